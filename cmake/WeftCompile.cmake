@@ -1,0 +1,35 @@
+# Flags that every room is compiled with, on the interface target weft_flags.
+#
+# -ffp-contract=off: the same bytes on every machine; a fused multiply-add in a decision would
+# make a row depend on the compiler's target.
+add_library(weft_flags INTERFACE)
+target_compile_options(weft_flags INTERFACE
+  -Wall -Wextra -Werror=switch -Wshadow=local -ffp-contract=off
+  -ffile-prefix-map=${CMAKE_SOURCE_DIR}/=)
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  # clang spells the local form of -Wshadow differently.
+  get_target_property(_flags weft_flags INTERFACE_COMPILE_OPTIONS)
+  list(REMOVE_ITEM _flags -Wshadow=local)
+  set_target_properties(weft_flags PROPERTIES INTERFACE_COMPILE_OPTIONS "${_flags}")
+endif()
+if(WEFT_WERROR)
+  target_compile_options(weft_flags INTERFACE -Werror)
+endif()
+if(WEFT_VERIFY)
+  target_compile_definitions(weft_flags INTERFACE WEFT_VERIFY=1)
+endif()
+if(WEFT_SANITIZE)
+  # Global, so that the third-party C code is instrumented too.
+  add_compile_options(-fsanitize=${WEFT_SANITIZE} -fno-omit-frame-pointer
+                      -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${WEFT_SANITIZE})
+endif()
+if(WEFT_LTO)
+  include(CheckIPOSupported)
+  check_ipo_supported(RESULT _ipo OUTPUT _ipo_output LANGUAGES C CXX)
+  if(_ipo)
+    set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+  else()
+    message(STATUS "link-time optimisation is not available: ${_ipo_output}")
+  endif()
+endif()

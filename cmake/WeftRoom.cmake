@@ -1,0 +1,45 @@
+# weft_room(NAME base [DEPS room...] [LIBS target...] [PRIVATE_LIBS target...])
+#
+# One room is one static library weft_<name>, made of src/<name>/*.cpp, whose only public include
+# directory is src/<name>/include; so an include of a room that is not in DEPS does not compile.
+# A room without sources becomes an INTERFACE (header-only) library.
+# Tests in tests/<name>/*.cpp become one binary weft_<name>_tests, discovered by ctest.
+function(weft_room)
+  cmake_parse_arguments(ROOM "" "NAME" "DEPS;LIBS;PRIVATE_LIBS" ${ARGN})
+  set(target weft_${ROOM_NAME})
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${ROOM_NAME}/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+
+  set(deps "")
+  foreach(dep IN LISTS ROOM_DEPS)
+    if(NOT TARGET weft_${dep})
+      message(FATAL_ERROR "room ${ROOM_NAME} needs room ${dep}, which is not there or stands below it")
+    endif()
+    list(APPEND deps weft_${dep})
+  endforeach()
+
+  if(sources)
+    add_library(${target} STATIC ${sources})
+    target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR}/src/${ROOM_NAME}/include
+                                         PRIVATE ${CMAKE_SOURCE_DIR}/src/${ROOM_NAME})
+    target_link_libraries(${target} PUBLIC ${deps} ${ROOM_LIBS} PRIVATE weft_flags ${ROOM_PRIVATE_LIBS})
+  else()
+    add_library(${target} INTERFACE)
+    target_include_directories(${target} INTERFACE ${CMAKE_SOURCE_DIR}/src/${ROOM_NAME}/include)
+    target_link_libraries(${target} INTERFACE ${deps} ${ROOM_LIBS})
+  endif()
+
+  if(WEFT_TESTS)
+    file(GLOB tests CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${ROOM_NAME}/*.cpp)
+    if(tests)
+      add_executable(${target}_tests ${tests})
+      target_link_libraries(${target}_tests PRIVATE ${target} weft_flags GTest::gmock GTest::gtest_main)
+      target_include_directories(${target}_tests PRIVATE ${CMAKE_SOURCE_DIR}/tests/${ROOM_NAME})
+      target_compile_definitions(${target}_tests PRIVATE WEFT_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+      set_target_properties(${target}_tests PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
+      include(GoogleTest)
+      gtest_discover_tests(${target}_tests TEST_PREFIX ${ROOM_NAME}. DISCOVERY_MODE PRE_TEST
+                           PROPERTIES TIMEOUT 600 LABELS ${ROOM_NAME})
+    endif()
+  endif()
+endfunction()

@@ -1,0 +1,45 @@
+// SHA-256 (FIPS 180-4). Uses the processor's SHA instructions where there are some; the digest is
+// the same either way.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace weft {
+
+using Sha256Digest = std::array<uint8_t, 32>;
+
+class Sha256 {
+ public:
+  Sha256();
+  // `portable`: never the processor's SHA instructions; for tests.
+  static Sha256 portable();
+
+  Sha256& update(std::string_view bytes) { return update(bytes.data(), bytes.size()); }
+  Sha256& update(const void* data, size_t size);
+  // The digest of all bytes so far; further updates start a new message.
+  Sha256Digest finish();
+
+  static Sha256Digest of(std::string_view bytes) { return Sha256().update(bytes).finish(); }
+
+ private:
+  using Compress = void (*)(uint32_t state[8], const uint8_t* blocks, size_t count);
+
+  void reset();
+
+  Compress compress_;
+  uint32_t state_[8];
+  uint64_t length_;
+  uint8_t buffer_[64];
+};
+
+// Lower-case hexadecimal digits.
+std::string to_hex(std::span<const uint8_t> bytes);
+// to_hex(Sha256::of(bytes))
+std::string sha256_hex(std::string_view bytes);
+
+}  // namespace weft
