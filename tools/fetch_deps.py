@@ -34,10 +34,10 @@ WANTED = {
         ("tree_sitter/core/lib/include/", "include/"),
         ("LICENSE", "LICENSE"),
     ],
-    "tree-sitter-python": [("src/", "src/"), ("LICENSE", "LICENSE")],
+    "tree-sitter-python": [("parsers/python/src/", "src/"), ("LICENSE", "LICENSE")],
 }
 
-# tree-sitter-python has no C header of its own in the archive's source folder.
+# The grammar has no C header of its own in the archive.
 PYTHON_HEADER = """\
 #pragma once
 typedef struct TSLanguage TSLanguage;
@@ -129,6 +129,8 @@ def unpack(archive, folder, target, sha256):
     if taken == 0:
         raise RuntimeError(f"{archive.name} holds none of the files wanted from it")
     if folder == "tree-sitter-python":
+        for extra in ("grammar.json", "node-types.json"):
+            (fresh / "src" / extra).unlink(missing_ok=True)
         header = fresh / "bindings" / "tree_sitter" / "tree-sitter-python.h"
         header.parent.mkdir(parents=True, exist_ok=True)
         header.write_text(PYTHON_HEADER)
@@ -156,6 +158,7 @@ def main():
             print(f"fetching {filename}", flush=True)
             archive = download(index, project, filename, sha256, options.deps / "cache")
             unpack(archive, folder, options.deps / folder, sha256)
+            archive.unlink()
     except (RuntimeError, OSError, tarfile.TarError) as error:
         print(f"fetch_deps: {error}", file=sys.stderr)
         print("fetch_deps: the package index must be reachable once; set PIP_INDEX_URL for another"

@@ -1,0 +1,62 @@
+// Messages of diagnostics, made of diag.def.
+#include "weft/base/diag.h"
+
+#include "weft/base/check.h"
+
+namespace weft {
+
+namespace {
+
+struct Entry {
+  std::string_view name;
+  std::string_view text;
+};
+
+constexpr Entry kEntries[] = {
+#define WEFT_DIAG(name, text) {#name, text},
+#include "weft/base/diag.def"
+#undef WEFT_DIAG
+};
+
+const Entry& entry(DiagCode code) {
+  auto i = static_cast<size_t>(code);
+  WEFT_CHECK(i < kDiagCodeCount, "diagnostic code {}", i);
+  return kEntries[i];
+}
+
+}  // namespace
+
+std::string_view diag_code_name(DiagCode code) { return entry(code).name; }
+std::string_view diag_code_text(DiagCode code) { return entry(code).text; }
+
+std::string Diag::message() const {
+  std::string_view text = entry(code).text;
+  std::string out;
+  size_t next = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '{' && i + 1 < text.size() && text[i + 1] == '}') {
+      WEFT_CHECK(next < args.size(), "diagnostic {} got {} arguments", entry(code).name,
+                 args.size());
+      out += args[next++];
+      ++i;
+    } else {
+      out += text[i];
+    }
+  }
+  WEFT_CHECK(next == args.size(), "diagnostic {} got {} arguments, its text takes {}",
+             entry(code).name, args.size(), next);
+  return out;
+}
+
+std::string Diag::render() const {
+  std::string out = loc.file;
+  if (loc.line > 0) {
+    if (!out.empty()) out += ':';
+    out += std::to_string(loc.line);
+    if (loc.col > 0) out += ':' + std::to_string(loc.col);
+  }
+  if (!out.empty()) out += ": ";
+  return out + message();
+}
+
+}  // namespace weft

@@ -1,0 +1,167 @@
+// JSON writer.
+#include "weft/base/json.h"
+
+#include <charconv>
+#include <cmath>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+
+#include <bit>
+#endif
+
+#include "weft/base/check.h"
+
+namespace weft {
+
+namespace {
+
+bool needs_escape(unsigned char c) { return c < 0x20 || c == '"' || c == '\\'; }
+
+// The number of leading characters of [p, end) that stand for themselves.
+size_t plain_run(const char* p, const char* end) {
+  const char* start = p;
+#ifdef __SSE2__
+  const __m128i quote = _mm_set1_epi8('"'), backslash = _mm_set1_epi8('\\');
+  const __m128i last_control = _mm_set1_epi8(0x1f);
+  for (; end - p >= 16; p += 16) {
+    __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
+    __m128i bad = _mm_or_si128(_mm_cmpeq_epi8(v, quote), _mm_cmpeq_epi8(v, backslash));
+    bad = _mm_or_si128(bad, _mm_cmpeq_epi8(_mm_min_epu8(v, last_control), v));
+    auto mask = static_cast<unsigned>(_mm_movemask_epi8(bad));
+    if (mask != 0)
+      return static_cast<size_t>(p - start) + static_cast<size_t>(std::countr_zero(mask));
+  }
+#endif
+  while (p < end && !needs_escape(static_cast<unsigned char>(*p))) ++p;
+  return static_cast<size_t>(p - start);
+}
+
+}  // namespace
+
+void append_json_string(std::string& out, std::string_view text) {
+  constexpr char kHex[] = "0123456789abcdef";
+  out += '"';
+  const char* p = text.data();
+  const char* end = p + text.size();
+  while (true) {
+    size_t run = plain_run(p, end);
+    out.append(p, run);
+    p += run;
+    if (p == end) break;
+    char c = *p++;
+    switch (c) {
+      case '"':
+        out += "\\\"";
+        break;
+      case '\\':
+        out += "\\\\";
+        break;
+      case '\n':
+        out += "\\n";
+        break;
+      case '\r':
+        out += "\\r";
+        break;
+      case '\t':
+        out += "\\t";
+        break;
+      case '\b':
+        out += "\\b";
+        break;
+      case '\f':
+        out += "\\f";
+        break;
+      default:
+        out += "\\u00";
+        out += kHex[static_cast<unsigned char>(c) >> 4];
+        out += kHex[c & 15];
+    }
+  }
+  out += '"';
+}
+
+void JsonWriter::new_line() {
+  if (indent_ == 0) return;
+  out_ += '\n';
+  out_.append(filled_.size() * static_cast<size_t>(indent_), ' ');
+}
+
+void JsonWriter::before_value() {
+  if (after_key_) {
+    after_key_ = false;
+    return;
+  }
+  if (filled_.empty()) {
+    WEFT_CHECK(out_.empty(), "a second value beside the first");
+    return;
+  }
+  if (filled_.back()) out_ += ',';
+  filled_.back() = true;
+  new_line();
+}
+
+JsonWriter& JsonWriter::key(std::string_view name) {
+  WEFT_CHECK(!after_key_ && !filled_.empty(), "key '{}' in the wrong place", name);
+  before_value();
+  append_json_string(out_, name);
+  out_ += indent_ == 0 ? ":" : ": ";
+  after_key_ = true;
+  return *this;
+}
+
+JsonWriter& JsonWriter::raw(std::string_view json) {
+  before_value();
+  out_ += json;
+  return *this;
+}
+
+JsonWriter& JsonWriter::value(std::string_view text) {
+  before_value();
+  append_json_string(out_, text);
+  return *this;
+}
+
+JsonWriter& JsonWriter::number_signed(int64_t number) {
+  char buffer[24];
+  auto end = std::to_chars(buffer, buffer + sizeof buffer, number).ptr;
+  return raw({buffer, static_cast<size_t>(end - buffer)});
+}
+
+JsonWriter& JsonWriter::number_unsigned(uint64_t number) {
+  char buffer[24];
+  auto end = std::to_chars(buffer, buffer + sizeof buffer, number).ptr;
+  return raw({buffer, static_cast<size_t>(end - buffer)});
+}
+
+JsonWriter& JsonWriter::value(double number) {
+  if (!std::isfinite(number)) return null();
+  char buffer[40];
+  auto end = std::to_chars(buffer, buffer + sizeof buffer, number).ptr;
+  return raw({buffer, static_cast<size_t>(end - buffer)});
+}
+
+JsonWriter& JsonWriter::open(char bracket) {
+  before_value();
+  out_ += bracket;
+  filled_.push_back(false);
+  return *this;
+}
+
+JsonWriter& JsonWriter::close(char bracket) {
+  WEFT_CHECK(!filled_.empty() && !after_key_, "'{}' in the wrong place", bracket);
+  bool filled = filled_.back();
+  filled_.pop_back();
+  if (filled) new_line();
+  out_ += bracket;
+  return *this;
+}
+
+std::string JsonWriter::take() {
+  WEFT_CHECK(filled_.empty() && !after_key_, "unfinished JSON");
+  std::string out = std::move(out_);
+  out_.clear();
+  return out;
+}
+
+}  // namespace weft
