@@ -1,0 +1,206 @@
+// Ids, diagnostics, results, checks, interner, text writer, Python spellings, JSON.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <set>
+#include <unordered_set>
+
+#include "weft/base/check.h"
+#include "weft/base/diag.h"
+#include "weft/base/ids.h"
+#include "weft/base/interner.h"
+#include "weft/base/json.h"
+#include "weft/base/result.h"
+#include "weft/base/text.h"
+
+namespace weft {
+namespace {
+
+struct ThingTag;
+using ThingId = Id<ThingTag>;
+
+TEST(Ids, NoneIsDefaultAndInvalid) {
+  EXPECT_FALSE(ThingId{}.valid());
+  EXPECT_EQ(ThingId{}, ThingId::none);
+  EXPECT_TRUE(ThingId{0}.valid());
+  EXPECT_LT(ThingId{1}, ThingId{2});
+  std::unordered_set<ThingId> set{ThingId{1}, ThingId{1}, ThingId{2}};
+  EXPECT_EQ(set.size(), 2u);
+  static_assert(sizeof(ThingId) == 4 && std::is_trivially_destructible_v<ThingId>);
+}
+
+TEST(Diag, RendersPlaceAndArguments) {
+  Diag d = diag(DiagCode::UnknownBuiltin, SourceLoc{"kernels.py", 12}, "foo");
+  EXPECT_EQ(d.render(),
+            "kernels.py:12: unknown builtin 'wp.foo'; Warp 1.19 has no function of that name");
+  d.loc.col = 4;
+  EXPECT_THAT(d.render(), testing::StartsWith("kernels.py:12:4: "));
+  EXPECT_EQ(diag(DiagCode::CannotOpen, "a", "b").render(), "cannot open 'a': b");
+  EXPECT_EQ(diag(DiagCode::CannotCompress, 3, 4u, 'x').message(), "cannot compress rows 3..4: x");
+}
+
+TEST(Diag, ListIsLowerCaseAndWithoutRepeats) {
+  std::set<std::string_view> names, texts;
+  for (size_t i = 0; i < kDiagCodeCount; ++i) {
+    auto code = static_cast<DiagCode>(i);
+    EXPECT_TRUE(names.insert(diag_code_name(code)).second) << diag_code_name(code);
+    EXPECT_TRUE(texts.insert(diag_code_text(code)).second) << diag_code_text(code);
+    EXPECT_FALSE(std::isupper(static_cast<unsigned char>(diag_code_text(code)[0])))
+        << diag_code_name(code);
+  }
+}
+
+Result<int> half_of(int x) {
+  if (x % 2 != 0) return diag(DiagCode::CannotRead, "x", x);
+  return x / 2;
+}
+Result<std::string> quarter_text(int x) {
+  WEFT_TRY(int h, half_of(x));
+  WEFT_TRY(auto q, half_of(h));
+  return std::to_string(q);
+}
+Status check_even(int x) {
+  WEFT_RETURN_IF_ERROR(half_of(x));
+  return {};
+}
+
+TEST(Result, PropagatesValueAndError) {
+  EXPECT_EQ(*quarter_text(12), "3");
+  auto bad = quarter_text(6);
+  ASSERT_FALSE(bad);
+  EXPECT_EQ(bad.error().code, DiagCode::CannotRead);
+  EXPECT_EQ(bad.error().args[1], "3");
+  EXPECT_TRUE(check_even(2));
+  EXPECT_FALSE(check_even(3));
+  static_assert(sizeof(Status) == sizeof(void*));
+}
+
+TEST(CheckDeathTest, SaysWhichRow) {
+  EXPECT_DEATH(
+      {
+        RowContext outer(1, 2);
+        { RowContext inner(3, 4); }
+        WEFT_CHECK(1 + 1 == 3, "sum {}", 2);
+      },
+      R"(check failed: 1 \+ 1 == 3: sum 2 \(seed 1, index 2\))");
+  EXPECT_DEATH(*half_of(3), "cannot read 'x': 3");
+}
+
+TEST(Interner, EqualTextEqualSymbolStableView) {
+  Interner interner;
+  EXPECT_EQ(interner.find("a"), Symbol::none);
+  Symbol a = interner.intern("a");
+  const char* where = interner.text(a).data();
+  std::vector<Symbol> symbols;
+  for (int i = 0; i < 5000; ++i) symbols.push_back(interner.intern("name_" + std::to_string(i)));
+  symbols.push_back(interner.intern(std::string(100'000, 'x')));
+  EXPECT_EQ(interner.text(a).data(), where);
+  EXPECT_EQ(interner.intern("a"), a);
+  EXPECT_EQ(interner.intern(""), interner.intern(""));
+  for (int i = 0; i < 5000; ++i) {
+    EXPECT_EQ(interner.text(symbols[i]), "name_" + std::to_string(i));
+    EXPECT_EQ(interner.find("name_" + std::to_string(i)), symbols[i]);
+    EXPECT_EQ(symbols[i].v, static_cast<uint32_t>(i + 1));
+  }
+  interner.clear();
+  EXPECT_EQ(interner.size(), 0u);
+  EXPECT_EQ(interner.find("a"), Symbol::none);
+  EXPECT_EQ(interner.intern("b").v, 0u);
+}
+
+TEST(TextWriter, IndentsLinesOnly) {
+  TextWriter w(2);
+  w.line("if (", 1, ") {");
+  {
+    Indent in(w);
+    w.line("x = ", -3, ';').line();
+    w.begin_line().write("y", '=', uint64_t{18446744073709551615u}).end_line();
+  }
+  w.line("}");
+  EXPECT_EQ(w.take(), "if (1) {\n  x = -3;\n\n  y=18446744073709551615\n}\n");
+  EXPECT_TRUE(w.empty());
+}
+
+TEST(PyFloat, MatchesPython) {
+  // Expectations printed by Python 3.11's repr().
+  const std::pair<double, const char*> cases[] = {
+      {0.0, "0.0"},
+      {-0.0, "-0.0"},
+      {1.0, "1.0"},
+      {0.1, "0.1"},
+      {-2.5, "-2.5"},
+      {100.0, "100.0"},
+      {123456789.125, "123456789.125"},
+      {1e-4, "0.0001"},
+      {1e-5, "1e-05"},
+      {1e-6, "1e-06"},
+      {1.5e-7, "1.5e-07"},
+      {0.00012345, "0.00012345"},
+      {1e15, "1000000000000000.0"},
+      {1e16, "1e+16"},
+      {1.5e16, "1.5e+16"},
+      {9007199254740993.0, "9007199254740992.0"},
+      {1234567890123456.7, "1234567890123456.8"},
+      {12345678901234567.0, "1.2345678901234568e+16"},
+      {1e20, "1e+20"},
+      {1e22, "1e+22"},
+      {1e23, "1e+23"},
+      {1e100, "1e+100"},
+      {1.7976931348623157e308, "1.7976931348623157e+308"},
+      {5e-324, "5e-324"},
+      {2.2250738585072014e-308, "2.2250738585072014e-308"},
+      {3.141592653589793, "3.141592653589793"},
+      {0.30000000000000004, "0.30000000000000004"},
+      {std::numeric_limits<double>::infinity(), "inf"},
+      {-std::numeric_limits<double>::infinity(), "-inf"},
+      {std::nan(""), "nan"},
+  };
+  for (auto [value, text] : cases) EXPECT_EQ(py_float_repr(value), text);
+  EXPECT_EQ(py_float32_widened_repr(0.1f), "0.10000000149011612");
+  EXPECT_EQ(py_float32_widened_repr(0.5f), "0.5");
+}
+
+TEST(PyString, MatchesPython) {
+  EXPECT_EQ(py_string_repr("abc"), "'abc'");
+  EXPECT_EQ(py_string_repr("it's"), "\"it's\"");
+  EXPECT_EQ(py_string_repr("it's \"so\""), "'it\\'s \"so\"'");
+  EXPECT_EQ(py_string_repr("a\\b\n\t\r\x01\x7f"), "'a\\\\b\\n\\t\\r\\x01\\x7f'");
+  EXPECT_EQ(py_string_repr("\xc3\xa9"), "'\xc3\xa9'");
+}
+
+TEST(Json, WritesNestedValues) {
+  JsonWriter w;
+  w.begin_object().member("a", 1).member("b", "x\"y");
+  w.key("c").begin_array().value(true).value(-2).value(0.1).null().end_array();
+  w.key("d").begin_object().end_object().key("e").raw("[1]").end_object();
+  EXPECT_EQ(w.take(), R"({"a":1,"b":"x\"y","c":[true,-2,0.1,null],"d":{},"e":[1]})");
+  JsonWriter pretty(2);
+  pretty.begin_object().key("a").begin_array().value(1).value(2).end_array();
+  pretty.key("b").begin_array().end_array().end_object();
+  EXPECT_EQ(pretty.take(), "{\n  \"a\": [\n    1,\n    2\n  ],\n  \"b\": []\n}");
+}
+
+TEST(Json, EscapesEveryControlAtEveryPlace) {
+  for (int c = 1; c < 0x80; ++c) {
+    for (size_t at : {0u, 1u, 15u, 16u, 17u, 40u}) {
+      std::string text(48, 'a');
+      text[at] = static_cast<char>(c);
+      std::string out;
+      append_json_string(out, text);
+      // Reading it back by hand: an escape is two or six characters where one stood.
+      bool escaped = c < 0x20 || c == '"' || c == '\\';
+      std::string_view middle = std::string_view(out).substr(1 + at, out.size() - 2 - 47);
+      EXPECT_EQ(escaped, middle.size() > 1) << c;
+      EXPECT_EQ(middle[0], escaped ? '\\' : static_cast<char>(c)) << c;
+      EXPECT_EQ(out, '"' + text.substr(0, at) + std::string(middle) + text.substr(at + 1) + '"');
+    }
+  }
+  std::string out;
+  append_json_string(out, std::string_view("\0\x1f\n\xc3\xa9", 5));
+  EXPECT_EQ(out, "\"\\u0000\\u001f\\n\xc3\xa9\"");
+}
+
+}  // namespace
+}  // namespace weft
