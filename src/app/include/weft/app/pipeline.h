@@ -1,0 +1,76 @@
+// The seam between the command line and the compiler: what a row is made from and what it holds.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "weft/base/result.h"
+#include "weft/synth/category.h"
+
+namespace weft {
+
+enum class Target : uint8_t { kCpu, kCuda };
+enum class Part : uint8_t { kSupport, kForward, kBackward };
+enum class DumpStage : uint8_t { kTree, kTyped, kLowered, kPython, kCpp, kCuda };
+
+struct Targets {
+  bool cpu = true;
+  bool cuda = true;
+};
+
+// All that a row depends on, besides the version of weft.
+struct RowRequest {
+  uint64_t seed = 42;
+  uint64_t index = 0;
+  Category category = Category::kArithmetic;
+  Targets targets;
+  bool backward = true;  // Warp's module option enable_backward
+};
+
+// The text of one module for one target.
+struct TargetTexts {
+  std::string support;
+  std::string forward;
+  std::optional<std::string> backward;  // none with enable_backward=False
+};
+
+struct RowTexts {
+  std::string id;            // sha256 of python_source, in hex
+  std::string structure_id;  // of the structure, see docs/row-format.md
+  std::string skeleton_id;
+  std::string kernel_name;
+  std::string description;
+  std::string python_source;
+  std::optional<TargetTexts> cpp;  // none if the target was not asked for
+  std::optional<TargetTexts> cuda;
+  std::string metadata;  // one JSON object, on one line
+};
+
+struct LowerRequest {
+  std::string path;
+  std::string kernel;  // empty: the only kernel of the file
+  Target target = Target::kCuda;
+  std::optional<Part> part;  // none: support, forward and backward, one after the other
+};
+
+// One per worker thread; keeps memory from row to row, never anything a result depends on.
+class Pipeline {
+ public:
+  virtual ~Pipeline() = default;
+  virtual Result<RowTexts> make_row(const RowRequest& request) = 0;
+  // One stage of a row, as text for a person.
+  virtual Result<std::string> dump_row(const RowRequest& request, DumpStage stage) = 0;
+  // Errors carry the file's name, line and column.
+  virtual Result<std::string> lower_file(const LowerRequest& request) = 0;
+};
+
+// Called once per worker thread, from any thread.
+using PipelineFactory = std::function<std::unique_ptr<Pipeline>()>;
+
+// The real pipeline: synthesizer or front end, printer, lowering, emitter.
+std::unique_ptr<Pipeline> make_pipeline();
+
+}  // namespace weft

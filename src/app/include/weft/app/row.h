@@ -1,0 +1,38 @@
+// From row index to category, and from a row's texts to its JSON object.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "weft/app/pipeline.h"
+
+namespace weft {
+
+inline constexpr int kRowSchemaVersion = 1;
+inline constexpr uint32_t kMaxWeight = 1000;
+
+// Which category row i has: a pure function of the chosen categories, their weights and i.
+//
+// The categories are laid out in a repeating pattern whose length is the sum of the weights; row i
+// takes place i modulo that length. The pattern is smooth weighted round robin: every place adds
+// its weight to each category's credit, the category with the most credit is taken (the first of
+// equals, in the order of kCategories) and pays the sum of the weights. With equal weights that is
+// the plain cycle, so that counts differ by at most one.
+class CategoryPattern {
+ public:
+  // `weights` has one entry per category of kCategories, 0 for those not chosen, not all 0. They
+  // are divided by their greatest common divisor first.
+  explicit CategoryPattern(const std::vector<uint32_t>& weights);
+
+  Category at(uint64_t index) const { return pattern_[index % pattern_.size()]; }
+  size_t length() const { return pattern_.size(); }
+
+ private:
+  std::vector<Category> pattern_;
+};
+
+// Appends the row as one JSON object on one line, without a newline.
+void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts);
+
+}  // namespace weft

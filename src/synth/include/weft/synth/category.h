@@ -1,0 +1,56 @@
+// The ten categories of synthetic kernels: the only list of them.
+//
+// The order is part of the dataset: rows interleave over the chosen categories in this order.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace weft {
+
+enum class Category : uint8_t {
+  kArithmetic,
+  kMath,
+  kVector,
+  kMatrix,
+  kControlFlow,
+  kAtomic,
+  kNestedLoop,
+  kMultiConditional,
+  kCombined,
+  kScalarParam,
+};
+
+struct CategoryInfo {
+  std::string_view name;
+  std::string_view meaning;
+};
+
+inline constexpr std::array<CategoryInfo, 10> kCategories = {{
+    {"arithmetic", "chains of arithmetic, bit and comparison operators on scalars of every type"},
+    {"math", "scalar built-in functions: trigonometric, exponential, rounding, clamping, random"},
+    {"vector", "vectors, quaternions and transforms: construction, components, products, norms"},
+    {"matrix", "matrices: construction, elements, products, transposes, determinants, inverses"},
+    {"control_flow", "one branch or loop around the work: if/else, for, while, early return"},
+    {"atomic", "atomic additions, minima, maxima and exchanges into shared output arrays"},
+    {"nested_loop", "loops inside loops, static and dynamic, with break and continue"},
+    {"multi_conditional", "several conditions: elif chains, nested ifs, conditional expressions"},
+    {"combined", "several of the other categories in one kernel, with functions and structs"},
+    {"scalar_param", "kernels steered by scalar parameters of many types beside their arrays"},
+}};
+
+constexpr std::string_view category_name(Category category) {
+  return kCategories[static_cast<size_t>(category)].name;
+}
+
+constexpr std::optional<Category> parse_category(std::string_view name) {
+  for (size_t i = 0; i < kCategories.size(); ++i) {
+    if (kCategories[i].name == name) return static_cast<Category>(i);
+  }
+  return std::nullopt;
+}
+
+}  // namespace weft
