@@ -1,0 +1,204 @@
+// A module with Warp kernels as a typed tree.
+//
+// Input: built by synth/ (types filled in as it builds) or frontend/ (types found by lowering).
+// Output: everything downstream reads only this, so it cannot tell which of the two made it.
+// Invariant: nodes are trivially destructible and named by 32-bit ids of one Tree; annotations are
+// side vectors indexed by NodeId; a Tree is dropped whole.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "weft/base/diag.h"
+#include "weft/base/ids.h"
+#include "weft/base/interner.h"
+#include "weft/types/type.h"
+
+namespace weft {
+
+enum class NodeKind : std::uint8_t {
+#define WEFT_STMT(Kind, children) Kind,
+#define WEFT_EXPR(Kind, children) Kind,
+#define WEFT_PART(Kind, children) Kind,
+#include "weft/ast/nodes.def"
+};
+
+enum class BinaryOp : std::uint8_t { Add, Sub, Mult, MatMult, Div, FloorDiv, Pow, Mod, BitAnd, BitOr, BitXor, LShift, RShift };
+enum class UnaryOp : std::uint8_t { UAdd, USub, Not, Invert };
+enum class BoolOp : std::uint8_t { And, Or };
+enum class CompareOp : std::uint8_t { Eq, NotEq, Lt, LtE, Gt, GtE, Is, IsNot, In, NotIn };
+enum class ConstantKind : std::uint8_t { None, Bool, Int, Float, Str, Ellipsis, Bytes, Complex };
+
+using NodeId = Id<struct NodeTag>;
+
+struct Node {
+  NodeKind kind = NodeKind::Pass;
+  std::uint8_t op = 0;           // the operator enum of the kind, or ConstantKind
+  std::uint32_t kids_begin = 0;  // into Tree::kids
+  std::uint32_t kids_count = 0;
+  std::uint32_t split = 0;       // see nodes.def; index among the node's children
+  Symbol name;                   // identifier, attribute, keyword, text of a string
+  std::uint64_t bits = 0;        // magnitude of an int, bits of a double, 0/1 of a bool
+};
+
+struct NodeLoc {
+  std::uint32_t line = 0;      // 1-based in the file; 0: not yet printed
+  std::uint32_t col = 0;       // 0-based byte column
+  std::uint32_t end_line = 0;
+  std::uint32_t end_col = 0;
+};
+
+using FunctionId = Id<struct FunctionTag>;  // into Tree::functions
+using StructId = Id<struct StructTag>;      // into Tree::structs; Type::index of a struct type
+using ConstantId = Id<struct ConstantTag>;  // into Tree::constants
+
+// A compile-time value: a Python number or string, or a value of a Warp type.
+struct ConstValue {
+  Type type;              // float32/int32/bool for Python's float/int/bool
+  bool python = true;     // a plain Python value rather than an instance of a Warp type
+  std::vector<double> f;  // components of float types (before rounding to the type)
+  std::vector<std::int64_t> i;  // components of integer and bool types (uint64: same bits)
+  std::string s;          // text of a string
+};
+
+struct ConstantDecl {
+  Symbol name;
+  NodeId value;           // the expression of the right-hand side as written
+  bool wrapped = false;   // written as NAME = wp.constant(value)
+  ConstValue resolved;
+  std::uint32_t line = 0;
+};
+
+struct FieldDecl {
+  Symbol name;
+  Type type;
+  NodeId annotation;
+};
+
+struct StructDecl {
+  Symbol name;
+  std::vector<FieldDecl> fields;
+  std::uint32_t line = 0;
+};
+
+struct ArgDecl {
+  Symbol name;
+  Type type;
+  NodeId annotation;  // the expression as written
+  NodeId default_value;  // invalid: none
+};
+
+struct FunctionDecl {
+  Symbol name;
+  bool is_kernel = false;
+  std::vector<ArgDecl> args;
+  bool has_return_type = false;
+  std::vector<Type> return_types;  // one per result of an annotated function
+  NodeId def;                      // the FunctionDef node
+  // Options of @wp.kernel(...) by name, with the text that Python's str() gives of their value.
+  std::vector<std::pair<std::string, std::string>> options;
+  std::uint32_t first_line = 0;  // line of the first decorator, 1-based
+  std::uint32_t last_line = 0;   // last line of the body
+};
+
+// NAME = wp.types.vector(length=5, dtype=float), and the like: a module-level name for a type.
+struct AliasDecl {
+  Symbol name;
+  NodeId value;  // the expression of the right-hand side as written
+  Type type;
+  std::uint32_t line = 0;
+};
+
+// A module-level name whose meaning is not known or not supported; `why` is the diagnostic to give
+// when a kernel that is to be lowered uses the name, or is the name. Such a name stands in none of
+// the lists of constants, aliases, structs and functions.
+struct UnknownName {
+  Symbol name;
+  bool is_kernel = false;
+  Diag why;
+};
+
+enum class ItemKind : std::uint8_t { Constant, Struct, Function, Alias };
+struct Item {
+  ItemKind kind;
+  std::uint32_t index;
+};
+
+class Tree {
+ public:
+  // Forgets everything, keeps the memory: for reuse from row to row.
+  void clear();
+
+  // --- building -----------------------------------------------------------------------------
+  NodeId add(NodeKind kind, std::span<const NodeId> kids = {}, std::uint8_t op = 0, Symbol name = {},
+             std::uint64_t bits = 0, std::uint32_t split = 0);
+  Symbol intern(std::string_view text) { return names_.intern(text); }
+  std::string_view text(Symbol s) const { return names_.text(s); }
+
+  // --- reading ------------------------------------------------------------------------------
+  const Node& node(NodeId id) const { return nodes_[id.v]; }
+  Node& node(NodeId id) { return nodes_[id.v]; }
+  std::span<const NodeId> kids(NodeId id) const {
+    const Node& n = nodes_[id.v];
+    return {kids_.data() + n.kids_begin, n.kids_count};
+  }
+  NodeId kid(NodeId id, std::uint32_t i) const { return kids_[nodes_[id.v].kids_begin + i]; }
+  std::span<const NodeId> kids_before_split(NodeId id, std::uint32_t from) const;  // [from, split)
+  std::span<const NodeId> kids_after_split(NodeId id) const;                       // [split, end)
+  std::span<const CompareOp> compare_ops(NodeId id) const {
+    return {compare_ops_.data() + nodes_[id.v].bits, nodes_[id.v].kids_count - 1};
+  }
+  std::uint64_t add_compare_ops(std::span<const CompareOp> ops);
+  std::size_t size() const { return nodes_.size(); }
+
+  // --- annotations, indexed by NodeId ---------------------------------------------------------
+  NodeLoc& loc(NodeId id) { return locs_[id.v]; }
+  const NodeLoc& loc(NodeId id) const { return locs_[id.v]; }
+  Type& type(NodeId id) { return types_[id.v]; }  // Void: not known yet
+  const Type& type(NodeId id) const { return types_[id.v]; }
+
+  // --- the module ---------------------------------------------------------------------------
+  std::vector<ConstantDecl> constants;
+  std::vector<StructDecl> structs;
+  std::vector<FunctionDecl> functions;  // functions and kernels in the order of definition
+  std::vector<AliasDecl> aliases;
+  std::vector<UnknownName> unknown_names;
+  std::vector<Item> items;              // everything in the order of the file
+  std::vector<std::vector<Type>> tuples;  // element types of tuple types
+  // How the file names the packages it imports: alias -> "warp", "math", "numpy".
+  std::vector<std::pair<Symbol, std::string>> modules;
+  // Names bound to warp's own by `from warp import x as y`: alias -> dotted path, "warp.x".
+  std::vector<std::pair<Symbol, std::string>> imported_names;
+  // What wp.set_module_options({...}) says at module level: name and Python's str() of the value;
+  // the last entry of a name counts. `wp.config.x = v` is recorded as "config.x".
+  std::vector<std::pair<std::string, std::string>> module_options;
+
+  std::string source;     // the file's text; lines are what Warp echoes in comments
+  std::string file_name;  // without its folder
+
+  std::string_view source_line(std::uint32_t line) const;  // 1-based, without the newline
+  void index_lines();  // to be called after `source` was set
+  std::uint32_t line_count() const { return static_cast<std::uint32_t>(line_starts_.size()); }
+
+ private:
+  std::vector<Node> nodes_;
+  std::vector<NodeId> kids_;
+  std::vector<CompareOp> compare_ops_;
+  std::vector<NodeLoc> locs_;
+  std::vector<Type> types_;
+  std::vector<std::uint32_t> line_starts_;
+  Interner names_;
+};
+
+std::string_view node_kind_name(NodeKind kind);
+
+// Text of the tree for people and tests: one node a line, indented, with types where known.
+std::string dump_tree(const Tree& tree);
+
+// Own invariants (child counts, ids in range, splits); aborts with the fault. Runs in dev builds.
+void verify_tree(const Tree& tree);
+
+}  // namespace weft
