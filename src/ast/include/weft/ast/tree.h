@@ -137,6 +137,8 @@ class Tree {
              std::uint64_t bits = 0, std::uint32_t split = 0);
   Symbol intern(std::string_view text) { return names_.intern(text); }
   std::string_view text(Symbol s) const { return names_.text(s); }
+  Symbol find(std::string_view text) const { return names_.find(text); }
+  std::size_t symbol_count() const { return names_.size(); }
 
   // --- reading ------------------------------------------------------------------------------
   const Node& node(NodeId id) const { return nodes_[id.v]; }
