@@ -1,0 +1,165 @@
+// Warp's types as small values.
+//
+// A Type is trivially copyable and compared by value, so nothing needs interning and no table has
+// to be shared between threads. Struct, tuple and slice types refer by index to lists owned by the
+// program (see TypeNames and ast/tree.h); everything else is self-contained.
+//
+// The same value also describes the *templates* of builtin signatures: generic scalars (Scalar,
+// Float, Int, Any) and the length 0 for "any length" occur only there.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace weft {
+
+// Scalar types in the order in which Warp lists them; the last four are generic.
+enum class Scalar : std::uint8_t {
+  None,
+  Bool,
+  Int8,
+  UInt8,
+  Int16,
+  UInt16,
+  Int32,
+  UInt32,
+  Int64,
+  UInt64,
+  Float16,
+  BFloat16,
+  Float32,
+  Float64,
+  Handle,      // semantic alias of uint64
+  AnyOf,       // typing.Any
+  AnyScalar,   // any integer or float, not bool
+  AnyFloat,
+  AnyInt,
+};
+
+enum class TypeKind : std::uint8_t {
+  Void,        // no value
+  Any,         // template only: matches every type
+  Scalar,      // scalar
+  Vector,      // scalar, rows = length (0: any)
+  Matrix,      // scalar, rows x cols (0: any)
+  Quaternion,  // scalar
+  Transform,   // scalar
+  Struct,      // index into the program's structs
+  String,      // Python str, only for print and printf
+  Range,       // range_t
+  Shape,       // shape_t, the type of arr.shape
+  Slice,       // slice_t; index into the program's slices
+  Tuple,       // tuple_t; index into the program's tuples
+  AnyTuple,    // template only: every tuple; with scalar set, tuples whose elements all match it,
+               // with rows set too, of that many elements
+  Opaque,      // named native type (queries, textures, ...); index into opaque_types.def
+  Function,    // template only: a wp.Function / Callable parameter
+};
+
+enum class ArrayClass : std::uint8_t { None, Array, Indexed, Fabric, IndexedFabric, Fixed };
+
+// Native types that a program only passes around; Type::index of a TypeKind::Opaque.
+enum class OpaqueType : std::uint32_t {
+#define WEFT_OPAQUE(Name, python, native, code, parent) Name,
+#include "weft/types/opaque_types.def"
+};
+
+struct Type {
+  TypeKind kind = TypeKind::Void;         // of the value, or of the elements if array != None
+  Scalar scalar = Scalar::None;
+  ArrayClass array = ArrayClass::None;
+  std::uint8_t ndim = 0;                  // of the array; 0 in templates: any
+  bool ref = false;                       // Reference(T)
+  std::uint16_t rows = 0, cols = 0;
+  std::uint32_t index = 0;                // struct, tuple, slice, opaque
+  std::uint32_t size = 0;                 // elements of a fixed array
+
+  friend bool operator==(const Type&, const Type&) = default;
+
+  bool is_array() const { return array != ArrayClass::None; }
+  bool is_void() const { return kind == TypeKind::Void && !is_array(); }
+  bool plain(TypeKind k) const { return kind == k && !is_array(); }
+  bool is_scalar() const { return plain(TypeKind::Scalar); }  // bool included
+  bool is_vector() const { return plain(TypeKind::Vector); }
+  bool is_matrix() const { return plain(TypeKind::Matrix); }
+  bool is_quaternion() const { return plain(TypeKind::Quaternion); }
+  bool is_transform() const { return plain(TypeKind::Transform); }
+  bool is_struct() const { return plain(TypeKind::Struct); }
+  bool is_composite() const { return is_vector() || is_matrix() || is_quaternion() || is_transform(); }
+  bool is_value() const { return is_scalar() || is_composite(); }
+  bool is_bool() const { return is_scalar() && scalar == Scalar::Bool; }
+  bool is_int() const;    // one of the eight integer scalars, or handle
+  bool is_float() const;  // one of the four float scalars
+  Type element() const;   // of an array: the element type
+  Type deref() const { Type t = *this; t.ref = false; return t; }
+  Type to_ref() const { Type t = *this; t.ref = true; return t; }
+  Type scalar_type() const { return of(scalar); }  // the component type of a value type
+  int component_count() const;                     // 1, length, rows*cols, 4, 7
+
+  static Type of(Scalar s) { Type t; t.kind = TypeKind::Scalar; t.scalar = s; return t; }
+  static Type vec(int length, Scalar s);
+  static Type mat(int rows, int cols, Scalar s);
+  static Type quat(Scalar s);
+  static Type transform(Scalar s);
+  static Type structure(std::uint32_t index);
+  static Type tuple(std::uint32_t index);
+  static Type array_of(Type element, int ndim, ArrayClass c = ArrayClass::Array);
+  static Type string();
+  static Type range();
+  static Type shape();
+  static Type any();
+  static Type opaque(OpaqueType o);
+};
+
+inline constexpr bool is_int(Scalar s) { return (s >= Scalar::Int8 && s <= Scalar::UInt64) || s == Scalar::Handle; }
+inline constexpr bool is_signed_int(Scalar s) { return s == Scalar::Int8 || s == Scalar::Int16 || s == Scalar::Int32 || s == Scalar::Int64; }
+inline constexpr bool is_float(Scalar s) { return s >= Scalar::Float16 && s <= Scalar::Float64; }
+int scalar_bits(Scalar s);
+
+// Names that only the program knows, needed to spell a type.
+struct TypeNames {
+  std::span<const std::string> struct_python;  // Ball
+  std::span<const std::string> struct_native;  // Ball_1a2b3c4d
+  std::span<const std::vector<Type>> tuples;
+};
+
+// "float32", "bool": Warp's own class name.
+std::string_view scalar_name(Scalar s);
+
+// C++ spelling of a variable's declaration: "wp::vec_t<3, wp::float32>", "wp::array_t<int>",
+// "wp::float32*" for references (the plain value type with value_type = true).
+void append_ctype(std::string& out, const Type& t, const TypeNames& names, bool value_type = false);
+// The spelling used as a template argument and for array elements (Warp's dtype_to_ctype).
+std::string ctype(const Type& t, const TypeNames& names, bool value_type = false);
+
+// Warp's type code, which enters hashes and overload signatures: "a1f4", "v3f4", "m33f4".
+void append_type_code(std::string& out, const Type& t, const TypeNames& names);
+
+// Python spelling of an annotation: "wp.vec3", "wp.array(dtype=wp.vec3, ndim=2)", "float".
+std::string python_type(const Type& t, const TypeNames& names);
+
+// The short form of an array annotation: "wp.array2d(dtype=wp.vec3)", also for one dimension and for
+// indexed arrays. Only plain and indexed arrays have one.
+std::string python_array_alias(const Type& t, const TypeNames& names);
+
+// Spelling used in messages: "vec3f", "array(ndim=1, dtype=float32)".
+std::string type_repr(const Type& t, const TypeNames& names);
+
+// The named type of the warp module ("vec3", "mat33d", "transform", "float32", "bool", "int8",
+// "spatial_vector", ...), or Void if the module has none of that name.
+Type warp_named_type(std::string_view name);
+
+// The opaque type that `o` decays to when no overload takes it as it is; itself if there is none.
+OpaqueType opaque_parent(OpaqueType o);
+// The opaque type of Warp's class of that name, without a leading underscore; Void if there is none.
+Type opaque_type_named(std::string_view name);
+
+// Warp's types_equal: exact, handle equals uint64, array rank is not compared.
+bool types_equal(const Type& a, const Type& b);
+// Warp's types_equal_generic: as above, and generic scalars, lengths and Any match.
+bool types_match(const Type& param, const Type& arg);
+
+}  // namespace weft
