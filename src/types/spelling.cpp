@@ -283,6 +283,16 @@ void append_python(std::string& out, const Type& t, const TypeNames& names) {
   }
 }
 
+// Only plain arrays turn Python's own float, int and bool into Warp's; elsewhere Warp would spell
+// them `float` in C++, so the class is named.
+void append_python_element(std::string& out, const Type& array, const TypeNames& names) {
+  if (array.kind == TypeKind::Scalar && array.array != ArrayClass::Array) {
+    append_scalar_class(out, array.scalar);
+  } else {
+    append_python(out, array, names);
+  }
+}
+
 void append_repr(std::string& out, const Type& t, const TypeNames& names) {
   switch (t.kind) {
     case TypeKind::Void:
@@ -483,7 +493,7 @@ std::string python_type(const Type& t, const TypeNames& names) {
     out += "wp.";
     out += array_name(t.array);
     out += "(dtype=";
-    append_python(out, t, names);
+    append_python_element(out, t, names);
     if (t.array == ArrayClass::Fixed) {
       out += ", shape=";
       append_number(out, t.size);
@@ -506,7 +516,7 @@ std::string python_array_alias(const Type& t, const TypeNames& names) {
   out += array_name(t.array);
   append_number(out, t.ndim);
   out += "d(dtype=";
-  append_python(out, t, names);
+  append_python_element(out, t, names);
   out += ')';
   return out;
 }

@@ -32,9 +32,9 @@ enum class Scalar : std::uint8_t {
   BFloat16,
   Float32,
   Float64,
-  Handle,      // semantic alias of uint64
-  AnyOf,       // typing.Any
-  AnyScalar,   // any integer or float, not bool
+  Handle,     // semantic alias of uint64
+  AnyOf,      // typing.Any
+  AnyScalar,  // any integer or float, not bool
   AnyFloat,
   AnyInt,
 };
@@ -68,14 +68,14 @@ enum class OpaqueType : std::uint32_t {
 };
 
 struct Type {
-  TypeKind kind = TypeKind::Void;         // of the value, or of the elements if array != None
+  TypeKind kind = TypeKind::Void;  // of the value, or of the elements if array != None
   Scalar scalar = Scalar::None;
   ArrayClass array = ArrayClass::None;
-  std::uint8_t ndim = 0;                  // of the array; 0 in templates: any
-  bool ref = false;                       // Reference(T)
+  std::uint8_t ndim = 0;  // of the array; 0 in templates: any
+  bool ref = false;       // Reference(T)
   std::uint16_t rows = 0, cols = 0;
-  std::uint32_t index = 0;                // struct, tuple, slice, opaque
-  std::uint32_t size = 0;                 // elements of a fixed array
+  std::uint32_t index = 0;  // struct, tuple, slice, opaque
+  std::uint32_t size = 0;   // elements of a fixed array
 
   friend bool operator==(const Type&, const Type&) = default;
 
@@ -88,18 +88,33 @@ struct Type {
   bool is_quaternion() const { return plain(TypeKind::Quaternion); }
   bool is_transform() const { return plain(TypeKind::Transform); }
   bool is_struct() const { return plain(TypeKind::Struct); }
-  bool is_composite() const { return is_vector() || is_matrix() || is_quaternion() || is_transform(); }
+  bool is_composite() const {
+    return is_vector() || is_matrix() || is_quaternion() || is_transform();
+  }
   bool is_value() const { return is_scalar() || is_composite(); }
   bool is_bool() const { return is_scalar() && scalar == Scalar::Bool; }
   bool is_int() const;    // one of the eight integer scalars, or handle
   bool is_float() const;  // one of the four float scalars
   Type element() const;   // of an array: the element type
-  Type deref() const { Type t = *this; t.ref = false; return t; }
-  Type to_ref() const { Type t = *this; t.ref = true; return t; }
+  Type deref() const {
+    Type t = *this;
+    t.ref = false;
+    return t;
+  }
+  Type to_ref() const {
+    Type t = *this;
+    t.ref = true;
+    return t;
+  }
   Type scalar_type() const { return of(scalar); }  // the component type of a value type
   int component_count() const;                     // 1, length, rows*cols, 4, 7
 
-  static Type of(Scalar s) { Type t; t.kind = TypeKind::Scalar; t.scalar = s; return t; }
+  static Type of(Scalar s) {
+    Type t;
+    t.kind = TypeKind::Scalar;
+    t.scalar = s;
+    return t;
+  }
   static Type vec(int length, Scalar s);
   static Type mat(int rows, int cols, Scalar s);
   static Type quat(Scalar s);
@@ -114,8 +129,12 @@ struct Type {
   static Type opaque(OpaqueType o);
 };
 
-inline constexpr bool is_int(Scalar s) { return (s >= Scalar::Int8 && s <= Scalar::UInt64) || s == Scalar::Handle; }
-inline constexpr bool is_signed_int(Scalar s) { return s == Scalar::Int8 || s == Scalar::Int16 || s == Scalar::Int32 || s == Scalar::Int64; }
+inline constexpr bool is_int(Scalar s) {
+  return (s >= Scalar::Int8 && s <= Scalar::UInt64) || s == Scalar::Handle;
+}
+inline constexpr bool is_signed_int(Scalar s) {
+  return s == Scalar::Int8 || s == Scalar::Int16 || s == Scalar::Int32 || s == Scalar::Int64;
+}
 inline constexpr bool is_float(Scalar s) { return s >= Scalar::Float16 && s <= Scalar::Float64; }
 int scalar_bits(Scalar s);
 
@@ -141,8 +160,8 @@ void append_type_code(std::string& out, const Type& t, const TypeNames& names);
 // Python spelling of an annotation: "wp.vec3", "wp.array(dtype=wp.vec3, ndim=2)", "float".
 std::string python_type(const Type& t, const TypeNames& names);
 
-// The short form of an array annotation: "wp.array2d(dtype=wp.vec3)", also for one dimension and for
-// indexed arrays. Only plain and indexed arrays have one.
+// The short form of an array annotation: "wp.array2d(dtype=wp.vec3)", also for one dimension and
+// for indexed arrays. Only plain and indexed arrays have one.
 std::string python_array_alias(const Type& t, const TypeNames& names);
 
 // Spelling used in messages: "vec3f", "array(ndim=1, dtype=float32)".
@@ -154,7 +173,8 @@ Type warp_named_type(std::string_view name);
 
 // The opaque type that `o` decays to when no overload takes it as it is; itself if there is none.
 OpaqueType opaque_parent(OpaqueType o);
-// The opaque type of Warp's class of that name, without a leading underscore; Void if there is none.
+// The opaque type of Warp's class of that name, without a leading underscore; Void if there is
+// none.
 Type opaque_type_named(std::string_view name);
 
 // Warp's types_equal: exact, handle equals uint64, array rank is not compared.
