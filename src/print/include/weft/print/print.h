@@ -1,0 +1,19 @@
+// Tree to Python text.
+//
+// Input: a Tree whose statements, annotations and decorators are nodes; `modules` says what it
+// imports. Output: `tree.source`, `tree.file_name` (the last kernel's name + ".py") and the
+// locations: NodeLoc of every node, first and last line of functions, the line of every constant
+// and struct (of the decorator). Invariant: parsing the text gives the same AST, so parentheses
+// stand exactly where precedence needs them.
+#pragma once
+
+#include "weft/ast/tree.h"
+
+namespace weft {
+
+void print_module(Tree& tree);
+
+// One expression, for messages and tests; leaves the tree's locations alone.
+std::string print_expression(const Tree& tree, NodeId expression);
+
+}  // namespace weft
