@@ -1,0 +1,59 @@
+// The builtin table as constants, and the lookups by name.
+//
+// Input: builtins_table.inc, made in the build from data/*.tsv by tools/gen_builtins.py.
+#include <algorithm>
+#include <iterator>
+
+#include "weft/builtins/builtins.h"
+
+namespace weft {
+
+namespace table {
+#include "builtins_table.inc"
+}  // namespace table
+
+namespace {
+
+constexpr std::uint32_t fnv1a(std::string_view text) {
+  std::uint32_t h = 0x811C9DC5u;
+  for (char c : text) h = (h ^ static_cast<unsigned char>(c)) * 0x01000193u;
+  return h;
+}
+
+const WarpConstant* find_constant(std::span<const WarpConstant> sorted, std::string_view name) {
+  auto it = std::lower_bound(sorted.begin(), sorted.end(), name,
+                             [](const WarpConstant& c, std::string_view n) { return c.name < n; });
+  return it != sorted.end() && it->name == name ? &*it : nullptr;
+}
+
+constexpr std::string_view kResultRuleNames[] = {
+#define WEFT_RESULT_RULE(Name, doc) #Name,
+#include "weft/builtins/rules.def"
+};
+
+}  // namespace
+
+std::span<const Builtin> builtins() { return table::kBuiltins; }
+
+const Builtin* find_builtin(std::string_view key) {
+  constexpr std::size_t kMask = std::size(table::kSlots) - 1;
+  static_assert((std::size(table::kSlots) & kMask) == 0);
+  for (std::size_t at = fnv1a(key) & kMask; table::kSlots[at] != 0xFFFF; at = (at + 1) & kMask) {
+    const Builtin& b = table::kBuiltins[table::kSlots[at]];
+    if (b.key == key) return &b;
+  }
+  return nullptr;
+}
+
+const WarpConstant* find_warp_constant(std::string_view name) {
+  return find_constant(table::kWarpConstants, name);
+}
+const WarpConstant* find_math_constant(std::string_view name) {
+  return find_constant(table::kMathConstants, name);
+}
+
+std::string_view result_rule_name(ResultRule r) {
+  return kResultRuleNames[static_cast<std::size_t>(r)];
+}
+
+}  // namespace weft
