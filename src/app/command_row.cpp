@@ -1,0 +1,99 @@
+// weft row: one row made again from its seed and index, without a dataset.
+#include <memory>
+#include <optional>
+
+#include "commands.h"
+#include "options.h"
+#include "row_view.h"
+#include "weft/app/row.h"
+#include "weft/base/check.h"
+
+namespace weft {
+
+namespace {
+
+struct RowOptions {
+  std::string seed = "42";
+  std::string index = "0";
+  std::vector<std::string> categories;
+  std::vector<std::string> weights;
+  std::string device = "both";
+  bool no_backward = false;
+  std::string dump;
+  std::string part;
+  bool json = false;
+};
+
+Result<DumpStage> parse_stage(std::string_view name) {
+  constexpr std::pair<std::string_view, DumpStage> kStages[] = {
+      {"tree", DumpStage::kTree},       {"typed", DumpStage::kTyped},
+      {"lowered", DumpStage::kLowered}, {"python", DumpStage::kPython},
+      {"cpp", DumpStage::kCpp},         {"cuda", DumpStage::kCuda}};
+  for (auto [known, stage] : kStages) {
+    if (known == name) return stage;
+  }
+  return diag(DiagCode::BadOption, name, "--dump",
+              "it takes tree, typed, lowered, python, cpp or cuda");
+}
+
+struct RowPlan {
+  RowRequest request;
+  std::optional<DumpStage> dump;
+};
+
+Result<RowPlan> understand(const RowOptions& options) {
+  RowPlan plan;
+  WEFT_TRY(plan.request.seed, parse_whole_number(options.seed, "--seed", 0, kMaxSeed));
+  WEFT_TRY(plan.request.index, parse_whole_number(options.index, "--index", 0, kMaxCount));
+  WEFT_TRY(auto weights, parse_categories(options.categories, options.weights));
+  WEFT_TRY(plan.request.targets, parse_targets(options.device));
+  plan.request.backward = !options.no_backward;
+  plan.request.category = CategoryPattern(weights).at(plan.request.index);
+  if (!options.dump.empty()) {
+    WEFT_TRY(plan.dump, parse_stage(options.dump));
+  }
+  return plan;
+}
+
+Result<std::string> make(const RowPlan& plan, const RowOptions& options,
+                         const PipelineFactory& pipelines) {
+  RowContext context(plan.request.seed, plan.request.index);
+  std::unique_ptr<Pipeline> pipeline = pipelines();
+  if (plan.dump) return pipeline->dump_row(plan.request, *plan.dump);
+  WEFT_TRY(RowTexts texts, pipeline->make_row(plan.request));
+  std::string json;
+  append_row_json(json, plan.request, texts);
+  if (options.json) return json + "\n";
+  return view_row(json, options.part, "row " + std::to_string(plan.request.index));
+}
+
+}  // namespace
+
+void add_row_command(CLI::App& app, CommandContext& context) {
+  auto options = std::make_shared<RowOptions>();
+  CLI::App* command = app.add_subcommand("row", "Make one row again from its seed and index");
+  command->add_option("-s,--seed", options->seed, "Seed of the dataset")->capture_default_str();
+  command->add_option("-i,--index", options->index, "Index of the row")->capture_default_str();
+  command->add_option("-c,--categories", options->categories, "As given to generate")
+      ->delimiter(',')
+      ->type_name("NAME,...");
+  command->add_option("--weights", options->weights, "As given to generate")
+      ->delimiter(',')
+      ->type_name("NAME=N,...");
+  command->add_option("-d,--device", options->device, "Text for cpu, cuda or both")
+      ->capture_default_str();
+  command->add_flag("--no-backward", options->no_backward, "Leave out the adjoint");
+  command->add_option("--dump", options->dump,
+                      "Show one stage instead: tree, typed, lowered, python, cpp or cuda");
+  command->add_option("--part", options->part, "Only this field, e.g. python_source");
+  command->add_flag("--json", options->json, "The row as it would stand in the file");
+  command->callback([options, &context] {
+    Result<RowPlan> plan = understand(*options);
+    if (!plan) return context.fail(plan.error(), kExitUsage);
+    Result<std::string> text = make(*plan, *options, context.pipelines);
+    if (!text) return context.fail(text.error());
+    print_out(*text);
+  });
+}
+
+}  // namespace weft

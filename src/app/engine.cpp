@@ -1,0 +1,127 @@
+// The worker threads; see engine.h.
+#include "engine.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "weft/base/check.h"
+
+namespace weft {
+
+namespace {
+
+constexpr uint64_t kWindow = 3;  // blocks per worker: one in the making, two waiting
+
+class Engine {
+ public:
+  Engine(const EngineJob& job, const PipelineFactory& pipelines)
+      : job_(job),
+        pipelines_(pipelines),
+        plan_(job.layout, job.rows),
+        finished_(kWindow * job.workers) {}
+
+  Status run(const EngineHooks& hooks) {
+    std::vector<std::thread> threads;
+    for (unsigned i = 0; i < job_.workers; ++i) threads.emplace_back([this] { work(); });
+    Status status = take_all(hooks);
+    stop_ = true;
+    { std::lock_guard lock(mutex_); }
+    room_.notify_all();
+    for (std::thread& thread : threads) thread.join();
+    return status;
+  }
+
+ private:
+  // The calling thread: takes blocks in order until all are there or somebody wants an end.
+  Status take_all(const EngineHooks& hooks) {
+    for (uint64_t taken = 0; taken < plan_.size(); ++taken) {
+      std::optional<Result<EncodedBlock>> block;
+      while (!block) {
+        if (hooks.stop()) return {};
+        hooks.tick();
+        std::unique_lock lock(mutex_);
+        auto& slot = finished_[taken % finished_.size()];
+        ready_.wait_for(lock, std::chrono::milliseconds(100), [&] { return slot.has_value(); });
+        if (slot) {
+          block.swap(slot);
+          taken_ = taken + 1;
+        }
+      }
+      room_.notify_all();
+      if (!*block) return std::move(*block).take_error();
+      WEFT_RETURN_IF_ERROR(hooks.consume(**std::move(block)));
+    }
+    hooks.tick();
+    return {};
+  }
+
+  void work() {
+    std::unique_ptr<Pipeline> pipeline = pipelines_();
+    BlockEncoder encoder(job_.layout.format);
+    while (true) {
+      uint64_t block;
+      {
+        std::unique_lock lock(mutex_);
+        room_.wait(lock, [&] {
+          return stop_ || claimed_ == plan_.size() || claimed_ < taken_ + finished_.size();
+        });
+        if (stop_ || claimed_ == plan_.size()) return;
+        block = claimed_++;
+      }
+      std::optional<Result<EncodedBlock>> made = make(*pipeline, encoder, plan_.at(block));
+      if (!made) return;
+      {
+        std::lock_guard lock(mutex_);
+        finished_[block % finished_.size()] = std::move(made);
+      }
+      ready_.notify_one();
+    }
+  }
+
+  // Nothing if the run is to end.
+  std::optional<Result<EncodedBlock>> make(Pipeline& pipeline, BlockEncoder& encoder,
+                                           BlockRange range) {
+    RowRequest request = job_.row;
+    for (uint64_t i = range.first; i < range.first + range.count; ++i) {
+      if (stop_) return std::nullopt;
+      request.index = i;
+      request.category = job_.pattern.at(i);
+      RowContext context(request.seed, i);
+      Result<RowTexts> texts = pipeline.make_row(request);
+      if (!texts) {
+        return Result<EncodedBlock>(
+            diag(DiagCode::RowFailed, i, request.seed, texts.error().render()));
+      }
+      append_row_json(encoder.row(), request, *texts);
+      encoder.end_row();
+    }
+    return encoder.finish(range);
+  }
+
+  const EngineJob& job_;
+  const PipelineFactory& pipelines_;
+  BlockPlan plan_;
+
+  std::mutex mutex_;
+  std::condition_variable room_, ready_;
+  uint64_t claimed_ = 0;  // blocks below are claimed; under mutex_
+  uint64_t taken_ = 0;    // blocks below are taken; under mutex_
+  // By block number modulo the window's size; under mutex_.
+  std::vector<std::optional<Result<EncodedBlock>>> finished_;
+  std::atomic<bool> stop_ = false;
+};
+
+}  // namespace
+
+Status run_engine(const EngineJob& job, const PipelineFactory& pipelines,
+                  const EngineHooks& hooks) {
+  WEFT_CHECK(job.workers > 0);
+  return Engine(job, pipelines).run(hooks);
+}
+
+}  // namespace weft

@@ -1,0 +1,13 @@
+// Signals that ask the program to end: noted, so that the work can be left in order.
+#pragma once
+
+namespace weft {
+
+// From here on SIGINT, SIGTERM and SIGHUP are noted instead of ending the program; a second one
+// ends it at once. SIGXFSZ is ignored, so that a file-size limit is an error of write().
+void catch_interrupts();
+
+// The signal that came, or 0.
+int interrupted_by();
+
+}  // namespace weft

@@ -1,0 +1,91 @@
+// Strict reading of option values.
+#include "options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "weft/app/row.h"
+
+namespace weft {
+
+namespace {
+
+std::optional<uint64_t> digits(std::string_view text) {
+  uint64_t value = 0;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (text.empty() || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::string known_categories() {
+  std::string names;
+  for (const CategoryInfo& info : kCategories) {
+    if (!names.empty()) names += ", ";
+    names += info.name;
+  }
+  return names;
+}
+
+Result<size_t> category_index(std::string_view name) {
+  auto category = parse_category(name);
+  if (!category) return diag(DiagCode::UnknownCategory, name, known_categories());
+  return static_cast<size_t>(*category);
+}
+
+}  // namespace
+
+Result<uint64_t> parse_whole_number(std::string_view text, std::string_view option, uint64_t lo,
+                                    uint64_t hi) {
+  auto value = digits(text);
+  if (!value || *value < lo || *value > hi) {
+    return diag(DiagCode::BadOption, text, option,
+                fmt::format("it takes a whole number from {} to {}", lo, hi));
+  }
+  return *value;
+}
+
+Result<Targets> parse_targets(std::string_view text) {
+  if (text == "cpu") return Targets{true, false};
+  if (text == "cuda") return Targets{false, true};
+  if (text == "both") return Targets{true, true};
+  return diag(DiagCode::BadOption, text, "--device", "it takes cpu, cuda or both");
+}
+
+std::string_view targets_name(Targets targets) {
+  if (targets.cpu) return targets.cuda ? "both" : "cpu";
+  return "cuda";
+}
+
+Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& names,
+                                               const std::vector<std::string>& weights) {
+  bool all = names.empty() || (names.size() == 1 && names[0] == "all");
+  std::vector<uint32_t> result(kCategories.size(), all ? 1 : 0);
+  if (!all) {
+    for (const std::string& name : names) {
+      WEFT_TRY(size_t i, category_index(name));
+      if (result[i] != 0) return diag(DiagCode::RepeatedCategory, name);
+      result[i] = 1;
+    }
+  }
+  std::vector<bool> weighted(kCategories.size());
+  for (const std::string& weight : weights) {
+    size_t equals = weight.find('=');
+    std::string_view name = std::string_view(weight).substr(0, equals);
+    std::optional<uint64_t> value;
+    if (equals != weight.npos) value = digits(std::string_view(weight).substr(equals + 1));
+    if (!value || *value < 1 || *value > kMaxWeight) {
+      return diag(DiagCode::BadWeight, weight, 1, kMaxWeight);
+    }
+    WEFT_TRY(size_t i, category_index(name));
+    if (result[i] == 0) return diag(DiagCode::UnusedWeight, name);
+    if (weighted[i]) return diag(DiagCode::RepeatedCategory, name);
+    weighted[i] = true;
+    result[i] = static_cast<uint32_t>(*value);
+  }
+  return result;
+}
+
+}  // namespace weft

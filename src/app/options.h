@@ -1,0 +1,30 @@
+// Strict reading of option values: text in, value or a diagnostic that says what is allowed.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "weft/app/pipeline.h"
+#include "weft/base/result.h"
+
+namespace weft {
+
+// Decimal digits only, in [lo, hi].
+Result<uint64_t> parse_whole_number(std::string_view text, std::string_view option, uint64_t lo,
+                                    uint64_t hi);
+// "cpu", "cuda" or "both"
+Result<Targets> parse_targets(std::string_view text);
+std::string_view targets_name(Targets targets);
+
+// One weight per category of kCategories, 0 for those not chosen. `names` are category names, or
+// "all", or nothing for all; `weights` are NAME=N with N in [1, kMaxWeight], 1 where not given.
+// The order and form in which they are given makes no difference.
+Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& names,
+                                               const std::vector<std::string>& weights);
+
+inline constexpr uint64_t kMaxSeed = (uint64_t{1} << 63) - 1;  // fits a signed column
+inline constexpr uint64_t kMaxCount = uint64_t{1'000'000'000'000};
+
+}  // namespace weft

@@ -1,0 +1,134 @@
+// Progress; see progress.h.
+#include "progress.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+#include "weft/base/json.h"
+#include "weft/shard/file.h"
+
+namespace weft {
+
+namespace {
+
+constexpr int kBarWidth = 30;
+
+void print_err(const std::string& text) {
+  std::fputs(text.c_str(), stderr);
+  std::fflush(stderr);
+}
+
+bool bar_is_possible() {
+  const char* term = std::getenv("TERM");
+  return ::isatty(STDERR_FILENO) == 1 && term != nullptr && std::string_view(term) != "dumb";
+}
+
+// To so many parts of one: round_to(1.26, 10) is 1.3.
+double round_to(double value, double parts) { return std::round(value * parts) / parts; }
+
+}  // namespace
+
+std::string format_duration(double seconds) {
+  if (seconds < 60) return fmt::format("{:.1f} s", seconds);
+  auto s = static_cast<uint64_t>(seconds + 0.5);
+  if (s < 3600) return fmt::format("{}:{:02}", s / 60, s % 60);
+  return fmt::format("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60);
+}
+
+std::string format_bytes(uint64_t bytes) {
+  auto b = static_cast<double>(bytes);
+  if (bytes < 1000) return fmt::format("{} B", bytes);
+  if (bytes < 1000 * 1000) return fmt::format("{:.1f} kB", b / 1e3);
+  if (bytes < 1000 * 1000 * 1000) return fmt::format("{:.1f} MB", b / 1e6);
+  return fmt::format("{:.2f} GB", b / 1e9);
+}
+
+Progress::Progress(uint64_t total, std::string file, bool quiet)
+    : total_(total),
+      file_(std::move(file)),
+      bar_(!quiet && bar_is_possible()),
+      lines_(!quiet && !bar_) {
+  if (lines_) next_draw_ = start_ + std::chrono::seconds(2);
+}
+
+double Progress::seconds() const {
+  return std::chrono::duration<double>(Clock::now() - start_).count();
+}
+
+void Progress::update(uint64_t rows, uint64_t text_bytes) {
+  Clock::time_point now = Clock::now();
+  if (now >= next_file_) {
+    next_file_ = now + std::chrono::seconds(1);
+    write_file("running", rows, text_bytes);
+  }
+  if (now < next_draw_) return;
+  if (bar_) {
+    next_draw_ = now + std::chrono::milliseconds(200);
+    draw_bar(rows);
+  } else if (lines_) {
+    next_draw_ = now + std::chrono::seconds(5);
+    double elapsed = seconds();
+    double rate = static_cast<double>(rows) / elapsed;
+    std::string left =
+        rows == 0 ? ""
+                  : ", " + format_duration(static_cast<double>(total_ - rows) / rate) + " left";
+    print_err(fmt::format("{} of {} rows, {:.0f} rows/s{}\n", rows, total_, rate, left));
+  }
+}
+
+void Progress::draw_bar(uint64_t rows) {
+  double elapsed = seconds();
+  double rate = elapsed > 0 ? static_cast<double>(rows) / elapsed : 0;
+  auto filled =
+      static_cast<size_t>(static_cast<double>(rows) / static_cast<double>(total_) * kBarWidth);
+  std::string bar(filled, '#');
+  bar.append(kBarWidth - filled, '.');
+  std::string left = rows == 0 ? "-" : format_duration(static_cast<double>(total_ - rows) / rate);
+  // \x1b[K clears what a longer line left behind.
+  print_err(fmt::format("\r[{}] {:3}%  {}/{} rows  {:.0f} rows/s  {} left\x1b[K", bar,
+                        rows * 100 / total_, rows, total_, rate, left));
+  drawn_ = true;
+}
+
+void Progress::clear_bar() {
+  if (drawn_) print_err("\r\x1b[K");
+  drawn_ = false;
+}
+
+void Progress::finish(std::string_view state, uint64_t rows, uint64_t text_bytes) {
+  if (bar_ && state == "done") {
+    draw_bar(rows);
+    print_err("\n");
+    drawn_ = false;
+  }
+  clear_bar();
+  write_file(state, rows, text_bytes);
+}
+
+void Progress::write_file(std::string_view state, uint64_t rows, uint64_t text_bytes) {
+  double elapsed = seconds();
+  double rate = elapsed > 0 ? static_cast<double>(rows) / elapsed : 0;
+  JsonWriter json(2);
+  json.begin_object()
+      .member("state", state)
+      .member("rows_done", rows)
+      .member("rows_total", total_)
+      .member("text_bytes", text_bytes)
+      .member("elapsed_seconds", round_to(elapsed, 1000))
+      .member("rows_per_second", round_to(rate, 10));
+  json.key("eta_seconds");
+  if (rate > 0) {
+    json.value(round_to(static_cast<double>(total_ - rows) / rate, 10));
+  } else {
+    json.null();
+  }
+  json.end_object();
+  // For people and programs that look on; the dataset does not depend on it.
+  if (!weft::write_file(file_, json.take() + "\n", false)) return;
+}
+
+}  // namespace weft

@@ -1,0 +1,71 @@
+// Category pattern and the row's JSON; see row.h and docs/row-format.md.
+#include "weft/app/row.h"
+
+#include <numeric>
+
+#include "weft/base/check.h"
+#include "weft/base/json.h"
+
+namespace weft {
+
+CategoryPattern::CategoryPattern(const std::vector<uint32_t>& weights) {
+  WEFT_CHECK(weights.size() == kCategories.size());
+  uint32_t divisor = 0;
+  for (uint32_t w : weights) divisor = std::gcd(divisor, w);
+  WEFT_CHECK(divisor > 0, "no category has a weight");
+  std::vector<int64_t> share, credit(weights.size(), 0);
+  int64_t total = 0;
+  for (uint32_t w : weights) {
+    share.push_back(w / divisor);
+    total += w / divisor;
+  }
+  for (int64_t place = 0; place < total; ++place) {
+    size_t best = share.size();
+    for (size_t c = 0; c < share.size(); ++c) {
+      credit[c] += share[c];
+      if (share[c] > 0 && (best == share.size() || credit[c] > credit[best])) best = c;
+    }
+    credit[best] -= total;
+    pattern_.push_back(static_cast<Category>(best));
+  }
+}
+
+namespace {
+
+void append_member(std::string& out, std::string_view name, std::string_view text) {
+  out += ",\"";
+  out += name;
+  out += "\":";
+  append_json_string(out, text);
+}
+
+void append_target(std::string& out, std::string_view target, const TargetTexts& texts) {
+  std::string name(target);
+  append_member(out, name + "_support", texts.support);
+  append_member(out, name + "_forward", texts.forward);
+  if (texts.backward) append_member(out, name + "_backward", *texts.backward);
+}
+
+}  // namespace
+
+void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts) {
+  out += "{\"schema_version\":" + std::to_string(kRowSchemaVersion);
+  append_member(out, "id", texts.id);
+  append_member(out, "structure_id", texts.structure_id);
+  append_member(out, "skeleton_id", texts.skeleton_id);
+  out += ",\"index\":" + std::to_string(request.index);
+  out += ",\"seed\":" + std::to_string(request.seed);
+  append_member(out, "origin", "synthetic");
+  append_member(out, "license", "Apache-2.0");
+  append_member(out, "kernel_name", texts.kernel_name);
+  append_member(out, "category", category_name(request.category));
+  append_member(out, "description", texts.description);
+  append_member(out, "python_source", texts.python_source);
+  if (texts.cpp) append_target(out, "cpp", *texts.cpp);
+  if (texts.cuda) append_target(out, "cuda", *texts.cuda);
+  out += ",\"metadata\":";
+  out += texts.metadata;
+  out += '}';
+}
+
+}  // namespace weft

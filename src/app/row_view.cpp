@@ -1,0 +1,107 @@
+// One row for a person to read; see row_view.h.
+#include "row_view.h"
+
+#include <fmt/format.h>
+#include <simdjson.h>
+
+#include <algorithm>
+
+#include "weft/base/json.h"
+
+namespace weft {
+
+namespace {
+
+namespace dom = simdjson::dom;
+
+void copy_value(JsonWriter& out, dom::element element) {
+  switch (element.type()) {
+    case dom::element_type::OBJECT:
+      out.begin_object();
+      for (auto [key, value] : dom::object(element)) {
+        out.key(key);
+        copy_value(out, value);
+      }
+      out.end_object();
+      break;
+    case dom::element_type::ARRAY:
+      out.begin_array();
+      for (dom::element value : dom::array(element)) copy_value(out, value);
+      out.end_array();
+      break;
+    case dom::element_type::STRING:
+      out.value(std::string_view(element));
+      break;
+    case dom::element_type::INT64:
+      out.value(int64_t(element));
+      break;
+    case dom::element_type::UINT64:
+      out.value(uint64_t(element));
+      break;
+    case dom::element_type::DOUBLE:
+      out.value(double(element));
+      break;
+    case dom::element_type::BOOL:
+      out.value(bool(element));
+      break;
+    case dom::element_type::NULL_VALUE:
+      out.null();
+      break;
+  }
+}
+
+std::string pretty(dom::element element) {
+  JsonWriter out(2);
+  copy_value(out, element);
+  return out.take();
+}
+
+bool is_text_field(std::string_view key) {
+  return key == "python_source" || key.ends_with("_support") || key.ends_with("_forward") ||
+         key.ends_with("_backward");
+}
+
+std::string heading(std::string_view key, std::string_view text) {
+  return fmt::format("\n--- {} ({} lines, {} characters) ---\n", key,
+                     std::count(text.begin(), text.end(), '\n'), text.size());
+}
+
+std::string with_newline(std::string_view text) {
+  std::string out(text);
+  if (out.empty() || out.back() != '\n') out += '\n';
+  return out;
+}
+
+}  // namespace
+
+Result<std::string> view_row(std::string_view json, std::string_view part,
+                             const std::string& where) {
+  dom::parser parser;
+  dom::element row;
+  auto error = parser.parse(json.data(), json.size()).get(row);
+  if (error) return diag(DiagCode::BadRecord, where, simdjson::error_message(error));
+  dom::object object;
+  if (row.get(object)) return diag(DiagCode::BadRecord, where, "a row is not an object");
+
+  if (!part.empty()) {
+    dom::element field;
+    if (object.at_key(part).get(field)) return diag(DiagCode::NoSuchPart, part, where);
+    std::string_view text;
+    return with_newline(field.get(text) ? pretty(field) : std::string(text));
+  }
+  std::string fields, texts;
+  for (auto [key, value] : object) {
+    std::string_view text;
+    bool is_string = value.get(text) == simdjson::SUCCESS;
+    if (is_string && is_text_field(key)) {
+      texts += heading(key, text) + with_newline(text);
+    } else if (key == "metadata") {
+      texts += "\n--- metadata ---\n" + pretty(value) + "\n";
+    } else {
+      fields += fmt::format("{:<15} {}\n", key, is_string ? std::string(text) : pretty(value));
+    }
+  }
+  return fields + texts;
+}
+
+}  // namespace weft

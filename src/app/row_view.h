@@ -1,0 +1,16 @@
+// One row for a person to read.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "weft/base/result.h"
+
+namespace weft {
+
+// The row's scalar fields as a list, then each text under a heading, then the metadata. With `part`
+// only that field, as it is. `json` is the row's line; `where` names its file, for errors.
+Result<std::string> view_row(std::string_view json, std::string_view part,
+                             const std::string& where);
+
+}  // namespace weft
