@@ -114,6 +114,10 @@ Status resolve_call(const Builtin& b, std::span<const CallArg> args, std::span<c
 
 bool use_initializer_list(const Binding& b);
 
+// Whether the call constructs a 64-bit scalar from one argument (wp.float64(0.1)). If that argument
+// is a compile-time number, Warp emits no call but the literal in the result's full precision.
+bool is_wide_scalar_constructor(const Binding& b);
+
 // What `wp.NAME` is when it is no builtin function: a number (pi, inf, ...) or a type.
 struct WarpConstant {
   std::string_view name;  // dotted: "PI", "BvhQuery..."
