@@ -1,0 +1,227 @@
+#include "syntax.h"
+
+#include <array>
+#include <memory>
+#include <utility>
+
+extern "C" const TSLanguage* tree_sitter_python(void);
+
+namespace weft {
+namespace {
+
+// Work is counted in the parser's progress reports, one per hundred operations, so that the bound
+// does not depend on the machine. A text without errors needs less than one operation a byte.
+constexpr std::uint64_t kReportsPerByte = 4;
+constexpr std::uint64_t kFreeReports = 10'000;
+// After an error the parser may spend this much on finding where it is.
+constexpr std::uint64_t kReportsAfterError = 500;
+
+struct Budget {
+  std::uint64_t left;
+  std::uint64_t left_after_error = kReportsAfterError;
+  std::uint32_t error_at = 0;
+  bool saw_error = false;
+  bool stopped = false;
+};
+
+bool on_progress(TSParseState* state) {
+  auto& budget = *static_cast<Budget*>(state->payload);
+  if (state->has_error) {
+    if (!budget.saw_error) budget.error_at = state->current_byte_offset;
+    budget.saw_error = true;
+    if (--budget.left_after_error == 0) budget.stopped = true;
+  }
+  if (--budget.left == 0) budget.stopped = true;
+  return budget.stopped;
+}
+
+struct ReadState {
+  std::string_view text;
+};
+
+const char* read_text(void* payload, std::uint32_t byte, TSPoint, std::uint32_t* bytes_read) {
+  const std::string_view text = static_cast<ReadState*>(payload)->text;
+  if (byte >= text.size()) {
+    *bytes_read = 0;
+    return "";
+  }
+  *bytes_read = static_cast<std::uint32_t>(text.size() - byte);
+  return text.data() + byte;
+}
+
+// Numbers of the grammar's symbols and fields; constant once made.
+struct Tables {
+  std::vector<Syn> kinds;
+  std::vector<Field> fields;
+
+  Tables() {
+    const TSLanguage* language = tree_sitter_python();
+    kinds.assign(ts_language_symbol_count(language) + 1, Syn::Other);
+    auto add = [&](std::string_view type, Syn kind) {
+      // Several symbols may share a name (an alias and the rule it stands for).
+      for (std::uint32_t s = 0; s < ts_language_symbol_count(language); ++s) {
+        const auto symbol = static_cast<TSSymbol>(s);
+        if (ts_language_symbol_type(language, symbol) == TSSymbolTypeRegular &&
+            type == ts_language_symbol_name(language, symbol))
+          kinds[s] = kind;
+      }
+    };
+#define WEFT_SYNTAX(Name, type) add(type, Syn::Name);
+#include "syntax.def"
+    static constexpr std::pair<std::string_view, Field> kFields[] = {
+        {"alias", Field::Alias},
+        {"alternative", Field::Alternative},
+        {"argument", Field::Argument},
+        {"arguments", Field::Arguments},
+        {"attribute", Field::Attribute},
+        {"body", Field::Body},
+        {"condition", Field::Condition},
+        {"consequence", Field::Consequence},
+        {"definition", Field::Definition},
+        {"function", Field::Function},
+        {"left", Field::Left},
+        {"module_name", Field::ModuleName},
+        {"name", Field::Name},
+        {"object", Field::Object},
+        {"operator", Field::Operator},
+        {"operators", Field::Operators},
+        {"parameters", Field::Parameters},
+        {"return_type", Field::ReturnType},
+        {"right", Field::Right},
+        {"subscript", Field::Subscript},
+        {"superclasses", Field::Superclasses},
+        {"type", Field::Type},
+        {"type_parameters", Field::TypeParameters},
+        {"value", Field::Value},
+    };
+    fields.assign(ts_language_field_count(language) + 1, Field::None);
+    for (const auto& [name, field] : kFields) {
+      const TSFieldId id = ts_language_field_id_for_name(language, name.data(),
+                                                         static_cast<std::uint32_t>(name.size()));
+      WEFT_CHECK(id != 0, "the grammar has no field '{}'", name);
+      fields[id] = field;
+    }
+  }
+};
+
+const Tables& tables() {
+  static const Tables kTables;
+  return kTables;
+}
+
+SourceLoc location(std::string_view file, TSPoint at) {
+  return {std::string(file), static_cast<int>(at.row) + 1, static_cast<int>(at.column) + 1};
+}
+
+// The first error or missing token in the order of the text.
+TSNode first_error(TSTree* tree) {
+  TSTreeCursor cursor = ts_tree_cursor_new(ts_tree_root_node(tree));
+  TSNode node = ts_tree_cursor_current_node(&cursor);
+  for (;;) {
+    if (ts_node_is_error(node) || ts_node_is_missing(node)) break;
+    bool moved = ts_node_has_error(node) && ts_tree_cursor_goto_first_child(&cursor);
+    while (!moved) {
+      if (ts_tree_cursor_goto_next_sibling(&cursor)) {
+        moved = true;
+      } else if (!ts_tree_cursor_goto_parent(&cursor)) {
+        ts_tree_cursor_delete(&cursor);
+        return ts_tree_root_node(tree);
+      }
+    }
+    node = ts_tree_cursor_current_node(&cursor);
+  }
+  ts_tree_cursor_delete(&cursor);
+  return node;
+}
+
+// What stands at an error, for the message: the start of its first line.
+std::string excerpt(std::string_view text, std::uint32_t at) {
+  std::string_view rest = text.substr(std::min<std::size_t>(at, text.size()));
+  while (!rest.empty() && (rest[0] == ' ' || rest[0] == '\t')) rest.remove_prefix(1);
+  std::string_view line = rest.substr(0, rest.find_first_of("\r\n"));
+  if (line.empty()) return "end of line";
+  constexpr std::size_t kMost = 24;
+  if (line.size() <= kMost) return std::string(line);
+  std::size_t end = kMost;
+  while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xc0) == 0x80) --end;
+  return std::string(line.substr(0, end)) + "...";
+}
+
+TSPoint point_of(std::string_view text, std::uint32_t at) {
+  TSPoint p{0, 0};
+  for (std::uint32_t i = 0; i < at && i < text.size(); ++i) {
+    ++p.column;
+    if (text[i] == '\n') p = {p.row + 1, 0};
+  }
+  return p;
+}
+
+}  // namespace
+
+Result<Syntax> Syntax::parse(std::string_view text, std::string_view file_name) {
+  const std::unique_ptr<TSParser, decltype(&ts_parser_delete)> parser(ts_parser_new(),
+                                                                      ts_parser_delete);
+  WEFT_CHECK(ts_parser_set_language(parser.get(), tree_sitter_python()));
+  ReadState state{text};
+  const TSInput input{&state, read_text, TSInputEncodingUTF8, nullptr};
+  Budget budget{kFreeReports + kReportsPerByte * text.size()};
+  TSTree* tree =
+      ts_parser_parse_with_options(parser.get(), nullptr, input, TSParseOptions{&budget, on_progress});
+  if (tree == nullptr) {
+    const std::uint32_t at = budget.saw_error ? budget.error_at : 0;
+    return diag(DiagCode::SyntaxError, location(file_name, point_of(text, at)), excerpt(text, at));
+  }
+  Syntax syntax(tree, text);
+  if (ts_node_has_error(syntax.root())) {
+    const TSNode node = first_error(tree);
+    return diag(DiagCode::SyntaxError, location(file_name, ts_node_start_point(node)),
+                excerpt(text, ts_node_start_byte(node)));
+  }
+  return syntax;
+}
+
+Syntax::Syntax(TSTree* tree, std::string_view text)
+    : tree_(tree), cursor_(ts_tree_cursor_new(ts_tree_root_node(tree))), text_(text) {}
+
+Syntax::Syntax(Syntax&& other) noexcept
+    : tree_(std::exchange(other.tree_, nullptr)), cursor_(other.cursor_), text_(other.text_) {}
+
+Syntax::~Syntax() {
+  if (tree_ == nullptr) return;
+  ts_tree_cursor_delete(&cursor_);
+  ts_tree_delete(tree_);
+}
+
+Syn Syntax::kind(TSNode node) const {
+  if (!ts_node_is_named(node)) return Syn::Other;
+  const TSSymbol symbol = ts_node_symbol(node);
+  const auto& kinds = tables().kinds;
+  return symbol < kinds.size() ? kinds[symbol] : Syn::Other;
+}
+
+std::string_view Syntax::text(TSNode node) const {
+  const std::uint32_t begin = ts_node_start_byte(node);
+  return text_.substr(begin, ts_node_end_byte(node) - begin);
+}
+
+std::vector<Child> Syntax::children(TSNode node) {
+  std::vector<Child> out;
+  ts_tree_cursor_reset(&cursor_, node);
+  if (!ts_tree_cursor_goto_first_child(&cursor_)) return out;
+  do {
+    const TSNode child = ts_tree_cursor_current_node(&cursor_);
+    const Syn child_kind = kind(child);
+    if (child_kind == Syn::Comment || child_kind == Syn::LineContinuation) continue;
+    out.push_back({child, child_kind, tables().fields[ts_tree_cursor_current_field_id(&cursor_)],
+                   ts_node_is_named(child)});
+  } while (ts_tree_cursor_goto_next_sibling(&cursor_));
+  return out;
+}
+
+TSNode Syntax::field(TSNode node, Field field) {
+  for (const Child& child : children(node))
+    if (child.field == field) return child.node;
+  return TSNode{};
+}
+
+}  // namespace weft

@@ -1,0 +1,86 @@
+// Python text as tree-sitter sees it.
+//
+// Input: the text of a file. Output: a concrete syntax tree, or a diagnostic at the first error; the
+// parser's attempts to recover are never used. Invariant: time and memory are bounded by the size of
+// the text. Why a class: it owns the C objects, and knows node types by a number of our own.
+#pragma once
+
+#include <tree_sitter/api.h>
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "weft/base/result.h"
+
+namespace weft {
+
+enum class Syn : std::uint8_t {
+  Other,  // a token, or a type that the converter does not know
+#define WEFT_SYNTAX(Name, type) Name,
+#include "syntax.def"
+};
+
+// Names of the fields that are asked for.
+enum class Field : std::uint8_t {
+  None,
+  Alias,
+  Alternative,
+  Argument,
+  Arguments,
+  Attribute,
+  Body,
+  Condition,
+  Consequence,
+  Definition,
+  Function,
+  Left,
+  ModuleName,
+  Name,
+  Object,
+  Operator,
+  Operators,
+  Parameters,
+  ReturnType,
+  Right,
+  Subscript,
+  Superclasses,
+  Type,
+  TypeParameters,
+  Value,
+};
+
+struct Child {
+  TSNode node;
+  Syn kind;
+  Field field;
+  bool named;
+};
+
+class Syntax {
+ public:
+  // `text` must outlive the result.
+  static Result<Syntax> parse(std::string_view text, std::string_view file_name);
+
+  Syntax(Syntax&& other) noexcept;
+  Syntax& operator=(Syntax&&) = delete;
+  ~Syntax();
+
+  TSNode root() const { return ts_tree_root_node(tree_); }
+  Syn kind(TSNode node) const;
+  std::string_view text(TSNode node) const;
+  std::string_view source() const { return text_; }
+  // Children without comments and line continuations, tokens included.
+  std::vector<Child> children(TSNode node);
+  // The first child in that field; ts_node_is_null if there is none.
+  TSNode field(TSNode node, Field field);
+
+ private:
+  Syntax(TSTree* tree, std::string_view text);
+
+  TSTree* tree_;
+  TSTreeCursor cursor_;
+  std::string_view text_;
+};
+
+}  // namespace weft
