@@ -26,7 +26,21 @@ enum class NodeKind : std::uint8_t {
 #include "weft/ast/nodes.def"
 };
 
-enum class BinaryOp : std::uint8_t { Add, Sub, Mult, MatMult, Div, FloorDiv, Pow, Mod, BitAnd, BitOr, BitXor, LShift, RShift };
+enum class BinaryOp : std::uint8_t {
+  Add,
+  Sub,
+  Mult,
+  MatMult,
+  Div,
+  FloorDiv,
+  Pow,
+  Mod,
+  BitAnd,
+  BitOr,
+  BitXor,
+  LShift,
+  RShift
+};
 enum class UnaryOp : std::uint8_t { UAdd, USub, Not, Invert };
 enum class BoolOp : std::uint8_t { And, Or };
 enum class CompareOp : std::uint8_t { Eq, NotEq, Lt, LtE, Gt, GtE, Is, IsNot, In, NotIn };
@@ -39,14 +53,14 @@ struct Node {
   std::uint8_t op = 0;           // the operator enum of the kind, or ConstantKind
   std::uint32_t kids_begin = 0;  // into Tree::kids
   std::uint32_t kids_count = 0;
-  std::uint32_t split = 0;       // see nodes.def; index among the node's children
-  Symbol name;                   // identifier, attribute, keyword, text of a string
-  std::uint64_t bits = 0;        // magnitude of an int, bits of a double, 0/1 of a bool
+  std::uint32_t split = 0;  // see nodes.def; index among the node's children
+  Symbol name;              // identifier, attribute, keyword, text of a string
+  std::uint64_t bits = 0;   // magnitude of an int, bits of a double, 0/1 of a bool
 };
 
 struct NodeLoc {
-  std::uint32_t line = 0;      // 1-based in the file; 0: not yet printed
-  std::uint32_t col = 0;       // 0-based byte column
+  std::uint32_t line = 0;  // 1-based in the file; 0: not yet printed
+  std::uint32_t col = 0;   // 0-based byte column
   std::uint32_t end_line = 0;
   std::uint32_t end_col = 0;
 };
@@ -57,17 +71,17 @@ using ConstantId = Id<struct ConstantTag>;  // into Tree::constants
 
 // A compile-time value: a Python number or string, or a value of a Warp type.
 struct ConstValue {
-  Type type;              // float32/int32/bool for Python's float/int/bool
-  bool python = true;     // a plain Python value rather than an instance of a Warp type
-  std::vector<double> f;  // components of float types (before rounding to the type)
+  Type type;                    // float32/int32/bool for Python's float/int/bool
+  bool python = true;           // a plain Python value rather than an instance of a Warp type
+  std::vector<double> f;        // components of float types (before rounding to the type)
   std::vector<std::int64_t> i;  // components of integer and bool types (uint64: same bits)
-  std::string s;          // text of a string
+  std::string s;                // text of a string
 };
 
 struct ConstantDecl {
   Symbol name;
-  NodeId value;           // the expression of the right-hand side as written
-  bool wrapped = false;   // written as NAME = wp.constant(value)
+  NodeId value;          // the expression of the right-hand side as written
+  bool wrapped = false;  // written as NAME = wp.constant(value)
   ConstValue resolved;
   std::uint32_t line = 0;
 };
@@ -87,7 +101,7 @@ struct StructDecl {
 struct ArgDecl {
   Symbol name;
   Type type;
-  NodeId annotation;  // the expression as written
+  NodeId annotation;     // the expression as written
   NodeId default_value;  // invalid: none
 };
 
@@ -133,8 +147,8 @@ class Tree {
   void clear();
 
   // --- building -----------------------------------------------------------------------------
-  NodeId add(NodeKind kind, std::span<const NodeId> kids = {}, std::uint8_t op = 0, Symbol name = {},
-             std::uint64_t bits = 0, std::uint32_t split = 0);
+  NodeId add(NodeKind kind, std::span<const NodeId> kids = {}, std::uint8_t op = 0,
+             Symbol name = {}, std::uint64_t bits = 0, std::uint32_t split = 0);
   Symbol intern(std::string_view text) { return names_.intern(text); }
   std::string_view text(Symbol s) const { return names_.text(s); }
   Symbol find(std::string_view text) const { return names_.find(text); }
@@ -168,7 +182,7 @@ class Tree {
   std::vector<FunctionDecl> functions;  // functions and kernels in the order of definition
   std::vector<AliasDecl> aliases;
   std::vector<UnknownName> unknown_names;
-  std::vector<Item> items;              // everything in the order of the file
+  std::vector<Item> items;                // everything in the order of the file
   std::vector<std::vector<Type>> tuples;  // element types of tuple types
   // How the file names the packages it imports: alias -> "warp", "math", "numpy".
   std::vector<std::pair<Symbol, std::string>> modules;
@@ -182,7 +196,7 @@ class Tree {
   std::string file_name;  // without its folder
 
   std::string_view source_line(std::uint32_t line) const;  // 1-based, without the newline
-  void index_lines();  // to be called after `source` was set
+  void index_lines();                                      // to be called after `source` was set
   std::uint32_t line_count() const { return static_cast<std::uint32_t>(line_starts_.size()); }
 
  private:

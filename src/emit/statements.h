@@ -1,0 +1,44 @@
+// Records to lines of C++.
+#pragma once
+
+#include <string>
+
+#include "weft/lower/lowered.h"
+
+namespace weft {
+
+class StatementWriter {
+ public:
+  StatementWriter(const Lowered& lowered, const LoweredFunction& fn, std::string& out)
+      : lowered_(lowered), fn_(fn), tree_(*lowered.tree), out_(out) {}
+
+  // One line; `indent` spaces stand before the record's own indentation.
+  void line(StmtId id, int indent, bool return_is_continue);
+  void var(VarId v, std::string_view prefix);
+  void constant(const Type& t, const VarConst& c);
+
+ private:
+  void escaped(std::string_view s);
+  void statement(const Stmt& s);
+  void form(const char* form, const Stmt& s);
+  void operand(Operand o);
+  void call(const Stmt& s);
+  void compare(const Stmt& s);
+  void comment(const Stmt& s, bool adjoint);
+  void slot(const Stmt& s);
+  void access(std::uint32_t id);
+  void place_value(std::uint32_t id, bool adjoint);
+  void place_pointer(std::uint32_t id, bool adjoint);
+  void steps_value(std::uint32_t step, VarId root, bool adjoint);
+  void adjoint_root(std::uint32_t place, Operand fallback);
+  void number(std::uint64_t n);
+  void integer(std::int64_t n);
+  Operand at(const Stmt& s, std::uint32_t i) const { return fn_.operands[s.begin + i]; }
+
+  const Lowered& lowered_;
+  const LoweredFunction& fn_;
+  const Tree& tree_;
+  std::string& out_;
+};
+
+}  // namespace weft

@@ -1,0 +1,385 @@
+// The hashes in the names of kernels and structs, by the rules of Warp's ModuleHasher.
+//
+// A kernel's hash covers its key, its options, its source text, the type codes of its arguments,
+// and whatever its names refer to: constants, types it constructs and, transitively, functions.
+// The order of a breadth-first walk over the syntax tree enters, so ast/ keeps Python's order of
+// fields. Constants enter as C int and C float.
+#include <algorithm>
+
+#include "module.h"
+#include "weft/ast/walk.h"
+#include "weft/base/half.h"
+
+namespace weft {
+namespace {
+
+void update_i32(Sha256& ch, std::int64_t v) {
+  const auto u = static_cast<std::uint32_t>(v);
+  ch.update(&u, 4);
+}
+void update_f32(Sha256& ch, double v) {
+  const auto f = static_cast<float>(v);
+  ch.update(&f, 4);
+}
+
+void update_component(Sha256& ch, Scalar s, double f, std::int64_t i, bool in_array) {
+  const double number = is_float(s) ? f : static_cast<double>(i);
+  switch (s) {
+    case Scalar::Float64:
+      ch.update(&number, 8);
+      return;
+    case Scalar::Float32:
+      update_f32(ch, number);
+      return;
+    case Scalar::Float16:
+      // A lone float16 enters as C float, a component as its bits.
+      if (!in_array)
+        return update_f32(ch, number);
+      else {
+        const std::uint16_t bits = float_to_half(static_cast<float>(number));
+        ch.update(&bits, 2);
+        return;
+      }
+    case Scalar::BFloat16:
+      if (!in_array)
+        return update_f32(ch, number);
+      else {
+        const std::uint16_t bits = float_to_bfloat16(static_cast<float>(number));
+        ch.update(&bits, 2);
+        return;
+      }
+    default: {
+      const auto u = static_cast<std::uint64_t>(i);
+      ch.update(&u, static_cast<std::size_t>(scalar_bits(s) / 8));
+      return;
+    }
+  }
+}
+
+void update_constant(Sha256& ch, const ConstantObject& c) {
+  if (c.composite != nullptr) {
+    const ConstValue& v = *c.composite;
+    const std::size_t n = std::max(v.f.size(), v.i.size());
+    for (std::size_t k = 0; k < n; ++k) {
+      update_component(ch, v.type.scalar, k < v.f.size() ? v.f[k] : 0, k < v.i.size() ? v.i[k] : 0,
+                       true);
+    }
+    return;
+  }
+  if (!c.value.typed) {
+    if (c.value.kind == VarConst::Float) return update_f32(ch, c.value.f);
+    return update_i32(ch, c.value.i);
+  }
+  const bool as_float = c.value.kind == VarConst::Float;
+  update_component(ch, c.type.scalar, as_float ? c.value.f : static_cast<double>(c.value.i),
+                   as_float ? static_cast<std::int64_t>(c.value.f) : c.value.i, false);
+}
+
+class KernelHasher {
+ public:
+  KernelHasher(const Tree& tree, ModuleNames& names, const Lowered& out)
+      : tree_(tree),
+        names_(names),
+        out_(out),
+        type_names_(out.names()),
+        group_done_(names.groups.size()),
+        group_busy_(names.groups.size()),
+        group_hash_(names.groups.size()) {}
+
+  Sha256Digest kernel(FunctionId id, int& kernel_dim) {
+    const FunctionDecl& f = tree_.functions[id.v];
+    Sha256 ch;
+    ch.update(tree_.text(f.name));
+    auto options = f.options;
+    std::sort(options.begin(), options.end());
+    for (const auto& [name, value] : options) ch.update(name + ":" + value);
+    ch.update(digest(adjoint(id, &kernel_dim)));
+    return ch.finish();
+  }
+
+ private:
+  static std::string_view digest(const Sha256Digest& d) {
+    return {reinterpret_cast<const char*>(d.data()), d.size()};
+  }
+
+  Sha256Digest function_group(std::uint32_t group) {
+    if (group_done_[group]) return group_hash_[group];
+    group_busy_[group] = true;
+    const FunctionGroup& g = names_.groups[group];
+    Sha256 ch;
+    ch.update(tree_.text(g.name));
+    std::vector<std::size_t> order(g.overloads.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::sort(order.begin(), order.end(),
+              [&](std::size_t a, std::size_t b) { return g.signatures[a] < g.signatures[b]; });
+    for (std::size_t i : order) ch.update(digest(adjoint(g.overloads[i], nullptr)));
+    group_busy_[group] = false;
+    group_done_[group] = true;
+    return group_hash_[group] = ch.finish();
+  }
+
+  void update_source(Sha256& ch, const FunctionDecl& f) {
+    for (std::uint32_t line = f.first_line; line <= f.last_line; ++line) {
+      const std::string_view text = tree_.source_line(line);
+      // textwrap.dedent leaves nothing of lines that are only white space.
+      if (text.find_first_not_of(" \t") != std::string_view::npos) ch.update(text);
+      ch.update("\n");
+    }
+  }
+
+  void update_type(Sha256& ch, std::string_view name, const Type& t) {
+    code_.assign(name);
+    code_ += ':';
+    append_type_code(code_, t, type_names_);
+    ch.update(code_);
+    if (t.kind == TypeKind::Struct) ch.update(digest(out_.struct_hash[t.index]));
+  }
+
+  // A dotted name as Warp's resolve_static_expression(eval_types=False) finds it: the object, or
+  // the module if only the last component is missing.
+  Value resolve(NodeId node, const FunctionDecl& f, std::string& path) {
+    path.clear();
+    parts_.clear();
+    while (tree_.node(node).kind == NodeKind::Attribute) {
+      parts_.push_back(tree_.node(node).name);
+      node = tree_.kid(node, 0);
+    }
+    if (tree_.node(node).kind != NodeKind::Name) return {};
+    const Symbol root = tree_.node(node).name;
+    path.assign(tree_.text(root));
+    for (std::size_t i = parts_.size(); i-- > 0;) {
+      path += '.';
+      path += tree_.text(parts_[i]);
+    }
+    for (const ArgDecl& a : f.args) {
+      if (a.name == root) return {};
+    }
+    Value v = names_.root(root);
+    for (std::size_t i = parts_.size(); i-- > 0 && v.kind != Value::None;) {
+      const Value next = names_.attribute(v, tree_.text(parts_[i]));
+      if (next.kind != Value::None) {
+        v = next;
+      } else if (i != 0) {
+        return {};
+      }
+    }
+    return v;
+  }
+
+  bool is_tid(NodeId call, const FunctionDecl& f) {
+    const NodeId func = tree_.kid(call, 0);
+    std::string path;
+    const Value v = resolve(func, f, path);
+    const std::size_t dot = path.rfind('.');
+    const std::string_view last =
+        dot == std::string::npos ? path : std::string_view(path).substr(dot + 1);
+    if (v.kind == Value::Warp) return last == "tid";
+    return v.kind == Value::Builtin && builtins()[v.index].key == "tid";
+  }
+
+  Sha256Digest adjoint(FunctionId id, int* kernel_dim) {
+    const FunctionDecl& f = tree_.functions[id.v];
+    Sha256 ch;
+    update_source(ch, f);
+    for (const ArgDecl& a : f.args) update_type(ch, tree_.text(a.name), a.type);
+    if (f.has_return_type && !f.is_kernel) {
+      if (f.return_types.size() == 1) {
+        update_type(ch, "return", f.return_types[0]);
+      } else {
+        code_ = "return:tpl" + std::to_string(f.return_types.size());
+        for (const Type& t : f.return_types) append_type_code(code_, t, type_names_);
+        ch.update(code_);
+      }
+    }
+
+    struct NamedConstant {
+      std::string name;
+      std::uint32_t index;
+    };
+    std::vector<NamedConstant> constants;
+    std::vector<std::pair<Value, std::string>> types;  // with their code
+    std::vector<std::uint32_t> functions;
+    std::vector<const Builtin*> hashed;
+
+    std::vector<NodeId> order;
+    walk_references(tree_, f.def, queue_, [&](NodeId n) { order.push_back(n); });
+    std::vector<Symbol> locals;
+    for (NodeId n : order) {
+      if (tree_.node(n).kind != NodeKind::Assign) continue;
+      const auto kids = tree_.kids(n);
+      for (std::size_t i = 0; i + 1 < kids.size(); ++i) add_targets(kids[i], locals);
+    }
+    const auto is_local = [&](Symbol s) {
+      return std::find(locals.begin(), locals.end(), s) != locals.end();
+    };
+    const auto add_constant = [&](std::string name, Value v) {
+      for (NamedConstant& c : constants) {
+        if (c.name == name) {
+          c.index = v.index;
+          return;
+        }
+      }
+      constants.push_back({std::move(name), v.index});
+    };
+    const auto add_function = [&](std::uint32_t group) {
+      if (std::find(functions.begin(), functions.end(), group) == functions.end())
+        functions.push_back(group);
+    };
+    const auto add_type = [&](Value v) {
+      std::string code;
+      if (v.kind == Value::Struct) {
+        code = "struct " + std::to_string(v.index);
+      } else {
+        const TypeObject& t = names_.type_objects[v.index];
+        code = (t.python ? "python " : "warp ");
+        append_type_code(code, t.type, type_names_);
+        // A type made by a factory (wp.types.vector) is another object than the named one.
+        if (warp_named_type(t.name).is_void() && !t.python) code += " made";
+      }
+      for (const auto& [value, seen] : types) {
+        if (seen == code) return;
+      }
+      types.emplace_back(v, std::move(code));
+    };
+    const auto is_value = [&](Value v) {
+      return v.kind == Value::Constant && names_.constants[v.index].value.kind != VarConst::Str;
+    };
+
+    int dim = 0;
+    std::string path;
+    for (NodeId n : order) {
+      const Node& node = tree_.node(n);
+      switch (node.kind) {
+        case NodeKind::Name: {
+          if (is_local(node.name)) break;
+          const Value v = names_.global(node.name);
+          if (is_value(v)) add_constant(std::string(tree_.text(node.name)), v);
+          break;
+        }
+        case NodeKind::Attribute: {
+          const Value v = resolve(n, f, path);
+          if (is_value(v)) add_constant(path, v);
+          break;
+        }
+        case NodeKind::Call: {
+          const NodeId func = tree_.kid(n, 0);
+          if (tree_.node(func).kind == NodeKind::Name && is_local(tree_.node(func).name)) break;
+          Value v = resolve(func, f, path);
+          if (v.kind == Value::Warp) {
+            const std::size_t dot = path.rfind('.');
+            if (const Builtin* b = find_builtin(
+                    std::string_view(path).substr(dot == std::string::npos ? 0 : dot + 1))) {
+              v = {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
+            }
+          }
+          if (v.kind == Value::Functions) {
+            add_function(v.index);
+          } else if (v.kind == Value::Builtin) {
+            const Builtin& b = builtins()[v.index];
+            if (b.hashed && std::find(hashed.begin(), hashed.end(), &b) == hashed.end())
+              hashed.push_back(&b);
+          } else if (v.kind == Value::Struct) {
+            add_type(v);
+          } else if (v.kind == Value::Type && names_.type_objects[v.index].type.is_value()) {
+            add_type(v);
+          }
+          break;
+        }
+        case NodeKind::Assign: {
+          const auto kids = tree_.kids(n);
+          const NodeId value = kids.back();
+          if (tree_.node(value).kind == NodeKind::Call && is_tid(value, f)) {
+            const Node& target = tree_.node(kids[0]);
+            dim = std::max(
+                dim, target.kind == NodeKind::Tuple ? static_cast<int>(target.kids_count) : 1);
+          }
+          const auto check = [&](NodeId rhs) {
+            const Value v = resolve(rhs, f, path);
+            if (v.kind == Value::Functions) add_function(v.index);
+          };
+          if (tree_.node(value).kind == NodeKind::Tuple) {
+            for (NodeId e : tree_.kids(value)) check(e);
+          } else {
+            check(value);
+          }
+          break;
+        }
+        default:
+          break;
+      }
+    }
+    if (kernel_dim != nullptr) *kernel_dim = dim > 0 ? dim : 1;
+
+    for (const NamedConstant& c : constants) {
+      ch.update(c.name);
+      update_constant(ch, names_.constants[c.index]);
+    }
+    for (const auto& [v, code] : types) {
+      if (v.kind == Value::Struct) {
+        ch.update(out_.struct_native[v.index]);
+      } else {
+        code_.clear();
+        append_type_code(code_, names_.type_objects[v.index].type, type_names_);
+        ch.update(code_);
+      }
+    }
+    for (std::uint32_t g : functions) {
+      if (!group_busy_[g]) ch.update(digest(function_group(g)));
+    }
+    return ch.finish();
+  }
+
+  void add_targets(NodeId target, std::vector<Symbol>& out) {
+    const Node& n = tree_.node(target);
+    if (n.kind == NodeKind::Name) {
+      out.push_back(n.name);
+    } else if (n.kind == NodeKind::Tuple || n.kind == NodeKind::List) {
+      for (NodeId e : tree_.kids(target)) add_targets(e, out);
+    }
+  }
+
+  const Tree& tree_;
+  ModuleNames& names_;
+  const Lowered& out_;
+  TypeNames type_names_;
+  std::vector<char> group_done_, group_busy_;
+  std::vector<Sha256Digest> group_hash_;
+  std::vector<Symbol> parts_;
+  std::vector<NodeId> queue_;
+  std::string code_;
+};
+
+}  // namespace
+
+void name_structs(const Tree& tree, Lowered& out) {
+  const std::size_t n = tree.structs.size();
+  out.struct_hash.resize(n);
+  out.struct_native.resize(n);
+  out.struct_python.resize(n);
+  std::string code;
+  for (std::size_t i = 0; i < n; ++i) {
+    const StructDecl& s = tree.structs[i];
+    out.struct_python[i].assign(tree.text(s.name));
+    Sha256 ch;
+    ch.update(tree.text(s.name));
+    for (const FieldDecl& field : s.fields) {
+      code.assign(tree.text(field.name));
+      code += ':';
+      append_type_code(code, field.type, out.names());
+      ch.update(code);
+      if (field.type.is_struct()) {
+        const Sha256Digest& inner = out.struct_hash[field.type.index];
+        ch.update(inner.data(), inner.size());
+      }
+    }
+    out.struct_hash[i] = ch.finish();
+    out.struct_native[i] = out.struct_python[i] + "_" + to_hex({out.struct_hash[i].data(), 4});
+  }
+}
+
+Sha256Digest hash_kernel(const Tree& tree, FunctionId kernel, ModuleNames& names,
+                         const Lowered& out, int& kernel_dim) {
+  return KernelHasher(tree, names, out).kernel(kernel, kernel_dim);
+}
+
+}  // namespace weft

@@ -1,0 +1,36 @@
+// Tree -> Lowered: one traversal that types, resolves overloads, numbers variables, inserts phis
+// and records the adjoint, in the order in which Warp does it; the numbering follows from the
+// order.
+#pragma once
+
+#include <memory>
+
+#include "weft/base/result.h"
+#include "weft/lower/lowered.h"
+
+namespace weft {
+
+struct LowerOptions {
+  bool enable_backward = true;  // the module option
+  int max_unroll = 16;
+};
+
+// Reusable state: keeps its memory from one kernel to the next.
+class Lowerer {
+ public:
+  Lowerer();
+  ~Lowerer();
+  Lowerer(const Lowerer&) = delete;
+  Lowerer& operator=(const Lowerer&) = delete;
+
+  // Lowers one kernel of `tree` as the only kernel of its module. `tree.source` and the nodes'
+  // lines must be set. The types found are written back into the tree's annotations.
+  // Errors: what Warp refuses, and what weft does not support, with file, line and rule.
+  Status lower(Tree& tree, FunctionId kernel, const LowerOptions& options, Lowered& out);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace weft

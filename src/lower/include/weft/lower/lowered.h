@@ -1,0 +1,177 @@
+// What lowering leaves behind: variables, and records of the forward, replay and reverse passes.
+//
+// Nothing here is text but names that cannot be spelled from types: emit/ turns records into C++.
+// Targets differ only in emission: nothing in a Lowered depends on the device.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "weft/ast/tree.h"
+#include "weft/base/ids.h"
+#include "weft/base/sha256.h"
+#include "weft/types/type.h"
+
+namespace weft {
+
+using VarId = Id<struct VarTag>;  // into LoweredFunction::vars
+
+// One operand of a record: what it stands for in the high byte, an index or number below.
+struct Operand {
+  enum Tag : std::uint8_t {
+    Var,         // var_12, var_x
+    Adj,         // adj_12
+    AddrAdj,     // &adj_12
+    Text,        // LoweredFunction::texts
+    Number,      // LoweredFunction::numbers
+    Block,       // for_3, while_4: number * 2 + is_while
+    Open,        // { of an initializer list
+    Close,       // }
+    LValue,      // the value at a place: LoweredFunction::places
+    Pointer,     // its address
+    AdjPointer,  // the address of its adjoint
+    Access,      // .pos.component_ref(var_4): LoweredFunction::accesses
+    AdjRoot,     // adjoint array of a slot: LoweredFunction::places, var in the next operand
+    Const,       // LoweredFunction::literals
+    Ret,         // ret_0
+    AdjRet,      // adj_ret_0
+    AdjRetOnly,  // adj_ret
+    DerefVar,    // *(var_3)
+  };
+  std::uint32_t bits = 0;
+
+  Operand() = default;
+  constexpr Operand(Tag tag, std::uint32_t value)
+      : bits(static_cast<std::uint32_t>(tag) << 26 | value) {}
+  Tag tag() const { return static_cast<Tag>(bits >> 26); }
+  std::uint32_t value() const { return bits & 0x3ffffffu; }
+};
+
+enum class StmtOp : std::uint8_t {
+#define WEFT_RECORD(Op, form) Op,
+#include "weft/lower/stmts.def"
+};
+
+struct Stmt {
+  StmtOp op;
+  std::uint8_t indent;  // levels of four spaces
+  std::uint8_t flags = 0;
+  std::uint8_t first_tag = 0;
+  std::uint32_t begin = 0;  // into LoweredFunction::operands
+  std::uint32_t count = 0;
+
+  static constexpr std::uint8_t kHasResult = 1;  // Call: the second operand is the result
+  static constexpr std::uint8_t kTab = 2;        // a tab after the indentation
+  static constexpr std::uint8_t kBare = 4;       // no indentation at all
+  static constexpr std::uint8_t kComment = 8;  // written as "// ..." (a store that is not replayed)
+};
+using StmtId = std::uint32_t;
+
+// A compile-time value of a variable.
+struct VarConst {
+  enum Kind : std::uint8_t { None, Int, Float, Bool, Str, Value } kind = None;
+  bool wide = false;        // Int: beyond int64, `i` holds the bits
+  bool typed = false;       // an instance of a Warp scalar: wide integers carry a suffix
+  std::int64_t i = 0;       // Int, Bool
+  double f = 0;             // Float
+  std::uint32_t value = 0;  // Str: into texts; Value: into LoweredFunction::values
+};
+
+struct LoweredVar {
+  Type type;
+  enum Kind : std::uint8_t { Local, Argument, Member } kind = Local;
+  std::uint32_t label = 0;  // Local: its number; Argument: index of the argument; Member: base var
+  Symbol name;              // Argument: its name; Member: the field
+  VarConst constant;
+};
+
+// Where a reference points: a root and the steps from it.
+struct PlaceStep {
+  enum Kind : std::uint8_t { Field, Array, View, Index } kind;
+  Symbol field;           // Field
+  std::uint8_t cast = 0;  // 1: pointer read as uint64 (arr.ptr)
+  std::uint8_t index_count = 0;
+  VarId indices[4];
+};
+struct Place {
+  VarId root;
+  std::uint32_t step = 0xffffffffu;  // last step: into LoweredFunction::steps, a list by `previous`
+};
+struct PlaceLink {
+  PlaceStep step;
+  std::uint32_t previous;
+};
+
+// The part of an array element that a store or an atomic goes to.
+struct AccessPart {
+  enum Kind : std::uint8_t { Component, Row, Element, Field } kind;
+  Symbol field;
+  VarId i, j;
+};
+struct Access {
+  std::uint32_t begin = 0, count = 0;  // into LoweredFunction::access_parts
+};
+
+struct LoweredFunction {
+  FunctionId decl;
+  std::string native_name;  // two_0, or the kernel's mangled name
+  std::vector<LoweredVar> vars;
+  std::vector<VarId> locals;  // in the order of their numbers
+  std::vector<VarId> args;
+  bool has_return = false;
+  std::vector<VarId> returns;  // variables of the last return statement
+
+  std::vector<Stmt> stmts;
+  std::vector<Operand> operands;
+  std::vector<StmtId> forward, replay,
+      reverse;  // reverse: in the order of recording, emitted backwards
+
+  std::string text_pool;
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> texts;  // offset, length
+  std::vector<std::int64_t> numbers;
+  std::vector<std::pair<Type, VarConst>> literals;
+  std::vector<ConstValue> values;
+  std::vector<Place> places;
+  std::vector<PlaceLink> steps;
+  std::vector<AccessPart> access_parts;
+  std::vector<Access> accesses;
+
+  // Kernels only.
+  int kernel_dim = 1;
+  bool uses_scalar_tid = false;
+  bool has_non_unrolled_constant_loop = false;
+  // An augmented assignment to a part of an array element that has no adjoint; the message that
+  // Warp gives when backward code is asked for.
+  bool backward_unsupported = false;
+  std::uint32_t backward_unsupported_line = 0;
+
+  std::string_view text(std::uint32_t id) const {
+    return std::string_view(text_pool).substr(texts[id].first, texts[id].second);
+  }
+  void clear();
+};
+
+struct Lowered {
+  const Tree* tree = nullptr;
+  FunctionId kernel_decl;
+  LoweredFunction kernel;
+  std::vector<LoweredFunction> functions;  // in the order in which Warp builds them
+  std::vector<std::uint32_t> structs;      // indices of Tree::structs, dependencies first
+  std::vector<std::string> struct_native;  // native name of every struct of the tree
+  std::vector<std::string> struct_python;
+  std::vector<Sha256Digest> struct_hash;
+  std::vector<std::vector<Type>> tuples;
+  Sha256Digest hash{};  // the kernel's
+  bool enable_backward = true;
+  std::vector<std::string_view>
+      builtins_used;  // keys called by name or through an operator, sorted
+
+  TypeNames names() const { return {struct_python, struct_native, tuples}; }
+};
+
+// Text of the records for people and tests.
+std::string dump_lowered(const Lowered& lowered);
+
+}  // namespace weft

@@ -1,0 +1,111 @@
+// Lowering of one kernel with the functions and structs that it reaches.
+#include "weft/lower/lower.h"
+
+#include <algorithm>
+
+#include "walk.h"
+
+namespace weft {
+
+struct Lowerer::Impl final : FunctionBuilder {
+  Tree* tree = nullptr;
+  Lowered* out = nullptr;
+  LowerOptions effective;  // with the kernel's own options
+  const LowerOptions* options = nullptr;
+  ModuleNames names;
+  std::vector<int> state;            // by FunctionId: 0 not built, 1 being built, 2 built
+  std::vector<std::uint32_t> place;  // by FunctionId: index in Lowered::functions
+
+  Result<const LoweredFunction*> build(FunctionId id, SourceLoc from) override {
+    if (state[id.v] == 1)
+      return diag(DiagCode::RecursiveFunction, from, tree->text(tree->functions[id.v].name));
+    if (state[id.v] == 0) {
+      state[id.v] = 1;
+      LoweredFunction fn;
+      Walk walk(*tree, names, *out, *options, *this);
+      WEFT_RETURN_IF_ERROR(walk.function(id, fn));
+      fn.native_name = names.native_name[id.v];
+      if (options->enable_backward && fn.backward_unsupported) return lost_adjoint(fn);
+      place[id.v] = static_cast<std::uint32_t>(built.size());
+      built.push_back(std::make_unique<LoweredFunction>(std::move(fn)));
+      state[id.v] = 2;
+    }
+    return static_cast<const LoweredFunction*>(built[place[id.v]].get());
+  }
+
+  Diag lost_adjoint(const LoweredFunction& fn) const {
+    return diag(DiagCode::LostAdjoint,
+                SourceLoc{tree->file_name, static_cast<int>(fn.backward_unsupported_line), 0});
+  }
+
+  // Warp collects a struct's parts with a stack and builds them backwards.
+  void use_struct(std::uint32_t index) override {
+    std::vector<std::uint32_t> order, stack{index};
+    while (!stack.empty()) {
+      const std::uint32_t s = stack.back();
+      stack.pop_back();
+      order.push_back(s);
+      for (const FieldDecl& f : tree->structs[s].fields) {
+        if (f.type.kind == TypeKind::Struct) stack.push_back(f.type.index);
+      }
+    }
+    for (std::size_t i = order.size(); i-- > 0;) {
+      if (std::find(out->structs.begin(), out->structs.end(), order[i]) == out->structs.end()) {
+        out->structs.push_back(order[i]);
+      }
+    }
+  }
+
+  void use_builtin(const Builtin& b) override {
+    if (std::find(out->builtins_used.begin(), out->builtins_used.end(), b.key) ==
+        out->builtins_used.end()) {
+      out->builtins_used.push_back(b.key);
+    }
+  }
+
+  std::vector<std::unique_ptr<LoweredFunction>> built;
+};
+
+Lowerer::Lowerer() : impl_(std::make_unique<Impl>()) {}
+Lowerer::~Lowerer() = default;
+
+Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options, Lowered& out) {
+  Impl& m = *impl_;
+  m.tree = &tree;
+  m.out = &out;
+  m.effective = options;
+  for (const auto& [option, value] : tree.functions[kernel.v].options) {
+    if (option == "enable_backward") m.effective.enable_backward = value == "True";
+  }
+  m.options = &m.effective;
+  m.built.clear();
+  m.state.assign(tree.functions.size(), 0);
+  m.place.assign(tree.functions.size(), 0);
+
+  out.tree = &tree;
+  out.kernel_decl = kernel;
+  out.functions.clear();
+  out.structs.clear();
+  out.builtins_used.clear();
+  out.tuples = tree.tuples;
+  out.enable_backward = m.effective.enable_backward;
+  name_structs(tree, out);
+  m.names.build(tree, out);
+
+  int kernel_dim = 1;
+  out.hash = hash_kernel(tree, kernel, m.names, out, kernel_dim);
+
+  Walk walk(tree, m.names, out, m.effective, m);
+  WEFT_RETURN_IF_ERROR(walk.function(kernel, out.kernel));
+  LoweredFunction& fn = out.kernel;
+  if (out.enable_backward && fn.backward_unsupported) return m.lost_adjoint(fn);
+  fn.kernel_dim = kernel_dim;
+  fn.native_name.assign(tree.text(tree.functions[kernel.v].name));
+  fn.native_name += '_';
+  fn.native_name += to_hex({out.hash.data(), 4});
+  for (auto& f : m.built) out.functions.push_back(std::move(*f));
+  std::sort(out.builtins_used.begin(), out.builtins_used.end());
+  return {};
+}
+
+}  // namespace weft

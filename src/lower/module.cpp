@@ -1,0 +1,212 @@
+// Resolution of module-level names, after Warp's resolve_external_reference and resolve_path.
+#include "module.h"
+
+#include <algorithm>
+
+namespace weft {
+namespace {
+
+// Functions of the warp module that are written in Python and registered at import: their native
+// names have taken the suffix _0 of their keys.
+bool taken_by_warp(std::string_view name) {
+  const Builtin* b = find_builtin(name);
+  return b != nullptr && b->python_level;
+}
+
+struct PyType {
+  std::string_view name;
+  Scalar scalar;
+};
+constexpr PyType kPyTypes[] = {
+    {"int", Scalar::Int32}, {"float", Scalar::Float32}, {"bool", Scalar::Bool}};
+
+}  // namespace
+
+std::string function_signature(const FunctionDecl& f, const TypeNames& names) {
+  std::string out;
+  for (const ArgDecl& a : f.args) {
+    if (!out.empty()) out += '_';
+    append_type_code(out, a.type, names);
+  }
+  return out;
+}
+
+void ModuleNames::bind(Symbol name, Value v) {
+  if (globals_.size() <= name.v) globals_.resize(name.v + 1);
+  globals_[name.v] = v;
+}
+
+Value ModuleNames::global(Symbol name) const {
+  return name.v < globals_.size() ? globals_[name.v] : Value{};
+}
+
+ConstantObject ModuleNames::constant_of(const ConstValue& v) {
+  ConstantObject c;
+  c.type = v.type;
+  if (v.type.plain(TypeKind::String)) {
+    c.value.kind = VarConst::Str;
+    c.text = v.s;
+  } else if (v.type.is_scalar()) {
+    c.value.typed = !v.python;
+    if (!v.f.empty()) {
+      c.value.kind = VarConst::Float;
+      c.value.f = v.f[0];
+    } else {
+      c.value.kind = v.type.is_bool() ? VarConst::Bool : VarConst::Int;
+      c.value.i = v.i.empty() ? 0 : v.i[0];
+    }
+  } else {
+    c.value.kind = VarConst::Value;
+    c.composite = &v;
+  }
+  return c;
+}
+
+void ModuleNames::build(Tree& t, Lowered& out) {
+  tree = &t;
+  type_objects.clear();
+  constants.clear();
+  groups.clear();
+  globals_.assign(globals_.size(), Value{});
+  group_of.assign(t.functions.size(), 0);
+  native_name.resize(t.functions.size());
+  const TypeNames names = out.names();
+
+  for (const auto& [alias, package] : t.modules) {
+    const Value::Kind kind = package == "warp"   ? Value::Warp
+                             : package == "math" ? Value::Math
+                                                 : Value::Module;
+    bind(alias, {kind, 0});
+  }
+  for (const auto& [alias, path] : t.imported_names) bind(alias, dotted(path));
+
+  for (const Item& item : t.items) {
+    switch (item.kind) {
+      case ItemKind::Constant: {
+        const ConstantDecl& c = t.constants[item.index];
+        bind(c.name, constant_value(constant_of(c.resolved)));
+        break;
+      }
+      case ItemKind::Alias: {
+        const AliasDecl& a = t.aliases[item.index];
+        bind(a.name, type_value({a.type, false, t.text(a.name)}));
+        break;
+      }
+      case ItemKind::Struct:
+        bind(t.structs[item.index].name, {Value::Struct, item.index});
+        break;
+      case ItemKind::Function: {
+        const FunctionDecl& f = t.functions[item.index];
+        if (f.is_kernel) {
+          bind(f.name, {Value::Module, 0});
+          break;
+        }
+        const Value old = global(f.name);
+        std::string signature = function_signature(f, names);
+        std::uint32_t group;
+        if (old.kind == Value::Functions) {
+          group = old.index;
+        } else {
+          group = static_cast<std::uint32_t>(groups.size());
+          groups.push_back({f.name, {}, {}});
+        }
+        FunctionGroup& g = groups[group];
+        const auto same = std::find(g.signatures.begin(), g.signatures.end(), signature);
+        const FunctionId id{item.index};
+        if (same != g.signatures.end()) {
+          g.overloads[static_cast<std::size_t>(same - g.signatures.begin())] = id;
+        } else {
+          g.overloads.push_back(id);
+          g.signatures.push_back(std::move(signature));
+        }
+        group_of[item.index] = group;
+        bind(f.name, {Value::Functions, group});
+        break;
+      }
+    }
+  }
+
+  for (std::uint32_t i = 0; i < t.unknown_names.size(); ++i)
+    bind(t.unknown_names[i].name, {Value::Missing, i});
+
+  // Native names count the definitions of one key in the process.
+  for (std::size_t i = 0; i < t.functions.size(); ++i) {
+    const FunctionDecl& f = t.functions[i];
+    if (f.is_kernel) continue;
+    int n = taken_by_warp(t.text(f.name)) ? 1 : 0;
+    for (std::size_t j = 0; j < i; ++j)
+      n += !t.functions[j].is_kernel && t.functions[j].name == f.name;
+    native_name[i].assign(t.text(f.name));
+    native_name[i] += '_';
+    native_name[i] += std::to_string(n);
+  }
+}
+
+Value ModuleNames::type_value(const TypeObject& t) {
+  type_objects.push_back(t);
+  return {Value::Type, static_cast<std::uint32_t>(type_objects.size() - 1)};
+}
+
+Value ModuleNames::constant_value(const ConstantObject& c) {
+  constants.push_back(c);
+  return {Value::Constant, static_cast<std::uint32_t>(constants.size() - 1)};
+}
+
+Value ModuleNames::root(Symbol name) {
+  if (const Value v = global(name); v.kind != Value::None) return v;
+  const std::string_view text = tree->text(name);
+  if (const Value v = warp_attribute(text); v.kind != Value::None) return v;
+  for (const PyType& p : kPyTypes) {
+    if (text == p.name) return type_value({Type::of(p.scalar), true, p.name});
+  }
+  if (find_builtin(text) != nullptr) return {Value::PyFunction, name.v};
+  return {};
+}
+
+Value ModuleNames::warp_attribute(std::string_view name) {
+  // The module has its own bool, and no int or float.
+  if (const Type t = warp_named_type(name); !t.is_void()) return type_value({t, false, name});
+  if (const WarpConstant* c = find_warp_constant(name)) {
+    ConstantObject o;
+    o.type = Type::of(c->is_int ? Scalar::Int32 : Scalar::Float32);
+    o.value.kind = c->is_int ? VarConst::Int : VarConst::Float;
+    o.value.i = c->i;
+    o.value.f = c->f;
+    return constant_value(o);
+  }
+  if (const Builtin* b = find_builtin(name)) {
+    // Names that Warp does not put into its module (types' constructors, syntax) are found by
+    // their last component when called; see Walk::call.
+    if (b->exported) return {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
+  }
+  return {};
+}
+
+Value ModuleNames::math_attribute(std::string_view name) {
+  if (const WarpConstant* c = find_math_constant(name)) {
+    ConstantObject o;
+    o.type = Type::of(Scalar::Float32);
+    o.value.kind = VarConst::Float;
+    o.value.f = c->f;
+    return constant_value(o);
+  }
+  return {};
+}
+
+Value ModuleNames::attribute(Value object, std::string_view name) {
+  if (object.kind == Value::Warp) return warp_attribute(name);
+  if (object.kind == Value::Math) return math_attribute(name);
+  return {};
+}
+
+Value ModuleNames::dotted(std::string_view path) {
+  const std::size_t dot = path.find('.');
+  const std::string_view package = path.substr(0, dot);
+  if (dot == std::string_view::npos) return {package == "warp" ? Value::Warp : Value::Module, 0};
+  const std::string_view rest = path.substr(path.rfind('.') + 1);
+  if (package == "warp") return warp_attribute(rest);
+  if (package == "math") return math_attribute(rest);
+  return {};
+}
+
+}  // namespace weft

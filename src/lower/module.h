@@ -1,0 +1,105 @@
+// A module as lowering sees it: what every name at module level stands for.
+//
+// Input: a Tree. Invariant: built once per lowered kernel, then only read; symbols of the tree are
+// the index, so a look-up is an array access.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "weft/ast/tree.h"
+#include "weft/base/result.h"
+#include "weft/builtins/builtins.h"
+#include "weft/lower/lowered.h"
+
+namespace weft {
+
+// What an expression evaluates to while lowering: a variable, several, or a compile-time object.
+struct Value {
+  enum Kind : std::uint8_t {
+    None,
+    Var,         // index: VarId
+    List,        // results of a function; index: into Walk::lists_
+    Type,        // a type object; index: into ModuleNames::type_objects
+    Struct,      // index: of Tree::structs
+    Builtin,     // index: of builtins()
+    Functions,   // a user function and its overloads; index: of ModuleNames::groups
+    Constant,    // index: into ModuleNames::constants
+    Warp,        // the warp module
+    Math,        // the math module
+    Module,      // any other module
+    PyFunction,  // a function of Python's builtins; index: symbol
+    Missing,     // a module-level name that is not understood; index: of Tree::unknown_names
+  };
+  Kind kind = None;
+  std::uint32_t index = 0;
+
+  bool is_var() const { return kind == Var; }
+  VarId var() const { return VarId{index}; }
+  static Value of(VarId v) { return {Var, v.v}; }
+  friend bool operator==(const Value&, const Value&) = default;
+};
+
+// A type object as Python sees it: `float` and `wp.float32` are two that spell one type.
+struct TypeObject {
+  Type type;
+  bool python = false;    // one of Python's own int, float, bool
+  std::string_view name;  // the class's __name__, by which Warp looks up constructors
+};
+
+struct ConstantObject {
+  Type type;
+  VarConst value;  // Value::value refers to `composite`
+  const ConstValue* composite = nullptr;
+  std::string_view text;  // of a string
+};
+
+struct FunctionGroup {
+  Symbol name;
+  std::vector<FunctionId> overloads;  // in the order in which Warp tries them
+  std::vector<std::string> signatures;
+};
+
+class ModuleNames {
+ public:
+  void build(Tree& tree, Lowered& out);
+
+  // The object bound to a name at module level; None if there is none.
+  Value global(Symbol name) const;
+  // As Warp's resolve_path for a name that no local hides: module level, then the warp module,
+  // then Python's builtins.
+  Value root(Symbol name);
+  // Attribute of a compile-time object; None if it has none of that name.
+  Value attribute(Value object, std::string_view name);
+
+  Value type_value(const TypeObject& t);
+  Value constant_value(const ConstantObject& c);
+  static ConstantObject constant_of(const ConstValue& v);
+
+  Tree* tree = nullptr;
+  std::vector<TypeObject> type_objects;
+  std::vector<ConstantObject> constants;
+  std::vector<FunctionGroup> groups;
+  std::vector<std::uint32_t> group_of;   // by FunctionId
+  std::vector<std::string> native_name;  // of functions, by FunctionId: two_0
+
+ private:
+  Value warp_attribute(std::string_view name);
+  Value math_attribute(std::string_view name);
+  Value dotted(std::string_view path);
+  void bind(Symbol name, Value v);
+
+  std::vector<Value> globals_;  // by symbol
+};
+
+// Computes Lowered::struct_native and struct_hash of all structs of the tree.
+void name_structs(const Tree& tree, Lowered& out);
+
+// The hash that stands in the names of a kernel, by Warp's rule.
+Sha256Digest hash_kernel(const Tree& tree, FunctionId kernel, ModuleNames& names,
+                         const Lowered& out, int& kernel_dim);
+
+std::string function_signature(const FunctionDecl& f, const TypeNames& names);
+
+}  // namespace weft

@@ -1,0 +1,285 @@
+// Variables, records, blocks and source comments of the lowering walk.
+#include "walk.h"
+
+namespace weft {
+
+Walk::Walk(Tree& tree, ModuleNames& names, Lowered& out, const LowerOptions& options,
+           FunctionBuilder& builder)
+    : tree_(tree), names_(names), out_(out), options_(options), builder_(builder) {
+  blocks_.resize(8);
+}
+
+Status Walk::function(FunctionId id, LoweredFunction& fn) {
+  decl_ = &tree_.functions[id.v];
+  fn_ = &fn;
+  fn.clear();
+  fn.decl = id;
+  facts_.clear();
+  slots_.clear();
+  lists_.clear();
+  scope_.clear();
+  loops_.clear();
+  loop_scopes_.clear();
+  iterators_.clear();
+  depth_ = 0;
+  for (auto* v : {&blocks_[0].forward, &blocks_[0].replay, &blocks_[0].reverse}) v->clear();
+  blocks_[0].vars.clear();
+  label_count_ = 0;
+  indent_ = 0;
+  line_ = 0;
+  returned_ = false;
+
+  for (std::size_t i = 0; i < decl_->args.size(); ++i) {
+    const ArgDecl& a = decl_->args[i];
+    LoweredVar v;
+    v.type = a.type;
+    v.kind = LoweredVar::Argument;
+    v.label = static_cast<std::uint32_t>(i);
+    v.name = a.name;
+    const VarId var{static_cast<std::uint32_t>(fn.vars.size())};
+    fn.vars.push_back(v);
+    fn.args.push_back(var);
+    facts_.push_back({});
+    if (a.type.is_array()) facts_.back().place = add_place(var);
+    bind(a.name, Value::of(var));
+  }
+
+  const NodeId def = decl_->def;
+  set_line(def);
+  const std::uint32_t end = tree_.node(def).split;
+  for (std::uint32_t i = 1; i < end; ++i) {
+    const NodeId s = tree_.kid(def, i);
+    // Stand-alone constants such as docstrings leave nothing, not even a comment.
+    if (tree_.node(s).kind == NodeKind::ExprStmt &&
+        tree_.node(tree_.kid(s, 0)).kind == NodeKind::Constant) {
+      continue;
+    }
+    WEFT_RETURN_IF_ERROR(statement(s));
+  }
+  if (fn.has_return && fn.returns.size() == 1 &&
+      tree_.node(tree_.kid(def, end - 1)).kind != NodeKind::Return) {
+    forward_only(record(StmtOp::ReturnNothing, {}));
+  }
+  fn.forward.swap(blocks_[0].forward);
+  fn.replay.swap(blocks_[0].replay);
+  fn.reverse.swap(blocks_[0].reverse);
+  for (VarId a : fn.args) {
+    const Type& t = type(a);
+    if (t.kind == TypeKind::Struct && (!t.is_array() || t.array == ArrayClass::Array))
+      builder_.use_struct(t.index);
+  }
+  return {};
+}
+
+VarId Walk::add_var(const Type& t) {
+  LoweredVar v;
+  v.type = t;
+  v.label = static_cast<std::uint32_t>(fn_->locals.size());
+  const VarId id{static_cast<std::uint32_t>(fn_->vars.size())};
+  fn_->vars.push_back(v);
+  fn_->locals.push_back(id);
+  facts_.push_back({});
+  block().vars.push_back(id);
+  return id;
+}
+
+VarId Walk::add_constant(const Type& t, const VarConst& value) {
+  const VarId v = add_var(t);
+  var(v).constant = value;
+  return v;
+}
+
+VarId Walk::add_int(std::int64_t n) {
+  VarConst c;
+  c.kind = VarConst::Int;
+  c.i = n;
+  return add_constant(Type::of(Scalar::Int32), c);
+}
+
+VarId Walk::add_object(const ConstantObject& c) {
+  VarConst value = c.value;
+  if (c.composite != nullptr) {
+    value.value = static_cast<std::uint32_t>(fn_->values.size());
+    fn_->values.push_back(*c.composite);
+  } else if (value.kind == VarConst::Str) {
+    value.value = text(c.text).value();
+  }
+  return add_constant(c.type, value);
+}
+
+bool Walk::constant_truth(VarId v) const {
+  const VarConst& c = fn_->vars[v.v].constant;
+  return c.kind == VarConst::Float ? c.f != 0 : c.kind == VarConst::Str ? true : c.i != 0;
+}
+
+Operand Walk::text(std::string_view s) {
+  fn_->texts.emplace_back(static_cast<std::uint32_t>(fn_->text_pool.size()),
+                          static_cast<std::uint32_t>(s.size()));
+  fn_->text_pool += s;
+  return {Operand::Text, static_cast<std::uint32_t>(fn_->texts.size() - 1)};
+}
+
+Operand Walk::number(std::int64_t n) {
+  fn_->numbers.push_back(n);
+  return {Operand::Number, static_cast<std::uint32_t>(fn_->numbers.size() - 1)};
+}
+
+StmtId Walk::record(StmtOp o, std::span<const Operand> operands, std::uint8_t flags) {
+  Stmt s;
+  s.op = o;
+  s.indent = static_cast<std::uint8_t>(indent_);
+  s.flags = flags;
+  s.begin = static_cast<std::uint32_t>(fn_->operands.size());
+  s.count = static_cast<std::uint32_t>(operands.size());
+  fn_->operands.insert(fn_->operands.end(), operands.begin(), operands.end());
+  fn_->stmts.push_back(s);
+  return static_cast<StmtId>(fn_->stmts.size() - 1);
+}
+
+StmtId Walk::commented(StmtId s) {
+  Stmt copy = fn_->stmts[s];
+  copy.flags |= Stmt::kComment;
+  fn_->stmts.push_back(copy);
+  return static_cast<StmtId>(fn_->stmts.size() - 1);
+}
+
+void Walk::begin_block(bool is_while) {
+  ++depth_;
+  if (static_cast<std::size_t>(depth_) >= blocks_.size()) blocks_.resize(blocks_.size() * 2);
+  Block& b = block();
+  b.forward.clear();
+  b.replay.clear();
+  b.reverse.clear();
+  b.vars.clear();
+  b.label = label_count_++;
+  b.is_while = is_while;
+}
+
+void Walk::set_line(NodeId node) {
+  const std::uint32_t line = tree_.loc(node).line;
+  // Nodes made by lowering itself have no line and leave no comment.
+  if (line == line_ || line == 0) return;
+  line_ = line;
+  const Operand n = number(line);
+  forward(record(StmtOp::Comment, {n}));
+  reverse(record(StmtOp::CommentAdj, {n}));
+}
+
+Value* Walk::lookup(Symbol s) {
+  for (Entry& e : scope_) {
+    if (e.name == s) return &e.value;
+  }
+  return nullptr;
+}
+
+void Walk::bind(Symbol s, Value v) {
+  if (Value* old = lookup(s)) {
+    *old = v;
+  } else {
+    scope_.push_back({s, v});
+  }
+}
+
+const Value* Walk::find(const Scope& scope, Symbol s) {
+  for (const Entry& e : scope) {
+    if (e.name == s) return &e.value;
+  }
+  return nullptr;
+}
+
+bool Walk::is_named(VarId v) const {
+  const Value wanted = Value::of(v);
+  for (const Entry& e : scope_) {
+    if (e.value == wanted) return true;
+  }
+  return false;
+}
+
+// Use of a module-level name that the front end could not make sense of.
+Diag Walk::missing(Value v) const {
+  Diag d = tree_.unknown_names[v.index].why;
+  d.loc = here();
+  return d;
+}
+
+SourceLoc Walk::here() const { return {tree_.file_name, static_cast<int>(line_), 0}; }
+
+SourceLoc Walk::at(NodeId node) const {
+  const NodeLoc& l = tree_.loc(node);
+  return {tree_.file_name, static_cast<int>(l.line), static_cast<int>(l.col) + 1};
+}
+
+Walk::VarFacts& Walk::facts(VarId v) {
+  if (facts_.size() <= v.v) facts_.resize(v.v + 1);
+  return facts_[v.v];
+}
+
+std::uint32_t Walk::add_place(VarId root) {
+  fn_->places.push_back({root, kNone});
+  return static_cast<std::uint32_t>(fn_->places.size() - 1);
+}
+
+std::uint32_t Walk::extend(std::uint32_t place, const PlaceStep& step) {
+  fn_->steps.push_back({step, fn_->places[place].step});
+  fn_->places.push_back(
+      {fn_->places[place].root, static_cast<std::uint32_t>(fn_->steps.size() - 1)});
+  return static_cast<std::uint32_t>(fn_->places.size() - 1);
+}
+
+std::uint32_t Walk::extend_field(std::uint32_t place, Symbol field, std::uint8_t cast) {
+  PlaceStep s{};
+  s.kind = PlaceStep::Field;
+  s.field = field;
+  s.cast = cast;
+  return extend(place, s);
+}
+
+std::uint32_t Walk::extend_indices(std::uint32_t place, PlaceStep::Kind kind,
+                                   std::span<const VarId> indices) {
+  PlaceStep s{};
+  s.kind = kind;
+  s.index_count = static_cast<std::uint8_t>(indices.size());
+  for (std::size_t i = 0; i < indices.size() && i < 4; ++i) s.indices[i] = indices[i];
+  return extend(place, s);
+}
+
+// Where a variable's storage is, by Warp's rule: references and arrays keep the place they came
+// from; a named value is a copy in its own storage; a temporary passes on what it was taken from.
+std::uint32_t Walk::place_of(VarId v) {
+  const Type& t = type(v);
+  const std::uint32_t place = facts(v).place;
+  if (t.ref) return place;
+  if (t.is_array() && place != kNone) return place;
+  if (is_named(v)) return add_place(v);
+  return place;
+}
+
+void LoweredFunction::clear() {
+  native_name.clear();
+  vars.clear();
+  locals.clear();
+  args.clear();
+  has_return = false;
+  returns.clear();
+  stmts.clear();
+  operands.clear();
+  forward.clear();
+  replay.clear();
+  reverse.clear();
+  text_pool.clear();
+  texts.clear();
+  numbers.clear();
+  literals.clear();
+  values.clear();
+  places.clear();
+  steps.clear();
+  access_parts.clear();
+  accesses.clear();
+  kernel_dim = 1;
+  uses_scalar_tid = false;
+  has_non_unrolled_constant_loop = false;
+  backward_unsupported = false;
+  backward_unsupported_line = 0;
+}
+
+}  // namespace weft

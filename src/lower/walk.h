@@ -1,0 +1,278 @@
+// The traversal that lowers one function body.
+//
+// It visits the syntax tree in Warp's order, because that order is what numbers variables and
+// labels: whenever two steps could be swapped, they may not be. The handlers are split over files
+// by node family; each is named after the construct it lowers.
+//
+//   walk.cpp          variables, records, blocks, source comments
+//   walk_control.cpp  if, for, while, break, continue, return, boolean operators
+//   walk_expr.cpp     names, constants, operators, attributes, subscripts that are read
+//   walk_call.cpp     calls: resolution, arguments, native form, adjoint
+//   walk_store.cpp    assignments and augmented assignments, stores to parts of array elements
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "module.h"
+#include "weft/lower/lower.h"
+
+namespace weft {
+
+// Lowers user functions on demand; shared by the walks of one kernel.
+class FunctionBuilder {
+ public:
+  virtual ~FunctionBuilder() = default;
+  // The lowered form of an overload, building it first if it was not yet; the place in
+  // Lowered::functions follows from when the first build ends.
+  virtual Result<const LoweredFunction*> build(FunctionId id, SourceLoc from) = 0;
+  virtual void use_struct(std::uint32_t index) = 0;
+  virtual void use_builtin(const Builtin& b) = 0;
+};
+
+class Walk {
+ public:
+  Walk(Tree& tree, ModuleNames& names, Lowered& out, const LowerOptions& options,
+       FunctionBuilder& builder);
+
+  Status function(FunctionId id, LoweredFunction& fn);
+
+ private:
+  // A named array element part that a store goes to; see Access.
+  struct Slot {
+    bool present = false;
+    VarId root;
+    VarId indices[4];
+    int index_count = 0;
+    std::uint32_t access = 0;
+    Type type;
+  };
+  // What the walk knows of a variable beyond its type.
+  struct VarFacts {
+    std::uint32_t place = kNone;  // where a reference points: LoweredFunction::places
+    std::uint32_t slot = kNone;   // set on targets only
+  };
+  struct Block {
+    std::vector<StmtId> forward, replay, reverse;
+    std::vector<VarId> vars;
+    std::uint32_t label = 0;
+    bool is_while = false;
+  };
+  struct Entry {
+    Symbol name;
+    Value value;
+  };
+  using Scope = std::vector<Entry>;  // in the order of first assignment, which phis follow
+  static constexpr std::uint32_t kNone = 0xffffffffu;
+
+  // --- variables and records ------------------------------------------------------------------
+  VarId add_var(const Type& type);
+  VarId add_constant(const Type& type, const VarConst& value);
+  VarId add_int(std::int64_t v);
+  VarId add_object(const ConstantObject& c);
+  LoweredVar& var(VarId v) { return fn_->vars[v.v]; }
+  const Type& type(VarId v) const { return fn_->vars[v.v].type; }
+  bool is_constant(VarId v) const { return fn_->vars[v.v].constant.kind != VarConst::None; }
+  bool constant_truth(VarId v) const;
+  static Operand op(VarId v) { return {Operand::Var, v.v}; }
+  static Operand adj(VarId v) { return {Operand::Adj, v.v}; }
+  Operand text(std::string_view s);
+  Operand number(std::int64_t n);
+  Operand block_label(const Block& b) const { return {Operand::Block, b.label * 2 + b.is_while}; }
+
+  StmtId record(StmtOp op, std::span<const Operand> operands, std::uint8_t flags = 0);
+  StmtId record(StmtOp o, std::initializer_list<Operand> operands, std::uint8_t flags = 0) {
+    return record(o, std::span(operands.begin(), operands.size()), flags);
+  }
+  void forward(StmtId s) {
+    block().forward.push_back(s);
+    block().replay.push_back(s);
+  }
+  void forward(StmtId s, StmtId replay) {
+    block().forward.push_back(s);
+    block().replay.push_back(replay);
+  }
+  void forward_only(StmtId s) { block().forward.push_back(s); }
+  void reverse(StmtId s) { block().reverse.push_back(s); }
+  // The same record with "// " before it.
+  StmtId commented(StmtId s);
+
+  Block& block() { return blocks_[depth_]; }
+  void begin_block(bool is_while = false);
+  void set_line(NodeId node);
+
+  // --- scope ------------------------------------------------------------------------------------
+  Value* lookup(Symbol name);
+  void bind(Symbol name, Value v);
+  static const Value* find(const Scope& s, Symbol name);
+  bool is_named(VarId v) const;
+
+  // --- errors -----------------------------------------------------------------------------------
+  SourceLoc here() const;
+  SourceLoc at(NodeId node) const;
+  template <class... Args>
+  Diag fail(DiagCode code, const Args&... args) const {
+    return diag(code, here(), args...);
+  }
+  Diag missing(Value v) const;
+  std::string repr(const Type& t) const { return type_repr(t, out_.names()); }
+  std::string_view name(Symbol s) const { return tree_.text(s); }
+
+  // --- handlers ---------------------------------------------------------------------------------
+  Result<Value> eval(NodeId node);
+  Result<VarId> eval_var(NodeId node);  // an error if the expression is no value
+  Status statement(NodeId node);
+  Status body(NodeId node, std::uint32_t from, std::uint32_t to);
+  Result<VarId> load(VarId v);
+  Result<VarId> as_var(Value v);
+
+  Status emit_if(NodeId node);
+  Status emit_for(NodeId node);
+  Status emit_while(NodeId node);
+  Status emit_break();
+  Status emit_continue();
+  Status emit_return(NodeId node);
+  Status emit_assert(NodeId node);
+  Status merge_branches(VarId cond, const Scope& before, const Scope& then);
+  Status materialize(const Scope& entry);
+  Status promote_iterators(NodeId loop, std::uint32_t from);
+  void stored_names(NodeId node, std::vector<Symbol>& out) const;
+  Result<Value> emit_ifexp(NodeId node);
+  Result<Value> emit_compare(NodeId node);
+  Result<Value> emit_boolop(NodeId node);
+
+  struct RangeArg {
+    bool numeric = false;
+    std::int64_t value = 0;
+    Value object;
+  };
+  struct CountedRange {
+    std::int64_t start = 0, stop = 0, step = 1;
+    std::int64_t count() const;
+    std::int64_t last() const { return start + (count() - 1) * step; }
+  };
+  struct LoopPlan {
+    enum Kind { Unroll, Counted, Dynamic, Iterate } kind = Iterate;
+    CountedRange range;
+    VarId iter;
+  };
+  Result<LoopPlan> plan_loop(NodeId node);
+  Result<RangeArg> eval_number(NodeId node);
+  bool contains_control(NodeId node, std::uint32_t from, std::uint32_t to, bool brk,
+                        bool cont) const;
+  Status unrolled_loop(NodeId node, const CountedRange& range);
+  bool lower_continues(std::vector<NodeId> body, Symbol active, std::vector<NodeId>& out);
+  Result<VarId> begin_for(VarId iter, const CountedRange* range);
+  void end_for(VarId iter, const CountedRange* range, VarId value);
+  void end_while();
+
+  Result<Value> emit_name(NodeId node);
+  Result<Value> emit_constant(NodeId node);
+  Result<Value> emit_binop(NodeId node);
+  Result<Value> emit_unaryop(NodeId node);
+  Result<Value> emit_tuple(NodeId node);
+  Result<Value> emit_subscript(NodeId node);
+  Result<Value> emit_attribute(NodeId node);
+  Result<Value> attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target);
+  Result<Value> operator_call(std::string_view key, VarId left, VarId right);
+
+  // --- subscripts and places ------------------------------------------------------------------
+  struct Target {
+    VarId var;
+    std::vector<NodeId> indices;  // flattened
+  };
+  Result<Target> eval_subscript(NodeId node, bool as_target);
+  Status recurse_subscript(NodeId node, std::vector<std::vector<NodeId>>& groups, VarId& target,
+                           bool as_target);
+  Result<std::vector<VarId>> eval_indices(const Type& target, const std::vector<NodeId>& nodes);
+  Result<VarId> emit_indexing(VarId target, const std::vector<NodeId>& nodes, bool as_target);
+  Result<Value> eval_store_target(NodeId node);
+  Result<VarId> component_index(std::string_view component, const Type& t);
+  const FieldDecl* field_of(const Type& t, Symbol name) const;
+
+  std::uint32_t place_of(VarId v);  // kNone if not addressable
+  std::uint32_t add_place(VarId root);
+  std::uint32_t extend(std::uint32_t place, const PlaceStep& step);
+  std::uint32_t extend_field(std::uint32_t place, Symbol field, std::uint8_t cast = 0);
+  std::uint32_t extend_indices(std::uint32_t place, PlaceStep::Kind kind,
+                               std::span<const VarId> indices);
+  VarFacts& facts(VarId v);
+
+  // --- calls ------------------------------------------------------------------------------------
+  Result<Value> emit_call(NodeId node, int expects = 0);
+  Result<Value> resolve_static(NodeId node, std::vector<Symbol>& path);
+  Result<Value> resolve_arg(NodeId node);
+  Result<Value> call_builtin(const Builtin& b, std::span<const Value> args,
+                             std::span<const NamedArg> kwargs = {},
+                             std::span<const NamedArg> type_args = {}, int min_outputs = 0);
+  Result<Value> call_builtin(std::string_view key, std::initializer_list<Value> args);
+  Result<VarId> builtin_var(std::string_view key, std::initializer_list<VarId> args);
+  Result<Value> call_function(std::uint32_t group, std::span<const Value> args,
+                              std::span<const NamedArg> kwargs);
+  Result<Value> call_struct(std::uint32_t index, std::span<const Value> args,
+                            std::span<const NamedArg> kwargs);
+  CallArg call_arg(Value v);
+  Status dispatch(const Binding& b, std::vector<VarId>& args, std::vector<char>& raw,
+                  std::string& templates);
+  VarId cast_constant(VarId v, Scalar to);
+  bool matches(const FunctionDecl& f, std::span<const Value> args,
+               std::span<const NamedArg> kwargs);
+  Status finish_call(std::string_view ns, std::string_view native, std::string_view templates,
+                     const std::vector<VarId>& args, const std::vector<char>& raw,
+                     std::span<const VarId> outputs, const Overload* overload, bool init_list);
+
+  // --- stores -----------------------------------------------------------------------------------
+  Status emit_assign(NodeId node);
+  Status assign_tuple(NodeId target, Value rhs);
+  Status assign_name(NodeId target, NodeId value, Value rhs);
+  Status emit_augassign(NodeId node);
+  Status aug_subscript(NodeId node, BinaryOp o, VarId target, std::span<const VarId> indices);
+  Status aug_attribute(NodeId node);
+  Status store_subscript(NodeId lhs, VarId target, std::span<const VarId> indices, VarId rhs);
+  Status store_attribute(NodeId lhs, VarId aggregate, VarId rhs);
+  Result<VarId> store_aggregate(NodeId node);
+  std::optional<VarId> member(NodeId node, Status& status);
+  VarId slot_reference(const Slot& slot, std::uint32_t place);
+  Result<Slot> select_slot(VarId target, std::span<const VarId> indices);
+  Result<Slot> select_slot(VarId target, Symbol attr);
+  Result<Slot> project(const Slot& from, AccessPart part, const Type& type);
+  Status store_slot(const Slot& slot, VarId rhs, const char* atomic = nullptr);
+  static bool slot_supports(const Type& t, BinaryOp o);
+  static const char* atomic_name(BinaryOp o);
+  void note_lost_adjoint(VarId result, VarId target);
+  std::vector<Operand> slot_operands(const Slot& slot) const;
+
+  Tree& tree_;
+  ModuleNames& names_;
+  Lowered& out_;
+  const LowerOptions& options_;
+  FunctionBuilder& builder_;
+
+  const FunctionDecl* decl_ = nullptr;
+  LoweredFunction* fn_ = nullptr;
+  std::vector<VarFacts> facts_;
+  std::vector<Slot> slots_;
+  std::vector<std::vector<VarId>> lists_;
+  std::vector<std::vector<VarId>> tuple_values_;  // by Type::index of tuple types
+  std::vector<Block> blocks_;
+  int depth_ = 0;
+  std::vector<int> loops_;  // indices of blocks_ that are loops' condition blocks
+  std::vector<Scope> loop_scopes_;
+  Scope scope_;
+  std::vector<Symbol> iterators_;  // targets of loops that were unrolled
+  std::uint32_t label_count_ = 0;
+  int indent_ = 0;
+  std::uint32_t line_ = 0;
+  int nesting_ = 0;
+  // One for each level of nested builtin calls.
+  Binding bindings_[4];
+  std::vector<CallArg> call_args_[4];
+  std::vector<Operand> call_operands_;
+  std::string callee_;
+  bool returned_ = false;
+};
+
+std::string_view binary_builtin(BinaryOp o);
+std::string_view unary_builtin(UnaryOp o);
+
+}  // namespace weft

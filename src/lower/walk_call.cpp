@@ -1,0 +1,615 @@
+// Calls: what is called, its arguments, its native form, and its adjoint.
+#include "walk.h"
+
+namespace weft {
+namespace {
+
+// The builtin that constructs values of a composite type.
+std::string_view constructor_of(const Type& t) {
+  if (t.is_vector()) return "vector";
+  if (t.is_matrix()) return "matrix";
+  if (t.is_quaternion()) return "quaternion";
+  if (t.is_transform()) return "transformation";
+  return {};
+}
+
+}  // namespace
+
+Result<Value> Walk::resolve_static(NodeId node, std::vector<Symbol>& path) {
+  path.clear();
+  std::vector<Symbol> attributes;
+  while (tree_.node(node).kind == NodeKind::Attribute) {
+    attributes.push_back(tree_.node(node).name);
+    node = tree_.kid(node, 0);
+  }
+  path.assign(attributes.rbegin(), attributes.rend());
+  const Node& n = tree_.node(node);
+  if (n.kind == NodeKind::Call && tree_.node(tree_.kid(node, 0)).kind == NodeKind::Name &&
+      name(tree_.node(tree_.kid(node, 0)).name) == "type") {
+    return fail(DiagCode::UnsupportedYet, "type()");
+  }
+  if (n.kind != NodeKind::Name) return Value{};
+  path.insert(path.begin(), n.name);
+  if (lookup(n.name) != nullptr) return Value{};
+  Value v = names_.root(n.name);
+  for (std::size_t i = 1; i < path.size() && v.kind != Value::None; ++i) {
+    const Value next = names_.attribute(v, name(path[i]));
+    if (next.kind != Value::None) {
+      v = next;
+    } else if (i + 1 < path.size()) {
+      return Value{};
+    }
+  }
+  return v;
+}
+
+// An argument is always evaluated, and then, if it names a compile-time object, replaced by it:
+// `wp.PI` as an argument leaves two constants.
+Result<Value> Walk::resolve_arg(NodeId node) {
+  Result<Value> evaluated = eval(node);
+  std::vector<Symbol> path;
+  WEFT_TRY(const Value object, resolve_static(node, path));
+  if (object.kind == Value::None) return evaluated;
+  switch (object.kind) {
+    case Value::Constant:
+      return Value::of(add_object(names_.constants[object.index]));
+    case Value::Warp:
+    case Value::Math:
+    case Value::Module:
+      if (evaluated) return *evaluated;
+      return fail(DiagCode::NotAValue, "a module");
+    case Value::Missing:
+      return missing(object);
+    default:
+      return object;
+  }
+}
+
+CallArg Walk::call_arg(Value v) {
+  CallArg a;
+  switch (v.kind) {
+    case Value::Var: {
+      const VarId id = v.var();
+      a.type = type(id);
+      a.handle = v.index;
+      const VarConst& c = var(id).constant;
+      a.constant = c.kind != VarConst::None;
+      a.is_int = c.kind == VarConst::Int && !c.typed;
+      a.int_value = c.i;
+      break;
+    }
+    case Value::Type:
+      a.kind = CallArg::Kind::TypeObject;
+      a.type = names_.type_objects[v.index].type;
+      break;
+    case Value::Struct:
+      a.kind = CallArg::Kind::TypeObject;
+      a.type = Type::structure(v.index);
+      break;
+    default:
+      a.kind = CallArg::Kind::Function;
+      break;
+  }
+  return a;
+}
+
+Result<Value> Walk::emit_call(NodeId node, int expects) {
+  const NodeId func_node = tree_.kid(node, 0);
+  std::vector<Symbol> path;
+  WEFT_TRY(Value func, resolve_static(func_node, path));
+  if (func.kind == Value::None) {
+    WEFT_TRY(func, eval(func_node));
+  }
+  if (func.kind == Value::Missing) return missing(func);
+
+  std::vector<NamedArg> type_args;
+  CallArg shape[2];
+  if (func.kind != Value::Builtin && func.kind != Value::Functions) {
+    if (path.empty()) return fail(DiagCode::NotCallable, "this expression");
+    const std::string_view attr = name(path.back());
+    const Value caller = func;
+    if (caller.kind == Value::Warp && path.size() == 1) return fail(DiagCode::NotCallable, attr);
+    if (caller.is_var() || caller.kind == Value::Constant) return fail(DiagCode::NotCallable, attr);
+    if (caller.kind == Value::Warp &&
+        (attr == "static" || attr == "grad" || attr == "address_of")) {
+      return fail(DiagCode::UnsupportedYet, "wp." + std::string(attr) + "()");
+    }
+    const Builtin* b = find_builtin(attr);
+    if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
+    if (caller.kind == Value::Type) {
+      const TypeObject t = names_.type_objects[caller.index];
+      if (b == nullptr) b = find_builtin(constructor_of(t.type));
+      if (b == nullptr && t.type.is_scalar()) b = find_builtin(scalar_name(t.type.scalar));
+      CallArg dtype;
+      dtype.kind = CallArg::Kind::TypeObject;
+      dtype.type = t.type.scalar_type();
+      CallArg size;
+      size.constant = true;
+      size.is_int = true;
+      size.type = Type::of(Scalar::Int32);
+      if (t.type.is_vector()) {
+        size.int_value = t.type.rows;
+        type_args.push_back({"length", size});
+      } else if (t.type.is_matrix()) {
+        shape[0] = shape[1] = size;
+        shape[0].int_value = t.type.rows;
+        shape[1].int_value = t.type.cols;
+        size.elements = shape;
+        type_args.push_back({"shape", size});
+      }
+      if (t.type.is_composite()) type_args.push_back({"dtype", dtype});
+    }
+    if (b != nullptr)
+      func = {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
+    else if (caller.kind == Value::Struct)
+      builder_.use_struct(caller.index);
+    else
+      return fail(DiagCode::UnknownFunction, attr);
+  }
+
+  const bool is_tid = func.kind == Value::Builtin && builtins()[func.index].key == "tid";
+  if (is_tid) {
+    if (!decl_->is_kernel) return fail(DiagCode::TidInFunction, name(decl_->name));
+    if (expects <= 1) fn_->uses_scalar_tid = true;
+  }
+
+  std::vector<Value> args;
+  std::vector<NamedArg> kwargs;
+  const std::uint32_t split = tree_.node(node).split;
+  for (std::uint32_t i = 1; i < split; ++i) {
+    const NodeId a = tree_.kid(node, i);
+    if (tree_.node(a).kind == NodeKind::Starred)
+      return fail(DiagCode::UnsupportedYet, "a starred argument");
+    WEFT_TRY(const Value v, resolve_arg(a));
+    args.push_back(v);
+  }
+  std::vector<std::vector<CallArg>> displays;  // elements of tuples, such as shape=(2, 3)
+  for (std::uint32_t i = split; i < tree_.node(node).kids_count; ++i) {
+    const NodeId k = tree_.kid(node, i);
+    if (!tree_.node(k).name.valid())
+      return fail(DiagCode::UnsupportedYet, "a double-starred argument");
+    WEFT_TRY(const Value v, resolve_arg(tree_.kid(k, 0)));
+    NamedArg a{name(tree_.node(k).name), call_arg(v)};
+    if (v.is_var() && type(v.var()).plain(TypeKind::Tuple)) {
+      displays.emplace_back();
+      for (VarId e : tuple_values_[type(v.var()).index])
+        displays.back().push_back(call_arg(Value::of(e)));
+      a.arg.elements = displays.back();
+    }
+    kwargs.push_back(a);
+  }
+
+  switch (func.kind) {
+    case Value::Builtin: {
+      const Builtin& b = builtins()[func.index];
+      builder_.use_builtin(b);
+      return call_builtin(b, args, kwargs, type_args, expects);
+    }
+    case Value::Functions:
+      return call_function(func.index, args, kwargs);
+    case Value::Struct:
+      return call_struct(func.index, args, kwargs);
+    default:
+      return fail(DiagCode::NotCallable, "this expression");
+  }
+}
+
+Result<Value> Walk::call_builtin(std::string_view key, std::initializer_list<Value> args) {
+  return call_builtin(*find_builtin(key), std::span(args.begin(), args.size()));
+}
+
+Result<VarId> Walk::builtin_var(std::string_view key, std::initializer_list<VarId> args) {
+  Value values[5];
+  std::size_t n = 0;
+  for (VarId v : args) values[n++] = Value::of(v);
+  WEFT_TRY(const Value out, call_builtin(*find_builtin(key), std::span(values, n)));
+  return as_var(out);
+}
+
+Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
+                                 std::span<const NamedArg> kwargs,
+                                 std::span<const NamedArg> type_args, int min_outputs) {
+  if (b.python_level) return fail(DiagCode::PythonLevelBuiltin, b.key);
+  // Calls nest (loading an argument is a call), so each level has a binding of its own.
+  if (nesting_ >= 4) return fail(DiagCode::UnsupportedYet, "a call this deep");
+  Binding& binding = bindings_[nesting_];
+  std::vector<CallArg>& call_args = call_args_[nesting_];
+  call_args.clear();
+  for (const Value& v : args) call_args.push_back(call_arg(v));
+  if (Status s = resolve_call(b, call_args, kwargs, type_args, min_outputs, out_.names(),
+                              out_.tuples, binding);
+      !s) {
+    Diag d = s.error();
+    d.loc = here();
+    return d;
+  }
+  if (binding.constant_result) return Value::of(add_int(binding.constant_value));
+  const Overload& overload = *binding.overload;
+
+  // A 64-bit constructor of a literal keeps the literal's precision: the literal's variable takes
+  // the wider type and is set by a statement, so that it can be written to later.
+  if (binding.args.size() == 1 && binding.results.size() == 1 &&
+      overload.result == ResultRule::Fixed && binding.results[0].is_scalar() &&
+      overload.native == scalar_name(binding.results[0].scalar) &&
+      (binding.results[0].scalar == Scalar::Float64 || binding.results[0].scalar == Scalar::Int64 ||
+       binding.results[0].scalar == Scalar::UInt64)) {
+    const std::uint32_t handle = binding.args[0].arg.handle;
+    if (handle != kNone && binding.args[0].arg.kind == CallArg::Kind::Value) {
+      LoweredVar& arg = fn_->vars[handle];
+      VarConst c = arg.constant;
+      const bool number = c.kind == VarConst::Int || c.kind == VarConst::Bool ||
+                          (c.kind == VarConst::Float && c.f == c.f);
+      if (number) {
+        c.typed = true;
+        arg.type = binding.results[0];
+        arg.constant = {};
+        fn_->literals.emplace_back(arg.type, c);
+        forward(record(
+            StmtOp::Set,
+            {op(VarId{handle}),
+             Operand(Operand::Const, static_cast<std::uint32_t>(fn_->literals.size() - 1))}));
+        return Value::of(VarId{handle});
+      }
+    }
+  }
+
+  ++nesting_;
+  std::vector<VarId> outputs;
+  for (const Type& t : binding.results) outputs.push_back(add_var(t));
+  if (overload.result == ResultRule::TupleOf && !outputs.empty()) {
+    const std::uint32_t index = type(outputs[0]).index;
+    if (tuple_values_.size() <= index) tuple_values_.resize(index + 1);
+    tuple_values_[index].clear();
+    for (const BoundArg& a : binding.args) tuple_values_[index].push_back(VarId{a.arg.handle});
+  }
+  std::vector<VarId> native_args;
+  std::vector<char> raw;
+  std::string templates;
+  Status status = dispatch(binding, native_args, raw, templates);
+  if (status) {
+    status = finish_call(overload.name_space, overload.native, templates, native_args, raw, outputs,
+                         &overload, use_initializer_list(binding));
+  }
+  --nesting_;
+  WEFT_RETURN_IF_ERROR(std::move(status));
+  if (outputs.empty()) return Value{};
+  if (outputs.size() == 1) return Value::of(outputs[0]);
+  lists_.push_back(std::move(outputs));
+  return Value{Value::List, static_cast<std::uint32_t>(lists_.size() - 1)};
+}
+
+// A literal in a typed constructor gets a constant of the type's own precision.
+VarId Walk::cast_constant(VarId v, Scalar to) {
+  const LoweredVar& a = var(v);
+  if (a.type == Type::of(to) || a.constant.kind == VarConst::None || !a.type.is_scalar()) return v;
+  VarConst c = a.constant;
+  c.typed = true;
+  return add_constant(Type::of(to), c);
+}
+
+Status Walk::dispatch(const Binding& b, std::vector<VarId>& args, std::vector<char>& raw,
+                      std::string& templates) {
+  const auto bound = [&](const BoundArg& a) -> Result<VarId> {
+    if (a.arg.handle != kNone) return VarId{a.arg.handle};
+    if (a.arg.kind != CallArg::Kind::Value) return fail(DiagCode::NotAValue, "a type or function");
+    VarConst c;
+    const DefaultKind kind = b.overload->params[a.param].default_kind;
+    c.kind = kind == DefaultKind::Float  ? VarConst::Float
+             : kind == DefaultKind::Bool ? VarConst::Bool
+                                         : VarConst::Int;
+    c.f = a.default_value;
+    c.i = static_cast<std::int64_t>(a.default_value);
+    return add_constant(a.arg.type, c);
+  };
+  const auto param = [&](const BoundArg& a) { return b.overload->params[a.param].name; };
+  const auto template_arg = [&](std::string_view s) {
+    templates += templates.empty() ? "<" : ", ";
+    templates += s;
+  };
+  const auto template_int = [&](int n) { template_arg(std::to_string(n)); };
+  const auto template_scalar = [&](Scalar s) {
+    templates += templates.empty() ? "<" : ", ";
+    append_ctype(templates, Type::of(s), out_.names());
+  };
+  const auto all = [&](bool cast_to_result, std::string_view skip1 = {},
+                       std::string_view skip2 = {}) -> Status {
+    for (const BoundArg& a : b.args) {
+      if (!skip1.empty() && (param(a) == skip1 || param(a) == skip2)) continue;
+      WEFT_TRY(VarId v, bound(a));
+      if (cast_to_result) v = cast_constant(v, b.results[0].scalar);
+      args.push_back(v);
+    }
+    return {};
+  };
+
+  switch (b.overload->dispatch) {
+    case DispatchRule::Plain:
+    case DispatchRule::TupleOf:
+    case DispatchRule::Printf:
+    case DispatchRule::VectorAssign:
+    case DispatchRule::MatrixAssign:
+      WEFT_RETURN_IF_ERROR(all(false));
+      break;
+    case DispatchRule::MatrixExtract:
+      WEFT_RETURN_IF_ERROR(all(false));
+      break;
+    case DispatchRule::VectorExtract:
+      WEFT_RETURN_IF_ERROR(all(false));
+      break;
+    case DispatchRule::Vector:
+      WEFT_RETURN_IF_ERROR(all(true, "length", "dtype"));
+      template_int(b.results[0].rows);
+      template_scalar(b.results[0].scalar);
+      break;
+    case DispatchRule::Matrix:
+      WEFT_RETURN_IF_ERROR(all(true, "shape", "dtype"));
+      template_int(b.results[0].rows);
+      template_int(b.results[0].cols);
+      template_scalar(b.results[0].scalar);
+      break;
+    case DispatchRule::MatrixFromVecs: {
+      WEFT_RETURN_IF_ERROR(all(false));
+      const Type& r = b.results[0];
+      if (r.rows != r.cols || r.rows < 2 || r.rows > 4) {
+        template_int(r.rows);
+        template_int(r.cols);
+      }
+      template_scalar(r.scalar);
+      break;
+    }
+    case DispatchRule::Identity:
+      template_int(b.results[0].rows);
+      template_scalar(b.results[0].scalar);
+      break;
+    case DispatchRule::Quaternion:
+      WEFT_RETURN_IF_ERROR(all(true, "dtype"));
+      template_scalar(b.results[0].scalar);
+      break;
+    case DispatchRule::DtypeOnly:
+      template_scalar(b.results[0].scalar);
+      break;
+    case DispatchRule::Transformation: {
+      const bool variadic = b.overload->variadic;
+      WEFT_RETURN_IF_ERROR(all(variadic, "dtype"));
+      if (!variadic && b.find("p") != nullptr && b.find("q") == nullptr) {
+        ConstantObject identity;
+        ConstValue q;
+        q.type = Type::quat(b.results[0].scalar);
+        q.python = false;
+        q.f = {0, 0, 0, 1};
+        identity.type = q.type;
+        identity.value.kind = VarConst::Value;
+        identity.composite = &q;
+        args.push_back(add_object(identity));
+      }
+      template_scalar(b.results[0].scalar);
+      break;
+    }
+    case DispatchRule::SpatialVector:
+      WEFT_RETURN_IF_ERROR(all(false, "dtype"));
+      template_int(b.results[0].rows);
+      template_scalar(b.results[0].scalar);
+      break;
+    case DispatchRule::FirstByReference:
+    case DispatchRule::Load:
+      WEFT_RETURN_IF_ERROR(all(false));
+      raw.assign(args.size(), 0);
+      raw[0] = 1;
+      break;
+    case DispatchRule::Cast: {
+      const BoundArg* value = b.find("a");
+      WEFT_TRY(const VarId v, bound(*value));
+      args.push_back(v);
+      templates += '<';
+      append_ctype(templates, b.results[0], out_.names());
+      break;
+    }
+    case DispatchRule::TupleExtract: {
+      WEFT_TRY(const VarId v, bound(b.args[0]));
+      args.push_back(v);
+      template_int(static_cast<int>(b.args[1].arg.int_value));
+      break;
+    }
+    case DispatchRule::ArrayFromPointer:
+    case DispatchRule::Zeros:
+    case DispatchRule::Unsupported:
+      return fail(DiagCode::UnsupportedYet, "wp." + std::string(b.overload->builtin->key) + "()");
+  }
+  if (!templates.empty()) templates += '>';
+  raw.resize(args.size(), 0);
+  return {};
+}
+
+Status Walk::finish_call(std::string_view ns, std::string_view native, std::string_view templates,
+                         const std::vector<VarId>& args, const std::vector<char>& raw,
+                         std::span<const VarId> outputs, const Overload* overload, bool init_list) {
+  std::vector<VarId> loaded(args.size());
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    loaded[i] = args[i];
+    if (!raw[i]) {
+      WEFT_TRY(loaded[i], load(args[i]));
+    }
+  }
+  std::vector<Operand>& ops = call_operands_;
+  const auto braced = [&](auto&& items) {
+    if (init_list) ops.emplace_back(Operand::Open, 0);
+    items();
+    if (init_list) ops.emplace_back(Operand::Close, 0);
+  };
+
+  const bool one_result = outputs.size() == 1;
+  std::string& callee = callee_;
+  callee.assign(ns);
+  callee += native;
+  callee += templates;
+  ops.clear();
+  ops.push_back(text(callee));
+  if (one_result) ops.push_back(op(outputs[0]));
+  braced([&] {
+    for (VarId v : loaded) ops.push_back(op(v));
+    if (!one_result) {
+      for (VarId v : outputs) ops.push_back(op(v));
+    }
+  });
+  const StmtId call = record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0);
+  if (overload != nullptr && overload->skip_replay) {
+    forward(call, commented(call));
+  } else {
+    forward(call);
+  }
+
+  const bool differentiable = overload == nullptr || overload->differentiable;
+  if (!differentiable || args.empty()) return {};
+  callee.assign(ns);
+  callee += "adj_";
+  callee += native;
+  if (overload != nullptr && overload->adjoint_template) callee += templates;
+  ops.clear();
+  ops.push_back(text(callee));
+  braced([&] {
+    for (VarId v : loaded) ops.push_back(op(v));
+  });
+  const bool original = overload != nullptr && overload->original_output;
+  if (init_list ? outputs.size() > 1 : (original || outputs.size() > 1)) {
+    braced([&] {
+      for (VarId v : outputs) ops.push_back(op(v));
+    });
+  }
+  braced([&] {
+    for (VarId v : args) ops.emplace_back(init_list ? Operand::AddrAdj : Operand::Adj, v.v);
+  });
+  for (VarId v : outputs) ops.push_back(adj(v));
+  reverse(record(StmtOp::Call, ops));
+  return {};
+}
+
+// --- functions and structs of the module --------------------------------------------------------
+
+namespace {
+
+// Index of the argument that binds to a parameter: positional, then by keyword; -1: none.
+int binding_of(std::size_t param, std::string_view name, std::size_t positional,
+               std::span<const NamedArg> kwargs) {
+  if (param < positional) return static_cast<int>(param);
+  for (std::size_t k = 0; k < kwargs.size(); ++k) {
+    if (kwargs[k].name == name) return static_cast<int>(positional + k);
+  }
+  return -1;
+}
+
+}  // namespace
+
+bool Walk::matches(const FunctionDecl& f, std::span<const Value> args,
+                   std::span<const NamedArg> kwargs) {
+  if (args.size() > f.args.size()) return false;
+  for (const NamedArg& k : kwargs) {
+    bool known = false;
+    for (std::size_t p = args.size(); p < f.args.size(); ++p)
+      known = known || name(f.args[p].name) == k.name;
+    if (!known) return false;
+  }
+  for (std::size_t p = 0; p < f.args.size(); ++p) {
+    const int i = binding_of(p, name(f.args[p].name), args.size(), kwargs);
+    if (i < 0) {
+      if (!f.args[p].default_value.valid()) return false;
+      continue;
+    }
+    const auto n = static_cast<std::size_t>(i);
+    const CallArg a = n < args.size() ? call_arg(args[n]) : kwargs[n - args.size()].arg;
+    if (a.kind != CallArg::Kind::Value || !types_match(f.args[p].type, a.type)) return false;
+  }
+  return true;
+}
+
+Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> args,
+                                  std::span<const NamedArg> kwargs) {
+  FunctionId chosen;
+  for (FunctionId f : names_.groups[group].overloads) {
+    if (matches(tree_.functions[f.v], args, kwargs)) {
+      chosen = f;
+      break;
+    }
+  }
+  if (!chosen.valid()) {
+    std::string types;
+    for (const Value& v : args) {
+      if (!types.empty()) types += ", ";
+      types += v.is_var() ? repr(type(v.var()).deref()) : "object";
+    }
+    return fail(DiagCode::NoOverload, name(names_.groups[group].name), types);
+  }
+  const FunctionDecl& f = tree_.functions[chosen.v];
+  std::vector<VarId> bound;
+  std::vector<NodeId> defaults;
+  for (std::size_t p = 0; p < f.args.size(); ++p) {
+    const int i = binding_of(p, name(f.args[p].name), args.size(), kwargs);
+    if (i < 0) {
+      bound.push_back(VarId{});
+      defaults.push_back(f.args[p].default_value);
+    } else {
+      const auto n = static_cast<std::size_t>(i);
+      bound.push_back(n < args.size() ? args[n].var() : VarId{kwargs[n - args.size()].arg.handle});
+      defaults.push_back({});
+    }
+  }
+  WEFT_TRY(const LoweredFunction* built, builder_.build(chosen, here()));
+  std::vector<Type> results;
+  if (f.has_return_type) {
+    results = f.return_types;
+  } else {
+    for (VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
+  }
+  std::vector<VarId> outputs;
+  for (const Type& t : results) outputs.push_back(add_var(t));
+  for (std::size_t p = 0; p < bound.size(); ++p) {
+    if (bound[p].valid()) continue;
+    const Node& n = tree_.node(defaults[p]);
+    if (n.kind != NodeKind::Constant)
+      return fail(DiagCode::UnsupportedYet, "a default that is no number");
+    const std::uint32_t line = line_;
+    line_ = tree_.loc(defaults[p]).line;  // a default leaves no comment where it is used
+    WEFT_TRY(const Value v, emit_constant(defaults[p]));
+    line_ = line;
+    bound[p] = v.var();
+  }
+  const std::vector<char> raw(bound.size(), 0);
+  WEFT_RETURN_IF_ERROR(
+      finish_call("", names_.native_name[chosen.v], {}, bound, raw, outputs, nullptr, false));
+  if (outputs.empty()) return Value{};
+  if (outputs.size() == 1) return Value::of(outputs[0]);
+  lists_.push_back(std::move(outputs));
+  return Value{Value::List, static_cast<std::uint32_t>(lists_.size() - 1)};
+}
+
+Result<Value> Walk::call_struct(std::uint32_t index, std::span<const Value> args,
+                                std::span<const NamedArg> kwargs) {
+  const StructDecl& s = tree_.structs[index];
+  std::vector<VarId> bound;
+  if (!args.empty() || !kwargs.empty()) {
+    if (args.size() + kwargs.size() != s.fields.size()) {
+      return fail(DiagCode::StructArguments, name(s.name), s.fields.size(),
+                  args.size() + kwargs.size());
+    }
+    for (std::size_t p = 0; p < s.fields.size(); ++p) {
+      const int i = binding_of(p, name(s.fields[p].name), args.size(), kwargs);
+      if (i < 0)
+        return fail(DiagCode::StructArguments, name(s.name), s.fields.size(),
+                    args.size() + kwargs.size());
+      const auto n = static_cast<std::size_t>(i);
+      const CallArg a = n < args.size() ? call_arg(args[n]) : kwargs[n - args.size()].arg;
+      if (a.kind != CallArg::Kind::Value || !types_match(s.fields[p].type, a.type)) {
+        return fail(DiagCode::StructField, name(s.fields[p].name), repr(s.fields[p].type),
+                    repr(a.type.deref()));
+      }
+      bound.push_back(VarId{a.handle});
+    }
+  }
+  const VarId out = add_var(Type::structure(index));
+  const VarId outputs[] = {out};
+  const std::vector<char> raw(bound.size(), 0);
+  WEFT_RETURN_IF_ERROR(
+      finish_call("", out_.struct_native[index], {}, bound, raw, outputs, nullptr, false));
+  return Value::of(out);
+}
+
+}  // namespace weft

@@ -1,0 +1,717 @@
+// Control flow: branches with their phis, loops in their four forms, and returns.
+#include "walk.h"
+
+#include <algorithm>
+
+namespace weft {
+
+Status Walk::statement(NodeId node) {
+  switch (tree_.node(node).kind) {
+    case NodeKind::Assign:
+      set_line(node);
+      return emit_assign(node);
+    case NodeKind::AugAssign:
+      set_line(node);
+      return emit_augassign(node);
+    case NodeKind::If:
+      set_line(node);
+      return emit_if(node);
+    case NodeKind::For:
+      set_line(node);
+      return emit_for(node);
+    case NodeKind::While:
+      set_line(node);
+      return emit_while(node);
+    case NodeKind::Break:
+      set_line(node);
+      return emit_break();
+    case NodeKind::Continue:
+      set_line(node);
+      return emit_continue();
+    case NodeKind::Pass:
+      set_line(node);
+      return {};
+    case NodeKind::Return:
+      set_line(node);
+      return emit_return(node);
+    case NodeKind::Assert:
+      set_line(node);
+      return emit_assert(node);
+    case NodeKind::ExprStmt: {
+      set_line(node);
+      const NodeId value = tree_.kid(node, 0);
+      // The call is reached without passing through eval, so its own line adds no comment.
+      if (tree_.node(value).kind == NodeKind::Call) {
+        WEFT_TRY([[maybe_unused]] const Value v, emit_call(value));
+      } else {
+        WEFT_TRY([[maybe_unused]] const Value v, eval(value));
+      }
+      return {};
+    }
+    default: {
+      WEFT_TRY([[maybe_unused]] const Value v, eval(node));
+      return {};
+    }
+  }
+}
+
+Status Walk::body(NodeId node, std::uint32_t from, std::uint32_t to) {
+  for (std::uint32_t i = from; i < to; ++i) WEFT_RETURN_IF_ERROR(statement(tree_.kid(node, i)));
+  return {};
+}
+
+Status Walk::emit_if(NodeId node) {
+  const std::uint32_t split = tree_.node(node).split;
+  const std::uint32_t end = tree_.node(node).kids_count;
+  WEFT_TRY(const VarId cond, eval_var(tree_.kid(node, 0)));
+  if (is_constant(cond)) {
+    return constant_truth(cond) ? body(node, 1, split) : body(node, split, end);
+  }
+
+  const Scope before = scope_;
+  {
+    WEFT_TRY(const VarId c, load(cond));
+    forward(record(StmtOp::If, {op(c)}));
+    reverse(record(StmtOp::End, {}));
+    ++indent_;
+  }
+  WEFT_RETURN_IF_ERROR(body(node, 1, split));
+  {
+    --indent_;
+    forward(record(StmtOp::End, {}));
+    WEFT_TRY(const VarId c, load(cond));
+    reverse(record(StmtOp::If, {op(c)}));
+  }
+  // The other branch starts from the symbols before the conditional, so that nothing assigned in
+  // the first is seen there.
+  Scope then = before;
+  then.swap(scope_);
+
+  if (split < end) {
+    {
+      WEFT_TRY(const VarId c, load(cond));
+      forward(record(StmtOp::IfNot, {op(c)}));
+      reverse(record(StmtOp::End, {}));
+      ++indent_;
+    }
+    WEFT_RETURN_IF_ERROR(body(node, split, end));
+    {
+      --indent_;
+      forward(record(StmtOp::End, {}));
+      WEFT_TRY(const VarId c, load(cond));
+      reverse(record(StmtOp::IfNot, {op(c)}));
+    }
+  }
+  return merge_branches(cond, before, then);
+}
+
+// Phis for the names that the branches left with different variables. The order is that of the
+// names' first assignment: before the conditional, then in the first branch, then in the second.
+Status Walk::merge_branches(VarId cond, const Scope& before, const Scope& then) {
+  Scope other;
+  other.swap(scope_);
+  Scope merged = before;
+  const auto set = [&merged](Symbol s, Value v) {
+    for (Entry& e : merged) {
+      if (e.name == s) {
+        e.value = v;
+        return;
+      }
+    }
+    merged.push_back({s, v});
+  };
+  const auto merge = [&](Symbol s) -> Status {
+    const Value* prev = find(before, s);
+    const Value* a = find(then, s);
+    const Value* b = find(other, s);
+    if (a == nullptr) a = prev;
+    if (b == nullptr) b = prev;
+    if (a != nullptr && b != nullptr && *a == *b) {
+      set(s, *a);
+    } else if (a == nullptr) {
+      if (b != nullptr) set(s, *b);
+    } else if (b == nullptr) {
+      set(s, *a);
+    } else {
+      WEFT_TRY(const Value phi, call_builtin("where", {Value::of(cond), *a, *b}));
+      set(s, phi);
+    }
+    return {};
+  };
+  for (const Entry& e : then) WEFT_RETURN_IF_ERROR(merge(e.name));
+  for (const Entry& e : other) {
+    if (find(then, e.name) == nullptr) WEFT_RETURN_IF_ERROR(merge(e.name));
+  }
+  scope_.swap(merged);
+  return {};
+}
+
+Result<Value> Walk::emit_ifexp(NodeId node) {
+  WEFT_TRY(const VarId cond, eval_var(tree_.kid(node, 0)));
+  if (is_constant(cond)) return eval(tree_.kid(node, constant_truth(cond) ? 1 : 2));
+
+  VarId values[2];
+  for (int i = 0; i < 2; ++i) {
+    const StmtOp test = i == 0 ? StmtOp::If : StmtOp::IfNot;
+    WEFT_TRY(const VarId begin, load(cond));
+    forward(record(test, {op(begin)}));
+    reverse(record(StmtOp::End, {}));
+    ++indent_;
+    WEFT_TRY(VarId value, eval_var(tree_.kid(node, static_cast<std::uint32_t>(i + 1))));
+    if (type(value).ref) {
+      WEFT_TRY(value, builtin_var("copy", {value}));
+    }
+    values[i] = value;
+    --indent_;
+    forward(record(StmtOp::End, {}));
+    WEFT_TRY(const VarId end, load(cond));
+    reverse(record(test, {op(end)}));
+  }
+  return call_builtin("where", {Value::of(cond), Value::of(values[0]), Value::of(values[1])});
+}
+
+Result<Value> Walk::emit_boolop(NodeId node) {
+  const bool is_and = static_cast<BoolOp>(tree_.node(node).op) == BoolOp::And;
+  const VarId out = add_var(Type::of(Scalar::Bool));
+  WEFT_TRY(VarId first, eval_var(tree_.kid(node, 0)));
+  WEFT_TRY(first, load(first));
+  forward(record(StmtOp::Set, {op(out), op(first)}));
+  const StmtOp guard = is_and ? StmtOp::If : StmtOp::IfNot;
+  for (std::uint32_t i = 1; i < tree_.node(node).kids_count; ++i) {
+    forward(record(guard, {op(out)}));
+    reverse(record(StmtOp::End, {}));
+    ++indent_;
+    WEFT_TRY(VarId value, eval_var(tree_.kid(node, i)));
+    WEFT_TRY(value, load(value));
+    forward(record(is_and ? StmtOp::And : StmtOp::Or, {op(out), op(value)}));
+    --indent_;
+    forward(record(StmtOp::End, {}));
+    reverse(record(guard, {op(out)}));
+  }
+  return Value::of(out);
+}
+
+Result<Value> Walk::emit_compare(NodeId node) {
+  static constexpr std::string_view kOps[] = {"==", "!=", "<", "<=", ">", ">="};
+  WEFT_TRY(VarId left, eval_var(tree_.kid(node, 0)));
+  std::vector<VarId> right;
+  for (std::uint32_t i = 1; i < tree_.node(node).kids_count; ++i) {
+    WEFT_TRY(const VarId v, eval_var(tree_.kid(node, i)));
+    right.push_back(v);
+  }
+  std::vector<std::string_view> ops;
+  for (CompareOp o : tree_.compare_ops(node)) {
+    if (o > CompareOp::GtE)
+      return fail(DiagCode::UnsupportedConstruct,
+                  o == CompareOp::Is || o == CompareOp::IsNot ? "is" : "in");
+    ops.push_back(kOps[static_cast<int>(o)]);
+  }
+  const VarId out = add_var(Type::of(Scalar::Bool));
+  WEFT_TRY(left, load(left));
+  std::vector<Operand> operands{op(out), op(left)};
+  VarId previous;
+  for (std::size_t i = 0; i < right.size(); ++i) {
+    if (i > 0) {
+      if (type(previous) != type(right[i])) {
+        return fail(DiagCode::ChainedTypes, repr(type(previous)), repr(type(right[i]).deref()));
+      }
+      WEFT_TRY(previous, load(previous));
+      operands.push_back(op(previous));
+    }
+    WEFT_TRY(const VarId r, load(right[i]));
+    operands.push_back(text(ops[i]));
+    operands.push_back(op(r));
+    previous = r;
+  }
+  forward(record(StmtOp::Compare, operands));
+  return Value::of(out);
+}
+
+// --- loops ------------------------------------------------------------------------------------
+
+std::int64_t Walk::CountedRange::count() const {
+  if (step > 0) return stop > start ? (stop - start - 1) / step + 1 : 0;
+  return stop < start ? (start - stop - 1) / -step + 1 : 0;
+}
+
+// At the back edge of a loop, and at every jump out of it, names that were rebound in its body are
+// copied back to the variables they had at its entry.
+Status Walk::materialize(const Scope& entry) {
+  for (const Entry& e : entry) {
+    Value* now = lookup(e.name);
+    if (now == nullptr || *now == e.value) continue;
+    if (!e.value.is_var())
+      return fail(DiagCode::UnsupportedYet, "rebinding a function or type in a loop");
+    const VarId old = e.value.var();
+    if (is_constant(old)) {
+      if (std::find(iterators_.begin(), iterators_.end(), e.name) != iterators_.end()) continue;
+      return fail(DiagCode::MutatedConstant, name(e.name));
+    }
+    WEFT_TRY([[maybe_unused]] const Value v, call_builtin("assign", {e.value, *now}));
+    *lookup(e.name) = e.value;
+  }
+  return {};
+}
+
+void Walk::stored_names(NodeId node, std::vector<Symbol>& out) const {
+  const Node& n = tree_.node(node);
+  const auto target = [&](auto&& self, NodeId t) -> void {
+    const Node& tn = tree_.node(t);
+    if (tn.kind == NodeKind::Name) {
+      if (std::find(out.begin(), out.end(), tn.name) == out.end()) out.push_back(tn.name);
+    } else if (tn.kind == NodeKind::Tuple || tn.kind == NodeKind::List ||
+               tn.kind == NodeKind::Starred) {
+      for (NodeId k : tree_.kids(t)) self(self, k);
+    }
+  };
+  if (n.kind == NodeKind::Assign) {
+    const auto kids = tree_.kids(node);
+    for (std::size_t i = 0; i + 1 < kids.size(); ++i) target(target, kids[i]);
+  } else if (n.kind == NodeKind::AugAssign || n.kind == NodeKind::For) {
+    target(target, tree_.kid(node, 0));
+  }
+  for (NodeId k : tree_.kids(node)) {
+    if (k.valid()) stored_names(k, out);
+  }
+}
+
+// A leftover iterator of an unrolled loop that the body reassigns becomes a variable. Warp walks a
+// Python set here, so with two such names its numbering varies from run to run; that is refused.
+Status Walk::promote_iterators(NodeId loop, std::uint32_t from) {
+  if (iterators_.empty()) return {};
+  std::vector<Symbol> stored;
+  const std::uint32_t end = tree_.node(loop).split;
+  for (std::uint32_t i = from; i < end; ++i) stored_names(tree_.kid(loop, i), stored);
+  int promoted = 0;
+  for (Symbol s : stored) {
+    Value* v = lookup(s);
+    if (v == nullptr || !v->is_var() || !is_constant(v->var())) continue;
+    if (std::find(iterators_.begin(), iterators_.end(), s) == iterators_.end()) continue;
+    if (++promoted > 1) return fail(DiagCode::UnorderedIterators, name(s));
+    WEFT_TRY(const VarId copy, builtin_var("copy", {v->var()}));
+    *lookup(s) = Value::of(copy);
+  }
+  return {};
+}
+
+bool Walk::contains_control(NodeId node, std::uint32_t from, std::uint32_t to, bool brk,
+                            bool cont) const {
+  for (std::uint32_t i = from; i < to; ++i) {
+    const NodeId s = tree_.kid(node, i);
+    const Node& n = tree_.node(s);
+    if ((brk && n.kind == NodeKind::Break) || (cont && n.kind == NodeKind::Continue)) return true;
+    if (n.kind == NodeKind::If && contains_control(s, 1, n.kids_count, brk, cont)) return true;
+  }
+  return false;
+}
+
+Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
+  const Node& n = tree_.node(node);
+  RangeArg out;
+  const auto literal = [&](const Node& c, bool negative) -> Result<RangeArg> {
+    if (static_cast<ConstantKind>(c.op) != ConstantKind::Int) {
+      return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+    }
+    out.numeric = true;
+    out.value = negative ? -static_cast<std::int64_t>(c.bits) : static_cast<std::int64_t>(c.bits);
+    return out;
+  };
+  if (n.kind == NodeKind::Constant) return literal(n, false);
+  if (n.kind == NodeKind::UnaryOp && static_cast<UnaryOp>(n.op) == UnaryOp::USub &&
+      tree_.node(tree_.kid(node, 0)).kind == NodeKind::Constant) {
+    return literal(tree_.node(tree_.kid(node, 0)), true);
+  }
+  std::vector<Symbol> path;
+  WEFT_TRY(out.object, resolve_static(node, path));
+  if (out.object.kind == Value::None) {
+    WEFT_TRY(out.object, eval(node));
+  }
+  const VarConst* c = nullptr;
+  Type t;
+  if (out.object.kind == Value::Constant) {
+    c = &names_.constants[out.object.index].value;
+    t = names_.constants[out.object.index].type;
+  } else if (out.object.is_var() && is_constant(out.object.var())) {
+    c = &var(out.object.var()).constant;
+    t = type(out.object.var());
+  }
+  if (c != nullptr) {
+    if (c->kind != VarConst::Int || !t.is_int()) {
+      return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+    }
+    out.numeric = true;
+    out.value = c->i;
+  } else if (!out.object.is_var()) {
+    return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+  }
+  return out;
+}
+
+Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
+  LoopPlan plan;
+  const NodeId iter = tree_.kid(node, 1);
+  const Node& call = tree_.node(iter);
+  const std::uint32_t arg_count = call.kind == NodeKind::Call ? call.split - 1 : 0;
+  if (call.kind != NodeKind::Call || tree_.node(tree_.kid(iter, 0)).kind != NodeKind::Name ||
+      tree_.text(tree_.node(tree_.kid(iter, 0)).name) != "range" || arg_count == 0 ||
+      arg_count > 3) {
+    return plan;
+  }
+  // All arguments in one pass: evaluating them may leave records.
+  std::vector<RangeArg> args;
+  bool numeric = true;
+  for (std::uint32_t i = 0; i < arg_count; ++i) {
+    WEFT_TRY(const RangeArg a, eval_number(tree_.kid(iter, i + 1)));
+    args.push_back(a);
+    numeric = numeric && a.numeric;
+  }
+  if (numeric) {
+    CountedRange& r = plan.range;
+    r.start = arg_count == 1 ? 0 : args[0].value;
+    r.stop = args[arg_count == 1 ? 0 : 1].value;
+    r.step = arg_count == 3 ? args[2].value : 1;
+    if (r.step == 0) return fail(DiagCode::ZeroStep);
+    bool unroll = true;
+    if (r.count() > options_.max_unroll) {
+      fn_->has_non_unrolled_constant_loop = true;
+      unroll = false;
+    } else if (contains_control(node, 2, tree_.node(node).split, true, false)) {
+      unroll = false;
+    }
+    if (unroll) {
+      plan.kind = LoopPlan::Unroll;
+      return plan;
+    }
+    if (!contains_control(node, 2, tree_.node(node).split, true, true)) {
+      plan.kind = LoopPlan::Counted;
+      return plan;
+    }
+  }
+  std::vector<Value> values;
+  for (const RangeArg& a : args)
+    values.push_back(a.numeric ? Value::of(add_int(a.value)) : a.object);
+  WEFT_TRY(const Value range, call_builtin(*find_builtin("range"), values));
+  plan.kind = LoopPlan::Dynamic;
+  plan.iter = range.var();
+  return plan;
+}
+
+Status Walk::emit_for(NodeId node) {
+  if (tree_.node(node).split < tree_.node(node).kids_count) {
+    return fail(DiagCode::UnsupportedYet, "else after a loop");
+  }
+  WEFT_TRY(LoopPlan plan, plan_loop(node));
+  const NodeId target = tree_.kid(node, 0);
+  if (tree_.node(target).kind != NodeKind::Name) {
+    return fail(DiagCode::UnsupportedYet, "a loop over several names");
+  }
+  if (plan.kind == LoopPlan::Unroll) return unrolled_loop(node, plan.range);
+
+  const bool counted = plan.kind == LoopPlan::Counted;
+  VarId iter = plan.iter;
+  if (counted) {
+    iter = add_var(Type::of(Scalar::Int32));
+  } else if (plan.kind == LoopPlan::Iterate) {
+    WEFT_TRY(iter, eval_var(tree_.kid(node, 1)));
+  }
+  WEFT_RETURN_IF_ERROR(promote_iterators(node, 2));
+  WEFT_TRY(const VarId value, begin_for(iter, counted ? &plan.range : nullptr));
+  bind(tree_.node(target).name, Value::of(value));
+  loop_scopes_.push_back(scope_);
+  WEFT_RETURN_IF_ERROR(body(node, 2, tree_.node(node).split));
+  {
+    const Scope entry = loop_scopes_.back();
+    WEFT_RETURN_IF_ERROR(materialize(entry));
+  }
+  loop_scopes_.pop_back();
+  end_for(iter, counted ? &plan.range : nullptr, value);
+  return {};
+}
+
+Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
+  const Symbol target = tree_.node(tree_.kid(node, 0)).name;
+  const std::int64_t count = range.count();
+  if (count > 0 && std::find(iterators_.begin(), iterators_.end(), target) == iterators_.end()) {
+    iterators_.push_back(target);
+  }
+  const std::uint32_t split = tree_.node(node).split;
+  std::vector<NodeId> statements;
+  for (std::uint32_t i = 2; i < split; ++i) statements.push_back(tree_.kid(node, i));
+
+  Symbol active;
+  if (count > 0 && contains_control(node, 2, split, false, true)) {
+    active = tree_.intern("_wp_continue_" + std::to_string(label_count_++));
+    std::vector<NodeId> lowered;
+    lower_continues(statements, active, lowered);
+    statements.swap(lowered);
+  }
+  for (std::int64_t k = 0; k < count; ++k) {
+    bind(target, Value::of(add_int(range.start + k * range.step)));
+    if (active.valid()) {
+      VarConst yes;
+      yes.kind = VarConst::Bool;
+      yes.i = 1;
+      bind(active, Value::of(add_constant(Type::of(Scalar::Bool), yes)));
+    }
+    for (NodeId s : statements) WEFT_RETURN_IF_ERROR(statement(s));
+  }
+  if (active.valid()) {
+    std::erase_if(scope_, [active](const Entry& e) { return e.name == active; });
+  }
+  return {};
+}
+
+// In an unrolled iteration `continue` becomes "active = False", and what follows it is guarded by
+// `if active`; returns whether the statements may continue.
+bool Walk::lower_continues(std::vector<NodeId> statements, Symbol active,
+                           std::vector<NodeId>& out) {
+  for (std::size_t i = 0; i < statements.size(); ++i) {
+    const NodeId s = statements[i];
+    if (tree_.node(s).kind == NodeKind::Continue) {
+      const NodeId target = tree_.add(NodeKind::Name, {}, 0, active);
+      const NodeId no =
+          tree_.add(NodeKind::Constant, {}, static_cast<std::uint8_t>(ConstantKind::Bool));
+      const NodeId kids[] = {target, no};
+      const NodeId assign = tree_.add(NodeKind::Assign, kids);
+      for (NodeId n : {target, no, assign}) tree_.loc(n) = tree_.loc(s);
+      out.push_back(assign);
+      return true;
+    }
+    bool may_continue = false;
+    if (tree_.node(s).kind == NodeKind::If) {
+      const std::uint32_t split = tree_.node(s).split;
+      std::vector<NodeId> part, kids{tree_.kid(s, 0)};
+      for (std::uint32_t k = 1; k < split; ++k) part.push_back(tree_.kid(s, k));
+      std::vector<NodeId> lowered;
+      may_continue = lower_continues(part, active, lowered);
+      kids.insert(kids.end(), lowered.begin(), lowered.end());
+      const auto new_split = static_cast<std::uint32_t>(kids.size());
+      part.clear();
+      lowered.clear();
+      for (std::uint32_t k = split; k < tree_.node(s).kids_count; ++k)
+        part.push_back(tree_.kid(s, k));
+      may_continue = lower_continues(part, active, lowered) || may_continue;
+      kids.insert(kids.end(), lowered.begin(), lowered.end());
+      const NodeId copy = tree_.add(NodeKind::If, kids, 0, {}, 0, new_split);
+      tree_.loc(copy) = tree_.loc(s);
+      out.push_back(copy);
+    } else {
+      out.push_back(s);
+    }
+    if (may_continue) {
+      std::vector<NodeId> tail;
+      lower_continues({statements.begin() + static_cast<std::ptrdiff_t>(i) + 1, statements.end()},
+                      active, tail);
+      if (!tail.empty()) {
+        const NodeId test = tree_.add(NodeKind::Name, {}, 0, active);
+        std::vector<NodeId> kids{test};
+        kids.insert(kids.end(), tail.begin(), tail.end());
+        const NodeId guard =
+            tree_.add(NodeKind::If, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size()));
+        tree_.loc(guard) = tree_.loc(statements[i + 1]);
+        // The test has no line of its own in Warp's tree; evaluating it leaves no comment.
+        tree_.loc(test).line = 0;
+        out.push_back(guard);
+      }
+      return true;
+    }
+  }
+  return false;
+}
+
+Result<VarId> Walk::begin_for(VarId iter, const CountedRange* range) {
+  if (range != nullptr) forward(record(StmtOp::Set, {op(iter), number(range->start)}));
+  begin_block();
+  loops_.push_back(depth_);
+  const Operand label = block_label(block());
+  forward(record(StmtOp::LoopStart, {label}));
+  ++indent_;
+  VarId value;
+  if (range == nullptr) {
+    forward(record(StmtOp::RangeTest, {op(iter), label}));
+    WEFT_TRY(value, builtin_var("iter_next", {iter}));
+  } else {
+    forward(record(StmtOp::CountTest,
+                   {op(iter), text(range->step > 0 ? ">=" : "<="), number(range->stop), label}));
+    value = add_var(Type::of(Scalar::Int32));
+    forward(record(StmtOp::Set, {op(value), op(iter)}));
+    forward(record(StmtOp::Accumulate, {op(iter), number(range->step)}));
+  }
+  begin_block();
+  return value;
+}
+
+void Walk::end_for(VarId iter, const CountedRange* range, VarId value) {
+  Block& inner = blocks_[depth_];
+  Block& cond = blocks_[depth_ - 1];
+  depth_ -= 2;
+  loops_.pop_back();
+  Block& outer = block();
+  const Operand label = block_label(cond);
+
+  outer.forward.insert(outer.forward.end(), cond.forward.begin(), cond.forward.end());
+  outer.forward.insert(outer.forward.end(), inner.forward.begin(), inner.forward.end());
+  forward_only(record(StmtOp::GotoStart, {label}));
+  --indent_;
+  forward_only(record(StmtOp::LoopEnd, {label}));
+
+  std::vector<StmtId> back;
+  if (range == nullptr) {
+    back.push_back(record(StmtOp::IterReverse, {op(iter)}));
+    back.insert(back.end(), cond.forward.begin(), cond.forward.end());
+  } else {
+    back.push_back(record(StmtOp::Set, {op(iter), number(range->last())}));
+    back.push_back(record(StmtOp::LoopStart, {label}));
+    back.push_back(record(
+        StmtOp::CountTest,
+        {op(iter), text(range->step > 0 ? "<" : ">"), number(range->start), label}, Stmt::kTab));
+    back.push_back(record(StmtOp::Set, {op(value), op(iter)}, Stmt::kTab));
+    back.push_back(record(StmtOp::Decrease, {op(iter), number(range->step)}, Stmt::kTab));
+  }
+  for (VarId v : inner.vars) back.push_back(record(StmtOp::Zero, {adj(v)}, Stmt::kTab));
+  back.insert(back.end(), inner.replay.begin(), inner.replay.end());
+  back.insert(back.end(), inner.reverse.rbegin(), inner.reverse.rend());
+  back.push_back(record(StmtOp::GotoStart, {label}, Stmt::kTab));
+  back.push_back(record(StmtOp::LoopEnd, {label}));
+  outer.reverse.insert(outer.reverse.end(), back.rbegin(), back.rend());
+
+  // An enclosing loop zeroes this loop's adjoints too.
+  outer.vars.insert(outer.vars.end(), cond.vars.begin(), cond.vars.end());
+  outer.vars.insert(outer.vars.end(), inner.vars.begin(), inner.vars.end());
+}
+
+Status Walk::emit_while(NodeId node) {
+  if (tree_.node(node).split < tree_.node(node).kids_count) {
+    return fail(DiagCode::UnsupportedYet, "else after a loop");
+  }
+  WEFT_RETURN_IF_ERROR(promote_iterators(node, 1));
+  begin_block(true);
+  loops_.push_back(depth_);
+  const Operand label = block_label(block());
+  forward_only(record(StmtOp::LoopStart, {label}, Stmt::kBare));
+  WEFT_TRY(VarId cond, eval_var(tree_.kid(node, 0)));
+  WEFT_TRY(cond, load(cond));
+  forward_only(record(StmtOp::WhileTest, {op(cond), label}, Stmt::kBare));
+  begin_block();
+  ++indent_;
+  loop_scopes_.push_back(scope_);
+  WEFT_RETURN_IF_ERROR(body(node, 1, tree_.node(node).split));
+  {
+    const Scope entry = loop_scopes_.back();
+    WEFT_RETURN_IF_ERROR(materialize(entry));
+  }
+  loop_scopes_.pop_back();
+  end_while();
+  return {};
+}
+
+void Walk::end_while() {
+  --indent_;
+  Block& inner = blocks_[depth_];
+  Block& cond = blocks_[depth_ - 1];
+  depth_ -= 2;
+  loops_.pop_back();
+  Block& outer = block();
+  const Operand label = block_label(cond);
+
+  outer.forward.insert(outer.forward.end(), cond.forward.begin(), cond.forward.end());
+  outer.forward.insert(outer.forward.end(), inner.forward.begin(), inner.forward.end());
+  const StmtId again = record(StmtOp::GotoStart, {label}, Stmt::kBare);
+  const StmtId end = record(StmtOp::LoopEnd, {label}, Stmt::kBare);
+  outer.forward.push_back(again);
+  outer.forward.push_back(end);
+
+  std::vector<StmtId> back(cond.forward.begin(), cond.forward.end());
+  for (VarId v : inner.vars) back.push_back(record(StmtOp::Zero, {adj(v)}, Stmt::kBare));
+  back.insert(back.end(), inner.replay.begin(), inner.replay.end());
+  back.insert(back.end(), inner.reverse.rbegin(), inner.reverse.rend());
+  back.push_back(again);
+  back.push_back(end);
+  outer.reverse.insert(outer.reverse.end(), back.rbegin(), back.rend());
+}
+
+Status Walk::emit_break() {
+  if (loops_.empty() || loop_scopes_.empty()) return fail(DiagCode::OutsideLoop, "break");
+  const Scope entry = loop_scopes_.back();
+  WEFT_RETURN_IF_ERROR(materialize(entry));
+  forward(record(StmtOp::GotoEnd, {block_label(blocks_[loops_.back()])}));
+  return {};
+}
+
+Status Walk::emit_continue() {
+  if (loops_.empty() || loop_scopes_.empty()) return fail(DiagCode::OutsideLoop, "continue");
+  const Scope entry = loop_scopes_.back();
+  WEFT_RETURN_IF_ERROR(materialize(entry));
+  forward(record(StmtOp::GotoStart, {block_label(blocks_[loops_.back()])}));
+  return {};
+}
+
+Status Walk::emit_return(NodeId node) {
+  std::vector<VarId> values;
+  const bool has_value = tree_.node(node).kids_count > 0;
+  if (has_value) {
+    if (decl_->is_kernel) return fail(DiagCode::KernelReturnsValue, name(decl_->name));
+    const NodeId value = tree_.kid(node, 0);
+    if (tree_.node(value).kind == NodeKind::Tuple) {
+      for (std::uint32_t i = 0; i < tree_.node(value).kids_count; ++i) {
+        WEFT_TRY(const VarId v, eval_var(tree_.kid(value, i)));
+        values.push_back(v);
+      }
+    } else {
+      WEFT_TRY(const Value v, eval(value));
+      if (v.kind == Value::List) {
+        values = lists_[v.index];
+      } else {
+        WEFT_TRY(const VarId one, as_var(v));
+        values.push_back(one);
+      }
+    }
+  }
+  if (returned_ && fn_->has_return) {
+    bool same = fn_->returns.size() == values.size();
+    for (std::size_t i = 0; same && i < values.size(); ++i) {
+      same = type(fn_->returns[i]).deref() == type(values[i]).deref();
+    }
+    if (!same) return fail(DiagCode::ReturnTypes, name(decl_->name));
+  }
+  if (has_value) {
+    for (VarId& v : values) {
+      if (type(v).ref) {
+        WEFT_TRY(v, builtin_var("copy", {v}));
+      }
+    }
+    fn_->has_return = true;
+    fn_->returns = values;
+    returned_ = true;
+  }
+  const Operand label = number(label_count_);
+  const StmtId jump = record(StmtOp::GotoLabel, {label});
+  const std::vector<VarId>& r = fn_->returns;
+  if (!fn_->has_return || r.empty()) {
+    forward(record(StmtOp::Return, {}), jump);
+  } else if (r.size() == 1) {
+    forward(record(StmtOp::ReturnValue, {op(r[0])}), jump);
+    reverse(record(StmtOp::Accumulate, {adj(r[0]), Operand(Operand::AdjRetOnly, 0)}));
+  } else {
+    for (std::uint32_t i = 0; i < r.size(); ++i) {
+      forward(record(StmtOp::Set, {Operand(Operand::Ret, i), op(r[i])}));
+      reverse(record(StmtOp::Accumulate, {adj(r[i]), Operand(Operand::AdjRet, i)}));
+    }
+    forward(record(StmtOp::Return, {}), jump);
+  }
+  reverse(record(StmtOp::Label, {label}));
+  ++label_count_;
+  return {};
+}
+
+Status Walk::emit_assert(NodeId node) {
+  WEFT_TRY(VarId cond, eval_var(tree_.kid(node, 0)));
+  WEFT_TRY(cond, load(cond));
+  const NodeLoc& l = tree_.loc(node);
+  if (l.end_line != l.line) return fail(DiagCode::UnsupportedYet, "an assert over several lines");
+  forward(record(StmtOp::Assert,
+                 {text(tree_.source_line(l.line).substr(l.col, l.end_col - l.col)), op(cond)}));
+  return {};
+}
+
+}  // namespace weft

@@ -1,0 +1,485 @@
+// Expressions that are read: names, constants, operators, attributes and subscripts.
+#include "walk.h"
+
+#include <bit>
+
+namespace weft {
+
+std::string_view binary_builtin(BinaryOp o) {
+  static constexpr std::string_view kNames[] = {"add",      "sub",    "mul",   "mul",     "div",
+                                                "floordiv", "pow",    "mod",   "bit_and", "bit_or",
+                                                "bit_xor",  "lshift", "rshift"};
+  return kNames[static_cast<int>(o)];
+}
+
+std::string_view unary_builtin(UnaryOp o) {
+  static constexpr std::string_view kNames[] = {"pos", "neg", "unot", "invert"};
+  return kNames[static_cast<int>(o)];
+}
+
+Result<Value> Walk::eval(NodeId node) {
+  set_line(node);
+  Result<Value> r = Value{};
+  switch (tree_.node(node).kind) {
+    case NodeKind::Name:
+      r = emit_name(node);
+      break;
+    case NodeKind::Constant:
+      r = emit_constant(node);
+      break;
+    case NodeKind::Attribute:
+      r = emit_attribute(node);
+      break;
+    case NodeKind::Subscript:
+      r = emit_subscript(node);
+      break;
+    case NodeKind::Call:
+      r = emit_call(node);
+      break;
+    case NodeKind::BinOp:
+      r = emit_binop(node);
+      break;
+    case NodeKind::UnaryOp:
+      r = emit_unaryop(node);
+      break;
+    case NodeKind::BoolOp:
+      r = emit_boolop(node);
+      break;
+    case NodeKind::Compare:
+      r = emit_compare(node);
+      break;
+    case NodeKind::IfExp:
+      r = emit_ifexp(node);
+      break;
+    case NodeKind::Tuple:
+      r = emit_tuple(node);
+      break;
+    case NodeKind::Slice:
+      return fail(DiagCode::UnsupportedYet, "a slice");
+    case NodeKind::List:
+      return fail(DiagCode::UnsupportedConstruct, "list");
+    case NodeKind::Starred:
+      return fail(DiagCode::UnsupportedConstruct, "starred expression");
+    case NodeKind::Unsupported:
+      return fail(DiagCode::UnsupportedConstruct, name(tree_.node(node).name));
+    case NodeKind::FunctionDef:
+    case NodeKind::Arguments:
+    case NodeKind::Arg:
+    case NodeKind::Keyword:
+    case NodeKind::Assign:
+    case NodeKind::AugAssign:
+    case NodeKind::If:
+    case NodeKind::For:
+    case NodeKind::While:
+    case NodeKind::Break:
+    case NodeKind::Continue:
+    case NodeKind::Pass:
+    case NodeKind::Return:
+    case NodeKind::ExprStmt:
+    case NodeKind::Assert:
+      return fail(DiagCode::UnsupportedConstruct, node_kind_name(tree_.node(node).kind));
+  }
+  if (r && r->is_var()) tree_.type(node) = type(r->var()).deref();
+  return r;
+}
+
+Result<VarId> Walk::as_var(Value v) {
+  if (v.is_var()) return v.var();
+  switch (v.kind) {
+    case Value::List:
+      return fail(DiagCode::NotAValue, "a call with several results");
+    case Value::Type:
+      return fail(DiagCode::NotAValue, "a type");
+    case Value::Struct:
+      return fail(DiagCode::NotAValue, "a struct type");
+    case Value::Functions:
+    case Value::Builtin:
+    case Value::PyFunction:
+      return fail(DiagCode::NotAValue, "a function");
+    case Value::None:
+      return fail(DiagCode::NotAValue, "a call without a result");
+    default:
+      return fail(DiagCode::NotAValue, "a module");
+  }
+}
+
+Result<VarId> Walk::eval_var(NodeId node) {
+  WEFT_TRY(const Value v, eval(node));
+  return as_var(v);
+}
+
+Result<VarId> Walk::load(VarId v) {
+  if (!type(v).ref) return v;
+  return builtin_var("load", {v});
+}
+
+Result<Value> Walk::emit_name(NodeId node) {
+  const Symbol s = tree_.node(node).name;
+  if (const Value* v = lookup(s)) return *v;
+  const Value v = names_.global(s);
+  switch (v.kind) {
+    case Value::None:
+      return fail(DiagCode::UndefinedName, name(s));
+    case Value::Missing:
+      return missing(v);
+    case Value::Constant: {
+      const Value c = Value::of(add_object(names_.constants[v.index]));
+      bind(s, c);
+      return c;
+    }
+    case Value::Struct:
+      builder_.use_struct(v.index);
+      return v;
+    default:
+      return v;
+  }
+}
+
+Result<Value> Walk::emit_constant(NodeId node) {
+  const Node& n = tree_.node(node);
+  VarConst c;
+  switch (static_cast<ConstantKind>(n.op)) {
+    case ConstantKind::Bool:
+      c.kind = VarConst::Bool;
+      c.i = static_cast<std::int64_t>(n.bits);
+      return Value::of(add_constant(Type::of(Scalar::Bool), c));
+    case ConstantKind::Int:
+      c.kind = VarConst::Int;
+      c.i = static_cast<std::int64_t>(n.bits);
+      c.wide = n.bits > 0x7fffffffffffffffull;
+      return Value::of(add_constant(Type::of(Scalar::Int32), c));
+    case ConstantKind::Float:
+      c.kind = VarConst::Float;
+      c.f = std::bit_cast<double>(n.bits);
+      return Value::of(add_constant(Type::of(Scalar::Float32), c));
+    case ConstantKind::Str:
+      c.kind = VarConst::Str;
+      c.value = text(name(n.name)).value();
+      return Value::of(add_constant(Type::string(), c));
+    case ConstantKind::None:
+      return fail(DiagCode::UnsupportedConstruct, "None");
+    case ConstantKind::Ellipsis:
+      return fail(DiagCode::UnsupportedConstruct, "...");
+    case ConstantKind::Bytes:
+      return fail(DiagCode::UnsupportedConstruct, "bytes");
+    case ConstantKind::Complex:
+      return fail(DiagCode::UnsupportedConstruct, "complex number");
+  }
+  return fail(DiagCode::UnsupportedConstruct, "constant");
+}
+
+// An operator: a function of the module that has the operator's name goes before the builtin.
+Result<Value> Walk::operator_call(std::string_view key, VarId left, VarId right) {
+  const Value args[] = {Value::of(left), Value::of(right)};
+  if (const Symbol s = tree_.intern(key); true) {
+    const Value user = names_.global(s);
+    if (user.kind == Value::Functions) {
+      for (FunctionId f : names_.groups[user.index].overloads) {
+        if (matches(tree_.functions[f.v], args, {})) return call_function(user.index, args, {});
+      }
+    }
+  }
+  const Builtin& b = *find_builtin(key);
+  builder_.use_builtin(b);
+  return call_builtin(b, args);
+}
+
+Result<Value> Walk::emit_binop(NodeId node) {
+  WEFT_TRY(const VarId left, eval_var(tree_.kid(node, 0)));
+  WEFT_TRY(const VarId right, eval_var(tree_.kid(node, 1)));
+  return operator_call(binary_builtin(static_cast<BinaryOp>(tree_.node(node).op)), left, right);
+}
+
+Result<Value> Walk::emit_unaryop(NodeId node) {
+  const NodeId operand = tree_.kid(node, 0);
+  const auto o = static_cast<UnaryOp>(tree_.node(node).op);
+  WEFT_TRY(const VarId arg, eval_var(operand));
+  const VarConst& c = var(arg).constant;
+  // Python's bool is an int to Warp here.
+  if (o == UnaryOp::USub && !c.typed &&
+      (c.kind == VarConst::Int || c.kind == VarConst::Float || c.kind == VarConst::Bool)) {
+    VarConst negated = c;
+    negated.i = -c.i;
+    negated.f = -c.f;
+    if (c.kind == VarConst::Bool) negated.kind = VarConst::Int;
+    // A literal's variable is seen by nothing else, so it is reused.
+    if (tree_.node(operand).kind == NodeKind::Constant) {
+      var(arg).constant = negated;
+      return Value::of(arg);
+    }
+    return Value::of(add_constant(
+        Type::of(negated.kind == VarConst::Float ? Scalar::Float32 : Scalar::Int32), negated));
+  }
+  const Builtin& b = *find_builtin(unary_builtin(o));
+  builder_.use_builtin(b);
+  const Value args[] = {Value::of(arg)};
+  return call_builtin(b, args);
+}
+
+Result<Value> Walk::emit_tuple(NodeId node) {
+  std::vector<Value> elements;
+  for (std::uint32_t i = 0; i < tree_.node(node).kids_count; ++i) {
+    WEFT_TRY(const Value v, eval(tree_.kid(node, i)));
+    elements.push_back(v);
+  }
+  return call_builtin(*find_builtin("tuple"), elements);
+}
+
+// --- attributes --------------------------------------------------------------------------------
+
+Result<VarId> Walk::component_index(std::string_view component, const Type& t) {
+  static constexpr std::string_view kComponents = "xyzw";
+  const std::size_t dim = t.is_quaternion() ? 4 : t.rows;
+  const std::size_t i = component.size() == 1 ? kComponents.substr(0, dim).find(component[0])
+                                              : std::string_view::npos;
+  if (i == std::string_view::npos) return fail(DiagCode::NoAttribute, component, repr(t));
+  return add_int(static_cast<std::int64_t>(i));
+}
+
+const FieldDecl* Walk::field_of(const Type& t, Symbol field) const {
+  if (!t.is_struct()) return nullptr;
+  for (const FieldDecl& f : tree_.structs[t.index].fields) {
+    if (f.name == field) return &f;
+  }
+  return nullptr;
+}
+
+Result<Value> Walk::emit_attribute(NodeId node) {
+  WEFT_TRY(const Value aggregate, eval(tree_.kid(node, 0)));
+  return attribute_of(tree_.node(node).name, node, aggregate, false);
+}
+
+Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target) {
+  const std::string_view text_of_attr = name(attr);
+  if (!aggregate.is_var()) {
+    if (aggregate.kind == Value::Warp || aggregate.kind == Value::Math) {
+      const Value v = names_.attribute(aggregate, text_of_attr);
+      if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
+      if (v.kind == Value::None) return fail(DiagCode::UnknownBuiltin, text_of_attr);
+      return v;
+    }
+    return fail(DiagCode::UnsupportedYet, "an attribute of a type or module");
+  }
+  const VarId a = aggregate.var();
+  // The attribute of a number, such as IntEnum.A.value, is the number itself.
+  if (is_constant(a) && var(a).constant.kind != VarConst::Value) return aggregate;
+
+  const Type t = type(a).deref();
+  if (as_target) {
+    WEFT_TRY(const Slot slot, select_slot(a, attr));
+    if (slot.present) {
+      std::uint32_t place = place_of(a);
+      if (place != kNone) {
+        if (t.is_vector() || t.is_quaternion()) {
+          WEFT_TRY(const VarId i, component_index(text_of_attr, t));
+          const VarId indices[] = {i};
+          place = extend_indices(place, PlaceStep::Index, indices);
+        } else {
+          place = extend_field(place, attr);
+        }
+      }
+      return Value::of(slot_reference(slot, place));
+    }
+  }
+  if (t.is_vector() || t.is_quaternion()) {
+    WEFT_TRY(const VarId i, component_index(text_of_attr, t));
+    WEFT_TRY(const VarId out, builtin_var("extract", {a, i}));
+    if (const std::uint32_t place = place_of(a); place != kNone) {
+      const VarId indices[] = {i};
+      facts(out).place = extend_indices(place, PlaceStep::Index, indices);
+    }
+    return Value::of(out);
+  }
+  if (t.is_transform()) {
+    if (text_of_attr != "p" && text_of_attr != "q")
+      return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
+    WEFT_TRY(const VarId out, builtin_var(text_of_attr == "p" ? "transform_get_translation"
+                                                              : "transform_get_rotation",
+                                          {a}));
+    if (const std::uint32_t place = place_of(a); place != kNone)
+      facts(out).place = extend_field(place, attr);
+    return Value::of(out);
+  }
+
+  Type field;
+  if (t.is_array() && text_of_attr == "shape" &&
+      (t.array == ArrayClass::Array || t.array == ArrayClass::Fixed ||
+       t.array == ArrayClass::Indexed)) {
+    field = Type::shape();
+  } else if (const FieldDecl* f = field_of(t, attr)) {
+    field = f->type;
+  } else if (t.is_array() || t.is_matrix() || t.is_scalar()) {
+    return fail(
+        t.is_array() && (text_of_attr == "ptr" || text_of_attr == "dtype" || text_of_attr == "ndim")
+            ? DiagCode::UnsupportedYet
+            : DiagCode::NoAttribute,
+        text_of_attr, repr(t));
+  } else {
+    return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
+  }
+  (void)node;
+  const VarId out = add_var(field.to_ref());
+  // The fields of an array's descriptor are taken from the descriptor itself.
+  const std::uint32_t place = t.is_array() ? kNone : place_of(a);
+  if (place != kNone) {
+    const std::uint32_t inner = extend_field(place, attr);
+    facts(out).place = inner;
+    forward(record(StmtOp::Set, {op(out), Operand(Operand::Pointer, inner)}));
+  } else {
+    forward(record(type(a).ref ? StmtOp::AddressThroughPointer : StmtOp::AddressOfField,
+                   {op(out), op(a), text(text_of_attr)}));
+  }
+  const bool accumulates =
+      is_float(field.is_array() ? Scalar::None : field.scalar) || field.is_struct();
+  reverse(record(accumulates ? StmtOp::AddField : StmtOp::SetField,
+                 {adj(a), text(text_of_attr), adj(out)}));
+  return Value::of(out);
+}
+
+// --- subscripts --------------------------------------------------------------------------------
+
+Result<Value> Walk::emit_subscript(NodeId node) {
+  WEFT_TRY(const Target t, eval_subscript(node, false));
+  WEFT_TRY(const VarId v, emit_indexing(t.var, t.indices, false));
+  return Value::of(v);
+}
+
+// Finds the object that a chain of subscripts starts from; the groups are the brackets, outermost
+// object first. An array takes as many indices as it has dimensions, the rest goes to its element.
+Status Walk::recurse_subscript(NodeId node, std::vector<std::vector<NodeId>>& groups, VarId& target,
+                               bool as_target) {
+  if (tree_.node(node).kind == NodeKind::Subscript) {
+    const NodeId slice = tree_.kid(node, 1);
+    std::vector<NodeId> group;
+    if (tree_.node(slice).kind == NodeKind::Tuple) {
+      for (NodeId k : tree_.kids(slice)) group.push_back(k);
+    } else {
+      group.push_back(slice);
+    }
+    groups.insert(groups.begin(), std::move(group));
+    WEFT_RETURN_IF_ERROR(recurse_subscript(tree_.kid(node, 0), groups, target, as_target));
+    const Type t = type(target).deref();
+    if (t.is_array()) {
+      std::vector<NodeId> flat;
+      for (const auto& g : groups) flat.insert(flat.end(), g.begin(), g.end());
+      if (flat.size() > t.ndim) {
+        flat.resize(t.ndim);
+        WEFT_TRY(target, emit_indexing(target, flat, as_target));
+        std::size_t left = t.ndim;
+        while (left > 0) {
+          if (groups.front().size() > left)
+            return fail(DiagCode::IndexCount, groups.front().size(), repr(t));
+          left -= groups.front().size();
+          groups.erase(groups.begin());
+        }
+      }
+    }
+    return {};
+  }
+  if (as_target && tree_.node(node).kind != NodeKind::Name) {
+    WEFT_TRY(const Value v, eval_store_target(node));
+    WEFT_TRY(target, as_var(v));
+  } else {
+    WEFT_TRY(target, eval_var(node));
+  }
+  return {};
+}
+
+Result<Walk::Target> Walk::eval_subscript(NodeId node, bool as_target) {
+  Target t;
+  std::vector<std::vector<NodeId>> groups;
+  WEFT_RETURN_IF_ERROR(recurse_subscript(node, groups, t.var, as_target));
+  for (const auto& g : groups) t.indices.insert(t.indices.end(), g.begin(), g.end());
+  return t;
+}
+
+Result<std::vector<VarId>> Walk::eval_indices(const Type& target,
+                                              const std::vector<NodeId>& nodes) {
+  (void)target;
+  std::vector<VarId> out;
+  for (NodeId n : nodes) {
+    if (tree_.node(n).kind == NodeKind::Slice) return fail(DiagCode::UnsupportedYet, "a slice");
+    WEFT_TRY(const VarId v, eval_var(n));
+    out.push_back(v);
+  }
+  return out;
+}
+
+Result<VarId> Walk::emit_indexing(VarId target, const std::vector<NodeId>& nodes, bool as_target) {
+  const Type t = type(target).deref();
+  WEFT_TRY(std::vector<VarId> indices, eval_indices(t, nodes));
+  bool ints = true;
+  for (VarId v : indices) ints = ints && type(v).deref().is_int();
+
+  if (t.is_array()) {
+    if (as_target && !ints) return fail(DiagCode::IndexType);
+    for (VarId& v : indices) {
+      WEFT_TRY(v, load(v));
+    }
+    const bool whole = indices.size() == t.ndim && ints;
+    if (!whole && indices.size() > t.ndim)
+      return fail(DiagCode::IndexCount, indices.size(), repr(t));
+    const Type element = t.element();
+    std::uint32_t place = kNone;
+    if (whole && as_target && t.array == ArrayClass::Array &&
+        (element.is_composite() || element.is_struct())) {
+      Slot slot;
+      slot.present = true;
+      slot.root = target;
+      slot.index_count = static_cast<int>(indices.size());
+      std::copy(indices.begin(), indices.end(), slot.indices);
+      slot.access = kNone;
+      slot.type = element;
+      if (place = place_of(target); place != kNone)
+        place = extend_indices(place, PlaceStep::Array, indices);
+      return slot_reference(slot, place);
+    }
+    std::vector<Value> args{Value::of(target)};
+    for (VarId v : indices) args.push_back(Value::of(v));
+    WEFT_TRY(const Value out, call_builtin(*find_builtin(whole ? "address" : "view"), args));
+    if (place = place_of(target); place != kNone) {
+      facts(out.var()).place =
+          extend_indices(place, whole ? PlaceStep::Array : PlaceStep::View, indices);
+    }
+    return out.var();
+  }
+
+  if (as_target) {
+    WEFT_TRY(const Slot slot, select_slot(target, indices));
+    if (slot.present) {
+      std::uint32_t place = place_of(target);
+      if (place != kNone) {
+        place = extend_indices(place, PlaceStep::Index,
+                               std::span(indices).first(t.is_matrix() ? indices.size() : 1));
+      }
+      return slot_reference(slot, place);
+    }
+  }
+  std::vector<Value> args{Value::of(target)};
+  for (VarId v : indices) args.push_back(Value::of(v));
+  WEFT_TRY(const Value out, call_builtin(*find_builtin("extract"), args));
+  WEFT_TRY(const VarId result, as_var(out));
+  if (const std::uint32_t place = place_of(target); place != kNone && ints) {
+    if (t.is_matrix() && indices.size() <= 2) {
+      facts(result).place = extend_indices(place, PlaceStep::Index, indices);
+    } else if (indices.size() == 1 && (t.is_vector() || t.is_quaternion() || t.is_transform())) {
+      facts(result).place = extend_indices(place, PlaceStep::Index, indices);
+    }
+  }
+  return result;
+}
+
+Result<Value> Walk::eval_store_target(NodeId node) {
+  if (tree_.node(node).kind == NodeKind::Attribute) {
+    WEFT_TRY(const Value aggregate, eval_store_target(tree_.kid(node, 0)));
+    return attribute_of(tree_.node(node).name, node, aggregate, true);
+  }
+  if (tree_.node(node).kind == NodeKind::Subscript) {
+    WEFT_TRY(const Target t, eval_subscript(node, true));
+    WEFT_TRY(const VarId v, emit_indexing(t.var, t.indices, true));
+    return Value::of(v);
+  }
+  return eval(node);
+}
+
+}  // namespace weft

@@ -1,0 +1,525 @@
+// Assignments: to names, array elements, components and fields, plain and augmented.
+#include "walk.h"
+
+namespace weft {
+
+Status Walk::emit_assign(NodeId node) {
+  const std::uint32_t count = tree_.node(node).kids_count;
+  if (count != 2) return fail(DiagCode::UnsupportedConstruct, "assignment to several targets");
+  const NodeId lhs = tree_.kid(node, 0);
+  const NodeId value = tree_.kid(node, 1);
+  const NodeKind kind = tree_.node(lhs).kind;
+  const bool tuple = kind == NodeKind::Tuple;
+
+  Value rhs;
+  if (tuple && tree_.node(value).kind == NodeKind::Tuple) {
+    std::vector<VarId> values;
+    for (std::uint32_t i = 0; i < tree_.node(value).kids_count; ++i) {
+      WEFT_TRY(const VarId v, eval_var(tree_.kid(value, i)));
+      values.push_back(v);
+    }
+    lists_.push_back(std::move(values));
+    rhs = {Value::List, static_cast<std::uint32_t>(lists_.size() - 1)};
+  } else if (tuple && tree_.node(value).kind == NodeKind::Call) {
+    // The number of names on the left picks among overloads (tid, svd3, ...).
+    set_line(value);
+    WEFT_TRY(rhs, emit_call(value, static_cast<int>(tree_.node(lhs).kids_count)));
+  } else {
+    WEFT_TRY(rhs, eval(value));
+  }
+
+  switch (kind) {
+    case NodeKind::Tuple:
+      return assign_tuple(lhs, rhs);
+    case NodeKind::Name:
+      return assign_name(lhs, value, rhs);
+    case NodeKind::Subscript: {
+      WEFT_TRY(VarId v, as_var(rhs));
+      // The right-hand side is read before the target's indices are evaluated.
+      if (type(v).ref) {
+        WEFT_TRY(v, builtin_var("copy", {v}));
+      }
+      WEFT_TRY(const Target t, eval_subscript(lhs, true));
+      WEFT_TRY(const std::vector<VarId> indices, eval_indices(type(t.var).deref(), t.indices));
+      WEFT_TRY(const Slot slot, select_slot(t.var, indices));
+      if (slot.present) return store_slot(slot, v);
+      return store_subscript(lhs, t.var, indices, v);
+    }
+    case NodeKind::Attribute: {
+      WEFT_TRY(VarId v, as_var(rhs));
+      if (type(v).ref) {
+        WEFT_TRY(v, builtin_var("copy", {v}));
+      }
+      WEFT_TRY(const VarId aggregate, store_aggregate(tree_.kid(lhs, 0)));
+      WEFT_TRY(const Slot slot, select_slot(aggregate, tree_.node(lhs).name));
+      if (slot.present) return store_slot(slot, v);
+      return store_attribute(lhs, aggregate, v);
+    }
+    default:
+      return fail(DiagCode::UnsupportedConstruct, "this assignment target");
+  }
+}
+
+Status Walk::assign_tuple(NodeId target, Value rhs) {
+  std::vector<VarId> values;
+  const std::uint32_t n = tree_.node(target).kids_count;
+  if (rhs.kind == Value::List) {
+    values = lists_[rhs.index];
+  } else if (rhs.is_var() && type(rhs.var()).plain(TypeKind::Tuple)) {
+    for (std::uint32_t i = 0; i < n; ++i) {
+      WEFT_TRY(const VarId v, builtin_var("extract", {rhs.var(), add_int(i)}));
+      values.push_back(v);
+    }
+  } else {
+    return fail(DiagCode::UnpackCount, n, 1);
+  }
+  if (values.size() != n) return fail(DiagCode::UnpackCount, n, values.size());
+  for (std::uint32_t i = 0; i < n; ++i) {
+    const Node& t = tree_.node(tree_.kid(target, i));
+    if (t.kind != NodeKind::Name)
+      return fail(DiagCode::UnsupportedConstruct,
+                  "several results assigned to something else than names");
+    if (const Value* old = lookup(t.name)) {
+      if (!old->is_var() || !types_equal(type(values[i]), type(old->var()))) {
+        return fail(DiagCode::ChangedType, name(t.name),
+                    old->is_var() ? repr(type(old->var())) : "a function",
+                    repr(type(values[i]).deref()));
+      }
+    }
+    bind(t.name, Value::of(values[i]));
+  }
+  return {};
+}
+
+Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
+  const Symbol s = tree_.node(target).name;
+  if (rhs.kind == Value::Functions || rhs.kind == Value::Builtin) {
+    if (const Value* old = lookup(s); old != nullptr && *old != rhs)
+      return fail(DiagCode::RebindsFunction, name(s));
+    bind(s, rhs);
+    return {};
+  }
+  if (rhs.kind == Value::List) {
+    std::vector<Value> elements;
+    for (VarId v : lists_[rhs.index]) elements.push_back(Value::of(v));
+    WEFT_TRY(rhs, call_builtin(*find_builtin("tuple"), elements));
+  }
+  WEFT_TRY(VarId v, as_var(rhs));
+  if (const Value* old = lookup(s)) {
+    if (!old->is_var()) return fail(DiagCode::RebindsFunction, name(s));
+    if (!types_equal(type(v).deref(), type(old->var()))) {
+      return fail(DiagCode::ChangedType, name(s), repr(type(old->var()).deref()),
+                  repr(type(v).deref()));
+    }
+  }
+  const std::uint32_t source_place = facts(v).place;
+  if (tree_.node(value).kind != NodeKind::Tuple &&
+      (tree_.node(value).kind == NodeKind::Name || type(v).ref)) {
+    WEFT_TRY(v, builtin_var("copy", {v}));
+  }
+  // An alias of an array keeps the place of what it stands for.
+  if (type(v).is_array()) facts(v).place = source_place;
+  bind(s, Value::of(v));
+  return {};
+}
+
+// --- parts of array elements ------------------------------------------------------------------
+
+VarId Walk::slot_reference(const Slot& slot, std::uint32_t place) {
+  const VarId v = add_var(slot.type.to_ref());
+  slots_.push_back(slot);
+  facts(v).slot = static_cast<std::uint32_t>(slots_.size() - 1);
+  facts(v).place = place;
+  std::vector<Operand> ops = slot_operands(slot);
+  ops.insert(ops.begin(), op(v));
+  forward(record(StmtOp::SlotAddress, ops));
+  return v;
+}
+
+// root, access, indices.
+std::vector<Operand> Walk::slot_operands(const Slot& slot) const {
+  std::vector<Operand> ops;
+  ops.emplace_back(type(slot.root).ref ? Operand::DerefVar : Operand::Var, slot.root.v);
+  ops.emplace_back(Operand::Access, slot.access == kNone ? 0x3ffffffu : slot.access);
+  for (int i = 0; i < slot.index_count; ++i) ops.push_back(op(slot.indices[i]));
+  return ops;
+}
+
+Result<Walk::Slot> Walk::project(const Slot& from, AccessPart part, const Type& t) {
+  Slot slot = from;
+  Access a;
+  a.begin = static_cast<std::uint32_t>(fn_->access_parts.size());
+  if (from.access != kNone) {
+    const Access old = fn_->accesses[from.access];
+    for (std::uint32_t i = 0; i < old.count; ++i) {
+      const AccessPart p = fn_->access_parts[old.begin + i];
+      fn_->access_parts.push_back(p);
+    }
+    a.count = old.count;
+  }
+  fn_->access_parts.push_back(part);
+  ++a.count;
+  fn_->accesses.push_back(a);
+  slot.access = static_cast<std::uint32_t>(fn_->accesses.size() - 1);
+  slot.type = t;
+  return slot;
+}
+
+namespace {
+bool narrow_int(const Type& t) {
+  return t.is_scalar() && (t.scalar == Scalar::Int8 || t.scalar == Scalar::UInt8 ||
+                           t.scalar == Scalar::Int16 || t.scalar == Scalar::UInt16);
+}
+}  // namespace
+
+Result<Walk::Slot> Walk::select_slot(VarId target, std::span<const VarId> indices) {
+  const std::uint32_t s = facts(target).slot;
+  if (s == kNone) return Slot{};
+  const Slot from = slots_[s];
+  if (narrow_int(type(from.root).deref().element())) return Slot{};
+  const Type& t = from.type;
+  AccessPart part{};
+  if (t.is_matrix()) {
+    if (indices.size() != 1 && indices.size() != 2) return Slot{};
+    WEFT_TRY(part.i, load(indices[0]));
+    if (indices.size() == 2) {
+      WEFT_TRY(part.j, load(indices[1]));
+    }
+    if (!type(part.i).is_int() || (indices.size() == 2 && !type(part.j).is_int())) return Slot{};
+    part.kind = indices.size() == 1 ? AccessPart::Row : AccessPart::Element;
+    return project(from, part, indices.size() == 1 ? Type::vec(t.cols, t.scalar) : t.scalar_type());
+  }
+  if (t.is_vector() || t.is_quaternion() || t.is_transform()) {
+    if (indices.size() != 1) return Slot{};
+    WEFT_TRY(part.i, load(indices[0]));
+    if (!type(part.i).is_int()) return Slot{};
+    part.kind = AccessPart::Component;
+    return project(from, part, t.scalar_type());
+  }
+  return Slot{};
+}
+
+Result<Walk::Slot> Walk::select_slot(VarId target, Symbol attr) {
+  const std::uint32_t s = facts(target).slot;
+  if (s == kNone) return Slot{};
+  const Slot from = slots_[s];
+  if (narrow_int(type(from.root).deref().element())) return Slot{};
+  const Type t = from.type;
+  AccessPart part{};
+  if (t.is_vector() || t.is_quaternion()) {
+    part.kind = AccessPart::Component;
+    WEFT_TRY(part.i, component_index(name(attr), t));
+    return project(from, part, t.scalar_type());
+  }
+  part.kind = AccessPart::Field;
+  part.field = attr;
+  if (t.is_transform()) {
+    if (name(attr) != "p" && name(attr) != "q")
+      return fail(DiagCode::NoAttribute, name(attr), repr(t));
+    return project(from, part, name(attr) == "p" ? Type::vec(3, t.scalar) : Type::quat(t.scalar));
+  }
+  const FieldDecl* f = field_of(t, attr);
+  if (f == nullptr || f->type.is_array()) return Slot{};
+  return project(from, part, f->type);
+}
+
+Status Walk::store_slot(const Slot& slot, VarId rhs, const char* atomic) {
+  if (type(rhs).ref) {
+    WEFT_TRY(rhs, builtin_var("copy", {rhs}));
+  }
+  if (!types_equal(type(rhs).deref(), slot.type)) {
+    return fail(DiagCode::SlotType, repr(slot.type), repr(type(rhs).deref()));
+  }
+  const std::vector<Operand> where = slot_operands(slot);
+  std::vector<Operand> ops{op(rhs)};
+  if (atomic != nullptr) ops.insert(ops.begin(), text(atomic));
+  ops.insert(ops.end(), where.begin(), where.end());
+  const StmtId s = record(atomic != nullptr ? StmtOp::SlotAtomic : StmtOp::SlotStore, ops);
+  forward(s, commented(s));
+  ops.clear();
+  ops.push_back(text(atomic != nullptr ? std::string("atomic_") + atomic : std::string("store")));
+  ops.push_back(adj(rhs));
+  const std::uint32_t place = place_of(slot.root);
+  ops.push_back(place == kNone ? adj(slot.root) : Operand(Operand::AdjRoot, place));
+  ops.push_back(adj(slot.root));
+  ops.insert(ops.end(), where.begin(), where.end());
+  reverse(record(StmtOp::SlotAdjoint, ops));
+  return {};
+}
+
+const char* Walk::atomic_name(BinaryOp o) {
+  switch (o) {
+    case BinaryOp::Add:
+      return "add";
+    case BinaryOp::Sub:
+      return "sub";
+    case BinaryOp::BitAnd:
+      return "and";
+    case BinaryOp::BitOr:
+      return "or";
+    case BinaryOp::BitXor:
+      return "xor";
+    default:
+      return nullptr;
+  }
+}
+
+bool Walk::slot_supports(const Type& t, BinaryOp o) {
+  if (!t.is_value()) return false;
+  const bool wide_int = t.scalar == Scalar::Int32 || t.scalar == Scalar::UInt32 ||
+                        t.scalar == Scalar::Int64 || t.scalar == Scalar::UInt64;
+  switch (o) {
+    case BinaryOp::Add:
+    case BinaryOp::Sub:
+      return wide_int || is_float(t.scalar);
+    case BinaryOp::BitAnd:
+    case BinaryOp::BitOr:
+    case BinaryOp::BitXor:
+      return wide_int;
+    default:
+      return false;
+  }
+}
+
+// --- stores
+// ---------------------------------------------------------------------------------------
+
+Status Walk::store_subscript(NodeId lhs, VarId target, std::span<const VarId> indices, VarId rhs) {
+  (void)lhs;
+  const Type t = type(target).deref();
+  std::vector<Value> args{Value::of(target)};
+  for (VarId v : indices) args.push_back(Value::of(v));
+  if (t.is_array()) {
+    args.push_back(Value::of(rhs));
+    WEFT_TRY([[maybe_unused]] const Value v, call_builtin(*find_builtin("array_store"), args));
+    return {};
+  }
+  if (!t.is_composite()) return fail(DiagCode::NotSubscriptable, repr(t));
+  if (type(target).ref) {
+    WEFT_TRY(const Value place, call_builtin(*find_builtin("indexref"), args));
+    WEFT_TRY([[maybe_unused]] const Value v, call_builtin("store", {place, Value::of(rhs)}));
+    return {};
+  }
+  args.push_back(Value::of(rhs));
+  WEFT_TRY([[maybe_unused]] const Value v, call_builtin(*find_builtin("assign_inplace"), args));
+  return {};
+}
+
+Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
+  const Symbol attr = tree_.node(lhs).name;
+  const Type t = type(aggregate).deref();
+  if (t.is_vector() || t.is_quaternion()) {
+    WEFT_TRY(const VarId i, component_index(name(attr), t));
+    if (type(aggregate).ref) {
+      WEFT_TRY(const VarId place, builtin_var("indexref", {aggregate, i}));
+      WEFT_TRY([[maybe_unused]] const Value v,
+               call_builtin("store", {Value::of(place), Value::of(rhs)}));
+    } else {
+      WEFT_TRY(
+          [[maybe_unused]] const Value v,
+          call_builtin("assign_inplace", {Value::of(aggregate), Value::of(i), Value::of(rhs)}));
+    }
+    return {};
+  }
+  if (t.is_transform()) {
+    if (name(attr) != "p" && name(attr) != "q")
+      return fail(DiagCode::NoAttribute, name(attr), repr(t));
+    if (type(aggregate).ref)
+      return fail(DiagCode::UnsupportedConstruct,
+                  "assignment to a part of a transform in an array");
+    WEFT_TRY(
+        [[maybe_unused]] const Value v,
+        call_builtin(name(attr) == "p" ? "transform_set_translation" : "transform_set_rotation",
+                     {Value::of(aggregate), Value::of(rhs)}));
+    return {};
+  }
+  if (t.is_struct() && !type(aggregate).ref) {
+    const FieldDecl* f = field_of(t, attr);
+    if (f == nullptr) return fail(DiagCode::NoAttribute, name(attr), repr(t));
+    if (type(rhs).ref) {
+      WEFT_TRY(rhs, builtin_var("copy", {rhs}));
+    }
+    if (!types_equal(type(rhs).deref(), f->type)) {
+      return fail(DiagCode::StructField, name(attr), repr(f->type), repr(type(rhs).deref()));
+    }
+    const Operand field = text(name(attr));
+    forward(record(StmtOp::SetField, {op(aggregate), field, op(rhs)}));
+    reverse(record(StmtOp::ZeroField, {adj(aggregate), field}));
+    if (is_float(f->type.is_array() ? Scalar::None : f->type.scalar) || f->type.is_struct()) {
+      reverse(record(StmtOp::AddFromField, {adj(rhs), adj(aggregate), field}));
+    }
+    return {};
+  }
+  WEFT_TRY(const Value v, attribute_of(attr, lhs, Value::of(aggregate), false));
+  WEFT_TRY(const VarId place, as_var(v));
+  WEFT_TRY([[maybe_unused]] const Value done,
+           call_builtin(type(place).ref ? "store" : "assign", {Value::of(place), Value::of(rhs)}));
+  return {};
+}
+
+// `a.b` of `a.b.c = x` where a is a local struct: written as a member, not through a reference, so
+// that the store's adjoint flows from the root to the leaf.
+std::optional<VarId> Walk::member(NodeId node, Status& status) {
+  if (tree_.node(node).kind != NodeKind::Attribute) return std::nullopt;
+  const NodeId value = tree_.kid(node, 0);
+  VarId base;
+  if (tree_.node(value).kind == NodeKind::Name) {
+    Result<Value> v = eval(value);
+    if (!v) {
+      status = std::move(v).take_error();
+      return std::nullopt;
+    }
+    if (!v->is_var()) return std::nullopt;
+    base = v->var();
+  } else {
+    const std::optional<VarId> inner = member(value, status);
+    if (!inner) return std::nullopt;
+    base = *inner;
+  }
+  if (type(base).ref) return std::nullopt;
+  const FieldDecl* f = field_of(type(base), tree_.node(node).name);
+  if (f == nullptr) return std::nullopt;
+  LoweredVar m;
+  m.type = f->type;
+  m.kind = LoweredVar::Member;
+  m.label = base.v;
+  m.name = f->name;
+  fn_->vars.push_back(m);
+  facts_.push_back({});
+  return VarId{static_cast<std::uint32_t>(fn_->vars.size() - 1)};
+}
+
+Result<VarId> Walk::store_aggregate(NodeId node) {
+  Status status;
+  const std::optional<VarId> m = member(node, status);
+  WEFT_RETURN_IF_ERROR(std::move(status));
+  if (m && type(*m).is_struct()) return *m;
+  WEFT_TRY(const Value v, eval_store_target(node));
+  return as_var(v);
+}
+
+// --- augmented assignments
+// ------------------------------------------------------------------------
+
+Status Walk::emit_augassign(NodeId node) {
+  const NodeId lhs = tree_.kid(node, 0);
+  const NodeId value = tree_.kid(node, 1);
+  const auto o = static_cast<BinaryOp>(tree_.node(node).op);
+  const std::string_view key = binary_builtin(o);
+
+  switch (tree_.node(lhs).kind) {
+    case NodeKind::Name: {
+      WEFT_TRY(const VarId rhs, eval_var(value));
+      WEFT_TRY(const VarId target, eval_var(lhs));
+      WEFT_TRY(const Value result, operator_call(key, target, rhs));
+      WEFT_TRY(const VarId out, as_var(result));
+      const Symbol s = tree_.node(lhs).name;
+      if (const Value* old = lookup(s);
+          old != nullptr && !types_equal(type(out).deref(), type(old->var()))) {
+        return fail(DiagCode::ChangedType, name(s), repr(type(old->var()).deref()),
+                    repr(type(out).deref()));
+      }
+      bind(s, result);
+      return {};
+    }
+    case NodeKind::Subscript: {
+      WEFT_TRY(const Target t, eval_subscript(lhs, true));
+      WEFT_TRY(const std::vector<VarId> indices, eval_indices(type(t.var).deref(), t.indices));
+      const Type whole = type(t.var).deref();
+      const char* atomic = atomic_name(o);
+      std::string builtin;
+      if (whole.is_array()) {
+        const Type e = whole.element();
+        const bool narrow = e.is_value() && narrow_int(e.scalar_type());
+        if (narrow || atomic == nullptr) return aug_subscript(node, o, t.var, indices);
+        builtin = std::string("atomic_") + atomic;
+      } else if (whole.is_composite()) {
+        if (type(t.var).ref || atomic == nullptr) return aug_subscript(node, o, t.var, indices);
+        builtin = (o == BinaryOp::Add || o == BinaryOp::Sub ? "" : "bit_") + std::string(atomic) +
+                  "_inplace";
+      } else {
+        return fail(DiagCode::NotSubscriptable, repr(whole));
+      }
+      WEFT_TRY(const VarId rhs, eval_var(value));
+      std::vector<Value> args{Value::of(t.var)};
+      for (VarId v : indices) args.push_back(Value::of(v));
+      args.push_back(Value::of(rhs));
+      const Builtin& b = *find_builtin(builtin);
+      builder_.use_builtin(b);
+      WEFT_TRY([[maybe_unused]] const Value v, call_builtin(b, args));
+      return {};
+    }
+    case NodeKind::Attribute:
+      return aug_attribute(node);
+    default:
+      return fail(DiagCode::UnsupportedConstruct, "this augmented assignment target");
+  }
+}
+
+Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
+                           std::span<const VarId> raw_indices) {
+  const NodeId lhs = tree_.kid(node, 0);
+  const NodeId value = tree_.kid(node, 1);
+  std::vector<VarId> indices;
+  for (VarId v : raw_indices) {
+    WEFT_TRY(const VarId i, load(v));
+    indices.push_back(i);
+  }
+  WEFT_TRY(const Slot slot, select_slot(target, indices));
+  const Value user = names_.global(tree_.intern(binary_builtin(o)));
+  if (user.kind == Value::Functions)
+    return fail(DiagCode::UnsupportedYet, "a user-defined operator in an augmented assignment");
+  if (slot.present && slot_supports(slot.type, o)) {
+    WEFT_TRY(const VarId rhs, eval_var(value));
+    return store_slot(slot, rhs, atomic_name(o));
+  }
+  std::vector<Value> args{Value::of(target)};
+  for (VarId v : indices) args.push_back(Value::of(v));
+  const bool array = !type(target).ref && type(target).is_array();
+  WEFT_TRY(const Value current, call_builtin(*find_builtin(array ? "address" : "extract"), args));
+  WEFT_TRY(const VarId rhs, eval_var(value));
+  WEFT_TRY(const VarId now, as_var(current));
+  WEFT_TRY(const Value result, operator_call(binary_builtin(o), now, rhs));
+  WEFT_TRY(const VarId out, as_var(result));
+  note_lost_adjoint(out, target);
+  if (slot.present) return store_slot(slot, out);
+  return store_subscript(lhs, target, indices, out);
+}
+
+Status Walk::aug_attribute(NodeId node) {
+  const NodeId lhs = tree_.kid(node, 0);
+  const NodeId value = tree_.kid(node, 1);
+  const auto o = static_cast<BinaryOp>(tree_.node(node).op);
+  const Symbol attr = tree_.node(lhs).name;
+  const Value user = names_.global(tree_.intern(binary_builtin(o)));
+  if (user.kind == Value::Functions)
+    return fail(DiagCode::UnsupportedYet, "a user-defined operator in an augmented assignment");
+  WEFT_TRY(const VarId aggregate, store_aggregate(tree_.kid(lhs, 0)));
+  WEFT_TRY(const Slot slot, select_slot(aggregate, attr));
+  if (slot.present && slot_supports(slot.type, o)) {
+    WEFT_TRY(const VarId rhs, eval_var(value));
+    return store_slot(slot, rhs, atomic_name(o));
+  }
+  WEFT_TRY(const Value current, attribute_of(attr, lhs, Value::of(aggregate), false));
+  WEFT_TRY(const VarId now, as_var(current));
+  WEFT_TRY(const VarId rhs, eval_var(value));
+  WEFT_TRY(const Value result, operator_call(binary_builtin(o), now, rhs));
+  WEFT_TRY(const VarId out, as_var(result));
+  note_lost_adjoint(out, aggregate);
+  if (slot.present) return store_slot(slot, out);
+  return store_attribute(lhs, aggregate, out);
+}
+
+// Overwriting a part of an array element with a function of itself has no adjoint; Warp refuses
+// backward code for the whole kernel.
+void Walk::note_lost_adjoint(VarId result, VarId target) {
+  if (facts(target).slot == kNone) return;
+  const Type t = type(result).deref();
+  if (t.is_array() || !(is_float(t.scalar) || t.is_struct())) return;
+  if (!fn_->backward_unsupported) {
+    fn_->backward_unsupported = true;
+    fn_->backward_unsupported_line = line_;
+  }
+}
+
+}  // namespace weft
