@@ -48,11 +48,13 @@ class Converter {
   Result<NodeId> slice(TSNode node);
   Result<NodeId> call(TSNode node);
   Result<NodeId> binary(TSNode node);
+  Result<NodeId> union_type(TSNode node);
   Result<NodeId> unary(TSNode node);
   Result<NodeId> boolean(TSNode node);
   Result<NodeId> comparison(TSNode node);
   Result<NodeId> conditional(TSNode node);
   Result<NodeId> sequence(TSNode node, NodeKind kind);
+  Result<NodeId> element(const Child& child);
   Result<NodeId> starred(TSNode node);
   Result<NodeId> inner(TSNode node);  // the only named child
   Result<NodeId> integer(TSNode node);
@@ -90,6 +92,7 @@ class Converter {
   std::string_view file_name_;
   int depth_ = 0;
   int loops_ = 0;  // around the statement
+  TSNode misplaced_splat_{};  // see element()
 };
 
 // Counts the nesting for the length of a scope.

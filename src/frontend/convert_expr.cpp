@@ -28,8 +28,11 @@ Diag Converter::syntax_error(TSNode node) const {
 }
 
 NodeId Converter::place(NodeId id, TSNode node) {
-  const TSPoint a = ts_node_start_point(node);
+  TSPoint a = ts_node_start_point(node);
   const TSPoint b = ts_node_end_point(node);
+  if (!ts_node_is_null(misplaced_splat_) &&
+      ts_node_start_byte(node) == ts_node_start_byte(misplaced_splat_))
+    ++a.column;
   tree_.loc(id) = {a.row + 1, a.column, b.row + 1, b.column};
   return id;
 }
@@ -41,8 +44,17 @@ NodeId Converter::place(NodeId id, TSNode node, NodeId last) {
   return id;
 }
 
+// A block's node reaches over the comments that follow its last statement; Python's does not.
 NodeId Converter::unsupported(TSNode node, std::string_view ast_class) {
-  return place(tree_.add(NodeKind::Unsupported, {}, 0, tree_.intern(ast_class)), node);
+  const NodeId id = place(tree_.add(NodeKind::Unsupported, {}, 0, tree_.intern(ast_class)), node);
+  TSNode last = node;
+  for (auto children = syntax_.children(last); !children.empty();
+       children = syntax_.children(last))
+    last = children.back().node;
+  const TSPoint end = ts_node_end_point(last);
+  tree_.loc(id).end_line = end.row + 1;
+  tree_.loc(id).end_col = end.column;
+  return id;
 }
 
 bool Converter::is_token(const Child& child, std::string_view text) const {
@@ -91,8 +103,9 @@ Result<NodeId> Converter::expression_in(TSNode node, Syn kind) {
     case Syn::Slice:
       return slice(node);
     case Syn::BinaryOperator:
-    case Syn::UnionType:
       return binary(node);
+    case Syn::UnionType:
+      return union_type(node);
     case Syn::UnaryOperator:
     case Syn::NotOperator:
       return unary(node);
@@ -142,8 +155,6 @@ Result<NodeId> Converter::expression_in(TSNode node, Syn kind) {
     }
     case Syn::Other:
     case Syn::StringStart:
-    case Syn::StringEnd:
-    case Syn::Interpolation:
     case Syn::Comment:
     case Syn::LineContinuation:
     case Syn::ArgumentList:
@@ -312,9 +323,10 @@ Result<NodeId> Converter::call(TSNode node) {
       keywords.push_back(place(tree_.add(NodeKind::Keyword, {{value}}), child.node));
       unpacked = true;
     } else {
+      WEFT_RETURN_IF_ERROR(append(kids, element(child)));
       // Python: no positional argument after a keyword, no *x after **x.
-      if ((named && child.kind != Syn::ListSplat) || unpacked) return syntax_error(child.node);
-      WEFT_RETURN_IF_ERROR(append(kids, expression(child.node)));
+      if ((named && tree_.node(kids.back()).kind != NodeKind::Starred) || unpacked)
+        return syntax_error(child.node);
     }
   }
   const auto split = static_cast<std::uint32_t>(kids.size());
@@ -340,6 +352,42 @@ Result<NodeId> Converter::binary(TSNode node) {
   WEFT_TRY(const NodeId right, expression(children[2].node));
   return place(
       tree_.add(NodeKind::BinOp, {{left, right}}, static_cast<std::uint8_t>(op->second)), node);
+}
+
+// In annotations `list[int] | a | b` nests to the right in the grammar; in Python `|` goes left.
+Result<NodeId> Converter::union_type(TSNode node) {
+  Nodes values;
+  TSNode at = node;
+  for (bool more = true; more;) {
+    more = false;
+    const auto children = syntax_.children(at);
+    if (children.size() != 3) return syntax_error(at);
+    WEFT_RETURN_IF_ERROR(append(values, expression(children[0].node)));
+    TSNode right = children[2].node;
+    if (syntax_.kind(right) == Syn::Type) {
+      const auto wrapped = syntax_.children(right);
+      if (wrapped.size() == 1) right = wrapped[0].node;
+    }
+    const bool is_union =
+        syntax_.kind(right) == Syn::UnionType ||
+        (syntax_.kind(right) == Syn::BinaryOperator &&
+         syntax_.text(syntax_.field(right, Field::Operator)) == "|");
+    if (is_union) {
+      at = right;
+      more = true;
+    } else {
+      WEFT_RETURN_IF_ERROR(append(values, expression(right)));
+    }
+  }
+  NodeId left = values[0];
+  for (std::size_t i = 1; i < values.size(); ++i) {
+    const NodeLoc begin = tree_.loc(left);
+    const NodeLoc end = tree_.loc(values[i]);
+    left = tree_.add(NodeKind::BinOp, {{left, values[i]}},
+                     static_cast<std::uint8_t>(BinaryOp::BitOr));
+    tree_.loc(left) = {begin.line, begin.col, end.end_line, end.end_col};
+  }
+  return left;
 }
 
 Result<NodeId> Converter::unary(TSNode node) {
@@ -429,7 +477,7 @@ Result<NodeId> Converter::sequence(TSNode node, NodeKind kind) {
   const auto children = syntax_.children(node);
   for (const Child& child : children) {
     if (child.named) {
-      WEFT_RETURN_IF_ERROR(append(elements, expression(child.node)));
+      WEFT_RETURN_IF_ERROR(append(elements, element(child)));
     } else if (is_token(child, ",")) {
       comma = true;
     }
@@ -442,7 +490,24 @@ Result<NodeId> Converter::sequence(TSNode node, NodeKind kind) {
   return place(tree_.add(kind, elements), node);
 }
 
+// In a list the grammar takes `*f(x)` for a call of `*f`; in Python the star goes over all of it.
+Result<NodeId> Converter::element(const Child& child) {
+  TSNode first = child.node;
+  Syn kind = child.kind;
+  while (kind == Syn::Call || kind == Syn::Attribute || kind == Syn::Subscript) {
+    first = syntax_.children(first)[0].node;
+    kind = syntax_.kind(first);
+  }
+  if (kind != Syn::ListSplat || child.kind == Syn::ListSplat) return expression(child.node);
+  const TSNode outer = std::exchange(misplaced_splat_, first);
+  auto value = expression(child.node);
+  misplaced_splat_ = outer;
+  WEFT_TRY(const NodeId inside, std::move(value));
+  return place(tree_.add(NodeKind::Starred, {{inside}}), child.node);
+}
+
 Result<NodeId> Converter::starred(TSNode node) {
+  if (!ts_node_is_null(misplaced_splat_) && ts_node_eq(node, misplaced_splat_)) return inner(node);
   WEFT_TRY(const NodeId value, inner(node));
   return place(tree_.add(NodeKind::Starred, {{value}}), node);
 }
@@ -493,22 +558,21 @@ Result<NodeId> Converter::strings(TSNode node) {
   bool bytes = false;
   bool first = true;
   for (const TSNode part : parts) {
-    TSNode open{};
-    TSNode close{};
-    for (const Child& child : syntax_.children(part)) {
-      if (child.kind == Syn::StringStart) open = child.node;
-      if (child.kind == Syn::StringEnd) close = child.node;
-    }
-    if (ts_node_is_null(open) || ts_node_is_null(close)) return syntax_error(part);
-    const StringPrefix prefix = parse_string_prefix(syntax_.text(open));
+    const auto children = syntax_.children(part);
+    if (children.empty() || children[0].kind != Syn::StringStart) return syntax_error(part);
+    // The grammar's own split of the rest is not reliable: in r'\\' all of it is the end.
+    const std::string_view open = syntax_.text(children[0].node);
+    const std::size_t quotes = open.size() >= 3 && open.ends_with(std::string(3, open.back())) ? 3 : 1;
+    const std::string_view whole = syntax_.text(part);
+    if (whole.size() < open.size() + quotes) return syntax_error(part);
+    const std::string_view content =
+        whole.substr(open.size(), whole.size() - open.size() - quotes);
+    const StringPrefix prefix = parse_string_prefix(open);
     if (!prefix.valid || (!first && prefix.bytes != bytes)) return syntax_error(part);
     first = false;
     bytes = prefix.bytes;
     formatted = formatted || prefix.formatted;
     if (prefix.formatted) continue;
-    const std::uint32_t begin = ts_node_end_byte(open);
-    const std::string_view content =
-        syntax_.source().substr(begin, ts_node_start_byte(close) - begin);
     switch (append_string(value, content, prefix)) {
       case LiteralError::None:
         break;

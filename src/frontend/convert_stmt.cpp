@@ -166,8 +166,6 @@ Status Converter::statement(TSNode node, Syn kind, Nodes& out) {
     }
     case Syn::Other:
     case Syn::StringStart:
-    case Syn::StringEnd:
-    case Syn::Interpolation:
     case Syn::Comment:
     case Syn::LineContinuation:
     case Syn::ArgumentList:
@@ -379,7 +377,13 @@ Result<NodeId> Converter::arguments(TSNode node) {
       for (NodeId earlier : args)
         if (tree_.node(earlier).name == symbol) return syntax_error(label);
       const NodeId arg = tree_.add(NodeKind::Arg, annotation, 0, symbol);
-      args.push_back(annotation.empty() ? place(arg, label) : place(arg, label, annotation[0]));
+      args.push_back(place(arg, label));
+      if (!annotation.empty()) {
+        // To the end of the annotation's own parentheses, if it has some.
+        const TSPoint end = ts_node_end_point(type);
+        tree_.loc(arg).end_line = end.row + 1;
+        tree_.loc(arg).end_col = end.column;
+      }
       if (!ts_node_is_null(value)) {
         WEFT_RETURN_IF_ERROR(append(defaults, expression(value)));
       } else if (!defaults.empty()) {
