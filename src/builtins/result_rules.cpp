@@ -53,6 +53,8 @@ class Rule {
 
   // --- shared steps ---
   bool all_equal() const;
+  bool same_type(std::size_t i, std::size_t k) const;
+  bool dtype_is_type() const;
   // The only scalar type in the arguments [from, to) that are not compile-time settings; None if
   // there are several, or none.
   Scalar infer(std::size_t from, std::size_t to) const;
@@ -491,7 +493,28 @@ Status Rule::static_len() {
   return {};
 }
 
+// A setting that names a type must be one. The identities read only its type and take a value too.
+bool Rule::dtype_is_type() const {
+  if (c_.overload.result == ResultRule::QuatIdentity ||
+      c_.overload.result == ResultRule::TransformIdentity) {
+    return true;
+  }
+  for (const BoundArg& a : out_.args) {
+    if (a.arg.kind != CallArg::Kind::TypeObject && c_.overload.params[a.param].name == "dtype") {
+      return false;
+    }
+  }
+  return true;
+}
+
+// Warp's equality of two values. Tuple types are equal only if they are one object, which two
+// expressions never share.
+bool Rule::same_type(std::size_t i, std::size_t k) const {
+  return types_equal(type(i), type(k)) && !type(i).plain(TypeKind::Tuple);
+}
+
 Status Rule::run() {
+  if (!dtype_is_type()) return refuse("dtype must be a type");
   switch (c_.overload.result) {
     case ResultRule::Fixed:
       out_.results.assign(c_.overload.results.begin(), c_.overload.results.end());
@@ -614,7 +637,7 @@ Status Rule::run() {
     case ResultRule::AtomicBits:
       return atomic(wide_int, "[u]int32, [u]int64");
     case ResultRule::Store:
-      if (!types_equal(type(0), type(1))) {
+      if (!same_type(0, 1)) {
         return refuse("a value of type " + repr(type(1)) + " for a place of " + repr(type(0)));
       }
       return {};
@@ -628,7 +651,7 @@ Status Rule::run() {
       return one(Type::vec(type(0).cols, type(0).scalar).to_ref());
     case ResultRule::Where: {
       const Type yes = type(1), no = type(2);
-      if (types_equal(yes, no)) return one(yes);
+      if (same_type(1, 2)) return one(yes);
       if (yes.plain(TypeKind::Opaque) && no.plain(TypeKind::Opaque)) {
         // Queries of two kinds become the query whose kind is known at run time only.
         const OpaqueType a = opaque_parent(static_cast<OpaqueType>(yes.index));
@@ -671,6 +694,7 @@ Status Rule::check_dispatch() {
     return unsupported("weft has no dispatch rule for this overload");
   }
   if (rule != DispatchRule::VectorAssign && rule != DispatchRule::MatrixAssign) return {};
+  if (out_.args[0].arg.type.ref) return refuse("the vector or matrix must be a value");
   const Type target = type(0);
   const Type value = type(size() - 1);
   for (std::size_t i = 1; i + 1 < size(); ++i) {

@@ -38,9 +38,9 @@ constexpr ScalarSpelling kScalars[] = {
     {"float64", "wp::float64", "f8", "d", "float64", "wp.float64"},
     {"handle", "wp::uint64", "u8", "", "warp._src.types.handle", "wp.handle"},
     {"Any", "wp::Any", "?", "", "Any", "typing.Any"},
-    {"Scalar", "wp::Scalar", "s?", "", "~Scalar", "wp.Scalar"},
-    {"Float", "wp::Float", "f?", "", "~Float", "wp.Float"},
-    {"Int", "wp::Int", "i?", "", "~Int", "wp.Int"},
+    {"Scalar", "wp::Scalar", "s?", "", "Scalar", "wp.Scalar"},
+    {"Float", "wp::Float", "f?", "", "Float", "wp.Float"},
+    {"Int", "wp::Int", "i?", "", "Int", "wp.Int"},
 };
 
 const ScalarSpelling& spelling(Scalar s) { return kScalars[static_cast<std::size_t>(s)]; }
@@ -293,6 +293,7 @@ void append_python_element(std::string& out, const Type& array, const TypeNames&
   }
 }
 
+// As Warp spells them; templates, which only weft's own messages show, are kept short.
 void append_repr(std::string& out, const Type& t, const TypeNames& names) {
   switch (t.kind) {
     case TypeKind::Void:
@@ -316,11 +317,19 @@ void append_repr(std::string& out, const Type& t, const TypeNames& names) {
         out += suffix;
         return;
       }
+      // Lengths of templates are 0, any length.
+      auto length = [&](std::uint16_t n) {
+        if (n == 0) {
+          out += "any";
+        } else {
+          append_number(out, n);
+        }
+      };
       out += vector ? "vector(length=" : "matrix(shape=(";
-      append_number(out, t.rows);
+      length(t.rows);
       if (!vector) {
         out += ", ";
-        append_number(out, t.cols);
+        length(t.cols);
         out += ')';
       }
       out += ", dtype=";
@@ -532,7 +541,7 @@ std::string type_repr(const Type& t, const TypeNames& names) {
     } else {
       out += "(ndim=";
       if (t.ndim == 0) {
-        out += "Any";
+        out += "any";
       } else {
         append_number(out, t.ndim);
       }
