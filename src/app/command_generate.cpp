@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <thread>
 
@@ -133,7 +134,7 @@ using CategoryCounts = std::vector<uint64_t>;
 
 double per_second(uint64_t amount, double seconds) {
   double rate = seconds > 0 ? static_cast<double>(amount) / seconds : 0;
-  return static_cast<double>(static_cast<uint64_t>(rate * 10 + 0.5)) / 10;
+  return std::round(rate * 10) / 10;
 }
 
 std::string stats_json(const GenerateConfig& config, const DatasetWriter& writer,
@@ -150,7 +151,7 @@ std::string stats_json(const GenerateConfig& config, const DatasetWriter& writer
       .member("files", writer.files())
       .member("bytes", writer.bytes())
       .member("text_bytes", writer.text_bytes())
-      .member("seconds", static_cast<double>(static_cast<uint64_t>(seconds * 1000 + 0.5)) / 1000)
+      .member("seconds", std::round(seconds * 1000) / 1000)
       .member("rows_per_second", per_second(writer.rows_whole(), seconds))
       .member("text_bytes_per_second", per_second(writer.text_bytes(), seconds))
       .member("jobs", config.jobs);

@@ -34,7 +34,7 @@ double round_to(double value, double parts) { return std::round(value * parts) /
 
 std::string format_duration(double seconds) {
   if (seconds < 60) return fmt::format("{:.1f} s", seconds);
-  auto s = static_cast<uint64_t>(seconds + 0.5);
+  auto s = static_cast<uint64_t>(std::llround(seconds));
   if (s < 3600) return fmt::format("{}:{:02}", s / 60, s % 60);
   return fmt::format("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60);
 }

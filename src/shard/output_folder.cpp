@@ -155,7 +155,10 @@ Result<OutputFolder> OutputFolder::open(const std::string& path, bool overwrite,
 
 Status OutputFolder::record(std::span<const std::string> files) {
   std::string lines;
-  for (const std::string& file : files) lines += file + '\n';
+  for (const std::string& file : files) {
+    lines += file;
+    lines += '\n';
+  }
   std::string_view rest = lines;
   while (!rest.empty()) {
     ssize_t n = ::write(record_fd_, rest.data(), rest.size());

@@ -49,7 +49,7 @@ class TextWriter {
     return write('\n');
   }
   TextWriter& begin_line() {
-    out_.append(static_cast<size_t>(depth_ * indent_width_), ' ');
+    out_.append(static_cast<size_t>(depth_) * static_cast<size_t>(indent_width_), ' ');
     return *this;
   }
   TextWriter& end_line() { return write('\n'); }

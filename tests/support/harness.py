@@ -1,0 +1,50 @@
+"""For Python tests: unittest with a last line that ./check can add up, and the program under test.
+
+    import harness
+    class Something(harness.TestCase): ...
+    if __name__ == "__main__":
+        harness.main()
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(os.environ.get("WEFT_ROOT", Path(__file__).resolve().parent.parent.parent))
+BUILD = Path(os.environ.get("WEFT_BUILD", ROOT / "build" / "dev"))
+WEFT = Path(os.environ.get("WEFT_BIN", BUILD / "weft"))
+# The same command line over rows of fixed nonsense; see tests/app/fake.
+WEFT_WITH_FAKE_ROWS = BUILD / "weft_with_fake_rows"
+
+
+class TestCase(unittest.TestCase):
+    """A test with a folder of its own, `self.tmp`, that is removed afterwards."""
+
+    maxDiff = 4000
+
+    def setUp(self):
+        self.tmp = Path(tempfile.mkdtemp(prefix="weft_test_"))
+        self.addCleanup(shutil.rmtree, self.tmp, ignore_errors=True)
+
+    def run_weft(self, *arguments, program=WEFT, environment=None, **kwargs):
+        """Runs the program in self.tmp; returns the completed process with text output."""
+        return subprocess.run(
+            [str(program), *map(str, arguments)], capture_output=True, text=True, cwd=self.tmp,
+            env={**os.environ, **(environment or {})}, timeout=300, **kwargs)
+
+
+def main():
+    program = unittest.main(exit=False, verbosity=1)
+    result = program.result
+    failed = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses)
+    skipped = len(result.skipped)
+    for test, reason in result.skipped:
+        print(f"skipped {test}: {reason}")
+    line = f"{result.testsRun - failed - skipped} passed, {failed} failed"
+    sys.stderr.flush()
+    print(line + (f", {skipped} skipped" if skipped else ""), flush=True)
+    sys.exit(1 if failed else 0)

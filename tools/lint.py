@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Runs clang-tidy with .clang-tidy's checks over src/, two files at a time or as many as cores.
+
+Needs build/dev (for its compile commands). Files that passed are remembered by the hash of what
+they are after preprocessing, in build/lint, so that only changes are looked at again.
+"""
+
+import concurrent.futures
+import hashlib
+import json
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COMMANDS = ROOT / "build" / "dev" / "compile_commands.json"
+PASSED = ROOT / "build" / "lint"
+# Known to g++ only.
+EXTRA = ["--extra-arg=-Wno-unknown-warning-option", "--quiet"]
+
+
+def fingerprint(entry):
+    """A hash over the preprocessed source and the settings, or None if it cannot be had."""
+    command = shlex.split(entry["command"])
+    if "-o" in command:
+        at = command.index("-o")
+        del command[at:at + 2]
+    command = [part for part in command if part not in ("-c", "-MD")]
+    for option in ("-MT", "-MF"):
+        if option in command:
+            at = command.index(option)
+            del command[at:at + 2]
+    result = subprocess.run([*command, "-E"], cwd=entry["directory"], capture_output=True)
+    if result.returncode != 0:
+        return None
+    settings = (ROOT / ".clang-tidy").read_bytes()
+    return hashlib.sha256(result.stdout + settings).hexdigest()
+
+
+def lint(entry):
+    name = Path(entry["file"]).relative_to(ROOT)
+    key = fingerprint(entry)
+    if key and (PASSED / key).exists():
+        return name, ""
+    result = subprocess.run(["clang-tidy", *EXTRA, "-p", str(COMMANDS.parent), entry["file"]],
+                            capture_output=True, text=True, cwd=ROOT)
+    if result.returncode == 0:
+        if key:
+            (PASSED / key).write_text(str(name) + "\n")
+        return name, ""
+    return name, result.stdout
+
+
+def main():
+    entries = [entry for entry in json.loads(COMMANDS.read_text())
+               if Path(entry["file"]).is_relative_to(ROOT / "src")
+               and (len(sys.argv) == 1 or any(part in entry["file"] for part in sys.argv[1:]))]
+    PASSED.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        for name, output in pool.map(lint, entries):
+            if output:
+                failed += 1
+                print(f"{name}:\n{output}", flush=True)
+    print(f"{len(entries) - failed} of {len(entries)} files clean")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
