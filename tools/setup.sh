@@ -107,7 +107,7 @@ make_venv() {
       --quiet -r /dev/stdin >&2 ||
       die "could not install from the Python package index; is the network there? then run this again"
   fi
-  { cat -- "$stamp" 2>/dev/null; printf '%s\n' "$wanted"; } | sed '/^$/d' | LC_ALL=C sort -u >"$stamp.new"
+  { cat -- "$stamp" 2>/dev/null || true; printf '%s\n' "$wanted"; } | sed '/^$/d' | LC_ALL=C sort -u >"$stamp.new"
   mv -- "$stamp.new" "$stamp"
 }
 
