@@ -1,0 +1,45 @@
+// Annotations to types, as Warp reads them when a function or struct is declared.
+#pragma once
+
+#include "scope.h"
+#include "weft/base/result.h"
+
+namespace weft {
+
+class Evaluator;
+
+class Annotations {
+ public:
+  Annotations(Tree& tree, Scope& scope, std::string_view file_name)
+      : tree_(tree), scope_(scope), file_name_(file_name) {}
+  // For lengths and shapes that are constant expressions.
+  void set_evaluator(Evaluator& evaluator) { evaluator_ = &evaluator; }
+
+  // The type an annotation names. Void for None.
+  Result<Type> type(NodeId annotation);
+  // The types of a function's results; empty for None.
+  Result<std::vector<Type>> return_types(NodeId annotation);
+  // Whether an expression has the form of a type (not whether it is a good one): a name of Warp's
+  // or Python's types, an alias, or a call that makes a type or array annotation.
+  bool names_type(NodeId expression);
+
+ private:
+  Result<Type> name(NodeId node);
+  Result<Type> call(NodeId node);
+  Result<Type> subscript(NodeId node);
+  Result<Type> array(NodeId node, ArrayClass array_class, int ndim, NodeId dtype);
+  Result<Type> scalar(NodeId node);
+  Result<int> length(NodeId node);
+  Result<NodeId> string(NodeId node);
+  Diag error(DiagCode code, NodeId node) const;
+  SourceLoc loc(NodeId node) const;
+  std::string spelled(NodeId node) const;
+
+  Tree& tree_;
+  Scope& scope_;
+  std::string_view file_name_;
+  Evaluator* evaluator_ = nullptr;
+  int strings_ = 0;  // around the annotation
+};
+
+}  // namespace weft

@@ -1,0 +1,51 @@
+#include "weft/frontend/frontend.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+#include "module.h"
+#include "source.h"
+
+namespace weft {
+namespace {
+
+std::string base_name(std::string_view path) {
+  const std::size_t slash = path.rfind('/');
+  return std::string(slash == std::string_view::npos ? path : path.substr(slash + 1));
+}
+
+}  // namespace
+
+Result<Tree> parse_source(std::string source, std::string file_name) {
+  WEFT_RETURN_IF_ERROR(prepare_source(source, file_name));
+  Tree tree;
+  tree.source = std::move(source);
+  tree.file_name = base_name(file_name);
+  tree.index_lines();
+  {
+    WEFT_TRY(Syntax syntax, Syntax::parse(tree.source, file_name));
+    ModuleReader(syntax, tree, file_name).run();
+  }
+  if (kVerify) verify_tree(tree);
+  return tree;
+}
+
+Result<Tree> parse_file(const std::string& path) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+                                                             std::fclose);
+  if (!file) return diag(DiagCode::CannotOpen, path, std::strerror(errno));
+  std::string source;
+  char buffer[1 << 16];
+  std::size_t n = 0;
+  while ((n = std::fread(buffer, 1, sizeof buffer, file.get())) > 0) {
+    source.append(buffer, n);
+    // An endless file must not fill the memory; prepare_source() says what is wrong.
+    if (source.size() > kMaxSourceBytes) break;
+  }
+  if (std::ferror(file.get()) != 0) return diag(DiagCode::CannotRead, path, std::strerror(errno));
+  return parse_source(std::move(source), path);
+}
+
+}  // namespace weft

@@ -1,0 +1,26 @@
+// Python text to Tree.
+//
+// Input: a Python 3.11 source file that defines Warp kernels at module level. Output: a Tree with
+// the module's kernels, functions, structs, constants and type aliases, nodes and locations as in
+// CPython's ast, declared types resolved, constants evaluated. Nothing is executed: what only a
+// running Python could tell (a name computed by other code, a kernel made in a function) is left
+// out, and the names concerned stand in Tree::unknown_names with a diagnostic that is given when a
+// kernel needs them. Node types are left for lowering to find.
+//
+// Errors, for the file as a whole: not readable, not UTF-8, not Python. Time and memory are bounded
+// by the size of the text, which is bounded too (FileTooLarge).
+#pragma once
+
+#include <string>
+
+#include "weft/ast/tree.h"
+#include "weft/base/result.h"
+
+namespace weft {
+
+// `file_name` goes into diagnostics as it is, and without its folder into the tree.
+Result<Tree> parse_source(std::string source, std::string file_name);
+
+Result<Tree> parse_file(const std::string& path);
+
+}  // namespace weft

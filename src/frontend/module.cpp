@@ -1,0 +1,373 @@
+// Second pass: the module's statements in their order.
+#include "module.h"
+
+#include <algorithm>
+
+#include "source.h"
+
+namespace weft {
+
+ModuleReader::ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name)
+    : syntax_(syntax),
+      tree_(tree),
+      file_name_(file_name),
+      converter_(syntax, tree, file_name_),
+      scope_(tree),
+      annotations_(tree, scope_, file_name_),
+      evaluator_(tree, scope_, annotations_, file_name_) {
+  annotations_.set_evaluator(evaluator_);
+}
+
+void ModuleReader::run() {
+  const auto statements = syntax_.children(syntax_.root());
+  for (const Child& s : statements)
+    if (s.named) survey(s);
+  for (const Child& s : statements)
+    if (s.named) statement(s);
+}
+
+bool ModuleReader::rebound(Symbol name) {
+  const Counts& c = counts_[name];
+  return c.other > 1 || (c.other == 1 && c.functions > 0);
+}
+
+void ModuleReader::statement(const Child& s) {
+  switch (s.kind) {
+    case Syn::Assignment:
+      return assignment(s.node);
+    case Syn::FunctionDefinition:
+    case Syn::ClassDefinition:
+    case Syn::DecoratedDefinition:
+      return definition(s);
+    case Syn::Call:
+      return call_statement(s.node);
+    case Syn::ImportStatement:
+    case Syn::ImportFromStatement:
+    case Syn::FutureImportStatement:
+      return;
+    default:
+      if (!is_main_guard(s)) refuse_all(s.node);
+      return;
+  }
+}
+
+// Whatever a statement that is not understood may bind is unknown.
+void ModuleReader::refuse_all(TSNode statement) {
+  std::vector<Symbol> names;
+  bound_names(statement, names);
+  for (Symbol name : names)
+    refuse(name, false,
+           converter_.error(DiagCode::UnknownModuleName, statement, tree_.text(name),
+                            row(statement)));
+}
+
+void ModuleReader::assignment(TSNode node) {
+  // The targets from the left, then the value; an annotation changes nothing.
+  std::vector<TSNode> targets;
+  TSNode value = node;
+  while (syntax_.kind(value) == Syn::Assignment) {
+    const TSNode at = value;
+    targets.push_back(syntax_.field(at, Field::Left));
+    value = syntax_.field(at, Field::Right);
+    if (ts_node_is_null(value)) return;  // `x: int` binds nothing
+  }
+  for (TSNode target : targets) {
+    if (syntax_.kind(target) == Syn::Identifier) {
+      constant(target, value);
+    } else if (syntax_.kind(target) == Syn::Attribute) {
+      attribute_assignment(target, value);
+    } else {
+      refuse_all(node);
+    }
+  }
+}
+
+void ModuleReader::constant(TSNode target, TSNode value) {
+  const Symbol name = tree_.intern(syntax_.text(target));
+  if (rebound(name))
+    return refuse(name, false,
+                  converter_.error(DiagCode::ReboundName, target, tree_.text(name)));
+  if (scope_.find(name).kind == Binding::Unknown) return;
+  auto unknown = [&] {
+    refuse(name, false, converter_.error(DiagCode::UnknownModuleName, target, tree_.text(name),
+                                         row(target)));
+  };
+  const auto converted = converter_.expression(value);
+  if (!converted) return unknown();
+  NodeId expression = *converted;
+  if (annotations_.names_type(expression)) {
+    const auto type = annotations_.type(expression);
+    if (!type) return refuse(name, false, type.error());
+    if (type->is_struct()) return unknown();  // a second name for a struct
+    scope_.bind(name, {Binding::Alias, static_cast<std::uint32_t>(tree_.aliases.size())});
+    tree_.items.push_back({ItemKind::Alias, static_cast<std::uint32_t>(tree_.aliases.size())});
+    tree_.aliases.push_back({name, expression, *type, row(target)});
+    return;
+  }
+  auto evaluated = evaluator_.value(expression);
+  if (!evaluated) return unknown();
+  ConstantDecl c;
+  c.name = name;
+  c.resolved = *std::move(evaluated);
+  c.line = row(target);
+  if (tree_.node(expression).kind == NodeKind::Call &&
+      scope_.path(tree_.kid(expression, 0)) == "warp.constant") {
+    c.wrapped = true;
+    expression = tree_.kid(expression, 1);
+  }
+  c.value = expression;
+  scope_.bind(name, {Binding::Constant, static_cast<std::uint32_t>(tree_.constants.size())});
+  tree_.items.push_back({ItemKind::Constant, static_cast<std::uint32_t>(tree_.constants.size())});
+  tree_.constants.push_back(std::move(c));
+}
+
+// wp.config.x = v
+void ModuleReader::attribute_assignment(TSNode target, TSNode value) {
+  const std::string path = scope_.path(syntax_.text(target));
+  constexpr std::string_view kConfig = "warp.config.";
+  if (!path.starts_with(kConfig)) return;
+  std::string text = "?";
+  if (const auto converted = converter_.expression(value); converted)
+    if (auto known = evaluator_.text(*converted); known) text = *std::move(known);
+  tree_.module_options.emplace_back("config." + path.substr(kConfig.size()), std::move(text));
+}
+
+// wp.set_module_options({"enable_backward": False})
+void ModuleReader::call_statement(TSNode node) {
+  const TSNode callee = syntax_.field(node, Field::Function);
+  const TSNode list = syntax_.field(node, Field::Arguments);
+  if (ts_node_is_null(callee) || ts_node_is_null(list)) return;
+  if (scope_.path(syntax_.text(callee)) != "warp.set_module_options") return;
+  for (const Child& argument : syntax_.children(list)) {
+    if (argument.kind != Syn::Dictionary) {
+      if (argument.named) tree_.module_options.emplace_back("?", "?");
+      continue;
+    }
+    for (const Child& pair : syntax_.children(argument.node)) {
+      if (!pair.named) continue;
+      std::string key = "?";
+      std::string value = "?";
+      if (pair.kind == Syn::Pair) {
+        const auto parts = syntax_.children(pair.node);  // key : value
+        auto text = [&](const Child& part, std::string& out) {
+          if (const auto converted = converter_.expression(part.node); converted)
+            if (auto known = evaluator_.text(*converted); known) out = *std::move(known);
+        };
+        if (parts.size() == 3) {
+          text(parts[0], key);
+          text(parts[2], value);
+        }
+      }
+      tree_.module_options.emplace_back(std::move(key), std::move(value));
+    }
+  }
+}
+
+ModuleReader::Definition ModuleReader::split(const Child& statement) {
+  Definition d;
+  if (statement.kind != Syn::DecoratedDefinition) {
+    d.node = statement.node;
+    return d;
+  }
+  for (const Child& child : syntax_.children(statement.node)) {
+    if (child.kind == Syn::Decorator) {
+      for (const Child& part : syntax_.children(child.node))
+        if (part.named) d.decorators.push_back(part.node);
+    } else if (child.field == Field::Definition) {
+      d.node = child.node;
+    }
+  }
+  return d;
+}
+
+Symbol ModuleReader::defined_name(TSNode definition) {
+  const TSNode label = syntax_.field(definition, Field::Name);
+  return tree_.intern(ts_node_is_null(label) ? std::string_view{} : syntax_.text(label));
+}
+
+// "warp.kernel" for `wp.kernel` and `wp.kernel(...)`.
+std::string ModuleReader::decorator_path(TSNode decorator) {
+  if (syntax_.kind(decorator) == Syn::Call) decorator = syntax_.field(decorator, Field::Function);
+  if (ts_node_is_null(decorator)) return {};
+  return scope_.path(syntax_.text(decorator));
+}
+
+void ModuleReader::definition(const Child& statement) {
+  const Definition d = split(statement);
+  const Symbol name = defined_name(d.node);
+  const std::string text(tree_.text(name));
+  const bool is_class = syntax_.kind(d.node) == Syn::ClassDefinition;
+  if (d.decorators.empty()) {
+    return refuse(name, false,
+                  converter_.error(is_class ? DiagCode::PlainClass : DiagCode::PlainFunction,
+                                   d.node, text));
+  }
+  const std::string path = decorator_path(d.decorators[0]);
+  const bool is_kernel = path == "warp.kernel";
+  if (rebound(name))
+    return refuse(name, is_kernel, converter_.error(DiagCode::ReboundName, d.node, text));
+  const bool known = is_class ? path == "warp.struct" : is_kernel || path == "warp.func";
+  if (!known || d.decorators.size() != 1) {
+    const TSNode odd = d.decorators[known ? 1 : 0];
+    return refuse(name, is_kernel,
+                  converter_.error(DiagCode::UnknownDecorator, odd, syntax_.text(odd), text));
+  }
+  if (scope_.find(name).kind == Binding::Unknown) return;  // a custom gradient
+  if (is_class) {
+    struct_definition(d, name);
+  } else {
+    function(d, name, is_kernel, d.decorators[0]);
+  }
+}
+
+void ModuleReader::struct_definition(const Definition& d, Symbol name) {
+  StructDecl decl;
+  decl.name = name;
+  decl.line = row(d.node);
+  if (const Status ok = struct_fields(d, name, decl); !ok) return refuse(name, false, ok.error());
+  const auto index = static_cast<std::uint32_t>(tree_.structs.size());
+  scope_.bind(name, {Binding::Struct, index});
+  tree_.items.push_back({ItemKind::Struct, index});
+  tree_.structs.push_back(std::move(decl));
+}
+
+Status ModuleReader::struct_fields(const Definition& d, Symbol name, StructDecl& out) {
+  const std::string text(tree_.text(name));
+  if (syntax_.kind(d.decorators[0]) == Syn::Call)
+    return converter_.error(DiagCode::UnknownDecorator, d.decorators[0],
+                            syntax_.text(d.decorators[0]), text);
+  if (const TSNode bases = syntax_.field(d.node, Field::Superclasses); !ts_node_is_null(bases))
+    for (const Child& base : syntax_.children(bases))
+      if (base.named) return converter_.error(DiagCode::StructBase, d.node, text);
+  const TSNode body = syntax_.field(d.node, Field::Body);
+  if (ts_node_is_null(body)) return converter_.error(DiagCode::EmptyBlock, d.node);
+  for (const Child& member : syntax_.children(body)) {
+    if (!member.named || member.kind == Syn::String || member.kind == Syn::PassStatement) continue;
+    if (member.kind != Syn::Assignment)
+      return converter_.error(DiagCode::StructMember, member.node, text);
+    const TSNode label = syntax_.field(member.node, Field::Left);
+    const TSNode type = syntax_.field(member.node, Field::Type);
+    if (ts_node_is_null(type) || syntax_.kind(label) != Syn::Identifier)
+      return converter_.error(DiagCode::StructMember, member.node, text);
+    FieldDecl field;
+    WEFT_TRY(const NodeId label_node, converter_.expression(label));
+    field.name = tree_.node(label_node).name;
+    WEFT_TRY(field.annotation, converter_.expression(type));
+    WEFT_TRY(field.type, annotations_.type(field.annotation));
+    if (field.type.is_void()) return converter_.error(DiagCode::UnknownType, type, "None");
+    for (const FieldDecl& earlier : out.fields)
+      if (earlier.name == field.name)
+        return converter_.error(DiagCode::StructMember, member.node, text);
+    out.fields.push_back(field);
+  }
+  return {};
+}
+
+void ModuleReader::function(const Definition& d, Symbol name, bool is_kernel, TSNode decorator) {
+  FunctionDecl decl;
+  decl.is_kernel = is_kernel;
+  if (const Status ok = function_decl(d, decorator, decl); !ok)
+    return refuse(name, is_kernel, ok.error());
+  const auto index = static_cast<std::uint32_t>(tree_.functions.size());
+  scope_.bind(name, {Binding::Function, index});
+  tree_.items.push_back({ItemKind::Function, index});
+  tree_.functions.push_back(std::move(decl));
+}
+
+Status ModuleReader::function_decl(const Definition& d, TSNode decorator, FunctionDecl& out) {
+  WEFT_RETURN_IF_ERROR(decorator_options(decorator, out));
+  WEFT_TRY(out.def, converter_.function_def(d.node, d.decorators));
+  out.name = tree_.node(out.def).name;
+  const std::string text(tree_.text(out.name));
+  out.first_line = row(decorator);
+  out.last_line = last_line(out);
+  for (std::uint32_t line = out.first_line; line <= out.last_line; ++line)
+    if (has_foreign_line_break(tree_.source_line(line)))
+      return diag(DiagCode::LineSeparator, SourceLoc{file_name_, static_cast<int>(line)}, text);
+
+  const NodeId arguments = tree_.kid(out.def, 0);
+  const auto arg_span = tree_.kids_before_split(arguments, 0);
+  const std::vector<NodeId> args(arg_span.begin(), arg_span.end());
+  const auto default_span = tree_.kids_after_split(arguments);
+  const std::vector<NodeId> defaults(default_span.begin(), default_span.end());
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    ArgDecl arg;
+    arg.name = tree_.node(args[i]).name;
+    if (tree_.node(args[i]).kids_count == 0) {
+      const NodeLoc& at = tree_.loc(args[i]);
+      return diag(DiagCode::MissingAnnotation,
+                  SourceLoc{file_name_, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
+                  tree_.text(arg.name), text);
+    }
+    arg.annotation = tree_.kid(args[i], 0);
+    WEFT_TRY(arg.type, annotations_.type(arg.annotation));
+    if (arg.type.is_void()) return converter_.error(DiagCode::UnknownType, d.node, "None");
+    if (i + defaults.size() >= args.size())
+      arg.default_value = defaults[i + defaults.size() - args.size()];
+    out.args.push_back(arg);
+  }
+  const Node& def = tree_.node(out.def);
+  if (def.bits != 0) {
+    const NodeId returns = tree_.kid(out.def, def.kids_count - 1);
+    WEFT_TRY(out.return_types, annotations_.return_types(returns));
+    out.has_return_type = !out.return_types.empty();
+  }
+  return {};
+}
+
+// @wp.kernel(enable_backward=False, module="unique"). Which module a kernel is in shows nowhere in
+// its text; every other option does, and waits for its day.
+Status ModuleReader::decorator_options(TSNode decorator, FunctionDecl& out) {
+  if (syntax_.kind(decorator) != Syn::Call) return {};
+  const std::string_view which = syntax_.text(syntax_.field(decorator, Field::Function));
+  const TSNode list = syntax_.field(decorator, Field::Arguments);
+  for (const Child& argument : syntax_.children(list)) {
+    if (!argument.named) continue;
+    if (argument.kind != Syn::KeywordArgument)
+      return converter_.error(DiagCode::UnsupportedOption, argument.node,
+                              syntax_.text(argument.node), which);
+    const std::string_view name = syntax_.text(syntax_.field(argument.node, Field::Name));
+    const TSNode value_node = syntax_.field(argument.node, Field::Value);
+    WEFT_TRY(const NodeId value, converter_.expression(value_node));
+    auto text = evaluator_.text(value);
+    if (text && *text == "None") continue;
+    if (name == "module" && out.is_kernel && text) continue;
+    if (name == "enable_backward" && out.is_kernel && text &&
+        (*text == "True" || *text == "False")) {
+      out.options.emplace_back(name, *std::move(text));
+      continue;
+    }
+    return converter_.error(DiagCode::UnsupportedOption, argument.node, name, which);
+  }
+  return {};
+}
+
+// Where Warp's slice of the source ends: after the definition it goes on over blank lines and lines
+// that are indented (comments), up to a line at the left margin, and drops the blank ones at the
+// end. (codegen.py, Adjoint._try_extract_function_source.)
+std::uint32_t ModuleReader::last_line(const FunctionDecl& f) const {
+  auto indent = [&](std::uint32_t line) {
+    // Python's str.lstrip() for the ASCII white space a line can hold.
+    return tree_.source_line(line).find_first_not_of(" \t\f\v\x1c\x1d\x1e\x1f");
+  };
+  const std::uint32_t end = tree_.loc(f.def).end_line;
+  const NodeId last = tree_.kids_before_split(f.def, 1).back();
+  // Warp starts from the last line that has code, not from the end of the definition. Should a line
+  // at the margin (a bracket, the inside of a string) stand between the two, its slice does not
+  // parse, and it falls back on inspect.getsourcelines(), which stops at the definition's end and
+  // takes only such comments with it as are indented like the body.
+  bool margin = false;
+  for (std::uint32_t line = tree_.loc(last).line + 1; line <= end; ++line)
+    margin = margin || indent(line) == 0;
+  const std::uint32_t body_col = tree_.loc(tree_.kid(f.def, 1)).col;
+  std::uint32_t result = end;
+  for (std::uint32_t line = end + 1; line <= tree_.line_count(); ++line) {
+    const std::size_t at = indent(line);
+    if (at == std::string_view::npos) continue;
+    if (margin ? tree_.source_line(line)[at] != '#' : at == 0) break;
+    if (!margin || at >= body_col) result = line;
+  }
+  return result;
+}
+
+}  // namespace weft

@@ -1,0 +1,76 @@
+// The module level of a file: imports, constants, structs, functions and kernels.
+//
+// Two passes. The first binds imports and counts what binds each name, since kernels see names as
+// they are when the file has been imported; a name that is bound twice has no value we could be
+// sure of. The second goes through the file in order and fills the Tree.
+#pragma once
+
+#include <unordered_map>
+
+#include "annotations.h"
+#include "convert.h"
+#include "evaluate.h"
+#include "scope.h"
+
+namespace weft {
+
+class ModuleReader {
+ public:
+  // `tree.source` is set and its lines are indexed.
+  ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name);
+
+  void run();
+
+ private:
+  struct Counts {
+    int functions = 0;  // definitions with @wp.func
+    int other = 0;
+  };
+  struct Definition {
+    TSNode node{};  // without decorators
+    std::vector<TSNode> decorators;
+  };
+
+  // --- first pass (module_names.cpp) ---
+  void survey(const Child& statement);
+  void survey_definition(const Child& statement);
+  void import_statement(TSNode node);
+  void import_from(TSNode node);
+  void bind_import(std::string_view alias, std::string path, TSNode node);
+  // Every name that a statement may bind, wherever in it.
+  void bound_names(TSNode statement, std::vector<Symbol>& out);
+  bool is_main_guard(const Child& statement);
+
+  // --- second pass (module.cpp) ---
+  void statement(const Child& statement);
+  void assignment(TSNode node);
+  void constant(TSNode target, TSNode value);
+  void attribute_assignment(TSNode target, TSNode value);
+  void call_statement(TSNode node);
+  void definition(const Child& statement);
+  void struct_definition(const Definition& d, Symbol name);
+  Status struct_fields(const Definition& d, Symbol name, StructDecl& out);
+  void function(const Definition& d, Symbol name, bool is_kernel, TSNode decorator);
+  Status function_decl(const Definition& d, TSNode decorator, FunctionDecl& out);
+  Status decorator_options(TSNode decorator, FunctionDecl& out);
+  void refuse_all(TSNode statement);
+
+  Definition split(const Child& statement);
+  Symbol defined_name(TSNode definition);
+  std::string decorator_path(TSNode decorator);
+  bool rebound(Symbol name);
+  void refuse(Symbol name, bool is_kernel, Diag why) { scope_.refuse(name, is_kernel, std::move(why)); }
+  std::uint32_t last_line(const FunctionDecl& f) const;
+  std::uint32_t row(TSNode node) const { return ts_node_start_point(node).row + 1; }
+
+  Syntax& syntax_;
+  Tree& tree_;
+  std::string file_name_;
+  Converter converter_;
+  Scope scope_;
+  Annotations annotations_;
+  Evaluator evaluator_;
+  std::unordered_map<Symbol, Counts> counts_;  // looked up only, never iterated
+};
+
+}  // namespace weft

@@ -1,0 +1,182 @@
+// First pass: which names the module binds, and the imports.
+#include <algorithm>
+
+#include "module.h"
+
+namespace weft {
+
+void ModuleReader::survey(const Child& statement) {
+  switch (statement.kind) {
+    case Syn::ImportStatement:
+      return import_statement(statement.node);
+    case Syn::ImportFromStatement:
+      return import_from(statement.node);
+    case Syn::FutureImportStatement:
+      return;  // annotations are read the same way as strings or not
+    case Syn::FunctionDefinition:
+    case Syn::ClassDefinition:
+    case Syn::DecoratedDefinition:
+      survey_definition(statement);
+      break;
+    default:
+      if (is_main_guard(statement)) return;
+      break;
+  }
+  std::vector<Symbol> names;
+  bound_names(statement.node, names);
+  const bool is_func = statement.kind == Syn::DecoratedDefinition &&
+                       [&] {
+                         for (TSNode d : split(statement).decorators)
+                           if (decorator_path(d) == "warp.func") return true;
+                         return false;
+                       }();
+  // One statement may bind a name several times (both branches of an if).
+  std::sort(names.begin(), names.end());
+  for (Symbol name : names) {
+    Counts& c = counts_[name];
+    (is_func ? c.functions : c.other) += 1;
+  }
+}
+
+// Custom gradients and replays change how their function is generated, wherever they stand.
+void ModuleReader::survey_definition(const Child& statement) {
+  for (TSNode decorator : split(statement).decorators) {
+    const std::string path = decorator_path(decorator);
+    if (path != "warp.func_grad" && path != "warp.func_replay") continue;
+    const TSNode list = syntax_.field(decorator, Field::Arguments);
+    if (ts_node_is_null(list)) continue;
+    for (const Child& argument : syntax_.children(list)) {
+      if (argument.kind != Syn::Identifier) continue;
+      const std::string_view name = syntax_.text(argument.node);
+      refuse(tree_.intern(name), false,
+             converter_.error(DiagCode::CustomGradient, decorator, name));
+    }
+  }
+}
+
+void ModuleReader::bind_import(std::string_view alias, std::string path, TSNode node) {
+  const Symbol name = tree_.intern(alias);
+  const Binding before = scope_.find(name);
+  auto same = [&](const auto& list) { return list[before.index].second == path; };
+  if ((before.kind == Binding::Module && same(tree_.modules)) ||
+      (before.kind == Binding::Imported && same(tree_.imported_names)))
+    return;
+  ++counts_[name].other;
+  const std::size_t dot = path.find('.');
+  const std::string_view package = std::string_view(path).substr(0, dot);
+  const bool known = package == "warp" || package == "math" || package == "numpy" ||
+                     package == "typing";
+  const bool whole = dot == std::string_view::npos;
+  if (!known) {
+    refuse(name, false, converter_.error(DiagCode::UnknownModuleName, node, alias, row(node)));
+  } else if (whole) {
+    scope_.bind(name, {Binding::Module, static_cast<std::uint32_t>(tree_.modules.size())});
+    tree_.modules.emplace_back(name, std::move(path));
+  } else {
+    scope_.bind(name, {Binding::Imported, static_cast<std::uint32_t>(tree_.imported_names.size())});
+    tree_.imported_names.emplace_back(name, std::move(path));
+  }
+}
+
+// import a, a.b, a.b as c
+void ModuleReader::import_statement(TSNode node) {
+  for (const Child& child : syntax_.children(node)) {
+    if (child.field != Field::Name) continue;
+    if (child.kind == Syn::AliasedImport) {
+      const std::string_view alias = syntax_.text(syntax_.field(child.node, Field::Alias));
+      bind_import(alias, std::string(syntax_.text(syntax_.field(child.node, Field::Name))), node);
+      continue;
+    }
+    // `import a.b` binds a.
+    const std::string_view path = syntax_.text(child.node);
+    const std::string_view package = path.substr(0, path.find('.'));
+    bind_import(package, std::string(package), node);
+  }
+}
+
+void ModuleReader::import_from(TSNode node) {
+  const TSNode from = syntax_.field(node, Field::ModuleName);
+  if (ts_node_is_null(from)) return;
+  const bool relative = syntax_.kind(from) == Syn::RelativeImport;
+  const std::string module(syntax_.text(from));
+  for (const Child& child : syntax_.children(node)) {
+    if (child.kind == Syn::WildcardImport) {
+      if (module == "warp") scope_.warp_names_imported = true;
+      continue;
+    }
+    if (child.field != Field::Name) continue;
+    TSNode name = child.node;
+    TSNode alias = child.node;
+    if (child.kind == Syn::AliasedImport) {
+      name = syntax_.field(child.node, Field::Name);
+      alias = syntax_.field(child.node, Field::Alias);
+    }
+    // A relative module is none of the packages we know; neither is a path that starts with a dot.
+    const std::string base = relative ? "." : module;
+    bind_import(syntax_.text(alias), base + "." + std::string(syntax_.text(name)), node);
+  }
+}
+
+void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
+  struct Pending {
+    TSNode node;
+    bool target;    // names in it are bound
+    bool function;  // inside a function's body, where only `global` binds
+  };
+  std::vector<Pending> stack{{statement, false, false}};
+  auto bind = [&](TSNode name) {
+    if (!ts_node_is_null(name)) out.push_back(tree_.intern(syntax_.text(name)));
+  };
+  while (!stack.empty()) {
+    const Pending at = stack.back();
+    stack.pop_back();
+    const Syn kind = syntax_.kind(at.node);
+    if (kind == Syn::Identifier && at.target) bind(at.node);
+    if (kind == Syn::Attribute || kind == Syn::Subscript || kind == Syn::Lambda) continue;
+    const bool scope = kind == Syn::FunctionDefinition || kind == Syn::ClassDefinition;
+    if (scope && !at.function) bind(syntax_.field(at.node, Field::Name));
+    const bool import = kind == Syn::ImportStatement || kind == Syn::ImportFromStatement;
+    for (const Child& child : syntax_.children(at.node)) {
+      if (!child.named) continue;
+      bool target = false;
+      const bool inside = at.function || (scope && child.field == Field::Body);
+      if (kind == Syn::GlobalStatement) {
+        bind(child.node);
+      } else if (!at.function) {
+        target = at.target ||
+                 ((kind == Syn::Assignment || kind == Syn::AugmentedAssignment ||
+                   kind == Syn::ForStatement || kind == Syn::TypeAliasStatement) &&
+                  child.field == Field::Left) ||
+                 (kind == Syn::NamedExpression && child.field == Field::Name) ||
+                 kind == Syn::AsPatternTarget || kind == Syn::DeleteStatement;
+        if (import && child.field == Field::Name) {
+          TSNode name = child.node;
+          if (child.kind == Syn::AliasedImport) name = syntax_.field(child.node, Field::Alias);
+          const std::string_view text = syntax_.text(name);
+          out.push_back(tree_.intern(text.substr(0, text.find('.'))));
+          continue;
+        }
+      }
+      if (ts_node_child_count(child.node) > 0 || target)
+        stack.push_back({child.node, target, inside});
+    }
+  }
+}
+
+// if __name__ == "__main__": is not run when the file is imported.
+bool ModuleReader::is_main_guard(const Child& statement) {
+  if (statement.kind != Syn::IfStatement) return false;
+  const TSNode condition = syntax_.field(statement.node, Field::Condition);
+  if (ts_node_is_null(condition) || syntax_.kind(condition) != Syn::ComparisonOperator) return false;
+  const auto parts = syntax_.children(condition);
+  if (parts.size() != 3 || syntax_.text(parts[0].node) != "__name__" ||
+      syntax_.text(parts[1].node) != "==")
+    return false;
+  const std::string_view main = syntax_.text(parts[2].node);
+  if (main != "\"__main__\"" && main != "'__main__'") return false;
+  for (const Child& child : syntax_.children(statement.node))
+    if (child.field == Field::Alternative) return false;
+  return true;
+}
+
+}  // namespace weft

@@ -1,0 +1,87 @@
+#include "scope.h"
+
+#include <array>
+#include <algorithm>
+
+namespace weft {
+namespace {
+
+// Names of Python's builtins that mean something in the files we read, even after
+// `from warp import *` (which binds bool, among others, to an equivalent).
+constexpr std::array<std::string_view, 7> kPythonNames = {"float", "int",  "bool", "str",
+                                                          "tuple", "list", "range"};
+
+// warp.types.vec3 and warp.constants.PI are warp.vec3 and warp.PI; the four makers of types are
+// only in warp.types.
+std::string normal(std::string path) {
+  for (const std::string_view module : {"warp.types.", "warp.constants."}) {
+    if (!path.starts_with(module)) continue;
+    const std::string name = path.substr(module.size());
+    if (name == "vector" || name == "matrix" || name == "quaternion" || name == "transformation")
+      return path;
+    return "warp." + name;
+  }
+  return path;
+}
+
+}  // namespace
+
+void Scope::bind(Symbol name, Binding binding) {
+  if (bindings_.size() <= name.index()) bindings_.resize(name.index() + 1);
+  bindings_[name.index()] = binding;
+}
+
+Binding Scope::find(Symbol name) const {
+  return name.valid() && name.index() < bindings_.size() ? bindings_[name.index()] : Binding{};
+}
+
+void Scope::refuse(Symbol name, bool is_kernel, Diag why) {
+  if (find(name).kind == Binding::Unknown) return;
+  bind(name, {Binding::Unknown, static_cast<std::uint32_t>(tree_.unknown_names.size())});
+  tree_.unknown_names.push_back({name, is_kernel, std::move(why)});
+}
+
+std::string Scope::root_path(std::string_view name) const {
+  const Binding b = find(tree_.find(name));
+  switch (b.kind) {
+    case Binding::Module:
+      return tree_.modules[b.index].second;
+    case Binding::Imported:
+      return tree_.imported_names[b.index].second;
+    case Binding::None: {
+      const bool python =
+          std::find(kPythonNames.begin(), kPythonNames.end(), name) != kPythonNames.end();
+      return (warp_names_imported && !python ? "warp." : "builtins.") + std::string(name);
+    }
+    case Binding::Constant:
+    case Binding::Alias:
+    case Binding::Struct:
+    case Binding::Function:
+    case Binding::Unknown:
+      return {};
+  }
+  return {};
+}
+
+std::string Scope::path(NodeId expression) const {
+  const Node& n = tree_.node(expression);
+  if (n.kind == NodeKind::Name) return normal(root_path(tree_.text(n.name)));
+  if (n.kind != NodeKind::Attribute) return {};
+  std::string base = path(tree_.kid(expression, 0));
+  // An attribute of something the module does not bind is nothing we know.
+  if (base.empty() || base.starts_with("builtins.")) return {};
+  base += '.';
+  base += tree_.text(n.name);
+  return normal(std::move(base));
+}
+
+std::string Scope::path(std::string_view dotted) const {
+  const std::size_t dot = dotted.find('.');
+  std::string base = root_path(dotted.substr(0, dot));
+  if (base.empty() || dot == std::string_view::npos) return normal(std::move(base));
+  if (base.starts_with("builtins.")) return {};
+  base += dotted.substr(dot);
+  return normal(std::move(base));
+}
+
+}  // namespace weft
