@@ -1,0 +1,145 @@
+#include "catalog.h"
+
+#include <algorithm>
+
+namespace weft::synth {
+namespace {
+
+constexpr Fact kFacts[] = {
+#define WEFT_FACT(key, weight, domains, range) {#key, weight, domains, ResultRange::range},
+#include "facts.def"
+};
+
+constexpr Scalar kScalars[] = {Scalar::Float32, Scalar::Float64, Scalar::Float16, Scalar::Int32,
+                               Scalar::UInt32,  Scalar::Int64,   Scalar::UInt64,  Scalar::Int16,
+                               Scalar::UInt16,  Scalar::Int8,    Scalar::UInt8};
+
+constexpr std::pair<int, int> kShapes[] = {{2, 2}, {3, 3}, {4, 4}, {2, 3}, {3, 2}, {6, 6}};
+
+std::uint64_t type_key(const Type& t) {
+  return static_cast<std::uint64_t>(t.kind) << 40 | static_cast<std::uint64_t>(t.scalar) << 32 |
+         static_cast<std::uint64_t>(t.rows) << 16 | t.cols;
+}
+
+BuiltinGroup group_of(std::string_view group) {
+  if (group == "Scalar Math") return BuiltinGroup::Scalar;
+  if (group == "Vector Math") return BuiltinGroup::Vector;
+  if (group == "Quaternion Math") return BuiltinGroup::Quaternion;
+  if (group == "Transformations") return BuiltinGroup::Transform;
+  if (group == "Spatial Math") return BuiltinGroup::Spatial;
+  if (group == "Random") return BuiltinGroup::Random;
+  return BuiltinGroup::Other;
+}
+
+// A parameter's template with the free scalar, length and shape filled in; Void if it is no value.
+Type fill(const Type& t, Scalar s, std::pair<int, int> shape) {
+  if (t.is_array()) return {};
+  Type out = t;
+  const bool free_scalar = t.scalar == Scalar::AnyOf || t.scalar == Scalar::AnyScalar ||
+                           t.scalar == Scalar::AnyFloat || t.scalar == Scalar::AnyInt ||
+                           t.scalar == Scalar::None;
+  if (free_scalar) out.scalar = s;
+  switch (t.kind) {
+    case TypeKind::Any: return Type::of(s);
+    case TypeKind::Scalar:
+    case TypeKind::Quaternion:
+    case TypeKind::Transform: return out;
+    case TypeKind::Vector: return Type::vec(t.rows ? t.rows : shape.second, out.scalar);
+    case TypeKind::Matrix:
+      return Type::mat(t.rows ? t.rows : shape.first, t.cols ? t.cols : shape.second, out.scalar);
+    case TypeKind::Void:
+    case TypeKind::Struct:
+    case TypeKind::String:
+    case TypeKind::Range:
+    case TypeKind::Shape:
+    case TypeKind::Slice:
+    case TypeKind::Tuple:
+    case TypeKind::AnyTuple:
+    case TypeKind::Opaque:
+    case TypeKind::Function: break;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::span<const Fact> facts() { return kFacts; }
+
+Catalog::Catalog() {
+  std::vector<Production> all;
+  std::vector<CallArg> args;
+  std::vector<std::vector<Type>> tuples;
+  Binding binding;
+  for (const Fact& fact : kFacts) {
+    const Builtin* builtin = find_builtin(fact.key);
+    if (builtin == nullptr || builtin->python_level) continue;
+    const std::size_t first = all.size();
+    for (const Overload& overload : builtin->overloads) {
+      for (Scalar s : kScalars) {
+        for (auto shape : kShapes) {
+          Production p;
+          p.fact = &fact;
+          p.group = group_of(builtin->group);
+          args.clear();
+          bool usable = true;
+          for (const Param& param : overload.params) {
+            if (param.default_kind != DefaultKind::Required && param.kind != ParamKind::Variadic) continue;
+            if (param.kind == ParamKind::KeywordOnly) continue;
+            const int copies = param.kind == ParamKind::Variadic ? shape.first : 1;
+            for (int i = 0; i < copies; ++i) {
+              const Type t = fill(param.type, s, shape);
+              if (t.is_void() || t.scalar == Scalar::BFloat16 || p.param_count == p.params.size()) {
+                usable = false;
+                break;
+              }
+              p.params[p.param_count++] = t;
+              CallArg arg;
+              arg.type = t;
+              args.push_back(arg);
+            }
+          }
+          if (!usable || p.param_count == 0) continue;
+          if (!resolve_call(*builtin, args, {}, {}, 0, {}, tuples, binding)) continue;
+          if (binding.results.empty() || binding.results.size() > p.results.size() ||
+              binding.constant_result)
+            continue;
+          for (const Type& r : binding.results) p.results[p.result_count++] = r.deref();
+          const bool known = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(first), all.end(),
+                                         [&p](const Production& q) {
+                                           return q.param_count == p.param_count && q.params == p.params;
+                                         });
+          if (!known) all.push_back(p);
+        }
+      }
+    }
+  }
+  for (const Production& p : all) {
+    if (p.result_count > 1) several_.push_back(p);
+  }
+  std::erase_if(all, [](const Production& p) { return p.result_count != 1; });
+  std::stable_sort(all.begin(), all.end(), [](const Production& a, const Production& b) {
+    return type_key(a.results[0]) < type_key(b.results[0]);
+  });
+  productions_ = std::move(all);
+  for (std::uint32_t i = 0; i < productions_.size(); ++i) {
+    const std::uint64_t key = type_key(productions_[i].results[0]);
+    if (index_.empty() || index_.back().key != key) index_.push_back({key, i, i});
+    index_.back().end = i + 1;
+  }
+}
+
+std::span<const Production> Catalog::producing(const Type& result) const {
+  if (result.is_array() || !result.is_value()) return {};
+  const std::uint64_t key = type_key(result);
+  const auto at = std::lower_bound(index_.begin(), index_.end(), key,
+                                   [](const Entry& e, std::uint64_t k) { return e.key < k; });
+  if (at == index_.end() || at->key != key) return {};
+  return std::span(productions_).subspan(at->begin, at->end - at->begin);
+}
+
+const Catalog& catalog() {
+  static const Catalog instance;
+  return instance;
+}
+
+}  // namespace weft::synth

@@ -1,0 +1,65 @@
+// The builtins that a program may call, as typed productions.
+//
+// Input: the table of builtins, its overload resolution, and facts.def. Output: every concrete call
+// signature over the types that programs use, found by its result type. Built once, then immutable.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "policy.h"
+#include "weft/builtins/builtins.h"
+
+namespace weft::synth {
+
+enum class ResultRange : std::uint8_t {
+  MinOf, MaxOf, Clamp, Absolute, Unit, Signed, ZeroOne, ZeroTwo, Bits, Root, Angle, Six, Seven, Four,
+  Hundred, Exponential, Degrees, First, FirstOrZero, Logarithm, Logarithm2, Power, Rounded, Blend,
+  Quotient, Dot, Index, Product, Product2, Product4, Norm, Inverse, Determinant, Sum, Decomposition,
+  Hull, Rotated, Moved, Draw, Normal, Poisson,
+};
+
+struct Fact {
+  std::string_view key;
+  std::uint32_t weight;
+  std::string_view domains;
+  ResultRange range;
+  char domain(std::size_t arg) const { return domains[arg < domains.size() ? arg : domains.size() - 1]; }
+};
+
+std::span<const Fact> facts();
+
+struct Production {
+  const Fact* fact = nullptr;
+  BuiltinGroup group = BuiltinGroup::Other;
+  std::uint8_t param_count = 0;
+  std::uint8_t result_count = 0;
+  std::array<Type, 4> params;
+  std::array<Type, 3> results;
+};
+
+class Catalog {
+ public:
+  Catalog();
+  // Calls with this one result.
+  std::span<const Production> producing(const Type& result) const;
+  // Calls with several results.
+  std::span<const Production> several() const { return several_; }
+
+ private:
+  struct Entry {
+    std::uint64_t key;
+    std::uint32_t begin, end;
+  };
+  std::vector<Production> productions_;  // ordered by result type
+  std::vector<Entry> index_;
+  std::vector<Production> several_;
+};
+
+// The one catalog: immutable once built, shared by all threads.
+const Catalog& catalog();
+
+}  // namespace weft::synth

@@ -1,0 +1,88 @@
+// Conditions: never constant as far as the ranges say.
+#include "generator.h"
+
+namespace weft::synth {
+
+Value Generator::compare_values(Value a) {
+  const Scalar s = a.type.scalar;
+  const bool flt = is_float(s);
+  if (!flt && a.range.lo >= 0 && a.range.hi >= 5 && decisions_.chance(1, 4)) {
+    const double k = nice(2, 4, true);
+    const Value rest = binary(BinaryOp::Mod, a, literal(s, k), a.type, {0, k - 1});
+    return compare({rest, literal(s, nice(0, k - 1, true))}, {decisions_.chance(2, 3) ? CompareOp::Eq : CompareOp::NotEq});
+  }
+  constexpr CompareOp kOrder[] = {CompareOp::Lt, CompareOp::LtE, CompareOp::Gt, CompareOp::GtE};
+  if (a.range.hi - a.range.lo >= (flt ? 0.5 : 6) && decisions_.chance(1, 9)) {
+    // A chain: low <= a < high.
+    double lo = std::max(a.range.lo, -10.0), hi = std::min(a.range.hi, 10.0);
+    if (lo >= hi) {
+      lo = a.range.lo;
+      hi = a.range.hi;
+    }
+    const double span = hi - lo;
+    if (flt ? span > 0.4 : span >= 5) {
+      const Value low = literal(s, nice(lo + span * 0.1, lo + span * 0.4, !flt));
+      const Value high = literal(s, nice(lo + span * 0.6, lo + span * 0.9, !flt));
+      const CompareOp first = decisions_.chance(1, 2) ? CompareOp::Lt : CompareOp::LtE;
+      return compare({low, a, high}, {first, decisions_.chance(1, 2) ? CompareOp::Lt : CompareOp::LtE});
+    }
+  }
+  const CompareOp op = !flt && decisions_.chance(1, 5) ? (decisions_.chance(1, 2) ? CompareOp::Eq : CompareOp::NotEq)
+                                                       : kOrder[decisions_.below(4)];
+  if (a.width < 30 && decisions_.chance(1, 3)) {
+    const Value b = leaf(a.type);
+    if (b.hash != a.hash && !b.constant && b.range.hi > a.range.lo && b.range.lo < a.range.hi) return compare({a, b}, {op});
+    if (!b.constant && b.hash != a.hash) {
+      // The ranges do not meet: compare the sum of both with a number instead.
+      const Value sum = join(a.type, a, b);
+      return compare({sum, threshold(sum)}, {op});
+    }
+  }
+  return compare({a, threshold(a)}, {op});
+}
+
+Value Generator::comparison(int budget) {
+  Type t = main_type();
+  if (decisions_.chance(1, 6)) t = Type::of(Scalar::Int32);
+  Value a = gen(t, decisions_.chance(1, 2) ? 1 : 0, budget);
+  if (a.width > 44) a = hoist(a);
+  if (a.constant) a = leaf(t);
+  return compare_values(a);
+}
+
+Value Generator::condition(int depth, int budget) {
+  // A flag at hand.
+  if (decisions_.chance(1, 3)) {
+    for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+      const Type element = vars_[i].type.is_array() ? vars_[i].type.element() : vars_[i].type;
+      if (!element.is_bool() || vars_[i].uses > 2) continue;
+      const Value flag = variable_value(i);
+      return decisions_.chance(1, 4) ? unary(UnaryOp::Not, flag, {0, 1}) : flag;
+    }
+  }
+  if (decisions_.chance(1, depth > 0 ? 4u : 7u)) {
+    const Value a = comparison(split(budget, 2));
+    const Value b = comparison(budget);
+    if (a.hash != b.hash && a.width + b.width < 84) {
+      Value v = a;
+      v.node = node(NodeKind::BoolOp, {a.node, b.node},
+                    static_cast<std::uint8_t>(decisions_.chance(3, 5) ? BoolOp::And : BoolOp::Or));
+      tree_->type(v.node) = a.type;
+      v.hash = a.hash * 31 + b.hash;
+      v.width = static_cast<std::uint16_t>(a.width + b.width + 6);
+      return v;
+    }
+    if (a.hash == b.hash) return a;
+    Value v = hoist(a);
+    v.node = node(NodeKind::BoolOp, {v.node, b.node}, static_cast<std::uint8_t>(BoolOp::And));
+    tree_->type(v.node) = a.type;
+    v.hash = a.hash * 31 + b.hash;
+    v.width = static_cast<std::uint16_t>(v.width + b.width + 6);
+    return v;
+  }
+  const Value v = comparison(budget);
+  if (decisions_.chance(1, 24)) return unary(UnaryOp::Not, v, {0, 1});
+  return v;
+}
+
+}  // namespace weft::synth

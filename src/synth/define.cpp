@@ -1,0 +1,296 @@
+// Statements that give a new local its value: plain, conditional, in place, by a call.
+//
+// Each form is handed the number of statements that it may spend, and returns the new local.
+#include "generator.h"
+
+namespace weft::synth {
+
+Generator::Block Generator::begin_block() {
+  ++depth_;
+  if (in_kernel_) info_->nesting = std::max(info_->nesting, static_cast<std::uint32_t>(depth_ + 1));
+  return {statements_.size(), vars_.size()};
+}
+
+std::vector<NodeId> Generator::end_block(const Block& b) {
+  --depth_;
+  std::vector<NodeId> body(statements_.begin() + static_cast<std::ptrdiff_t>(b.first_statement), statements_.end());
+  statements_.resize(b.first_statement);
+  vars_.resize(b.first_variable);
+  return body;
+}
+
+std::size_t Generator::add_local(Symbol name, const Type& t, Range range, bool unit) {
+  Variable v;
+  v.name = name;
+  v.type = t;
+  v.range = range;
+  v.kind = VarKind::Local;
+  v.unit = unit;
+  vars_.push_back(v);
+  return vars_.size() - 1;
+}
+
+std::size_t Generator::declare(const Type& t, const Value& value) {
+  const Symbol name = local_name(t);
+  assign(name_node(name, t), value.node);
+  return add_local(name, t, value.range, value.unit);
+}
+
+Value Generator::start_value(const Type& t, double v) {
+  const Scalar s = t.scalar;
+  if (!t.is_scalar()) return constructor(t, std::array{plain_literal(s, v)}, {v, v});
+  // A bare literal would be a constant, which Warp does not let a dynamic loop change.
+  if (s == Scalar::Float32 || s == Scalar::Int32) {
+    Value out = plain_literal(s, v);
+    out.node = call_node(name_node(tree_->intern(s == Scalar::Float32 ? "float" : "int")), std::span(&out.node, 1));
+    note_builtin(s == Scalar::Float32 ? "float" : "int");
+    tree_->type(out.node) = t;
+    return out;
+  }
+  return literal(s, v);
+}
+
+Value Generator::define(const Type& t, int budget) {
+  Odds<Define> odds = policy_->define;
+  auto forbid = [&odds](Define d) { odds.w[static_cast<std::size_t>(d)] = 0; };
+  const bool deep = depth_ + 1 >= policy_->nesting;
+  if (deep || budget < 3) {
+    forbid(Define::IfElse);
+    forbid(Define::Elif);
+    forbid(Define::Modify);
+    forbid(Define::StaticFor);
+    forbid(Define::DynamicFor);
+    forbid(Define::While);
+  }
+  if (budget < 5) forbid(Define::Elif);
+  if (budget < 4) forbid(Define::While);
+  if (budget < 2) {
+    forbid(Define::Augment);
+    forbid(Define::InPlace);
+  }
+  if (!t.is_scalar() || t.is_bool()) forbid(Define::While);
+  if (t.is_quaternion() || t.is_transform() || t.is_bool()) {
+    forbid(Define::StaticFor);
+    forbid(Define::DynamicFor);
+    forbid(Define::Augment);
+  }
+  if (!t.is_vector() && !t.is_matrix()) forbid(Define::InPlace);
+  if (function_depth_ > 1) forbid(Define::Call);
+  if (t.is_bool() || !is_float(t.scalar)) forbid(Define::Multi);
+  if (t.is_bool()) {
+    forbid(Define::Modify);
+    forbid(Define::Call);
+  }
+  if (loops_open_ >= 3) {
+    forbid(Define::StaticFor);
+    forbid(Define::DynamicFor);
+    forbid(Define::While);
+  }
+  ++expression_depth_;
+  Value v;
+  switch (static_cast<Define>(decisions_.choose(odds.w))) {
+    case Define::Let:
+    case Define::kCount: v = define_let(t, budget); break;
+    case Define::Augment: v = define_augment(t, budget); break;
+    case Define::InPlace: v = define_in_place(t, budget); break;
+    case Define::IfElse: v = define_if_else(t, budget, 2); break;
+    case Define::Elif: v = define_if_else(t, budget, budget > 8 ? 4 : 3); break;
+    case Define::Modify: v = define_modify(t, budget); break;
+    case Define::StaticFor: v = define_for(t, budget, false); break;
+    case Define::DynamicFor: v = define_for(t, budget, true); break;
+    case Define::While: v = define_while(t, budget); break;
+    case Define::Call: v = define_call(t, budget); break;
+    case Define::Multi: v = define_multi(t, budget); break;
+  }
+  --expression_depth_;
+  return v;
+}
+
+Value Generator::define_let(const Type& t, int budget) {
+  const int rest = budget - 1;
+  const Value v = gen(t, rest <= 0 && decisions_.chance(1, 3) ? 0 : draw_depth(), rest);
+  if (v.constant) return v;
+  return use(declare(t, v));
+}
+
+Value Generator::define_augment(const Type& t, int budget) {
+  int rest = budget - 2;
+  const Value start = operand(t, draw_depth() - 1, split(rest, 2));
+  const std::size_t var = declare(t, start);
+  Value change = operand(t, draw_depth(), rest);
+  const Range before = vars_[var].range;
+  BinaryOp op = BinaryOp::Add;
+  Range after = add(before, change.range);
+  const bool whole = !is_float(t.scalar);
+  if (change.constant || vars_[var].uses == 0) {
+    const auto kind = decisions_.below(whole ? 5 : 4);
+    if (kind == 1 && fits(sub(before, change.range), t.scalar)) {
+      op = BinaryOp::Sub;
+      after = sub(before, change.range);
+    } else if (kind == 2) {
+      Value k = t.is_scalar() ? change : adapt(change, t.scalar_type());
+      if (!fits(mul(before, k.range), t.scalar)) k = tame(k, 1);
+      if (fits(mul(before, k.range), t.scalar)) {
+        op = BinaryOp::Mult;
+        after = mul(before, k.range);
+      }
+      change = op == BinaryOp::Mult || k.type == t ? k : change;
+    } else if (kind == 3 && t.is_scalar() && !whole) {
+      const Value k = require(change, 'p');
+      if (fits(div(before, k.range), t.scalar)) {
+        op = BinaryOp::Div;
+        after = div(before, k.range);
+        change = k;
+      } else {
+        change = k;
+        after = add(before, k.range);
+      }
+    } else if (kind == 4 && t.is_scalar() && before.lo >= 0 && change.range.lo >= 0) {
+      op = decisions_.chance(1, 2) ? BinaryOp::BitXor : BinaryOp::BitOr;
+      after = {0, 1};
+      while (after.hi <= std::max(before.hi, change.range.hi)) after.hi *= 2;
+      after.hi -= 1;
+    }
+  }
+  if (op == BinaryOp::Add) after = add(before, change.range);
+  if (!fits(after, t.scalar) || change.type.is_void()) {
+    const Value joined = join(t, use(var), change);
+    return use(declare(t, joined));
+  }
+  aug_assign(name_node(vars_[var].name, t), op, change.node);
+  vars_[var].range = hull(before, after);
+  vars_[var].unit = false;
+  return use(var);
+}
+
+Value Generator::define_in_place(const Type& t, int budget) {
+  int rest = budget - 2;
+  const Value start = operand(t, draw_depth() - 1, split(rest, 2));
+  const std::size_t var = declare(t, start);
+  const int changes = rest > 1 && decisions_.chance(1, 3) ? 2 : 1;
+  std::uint32_t last = 0;
+  for (int i = 0; i < changes; ++i) {
+    const Value f = operand(t.scalar_type(), draw_depth(), split(rest, changes - i));
+    vars_[var].uses += 1;
+    Value whole = use(var);
+    Value target = component(whole);
+    if (target.hash == last) break;
+    last = target.hash;
+    const bool subscripted = tree_->node(target.node).kind == NodeKind::Subscript;
+    if (subscripted && decisions_.chance(1, 4) && fits(add(vars_[var].range, f.range), t.scalar)) {
+      aug_assign(target.node, BinaryOp::Add, f.node);
+      vars_[var].range = hull(vars_[var].range, add(vars_[var].range, f.range));
+    } else {
+      assign(target.node, f.node);
+      vars_[var].range = hull(vars_[var].range, f.range);
+    }
+  }
+  vars_[var].unit = false;
+  return use(var);
+}
+
+Value Generator::define_if_else(const Type& t, int budget, int branches) {
+  int rest = budget - 2 * branches + 1;
+  const Symbol name = local_name(t);
+  std::vector<Value> tests;
+  std::vector<std::vector<NodeId>> bodies;
+  Range range{};
+  bool unit = true;
+  for (int i = 0; i + 1 < branches; ++i) {
+    Value c = condition(1, i == 0 ? split(rest, 3) : 0);
+    for (const Value& other : tests) {
+      if (other.hash == c.hash) c = unary(UnaryOp::Not, c, {0, 1});
+    }
+    tests.push_back(c);
+  }
+  std::uint32_t previous = 0;
+  for (int i = 0; i < branches; ++i) {
+    const Block b = begin_block();
+    Value v = operand(t, draw_depth(), split(rest, branches - i));
+    if (v.hash == previous && t.is_scalar() && !t.is_bool()) v = join(t, v, number(t.scalar, is_float(t.scalar) ? 0.5 : 2, is_float(t.scalar) ? 3 : 5));
+    previous = v.hash;
+    assign(name_node(name, t), v.node);
+    range = i == 0 ? v.range : hull(range, v.range);
+    unit = unit && v.unit;
+    bodies.push_back(end_block(b));
+  }
+  std::vector<NodeId> orelse = bodies.back();
+  for (int i = branches - 2; i >= 0; --i) {
+    const NodeId n = if_node(tests[static_cast<std::size_t>(i)], bodies[static_cast<std::size_t>(i)], orelse);
+    if (i == 0) {
+      emit(n);
+    } else {
+      // An elif: an If alone in the other's orelse.
+      if (in_kernel_) ++info_->statements;
+      orelse.assign(1, n);
+    }
+  }
+  return use(add_local(name, t, range, unit));
+}
+
+Value Generator::define_modify(const Type& t, int budget) {
+  int rest = budget - 3;
+  const Value start = operand(t, draw_depth(), split(rest, 3));
+  if (start.constant) return start;
+  const std::size_t var = declare(t, start);
+  const Range before = vars_[var].range;
+  const Value test = decisions_.chance(1, 2) && t.is_scalar() ? compare_values(use(var)) : condition(1, split(rest, 2));
+  const Block b = begin_block();
+  Value v;
+  if (decisions_.chance(1, 2)) {
+    v = operand(t, draw_depth(), rest);
+    const std::uint32_t own = use(var).hash;
+    if (v.hash == own) v = combine_values(v, leaf(is_float(t.scalar) ? t.scalar_type() : t));
+  } else {
+    v = combine_values(use(var), operand(t.is_transform() || t.is_quaternion() ? t.scalar_type() : t, draw_depth() - 1, rest));
+  }
+  assign(name_node(vars_[var].name, t), v.node);
+  const Range after = v.range;
+  const bool unit = v.unit;
+  const std::vector<NodeId> body = end_block(b);
+  emit(if_node(test, body, {}));
+  vars_[var].range = hull(before, after);
+  vars_[var].unit = vars_[var].unit && unit;
+  return use(var);
+}
+
+Value Generator::define_call(const Type& t, int budget) {
+  auto made = call_function(t, 1, budget);
+  if (!made) return define_let(t, budget);
+  if (decisions_.chance(1, 4) && made->width < 60) return *made;
+  return use(declare(t, *made));
+}
+
+Value Generator::define_multi(const Type& t, int budget) {
+  odds_.clear();
+  std::uint64_t total = 0;
+  const auto list = catalog_.several();
+  for (const Production& p : list) {
+    std::uint32_t w = p.params[0].scalar == t.scalar ? p.fact->weight : 0;
+    odds_.push_back(w);
+    total += w;
+  }
+  if (total == 0) return define_let(t, budget);
+  const Production& p = list[decisions_.choose(odds_)];
+  Production single = p;  // its first result stands for the whole in production()
+  Value v = production(single, 1, budget - 1);
+  std::array<NodeId, 3> targets;
+  std::array<std::size_t, 3> made;
+  std::array<Symbol, 3> fresh_names;
+  for (std::size_t i = 0; i < p.result_count; ++i) {
+    fresh_names[i] = local_name(p.results[i]);
+    targets[i] = name_node(fresh_names[i], p.results[i]);
+  }
+  tree_->type(v.node) = {};
+  const NodeId tuple = tree_->add(NodeKind::Tuple, std::span<const NodeId>(targets.data(), p.result_count));
+  assign(tuple, v.node);
+  for (std::size_t i = 0; i < p.result_count; ++i) made[i] = add_local(fresh_names[i], p.results[i], v.range);
+  Value out = adapt(tame(use(made[0]), soft_limit(t.scalar)), t);
+  for (std::size_t i = 1; i < p.result_count; ++i) {
+    if (out.width > 50) out = hoist(out);
+    out = combine_values(out, tame(use(made[i]), soft_limit(t.scalar)));
+  }
+  return out;
+}
+
+}  // namespace weft::synth

@@ -1,0 +1,349 @@
+// Expressions by type: operators, builtins, conditionals, casts.
+//
+// Operands are made first and the operation is chosen among those that their ranges allow, so that
+// nothing that was generated has to be thrown away.
+#include <algorithm>
+#include <array>
+
+#include "generator.h"
+
+namespace weft::synth {
+namespace {
+
+struct Choice {
+  BinaryOp op;
+  std::uint32_t weight;
+  Range range;
+};
+
+// A list of what is possible, drawn from once.
+struct Choices {
+  std::array<Choice, 12> items;
+  std::array<std::uint32_t, 12> weights;
+  std::size_t n = 0;
+  void add(BinaryOp op, std::uint32_t weight, Range range, Scalar s) {
+    if (!fits(range, s)) return;
+    items[n] = {op, weight, range};
+    weights[n++] = weight;
+  }
+};
+
+Range bit_range(Range a, Range b, bool is_and) {
+  if (is_and && a.lo >= 0 && b.lo >= 0) return {0, std::min(a.hi, b.hi)};
+  double top = 1;
+  for (int i = bits_of(std::max(a.magnitude(), b.magnitude())); i > 0; --i) top *= 2;
+  return {a.lo >= 0 && b.lo >= 0 ? 0 : -top, top - 1};
+}
+
+}  // namespace
+
+int Generator::draw_depth() { return 1 + static_cast<int>(decisions_.choose(policy_->depth)); }
+
+// The share of a budget that the next of `parts_left` parts gets.
+int Generator::split(int& budget, int parts_left) {
+  if (budget <= 0) return 0;
+  int share = budget;
+  if (parts_left > 1) share = static_cast<int>(decisions_.below(static_cast<std::size_t>(budget) + 1));
+  budget -= share;
+  return share;
+}
+
+Value Generator::hoist(Value v) {
+  const std::size_t var = declare(v.type, v);
+  vars_[var].unit = v.unit;
+  return use(var);
+}
+
+Value Generator::operand(const Type& t, int depth, int budget) {
+  Value v = gen(t, depth, budget);
+  if (v.width > 44) v = hoist(v);
+  if (is_float(t.scalar) || t.is_scalar()) v = tame(v, soft_limit(t.scalar));
+  return v;
+}
+
+Value Generator::gen(const Type& t, int depth, int budget) {
+  if (t.is_bool()) return condition(depth, budget);
+  if (t.is_struct()) return leaf(t);
+  if (depth <= 0 || expression_depth_ > 40) return budget > 0 && expression_depth_ <= 40 ? define(t, budget) : leaf(t);
+  if (budget > 2 && decisions_.chance(1, 3)) return define(t, budget);
+  ++expression_depth_;
+  Odds<Expr> odds = policy_->expr;
+  if (!t.is_scalar()) odds.w[static_cast<std::size_t>(Expr::Cast)] = 0;
+  if (t.is_transform()) odds.w[static_cast<std::size_t>(Expr::Unary)] = 0;
+  if (function_depth_ > 1) odds.w[static_cast<std::size_t>(Expr::Call)] = 0;
+  Value v;
+  switch (static_cast<Expr>(decisions_.choose(odds.w))) {
+    case Expr::Operator:
+    case Expr::kCount: v = operator_expr(t, depth, budget); break;
+    case Expr::Builtin: {
+      auto made = builtin_expr(t, depth, budget);
+      v = made ? *made : operator_expr(t, depth, budget);
+      break;
+    }
+    case Expr::Unary: v = unary_expr(t, depth, budget); break;
+    case Expr::Conditional:
+    case Expr::Where: {
+      const bool where = decisions_.chance(1, 2);
+      const Value c = condition(0, split(budget, 3));
+      const Value a = operand(t, depth - 1, split(budget, 2));
+      Value b = decisions_.chance(policy_->literal, 1000) && t.is_scalar() && !a.constant
+                    ? number(t.scalar, is_float(t.scalar) ? -2 : 0, is_float(t.scalar) ? 2 : 9)
+                    : operand(t, depth - 1, budget);
+      if (a.hash == b.hash) {
+        if (is_float(t.scalar) && !t.is_transform()) {
+          b = binary(BinaryOp::Mult, b, literal(t.scalar, 0.5), t, scaled(b.range, 0.5));
+        } else {
+          v = a;
+          break;
+        }
+      }
+      const Range r = hull(a.range, b.range);
+      if (where) {
+        v = call("where", {c, a, b}, t, r);
+      } else {
+        v = a;
+        v.node = node(NodeKind::IfExp, {c.node, a.node, b.node});
+        tree_->type(v.node) = t;
+        v.range = r;
+        v.hash = a.hash * 31 + b.hash * 17 + c.hash;
+        v.width = static_cast<std::uint16_t>(a.width + b.width + c.width + 10);
+      }
+      v.unit = a.unit && b.unit;
+      v.constant = false;
+      break;
+    }
+    case Expr::Cast: {
+      const Scalar from = other_scalar();
+      const Value inner = from == t.scalar ? operator_expr(t, depth, budget) : operand(Type::of(from), depth - 1, budget);
+      v = convert(inner, t);
+      break;
+    }
+    case Expr::Call: {
+      auto made = call_function(t, depth, budget);
+      v = made ? *made : operator_expr(t, depth, budget);
+      break;
+    }
+  }
+  --expression_depth_;
+  return v;
+}
+
+Value Generator::operator_expr(const Type& t, int depth, int budget) {
+  return t.is_scalar() ? scalar_operator(t, depth, budget) : compound_operator(t, depth, budget);
+}
+
+Value Generator::join(const Type& t, Value a, Value b) {
+  const Scalar s = t.scalar;
+  const bool same = a.hash == b.hash;
+  if (t.is_scalar()) {
+    Choices c;
+    c.add(BinaryOp::Add, 30, add(a.range, b.range), s);
+    if (!same) c.add(BinaryOp::Sub, 24, sub(a.range, b.range), s);
+    c.add(BinaryOp::Mult, 30, mul(a.range, b.range), s);
+    if (is_float(s)) {
+      if (!same && !b.range.has_zero() && b.range.magnitude() > 0.04 && std::min(std::abs(b.range.lo), std::abs(b.range.hi)) >= 0.04)
+        c.add(BinaryOp::Div, 24, div(a.range, b.range), s);
+    } else {
+      if (!same) {
+        c.add(BinaryOp::BitAnd, 5, bit_range(a.range, b.range, true), s);
+        c.add(BinaryOp::BitOr, 5, bit_range(a.range, b.range, false), s);
+        c.add(BinaryOp::BitXor, 6, bit_range(a.range, b.range, false), s);
+      }
+      if (!same && a.range.lo >= 0 && b.range.lo > 0) {
+        c.add(BinaryOp::Mod, 8, {0, std::min(a.range.hi, b.range.hi - 1)}, s);
+        c.add(BinaryOp::FloorDiv, 8, {0, a.range.hi}, s);
+      }
+    }
+    if (c.n == 0) {
+      if (same) return a;
+      const bool low = decisions_.chance(1, 2);
+      const Range r = low ? Range{std::min(a.range.lo, b.range.lo), std::min(a.range.hi, b.range.hi)}
+                          : Range{std::max(a.range.lo, b.range.lo), std::max(a.range.hi, b.range.hi)};
+      return call(low ? "min" : "max", {a, b}, t, r);
+    }
+    const Choice& pick = c.items[decisions_.choose(std::span(c.weights.data(), c.n))];
+    return binary(pick.op, a, b, t, pick.range);
+  }
+  if (t.is_transform()) {
+    const Range r{-(3 * a.range.magnitude() + b.range.magnitude()), 3 * a.range.magnitude() + b.range.magnitude()};
+    if (fits(r, s)) {
+      Value v = binary(BinaryOp::Mult, a, b, t, r);
+      v.unit = a.unit && b.unit;
+      return v;
+    }
+    return a;
+  }
+  if (t.is_quaternion()) {
+    const Range r = symmetric(4 * a.range.magnitude() * b.range.magnitude());
+    if (fits(r, s) && decisions_.chance(2, 3)) {
+      Value v = binary(BinaryOp::Mult, a, b, t, a.unit && b.unit ? Range{-1, 1} : r);
+      v.unit = a.unit && b.unit;
+      return v;
+    }
+  }
+  if (t.is_matrix() && t.rows == t.cols && is_float(s)) {
+    const Range r = symmetric(t.rows * a.range.magnitude() * b.range.magnitude());
+    if (fits(r, s) && decisions_.chance(1, 2))
+      return binary(decisions_.chance(1, 2) ? BinaryOp::MatMult : BinaryOp::Mult, a, b, t, r);
+  }
+  Choices c;
+  c.add(BinaryOp::Add, 30, add(a.range, b.range), s);
+  if (!same) c.add(BinaryOp::Sub, 30, sub(a.range, b.range), s);
+  if (c.n == 0) {
+    if (t.is_vector() && !same) return call("min", {a, b}, t, hull(a.range, b.range));
+    return a;
+  }
+  const Choice& pick = c.items[decisions_.choose(std::span(c.weights.data(), c.n))];
+  return binary(pick.op, a, b, t, pick.range);
+}
+
+Value Generator::scalar_operator(const Type& t, int depth, int budget) {
+  const Scalar s = t.scalar;
+  const bool flt = is_float(s);
+  Value a = operand(t, depth - 1, decisions_.chance(1, 2) ? budget : split(budget, 2));
+  if (!decisions_.chance(policy_->literal, 1000)) {
+    // Where all of the budget went left, the right side is a leaf.
+    Value b = operand(t, depth - 1, 0);
+    if (a.width + b.width > 72) b = hoist(b);
+    // Division by what may be zero, guarded, every now and then.
+    if (flt && decisions_.chance(1, 8)) {
+      b = require(b, decisions_.chance(1, 2) ? 'p' : 'z');
+      const Range r = div(a.range, b.range);
+      if (fits(r, s) && a.hash != b.hash) return binary(BinaryOp::Div, a, b, t, r);
+    }
+    return join(t, a, b);
+  }
+  // One literal operand, chosen with its operation.
+  struct Literal {
+    BinaryOp op;
+    std::uint32_t weight;
+    double lo, hi;
+  };
+  constexpr Literal kFloat[] = {{BinaryOp::Add, 24, 0.1, 4}, {BinaryOp::Sub, 18, 0.1, 4}, {BinaryOp::Mult, 36, 0.1, 4},
+                                {BinaryOp::Div, 10, 1.5, 8}, {BinaryOp::Pow, 4, 2, 3},    {BinaryOp::Mod, 2, 1.5, 8},
+                                {BinaryOp::FloorDiv, 1, 1.5, 6}};
+  constexpr Literal kInt[] = {{BinaryOp::Add, 20, 1, 16},   {BinaryOp::Sub, 14, 1, 12},    {BinaryOp::Mult, 20, 2, 7},
+                              {BinaryOp::Mod, 14, 3, 17},   {BinaryOp::FloorDiv, 10, 2, 7}, {BinaryOp::BitAnd, 8, 1, 31},
+                              {BinaryOp::BitOr, 5, 1, 15},  {BinaryOp::BitXor, 7, 1, 31},  {BinaryOp::LShift, 5, 1, 4},
+                              {BinaryOp::RShift, 7, 1, 3}};
+  const std::span<const Literal> list = flt ? std::span<const Literal>(kFloat) : std::span<const Literal>(kInt);
+  std::array<std::uint32_t, 10> weights{};
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const Literal& l = list[i];
+    bool ok = true;
+    const Range worst{l.lo, l.hi};
+    switch (l.op) {
+      case BinaryOp::Add: ok = fits(add(a.range, worst), s); break;
+      case BinaryOp::Sub: ok = fits(sub(a.range, worst), s); break;
+      case BinaryOp::Mult: ok = fits(mul(a.range, worst), s); break;
+      case BinaryOp::Pow: ok = a.range.magnitude() <= (s == Scalar::Float16 ? 7 : 50); break;
+      case BinaryOp::Mod:
+      case BinaryOp::FloorDiv: ok = a.range.lo >= 0 && (flt || a.range.hi >= 4); break;
+      case BinaryOp::BitAnd: ok = a.range.lo >= 0 && a.range.hi > 1; break;
+      case BinaryOp::BitOr:
+      case BinaryOp::BitXor: ok = a.range.lo >= 0 && a.range.hi * 2 + 64 <= limit_of(s); break;
+      case BinaryOp::LShift: ok = a.range.lo >= 0 && a.range.hi * 16 <= limit_of(s); break;
+      case BinaryOp::RShift: ok = a.range.lo >= 0 && a.range.hi >= 8; break;
+      case BinaryOp::Div:
+      case BinaryOp::MatMult: break;
+    }
+    weights[i] = ok ? l.weight : 0;
+  }
+  std::uint32_t any = 0;
+  for (std::uint32_t w : weights) any += w;
+  if (any == 0) return join(t, a, operand(t, 0, 0));
+  const Literal& l = list[decisions_.choose(std::span(weights.data(), list.size()))];
+  if (l.op == BinaryOp::Pow) {
+    a = require(a, 'p');
+    const double k = nice(2, 3, true);
+    const Range r = k == 2 ? mul(a.range, a.range) : mul(mul(a.range, a.range), a.range);
+    return fits(r, s) ? binary(BinaryOp::Pow, a, literal(s, k), t, r) : binary(BinaryOp::Mult, a, literal(s, 0.5), t, scaled(a.range, 0.5));
+  }
+  const Value b = number(s, l.lo, l.hi);
+  const Range k = b.range;
+  Range r{};
+  switch (l.op) {
+    case BinaryOp::Add: r = add(a.range, k); break;
+    case BinaryOp::Sub: r = sub(a.range, k); break;
+    case BinaryOp::Mult: r = mul(a.range, k); break;
+    case BinaryOp::Div: r = div(a.range, k); break;
+    case BinaryOp::Mod: r = {0, std::min(a.range.hi, flt ? k.hi : k.hi - 1)}; break;
+    case BinaryOp::FloorDiv: r = {0, a.range.hi / k.hi}; break;
+    case BinaryOp::BitAnd: r = {0, std::min(a.range.hi, k.hi)}; break;
+    case BinaryOp::BitOr:
+    case BinaryOp::BitXor: r = bit_range(a.range, k, false); break;
+    case BinaryOp::LShift: r = {a.range.lo, a.range.hi * 16}; break;
+    case BinaryOp::RShift: r = {0, a.range.hi}; break;
+    case BinaryOp::Pow:
+    case BinaryOp::MatMult: break;
+  }
+  const bool commutes = l.op == BinaryOp::Add || l.op == BinaryOp::Mult;
+  // 2.0 * x and 1.0 - x read as well as the other way round.
+  if (commutes && decisions_.chance(1, 3)) return binary(l.op, b, a, t, r);
+  if (l.op == BinaryOp::Sub && fits(sub(k, a.range), s) && decisions_.chance(1, 3)) return binary(l.op, b, a, t, sub(k, a.range));
+  if (l.op == BinaryOp::Div && flt && decisions_.chance(1, 3)) {
+    a = require(a, 'p');
+    const Range q = div(k, a.range);
+    if (fits(q, s)) return binary(l.op, b, a, t, q);
+    r = div(a.range, k);
+  }
+  return binary(l.op, a, b, t, r);
+}
+
+Value Generator::compound_operator(const Type& t, int depth, int budget) {
+  const Scalar s = t.scalar;
+  const Type scalar = t.scalar_type();
+  Value a = operand(t, depth - 1, split(budget, 2));
+  if (t.is_transform()) return join(t, a, operand(t, depth - 1, budget));
+  // Matrix times vector where a matrix of the shape is at hand.
+  if (t.is_vector() && is_float(s) && t.rows <= 4 && a.range.magnitude() <= soft_limit(s) / 4 && decisions_.chance(1, 6)) {
+    const Type m = Type::mat(t.rows, t.rows, s);
+    for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+      if ((vars_[i].type.is_array() ? vars_[i].type.element() : vars_[i].type) != m) continue;
+      const Value left = tame(variable_value(i), soft_limit(s) / 4);
+      const Range r = symmetric(t.rows * left.range.magnitude() * a.range.magnitude());
+      if (fits(r, s)) return binary(decisions_.chance(1, 2) ? BinaryOp::MatMult : BinaryOp::Mult, left, a, t, r);
+    }
+  }
+  switch (decisions_.below(4)) {
+    case 0:
+    case 1: {
+      Value b = operand(t, depth - 1, budget);
+      if (a.width + b.width > 72) b = hoist(b);
+      return join(t, a, b);
+    }
+    case 2: {
+      Value k = decisions_.chance(policy_->literal, 1000) && !a.constant
+                    ? number(s, is_float(s) ? 0.1 : 2, is_float(s) ? 4 : 5)
+                    : operand(scalar, depth - 1, budget);
+      if (a.width + k.width > 72) k = hoist(k);
+      if (!fits(mul(a.range, k.range), s)) k = tame(k, is_float(s) ? 1 : 3);
+      const Range r = mul(a.range, k.range);
+      if (!fits(r, s)) return combine_values(a, k);
+      // Quaternions and transformations take the scalar on either side as well.
+      return decisions_.chance(1, 2) ? binary(BinaryOp::Mult, a, k, t, r) : binary(BinaryOp::Mult, k, a, t, r);
+    }
+    default: {
+      if (!is_float(s)) return join(t, a, operand(t, depth - 1, budget));
+      Value k = decisions_.chance(policy_->literal, 1000) ? number(s, 1.5, 8) : require(operand(scalar, depth - 1, budget), 'p');
+      if (a.width + k.width > 72) k = hoist(k);
+      const Range r = div(a.range, k.range);
+      if (!fits(r, s)) return combine_values(a, tame(k, 1));
+      return binary(BinaryOp::Div, a, k, t, r);
+    }
+  }
+}
+
+Value Generator::unary_expr(const Type& t, int depth, int budget) {
+  const Value a = operand(t, depth - 1, budget);
+  if (t.is_int() && decisions_.chance(1, 2) && fits({-a.range.hi - 1, -a.range.lo - 1}, t.scalar))
+    return unary(UnaryOp::Invert, a, {-a.range.hi - 1, -a.range.lo - 1});
+  if (t.is_int() && lowest_of(t.scalar) == 0 && decisions_.chance(1, 2) && limit_of(t.scalar) < 1e15)
+    return unary(UnaryOp::Invert, a, {limit_of(t.scalar) - a.range.hi, limit_of(t.scalar) - a.range.lo});
+  if (a.constant || !fits(negate(a.range), t.scalar)) return a;
+  Value v = unary(UnaryOp::USub, a, negate(a.range));
+  v.unit = a.unit;
+  return v;
+}
+
+}  // namespace weft::synth

@@ -1,0 +1,196 @@
+// @wp.func: made when a value is asked for, called again where a later value fits.
+#include "generator.h"
+
+namespace weft::synth {
+
+std::optional<Value> Generator::call_function(const Type& t, int depth, int budget) {
+  if (t.is_bool() || t.is_struct()) return std::nullopt;
+  // One that is there already.
+  if (!functions_.empty() && decisions_.chance(1, 2)) {
+    for (std::size_t k = functions_.size(); k-- > 0;) {
+      if (functions_[k].results.size() != 1 || functions_[k].results[0] != t) continue;
+      // Every argument must be one that can be brought into the range the body was made for.
+      bool fits_any = true;
+      for (const Variable& p : functions_[k].params)
+        fits_any = fits_any && (p.type.is_scalar() || p.type.is_vector() || p.unit);
+      if (!fits_any) continue;
+      std::vector<Value> args;
+      for (std::size_t i = 0; i < functions_[k].params.size(); ++i) {
+        const Variable p = functions_[k].params[i];
+        Value v = operand(p.type, depth - 1, split(budget, static_cast<int>(functions_[k].params.size() - i)));
+        if (v.width > 36) v = hoist(v);
+        if (p.unit) v = require(v, 'q');
+        if (!v.range.inside(p.range.lo, p.range.hi)) {
+          if (p.type.is_scalar()) {
+            v = clamp_to(v, p.range.lo, p.range.hi);
+          } else if (p.range.lo <= -1 && p.range.hi >= 1 && (p.type.is_vector() || p.type.is_quaternion()) && is_float(p.type.scalar)) {
+            v = call("normalize", {v}, p.type, {-1, 1});
+          } else {
+            const Scalar s = p.type.scalar;
+            const Value low = constructor(p.type, std::array{plain_literal(s, p.range.lo)}, {});
+            const Value high = constructor(p.type, std::array{plain_literal(s, p.range.hi)}, {});
+            v = call("max", {v, low}, p.type, {});
+            v = call("min", {v, high}, p.type, p.range);
+          }
+        }
+        args.push_back(v);
+      }
+      return finish_call(k, args, t);
+    }
+  }
+  if (functions_.size() >= 4 || function_depth_ > 1) return std::nullopt;
+  std::vector<Value> args;
+  const std::size_t n = 1 + decisions_.below(3);
+  int share = budget / 2;
+  for (std::size_t i = 0; i < n; ++i) {
+    Type p = t;
+    if (i > 0 && decisions_.chance(1, 2)) p = main_type();
+    if (i > 0 && decisions_.chance(1, 5)) p = Type::of(Scalar::Int32);
+    if (i == 0 && decisions_.chance(1, 3)) p = main_type();
+    Value v = operand(p, i == 0 ? depth : 0, split(share, static_cast<int>(n - i)));
+    if (v.width > 36) v = hoist(v);
+    args.push_back(v);
+  }
+  std::vector<Type> results{t};
+  if (decisions_.chance(1, 4)) results.push_back(decisions_.chance(1, 2) ? main_type() : t);
+  const std::size_t f = make_function(results, args, std::max(1, budget - budget / 2));
+  return finish_call(f, args, t);
+}
+
+std::size_t Generator::make_function(std::span<const Type> results, std::span<Value> args, int budget) {
+  // The body is a program of its own: nothing of the caller is in scope.
+  const std::size_t saved_scope = scope_base_, saved_names = names_base_;
+  const bool saved_kernel = in_kernel_;
+  const int saved_depth = depth_, saved_loops = loops_open_, saved_expression = expression_depth_;
+  const std::size_t first_variable = vars_.size(), first_statement = statements_.size(), first_name = names_.size();
+  scope_base_ = first_variable;
+  names_base_ = first_name;
+  in_kernel_ = false;
+  depth_ = loops_open_ = expression_depth_ = 0;
+  ++function_depth_;
+
+  FunctionPlan plan;
+  plan.name = fresh_compound(words().function_verb, words().noun);
+  const WordLists& w = words();
+  for (const Value& a : args) {
+    Variable p;
+    p.type = a.type;
+    p.kind = VarKind::Param;
+    p.unit = a.unit;
+    // A little wider than the first call needs, so that others fit.
+    const Scalar s = a.type.scalar;
+    p.range = a.unit ? Range{-1, 1} : a.range;
+    if (is_float(s) && !a.unit) {
+      const double top = a.range.hi <= 1 ? 1 : a.range.hi <= 10 ? 10 : a.range.hi <= 100 ? 100 : a.range.hi;
+      const double low = a.range.lo >= 0 ? a.range.lo : a.range.lo >= -1 ? -1 : a.range.lo >= -10 ? -10 : a.range.lo >= -100 ? -100 : a.range.lo;
+      if (s != Scalar::Float16) p.range = {low, top};
+    }
+    p.name = a.type.is_vector()       ? fresh(w.vector_param)
+             : a.type.is_matrix()     ? fresh(w.matrix_param)
+             : a.type.is_quaternion() ? fresh(w.quat_param)
+             : a.type.is_transform()  ? fresh(w.transform_param)
+             : is_float(s)            ? fresh(w.scalar_param)
+                                      : fresh(w.int_param);
+    vars_.push_back(p);
+    plan.params.push_back(p);
+  }
+  const std::size_t end_params = vars_.size();
+
+  std::vector<NodeId> body;
+  plan.ranges.assign(results.size(), Range{});
+  auto results_of = [&](int b, bool early) {
+    std::vector<NodeId> values;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      Value v = early ? operand(results[i], decisions_.chance(1, 2) ? 0 : 1, 0) : operand(results[i], draw_depth(), split(b, static_cast<int>(results.size() - i)));
+      if (!early && i + 1 == results.size()) {
+        for (std::size_t p = scope_base_; p < end_params; ++p) {
+          if (vars_[p].uses > 0) continue;
+          if (v.width > 60) v = hoist(v);
+          v = combine(v, p);
+        }
+      }
+      v = tame(v, limit_of(results[i].scalar));
+      if (v.width > 80) v = hoist(v);
+      plan.ranges[i] = values.size() == i && plan.ranges[i].single() && plan.ranges[i].lo == 0 ? v.range : hull(plan.ranges[i], v.range);
+      values.push_back(v.node);
+    }
+    NodeId value = values[0];
+    if (values.size() > 1) value = tree_->add(NodeKind::Tuple, values);
+    emit(node(NodeKind::Return, {value}));
+  };
+  if (decisions_.chance(1, 4)) {
+    const Value test = condition(0, 0);
+    const Block b = begin_block();
+    results_of(0, true);
+    const std::vector<NodeId> early = end_block(b);
+    emit(if_node(test, early, {}));
+  }
+  results_of(budget, false);
+
+  body.assign(statements_.begin() + static_cast<std::ptrdiff_t>(first_statement), statements_.end());
+  plan.results.assign(results.begin(), results.end());
+  std::vector<ArgDecl> decls;
+  for (const Variable& p : plan.params) {
+    ArgDecl d;
+    d.name = p.name;
+    d.type = p.type;
+    d.annotation = annotation(p.type);
+    decls.push_back(d);
+  }
+  function_def(plan.name, false, decls, body);
+  functions_.push_back(std::move(plan));
+
+  vars_.resize(first_variable);
+  statements_.resize(first_statement);
+  names_.resize(first_name);
+  scope_base_ = saved_scope;
+  names_base_ = saved_names;
+  in_kernel_ = saved_kernel;
+  depth_ = saved_depth;
+  loops_open_ = saved_loops;
+  expression_depth_ = saved_expression;
+  --function_depth_;
+  return functions_.size() - 1;
+}
+
+Value Generator::finish_call(std::size_t function, std::vector<Value>& args, const Type& t) {
+  const FunctionPlan f = functions_[function];
+  std::uint32_t width = 0;
+  for (const Value& a : args) width += a.width + 2u;
+  for (Value& a : args) {
+    if (width <= 64 || a.width < 12) continue;
+    width -= a.width;
+    a = hoist(a);
+    width += a.width;
+  }
+  std::array<NodeId, 8> nodes;
+  Value v;
+  v.hash = f.name.v * 131;
+  v.type = f.results[0];
+  v.range = f.ranges[0];
+  v.width = static_cast<std::uint16_t>(width + tree_->text(f.name).size() + 2);
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    nodes[i] = args[i].node;
+    v.hash = v.hash * 31 + args[i].hash;
+  }
+  v.node = call_node(name_node(f.name), std::span<const NodeId>(nodes.data(), args.size()));
+  if (f.results.size() == 1) {
+    tree_->type(v.node) = t;
+    return v;
+  }
+  std::array<NodeId, 3> targets;
+  std::array<Symbol, 3> result_names;
+  for (std::size_t i = 0; i < f.results.size(); ++i) {
+    result_names[i] = local_name(f.results[i]);
+    targets[i] = name_node(result_names[i], f.results[i]);
+  }
+  assign(tree_->add(NodeKind::Tuple, std::span<const NodeId>(targets.data(), f.results.size())), v.node);
+  std::array<std::size_t, 3> made;
+  for (std::size_t i = 0; i < f.results.size(); ++i) made[i] = add_local(result_names[i], f.results[i], f.ranges[i]);
+  Value out = adapt(tame(use(made[0]), soft_limit(f.results[0].scalar)), t);
+  for (std::size_t i = 1; i < f.results.size(); ++i)
+    out = combine_values(out, tame(use(made[i]), soft_limit(f.results[i].scalar)));
+  return out;
+}
+
+}  // namespace weft::synth

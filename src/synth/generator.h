@@ -1,0 +1,232 @@
+// The grammar: from a policy and a stream of decisions to a Tree.
+//
+// Demand-driven: a value of a type is asked for, with a number of statements to spend on it; locals,
+// branches, loops and functions come into being to make it, so nothing stands in the program that
+// does not reach an output. Handlers are split over files by family; see each file's header.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog.h"
+#include "decisions.h"
+#include "policy.h"
+#include "scope.h"
+#include "words.h"
+#include "weft/synth/synthesize.h"
+
+namespace weft::synth {
+
+class Generator {
+ public:
+  Generator() : catalog_(catalog()) {}
+  void run(Category category, std::uint64_t seed, std::uint64_t number, std::uint64_t index,
+           Tree& tree, ProgramInfo& info);
+
+ private:
+  // --- build.cpp: nodes with types ------------------------------------------------------------
+  NodeId node(NodeKind kind, std::initializer_list<NodeId> kids, std::uint8_t op = 0, Symbol name = {},
+              std::uint64_t bits = 0, std::uint32_t split = 0);
+  NodeId name_node(Symbol name, const Type& type = {});
+  NodeId wp(std::string_view attribute);
+  NodeId dotted(std::initializer_list<std::string_view> parts);
+  NodeId call_node(NodeId func, std::span<const NodeId> args,
+                   std::span<const std::pair<std::string_view, NodeId>> keywords = {});
+  NodeId int_node(std::int64_t v);
+  NodeId float_node(double v);
+  NodeId bool_node(bool v);
+  Value literal(Scalar s, double v);             // spelled as the type needs it
+  Value plain_literal(Scalar s, double v);       // a Python number, for constructors
+  Value call(std::string_view key, std::span<const Value> args, const Type& type, Range range);
+  Value call(std::string_view key, std::initializer_list<Value> args, const Type& type, Range range) {
+    return call(key, std::span<const Value>(args.begin(), args.size()), type, range);
+  }
+  Value constructor(const Type& type, std::span<const Value> args, Range range);
+  Value binary(BinaryOp op, const Value& a, const Value& b, const Type& type, Range range);
+  Value unary(UnaryOp op, const Value& a, Range range);
+  Value compare(std::initializer_list<Value> operands, std::initializer_list<CompareOp> ops);
+  Value use(std::size_t var);
+  Value attribute(const Value& v, Symbol name, const Type& type, Range range);
+  Value subscript(const Value& v, std::span<const Value> indices, const Type& type, Range range);
+  NodeId type_node(const Type& t);               // as in an annotation or dtype=
+  NodeId annotation(const Type& t);
+  Symbol alias_of(const Type& t);                // module-level name of a type without one of its own
+  void note_builtin(std::string_view key);
+  void emit(NodeId statement);
+  void assign(NodeId target, NodeId value);
+  void aug_assign(NodeId target, BinaryOp op, NodeId value);
+  NodeId if_node(const Value& test, std::span<const NodeId> body, std::span<const NodeId> orelse);
+
+  // --- names.cpp --------------------------------------------------------------------------------
+  Symbol fresh(Words list);            // unused in this function
+  Symbol fresh_module(Words list);     // unused in the module
+  Symbol fresh_compound(Words first, Words second);
+  Symbol local_name(const Type& t);
+  bool taken(Symbol s) const;
+  Symbol take(Symbol s) {
+    names_.push_back(s);
+    return s;
+  }
+
+  // --- literals.cpp: numbers, constants and guards ----------------------------------------------
+  double nice(double lo, double hi, bool whole);   // a short decimal within [lo, hi]
+  Value number(Scalar s, double lo, double hi);    // a literal, perhaps as a module constant
+  Value threshold(const Value& v);                 // a literal that splits the range of v
+  Value require(Value v, char domain);             // v, guarded if the domain needs it
+  Value clamp_to(Value v, double lo, double hi);
+  Value tame(Value v, double limit);               // magnitude at most limit
+  Value convert(Value v, const Type& to);          // scalar casts, guarded
+  double soft_limit(Scalar s) const;
+
+  // --- leaves.cpp: variables and what can be read from them -------------------------------------
+  Value leaf(const Type& t);
+  Value read(std::size_t var, const Type& t, std::uint8_t how, std::uint8_t field);
+  Value variable_value(std::size_t var);           // an array's element at some index
+  Value index_for(Bound b);
+  Value component(const Value& v);
+  Value construct(const Type& t);                  // a compound value from scalar leaves
+  Value adapt(Value v, const Type& t);             // any value as a value of the type
+  Value combine(Value v, std::size_t var);         // v, changed so that it uses the variable
+  Value combine_values(Value v, Value extra);
+  void add_size_param(std::size_t param);
+
+  // --- expressions.cpp ----------------------------------------------------------------------------
+  Value gen(const Type& t, int depth, int budget);
+  Value operand(const Type& t, int depth, int budget);  // not too wide, not too large
+  Value operator_expr(const Type& t, int depth, int budget);
+  Value scalar_operator(const Type& t, int depth, int budget);
+  Value compound_operator(const Type& t, int depth, int budget);
+  std::optional<Value> builtin_expr(const Type& t, int depth, int budget);
+  Value production(const Production& p, int depth, int budget);
+  Value unary_expr(const Type& t, int depth, int budget);
+  Value join(const Type& t, Value a, Value b);          // any operator that fits
+  Value hoist(Value v);                                 // as a local of its own
+  int draw_depth();
+  int split(int& budget, int parts_left);
+
+  // --- conditions.cpp -------------------------------------------------------------------------------
+  Value condition(int depth, int budget);
+  Value comparison(int budget);
+  Value compare_values(Value a);
+
+  // --- define.cpp, loops.cpp: statements that give a local its value --------------------------------
+  std::size_t declare(const Type& t, const Value& value);  // NAME = value
+  std::size_t add_local(Symbol name, const Type& t, Range range, bool unit = false);
+  Value define(const Type& t, int budget);
+  Value define_let(const Type& t, int budget);
+  Value define_augment(const Type& t, int budget);
+  Value define_in_place(const Type& t, int budget);
+  Value define_if_else(const Type& t, int budget, int branches);
+  Value define_modify(const Type& t, int budget);
+  Value define_for(const Type& t, int budget, bool dynamic);
+  Value define_while(const Type& t, int budget);
+  Value define_call(const Type& t, int budget);
+  Value define_multi(const Type& t, int budget);
+  struct Trips {
+    NodeId iter;
+    std::int64_t count;  // at most
+    Range values;        // of the loop variable
+    Bound bound;
+    bool needs_break = false;
+  };
+  Trips trips(bool dynamic, double limit);
+  Value start_value(const Type& t, double v);   // a mutable constant: float(0.0)
+  void maybe_jump(bool allow_break, bool force_break);
+
+  // A block's statements, taken off the stack.
+  struct Block {
+    std::size_t first_statement, first_variable;
+  };
+  Block begin_block();
+  std::vector<NodeId> end_block(const Block& b);
+
+  // --- functions.cpp --------------------------------------------------------------------------------
+  std::optional<Value> call_function(const Type& t, int depth, int budget);
+  std::size_t make_function(std::span<const Type> results, std::span<Value> args, int budget);
+  Value finish_call(std::size_t function, std::vector<Value>& args, const Type& t);
+
+  // --- module.cpp: the plan, arguments, the kernel ----------------------------------------------------
+  struct OutputPlan {
+    Type type;           // of the elements
+    int rank = 1;
+    OutputForm form = OutputForm::Store;
+    std::vector<Bound> dims;
+    Symbol name;
+    bool counter = false;
+    ArgRole role = ArgRole::Out;
+    Range range;
+  };
+  struct ArgPlan {
+    std::size_t variable = 0;  // of inputs
+    int output = -1;
+    int size_of = -1;          // scalar that equals this launch dimension
+    int struct_index = -1;
+    bool unit = false;
+  };
+  void plan_inputs();
+  void plan_input(InputKind kind);
+  void plan_outputs();
+  Type type_for(OutputKind kind);
+  int make_struct();
+  Range input_range(Scalar s, bool param);
+  void kernel();
+  void prologue();
+  void write_output(OutputPlan& out, int budget, bool last);
+  std::vector<Value> own_place(const OutputPlan& out);
+  NodeId output_target(const OutputPlan& out, std::span<const Value> indices);
+  void store(const OutputPlan& out, std::span<const Value> indices, Value v);
+  void store_components(OutputPlan& out, std::span<const Value> indices, int budget);
+  void atomic(OutputPlan& out, Value v);
+  Value use_leftovers(Value v);
+  void finish_kernel();
+  void function_def(Symbol name, bool is_kernel, std::span<const ArgDecl> args,
+                    std::span<const NodeId> body);
+  std::string bound_text(const Bound& b) const;
+  double bound_limit(const Bound& b) const;
+  std::string describe();
+
+  bool in_loop() const { return loops_open_ > 0; }
+  Type main_type() const { return Type::of(main_); }
+  Scalar other_scalar();
+  Scalar main_float() const { return is_float(main_) ? main_ : Scalar::Float32; }
+
+  const Catalog& catalog_;
+  const Policy* policy_ = nullptr;
+  Decisions decisions_{0, Rng(0, 0)};
+  Tree* tree_ = nullptr;
+  ProgramInfo* info_ = nullptr;
+  Symbol wp_;
+
+  Scalar main_ = Scalar::Float32;
+  int rank_ = 1;
+  std::vector<Variable> vars_;
+  std::size_t scope_base_ = 0;  // variables of the current function start here
+  std::vector<NodeId> statements_;
+  std::vector<Symbol> names_;       // of the current function from names_base_ on
+  std::size_t names_base_ = 0;
+  std::vector<Symbol> module_names_;
+  std::vector<StructPlan> structs_;
+  std::vector<FunctionPlan> functions_;
+  std::vector<Variable> constants_;
+  std::vector<OutputPlan> outputs_;
+  std::vector<ArgPlan> args_;
+  std::vector<std::size_t> size_params_;  // variables that bound array dimensions
+  std::vector<std::size_t> thread_vars_;
+  std::array<int, 4> launch_param_{};     // argument that carries a launch size, or -1
+  std::optional<std::size_t> random_state_;
+  std::vector<std::string_view> builtins_;
+  std::vector<std::uint8_t> used_forms_;
+  std::vector<std::uint32_t> odds_;  // scratch
+  bool in_kernel_ = false;
+  int function_depth_ = 0;
+  int depth_ = 0;                         // blocks open in the current function
+  int loops_open_ = 0;
+  int expression_depth_ = 0;
+};
+
+}  // namespace weft::synth

@@ -1,0 +1,82 @@
+// A random typed program from (seed, row index, category).
+//
+// Output: a Tree with types filled in, ready to print, and what a caller of the kernel has to know.
+// Invariant: a pure function of its arguments and the version of this room; decisions use integers
+// only. Every program has one meaning on its stated inputs: it ends, indices stay in bounds, no
+// operation leaves its domain, nothing overflows, and no thread reads what another one writes.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "weft/ast/tree.h"
+#include "weft/synth/category.h"
+
+namespace weft {
+
+enum class ArgRole : std::uint8_t { In, Out, InOut };
+
+// Closed interval; for compound types of every component. Integers and bool included.
+struct ValueRange {
+  double lo = 0, hi = 0;
+};
+
+struct FieldInfo {
+  std::string name;
+  Type type;
+  ValueRange range;
+};
+
+struct ArgInfo {
+  std::string name;
+  Type type;
+  ArgRole role = ArgRole::In;
+  std::vector<std::string> shape;  // arrays: a launch dimension, a scalar argument or a number each
+  ValueRange range;                // what inputs, and initial values of outputs, are drawn from
+  std::vector<FieldInfo> fields;   // of structs and arrays of structs
+  bool unit = false;               // quaternions, also in transformations, have length one
+  bool sorted = false;             // ascending
+  std::string equals;              // a scalar that must equal this launch dimension
+};
+
+struct LaunchDim {
+  std::string name;    // "n"; shapes refer to it
+  std::uint32_t size;  // a small default; a launch may use any from 1 to the limit
+  std::uint32_t limit;
+};
+
+struct ProgramInfo {
+  Category category = Category::kArithmetic;
+  std::string kernel_name;
+  std::vector<LaunchDim> launch;  // kernel(dim=(n, m))
+  std::vector<ArgInfo> args;      // in the kernel's order
+  std::string description;
+  std::uint32_t statements = 0;           // of the kernel, nested ones included
+  std::uint32_t function_statements = 0;  // of all functions
+  std::uint32_t loops = 0;                // for and while, in the whole module
+  std::uint32_t nesting = 0;              // deepest block of the kernel, 1 for its body
+  std::vector<std::string> builtins;      // called by name, sorted, without repeats
+};
+
+// One per worker: keeps its buffers from row to row.
+class Synthesizer {
+ public:
+  explicit Synthesizer(std::uint64_t seed);
+  ~Synthesizer();
+  Synthesizer(Synthesizer&&) noexcept;
+
+  // Replaces what `tree` and `info` held.
+  void make(Category category, std::uint64_t index, Tree& tree, ProgramInfo& info);
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+// As above, for a single row.
+void synthesize(std::uint64_t seed, std::uint64_t index, Category category, Tree& tree,
+                ProgramInfo& info);
+
+}  // namespace weft

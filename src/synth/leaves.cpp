@@ -1,0 +1,352 @@
+// Leaves: what can be read from the variables in scope as a value of a wanted type.
+#include <algorithm>
+
+#include "generator.h"
+
+namespace weft::synth {
+namespace {
+
+// How a variable of one type gives a value of another.
+enum How : std::uint8_t { kNone, kExact, kComponent, kRow, kPosition, kRotation, kCast, kComponentCast };
+
+struct Match {
+  How how = kNone;
+  std::uint32_t weight = 0;
+};
+
+Match match(const Type& from, const Type& to, std::uint32_t cross) {
+  if (from == to) return {kExact, 400};
+  if (to.is_scalar() && !to.is_bool()) {
+    if (from.is_scalar() && !from.is_bool()) return {kCast, 1 + cross / 8};
+    if (from.is_composite() && from.scalar == to.scalar) return {kComponent, 110};
+    if (from.is_composite()) return {kComponentCast, cross / 40};
+  }
+  if (to.is_vector() && from.is_matrix() && from.scalar == to.scalar && from.cols == to.rows) return {kRow, 60};
+  if (to.is_vector() && to.rows == 3 && from.is_transform() && from.scalar == to.scalar) return {kPosition, 90};
+  if (to.is_quaternion() && from.is_transform() && from.scalar == to.scalar) return {kRotation, 120};
+  return {};
+}
+
+}  // namespace
+
+Value Generator::index_for(Bound b) {
+  if (b.kind == Bound::Kind::Fixed) {
+    odds_.clear();
+    std::vector<std::size_t> candidates;
+    for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+      const Variable& v = vars_[i];
+      if (v.type == Type::of(Scalar::Int32) && v.kind == VarKind::Loop && v.range.inside(0, b.value - 1))
+        candidates.push_back(i);
+    }
+    if (!candidates.empty()) return use(candidates.back());
+    // A position made from the thread or an integer input.
+    for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+      const Variable& v = vars_[i];
+      if (v.type == Type::of(Scalar::Int32) && !v.type.is_array() && v.range.lo >= 0 && v.kind != VarKind::Constant)
+        candidates.push_back(i);
+    }
+    if (!candidates.empty() && decisions_.chance(1, 2)) {
+      const Value v = use(candidates[decisions_.below(candidates.size())]);
+      if (v.range.hi < b.value) return v;
+      if (decisions_.chance(2, 3))
+        return binary(BinaryOp::Mod, v, literal(Scalar::Int32, b.value), v.type, {0, b.value - 1.0});
+      return call("min", {v, literal(Scalar::Int32, b.value - 1)}, v.type, {0, b.value - 1.0});
+    }
+    return literal(Scalar::Int32, nice(0, b.value - 1, true));
+  }
+  std::vector<std::size_t> exact;
+  for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+    if (vars_[i].bound == b && vars_[i].type == Type::of(Scalar::Int32) && !vars_[i].type.is_array()) exact.push_back(i);
+  }
+  if (b.kind == Bound::Kind::Launch) {
+    WEFT_CHECK(!exact.empty(), "no index for launch dimension {}", b.value);
+    // The innermost index most often: a loop over the dimension would be idle otherwise.
+    const std::size_t var = exact.size() > 1 && decisions_.chance(3, 4) ? exact.back() : exact[decisions_.below(exact.size())];
+    const Value v = use(var);
+    if (!decisions_.chance(policy_->neighbour, 1000)) return v;
+    const Value step = literal(Scalar::Int32, decisions_.chance(2, 3) ? 1 : 2);
+    if (decisions_.chance(1, 2)) {
+      const Value moved = binary(BinaryOp::Sub, v, step, v.type, sub(v.range, step.range));
+      return call("max", {moved, literal(Scalar::Int32, 0)}, v.type, {0, v.range.hi});
+    }
+    // The upper neighbour needs the size: as an argument that equals it.
+    for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+      if (vars_[i].kind != VarKind::Param || launch_param_[static_cast<std::size_t>(b.value)] != static_cast<int>(i)) continue;
+      const Value size = use(i);
+      const Value last = binary(BinaryOp::Sub, size, literal(Scalar::Int32, 1), v.type, {0, size.range.hi - 1});
+      const Value moved = binary(BinaryOp::Add, v, step, v.type, add(v.range, step.range));
+      if (decisions_.chance(1, 2)) return call("min", {moved, last}, v.type, {0, v.range.hi});
+      return binary(BinaryOp::Mod, moved, use(i), v.type, {0, v.range.hi});
+    }
+    const Value moved = binary(BinaryOp::Sub, v, step, v.type, sub(v.range, step.range));
+    return call("max", {moved, literal(Scalar::Int32, 0)}, v.type, {0, v.range.hi});
+  }
+  if (!exact.empty()) return use(exact.back());
+  // A size parameter: at least one, so the first place is always there.
+  const std::size_t size = size_params_[static_cast<std::size_t>(b.value)];
+  std::vector<std::size_t> candidates;
+  for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+    const Variable& v = vars_[i];
+    if (v.type == Type::of(Scalar::Int32) && (v.kind == VarKind::Thread || v.kind == VarKind::Loop)) candidates.push_back(i);
+  }
+  const Value v = use(candidates[decisions_.below(candidates.size())]);
+  return binary(BinaryOp::Mod, v, use(size), v.type, {0, vars_[size].range.hi - 1});
+}
+
+Value Generator::variable_value(std::size_t var) {
+  if (!vars_[var].type.is_array()) return use(var);
+  const Variable x = vars_[var];
+  std::array<Value, 4> indices;
+  for (std::size_t d = 0; d < x.type.ndim; ++d) indices[d] = index_for(x.dims[d]);
+  Value v = use(var);
+  v.unit = x.unit;
+  const Type element = x.type.element();
+  // a[i][j] reads the same place as a[i, j].
+  if (x.type.ndim == 2 && decisions_.chance(1, 12)) {
+    Value row = subscript(v, std::span(indices.data(), 1), Type::array_of(element, 1), x.range);
+    return subscript(row, std::span(indices.data() + 1, 1), element, x.range);
+  }
+  return subscript(v, std::span(indices.data(), x.type.ndim), element, x.range);
+}
+
+Value Generator::component(const Value& v) {
+  const Type scalar = v.type.scalar_type();
+  if (v.type.is_matrix()) {
+    const std::array<Value, 2> at{literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.rows))),
+                                  literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.cols)))};
+    return subscript(v, at, scalar, v.range);
+  }
+  const int n = v.type.component_count();
+  const auto k = decisions_.below(static_cast<std::size_t>(n));
+  if (!v.type.is_transform() && n <= 4 && decisions_.chance(1, 2)) {
+    constexpr std::string_view kLetters[] = {"x", "y", "z", "w"};
+    return attribute(v, tree_->intern(kLetters[k]), scalar, v.range);
+  }
+  const std::array<Value, 1> at{literal(Scalar::Int32, static_cast<double>(k))};
+  return subscript(v, at, scalar, v.range);
+}
+
+Value Generator::read(std::size_t var, const Type& t, std::uint8_t how, std::uint8_t field) {
+  Value v = variable_value(var);
+  if (v.type.is_struct()) {
+    const FieldPlan f = structs_[v.type.index].fields[field];
+    v = attribute(v, f.name, f.type, f.range);
+    v.unit = f.unit;
+  }
+  switch (static_cast<How>(how)) {
+    case kNone:
+    case kExact: return v;
+    case kComponent: return component(v);
+    case kRow: {
+      const std::array<Value, 1> at{literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.rows)))};
+      return subscript(v, at, t, v.range);
+    }
+    case kPosition:
+      if (decisions_.chance(1, 2)) return attribute(v, tree_->intern("p"), t, v.range);
+      return call("transform_get_translation", {v}, t, v.range);
+    case kRotation: {
+      Value q = decisions_.chance(1, 2) ? attribute(v, tree_->intern("q"), t, {-1, 1})
+                                        : call("transform_get_rotation", {v}, t, v.range);
+      q.unit = v.unit;
+      return q;
+    }
+    case kCast: return convert(v, t);
+    case kComponentCast: return convert(component(v), t);
+  }
+  return v;
+}
+
+Value Generator::leaf(const Type& t) {
+  struct Candidate {
+    std::size_t var;
+    std::uint8_t how, field;
+  };
+  std::array<Candidate, 96> candidates;
+  odds_.clear();
+  const std::uint32_t cross = policy_->cross_type;
+  for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+    const Variable& x = vars_[i];
+    if (x.kind == VarKind::Random) continue;
+    const Type element = x.type.is_array() ? x.type.element() : x.type;
+    auto consider = [&](const Type& from, std::uint8_t field) {
+      Match m = match(from, t, cross);
+      if (m.how == kNone || odds_.size() >= candidates.size()) return;
+      std::uint64_t w = m.weight;
+      const bool counter = x.kind == VarKind::Thread || x.kind == VarKind::Loop;
+      if (counter) w = m.how == kExact ? 40 : 4;
+      if (x.uses == 0 && x.must_use) w = w * 6 + (counter ? 0 : 30);
+      if (x.kind == VarKind::Local) w = w * 3 / 2;
+      w = w * 8 / (x.uses + 2);
+      if (w == 0) w = 1;
+      candidates[odds_.size()] = {i, m.how, field};
+      odds_.push_back(static_cast<std::uint32_t>(w));
+    };
+    if (element.is_struct()) {
+      const StructPlan& s = structs_[element.index];
+      for (std::size_t f = 0; f < s.fields.size(); ++f) consider(s.fields[f].type, static_cast<std::uint8_t>(f));
+    } else {
+      consider(element, 0);
+    }
+  }
+  if (odds_.empty()) return construct(t);
+  const Candidate c = candidates[decisions_.choose(odds_)];
+  return read(c.var, t, c.how, c.field);
+}
+
+Value Generator::construct(const Type& t) {
+  const Scalar s = t.scalar;
+  const Type scalar = t.scalar_type();
+  if (t.is_bool()) return comparison(0);
+  if (t.is_scalar()) {
+    // Only flags and structs without numbers are in scope.
+    for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+      if (vars_[i].type.is_bool()) return convert(use(i), t);
+    }
+    return number(s, is_float(s) ? 0.25 : 2, is_float(s) ? 2 : 9);
+  }
+  if (t.is_vector()) {
+    std::array<Value, 6> parts;
+    Range r{};
+    const int n = t.rows;
+    if (n > 4 || decisions_.chance(1, 3)) {
+      parts[0] = leaf(scalar);
+      return constructor(t, std::span(parts.data(), 1), parts[0].range);
+    }
+    const auto real = decisions_.below(static_cast<std::size_t>(n));
+    for (int i = 0; i < n; ++i) {
+      const bool variable = static_cast<std::size_t>(i) == real || decisions_.chance(1, 2);
+      parts[static_cast<std::size_t>(i)] = variable ? leaf(scalar) : literal(s, nice(0, is_float(s) ? 2 : 5, !is_float(s)));
+      r = i == 0 ? parts[0].range : hull(r, parts[static_cast<std::size_t>(i)].range);
+    }
+    return constructor(t, std::span(parts.data(), static_cast<std::size_t>(n)), r);
+  }
+  if (t.is_matrix()) {
+    if (t.rows == 2 && t.cols == 2 && decisions_.chance(1, 3)) {
+      std::array<Value, 4> parts;
+      Range r{};
+      for (std::size_t i = 0; i < 4; ++i) {
+        parts[i] = i == 0 || decisions_.chance(1, 2) ? leaf(scalar) : literal(s, nice(0, 2, false));
+        r = i == 0 ? parts[0].range : hull(r, parts[i].range);
+      }
+      return constructor(t, parts, r);
+    }
+    if (t.rows == t.cols && t.rows <= 4 && decisions_.chance(1, 3)) {
+      const Value v = leaf(Type::vec(t.rows, s));
+      return call("diag", {v}, t, hull(v.range, {0, 0}));
+    }
+    if (t.rows <= 4 && t.cols <= 4) {
+      const Value a = tame(leaf(Type::vec(t.rows, s)), soft_limit(s));
+      const Value b = tame(leaf(Type::vec(t.cols, s)), soft_limit(s));
+      return call("outer", {a, b}, t, mul(a.range, b.range));
+    }
+    const std::array<Value, 1> one{leaf(scalar)};
+    return constructor(t, one, one[0].range);
+  }
+  if (t.is_quaternion()) {
+    const Type v3 = Type::vec(3, s);
+    Value q = decisions_.chance(1, 2)
+                  ? call("quat_from_axis_angle", {require(leaf(v3), 'o'), leaf(scalar)}, t, {-1, 1})
+                  : call("quat_rpy", {leaf(scalar), leaf(scalar), leaf(scalar)}, t, {-1, 1});
+    q.unit = true;
+    return q;
+  }
+  if (t.is_transform()) {
+    const Value p = tame(leaf(Type::vec(3, s)), soft_limit(s) / 8);
+    const Value q = require(leaf(Type::quat(s)), 'q');
+    Value out = constructor(t, std::array{p, q}, hull(p.range, {-1, 1}));
+    out.unit = true;
+    return out;
+  }
+  WEFT_UNREACHABLE("no construction");
+}
+
+Value Generator::adapt(Value v, const Type& t) {
+  if (v.type == t) return v;
+  if (v.type.is_struct()) {
+    const StructPlan& s = structs_[v.type.index];
+    const FieldPlan f = s.fields[decisions_.below(s.fields.size())];
+    Value field = attribute(v, f.name, f.type, f.range);
+    field.unit = f.unit;
+    return adapt(field, t);
+  }
+  if (t.is_scalar()) {
+    if (v.type.is_composite()) {
+      const bool flt = is_float(v.type.scalar);
+      if (v.type.is_vector() && flt && decisions_.chance(1, 2) && v.range.magnitude() < soft_limit(v.type.scalar)) {
+        v = call("length", {v}, v.type.scalar_type(), {0, v.range.magnitude() * v.type.rows});
+      } else if (v.type.is_matrix() && v.type.rows == v.type.cols && decisions_.chance(1, 2) &&
+                 v.range.magnitude() < soft_limit(v.type.scalar)) {
+        v = call("trace", {v}, v.type.scalar_type(), scaled(v.range, v.type.rows));
+      } else {
+        v = component(v);
+      }
+    }
+    if (t.is_bool()) return v.type.is_bool() ? v : compare_values(v);
+    return convert(v, t);
+  }
+  // A compound value that carries the other: scaled, or made of it.
+  const Value s = adapt(v, t.scalar_type());
+  if (t.is_vector()) return constructor(t, std::array{s}, s.range);
+  const Value base = construct(t);
+  return combine_values(base, s);
+}
+
+Value Generator::combine_values(Value v, Value extra) {
+  const Type t = v.type;
+  if (t.is_bool()) {
+    const Value e = adapt(extra, t);
+    Value out = v;
+    out.node = node(NodeKind::BoolOp, {v.node, e.node}, static_cast<std::uint8_t>(decisions_.chance(2, 3) ? BoolOp::And : BoolOp::Or));
+    tree_->type(out.node) = t;
+    out.hash = v.hash * 31 + e.hash;
+    out.width = static_cast<std::uint16_t>(v.width + e.width + 6);
+    out.constant = false;
+    return out;
+  }
+  if (extra.type.is_bool()) {
+    const Value other = t.is_scalar() || t.is_vector() || t.is_matrix()
+                            ? (is_float(t.scalar) ? binary(BinaryOp::Mult, v, literal(t.scalar, 0.5), t, scaled(v.range, 0.5))
+                                                  : v)
+                            : v;
+    if (is_float(t.scalar) && !t.is_transform()) {
+      v = hoist(v);
+      const Value again = use(vars_.size() - 1);
+      const Value half = binary(BinaryOp::Mult, again, literal(t.scalar, 0.5), t, scaled(v.range, 0.5));
+      Value out = call("where", {extra, v, half}, t, hull(v.range, half.range));
+      (void)other;
+      return out;
+    }
+    extra = convert(extra, t.scalar_type());
+  }
+  if (t.is_scalar()) return join(t, v, adapt(extra, t));
+  if (t.is_transform()) {
+    Value s = require(adapt(extra, t.scalar_type()), 'u');
+    v = hoist(v);
+    const std::size_t var = vars_.size() - 1;
+    const Type v3 = Type::vec(3, t.scalar);
+    const Value p = call("transform_get_translation", {v}, v3, v.range);
+    const Value moved = binary(BinaryOp::Mult, p, s, v3, mul(p.range, s.range));
+    const Value q = call("transform_get_rotation", {use(var)}, Type::quat(t.scalar), {-1, 1});
+    Value out = constructor(t, std::array{moved, q}, hull(moved.range, {-1, 1}));
+    out.unit = v.unit;
+    return out;
+  }
+  if (extra.type == t) return join(t, v, extra);
+  Value s = adapt(extra, t.scalar_type());
+  v = tame(v, soft_limit(t.scalar));
+  const double room = limit_of(t.scalar) / std::max(1.0, v.range.magnitude());
+  if (s.range.magnitude() > room) s = tame(s, room < 10 ? 1 : 10);
+  if (!fits(mul(v.range, s.range), t.scalar)) s = tame(s, 1);
+  if (!fits(mul(v.range, s.range), t.scalar)) {
+    const Value wide = constructor(t, std::array{s}, s.range);
+    return t.is_vector() ? call("max", {v, wide}, t, hull(v.range, s.range)) : v;
+  }
+  return binary(BinaryOp::Mult, v, s, t, mul(v.range, s.range));
+}
+
+Value Generator::combine(Value v, std::size_t var) {
+  const Value extra = variable_value(var);
+  return combine_values(v, extra);
+}
+
+}  // namespace weft::synth

@@ -1,0 +1,363 @@
+// Numbers in the program, and the guards that keep a value inside an operation's domain.
+//
+// Input: a value with its range. Output: the value itself where its range already fits, else the
+// shortest natural guard around it, so that a guard stands only where it is needed.
+#include <cmath>
+
+#include "generator.h"
+
+namespace weft::synth {
+namespace {
+
+constexpr double kPowersOfTen[] = {1e-4, 1e-3, 1e-2, 1e-1, 1, 10, 100, 1000, 1e4, 1e5};
+
+// m * 10^e as the double that the decimal denotes: one correctly rounded operation.
+double decimal(std::int64_t m, int e) {
+  const double v = static_cast<double>(m);
+  switch (e) {
+    case -4: return v / 10000;
+    case -3: return v / 1000;
+    case -2: return v / 100;
+    case -1: return v / 10;
+    default: return v * kPowersOfTen[e + 4];
+  }
+}
+
+std::int64_t ceil_of(double v) {
+  const auto i = static_cast<std::int64_t>(v);
+  return static_cast<double>(i) < v ? i + 1 : i;
+}
+std::int64_t floor_of(double v) {
+  const auto i = static_cast<std::int64_t>(v);
+  return static_cast<double>(i) > v ? i - 1 : i;
+}
+
+}  // namespace
+
+double Generator::nice(double lo, double hi, bool whole) {
+  if (whole) {
+    const std::int64_t low = ceil_of(lo), high = floor_of(hi);
+    return static_cast<double>(low >= high ? low : decisions_.range(low, high));
+  }
+  const double span = hi - lo;
+  // The coarsest step that still leaves a choice of some ten values.
+  int e = 5;
+  while (e > -4 && span < kPowersOfTen[e + 4] * (e > -2 ? 12 : 8)) --e;
+  if (e > -4 && decisions_.chance(1, 3)) --e;
+  const double step = kPowersOfTen[e + 4];
+  const std::int64_t low = ceil_of(lo / step), high = floor_of(hi / step);
+  if (low > high) return lo;
+  double v = decimal(decisions_.range(low, high), e);
+  // Rounding must not carry a value over the edge.
+  if (v < lo || v > hi) v = decimal((low + high) / 2, e);
+  return v < lo || v > hi ? lo : v;
+}
+
+Value Generator::number(Scalar s, double lo, double hi) {
+  const bool whole = !is_float(s);
+  const bool named = s == Scalar::Float32 || s == Scalar::Int32 || s == Scalar::Float64;
+  if (named && lo < hi && decisions_.chance(policy_->constants, 1000)) {
+    for (Variable& c : constants_) {
+      if (c.type == Type::of(s) && c.range.inside(lo, hi)) {
+        ++c.uses;
+        Value v = literal(Scalar::Float32, 0);
+        v.node = name_node(c.name, c.type);
+        v.type = c.type;
+        v.range = c.range;
+        v.hash = c.name.v * 0x9e3779b9u;
+        v.width = static_cast<std::uint16_t>(tree_->text(c.name).size());
+        return v;
+      }
+    }
+  }
+  double v = nice(lo, hi, whole);
+  // 0 and 1 make for operations that do nothing.
+  for (int tries = 0; tries < 4 && (v == 0 || v == 1 || v == -1); ++tries) v = nice(lo, hi, whole);
+  if (v == 0 || v == 1 || v == -1) {
+    const double other = whole ? (hi >= 2 ? 2 : hi) : lo + (hi - lo) * 0.375;
+    v = other;
+  }
+  if (!named || constants_.size() > 3 || !decisions_.chance(policy_->constants, 1000)) return literal(s, v);
+  Variable c;
+  c.name = fresh_module(words().constant);
+  c.type = Type::of(s);
+  c.range = {v, v};
+  c.kind = VarKind::Constant;
+  c.uses = 1;
+  constants_.push_back(c);
+  ConstantDecl decl;
+  decl.name = c.name;
+  decl.resolved.type = c.type;
+  decl.resolved.python = s != Scalar::Float64;
+  if (whole) {
+    decl.resolved.i.push_back(static_cast<std::int64_t>(v));
+  } else {
+    decl.resolved.f.push_back(v);
+  }
+  decl.value = literal(s, v).node;
+  decl.wrapped = decisions_.chance(1, 2) || s == Scalar::Float64;
+  tree_->constants.push_back(decl);
+  tree_->items.push_back({ItemKind::Constant, static_cast<std::uint32_t>(tree_->constants.size() - 1)});
+  Value out = literal(Scalar::Float32, 0);
+  out.node = name_node(c.name, c.type);
+  out.type = c.type;
+  out.range = c.range;
+  out.hash = c.name.v * 0x9e3779b9u;
+  out.width = static_cast<std::uint16_t>(tree_->text(c.name).size());
+  return out;
+}
+
+Value Generator::threshold(const Value& v) {
+  const Scalar s = v.type.scalar;
+  double lo = v.range.lo, hi = v.range.hi;
+  // What is known of a value is often far wider than what it takes: look near zero or the low end.
+  if (lo < 0 && hi > 0) {
+    const double m = std::min(-lo, hi);
+    if (is_float(s)) {
+      if (decisions_.chance(1, 3)) return literal(s, 0);
+      const double reach = m > 4 ? 2 : m * 0.5;
+      return number(s, -reach, reach);
+    }
+    if (m < 2) return literal(s, 0);
+    const double reach = m > 40 ? 20 : std::max(1.0, m * 0.5);
+    return number(s, -reach, reach);
+  }
+  if (is_float(s)) {
+    const double span = hi - lo;
+    const double cut = span > 20 ? 5 : span;
+    if (lo >= 0) return number(s, lo + cut * 0.2, lo + cut * 0.8);
+    return number(s, hi - cut * 0.8, hi - cut * 0.2);
+  }
+  const double cut = hi - lo > 60 ? 30 : hi - lo;
+  if (lo >= 0) return literal(s, nice(lo + (cut >= 2 ? 1 : 0), lo + (cut >= 2 ? cut - 1 : cut), true));
+  return literal(s, nice(hi - cut + 1, hi, true));
+}
+
+double Generator::soft_limit(Scalar s) const {
+  switch (s) {
+    case Scalar::Float16: return 16;
+    case Scalar::Float32: return 400;
+    case Scalar::Float64: return 10000;
+    case Scalar::Int32:
+    case Scalar::UInt32: return 30000;
+    case Scalar::Int64:
+    case Scalar::UInt64: return 1e6;
+    case Scalar::None:
+    case Scalar::Bool:
+    case Scalar::Int8:
+    case Scalar::UInt8:
+    case Scalar::Int16:
+    case Scalar::UInt16:
+    case Scalar::BFloat16:
+    case Scalar::Handle:
+    case Scalar::AnyOf:
+    case Scalar::AnyScalar:
+    case Scalar::AnyFloat:
+    case Scalar::AnyInt: break;
+  }
+  return limit_of(s);
+}
+
+Value Generator::clamp_to(Value v, double lo, double hi) {
+  if (v.range.inside(lo, hi)) return v;
+  const Scalar s = v.type.scalar;
+  const Range r{std::clamp(v.range.lo, lo, hi), std::clamp(v.range.hi, lo, hi)};
+  if (v.range.lo >= lo) return call("min", {v, literal(s, hi)}, v.type, r);
+  if (v.range.hi <= hi) return call("max", {v, literal(s, lo)}, v.type, r);
+  return call("clamp", {v, literal(s, lo), literal(s, hi)}, v.type, r);
+}
+
+Value Generator::tame(Value v, double limit) {
+  const double m = v.range.magnitude();
+  if (m <= limit) return v;
+  const Scalar s = v.type.scalar;
+  if (v.type.is_scalar() && is_float(s)) {
+    switch (decisions_.below(5)) {
+      case 0: return call("tanh", {v}, v.type, {-1, 1});
+      case 1: return call("sin", {clamp_to(v, -100, 100)}, v.type, {-1, 1});
+      case 2:
+        if (m < limit * 100) {
+          const double k = decimal(1, m < limit * 10 ? -1 : -2);
+          return binary(BinaryOp::Mult, v, literal(s, k), v.type, scaled(v.range, k));
+        }
+        break;
+      default: break;
+    }
+    const double edge = limit >= 100 ? 100 : limit >= 10 ? 10 : limit >= 1 ? 1 : 0.5;
+    return clamp_to(v, -edge, edge);
+  }
+  if (v.type.is_scalar()) {
+    if (v.range.lo >= 0) {
+      const double k = nice(2, std::min(limit + 1, 17.0), true);
+      if (k >= 2) return binary(BinaryOp::Mod, v, literal(s, k), v.type, {0, k - 1});
+    }
+    const double edge = limit >= 100 ? 100 : limit >= 10 ? 10 : limit;
+    return clamp_to(v, std::max(-edge, lowest_of(s)), edge);
+  }
+  if ((v.type.is_vector() || v.type.is_quaternion()) && is_float(s)) {
+    Value out = call("normalize", {v}, v.type, {-1, 1});
+    out.unit = true;
+    return out;
+  }
+  if (v.type.is_matrix()) {
+    int e = -1;
+    while (e > -4 && m * kPowersOfTen[e + 4] > limit) --e;
+    const double k = decimal(1, e);
+    if (m * k <= limit) return binary(BinaryOp::Mult, v, literal(s, k), v.type, scaled(v.range, k));
+  }
+  if (v.type.is_vector()) {
+    const double edge = std::min(limit, 10.0);
+    const Value low = constructor(v.type, std::array{plain_literal(s, std::max(-edge, lowest_of(s)))}, {});
+    const Value high = constructor(v.type, std::array{plain_literal(s, edge)}, {});
+    Value out = call("max", {v, low}, v.type, {});
+    return call("min", {out, high}, v.type, {std::max(-edge, lowest_of(s)), edge});
+  }
+  return v;
+}
+
+Value Generator::convert(Value v, const Type& to) {
+  if (v.type == to) return v;
+  const Scalar s = to.scalar, from = v.type.scalar;
+  Range r = v.range;
+  if (from != Scalar::Bool) {
+    if (is_float(s)) {
+      const double limit = std::min(limit_of(s), s == Scalar::Float16 ? 200.0 : 1e5);
+      if (r.magnitude() > limit) v = tame(v, s == Scalar::Float16 ? 100 : 10000);
+    } else if (is_float(from)) {
+      const double edge = std::min(limit_of(s), 100.0);
+      if (!r.inside(std::max(-1000.0, lowest_of(s)), std::min(limit_of(s), 1000.0))) {
+        v = clamp_to(v, lowest_of(s) < 0 ? -edge : 0, edge);
+      }
+    } else if (!fits(r, s)) {
+      if (r.lo >= 0) {
+        v = tame(v, std::min(limit_of(s), 15.0));
+      } else if (lowest_of(s) == 0) {
+        v = call("abs", {v}, v.type, absolute(r));
+        if (!fits(v.range, s)) v = tame(v, std::min(limit_of(s), 15.0));
+      } else {
+        v = clamp_to(v, -100, 100);
+      }
+    }
+    r = v.range;
+  }
+  if (!is_float(s) && is_float(from)) {
+    r = {static_cast<double>(static_cast<std::int64_t>(r.lo)), static_cast<double>(static_cast<std::int64_t>(r.hi))};
+  }
+  // float() and int() are the usual spelling of the two default types.
+  if ((s == Scalar::Float32 || s == Scalar::Int32) && decisions_.rng().chance(3, 4)) {
+    const std::string_view key = s == Scalar::Float32 ? "float" : "int";
+    Value out = v;
+    out.node = call_node(name_node(tree_->intern(key)), std::span(&v.node, 1));
+    note_builtin(key);
+    tree_->type(out.node) = to;
+    out.type = to;
+    out.range = r;
+    out.hash = v.hash * 31 + static_cast<std::uint32_t>(s);
+    out.width = static_cast<std::uint16_t>(v.width + 7);
+    return out;
+  }
+  return call(scalar_name(s), {v}, to, r);
+}
+
+Value Generator::require(Value v, char domain) {
+  const Scalar s = v.type.scalar;
+  const bool whole = !is_float(s);
+  const double small = s == Scalar::Float16 ? 0.25 : 0.05;
+  if (v.type.is_vector() && (domain == 'z' || domain == 'p')) {
+    if (v.range.lo >= small) return v;
+    const double c = whole ? nice(1, 4, true) : nice(0.1, 1.5, false);
+    const Value floor = constructor(v.type, std::array{plain_literal(s, c)}, {c, c});
+    return call("max", {v, floor}, v.type, {std::max(c, v.range.lo), std::max(c, v.range.hi)});
+  }
+  if (!v.type.is_scalar()) {
+    switch (domain) {
+      case 'o': {
+        Value out = call("normalize", {v}, v.type, {-1, 1});
+        out.unit = true;
+        return out;
+      }
+      case 'q': {
+        if (v.unit) return v;
+        Value out = call("normalize", {v}, v.type, {-1, 1});
+        out.unit = true;
+        return out;
+      }
+      case 'i': {
+        // Diagonally dominant: the diagonal outweighs the rest of each row by at least one.
+        v = tame(v, s == Scalar::Float16 ? 2 : 10);
+        const double c = static_cast<double>(ceil_of(v.range.magnitude() * v.type.rows) + 1);
+        const std::pair<std::string_view, NodeId> keywords[] = {{"n", int_node(v.type.rows)},
+                                                                {"dtype", type_node(v.type.scalar_type())}};
+        Value identity = v;
+        identity.constant = true;
+        identity.node = call_node(wp("identity"), {}, keywords);
+        tree_->type(identity.node) = v.type;
+        note_builtin("identity");
+        identity.width = 30;
+        identity.hash = 0x1de;
+        const Value diagonal = binary(BinaryOp::Mult, literal(s, c), identity, v.type, {0, c});
+        return binary(BinaryOp::Add, v, diagonal, v.type, add(v.range, {0, c}));
+      }
+      case 's': {
+        v = tame(v, 50);
+        v = hoist(v);
+        const Value t = call("transpose", {use(vars_.size() - 1)}, v.type, v.range);
+        return binary(BinaryOp::Add, v, t, v.type, scaled(v.range, 2));
+      }
+      default: return v;
+    }
+  }
+  switch (domain) {
+    case 'p':
+    case 'z': {
+      if (v.range.lo >= small || (domain == 'z' && v.range.hi <= -small)) return v;
+      const double c = whole ? nice(1, 4, true) : nice(s == Scalar::Float16 ? 0.3 : 0.1, 1.5, false);
+      const Value offset = literal(s, c);
+      if (v.range.lo >= 0 && fits(add(v.range, {c, c}), s))
+        return binary(BinaryOp::Add, v, offset, v.type, add(v.range, {c, c}));
+      const Range magnitude = absolute(v.range);
+      if (!fits(add(magnitude, {c, c}), s) || decisions_.chance(2, 5)) {
+        return call("max", {v, offset}, v.type, {std::max(c, v.range.lo), std::max(c, v.range.hi)});
+      }
+      const Value a = call("abs", {v}, v.type, magnitude);
+      return binary(BinaryOp::Add, a, offset, v.type, add(magnitude, {c, c}));
+    }
+    case 'n':
+      if (v.range.lo >= 0) return v;
+      return decisions_.chance(1, 2) ? call("abs", {v}, v.type, absolute(v.range))
+                                     : call("max", {v, literal(s, 0)}, v.type, {0, std::max(0.0, v.range.hi)});
+    case 'u': {
+      if (v.range.inside(-0.95, 0.95)) return v;
+      if (v.range.magnitude() <= 100 && decisions_.chance(1, 3)) {
+        const Value wave = call("sin", {v}, v.type, {-1, 1});
+        const double k = nice(0.3, 0.9, false);
+        return binary(BinaryOp::Mult, literal(s, k), wave, v.type, symmetric(k));
+      }
+      const double edge = nice(0.5, 0.95, false);
+      return clamp_to(v, -edge, edge);
+    }
+    case 't': {
+      if (v.range.inside(0, 1)) return v;
+      if (!whole && v.range.magnitude() <= 100 && decisions_.chance(1, 3)) {
+        const Value wave = call(decisions_.chance(1, 2) ? "sin" : "cos", {v}, v.type, {-1, 1});
+        const Value half = binary(BinaryOp::Mult, literal(s, 0.5), wave, v.type, symmetric(0.5));
+        return binary(BinaryOp::Add, half, literal(s, 0.5), v.type, {0, 1});
+      }
+      return clamp_to(v, 0, 1);
+    }
+    case 'e': {
+      if (v.range.hi <= 6) return v;
+      if (decisions_.chance(1, 2)) {
+        const Value a = v.range.lo >= 0 ? v : call("abs", {v}, v.type, absolute(v.range));
+        return unary(UnaryOp::USub, a, negate(a.range));
+      }
+      return clamp_to(v, v.range.lo, nice(2, 6, false));
+    }
+    case 'c': return clamp_to(v, -nice(3, 6, false), nice(3, 6, false));
+    case 'h': return clamp_to(v, -nice(0.8, 1.4, false), nice(0.8, 1.4, false));
+    case 'b': return v.range.magnitude() <= 100 ? v : tame(v, 100);
+    default: return v;
+  }
+}
+
+}  // namespace weft::synth

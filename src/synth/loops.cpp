@@ -1,0 +1,305 @@
+// Loops: accumulations over static and dynamic ranges, and loops that run until a condition fails.
+//
+// A loop-carried local is out of scope in the loop's body but for its own update, whose form bounds
+// it: a sum of so many terms, a maximum, a blend. Its range covers its start, so what follows the
+// loop is also safe in Warp's backward pass, which sees the start instead of the end.
+#include "generator.h"
+
+namespace weft::synth {
+
+Generator::Trips Generator::trips(bool dynamic, double limit) {
+  Trips t;
+  auto range_call = [this](std::initializer_list<NodeId> args) {
+    std::array<NodeId, 3> nodes;
+    std::size_t n = 0;
+    for (NodeId a : args) nodes[n++] = a;
+    return call_node(name_node(tree_->intern("range")), std::span<const NodeId>(nodes.data(), n));
+  };
+  note_builtin("range");
+  if (dynamic && in_kernel_) {
+    // A size argument, an array's extent, a bounded integer.
+    const auto form = decisions_.below(4);
+    if (form == 0 && loops_open_ == 0) {
+      for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+        const Variable& x = vars_[i];
+        if (!x.type.is_array() || x.kind != VarKind::Array) continue;
+        const std::size_t d = decisions_.below(x.type.ndim);
+        if (x.dims[d].kind == Bound::Kind::Fixed || bound_limit(x.dims[d]) > limit) continue;
+        const Bound bound = x.dims[d];
+        const std::uint32_t uses = x.uses;
+        const Value array = use(i);
+        vars_[i].uses = uses;  // its extent alone does not use an array
+        const Value shape = attribute(array, tree_->intern("shape"), Type::shape(), {});
+        const std::array<Value, 1> at{literal(Scalar::Int32, static_cast<double>(d))};
+        const Value extent = subscript(shape, at, Type::of(Scalar::Int32), {1, bound_limit(bound)});
+        t.iter = range_call({extent.node});
+        t.bound = bound;
+        t.count = static_cast<std::int64_t>(bound_limit(bound));
+        t.values = {0, static_cast<double>(t.count - 1)};
+        return t;
+      }
+    }
+    if (form <= 1 && !size_params_.empty()) {
+      const auto p = decisions_.below(size_params_.size());
+      const Range r = vars_[size_params_[p]].range;
+      if (r.hi <= limit) {
+        t.iter = range_call({use(size_params_[p]).node});
+        t.bound = {Bound::Kind::Param, static_cast<std::int32_t>(p)};
+        t.count = static_cast<std::int64_t>(r.hi);
+        t.values = {0, r.hi - 1};
+        return t;
+      }
+    }
+    if (form <= 2 && limit >= 12) {
+      for (std::size_t i = vars_.size(); i-- > scope_base_;) {
+        const Variable& x = vars_[i];
+        if (x.type != Type::of(Scalar::Int32) || x.kind == VarKind::Loop || x.range.lo < 0 || x.range.hi < 2) continue;
+        if (x.kind == VarKind::Constant) continue;
+        Value n = use(i);
+        if (n.range.hi > 12) {
+          const double top = nice(4, 12, true);
+          n = call("min", {n, literal(Scalar::Int32, top)}, n.type, {0, top});
+        }
+        t.iter = range_call({n.node});
+        t.count = static_cast<std::int64_t>(n.range.hi);
+        t.values = {0, n.range.hi};
+        return t;
+      }
+    }
+  }
+  const auto i32 = [this](double v) { return literal(Scalar::Int32, v).node; };
+  if (dynamic) {
+    // More iterations than Warp unrolls, or a break, make a constant range dynamic.
+    if (limit >= 32 && decisions_.chance(1, 2)) {
+      const double n = nice(17, 32, true);
+      t.iter = range_call({i32(n)});
+      t.count = static_cast<std::int64_t>(n);
+      t.values = {0, n - 1};
+      return t;
+    }
+    t.needs_break = true;
+  }
+  switch (decisions_.below(6)) {
+    case 0: {
+      const double lo = nice(1, 3, true), hi = lo + nice(2, 4, true);
+      t.iter = range_call({i32(lo), i32(hi)});
+      t.count = static_cast<std::int64_t>(hi - lo);
+      t.values = {lo, hi - 1};
+      break;
+    }
+    case 1: {
+      const double step = nice(2, 3, true), n = nice(2, 4, true);
+      t.iter = range_call({i32(0), i32(step * n), i32(step)});
+      t.count = static_cast<std::int64_t>(n);
+      t.values = {0, step * (n - 1)};
+      break;
+    }
+    default: {
+      const double n = t.needs_break ? nice(4, 12, true) : nice(2, decisions_.chance(1, 8) ? 12 : 5, true);
+      t.iter = range_call({i32(n)});
+      t.count = static_cast<std::int64_t>(n);
+      t.values = {0, n - 1};
+    }
+  }
+  return t;
+}
+
+void Generator::maybe_jump(bool allow_break, bool force_break) {
+  if (!force_break && !decisions_.chance(policy_->jump, 1000)) return;
+  const bool is_break = force_break || (allow_break && decisions_.chance(1, 2));
+  const Value test = condition(0, 0);
+  const Block b = begin_block();
+  emit(node(is_break ? NodeKind::Break : NodeKind::Continue, {}));
+  const std::vector<NodeId> body = end_block(b);
+  emit(if_node(test, body, {}));
+}
+
+Value Generator::define_for(const Type& t, int budget, bool dynamic) {
+  const Scalar s = t.scalar;
+  int rest = budget - 3;
+  const double most = is_float(s) ? limit_of(s) : std::min(limit_of(s), 1e9);
+  const Trips trip = trips(dynamic, std::min(2000.0, most / 2));
+  const double count = static_cast<double>(trip.count);
+  enum { kSum, kDifference, kMaximum, kMinimum, kBlend } form = kSum;
+  const auto pick = decisions_.below(12);
+  if (pick >= 9 && !t.is_matrix()) form = pick == 9 ? kMaximum : pick == 10 ? kMinimum : kBlend;
+  if (pick == 8 && lowest_of(s) < 0) form = kDifference;
+  if (form == kBlend && !is_float(s)) form = kMaximum;
+  // Small types have no room for a sum of many terms.
+  const double room = most / (count * 2);
+  if ((form == kSum || form == kDifference) && room < (is_float(s) ? 0.5 : 4)) form = t.is_matrix() ? kSum : kMaximum;
+
+  const bool zero_start = form == kSum || form == kDifference ? decisions_.chance(4, 5) : false;
+  Value start = zero_start ? start_value(t, 0) : tame(leaf(t), std::min(soft_limit(s), most / 2));
+  if (start.constant && !zero_start) start = start_value(t, 0);
+  const Symbol name = fresh(words().accumulator);
+  assign(name_node(name, t), start.node);
+
+  ++info_->loops;
+  ++loops_open_;
+  const Symbol index_name = fresh(words().loop_variable);
+  const Block b = begin_block();
+  Variable index;
+  index.name = index_name;
+  index.type = Type::of(Scalar::Int32);
+  index.range = trip.values;
+  index.kind = VarKind::Loop;
+  index.bound = trip.bound;
+  vars_.push_back(index);
+  const std::size_t index_var = vars_.size() - 1;
+  if (!trip.needs_break) maybe_jump(dynamic, false);
+  Value e = operand(t, draw_depth(), rest);
+  if (vars_[index_var].uses == 0) e = combine(e, index_var);
+  // The variable may have been used in the jump's condition alone.
+  if (e.width > 60) e = hoist(e);
+  if (form == kSum || form == kDifference) e = tame(e, std::max(room, is_float(s) ? 0.25 : 1.0));
+  const NodeId target = name_node(name, t);
+  Value self;
+  self.node = name_node(name, t);
+  self.type = t;
+  self.hash = name.v * 77;
+  self.range = start.range;
+  self.width = 8;
+  Range range = start.range;
+  switch (form) {
+    case kSum:
+    case kDifference: {
+      const Range total = mul(form == kSum ? e.range : negate(e.range), {0, count});
+      range = add(start.range, hull(total, {0, 0}));
+      const BinaryOp op = form == kSum ? BinaryOp::Add : BinaryOp::Sub;
+      if (decisions_.chance(3, 4)) {
+        aug_assign(target, op, e.node);
+      } else {
+        assign(target, binary(op, self, e, t, range).node);
+      }
+      break;
+    }
+    case kMaximum:
+    case kMinimum:
+      assign(target, call(form == kMaximum ? "max" : "min", {self, e}, t, {}).node);
+      range = hull(start.range, e.range);
+      break;
+    case kBlend: {
+      range = hull(start.range, e.range);
+      const Value w = number(s, 0.1, 0.6);
+      assign(target, call("lerp", {self, e, w}, t, range).node);
+      break;
+    }
+  }
+  if (trip.needs_break) {
+    // Stops early, on what this iteration has made of the accumulator or on the loop's own values.
+    Value test;
+    if (t.is_scalar()) {
+      self.node = name_node(name, t);
+      self.range = range;
+      test = compare({self, threshold(self)}, {decisions_.chance(1, 2) ? CompareOp::Gt : CompareOp::Lt});
+    } else {
+      test = condition(0, 0);
+    }
+    const Block inner = begin_block();
+    emit(node(NodeKind::Break, {}));
+    const std::vector<NodeId> stop = end_block(inner);
+    emit(if_node(test, stop, {}));
+  }
+  const std::vector<NodeId> body = end_block(b);
+  --loops_open_;
+  std::vector<NodeId> kids{name_node(index_name, Type::of(Scalar::Int32)), trip.iter};
+  kids.insert(kids.end(), body.begin(), body.end());
+  emit(tree_->add(NodeKind::For, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size())));
+  return use(add_local(name, t, range));
+}
+
+Value Generator::define_while(const Type& t, int budget) {
+  const Scalar s = t.scalar;
+  int rest = budget - 4;
+  ++info_->loops;
+  auto emit_while = [this](const Value& test, std::span<const NodeId> body) {
+    std::vector<NodeId> kids{test.node};
+    kids.insert(kids.end(), body.begin(), body.end());
+    emit(tree_->add(NodeKind::While, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size())));
+  };
+  auto self = [this, &t](Symbol name, Range r) {
+    Value v;
+    v.node = name_node(name, t);
+    v.type = t;
+    v.range = r;
+    v.hash = name.v * 77;
+    v.width = 8;
+    return v;
+  };
+  if (is_float(s) && decisions_.chance(1, 3)) {
+    // Shrinks until it is below a mark: ends because the factor is below one.
+    Value start = require(operand(t, draw_depth(), rest), 'n');
+    if (start.constant) return start;
+    const Symbol name = fresh(words().accumulator);
+    if (tree_->node(start.node).kind == NodeKind::Constant) start = start_value(t, 2);
+    assign(name_node(name, t), start.node);
+    const Value mark = number(s, 0.5, 4);
+    ++loops_open_;
+    const Block b = begin_block();
+    const Value factor = number(s, 0.3, 0.8);
+    if (decisions_.chance(1, 2)) {
+      aug_assign(name_node(name, t), BinaryOp::Mult, factor.node);
+    } else {
+      const Value k = literal(s, nice(1.5, 4, false));
+      assign(name_node(name, t), binary(BinaryOp::Div, self(name, start.range), k, t, start.range).node);
+    }
+    const std::vector<NodeId> body = end_block(b);
+    --loops_open_;
+    emit_while(compare({self(name, start.range), mark}, {CompareOp::Gt}), body);
+    return use(add_local(name, t, {0, start.range.hi}));
+  }
+  // Counts to a limit, and may stop before.
+  const Type i32 = Type::of(Scalar::Int32);
+  const double count = nice(3, 10, true);
+  const double most = is_float(s) ? limit_of(s) : std::min(limit_of(s), 1e9);
+  const double room = most / (count * 2);
+  Value start = decisions_.chance(1, 2) ? start_value(t, 0) : tame(leaf(t), std::min(soft_limit(s), most / 2));
+  if (start.constant) start = start_value(t, 0);
+  const Symbol name = fresh(words().accumulator);
+  assign(name_node(name, t), start.node);
+  const Symbol counter = fresh(words().int_local);
+  assign(name_node(counter, i32), start_value(i32, 0).node);
+  ++loops_open_;
+  const Block b = begin_block();
+  Variable step;
+  step.name = counter;
+  step.type = i32;
+  step.range = {0, count - 1};
+  step.kind = VarKind::Loop;
+  vars_.push_back(step);
+  const std::size_t step_var = vars_.size() - 1;
+  Value e = operand(t, draw_depth(), rest);
+  if (vars_[step_var].uses == 0) e = combine(e, step_var);
+  if (e.width > 60) e = hoist(e);
+  Range range;
+  const bool sum = room >= (is_float(s) ? 0.5 : 4);
+  if (sum) {
+    e = tame(e, std::max(room, is_float(s) ? 0.25 : 1.0));
+    range = add(start.range, hull(mul(e.range, {0, count}), {0, 0}));
+    aug_assign(name_node(name, t), BinaryOp::Add, e.node);
+  } else {
+    range = hull(start.range, e.range);
+    assign(name_node(name, t), call("max", {self(name, range), e}, t, range).node);
+  }
+  aug_assign(name_node(counter, i32), BinaryOp::Add, literal(Scalar::Int32, 1).node);
+  const std::vector<NodeId> body = end_block(b);
+  --loops_open_;
+  Value c;
+  c.node = name_node(counter, i32);
+  c.type = i32;
+  c.hash = counter.v;
+  c.width = 8;
+  Value test = compare({c, literal(Scalar::Int32, count)}, {CompareOp::Lt});
+  if (decisions_.chance(1, 2)) {
+    Value v = self(name, range);
+    const Value other = compare({v, threshold(v)}, {CompareOp::Lt});
+    const NodeId both = node(NodeKind::BoolOp, {test.node, other.node}, static_cast<std::uint8_t>(BoolOp::And));
+    tree_->type(both) = Type::of(Scalar::Bool);
+    test.node = both;
+  }
+  emit_while(test, body);
+  return use(add_local(name, t, range));
+}
+
+}  // namespace weft::synth
