@@ -3,6 +3,9 @@
 
     export_overloads.py            writes tests/builtins/golden/overloads.tsv
     export_overloads.py --check    exits 1 if the file in the tree differs
+    export_overloads.py --draws N --seed S --output FILE
+                                   N times as many random calls, for a long run:
+                                   WEFT_OVERLOADS=FILE weft_builtins_tests
 
 The calls are: every overload of Warp with its own types, the concrete copies of generic ones
 included (that is the proof that weft's table may leave those out); every generic overload with
@@ -18,8 +21,10 @@ the flags, if any: R skip_replay, D differentiable, O original_output, A adjoint
 I initializer list, N without namespace, V variadic.
 """
 
+import argparse
 import itertools
 import random
+import re
 import sys
 import types
 import typing
@@ -34,6 +39,7 @@ import warp_tables
 from warp_tables import neutral
 
 OUT = Path(__file__).resolve().parent.parent / "tests/builtins/golden/overloads.tsv"
+NESTED = re.compile(r"(vec|mat|quat|transform)<[^>]*<")
 STUB = types.SimpleNamespace(resolve_func=lambda *a: Adjoint.resolve_func(None, *a))
 SCALARS = {v: k for k, v in warp_tables.SCALAR_NAMES.items() if k not in (int, float, bool)}
 
@@ -133,7 +139,7 @@ def resolve(function, args, kwargs, type_args, min_outputs):
         results = [] if result is None else list(result) if isinstance(result, (list, tuple)) else [result]
         words = [neutral(r) for r in results]
         # Not in weft, or a type whose component is no scalar, which no C++ compiler accepts.
-        if any(w == "tile" or w == "Any" or "<quat" in w or "<transform" in w and "array" not in w for w in words):
+        if any(w in ("tile", "Any") or NESTED.search(w) for w in words):
             return None
         if f.dispatch_func is not None and f.dispatch_func.__name__.endswith("_assign_dispatch_func"):
             f.dispatch_func(f.input_types, result, bound)
@@ -320,8 +326,8 @@ BY_HAND = {
 }
 
 
-def calls(key, f):
-    rng = random.Random(key)
+def calls(key, f, draws, seed):
+    rng = random.Random(f"{seed}{key}")
     seen = set()
 
     def fresh(words):
@@ -337,7 +343,7 @@ def calls(key, f):
     if not tiles and f.group != "Tile Primitives":
         counts = {len(o.input_types) for o in f.overloads} | {max(1, len(o.input_types) - len(o.defaults)) for o in f.overloads}
         for n in sorted(counts):
-            for _ in range(12 if n <= 4 else 3):
+            for _ in range(draws * (12 if n <= 4 else 3)):
                 word = rng.choice(PALETTE)
                 # Half of the time all arguments are drawn near the first, so that some calls pass.
                 words = [word if rng.random() < 0.5 else rng.choice(PALETTE) for _ in range(n)]
@@ -348,7 +354,7 @@ def calls(key, f):
             yield line.split()
 
 
-def text():
+def text(draws=1, seed=""):
     total = 0
     lines = [f"# Made by tools/export_overloads.py from warp-lang {wp.__version__}; do not edit."]
     for key in sorted(context.builtin_functions):
@@ -356,7 +362,7 @@ def text():
         if not f.is_builtin():
             continue
         total += len(f.overloads)
-        rows = [(words, answer(key, words)) for words in calls(key, f)]
+        rows = [(words, answer(key, words)) for words in calls(key, f, draws, seed)]
         rows = [f"{' '.join(words)}\t{result}" for words, result in rows if result is not None]
         if rows:
             lines += [f"@{key}", *rows]
@@ -365,4 +371,12 @@ def text():
 
 
 if __name__ == "__main__":
+    if "--draws" in sys.argv:
+        parser = argparse.ArgumentParser()
+        parser.add_argument("--draws", type=int, required=True)
+        parser.add_argument("--seed", default="")
+        parser.add_argument("--output", type=Path, required=True)
+        options = parser.parse_args()
+        options.output.write_text(text(options.draws, options.seed))
+        sys.exit()
     warp_tables.write_or_check(OUT, text())

@@ -83,8 +83,32 @@ bool tuple_matches(const Type& param, const TupleView& tuple) {
   return true;
 }
 
+bool is_handle(const CallArg& arg) {
+  return arg.type.is_scalar() && arg.type.scalar == Scalar::Handle;
+}
+
+// A handle is none of the integers that Warp's generic types stand for. But it equals uint64, and
+// so it matches the concrete copies that Warp makes of a generic overload, one scalar type for all
+// of its generic parameters.
+bool handle_matches_copy(const Overload& o, const CallSite& call) {
+  for (std::size_t i = 0; i < std::min(o.params.size(), call.args.size()); ++i) {
+    const Type& param = o.params[i].type;
+    if (param.is_composite() && param.scalar == Scalar::Bool) return false;  // has no copies
+    if (param.is_array() || param.scalar < Scalar::AnyScalar) continue;
+    const Scalar s = call.args[i].type.scalar;
+    if (s != Scalar::Handle && s != Scalar::UInt64) return false;
+  }
+  return true;
+}
+
+// What a pass over the overloads accepts beyond equal types.
+struct Leniency {
+  bool erase = false;   // an opaque type binds to its parent
+  bool handle = false;  // a handle binds to a generic integer
+};
+
 bool argument_matches(const Type& param, const CallArg& arg,
-                      std::span<const std::vector<Type>> tuples, bool erase) {
+                      std::span<const std::vector<Type>> tuples, Leniency lenient) {
   if (param.kind == TypeKind::Any && !param.is_array()) return true;
   if (arg.kind == CallArg::Kind::Function || param.kind == TypeKind::Function) {
     return arg.kind == CallArg::Kind::Function && param.kind == TypeKind::Function;
@@ -93,12 +117,8 @@ bool argument_matches(const Type& param, const CallArg& arg,
     return param.kind == TypeKind::AnyTuple && tuple_matches(param, tuple);
   }
   if (types_match(param, arg.type)) return true;
-  if (arg.type.is_scalar() && arg.type.scalar == Scalar::Handle) {
-    // A handle is none of Warp's generic integers, but it matches the concrete uint64 copies that
-    // stand before every generic overload.
-    return types_match(param, Type::of(Scalar::UInt64));
-  }
-  if (erase && arg.type.plain(TypeKind::Opaque) && param.plain(TypeKind::Opaque)) {
+  if (lenient.handle && is_handle(arg)) return types_match(param, Type::of(Scalar::UInt64));
+  if (lenient.erase && arg.type.plain(TypeKind::Opaque) && param.plain(TypeKind::Opaque)) {
     const OpaqueType parent = opaque_parent(static_cast<OpaqueType>(arg.type.index));
     return static_cast<std::uint32_t>(parent) == param.index;
   }
@@ -121,17 +141,17 @@ Type default_type(DefaultKind kind) {
 }
 
 bool matches(const Overload& o, const CallSite& call, std::span<const std::vector<Type>> tuples,
-             bool erase, Slots& slots) {
+             Leniency lenient, Slots& slots) {
   if (o.params.size() < call.args.size() + call.kwargs.size()) return false;
   // Most rejections are decided by the first argument, so it goes before binding all of them.
-  if (!call.args.empty() && !argument_matches(o.params[0].type, call.args[0], tuples, erase)) {
+  if (!call.args.empty() && !argument_matches(o.params[0].type, call.args[0], tuples, lenient)) {
     return false;
   }
   if (!bind(o, call, slots)) return false;
   for (std::size_t p = 0; p < o.params.size(); ++p) {
     const Param& param = o.params[p];
     if (const CallArg* arg = call.get(slots.of[p])) {
-      if (!argument_matches(param.type, *arg, tuples, erase)) return false;
+      if (!argument_matches(param.type, *arg, tuples, lenient)) return false;
     } else if (param.default_kind > DefaultKind::None) {
       if (!types_match(param.type, default_type(param.default_kind))) return false;
     }
@@ -147,11 +167,13 @@ const Overload* find_overload(const Builtin& b, const CallSite& call,
            static_cast<std::uint32_t>(opaque_parent(static_cast<OpaqueType>(a.type.index))) !=
                a.type.index;
   };
+  const bool handles = std::any_of(call.args.begin(), call.args.end(), is_handle);
   for (const bool erase : {false, true}) {
     // Without an argument that can decay, the second pass finds what the first one found.
     if (erase && std::none_of(call.args.begin(), call.args.end(), erasable)) break;
     for (const Overload& o : b.overloads) {
-      if (!o.variadic && !matches(o, call, tuples, erase, slots)) continue;
+      const Leniency lenient{erase, handles && handle_matches_copy(o, call)};
+      if (!o.variadic && !matches(o, call, tuples, lenient, slots)) continue;
       if (min_outputs != 0 && result_count(o) != min_outputs) continue;
       return &o;
     }

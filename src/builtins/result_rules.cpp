@@ -356,6 +356,9 @@ Status Rule::scalar_mul() {
   return one(compound);
 }
 
+// A handle is no index, although it is held as an integer.
+bool is_index(const Type& t) { return t.is_int() && t.scalar != Scalar::Handle; }
+
 Status Rule::index_count(std::size_t first, std::size_t end, const Type& array) {
   const std::size_t count = end - first;
   if (count != array.ndim) {
@@ -363,7 +366,7 @@ Status Rule::index_count(std::size_t first, std::size_t end, const Type& array) 
                   " dimensions");
   }
   for (std::size_t i = first; i < end; ++i) {
-    if (!type(i).is_int()) return refuse("an index must be an integer, not " + repr(type(i)));
+    if (!is_index(type(i))) return refuse("an index must be an integer, not " + repr(type(i)));
   }
   return {};
 }
@@ -383,7 +386,7 @@ Status Rule::view() {
   }
   for (std::size_t i = 1; i < size(); ++i) {
     if (type(i).plain(TypeKind::Slice)) return unsupported("slices");
-    if (!type(i).is_int()) return refuse("an index must be an integer, not " + repr(type(i)));
+    if (!is_index(type(i))) return refuse("an index must be an integer, not " + repr(type(i)));
   }
   if (count == array.ndim) return refuse("an index for every dimension leaves no array");
   // Fabric and fixed arrays give a regular array of what they hold.
@@ -695,6 +698,9 @@ Status Rule::check_dispatch() {
   }
   if (rule != DispatchRule::VectorAssign && rule != DispatchRule::MatrixAssign) return {};
   if (out_.args[0].arg.type.ref) return refuse("the vector or matrix must be a value");
+  for (const BoundArg& a : out_.args) {
+    if (a.arg.kind != CallArg::Kind::Value) return refuse("a type or function is no value");
+  }
   const Type target = type(0);
   const Type value = type(size() - 1);
   for (std::size_t i = 1; i + 1 < size(); ++i) {
