@@ -8,16 +8,18 @@ namespace weft {
 
 namespace {
 
-struct LowerOptions {
+struct LowerArguments {
   std::vector<std::string> files;
   std::string kernel;
   std::string device = "cuda";
   std::string part;
+  bool no_backward = false;
 };
 
-Result<LowerRequest> understand(const LowerOptions& options) {
+Result<LowerRequest> understand(const LowerArguments& options) {
   LowerRequest request;
   request.kernel = options.kernel;
+  request.backward = !options.no_backward;
   if (options.device == "cpu") {
     request.target = Target::kCpu;
   } else if (options.device == "cuda") {
@@ -41,7 +43,7 @@ Result<LowerRequest> understand(const LowerOptions& options) {
 }  // namespace
 
 void add_lower_command(CLI::App& app, CommandContext& context) {
-  auto options = std::make_shared<LowerOptions>();
+  auto options = std::make_shared<LowerArguments>();
   CLI::App* command = app.add_subcommand("lower", "Lower the kernels of Python files");
   command->add_option("FILE.py", options->files, "Python files of the supported language")
       ->required();
@@ -49,6 +51,8 @@ void add_lower_command(CLI::App& app, CommandContext& context) {
   command->add_option("-d,--device", options->device, "cpu or cuda")->capture_default_str();
   command->add_option("--part", options->part,
                       "Only support, forward or backward (default: all three)");
+  command->add_flag("--no-backward", options->no_backward,
+                    "Without adjoints (module option enable_backward=False)");
   command->callback([options, &context] {
     Result<LowerRequest> request = understand(*options);
     if (!request) return context.fail(request.error(), kExitUsage);

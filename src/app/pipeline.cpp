@@ -1,22 +1,187 @@
-// The real pipeline; see pipeline.h.
+// The rooms of the compiler are joined here.
 #include "weft/app/pipeline.h"
+
+#include "metadata.h"
+#include "weft/ast/canonical.h"
+#include "weft/base/sha256.h"
+#include "weft/emit/emit.h"
+#include "weft/frontend/frontend.h"
+#include "weft/lower/lower.h"
+#include "weft/print/print.h"
+#include "weft/synth/synthesize.h"
 
 namespace weft {
 
 namespace {
 
-// The rooms of the compiler are joined here.
+FunctionId last_kernel(const Tree& tree) {
+  for (std::size_t i = tree.functions.size(); i-- > 0;) {
+    if (tree.functions[i].is_kernel) return FunctionId{static_cast<uint32_t>(i)};
+  }
+  return {};
+}
+
+TargetTexts target_texts(const KernelText& text, bool backward) {
+  // Blank lines around the parts carry nothing.
+  const auto trimmed = [](const std::string& s) {
+    const std::size_t first = s.find_first_not_of('\n');
+    if (first == std::string::npos) return std::string();
+    const std::size_t last = s.find_last_not_of('\n');
+    return s.substr(first, last - first + 1) + '\n';
+  };
+  TargetTexts out;
+  out.support = trimmed(text.support);
+  out.forward = trimmed(text.forward);
+  if (backward) out.backward = trimmed(text.backward);
+  return out;
+}
+
+constexpr int kCpuBlock = 1;  // what wp.launch uses
+constexpr int kCudaBlock = 256;
+
 class CompilerPipeline : public Pipeline {
  public:
-  Result<RowTexts> make_row(const RowRequest&) override {
-    return diag(DiagCode::NotBuiltIn, "the synthesizer");
+  Result<RowTexts> make_row(const RowRequest& request) override {
+    make_tree(request);
+    WEFT_RETURN_IF_ERROR(lower(request));
+    RowTexts row;
+    canonical_.run(tree_);
+    row.id = sha256_hex(tree_.source);
+    row.structure_id = sha256_hex(canonical_.structure());
+    row.skeleton_id = sha256_hex(canonical_.skeleton());
+    row.kernel_name = info_.kernel_name;
+    row.description = info_.description;
+    std::vector<std::pair<std::string_view, std::string_view>> texts{
+        {"python_source", tree_.source}};
+    const auto add_texts = [&](const TargetTexts& t, std::string_view support,
+                               std::string_view forward, std::string_view backward) {
+      texts.emplace_back(support, t.support);
+      texts.emplace_back(forward, t.forward);
+      if (t.backward) texts.emplace_back(backward, *t.backward);
+    };
+    if (request.targets.cpu) {
+      emitter_.emit(lowered_, Device::Cpu, {kCpuBlock}, text_);
+      row.cpp = target_texts(text_, request.backward);
+      add_texts(*row.cpp, "cpp_support", "cpp_forward", "cpp_backward");
+    }
+    if (request.targets.cuda) {
+      emitter_.emit(lowered_, Device::Cuda, {kCudaBlock}, text_);
+      row.cuda = target_texts(text_, request.backward);
+      add_texts(*row.cuda, "cuda_support", "cuda_forward", "cuda_backward");
+    }
+    row.metadata = row_metadata(info_, lowered_, measure(tree_, last_kernel(tree_)), texts);
+    row.python_source = tree_.source;
+    return row;
   }
-  Result<std::string> dump_row(const RowRequest&, DumpStage) override {
-    return diag(DiagCode::NotBuiltIn, "the synthesizer");
+
+  Result<std::string> dump_row(const RowRequest& request, DumpStage stage) override {
+    make_tree(request);
+    switch (stage) {
+      case DumpStage::kTree:
+        return dump_tree(tree_);
+      case DumpStage::kPython:
+        return tree_.source;
+      case DumpStage::kTyped:
+      case DumpStage::kLowered:
+      case DumpStage::kCpp:
+      case DumpStage::kCuda:
+        break;
+    }
+    WEFT_RETURN_IF_ERROR(lower(request));
+    if (stage == DumpStage::kTyped) return dump_tree(tree_);
+    if (stage == DumpStage::kLowered) return dump_lowered(lowered_);
+    const bool cpu = stage == DumpStage::kCpp;
+    emitter_.emit(lowered_, cpu ? Device::Cpu : Device::Cuda, {cpu ? kCpuBlock : kCudaBlock},
+                  text_);
+    return all_parts(request.backward);
   }
-  Result<std::string> lower_file(const LowerRequest&) override {
-    return diag(DiagCode::NotBuiltIn, "the compiler");
+
+  Result<std::string> lower_file(const LowerRequest& request) override {
+    WEFT_TRY(tree_, parse_file(request.path));
+    WEFT_TRY(const FunctionId kernel, find_kernel(request));
+    LowerOptions options;
+    options.enable_backward = request.backward;
+    WEFT_RETURN_IF_ERROR(lowerer_.lower(tree_, kernel, options, lowered_));
+    const bool cpu = request.target == Target::kCpu;
+    emitter_.emit(lowered_, cpu ? Device::Cpu : Device::Cuda, {cpu ? kCpuBlock : kCudaBlock},
+                  text_);
+    if (!request.part) return all_parts(lowered_.enable_backward);
+    const TargetTexts texts = target_texts(text_, lowered_.enable_backward);
+    switch (*request.part) {
+      case Part::kSupport:
+        return texts.support;
+      case Part::kForward:
+        return texts.forward;
+      case Part::kBackward:
+        break;
+    }
+    return texts.backward.value_or("");
   }
+
+ private:
+  void make_tree(const RowRequest& request) {
+    if (!synthesizer_ || seed_ != request.seed) {
+      synthesizer_ = std::make_unique<Synthesizer>(request.seed);
+      seed_ = request.seed;
+    }
+    synthesizer_->make(request.category, request.index, tree_, info_);
+    print_module(tree_);
+    if constexpr (kVerify) verify_tree(tree_);
+  }
+
+  Status lower(const RowRequest& request) {
+    LowerOptions options;
+    options.enable_backward = request.backward;
+    return lowerer_.lower(tree_, last_kernel(tree_), options, lowered_);
+  }
+
+  Result<FunctionId> find_kernel(const LowerRequest& request) {
+    std::string names;
+    FunctionId found;
+    int kernels = 0;
+    for (std::size_t i = 0; i < tree_.functions.size(); ++i) {
+      const FunctionDecl& f = tree_.functions[i];
+      if (!f.is_kernel) continue;
+      const std::string_view name = tree_.text(f.name);
+      if (!names.empty()) names += ", ";
+      names += name;
+      if (request.kernel.empty() || name == request.kernel) {
+        found = FunctionId{static_cast<uint32_t>(i)};
+        ++kernels;
+      }
+    }
+    const SourceLoc file{request.path, 0, 0};
+    if (kernels == 0) {
+      // A kernel that was seen and not understood says why.
+      for (const UnknownName& u : tree_.unknown_names) {
+        if (u.is_kernel && (request.kernel.empty() || tree_.text(u.name) == request.kernel))
+          return Diag(u.why);
+      }
+      if (request.kernel.empty()) return diag(DiagCode::NoKernel, file);
+      return diag(DiagCode::NoSuchKernel, file, request.kernel, names);
+    }
+    if (request.kernel.empty() && kernels > 1) return diag(DiagCode::SeveralKernels, file, names);
+    return found;
+  }
+
+  std::string all_parts(bool backward) const {
+    const TargetTexts t = target_texts(text_, backward);
+    std::string out = t.support;
+    if (!out.empty()) out += '\n';
+    out += t.forward;
+    if (t.backward) out += '\n' + *t.backward;
+    return out;
+  }
+
+  std::unique_ptr<Synthesizer> synthesizer_;
+  uint64_t seed_ = 0;
+  Tree tree_;
+  ProgramInfo info_;
+  Lowerer lowerer_;
+  Lowered lowered_;
+  Emitter emitter_;
+  KernelText text_;
+  Canonicalizer canonical_;
 };
 
 }  // namespace

@@ -53,6 +53,7 @@ struct LowerRequest {
   std::string path;
   std::string kernel;  // empty: the only kernel of the file
   Target target = Target::kCuda;
+  bool backward = true;
   std::optional<Part> part;  // none: support, forward and backward, one after the other
 };
 

@@ -1,0 +1,132 @@
+// The metadata object of a row.
+#include "metadata.h"
+
+#include <algorithm>
+
+#include "commands.h"
+#include "weft/base/json.h"
+
+namespace weft {
+namespace {
+
+std::string_view role_name(ArgRole role) {
+  switch (role) {
+    case ArgRole::In:
+      return "in";
+    case ArgRole::Out:
+      return "out";
+    case ArgRole::InOut:
+      return "inout";
+  }
+  return "in";
+}
+
+void range(JsonWriter& json, const Type& t, const ValueRange& r) {
+  json.key("range").begin_array();
+  const Scalar s = t.is_array() ? t.element().scalar : t.scalar;
+  if (is_float(s)) {
+    json.value(r.lo).value(r.hi);
+  } else {
+    json.value(static_cast<std::int64_t>(r.lo)).value(static_cast<std::int64_t>(r.hi));
+  }
+  json.end_array();
+}
+
+std::size_t characters(std::string_view utf8) {
+  return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+  }));
+}
+
+void argument(JsonWriter& json, const ArgInfo& a, const TypeNames& names) {
+  json.begin_object();
+  json.member("name", a.name);
+  json.member("type", python_type(a.type, names));
+  json.member("role", role_name(a.role));
+  if (a.type.is_array()) {
+    json.key("shape").begin_array();
+    for (const std::string& s : a.shape) json.value(s);
+    json.end_array();
+  }
+  if (a.fields.empty()) {
+    range(json, a.type, a.range);
+  } else {
+    json.key("fields").begin_array();
+    for (const FieldInfo& f : a.fields) {
+      json.begin_object();
+      json.member("name", f.name);
+      json.member("type", python_type(f.type, names));
+      range(json, f.type, f.range);
+      json.end_object();
+    }
+    json.end_array();
+  }
+  if (a.unit) json.member("unit_length", true);
+  if (a.sorted) json.member("sorted", true);
+  if (!a.equals.empty()) json.member("equals", a.equals);
+  json.end_object();
+}
+
+}  // namespace
+
+std::uint32_t complexity_score(const Measure& m, std::size_t builtins) {
+  return m.statements + m.function_statements + 2 * m.branches + 3 * m.loops +
+         3 * (m.nesting > 0 ? m.nesting - 1 : 0) + static_cast<std::uint32_t>(builtins);
+}
+
+std::string_view difficulty(std::uint32_t score) {
+  return score < 20 ? "easy" : score < 45 ? "medium" : "hard";
+}
+
+std::string row_metadata(const ProgramInfo& info, const Lowered& lowered, const Measure& m,
+                         const std::vector<std::pair<std::string_view, std::string_view>>& texts) {
+  const TypeNames names = lowered.names();
+  JsonWriter json;
+  json.begin_object();
+  json.key("args").begin_array();
+  for (const ArgInfo& a : info.args) argument(json, a, names);
+  json.end_array();
+  json.key("launch").begin_array();
+  for (const LaunchDim& d : info.launch) {
+    json.begin_object()
+        .member("name", d.name)
+        .member("size", d.size)
+        .member("limit", d.limit)
+        .end_object();
+  }
+  json.end_array();
+  json.member("hash", to_hex(lowered.hash));
+  json.key("struct_hashes").begin_array();
+  for (const std::uint32_t s : lowered.structs) {
+    json.begin_object();
+    json.member("name", lowered.struct_python[s]);
+    json.member("hash", to_hex(lowered.struct_hash[s]));
+    json.end_object();
+  }
+  json.end_array();
+  json.key("builtins").begin_array();
+  for (const std::string_view b : lowered.builtins_used) json.value(b);
+  json.end_array();
+  json.member("statements", m.statements);
+  json.member("function_statements", m.function_statements);
+  json.member("loops", m.loops);
+  json.member("branches", m.branches);
+  json.member("nesting", m.nesting);
+  const std::uint32_t score = complexity_score(m, lowered.builtins_used.size());
+  json.member("complexity", score);
+  json.member("difficulty", difficulty(score));
+  json.key("sizes").begin_object();
+  for (const auto& [name, text] : texts) {
+    json.key(name).begin_object();
+    json.member("lines", std::count(text.begin(), text.end(), '\n'));
+    json.member("characters", characters(text));
+    json.end_object();
+  }
+  json.end_object();
+  json.member("weft_version", weft_version());
+  json.member("warp_version", kWarpVersion);
+  json.end_object();
+  return json.take();
+}
+
+}  // namespace weft

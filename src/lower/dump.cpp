@@ -1,0 +1,81 @@
+// Text of the records for people and tests.
+#include "weft/lower/lowered.h"
+
+namespace weft {
+namespace {
+
+constexpr std::string_view kOps[] = {
+#define WEFT_RECORD(Op, form) #Op,
+#include "weft/lower/stmts.def"
+};
+constexpr std::string_view kTags[] = {"var", "adj", "&adj", "text", "number", "block", "{", "}", "lvalue",
+                                      "pointer", "adj_pointer", "access", "adj_root", "literal", "ret",
+                                      "adj_ret_", "adj_ret", "*var"};
+
+std::string var_name(const Tree& tree, const LoweredFunction& fn, std::uint32_t v) {
+  const LoweredVar& x = fn.vars[v];
+  if (x.kind == LoweredVar::Local) return std::to_string(x.label);
+  const std::string name(tree.text(x.name));
+  return x.kind == LoweredVar::Argument ? name : var_name(tree, fn, x.label) + "." + name;
+}
+
+void dump(const Tree& tree, const LoweredFunction& fn, const TypeNames& names, std::string& out) {
+  out += fn.native_name + "\n  vars\n";
+  for (const VarId v : fn.locals) {
+    const LoweredVar& x = fn.vars[v.v];
+    out += "    " + std::to_string(x.label) + ": " + type_repr(x.type.deref(), names);
+    if (x.type.ref) out += " reference";
+    if (x.constant.kind != VarConst::None) out += " constant";
+    out += '\n';
+  }
+  const auto list = [&](std::string_view title, const std::vector<StmtId>& stmts) {
+    out += "  ";
+    out += title;
+    out += '\n';
+    for (const StmtId id : stmts) {
+      const Stmt& s = fn.stmts[id];
+      out.append(4 + 2 * static_cast<std::size_t>(s.indent), ' ');
+      if ((s.flags & Stmt::kComment) != 0) out += "not replayed: ";
+      out += kOps[static_cast<std::size_t>(s.op)];
+      for (std::uint32_t i = 0; i < s.count; ++i) {
+        const Operand o = fn.operands[s.begin + i];
+        out += ' ';
+        switch (o.tag()) {
+          case Operand::Text: out += fn.text(o.value()); break;
+          case Operand::Number: out += std::to_string(fn.numbers[o.value()]); break;
+          case Operand::Open:
+          case Operand::Close:
+          case Operand::AdjRetOnly: out += kTags[o.tag()]; break;
+          case Operand::Var:
+          case Operand::Adj:
+          case Operand::AddrAdj:
+          case Operand::DerefVar:
+            out += kTags[o.tag()];
+            out += ' ';
+            out += var_name(tree, fn, o.value());
+            break;
+          default:
+            out += kTags[o.tag()];
+            out += ' ';
+            out += std::to_string(o.value());
+            break;
+        }
+      }
+      out += '\n';
+    }
+  };
+  list("forward", fn.forward);
+  list("replay", fn.replay);
+  list("reverse, recorded order", fn.reverse);
+}
+
+}  // namespace
+
+std::string dump_lowered(const Lowered& lowered) {
+  std::string out;
+  for (const LoweredFunction& f : lowered.functions) dump(*lowered.tree, f, lowered.names(), out);
+  dump(*lowered.tree, lowered.kernel, lowered.names(), out);
+  return out;
+}
+
+}  // namespace weft
