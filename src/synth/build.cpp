@@ -176,6 +176,16 @@ Value Generator::constructor(const Type& type, std::span<const Value> args, Rang
   return v;
 }
 
+// One number in every component.
+Value Generator::splat(const Type& t, double v) {
+  std::array<Value, 6> parts;
+  parts.fill(plain_literal(t.scalar, v));
+  // Spatial vectors have no constructor from a single number.
+  const std::size_t n = t.is_vector() && t.rows == 6 && is_float(t.scalar) && v != 0 ? 6 : v == 0 && t.rows == 6 ? 0 : 1;
+  for (std::size_t i = 1; i < n; ++i) parts[i] = plain_literal(t.scalar, v);
+  return constructor(t, std::span<const Value>(parts.data(), n), {v, v});
+}
+
 Value Generator::binary(BinaryOp op, const Value& a, const Value& b, const Type& type, Range range) {
   Value v;
   v.node = node(NodeKind::BinOp, {a.node, b.node}, static_cast<std::uint8_t>(op));
@@ -190,6 +200,7 @@ Value Generator::binary(BinaryOp op, const Value& a, const Value& b, const Type&
 
 Value Generator::unary(UnaryOp op, const Value& a, Range range) {
   Value v = a;
+  v.unrolled = false;
   v.node = node(NodeKind::UnaryOp, {a.node}, static_cast<std::uint8_t>(op));
   tree_->type(v.node) = a.type;
   v.range = range;
@@ -229,6 +240,7 @@ Value Generator::use(std::size_t var) {
   v.hash = mix(x.name.v, 0xa11ce);
   v.width = static_cast<std::uint16_t>(tree_->text(x.name).size());
   v.unit = x.unit;
+  v.unrolled = x.unrolled;
   return v;
 }
 
@@ -240,7 +252,7 @@ Value Generator::attribute(const Value& v, Symbol name, const Type& type, Range 
   out.range = range;
   out.hash = mix(v.hash, name.v + 7);
   out.width = static_cast<std::uint16_t>(v.width + 1 + tree_->text(name).size());
-  out.unit = false;
+  out.unit = out.unrolled = false;
   return out;
 }
 

@@ -195,6 +195,9 @@ std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budge
       const Type& a = p.params[i];
       if (a.scalar != t.scalar && a.scalar != main_ && p.fact->domain(i) != 'r') w /= 40;
       if (a.is_composite() && a.component_count() > 9) w /= 4;
+      // Six components, and the extreme component of a vector, are rarely what somebody wants.
+      if (a.is_vector() && a.rows == 6 && p.group != BuiltinGroup::Spatial) w /= 30;
+      if (p.param_count == 1 && t.is_scalar() && a.is_composite() && p.fact->domains == "a" && p.group == BuiltinGroup::Scalar) w /= 10;
     }
     odds_.push_back(w);
     total += w;

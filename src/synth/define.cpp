@@ -38,7 +38,7 @@ std::size_t Generator::declare(const Type& t, const Value& value) {
 
 Value Generator::start_value(const Type& t, double v) {
   const Scalar s = t.scalar;
-  if (!t.is_scalar()) return constructor(t, std::array{plain_literal(s, v)}, {v, v});
+  if (!t.is_scalar()) return splat(t, v);
   // A bare literal would be a constant, which Warp does not let a dynamic loop change.
   if (s == Scalar::Float32 || s == Scalar::Int32) {
     Value out = plain_literal(s, v);

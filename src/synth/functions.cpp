@@ -12,7 +12,7 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
       // Every argument must be one that can be brought into the range the body was made for.
       bool fits_any = true;
       for (const Variable& p : functions_[k].params)
-        fits_any = fits_any && (p.type.is_scalar() || p.type.is_vector() || p.unit);
+        fits_any = fits_any && (p.type.is_scalar() || p.type.is_vector() || (p.unit && p.type.is_quaternion()));
       if (!fits_any) continue;
       std::vector<Value> args;
       for (std::size_t i = 0; i < functions_[k].params.size(); ++i) {
@@ -26,9 +26,8 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
           } else if (p.range.lo <= -1 && p.range.hi >= 1 && (p.type.is_vector() || p.type.is_quaternion()) && is_float(p.type.scalar)) {
             v = call("normalize", {v}, p.type, {-1, 1});
           } else {
-            const Scalar s = p.type.scalar;
-            const Value low = constructor(p.type, std::array{plain_literal(s, p.range.lo)}, {});
-            const Value high = constructor(p.type, std::array{plain_literal(s, p.range.hi)}, {});
+            const Value low = splat(p.type, p.range.lo);
+            const Value high = splat(p.type, p.range.hi);
             v = call("max", {v, low}, p.type, {});
             v = call("min", {v, high}, p.type, p.range);
           }

@@ -47,6 +47,7 @@ class Generator {
     return call(key, std::span<const Value>(args.begin(), args.size()), type, range);
   }
   Value constructor(const Type& type, std::span<const Value> args, Range range);
+  Value splat(const Type& t, double v);
   Value binary(BinaryOp op, const Value& a, const Value& b, const Type& type, Range range);
   Value unary(UnaryOp op, const Value& a, Range range);
   Value compare(std::initializer_list<Value> operands, std::initializer_list<CompareOp> ops);
@@ -80,7 +81,7 @@ class Generator {
   Value require(Value v, char domain);             // v, guarded if the domain needs it
   Value clamp_to(Value v, double lo, double hi);
   Value tame(Value v, double limit);               // magnitude at most limit
-  Value convert(Value v, const Type& to);          // scalar casts, guarded
+  Value convert(Value v, const Type& to, bool always = false);          // scalar casts, guarded
   double soft_limit(Scalar s) const;
 
   // --- leaves.cpp: variables and what can be read from them -------------------------------------

@@ -300,6 +300,7 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
       index.range = {0, bound_limit(bound) - 1};
       index.kind = VarKind::Loop;
       index.bound = bound;
+      index.unrolled = bound.kind == Bound::Kind::Fixed;
       vars_.push_back(index);
       const std::size_t var = vars_.size() - 1;
       Value v = gen(out.type, draw_depth(), std::max(0, budget - 1));

@@ -208,7 +208,12 @@ Value Generator::construct(const Type& t) {
     std::array<Value, 6> parts;
     Range r{};
     const int n = t.rows;
-    if (n > 4 || decisions_.chance(1, 3)) {
+    if (n == 6 && s == Scalar::Float32) {
+      const Type v3 = Type::vec(3, s);
+      const Value top = leaf(v3), bottom = leaf(v3);
+      return constructor(t, std::array{top, bottom}, hull(top.range, bottom.range));
+    }
+    if ((n > 4 && !(n == 6 && is_float(s))) || (n <= 4 && decisions_.chance(1, 3))) {
       parts[0] = leaf(scalar);
       return constructor(t, std::span(parts.data(), 1), parts[0].range);
     }
@@ -286,7 +291,7 @@ Value Generator::adapt(Value v, const Type& t) {
   }
   // A compound value that carries the other: scaled, or made of it.
   const Value s = adapt(v, t.scalar_type());
-  if (t.is_vector()) return constructor(t, std::array{s}, s.range);
+  if (t.is_vector() && t.rows != 6) return constructor(t, std::array{s}, s.range);
   const Value base = construct(t);
   return combine_values(base, s);
 }
@@ -304,16 +309,11 @@ Value Generator::combine_values(Value v, Value extra) {
     return out;
   }
   if (extra.type.is_bool()) {
-    const Value other = t.is_scalar() || t.is_vector() || t.is_matrix()
-                            ? (is_float(t.scalar) ? binary(BinaryOp::Mult, v, literal(t.scalar, 0.5), t, scaled(v.range, 0.5))
-                                                  : v)
-                            : v;
     if (is_float(t.scalar) && !t.is_transform()) {
       v = hoist(v);
       const Value again = use(vars_.size() - 1);
       const Value half = binary(BinaryOp::Mult, again, literal(t.scalar, 0.5), t, scaled(v.range, 0.5));
       Value out = call("where", {extra, v, half}, t, hull(v.range, half.range));
-      (void)other;
       return out;
     }
     extra = convert(extra, t.scalar_type());
@@ -338,8 +338,9 @@ Value Generator::combine_values(Value v, Value extra) {
   if (s.range.magnitude() > room) s = tame(s, room < 10 ? 1 : 10);
   if (!fits(mul(v.range, s.range), t.scalar)) s = tame(s, 1);
   if (!fits(mul(v.range, s.range), t.scalar)) {
+    if (!t.is_vector() || t.rows == 6) return v;
     const Value wide = constructor(t, std::array{s}, s.range);
-    return t.is_vector() ? call("max", {v, wide}, t, hull(v.range, s.range)) : v;
+    return call("max", {v, wide}, t, hull(v.range, s.range));
   }
   return binary(BinaryOp::Mult, v, s, t, mul(v.range, s.range));
 }

@@ -207,16 +207,16 @@ Value Generator::tame(Value v, double limit) {
   }
   if (v.type.is_vector()) {
     const double edge = std::min(limit, 10.0);
-    const Value low = constructor(v.type, std::array{plain_literal(s, std::max(-edge, lowest_of(s)))}, {});
-    const Value high = constructor(v.type, std::array{plain_literal(s, edge)}, {});
+    const Value low = splat(v.type, std::max(-edge, lowest_of(s)));
+    const Value high = splat(v.type, edge);
     Value out = call("max", {v, low}, v.type, {});
     return call("min", {out, high}, v.type, {std::max(-edge, lowest_of(s)), edge});
   }
   return v;
 }
 
-Value Generator::convert(Value v, const Type& to) {
-  if (v.type == to) return v;
+Value Generator::convert(Value v, const Type& to, bool always) {
+  if (v.type == to && !always) return v;
   const Scalar s = to.scalar, from = v.type.scalar;
   Range r = v.range;
   if (from != Scalar::Bool) {
@@ -243,10 +243,16 @@ Value Generator::convert(Value v, const Type& to) {
   if (!is_float(s) && is_float(from)) {
     r = {static_cast<double>(static_cast<std::int64_t>(r.lo)), static_cast<double>(static_cast<std::int64_t>(r.hi))};
   }
+  // Warp's 64-bit casts change the type of a constant for all that follows, and the variable of an
+  // unrolled loop is one: cast it twice.
+  if (v.unrolled && (s == Scalar::Float64 || s == Scalar::Int64 || s == Scalar::UInt64)) {
+    v = convert(v, Type::of(s == Scalar::Float64 ? Scalar::Float32 : Scalar::Int32), true);
+  }
   // float() and int() are the usual spelling of the two default types.
   if ((s == Scalar::Float32 || s == Scalar::Int32) && decisions_.rng().chance(3, 4)) {
     const std::string_view key = s == Scalar::Float32 ? "float" : "int";
     Value out = v;
+    out.unrolled = false;
     out.node = call_node(name_node(tree_->intern(key)), std::span(&v.node, 1));
     note_builtin(key);
     tree_->type(out.node) = to;
@@ -266,7 +272,7 @@ Value Generator::require(Value v, char domain) {
   if (v.type.is_vector() && (domain == 'z' || domain == 'p')) {
     if (v.range.lo >= small) return v;
     const double c = whole ? nice(1, 4, true) : nice(0.1, 1.5, false);
-    const Value floor = constructor(v.type, std::array{plain_literal(s, c)}, {c, c});
+    const Value floor = splat(v.type, c);
     return call("max", {v, floor}, v.type, {std::max(c, v.range.lo), std::max(c, v.range.hi)});
   }
   if (!v.type.is_scalar()) {

@@ -145,6 +145,7 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   index.range = trip.values;
   index.kind = VarKind::Loop;
   index.bound = trip.bound;
+  index.unrolled = !dynamic;
   vars_.push_back(index);
   const std::size_t index_var = vars_.size() - 1;
   if (!trip.needs_break) maybe_jump(dynamic, false);

@@ -29,6 +29,7 @@ struct Variable {
   std::uint32_t uses = 0;
   bool must_use = true;
   bool unit = false;
+  bool unrolled = false;  // a loop variable that Warp replaces by its values
 };
 
 // An expression with what is known of its value.
@@ -40,6 +41,7 @@ struct Value {
   std::uint16_t width = 0;  // characters, about
   bool constant = false;    // no variable in it
   bool unit = false;        // a quaternion of length one
+  bool unrolled = false;    // nothing but the name of such a loop variable
 };
 
 struct FieldPlan {
