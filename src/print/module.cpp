@@ -5,6 +5,11 @@
 
 namespace weft {
 namespace print {
+namespace {
+
+constexpr uint32_t kMaxColumns = 96;  // of a signature on one line
+
+}  // namespace
 
 void Printer::blank_lines(int count) {
   for (int i = 0; i < count; ++i) end_line();
@@ -80,6 +85,42 @@ void Printer::struct_decl(StructDecl& decl) {
   --depth_;
 }
 
+void Printer::argument_list(NodeId arguments, bool wrapped) {
+  const auto args = tree_.kids_before_split(arguments, 0);
+  const auto defaults = tree_.kids_after_split(arguments);
+  const size_t first_default = args.size() - defaults.size();
+  if (wrapped) {
+    end_line();
+    ++depth_;
+  }
+  for (size_t i = 0; i < args.size(); ++i) {
+    if (wrapped) {
+      begin_line();
+    } else if (i > 0) {
+      put(", ");
+    }
+    if (i == 0) begin(arguments);
+    begin(args[i]);
+    put_name(tree_.node(args[i]).name);
+    const bool annotated = !tree_.kids(args[i]).empty();
+    if (annotated) {
+      put(": ");
+      expression(tree_.kid(args[i], 0), kTest);
+    }
+    end(args[i]);
+    if (i >= first_default) {
+      put(annotated ? " = " : "=");
+      expression(defaults[i - first_default], kTest);
+    }
+    if (i + 1 == args.size()) end(arguments);
+    if (wrapped) {
+      put(',');
+      end_line();
+    }
+  }
+  if (wrapped) --depth_;
+}
+
 void Printer::function_decl(FunctionDecl& decl) {
   decl.first_line = line_;
   const NodeId def = decl.def;
@@ -101,26 +142,13 @@ void Printer::function_decl(FunctionDecl& decl) {
   put_name(n.name);
   put('(');
   const NodeId arguments = tree_.kid(def, 0);
-  const auto args = tree_.kids_before_split(arguments, 0);
-  const auto defaults = tree_.kids_after_split(arguments);
-  begin(arguments);
-  for (size_t i = 0; i < args.size(); ++i) {
-    if (i > 0) put(", ");
-    begin(args[i]);
-    put_name(tree_.node(args[i]).name);
-    const bool annotated = !tree_.kids(args[i]).empty();
-    if (annotated) {
-      put(": ");
-      expression(tree_.kid(args[i], 0), kTest);
-    }
-    end(args[i]);
-    const size_t first_default = args.size() - defaults.size();
-    if (i >= first_default) {
-      put(annotated ? " = " : "=");
-      expression(defaults[i - first_default], kTest);
-    }
+  const size_t at = out_.size();
+  argument_list(arguments, false);
+  // A long signature has one argument a line, with a comma after the last.
+  if (column() > kMaxColumns) {
+    out_.resize(at);
+    argument_list(arguments, true);
   }
-  end(arguments);
   put(')');
   if (returns.valid()) {
     put(" -> ");

@@ -26,6 +26,7 @@ class Printer {
   void constant_decl(ConstantDecl& decl);
   void alias_decl(AliasDecl& decl);
   void struct_decl(StructDecl& decl);
+  void argument_list(NodeId arguments, bool wrapped);
   void function_decl(FunctionDecl& decl);
 
   void block(std::span<const NodeId> statements);
