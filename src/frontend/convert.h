@@ -34,6 +34,8 @@ class Converter {
     return diag(code, loc(node), args...);
   }
   Diag syntax_error(TSNode node) const;
+  // The start of a node's text, on one line, for messages.
+  std::string excerpt(TSNode node) const;
 
  private:
   using Nodes = std::vector<NodeId>;

@@ -20,11 +20,20 @@ SourceLoc Converter::loc(TSNode node) const {
   return {std::string(file_name_), static_cast<int>(at.row) + 1, static_cast<int>(at.column) + 1};
 }
 
+std::string Converter::excerpt(TSNode node) const {
+  constexpr std::size_t kMost = 40;
+  const std::string_view text = syntax_.text(node);
+  const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+  std::size_t end = std::min(line.size(), kMost);
+  while (end > 0 && end < line.size() && (static_cast<unsigned char>(line[end]) & 0xc0) == 0x80)
+    --end;
+  std::string out(line.substr(0, end));
+  if (end < text.size()) out += "...";
+  return out;
+}
+
 Diag Converter::syntax_error(TSNode node) const {
-  std::string_view text = syntax_.text(node);
-  text = text.substr(0, std::min<std::size_t>(text.find_first_of("\r\n"), 24));
-  while (!text.empty() && !is_ascii(text)) text.remove_suffix(1);
-  return diag(DiagCode::SyntaxError, loc(node), text);
+  return diag(DiagCode::SyntaxError, loc(node), excerpt(node));
 }
 
 NodeId Converter::place(NodeId id, TSNode node) {
@@ -210,7 +219,7 @@ Result<NodeId> Converter::expression_in(TSNode node, Syn kind) {
 
 // Python folds identifiers to NFKC; what it does with them beyond ASCII is left alone here.
 Result<NodeId> Converter::name(TSNode node) {
-  if (!is_ascii(syntax_.text(node))) return error(DiagCode::NonAsciiName, node, syntax_.text(node));
+  if (!is_ascii(syntax_.text(node))) return error(DiagCode::NonAsciiName, node, excerpt(node));
   return place(tree_.add(NodeKind::Name, {}, 0, identifier(node)), node);
 }
 
@@ -233,7 +242,7 @@ Result<NodeId> Converter::attribute(TSNode node) {
   }
   if (ts_node_is_null(label)) return syntax_error(node);
   if (!is_ascii(syntax_.text(label)))
-    return error(DiagCode::NonAsciiName, label, syntax_.text(label));
+    return error(DiagCode::NonAsciiName, label, excerpt(label));
   return place(tree_.add(NodeKind::Attribute, {{value}}, 0, identifier(label)), node);
 }
 
@@ -310,7 +319,7 @@ Result<NodeId> Converter::call(TSNode node) {
       const TSNode label = syntax_.field(child.node, Field::Name);
       if (ts_node_is_null(label)) return syntax_error(child.node);
       if (!is_ascii(syntax_.text(label)))
-        return error(DiagCode::NonAsciiName, label, syntax_.text(label));
+        return error(DiagCode::NonAsciiName, label, excerpt(label));
       WEFT_TRY(const NodeId value, expression(syntax_.field(child.node, Field::Value)));
       const Symbol symbol = identifier(label);
       for (NodeId earlier : keywords)
@@ -520,8 +529,7 @@ Result<NodeId> Converter::integer(TSNode node) {
     case LiteralError::None:
       break;
     case LiteralError::TooLarge:
-      return error(DiagCode::IntegerTooLarge, node,
-                   text.size() <= 40 ? std::string(text) : std::string(text.substr(0, 37)) + "...");
+      return error(DiagCode::IntegerTooLarge, node, excerpt(node));
     case LiteralError::Malformed:
     case LiteralError::Unsupported:
       return syntax_error(node);

@@ -369,7 +369,7 @@ Result<NodeId> Converter::arguments(TSNode node) {
         }
       }
       if (ts_node_is_null(label))
-        return error(DiagCode::UnsupportedParameter, child.node, syntax_.text(child.node));
+        return error(DiagCode::UnsupportedParameter, child.node, excerpt(child.node));
       WEFT_TRY(const NodeId as_name, name(label));
       Nodes annotation;
       if (!ts_node_is_null(type)) WEFT_RETURN_IF_ERROR(append(annotation, expression(type)));

@@ -210,7 +210,7 @@ void ModuleReader::definition(const Child& statement) {
   if (!known || d.decorators.size() != 1) {
     const TSNode odd = d.decorators[known ? 1 : 0];
     return refuse(name, is_kernel,
-                  converter_.error(DiagCode::UnknownDecorator, odd, syntax_.text(odd), text));
+                  converter_.error(DiagCode::UnknownDecorator, odd, converter_.excerpt(odd), text));
   }
   if (scope_.find(name).kind == Binding::Unknown) return;  // a custom gradient
   if (is_class) {
@@ -235,7 +235,7 @@ Status ModuleReader::struct_fields(const Definition& d, Symbol name, StructDecl&
   const std::string text(tree_.text(name));
   if (syntax_.kind(d.decorators[0]) == Syn::Call)
     return converter_.error(DiagCode::UnknownDecorator, d.decorators[0],
-                            syntax_.text(d.decorators[0]), text);
+                            converter_.excerpt(d.decorators[0]), text);
   if (const TSNode bases = syntax_.field(d.node, Field::Superclasses); !ts_node_is_null(bases))
     for (const Child& base : syntax_.children(bases))
       if (base.named) return converter_.error(DiagCode::StructBase, d.node, text);
@@ -319,13 +319,13 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
 // its text; every other option does, and waits for its day.
 Status ModuleReader::decorator_options(TSNode decorator, FunctionDecl& out) {
   if (syntax_.kind(decorator) != Syn::Call) return {};
-  const std::string_view which = syntax_.text(syntax_.field(decorator, Field::Function));
+  const std::string which = converter_.excerpt(syntax_.field(decorator, Field::Function));
   const TSNode list = syntax_.field(decorator, Field::Arguments);
   for (const Child& argument : syntax_.children(list)) {
     if (!argument.named) continue;
     if (argument.kind != Syn::KeywordArgument)
       return converter_.error(DiagCode::UnsupportedOption, argument.node,
-                              syntax_.text(argument.node), which);
+                              converter_.excerpt(argument.node), which);
     const std::string_view name = syntax_.text(syntax_.field(argument.node, Field::Name));
     const TSNode value_node = syntax_.field(argument.node, Field::Value);
     WEFT_TRY(const NodeId value, converter_.expression(value_node));

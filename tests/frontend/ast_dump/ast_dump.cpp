@@ -4,6 +4,9 @@
 //     KIND LINE COL END_LINE END_COL DETAIL
 // after a line `function NAME LINE`; a function that is refused gives `refused NAME LINE MESSAGE`, a
 // file `file-refused MESSAGE`. Each file starts with `file PATH`. Read by ast_compare.py.
+//
+// weft_ast_dump --module FILE... prints instead what the module level of each file declares; read by
+// module_compare.py.
 #include <cstdio>
 #include <fstream>
 #include <iterator>
@@ -11,6 +14,8 @@
 #include "convert.h"
 #include "source.h"
 #include "weft/base/sha256.h"
+#include "weft/base/text.h"
+#include "weft/frontend/frontend.h"
 
 namespace weft {
 namespace {
@@ -82,7 +87,95 @@ void print_functions(Syntax& syntax) {
   }
 }
 
+class ModulePrinter {
+ public:
+  explicit ModulePrinter(const Tree& tree) : tree_(tree) {
+    for (const StructDecl& s : tree.structs) structs_.emplace_back(tree.text(s.name));
+    names_ = {structs_, structs_, tree.tuples};
+  }
+
+  void print() const {
+    for (const Item& item : tree_.items) {
+      switch (item.kind) {
+        case ItemKind::Constant:
+          print(tree_.constants[item.index]);
+          break;
+        case ItemKind::Alias:
+          line("alias", tree_.aliases[item.index].name, code(tree_.aliases[item.index].type));
+          break;
+        case ItemKind::Struct: {
+          std::string fields;
+          for (const FieldDecl& f : tree_.structs[item.index].fields)
+            fields += std::string(tree_.text(f.name)) + ":" + code(f.type) + " ";
+          line("struct", tree_.structs[item.index].name, fields);
+          break;
+        }
+        case ItemKind::Function: {
+          const FunctionDecl& f = tree_.functions[item.index];
+          std::string text = std::to_string(f.first_line) + " " + std::to_string(f.last_line);
+          for (const ArgDecl& a : f.args)
+            text += " " + std::string(tree_.text(a.name)) + ":" + code(a.type);
+          text += " ->";
+          for (const Type& t : f.return_types) text += " " + code(t);
+          line(f.is_kernel ? "kernel" : "function", f.name, text);
+          break;
+        }
+      }
+    }
+    for (const UnknownName& u : tree_.unknown_names)
+      line("unknown", u.name, u.why.render());
+  }
+
+ private:
+  void line(const char* what, Symbol name, const std::string& rest) const {
+    std::printf("%s %s %s\n", what, std::string(tree_.text(name)).c_str(), rest.c_str());
+  }
+  std::string code(const Type& t) const {
+    std::string out;
+    append_type_code(out, t, names_);
+    return out;
+  }
+  void print(const ConstantDecl& c) const {
+    const ConstValue& v = c.resolved;
+    std::string text;
+    if (v.type.plain(TypeKind::String)) {
+      text = "str " + hex(v.s);
+    } else {
+      text = v.python ? "python" : code(v.type);
+      for (double d : v.f) text += " " + py_float_repr(d);
+      for (std::int64_t i : v.i) {
+        if (v.type.scalar == Scalar::Bool) {
+          text += i != 0 ? " True" : " False";
+        } else if (v.type.scalar == Scalar::UInt64) {
+          text += " " + std::to_string(static_cast<std::uint64_t>(i));
+        } else {
+          text += " " + std::to_string(i);
+        }
+      }
+    }
+    line("constant", c.name, text);
+  }
+
+  const Tree& tree_;
+  std::vector<std::string> structs_;
+  TypeNames names_;
+};
+
+int print_modules(int argc, char** argv) {
+  for (int i = 2; i < argc; ++i) {
+    std::printf("file %s\n", argv[i]);
+    const auto tree = parse_file(argv[i]);
+    if (!tree) {
+      std::printf("file-refused %s\n", tree.error().render().c_str());
+    } else {
+      ModulePrinter(*tree).print();
+    }
+  }
+  return 0;
+}
+
 int run(int argc, char** argv) {
+  if (argc > 1 && std::string_view(argv[1]) == "--module") return print_modules(argc, argv);
   for (int i = 1; i < argc; ++i) {
     std::printf("file %s\n", argv[i]);
     std::ifstream in(argv[i], std::ios::binary);
