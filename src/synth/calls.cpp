@@ -151,16 +151,22 @@ Value Generator::production(const Production& p, int depth, int budget) {
     v = tame(v, argument_limit);
     if (domain == 'R') v = call("quat_to_matrix", {require(leaf(Type::quat(s)), 'q')}, t, {-1, 1});
     v = require(v, domain);
-    // min(x, x) and its like say nothing.
-    if (i > 0 && v.hash == args[i - 1].hash && t == p.params[i - 1]) {
+    // min(x, x) and its like say nothing; dot(x, x) does.
+    const bool square = p.fact->range == ResultRange::Dot || p.fact->range == ResultRange::Product;
+    if (i > 0 && !square && v.hash == args[i - 1].hash && t == p.params[i - 1]) {
       if (t.is_scalar()) {
-        v = is_float(s) ? binary(BinaryOp::Mult, v, literal(s, 0.5), t, scaled(v.range, 0.5))
-                        : v.range.hi + 2 <= limit_of(s) ? binary(BinaryOp::Add, v, literal(s, 2), t, add(v.range, {2, 2})) : v;
-        if (domain != 'a') v = require(v, domain);
-      } else if (is_float(s) && !t.is_transform()) {
-        v = binary(BinaryOp::Mult, v, literal(s, 0.5), t, scaled(v.range, 0.5));
-        v = require(v, domain);
+        const Range r = v.range;
+        const double reach = whole ? 20 : 2;
+        v = number(s, std::clamp(r.lo, -reach, reach), std::max(std::clamp(r.hi, -reach, reach), std::clamp(r.lo, -reach, reach) + (whole ? 2 : 0.5)));
+      } else {
+        v = tame(construct(t), argument_limit);
       }
+      v = require(v, domain);
+    }
+    // |x| of what is never negative: of its distance to something, then.
+    if (p.fact->range == ResultRange::Absolute && t.is_scalar() && v.range.lo >= 0 && lowest_of(s) < 0) {
+      const Value from = threshold(v);
+      if (from.range.lo > 0) v = binary(BinaryOp::Sub, v, from, t, sub(v.range, from.range));
     }
     if (v.width > 40) v = hoist(v);
     args[i] = v;
@@ -173,6 +179,7 @@ Value Generator::production(const Production& p, int depth, int budget) {
     args[i] = hoist(args[i]);
     width += args[i].width;
   }
+  if (args[0].unit && p.fact->key == "normalize") return args[0];
   const Type& result = p.results[0];
   const std::span<const Value> given(args.data(), n);
   Value v = call(p.fact->key, given, result, result_range(p, given, result));
@@ -188,6 +195,8 @@ std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budge
   std::uint64_t total = 0;
   for (const Production& p : list) {
     std::uint32_t w = p.fact->weight * policy_->group[p.group];
+    if (p.params[0].is_matrix() && p.fact->domain(1) == 'z') w = 0;  // no guard for all of a matrix
+    if (p.fact->range == ResultRange::Absolute && lowest_of(t.scalar) == 0) w /= 20;
     if (p.group == BuiltinGroup::Random && !random_state_) w = 0;
     if (p.fact->domain(0) == 'r' && (!random_state_ || !in_kernel_)) w = 0;
     // Arguments of the program's own scalar type come naturally, others need casts.

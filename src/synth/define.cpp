@@ -109,7 +109,7 @@ Value Generator::define(const Type& t, int budget) {
 Value Generator::define_let(const Type& t, int budget) {
   const int rest = budget - 1;
   const Value v = gen(t, rest <= 0 && decisions_.chance(1, 3) ? 0 : draw_depth(), rest);
-  if (v.constant) return v;
+  if (v.constant || tree_->node(v.node).kind == NodeKind::Name) return v;
   return use(declare(t, v));
 }
 
@@ -285,10 +285,10 @@ Value Generator::define_multi(const Type& t, int budget) {
   const NodeId tuple = tree_->add(NodeKind::Tuple, std::span<const NodeId>(targets.data(), p.result_count));
   assign(tuple, v.node);
   for (std::size_t i = 0; i < p.result_count; ++i) made[i] = add_local(fresh_names[i], p.results[i], v.range);
-  Value out = adapt(tame(use(made[0]), soft_limit(t.scalar)), t);
+  Value out = adapt(use(made[0]), t);
   for (std::size_t i = 1; i < p.result_count; ++i) {
     if (out.width > 50) out = hoist(out);
-    out = combine_values(out, tame(use(made[i]), soft_limit(t.scalar)));
+    out = combine_values(out, use(made[i]));
   }
   return out;
 }

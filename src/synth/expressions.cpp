@@ -48,7 +48,14 @@ int Generator::split(int& budget, int parts_left) {
   return share;
 }
 
+Value Generator::again(const Value& v) {
+  Value copy = v;
+  copy.node = name_node(tree_->node(v.node).name, v.type);
+  return copy;
+}
+
 Value Generator::hoist(Value v) {
+  if (tree_->node(v.node).kind == NodeKind::Name) return v;
   const std::size_t var = declare(v.type, v);
   vars_[var].unit = v.unit;
   return use(var);
@@ -84,11 +91,14 @@ Value Generator::gen(const Type& t, int depth, int budget) {
     case Expr::Conditional:
     case Expr::Where: {
       const bool where = decisions_.chance(1, 2);
-      const Value c = condition(0, split(budget, 3));
-      const Value a = operand(t, depth - 1, split(budget, 2));
+      Value c = condition(0, split(budget, 3));
+      Value a = operand(t, depth - 1, split(budget, 2));
+      if (c.width > 40) c = hoist(c);
+      if (a.width > 30) a = hoist(a);
       Value b = decisions_.chance(policy_->literal, 1000) && t.is_scalar() && !a.constant
                     ? number(t.scalar, is_float(t.scalar) ? -2 : 0, is_float(t.scalar) ? 2 : 9)
                     : operand(t, depth - 1, budget);
+      if (a.width + b.width + c.width > 80) b = hoist(b);
       if (a.hash == b.hash) {
         if (is_float(t.scalar) && !t.is_transform()) {
           b = binary(BinaryOp::Mult, b, literal(t.scalar, 0.5), t, scaled(b.range, 0.5));
@@ -135,6 +145,14 @@ Value Generator::operator_expr(const Type& t, int depth, int budget) {
 Value Generator::join(const Type& t, Value a, Value b) {
   const Scalar s = t.scalar;
   const bool same = a.hash == b.hash;
+  if (same && !t.is_transform() && !t.is_quaternion() && (is_float(s) || t.is_scalar())) {
+    // x + x and x - x are not what somebody writes: a square, or a multiple.
+    const Range square = mul(a.range, a.range);
+    if (t.is_scalar() && fits(square, s) && decisions_.chance(1, 2)) return binary(BinaryOp::Mult, a, b, t, square);
+    const Value k = number(s, is_float(s) ? 0.2 : 2, is_float(s) ? 3 : 4);
+    if (fits(mul(a.range, k.range), s)) return binary(BinaryOp::Mult, a, k, t, mul(a.range, k.range));
+    return a;
+  }
   if (t.is_scalar()) {
     Choices c;
     c.add(BinaryOp::Add, 30, add(a.range, b.range), s);

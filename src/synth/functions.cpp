@@ -186,9 +186,9 @@ Value Generator::finish_call(std::size_t function, std::vector<Value>& args, con
   assign(tree_->add(NodeKind::Tuple, std::span<const NodeId>(targets.data(), f.results.size())), v.node);
   std::array<std::size_t, 3> made;
   for (std::size_t i = 0; i < f.results.size(); ++i) made[i] = add_local(result_names[i], f.results[i], f.ranges[i]);
-  Value out = adapt(tame(use(made[0]), soft_limit(f.results[0].scalar)), t);
+  Value out = adapt(use(made[0]), t);
   for (std::size_t i = 1; i < f.results.size(); ++i)
-    out = combine_values(out, tame(use(made[i]), soft_limit(f.results[i].scalar)));
+    out = combine_values(out, use(made[i]));
   return out;
 }
 

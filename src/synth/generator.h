@@ -106,7 +106,9 @@ class Generator {
   Value production(const Production& p, int depth, int budget);
   Value unary_expr(const Type& t, int depth, int budget);
   Value join(const Type& t, Value a, Value b);          // any operator that fits
-  Value hoist(Value v);                                 // as a local of its own
+  Value hoist(Value v);                                 // as a name: a local of its own, if it is none yet
+  Value narrow(Value v, int width) { return v.width > width ? hoist(v) : v; }
+  Value again(const Value& v);                          // the name once more
   int draw_depth();
   int split(int& budget, int parts_left);
 

@@ -220,7 +220,7 @@ Value Generator::construct(const Type& t) {
     const auto real = decisions_.below(static_cast<std::size_t>(n));
     for (int i = 0; i < n; ++i) {
       const bool variable = static_cast<std::size_t>(i) == real || decisions_.chance(1, 2);
-      parts[static_cast<std::size_t>(i)] = variable ? leaf(scalar) : literal(s, nice(0, is_float(s) ? 2 : 5, !is_float(s)));
+      parts[static_cast<std::size_t>(i)] = variable ? narrow(leaf(scalar), 26) : literal(s, nice(0, is_float(s) ? 2 : 5, !is_float(s)));
       r = i == 0 ? parts[0].range : hull(r, parts[static_cast<std::size_t>(i)].range);
     }
     return constructor(t, std::span(parts.data(), static_cast<std::size_t>(n)), r);
@@ -240,8 +240,8 @@ Value Generator::construct(const Type& t) {
       return call("diag", {v}, t, hull(v.range, {0, 0}));
     }
     if (t.rows <= 4 && t.cols <= 4) {
-      const Value a = tame(leaf(Type::vec(t.rows, s)), soft_limit(s));
-      const Value b = tame(leaf(Type::vec(t.cols, s)), soft_limit(s));
+      const Value a = narrow(tame(leaf(Type::vec(t.rows, s)), soft_limit(s)), 40);
+      const Value b = narrow(tame(leaf(Type::vec(t.cols, s)), soft_limit(s)), 40);
       return call("outer", {a, b}, t, mul(a.range, b.range));
     }
     const std::array<Value, 1> one{leaf(scalar)};
@@ -250,14 +250,14 @@ Value Generator::construct(const Type& t) {
   if (t.is_quaternion()) {
     const Type v3 = Type::vec(3, s);
     Value q = decisions_.chance(1, 2)
-                  ? call("quat_from_axis_angle", {require(leaf(v3), 'o'), leaf(scalar)}, t, {-1, 1})
-                  : call("quat_rpy", {leaf(scalar), leaf(scalar), leaf(scalar)}, t, {-1, 1});
+                  ? call("quat_from_axis_angle", {narrow(require(leaf(v3), 'o'), 36), narrow(leaf(scalar), 28)}, t, {-1, 1})
+                  : call("quat_rpy", {narrow(leaf(scalar), 24), narrow(leaf(scalar), 24), narrow(leaf(scalar), 24)}, t, {-1, 1});
     q.unit = true;
     return q;
   }
   if (t.is_transform()) {
-    const Value p = tame(leaf(Type::vec(3, s)), soft_limit(s) / 8);
-    const Value q = require(leaf(Type::quat(s)), 'q');
+    const Value p = narrow(tame(leaf(Type::vec(3, s)), soft_limit(s) / 8), 36);
+    const Value q = narrow(require(leaf(Type::quat(s)), 'q'), 40);
     Value out = constructor(t, std::array{p, q}, hull(p.range, {-1, 1}));
     out.unit = true;
     return out;
@@ -311,8 +311,7 @@ Value Generator::combine_values(Value v, Value extra) {
   if (extra.type.is_bool()) {
     if (is_float(t.scalar) && !t.is_transform()) {
       v = hoist(v);
-      const Value again = use(vars_.size() - 1);
-      const Value half = binary(BinaryOp::Mult, again, literal(t.scalar, 0.5), t, scaled(v.range, 0.5));
+      const Value half = binary(BinaryOp::Mult, again(v), literal(t.scalar, 0.5), t, scaled(v.range, 0.5));
       Value out = call("where", {extra, v, half}, t, hull(v.range, half.range));
       return out;
     }
@@ -322,11 +321,10 @@ Value Generator::combine_values(Value v, Value extra) {
   if (t.is_transform()) {
     Value s = require(adapt(extra, t.scalar_type()), 'u');
     v = hoist(v);
-    const std::size_t var = vars_.size() - 1;
     const Type v3 = Type::vec(3, t.scalar);
     const Value p = call("transform_get_translation", {v}, v3, v.range);
     const Value moved = binary(BinaryOp::Mult, p, s, v3, mul(p.range, s.range));
-    const Value q = call("transform_get_rotation", {use(var)}, Type::quat(t.scalar), {-1, 1});
+    const Value q = call("transform_get_rotation", {again(v)}, Type::quat(t.scalar), {-1, 1});
     Value out = constructor(t, std::array{moved, q}, hull(moved.range, {-1, 1}));
     out.unit = v.unit;
     return out;

@@ -183,7 +183,8 @@ Value Generator::tame(Value v, double limit) {
         break;
       default: break;
     }
-    const double edge = limit >= 100 ? 100 : limit >= 10 ? 10 : limit >= 1 ? 1 : 0.5;
+    const double most = limit >= 100 ? 100 : limit >= 10 ? 10 : limit >= 1 ? 1 : 0.5;
+    const double edge = decisions_.chance(1, 2) ? most : nice(most / 5, most, false);
     return clamp_to(v, -edge, edge);
   }
   if (v.type.is_scalar()) {
@@ -191,7 +192,8 @@ Value Generator::tame(Value v, double limit) {
       const double k = nice(2, std::min(limit + 1, 17.0), true);
       if (k >= 2) return binary(BinaryOp::Mod, v, literal(s, k), v.type, {0, k - 1});
     }
-    const double edge = limit >= 100 ? 100 : limit >= 10 ? 10 : limit;
+    const double most = limit >= 100 ? 100 : limit >= 10 ? 10 : limit;
+    const double edge = decisions_.chance(1, 3) || most < 5 ? most : nice(most / 4, most, true);
     return clamp_to(v, std::max(-edge, lowest_of(s)), edge);
   }
   if ((v.type.is_vector() || v.type.is_quaternion()) && is_float(s)) {
@@ -206,7 +208,7 @@ Value Generator::tame(Value v, double limit) {
     if (m * k <= limit) return binary(BinaryOp::Mult, v, literal(s, k), v.type, scaled(v.range, k));
   }
   if (v.type.is_vector()) {
-    const double edge = std::min(limit, 10.0);
+    const double edge = nice(2, std::max(2.0, std::min(limit, 20.0)), true);
     const Value low = splat(v.type, std::max(-edge, lowest_of(s)));
     const Value high = splat(v.type, edge);
     Value out = call("max", {v, low}, v.type, {});
@@ -278,6 +280,7 @@ Value Generator::require(Value v, char domain) {
   if (!v.type.is_scalar()) {
     switch (domain) {
       case 'o': {
+        if (v.unit) return v;
         Value out = call("normalize", {v}, v.type, {-1, 1});
         out.unit = true;
         return out;
@@ -307,7 +310,7 @@ Value Generator::require(Value v, char domain) {
       case 's': {
         v = tame(v, 50);
         v = hoist(v);
-        const Value t = call("transpose", {use(vars_.size() - 1)}, v.type, v.range);
+        const Value t = call("transpose", {again(v)}, v.type, v.range);
         return binary(BinaryOp::Add, v, t, v.type, scaled(v.range, 2));
       }
       default: return v;
