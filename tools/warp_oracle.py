@@ -55,6 +55,7 @@ def kernel_source(kernel, device: str, backward: bool = True, block_dim: int | N
 
 def body_of(kernel, text: str, device: str, backward: bool) -> str:
     """The part of `text` that is the kernel's own: after the prelude, before the launch glue."""
+    backward = kernel.options.get("enable_backward", backward)  # the decorator has the last word
     start = text.index("\n", text.index(PRELUDE_END)) + 1
     last = f"{kernel.get_mangled_name()}_{device}_kernel_{'backward' if backward else 'forward'}("
     at = text.index(last, start)

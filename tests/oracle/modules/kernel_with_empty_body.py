@@ -1,0 +1,6 @@
+import warp as wp
+
+
+@wp.kernel
+def empty(a: wp.array(dtype=float)):
+    pass

@@ -1,0 +1,7 @@
+import warp as wp
+
+
+@wp.kernel
+def no_arguments():
+    i = wp.tid()
+    print(i)
