@@ -159,6 +159,7 @@ def main():
             archive = download(index, project, filename, sha256, options.deps / "cache")
             unpack(archive, folder, options.deps / folder, sha256)
             archive.unlink()
+        shutil.rmtree(options.deps / "cache", ignore_errors=True)
     except (RuntimeError, OSError, tarfile.TarError) as error:
         print(f"fetch_deps: {error}", file=sys.stderr)
         print("fetch_deps: the package index must be reachable once; set PIP_INDEX_URL for another"

@@ -1,7 +1,7 @@
 // Reads the command line and runs one command; see cli.h.
 #include "weft/app/cli.h"
 
-#include <unistd.h>
+#include <fmt/format.h>
 
 #include <cstdio>
 
@@ -56,6 +56,15 @@ int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
   add_row_command(app, context);
   add_lower_command(app, context);
   add_doctor_command(app, context);
+  // Before the parser, which would only say that a command is required.
+  std::string_view first = argc > 1 ? argv[1] : "";
+  auto is_first = [&](const CLI::App* command) { return command->get_name() == first; };
+  if (!first.starts_with('-') && app.get_subcommands(is_first).empty()) {
+    std::string what =
+        first.empty() ? "no command given" : fmt::format("unknown command '{}'", first);
+    std::fprintf(stderr, "weft: %s; see 'weft --help'\n", what.c_str());
+    return kExitUsage;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp& e) {
