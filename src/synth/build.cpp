@@ -87,6 +87,7 @@ NodeId Generator::int_node(std::int64_t v) {
 
 NodeId Generator::float_node(double v) {
   const bool minus = v < 0;
+  if (v == 0) v = 0;  // a literal has no sign
   const NodeId id = node(NodeKind::Constant, {}, static_cast<std::uint8_t>(ConstantKind::Float), {},
                          std::bit_cast<std::uint64_t>(minus ? -v : v));
   tree_->type(id) = Type::of(Scalar::Float32);

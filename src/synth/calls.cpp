@@ -195,6 +195,7 @@ std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budge
   std::uint64_t total = 0;
   for (const Production& p : list) {
     std::uint32_t w = p.fact->weight * policy_->group[p.group];
+    if (p.fact->domain(0) == 'R' && p.params[0].rows != 3) w = 0;
     if (p.params[0].is_matrix() && p.fact->domain(1) == 'z') w = 0;  // no guard for all of a matrix
     if (p.fact->range == ResultRange::Absolute && lowest_of(t.scalar) == 0) w /= 20;
     if (p.group == BuiltinGroup::Random && !random_state_) w = 0;

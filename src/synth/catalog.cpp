@@ -88,7 +88,8 @@ Catalog::Catalog() {
             const int copies = param.kind == ParamKind::Variadic ? shape.first : 1;
             for (int i = 0; i < copies; ++i) {
               const Type t = fill(param.type, s, shape);
-              if (t.is_void() || t.scalar == Scalar::BFloat16 || p.param_count == p.params.size()) {
+              if (t.is_void() || t.scalar == Scalar::BFloat16 ||
+                  (t.is_matrix() && !is_float(t.scalar)) || p.param_count == p.params.size()) {
                 usable = false;
                 break;
               }
@@ -103,6 +104,8 @@ Catalog::Catalog() {
           if (binding.results.empty() || binding.results.size() > p.results.size() ||
               binding.constant_result)
             continue;
+          // Matrices of integers are legal and nobody writes them.
+          if (binding.results[0].is_matrix() && !is_float(binding.results[0].scalar)) continue;
           for (const Type& r : binding.results) p.results[p.result_count++] = r.deref();
           const bool known = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(first), all.end(),
                                          [&p](const Production& q) {

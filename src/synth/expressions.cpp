@@ -147,7 +147,7 @@ Value Generator::join(const Type& t, Value a, Value b) {
   const bool same = a.hash == b.hash;
   if (same && !t.is_transform() && !t.is_quaternion() && (is_float(s) || t.is_scalar())) {
     // x + x and x - x are not what somebody writes: a square, or a multiple.
-    const Range square = mul(a.range, a.range);
+    const Range square = mul(absolute(a.range), absolute(a.range));
     if (t.is_scalar() && fits(square, s) && decisions_.chance(1, 2)) return binary(BinaryOp::Mult, a, b, t, square);
     const Value k = number(s, is_float(s) ? 0.2 : 2, is_float(s) ? 3 : 4);
     if (fits(mul(a.range, k.range), s)) return binary(BinaryOp::Mult, a, k, t, mul(a.range, k.range));
@@ -266,6 +266,19 @@ Value Generator::scalar_operator(const Type& t, int depth, int budget) {
       case BinaryOp::MatMult: break;
     }
     weights[i] = ok ? l.weight : 0;
+  }
+  // x + 9 - 9 and x * 2.0 / 3.0: one literal after another says little.
+  if (tree_->node(a.node).kind == NodeKind::BinOp) {
+    const auto before = static_cast<BinaryOp>(tree_->node(a.node).op);
+    const NodeKind right = tree_->node(tree_->kid(a.node, 1)).kind;
+    const bool sum = before == BinaryOp::Add || before == BinaryOp::Sub;
+    if (right == NodeKind::Constant || right == NodeKind::Call) {
+      for (std::size_t i = 0; i < list.size(); ++i) {
+        const bool same_kind = sum ? list[i].op == BinaryOp::Add || list[i].op == BinaryOp::Sub
+                                   : list[i].op == BinaryOp::Mult || list[i].op == BinaryOp::Div || list[i].op == before;
+        if (same_kind) weights[i] = 0;
+      }
+    }
   }
   std::uint32_t any = 0;
   for (std::uint32_t w : weights) any += w;
