@@ -156,7 +156,7 @@ class KernelHasher {
     }
     Value v = names_.root(root);
     for (std::size_t i = parts_.size(); i-- > 0 && v.kind != Value::None;) {
-      const Value next = names_.attribute(v, tree_.text(parts_[i]));
+      const Value next = names_.attribute(v, parts_[i]);
       if (next.kind != Value::None) {
         v = next;
       } else if (i != 0) {

@@ -22,8 +22,10 @@ struct Lowerer::Impl final : FunctionBuilder {
     if (state[id.v] == 0) {
       state[id.v] = 1;
       LoweredFunction fn;
-      Walk walk(*tree, names, *out, *options, *this);
-      WEFT_RETURN_IF_ERROR(walk.function(id, fn));
+      ++depth;
+      Status status = walk_at(depth).function(id, fn);
+      --depth;
+      WEFT_RETURN_IF_ERROR(std::move(status));
       fn.native_name = names.native_name[id.v];
       if (options->enable_backward && fn.backward_unsupported) return lost_adjoint(fn);
       place[id.v] = static_cast<std::uint32_t>(built.size());
@@ -33,9 +35,17 @@ struct Lowerer::Impl final : FunctionBuilder {
     return static_cast<const LoweredFunction*>(built[place[id.v]].get());
   }
 
+  // One walk for each level of functions being built; kept from kernel to kernel.
+  Walk& walk_at(std::size_t level) {
+    while (walks.size() <= level) walks.push_back(std::make_unique<Walk>(names, *options, *this));
+    walks[level]->attach(*tree, *out);
+    return *walks[level];
+  }
+
   Diag lost_adjoint(const LoweredFunction& fn) const {
     return diag(DiagCode::LostAdjoint,
-                SourceLoc{tree->file_name, static_cast<int>(fn.backward_unsupported_line), 0});
+                SourceLoc{tree->file_name, static_cast<int>(fn.backward_unsupported_line),
+                          static_cast<int>(fn.backward_unsupported_col)});
   }
 
   // Warp collects a struct's parts with a stack and builds them backwards.
@@ -64,6 +74,8 @@ struct Lowerer::Impl final : FunctionBuilder {
   }
 
   std::vector<std::unique_ptr<LoweredFunction>> built;
+  std::vector<std::unique_ptr<Walk>> walks;
+  std::size_t depth = 0;
 };
 
 Lowerer::Lowerer() : impl_(std::make_unique<Impl>()) {}
@@ -95,8 +107,8 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   int kernel_dim = 1;
   out.hash = hash_kernel(tree, kernel, m.names, out, kernel_dim);
 
-  Walk walk(tree, m.names, out, m.effective, m);
-  WEFT_RETURN_IF_ERROR(walk.function(kernel, out.kernel));
+  m.depth = 0;
+  WEFT_RETURN_IF_ERROR(m.walk_at(0).function(kernel, out.kernel));
   LoweredFunction& fn = out.kernel;
   if (out.enable_backward && fn.backward_unsupported) return m.lost_adjoint(fn);
   fn.kernel_dim = kernel_dim;

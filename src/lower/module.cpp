@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "weft/base/half.h"
+
 namespace weft {
 namespace {
 
@@ -54,6 +56,7 @@ ConstantObject ModuleNames::constant_of(const ConstValue& v) {
     } else {
       c.value.kind = v.type.is_bool() ? VarConst::Bool : VarConst::Int;
       c.value.i = v.i.empty() ? 0 : v.i[0];
+      c.value.wide = v.type.scalar == Scalar::UInt64 && c.value.i < 0;
     }
   } else {
     c.value.kind = VarConst::Value;
@@ -68,6 +71,7 @@ void ModuleNames::build(Tree& t, Lowered& out) {
   constants.clear();
   groups.clear();
   globals_.assign(globals_.size(), Value{});
+  warp_attributes_.assign(warp_attributes_.size(), Value{});
   group_of.assign(t.functions.size(), 0);
   native_name.resize(t.functions.size());
   const TypeNames names = out.names();
@@ -193,10 +197,48 @@ Value ModuleNames::math_attribute(std::string_view name) {
   return {};
 }
 
-Value ModuleNames::attribute(Value object, std::string_view name) {
-  if (object.kind == Value::Warp) return warp_attribute(name);
-  if (object.kind == Value::Math) return math_attribute(name);
+Value ModuleNames::attribute(Value object, Symbol name) {
+  if (object.kind == Value::Warp) {
+    if (warp_attributes_.size() <= name.v) warp_attributes_.resize(name.v + 1);
+    Value& known = warp_attributes_[name.v];
+    if (known == Value{}) {
+      known = warp_attribute(tree->text(name));
+      if (known.kind == Value::None) known.index = 1;
+    }
+    return known.kind == Value::None ? Value{} : known;
+  }
+  if (object.kind == Value::Math) return math_attribute(tree->text(name));
+  if (object.kind == Value::Constant) return component(constants[object.index], tree->text(name));
   return {};
+}
+
+// A component of a constant vector, quaternion or transform: a Python number if C's int or float
+// holds it, else an instance of the scalar type.
+Value ModuleNames::component(const ConstantObject& whole, std::string_view name) {
+  if (whole.composite == nullptr || whole.type.is_matrix() || name.size() != 1) return {};
+  static constexpr std::string_view kComponents = "xyzw";
+  const auto count = static_cast<std::size_t>(whole.type.component_count());
+  const std::size_t i = kComponents.substr(0, count).find(name[0]);
+  if (i == std::string_view::npos) return {};
+  const ConstValue& v = *whole.composite;
+  const Scalar s = v.type.scalar;
+  ConstantObject c;
+  c.type = Type::of(s);
+  c.value.typed = s != Scalar::Float32 && s != Scalar::Int32 && s != Scalar::Bool;
+  if (is_float(s)) {
+    c.value.kind = VarConst::Float;
+    c.value.f = v.f[i];
+    if (s == Scalar::Float32) c.value.f = static_cast<float>(v.f[i]);
+    if (s == Scalar::Float16) c.value.f = half_to_float(float_to_half(static_cast<float>(v.f[i])));
+    if (s == Scalar::BFloat16) {
+      c.value.f = bfloat16_to_float(float_to_bfloat16(static_cast<float>(v.f[i])));
+    }
+  } else {
+    c.value.kind = s == Scalar::Bool ? VarConst::Bool : VarConst::Int;
+    c.value.i = v.i[i];
+    c.value.wide = s == Scalar::UInt64 && v.i[i] < 0;
+  }
+  return constant_value(c);
 }
 
 Value ModuleNames::dotted(std::string_view path) {

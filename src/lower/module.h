@@ -71,7 +71,7 @@ class ModuleNames {
   // then Python's builtins.
   Value root(Symbol name);
   // Attribute of a compile-time object; None if it has none of that name.
-  Value attribute(Value object, std::string_view name);
+  Value attribute(Value object, Symbol name);
 
   Value type_value(const TypeObject& t);
   Value constant_value(const ConstantObject& c);
@@ -87,10 +87,13 @@ class ModuleNames {
  private:
   Value warp_attribute(std::string_view name);
   Value math_attribute(std::string_view name);
+  Value component(const ConstantObject& whole, std::string_view name);
   Value dotted(std::string_view path);
   void bind(Symbol name, Value v);
 
   std::vector<Value> globals_;  // by symbol
+  // What the warp module has of a name, found once; by symbol. Kind None and index 1: it has none.
+  std::vector<Value> warp_attributes_;
 };
 
 // Computes Lowered::struct_native and struct_hash of all structs of the tree.

@@ -3,14 +3,13 @@
 
 namespace weft {
 
-Walk::Walk(Tree& tree, ModuleNames& names, Lowered& out, const LowerOptions& options,
-           FunctionBuilder& builder)
-    : tree_(tree), names_(names), out_(out), options_(options), builder_(builder) {
+Walk::Walk(ModuleNames& names, const LowerOptions& options, FunctionBuilder& builder)
+    : names_(names), options_(options), builder_(builder) {
   blocks_.resize(8);
 }
 
 Status Walk::function(FunctionId id, LoweredFunction& fn) {
-  decl_ = &tree_.functions[id.v];
+  decl_ = &tree_->functions[id.v];
   fn_ = &fn;
   fn.clear();
   fn.decl = id;
@@ -27,7 +26,10 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   label_count_ = 0;
   indent_ = 0;
   line_ = 0;
+  at_ = {};
   returned_ = false;
+  nesting_ = 0;
+  tuple_values_.clear();
 
   for (std::size_t i = 0; i < decl_->args.size(); ++i) {
     const ArgDecl& a = decl_->args[i];
@@ -46,18 +48,18 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
 
   const NodeId def = decl_->def;
   set_line(def);
-  const std::uint32_t end = tree_.node(def).split;
+  const std::uint32_t end = tree_->node(def).split;
   for (std::uint32_t i = 1; i < end; ++i) {
-    const NodeId s = tree_.kid(def, i);
+    const NodeId s = tree_->kid(def, i);
     // Stand-alone constants such as docstrings leave nothing, not even a comment.
-    if (tree_.node(s).kind == NodeKind::ExprStmt &&
-        tree_.node(tree_.kid(s, 0)).kind == NodeKind::Constant) {
+    if (tree_->node(s).kind == NodeKind::ExprStmt &&
+        tree_->node(tree_->kid(s, 0)).kind == NodeKind::Constant) {
       continue;
     }
     WEFT_RETURN_IF_ERROR(statement(s));
   }
   if (fn.has_return && fn.returns.size() == 1 &&
-      tree_.node(tree_.kid(def, end - 1)).kind != NodeKind::Return) {
+      tree_->node(tree_->kid(def, end - 1)).kind != NodeKind::Return) {
     forward_only(record(StmtOp::ReturnNothing, {}));
   }
   fn.forward.swap(blocks_[0].forward);
@@ -156,7 +158,7 @@ void Walk::begin_block(bool is_while) {
 }
 
 void Walk::set_line(NodeId node) {
-  const std::uint32_t line = tree_.loc(node).line;
+  const std::uint32_t line = tree_->loc(node).line;
   // Nodes made by lowering itself have no line and leave no comment.
   if (line == line_ || line == 0) return;
   line_ = line;
@@ -197,16 +199,20 @@ bool Walk::is_named(VarId v) const {
 
 // Use of a module-level name that the front end could not make sense of.
 Diag Walk::missing(Value v) const {
-  Diag d = tree_.unknown_names[v.index].why;
+  Diag d = tree_->unknown_names[v.index].why;
   d.loc = here();
   return d;
 }
 
-SourceLoc Walk::here() const { return {tree_.file_name, static_cast<int>(line_), 0}; }
+SourceLoc Walk::here() const {
+  SourceLoc loc{tree_->file_name, static_cast<int>(line_), 0};
+  if (at_.valid() && tree_->loc(at_).line == line_) loc = at(at_);
+  return loc;
+}
 
 SourceLoc Walk::at(NodeId node) const {
-  const NodeLoc& l = tree_.loc(node);
-  return {tree_.file_name, static_cast<int>(l.line), static_cast<int>(l.col) + 1};
+  const NodeLoc& l = tree_->loc(node);
+  return {tree_->file_name, static_cast<int>(l.line), static_cast<int>(l.col) + 1};
 }
 
 Walk::VarFacts& Walk::facts(VarId v) {
@@ -280,6 +286,7 @@ void LoweredFunction::clear() {
   has_non_unrolled_constant_loop = false;
   backward_unsupported = false;
   backward_unsupported_line = 0;
+  backward_unsupported_col = 0;
 }
 
 }  // namespace weft

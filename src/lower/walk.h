@@ -15,6 +15,7 @@
 #include <optional>
 
 #include "module.h"
+#include "weft/base/inline_vec.h"
 #include "weft/lower/lower.h"
 
 namespace weft {
@@ -32,8 +33,12 @@ class FunctionBuilder {
 
 class Walk {
  public:
-  Walk(Tree& tree, ModuleNames& names, Lowered& out, const LowerOptions& options,
-       FunctionBuilder& builder);
+  Walk(ModuleNames& names, const LowerOptions& options, FunctionBuilder& builder);
+  // The module to work on, before every function.
+  void attach(Tree& tree, Lowered& out) {
+    tree_ = &tree;
+    out_ = &out;
+  }
 
   Status function(FunctionId id, LoweredFunction& fn);
 
@@ -115,8 +120,8 @@ class Walk {
     return diag(code, here(), args...);
   }
   Diag missing(Value v) const;
-  std::string repr(const Type& t) const { return type_repr(t, out_.names()); }
-  std::string_view name(Symbol s) const { return tree_.text(s); }
+  std::string repr(const Type& t) const { return type_repr(t, out_->names()); }
+  std::string_view name(Symbol s) const { return tree_->text(s); }
 
   // --- handlers ---------------------------------------------------------------------------------
   Result<Value> eval(NodeId node);
@@ -174,18 +179,27 @@ class Walk {
   Result<Value> emit_subscript(NodeId node);
   Result<Value> emit_attribute(NodeId node);
   Result<Value> attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target);
+  std::optional<std::uint32_t> user_operator(std::string_view key, VarId left, VarId right);
   Result<Value> operator_call(std::string_view key, VarId left, VarId right);
 
   // --- subscripts and places ------------------------------------------------------------------
+  using Vars = InlineVec<VarId, 8>;
+  using Nodes = InlineVec<NodeId, 8>;
+  using Path = InlineVec<Symbol, 8>;
   struct Target {
     VarId var;
-    std::vector<NodeId> indices;  // flattened
+    Nodes indices;  // flattened
+  };
+  // The brackets of a chain of subscripts: nodes, and how many of them each pair holds.
+  struct Groups {
+    Nodes nodes;
+    InlineVec<std::uint32_t, 8> sizes;
   };
   Result<Target> eval_subscript(NodeId node, bool as_target);
-  Status recurse_subscript(NodeId node, std::vector<std::vector<NodeId>>& groups, VarId& target,
+  Status recurse_subscript(NodeId node, Groups& groups, VarId& target,
                            bool as_target);
-  Result<std::vector<VarId>> eval_indices(const Type& target, const std::vector<NodeId>& nodes);
-  Result<VarId> emit_indexing(VarId target, const std::vector<NodeId>& nodes, bool as_target);
+  Result<Vars> eval_indices(std::span<const NodeId> nodes);
+  Result<VarId> emit_indexing(VarId target, std::span<const NodeId> nodes, bool as_target);
   Result<Value> eval_store_target(NodeId node);
   Result<VarId> component_index(std::string_view component, const Type& t);
   const FieldDecl* field_of(const Type& t, Symbol name) const;
@@ -200,7 +214,7 @@ class Walk {
 
   // --- calls ------------------------------------------------------------------------------------
   Result<Value> emit_call(NodeId node, int expects = 0);
-  Result<Value> resolve_static(NodeId node, std::vector<Symbol>& path);
+  Result<Value> resolve_static(NodeId node, Path& path);
   Result<Value> resolve_arg(NodeId node);
   Result<Value> call_builtin(const Builtin& b, std::span<const Value> args,
                              std::span<const NamedArg> kwargs = {},
@@ -212,13 +226,13 @@ class Walk {
   Result<Value> call_struct(std::uint32_t index, std::span<const Value> args,
                             std::span<const NamedArg> kwargs);
   CallArg call_arg(Value v);
-  Status dispatch(const Binding& b, std::vector<VarId>& args, std::vector<char>& raw,
+  Status dispatch(const Binding& b, Vars& args, bool& first_raw,
                   std::string& templates);
   VarId cast_constant(VarId v, Scalar to);
   bool matches(const FunctionDecl& f, std::span<const Value> args,
                std::span<const NamedArg> kwargs);
   Status finish_call(std::string_view ns, std::string_view native, std::string_view templates,
-                     const std::vector<VarId>& args, const std::vector<char>& raw,
+                     const Vars& args, bool first_raw,
                      std::span<const VarId> outputs, const Overload* overload, bool init_list);
 
   // --- stores -----------------------------------------------------------------------------------
@@ -242,9 +256,9 @@ class Walk {
   void note_lost_adjoint(VarId result, VarId target);
   std::vector<Operand> slot_operands(const Slot& slot) const;
 
-  Tree& tree_;
+  Tree* tree_ = nullptr;
   ModuleNames& names_;
-  Lowered& out_;
+  Lowered* out_ = nullptr;
   const LowerOptions& options_;
   FunctionBuilder& builder_;
 
@@ -263,6 +277,7 @@ class Walk {
   std::uint32_t label_count_ = 0;
   int indent_ = 0;
   std::uint32_t line_ = 0;
+  NodeId at_;  // the node at work, for messages
   int nesting_ = 0;
   // One for each level of nested builtin calls.
   Binding bindings_[4];

@@ -15,25 +15,25 @@ std::string_view constructor_of(const Type& t) {
 
 }  // namespace
 
-Result<Value> Walk::resolve_static(NodeId node, std::vector<Symbol>& path) {
+Result<Value> Walk::resolve_static(NodeId node, Path& path) {
   path.clear();
-  std::vector<Symbol> attributes;
-  while (tree_.node(node).kind == NodeKind::Attribute) {
-    attributes.push_back(tree_.node(node).name);
-    node = tree_.kid(node, 0);
+  Path attributes;
+  while (tree_->node(node).kind == NodeKind::Attribute) {
+    attributes.push_back(tree_->node(node).name);
+    node = tree_->kid(node, 0);
   }
-  path.assign(attributes.rbegin(), attributes.rend());
-  const Node& n = tree_.node(node);
-  if (n.kind == NodeKind::Call && tree_.node(tree_.kid(node, 0)).kind == NodeKind::Name &&
-      name(tree_.node(tree_.kid(node, 0)).name) == "type") {
+  for (std::size_t i = attributes.size(); i-- > 0;) path.push_back(attributes[i]);
+  const Node& n = tree_->node(node);
+  if (n.kind == NodeKind::Call && tree_->node(tree_->kid(node, 0)).kind == NodeKind::Name &&
+      name(tree_->node(tree_->kid(node, 0)).name) == "type") {
     return fail(DiagCode::UnsupportedYet, "type()");
   }
   if (n.kind != NodeKind::Name) return Value{};
-  path.insert(path.begin(), n.name);
+  path.insert_front(n.name);
   if (lookup(n.name) != nullptr) return Value{};
   Value v = names_.root(n.name);
   for (std::size_t i = 1; i < path.size() && v.kind != Value::None; ++i) {
-    const Value next = names_.attribute(v, name(path[i]));
+    const Value next = names_.attribute(v, path[i]);
     if (next.kind != Value::None) {
       v = next;
     } else if (i + 1 < path.size()) {
@@ -47,7 +47,7 @@ Result<Value> Walk::resolve_static(NodeId node, std::vector<Symbol>& path) {
 // `wp.PI` as an argument leaves two constants.
 Result<Value> Walk::resolve_arg(NodeId node) {
   Result<Value> evaluated = eval(node);
-  std::vector<Symbol> path;
+  Path path;
   WEFT_TRY(const Value object, resolve_static(node, path));
   if (object.kind == Value::None) return evaluated;
   switch (object.kind) {
@@ -94,15 +94,15 @@ CallArg Walk::call_arg(Value v) {
 }
 
 Result<Value> Walk::emit_call(NodeId node, int expects) {
-  const NodeId func_node = tree_.kid(node, 0);
-  std::vector<Symbol> path;
+  const NodeId func_node = tree_->kid(node, 0);
+  Path path;
   WEFT_TRY(Value func, resolve_static(func_node, path));
   if (func.kind == Value::None) {
     WEFT_TRY(func, eval(func_node));
   }
   if (func.kind == Value::Missing) return missing(func);
 
-  std::vector<NamedArg> type_args;
+  InlineVec<NamedArg, 2> type_args;
   CallArg shape[2];
   if (func.kind != Value::Builtin && func.kind != Value::Functions) {
     if (path.empty()) return fail(DiagCode::NotCallable, "this expression");
@@ -153,23 +153,23 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     if (expects <= 1) fn_->uses_scalar_tid = true;
   }
 
-  std::vector<Value> args;
-  std::vector<NamedArg> kwargs;
-  const std::uint32_t split = tree_.node(node).split;
+  InlineVec<Value, 8> args;
+  InlineVec<NamedArg, 2> kwargs;
+  const std::uint32_t split = tree_->node(node).split;
   for (std::uint32_t i = 1; i < split; ++i) {
-    const NodeId a = tree_.kid(node, i);
-    if (tree_.node(a).kind == NodeKind::Starred)
+    const NodeId a = tree_->kid(node, i);
+    if (tree_->node(a).kind == NodeKind::Starred)
       return fail(DiagCode::UnsupportedYet, "a starred argument");
     WEFT_TRY(const Value v, resolve_arg(a));
     args.push_back(v);
   }
   std::vector<std::vector<CallArg>> displays;  // elements of tuples, such as shape=(2, 3)
-  for (std::uint32_t i = split; i < tree_.node(node).kids_count; ++i) {
-    const NodeId k = tree_.kid(node, i);
-    if (!tree_.node(k).name.valid())
+  for (std::uint32_t i = split; i < tree_->node(node).kids_count; ++i) {
+    const NodeId k = tree_->kid(node, i);
+    if (!tree_->node(k).name.valid())
       return fail(DiagCode::UnsupportedYet, "a double-starred argument");
-    WEFT_TRY(const Value v, resolve_arg(tree_.kid(k, 0)));
-    NamedArg a{name(tree_.node(k).name), call_arg(v)};
+    WEFT_TRY(const Value v, resolve_arg(tree_->kid(k, 0)));
+    NamedArg a{name(tree_->node(k).name), call_arg(v)};
     if (v.is_var() && type(v.var()).plain(TypeKind::Tuple)) {
       displays.emplace_back();
       for (VarId e : tuple_values_[type(v.var()).index])
@@ -216,8 +216,8 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   std::vector<CallArg>& call_args = call_args_[nesting_];
   call_args.clear();
   for (const Value& v : args) call_args.push_back(call_arg(v));
-  if (Status s = resolve_call(b, call_args, kwargs, type_args, min_outputs, out_.names(),
-                              out_.tuples, binding);
+  if (Status s = resolve_call(b, call_args, kwargs, type_args, min_outputs, out_->names(),
+                              out_->tuples, binding);
       !s) {
     Diag d = s.error();
     d.loc = here();
@@ -254,7 +254,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   }
 
   ++nesting_;
-  std::vector<VarId> outputs;
+  Vars outputs;
   for (const Type& t : binding.results) outputs.push_back(add_var(t));
   if (overload.result == ResultRule::TupleOf && !outputs.empty()) {
     const std::uint32_t index = type(outputs[0]).index;
@@ -262,19 +262,19 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
     tuple_values_[index].clear();
     for (const BoundArg& a : binding.args) tuple_values_[index].push_back(VarId{a.arg.handle});
   }
-  std::vector<VarId> native_args;
-  std::vector<char> raw;
+  Vars native_args;
+  bool first_raw = false;
   std::string templates;
-  Status status = dispatch(binding, native_args, raw, templates);
+  Status status = dispatch(binding, native_args, first_raw, templates);
   if (status) {
-    status = finish_call(overload.name_space, overload.native, templates, native_args, raw, outputs,
+    status = finish_call(overload.name_space, overload.native, templates, native_args, first_raw, outputs,
                          &overload, use_initializer_list(binding));
   }
   --nesting_;
   WEFT_RETURN_IF_ERROR(std::move(status));
   if (outputs.empty()) return Value{};
   if (outputs.size() == 1) return Value::of(outputs[0]);
-  lists_.push_back(std::move(outputs));
+  lists_.emplace_back(outputs.begin(), outputs.end());
   return Value{Value::List, static_cast<std::uint32_t>(lists_.size() - 1)};
 }
 
@@ -287,7 +287,7 @@ VarId Walk::cast_constant(VarId v, Scalar to) {
   return add_constant(Type::of(to), c);
 }
 
-Status Walk::dispatch(const Binding& b, std::vector<VarId>& args, std::vector<char>& raw,
+Status Walk::dispatch(const Binding& b, Vars& args, bool& first_raw,
                       std::string& templates) {
   const auto bound = [&](const BoundArg& a) -> Result<VarId> {
     if (a.arg.handle != kNone) return VarId{a.arg.handle};
@@ -297,6 +297,7 @@ Status Walk::dispatch(const Binding& b, std::vector<VarId>& args, std::vector<ch
     c.kind = kind == DefaultKind::Float  ? VarConst::Float
              : kind == DefaultKind::Bool ? VarConst::Bool
                                          : VarConst::Int;
+    c.typed = kind == DefaultKind::Typed;
     c.f = a.default_value;
     c.i = static_cast<std::int64_t>(a.default_value);
     return add_constant(a.arg.type, c);
@@ -309,7 +310,7 @@ Status Walk::dispatch(const Binding& b, std::vector<VarId>& args, std::vector<ch
   const auto template_int = [&](int n) { template_arg(std::to_string(n)); };
   const auto template_scalar = [&](Scalar s) {
     templates += templates.empty() ? "<" : ", ";
-    append_ctype(templates, Type::of(s), out_.names());
+    append_ctype(templates, Type::of(s), out_->names());
   };
   const auto all = [&](bool cast_to_result, std::string_view skip1 = {},
                        std::string_view skip2 = {}) -> Status {
@@ -393,15 +394,14 @@ Status Walk::dispatch(const Binding& b, std::vector<VarId>& args, std::vector<ch
     case DispatchRule::FirstByReference:
     case DispatchRule::Load:
       WEFT_RETURN_IF_ERROR(all(false));
-      raw.assign(args.size(), 0);
-      raw[0] = 1;
+      first_raw = true;
       break;
     case DispatchRule::Cast: {
       const BoundArg* value = b.find("a");
       WEFT_TRY(const VarId v, bound(*value));
       args.push_back(v);
       templates += '<';
-      append_ctype(templates, b.results[0], out_.names());
+      append_ctype(templates, b.results[0], out_->names());
       break;
     }
     case DispatchRule::TupleExtract: {
@@ -416,17 +416,15 @@ Status Walk::dispatch(const Binding& b, std::vector<VarId>& args, std::vector<ch
       return fail(DiagCode::UnsupportedYet, "wp." + std::string(b.overload->builtin->key) + "()");
   }
   if (!templates.empty()) templates += '>';
-  raw.resize(args.size(), 0);
   return {};
 }
 
 Status Walk::finish_call(std::string_view ns, std::string_view native, std::string_view templates,
-                         const std::vector<VarId>& args, const std::vector<char>& raw,
+                         const Vars& args, bool first_raw,
                          std::span<const VarId> outputs, const Overload* overload, bool init_list) {
-  std::vector<VarId> loaded(args.size());
+  Vars loaded = args;
   for (std::size_t i = 0; i < args.size(); ++i) {
-    loaded[i] = args[i];
-    if (!raw[i]) {
+    if (i > 0 || !first_raw) {
       WEFT_TRY(loaded[i], load(args[i]));
     }
   }
@@ -525,7 +523,7 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
                                   std::span<const NamedArg> kwargs) {
   FunctionId chosen;
   for (FunctionId f : names_.groups[group].overloads) {
-    if (matches(tree_.functions[f.v], args, kwargs)) {
+    if (matches(tree_->functions[f.v], args, kwargs)) {
       chosen = f;
       break;
     }
@@ -538,9 +536,9 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
     }
     return fail(DiagCode::NoOverload, name(names_.groups[group].name), types);
   }
-  const FunctionDecl& f = tree_.functions[chosen.v];
-  std::vector<VarId> bound;
-  std::vector<NodeId> defaults;
+  const FunctionDecl& f = tree_->functions[chosen.v];
+  Vars bound;
+  Nodes defaults;
   for (std::size_t p = 0; p < f.args.size(); ++p) {
     const int i = binding_of(p, name(f.args[p].name), args.size(), kwargs);
     if (i < 0) {
@@ -559,32 +557,31 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
   } else {
     for (VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
   }
-  std::vector<VarId> outputs;
+  Vars outputs;
   for (const Type& t : results) outputs.push_back(add_var(t));
   for (std::size_t p = 0; p < bound.size(); ++p) {
     if (bound[p].valid()) continue;
-    const Node& n = tree_.node(defaults[p]);
+    const Node& n = tree_->node(defaults[p]);
     if (n.kind != NodeKind::Constant)
       return fail(DiagCode::UnsupportedYet, "a default that is no number");
     const std::uint32_t line = line_;
-    line_ = tree_.loc(defaults[p]).line;  // a default leaves no comment where it is used
+    line_ = tree_->loc(defaults[p]).line;  // a default leaves no comment where it is used
     WEFT_TRY(const Value v, emit_constant(defaults[p]));
     line_ = line;
     bound[p] = v.var();
   }
-  const std::vector<char> raw(bound.size(), 0);
   WEFT_RETURN_IF_ERROR(
-      finish_call("", names_.native_name[chosen.v], {}, bound, raw, outputs, nullptr, false));
+      finish_call("", names_.native_name[chosen.v], {}, bound, false, outputs, nullptr, false));
   if (outputs.empty()) return Value{};
   if (outputs.size() == 1) return Value::of(outputs[0]);
-  lists_.push_back(std::move(outputs));
+  lists_.emplace_back(outputs.begin(), outputs.end());
   return Value{Value::List, static_cast<std::uint32_t>(lists_.size() - 1)};
 }
 
 Result<Value> Walk::call_struct(std::uint32_t index, std::span<const Value> args,
                                 std::span<const NamedArg> kwargs) {
-  const StructDecl& s = tree_.structs[index];
-  std::vector<VarId> bound;
+  const StructDecl& s = tree_->structs[index];
+  Vars bound;
   if (!args.empty() || !kwargs.empty()) {
     if (args.size() + kwargs.size() != s.fields.size()) {
       return fail(DiagCode::StructArguments, name(s.name), s.fields.size(),
@@ -606,9 +603,8 @@ Result<Value> Walk::call_struct(std::uint32_t index, std::span<const Value> args
   }
   const VarId out = add_var(Type::structure(index));
   const VarId outputs[] = {out};
-  const std::vector<char> raw(bound.size(), 0);
   WEFT_RETURN_IF_ERROR(
-      finish_call("", out_.struct_native[index], {}, bound, raw, outputs, nullptr, false));
+      finish_call("", out_->struct_native[index], {}, bound, false, outputs, nullptr, false));
   return Value::of(out);
 }
 

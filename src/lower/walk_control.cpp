@@ -6,7 +6,8 @@
 namespace weft {
 
 Status Walk::statement(NodeId node) {
-  switch (tree_.node(node).kind) {
+  at_ = node;
+  switch (tree_->node(node).kind) {
     case NodeKind::Assign:
       set_line(node);
       return emit_assign(node);
@@ -39,9 +40,9 @@ Status Walk::statement(NodeId node) {
       return emit_assert(node);
     case NodeKind::ExprStmt: {
       set_line(node);
-      const NodeId value = tree_.kid(node, 0);
+      const NodeId value = tree_->kid(node, 0);
       // The call is reached without passing through eval, so its own line adds no comment.
-      if (tree_.node(value).kind == NodeKind::Call) {
+      if (tree_->node(value).kind == NodeKind::Call) {
         WEFT_TRY([[maybe_unused]] const Value v, emit_call(value));
       } else {
         WEFT_TRY([[maybe_unused]] const Value v, eval(value));
@@ -56,14 +57,14 @@ Status Walk::statement(NodeId node) {
 }
 
 Status Walk::body(NodeId node, std::uint32_t from, std::uint32_t to) {
-  for (std::uint32_t i = from; i < to; ++i) WEFT_RETURN_IF_ERROR(statement(tree_.kid(node, i)));
+  for (std::uint32_t i = from; i < to; ++i) WEFT_RETURN_IF_ERROR(statement(tree_->kid(node, i)));
   return {};
 }
 
 Status Walk::emit_if(NodeId node) {
-  const std::uint32_t split = tree_.node(node).split;
-  const std::uint32_t end = tree_.node(node).kids_count;
-  WEFT_TRY(const VarId cond, eval_var(tree_.kid(node, 0)));
+  const std::uint32_t split = tree_->node(node).split;
+  const std::uint32_t end = tree_->node(node).kids_count;
+  WEFT_TRY(const VarId cond, eval_var(tree_->kid(node, 0)));
   if (is_constant(cond)) {
     return constant_truth(cond) ? body(node, 1, split) : body(node, split, end);
   }
@@ -147,8 +148,8 @@ Status Walk::merge_branches(VarId cond, const Scope& before, const Scope& then) 
 }
 
 Result<Value> Walk::emit_ifexp(NodeId node) {
-  WEFT_TRY(const VarId cond, eval_var(tree_.kid(node, 0)));
-  if (is_constant(cond)) return eval(tree_.kid(node, constant_truth(cond) ? 1 : 2));
+  WEFT_TRY(const VarId cond, eval_var(tree_->kid(node, 0)));
+  if (is_constant(cond)) return eval(tree_->kid(node, constant_truth(cond) ? 1 : 2));
 
   VarId values[2];
   for (int i = 0; i < 2; ++i) {
@@ -157,7 +158,7 @@ Result<Value> Walk::emit_ifexp(NodeId node) {
     forward(record(test, {op(begin)}));
     reverse(record(StmtOp::End, {}));
     ++indent_;
-    WEFT_TRY(VarId value, eval_var(tree_.kid(node, static_cast<std::uint32_t>(i + 1))));
+    WEFT_TRY(VarId value, eval_var(tree_->kid(node, static_cast<std::uint32_t>(i + 1))));
     if (type(value).ref) {
       WEFT_TRY(value, builtin_var("copy", {value}));
     }
@@ -171,17 +172,17 @@ Result<Value> Walk::emit_ifexp(NodeId node) {
 }
 
 Result<Value> Walk::emit_boolop(NodeId node) {
-  const bool is_and = static_cast<BoolOp>(tree_.node(node).op) == BoolOp::And;
+  const bool is_and = static_cast<BoolOp>(tree_->node(node).op) == BoolOp::And;
   const VarId out = add_var(Type::of(Scalar::Bool));
-  WEFT_TRY(VarId first, eval_var(tree_.kid(node, 0)));
+  WEFT_TRY(VarId first, eval_var(tree_->kid(node, 0)));
   WEFT_TRY(first, load(first));
   forward(record(StmtOp::Set, {op(out), op(first)}));
   const StmtOp guard = is_and ? StmtOp::If : StmtOp::IfNot;
-  for (std::uint32_t i = 1; i < tree_.node(node).kids_count; ++i) {
+  for (std::uint32_t i = 1; i < tree_->node(node).kids_count; ++i) {
     forward(record(guard, {op(out)}));
     reverse(record(StmtOp::End, {}));
     ++indent_;
-    WEFT_TRY(VarId value, eval_var(tree_.kid(node, i)));
+    WEFT_TRY(VarId value, eval_var(tree_->kid(node, i)));
     WEFT_TRY(value, load(value));
     forward(record(is_and ? StmtOp::And : StmtOp::Or, {op(out), op(value)}));
     --indent_;
@@ -193,14 +194,14 @@ Result<Value> Walk::emit_boolop(NodeId node) {
 
 Result<Value> Walk::emit_compare(NodeId node) {
   static constexpr std::string_view kOps[] = {"==", "!=", "<", "<=", ">", ">="};
-  WEFT_TRY(VarId left, eval_var(tree_.kid(node, 0)));
-  std::vector<VarId> right;
-  for (std::uint32_t i = 1; i < tree_.node(node).kids_count; ++i) {
-    WEFT_TRY(const VarId v, eval_var(tree_.kid(node, i)));
+  WEFT_TRY(VarId left, eval_var(tree_->kid(node, 0)));
+  Vars right;
+  for (std::uint32_t i = 1; i < tree_->node(node).kids_count; ++i) {
+    WEFT_TRY(const VarId v, eval_var(tree_->kid(node, i)));
     right.push_back(v);
   }
-  std::vector<std::string_view> ops;
-  for (CompareOp o : tree_.compare_ops(node)) {
+  InlineVec<std::string_view, 4> ops;
+  for (CompareOp o : tree_->compare_ops(node)) {
     if (o > CompareOp::GtE)
       return fail(DiagCode::UnsupportedConstruct,
                   o == CompareOp::Is || o == CompareOp::IsNot ? "is" : "in");
@@ -208,7 +209,9 @@ Result<Value> Walk::emit_compare(NodeId node) {
   }
   const VarId out = add_var(Type::of(Scalar::Bool));
   WEFT_TRY(left, load(left));
-  std::vector<Operand> operands{op(out), op(left)};
+  InlineVec<Operand, 12> operands;
+  operands.push_back(op(out));
+  operands.push_back(op(left));
   VarId previous;
   for (std::size_t i = 0; i < right.size(); ++i) {
     if (i > 0) {
@@ -254,23 +257,23 @@ Status Walk::materialize(const Scope& entry) {
 }
 
 void Walk::stored_names(NodeId node, std::vector<Symbol>& out) const {
-  const Node& n = tree_.node(node);
+  const Node& n = tree_->node(node);
   const auto target = [&](auto&& self, NodeId t) -> void {
-    const Node& tn = tree_.node(t);
+    const Node& tn = tree_->node(t);
     if (tn.kind == NodeKind::Name) {
       if (std::find(out.begin(), out.end(), tn.name) == out.end()) out.push_back(tn.name);
     } else if (tn.kind == NodeKind::Tuple || tn.kind == NodeKind::List ||
                tn.kind == NodeKind::Starred) {
-      for (NodeId k : tree_.kids(t)) self(self, k);
+      for (NodeId k : tree_->kids(t)) self(self, k);
     }
   };
   if (n.kind == NodeKind::Assign) {
-    const auto kids = tree_.kids(node);
+    const auto kids = tree_->kids(node);
     for (std::size_t i = 0; i + 1 < kids.size(); ++i) target(target, kids[i]);
   } else if (n.kind == NodeKind::AugAssign || n.kind == NodeKind::For) {
-    target(target, tree_.kid(node, 0));
+    target(target, tree_->kid(node, 0));
   }
-  for (NodeId k : tree_.kids(node)) {
+  for (NodeId k : tree_->kids(node)) {
     if (k.valid()) stored_names(k, out);
   }
 }
@@ -280,8 +283,8 @@ void Walk::stored_names(NodeId node, std::vector<Symbol>& out) const {
 Status Walk::promote_iterators(NodeId loop, std::uint32_t from) {
   if (iterators_.empty()) return {};
   std::vector<Symbol> stored;
-  const std::uint32_t end = tree_.node(loop).split;
-  for (std::uint32_t i = from; i < end; ++i) stored_names(tree_.kid(loop, i), stored);
+  const std::uint32_t end = tree_->node(loop).split;
+  for (std::uint32_t i = from; i < end; ++i) stored_names(tree_->kid(loop, i), stored);
   int promoted = 0;
   for (Symbol s : stored) {
     Value* v = lookup(s);
@@ -297,8 +300,8 @@ Status Walk::promote_iterators(NodeId loop, std::uint32_t from) {
 bool Walk::contains_control(NodeId node, std::uint32_t from, std::uint32_t to, bool brk,
                             bool cont) const {
   for (std::uint32_t i = from; i < to; ++i) {
-    const NodeId s = tree_.kid(node, i);
-    const Node& n = tree_.node(s);
+    const NodeId s = tree_->kid(node, i);
+    const Node& n = tree_->node(s);
     if ((brk && n.kind == NodeKind::Break) || (cont && n.kind == NodeKind::Continue)) return true;
     if (n.kind == NodeKind::If && contains_control(s, 1, n.kids_count, brk, cont)) return true;
   }
@@ -306,7 +309,7 @@ bool Walk::contains_control(NodeId node, std::uint32_t from, std::uint32_t to, b
 }
 
 Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
-  const Node& n = tree_.node(node);
+  const Node& n = tree_->node(node);
   RangeArg out;
   const auto literal = [&](const Node& c, bool negative) -> Result<RangeArg> {
     if (static_cast<ConstantKind>(c.op) != ConstantKind::Int) {
@@ -318,10 +321,10 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
   };
   if (n.kind == NodeKind::Constant) return literal(n, false);
   if (n.kind == NodeKind::UnaryOp && static_cast<UnaryOp>(n.op) == UnaryOp::USub &&
-      tree_.node(tree_.kid(node, 0)).kind == NodeKind::Constant) {
-    return literal(tree_.node(tree_.kid(node, 0)), true);
+      tree_->node(tree_->kid(node, 0)).kind == NodeKind::Constant) {
+    return literal(tree_->node(tree_->kid(node, 0)), true);
   }
-  std::vector<Symbol> path;
+  Path path;
   WEFT_TRY(out.object, resolve_static(node, path));
   if (out.object.kind == Value::None) {
     WEFT_TRY(out.object, eval(node));
@@ -349,19 +352,19 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
 
 Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
   LoopPlan plan;
-  const NodeId iter = tree_.kid(node, 1);
-  const Node& call = tree_.node(iter);
+  const NodeId iter = tree_->kid(node, 1);
+  const Node& call = tree_->node(iter);
   const std::uint32_t arg_count = call.kind == NodeKind::Call ? call.split - 1 : 0;
-  if (call.kind != NodeKind::Call || tree_.node(tree_.kid(iter, 0)).kind != NodeKind::Name ||
-      tree_.text(tree_.node(tree_.kid(iter, 0)).name) != "range" || arg_count == 0 ||
+  if (call.kind != NodeKind::Call || tree_->node(tree_->kid(iter, 0)).kind != NodeKind::Name ||
+      tree_->text(tree_->node(tree_->kid(iter, 0)).name) != "range" || arg_count == 0 ||
       arg_count > 3) {
     return plan;
   }
   // All arguments in one pass: evaluating them may leave records.
-  std::vector<RangeArg> args;
+  InlineVec<RangeArg, 3> args;
   bool numeric = true;
   for (std::uint32_t i = 0; i < arg_count; ++i) {
-    WEFT_TRY(const RangeArg a, eval_number(tree_.kid(iter, i + 1)));
+    WEFT_TRY(const RangeArg a, eval_number(tree_->kid(iter, i + 1)));
     args.push_back(a);
     numeric = numeric && a.numeric;
   }
@@ -375,19 +378,19 @@ Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
     if (r.count() > options_.max_unroll) {
       fn_->has_non_unrolled_constant_loop = true;
       unroll = false;
-    } else if (contains_control(node, 2, tree_.node(node).split, true, false)) {
+    } else if (contains_control(node, 2, tree_->node(node).split, true, false)) {
       unroll = false;
     }
     if (unroll) {
       plan.kind = LoopPlan::Unroll;
       return plan;
     }
-    if (!contains_control(node, 2, tree_.node(node).split, true, true)) {
+    if (!contains_control(node, 2, tree_->node(node).split, true, true)) {
       plan.kind = LoopPlan::Counted;
       return plan;
     }
   }
-  std::vector<Value> values;
+  InlineVec<Value, 3> values;
   for (const RangeArg& a : args)
     values.push_back(a.numeric ? Value::of(add_int(a.value)) : a.object);
   WEFT_TRY(const Value range, call_builtin(*find_builtin("range"), values));
@@ -397,12 +400,12 @@ Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
 }
 
 Status Walk::emit_for(NodeId node) {
-  if (tree_.node(node).split < tree_.node(node).kids_count) {
+  if (tree_->node(node).split < tree_->node(node).kids_count) {
     return fail(DiagCode::UnsupportedYet, "else after a loop");
   }
   WEFT_TRY(LoopPlan plan, plan_loop(node));
-  const NodeId target = tree_.kid(node, 0);
-  if (tree_.node(target).kind != NodeKind::Name) {
+  const NodeId target = tree_->kid(node, 0);
+  if (tree_->node(target).kind != NodeKind::Name) {
     return fail(DiagCode::UnsupportedYet, "a loop over several names");
   }
   if (plan.kind == LoopPlan::Unroll) return unrolled_loop(node, plan.range);
@@ -412,13 +415,13 @@ Status Walk::emit_for(NodeId node) {
   if (counted) {
     iter = add_var(Type::of(Scalar::Int32));
   } else if (plan.kind == LoopPlan::Iterate) {
-    WEFT_TRY(iter, eval_var(tree_.kid(node, 1)));
+    WEFT_TRY(iter, eval_var(tree_->kid(node, 1)));
   }
   WEFT_RETURN_IF_ERROR(promote_iterators(node, 2));
   WEFT_TRY(const VarId value, begin_for(iter, counted ? &plan.range : nullptr));
-  bind(tree_.node(target).name, Value::of(value));
+  bind(tree_->node(target).name, Value::of(value));
   loop_scopes_.push_back(scope_);
-  WEFT_RETURN_IF_ERROR(body(node, 2, tree_.node(node).split));
+  WEFT_RETURN_IF_ERROR(body(node, 2, tree_->node(node).split));
   {
     const Scope entry = loop_scopes_.back();
     WEFT_RETURN_IF_ERROR(materialize(entry));
@@ -429,18 +432,18 @@ Status Walk::emit_for(NodeId node) {
 }
 
 Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
-  const Symbol target = tree_.node(tree_.kid(node, 0)).name;
+  const Symbol target = tree_->node(tree_->kid(node, 0)).name;
   const std::int64_t count = range.count();
   if (count > 0 && std::find(iterators_.begin(), iterators_.end(), target) == iterators_.end()) {
     iterators_.push_back(target);
   }
-  const std::uint32_t split = tree_.node(node).split;
+  const std::uint32_t split = tree_->node(node).split;
   std::vector<NodeId> statements;
-  for (std::uint32_t i = 2; i < split; ++i) statements.push_back(tree_.kid(node, i));
+  for (std::uint32_t i = 2; i < split; ++i) statements.push_back(tree_->kid(node, i));
 
   Symbol active;
   if (count > 0 && contains_control(node, 2, split, false, true)) {
-    active = tree_.intern("_wp_continue_" + std::to_string(label_count_++));
+    active = tree_->intern("_wp_continue_" + std::to_string(label_count_++));
     std::vector<NodeId> lowered;
     lower_continues(statements, active, lowered);
     statements.swap(lowered);
@@ -467,33 +470,33 @@ bool Walk::lower_continues(std::vector<NodeId> statements, Symbol active,
                            std::vector<NodeId>& out) {
   for (std::size_t i = 0; i < statements.size(); ++i) {
     const NodeId s = statements[i];
-    if (tree_.node(s).kind == NodeKind::Continue) {
-      const NodeId target = tree_.add(NodeKind::Name, {}, 0, active);
+    if (tree_->node(s).kind == NodeKind::Continue) {
+      const NodeId target = tree_->add(NodeKind::Name, {}, 0, active);
       const NodeId no =
-          tree_.add(NodeKind::Constant, {}, static_cast<std::uint8_t>(ConstantKind::Bool));
+          tree_->add(NodeKind::Constant, {}, static_cast<std::uint8_t>(ConstantKind::Bool));
       const NodeId kids[] = {target, no};
-      const NodeId assign = tree_.add(NodeKind::Assign, kids);
-      for (NodeId n : {target, no, assign}) tree_.loc(n) = tree_.loc(s);
+      const NodeId assign = tree_->add(NodeKind::Assign, kids);
+      for (NodeId n : {target, no, assign}) tree_->loc(n) = tree_->loc(s);
       out.push_back(assign);
       return true;
     }
     bool may_continue = false;
-    if (tree_.node(s).kind == NodeKind::If) {
-      const std::uint32_t split = tree_.node(s).split;
-      std::vector<NodeId> part, kids{tree_.kid(s, 0)};
-      for (std::uint32_t k = 1; k < split; ++k) part.push_back(tree_.kid(s, k));
+    if (tree_->node(s).kind == NodeKind::If) {
+      const std::uint32_t split = tree_->node(s).split;
+      std::vector<NodeId> part, kids{tree_->kid(s, 0)};
+      for (std::uint32_t k = 1; k < split; ++k) part.push_back(tree_->kid(s, k));
       std::vector<NodeId> lowered;
       may_continue = lower_continues(part, active, lowered);
       kids.insert(kids.end(), lowered.begin(), lowered.end());
       const auto new_split = static_cast<std::uint32_t>(kids.size());
       part.clear();
       lowered.clear();
-      for (std::uint32_t k = split; k < tree_.node(s).kids_count; ++k)
-        part.push_back(tree_.kid(s, k));
+      for (std::uint32_t k = split; k < tree_->node(s).kids_count; ++k)
+        part.push_back(tree_->kid(s, k));
       may_continue = lower_continues(part, active, lowered) || may_continue;
       kids.insert(kids.end(), lowered.begin(), lowered.end());
-      const NodeId copy = tree_.add(NodeKind::If, kids, 0, {}, 0, new_split);
-      tree_.loc(copy) = tree_.loc(s);
+      const NodeId copy = tree_->add(NodeKind::If, kids, 0, {}, 0, new_split);
+      tree_->loc(copy) = tree_->loc(s);
       out.push_back(copy);
     } else {
       out.push_back(s);
@@ -503,14 +506,14 @@ bool Walk::lower_continues(std::vector<NodeId> statements, Symbol active,
       lower_continues({statements.begin() + static_cast<std::ptrdiff_t>(i) + 1, statements.end()},
                       active, tail);
       if (!tail.empty()) {
-        const NodeId test = tree_.add(NodeKind::Name, {}, 0, active);
+        const NodeId test = tree_->add(NodeKind::Name, {}, 0, active);
         std::vector<NodeId> kids{test};
         kids.insert(kids.end(), tail.begin(), tail.end());
         const NodeId guard =
-            tree_.add(NodeKind::If, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size()));
-        tree_.loc(guard) = tree_.loc(statements[i + 1]);
+            tree_->add(NodeKind::If, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size()));
+        tree_->loc(guard) = tree_->loc(statements[i + 1]);
         // The test has no line of its own in Warp's tree; evaluating it leaves no comment.
-        tree_.loc(test).line = 0;
+        tree_->loc(test).line = 0;
         out.push_back(guard);
       }
       return true;
@@ -581,7 +584,7 @@ void Walk::end_for(VarId iter, const CountedRange* range, VarId value) {
 }
 
 Status Walk::emit_while(NodeId node) {
-  if (tree_.node(node).split < tree_.node(node).kids_count) {
+  if (tree_->node(node).split < tree_->node(node).kids_count) {
     return fail(DiagCode::UnsupportedYet, "else after a loop");
   }
   WEFT_RETURN_IF_ERROR(promote_iterators(node, 1));
@@ -589,13 +592,13 @@ Status Walk::emit_while(NodeId node) {
   loops_.push_back(depth_);
   const Operand label = block_label(block());
   forward_only(record(StmtOp::LoopStart, {label}, Stmt::kBare));
-  WEFT_TRY(VarId cond, eval_var(tree_.kid(node, 0)));
+  WEFT_TRY(VarId cond, eval_var(tree_->kid(node, 0)));
   WEFT_TRY(cond, load(cond));
   forward_only(record(StmtOp::WhileTest, {op(cond), label}, Stmt::kBare));
   begin_block();
   ++indent_;
   loop_scopes_.push_back(scope_);
-  WEFT_RETURN_IF_ERROR(body(node, 1, tree_.node(node).split));
+  WEFT_RETURN_IF_ERROR(body(node, 1, tree_->node(node).split));
   {
     const Scope entry = loop_scopes_.back();
     WEFT_RETURN_IF_ERROR(materialize(entry));
@@ -648,13 +651,13 @@ Status Walk::emit_continue() {
 
 Status Walk::emit_return(NodeId node) {
   std::vector<VarId> values;
-  const bool has_value = tree_.node(node).kids_count > 0;
+  const bool has_value = tree_->node(node).kids_count > 0;
   if (has_value) {
     if (decl_->is_kernel) return fail(DiagCode::KernelReturnsValue, name(decl_->name));
-    const NodeId value = tree_.kid(node, 0);
-    if (tree_.node(value).kind == NodeKind::Tuple) {
-      for (std::uint32_t i = 0; i < tree_.node(value).kids_count; ++i) {
-        WEFT_TRY(const VarId v, eval_var(tree_.kid(value, i)));
+    const NodeId value = tree_->kid(node, 0);
+    if (tree_->node(value).kind == NodeKind::Tuple) {
+      for (std::uint32_t i = 0; i < tree_->node(value).kids_count; ++i) {
+        WEFT_TRY(const VarId v, eval_var(tree_->kid(value, i)));
         values.push_back(v);
       }
     } else {
@@ -705,12 +708,12 @@ Status Walk::emit_return(NodeId node) {
 }
 
 Status Walk::emit_assert(NodeId node) {
-  WEFT_TRY(VarId cond, eval_var(tree_.kid(node, 0)));
+  WEFT_TRY(VarId cond, eval_var(tree_->kid(node, 0)));
   WEFT_TRY(cond, load(cond));
-  const NodeLoc& l = tree_.loc(node);
+  const NodeLoc& l = tree_->loc(node);
   if (l.end_line != l.line) return fail(DiagCode::UnsupportedYet, "an assert over several lines");
   forward(record(StmtOp::Assert,
-                 {text(tree_.source_line(l.line).substr(l.col, l.end_col - l.col)), op(cond)}));
+                 {text(tree_->source_line(l.line).substr(l.col, l.end_col - l.col)), op(cond)}));
   return {};
 }
 

@@ -2,6 +2,7 @@
 #include "walk.h"
 
 #include <bit>
+#include <utility>
 
 namespace weft {
 
@@ -19,8 +20,9 @@ std::string_view unary_builtin(UnaryOp o) {
 
 Result<Value> Walk::eval(NodeId node) {
   set_line(node);
+  const NodeId outer = std::exchange(at_, node);
   Result<Value> r = Value{};
-  switch (tree_.node(node).kind) {
+  switch (tree_->node(node).kind) {
     case NodeKind::Name:
       r = emit_name(node);
       break;
@@ -61,7 +63,7 @@ Result<Value> Walk::eval(NodeId node) {
     case NodeKind::Starred:
       return fail(DiagCode::UnsupportedConstruct, "starred expression");
     case NodeKind::Unsupported:
-      return fail(DiagCode::UnsupportedConstruct, name(tree_.node(node).name));
+      return fail(DiagCode::UnsupportedConstruct, name(tree_->node(node).name));
     case NodeKind::FunctionDef:
     case NodeKind::Arguments:
     case NodeKind::Arg:
@@ -77,9 +79,10 @@ Result<Value> Walk::eval(NodeId node) {
     case NodeKind::Return:
     case NodeKind::ExprStmt:
     case NodeKind::Assert:
-      return fail(DiagCode::UnsupportedConstruct, node_kind_name(tree_.node(node).kind));
+      return fail(DiagCode::UnsupportedConstruct, node_kind_name(tree_->node(node).kind));
   }
-  if (r && r->is_var()) tree_.type(node) = type(r->var()).deref();
+  if (r && r->is_var()) tree_->type(node) = type(r->var()).deref();
+  if (r) at_ = outer;
   return r;
 }
 
@@ -114,7 +117,7 @@ Result<VarId> Walk::load(VarId v) {
 }
 
 Result<Value> Walk::emit_name(NodeId node) {
-  const Symbol s = tree_.node(node).name;
+  const Symbol s = tree_->node(node).name;
   if (const Value* v = lookup(s)) return *v;
   const Value v = names_.global(s);
   switch (v.kind) {
@@ -136,7 +139,7 @@ Result<Value> Walk::emit_name(NodeId node) {
 }
 
 Result<Value> Walk::emit_constant(NodeId node) {
-  const Node& n = tree_.node(node);
+  const Node& n = tree_->node(node);
   VarConst c;
   switch (static_cast<ConstantKind>(n.op)) {
     case ConstantKind::Bool:
@@ -169,30 +172,34 @@ Result<Value> Walk::emit_constant(NodeId node) {
 }
 
 // An operator: a function of the module that has the operator's name goes before the builtin.
+// The user functions that overload an operator for these operands, if there are any.
+std::optional<std::uint32_t> Walk::user_operator(std::string_view key, VarId left, VarId right) {
+  const Value args[] = {Value::of(left), Value::of(right)};
+  const Value user = names_.global(tree_->intern(key));
+  if (user.kind != Value::Functions) return std::nullopt;
+  for (FunctionId f : names_.groups[user.index].overloads) {
+    if (matches(tree_->functions[f.v], args, {})) return user.index;
+  }
+  return std::nullopt;
+}
+
 Result<Value> Walk::operator_call(std::string_view key, VarId left, VarId right) {
   const Value args[] = {Value::of(left), Value::of(right)};
-  if (const Symbol s = tree_.intern(key); true) {
-    const Value user = names_.global(s);
-    if (user.kind == Value::Functions) {
-      for (FunctionId f : names_.groups[user.index].overloads) {
-        if (matches(tree_.functions[f.v], args, {})) return call_function(user.index, args, {});
-      }
-    }
-  }
+  if (const auto user = user_operator(key, left, right)) return call_function(*user, args, {});
   const Builtin& b = *find_builtin(key);
   builder_.use_builtin(b);
   return call_builtin(b, args);
 }
 
 Result<Value> Walk::emit_binop(NodeId node) {
-  WEFT_TRY(const VarId left, eval_var(tree_.kid(node, 0)));
-  WEFT_TRY(const VarId right, eval_var(tree_.kid(node, 1)));
-  return operator_call(binary_builtin(static_cast<BinaryOp>(tree_.node(node).op)), left, right);
+  WEFT_TRY(const VarId left, eval_var(tree_->kid(node, 0)));
+  WEFT_TRY(const VarId right, eval_var(tree_->kid(node, 1)));
+  return operator_call(binary_builtin(static_cast<BinaryOp>(tree_->node(node).op)), left, right);
 }
 
 Result<Value> Walk::emit_unaryop(NodeId node) {
-  const NodeId operand = tree_.kid(node, 0);
-  const auto o = static_cast<UnaryOp>(tree_.node(node).op);
+  const NodeId operand = tree_->kid(node, 0);
+  const auto o = static_cast<UnaryOp>(tree_->node(node).op);
   WEFT_TRY(const VarId arg, eval_var(operand));
   const VarConst& c = var(arg).constant;
   // Python's bool is an int to Warp here.
@@ -203,7 +210,7 @@ Result<Value> Walk::emit_unaryop(NodeId node) {
     negated.f = -c.f;
     if (c.kind == VarConst::Bool) negated.kind = VarConst::Int;
     // A literal's variable is seen by nothing else, so it is reused.
-    if (tree_.node(operand).kind == NodeKind::Constant) {
+    if (tree_->node(operand).kind == NodeKind::Constant) {
       var(arg).constant = negated;
       return Value::of(arg);
     }
@@ -217,9 +224,9 @@ Result<Value> Walk::emit_unaryop(NodeId node) {
 }
 
 Result<Value> Walk::emit_tuple(NodeId node) {
-  std::vector<Value> elements;
-  for (std::uint32_t i = 0; i < tree_.node(node).kids_count; ++i) {
-    WEFT_TRY(const Value v, eval(tree_.kid(node, i)));
+  InlineVec<Value, 8> elements;
+  for (std::uint32_t i = 0; i < tree_->node(node).kids_count; ++i) {
+    WEFT_TRY(const Value v, eval(tree_->kid(node, i)));
     elements.push_back(v);
   }
   return call_builtin(*find_builtin("tuple"), elements);
@@ -238,22 +245,22 @@ Result<VarId> Walk::component_index(std::string_view component, const Type& t) {
 
 const FieldDecl* Walk::field_of(const Type& t, Symbol field) const {
   if (!t.is_struct()) return nullptr;
-  for (const FieldDecl& f : tree_.structs[t.index].fields) {
+  for (const FieldDecl& f : tree_->structs[t.index].fields) {
     if (f.name == field) return &f;
   }
   return nullptr;
 }
 
 Result<Value> Walk::emit_attribute(NodeId node) {
-  WEFT_TRY(const Value aggregate, eval(tree_.kid(node, 0)));
-  return attribute_of(tree_.node(node).name, node, aggregate, false);
+  WEFT_TRY(const Value aggregate, eval(tree_->kid(node, 0)));
+  return attribute_of(tree_->node(node).name, node, aggregate, false);
 }
 
 Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target) {
   const std::string_view text_of_attr = name(attr);
   if (!aggregate.is_var()) {
     if (aggregate.kind == Value::Warp || aggregate.kind == Value::Math) {
-      const Value v = names_.attribute(aggregate, text_of_attr);
+      const Value v = names_.attribute(aggregate, attr);
       if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
       if (v.kind == Value::None) return fail(DiagCode::UnknownBuiltin, text_of_attr);
       return v;
@@ -346,37 +353,33 @@ Result<Value> Walk::emit_subscript(NodeId node) {
 
 // Finds the object that a chain of subscripts starts from; the groups are the brackets, outermost
 // object first. An array takes as many indices as it has dimensions, the rest goes to its element.
-Status Walk::recurse_subscript(NodeId node, std::vector<std::vector<NodeId>>& groups, VarId& target,
-                               bool as_target) {
-  if (tree_.node(node).kind == NodeKind::Subscript) {
-    const NodeId slice = tree_.kid(node, 1);
-    std::vector<NodeId> group;
-    if (tree_.node(slice).kind == NodeKind::Tuple) {
-      for (NodeId k : tree_.kids(slice)) group.push_back(k);
+Status Walk::recurse_subscript(NodeId node, Groups& groups, VarId& target, bool as_target) {
+  if (tree_->node(node).kind == NodeKind::Subscript) {
+    const NodeId slice = tree_->kid(node, 1);
+    if (tree_->node(slice).kind == NodeKind::Tuple) {
+      const auto kids = tree_->kids(slice);
+      for (std::size_t i = kids.size(); i-- > 0;) groups.nodes.insert_front(kids[i]);
+      groups.sizes.insert_front(static_cast<std::uint32_t>(kids.size()));
     } else {
-      group.push_back(slice);
+      groups.nodes.insert_front(slice);
+      groups.sizes.insert_front(1);
     }
-    groups.insert(groups.begin(), std::move(group));
-    WEFT_RETURN_IF_ERROR(recurse_subscript(tree_.kid(node, 0), groups, target, as_target));
+    WEFT_RETURN_IF_ERROR(recurse_subscript(tree_->kid(node, 0), groups, target, as_target));
     const Type t = type(target).deref();
-    if (t.is_array()) {
-      std::vector<NodeId> flat;
-      for (const auto& g : groups) flat.insert(flat.end(), g.begin(), g.end());
-      if (flat.size() > t.ndim) {
-        flat.resize(t.ndim);
-        WEFT_TRY(target, emit_indexing(target, flat, as_target));
-        std::size_t left = t.ndim;
-        while (left > 0) {
-          if (groups.front().size() > left)
-            return fail(DiagCode::IndexCount, groups.front().size(), repr(t));
-          left -= groups.front().size();
-          groups.erase(groups.begin());
-        }
+    if (t.is_array() && groups.nodes.size() > t.ndim) {
+      const Nodes all = groups.nodes;
+      WEFT_TRY(target, emit_indexing(target, all.first(t.ndim), as_target));
+      for (std::uint32_t left = t.ndim; left > 0;) {
+        const std::uint32_t size = groups.sizes.front();
+        if (size > left) return fail(DiagCode::IndexCount, size, repr(t));
+        left -= size;
+        groups.sizes.erase_front();
+        for (std::uint32_t k = 0; k < size; ++k) groups.nodes.erase_front();
       }
     }
     return {};
   }
-  if (as_target && tree_.node(node).kind != NodeKind::Name) {
+  if (as_target && tree_->node(node).kind != NodeKind::Name) {
     WEFT_TRY(const Value v, eval_store_target(node));
     WEFT_TRY(target, as_var(v));
   } else {
@@ -387,29 +390,33 @@ Status Walk::recurse_subscript(NodeId node, std::vector<std::vector<NodeId>>& gr
 
 Result<Walk::Target> Walk::eval_subscript(NodeId node, bool as_target) {
   Target t;
-  std::vector<std::vector<NodeId>> groups;
+  Groups groups;
   WEFT_RETURN_IF_ERROR(recurse_subscript(node, groups, t.var, as_target));
-  for (const auto& g : groups) t.indices.insert(t.indices.end(), g.begin(), g.end());
+  t.indices = groups.nodes;
   return t;
 }
 
-Result<std::vector<VarId>> Walk::eval_indices(const Type& target,
-                                              const std::vector<NodeId>& nodes) {
-  (void)target;
-  std::vector<VarId> out;
+Result<Walk::Vars> Walk::eval_indices(std::span<const NodeId> nodes) {
+  Vars out;
   for (NodeId n : nodes) {
-    if (tree_.node(n).kind == NodeKind::Slice) return fail(DiagCode::UnsupportedYet, "a slice");
+    if (tree_->node(n).kind == NodeKind::Slice) return fail(DiagCode::UnsupportedYet, "a slice");
     WEFT_TRY(const VarId v, eval_var(n));
     out.push_back(v);
   }
   return out;
 }
 
-Result<VarId> Walk::emit_indexing(VarId target, const std::vector<NodeId>& nodes, bool as_target) {
+Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, bool as_target) {
   const Type t = type(target).deref();
-  WEFT_TRY(std::vector<VarId> indices, eval_indices(t, nodes));
+  WEFT_TRY(Vars indices, eval_indices(nodes));
   bool ints = true;
   for (VarId v : indices) ints = ints && type(v).deref().is_int();
+  const auto with_target = [&] {
+    InlineVec<Value, 8> args;
+    args.push_back(Value::of(target));
+    for (VarId v : indices) args.push_back(Value::of(v));
+    return args;
+  };
 
   if (t.is_array()) {
     if (as_target && !ints) return fail(DiagCode::IndexType);
@@ -417,8 +424,9 @@ Result<VarId> Walk::emit_indexing(VarId target, const std::vector<NodeId>& nodes
       WEFT_TRY(v, load(v));
     }
     const bool whole = indices.size() == t.ndim && ints;
-    if (!whole && indices.size() > t.ndim)
+    if (!whole && indices.size() > t.ndim) {
       return fail(DiagCode::IndexCount, indices.size(), repr(t));
+    }
     const Type element = t.element();
     std::uint32_t place = kNone;
     if (whole && as_target && t.array == ArrayClass::Array &&
@@ -430,13 +438,12 @@ Result<VarId> Walk::emit_indexing(VarId target, const std::vector<NodeId>& nodes
       std::copy(indices.begin(), indices.end(), slot.indices);
       slot.access = kNone;
       slot.type = element;
-      if (place = place_of(target); place != kNone)
+      if (place = place_of(target); place != kNone) {
         place = extend_indices(place, PlaceStep::Array, indices);
+      }
       return slot_reference(slot, place);
     }
-    std::vector<Value> args{Value::of(target)};
-    for (VarId v : indices) args.push_back(Value::of(v));
-    WEFT_TRY(const Value out, call_builtin(*find_builtin(whole ? "address" : "view"), args));
+    WEFT_TRY(const Value out, call_builtin(*find_builtin(whole ? "address" : "view"), with_target()));
     if (place = place_of(target); place != kNone) {
       facts(out.var()).place =
           extend_indices(place, whole ? PlaceStep::Array : PlaceStep::View, indices);
@@ -450,14 +457,12 @@ Result<VarId> Walk::emit_indexing(VarId target, const std::vector<NodeId>& nodes
       std::uint32_t place = place_of(target);
       if (place != kNone) {
         place = extend_indices(place, PlaceStep::Index,
-                               std::span(indices).first(t.is_matrix() ? indices.size() : 1));
+                               indices.first(t.is_matrix() ? indices.size() : 1));
       }
       return slot_reference(slot, place);
     }
   }
-  std::vector<Value> args{Value::of(target)};
-  for (VarId v : indices) args.push_back(Value::of(v));
-  WEFT_TRY(const Value out, call_builtin(*find_builtin("extract"), args));
+  WEFT_TRY(const Value out, call_builtin(*find_builtin("extract"), with_target()));
   WEFT_TRY(const VarId result, as_var(out));
   if (const std::uint32_t place = place_of(target); place != kNone && ints) {
     if (t.is_matrix() && indices.size() <= 2) {
@@ -470,11 +475,11 @@ Result<VarId> Walk::emit_indexing(VarId target, const std::vector<NodeId>& nodes
 }
 
 Result<Value> Walk::eval_store_target(NodeId node) {
-  if (tree_.node(node).kind == NodeKind::Attribute) {
-    WEFT_TRY(const Value aggregate, eval_store_target(tree_.kid(node, 0)));
-    return attribute_of(tree_.node(node).name, node, aggregate, true);
+  if (tree_->node(node).kind == NodeKind::Attribute) {
+    WEFT_TRY(const Value aggregate, eval_store_target(tree_->kid(node, 0)));
+    return attribute_of(tree_->node(node).name, node, aggregate, true);
   }
-  if (tree_.node(node).kind == NodeKind::Subscript) {
+  if (tree_->node(node).kind == NodeKind::Subscript) {
     WEFT_TRY(const Target t, eval_subscript(node, true));
     WEFT_TRY(const VarId v, emit_indexing(t.var, t.indices, true));
     return Value::of(v);

@@ -4,26 +4,26 @@
 namespace weft {
 
 Status Walk::emit_assign(NodeId node) {
-  const std::uint32_t count = tree_.node(node).kids_count;
+  const std::uint32_t count = tree_->node(node).kids_count;
   if (count != 2) return fail(DiagCode::UnsupportedConstruct, "assignment to several targets");
-  const NodeId lhs = tree_.kid(node, 0);
-  const NodeId value = tree_.kid(node, 1);
-  const NodeKind kind = tree_.node(lhs).kind;
+  const NodeId lhs = tree_->kid(node, 0);
+  const NodeId value = tree_->kid(node, 1);
+  const NodeKind kind = tree_->node(lhs).kind;
   const bool tuple = kind == NodeKind::Tuple;
 
   Value rhs;
-  if (tuple && tree_.node(value).kind == NodeKind::Tuple) {
+  if (tuple && tree_->node(value).kind == NodeKind::Tuple) {
     std::vector<VarId> values;
-    for (std::uint32_t i = 0; i < tree_.node(value).kids_count; ++i) {
-      WEFT_TRY(const VarId v, eval_var(tree_.kid(value, i)));
+    for (std::uint32_t i = 0; i < tree_->node(value).kids_count; ++i) {
+      WEFT_TRY(const VarId v, eval_var(tree_->kid(value, i)));
       values.push_back(v);
     }
     lists_.push_back(std::move(values));
     rhs = {Value::List, static_cast<std::uint32_t>(lists_.size() - 1)};
-  } else if (tuple && tree_.node(value).kind == NodeKind::Call) {
+  } else if (tuple && tree_->node(value).kind == NodeKind::Call) {
     // The number of names on the left picks among overloads (tid, svd3, ...).
     set_line(value);
-    WEFT_TRY(rhs, emit_call(value, static_cast<int>(tree_.node(lhs).kids_count)));
+    WEFT_TRY(rhs, emit_call(value, static_cast<int>(tree_->node(lhs).kids_count)));
   } else {
     WEFT_TRY(rhs, eval(value));
   }
@@ -40,7 +40,7 @@ Status Walk::emit_assign(NodeId node) {
         WEFT_TRY(v, builtin_var("copy", {v}));
       }
       WEFT_TRY(const Target t, eval_subscript(lhs, true));
-      WEFT_TRY(const std::vector<VarId> indices, eval_indices(type(t.var).deref(), t.indices));
+      WEFT_TRY(const Vars indices, eval_indices(t.indices));
       WEFT_TRY(const Slot slot, select_slot(t.var, indices));
       if (slot.present) return store_slot(slot, v);
       return store_subscript(lhs, t.var, indices, v);
@@ -50,8 +50,8 @@ Status Walk::emit_assign(NodeId node) {
       if (type(v).ref) {
         WEFT_TRY(v, builtin_var("copy", {v}));
       }
-      WEFT_TRY(const VarId aggregate, store_aggregate(tree_.kid(lhs, 0)));
-      WEFT_TRY(const Slot slot, select_slot(aggregate, tree_.node(lhs).name));
+      WEFT_TRY(const VarId aggregate, store_aggregate(tree_->kid(lhs, 0)));
+      WEFT_TRY(const Slot slot, select_slot(aggregate, tree_->node(lhs).name));
       if (slot.present) return store_slot(slot, v);
       return store_attribute(lhs, aggregate, v);
     }
@@ -62,7 +62,7 @@ Status Walk::emit_assign(NodeId node) {
 
 Status Walk::assign_tuple(NodeId target, Value rhs) {
   std::vector<VarId> values;
-  const std::uint32_t n = tree_.node(target).kids_count;
+  const std::uint32_t n = tree_->node(target).kids_count;
   if (rhs.kind == Value::List) {
     values = lists_[rhs.index];
   } else if (rhs.is_var() && type(rhs.var()).plain(TypeKind::Tuple)) {
@@ -75,7 +75,7 @@ Status Walk::assign_tuple(NodeId target, Value rhs) {
   }
   if (values.size() != n) return fail(DiagCode::UnpackCount, n, values.size());
   for (std::uint32_t i = 0; i < n; ++i) {
-    const Node& t = tree_.node(tree_.kid(target, i));
+    const Node& t = tree_->node(tree_->kid(target, i));
     if (t.kind != NodeKind::Name)
       return fail(DiagCode::UnsupportedConstruct,
                   "several results assigned to something else than names");
@@ -92,7 +92,7 @@ Status Walk::assign_tuple(NodeId target, Value rhs) {
 }
 
 Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
-  const Symbol s = tree_.node(target).name;
+  const Symbol s = tree_->node(target).name;
   if (rhs.kind == Value::Functions || rhs.kind == Value::Builtin) {
     if (const Value* old = lookup(s); old != nullptr && *old != rhs)
       return fail(DiagCode::RebindsFunction, name(s));
@@ -113,8 +113,8 @@ Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
     }
   }
   const std::uint32_t source_place = facts(v).place;
-  if (tree_.node(value).kind != NodeKind::Tuple &&
-      (tree_.node(value).kind == NodeKind::Name || type(v).ref)) {
+  if (tree_->node(value).kind != NodeKind::Tuple &&
+      (tree_->node(value).kind == NodeKind::Name || type(v).ref)) {
     WEFT_TRY(v, builtin_var("copy", {v}));
   }
   // An alias of an array keeps the place of what it stands for.
@@ -287,7 +287,8 @@ bool Walk::slot_supports(const Type& t, BinaryOp o) {
 Status Walk::store_subscript(NodeId lhs, VarId target, std::span<const VarId> indices, VarId rhs) {
   (void)lhs;
   const Type t = type(target).deref();
-  std::vector<Value> args{Value::of(target)};
+  InlineVec<Value, 8> args;
+  args.push_back(Value::of(target));
   for (VarId v : indices) args.push_back(Value::of(v));
   if (t.is_array()) {
     args.push_back(Value::of(rhs));
@@ -306,7 +307,7 @@ Status Walk::store_subscript(NodeId lhs, VarId target, std::span<const VarId> in
 }
 
 Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
-  const Symbol attr = tree_.node(lhs).name;
+  const Symbol attr = tree_->node(lhs).name;
   const Type t = type(aggregate).deref();
   if (t.is_vector() || t.is_quaternion()) {
     WEFT_TRY(const VarId i, component_index(name(attr), t));
@@ -360,10 +361,10 @@ Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
 // `a.b` of `a.b.c = x` where a is a local struct: written as a member, not through a reference, so
 // that the store's adjoint flows from the root to the leaf.
 std::optional<VarId> Walk::member(NodeId node, Status& status) {
-  if (tree_.node(node).kind != NodeKind::Attribute) return std::nullopt;
-  const NodeId value = tree_.kid(node, 0);
+  if (tree_->node(node).kind != NodeKind::Attribute) return std::nullopt;
+  const NodeId value = tree_->kid(node, 0);
   VarId base;
-  if (tree_.node(value).kind == NodeKind::Name) {
+  if (tree_->node(value).kind == NodeKind::Name) {
     Result<Value> v = eval(value);
     if (!v) {
       status = std::move(v).take_error();
@@ -377,7 +378,7 @@ std::optional<VarId> Walk::member(NodeId node, Status& status) {
     base = *inner;
   }
   if (type(base).ref) return std::nullopt;
-  const FieldDecl* f = field_of(type(base), tree_.node(node).name);
+  const FieldDecl* f = field_of(type(base), tree_->node(node).name);
   if (f == nullptr) return std::nullopt;
   LoweredVar m;
   m.type = f->type;
@@ -402,18 +403,18 @@ Result<VarId> Walk::store_aggregate(NodeId node) {
 // ------------------------------------------------------------------------
 
 Status Walk::emit_augassign(NodeId node) {
-  const NodeId lhs = tree_.kid(node, 0);
-  const NodeId value = tree_.kid(node, 1);
-  const auto o = static_cast<BinaryOp>(tree_.node(node).op);
+  const NodeId lhs = tree_->kid(node, 0);
+  const NodeId value = tree_->kid(node, 1);
+  const auto o = static_cast<BinaryOp>(tree_->node(node).op);
   const std::string_view key = binary_builtin(o);
 
-  switch (tree_.node(lhs).kind) {
+  switch (tree_->node(lhs).kind) {
     case NodeKind::Name: {
       WEFT_TRY(const VarId rhs, eval_var(value));
       WEFT_TRY(const VarId target, eval_var(lhs));
       WEFT_TRY(const Value result, operator_call(key, target, rhs));
       WEFT_TRY(const VarId out, as_var(result));
-      const Symbol s = tree_.node(lhs).name;
+      const Symbol s = tree_->node(lhs).name;
       if (const Value* old = lookup(s);
           old != nullptr && !types_equal(type(out).deref(), type(old->var()))) {
         return fail(DiagCode::ChangedType, name(s), repr(type(old->var()).deref()),
@@ -424,7 +425,7 @@ Status Walk::emit_augassign(NodeId node) {
     }
     case NodeKind::Subscript: {
       WEFT_TRY(const Target t, eval_subscript(lhs, true));
-      WEFT_TRY(const std::vector<VarId> indices, eval_indices(type(t.var).deref(), t.indices));
+      WEFT_TRY(const Vars indices, eval_indices(t.indices));
       const Type whole = type(t.var).deref();
       const char* atomic = atomic_name(o);
       std::string builtin;
@@ -441,7 +442,8 @@ Status Walk::emit_augassign(NodeId node) {
         return fail(DiagCode::NotSubscriptable, repr(whole));
       }
       WEFT_TRY(const VarId rhs, eval_var(value));
-      std::vector<Value> args{Value::of(t.var)};
+      InlineVec<Value, 8> args;
+      args.push_back(Value::of(t.var));
       for (VarId v : indices) args.push_back(Value::of(v));
       args.push_back(Value::of(rhs));
       const Builtin& b = *find_builtin(builtin);
@@ -458,28 +460,30 @@ Status Walk::emit_augassign(NodeId node) {
 
 Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
                            std::span<const VarId> raw_indices) {
-  const NodeId lhs = tree_.kid(node, 0);
-  const NodeId value = tree_.kid(node, 1);
-  std::vector<VarId> indices;
+  const NodeId lhs = tree_->kid(node, 0);
+  const NodeId value = tree_->kid(node, 1);
+  Vars indices;
   for (VarId v : raw_indices) {
     WEFT_TRY(const VarId i, load(v));
     indices.push_back(i);
   }
   WEFT_TRY(const Slot slot, select_slot(target, indices));
-  const Value user = names_.global(tree_.intern(binary_builtin(o)));
-  if (user.kind == Value::Functions)
-    return fail(DiagCode::UnsupportedYet, "a user-defined operator in an augmented assignment");
-  if (slot.present && slot_supports(slot.type, o)) {
+  // A user-defined operator, even one of other types, has the current value read first.
+  const bool atomic = slot.present && slot_supports(slot.type, o);
+  const std::string_view key = binary_builtin(o);
+  if (atomic && names_.global(tree_->intern(key)).kind != Value::Functions) {
     WEFT_TRY(const VarId rhs, eval_var(value));
     return store_slot(slot, rhs, atomic_name(o));
   }
-  std::vector<Value> args{Value::of(target)};
+  InlineVec<Value, 8> args;
+  args.push_back(Value::of(target));
   for (VarId v : indices) args.push_back(Value::of(v));
   const bool array = !type(target).ref && type(target).is_array();
   WEFT_TRY(const Value current, call_builtin(*find_builtin(array ? "address" : "extract"), args));
   WEFT_TRY(const VarId rhs, eval_var(value));
   WEFT_TRY(const VarId now, as_var(current));
-  WEFT_TRY(const Value result, operator_call(binary_builtin(o), now, rhs));
+  if (atomic && !user_operator(key, now, rhs)) return store_slot(slot, rhs, atomic_name(o));
+  WEFT_TRY(const Value result, operator_call(key, now, rhs));
   WEFT_TRY(const VarId out, as_var(result));
   note_lost_adjoint(out, target);
   if (slot.present) return store_slot(slot, out);
@@ -487,23 +491,24 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
 }
 
 Status Walk::aug_attribute(NodeId node) {
-  const NodeId lhs = tree_.kid(node, 0);
-  const NodeId value = tree_.kid(node, 1);
-  const auto o = static_cast<BinaryOp>(tree_.node(node).op);
-  const Symbol attr = tree_.node(lhs).name;
-  const Value user = names_.global(tree_.intern(binary_builtin(o)));
-  if (user.kind == Value::Functions)
-    return fail(DiagCode::UnsupportedYet, "a user-defined operator in an augmented assignment");
-  WEFT_TRY(const VarId aggregate, store_aggregate(tree_.kid(lhs, 0)));
+  const NodeId lhs = tree_->kid(node, 0);
+  const NodeId value = tree_->kid(node, 1);
+  const auto o = static_cast<BinaryOp>(tree_->node(node).op);
+  const Symbol attr = tree_->node(lhs).name;
+  WEFT_TRY(const VarId aggregate, store_aggregate(tree_->kid(lhs, 0)));
   WEFT_TRY(const Slot slot, select_slot(aggregate, attr));
-  if (slot.present && slot_supports(slot.type, o)) {
+  // A user-defined operator, even one of other types, has the current value read first.
+  const bool atomic = slot.present && slot_supports(slot.type, o);
+  const std::string_view key = binary_builtin(o);
+  if (atomic && names_.global(tree_->intern(key)).kind != Value::Functions) {
     WEFT_TRY(const VarId rhs, eval_var(value));
     return store_slot(slot, rhs, atomic_name(o));
   }
   WEFT_TRY(const Value current, attribute_of(attr, lhs, Value::of(aggregate), false));
   WEFT_TRY(const VarId now, as_var(current));
   WEFT_TRY(const VarId rhs, eval_var(value));
-  WEFT_TRY(const Value result, operator_call(binary_builtin(o), now, rhs));
+  if (atomic && !user_operator(key, now, rhs)) return store_slot(slot, rhs, atomic_name(o));
+  WEFT_TRY(const Value result, operator_call(key, now, rhs));
   WEFT_TRY(const VarId out, as_var(result));
   note_lost_adjoint(out, aggregate);
   if (slot.present) return store_slot(slot, out);
@@ -518,7 +523,9 @@ void Walk::note_lost_adjoint(VarId result, VarId target) {
   if (t.is_array() || !(is_float(t.scalar) || t.is_struct())) return;
   if (!fn_->backward_unsupported) {
     fn_->backward_unsupported = true;
-    fn_->backward_unsupported_line = line_;
+    const SourceLoc loc = here();
+    fn_->backward_unsupported_line = static_cast<std::uint32_t>(loc.line);
+    fn_->backward_unsupported_col = static_cast<std::uint32_t>(loc.col);
   }
 }
 

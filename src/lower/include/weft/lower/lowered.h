@@ -146,6 +146,7 @@ struct LoweredFunction {
   // Warp gives when backward code is asked for.
   bool backward_unsupported = false;
   std::uint32_t backward_unsupported_line = 0;
+  std::uint32_t backward_unsupported_col = 0;
 
   std::string_view text(std::uint32_t id) const {
     return std::string_view(text_pool).substr(texts[id].first, texts[id].second);
