@@ -199,6 +199,8 @@ def default_text(value):
         return str(value)
     if isinstance(value, float):
         return repr(value)
+    if isinstance(value, tuple(wp._src.types.int_types)):
+        return f"{value.value}t"  # an instance of the parameter's own type
     return "None"  # text and functions: only rows with the rule Unsupported have such defaults
 
 

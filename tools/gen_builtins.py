@@ -98,6 +98,8 @@ def cpp_default(default):
         return "Bool", "1" if default == "True" else "0"
     if re.fullmatch(r"-?\d+", default):
         return "Int", default
+    if re.fullmatch(r"-?\d+t", default):
+        return "Typed", default[:-1]
     return "Float", cpp_double(float(default))
 
 

@@ -125,14 +125,16 @@ bool argument_matches(const Type& param, const CallArg& arg,
   return false;
 }
 
-Type default_type(DefaultKind kind) {
-  switch (kind) {
+Type default_type(const Param& param) {
+  switch (param.default_kind) {
     case DefaultKind::Int:
       return Type::of(Scalar::Int32);
     case DefaultKind::Float:
       return Type::of(Scalar::Float32);
     case DefaultKind::Bool:
       return Type::of(Scalar::Bool);
+    case DefaultKind::Typed:
+      return param.type;
     case DefaultKind::Required:
     case DefaultKind::None:
       break;
@@ -153,7 +155,7 @@ bool matches(const Overload& o, const CallSite& call, std::span<const std::vecto
     if (const CallArg* arg = call.get(slots.of[p])) {
       if (!argument_matches(param.type, *arg, tuples, lenient)) return false;
     } else if (param.default_kind > DefaultKind::None) {
-      if (!types_match(param.type, default_type(param.default_kind))) return false;
+      if (!types_match(param.type, default_type(param))) return false;
     }
   }
   return true;
@@ -256,7 +258,7 @@ Status list_arguments(const Overload& o, const CallSite& call, const Slots& slot
     } else if (param.default_kind > DefaultKind::None) {
       BoundArg& d = out.args.emplace_back();
       d.param = index;
-      d.arg.type = default_type(param.default_kind);
+      d.arg.type = default_type(param);
       d.arg.constant = true;
       d.arg.is_int = param.default_kind == DefaultKind::Int;
       d.arg.int_value = d.arg.is_int ? static_cast<std::int64_t>(param.default_value) : 0;

@@ -30,7 +30,8 @@ enum class InitListRule : std::uint8_t {
 };
 
 enum class ParamKind : std::uint8_t { Positional, Variadic, KeywordOnly };
-enum class DefaultKind : std::uint8_t { Required, None, Int, Float, Bool };
+// Of a parameter's default: None is Python's, Typed an instance of the parameter's integer type.
+enum class DefaultKind : std::uint8_t { Required, None, Int, Float, Bool, Typed };
 
 struct Param {
   std::string_view name;
