@@ -23,12 +23,14 @@ sys.path.insert(0, HERE)
 from oracle_rows import lines_of  # noqa: E402
 
 
-def compare(weft: str, path: str, verbose: bool):
-    """Yields (what, None or the difference) for each kernel, device and mode of a file."""
+def compare(weft: str, path: str, counts: dict):
+    """Yields (what, None or the difference) for each kernel, device and mode of a file.
+
+    counts: how often Warp had used each function's name when nothing but Warp was imported; the
+    suffixes of function names go on from there."""
     import warp._src.context as ctx
     import warp_oracle
 
-    counts = dict(ctx.function_key_counts)
     for backward in (True, False):
         for device in ("cpu", "cuda"):
             ctx.function_key_counts.clear()
@@ -68,6 +70,9 @@ def main() -> int:
     import warp_oracle
 
     warp_oracle.quiet()
+    import warp._src.context as ctx
+
+    counts = dict(ctx.function_key_counts)
     sys.stdout = out
     files = []
     for path in args.paths or [os.path.join(HERE, "modules")]:
@@ -77,7 +82,7 @@ def main() -> int:
             files.append(path)
     passed = failed = 0
     for path in files:
-        for what, problem in compare(args.weft, path, args.verbose):
+        for what, problem in compare(args.weft, path, counts):
             if problem is None:
                 passed += 1
                 if args.verbose:

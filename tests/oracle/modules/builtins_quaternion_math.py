@@ -56,12 +56,3 @@ def out_parameters(q: wp.array(dtype=wp.quat), out: wp.array(dtype=float)):
     angle = float(0.0)
     wp.quat_to_axis_angle(q[i], axis, angle)
     out[i] = axis[0] + angle
-
-
-@wp.kernel
-def library(q: wp.array(dtype=wp.quat), v: wp.vec3, out: wp.array(dtype=float)):
-    i = wp.tid()
-    out[0] = wp.quat_twist_angle(v, q[i]) + wp.quat_twist_angle_signed(v, q[i])
-    q[0] = wp.quat_twist(v, q[i])
-    e = wp.quat_to_rpy(q[i])
-    out[1] = e[0]

@@ -27,11 +27,3 @@ def doubles(s: wp.array(dtype=wp.spatial_vectord), v: wp.array(dtype=wp.vec3d), 
     s[0] = wp.spatial_cross(a, s[i]) + wp.spatial_cross_dual(a, s[i])
     out[0] = wp.spatial_dot(a, s[i])
     v[1] = wp.spatial_top(a) + wp.spatial_bottom(a)
-
-
-@wp.kernel
-def library(v: wp.vec3, s: wp.array(dtype=wp.spatial_vector), t: wp.transform, out: wp.array(dtype=wp.vec3)):
-    i = wp.tid()
-    out[0] = wp.velocity_at_point(s[i], v)
-    s[0] = wp.transform_twist(t, s[i])
-    s[1] = wp.transform_wrench(t, s[i])

@@ -33,13 +33,3 @@ def doubles(t: wp.array(dtype=wp.transformd), v: wp.array(dtype=wp.vec3d), q: wp
     t[0] = wp.transform_inverse(wp.transform_multiply(a, b))
     c = wp.transformation(v[i], q[i], dtype=wp.float64)
     t[1] = c
-
-
-@wp.kernel
-def matrix_from_transform(t: wp.array(dtype=wp.transform), v: wp.vec3, q: wp.quat, out: wp.array(dtype=wp.mat44)):
-    i = wp.tid()
-    out[0] = wp.transform_to_matrix(t[i])
-    t[0] = wp.transform_from_matrix(out[i])
-    out[1] = wp.transform_compose(v, q, v)
-    p, r, s = wp.transform_decompose(out[i])
-    t[1] = wp.transform(p + s, r)

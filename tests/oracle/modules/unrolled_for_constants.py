@@ -15,6 +15,4 @@ def unrolled_constants(a: wp.array(dtype=float), out: wp.array(dtype=float)):
         s += a[j]
     for j in range(START, COUNT + 2):
         s += a[j]
-    for j in range(wp.static(COUNT * 2)):
-        s += a[j]
     out[i] = s

@@ -1,0 +1,9 @@
+# expect: 8: multiple targets
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    x = y = a[i]
+    a[i] = x + y

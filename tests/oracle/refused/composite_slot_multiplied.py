@@ -1,0 +1,8 @@
+# expect: 8: composite slot with this operator
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=wp.vec3)):
+    i = wp.tid()
+    a[i][1] *= 2.0

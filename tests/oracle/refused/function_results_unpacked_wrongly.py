@@ -1,0 +1,14 @@
+# expect: 13: function returns 2 values, not 3
+import warp as wp
+
+
+@wp.func
+def f(x: float):
+    return x, x * 2.0
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    x, y, z = f(a[i])
+    a[i] = x + y + z

@@ -1,0 +1,13 @@
+# expect: 7: return type annotated int32 is float32
+import warp as wp
+
+
+@wp.func
+def f(x: float) -> int:
+    return x * 2.0
+
+
+@wp.kernel
+def k(a: wp.array(dtype=int)):
+    i = wp.tid()
+    a[i] = f(1.0)

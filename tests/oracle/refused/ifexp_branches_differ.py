@@ -1,0 +1,8 @@
+# expect: 8: branches of different types
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    a[i] = 1.0 if i > 0 else 2

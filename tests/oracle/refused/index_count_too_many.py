@@ -1,0 +1,8 @@
+# expect: 8: index count
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    a[i] = a[i, 0]

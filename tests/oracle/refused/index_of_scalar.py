@@ -1,0 +1,8 @@
+# expect: 8: scalar is not subscriptable
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float), x: float):
+    i = wp.tid()
+    a[i] = x[0]

@@ -1,0 +1,9 @@
+# expect: 8: is is not supported
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    if i is None:
+        a[i] = 1.0

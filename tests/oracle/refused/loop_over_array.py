@@ -1,0 +1,9 @@
+# expect: 8: iterate
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    for x in a:
+        a[i] = x

@@ -1,0 +1,11 @@
+# expect: 10: constant mutated in a dynamic loop
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    n = 0
+    while n < 4:
+        n = n + 1
+    a[i] = float(n)

@@ -1,0 +1,12 @@
+# expect: 12: not a Warp function
+import warp as wp
+
+
+def helper(x):
+    return x * 2.0
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    a[i] = helper(a[i])

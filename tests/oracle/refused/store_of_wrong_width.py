@@ -1,0 +1,8 @@
+# expect: 8: store of float32 in an array of float64
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=wp.float64)):
+    i = wp.tid()
+    a[i] = 1.0

@@ -1,0 +1,8 @@
+# expect: 7: tiles
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    t = wp.tile_load(a, shape=16)
+    wp.tile_store(a, t)

@@ -1,0 +1,8 @@
+# expect: 8: undefined name
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    a[i] = sinus(a[i])

@@ -1,0 +1,8 @@
+# expect: 8: unknown function wp.sinus
+import warp as wp
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    a[i] = wp.sinus(a[i])
