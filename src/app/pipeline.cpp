@@ -101,7 +101,11 @@ class CompilerPipeline : public Pipeline {
     WEFT_TRY(const FunctionId kernel, find_kernel(request));
     LowerOptions options;
     options.enable_backward = request.backward;
-    WEFT_RETURN_IF_ERROR(lowerer_.lower(tree_, kernel, options, lowered_));
+    if (Status s = lowerer_.lower(tree_, kernel, options, lowered_); !s) {
+      Diag d = std::move(s).take_error();
+      d.loc.file = request.path;  // the tree knows it without its folder only
+      return d;
+    }
     const bool cpu = request.target == Target::kCpu;
     emitter_.emit(lowered_, cpu ? Device::Cpu : Device::Cuda, {cpu ? kCpuBlock : kCudaBlock},
                   text_);

@@ -2,10 +2,70 @@
 #include "weft/lower/lower.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "walk.h"
 
 namespace weft {
+
+namespace {
+
+// Module options that leave no trace in the text, and the value at which others leave none.
+struct IdleOption {
+  std::string_view name, value;  // no value: any
+};
+constexpr IdleOption kIdleOptions[] = {
+    {"fast_math", {}},
+    {"fuse_fp", {}},
+    {"cuda_output", {}},
+    {"optimization_level", {}},
+    {"cpu_compiler_flags", {}},
+    {"compile_time_trace", {}},
+    {"extra_build_options", {}},
+    {"mode", "release"},
+    {"lineinfo", "False"},
+    {"strip_hash", "False"},
+    {"block_dim", "256"},
+    {"config.quiet", {}},
+    {"config.verbose", {}},
+    {"config.verbose_warnings", {}},
+    {"config.log_level", {}},
+    {"config.print_launches", {}},
+    {"config.verify_cuda", {}},
+    {"config.cache_kernels", {}},
+    {"config.kernel_cache_dir", {}},
+};
+
+// wp.set_module_options() and wp.config, as far as they reach the text.
+Status apply_module_options(const Tree& tree, LowerOptions& options) {
+  bool backward = true;
+  for (const auto& [name, value] : tree.module_options) {
+    if (name == "enable_backward" && (value == "True" || value == "False")) {
+      backward = value == "True";
+      continue;
+    }
+    if (name == "max_unroll") {
+      int n = 0;
+      const auto end = std::from_chars(value.data(), value.data() + value.size(), n);
+      if (end.ec == std::errc() && end.ptr == value.data() + value.size()) {
+        options.max_unroll = n;
+        continue;
+      }
+    }
+    const bool idle = std::any_of(std::begin(kIdleOptions), std::end(kIdleOptions),
+                                  [&](const IdleOption& o) {
+                                    return o.name == name && (o.value.empty() || o.value == value);
+                                  });
+    if (!idle) {
+      return diag(DiagCode::UnsupportedYet, SourceLoc{tree.file_name, 0, 0},
+                  "module option " + name + " = " + value);
+    }
+  }
+  options.enable_backward = options.enable_backward && backward;
+  return {};
+}
+
+}  // namespace
 
 struct Lowerer::Impl final : FunctionBuilder {
   Tree* tree = nullptr;
@@ -86,6 +146,7 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   m.tree = &tree;
   m.out = &out;
   m.effective = options;
+  WEFT_RETURN_IF_ERROR(apply_module_options(tree, m.effective));
   for (const auto& [option, value] : tree.functions[kernel.v].options) {
     if (option == "enable_backward") m.effective.enable_backward = value == "True";
   }
