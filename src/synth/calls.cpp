@@ -191,23 +191,18 @@ Value Generator::production(const Production& p, int depth, int budget) {
 
 std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budget) {
   const auto list = catalog_.producing(t);
+  const bool random = random_state_ && in_kernel_;
   odds_.clear();
   std::uint64_t total = 0;
   for (const Production& p : list) {
-    std::uint32_t w = p.fact->weight * policy_->group[p.group];
-    if (p.fact->domain(0) == 'R' && p.params[0].rows != 3) w = 0;
-    if (p.params[0].is_matrix() && p.fact->domain(1) == 'z') w = 0;  // no guard for all of a matrix
-    if (p.fact->range == ResultRange::Absolute && lowest_of(t.scalar) == 0) w /= 20;
-    if (p.group == BuiltinGroup::Random && !random_state_) w = 0;
-    if (p.fact->domain(0) == 'r' && (!random_state_ || !in_kernel_)) w = 0;
-    // Arguments of the program's own scalar type come naturally, others need casts.
-    for (std::size_t i = 0; i < p.param_count; ++i) {
-      const Type& a = p.params[i];
-      if (a.scalar != t.scalar && a.scalar != main_ && p.fact->domain(i) != 'r') w /= 40;
-      if (a.is_composite() && a.component_count() > 9) w /= 4;
-      // Six components, and the extreme component of a vector, are rarely what somebody wants.
-      if (a.is_vector() && a.rows == 6 && p.group != BuiltinGroup::Spatial) w /= 30;
-      if (p.param_count == 1 && t.is_scalar() && a.is_composite() && p.fact->domains == "a" && p.group == BuiltinGroup::Scalar) w /= 10;
+    std::uint32_t w = p.weight * policy_->group[p.group];
+    if (!random && p.fact->domain(0) == 'r') w = 0;
+    if (!p.own_scalar) {
+      // Arguments of the program's own scalar type come naturally, others need casts.
+      for (std::size_t i = 0; i < p.param_count; ++i) {
+        const Type& a = p.params[i];
+        if (a.scalar != t.scalar && a.scalar != main_ && p.fact->domain(i) != 'r') w /= 40;
+      }
     }
     odds_.push_back(w);
     total += w;

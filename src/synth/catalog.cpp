@@ -116,6 +116,23 @@ Catalog::Catalog() {
       }
     }
   }
+  for (Production& p : all) {
+    const Type& result = p.results[0];
+    p.weight = p.fact->weight * 64;
+    if (p.fact->domain(0) == 'R' && p.params[0].rows != 3) p.weight = 0;
+    if (p.params[0].is_matrix() && p.fact->domain(1) == 'z') p.weight = 0;  // no guard for all of a matrix
+    const bool is_unsigned = is_int(result.scalar) && !is_signed_int(result.scalar);
+    if (p.fact->range == ResultRange::Absolute && is_unsigned) p.weight /= 20;
+    // The extreme component of a vector is rarely what somebody wants, and six components too.
+    if (p.param_count == 1 && result.is_scalar() && p.params[0].is_composite() && p.group == BuiltinGroup::Scalar)
+      p.weight /= 10;
+    for (std::size_t i = 0; i < p.param_count; ++i) {
+      const Type& a = p.params[i];
+      p.own_scalar = p.own_scalar && a.scalar == result.scalar;
+      if (a.is_composite() && a.component_count() > 9) p.weight /= 4;
+      if (a.is_vector() && a.rows == 6 && p.group != BuiltinGroup::Spatial) p.weight /= 30;
+    }
+  }
   for (const Production& p : all) {
     if (p.result_count > 1) several_.push_back(p);
   }

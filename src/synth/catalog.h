@@ -35,6 +35,8 @@ std::span<const Fact> facts();
 struct Production {
   const Fact* fact = nullptr;
   BuiltinGroup group = BuiltinGroup::Other;
+  std::uint32_t weight = 0;  // of the fact, less for what reads oddly
+  bool own_scalar = true;    // all parameters have the result's scalar type
   std::uint8_t param_count = 0;
   std::uint8_t result_count = 0;
   std::array<Type, 4> params;

@@ -33,7 +33,7 @@ constexpr Policy base() {
   p.expr = {{E::Operator, 560}, {E::Builtin, 300}, {E::Unary, 40}, {E::Conditional, 25},
             {E::Where, 30}, {E::Cast, 30}, {E::Call, 30}};
   p.group = {{G::Scalar, 300}, {G::Vector, 300}, {G::Quaternion, 60}, {G::Transform, 40},
-             {G::Spatial, 15}, {G::Random, 120}, {G::Other, 60}};
+             {G::Spatial, 15}, {G::Random, 900}, {G::Other, 60}};
   p.depth = {35, 45, 17, 3};
   p.constants = 120;
   p.random = 60;
@@ -74,7 +74,7 @@ constexpr std::array<Policy, kCategories.size()> table() {
   math.input = math.input.with({{I::VectorArray, 30}, {I::MatrixArray, 5}, {I::QuatArray, 2}, {I::TransformArray, 2}});
   math.output = {{O::Scalar, 850}, {O::Vector, 40}, {O::Int, 60}, {O::Wide, 30}, {O::Bool, 20}};
   math.expr = math.expr.with({{E::Operator, 360}, {E::Builtin, 620}});
-  math.group = math.group.with({{G::Scalar, 700}, {G::Vector, 60}, {G::Random, 200}});
+  math.group = math.group.with({{G::Scalar, 700}, {G::Vector, 60}, {G::Random, 1200}});
   math.random = 160;
 
   Policy& vector = at(Category::kVector);
