@@ -175,8 +175,8 @@ void Canonicalizer::kids(NodeId id, std::uint32_t from) {
 bool Canonicalizer::rooted_in_package(NodeId id) const {
   while (tree_->node(id).kind == NodeKind::Attribute) id = tree_->kid(id, 0);
   const Node& n = tree_->node(id);
-  return n.kind == NodeKind::Name && (roles_[n.name.index()] == Role::Module ||
-                                      roles_[n.name.index()] == Role::Imported);
+  return n.kind == NodeKind::Name &&
+         (roles_[n.name.index()] == Role::Module || roles_[n.name.index()] == Role::Imported);
 }
 
 void Canonicalizer::attribute(NodeId id) {
@@ -192,8 +192,7 @@ void Canonicalizer::attribute(NodeId id) {
 // Keywords name parameters: the program's own where the callee is its own.
 void Canonicalizer::call(NodeId id) {
   const Node& callee = tree_->node(tree_->kid(id, 0));
-  const bool own =
-      callee.kind == NodeKind::Name && roles_[callee.name.index()] == Role::Callable;
+  const bool own = callee.kind == NodeKind::Name && roles_[callee.name.index()] == Role::Callable;
   for (NodeId kid : tree_->kids_before_split(id, 0)) {
     put(" ");
     node(kid);

@@ -10,9 +10,9 @@
 namespace weft {
 
 std::string_view op_name(BinaryOp op) {
-  static constexpr std::string_view kNames[] = {"Add",    "Sub",   "Mult",   "MatMult", "Div",
-                                                "FloorDiv", "Pow", "Mod",    "BitAnd",  "BitOr",
-                                                "BitXor", "LShift", "RShift"};
+  static constexpr std::string_view kNames[] = {"Add",      "Sub",    "Mult",  "MatMult", "Div",
+                                                "FloorDiv", "Pow",    "Mod",   "BitAnd",  "BitOr",
+                                                "BitXor",   "LShift", "RShift"};
   return kNames[static_cast<int>(op)];
 }
 
@@ -114,8 +114,7 @@ class Dumper {
     out_.begin_line();
     out_.write(node_kind_name(n.kind));
     detail(id, n);
-    if (at.line != 0)
-      out_.write(" @", at.line, ":", at.col, "-", at.end_line, ":", at.end_col);
+    if (at.line != 0) out_.write(" @", at.line, ":", at.col, "-", at.end_line, ":", at.end_col);
     if (const Type& t = tree_.type(id); !t.is_void()) out_.write(" : ", type_repr(t, names_));
     out_.end_line();
     Indent in(out_);

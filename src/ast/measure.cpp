@@ -29,19 +29,34 @@ class Counter {
         if (tree_.node(tree_.kid(id, 0)).kind == NodeKind::Constant) return;
         ++statements_;
         break;
-      case NodeKind::If: ++m_.branches; block = true; ++statements_; break;
+      case NodeKind::If:
+        ++m_.branches;
+        block = true;
+        ++statements_;
+        break;
       case NodeKind::For:
-      case NodeKind::While: ++m_.loops; block = true; ++statements_; break;
+      case NodeKind::While:
+        ++m_.loops;
+        block = true;
+        ++statements_;
+        break;
       case NodeKind::Assign:
       case NodeKind::AugAssign:
       case NodeKind::Break:
       case NodeKind::Continue:
       case NodeKind::Pass:
       case NodeKind::Return:
-      case NodeKind::Assert: ++statements_; break;
-      case NodeKind::IfExp: ++m_.branches; break;
-      case NodeKind::Call: ++m_.calls; break;
-      default: break;
+      case NodeKind::Assert:
+        ++statements_;
+        break;
+      case NodeKind::IfExp:
+        ++m_.branches;
+        break;
+      case NodeKind::Call:
+        ++m_.calls;
+        break;
+      default:
+        break;
     }
     if (kernel_) m_.nesting = std::max(m_.nesting, depth);
     const std::uint32_t head = n.kind == NodeKind::For ? 2 : block ? 1 : n.kids_count;

@@ -1,5 +1,6 @@
-// Storage of Tree. Input: add() calls from synth/ or frontend/. Invariant: children are added before
-// their parent, so an id is always larger than the ids of its children and no cycle can be built.
+// Storage of Tree. Input: add() calls from synth/ or frontend/. Invariant: children are added
+// before their parent, so an id is always larger than the ids of its children and no cycle can be
+// built.
 #include "weft/ast/tree.h"
 
 #include "weft/base/check.h"

@@ -154,7 +154,7 @@ class Verifier {
 #define WEFT_EXPR(Kind, children) case NodeKind::Kind:
 #define WEFT_PART(Kind, children) case NodeKind::Kind:
 #include "weft/ast/nodes.def"
-      WEFT_UNREACHABLE("checked above");
+        WEFT_UNREACHABLE("checked above");
     }
     for (NodeId kid : tree_.kids(id)) expression(kid);
   }
@@ -225,7 +225,7 @@ class Verifier {
 #define WEFT_STMT(Kind, children) case NodeKind::Kind:
 #define WEFT_PART(Kind, children) case NodeKind::Kind:
 #include "weft/ast/nodes.def"
-      WEFT_UNREACHABLE("checked above");
+        WEFT_UNREACHABLE("checked above");
     }
     for (NodeId kid : tree_.kids(id)) expression(kid);
   }

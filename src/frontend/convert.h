@@ -93,7 +93,7 @@ class Converter {
   Tree& tree_;
   std::string_view file_name_;
   int depth_ = 0;
-  int loops_ = 0;  // around the statement
+  int loops_ = 0;             // around the statement
   TSNode misplaced_splat_{};  // see element()
 };
 

@@ -57,8 +57,7 @@ NodeId Converter::place(NodeId id, TSNode node, NodeId last) {
 NodeId Converter::unsupported(TSNode node, std::string_view ast_class) {
   const NodeId id = place(tree_.add(NodeKind::Unsupported, {}, 0, tree_.intern(ast_class)), node);
   TSNode last = node;
-  for (auto children = syntax_.children(last); !children.empty();
-       children = syntax_.children(last))
+  for (auto children = syntax_.children(last); !children.empty(); children = syntax_.children(last))
     last = children.back().node;
   const TSPoint end = ts_node_end_point(last);
   tree_.loc(id).end_line = end.row + 1;
@@ -71,7 +70,8 @@ bool Converter::is_token(const Child& child, std::string_view text) const {
 }
 
 Result<NodeId> Converter::expression(TSNode node) {
-  if (ts_node_is_null(node)) return diag(DiagCode::SyntaxError, SourceLoc{std::string(file_name_)}, "");
+  if (ts_node_is_null(node))
+    return diag(DiagCode::SyntaxError, SourceLoc{std::string(file_name_)}, "");
   const Deeper deeper(*this);
   if (deeper.too_deep()) return error(DiagCode::NestedTooDeep, node, kMaxNesting);
   return expression_in(node, syntax_.kind(node));
@@ -241,8 +241,7 @@ Result<NodeId> Converter::attribute(TSNode node) {
     }
   }
   if (ts_node_is_null(label)) return syntax_error(node);
-  if (!is_ascii(syntax_.text(label)))
-    return error(DiagCode::NonAsciiName, label, excerpt(label));
+  if (!is_ascii(syntax_.text(label))) return error(DiagCode::NonAsciiName, label, excerpt(label));
   return place(tree_.add(NodeKind::Attribute, {{value}}, 0, identifier(label)), node);
 }
 
@@ -324,8 +323,7 @@ Result<NodeId> Converter::call(TSNode node) {
       const Symbol symbol = identifier(label);
       for (NodeId earlier : keywords)
         if (tree_.node(earlier).name == symbol) return syntax_error(child.node);
-      keywords.push_back(
-          place(tree_.add(NodeKind::Keyword, {{value}}, 0, symbol), child.node));
+      keywords.push_back(place(tree_.add(NodeKind::Keyword, {{value}}, 0, symbol), child.node));
       named = true;
     } else if (child.kind == Syn::DictionarySplat) {
       WEFT_TRY(const NodeId value, inner(child.node));
@@ -345,10 +343,10 @@ Result<NodeId> Converter::call(TSNode node) {
 
 Result<NodeId> Converter::binary(TSNode node) {
   static constexpr std::pair<std::string_view, BinaryOp> kOps[] = {
-      {"+", BinaryOp::Add},       {"-", BinaryOp::Sub},    {"*", BinaryOp::Mult},
-      {"@", BinaryOp::MatMult},   {"/", BinaryOp::Div},    {"//", BinaryOp::FloorDiv},
-      {"**", BinaryOp::Pow},      {"%", BinaryOp::Mod},    {"&", BinaryOp::BitAnd},
-      {"|", BinaryOp::BitOr},     {"^", BinaryOp::BitXor}, {"<<", BinaryOp::LShift},
+      {"+", BinaryOp::Add},     {"-", BinaryOp::Sub},    {"*", BinaryOp::Mult},
+      {"@", BinaryOp::MatMult}, {"/", BinaryOp::Div},    {"//", BinaryOp::FloorDiv},
+      {"**", BinaryOp::Pow},    {"%", BinaryOp::Mod},    {"&", BinaryOp::BitAnd},
+      {"|", BinaryOp::BitOr},   {"^", BinaryOp::BitXor}, {"<<", BinaryOp::LShift},
       {">>", BinaryOp::RShift},
   };
   const auto children = syntax_.children(node);
@@ -359,8 +357,8 @@ Result<NodeId> Converter::binary(TSNode node) {
   if (op == std::end(kOps)) return syntax_error(children[1].node);
   WEFT_TRY(const NodeId left, expression(children[0].node));
   WEFT_TRY(const NodeId right, expression(children[2].node));
-  return place(
-      tree_.add(NodeKind::BinOp, {{left, right}}, static_cast<std::uint8_t>(op->second)), node);
+  return place(tree_.add(NodeKind::BinOp, {{left, right}}, static_cast<std::uint8_t>(op->second)),
+               node);
 }
 
 // In annotations `list[int] | a | b` nests to the right in the grammar; in Python `|` goes left.
@@ -377,10 +375,9 @@ Result<NodeId> Converter::union_type(TSNode node) {
       const auto wrapped = syntax_.children(right);
       if (wrapped.size() == 1) right = wrapped[0].node;
     }
-    const bool is_union =
-        syntax_.kind(right) == Syn::UnionType ||
-        (syntax_.kind(right) == Syn::BinaryOperator &&
-         syntax_.text(syntax_.field(right, Field::Operator)) == "|");
+    const bool is_union = syntax_.kind(right) == Syn::UnionType ||
+                          (syntax_.kind(right) == Syn::BinaryOperator &&
+                           syntax_.text(syntax_.field(right, Field::Operator)) == "|");
     if (is_union) {
       at = right;
       more = true;
@@ -392,8 +389,8 @@ Result<NodeId> Converter::union_type(TSNode node) {
   for (std::size_t i = 1; i < values.size(); ++i) {
     const NodeLoc begin = tree_.loc(left);
     const NodeLoc end = tree_.loc(values[i]);
-    left = tree_.add(NodeKind::BinOp, {{left, values[i]}},
-                     static_cast<std::uint8_t>(BinaryOp::BitOr));
+    left =
+        tree_.add(NodeKind::BinOp, {{left, values[i]}}, static_cast<std::uint8_t>(BinaryOp::BitOr));
     tree_.loc(left) = {begin.line, begin.col, end.end_line, end.end_col};
   }
   return left;
@@ -442,9 +439,9 @@ Result<NodeId> Converter::boolean(TSNode node) {
 
 Result<NodeId> Converter::comparison(TSNode node) {
   static constexpr std::pair<std::string_view, CompareOp> kOps[] = {
-      {"==", CompareOp::Eq}, {"!=", CompareOp::NotEq}, {"<", CompareOp::Lt},
-      {"<=", CompareOp::LtE}, {">", CompareOp::Gt},    {">=", CompareOp::GtE},
-      {"is", CompareOp::Is}, {"in", CompareOp::In},
+      {"==", CompareOp::Eq},  {"!=", CompareOp::NotEq}, {"<", CompareOp::Lt},
+      {"<=", CompareOp::LtE}, {">", CompareOp::Gt},     {">=", CompareOp::GtE},
+      {"is", CompareOp::Is},  {"in", CompareOp::In},
   };
   Nodes values;
   std::vector<CompareOp> ops;
@@ -570,11 +567,11 @@ Result<NodeId> Converter::strings(TSNode node) {
     if (children.empty() || children[0].kind != Syn::StringStart) return syntax_error(part);
     // The grammar's own split of the rest is not reliable: in r'\\' all of it is the end.
     const std::string_view open = syntax_.text(children[0].node);
-    const std::size_t quotes = open.size() >= 3 && open.ends_with(std::string(3, open.back())) ? 3 : 1;
+    const std::size_t quotes =
+        open.size() >= 3 && open.ends_with(std::string(3, open.back())) ? 3 : 1;
     const std::string_view whole = syntax_.text(part);
     if (whole.size() < open.size() + quotes) return syntax_error(part);
-    const std::string_view content =
-        whole.substr(open.size(), whole.size() - open.size() - quotes);
+    const std::string_view content = whole.substr(open.size(), whole.size() - open.size() - quotes);
     const StringPrefix prefix = parse_string_prefix(open);
     if (!prefix.valid || (!first && prefix.bytes != bytes)) return syntax_error(part);
     first = false;

@@ -2,41 +2,18 @@
 #include <algorithm>
 
 #include "convert.h"
+#include "source.h"
 
 namespace weft {
-namespace {
-
-// The column that Python's tokenizer compares indents by: tabs go to the next multiple of eight.
-// SIZE_MAX when something other than white space stands before `begin` in its line.
-std::size_t indent_column(std::string_view source, std::uint32_t begin) {
-  std::size_t line = begin;
-  while (line > 0 && source[line - 1] != '\n') --line;
-  std::size_t column = 0;
-  for (std::size_t i = line; i < begin; ++i) {
-    if (source[i] == ' ') {
-      ++column;
-    } else if (source[i] == '\t') {
-      column = column / 8 * 8 + 8;
-    } else if (source[i] == '\f') {
-      column = 0;
-    } else {
-      return static_cast<std::size_t>(-1);
-    }
-  }
-  return column;
-}
-
-}  // namespace
-
 Status Converter::block(TSNode node, Nodes& out) {
   if (ts_node_is_null(node)) return {};
   const std::size_t before = out.size();
-  std::size_t indent = static_cast<std::size_t>(-1);
+  std::size_t indent = kNotFirst;
   for (const Child& child : syntax_.children(node)) {
     if (!child.named) continue;  // a semicolon
     const std::size_t column = indent_column(syntax_.source(), ts_node_start_byte(child.node));
-    if (column != static_cast<std::size_t>(-1)) {
-      if (indent == static_cast<std::size_t>(-1)) indent = column;
+    if (column != kNotFirst) {
+      if (indent == kNotFirst) indent = column;
       if (column != indent) return error(DiagCode::BadIndentation, child.node);
     }
     WEFT_RETURN_IF_ERROR(statement(child.node, child.kind, out));
@@ -259,9 +236,9 @@ Result<NodeId> Converter::augmented(TSNode node) {
   if (children[2].kind == Syn::Assignment || children[2].kind == Syn::AugmentedAssignment)
     return syntax_error(children[2].node);
   WEFT_TRY(const NodeId value, expression(children[2].node));
-  return place(tree_.add(NodeKind::AugAssign, {{target, value}},
-                         static_cast<std::uint8_t>(op->second)),
-               node);
+  return place(
+      tree_.add(NodeKind::AugAssign, {{target, value}}, static_cast<std::uint8_t>(op->second)),
+      node);
 }
 
 // `clause` is the if statement or one of its elif clauses, `clauses` the children of the statement;
@@ -418,7 +395,8 @@ Result<NodeId> Converter::function_def(TSNode node, std::span<const TSNode> deco
   const auto split = static_cast<std::uint32_t>(kids.size());
   if (split < 2) return error(DiagCode::EmptyBlock, node);
   const NodeId last = kids.back();
-  for (const TSNode decorator : decorators) WEFT_RETURN_IF_ERROR(append(kids, expression(decorator)));
+  for (const TSNode decorator : decorators)
+    WEFT_RETURN_IF_ERROR(append(kids, expression(decorator)));
   if (!ts_node_is_null(returns)) WEFT_RETURN_IF_ERROR(append(kids, expression(returns)));
   const NodeId def = tree_.add(NodeKind::FunctionDef, kids, 0, tree_.node(as_name).name,
                                ts_node_is_null(returns) ? 0 : 1, split);

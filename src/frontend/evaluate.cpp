@@ -71,6 +71,23 @@ double float_mod(double a, double b) {
   return (m < 0) != (b < 0) ? m + b : m;
 }
 
+// float("inf"), float("-Infinity"), float("nan"): the numbers that have no literal.
+std::optional<double> special_float(std::string_view text) {
+  std::string word;
+  for (const char c : text) word += c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+  const bool negative = word.starts_with('-');
+  if (negative || word.starts_with('+')) word.erase(0, 1);
+  double x = 0;
+  if (word == "inf" || word == "infinity") {
+    x = std::numeric_limits<double>::infinity();
+  } else if (word == "nan") {
+    x = std::numeric_limits<double>::quiet_NaN();
+  } else {
+    return std::nullopt;
+  }
+  return negative ? -x : x;
+}
+
 double float_floor_div(double a, double b) {
   const double m = std::fmod(a, b);
   double q = (a - m) / b;
@@ -142,8 +159,8 @@ Result<ConstValue> Evaluator::value(NodeId expression) {
     case Number::Integer:
       if (n.i < kSmallest || n.i > kLargest) return error(expression);
       // Python's int is Warp's int32, whatever its size; beyond int64 its bits need another type.
-      v.type = Type::of(n.i > std::numeric_limits<std::int64_t>::max() ? Scalar::UInt64
-                                                                      : Scalar::Int32);
+      v.type =
+          Type::of(n.i > std::numeric_limits<std::int64_t>::max() ? Scalar::UInt64 : Scalar::Int32);
       v.i.push_back(static_cast<std::int64_t>(static_cast<std::uint64_t>(n.i)));
       return v;
   }
@@ -152,7 +169,8 @@ Result<ConstValue> Evaluator::value(NodeId expression) {
 
 Result<std::int64_t> Evaluator::integer(NodeId expression) {
   WEFT_TRY(const Number n, number(expression));
-  if (n.kind != Number::Integer || n.i < kSmallest || n.i > std::numeric_limits<std::int64_t>::max())
+  if (n.kind != Number::Integer || n.i < kSmallest ||
+      n.i > std::numeric_limits<std::int64_t>::max())
     return error(expression);
   return static_cast<std::int64_t>(n.i);
 }
@@ -350,7 +368,9 @@ Result<Evaluator::Number> Evaluator::compare(NodeId node) {
     if (!left.is_number() || !right.is_number()) return error(node);
     const bool ints = left.is_int() && right.is_int();
     // Python compares an int with a float exactly; so do we, or not at all.
-    auto exact = [](const Number& n) { return n.kind == Number::Float || (n.i <= kExact && n.i >= -kExact); };
+    auto exact = [](const Number& n) {
+      return n.kind == Number::Float || (n.i <= kExact && n.i >= -kExact);
+    };
     if (!ints && (!exact(left) || !exact(right))) return error(node);
     const double x = left.as_double();
     const double y = right.as_double();
@@ -419,6 +439,12 @@ Result<Evaluator::Number> Evaluator::call(NodeId node) {
   if (python || path.starts_with("math.")) {
     if (args.size() != 1 || keywords) return error(node);
     WEFT_TRY(const Number v, number(args[0]));
+    if (path == "builtins.float" && v.kind == Number::Object &&
+        v.object.type.plain(TypeKind::String)) {
+      const std::optional<double> x = special_float(v.object.s);
+      if (!x) return error(node);
+      return Number::of_float(*x);
+    }
     if (!v.is_number()) return error(node);
     const double x = v.as_double();
     if (path == "builtins.float") return Number::of_float(x);
@@ -568,7 +594,8 @@ Result<std::string> Evaluator::repr(NodeId node, bool top) {
     out += out[0] == '(' ? ")" : "]";
     return out;
   }
-  if (n.kind == NodeKind::Constant && n.op == static_cast<int>(ConstantKind::None)) return std::string("None");
+  if (n.kind == NodeKind::Constant && n.op == static_cast<int>(ConstantKind::None))
+    return std::string("None");
   WEFT_TRY(const Number v, number(node));
   switch (v.kind) {
     case Number::Bool:

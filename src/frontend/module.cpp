@@ -18,12 +18,19 @@ ModuleReader::ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_nam
   annotations_.set_evaluator(evaluator_);
 }
 
-void ModuleReader::run() {
+Status ModuleReader::run() {
   const auto statements = syntax_.children(syntax_.root());
+  for (const Child& s : statements) {
+    // The grammar lets a statement at module level begin anywhere.
+    const std::size_t column = indent_column(syntax_.source(), ts_node_start_byte(s.node));
+    if (s.named && column != 0 && column != kNotFirst)
+      return converter_.error(DiagCode::BadIndentation, s.node);
+  }
   for (const Child& s : statements)
     if (s.named) survey(s);
   for (const Child& s : statements)
     if (s.named) statement(s);
+  return {};
 }
 
 bool ModuleReader::rebound(Symbol name) {
@@ -56,9 +63,9 @@ void ModuleReader::refuse_all(TSNode statement) {
   std::vector<Symbol> names;
   bound_names(statement, names);
   for (Symbol name : names)
-    refuse(name, false,
-           converter_.error(DiagCode::UnknownModuleName, statement, tree_.text(name),
-                            row(statement)));
+    refuse(
+        name, false,
+        converter_.error(DiagCode::UnknownModuleName, statement, tree_.text(name), row(statement)));
 }
 
 void ModuleReader::assignment(TSNode node) {
@@ -82,16 +89,44 @@ void ModuleReader::assignment(TSNode node) {
   }
 }
 
+// Cheap to tell, so that data of other kinds (lists, calls of numpy) need not be converted.
+bool ModuleReader::may_be_constant(TSNode value) {
+  switch (syntax_.kind(value)) {
+    case Syn::List:
+    case Syn::Tuple:
+    case Syn::ExpressionList:
+    case Syn::Dictionary:
+    case Syn::Set:
+    case Syn::Lambda:
+    case Syn::ListComprehension:
+    case Syn::SetComprehension:
+    case Syn::DictionaryComprehension:
+    case Syn::GeneratorExpression:
+      return false;
+    case Syn::Call: {
+      const TSNode callee = syntax_.field(value, Field::Function);
+      if (ts_node_is_null(callee)) return false;
+      if (syntax_.kind(callee) == Syn::Call) return true;
+      const std::string path = scope_.path(syntax_.text(callee));
+      const Binding b = scope_.find(tree_.find(syntax_.text(callee)));
+      return b.kind == Binding::Alias || path.starts_with("warp.") || path.starts_with("math.") ||
+             path.starts_with("builtins.");
+    }
+    default:
+      return true;
+  }
+}
+
 void ModuleReader::constant(TSNode target, TSNode value) {
   const Symbol name = tree_.intern(syntax_.text(target));
   if (rebound(name))
-    return refuse(name, false,
-                  converter_.error(DiagCode::ReboundName, target, tree_.text(name)));
+    return refuse(name, false, converter_.error(DiagCode::ReboundName, target, tree_.text(name)));
   if (scope_.find(name).kind == Binding::Unknown) return;
   auto unknown = [&] {
-    refuse(name, false, converter_.error(DiagCode::UnknownModuleName, target, tree_.text(name),
-                                         row(target)));
+    refuse(name, false,
+           converter_.error(DiagCode::UnknownModuleName, target, tree_.text(name), row(target)));
   };
+  if (!may_be_constant(value)) return unknown();
   const auto converted = converter_.expression(value);
   if (!converted) return unknown();
   NodeId expression = *converted;
@@ -198,9 +233,9 @@ void ModuleReader::definition(const Child& statement) {
   const std::string text(tree_.text(name));
   const bool is_class = syntax_.kind(d.node) == Syn::ClassDefinition;
   if (d.decorators.empty()) {
-    return refuse(name, false,
-                  converter_.error(is_class ? DiagCode::PlainClass : DiagCode::PlainFunction,
-                                   d.node, text));
+    return refuse(
+        name, false,
+        converter_.error(is_class ? DiagCode::PlainClass : DiagCode::PlainFunction, d.node, text));
   }
   const std::string path = decorator_path(d.decorators[0]);
   const bool is_kernel = path == "warp.kernel";

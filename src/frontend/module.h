@@ -19,7 +19,8 @@ class ModuleReader {
   // `tree.source` is set and its lines are indexed.
   ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name);
 
-  void run();
+  // Errors: an indented statement at the margin. Everything else is told name by name.
+  Status run();
 
  private:
   struct Counts {
@@ -45,6 +46,7 @@ class ModuleReader {
   void statement(const Child& statement);
   void assignment(TSNode node);
   void constant(TSNode target, TSNode value);
+  bool may_be_constant(TSNode value);
   void attribute_assignment(TSNode target, TSNode value);
   void call_statement(TSNode node);
   void definition(const Child& statement);
@@ -59,7 +61,9 @@ class ModuleReader {
   Symbol defined_name(TSNode definition);
   std::string decorator_path(TSNode decorator);
   bool rebound(Symbol name);
-  void refuse(Symbol name, bool is_kernel, Diag why) { scope_.refuse(name, is_kernel, std::move(why)); }
+  void refuse(Symbol name, bool is_kernel, Diag why) {
+    scope_.refuse(name, is_kernel, std::move(why));
+  }
   std::uint32_t last_line(const FunctionDecl& f) const;
   std::uint32_t row(TSNode node) const { return ts_node_start_point(node).row + 1; }
 

@@ -24,12 +24,11 @@ void ModuleReader::survey(const Child& statement) {
   }
   std::vector<Symbol> names;
   bound_names(statement.node, names);
-  const bool is_func = statement.kind == Syn::DecoratedDefinition &&
-                       [&] {
-                         for (TSNode d : split(statement).decorators)
-                           if (decorator_path(d) == "warp.func") return true;
-                         return false;
-                       }();
+  const bool is_func = statement.kind == Syn::DecoratedDefinition && [&] {
+    for (TSNode d : split(statement).decorators)
+      if (decorator_path(d) == "warp.func") return true;
+    return false;
+  }();
   // One statement may bind a name several times (both branches of an if).
   std::sort(names.begin(), names.end());
   for (Symbol name : names) {
@@ -64,8 +63,8 @@ void ModuleReader::bind_import(std::string_view alias, std::string path, TSNode 
   ++counts_[name].other;
   const std::size_t dot = path.find('.');
   const std::string_view package = std::string_view(path).substr(0, dot);
-  const bool known = package == "warp" || package == "math" || package == "numpy" ||
-                     package == "typing";
+  const bool known =
+      package == "warp" || package == "math" || package == "numpy" || package == "typing";
   const bool whole = dot == std::string_view::npos;
   if (!known) {
     refuse(name, false, converter_.error(DiagCode::UnknownModuleName, node, alias, row(node)));
@@ -117,6 +116,18 @@ void ModuleReader::import_from(TSNode node) {
   }
 }
 
+namespace {
+bool is_expression(Syn kind) {
+  return kind == Syn::List || kind == Syn::Tuple || kind == Syn::Dictionary || kind == Syn::Set ||
+         kind == Syn::Call || kind == Syn::BinaryOperator || kind == Syn::BooleanOperator ||
+         kind == Syn::ComparisonOperator || kind == Syn::ConditionalExpression ||
+         kind == Syn::ExpressionList || kind == Syn::ListComprehension ||
+         kind == Syn::DictionaryComprehension || kind == Syn::GeneratorExpression ||
+         kind == Syn::String || kind == Syn::ConcatenatedString || kind == Syn::UnaryOperator ||
+         kind == Syn::NotOperator || kind == Syn::ParenthesizedExpression;
+}
+}  // namespace
+
 void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
   struct Pending {
     TSNode node;
@@ -124,6 +135,8 @@ void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
     bool function;  // inside a function's body, where only `global` binds
   };
   std::vector<Pending> stack{{statement, false, false}};
+  // Expressions bind nothing but by a walrus; most need not be looked at, and data can be long.
+  const bool walrus = syntax_.text(statement).find(":=") != std::string_view::npos;
   auto bind = [&](TSNode name) {
     if (!ts_node_is_null(name)) out.push_back(tree_.intern(syntax_.text(name)));
   };
@@ -133,6 +146,7 @@ void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
     const Syn kind = syntax_.kind(at.node);
     if (kind == Syn::Identifier && at.target) bind(at.node);
     if (kind == Syn::Attribute || kind == Syn::Subscript || kind == Syn::Lambda) continue;
+    if (!walrus && !at.target && is_expression(kind)) continue;
     const bool scope = kind == Syn::FunctionDefinition || kind == Syn::ClassDefinition;
     if (scope && !at.function) bind(syntax_.field(at.node, Field::Name));
     const bool import = kind == Syn::ImportStatement || kind == Syn::ImportFromStatement;
@@ -167,7 +181,8 @@ void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
 bool ModuleReader::is_main_guard(const Child& statement) {
   if (statement.kind != Syn::IfStatement) return false;
   const TSNode condition = syntax_.field(statement.node, Field::Condition);
-  if (ts_node_is_null(condition) || syntax_.kind(condition) != Syn::ComparisonOperator) return false;
+  if (ts_node_is_null(condition) || syntax_.kind(condition) != Syn::ComparisonOperator)
+    return false;
   const auto parts = syntax_.children(condition);
   if (parts.size() != 3 || syntax_.text(parts[0].node) != "__name__" ||
       syntax_.text(parts[1].node) != "==")

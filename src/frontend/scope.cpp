@@ -1,7 +1,7 @@
 #include "scope.h"
 
-#include <array>
 #include <algorithm>
+#include <array>
 
 namespace weft {
 namespace {

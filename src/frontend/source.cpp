@@ -1,6 +1,7 @@
 #include "source.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace weft {
 namespace {
@@ -113,6 +114,106 @@ Status prepare_source(std::string& source, std::string_view file_name) {
     if (at + 1 >= source.size() || source[at + 1] != '\n')
       return diag(DiagCode::LoneCarriageReturn, location(file_name, source, at));
   return {};
+}
+
+namespace {
+
+// Whether a line that starts so begins a statement at the margin of its own.
+bool starts_statement(std::string_view rest) {
+  if (rest.empty() || rest[0] == ' ' || rest[0] == '\t' || rest[0] == '\f' || rest[0] == '\r' ||
+      rest[0] == '\n' || rest[0] == '#')
+    return false;
+  for (const std::string_view clause : {"else", "elif", "except", "finally"})
+    if (rest.starts_with(clause)) return false;
+  return true;
+}
+
+}  // namespace
+
+Status check_brackets(std::string_view s, std::string_view file_name,
+                      std::vector<std::size_t>& cuts) {
+  constexpr std::size_t kCutDistance = 16 * 1024;
+  std::size_t last_cut = 0;
+  bool decorated = false;                    // the last statement at the margin is a decorator
+  constexpr std::size_t kMaxBrackets = 200;  // CPython's MAXLEVEL
+  std::vector<std::size_t> open;
+  auto fail = [&](DiagCode code, std::size_t at) {
+    return diag(code, location(file_name, s, at), s.substr(at, 1));
+  };
+  for (std::size_t i = 0; i < s.size(); ++i) {
+    const char c = s[i];
+    switch (c) {
+      case '\n': {
+        const std::string_view rest = s.substr(i + 1);
+        const bool continued =
+            i > 0 && (s[i - 1] == '\\' || (s[i - 1] == '\r' && i > 1 && s[i - 2] == '\\'));
+        if (!open.empty() || continued || !starts_statement(rest)) break;
+        if (i + 1 - last_cut >= kCutDistance && !decorated) {
+          last_cut = i + 1;
+          cuts.push_back(last_cut);
+        }
+        decorated = rest[0] == '@';
+        break;
+      }
+      case '#':
+        while (i + 1 < s.size() && s[i + 1] != '\n') ++i;
+        break;
+      case '(':
+      case '[':
+      case '{':
+        if (open.size() == kMaxBrackets)
+          return diag(DiagCode::NestedTooDeep, location(file_name, s, i), kMaxBrackets);
+        open.push_back(i);
+        break;
+      case ')':
+      case ']':
+      case '}': {
+        const char wanted = c == ')' ? '(' : c == ']' ? '[' : '{';
+        if (open.empty() || s[open.back()] != wanted) return fail(DiagCode::UnmatchedBracket, i);
+        open.pop_back();
+        break;
+      }
+      case '"':
+      case '\'': {
+        const std::size_t begin = i;
+        const bool triple = s.substr(i, 3) == std::string(3, c);
+        i += triple ? 3 : 1;
+        for (;; ++i) {
+          if (i >= s.size() || (!triple && s[i] == '\n'))
+            return fail(DiagCode::UnterminatedString, begin);
+          if (s[i] == '\\') {
+            ++i;
+            if (i + 1 < s.size() && s[i] == '\r') ++i;
+          } else if (s[i] == c && (!triple || s.substr(i, 3) == std::string(3, c))) {
+            break;
+          }
+        }
+        if (triple) i += 2;
+        break;
+      }
+      default:
+        break;
+    }
+  }
+  if (!open.empty()) return fail(DiagCode::UnclosedBracket, open.back());
+  return {};
+}
+
+std::size_t indent_column(std::string_view source, std::size_t begin) {
+  std::size_t line = begin;
+  while (line > 0 && source[line - 1] != '\n') {
+    const char c = source[--line];
+    if (c != ' ' && c != '\t' && c != '\f' && c != '\n') return kNotFirst;
+  }
+  std::size_t column = 0;
+  for (std::size_t i = line; i < begin; ++i) {
+    if (source[i] == '\t') {
+      column = column / 8 * 8 + 8;
+    } else {
+      column = source[i] == '\f' ? 0 : column + 1;
+    }
+  }
+  return column;
 }
 
 bool has_foreign_line_break(std::string_view text) {

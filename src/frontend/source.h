@@ -3,18 +3,32 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "weft/base/result.h"
 
 namespace weft {
 
-// A million lines of ordinary Python, and a bound on memory: the syntax tree takes up to some
-// forty times the text.
-inline constexpr std::size_t kMaxSourceBytes = std::size_t{32} << 20;
+// Some 200,000 lines of ordinary Python. A bound on memory: the syntax tree takes up to a hundred
+// times the text.
+inline constexpr std::size_t kMaxSourceBytes = std::size_t{8} << 20;
 
 // Drops a byte order mark, then refuses what Python would refuse or read otherwise than we do: too
 // long, a null byte, not UTF-8, another declared encoding, a carriage return alone.
 Status prepare_source(std::string& source, std::string_view file_name);
+
+// Brackets match and nest no deeper than CPython takes them, strings end. The parser would find the
+// same, but its way back from such an error can take time quadratic in the text.
+//
+// Appends to `cuts` offsets at which the text may be cut without breaking a statement, some sixteen
+// kilobytes apart where the text has lines at the margin.
+Status check_brackets(std::string_view source, std::string_view file_name,
+                      std::vector<std::size_t>& cuts);
+
+// The column that Python's tokenizer compares indents by: tabs go to the next multiple of eight.
+// kNotFirst when something other than white space stands before `begin` in its line.
+inline constexpr std::size_t kNotFirst = static_cast<std::size_t>(-1);
+std::size_t indent_column(std::string_view source, std::size_t begin);
 
 // Whether `text` holds a character at which Python's str.splitlines() breaks a line though its
 // tokenizer does not. Warp looks lines up in a list made by splitlines(), so that a function with

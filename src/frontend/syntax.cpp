@@ -1,6 +1,7 @@
 #include "syntax.h"
 
-#include <array>
+#include <algorithm>
+#include <chrono>
 #include <memory>
 #include <utility>
 
@@ -10,29 +11,34 @@ namespace weft {
 namespace {
 
 // Work is counted in the parser's progress reports, one per hundred operations, so that the bound
-// does not depend on the machine. A text without errors needs less than one operation a byte.
-constexpr std::uint64_t kReportsPerByte = 4;
-constexpr std::uint64_t kFreeReports = 10'000;
-// After an error the parser may spend this much on finding where it is.
-constexpr std::uint64_t kReportsAfterError = 500;
+// does not depend on the machine. A text without errors needs some ten operations a byte at most.
+constexpr std::uint64_t kReportsPerKilobyte = 400;
+constexpr std::uint64_t kFreeReports = 1'000;
+// After an error each operation may cost as much as all before it, since what is skipped becomes
+// one node that is measured anew.
+constexpr std::uint64_t kReportsAfterError = 100;
+// The last resort, for errors that the parser steps over again and again without reporting any: far
+// beyond what a file of the largest size takes.
+constexpr std::chrono::seconds kMostTime{60};
 
 struct Budget {
   std::uint64_t left;
   std::uint64_t left_after_error = kReportsAfterError;
-  std::uint32_t error_at = 0;
+  std::uint32_t error_at = 0;  // at the first report after the error
   bool saw_error = false;
-  bool stopped = false;
+  std::uint32_t at = 0;
+  std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::now() + kMostTime;
 };
 
 bool on_progress(TSParseState* state) {
   auto& budget = *static_cast<Budget*>(state->payload);
-  if (state->has_error) {
-    if (!budget.saw_error) budget.error_at = state->current_byte_offset;
+  budget.at = state->current_byte_offset;
+  if (state->has_error && !budget.saw_error) {
     budget.saw_error = true;
-    if (--budget.left_after_error == 0) budget.stopped = true;
+    budget.error_at = state->current_byte_offset;
   }
-  if (--budget.left == 0) budget.stopped = true;
-  return budget.stopped;
+  if (budget.saw_error && --budget.left_after_error == 0) return true;
+  return --budget.left == 0 || std::chrono::steady_clock::now() > budget.deadline;
 }
 
 struct ReadState {
@@ -156,28 +162,62 @@ TSPoint point_of(std::string_view text, std::uint32_t at) {
   return p;
 }
 
-}  // namespace
-
-Result<Syntax> Syntax::parse(std::string_view text, std::string_view file_name) {
+// Null when the budget ran out.
+TSTree* parse_within(std::string_view text, Budget& budget) {
   const std::unique_ptr<TSParser, decltype(&ts_parser_delete)> parser(ts_parser_new(),
                                                                       ts_parser_delete);
   WEFT_CHECK(ts_parser_set_language(parser.get(), tree_sitter_python()));
   ReadState state{text};
   const TSInput input{&state, read_text, TSInputEncodingUTF8, nullptr};
-  Budget budget{kFreeReports + kReportsPerByte * text.size()};
-  TSTree* tree =
-      ts_parser_parse_with_options(parser.get(), nullptr, input, TSParseOptions{&budget, on_progress});
+  budget = Budget{kFreeReports + kReportsPerKilobyte * (text.size() / 1024)};
+  return ts_parser_parse_with_options(parser.get(), nullptr, input,
+                                      TSParseOptions{&budget, on_progress});
+}
+
+// The tree of text[begin, end), which has no error; or the first error, placed in the whole text.
+Result<TSTree*> parse_piece(std::string_view text, std::size_t begin, std::size_t end,
+                            std::string_view file_name) {
+  auto error = [&](std::size_t at) {
+    const auto offset = static_cast<std::uint32_t>(begin + at);
+    return diag(DiagCode::SyntaxError, location(file_name, point_of(text, offset)),
+                excerpt(text, offset));
+  };
+  const std::string_view piece = text.substr(begin, end - begin);
+  Budget budget{0};
+  TSTree* tree = parse_within(piece, budget);
   if (tree == nullptr) {
-    const std::uint32_t at = budget.saw_error ? budget.error_at : 0;
-    return diag(DiagCode::SyntaxError, location(file_name, point_of(text, at)), excerpt(text, at));
+    if (!budget.saw_error)
+      return diag(
+          DiagCode::ParserGaveUp,
+          location(file_name, point_of(text, static_cast<std::uint32_t>(begin) + budget.at)));
+    // The error lies shortly before the place where it was noticed: look at the text up to there.
+    const std::size_t noticed = budget.error_at;
+    tree = parse_within(piece.substr(0, piece.find('\n', noticed)), budget);
+    if (tree == nullptr) return error(noticed);
+    const bool found = ts_node_has_error(ts_tree_root_node(tree));
+    const std::size_t at = found ? ts_node_start_byte(first_error(tree)) : noticed;
+    ts_tree_delete(tree);
+    return error(at);
   }
-  Syntax syntax(tree, text);
-  if (ts_node_has_error(syntax.root())) {
-    const TSNode node = first_error(tree);
-    return diag(DiagCode::SyntaxError, location(file_name, ts_node_start_point(node)),
-                excerpt(text, ts_node_start_byte(node)));
+  if (!ts_node_has_error(ts_tree_root_node(tree))) return tree;
+  const std::size_t at = ts_node_start_byte(first_error(tree));
+  ts_tree_delete(tree);
+  return error(at);
+}
+
+}  // namespace
+
+Result<Syntax> Syntax::parse(std::string_view text, std::string_view file_name,
+                             std::span<const std::size_t> cuts) {
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i <= cuts.size() && !cuts.empty(); ++i) {
+    const std::size_t end = i < cuts.size() ? cuts[i] : text.size();
+    WEFT_TRY(TSTree * piece, parse_piece(text, begin, end, file_name));
+    ts_tree_delete(piece);
+    begin = end;
   }
-  return syntax;
+  WEFT_TRY(TSTree * tree, parse_piece(text, 0, text.size(), file_name));
+  return Syntax(tree, text);
 }
 
 Syntax::Syntax(TSTree* tree, std::string_view text)

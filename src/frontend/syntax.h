@@ -1,13 +1,15 @@
 // Python text as tree-sitter sees it.
 //
-// Input: the text of a file. Output: a concrete syntax tree, or a diagnostic at the first error; the
-// parser's attempts to recover are never used. Invariant: time and memory are bounded by the size of
-// the text. Why a class: it owns the C objects, and knows node types by a number of our own.
+// Input: the text of a file. Output: a concrete syntax tree, or a diagnostic at the first error;
+// the parser's attempts to recover are never used. Invariant: time and memory are bounded by the
+// size of the text. Why a class: it owns the C objects, and knows node types by a number of our
+// own.
 #pragma once
 
 #include <tree_sitter/api.h>
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -59,8 +61,10 @@ struct Child {
 
 class Syntax {
  public:
-  // `text` must outlive the result.
-  static Result<Syntax> parse(std::string_view text, std::string_view file_name);
+  // `text` must outlive the result. `cuts`: from check_brackets(); the pieces between them are
+  // parsed first, one by one, so that an error costs no more than its piece.
+  static Result<Syntax> parse(std::string_view text, std::string_view file_name,
+                              std::span<const std::size_t> cuts = {});
 
   Syntax(Syntax&& other) noexcept;
   Syntax& operator=(Syntax&&) = delete;

@@ -2,11 +2,11 @@
 //
 // Usage: weft_ast_dump FILE... . One line a node, in preorder:
 //     KIND LINE COL END_LINE END_COL DETAIL
-// after a line `function NAME LINE`; a function that is refused gives `refused NAME LINE MESSAGE`, a
-// file `file-refused MESSAGE`. Each file starts with `file PATH`. Read by ast_compare.py.
+// after a line `function NAME LINE`; a function that is refused gives `refused NAME LINE MESSAGE`,
+// a file `file-refused MESSAGE`. Each file starts with `file PATH`. Read by ast_compare.py.
 //
-// weft_ast_dump --module FILE... prints instead what the module level of each file declares; read by
-// module_compare.py.
+// weft_ast_dump --module FILE... prints instead what the module level of each file declares; read
+// by module_compare.py.
 #include <cstdio>
 #include <fstream>
 #include <iterator>
@@ -122,8 +122,7 @@ class ModulePrinter {
         }
       }
     }
-    for (const UnknownName& u : tree_.unknown_names)
-      line("unknown", u.name, u.why.render());
+    for (const UnknownName& u : tree_.unknown_names) line("unknown", u.name, u.why.render());
   }
 
  private:
@@ -184,7 +183,12 @@ int run(int argc, char** argv) {
       std::printf("file-refused %s\n", ok.error().render().c_str());
       continue;
     }
-    auto syntax = Syntax::parse(source, "");
+    std::vector<std::size_t> cuts;
+    if (const Status ok = check_brackets(source, "", cuts); !ok) {
+      std::printf("file-refused %s\n", ok.error().render().c_str());
+      continue;
+    }
+    auto syntax = Syntax::parse(source, "", cuts);
     if (!syntax) {
       std::printf("file-refused %s\n", syntax.error().render().c_str());
       continue;
