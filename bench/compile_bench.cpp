@@ -45,10 +45,11 @@ std::vector<std::unique_ptr<Tree>>& modules() {
 }
 
 void report(benchmark::State& state, std::size_t kernels, std::size_t bytes) {
-  state.counters["kernels"] = benchmark::Counter(static_cast<double>(kernels), benchmark::Counter::kIsRate);
+  state.counters["kernels"] =
+      benchmark::Counter(static_cast<double>(kernels), benchmark::Counter::kIsRate);
   if (bytes > 0) {
-    state.counters["text"] = benchmark::Counter(static_cast<double>(bytes), benchmark::Counter::kIsRate,
-                                                benchmark::Counter::kIs1024);
+    state.counters["text"] = benchmark::Counter(
+        static_cast<double>(bytes), benchmark::Counter::kIsRate, benchmark::Counter::kIs1024);
   }
 }
 
@@ -114,8 +115,9 @@ void lower_and_emit(benchmark::State& state) {
   for (auto _ : state) {
     for (auto& t : trees) {
       if (!lowerer.lower(*t, kernel_of(*t), {}, lowered)) state.SkipWithError("refused");
+      emitter.prepare(lowered);
       for (const Device d : {Device::Cpu, Device::Cuda}) {
-        emitter.emit(lowered, d, {d == Device::Cpu ? 1 : 256}, text);
+        emitter.emit(d, {d == Device::Cpu ? 1 : 256}, text);
         bytes += text.support.size() + text.forward.size() + text.backward.size();
       }
       ++n;

@@ -59,13 +59,14 @@ class CompilerPipeline : public Pipeline {
       texts.emplace_back(forward, t.forward);
       if (t.backward) texts.emplace_back(backward, *t.backward);
     };
+    emitter_.prepare(lowered_);
     if (request.targets.cpu) {
-      emitter_.emit(lowered_, Device::Cpu, {kCpuBlock}, text_);
+      emitter_.emit(Device::Cpu, {kCpuBlock}, text_);
       row.cpp = target_texts(text_, request.backward);
       add_texts(*row.cpp, "cpp_support", "cpp_forward", "cpp_backward");
     }
     if (request.targets.cuda) {
-      emitter_.emit(lowered_, Device::Cuda, {kCudaBlock}, text_);
+      emitter_.emit(Device::Cuda, {kCudaBlock}, text_);
       row.cuda = target_texts(text_, request.backward);
       add_texts(*row.cuda, "cuda_support", "cuda_forward", "cuda_backward");
     }
@@ -91,8 +92,8 @@ class CompilerPipeline : public Pipeline {
     if (stage == DumpStage::kTyped) return dump_tree(tree_);
     if (stage == DumpStage::kLowered) return dump_lowered(lowered_);
     const bool cpu = stage == DumpStage::kCpp;
-    emitter_.emit(lowered_, cpu ? Device::Cpu : Device::Cuda, {cpu ? kCpuBlock : kCudaBlock},
-                  text_);
+    emitter_.prepare(lowered_);
+    emitter_.emit(cpu ? Device::Cpu : Device::Cuda, {cpu ? kCpuBlock : kCudaBlock}, text_);
     return all_parts(request.backward);
   }
 
@@ -107,8 +108,8 @@ class CompilerPipeline : public Pipeline {
       return d;
     }
     const bool cpu = request.target == Target::kCpu;
-    emitter_.emit(lowered_, cpu ? Device::Cpu : Device::Cuda, {cpu ? kCpuBlock : kCudaBlock},
-                  text_);
+    emitter_.prepare(lowered_);
+    emitter_.emit(cpu ? Device::Cpu : Device::Cuda, {cpu ? kCpuBlock : kCudaBlock}, text_);
     if (!request.part) return all_parts(lowered_.enable_backward);
     const TargetTexts texts = target_texts(text_, lowered_.enable_backward);
     switch (*request.part) {

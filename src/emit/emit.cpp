@@ -2,7 +2,7 @@
 #include "weft/emit/emit.h"
 
 #include "dialect.h"
-#include "statements.h"
+#include "spelled.h"
 
 namespace weft {
 namespace {
@@ -17,17 +17,16 @@ class ModuleWriter {
         names_(lowered.names()) {}
 
   void structure(std::uint32_t index, std::string& out) const;
-  void function(const LoweredFunction& fn, bool adjoint, std::string& out) const;
+  void function(const SpelledFunction& spelled, bool adjoint, std::string& out) const;
   void args_struct(std::string& out) const;
-  void kernel(bool backward, std::string& out) const;
+  void kernel(const SpelledFunction& spelled, bool backward, std::string& out) const;
 
  private:
   void ctype(std::string& out, const Type& t, bool value = false) const {
     append_ctype(out, t, names_, value);
   }
-  void declarations(const LoweredFunction& fn, bool dual, int indent, std::string& out) const;
-  void forward_body(const LoweredFunction& fn, bool kernel, std::string& out) const;
-  void reverse_body(const LoweredFunction& fn, bool kernel, std::string& out) const;
+  void forward_body(const SpelledFunction& f, bool kernel, std::string& out) const;
+  void reverse_body(const SpelledFunction& f, bool kernel, std::string& out) const;
   void argument_vars(bool adjoint, std::string& out) const;
   void contiguous_setup(bool backward, std::string& out) const;
   bool contiguous() const;
@@ -52,54 +51,24 @@ void section(std::string& out, int indent, std::string_view title) {
   out += '\n';
 }
 
-void ModuleWriter::declarations(const LoweredFunction& fn, bool dual, int indent,
-                                std::string& out) const {
-  StatementWriter w(l_, fn, out);
+void ModuleWriter::forward_body(const SpelledFunction& f, bool kernel, std::string& out) const {
+  const int indent = kernel ? d_.kernel_indent : 4;
   section(out, indent, "primal vars");
-  for (VarId v : fn.locals) {
-    const LoweredVar& x = fn.vars[v.v];
-    out.append(static_cast<std::size_t>(indent), ' ');
-    if (x.constant.kind == VarConst::None) {
-      ctype(out, x.type);
-      out += ' ';
-      w.var(v, "var");
-    } else {
-      out += "const ";
-      ctype(out, x.type);
-      out += ' ';
-      w.var(v, "var");
-      out += " = ";
-      w.constant(x.type, x.constant);
-    }
-    out += ";\n";
-  }
-  if (!dual) return;
+  f.copy(f.primal(), indent, out);
+  section(out, indent, "forward");
+  f.copy(f.fn().forward, indent, kernel && d_.grid_stride, out);
+}
+
+void ModuleWriter::reverse_body(const SpelledFunction& f, bool kernel, std::string& out) const {
+  const int indent = kernel ? d_.kernel_indent : 4;
+  section(out, indent, "primal vars");
+  f.copy(f.primal(), indent, out);
   section(out, indent, "dual vars");
-  for (VarId v : fn.locals) {
-    out.append(static_cast<std::size_t>(indent), ' ');
-    ctype(out, fn.vars[v.v].type, true);
-    out += ' ';
-    w.var(v, "adj");
-    out += " = {};\n";
-  }
-}
-
-void ModuleWriter::forward_body(const LoweredFunction& fn, bool kernel, std::string& out) const {
-  const int indent = kernel ? d_.kernel_indent : 4;
-  declarations(fn, false, indent, out);
+  f.copy(f.dual(), indent, out);
   section(out, indent, "forward");
-  StatementWriter w(l_, fn, out);
-  for (StmtId s : fn.forward) w.line(s, indent, kernel && d_.grid_stride);
-}
-
-void ModuleWriter::reverse_body(const LoweredFunction& fn, bool kernel, std::string& out) const {
-  const int indent = kernel ? d_.kernel_indent : 4;
-  declarations(fn, true, indent, out);
-  StatementWriter w(l_, fn, out);
-  section(out, indent, "forward");
-  for (StmtId s : fn.replay) w.line(s, indent, false);
+  f.copy(f.fn().replay, indent, false, out);
   section(out, indent, "reverse");
-  for (std::size_t i = fn.reverse.size(); i-- > 0;) w.line(fn.reverse[i], indent, false);
+  f.copy_backwards(f.fn().reverse, indent, out);
   out.append(static_cast<std::size_t>(indent), ' ');
   out += kernel && d_.grid_stride ? "continue;\n" : "return;\n";
 }
@@ -190,7 +159,8 @@ void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
   out += "}\n\n\n\n";
 }
 
-void ModuleWriter::function(const LoweredFunction& fn, bool adjoint, std::string& out) const {
+void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::string& out) const {
+  const LoweredFunction& fn = spelled.fn();
   const FunctionDecl& decl = l_.tree->functions[fn.decl.v];
   const bool one = fn.has_return && fn.returns.size() == 1;
   const bool several = fn.has_return && fn.returns.size() != 1;
@@ -249,9 +219,9 @@ void ModuleWriter::function(const LoweredFunction& fn, bool adjoint, std::string
   }
   out += ")\n{\n";
   if (!adjoint) {
-    forward_body(fn, false, out);
+    forward_body(spelled, false, out);
   } else if (l_.enable_backward) {
-    reverse_body(fn, false, out);
+    reverse_body(spelled, false, out);
   } else {
     out += "\t// reverse mode disabled (no backward-enabled kernel depends on this function)\n";
   }
@@ -332,7 +302,7 @@ void ModuleWriter::argument_vars(bool adjoint, std::string& out) const {
   }
 }
 
-void ModuleWriter::kernel(bool backward, std::string& out) const {
+void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::string& out) const {
   const LoweredFunction& fn = l_.kernel;
   const std::string_view pass = backward ? "backward" : "forward";
   const std::string bounds = "wp::launch_bounds_t<" + std::to_string(fn.kernel_dim) + "> dim";
@@ -349,9 +319,9 @@ void ModuleWriter::kernel(bool backward, std::string& out) const {
       out += '\n';
     argument_vars(backward, out);
     if (backward)
-      reverse_body(fn, true, out);
+      reverse_body(spelled, true, out);
     else
-      forward_body(fn, true, out);
+      forward_body(spelled, true, out);
     out += "}\n\n";
     return;
   }
@@ -376,24 +346,46 @@ void ModuleWriter::kernel(bool backward, std::string& out) const {
       "            // reset shared memory allocator\n"
       "        wp::tile_shared_storage_t::init();\n\n";
   if (backward)
-    reverse_body(fn, true, out);
+    reverse_body(spelled, true, out);
   else
-    forward_body(fn, true, out);
+    forward_body(spelled, true, out);
   out += "    }\n}\n\n";
 }
 
 }  // namespace
 
-void Emitter::emit(const Lowered& lowered, Device device, const EmitOptions& options,
-                   KernelText& out) {
+struct Emitter::Impl {
+  const Lowered* lowered = nullptr;
+  SpelledFunction kernel;
+  std::vector<SpelledFunction> functions;  // the first `function_count` are the kernel's
+  std::size_t function_count = 0;
+};
+
+Emitter::Emitter() : impl_(std::make_unique<Impl>()) {}
+Emitter::~Emitter() = default;
+
+void Emitter::prepare(const Lowered& lowered) {
+  Impl& m = *impl_;
+  m.lowered = &lowered;
+  m.function_count = lowered.functions.size();
+  if (m.functions.size() < m.function_count) m.functions.resize(m.function_count);
+  for (std::size_t i = 0; i < m.function_count; ++i)
+    m.functions[i].spell(lowered, lowered.functions[i]);
+  m.kernel.spell(lowered, lowered.kernel);
+}
+
+void Emitter::emit(Device device, const EmitOptions& options, KernelText& out) const {
+  const Impl& m = *impl_;
   out.clear();
-  const ModuleWriter w(lowered, device, options);
-  for (std::uint32_t s : lowered.structs) w.structure(s, out.support);
-  for (const LoweredFunction& f : lowered.functions) w.function(f, false, out.support);
-  for (const LoweredFunction& f : lowered.functions) w.function(f, true, out.support);
+  const ModuleWriter w(*m.lowered, device, options);
+  for (const std::uint32_t s : m.lowered->structs) w.structure(s, out.support);
+  for (const bool adjoint : {false, true}) {
+    for (std::size_t i = 0; i < m.function_count; ++i)
+      w.function(m.functions[i], adjoint, out.support);
+  }
   if (device == Device::Cpu) w.args_struct(out.support);
-  w.kernel(false, out.forward);
-  if (lowered.enable_backward) w.kernel(true, out.backward);
+  w.kernel(m.kernel, false, out.forward);
+  if (m.lowered->enable_backward) w.kernel(m.kernel, true, out.backward);
 }
 
 }  // namespace weft

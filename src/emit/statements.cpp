@@ -255,14 +255,8 @@ void StatementWriter::constant(const Type& t, const VarConst& c) {
   }
 }
 
-void StatementWriter::line(StmtId id, int indent, bool return_is_continue) {
+void StatementWriter::line(StmtId id) {
   const Stmt& s = fn_.stmts[id];
-  out_.append(static_cast<std::size_t>(indent), ' ');
-  if (return_is_continue && s.op == StmtOp::Return) {
-    out_.append(static_cast<std::size_t>(s.indent) * 4, ' ');
-    out_ += "continue;\n";
-    return;
-  }
   if ((s.flags & Stmt::kBare) == 0) out_.append(static_cast<std::size_t>(s.indent) * 4, ' ');
   if ((s.flags & Stmt::kTab) != 0) out_ += '\t';
   if ((s.flags & Stmt::kComment) != 0) out_ += "// ";

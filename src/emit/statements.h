@@ -12,8 +12,8 @@ class StatementWriter {
   StatementWriter(const Lowered& lowered, const LoweredFunction& fn, std::string& out)
       : lowered_(lowered), fn_(fn), tree_(*lowered.tree), out_(out) {}
 
-  // One line; `indent` spaces stand before the record's own indentation.
-  void line(StmtId id, int indent, bool return_is_continue);
+  // One line with its own indentation and the newline.
+  void line(StmtId id);
   void var(VarId v, std::string_view prefix);
   void constant(const Type& t, const VarConst& c);
 

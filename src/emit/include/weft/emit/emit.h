@@ -2,6 +2,7 @@
 // a Dialect.
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "weft/lower/lowered.h"
@@ -29,13 +30,22 @@ struct EmitOptions {
   int block_dim = 1;
 };
 
-// Reusable state: keeps its buffers between kernels.
+// Reusable state: keeps its buffers between kernels. Most of a kernel's text is the same for both
+// targets and in both passes, so every record is spelled once, in prepare().
 class Emitter {
  public:
-  void emit(const Lowered& lowered, Device device, const EmitOptions& options, KernelText& out);
+  Emitter();
+  ~Emitter();
+  Emitter(const Emitter&) = delete;
+  Emitter& operator=(const Emitter&) = delete;
+
+  // The kernel that emit() writes; it must outlive the calls.
+  void prepare(const Lowered& lowered);
+  void emit(Device device, const EmitOptions& options, KernelText& out) const;
 
  private:
-  std::string body_;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace weft
