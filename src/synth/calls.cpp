@@ -56,7 +56,12 @@ Range result_range(const Production& p, std::span<const Value> args, const Type&
     case ResultRange::Rounded: return {a.lo - 1, a.hi + 1};
     case ResultRange::Blend: return hull(a, b);
     case ResultRange::Quotient: return div(a, b);
-    case ResultRange::Dot: return symmetric(n * m * (args.size() > 1 ? b.magnitude() : m));
+    case ResultRange::Dot: {
+      const double top = n * m * (args.size() > 1 ? b.magnitude() : m);
+      // A product with itself is a sum of squares.
+      const bool square = args.size() == 1 || args[0].hash == args[1].hash;
+      return {square && p.group != BuiltinGroup::Spatial ? 0 : -top, top};
+    }
     case ResultRange::Index: return {0, n - 1.0};
     case ResultRange::Product: return product_range(args, 1);
     case ResultRange::Product2: return product_range(args, 2);
