@@ -103,7 +103,7 @@ class CompilerPipeline : public Pipeline {
     LowerOptions options;
     options.enable_backward = request.backward;
     if (Status s = lowerer_.lower(tree_, kernel, options, lowered_); !s) {
-      Diag d = std::move(s).take_error();
+      Diag d = s.error();
       d.loc.file = request.path;  // the tree knows it without its folder only
       return d;
     }
