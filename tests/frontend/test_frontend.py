@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""The front end against CPython's ast and against Warp, over the Python files of Warp's wheel."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "support"))
+
+import harness  # noqa: E402
+
+DUMP = harness.BUILD / "src" / "frontend" / "weft_ast_dump"
+
+
+def warp_folder():
+    spec = importlib.util.find_spec("warp")
+    return Path(spec.origin).parent if spec is not None else None
+
+
+@unittest.skipIf(sys.version_info[:2] != (3, 11), "the front end mirrors the ast of Python 3.11")
+@unittest.skipIf(warp_folder() is None, "warp-lang is not installed; ./check installs it")
+class Frontend(harness.TestCase):
+    def run_script(self, name, *arguments):
+        result = subprocess.run([sys.executable, str(HERE / name), "--dump", str(DUMP), *map(str, arguments)],
+                                capture_output=True, text=True, timeout=900)
+        self.assertEqual(result.returncode, 0, result.stdout[-4000:] + result.stderr[-2000:])
+        return result.stdout.splitlines()[-1]
+
+    def test_nodes_of_every_function_of_the_wheel(self):
+        line = self.run_script("ast_compare.py", warp_folder())
+        self.assertRegex(line, r"\b13\d\d\d functions, ")
+        self.assertIn(" 0 differences", line)
+
+    def test_what_modules_declare(self):
+        # A third of Warp's tests and all of its library; the rest takes longer to import than it adds.
+        line = self.run_script("module_compare.py", "warp._src", "warp.tests.test_a", "warp.tests.test_c",
+                               "warp.tests.test_m", "warp.tests.test_s", "warp.tests.test_v")
+        self.assertRegex(line, r"\b[3-9]\d\d kernels equal")
+        self.assertNotIn("different", line)
+
+
+if __name__ == "__main__":
+    harness.main()
