@@ -1,7 +1,8 @@
 // The metadata object of a row.
 #include "metadata.h"
 
-#include <algorithm>
+#include <bit>
+#include <cstring>
 
 #include "commands.h"
 #include "weft/base/json.h"
@@ -32,10 +33,28 @@ void range(JsonWriter& json, const Type& t, const ValueRange& r) {
   json.end_array();
 }
 
-std::size_t characters(std::string_view utf8) {
-  return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-  }));
+struct TextSize {
+  std::size_t lines = 0, characters = 0;
+};
+
+// Newlines, and bytes that start a character, eight bytes at a time: a row has 100 KB of text.
+TextSize text_size(std::string_view text) {
+  constexpr std::uint64_t kOnes = 0x0101010101010101u;
+  constexpr std::uint64_t kTop = kOnes << 7;
+  std::size_t lines = 0, continuations = 0, i = 0;
+  for (; i + 8 <= text.size(); i += 8) {
+    std::uint64_t w;
+    std::memcpy(&w, text.data() + i, 8);
+    const std::uint64_t v = w ^ (kOnes * '\n');
+    const std::uint64_t nonzero = ((v & ~kTop) + ~kTop) | v;  // top bit of each byte that is set
+    lines += static_cast<std::size_t>(std::popcount(~nonzero & kTop));
+    continuations += static_cast<std::size_t>(std::popcount(w & ~(w << 1) & kTop));
+  }
+  for (; i < text.size(); ++i) {
+    lines += text[i] == '\n';
+    continuations += (static_cast<unsigned char>(text[i]) & 0xc0) == 0x80;
+  }
+  return {lines, text.size() - continuations};
 }
 
 void argument(JsonWriter& json, const ArgInfo& a, const TypeNames& names) {
@@ -118,8 +137,9 @@ std::string row_metadata(const ProgramInfo& info, const Lowered& lowered, const 
   json.key("sizes").begin_object();
   for (const auto& [name, text] : texts) {
     json.key(name).begin_object();
-    json.member("lines", std::count(text.begin(), text.end(), '\n'));
-    json.member("characters", characters(text));
+    const TextSize size = text_size(text);
+    json.member("lines", size.lines);
+    json.member("characters", size.characters);
     json.end_object();
   }
   json.end_object();
