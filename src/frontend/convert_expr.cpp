@@ -352,6 +352,7 @@ Result<NodeId> Converter::binary(TSNode node) {
   const auto children = syntax_.children(node);
   if (children.size() != 3) return syntax_error(node);
   const std::string_view text = syntax_.text(children[1].node);
+  if (text == "&" || text == "^") return and_xor(node);
   const auto* op = std::find_if(std::begin(kOps), std::end(kOps),
                                 [&](const auto& entry) { return entry.first == text; });
   if (op == std::end(kOps)) return syntax_error(children[1].node);
@@ -359,6 +360,39 @@ Result<NodeId> Converter::binary(TSNode node) {
   WEFT_TRY(const NodeId right, expression(children[2].node));
   return place(tree_.add(NodeKind::BinOp, {{left, right}}, static_cast<std::uint8_t>(op->second)),
                node);
+}
+
+// The grammar lets ^ bind tighter than &; in Python it is the other way round. A run of the two is
+// taken apart into operands and put together again.
+Result<NodeId> Converter::and_xor(TSNode node) {
+  std::vector<std::pair<TSNode, bool>> stack{{node, true}};  // true: may be taken apart
+  Nodes operands;
+  std::vector<bool> is_xor;  // the operator after operands[i]
+  while (!stack.empty()) {
+    const auto [at, open] = stack.back();
+    stack.pop_back();
+    if (!open) {
+      is_xor.push_back(syntax_.text(at) == "^");
+      continue;
+    }
+    if (syntax_.kind(at) == Syn::BinaryOperator) {
+      const auto children = syntax_.children(at);
+      if (children.size() != 3) return syntax_error(at);
+      const std::string_view text = syntax_.text(children[1].node);
+      if (text == "&" || text == "^") {
+        stack.push_back({children[2].node, true});
+        stack.push_back({children[1].node, false});
+        stack.push_back({children[0].node, true});
+        continue;
+      }
+    }
+    WEFT_RETURN_IF_ERROR(append(operands, expression(at)));
+    if (static_cast<int>(operands.size()) + depth_ > kMaxNesting)
+      return error(DiagCode::NestedTooDeep, node, kMaxNesting);
+  }
+  // Places: from the first token of the leftmost operand, which may be a parenthesis, so the
+  // operands' own nodes are asked for their ends rather than the converted ones.
+  return join_and_xor(node, operands, is_xor);
 }
 
 // In annotations `list[int] | a | b` nests to the right in the grammar; in Python `|` goes left.
