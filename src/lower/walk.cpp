@@ -58,6 +58,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
     }
     WEFT_RETURN_IF_ERROR(statement(s));
   }
+  WEFT_RETURN_IF_ERROR(check_return_annotation());
   if (fn.has_return && fn.returns.size() == 1 &&
       tree_->node(tree_->kid(def, end - 1)).kind != NodeKind::Return) {
     forward_only(record(StmtOp::ReturnNothing, {}));
@@ -71,6 +72,19 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
       builder_.use_struct(t.index);
   }
   return {};
+}
+
+Status Walk::check_return_annotation() const {
+  if (!fn_->has_return || !decl_->has_return_type || decl_->is_kernel) return {};
+  const std::vector<Type>& want = decl_->return_types;
+  bool same = want.size() == fn_->returns.size();
+  for (std::size_t i = 0; same && i < want.size(); ++i)
+    same = types_equal(want[i], type(fn_->returns[i]).deref());
+  if (same) return {};
+  std::string found, annotated;
+  for (VarId v : fn_->returns) found += (found.empty() ? "" : ", ") + repr(type(v).deref());
+  for (const Type& t : want) annotated += (annotated.empty() ? "" : ", ") + repr(t);
+  return fail(DiagCode::ReturnAnnotation, name(decl_->name), found, annotated);
 }
 
 VarId Walk::add_var(const Type& t) {

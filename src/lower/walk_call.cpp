@@ -13,6 +13,22 @@ std::string_view constructor_of(const Type& t) {
   return {};
 }
 
+// Whether the results carry a dtype as it was given: Python's float then is spelled `float`, and so
+// is what derives from it. Vectors and matrices turn it into float32.
+bool keeps_python_type(const Builtin& b) {
+  switch (b.overloads.front().result) {
+    case ResultRule::Cast:
+    case ResultRule::Quaternion:
+    case ResultRule::QuatIdentity:
+    case ResultRule::Transformation:
+    case ResultRule::TransformationPQ:
+    case ResultRule::TransformIdentity:
+      return true;
+    default:
+      return false;
+  }
+}
+
 }  // namespace
 
 Result<Value> Walk::resolve_static(NodeId node, Path& path) {
@@ -156,12 +172,17 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   InlineVec<Value, 8> args;
   InlineVec<NamedArg, 2> kwargs;
   const std::uint32_t split = tree_->node(node).split;
+  const auto is_python_type = [&](Value v) {
+    return v.kind == Value::Type && names_.type_objects[v.index].python;
+  };
+  bool python_type = false;
   for (std::uint32_t i = 1; i < split; ++i) {
     const NodeId a = tree_->kid(node, i);
     if (tree_->node(a).kind == NodeKind::Starred)
       return fail(DiagCode::UnsupportedYet, "a starred argument");
     WEFT_TRY(const Value v, resolve_arg(a));
     args.push_back(v);
+    python_type = python_type || is_python_type(v);
   }
   std::vector<std::vector<CallArg>> displays;  // elements of tuples, such as shape=(2, 3)
   for (std::uint32_t i = split; i < tree_->node(node).kids_count; ++i) {
@@ -169,6 +190,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     if (!tree_->node(k).name.valid())
       return fail(DiagCode::UnsupportedYet, "a double-starred argument");
     WEFT_TRY(const Value v, resolve_arg(tree_->kid(k, 0)));
+    python_type = python_type || is_python_type(v);
     NamedArg a{name(tree_->node(k).name), call_arg(v)};
     if (v.is_var() && type(v.var()).plain(TypeKind::Tuple)) {
       displays.emplace_back();
@@ -182,6 +204,11 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   switch (func.kind) {
     case Value::Builtin: {
       const Builtin& b = builtins()[func.index];
+      if (python_type && keeps_python_type(b)) {
+        return fail(DiagCode::UnsupportedYet,
+                    "Python's int or float as a dtype of wp." + std::string(b.key) +
+                        "(), where Warp tells it from wp.int32 and wp.float32,");
+      }
       builder_.use_builtin(b);
       return call_builtin(b, args, kwargs, type_args, expects);
     }
