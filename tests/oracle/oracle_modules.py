@@ -3,8 +3,9 @@
 
     python tests/oracle/oracle_modules.py --weft PATH [FILE_OR_FOLDER...]
 
-Without files it takes tests/oracle/modules. Every kernel of every file is compared on both
-devices, with and without backward code. Ends with the plain line `N passed, N failed`.
+Without files it takes tests/oracle/modules and modules_forward_only. Every kernel of every file is
+compared on both devices, with and without backward code (the latter without only: Warp refuses it
+with). Ends with the plain line `N passed, N failed`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ def compare(weft: str, path: str, counts: dict):
     import warp._src.context as ctx
     import warp_oracle
 
-    for backward in (True, False):
+    forward_only = os.path.basename(os.path.dirname(os.path.abspath(path))) == "modules_forward_only"
+    for backward in (False,) if forward_only else (True, False):
         for device in ("cpu", "cuda"):
             ctx.function_key_counts.clear()
             ctx.function_key_counts.update(counts)
@@ -75,7 +77,7 @@ def main() -> int:
     counts = dict(ctx.function_key_counts)
     sys.stdout = out
     files = []
-    for path in args.paths or [os.path.join(HERE, "modules")]:
+    for path in args.paths or [os.path.join(HERE, d) for d in ("modules", "modules_forward_only")]:
         if os.path.isdir(path):
             files += sorted(os.path.join(path, f) for f in os.listdir(path) if f.endswith(".py"))
         else:

@@ -20,7 +20,7 @@ def floats(q: wp.array(dtype=wp.quat), v: wp.array(dtype=wp.vec3), m: wp.array(d
     n = wp.quat()
     p = wp.quat_from_matrix(m4)
     q[0] = a + b + c + d + e + f + g + h + j + k + n + p
-    q[1] = wp.normalize(q[i]) * wp.quat_identity(dtype=float)
+    q[1] = wp.normalize(q[i]) * wp.quat_identity(dtype=wp.float32)
     out[0] = wp.dot(q[0], q[1]) + wp.length(q[0]) + wp.length_sq(q[0])
     if wp.isfinite(q[i]) or wp.isnan(q[i]) or wp.isinf(q[i]):
         out[1] = 1.0

@@ -1,4 +1,4 @@
-# expect: 8: types float64 and float32
+# expect: 8: float64 and float32
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: types int32 and float32
+# expect: 8: float32 and int32
 import warp as wp
 
 

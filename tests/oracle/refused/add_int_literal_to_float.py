@@ -1,4 +1,4 @@
-# expect: 8: types float32 and int32
+# expect: 8: float32 and int32
 import warp as wp
 
 

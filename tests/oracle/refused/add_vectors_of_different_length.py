@@ -1,4 +1,4 @@
-# expect: 7: no overload of add for vec3f and vec2f
+# expect: 7: vec3f and vec2f
 import warp as wp
 
 

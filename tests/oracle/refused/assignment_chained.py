@@ -1,4 +1,4 @@
-# expect: 8: multiple targets
+# expect: 8: several targets
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 9: existing symbol x of a different type
+# expect: 9: x has type float32 int32
 import warp as wp
 
 

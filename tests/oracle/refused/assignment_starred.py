@@ -1,4 +1,4 @@
-# expect: 8: Starred is not supported
+# expect: 8: names for results
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: atomic_add
+# expect: 8: atomic_add int32 float32
 import warp as wp
 
 

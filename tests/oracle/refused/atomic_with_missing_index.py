@@ -1,4 +1,4 @@
-# expect: 8: atomic_add
+# expect: 8: atomic_add 1 indices 2 dimensions
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: no parameter named lower
+# expect: 8: overload of clamp lower=
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 9: component of type float32 set to int32
+# expect: 9: int32 where float32 is expected
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: composite slot with this operator
+# expect: 8: augmented assignment no adjoint
 import warp as wp
 
 

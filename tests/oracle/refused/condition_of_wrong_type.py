@@ -1,4 +1,4 @@
-# expect: 8: where
+# expect: 8: where one type float32 and int32
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 13: function returns nothing
+# expect: 13: call without a result
 import warp as wp
 
 

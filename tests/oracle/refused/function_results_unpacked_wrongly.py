@@ -1,4 +1,4 @@
-# expect: 13: function returns 2 values, not 3
+# expect: 13: 3 names for 2 results
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 7: return type annotated int32 is float32
+# expect: 7: returns annotated float32 int32
 import warp as wp
 
 

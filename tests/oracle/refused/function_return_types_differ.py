@@ -1,4 +1,4 @@
-# expect: 9: return types differ
+# expect: 9: returns other types
 import warp as wp
 
 

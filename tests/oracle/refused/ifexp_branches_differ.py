@@ -1,4 +1,4 @@
-# expect: 8: branches of different types
+# expect: 8: one type float32 and int32
 import warp as wp
 
 

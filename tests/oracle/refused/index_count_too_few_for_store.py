@@ -1,4 +1,4 @@
-# expect: 8: index count
+# expect: 8: 1 indices array of 2 dimensions
 import warp as wp
 
 

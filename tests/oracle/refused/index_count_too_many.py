@@ -1,4 +1,4 @@
-# expect: 8: index count
+# expect: 8: 2 indices
 import warp as wp
 
 

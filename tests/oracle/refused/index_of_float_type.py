@@ -1,4 +1,4 @@
-# expect: 8: index of type float32
+# expect: 8: index must be an integer float32
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: scalar is not subscriptable
+# expect: 8: float32
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: is is not supported
+# expect: 8: not supported
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: List is not supported
+# expect: 8: list not supported
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: iterate
+# expect: 8: iter_next array
 import warp as wp
 
 

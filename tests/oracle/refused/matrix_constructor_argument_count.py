@@ -1,4 +1,4 @@
-# expect: 8: matrix
+# expect: 8: 3 values for a matrix of shape (2, 2)
 import warp as wp
 
 

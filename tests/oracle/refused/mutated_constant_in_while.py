@@ -1,4 +1,4 @@
-# expect: 10: constant mutated in a dynamic loop
+# expect: 10: constant changed inside a dynamic loop
 import warp as wp
 
 

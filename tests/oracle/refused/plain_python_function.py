@@ -1,4 +1,4 @@
-# expect: 12: not a Warp function
+# expect: 12: plain Python function
 import warp as wp
 
 

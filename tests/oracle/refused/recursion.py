@@ -1,4 +1,4 @@
-# expect: 8: recursion
+# expect: 8: calls itself
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: store of int32 in an array of float32
+# expect: 8: int32 for an array of float32
 import warp as wp
 
 

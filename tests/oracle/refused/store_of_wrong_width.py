@@ -1,4 +1,4 @@
-# expect: 8: store of float32 in an array of float64
+# expect: 8: float32 for an array of float64
 import warp as wp
 
 

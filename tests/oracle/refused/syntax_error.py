@@ -1,4 +1,4 @@
-# expect: 8: expected an expression
+# expect: 8: syntax error
 import warp as wp
 
 

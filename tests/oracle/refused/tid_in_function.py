@@ -1,4 +1,4 @@
-# expect: 7: tid outside a kernel
+# expect: 7: tid() in function only kernels
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 7: tiles
+# expect: 7: tile_load not supported
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: unknown function wp.sinus
+# expect: 8: unknown wp.sinus
 import warp as wp
 
 

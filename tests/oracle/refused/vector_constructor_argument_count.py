@@ -1,4 +1,4 @@
-# expect: 8: vector of length 3
+# expect: 8: 2 values for a vector of length 3
 import warp as wp
 
 

@@ -1,4 +1,4 @@
-# expect: 8: values of different types
+# expect: 8: all values must have type float32
 import warp as wp
 
 
