@@ -50,7 +50,7 @@ class Converter {
   Result<NodeId> slice(TSNode node);
   Result<NodeId> call(TSNode node);
   Result<NodeId> binary(TSNode node);
-  Result<NodeId> bit_chain(TSNode node);
+  Result<NodeId> and_xor(TSNode node);
   Result<NodeId> union_type(TSNode node);
   Result<NodeId> unary(TSNode node);
   Result<NodeId> boolean(TSNode node);

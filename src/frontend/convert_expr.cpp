@@ -366,7 +366,13 @@ Result<NodeId> Converter::binary(TSNode node) {
 // taken apart into operands and put together again.
 Result<NodeId> Converter::and_xor(TSNode node) {
   std::vector<std::pair<TSNode, bool>> stack{{node, true}};  // true: may be taken apart
-  Nodes operands;
+  // A converted operand with the text it spans, parentheses included.
+  struct Operand {
+    NodeId id;
+    TSNode first;
+    TSNode last;
+  };
+  std::vector<Operand> operands;
   std::vector<bool> is_xor;  // the operator after operands[i]
   while (!stack.empty()) {
     const auto [at, open] = stack.back();
@@ -386,13 +392,29 @@ Result<NodeId> Converter::and_xor(TSNode node) {
         continue;
       }
     }
-    WEFT_RETURN_IF_ERROR(append(operands, expression(at)));
     if (static_cast<int>(operands.size()) + depth_ > kMaxNesting)
       return error(DiagCode::NestedTooDeep, node, kMaxNesting);
+    WEFT_TRY(const NodeId id, expression(at));
+    operands.push_back({id, at, at});
   }
-  // Places: from the first token of the leftmost operand, which may be a parenthesis, so the
-  // operands' own nodes are asked for their ends rather than the converted ones.
-  return join_and_xor(node, operands, is_xor);
+  auto join = [&](Operand& left, const Operand& right, BinaryOp op) {
+    left.id = place(tree_.add(NodeKind::BinOp, {{left.id, right.id}}, static_cast<std::uint8_t>(op)),
+                    left.first);
+    left.last = right.last;
+    const TSPoint end = ts_node_end_point(left.last);
+    tree_.loc(left.id).end_line = end.row + 1;
+    tree_.loc(left.id).end_col = end.column;
+  };
+  std::vector<Operand> terms{operands[0]};
+  for (std::size_t i = 0; i < is_xor.size(); ++i) {
+    if (is_xor[i]) {
+      terms.push_back(operands[i + 1]);
+    } else {
+      join(terms.back(), operands[i + 1], BinaryOp::BitAnd);
+    }
+  }
+  for (std::size_t i = 1; i < terms.size(); ++i) join(terms[0], terms[i], BinaryOp::BitXor);
+  return terms[0].id;
 }
 
 // In annotations `list[int] | a | b` nests to the right in the grammar; in Python `|` goes left.
