@@ -50,8 +50,12 @@ int Generator::make_struct() {
   const bool flt = is_float(s);
   const WordLists& w = words();
   auto unused = [this, &plan](Words list) {
-    for (;;) {
-      const Symbol f = tree_->intern(list[decisions_.rng().below(list.size())]);
+    std::string name;
+    for (int tries = 0;; ++tries) {
+      name = list[decisions_.rng().below(list.size())];
+      // A list can be shorter than a struct has fields.
+      if (tries > 4) name = std::string(words().adjective[decisions_.rng().below(words().adjective.size())]) + '_' + name;
+      const Symbol f = tree_->intern(name);
       bool known = false;
       for (const FieldPlan& field : plan.fields) known = known || field.name == f;
       if (!known) return f;
