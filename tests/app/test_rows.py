@@ -1,0 +1,123 @@
+"""The rows of the real program: options that must not change what a row says, and the mix."""
+
+import json
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+import harness
+
+sys.path.insert(0, str(harness.ROOT / "tests" / "oracle"))
+from oracle_rows import read_rows  # noqa: E402
+
+COUNT = 200
+TEXTS = {f"{target}_{part}" for target in ("cpp", "cuda")
+         for part in ("support", "forward", "backward")}
+
+
+class Rows(harness.TestCase):
+    def generate(self, name, *arguments, count=COUNT):
+        result = self.run_weft("generate", "--quiet", "-n", count, "-o", name, *arguments)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return self.tmp / name
+
+    def rows(self, name, *arguments):
+        """By index, from any format."""
+        folder = self.generate(name, *arguments)
+        if "json" in arguments:
+            rows = [json.loads(path.read_text()) for path in sorted((folder / "data").rglob("*.json"))]
+        else:
+            rows = list(read_rows(folder))
+        self.assertEqual([row["index"] for row in rows], list(range(COUNT)))
+        return rows
+
+    def fields(self, row):
+        """All but the texts and their sizes."""
+        metadata = {key: value for key, value in row["metadata"].items() if key != "sizes"}
+        return {**{k: v for k, v in row.items() if k not in TEXTS}, "metadata": metadata}
+
+    def check(self, arguments, absent, texts_change=False):
+        """Rows made with `arguments` are those made without, less the fields `absent`."""
+        plain = self.rows("plain", "--overwrite")
+        other = self.rows("other", "--overwrite", *arguments)
+        for a, b in zip(plain, other):
+            self.assertEqual(a["python_source"], b["python_source"])
+            self.assertEqual(self.fields(a), self.fields(b))
+            self.assertEqual(TEXTS - set(b), absent)
+            if not texts_change:
+                for name in TEXTS - absent:
+                    self.assertEqual(a[name], b[name], name)
+                    self.assertEqual(a["metadata"]["sizes"][name], b["metadata"]["sizes"][name])
+
+    def test_cpu_only(self):
+        self.check(["-d", "cpu"], {name for name in TEXTS if name.startswith("cuda")})
+
+    def test_cuda_only(self):
+        self.check(["-d", "cuda"], {name for name in TEXTS if name.startswith("cpp")})
+
+    def test_no_backward(self):
+        # The other texts change too: functions have no adjoints, and Warp saves what only they need.
+        self.check(["--no-backward"], {"cpp_backward", "cuda_backward"}, texts_change=True)
+
+    def test_jobs(self):
+        for jobs in ("1", "2", "5"):
+            with self.subTest(jobs):
+                self.check(["-j", jobs], set())
+
+    def test_jsonl_zst(self):
+        self.check(["--format", "jsonl.zst"], set())
+
+    def test_json(self):
+        self.check(["--format", "json"], set())
+
+    def test_one_category_is_the_rows_of_that_category(self):
+        rows = self.rows("atomic", "-c", "atomic")
+        self.assertEqual({row["category"] for row in rows}, {"atomic"})
+
+    def test_a_row_made_again_is_the_row_of_the_dataset(self):
+        rows = self.rows("rows", "-s", "7")
+        for index in (0, 13, 199):
+            for stage, fields in (("python", ["python_source"]),
+                                  ("cpp", ["cpp_support", "cpp_forward", "cpp_backward"]),
+                                  ("cuda", ["cuda_support", "cuda_forward", "cuda_backward"])):
+                result = self.run_weft("row", "-s", 7, "-i", index, "--dump", stage)
+                self.assertEqual(result.returncode, 0, result.stderr)
+                lines = [line for line in result.stdout.split("\n") if line]
+                want = [line for field in fields for line in rows[index][field].split("\n") if line]
+                self.assertEqual(lines, want)
+
+    def test_a_row_lowered_from_its_python_text_is_the_row(self):
+        for row in self.rows("rows", "-s", "8")[:40]:
+            path = self.tmp / f"{row['kernel_name']}.py"
+            path.write_text(row["python_source"])
+            for device, target in (("cpu", "cpp"), ("cuda", "cuda")):
+                for part in ("support", "forward", "backward"):
+                    result = self.run_weft("lower", path, "-d", device, "--part", part)
+                    self.assertEqual(result.returncode, 0, result.stderr)
+                    self.assertEqual(result.stdout, row[f"{target}_{part}"])
+
+    def test_the_parts_begin_where_the_format_says(self):
+        for row in self.rows("rows"):
+            self.assertTrue(row["cuda_forward"].startswith('extern "C" __global__'))
+            self.assertTrue(row["cpp_forward"].startswith(("template", "void")), row["cpp_forward"][:80])
+            self.assertTrue(row["python_source"].startswith("import warp as wp\n"))
+            compile(row["python_source"], "m.py", "exec")
+
+    def test_structures_and_descriptions_are_distinct(self):
+        folder = self.generate("many", "--format", "jsonl.zst", "-d", "cuda", "--no-backward",
+                               count=10_000)
+        structures, descriptions, statements = set(), set(), []
+        for row in read_rows(folder):
+            structures.add(row["structure_id"])
+            descriptions.add(row["description"])
+            statements.append(row["metadata"]["statements"])
+        statements.sort()
+        self.assertGreaterEqual(len(structures), 9_900)
+        self.assertGreaterEqual(len(descriptions), 9_500)
+        self.assertGreaterEqual(statements[5_000], 10)
+        self.assertGreaterEqual(statements[9_000], 25)
+
+
+if __name__ == "__main__":
+    harness.main()

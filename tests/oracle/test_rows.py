@@ -1,0 +1,36 @@
+#!/usr/bin/env python3
+"""The oracle over generated rows: 500 of each category, both devices, byte for byte as Warp's.
+
+The seed is fixed, so that a failure can be repeated; tests/long/oracle_20000.py takes a new one.
+Ends with oracle_rows.py's line, which counts every row.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+COUNT = 5000
+SEED = 1190
+
+
+def main() -> int:
+    weft = os.environ.get("WEFT_BIN")
+    if not weft:
+        print("set WEFT_BIN to the program under test")
+        return 1
+    folder = tempfile.mkdtemp(prefix="weft_rows_")
+    try:
+        # Compressed: the text of 5,000 rows is some hundred megabytes.
+        subprocess.run([weft, "generate", "-n", str(COUNT), "-s", str(SEED), "-o", folder + "/rows",
+                        "--format", "jsonl.zst", "--quiet"], check=True)
+        return subprocess.run([sys.executable, HERE / "oracle_rows.py", folder + "/rows"]).returncode
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
