@@ -18,6 +18,9 @@ namespace weft {
 // Parentheses and blocks together; CPython itself stops at 200 parentheses and 100 indents.
 inline constexpr int kMaxNesting = 400;
 
+// Statements that hold blocks.
+bool is_compound(Syn kind);
+
 class Converter {
  public:
   Converter(Syntax& syntax, Tree& tree, std::string_view file_name)
@@ -68,6 +71,7 @@ class Converter {
   // --- statements (convert_stmt.cpp) ---
   Status block(TSNode node, Nodes& out);
   Status statement(TSNode node, Syn kind, Nodes& out);
+  Result<NodeId> header(TSNode node);  // an expression in the first line of a compound statement
   Result<NodeId> assignment(TSNode node);
   Result<NodeId> augmented(TSNode node);
   Result<NodeId> if_chain(const std::vector<Child>& clauses, std::size_t at, TSNode clause);

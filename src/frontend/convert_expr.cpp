@@ -398,8 +398,9 @@ Result<NodeId> Converter::and_xor(TSNode node) {
     operands.push_back({id, at, at});
   }
   auto join = [&](Operand& left, const Operand& right, BinaryOp op) {
-    left.id = place(tree_.add(NodeKind::BinOp, {{left.id, right.id}}, static_cast<std::uint8_t>(op)),
-                    left.first);
+    left.id =
+        place(tree_.add(NodeKind::BinOp, {{left.id, right.id}}, static_cast<std::uint8_t>(op)),
+              left.first);
     left.last = right.last;
     const TSPoint end = ts_node_end_point(left.last);
     tree_.loc(left.id).end_line = end.row + 1;

@@ -22,9 +22,22 @@ Status Converter::block(TSNode node, Nodes& out) {
   return {};
 }
 
+bool is_compound(Syn kind) {
+  return kind == Syn::IfStatement || kind == Syn::ForStatement || kind == Syn::WhileStatement ||
+         kind == Syn::WithStatement || kind == Syn::TryStatement || kind == Syn::MatchStatement ||
+         kind == Syn::DecoratedDefinition || kind == Syn::FunctionDefinition ||
+         kind == Syn::ClassDefinition;
+}
+
+Result<NodeId> Converter::header(TSNode node) {
+  if (!ts_node_is_null(node) && syntax_.spans_line_end(node)) return error(DiagCode::Misread, node);
+  return expression(node);
+}
+
 Status Converter::statement(TSNode node, Syn kind, Nodes& out) {
   const Deeper deeper(*this);
   if (deeper.too_deep()) return error(DiagCode::NestedTooDeep, node, kMaxNesting);
+  if (!is_compound(kind) && syntax_.spans_line_end(node)) return error(DiagCode::Misread, node);
   auto leaf = [&](NodeKind k) { out.push_back(place(tree_.add(k), node)); };
   switch (kind) {
     case Syn::Assignment:
@@ -248,7 +261,7 @@ Result<NodeId> Converter::if_chain(const std::vector<Child>& clauses, std::size_
   const Deeper deeper(*this);
   if (deeper.too_deep()) return error(DiagCode::NestedTooDeep, clause, kMaxNesting);
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(append(kids, expression(syntax_.field(clause, Field::Condition))));
+  WEFT_RETURN_IF_ERROR(append(kids, header(syntax_.field(clause, Field::Condition))));
   WEFT_RETURN_IF_ERROR(block(syntax_.field(clause, Field::Consequence), kids));
   const auto split = static_cast<std::uint32_t>(kids.size());
   if (split < 2) return error(DiagCode::EmptyBlock, clause);
@@ -277,7 +290,7 @@ Result<NodeId> Converter::for_loop(TSNode node) {
   TSNode body{};
   for (const Child& child : children) {
     if (child.field == Field::Left || child.field == Field::Right)
-      WEFT_RETURN_IF_ERROR(append(kids, expression(child.node)));
+      WEFT_RETURN_IF_ERROR(append(kids, header(child.node)));
     if (child.field == Field::Body) body = child.node;
   }
   if (kids.size() != 2) return syntax_error(node);
@@ -294,7 +307,7 @@ Result<NodeId> Converter::for_loop(TSNode node) {
 Result<NodeId> Converter::while_loop(TSNode node) {
   const auto children = syntax_.children(node);
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(append(kids, expression(syntax_.field(node, Field::Condition))));
+  WEFT_RETURN_IF_ERROR(append(kids, header(syntax_.field(node, Field::Condition))));
   ++loops_;
   auto status = block(syntax_.field(node, Field::Body), kids);
   --loops_;
@@ -395,8 +408,7 @@ Result<NodeId> Converter::function_def(TSNode node, std::span<const TSNode> deco
   const auto split = static_cast<std::uint32_t>(kids.size());
   if (split < 2) return error(DiagCode::EmptyBlock, node);
   const NodeId last = kids.back();
-  for (const TSNode decorator : decorators)
-    WEFT_RETURN_IF_ERROR(append(kids, expression(decorator)));
+  for (const TSNode decorator : decorators) WEFT_RETURN_IF_ERROR(append(kids, header(decorator)));
   if (!ts_node_is_null(returns)) WEFT_RETURN_IF_ERROR(append(kids, expression(returns)));
   const NodeId def = tree_.add(NodeKind::FunctionDef, kids, 0, tree_.node(as_name).name,
                                ts_node_is_null(returns) ? 0 : 1, split);

@@ -20,14 +20,13 @@ std::string base_name(std::string_view path) {
 
 Result<Tree> parse_source(std::string source, std::string file_name) {
   WEFT_RETURN_IF_ERROR(prepare_source(source, file_name));
-  std::vector<std::size_t> cuts;
-  WEFT_RETURN_IF_ERROR(check_brackets(source, file_name, cuts));
+  WEFT_TRY(Outline lines, outline(source, file_name));
   Tree tree;
   tree.source = std::move(source);
   tree.file_name = base_name(file_name);
   tree.index_lines();
   {
-    WEFT_TRY(Syntax syntax, Syntax::parse(tree.source, file_name, cuts));
+    WEFT_TRY(Syntax syntax, Syntax::parse(tree.source, file_name, std::move(lines)));
     WEFT_RETURN_IF_ERROR(ModuleReader(syntax, tree, file_name).run());
   }
   if (kVerify) verify_tree(tree);

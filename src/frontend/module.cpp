@@ -39,6 +39,7 @@ bool ModuleReader::rebound(Symbol name) {
 }
 
 void ModuleReader::statement(const Child& s) {
+  if (!is_compound(s.kind) && syntax_.spans_line_end(s.node)) return refuse_all(s.node);
   switch (s.kind) {
     case Syn::Assignment:
       return assignment(s.node);
@@ -278,7 +279,7 @@ Status ModuleReader::struct_fields(const Definition& d, Symbol name, StructDecl&
   if (ts_node_is_null(body)) return converter_.error(DiagCode::EmptyBlock, d.node);
   for (const Child& member : syntax_.children(body)) {
     if (!member.named || member.kind == Syn::String || member.kind == Syn::PassStatement) continue;
-    if (member.kind != Syn::Assignment)
+    if (member.kind != Syn::Assignment || syntax_.spans_line_end(member.node))
       return converter_.error(DiagCode::StructMember, member.node, text);
     const TSNode label = syntax_.field(member.node, Field::Left);
     const TSNode type = syntax_.field(member.node, Field::Type);

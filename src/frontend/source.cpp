@@ -130,10 +130,11 @@ bool starts_statement(std::string_view rest) {
 
 }  // namespace
 
-Status check_brackets(std::string_view s, std::string_view file_name,
-                      std::vector<std::size_t>& cuts) {
+Result<Outline> outline(std::string_view s, std::string_view file_name) {
+  Outline out;
   constexpr std::size_t kCutDistance = 16 * 1024;
   std::size_t last_cut = 0;
+  bool after_comment = false;
   bool decorated = false;                    // the last statement at the margin is a decorator
   constexpr std::size_t kMaxBrackets = 200;  // CPython's MAXLEVEL
   std::vector<std::size_t> open;
@@ -146,17 +147,22 @@ Status check_brackets(std::string_view s, std::string_view file_name,
       case '\n': {
         const std::string_view rest = s.substr(i + 1);
         const bool continued =
-            i > 0 && (s[i - 1] == '\\' || (s[i - 1] == '\r' && i > 1 && s[i - 2] == '\\'));
-        if (!open.empty() || continued || !starts_statement(rest)) break;
+            !after_comment && i > 0 &&
+            (s[i - 1] == '\\' || (s[i - 1] == '\r' && i > 1 && s[i - 2] == '\\'));
+        after_comment = false;
+        if (!open.empty() || continued) break;
+        out.line_ends.push_back(static_cast<std::uint32_t>(i));
+        if (!starts_statement(rest)) break;
         if (i + 1 - last_cut >= kCutDistance && !decorated) {
           last_cut = i + 1;
-          cuts.push_back(last_cut);
+          out.cuts.push_back(last_cut);
         }
         decorated = rest[0] == '@';
         break;
       }
       case '#':
         while (i + 1 < s.size() && s[i + 1] != '\n') ++i;
+        after_comment = true;
         break;
       case '(':
       case '[':
@@ -196,7 +202,7 @@ Status check_brackets(std::string_view s, std::string_view file_name,
     }
   }
   if (!open.empty()) return fail(DiagCode::UnclosedBracket, open.back());
-  return {};
+  return out;
 }
 
 std::size_t indent_column(std::string_view source, std::size_t begin) {

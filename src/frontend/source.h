@@ -1,6 +1,7 @@
 // What can be said about a file's bytes before parsing.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,13 +18,19 @@ inline constexpr std::size_t kMaxSourceBytes = std::size_t{8} << 20;
 // long, a null byte, not UTF-8, another declared encoding, a carriage return alone.
 Status prepare_source(std::string& source, std::string_view file_name);
 
+// What a look at brackets, strings and line ends tells of a text.
+struct Outline {
+  // Offsets at which the text may be cut without breaking a statement, some sixteen kilobytes apart
+  // where it has lines at the margin.
+  std::vector<std::size_t> cuts;
+  // The line feeds that end a statement or a blank line: those outside of brackets and strings and
+  // not after a backslash. Ascending.
+  std::vector<std::uint32_t> line_ends;
+};
+
 // Brackets match and nest no deeper than CPython takes them, strings end. The parser would find the
 // same, but its way back from such an error can take time quadratic in the text.
-//
-// Appends to `cuts` offsets at which the text may be cut without breaking a statement, some sixteen
-// kilobytes apart where the text has lines at the margin.
-Status check_brackets(std::string_view source, std::string_view file_name,
-                      std::vector<std::size_t>& cuts);
+Result<Outline> outline(std::string_view source, std::string_view file_name);
 
 // The column that Python's tokenizer compares indents by: tabs go to the next multiple of eight.
 // kNotFirst when something other than white space stands before `begin` in its line.

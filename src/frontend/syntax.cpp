@@ -207,8 +207,8 @@ Result<TSTree*> parse_piece(std::string_view text, std::size_t begin, std::size_
 
 }  // namespace
 
-Result<Syntax> Syntax::parse(std::string_view text, std::string_view file_name,
-                             std::span<const std::size_t> cuts) {
+Result<Syntax> Syntax::parse(std::string_view text, std::string_view file_name, Outline outline) {
+  const std::vector<std::size_t>& cuts = outline.cuts;
   std::size_t begin = 0;
   for (std::size_t i = 0; i <= cuts.size() && !cuts.empty(); ++i) {
     const std::size_t end = i < cuts.size() ? cuts[i] : text.size();
@@ -217,14 +217,20 @@ Result<Syntax> Syntax::parse(std::string_view text, std::string_view file_name,
     begin = end;
   }
   WEFT_TRY(TSTree * tree, parse_piece(text, 0, text.size(), file_name));
-  return Syntax(tree, text);
+  return Syntax(tree, text, std::move(outline.line_ends));
 }
 
-Syntax::Syntax(TSTree* tree, std::string_view text)
-    : tree_(tree), cursor_(ts_tree_cursor_new(ts_tree_root_node(tree))), text_(text) {}
+Syntax::Syntax(TSTree* tree, std::string_view text, std::vector<std::uint32_t> line_ends)
+    : tree_(tree),
+      cursor_(ts_tree_cursor_new(ts_tree_root_node(tree))),
+      text_(text),
+      line_ends_(std::move(line_ends)) {}
 
 Syntax::Syntax(Syntax&& other) noexcept
-    : tree_(std::exchange(other.tree_, nullptr)), cursor_(other.cursor_), text_(other.text_) {}
+    : tree_(std::exchange(other.tree_, nullptr)),
+      cursor_(other.cursor_),
+      text_(other.text_),
+      line_ends_(std::move(other.line_ends_)) {}
 
 Syntax::~Syntax() {
   if (tree_ == nullptr) return;
@@ -256,6 +262,12 @@ std::vector<Child> Syntax::children(TSNode node) {
                    ts_node_is_named(child)});
   } while (ts_tree_cursor_goto_next_sibling(&cursor_));
   return out;
+}
+
+bool Syntax::spans_line_end(TSNode node) const {
+  const auto next =
+      std::lower_bound(line_ends_.begin(), line_ends_.end(), ts_node_start_byte(node));
+  return next != line_ends_.end() && *next < ts_node_end_byte(node);
 }
 
 TSNode Syntax::field(TSNode node, Field field) {

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "source.h"
 #include "weft/base/result.h"
 
 namespace weft {
@@ -61,10 +62,10 @@ struct Child {
 
 class Syntax {
  public:
-  // `text` must outlive the result. `cuts`: from check_brackets(); the pieces between them are
-  // parsed first, one by one, so that an error costs no more than its piece.
+  // `text` must outlive the result. The pieces between the outline's cuts are parsed first, one by
+  // one, so that an error costs no more than its piece.
   static Result<Syntax> parse(std::string_view text, std::string_view file_name,
-                              std::span<const std::size_t> cuts = {});
+                              Outline outline = {});
 
   Syntax(Syntax&& other) noexcept;
   Syntax& operator=(Syntax&&) = delete;
@@ -78,13 +79,18 @@ class Syntax {
   std::vector<Child> children(TSNode node);
   // The first child in that field; ts_node_is_null if there is none.
   TSNode field(TSNode node, Field field);
+  // Whether the node reaches over the end of a statement, which no expression or simple statement
+  // can. The grammar now and then takes a line that starts with a bracket for the continuation of
+  // the line before.
+  bool spans_line_end(TSNode node) const;
 
  private:
-  Syntax(TSTree* tree, std::string_view text);
+  Syntax(TSTree* tree, std::string_view text, std::vector<std::uint32_t> line_ends);
 
   TSTree* tree_;
   TSTreeCursor cursor_;
   std::string_view text_;
+  std::vector<std::uint32_t> line_ends_;
 };
 
 }  // namespace weft

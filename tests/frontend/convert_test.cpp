@@ -41,6 +41,10 @@ TEST(Convert, Expressions) {
             "ExprStmt(BoolOp(Name a, Name b, BoolOp(Name c, Name d)))");
   EXPECT_EQ(body("a and b or c"), "ExprStmt(BoolOp(BoolOp(Name a, Name b), Name c))");
   EXPECT_EQ(body("a < b <= c not in d"), "ExprStmt(Compare(Name a, Name b, Name c, Name d))");
+  // The grammar has the precedence of these two the wrong way round.
+  EXPECT_EQ(body("a & b ^ c & (d ^ e) | f"),
+            "ExprStmt(BinOp(BinOp(BinOp(Name a, Name b), BinOp(Name c, BinOp(Name d, Name e))), "
+            "Name f))");
   EXPECT_EQ(body("a if b else c"), "ExprStmt(IfExp(Name b, Name a, Name c))");
   EXPECT_EQ(body("a[1, ::n]"),
             "ExprStmt(Subscript(Name a, Tuple(Constant 1, Slice(-, -, Name n))))");

@@ -62,6 +62,12 @@ TEST(Hostile, InsideKernels) {
   EXPECT_THAT(why("x = 0777"), HasSubstr("syntax error at '0777'"));
   EXPECT_THAT(why("f(a=1, 2)"), HasSubstr("syntax error at '2'"));
   EXPECT_THAT(why("f(a=1, a=2)"), HasSubstr("syntax error at 'a=2'"));
+  // The grammar goes on past the end of the line here.
+  EXPECT_EQ(
+      why("x = a, f(n)\n[x, y] = a"),
+      "m.py:4:5: the parser takes the next line for a part of this one; put parentheses around "
+      "the value");
+  EXPECT_EQ(why("x = (a, f(n))\n[x, y] = a"), "known");
   EXPECT_THAT(why("print >>a, b"), HasSubstr("syntax error"));
   EXPECT_THAT(why("a <> b"), HasSubstr("syntax error"));
   EXPECT_EQ(

@@ -35,6 +35,16 @@ class Frontend(harness.TestCase):
         self.assertRegex(line, r"\b13\d\d\d functions, ")
         self.assertIn(" 0 differences", line)
 
+    def test_nodes_of_random_python(self):
+        for seed in (1, 2):
+            text = subprocess.run([sys.executable, "-W", "ignore", str(HERE / "random_python.py"), str(seed), "1000"],
+                                  capture_output=True, check=True).stdout
+            path = self.tmp / f"random{seed}.py"
+            path.write_bytes(text)
+            line = self.run_script("ast_compare.py", path)
+            self.assertIn(" 1000 functions, ", line)
+            self.assertIn(" 0 differences", line)
+
     def test_what_modules_declare(self):
         # A third of Warp's tests and all of its library; the rest takes longer to import than it adds.
         line = self.run_script("module_compare.py", "warp._src", "warp.tests.test_a", "warp.tests.test_c",

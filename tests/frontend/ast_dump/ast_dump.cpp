@@ -183,12 +183,12 @@ int run(int argc, char** argv) {
       std::printf("file-refused %s\n", ok.error().render().c_str());
       continue;
     }
-    std::vector<std::size_t> cuts;
-    if (const Status ok = check_brackets(source, "", cuts); !ok) {
-      std::printf("file-refused %s\n", ok.error().render().c_str());
+    auto lines = outline(source, "");
+    if (!lines) {
+      std::printf("file-refused %s\n", lines.error().render().c_str());
       continue;
     }
-    auto syntax = Syntax::parse(source, "", cuts);
+    auto syntax = Syntax::parse(source, "", *std::move(lines));
     if (!syntax) {
       std::printf("file-refused %s\n", syntax.error().render().c_str());
       continue;
