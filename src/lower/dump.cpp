@@ -8,9 +8,10 @@ constexpr std::string_view kOps[] = {
 #define WEFT_RECORD(Op, form) #Op,
 #include "weft/lower/stmts.def"
 };
-constexpr std::string_view kTags[] = {"var", "adj", "&adj", "text", "number", "block", "{", "}", "lvalue",
-                                      "pointer", "adj_pointer", "access", "adj_root", "literal", "ret",
-                                      "adj_ret_", "adj_ret", "*var"};
+constexpr std::string_view kTags[] = {"var",         "adj",     "&adj",     "text",    "number",
+                                      "block",       "{",       "}",        "lvalue",  "pointer",
+                                      "adj_pointer", "access",  "adj_root", "literal", "ret",
+                                      "adj_ret_",    "adj_ret", "*var"};
 
 std::string var_name(const Tree& tree, const LoweredFunction& fn, std::uint32_t v) {
   const LoweredVar& x = fn.vars[v];
@@ -41,11 +42,17 @@ void dump(const Tree& tree, const LoweredFunction& fn, const TypeNames& names, s
         const Operand o = fn.operands[s.begin + i];
         out += ' ';
         switch (o.tag()) {
-          case Operand::Text: out += fn.text(o.value()); break;
-          case Operand::Number: out += std::to_string(fn.numbers[o.value()]); break;
+          case Operand::Text:
+            out += fn.text(o.value());
+            break;
+          case Operand::Number:
+            out += std::to_string(fn.numbers[o.value()]);
+            break;
           case Operand::Open:
           case Operand::Close:
-          case Operand::AdjRetOnly: out += kTags[o.tag()]; break;
+          case Operand::AdjRetOnly:
+            out += kTags[o.tag()];
+            break;
           case Operand::Var:
           case Operand::Adj:
           case Operand::AddrAdj:

@@ -52,10 +52,10 @@ Status apply_module_options(const Tree& tree, LowerOptions& options) {
         continue;
       }
     }
-    const bool idle = std::any_of(std::begin(kIdleOptions), std::end(kIdleOptions),
-                                  [&](const IdleOption& o) {
-                                    return o.name == name && (o.value.empty() || o.value == value);
-                                  });
+    const bool idle =
+        std::any_of(std::begin(kIdleOptions), std::end(kIdleOptions), [&](const IdleOption& o) {
+          return o.name == name && (o.value.empty() || o.value == value);
+        });
     if (!idle) {
       return diag(DiagCode::UnsupportedYet, SourceLoc{tree.file_name, 0, 0},
                   "module option " + name + " = " + value);

@@ -197,8 +197,7 @@ class Walk {
     InlineVec<std::uint32_t, 8> sizes;
   };
   Result<Target> eval_subscript(NodeId node, bool as_target);
-  Status recurse_subscript(NodeId node, Groups& groups, VarId& target,
-                           bool as_target);
+  Status recurse_subscript(NodeId node, Groups& groups, VarId& target, bool as_target);
   Result<Vars> eval_indices(std::span<const NodeId> nodes);
   Result<VarId> emit_indexing(VarId target, std::span<const NodeId> nodes, bool as_target);
   Result<Value> eval_store_target(NodeId node);
@@ -227,14 +226,13 @@ class Walk {
   Result<Value> call_struct(std::uint32_t index, std::span<const Value> args,
                             std::span<const NamedArg> kwargs);
   CallArg call_arg(Value v);
-  Status dispatch(const Binding& b, Vars& args, bool& first_raw,
-                  std::string& templates);
+  Status dispatch(const Binding& b, Vars& args, bool& first_raw, std::string& templates);
   VarId cast_constant(VarId v, Scalar to);
   bool matches(const FunctionDecl& f, std::span<const Value> args,
                std::span<const NamedArg> kwargs);
   Status finish_call(std::string_view ns, std::string_view native, std::string_view templates,
-                     const Vars& args, bool first_raw,
-                     std::span<const VarId> outputs, const Overload* overload, bool init_list);
+                     const Vars& args, bool first_raw, std::span<const VarId> outputs,
+                     const Overload* overload, bool init_list);
 
   // --- stores -----------------------------------------------------------------------------------
   Status emit_assign(NodeId node);

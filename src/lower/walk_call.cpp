@@ -294,8 +294,8 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   std::string templates;
   Status status = dispatch(binding, native_args, first_raw, templates);
   if (status) {
-    status = finish_call(overload.name_space, overload.native, templates, native_args, first_raw, outputs,
-                         &overload, use_initializer_list(binding));
+    status = finish_call(overload.name_space, overload.native, templates, native_args, first_raw,
+                         outputs, &overload, use_initializer_list(binding));
   }
   --nesting_;
   WEFT_RETURN_IF_ERROR(std::move(status));
@@ -314,8 +314,7 @@ VarId Walk::cast_constant(VarId v, Scalar to) {
   return add_constant(Type::of(to), c);
 }
 
-Status Walk::dispatch(const Binding& b, Vars& args, bool& first_raw,
-                      std::string& templates) {
+Status Walk::dispatch(const Binding& b, Vars& args, bool& first_raw, std::string& templates) {
   const auto bound = [&](const BoundArg& a) -> Result<VarId> {
     if (a.arg.handle != kNone) return VarId{a.arg.handle};
     if (a.arg.kind != CallArg::Kind::Value) return fail(DiagCode::NotAValue, "a type or function");
@@ -447,8 +446,8 @@ Status Walk::dispatch(const Binding& b, Vars& args, bool& first_raw,
 }
 
 Status Walk::finish_call(std::string_view ns, std::string_view native, std::string_view templates,
-                         const Vars& args, bool first_raw,
-                         std::span<const VarId> outputs, const Overload* overload, bool init_list) {
+                         const Vars& args, bool first_raw, std::span<const VarId> outputs,
+                         const Overload* overload, bool init_list) {
   Vars loaded = args;
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (i > 0 || !first_raw) {

@@ -443,7 +443,8 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
       }
       return slot_reference(slot, place);
     }
-    WEFT_TRY(const Value out, call_builtin(*find_builtin(whole ? "address" : "view"), with_target()));
+    WEFT_TRY(const Value out,
+             call_builtin(*find_builtin(whole ? "address" : "view"), with_target()));
     if (place = place_of(target); place != kNone) {
       facts(out.var()).place =
           extend_indices(place, whole ? PlaceStep::Array : PlaceStep::View, indices);
