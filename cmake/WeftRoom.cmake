@@ -1,11 +1,12 @@
-# weft_room(NAME base [DEPS room...] [LIBS target...] [PRIVATE_LIBS target...])
+# weft_room(NAME base [DEPS room...] [LIBS target...] [PRIVATE_LIBS target...] [TEST_DEPS room...])
 #
 # One room is one static library weft_<name>, made of src/<name>/*.cpp, whose only public include
 # directory is src/<name>/include; so an include of a room that is not in DEPS does not compile.
 # A room without sources becomes an INTERFACE (header-only) library.
-# Tests in tests/<name>/*.cpp become one binary weft_<name>_tests, discovered by ctest.
+# Tests in tests/<name>/*.cpp become one binary weft_<name>_tests, discovered by ctest; they may use
+# the rooms of TEST_DEPS too (to parse their input, say).
 function(weft_room)
-  cmake_parse_arguments(ROOM "" "NAME" "DEPS;LIBS;PRIVATE_LIBS" ${ARGN})
+  cmake_parse_arguments(ROOM "" "NAME" "DEPS;LIBS;PRIVATE_LIBS;TEST_DEPS" ${ARGN})
   set(target weft_${ROOM_NAME})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${ROOM_NAME}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
@@ -34,6 +35,8 @@ function(weft_room)
     if(tests)
       add_executable(${target}_tests ${tests})
       target_link_libraries(${target}_tests PRIVATE ${target} weft_flags GTest::gmock GTest::gtest_main)
+      list(TRANSFORM ROOM_TEST_DEPS PREPEND weft_)
+      target_link_libraries(${target}_tests PRIVATE ${ROOM_TEST_DEPS})
       target_include_directories(${target}_tests PRIVATE ${CMAKE_SOURCE_DIR}/tests
                                                           ${CMAKE_SOURCE_DIR}/tests/${ROOM_NAME})
       target_compile_definitions(${target}_tests PRIVATE WEFT_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
