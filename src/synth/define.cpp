@@ -88,6 +88,16 @@ Value Generator::define(const Type& t, int budget) {
   }
   ++expression_depth_;
   Value v;
+  if (!marks_.empty() && in_kernel_) {
+    // Where the form cannot stand it is dropped, or nothing would ever be made.
+    Define mark = marks_.back();
+    marks_.pop_back();
+    if (mark == Define::While && odds[mark] == 0) mark = Define::DynamicFor;
+    if (odds[mark] > 0) {
+      odds.w.fill(0);
+      odds.w[static_cast<std::size_t>(mark)] = 1;
+    }
+  }
   switch (static_cast<Define>(decisions_.choose(odds.w))) {
     case Define::Let:
     case Define::kCount: v = define_let(t, budget); break;

@@ -71,6 +71,8 @@ Value Generator::operand(const Type& t, int depth, int budget) {
 Value Generator::gen(const Type& t, int depth, int budget) {
   if (t.is_bool()) return condition(depth, budget);
   if (t.is_struct()) return leaf(t);
+  const bool loops = t.is_scalar() || t.is_vector() || t.is_matrix();
+  if (loops && !marks_.empty() && in_kernel_) return define(t, std::max(budget, 7));
   if (depth <= 0 || expression_depth_ > 40) return budget > 0 && expression_depth_ <= 40 ? define(t, budget) : leaf(t);
   if (budget > 2 && decisions_.chance(1, 3)) return define(t, budget);
   ++expression_depth_;

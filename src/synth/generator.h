@@ -230,6 +230,7 @@ class Generator {
   int depth_ = 0;                         // blocks open in the current function
   int loops_open_ = 0;
   int expression_depth_ = 0;
+  std::vector<Define> marks_;             // forms still to come, see Policy::marks
 };
 
 }  // namespace weft::synth

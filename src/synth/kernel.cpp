@@ -408,6 +408,8 @@ void Generator::kernel() {
   const std::size_t band = decisions_.below(bands.size() - 1);
   const int target = static_cast<int>(decisions_.range(bands[band], bands[band + 1]));
   prologue();
+  marks_.clear();
+  for (int i = 0; i < policy_->marked; ++i) marks_.push_back(static_cast<Define>(decisions_.choose(policy_->marks.w)));
   int rest = target - static_cast<int>(info_->statements + outputs_.size());
   for (std::size_t i = 0; i < outputs_.size(); ++i) {
     const int parts = static_cast<int>(outputs_.size() - i);

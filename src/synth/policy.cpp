@@ -102,18 +102,22 @@ constexpr std::array<Policy, kCategories.size()> table() {
   control.define = control.define.with({{D::Let, 330}, {D::IfElse, 150}, {D::Modify, 130}, {D::StaticFor, 90},
                                         {D::DynamicFor, 110}, {D::While, 80}});
   control.output_form = control.output_form.with({{F::Branch, 160}, {F::Guarded, 120}});
+  control.marked = 1;
+  control.marks = {{D::IfElse, 30}, {D::Modify, 20}, {D::StaticFor, 15}, {D::DynamicFor, 25}, {D::While, 15}};
   control.guard = 420;
   control.jump = 300;
 
   Policy& atomic = at(Category::kAtomic);
   atomic.main = {{M::F32, 560}, {M::F64, 110}, {M::I32, 190}, {M::U32, 70}, {M::I64, 40}, {M::U64, 30}};
-  atomic.output_form = {{F::Store, 40}, {F::Augment, 60}, {F::Atomic, 800}, {F::Exchange, 60}, {F::Guarded, 40}};
+  atomic.output_form = {{F::Store, 8}, {F::Augment, 60}, {F::Atomic, 860}, {F::Exchange, 60}, {F::Guarded, 8}};
   atomic.output = {{O::Scalar, 700}, {O::Vector, 100}, {O::Matrix, 25}, {O::Int, 175}};
   atomic.outputs = {45, 35, 15, 5};
 
   Policy& nested = at(Category::kNestedLoop);
   nested.define = nested.define.with({{D::Let, 330}, {D::StaticFor, 170}, {D::DynamicFor, 240}, {D::While, 60}, {D::Modify, 90}});
   nested.output_form = nested.output_form.with({{F::Loop, 220}});
+  nested.marked = 2;
+  nested.marks = {{D::StaticFor, 40}, {D::DynamicFor, 60}, {D::While, 10}};
   nested.jump = 260;
   nested.nesting = 5;
 
@@ -122,6 +126,8 @@ constexpr std::array<Policy, kCategories.size()> table() {
                                                 {D::StaticFor, 25}, {D::DynamicFor, 25}});
   conditional.expr = conditional.expr.with({{E::Conditional, 110}, {E::Where, 90}});
   conditional.output_form = conditional.output_form.with({{F::Branch, 260}, {F::Guarded, 140}});
+  conditional.marked = 2;
+  conditional.marks = {{D::IfElse, 35}, {D::Elif, 40}, {D::Modify, 30}};
   conditional.guard = 320;
 
   Policy& combined = at(Category::kCombined);

@@ -101,6 +101,10 @@ struct Policy {
   std::uint32_t jump;       // a loop has a break or continue
   std::uint32_t cross_type; // a leaf may come from a variable of another scalar type
   int nesting;              // blocks in blocks, at most
+  // What the first values of a kernel must be made by, drawn from `marks`, so that the category shows:
+  // so many forms, one inside the other where the grammar lets it.
+  int marked = 0;
+  Odds<Define> marks;
 };
 
 const Policy& policy_of(Category category);
