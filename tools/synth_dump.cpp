@@ -29,8 +29,9 @@ std::string info_json(const weft::Tree& tree, const weft::ProgramInfo& info) {
   for (const weft::StructDecl& s : tree.structs) struct_names.emplace_back(tree.text(s.name));
   const weft::TypeNames names{struct_names, {}, {}};
   std::string out = "{\"kernel\": \"" + info.kernel_name + "\", \"category\": \"" +
-                    std::string(weft::category_name(info.category)) + "\", \"description\": \"" + info.description +
-                    "\", \"statements\": " + std::to_string(info.statements) + ", \"launch\": {";
+                    std::string(weft::category_name(info.category)) + "\", \"description\": \"" +
+                    info.description + "\", \"statements\": " + std::to_string(info.statements) +
+                    ", \"launch\": {";
   for (std::size_t i = 0; i < info.launch.size(); ++i) {
     if (i > 0) out += ", ";
     out += "\"" + info.launch[i].name + "\": " + std::to_string(info.launch[i].size);
@@ -41,15 +42,19 @@ std::string info_json(const weft::Tree& tree, const weft::ProgramInfo& info) {
     if (!first) out += ", ";
     first = false;
     const weft::Type element = a.type.is_array() ? a.type.element() : a.type;
-    out += "{\"name\": \"" + a.name + "\", \"type\": \"" + weft::python_type(element, names) + "\", \"array\": " +
-           (a.type.is_array() ? "true" : "false") + ", \"role\": " + std::to_string(static_cast<int>(a.role)) +
+    out += "{\"name\": \"" + a.name + "\", \"type\": \"" + weft::python_type(element, names) +
+           "\", \"array\": " + (a.type.is_array() ? "true" : "false") +
+           ", \"role\": " + std::to_string(static_cast<int>(a.role)) +
            ", \"lo\": " + std::to_string(a.range.lo) + ", \"hi\": " + std::to_string(a.range.hi) +
-           ", \"unit\": " + (a.unit ? "true" : "false") + ", \"equals\": \"" + a.equals + "\", \"shape\": [";
-    for (std::size_t d = 0; d < a.shape.size(); ++d) out += (d > 0 ? ", \"" : "\"") + a.shape[d] + "\"";
+           ", \"unit\": " + (a.unit ? "true" : "false") + ", \"equals\": \"" + a.equals +
+           "\", \"shape\": [";
+    for (std::size_t d = 0; d < a.shape.size(); ++d)
+      out += (d > 0 ? ", \"" : "\"") + a.shape[d] + "\"";
     out += "], \"fields\": [";
     for (std::size_t f = 0; f < a.fields.size(); ++f) {
-      out += std::string(f > 0 ? ", " : "") + "{\"name\": \"" + a.fields[f].name + "\", \"type\": \"" +
-             weft::python_type(a.fields[f].type, names) + "\", \"lo\": " + std::to_string(a.fields[f].range.lo) +
+      out += std::string(f > 0 ? ", " : "") + "{\"name\": \"" + a.fields[f].name +
+             "\", \"type\": \"" + weft::python_type(a.fields[f].type, names) +
+             "\", \"lo\": " + std::to_string(a.fields[f].range.lo) +
              ", \"hi\": " + std::to_string(a.fields[f].range.hi) + "}";
     }
     out += "]}";
@@ -92,7 +97,8 @@ int main(int argc, char** argv) {
     bytes += tree.source.size();
     nodes += tree.size();
     loops += info.loops;
-    for (unsigned line = 1; line <= tree.line_count(); ++line) widest = std::max(widest, tree.source_line(line).size());
+    for (unsigned line = 1; line <= tree.line_count(); ++line)
+      widest = std::max(widest, tree.source_line(line).size());
     if (files) {
       char name[32];
       std::snprintf(name, sizeof name, "/k%07llu", i);
@@ -108,15 +114,17 @@ int main(int argc, char** argv) {
     }
   }
   const double n = static_cast<double>(count);
-  std::printf("synthesis %.2f us, printing %.2f us, %.0f bytes, %.0f nodes, %.2f loops a module; widest line %zu\n",
-              synth_seconds / n * 1e6, print_seconds / n * 1e6, static_cast<double>(bytes) / n,
-              static_cast<double>(nodes) / n, static_cast<double>(loops) / n, widest);
+  std::printf(
+      "synthesis %.2f us, printing %.2f us, %.0f bytes, %.0f nodes, %.2f loops a module; widest "
+      "line %zu\n",
+      synth_seconds / n * 1e6, print_seconds / n * 1e6, static_cast<double>(bytes) / n,
+      static_cast<double>(nodes) / n, static_cast<double>(loops) / n, widest);
   if (!files) {
     std::sort(statements.begin(), statements.end());
     std::printf("statements: median %u, p90 %u, max %u\n", statements[statements.size() / 2],
                 statements[statements.size() * 9 / 10], statements.back());
-    std::printf("distinct of %llu: structures %zu, skeletons %zu, descriptions %zu\n", count, structures.size(),
-                skeletons.size(), descriptions.size());
+    std::printf("distinct of %llu: structures %zu, skeletons %zu, descriptions %zu\n", count,
+                structures.size(), skeletons.size(), descriptions.size());
     std::vector<std::pair<unsigned, std::string>> used;
     for (const auto& [b, k] : builtins) used.emplace_back(k, b);
     std::sort(used.begin(), used.end());

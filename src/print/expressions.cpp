@@ -21,12 +21,18 @@ constexpr int kBinaryPrecedence[] = {kArith, kArith,  kTerm,  kTerm,   kTerm,  k
 int Printer::precedence(NodeId id) const {
   const Node& n = tree_.node(id);
   switch (n.kind) {
-    case NodeKind::Tuple: return kTuple;
-    case NodeKind::IfExp: return kTest;
-    case NodeKind::BoolOp: return static_cast<BoolOp>(n.op) == BoolOp::Or ? kOr : kAnd;
-    case NodeKind::Compare: return kCompare;
-    case NodeKind::BinOp: return kBinaryPrecedence[n.op];
-    case NodeKind::UnaryOp: return static_cast<UnaryOp>(n.op) == UnaryOp::Not ? kNot : kUnary;
+    case NodeKind::Tuple:
+      return kTuple;
+    case NodeKind::IfExp:
+      return kTest;
+    case NodeKind::BoolOp:
+      return static_cast<BoolOp>(n.op) == BoolOp::Or ? kOr : kAnd;
+    case NodeKind::Compare:
+      return kCompare;
+    case NodeKind::BinOp:
+      return kBinaryPrecedence[n.op];
+    case NodeKind::UnaryOp:
+      return static_cast<UnaryOp>(n.op) == UnaryOp::Not ? kNot : kUnary;
     case NodeKind::Name:
     case NodeKind::Constant:
     case NodeKind::Attribute:
@@ -34,7 +40,8 @@ int Printer::precedence(NodeId id) const {
     case NodeKind::Slice:
     case NodeKind::Call:
     case NodeKind::List:
-    case NodeKind::Starred: return kAtom;
+    case NodeKind::Starred:
+      return kAtom;
     case NodeKind::Unsupported:
 #define WEFT_STMT(Kind, children) case NodeKind::Kind:
 #define WEFT_PART(Kind, children) case NodeKind::Kind:
@@ -56,8 +63,12 @@ void Printer::expression(NodeId id, int at_least) {
 void Printer::expression_text(NodeId id) {
   const Node& n = tree_.node(id);
   switch (n.kind) {
-    case NodeKind::Name: put_name(n.name); return;
-    case NodeKind::Constant: constant(n); return;
+    case NodeKind::Name:
+      put_name(n.name);
+      return;
+    case NodeKind::Constant:
+      constant(n);
+      return;
     case NodeKind::Attribute: {
       const NodeId value = tree_.kid(id, 0);
       const Node& v = tree_.node(value);
@@ -71,18 +82,33 @@ void Printer::expression_text(NodeId id) {
       put_name(n.name);
       return;
     }
-    case NodeKind::Subscript: subscript(id); return;
-    case NodeKind::Slice: slice(id); return;
-    case NodeKind::Call: call(id); return;
-    case NodeKind::BinOp: binary(id); return;
+    case NodeKind::Subscript:
+      subscript(id);
+      return;
+    case NodeKind::Slice:
+      slice(id);
+      return;
+    case NodeKind::Call:
+      call(id);
+      return;
+    case NodeKind::BinOp:
+      binary(id);
+      return;
     case NodeKind::UnaryOp: {
       const UnaryOp op = static_cast<UnaryOp>(n.op);
-      put(op == UnaryOp::Not ? "not " : op == UnaryOp::USub ? "-" : op == UnaryOp::UAdd ? "+" : "~");
+      put(op == UnaryOp::Not    ? "not "
+          : op == UnaryOp::USub ? "-"
+          : op == UnaryOp::UAdd ? "+"
+                                : "~");
       expression(tree_.kid(id, 0), op == UnaryOp::Not ? kNot : kUnary);
       return;
     }
-    case NodeKind::BoolOp: bool_op(id); return;
-    case NodeKind::Compare: compare(id); return;
+    case NodeKind::BoolOp:
+      bool_op(id);
+      return;
+    case NodeKind::Compare:
+      compare(id);
+      return;
     case NodeKind::IfExp:  // children as in Python's AST: test, body, orelse
       expression(tree_.kid(id, 1), kOr);
       put(" if ");
@@ -123,9 +149,15 @@ void Printer::put_unsigned(uint64_t value) {
 
 void Printer::constant(const Node& n) {
   switch (static_cast<ConstantKind>(n.op)) {
-    case ConstantKind::None: put("None"); return;
-    case ConstantKind::Bool: put(n.bits ? "True" : "False"); return;
-    case ConstantKind::Int: put_unsigned(n.bits); return;
+    case ConstantKind::None:
+      put("None");
+      return;
+    case ConstantKind::Bool:
+      put(n.bits ? "True" : "False");
+      return;
+    case ConstantKind::Int:
+      put_unsigned(n.bits);
+      return;
     case ConstantKind::Float: {
       const double value = std::bit_cast<double>(n.bits);
       // A literal has no sign and no name for infinity; this one overflows to it.
@@ -133,10 +165,15 @@ void Printer::constant(const Node& n) {
       put(std::isinf(value) ? std::string("1e999") : py_float_repr(value));
       return;
     }
-    case ConstantKind::Str: put(py_string_repr(tree_.text(n.name))); return;
-    case ConstantKind::Ellipsis: put("..."); return;
+    case ConstantKind::Str:
+      put(py_string_repr(tree_.text(n.name)));
+      return;
+    case ConstantKind::Ellipsis:
+      put("...");
+      return;
     case ConstantKind::Bytes:
-    case ConstantKind::Complex: break;
+    case ConstantKind::Complex:
+      break;
   }
   WEFT_UNREACHABLE("constant of kind {} cannot be printed", n.op);
 }

@@ -170,10 +170,18 @@ void Printer::module() {
     const bool one_line = item.kind == ItemKind::Constant || item.kind == ItemKind::Alias;
     blank_lines(one_line && after_line ? (first ? 1 : 0) : 2);
     switch (item.kind) {
-      case ItemKind::Constant: constant_decl(tree.constants[item.index]); break;
-      case ItemKind::Struct: struct_decl(tree.structs[item.index]); break;
-      case ItemKind::Alias: alias_decl(tree.aliases[item.index]); break;
-      case ItemKind::Function: function_decl(tree.functions[item.index]); break;
+      case ItemKind::Constant:
+        constant_decl(tree.constants[item.index]);
+        break;
+      case ItemKind::Struct:
+        struct_decl(tree.structs[item.index]);
+        break;
+      case ItemKind::Alias:
+        alias_decl(tree.aliases[item.index]);
+        break;
+      case ItemKind::Function:
+        function_decl(tree.functions[item.index]);
+        break;
     }
     after_line = one_line;
     first = false;

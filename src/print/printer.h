@@ -7,8 +7,21 @@ namespace weft::print {
 
 // How tightly an expression binds in Python's grammar, loosest first.
 enum Precedence : int {
-  kTuple, kTest, kOr, kAnd, kNot, kCompare, kBitOr, kBitXor, kBitAnd, kShift, kArith, kTerm, kUnary,
-  kPower, kAtom,
+  kTuple,
+  kTest,
+  kOr,
+  kAnd,
+  kNot,
+  kCompare,
+  kBitOr,
+  kBitXor,
+  kBitAnd,
+  kShift,
+  kArith,
+  kTerm,
+  kUnary,
+  kPower,
+  kAtom,
 };
 
 class Printer {

@@ -5,7 +5,7 @@
 namespace weft::print {
 namespace {
 
-constexpr std::string_view kBinaryText[] = {"+", "-", "*", "@", "/", "//", "**",
+constexpr std::string_view kBinaryText[] = {"+", "-", "*", "@", "/",  "//", "**",
                                             "%", "&", "|", "^", "<<", ">>"};
 
 }  // namespace
@@ -101,9 +101,15 @@ void Printer::statement(NodeId id) {
       put("= ");
       expression(kids[1], kTuple);
       break;
-    case NodeKind::Break: put("break"); break;
-    case NodeKind::Continue: put("continue"); break;
-    case NodeKind::Pass: put("pass"); break;
+    case NodeKind::Break:
+      put("break");
+      break;
+    case NodeKind::Continue:
+      put("continue");
+      break;
+    case NodeKind::Pass:
+      put("pass");
+      break;
     case NodeKind::Return:
       put("return");
       if (!kids.empty()) {
@@ -111,7 +117,9 @@ void Printer::statement(NodeId id) {
         expression(kids[0], kTuple);
       }
       break;
-    case NodeKind::ExprStmt: expression(kids[0], kTuple); break;
+    case NodeKind::ExprStmt:
+      expression(kids[0], kTuple);
+      break;
     case NodeKind::Assert:
       put("assert ");
       expression(kids[0], kTest);

@@ -13,17 +13,28 @@ std::uint32_t mix(std::uint32_t a, std::uint32_t b) {
 
 std::string_view suffix_of(Scalar s) {
   switch (s) {
-    case Scalar::Float16: return "h";
-    case Scalar::Float32: return "";
-    case Scalar::Float64: return "d";
-    case Scalar::Int8: return "b";
-    case Scalar::UInt8: return "ub";
-    case Scalar::Int16: return "s";
-    case Scalar::UInt16: return "us";
-    case Scalar::Int32: return "i";
-    case Scalar::UInt32: return "ui";
-    case Scalar::Int64: return "l";
-    case Scalar::UInt64: return "ul";
+    case Scalar::Float16:
+      return "h";
+    case Scalar::Float32:
+      return "";
+    case Scalar::Float64:
+      return "d";
+    case Scalar::Int8:
+      return "b";
+    case Scalar::UInt8:
+      return "ub";
+    case Scalar::Int16:
+      return "s";
+    case Scalar::UInt16:
+      return "us";
+    case Scalar::Int32:
+      return "i";
+    case Scalar::UInt32:
+      return "ui";
+    case Scalar::Int64:
+      return "l";
+    case Scalar::UInt64:
+      return "ul";
     case Scalar::None:
     case Scalar::Bool:
     case Scalar::BFloat16:
@@ -31,16 +42,18 @@ std::string_view suffix_of(Scalar s) {
     case Scalar::AnyOf:
     case Scalar::AnyScalar:
     case Scalar::AnyFloat:
-    case Scalar::AnyInt: break;
+    case Scalar::AnyInt:
+      break;
   }
   return {};
 }
 
 }  // namespace
 
-NodeId Generator::node(NodeKind kind, std::initializer_list<NodeId> kids, std::uint8_t op, Symbol name,
-                       std::uint64_t bits, std::uint32_t split) {
-  return tree_->add(kind, std::span<const NodeId>(kids.begin(), kids.size()), op, name, bits, split);
+NodeId Generator::node(NodeKind kind, std::initializer_list<NodeId> kids, std::uint8_t op,
+                       Symbol name, std::uint64_t bits, std::uint32_t split) {
+  return tree_->add(kind, std::span<const NodeId>(kids.begin(), kids.size()), op, name, bits,
+                    split);
 }
 
 NodeId Generator::name_node(Symbol name, const Type& type) {
@@ -98,7 +111,8 @@ NodeId Generator::float_node(double v) {
 }
 
 NodeId Generator::bool_node(bool v) {
-  const NodeId id = node(NodeKind::Constant, {}, static_cast<std::uint8_t>(ConstantKind::Bool), {}, v);
+  const NodeId id =
+      node(NodeKind::Constant, {}, static_cast<std::uint8_t>(ConstantKind::Bool), {}, v);
   tree_->type(id) = Type::of(Scalar::Bool);
   return id;
 }
@@ -109,7 +123,8 @@ Value Generator::plain_literal(Scalar s, double v) {
   value.type = Type::of(s);
   value.range = {v, v};
   const std::uint64_t bits = std::bit_cast<std::uint64_t>(v);
-  value.hash = mix(static_cast<std::uint32_t>(bits >> 32), static_cast<std::uint32_t>(bits) ^ 0x51u);
+  value.hash =
+      mix(static_cast<std::uint32_t>(bits >> 32), static_cast<std::uint32_t>(bits) ^ 0x51u);
   value.width = 5;
   value.constant = true;
   return value;
@@ -137,7 +152,8 @@ Value Generator::literal(Scalar s, double v) {
   return value;
 }
 
-Value Generator::call(std::string_view key, std::span<const Value> args, const Type& type, Range range) {
+Value Generator::call(std::string_view key, std::span<const Value> args, const Type& type,
+                      Range range) {
   std::array<NodeId, 24> nodes;
   Value v;
   v.type = type;
@@ -173,7 +189,10 @@ Value Generator::constructor(const Type& type, std::span<const Value> args, Rang
   }
   v.node = call_node(type_node(type), std::span<const NodeId>(nodes.data(), args.size()));
   tree_->type(v.node) = type;
-  note_builtin(type.is_vector() ? "vector" : type.is_matrix() ? "matrix" : type.is_quaternion() ? "quaternion" : "transformation");
+  note_builtin(type.is_vector()       ? "vector"
+               : type.is_matrix()     ? "matrix"
+               : type.is_quaternion() ? "quaternion"
+                                      : "transformation");
   return v;
 }
 
@@ -182,12 +201,15 @@ Value Generator::splat(const Type& t, double v) {
   std::array<Value, 6> parts;
   parts.fill(plain_literal(t.scalar, v));
   // Spatial vectors have no constructor from a single number.
-  const std::size_t n = t.is_vector() && t.rows == 6 && is_float(t.scalar) && v != 0 ? 6 : v == 0 && t.rows == 6 ? 0 : 1;
+  const std::size_t n = t.is_vector() && t.rows == 6 && is_float(t.scalar) && v != 0 ? 6
+                        : v == 0 && t.rows == 6                                      ? 0
+                                                                                     : 1;
   for (std::size_t i = 1; i < n; ++i) parts[i] = plain_literal(t.scalar, v);
   return constructor(t, std::span<const Value>(parts.data(), n), {v, v});
 }
 
-Value Generator::binary(BinaryOp op, const Value& a, const Value& b, const Type& type, Range range) {
+Value Generator::binary(BinaryOp op, const Value& a, const Value& b, const Type& type,
+                        Range range) {
   Value v;
   v.node = node(NodeKind::BinOp, {a.node, b.node}, static_cast<std::uint8_t>(op));
   tree_->type(v.node) = type;
@@ -210,7 +232,8 @@ Value Generator::unary(UnaryOp op, const Value& a, Range range) {
   return v;
 }
 
-Value Generator::compare(std::initializer_list<Value> operands, std::initializer_list<CompareOp> ops) {
+Value Generator::compare(std::initializer_list<Value> operands,
+                         std::initializer_list<CompareOp> ops) {
   std::array<NodeId, 4> nodes;
   Value v;
   v.type = Type::of(Scalar::Bool);
@@ -225,7 +248,8 @@ Value Generator::compare(std::initializer_list<Value> operands, std::initializer
     v.constant = v.constant && o.constant;
   }
   for (CompareOp op : ops) v.hash = mix(v.hash, static_cast<std::uint32_t>(op));
-  const std::uint64_t at = tree_->add_compare_ops(std::span<const CompareOp>(ops.begin(), ops.size()));
+  const std::uint64_t at =
+      tree_->add_compare_ops(std::span<const CompareOp>(ops.begin(), ops.size()));
   v.node = tree_->add(NodeKind::Compare, std::span<const NodeId>(nodes.data(), n), 0, {}, at);
   tree_->type(v.node) = v.type;
   return v;
@@ -257,7 +281,8 @@ Value Generator::attribute(const Value& v, Symbol name, const Type& type, Range 
   return out;
 }
 
-Value Generator::subscript(const Value& v, std::span<const Value> indices, const Type& type, Range range) {
+Value Generator::subscript(const Value& v, std::span<const Value> indices, const Type& type,
+                           Range range) {
   Value out = v;
   std::array<NodeId, 4> nodes;
   for (std::size_t i = 0; i < indices.size(); ++i) {
@@ -290,7 +315,8 @@ Symbol Generator::alias_of(const Type& t) {
   const Type scalar = t.scalar_type();
   const NodeId dtype = type_node(scalar);
   if (t.is_vector()) {
-    const std::pair<std::string_view, NodeId> keywords[] = {{"length", int_node(t.rows)}, {"dtype", dtype}};
+    const std::pair<std::string_view, NodeId> keywords[] = {{"length", int_node(t.rows)},
+                                                            {"dtype", dtype}};
     alias.value = call_node(dotted({"wp", "types", "vector"}), {}, keywords);
   } else {
     const NodeId shape = node(NodeKind::Tuple, {int_node(t.rows), int_node(t.cols)});
@@ -352,10 +378,12 @@ NodeId Generator::annotation(const Type& t) {
       const std::pair<std::string_view, NodeId> keywords[] = {{"dtype", dtype}};
       return call_node(wp(name), {}, keywords);
     }
-    const std::pair<std::string_view, NodeId> keywords[] = {{"dtype", dtype}, {"ndim", int_node(t.ndim)}};
+    const std::pair<std::string_view, NodeId> keywords[] = {{"dtype", dtype},
+                                                            {"ndim", int_node(t.ndim)}};
     return call_node(wp("array"), {}, keywords);
   }
-  if (t == Type::of(Scalar::Float32) && style.chance(2, 3)) return name_node(tree_->intern("float"));
+  if (t == Type::of(Scalar::Float32) && style.chance(2, 3))
+    return name_node(tree_->intern("float"));
   if (t == Type::of(Scalar::Int32) && style.chance(2, 3)) return name_node(tree_->intern("int"));
   if (t == Type::of(Scalar::Bool) && style.chance(1, 2)) return name_node(tree_->intern("bool"));
   return type_node(t);
@@ -378,13 +406,16 @@ void Generator::emit(NodeId statement) {
   }
 }
 
-void Generator::assign(NodeId target, NodeId value) { emit(node(NodeKind::Assign, {target, value})); }
+void Generator::assign(NodeId target, NodeId value) {
+  emit(node(NodeKind::Assign, {target, value}));
+}
 
 void Generator::aug_assign(NodeId target, BinaryOp op, NodeId value) {
   emit(node(NodeKind::AugAssign, {target, value}, static_cast<std::uint8_t>(op)));
 }
 
-NodeId Generator::if_node(const Value& test, std::span<const NodeId> body, std::span<const NodeId> orelse) {
+NodeId Generator::if_node(const Value& test, std::span<const NodeId> body,
+                          std::span<const NodeId> orelse) {
   std::vector<NodeId> kids;
   kids.reserve(1 + body.size() + orelse.size());
   kids.push_back(test.node);

@@ -9,7 +9,8 @@ namespace weft::synth {
 namespace {
 
 Range product_range(std::span<const Value> args, double k) {
-  const double m = args[0].range.magnitude() * (args.size() > 1 ? args[1].range.magnitude() : args[0].range.magnitude());
+  const double m = args[0].range.magnitude() *
+                   (args.size() > 1 ? args[1].range.magnitude() : args[0].range.magnitude());
   return symmetric(k * m);
 }
 
@@ -25,67 +26,104 @@ Range result_range(const Production& p, std::span<const Value> args, const Type&
   const double m = a.magnitude();
   const int n = p.params[0].is_composite() ? p.params[0].component_count() : 1;
   switch (p.fact->range) {
-    case ResultRange::MinOf: return {std::min(a.lo, b.lo), std::min(a.hi, b.hi)};
-    case ResultRange::MaxOf: return {std::max(a.lo, b.lo), std::max(a.hi, b.hi)};
-    case ResultRange::Clamp: return {args[1].range.lo, args[2].range.hi};
-    case ResultRange::Absolute: return absolute(a);
-    case ResultRange::Unit: return {-1, 1};
-    case ResultRange::Signed: return symmetric(m);
-    case ResultRange::ZeroOne: return {0, 1};
-    case ResultRange::ZeroTwo: return {0, 2};
-    case ResultRange::Bits: return {0, 64};
-    case ResultRange::Root: return {0, std::max(1.0, std::sqrt(a.hi) + 1)};
-    case ResultRange::Angle: return {-3.2, 3.2};
-    case ResultRange::Six: return {-6, 6};
-    case ResultRange::Seven: return {-7, 7};
-    case ResultRange::Four: return {-4, 4};
-    case ResultRange::Hundred: return {-100, 100};
+    case ResultRange::MinOf:
+      return {std::min(a.lo, b.lo), std::min(a.hi, b.hi)};
+    case ResultRange::MaxOf:
+      return {std::max(a.lo, b.lo), std::max(a.hi, b.hi)};
+    case ResultRange::Clamp:
+      return {args[1].range.lo, args[2].range.hi};
+    case ResultRange::Absolute:
+      return absolute(a);
+    case ResultRange::Unit:
+      return {-1, 1};
+    case ResultRange::Signed:
+      return symmetric(m);
+    case ResultRange::ZeroOne:
+      return {0, 1};
+    case ResultRange::ZeroTwo:
+      return {0, 2};
+    case ResultRange::Bits:
+      return {0, 64};
+    case ResultRange::Root:
+      return {0, std::max(1.0, std::sqrt(a.hi) + 1)};
+    case ResultRange::Angle:
+      return {-3.2, 3.2};
+    case ResultRange::Six:
+      return {-6, 6};
+    case ResultRange::Seven:
+      return {-7, 7};
+    case ResultRange::Four:
+      return {-4, 4};
+    case ResultRange::Hundred:
+      return {-100, 100};
     case ResultRange::Exponential: {
-      const double top = exp_bound(std::clamp(std::max(a.hi, p.fact->key == "exp" ? a.hi : m), 0.0, 12.0));
+      const double top =
+          exp_bound(std::clamp(std::max(a.hi, p.fact->key == "exp" ? a.hi : m), 0.0, 12.0));
       return {p.fact->key == "sinh" ? -top : 0, top};
     }
-    case ResultRange::Degrees: return symmetric(58 * m);
-    case ResultRange::First: return a;
-    case ResultRange::FirstOrZero: return hull(symmetric(m), {0, 0});
-    case ResultRange::Logarithm: return symmetric(std::max(log_bound(a.lo), log_bound(a.hi)));
-    case ResultRange::Logarithm2: return symmetric(1.5 * std::max(log_bound(a.lo), log_bound(a.hi)) + 1);
+    case ResultRange::Degrees:
+      return symmetric(58 * m);
+    case ResultRange::First:
+      return a;
+    case ResultRange::FirstOrZero:
+      return hull(symmetric(m), {0, 0});
+    case ResultRange::Logarithm:
+      return symmetric(std::max(log_bound(a.lo), log_bound(a.hi)));
+    case ResultRange::Logarithm2:
+      return symmetric(1.5 * std::max(log_bound(a.lo), log_bound(a.hi)) + 1);
     case ResultRange::Power: {
       const int k = static_cast<int>(b.hi) + 1;
       return {0, std::max(power(std::max(a.hi, 1.0), k), 1.0)};
     }
-    case ResultRange::Rounded: return {a.lo - 1, a.hi + 1};
-    case ResultRange::Blend: return hull(a, b);
-    case ResultRange::Quotient: return div(a, b);
+    case ResultRange::Rounded:
+      return {a.lo - 1, a.hi + 1};
+    case ResultRange::Blend:
+      return hull(a, b);
+    case ResultRange::Quotient:
+      return div(a, b);
     case ResultRange::Dot: {
       const double top = n * m * (args.size() > 1 ? b.magnitude() : m);
       // A product with itself is a sum of squares.
       const bool square = args.size() == 1 || args[0].hash == args[1].hash;
       return {square && p.group != BuiltinGroup::Spatial ? 0 : -top, top};
     }
-    case ResultRange::Index: return {0, n - 1.0};
-    case ResultRange::Product: return product_range(args, 1);
-    case ResultRange::Product2: return product_range(args, 2);
-    case ResultRange::Product4: return product_range(args, 4);
-    case ResultRange::Norm: return {0, n * m};
-    case ResultRange::Inverse: return {-2, 2};
-    case ResultRange::Determinant: return symmetric(24 * power(m, p.params[0].rows));
-    case ResultRange::Sum: return scaled(hull(a, {0, 0}), p.params[0].rows);
-    case ResultRange::Decomposition: return symmetric(n * m + 1);
+    case ResultRange::Index:
+      return {0, n - 1.0};
+    case ResultRange::Product:
+      return product_range(args, 1);
+    case ResultRange::Product2:
+      return product_range(args, 2);
+    case ResultRange::Product4:
+      return product_range(args, 4);
+    case ResultRange::Norm:
+      return {0, n * m};
+    case ResultRange::Inverse:
+      return {-2, 2};
+    case ResultRange::Determinant:
+      return symmetric(24 * power(m, p.params[0].rows));
+    case ResultRange::Sum:
+      return scaled(hull(a, {0, 0}), p.params[0].rows);
+    case ResultRange::Decomposition:
+      return symmetric(n * m + 1);
     case ResultRange::Hull: {
       Range r = a;
       for (const Value& v : args) r = hull(r, v.range);
       return hull(r, {0, 0});
     }
-    case ResultRange::Rotated: return symmetric(3 * b.magnitude());
-    case ResultRange::Moved: return symmetric(4 * m + (args.size() > 1 ? 3 * b.magnitude() : 1));
+    case ResultRange::Rotated:
+      return symmetric(3 * b.magnitude());
+    case ResultRange::Moved:
+      return symmetric(4 * m + (args.size() > 1 ? 3 * b.magnitude() : 1));
     case ResultRange::Draw:
       if (args.size() == 1) {
         if (is_float(result.scalar)) return {0, 1};
         return {result.scalar == Scalar::UInt32 ? 0 : -2147483648.0, 4294967295.0};
       }
       return {b.lo, args[2].range.hi};
-    case ResultRange::Normal: return {-8, 8};
-    case ResultRange::Poisson: return {0, 200};
+    case ResultRange::Normal:
+      return {-8, 8};
+    case ResultRange::Poisson:
+      return {0, 200};
   }
   return a;
 }
@@ -101,16 +139,25 @@ Value Generator::production(const Production& p, int depth, int budget) {
     case ResultRange::Determinant:
       argument_limit = p.params[0].scalar == Scalar::Float16 ? 1 : 8;
       break;
-    case ResultRange::Power: argument_limit = p.params[0].scalar == Scalar::Float16 ? 3 : 12; break;
+    case ResultRange::Power:
+      argument_limit = p.params[0].scalar == Scalar::Float16 ? 3 : 12;
+      break;
     case ResultRange::Dot:
     case ResultRange::Product4:
-    case ResultRange::Product2: argument_limit = std::min(argument_limit, std::sqrt(limit_of(p.params[0].scalar) / 12)); break;
+    case ResultRange::Product2:
+      argument_limit = std::min(argument_limit, std::sqrt(limit_of(p.params[0].scalar) / 12));
+      break;
     case ResultRange::Sum:
     case ResultRange::Decomposition:
     case ResultRange::Moved:
-    case ResultRange::Norm: argument_limit = std::min(argument_limit, limit_of(p.params[0].scalar) / 16 - 2); break;
-    case ResultRange::Degrees: argument_limit = 6; break;
-    default: break;
+    case ResultRange::Norm:
+      argument_limit = std::min(argument_limit, limit_of(p.params[0].scalar) / 16 - 2);
+      break;
+    case ResultRange::Degrees:
+      argument_limit = 6;
+      break;
+    default:
+      break;
   }
   double low = 0;
   for (std::size_t i = 0; i < n; ++i) {
@@ -127,14 +174,16 @@ Value Generator::production(const Production& p, int depth, int budget) {
       case 'g': {
         const Range r = args[0].range;
         const double middle = (r.lo + r.hi) / 2;
-        const double reach = std::max(whole ? 2.0 : 0.5, std::min((r.hi - r.lo) / 2, whole ? 40.0 : 4.0));
+        const double reach =
+            std::max(whole ? 2.0 : 0.5, std::min((r.hi - r.lo) / 2, whole ? 40.0 : 4.0));
         if (domain == 'l') {
           low = r.lo < 0 && r.hi > 0 ? -reach : middle - reach / 2;
           if (low < lowest_of(s) || (r.lo >= 0 && low < 0)) low = 0;
           args[i] = literal(s, nice(low, low + reach / 4, whole));
         } else {
           const double high = std::min(args[1].range.hi + reach * 1.5, limit_of(s));
-          args[i] = literal(s, nice(args[1].range.hi + (whole ? 1 : reach / 2), std::max(high, args[1].range.hi + (whole ? 1 : reach)), whole));
+          args[i] = literal(s, nice(args[1].range.hi + (whole ? 1 : reach / 2),
+                                    std::max(high, args[1].range.hi + (whole ? 1 : reach)), whole));
         }
         continue;
       }
@@ -146,10 +195,13 @@ Value Generator::production(const Production& p, int depth, int budget) {
         args[i] = literal(s, whole ? low + nice(2, 40, true) : nice(low + 0.5, low + 4, false));
         continue;
       case 'k':
-        args[i] = whole ? literal(s, nice(2, 16, true)) : literal(s, p.fact->key == "erfcinv" ? nice(0.3, 1.7, false) : nice(0.5, 3, false));
+        args[i] = whole ? literal(s, nice(2, 16, true))
+                        : literal(s, p.fact->key == "erfcinv" ? nice(0.3, 1.7, false)
+                                                              : nice(0.5, 3, false));
         if (p.fact->key == "erfcinv") args[i] = clamp_to(operand(t, 0, 0), 0.2, 1.8);
         continue;
-      default: break;
+      default:
+        break;
     }
     Value v = operand(t, depth - 1, split(budget, static_cast<int>(n - i)));
     if (v.constant) v = hoist(v);
@@ -162,14 +214,17 @@ Value Generator::production(const Production& p, int depth, int budget) {
       if (t.is_scalar()) {
         const Range r = v.range;
         const double reach = whole ? 20 : 2;
-        v = number(s, std::clamp(r.lo, -reach, reach), std::max(std::clamp(r.hi, -reach, reach), std::clamp(r.lo, -reach, reach) + (whole ? 2 : 0.5)));
+        v = number(s, std::clamp(r.lo, -reach, reach),
+                   std::max(std::clamp(r.hi, -reach, reach),
+                            std::clamp(r.lo, -reach, reach) + (whole ? 2 : 0.5)));
       } else {
         v = tame(construct(t), argument_limit);
       }
       v = require(v, domain);
     }
     // |x| of what is never negative: of its distance to something, then.
-    if (p.fact->range == ResultRange::Absolute && t.is_scalar() && v.range.lo >= 0 && lowest_of(s) < 0) {
+    if (p.fact->range == ResultRange::Absolute && t.is_scalar() && v.range.lo >= 0 &&
+        lowest_of(s) < 0) {
       const Value from = threshold(v);
       if (from.range.lo > 0) v = binary(BinaryOp::Sub, v, from, t, sub(v.range, from.range));
     }
@@ -189,7 +244,8 @@ Value Generator::production(const Production& p, int depth, int budget) {
   const std::span<const Value> given(args.data(), n);
   Value v = call(p.fact->key, given, result, result_range(p, given, result));
   v.constant = false;
-  v.unit = p.fact->key == "normalize" || (result.is_quaternion() && p.fact->range == ResultRange::Unit) ||
+  v.unit = p.fact->key == "normalize" ||
+           (result.is_quaternion() && p.fact->range == ResultRange::Unit) ||
            (result.is_transform() && args[0].unit);
   return v;
 }

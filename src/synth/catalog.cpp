@@ -40,11 +40,14 @@ Type fill(const Type& t, Scalar s, std::pair<int, int> shape) {
                            t.scalar == Scalar::None;
   if (free_scalar) out.scalar = s;
   switch (t.kind) {
-    case TypeKind::Any: return Type::of(s);
+    case TypeKind::Any:
+      return Type::of(s);
     case TypeKind::Scalar:
     case TypeKind::Quaternion:
-    case TypeKind::Transform: return out;
-    case TypeKind::Vector: return Type::vec(t.rows ? t.rows : shape.second, out.scalar);
+    case TypeKind::Transform:
+      return out;
+    case TypeKind::Vector:
+      return Type::vec(t.rows ? t.rows : shape.second, out.scalar);
     case TypeKind::Matrix:
       return Type::mat(t.rows ? t.rows : shape.first, t.cols ? t.cols : shape.second, out.scalar);
     case TypeKind::Void:
@@ -56,7 +59,8 @@ Type fill(const Type& t, Scalar s, std::pair<int, int> shape) {
     case TypeKind::Tuple:
     case TypeKind::AnyTuple:
     case TypeKind::Opaque:
-    case TypeKind::Function: break;
+    case TypeKind::Function:
+      break;
   }
   return {};
 }
@@ -83,7 +87,8 @@ Catalog::Catalog() {
           args.clear();
           bool usable = true;
           for (const Param& param : overload.params) {
-            if (param.default_kind != DefaultKind::Required && param.kind != ParamKind::Variadic) continue;
+            if (param.default_kind != DefaultKind::Required && param.kind != ParamKind::Variadic)
+              continue;
             if (param.kind == ParamKind::KeywordOnly) continue;
             const int copies = param.kind == ParamKind::Variadic ? shape.first : 1;
             for (int i = 0; i < copies; ++i) {
@@ -107,10 +112,11 @@ Catalog::Catalog() {
           // Matrices of integers are legal and nobody writes them.
           if (binding.results[0].is_matrix() && !is_float(binding.results[0].scalar)) continue;
           for (const Type& r : binding.results) p.results[p.result_count++] = r.deref();
-          const bool known = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(first), all.end(),
-                                         [&p](const Production& q) {
-                                           return q.param_count == p.param_count && q.params == p.params;
-                                         });
+          const bool known =
+              std::any_of(all.begin() + static_cast<std::ptrdiff_t>(first), all.end(),
+                          [&p](const Production& q) {
+                            return q.param_count == p.param_count && q.params == p.params;
+                          });
           if (!known) all.push_back(p);
         }
       }
@@ -120,11 +126,13 @@ Catalog::Catalog() {
     const Type& result = p.results[0];
     p.weight = p.fact->weight * 64;
     if (p.fact->domain(0) == 'R' && p.params[0].rows != 3) p.weight = 0;
-    if (p.params[0].is_matrix() && p.fact->domain(1) == 'z') p.weight = 0;  // no guard for all of a matrix
+    if (p.params[0].is_matrix() && p.fact->domain(1) == 'z')
+      p.weight = 0;  // no guard for all of a matrix
     const bool is_unsigned = is_int(result.scalar) && !is_signed_int(result.scalar);
     if (p.fact->range == ResultRange::Absolute && is_unsigned) p.weight /= 20;
     // The extreme component of a vector is rarely what somebody wants, and six components too.
-    if (p.param_count == 1 && result.is_scalar() && p.params[0].is_composite() && p.group == BuiltinGroup::Scalar)
+    if (p.param_count == 1 && result.is_scalar() && p.params[0].is_composite() &&
+        p.group == BuiltinGroup::Scalar)
       p.weight /= 10;
     for (std::size_t i = 0; i < p.param_count; ++i) {
       const Type& a = p.params[i];

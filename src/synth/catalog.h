@@ -16,10 +16,47 @@
 namespace weft::synth {
 
 enum class ResultRange : std::uint8_t {
-  MinOf, MaxOf, Clamp, Absolute, Unit, Signed, ZeroOne, ZeroTwo, Bits, Root, Angle, Six, Seven, Four,
-  Hundred, Exponential, Degrees, First, FirstOrZero, Logarithm, Logarithm2, Power, Rounded, Blend,
-  Quotient, Dot, Index, Product, Product2, Product4, Norm, Inverse, Determinant, Sum, Decomposition,
-  Hull, Rotated, Moved, Draw, Normal, Poisson,
+  MinOf,
+  MaxOf,
+  Clamp,
+  Absolute,
+  Unit,
+  Signed,
+  ZeroOne,
+  ZeroTwo,
+  Bits,
+  Root,
+  Angle,
+  Six,
+  Seven,
+  Four,
+  Hundred,
+  Exponential,
+  Degrees,
+  First,
+  FirstOrZero,
+  Logarithm,
+  Logarithm2,
+  Power,
+  Rounded,
+  Blend,
+  Quotient,
+  Dot,
+  Index,
+  Product,
+  Product2,
+  Product4,
+  Norm,
+  Inverse,
+  Determinant,
+  Sum,
+  Decomposition,
+  Hull,
+  Rotated,
+  Moved,
+  Draw,
+  Normal,
+  Poisson,
 };
 
 struct Fact {
@@ -27,7 +64,9 @@ struct Fact {
   std::uint32_t weight;
   std::string_view domains;
   ResultRange range;
-  char domain(std::size_t arg) const { return domains[arg < domains.size() ? arg : domains.size() - 1]; }
+  char domain(std::size_t arg) const {
+    return domains[arg < domains.size() ? arg : domains.size() - 1];
+  }
 };
 
 std::span<const Fact> facts();

@@ -9,7 +9,8 @@ Value Generator::compare_values(Value a) {
   if (!flt && a.range.lo >= 0 && a.range.hi >= 5 && decisions_.chance(1, 4)) {
     const double k = nice(2, 4, true);
     const Value rest = binary(BinaryOp::Mod, a, literal(s, k), a.type, {0, k - 1});
-    return compare({rest, literal(s, nice(0, k - 1, true))}, {decisions_.chance(2, 3) ? CompareOp::Eq : CompareOp::NotEq});
+    return compare({rest, literal(s, nice(0, k - 1, true))},
+                   {decisions_.chance(2, 3) ? CompareOp::Eq : CompareOp::NotEq});
   }
   constexpr CompareOp kOrder[] = {CompareOp::Lt, CompareOp::LtE, CompareOp::Gt, CompareOp::GtE};
   if (a.range.hi - a.range.lo >= (flt ? 0.5 : 6) && decisions_.chance(1, 9)) {
@@ -24,14 +25,17 @@ Value Generator::compare_values(Value a) {
       const Value low = literal(s, nice(lo + span * 0.1, lo + span * 0.4, !flt));
       const Value high = literal(s, nice(lo + span * 0.6, lo + span * 0.9, !flt));
       const CompareOp first = decisions_.chance(1, 2) ? CompareOp::Lt : CompareOp::LtE;
-      return compare({low, a, high}, {first, decisions_.chance(1, 2) ? CompareOp::Lt : CompareOp::LtE});
+      return compare({low, a, high},
+                     {first, decisions_.chance(1, 2) ? CompareOp::Lt : CompareOp::LtE});
     }
   }
-  const CompareOp op = !flt && decisions_.chance(1, 5) ? (decisions_.chance(1, 2) ? CompareOp::Eq : CompareOp::NotEq)
-                                                       : kOrder[decisions_.below(4)];
+  const CompareOp op = !flt && decisions_.chance(1, 5)
+                           ? (decisions_.chance(1, 2) ? CompareOp::Eq : CompareOp::NotEq)
+                           : kOrder[decisions_.below(4)];
   if (a.width < 30 && decisions_.chance(1, 3)) {
     const Value b = leaf(a.type);
-    if (b.hash != a.hash && !b.constant && b.range.hi > a.range.lo && b.range.lo < a.range.hi) return compare({a, b}, {op});
+    if (b.hash != a.hash && !b.constant && b.range.hi > a.range.lo && b.range.lo < a.range.hi)
+      return compare({a, b}, {op});
     if (!b.constant && b.hash != a.hash) {
       // The ranges do not meet: compare the sum of both with a number instead.
       const Value sum = join(a.type, a, b);

@@ -13,7 +13,8 @@ Generator::Block Generator::begin_block() {
 
 std::vector<NodeId> Generator::end_block(const Block& b) {
   --depth_;
-  std::vector<NodeId> body(statements_.begin() + static_cast<std::ptrdiff_t>(b.first_statement), statements_.end());
+  std::vector<NodeId> body(statements_.begin() + static_cast<std::ptrdiff_t>(b.first_statement),
+                           statements_.end());
   statements_.resize(b.first_statement);
   vars_.resize(b.first_variable);
   return body;
@@ -42,7 +43,8 @@ Value Generator::start_value(const Type& t, double v) {
   // A bare literal would be a constant, which Warp does not let a dynamic loop change.
   if (s == Scalar::Float32 || s == Scalar::Int32) {
     Value out = plain_literal(s, v);
-    out.node = call_node(name_node(tree_->intern(s == Scalar::Float32 ? "float" : "int")), std::span(&out.node, 1));
+    out.node = call_node(name_node(tree_->intern(s == Scalar::Float32 ? "float" : "int")),
+                         std::span(&out.node, 1));
     note_builtin(s == Scalar::Float32 ? "float" : "int");
     tree_->type(out.node) = t;
     return out;
@@ -100,17 +102,39 @@ Value Generator::define(const Type& t, int budget) {
   }
   switch (static_cast<Define>(decisions_.choose(odds.w))) {
     case Define::Let:
-    case Define::kCount: v = define_let(t, budget); break;
-    case Define::Augment: v = define_augment(t, budget); break;
-    case Define::InPlace: v = define_in_place(t, budget); break;
-    case Define::IfElse: v = define_if_else(t, budget, 2); break;
-    case Define::Elif: v = define_if_else(t, budget, budget > 8 ? 4 : 3); break;
-    case Define::Modify: v = define_modify(t, budget); break;
-    case Define::StaticFor: v = define_for(t, budget, false); break;
-    case Define::DynamicFor: v = define_for(t, budget, true); break;
-    case Define::While: v = define_while(t, budget); break;
-    case Define::Call: v = define_call(t, budget); break;
-    case Define::Multi: v = define_multi(t, budget); break;
+    case Define::kCount:
+      v = define_let(t, budget);
+      break;
+    case Define::Augment:
+      v = define_augment(t, budget);
+      break;
+    case Define::InPlace:
+      v = define_in_place(t, budget);
+      break;
+    case Define::IfElse:
+      v = define_if_else(t, budget, 2);
+      break;
+    case Define::Elif:
+      v = define_if_else(t, budget, budget > 8 ? 4 : 3);
+      break;
+    case Define::Modify:
+      v = define_modify(t, budget);
+      break;
+    case Define::StaticFor:
+      v = define_for(t, budget, false);
+      break;
+    case Define::DynamicFor:
+      v = define_for(t, budget, true);
+      break;
+    case Define::While:
+      v = define_while(t, budget);
+      break;
+    case Define::Call:
+      v = define_call(t, budget);
+      break;
+    case Define::Multi:
+      v = define_multi(t, budget);
+      break;
   }
   --expression_depth_;
   return v;
@@ -217,7 +241,8 @@ Value Generator::define_if_else(const Type& t, int budget, int branches) {
   for (int i = 0; i < branches; ++i) {
     const Block b = begin_block();
     Value v = operand(t, draw_depth(), split(rest, branches - i));
-    if (v.hash == previous && t.is_scalar() && !t.is_bool()) v = join(t, v, number(t.scalar, is_float(t.scalar) ? 0.5 : 2, is_float(t.scalar) ? 3 : 5));
+    if (v.hash == previous && t.is_scalar() && !t.is_bool())
+      v = join(t, v, number(t.scalar, is_float(t.scalar) ? 0.5 : 2, is_float(t.scalar) ? 3 : 5));
     previous = v.hash;
     assign(name_node(name, t), v.node);
     range = i == 0 ? v.range : hull(range, v.range);
@@ -226,7 +251,8 @@ Value Generator::define_if_else(const Type& t, int budget, int branches) {
   }
   std::vector<NodeId> orelse = bodies.back();
   for (int i = branches - 2; i >= 0; --i) {
-    const NodeId n = if_node(tests[static_cast<std::size_t>(i)], bodies[static_cast<std::size_t>(i)], orelse);
+    const NodeId n =
+        if_node(tests[static_cast<std::size_t>(i)], bodies[static_cast<std::size_t>(i)], orelse);
     if (i == 0) {
       emit(n);
     } else {
@@ -244,7 +270,8 @@ Value Generator::define_modify(const Type& t, int budget) {
   if (start.constant) return start;
   const std::size_t var = declare(t, start);
   const Range before = vars_[var].range;
-  const Value test = decisions_.chance(1, 2) && t.is_scalar() ? compare_values(use(var)) : condition(1, split(rest, 2));
+  const Value test = decisions_.chance(1, 2) && t.is_scalar() ? compare_values(use(var))
+                                                              : condition(1, split(rest, 2));
   const Block b = begin_block();
   Value v;
   if (decisions_.chance(1, 2)) {
@@ -252,7 +279,9 @@ Value Generator::define_modify(const Type& t, int budget) {
     const std::uint32_t own = use(var).hash;
     if (v.hash == own) v = combine_values(v, leaf(is_float(t.scalar) ? t.scalar_type() : t));
   } else {
-    v = combine_values(use(var), operand(t.is_transform() || t.is_quaternion() ? t.scalar_type() : t, draw_depth() - 1, rest));
+    v = combine_values(use(var),
+                       operand(t.is_transform() || t.is_quaternion() ? t.scalar_type() : t,
+                               draw_depth() - 1, rest));
   }
   assign(name_node(vars_[var].name, t), v.node);
   const Range after = v.range;
@@ -292,9 +321,11 @@ Value Generator::define_multi(const Type& t, int budget) {
     targets[i] = name_node(fresh_names[i], p.results[i]);
   }
   tree_->type(v.node) = {};
-  const NodeId tuple = tree_->add(NodeKind::Tuple, std::span<const NodeId>(targets.data(), p.result_count));
+  const NodeId tuple =
+      tree_->add(NodeKind::Tuple, std::span<const NodeId>(targets.data(), p.result_count));
   assign(tuple, v.node);
-  for (std::size_t i = 0; i < p.result_count; ++i) made[i] = add_local(fresh_names[i], p.results[i], v.range);
+  for (std::size_t i = 0; i < p.result_count; ++i)
+    made[i] = add_local(fresh_names[i], p.results[i], v.range);
   Value out = adapt(use(made[0]), t);
   for (std::size_t i = 1; i < p.result_count; ++i) {
     if (out.width > 50) out = hoist(out);

@@ -6,16 +6,26 @@ namespace {
 
 std::string_view lead(Category c) {
   switch (c) {
-    case Category::kArithmetic: return "arithmetic";
-    case Category::kMath: return "scalar functions";
-    case Category::kVector: return "vector algebra";
-    case Category::kMatrix: return "matrix algebra";
-    case Category::kControlFlow: return "branches and loops";
-    case Category::kAtomic: return "atomic updates";
-    case Category::kNestedLoop: return "nested loops";
-    case Category::kMultiConditional: return "a choice between several cases";
-    case Category::kCombined: return "a combination of steps";
-    case Category::kScalarParam: return "scalar parameters";
+    case Category::kArithmetic:
+      return "arithmetic";
+    case Category::kMath:
+      return "scalar functions";
+    case Category::kVector:
+      return "vector algebra";
+    case Category::kMatrix:
+      return "matrix algebra";
+    case Category::kControlFlow:
+      return "branches and loops";
+    case Category::kAtomic:
+      return "atomic updates";
+    case Category::kNestedLoop:
+      return "nested loops";
+    case Category::kMultiConditional:
+      return "a choice between several cases";
+    case Category::kCombined:
+      return "a combination of steps";
+    case Category::kScalarParam:
+      return "scalar parameters";
   }
   return "arithmetic";
 }
@@ -40,8 +50,9 @@ std::string Generator::describe() {
   }
   // Types and syntax are no operations worth naming.
   for (const std::string& b : info_->builtins) {
-    const bool plumbing = b == "tid" || b == "range" || b == "float" || b == "int" || b == "vector" || b == "matrix" ||
-                          b == "quaternion" || b == "transformation" || b == "rand_init" || b.find("int") == 0 ||
+    const bool plumbing = b == "tid" || b == "range" || b == "float" || b == "int" ||
+                          b == "vector" || b == "matrix" || b == "quaternion" ||
+                          b == "transformation" || b == "rand_init" || b.find("int") == 0 ||
                           b.find("uint") == 0 || b.find("float") == 0 || b == "bool";
     if (!plumbing && calls.size() < 3) calls.push_back(b);
   }
@@ -61,11 +72,16 @@ std::string Generator::describe() {
     append_list(text, calls);
   }
   text += ", one thread per ";
-  text += rank_ == 1 ? "element" : rank_ == 2 ? "cell of a 2-D grid" : rank_ == 3 ? "cell of a 3-D grid" : "cell of a 4-D grid";
+  text += rank_ == 1   ? "element"
+          : rank_ == 2 ? "cell of a 2-D grid"
+          : rank_ == 3 ? "cell of a 3-D grid"
+                       : "cell of a 4-D grid";
   text += '.';
   if (info_->loops > 0 || !functions_.empty()) {
     text += " It ";
-    if (info_->loops > 0) text += info_->loops == 1 ? "runs one loop" : "runs " + std::to_string(info_->loops) + " loops";
+    if (info_->loops > 0)
+      text +=
+          info_->loops == 1 ? "runs one loop" : "runs " + std::to_string(info_->loops) + " loops";
     if (!functions_.empty()) {
       if (info_->loops > 0) text += " and ";
       text += "calls ";

@@ -43,7 +43,8 @@ int Generator::draw_depth() { return 1 + static_cast<int>(decisions_.choose(poli
 int Generator::split(int& budget, int parts_left) {
   if (budget <= 0) return 0;
   int share = budget;
-  if (parts_left > 1) share = static_cast<int>(decisions_.below(static_cast<std::size_t>(budget) + 1));
+  if (parts_left > 1)
+    share = static_cast<int>(decisions_.below(static_cast<std::size_t>(budget) + 1));
   budget -= share;
   return share;
 }
@@ -73,7 +74,8 @@ Value Generator::gen(const Type& t, int depth, int budget) {
   if (t.is_struct()) return leaf(t);
   const bool loops = t.is_scalar() || t.is_vector() || t.is_matrix();
   if (loops && !marks_.empty() && in_kernel_) return define(t, std::max(budget, 7));
-  if (depth <= 0 || expression_depth_ > 40) return budget > 0 && expression_depth_ <= 40 ? define(t, budget) : leaf(t);
+  if (depth <= 0 || expression_depth_ > 40)
+    return budget > 0 && expression_depth_ <= 40 ? define(t, budget) : leaf(t);
   if (budget > 2 && decisions_.chance(1, 3)) return define(t, budget);
   ++expression_depth_;
   Odds<Expr> odds = policy_->expr;
@@ -83,13 +85,17 @@ Value Generator::gen(const Type& t, int depth, int budget) {
   Value v;
   switch (static_cast<Expr>(decisions_.choose(odds.w))) {
     case Expr::Operator:
-    case Expr::kCount: v = operator_expr(t, depth, budget); break;
+    case Expr::kCount:
+      v = operator_expr(t, depth, budget);
+      break;
     case Expr::Builtin: {
       auto made = builtin_expr(t, depth, budget);
       v = made ? *made : operator_expr(t, depth, budget);
       break;
     }
-    case Expr::Unary: v = unary_expr(t, depth, budget); break;
+    case Expr::Unary:
+      v = unary_expr(t, depth, budget);
+      break;
     case Expr::Conditional:
     case Expr::Where: {
       const bool where = decisions_.chance(1, 2);
@@ -126,7 +132,8 @@ Value Generator::gen(const Type& t, int depth, int budget) {
     }
     case Expr::Cast: {
       const Scalar from = other_scalar();
-      const Value inner = from == t.scalar ? operator_expr(t, depth, budget) : operand(Type::of(from), depth - 1, budget);
+      const Value inner = from == t.scalar ? operator_expr(t, depth, budget)
+                                           : operand(Type::of(from), depth - 1, budget);
       v = convert(inner, t);
       break;
     }
@@ -150,9 +157,11 @@ Value Generator::join(const Type& t, Value a, Value b) {
   if (same && !t.is_transform() && !t.is_quaternion() && (is_float(s) || t.is_scalar())) {
     // x + x and x - x are not what somebody writes: a square, or a multiple.
     const Range square = mul(absolute(a.range), absolute(a.range));
-    if (t.is_scalar() && fits(square, s) && decisions_.chance(1, 2)) return binary(BinaryOp::Mult, a, b, t, square);
+    if (t.is_scalar() && fits(square, s) && decisions_.chance(1, 2))
+      return binary(BinaryOp::Mult, a, b, t, square);
     const Value k = number(s, is_float(s) ? 0.2 : 2, is_float(s) ? 3 : 4);
-    if (fits(mul(a.range, k.range), s)) return binary(BinaryOp::Mult, a, k, t, mul(a.range, k.range));
+    if (fits(mul(a.range, k.range), s))
+      return binary(BinaryOp::Mult, a, k, t, mul(a.range, k.range));
     return a;
   }
   if (t.is_scalar()) {
@@ -161,7 +170,8 @@ Value Generator::join(const Type& t, Value a, Value b) {
     if (!same) c.add(BinaryOp::Sub, 24, sub(a.range, b.range), s);
     c.add(BinaryOp::Mult, 30, mul(a.range, b.range), s);
     if (is_float(s)) {
-      if (!same && !b.range.has_zero() && b.range.magnitude() > 0.04 && std::min(std::abs(b.range.lo), std::abs(b.range.hi)) >= 0.04)
+      if (!same && !b.range.has_zero() && b.range.magnitude() > 0.04 &&
+          std::min(std::abs(b.range.lo), std::abs(b.range.hi)) >= 0.04)
         c.add(BinaryOp::Div, 24, div(a.range, b.range), s);
     } else {
       if (!same) {
@@ -177,15 +187,17 @@ Value Generator::join(const Type& t, Value a, Value b) {
     if (c.n == 0) {
       if (same) return a;
       const bool low = decisions_.chance(1, 2);
-      const Range r = low ? Range{std::min(a.range.lo, b.range.lo), std::min(a.range.hi, b.range.hi)}
-                          : Range{std::max(a.range.lo, b.range.lo), std::max(a.range.hi, b.range.hi)};
+      const Range r =
+          low ? Range{std::min(a.range.lo, b.range.lo), std::min(a.range.hi, b.range.hi)}
+              : Range{std::max(a.range.lo, b.range.lo), std::max(a.range.hi, b.range.hi)};
       return call(low ? "min" : "max", {a, b}, t, r);
     }
     const Choice& pick = c.items[decisions_.choose(std::span(c.weights.data(), c.n))];
     return binary(pick.op, a, b, t, pick.range);
   }
   if (t.is_transform()) {
-    const Range r{-(3 * a.range.magnitude() + b.range.magnitude()), 3 * a.range.magnitude() + b.range.magnitude()};
+    const Range r{-(3 * a.range.magnitude() + b.range.magnitude()),
+                  3 * a.range.magnitude() + b.range.magnitude()};
     if (fits(r, s)) {
       Value v = binary(BinaryOp::Mult, a, b, t, r);
       v.unit = a.unit && b.unit;
@@ -239,33 +251,55 @@ Value Generator::scalar_operator(const Type& t, int depth, int budget) {
     std::uint32_t weight;
     double lo, hi;
   };
-  constexpr Literal kFloat[] = {{BinaryOp::Add, 24, 0.1, 4}, {BinaryOp::Sub, 18, 0.1, 4}, {BinaryOp::Mult, 36, 0.1, 4},
-                                {BinaryOp::Div, 10, 1.5, 8}, {BinaryOp::Pow, 4, 2, 3},    {BinaryOp::Mod, 2, 1.5, 8},
+  constexpr Literal kFloat[] = {{BinaryOp::Add, 24, 0.1, 4},    {BinaryOp::Sub, 18, 0.1, 4},
+                                {BinaryOp::Mult, 36, 0.1, 4},   {BinaryOp::Div, 10, 1.5, 8},
+                                {BinaryOp::Pow, 4, 2, 3},       {BinaryOp::Mod, 2, 1.5, 8},
                                 {BinaryOp::FloorDiv, 1, 1.5, 6}};
-  constexpr Literal kInt[] = {{BinaryOp::Add, 20, 1, 16},   {BinaryOp::Sub, 14, 1, 12},    {BinaryOp::Mult, 20, 2, 7},
-                              {BinaryOp::Mod, 14, 3, 17},   {BinaryOp::FloorDiv, 10, 2, 7}, {BinaryOp::BitAnd, 8, 1, 31},
-                              {BinaryOp::BitOr, 5, 1, 15},  {BinaryOp::BitXor, 7, 1, 31},  {BinaryOp::LShift, 5, 1, 4},
-                              {BinaryOp::RShift, 7, 1, 3}};
-  const std::span<const Literal> list = flt ? std::span<const Literal>(kFloat) : std::span<const Literal>(kInt);
+  constexpr Literal kInt[] = {{BinaryOp::Add, 20, 1, 16},     {BinaryOp::Sub, 14, 1, 12},
+                              {BinaryOp::Mult, 20, 2, 7},     {BinaryOp::Mod, 14, 3, 17},
+                              {BinaryOp::FloorDiv, 10, 2, 7}, {BinaryOp::BitAnd, 8, 1, 31},
+                              {BinaryOp::BitOr, 5, 1, 15},    {BinaryOp::BitXor, 7, 1, 31},
+                              {BinaryOp::LShift, 5, 1, 4},    {BinaryOp::RShift, 7, 1, 3}};
+  const std::span<const Literal> list =
+      flt ? std::span<const Literal>(kFloat) : std::span<const Literal>(kInt);
   std::array<std::uint32_t, 10> weights{};
   for (std::size_t i = 0; i < list.size(); ++i) {
     const Literal& l = list[i];
     bool ok = true;
     const Range worst{l.lo, l.hi};
     switch (l.op) {
-      case BinaryOp::Add: ok = fits(add(a.range, worst), s); break;
-      case BinaryOp::Sub: ok = fits(sub(a.range, worst), s); break;
-      case BinaryOp::Mult: ok = fits(mul(a.range, worst), s); break;
-      case BinaryOp::Pow: ok = a.range.magnitude() <= (s == Scalar::Float16 ? 7 : 50); break;
+      case BinaryOp::Add:
+        ok = fits(add(a.range, worst), s);
+        break;
+      case BinaryOp::Sub:
+        ok = fits(sub(a.range, worst), s);
+        break;
+      case BinaryOp::Mult:
+        ok = fits(mul(a.range, worst), s);
+        break;
+      case BinaryOp::Pow:
+        ok = a.range.magnitude() <= (s == Scalar::Float16 ? 7 : 50);
+        break;
       case BinaryOp::Mod:
-      case BinaryOp::FloorDiv: ok = a.range.lo >= 0 && (flt || a.range.hi >= 4); break;
-      case BinaryOp::BitAnd: ok = a.range.lo >= 0 && a.range.hi > 1; break;
+      case BinaryOp::FloorDiv:
+        ok = a.range.lo >= 0 && (flt || a.range.hi >= 4);
+        break;
+      case BinaryOp::BitAnd:
+        ok = a.range.lo >= 0 && a.range.hi > 1;
+        break;
       case BinaryOp::BitOr:
-      case BinaryOp::BitXor: ok = a.range.lo >= 0 && a.range.hi * 2 + 64 <= limit_of(s); break;
-      case BinaryOp::LShift: ok = a.range.lo >= 0 && a.range.hi * 16 <= limit_of(s); break;
-      case BinaryOp::RShift: ok = a.range.lo >= 0 && a.range.hi >= 8; break;
+      case BinaryOp::BitXor:
+        ok = a.range.lo >= 0 && a.range.hi * 2 + 64 <= limit_of(s);
+        break;
+      case BinaryOp::LShift:
+        ok = a.range.lo >= 0 && a.range.hi * 16 <= limit_of(s);
+        break;
+      case BinaryOp::RShift:
+        ok = a.range.lo >= 0 && a.range.hi >= 8;
+        break;
       case BinaryOp::Div:
-      case BinaryOp::MatMult: break;
+      case BinaryOp::MatMult:
+        break;
     }
     weights[i] = ok ? l.weight : 0;
   }
@@ -277,7 +311,8 @@ Value Generator::scalar_operator(const Type& t, int depth, int budget) {
     if (right == NodeKind::Constant || right == NodeKind::Call) {
       for (std::size_t i = 0; i < list.size(); ++i) {
         const bool same_kind = sum ? list[i].op == BinaryOp::Add || list[i].op == BinaryOp::Sub
-                                   : list[i].op == BinaryOp::Mult || list[i].op == BinaryOp::Div || list[i].op == before;
+                                   : list[i].op == BinaryOp::Mult || list[i].op == BinaryOp::Div ||
+                                         list[i].op == before;
         if (same_kind) weights[i] = 0;
       }
     }
@@ -290,30 +325,53 @@ Value Generator::scalar_operator(const Type& t, int depth, int budget) {
     a = require(a, 'p');
     const double k = nice(2, 3, true);
     const Range r = k == 2 ? mul(a.range, a.range) : mul(mul(a.range, a.range), a.range);
-    return fits(r, s) ? binary(BinaryOp::Pow, a, literal(s, k), t, r) : binary(BinaryOp::Mult, a, literal(s, 0.5), t, scaled(a.range, 0.5));
+    return fits(r, s) ? binary(BinaryOp::Pow, a, literal(s, k), t, r)
+                      : binary(BinaryOp::Mult, a, literal(s, 0.5), t, scaled(a.range, 0.5));
   }
   const Value b = number(s, l.lo, l.hi);
   const Range k = b.range;
   Range r{};
   switch (l.op) {
-    case BinaryOp::Add: r = add(a.range, k); break;
-    case BinaryOp::Sub: r = sub(a.range, k); break;
-    case BinaryOp::Mult: r = mul(a.range, k); break;
-    case BinaryOp::Div: r = div(a.range, k); break;
-    case BinaryOp::Mod: r = {0, std::min(a.range.hi, flt ? k.hi : k.hi - 1)}; break;
-    case BinaryOp::FloorDiv: r = {0, a.range.hi / k.hi}; break;
-    case BinaryOp::BitAnd: r = {0, std::min(a.range.hi, k.hi)}; break;
+    case BinaryOp::Add:
+      r = add(a.range, k);
+      break;
+    case BinaryOp::Sub:
+      r = sub(a.range, k);
+      break;
+    case BinaryOp::Mult:
+      r = mul(a.range, k);
+      break;
+    case BinaryOp::Div:
+      r = div(a.range, k);
+      break;
+    case BinaryOp::Mod:
+      r = {0, std::min(a.range.hi, flt ? k.hi : k.hi - 1)};
+      break;
+    case BinaryOp::FloorDiv:
+      r = {0, a.range.hi / k.hi};
+      break;
+    case BinaryOp::BitAnd:
+      r = {0, std::min(a.range.hi, k.hi)};
+      break;
     case BinaryOp::BitOr:
-    case BinaryOp::BitXor: r = bit_range(a.range, k, false); break;
-    case BinaryOp::LShift: r = {a.range.lo, a.range.hi * 16}; break;
-    case BinaryOp::RShift: r = {0, a.range.hi}; break;
+    case BinaryOp::BitXor:
+      r = bit_range(a.range, k, false);
+      break;
+    case BinaryOp::LShift:
+      r = {a.range.lo, a.range.hi * 16};
+      break;
+    case BinaryOp::RShift:
+      r = {0, a.range.hi};
+      break;
     case BinaryOp::Pow:
-    case BinaryOp::MatMult: break;
+    case BinaryOp::MatMult:
+      break;
   }
   const bool commutes = l.op == BinaryOp::Add || l.op == BinaryOp::Mult;
   // 2.0 * x and 1.0 - x read as well as the other way round.
   if (commutes && decisions_.chance(1, 3)) return binary(l.op, b, a, t, r);
-  if (l.op == BinaryOp::Sub && fits(sub(k, a.range), s) && decisions_.chance(1, 3)) return binary(l.op, b, a, t, sub(k, a.range));
+  if (l.op == BinaryOp::Sub && fits(sub(k, a.range), s) && decisions_.chance(1, 3))
+    return binary(l.op, b, a, t, sub(k, a.range));
   if (l.op == BinaryOp::Div && flt && decisions_.chance(1, 3)) {
     a = require(a, 'p');
     const Range q = div(k, a.range);
@@ -329,13 +387,15 @@ Value Generator::compound_operator(const Type& t, int depth, int budget) {
   Value a = operand(t, depth - 1, split(budget, 2));
   if (t.is_transform()) return join(t, a, operand(t, depth - 1, budget));
   // Matrix times vector where a matrix of the shape is at hand.
-  if (t.is_vector() && is_float(s) && t.rows <= 4 && a.range.magnitude() <= soft_limit(s) / 4 && decisions_.chance(1, 6)) {
+  if (t.is_vector() && is_float(s) && t.rows <= 4 && a.range.magnitude() <= soft_limit(s) / 4 &&
+      decisions_.chance(1, 6)) {
     const Type m = Type::mat(t.rows, t.rows, s);
     for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
       if ((vars_[i].type.is_array() ? vars_[i].type.element() : vars_[i].type) != m) continue;
       const Value left = tame(variable_value(i), soft_limit(s) / 4);
       const Range r = symmetric(t.rows * left.range.magnitude() * a.range.magnitude());
-      if (fits(r, s)) return binary(decisions_.chance(1, 2) ? BinaryOp::MatMult : BinaryOp::Mult, left, a, t, r);
+      if (fits(r, s))
+        return binary(decisions_.chance(1, 2) ? BinaryOp::MatMult : BinaryOp::Mult, left, a, t, r);
     }
   }
   switch (decisions_.below(4)) {
@@ -354,11 +414,14 @@ Value Generator::compound_operator(const Type& t, int depth, int budget) {
       const Range r = mul(a.range, k.range);
       if (!fits(r, s)) return combine_values(a, k);
       // Quaternions and transformations take the scalar on either side as well.
-      return decisions_.chance(1, 2) ? binary(BinaryOp::Mult, a, k, t, r) : binary(BinaryOp::Mult, k, a, t, r);
+      return decisions_.chance(1, 2) ? binary(BinaryOp::Mult, a, k, t, r)
+                                     : binary(BinaryOp::Mult, k, a, t, r);
     }
     default: {
       if (!is_float(s)) return join(t, a, operand(t, depth - 1, budget));
-      Value k = decisions_.chance(policy_->literal, 1000) ? number(s, 1.5, 8) : require(operand(scalar, depth - 1, budget), 'p');
+      Value k = decisions_.chance(policy_->literal, 1000)
+                    ? number(s, 1.5, 8)
+                    : require(operand(scalar, depth - 1, budget), 'p');
       if (a.width + k.width > 72) k = hoist(k);
       const Range r = div(a.range, k.range);
       if (!fits(r, s)) return combine_values(a, tame(k, 1));
@@ -371,8 +434,10 @@ Value Generator::unary_expr(const Type& t, int depth, int budget) {
   const Value a = operand(t, depth - 1, budget);
   if (t.is_int() && decisions_.chance(1, 2) && fits({-a.range.hi - 1, -a.range.lo - 1}, t.scalar))
     return unary(UnaryOp::Invert, a, {-a.range.hi - 1, -a.range.lo - 1});
-  if (t.is_int() && lowest_of(t.scalar) == 0 && decisions_.chance(1, 2) && limit_of(t.scalar) < 1e15)
-    return unary(UnaryOp::Invert, a, {limit_of(t.scalar) - a.range.hi, limit_of(t.scalar) - a.range.lo});
+  if (t.is_int() && lowest_of(t.scalar) == 0 && decisions_.chance(1, 2) &&
+      limit_of(t.scalar) < 1e15)
+    return unary(UnaryOp::Invert, a,
+                 {limit_of(t.scalar) - a.range.hi, limit_of(t.scalar) - a.range.lo});
   if (a.constant || !fits(negate(a.range), t.scalar)) return a;
   Value v = unary(UnaryOp::USub, a, negate(a.range));
   v.unit = a.unit;

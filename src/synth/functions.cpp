@@ -12,18 +12,21 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
       // Every argument must be one that can be brought into the range the body was made for.
       bool fits_any = true;
       for (const Variable& p : functions_[k].params)
-        fits_any = fits_any && (p.type.is_scalar() || p.type.is_vector() || (p.unit && p.type.is_quaternion()));
+        fits_any = fits_any &&
+                   (p.type.is_scalar() || p.type.is_vector() || (p.unit && p.type.is_quaternion()));
       if (!fits_any) continue;
       std::vector<Value> args;
       for (std::size_t i = 0; i < functions_[k].params.size(); ++i) {
         const Variable p = functions_[k].params[i];
-        Value v = operand(p.type, depth - 1, split(budget, static_cast<int>(functions_[k].params.size() - i)));
+        Value v = operand(p.type, depth - 1,
+                          split(budget, static_cast<int>(functions_[k].params.size() - i)));
         if (v.width > 36) v = hoist(v);
         if (p.unit) v = require(v, 'q');
         if (!v.range.inside(p.range.lo, p.range.hi)) {
           if (p.type.is_scalar()) {
             v = clamp_to(v, p.range.lo, p.range.hi);
-          } else if (p.range.lo <= -1 && p.range.hi >= 1 && (p.type.is_vector() || p.type.is_quaternion()) && is_float(p.type.scalar)) {
+          } else if (p.range.lo <= -1 && p.range.hi >= 1 &&
+                     (p.type.is_vector() || p.type.is_quaternion()) && is_float(p.type.scalar)) {
             v = call("normalize", {v}, p.type, {-1, 1});
           } else {
             const Value low = splat(p.type, p.range.lo);
@@ -56,12 +59,14 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
   return finish_call(f, args, t);
 }
 
-std::size_t Generator::make_function(std::span<const Type> results, std::span<Value> args, int budget) {
+std::size_t Generator::make_function(std::span<const Type> results, std::span<Value> args,
+                                     int budget) {
   // The body is a program of its own: nothing of the caller is in scope.
   const std::size_t saved_scope = scope_base_, saved_names = names_base_;
   const bool saved_kernel = in_kernel_;
   const int saved_depth = depth_, saved_loops = loops_open_, saved_expression = expression_depth_;
-  const std::size_t first_variable = vars_.size(), first_statement = statements_.size(), first_name = names_.size();
+  const std::size_t first_variable = vars_.size(), first_statement = statements_.size(),
+                    first_name = names_.size();
   scope_base_ = first_variable;
   names_base_ = first_name;
   in_kernel_ = false;
@@ -80,8 +85,15 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
     const Scalar s = a.type.scalar;
     p.range = a.unit ? Range{-1, 1} : a.range;
     if (is_float(s) && !a.unit) {
-      const double top = a.range.hi <= 1 ? 1 : a.range.hi <= 10 ? 10 : a.range.hi <= 100 ? 100 : a.range.hi;
-      const double low = a.range.lo >= 0 ? a.range.lo : a.range.lo >= -1 ? -1 : a.range.lo >= -10 ? -10 : a.range.lo >= -100 ? -100 : a.range.lo;
+      const double top = a.range.hi <= 1     ? 1
+                         : a.range.hi <= 10  ? 10
+                         : a.range.hi <= 100 ? 100
+                                             : a.range.hi;
+      const double low = a.range.lo >= 0      ? a.range.lo
+                         : a.range.lo >= -1   ? -1
+                         : a.range.lo >= -10  ? -10
+                         : a.range.lo >= -100 ? -100
+                                              : a.range.lo;
       if (s != Scalar::Float16) p.range = {low, top};
     }
     p.name = a.type.is_vector()       ? fresh(w.vector_param)
@@ -100,7 +112,9 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
   auto results_of = [&](int b, bool early) {
     std::vector<NodeId> values;
     for (std::size_t i = 0; i < results.size(); ++i) {
-      Value v = early ? operand(results[i], decisions_.chance(1, 2) ? 0 : 1, 0) : operand(results[i], draw_depth(), split(b, static_cast<int>(results.size() - i)));
+      Value v =
+          early ? operand(results[i], decisions_.chance(1, 2) ? 0 : 1, 0)
+                : operand(results[i], draw_depth(), split(b, static_cast<int>(results.size() - i)));
       if (!early && i + 1 == results.size()) {
         for (std::size_t p = scope_base_; p < end_params; ++p) {
           if (vars_[p].uses > 0) continue;
@@ -110,7 +124,9 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
       }
       v = tame(v, limit_of(results[i].scalar));
       if (v.width > 80) v = hoist(v);
-      plan.ranges[i] = values.size() == i && plan.ranges[i].single() && plan.ranges[i].lo == 0 ? v.range : hull(plan.ranges[i], v.range);
+      plan.ranges[i] = values.size() == i && plan.ranges[i].single() && plan.ranges[i].lo == 0
+                           ? v.range
+                           : hull(plan.ranges[i], v.range);
       values.push_back(v.node);
     }
     NodeId value = values[0];
@@ -126,7 +142,8 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
   }
   results_of(budget, false);
 
-  body.assign(statements_.begin() + static_cast<std::ptrdiff_t>(first_statement), statements_.end());
+  body.assign(statements_.begin() + static_cast<std::ptrdiff_t>(first_statement),
+              statements_.end());
   plan.results.assign(results.begin(), results.end());
   std::vector<ArgDecl> decls;
   for (const Variable& p : plan.params) {
@@ -183,12 +200,13 @@ Value Generator::finish_call(std::size_t function, std::vector<Value>& args, con
     result_names[i] = local_name(f.results[i]);
     targets[i] = name_node(result_names[i], f.results[i]);
   }
-  assign(tree_->add(NodeKind::Tuple, std::span<const NodeId>(targets.data(), f.results.size())), v.node);
+  assign(tree_->add(NodeKind::Tuple, std::span<const NodeId>(targets.data(), f.results.size())),
+         v.node);
   std::array<std::size_t, 3> made;
-  for (std::size_t i = 0; i < f.results.size(); ++i) made[i] = add_local(result_names[i], f.results[i], f.ranges[i]);
+  for (std::size_t i = 0; i < f.results.size(); ++i)
+    made[i] = add_local(result_names[i], f.results[i], f.ranges[i]);
   Value out = adapt(use(made[0]), t);
-  for (std::size_t i = 1; i < f.results.size(); ++i)
-    out = combine_values(out, use(made[i]));
+  for (std::size_t i = 1; i < f.results.size(); ++i) out = combine_values(out, use(made[i]));
   return out;
 }
 

@@ -1,8 +1,9 @@
 // The grammar: from a policy and a stream of decisions to a Tree.
 //
-// Demand-driven: a value of a type is asked for, with a number of statements to spend on it; locals,
-// branches, loops and functions come into being to make it, so nothing stands in the program that
-// does not reach an output. Handlers are split over files by family; see each file's header.
+// Demand-driven: a value of a type is asked for, with a number of statements to spend on it;
+// locals, branches, loops and functions come into being to make it, so nothing stands in the
+// program that does not reach an output. Handlers are split over files by family; see each file's
+// header.
 #pragma once
 
 #include <array>
@@ -17,8 +18,8 @@
 #include "decisions.h"
 #include "policy.h"
 #include "scope.h"
-#include "words.h"
 #include "weft/synth/synthesize.h"
+#include "words.h"
 
 namespace weft::synth {
 
@@ -30,8 +31,8 @@ class Generator {
 
  private:
   // --- build.cpp: nodes with types ------------------------------------------------------------
-  NodeId node(NodeKind kind, std::initializer_list<NodeId> kids, std::uint8_t op = 0, Symbol name = {},
-              std::uint64_t bits = 0, std::uint32_t split = 0);
+  NodeId node(NodeKind kind, std::initializer_list<NodeId> kids, std::uint8_t op = 0,
+              Symbol name = {}, std::uint64_t bits = 0, std::uint32_t split = 0);
   NodeId name_node(Symbol name, const Type& type = {});
   NodeId wp(std::string_view attribute);
   NodeId dotted(std::initializer_list<std::string_view> parts);
@@ -40,10 +41,11 @@ class Generator {
   NodeId int_node(std::int64_t v);
   NodeId float_node(double v);
   NodeId bool_node(bool v);
-  Value literal(Scalar s, double v);             // spelled as the type needs it
-  Value plain_literal(Scalar s, double v);       // a Python number, for constructors
+  Value literal(Scalar s, double v);        // spelled as the type needs it
+  Value plain_literal(Scalar s, double v);  // a Python number, for constructors
   Value call(std::string_view key, std::span<const Value> args, const Type& type, Range range);
-  Value call(std::string_view key, std::initializer_list<Value> args, const Type& type, Range range) {
+  Value call(std::string_view key, std::initializer_list<Value> args, const Type& type,
+             Range range) {
     return call(key, std::span<const Value>(args.begin(), args.size()), type, range);
   }
   Value constructor(const Type& type, std::span<const Value> args, Range range);
@@ -54,9 +56,9 @@ class Generator {
   Value use(std::size_t var);
   Value attribute(const Value& v, Symbol name, const Type& type, Range range);
   Value subscript(const Value& v, std::span<const Value> indices, const Type& type, Range range);
-  NodeId type_node(const Type& t);               // as in an annotation or dtype=
+  NodeId type_node(const Type& t);  // as in an annotation or dtype=
   NodeId annotation(const Type& t);
-  Symbol alias_of(const Type& t);                // module-level name of a type without one of its own
+  Symbol alias_of(const Type& t);  // module-level name of a type without one of its own
   void note_builtin(std::string_view key);
   void emit(NodeId statement);
   void assign(NodeId target, NodeId value);
@@ -64,8 +66,8 @@ class Generator {
   NodeId if_node(const Value& test, std::span<const NodeId> body, std::span<const NodeId> orelse);
 
   // --- names.cpp --------------------------------------------------------------------------------
-  Symbol fresh(Words list);            // unused in this function
-  Symbol fresh_module(Words list);     // unused in the module
+  Symbol fresh(Words list);         // unused in this function
+  Symbol fresh_module(Words list);  // unused in the module
   Symbol fresh_compound(Words first, Words second);
   Symbol local_name(const Type& t);
   bool taken(Symbol s) const;
@@ -75,28 +77,29 @@ class Generator {
   }
 
   // --- literals.cpp: numbers, constants and guards ----------------------------------------------
-  double nice(double lo, double hi, bool whole);   // a short decimal within [lo, hi]
-  Value number(Scalar s, double lo, double hi);    // a literal, perhaps as a module constant
-  Value threshold(const Value& v);                 // a literal that splits the range of v
-  Value require(Value v, char domain);             // v, guarded if the domain needs it
+  double nice(double lo, double hi, bool whole);  // a short decimal within [lo, hi]
+  Value number(Scalar s, double lo, double hi);   // a literal, perhaps as a module constant
+  Value threshold(const Value& v);                // a literal that splits the range of v
+  Value require(Value v, char domain);            // v, guarded if the domain needs it
   Value clamp_to(Value v, double lo, double hi);
-  Value tame(Value v, double limit);               // magnitude at most limit
-  Value convert(Value v, const Type& to, bool always = false);          // scalar casts, guarded
+  Value tame(Value v, double limit);                            // magnitude at most limit
+  Value convert(Value v, const Type& to, bool always = false);  // scalar casts, guarded
   double soft_limit(Scalar s) const;
 
   // --- leaves.cpp: variables and what can be read from them -------------------------------------
   Value leaf(const Type& t);
   Value read(std::size_t var, const Type& t, std::uint8_t how, std::uint8_t field);
-  Value variable_value(std::size_t var);           // an array's element at some index
+  Value variable_value(std::size_t var);  // an array's element at some index
   Value index_for(Bound b);
   Value component(const Value& v);
-  Value construct(const Type& t);                  // a compound value from scalar leaves
-  Value adapt(Value v, const Type& t);             // any value as a value of the type
-  Value combine(Value v, std::size_t var);         // v, changed so that it uses the variable
+  Value construct(const Type& t);           // a compound value from scalar leaves
+  Value adapt(Value v, const Type& t);      // any value as a value of the type
+  Value combine(Value v, std::size_t var);  // v, changed so that it uses the variable
   Value combine_values(Value v, Value extra);
   void add_size_param(std::size_t param);
 
-  // --- expressions.cpp ----------------------------------------------------------------------------
+  // --- expressions.cpp
+  // ----------------------------------------------------------------------------
   Value gen(const Type& t, int depth, int budget);
   Value operand(const Type& t, int depth, int budget);  // not too wide, not too large
   Value operator_expr(const Type& t, int depth, int budget);
@@ -105,19 +108,21 @@ class Generator {
   std::optional<Value> builtin_expr(const Type& t, int depth, int budget);
   Value production(const Production& p, int depth, int budget);
   Value unary_expr(const Type& t, int depth, int budget);
-  Value join(const Type& t, Value a, Value b);          // any operator that fits
-  Value hoist(Value v);                                 // as a name: a local of its own, if it is none yet
+  Value join(const Type& t, Value a, Value b);  // any operator that fits
+  Value hoist(Value v);                         // as a name: a local of its own, if it is none yet
   Value narrow(Value v, int width) { return v.width > width ? hoist(v) : v; }
-  Value again(const Value& v);                          // the name once more
+  Value again(const Value& v);  // the name once more
   int draw_depth();
   int split(int& budget, int parts_left);
 
-  // --- conditions.cpp -------------------------------------------------------------------------------
+  // --- conditions.cpp
+  // -------------------------------------------------------------------------------
   Value condition(int depth, int budget);
   Value comparison(int budget);
   Value compare_values(Value a);
 
-  // --- define.cpp, loops.cpp: statements that give a local its value --------------------------------
+  // --- define.cpp, loops.cpp: statements that give a local its value
+  // --------------------------------
   std::size_t declare(const Type& t, const Value& value);  // NAME = value
   std::size_t add_local(Symbol name, const Type& t, Range range, bool unit = false);
   Value define(const Type& t, int budget);
@@ -138,7 +143,7 @@ class Generator {
     bool needs_break = false;
   };
   Trips trips(bool dynamic, double limit);
-  Value start_value(const Type& t, double v);   // a mutable constant: float(0.0)
+  Value start_value(const Type& t, double v);  // a mutable constant: float(0.0)
   void maybe_jump(bool allow_break, bool force_break);
 
   // A block's statements, taken off the stack.
@@ -148,14 +153,16 @@ class Generator {
   Block begin_block();
   std::vector<NodeId> end_block(const Block& b);
 
-  // --- functions.cpp --------------------------------------------------------------------------------
+  // --- functions.cpp
+  // --------------------------------------------------------------------------------
   std::optional<Value> call_function(const Type& t, int depth, int budget);
   std::size_t make_function(std::span<const Type> results, std::span<Value> args, int budget);
   Value finish_call(std::size_t function, std::vector<Value>& args, const Type& t);
 
-  // --- module.cpp: the plan, arguments, the kernel ----------------------------------------------------
+  // --- module.cpp: the plan, arguments, the kernel
+  // ----------------------------------------------------
   struct OutputPlan {
-    Type type;           // of the elements
+    Type type;  // of the elements
     int rank = 1;
     OutputForm form = OutputForm::Store;
     std::vector<Bound> dims;
@@ -167,7 +174,7 @@ class Generator {
   struct ArgPlan {
     std::size_t variable = 0;  // of inputs
     int output = -1;
-    int size_of = -1;          // scalar that equals this launch dimension
+    int size_of = -1;  // scalar that equals this launch dimension
     int struct_index = -1;
     bool unit = false;
   };
@@ -210,7 +217,7 @@ class Generator {
   std::vector<Variable> vars_;
   std::size_t scope_base_ = 0;  // variables of the current function start here
   std::vector<NodeId> statements_;
-  std::vector<Symbol> names_;       // of the current function from names_base_ on
+  std::vector<Symbol> names_;  // of the current function from names_base_ on
   std::size_t names_base_ = 0;
   std::vector<Symbol> module_names_;
   std::vector<StructPlan> structs_;
@@ -220,17 +227,17 @@ class Generator {
   std::vector<ArgPlan> args_;
   std::vector<std::size_t> size_params_;  // variables that bound array dimensions
   std::vector<std::size_t> thread_vars_;
-  std::array<int, 4> launch_param_{};     // argument that carries a launch size, or -1
+  std::array<int, 4> launch_param_{};  // argument that carries a launch size, or -1
   std::optional<std::size_t> random_state_;
   std::vector<std::string_view> builtins_;
   std::vector<std::uint8_t> used_forms_;
   std::vector<std::uint32_t> odds_;  // scratch
   bool in_kernel_ = false;
   int function_depth_ = 0;
-  int depth_ = 0;                         // blocks open in the current function
+  int depth_ = 0;  // blocks open in the current function
   int loops_open_ = 0;
   int expression_depth_ = 0;
-  std::vector<Define> marks_;             // forms still to come, see Policy::marks
+  std::vector<Define> marks_;  // forms still to come, see Policy::marks
 };
 
 }  // namespace weft::synth

@@ -8,21 +8,28 @@ namespace weft::synth {
 
 std::string Generator::bound_text(const Bound& b) const {
   switch (b.kind) {
-    case Bound::Kind::Launch: return info_->launch[static_cast<std::size_t>(b.value)].name;
-    case Bound::Kind::Fixed: return std::to_string(b.value);
+    case Bound::Kind::Launch:
+      return info_->launch[static_cast<std::size_t>(b.value)].name;
+    case Bound::Kind::Fixed:
+      return std::to_string(b.value);
     case Bound::Kind::Param:
       return std::string(tree_->text(vars_[size_params_[static_cast<std::size_t>(b.value)]].name));
-    case Bound::Kind::None: break;
+    case Bound::Kind::None:
+      break;
   }
   return {};
 }
 
 double Generator::bound_limit(const Bound& b) const {
   switch (b.kind) {
-    case Bound::Kind::Launch: return info_->launch[static_cast<std::size_t>(b.value)].limit;
-    case Bound::Kind::Fixed: return b.value;
-    case Bound::Kind::Param: return vars_[size_params_[static_cast<std::size_t>(b.value)]].range.hi;
-    case Bound::Kind::None: break;
+    case Bound::Kind::Launch:
+      return info_->launch[static_cast<std::size_t>(b.value)].limit;
+    case Bound::Kind::Fixed:
+      return b.value;
+    case Bound::Kind::Param:
+      return vars_[size_params_[static_cast<std::size_t>(b.value)]].range.hi;
+    case Bound::Kind::None:
+      break;
   }
   return 0;
 }
@@ -30,13 +37,15 @@ double Generator::bound_limit(const Bound& b) const {
 void Generator::prologue() {
   const Type i32 = Type::of(Scalar::Int32);
   constexpr std::string_view kSingle[] = {"i", "tid", "idx", "index", "thread"};
-  constexpr std::string_view kPairs[][4] = {{"i", "j", "k", "l"}, {"row", "col", "layer", "slab"}, {"x", "y", "z", "w"}};
+  constexpr std::string_view kPairs[][4] = {
+      {"i", "j", "k", "l"}, {"row", "col", "layer", "slab"}, {"x", "y", "z", "w"}};
   const std::size_t style = decisions_.rng().below(3);
   std::array<NodeId, 4> targets;
   for (int d = 0; d < rank_; ++d) {
     const auto k = static_cast<std::size_t>(d);
     Variable v;
-    v.name = take(tree_->intern(rank_ == 1 ? kSingle[decisions_.rng().below(5)] : kPairs[style][k]));
+    v.name =
+        take(tree_->intern(rank_ == 1 ? kSingle[decisions_.rng().below(5)] : kPairs[style][k]));
     v.type = i32;
     v.range = {0, static_cast<double>(info_->launch[k].limit) - 1};
     v.kind = VarKind::Thread;
@@ -47,7 +56,11 @@ void Generator::prologue() {
   }
   note_builtin("tid");
   const NodeId tid = call_node(wp("tid"), {});
-  const NodeId target = rank_ == 1 ? targets[0] : tree_->add(NodeKind::Tuple, std::span<const NodeId>(targets.data(), static_cast<std::size_t>(rank_)));
+  const NodeId target =
+      rank_ == 1
+          ? targets[0]
+          : tree_->add(NodeKind::Tuple,
+                       std::span<const NodeId>(targets.data(), static_cast<std::size_t>(rank_)));
   assign(target, tid);
   // if i >= n: return
   Value test;
@@ -80,14 +93,17 @@ void Generator::prologue() {
         break;
       }
     }
-    if (!seed.node.valid()) seed = literal(Scalar::Int32, static_cast<double>(decisions_.rng().range(2, 9999)));
+    if (!seed.node.valid())
+      seed = literal(Scalar::Int32, static_cast<double>(decisions_.rng().range(2, 9999)));
     Value offset = use(thread_vars_[0]);
     if (rank_ > 1) {
       const double stride = static_cast<double>(info_->launch[1].limit);
-      const Value first = binary(BinaryOp::Mult, offset, literal(Scalar::Int32, stride), i32, scaled(offset.range, stride));
+      const Value first = binary(BinaryOp::Mult, offset, literal(Scalar::Int32, stride), i32,
+                                 scaled(offset.range, stride));
       offset = binary(BinaryOp::Add, first, use(thread_vars_[1]), i32, {0, 1e6});
     }
-    const Value state = call("rand_init", {seed, offset}, Type::of(Scalar::UInt32), {0, 4294967295.0});
+    const Value state =
+        call("rand_init", {seed, offset}, Type::of(Scalar::UInt32), {0, 4294967295.0});
     Variable v;
     constexpr std::string_view kStates[] = {"state", "rng", "rand_state", "seed_state"};
     v.name = fresh(kStates);
@@ -138,14 +154,18 @@ void Generator::atomic(OutputPlan& out, Value v) {
   std::vector<Value> indices;
   for (const Bound& b : out.dims) indices.push_back(index_for(b));
   // Sums over all threads must stay in range, so the addends are small.
-  v = tame(v, whole ? (scalar_bits(s) == 32 ? 1000 : 1e6) : s == Scalar::Float16 ? 0.5 : soft_limit(s));
+  v = tame(v, whole                  ? (scalar_bits(s) == 32 ? 1000 : 1e6)
+              : s == Scalar::Float16 ? 0.5
+                                     : soft_limit(s));
   if (v.constant) v = leaf(out.type);
   if (v.width > 60) v = hoist(v);
   std::array<std::uint32_t, 7> odds{50, lowest_of(s) < 0 ? 16u : 0u, 0, 0, 0, 0, 0};
   if (out.type.is_scalar() && s != Scalar::Float16) odds[2] = odds[3] = 24;
   if (whole && out.type.is_scalar()) odds[4] = odds[5] = odds[6] = 10;
-  constexpr std::string_view kKeys[] = {"atomic_add", "atomic_sub", "atomic_min", "atomic_max", "atomic_and", "atomic_or", "atomic_xor"};
-  constexpr BinaryOp kOps[] = {BinaryOp::Add, BinaryOp::Sub, BinaryOp::Add, BinaryOp::Add, BinaryOp::BitAnd, BinaryOp::BitOr, BinaryOp::BitXor};
+  constexpr std::string_view kKeys[] = {"atomic_add", "atomic_sub", "atomic_min", "atomic_max",
+                                        "atomic_and", "atomic_or",  "atomic_xor"};
+  constexpr BinaryOp kOps[] = {BinaryOp::Add,    BinaryOp::Sub,   BinaryOp::Add,   BinaryOp::Add,
+                               BinaryOp::BitAnd, BinaryOp::BitOr, BinaryOp::BitXor};
   const std::size_t k = decisions_.choose(odds);
   const bool operator_form = k != 2 && k != 3 && decisions_.chance(1, 3);
   if (operator_form) {
@@ -171,7 +191,8 @@ void Generator::store_components(OutputPlan& out, std::span<const Value> indices
   std::size_t local = 0;
   const bool whole = is_struct && (out.form == OutputForm::Store || decisions_.chance(1, 2));
   if (whole) {
-    const Symbol name = fresh(words().struct_array.subspan(0, 1).empty() ? words().noun : words().noun);
+    const Symbol name =
+        fresh(words().struct_array.subspan(0, 1).empty() ? words().noun : words().noun);
     const NodeId make = call_node(name_node(structs_[out.type.index].name), {});
     tree_->type(make) = out.type;
     assign(name_node(name, out.type), make);
@@ -180,7 +201,8 @@ void Generator::store_components(OutputPlan& out, std::span<const Value> indices
     vars_[local].kind = VarKind::Random;  // not a source: it is being made
   }
   for (std::size_t i = 0; i < n; ++i) {
-    const FieldPlan field = is_struct ? structs_[out.type.index].fields[i] : FieldPlan{{}, out.type.scalar_type(), {}, false};
+    const FieldPlan field = is_struct ? structs_[out.type.index].fields[i]
+                                      : FieldPlan{{}, out.type.scalar_type(), {}, false};
     Value v = operand(field.type, draw_depth(), split(budget, static_cast<int>(n - i)));
     if (last && i + 1 == n) v = use_leftovers(v);
     if (v.width > 70) v = hoist(v);
@@ -200,8 +222,9 @@ void Generator::store_components(OutputPlan& out, std::span<const Value> indices
     } else {
       constexpr std::string_view kLetters[] = {"x", "y", "z", "w"};
       const std::array<Value, 1> at{literal(Scalar::Int32, static_cast<double>(i))};
-      target = decisions_.rng().chance(1, 2) ? attribute(target, tree_->intern(kLetters[i]), field.type, {})
-                                             : subscript(target, at, field.type, {});
+      target = decisions_.rng().chance(1, 2)
+                   ? attribute(target, tree_->intern(kLetters[i]), field.type, {})
+                   : subscript(target, at, field.type, {});
     }
     assign(target.node, v.node);
   }
@@ -236,10 +259,13 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
       const Value v = value_of(budget, last);
       const bool minus = lowest_of(s) < 0 && decisions_.chance(1, 3);
       const Value tamed = tame(v, is_float(s) ? limit_of(s) : std::min(limit_of(s) / 4, 1e9));
-      aug_assign(output_target(out, own_place(out)), minus ? BinaryOp::Sub : BinaryOp::Add, tamed.node);
+      aug_assign(output_target(out, own_place(out)), minus ? BinaryOp::Sub : BinaryOp::Add,
+                 tamed.node);
       break;
     }
-    case OutputForm::Atomic: atomic(out, value_of(budget, last)); break;
+    case OutputForm::Atomic:
+      atomic(out, value_of(budget, last));
+      break;
     case OutputForm::Exchange: {
       const Value v = value_of(budget, last);
       const std::vector<Value> place = own_place(out);
@@ -250,7 +276,8 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
       const bool cas = decisions_.chance(1, 2);
       if (cas) args[n++] = literal(out.type.scalar, static_cast<double>(decisions_.below(4))).node;
       args[n++] = v.node;
-      const NodeId c = call_node(wp(cas ? "atomic_cas" : "atomic_exch"), std::span<const NodeId>(args.data(), n));
+      const NodeId c = call_node(wp(cas ? "atomic_cas" : "atomic_exch"),
+                                 std::span<const NodeId>(args.data(), n));
       tree_->type(c) = out.type;
       note_builtin(cas ? "atomic_cas" : "atomic_exch");
       emit(node(NodeKind::ExprStmt, {c}));
@@ -275,7 +302,11 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
       const std::vector<NodeId> body = end_block(b);
       const Block other = begin_block();
       Value w = value_of(rest, last);
-      if (w.hash == v.hash) w = combine_values(w, out.type.is_bool() ? leaf(main_type()) : leaf(out.type.is_transform() ? out.type.scalar_type() : out.type));
+      if (w.hash == v.hash)
+        w = combine_values(w,
+                           out.type.is_bool()
+                               ? leaf(main_type())
+                               : leaf(out.type.is_transform() ? out.type.scalar_type() : out.type));
       store(out, own_place(out), w);
       const std::vector<NodeId> orelse = end_block(other);
       emit(if_node(test, body, orelse));
@@ -322,7 +353,8 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
   }
 }
 
-void Generator::function_def(Symbol name, bool is_kernel, std::span<const ArgDecl> args, std::span<const NodeId> body) {
+void Generator::function_def(Symbol name, bool is_kernel, std::span<const ArgDecl> args,
+                             std::span<const NodeId> body) {
   std::vector<NodeId> nodes;
   for (const ArgDecl& a : args) nodes.push_back(node(NodeKind::Arg, {a.annotation}, 0, a.name));
   const auto count = static_cast<std::uint32_t>(nodes.size());
@@ -337,7 +369,8 @@ void Generator::function_def(Symbol name, bool is_kernel, std::span<const ArgDec
   decl.args.assign(args.begin(), args.end());
   decl.def = tree_->add(NodeKind::FunctionDef, kids, 0, name, 0, split_at);
   tree_->functions.push_back(std::move(decl));
-  tree_->items.push_back({ItemKind::Function, static_cast<std::uint32_t>(tree_->functions.size() - 1)});
+  tree_->items.push_back(
+      {ItemKind::Function, static_cast<std::uint32_t>(tree_->functions.size() - 1)});
 }
 
 void Generator::finish_kernel() {
@@ -391,14 +424,20 @@ void Generator::finish_kernel() {
   // What others refer to first: types and constants, then structs, then functions.
   auto order = [](ItemKind k) {
     switch (k) {
-      case ItemKind::Alias: return 0;
-      case ItemKind::Constant: return 1;
-      case ItemKind::Struct: return 2;
-      case ItemKind::Function: return 3;
+      case ItemKind::Alias:
+        return 0;
+      case ItemKind::Constant:
+        return 1;
+      case ItemKind::Struct:
+        return 2;
+      case ItemKind::Function:
+        return 3;
     }
     return 3;
   };
-  std::stable_sort(tree_->items.begin(), tree_->items.end(), [&order](const Item& a, const Item& b) { return order(a.kind) < order(b.kind); });
+  std::stable_sort(
+      tree_->items.begin(), tree_->items.end(),
+      [&order](const Item& a, const Item& b) { return order(a.kind) < order(b.kind); });
 }
 
 void Generator::kernel() {
@@ -409,7 +448,8 @@ void Generator::kernel() {
   const int target = static_cast<int>(decisions_.range(bands[band], bands[band + 1]));
   prologue();
   marks_.clear();
-  for (int i = 0; i < policy_->marked; ++i) marks_.push_back(static_cast<Define>(decisions_.choose(policy_->marks.w)));
+  for (int i = 0; i < policy_->marked; ++i)
+    marks_.push_back(static_cast<Define>(decisions_.choose(policy_->marks.w)));
   int rest = target - static_cast<int>(info_->statements + outputs_.size());
   for (std::size_t i = 0; i < outputs_.size(); ++i) {
     const int parts = static_cast<int>(outputs_.size() - i);
@@ -421,8 +461,8 @@ void Generator::kernel() {
   finish_kernel();
 }
 
-void Generator::run(Category category, std::uint64_t seed, std::uint64_t number, std::uint64_t index, Tree& tree,
-                    ProgramInfo& info) {
+void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
+                    std::uint64_t index, Tree& tree, ProgramInfo& info) {
   policy_ = &policy_of(category);
   decisions_ = Decisions(number, Rng(seed, index, static_cast<std::uint64_t>(category)));
   tree_ = &tree;
@@ -463,7 +503,8 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
 namespace weft {
 
 struct Synthesizer::State {
-  explicit State(std::uint64_t s) : seed(s), permutation(Permutation::of_bits(s, synth::kSpaceBits)) {}
+  explicit State(std::uint64_t s)
+      : seed(s), permutation(Permutation::of_bits(s, synth::kSpaceBits)) {}
   std::uint64_t seed;
   Permutation permutation;
   synth::Generator generator;
@@ -476,10 +517,12 @@ Synthesizer::Synthesizer(Synthesizer&&) noexcept = default;
 void Synthesizer::make(Category category, std::uint64_t index, Tree& tree, ProgramInfo& info) {
   const RowContext context(state_->seed, index);
   WEFT_CHECK(index < state_->permutation.size(), "row index is beyond the space of rows");
-  state_->generator.run(category, state_->seed, state_->permutation.apply(index), index, tree, info);
+  state_->generator.run(category, state_->seed, state_->permutation.apply(index), index, tree,
+                        info);
 }
 
-void synthesize(std::uint64_t seed, std::uint64_t index, Category category, Tree& tree, ProgramInfo& info) {
+void synthesize(std::uint64_t seed, std::uint64_t index, Category category, Tree& tree,
+                ProgramInfo& info) {
   Synthesizer(seed).make(category, index, tree, info);
 }
 

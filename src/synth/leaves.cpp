@@ -7,7 +7,16 @@ namespace weft::synth {
 namespace {
 
 // How a variable of one type gives a value of another.
-enum How : std::uint8_t { kNone, kExact, kComponent, kRow, kPosition, kRotation, kCast, kComponentCast };
+enum How : std::uint8_t {
+  kNone,
+  kExact,
+  kComponent,
+  kRow,
+  kPosition,
+  kRotation,
+  kCast,
+  kComponentCast
+};
 
 struct Match {
   How how = kNone;
@@ -21,9 +30,12 @@ Match match(const Type& from, const Type& to, std::uint32_t cross) {
     if (from.is_composite() && from.scalar == to.scalar) return {kComponent, 110};
     if (from.is_composite()) return {kComponentCast, cross / 40};
   }
-  if (to.is_vector() && from.is_matrix() && from.scalar == to.scalar && from.cols == to.rows) return {kRow, 60};
-  if (to.is_vector() && to.rows == 3 && from.is_transform() && from.scalar == to.scalar) return {kPosition, 90};
-  if (to.is_quaternion() && from.is_transform() && from.scalar == to.scalar) return {kRotation, 120};
+  if (to.is_vector() && from.is_matrix() && from.scalar == to.scalar && from.cols == to.rows)
+    return {kRow, 60};
+  if (to.is_vector() && to.rows == 3 && from.is_transform() && from.scalar == to.scalar)
+    return {kPosition, 90};
+  if (to.is_quaternion() && from.is_transform() && from.scalar == to.scalar)
+    return {kRotation, 120};
   return {};
 }
 
@@ -35,33 +47,40 @@ Value Generator::index_for(Bound b) {
     std::vector<std::size_t> candidates;
     for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
       const Variable& v = vars_[i];
-      if (v.type == Type::of(Scalar::Int32) && v.kind == VarKind::Loop && v.range.inside(0, b.value - 1))
+      if (v.type == Type::of(Scalar::Int32) && v.kind == VarKind::Loop &&
+          v.range.inside(0, b.value - 1))
         candidates.push_back(i);
     }
     if (!candidates.empty()) return use(candidates.back());
     // A position made from the thread or an integer input.
     for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
       const Variable& v = vars_[i];
-      if (v.type == Type::of(Scalar::Int32) && !v.type.is_array() && v.range.lo >= 0 && v.kind != VarKind::Constant)
+      if (v.type == Type::of(Scalar::Int32) && !v.type.is_array() && v.range.lo >= 0 &&
+          v.kind != VarKind::Constant)
         candidates.push_back(i);
     }
     if (!candidates.empty() && decisions_.chance(1, 2)) {
       const Value v = use(candidates[decisions_.below(candidates.size())]);
       if (v.range.hi < b.value) return v;
       if (decisions_.chance(2, 3))
-        return binary(BinaryOp::Mod, v, literal(Scalar::Int32, b.value), v.type, {0, b.value - 1.0});
+        return binary(BinaryOp::Mod, v, literal(Scalar::Int32, b.value), v.type,
+                      {0, b.value - 1.0});
       return call("min", {v, literal(Scalar::Int32, b.value - 1)}, v.type, {0, b.value - 1.0});
     }
     return literal(Scalar::Int32, nice(0, b.value - 1, true));
   }
   std::vector<std::size_t> exact;
   for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
-    if (vars_[i].bound == b && vars_[i].type == Type::of(Scalar::Int32) && !vars_[i].type.is_array()) exact.push_back(i);
+    if (vars_[i].bound == b && vars_[i].type == Type::of(Scalar::Int32) &&
+        !vars_[i].type.is_array())
+      exact.push_back(i);
   }
   if (b.kind == Bound::Kind::Launch) {
     WEFT_CHECK(!exact.empty(), "no index for launch dimension {}", b.value);
     // The innermost index most often: a loop over the dimension would be idle otherwise.
-    const std::size_t var = exact.size() > 1 && decisions_.chance(3, 4) ? exact.back() : exact[decisions_.below(exact.size())];
+    const std::size_t var = exact.size() > 1 && decisions_.chance(3, 4)
+                                ? exact.back()
+                                : exact[decisions_.below(exact.size())];
     const Value v = use(var);
     if (!decisions_.chance(policy_->neighbour, 1000)) return v;
     const Value step = literal(Scalar::Int32, decisions_.chance(2, 3) ? 1 : 2);
@@ -71,9 +90,12 @@ Value Generator::index_for(Bound b) {
     }
     // The upper neighbour needs the size: as an argument that equals it.
     for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
-      if (vars_[i].kind != VarKind::Param || launch_param_[static_cast<std::size_t>(b.value)] != static_cast<int>(i)) continue;
+      if (vars_[i].kind != VarKind::Param ||
+          launch_param_[static_cast<std::size_t>(b.value)] != static_cast<int>(i))
+        continue;
       const Value size = use(i);
-      const Value last = binary(BinaryOp::Sub, size, literal(Scalar::Int32, 1), v.type, {0, size.range.hi - 1});
+      const Value last =
+          binary(BinaryOp::Sub, size, literal(Scalar::Int32, 1), v.type, {0, size.range.hi - 1});
       const Value moved = binary(BinaryOp::Add, v, step, v.type, add(v.range, step.range));
       if (decisions_.chance(1, 2)) return call("min", {moved, last}, v.type, {0, v.range.hi});
       return binary(BinaryOp::Mod, moved, use(i), v.type, {0, v.range.hi});
@@ -87,7 +109,8 @@ Value Generator::index_for(Bound b) {
   std::vector<std::size_t> candidates;
   for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
     const Variable& v = vars_[i];
-    if (v.type == Type::of(Scalar::Int32) && (v.kind == VarKind::Thread || v.kind == VarKind::Loop)) candidates.push_back(i);
+    if (v.type == Type::of(Scalar::Int32) && (v.kind == VarKind::Thread || v.kind == VarKind::Loop))
+      candidates.push_back(i);
   }
   const Value v = use(candidates[decisions_.below(candidates.size())]);
   return binary(BinaryOp::Mod, v, use(size), v.type, {0, vars_[size].range.hi - 1});
@@ -112,8 +135,9 @@ Value Generator::variable_value(std::size_t var) {
 Value Generator::component(const Value& v) {
   const Type scalar = v.type.scalar_type();
   if (v.type.is_matrix()) {
-    const std::array<Value, 2> at{literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.rows))),
-                                  literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.cols)))};
+    const std::array<Value, 2> at{
+        literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.rows))),
+        literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.cols)))};
     return subscript(v, at, scalar, v.range);
   }
   const int n = v.type.component_count();
@@ -135,10 +159,13 @@ Value Generator::read(std::size_t var, const Type& t, std::uint8_t how, std::uin
   }
   switch (static_cast<How>(how)) {
     case kNone:
-    case kExact: return v;
-    case kComponent: return component(v);
+    case kExact:
+      return v;
+    case kComponent:
+      return component(v);
     case kRow: {
-      const std::array<Value, 1> at{literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.rows)))};
+      const std::array<Value, 1> at{
+          literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.rows)))};
       return subscript(v, at, t, v.range);
     }
     case kPosition:
@@ -150,8 +177,10 @@ Value Generator::read(std::size_t var, const Type& t, std::uint8_t how, std::uin
       q.unit = v.unit;
       return q;
     }
-    case kCast: return convert(v, t);
-    case kComponentCast: return convert(component(v), t);
+    case kCast:
+      return convert(v, t);
+    case kComponentCast:
+      return convert(component(v), t);
   }
   return v;
 }
@@ -183,7 +212,8 @@ Value Generator::leaf(const Type& t) {
     };
     if (element.is_struct()) {
       const StructPlan& s = structs_[element.index];
-      for (std::size_t f = 0; f < s.fields.size(); ++f) consider(s.fields[f].type, static_cast<std::uint8_t>(f));
+      for (std::size_t f = 0; f < s.fields.size(); ++f)
+        consider(s.fields[f].type, static_cast<std::uint8_t>(f));
     } else {
       consider(element, 0);
     }
@@ -220,7 +250,9 @@ Value Generator::construct(const Type& t) {
     const auto real = decisions_.below(static_cast<std::size_t>(n));
     for (int i = 0; i < n; ++i) {
       const bool variable = static_cast<std::size_t>(i) == real || decisions_.chance(1, 2);
-      parts[static_cast<std::size_t>(i)] = variable ? narrow(leaf(scalar), 26) : literal(s, nice(0, is_float(s) ? 2 : 5, !is_float(s)));
+      parts[static_cast<std::size_t>(i)] =
+          variable ? narrow(leaf(scalar), 26)
+                   : literal(s, nice(0, is_float(s) ? 2 : 5, !is_float(s)));
       r = i == 0 ? parts[0].range : hull(r, parts[static_cast<std::size_t>(i)].range);
     }
     return constructor(t, std::span(parts.data(), static_cast<std::size_t>(n)), r);
@@ -249,9 +281,13 @@ Value Generator::construct(const Type& t) {
   }
   if (t.is_quaternion()) {
     const Type v3 = Type::vec(3, s);
-    Value q = decisions_.chance(1, 2)
-                  ? call("quat_from_axis_angle", {narrow(require(leaf(v3), 'o'), 36), narrow(leaf(scalar), 28)}, t, {-1, 1})
-                  : call("quat_rpy", {narrow(leaf(scalar), 24), narrow(leaf(scalar), 24), narrow(leaf(scalar), 24)}, t, {-1, 1});
+    Value q =
+        decisions_.chance(1, 2)
+            ? call("quat_from_axis_angle",
+                   {narrow(require(leaf(v3), 'o'), 36), narrow(leaf(scalar), 28)}, t, {-1, 1})
+            : call("quat_rpy",
+                   {narrow(leaf(scalar), 24), narrow(leaf(scalar), 24), narrow(leaf(scalar), 24)},
+                   t, {-1, 1});
     q.unit = true;
     return q;
   }
@@ -277,7 +313,8 @@ Value Generator::adapt(Value v, const Type& t) {
   if (t.is_scalar()) {
     if (v.type.is_composite()) {
       const bool flt = is_float(v.type.scalar);
-      if (v.type.is_vector() && flt && decisions_.chance(1, 2) && v.range.magnitude() < soft_limit(v.type.scalar)) {
+      if (v.type.is_vector() && flt && decisions_.chance(1, 2) &&
+          v.range.magnitude() < soft_limit(v.type.scalar)) {
         v = call("length", {v}, v.type.scalar_type(), {0, v.range.magnitude() * v.type.rows});
       } else if (v.type.is_matrix() && v.type.rows == v.type.cols && decisions_.chance(1, 2) &&
                  v.range.magnitude() < soft_limit(v.type.scalar)) {
@@ -301,7 +338,8 @@ Value Generator::combine_values(Value v, Value extra) {
   if (t.is_bool()) {
     const Value e = adapt(extra, t);
     Value out = v;
-    out.node = node(NodeKind::BoolOp, {v.node, e.node}, static_cast<std::uint8_t>(decisions_.chance(2, 3) ? BoolOp::And : BoolOp::Or));
+    out.node = node(NodeKind::BoolOp, {v.node, e.node},
+                    static_cast<std::uint8_t>(decisions_.chance(2, 3) ? BoolOp::And : BoolOp::Or));
     tree_->type(out.node) = t;
     out.hash = v.hash * 31 + e.hash;
     out.width = static_cast<std::uint16_t>(v.width + e.width + 6);
@@ -311,7 +349,8 @@ Value Generator::combine_values(Value v, Value extra) {
   if (extra.type.is_bool()) {
     if (is_float(t.scalar) && !t.is_transform()) {
       v = hoist(v);
-      const Value half = binary(BinaryOp::Mult, again(v), literal(t.scalar, 0.5), t, scaled(v.range, 0.5));
+      const Value half =
+          binary(BinaryOp::Mult, again(v), literal(t.scalar, 0.5), t, scaled(v.range, 0.5));
       Value out = call("where", {extra, v, half}, t, hull(v.range, half.range));
       return out;
     }

@@ -15,11 +15,16 @@ constexpr double kPowersOfTen[] = {1e-4, 1e-3, 1e-2, 1e-1, 1, 10, 100, 1000, 1e4
 double decimal(std::int64_t m, int e) {
   const double v = static_cast<double>(m);
   switch (e) {
-    case -4: return v / 10000;
-    case -3: return v / 1000;
-    case -2: return v / 100;
-    case -1: return v / 10;
-    default: return v * kPowersOfTen[e + 4];
+    case -4:
+      return v / 10000;
+    case -3:
+      return v / 1000;
+    case -2:
+      return v / 100;
+    case -1:
+      return v / 10;
+    default:
+      return v * kPowersOfTen[e + 4];
   }
 }
 
@@ -77,7 +82,8 @@ Value Generator::number(Scalar s, double lo, double hi) {
     const double other = whole ? (hi >= 2 ? 2 : hi) : lo + (hi - lo) * 0.375;
     v = other;
   }
-  if (!named || constants_.size() > 3 || !decisions_.chance(policy_->constants, 1000)) return literal(s, v);
+  if (!named || constants_.size() > 3 || !decisions_.chance(policy_->constants, 1000))
+    return literal(s, v);
   Variable c;
   c.name = fresh_module(words().constant);
   c.type = Type::of(s);
@@ -97,7 +103,8 @@ Value Generator::number(Scalar s, double lo, double hi) {
   decl.value = literal(s, v).node;
   decl.wrapped = decisions_.chance(1, 2) || s == Scalar::Float64;
   tree_->constants.push_back(decl);
-  tree_->items.push_back({ItemKind::Constant, static_cast<std::uint32_t>(tree_->constants.size() - 1)});
+  tree_->items.push_back(
+      {ItemKind::Constant, static_cast<std::uint32_t>(tree_->constants.size() - 1)});
   Value out = literal(Scalar::Float32, 0);
   out.node = name_node(c.name, c.type);
   out.type = c.type;
@@ -129,19 +136,25 @@ Value Generator::threshold(const Value& v) {
     return number(s, hi - cut * 0.8, hi - cut * 0.2);
   }
   const double cut = hi - lo > 60 ? 30 : hi - lo;
-  if (lo >= 0) return literal(s, nice(lo + (cut >= 2 ? 1 : 0), lo + (cut >= 2 ? cut - 1 : cut), true));
+  if (lo >= 0)
+    return literal(s, nice(lo + (cut >= 2 ? 1 : 0), lo + (cut >= 2 ? cut - 1 : cut), true));
   return literal(s, nice(hi - cut + 1, hi, true));
 }
 
 double Generator::soft_limit(Scalar s) const {
   switch (s) {
-    case Scalar::Float16: return 16;
-    case Scalar::Float32: return 400;
-    case Scalar::Float64: return 10000;
+    case Scalar::Float16:
+      return 16;
+    case Scalar::Float32:
+      return 400;
+    case Scalar::Float64:
+      return 10000;
     case Scalar::Int32:
-    case Scalar::UInt32: return 30000;
+    case Scalar::UInt32:
+      return 30000;
     case Scalar::Int64:
-    case Scalar::UInt64: return 1e6;
+    case Scalar::UInt64:
+      return 1e6;
     case Scalar::None:
     case Scalar::Bool:
     case Scalar::Int8:
@@ -153,7 +166,8 @@ double Generator::soft_limit(Scalar s) const {
     case Scalar::AnyOf:
     case Scalar::AnyScalar:
     case Scalar::AnyFloat:
-    case Scalar::AnyInt: break;
+    case Scalar::AnyInt:
+      break;
   }
   return limit_of(s);
 }
@@ -173,15 +187,18 @@ Value Generator::tame(Value v, double limit) {
   const Scalar s = v.type.scalar;
   if (v.type.is_scalar() && is_float(s)) {
     switch (decisions_.below(5)) {
-      case 0: return call("tanh", {v}, v.type, {-1, 1});
-      case 1: return call("sin", {clamp_to(v, -100, 100)}, v.type, {-1, 1});
+      case 0:
+        return call("tanh", {v}, v.type, {-1, 1});
+      case 1:
+        return call("sin", {clamp_to(v, -100, 100)}, v.type, {-1, 1});
       case 2:
         if (m < limit * 100) {
           const double k = decimal(1, m < limit * 10 ? -1 : -2);
           return binary(BinaryOp::Mult, v, literal(s, k), v.type, scaled(v.range, k));
         }
         break;
-      default: break;
+      default:
+        break;
     }
     const double most = limit >= 100 ? 100 : limit >= 10 ? 10 : limit >= 1 ? 1 : 0.5;
     const double edge = decisions_.chance(1, 2) ? most : nice(most / 5, most, false);
@@ -243,7 +260,8 @@ Value Generator::convert(Value v, const Type& to, bool always) {
     r = v.range;
   }
   if (!is_float(s) && is_float(from)) {
-    r = {static_cast<double>(static_cast<std::int64_t>(r.lo)), static_cast<double>(static_cast<std::int64_t>(r.hi))};
+    r = {static_cast<double>(static_cast<std::int64_t>(r.lo)),
+         static_cast<double>(static_cast<std::int64_t>(r.hi))};
   }
   // Warp's 64-bit casts change the type of a constant for all that follows, and the variable of an
   // unrolled loop is one: cast it twice.
@@ -295,8 +313,8 @@ Value Generator::require(Value v, char domain) {
         // Diagonally dominant: the diagonal outweighs the rest of each row by at least one.
         v = tame(v, s == Scalar::Float16 ? 2 : 10);
         const double c = static_cast<double>(ceil_of(v.range.magnitude() * v.type.rows) + 1);
-        const std::pair<std::string_view, NodeId> keywords[] = {{"n", int_node(v.type.rows)},
-                                                                {"dtype", type_node(v.type.scalar_type())}};
+        const std::pair<std::string_view, NodeId> keywords[] = {
+            {"n", int_node(v.type.rows)}, {"dtype", type_node(v.type.scalar_type())}};
         Value identity = v;
         identity.constant = true;
         identity.node = call_node(wp("identity"), {}, keywords);
@@ -313,14 +331,16 @@ Value Generator::require(Value v, char domain) {
         const Value t = call("transpose", {again(v)}, v.type, v.range);
         return binary(BinaryOp::Add, v, t, v.type, scaled(v.range, 2));
       }
-      default: return v;
+      default:
+        return v;
     }
   }
   switch (domain) {
     case 'p':
     case 'z': {
       if (v.range.lo >= small || (domain == 'z' && v.range.hi <= -small)) return v;
-      const double c = whole ? nice(1, 4, true) : nice(s == Scalar::Float16 ? 0.3 : 0.1, 1.5, false);
+      const double c =
+          whole ? nice(1, 4, true) : nice(s == Scalar::Float16 ? 0.3 : 0.1, 1.5, false);
       const Value offset = literal(s, c);
       if (v.range.lo >= 0 && fits(add(v.range, {c, c}), s))
         return binary(BinaryOp::Add, v, offset, v.type, add(v.range, {c, c}));
@@ -333,8 +353,9 @@ Value Generator::require(Value v, char domain) {
     }
     case 'n':
       if (v.range.lo >= 0) return v;
-      return decisions_.chance(1, 2) ? call("abs", {v}, v.type, absolute(v.range))
-                                     : call("max", {v, literal(s, 0)}, v.type, {0, std::max(0.0, v.range.hi)});
+      return decisions_.chance(1, 2)
+                 ? call("abs", {v}, v.type, absolute(v.range))
+                 : call("max", {v, literal(s, 0)}, v.type, {0, std::max(0.0, v.range.hi)});
     case 'u': {
       if (v.range.inside(-0.95, 0.95)) return v;
       if (v.range.magnitude() <= 100 && decisions_.chance(1, 3)) {
@@ -362,10 +383,14 @@ Value Generator::require(Value v, char domain) {
       }
       return clamp_to(v, v.range.lo, nice(2, 6, false));
     }
-    case 'c': return clamp_to(v, -nice(3, 6, false), nice(3, 6, false));
-    case 'h': return clamp_to(v, -nice(0.8, 1.4, false), nice(0.8, 1.4, false));
-    case 'b': return v.range.magnitude() <= 100 ? v : tame(v, 100);
-    default: return v;
+    case 'c':
+      return clamp_to(v, -nice(3, 6, false), nice(3, 6, false));
+    case 'h':
+      return clamp_to(v, -nice(0.8, 1.4, false), nice(0.8, 1.4, false));
+    case 'b':
+      return v.range.magnitude() <= 100 ? v : tame(v, 100);
+    default:
+      return v;
   }
 }
 

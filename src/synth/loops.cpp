@@ -53,7 +53,9 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
     if (form <= 2 && limit >= 12) {
       for (std::size_t i = vars_.size(); i-- > scope_base_;) {
         const Variable& x = vars_[i];
-        if (x.type != Type::of(Scalar::Int32) || x.kind == VarKind::Loop || x.range.lo < 0 || x.range.hi < 2) continue;
+        if (x.type != Type::of(Scalar::Int32) || x.kind == VarKind::Loop || x.range.lo < 0 ||
+            x.range.hi < 2)
+          continue;
         if (x.kind == VarKind::Constant) continue;
         Value n = use(i);
         if (n.range.hi > 12) {
@@ -95,7 +97,8 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
       break;
     }
     default: {
-      const double n = t.needs_break ? nice(4, 12, true) : nice(2, decisions_.chance(1, 8) ? 12 : 5, true);
+      const double n =
+          t.needs_break ? nice(4, 12, true) : nice(2, decisions_.chance(1, 8) ? 12 : 5, true);
       t.iter = range_call({i32(n)});
       t.count = static_cast<std::int64_t>(n);
       t.values = {0, n - 1};
@@ -127,7 +130,8 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   if (form == kBlend && !is_float(s)) form = kMaximum;
   // Small types have no room for a sum of many terms.
   const double room = most / (count * 2);
-  if ((form == kSum || form == kDifference) && room < (is_float(s) ? 0.5 : 4)) form = t.is_matrix() ? kSum : kMaximum;
+  if ((form == kSum || form == kDifference) && room < (is_float(s) ? 0.5 : 4))
+    form = t.is_matrix() ? kSum : kMaximum;
 
   const bool zero_start = form == kSum || form == kDifference ? decisions_.chance(4, 5) : false;
   Value start = zero_start ? start_value(t, 0) : tame(leaf(t), std::min(soft_limit(s), most / 2));
@@ -193,7 +197,8 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
     if (t.is_scalar()) {
       self.node = name_node(name, t);
       self.range = range;
-      test = compare({self, threshold(self)}, {decisions_.chance(1, 2) ? CompareOp::Gt : CompareOp::Lt});
+      test = compare({self, threshold(self)},
+                     {decisions_.chance(1, 2) ? CompareOp::Gt : CompareOp::Lt});
     } else {
       test = condition(0, 0);
     }
@@ -243,7 +248,8 @@ Value Generator::define_while(const Type& t, int budget) {
       aug_assign(name_node(name, t), BinaryOp::Mult, factor.node);
     } else {
       const Value k = literal(s, nice(1.5, 4, false));
-      assign(name_node(name, t), binary(BinaryOp::Div, self(name, start.range), k, t, start.range).node);
+      assign(name_node(name, t),
+             binary(BinaryOp::Div, self(name, start.range), k, t, start.range).node);
     }
     const std::vector<NodeId> body = end_block(b);
     --loops_open_;
@@ -255,7 +261,8 @@ Value Generator::define_while(const Type& t, int budget) {
   const double count = nice(3, 10, true);
   const double most = is_float(s) ? limit_of(s) : std::min(limit_of(s), 1e9);
   const double room = most / (count * 2);
-  Value start = decisions_.chance(1, 2) ? start_value(t, 0) : tame(leaf(t), std::min(soft_limit(s), most / 2));
+  Value start = decisions_.chance(1, 2) ? start_value(t, 0)
+                                        : tame(leaf(t), std::min(soft_limit(s), most / 2));
   if (start.constant) start = start_value(t, 0);
   const Symbol name = fresh(words().accumulator);
   assign(name_node(name, t), start.node);
@@ -295,7 +302,8 @@ Value Generator::define_while(const Type& t, int budget) {
   if (decisions_.chance(1, 2)) {
     Value v = self(name, range);
     const Value other = compare({v, threshold(v)}, {CompareOp::Lt});
-    const NodeId both = node(NodeKind::BoolOp, {test.node, other.node}, static_cast<std::uint8_t>(BoolOp::And));
+    const NodeId both =
+        node(NodeKind::BoolOp, {test.node, other.node}, static_cast<std::uint8_t>(BoolOp::And));
     tree_->type(both) = Type::of(Scalar::Bool);
     test.node = both;
   }

@@ -8,15 +8,17 @@ namespace weft::synth {
 namespace {
 
 constexpr std::uint32_t kLimits[] = {1024, 64, 16, 8};
-constexpr std::uint32_t kSizes[4][4] = {{64, 100, 128, 256}, {12, 16, 20, 24}, {5, 6, 8, 8}, {3, 4, 4, 5}};
+constexpr std::uint32_t kSizes[4][4] = {
+    {64, 100, 128, 256}, {12, 16, 20, 24}, {5, 6, 8, 8}, {3, 4, 4, 5}};
 constexpr std::string_view kLaunchNames[] = {"n", "m", "p", "q"};
 
 }  // namespace
 
 Scalar Generator::other_scalar() {
   // Neighbours of the main type, so that casts look as if somebody needed them.
-  constexpr Scalar kAll[] = {Scalar::Float32, Scalar::Float64, Scalar::Int32, Scalar::Float16, Scalar::UInt32, Scalar::Int64,
-                             Scalar::UInt64,  Scalar::Int16,   Scalar::UInt16, Scalar::Int8,   Scalar::UInt8};
+  constexpr Scalar kAll[] = {Scalar::Float32, Scalar::Float64, Scalar::Int32,  Scalar::Float16,
+                             Scalar::UInt32,  Scalar::Int64,   Scalar::UInt64, Scalar::Int16,
+                             Scalar::UInt16,  Scalar::Int8,    Scalar::UInt8};
   constexpr std::uint32_t kOdds[] = {30, 14, 30, 6, 8, 8, 5, 5, 4, 4, 5};
   return kAll[decisions_.choose(kOdds)];
 }
@@ -24,7 +26,8 @@ Scalar Generator::other_scalar() {
 Range Generator::input_range(Scalar s, bool param) {
   if (s == Scalar::Bool) return {0, 1};
   if (is_float(s)) {
-    constexpr Range kFloat[] = {{-1, 1}, {0, 1}, {-2, 2}, {0.1, 2}, {-5, 5}, {0.5, 4}, {-10, 10}, {0.01, 1}};
+    constexpr Range kFloat[] = {{-1, 1}, {0, 1},   {-2, 2},   {0.1, 2},
+                                {-5, 5}, {0.5, 4}, {-10, 10}, {0.01, 1}};
     constexpr std::uint32_t kOdds[] = {30, 20, 12, 16, 6, 8, 6, 8};
     if (param) {
       constexpr Range kParam[] = {{0.1, 2}, {0.01, 1}, {0.5, 4}, {-2, 2}, {0, 1}, {-1, 1}};
@@ -42,7 +45,8 @@ Range Generator::input_range(Scalar s, bool param) {
 }
 
 int Generator::make_struct() {
-  if (!structs_.empty() && decisions_.chance(2, 3)) return static_cast<int>(decisions_.below(structs_.size()));
+  if (!structs_.empty() && decisions_.chance(2, 3))
+    return static_cast<int>(decisions_.below(structs_.size()));
   StructPlan plan;
   plan.name = fresh_module(words().struct_name);
   const std::size_t n = 2 + decisions_.below(3);
@@ -54,7 +58,9 @@ int Generator::make_struct() {
     for (int tries = 0;; ++tries) {
       name = list[decisions_.rng().below(list.size())];
       // A list can be shorter than a struct has fields.
-      if (tries > 4) name = std::string(words().adjective[decisions_.rng().below(words().adjective.size())]) + '_' + name;
+      if (tries > 4)
+        name = std::string(words().adjective[decisions_.rng().below(words().adjective.size())]) +
+               '_' + name;
       const Symbol f = tree_->intern(name);
       bool known = false;
       for (const FieldPlan& field : plan.fields) known = known || field.name == f;
@@ -114,7 +120,9 @@ void Generator::plan_input(InputKind kind) {
   bool array = true;
   Words list = w.scalar_array;
   switch (kind) {
-    case InputKind::ScalarArray: v.type = Type::of(s); break;
+    case InputKind::ScalarArray:
+      v.type = Type::of(s);
+      break;
     case InputKind::VectorArray:
     case InputKind::VectorParam: {
       constexpr std::uint32_t kLength[] = {22, 60, 10, 2, 4};
@@ -187,13 +195,16 @@ void Generator::plan_input(InputKind kind) {
       array = false;
       break;
   }
-  v.range = v.unit ? (v.type.is_transform() ? Range{-2, 2} : Range{-1, 1})
-                   : v.type.is_struct() ? Range{} : input_range(v.type.scalar, !array);
+  v.range = v.unit               ? (v.type.is_transform() ? Range{-2, 2} : Range{-1, 1})
+            : v.type.is_struct() ? Range{}
+                                 : input_range(v.type.scalar, !array);
   if (v.type.is_composite() && !v.unit) {
     const double top = s == Scalar::Float16 ? 1 : 2;
-    if (is_float(v.type.scalar)) v.range = decisions_.rng().chance(2, 3) ? symmetric(top) : Range{0, 1};
+    if (is_float(v.type.scalar))
+      v.range = decisions_.rng().chance(2, 3) ? symmetric(top) : Range{0, 1};
   }
-  if (s == Scalar::Float16 && is_float(v.type.scalar) && !v.unit) v.range = {std::max(v.range.lo, -2.0), std::min(v.range.hi, 2.0)};
+  if (s == Scalar::Float16 && is_float(v.type.scalar) && !v.unit)
+    v.range = {std::max(v.range.lo, -2.0), std::min(v.range.hi, 2.0)};
   v.kind = array ? VarKind::Array : VarKind::Param;
   if (v.type.is_struct()) arg.struct_index = static_cast<int>(v.type.index);
   arg.unit = v.unit;
@@ -201,11 +212,14 @@ void Generator::plan_input(InputKind kind) {
     // One index for each launch dimension, fewer, or one more of a fixed or given size.
     std::vector<Bound> dims;
     for (int d = 0; d < rank_; ++d) dims.push_back({Bound::Kind::Launch, d});
-    if (rank_ > 1 && decisions_.chance(1, 5)) dims.erase(dims.begin() + static_cast<std::ptrdiff_t>(decisions_.below(dims.size())));
+    if (rank_ > 1 && decisions_.chance(1, 5))
+      dims.erase(dims.begin() + static_cast<std::ptrdiff_t>(decisions_.below(dims.size())));
     const bool simple = v.type.is_scalar() || v.type.is_vector();
     if (dims.size() < 4 && simple && decisions_.chance(1, 7)) {
       Bound extra{Bound::Kind::Fixed, static_cast<std::int32_t>(decisions_.range(3, 8))};
-      if (!size_params_.empty() && decisions_.chance(1, 2)) extra = {Bound::Kind::Param, static_cast<std::int32_t>(decisions_.below(size_params_.size()))};
+      if (!size_params_.empty() && decisions_.chance(1, 2))
+        extra = {Bound::Kind::Param,
+                 static_cast<std::int32_t>(decisions_.below(size_params_.size()))};
       if (decisions_.chance(1, 4)) dims.clear();
       dims.push_back(extra);
     }
@@ -224,15 +238,18 @@ void Generator::plan_inputs() {
   rank_ = 1 + static_cast<int>(decisions_.choose(policy_->rank));
   const auto row = static_cast<std::size_t>(rank_ - 1);
   for (int d = 0; d < rank_; ++d) {
-    info_->launch.push_back({std::string(kLaunchNames[d]), kSizes[row][decisions_.rng().below(4)], kLimits[row]});
+    info_->launch.push_back(
+        {std::string(kLaunchNames[d]), kSizes[row][decisions_.rng().below(4)], kLimits[row]});
     take(tree_->intern(kLaunchNames[d]));
   }
   const std::size_t n = 2 + decisions_.choose(policy_->inputs);
   // A size that arrays and loops refer to.
-  const std::uint32_t loops = policy_->define[Define::DynamicFor] + policy_->output_form[OutputForm::Loop];
+  const std::uint32_t loops =
+      policy_->define[Define::DynamicFor] + policy_->output_form[OutputForm::Loop];
   if (decisions_.chance(std::min(500u, 60 + loops), 1000)) {
-    constexpr std::string_view kCounts[] = {"count", "num_steps", "num_taps", "num_neighbors", "num_samples", "num_terms",
-                                            "window", "num_rounds", "num_layers", "taps", "num_bins", "channels"};
+    constexpr std::string_view kCounts[] = {"count",       "num_steps", "num_taps", "num_neighbors",
+                                            "num_samples", "num_terms", "window",   "num_rounds",
+                                            "num_layers",  "taps",      "num_bins", "channels"};
     Variable v;
     v.name = fresh(kCounts);
     v.type = Type::of(Scalar::Int32);
@@ -252,7 +269,8 @@ void Generator::plan_inputs() {
   bool has_main = false;
   for (const ArgPlan& a : args_) {
     const Variable& v = vars_[a.variable];
-    has_main = has_main || (v.type.is_array() && v.type.scalar == main_ && v.type.kind != TypeKind::Struct);
+    has_main = has_main ||
+               (v.type.is_array() && v.type.scalar == main_ && v.type.kind != TypeKind::Struct);
   }
   if (!has_main) plan_input(InputKind::ScalarArray);
   launch_param_.fill(-1);
@@ -287,21 +305,29 @@ Type Generator::type_for(OutputKind kind) {
   };
   switch (kind) {
     case OutputKind::Scalar:
-    case OutputKind::kCount: return Type::of(s);
+    case OutputKind::kCount:
+      return Type::of(s);
     case OutputKind::Vector: {
       const Type t = like_input(TypeKind::Vector);
-      return t.is_void() || decisions_.chance(1, 6) ? Type::vec(decisions_.chance(2, 3) ? 3 : 2, s) : t;
+      return t.is_void() || decisions_.chance(1, 6) ? Type::vec(decisions_.chance(2, 3) ? 3 : 2, s)
+                                                    : t;
     }
     case OutputKind::Matrix: {
       const Type t = like_input(TypeKind::Matrix);
       return t.is_void() ? Type::mat(3, 3, f) : t;
     }
-    case OutputKind::Quat: return Type::quat(f);
-    case OutputKind::Transform: return Type::transform(f);
-    case OutputKind::Struct: return Type::structure(static_cast<std::uint32_t>(make_struct()));
-    case OutputKind::Int: return Type::of(Scalar::Int32);
-    case OutputKind::Wide: return Type::of(other_scalar());
-    case OutputKind::Bool: return Type::of(Scalar::Bool);
+    case OutputKind::Quat:
+      return Type::quat(f);
+    case OutputKind::Transform:
+      return Type::transform(f);
+    case OutputKind::Struct:
+      return Type::structure(static_cast<std::uint32_t>(make_struct()));
+    case OutputKind::Int:
+      return Type::of(Scalar::Int32);
+    case OutputKind::Wide:
+      return Type::of(other_scalar());
+    case OutputKind::Bool:
+      return Type::of(Scalar::Bool);
   }
   return Type::of(s);
 }
@@ -320,8 +346,10 @@ void Generator::plan_outputs() {
       forbid(OutputForm::Atomic);
       forbid(OutputForm::Augment);
     }
-    if (!out.type.is_scalar() || !wide || !number || s == Scalar::Float16) forbid(OutputForm::Exchange);
-    if (!out.type.is_struct() && !(out.type.is_vector() && out.type.rows <= 4)) forbid(OutputForm::Components);
+    if (!out.type.is_scalar() || !wide || !number || s == Scalar::Float16)
+      forbid(OutputForm::Exchange);
+    if (!out.type.is_struct() && !(out.type.is_vector() && out.type.rows <= 4))
+      forbid(OutputForm::Components);
     if (out.type.is_struct()) {
       forbid(OutputForm::Branch);
       forbid(OutputForm::Guarded);
@@ -337,11 +365,17 @@ void Generator::plan_outputs() {
       out.role = ArgRole::InOut;
       // Fewer places than threads: some launch dimensions, a fixed number of bins, or both.
       if (rank_ > 1 && decisions_.chance(1, 2)) {
-        out.dims.push_back({Bound::Kind::Launch, static_cast<std::int32_t>(decisions_.below(static_cast<std::size_t>(rank_)))});
-        if (decisions_.chance(1, 4)) out.dims.push_back({Bound::Kind::Fixed, static_cast<std::int32_t>(decisions_.range(2, 8))});
+        out.dims.push_back({Bound::Kind::Launch, static_cast<std::int32_t>(decisions_.below(
+                                                     static_cast<std::size_t>(rank_)))});
+        if (decisions_.chance(1, 4))
+          out.dims.push_back(
+              {Bound::Kind::Fixed, static_cast<std::int32_t>(decisions_.range(2, 8))});
       } else {
-        out.dims.push_back({Bound::Kind::Fixed, static_cast<std::int32_t>(decisions_.range(1, 16))});
-        if (decisions_.chance(1, 6)) out.dims.push_back({Bound::Kind::Fixed, static_cast<std::int32_t>(decisions_.range(2, 6))});
+        out.dims.push_back(
+            {Bound::Kind::Fixed, static_cast<std::int32_t>(decisions_.range(1, 16))});
+        if (decisions_.chance(1, 6))
+          out.dims.push_back(
+              {Bound::Kind::Fixed, static_cast<std::int32_t>(decisions_.range(2, 6))});
       }
     } else {
       for (int d = 0; d < rank_; ++d) out.dims.push_back({Bound::Kind::Launch, d});
@@ -352,7 +386,8 @@ void Generator::plan_outputs() {
         out.dims.push_back(last);
       }
     }
-    if (out.form == OutputForm::Augment || out.form == OutputForm::Exchange) out.role = ArgRole::InOut;
+    if (out.form == OutputForm::Augment || out.form == OutputForm::Exchange)
+      out.role = ArgRole::InOut;
     if (out.role == ArgRole::InOut) out.range = is_float(s) ? Range{-1, 1} : Range{0, 10};
     out.rank = static_cast<int>(out.dims.size());
     out.name = fresh(out.counter ? words().counter_output : words().output);

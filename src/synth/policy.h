@@ -35,15 +35,38 @@ enum class Main : std::uint8_t { F32, F64, F16, I32, U32, I64, U64, I16, U16, I8
 Scalar scalar_of(Main m);
 
 enum class InputKind : std::uint8_t {
-  ScalarArray, VectorArray, MatrixArray, QuatArray, TransformArray, StructArray,
+  ScalarArray,
+  VectorArray,
+  MatrixArray,
+  QuatArray,
+  TransformArray,
+  StructArray,
   IntArray,   // int32 beside the main type
   WideArray,  // of any other scalar type
-  ScalarParam, VectorParam, MatrixParam, QuatParam, TransformParam, StructParam,
-  IntParam, WideParam, BoolParam,
+  ScalarParam,
+  VectorParam,
+  MatrixParam,
+  QuatParam,
+  TransformParam,
+  StructParam,
+  IntParam,
+  WideParam,
+  BoolParam,
   kCount,
 };
 
-enum class OutputKind : std::uint8_t { Scalar, Vector, Matrix, Quat, Transform, Struct, Int, Wide, Bool, kCount };
+enum class OutputKind : std::uint8_t {
+  Scalar,
+  Vector,
+  Matrix,
+  Quat,
+  Transform,
+  Struct,
+  Int,
+  Wide,
+  Bool,
+  kCount
+};
 
 // How a value reaches an output.
 enum class OutputForm : std::uint8_t {
@@ -69,14 +92,23 @@ enum class Define : std::uint8_t {
   StaticFor,   // x = e; for k in range(3): x += f
   DynamicFor,  // the same over a length known at run time
   While,
-  Call,        // x = f(...), x, y = f(...)
-  Multi,       // a builtin with several results
+  Call,   // x = f(...), x, y = f(...)
+  Multi,  // a builtin with several results
   kCount,
 };
 
 enum class Expr : std::uint8_t { Operator, Builtin, Unary, Conditional, Where, Cast, Call, kCount };
 
-enum class BuiltinGroup : std::uint8_t { Scalar, Vector, Quaternion, Transform, Spatial, Random, Other, kCount };
+enum class BuiltinGroup : std::uint8_t {
+  Scalar,
+  Vector,
+  Quaternion,
+  Transform,
+  Spatial,
+  Random,
+  Other,
+  kCount
+};
 
 struct Policy {
   // Statements of the kernel: each band is as likely as the next.
@@ -93,16 +125,16 @@ struct Policy {
   Odds<BuiltinGroup> group;
   std::array<std::uint32_t, 4> depth;  // of one expression: 1 to 4
   // Of 1000.
-  std::uint32_t constants;  // a literal becomes a module constant
-  std::uint32_t random;     // the kernel draws random numbers
-  std::uint32_t guard;      // the kernel begins with an early return
-  std::uint32_t neighbour;  // an index is moved from the thread's own place
-  std::uint32_t literal;    // an operand is a literal
-  std::uint32_t jump;       // a loop has a break or continue
-  std::uint32_t cross_type; // a leaf may come from a variable of another scalar type
-  int nesting;              // blocks in blocks, at most
-  // What the first values of a kernel must be made by, drawn from `marks`, so that the category shows:
-  // so many forms, one inside the other where the grammar lets it.
+  std::uint32_t constants;   // a literal becomes a module constant
+  std::uint32_t random;      // the kernel draws random numbers
+  std::uint32_t guard;       // the kernel begins with an early return
+  std::uint32_t neighbour;   // an index is moved from the thread's own place
+  std::uint32_t literal;     // an operand is a literal
+  std::uint32_t jump;        // a loop has a break or continue
+  std::uint32_t cross_type;  // a leaf may come from a variable of another scalar type
+  int nesting;               // blocks in blocks, at most
+  // What the first values of a kernel must be made by, drawn from `marks`, so that the category
+  // shows: so many forms, one inside the other where the grammar lets it.
   int marked = 0;
   Odds<Define> marks;
 };

@@ -20,25 +20,37 @@ Range absolute(Range a) {
 
 double limit_of(Scalar s) {
   switch (s) {
-    case Scalar::Bool: return 1;
-    case Scalar::Int8: return 127;
-    case Scalar::UInt8: return 255;
-    case Scalar::Int16: return 32767;
-    case Scalar::UInt16: return 65535;
-    case Scalar::Int32: return 2147483647;
-    case Scalar::UInt32: return 4294967295.0;
+    case Scalar::Bool:
+      return 1;
+    case Scalar::Int8:
+      return 127;
+    case Scalar::UInt8:
+      return 255;
+    case Scalar::Int16:
+      return 32767;
+    case Scalar::UInt16:
+      return 65535;
+    case Scalar::Int32:
+      return 2147483647;
+    case Scalar::UInt32:
+      return 4294967295.0;
     case Scalar::Int64:
-    case Scalar::UInt64: return 9007199254740992.0;
-    case Scalar::Float16: return 500;
-    case Scalar::Float32: return 1e6;
-    case Scalar::Float64: return 1e9;
+    case Scalar::UInt64:
+      return 9007199254740992.0;
+    case Scalar::Float16:
+      return 500;
+    case Scalar::Float32:
+      return 1e6;
+    case Scalar::Float64:
+      return 1e9;
     case Scalar::None:
     case Scalar::BFloat16:
     case Scalar::Handle:
     case Scalar::AnyOf:
     case Scalar::AnyScalar:
     case Scalar::AnyFloat:
-    case Scalar::AnyInt: break;
+    case Scalar::AnyInt:
+      break;
   }
   return 0;
 }

@@ -121,9 +121,9 @@ class Comparison {
       expect(std::equal(p.begin(), p.end(), q.begin(), q.end()), "comparison");
     }
     // In Python's ast `arguments` has no place.
-    expect(n.kind == NodeKind::Arguments || a_.loc(x).line == b_.loc(y).line, std::string("line of ") +
-                                                 std::string(node_kind_name(n.kind)) + " " +
-                                                 std::to_string(b_.loc(y).line));
+    expect(n.kind == NodeKind::Arguments || a_.loc(x).line == b_.loc(y).line,
+           std::string("line of ") + std::string(node_kind_name(n.kind)) + " " +
+               std::to_string(b_.loc(y).line));
     for (std::uint32_t i = 0; i < n.kids_count; ++i) nodes(a_.kid(x, i), b_.kid(y, i));
   }
 
@@ -156,7 +156,9 @@ std::string first_difference(std::string_view a, std::string_view b) {
   std::size_t at = std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin();
   std::size_t start = a.substr(0, at).rfind('\n');
   start = start == a.npos || start == 0 ? 0 : a.substr(0, start).rfind('\n') + 1;
-  const auto piece = [&](std::string_view s) { return std::string(s.substr(start, at - start + 80)); };
+  const auto piece = [&](std::string_view s) {
+    return std::string(s.substr(start, at - start + 80));
+  };
   return piece(a) + "\n--- and ---\n" + piece(b) + "\n";
 }
 

@@ -1,4 +1,5 @@
-// The text of small modules against golden text that was recorded from Warp (tools/record_golden.py).
+// The text of small modules against golden text that was recorded from Warp
+// (tools/record_golden.py).
 #include "weft/emit/emit.h"
 
 #include <gmock/gmock.h>

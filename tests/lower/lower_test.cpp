@@ -24,9 +24,8 @@ class Lowering : public testing::Test {
     return lowerer_.lower(tree, only_kernel(tree), options, lowered_);
   }
   std::size_t count(StmtOp op, const std::vector<StmtId>& list) const {
-    return std::count_if(list.begin(), list.end(), [&](StmtId id) {
-      return lowered_.kernel.stmts[id].op == op;
-    });
+    return std::count_if(list.begin(), list.end(),
+                         [&](StmtId id) { return lowered_.kernel.stmts[id].op == op; });
   }
   // The diagnostic of a kernel with this body over (a: array of float, n: int).
   std::string refusal(const std::string& body, const std::string& before = "") {
@@ -71,7 +70,8 @@ TEST_F(Lowering, OneLowererHoldsNothingFromKernelToKernel) {
     ASSERT_TRUE(lower(tree));
     const std::string used = dump_lowered(lowered_);
     // A refusal in between leaves nothing behind either.
-    EXPECT_NE(refusal("    for i in range(n):\n        if n > 2:\n            b = c\n"), "accepted");
+    EXPECT_NE(refusal("    for i in range(n):\n        if n > 2:\n            b = c\n"),
+              "accepted");
     Tree again = parse_golden(name);
     Lowerer fresh;
     Lowered lowered;

@@ -10,7 +10,8 @@ class Module {
  public:
   Tree tree;
 
-  NodeId add(NodeKind kind, std::vector<NodeId> kids = {}, uint8_t op = 0, const char* name = nullptr, uint32_t split = 0) {
+  NodeId add(NodeKind kind, std::vector<NodeId> kids = {}, uint8_t op = 0,
+             const char* name = nullptr, uint32_t split = 0) {
     return tree.add(kind, kids, op, name ? tree.intern(name) : Symbol{}, 0, split);
   }
   NodeId name(const char* n) { return add(NodeKind::Name, {}, 0, n); }
@@ -18,9 +19,12 @@ class Module {
   NodeId number(uint64_t v) {
     return tree.add(NodeKind::Constant, {}, static_cast<uint8_t>(ConstantKind::Int), {}, v);
   }
-  NodeId assign(const char* target, NodeId value) { return add(NodeKind::Assign, {name(target), value}); }
+  NodeId assign(const char* target, NodeId value) {
+    return add(NodeKind::Assign, {name(target), value});
+  }
 
-  void function(const char* n, std::vector<const char*> arg_names, std::vector<NodeId> body, bool kernel) {
+  void function(const char* n, std::vector<const char*> arg_names, std::vector<NodeId> body,
+                bool kernel) {
     std::vector<NodeId> args;
     for (const char* a : arg_names) args.push_back(add(NodeKind::Arg, {name("float")}, 0, a));
     const auto count = static_cast<uint32_t>(args.size());
@@ -89,11 +93,16 @@ def run(x: float):
 
 TEST(PrintModule, ElifIsAnIfAloneInTheOrelse) {
   Module m;
-  const NodeId inner = m.add(NodeKind::If, {m.name("b"), m.assign("x", m.number(2)), m.assign("x", m.number(3))}, 0, nullptr, 2);
-  const NodeId outer = m.add(NodeKind::If, {m.name("a"), m.assign("x", m.number(1)), inner}, 0, nullptr, 2);
+  const NodeId inner =
+      m.add(NodeKind::If, {m.name("b"), m.assign("x", m.number(2)), m.assign("x", m.number(3))}, 0,
+            nullptr, 2);
+  const NodeId outer =
+      m.add(NodeKind::If, {m.name("a"), m.assign("x", m.number(1)), inner}, 0, nullptr, 2);
   m.function("run", {}, {outer}, true);
   print_module(m.tree);
-  EXPECT_NE(m.tree.source.find("    if a:\n        x = 1\n    elif b:\n        x = 2\n    else:\n        x = 3\n"), std::string::npos);
+  EXPECT_NE(m.tree.source.find(
+                "    if a:\n        x = 1\n    elif b:\n        x = 2\n    else:\n        x = 3\n"),
+            std::string::npos);
   EXPECT_EQ(m.tree.loc(outer).line, 6u);
   EXPECT_EQ(m.tree.loc(outer).end_line, 11u);
   EXPECT_EQ(m.tree.loc(inner).line, 8u);
@@ -101,9 +110,10 @@ TEST(PrintModule, ElifIsAnIfAloneInTheOrelse) {
 
 TEST(PrintModule, ALongSignatureHasOneArgumentALine) {
   Module m;
-  m.function("run",
-             {"alpha_argument", "beta_argument", "gamma_argument", "delta_argument", "epsilon_argument"},
-             {m.add(NodeKind::Pass)}, true);
+  m.function(
+      "run",
+      {"alpha_argument", "beta_argument", "gamma_argument", "delta_argument", "epsilon_argument"},
+      {m.add(NodeKind::Pass)}, true);
   print_module(m.tree);
   EXPECT_NE(m.tree.source.find("def run(\n    alpha_argument: float,\n"), std::string::npos);
   EXPECT_NE(m.tree.source.find("    epsilon_argument: float,\n):\n    pass\n"), std::string::npos);
@@ -112,8 +122,10 @@ TEST(PrintModule, ALongSignatureHasOneArgumentALine) {
 
 TEST(PrintModule, ColumnsAndLinesOfExpressionsAreNoted) {
   Module m;
-  const NodeId sum = m.add(NodeKind::BinOp, {m.name("a"), m.name("b")}, static_cast<uint8_t>(BinaryOp::Add));
-  const NodeId product = m.add(NodeKind::BinOp, {sum, m.name("c")}, static_cast<uint8_t>(BinaryOp::Mult));
+  const NodeId sum =
+      m.add(NodeKind::BinOp, {m.name("a"), m.name("b")}, static_cast<uint8_t>(BinaryOp::Add));
+  const NodeId product =
+      m.add(NodeKind::BinOp, {sum, m.name("c")}, static_cast<uint8_t>(BinaryOp::Mult));
   m.function("run", {}, {m.assign("y", product)}, true);
   print_module(m.tree);
   EXPECT_NE(m.tree.source.find("    y = (a + b) * c\n"), std::string::npos);

@@ -53,12 +53,16 @@ TEST(Decisions, OddsAreKept) {
 
 TEST(Ranges, HoldWhatTheOperationsGive) {
   Rng rng(3, 4);
-  auto draw = [&rng](Range r) { return r.lo + (r.hi - r.lo) * static_cast<double>(rng.below(1001)) / 1000; };
+  auto draw = [&rng](Range r) {
+    return r.lo + (r.hi - r.lo) * static_cast<double>(rng.below(1001)) / 1000;
+  };
   for (int i = 0; i < 5000; ++i) {
-    const double p = static_cast<double>(rng.range(-50, 50)), q = static_cast<double>(rng.range(-50, 50));
+    const double p = static_cast<double>(rng.range(-50, 50)),
+                 q = static_cast<double>(rng.range(-50, 50));
     const Range a{std::min(p, q), std::max(p, q)}, b{1 + static_cast<double>(rng.below(5)), 10};
     const double x = draw(a), y = draw(b);
-    const Range product = synth::mul(a, b), quotient = synth::div(a, b), difference = synth::sub(a, b);
+    const Range product = synth::mul(a, b), quotient = synth::div(a, b),
+                difference = synth::sub(a, b);
     EXPECT_TRUE(x * y >= product.lo && x * y <= product.hi);
     EXPECT_TRUE(x / y >= quotient.lo - 1e-9 && x / y <= quotient.hi + 1e-9);
     EXPECT_TRUE(x - y >= difference.lo && x - y <= difference.hi);
@@ -102,7 +106,8 @@ TEST(Synthesizer, TreesAreSoundTypedAndDistinct) {
     descriptions.insert(info.description);
     statements.push_back(info.statements);
     ASSERT_FALSE(info.kernel_name.empty());
-    ASSERT_TRUE(std::any_of(info.args.begin(), info.args.end(), [](const ArgInfo& a) { return a.role != ArgRole::In; }));
+    ASSERT_TRUE(std::any_of(info.args.begin(), info.args.end(),
+                            [](const ArgInfo& a) { return a.role != ArgRole::In; }));
     std::set<std::string> names;
     for (const ArgInfo& a : info.args) EXPECT_TRUE(names.insert(a.name).second) << a.name;
   }
@@ -115,17 +120,21 @@ TEST(Synthesizer, TreesAreSoundTypedAndDistinct) {
 
 // A name that is a builtin's would hide it; one that is a keyword does not parse.
 TEST(Words, AreNeitherBuiltinsNorKeywords) {
-  const std::set<std::string_view> keywords{"and", "as", "assert", "break", "class", "continue", "def", "del", "elif", "else",
-                                            "except", "finally", "for", "from", "global", "if", "import", "in", "is",
-                                            "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while",
-                                            "with", "yield", "True", "False", "None", "wp", "range", "float", "int", "bool"};
+  const std::set<std::string_view> keywords{
+      "and",    "as",     "assert", "break",   "class",    "continue", "def",    "del",
+      "elif",   "else",   "except", "finally", "for",      "from",     "global", "if",
+      "import", "in",     "is",     "lambda",  "nonlocal", "not",      "or",     "pass",
+      "raise",  "return", "try",    "while",   "with",     "yield",    "True",   "False",
+      "None",   "wp",     "range",  "float",   "int",      "bool"};
   const synth::WordLists& w = synth::words();
   for (synth::Words list :
-       {w.scalar_array, w.int_array, w.vector_array, w.matrix_array, w.quat_array, w.transform_array, w.flag_array,
-        w.struct_array, w.scalar_param, w.int_param, w.vector_param, w.matrix_param, w.quat_param, w.transform_param,
-        w.flag_param, w.struct_param, w.output, w.counter_output, w.scalar_local, w.int_local, w.vector_local,
-        w.matrix_local, w.quat_local, w.transform_local, w.flag_local, w.accumulator, w.loop_variable, w.size,
-        w.struct_name, w.constant, w.field_scalar, w.field_vector, w.field_matrix, w.field_quat, w.field_int}) {
+       {w.scalar_array,    w.int_array,     w.vector_array,   w.matrix_array,    w.quat_array,
+        w.transform_array, w.flag_array,    w.struct_array,   w.scalar_param,    w.int_param,
+        w.vector_param,    w.matrix_param,  w.quat_param,     w.transform_param, w.flag_param,
+        w.struct_param,    w.output,        w.counter_output, w.scalar_local,    w.int_local,
+        w.vector_local,    w.matrix_local,  w.quat_local,     w.transform_local, w.flag_local,
+        w.accumulator,     w.loop_variable, w.size,           w.struct_name,     w.constant,
+        w.field_scalar,    w.field_vector,  w.field_matrix,   w.field_quat,      w.field_int}) {
     std::set<std::string_view> seen;
     for (std::string_view word : list) {
       EXPECT_EQ(find_builtin(word), nullptr) << word;
@@ -140,22 +149,27 @@ TEST(Words, AreNeitherBuiltinsNorKeywords) {
 TEST(Facts, CoverTheBuiltinsOfTheLanguage) {
   const std::set<std::string_view> elsewhere{
       // Made by syntax, constructors and statements of the grammar.
-      "vector", "matrix", "quaternion", "transformation", "identity", "int8", "uint8", "int16", "uint16", "int32",
-      "uint32", "int64", "uint64", "float16", "float32", "float64", "bool", "int", "float", "rand_init", "where",
-      "spatial_vector",
+      "vector", "matrix", "quaternion", "transformation", "identity", "int8", "uint8", "int16",
+      "uint16", "int32", "uint32", "int64", "uint64", "float16", "float32", "float64", "bool",
+      "int", "float", "rand_init", "where", "spatial_vector",
       // Not generated yet; see docs/extending.md.
-      "bfloat16", "quat_identity", "transform_identity", "transform_set_translation", "transform_set_rotation",
-      "transform_set_translation_copy", "transform_set_rotation_copy", "sample_cdf", "spatial_matrix"};
+      "bfloat16", "quat_identity", "transform_identity", "transform_set_translation",
+      "transform_set_rotation", "transform_set_translation_copy", "transform_set_rotation_copy",
+      "sample_cdf", "spatial_matrix"};
   std::set<std::string_view> known;
   for (const synth::Fact& f : synth::facts()) {
     EXPECT_NE(find_builtin(f.key), nullptr) << f.key;
     EXPECT_TRUE(known.insert(f.key).second) << f.key << " has two facts";
   }
   for (const Builtin& b : builtins()) {
-    const std::set<std::string_view> groups{"Scalar Math", "Vector Math", "Quaternion Math", "Transformations", "Spatial Math", "Random"};
+    const std::set<std::string_view> groups{"Scalar Math",     "Vector Math",  "Quaternion Math",
+                                            "Transformations", "Spatial Math", "Random"};
     if (!groups.contains(b.group) || b.python_level) continue;
-    if (std::all_of(b.overloads.begin(), b.overloads.end(), [](const Overload& o) { return o.result == ResultRule::Removed; })) continue;
-    EXPECT_TRUE(known.contains(b.key) || elsewhere.contains(b.key)) << b.key << " is never generated";
+    if (std::all_of(b.overloads.begin(), b.overloads.end(),
+                    [](const Overload& o) { return o.result == ResultRule::Removed; }))
+      continue;
+    EXPECT_TRUE(known.contains(b.key) || elsewhere.contains(b.key))
+        << b.key << " is never generated";
   }
 }
 

@@ -46,8 +46,8 @@ struct Builtin;
 struct Overload {
   const Builtin* builtin;
   std::span<const Param> params;
-  std::string_view native;       // C++ name without namespace, "vec_t"
-  std::string_view name_space;   // "wp::" or ""
+  std::string_view native;      // C++ name without namespace, "vec_t"
+  std::string_view name_space;  // "wp::" or ""
   ResultRule result;
   std::span<const Type> results;  // of ResultRule::Fixed: none, one or several
   DispatchRule dispatch;
@@ -55,18 +55,18 @@ struct Overload {
   bool variadic : 1;
   bool skip_replay : 1;
   bool differentiable : 1;
-  bool original_output : 1;       // adjoint also takes the primal result
-  bool adjoint_template : 1;      // adjoint's name carries the template arguments
-  bool hidden : 1;                // not for users: reached through syntax only
+  bool original_output : 1;   // adjoint also takes the primal result
+  bool adjoint_template : 1;  // adjoint's name carries the template arguments
+  bool hidden : 1;            // not for users: reached through syntax only
 };
 
 struct Builtin {
-  std::string_view key;           // Python name, "dot"
-  std::string_view group;         // Warp's documentation group, "Vector Math"
+  std::string_view key;                 // Python name, "dot"
+  std::string_view group;               // Warp's documentation group, "Vector Math"
   std::span<const Overload> overloads;  // in the order in which Warp tries them
-  bool python_level;              // a Warp library function written in Python: has no native form
-  bool exported;                  // an attribute of the warp module, as most are
-  bool hashed;                    // its identity enters a kernel's hash
+  bool python_level;  // a Warp library function written in Python: has no native form
+  bool exported;      // an attribute of the warp module, as most are
+  bool hashed;        // its identity enters a kernel's hash
 };
 
 // All builtins, sorted by key.
@@ -76,11 +76,11 @@ const Builtin* find_builtin(std::string_view key);
 // What a call passes for one parameter.
 struct CallArg {
   enum class Kind : std::uint8_t { Value, TypeObject, Function } kind = Kind::Value;
-  Type type;                      // the value's type (references kept), or the type that is named
-  bool constant = false;          // a compile-time constant ...
-  bool is_int = false;            // ... that is a Python int, with this value
+  Type type;              // the value's type (references kept), or the type that is named
+  bool constant = false;  // a compile-time constant ...
+  bool is_int = false;    // ... that is a Python int, with this value
   std::int64_t int_value = 0;
-  std::span<const CallArg> elements;  // of a tuple display such as shape=(2, 3)
+  std::span<const CallArg> elements;   // of a tuple display such as shape=(2, 3)
   std::uint32_t handle = 0xffffffffu;  // the caller's mark, passed through; none for defaults
 };
 struct NamedArg {
@@ -97,8 +97,9 @@ struct BoundArg {
 // A resolved call. Reused between calls so that it does not allocate.
 struct Binding {
   const Overload* overload = nullptr;
-  std::vector<BoundArg> args;   // in the order of the signature; parameters defaulting to None absent
-  std::vector<Type> results;    // empty: no result
+  std::vector<BoundArg>
+      args;                   // in the order of the signature; parameters defaulting to None absent
+  std::vector<Type> results;  // empty: no result
   bool constant_result = false;  // the call is replaced by this compile-time int
   std::int64_t constant_value = 0;
 
@@ -109,9 +110,10 @@ struct Binding {
 // `type_args` come from calling a type (wp.vec3(...) calls "vector" with length=3, dtype=float32).
 // `min_outputs`: number of names on the left of a multiple assignment, 0 otherwise.
 // Errors: no overload matches, or the result rule refuses the types (message without a location).
-Status resolve_call(const Builtin& b, std::span<const CallArg> args, std::span<const NamedArg> kwargs,
-                    std::span<const NamedArg> type_args, int min_outputs, const TypeNames& names,
-                    std::vector<std::vector<Type>>& tuples, Binding& out);
+Status resolve_call(const Builtin& b, std::span<const CallArg> args,
+                    std::span<const NamedArg> kwargs, std::span<const NamedArg> type_args,
+                    int min_outputs, const TypeNames& names, std::vector<std::vector<Type>>& tuples,
+                    Binding& out);
 
 bool use_initializer_list(const Binding& b);
 
