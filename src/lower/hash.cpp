@@ -92,7 +92,7 @@ class KernelHasher {
     ch.update(tree_.text(f.name));
     auto options = f.options;
     std::sort(options.begin(), options.end());
-    for (const auto& [name, value] : options) ch.update(name + ":" + value);
+    for (const auto& [name, value] : options) ch.update(name).update(":").update(value);
     ch.update(digest(adjoint(id, &kernel_dim)));
     return ch.finish();
   }
