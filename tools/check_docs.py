@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Runs the shell commands quoted in README.md and docs/*.md.
+"""Runs the commands and the Python quoted in README.md and docs/*.md.
 
-Input: fenced blocks marked `sh`, outside of which nothing is run. A block after a line
-`<!-- not run: REASON -->` is left out, and so is a line that calls ./check itself.
+Input: fenced blocks marked `sh`, and those marked `python` that follow a line `<!-- run -->`. A `sh`
+block after a line `<!-- not run: REASON -->` is left out, and so is a line that calls ./check itself.
 Each file's blocks run in order, in one scratch folder that shows the repository's files by links,
 so that what they write (out/, data/) is gone afterwards. A command that fails fails the check.
 """
@@ -15,7 +15,8 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BLOCK = re.compile(r"^(?P<skip><!-- not run: .+ -->\n+)?```sh\n(?P<body>.*?)^```$", re.M | re.S)
+BLOCK = re.compile(r"^(?:(?P<skip><!-- not run: .+ -->\n+)?```sh|<!-- run -->\n+```(?P<python>python))\n"
+                   r"(?P<body>.*?)^```$", re.M | re.S)
 SCRATCH = {"out", "data", ".git"}
 
 
@@ -36,8 +37,8 @@ def main():
                          if not line.strip().startswith("./check")]
                 if not any(lines):
                     continue
-                result = subprocess.run(["bash", "-e", "-o", "pipefail", "-c", "\n".join(lines)],
-                                        cwd=folder, stdout=subprocess.PIPE,
+                shell = [sys.executable, "-c"] if block["python"] else ["bash", "-e", "-o", "pipefail", "-c"]
+                result = subprocess.run([*shell, "\n".join(lines)], cwd=folder, stdout=subprocess.PIPE,
                                         stderr=subprocess.STDOUT, text=True, errors="replace")
                 run += 1
                 if result.returncode != 0:

@@ -148,14 +148,16 @@ def sources(*suffixes):
     return [name for name in tracked if name.endswith(suffixes) and (ROOT / name).exists()]
 
 
-def run_ci(tally):
+def run_ci(tally, environment):
     step(tally, "clang-format", ["clang-format", "--dry-run", "-Werror", *sources(".h", ".cpp")])
     step(tally, "clang-tidy", [sys.executable, "tools/lint.py"])
+    # What was recorded from Warp, or made by weft, is what they make today.
     for tool, arguments in (("export_builtins.py", ["--check"]), ("export_types.py", ["--check"]),
+                            ("export_overloads.py", ["--check"]), ("record_golden.py", ["--check"]),
                             ("make_samples.py", ["--check"]), ("check_docs.py", [])):
         if (ROOT / "tools" / tool).exists():
             step(tally, f"tools/{' '.join([tool, *arguments])}",
-                 [sys.executable, ROOT / "tools" / tool, *arguments])
+                 [sys.executable, ROOT / "tools" / tool, *arguments], environment)
     if build("asan-ubsan"):
         run_ctest(tally, "asan-ubsan", [])
     else:
@@ -200,7 +202,7 @@ def main():
     else:
         tally.failed.append("build of dev")
     if options.ci:
-        run_ci(tally)
+        run_ci(tally, environment)
     if options.long:
         run_long(tally, environment)
     for name in tally.skipped:

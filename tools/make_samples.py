@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Writes samples/: one pair of each category, as files that a person can open.
+
+    tools/make_samples.py            writes samples/
+    tools/make_samples.py --check    compares with samples/ in the tree; exit code 1 on a difference
+
+For each category the first row of the default mix (seed 42) becomes CATEGORY.py (the module),
+CATEGORY.cpu.cpp and CATEGORY.cuda.cu (support, forward and backward, one after the other) and
+CATEGORY.json (the row's other fields). README.md shows one of them, in blocks that follow a line
+`<!-- sample: FILE -->` (the whole file) or `<!-- sample: FILE, forward -->` (what the forward kernel
+does, without its declarations). The program is WEFT_BIN, or build/release/weft.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SAMPLES = ROOT / "samples"
+README = ROOT / "README.md"
+SHOWN = re.compile(r"(<!-- sample: ([\w.]+)(, forward)? -->\n```\w+\n).*?(^```$)", re.M | re.S)
+PARTS = ("support", "forward", "backward")
+TARGETS = {"cpp": ".cpu.cpp", "cuda": ".cuda.cu"}
+
+
+def program() -> str:
+    found = os.environ.get("WEFT_BIN") or ROOT / "build" / "release" / "weft"
+    if not os.access(found, os.X_OK):
+        sys.exit(f"{found} is not there; ./weft --version builds it")
+    return str(found)
+
+
+def samples() -> dict[Path, str]:
+    """Contents by path."""
+    files = {}
+    with tempfile.TemporaryDirectory(prefix="weft_samples_") as folder:
+        # The categories interleave: the first ten rows are one of each.
+        subprocess.run([program(), "generate", "--quiet", "-n", "10", "-o", folder + "/rows"], check=True)
+        lines = (Path(folder) / "rows" / "data" / "train-00000.jsonl").read_text(encoding="utf-8")
+    for line in lines.splitlines():
+        row = json.loads(line)
+        name = row["category"]
+        files[SAMPLES / f"{name}.py"] = row.pop("python_source")
+        for target, suffix in TARGETS.items():
+            texts = [row.pop(f"{target}_{part}") for part in PARTS]
+            files[SAMPLES / (name + suffix)] = "\n".join(text for text in texts if text)
+        files[SAMPLES / f"{name}.json"] = json.dumps(row, indent=2, ensure_ascii=False) + "\n"
+    files[README] = SHOWN.sub(lambda found: found[1] + shown(files[SAMPLES / found[2]], found[3]) + found[4],
+                              README.read_text(encoding="utf-8"))
+    return files
+
+
+def shown(text: str, forward: str | None) -> str:
+    """What README.md shows of a sample."""
+    if not forward:
+        return text
+    # From the mark that Warp sets to the end of the first function.
+    at = text.index("// forward\n")
+    lines = text[at:text.index("\n}\n", at)].split("\n")[1:]
+    return "".join(line + "\n" for line in lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--check", action="store_true", help="compare instead of writing")
+    options = parser.parse_args()
+    files = samples()
+    there = set(SAMPLES.glob("*.*")) if SAMPLES.exists() else set()
+    stale = [path for path in sorted(there - set(files)) if path.name != "README.md"]
+    for path, text in files.items():
+        if not options.check:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(path)
+    for path in stale:
+        if options.check:
+            print(f"{path.relative_to(ROOT)} differs; tools/make_samples.py makes it again")
+        else:
+            path.unlink()
+    return 1 if stale and options.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
