@@ -1,4 +1,6 @@
 // @wp.func: made when a value is asked for, called again where a later value fits.
+#include <utility>
+
 #include "generator.h"
 
 namespace weft::synth {
@@ -70,6 +72,7 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
   scope_base_ = first_variable;
   names_base_ = first_name;
   in_kernel_ = false;
+  const Nest saved_nest = std::exchange(nest_, {});
   depth_ = loops_open_ = expression_depth_ = 0;
   ++function_depth_;
 
@@ -164,6 +167,7 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
   in_kernel_ = saved_kernel;
   depth_ = saved_depth;
   loops_open_ = saved_loops;
+  nest_ = saved_nest;
   expression_depth_ = saved_expression;
   --function_depth_;
   return functions_.size() - 1;

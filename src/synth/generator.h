@@ -201,6 +201,9 @@ class Generator {
   std::string describe();
 
   bool in_loop() const { return loops_open_ > 0; }
+  bool may_unroll() const { return nest_.again == 0 || nest_.inside == 0; }
+  void open_loop(bool unrolled);
+  void close_loop(bool unrolled);
   Type main_type() const { return Type::of(main_); }
   Scalar other_scalar();
   Scalar main_float() const { return is_float(main_) ? main_ : Scalar::Float32; }
@@ -236,6 +239,14 @@ class Generator {
   int function_depth_ = 0;
   int depth_ = 0;  // blocks open in the current function
   int loops_open_ = 0;
+  // A dynamic loop in an unrolled one is met anew by Warp for each round, and the iterators of
+  // unrolled loops inside it are then left over from the round before. Warp makes variables of
+  // those in the order of a Python set, which changes from run to run, so there may only be one.
+  struct Nest {
+    int unrolled = 0;  // open loops that Warp unrolls
+    int again = 0;     // open dynamic loops inside of one
+    int inside = 0;    // unrolled loops inside the outermost of those, so far
+  } nest_;
   int expression_depth_ = 0;
   std::vector<Define> marks_;  // forms still to come, see Policy::marks
 };

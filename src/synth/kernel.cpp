@@ -314,8 +314,9 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
     }
     case OutputForm::Loop: {
       ++info_->loops;
-      ++loops_open_;
       const Bound bound = out.dims.back();
+      const bool unrolled = bound.kind == Bound::Kind::Fixed;
+      open_loop(unrolled);
       const Type i32 = Type::of(Scalar::Int32);
       const Symbol name = fresh(words().loop_variable);
       NodeId end;
@@ -331,7 +332,7 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
       index.range = {0, bound_limit(bound) - 1};
       index.kind = VarKind::Loop;
       index.bound = bound;
-      index.unrolled = bound.kind == Bound::Kind::Fixed;
+      index.unrolled = unrolled;
       vars_.push_back(index);
       const std::size_t var = vars_.size() - 1;
       Value v = gen(out.type, draw_depth(), std::max(0, budget - 1));
@@ -342,7 +343,7 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
       place.push_back(use(var));
       store(out, place, v);
       const std::vector<NodeId> body = end_block(b);
-      --loops_open_;
+      close_loop(unrolled);
       note_builtin("range");
       const NodeId iter = call_node(name_node(tree_->intern("range")), std::span(&end, 1));
       std::vector<NodeId> kids{name_node(name, i32), iter};
@@ -486,6 +487,7 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
   builtins_.clear();
   in_kernel_ = false;
   function_depth_ = depth_ = loops_open_ = expression_depth_ = 0;
+  nest_ = {};
 
   wp_ = tree.intern("wp");
   tree.modules.emplace_back(wp_, "warp");

@@ -117,7 +117,27 @@ void Generator::maybe_jump(bool allow_break, bool force_break) {
   emit(if_node(test, body, {}));
 }
 
+void Generator::open_loop(bool unrolled) {
+  ++loops_open_;
+  if (unrolled) {
+    ++nest_.unrolled;
+    if (nest_.again > 0) ++nest_.inside;
+  } else if (nest_.unrolled > 0 && nest_.again++ == 0) {
+    nest_.inside = 0;
+  }
+}
+
+void Generator::close_loop(bool unrolled) {
+  --loops_open_;
+  if (unrolled) {
+    --nest_.unrolled;
+  } else if (nest_.unrolled > 0) {
+    --nest_.again;
+  }
+}
+
 Value Generator::define_for(const Type& t, int budget, bool dynamic) {
+  dynamic = dynamic || !may_unroll();
   const Scalar s = t.scalar;
   int rest = budget - 3;
   const double most = is_float(s) ? limit_of(s) : std::min(limit_of(s), 1e9);
@@ -140,7 +160,7 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   assign(name_node(name, t), start.node);
 
   ++info_->loops;
-  ++loops_open_;
+  open_loop(!dynamic);
   const Symbol index_name = fresh(words().loop_variable);
   const Block b = begin_block();
   Variable index;
@@ -208,7 +228,7 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
     emit(if_node(test, stop, {}));
   }
   const std::vector<NodeId> body = end_block(b);
-  --loops_open_;
+  close_loop(!dynamic);
   std::vector<NodeId> kids{name_node(index_name, Type::of(Scalar::Int32)), trip.iter};
   kids.insert(kids.end(), body.begin(), body.end());
   emit(tree_->add(NodeKind::For, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size())));
@@ -241,7 +261,7 @@ Value Generator::define_while(const Type& t, int budget) {
     if (tree_->node(start.node).kind == NodeKind::Constant) start = start_value(t, 2);
     assign(name_node(name, t), start.node);
     const Value mark = number(s, 0.5, 4);
-    ++loops_open_;
+    open_loop(false);
     const Block b = begin_block();
     const Value factor = number(s, 0.3, 0.8);
     if (decisions_.chance(1, 2)) {
@@ -252,7 +272,7 @@ Value Generator::define_while(const Type& t, int budget) {
              binary(BinaryOp::Div, self(name, start.range), k, t, start.range).node);
     }
     const std::vector<NodeId> body = end_block(b);
-    --loops_open_;
+    close_loop(false);
     emit_while(compare({self(name, start.range), mark}, {CompareOp::Gt}), body);
     return use(add_local(name, t, {0, start.range.hi}));
   }
@@ -268,7 +288,7 @@ Value Generator::define_while(const Type& t, int budget) {
   assign(name_node(name, t), start.node);
   const Symbol counter = fresh(words().int_local);
   assign(name_node(counter, i32), start_value(i32, 0).node);
-  ++loops_open_;
+  open_loop(false);
   const Block b = begin_block();
   Variable step;
   step.name = counter;
@@ -292,7 +312,7 @@ Value Generator::define_while(const Type& t, int budget) {
   }
   aug_assign(name_node(counter, i32), BinaryOp::Add, literal(Scalar::Int32, 1).node);
   const std::vector<NodeId> body = end_block(b);
-  --loops_open_;
+  close_loop(false);
   Value c;
   c.node = name_node(counter, i32);
   c.type = i32;
