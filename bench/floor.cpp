@@ -1,4 +1,5 @@
-// The floor of `weft generate --format jsonl.zst`: compresses and writes text that is there already.
+// The floor of `weft generate --format jsonl.zst`: compresses and writes text that is there
+// already.
 //
 //   floor JOBS OUTPUT SHARD.jsonl...
 //

@@ -1,11 +1,13 @@
 import warp as wp
 
+CUTOFF = wp.constant(wp.float64(7.66))
+
 
 @wp.kernel
-def filter_terms(
+def scatter_cell(
     num_neighbors: int,
-    keys: wp.array1d(dtype=wp.int32),
-    modulus: int,
+    keys: wp.array(dtype=int),
+    modulus: wp.int32,
     gravity: wp.vec4d,
     prices: wp.array(dtype=wp.float64),
     order: int,
@@ -17,10 +19,16 @@ def filter_terms(
     thread = wp.tid()
     if thread >= dim_y:
         return
-    if order > keys[thread]:
-        corrected[thread] = vertices[thread][1] + wp.float64(0.2)
+    pool = wp.float64(0.0)
+    for r in range(2):
+        if offset * wp.float64(keys[thread]) < CUTOFF:
+            continue
+        distance = wp.float64(2.76) + gravity[3] * wp.float64(0.36)
+        pool += distance + wp.float64(wp.float32(r))
+    speed = vertices[thread][2] / wp.max(prices[thread], wp.float64(0.3))
+    if pool < wp.float64(order) and speed >= offset:
+        orientation = wp.quat_rpy(pool, vertices[thread][1], speed)
+        corrected[thread] = wp.dot(orientation, orientation) - offset * speed
     else:
-        falloff = wp.abs(prices[wp.max(thread - 1, 0)]) + wp.float64(1.1)
-        error = wp.max(wp.sqrt(falloff), wp.float64(2.73) * gravity.z)
-        delta = error / wp.float64(num_neighbors) * wp.float64(modulus)
-        corrected[thread] = delta + offset
+        value = pool * pool * (speed - offset) / wp.float64(num_neighbors)
+        corrected[thread] = value + wp.float64(modulus)

@@ -1,5 +1,7 @@
 import warp as wp
 
+RESTITUTION = -0.1
+
 
 @wp.struct
 class Cell:
@@ -8,33 +10,35 @@ class Cell:
 
 
 @wp.kernel
-def blend_outer_most_light(
-    limit: wp.float32,
+def advance_contact(
+    limit: float,
     samples: wp.array(dtype=float),
     items: wp.array(dtype=Cell),
-    balances: wp.array(dtype=float, ndim=1),
-    response: wp.array(dtype=wp.float32),
+    balances: wp.array1d(dtype=wp.float32),
+    response: wp.array(dtype=float, ndim=1),
 ):
     i = wp.tid()
-    peak = samples[i]
-    for step_index in range(5):
-        is_valid = -items[i].weight + samples[wp.max(i - 2, 0)] >= -0.05
-        if items[i].weight >= limit:
-            lower = wp.where(limit < 0.31, items[i].weight, 1.6)
-            contribution = samples[i] * samples[i] - lower
-        elif is_valid and limit >= 0.71:
-            contribution = items[i].weight * items[i].spin.x
-        else:
-            displacement = wp.vec4(items[i].weight, 1.85, limit, limit)
-            share = -wp.length(displacement)
-            contribution = share + displacement[2]
-        peak = wp.max(peak, 3.43 * contribution * wp.float32(step_index))
-    moving = wp.dot(items[i].spin, items[i].spin) >= 2.3
-    phase = wp.clamp(peak * 2.2, -100.0, 100.0)
-    work = wp.where(moving, peak, peak * 0.5) * phase
-    saturated = peak / (items[i].weight + 0.5) < 1.6
-    flux = wp.sin(wp.clamp(work, -100.0, 100.0))
-    raw = wp.clamp(work, -100.0, 100.0) if phase <= -0.1 else flux
-    value = wp.clamp(phase * 1.61 * raw, -37.7, 37.7)
-    balances[i] += wp.clamp(work, -21.0, 21.0) if saturated else value
-    response[i] = wp.length(wp.vec2(raw) - wp.vec2(flux))
+    relative = wp.abs(wp.vec2(1.22, items[i].weight))
+    falloff = wp.length(relative) + 3.4
+    if falloff < 4.1:
+        energy = samples[wp.max(i - 2, 0)]
+        energy += energy * limit + -items[i].weight
+        falloff = -wp.ceil(energy)
+    is_valid = not wp.length_sq(wp.vec2i(i, 1)) % 3 != 0
+    if -5.4 <= falloff < 2.1 or -0.28 <= items[i].spin.x < 0.67:
+        share = wp.dot(relative, relative) if not is_valid else falloff / samples[i]
+        excess = wp.where(is_valid, share, share * 0.5)
+    elif i >= 26:
+        excess = wp.max(items[i].weight, 0.84)
+    elif wp.where(is_valid, limit, items[i].weight) >= 0.26:
+        slope = wp.where(falloff >= -1.9, falloff, RESTITUTION)
+        load_factor = wp.where(falloff > 0.2, slope, RESTITUTION)
+        excess = load_factor
+    else:
+        distance = items[i].weight if samples[i] > 2.2 else samples[i]
+        excess = distance / 6.8
+    balances[i] += excess
+    product = samples[wp.max(i - 1, 0)] - excess
+    positive = wp.int32(limit) + 8 > 8 and product < items[i].weight
+    residual = wp.where(excess < 0.23, wp.sin(excess), wp.where(positive, product, falloff))
+    response[i] = residual + (items[i].weight * 2.8 - 3.56)

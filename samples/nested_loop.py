@@ -1,44 +1,38 @@
 import warp as wp
 
 vec5 = wp.types.vector(length=5, dtype=wp.float32)
-LIMIT = wp.constant(0.7)
+DAMPING = 14
 
 
 @wp.kernel
-def scatter_score(
-    num_neighbors: wp.int32,
+def accumulate_force(
+    num_neighbors: int,
     delay: int,
     inertias: wp.array(dtype=wp.mat33, ndim=2),
-    factor: float,
+    factor: wp.float32,
     target: vec5,
-    ages: wp.array(dtype=int, ndim=2),
+    ages: wp.array(dtype=wp.int32, ndim=2),
     contrast: float,
     minima: wp.array(dtype=wp.mat33),
     sums: wp.array(dtype=float),
 ):
     i, j = wp.tid()
-    if -2 <= ages[i, wp.max(j - 2, 0)] < 3:
-        tensor = inertias[i][j] * LIMIT
-    else:
-        projection = -(contrast * inertias[i][j])
-        rotation = wp.cw_mul(projection, projection)
-        point = wp.vec4(factor, 0.62, 1.8, contrast)
-        level = wp.dot(point, wp.vec4(factor, 0.5, 1.9, 0.97))
-        tensor = inertias[i, j] @ rotation * level * 0.1
-    block = tensor if float(delay) <= 4.3 else inertias[i, j]
-    jacobian = block / (wp.abs(target[3]) + 0.4)
-    wp.atomic_sub(minima, 7, (tensor + jacobian) * 0.1)
-    right = tensor[2, 1]
-    if -3.32 <= right / 4.29 <= 3.8:
-        tangent = wp.normalize(block[1] * block[0, 1])
-        fraction = wp.dot(wp.max(tensor[2], tensor[1]), tangent)
-        upper = wp.float32(num_neighbors) - right
-        delta = float(wp.int64(block[1, 2])) * upper
-        inner = wp.clamp(fraction, -100.0, 100.0) - delta * 0.01
-        pull = inner
-    else:
-        distance = float(ages[wp.max(i - 2, 0), j])
-        arm = -wp.vec4(factor, 1.8, 0.5, 0.0)
-        base_value = wp.dot(wp.vec4(right, factor, 1.5, distance), arm)
-        pull = wp.clamp(base_value, -86.0, 86.0)
-    wp.atomic_max(sums, wp.min(i, 2), pull)
+    peak = wp.mat33(0.0)
+    for b in range(num_neighbors):
+        total = delay
+        for a in range(1, 5):
+            slot = delay + 5 & DAMPING
+            total += wp.step(slot) * a
+        if total <= 5:
+            continue
+        gram = wp.outer(inertias[i, j][2] / 2.1, wp.normalize(inertias[i][j][0]))
+        projection = wp.cw_mul(gram, gram / contrast @ (factor * gram))
+        coupling = projection
+        if not contrast - 1.5 < float(b):
+            above = target[4] > coupling[1, 2]
+            distance = wp.dot(wp.vec2(target[0], contrast), wp.vec2(1.79, factor))
+            coupling = (gram if above else projection) * distance
+        flux = gram[1, 0]
+        peak = peak + coupling / wp.max(flux, 0.6)
+    wp.atomic_add(minima, wp.min(delay, 12), peak * 0.1)
+    wp.atomic_min(sums, delay % 3, factor * factor - float(ages[i, j]))

@@ -145,7 +145,8 @@ def step(tally, name, command, environment=None):
 def sources(*suffixes):
     tracked = run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "src", "tests",
                    "bench", "fuzz"], capture_output=True, text=True).stdout.split("\n")
-    return [name for name in tracked if name.endswith(suffixes) and (ROOT / name).exists()]
+    return [name for name in tracked
+            if name.endswith(suffixes) and "/golden/" not in name and (ROOT / name).exists()]
 
 
 def run_ci(tally, environment):

@@ -1,5 +1,5 @@
-// Small modules that `weft lower` refuses, each for one reason: the code and the line. Programs that
-// a user is likelier to write stand in tests/oracle/refused, with the words of their messages.
+// Small modules that `weft lower` refuses, each for one reason: the code and the line. Programs
+// that a user is likelier to write stand in tests/oracle/refused, with the words of their messages.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -71,7 +71,8 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     Lower, Refused,
     testing::Values(
-        Refusal{DiagCode::UnknownFunction, 4, "import warp as wp, math\n@wp.kernel\ndef k(n: int):\n    math.foo(1.0)\n"},
+        Refusal{DiagCode::UnknownFunction, 4,
+                "import warp as wp, math\n@wp.kernel\ndef k(n: int):\n    math.foo(1.0)\n"},
         Refusal{DiagCode::NotCallable, 4, kernel("    (n + 1)(2)\n")},
         Refusal{DiagCode::NotCallable, 4, kernel("    n(2)\n")},
         Refusal{DiagCode::NotSubscriptable, 4, kernel("    n[0] = 1\n")},
