@@ -42,10 +42,10 @@ class Rule {
     out_.results.assign(types);
     return {};
   }
-  Status refuse(std::string why) const {
+  Status refuse(const std::string& why) const {
     return diag(DiagCode::BuiltinRefused, c_.overload.builtin->key, why);
   }
-  Status unsupported(std::string why) const {
+  Status unsupported(const std::string& why) const {
     return diag(DiagCode::BuiltinUnsupported, c_.overload.builtin->key, why);
   }
 

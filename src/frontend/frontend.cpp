@@ -18,7 +18,7 @@ std::string base_name(std::string_view path) {
 
 }  // namespace
 
-Result<Tree> parse_source(std::string source, std::string file_name) {
+Result<Tree> parse_source(std::string source, const std::string& file_name) {
   WEFT_RETURN_IF_ERROR(prepare_source(source, file_name));
   WEFT_TRY(Outline lines, outline(source, file_name));
   Tree tree;

@@ -39,7 +39,9 @@ constexpr IdleOption kIdleOptions[] = {
 // wp.set_module_options() and wp.config, as far as they reach the text.
 Status apply_module_options(const Tree& tree, LowerOptions& options) {
   bool backward = true;
-  for (const auto& [name, value] : tree.module_options) {
+  for (const auto& option : tree.module_options) {
+    const std::string& name = option.first;
+    const std::string& value = option.second;
     if (name == "enable_backward" && (value == "True" || value == "False")) {
       backward = value == "True";
       continue;

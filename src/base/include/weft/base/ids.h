@@ -20,7 +20,7 @@ struct Id {
   constexpr size_t index() const { return v; }
 
   friend constexpr bool operator==(Id, Id) = default;
-  friend constexpr auto operator<=>(Id, Id) = default;
+  friend constexpr auto operator<=>(Id, Id) = default;  // NOLINT(modernize-use-nullptr)
 };
 
 template <class Tag>

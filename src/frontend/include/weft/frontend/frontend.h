@@ -19,7 +19,7 @@
 namespace weft {
 
 // `file_name` goes into diagnostics as it is, and without its folder into the tree.
-Result<Tree> parse_source(std::string source, std::string file_name);
+Result<Tree> parse_source(std::string source, const std::string& file_name);
 
 Result<Tree> parse_file(const std::string& path);
 
