@@ -126,8 +126,10 @@ Catalog::Catalog() {
     const Type& result = p.results[0];
     p.weight = p.fact->weight * 64;
     if (p.fact->domain(0) == 'R' && p.params[0].rows != 3) p.weight = 0;
-    if (p.params[0].is_matrix() && p.fact->domain(1) == 'z')
-      p.weight = 0;  // no guard for all of a matrix
+    for (std::size_t i = 0; i < p.param_count; ++i) {
+      // There is no guard for all of a matrix.
+      if (p.params[i].is_matrix() && p.fact->domain(i) == 'z') p.weight = 0;
+    }
     const bool is_unsigned = is_int(result.scalar) && !is_signed_int(result.scalar);
     if (p.fact->range == ResultRange::Absolute && is_unsigned) p.weight /= 20;
     // The extreme component of a vector is rarely what somebody wants, and six components too.

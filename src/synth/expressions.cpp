@@ -28,13 +28,6 @@ struct Choices {
   }
 };
 
-Range bit_range(Range a, Range b, bool is_and) {
-  if (is_and && a.lo >= 0 && b.lo >= 0) return {0, std::min(a.hi, b.hi)};
-  double top = 1;
-  for (int i = bits_of(std::max(a.magnitude(), b.magnitude())); i > 0; --i) top *= 2;
-  return {a.lo >= 0 && b.lo >= 0 ? 0 : -top, top - 1};
-}
-
 }  // namespace
 
 int Generator::draw_depth() { return 1 + static_cast<int>(decisions_.choose(policy_->depth)); }

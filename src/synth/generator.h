@@ -18,6 +18,7 @@
 #include "decisions.h"
 #include "policy.h"
 #include "scope.h"
+#include "signature.h"
 #include "weft/synth/synthesize.h"
 #include "words.h"
 
@@ -91,12 +92,12 @@ class Generator {
   Value read(std::size_t var, const Type& t, std::uint8_t how, std::uint8_t field);
   Value variable_value(std::size_t var);  // an array's element at some index
   Value index_for(Bound b);
-  Value component(const Value& v);
+  Value component(const Value& v);  // any
+  Value component_at(const Value& v, int k);
   Value construct(const Type& t);           // a compound value from scalar leaves
   Value adapt(Value v, const Type& t);      // any value as a value of the type
   Value combine(Value v, std::size_t var);  // v, changed so that it uses the variable
   Value combine_values(Value v, Value extra);
-  void add_size_param(std::size_t param);
 
   // --- expressions.cpp
   // ----------------------------------------------------------------------------
@@ -178,12 +179,26 @@ class Generator {
     int struct_index = -1;
     bool unit = false;
   };
+  void plan_launch();
   void plan_inputs();
-  void plan_input(InputKind kind);
+  void plan_input(const Type& type);
+  void plan_dimensions(Variable& v);
+  void plan_guards();
   void plan_outputs();
-  Type type_for(OutputKind kind);
-  int make_struct();
+  OutputForm output_form(const Type& type);
+  void output_dimensions(OutputPlan& out);
+  void make_structs();
   Range input_range(Scalar s, bool param);
+  Range range_of(const Type& type, InputKind kind, bool unit);
+  Words input_words(const Type& type, InputKind kind) const;
+  Scalar other_scalar();
+
+  // --- opening.cpp ------------------------------------------------------------------------------
+  void opening();
+  Value opening_leaf(const Leaf& leaf);
+  Value opening_number(Scalar s, int index);
+  Value opening_function(TermFunction f, const Value& a);
+  Value opening_term(const Term& t);
   void kernel();
   void prologue();
   void write_output(OutputPlan& out, int budget, bool last);
@@ -205,12 +220,12 @@ class Generator {
   void open_loop(bool unrolled);
   void close_loop(bool unrolled);
   Type main_type() const { return Type::of(main_); }
-  Scalar other_scalar();
   Scalar main_float() const { return is_float(main_) ? main_ : Scalar::Float32; }
 
   const Catalog& catalog_;
   const Policy* policy_ = nullptr;
-  Decisions decisions_{0, Rng(0, 0)};
+  Decisions decisions_{Rng(0, 0)};
+  Signature signature_;
   Tree* tree_ = nullptr;
   ProgramInfo* info_ = nullptr;
   Symbol wp_;
@@ -227,8 +242,10 @@ class Generator {
   std::vector<FunctionPlan> functions_;
   std::vector<Variable> constants_;
   std::vector<OutputPlan> outputs_;
+  std::size_t leftovers_ = 0;  // the output that takes in what nothing else used
   std::vector<ArgPlan> args_;
-  std::vector<std::size_t> size_params_;  // variables that bound array dimensions
+  std::vector<std::size_t> input_vars_, opening_vars_;  // as the signature numbers them
+  std::vector<std::size_t> size_params_;                // variables that bound array dimensions
   std::vector<std::size_t> thread_vars_;
   std::array<int, 4> launch_param_{};  // argument that carries a launch size, or -1
   std::optional<std::size_t> random_state_;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "generator.h"
+#include "number.h"
 #include "weft/base/permute.h"
 
 namespace weft::synth {
@@ -63,7 +64,7 @@ void Generator::prologue() {
                        std::span<const NodeId>(targets.data(), static_cast<std::size_t>(rank_)));
   assign(target, tid);
   // if i >= n: return
-  Value test;
+  std::vector<NodeId> tests;
   for (int d = 0; d < rank_; ++d) {
     const int param = launch_param_[static_cast<std::size_t>(d)];
     if (param < 0) continue;
@@ -71,14 +72,14 @@ void Generator::prologue() {
     const std::uint32_t uses = vars_[thread].uses;
     const Value c = compare({use(thread), use(static_cast<std::size_t>(param))}, {CompareOp::GtE});
     vars_[thread].uses = uses;
-    if (!test.node.valid()) {
-      test = c;
-      continue;
-    }
-    test.node = node(NodeKind::BoolOp, {test.node, c.node}, static_cast<std::uint8_t>(BoolOp::Or));
-    tree_->type(test.node) = c.type;
+    tests.push_back(c.node);
   }
-  if (test.node.valid()) {
+  if (!tests.empty()) {
+    Value test;
+    test.node = tests[0];
+    if (tests.size() > 1)
+      test.node = tree_->add(NodeKind::BoolOp, tests, static_cast<std::uint8_t>(BoolOp::Or));
+    tree_->type(test.node) = Type::of(Scalar::Bool);
     const NodeId back = node(NodeKind::Return, {});
     if (in_kernel_) ++info_->statements;
     emit(if_node(test, std::span(&back, 1), {}));
@@ -186,7 +187,7 @@ void Generator::atomic(OutputPlan& out, Value v) {
 void Generator::store_components(OutputPlan& out, std::span<const Value> indices, int budget) {
   const bool is_struct = out.type.is_struct();
   const std::size_t n = is_struct ? structs_[out.type.index].fields.size() : out.type.rows;
-  const bool last = &out == &outputs_.back();
+  const bool last = &out == &outputs_[leftovers_];
   // Fields of a local that is stored whole, or of the array's element directly.
   std::size_t local = 0;
   const bool whole = is_struct && (out.form == OutputForm::Store || decisions_.chance(1, 2));
@@ -375,16 +376,15 @@ void Generator::function_def(Symbol name, bool is_kernel, std::span<const ArgDec
 }
 
 void Generator::finish_kernel() {
-  // Arguments: inputs in the order of the plan, then outputs; sizes first in some programs.
+  // Arguments: inputs in the order of the plan, outputs after them or before the last few.
+  std::size_t at = args_.size();
+  if (decisions_.rng().chance(1, 3)) {
+    while (at > 1 && !vars_[args_[at - 1].variable].type.is_array()) --at;
+  }
   for (std::size_t i = 0; i < outputs_.size(); ++i) {
     ArgPlan arg;
     arg.output = static_cast<int>(i);
-    args_.push_back(arg);
-  }
-  if (decisions_.rng().chance(1, 3)) {
-    std::stable_partition(args_.begin(), args_.end(), [this](const ArgPlan& a) {
-      return a.output >= 0 || vars_[a.variable].type.is_array();
-    });
+    args_.insert(args_.begin() + static_cast<std::ptrdiff_t>(at + i), arg);
   }
   std::vector<ArgDecl> decls;
   for (const ArgPlan& a : args_) {
@@ -448,15 +448,18 @@ void Generator::kernel() {
   const std::size_t band = decisions_.below(bands.size() - 1);
   const int target = static_cast<int>(decisions_.range(bands[band], bands[band + 1]));
   prologue();
+  opening();
   marks_.clear();
   for (int i = 0; i < policy_->marked; ++i)
     marks_.push_back(static_cast<Define>(decisions_.choose(policy_->marks.w)));
   int rest = target - static_cast<int>(info_->statements + outputs_.size());
   for (std::size_t i = 0; i < outputs_.size(); ++i) {
+    // The one that takes the leftovers comes last.
+    const std::size_t k = i + 1 == outputs_.size() ? leftovers_ : i < leftovers_ ? i : i + 1;
     const int parts = static_cast<int>(outputs_.size() - i);
     const int share = std::max(0, rest / parts);
     const auto before = static_cast<int>(info_->statements);
-    write_output(outputs_[i], share, i + 1 == outputs_.size());
+    write_output(outputs_[k], share, k == leftovers_);
     rest -= static_cast<int>(info_->statements) - before - 1;
   }
   finish_kernel();
@@ -465,7 +468,8 @@ void Generator::kernel() {
 void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
                     std::uint64_t index, Tree& tree, ProgramInfo& info) {
   policy_ = &policy_of(category);
-  decisions_ = Decisions(number, Rng(seed, index, static_cast<std::uint64_t>(category)));
+  decisions_ = Decisions(Rng(seed, index, static_cast<std::uint64_t>(category)));
+  signature_ = decode(category, number, decisions_.rng());
   tree_ = &tree;
   info_ = &info;
   tree.clear();
@@ -481,6 +485,8 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
   constants_.clear();
   outputs_.clear();
   args_.clear();
+  input_vars_.clear();
+  opening_vars_.clear();
   size_params_.clear();
   thread_vars_.clear();
   random_state_.reset();
@@ -491,8 +497,11 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
 
   wp_ = tree.intern("wp");
   tree.modules.emplace_back(wp_, "warp");
-  main_ = scalar_of(static_cast<Main>(decisions_.choose(policy_->main.w)));
+  main_ = main_of(signature_);
+  plan_launch();
+  make_structs();
   plan_inputs();
+  plan_guards();
   plan_outputs();
   kernel();
   std::sort(builtins_.begin(), builtins_.end());
@@ -505,12 +514,17 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
 namespace weft {
 
 struct Synthesizer::State {
-  explicit State(std::uint64_t s)
-      : seed(s), permutation(Permutation::of_bits(s, synth::kSpaceBits)) {}
+  explicit State(std::uint64_t s) : seed(s), permutation(Synthesizer::permutation(s)) {}
   std::uint64_t seed;
   Permutation permutation;
   synth::Generator generator;
 };
+
+static_assert(Synthesizer::kSpace == std::uint64_t{1} << synth::kSpaceBits);
+
+Permutation Synthesizer::permutation(std::uint64_t seed) {
+  return Permutation::of_bits(seed, synth::kSpaceBits);
+}
 
 Synthesizer::Synthesizer(std::uint64_t seed) : state_(std::make_unique<State>(seed)) {}
 Synthesizer::~Synthesizer() = default;

@@ -133,18 +133,21 @@ Value Generator::variable_value(std::size_t var) {
 }
 
 Value Generator::component(const Value& v) {
+  return component_at(
+      v, static_cast<int>(decisions_.below(static_cast<std::size_t>(v.type.component_count()))));
+}
+
+// Row-major for matrices; by letter or by index, which mean the same.
+Value Generator::component_at(const Value& v, int k) {
   const Type scalar = v.type.scalar_type();
   if (v.type.is_matrix()) {
-    const std::array<Value, 2> at{
-        literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.rows))),
-        literal(Scalar::Int32, static_cast<double>(decisions_.below(v.type.cols)))};
+    const std::array<Value, 2> at{literal(Scalar::Int32, static_cast<double>(k / v.type.cols)),
+                                  literal(Scalar::Int32, static_cast<double>(k % v.type.cols))};
     return subscript(v, at, scalar, v.range);
   }
-  const int n = v.type.component_count();
-  const auto k = decisions_.below(static_cast<std::size_t>(n));
-  if (!v.type.is_transform() && n <= 4 && decisions_.chance(1, 2)) {
+  if (!v.type.is_transform() && v.type.component_count() <= 4 && decisions_.chance(1, 2)) {
     constexpr std::string_view kLetters[] = {"x", "y", "z", "w"};
-    return attribute(v, tree_->intern(kLetters[k]), scalar, v.range);
+    return attribute(v, tree_->intern(kLetters[static_cast<std::size_t>(k)]), scalar, v.range);
   }
   const std::array<Value, 1> at{literal(Scalar::Int32, static_cast<double>(k))};
   return subscript(v, at, scalar, v.range);

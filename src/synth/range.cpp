@@ -80,4 +80,11 @@ double log_bound(double v) {
   return 0.6931471805599454 * bits_of(v);
 }
 
+Range bit_range(Range a, Range b, bool is_and) {
+  if (is_and && a.lo >= 0 && b.lo >= 0) return {0, std::min(a.hi, b.hi)};
+  double top = 1;
+  for (int i = bits_of(std::max(a.magnitude(), b.magnitude())); i > 0; --i) top *= 2;
+  return {a.lo >= 0 && b.lo >= 0 ? 0 : -top, top - 1};
+}
+
 }  // namespace weft::synth

@@ -37,6 +37,9 @@ double limit_of(Scalar s);
 double lowest_of(Scalar s);  // 0 for unsigned and bool
 inline bool fits(Range r, Scalar s) { return r.lo >= lowest_of(s) && r.hi <= limit_of(s); }
 
+// Of a & b, or of a | b and a ^ b.
+Range bit_range(Range a, Range b, bool is_and);
+
 // Smallest b with 2^b > v, for v >= 0.
 int bits_of(double v);
 // An upper bound of e^v for 0 <= v <= 64, without libm.

@@ -11,6 +11,7 @@
 #include "weft/frontend/frontend.h"
 #include "weft/lower/lower.h"
 #include "weft/print/print.h"
+#include "weft/synth/read_back.h"
 #include "weft/synth/synthesize.h"
 
 namespace weft {
@@ -188,6 +189,19 @@ TEST_F(GeneratedPrograms, ParseToTheTreeThatWasPrinted) {
     print_module(parsed);
     EXPECT_EQ(parsed.source, before);
     EXPECT_EQ(parsed.file_name, tree.file_name);
+  });
+}
+
+// No two rows have the same program: the number is in it.
+TEST_F(GeneratedPrograms, SayTheirNumberInTheirText) {
+  const Permutation permutation = Synthesizer::permutation(kSeed);
+  std::uint64_t i = 0;
+  each([&](Tree&, Tree& parsed) {
+    const auto found = read_back(parsed);
+    ASSERT_TRUE(found) << parsed.source;
+    EXPECT_EQ(found->category, static_cast<Category>(i % kCategories.size()));
+    EXPECT_EQ(found->number, permutation.apply(i)) << parsed.source;
+    ++i;
   });
 }
 

@@ -7,49 +7,17 @@
 #include <unordered_set>
 
 #include "catalog.h"
-#include "decisions.h"
 #include "policy.h"
 #include "range.h"
 #include "weft/ast/canonical.h"
+#include "weft/base/rng.h"
 #include "weft/synth/synthesize.h"
 #include "words.h"
 
 namespace weft {
 namespace {
 
-using synth::DecisionReader;
-using synth::Decisions;
 using synth::Range;
-
-TEST(Decisions, TheReaderFindsTheNumber) {
-  Rng odds(1, 2);
-  for (uint64_t i = 0; i < 2000; ++i) {
-    const uint64_t number = Rng(5, i).below(uint64_t{1} << synth::kSpaceBits);
-    Decisions decisions(number, Rng(0, 0));
-    DecisionReader reader;
-    while (!decisions.spent()) {
-      std::vector<uint32_t> weights(1 + odds.below(9));
-      for (uint32_t& w : weights) w = static_cast<uint32_t>(odds.below(50));
-      weights[odds.below(weights.size())] += 1;
-      const size_t chosen = decisions.choose(weights);
-      ASSERT_GT(weights[chosen], 0u);
-      reader.record(weights, chosen);
-    }
-    EXPECT_TRUE(reader.complete());
-    EXPECT_EQ(reader.number(), number);
-  }
-}
-
-TEST(Decisions, OddsAreKept) {
-  const uint32_t weights[] = {1, 0, 3};
-  int count[3] = {};
-  for (uint64_t i = 0; i < 4000; ++i) {
-    Decisions d(Rng(7, i).below(uint64_t{1} << synth::kSpaceBits), Rng(0, i));
-    ++count[d.choose(weights)];
-  }
-  EXPECT_EQ(count[1], 0);
-  EXPECT_NEAR(count[0], 1000, 120);
-}
 
 TEST(Ranges, HoldWhatTheOperationsGive) {
   Rng rng(3, 4);

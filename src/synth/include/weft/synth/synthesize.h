@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "weft/ast/tree.h"
+#include "weft/base/permute.h"
 #include "weft/synth/category.h"
 
 namespace weft {
@@ -67,7 +68,12 @@ class Synthesizer {
   ~Synthesizer();
   Synthesizer(Synthesizer&&) noexcept;
 
-  // Replaces what `tree` and `info` held.
+  // Programs that a category has: rows have indices below it.
+  static constexpr std::uint64_t kSpace = std::uint64_t{1} << 44;
+  // From a row's index to the number that its program shows (see read_back.h).
+  static Permutation permutation(std::uint64_t seed);
+
+  // Replaces what `tree` and `info` held. index < kSpace.
   void make(Category category, std::uint64_t index, Tree& tree, ProgramInfo& info);
 
  private:

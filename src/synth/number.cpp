@@ -1,4 +1,4 @@
-#include "decisions.h"
+#include "number.h"
 
 #include "weft/base/check.h"
 
@@ -21,8 +21,8 @@ std::uint64_t boundary(std::uint64_t width, std::uint64_t cumulative, std::uint6
 
 }  // namespace
 
-std::size_t Decisions::choose(std::span<const std::uint32_t> weights) {
-  if (spent()) return rng_.weighted(weights);
+std::size_t NumberDecoder::choose(std::span<const std::uint32_t> weights) {
+  if (spent()) return rng_->weighted(weights);
   const std::uint64_t total = total_of(weights);
   std::uint64_t cumulative = 0, begin = 0;
   for (std::size_t i = 0; i < weights.size(); ++i) {
@@ -39,38 +39,18 @@ std::size_t Decisions::choose(std::span<const std::uint32_t> weights) {
   WEFT_UNREACHABLE("number {} outside its interval", low_);
 }
 
-bool Decisions::chance(std::uint32_t num, std::uint32_t den) {
-  if (num == 0) return false;
-  if (num >= den) return true;
-  if (spent()) return rng_.chance(num, den);
-  const std::uint32_t weights[] = {den - num, num};
-  return choose(weights) == 1;
-}
-
-std::size_t Decisions::below(std::size_t n) {
-  if (n == 1) return 0;
-  if (spent()) return rng_.below(n);
-  // Uniform: the same intervals as choose() with n equal weights.
-  for (std::size_t i = 0;; ++i) {
-    const std::uint64_t end = boundary(width_, i + 1, n);
-    if (low_ < end) {
-      const std::uint64_t begin = boundary(width_, i, n);
-      low_ -= begin;
-      width_ = end - begin;
-      return i;
-    }
-  }
-}
-
-void DecisionReader::record(std::span<const std::uint32_t> weights, std::size_t chosen) {
-  if (complete()) return;
+bool NumberEncoder::record(std::span<const std::uint32_t> weights, std::size_t chosen) {
+  if (spent()) return true;
+  if (chosen >= weights.size() || weights[chosen] == 0) return false;
   const std::uint64_t total = total_of(weights);
   std::uint64_t cumulative = 0;
   for (std::size_t i = 0; i < chosen; ++i) cumulative += weights[i];
   const std::uint64_t begin = boundary(width_, cumulative, total);
   const std::uint64_t end = boundary(width_, cumulative + weights[chosen], total);
+  if (begin == end) return false;
   base_ += begin;
   width_ = end - begin;
+  return true;
 }
 
 }  // namespace weft::synth

@@ -1,0 +1,117 @@
+// The opening statements, as the signature says: the only statements that the row's number decides.
+//
+// Input: the signature. Output: one local each, which later statements must use. Invariant: what is
+// written here is what read_back.cpp reads: no guard and no further local comes in between; a sum
+// too long for a line goes on with `x += ...`.
+#include "generator.h"
+
+namespace weft::synth {
+namespace {
+
+constexpr std::uint32_t kLineWidth = 84;
+
+constexpr std::string_view kFunctionNames[] = {"sin", "cos", "tanh"};
+
+}  // namespace
+
+Value Generator::opening_leaf(const Leaf& leaf) {
+  const std::size_t inputs = input_vars_.size();
+  Value v = leaf.variable < inputs ? variable_value(input_vars_[leaf.variable])
+                                   : use(opening_vars_[leaf.variable - inputs]);
+  if (leaf.field >= 0) {
+    const FieldPlan f = structs_[v.type.index].fields[static_cast<std::size_t>(leaf.field)];
+    v = attribute(v, f.name, f.type, f.range);
+    v.unit = f.unit;
+  }
+  return leaf.component >= 0 ? component_at(v, leaf.component) : v;
+}
+
+Value Generator::opening_number(Scalar s, int index) {
+  return literal(s, is_float(s) ? opening_float(index) : opening_int(index));
+}
+
+Value Generator::opening_function(TermFunction f, const Value& a) {
+  return call(kFunctionNames[static_cast<std::size_t>(f)], {a}, a.type, {-1, 1});
+}
+
+Value Generator::opening_term(const Term& t) {
+  const Value a = opening_leaf(t.a);
+  switch (t.kind) {
+    case TermKind::Plain:
+    case TermKind::kCount:
+      return a;
+    case TermKind::Product: {
+      const Value b = opening_leaf(t.b);
+      return binary(BinaryOp::Mult, a, b, a.type, mul(a.range, b.range));
+    }
+    case TermKind::Scaled: {
+      const Value k = opening_number(a.type.scalar, t.number);
+      return binary(BinaryOp::Mult, a, k, a.type, mul(a.range, k.range));
+    }
+    case TermKind::Function:
+      return opening_function(t.function, a);
+    case TermKind::Damped: {
+      const Value b = opening_leaf(t.b);
+      const Value f = opening_function(t.function, a);
+      return binary(BinaryOp::Mult, f, b, a.type, mul(f.range, b.range));
+    }
+    case TermKind::Cross: {
+      const Value b = opening_leaf(t.b);
+      const double m = 2 * a.range.magnitude() * b.range.magnitude();
+      return call("cross", {a, b}, a.type, symmetric(m));
+    }
+  }
+  return a;
+}
+
+void Generator::opening() {
+  for (const OpeningStatement& s : signature_.opening) {
+    const Symbol name = local_name(s.type);
+    Value sum;
+    bool written = false;
+    // The next piece of the sum, on this line or on the next.
+    auto append = [&](BinaryOp op, const Value& v, Range range) {
+      if (!written && sum.width + v.width <= kLineWidth) {
+        sum = binary(op, sum, v, s.type, range);
+        return;
+      }
+      if (!written) assign(name_node(name, s.type), sum.node);
+      written = true;
+      aug_assign(name_node(name, s.type), op, v.node);
+      sum.range = range;
+    };
+    for (std::size_t i = 0; i < s.terms.size(); ++i) {
+      const Value v = opening_term(s.terms[i]);
+      if (i == 0) {
+        sum = v;
+        continue;
+      }
+      const BinaryOp op = s.terms[i].join;
+      const Range r = op == BinaryOp::Add   ? add(sum.range, v.range)
+                      : op == BinaryOp::Sub ? sub(sum.range, v.range)
+                                            : bit_range(sum.range, v.range, op == BinaryOp::BitAnd);
+      append(op, v, r);
+    }
+    if (s.tail) {
+      const Value k = opening_number(s.type.scalar, s.tail_number);
+      const Range r = *s.tail == BinaryOp::Mult  ? mul(sum.range, k.range)
+                      : *s.tail == BinaryOp::Add ? add(sum.range, k.range)
+                                                 : sub(sum.range, k.range);
+      append(*s.tail, k, r);
+    }
+    if (s.outer && !written) {
+      sum = opening_function(*s.outer, sum);
+    } else if (s.outer) {
+      Value self;
+      self.node = name_node(name, s.type);
+      self.type = s.type;
+      self.range = sum.range;
+      sum = opening_function(*s.outer, self);
+      assign(name_node(name, s.type), sum.node);
+    }
+    if (!written) assign(name_node(name, s.type), sum.node);
+    opening_vars_.push_back(add_local(name, s.type, sum.range));
+  }
+}
+
+}  // namespace weft::synth
