@@ -7,6 +7,20 @@
 
 namespace weft {
 
+NodeId Tree::replace_by_name(NodeId id, Symbol name) {
+  const Node old = nodes_[id.v];
+  const NodeId moved(static_cast<std::uint32_t>(nodes_.size()));
+  nodes_.push_back(old);
+  locs_.push_back(locs_[id.v]);
+  types_.push_back(types_[id.v]);
+  Node named;
+  named.kind = NodeKind::Name;
+  named.name = name;
+  named.kids_begin = old.kids_begin;
+  nodes_[id.v] = named;
+  return moved;
+}
+
 NodeId Tree::add(NodeKind kind, std::span<const NodeId> kids, std::uint8_t op, Symbol name,
                  std::uint64_t bits, std::uint32_t split) {
   Node n;

@@ -398,6 +398,13 @@ void Generator::note_builtin(std::string_view key) {
 }
 
 void Generator::emit(NodeId statement) {
+  const NodeKind kind = tree_->node(statement).kind;
+  if (kind == NodeKind::Assign || kind == NodeKind::AugAssign) {
+    const NodeId target = tree_->kid(statement, 0);
+    fit_line(statement, 1, width_of(target) + 4);
+  } else if (kind == NodeKind::Return || kind == NodeKind::ExprStmt || kind == NodeKind::If) {
+    if (tree_->node(statement).kids_count > 0) fit_line(statement, 0, 8);
+  }
   statements_.push_back(statement);
   if (in_kernel_) {
     ++info_->statements;

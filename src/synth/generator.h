@@ -66,6 +66,15 @@ class Generator {
   void aug_assign(NodeId target, BinaryOp op, NodeId value);
   NodeId if_node(const Value& test, std::span<const NodeId> body, std::span<const NodeId> orelse);
 
+  // --- lines.cpp --------------------------------------------------------------------------------
+  struct Part {
+    NodeId node;
+    int width = 0;
+  };
+  int width_of(NodeId id) const;
+  void find_part(NodeId id, Part& best) const;
+  void fit_line(NodeId statement, std::uint32_t at, int used);
+
   // --- names.cpp --------------------------------------------------------------------------------
   Symbol fresh(Words list);         // unused in this function
   Symbol fresh_module(Words list);  // unused in the module
@@ -253,6 +262,8 @@ class Generator {
   std::vector<std::uint8_t> used_forms_;
   std::vector<std::uint32_t> odds_;  // scratch
   bool in_kernel_ = false;
+  bool fit_lines_ = true;
+  bool may_move_ = true;  // an index from the thread's own place
   int function_depth_ = 0;
   int depth_ = 0;  // blocks open in the current function
   int loops_open_ = 0;

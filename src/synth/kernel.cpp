@@ -199,7 +199,7 @@ void Generator::store_components(OutputPlan& out, std::span<const Value> indices
     assign(name_node(name, out.type), make);
     local = add_local(name, out.type, {});
     vars_[local].must_use = false;
-    vars_[local].kind = VarKind::Random;  // not a source: it is being made
+    vars_[local].kind = VarKind::Hidden;  // it is being made
   }
   for (std::size_t i = 0; i < n; ++i) {
     const FieldPlan field = is_struct ? structs_[out.type.index].fields[i]
@@ -447,8 +447,11 @@ void Generator::kernel() {
   const auto& bands = policy_->statements;
   const std::size_t band = decisions_.below(bands.size() - 1);
   const int target = static_cast<int>(decisions_.range(bands[band], bands[band + 1]));
+  // The first lines stand as they are, for they are read back.
+  fit_lines_ = false;
   prologue();
   opening();
+  fit_lines_ = true;
   marks_.clear();
   for (int i = 0; i < policy_->marked; ++i)
     marks_.push_back(static_cast<Define>(decisions_.choose(policy_->marks.w)));

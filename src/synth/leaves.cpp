@@ -82,7 +82,8 @@ Value Generator::index_for(Bound b) {
                                 ? exact.back()
                                 : exact[decisions_.below(exact.size())];
     const Value v = use(var);
-    if (!decisions_.chance(policy_->neighbour, 1000)) return v;
+    if (!may_move_ || !decisions_.chance(policy_->neighbour, 1000)) return v;
+    may_move_ = false;
     const Value step = literal(Scalar::Int32, decisions_.chance(2, 3) ? 1 : 2);
     if (decisions_.chance(1, 2)) {
       const Value moved = binary(BinaryOp::Sub, v, step, v.type, sub(v.range, step.range));
@@ -120,7 +121,11 @@ Value Generator::variable_value(std::size_t var) {
   if (!vars_[var].type.is_array()) return use(var);
   const Variable x = vars_[var];
   std::array<Value, 4> indices;
+  // One index at a time, as in a stencil; none in opening statements of several dimensions, whose
+  // lines are not to be broken.
+  may_move_ = fit_lines_ || rank_ == 1;
   for (std::size_t d = 0; d < x.type.ndim; ++d) indices[d] = index_for(x.dims[d]);
+  may_move_ = true;
   Value v = use(var);
   v.unit = x.unit;
   const Type element = x.type.element();
@@ -198,7 +203,7 @@ Value Generator::leaf(const Type& t) {
   const std::uint32_t cross = policy_->cross_type;
   for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
     const Variable& x = vars_[i];
-    if (x.kind == VarKind::Random) continue;
+    if (x.kind == VarKind::Random || x.kind == VarKind::Hidden) continue;
     const Type element = x.type.is_array() ? x.type.element() : x.type;
     auto consider = [&](const Type& from, std::uint8_t field) {
       Match m = match(from, t, cross);

@@ -8,7 +8,7 @@
 namespace weft::synth {
 namespace {
 
-constexpr std::uint32_t kLineWidth = 84;
+constexpr int kLineWidth = 86;
 
 constexpr std::string_view kFunctionNames[] = {"sin", "cos", "tanh"};
 
@@ -71,7 +71,8 @@ void Generator::opening() {
     bool written = false;
     // The next piece of the sum, on this line or on the next.
     auto append = [&](BinaryOp op, const Value& v, Range range) {
-      if (!written && sum.width + v.width <= kLineWidth) {
+      const int width = width_of(name_node(name)) + width_of(sum.node) + width_of(v.node);
+      if (!written && width <= kLineWidth) {
         sum = binary(op, sum, v, s.type, range);
         return;
       }

@@ -17,7 +17,16 @@ struct Bound {
   friend bool operator==(const Bound&, const Bound&) = default;
 };
 
-enum class VarKind : std::uint8_t { Local, Param, Array, Constant, Loop, Thread, Random };
+enum class VarKind : std::uint8_t {
+  Local,
+  Param,
+  Array,
+  Constant,
+  Loop,
+  Thread,
+  Random,
+  Hidden,  // in scope, but not to be read
+};
 
 struct Variable {
   Symbol name;

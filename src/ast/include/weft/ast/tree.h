@@ -149,6 +149,8 @@ class Tree {
   // --- building -----------------------------------------------------------------------------
   NodeId add(NodeKind kind, std::span<const NodeId> kids = {}, std::uint8_t op = 0,
              Symbol name = {}, std::uint64_t bits = 0, std::uint32_t split = 0);
+  // Puts a name in an expression's place; the expression is returned as a node of its own.
+  NodeId replace_by_name(NodeId id, Symbol name);
   Symbol intern(std::string_view text) { return names_.intern(text); }
   std::string_view text(Symbol s) const { return names_.text(s); }
   Symbol find(std::string_view text) const { return names_.find(text); }
