@@ -137,11 +137,12 @@ Value Generator::production(const Production& p, int depth, int budget) {
   double argument_limit = soft_limit(p.params[0].scalar);
   switch (p.fact->range) {
     case ResultRange::Determinant:
-      argument_limit = p.params[0].scalar == Scalar::Float16 ? 1 : 8;
+      argument_limit = p.params[0].scalar == Scalar::Float16 ? 2 : 20;
       break;
     case ResultRange::Power:
-      argument_limit = p.params[0].scalar == Scalar::Float16 ? 3 : 12;
+      argument_limit = p.params[0].scalar == Scalar::Float16 ? 4 : 30;
       break;
+    case ResultRange::Product:
     case ResultRange::Dot:
     case ResultRange::Product4:
     case ResultRange::Product2:
@@ -150,6 +151,9 @@ Value Generator::production(const Production& p, int depth, int budget) {
     case ResultRange::Sum:
     case ResultRange::Decomposition:
     case ResultRange::Moved:
+    case ResultRange::Rotated:
+    case ResultRange::Hull:
+    case ResultRange::FirstOrZero:
     case ResultRange::Norm:
       argument_limit = std::min(argument_limit, limit_of(p.params[0].scalar) / 16 - 2);
       break;
@@ -271,7 +275,7 @@ std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budge
   if (total == 0) return std::nullopt;
   const std::size_t pick = decisions_.choose(odds_);
   Value v = production(list[pick], depth, budget);
-  if (t.is_scalar() && !fits(v.range, t.scalar)) v = tame(v, soft_limit(t.scalar));
+  if (!fits(v.range, t.scalar)) v = tame(v, soft_limit(t.scalar));
   return v;
 }
 

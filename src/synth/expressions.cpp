@@ -425,6 +425,7 @@ Value Generator::compound_operator(const Type& t, int depth, int budget) {
 
 Value Generator::unary_expr(const Type& t, int depth, int budget) {
   const Value a = operand(t, depth - 1, budget);
+  if (tree_->node(a.node).kind == NodeKind::UnaryOp) return a;
   if (t.is_int() && decisions_.chance(1, 2) && fits({-a.range.hi - 1, -a.range.lo - 1}, t.scalar))
     return unary(UnaryOp::Invert, a, {-a.range.hi - 1, -a.range.lo - 1});
   if (t.is_int() && lowest_of(t.scalar) == 0 && decisions_.chance(1, 2) &&

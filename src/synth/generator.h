@@ -91,6 +91,7 @@ class Generator {
   Value number(Scalar s, double lo, double hi);   // a literal, perhaps as a module constant
   Value threshold(const Value& v);                // a literal that splits the range of v
   Value require(Value v, char domain);            // v, guarded if the domain needs it
+  double round_edge(double most, bool whole);
   Value clamp_to(Value v, double lo, double hi);
   Value tame(Value v, double limit);                            // magnitude at most limit
   Value convert(Value v, const Type& to, bool always = false);  // scalar casts, guarded

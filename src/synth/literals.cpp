@@ -144,17 +144,17 @@ Value Generator::threshold(const Value& v) {
 double Generator::soft_limit(Scalar s) const {
   switch (s) {
     case Scalar::Float16:
-      return 16;
+      return 40;
     case Scalar::Float32:
-      return 400;
+      return 5000;
     case Scalar::Float64:
-      return 10000;
+      return 100000;
     case Scalar::Int32:
     case Scalar::UInt32:
-      return 30000;
+      return 1e6;
     case Scalar::Int64:
     case Scalar::UInt64:
-      return 1e6;
+      return 1e9;
     case Scalar::None:
     case Scalar::Bool:
     case Scalar::Int8:
@@ -170,6 +170,20 @@ double Generator::soft_limit(Scalar s) const {
       break;
   }
   return limit_of(s);
+}
+
+// A round number of at most `most`: what somebody would clamp to.
+double Generator::round_edge(double most, bool whole) {
+  constexpr double kWhole[] = {1,  2,  4,  5,  8,  10, 12, 15, 16, 20,
+                               24, 30, 32, 40, 50, 60, 64, 80, 100};
+  constexpr double kFloat[] = {0.25, 0.5, 0.8, 0.9, 1,  1.5, 2,  2.5, 3,  4,
+                               5,    6,   8,   10,  12, 15,  20, 25,  50, 100};
+  const std::span<const double> list = whole ? std::span<const double>(kWhole) : kFloat;
+  std::size_t n = 0;
+  while (n < list.size() && list[n] <= most) ++n;
+  if (n == 0) return most;
+  // Of the larger half.
+  return list[n - 1 - decisions_.below((n + 1) / 2)];
 }
 
 Value Generator::clamp_to(Value v, double lo, double hi) {
@@ -190,7 +204,8 @@ Value Generator::tame(Value v, double limit) {
       case 0:
         return call("tanh", {v}, v.type, {-1, 1});
       case 1:
-        return call("sin", {clamp_to(v, -100, 100)}, v.type, {-1, 1});
+        if (m > 1000) break;
+        return call("sin", {v}, v.type, {-1, 1});
       case 2:
         if (m < limit * 100) {
           const double k = decimal(1, m < limit * 10 ? -1 : -2);
@@ -200,8 +215,7 @@ Value Generator::tame(Value v, double limit) {
       default:
         break;
     }
-    const double most = limit >= 100 ? 100 : limit >= 10 ? 10 : limit >= 1 ? 1 : 0.5;
-    const double edge = decisions_.chance(1, 2) ? most : nice(most / 5, most, false);
+    const double edge = round_edge(std::min(limit, 100.0), false);
     return clamp_to(v, -edge, edge);
   }
   if (v.type.is_scalar()) {
@@ -209,8 +223,7 @@ Value Generator::tame(Value v, double limit) {
       const double k = nice(2, std::min(limit + 1, 17.0), true);
       if (k >= 2) return binary(BinaryOp::Mod, v, literal(s, k), v.type, {0, k - 1});
     }
-    const double most = limit >= 100 ? 100 : limit >= 10 ? 10 : limit;
-    const double edge = decisions_.chance(1, 3) || most < 5 ? most : nice(most / 4, most, true);
+    const double edge = round_edge(std::min(limit, 100.0), true);
     return clamp_to(v, std::max(-edge, lowest_of(s)), edge);
   }
   if ((v.type.is_vector() || v.type.is_quaternion()) && is_float(s)) {
@@ -225,7 +238,7 @@ Value Generator::tame(Value v, double limit) {
     if (m * k <= limit) return binary(BinaryOp::Mult, v, literal(s, k), v.type, scaled(v.range, k));
   }
   if (v.type.is_vector()) {
-    const double edge = nice(2, std::max(2.0, std::min(limit, 20.0)), true);
+    const double edge = round_edge(std::max(2.0, std::min(limit, 20.0)), true);
     const Value low = splat(v.type, std::max(-edge, lowest_of(s)));
     const Value high = splat(v.type, edge);
     Value out = call("max", {v, low}, v.type, {});
@@ -363,7 +376,7 @@ Value Generator::require(Value v, char domain) {
         const double k = nice(0.3, 0.9, false);
         return binary(BinaryOp::Mult, literal(s, k), wave, v.type, symmetric(k));
       }
-      const double edge = nice(0.5, 0.95, false);
+      const double edge = decisions_.chance(1, 2) ? 0.9 : nice(0.5, 0.95, false);
       return clamp_to(v, -edge, edge);
     }
     case 't': {
@@ -387,8 +400,10 @@ Value Generator::require(Value v, char domain) {
       return clamp_to(v, -nice(3, 6, false), nice(3, 6, false));
     case 'h':
       return clamp_to(v, -nice(0.8, 1.4, false), nice(0.8, 1.4, false));
-    case 'b':
-      return v.range.magnitude() <= 100 ? v : tame(v, 100);
+    case 'b': {
+      const double most = s == Scalar::Float16 ? 100 : 1000;
+      return v.range.magnitude() <= most ? v : tame(v, most);
+    }
     default:
       return v;
   }

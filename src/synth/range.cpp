@@ -38,11 +38,11 @@ double limit_of(Scalar s) {
     case Scalar::UInt64:
       return 9007199254740992.0;
     case Scalar::Float16:
-      return 500;
+      return 2000;
     case Scalar::Float32:
-      return 1e6;
+      return 1e8;
     case Scalar::Float64:
-      return 1e9;
+      return 1e12;
     case Scalar::None:
     case Scalar::BFloat16:
     case Scalar::Handle:
