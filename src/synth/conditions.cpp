@@ -54,7 +54,41 @@ Value Generator::comparison(int budget) {
   return compare_values(a);
 }
 
+Value Generator::both(const Value& a, const Value& b, BoolOp op) {
+  Value v = a;
+  v.node = node(NodeKind::BoolOp, {a.node, b.node}, static_cast<std::uint8_t>(op));
+  tree_->type(v.node) = a.type;
+  v.hash = a.hash * 31 + b.hash;
+  v.width = static_cast<std::uint16_t>(a.width + b.width + 6);
+  return v;
+}
+
+// wp.isfinite(x) and x < 2.0: what a careful author writes before using a value.
+Value Generator::checked_comparison() {
+  constexpr std::string_view kChecks[] = {"isfinite", "isnan", "isinf"};
+  Value a = hoist(operand(Type::of(main_float()), 1, 0));
+  if (a.constant) a = hoist(leaf(Type::of(main_float())));
+  const auto k = decisions_.below(3);
+  Value check = call(kChecks[k], {a}, Type::of(Scalar::Bool), {0, 1});
+  if (k > 0) check = unary(UnaryOp::Not, check, {0, 1});
+  const Value rest = tree_->node(a.node).kind == NodeKind::Name ? again(a) : leaf(a.type);
+  return both(
+      check,
+      compare({rest, threshold(rest)}, {decisions_.chance(1, 2) ? CompareOp::Lt : CompareOp::Gt}),
+      BoolOp::And);
+}
+
 Value Generator::condition(int depth, int budget) {
+  if (decisions_.chance(1, 80)) return checked_comparison();
+  // A mask of bits as a truth value.
+  if (!is_float(main_) && decisions_.chance(1, 40)) {
+    const Value a = leaf(main_type());
+    if (!a.constant && a.range.lo >= 0 && a.range.hi >= 2) {
+      const Value mask = literal(main_, nice(1, std::min(a.range.hi, 15.0), true));
+      const Value bits = binary(BinaryOp::BitAnd, a, mask, a.type, {0, mask.range.hi});
+      return call("bool", {bits}, Type::of(Scalar::Bool), {0, 1});
+    }
+  }
   // A flag at hand.
   if (decisions_.chance(1, 3)) {
     for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
@@ -68,21 +102,10 @@ Value Generator::condition(int depth, int budget) {
     const Value a = comparison(split(budget, 2));
     const Value b = comparison(budget);
     if (a.hash != b.hash && a.width + b.width < 84) {
-      Value v = a;
-      v.node = node(NodeKind::BoolOp, {a.node, b.node},
-                    static_cast<std::uint8_t>(decisions_.chance(3, 5) ? BoolOp::And : BoolOp::Or));
-      tree_->type(v.node) = a.type;
-      v.hash = a.hash * 31 + b.hash;
-      v.width = static_cast<std::uint16_t>(a.width + b.width + 6);
-      return v;
+      return both(a, b, decisions_.chance(3, 5) ? BoolOp::And : BoolOp::Or);
     }
     if (a.hash == b.hash) return a;
-    Value v = hoist(a);
-    v.node = node(NodeKind::BoolOp, {v.node, b.node}, static_cast<std::uint8_t>(BoolOp::And));
-    tree_->type(v.node) = a.type;
-    v.hash = a.hash * 31 + b.hash;
-    v.width = static_cast<std::uint16_t>(v.width + b.width + 6);
-    return v;
+    return both(hoist(a), b, BoolOp::And);
   }
   const Value v = comparison(budget);
   if (decisions_.chance(1, 24)) return unary(UnaryOp::Not, v, {0, 1});

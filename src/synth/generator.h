@@ -131,6 +131,8 @@ class Generator {
   Value condition(int depth, int budget);
   Value comparison(int budget);
   Value compare_values(Value a);
+  Value both(const Value& a, const Value& b, BoolOp op);
+  Value checked_comparison();
 
   // --- define.cpp, loops.cpp: statements that give a local its value
   // --------------------------------

@@ -289,6 +289,17 @@ Value Generator::construct(const Type& t) {
   }
   if (t.is_quaternion()) {
     const Type v3 = Type::vec(3, s);
+    if (decisions_.chance(1, 5)) {
+      // Four numbers that are not all zero, brought to length one.
+      std::array<Value, 4> parts;
+      for (std::size_t i = 0; i < 3; ++i)
+        parts[i] = i == 0 || decisions_.chance(2, 3) ? narrow(tame(leaf(scalar), 10), 20)
+                                                     : literal(s, nice(-1, 1, false));
+      parts[3] = literal(s, nice(0.5, 2, false));
+      Value q = call("normalize", {constructor(t, parts, symmetric(10))}, t, {-1, 1});
+      q.unit = true;
+      return q;
+    }
     Value q =
         decisions_.chance(1, 2)
             ? call("quat_from_axis_angle",
