@@ -223,7 +223,8 @@ Value Generator::binary(BinaryOp op, const Value& a, const Value& b, const Type&
 
 Value Generator::unary(UnaryOp op, const Value& a, Range range) {
   Value v = a;
-  v.unrolled = false;
+  // Warp negates a constant at once, so the result of that is one too.
+  v.unrolled = a.unrolled && op == UnaryOp::USub;
   v.node = node(NodeKind::UnaryOp, {a.node}, static_cast<std::uint8_t>(op));
   tree_->type(v.node) = a.type;
   v.range = range;

@@ -34,7 +34,9 @@ std::size_t Generator::add_local(Symbol name, const Type& t, Range range, bool u
 std::size_t Generator::declare(const Type& t, const Value& value) {
   const Symbol name = local_name(t);
   assign(name_node(name, t), value.node);
-  return add_local(name, t, value.range, value.unit);
+  const std::size_t var = add_local(name, t, value.range, value.unit);
+  vars_[var].unrolled = value.unrolled;
+  return var;
 }
 
 Value Generator::start_value(const Type& t, double v) {

@@ -50,7 +50,7 @@ struct Value {
   std::uint16_t width = 0;  // characters, about
   bool constant = false;    // no variable in it
   bool unit = false;        // a quaternion of length one
-  bool unrolled = false;    // nothing but the name of such a loop variable
+  bool unrolled = false;    // such a loop variable, or its negation
 };
 
 struct FieldPlan {
