@@ -144,6 +144,21 @@ Value Generator::operator_expr(const Type& t, int depth, int budget) {
   return t.is_scalar() ? scalar_operator(t, depth, budget) : compound_operator(t, depth, budget);
 }
 
+// `sum` adds or subtracts the variable that `name` is, or is its negation.
+bool Generator::sums_with(const Value& name, const Value& sum) const {
+  const Node& a = tree_->node(name.node);
+  const Node& b = tree_->node(sum.node);
+  if (a.kind != NodeKind::Name) return false;
+  const auto op = static_cast<BinaryOp>(b.op);
+  const bool adds = b.kind == NodeKind::BinOp && (op == BinaryOp::Add || op == BinaryOp::Sub);
+  if (!adds && b.kind != NodeKind::UnaryOp) return false;
+  for (const NodeId kid : tree_->kids(sum.node)) {
+    const Node& k = tree_->node(kid);
+    if (k.kind == NodeKind::Name && k.name == a.name) return true;
+  }
+  return false;
+}
+
 Value Generator::join(const Type& t, Value a, Value b) {
   const Scalar s = t.scalar;
   const bool same = a.hash == b.hash;
@@ -157,10 +172,12 @@ Value Generator::join(const Type& t, Value a, Value b) {
       return binary(BinaryOp::Mult, a, k, t, mul(a.range, k.range));
     return a;
   }
+  // a - (a - b) and a + (b - a) cancel.
+  const bool cancels = sums_with(a, b) || sums_with(b, a);
   if (t.is_scalar()) {
     Choices c;
-    c.add(BinaryOp::Add, 30, add(a.range, b.range), s);
-    if (!same) c.add(BinaryOp::Sub, 24, sub(a.range, b.range), s);
+    if (!cancels) c.add(BinaryOp::Add, 30, add(a.range, b.range), s);
+    if (!same && !cancels) c.add(BinaryOp::Sub, 24, sub(a.range, b.range), s);
     c.add(BinaryOp::Mult, 30, mul(a.range, b.range), s);
     if (is_float(s)) {
       if (!same && !b.range.has_zero() && b.range.magnitude() > 0.04 &&
@@ -426,6 +443,9 @@ Value Generator::compound_operator(const Type& t, int depth, int budget) {
 Value Generator::unary_expr(const Type& t, int depth, int budget) {
   const Value a = operand(t, depth - 1, budget);
   if (tree_->node(a.node).kind == NodeKind::UnaryOp) return a;
+  // Warp takes the negation of an unrolled loop's variable for a constant, which a dynamic loop in
+  // the unrolled one may not assign to a name again.
+  if (a.unrolled) return a;
   if (t.is_int() && decisions_.chance(1, 2) && fits({-a.range.hi - 1, -a.range.lo - 1}, t.scalar))
     return unary(UnaryOp::Invert, a, {-a.range.hi - 1, -a.range.lo - 1});
   if (t.is_int() && lowest_of(t.scalar) == 0 && decisions_.chance(1, 2) &&

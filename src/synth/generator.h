@@ -119,6 +119,7 @@ class Generator {
   std::optional<Value> builtin_expr(const Type& t, int depth, int budget);
   Value production(const Production& p, int depth, int budget);
   Value unary_expr(const Type& t, int depth, int budget);
+  bool sums_with(const Value& name, const Value& sum) const;
   Value join(const Type& t, Value a, Value b);  // any operator that fits
   Value hoist(Value v);                         // as a name: a local of its own, if it is none yet
   Value narrow(Value v, int width) { return v.width > width ? hoist(v) : v; }

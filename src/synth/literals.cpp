@@ -199,6 +199,7 @@ Value Generator::tame(Value v, double limit) {
   const double m = v.range.magnitude();
   if (m <= limit) return v;
   const Scalar s = v.type.scalar;
+  if (v.constant && v.type.is_scalar()) return literal(s, round_edge(limit, !is_float(s)));
   if (v.type.is_scalar() && is_float(s)) {
     switch (decisions_.below(5)) {
       case 0:
