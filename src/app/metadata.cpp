@@ -6,6 +6,7 @@
 
 #include "commands.h"
 #include "weft/base/json.h"
+#include "weft/lower/adjoint.h"
 
 namespace weft {
 namespace {
@@ -123,6 +124,7 @@ std::string row_metadata(const ProgramInfo& info, const Lowered& lowered, const 
     json.end_object();
   }
   json.end_array();
+  json.member("adjoint", adjoint_label_name(adjoint_label(lowered)));
   json.key("builtins").begin_array();
   for (const std::string_view b : lowered.builtins_used) json.value(b);
   json.end_array();

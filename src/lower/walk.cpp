@@ -283,6 +283,7 @@ void LoweredFunction::clear() {
   returns.clear();
   stmts.clear();
   operands.clear();
+  calls.clear();
   forward.clear();
   replay.clear();
   reverse.clear();

@@ -232,7 +232,7 @@ class Walk {
                std::span<const NamedArg> kwargs);
   Status finish_call(std::string_view ns, std::string_view native, std::string_view templates,
                      const Vars& args, bool first_raw, std::span<const VarId> outputs,
-                     const Overload* overload, bool init_list);
+                     const Overload* overload, bool init_list, FunctionId function = {});
 
   // --- stores -----------------------------------------------------------------------------------
   Status emit_assign(NodeId node);

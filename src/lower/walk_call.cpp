@@ -447,7 +447,7 @@ Status Walk::dispatch(const Binding& b, Vars& args, bool& first_raw, std::string
 
 Status Walk::finish_call(std::string_view ns, std::string_view native, std::string_view templates,
                          const Vars& args, bool first_raw, std::span<const VarId> outputs,
-                         const Overload* overload, bool init_list) {
+                         const Overload* overload, bool init_list, FunctionId function) {
   Vars loaded = args;
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (i > 0 || !first_raw) {
@@ -476,6 +476,7 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
     }
   });
   const StmtId call = record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0);
+  fn_->calls.push_back({call, overload, function, static_cast<std::uint32_t>(outputs.size())});
   if (overload != nullptr && overload->skip_replay) {
     forward(call, commented(call));
   } else {
@@ -596,8 +597,8 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
     line_ = line;
     bound[p] = v.var();
   }
-  WEFT_RETURN_IF_ERROR(
-      finish_call("", names_.native_name[chosen.v], {}, bound, false, outputs, nullptr, false));
+  WEFT_RETURN_IF_ERROR(finish_call("", names_.native_name[chosen.v], {}, bound, false, outputs,
+                                   nullptr, false, chosen));
   if (outputs.empty()) return Value{};
   if (outputs.size() == 1) return Value::of(outputs[0]);
   lists_.emplace_back(outputs.begin(), outputs.end());

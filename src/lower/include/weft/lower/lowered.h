@@ -12,6 +12,7 @@
 #include "weft/ast/tree.h"
 #include "weft/base/ids.h"
 #include "weft/base/sha256.h"
+#include "weft/builtins/builtins.h"
 #include "weft/types/type.h"
 
 namespace weft {
@@ -114,6 +115,14 @@ struct Access {
   std::uint32_t begin = 0, count = 0;  // into LoweredFunction::access_parts
 };
 
+// What a Call record of the forward pass calls, for analyses: text alone does not say.
+struct CallNote {
+  StmtId stmt;
+  const Overload* overload = nullptr;  // none: a function of the module, or a struct's constructor
+  FunctionId function;                 // invalid for builtins and constructors
+  std::uint32_t results = 0;           // the last operands but for braces, or the first if only one
+};
+
 struct LoweredFunction {
   FunctionId decl;
   std::string native_name;  // two_0, or the kernel's mangled name
@@ -125,6 +134,7 @@ struct LoweredFunction {
 
   std::vector<Stmt> stmts;
   std::vector<Operand> operands;
+  std::vector<CallNote> calls;  // in the order of their records
   std::vector<StmtId> forward, replay,
       reverse;  // reverse: in the order of recording, emitted backwards
 

@@ -1,0 +1,394 @@
+// Records of the forward pass as ops: what each reads, makes, changes and writes.
+#include "adjoint_ops.h"
+
+#include <algorithm>
+#include "weft/base/inline_vec.h"
+
+namespace weft::adjoint {
+namespace {
+
+constexpr Rule kRules[] = {
+#define WEFT_ADJOINT(key, effect, needs, lost) {#key, Effect::effect, needs, lost},
+#include "adjoint.def"
+};
+constexpr Rule kLinear{"", Effect::Pure, "", ""};
+constexpr Rule kOther{};
+
+// By the place in the table of builtins, found once.
+const Rule& rule_of(const Builtin& b) {
+  static const std::vector<const Rule*> rules = [] {
+    std::vector<const Rule*> out(builtins().size(), &kOther);
+    for (const Rule& r : kRules) {
+      if (const Builtin* found = find_builtin(r.key))
+        out[static_cast<std::size_t>(found - builtins().data())] = &r;
+    }
+    return out;
+  }();
+  return *rules[static_cast<std::size_t>(&b - builtins().data())];
+}
+
+}  // namespace
+
+bool Rule::needed(std::size_t of, std::size_t value) const {
+  if (needs == "*") return true;
+  if (needs == "~") return of != value;
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < needs.size(); ++i) {
+    if (needs[i] == '/') {
+      ++at;
+    } else if (at == of && static_cast<std::size_t>(needs[i] - '0') == value) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool Rule::loses(std::size_t argument) const {
+  return std::any_of(lost.begin(), lost.end(), [argument](char c) {
+    return c != '-' && static_cast<std::size_t>(c - '0') == argument;
+  });
+}
+
+bool holds_float(const Tree& tree, const Type& t) {
+  if (t.kind == TypeKind::Struct) {
+    const auto& fields = tree.structs[t.index].fields;
+    return std::any_of(fields.begin(), fields.end(),
+                       [&tree](const FieldDecl& f) { return holds_float(tree, f.type); });
+  }
+  // A tuple may hold anything.
+  return is_float(t.scalar) || t.kind == TypeKind::Tuple;
+}
+
+bool Body::inside(std::uint32_t loop, std::uint32_t outer) const {
+  while (loop != outer && loop != 0) loop = loops[loop].parent;
+  return loop == outer;
+}
+
+std::uint32_t Body::below(std::uint32_t outer, std::uint32_t loop) const {
+  while (loop != 0 && loops[loop].parent != outer) loop = loops[loop].parent;
+  return loop;
+}
+
+void Body::read(const Lowered& lowered, const LoweredFunction& fn) {
+  lowered_ = &lowered;
+  fn_ = &fn;
+  ops.clear();
+  loops.assign(1, Loop{});
+  changes.clear();
+  ids.clear();
+  written.assign(fn.vars.size(), false);
+  writes_unknown = writes_float = false;
+  vars.assign(fn.vars.size(), Var{});
+  for (std::size_t i = 0; i < vars.size(); ++i) {
+    const LoweredVar& v = fn.vars[i];
+    vars[i].holds_float = holds_float(*lowered.tree, v.type);
+    vars[i].is_array = v.type.is_array();
+    vars[i].fixed = v.kind == LoweredVar::Argument || v.constant.kind != VarConst::None;
+    if (v.kind == LoweredVar::Argument) {
+      vars[i].memory = VarId{static_cast<std::uint32_t>(i)};
+      vars[i].active = vars[i].holds_float && !v.type.is_array();
+    }
+  }
+  note_of_.assign(fn.stmts.size(), kNone);
+  for (std::size_t i = 0; i < fn.calls.size(); ++i)
+    note_of_[fn.calls[i].stmt] = static_cast<std::uint32_t>(i);
+  loop_ = 0;
+  for (const StmtId s : fn.forward) record(s);
+  loops[0].end = static_cast<std::uint32_t>(ops.size());
+}
+
+// A field of a local struct that is named like a variable stands for the struct.
+VarId Body::base(VarId v) const {
+  while (fn_->vars[v.v].kind == LoweredVar::Member) v = VarId{fn_->vars[v.v].label};
+  return v;
+}
+
+VarId Body::var_of(const Stmt& s, std::size_t i) const {
+  return base(VarId{operand(s, i).value()});
+}
+
+Op& Body::add(Op::Kind kind) {
+  Op o;
+  o.kind = kind;
+  o.loop = loop_;
+  o.reads = o.outs = static_cast<std::uint32_t>(ids.size());
+  ops.push_back(o);
+  return ops.back();
+}
+
+void Body::change(VarId v) {
+  Op& o = ops.back();
+  o.target = v;
+  Var& x = vars[v.v];
+  changes.push_back(
+      {static_cast<std::uint32_t>(ops.size() - 1), loop_, x.changes, 0, o.part, false});
+  x.changes = static_cast<std::uint32_t>(changes.size() - 1);
+}
+
+void Body::result(VarId v) {
+  Var& x = vars[v.v];
+  if (x.fixed || x.made != kNone) {
+    change(v);
+    return;
+  }
+  x.made = static_cast<std::uint32_t>(ops.size() - 1);
+  x.loop = loop_;
+  Op& o = ops.back();
+  if (o.out_count == 0) o.outs = static_cast<std::uint32_t>(ids.size());
+  take(v);
+  ++o.out_count;
+}
+
+void Body::write(VarId root) {
+  ops.back().memory = root;
+  if (root.valid()) {
+    written[root.v] = true;
+    writes_float = writes_float || vars[root.v].holds_float;
+  } else {
+    writes_unknown = writes_float = true;
+  }
+}
+
+void Body::jump(const Stmt& s, Op::Kind kind) {
+  add(kind);
+  for (std::size_t i = 0; i < s.count; ++i) {
+    if (operand(s, i).tag() != Operand::Var) continue;
+    take(var_of(s, i));
+    ++ops.back().read_count;
+    if (kind == Op::Test || kind == Op::Branch) break;
+  }
+}
+
+// Operands from `value` on: the value, root, access, indices.
+void Body::slot(const Stmt& s, std::size_t value) {
+  Op& o = add(Op::Write);
+  const VarId root = var_of(s, value + 1);
+  const auto read = [&](VarId v) {
+    take(v);
+    ++o.read_count;
+  };
+  read(var_of(s, value));
+  for (std::size_t i = value + 3; i < s.count; ++i) read(var_of(s, i));
+  const std::uint32_t access = operand(s, value + 2).value();
+  if (access < fn_->accesses.size()) {
+    const Access a = fn_->accesses[access];
+    for (std::uint32_t i = 0; i < a.count; ++i) {
+      const AccessPart& p = fn_->access_parts[a.begin + i];
+      if (p.kind == AccessPart::Field) continue;
+      read(p.i);
+      if (p.kind == AccessPart::Element) read(p.j);
+    }
+  }
+  write(vars[root.v].memory);
+}
+
+void Body::call(const Stmt& s, const CallNote& note) {
+  const Rule& rule = note.overload != nullptr ? rule_of(*note.overload->builtin) : kLinear;
+  add(Op::Value).rule = &rule;
+  InlineVec<VarId, 24> operands;
+  for (std::size_t i = 1; i < s.count; ++i) {
+    const Operand o = operand(s, i);
+    if (o.tag() == Operand::Var) operands.push_back(base(VarId{o.value()}));
+  }
+  const std::size_t results = std::min<std::size_t>(note.results, operands.size());
+  const bool first = (s.flags & Stmt::kHasResult) != 0;
+  std::span<const VarId> args(operands.begin(), operands.size());
+  const std::span<const VarId> made = first ? args.first(results) : args.last(results);
+  args = first ? args.subspan(results) : args.first(args.size() - results);
+  for (const VarId v : args) take(v);
+  {
+    Op& o = ops.back();
+    o.read_count = static_cast<std::uint16_t>(args.size());
+    if (note.function.valid()) {
+      for (std::size_t i = 0; i < lowered_->functions.size(); ++i) {
+        if (lowered_->functions[i].decl == note.function)
+          o.function = static_cast<std::uint32_t>(i);
+      }
+    }
+  }
+  const auto constant = [this](VarId v) -> std::int64_t {
+    const VarConst& c = fn_->vars[v.v].constant;
+    return c.kind == VarConst::Int ? c.i : -1;
+  };
+  for (const VarId v : made) result(v);
+  switch (rule.effect) {
+    case Effect::Pure:
+      break;
+    case Effect::Assign:
+    case Effect::Draw:
+      change(args[0]);
+      break;
+    case Effect::Part:
+    case Effect::PartAdd:
+      if (args.size() == 3) {
+        ops.back().part = static_cast<std::int32_t>(constant(args[1]));
+      } else if (args.size() == 4 && constant(args[1]) >= 0 && constant(args[2]) >= 0) {
+        ops.back().part = static_cast<std::int32_t>(constant(args[1]) * 64 + constant(args[2]));
+      } else if (args.size() == 2) {
+        ops.back().part = rule.key == "transform_set_translation" ? 100 : 101;
+      }
+      change(args[0]);
+      break;
+    case Effect::Store:
+    case Effect::Add:
+    case Effect::Swap: {
+      const Var& root = vars[args[0].v];
+      if (root.pointee.valid()) {  // a component of a local, through a pointer
+        change(root.pointee);
+      } else {
+        write(root.memory);
+      }
+      break;
+    }
+  }
+  // Pointers remember where they point.
+  if (made.size() == 1 && fn_->vars[made[0].v].type.ref && !args.empty()) {
+    vars[made[0].v].memory = vars[args[0].v].memory;
+    vars[made[0].v].pointee = vars[args[0].v].pointee;
+  } else if (made.size() == 1 && vars[made[0].v].is_array && !args.empty()) {
+    vars[made[0].v].memory = vars[args[0].v].memory;
+  }
+  Op& o = ops.back();
+  o.loads = rule.key == "load";
+  if (o.loads || rule.key == "address") o.memory = vars[args[0].v].memory;
+}
+
+void Body::record(StmtId id) {
+  const Stmt& s = fn_->stmts[id];
+  const auto is_var = [&](std::size_t i) {
+    return i < s.count && operand(s, i).tag() == Operand::Var;
+  };
+  switch (s.op) {
+    case StmtOp::Call:
+      if (note_of_[id] != kNone) call(s, fn_->calls[note_of_[id]]);
+      break;
+    case StmtOp::Compare:
+    case StmtOp::And:
+    case StmtOp::Or: {
+      add(Op::Value).rule = &kLinear;
+      for (std::size_t i = s.op == StmtOp::Compare ? 1 : 0; i < s.count; ++i) {
+        if (!is_var(i)) continue;
+        take(var_of(s, i));
+        ++ops.back().read_count;
+      }
+      result(var_of(s, 0));
+      break;
+    }
+    case StmtOp::Set: {
+      if (!is_var(0)) {  // ret_0 = var: part of a return
+        if (is_var(1)) {
+          Op& o = add(Op::Return);
+          take(var_of(s, 1));
+          o.read_count = 1;
+        }
+        break;
+      }
+      add(Op::Value).rule = &kLinear;
+      const VarId out = var_of(s, 0);
+      if (is_var(1)) {
+        take(var_of(s, 1));
+        ops.back().read_count = 1;
+      } else if (operand(s, 1).tag() == Operand::Pointer) {
+        const Place& place = fn_->places[operand(s, 1).value()];
+        bool memory = fn_->vars[place.root.v].type.is_array();
+        for (std::uint32_t step = place.step; step != kNone; step = fn_->steps[step].previous) {
+          const PlaceStep& p = fn_->steps[step].step;
+          for (std::size_t i = 0; i < p.index_count && i < 4; ++i) {
+            take(p.indices[i]);
+            ++ops.back().read_count;
+          }
+          memory = memory || p.kind == PlaceStep::Array || p.kind == PlaceStep::View;
+        }
+        const VarId root = base(place.root);
+        vars[out.v].memory = vars[root.v].memory;
+        if (!memory) {
+          vars[out.v].pointee = root;
+          take(root);
+          ++ops.back().read_count;
+        }
+      }
+      result(out);
+      break;
+    }
+    case StmtOp::AddressOfField:
+    case StmtOp::AddressThroughPointer: {
+      add(Op::Value).rule = &kLinear;
+      const VarId from = var_of(s, 1), out = var_of(s, 0);
+      take(from);
+      ops.back().read_count = 1;
+      vars[out.v].memory = vars[from.v].memory;
+      vars[out.v].pointee = s.op == StmtOp::AddressThroughPointer ? vars[from.v].pointee
+                            : vars[from.v].is_array               ? VarId{}
+                                                                  : from;
+      result(out);
+      break;
+    }
+    case StmtOp::SetField: {
+      Op& o = add(Op::Value);
+      o.rule = &kLinear;
+      o.clears = true;
+      const VarId target = var_of(s, 0);
+      take(target);
+      take(var_of(s, 2));
+      o.read_count = 2;
+      change(target);
+      break;
+    }
+    case StmtOp::SlotStore:
+      slot(s, 0);
+      break;
+    case StmtOp::SlotAtomic:
+      slot(s, 1);
+      break;
+    case StmtOp::SlotAddress: {
+      add(Op::Value).rule = &kLinear;
+      const VarId out = var_of(s, 0), root = var_of(s, 1);
+      for (std::size_t i = 3; i < s.count; ++i) {
+        take(var_of(s, i));
+        ++ops.back().read_count;
+      }
+      vars[out.v].memory = vars[root.v].memory;
+      result(out);
+      break;
+    }
+    case StmtOp::If:
+    case StmtOp::IfNot:
+      jump(s, Op::Branch);
+      break;
+    case StmtOp::End:
+      add(Op::End);
+      break;
+    case StmtOp::LoopStart: {
+      const auto n = static_cast<std::uint32_t>(loops.size());
+      loops.push_back(
+          {loop_, static_cast<std::uint32_t>(ops.size()), 0, (operand(s, 0).value() & 1u) != 0});
+      loop_ = n;
+      add(Op::Open);
+      break;
+    }
+    case StmtOp::LoopEnd:
+      add(Op::Close);
+      loops[loop_].end = static_cast<std::uint32_t>(ops.size());
+      loop_ = loops[loop_].parent;
+      break;
+    case StmtOp::RangeTest:
+    case StmtOp::CountTest:
+    case StmtOp::WhileTest:
+      jump(s, Op::Test);
+      break;
+    case StmtOp::GotoStart:
+      add(Op::Continue);
+      break;
+    case StmtOp::GotoEnd:
+      add(Op::Break);
+      break;
+    case StmtOp::Return:
+    case StmtOp::ReturnValue:
+      jump(s, Op::Return);
+      break;
+    default:  // comments, asserts, the count of a loop over constants
+      break;
+  }
+}
+
+}  // namespace weft::adjoint

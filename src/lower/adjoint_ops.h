@@ -1,0 +1,125 @@
+// A lowered function as the rule of adjoint.cpp looks at it: one Op for each record of the forward
+// pass that reads, writes or decides something, and what is known of each variable.
+//
+// Input: a LoweredFunction. Invariant: ops are in program order, so an op's index is its place;
+// `loops` is a tree whose entry 0 is the function's body.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "weft/lower/lowered.h"
+
+namespace weft::adjoint {
+
+enum class Effect : std::uint8_t { Pure, Assign, Part, PartAdd, Draw, Store, Add, Swap };
+
+struct Rule {
+  std::string_view key;
+  Effect effect = Effect::Pure;
+  std::string_view needs = "*";
+  std::string_view lost;
+
+  bool zero() const { return lost == "-"; }
+  // Whether the gradient of argument `of` takes the value of argument `value`.
+  bool needed(std::size_t of, std::size_t value) const;
+  bool loses(std::size_t argument) const;
+};
+
+constexpr std::uint32_t kNone = 0xffffffffu;
+
+struct Op {
+  enum Kind : std::uint8_t {
+    Value,     // outs from reads, perhaps changing `target`
+    Write,     // reads[0] to memory; further reads are indices
+    Branch,    // reads[0] decides whether the ops up to the matching End are executed
+    End,       // of a branch
+    Open,      // of a loop
+    Test,      // reads[0] decides whether the innermost loop goes on
+    Close,     // of a loop
+    Continue,  // jump to the start of the innermost loop
+    Break,     // jump to its end
+    Return,    // reads: the results
+  } kind = Value;
+  const Rule* rule = nullptr;
+  std::uint32_t function = kNone;     // index into Lowered::functions
+  std::uint32_t reads = 0, outs = 0;  // first of them in Body::ids
+  std::uint16_t read_count = 0, out_count = 0;
+  VarId target;            // variable that is changed in place
+  VarId memory;            // argument whose elements are read or written
+  bool loads = false;      // the result is what a pointer points to
+  bool clears = false;     // a change in place whose adjoint is cleared (a struct's field)
+  std::int32_t part = -1;  // component that is changed, if it is a constant
+  std::uint32_t loop = 0;
+  std::uint32_t control = 0;  // taint of the conditions around it
+};
+
+struct Change {
+  std::uint32_t op, loop, next;
+  std::uint32_t taint = 0;
+  std::int32_t part = -1;
+  bool active = false;
+};
+
+struct Var {
+  std::uint32_t loop = 0;         // that it is made in
+  std::uint32_t made = kNone;     // the op
+  std::uint32_t changes = kNone;  // list of later changes
+  std::uint32_t taint = 0;
+  VarId pointee;       // of a pointer to a local: the local
+  VarId memory;        // of a pointer or an array: the argument it comes from
+  bool fixed = false;  // a constant or an argument
+  bool holds_float = false;
+  bool is_array = false;
+  bool active = false;  // depends on a float input in a way that has a derivative
+  bool useful = false;  // a float output depends on it likewise
+};
+
+struct Loop {
+  std::uint32_t parent = 0, begin = 0, end = 0;
+  bool is_while = false;
+};
+
+class Body {
+ public:
+  void read(const Lowered& lowered, const LoweredFunction& fn);
+
+  std::vector<Op> ops;
+  std::vector<Var> vars;
+  std::vector<Loop> loops;
+  std::vector<Change> changes;
+  std::vector<VarId> ids;
+  std::vector<bool> written;  // arguments whose elements are written, by variable
+  bool writes_unknown = false, writes_float = false;
+
+  std::span<const VarId> reads(const Op& o) const { return {ids.data() + o.reads, o.read_count}; }
+  std::span<const VarId> outs(const Op& o) const { return {ids.data() + o.outs, o.out_count}; }
+  bool inside(std::uint32_t loop, std::uint32_t outer) const;
+  // The loop directly in `outer` that `loop` is, or lies in.
+  std::uint32_t below(std::uint32_t outer, std::uint32_t loop) const;
+
+ private:
+  void record(StmtId s);
+  void call(const Stmt& s, const CallNote& note);
+  void slot(const Stmt& s, std::size_t value);
+  void jump(const Stmt& s, Op::Kind kind);
+  Op& add(Op::Kind kind);
+  void take(VarId v) { ids.push_back(v); }
+  VarId base(VarId v) const;
+  void result(VarId v);
+  void change(VarId v);
+  void write(VarId root);
+  VarId var_of(const Stmt& s, std::size_t i) const;
+  Operand operand(const Stmt& s, std::size_t i) const { return fn_->operands[s.begin + i]; }
+
+  const Lowered* lowered_ = nullptr;
+  const LoweredFunction* fn_ = nullptr;
+  std::vector<std::uint32_t> note_of_;  // by StmtId
+  std::uint32_t loop_ = 0;
+};
+
+bool holds_float(const Tree& tree, const Type& t);
+
+}  // namespace weft::adjoint

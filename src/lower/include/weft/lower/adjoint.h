@@ -1,0 +1,23 @@
+// Whether the backward pass that Warp emits computes the derivative of the forward pass.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "weft/lower/lowered.h"
+
+namespace weft {
+
+enum class AdjointLabel : std::uint8_t {
+  Exact,        // gradients of all float inputs equal the derivative, where there is one
+  WarpInexact,  // they can differ from it
+  None,         // no float is written, or the module has no backward pass
+};
+
+std::string_view adjoint_label_name(AdjointLabel label);
+
+// By a static rule (see adjoint.cpp) over the records alone, so it does not depend on the device.
+// Errs on the side of WarpInexact.
+AdjointLabel adjoint_label(const Lowered& lowered);
+
+}  // namespace weft

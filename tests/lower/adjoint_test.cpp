@@ -1,0 +1,47 @@
+// The labels of tests/lower/adjoint/cases.py, whose kernels' names say what is true of them.
+#include "weft/lower/adjoint.h"
+
+#include <cstdlib>
+
+#include "../support/parse_kernel.h"
+#include "weft/lower/lower.h"
+
+namespace weft {
+namespace {
+
+AdjointLabel label_of(Tree& tree, FunctionId kernel, bool backward = true) {
+  Lowerer lowerer;
+  Lowered lowered;
+  LowerOptions options;
+  options.enable_backward = backward;
+  const Status done = lowerer.lower(tree, kernel, options, lowered);
+  EXPECT_TRUE(done) << tree.text(tree.functions[kernel.v].name) << ": " << done.error().render();
+  return done ? adjoint_label(lowered) : AdjointLabel::None;
+}
+
+TEST(Adjoint, LabelsAreTrueOfEveryConstruct) {
+  Tree tree = parse_module(read_test_file("lower/adjoint/cases.py"), "cases.py");
+  int kernels = 0;
+  for (std::size_t i = 0; i < tree.functions.size(); ++i) {
+    if (!tree.functions[i].is_kernel) continue;
+    ++kernels;
+    const std::string name(tree.text(tree.functions[i].name));
+    const FunctionId id{static_cast<std::uint32_t>(i)};
+    const AdjointLabel want =
+        name.starts_with("exact_") ? AdjointLabel::Exact : AdjointLabel::WarpInexact;
+    EXPECT_EQ(adjoint_label_name(label_of(tree, id)), adjoint_label_name(want)) << name;
+    EXPECT_EQ(label_of(tree, id, false), AdjointLabel::None) << name;
+  }
+  EXPECT_GT(kernels, 90);
+}
+
+TEST(Adjoint, KernelsThatWriteNoFloatHaveNone) {
+  Tree tree = parse_module(
+      "import warp as wp\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=float), o: "
+      "wp.array(dtype=int)):\n"
+      "    i = wp.tid()\n    o[i] = int(a[i])\n");
+  EXPECT_EQ(label_of(tree, only_kernel(tree)), AdjointLabel::None);
+}
+
+}  // namespace
+}  // namespace weft
