@@ -8,7 +8,9 @@ namespace weft::synth {
 Generator::Block Generator::begin_block() {
   ++depth_;
   if (in_kernel_) info_->nesting = std::max(info_->nesting, static_cast<std::uint32_t>(depth_ + 1));
-  return {statements_.size(), vars_.size()};
+  const Block b{statements_.size(), vars_.size(), absorbs_};
+  absorbs_ = false;
+  return b;
 }
 
 std::vector<NodeId> Generator::end_block(const Block& b) {
@@ -17,6 +19,7 @@ std::vector<NodeId> Generator::end_block(const Block& b) {
                            statements_.end());
   statements_.resize(b.first_statement);
   vars_.resize(b.first_variable);
+  absorbs_ = b.absorbs;
   return body;
 }
 
@@ -199,23 +202,47 @@ Value Generator::define_augment(const Type& t, int budget) {
   return use(var);
 }
 
+// The adjoint of an overwritten component is not cleared, so in exact programs what is overwritten
+// has no gradient: the local starts as a constant, or is only added to.
 Value Generator::define_in_place(const Type& t, int budget) {
   int rest = budget - 2;
-  const Value start = operand(t, draw_depth() - 1, split(rest, 2));
+  enum { kFill, kAdd, kAny } form = kAny;
+  const bool fillable = is_float(t.scalar) && t.is_vector() && t.rows <= 4 && budget > t.rows;
+  const auto pick = decisions_.below(12);
+  if (is_float(t.scalar) && pick < 11) form = fillable && pick < 6 ? kFill : kAdd;
+  const Value start = form == kFill ? splat(t, 0) : operand(t, draw_depth() - 1, split(rest, 2));
   const std::size_t var = declare(t, start);
-  const int changes = rest > 1 && decisions_.chance(1, 3) ? 2 : 1;
+  const int changes = form == kFill ? t.rows : rest > 1 && decisions_.chance(1, 3) ? 2 : 1;
+  const bool letters = decisions_.chance(1, 2);
   std::uint32_t last = 0;
   for (int i = 0; i < changes; ++i) {
     const Value f = operand(t.scalar_type(), draw_depth(), split(rest, changes - i));
     vars_[var].uses += 1;
-    Value whole = use(var);
-    Value target = component(whole);
+    const Value whole = use(var);
+    Value target;
+    if (form == kAny) {
+      target = component(whole);
+    } else if (form == kFill && letters) {
+      constexpr std::string_view kLetters[] = {"x", "y", "z", "w"};
+      target = attribute(whole, tree_->intern(kLetters[i]), t.scalar_type(), whole.range);
+    } else {
+      std::array<Value, 2> at;
+      const std::size_t n = t.is_matrix() ? 2 : 1;
+      for (std::size_t k = 0; k < n; ++k) {
+        const auto size = static_cast<std::size_t>(t.is_matrix() && k == 1 ? t.cols : t.rows);
+        const double c = form == kFill ? i : static_cast<double>(decisions_.below(size));
+        at[k] = literal(Scalar::Int32, c);
+      }
+      target = subscript(whole, std::span<const Value>(at.data(), n), t.scalar_type(), whole.range);
+    }
     if (target.hash == last) break;
     last = target.hash;
+    const Range sum = add(vars_[var].range, f.range);
     const bool subscripted = tree_->node(target.node).kind == NodeKind::Subscript;
-    if (subscripted && decisions_.chance(1, 4) && fits(add(vars_[var].range, f.range), t.scalar)) {
+    const bool adds = form == kAdd || (form == kAny && subscripted && decisions_.chance(1, 4));
+    if (adds && fits(sum, t.scalar)) {
       aug_assign(target.node, BinaryOp::Add, f.node);
-      vars_[var].range = hull(vars_[var].range, add(vars_[var].range, f.range));
+      vars_[var].range = hull(vars_[var].range, sum);
     } else {
       assign(target.node, f.node);
       vars_[var].range = hull(vars_[var].range, f.range);

@@ -159,10 +159,14 @@ class Generator {
   Trips trips(bool dynamic, double limit);
   Value start_value(const Type& t, double v);  // a mutable constant: float(0.0)
   void maybe_jump(bool allow_break, bool force_break);
+  Value loop_result(std::size_t var);
+  Value add_sum(const Value& v, std::size_t var);
+  Value absorb(Value v, std::size_t first);
 
   // A block's statements, taken off the stack.
   struct Block {
     std::size_t first_statement, first_variable;
+    bool absorbs;
   };
   Block begin_block();
   std::vector<NodeId> end_block(const Block& b);
@@ -280,6 +284,7 @@ class Generator {
     int inside = 0;    // unrolled loops inside the outermost of those, so far
   } nest_;
   int expression_depth_ = 0;
+  bool absorbs_ = false;       // what is open adds up the sums of its loops, see loops.cpp
   std::vector<Define> marks_;  // forms still to come, see Policy::marks
 };
 

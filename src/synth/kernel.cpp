@@ -137,7 +137,7 @@ void Generator::store(const OutputPlan& out, std::span<const Value> indices, Val
 
 Value Generator::use_leftovers(Value v) {
   for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
-    if (vars_[i].uses > 0 || !vars_[i].must_use) continue;
+    if (vars_[i].uses > 0 || !vars_[i].must_use || vars_[i].sum) continue;
     if (v.width > 48) v = hoist(v);
     if (vars_[i].kind == VarKind::Random) {
       const Value noise = call("randf", {use(i)}, Type::of(Scalar::Float32), {0, 1});
@@ -146,7 +146,7 @@ Value Generator::use_leftovers(Value v) {
     }
     v = combine(v, i);
   }
-  return v;
+  return absorb(v, scope_base_);
 }
 
 void Generator::atomic(OutputPlan& out, Value v) {
@@ -161,7 +161,7 @@ void Generator::atomic(OutputPlan& out, Value v) {
   if (v.constant) v = leaf(out.type);
   if (v.width > 60) v = hoist(v);
   std::array<std::uint32_t, 7> odds{50, lowest_of(s) < 0 ? 16u : 0u, 0, 0, 0, 0, 0};
-  if (out.type.is_scalar() && s != Scalar::Float16) odds[2] = odds[3] = 24;
+  if (out.type.is_scalar() && s != Scalar::Float16) odds[2] = odds[3] = whole ? 24 : 6;
   if (whole && out.type.is_scalar()) odds[4] = odds[5] = odds[6] = 10;
   constexpr std::string_view kKeys[] = {"atomic_add", "atomic_sub", "atomic_min", "atomic_max",
                                         "atomic_and", "atomic_or",  "atomic_xor"};
@@ -241,8 +241,11 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
     return;
   }
   auto value_of = [&](int b, bool leftovers) {
+    absorbs_ = true;
+    const std::size_t first = vars_.size();
     Value v = gen(out.type, draw_depth(), b);
-    if (leftovers) v = use_leftovers(v);
+    v = leftovers ? use_leftovers(v) : absorb(v, first);
+    absorbs_ = false;
     if (v.constant) v = leaf(out.type);
     if (v.width > 72) v = hoist(v);
     return v;

@@ -339,11 +339,42 @@ Value Generator::require(Value v, char domain) {
         const Value diagonal = binary(BinaryOp::Mult, literal(s, c), identity, v.type, {0, c});
         return binary(BinaryOp::Add, v, diagonal, v.type, add(v.range, {0, c}));
       }
-      case 's': {
-        v = tame(v, 50);
-        v = hoist(v);
-        const Value t = call("transpose", {again(v)}, v.type, v.range);
-        return binary(BinaryOp::Add, v, t, v.type, scaled(v.range, 2));
+      // A diagonal whose entries lie further apart than the rest of the matrix can move them, so
+      // that no two eigenvalues or singular values meet: adjoints divide by their differences.
+      case 's':
+      case 'D': {
+        v = tame(v, 2);
+        const bool symmetric_form = domain == 's';
+        if (symmetric_form) {
+          v = hoist(v);
+          const Value t = call("transpose", {again(v)}, v.type, v.range);
+          v = binary(BinaryOp::Add, v, t, v.type, scaled(v.range, 2));
+        }
+        const double gap = static_cast<double>(ceil_of(v.range.magnitude() * 2 * v.type.rows)) + 1;
+        std::array<Value, 3> entries;
+        for (std::size_t i = 0; i < v.type.rows; ++i)
+          entries[i] = plain_literal(s, gap * static_cast<double>(symmetric_form ? i : i + 1));
+        const Value spread = constructor(Type::vec(v.type.rows, s),
+                                         std::span<const Value>(entries.data(), v.type.rows),
+                                         {0, gap * v.type.rows});
+        const Value diagonal = call("diag", {spread}, v.type, {0, gap * v.type.rows});
+        return binary(BinaryOp::Add, v, diagonal, v.type, add(v.range, diagonal.range));
+      }
+      case 'z': {
+        if (v.type.is_transform()) return v;
+        // No function of matrices keeps their elements off zero.
+        if (v.range.lo >= small || v.range.hi <= -small) return v;
+        v = tame(v, s == Scalar::Float16 ? 2 : 10);
+        const double c = static_cast<double>(ceil_of(v.range.magnitude())) + 1;
+        Value shift;
+        if (v.type.is_quaternion()) {
+          std::array<Value, 4> parts;
+          parts.fill(plain_literal(s, c));
+          shift = constructor(v.type, parts, {c, c});
+        } else {
+          shift = splat(v.type, c);
+        }
+        return binary(BinaryOp::Add, v, shift, v.type, add(v.range, {c, c}));
       }
       default:
         return v;

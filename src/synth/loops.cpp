@@ -23,6 +23,9 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
       for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
         const Variable& x = vars_[i];
         if (!x.type.is_array() || x.kind != VarKind::Array) continue;
+        // The adjoint of reading an extent clears the extents of the gradient array, in reverse
+        // before the adjoint of any access that comes first.
+        if (x.uses > 0) continue;
         const std::size_t d = decisions_.below(x.type.ndim);
         if (x.dims[d].kind == Bound::Kind::Fixed || bound_limit(x.dims[d]) > limit) continue;
         const Bound bound = x.dims[d];
@@ -72,7 +75,7 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
   const auto i32 = [this](double v) { return literal(Scalar::Int32, v).node; };
   if (dynamic) {
     // More iterations than Warp unrolls, or a break, make a constant range dynamic.
-    if (limit >= 32 && decisions_.chance(1, 2)) {
+    if (limit >= 32 && decisions_.chance(7, 8)) {
       const double n = nice(17, 32, true);
       t.iter = range_call({i32(n)});
       t.count = static_cast<std::int64_t>(n);
@@ -107,9 +110,49 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
   return t;
 }
 
+// Warp's backward pass does not see what a dynamic loop made, only what was there before it. So
+// such a sum is mostly left to the end of the block, where it is added to the block's value: a
+// gradient goes through an addition without looking at it.
+Value Generator::loop_result(std::size_t var) {
+  const Type t = vars_[var].type;
+  if (!absorbs_ || !is_float(t.scalar) || decisions_.chance(1, 8)) return use(var);
+  vars_[var].sum = true;
+  vars_[var].kind = VarKind::Hidden;
+  return leaf(t);
+}
+
+Value Generator::add_sum(const Value& v, std::size_t var) {
+  const Type t = v.type;
+  const Scalar s = t.scalar;
+  if (!is_float(s) || !(t.is_scalar() || t.is_vector() || t.is_matrix()))
+    return combine_values(v, use(var));
+  Value e = use(var);
+  if (e.type != t) {
+    if (!e.type.is_scalar()) e = component(e);
+    e = convert(e, t.scalar_type());
+    if (t.is_matrix() || (t.is_vector() && t.rows == 6)) return combine_values(v, e);
+    if (t.is_vector()) e = constructor(t, std::array{e}, e.range);
+  }
+  double k = 1;
+  while (e.range.magnitude() * k > soft_limit(s)) k /= 10;
+  if (k == 1 && decisions_.chance(1, 3)) k = 0.5;
+  if (k < 1) e = binary(BinaryOp::Mult, e, literal(s, k), t, scaled(e.range, k));
+  const Range range = add(v.range, e.range);
+  if (!fits(range, s)) return combine_values(v, e);
+  return binary(BinaryOp::Add, v, e, t, range);
+}
+
+Value Generator::absorb(Value v, std::size_t first) {
+  for (std::size_t i = first; i < vars_.size(); ++i) {
+    if (!vars_[i].sum || vars_[i].uses > 0) continue;
+    v = add_sum(narrow(v, 56), i);
+  }
+  return v;
+}
+
 void Generator::maybe_jump(bool allow_break, bool force_break) {
   if (!force_break && !decisions_.chance(policy_->jump, 1000)) return;
-  const bool is_break = force_break || (allow_break && decisions_.chance(1, 2));
+  const bool is_break = force_break || (allow_break && decisions_.chance(1, 5));
   const Value test = condition(0, 0);
   const Block b = begin_block();
   emit(node(is_break ? NodeKind::Break : NodeKind::Continue, {}));
@@ -137,8 +180,10 @@ void Generator::close_loop(bool unrolled) {
 }
 
 Value Generator::define_for(const Type& t, int budget, bool dynamic) {
-  dynamic = dynamic || !may_unroll();
   const Scalar s = t.scalar;
+  // A function's result is used as any value is, so its loops are mostly of the unrolled kind.
+  if (!in_kernel_ && is_float(s) && decisions_.chance(4, 5)) dynamic = false;
+  dynamic = dynamic || !may_unroll();
   int rest = budget - 3;
   const double most = is_float(s) ? limit_of(s) : std::min(limit_of(s), 1e9);
   const Trips trip = trips(dynamic, std::min(2000.0, most / 2));
@@ -148,6 +193,8 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   if (pick >= 9 && !t.is_matrix()) form = pick == 9 ? kMaximum : pick == 10 ? kMinimum : kBlend;
   if (pick == 8 && lowest_of(s) < 0) form = kDifference;
   if (form == kBlend && !is_float(s)) form = kMaximum;
+  if ((form == kMaximum || form == kMinimum) && dynamic && is_float(s) && decisions_.chance(3, 4))
+    form = kBlend;
   // Small types have no room for a sum of many terms.
   const double room = most / (count * 2);
   if ((form == kSum || form == kDifference) && room < (is_float(s) ? 0.5 : 4))
@@ -173,8 +220,12 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   vars_.push_back(index);
   const std::size_t index_var = vars_.size() - 1;
   if (!trip.needs_break) maybe_jump(dynamic, false);
+  absorbs_ = is_float(s) && (form == kSum || form == kDifference || form == kBlend);
   Value e = operand(t, draw_depth(), rest);
   if (vars_[index_var].uses == 0) e = combine(e, index_var);
+  const std::uint32_t plain = e.hash;
+  e = absorb(e, b.first_variable);
+  const bool takes_sums = e.hash != plain;
   // The variable may have been used in the jump's condition alone.
   if (e.width > 60) e = hoist(e);
   if (form == kSum || form == kDifference) e = tame(e, std::max(room, is_float(s) ? 0.25 : 1.0));
@@ -232,7 +283,8 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   std::vector<NodeId> kids{name_node(index_name, Type::of(Scalar::Int32)), trip.iter};
   kids.insert(kids.end(), body.begin(), body.end());
   emit(tree_->add(NodeKind::For, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size())));
-  return use(add_local(name, t, range));
+  const std::size_t made = add_local(name, t, range);
+  return dynamic || takes_sums ? loop_result(made) : use(made);
 }
 
 Value Generator::define_while(const Type& t, int budget) {
@@ -274,7 +326,7 @@ Value Generator::define_while(const Type& t, int budget) {
     const std::vector<NodeId> body = end_block(b);
     close_loop(false);
     emit_while(compare({self(name, start.range), mark}, {CompareOp::Gt}), body);
-    return use(add_local(name, t, {0, start.range.hi}));
+    return loop_result(add_local(name, t, {0, start.range.hi}));
   }
   // Counts to a limit, and may stop before.
   const Type i32 = Type::of(Scalar::Int32);
@@ -297,8 +349,10 @@ Value Generator::define_while(const Type& t, int budget) {
   step.kind = VarKind::Loop;
   vars_.push_back(step);
   const std::size_t step_var = vars_.size() - 1;
+  absorbs_ = is_float(s) && room >= 0.5;
   Value e = operand(t, draw_depth(), rest);
   if (vars_[step_var].uses == 0) e = combine(e, step_var);
+  e = absorb(e, b.first_variable);
   if (e.width > 60) e = hoist(e);
   Range range;
   const bool sum = room >= (is_float(s) ? 0.5 : 4);
@@ -328,7 +382,7 @@ Value Generator::define_while(const Type& t, int budget) {
     test.node = both;
   }
   emit_while(test, body);
-  return use(add_local(name, t, range));
+  return loop_result(add_local(name, t, range));
 }
 
 }  // namespace weft::synth

@@ -39,6 +39,7 @@ struct Variable {
   bool must_use = true;
   bool unit = false;
   bool unrolled = false;  // a loop variable that Warp replaces by its values
+  bool sum = false;       // what a dynamic loop made, to be only added to something, see loops.cpp
 };
 
 // An expression with what is known of its value.
