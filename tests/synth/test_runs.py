@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""2,000 rows of all categories on the pinned Warp's CPU device, forward and adjoint.
+
+Warp's bounds checks are on and refuse negative indices, arrays lie inside guarded buffers, every
+output and gradient is finite, and outputs do not depend on the order in which threads run. Rows run in
+child processes, many in one module because that compiles sooner; a child that dies names its row.
+WEFT_RUN_ROWS and WEFT_RUN_SEED change how many rows and which.
+"""
+import importlib.util
+import json
+import os
+import queue
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROWS = int(os.environ.get("WEFT_RUN_ROWS", 2000))
+SEED = os.environ.get("WEFT_RUN_SEED", "42")
+BATCH = 40
+
+
+class Tally:
+    def __init__(self):
+        self.lock = threading.Lock()
+        self.passed = self.permuted = 0
+        self.failed = []
+
+    def fail(self, row, why):
+        with self.lock:
+            self.failed.append((row["index"], row["category"], why))
+
+
+def run_batch(rows, folder, tally):
+    """Runs a batch; when a child dies the rest of the batch goes on in another."""
+    folder.mkdir()
+    path = folder / "rows.jsonl"
+    path.write_text("".join(json.dumps(r) + "\n" for r in rows))
+    first = 0
+    while first < len(rows):
+        command = [sys.executable, HERE / "run_rows.py", path, folder, str(first)]
+        done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=1200)
+        at = None
+        for line in done.stdout.splitlines():
+            if line.startswith("@ "):
+                at = int(line[2:])
+            elif line.startswith("= ") and at is not None:
+                tally.passed += 1
+                tally.permuted += line == "= permuted"
+                first = at + 1
+            elif line.startswith("! ") and at is not None:
+                tally.fail(rows[at], line[2:])
+                first = at + 1
+        if first == len(rows):
+            return
+        died = f"died ({done.returncode}): {done.stderr[-400:]}"
+        if at is None and len(rows) > 1:  # the module as a whole: each row by itself
+            for n, row in enumerate(rows):
+                run_batch([row], folder / str(n), tally)
+            return
+        tally.fail(rows[first], died)
+        first += 1
+
+
+def main():
+    weft = os.environ.get("WEFT_BIN", "build/dev/weft")
+    if importlib.util.find_spec("warp") is None:
+        print("skipped: warp-lang is not installed")
+        print("0 passed, 0 failed, 1 skipped")
+        return 0
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as folder:
+        folder = Path(folder)
+        subprocess.run([weft, "generate", "-q", "-n", str(ROWS), "-s", SEED, "-d", "cpu", "--rows-per-shard", "1000000",
+                        "-o", folder / "rows"], check=True)
+        rows = []
+        for line in next((folder / "rows" / "data").glob("*.jsonl")).open():
+            row = json.loads(line)
+            rows.append({k: row[k] for k in ("index", "category", "python_source", "metadata")})
+        work = queue.SimpleQueue()
+        for at in range(0, len(rows), BATCH):
+            work.put((at, rows[at : at + BATCH]))
+
+        def worker():
+            while True:
+                try:
+                    at, batch = work.get_nowait()
+                except queue.Empty:
+                    return
+                run_batch(batch, folder / f"batch{at}", tally)
+
+        threads = [threading.Thread(target=worker) for _ in range(os.cpu_count() or 1)]
+        for t in threads:
+            t.start()
+        for t in threads:
+            t.join()
+    for index, category, why in sorted(tally.failed):
+        print(f"row {index} ({category}, seed {SEED}): {why}")
+    print(f"{tally.passed} rows ran, {tally.permuted} of them in other orders of threads too")
+    print(f"{tally.passed} passed, {len(tally.failed)} failed")
+    return 1 if tally.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
