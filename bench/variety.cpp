@@ -127,7 +127,10 @@ class Use {
       const bool removed =
           std::all_of(b.overloads.begin(), b.overloads.end(),
                       [](const Overload& o) { return o.result == ResultRule::Removed; });
-      if (ours && !b.python_level && !removed) counts_["builtin " + std::string(b.key)] = 0;
+      // Warp says of the _copy pair that they cannot be used, and bfloat16 is not of the language.
+      const bool usable = !b.key.ends_with("_copy") && b.key != "bfloat16";
+      if (ours && usable && !b.python_level && !removed)
+        counts_["builtin " + std::string(b.key)] = 0;
     }
     for (std::size_t i = 0; i < std::size(kBinary); ++i) expect("operator", kBinary[i]);
     for (std::size_t i = 0; i < std::size(kBinary); ++i) {

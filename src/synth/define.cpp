@@ -81,7 +81,7 @@ Value Generator::define(const Type& t, int budget) {
     forbid(Define::DynamicFor);
     forbid(Define::Augment);
   }
-  if (!t.is_vector() && !t.is_matrix()) forbid(Define::InPlace);
+  if (!t.is_vector() && !t.is_matrix() && !t.is_transform()) forbid(Define::InPlace);
   if (function_depth_ > 1) forbid(Define::Call);
   if (t.is_bool() || !is_float(t.scalar)) forbid(Define::Multi);
   if (t.is_bool()) {
@@ -152,12 +152,39 @@ Value Generator::define_let(const Type& t, int budget) {
   return use(declare(t, v));
 }
 
+// An operation with a small number that a whole number from zero up can take in place.
+Generator::WholeStep Generator::whole_step(Range r, Scalar s) {
+  const bool room = r.hi * 16 <= limit_of(s);
+  const std::uint32_t odds[] = {4, 3, room ? 3u : 0u, 3};
+  const auto pick = decisions_.choose(odds);
+  if (pick == 0) {
+    const double k = nice(3, std::min(17.0, std::max(4.0, r.hi)), true);
+    return {BinaryOp::Mod, k, {0, k - 1}};
+  }
+  if (pick == 1) {
+    const double k = nice(2, 7, true);
+    return {BinaryOp::FloorDiv, k, {0, r.hi / k}};
+  }
+  const double k = nice(1, 4, true);
+  return pick == 2 ? WholeStep{BinaryOp::LShift, k, {r.lo, r.hi * 16}}
+                   : WholeStep{BinaryOp::RShift, k, {0, r.hi}};
+}
+
 Value Generator::define_augment(const Type& t, int budget) {
   int rest = budget - 2;
   const Value start = operand(t, draw_depth() - 1, split(rest, 2));
   const std::size_t var = declare(t, start);
-  Value change = operand(t, draw_depth(), rest);
   const Range before = vars_[var].range;
+  if (t.is_int() && before.lo >= 0 && decisions_.chance(1, 6)) {
+    const auto [op, by, after] = whole_step(before, t.scalar);
+    aug_assign(name_node(vars_[var].name, t), op, literal(t.scalar, by).node);
+    vars_[var].range = after;
+    return use(var);
+  }
+  // What is added does not read the local: x += y - x would be x = y.
+  vars_[var].kind = VarKind::Hidden;
+  Value change = operand(t, draw_depth(), rest);
+  vars_[var].kind = VarKind::Local;
   BinaryOp op = BinaryOp::Add;
   Range after = add(before, change.range);
   const bool whole = !is_float(t.scalar);
@@ -205,6 +232,7 @@ Value Generator::define_augment(const Type& t, int budget) {
 // The adjoint of an overwritten component is not cleared, so in exact programs what is overwritten
 // has no gradient: the local starts as a constant, or is only added to.
 Value Generator::define_in_place(const Type& t, int budget) {
+  if (t.is_transform()) return define_pose(t, budget);
   int rest = budget - 2;
   enum { kFill, kAdd, kAny } form = kAny;
   const bool fillable = is_float(t.scalar) && t.is_vector() && t.rows <= 4 && budget > t.rows;
@@ -252,6 +280,46 @@ Value Generator::define_in_place(const Type& t, int budget) {
   return use(var);
 }
 
+// wp.quat_identity(), wp.transform_identity(dtype=wp.float64)
+Value Generator::identity(const Type& t) {
+  const std::string_view key = t.is_quaternion() ? "quat_identity" : "transform_identity";
+  Value v = call(key, std::span<const Value>(), t, {0, 1});
+  if (t.scalar != Scalar::Float32) {
+    const std::pair<std::string_view, NodeId> keywords[] = {{"dtype", type_node(t.scalar_type())}};
+    v.node = call_node(wp(key), {}, keywords);
+    tree_->type(v.node) = t;
+  }
+  v.unit = true;
+  return v;
+}
+
+// A transformation whose parts are set one by one; from the identity both are.
+Value Generator::define_pose(const Type& t, int budget) {
+  int rest = budget - 3;
+  const bool fill = decisions_.chance(3, 4);
+  const Value start = fill ? identity(t) : operand(t, 1, split(rest, 3));
+  const std::size_t var = declare(t, start);
+  const auto only = decisions_.below(2);
+  for (std::size_t part = 0; part < 2; ++part) {
+    if (!fill && part != only) continue;
+    const Type of = part == 0 ? Type::vec(3, t.scalar) : Type::quat(t.scalar);
+    Value v = operand(of, draw_depth(), split(rest, 2 - static_cast<int>(part)));
+    v = part == 0 ? narrow(tame(v, soft_limit(t.scalar) / 8), 60) : narrow(require(v, 'q'), 60);
+    ++vars_[var].uses;
+    const Value whole = use(var);
+    if (decisions_.chance(1, 2)) {
+      assign(attribute(whole, tree_->intern(part == 0 ? "p" : "q"), of, {}).node, v.node);
+    } else {
+      const Value set = call(part == 0 ? "transform_set_translation" : "transform_set_rotation",
+                             {whole, v}, of, {});
+      tree_->type(set.node) = {};
+      emit(node(NodeKind::ExprStmt, {set.node}));
+    }
+    vars_[var].range = hull(vars_[var].range, v.range);
+  }
+  return use(var);
+}
+
 Value Generator::define_if_else(const Type& t, int budget, int branches) {
   int rest = budget - 2 * branches + 1;
   const Symbol name = local_name(t);
@@ -269,7 +337,10 @@ Value Generator::define_if_else(const Type& t, int budget, int branches) {
   std::uint32_t previous = 0;
   for (int i = 0; i < branches; ++i) {
     const Block b = begin_block();
-    Value v = operand(t, draw_depth(), split(rest, branches - i));
+    const bool rotates = t.is_quaternion() || t.is_transform();
+    Value v = rotates && i + 1 == branches && decisions_.chance(1, 3)
+                  ? identity(t)
+                  : operand(t, draw_depth(), split(rest, branches - i));
     if (v.hash == previous && t.is_scalar() && !t.is_bool())
       v = join(t, v, number(t.scalar, is_float(t.scalar) ? 0.5 : 2, is_float(t.scalar) ? 3 : 5));
     previous = v.hash;

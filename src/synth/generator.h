@@ -141,7 +141,15 @@ class Generator {
   std::size_t add_local(Symbol name, const Type& t, Range range, bool unit = false);
   Value define(const Type& t, int budget);
   Value define_let(const Type& t, int budget);
+  struct WholeStep {
+    BinaryOp op;
+    double by;
+    Range after;
+  };
+  WholeStep whole_step(Range r, Scalar s);
   Value define_augment(const Type& t, int budget);
+  Value identity(const Type& t);
+  Value define_pose(const Type& t, int budget);
   Value define_in_place(const Type& t, int budget);
   Value define_if_else(const Type& t, int budget, int branches);
   Value define_modify(const Type& t, int budget);

@@ -300,6 +300,7 @@ Value Generator::construct(const Type& t) {
       q.unit = true;
       return q;
     }
+    const bool partial = decisions_.chance(1, 8);
     Value q =
         decisions_.chance(1, 2)
             ? call("quat_from_axis_angle",
@@ -307,6 +308,10 @@ Value Generator::construct(const Type& t) {
             : call("quat_rpy",
                    {narrow(leaf(scalar), 24), narrow(leaf(scalar), 24), narrow(leaf(scalar), 24)},
                    t, {-1, 1});
+    if (partial) {
+      const Value part = narrow(require(leaf(scalar), 't'), 24);
+      q = call("quat_slerp", {identity(t), narrow(q, 48), part}, t, {-1, 1});
+    }
     q.unit = true;
     return q;
   }
