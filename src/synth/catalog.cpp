@@ -126,6 +126,10 @@ Catalog::Catalog() {
     const Type& result = p.results[0];
     p.weight = p.fact->weight * 64;
     if (p.fact->domain(0) == 'R' && p.params[0].rows != 3) p.weight = 0;
+    // Their adjoints divide by differences or by powers of lengths, which float16 cannot hold.
+    const char domain = p.fact->domain(0);
+    if (p.params[0].scalar == Scalar::Float16 && (domain == 's' || domain == 'D' || domain == 'w'))
+      p.weight = 0;
     for (std::size_t i = 0; i < p.param_count; ++i) {
       // There is no guard for all of a matrix.
       if (p.params[i].is_matrix() && p.fact->domain(i) == 'z') p.weight = 0;

@@ -361,20 +361,14 @@ Value Generator::require(Value v, char domain) {
         return binary(BinaryOp::Add, v, diagonal, v.type, add(v.range, diagonal.range));
       }
       case 'z': {
-        if (v.type.is_transform()) return v;
-        // No function of matrices keeps their elements off zero.
-        if (v.range.lo >= small || v.range.hi <= -small) return v;
+        // Nothing keeps the parts of a quaternion off zero but adding to all of them.
+        if (!v.type.is_quaternion() || v.range.lo >= small || v.range.hi <= -small) return v;
         v = tame(v, s == Scalar::Float16 ? 2 : 10);
         const double c = static_cast<double>(ceil_of(v.range.magnitude())) + 1;
-        Value shift;
-        if (v.type.is_quaternion()) {
-          std::array<Value, 4> parts;
-          parts.fill(plain_literal(s, c));
-          shift = constructor(v.type, parts, {c, c});
-        } else {
-          shift = splat(v.type, c);
-        }
-        return binary(BinaryOp::Add, v, shift, v.type, add(v.range, {c, c}));
+        std::array<Value, 4> parts;
+        parts.fill(plain_literal(s, c));
+        return binary(BinaryOp::Add, v, constructor(v.type, parts, {c, c}), v.type,
+                      add(v.range, {c, c}));
       }
       default:
         return v;

@@ -43,12 +43,23 @@ class Rows(harness.TestCase):
         other = self.rows("other", "--overwrite", *arguments)
         for a, b in zip(plain, other):
             self.assertEqual(a["python_source"], b["python_source"])
+            if "--no-backward" in arguments:
+                self.assertEqual(b["metadata"]["adjoint"], "none")
+                a["metadata"]["adjoint"] = "none"
             self.assertEqual(self.fields(a), self.fields(b))
             self.assertEqual(TEXTS - set(b), absent)
             if not texts_change:
                 for name in TEXTS - absent:
                     self.assertEqual(a[name], b[name], name)
                     self.assertEqual(a["metadata"]["sizes"][name], b["metadata"]["sizes"][name])
+
+    def test_most_rows_with_float_outputs_have_an_exact_adjoint(self):
+        self.generate("rows", "-d", "cpu", count=2000)
+        labels = [row["metadata"]["adjoint"] for row in read_rows(self.tmp / "rows")]
+        exact, inexact = labels.count("exact"), labels.count("warp_inexact")
+        self.assertEqual(exact + inexact + labels.count("none"), 2000)
+        self.assertGreater(inexact, 100)
+        self.assertGreaterEqual(exact / (exact + inexact), 0.8)
 
     def test_cpu_only(self):
         self.check(["-d", "cpu"], {name for name in TEXTS if name.startswith("cuda")})
