@@ -336,6 +336,9 @@ class Analysis {
       }
       return true;
     }
+    if (o.takes_results && o.rule->needed(i, Rule::kResult)) {
+      for (const VarId v : body_.outs(o)) harm_ |= reversed(v, at);
+    }
     for (std::size_t k = 0; k < reads.size(); ++k) {
       const bool taken =
           o.rule->needed(i, k) || (o.rule->needs == "~" && type(reads[k]).deref().is_transform());

@@ -31,7 +31,7 @@ const Rule& rule_of(const Builtin& b) {
 
 bool Rule::needed(std::size_t of, std::size_t value) const {
   if (needs == "*") return true;
-  if (needs == "~") return of != value;
+  if (needs == "~") return of != value && value != kResult;
   std::size_t at = 0;
   for (std::size_t i = 0; i < needs.size(); ++i) {
     if (needs[i] == '/') {
@@ -199,6 +199,8 @@ void Body::call(const Stmt& s, const CallNote& note) {
   {
     Op& o = ops.back();
     o.read_count = static_cast<std::uint16_t>(args.size());
+    o.takes_results =
+        note.overload != nullptr && (note.overload->original_output || note.results > 1);
     if (note.function.valid()) {
       for (std::size_t i = 0; i < lowered_->functions.size(); ++i) {
         if (lowered_->functions[i].decl == note.function)

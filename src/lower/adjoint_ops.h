@@ -23,7 +23,8 @@ struct Rule {
   std::string_view lost;
 
   bool zero() const { return lost == "-"; }
-  // Whether the gradient of argument `of` takes the value of argument `value`.
+  static constexpr std::size_t kResult = 'r' - '0';
+  // Whether the gradient of argument `of` takes the value of argument `value`, or of the result.
   bool needed(std::size_t of, std::size_t value) const;
   bool loses(std::size_t argument) const;
 };
@@ -47,11 +48,12 @@ struct Op {
   std::uint32_t function = kNone;     // index into Lowered::functions
   std::uint32_t reads = 0, outs = 0;  // first of them in Body::ids
   std::uint16_t read_count = 0, out_count = 0;
-  VarId target;            // variable that is changed in place
-  VarId memory;            // argument whose elements are read or written
-  bool loads = false;      // the result is what a pointer points to
-  bool clears = false;     // a change in place whose adjoint is cleared (a struct's field)
-  std::int32_t part = -1;  // component that is changed, if it is a constant
+  VarId target;                // variable that is changed in place
+  VarId memory;                // argument whose elements are read or written
+  bool loads = false;          // the result is what a pointer points to
+  bool takes_results = false;  // the reverse takes the values of the results too
+  bool clears = false;         // a change in place whose adjoint is cleared (a struct's field)
+  std::int32_t part = -1;      // component that is changed, if it is a constant
   std::uint32_t loop = 0;
   std::uint32_t control = 0;  // taint of the conditions around it
 };

@@ -1157,3 +1157,11 @@ def wrong_carried_unused_grad(x: wp.array(dtype=wp.float64), y: wp.array(dtype=w
         s += x[j]*wp.float64(k)
         k = k + j
     o[i] = s
+
+
+@wp.kernel
+def wrong_result_changed_after(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
+    i = wp.tid()
+    v = wp.normalize(m[i])
+    v[1] += x[i]
+    o[i] = wp.dot(v, m[i])
