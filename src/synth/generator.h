@@ -168,6 +168,7 @@ class Generator {
   Value start_value(const Type& t, double v);  // a mutable constant: float(0.0)
   void maybe_jump(bool allow_break, bool force_break);
   Value loop_result(std::size_t var);
+  std::optional<std::size_t> without_random(bool dynamic);
   Value add_sum(const Value& v, std::size_t var);
   Value absorb(Value v, std::size_t first);
 

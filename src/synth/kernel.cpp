@@ -161,7 +161,7 @@ void Generator::atomic(OutputPlan& out, Value v) {
   if (v.constant) v = leaf(out.type);
   if (v.width > 60) v = hoist(v);
   std::array<std::uint32_t, 7> odds{50, lowest_of(s) < 0 ? 16u : 0u, 0, 0, 0, 0, 0};
-  if (out.type.is_scalar() && s != Scalar::Float16) odds[2] = odds[3] = whole ? 24 : 6;
+  if (out.type.is_scalar() && s != Scalar::Float16) odds[2] = odds[3] = whole ? 24 : 2;
   if (whole && out.type.is_scalar()) odds[4] = odds[5] = odds[6] = 10;
   constexpr std::string_view kKeys[] = {"atomic_add", "atomic_sub", "atomic_min", "atomic_max",
                                         "atomic_and", "atomic_or",  "atomic_xor"};

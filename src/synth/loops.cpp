@@ -121,6 +121,14 @@ Value Generator::loop_result(std::size_t var) {
   return leaf(t);
 }
 
+// Draws in a dynamic loop are other ones in the backward pass, so most loops draw nothing. Returns
+// the state to put back.
+std::optional<std::size_t> Generator::without_random(bool dynamic) {
+  const auto before = random_state_;
+  if (dynamic && decisions_.chance(4, 5)) random_state_.reset();
+  return before;
+}
+
 Value Generator::add_sum(const Value& v, std::size_t var) {
   const Type t = v.type;
   const Scalar s = t.scalar;
@@ -183,6 +191,8 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   const Scalar s = t.scalar;
   // A function's result is used as any value is, so its loops are mostly of the unrolled kind.
   if (!in_kernel_ && is_float(s) && decisions_.chance(4, 5)) dynamic = false;
+  // Whole numbers become conditions, indices and factors of what has a gradient.
+  if (!is_float(s) && is_float(main_) && decisions_.chance(3, 4)) dynamic = false;
   dynamic = dynamic || !may_unroll();
   int rest = budget - 3;
   const double most = is_float(s) ? limit_of(s) : std::min(limit_of(s), 1e9);
@@ -219,13 +229,16 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   index.unrolled = !dynamic;
   vars_.push_back(index);
   const std::size_t index_var = vars_.size() - 1;
+  absorbs_ = is_float(s);
+  const auto random = without_random(dynamic);
   if (!trip.needs_break) maybe_jump(dynamic, false);
-  absorbs_ = is_float(s) && (form == kSum || form == kDifference || form == kBlend);
   Value e = operand(t, draw_depth(), rest);
   if (vars_[index_var].uses == 0) e = combine(e, index_var);
   const std::uint32_t plain = e.hash;
   e = absorb(e, b.first_variable);
   const bool takes_sums = e.hash != plain;
+  if (takes_sums && (form == kMaximum || form == kMinimum)) form = kBlend;
+  random_state_ = random;
   // The variable may have been used in the jump's condition alone.
   if (e.width > 60) e = hoist(e);
   if (form == kSum || form == kDifference) e = tame(e, std::max(room, is_float(s) ? 0.25 : 1.0));
@@ -289,6 +302,8 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
 
 Value Generator::define_while(const Type& t, int budget) {
   const Scalar s = t.scalar;
+  if (!is_float(s) && is_float(main_) && decisions_.chance(3, 4))
+    return define_for(t, budget, false);
   int rest = budget - 4;
   ++info_->loops;
   auto emit_while = [this](const Value& test, std::span<const NodeId> body) {
@@ -350,9 +365,11 @@ Value Generator::define_while(const Type& t, int budget) {
   vars_.push_back(step);
   const std::size_t step_var = vars_.size() - 1;
   absorbs_ = is_float(s) && room >= 0.5;
+  const auto random = without_random(is_float(s));
   Value e = operand(t, draw_depth(), rest);
   if (vars_[step_var].uses == 0) e = combine(e, step_var);
   e = absorb(e, b.first_variable);
+  random_state_ = random;
   if (e.width > 60) e = hoist(e);
   Range range;
   const bool sum = room >= (is_float(s) ? 0.5 : 4);

@@ -251,7 +251,7 @@ OutputForm Generator::output_form(const Type& type) {
     forbid(OutputForm::Atomic);
     forbid(OutputForm::Augment);
   }
-  if (!type.is_scalar() || !wide || !number || s == Scalar::Float16) forbid(OutputForm::Exchange);
+  if (!type.is_scalar() || !wide || !number || is_float(s)) forbid(OutputForm::Exchange);
   if (!type.is_struct() && !(type.is_vector() && type.rows <= 4)) forbid(OutputForm::Components);
   if (type.is_struct()) {
     forbid(OutputForm::Branch);
