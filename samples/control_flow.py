@@ -1,34 +1,54 @@
 import warp as wp
 
-CUTOFF = wp.constant(wp.float64(7.66))
+RATE = wp.constant(2.88)
 
 
 @wp.kernel
-def scatter_cell(
-    num_neighbors: int,
-    keys: wp.array(dtype=int),
-    modulus: wp.int32,
-    gravity: wp.vec4d,
-    prices: wp.array(dtype=wp.float64),
-    order: int,
-    offset: wp.float64,
-    vertices: wp.array(dtype=wp.spatial_vectord),
-    dim_y: int,
-    corrected: wp.array(dtype=wp.float64),
+def advance_final_error(
+    potentials: wp.array(dtype=wp.float32, ndim=2),
+    indices: wp.array2d(dtype=int),
+    prices: wp.array(dtype=float, ndim=2),
+    stresses: wp.array2d(dtype=wp.mat33),
+    displacements: wp.array(dtype=wp.vec3, ndim=2),
+    residuals: wp.array2d(dtype=wp.float32),
+    bounds: wp.array(dtype=wp.float32),
 ):
-    thread = wp.tid()
-    if thread >= dim_y:
-        return
-    pool = wp.float64(0.0)
-    for r in range(2):
-        if offset * wp.float64(keys[thread]) < CUTOFF:
-            continue
-        distance = wp.float64(2.76) + gravity[3] * wp.float64(0.36)
-        pool += distance + wp.float64(wp.float32(r))
-    speed = vertices[thread][2] / wp.max(prices[thread], wp.float64(0.3))
-    if pool < wp.float64(order) and speed >= offset:
-        orientation = wp.quat_rpy(pool, vertices[thread][1], speed)
-        corrected[thread] = wp.dot(orientation, orientation) - offset * speed
+    i, j = wp.tid()
+    offset_vector = (displacements[i, j] - displacements[i, j] * potentials[i, j]) * 2.5
+    kernel_matrix = stresses[i, j] + stresses[i, j] * prices[i, j]
+    work = potentials[i][j] * displacements[i, j][0] + 1.65
+    if -5.9 < work <= 3.6:
+        inner = wp.float64(offset_vector[0])
+        penalty = wp.float64(kernel_matrix[0, 0]) / wp.max(inner, wp.float64(0.3))
+        cell = int(penalty)
     else:
-        value = pool * pool * (speed - offset) / wp.float64(num_neighbors)
-        corrected[thread] = value + wp.float64(modulus)
+        bits = wp.abs(indices[i][j] - 6)
+        bits %= 3
+        cell = bits | 7
+    if cell >= 19:
+        pull = wp.length(offset_vector) / (wp.abs(work - stresses[i, j][2, 0]) + 1.2)
+        residuals[i, j] = pull / wp.max(prices[i][j], 0.2)
+    else:
+        score = potentials[i][j]
+        term = potentials[wp.max(i - 1, 0), j]
+        share = wp.log10(wp.max(wp.min(score, term), 1.1))
+        upper = share
+        magnitude = share * score * (term * upper)
+        if magnitude > upper:
+            right = wp.min(offset_vector) - wp.sin(magnitude)
+            upper = upper * right
+        product = wp.length(wp.vec4(kernel_matrix[0, 1]))
+        residuals[i, j] = upper - product
+    weighted = float(0.0)
+    digit = int(0)
+    while digit < 5:
+        acceleration = wp.vec4(work) * offset_vector[1]
+        v = (prices[i, j] + 3.0) * (acceleration / 7.58)
+        running = v
+        for col in range(wp.min(j, 9)):
+            normal = wp.cw_mul(3.9 * acceleration, acceleration * 2.25)
+            running = wp.lerp(running, wp.normalize(normal) / RATE * float(col), 0.22)
+        arm = v + running
+        weighted += wp.length(arm) - work * work - float(digit)
+        digit += 1
+    wp.atomic_add(bounds, j, work + weighted * 0.1)

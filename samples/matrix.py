@@ -1,37 +1,23 @@
 import warp as wp
 
-SHARPNESS = wp.constant(2.2)
-STIFFNESS = 2.3
-FRICTION = 2.9
-
-
-@wp.struct
-class Segment:
-    level: int
-    age: float
-    scale: float
-
 
 @wp.kernel
-def sample_grid(
-    radii: wp.array(dtype=float),
-    points: wp.array(dtype=wp.vec2, ndim=1),
-    materials: wp.array(dtype=Segment),
-    enabled: bool,
-    num_items: int,
-    residuals: wp.array(dtype=wp.mat33, ndim=1),
-    projected: wp.array(dtype=wp.mat33),
+def integrate_field(
+    origins: wp.array(dtype=wp.vec3, ndim=1),
+    covariances: wp.array(dtype=wp.mat33, ndim=1),
+    blocks: wp.array1d(dtype=wp.mat33),
+    sensors: wp.array(dtype=wp.transform),
+    positions: wp.array(dtype=wp.spatial_vector),
+    counters: wp.array1d(dtype=wp.float32),
+    combined: wp.array(dtype=wp.mat33),
 ):
     index = wp.tid()
-    if index >= num_items:
-        return
-    residual = float(materials[index].level)
-    rotation = wp.outer(wp.vec3(materials[index].scale), wp.vec3(0.8, residual, 0.9))
-    position = wp.max(rotation[1] * SHARPNESS, rotation[2] * STIFFNESS)
-    p = position
-    p[0] = wp.length(FRICTION * points[index])
-    block = wp.diag(p)
-    residuals[index] = rotation + block
-    current = wp.length_sq(wp.vec4(radii[index]))
-    jacobian = wp.where(current <= 7.2, block, block * 0.5)
-    projected[index] = wp.where(enabled, jacobian, jacobian * 0.5)
+    impulse = (positions[index][3] + wp.cos(origins[index].x) * positions[index][1]) * 3.25
+    jacobian = covariances[wp.max(index - 1, 0)]
+    block = blocks[index] + 7.0 * wp.identity(n=3, dtype=wp.float32)
+    update, strain = wp.qr3(block)
+    delta = wp.clamp(wp.trace(update) * strain[1, 2], -8.0, 8.0)
+    m = delta * jacobian * (covariances[index] - blocks[index])
+    combined[index] = wp.transpose(m)
+    raw = wp.max(impulse * sensors[index][6], block[2, 0] / 3.0)
+    wp.atomic_add(counters, 4, raw)

@@ -1,14 +1,356 @@
-extern "C" __global__ void accumulate_force_d5f1ff61_cuda_kernel_forward(
-    wp::launch_bounds_t<2> dim,
-    wp::int32 var_num_neighbors,
-    wp::int32 var_delay,
-    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_inertias,
-    wp::float32 var_factor,
-    wp::vec_t<5, wp::float32> var_target,
+// evaluate_spring.py:4
+static CUDA_CALLABLE wp::vec_t<4, wp::float64> mix_balance_0(
+    wp::float32 var_time,
+    wp::float32 var_shift)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.8;
+    wp::float32 var_1;
+    bool var_2;
+    wp::float64 var_3;
+    wp::float64 var_4;
+    wp::float64 var_5;
+    wp::float64 var_6;
+    wp::vec_t<4, wp::float64> var_7;
+    wp::float64 var_8;
+    wp::vec_t<4, wp::float64> var_9;
+    wp::vec_t<4, wp::float64> var_10;
+    wp::float64 var_11;
+    wp::float64 var_12;
+    wp::float64 var_13;
+    wp::float64 var_14;
+    wp::vec_t<4, wp::float64> var_15;
+    wp::vec_t<4, wp::float64> var_16;
+    const wp::int32 var_17 = 2;
+    wp::float64 var_18;
+    wp::vec_t<4, wp::float64> var_19;
+    wp::vec_t<4, wp::float64> var_20;
+    wp::vec_t<4, wp::float64> var_21;
+    wp::vec_t<4, wp::float64> var_22;
+    //---------
+    // forward
+    // def mix_balance(time: float, shift: float):                                            <L 5>
+    // if shift * 0.8 > time:                                                                 <L 6>
+    var_1 = wp::mul(var_shift, var_0);
+    var_2 = (var_1 > var_time);
+    if (var_2) {
+        // correction = wp.float64(shift)                                                     <L 7>
+        var_3 = wp::float64(var_shift);
+        // fraction = wp.float64(time)                                                        <L 8>
+        var_4 = wp::float64(var_time);
+        // relative = wp.vec4d(correction, wp.float64(0.5), fraction, wp.float64(time))       <L 9>
+        var_5 = 0.5;
+        var_6 = wp::float64(var_time);
+        var_7 = wp::vec_t<4, wp::float64>(var_3, var_5, var_4, var_6);
+        // target_point = wp.max(wp.vec4d(wp.float64(time)), relative)                        <L 10>
+        var_8 = wp::float64(var_time);
+        var_9 = wp::vec_t<4, wp::float64>(var_8);
+        var_10 = wp::max(var_9, var_7);
+        // return target_point                                                                <L 11>
+        return var_10;
+    }
+    // score = wp.float64(shift)                                                              <L 12>
+    var_11 = wp::float64(var_shift);
+    // side = wp.vec4d(wp.float64(time), score, wp.float64(time), wp.float64(shift))          <L 13>
+    var_12 = wp::float64(var_time);
+    var_13 = wp::float64(var_time);
+    var_14 = wp::float64(var_shift);
+    var_15 = wp::vec_t<4, wp::float64>(var_12, var_11, var_13, var_14);
+    // p = wp.sign(side) - wp.max(side, wp.vec4d(side.z))                                     <L 14>
+    var_16 = wp::sign(var_15);
+    var_18 = wp::extract(var_15, var_17);
+    var_19 = wp::vec_t<4, wp::float64>(var_18);
+    var_20 = wp::max(var_15, var_19);
+    var_21 = wp::sub(var_16, var_20);
+    // return wp.max(side, p)                                                                 <L 15>
+    var_22 = wp::max(var_15, var_21);
+    return var_22;
+}
+
+
+// evaluate_spring.py:18
+static CUDA_CALLABLE wp::float64 weigh_drag_0(
+    wp::float64 var_temperature)
+{
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::int32 var_1 = 14;
+    bool var_2;
+    wp::float64 var_3;
+    wp::float64 var_4;
+    wp::vec_t<4, wp::float64> var_5;
+    wp::float64 var_6;
+    wp::float32 var_7;
+    const wp::float32 var_8 = 3.0;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    wp::vec_t<4, wp::float64> var_11;
+    wp::float64 var_12;
+    wp::float64 var_13;
+    //---------
+    // forward
+    // def weigh_drag(temperature: wp.float64):                                               <L 19>
+    // if wp.int32(temperature) < 14:                                                         <L 20>
+    var_0 = wp::int32(var_temperature);
+    var_2 = (var_0 < var_1);
+    if (var_2) {
+        // arm = wp.vec4d(temperature, wp.float64(0.62), wp.float64(1.8), temperature)        <L 21>
+        var_3 = 0.62;
+        var_4 = 1.8;
+        var_5 = wp::vec_t<4, wp::float64>(var_temperature, var_3, var_4, var_temperature);
+        // return wp.dot(arm, arm)                                                            <L 22>
+        var_6 = wp::dot(var_5, var_5);
+        return var_6;
+    }
+    // heading = mix_balance(float(temperature) * 3.0, float(temperature))                    <L 23>
+    var_7 = wp::float(var_temperature);
+    var_9 = wp::mul(var_7, var_8);
+    var_10 = wp::float(var_temperature);
+    var_11 = mix_balance_0(var_9, var_10);
+    // sample = wp.length(heading)                                                            <L 24>
+    var_12 = wp::length(var_11);
+    // return -sample                                                                         <L 25>
+    var_13 = wp::neg(var_12);
+    return var_13;
+}
+
+
+// evaluate_spring.py:4
+static CUDA_CALLABLE void adj_mix_balance_0(
+    wp::float32 var_time,
+    wp::float32 var_shift,
+    wp::float32 & adj_time,
+    wp::float32 & adj_shift,
+    wp::vec_t<4, wp::float64> & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.8;
+    wp::float32 var_1;
+    bool var_2;
+    wp::float64 var_3;
+    wp::float64 var_4;
+    wp::float64 var_5;
+    wp::float64 var_6;
+    wp::vec_t<4, wp::float64> var_7;
+    wp::float64 var_8;
+    wp::vec_t<4, wp::float64> var_9;
+    wp::vec_t<4, wp::float64> var_10;
+    wp::float64 var_11;
+    wp::float64 var_12;
+    wp::float64 var_13;
+    wp::float64 var_14;
+    wp::vec_t<4, wp::float64> var_15;
+    wp::vec_t<4, wp::float64> var_16;
+    const wp::int32 var_17 = 2;
+    wp::float64 var_18;
+    wp::vec_t<4, wp::float64> var_19;
+    wp::vec_t<4, wp::float64> var_20;
+    wp::vec_t<4, wp::float64> var_21;
+    wp::vec_t<4, wp::float64> var_22;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    bool adj_2 = {};
+    wp::float64 adj_3 = {};
+    wp::float64 adj_4 = {};
+    wp::float64 adj_5 = {};
+    wp::float64 adj_6 = {};
+    wp::vec_t<4, wp::float64> adj_7 = {};
+    wp::float64 adj_8 = {};
+    wp::vec_t<4, wp::float64> adj_9 = {};
+    wp::vec_t<4, wp::float64> adj_10 = {};
+    wp::float64 adj_11 = {};
+    wp::float64 adj_12 = {};
+    wp::float64 adj_13 = {};
+    wp::float64 adj_14 = {};
+    wp::vec_t<4, wp::float64> adj_15 = {};
+    wp::vec_t<4, wp::float64> adj_16 = {};
+    wp::int32 adj_17 = {};
+    wp::float64 adj_18 = {};
+    wp::vec_t<4, wp::float64> adj_19 = {};
+    wp::vec_t<4, wp::float64> adj_20 = {};
+    wp::vec_t<4, wp::float64> adj_21 = {};
+    wp::vec_t<4, wp::float64> adj_22 = {};
+    //---------
+    // forward
+    // def mix_balance(time: float, shift: float):                                            <L 5>
+    // if shift * 0.8 > time:                                                                 <L 6>
+    var_1 = wp::mul(var_shift, var_0);
+    var_2 = (var_1 > var_time);
+    if (var_2) {
+        // correction = wp.float64(shift)                                                     <L 7>
+        var_3 = wp::float64(var_shift);
+        // fraction = wp.float64(time)                                                        <L 8>
+        var_4 = wp::float64(var_time);
+        // relative = wp.vec4d(correction, wp.float64(0.5), fraction, wp.float64(time))       <L 9>
+        var_5 = 0.5;
+        var_6 = wp::float64(var_time);
+        var_7 = wp::vec_t<4, wp::float64>(var_3, var_5, var_4, var_6);
+        // target_point = wp.max(wp.vec4d(wp.float64(time)), relative)                        <L 10>
+        var_8 = wp::float64(var_time);
+        var_9 = wp::vec_t<4, wp::float64>(var_8);
+        var_10 = wp::max(var_9, var_7);
+        // return target_point                                                                <L 11>
+        goto label0;
+    }
+    // score = wp.float64(shift)                                                              <L 12>
+    var_11 = wp::float64(var_shift);
+    // side = wp.vec4d(wp.float64(time), score, wp.float64(time), wp.float64(shift))          <L 13>
+    var_12 = wp::float64(var_time);
+    var_13 = wp::float64(var_time);
+    var_14 = wp::float64(var_shift);
+    var_15 = wp::vec_t<4, wp::float64>(var_12, var_11, var_13, var_14);
+    // p = wp.sign(side) - wp.max(side, wp.vec4d(side.z))                                     <L 14>
+    var_16 = wp::sign(var_15);
+    var_18 = wp::extract(var_15, var_17);
+    var_19 = wp::vec_t<4, wp::float64>(var_18);
+    var_20 = wp::max(var_15, var_19);
+    var_21 = wp::sub(var_16, var_20);
+    // return wp.max(side, p)                                                                 <L 15>
+    var_22 = wp::max(var_15, var_21);
+    goto label1;
+    //---------
+    // reverse
+    label1:;
+    adj_22 += adj_ret;
+    wp::adj_max(var_15, var_21, adj_15, adj_21, adj_22);
+    // adj: return wp.max(side, p)                                                            <L 15>
+    wp::adj_sub(var_16, var_20, adj_16, adj_20, adj_21);
+    wp::adj_max(var_15, var_19, adj_15, adj_19, adj_20);
+    wp::adj_vec_t(var_18, adj_18, adj_19);
+    wp::adj_extract(var_15, var_17, adj_15, adj_17, adj_18);
+    // adj: p = wp.sign(side) - wp.max(side, wp.vec4d(side.z))                                <L 14>
+    wp::adj_vec_t(var_12, var_11, var_13, var_14, adj_12, adj_11, adj_13, adj_14, adj_15);
+    wp::adj_float64(var_shift, adj_shift, adj_14);
+    wp::adj_float64(var_time, adj_time, adj_13);
+    wp::adj_float64(var_time, adj_time, adj_12);
+    // adj: side = wp.vec4d(wp.float64(time), score, wp.float64(time), wp.float64(shift))     <L 13>
+    wp::adj_float64(var_shift, adj_shift, adj_11);
+    // adj: score = wp.float64(shift)                                                         <L 12>
+    if (var_2) {
+        label0:;
+        adj_10 += adj_ret;
+        // adj: return target_point                                                           <L 11>
+        wp::adj_max(var_9, var_7, adj_9, adj_7, adj_10);
+        wp::adj_vec_t(var_8, adj_8, adj_9);
+        wp::adj_float64(var_time, adj_time, adj_8);
+        // adj: target_point = wp.max(wp.vec4d(wp.float64(time)), relative)                   <L 10>
+        wp::adj_vec_t(var_3, var_5, var_4, var_6, adj_3, adj_5, adj_4, adj_6, adj_7);
+        wp::adj_float64(var_time, adj_time, adj_6);
+        // adj: relative = wp.vec4d(correction, wp.float64(0.5), fraction, wp.float64(time))  <L 9>
+        wp::adj_float64(var_time, adj_time, adj_4);
+        // adj: fraction = wp.float64(time)                                                   <L 8>
+        wp::adj_float64(var_shift, adj_shift, adj_3);
+        // adj: correction = wp.float64(shift)                                                <L 7>
+    }
+    wp::adj_mul(var_shift, var_0, adj_shift, adj_0, adj_1);
+    // adj: if shift * 0.8 > time:                                                            <L 6>
+    // adj: def mix_balance(time: float, shift: float):                                       <L 5>
+    return;
+}
+
+
+// evaluate_spring.py:18
+static CUDA_CALLABLE void adj_weigh_drag_0(
+    wp::float64 var_temperature,
+    wp::float64 & adj_temperature,
+    wp::float64 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::int32 var_1 = 14;
+    bool var_2;
+    wp::float64 var_3;
+    wp::float64 var_4;
+    wp::vec_t<4, wp::float64> var_5;
+    wp::float64 var_6;
+    wp::float32 var_7;
+    const wp::float32 var_8 = 3.0;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    wp::vec_t<4, wp::float64> var_11;
+    wp::float64 var_12;
+    wp::float64 var_13;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    bool adj_2 = {};
+    wp::float64 adj_3 = {};
+    wp::float64 adj_4 = {};
+    wp::vec_t<4, wp::float64> adj_5 = {};
+    wp::float64 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    wp::float32 adj_10 = {};
+    wp::vec_t<4, wp::float64> adj_11 = {};
+    wp::float64 adj_12 = {};
+    wp::float64 adj_13 = {};
+    //---------
+    // forward
+    // def weigh_drag(temperature: wp.float64):                                               <L 19>
+    // if wp.int32(temperature) < 14:                                                         <L 20>
+    var_0 = wp::int32(var_temperature);
+    var_2 = (var_0 < var_1);
+    if (var_2) {
+        // arm = wp.vec4d(temperature, wp.float64(0.62), wp.float64(1.8), temperature)        <L 21>
+        var_3 = 0.62;
+        var_4 = 1.8;
+        var_5 = wp::vec_t<4, wp::float64>(var_temperature, var_3, var_4, var_temperature);
+        // return wp.dot(arm, arm)                                                            <L 22>
+        var_6 = wp::dot(var_5, var_5);
+        goto label0;
+    }
+    // heading = mix_balance(float(temperature) * 3.0, float(temperature))                    <L 23>
+    var_7 = wp::float(var_temperature);
+    var_9 = wp::mul(var_7, var_8);
+    var_10 = wp::float(var_temperature);
+    var_11 = mix_balance_0(var_9, var_10);
+    // sample = wp.length(heading)                                                            <L 24>
+    var_12 = wp::length(var_11);
+    // return -sample                                                                         <L 25>
+    var_13 = wp::neg(var_12);
+    goto label1;
+    //---------
+    // reverse
+    label1:;
+    adj_13 += adj_ret;
+    wp::adj_neg(var_12, adj_12, adj_13);
+    // adj: return -sample                                                                    <L 25>
+    wp::adj_length(var_11, var_12, adj_11, adj_12);
+    // adj: sample = wp.length(heading)                                                       <L 24>
+    adj_mix_balance_0(var_9, var_10, adj_9, adj_10, adj_11);
+    wp::adj_float(var_temperature, adj_temperature, adj_10);
+    wp::adj_mul(var_7, var_8, adj_7, adj_8, adj_9);
+    wp::adj_float(var_temperature, adj_temperature, adj_7);
+    // adj: heading = mix_balance(float(temperature) * 3.0, float(temperature))               <L 23>
+    if (var_2) {
+        label0:;
+        adj_6 += adj_ret;
+        wp::adj_dot(var_5, var_5, adj_5, adj_5, adj_6);
+        // adj: return wp.dot(arm, arm)                                                       <L 22>
+        wp::adj_vec_t(var_temperature, var_3, var_4, var_temperature, adj_temperature, adj_3, adj_4, adj_temperature, adj_5);
+        // adj: arm = wp.vec4d(temperature, wp.float64(0.62), wp.float64(1.8), temperature)   <L 21>
+    }
+    // adj: if wp.int32(temperature) < 14:                                                    <L 20>
+    // adj: def weigh_drag(temperature: wp.float64):                                          <L 19>
+    return;
+}
+
+extern "C" __global__ void evaluate_spring_02f61cef_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_features,
+    wp::array_t<wp::float32> var_phases,
     wp::array_t<wp::int32> var_ages,
-    wp::float32 var_contrast,
-    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_minima,
-    wp::array_t<wp::float32> var_sums)
+    wp::array_t<wp::float32> var_density,
+    wp::int32 var_limit_n,
+    wp::array_t<wp::float64> var_contributions)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -22,234 +364,155 @@ extern "C" __global__ void accumulate_force_d5f1ff61_cuda_kernel_forward(
         //---------
         // primal vars
         wp::int32 var_0;
-        wp::int32 var_1;
-        const wp::float32 var_2 = 0.0;
-        wp::mat_t<3, 3, wp::float32> var_3;
-        wp::range_t var_4;
-        wp::int32 var_5;
-        wp::int32 var_6;
-        const wp::int32 var_7 = 1;
-        const wp::int32 var_8 = 5;
-        wp::int32 var_9;
-        const wp::int32 var_10 = 14;
-        wp::int32 var_11;
+        bool var_1;
+        wp::float32* var_2;
+        wp::float32* var_3;
+        const wp::float32 var_4 = 2.95;
+        wp::float32 var_5;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        const wp::int32 var_9 = 1;
+        wp::int32 var_10;
+        const wp::int32 var_11 = 0;
         wp::int32 var_12;
-        wp::int32 var_13;
-        wp::int32 var_14;
-        const wp::int32 var_15 = 2;
-        const wp::int32 var_16 = 5;
-        wp::int32 var_17;
-        wp::int32 var_18;
-        wp::int32 var_19;
+        wp::float32* var_13;
+        wp::float32 var_14;
+        wp::float32 var_15;
+        const wp::float32 var_16 = 3.25;
+        wp::float32 var_17;
+        wp::float64 var_18;
+        const wp::int32 var_19 = 7;
         wp::int32 var_20;
-        wp::int32 var_21;
-        const wp::int32 var_22 = 3;
-        const wp::int32 var_23 = 5;
-        wp::int32 var_24;
+        wp::range_t var_21;
+        wp::int32 var_22;
+        wp::int32* var_23;
+        wp::float64 var_24;
         wp::int32 var_25;
-        wp::int32 var_26;
-        wp::int32 var_27;
-        wp::int32 var_28;
-        const wp::int32 var_29 = 4;
-        const wp::int32 var_30 = 5;
-        wp::int32 var_31;
-        wp::int32 var_32;
-        wp::int32 var_33;
-        wp::int32 var_34;
-        wp::int32 var_35;
-        const wp::int32 var_36 = 5;
-        bool var_37;
-        wp::mat_t<3, 3, wp::float32>* var_38;
-        const wp::int32 var_39 = 2;
-        wp::vec_t<3, wp::float32> var_40;
-        wp::mat_t<3, 3, wp::float32> var_41;
-        const wp::float32 var_42 = 2.1;
-        wp::vec_t<3, wp::float32> var_43;
-        wp::mat_t<3, 3, wp::float32>* var_44;
-        const wp::int32 var_45 = 0;
-        wp::vec_t<3, wp::float32> var_46;
-        wp::mat_t<3, 3, wp::float32> var_47;
-        wp::vec_t<3, wp::float32> var_48;
-        wp::mat_t<3, 3, wp::float32> var_49;
-        wp::mat_t<3, 3, wp::float32> var_50;
-        wp::mat_t<3, 3, wp::float32> var_51;
-        wp::mat_t<3, 3, wp::float32> var_52;
-        wp::mat_t<3, 3, wp::float32> var_53;
-        wp::mat_t<3, 3, wp::float32> var_54;
-        const wp::float32 var_55 = 1.5;
-        wp::float32 var_56;
-        wp::float32 var_57;
-        bool var_58;
-        bool var_59;
-        const wp::int32 var_60 = 4;
-        wp::float32 var_61;
-        const wp::int32 var_62 = 1;
-        const wp::int32 var_63 = 2;
-        wp::float32 var_64;
-        bool var_65;
-        const wp::int32 var_66 = 0;
-        wp::float32 var_67;
-        wp::vec_t<2, wp::float32> var_68;
-        const wp::float32 var_69 = 1.79;
-        wp::vec_t<2, wp::float32> var_70;
-        wp::float32 var_71;
-        wp::mat_t<3, 3, wp::float32> var_72;
-        wp::mat_t<3, 3, wp::float32> var_73;
-        wp::mat_t<3, 3, wp::float32> var_74;
-        const wp::int32 var_75 = 1;
-        const wp::int32 var_76 = 0;
-        wp::float32 var_77;
-        const wp::float32 var_78 = 0.6;
-        wp::float32 var_79;
-        wp::mat_t<3, 3, wp::float32> var_80;
-        wp::mat_t<3, 3, wp::float32> var_81;
-        const wp::int32 var_82 = 12;
-        wp::int32 var_83;
-        const wp::float32 var_84 = 0.1;
-        wp::mat_t<3, 3, wp::float32> var_85;
-        wp::mat_t<3, 3, wp::float32> var_86;
-        const wp::int32 var_87 = 3;
-        wp::int32 var_88;
-        wp::float32 var_89;
-        wp::int32* var_90;
-        wp::float32 var_91;
-        wp::int32 var_92;
-        wp::float32 var_93;
-        wp::float32 var_94;
+        wp::float64 var_26;
+        wp::float64 var_27;
+        wp::float64 var_28;
+        wp::float64 var_29;
+        wp::float64 var_30;
+        wp::float64 var_31;
+        wp::float64 var_32;
+        wp::float64 var_33;
+        wp::float64 var_34;
+        wp::float64 var_35;
+        wp::float64 var_36;
+        wp::float64 var_37;
+        wp::float64 var_38;
+        wp::float64 var_39;
+        wp::float64 var_40;
+        wp::float32* var_41;
+        wp::float64 var_42;
+        wp::float32 var_43;
+        wp::float64 var_44;
+        bool var_45;
+        wp::float64 var_46;
+        wp::float64 var_47;
+        wp::float64 var_48;
+        wp::float64 var_49;
+        wp::float64 var_50;
+        wp::float64 var_51;
+        wp::float64 var_52;
         //---------
         // forward
-        // def accumulate_force(                                                                  <L 8>
-        // i, j = wp.tid()                                                                        <L 19>
-        builtin_tid2d(var_0, var_1);
-        // peak = wp.mat33(0.0)                                                                   <L 20>
-        var_3 = wp::mat_t<3, 3, wp::float32>(var_2);
-        // for b in range(num_neighbors):                                                         <L 21>
-        var_4 = wp::range(var_num_neighbors);
-        start_for_0:;
-            if (iter_cmp(var_4) == 0) goto end_for_0;
-            var_5 = wp::iter_next(var_4);
-            // total = delay                                                                      <L 22>
-            var_6 = wp::copy(var_delay);
-            // for a in range(1, 5):                                                              <L 23>
-            // slot = delay + 5 & DAMPING                                                         <L 24>
-            var_9 = wp::add(var_delay, var_8);
-            var_11 = wp::bit_and(var_9, var_10);
-            // total += wp.step(slot) * a                                                         <L 25>
-            var_12 = wp::step(var_11);
-            var_13 = wp::mul(var_12, var_7);
-            var_14 = wp::add(var_6, var_13);
-            // slot = delay + 5 & DAMPING                                                         <L 24>
-            var_17 = wp::add(var_delay, var_16);
-            var_18 = wp::bit_and(var_17, var_10);
-            // total += wp.step(slot) * a                                                         <L 25>
-            var_19 = wp::step(var_18);
-            var_20 = wp::mul(var_19, var_15);
-            var_21 = wp::add(var_14, var_20);
-            // slot = delay + 5 & DAMPING                                                         <L 24>
-            var_24 = wp::add(var_delay, var_23);
-            var_25 = wp::bit_and(var_24, var_10);
-            // total += wp.step(slot) * a                                                         <L 25>
-            var_26 = wp::step(var_25);
-            var_27 = wp::mul(var_26, var_22);
-            var_28 = wp::add(var_21, var_27);
-            // slot = delay + 5 & DAMPING                                                         <L 24>
-            var_31 = wp::add(var_delay, var_30);
-            var_32 = wp::bit_and(var_31, var_10);
-            // total += wp.step(slot) * a                                                         <L 25>
-            var_33 = wp::step(var_32);
-            var_34 = wp::mul(var_33, var_29);
-            var_35 = wp::add(var_28, var_34);
-            // if total <= 5:                                                                     <L 26>
-            var_37 = (var_35 <= var_36);
-            if (var_37) {
-                // continue                                                                       <L 27>
-                goto start_for_0;
-            }
-            // gram = wp.outer(inertias[i, j][2] / 2.1, wp.normalize(inertias[i][j][0]))          <L 28>
-            var_38 = wp::address(var_inertias, var_0, var_1);
-            var_41 = wp::load(var_38);
-            var_40 = wp::extract(var_41, var_39);
-            var_43 = wp::div(var_40, var_42);
-            var_44 = wp::address(var_inertias, var_0, var_1);
-            var_47 = wp::load(var_44);
-            var_46 = wp::extract(var_47, var_45);
-            var_48 = wp::normalize(var_46);
-            var_49 = wp::outer(var_43, var_48);
-            // projection = wp.cw_mul(gram, gram / contrast @ (factor * gram))                    <L 29>
-            var_50 = wp::div(var_49, var_contrast);
-            var_51 = wp::mul(var_factor, var_49);
-            var_52 = wp::mul(var_50, var_51);
-            var_53 = wp::cw_mul(var_49, var_52);
-            // coupling = projection                                                              <L 30>
-            var_54 = wp::copy(var_53);
-            // if not contrast - 1.5 < float(b):                                                  <L 31>
-            var_56 = wp::sub(var_contrast, var_55);
-            var_57 = wp::float(var_5);
-            var_58 = (var_56 < var_57);
-            var_59 = wp::unot(var_58);
-            if (var_59) {
-                // above = target[4] > coupling[1, 2]                                             <L 32>
-                var_61 = wp::extract(var_target, var_60);
-                var_64 = wp::extract(var_54, var_62, var_63);
-                var_65 = (var_61 > var_64);
-                // distance = wp.dot(wp.vec2(target[0], contrast), wp.vec2(1.79, factor))         <L 33>
-                var_67 = wp::extract(var_target, var_66);
-                var_68 = wp::vec_t<2, wp::float32>(var_67, var_contrast);
-                var_70 = wp::vec_t<2, wp::float32>(var_69, var_factor);
-                var_71 = wp::dot(var_68, var_70);
-                // coupling = (gram if above else projection) * distance                          <L 34>
-                if (var_65) {
-                }
-                if (!var_65) {
-                }
-                var_72 = wp::where(var_65, var_49, var_53);
-                var_73 = wp::mul(var_72, var_71);
-            }
-            var_74 = wp::where(var_59, var_73, var_54);
-            // flux = gram[1, 0]                                                                  <L 35>
-            var_77 = wp::extract(var_49, var_75, var_76);
-            // peak = peak + coupling / wp.max(flux, 0.6)                                         <L 36>
-            var_79 = wp::max(var_77, var_78);
-            var_80 = wp::div(var_74, var_79);
-            var_81 = wp::add(var_3, var_80);
-            wp::assign(var_3, var_81);
-            goto start_for_0;
-        end_for_0:;
-        // wp.atomic_add(minima, wp.min(delay, 12), peak * 0.1)                                   <L 37>
-        var_83 = wp::min(var_delay, var_82);
-        var_85 = wp::mul(var_3, var_84);
-        var_86 = wp::atomic_add(var_minima, var_83, var_85);
-        // wp.atomic_min(sums, delay % 3, factor * factor - float(ages[i, j]))                    <L 38>
-        var_88 = wp::mod(var_delay, var_87);
-        var_89 = wp::mul(var_factor, var_factor);
-        var_90 = wp::address(var_ages, var_0, var_1);
-        var_92 = wp::load(var_90);
-        var_91 = wp::float(var_92);
-        var_93 = wp::sub(var_89, var_91);
-        var_94 = wp::atomic_min(var_sums, var_88, var_93);
+        // def evaluate_spring(                                                                   <L 29>
+        // i = wp.tid()                                                                           <L 37>
+        var_0 = builtin_tid1d();
+        // if i >= limit_n:                                                                       <L 38>
+        var_1 = (var_0 >= var_limit_n);
+        if (var_1) {
+            // return                                                                             <L 39>
+            continue;
+        }
+        // power_in = density[i] + phases[i] * 2.95 - features[wp.max(i - 1, 0)] + 3.25           <L 40>
+        var_2 = wp::address(var_density, var_0);
+        var_3 = wp::address(var_phases, var_0);
+        var_6 = wp::load(var_3);
+        var_5 = wp::mul(var_6, var_4);
+        var_8 = wp::load(var_2);
+        var_7 = wp::add(var_8, var_5);
+        var_10 = wp::sub(var_0, var_9);
+        var_12 = wp::max(var_10, var_11);
+        var_13 = wp::address(var_features, var_12);
+        var_15 = wp::load(var_13);
+        var_14 = wp::sub(var_7, var_15);
+        var_17 = wp::add(var_14, var_16);
+        // peak = wp.float64(0.0)                                                                 <L 41>
+        var_18 = 0.0;
+        // for b in range(wp.min(i, 7)):                                                          <L 42>
+        var_20 = wp::min(var_0, var_19);
+        var_21 = wp::range(var_20);
+        start_for_1:;
+            if (iter_cmp(var_21) == 0) goto end_for_1;
+            var_22 = wp::iter_next(var_21);
+            // difference = wp.float64(ages[i]) + wp.float64(power_in)                            <L 43>
+            var_23 = wp::address(var_ages, var_0);
+            var_25 = wp::load(var_23);
+            var_24 = wp::float64(var_25);
+            var_26 = wp::float64(var_17);
+            var_27 = wp::add(var_24, var_26);
+            // pull = wp.float64(3.07) + difference                                               <L 44>
+            var_28 = 3.07;
+            var_29 = wp::add(var_28, var_27);
+            // flux = pull / (wp.abs(difference) + wp.float64(0.5))                               <L 45>
+            var_30 = wp::abs(var_27);
+            var_31 = 0.5;
+            var_32 = wp::add(var_30, var_31);
+            var_33 = wp::div(var_29, var_32);
+            // slope = weigh_drag(flux)                                                           <L 46>
+            var_34 = weigh_drag_0(var_33);
+            // peak += wp.tanh(slope * wp.float64(3.3)) + wp.float64(b)                           <L 47>
+            var_35 = 3.3;
+            var_36 = wp::mul(var_34, var_35);
+            var_37 = wp::tanh(var_36);
+            var_38 = wp::float64(var_22);
+            var_39 = wp::add(var_37, var_38);
+            var_40 = wp::add(var_18, var_39);
+            wp::assign(var_18, var_40);
+            goto start_for_1;
+        end_for_1:;
+        // running = wp.float64(features[i])                                                      <L 48>
+        var_41 = wp::address(var_features, var_0);
+        var_43 = wp::load(var_41);
+        var_42 = wp::float64(var_43);
+        // while running > wp.float64(1.9):                                                       <L 49>
+        start_while_3:;
+        var_44 = 1.9;
+        var_45 = (var_42 > var_44);
+        if ((var_45) == false) goto end_while_3;
+            // running *= wp.float64(0.76)                                                        <L 50>
+            var_46 = 0.76;
+            var_47 = wp::mul(var_42, var_46);
+            wp::assign(var_42, var_47);
+        goto start_while_3;
+        end_while_3:;
+        // contributions[i] = wp.float64(power_in) + peak * wp.float64(0.5) + running             <L 51>
+        var_48 = wp::float64(var_17);
+        var_49 = 0.5;
+        var_50 = wp::mul(var_18, var_49);
+        var_51 = wp::add(var_48, var_50);
+        var_52 = wp::add(var_51, var_42);
+        wp::array_store(var_contributions, var_0, var_52);
     }
 }
 
-extern "C" __global__ void accumulate_force_d5f1ff61_cuda_kernel_backward(
-    wp::launch_bounds_t<2> dim,
-    wp::int32 var_num_neighbors,
-    wp::int32 var_delay,
-    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_inertias,
-    wp::float32 var_factor,
-    wp::vec_t<5, wp::float32> var_target,
+extern "C" __global__ void evaluate_spring_02f61cef_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::float32> var_features,
+    wp::array_t<wp::float32> var_phases,
     wp::array_t<wp::int32> var_ages,
-    wp::float32 var_contrast,
-    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_minima,
-    wp::array_t<wp::float32> var_sums,
-    wp::int32 adj_num_neighbors,
-    wp::int32 adj_delay,
-    wp::array_t<wp::mat_t<3, 3, wp::float32>> adj_inertias,
-    wp::float32 adj_factor,
-    wp::vec_t<5, wp::float32> adj_target,
+    wp::array_t<wp::float32> var_density,
+    wp::int32 var_limit_n,
+    wp::array_t<wp::float64> var_contributions,
+    wp::array_t<wp::float32> adj_features,
+    wp::array_t<wp::float32> adj_phases,
     wp::array_t<wp::int32> adj_ages,
-    wp::float32 adj_contrast,
-    wp::array_t<wp::mat_t<3, 3, wp::float32>> adj_minima,
-    wp::array_t<wp::float32> adj_sums)
+    wp::array_t<wp::float32> adj_density,
+    wp::int32 adj_limit_n,
+    wp::array_t<wp::float64> adj_contributions)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -263,252 +526,185 @@ extern "C" __global__ void accumulate_force_d5f1ff61_cuda_kernel_backward(
         //---------
         // primal vars
         wp::int32 var_0;
-        wp::int32 var_1;
-        const wp::float32 var_2 = 0.0;
-        wp::mat_t<3, 3, wp::float32> var_3;
-        wp::range_t var_4;
-        wp::int32 var_5;
-        wp::int32 var_6;
-        const wp::int32 var_7 = 1;
-        const wp::int32 var_8 = 5;
-        wp::int32 var_9;
-        const wp::int32 var_10 = 14;
-        wp::int32 var_11;
+        bool var_1;
+        wp::float32* var_2;
+        wp::float32* var_3;
+        const wp::float32 var_4 = 2.95;
+        wp::float32 var_5;
+        wp::float32 var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        const wp::int32 var_9 = 1;
+        wp::int32 var_10;
+        const wp::int32 var_11 = 0;
         wp::int32 var_12;
-        wp::int32 var_13;
-        wp::int32 var_14;
-        const wp::int32 var_15 = 2;
-        const wp::int32 var_16 = 5;
-        wp::int32 var_17;
-        wp::int32 var_18;
-        wp::int32 var_19;
+        wp::float32* var_13;
+        wp::float32 var_14;
+        wp::float32 var_15;
+        const wp::float32 var_16 = 3.25;
+        wp::float32 var_17;
+        wp::float64 var_18;
+        const wp::int32 var_19 = 7;
         wp::int32 var_20;
-        wp::int32 var_21;
-        const wp::int32 var_22 = 3;
-        const wp::int32 var_23 = 5;
-        wp::int32 var_24;
+        wp::range_t var_21;
+        wp::int32 var_22;
+        wp::int32* var_23;
+        wp::float64 var_24;
         wp::int32 var_25;
-        wp::int32 var_26;
-        wp::int32 var_27;
-        wp::int32 var_28;
-        const wp::int32 var_29 = 4;
-        const wp::int32 var_30 = 5;
-        wp::int32 var_31;
-        wp::int32 var_32;
-        wp::int32 var_33;
-        wp::int32 var_34;
-        wp::int32 var_35;
-        const wp::int32 var_36 = 5;
-        bool var_37;
-        wp::mat_t<3, 3, wp::float32>* var_38;
-        const wp::int32 var_39 = 2;
-        wp::vec_t<3, wp::float32> var_40;
-        wp::mat_t<3, 3, wp::float32> var_41;
-        const wp::float32 var_42 = 2.1;
-        wp::vec_t<3, wp::float32> var_43;
-        wp::mat_t<3, 3, wp::float32>* var_44;
-        const wp::int32 var_45 = 0;
-        wp::vec_t<3, wp::float32> var_46;
-        wp::mat_t<3, 3, wp::float32> var_47;
-        wp::vec_t<3, wp::float32> var_48;
-        wp::mat_t<3, 3, wp::float32> var_49;
-        wp::mat_t<3, 3, wp::float32> var_50;
-        wp::mat_t<3, 3, wp::float32> var_51;
-        wp::mat_t<3, 3, wp::float32> var_52;
-        wp::mat_t<3, 3, wp::float32> var_53;
-        wp::mat_t<3, 3, wp::float32> var_54;
-        const wp::float32 var_55 = 1.5;
-        wp::float32 var_56;
-        wp::float32 var_57;
-        bool var_58;
-        bool var_59;
-        const wp::int32 var_60 = 4;
-        wp::float32 var_61;
-        const wp::int32 var_62 = 1;
-        const wp::int32 var_63 = 2;
-        wp::float32 var_64;
-        bool var_65;
-        const wp::int32 var_66 = 0;
-        wp::float32 var_67;
-        wp::vec_t<2, wp::float32> var_68;
-        const wp::float32 var_69 = 1.79;
-        wp::vec_t<2, wp::float32> var_70;
-        wp::float32 var_71;
-        wp::mat_t<3, 3, wp::float32> var_72;
-        wp::mat_t<3, 3, wp::float32> var_73;
-        wp::mat_t<3, 3, wp::float32> var_74;
-        const wp::int32 var_75 = 1;
-        const wp::int32 var_76 = 0;
-        wp::float32 var_77;
-        const wp::float32 var_78 = 0.6;
-        wp::float32 var_79;
-        wp::mat_t<3, 3, wp::float32> var_80;
-        wp::mat_t<3, 3, wp::float32> var_81;
-        const wp::int32 var_82 = 12;
-        wp::int32 var_83;
-        const wp::float32 var_84 = 0.1;
-        wp::mat_t<3, 3, wp::float32> var_85;
-        wp::mat_t<3, 3, wp::float32> var_86;
-        const wp::int32 var_87 = 3;
-        wp::int32 var_88;
-        wp::float32 var_89;
-        wp::int32* var_90;
-        wp::float32 var_91;
-        wp::int32 var_92;
-        wp::float32 var_93;
-        wp::float32 var_94;
+        wp::float64 var_26;
+        wp::float64 var_27;
+        wp::float64 var_28;
+        wp::float64 var_29;
+        wp::float64 var_30;
+        wp::float64 var_31;
+        wp::float64 var_32;
+        wp::float64 var_33;
+        wp::float64 var_34;
+        wp::float64 var_35;
+        wp::float64 var_36;
+        wp::float64 var_37;
+        wp::float64 var_38;
+        wp::float64 var_39;
+        wp::float64 var_40;
+        wp::float32* var_41;
+        wp::float64 var_42;
+        wp::float32 var_43;
+        wp::float64 var_44;
+        bool var_45;
+        wp::float64 var_46;
+        wp::float64 var_47;
+        wp::float64 var_48;
+        wp::float64 var_49;
+        wp::float64 var_50;
+        wp::float64 var_51;
+        wp::float64 var_52;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
-        wp::int32 adj_1 = {};
+        bool adj_1 = {};
         wp::float32 adj_2 = {};
-        wp::mat_t<3, 3, wp::float32> adj_3 = {};
-        wp::range_t adj_4 = {};
-        wp::int32 adj_5 = {};
-        wp::int32 adj_6 = {};
-        wp::int32 adj_7 = {};
-        wp::int32 adj_8 = {};
+        wp::float32 adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        wp::float32 adj_8 = {};
         wp::int32 adj_9 = {};
         wp::int32 adj_10 = {};
         wp::int32 adj_11 = {};
         wp::int32 adj_12 = {};
-        wp::int32 adj_13 = {};
-        wp::int32 adj_14 = {};
-        wp::int32 adj_15 = {};
-        wp::int32 adj_16 = {};
-        wp::int32 adj_17 = {};
-        wp::int32 adj_18 = {};
+        wp::float32 adj_13 = {};
+        wp::float32 adj_14 = {};
+        wp::float32 adj_15 = {};
+        wp::float32 adj_16 = {};
+        wp::float32 adj_17 = {};
+        wp::float64 adj_18 = {};
         wp::int32 adj_19 = {};
         wp::int32 adj_20 = {};
-        wp::int32 adj_21 = {};
+        wp::range_t adj_21 = {};
         wp::int32 adj_22 = {};
         wp::int32 adj_23 = {};
-        wp::int32 adj_24 = {};
+        wp::float64 adj_24 = {};
         wp::int32 adj_25 = {};
-        wp::int32 adj_26 = {};
-        wp::int32 adj_27 = {};
-        wp::int32 adj_28 = {};
-        wp::int32 adj_29 = {};
-        wp::int32 adj_30 = {};
-        wp::int32 adj_31 = {};
-        wp::int32 adj_32 = {};
-        wp::int32 adj_33 = {};
-        wp::int32 adj_34 = {};
-        wp::int32 adj_35 = {};
-        wp::int32 adj_36 = {};
-        bool adj_37 = {};
-        wp::mat_t<3, 3, wp::float32> adj_38 = {};
-        wp::int32 adj_39 = {};
-        wp::vec_t<3, wp::float32> adj_40 = {};
-        wp::mat_t<3, 3, wp::float32> adj_41 = {};
-        wp::float32 adj_42 = {};
-        wp::vec_t<3, wp::float32> adj_43 = {};
-        wp::mat_t<3, 3, wp::float32> adj_44 = {};
-        wp::int32 adj_45 = {};
-        wp::vec_t<3, wp::float32> adj_46 = {};
-        wp::mat_t<3, 3, wp::float32> adj_47 = {};
-        wp::vec_t<3, wp::float32> adj_48 = {};
-        wp::mat_t<3, 3, wp::float32> adj_49 = {};
-        wp::mat_t<3, 3, wp::float32> adj_50 = {};
-        wp::mat_t<3, 3, wp::float32> adj_51 = {};
-        wp::mat_t<3, 3, wp::float32> adj_52 = {};
-        wp::mat_t<3, 3, wp::float32> adj_53 = {};
-        wp::mat_t<3, 3, wp::float32> adj_54 = {};
-        wp::float32 adj_55 = {};
-        wp::float32 adj_56 = {};
-        wp::float32 adj_57 = {};
-        bool adj_58 = {};
-        bool adj_59 = {};
-        wp::int32 adj_60 = {};
-        wp::float32 adj_61 = {};
-        wp::int32 adj_62 = {};
-        wp::int32 adj_63 = {};
-        wp::float32 adj_64 = {};
-        bool adj_65 = {};
-        wp::int32 adj_66 = {};
-        wp::float32 adj_67 = {};
-        wp::vec_t<2, wp::float32> adj_68 = {};
-        wp::float32 adj_69 = {};
-        wp::vec_t<2, wp::float32> adj_70 = {};
-        wp::float32 adj_71 = {};
-        wp::mat_t<3, 3, wp::float32> adj_72 = {};
-        wp::mat_t<3, 3, wp::float32> adj_73 = {};
-        wp::mat_t<3, 3, wp::float32> adj_74 = {};
-        wp::int32 adj_75 = {};
-        wp::int32 adj_76 = {};
-        wp::float32 adj_77 = {};
-        wp::float32 adj_78 = {};
-        wp::float32 adj_79 = {};
-        wp::mat_t<3, 3, wp::float32> adj_80 = {};
-        wp::mat_t<3, 3, wp::float32> adj_81 = {};
-        wp::int32 adj_82 = {};
-        wp::int32 adj_83 = {};
-        wp::float32 adj_84 = {};
-        wp::mat_t<3, 3, wp::float32> adj_85 = {};
-        wp::mat_t<3, 3, wp::float32> adj_86 = {};
-        wp::int32 adj_87 = {};
-        wp::int32 adj_88 = {};
-        wp::float32 adj_89 = {};
-        wp::int32 adj_90 = {};
-        wp::float32 adj_91 = {};
-        wp::int32 adj_92 = {};
-        wp::float32 adj_93 = {};
-        wp::float32 adj_94 = {};
+        wp::float64 adj_26 = {};
+        wp::float64 adj_27 = {};
+        wp::float64 adj_28 = {};
+        wp::float64 adj_29 = {};
+        wp::float64 adj_30 = {};
+        wp::float64 adj_31 = {};
+        wp::float64 adj_32 = {};
+        wp::float64 adj_33 = {};
+        wp::float64 adj_34 = {};
+        wp::float64 adj_35 = {};
+        wp::float64 adj_36 = {};
+        wp::float64 adj_37 = {};
+        wp::float64 adj_38 = {};
+        wp::float64 adj_39 = {};
+        wp::float64 adj_40 = {};
+        wp::float32 adj_41 = {};
+        wp::float64 adj_42 = {};
+        wp::float32 adj_43 = {};
+        wp::float64 adj_44 = {};
+        bool adj_45 = {};
+        wp::float64 adj_46 = {};
+        wp::float64 adj_47 = {};
+        wp::float64 adj_48 = {};
+        wp::float64 adj_49 = {};
+        wp::float64 adj_50 = {};
+        wp::float64 adj_51 = {};
+        wp::float64 adj_52 = {};
         //---------
         // forward
-        // def accumulate_force(                                                                  <L 8>
-        // i, j = wp.tid()                                                                        <L 19>
-        builtin_tid2d(var_0, var_1);
-        // peak = wp.mat33(0.0)                                                                   <L 20>
-        var_3 = wp::mat_t<3, 3, wp::float32>(var_2);
-        // for b in range(num_neighbors):                                                         <L 21>
-        var_4 = wp::range(var_num_neighbors);
-        // wp.atomic_add(minima, wp.min(delay, 12), peak * 0.1)                                   <L 37>
-        var_83 = wp::min(var_delay, var_82);
-        var_85 = wp::mul(var_3, var_84);
-        // var_86 = wp::atomic_add(var_minima, var_83, var_85);
-        // wp.atomic_min(sums, delay % 3, factor * factor - float(ages[i, j]))                    <L 38>
-        var_88 = wp::mod(var_delay, var_87);
-        var_89 = wp::mul(var_factor, var_factor);
-        var_90 = wp::address(var_ages, var_0, var_1);
-        var_92 = wp::load(var_90);
-        var_91 = wp::float(var_92);
-        var_93 = wp::sub(var_89, var_91);
-        // var_94 = wp::atomic_min(var_sums, var_88, var_93);
+        // def evaluate_spring(                                                                   <L 29>
+        // i = wp.tid()                                                                           <L 37>
+        var_0 = builtin_tid1d();
+        // if i >= limit_n:                                                                       <L 38>
+        var_1 = (var_0 >= var_limit_n);
+        if (var_1) {
+            // return                                                                             <L 39>
+            goto label0;
+        }
+        // power_in = density[i] + phases[i] * 2.95 - features[wp.max(i - 1, 0)] + 3.25           <L 40>
+        var_2 = wp::address(var_density, var_0);
+        var_3 = wp::address(var_phases, var_0);
+        var_6 = wp::load(var_3);
+        var_5 = wp::mul(var_6, var_4);
+        var_8 = wp::load(var_2);
+        var_7 = wp::add(var_8, var_5);
+        var_10 = wp::sub(var_0, var_9);
+        var_12 = wp::max(var_10, var_11);
+        var_13 = wp::address(var_features, var_12);
+        var_15 = wp::load(var_13);
+        var_14 = wp::sub(var_7, var_15);
+        var_17 = wp::add(var_14, var_16);
+        // peak = wp.float64(0.0)                                                                 <L 41>
+        var_18 = 0.0;
+        // for b in range(wp.min(i, 7)):                                                          <L 42>
+        var_20 = wp::min(var_0, var_19);
+        var_21 = wp::range(var_20);
+        // running = wp.float64(features[i])                                                      <L 48>
+        var_41 = wp::address(var_features, var_0);
+        var_43 = wp::load(var_41);
+        var_42 = wp::float64(var_43);
+        // while running > wp.float64(1.9):                                                       <L 49>
+        // contributions[i] = wp.float64(power_in) + peak * wp.float64(0.5) + running             <L 51>
+        var_48 = wp::float64(var_17);
+        var_49 = 0.5;
+        var_50 = wp::mul(var_18, var_49);
+        var_51 = wp::add(var_48, var_50);
+        var_52 = wp::add(var_51, var_42);
+        // wp::array_store(var_contributions, var_0, var_52);
         //---------
         // reverse
-        wp::adj_atomic_min(var_sums, var_88, var_93, adj_sums, adj_88, adj_93, adj_94);
-        wp::adj_sub(var_89, var_91, adj_89, adj_91, adj_93);
-        wp::adj_float(var_92, adj_90, adj_91);
-        wp::adj_address(var_ages, var_0, var_1, adj_ages, adj_0, adj_1, adj_90);
-        wp::adj_mul(var_factor, var_factor, adj_factor, adj_factor, adj_89);
-        wp::adj_mod(var_delay, var_87, adj_delay, adj_87, adj_88);
-        // adj: wp.atomic_min(sums, delay % 3, factor * factor - float(ages[i, j]))               <L 38>
-        wp::adj_atomic_add(var_minima, var_83, var_85, adj_minima, adj_83, adj_85, adj_86);
-        wp::adj_mul(var_3, var_84, adj_3, adj_84, adj_85);
-        wp::adj_min(var_delay, var_82, adj_delay, adj_82, adj_83);
-        // adj: wp.atomic_add(minima, wp.min(delay, 12), peak * 0.1)                              <L 37>
-        var_4 = wp::iter_reverse(var_4);
-        start_for_0:;
-            if (iter_cmp(var_4) == 0) goto end_for_0;
-            var_5 = wp::iter_next(var_4);
-        	adj_6 = {};
-        	adj_7 = {};
-        	adj_8 = {};
-        	adj_9 = {};
-        	adj_10 = {};
-        	adj_11 = {};
-        	adj_12 = {};
-        	adj_13 = {};
-        	adj_14 = {};
-        	adj_15 = {};
-        	adj_16 = {};
-        	adj_17 = {};
-        	adj_18 = {};
-        	adj_19 = {};
-        	adj_20 = {};
-        	adj_21 = {};
-        	adj_22 = {};
+        wp::adj_array_store(var_contributions, var_0, var_52, adj_contributions, adj_0, adj_52);
+        wp::adj_add(var_51, var_42, adj_51, adj_42, adj_52);
+        wp::adj_add(var_48, var_50, adj_48, adj_50, adj_51);
+        wp::adj_mul(var_18, var_49, adj_18, adj_49, adj_50);
+        wp::adj_float64(var_17, adj_17, adj_48);
+        // adj: contributions[i] = wp.float64(power_in) + peak * wp.float64(0.5) + running        <L 51>
+        start_while_3:;
+        var_44 = 1.9;
+        var_45 = (var_42 > var_44);
+        if ((var_45) == false) goto end_while_3;
+        adj_46 = {};
+        adj_47 = {};
+            // running *= wp.float64(0.76)                                                        <L 50>
+            var_46 = 0.76;
+            var_47 = wp::mul(var_42, var_46);
+            wp::assign(var_42, var_47);
+            wp::adj_assign(var_42, var_47, adj_42, adj_47);
+            wp::adj_mul(var_42, var_46, adj_42, adj_46, adj_47);
+            // adj: running *= wp.float64(0.76)                                                   <L 50>
+        goto start_while_3;
+        end_while_3:;
+        // adj: while running > wp.float64(1.9):                                                  <L 49>
+        wp::adj_float64(var_43, adj_41, adj_42);
+        wp::adj_address(var_features, var_0, adj_features, adj_0, adj_41);
+        // adj: running = wp.float64(features[i])                                                 <L 48>
+        var_21 = wp::iter_reverse(var_21);
+        start_for_1:;
+            if (iter_cmp(var_21) == 0) goto end_for_1;
+            var_22 = wp::iter_next(var_21);
         	adj_23 = {};
         	adj_24 = {};
         	adj_25 = {};
@@ -527,209 +723,72 @@ extern "C" __global__ void accumulate_force_d5f1ff61_cuda_kernel_backward(
         	adj_38 = {};
         	adj_39 = {};
         	adj_40 = {};
-        	adj_41 = {};
-        	adj_42 = {};
-        	adj_43 = {};
-        	adj_44 = {};
-        	adj_45 = {};
-        	adj_46 = {};
-        	adj_47 = {};
-        	adj_48 = {};
-        	adj_49 = {};
-        	adj_50 = {};
-        	adj_51 = {};
-        	adj_52 = {};
-        	adj_53 = {};
-        	adj_54 = {};
-        	adj_55 = {};
-        	adj_56 = {};
-        	adj_57 = {};
-        	adj_58 = {};
-        	adj_59 = {};
-        	adj_60 = {};
-        	adj_61 = {};
-        	adj_62 = {};
-        	adj_63 = {};
-        	adj_64 = {};
-        	adj_65 = {};
-        	adj_66 = {};
-        	adj_67 = {};
-        	adj_68 = {};
-        	adj_69 = {};
-        	adj_70 = {};
-        	adj_71 = {};
-        	adj_72 = {};
-        	adj_73 = {};
-        	adj_74 = {};
-        	adj_75 = {};
-        	adj_76 = {};
-        	adj_77 = {};
-        	adj_78 = {};
-        	adj_79 = {};
-        	adj_80 = {};
-        	adj_81 = {};
-            // total = delay                                                                      <L 22>
-            var_6 = wp::copy(var_delay);
-            // for a in range(1, 5):                                                              <L 23>
-            // slot = delay + 5 & DAMPING                                                         <L 24>
-            var_9 = wp::add(var_delay, var_8);
-            var_11 = wp::bit_and(var_9, var_10);
-            // total += wp.step(slot) * a                                                         <L 25>
-            var_12 = wp::step(var_11);
-            var_13 = wp::mul(var_12, var_7);
-            var_14 = wp::add(var_6, var_13);
-            // slot = delay + 5 & DAMPING                                                         <L 24>
-            var_17 = wp::add(var_delay, var_16);
-            var_18 = wp::bit_and(var_17, var_10);
-            // total += wp.step(slot) * a                                                         <L 25>
-            var_19 = wp::step(var_18);
-            var_20 = wp::mul(var_19, var_15);
-            var_21 = wp::add(var_14, var_20);
-            // slot = delay + 5 & DAMPING                                                         <L 24>
-            var_24 = wp::add(var_delay, var_23);
-            var_25 = wp::bit_and(var_24, var_10);
-            // total += wp.step(slot) * a                                                         <L 25>
-            var_26 = wp::step(var_25);
-            var_27 = wp::mul(var_26, var_22);
-            var_28 = wp::add(var_21, var_27);
-            // slot = delay + 5 & DAMPING                                                         <L 24>
-            var_31 = wp::add(var_delay, var_30);
-            var_32 = wp::bit_and(var_31, var_10);
-            // total += wp.step(slot) * a                                                         <L 25>
-            var_33 = wp::step(var_32);
-            var_34 = wp::mul(var_33, var_29);
-            var_35 = wp::add(var_28, var_34);
-            // if total <= 5:                                                                     <L 26>
-            var_37 = (var_35 <= var_36);
-            if (var_37) {
-                // continue                                                                       <L 27>
-                goto start_for_0;
-            }
-            // gram = wp.outer(inertias[i, j][2] / 2.1, wp.normalize(inertias[i][j][0]))          <L 28>
-            var_38 = wp::address(var_inertias, var_0, var_1);
-            var_41 = wp::load(var_38);
-            var_40 = wp::extract(var_41, var_39);
-            var_43 = wp::div(var_40, var_42);
-            var_44 = wp::address(var_inertias, var_0, var_1);
-            var_47 = wp::load(var_44);
-            var_46 = wp::extract(var_47, var_45);
-            var_48 = wp::normalize(var_46);
-            var_49 = wp::outer(var_43, var_48);
-            // projection = wp.cw_mul(gram, gram / contrast @ (factor * gram))                    <L 29>
-            var_50 = wp::div(var_49, var_contrast);
-            var_51 = wp::mul(var_factor, var_49);
-            var_52 = wp::mul(var_50, var_51);
-            var_53 = wp::cw_mul(var_49, var_52);
-            // coupling = projection                                                              <L 30>
-            var_54 = wp::copy(var_53);
-            // if not contrast - 1.5 < float(b):                                                  <L 31>
-            var_56 = wp::sub(var_contrast, var_55);
-            var_57 = wp::float(var_5);
-            var_58 = (var_56 < var_57);
-            var_59 = wp::unot(var_58);
-            if (var_59) {
-                // above = target[4] > coupling[1, 2]                                             <L 32>
-                var_61 = wp::extract(var_target, var_60);
-                var_64 = wp::extract(var_54, var_62, var_63);
-                var_65 = (var_61 > var_64);
-                // distance = wp.dot(wp.vec2(target[0], contrast), wp.vec2(1.79, factor))         <L 33>
-                var_67 = wp::extract(var_target, var_66);
-                var_68 = wp::vec_t<2, wp::float32>(var_67, var_contrast);
-                var_70 = wp::vec_t<2, wp::float32>(var_69, var_factor);
-                var_71 = wp::dot(var_68, var_70);
-                // coupling = (gram if above else projection) * distance                          <L 34>
-                if (var_65) {
-                }
-                if (!var_65) {
-                }
-                var_72 = wp::where(var_65, var_49, var_53);
-                var_73 = wp::mul(var_72, var_71);
-            }
-            var_74 = wp::where(var_59, var_73, var_54);
-            // flux = gram[1, 0]                                                                  <L 35>
-            var_77 = wp::extract(var_49, var_75, var_76);
-            // peak = peak + coupling / wp.max(flux, 0.6)                                         <L 36>
-            var_79 = wp::max(var_77, var_78);
-            var_80 = wp::div(var_74, var_79);
-            var_81 = wp::add(var_3, var_80);
-            wp::assign(var_3, var_81);
-            wp::adj_assign(var_3, var_81, adj_3, adj_81);
-            wp::adj_add(var_3, var_80, adj_3, adj_80, adj_81);
-            wp::adj_div(var_74, var_79, adj_74, adj_79, adj_80);
-            wp::adj_max(var_77, var_78, adj_77, adj_78, adj_79);
-            // adj: peak = peak + coupling / wp.max(flux, 0.6)                                    <L 36>
-            wp::adj_extract(var_49, var_75, var_76, adj_49, adj_75, adj_76, adj_77);
-            // adj: flux = gram[1, 0]                                                             <L 35>
-            wp::adj_where(var_59, var_73, var_54, adj_59, adj_73, adj_54, adj_74);
-            if (var_59) {
-                wp::adj_mul(var_72, var_71, adj_72, adj_71, adj_73);
-                wp::adj_where(var_65, var_49, var_53, adj_65, adj_49, adj_53, adj_72);
-                if (!var_65) {
-                }
-                if (var_65) {
-                }
-                // adj: coupling = (gram if above else projection) * distance                     <L 34>
-                wp::adj_dot(var_68, var_70, adj_68, adj_70, adj_71);
-                wp::adj_vec_t(var_69, var_factor, adj_69, adj_factor, adj_70);
-                wp::adj_vec_t(var_67, var_contrast, adj_67, adj_contrast, adj_68);
-                wp::adj_extract(var_target, var_66, adj_target, adj_66, adj_67);
-                // adj: distance = wp.dot(wp.vec2(target[0], contrast), wp.vec2(1.79, factor))    <L 33>
-                wp::adj_extract(var_54, var_62, var_63, adj_54, adj_62, adj_63, adj_64);
-                wp::adj_extract(var_target, var_60, adj_target, adj_60, adj_61);
-                // adj: above = target[4] > coupling[1, 2]                                        <L 32>
-            }
-            wp::adj_float(var_5, adj_5, adj_57);
-            wp::adj_sub(var_contrast, var_55, adj_contrast, adj_55, adj_56);
-            // adj: if not contrast - 1.5 < float(b):                                             <L 31>
-            wp::adj_copy(var_53, adj_53, adj_54);
-            // adj: coupling = projection                                                         <L 30>
-            wp::adj_cw_mul(var_49, var_52, adj_49, adj_52, adj_53);
-            wp::adj_mul(var_50, var_51, adj_50, adj_51, adj_52);
-            wp::adj_mul(var_factor, var_49, adj_factor, adj_49, adj_51);
-            wp::adj_div(var_49, var_contrast, adj_49, adj_contrast, adj_50);
-            // adj: projection = wp.cw_mul(gram, gram / contrast @ (factor * gram))               <L 29>
-            wp::adj_outer(var_43, var_48, adj_43, adj_48, adj_49);
-            wp::adj_normalize(var_46, var_48, adj_46, adj_48);
-            wp::adj_extract(var_47, var_45, adj_44, adj_45, adj_46);
-            wp::adj_address(var_inertias, var_0, var_1, adj_inertias, adj_0, adj_1, adj_44);
-            wp::adj_div(var_40, var_42, adj_40, adj_42, adj_43);
-            wp::adj_extract(var_41, var_39, adj_38, adj_39, adj_40);
-            wp::adj_address(var_inertias, var_0, var_1, adj_inertias, adj_0, adj_1, adj_38);
-            // adj: gram = wp.outer(inertias[i, j][2] / 2.1, wp.normalize(inertias[i][j][0]))     <L 28>
-            if (var_37) {
-                // adj: continue                                                                  <L 27>
-            }
-            // adj: if total <= 5:                                                                <L 26>
-            wp::adj_add(var_28, var_34, adj_28, adj_34, adj_35);
-            wp::adj_mul(var_33, var_29, adj_33, adj_29, adj_34);
-            // adj: total += wp.step(slot) * a                                                    <L 25>
-            wp::adj_add(var_delay, var_30, adj_delay, adj_30, adj_31);
-            // adj: slot = delay + 5 & DAMPING                                                    <L 24>
-            wp::adj_add(var_21, var_27, adj_21, adj_27, adj_28);
-            wp::adj_mul(var_26, var_22, adj_26, adj_22, adj_27);
-            // adj: total += wp.step(slot) * a                                                    <L 25>
-            wp::adj_add(var_delay, var_23, adj_delay, adj_23, adj_24);
-            // adj: slot = delay + 5 & DAMPING                                                    <L 24>
-            wp::adj_add(var_14, var_20, adj_14, adj_20, adj_21);
-            wp::adj_mul(var_19, var_15, adj_19, adj_15, adj_20);
-            // adj: total += wp.step(slot) * a                                                    <L 25>
-            wp::adj_add(var_delay, var_16, adj_delay, adj_16, adj_17);
-            // adj: slot = delay + 5 & DAMPING                                                    <L 24>
-            wp::adj_add(var_6, var_13, adj_6, adj_13, adj_14);
-            wp::adj_mul(var_12, var_7, adj_12, adj_7, adj_13);
-            // adj: total += wp.step(slot) * a                                                    <L 25>
-            wp::adj_add(var_delay, var_8, adj_delay, adj_8, adj_9);
-            // adj: slot = delay + 5 & DAMPING                                                    <L 24>
-            // adj: for a in range(1, 5):                                                         <L 23>
-            wp::adj_copy(var_delay, adj_delay, adj_6);
-            // adj: total = delay                                                                 <L 22>
-        	goto start_for_0;
-        end_for_0:;
-        // adj: for b in range(num_neighbors):                                                    <L 21>
-        wp::adj_mat_t(var_2, adj_2, adj_3);
-        // adj: peak = wp.mat33(0.0)                                                              <L 20>
-        // adj: i, j = wp.tid()                                                                   <L 19>
-        // adj: def accumulate_force(                                                             <L 8>
+            // difference = wp.float64(ages[i]) + wp.float64(power_in)                            <L 43>
+            var_23 = wp::address(var_ages, var_0);
+            var_25 = wp::load(var_23);
+            var_24 = wp::float64(var_25);
+            var_26 = wp::float64(var_17);
+            var_27 = wp::add(var_24, var_26);
+            // pull = wp.float64(3.07) + difference                                               <L 44>
+            var_28 = 3.07;
+            var_29 = wp::add(var_28, var_27);
+            // flux = pull / (wp.abs(difference) + wp.float64(0.5))                               <L 45>
+            var_30 = wp::abs(var_27);
+            var_31 = 0.5;
+            var_32 = wp::add(var_30, var_31);
+            var_33 = wp::div(var_29, var_32);
+            // slope = weigh_drag(flux)                                                           <L 46>
+            var_34 = weigh_drag_0(var_33);
+            // peak += wp.tanh(slope * wp.float64(3.3)) + wp.float64(b)                           <L 47>
+            var_35 = 3.3;
+            var_36 = wp::mul(var_34, var_35);
+            var_37 = wp::tanh(var_36);
+            var_38 = wp::float64(var_22);
+            var_39 = wp::add(var_37, var_38);
+            var_40 = wp::add(var_18, var_39);
+            wp::assign(var_18, var_40);
+            wp::adj_assign(var_18, var_40, adj_18, adj_40);
+            wp::adj_add(var_18, var_39, adj_18, adj_39, adj_40);
+            wp::adj_add(var_37, var_38, adj_37, adj_38, adj_39);
+            wp::adj_float64(var_22, adj_22, adj_38);
+            wp::adj_tanh(var_36, var_37, adj_36, adj_37);
+            wp::adj_mul(var_34, var_35, adj_34, adj_35, adj_36);
+            // adj: peak += wp.tanh(slope * wp.float64(3.3)) + wp.float64(b)                      <L 47>
+            adj_weigh_drag_0(var_33, adj_33, adj_34);
+            // adj: slope = weigh_drag(flux)                                                      <L 46>
+            wp::adj_div(var_29, var_32, var_33, adj_29, adj_32, adj_33);
+            wp::adj_add(var_30, var_31, adj_30, adj_31, adj_32);
+            wp::adj_abs(var_27, adj_27, adj_30);
+            // adj: flux = pull / (wp.abs(difference) + wp.float64(0.5))                          <L 45>
+            wp::adj_add(var_28, var_27, adj_28, adj_27, adj_29);
+            // adj: pull = wp.float64(3.07) + difference                                          <L 44>
+            wp::adj_add(var_24, var_26, adj_24, adj_26, adj_27);
+            wp::adj_float64(var_17, adj_17, adj_26);
+            wp::adj_float64(var_25, adj_23, adj_24);
+            wp::adj_address(var_ages, var_0, adj_ages, adj_0, adj_23);
+            // adj: difference = wp.float64(ages[i]) + wp.float64(power_in)                       <L 43>
+        	goto start_for_1;
+        end_for_1:;
+        wp::adj_min(var_0, var_19, adj_0, adj_19, adj_20);
+        // adj: for b in range(wp.min(i, 7)):                                                     <L 42>
+        // adj: peak = wp.float64(0.0)                                                            <L 41>
+        wp::adj_add(var_14, var_16, adj_14, adj_16, adj_17);
+        wp::adj_sub(var_7, var_15, adj_7, adj_13, adj_14);
+        wp::adj_address(var_features, var_12, adj_features, adj_12, adj_13);
+        wp::adj_max(var_10, var_11, adj_10, adj_11, adj_12);
+        wp::adj_sub(var_0, var_9, adj_0, adj_9, adj_10);
+        wp::adj_add(var_8, var_5, adj_2, adj_5, adj_7);
+        wp::adj_mul(var_6, var_4, adj_3, adj_4, adj_5);
+        wp::adj_address(var_phases, var_0, adj_phases, adj_0, adj_3);
+        wp::adj_address(var_density, var_0, adj_density, adj_0, adj_2);
+        // adj: power_in = density[i] + phases[i] * 2.95 - features[wp.max(i - 1, 0)] + 3.25      <L 40>
+        if (var_1) {
+            label0:;
+            // adj: return                                                                        <L 39>
+        }
+        // adj: if i >= limit_n:                                                                  <L 38>
+        // adj: i = wp.tid()                                                                      <L 37>
+        // adj: def evaluate_spring(                                                              <L 29>
         continue;
     }
 }
