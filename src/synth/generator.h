@@ -163,6 +163,7 @@ class Generator {
     Range values;        // of the loop variable
     Bound bound;
     bool needs_break = false;
+    std::optional<std::size_t> extent_of;  // the array whose extent is the count
   };
   Trips trips(bool dynamic, double limit);
   Value start_value(const Type& t, double v);  // a mutable constant: float(0.0)

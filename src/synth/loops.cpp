@@ -37,6 +37,7 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
         const Value extent = subscript(shape, at, Type::of(Scalar::Int32), {1, bound_limit(bound)});
         t.iter = range_call({extent.node});
         t.bound = bound;
+        t.extent_of = i;
         t.count = static_cast<std::int64_t>(bound_limit(bound));
         t.values = {0, static_cast<double>(t.count - 1)};
         return t;
@@ -197,6 +198,8 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   int rest = budget - 3;
   const double most = is_float(s) ? limit_of(s) : std::min(limit_of(s), 1e9);
   const Trips trip = trips(dynamic, std::min(2000.0, most / 2));
+  // What stands before the loop does not read the array, see trips().
+  if (trip.extent_of) vars_[*trip.extent_of].kind = VarKind::Hidden;
   const double count = static_cast<double>(trip.count);
   enum { kSum, kDifference, kMaximum, kMinimum, kBlend } form = kSum;
   const auto pick = decisions_.below(12);
@@ -215,6 +218,7 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   if (start.constant && !zero_start) start = start_value(t, 0);
   const Symbol name = fresh(words().accumulator);
   assign(name_node(name, t), start.node);
+  if (trip.extent_of) vars_[*trip.extent_of].kind = VarKind::Array;
 
   ++info_->loops;
   open_loop(!dynamic);
