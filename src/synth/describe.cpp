@@ -1,4 +1,6 @@
 // The description: what the kernel writes, from what, and how; derived from the program alone.
+#include <algorithm>
+
 #include "generator.h"
 
 namespace weft::synth {
@@ -26,6 +28,18 @@ std::string_view lead(Category c) {
       return "a combination of steps";
     case Category::kScalarParam:
       return "scalar parameters";
+    case Category::kPhysics:
+      return "particle dynamics";
+    case Category::kMl:
+      return "a network layer's arithmetic";
+    case Category::kGraphics:
+      return "shading arithmetic";
+    case Category::kSignal:
+      return "signal arithmetic";
+    case Category::kGeometry:
+      return "geometric algebra";
+    case Category::kSampling:
+      return "random draws";
   }
   return "arithmetic";
 }
@@ -66,7 +80,11 @@ std::string Generator::describe() {
   text += " from ";
   append_list(text, ins);
   text += " by ";
-  text += lead(info_->category);
+  if (idiom_words_.empty()) {
+    text += lead(info_->category);
+  } else {
+    append_list(text, std::span(idiom_words_).first(std::min<std::size_t>(idiom_words_.size(), 3)));
+  }
   if (!calls.empty()) {
     text += " with ";
     append_list(text, calls);

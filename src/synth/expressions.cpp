@@ -135,6 +135,11 @@ Value Generator::gen(const Type& t, int depth, int budget) {
       v = made ? *made : operator_expr(t, depth, budget);
       break;
     }
+    case Expr::Idiom: {
+      auto made = idiom_value(t, depth, budget);
+      v = made ? *made : operator_expr(t, depth, budget);
+      break;
+    }
   }
   --expression_depth_;
   return v;

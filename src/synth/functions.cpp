@@ -11,6 +11,7 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
   if (!functions_.empty() && decisions_.chance(1, 2)) {
     for (std::size_t k = functions_.size(); k-- > 0;) {
       if (functions_[k].results.size() != 1 || functions_[k].results[0] != t) continue;
+      if (functions_[k].idiom) continue;
       // Every argument must be one that can be brought into the range the body was made for.
       bool fits_any = true;
       for (const Variable& p : functions_[k].params)
@@ -61,21 +62,55 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
   return finish_call(f, args, t);
 }
 
+// The body is a program of its own: nothing of the caller is in scope.
+Generator::Frame Generator::open_function() {
+  Frame f;
+  f.scope = std::exchange(scope_base_, vars_.size());
+  f.names = std::exchange(names_base_, names_.size());
+  f.kernel = std::exchange(in_kernel_, false);
+  f.first_variable = vars_.size();
+  f.first_statement = statements_.size();
+  f.first_name = names_.size();
+  f.depth = std::exchange(depth_, 0);
+  f.loops = std::exchange(loops_open_, 0);
+  f.expression = std::exchange(expression_depth_, 0);
+  f.nest = std::exchange(nest_, {});
+  ++function_depth_;
+  return f;
+}
+
+// Statements since open_function() become the function's body.
+std::size_t Generator::close_function(const Frame& frame, FunctionPlan plan) {
+  const std::vector<NodeId> body(
+      statements_.begin() + static_cast<std::ptrdiff_t>(frame.first_statement), statements_.end());
+  std::vector<ArgDecl> decls;
+  for (const Variable& p : plan.params) {
+    ArgDecl d;
+    d.name = p.name;
+    d.type = p.type;
+    d.annotation = annotation(p.type);
+    decls.push_back(d);
+  }
+  function_def(plan.name, false, decls, body);
+  functions_.push_back(std::move(plan));
+
+  vars_.resize(frame.first_variable);
+  statements_.resize(frame.first_statement);
+  names_.resize(frame.first_name);
+  scope_base_ = frame.scope;
+  names_base_ = frame.names;
+  in_kernel_ = frame.kernel;
+  depth_ = frame.depth;
+  loops_open_ = frame.loops;
+  nest_ = frame.nest;
+  expression_depth_ = frame.expression;
+  --function_depth_;
+  return functions_.size() - 1;
+}
+
 std::size_t Generator::make_function(std::span<const Type> results, std::span<Value> args,
                                      int budget) {
-  // The body is a program of its own: nothing of the caller is in scope.
-  const std::size_t saved_scope = scope_base_, saved_names = names_base_;
-  const bool saved_kernel = in_kernel_;
-  const int saved_depth = depth_, saved_loops = loops_open_, saved_expression = expression_depth_;
-  const std::size_t first_variable = vars_.size(), first_statement = statements_.size(),
-                    first_name = names_.size();
-  scope_base_ = first_variable;
-  names_base_ = first_name;
-  in_kernel_ = false;
-  const Nest saved_nest = std::exchange(nest_, {});
-  depth_ = loops_open_ = expression_depth_ = 0;
-  ++function_depth_;
-
+  const Frame frame = open_function();
   FunctionPlan plan;
   plan.name = fresh_compound(words().function_verb, words().noun);
   const WordLists& w = words();
@@ -110,7 +145,6 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
   }
   const std::size_t end_params = vars_.size();
 
-  std::vector<NodeId> body;
   plan.ranges.assign(results.size(), Range{});
   auto results_of = [&](int b, bool early) {
     std::vector<NodeId> values;
@@ -145,32 +179,8 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
   }
   results_of(budget, false);
 
-  body.assign(statements_.begin() + static_cast<std::ptrdiff_t>(first_statement),
-              statements_.end());
   plan.results.assign(results.begin(), results.end());
-  std::vector<ArgDecl> decls;
-  for (const Variable& p : plan.params) {
-    ArgDecl d;
-    d.name = p.name;
-    d.type = p.type;
-    d.annotation = annotation(p.type);
-    decls.push_back(d);
-  }
-  function_def(plan.name, false, decls, body);
-  functions_.push_back(std::move(plan));
-
-  vars_.resize(first_variable);
-  statements_.resize(first_statement);
-  names_.resize(first_name);
-  scope_base_ = saved_scope;
-  names_base_ = saved_names;
-  in_kernel_ = saved_kernel;
-  depth_ = saved_depth;
-  loops_open_ = saved_loops;
-  nest_ = saved_nest;
-  expression_depth_ = saved_expression;
-  --function_depth_;
-  return functions_.size() - 1;
+  return close_function(frame, std::move(plan));
 }
 
 Value Generator::finish_call(std::size_t function, std::vector<Value>& args, const Type& t) {

@@ -16,6 +16,7 @@
 
 #include "catalog.h"
 #include "decisions.h"
+#include "idiom_run.h"
 #include "policy.h"
 #include "scope.h"
 #include "signature.h"
@@ -29,6 +30,9 @@ class Generator {
   Generator() : catalog_(catalog()) {}
   void run(Category category, std::uint64_t seed, std::uint64_t number, std::uint64_t index,
            Tree& tree, ProgramInfo& info);
+  // A kernel that is one idiom and nothing else, for tests: inputs from the holes' ranges, and an
+  // output whose range is the idiom's.
+  void probe(const Idiom& idiom, std::uint64_t seed, Tree& tree, ProgramInfo& info);
 
  private:
   // --- build.cpp: nodes with types ------------------------------------------------------------
@@ -76,8 +80,9 @@ class Generator {
   void fit_line(NodeId statement, std::uint32_t at, int used);
 
   // --- names.cpp --------------------------------------------------------------------------------
-  Symbol fresh(Words list);         // unused in this function
-  Symbol fresh_module(Words list);  // unused in the module
+  const WordLists& words() const { return *words_; }  // of the category
+  Symbol fresh(Words list);                           // unused in this function
+  Symbol fresh_module(Words list);                    // unused in the module
   Symbol fresh_compound(Words first, Words second);
   Symbol local_name(const Type& t);
   bool taken(Symbol s) const;
@@ -173,6 +178,38 @@ class Generator {
   Value add_sum(const Value& v, std::size_t var);
   Value absorb(Value v, std::size_t first);
 
+  // --- idiom_emit.cpp, idiom_holes.cpp: fragments of a field's practice
+  // ----------------------------------
+  bool idiom_fits(const Idiom& idiom, const Type& t, int budget) const;
+  std::optional<Value> idiom_value(const Type& t, int depth, int budget);
+  Value define_idiom(const Type& t, int budget);
+  Value inline_idiom(const Idiom& idiom, Scalar f, int depth, int budget);
+  std::size_t make_idiom_function(const Idiom& idiom, Scalar f);
+  Value call_idiom_function(const Idiom& idiom, std::size_t function, Scalar f, int depth,
+                            int budget);
+  IdiomRun begin_idiom(const Idiom& idiom, Scalar f);
+  void idiom_pick(IdiomRun& run, std::span<const std::uint32_t> list, std::uint32_t times);
+  void idiom_pick_expr(IdiomRun& run, std::uint32_t id, std::uint32_t times);
+  void idiom_block(IdiomRun& run, std::span<const std::uint32_t> list);
+  void idiom_statement(IdiomRun& run, std::uint32_t id);
+  void idiom_for(IdiomRun& run, const IdiomStmt& s);
+  Value idiom_expr(IdiomRun& run, std::uint32_t id);
+  Value idiom_result(IdiomRun& run, bool name_it);
+  Value idiom_local(const Type& t, const Value& v);
+  Value named_value(Symbol name, const Type& t);
+  void note_idiom(const Idiom& idiom);
+  std::optional<Value> leaf_within(const Type& t, const IdiomSymbol& h);
+  Value fit_hole(Value v, const IdiomSymbol& h);
+  Value hole_value(const IdiomSymbol& h, const Type& t, int depth, int budget,
+                   std::vector<std::uint32_t>& others);
+  Value hoist_as(const Value& v, Words names);
+  void fill_holes(IdiomRun& run, int depth, int budget);
+  bool idiom_arrays(const Idiom& idiom, Scalar f, IdiomRun& run) const;
+  void idiom_shifts(IdiomRun& run);
+  Value idiom_near(IdiomRun& run, const IdiomExpr& e, const Type& t);
+  Value idiom_row(IdiomRun& run, std::int32_t symbol, const Value& index, const Type& t);
+  Value idiom_length(IdiomRun& run, std::int32_t symbol);
+
   // A block's statements, taken off the stack.
   struct Block {
     std::size_t first_statement, first_variable;
@@ -185,6 +222,10 @@ class Generator {
   // --------------------------------------------------------------------------------
   std::optional<Value> call_function(const Type& t, int depth, int budget);
   std::size_t make_function(std::span<const Type> results, std::span<Value> args, int budget);
+  // Where the caller of a function that is being made was.
+  struct Frame;
+  Frame open_function();
+  std::size_t close_function(const Frame& frame, FunctionPlan plan);
   Value finish_call(std::size_t function, std::vector<Value>& args, const Type& t);
 
   // --- module.cpp: the plan, arguments, the kernel
@@ -206,6 +247,8 @@ class Generator {
     int struct_index = -1;
     bool unit = false;
   };
+  void begin_program(Category category, std::uint64_t seed, std::uint64_t number,
+                     std::uint64_t index, Tree& tree, ProgramInfo& info);
   void plan_launch();
   void plan_inputs();
   void plan_input(const Type& type);
@@ -253,6 +296,7 @@ class Generator {
   const Policy* policy_ = nullptr;
   Decisions decisions_{Rng(0, 0)};
   Signature signature_;
+  const WordLists* words_ = nullptr;
   Tree* tree_ = nullptr;
   ProgramInfo* info_ = nullptr;
   Symbol wp_;
@@ -278,6 +322,12 @@ class Generator {
   std::optional<std::size_t> random_state_;
   std::vector<std::string_view> builtins_;
   std::vector<std::uint8_t> used_forms_;
+  struct IdiomUse {
+    std::uint32_t count = 0;
+    std::array<int, kIdiomScalars.size()> function{};  // 1 + index of the function that holds it
+  };
+  std::vector<IdiomUse> idiom_uses_;  // by index in the field's list
+  std::vector<std::string> idiom_words_;
   std::vector<std::uint32_t> odds_;  // scratch
   bool in_kernel_ = false;
   bool fit_lines_ = true;
@@ -296,6 +346,13 @@ class Generator {
   int expression_depth_ = 0;
   bool absorbs_ = false;       // what is open adds up the sums of its loops, see loops.cpp
   std::vector<Define> marks_;  // forms still to come, see Policy::marks
+};
+
+struct Generator::Frame {
+  std::size_t scope, names, first_variable, first_statement, first_name;
+  bool kernel;
+  int depth, loops, expression;
+  Nest nest;
 };
 
 }  // namespace weft::synth

@@ -45,7 +45,8 @@ constexpr ShapeOdds kShapes[] = {
 
 // Element or parameter types of one kind of input, without structs, with weights of about 1000 each
 // unit of the policy's.
-void types_of(InputKind kind, Scalar main, std::uint64_t w, std::vector<TypeChoice>& out) {
+void types_of(InputKind kind, Scalar main, std::uint64_t w, int longest,
+              std::vector<TypeChoice>& out) {
   const Scalar f = is_float(main) ? main : Scalar::Float32;
   switch (kind) {
     case InputKind::ScalarArray:
@@ -54,8 +55,9 @@ void types_of(InputKind kind, Scalar main, std::uint64_t w, std::vector<TypeChoi
       break;
     case InputKind::VectorArray:
     case InputKind::VectorParam:
-      for (const LengthOdds& l : kLengths)
-        merge(out, Type::vec(l.length, main), w * 1000 * l.weight / 98);
+      for (const LengthOdds& l : kLengths) {
+        if (l.length <= longest) merge(out, Type::vec(l.length, main), w * 1000 * l.weight / 98);
+      }
       break;
     case InputKind::MatrixArray:
     case InputKind::MatrixParam:
@@ -96,18 +98,19 @@ void types_of(InputKind kind, Scalar main, std::uint64_t w, std::vector<TypeChoi
 bool is_array_kind(InputKind k) { return k <= InputKind::WideArray; }
 
 // Odds of an array's rank: the launch's, one less, or one more of a fixed or given size.
-std::array<std::uint32_t, 4> rank_odds(int rank, const Type& element) {
+std::array<std::uint32_t, 4> rank_odds(int rank, const Type& element, std::uint32_t rows) {
   std::array<std::uint32_t, 4> odds{};
   const auto r = static_cast<std::size_t>(rank - 1);
   odds[r] = 70;
   if (r > 0) odds[r - 1] = 18;
   if (r > 1) odds[0] += 2;
-  if (r < 3 && (element.is_scalar() || element.is_vector())) odds[r + 1] = 10;
+  if (r < 3 && (element.is_scalar() || element.is_vector())) odds[r + 1] = rows;
   return odds;
 }
 
-void add_arrays(std::vector<TypeChoice>& out, const Type& element, std::uint64_t weight, int rank) {
-  const auto odds = rank_odds(rank, element);
+void add_arrays(std::vector<TypeChoice>& out, const Type& element, std::uint64_t weight, int rank,
+                std::uint32_t rows) {
+  const auto odds = rank_odds(rank, element, rows);
   std::uint64_t total = 0;
   for (std::uint32_t w : odds) total += w;
   for (std::size_t d = 0; d < 4; ++d) {
@@ -128,19 +131,20 @@ InputTable input_table(const Policy& policy, Scalar main, int rank) {
   for (std::size_t k = 0; k < static_cast<std::size_t>(InputKind::kCount); ++k) {
     const auto kind = static_cast<InputKind>(k);
     elements.clear();
-    types_of(kind, main, policy.input[kind], elements);
+    types_of(kind, main, policy.input[kind], policy.longest_vector, elements);
     for (const TypeChoice& e : elements) {
       if (!is_array_kind(kind)) {
         merge(table.later, e.type, e.weight);
         continue;
       }
-      add_arrays(table.later, e.type, e.weight, rank);
+      add_arrays(table.later, e.type, e.weight, rank, policy.rows);
       const bool about = kind == InputKind::ScalarArray || kind == InputKind::VectorArray ||
                          kind == InputKind::MatrixArray;
-      if (about && e.type.scalar == main) add_arrays(table.first, e.type, e.weight, rank);
+      if (about && e.type.scalar == main)
+        add_arrays(table.first, e.type, e.weight, rank, policy.rows);
     }
   }
-  if (table.first.empty()) add_arrays(table.first, Type::of(main), 1000, rank);
+  if (table.first.empty()) add_arrays(table.first, Type::of(main), 1000, rank, policy.rows);
   table.struct_array = policy.input[InputKind::StructArray] * 1000;
   table.struct_param = policy.input[InputKind::StructParam] * 1000;
   return table;

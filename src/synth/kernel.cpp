@@ -471,11 +471,13 @@ void Generator::kernel() {
   finish_kernel();
 }
 
-void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
-                    std::uint64_t index, Tree& tree, ProgramInfo& info) {
+// Forgets the last program.
+void Generator::begin_program(Category category, std::uint64_t seed, std::uint64_t number,
+                              std::uint64_t index, Tree& tree, ProgramInfo& info) {
   policy_ = &policy_of(category);
   decisions_ = Decisions(Rng(seed, index, static_cast<std::uint64_t>(category)));
   signature_ = decode(category, number, decisions_.rng());
+  words_ = &words_of(category);
   tree_ = &tree;
   info_ = &info;
   tree.clear();
@@ -497,12 +499,19 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
   thread_vars_.clear();
   random_state_.reset();
   builtins_.clear();
+  idiom_uses_.clear();
+  idiom_words_.clear();
   in_kernel_ = false;
   function_depth_ = depth_ = loops_open_ = expression_depth_ = 0;
   nest_ = {};
 
   wp_ = tree.intern("wp");
   tree.modules.emplace_back(wp_, "warp");
+}
+
+void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
+                    std::uint64_t index, Tree& tree, ProgramInfo& info) {
+  begin_program(category, seed, number, index, tree, info);
   main_ = main_of(signature_);
   plan_launch();
   make_structs();

@@ -37,6 +37,7 @@ constexpr Policy base() {
   p.group = {{G::Scalar, 300}, {G::Vector, 300}, {G::Quaternion, 60}, {G::Transform, 40},
              {G::Spatial, 15}, {G::Random, 900}, {G::Other, 60}};
   p.depth = {35, 45, 17, 3};
+  p.longest_vector = 6;
   p.constants = 120;
   p.random = 60;
   p.guard = 220;
@@ -44,6 +45,7 @@ constexpr Policy base() {
   p.literal = 260;
   p.jump = 120;
   p.cross_type = 120;
+  p.rows = 10;
   p.nesting = 4;
   return p;
 }
@@ -185,6 +187,99 @@ constexpr std::array<Policy, kCategories.size()> table() {
   scalar.inputs = {2, 10, 22, 25, 20, 12, 7, 2};
   scalar.expr = scalar.expr.with({{E::Cast, 80}});
   scalar.cross_type = 320;
+
+  // The fields: built from idioms, of one float type, with the same grammar around them.
+  for (const Category c : {Category::kPhysics, Category::kMl, Category::kGraphics,
+                           Category::kSignal, Category::kGeometry, Category::kSampling}) {
+    Policy& field = at(c);
+    field.main = {{M::F32, 820}, {M::F64, 180}};
+    field.define = field.define.with({{D::Let, 220},
+                                      {D::Augment, 30},
+                                      {D::InPlace, 10},
+                                      {D::IfElse, 40},
+                                      {D::Modify, 35},
+                                      {D::StaticFor, 30},
+                                      {D::DynamicFor, 25},
+                                      {D::While, 6},
+                                      {D::Call, 25},
+                                      {D::Multi, 4},
+                                      {D::Idiom, 480}});
+    field.expr = field.expr.with({{E::Operator, 420},
+                                  {E::Builtin, 150},
+                                  {E::Unary, 15},
+                                  {E::Cast, 8},
+                                  {E::Call, 10},
+                                  {E::Idiom, 330}});
+    field.longest_vector = 3;
+    field.marked = 2;
+    field.marks = {{D::Idiom, 1}};
+    field.output_form = field.output_form.with({{F::Exchange, 3}});
+    field.output = {{O::Scalar, 700}, {O::Vector, 160}, {O::Int, 25}, {O::Struct, 15}};
+    field.input = field.input.with({{I::IntArray, 14},
+                                    {I::WideArray, 8},
+                                    {I::WideParam, 8},
+                                    {I::ScalarParam, 230},
+                                    {I::StructArray, 20},
+                                    {I::StructParam, 25},
+                                    {I::QuatArray, 0},
+                                    {I::TransformArray, 0},
+                                    {I::MatrixArray, 8},
+                                    {I::QuatParam, 0},
+                                    {I::TransformParam, 0},
+                                    {I::MatrixParam, 4},
+                                    {I::BoolParam, 6},
+                                    {I::IntParam, 16}});
+    field.inputs = {8, 24, 28, 22, 11, 5, 2, 0};
+    field.cross_type = 40;
+    field.random = 0;
+    field.idiom_function = 330;
+  }
+  Policy& physics = at(Category::kPhysics);
+  physics.input = physics.input.with({{I::VectorArray, 330}, {I::VectorParam, 70}});
+  physics.output = physics.output.with({{O::Scalar, 420}, {O::Vector, 480}});
+  physics.neighbour = 170;
+  physics.guard = 700;  // stencils need the size
+
+  Policy& ml = at(Category::kMl);
+  ml.main = {{M::F32, 800}, {M::F64, 130}, {M::F16, 70}};
+  ml.input = ml.input.with({{I::ScalarArray, 440},
+                            {I::VectorArray, 25},
+                            {I::VectorParam, 10},
+                            {I::StructArray, 0},
+                            {I::StructParam, 0}});
+  ml.output = ml.output.with({{O::Scalar, 900}, {O::Vector, 40}, {O::Struct, 0}});
+  ml.rank = {50, 40, 8, 2};
+  ml.rows = 45;
+  ml.input = ml.input.with({{I::IntParam, 70}});
+
+  Policy& graphics = at(Category::kGraphics);
+  graphics.input = graphics.input.with({{I::VectorArray, 380}, {I::VectorParam, 120}});
+  graphics.output = graphics.output.with({{O::Scalar, 380}, {O::Vector, 520}});
+  graphics.rank = {45, 50, 4, 1};
+
+  Policy& signal = at(Category::kSignal);
+  signal.input = signal.input.with({{I::ScalarArray, 460}, {I::VectorArray, 20}});
+  signal.output = signal.output.with({{O::Scalar, 880}, {O::Vector, 50}});
+  signal.rank = {68, 28, 3, 1};
+  signal.rows = 40;
+  signal.guard = 700;
+  signal.input = signal.input.with({{I::IntParam, 60}});
+
+  Policy& geometry = at(Category::kGeometry);
+  geometry.input = geometry.input.with({{I::VectorArray, 420},
+                                        {I::VectorParam, 110},
+                                        {I::QuatArray, 40},
+                                        {I::QuatParam, 15},
+                                        {I::MatrixArray, 40},
+                                        {I::TransformArray, 15}});
+  geometry.output =
+      geometry.output.with({{O::Scalar, 380}, {O::Vector, 420}, {O::Quat, 50}, {O::Matrix, 60}});
+
+  Policy& sampling = at(Category::kSampling);
+  sampling.random = 1000;
+  sampling.output = sampling.output.with({{O::Scalar, 640}, {O::Vector, 240}});
+  sampling.output_form = sampling.output_form.with({{F::Atomic, 130}});
+  sampling.input = sampling.input.with({{I::VectorArray, 130}, {I::VectorParam, 60}});
   return t;
 }
 

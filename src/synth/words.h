@@ -4,6 +4,8 @@
 #include <span>
 #include <string_view>
 
+#include "weft/synth/category.h"
+
 namespace weft::synth {
 
 using Words = std::span<const std::string_view>;
@@ -23,5 +25,7 @@ struct WordLists {
 };
 
 const WordLists& words();
+// The same, with a field's own words for what its programs are about.
+const WordLists& words_of(Category category);
 
 }  // namespace weft::synth

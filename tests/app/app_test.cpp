@@ -32,12 +32,17 @@ TEST(Options, Targets) {
 
 using Weights = std::vector<uint32_t>;
 
+// Those of the first categories, and 0 for all others.
+Weights weights_of(Weights first) {
+  first.resize(kCategories.size());
+  return first;
+}
+
 TEST(Options, Categories) {
-  EXPECT_EQ(*parse_categories({}, {}), Weights(10, 1));
-  EXPECT_EQ(*parse_categories({"all"}, {}), Weights(10, 1));
-  EXPECT_EQ(*parse_categories({"vector", "math"}, {}), (Weights{0, 1, 1, 0, 0, 0, 0, 0, 0, 0}));
-  EXPECT_EQ(*parse_categories({"math", "vector"}, {"vector=5"}),
-            (Weights{0, 1, 5, 0, 0, 0, 0, 0, 0, 0}));
+  EXPECT_EQ(*parse_categories({}, {}), Weights(kCategories.size(), 1));
+  EXPECT_EQ(*parse_categories({"all"}, {}), Weights(kCategories.size(), 1));
+  EXPECT_EQ(*parse_categories({"vector", "math"}, {}), weights_of({0, 1, 1}));
+  EXPECT_EQ(*parse_categories({"math", "vector"}, {"vector=5"}), weights_of({0, 1, 5}));
   EXPECT_EQ(parse_categories({"maths"}, {}).error().code, DiagCode::UnknownCategory);
   EXPECT_EQ(parse_categories({"all", "math"}, {}).error().code, DiagCode::UnknownCategory);
   EXPECT_EQ(parse_categories({"math", "math"}, {}).error().code, DiagCode::RepeatedCategory);
@@ -60,18 +65,19 @@ TEST(Category, NamesReadBack) {
 
 TEST(CategoryPattern, EqualWeightsAreACycle) {
   for (uint32_t weight : {1u, 7u}) {
-    CategoryPattern pattern(Weights(10, weight));
-    EXPECT_EQ(pattern.length(), 10u);
-    for (uint64_t i = 0; i < 100; ++i) EXPECT_EQ(pattern.at(i), static_cast<Category>(i % 10));
+    CategoryPattern pattern(Weights(kCategories.size(), weight));
+    EXPECT_EQ(pattern.length(), kCategories.size());
+    for (uint64_t i = 0; i < 100; ++i)
+      EXPECT_EQ(pattern.at(i), static_cast<Category>(i % kCategories.size()));
   }
-  CategoryPattern two(Weights{0, 1, 0, 1, 0, 0, 0, 0, 0, 0});
+  CategoryPattern two(weights_of({0, 1, 0, 1}));
   EXPECT_EQ(two.at(0), Category::kMath);
   EXPECT_EQ(two.at(1), Category::kMatrix);
   EXPECT_EQ(two.at(1'000'000'000'000), Category::kMath);
 }
 
 TEST(CategoryPattern, WeightsAreExactAndSpread) {
-  CategoryPattern pattern(Weights{5, 3, 0, 0, 1, 0, 0, 0, 0, 1});
+  CategoryPattern pattern(weights_of({5, 3, 0, 0, 1, 0, 0, 0, 0, 1}));
   std::map<Category, int> counts;
   int run = 0;
   Category last = Category::kVector;
@@ -111,7 +117,7 @@ struct RunResult {
 RunResult run_fake(unsigned workers, uint64_t rows, Format format = Format::kJsonlZst,
                    uint64_t stop_after = ~uint64_t{0}) {
   EngineJob job{.row = {.seed = 3},
-                .pattern = CategoryPattern(Weights(10, 1)),
+                .pattern = CategoryPattern(Weights(kCategories.size(), 1)),
                 .layout = {.format = format, .rows_per_shard = 170},
                 .rows = rows,
                 .workers = workers};
@@ -157,7 +163,7 @@ TEST(Engine, ReportsTheFirstRowThatFails) {
 
 TEST(Engine, PassesOnTheErrorOfTheConsumer) {
   EngineJob job{.row = {},
-                .pattern = CategoryPattern(Weights(10, 1)),
+                .pattern = CategoryPattern(Weights(kCategories.size(), 1)),
                 .layout = {},
                 .rows = 10'000,
                 .workers = 3};

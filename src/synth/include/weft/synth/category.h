@@ -1,4 +1,5 @@
-// The ten categories of synthetic kernels: the only list of them.
+// The categories of synthetic kernels: the only list of them. Ten are by construct of the language,
+// six by field, built from idioms.
 //
 // The order is part of the dataset: rows interleave over the chosen categories in this order.
 #pragma once
@@ -22,6 +23,12 @@ enum class Category : uint8_t {
   kMultiConditional,
   kCombined,
   kScalarParam,
+  kPhysics,
+  kMl,
+  kGraphics,
+  kSignal,
+  kGeometry,
+  kSampling,
 };
 
 struct CategoryInfo {
@@ -29,7 +36,7 @@ struct CategoryInfo {
   std::string_view meaning;
 };
 
-inline constexpr std::array<CategoryInfo, 10> kCategories = {{
+inline constexpr std::array<CategoryInfo, 16> kCategories = {{
     {"arithmetic", "chains of arithmetic, bit and comparison operators on scalars of every type"},
     {"math", "scalar built-in functions: trigonometric, exponential, rounding, clamping, random"},
     {"vector", "vectors, quaternions and transforms: construction, components, products, norms"},
@@ -40,6 +47,12 @@ inline constexpr std::array<CategoryInfo, 10> kCategories = {{
     {"multi_conditional", "several conditions: elif chains, nested ifs, conditional expressions"},
     {"combined", "several of the other categories in one kernel, with functions and structs"},
     {"scalar_param", "kernels steered by scalar parameters of many types beside their arrays"},
+    {"physics", "integrators, springs, contact, damping, SPH kernels, stencils"},
+    {"ml", "activations, losses, normalisation, attention rows, optimiser steps"},
+    {"graphics", "shading, signed distances, colour, ray steps, textures"},
+    {"signal", "filters, windows, resampling, envelopes, oscillators"},
+    {"geometry", "triangles, frames, rotations, barycentric coordinates, distances"},
+    {"sampling", "random numbers, rejection, Monte Carlo sums, noise"},
 }};
 
 constexpr std::string_view category_name(Category category) {
