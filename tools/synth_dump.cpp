@@ -47,7 +47,8 @@ std::string info_json(const weft::Tree& tree, const weft::ProgramInfo& info) {
            "\", \"array\": " + (a.type.is_array() ? "true" : "false") +
            ", \"role\": " + std::to_string(static_cast<int>(a.role)) +
            ", \"lo\": " + std::to_string(a.range.lo) + ", \"hi\": " + std::to_string(a.range.hi) +
-           ", \"unit\": " + (a.unit ? "true" : "false") + ", \"equals\": \"" + a.equals +
+           ", \"unit\": " + (a.unit ? "true" : "false") +
+           ", \"sorted\": " + (a.sorted ? "true" : "false") + ", \"equals\": \"" + a.equals +
            "\", \"shape\": [";
     for (std::size_t d = 0; d < a.shape.size(); ++d)
       out += (d > 0 ? ", \"" : "\"") + a.shape[d] + "\"";

@@ -246,6 +246,7 @@ class Generator {
     int size_of = -1;  // scalar that equals this launch dimension
     int struct_index = -1;
     bool unit = false;
+    bool sorted = false;
   };
   void begin_program(Category category, std::uint64_t seed, std::uint64_t number,
                      std::uint64_t index, Tree& tree, ProgramInfo& info);

@@ -88,12 +88,13 @@ struct IdiomSymbol {
     Number,
     Field,
     Row,
+    Table,
     Random,
     Local,
     Loop
   } role = Role::Value;
   std::vector<std::string_view> names;  // the first is the one that the text uses
-  Type type;                            // of the elements for Field and Row
+  Type type;                            // of the elements for Field, Row and Table
   Range range;
   bool unit = false;
   std::int32_t like = -1;  // Row: as long as that row
@@ -113,7 +114,7 @@ struct Idiom {
   bool unit = false;
   bool half = false;       // also for float16
   bool single = false;     // only for float32
-  bool has_array = false;  // Field or Row
+  bool has_array = false;  // Field, Row or Table
   bool has_random = false;
   bool always_inline = false;
   std::uint8_t loop_depth = 0, block_depth = 0, value_holes = 0;

@@ -280,6 +280,8 @@ Value Generator::idiom_expr(IdiomRun& run, std::uint32_t id) {
     case E::Symbol: {
       const auto symbol = static_cast<std::size_t>(e.symbol);
       if (run.idiom->symbols[symbol].role == R::Random) return use(*random_state_);
+      if (run.idiom->symbols[symbol].role == R::Table)
+        return use(static_cast<std::size_t>(run.array[symbol]));
       const Value& v = run.bound[symbol];
       if (tree_->node(v.node).kind == NodeKind::Name) return again(v);
       // A literal may stand in several places, each with a node of its own.
@@ -407,6 +409,13 @@ Value Generator::inline_idiom(const Idiom& idiom, Scalar f, int depth, int budge
   IdiomRun run = begin_idiom(idiom, f);
   note_idiom(idiom);
   idiom_arrays(idiom, f, run);
+  for (std::size_t i = 0; i < run.array.size(); ++i) {
+    if (idiom.symbols[i].role != R::Table) continue;
+    // A narrower promise about an input than its range, which spoils nothing that was made so far.
+    for (ArgPlan& a : args_) {
+      if (a.output < 0 && a.variable == static_cast<std::size_t>(run.array[i])) a.sorted = true;
+    }
+  }
   int rest = std::max(0, budget - idiom.statements);
   fill_holes(run, depth, rest);
   idiom_shifts(run);

@@ -174,7 +174,8 @@ bool Generator::idiom_arrays(const Idiom& idiom, Scalar f, IdiomRun& run) const 
   run.array.assign(idiom.symbols.size(), -1);
   for (std::size_t h = 0; h < idiom.symbols.size(); ++h) {
     const IdiomSymbol& hole = idiom.symbols[h];
-    if (hole.role != R::Field && hole.role != R::Row) continue;
+    const bool table = hole.role == R::Table;
+    if (hole.role != R::Field && hole.role != R::Row && !table) continue;
     Type want = hole.type;
     if (want.scalar == Scalar::AnyFloat) want.scalar = f;
     std::int32_t best = -1;
@@ -187,14 +188,15 @@ bool Generator::idiom_arrays(const Idiom& idiom, Scalar f, IdiomRun& run) const 
           run.array.end())
         continue;
       const std::size_t n = x.type.ndim;
-      const std::size_t own = hole.role == R::Row ? n - 1 : n;
-      bool fits = hole.role == R::Row || n >= hole.rank;
+      const bool row = hole.role == R::Row || table;
+      const std::size_t own = row ? n - 1 : n;
+      bool fits = table ? n == 1 : row || n >= hole.rank;
       for (std::size_t d = 0; d < own; ++d) fits = fits && x.dims[d].kind == Bound::Kind::Launch;
       // The upper neighbour needs the size as an argument: arr.shape would do as well, but Warp's
       // backward pass then overwrites the shape of the gradient, and its bounds checks fail.
       for (std::size_t d = own - (fits ? hole.rank : 0); d < own; ++d)
         fits = fits && launch_param_[static_cast<std::size_t>(x.dims[d].value)] >= 0;
-      if (hole.role == R::Row) {
+      if (row) {
         const Bound& last = x.dims[n - 1];
         fits = fits && (last.kind == Bound::Kind::Fixed || last.kind == Bound::Kind::Param);
         if (hole.like >= 0) {

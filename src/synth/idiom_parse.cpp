@@ -42,6 +42,7 @@ class Parser : private IdiomExprParser {
     expect(":");
     if (accept("field")) h.role = R::Field;
     if (accept("row")) h.role = R::Row;
+    if (accept("cdf")) h.role = R::Table;
     if (accept("num")) h.role = R::Number;
     h.unit = accept("unit");
     const std::string_view type = name();
@@ -55,7 +56,8 @@ class Parser : private IdiomExprParser {
       if (h.type.is_bool()) h.range = {0, 1};
     }
     if (accept("like")) h.like = find(name());
-    idiom_.has_array = idiom_.has_array || h.role == R::Field || h.role == R::Row;
+    idiom_.has_array =
+        idiom_.has_array || h.role == R::Field || h.role == R::Row || h.role == R::Table;
     idiom_.has_random = idiom_.has_random || h.role == R::Random;
     if (h.role == R::Value || h.role == R::Number) ++idiom_.value_holes;
     add_symbol(std::move(h));

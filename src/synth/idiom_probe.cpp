@@ -54,15 +54,18 @@ void Generator::probe(const Idiom& idiom, std::uint64_t seed, Tree& tree, Progra
   for (std::size_t i = 0; i < idiom.symbols.size(); ++i) {
     const IdiomSymbol& h = idiom.symbols[i];
     if (!h.hole() || h.role == R::Random || run.uses[i] == 0) continue;
-    const Type t = run.type_of(static_cast<std::int32_t>(i));
+    Type t = run.type_of(static_cast<std::int32_t>(i));
+    if (t.is_array()) t = t.element();
     std::vector<Bound> dims;
-    for (int d = 0; d < rank_; ++d) dims.push_back({Bound::Kind::Launch, d});
-    if (h.role == R::Row)
+    for (int d = 0; d < rank_ && h.role != R::Table; ++d) dims.push_back({Bound::Kind::Launch, d});
+    if (h.role == R::Row || h.role == R::Table)
       dims.push_back(dynamic ? Bound{Bound::Kind::Param, 0} : Bound{Bound::Kind::Fixed, 5});
     inputs[i] = add_input(fresh(h.names), Type::array_of(t, static_cast<int>(dims.size())), h.range,
                           h.unit, VarKind::Array);
     for (std::size_t d = 0; d < dims.size(); ++d) vars_[inputs[i]].dims[d] = dims[d];
-    if (h.role == R::Row || h.role == R::Field) run.array[i] = static_cast<std::int32_t>(inputs[i]);
+    args_.back().sorted = h.role == R::Table;
+    if (h.role == R::Row || h.role == R::Field || h.role == R::Table)
+      run.array[i] = static_cast<std::int32_t>(inputs[i]);
   }
   OutputPlan out;
   out.type = idiom.expr_types[run.scalar][idiom.stmts[idiom.body.back()].expr];

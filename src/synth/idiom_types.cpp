@@ -33,6 +33,7 @@ class Typer {
       const IdiomSymbol& s = idiom_.symbols[i];
       defined_.push_back(s.hole());
       if (s.role != R::Local) symbols_[i] = with_scalar(s.type, f_);
+      if (s.role == R::Table) symbols_[i] = Type::array_of(symbols_[i], 1);
     }
     if (!block(idiom_.body)) {
       error = fmt::format("{} (for {})", error_, scalar_name(f_));

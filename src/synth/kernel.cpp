@@ -406,6 +406,7 @@ void Generator::finish_kernel() {
       d.type = v.type;
       info.range = {v.range.lo, v.range.hi};
       info.unit = a.unit;
+      info.sorted = a.sorted;
       if (v.type.is_array()) {
         for (std::size_t k = 0; k < v.type.ndim; ++k) info.shape.push_back(bound_text(v.dims[k]));
       }

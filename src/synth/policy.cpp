@@ -277,6 +277,7 @@ constexpr std::array<Policy, kCategories.size()> table() {
 
   Policy& sampling = at(Category::kSampling);
   sampling.random = 1000;
+  sampling.rows = 28;
   sampling.output = sampling.output.with({{O::Scalar, 640}, {O::Vector, 240}});
   sampling.output_form = sampling.output_form.with({{F::Atomic, 130}});
   sampling.input = sampling.input.with({{I::VectorArray, 130}, {I::VectorParam, 60}});

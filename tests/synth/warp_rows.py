@@ -96,7 +96,7 @@ def numbers(rng, t, count, arg):
             v[0], v[1] = lo, hi  # the ends too
     else:
         v = rng.integers(int(lo), int(hi) + 1, (count, n))
-    if arg.get("unit_length") and n in (4, 7):
+    if arg.get("unit_length") and n in (2, 3, 4, 7):
         v[:, -4:] /= np.linalg.norm(v[:, -4:], axis=1, keepdims=True)
     if arg.get("sorted"):
         v.sort(axis=0)
