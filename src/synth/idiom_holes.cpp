@@ -154,7 +154,8 @@ void Generator::fill_holes(IdiomRun& run, int depth, int budget) {
     const bool plain = v.constant && h.role == R::Number;
     const bool named = tree_->node(v.node).kind == NodeKind::Name;
     const bool worth = run.uses[i] > 1 || v.width > 24 || (plain && decisions_.chance(1, 2));
-    const bool name_it = !named && worth;
+    // In a loop a name for a number is a constant that Warp may meet again as a changed one.
+    const bool name_it = !named && worth && !(plain && loops_open_ > 0);
     if (name_it && plain) {
       // A steering number that is met again and again: named, as a constant would be.
       const Symbol name = fresh(h.names);
