@@ -13,10 +13,9 @@ constexpr S kScalarArray[] = {"masses",       "radii",        "densities",     "
                               "heights",      "temperatures", "charges",       "inv_mass",
                               "rest_lengths", "gaps",         "displacements", "stiffnesses",
                               "speeds",       "volumes",      "strains_in",    "potentials"};
-constexpr S kVectorArray[] = {
-    "positions",     "velocities",      "forces",         "prev_positions", "momenta",
-    "accelerations", "contact_normals", "wind_field",     "anchors",        "impulses",
-    "particle_x",    "particle_v",      "node_positions", "rest_positions"};
+constexpr S kVectorArray[] = {"positions",  "velocities", "forces",     "x_prev",  "momenta",
+                              "accels",     "normals",    "wind_field", "anchors", "impulses",
+                              "particle_x", "particle_v", "nodes",      "x_rest"};
 constexpr S kScalarParam[] = {
     "dt",           "stiffness",      "damping",        "friction",       "restitution",
     "mass",         "radius",         "viscosity",      "rest_length",    "drag_coeff",
@@ -31,15 +30,13 @@ constexpr S kOutput[] = {"forces_out", "new_positions", "new_velocities", "accel
                          "advected",   "damped_motion"};
 constexpr S kCounter[] = {"total_energy", "net_force",      "momentum_sum", "cell_mass",
                           "grid_density", "contact_totals", "energy_bins",  "node_loads"};
-constexpr S kLocal[] = {"energy",      "work_done",       "load",           "excess",
-                        "speed",       "mass_ratio",      "stretch_amount", "pressure_diff",
-                        "drag_term",   "inertia_term",    "heat_loss",      "strain_rate",
-                        "slip_rate",   "momentum_change", "contact_load",   "tension_drop",
-                        "damped_part", "balance",         "residual",       "effort"};
-constexpr S kVectorLocal[] = {
-    "force",    "velocity",          "acceleration", "displacement", "momentum_vec",
-    "arm",      "relative_velocity", "heading",      "pull_vector",  "drift_velocity",
-    "net_push", "offset_vector",     "normal",       "tangent"};
+constexpr S kLocal[] = {"energy",       "work_done",   "loading",       "excess",    "speed",
+                        "mass_ratio",   "stretched",   "pressure_diff", "drag_term", "inertia_term",
+                        "heat_loss",    "strain_rate", "slip_rate",     "dp",        "contact_load",
+                        "tension_drop", "damped_part", "balance",       "residual",  "effort"};
+constexpr S kVectorLocal[] = {"force",    "velocity", "accel",   "shift_x", "p_vec",
+                              "arm",      "v_rel",    "heading", "pull",    "drift",
+                              "net_push", "offset_x", "normal",  "tangent"};
 constexpr S kVerb[] = {"integrate", "advance",  "relax",   "apply",   "accumulate",
                        "update",    "resolve",  "damp",    "project", "step",
                        "collide",   "simulate", "evaluate"};
@@ -56,9 +53,9 @@ constexpr S kConstant[] = {"STIFFNESS",   "DAMPING",    "GRAVITY",      "RESTITU
 
 namespace ml {
 constexpr S kScalarArray[] = {
-    "logits", "activations",  "weights",          "biases",     "gradients",      "targets",
-    "labels", "scores",       "features",         "embeddings", "losses_in",      "params_in",
-    "hidden", "residuals_in", "attention_scores", "momenta",    "predictions_in", "inputs_x"};
+    "logits", "activations",  "weights",     "biases",     "gradients",      "targets",
+    "labels", "scores",       "features",    "embeddings", "losses_in",      "params_in",
+    "hidden", "residuals_in", "attn_scores", "momenta",    "predictions_in", "inputs_x"};
 constexpr S kVectorArray[] = {"embeddings_v", "tokens_v", "points_x", "gradients_v", "centroids"};
 constexpr S kScalarParam[] = {"learning_rate", "momentum",        "weight_decay", "temperature",
                               "dropout_rate",  "label_smoothing", "grad_clip",    "beta",
@@ -71,11 +68,11 @@ constexpr S kOutput[] = {"activations_out", "losses",      "new_weights", "norme
                          "attended",        "gated",       "features_out"};
 constexpr S kCounter[] = {"loss_sum",    "grad_norms", "class_totals", "bias_grads",
                           "batch_stats", "confusion",  "usage_counts", "metric_sums"};
-constexpr S kLocal[] = {
-    "logit",          "act",          "err",         "weighted",   "centered",   "confidence",
-    "pre_activation", "loss_term",    "penalty",     "step_scale", "gate_value", "margin_value",
-    "normalised",     "skip",         "hidden_unit", "bias_term",  "saliency",   "entropy_term",
-    "score_value",    "momentum_term"};
+constexpr S kLocal[] = {"logit",      "act",          "err",         "weighted",
+                        "centered",   "confidence",   "pre_act_sum", "loss_term",
+                        "penalty",    "step_scale",   "gate_value",  "margin_value",
+                        "normalised", "skip",         "hidden_unit", "bias_term",
+                        "saliency",   "entropy_term", "score_value", "momentum_term"};
 constexpr S kVerb[] = {"forward", "activate", "normalise", "score",      "update",
                        "compute", "apply",    "pool",      "regularise", "attend",
                        "project", "train",    "evaluate"};
@@ -94,10 +91,9 @@ constexpr S kScalarArray[] = {"depths",     "roughness_map", "coverage",   "lumi
                               "alphas",     "shininess_map", "heights",    "occlusion",
                               "exposures",  "metalness",     "fog_depths", "texels",
                               "shadow_map", "noise_tile",    "masks_in"};
-constexpr S kVectorArray[] = {"normals",     "ray_dirs",  "ray_origins",    "albedos",
-                              "colors",      "points",    "light_dirs",     "view_dirs",
-                              "radiance_in", "tangents",  "surface_points", "pixels",
-                              "texcoords",   "hit_points"};
+constexpr S kVectorArray[] = {"normals",     "ray_dirs",   "ray_origins", "albedos",     "colors",
+                              "points",      "light_dirs", "view_dirs",   "radiance_in", "tangents",
+                              "surf_points", "pixels",     "texcoords",   "hit_points"};
 constexpr S kScalarParam[] = {
     "exposure",     "gamma",         "shininess",   "roughness",     "fog_density",
     "fresnel_base", "ambient_level", "intensity",   "sphere_radius", "saturation_level",
@@ -118,7 +114,7 @@ constexpr S kLocal[] = {"shade",          "intensity_value", "falloff",
                         "contrast_value", "coverage_value",  "haze",
                         "ndotl",          "distance",        "brightness_value",
                         "shadow",         "blend_factor",    "ao"};
-constexpr S kVectorLocal[] = {"color",      "normal",    "view",           "light_vec",
+constexpr S kVectorLocal[] = {"color",      "normal",    "toward_eye",     "light_vec",
                               "tinted",     "half_way",  "radiance_value", "surface_color",
                               "ray",        "hit_point", "base_color",     "sky",
                               "offset_dir", "warm",      "glow_color"};
@@ -150,11 +146,11 @@ constexpr S kOutput[] = {"filtered",      "signal_out", "envelope_out", "spectru
                          "peaks_out",     "dst"};
 constexpr S kCounter[] = {"band_energy", "power_sum",      "spectrum_bins",
                           "peak_levels", "zero_crossings", "level_histogram"};
-constexpr S kLocal[] = {
-    "sample_value",  "amp_value", "delta",          "level_value",   "wet",         "dry",
-    "feedback_term", "ripple",    "envelope_value", "carrier_value", "noise_level", "harmonic",
-    "slope_value",   "overshoot", "gain_value",     "offset_value",  "mixed",       "residual",
-    "band"};
+constexpr S kLocal[] = {"sample_value", "amp_value",     "delta",         "level_value",
+                        "wet",          "dry",           "feedback_term", "ripple",
+                        "env_value",    "carrier_value", "noise_level",   "harmonic",
+                        "slope_value",  "overshoot",     "gain_value",    "offset_value",
+                        "mixed",        "residual",      "band"};
 constexpr S kVerb[] = {"filter", "smooth",  "resample", "modulate", "detect", "window", "compress",
                        "mix",    "denoise", "equalise", "process",  "track",  "analyse"};
 constexpr S kNoun[] = {"signal",  "samples",  "envelope",  "spectrum",   "channel",
@@ -185,7 +181,7 @@ constexpr S kOutput[] = {"areas_out",   "normals_out", "distances",    "projecte
 constexpr S kCounter[] = {"area_sum", "vertex_normals", "cell_counts",
                           "bounds",   "volume_sum",     "patch_totals"};
 constexpr S kLocal[] = {
-    "area_value", "angle_value", "len",      "height_value", "ratio",     "cosine",
+    "area_value", "angle_value", "reach",    "height_value", "ratio",     "cosine",
     "edge_len",   "depth_value", "distance", "extent_value", "curvature", "parameter",
     "sine",       "width_value", "slack",    "margin_value", "spread",    "aspect"};
 constexpr S kVectorLocal[] = {"edge",     "normal",    "offset_vector", "corner",    "projected_p",

@@ -94,21 +94,23 @@ TEST(Words, AreNeitherBuiltinsNorKeywords) {
       "import", "in",     "is",     "lambda",  "nonlocal", "not",      "or",     "pass",
       "raise",  "return", "try",    "while",   "with",     "yield",    "True",   "False",
       "None",   "wp",     "range",  "float",   "int",      "bool"};
-  const synth::WordLists& w = synth::words();
-  for (synth::Words list :
-       {w.scalar_array,    w.int_array,     w.vector_array,   w.matrix_array,    w.quat_array,
-        w.transform_array, w.flag_array,    w.struct_array,   w.scalar_param,    w.int_param,
-        w.vector_param,    w.matrix_param,  w.quat_param,     w.transform_param, w.flag_param,
-        w.struct_param,    w.output,        w.counter_output, w.scalar_local,    w.int_local,
-        w.vector_local,    w.matrix_local,  w.quat_local,     w.transform_local, w.flag_local,
-        w.accumulator,     w.loop_variable, w.size,           w.struct_name,     w.constant,
-        w.field_scalar,    w.field_vector,  w.field_matrix,   w.field_quat,      w.field_int}) {
-    std::set<std::string_view> seen;
-    for (std::string_view word : list) {
-      EXPECT_EQ(find_builtin(word), nullptr) << word;
-      EXPECT_FALSE(keywords.contains(word)) << word;
-      EXPECT_TRUE(seen.insert(word).second) << word << " stands twice in one list";
-      for (char c : word) EXPECT_FALSE(c >= '0' && c <= '9') << word;
+  for (std::size_t category = 0; category < kCategories.size(); ++category) {
+    const synth::WordLists& w = synth::words_of(static_cast<Category>(category));
+    for (synth::Words list :
+         {w.scalar_array,    w.int_array,     w.vector_array,   w.matrix_array,    w.quat_array,
+          w.transform_array, w.flag_array,    w.struct_array,   w.scalar_param,    w.int_param,
+          w.vector_param,    w.matrix_param,  w.quat_param,     w.transform_param, w.flag_param,
+          w.struct_param,    w.output,        w.counter_output, w.scalar_local,    w.int_local,
+          w.vector_local,    w.matrix_local,  w.quat_local,     w.transform_local, w.flag_local,
+          w.accumulator,     w.loop_variable, w.size,           w.struct_name,     w.constant,
+          w.field_scalar,    w.field_vector,  w.field_matrix,   w.field_quat,      w.field_int}) {
+      std::set<std::string_view> seen;
+      for (std::string_view word : list) {
+        EXPECT_EQ(find_builtin(word), nullptr) << word;
+        EXPECT_FALSE(keywords.contains(word)) << word;
+        EXPECT_TRUE(seen.insert(word).second) << word << " stands twice in one list";
+        for (char c : word) EXPECT_FALSE(c >= '0' && c <= '9') << word;
+      }
     }
   }
 }
