@@ -41,8 +41,8 @@ def samples() -> dict[Path, str]:
     """Contents by path."""
     files = {}
     with tempfile.TemporaryDirectory(prefix="weft_samples_") as folder:
-        # The categories interleave: the first ten rows are one of each.
-        subprocess.run([program(), "generate", "--quiet", "-n", "10", "-o", folder + "/rows"], check=True)
+        # The categories interleave: the first sixteen rows are one of each.
+        subprocess.run([program(), "generate", "--quiet", "-n", "16", "-o", folder + "/rows"], check=True)
         lines = (Path(folder) / "rows" / "data" / "train-00000.jsonl").read_text(encoding="utf-8")
     for line in lines.splitlines():
         row = json.loads(line)

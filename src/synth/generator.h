@@ -178,7 +178,7 @@ class Generator {
   Value add_sum(const Value& v, std::size_t var);
   Value absorb(Value v, std::size_t first);
 
-  // --- idiom_emit.cpp, idiom_holes.cpp: fragments of a field's practice
+  // --- idiom_choose.cpp, _emit.cpp, _holes.cpp: fragments of a field's practice
   // ----------------------------------
   bool idiom_fits(const Idiom& idiom, const Type& t, int budget) const;
   std::optional<Value> idiom_value(const Type& t, int depth, int budget);

@@ -156,7 +156,8 @@ void Generator::plan_dimensions(Variable& v) {
   const int ndim = v.type.ndim;
   const Type e = v.type.element();
   const bool simple = e.is_scalar() || e.is_vector();
-  const bool extra = ndim > rank_ || (simple && decisions_.chance(policy_->rows, ndim == rank_ ? 240 : 40));
+  const bool extra =
+      ndim > rank_ || (simple && decisions_.chance(policy_->rows, ndim == rank_ ? 240 : 40));
   int launch = extra ? ndim - 1 : ndim;
   std::vector<Bound> dims;
   for (int d = 0; d < rank_; ++d) {
