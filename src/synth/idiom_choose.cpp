@@ -240,6 +240,7 @@ Value Generator::call_idiom_function(const Idiom& idiom, std::size_t function, S
     Value v = hole_value(h, plan.params[i].type, depth,
                          split(budget, static_cast<int>(plan.params.size() - i)), filled);
     if (v.width > 30) v = hoist_as(v, h.names);
+    filled.push_back(v.hash);
     args.push_back(v);
   }
   Value v = finish_call(function, args, of_scalar(idiom.result, f));

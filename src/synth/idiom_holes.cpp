@@ -164,6 +164,7 @@ void Generator::fill_holes(IdiomRun& run, int depth, int budget) {
     } else if (name_it) {
       v = hoist_as(v, h.names);
     }
+    filled.push_back(v.hash);  // under its name too
     run.bound[i] = v;
   }
 }
