@@ -153,6 +153,7 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
           early ? operand(results[i], decisions_.chance(1, 2) ? 0 : 1, 0)
                 : operand(results[i], draw_depth(), split(b, static_cast<int>(results.size() - i)));
       if (!early && i + 1 == results.size()) {
+        recount(frame.first_statement, v, values);
         for (std::size_t p = scope_base_; p < end_params; ++p) {
           if (vars_[p].uses > 0) continue;
           if (v.width > 60) v = hoist(v);

@@ -278,8 +278,10 @@ class Generator {
   void store(const OutputPlan& out, std::span<const Value> indices, Value v);
   void store_components(OutputPlan& out, std::span<const Value> indices, int budget);
   void atomic(OutputPlan& out, Value v);
+  void recount(std::size_t first, const Value& v, std::span<const NodeId> further);
   Value use_leftovers(Value v);
   void finish_kernel();
+  void take_stock();
   void function_def(Symbol name, bool is_kernel, std::span<const ArgDecl> args,
                     std::span<const NodeId> body);
   std::string bound_text(const Bound& b) const;
@@ -307,7 +309,8 @@ class Generator {
   std::vector<Variable> vars_;
   std::size_t scope_base_ = 0;  // variables of the current function start here
   std::vector<NodeId> statements_;
-  std::vector<Symbol> names_;  // of the current function from names_base_ on
+  std::vector<NodeId> pending_;  // tests and blocks of the output that is being written
+  std::vector<Symbol> names_;    // of the current function from names_base_ on
   std::size_t names_base_ = 0;
   std::vector<Symbol> module_names_;
   std::vector<StructPlan> structs_;

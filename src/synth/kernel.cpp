@@ -1,8 +1,11 @@
 // The kernel: its first lines, one group of statements an output, and the module around it.
 #include <algorithm>
 
+#include "dead_code.h"
 #include "generator.h"
 #include "number.h"
+#include "weft/ast/measure.h"
+#include "weft/ast/walk.h"
 #include "weft/base/permute.h"
 
 namespace weft::synth {
@@ -135,7 +138,23 @@ void Generator::store(const OutputPlan& out, std::span<const Value> indices, Val
   assign(output_target(out, indices), v.node);
 }
 
+// Counts the variables of this function as unused that only dead code reads. `first` is the
+// function's first statement, `v` what it is about to write.
+void Generator::recount(std::size_t first, const Value& v, std::span<const NodeId> also) {
+  std::vector<NodeId> live(statements_.begin() + static_cast<std::ptrdiff_t>(first),
+                           statements_.end());
+  std::vector<Symbol> outputs;
+  for (const OutputPlan& out : outputs_) outputs.push_back(out.name);
+  std::vector<NodeId> further(also.begin(), also.end());
+  further.push_back(v.node);
+  const std::vector<bool> read = names_read(*tree_, live, further, outputs);
+  for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+    if (!read[vars_[i].name.v]) vars_[i].uses = 0;
+  }
+}
+
 Value Generator::use_leftovers(Value v) {
+  recount(0, v, pending_);
   for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
     if (vars_[i].uses > 0 || !vars_[i].must_use || vars_[i].sum) continue;
     if (v.width > 48) v = hoist(v);
@@ -290,6 +309,7 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
     case OutputForm::Guarded: {
       int rest = std::max(0, budget - 1);
       const Value test = condition(1, split(rest, 3));
+      pending_.push_back(test.node);
       const Block b = begin_block();
       const Value v = value_of(rest, last);
       store(out, own_place(out), v);
@@ -300,10 +320,12 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
     case OutputForm::Branch: {
       int rest = std::max(0, budget - 2);
       const Value test = condition(1, split(rest, 3));
+      pending_.push_back(test.node);
       const Block b = begin_block();
       const Value v = value_of(split(rest, 2), false);
       store(out, own_place(out), v);
       const std::vector<NodeId> body = end_block(b);
+      pending_.insert(pending_.end(), body.begin(), body.end());
       const Block other = begin_block();
       Value w = value_of(rest, last);
       if (w.hash == v.hash)
@@ -329,6 +351,7 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
       } else {
         end = use(size_params_[static_cast<std::size_t>(bound.value)]).node;
       }
+      pending_.push_back(end);
       const Block b = begin_block();
       Variable index;
       index.name = name;
@@ -359,7 +382,15 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
 }
 
 void Generator::function_def(Symbol name, bool is_kernel, std::span<const ArgDecl> args,
-                             std::span<const NodeId> body) {
+                             std::span<const NodeId> statements) {
+  std::vector<NodeId> body(statements.begin(), statements.end());
+  std::vector<Symbol> kept;
+  for (const ArgDecl& a : args) kept.push_back(a.name);
+  if (is_kernel) {
+    for (const std::size_t v : thread_vars_) kept.push_back(vars_[v].name);
+    for (const std::size_t v : opening_vars_) kept.push_back(vars_[v].name);
+  }
+  remove_dead_code(*tree_, body, kept);
   std::vector<NodeId> nodes;
   for (const ArgDecl& a : args) nodes.push_back(node(NodeKind::Arg, {a.annotation}, 0, a.name));
   const auto count = static_cast<std::uint32_t>(nodes.size());
@@ -500,6 +531,7 @@ void Generator::begin_program(Category category, std::uint64_t seed, std::uint64
   thread_vars_.clear();
   random_state_.reset();
   builtins_.clear();
+  pending_.clear();
   idiom_uses_.clear();
   idiom_words_.clear();
   in_kernel_ = false;
@@ -520,9 +552,39 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
   plan_guards();
   plan_outputs();
   kernel();
-  std::sort(builtins_.begin(), builtins_.end());
-  for (std::string_view b : builtins_) info.builtins.emplace_back(b);
+  remove_unreferenced(tree);
+  take_stock();
   info.description = describe();
+}
+
+// What the finished program is like, now that what it did not need is gone.
+void Generator::take_stock() {
+  const FunctionId kernel{static_cast<std::uint32_t>(tree_->functions.size() - 1)};
+  const Measure m = measure(*tree_, kernel);
+  info_->statements = m.statements;
+  info_->function_statements = m.function_statements;
+  info_->loops = m.loops;
+  info_->nesting = m.nesting;
+  std::erase_if(functions_, [this](const FunctionPlan& f) {
+    return std::none_of(tree_->functions.begin(), tree_->functions.end(),
+                        [&f](const FunctionDecl& d) { return d.name == f.name; });
+  });
+  std::vector<NodeId> queue;
+  std::vector<bool> named(tree_->symbol_count(), false);
+  for (const FunctionDecl& f : tree_->functions) {
+    walk_breadth_first(*tree_, f.def, queue, [this, &named](NodeId id) {
+      const NodeKind kind = tree_->node(id).kind;
+      if (kind == NodeKind::Attribute || kind == NodeKind::Name)
+        named[tree_->node(id).name.v] = true;
+    });
+  }
+  // Constructors are noted by the names of their kinds, which nothing in the text has.
+  for (const std::string_view key : builtins_) {
+    const bool kind =
+        key == "vector" || key == "matrix" || key == "quaternion" || key == "transformation";
+    if (kind || named[tree_->find(key).v]) info_->builtins.emplace_back(key);
+  }
+  std::sort(info_->builtins.begin(), info_->builtins.end());
 }
 
 }  // namespace weft::synth

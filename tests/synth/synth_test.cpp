@@ -10,6 +10,7 @@
 #include "policy.h"
 #include "range.h"
 #include "weft/ast/canonical.h"
+#include "weft/ast/walk.h"
 #include "weft/base/rng.h"
 #include "weft/synth/synthesize.h"
 #include "words.h"
@@ -84,6 +85,44 @@ TEST(Synthesizer, TreesAreSoundTypedAndDistinct) {
   std::sort(statements.begin(), statements.end());
   EXPECT_GE(statements[kRows / 2], 10u);
   EXPECT_GE(statements[kRows * 9 / 10], 25u);
+}
+
+// Nothing is computed for nothing: every local is read after it was given a value.
+TEST(Synthesizer, EveryLocalIsRead) {
+  Synthesizer synthesizer(11);
+  Tree tree;
+  ProgramInfo info;
+  std::vector<NodeId> queue;
+  for (uint64_t i = 0; i < 8000; ++i) {
+    synthesizer.make(static_cast<Category>(i % kCategories.size()), i, tree, info);
+    for (const FunctionDecl& f : tree.functions) {
+      std::set<Symbol> bound, read;
+      std::set<uint32_t> targets;
+      walk_breadth_first(tree, f.def, queue, [&](NodeId id) {
+        const Node& n = tree.node(id);
+        if (n.kind == NodeKind::Assign || n.kind == NodeKind::AugAssign) {
+          const NodeId target = tree.kid(id, 0);
+          if (tree.node(target).kind == NodeKind::Name) targets.insert(target.v);
+          // Of several results one may be enough.
+          if (tree.node(target).kind == NodeKind::Tuple) {
+            for (const NodeId t : tree.kids(target)) read.insert(tree.node(t).name);
+          }
+        }
+        if (n.kind == NodeKind::Name) (targets.contains(id.v) ? bound : read).insert(n.name);
+      });
+      for (const ArgDecl& a : f.args) bound.insert(a.name);
+      for (const Symbol s : bound) {
+        // A kernel's size arguments stand for what a launch knows.
+        const bool size =
+            f.is_kernel && std::any_of(info.args.begin(), info.args.end(), [&](auto& a) {
+              return a.name == tree.text(s) && !a.type.is_array();
+            });
+        EXPECT_TRUE(read.contains(s) || size)
+            << "row " << i << " " << kCategories[i % kCategories.size()].name << ": "
+            << tree.text(f.name) << " does not read " << tree.text(s);
+      }
+    }
+  }
 }
 
 // A name that is a builtin's would hide it; one that is a keyword does not parse.
