@@ -1,11 +1,11 @@
 // How varied the rows are: sizes, use of the language, copies and near-copies.
 //
-//   build/bench/bench/variety [-n ROWS] [-s SEED] [-c CATEGORY] [--cuda] [--near]
+//   build/bench/bench/variety [-n ROWS] [-s SEED] [-c CATEGORY] [--cuda] [--near] [--check]
 //
 // Rows are made as `weft generate` makes them, over all categories in turn. --cuda also lowers
 // every row and compares cuda_forward without comments, names and hashes; --near looks for
 // near-duplicates among the kernels' bodies (near_duplicates.h). The figures stand in
-// docs/synthesis.md.
+// docs/synthesis.md; --check fails where one that is promised there is missed.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ namespace {
 struct Options {
   std::uint64_t rows = 100000, seed = 42;
   std::optional<Category> category;
-  bool cuda = false, near = false;
+  bool cuda = false, near = false, check = false;
 };
 
 std::uint64_t digest(std::string_view text) {
@@ -183,7 +183,8 @@ class Use {
     for (const std::string& s : seen_) ++counts_[s];
   }
 
-  void print(std::uint64_t least) const {
+  // How many are too rare.
+  std::size_t print(std::uint64_t least) const {
     std::size_t missing = 0;
     for (const auto& [what, count] : counts_) missing += count < least ? 1 : 0;
     fmt::print("use of the language: {} of {} in at least {} rows\n", counts_.size() - missing,
@@ -194,6 +195,7 @@ class Use {
     for (std::size_t i = 0; i < rare.size() && (rare[i].first < least || i < 12); ++i)
       fmt::print("  {:>8}  {}{}\n", rare[i].first, rare[i].second,
                  rare[i].first < least ? "  (too rare)" : "");
+    return missing;
   }
 
  private:
@@ -406,14 +408,24 @@ int run(const Options& options) {
   if (options.cuda)
     fmt::print("duplicates of cuda_forward without comments, names and hashes: {}\n",
                options.rows - cuda.size());
+  std::size_t near_rows = 0;
   if (options.near) {
     std::size_t pairs = 0;
-    const std::size_t rows = near.count(pairs);
-    fmt::print("near-duplicates: {} rows in {} pairs ({:.3f} %)\n", rows, pairs,
-               100.0 * static_cast<double>(rows) / static_cast<double>(options.rows));
+    near_rows = near.count(pairs);
+    fmt::print("near-duplicates: {} rows in {} pairs ({:.3f} %)\n", near_rows, pairs,
+               100.0 * static_cast<double>(near_rows) / static_cast<double>(options.rows));
   }
-  use.print(20);
-  return refused > 0 ? 1 : 0;
+  const std::size_t rare = use.print(20);
+  if (refused > 0) return 1;
+  if (!options.check) return 0;
+  const auto share = [&options](std::size_t n) {
+    return static_cast<double>(n) / static_cast<double>(options.rows);
+  };
+  const bool fine = structures.size() == options.rows && share(skeletons.size()) >= 0.999 &&
+                    (!options.cuda || cuda.size() == options.rows) && share(near_rows) <= 0.01 &&
+                    rare == 0 && exact >= 4 * inexact && at(50) >= 10 && at(90) >= 25;
+  if (!fine) fmt::print("a figure is missed\n");
+  return fine ? 0 : 1;
 }
 
 }  // namespace
@@ -425,6 +437,8 @@ int main(int argc, char** argv) {
     const std::string_view a = argv[i];
     if (a == "--cuda") {
       options.cuda = true;
+    } else if (a == "--check") {
+      options.check = true;
     } else if (a == "--near") {
       options.near = true;
     } else if (i + 1 < argc && a == "-n") {

@@ -137,10 +137,10 @@ Value Generator::production(const Production& p, int depth, int budget) {
   double argument_limit = soft_limit(p.params[0].scalar);
   switch (p.fact->range) {
     case ResultRange::Determinant:
-      argument_limit = p.params[0].scalar == Scalar::Float16 ? 2 : 20;
+      argument_limit = p.params[0].scalar == Scalar::Float16 ? 1 : 20;
       break;
     case ResultRange::Power:
-      argument_limit = p.params[0].scalar == Scalar::Float16 ? 4 : 30;
+      argument_limit = p.params[0].scalar == Scalar::Float16 ? 3 : 30;
       break;
     case ResultRange::Product:
     case ResultRange::Dot:

@@ -128,7 +128,8 @@ Catalog::Catalog() {
     if (p.fact->domain(0) == 'R' && p.params[0].rows != 3) p.weight = 0;
     // Their adjoints divide by differences or by powers of lengths, which float16 cannot hold.
     const char domain = p.fact->domain(0);
-    if (p.params[0].scalar == Scalar::Float16 && (domain == 's' || domain == 'D' || domain == 'w'))
+    if (p.params[0].scalar == Scalar::Float16 &&
+        (domain == 's' || domain == 'D' || domain == 'w' || domain == 'R' || domain == 'Q'))
       p.weight = 0;
     for (std::size_t i = 0; i < p.param_count; ++i) {
       // There is no guard for all of a matrix.

@@ -30,7 +30,7 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
             v = clamp_to(v, p.range.lo, p.range.hi);
           } else if (p.range.lo <= -1 && p.range.hi >= 1 &&
                      (p.type.is_vector() || p.type.is_quaternion()) && is_float(p.type.scalar)) {
-            v = call("normalize", {v}, p.type, {-1, 1});
+            v = unit_of(v);
           } else {
             const Value low = splat(p.type, p.range.lo);
             const Value high = splat(p.type, p.range.hi);

@@ -98,6 +98,8 @@ class Generator {
   Value require(Value v, char domain);            // v, guarded if the domain needs it
   double round_edge(double most, bool whole);
   Value clamp_to(Value v, double lo, double hi);
+  Value off_zero(Value v);  // for normalize
+  Value unit_of(Value v);
   Value tame(Value v, double limit);                            // magnitude at most limit
   Value convert(Value v, const Type& to, bool always = false);  // scalar casts, guarded
   double soft_limit(Scalar s) const;

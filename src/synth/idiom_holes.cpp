@@ -59,11 +59,7 @@ Value Generator::fit_hole(Value v, const IdiomSymbol& h) {
   const Scalar s = v.type.scalar;
   if (v.type.is_bool()) return v;
   if (v.type.is_quaternion()) return require(v, 'q');
-  if (h.unit) {
-    Value out = call("normalize", {v}, v.type, {-1, 1});
-    out.unit = true;
-    return out;
-  }
+  if (h.unit) return unit_of(v);
   if (v.range.inside(r.lo, r.hi)) return v;
   if (v.width > 30) v = hoist(v);
   if (v.type.is_scalar()) {
@@ -90,8 +86,7 @@ Value Generator::fit_hole(Value v, const IdiomSymbol& h) {
     return clamp_to(v, r.lo, r.hi);
   }
   const double top = std::min(r.lo < 0 ? -r.lo : r.hi, r.hi);
-  if (v.type.is_vector() && r.lo <= -1 && r.hi >= 1 && decisions_.chance(1, 2))
-    return call("normalize", {v}, v.type, {-1, 1});
+  if (v.type.is_vector() && r.lo <= -1 && r.hi >= 1 && decisions_.chance(1, 2)) return unit_of(v);
   if (v.type.is_matrix() || (r.lo < 0 && v.range.magnitude() <= 1000 * top)) {
     double k = 0.5;
     for (const double step : {0.25, 0.1, 0.05, 0.02, 0.01, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7}) {

@@ -300,7 +300,7 @@ Value Generator::construct(const Type& t) {
       q.unit = true;
       return q;
     }
-    const bool partial = decisions_.chance(1, 8);
+    const bool partial = s != Scalar::Float16 && decisions_.chance(1, 8);
     Value q =
         decisions_.chance(1, 2)
             ? call("quat_from_axis_angle",

@@ -144,7 +144,7 @@ Value Generator::threshold(const Value& v) {
 double Generator::soft_limit(Scalar s) const {
   switch (s) {
     case Scalar::Float16:
-      return 40;
+      return 16;
     case Scalar::Float32:
       return 5000;
     case Scalar::Float64:
@@ -227,11 +227,8 @@ Value Generator::tame(Value v, double limit) {
     const double edge = round_edge(std::min(limit, 100.0), true);
     return clamp_to(v, std::max(-edge, lowest_of(s)), edge);
   }
-  if ((v.type.is_vector() || v.type.is_quaternion()) && is_float(s)) {
-    Value out = call("normalize", {v}, v.type, {-1, 1});
-    out.unit = true;
-    return out;
-  }
+  if (v.type.is_quaternion() || (v.type.is_vector() && is_float(s) && s != Scalar::Float16))
+    return unit_of(v);
   if (v.type.is_matrix()) {
     int e = -1;
     while (e > -4 && m * kPowersOfTen[e + 4] > limit) --e;
@@ -299,6 +296,30 @@ Value Generator::convert(Value v, const Type& to, bool always) {
   return call(scalar_name(s), {v}, to, r);
 }
 
+// The adjoint of a normalized quaternion divides by the cube of its length, and half floats cannot
+// hold one over a small length: those get a last component that keeps them from zero.
+Value Generator::off_zero(Value v) {
+  const Scalar s = v.type.scalar;
+  if (!v.type.is_quaternion() && s != Scalar::Float16) return v;
+  if (v.range.lo >= 0.25) return v;
+  while (v.range.magnitude() > 20)
+    v = binary(BinaryOp::Mult, v, literal(s, 0.1), v.type, scaled(v.range, 0.1));
+  const int n = v.type.component_count();
+  const double k = static_cast<double>(ceil_of(v.range.magnitude())) + 1;
+  std::array<Value, 6> parts;
+  for (int i = 0; i < n; ++i) parts[static_cast<std::size_t>(i)] = literal(s, i + 1 == n ? k : 0);
+  const Value bias = constructor(
+      v.type, std::span<const Value>(parts.data(), static_cast<std::size_t>(n)), {0, k});
+  return binary(BinaryOp::Add, v, bias, v.type, add(v.range, {0, k}));
+}
+
+Value Generator::unit_of(Value v) {
+  if (v.unit) return v;
+  Value out = call("normalize", {off_zero(v)}, v.type, {-1, 1});
+  out.unit = true;
+  return out;
+}
+
 Value Generator::require(Value v, char domain) {
   const Scalar s = v.type.scalar;
   const bool whole = !is_float(s);
@@ -311,18 +332,12 @@ Value Generator::require(Value v, char domain) {
   }
   if (!v.type.is_scalar()) {
     switch (domain) {
-      case 'o': {
-        if (v.unit) return v;
-        Value out = call("normalize", {v}, v.type, {-1, 1});
-        out.unit = true;
-        return out;
-      }
-      case 'q': {
-        if (v.unit) return v;
-        Value out = call("normalize", {v}, v.type, {-1, 1});
-        out.unit = true;
-        return out;
-      }
+      case 'o':
+      case 'q':
+      case 'Q':
+        return unit_of(v);
+      case 'w':
+        return v.unit ? v : off_zero(v);
       case 'i': {
         // Diagonally dominant: the diagonal outweighs the rest of each row by at least one.
         v = tame(v, s == Scalar::Float16 ? 2 : 10);

@@ -58,7 +58,7 @@ std::uint32_t fingerprint(const Signature& s) {
   return static_cast<std::uint32_t>(h);
 }
 
-constexpr std::size_t kClasses = 16;
+constexpr std::size_t kClasses = 32;
 static_assert(kCategories.size() <= kClasses, "a number in the opening says the category");
 
 std::size_t number_class(Category c, const Signature& s) {
