@@ -133,7 +133,8 @@ Catalog::Catalog() {
       p.weight = 0;
     for (std::size_t i = 0; i < p.param_count; ++i) {
       // There is no guard for all of a matrix.
-      if (p.params[i].is_matrix() && p.fact->domain(i) == 'z') p.weight = 0;
+      const bool whole = p.params[i].is_matrix() || p.params[i].is_quaternion();
+      if (whole && p.fact->domain(i) == 'z') p.weight = 0;
     }
     const bool is_unsigned = is_int(result.scalar) && !is_signed_int(result.scalar);
     if (p.fact->range == ResultRange::Absolute && is_unsigned) p.weight /= 20;

@@ -76,6 +76,7 @@ class Generator {
     int width = 0;
   };
   int width_of(NodeId id) const;
+  bool reads_variable(NodeId id) const;
   void find_part(NodeId id, Part& best) const;
   void fit_line(NodeId statement, std::uint32_t at, int used);
 

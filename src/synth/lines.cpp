@@ -49,6 +49,15 @@ int Generator::width_of(NodeId id) const {
   }
 }
 
+// Numbers stay where they are.
+bool Generator::reads_variable(NodeId id) const {
+  const Node& n = tree_->node(id);
+  if (n.kind == NodeKind::Name) return n.name != wp_;
+  const auto kids = tree_->kids(id);
+  return std::any_of(kids.begin(), kids.end(),
+                     [this](NodeId kid) { return kid.valid() && reads_variable(kid); });
+}
+
 // The widest part that fits a line of its own.
 void Generator::find_part(NodeId id, Part& best) const {
   if (!id.valid()) return;
@@ -59,7 +68,8 @@ void Generator::find_part(NodeId id, Part& best) const {
                                    n.kind == NodeKind::IfExp || n.kind == NodeKind::Compare);
   if (value) {
     const int width = width_of(id);
-    if (width >= kSmallest && width <= kLargest && width > best.width) best = {id, width};
+    if (width >= kSmallest && width <= kLargest && width > best.width && reads_variable(id))
+      best = {id, width};
     if (width <= best.width) return;
   }
   // What stands in an index or a keyword stays there, and so do the parts of a choice that an

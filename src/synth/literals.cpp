@@ -235,6 +235,10 @@ Value Generator::tame(Value v, double limit) {
     const double k = decimal(1, e);
     if (m * k <= limit) return binary(BinaryOp::Mult, v, literal(s, k), v.type, scaled(v.range, k));
   }
+  if (v.type.is_vector() && is_float(s) && m <= limit * 100) {
+    const double k = m <= limit * 10 ? 0.1 : 0.01;
+    return binary(BinaryOp::Mult, v, literal(s, k), v.type, scaled(v.range, k));
+  }
   if (v.type.is_vector()) {
     const double edge = round_edge(std::max(2.0, std::min(limit, 20.0)), true);
     const Value low = splat(v.type, std::max(-edge, lowest_of(s)));
@@ -323,10 +327,12 @@ Value Generator::unit_of(Value v) {
 Value Generator::require(Value v, char domain) {
   const Scalar s = v.type.scalar;
   const bool whole = !is_float(s);
-  const double small = s == Scalar::Float16 ? 0.25 : 0.05;
+  // Half floats have no room for what the adjoint divides by a square of less than one.
+  const double small = s == Scalar::Float16 ? 1 : 0.05;
   if (v.type.is_vector() && (domain == 'z' || domain == 'p')) {
     if (v.range.lo >= small) return v;
-    const double c = whole ? nice(1, 4, true) : nice(0.1, 1.5, false);
+    const double c =
+        whole ? nice(1, 4, true) : nice(small == 1 ? 1 : 0.1, small == 1 ? 2 : 1.5, false);
     const Value floor = splat(v.type, c);
     return call("max", {v, floor}, v.type, {std::max(c, v.range.lo), std::max(c, v.range.hi)});
   }
@@ -394,7 +400,7 @@ Value Generator::require(Value v, char domain) {
     case 'z': {
       if (v.range.lo >= small || (domain == 'z' && v.range.hi <= -small)) return v;
       const double c =
-          whole ? nice(1, 4, true) : nice(s == Scalar::Float16 ? 0.3 : 0.1, 1.5, false);
+          whole ? nice(1, 4, true) : nice(small == 1 ? 1 : 0.1, small == 1 ? 2 : 1.5, false);
       const Value offset = literal(s, c);
       if (v.range.lo >= 0 && fits(add(v.range, {c, c}), s))
         return binary(BinaryOp::Add, v, offset, v.type, add(v.range, {c, c}));

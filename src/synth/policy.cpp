@@ -13,7 +13,7 @@ constexpr Policy base() {
   using G = BuiltinGroup;
   Policy p{};
   p.statements = {5, 7, 9, 11, 14, 17, 21, 27, 38};
-  p.main = {{M::F32, 600}, {M::F64, 110}, {M::F16, 40}, {M::I32, 90}, {M::U32, 35}, {M::I64, 35},
+  p.main = {{M::F32, 600}, {M::F64, 110}, {M::F16, 25}, {M::I32, 90}, {M::U32, 35}, {M::I64, 35},
             {M::U64, 20},  {M::I16, 20},  {M::U16, 15}, {M::I8, 15},  {M::U8, 20}};
   p.rank = {60, 26, 9, 5};
   p.inputs = {10, 20, 25, 20, 12, 8, 4, 1};
@@ -63,7 +63,7 @@ constexpr std::array<Policy, kCategories.size()> table() {
   auto at = [&t](Category c) -> Policy& { return t[static_cast<std::size_t>(c)]; };
 
   Policy& arithmetic = at(Category::kArithmetic);
-  arithmetic.main = {{M::F32, 300}, {M::F64, 110}, {M::F16, 60}, {M::I32, 160},
+  arithmetic.main = {{M::F32, 300}, {M::F64, 110}, {M::F16, 30}, {M::I32, 160},
                      {M::U32, 70},  {M::I64, 70},  {M::U64, 50}, {M::I16, 45},
                      {M::U16, 40},  {M::I8, 40},   {M::U8, 45}};
   arithmetic.input = arithmetic.input.with({{I::VectorArray, 15},
@@ -83,7 +83,7 @@ constexpr std::array<Policy, kCategories.size()> table() {
   arithmetic.define = arithmetic.define.with({{D::Let, 700}, {D::Augment, 140}, {D::Multi, 0}});
 
   Policy& math = at(Category::kMath);
-  math.main = {{M::F32, 640}, {M::F64, 200}, {M::F16, 80}, {M::I32, 80}};
+  math.main = {{M::F32, 640}, {M::F64, 200}, {M::F16, 30}, {M::I32, 80}};
   math.input = math.input.with(
       {{I::VectorArray, 30}, {I::MatrixArray, 5}, {I::QuatArray, 2}, {I::TransformArray, 2}});
   math.output = {{O::Scalar, 850}, {O::Vector, 40}, {O::Int, 60}, {O::Wide, 30}, {O::Bool, 20}};

@@ -38,7 +38,7 @@ double limit_of(Scalar s) {
     case Scalar::UInt64:
       return 9007199254740992.0;
     case Scalar::Float16:
-      return 500;
+      return 200;
     case Scalar::Float32:
       return 1e8;
     case Scalar::Float64:
