@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "generator.h"
+#include "weft/base/check.h"
 
 namespace weft::synth {
 namespace {
@@ -158,6 +159,7 @@ Value Generator::call(std::string_view key, std::span<const Value> args, const T
   Value v;
   v.type = type;
   v.range = range;
+  WEFT_DCHECK(!type.is_int() || range.lo >= lowest_of(type.scalar) || key == "randi");
   v.hash = static_cast<std::uint32_t>(tree_->intern(key).v) ^ 0xca11u;
   v.width = static_cast<std::uint16_t>(key.size() + 5);
   v.constant = true;
@@ -215,6 +217,9 @@ Value Generator::binary(BinaryOp op, const Value& a, const Value& b, const Type&
   tree_->type(v.node) = type;
   v.type = type;
   v.range = range;
+  // One below the lowest is still the type's own.
+  WEFT_DCHECK(!is_int(type.scalar) || fits({range.lo + 1, range.hi}, type.scalar) ||
+              fits(range, type.scalar));
   v.hash = mix(mix(a.hash, b.hash), static_cast<std::uint32_t>(op) + 17);
   v.width = static_cast<std::uint16_t>(a.width + b.width + 5);
   v.constant = a.constant && b.constant;
@@ -359,22 +364,21 @@ NodeId Generator::type_node(const Type& t) {
 
 NodeId Generator::annotation(const Type& t) {
   // Two spellings of one type: which one is style, not meaning.
-  Rng& style = decisions_.rng();
   if (t.is_array()) {
     const Type element = t.element();
     NodeId dtype;
-    if (element == Type::of(Scalar::Float32) && style.chance(3, 5)) {
+    if (element == Type::of(Scalar::Float32) && style_.plain_float) {
       dtype = name_node(tree_->intern("float"));
-    } else if (element == Type::of(Scalar::Int32) && style.chance(3, 5)) {
+    } else if (element == Type::of(Scalar::Int32) && style_.plain_int) {
       dtype = name_node(tree_->intern("int"));
     } else {
       dtype = type_node(element);
     }
-    if (t.ndim == 1 && style.chance(4, 5)) {
+    if (t.ndim == 1 && !style_.ndim_one) {
       const std::pair<std::string_view, NodeId> keywords[] = {{"dtype", dtype}};
       return call_node(wp("array"), {}, keywords);
     }
-    if (style.chance(1, 2)) {
+    if (style_.numbered_arrays) {
       const std::string name = "array" + std::to_string(t.ndim) + "d";
       const std::pair<std::string_view, NodeId> keywords[] = {{"dtype", dtype}};
       return call_node(wp(name), {}, keywords);
@@ -383,10 +387,10 @@ NodeId Generator::annotation(const Type& t) {
                                                             {"ndim", int_node(t.ndim)}};
     return call_node(wp("array"), {}, keywords);
   }
-  if (t == Type::of(Scalar::Float32) && style.chance(2, 3))
+  if (t == Type::of(Scalar::Float32) && style_.plain_float)
     return name_node(tree_->intern("float"));
-  if (t == Type::of(Scalar::Int32) && style.chance(2, 3)) return name_node(tree_->intern("int"));
-  if (t == Type::of(Scalar::Bool) && style.chance(1, 2)) return name_node(tree_->intern("bool"));
+  if (t == Type::of(Scalar::Int32) && style_.plain_int) return name_node(tree_->intern("int"));
+  if (t == Type::of(Scalar::Bool) && style_.plain_bool) return name_node(tree_->intern("bool"));
   return type_node(t);
 }
 

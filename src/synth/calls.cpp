@@ -85,12 +85,14 @@ Range result_range(const Production& p, std::span<const Value> args, const Type&
       const double top = n * m * (args.size() > 1 ? b.magnitude() : m);
       // A product with itself is a sum of squares.
       const bool square = args.size() == 1 || args[0].hash == args[1].hash;
-      return {square && p.group != BuiltinGroup::Spatial ? 0 : -top, top};
+      const bool positive = (square && p.group != BuiltinGroup::Spatial) ||
+                            (a.lo >= 0 && (args.size() == 1 || b.lo >= 0));
+      return {positive ? 0 : -top, top};
     }
     case ResultRange::Index:
       return {0, n - 1.0};
     case ResultRange::Product:
-      return product_range(args, 1);
+      return args.size() > 1 ? mul(a, b) : product_range(args, 1);
     case ResultRange::Product2:
       return product_range(args, 2);
     case ResultRange::Product4:
@@ -177,17 +179,17 @@ Value Generator::production(const Production& p, int depth, int budget) {
       case 'l':
       case 'g': {
         const Range r = args[0].range;
-        const double middle = (r.lo + r.hi) / 2;
+        // What is known of a value is often far wider than what it takes: stay near its small end.
         const double reach =
             std::max(whole ? 2.0 : 0.5, std::min((r.hi - r.lo) / 2, whole ? 40.0 : 4.0));
+        const double edge = round_edge(reach, whole);
         if (domain == 'l') {
-          low = r.lo < 0 && r.hi > 0 ? -reach : middle - reach / 2;
-          if (low < lowest_of(s) || (r.lo >= 0 && low < 0)) low = 0;
-          args[i] = literal(s, nice(low, low + reach / 4, whole));
+          low = r.lo < 0 && r.hi > 0 ? -edge : r.lo >= 0 ? 0 : r.hi - edge;
+          if (low < lowest_of(s)) low = 0;
+          args[i] = literal(s, whole ? nice(low, low, true) : low);
         } else {
-          const double high = std::min(args[1].range.hi + reach * 1.5, limit_of(s));
-          args[i] = literal(s, nice(args[1].range.hi + (whole ? 1 : reach / 2),
-                                    std::max(high, args[1].range.hi + (whole ? 1 : reach)), whole));
+          const double high = r.lo < 0 && r.hi > 0 ? edge : r.lo >= 0 ? edge : r.hi;
+          args[i] = literal(s, std::max(high, args[1].range.hi + (whole ? 1 : 0.5)));
         }
         continue;
       }
@@ -227,8 +229,9 @@ Value Generator::production(const Production& p, int depth, int budget) {
       v = require(v, domain);
     }
     // |x| of what is never negative: of its distance to something, then.
-    if (p.fact->range == ResultRange::Absolute && t.is_scalar() && v.range.lo >= 0 &&
-        lowest_of(s) < 0) {
+    const bool by_sign =
+        p.fact->range == ResultRange::Absolute || p.fact->key == "sign" || p.fact->key == "step";
+    if (by_sign && t.is_scalar() && v.range.lo >= 0 && lowest_of(s) < 0) {
       const Value from = threshold(v);
       if (from.range.lo > 0) v = binary(BinaryOp::Sub, v, from, t, sub(v.range, from.range));
     }

@@ -137,7 +137,13 @@ Catalog::Catalog() {
       if (whole && p.fact->domain(i) == 'z') p.weight = 0;
     }
     const bool is_unsigned = is_int(result.scalar) && !is_signed_int(result.scalar);
-    if (p.fact->range == ResultRange::Absolute && is_unsigned) p.weight /= 20;
+    // Of what is never negative these say nothing; a cross product would wrap.
+    const std::string_view key = p.fact->key;
+    if (is_unsigned && (p.fact->range == ResultRange::Absolute || key == "sign" || key == "step" ||
+                        key == "cross" || key == "skew"))
+      p.weight = 0;
+    const Scalar from = p.params[0].scalar;
+    if (key == "step" && is_int(from) && !is_signed_int(from)) p.weight = 0;
     // The extreme component of a vector is rarely what somebody wants, and six components too.
     if (p.param_count == 1 && result.is_scalar() && p.params[0].is_composite() &&
         p.group == BuiltinGroup::Scalar)

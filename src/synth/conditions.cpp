@@ -108,7 +108,6 @@ Value Generator::condition(int depth, int budget) {
     return both(hoist(a), b, BoolOp::And);
   }
   const Value v = comparison(budget);
-  if (decisions_.chance(1, 24)) return unary(UnaryOp::Not, v, {0, 1});
   return v;
 }
 

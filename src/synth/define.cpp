@@ -35,10 +35,11 @@ std::size_t Generator::add_local(Symbol name, const Type& t, Range range, bool u
 }
 
 std::size_t Generator::declare(const Type& t, const Value& value) {
-  const Symbol name = local_name(t);
+  const Symbol name = value_name(t, value.node);
   assign(name_node(name, t), value.node);
   const std::size_t var = add_local(name, t, value.range, value.unit);
-  vars_[var].unrolled = value.unrolled;
+  // A name for a number is a constant to Warp.
+  vars_[var].unrolled = value.unrolled || value.constant;
   return var;
 }
 

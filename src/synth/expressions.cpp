@@ -178,7 +178,8 @@ Value Generator::join(const Type& t, Value a, Value b) {
     return a;
   }
   // a - (a - b) and a + (b - a) cancel.
-  const bool cancels = sums_with(a, b) || sums_with(b, a);
+  const bool cancels =
+      sums_with(a, b) || sums_with(b, a) || tree_->node(b.node).kind == NodeKind::UnaryOp;
   if (t.is_scalar()) {
     Choices c;
     if (!cancels) c.add(BinaryOp::Add, 30, add(a.range, b.range), s);

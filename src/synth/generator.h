@@ -86,6 +86,8 @@ class Generator {
   Symbol fresh_module(Words list);                    // unused in the module
   Symbol fresh_compound(Words first, Words second);
   Symbol local_name(const Type& t);
+  Symbol free_name(std::string_view text);         // none if it is taken or a builtin's
+  Symbol value_name(const Type& t, NodeId value);  // names_by_value.cpp
   bool taken(Symbol s) const;
   Symbol take(Symbol s) {
     names_.push_back(s);
@@ -252,7 +254,7 @@ class Generator {
     bool sorted = false;
   };
   void begin_program(Category category, std::uint64_t seed, std::uint64_t number,
-                     std::uint64_t index, Tree& tree, ProgramInfo& info);
+                     std::uint64_t index, std::uint64_t attempt, Tree& tree, ProgramInfo& info);
   void plan_launch();
   void plan_inputs();
   void plan_input(const Type& type);
@@ -285,6 +287,7 @@ class Generator {
   Value use_leftovers(Value v);
   void finish_kernel();
   void take_stock();
+  bool reads_all(const std::vector<NodeId>& body);
   void function_def(Symbol name, bool is_kernel, std::span<const ArgDecl> args,
                     std::span<const NodeId> body);
   std::string bound_text(const Bound& b) const;
@@ -338,6 +341,12 @@ class Generator {
   std::vector<std::uint32_t> odds_;  // scratch
   bool in_kernel_ = false;
   bool fit_lines_ = true;
+  bool whole_ = true;  // the last kernel reads all that it should
+  // One spelling of what can be spelled in two ways, for the whole program.
+  struct Style {
+    bool plain_float = true, plain_int = true, plain_bool = true, numbered_arrays = true,
+         ndim_one = false;
+  } style_;
   bool may_move_ = true;  // an index from the thread's own place
   int function_depth_ = 0;
   int depth_ = 0;  // blocks open in the current function

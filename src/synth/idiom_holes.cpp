@@ -155,7 +155,9 @@ void Generator::fill_holes(IdiomRun& run, int depth, int budget) {
       // A steering number that is met again and again: named, as a constant would be.
       const Symbol name = fresh(h.names);
       assign(name_node(name, t), v.node);
-      v = use(add_local(name, t, v.range));
+      const std::size_t var = add_local(name, t, v.range);
+      vars_[var].unrolled = true;  // a constant to Warp
+      v = use(var);
     } else if (name_it) {
       v = hoist_as(v, h.names);
     }

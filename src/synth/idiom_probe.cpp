@@ -8,7 +8,7 @@ namespace weft::synth {
 using R = IdiomSymbol::Role;
 
 void Generator::probe(const Idiom& idiom, std::uint64_t seed, Tree& tree, ProgramInfo& info) {
-  begin_program(idiom.field, seed, Rng(seed, 1).below(std::uint64_t{1} << kSpaceBits), 0, tree,
+  begin_program(idiom.field, seed, Rng(seed, 1).below(std::uint64_t{1} << kSpaceBits), 0, 0, tree,
                 info);
   // Every scalar type that it takes, each in its turn.
   std::vector<Scalar> scalars;

@@ -149,7 +149,7 @@ void Generator::recount(std::size_t first, const Value& v, std::span<const NodeI
   further.push_back(v.node);
   const std::vector<bool> read = names_read(*tree_, live, further, outputs);
   for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
-    if (!read[vars_[i].name.v]) vars_[i].uses = 0;
+    if (!read[vars_[i].name.v] && vars_[i].kind != VarKind::Hidden) vars_[i].uses = 0;
   }
 }
 
@@ -391,6 +391,7 @@ void Generator::function_def(Symbol name, bool is_kernel, std::span<const ArgDec
     for (const std::size_t v : opening_vars_) kept.push_back(vars_[v].name);
   }
   remove_dead_code(*tree_, body, kept);
+  if (is_kernel) whole_ = reads_all(body);
   std::vector<NodeId> nodes;
   for (const ArgDecl& a : args) nodes.push_back(node(NodeKind::Arg, {a.annotation}, 0, a.name));
   const auto count = static_cast<std::uint32_t>(nodes.size());
@@ -503,12 +504,29 @@ void Generator::kernel() {
   finish_kernel();
 }
 
+// Whether the kernel reads its arrays and what its opening statements made. In some few of ten
+// thousand a value that did was dropped again later.
+bool Generator::reads_all(const std::vector<NodeId>& body) {
+  std::vector<NodeId> copy = body;
+  std::vector<Symbol> outputs;
+  for (const OutputPlan& out : outputs_) outputs.push_back(out.name);
+  const std::vector<bool> read = names_read(*tree_, copy, {}, outputs);
+  auto unread = [this, &read](std::size_t v) { return !read[vars_[v].name.v]; };
+  return std::none_of(opening_vars_.begin(), opening_vars_.end(), unread) &&
+         std::none_of(input_vars_.begin(), input_vars_.end(),
+                      [&](std::size_t v) { return vars_[v].type.is_array() && unread(v); });
+}
+
 // Forgets the last program.
 void Generator::begin_program(Category category, std::uint64_t seed, std::uint64_t number,
-                              std::uint64_t index, Tree& tree, ProgramInfo& info) {
+                              std::uint64_t index, std::uint64_t attempt, Tree& tree,
+                              ProgramInfo& info) {
   policy_ = &policy_of(category);
-  decisions_ = Decisions(Rng(seed, index, static_cast<std::uint64_t>(category)));
+  decisions_ = Decisions(Rng(seed, index, static_cast<std::uint64_t>(category) + 256 * attempt));
   signature_ = decode(category, number, decisions_.rng());
+  Rng& rng = decisions_.rng();
+  style_ = {rng.chance(3, 4), rng.chance(3, 4), rng.chance(1, 2), rng.chance(1, 2),
+            rng.chance(1, 8)};
   words_ = &words_of(category);
   tree_ = &tree;
   info_ = &info;
@@ -544,14 +562,18 @@ void Generator::begin_program(Category category, std::uint64_t seed, std::uint64
 
 void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
                     std::uint64_t index, Tree& tree, ProgramInfo& info) {
-  begin_program(category, seed, number, index, tree, info);
-  main_ = main_of(signature_);
-  plan_launch();
-  make_structs();
-  plan_inputs();
-  plan_guards();
-  plan_outputs();
-  kernel();
+  // The number stays, another random stream is tried.
+  for (std::uint64_t attempt = 0; attempt < 8; ++attempt) {
+    begin_program(category, seed, number, index, attempt, tree, info);
+    main_ = main_of(signature_);
+    plan_launch();
+    make_structs();
+    plan_inputs();
+    plan_guards();
+    plan_outputs();
+    kernel();
+    if (whole_) break;
+  }
   remove_unreferenced(tree);
   take_stock();
   info.description = describe();

@@ -84,7 +84,7 @@ Value Generator::index_for(Bound b) {
     const Value v = use(var);
     if (!may_move_ || !decisions_.chance(policy_->neighbour, 1000)) return v;
     may_move_ = false;
-    const Value step = literal(Scalar::Int32, decisions_.chance(2, 3) ? 1 : 2);
+    const Value step = literal(Scalar::Int32, decisions_.chance(11, 12) ? 1 : 2);
     if (decisions_.chance(1, 2)) {
       const Value moved = binary(BinaryOp::Sub, v, step, v.type, sub(v.range, step.range));
       return call("max", {moved, literal(Scalar::Int32, 0)}, v.type, {0, v.range.hi});
@@ -251,7 +251,7 @@ Value Generator::construct(const Type& t) {
       const Value top = leaf(v3), bottom = leaf(v3);
       return constructor(t, std::array{top, bottom}, hull(top.range, bottom.range));
     }
-    if ((n > 4 && !(n == 6 && is_float(s))) || (n <= 4 && decisions_.chance(1, 3))) {
+    if ((n > 4 && !(n == 6 && is_float(s))) || (n <= 4 && decisions_.chance(1, 16))) {
       parts[0] = leaf(scalar);
       return constructor(t, std::span(parts.data(), 1), parts[0].range);
     }

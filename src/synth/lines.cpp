@@ -90,7 +90,7 @@ void Generator::fit_line(NodeId statement, std::uint32_t at, int used) {
       find_part(tree_->kid(root, i), best);
     if (!best.node.valid()) return;
     const Type type = tree_->type(best.node);
-    const Symbol name = local_name(type);
+    const Symbol name = value_name(type, best.node);
     const NodeId part = tree_->replace_by_name(best.node, name);
     assign(name_node(name, type), part);
     // Its range is not known any more, so nothing else may read it.

@@ -48,7 +48,7 @@ double Generator::nice(double lo, double hi, bool whole) {
   // The coarsest step that still leaves a choice of some ten values.
   int e = 5;
   while (e > -4 && span < kPowersOfTen[e + 4] * (e > -2 ? 12 : 8)) --e;
-  if (e > -4 && decisions_.chance(1, 3)) --e;
+  if (e > -4 && decisions_.chance(1, 10)) --e;
   const double step = kPowersOfTen[e + 4];
   const std::int64_t low = ceil_of(lo / step), high = floor_of(hi / step);
   if (low > high) return lo;
@@ -284,7 +284,7 @@ Value Generator::convert(Value v, const Type& to, bool always) {
     v = convert(v, Type::of(s == Scalar::Float64 ? Scalar::Float32 : Scalar::Int32), true);
   }
   // float() and int() are the usual spelling of the two default types.
-  if ((s == Scalar::Float32 || s == Scalar::Int32) && decisions_.rng().chance(3, 4)) {
+  if ((s == Scalar::Float32 && style_.plain_float) || (s == Scalar::Int32 && style_.plain_int)) {
     const std::string_view key = s == Scalar::Float32 ? "float" : "int";
     Value out = v;
     out.unrolled = false;
@@ -311,7 +311,8 @@ Value Generator::off_zero(Value v) {
   const int n = v.type.component_count();
   const double k = static_cast<double>(ceil_of(v.range.magnitude())) + 1;
   std::array<Value, 6> parts;
-  for (int i = 0; i < n; ++i) parts[static_cast<std::size_t>(i)] = literal(s, i + 1 == n ? k : 0);
+  for (int i = 0; i < n; ++i)
+    parts[static_cast<std::size_t>(i)] = plain_literal(s, i + 1 == n ? k : 0);
   const Value bias = constructor(
       v.type, std::span<const Value>(parts.data(), static_cast<std::size_t>(n)), {0, k});
   return binary(BinaryOp::Add, v, bias, v.type, add(v.range, {0, k}));

@@ -17,8 +17,8 @@ Symbol Generator::fresh(Words list) {
   Rng& rng = decisions_.rng();
   const std::size_t start = rng.below(list.size());
   // A few plain words, then an adjective before one: never a number.
-  for (std::size_t i = 0; i < std::min<std::size_t>(list.size(), 6); ++i) {
-    const Symbol s = tree_->intern(list[(start + i * 7) % list.size()]);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const Symbol s = tree_->intern(list[(start + i) % list.size()]);
     if (!taken(s)) return take(s);
   }
   std::string name;
@@ -66,7 +66,7 @@ Symbol Generator::fresh_compound(Words first, Words second) {
   for (int tries = 0;; ++tries) {
     name = first[rng.below(first.size())];
     name += '_';
-    if (tries > 4 || rng.chance(1, 4)) {
+    if (tries > 6 || rng.chance(1, 12)) {
       name += words().adjective[rng.below(words().adjective.size())];
       name += '_';
     }

@@ -110,9 +110,11 @@ void TermChoices::start(const Signature& s, const Type& t) {
 
 bool TermChoices::is_used(const Leaf& leaf, TermKind kind) const {
   return std::any_of(used_.begin(), used_.end(), [&leaf, kind](const Term& t) {
-    const bool sums = kind == TermKind::Plain || kind == TermKind::Scaled;
-    const bool summed = t.kind == TermKind::Plain || t.kind == TermKind::Scaled;
-    return t.a == leaf && (t.kind == kind || (sums && summed));
+    // a + a * s and a - 0.5 * a are a factor, not a sum.
+    auto linear = [](TermKind k) {
+      return k == TermKind::Plain || k == TermKind::Scaled || k == TermKind::Product;
+    };
+    return t.a == leaf && (t.kind == kind || (linear(kind) && linear(t.kind)));
   });
 }
 

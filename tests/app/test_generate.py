@@ -60,7 +60,9 @@ class Generate(harness.TestCase):
         stats = json.loads((out / "generation_stats.json").read_text())
         self.assertEqual(stats["rows"], 120)
         self.assertEqual(stats["success_rate"], 1)
-        self.assertEqual(set(stats["rows_per_category"].values()), {12})
+        # Sixteen categories in turn: counts differ by at most one.
+        counts = stats["rows_per_category"].values()
+        self.assertEqual((sum(counts), max(counts) - min(counts)), (120, 1))
         self.assertEqual(stats["bytes"], sum((out / "data" / f).stat().st_size
                                              for f in os.listdir(out / "data")))
         progress = json.loads((out / "progress.json").read_text())

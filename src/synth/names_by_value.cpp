@@ -1,0 +1,136 @@
+// A local's name from what it holds: a load takes the array's name in the singular, a field its
+// own, an operation one of a few words for its result. What has no such name gets one by its type.
+#include <algorithm>
+#include <array>
+
+#include "generator.h"
+#include "weft/builtins/builtins.h"
+
+namespace weft::synth {
+namespace {
+
+using S = std::string_view;
+
+struct Named {
+  S key;  // of a builtin
+  std::array<S, 4> words;
+};
+
+constexpr Named kCalls[] = {
+    {"length", {"distance", "magnitude", "reach", "extent"}},
+    {"length_sq", {"squared_length", "distance_sq", "norm_sq", "energy"}},
+    {"dot", {"projection", "alignment", "cosine", "overlap"}},
+    {"cross", {"normal", "perpendicular", "moment", "torque"}},
+    {"normalize", {"direction", "unit_vector", "heading", "axis"}},
+    {"sqrt", {"root", "magnitude", "spread", "scale_value"}},
+    {"exp", {"growth", "boost", "weight", "factor"}},
+    {"log", {"log_value", "exponent", "entropy", "level"}},
+    {"sin", {"wave", "swing", "ripple", "sine"}},
+    {"cos", {"wave", "cosine", "swing", "ripple"}},
+    {"tanh", {"squashed", "activation", "saturated_value", "soft_value"}},
+    {"abs", {"magnitude", "size_value", "absolute", "strength"}},
+    {"min", {"smallest", "lower", "capped", "least"}},
+    {"max", {"largest", "upper", "floored", "greatest"}},
+    {"clamp", {"limited", "bounded", "clipped", "restricted"}},
+    {"lerp", {"blended", "mixed", "interpolated", "between"}},
+    {"where", {"chosen", "selected", "picked", "switched"}},
+    {"floor", {"cell_index", "whole", "snapped", "base_cell"}},
+    {"ceil", {"whole", "snapped", "rounded_up", "steps"}},
+    {"round", {"rounded", "whole", "snapped", "nearest"}},
+    {"pow", {"powered", "falloff", "curve", "gain_curve"}},
+    {"atan2", {"angle", "bearing", "azimuth", "phase"}},
+    {"acos", {"angle", "tilt", "opening", "inclination"}},
+    {"asin", {"angle", "tilt", "elevation", "pitch"}},
+    {"outer", {"spread_matrix", "tensor", "dyad", "covariance"}},
+    {"transpose", {"transposed", "flipped", "adjoint_matrix", "mirrored"}},
+    {"inverse", {"inverted", "solver", "undone", "inverse_matrix"}},
+    {"determinant", {"det", "volume", "orientation_sign", "jacobian_det"}},
+    {"trace", {"diagonal_sum", "dilation", "volume_change", "spread"}},
+    {"randf", {"noise_value", "draw", "jitter", "chance"}},
+    {"randn", {"noise_value", "draw", "jitter", "gauss"}},
+    {"quat_rotate", {"rotated", "turned", "world_vector", "aligned"}},
+    {"transform_point", {"moved", "world_point", "placed", "shifted_point"}},
+    {"cw_mul", {"scaled", "weighted", "masked", "modulated"}},
+};
+
+struct Operator {
+  BinaryOp op;
+  std::array<S, 4> words;
+};
+
+constexpr Operator kOperators[] = {
+    {BinaryOp::Add, {"total", "combined", "summed", "joint"}},
+    {BinaryOp::Sub, {"difference", "delta", "offset", "gap"}},
+    {BinaryOp::Mult, {"product", "scaled", "weighted", "contribution"}},
+    {BinaryOp::MatMult, {"product", "mapped", "projected", "composed"}},
+    {BinaryOp::Div, {"ratio", "quotient", "fraction", "rate"}},
+    {BinaryOp::FloorDiv, {"quotient", "block_index", "bucket", "group"}},
+    {BinaryOp::Mod, {"remainder", "slot", "phase_index", "wrapped"}},
+    {BinaryOp::Pow, {"powered", "squared", "curve", "falloff"}},
+    {BinaryOp::BitAnd, {"masked", "low_bits", "flags_set", "bits"}},
+    {BinaryOp::BitOr, {"merged", "flags_set", "bits", "packed"}},
+    {BinaryOp::BitXor, {"mixed_bits", "hashed", "toggled", "bits"}},
+    {BinaryOp::LShift, {"shifted", "packed", "high_bits", "bits"}},
+    {BinaryOp::RShift, {"shifted", "high_part", "halved", "bits"}},
+};
+
+// positions -> position, velocities -> velocity, axes -> axis; nothing for what is no plural.
+std::string singular(S name) {
+  auto ends = [&name](S tail) { return name.size() > tail.size() && name.ends_with(tail); };
+  std::string out(name);
+  if (ends("axes")) return out.replace(out.size() - 2, 2, "is");
+  if (ends("ices")) return out.replace(out.size() - 4, 4, "ex");
+  if (ends("ies")) return out.replace(out.size() - 3, 3, "y");
+  if (ends("sses") || ends("xes") || ends("ches")) return out.erase(out.size() - 2);
+  if (ends("ss") || !ends("s")) return {};
+  return out.erase(out.size() - 1);
+}
+
+}  // namespace
+
+Symbol Generator::free_name(std::string_view text) {
+  // What plurals of the word lists could become that Python keeps for itself.
+  constexpr S kKeywords[] = {"class", "lambda", "pass", "is",  "in",
+                             "as",    "or",     "and",  "not", "del"};
+  if (std::find(std::begin(kKeywords), std::end(kKeywords), text) != std::end(kKeywords)) return {};
+  if (text.size() < 2 || find_builtin(text) != nullptr) return {};
+  const Symbol s = tree_->intern(text);
+  return taken(s) ? Symbol{} : take(s);
+}
+
+Symbol Generator::value_name(const Type& t, NodeId value) {
+  Rng& rng = decisions_.rng();
+  const Node n = tree_->node(value);
+  Symbol name;
+  auto one_of = [&](std::span<const S> words) {
+    const std::size_t start = rng.below(words.size());
+    for (std::size_t i = 0; i < words.size() && name == Symbol{}; ++i)
+      name = free_name(words[(start + i) % words.size()]);
+  };
+  if (n.kind == NodeKind::Subscript && tree_->type(tree_->kid(value, 0)).is_array()) {
+    NodeId array = value;
+    while (tree_->node(array).kind == NodeKind::Subscript) array = tree_->kid(array, 0);
+    if (tree_->node(array).kind == NodeKind::Name)
+      name = free_name(singular(tree_->text(tree_->node(array).name)));
+  } else if (n.kind == NodeKind::Attribute) {
+    name = free_name(tree_->text(n.name));
+  } else if (rng.chance(7, 10) && !t.is_bool()) {
+    if (n.kind == NodeKind::BinOp) {
+      for (const Operator& o : kOperators) {
+        if (o.op == static_cast<BinaryOp>(n.op)) one_of(o.words);
+      }
+    } else if (n.kind == NodeKind::Call) {
+      const Node func = tree_->node(tree_->kid(value, 0));
+      const S key = func.kind == NodeKind::Attribute ? tree_->text(func.name) : S{};
+      for (const Named& c : kCalls) {
+        if (c.key == key && (key != "normalize" || t.is_vector())) one_of(c.words);
+      }
+    } else if (n.kind == NodeKind::IfExp) {
+      constexpr S kChosen[] = {"chosen", "selected", "picked", "switched"};
+      one_of(kChosen);
+    }
+  }
+  return name == Symbol{} ? local_name(t) : name;
+}
+
+}  // namespace weft::synth
