@@ -410,7 +410,7 @@ Value Generator::define_multi(const Type& t, int budget) {
   std::uint64_t total = 0;
   const auto list = catalog_.several();
   for (const Production& p : list) {
-    std::uint32_t w = p.params[0].scalar == t.scalar ? p.fact->weight : 0;
+    std::uint32_t w = p.params[0].scalar == t.scalar && p.weight > 0 ? p.fact->weight : 0;
     odds_.push_back(w);
     total += w;
   }

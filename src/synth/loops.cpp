@@ -364,7 +364,8 @@ Value Generator::define_while(const Type& t, int budget) {
   Variable step;
   step.name = counter;
   step.type = i32;
-  step.range = {0, count - 1};
+  // The reverse of the loop sees the counter when it was counted up.
+  step.range = {0, count};
   step.kind = VarKind::Loop;
   vars_.push_back(step);
   const std::size_t step_var = vars_.size() - 1;

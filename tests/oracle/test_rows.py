@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-COUNT = 5000
+COUNT = 8000
 SEED = 1190
 
 
