@@ -2,22 +2,21 @@ import warp as wp
 
 
 @wp.kernel
-def sweep_profile(
-    density: wp.array(dtype=wp.int32, ndim=2),
-    phases: wp.array(dtype=int),
+def propagate_cloud(
+    levels: wp.array2d(dtype=int),
+    rates: wp.array(dtype=int),
     depth: wp.uint32,
-    rates: wp.array2d(dtype=int),
-    totals: wp.array(dtype=int, ndim=2),
+    durations: wp.array2d(dtype=int),
+    counters: wp.array2d(dtype=int),
 ):
-    i, j = wp.tid()
-    span = (density[i, j] - rates[i, j]) * 3
-    quotient = (phases[j] * rates[i, j] & rates[i, j]) + 28
-    p = wp.vec3i(span, 2, quotient) - wp.vec3i(quotient, phases[j], 4)
-    center = -(p * 3 + (p + p))
-    close_enough = phases[j] < span and p[0] == -16
-    target_point = p + center
-    if close_enough:
-        target_point = target_point + target_point
-    step_vector = wp.min(wp.max(target_point, wp.vec3i(-10)), wp.vec3i(10))
-    index_value = wp.clamp(wp.dot(step_vector, p) | int(depth), -30, 30)
-    wp.atomic_sub(totals, i, 5, index_value)
+    row, col = wp.tid()
+    entry = (levels[row, col] + rates[col]) * 19
+    steps_left = (durations[row, col] ^ entry) & rates[col]
+    duration = durations[wp.max(row - 2, 0)][col]
+    weighted = durations[row, col] * steps_left * (steps_left ^ duration)
+    remainder = weighted % 6
+    if remainder != 1:
+        remainder = remainder | remainder * levels[row, col]
+    rate = rates[wp.max(col - 1, 0)]
+    slot = (~rate if remainder <= 19 else 5) + int(depth)
+    counters[row, remainder % 3] -= slot

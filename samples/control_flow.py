@@ -1,54 +1,71 @@
 import warp as wp
 
-RATE = wp.constant(2.88)
+LIMIT = wp.constant(1.25)
+SCALE = wp.constant(3.9)
+
+
+@wp.struct
+class Material:
+    width: float
+    velocity: wp.vec3
+
+
+@wp.func
+def limit_stress(frequency: float, width: float):
+    if width > frequency:
+        return frequency + width
+    return wp.sin(width) + (width + frequency)
+
+
+@wp.func
+def estimate_heat(momentum: float):
+    if wp.int32(momentum) % 3 == 0:
+        return momentum
+    falloff = limit_stress(momentum * 0.3, momentum)
+    return wp.min(falloff, momentum) * -falloff
 
 
 @wp.kernel
-def advance_final_error(
-    potentials: wp.array(dtype=wp.float32, ndim=2),
-    indices: wp.array2d(dtype=int),
-    prices: wp.array(dtype=float, ndim=2),
-    stresses: wp.array2d(dtype=wp.mat33),
-    displacements: wp.array(dtype=wp.vec3, ndim=2),
-    residuals: wp.array2d(dtype=wp.float32),
-    bounds: wp.array(dtype=wp.float32),
+def scatter_flow(
+    features: wp.array(dtype=float, ndim=2),
+    centers: wp.array(dtype=wp.vec3, ndim=3),
+    jacobian: wp.mat33,
+    agents: wp.array(dtype=Material, ndim=2),
+    blended: wp.array(dtype=float, ndim=3),
+    combined: wp.array(dtype=float, ndim=2),
+    transformed: wp.array(dtype=wp.vec2, ndim=2),
+    count: wp.int32,
 ):
     i, j = wp.tid()
-    offset_vector = (displacements[i, j] - displacements[i, j] * potentials[i, j]) * 2.5
-    kernel_matrix = stresses[i, j] + stresses[i, j] * prices[i, j]
-    work = potentials[i][j] * displacements[i, j][0] + 1.65
-    if -5.9 < work <= 3.6:
-        inner = wp.float64(offset_vector[0])
-        penalty = wp.float64(kernel_matrix[0, 0]) / wp.max(inner, wp.float64(0.3))
-        cell = int(penalty)
-    else:
-        bits = wp.abs(indices[i][j] - 6)
-        bits %= 3
-        cell = bits | 7
-    if cell >= 19:
-        pull = wp.length(offset_vector) / (wp.abs(work - stresses[i, j][2, 0]) + 1.2)
-        residuals[i, j] = pull / wp.max(prices[i][j], 0.2)
-    else:
-        score = potentials[i][j]
-        term = potentials[wp.max(i - 1, 0), j]
-        share = wp.log10(wp.max(wp.min(score, term), 1.1))
-        upper = share
-        magnitude = share * score * (term * upper)
-        if magnitude > upper:
-            right = wp.min(offset_vector) - wp.sin(magnitude)
-            upper = upper * right
-        product = wp.length(wp.vec4(kernel_matrix[0, 1]))
-        residuals[i, j] = upper - product
-    weighted = float(0.0)
-    digit = int(0)
-    while digit < 5:
-        acceleration = wp.vec4(work) * offset_vector[1]
-        v = (prices[i, j] + 3.0) * (acceleration / 7.58)
-        running = v
-        for col in range(wp.min(j, 9)):
-            normal = wp.cw_mul(3.9 * acceleration, acceleration * 2.25)
-            running = wp.lerp(running, wp.normalize(normal) / RATE * float(col), 0.22)
-        arm = v + running
-        weighted += wp.length(arm) - work * work - float(digit)
-        digit += 1
-    wp.atomic_add(bounds, j, work + weighted * 0.1)
+    velocity = centers[i, j, i % count] - agents[i, j].velocity * features[i, j]
+    velocity -= wp.cross(centers[i, j, j % count], agents[i, j].velocity)
+    velocity *= 2.3
+    for k in range(count):
+        pool = jacobian[0, 0]
+        for pass_index in range(9):
+            distance = agents[i, wp.max(j - 1, 0)].velocity.x
+            cosine = wp.dot(wp.vec2(velocity.x, distance), wp.vec2(distance, 2.0))
+            if 0.17 < features[i, j] < 0.8 or cosine < 0.0:
+                continue
+            pool = wp.lerp(pool, velocity[1] - cosine - float(pass_index), 0.34)
+        sample = pool
+        left = wp.atan2(sample, wp.abs(pool) + 0.2)
+        product = estimate_heat(float(count) * 0.7) * left
+        if product <= LIMIT and left > -1.4:
+            close_enough = velocity.z - 1.7 < features[i, wp.max(j - 1, 0)]
+            sample = product if close_enough else sample
+        blended[i, j, k] = sample * float(k)
+    target_point = wp.vec3i(wp.int32(features[i, j]), count, 0)
+    if wp.dot(target_point, target_point) > 29:
+        displacement = wp.vec2(1.1, agents[i, j].width)
+        transformed[i, j] = wp.vec2(features[i, j], 0.5) + displacement
+    if agents[i, j].velocity[2] < velocity[0]:
+        width = agents[wp.max(i - 1, 0)][j].width
+        switched = velocity.z if agents[i, j].width <= width else 1.4
+        step_vector = wp.normalize(agents[i, j].velocity)
+        feature = features[i, wp.max(j - 1, 0)]
+        attitude = wp.quat_from_axis_angle(step_vector, feature)
+        gap = wp.dot(attitude, attitude) - SCALE * feature
+        summed = gap + centers[i, j, j % count][2]
+        growth = wp.exp(wp.clamp(summed, -3.0, 4.0))
+        combined[j, i] = width - 2.4 - switched - gap + growth

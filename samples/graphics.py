@@ -1,69 +1,51 @@
 import warp as wp
 
-GLOSS = 0.288
-AMBIENT = wp.constant(0.9)
-EDGE_WIDTH = 0.379
-
 
 @wp.func
-def lens_falloff(screen_u: wp.float32, screen_v: float, strength_v: wp.float32):
-    du = screen_u - 0.5
-    dv = screen_v - 0.5
-    return wp.clamp(1.0 - strength_v * (du * du + dv * dv), 0.0, 1.0)
-
-
-@wp.func
-def resolve_raw_lights(far_depth: float, fog_density: float, sphere_radius: float):
-    hit_point = wp.vec3(far_depth, sphere_radius, 1.1)
-    tint = wp.max(wp.min(hit_point, wp.vec3(4.0)), wp.vec3(0.0))
-    grey_level = 0.299 * tint.x + 0.587 * tint.y + 0.114 * tint.z
-    return grey_level * fog_density
-
-
-@wp.func
-def torus_sdf(point_p: wp.vec3, ring_radius: float, minor: float):
-    planar = wp.length(wp.vec2(point_p.x, point_p.z)) - ring_radius
-    return wp.length(wp.vec2(planar, point_p.y)) - minor
-
-
-@wp.func
-def plane_distance(pos_p: wp.vec3, n: wp.vec3, plane_height: float):
-    return wp.dot(pos_p, n) + plane_height
+def adjust_image(saturation_level: float, sphere_radius: float, period: int):
+    a = 6.2832 * saturation_level
+    brightness_value = 0.5 + 0.5 * wp.cos(a)
+    ao = 0.5 + 0.5 * wp.cos(a + 2.08)
+    hue = wp.vec3(brightness_value, ao, 0.5 + 0.5 * wp.cos(a + 4.23))
+    smallest = wp.min(hue, wp.vec3(1.6, 1.9, sphere_radius))
+    power_l = 5.5
+    to_lamp = hue - smallest
+    dist_sq = wp.dot(to_lamp, to_lamp)
+    irradiance = power_l / (0.1 + dist_sq)
+    return hue + smallest, irradiance - float(period)
 
 
 @wp.kernel
-def blend_rays(
-    surf_points: wp.array2d(dtype=wp.vec2),
+def tint_material(
+    hit_points: wp.array2d(dtype=wp.vec2),
     pixels: wp.array2d(dtype=wp.vec3),
-    tile_scale: float,
-    roughness_map: wp.array(dtype=wp.float32, ndim=3),
-    shadow_map: wp.array(dtype=float, ndim=3),
-    hit_depth: wp.array2d(dtype=float),
-    final_color: wp.array2d(dtype=wp.float32),
+    fresnel_base: float,
+    alphas: wp.array3d(dtype=float),
+    noise_tile: wp.array3d(dtype=float),
+    radiance: wp.array2d(dtype=float),
+    tile_light: wp.array2d(dtype=float),
 ):
-    x, y = wp.tid()
-    ao = pixels[x, y].z * roughness_map[x, y, 2] + shadow_map[x, y, y % 8]
-    ao += pixels[x][y][1]
-    ao += 2.15
-    distance = wp.max(shadow_map[x, y, y % 8], tile_scale)
-    n_dot_v = wp.clamp(ao, 0.0, 1.0)
-    roughness = 0.67
-    k = roughness * roughness / 2.0
-    masked = n_dot_v / (n_dot_v * (1.0 - k) + k + 0.001)
-    haze = resolve_raw_lights(distance, distance, masked)
-    surface_color = pixels[x, y] / (wp.abs(haze) + 0.2) * (surf_points[x, y].y * masked)
-    d_sphere = wp.length(pixels[x, y] - 0.1 * surface_color) - roughness
-    n_dot_h = wp.clamp(d_sphere, 0.0, 1.0)
-    rough = 0.7
-    a_sq = rough * rough
-    d = n_dot_h * n_dot_h * (a_sq - 1.0) + 1.0
-    facets = a_sq / (3.14159 * d * d)
-    falloff = lens_falloff(wp.min(facets, 1.0), n_dot_v, rough)
-    if not falloff > rough:
-        point_p = pixels[x, wp.max(y - 2, 0)]
-        hit_depth[x, y] = torus_sdf(point_p, 0.7, GLOSS)
-    else:
-        ambient_term = torus_sdf(pixels[x, y], AMBIENT, EDGE_WIDTH)
-        hit_depth[x, y] = ambient_term - tile_scale * d_sphere
-    p = pixels[x, wp.max(y - 2, 0)]
-    final_color[y, x] = plane_distance(p, wp.normalize(pixels[x, y]), n_dot_h)
+    i, j = wp.tid()
+    shade = alphas[i, j, 0] + 2.95
+    warm = pixels[i, j]
+    color = pixels[i, j] * pixels[i, j][0] + warm
+    p = pixels[i, wp.max(j - 1, 0)]
+    ball_radius = 0.9
+    dist = wp.length(p - wp.normalize(color)) - ball_radius
+    factor = wp.exp(-wp.abs(dist))
+    radiance_value, falloff = adjust_image(factor, shade, int(fresnel_base))
+    tinted = radiance_value * falloff
+    hdr = wp.max(wp.min(tinted, wp.vec3(50.0)), wp.vec3(0.0))
+    c = hdr * 1.5
+    mask_value = c.x / (1.0 + c.x)
+    ldr_color = wp.vec3(mask_value, c.y / (1.0 + c.y), c.z / (1.0 + c.z))
+    normal_s = wp.normalize(tinted)
+    light_vec = 2.0 * wp.dot(radiance_value, normal_s) * normal_s
+    mirrored = radiance_value - light_vec
+    height_above = wp.dot(ldr_color, wp.normalize(mirrored)) + -0.03
+    radiance[i, j] = height_above
+    cos_v = noise_tile[i, j, 4]
+    roughness = 0.45
+    k_direct = (roughness + 1.0) * (roughness + 1.0) / 8.0
+    masked = cos_v / (cos_v * (1.0 - k_direct) + k_direct + 0.001)
+    wp.atomic_add(tile_light, 6, i % 6, masked - wp.length(hit_points[i, j]))

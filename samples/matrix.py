@@ -1,23 +1,36 @@
 import warp as wp
 
 
+@wp.func
+def scale_field(up: wp.vec4, anchor: wp.vec4):
+    heading_q = wp.quat_rpy(up[2], anchor[2], up[0])
+    return (up - anchor) * wp.length(heading_q)
+
+
+@wp.func
+def refine_soft_drift(gain: float, dt: float):
+    ratio = wp.vec4(2.0, 1.7, gain, dt) / wp.max(dt, 1.5)
+    center = scale_field(ratio, ratio)
+    capped = wp.min(wp.min(wp.length_sq(center), 25.0), 1.28)
+    return wp.tan(capped)
+
+
 @wp.kernel
-def integrate_field(
-    origins: wp.array(dtype=wp.vec3, ndim=1),
-    covariances: wp.array(dtype=wp.mat33, ndim=1),
-    blocks: wp.array1d(dtype=wp.mat33),
-    sensors: wp.array(dtype=wp.transform),
-    positions: wp.array(dtype=wp.spatial_vector),
-    counters: wp.array1d(dtype=wp.float32),
+def update_velocity(
+    origins: wp.array(dtype=wp.vec3),
+    strains: wp.array(dtype=wp.mat33),
+    frames: wp.array(dtype=wp.mat33),
+    xforms: wp.array(dtype=wp.transform),
+    momenta: wp.array(dtype=wp.spatial_vector),
+    response: wp.array(dtype=float),
     combined: wp.array(dtype=wp.mat33),
 ):
     index = wp.tid()
-    impulse = (positions[index][3] + wp.cos(origins[index].x) * positions[index][1]) * 3.25
-    jacobian = covariances[wp.max(index - 1, 0)]
-    block = blocks[index] + 7.0 * wp.identity(n=3, dtype=wp.float32)
-    update, strain = wp.qr3(block)
-    delta = wp.clamp(wp.trace(update) * strain[1, 2], -8.0, 8.0)
-    m = delta * jacobian * (covariances[index] - blocks[index])
-    combined[index] = wp.transpose(m)
-    raw = wp.max(impulse * sensors[index][6], block[2, 0] / 3.0)
-    wp.atomic_add(counters, 4, raw)
+    impulse = momenta[index][0] * origins[index].y * 3.25
+    strain = strains[index]
+    block = frames[index] * strain + 19.0 * wp.identity(n=3, dtype=wp.float32)
+    combined[index] = wp.inverse(block)
+    magnitude = impulse / wp.max(strain[2, 0], 0.2)
+    falloff = refine_soft_drift(magnitude, block[2, 1])
+    heading_q = wp.transform_get_rotation(xforms[wp.max(index - 1, 0)])
+    response[index] = falloff * wp.dot(heading_q, heading_q)

@@ -1,259 +1,395 @@
-// filter_phase.py:9
-static CUDA_CALLABLE void integrate_new_body_0(
-    wp::float32 var_tolerance,
-    wp::int32 var_stride,
-    wp::float32 & ret_0,
-    wp::float32 & ret_1)
+// estimate_flux.py:6
+static CUDA_CALLABLE wp::vec_t<3, wp::float32> rate_balance_0(
+    wp::vec_t<3, wp::float32> var_drift,
+    wp::vec_t<3, wp::float32> var_corner,
+    wp::float32 var_dt)
 {
     //---------
     // primal vars
-    const wp::float32 var_0 = 1.1;
-    wp::float32 var_1;
-    wp::vec_t<4, wp::float32> var_2;
-    wp::mat_t<4, 4, wp::float32> var_3;
-    wp::vec_t<4, wp::float32> var_4;
-    const wp::int32 var_5 = 1;
-    bool var_6;
-    bool var_7;
-    wp::vec_t<4, wp::float32> var_8;
-    const wp::float32 var_9 = 0.7;
-    const wp::float32 var_10 = 0.29;
-    const wp::int32 var_11 = 0;
-    wp::float32 var_12;
-    wp::vec_t<4, wp::float32> var_13;
-    const wp::int32 var_14 = 3;
-    wp::float32 var_15;
-    const wp::float32 var_16 = 2.7;
+    const wp::float32 var_0 = 0.52;
+    bool var_1;
+    wp::vec_t<3, wp::float32> var_2;
+    const wp::float32 var_3 = 1.9;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    const wp::float32 var_6 = 0.6;
+    wp::float32 var_7;
+    wp::vec_t<3, wp::float32> var_8;
+    wp::vec_t<3, wp::float32> var_9;
+    wp::vec_t<3, wp::float32> var_10;
+    wp::vec_t<3, wp::float32> var_11;
+    wp::vec_t<3, wp::float32> var_12;
+    wp::vec_t<3, wp::float32> var_13;
+    const wp::float32 var_14 = 0.0;
+    bool var_15;
+    const wp::int32 var_16 = 0;
     wp::float32 var_17;
-    wp::vec_t<4, wp::float32> var_18;
-    wp::vec_t<4, wp::float32> var_19;
-    wp::vec_t<4, wp::float32> var_20;
-    wp::vec_t<4, wp::float32> var_21;
-    wp::float32 var_22;
-    wp::vec_t<2, wp::float32> var_23;
-    wp::vec_t<3, wp::float32> var_24;
-    wp::mat_t<2, 3, wp::float32> var_25;
-    const wp::float32 var_26 = 0.01;
-    wp::mat_t<2, 3, wp::float32> var_27;
-    const wp::float32 var_28 = 0.01;
-    wp::mat_t<2, 3, wp::float32> var_29;
-    wp::float32 var_30;
-    wp::float32 var_31;
+    wp::vec_t<3, wp::float32> var_18;
+    const wp::float32 var_19 = 2.1;
+    wp::vec_t<3, wp::float32> var_20;
+    wp::vec_t<3, wp::float32> var_21;
+    wp::vec_t<3, wp::float32> var_22;
     //---------
     // forward
-    // def integrate_new_body(tolerance: float, stride: int):                                 <L 10>
-    // displacement = wp.vec4(1.1, tolerance, float(stride), tolerance)                       <L 11>
-    var_1 = wp::float(var_stride);
-    var_2 = wp::vec_t<4, wp::float32>(var_0, var_tolerance, var_1, var_tolerance);
-    // center = wp.get_diag(wp.outer(displacement, displacement))                             <L 12>
-    var_3 = wp::outer(var_2, var_2);
-    var_4 = wp::get_diag(var_3);
-    // tangent = center if not stride >= 1 else displacement                                  <L 13>
-    var_6 = (var_stride >= var_5);
-    var_7 = wp::unot(var_6);
-    if (var_7) {
+    // def rate_balance(drift: wp.vec3, corner: wp.vec3, dt: float):                          <L 7>
+    // if dt >= 0.52:                                                                         <L 8>
+    var_1 = (var_dt >= var_0);
+    if (var_1) {
+        // return corner - drift                                                              <L 9>
+        var_2 = wp::sub(var_corner, var_drift);
+        return var_2;
     }
-    if (!var_7) {
+    // summed = wp.abs(dt * 1.9) + 0.6                                                        <L 10>
+    var_4 = wp::mul(var_dt, var_3);
+    var_5 = wp::abs(var_4);
+    var_7 = wp::add(var_5, var_6);
+    // quotient = wp.normalize(wp.cross(drift, corner)) / summed                              <L 11>
+    var_8 = wp::cross(var_drift, var_corner);
+    var_9 = wp::normalize(var_8);
+    var_10 = wp::div(var_9, var_7);
+    // greatest = wp.max(corner / summed, drift + corner)                                     <L 12>
+    var_11 = wp::div(var_corner, var_7);
+    var_12 = wp::add(var_drift, var_corner);
+    var_13 = wp::max(var_11, var_12);
+    // arm = corner[0] * quotient if dt >= 0.0 else greatest * 2.1                            <L 13>
+    var_15 = (var_dt >= var_14);
+    if (var_15) {
+        var_17 = wp::extract(var_corner, var_16);
+        var_18 = wp::mul(var_17, var_10);
     }
-    var_8 = wp::where(var_7, var_4, var_2);
-    // acceleration = wp.vec4(tolerance, 0.7, 0.29, tangent.x)                                <L 14>
-    var_12 = wp::extract(var_8, var_11);
-    var_13 = wp::vec_t<4, wp::float32>(var_tolerance, var_9, var_10, var_12);
-    // target_point = (acceleration[3] + CUTOFF) * wp.max(tangent, acceleration)              <L 15>
-    var_15 = wp::extract(var_13, var_14);
-    var_17 = wp::add(var_15, var_16);
-    var_18 = wp::max(var_8, var_13);
-    var_19 = wp::mul(var_17, var_18);
-    // term = wp.dot(center - tangent, wp.normalize(target_point))                            <L 16>
-    var_20 = wp::sub(var_4, var_8);
-    var_21 = wp::normalize(var_19);
-    var_22 = wp::dot(var_20, var_21);
-    // strain = wp.outer(wp.vec2(term, term), wp.vec3(tolerance, term, term))                 <L 17>
-    var_23 = wp::vec_t<2, wp::float32>(var_22, var_22);
-    var_24 = wp::vec_t<3, wp::float32>(var_tolerance, var_22, var_22);
-    var_25 = wp::outer(var_23, var_24);
-    // local = wp.ddot(strain * 0.01, strain * 0.01)                                          <L 18>
-    var_27 = wp::mul(var_25, var_26);
-    var_29 = wp::mul(var_25, var_28);
-    var_30 = wp::ddot(var_27, var_29);
-    // return term, wp.tanh(local)                                                            <L 19>
-    var_31 = wp::tanh(var_30);
-    ret_0 = var_22;
-    ret_1 = var_31;
-    return;
+    if (!var_15) {
+        var_20 = wp::mul(var_13, var_19);
+    }
+    var_21 = wp::where(var_15, var_18, var_20);
+    // return quotient - arm                                                                  <L 14>
+    var_22 = wp::sub(var_10, var_21);
+    return var_22;
 }
 
 
-// filter_phase.py:9
-static CUDA_CALLABLE void adj_integrate_new_body_0(
-    wp::float32 var_tolerance,
-    wp::int32 var_stride,
-    wp::float32 & ret_0,
-    wp::float32 & ret_1,
-    wp::float32 & adj_tolerance,
-    wp::int32 & adj_stride,
-    wp::float32 & adj_ret_0,
-    wp::float32 & adj_ret_1)
+// estimate_flux.py:17
+static CUDA_CALLABLE wp::vec_t<3, wp::float32> refine_growth_0(
+    wp::float32 var_offset,
+    wp::int32 var_iterations)
 {
     //---------
     // primal vars
-    const wp::float32 var_0 = 1.1;
-    wp::float32 var_1;
-    wp::vec_t<4, wp::float32> var_2;
-    wp::mat_t<4, 4, wp::float32> var_3;
-    wp::vec_t<4, wp::float32> var_4;
-    const wp::int32 var_5 = 1;
-    bool var_6;
-    bool var_7;
-    wp::vec_t<4, wp::float32> var_8;
-    const wp::float32 var_9 = 0.7;
-    const wp::float32 var_10 = 0.29;
-    const wp::int32 var_11 = 0;
-    wp::float32 var_12;
-    wp::vec_t<4, wp::float32> var_13;
-    const wp::int32 var_14 = 3;
-    wp::float32 var_15;
-    const wp::float32 var_16 = 2.7;
+    const wp::float32 var_0 = -0.3;
+    bool var_1;
+    wp::float32 var_2;
+    wp::vec_t<3, wp::float32> var_3;
+    const wp::int32 var_4 = 2;
+    wp::float32 var_5;
+    const wp::float32 var_6 = 0.7;
+    wp::vec_t<3, wp::float32> var_7;
+    wp::vec_t<3, wp::float32> var_8;
+    const wp::int32 var_9 = 2;
+    wp::float32 var_10;
+    wp::vec_t<3, wp::float32> var_11;
+    const wp::float32 var_12 = 0.2;
+    wp::vec_t<3, wp::float32> var_13;
+    wp::vec_t<3, wp::float32> var_14;
+    wp::vec_t<3, wp::float32> var_15;
+    const wp::int32 var_16 = 1;
     wp::float32 var_17;
-    wp::vec_t<4, wp::float32> var_18;
-    wp::vec_t<4, wp::float32> var_19;
-    wp::vec_t<4, wp::float32> var_20;
-    wp::vec_t<4, wp::float32> var_21;
-    wp::float32 var_22;
-    wp::vec_t<2, wp::float32> var_23;
-    wp::vec_t<3, wp::float32> var_24;
-    wp::mat_t<2, 3, wp::float32> var_25;
-    const wp::float32 var_26 = 0.01;
-    wp::mat_t<2, 3, wp::float32> var_27;
-    const wp::float32 var_28 = 0.01;
-    wp::mat_t<2, 3, wp::float32> var_29;
-    wp::float32 var_30;
-    wp::float32 var_31;
+    const wp::float32 var_18 = 1.6;
+    wp::float32 var_19;
+    const wp::float32 var_20 = 1.2;
+    wp::float32 var_21;
+    wp::vec_t<3, wp::float32> var_22;
+    //---------
+    // forward
+    // def refine_growth(offset: float, iterations: int):                                     <L 18>
+    // if offset <= -0.3:                                                                     <L 19>
+    var_1 = (var_offset <= var_0);
+    if (var_1) {
+        // step_vector = wp.vec3(float(iterations), offset, offset)                           <L 20>
+        var_2 = wp::float(var_iterations);
+        var_3 = wp::vec_t<3, wp::float32>(var_2, var_offset, var_offset);
+        // least = wp.min(step_vector, wp.vec3(step_vector.z, 0.7, offset))                   <L 21>
+        var_5 = wp::extract(var_3, var_4);
+        var_7 = wp::vec_t<3, wp::float32>(var_5, var_6, var_offset);
+        var_8 = wp::min(var_3, var_7);
+        // side = rate_balance(least, least, step_vector[2])                                  <L 22>
+        var_10 = wp::extract(var_3, var_9);
+        var_11 = rate_balance_0(var_8, var_8, var_10);
+        // return side                                                                        <L 23>
+        return var_11;
+    }
+    // gap = wp.vec3(offset, offset, 0.2) - wp.vec3(offset)                                   <L 24>
+    var_13 = wp::vec_t<3, wp::float32>(var_offset, var_offset, var_12);
+    var_14 = wp::vec_t<3, wp::float32>(var_offset);
+    var_15 = wp::sub(var_13, var_14);
+    // return gap / wp.max(gap.y + 1.6, 1.2)                                                  <L 25>
+    var_17 = wp::extract(var_15, var_16);
+    var_19 = wp::add(var_17, var_18);
+    var_21 = wp::max(var_19, var_20);
+    var_22 = wp::div(var_15, var_21);
+    return var_22;
+}
+
+
+// estimate_flux.py:6
+static CUDA_CALLABLE void adj_rate_balance_0(
+    wp::vec_t<3, wp::float32> var_drift,
+    wp::vec_t<3, wp::float32> var_corner,
+    wp::float32 var_dt,
+    wp::vec_t<3, wp::float32> & adj_drift,
+    wp::vec_t<3, wp::float32> & adj_corner,
+    wp::float32 & adj_dt,
+    wp::vec_t<3, wp::float32> & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = 0.52;
+    bool var_1;
+    wp::vec_t<3, wp::float32> var_2;
+    const wp::float32 var_3 = 1.9;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    const wp::float32 var_6 = 0.6;
+    wp::float32 var_7;
+    wp::vec_t<3, wp::float32> var_8;
+    wp::vec_t<3, wp::float32> var_9;
+    wp::vec_t<3, wp::float32> var_10;
+    wp::vec_t<3, wp::float32> var_11;
+    wp::vec_t<3, wp::float32> var_12;
+    wp::vec_t<3, wp::float32> var_13;
+    const wp::float32 var_14 = 0.0;
+    bool var_15;
+    const wp::int32 var_16 = 0;
+    wp::float32 var_17;
+    wp::vec_t<3, wp::float32> var_18;
+    const wp::float32 var_19 = 2.1;
+    wp::vec_t<3, wp::float32> var_20;
+    wp::vec_t<3, wp::float32> var_21;
+    wp::vec_t<3, wp::float32> var_22;
     //---------
     // dual vars
     wp::float32 adj_0 = {};
-    wp::float32 adj_1 = {};
-    wp::vec_t<4, wp::float32> adj_2 = {};
-    wp::mat_t<4, 4, wp::float32> adj_3 = {};
-    wp::vec_t<4, wp::float32> adj_4 = {};
-    wp::int32 adj_5 = {};
-    bool adj_6 = {};
-    bool adj_7 = {};
-    wp::vec_t<4, wp::float32> adj_8 = {};
-    wp::float32 adj_9 = {};
-    wp::float32 adj_10 = {};
-    wp::int32 adj_11 = {};
-    wp::float32 adj_12 = {};
-    wp::vec_t<4, wp::float32> adj_13 = {};
-    wp::int32 adj_14 = {};
-    wp::float32 adj_15 = {};
-    wp::float32 adj_16 = {};
+    bool adj_1 = {};
+    wp::vec_t<3, wp::float32> adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::vec_t<3, wp::float32> adj_8 = {};
+    wp::vec_t<3, wp::float32> adj_9 = {};
+    wp::vec_t<3, wp::float32> adj_10 = {};
+    wp::vec_t<3, wp::float32> adj_11 = {};
+    wp::vec_t<3, wp::float32> adj_12 = {};
+    wp::vec_t<3, wp::float32> adj_13 = {};
+    wp::float32 adj_14 = {};
+    bool adj_15 = {};
+    wp::int32 adj_16 = {};
     wp::float32 adj_17 = {};
-    wp::vec_t<4, wp::float32> adj_18 = {};
-    wp::vec_t<4, wp::float32> adj_19 = {};
-    wp::vec_t<4, wp::float32> adj_20 = {};
-    wp::vec_t<4, wp::float32> adj_21 = {};
-    wp::float32 adj_22 = {};
-    wp::vec_t<2, wp::float32> adj_23 = {};
-    wp::vec_t<3, wp::float32> adj_24 = {};
-    wp::mat_t<2, 3, wp::float32> adj_25 = {};
-    wp::float32 adj_26 = {};
-    wp::mat_t<2, 3, wp::float32> adj_27 = {};
-    wp::float32 adj_28 = {};
-    wp::mat_t<2, 3, wp::float32> adj_29 = {};
-    wp::float32 adj_30 = {};
-    wp::float32 adj_31 = {};
+    wp::vec_t<3, wp::float32> adj_18 = {};
+    wp::float32 adj_19 = {};
+    wp::vec_t<3, wp::float32> adj_20 = {};
+    wp::vec_t<3, wp::float32> adj_21 = {};
+    wp::vec_t<3, wp::float32> adj_22 = {};
     //---------
     // forward
-    // def integrate_new_body(tolerance: float, stride: int):                                 <L 10>
-    // displacement = wp.vec4(1.1, tolerance, float(stride), tolerance)                       <L 11>
-    var_1 = wp::float(var_stride);
-    var_2 = wp::vec_t<4, wp::float32>(var_0, var_tolerance, var_1, var_tolerance);
-    // center = wp.get_diag(wp.outer(displacement, displacement))                             <L 12>
-    var_3 = wp::outer(var_2, var_2);
-    var_4 = wp::get_diag(var_3);
-    // tangent = center if not stride >= 1 else displacement                                  <L 13>
-    var_6 = (var_stride >= var_5);
-    var_7 = wp::unot(var_6);
-    if (var_7) {
+    // def rate_balance(drift: wp.vec3, corner: wp.vec3, dt: float):                          <L 7>
+    // if dt >= 0.52:                                                                         <L 8>
+    var_1 = (var_dt >= var_0);
+    if (var_1) {
+        // return corner - drift                                                              <L 9>
+        var_2 = wp::sub(var_corner, var_drift);
+        goto label0;
     }
-    if (!var_7) {
+    // summed = wp.abs(dt * 1.9) + 0.6                                                        <L 10>
+    var_4 = wp::mul(var_dt, var_3);
+    var_5 = wp::abs(var_4);
+    var_7 = wp::add(var_5, var_6);
+    // quotient = wp.normalize(wp.cross(drift, corner)) / summed                              <L 11>
+    var_8 = wp::cross(var_drift, var_corner);
+    var_9 = wp::normalize(var_8);
+    var_10 = wp::div(var_9, var_7);
+    // greatest = wp.max(corner / summed, drift + corner)                                     <L 12>
+    var_11 = wp::div(var_corner, var_7);
+    var_12 = wp::add(var_drift, var_corner);
+    var_13 = wp::max(var_11, var_12);
+    // arm = corner[0] * quotient if dt >= 0.0 else greatest * 2.1                            <L 13>
+    var_15 = (var_dt >= var_14);
+    if (var_15) {
+        var_17 = wp::extract(var_corner, var_16);
+        var_18 = wp::mul(var_17, var_10);
     }
-    var_8 = wp::where(var_7, var_4, var_2);
-    // acceleration = wp.vec4(tolerance, 0.7, 0.29, tangent.x)                                <L 14>
-    var_12 = wp::extract(var_8, var_11);
-    var_13 = wp::vec_t<4, wp::float32>(var_tolerance, var_9, var_10, var_12);
-    // target_point = (acceleration[3] + CUTOFF) * wp.max(tangent, acceleration)              <L 15>
-    var_15 = wp::extract(var_13, var_14);
-    var_17 = wp::add(var_15, var_16);
-    var_18 = wp::max(var_8, var_13);
-    var_19 = wp::mul(var_17, var_18);
-    // term = wp.dot(center - tangent, wp.normalize(target_point))                            <L 16>
-    var_20 = wp::sub(var_4, var_8);
-    var_21 = wp::normalize(var_19);
-    var_22 = wp::dot(var_20, var_21);
-    // strain = wp.outer(wp.vec2(term, term), wp.vec3(tolerance, term, term))                 <L 17>
-    var_23 = wp::vec_t<2, wp::float32>(var_22, var_22);
-    var_24 = wp::vec_t<3, wp::float32>(var_tolerance, var_22, var_22);
-    var_25 = wp::outer(var_23, var_24);
-    // local = wp.ddot(strain * 0.01, strain * 0.01)                                          <L 18>
-    var_27 = wp::mul(var_25, var_26);
-    var_29 = wp::mul(var_25, var_28);
-    var_30 = wp::ddot(var_27, var_29);
-    // return term, wp.tanh(local)                                                            <L 19>
-    var_31 = wp::tanh(var_30);
-    ret_0 = var_22;
-    ret_1 = var_31;
-    goto label0;
+    if (!var_15) {
+        var_20 = wp::mul(var_13, var_19);
+    }
+    var_21 = wp::where(var_15, var_18, var_20);
+    // return quotient - arm                                                                  <L 14>
+    var_22 = wp::sub(var_10, var_21);
+    goto label1;
     //---------
     // reverse
-    label0:;
-    adj_31 += adj_ret_1;
-    adj_22 += adj_ret_0;
-    wp::adj_tanh(var_30, var_31, adj_30, adj_31);
-    // adj: return term, wp.tanh(local)                                                       <L 19>
-    wp::adj_ddot(var_27, var_29, adj_27, adj_29, adj_30);
-    wp::adj_mul(var_25, var_28, adj_25, adj_28, adj_29);
-    wp::adj_mul(var_25, var_26, adj_25, adj_26, adj_27);
-    // adj: local = wp.ddot(strain * 0.01, strain * 0.01)                                     <L 18>
-    wp::adj_outer(var_23, var_24, adj_23, adj_24, adj_25);
-    wp::adj_vec_t(var_tolerance, var_22, var_22, adj_tolerance, adj_22, adj_22, adj_24);
-    wp::adj_vec_t(var_22, var_22, adj_22, adj_22, adj_23);
-    // adj: strain = wp.outer(wp.vec2(term, term), wp.vec3(tolerance, term, term))            <L 17>
-    wp::adj_dot(var_20, var_21, adj_20, adj_21, adj_22);
-    wp::adj_normalize(var_19, var_21, adj_19, adj_21);
-    wp::adj_sub(var_4, var_8, adj_4, adj_8, adj_20);
-    // adj: term = wp.dot(center - tangent, wp.normalize(target_point))                       <L 16>
-    wp::adj_mul(var_17, var_18, adj_17, adj_18, adj_19);
-    wp::adj_max(var_8, var_13, adj_8, adj_13, adj_18);
-    wp::adj_add(var_15, var_16, adj_15, adj_16, adj_17);
-    wp::adj_extract(var_13, var_14, adj_13, adj_14, adj_15);
-    // adj: target_point = (acceleration[3] + CUTOFF) * wp.max(tangent, acceleration)         <L 15>
-    wp::adj_vec_t(var_tolerance, var_9, var_10, var_12, adj_tolerance, adj_9, adj_10, adj_12, adj_13);
-    wp::adj_extract(var_8, var_11, adj_8, adj_11, adj_12);
-    // adj: acceleration = wp.vec4(tolerance, 0.7, 0.29, tangent.x)                           <L 14>
-    wp::adj_where(var_7, var_4, var_2, adj_7, adj_4, adj_2, adj_8);
-    if (!var_7) {
+    label1:;
+    adj_22 += adj_ret;
+    wp::adj_sub(var_10, var_21, adj_10, adj_21, adj_22);
+    // adj: return quotient - arm                                                             <L 14>
+    wp::adj_where(var_15, var_18, var_20, adj_15, adj_18, adj_20, adj_21);
+    if (!var_15) {
+        wp::adj_mul(var_13, var_19, adj_13, adj_19, adj_20);
     }
-    if (var_7) {
+    if (var_15) {
+        wp::adj_mul(var_17, var_10, adj_17, adj_10, adj_18);
+        wp::adj_extract(var_corner, var_16, adj_corner, adj_16, adj_17);
     }
-    // adj: tangent = center if not stride >= 1 else displacement                             <L 13>
-    wp::adj_get_diag(var_3, adj_3, adj_4);
-    wp::adj_outer(var_2, var_2, adj_2, adj_2, adj_3);
-    // adj: center = wp.get_diag(wp.outer(displacement, displacement))                        <L 12>
-    wp::adj_vec_t(var_0, var_tolerance, var_1, var_tolerance, adj_0, adj_tolerance, adj_1, adj_tolerance, adj_2);
-    wp::adj_float(var_stride, adj_stride, adj_1);
-    // adj: displacement = wp.vec4(1.1, tolerance, float(stride), tolerance)                  <L 11>
-    // adj: def integrate_new_body(tolerance: float, stride: int):                            <L 10>
+    // adj: arm = corner[0] * quotient if dt >= 0.0 else greatest * 2.1                       <L 13>
+    wp::adj_max(var_11, var_12, adj_11, adj_12, adj_13);
+    wp::adj_add(var_drift, var_corner, adj_drift, adj_corner, adj_12);
+    wp::adj_div(var_corner, var_7, adj_corner, adj_7, adj_11);
+    // adj: greatest = wp.max(corner / summed, drift + corner)                                <L 12>
+    wp::adj_div(var_9, var_7, adj_9, adj_7, adj_10);
+    wp::adj_normalize(var_8, var_9, adj_8, adj_9);
+    wp::adj_cross(var_drift, var_corner, adj_drift, adj_corner, adj_8);
+    // adj: quotient = wp.normalize(wp.cross(drift, corner)) / summed                         <L 11>
+    wp::adj_add(var_5, var_6, adj_5, adj_6, adj_7);
+    wp::adj_abs(var_4, adj_4, adj_5);
+    wp::adj_mul(var_dt, var_3, adj_dt, adj_3, adj_4);
+    // adj: summed = wp.abs(dt * 1.9) + 0.6                                                   <L 10>
+    if (var_1) {
+        label0:;
+        adj_2 += adj_ret;
+        wp::adj_sub(var_corner, var_drift, adj_corner, adj_drift, adj_2);
+        // adj: return corner - drift                                                         <L 9>
+    }
+    // adj: if dt >= 0.52:                                                                    <L 8>
+    // adj: def rate_balance(drift: wp.vec3, corner: wp.vec3, dt: float):                     <L 7>
     return;
 }
 
-extern "C" __global__ void filter_phase_830ae0f8_cuda_kernel_forward(
+
+// estimate_flux.py:17
+static CUDA_CALLABLE void adj_refine_growth_0(
+    wp::float32 var_offset,
+    wp::int32 var_iterations,
+    wp::float32 & adj_offset,
+    wp::int32 & adj_iterations,
+    wp::vec_t<3, wp::float32> & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::float32 var_0 = -0.3;
+    bool var_1;
+    wp::float32 var_2;
+    wp::vec_t<3, wp::float32> var_3;
+    const wp::int32 var_4 = 2;
+    wp::float32 var_5;
+    const wp::float32 var_6 = 0.7;
+    wp::vec_t<3, wp::float32> var_7;
+    wp::vec_t<3, wp::float32> var_8;
+    const wp::int32 var_9 = 2;
+    wp::float32 var_10;
+    wp::vec_t<3, wp::float32> var_11;
+    const wp::float32 var_12 = 0.2;
+    wp::vec_t<3, wp::float32> var_13;
+    wp::vec_t<3, wp::float32> var_14;
+    wp::vec_t<3, wp::float32> var_15;
+    const wp::int32 var_16 = 1;
+    wp::float32 var_17;
+    const wp::float32 var_18 = 1.6;
+    wp::float32 var_19;
+    const wp::float32 var_20 = 1.2;
+    wp::float32 var_21;
+    wp::vec_t<3, wp::float32> var_22;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    bool adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::vec_t<3, wp::float32> adj_3 = {};
+    wp::int32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::vec_t<3, wp::float32> adj_7 = {};
+    wp::vec_t<3, wp::float32> adj_8 = {};
+    wp::int32 adj_9 = {};
+    wp::float32 adj_10 = {};
+    wp::vec_t<3, wp::float32> adj_11 = {};
+    wp::float32 adj_12 = {};
+    wp::vec_t<3, wp::float32> adj_13 = {};
+    wp::vec_t<3, wp::float32> adj_14 = {};
+    wp::vec_t<3, wp::float32> adj_15 = {};
+    wp::int32 adj_16 = {};
+    wp::float32 adj_17 = {};
+    wp::float32 adj_18 = {};
+    wp::float32 adj_19 = {};
+    wp::float32 adj_20 = {};
+    wp::float32 adj_21 = {};
+    wp::vec_t<3, wp::float32> adj_22 = {};
+    //---------
+    // forward
+    // def refine_growth(offset: float, iterations: int):                                     <L 18>
+    // if offset <= -0.3:                                                                     <L 19>
+    var_1 = (var_offset <= var_0);
+    if (var_1) {
+        // step_vector = wp.vec3(float(iterations), offset, offset)                           <L 20>
+        var_2 = wp::float(var_iterations);
+        var_3 = wp::vec_t<3, wp::float32>(var_2, var_offset, var_offset);
+        // least = wp.min(step_vector, wp.vec3(step_vector.z, 0.7, offset))                   <L 21>
+        var_5 = wp::extract(var_3, var_4);
+        var_7 = wp::vec_t<3, wp::float32>(var_5, var_6, var_offset);
+        var_8 = wp::min(var_3, var_7);
+        // side = rate_balance(least, least, step_vector[2])                                  <L 22>
+        var_10 = wp::extract(var_3, var_9);
+        var_11 = rate_balance_0(var_8, var_8, var_10);
+        // return side                                                                        <L 23>
+        goto label0;
+    }
+    // gap = wp.vec3(offset, offset, 0.2) - wp.vec3(offset)                                   <L 24>
+    var_13 = wp::vec_t<3, wp::float32>(var_offset, var_offset, var_12);
+    var_14 = wp::vec_t<3, wp::float32>(var_offset);
+    var_15 = wp::sub(var_13, var_14);
+    // return gap / wp.max(gap.y + 1.6, 1.2)                                                  <L 25>
+    var_17 = wp::extract(var_15, var_16);
+    var_19 = wp::add(var_17, var_18);
+    var_21 = wp::max(var_19, var_20);
+    var_22 = wp::div(var_15, var_21);
+    goto label1;
+    //---------
+    // reverse
+    label1:;
+    adj_22 += adj_ret;
+    wp::adj_div(var_15, var_21, adj_15, adj_21, adj_22);
+    wp::adj_max(var_19, var_20, adj_19, adj_20, adj_21);
+    wp::adj_add(var_17, var_18, adj_17, adj_18, adj_19);
+    wp::adj_extract(var_15, var_16, adj_15, adj_16, adj_17);
+    // adj: return gap / wp.max(gap.y + 1.6, 1.2)                                             <L 25>
+    wp::adj_sub(var_13, var_14, adj_13, adj_14, adj_15);
+    wp::adj_vec_t(var_offset, adj_offset, adj_14);
+    wp::adj_vec_t(var_offset, var_offset, var_12, adj_offset, adj_offset, adj_12, adj_13);
+    // adj: gap = wp.vec3(offset, offset, 0.2) - wp.vec3(offset)                              <L 24>
+    if (var_1) {
+        label0:;
+        adj_11 += adj_ret;
+        // adj: return side                                                                   <L 23>
+        adj_rate_balance_0(var_8, var_8, var_10, adj_8, adj_8, adj_10, adj_11);
+        wp::adj_extract(var_3, var_9, adj_3, adj_9, adj_10);
+        // adj: side = rate_balance(least, least, step_vector[2])                             <L 22>
+        wp::adj_min(var_3, var_7, adj_3, adj_7, adj_8);
+        wp::adj_vec_t(var_5, var_6, var_offset, adj_5, adj_6, adj_offset, adj_7);
+        wp::adj_extract(var_3, var_4, adj_3, adj_4, adj_5);
+        // adj: least = wp.min(step_vector, wp.vec3(step_vector.z, 0.7, offset))              <L 21>
+        wp::adj_vec_t(var_2, var_offset, var_offset, adj_2, adj_offset, adj_offset, adj_3);
+        wp::adj_float(var_iterations, adj_iterations, adj_2);
+        // adj: step_vector = wp.vec3(float(iterations), offset, offset)                      <L 20>
+    }
+    // adj: if offset <= -0.3:                                                                <L 19>
+    // adj: def refine_growth(offset: float, iterations: int):                                <L 18>
+    return;
+}
+
+extern "C" __global__ void estimate_flux_d49f35a0_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_directions,
-    wp::array_t<wp::vec_t<2, wp::float32>> var_drifts,
-    wp::vec_t<3, wp::float32> var_target,
-    wp::array_t<wp::float32> var_extremes)
+    wp::array_t<wp::vec_t<3, wp::float32>> var_forces,
+    wp::array_t<wp::float32> var_speeds,
+    wp::float32 var_scale,
+    wp::array_t<wp::float32> var_solution,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_aggregate)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -267,309 +403,228 @@ extern "C" __global__ void filter_phase_830ae0f8_cuda_kernel_forward(
         //---------
         // primal vars
         wp::int32 var_0;
-        wp::vec_t<2, wp::float32>* var_1;
-        wp::vec_t<2, wp::float32>* var_2;
+        const wp::int32 var_1 = 1;
+        wp::int32 var_2;
         const wp::int32 var_3 = 0;
-        wp::float32 var_4;
-        wp::vec_t<2, wp::float32> var_5;
-        wp::vec_t<2, wp::float32> var_6;
-        wp::vec_t<2, wp::float32> var_7;
-        const wp::float32 var_8 = 0.55;
-        wp::vec_t<2, wp::float32> var_9;
-        wp::vec_t<3, wp::float32>* var_10;
-        const wp::int32 var_11 = 1;
-        wp::float32 var_12;
-        wp::vec_t<3, wp::float32> var_13;
-        const wp::int32 var_14 = 1;
+        wp::int32 var_4;
+        wp::float32* var_5;
+        const wp::float32 var_6 = 2.45;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        wp::vec_t<3, wp::float32>* var_9;
+        const wp::int32 var_10 = 0;
+        wp::float32 var_11;
+        wp::vec_t<3, wp::float32> var_12;
+        wp::vec_t<3, wp::float32>* var_13;
+        const wp::int32 var_14 = 2;
         wp::float32 var_15;
-        wp::float32 var_16;
-        const wp::int32 var_17 = 1;
+        wp::vec_t<3, wp::float32> var_16;
+        wp::float32 var_17;
         wp::float32 var_18;
-        const wp::float32 var_19 = 0.15;
+        const wp::float32 var_19 = 2.3;
         wp::float32 var_20;
-        wp::float32 var_21;
-        const wp::float32 var_22 = 2.7;
-        wp::float32 var_23;
-        const wp::float32 var_24 = 2.7;
+        wp::vec_t<3, wp::float32>* var_21;
+        wp::vec_t<3, wp::float32> var_22;
+        wp::vec_t<3, wp::float32> var_23;
+        const wp::float32 var_24 = 0.15;
         wp::float32 var_25;
-        const wp::float32 var_26 = 5.7;
-        bool var_27;
-        const wp::int32 var_28 = 0;
-        wp::float32 var_29;
-        wp::vec_t<2, wp::float32>* var_30;
-        const wp::int32 var_31 = 0;
-        wp::float32 var_32;
-        wp::vec_t<2, wp::float32> var_33;
+        const wp::float32 var_26 = 2.5;
+        wp::float32 var_27;
+        wp::vec_t<3, wp::float32> var_28;
+        const wp::int32 var_29 = 2;
+        wp::float32 var_30;
+        wp::float32 var_31;
+        const wp::float32 var_32 = 1.0;
+        wp::float32 var_33;
         wp::float32 var_34;
-        const wp::float32 var_35 = 2.3;
-        wp::float32 var_36;
-        const wp::float32 var_37 = 3.54;
-        bool var_38;
-        const wp::int32 var_39 = 0;
-        wp::float32 var_40;
-        const wp::int32 var_41 = 1;
-        wp::float32 var_42;
+        const wp::float32 var_35 = -1.6;
+        bool var_36;
+        bool var_37;
+        const wp::float32 var_38 = 3.6;
+        wp::float32 var_39;
+        const wp::float32 var_40 = 0.8;
+        wp::float32 var_41;
+        const wp::float32 var_42 = 1.0;
         wp::float32 var_43;
-        wp::float32 var_44;
-        const wp::int32 var_45 = 1;
-        wp::float32 var_46;
-        wp::float32 var_47;
-        bool var_48;
-        const wp::float32 var_49 = 0.64;
-        bool var_50;
-        const wp::float32 var_51 = -0.25;
-        bool var_52;
-        wp::vec_t<2, wp::float32>* var_53;
-        wp::float32 var_54;
-        wp::vec_t<2, wp::float32> var_55;
-        wp::vec_t<3, wp::float32>* var_56;
-        wp::vec_t<3, wp::float32> var_57;
-        wp::vec_t<3, wp::float32> var_58;
-        wp::quat_t<wp::float32> var_59;
-        wp::mat_t<3, 3, wp::float32> var_60;
-        const wp::float32 var_61 = 3.7;
-        wp::quat_t<wp::float32> var_62;
-        wp::quat_t<wp::float32> var_63;
-        wp::float32 var_64;
-        wp::vec_t<3, wp::float32>* var_65;
-        const wp::int32 var_66 = 2;
-        wp::float32 var_67;
-        wp::vec_t<3, wp::float32> var_68;
-        const wp::float32 var_69 = 1.0;
+        const wp::float32 var_44 = 8.3;
+        bool var_45;
+        wp::vec_t<3, wp::float32> var_46;
+        const wp::int32 var_47 = 2;
+        const wp::int32 var_48 = 5;
+        wp::range_t var_49;
+        wp::int32 var_50;
+        const wp::float32 var_51 = 0.0;
+        wp::vec_t<2, wp::float32> var_52;
+        const wp::float32 var_53 = 1.3;
+        wp::vec_t<2, wp::float32> var_54;
+        wp::float32 var_55;
+        wp::vec_t<3, wp::float32> var_56;
+        wp::float32 var_57;
+        const wp::float32 var_58 = 1.1;
+        wp::float32 var_59;
+        wp::vec_t<3, wp::float32> var_60;
+        const wp::float32 var_61 = 0.22;
+        wp::vec_t<3, wp::float32> var_62;
+        wp::vec_t<3, wp::float32> var_63;
+        wp::vec_t<3, wp::float32> var_64;
+        wp::vec_t<3, wp::float32> var_65;
+        wp::vec_t<3, wp::float32> var_66;
+        wp::vec_t<3, wp::float32> var_67;
+        wp::float32 var_68;
+        const wp::float32 var_69 = 0.6;
         wp::float32 var_70;
-        wp::float32 var_71;
-        const wp::float32 var_72 = 0.52;
-        bool var_73;
-        const wp::int32 var_74 = 1;
-        const wp::int32 var_75 = 0;
-        wp::float32 var_76;
+        wp::vec_t<3, wp::float32> var_71;
+        wp::vec_t<3, wp::float32> var_72;
+        wp::vec_t<3, wp::float32> var_73;
+        const wp::int32 var_74 = 9;
+        wp::vec_t<3, wp::float32> var_75;
+        const wp::int32 var_76 = 0;
         wp::float32 var_77;
-        const wp::float32 var_78 = 3.0;
+        wp::float32 var_78;
         bool var_79;
-        wp::float32 var_80;
-        bool var_81;
-        wp::float32 var_82;
-        const wp::float32 var_83 = 3.5;
-        bool var_84;
-        const wp::float32 var_85 = -0.494;
-        bool var_86;
-        const wp::float32 var_87 = 2.0;
-        wp::float32 var_88;
+        const wp::float32 var_80 = -0.1;
+        wp::float32 var_81;
+        const wp::float32 var_82 = 0.0;
+        bool var_83;
+        const wp::float32 var_84 = 3.4;
+        wp::float32 var_85;
+        wp::float32 var_86;
+        bool var_87;
+        wp::vec_t<2, wp::float32> var_88;
         wp::float32 var_89;
-        const wp::float32 var_90 = 0.09;
-        const wp::float32 var_91 = 1.48;
-        bool var_92;
-        const wp::float32 var_93 = 0.5;
-        wp::float32 var_94;
-        const wp::float32 var_95 = 0.93;
-        wp::float32 var_96;
-        wp::float32 var_97;
-        const wp::float32 var_98 = 0.8;
-        wp::float32 var_99;
-        wp::float32 var_100;
-        const wp::float32 var_101 = 3.3;
-        wp::float32 var_102;
-        const wp::float32 var_103 = 0.44;
-        bool var_104;
-        wp::float32 var_105;
-        wp::float32 var_106;
-        wp::float32 var_107;
-        const wp::int32 var_108 = 0;
-        wp::float32 var_109;
-        const wp::float32 var_110 = 0.84;
-        wp::float32 var_111;
-        const wp::float32 var_112 = 1.14;
-        bool var_113;
-        wp::float64 var_114;
-        wp::float32 var_115;
-        wp::float32 var_116;
-        const wp::float32 var_117 = 0.26;
-        bool var_118;
-        wp::float32 var_119;
-        wp::int32 var_120;
-        wp::float32 var_121;
-        wp::float32 var_122;
-        wp::float32 var_123;
-        wp::float32 var_124;
-        wp::float32 var_125;
-        wp::float32 var_126;
-        wp::float32 var_127;
-        wp::float32 var_128;
-        wp::float32 var_129;
-        wp::float32 var_130;
-        wp::float32 var_131;
-        const wp::int32 var_132 = 3;
-        wp::float32 var_133;
+        wp::float32 var_90;
         //---------
         // forward
-        // def filter_phase(                                                                      <L 23>
-        // index = wp.tid()                                                                       <L 29>
+        // def estimate_flux(                                                                     <L 29>
+        // index = wp.tid()                                                                       <L 36>
         var_0 = builtin_tid1d();
-        // axis = drifts[index] * drifts[index][0] * 0.55                                         <L 30>
-        var_1 = wp::address(var_drifts, var_0);
-        var_2 = wp::address(var_drifts, var_0);
-        var_5 = wp::load(var_2);
-        var_4 = wp::extract(var_5, var_3);
-        var_7 = wp::load(var_1);
-        var_6 = wp::mul(var_7, var_4);
-        var_9 = wp::mul(var_6, var_8);
-        // input_value = directions[index].y * target[1] - target[1] * 0.15 + 2.7                 <L 31>
-        var_10 = wp::address(var_directions, var_0);
-        var_13 = wp::load(var_10);
-        var_12 = wp::extract(var_13, var_11);
-        var_15 = wp::extract(var_target, var_14);
-        var_16 = wp::mul(var_12, var_15);
-        var_18 = wp::extract(var_target, var_17);
-        var_20 = wp::mul(var_18, var_19);
-        var_21 = wp::sub(var_16, var_20);
-        var_23 = wp::add(var_21, var_22);
-        // speed = wp.where(input_value * CUTOFF <= DAMPING, axis[0], drifts[index][0])           <L 32>
-        var_25 = wp::mul(var_23, var_24);
-        var_27 = (var_25 <= var_26);
-        var_29 = wp::extract(var_9, var_28);
-        var_30 = wp::address(var_drifts, var_0);
-        var_33 = wp::load(var_30);
-        var_32 = wp::extract(var_33, var_31);
-        var_34 = wp::where(var_27, var_29, var_32);
-        // value = wp.where(input_value * 2.3 <= 3.54, axis[0] + axis.y, speed)                   <L 33>
-        var_36 = wp::mul(var_23, var_35);
-        var_38 = (var_36 <= var_37);
-        var_40 = wp::extract(var_9, var_39);
-        var_42 = wp::extract(var_9, var_41);
-        var_43 = wp::add(var_40, var_42);
-        var_44 = wp::where(var_38, var_43, var_34);
-        // falloff = -axis.y                                                                      <L 34>
-        var_46 = wp::extract(var_9, var_45);
-        var_47 = wp::neg(var_46);
-        // if value < 0.64 or falloff <= -0.25:                                                   <L 35>
-        var_50 = (var_44 < var_49);
-        var_48 = var_50;
-        if (!var_48) {
-            var_52 = (var_47 <= var_51);
-            var_48 = var_48 || var_52;
+        // inner = speeds[wp.max(index - 1, 0)] * 2.45 - forces[index][0] * forces[index].z + 2.3       <L 37>
+        var_2 = wp::sub(var_0, var_1);
+        var_4 = wp::max(var_2, var_3);
+        var_5 = wp::address(var_speeds, var_4);
+        var_8 = wp::load(var_5);
+        var_7 = wp::mul(var_8, var_6);
+        var_9 = wp::address(var_forces, var_0);
+        var_12 = wp::load(var_9);
+        var_11 = wp::extract(var_12, var_10);
+        var_13 = wp::address(var_forces, var_0);
+        var_16 = wp::load(var_13);
+        var_15 = wp::extract(var_16, var_14);
+        var_17 = wp::mul(var_11, var_15);
+        var_18 = wp::sub(var_7, var_17);
+        var_20 = wp::add(var_18, var_19);
+        // target_point = forces[index]                                                           <L 38>
+        var_21 = wp::address(var_forces, var_0);
+        var_23 = wp::load(var_21);
+        var_22 = wp::copy(var_23);
+        // left = scale * 0.15 + 2.5                                                              <L 39>
+        var_25 = wp::mul(var_scale, var_24);
+        var_27 = wp::add(var_25, var_26);
+        // normal = left * target_point                                                           <L 40>
+        var_28 = wp::mul(var_27, var_22);
+        // is_valid = wp.log2(wp.abs(normal[2]) + 1.0) >= STEP_SIZE                               <L 41>
+        var_30 = wp::extract(var_28, var_29);
+        var_31 = wp::abs(var_30);
+        var_33 = wp::add(var_31, var_32);
+        var_34 = wp::log2(var_33);
+        var_36 = (var_34 >= var_35);
+        // if is_valid and 3.6 <= wp.pow(wp.abs(inner) + 0.8, 1.0) < 8.3:                         <L 42>
+        var_37 = var_36;
+        if (var_37) {
+            var_39 = wp::abs(var_20);
+            var_41 = wp::add(var_39, var_40);
+            var_43 = wp::pow(var_41, var_42);
+            var_45 = ((var_38 <= var_43) && (var_43 < var_44));
+            var_37 = var_37 && var_45;
         }
-        if (var_48) {
-            // ratio = wp.dot(drifts[index], axis)                                                <L 36>
-            var_53 = wp::address(var_drifts, var_0);
-            var_55 = wp::load(var_53);
-            var_54 = wp::dot(var_55, var_9);
-        }
-        if (!var_48) {
-            // turn = wp.quat_from_axis_angle(wp.normalize(directions[index]), falloff)           <L 38>
-            var_56 = wp::address(var_directions, var_0);
-            var_58 = wp::load(var_56);
-            var_57 = wp::normalize(var_58);
-            var_59 = wp::quat_from_axis_angle(var_57, var_47);
-            // gram = wp.quat_to_matrix(turn)                                                     <L 39>
-            var_60 = wp::quat_to_matrix(var_59);
-            // base_value = wp.length_sq(3.7 * wp.quat_from_matrix(gram))                         <L 40>
-            var_62 = wp::quat_from_matrix(var_60);
-            var_63 = wp::mul(var_61, var_62);
-            var_64 = wp::length_sq(var_63);
-            // slope = value / (directions[index].z + 1.0)                                        <L 41>
-            var_65 = wp::address(var_directions, var_0);
-            var_68 = wp::load(var_65);
-            var_67 = wp::extract(var_68, var_66);
-            var_70 = wp::add(var_67, var_69);
-            var_71 = wp::div(var_44, var_70);
-            // penalty = gram[1, 0] if slope > 0.52 else falloff                                  <L 42>
-            var_73 = (var_71 > var_72);
-            if (var_73) {
-                var_76 = wp::extract(var_60, var_74, var_75);
-            }
-            if (!var_73) {
-            }
-            var_77 = wp::where(var_73, var_76, var_47);
-            // distance = wp.where(base_value <= SHARPNESS, slope, penalty)                       <L 43>
-            var_79 = (var_64 <= var_78);
-            var_80 = wp::where(var_79, var_71, var_77);
-            // saturated = wp.max(base_value, distance) >= 3.5 and distance >= -0.494             <L 44>
-            var_82 = wp::max(var_64, var_80);
-            var_84 = (var_82 >= var_83);
-            var_81 = var_84;
-            if (var_81) {
-                var_86 = (var_80 >= var_85);
-                var_81 = var_81 && var_86;
-            }
-            // ratio = slope if saturated else 2.0                                                <L 45>
-            if (var_81) {
-            }
-            if (!var_81) {
-            }
-            var_88 = wp::where(var_81, var_71, var_87);
-        }
-        var_89 = wp::where(var_48, var_54, var_88);
-        // if 0.09 <= ratio < 1.48:                                                               <L 46>
-        var_92 = ((var_90 <= var_89) && (var_89 < var_91));
-        if (var_92) {
-            // lower = wp.atan2(wp.pow(wp.max(ratio, 0.5), 0.93), wp.max(value + ratio, 0.8))       <L 47>
-            var_94 = wp::max(var_89, var_93);
-            var_96 = wp::pow(var_94, var_95);
-            var_97 = wp::add(var_44, var_89);
-            var_99 = wp::max(var_97, var_98);
-            var_100 = wp::atan2(var_96, var_99);
-            // mean = (3.3 + falloff) * (speed if value <= 0.44 else falloff)                     <L 48>
-            var_102 = wp::add(var_101, var_47);
-            var_104 = (var_44 <= var_103);
-            if (var_104) {
-            }
-            if (!var_104) {
-            }
-            var_105 = wp::where(var_104, var_34, var_47);
-            var_106 = wp::mul(var_102, var_105);
-            // right = lower * mean                                                               <L 49>
-            var_107 = wp::mul(var_100, var_106);
-        }
-        if (!var_92) {
-            // elif axis.x + 0.84 > 1.14:                                                         <L 50>
-            var_109 = wp::extract(var_9, var_108);
-            var_111 = wp::add(var_109, var_110);
-            var_113 = (var_111 > var_112);
-            if (var_113) {
-                // right = wp.float32(wp.float64(input_value))                                    <L 51>
-                var_114 = wp::float64(var_23);
-                var_115 = wp::float32(var_114);
-            }
-            if (!var_113) {
-                // elif wp.nonzero(value) >= DECAY:                                               <L 52>
-                var_116 = wp::nonzero(var_44);
-                var_118 = (var_116 >= var_117);
-                if (var_118) {
-                    // contribution, flux = integrate_new_body(wp.max(speed, ratio), int(speed))       <L 53>
-                    var_119 = wp::max(var_34, var_89);
-                    var_120 = wp::int(var_34);
-                    integrate_new_body_0(var_119, var_120, var_121, var_122);
-                    // right = contribution * flux + (flux + ratio)                               <L 54>
-                    var_123 = wp::mul(var_121, var_122);
-                    var_124 = wp::add(var_122, var_89);
-                    var_125 = wp::add(var_123, var_124);
+        if (var_37) {
+            // best = normal                                                                      <L 43>
+            var_46 = wp::copy(var_28);
+            // for row in range(2, 5):                                                            <L 44>
+            var_49 = wp::range(var_47, var_48);
+            start_for_0:;
+                if (iter_cmp(var_49) == 0) goto end_for_0;
+                var_50 = wp::iter_next(var_49);
+                // fraction = wp.dot(wp.vec2(inner, 0.0), wp.vec2(inner, 1.3))                    <L 45>
+                var_52 = wp::vec_t<2, wp::float32>(var_20, var_51);
+                var_54 = wp::vec_t<2, wp::float32>(var_20, var_53);
+                var_55 = wp::dot(var_52, var_54);
+                // position = refine_growth(fraction, row)                                        <L 46>
+                var_56 = refine_growth_0(var_55, var_50);
+                // best = wp.lerp(best, position / (wp.abs(fraction) + 1.1), 0.22)                <L 47>
+                var_57 = wp::abs(var_55);
+                var_59 = wp::add(var_57, var_58);
+                var_60 = wp::div(var_56, var_59);
+                var_62 = wp::lerp(var_46, var_60, var_61);
+                // if is_valid:                                                                   <L 48>
+                if (var_36) {
+                    // break                                                                      <L 49>
+                    wp::assign(var_46, var_62);
+                    goto end_for_0;
                 }
-                if (!var_118) {
-                    // right = wp.exp(wp.abs(wp.tanh(speed)))                                     <L 56>
-                    var_126 = wp::tanh(var_34);
-                    var_127 = wp::abs(var_126);
-                    var_128 = wp::exp(var_127);
-                }
-                var_129 = wp::where(var_118, var_125, var_128);
-            }
-            var_130 = wp::where(var_113, var_115, var_129);
+                var_63 = wp::where(var_36, var_46, var_62);
+                wp::assign(var_46, var_63);
+                goto start_for_0;
+            end_for_0:;
+            // normal = wp.normalize(wp.cross(normal, best))                                      <L 50>
+            var_64 = wp::cross(var_28, var_46);
+            var_65 = wp::normalize(var_64);
         }
-        var_131 = wp::where(var_92, var_107, var_130);
-        // wp.atomic_max(extremes, 3, right)                                                      <L 57>
-        var_133 = wp::atomic_max(var_extremes, var_132, var_131);
+        var_66 = wp::where(var_37, var_65, var_28);
+        // heading = normal                                                                       <L 51>
+        var_67 = wp::copy(var_66);
+        // if is_valid:                                                                           <L 52>
+        if (var_36) {
+            // heading = heading - heading / (wp.abs(scale) + 0.6)                                <L 53>
+            var_68 = wp::abs(var_scale);
+            var_70 = wp::add(var_68, var_69);
+            var_71 = wp::div(var_67, var_70);
+            var_72 = wp::sub(var_67, var_71);
+        }
+        var_73 = wp::where(var_36, var_72, var_67);
+        // wp.atomic_add(aggregate, 9, heading)                                                   <L 54>
+        var_75 = wp::atomic_add(var_aggregate, var_74, var_73);
+        // delta = inner if wp.max(inner, normal.x) < left else -0.1                              <L 55>
+        var_77 = wp::extract(var_66, var_76);
+        var_78 = wp::max(var_20, var_77);
+        var_79 = (var_78 < var_27);
+        if (var_79) {
+        }
+        if (!var_79) {
+        }
+        var_81 = wp::where(var_79, var_20, var_80);
+        // if delta > 0.0:                                                                        <L 56>
+        var_83 = (var_81 > var_82);
+        if (var_83) {
+            // load_factor = wp.exp(wp.min(inner, 3.4))                                           <L 57>
+            var_85 = wp::min(var_20, var_84);
+            var_86 = wp::exp(var_85);
+            // solution[index] = load_factor if inner > left else wp.length(wp.vec2(delta))       <L 58>
+            var_87 = (var_20 > var_27);
+            if (var_87) {
+            }
+            if (!var_87) {
+                var_88 = wp::vec_t<2, wp::float32>(var_81);
+                var_89 = wp::length(var_88);
+            }
+            var_90 = wp::where(var_87, var_86, var_89);
+            wp::array_store(var_solution, var_0, var_90);
+        }
     }
 }
 
-extern "C" __global__ void filter_phase_830ae0f8_cuda_kernel_backward(
+extern "C" __global__ void estimate_flux_d49f35a0_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_directions,
-    wp::array_t<wp::vec_t<2, wp::float32>> var_drifts,
-    wp::vec_t<3, wp::float32> var_target,
-    wp::array_t<wp::float32> var_extremes,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_directions,
-    wp::array_t<wp::vec_t<2, wp::float32>> adj_drifts,
-    wp::vec_t<3, wp::float32> adj_target,
-    wp::array_t<wp::float32> adj_extremes)
+    wp::array_t<wp::vec_t<3, wp::float32>> var_forces,
+    wp::array_t<wp::float32> var_speeds,
+    wp::float32 var_scale,
+    wp::array_t<wp::float32> var_solution,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_aggregate,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_forces,
+    wp::array_t<wp::float32> adj_speeds,
+    wp::float32 adj_scale,
+    wp::array_t<wp::float32> adj_solution,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_aggregate)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -583,563 +638,418 @@ extern "C" __global__ void filter_phase_830ae0f8_cuda_kernel_backward(
         //---------
         // primal vars
         wp::int32 var_0;
-        wp::vec_t<2, wp::float32>* var_1;
-        wp::vec_t<2, wp::float32>* var_2;
+        const wp::int32 var_1 = 1;
+        wp::int32 var_2;
         const wp::int32 var_3 = 0;
-        wp::float32 var_4;
-        wp::vec_t<2, wp::float32> var_5;
-        wp::vec_t<2, wp::float32> var_6;
-        wp::vec_t<2, wp::float32> var_7;
-        const wp::float32 var_8 = 0.55;
-        wp::vec_t<2, wp::float32> var_9;
-        wp::vec_t<3, wp::float32>* var_10;
-        const wp::int32 var_11 = 1;
-        wp::float32 var_12;
-        wp::vec_t<3, wp::float32> var_13;
-        const wp::int32 var_14 = 1;
+        wp::int32 var_4;
+        wp::float32* var_5;
+        const wp::float32 var_6 = 2.45;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        wp::vec_t<3, wp::float32>* var_9;
+        const wp::int32 var_10 = 0;
+        wp::float32 var_11;
+        wp::vec_t<3, wp::float32> var_12;
+        wp::vec_t<3, wp::float32>* var_13;
+        const wp::int32 var_14 = 2;
         wp::float32 var_15;
-        wp::float32 var_16;
-        const wp::int32 var_17 = 1;
+        wp::vec_t<3, wp::float32> var_16;
+        wp::float32 var_17;
         wp::float32 var_18;
-        const wp::float32 var_19 = 0.15;
+        const wp::float32 var_19 = 2.3;
         wp::float32 var_20;
-        wp::float32 var_21;
-        const wp::float32 var_22 = 2.7;
-        wp::float32 var_23;
-        const wp::float32 var_24 = 2.7;
+        wp::vec_t<3, wp::float32>* var_21;
+        wp::vec_t<3, wp::float32> var_22;
+        wp::vec_t<3, wp::float32> var_23;
+        const wp::float32 var_24 = 0.15;
         wp::float32 var_25;
-        const wp::float32 var_26 = 5.7;
-        bool var_27;
-        const wp::int32 var_28 = 0;
-        wp::float32 var_29;
-        wp::vec_t<2, wp::float32>* var_30;
-        const wp::int32 var_31 = 0;
-        wp::float32 var_32;
-        wp::vec_t<2, wp::float32> var_33;
+        const wp::float32 var_26 = 2.5;
+        wp::float32 var_27;
+        wp::vec_t<3, wp::float32> var_28;
+        const wp::int32 var_29 = 2;
+        wp::float32 var_30;
+        wp::float32 var_31;
+        const wp::float32 var_32 = 1.0;
+        wp::float32 var_33;
         wp::float32 var_34;
-        const wp::float32 var_35 = 2.3;
-        wp::float32 var_36;
-        const wp::float32 var_37 = 3.54;
-        bool var_38;
-        const wp::int32 var_39 = 0;
-        wp::float32 var_40;
-        const wp::int32 var_41 = 1;
-        wp::float32 var_42;
+        const wp::float32 var_35 = -1.6;
+        bool var_36;
+        bool var_37;
+        const wp::float32 var_38 = 3.6;
+        wp::float32 var_39;
+        const wp::float32 var_40 = 0.8;
+        wp::float32 var_41;
+        const wp::float32 var_42 = 1.0;
         wp::float32 var_43;
-        wp::float32 var_44;
-        const wp::int32 var_45 = 1;
-        wp::float32 var_46;
-        wp::float32 var_47;
-        bool var_48;
-        const wp::float32 var_49 = 0.64;
-        bool var_50;
-        const wp::float32 var_51 = -0.25;
-        bool var_52;
-        wp::vec_t<2, wp::float32>* var_53;
-        wp::float32 var_54;
-        wp::vec_t<2, wp::float32> var_55;
-        wp::vec_t<3, wp::float32>* var_56;
-        wp::vec_t<3, wp::float32> var_57;
-        wp::vec_t<3, wp::float32> var_58;
-        wp::quat_t<wp::float32> var_59;
-        wp::mat_t<3, 3, wp::float32> var_60;
-        const wp::float32 var_61 = 3.7;
-        wp::quat_t<wp::float32> var_62;
-        wp::quat_t<wp::float32> var_63;
-        wp::float32 var_64;
-        wp::vec_t<3, wp::float32>* var_65;
-        const wp::int32 var_66 = 2;
-        wp::float32 var_67;
-        wp::vec_t<3, wp::float32> var_68;
-        const wp::float32 var_69 = 1.0;
+        const wp::float32 var_44 = 8.3;
+        bool var_45;
+        wp::vec_t<3, wp::float32> var_46;
+        const wp::int32 var_47 = 2;
+        const wp::int32 var_48 = 5;
+        wp::range_t var_49;
+        wp::int32 var_50;
+        const wp::float32 var_51 = 0.0;
+        wp::vec_t<2, wp::float32> var_52;
+        const wp::float32 var_53 = 1.3;
+        wp::vec_t<2, wp::float32> var_54;
+        wp::float32 var_55;
+        wp::vec_t<3, wp::float32> var_56;
+        wp::float32 var_57;
+        const wp::float32 var_58 = 1.1;
+        wp::float32 var_59;
+        wp::vec_t<3, wp::float32> var_60;
+        const wp::float32 var_61 = 0.22;
+        wp::vec_t<3, wp::float32> var_62;
+        wp::vec_t<3, wp::float32> var_63;
+        wp::vec_t<3, wp::float32> var_64;
+        wp::vec_t<3, wp::float32> var_65;
+        wp::vec_t<3, wp::float32> var_66;
+        wp::vec_t<3, wp::float32> var_67;
+        wp::float32 var_68;
+        const wp::float32 var_69 = 0.6;
         wp::float32 var_70;
-        wp::float32 var_71;
-        const wp::float32 var_72 = 0.52;
-        bool var_73;
-        const wp::int32 var_74 = 1;
-        const wp::int32 var_75 = 0;
-        wp::float32 var_76;
+        wp::vec_t<3, wp::float32> var_71;
+        wp::vec_t<3, wp::float32> var_72;
+        wp::vec_t<3, wp::float32> var_73;
+        const wp::int32 var_74 = 9;
+        wp::vec_t<3, wp::float32> var_75;
+        const wp::int32 var_76 = 0;
         wp::float32 var_77;
-        const wp::float32 var_78 = 3.0;
+        wp::float32 var_78;
         bool var_79;
-        wp::float32 var_80;
-        bool var_81;
-        wp::float32 var_82;
-        const wp::float32 var_83 = 3.5;
-        bool var_84;
-        const wp::float32 var_85 = -0.494;
-        bool var_86;
-        const wp::float32 var_87 = 2.0;
-        wp::float32 var_88;
+        const wp::float32 var_80 = -0.1;
+        wp::float32 var_81;
+        const wp::float32 var_82 = 0.0;
+        bool var_83;
+        const wp::float32 var_84 = 3.4;
+        wp::float32 var_85;
+        wp::float32 var_86;
+        bool var_87;
+        wp::vec_t<2, wp::float32> var_88;
         wp::float32 var_89;
-        const wp::float32 var_90 = 0.09;
-        const wp::float32 var_91 = 1.48;
-        bool var_92;
-        const wp::float32 var_93 = 0.5;
-        wp::float32 var_94;
-        const wp::float32 var_95 = 0.93;
-        wp::float32 var_96;
-        wp::float32 var_97;
-        const wp::float32 var_98 = 0.8;
-        wp::float32 var_99;
-        wp::float32 var_100;
-        const wp::float32 var_101 = 3.3;
-        wp::float32 var_102;
-        const wp::float32 var_103 = 0.44;
-        bool var_104;
-        wp::float32 var_105;
-        wp::float32 var_106;
-        wp::float32 var_107;
-        const wp::int32 var_108 = 0;
-        wp::float32 var_109;
-        const wp::float32 var_110 = 0.84;
-        wp::float32 var_111;
-        const wp::float32 var_112 = 1.14;
-        bool var_113;
-        wp::float64 var_114;
-        wp::float32 var_115;
-        wp::float32 var_116;
-        const wp::float32 var_117 = 0.26;
-        bool var_118;
-        wp::float32 var_119;
-        wp::int32 var_120;
-        wp::float32 var_121;
-        wp::float32 var_122;
-        wp::float32 var_123;
-        wp::float32 var_124;
-        wp::float32 var_125;
-        wp::float32 var_126;
-        wp::float32 var_127;
-        wp::float32 var_128;
-        wp::float32 var_129;
-        wp::float32 var_130;
-        wp::float32 var_131;
-        const wp::int32 var_132 = 3;
-        wp::float32 var_133;
+        wp::float32 var_90;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
-        wp::vec_t<2, wp::float32> adj_1 = {};
-        wp::vec_t<2, wp::float32> adj_2 = {};
+        wp::int32 adj_1 = {};
+        wp::int32 adj_2 = {};
         wp::int32 adj_3 = {};
-        wp::float32 adj_4 = {};
-        wp::vec_t<2, wp::float32> adj_5 = {};
-        wp::vec_t<2, wp::float32> adj_6 = {};
-        wp::vec_t<2, wp::float32> adj_7 = {};
+        wp::int32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::float32 adj_7 = {};
         wp::float32 adj_8 = {};
-        wp::vec_t<2, wp::float32> adj_9 = {};
-        wp::vec_t<3, wp::float32> adj_10 = {};
-        wp::int32 adj_11 = {};
-        wp::float32 adj_12 = {};
+        wp::vec_t<3, wp::float32> adj_9 = {};
+        wp::int32 adj_10 = {};
+        wp::float32 adj_11 = {};
+        wp::vec_t<3, wp::float32> adj_12 = {};
         wp::vec_t<3, wp::float32> adj_13 = {};
         wp::int32 adj_14 = {};
         wp::float32 adj_15 = {};
-        wp::float32 adj_16 = {};
-        wp::int32 adj_17 = {};
+        wp::vec_t<3, wp::float32> adj_16 = {};
+        wp::float32 adj_17 = {};
         wp::float32 adj_18 = {};
         wp::float32 adj_19 = {};
         wp::float32 adj_20 = {};
-        wp::float32 adj_21 = {};
-        wp::float32 adj_22 = {};
-        wp::float32 adj_23 = {};
+        wp::vec_t<3, wp::float32> adj_21 = {};
+        wp::vec_t<3, wp::float32> adj_22 = {};
+        wp::vec_t<3, wp::float32> adj_23 = {};
         wp::float32 adj_24 = {};
         wp::float32 adj_25 = {};
         wp::float32 adj_26 = {};
-        bool adj_27 = {};
-        wp::int32 adj_28 = {};
-        wp::float32 adj_29 = {};
-        wp::vec_t<2, wp::float32> adj_30 = {};
-        wp::int32 adj_31 = {};
+        wp::float32 adj_27 = {};
+        wp::vec_t<3, wp::float32> adj_28 = {};
+        wp::int32 adj_29 = {};
+        wp::float32 adj_30 = {};
+        wp::float32 adj_31 = {};
         wp::float32 adj_32 = {};
-        wp::vec_t<2, wp::float32> adj_33 = {};
+        wp::float32 adj_33 = {};
         wp::float32 adj_34 = {};
         wp::float32 adj_35 = {};
-        wp::float32 adj_36 = {};
-        wp::float32 adj_37 = {};
-        bool adj_38 = {};
-        wp::int32 adj_39 = {};
+        bool adj_36 = {};
+        bool adj_37 = {};
+        wp::float32 adj_38 = {};
+        wp::float32 adj_39 = {};
         wp::float32 adj_40 = {};
-        wp::int32 adj_41 = {};
+        wp::float32 adj_41 = {};
         wp::float32 adj_42 = {};
         wp::float32 adj_43 = {};
         wp::float32 adj_44 = {};
-        wp::int32 adj_45 = {};
-        wp::float32 adj_46 = {};
-        wp::float32 adj_47 = {};
-        bool adj_48 = {};
-        wp::float32 adj_49 = {};
-        bool adj_50 = {};
+        bool adj_45 = {};
+        wp::vec_t<3, wp::float32> adj_46 = {};
+        wp::int32 adj_47 = {};
+        wp::int32 adj_48 = {};
+        wp::range_t adj_49 = {};
+        wp::int32 adj_50 = {};
         wp::float32 adj_51 = {};
-        bool adj_52 = {};
-        wp::vec_t<2, wp::float32> adj_53 = {};
-        wp::float32 adj_54 = {};
-        wp::vec_t<2, wp::float32> adj_55 = {};
+        wp::vec_t<2, wp::float32> adj_52 = {};
+        wp::float32 adj_53 = {};
+        wp::vec_t<2, wp::float32> adj_54 = {};
+        wp::float32 adj_55 = {};
         wp::vec_t<3, wp::float32> adj_56 = {};
-        wp::vec_t<3, wp::float32> adj_57 = {};
-        wp::vec_t<3, wp::float32> adj_58 = {};
-        wp::quat_t<wp::float32> adj_59 = {};
-        wp::mat_t<3, 3, wp::float32> adj_60 = {};
+        wp::float32 adj_57 = {};
+        wp::float32 adj_58 = {};
+        wp::float32 adj_59 = {};
+        wp::vec_t<3, wp::float32> adj_60 = {};
         wp::float32 adj_61 = {};
-        wp::quat_t<wp::float32> adj_62 = {};
-        wp::quat_t<wp::float32> adj_63 = {};
-        wp::float32 adj_64 = {};
+        wp::vec_t<3, wp::float32> adj_62 = {};
+        wp::vec_t<3, wp::float32> adj_63 = {};
+        wp::vec_t<3, wp::float32> adj_64 = {};
         wp::vec_t<3, wp::float32> adj_65 = {};
-        wp::int32 adj_66 = {};
-        wp::float32 adj_67 = {};
-        wp::vec_t<3, wp::float32> adj_68 = {};
+        wp::vec_t<3, wp::float32> adj_66 = {};
+        wp::vec_t<3, wp::float32> adj_67 = {};
+        wp::float32 adj_68 = {};
         wp::float32 adj_69 = {};
         wp::float32 adj_70 = {};
-        wp::float32 adj_71 = {};
-        wp::float32 adj_72 = {};
-        bool adj_73 = {};
+        wp::vec_t<3, wp::float32> adj_71 = {};
+        wp::vec_t<3, wp::float32> adj_72 = {};
+        wp::vec_t<3, wp::float32> adj_73 = {};
         wp::int32 adj_74 = {};
-        wp::int32 adj_75 = {};
-        wp::float32 adj_76 = {};
+        wp::vec_t<3, wp::float32> adj_75 = {};
+        wp::int32 adj_76 = {};
         wp::float32 adj_77 = {};
         wp::float32 adj_78 = {};
         bool adj_79 = {};
         wp::float32 adj_80 = {};
-        bool adj_81 = {};
+        wp::float32 adj_81 = {};
         wp::float32 adj_82 = {};
-        wp::float32 adj_83 = {};
-        bool adj_84 = {};
+        bool adj_83 = {};
+        wp::float32 adj_84 = {};
         wp::float32 adj_85 = {};
-        bool adj_86 = {};
-        wp::float32 adj_87 = {};
-        wp::float32 adj_88 = {};
+        wp::float32 adj_86 = {};
+        bool adj_87 = {};
+        wp::vec_t<2, wp::float32> adj_88 = {};
         wp::float32 adj_89 = {};
         wp::float32 adj_90 = {};
-        wp::float32 adj_91 = {};
-        bool adj_92 = {};
-        wp::float32 adj_93 = {};
-        wp::float32 adj_94 = {};
-        wp::float32 adj_95 = {};
-        wp::float32 adj_96 = {};
-        wp::float32 adj_97 = {};
-        wp::float32 adj_98 = {};
-        wp::float32 adj_99 = {};
-        wp::float32 adj_100 = {};
-        wp::float32 adj_101 = {};
-        wp::float32 adj_102 = {};
-        wp::float32 adj_103 = {};
-        bool adj_104 = {};
-        wp::float32 adj_105 = {};
-        wp::float32 adj_106 = {};
-        wp::float32 adj_107 = {};
-        wp::int32 adj_108 = {};
-        wp::float32 adj_109 = {};
-        wp::float32 adj_110 = {};
-        wp::float32 adj_111 = {};
-        wp::float32 adj_112 = {};
-        bool adj_113 = {};
-        wp::float64 adj_114 = {};
-        wp::float32 adj_115 = {};
-        wp::float32 adj_116 = {};
-        wp::float32 adj_117 = {};
-        bool adj_118 = {};
-        wp::float32 adj_119 = {};
-        wp::int32 adj_120 = {};
-        wp::float32 adj_121 = {};
-        wp::float32 adj_122 = {};
-        wp::float32 adj_123 = {};
-        wp::float32 adj_124 = {};
-        wp::float32 adj_125 = {};
-        wp::float32 adj_126 = {};
-        wp::float32 adj_127 = {};
-        wp::float32 adj_128 = {};
-        wp::float32 adj_129 = {};
-        wp::float32 adj_130 = {};
-        wp::float32 adj_131 = {};
-        wp::int32 adj_132 = {};
-        wp::float32 adj_133 = {};
         //---------
         // forward
-        // def filter_phase(                                                                      <L 23>
-        // index = wp.tid()                                                                       <L 29>
+        // def estimate_flux(                                                                     <L 29>
+        // index = wp.tid()                                                                       <L 36>
         var_0 = builtin_tid1d();
-        // axis = drifts[index] * drifts[index][0] * 0.55                                         <L 30>
-        var_1 = wp::address(var_drifts, var_0);
-        var_2 = wp::address(var_drifts, var_0);
-        var_5 = wp::load(var_2);
-        var_4 = wp::extract(var_5, var_3);
-        var_7 = wp::load(var_1);
-        var_6 = wp::mul(var_7, var_4);
-        var_9 = wp::mul(var_6, var_8);
-        // input_value = directions[index].y * target[1] - target[1] * 0.15 + 2.7                 <L 31>
-        var_10 = wp::address(var_directions, var_0);
-        var_13 = wp::load(var_10);
-        var_12 = wp::extract(var_13, var_11);
-        var_15 = wp::extract(var_target, var_14);
-        var_16 = wp::mul(var_12, var_15);
-        var_18 = wp::extract(var_target, var_17);
-        var_20 = wp::mul(var_18, var_19);
-        var_21 = wp::sub(var_16, var_20);
-        var_23 = wp::add(var_21, var_22);
-        // speed = wp.where(input_value * CUTOFF <= DAMPING, axis[0], drifts[index][0])           <L 32>
-        var_25 = wp::mul(var_23, var_24);
-        var_27 = (var_25 <= var_26);
-        var_29 = wp::extract(var_9, var_28);
-        var_30 = wp::address(var_drifts, var_0);
-        var_33 = wp::load(var_30);
-        var_32 = wp::extract(var_33, var_31);
-        var_34 = wp::where(var_27, var_29, var_32);
-        // value = wp.where(input_value * 2.3 <= 3.54, axis[0] + axis.y, speed)                   <L 33>
-        var_36 = wp::mul(var_23, var_35);
-        var_38 = (var_36 <= var_37);
-        var_40 = wp::extract(var_9, var_39);
-        var_42 = wp::extract(var_9, var_41);
-        var_43 = wp::add(var_40, var_42);
-        var_44 = wp::where(var_38, var_43, var_34);
-        // falloff = -axis.y                                                                      <L 34>
-        var_46 = wp::extract(var_9, var_45);
-        var_47 = wp::neg(var_46);
-        // if value < 0.64 or falloff <= -0.25:                                                   <L 35>
-        var_50 = (var_44 < var_49);
-        var_48 = var_50;
-        if (!var_48) {
-            var_52 = (var_47 <= var_51);
-            var_48 = var_48 || var_52;
+        // inner = speeds[wp.max(index - 1, 0)] * 2.45 - forces[index][0] * forces[index].z + 2.3       <L 37>
+        var_2 = wp::sub(var_0, var_1);
+        var_4 = wp::max(var_2, var_3);
+        var_5 = wp::address(var_speeds, var_4);
+        var_8 = wp::load(var_5);
+        var_7 = wp::mul(var_8, var_6);
+        var_9 = wp::address(var_forces, var_0);
+        var_12 = wp::load(var_9);
+        var_11 = wp::extract(var_12, var_10);
+        var_13 = wp::address(var_forces, var_0);
+        var_16 = wp::load(var_13);
+        var_15 = wp::extract(var_16, var_14);
+        var_17 = wp::mul(var_11, var_15);
+        var_18 = wp::sub(var_7, var_17);
+        var_20 = wp::add(var_18, var_19);
+        // target_point = forces[index]                                                           <L 38>
+        var_21 = wp::address(var_forces, var_0);
+        var_23 = wp::load(var_21);
+        var_22 = wp::copy(var_23);
+        // left = scale * 0.15 + 2.5                                                              <L 39>
+        var_25 = wp::mul(var_scale, var_24);
+        var_27 = wp::add(var_25, var_26);
+        // normal = left * target_point                                                           <L 40>
+        var_28 = wp::mul(var_27, var_22);
+        // is_valid = wp.log2(wp.abs(normal[2]) + 1.0) >= STEP_SIZE                               <L 41>
+        var_30 = wp::extract(var_28, var_29);
+        var_31 = wp::abs(var_30);
+        var_33 = wp::add(var_31, var_32);
+        var_34 = wp::log2(var_33);
+        var_36 = (var_34 >= var_35);
+        // if is_valid and 3.6 <= wp.pow(wp.abs(inner) + 0.8, 1.0) < 8.3:                         <L 42>
+        var_37 = var_36;
+        if (var_37) {
+            var_39 = wp::abs(var_20);
+            var_41 = wp::add(var_39, var_40);
+            var_43 = wp::pow(var_41, var_42);
+            var_45 = ((var_38 <= var_43) && (var_43 < var_44));
+            var_37 = var_37 && var_45;
         }
-        if (var_48) {
-            // ratio = wp.dot(drifts[index], axis)                                                <L 36>
-            var_53 = wp::address(var_drifts, var_0);
-            var_55 = wp::load(var_53);
-            var_54 = wp::dot(var_55, var_9);
+        if (var_37) {
+            // best = normal                                                                      <L 43>
+            var_46 = wp::copy(var_28);
+            // for row in range(2, 5):                                                            <L 44>
+            var_49 = wp::range(var_47, var_48);
+            // normal = wp.normalize(wp.cross(normal, best))                                      <L 50>
+            var_64 = wp::cross(var_28, var_46);
+            var_65 = wp::normalize(var_64);
         }
-        if (!var_48) {
-            // turn = wp.quat_from_axis_angle(wp.normalize(directions[index]), falloff)           <L 38>
-            var_56 = wp::address(var_directions, var_0);
-            var_58 = wp::load(var_56);
-            var_57 = wp::normalize(var_58);
-            var_59 = wp::quat_from_axis_angle(var_57, var_47);
-            // gram = wp.quat_to_matrix(turn)                                                     <L 39>
-            var_60 = wp::quat_to_matrix(var_59);
-            // base_value = wp.length_sq(3.7 * wp.quat_from_matrix(gram))                         <L 40>
-            var_62 = wp::quat_from_matrix(var_60);
-            var_63 = wp::mul(var_61, var_62);
-            var_64 = wp::length_sq(var_63);
-            // slope = value / (directions[index].z + 1.0)                                        <L 41>
-            var_65 = wp::address(var_directions, var_0);
-            var_68 = wp::load(var_65);
-            var_67 = wp::extract(var_68, var_66);
-            var_70 = wp::add(var_67, var_69);
-            var_71 = wp::div(var_44, var_70);
-            // penalty = gram[1, 0] if slope > 0.52 else falloff                                  <L 42>
-            var_73 = (var_71 > var_72);
-            if (var_73) {
-                var_76 = wp::extract(var_60, var_74, var_75);
-            }
-            if (!var_73) {
-            }
-            var_77 = wp::where(var_73, var_76, var_47);
-            // distance = wp.where(base_value <= SHARPNESS, slope, penalty)                       <L 43>
-            var_79 = (var_64 <= var_78);
-            var_80 = wp::where(var_79, var_71, var_77);
-            // saturated = wp.max(base_value, distance) >= 3.5 and distance >= -0.494             <L 44>
-            var_82 = wp::max(var_64, var_80);
-            var_84 = (var_82 >= var_83);
-            var_81 = var_84;
-            if (var_81) {
-                var_86 = (var_80 >= var_85);
-                var_81 = var_81 && var_86;
-            }
-            // ratio = slope if saturated else 2.0                                                <L 45>
-            if (var_81) {
-            }
-            if (!var_81) {
-            }
-            var_88 = wp::where(var_81, var_71, var_87);
+        var_66 = wp::where(var_37, var_65, var_28);
+        // heading = normal                                                                       <L 51>
+        var_67 = wp::copy(var_66);
+        // if is_valid:                                                                           <L 52>
+        if (var_36) {
+            // heading = heading - heading / (wp.abs(scale) + 0.6)                                <L 53>
+            var_68 = wp::abs(var_scale);
+            var_70 = wp::add(var_68, var_69);
+            var_71 = wp::div(var_67, var_70);
+            var_72 = wp::sub(var_67, var_71);
         }
-        var_89 = wp::where(var_48, var_54, var_88);
-        // if 0.09 <= ratio < 1.48:                                                               <L 46>
-        var_92 = ((var_90 <= var_89) && (var_89 < var_91));
-        if (var_92) {
-            // lower = wp.atan2(wp.pow(wp.max(ratio, 0.5), 0.93), wp.max(value + ratio, 0.8))       <L 47>
-            var_94 = wp::max(var_89, var_93);
-            var_96 = wp::pow(var_94, var_95);
-            var_97 = wp::add(var_44, var_89);
-            var_99 = wp::max(var_97, var_98);
-            var_100 = wp::atan2(var_96, var_99);
-            // mean = (3.3 + falloff) * (speed if value <= 0.44 else falloff)                     <L 48>
-            var_102 = wp::add(var_101, var_47);
-            var_104 = (var_44 <= var_103);
-            if (var_104) {
-            }
-            if (!var_104) {
-            }
-            var_105 = wp::where(var_104, var_34, var_47);
-            var_106 = wp::mul(var_102, var_105);
-            // right = lower * mean                                                               <L 49>
-            var_107 = wp::mul(var_100, var_106);
+        var_73 = wp::where(var_36, var_72, var_67);
+        // wp.atomic_add(aggregate, 9, heading)                                                   <L 54>
+        // var_75 = wp::atomic_add(var_aggregate, var_74, var_73);
+        // delta = inner if wp.max(inner, normal.x) < left else -0.1                              <L 55>
+        var_77 = wp::extract(var_66, var_76);
+        var_78 = wp::max(var_20, var_77);
+        var_79 = (var_78 < var_27);
+        if (var_79) {
         }
-        if (!var_92) {
-            // elif axis.x + 0.84 > 1.14:                                                         <L 50>
-            var_109 = wp::extract(var_9, var_108);
-            var_111 = wp::add(var_109, var_110);
-            var_113 = (var_111 > var_112);
-            if (var_113) {
-                // right = wp.float32(wp.float64(input_value))                                    <L 51>
-                var_114 = wp::float64(var_23);
-                var_115 = wp::float32(var_114);
-            }
-            if (!var_113) {
-                // elif wp.nonzero(value) >= DECAY:                                               <L 52>
-                var_116 = wp::nonzero(var_44);
-                var_118 = (var_116 >= var_117);
-                if (var_118) {
-                    // contribution, flux = integrate_new_body(wp.max(speed, ratio), int(speed))       <L 53>
-                    var_119 = wp::max(var_34, var_89);
-                    var_120 = wp::int(var_34);
-                    integrate_new_body_0(var_119, var_120, var_121, var_122);
-                    // right = contribution * flux + (flux + ratio)                               <L 54>
-                    var_123 = wp::mul(var_121, var_122);
-                    var_124 = wp::add(var_122, var_89);
-                    var_125 = wp::add(var_123, var_124);
-                }
-                if (!var_118) {
-                    // right = wp.exp(wp.abs(wp.tanh(speed)))                                     <L 56>
-                    var_126 = wp::tanh(var_34);
-                    var_127 = wp::abs(var_126);
-                    var_128 = wp::exp(var_127);
-                }
-                var_129 = wp::where(var_118, var_125, var_128);
-            }
-            var_130 = wp::where(var_113, var_115, var_129);
+        if (!var_79) {
         }
-        var_131 = wp::where(var_92, var_107, var_130);
-        // wp.atomic_max(extremes, 3, right)                                                      <L 57>
-        // var_133 = wp::atomic_max(var_extremes, var_132, var_131);
+        var_81 = wp::where(var_79, var_20, var_80);
+        // if delta > 0.0:                                                                        <L 56>
+        var_83 = (var_81 > var_82);
+        if (var_83) {
+            // load_factor = wp.exp(wp.min(inner, 3.4))                                           <L 57>
+            var_85 = wp::min(var_20, var_84);
+            var_86 = wp::exp(var_85);
+            // solution[index] = load_factor if inner > left else wp.length(wp.vec2(delta))       <L 58>
+            var_87 = (var_20 > var_27);
+            if (var_87) {
+            }
+            if (!var_87) {
+                var_88 = wp::vec_t<2, wp::float32>(var_81);
+                var_89 = wp::length(var_88);
+            }
+            var_90 = wp::where(var_87, var_86, var_89);
+            // wp::array_store(var_solution, var_0, var_90);
+        }
         //---------
         // reverse
-        wp::adj_atomic_max(var_extremes, var_132, var_131, adj_extremes, adj_132, adj_131, adj_133);
-        // adj: wp.atomic_max(extremes, 3, right)                                                 <L 57>
-        wp::adj_where(var_92, var_107, var_130, adj_92, adj_107, adj_130, adj_131);
-        if (!var_92) {
-            wp::adj_where(var_113, var_115, var_129, adj_113, adj_115, adj_129, adj_130);
-            if (!var_113) {
-                wp::adj_where(var_118, var_125, var_128, adj_118, adj_125, adj_128, adj_129);
-                if (!var_118) {
-                    wp::adj_exp(var_127, var_128, adj_127, adj_128);
-                    wp::adj_abs(var_126, adj_126, adj_127);
-                    wp::adj_tanh(var_34, var_126, adj_34, adj_126);
-                    // adj: right = wp.exp(wp.abs(wp.tanh(speed)))                                <L 56>
+        if (var_83) {
+            wp::adj_array_store(var_solution, var_0, var_90, adj_solution, adj_0, adj_90);
+            wp::adj_where(var_87, var_86, var_89, adj_87, adj_86, adj_89, adj_90);
+            if (!var_87) {
+                wp::adj_length(var_88, var_89, adj_88, adj_89);
+                wp::adj_vec_t(var_81, adj_81, adj_88);
+            }
+            if (var_87) {
+            }
+            // adj: solution[index] = load_factor if inner > left else wp.length(wp.vec2(delta))  <L 58>
+            wp::adj_exp(var_85, var_86, adj_85, adj_86);
+            wp::adj_min(var_20, var_84, adj_20, adj_84, adj_85);
+            // adj: load_factor = wp.exp(wp.min(inner, 3.4))                                      <L 57>
+        }
+        // adj: if delta > 0.0:                                                                   <L 56>
+        wp::adj_where(var_79, var_20, var_80, adj_79, adj_20, adj_80, adj_81);
+        if (!var_79) {
+        }
+        if (var_79) {
+        }
+        wp::adj_max(var_20, var_77, adj_20, adj_77, adj_78);
+        wp::adj_extract(var_66, var_76, adj_66, adj_76, adj_77);
+        // adj: delta = inner if wp.max(inner, normal.x) < left else -0.1                         <L 55>
+        wp::adj_atomic_add(var_aggregate, var_74, var_73, adj_aggregate, adj_74, adj_73, adj_75);
+        // adj: wp.atomic_add(aggregate, 9, heading)                                              <L 54>
+        wp::adj_where(var_36, var_72, var_67, adj_36, adj_72, adj_67, adj_73);
+        if (var_36) {
+            wp::adj_sub(var_67, var_71, adj_67, adj_71, adj_72);
+            wp::adj_div(var_67, var_70, adj_67, adj_70, adj_71);
+            wp::adj_add(var_68, var_69, adj_68, adj_69, adj_70);
+            wp::adj_abs(var_scale, adj_scale, adj_68);
+            // adj: heading = heading - heading / (wp.abs(scale) + 0.6)                           <L 53>
+        }
+        // adj: if is_valid:                                                                      <L 52>
+        wp::adj_copy(var_66, adj_66, adj_67);
+        // adj: heading = normal                                                                  <L 51>
+        wp::adj_where(var_37, var_65, var_28, adj_37, adj_65, adj_28, adj_66);
+        if (var_37) {
+            wp::adj_normalize(var_64, var_65, adj_64, adj_65);
+            wp::adj_cross(var_28, var_46, adj_28, adj_46, adj_64);
+            // adj: normal = wp.normalize(wp.cross(normal, best))                                 <L 50>
+            var_49 = wp::iter_reverse(var_49);
+            start_for_0:;
+                if (iter_cmp(var_49) == 0) goto end_for_0;
+                var_50 = wp::iter_next(var_49);
+            	adj_51 = {};
+            	adj_52 = {};
+            	adj_53 = {};
+            	adj_54 = {};
+            	adj_55 = {};
+            	adj_56 = {};
+            	adj_57 = {};
+            	adj_58 = {};
+            	adj_59 = {};
+            	adj_60 = {};
+            	adj_61 = {};
+            	adj_62 = {};
+            	adj_63 = {};
+                // fraction = wp.dot(wp.vec2(inner, 0.0), wp.vec2(inner, 1.3))                    <L 45>
+                var_52 = wp::vec_t<2, wp::float32>(var_20, var_51);
+                var_54 = wp::vec_t<2, wp::float32>(var_20, var_53);
+                var_55 = wp::dot(var_52, var_54);
+                // position = refine_growth(fraction, row)                                        <L 46>
+                var_56 = refine_growth_0(var_55, var_50);
+                // best = wp.lerp(best, position / (wp.abs(fraction) + 1.1), 0.22)                <L 47>
+                var_57 = wp::abs(var_55);
+                var_59 = wp::add(var_57, var_58);
+                var_60 = wp::div(var_56, var_59);
+                var_62 = wp::lerp(var_46, var_60, var_61);
+                // if is_valid:                                                                   <L 48>
+                if (var_36) {
+                    // break                                                                      <L 49>
+                    wp::assign(var_46, var_62);
+                    goto end_for_0;
                 }
-                if (var_118) {
-                    wp::adj_add(var_123, var_124, adj_123, adj_124, adj_125);
-                    wp::adj_add(var_122, var_89, adj_122, adj_89, adj_124);
-                    wp::adj_mul(var_121, var_122, adj_121, adj_122, adj_123);
-                    // adj: right = contribution * flux + (flux + ratio)                          <L 54>
-                    adj_integrate_new_body_0(var_119, var_120, var_121, var_122, adj_119, adj_120, adj_121, adj_122);
-                    wp::adj_max(var_34, var_89, adj_34, adj_89, adj_119);
-                    // adj: contribution, flux = integrate_new_body(wp.max(speed, ratio), int(speed))  <L 53>
+                var_63 = wp::where(var_36, var_46, var_62);
+                wp::assign(var_46, var_63);
+                wp::adj_assign(var_46, var_63, adj_46, adj_63);
+                wp::adj_where(var_36, var_46, var_62, adj_36, adj_46, adj_62, adj_63);
+                if (var_36) {
+                    wp::adj_assign(var_46, var_62, adj_46, adj_62);
+                    // adj: break                                                                 <L 49>
                 }
-                // adj: elif wp.nonzero(value) >= DECAY:                                          <L 52>
-            }
-            if (var_113) {
-                wp::adj_float32(var_114, adj_114, adj_115);
-                wp::adj_float64(var_23, adj_23, adj_114);
-                // adj: right = wp.float32(wp.float64(input_value))                               <L 51>
-            }
-            wp::adj_add(var_109, var_110, adj_109, adj_110, adj_111);
-            wp::adj_extract(var_9, var_108, adj_9, adj_108, adj_109);
-            // adj: elif axis.x + 0.84 > 1.14:                                                    <L 50>
+                // adj: if is_valid:                                                              <L 48>
+                wp::adj_lerp(var_46, var_60, var_61, adj_46, adj_60, adj_61, adj_62);
+                wp::adj_div(var_56, var_59, adj_56, adj_59, adj_60);
+                wp::adj_add(var_57, var_58, adj_57, adj_58, adj_59);
+                wp::adj_abs(var_55, adj_55, adj_57);
+                // adj: best = wp.lerp(best, position / (wp.abs(fraction) + 1.1), 0.22)           <L 47>
+                adj_refine_growth_0(var_55, var_50, adj_55, adj_50, adj_56);
+                // adj: position = refine_growth(fraction, row)                                   <L 46>
+                wp::adj_dot(var_52, var_54, adj_52, adj_54, adj_55);
+                wp::adj_vec_t(var_20, var_53, adj_20, adj_53, adj_54);
+                wp::adj_vec_t(var_20, var_51, adj_20, adj_51, adj_52);
+                // adj: fraction = wp.dot(wp.vec2(inner, 0.0), wp.vec2(inner, 1.3))               <L 45>
+            	goto start_for_0;
+            end_for_0:;
+            // adj: for row in range(2, 5):                                                       <L 44>
+            wp::adj_copy(var_28, adj_28, adj_46);
+            // adj: best = normal                                                                 <L 43>
         }
-        if (var_92) {
-            wp::adj_mul(var_100, var_106, adj_100, adj_106, adj_107);
-            // adj: right = lower * mean                                                          <L 49>
-            wp::adj_mul(var_102, var_105, adj_102, adj_105, adj_106);
-            wp::adj_where(var_104, var_34, var_47, adj_104, adj_34, adj_47, adj_105);
-            if (!var_104) {
-            }
-            if (var_104) {
-            }
-            wp::adj_add(var_101, var_47, adj_101, adj_47, adj_102);
-            // adj: mean = (3.3 + falloff) * (speed if value <= 0.44 else falloff)                <L 48>
-            wp::adj_atan2(var_96, var_99, adj_96, adj_99, adj_100);
-            wp::adj_max(var_97, var_98, adj_97, adj_98, adj_99);
-            wp::adj_add(var_44, var_89, adj_44, adj_89, adj_97);
-            wp::adj_pow(var_94, var_95, var_96, adj_94, adj_95, adj_96);
-            wp::adj_max(var_89, var_93, adj_89, adj_93, adj_94);
-            // adj: lower = wp.atan2(wp.pow(wp.max(ratio, 0.5), 0.93), wp.max(value + ratio, 0.8))  <L 47>
+        if (var_37) {
+            wp::adj_pow(var_41, var_42, var_43, adj_41, adj_42, adj_43);
+            wp::adj_add(var_39, var_40, adj_39, adj_40, adj_41);
+            wp::adj_abs(var_20, adj_20, adj_39);
         }
-        // adj: if 0.09 <= ratio < 1.48:                                                          <L 46>
-        wp::adj_where(var_48, var_54, var_88, adj_48, adj_54, adj_88, adj_89);
-        if (!var_48) {
-            wp::adj_where(var_81, var_71, var_87, adj_81, adj_71, adj_87, adj_88);
-            if (!var_81) {
-            }
-            if (var_81) {
-            }
-            // adj: ratio = slope if saturated else 2.0                                           <L 45>
-            if (var_81) {
-            }
-            wp::adj_max(var_64, var_80, adj_64, adj_80, adj_82);
-            // adj: saturated = wp.max(base_value, distance) >= 3.5 and distance >= -0.494        <L 44>
-            wp::adj_where(var_79, var_71, var_77, adj_79, adj_71, adj_77, adj_80);
-            // adj: distance = wp.where(base_value <= SHARPNESS, slope, penalty)                  <L 43>
-            wp::adj_where(var_73, var_76, var_47, adj_73, adj_76, adj_47, adj_77);
-            if (!var_73) {
-            }
-            if (var_73) {
-                wp::adj_extract(var_60, var_74, var_75, adj_60, adj_74, adj_75, adj_76);
-            }
-            // adj: penalty = gram[1, 0] if slope > 0.52 else falloff                             <L 42>
-            wp::adj_div(var_44, var_70, var_71, adj_44, adj_70, adj_71);
-            wp::adj_add(var_67, var_69, adj_67, adj_69, adj_70);
-            wp::adj_extract(var_68, var_66, adj_65, adj_66, adj_67);
-            wp::adj_address(var_directions, var_0, adj_directions, adj_0, adj_65);
-            // adj: slope = value / (directions[index].z + 1.0)                                   <L 41>
-            wp::adj_length_sq(var_63, adj_63, adj_64);
-            wp::adj_mul(var_61, var_62, adj_61, adj_62, adj_63);
-            wp::adj_quat_from_matrix(var_60, adj_60, adj_62);
-            // adj: base_value = wp.length_sq(3.7 * wp.quat_from_matrix(gram))                    <L 40>
-            wp::adj_quat_to_matrix(var_59, adj_59, adj_60);
-            // adj: gram = wp.quat_to_matrix(turn)                                                <L 39>
-            wp::adj_quat_from_axis_angle(var_57, var_47, adj_57, adj_47, adj_59);
-            wp::adj_normalize(var_58, var_57, adj_56, adj_57);
-            wp::adj_address(var_directions, var_0, adj_directions, adj_0, adj_56);
-            // adj: turn = wp.quat_from_axis_angle(wp.normalize(directions[index]), falloff)      <L 38>
-        }
-        if (var_48) {
-            wp::adj_dot(var_55, var_9, adj_53, adj_9, adj_54);
-            wp::adj_address(var_drifts, var_0, adj_drifts, adj_0, adj_53);
-            // adj: ratio = wp.dot(drifts[index], axis)                                           <L 36>
-        }
-        if (!var_48) {
-        }
-        // adj: if value < 0.64 or falloff <= -0.25:                                              <L 35>
-        wp::adj_neg(var_46, adj_46, adj_47);
-        wp::adj_extract(var_9, var_45, adj_9, adj_45, adj_46);
-        // adj: falloff = -axis.y                                                                 <L 34>
-        wp::adj_where(var_38, var_43, var_34, adj_38, adj_43, adj_34, adj_44);
-        wp::adj_add(var_40, var_42, adj_40, adj_42, adj_43);
-        wp::adj_extract(var_9, var_41, adj_9, adj_41, adj_42);
-        wp::adj_extract(var_9, var_39, adj_9, adj_39, adj_40);
-        wp::adj_mul(var_23, var_35, adj_23, adj_35, adj_36);
-        // adj: value = wp.where(input_value * 2.3 <= 3.54, axis[0] + axis.y, speed)              <L 33>
-        wp::adj_where(var_27, var_29, var_32, adj_27, adj_29, adj_32, adj_34);
-        wp::adj_extract(var_33, var_31, adj_30, adj_31, adj_32);
-        wp::adj_address(var_drifts, var_0, adj_drifts, adj_0, adj_30);
-        wp::adj_extract(var_9, var_28, adj_9, adj_28, adj_29);
-        wp::adj_mul(var_23, var_24, adj_23, adj_24, adj_25);
-        // adj: speed = wp.where(input_value * CUTOFF <= DAMPING, axis[0], drifts[index][0])      <L 32>
-        wp::adj_add(var_21, var_22, adj_21, adj_22, adj_23);
-        wp::adj_sub(var_16, var_20, adj_16, adj_20, adj_21);
-        wp::adj_mul(var_18, var_19, adj_18, adj_19, adj_20);
-        wp::adj_extract(var_target, var_17, adj_target, adj_17, adj_18);
-        wp::adj_mul(var_12, var_15, adj_12, adj_15, adj_16);
-        wp::adj_extract(var_target, var_14, adj_target, adj_14, adj_15);
-        wp::adj_extract(var_13, var_11, adj_10, adj_11, adj_12);
-        wp::adj_address(var_directions, var_0, adj_directions, adj_0, adj_10);
-        // adj: input_value = directions[index].y * target[1] - target[1] * 0.15 + 2.7            <L 31>
-        wp::adj_mul(var_6, var_8, adj_6, adj_8, adj_9);
-        wp::adj_mul(var_7, var_4, adj_1, adj_4, adj_6);
-        wp::adj_extract(var_5, var_3, adj_2, adj_3, adj_4);
-        wp::adj_address(var_drifts, var_0, adj_drifts, adj_0, adj_2);
-        wp::adj_address(var_drifts, var_0, adj_drifts, adj_0, adj_1);
-        // adj: axis = drifts[index] * drifts[index][0] * 0.55                                    <L 30>
-        // adj: index = wp.tid()                                                                  <L 29>
-        // adj: def filter_phase(                                                                 <L 23>
+        // adj: if is_valid and 3.6 <= wp.pow(wp.abs(inner) + 0.8, 1.0) < 8.3:                    <L 42>
+        wp::adj_log2(var_33, adj_33, adj_34);
+        wp::adj_add(var_31, var_32, adj_31, adj_32, adj_33);
+        wp::adj_abs(var_30, adj_30, adj_31);
+        wp::adj_extract(var_28, var_29, adj_28, adj_29, adj_30);
+        // adj: is_valid = wp.log2(wp.abs(normal[2]) + 1.0) >= STEP_SIZE                          <L 41>
+        wp::adj_mul(var_27, var_22, adj_27, adj_22, adj_28);
+        // adj: normal = left * target_point                                                      <L 40>
+        wp::adj_add(var_25, var_26, adj_25, adj_26, adj_27);
+        wp::adj_mul(var_scale, var_24, adj_scale, adj_24, adj_25);
+        // adj: left = scale * 0.15 + 2.5                                                         <L 39>
+        wp::adj_copy(var_23, adj_21, adj_22);
+        wp::adj_address(var_forces, var_0, adj_forces, adj_0, adj_21);
+        // adj: target_point = forces[index]                                                      <L 38>
+        wp::adj_add(var_18, var_19, adj_18, adj_19, adj_20);
+        wp::adj_sub(var_7, var_17, adj_7, adj_17, adj_18);
+        wp::adj_mul(var_11, var_15, adj_11, adj_15, adj_17);
+        wp::adj_extract(var_16, var_14, adj_13, adj_14, adj_15);
+        wp::adj_address(var_forces, var_0, adj_forces, adj_0, adj_13);
+        wp::adj_extract(var_12, var_10, adj_9, adj_10, adj_11);
+        wp::adj_address(var_forces, var_0, adj_forces, adj_0, adj_9);
+        wp::adj_mul(var_8, var_6, adj_5, adj_6, adj_7);
+        wp::adj_address(var_speeds, var_4, adj_speeds, adj_4, adj_5);
+        wp::adj_max(var_2, var_3, adj_2, adj_3, adj_4);
+        wp::adj_sub(var_0, var_1, adj_0, adj_1, adj_2);
+        // adj: inner = speeds[wp.max(index - 1, 0)] * 2.45 - forces[index][0] * forces[index].z + 2.3  <L 37>
+        // adj: index = wp.tid()                                                                  <L 36>
+        // adj: def estimate_flux(                                                                <L 29>
         continue;
     }
 }

@@ -1,57 +1,58 @@
 import warp as wp
 
-CUTOFF = wp.constant(2.7)
-DAMPING = 5.7
-SHARPNESS = 3.0
-DECAY = 0.26
+STEP_SIZE = wp.constant(-1.6)
 
 
 @wp.func
-def integrate_new_body(tolerance: float, stride: int):
-    displacement = wp.vec4(1.1, tolerance, float(stride), tolerance)
-    center = wp.get_diag(wp.outer(displacement, displacement))
-    tangent = center if not stride >= 1 else displacement
-    acceleration = wp.vec4(tolerance, 0.7, 0.29, tangent.x)
-    target_point = (acceleration[3] + CUTOFF) * wp.max(tangent, acceleration)
-    term = wp.dot(center - tangent, wp.normalize(target_point))
-    strain = wp.outer(wp.vec2(term, term), wp.vec3(tolerance, term, term))
-    local = wp.ddot(strain * 0.01, strain * 0.01)
-    return term, wp.tanh(local)
+def rate_balance(drift: wp.vec3, corner: wp.vec3, dt: float):
+    if dt >= 0.52:
+        return corner - drift
+    summed = wp.abs(dt * 1.9) + 0.6
+    quotient = wp.normalize(wp.cross(drift, corner)) / summed
+    greatest = wp.max(corner / summed, drift + corner)
+    arm = corner[0] * quotient if dt >= 0.0 else greatest * 2.1
+    return quotient - arm
+
+
+@wp.func
+def refine_growth(offset: float, iterations: int):
+    if offset <= -0.3:
+        step_vector = wp.vec3(float(iterations), offset, offset)
+        least = wp.min(step_vector, wp.vec3(step_vector.z, 0.7, offset))
+        side = rate_balance(least, least, step_vector[2])
+        return side
+    gap = wp.vec3(offset, offset, 0.2) - wp.vec3(offset)
+    return gap / wp.max(gap.y + 1.6, 1.2)
 
 
 @wp.kernel
-def filter_phase(
-    directions: wp.array(dtype=wp.vec3),
-    drifts: wp.array(dtype=wp.vec2),
-    target: wp.vec3,
-    extremes: wp.array1d(dtype=wp.float32),
+def estimate_flux(
+    forces: wp.array(dtype=wp.vec3),
+    speeds: wp.array(dtype=float),
+    scale: float,
+    solution: wp.array(dtype=float),
+    aggregate: wp.array(dtype=wp.vec3),
 ):
     index = wp.tid()
-    axis = drifts[index] * drifts[index][0] * 0.55
-    input_value = directions[index].y * target[1] - target[1] * 0.15 + 2.7
-    speed = wp.where(input_value * CUTOFF <= DAMPING, axis[0], drifts[index][0])
-    value = wp.where(input_value * 2.3 <= 3.54, axis[0] + axis.y, speed)
-    falloff = -axis.y
-    if value < 0.64 or falloff <= -0.25:
-        ratio = wp.dot(drifts[index], axis)
-    else:
-        turn = wp.quat_from_axis_angle(wp.normalize(directions[index]), falloff)
-        gram = wp.quat_to_matrix(turn)
-        base_value = wp.length_sq(3.7 * wp.quat_from_matrix(gram))
-        slope = value / (directions[index].z + 1.0)
-        penalty = gram[1, 0] if slope > 0.52 else falloff
-        distance = wp.where(base_value <= SHARPNESS, slope, penalty)
-        saturated = wp.max(base_value, distance) >= 3.5 and distance >= -0.494
-        ratio = slope if saturated else 2.0
-    if 0.09 <= ratio < 1.48:
-        lower = wp.atan2(wp.pow(wp.max(ratio, 0.5), 0.93), wp.max(value + ratio, 0.8))
-        mean = (3.3 + falloff) * (speed if value <= 0.44 else falloff)
-        right = lower * mean
-    elif axis.x + 0.84 > 1.14:
-        right = wp.float32(wp.float64(input_value))
-    elif wp.nonzero(value) >= DECAY:
-        contribution, flux = integrate_new_body(wp.max(speed, ratio), int(speed))
-        right = contribution * flux + (flux + ratio)
-    else:
-        right = wp.exp(wp.abs(wp.tanh(speed)))
-    wp.atomic_max(extremes, 3, right)
+    inner = speeds[wp.max(index - 1, 0)] * 2.45 - forces[index][0] * forces[index].z + 2.3
+    target_point = forces[index]
+    left = scale * 0.15 + 2.5
+    normal = left * target_point
+    is_valid = wp.log2(wp.abs(normal[2]) + 1.0) >= STEP_SIZE
+    if is_valid and 3.6 <= wp.pow(wp.abs(inner) + 0.8, 1.0) < 8.3:
+        best = normal
+        for row in range(2, 5):
+            fraction = wp.dot(wp.vec2(inner, 0.0), wp.vec2(inner, 1.3))
+            position = refine_growth(fraction, row)
+            best = wp.lerp(best, position / (wp.abs(fraction) + 1.1), 0.22)
+            if is_valid:
+                break
+        normal = wp.normalize(wp.cross(normal, best))
+    heading = normal
+    if is_valid:
+        heading = heading - heading / (wp.abs(scale) + 0.6)
+    wp.atomic_add(aggregate, 9, heading)
+    delta = inner if wp.max(inner, normal.x) < left else -0.1
+    if delta > 0.0:
+        load_factor = wp.exp(wp.min(inner, 3.4))
+        solution[index] = load_factor if inner > left else wp.length(wp.vec2(delta))

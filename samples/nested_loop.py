@@ -1,51 +1,46 @@
 import warp as wp
 
 
-@wp.func
-def mix_balance(time: float, shift: float):
-    if shift * 0.8 > time:
-        correction = wp.float64(shift)
-        fraction = wp.float64(time)
-        relative = wp.vec4d(correction, wp.float64(0.5), fraction, wp.float64(time))
-        target_point = wp.max(wp.vec4d(wp.float64(time)), relative)
-        return target_point
-    score = wp.float64(shift)
-    side = wp.vec4d(wp.float64(time), score, wp.float64(time), wp.float64(shift))
-    p = wp.sign(side) - wp.max(side, wp.vec4d(side.z))
-    return wp.max(side, p)
-
-
-@wp.func
-def weigh_drag(temperature: wp.float64):
-    if wp.int32(temperature) < 14:
-        arm = wp.vec4d(temperature, wp.float64(0.62), wp.float64(1.8), temperature)
-        return wp.dot(arm, arm)
-    heading = mix_balance(float(temperature) * 3.0, float(temperature))
-    sample = wp.length(heading)
-    return -sample
-
-
 @wp.kernel
-def evaluate_spring(
-    features: wp.array(dtype=float),
-    phases: wp.array(dtype=float),
-    ages: wp.array(dtype=wp.int32),
-    density: wp.array(dtype=wp.float32, ndim=1),
-    limit_n: int,
-    contributions: wp.array(dtype=wp.float64),
+def transform_body(
+    num_cols: int,
+    luminance: wp.array(dtype=float),
+    speeds: wp.array(dtype=float),
+    samples_in: wp.array(dtype=wp.vec3),
+    directions: wp.array(dtype=wp.vec3),
+    predictions: wp.array(dtype=wp.vec3, ndim=2),
+    outcome: wp.array(dtype=float),
 ):
-    i = wp.tid()
-    if i >= limit_n:
+    idx = wp.tid()
+    if idx >= num_cols:
         return
-    power_in = density[i] + phases[i] * 2.95 - features[wp.max(i - 1, 0)] + 3.25
-    peak = wp.float64(0.0)
-    for b in range(wp.min(i, 7)):
-        difference = wp.float64(ages[i]) + wp.float64(power_in)
-        pull = wp.float64(3.07) + difference
-        flux = pull / (wp.abs(difference) + wp.float64(0.5))
-        slope = weigh_drag(flux)
-        peak += wp.tanh(slope * wp.float64(3.3)) + wp.float64(b)
-    running = wp.float64(features[i])
-    while running > wp.float64(1.9):
-        running *= wp.float64(0.76)
-    contributions[i] = wp.float64(power_in) + peak * wp.float64(0.5) + running
+    acceleration = directions[idx] * samples_in[wp.min(idx + 2, num_cols - 1)].z
+    acceleration += samples_in[idx]
+    acceleration += wp.cross(samples_in[idx], directions[wp.min(idx + 1, num_cols - 1)])
+    acceleration *= 2.6
+    side = samples_in[wp.max(idx - 1, 0)] * samples_in[idx].z
+    side += directions[idx] * speeds[idx]
+    side += wp.cross(samples_in[idx], directions[wp.min(idx + 1, num_cols - 1)])
+    for r in range(2):
+        running = wp.vec3(0.0)
+        for tap in range(wp.min(idx, 6)):
+            acc = int(side.z)
+            for t in range(4):
+                target_point = wp.vec3i(int(acceleration[2]), 4, 0)
+                offset = luminance[(idx + 1) % num_cols] - float(r)
+                smallest = wp.min(t * target_point, target_point)
+                distance_sq = wp.length_sq(smallest)
+                phase_index = distance_sq * distance_sq % 8
+                if speeds[idx] > offset:
+                    bounded = wp.clamp(phase_index * tap, 0, 15)
+                    phase_index = phase_index + bounded
+                acc = wp.max(acc, phase_index // 5)
+            if -2 < acc < 4 and acceleration.y + float(acc) <= directions[idx].z:
+                continue
+            contribution = acceleration * speeds[idx]
+            if contribution.z < 0.0:
+                offset_vector = -(side * 0.4)
+                contribution = contribution - offset_vector
+            running += contribution
+        predictions[idx, r] = running
+    outcome[idx] = wp.sin(wp.length(side))

@@ -2,23 +2,39 @@ import warp as wp
 
 
 @wp.kernel
-def sample_histogram(
-    centers: wp.array1d(dtype=wp.vec2),
-    directions_in: wp.array(dtype=wp.vec2, ndim=2),
-    size: wp.int32,
-    draws: wp.array2d(dtype=wp.float32),
+def integrate_paths(
+    centers: wp.array(dtype=wp.vec2),
+    origins: wp.array2d(dtype=wp.vec2),
+    simulated: wp.array(dtype=float),
+    dim_x: int,
 ):
-    index = wp.tid()
-    if index >= size:
+    i = wp.tid()
+    if i >= dim_x:
         return
-    seed_state = wp.rand_init(4853, index)
-    sampled_p = centers[index] + directions_in[index, index % 4]
-    sampled_p -= centers[index] * centers[index].y
-    sampled_p *= 1.05
-    bias_value = directions_in[index, 0].x * centers[wp.min(index + 2, size - 1)][0]
-    bias_value += wp.cos(sampled_p[1])
-    bias_value -= centers[index][1] * directions_in[index, size % 4][1]
-    for tap in range(3):
-        u = 1.0 - 0.98 * wp.randf(seed_state)
-        heavy = 1.1 * wp.pow(u, -1.0 / 3.5)
-        draws[index, tap] = heavy * bias_value * float(tap)
+    rand_state = wp.rand_init(8702, i)
+    offset_p = (centers[i] * centers[i].x + origins[i, 1]) * 0.2
+    walker = centers[i] * centers[wp.min(i + 1, dim_x - 1)][1]
+    walker -= origins[i, 2] * centers[i].y
+    walker += offset_p
+    scattered = centers[i] * 3.25 - origins[i, wp.min(i, 2)] * origins[i, 2][0]
+    scattered -= walker
+    rotation_q = wp.normalize(wp.quat(scattered.y, offset_p[0], 0.9, 0.7))
+    spin = wp.normalize(wp.quat(scattered[0], rotation_q.w, scattered.y, 1.6))
+    spread_value = 0.5 * wp.cos(rotation_q.z) + 0.5
+    hop = wp.normalize(wp.vec3(rotation_q.y, spread_value, spread_value))
+    turn = wp.lerp(spin, wp.quat_from_axis_angle(hop, hop.z), spread_value)
+    joint = wp.lerp(rotation_q, spin, spread_value) + turn
+    attitude = joint * ((turn + turn) * (rotation_q * spin))
+    scaled = attitude / (wp.abs(spin.y) + 0.4) * (turn / 1.7)
+    contribution = attitude / 6.8 * (spin.z / (wp.abs(scaled[3]) + 0.9))
+    norm_sq = wp.length_sq(scaled - contribution)
+    dither_levels = 40.0
+    noise_d = wp.randf(rand_state) - 0.5
+    dithered = wp.min(norm_sq, 8.0) + noise_d / dither_levels
+    stratum = wp.clamp(dithered, 0.0, 10.0)
+    u = wp.randf(rand_state)
+    strat = (stratum + u) / 16.0
+    noise_amp = 1.9
+    temper = 0.5 * wp.noise(rand_state, 2.0 * strat)
+    rough_v = noise_amp * (wp.noise(rand_state, strat) + temper)
+    simulated[i] = rough_v

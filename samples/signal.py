@@ -2,28 +2,34 @@ import warp as wp
 
 
 @wp.kernel
-def equalise_band(
-    frames: wp.array1d(dtype=float),
-    release_time: float,
-    sensor_offset: wp.vec3,
+def track_echo(
+    dim_x: wp.int32,
+    phases: wp.array(dtype=float),
     rate: float,
-    size: wp.int32,
-    band_energy: wp.array(dtype=float, ndim=2),
-    modulated: wp.array(dtype=float),
+    axis_gain: wp.vec3,
+    cutoff: float,
+    band_energy: wp.array(dtype=float),
+    dst: wp.array2d(dtype=float),
 ):
-    thread = wp.tid()
-    if thread >= size:
+    index = wp.tid()
+    if index >= dim_x:
         return
-    color = (sensor_offset - sensor_offset * rate) * 3.2
-    side = sensor_offset * 3.1 - sensor_offset * release_time
-    heading = sensor_offset - sensor_offset * release_time
-    prev = wp.max(thread - 1, 0)
-    succ = wp.min(thread + 1, size - 1)
-    avg_s = (frames[prev] + frames[thread] + frames[succ]) / 3.0
-    wp.atomic_sub(band_energy, thread % 1, thread % 6, avg_s)
-    z = avg_s / 1.5
-    bell_w = wp.exp(-0.5 * wp.min(z * z, 40.0))
-    if bell_w >= 0.28:
-        modulated[thread] = wp.sin(wp.sin(side.z))
-    else:
-        modulated[thread] = wp.radians(release_time * color[0]) * wp.length(heading)
+    acceleration = axis_gain * axis_gain.x * 2.4
+    level_value = phases[wp.min(dim_x, 7)] * axis_gain.z
+    relative = axis_gain + acceleration
+    dry = rate * 1.25 + 2.0
+    release_c = 0.16
+    rect = wp.abs(dry)
+    rate_c = 0.76 if rect > cutoff else release_c
+    env_new = cutoff + rate_c * (rect - cutoff)
+    wp.atomic_add(band_energy, 1, env_new)
+    for step_index in range(5):
+        re = float(0.0)
+        for k in range(8):
+            re += phases[k] * wp.cos(2.2 * float(k))
+        im = float(0.0)
+        for n_two in range(8):
+            im -= phases[n_two] * wp.sin(2.2 * float(n_two))
+        re = re + 0.38 * im
+        gap = re * axis_gain.z - float(index) - acceleration.z
+        dst[index, step_index] = (gap + level_value) * relative.x * float(step_index)

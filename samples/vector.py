@@ -2,32 +2,26 @@ import warp as wp
 
 
 @wp.kernel
-def filter_motion(
-    masses: wp.array(dtype=float),
-    normals: wp.array(dtype=wp.vec3),
+def project_joint(
+    potentials: wp.array(dtype=float),
+    momenta: wp.array(dtype=wp.vec3),
     rotation_matrix: wp.mat33,
-    headings: wp.array(dtype=wp.quat),
-    total_count: int,
-    accumulated: wp.array(dtype=float),
+    poses_q: wp.array(dtype=wp.quat),
+    solution: wp.array(dtype=float),
+    limit_n: int,
 ):
-    idx = wp.tid()
-    if idx >= total_count:
+    i = wp.tid()
+    if i >= limit_n:
         return
-    inertia = rotation_matrix * normals[idx].z * 1.85
-    contribution = wp.cos(masses[idx]) * rotation_matrix[0, 1] - headings[idx][3] * 2.05
-    contribution += 2.05
-    share = contribution * inertia[2, 2] * 0.4
-    distance = contribution * masses[wp.max(idx - 1, 0)]
-    estimate = share / (wp.abs(-distance) + 1.5)
-    slope = wp.cos(estimate)
-    moving = masses[idx] >= 0.03 and estimate * share > 0.0
-    parity = int(distance) + total_count
-    hits = wp.dot(wp.vec2i(4, parity), wp.vec2i(parity, total_count))
-    key = parity if moving else wp.clamp(hits, -60, 60)
-    velocity = wp.max(wp.vec2i(hits, total_count), wp.vec2i(-15))
-    center = wp.min(velocity, wp.vec2i(15))
-    cell = key - (wp.length_sq(center) - -parity)
-    digit = 14 + cell
-    entry = wp.max(digit, wp.clamp(hits, -50, 50))
-    if -0.65 <= slope < 0.505 or -2 < entry <= 5:
-        accumulated[idx] = float(wp.float64(masses[idx]))
+    kernel_matrix = rotation_matrix * 1.85
+    coupling = rotation_matrix - kernel_matrix
+    gram = rotation_matrix + kernel_matrix
+    outer_part = poses_q[i].y - wp.cos(coupling[1, 0]) * poses_q[i][3] + 3.25
+    center = gram[0]
+    tensor = wp.outer(center, coupling[2])
+    m = tensor * 0.1
+    combined = m + wp.transpose(m) + wp.diag(wp.vec3(0.0, 8.0, 16.0))
+    jacobian, velocity = wp.eig3(combined)
+    product = (jacobian[1, 1] + velocity[2]) * potentials[i]
+    push = product + momenta[wp.max(i - 1, 0)].z
+    solution[i] += push + poses_q[i][1] + outer_part

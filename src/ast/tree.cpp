@@ -9,7 +9,7 @@ namespace weft {
 
 NodeId Tree::replace_by_name(NodeId id, Symbol name) {
   const Node old = nodes_[id.v];
-  const NodeId moved(static_cast<std::uint32_t>(nodes_.size()));
+  const NodeId moved{static_cast<std::uint32_t>(nodes_.size())};
   nodes_.push_back(old);
   locs_.push_back(locs_[id.v]);
   types_.push_back(types_[id.v]);

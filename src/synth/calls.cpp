@@ -210,6 +210,7 @@ Value Generator::production(const Production& p, int depth, int budget) {
         break;
     }
     Value v = operand(t, depth - 1, split(budget, static_cast<int>(n - i)));
+    if (v.constant) v = leaf(t);
     if (v.constant) v = hoist(v);
     v = tame(v, argument_limit);
     if (domain == 'R') v = call("quat_to_matrix", {require(leaf(Type::quat(s)), 'q')}, t, {-1, 1});

@@ -50,6 +50,9 @@ Value Generator::again(const Value& v) {
 
 Value Generator::hoist(Value v) {
   if (tree_->node(v.node).kind == NodeKind::Name) return v;
+  // To Warp a name for a number is a constant, which a loop inside an unrolled one may not assign
+  // again.
+  if (v.constant && loops_open_ > 0) return v;
   const std::size_t var = declare(v.type, v);
   vars_[var].unit = v.unit;
   return use(var);

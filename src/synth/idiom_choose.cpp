@@ -23,7 +23,10 @@ Type of_scalar(Type t, Scalar f) {
 // What asks for much, such as arrays, finds its place more seldom, so it goes first there; what
 // fits everywhere would be met everywhere.
 std::uint32_t idiom_weight(const Idiom& idiom) {
-  std::uint32_t w = idiom.has_array ? 180 : idiom.has_random ? 120 : 60;
+  std::uint32_t w = idiom.has_array && idiom.has_random ? 900
+                    : idiom.has_array                   ? 180
+                    : idiom.has_random                  ? 120
+                                                        : 60;
   for (const IdiomSymbol& s : idiom.symbols) {
     if (s.like >= 0) w *= 4;
   }

@@ -113,6 +113,7 @@ void add_arrays(std::vector<TypeChoice>& out, const Type& element, std::uint64_t
   const auto odds = rank_odds(rank, element, rows);
   std::uint64_t total = 0;
   for (std::uint32_t w : odds) total += w;
+  if (total == 0) return;
   for (std::size_t d = 0; d < 4; ++d) {
     if (odds[d] > 0)
       merge(out, Type::array_of(element, static_cast<int>(d) + 1), weight * odds[d] / total);

@@ -146,8 +146,8 @@ Value Generator::component(const Value& v) {
 Value Generator::component_at(const Value& v, int k) {
   const Type scalar = v.type.scalar_type();
   if (v.type.is_matrix()) {
-    const std::array<Value, 2> at{literal(Scalar::Int32, static_cast<double>(k / v.type.cols)),
-                                  literal(Scalar::Int32, static_cast<double>(k % v.type.cols))};
+    const int row = k / v.type.cols, col = k % v.type.cols;
+    const std::array<Value, 2> at{literal(Scalar::Int32, row), literal(Scalar::Int32, col)};
     return subscript(v, at, scalar, v.range);
   }
   if (!v.type.is_transform() && v.type.component_count() <= 4 && decisions_.chance(1, 2)) {
