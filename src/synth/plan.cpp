@@ -190,9 +190,9 @@ void Generator::plan_input(const Type& type) {
   Words list = input_words(type, kind);
   if (type == Type::of(Scalar::Int32) && size_params_.empty()) {
     // The first whole number is a size that arrays and loops refer to.
-    constexpr std::string_view kCounts[] = {"count",       "num_steps", "num_taps", "num_neighbors",
-                                            "num_samples", "num_terms", "window",   "num_rounds",
-                                            "num_layers",  "taps",      "num_bins", "channels"};
+    static constexpr std::string_view kCounts[] = {
+        "count",  "num_steps",  "num_taps",   "num_neighbors", "num_samples", "num_terms",
+        "window", "num_rounds", "num_layers", "taps",          "num_bins",    "channels"};
     list = kCounts;
     v.range = {1, static_cast<double>(4 + decisions_.rng().below(13))};
     size_params_.push_back(vars_.size());
