@@ -1,22 +1,35 @@
 import warp as wp
 
 
+@wp.struct
+class Source:
+    label: int
+    kind: int
+    capacity: int
+    count: int
+
+
 @wp.kernel
-def propagate_cloud(
-    levels: wp.array2d(dtype=int),
-    rates: wp.array(dtype=int),
-    depth: wp.uint32,
-    durations: wp.array2d(dtype=int),
-    counters: wp.array2d(dtype=int),
+def scatter_drifts(
+    drifts: wp.array2d(dtype=wp.vec2i),
+    depths: wp.array2d(dtype=int),
+    votes: wp.array(dtype=int),
+    maxima: wp.array(dtype=int),
+    num_bins: int,
+    world: Source,
+    frame_index: int,
 ):
     row, col = wp.tid()
-    entry = (levels[row, col] + rates[col]) * 19
-    steps_left = (durations[row, col] ^ entry) & rates[col]
-    duration = durations[wp.max(row - 2, 0)][col]
-    weighted = durations[row, col] * steps_left * (steps_left ^ duration)
-    remainder = weighted % 6
-    if remainder != 1:
-        remainder = remainder | remainder * levels[row, col]
-    rate = rates[wp.max(col - 1, 0)]
-    slot = (~rate if remainder <= 19 else 5) + int(depth)
-    counters[row, remainder % 3] -= slot
+    v = drifts[row, 0] * 32
+    color = drifts[row, 0] - v
+    position = drifts[row, 3] - color + v
+    tick = world.capacity - depths[row, col] * world.count - 33
+    scaled = wp.min(tick, world.label) * (frame_index >> 2)
+    parity = -world.count ^ depths[row, col] // num_bins
+    clipped = wp.clamp(scaled * parity, -80, 80)
+    if -6 <= clipped <= 2:
+        clipped = scaled * 4
+
+    wp.atomic_min(votes, col, wp.clamp(clipped, -50, 50))
+    count = position[1] | world.label
+    wp.atomic_and(maxima, frame_index % 13, wp.abs(wp.clamp(count, -24, 40)))

@@ -1,49 +1,49 @@
 import warp as wp
 
-
-@wp.struct
-class Emitter:
-    scale: float
-    attitude: wp.quat
+vec6l = wp.types.vector(length=6, dtype=wp.int64)
 
 
 @wp.func
-def project_profile(up: wp.vec2, center: wp.vec2, exposure: float):
-    offset = wp.abs(up) - wp.max(up, wp.vec2(exposure, 1.1))
-    contribution = wp.max((center - up) / 5.9, offset) * 2.87
-    target_point = wp.vec3(0.0, offset[1], center.x)
-    strain = wp.outer(target_point, wp.vec3(exposure, 1.5, exposure))
-    projection = strain * 0.001 + wp.diag(wp.vec3(8.0, 16.0, 24.0))
-    jacobian, edge, inertia = wp.svd3(projection)
-    speed = wp.trace(jacobian) * wp.length(edge) - inertia[1, 0]
-    direction = contribution + offset if speed <= 0.0 else center * inertia[1, 2]
-    return contribution, direction
+def weigh_charge(light_dir: vec6l, up: vec6l, spacing: wp.int64):
+    return (light_dir - up - wp.abs(light_dir)) * spacing
 
 
 @wp.func
-def bend_force(bias_vector: wp.vec2, gravity: wp.vec2, target: wp.vec2):
-    step_vector, tangent = project_profile(gravity + target, bias_vector, gravity.x)
-    return step_vector + tangent
+def merge_terms(corner: vec6l, center: vec6l):
+    return corner + center
+
+
+@wp.func
+def collect_kernel_sum(up: vec6l):
+    combined = up * wp.int64(2) + weigh_charge(wp.sign(up), up, up[0])
+    acceleration = merge_terms(up[2] * up, combined)
+    least = wp.min(wp.max(acceleration, vec6l(-1)), vec6l(1))
+    displacement = wp.min(wp.max(combined, vec6l()), vec6l(100))
+    limited = wp.clamp(combined[3], wp.int64(0), wp.int64(100))
+    step_vector = combined + weigh_charge(least, displacement, limited)
+    return step_vector
 
 
 @wp.kernel
-def blend_sample(
-    levels: wp.array(dtype=float),
-    thickness: wp.array(dtype=float),
-    scores: wp.array(dtype=float),
-    agents: wp.array(dtype=Emitter),
-    histogram: wp.array(dtype=float),
-    response: wp.array(dtype=float),
+def transform_distances(
+    distances: wp.array(dtype=wp.int64),
+    frames: wp.array(dtype=wp.mat44),
+    start: wp.int64,
+    gradients: wp.array(dtype=vec6l),
+    offset: wp.int64,
+    period: wp.int64,
+    corrected: wp.array(dtype=wp.int64),
+    outcome: wp.array(dtype=vec6l),
 ):
-    idx = wp.tid()
-    inner = thickness[idx] * scores[idx] * 2.75
-    correction = thickness[wp.max(idx - 1, 0)] * 2.85 + levels[idx] + 2.75
-    direction = wp.normalize(wp.vec2(agents[idx].scale, 0.4))
-    fraction = direction / (wp.abs(correction - inner) + 0.9)
-    acceleration = bend_force(wp.min(fraction, direction), fraction, fraction)
-    point = acceleration * levels[wp.max(idx - 1, 0)]
-    response_value = agents[wp.max(idx - 1, 0)].attitude.x
-    contribution = (response_value - levels[idx]) * wp.sin(response_value)
-    estimate = wp.clamp(wp.dot(acceleration, point), -50.0, 50.0) - contribution
-    wp.atomic_add(histogram, 3, estimate)
-    response[idx] = agents[idx].scale * 1.4
+    i = wp.tid()
+    frame = frames[i]
+    gradient = gradients[i]
+    bucket = gradient[4] * wp.int64(13)
+    outcome[i] = wp.abs(collect_kernel_sum(gradient))
+    product = bucket * distances[i]
+    code = product + offset
+    if code != wp.int64(12):
+        arm = wp.vec2l(period)
+        code = code | wp.min(arm)
+
+    corrected[i] = code * wp.int64(frame[1, 1]) + start

@@ -2,33 +2,30 @@ import warp as wp
 
 
 @wp.kernel
-def pool_residual_block(
-    weights: wp.array(dtype=wp.float64),
-    features: wp.array(dtype=wp.float64),
-    learning_rate: wp.float64,
-    params_in: wp.array2d(dtype=wp.float64),
-    hidden: wp.array(dtype=wp.float64),
-    residuals_in: wp.array(dtype=wp.float64),
-    pooled: wp.array(dtype=wp.float64),
+def score_gradients(
+    gradients: wp.array2d(dtype=wp.float32),
+    temperature: wp.float32,
+    edge: wp.float32,
+    activations: wp.array2d(dtype=wp.float32),
+    hidden: wp.array1d(dtype=wp.float32),
+    targets: wp.array1d(dtype=wp.float32),
+    context_out: wp.array1d(dtype=wp.float32),
 ):
-    tid = wp.tid()
-    confidence = learning_rate + features[tid % 3] * params_in[tid, tid % 8]
-    confidence *= wp.float64(3.2)
-    margin_value = learning_rate * params_in[tid][1] - wp.float64(0.8)
-    temp = wp.float64(0.8)
-    peak = residuals_in[0]
-    for j in range(3):
-        peak = wp.max(peak, residuals_in[j])
-    denom = wp.float64(0.001)
-    for l in range(3):
-        denom += wp.exp((residuals_in[l] - peak) / temp)
-    attn = wp.exp((residuals_in[0] - peak) / temp) / denom
-    feature = wp.min(attn, wp.float64(10.0))
-    power = wp.float64(0.0)
-    for c in range(3):
-        power += residuals_in[c] * residuals_in[c]
-    rms = wp.sqrt(power / wp.float64(3.0) + wp.float64(0.01))
-    scaled_x = wp.float64(0.7) * feature / rms
-    weighted = (scaled_x + weights[tid]) * features[1] * learning_rate
-    centered = weighted * params_in[tid, wp.min(tid, 7)]
-    pooled[tid] = (centered + hidden[tid] + confidence) * margin_value
+    i = wp.tid()
+    hidden_i = hidden[i]
+    target = targets[i]
+    logit = hidden_i - activations[i, i % 4] + 5.0
+    hidden_unit = logit - 3.0
+    penalty = activations[i, i % 4] * gradients[i, 0] - 7.0
+    g_out = wp.clamp(edge, -target, target)
+    if g_out < -0.6:
+        acc = float(0.0)
+        for j in range(4):
+            acc += gradients[i, j] * activations[i, j]
+        affine = acc + hidden_i
+        hard_label = wp.clamp(affine, 0.0, 1.0)
+        eps_s = 0.2
+        y_soft = hard_label * (1.0 - eps_s) + eps_s / logit
+        context_out[i] = y_soft
+    else:
+        context_out[i] = wp.exp(penalty) * temperature + hidden_unit

@@ -1,25 +1,37 @@
 import warp as wp
 
-GRAVITY = 4.0
+
+@wp.struct
+class Source:
+    spin: wp.quat
+    damping: float
+    stiffness: float
+    offset: wp.vec3
 
 
 @wp.kernel
-def evaluate_forces(
-    momenta: wp.array(dtype=wp.vec3),
-    strains_in: wp.array(dtype=float),
-    wrap_around: bool,
-    nodes: wp.array(dtype=wp.vec3),
-    accels: wp.array(dtype=wp.vec3),
-    initial_velocity: wp.vec3,
-    inv_mass: wp.array(dtype=float),
-    node_loads: wp.array(dtype=wp.vec3),
+def accumulate_gaps(
+    gaps: wp.array(dtype=float),
+    accels: wp.array(dtype=wp.vec3, ndim=2),
+    potentials: wp.array(dtype=float),
+    material: Source,
+    normals: wp.array(dtype=wp.vec3),
+    size: int,
+    impulses_out: wp.array(dtype=wp.vec3),
 ):
     tid = wp.tid()
-    work_done = accels[wp.max(tid - 1, 0)][0] * 2.45 - 2.6
-    delta_x = nodes[tid] - initial_velocity
-    separation_length = wp.length(delta_x) + 0.001
-    tension = GRAVITY * (separation_length - strains_in[tid])
-    spring = tension * (delta_x / separation_length)
-    shift_x = spring + momenta[tid]
-    chosen = wp.where(wrap_around, shift_x, shift_x * 0.5)
-    wp.atomic_add(node_loads, 9, (chosen - accels[tid]) * inv_mass[tid] * work_done)
+    if tid >= size:
+        return
+
+    gap = gaps[tid]
+    potential = potentials[tid]
+    force = normals[tid] * potential * 2.0
+    effort = gap * 1.6 - 1.6
+    lever = accels[tid, wp.min(tid, 2)]
+    moment = wp.cross(normals[tid] - material.offset, lever)
+    torque = wp.cross(lever - force, 0.02 * moment)
+    drag_area = 0.99
+    v_rel = force - 0.001 * torque
+    flow_speed = wp.length(v_rel)
+    f_drag = -0.5 * drag_area * flow_speed * v_rel
+    impulses_out[tid] = f_drag * gap * effort

@@ -1,398 +1,127 @@
-struct Material_f915263c
-{
-    wp::int32 label;
-    wp::int32 level;
-    wp::float32 energy;
-    wp::float32 scale;
-
-
-    Material_f915263c() = default;
-    CUDA_CALLABLE Material_f915263c(wp::int32 const& label,
-    wp::int32 const& level = {},
-    wp::float32 const& energy = {},
-    wp::float32 const& scale = {})
-        : label{label}
-        , level{level}
-        , energy{energy}
-        , scale{scale}
-
-    {
-    }
-
-    CUDA_CALLABLE Material_f915263c& operator += (const Material_f915263c& rhs)
-    {    label += rhs.label;
-    level += rhs.level;
-    energy += rhs.energy;
-    scale += rhs.scale;
-
-        return *this;}
-
-};
-
-static CUDA_CALLABLE void adj_Material_f915263c(wp::int32 const&,
-    wp::int32 const&,
-    wp::float32 const&,
-    wp::float32 const&,
-    wp::int32 & adj_label,
-    wp::int32 & adj_level,
-    wp::float32 & adj_energy,
-    wp::float32 & adj_scale,
-    Material_f915263c & adj_ret)
-{
-    adj_label += adj_ret.label;
-    adj_level += adj_ret.level;
-    adj_energy += adj_ret.energy;
-    adj_scale += adj_ret.scale;
-}
-
-// Required when compiling adjoints.
-CUDA_CALLABLE Material_f915263c add(const Material_f915263c& a, const Material_f915263c& b)
-{
-    return Material_f915263c();
-}
-
-CUDA_CALLABLE void adj_atomic_add(Material_f915263c* p, Material_f915263c t)
-{
-    wp::adj_atomic_add(&p->label, t.label);
-    wp::adj_atomic_add(&p->level, t.level);
-    wp::adj_atomic_add(&p->energy, t.energy);
-    wp::adj_atomic_add(&p->scale, t.scale);
-}
-
-
-
-
-// weigh_grid.py:12
-static void limit_spring_0(
-    wp::float32 var_offset,
-    wp::float32 var_alpha,
-    wp::float32 & ret_0,
+// gather_beam.py:6
+static void bend_particle_0(
+    wp::int64 var_degree,
+    wp::int64 var_lag,
+    wp::int64 & ret_0,
     wp::float32 & ret_1)
 {
     //---------
     // primal vars
-    wp::int32 var_0;
-    wp::int32 var_1;
-    wp::int32 var_2;
-    wp::float32 var_3;
-    wp::float32 var_4;
+    wp::vec_t<2, wp::int64> var_0;
+    wp::int64 var_1;
+    wp::vec_t<2, wp::int64> var_2;
+    wp::int64 var_3;
+    const wp::float32 var_4 = 0.75;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    const wp::float32 var_7 = 0.1;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    const wp::float32 var_11 = 0.3;
+    wp::float32 var_12;
+    const wp::float32 var_13 = 1.5;
+    wp::float32 var_14;
+    wp::float32 var_15;
     //---------
     // forward
-    // def limit_spring(offset: float, alpha: float):                                         <L 13>
-    // steps_left = wp.int32(alpha)                                                           <L 14>
-    var_0 = wp::int32(var_alpha);
-    // return float(steps_left * wp.int32(offset)), wp.cos(offset)                            <L 15>
-    var_1 = wp::int32(var_offset);
-    var_2 = wp::mul(var_0, var_1);
-    var_3 = wp::float(var_2);
-    var_4 = wp::cos(var_offset);
+    // def bend_particle(degree: wp.int64, lag: wp.int64):                                    <L 7>
+    // edge = wp.vec2l(lag, degree)                                                           <L 8>
+    var_0 = wp::vec_t<2, wp::int64>(var_lag, var_degree);
+    // overlap = wp.dot(wp.vec2l(wp.int64(1), degree), edge)                                  <L 9>
+    var_1 = 1ll;
+    var_2 = wp::vec_t<2, wp::int64>(var_1, var_degree);
+    var_3 = wp::dot(var_2, var_0);
+    // joint = 0.75 + float(overlap) / (float(overlap) + 0.1)                                 <L 10>
+    var_5 = wp::float(var_3);
+    var_6 = wp::float(var_3);
+    var_8 = wp::add(var_6, var_7);
+    var_9 = wp::div(var_5, var_8);
+    var_10 = wp::add(var_4, var_9);
+    // push = wp.copysign(joint * 0.3, joint * 1.5)                                           <L 11>
+    var_12 = wp::mul(var_10, var_11);
+    var_14 = wp::mul(var_10, var_13);
+    var_15 = wp::copysign(var_12, var_14);
+    // return overlap, push                                                                   <L 12>
     ret_0 = var_3;
-    ret_1 = var_4;
+    ret_1 = var_15;
     return;
 }
 
 
-// weigh_grid.py:12
-static void adj_limit_spring_0(
-    wp::float32 var_offset,
-    wp::float32 var_alpha,
-    wp::float32 & ret_0,
+// gather_beam.py:15
+static wp::int32 weigh_edge_0(
+    wp::int32 var_capacity)
+{
+    //---------
+    // primal vars
+    wp::int64 var_0;
+    wp::int64 var_1;
+    wp::int64 var_2;
+    wp::int64 var_3;
+    wp::float32 var_4;
+    wp::int64 var_5;
+    wp::int64 var_6;
+    wp::int32 var_7;
+    const wp::int32 var_8 = 4;
+    wp::int32 var_9;
+    //---------
+    // forward
+    // def weigh_edge(capacity: int):                                                         <L 16>
+    // parity = wp.int64(capacity)                                                            <L 17>
+    var_0 = wp::int64(var_capacity);
+    // greatest = wp.max(wp.int64(capacity), parity)                                          <L 18>
+    var_1 = wp::int64(var_capacity);
+    var_2 = wp::max(var_1, var_0);
+    // steps_left, left = bend_particle(greatest, parity)                                     <L 19>
+    bend_particle_0(var_2, var_0, var_3, var_4);
+    // flags_set = steps_left & wp.int64(left)                                                <L 20>
+    var_5 = wp::int64(var_4);
+    var_6 = wp::bit_and(var_3, var_5);
+    // return int(flags_set) * WEIGHT                                                         <L 21>
+    var_7 = wp::int(var_6);
+    var_9 = wp::mul(var_7, var_8);
+    return var_9;
+}
+
+
+// gather_beam.py:6
+static void adj_bend_particle_0(
+    wp::int64 var_degree,
+    wp::int64 var_lag,
+    wp::int64 & ret_0,
     wp::float32 & ret_1,
-    wp::float32 & adj_offset,
-    wp::float32 & adj_alpha,
-    wp::float32 & adj_ret_0,
+    wp::int64 & adj_degree,
+    wp::int64 & adj_lag,
+    wp::int64 & adj_ret_0,
     wp::float32 & adj_ret_1)
 {
     //---------
     // primal vars
-    wp::int32 var_0;
-    wp::int32 var_1;
-    wp::int32 var_2;
-    wp::float32 var_3;
-    wp::float32 var_4;
-    //---------
-    // dual vars
-    wp::int32 adj_0 = {};
-    wp::int32 adj_1 = {};
-    wp::int32 adj_2 = {};
-    wp::float32 adj_3 = {};
-    wp::float32 adj_4 = {};
-    //---------
-    // forward
-    // def limit_spring(offset: float, alpha: float):                                         <L 13>
-    // steps_left = wp.int32(alpha)                                                           <L 14>
-    var_0 = wp::int32(var_alpha);
-    // return float(steps_left * wp.int32(offset)), wp.cos(offset)                            <L 15>
-    var_1 = wp::int32(var_offset);
-    var_2 = wp::mul(var_0, var_1);
-    var_3 = wp::float(var_2);
-    var_4 = wp::cos(var_offset);
-    ret_0 = var_3;
-    ret_1 = var_4;
-    goto label0;
-    //---------
-    // reverse
-    label0:;
-    adj_4 += adj_ret_1;
-    adj_3 += adj_ret_0;
-    wp::adj_cos(var_offset, adj_offset, adj_4);
-    wp::adj_float(var_2, adj_2, adj_3);
-    wp::adj_mul(var_0, var_1, adj_0, adj_1, adj_2);
-    // adj: return float(steps_left * wp.int32(offset)), wp.cos(offset)                       <L 15>
-    // adj: steps_left = wp.int32(alpha)                                                      <L 14>
-    // adj: def limit_spring(offset: float, alpha: float):                                    <L 13>
-    return;
-}
-
-struct wp_args_weigh_grid_871e6dd8 {
-    wp::array_t<wp::float32> levels;
-    wp::array_t<wp::int32> codes;
-    wp::array_t<Material_f915263c> materials;
-    wp::float32 tolerance;
-    wp::int32 num_steps;
-    wp::array_t<bool> projected;
-};
-
-template <bool wp_linear_contiguous>
-static void weigh_grid_871e6dd8_cpu_kernel_forward(
-    wp::launch_bounds_t<4> dim,
-    size_t task_index,
-    wp_args_weigh_grid_871e6dd8 *_wp_args)
-{
-    static constexpr bool wp_linear_tid = wp_linear_contiguous;
-
-    //---------
-    // argument vars
-    wp::array_t<wp::float32> var_levels = _wp_args->levels;
-    wp::array_t<wp::int32> var_codes = _wp_args->codes;
-    wp::array_t<Material_f915263c> var_materials = _wp_args->materials;
-    wp::float32 var_tolerance = _wp_args->tolerance;
-    wp::int32 var_num_steps = _wp_args->num_steps;
-    wp::array_t<bool> var_projected = _wp_args->projected;
-    //---------
-    // primal vars
-    wp::int32 var_0;
-    wp::int32 var_1;
-    wp::int32 var_2;
-    wp::int32 var_3;
-    wp::float32* var_4;
-    Material_f915263c* var_5;
-    wp::float32* var_6;
-    wp::float32 var_7;
+    wp::vec_t<2, wp::int64> var_0;
+    wp::int64 var_1;
+    wp::vec_t<2, wp::int64> var_2;
+    wp::int64 var_3;
+    const wp::float32 var_4 = 0.75;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    const wp::float32 var_7 = 0.1;
     wp::float32 var_8;
     wp::float32 var_9;
-    wp::float32* var_10;
-    wp::float32 var_11;
+    wp::float32 var_10;
+    const wp::float32 var_11 = 0.3;
     wp::float32 var_12;
-    Material_f915263c* var_13;
-    wp::float32* var_14;
+    const wp::float32 var_13 = 1.5;
+    wp::float32 var_14;
     wp::float32 var_15;
-    wp::float32 var_16;
-    wp::float32 var_17;
-    const wp::float32 var_18 = 1.95;
-    wp::float32 var_19;
-    const wp::float32 var_20 = 0.7;
-    wp::float32 var_21;
-    wp::float32* var_22;
-    wp::float32 var_23;
-    wp::float32 var_24;
-    wp::float32 var_25;
-    wp::float32 var_26;
-    const wp::int32 var_27 = 1;
-    wp::int32 var_28;
-    const wp::int32 var_29 = 0;
-    wp::int32 var_30;
-    Material_f915263c* var_31;
-    wp::float32* var_32;
-    wp::float32 var_33;
-    wp::float32 var_34;
-    wp::float32 var_35;
-    wp::float32 var_36;
-    wp::float32 var_37;
-    wp::float32 var_38;
-    Material_f915263c* var_39;
-    wp::float32* var_40;
-    wp::float32 var_41;
-    wp::float32 var_42;
-    wp::float32 var_43;
-    wp::float32 var_44;
-    bool var_45;
-    const wp::float32 var_46 = -1.7;
-    bool var_47;
-    const wp::int32 var_48 = 1;
-    wp::int32 var_49;
-    const wp::int32 var_50 = 0;
-    wp::int32 var_51;
-    wp::int32* var_52;
-    const wp::int32 var_53 = -16;
-    bool var_54;
-    wp::int32 var_55;
-    bool var_56;
-    wp::int32 var_57;
-    bool var_58;
-    //---------
-    // forward
-    // def weigh_grid(                                                                        <L 19>
-    // x, y, z, w = wp.tid()                                                                  <L 27>
-    builtin_tid4d(var_0, var_1, var_2, var_3);
-    // gap = levels[x, y, z, w] - materials[x, y, z, w].scale                                 <L 28>
-    var_4 = wp::address(var_levels, var_0, var_1, var_2, var_3);
-    var_5 = wp::address(var_materials, var_0, var_1, var_2, var_3);
-    var_6 = &(((*wp::address(var_materials, var_0, var_1, var_2, var_3))).scale);
-    var_8 = wp::load(var_4);
-    var_9 = wp::load(var_6);
-    var_7 = wp::sub(var_8, var_9);
-    // gap += wp.sin(levels[x, y, z, w]) * materials[x, y, z, w].scale                        <L 29>
-    var_10 = wp::address(var_levels, var_0, var_1, var_2, var_3);
-    var_12 = wp::load(var_10);
-    var_11 = wp::sin(var_12);
-    var_13 = wp::address(var_materials, var_0, var_1, var_2, var_3);
-    var_14 = &(((*wp::address(var_materials, var_0, var_1, var_2, var_3))).scale);
-    var_16 = wp::load(var_14);
-    var_15 = wp::mul(var_11, var_16);
-    var_17 = wp::add(var_7, var_15);
-    // gap -= 1.95                                                                            <L 30>
-    var_19 = wp::sub(var_17, var_18);
-    // total = gap * 0.7 + tolerance / levels[x, y, z, w]                                     <L 31>
-    var_21 = wp::mul(var_19, var_20);
-    var_22 = wp::address(var_levels, var_0, var_1, var_2, var_3);
-    var_24 = wp::load(var_22);
-    var_23 = wp::div(var_tolerance, var_24);
-    var_25 = wp::add(var_21, var_23);
-    // push = total + gap                                                                     <L 32>
-    var_26 = wp::add(var_25, var_19);
-    // energy = materials[x, y, wp.max(z - 1, 0), w].energy                                   <L 33>
-    var_28 = wp::sub(var_2, var_27);
-    var_30 = wp::max(var_28, var_29);
-    var_31 = wp::address(var_materials, var_0, var_1, var_30, var_3);
-    var_32 = &(((*wp::address(var_materials, var_0, var_1, var_30, var_3))).energy);
-    var_34 = wp::load(var_32);
-    var_33 = wp::copy(var_34);
-    // magnitude, work = limit_spring(total * total, energy)                                  <L 34>
-    var_35 = wp::mul(var_25, var_25);
-    limit_spring_0(var_35, var_33, var_36, var_37);
-    // falloff = magnitude + work - energy * materials[x, y, z, w].scale                      <L 35>
-    var_38 = wp::add(var_36, var_37);
-    var_39 = wp::address(var_materials, var_0, var_1, var_2, var_3);
-    var_40 = &(((*wp::address(var_materials, var_0, var_1, var_2, var_3))).scale);
-    var_42 = wp::load(var_40);
-    var_41 = wp::mul(var_33, var_42);
-    var_43 = wp::sub(var_38, var_41);
-    // push -= falloff                                                                        <L 36>
-    var_44 = wp::sub(var_26, var_43);
-    // above = push <= -1.7 and codes[x, wp.max(z - 1, 0), w] > -16                           <L 37>
-    var_47 = (var_44 <= var_46);
-    var_45 = var_47;
-    if (var_45) {
-        var_49 = wp::sub(var_2, var_48);
-        var_51 = wp::max(var_49, var_50);
-        var_52 = wp::address(var_codes, var_0, var_51, var_3);
-        var_55 = wp::load(var_52);
-        var_54 = (var_55 > var_53);
-        var_45 = var_45 && var_54;
-    }
-    // projected[x, y, z, w] = above or num_steps < wp.int32(total)                           <L 38>
-    var_56 = var_45;
-    if (!var_56) {
-        var_57 = wp::int32(var_25);
-        var_58 = (var_num_steps < var_57);
-        var_56 = var_56 || var_58;
-    }
-    wp::array_store(var_projected, var_0, var_1, var_2, var_3, var_56);
-}
-
-template <bool wp_linear_contiguous>
-static void weigh_grid_871e6dd8_cpu_kernel_backward(
-    wp::launch_bounds_t<4> dim,
-    size_t task_index,
-    wp_args_weigh_grid_871e6dd8 *_wp_args,
-    wp_args_weigh_grid_871e6dd8 *_wp_adj_args)
-{
-    static constexpr bool wp_linear_tid = wp_linear_contiguous;
-
-    //---------
-    // argument vars
-    wp::array_t<wp::float32> var_levels = _wp_args->levels;
-    wp::array_t<wp::int32> var_codes = _wp_args->codes;
-    wp::array_t<Material_f915263c> var_materials = _wp_args->materials;
-    wp::float32 var_tolerance = _wp_args->tolerance;
-    wp::int32 var_num_steps = _wp_args->num_steps;
-    wp::array_t<bool> var_projected = _wp_args->projected;
-    wp::array_t<wp::float32> adj_levels = _wp_adj_args->levels;
-    wp::array_t<wp::int32> adj_codes = _wp_adj_args->codes;
-    wp::array_t<Material_f915263c> adj_materials = _wp_adj_args->materials;
-    wp::float32 adj_tolerance = _wp_adj_args->tolerance;
-    wp::int32 adj_num_steps = _wp_adj_args->num_steps;
-    wp::array_t<bool> adj_projected = _wp_adj_args->projected;
-    //---------
-    // primal vars
-    wp::int32 var_0;
-    wp::int32 var_1;
-    wp::int32 var_2;
-    wp::int32 var_3;
-    wp::float32* var_4;
-    Material_f915263c* var_5;
-    wp::float32* var_6;
-    wp::float32 var_7;
-    wp::float32 var_8;
-    wp::float32 var_9;
-    wp::float32* var_10;
-    wp::float32 var_11;
-    wp::float32 var_12;
-    Material_f915263c* var_13;
-    wp::float32* var_14;
-    wp::float32 var_15;
-    wp::float32 var_16;
-    wp::float32 var_17;
-    const wp::float32 var_18 = 1.95;
-    wp::float32 var_19;
-    const wp::float32 var_20 = 0.7;
-    wp::float32 var_21;
-    wp::float32* var_22;
-    wp::float32 var_23;
-    wp::float32 var_24;
-    wp::float32 var_25;
-    wp::float32 var_26;
-    const wp::int32 var_27 = 1;
-    wp::int32 var_28;
-    const wp::int32 var_29 = 0;
-    wp::int32 var_30;
-    Material_f915263c* var_31;
-    wp::float32* var_32;
-    wp::float32 var_33;
-    wp::float32 var_34;
-    wp::float32 var_35;
-    wp::float32 var_36;
-    wp::float32 var_37;
-    wp::float32 var_38;
-    Material_f915263c* var_39;
-    wp::float32* var_40;
-    wp::float32 var_41;
-    wp::float32 var_42;
-    wp::float32 var_43;
-    wp::float32 var_44;
-    bool var_45;
-    const wp::float32 var_46 = -1.7;
-    bool var_47;
-    const wp::int32 var_48 = 1;
-    wp::int32 var_49;
-    const wp::int32 var_50 = 0;
-    wp::int32 var_51;
-    wp::int32* var_52;
-    const wp::int32 var_53 = -16;
-    bool var_54;
-    wp::int32 var_55;
-    bool var_56;
-    wp::int32 var_57;
-    bool var_58;
     //---------
     // dual vars
-    wp::int32 adj_0 = {};
-    wp::int32 adj_1 = {};
-    wp::int32 adj_2 = {};
-    wp::int32 adj_3 = {};
+    wp::vec_t<2, wp::int64> adj_0 = {};
+    wp::int64 adj_1 = {};
+    wp::vec_t<2, wp::int64> adj_2 = {};
+    wp::int64 adj_3 = {};
     wp::float32 adj_4 = {};
-    Material_f915263c adj_5 = {};
+    wp::float32 adj_5 = {};
     wp::float32 adj_6 = {};
     wp::float32 adj_7 = {};
     wp::float32 adj_8 = {};
@@ -400,7 +129,347 @@ static void weigh_grid_871e6dd8_cpu_kernel_backward(
     wp::float32 adj_10 = {};
     wp::float32 adj_11 = {};
     wp::float32 adj_12 = {};
-    Material_f915263c adj_13 = {};
+    wp::float32 adj_13 = {};
+    wp::float32 adj_14 = {};
+    wp::float32 adj_15 = {};
+    //---------
+    // forward
+    // def bend_particle(degree: wp.int64, lag: wp.int64):                                    <L 7>
+    // edge = wp.vec2l(lag, degree)                                                           <L 8>
+    var_0 = wp::vec_t<2, wp::int64>(var_lag, var_degree);
+    // overlap = wp.dot(wp.vec2l(wp.int64(1), degree), edge)                                  <L 9>
+    var_1 = 1ll;
+    var_2 = wp::vec_t<2, wp::int64>(var_1, var_degree);
+    var_3 = wp::dot(var_2, var_0);
+    // joint = 0.75 + float(overlap) / (float(overlap) + 0.1)                                 <L 10>
+    var_5 = wp::float(var_3);
+    var_6 = wp::float(var_3);
+    var_8 = wp::add(var_6, var_7);
+    var_9 = wp::div(var_5, var_8);
+    var_10 = wp::add(var_4, var_9);
+    // push = wp.copysign(joint * 0.3, joint * 1.5)                                           <L 11>
+    var_12 = wp::mul(var_10, var_11);
+    var_14 = wp::mul(var_10, var_13);
+    var_15 = wp::copysign(var_12, var_14);
+    // return overlap, push                                                                   <L 12>
+    ret_0 = var_3;
+    ret_1 = var_15;
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_15 += adj_ret_1;
+    adj_3 += adj_ret_0;
+    // adj: return overlap, push                                                              <L 12>
+    wp::adj_copysign(var_12, var_14, adj_12, adj_14, adj_15);
+    wp::adj_mul(var_10, var_13, adj_10, adj_13, adj_14);
+    wp::adj_mul(var_10, var_11, adj_10, adj_11, adj_12);
+    // adj: push = wp.copysign(joint * 0.3, joint * 1.5)                                      <L 11>
+    wp::adj_add(var_4, var_9, adj_4, adj_9, adj_10);
+    wp::adj_div(var_5, var_8, var_9, adj_5, adj_8, adj_9);
+    wp::adj_add(var_6, var_7, adj_6, adj_7, adj_8);
+    wp::adj_float(var_3, adj_3, adj_6);
+    wp::adj_float(var_3, adj_3, adj_5);
+    // adj: joint = 0.75 + float(overlap) / (float(overlap) + 0.1)                            <L 10>
+    wp::adj_dot(var_2, var_0, adj_2, adj_0, adj_3);
+    wp::adj_vec_t(var_1, var_degree, adj_1, adj_degree, adj_2);
+    // adj: overlap = wp.dot(wp.vec2l(wp.int64(1), degree), edge)                             <L 9>
+    wp::adj_vec_t(var_lag, var_degree, adj_lag, adj_degree, adj_0);
+    // adj: edge = wp.vec2l(lag, degree)                                                      <L 8>
+    // adj: def bend_particle(degree: wp.int64, lag: wp.int64):                               <L 7>
+    return;
+}
+
+
+// gather_beam.py:15
+static void adj_weigh_edge_0(
+    wp::int32 var_capacity,
+    wp::int32 & adj_capacity,
+    wp::int32 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::int64 var_0;
+    wp::int64 var_1;
+    wp::int64 var_2;
+    wp::int64 var_3;
+    wp::float32 var_4;
+    wp::int64 var_5;
+    wp::int64 var_6;
+    wp::int32 var_7;
+    const wp::int32 var_8 = 4;
+    wp::int32 var_9;
+    //---------
+    // dual vars
+    wp::int64 adj_0 = {};
+    wp::int64 adj_1 = {};
+    wp::int64 adj_2 = {};
+    wp::int64 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::int64 adj_5 = {};
+    wp::int64 adj_6 = {};
+    wp::int32 adj_7 = {};
+    wp::int32 adj_8 = {};
+    wp::int32 adj_9 = {};
+    //---------
+    // forward
+    // def weigh_edge(capacity: int):                                                         <L 16>
+    // parity = wp.int64(capacity)                                                            <L 17>
+    var_0 = wp::int64(var_capacity);
+    // greatest = wp.max(wp.int64(capacity), parity)                                          <L 18>
+    var_1 = wp::int64(var_capacity);
+    var_2 = wp::max(var_1, var_0);
+    // steps_left, left = bend_particle(greatest, parity)                                     <L 19>
+    bend_particle_0(var_2, var_0, var_3, var_4);
+    // flags_set = steps_left & wp.int64(left)                                                <L 20>
+    var_5 = wp::int64(var_4);
+    var_6 = wp::bit_and(var_3, var_5);
+    // return int(flags_set) * WEIGHT                                                         <L 21>
+    var_7 = wp::int(var_6);
+    var_9 = wp::mul(var_7, var_8);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_9 += adj_ret;
+    wp::adj_mul(var_7, var_8, adj_7, adj_8, adj_9);
+    // adj: return int(flags_set) * WEIGHT                                                    <L 21>
+    // adj: flags_set = steps_left & wp.int64(left)                                           <L 20>
+    adj_bend_particle_0(var_2, var_0, var_3, var_4, adj_2, adj_0, adj_3, adj_4);
+    // adj: steps_left, left = bend_particle(greatest, parity)                                <L 19>
+    wp::adj_max(var_1, var_0, adj_1, adj_0, adj_2);
+    // adj: greatest = wp.max(wp.int64(capacity), parity)                                     <L 18>
+    // adj: parity = wp.int64(capacity)                                                       <L 17>
+    // adj: def weigh_edge(capacity: int):                                                    <L 16>
+    return;
+}
+
+struct wp_args_gather_beam_27268aca {
+    wp::array_t<wp::float32> radii;
+    wp::array_t<wp::float32> levels;
+    wp::array_t<wp::int32> accumulator;
+    wp::float32 bias;
+    wp::float64 contrast;
+    wp::float64 stiffness;
+};
+
+template <bool wp_linear_contiguous>
+static void gather_beam_27268aca_cpu_kernel_forward(
+    wp::launch_bounds_t<4> dim,
+    size_t task_index,
+    wp_args_gather_beam_27268aca *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_radii = _wp_args->radii;
+    wp::array_t<wp::float32> var_levels = _wp_args->levels;
+    wp::array_t<wp::int32> var_accumulator = _wp_args->accumulator;
+    wp::float32 var_bias = _wp_args->bias;
+    wp::float64 var_contrast = _wp_args->contrast;
+    wp::float64 var_stiffness = _wp_args->stiffness;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::int32 var_1;
+    wp::int32 var_2;
+    wp::int32 var_3;
+    wp::float32* var_4;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    wp::float32* var_7;
+    const wp::float32 var_8 = 1.25;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    wp::float32* var_11;
+    wp::float32 var_12;
+    wp::float32 var_13;
+    wp::float32 var_14;
+    wp::float32* var_15;
+    wp::float32 var_16;
+    wp::float32 var_17;
+    wp::float32 var_18;
+    const wp::float32 var_19 = 3.2;
+    wp::float32 var_20;
+    wp::int32 var_21;
+    wp::int32 var_22;
+    wp::int32 var_23;
+    const wp::int32 var_24 = 0;
+    const wp::int32 var_25 = 2;
+    wp::int32 var_26;
+    wp::int32 var_27;
+    wp::int32 var_28;
+    wp::int32 var_29;
+    wp::int32 var_30;
+    wp::int32 var_31;
+    wp::int32 var_32;
+    wp::int32 var_33;
+    const wp::int32 var_34 = 17;
+    wp::int32 var_35;
+    wp::int32 var_36;
+    wp::int32 var_37;
+    wp::int32 var_38;
+    const wp::int32 var_39 = 4;
+    wp::int32 var_40;
+    wp::int32 var_41;
+    wp::int32 var_42;
+    wp::int32 var_43;
+    wp::int32 var_44;
+    wp::int32 var_45;
+    const wp::int32 var_46 = 8;
+    wp::int32 var_47;
+    wp::int32 var_48;
+    //---------
+    // forward
+    // def gather_beam(                                                                       <L 25>
+    // row, col, layer, slab = wp.tid()                                                       <L 33>
+    builtin_tid4d(var_0, var_1, var_2, var_3);
+    // level = levels[row, col, layer, slab]                                                  <L 34>
+    var_4 = wp::address(var_levels, var_0, var_1, var_2, var_3);
+    var_6 = wp::load(var_4);
+    var_5 = wp::copy(var_6);
+    // magnitude = radii[row, col, layer, slab] - 1.25                                        <L 35>
+    var_7 = wp::address(var_radii, var_0, var_1, var_2, var_3);
+    var_10 = wp::load(var_7);
+    var_9 = wp::sub(var_10, var_8);
+    // contribution = radii[row, col, layer, slab] * level - bias                             <L 36>
+    var_11 = wp::address(var_radii, var_0, var_1, var_2, var_3);
+    var_13 = wp::load(var_11);
+    var_12 = wp::mul(var_13, var_5);
+    var_14 = wp::sub(var_12, var_bias);
+    // contribution += wp.cos(radii[row, col, layer, slab])                                   <L 37>
+    var_15 = wp::address(var_radii, var_0, var_1, var_2, var_3);
+    var_17 = wp::load(var_15);
+    var_16 = wp::cos(var_17);
+    var_18 = wp::add(var_14, var_16);
+    // contribution += 3.2                                                                    <L 38>
+    var_20 = wp::add(var_18, var_19);
+    // steps_left = int(stiffness)                                                            <L 39>
+    var_21 = wp::int(var_stiffness);
+    // parity = int(contrast)                                                                 <L 40>
+    var_22 = wp::int(var_contrast);
+    // digit = wp.clamp(int(contribution), 0, 2)                                              <L 41>
+    var_23 = wp::int(var_20);
+    var_26 = wp::clamp(var_23, var_24, var_25);
+    // steps_left *= wp.min(parity - int(magnitude), digit)                                   <L 42>
+    var_27 = wp::int(var_9);
+    var_28 = wp::sub(var_22, var_27);
+    var_29 = wp::min(var_28, var_26);
+    var_30 = wp::mul(var_21, var_29);
+    // absolute = wp.abs(weigh_edge(steps_left))                                              <L 43>
+    var_31 = weigh_edge_0(var_30);
+    var_32 = wp::abs(var_31);
+    // joint = absolute + steps_left * steps_left % 17                                        <L 44>
+    var_33 = wp::mul(var_30, var_30);
+    var_35 = wp::mod(var_33, var_34);
+    var_36 = wp::add(var_32, var_35);
+    // weighted = (joint + layer) * joint                                                     <L 45>
+    var_37 = wp::add(var_36, var_2);
+    var_38 = wp::mul(var_37, var_36);
+    // greatest = wp.max(parity * WEIGHT, joint - int(level))                                 <L 46>
+    var_40 = wp::mul(var_22, var_39);
+    var_41 = wp::int(var_5);
+    var_42 = wp::sub(var_36, var_41);
+    var_43 = wp::max(var_40, var_42);
+    // weighted += greatest + absolute                                                        <L 47>
+    var_44 = wp::add(var_43, var_32);
+    var_45 = wp::add(var_38, var_44);
+    // wp.atomic_add(accumulator, layer, weighted % 8)                                        <L 48>
+    var_47 = wp::mod(var_45, var_46);
+    var_48 = wp::atomic_add(var_accumulator, var_2, var_47);
+}
+
+template <bool wp_linear_contiguous>
+static void gather_beam_27268aca_cpu_kernel_backward(
+    wp::launch_bounds_t<4> dim,
+    size_t task_index,
+    wp_args_gather_beam_27268aca *_wp_args,
+    wp_args_gather_beam_27268aca *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_radii = _wp_args->radii;
+    wp::array_t<wp::float32> var_levels = _wp_args->levels;
+    wp::array_t<wp::int32> var_accumulator = _wp_args->accumulator;
+    wp::float32 var_bias = _wp_args->bias;
+    wp::float64 var_contrast = _wp_args->contrast;
+    wp::float64 var_stiffness = _wp_args->stiffness;
+    wp::array_t<wp::float32> adj_radii = _wp_adj_args->radii;
+    wp::array_t<wp::float32> adj_levels = _wp_adj_args->levels;
+    wp::array_t<wp::int32> adj_accumulator = _wp_adj_args->accumulator;
+    wp::float32 adj_bias = _wp_adj_args->bias;
+    wp::float64 adj_contrast = _wp_adj_args->contrast;
+    wp::float64 adj_stiffness = _wp_adj_args->stiffness;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::int32 var_1;
+    wp::int32 var_2;
+    wp::int32 var_3;
+    wp::float32* var_4;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    wp::float32* var_7;
+    const wp::float32 var_8 = 1.25;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    wp::float32* var_11;
+    wp::float32 var_12;
+    wp::float32 var_13;
+    wp::float32 var_14;
+    wp::float32* var_15;
+    wp::float32 var_16;
+    wp::float32 var_17;
+    wp::float32 var_18;
+    const wp::float32 var_19 = 3.2;
+    wp::float32 var_20;
+    wp::int32 var_21;
+    wp::int32 var_22;
+    wp::int32 var_23;
+    const wp::int32 var_24 = 0;
+    const wp::int32 var_25 = 2;
+    wp::int32 var_26;
+    wp::int32 var_27;
+    wp::int32 var_28;
+    wp::int32 var_29;
+    wp::int32 var_30;
+    wp::int32 var_31;
+    wp::int32 var_32;
+    wp::int32 var_33;
+    const wp::int32 var_34 = 17;
+    wp::int32 var_35;
+    wp::int32 var_36;
+    wp::int32 var_37;
+    wp::int32 var_38;
+    const wp::int32 var_39 = 4;
+    wp::int32 var_40;
+    wp::int32 var_41;
+    wp::int32 var_42;
+    wp::int32 var_43;
+    wp::int32 var_44;
+    wp::int32 var_45;
+    const wp::int32 var_46 = 8;
+    wp::int32 var_47;
+    wp::int32 var_48;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::int32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::int32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    wp::float32 adj_10 = {};
+    wp::float32 adj_11 = {};
+    wp::float32 adj_12 = {};
+    wp::float32 adj_13 = {};
     wp::float32 adj_14 = {};
     wp::float32 adj_15 = {};
     wp::float32 adj_16 = {};
@@ -408,164 +477,139 @@ static void weigh_grid_871e6dd8_cpu_kernel_backward(
     wp::float32 adj_18 = {};
     wp::float32 adj_19 = {};
     wp::float32 adj_20 = {};
-    wp::float32 adj_21 = {};
-    wp::float32 adj_22 = {};
-    wp::float32 adj_23 = {};
-    wp::float32 adj_24 = {};
-    wp::float32 adj_25 = {};
-    wp::float32 adj_26 = {};
+    wp::int32 adj_21 = {};
+    wp::int32 adj_22 = {};
+    wp::int32 adj_23 = {};
+    wp::int32 adj_24 = {};
+    wp::int32 adj_25 = {};
+    wp::int32 adj_26 = {};
     wp::int32 adj_27 = {};
     wp::int32 adj_28 = {};
     wp::int32 adj_29 = {};
     wp::int32 adj_30 = {};
-    Material_f915263c adj_31 = {};
-    wp::float32 adj_32 = {};
-    wp::float32 adj_33 = {};
-    wp::float32 adj_34 = {};
-    wp::float32 adj_35 = {};
-    wp::float32 adj_36 = {};
-    wp::float32 adj_37 = {};
-    wp::float32 adj_38 = {};
-    Material_f915263c adj_39 = {};
-    wp::float32 adj_40 = {};
-    wp::float32 adj_41 = {};
-    wp::float32 adj_42 = {};
-    wp::float32 adj_43 = {};
-    wp::float32 adj_44 = {};
-    bool adj_45 = {};
-    wp::float32 adj_46 = {};
-    bool adj_47 = {};
+    wp::int32 adj_31 = {};
+    wp::int32 adj_32 = {};
+    wp::int32 adj_33 = {};
+    wp::int32 adj_34 = {};
+    wp::int32 adj_35 = {};
+    wp::int32 adj_36 = {};
+    wp::int32 adj_37 = {};
+    wp::int32 adj_38 = {};
+    wp::int32 adj_39 = {};
+    wp::int32 adj_40 = {};
+    wp::int32 adj_41 = {};
+    wp::int32 adj_42 = {};
+    wp::int32 adj_43 = {};
+    wp::int32 adj_44 = {};
+    wp::int32 adj_45 = {};
+    wp::int32 adj_46 = {};
+    wp::int32 adj_47 = {};
     wp::int32 adj_48 = {};
-    wp::int32 adj_49 = {};
-    wp::int32 adj_50 = {};
-    wp::int32 adj_51 = {};
-    wp::int32 adj_52 = {};
-    wp::int32 adj_53 = {};
-    bool adj_54 = {};
-    wp::int32 adj_55 = {};
-    bool adj_56 = {};
-    wp::int32 adj_57 = {};
-    bool adj_58 = {};
     //---------
     // forward
-    // def weigh_grid(                                                                        <L 19>
-    // x, y, z, w = wp.tid()                                                                  <L 27>
+    // def gather_beam(                                                                       <L 25>
+    // row, col, layer, slab = wp.tid()                                                       <L 33>
     builtin_tid4d(var_0, var_1, var_2, var_3);
-    // gap = levels[x, y, z, w] - materials[x, y, z, w].scale                                 <L 28>
+    // level = levels[row, col, layer, slab]                                                  <L 34>
     var_4 = wp::address(var_levels, var_0, var_1, var_2, var_3);
-    var_5 = wp::address(var_materials, var_0, var_1, var_2, var_3);
-    var_6 = &(((*wp::address(var_materials, var_0, var_1, var_2, var_3))).scale);
-    var_8 = wp::load(var_4);
-    var_9 = wp::load(var_6);
-    var_7 = wp::sub(var_8, var_9);
-    // gap += wp.sin(levels[x, y, z, w]) * materials[x, y, z, w].scale                        <L 29>
-    var_10 = wp::address(var_levels, var_0, var_1, var_2, var_3);
-    var_12 = wp::load(var_10);
-    var_11 = wp::sin(var_12);
-    var_13 = wp::address(var_materials, var_0, var_1, var_2, var_3);
-    var_14 = &(((*wp::address(var_materials, var_0, var_1, var_2, var_3))).scale);
-    var_16 = wp::load(var_14);
-    var_15 = wp::mul(var_11, var_16);
-    var_17 = wp::add(var_7, var_15);
-    // gap -= 1.95                                                                            <L 30>
-    var_19 = wp::sub(var_17, var_18);
-    // total = gap * 0.7 + tolerance / levels[x, y, z, w]                                     <L 31>
-    var_21 = wp::mul(var_19, var_20);
-    var_22 = wp::address(var_levels, var_0, var_1, var_2, var_3);
-    var_24 = wp::load(var_22);
-    var_23 = wp::div(var_tolerance, var_24);
-    var_25 = wp::add(var_21, var_23);
-    // push = total + gap                                                                     <L 32>
-    var_26 = wp::add(var_25, var_19);
-    // energy = materials[x, y, wp.max(z - 1, 0), w].energy                                   <L 33>
-    var_28 = wp::sub(var_2, var_27);
-    var_30 = wp::max(var_28, var_29);
-    var_31 = wp::address(var_materials, var_0, var_1, var_30, var_3);
-    var_32 = &(((*wp::address(var_materials, var_0, var_1, var_30, var_3))).energy);
-    var_34 = wp::load(var_32);
-    var_33 = wp::copy(var_34);
-    // magnitude, work = limit_spring(total * total, energy)                                  <L 34>
-    var_35 = wp::mul(var_25, var_25);
-    limit_spring_0(var_35, var_33, var_36, var_37);
-    // falloff = magnitude + work - energy * materials[x, y, z, w].scale                      <L 35>
-    var_38 = wp::add(var_36, var_37);
-    var_39 = wp::address(var_materials, var_0, var_1, var_2, var_3);
-    var_40 = &(((*wp::address(var_materials, var_0, var_1, var_2, var_3))).scale);
-    var_42 = wp::load(var_40);
-    var_41 = wp::mul(var_33, var_42);
-    var_43 = wp::sub(var_38, var_41);
-    // push -= falloff                                                                        <L 36>
-    var_44 = wp::sub(var_26, var_43);
-    // above = push <= -1.7 and codes[x, wp.max(z - 1, 0), w] > -16                           <L 37>
-    var_47 = (var_44 <= var_46);
-    var_45 = var_47;
-    if (var_45) {
-        var_49 = wp::sub(var_2, var_48);
-        var_51 = wp::max(var_49, var_50);
-        var_52 = wp::address(var_codes, var_0, var_51, var_3);
-        var_55 = wp::load(var_52);
-        var_54 = (var_55 > var_53);
-        var_45 = var_45 && var_54;
-    }
-    // projected[x, y, z, w] = above or num_steps < wp.int32(total)                           <L 38>
-    var_56 = var_45;
-    if (!var_56) {
-        var_57 = wp::int32(var_25);
-        var_58 = (var_num_steps < var_57);
-        var_56 = var_56 || var_58;
-    }
-    // wp::array_store(var_projected, var_0, var_1, var_2, var_3, var_56);
+    var_6 = wp::load(var_4);
+    var_5 = wp::copy(var_6);
+    // magnitude = radii[row, col, layer, slab] - 1.25                                        <L 35>
+    var_7 = wp::address(var_radii, var_0, var_1, var_2, var_3);
+    var_10 = wp::load(var_7);
+    var_9 = wp::sub(var_10, var_8);
+    // contribution = radii[row, col, layer, slab] * level - bias                             <L 36>
+    var_11 = wp::address(var_radii, var_0, var_1, var_2, var_3);
+    var_13 = wp::load(var_11);
+    var_12 = wp::mul(var_13, var_5);
+    var_14 = wp::sub(var_12, var_bias);
+    // contribution += wp.cos(radii[row, col, layer, slab])                                   <L 37>
+    var_15 = wp::address(var_radii, var_0, var_1, var_2, var_3);
+    var_17 = wp::load(var_15);
+    var_16 = wp::cos(var_17);
+    var_18 = wp::add(var_14, var_16);
+    // contribution += 3.2                                                                    <L 38>
+    var_20 = wp::add(var_18, var_19);
+    // steps_left = int(stiffness)                                                            <L 39>
+    var_21 = wp::int(var_stiffness);
+    // parity = int(contrast)                                                                 <L 40>
+    var_22 = wp::int(var_contrast);
+    // digit = wp.clamp(int(contribution), 0, 2)                                              <L 41>
+    var_23 = wp::int(var_20);
+    var_26 = wp::clamp(var_23, var_24, var_25);
+    // steps_left *= wp.min(parity - int(magnitude), digit)                                   <L 42>
+    var_27 = wp::int(var_9);
+    var_28 = wp::sub(var_22, var_27);
+    var_29 = wp::min(var_28, var_26);
+    var_30 = wp::mul(var_21, var_29);
+    // absolute = wp.abs(weigh_edge(steps_left))                                              <L 43>
+    var_31 = weigh_edge_0(var_30);
+    var_32 = wp::abs(var_31);
+    // joint = absolute + steps_left * steps_left % 17                                        <L 44>
+    var_33 = wp::mul(var_30, var_30);
+    var_35 = wp::mod(var_33, var_34);
+    var_36 = wp::add(var_32, var_35);
+    // weighted = (joint + layer) * joint                                                     <L 45>
+    var_37 = wp::add(var_36, var_2);
+    var_38 = wp::mul(var_37, var_36);
+    // greatest = wp.max(parity * WEIGHT, joint - int(level))                                 <L 46>
+    var_40 = wp::mul(var_22, var_39);
+    var_41 = wp::int(var_5);
+    var_42 = wp::sub(var_36, var_41);
+    var_43 = wp::max(var_40, var_42);
+    // weighted += greatest + absolute                                                        <L 47>
+    var_44 = wp::add(var_43, var_32);
+    var_45 = wp::add(var_38, var_44);
+    // wp.atomic_add(accumulator, layer, weighted % 8)                                        <L 48>
+    var_47 = wp::mod(var_45, var_46);
+    // var_48 = wp::atomic_add(var_accumulator, var_2, var_47);
     //---------
     // reverse
-    wp::adj_array_store(var_projected, var_0, var_1, var_2, var_3, var_56, adj_projected, adj_0, adj_1, adj_2, adj_3, adj_56);
-    if (!var_56) {
-    }
-    // adj: projected[x, y, z, w] = above or num_steps < wp.int32(total)                      <L 38>
-    if (var_45) {
-        wp::adj_address(var_codes, var_0, var_51, var_3, adj_codes, adj_0, adj_51, adj_3, adj_52);
-        wp::adj_max(var_49, var_50, adj_49, adj_50, adj_51);
-        wp::adj_sub(var_2, var_48, adj_2, adj_48, adj_49);
-    }
-    // adj: above = push <= -1.7 and codes[x, wp.max(z - 1, 0), w] > -16                      <L 37>
-    wp::adj_sub(var_26, var_43, adj_26, adj_43, adj_44);
-    // adj: push -= falloff                                                                   <L 36>
-    wp::adj_sub(var_38, var_41, adj_38, adj_41, adj_43);
-    wp::adj_mul(var_33, var_42, adj_33, adj_40, adj_41);
-    adj_39.scale += adj_40;
-    wp::adj_address(var_materials, var_0, var_1, var_2, var_3, adj_materials, adj_0, adj_1, adj_2, adj_3, adj_39);
-    wp::adj_add(var_36, var_37, adj_36, adj_37, adj_38);
-    // adj: falloff = magnitude + work - energy * materials[x, y, z, w].scale                 <L 35>
-    adj_limit_spring_0(var_35, var_33, var_36, var_37, adj_35, adj_33, adj_36, adj_37);
-    wp::adj_mul(var_25, var_25, adj_25, adj_25, adj_35);
-    // adj: magnitude, work = limit_spring(total * total, energy)                             <L 34>
-    wp::adj_copy(var_34, adj_32, adj_33);
-    adj_31.energy += adj_32;
-    wp::adj_address(var_materials, var_0, var_1, var_30, var_3, adj_materials, adj_0, adj_1, adj_30, adj_3, adj_31);
-    wp::adj_max(var_28, var_29, adj_28, adj_29, adj_30);
-    wp::adj_sub(var_2, var_27, adj_2, adj_27, adj_28);
-    // adj: energy = materials[x, y, wp.max(z - 1, 0), w].energy                              <L 33>
-    wp::adj_add(var_25, var_19, adj_25, adj_19, adj_26);
-    // adj: push = total + gap                                                                <L 32>
-    wp::adj_add(var_21, var_23, adj_21, adj_23, adj_25);
-    wp::adj_div(var_tolerance, var_24, var_23, adj_tolerance, adj_22, adj_23);
-    wp::adj_address(var_levels, var_0, var_1, var_2, var_3, adj_levels, adj_0, adj_1, adj_2, adj_3, adj_22);
-    wp::adj_mul(var_19, var_20, adj_19, adj_20, adj_21);
-    // adj: total = gap * 0.7 + tolerance / levels[x, y, z, w]                                <L 31>
-    wp::adj_sub(var_17, var_18, adj_17, adj_18, adj_19);
-    // adj: gap -= 1.95                                                                       <L 30>
-    wp::adj_add(var_7, var_15, adj_7, adj_15, adj_17);
-    wp::adj_mul(var_11, var_16, adj_11, adj_14, adj_15);
-    adj_13.scale += adj_14;
-    wp::adj_address(var_materials, var_0, var_1, var_2, var_3, adj_materials, adj_0, adj_1, adj_2, adj_3, adj_13);
-    wp::adj_sin(var_12, adj_10, adj_11);
-    wp::adj_address(var_levels, var_0, var_1, var_2, var_3, adj_levels, adj_0, adj_1, adj_2, adj_3, adj_10);
-    // adj: gap += wp.sin(levels[x, y, z, w]) * materials[x, y, z, w].scale                   <L 29>
-    wp::adj_sub(var_8, var_9, adj_4, adj_6, adj_7);
-    adj_5.scale += adj_6;
-    wp::adj_address(var_materials, var_0, var_1, var_2, var_3, adj_materials, adj_0, adj_1, adj_2, adj_3, adj_5);
+    wp::adj_atomic_add(var_accumulator, var_2, var_47, adj_accumulator, adj_2, adj_47, adj_48);
+    wp::adj_mod(var_45, var_46, adj_45, adj_46, adj_47);
+    // adj: wp.atomic_add(accumulator, layer, weighted % 8)                                   <L 48>
+    wp::adj_add(var_38, var_44, adj_38, adj_44, adj_45);
+    wp::adj_add(var_43, var_32, adj_43, adj_32, adj_44);
+    // adj: weighted += greatest + absolute                                                   <L 47>
+    wp::adj_max(var_40, var_42, adj_40, adj_42, adj_43);
+    wp::adj_sub(var_36, var_41, adj_36, adj_41, adj_42);
+    wp::adj_mul(var_22, var_39, adj_22, adj_39, adj_40);
+    // adj: greatest = wp.max(parity * WEIGHT, joint - int(level))                            <L 46>
+    wp::adj_mul(var_37, var_36, adj_37, adj_36, adj_38);
+    wp::adj_add(var_36, var_2, adj_36, adj_2, adj_37);
+    // adj: weighted = (joint + layer) * joint                                                <L 45>
+    wp::adj_add(var_32, var_35, adj_32, adj_35, adj_36);
+    wp::adj_mod(var_33, var_34, adj_33, adj_34, adj_35);
+    wp::adj_mul(var_30, var_30, adj_30, adj_30, adj_33);
+    // adj: joint = absolute + steps_left * steps_left % 17                                   <L 44>
+    wp::adj_abs(var_31, adj_31, adj_32);
+    adj_weigh_edge_0(var_30, adj_30, adj_31);
+    // adj: absolute = wp.abs(weigh_edge(steps_left))                                         <L 43>
+    wp::adj_mul(var_21, var_29, adj_21, adj_29, adj_30);
+    wp::adj_min(var_28, var_26, adj_28, adj_26, adj_29);
+    wp::adj_sub(var_22, var_27, adj_22, adj_27, adj_28);
+    // adj: steps_left *= wp.min(parity - int(magnitude), digit)                              <L 42>
+    wp::adj_clamp(var_23, var_24, var_25, adj_23, adj_24, adj_25, adj_26);
+    // adj: digit = wp.clamp(int(contribution), 0, 2)                                         <L 41>
+    // adj: parity = int(contrast)                                                            <L 40>
+    // adj: steps_left = int(stiffness)                                                       <L 39>
+    wp::adj_add(var_18, var_19, adj_18, adj_19, adj_20);
+    // adj: contribution += 3.2                                                               <L 38>
+    wp::adj_add(var_14, var_16, adj_14, adj_16, adj_18);
+    wp::adj_cos(var_17, adj_15, adj_16);
+    wp::adj_address(var_radii, var_0, var_1, var_2, var_3, adj_radii, adj_0, adj_1, adj_2, adj_3, adj_15);
+    // adj: contribution += wp.cos(radii[row, col, layer, slab])                              <L 37>
+    wp::adj_sub(var_12, var_bias, adj_12, adj_bias, adj_14);
+    wp::adj_mul(var_13, var_5, adj_11, adj_5, adj_12);
+    wp::adj_address(var_radii, var_0, var_1, var_2, var_3, adj_radii, adj_0, adj_1, adj_2, adj_3, adj_11);
+    // adj: contribution = radii[row, col, layer, slab] * level - bias                        <L 36>
+    wp::adj_sub(var_10, var_8, adj_7, adj_8, adj_9);
+    wp::adj_address(var_radii, var_0, var_1, var_2, var_3, adj_radii, adj_0, adj_1, adj_2, adj_3, adj_7);
+    // adj: magnitude = radii[row, col, layer, slab] - 1.25                                   <L 35>
+    wp::adj_copy(var_6, adj_4, adj_5);
     wp::adj_address(var_levels, var_0, var_1, var_2, var_3, adj_levels, adj_0, adj_1, adj_2, adj_3, adj_4);
-    // adj: gap = levels[x, y, z, w] - materials[x, y, z, w].scale                            <L 28>
-    // adj: x, y, z, w = wp.tid()                                                             <L 27>
-    // adj: def weigh_grid(                                                                   <L 19>
+    // adj: level = levels[row, col, layer, slab]                                             <L 34>
+    // adj: row, col, layer, slab = wp.tid()                                                  <L 33>
+    // adj: def gather_beam(                                                                  <L 25>
     return;
 }

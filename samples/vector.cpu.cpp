@@ -1,463 +1,472 @@
-struct wp_args_project_joint_fce58711 {
-    wp::array_t<wp::float32> potentials;
-    wp::array_t<wp::vec_t<3, wp::float32>> momenta;
-    wp::mat_t<3, 3, wp::float32> rotation_matrix;
-    wp::array_t<wp::quat_t<wp::float32>> poses_q;
-    wp::array_t<wp::float32> solution;
-    wp::int32 limit_n;
+struct wp_args_filter_tangents_211ba09f {
+    wp::array_t<wp::vec_t<3, wp::float32>> tangents;
+    wp::int32 num_bins;
+    wp::array_t<wp::vec_t<2, wp::float32>> normals;
+    wp::array_t<wp::vec_t<3, wp::float32>> directions;
+    wp::array_t<wp::float32> profile;
+    wp::array_t<wp::vec_t<3, wp::float32>> smoothed;
+    wp::array_t<wp::quat_t<wp::float32>> result;
+    wp::array_t<wp::vec_t<3, wp::float32>> scaled;
 };
 
 template <bool wp_linear_contiguous>
-static void project_joint_fce58711_cpu_kernel_forward(
-    wp::launch_bounds_t<1> dim,
+static void filter_tangents_211ba09f_cpu_kernel_forward(
+    wp::launch_bounds_t<3> dim,
     size_t task_index,
-    wp_args_project_joint_fce58711 *_wp_args)
+    wp_args_filter_tangents_211ba09f *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_project_joint_fce58711 wp_contiguous_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_args.potentials.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.momenta.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_args.poses_q.strides[0] = sizeof(wp::quat_t<wp::float32>);
-        wp_contiguous_args.solution.strides[0] = sizeof(wp::float32);
-        _wp_args = &wp_contiguous_args;
-    }
+
     //---------
     // argument vars
-    wp::array_t<wp::float32> var_potentials = _wp_args->potentials;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_momenta = _wp_args->momenta;
-    wp::mat_t<3, 3, wp::float32> var_rotation_matrix = _wp_args->rotation_matrix;
-    wp::array_t<wp::quat_t<wp::float32>> var_poses_q = _wp_args->poses_q;
-    wp::array_t<wp::float32> var_solution = _wp_args->solution;
-    wp::int32 var_limit_n = _wp_args->limit_n;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_tangents = _wp_args->tangents;
+    wp::int32 var_num_bins = _wp_args->num_bins;
+    wp::array_t<wp::vec_t<2, wp::float32>> var_normals = _wp_args->normals;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_directions = _wp_args->directions;
+    wp::array_t<wp::float32> var_profile = _wp_args->profile;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_smoothed = _wp_args->smoothed;
+    wp::array_t<wp::quat_t<wp::float32>> var_result = _wp_args->result;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_scaled = _wp_args->scaled;
     //---------
     // primal vars
     wp::int32 var_0;
-    bool var_1;
-    const wp::float32 var_2 = 1.85;
-    wp::mat_t<3, 3, wp::float32> var_3;
-    wp::mat_t<3, 3, wp::float32> var_4;
-    wp::mat_t<3, 3, wp::float32> var_5;
-    wp::quat_t<wp::float32>* var_6;
-    const wp::int32 var_7 = 1;
-    wp::float32 var_8;
-    wp::quat_t<wp::float32> var_9;
-    const wp::int32 var_10 = 1;
-    const wp::int32 var_11 = 0;
-    wp::float32 var_12;
+    wp::int32 var_1;
+    wp::int32 var_2;
+    wp::vec_t<3, wp::float32>* var_3;
+    wp::vec_t<3, wp::float32> var_4;
+    wp::vec_t<3, wp::float32> var_5;
+    wp::vec_t<2, wp::float32>* var_6;
+    wp::vec_t<2, wp::float32> var_7;
+    wp::vec_t<2, wp::float32> var_8;
+    wp::vec_t<3, wp::float32>* var_9;
+    wp::vec_t<3, wp::float32> var_10;
+    wp::vec_t<3, wp::float32> var_11;
+    const wp::int32 var_12 = 1;
     wp::float32 var_13;
-    wp::quat_t<wp::float32>* var_14;
-    const wp::int32 var_15 = 3;
-    wp::float32 var_16;
-    wp::quat_t<wp::float32> var_17;
-    wp::float32 var_18;
-    wp::float32 var_19;
-    const wp::float32 var_20 = 3.25;
-    wp::float32 var_21;
-    const wp::int32 var_22 = 0;
-    wp::vec_t<3, wp::float32> var_23;
-    const wp::int32 var_24 = 2;
-    wp::vec_t<3, wp::float32> var_25;
-    wp::mat_t<3, 3, wp::float32> var_26;
-    const wp::float32 var_27 = 0.1;
-    wp::mat_t<3, 3, wp::float32> var_28;
-    wp::mat_t<3, 3, wp::float32> var_29;
-    wp::mat_t<3, 3, wp::float32> var_30;
-    const wp::float32 var_31 = 0.0;
-    const wp::float32 var_32 = 8.0;
-    const wp::float32 var_33 = 16.0;
-    wp::vec_t<3, wp::float32> var_34;
-    wp::mat_t<3, 3, wp::float32> var_35;
-    wp::mat_t<3, 3, wp::float32> var_36;
-    wp::mat_t<3, 3, wp::float32> var_37;
+    wp::vec_t<3, wp::float32> var_14;
+    const wp::float32 var_15 = 0.01;
+    wp::vec_t<3, wp::float32> var_16;
+    wp::float32* var_17;
+    const wp::float32 var_18 = 0.6;
+    bool var_19;
+    wp::float32 var_20;
+    wp::vec_t<3, wp::float32> var_21;
+    const wp::int32 var_22 = 1;
+    wp::float32 var_23;
+    wp::float32 var_24;
+    const wp::float32 var_25 = 0.1;
+    wp::float32 var_26;
+    wp::vec_t<3, wp::float32> var_27;
+    wp::vec_t<3, wp::float32> var_28;
+    const wp::int32 var_29 = 1;
+    wp::float32 var_30;
+    const wp::int32 var_31 = 1;
+    wp::int32 var_32;
+    const wp::int32 var_33 = 0;
+    wp::int32 var_34;
+    wp::float32* var_35;
+    wp::float32 var_36;
+    wp::float32 var_37;
     wp::vec_t<3, wp::float32> var_38;
-    const wp::int32 var_39 = 1;
-    const wp::int32 var_40 = 1;
-    wp::float32 var_41;
-    const wp::int32 var_42 = 2;
-    wp::float32 var_43;
-    wp::float32 var_44;
-    wp::float32* var_45;
-    wp::float32 var_46;
+    wp::vec_t<3, wp::float32> var_39;
+    wp::vec_t<3, wp::float32> var_40;
+    wp::vec_t<3, wp::float32> var_41;
+    wp::float32 var_42;
+    wp::quat_t<wp::float32> var_43;
+    const wp::int32 var_44 = 0;
+    wp::float32 var_45;
+    const wp::int32 var_46 = 3;
     wp::float32 var_47;
-    const wp::int32 var_48 = 1;
-    wp::int32 var_49;
-    const wp::int32 var_50 = 0;
-    wp::int32 var_51;
-    wp::vec_t<3, wp::float32>* var_52;
-    const wp::int32 var_53 = 2;
+    const wp::int32 var_48 = 2;
+    wp::float32 var_49;
+    wp::quat_t<wp::float32> var_50;
+    wp::float32 var_51;
+    wp::float32 var_52;
+    const wp::float32 var_53 = 0.0;
     wp::float32 var_54;
-    wp::vec_t<3, wp::float32> var_55;
-    wp::float32 var_56;
-    wp::quat_t<wp::float32>* var_57;
-    const wp::int32 var_58 = 1;
-    wp::float32 var_59;
-    wp::quat_t<wp::float32> var_60;
-    wp::float32 var_61;
-    wp::float32 var_62;
-    wp::float32 var_63;
+    wp::quat_t<wp::float32> var_55;
+    const wp::int32 var_56 = 1;
+    wp::int32 var_57;
+    const wp::int32 var_58 = 0;
+    wp::int32 var_59;
+    wp::vec_t<3, wp::float32>* var_60;
+    wp::vec_t<3, wp::float32> var_61;
+    wp::vec_t<3, wp::float32> var_62;
+    wp::vec_t<3, wp::float32> var_63;
+    wp::vec_t<3, wp::float32> var_64;
+    wp::vec_t<3, wp::float32> var_65;
     //---------
     // forward
-    // def project_joint(                                                                     <L 5>
-    // i = wp.tid()                                                                           <L 13>
-    var_0 = builtin_tid1d();
-    // if i >= limit_n:                                                                       <L 14>
-    var_1 = (var_0 >= var_limit_n);
-    if (var_1) {
-        // return                                                                             <L 15>
-        return;
+    // def filter_tangents(                                                                   <L 5>
+    // x, y, z = wp.tid()                                                                     <L 15>
+    builtin_tid3d(var_0, var_1, var_2);
+    // tangent = tangents[x, z]                                                               <L 16>
+    var_3 = wp::address(var_tangents, var_0, var_2);
+    var_5 = wp::load(var_3);
+    var_4 = wp::copy(var_5);
+    // normal = normals[x, y, z]                                                              <L 17>
+    var_6 = wp::address(var_normals, var_0, var_1, var_2);
+    var_8 = wp::load(var_6);
+    var_7 = wp::copy(var_8);
+    // direction = directions[x, y, z]                                                        <L 18>
+    var_9 = wp::address(var_directions, var_0, var_1, var_2);
+    var_11 = wp::load(var_9);
+    var_10 = wp::copy(var_11);
+    // arm = tangent * tangent.y * 0.01                                                       <L 19>
+    var_13 = wp::extract(var_4, var_12);
+    var_14 = wp::mul(var_4, var_13);
+    var_16 = wp::mul(var_14, var_15);
+    // if profile[x, y, z] <= 0.6:                                                            <L 20>
+    var_17 = wp::address(var_profile, var_0, var_1, var_2);
+    var_20 = wp::load(var_17);
+    var_19 = (var_20 <= var_18);
+    if (var_19) {
+        // torque = wp.cross(direction - arm, arm / (wp.abs(normal.y) + 0.1))                 <L 21>
+        var_21 = wp::sub(var_10, var_16);
+        var_23 = wp::extract(var_7, var_22);
+        var_24 = wp::abs(var_23);
+        var_26 = wp::add(var_24, var_25);
+        var_27 = wp::div(var_16, var_26);
+        var_28 = wp::cross(var_21, var_27);
+        // difference = normal.y - profile[x, y, wp.max(z - 1, 0)]                            <L 22>
+        var_30 = wp::extract(var_7, var_29);
+        var_32 = wp::sub(var_2, var_31);
+        var_34 = wp::max(var_32, var_33);
+        var_35 = wp::address(var_profile, var_0, var_1, var_34);
+        var_37 = wp::load(var_35);
+        var_36 = wp::sub(var_30, var_37);
+        // smoothed[x, y, z] = torque + difference * wp.min(torque, arm)                      <L 23>
+        var_38 = wp::min(var_28, var_16);
+        var_39 = wp::mul(var_36, var_38);
+        var_40 = wp::add(var_28, var_39);
+        wp::array_store(var_smoothed, var_0, var_1, var_2, var_40);
     }
-    // kernel_matrix = rotation_matrix * 1.85                                                 <L 16>
-    var_3 = wp::mul(var_rotation_matrix, var_2);
-    // coupling = rotation_matrix - kernel_matrix                                             <L 17>
-    var_4 = wp::sub(var_rotation_matrix, var_3);
-    // gram = rotation_matrix + kernel_matrix                                                 <L 18>
-    var_5 = wp::add(var_rotation_matrix, var_3);
-    // outer_part = poses_q[i].y - wp.cos(coupling[1, 0]) * poses_q[i][3] + 3.25              <L 19>
-    var_6 = wp::address(var_poses_q, var_0);
-    var_9 = wp::load(var_6);
-    var_8 = wp::extract(var_9, var_7);
-    var_12 = wp::extract(var_4, var_10, var_11);
-    var_13 = wp::cos(var_12);
-    var_14 = wp::address(var_poses_q, var_0);
-    var_17 = wp::load(var_14);
-    var_16 = wp::extract(var_17, var_15);
-    var_18 = wp::mul(var_13, var_16);
-    var_19 = wp::sub(var_8, var_18);
-    var_21 = wp::add(var_19, var_20);
-    // center = gram[0]                                                                       <L 20>
-    var_23 = wp::extract(var_5, var_22);
-    // tensor = wp.outer(center, coupling[2])                                                 <L 21>
-    var_25 = wp::extract(var_4, var_24);
-    var_26 = wp::outer(var_23, var_25);
-    // m = tensor * 0.1                                                                       <L 22>
-    var_28 = wp::mul(var_26, var_27);
-    // combined = m + wp.transpose(m) + wp.diag(wp.vec3(0.0, 8.0, 16.0))                      <L 23>
-    var_29 = wp::transpose(var_28);
-    var_30 = wp::add(var_28, var_29);
-    var_34 = wp::vec_t<3, wp::float32>(var_31, var_32, var_33);
-    var_35 = wp::diag(var_34);
-    var_36 = wp::add(var_30, var_35);
-    // jacobian, velocity = wp.eig3(combined)                                                 <L 24>
-    wp::eig3(var_36, var_37, var_38);
-    // product = (jacobian[1, 1] + velocity[2]) * potentials[i]                               <L 25>
-    var_41 = wp::extract(var_37, var_39, var_40);
-    var_43 = wp::extract(var_38, var_42);
-    var_44 = wp::add(var_41, var_43);
-    var_45 = wp::address(var_potentials, var_0);
-    var_47 = wp::load(var_45);
-    var_46 = wp::mul(var_44, var_47);
-    // push = product + momenta[wp.max(i - 1, 0)].z                                           <L 26>
-    var_49 = wp::sub(var_0, var_48);
-    var_51 = wp::max(var_49, var_50);
-    var_52 = wp::address(var_momenta, var_51);
-    var_55 = wp::load(var_52);
-    var_54 = wp::extract(var_55, var_53);
-    var_56 = wp::add(var_46, var_54);
-    // solution[i] += push + poses_q[i][1] + outer_part                                       <L 27>
-    var_57 = wp::address(var_poses_q, var_0);
-    var_60 = wp::load(var_57);
-    var_59 = wp::extract(var_60, var_58);
-    var_61 = wp::add(var_56, var_59);
-    var_62 = wp::add(var_61, var_21);
-    var_63 = wp::atomic_add(var_solution, var_0, var_62);
+    // turn = wp.quat_from_axis_angle(wp.normalize(arm), float(num_bins))                     <L 25>
+    var_41 = wp::normalize(var_16);
+    var_42 = wp::float(var_num_bins);
+    var_43 = wp::quat_from_axis_angle(var_41, var_42);
+    // heading_q = wp.quat_rpy(turn.x, turn.w, arm.z)                                         <L 26>
+    var_45 = wp::extract(var_43, var_44);
+    var_47 = wp::extract(var_43, var_46);
+    var_49 = wp::extract(var_16, var_48);
+    var_50 = wp::quat_rpy(var_45, var_47, var_49);
+    // result[x, y, z] = wp.lerp(turn, heading_q, wp.max(wp.tanh(float(x)), 0.0))             <L 27>
+    var_51 = wp::float(var_0);
+    var_52 = wp::tanh(var_51);
+    var_54 = wp::max(var_52, var_53);
+    var_55 = wp::lerp(var_43, var_50, var_54);
+    wp::array_store(var_result, var_0, var_1, var_2, var_55);
+    // moment = directions[wp.max(x - 1, 0), y, z]                                            <L 28>
+    var_57 = wp::sub(var_0, var_56);
+    var_59 = wp::max(var_57, var_58);
+    var_60 = wp::address(var_directions, var_59, var_1, var_2);
+    var_62 = wp::load(var_60);
+    var_61 = wp::copy(var_62);
+    // scaled[x, y, z] = -moment + wp.cw_mul(moment, tangent)                                 <L 29>
+    var_63 = wp::neg(var_61);
+    var_64 = wp::cw_mul(var_61, var_4);
+    var_65 = wp::add(var_63, var_64);
+    wp::array_store(var_scaled, var_0, var_1, var_2, var_65);
 }
 
 template <bool wp_linear_contiguous>
-static void project_joint_fce58711_cpu_kernel_backward(
-    wp::launch_bounds_t<1> dim,
+static void filter_tangents_211ba09f_cpu_kernel_backward(
+    wp::launch_bounds_t<3> dim,
     size_t task_index,
-    wp_args_project_joint_fce58711 *_wp_args,
-    wp_args_project_joint_fce58711 *_wp_adj_args)
+    wp_args_filter_tangents_211ba09f *_wp_args,
+    wp_args_filter_tangents_211ba09f *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_project_joint_fce58711 wp_contiguous_args;
-    wp_args_project_joint_fce58711 wp_contiguous_adj_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_adj_args = *_wp_adj_args;
-        wp_contiguous_args.potentials.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.potentials.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.momenta.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_adj_args.momenta.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_args.poses_q.strides[0] = sizeof(wp::quat_t<wp::float32>);
-        wp_contiguous_adj_args.poses_q.strides[0] = sizeof(wp::quat_t<wp::float32>);
-        wp_contiguous_args.solution.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.solution.strides[0] = sizeof(wp::float32);
-        _wp_args = &wp_contiguous_args;
-        _wp_adj_args = &wp_contiguous_adj_args;
-    }
+
     //---------
     // argument vars
-    wp::array_t<wp::float32> var_potentials = _wp_args->potentials;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_momenta = _wp_args->momenta;
-    wp::mat_t<3, 3, wp::float32> var_rotation_matrix = _wp_args->rotation_matrix;
-    wp::array_t<wp::quat_t<wp::float32>> var_poses_q = _wp_args->poses_q;
-    wp::array_t<wp::float32> var_solution = _wp_args->solution;
-    wp::int32 var_limit_n = _wp_args->limit_n;
-    wp::array_t<wp::float32> adj_potentials = _wp_adj_args->potentials;
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_momenta = _wp_adj_args->momenta;
-    wp::mat_t<3, 3, wp::float32> adj_rotation_matrix = _wp_adj_args->rotation_matrix;
-    wp::array_t<wp::quat_t<wp::float32>> adj_poses_q = _wp_adj_args->poses_q;
-    wp::array_t<wp::float32> adj_solution = _wp_adj_args->solution;
-    wp::int32 adj_limit_n = _wp_adj_args->limit_n;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_tangents = _wp_args->tangents;
+    wp::int32 var_num_bins = _wp_args->num_bins;
+    wp::array_t<wp::vec_t<2, wp::float32>> var_normals = _wp_args->normals;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_directions = _wp_args->directions;
+    wp::array_t<wp::float32> var_profile = _wp_args->profile;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_smoothed = _wp_args->smoothed;
+    wp::array_t<wp::quat_t<wp::float32>> var_result = _wp_args->result;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_scaled = _wp_args->scaled;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_tangents = _wp_adj_args->tangents;
+    wp::int32 adj_num_bins = _wp_adj_args->num_bins;
+    wp::array_t<wp::vec_t<2, wp::float32>> adj_normals = _wp_adj_args->normals;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_directions = _wp_adj_args->directions;
+    wp::array_t<wp::float32> adj_profile = _wp_adj_args->profile;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_smoothed = _wp_adj_args->smoothed;
+    wp::array_t<wp::quat_t<wp::float32>> adj_result = _wp_adj_args->result;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_scaled = _wp_adj_args->scaled;
     //---------
     // primal vars
     wp::int32 var_0;
-    bool var_1;
-    const wp::float32 var_2 = 1.85;
-    wp::mat_t<3, 3, wp::float32> var_3;
-    wp::mat_t<3, 3, wp::float32> var_4;
-    wp::mat_t<3, 3, wp::float32> var_5;
-    wp::quat_t<wp::float32>* var_6;
-    const wp::int32 var_7 = 1;
-    wp::float32 var_8;
-    wp::quat_t<wp::float32> var_9;
-    const wp::int32 var_10 = 1;
-    const wp::int32 var_11 = 0;
-    wp::float32 var_12;
+    wp::int32 var_1;
+    wp::int32 var_2;
+    wp::vec_t<3, wp::float32>* var_3;
+    wp::vec_t<3, wp::float32> var_4;
+    wp::vec_t<3, wp::float32> var_5;
+    wp::vec_t<2, wp::float32>* var_6;
+    wp::vec_t<2, wp::float32> var_7;
+    wp::vec_t<2, wp::float32> var_8;
+    wp::vec_t<3, wp::float32>* var_9;
+    wp::vec_t<3, wp::float32> var_10;
+    wp::vec_t<3, wp::float32> var_11;
+    const wp::int32 var_12 = 1;
     wp::float32 var_13;
-    wp::quat_t<wp::float32>* var_14;
-    const wp::int32 var_15 = 3;
-    wp::float32 var_16;
-    wp::quat_t<wp::float32> var_17;
-    wp::float32 var_18;
-    wp::float32 var_19;
-    const wp::float32 var_20 = 3.25;
-    wp::float32 var_21;
-    const wp::int32 var_22 = 0;
-    wp::vec_t<3, wp::float32> var_23;
-    const wp::int32 var_24 = 2;
-    wp::vec_t<3, wp::float32> var_25;
-    wp::mat_t<3, 3, wp::float32> var_26;
-    const wp::float32 var_27 = 0.1;
-    wp::mat_t<3, 3, wp::float32> var_28;
-    wp::mat_t<3, 3, wp::float32> var_29;
-    wp::mat_t<3, 3, wp::float32> var_30;
-    const wp::float32 var_31 = 0.0;
-    const wp::float32 var_32 = 8.0;
-    const wp::float32 var_33 = 16.0;
-    wp::vec_t<3, wp::float32> var_34;
-    wp::mat_t<3, 3, wp::float32> var_35;
-    wp::mat_t<3, 3, wp::float32> var_36;
-    wp::mat_t<3, 3, wp::float32> var_37;
+    wp::vec_t<3, wp::float32> var_14;
+    const wp::float32 var_15 = 0.01;
+    wp::vec_t<3, wp::float32> var_16;
+    wp::float32* var_17;
+    const wp::float32 var_18 = 0.6;
+    bool var_19;
+    wp::float32 var_20;
+    wp::vec_t<3, wp::float32> var_21;
+    const wp::int32 var_22 = 1;
+    wp::float32 var_23;
+    wp::float32 var_24;
+    const wp::float32 var_25 = 0.1;
+    wp::float32 var_26;
+    wp::vec_t<3, wp::float32> var_27;
+    wp::vec_t<3, wp::float32> var_28;
+    const wp::int32 var_29 = 1;
+    wp::float32 var_30;
+    const wp::int32 var_31 = 1;
+    wp::int32 var_32;
+    const wp::int32 var_33 = 0;
+    wp::int32 var_34;
+    wp::float32* var_35;
+    wp::float32 var_36;
+    wp::float32 var_37;
     wp::vec_t<3, wp::float32> var_38;
-    const wp::int32 var_39 = 1;
-    const wp::int32 var_40 = 1;
-    wp::float32 var_41;
-    const wp::int32 var_42 = 2;
-    wp::float32 var_43;
-    wp::float32 var_44;
-    wp::float32* var_45;
-    wp::float32 var_46;
+    wp::vec_t<3, wp::float32> var_39;
+    wp::vec_t<3, wp::float32> var_40;
+    wp::vec_t<3, wp::float32> var_41;
+    wp::float32 var_42;
+    wp::quat_t<wp::float32> var_43;
+    const wp::int32 var_44 = 0;
+    wp::float32 var_45;
+    const wp::int32 var_46 = 3;
     wp::float32 var_47;
-    const wp::int32 var_48 = 1;
-    wp::int32 var_49;
-    const wp::int32 var_50 = 0;
-    wp::int32 var_51;
-    wp::vec_t<3, wp::float32>* var_52;
-    const wp::int32 var_53 = 2;
+    const wp::int32 var_48 = 2;
+    wp::float32 var_49;
+    wp::quat_t<wp::float32> var_50;
+    wp::float32 var_51;
+    wp::float32 var_52;
+    const wp::float32 var_53 = 0.0;
     wp::float32 var_54;
-    wp::vec_t<3, wp::float32> var_55;
-    wp::float32 var_56;
-    wp::quat_t<wp::float32>* var_57;
-    const wp::int32 var_58 = 1;
-    wp::float32 var_59;
-    wp::quat_t<wp::float32> var_60;
-    wp::float32 var_61;
-    wp::float32 var_62;
-    wp::float32 var_63;
+    wp::quat_t<wp::float32> var_55;
+    const wp::int32 var_56 = 1;
+    wp::int32 var_57;
+    const wp::int32 var_58 = 0;
+    wp::int32 var_59;
+    wp::vec_t<3, wp::float32>* var_60;
+    wp::vec_t<3, wp::float32> var_61;
+    wp::vec_t<3, wp::float32> var_62;
+    wp::vec_t<3, wp::float32> var_63;
+    wp::vec_t<3, wp::float32> var_64;
+    wp::vec_t<3, wp::float32> var_65;
     //---------
     // dual vars
     wp::int32 adj_0 = {};
-    bool adj_1 = {};
-    wp::float32 adj_2 = {};
-    wp::mat_t<3, 3, wp::float32> adj_3 = {};
-    wp::mat_t<3, 3, wp::float32> adj_4 = {};
-    wp::mat_t<3, 3, wp::float32> adj_5 = {};
-    wp::quat_t<wp::float32> adj_6 = {};
-    wp::int32 adj_7 = {};
-    wp::float32 adj_8 = {};
-    wp::quat_t<wp::float32> adj_9 = {};
-    wp::int32 adj_10 = {};
-    wp::int32 adj_11 = {};
-    wp::float32 adj_12 = {};
+    wp::int32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::vec_t<3, wp::float32> adj_3 = {};
+    wp::vec_t<3, wp::float32> adj_4 = {};
+    wp::vec_t<3, wp::float32> adj_5 = {};
+    wp::vec_t<2, wp::float32> adj_6 = {};
+    wp::vec_t<2, wp::float32> adj_7 = {};
+    wp::vec_t<2, wp::float32> adj_8 = {};
+    wp::vec_t<3, wp::float32> adj_9 = {};
+    wp::vec_t<3, wp::float32> adj_10 = {};
+    wp::vec_t<3, wp::float32> adj_11 = {};
+    wp::int32 adj_12 = {};
     wp::float32 adj_13 = {};
-    wp::quat_t<wp::float32> adj_14 = {};
-    wp::int32 adj_15 = {};
-    wp::float32 adj_16 = {};
-    wp::quat_t<wp::float32> adj_17 = {};
+    wp::vec_t<3, wp::float32> adj_14 = {};
+    wp::float32 adj_15 = {};
+    wp::vec_t<3, wp::float32> adj_16 = {};
+    wp::float32 adj_17 = {};
     wp::float32 adj_18 = {};
-    wp::float32 adj_19 = {};
+    bool adj_19 = {};
     wp::float32 adj_20 = {};
-    wp::float32 adj_21 = {};
+    wp::vec_t<3, wp::float32> adj_21 = {};
     wp::int32 adj_22 = {};
-    wp::vec_t<3, wp::float32> adj_23 = {};
-    wp::int32 adj_24 = {};
-    wp::vec_t<3, wp::float32> adj_25 = {};
-    wp::mat_t<3, 3, wp::float32> adj_26 = {};
-    wp::float32 adj_27 = {};
-    wp::mat_t<3, 3, wp::float32> adj_28 = {};
-    wp::mat_t<3, 3, wp::float32> adj_29 = {};
-    wp::mat_t<3, 3, wp::float32> adj_30 = {};
-    wp::float32 adj_31 = {};
-    wp::float32 adj_32 = {};
-    wp::float32 adj_33 = {};
-    wp::vec_t<3, wp::float32> adj_34 = {};
-    wp::mat_t<3, 3, wp::float32> adj_35 = {};
-    wp::mat_t<3, 3, wp::float32> adj_36 = {};
-    wp::mat_t<3, 3, wp::float32> adj_37 = {};
+    wp::float32 adj_23 = {};
+    wp::float32 adj_24 = {};
+    wp::float32 adj_25 = {};
+    wp::float32 adj_26 = {};
+    wp::vec_t<3, wp::float32> adj_27 = {};
+    wp::vec_t<3, wp::float32> adj_28 = {};
+    wp::int32 adj_29 = {};
+    wp::float32 adj_30 = {};
+    wp::int32 adj_31 = {};
+    wp::int32 adj_32 = {};
+    wp::int32 adj_33 = {};
+    wp::int32 adj_34 = {};
+    wp::float32 adj_35 = {};
+    wp::float32 adj_36 = {};
+    wp::float32 adj_37 = {};
     wp::vec_t<3, wp::float32> adj_38 = {};
-    wp::int32 adj_39 = {};
-    wp::int32 adj_40 = {};
-    wp::float32 adj_41 = {};
-    wp::int32 adj_42 = {};
-    wp::float32 adj_43 = {};
-    wp::float32 adj_44 = {};
+    wp::vec_t<3, wp::float32> adj_39 = {};
+    wp::vec_t<3, wp::float32> adj_40 = {};
+    wp::vec_t<3, wp::float32> adj_41 = {};
+    wp::float32 adj_42 = {};
+    wp::quat_t<wp::float32> adj_43 = {};
+    wp::int32 adj_44 = {};
     wp::float32 adj_45 = {};
-    wp::float32 adj_46 = {};
+    wp::int32 adj_46 = {};
     wp::float32 adj_47 = {};
     wp::int32 adj_48 = {};
-    wp::int32 adj_49 = {};
-    wp::int32 adj_50 = {};
-    wp::int32 adj_51 = {};
-    wp::vec_t<3, wp::float32> adj_52 = {};
-    wp::int32 adj_53 = {};
+    wp::float32 adj_49 = {};
+    wp::quat_t<wp::float32> adj_50 = {};
+    wp::float32 adj_51 = {};
+    wp::float32 adj_52 = {};
+    wp::float32 adj_53 = {};
     wp::float32 adj_54 = {};
-    wp::vec_t<3, wp::float32> adj_55 = {};
-    wp::float32 adj_56 = {};
-    wp::quat_t<wp::float32> adj_57 = {};
+    wp::quat_t<wp::float32> adj_55 = {};
+    wp::int32 adj_56 = {};
+    wp::int32 adj_57 = {};
     wp::int32 adj_58 = {};
-    wp::float32 adj_59 = {};
-    wp::quat_t<wp::float32> adj_60 = {};
-    wp::float32 adj_61 = {};
-    wp::float32 adj_62 = {};
-    wp::float32 adj_63 = {};
+    wp::int32 adj_59 = {};
+    wp::vec_t<3, wp::float32> adj_60 = {};
+    wp::vec_t<3, wp::float32> adj_61 = {};
+    wp::vec_t<3, wp::float32> adj_62 = {};
+    wp::vec_t<3, wp::float32> adj_63 = {};
+    wp::vec_t<3, wp::float32> adj_64 = {};
+    wp::vec_t<3, wp::float32> adj_65 = {};
     //---------
     // forward
-    // def project_joint(                                                                     <L 5>
-    // i = wp.tid()                                                                           <L 13>
-    var_0 = builtin_tid1d();
-    // if i >= limit_n:                                                                       <L 14>
-    var_1 = (var_0 >= var_limit_n);
-    if (var_1) {
-        // return                                                                             <L 15>
-        goto label0;
+    // def filter_tangents(                                                                   <L 5>
+    // x, y, z = wp.tid()                                                                     <L 15>
+    builtin_tid3d(var_0, var_1, var_2);
+    // tangent = tangents[x, z]                                                               <L 16>
+    var_3 = wp::address(var_tangents, var_0, var_2);
+    var_5 = wp::load(var_3);
+    var_4 = wp::copy(var_5);
+    // normal = normals[x, y, z]                                                              <L 17>
+    var_6 = wp::address(var_normals, var_0, var_1, var_2);
+    var_8 = wp::load(var_6);
+    var_7 = wp::copy(var_8);
+    // direction = directions[x, y, z]                                                        <L 18>
+    var_9 = wp::address(var_directions, var_0, var_1, var_2);
+    var_11 = wp::load(var_9);
+    var_10 = wp::copy(var_11);
+    // arm = tangent * tangent.y * 0.01                                                       <L 19>
+    var_13 = wp::extract(var_4, var_12);
+    var_14 = wp::mul(var_4, var_13);
+    var_16 = wp::mul(var_14, var_15);
+    // if profile[x, y, z] <= 0.6:                                                            <L 20>
+    var_17 = wp::address(var_profile, var_0, var_1, var_2);
+    var_20 = wp::load(var_17);
+    var_19 = (var_20 <= var_18);
+    if (var_19) {
+        // torque = wp.cross(direction - arm, arm / (wp.abs(normal.y) + 0.1))                 <L 21>
+        var_21 = wp::sub(var_10, var_16);
+        var_23 = wp::extract(var_7, var_22);
+        var_24 = wp::abs(var_23);
+        var_26 = wp::add(var_24, var_25);
+        var_27 = wp::div(var_16, var_26);
+        var_28 = wp::cross(var_21, var_27);
+        // difference = normal.y - profile[x, y, wp.max(z - 1, 0)]                            <L 22>
+        var_30 = wp::extract(var_7, var_29);
+        var_32 = wp::sub(var_2, var_31);
+        var_34 = wp::max(var_32, var_33);
+        var_35 = wp::address(var_profile, var_0, var_1, var_34);
+        var_37 = wp::load(var_35);
+        var_36 = wp::sub(var_30, var_37);
+        // smoothed[x, y, z] = torque + difference * wp.min(torque, arm)                      <L 23>
+        var_38 = wp::min(var_28, var_16);
+        var_39 = wp::mul(var_36, var_38);
+        var_40 = wp::add(var_28, var_39);
+        // wp::array_store(var_smoothed, var_0, var_1, var_2, var_40);
     }
-    // kernel_matrix = rotation_matrix * 1.85                                                 <L 16>
-    var_3 = wp::mul(var_rotation_matrix, var_2);
-    // coupling = rotation_matrix - kernel_matrix                                             <L 17>
-    var_4 = wp::sub(var_rotation_matrix, var_3);
-    // gram = rotation_matrix + kernel_matrix                                                 <L 18>
-    var_5 = wp::add(var_rotation_matrix, var_3);
-    // outer_part = poses_q[i].y - wp.cos(coupling[1, 0]) * poses_q[i][3] + 3.25              <L 19>
-    var_6 = wp::address(var_poses_q, var_0);
-    var_9 = wp::load(var_6);
-    var_8 = wp::extract(var_9, var_7);
-    var_12 = wp::extract(var_4, var_10, var_11);
-    var_13 = wp::cos(var_12);
-    var_14 = wp::address(var_poses_q, var_0);
-    var_17 = wp::load(var_14);
-    var_16 = wp::extract(var_17, var_15);
-    var_18 = wp::mul(var_13, var_16);
-    var_19 = wp::sub(var_8, var_18);
-    var_21 = wp::add(var_19, var_20);
-    // center = gram[0]                                                                       <L 20>
-    var_23 = wp::extract(var_5, var_22);
-    // tensor = wp.outer(center, coupling[2])                                                 <L 21>
-    var_25 = wp::extract(var_4, var_24);
-    var_26 = wp::outer(var_23, var_25);
-    // m = tensor * 0.1                                                                       <L 22>
-    var_28 = wp::mul(var_26, var_27);
-    // combined = m + wp.transpose(m) + wp.diag(wp.vec3(0.0, 8.0, 16.0))                      <L 23>
-    var_29 = wp::transpose(var_28);
-    var_30 = wp::add(var_28, var_29);
-    var_34 = wp::vec_t<3, wp::float32>(var_31, var_32, var_33);
-    var_35 = wp::diag(var_34);
-    var_36 = wp::add(var_30, var_35);
-    // jacobian, velocity = wp.eig3(combined)                                                 <L 24>
-    wp::eig3(var_36, var_37, var_38);
-    // product = (jacobian[1, 1] + velocity[2]) * potentials[i]                               <L 25>
-    var_41 = wp::extract(var_37, var_39, var_40);
-    var_43 = wp::extract(var_38, var_42);
-    var_44 = wp::add(var_41, var_43);
-    var_45 = wp::address(var_potentials, var_0);
-    var_47 = wp::load(var_45);
-    var_46 = wp::mul(var_44, var_47);
-    // push = product + momenta[wp.max(i - 1, 0)].z                                           <L 26>
-    var_49 = wp::sub(var_0, var_48);
-    var_51 = wp::max(var_49, var_50);
-    var_52 = wp::address(var_momenta, var_51);
-    var_55 = wp::load(var_52);
-    var_54 = wp::extract(var_55, var_53);
-    var_56 = wp::add(var_46, var_54);
-    // solution[i] += push + poses_q[i][1] + outer_part                                       <L 27>
-    var_57 = wp::address(var_poses_q, var_0);
-    var_60 = wp::load(var_57);
-    var_59 = wp::extract(var_60, var_58);
-    var_61 = wp::add(var_56, var_59);
-    var_62 = wp::add(var_61, var_21);
-    // var_63 = wp::atomic_add(var_solution, var_0, var_62);
+    // turn = wp.quat_from_axis_angle(wp.normalize(arm), float(num_bins))                     <L 25>
+    var_41 = wp::normalize(var_16);
+    var_42 = wp::float(var_num_bins);
+    var_43 = wp::quat_from_axis_angle(var_41, var_42);
+    // heading_q = wp.quat_rpy(turn.x, turn.w, arm.z)                                         <L 26>
+    var_45 = wp::extract(var_43, var_44);
+    var_47 = wp::extract(var_43, var_46);
+    var_49 = wp::extract(var_16, var_48);
+    var_50 = wp::quat_rpy(var_45, var_47, var_49);
+    // result[x, y, z] = wp.lerp(turn, heading_q, wp.max(wp.tanh(float(x)), 0.0))             <L 27>
+    var_51 = wp::float(var_0);
+    var_52 = wp::tanh(var_51);
+    var_54 = wp::max(var_52, var_53);
+    var_55 = wp::lerp(var_43, var_50, var_54);
+    // wp::array_store(var_result, var_0, var_1, var_2, var_55);
+    // moment = directions[wp.max(x - 1, 0), y, z]                                            <L 28>
+    var_57 = wp::sub(var_0, var_56);
+    var_59 = wp::max(var_57, var_58);
+    var_60 = wp::address(var_directions, var_59, var_1, var_2);
+    var_62 = wp::load(var_60);
+    var_61 = wp::copy(var_62);
+    // scaled[x, y, z] = -moment + wp.cw_mul(moment, tangent)                                 <L 29>
+    var_63 = wp::neg(var_61);
+    var_64 = wp::cw_mul(var_61, var_4);
+    var_65 = wp::add(var_63, var_64);
+    // wp::array_store(var_scaled, var_0, var_1, var_2, var_65);
     //---------
     // reverse
-    wp::adj_atomic_add(var_solution, var_0, var_62, adj_solution, adj_0, adj_62, adj_63);
-    wp::adj_add(var_61, var_21, adj_61, adj_21, adj_62);
-    wp::adj_add(var_56, var_59, adj_56, adj_59, adj_61);
-    wp::adj_extract(var_60, var_58, adj_57, adj_58, adj_59);
-    wp::adj_address(var_poses_q, var_0, adj_poses_q, adj_0, adj_57);
-    // adj: solution[i] += push + poses_q[i][1] + outer_part                                  <L 27>
-    wp::adj_add(var_46, var_54, adj_46, adj_54, adj_56);
-    wp::adj_extract(var_55, var_53, adj_52, adj_53, adj_54);
-    wp::adj_address(var_momenta, var_51, adj_momenta, adj_51, adj_52);
-    wp::adj_max(var_49, var_50, adj_49, adj_50, adj_51);
-    wp::adj_sub(var_0, var_48, adj_0, adj_48, adj_49);
-    // adj: push = product + momenta[wp.max(i - 1, 0)].z                                      <L 26>
-    wp::adj_mul(var_44, var_47, adj_44, adj_45, adj_46);
-    wp::adj_address(var_potentials, var_0, adj_potentials, adj_0, adj_45);
-    wp::adj_add(var_41, var_43, adj_41, adj_43, adj_44);
-    wp::adj_extract(var_38, var_42, adj_38, adj_42, adj_43);
-    wp::adj_extract(var_37, var_39, var_40, adj_37, adj_39, adj_40, adj_41);
-    // adj: product = (jacobian[1, 1] + velocity[2]) * potentials[i]                          <L 25>
-    wp::adj_eig3(var_36, var_37, var_38, adj_36, adj_37, adj_38);
-    // adj: jacobian, velocity = wp.eig3(combined)                                            <L 24>
-    wp::adj_add(var_30, var_35, adj_30, adj_35, adj_36);
-    wp::adj_diag(var_34, adj_34, adj_35);
-    wp::adj_vec_t(var_31, var_32, var_33, adj_31, adj_32, adj_33, adj_34);
-    wp::adj_add(var_28, var_29, adj_28, adj_29, adj_30);
-    wp::adj_transpose(var_28, adj_28, adj_29);
-    // adj: combined = m + wp.transpose(m) + wp.diag(wp.vec3(0.0, 8.0, 16.0))                 <L 23>
-    wp::adj_mul(var_26, var_27, adj_26, adj_27, adj_28);
-    // adj: m = tensor * 0.1                                                                  <L 22>
-    wp::adj_outer(var_23, var_25, adj_23, adj_25, adj_26);
-    wp::adj_extract(var_4, var_24, adj_4, adj_24, adj_25);
-    // adj: tensor = wp.outer(center, coupling[2])                                            <L 21>
-    wp::adj_extract(var_5, var_22, adj_5, adj_22, adj_23);
-    // adj: center = gram[0]                                                                  <L 20>
-    wp::adj_add(var_19, var_20, adj_19, adj_20, adj_21);
-    wp::adj_sub(var_8, var_18, adj_8, adj_18, adj_19);
-    wp::adj_mul(var_13, var_16, adj_13, adj_16, adj_18);
-    wp::adj_extract(var_17, var_15, adj_14, adj_15, adj_16);
-    wp::adj_address(var_poses_q, var_0, adj_poses_q, adj_0, adj_14);
-    wp::adj_cos(var_12, adj_12, adj_13);
-    wp::adj_extract(var_4, var_10, var_11, adj_4, adj_10, adj_11, adj_12);
-    wp::adj_extract(var_9, var_7, adj_6, adj_7, adj_8);
-    wp::adj_address(var_poses_q, var_0, adj_poses_q, adj_0, adj_6);
-    // adj: outer_part = poses_q[i].y - wp.cos(coupling[1, 0]) * poses_q[i][3] + 3.25         <L 19>
-    wp::adj_add(var_rotation_matrix, var_3, adj_rotation_matrix, adj_3, adj_5);
-    // adj: gram = rotation_matrix + kernel_matrix                                            <L 18>
-    wp::adj_sub(var_rotation_matrix, var_3, adj_rotation_matrix, adj_3, adj_4);
-    // adj: coupling = rotation_matrix - kernel_matrix                                        <L 17>
-    wp::adj_mul(var_rotation_matrix, var_2, adj_rotation_matrix, adj_2, adj_3);
-    // adj: kernel_matrix = rotation_matrix * 1.85                                            <L 16>
-    if (var_1) {
-        label0:;
-        // adj: return                                                                        <L 15>
+    wp::adj_array_store(var_scaled, var_0, var_1, var_2, var_65, adj_scaled, adj_0, adj_1, adj_2, adj_65);
+    wp::adj_add(var_63, var_64, adj_63, adj_64, adj_65);
+    wp::adj_cw_mul(var_61, var_4, adj_61, adj_4, adj_64);
+    wp::adj_neg(var_61, adj_61, adj_63);
+    // adj: scaled[x, y, z] = -moment + wp.cw_mul(moment, tangent)                            <L 29>
+    wp::adj_copy(var_62, adj_60, adj_61);
+    wp::adj_address(var_directions, var_59, var_1, var_2, adj_directions, adj_59, adj_1, adj_2, adj_60);
+    wp::adj_max(var_57, var_58, adj_57, adj_58, adj_59);
+    wp::adj_sub(var_0, var_56, adj_0, adj_56, adj_57);
+    // adj: moment = directions[wp.max(x - 1, 0), y, z]                                       <L 28>
+    wp::adj_array_store(var_result, var_0, var_1, var_2, var_55, adj_result, adj_0, adj_1, adj_2, adj_55);
+    wp::adj_lerp(var_43, var_50, var_54, adj_43, adj_50, adj_54, adj_55);
+    wp::adj_max(var_52, var_53, adj_52, adj_53, adj_54);
+    wp::adj_tanh(var_51, var_52, adj_51, adj_52);
+    wp::adj_float(var_0, adj_0, adj_51);
+    // adj: result[x, y, z] = wp.lerp(turn, heading_q, wp.max(wp.tanh(float(x)), 0.0))        <L 27>
+    wp::adj_quat_rpy(var_45, var_47, var_49, adj_45, adj_47, adj_49, adj_50);
+    wp::adj_extract(var_16, var_48, adj_16, adj_48, adj_49);
+    wp::adj_extract(var_43, var_46, adj_43, adj_46, adj_47);
+    wp::adj_extract(var_43, var_44, adj_43, adj_44, adj_45);
+    // adj: heading_q = wp.quat_rpy(turn.x, turn.w, arm.z)                                    <L 26>
+    wp::adj_quat_from_axis_angle(var_41, var_42, adj_41, adj_42, adj_43);
+    wp::adj_float(var_num_bins, adj_num_bins, adj_42);
+    wp::adj_normalize(var_16, var_41, adj_16, adj_41);
+    // adj: turn = wp.quat_from_axis_angle(wp.normalize(arm), float(num_bins))                <L 25>
+    if (var_19) {
+        wp::adj_array_store(var_smoothed, var_0, var_1, var_2, var_40, adj_smoothed, adj_0, adj_1, adj_2, adj_40);
+        wp::adj_add(var_28, var_39, adj_28, adj_39, adj_40);
+        wp::adj_mul(var_36, var_38, adj_36, adj_38, adj_39);
+        wp::adj_min(var_28, var_16, adj_28, adj_16, adj_38);
+        // adj: smoothed[x, y, z] = torque + difference * wp.min(torque, arm)                 <L 23>
+        wp::adj_sub(var_30, var_37, adj_30, adj_35, adj_36);
+        wp::adj_address(var_profile, var_0, var_1, var_34, adj_profile, adj_0, adj_1, adj_34, adj_35);
+        wp::adj_max(var_32, var_33, adj_32, adj_33, adj_34);
+        wp::adj_sub(var_2, var_31, adj_2, adj_31, adj_32);
+        wp::adj_extract(var_7, var_29, adj_7, adj_29, adj_30);
+        // adj: difference = normal.y - profile[x, y, wp.max(z - 1, 0)]                       <L 22>
+        wp::adj_cross(var_21, var_27, adj_21, adj_27, adj_28);
+        wp::adj_div(var_16, var_26, adj_16, adj_26, adj_27);
+        wp::adj_add(var_24, var_25, adj_24, adj_25, adj_26);
+        wp::adj_abs(var_23, adj_23, adj_24);
+        wp::adj_extract(var_7, var_22, adj_7, adj_22, adj_23);
+        wp::adj_sub(var_10, var_16, adj_10, adj_16, adj_21);
+        // adj: torque = wp.cross(direction - arm, arm / (wp.abs(normal.y) + 0.1))            <L 21>
     }
-    // adj: if i >= limit_n:                                                                  <L 14>
-    // adj: i = wp.tid()                                                                      <L 13>
-    // adj: def project_joint(                                                                <L 5>
+    wp::adj_address(var_profile, var_0, var_1, var_2, adj_profile, adj_0, adj_1, adj_2, adj_17);
+    // adj: if profile[x, y, z] <= 0.6:                                                       <L 20>
+    wp::adj_mul(var_14, var_15, adj_14, adj_15, adj_16);
+    wp::adj_mul(var_4, var_13, adj_4, adj_13, adj_14);
+    wp::adj_extract(var_4, var_12, adj_4, adj_12, adj_13);
+    // adj: arm = tangent * tangent.y * 0.01                                                  <L 19>
+    wp::adj_copy(var_11, adj_9, adj_10);
+    wp::adj_address(var_directions, var_0, var_1, var_2, adj_directions, adj_0, adj_1, adj_2, adj_9);
+    // adj: direction = directions[x, y, z]                                                   <L 18>
+    wp::adj_copy(var_8, adj_6, adj_7);
+    wp::adj_address(var_normals, var_0, var_1, var_2, adj_normals, adj_0, adj_1, adj_2, adj_6);
+    // adj: normal = normals[x, y, z]                                                         <L 17>
+    wp::adj_copy(var_5, adj_3, adj_4);
+    wp::adj_address(var_tangents, var_0, var_2, adj_tangents, adj_0, adj_2, adj_3);
+    // adj: tangent = tangents[x, z]                                                          <L 16>
+    // adj: x, y, z = wp.tid()                                                                <L 15>
+    // adj: def filter_tangents(                                                              <L 5>
     return;
 }

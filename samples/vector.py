@@ -2,26 +2,28 @@ import warp as wp
 
 
 @wp.kernel
-def project_joint(
-    potentials: wp.array(dtype=float),
-    momenta: wp.array(dtype=wp.vec3),
-    rotation_matrix: wp.mat33,
-    poses_q: wp.array(dtype=wp.quat),
-    solution: wp.array(dtype=float),
-    limit_n: int,
+def filter_tangents(
+    tangents: wp.array(dtype=wp.vec3, ndim=2),
+    num_bins: wp.int32,
+    normals: wp.array(dtype=wp.vec2, ndim=3),
+    directions: wp.array(dtype=wp.vec3, ndim=3),
+    profile: wp.array(dtype=float, ndim=3),
+    smoothed: wp.array(dtype=wp.vec3, ndim=3),
+    result: wp.array(dtype=wp.quat, ndim=3),
+    scaled: wp.array(dtype=wp.vec3, ndim=3),
 ):
-    i = wp.tid()
-    if i >= limit_n:
-        return
-    kernel_matrix = rotation_matrix * 1.85
-    coupling = rotation_matrix - kernel_matrix
-    gram = rotation_matrix + kernel_matrix
-    outer_part = poses_q[i].y - wp.cos(coupling[1, 0]) * poses_q[i][3] + 3.25
-    center = gram[0]
-    tensor = wp.outer(center, coupling[2])
-    m = tensor * 0.1
-    combined = m + wp.transpose(m) + wp.diag(wp.vec3(0.0, 8.0, 16.0))
-    jacobian, velocity = wp.eig3(combined)
-    product = (jacobian[1, 1] + velocity[2]) * potentials[i]
-    push = product + momenta[wp.max(i - 1, 0)].z
-    solution[i] += push + poses_q[i][1] + outer_part
+    x, y, z = wp.tid()
+    tangent = tangents[x, z]
+    normal = normals[x, y, z]
+    direction = directions[x, y, z]
+    arm = tangent * tangent.y * 0.01
+    if profile[x, y, z] <= 0.6:
+        torque = wp.cross(direction - arm, arm / (wp.abs(normal.y) + 0.1))
+        difference = normal.y - profile[x, y, wp.max(z - 1, 0)]
+        smoothed[x, y, z] = torque + difference * wp.min(torque, arm)
+
+    turn = wp.quat_from_axis_angle(wp.normalize(arm), float(num_bins))
+    heading_q = wp.quat_rpy(turn.x, turn.w, arm.z)
+    result[x, y, z] = wp.lerp(turn, heading_q, wp.max(wp.tanh(float(x)), 0.0))
+    moment = directions[wp.max(x - 1, 0), y, z]
+    scaled[x, y, z] = -moment + wp.cw_mul(moment, tangent)

@@ -4,9 +4,10 @@
     tools/make_samples.py            writes samples/
     tools/make_samples.py --check    compares with samples/ in the tree; exit code 1 on a difference
 
-For each category the first row of the default mix (seed 42) becomes CATEGORY.py (the module),
+Of the first eight rows of each category (seed 42), the one with the shortest C++ among those of ten
+statements and more becomes CATEGORY.py (the module),
 CATEGORY.cpu.cpp and CATEGORY.cuda.cu (support, forward and backward, one after the other) and
-CATEGORY.json (the row's other fields). README.md shows one of them, in blocks that follow a line
+CATEGORY.json (the row's other fields). The repository's README.md shows one of them, in blocks that follow a line
 `<!-- sample: FILE -->` (the whole file) or `<!-- sample: FILE, forward -->` (what the forward kernel
 does, without its declarations). The program is WEFT_BIN, or build/release/weft.
 """
@@ -41,12 +42,16 @@ def samples() -> dict[Path, str]:
     """Contents by path."""
     files = {}
     with tempfile.TemporaryDirectory(prefix="weft_samples_") as folder:
-        # The categories interleave: the first sixteen rows are one of each.
-        subprocess.run([program(), "generate", "--quiet", "-n", "16", "-o", folder + "/rows"], check=True)
+        # The categories interleave: these are eight rows of each.
+        subprocess.run([program(), "generate", "--quiet", "-n", "128", "-o", folder + "/rows"], check=True)
         lines = (Path(folder) / "rows" / "data" / "train-00000.jsonl").read_text(encoding="utf-8")
+    chosen: dict[str, dict] = {}
     for line in lines.splitlines():
         row = json.loads(line)
-        name = row["category"]
+        best = chosen.setdefault(row["category"], row)
+        if readable(row) < readable(best):
+            chosen[row["category"]] = row
+    for name, row in chosen.items():
         files[SAMPLES / f"{name}.py"] = row.pop("python_source")
         for target, suffix in TARGETS.items():
             texts = [row.pop(f"{target}_{part}") for part in PARTS]
@@ -57,13 +62,18 @@ def samples() -> dict[Path, str]:
     return files
 
 
+def readable(row: dict) -> tuple[bool, int]:
+    """Lower is better to look at: enough to see, and not too long."""
+    return row["metadata"]["statements"] < 10, len(row["cpp_forward"]) + len(row["cpp_backward"])
+
+
 def shown(text: str, forward: str | None) -> str:
     """What README.md shows of a sample."""
     if not forward:
         return text
-    # From the mark that Warp sets to the end of the first function.
-    at = text.index("// forward\n")
-    lines = text[at:text.index("\n}\n", at)].split("\n")[1:]
+    # Of the kernel, which stands after the functions: from the mark that Warp sets to the end of its loop.
+    at = text.index("// forward\n", text.index('extern "C" __global__'))
+    lines = text[at:text.index("\n    }\n}\n", at)].split("\n")[1:]
     return "".join(line + "\n" for line in lines)
 
 

@@ -6,7 +6,7 @@ three parts that a row carries. No GPU is needed: nothing is compiled.
 
 Used as a program it prints one kernel's text:
 
-    python tools/warp_oracle.py FILE.py [-k KERNEL] [-d cpu|cuda] [--part support|forward|backward] [--no-backward]
+    python tools/warp_oracle.py FILE.py [-k KERNEL] [-d cpu|cuda] [--no-backward]
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ def kernel_source(kernel, device: str, backward: bool = True, block_dim: int | N
         block_dim = 1 if device == "cpu" else module.options["block_dim"]
     options = dict(module.resolve_options(wp.config, block_dim=block_dim))
     options["output_arch"] = None
-    options["enable_backward"] = backward
+    # The module's own wp.set_module_options() may have turned it off already.
+    options["enable_backward"] = backward and options["enable_backward"]
     hasher = ctx.ModuleHasher([kernel], {k: v for k, v in options.items() if k != "output_arch"})
     builder = ctx.ModuleBuilder(module, options, hasher, target=device)
     return builder.codegen(device)
@@ -55,6 +56,7 @@ def kernel_source(kernel, device: str, backward: bool = True, block_dim: int | N
 
 def body_of(kernel, text: str, device: str, backward: bool) -> str:
     """The part of `text` that is the kernel's own: after the prelude, before the launch glue."""
+    backward = backward and kernel.module.options["enable_backward"]
     backward = kernel.options.get("enable_backward", backward)  # the decorator has the last word
     start = text.index("\n", text.index(PRELUDE_END)) + 1
     last = f"{kernel.get_mangled_name()}_{device}_kernel_{'backward' if backward else 'forward'}("

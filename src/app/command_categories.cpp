@@ -5,14 +5,14 @@
 
 namespace weft {
 
-void add_categories_command(CLI::App& app, CommandContext&) {
+void add_categories_command(CLI::App& app, CommandContext& context) {
   CLI::App* command = app.add_subcommand("categories", "List the categories and what each means");
-  command->callback([] {
+  command->callback([&context] {
     std::string text;
     for (const CategoryInfo& info : kCategories) {
       text += fmt::format("{:<18} {}\n", info.name, info.meaning);
     }
-    print_out(text);
+    context.print(text);
   });
 }
 

@@ -89,14 +89,14 @@ std::string report() {
 
 }  // namespace
 
-void add_doctor_command(CLI::App& app, CommandContext&) {
+void add_doctor_command(CLI::App& app, CommandContext& context) {
   CLI::App* command = app.add_subcommand("doctor", "List tools and libraries, found and missing");
-  command->callback([] {
+  command->callback([&context] {
     const char* home = std::getenv("WEFT_HOME");
     std::string venv = std::string(home != nullptr ? home : ".") + "/.venv/bin/python";
     bool there = ::access(venv.c_str(), X_OK) == 0;
     ::setenv("PYTHON", there ? venv.c_str() : "python3", 1);
-    print_out(report());
+    context.print(report());
   });
 }
 

@@ -1,40 +1,29 @@
-// weft generate: a dataset in a folder.
+// weft generate: a dataset in a folder, begun or continued.
 //
-// Input: the configuration. Output: OUT/data/..., OUT/generation_stats.json, OUT/progress.json,
-// and in OUT/.weft the configuration and the record of files. All files but the two .json at the
-// top follow from the configuration alone.
+// Input: the configuration. Output: OUT/.weft/config.json first, then OUT/data/..., then the card,
+// the statistics and, last, OUT/manifest.json. All but the statistics and OUT/progress.json follow
+// from the configuration alone, however often the run was interrupted.
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cmath>
 #include <memory>
-#include <thread>
 
 #include "commands.h"
-#include "engine.h"
+#include "dataset_build.h"
+#include "dataset_config.h"
+#include "dataset_state.h"
 #include "interrupt.h"
 #include "options.h"
-#include "progress.h"
-#include "weft/base/json.h"
-#include "weft/shard/dataset_writer.h"
+#include "target_size.h"
 #include "weft/shard/output_folder.h"
-
-#ifdef __linux__
-#include <sched.h>
-#endif
 
 namespace weft {
 
 namespace {
 
-constexpr std::string_view kStatsFile = "generation_stats.json";
-constexpr std::string_view kProgressFile = "progress.json";
-constexpr std::string_view kConfigFile = ".weft/config.json";
-constexpr std::string_view kTopFiles[] = {kStatsFile, kProgressFile};
-
 // As given on the command line.
 struct GenerateOptions {
   std::string count = "100";
+  std::string target_size;
   std::string output = "data/samples";
   std::string seed = "42";
   std::vector<std::string> categories;
@@ -44,39 +33,28 @@ struct GenerateOptions {
   std::string jobs;
   std::string format = "jsonl";
   std::string rows_per_shard = "10000";
+  std::string split = "train=1";
+  std::string part = "1/1";
   bool overwrite = false;
   bool quiet = false;
 };
 
 // As understood.
-struct GenerateConfig {
-  uint64_t count = 0;
-  uint64_t seed = 0;
-  std::vector<uint32_t> weights;  // by category, 0 for those not chosen
-  Targets targets;
-  bool backward = true;
-  Layout layout;
-  // Not part of what is made:
+struct GeneratePlan {
+  DatasetConfig config;
   std::string output;
-  unsigned jobs = 1;
+  uint64_t target_size = 0;  // where not 0, the count is still to be found
   bool overwrite = false;
-  bool quiet = false;
+  BuildOptions build;
 };
 
-// The cores this process may run on.
-unsigned available_cores() {
-#ifdef __linux__
-  cpu_set_t set;
-  if (::sched_getaffinity(0, sizeof set, &set) == 0) {
-    return std::max(1u, static_cast<unsigned>(CPU_COUNT(&set)));
-  }
-#endif
-  return std::max(1u, std::thread::hardware_concurrency());
-}
-
-Result<GenerateConfig> understand(const GenerateOptions& options) {
-  GenerateConfig config;
+Result<GeneratePlan> understand(const GenerateOptions& options) {
+  GeneratePlan plan;
+  DatasetConfig& config = plan.config;
   WEFT_TRY(config.count, parse_whole_number(options.count, "--count", 1, kMaxCount));
+  if (!options.target_size.empty()) {
+    WEFT_TRY(plan.target_size, parse_size(options.target_size, "--target-size"));
+  }
   WEFT_TRY(config.seed, parse_whole_number(options.seed, "--seed", 0, kMaxSeed));
   WEFT_TRY(config.weights, parse_categories(options.categories, options.weights));
   WEFT_TRY(config.targets, parse_targets(options.device));
@@ -84,164 +62,73 @@ Result<GenerateConfig> understand(const GenerateOptions& options) {
   auto format = parse_format(options.format);
   if (!format) {
     return diag(DiagCode::BadOption, options.format, "--format",
-                "it takes jsonl, jsonl.zst or json");
+                "it takes parquet, jsonl, jsonl.zst or json");
   }
   config.layout.format = *format;
   WEFT_TRY(config.layout.rows_per_shard,
            parse_whole_number(options.rows_per_shard, "--rows-per-shard", 1, 1'000'000'000));
-  config.jobs = available_cores();
-  if (!options.jobs.empty()) {
-    WEFT_TRY(uint64_t jobs, parse_whole_number(options.jobs, "--jobs", 1, 1024));
-    config.jobs = static_cast<unsigned>(jobs);
-  }
-  if (options.output.empty()) {
-    return diag(DiagCode::BadOption, options.output, "--output", "it takes a folder");
-  }
-  config.output = options.output;
-  while (config.output.size() > 1 && config.output.back() == '/') config.output.pop_back();
-  config.overwrite = options.overwrite;
-  config.quiet = options.quiet;
-  return config;
+  WEFT_TRY(config.layout.splits, parse_splits(options.split));
+  WEFT_TRY(config.part, parse_part(options.part));
+  WEFT_TRY(plan.build.jobs, parse_jobs(options.jobs));
+  WEFT_TRY(plan.output, parse_folder(options.output, "--output"));
+  plan.overwrite = options.overwrite;
+  plan.build.quiet = options.quiet;
+  return plan;
 }
 
-// All that the rows and files depend on, as members of an open object.
-void write_config(JsonWriter& json, const GenerateConfig& config) {
-  json.member("weft_version", weft_version())
-      .member("warp_version", kWarpVersion)
-      .member("schema_version", kRowSchemaVersion)
-      .member("count", config.count)
-      .member("seed", config.seed);
-  json.key("categories").begin_object();
-  for (size_t i = 0; i < kCategories.size(); ++i) {
-    if (config.weights[i] > 0) json.member(kCategories[i].name, config.weights[i]);
-  }
-  json.end_object();
-  json.member("device", targets_name(config.targets))
-      .member("backward", config.backward)
-      .member("format", format_name(config.layout.format))
-      .member("rows_per_shard", config.layout.rows_per_shard);
-}
-
-std::string config_json(const GenerateConfig& config) {
-  JsonWriter json(2);
-  json.begin_object();
-  write_config(json, config);
-  json.end_object();
-  return json.take() + "\n";
-}
-
-using CategoryCounts = std::vector<uint64_t>;
-
-double per_second(uint64_t amount, double seconds) {
-  double rate = seconds > 0 ? static_cast<double>(amount) / seconds : 0;
-  return std::round(rate * 10) / 10;
-}
-
-std::string stats_json(const GenerateConfig& config, const DatasetWriter& writer,
-                       const CategoryCounts& counts, double seconds) {
-  JsonWriter json(2);
-  json.begin_object().member("rows", writer.rows_whole());
-  json.key("rows_per_category").begin_object();
-  for (size_t i = 0; i < kCategories.size(); ++i) {
-    if (counts[i] > 0) json.member(kCategories[i].name, counts[i]);
-  }
-  json.end_object();
-  json.member("success_rate",
-              static_cast<double>(writer.rows_whole()) / static_cast<double>(config.count))
-      .member("files", writer.files())
-      .member("bytes", writer.bytes())
-      .member("text_bytes", writer.text_bytes())
-      .member("seconds", std::round(seconds * 1000) / 1000)
-      .member("rows_per_second", per_second(writer.rows_whole(), seconds))
-      .member("text_bytes_per_second", per_second(writer.text_bytes(), seconds))
-      .member("jobs", config.jobs);
-  json.key("versions").begin_object();
-  json.member("weft", weft_version())
-      .member("warp", kWarpVersion)
-      .member("zstd", zstd_version())
-      .member("compiler", weft_compiler());
-  json.end_object();
-  json.key("configuration").begin_object();
-  write_config(json, config);
-  json.end_object().end_object();
-  return json.take() + "\n";
-}
-
-std::string summary(const GenerateConfig& config, const DatasetWriter& writer, double seconds) {
-  std::string first = config.layout.format == Format::kJson ? config.layout.row_path(0)
-                                                            : config.layout.shard_path(0);
-  return fmt::format(
-      "made {} rows in {} ({:.0f} rows/s): {} of text, {} on disk in {} file{}\n"
-      "  files:      {}/{}{}\n"
-      "  one row:    ./weft show {} --row 0\n"
-      "  statistics: {}/{}\n",
-      writer.rows_whole(), format_duration(seconds), per_second(writer.rows_whole(), seconds),
-      format_bytes(writer.text_bytes()), format_bytes(writer.bytes()), writer.files(),
-      writer.files() == 1 ? "" : "s", config.output, first, writer.files() == 1 ? "" : " ...",
-      config.output, config.output, kStatsFile);
-}
-
-Status generate(const GenerateConfig& config, const PipelineFactory& pipelines) {
+Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
   catch_interrupts();
-  WEFT_TRY(OutputFolder folder, OutputFolder::open(config.output, config.overwrite, kTopFiles));
-  const std::string own[] = {std::string(kConfigFile), std::string(kStatsFile),
-                             std::string(kProgressFile)};
-  WEFT_RETURN_IF_ERROR(folder.record(own));
-  WEFT_RETURN_IF_ERROR(write_file(folder.at(kConfigFile), config_json(config)));
-
-  EngineJob job{
-      .row = {.seed = config.seed, .targets = config.targets, .backward = config.backward},
-      .pattern = CategoryPattern(config.weights),
-      .layout = config.layout,
-      .rows = config.count,
-      .workers = config.jobs};
-  DatasetWriter writer(folder, config.layout);
-  Progress progress(config.count, folder.at(kProgressFile), config.quiet);
-  CategoryCounts counts(kCategories.size());
-  uint64_t rows = 0;
-  EngineHooks hooks;
-  hooks.consume = [&](EncodedBlock block) {
-    for (uint64_t i = 0; i < block.range.count; ++i) {
-      ++counts[static_cast<size_t>(job.pattern.at(block.range.first + i))];
+  if (plan.target_size > 0) {
+    WEFT_TRY(plan.config.count,
+             rows_for_size(plan.config, plan.target_size, pipelines, plan.build.jobs));
+    if (!plan.build.quiet) {
+      print_err(fmt::format("about {} rows have that size\n", plan.config.count));
     }
-    rows += block.range.count;
-    return writer.append(std::move(block));
-  };
-  hooks.tick = [&] { progress.update(rows, writer.text_bytes()); };
-  hooks.stop = [] { return interrupted_by() != 0; };
-
-  Status status = run_engine(job, pipelines, hooks);
-  if (status && interrupted_by() == 0) status = writer.finish();
-  if (status && interrupted_by() == 0) {
-    status =
-        write_file(folder.at(kStatsFile), stats_json(config, writer, counts, progress.seconds()));
   }
-  if (status && interrupted_by() == 0) status = sync_folder(folder.path());
-  double seconds = progress.seconds();
-  if (!status) {
-    progress.finish("failed", writer.rows_whole(), writer.text_bytes());
-    return status;
+  OpenMode mode = plan.overwrite ? OpenMode::kOverwrite : OpenMode::kContinue;
+  if (!plan.overwrite && is_dataset_folder(plan.output)) {
+    WEFT_TRY(bool finished, is_finished_as(plan.output, plan.config));
+    if (finished) {
+      WEFT_RETURN_IF_ERROR(check_sizes(plan.output));
+      if (!plan.build.quiet) {
+        return print_out(fmt::format("'{}' is finished: {} rows; nothing to do\n", plan.output,
+                                     plan.config.rows().count));
+      }
+      return {};
+    }
   }
-  if (interrupted_by() != 0) {
-    progress.finish("interrupted", writer.rows_whole(), writer.text_bytes());
-    return diag(DiagCode::Interrupted, writer.rows_whole(), config.count, config.output);
+  WEFT_TRY(OutputFolder folder, OutputFolder::open(plan.output, mode));
+  // Again, now that nobody else can change it.
+  WEFT_TRY(bool finished, is_finished_as(plan.output, plan.config));
+  if (finished) return {};
+  if (!folder.journal().receipts().empty() && !read_state(plan.output).has_config) {
+    // Rows of which nobody knows what they were made from.
+    return diag(DiagCode::DamagedFolder, plan.output, fmt::format("'{}' is missing", kConfigFile),
+                plan.output);
   }
-  progress.finish("done", rows, writer.text_bytes());
-  if (!config.quiet) print_out(summary(config, writer, seconds));
-  return {};
+  WEFT_RETURN_IF_ERROR(write_configuration(folder, plan.config));
+  return complete_dataset(folder, plan.config, pipelines, plan.build);
 }
 
 }  // namespace
 
 void add_generate_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<GenerateOptions>();
-  CLI::App* command = app.add_subcommand("generate", "Make a dataset of kernels and their text");
-  command->add_option("-n,--count", options->count, "Number of rows")->capture_default_str();
-  command->add_option("-o,--output", options->output, "Folder to write to; must be new or empty")
-      ->capture_default_str();
+  CLI::App* command =
+      app.add_subcommand("generate", "Make a dataset of kernels and their text, or continue one");
+  CLI::Option* count =
+      command->add_option("-n,--count", options->count, "Number of rows, 1 to 10^12")
+          ->capture_default_str();
   command
-      ->add_option("-s,--seed", options->seed, "Seed; same version, seed and options, same bytes")
+      ->add_option("--target-size", options->target_size,
+                   "About this size of data files instead of a number of rows, e.g. 200MB")
+      ->excludes(count)
+      ->type_name("SIZE");
+  command
+      ->add_option("-o,--output", options->output,
+                   "Folder to write to: new, empty, or one where the same command was interrupted")
       ->capture_default_str();
+  command->add_option("-s,--seed", options->seed, kSeedHelp)->capture_default_str();
   command
       ->add_option("-c,--categories", options->categories,
                    "Categories, separated by commas; 'weft categories' lists them (default: all)")
@@ -260,22 +147,31 @@ void add_generate_command(CLI::App& app, CommandContext& context) {
                       "Worker threads (default: all cores); has no effect on what is made");
   command
       ->add_option("--format", options->format,
-                   "jsonl (shards), jsonl.zst (compressed shards) or json (a file a row)")
+                   "parquet, jsonl, jsonl.zst (compressed lines) or json (a file a row)")
       ->capture_default_str();
   command
-      ->add_option("--rows-per-shard", options->rows_per_shard, "Rows in each shard but the last")
+      ->add_option("--rows-per-shard", options->rows_per_shard,
+                   "Indices of rows that a shard covers, but for the last")
+      ->capture_default_str();
+  command
+      ->add_option(
+          "--split", options->split,
+          "Splits and their shares, by skeleton, e.g. train=0.98,validation=0.01,test=0.01")
+      ->type_name("NAME=SHARE,...")
+      ->capture_default_str();
+  command
+      ->add_option("--shard", options->part,
+                   "Only the I-th of K parts, made of whole shards; 'weft merge' joins them")
+      ->type_name("I/K")
       ->capture_default_str();
   command->add_flag("--overwrite", options->overwrite,
                     "Replace what weft wrote to the folder before; other files are left alone");
   command->add_flag("-q,--quiet", options->quiet, "No progress and no summary");
   command->callback([options, &context] {
-    Result<GenerateConfig> config = understand(*options);
-    if (!config) return context.fail(config.error(), kExitUsage);
-    Status status = generate(*config, context.pipelines);
-    if (!status) {
-      bool interrupted = status.error().code == DiagCode::Interrupted;
-      context.fail(status.error(), interrupted ? 128 + interrupted_by() : kExitFailure);
-    }
+    Result<GeneratePlan> plan = understand(*options);
+    if (!plan) return context.fail(plan.error(), kExitUsage);
+    plan->build.program = context.program;
+    context.finish(generate(*plan, context.pipelines));
   });
 }
 

@@ -31,6 +31,8 @@ Result<LowerRequest> understand(const LowerArguments& options) {
     request.part = Part::kSupport;
   } else if (options.part == "forward") {
     request.part = Part::kForward;
+  } else if (options.part == "backward" && options.no_backward) {
+    return diag(DiagCode::BadOption, options.part, "--part", "--no-backward leaves it out");
   } else if (options.part == "backward") {
     request.part = Part::kBackward;
   } else if (!options.part.empty()) {
@@ -62,7 +64,7 @@ void add_lower_command(CLI::App& app, CommandContext& context) {
       request->path = file;
       Result<std::string> text = pipeline->lower_file(*request);
       if (text) {
-        print_out(*text);
+        context.print(*text);
       } else {
         context.fail(text.error());
       }

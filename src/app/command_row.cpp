@@ -25,7 +25,7 @@ struct RowOptions {
 };
 
 Result<DumpStage> parse_stage(std::string_view name) {
-  constexpr std::pair<std::string_view, DumpStage> kStages[] = {
+  static constexpr std::pair<std::string_view, DumpStage> kStages[] = {
       {"tree", DumpStage::kTree},       {"typed", DumpStage::kTyped},
       {"lowered", DumpStage::kLowered}, {"python", DumpStage::kPython},
       {"cpp", DumpStage::kCpp},         {"cuda", DumpStage::kCuda}};
@@ -72,8 +72,9 @@ Result<std::string> make(const RowPlan& plan, const RowOptions& options,
 void add_row_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<RowOptions>();
   CLI::App* command = app.add_subcommand("row", "Make one row again from its seed and index");
-  command->add_option("-s,--seed", options->seed, "Seed of the dataset")->capture_default_str();
-  command->add_option("-i,--index", options->index, "Index of the row")->capture_default_str();
+  command->add_option("-s,--seed", options->seed, kSeedHelp)->capture_default_str();
+  command->add_option("-i,--index", options->index, "Index of the row, 0 to 10^12")
+      ->capture_default_str();
   command->add_option("-c,--categories", options->categories, "As given to generate")
       ->delimiter(',')
       ->type_name("NAME,...");
@@ -83,16 +84,18 @@ void add_row_command(CLI::App& app, CommandContext& context) {
   command->add_option("-d,--device", options->device, "Text for cpu, cuda or both")
       ->capture_default_str();
   command->add_flag("--no-backward", options->no_backward, "Leave out the adjoint");
-  command->add_option("--dump", options->dump,
-                      "Show one stage instead: tree, typed, lowered, python, cpp or cuda");
-  command->add_option("--part", options->part, "Only this field, e.g. python_source");
-  command->add_flag("--json", options->json, "The row as it would stand in the file");
+  CLI::Option* dump = command->add_option(
+      "--dump", options->dump, "Show one stage instead: tree, typed, lowered, python, cpp or cuda");
+  CLI::Option* part = command->add_option("--part", options->part, kPartHelp)->excludes(dump);
+  command->add_flag("--json", options->json, "The row as it would stand in the file")
+      ->excludes(dump)
+      ->excludes(part);
   command->callback([options, &context] {
     Result<RowPlan> plan = understand(*options);
     if (!plan) return context.fail(plan.error(), kExitUsage);
     Result<std::string> text = make(*plan, *options, context.pipelines);
     if (!text) return context.fail(text.error());
-    print_out(*text);
+    context.print(*text);
   });
 }
 

@@ -8,11 +8,12 @@
 #include <optional>
 
 #include "commands.h"
+#include "dataset_state.h"
+#include "find_row.h"
 #include "options.h"
 #include "row_view.h"
-#include "weft/shard/block.h"
+#include "weft/parquet/parquet.h"
 #include "weft/shard/dataset_reader.h"
-#include "weft/shard/file.h"
 
 namespace weft {
 
@@ -27,71 +28,71 @@ struct ShowOptions {
   bool json = false;
 };
 
-struct FoundRow {
-  std::string json;
-  std::string where;
-};
-
-bool has_index(std::string_view line, uint64_t index) {
+// The index that a line's row gives; nothing if the line is no row.
+std::optional<uint64_t> index_of(std::string_view line) {
   static thread_local simdjson::dom::parser parser;
   simdjson::dom::element row;
   uint64_t value = 0;
-  return !parser.parse(line.data(), line.size()).get(row) && !row["index"].get(value) &&
-         value == index;
-}
-
-// The number of rows a shard was made for, if the configuration says so.
-std::optional<uint64_t> rows_per_shard(const std::string& folder) {
-  simdjson::dom::parser parser;
-  simdjson::dom::element config;
-  uint64_t rows = 0;
-  auto text = read_file(folder + "/.weft/config.json");
-  if (!text || parser.parse(*text).get(config) || config["rows_per_shard"].get(rows) || rows == 0) {
+  if (parser.parse(line.data(), line.size()).get(row) || row["index"].get(value)) {
     return std::nullopt;
   }
-  return rows;
+  return value;
 }
 
-// Data files that may hold the row, by name: with a known shard size only those of its number.
+// The data files that the row may stand in: with a configuration one for each split, else all.
 std::vector<std::string> candidates(const std::string& folder, uint64_t index) {
   std::vector<std::string> files;
-  std::string number;
-  if (auto rows = rows_per_shard(folder)) {
-    number = fmt::format("-{:05}.jsonl", index / *rows);
+  DatasetState state = read_state(folder);
+  if (state.config) {
+    if (auto config = parse_config(state.config->configuration, folder)) {
+      const Layout& layout = config->layout;
+      for (size_t split = 0; split < layout.splits.size(); ++split) {
+        files.push_back(folder + "/" +
+                        (layout.format == Format::kJson
+                             ? layout.row_path(split, index)
+                             : layout.shard_path(split, index / layout.rows_per_span())));
+      }
+      return files;
+    }
   }
   std::error_code error;
   for (fs::directory_iterator it(folder + "/data", error), end; !error && it != end;
        it.increment(error)) {
     std::string name = it->path().filename().string();
-    bool shard = name.ends_with(".jsonl") || name.ends_with(".jsonl.zst");
-    if (shard && name.front() != '.' && name.find(number) != name.npos) {
-      files.push_back(it->path().string());
-    }
+    if (name.front() != '.' && is_rows_file(name)) files.push_back(it->path().string());
   }
   std::sort(files.begin(), files.end());
   return files;
 }
+
+}  // namespace
 
 Result<FoundRow> find_row(const std::string& folder, uint64_t index) {
   std::error_code error;
   if (!fs::is_directory(folder + "/data", error)) {
     return diag(DiagCode::NoDataset, folder, folder);
   }
-  std::string single = folder + "/" + Layout().row_path(index);
-  if (fs::exists(single, error)) {
-    WEFT_TRY(std::string text, read_file(single));
-    return FoundRow{std::move(text), single};
-  }
   std::optional<FoundRow> found;
+  std::optional<Diag> damage;
   for (const std::string& file : candidates(folder, index)) {
-    WEFT_RETURN_IF_ERROR(for_each_line(file, [&](std::string_view line) {
-      if (has_index(line, index)) found = FoundRow{std::string(line), file};
-      return !found;
-    }));
+    if (!fs::exists(file, error)) continue;
+    WEFT_RETURN_IF_ERROR(
+        for_each_row(file, &parquet_format(), [&](uint64_t number, std::string_view row) {
+          const std::optional<uint64_t> at = index_of(row);
+          if (at == index) found = FoundRow{std::string(row), file};
+          if (!at && !damage) {
+            damage = diag(DiagCode::BadRecord, file, fmt::format("line {} is no row", number + 1));
+          }
+          return !found;
+        }));
     if (found) return *std::move(found);
   }
+  // The row that is missed may be the one that cannot be read.
+  if (damage) return *std::move(damage);
   return diag(DiagCode::RowNotThere, index, folder);
 }
+
+namespace {
 
 Result<std::string> show(const ShowOptions& options) {
   WEFT_TRY(uint64_t index, parse_whole_number(options.row, "--row", 0, kMaxCount));
@@ -100,7 +101,7 @@ Result<std::string> show(const ShowOptions& options) {
     while (!row.json.empty() && row.json.back() == '\n') row.json.pop_back();
     return row.json + "\n";
   }
-  return view_row(row.json, options.part, row.where);
+  return view_row(row.json, options.part, fmt::format("row {} of '{}'", index, row.where));
 }
 
 }  // namespace
@@ -110,15 +111,15 @@ void add_show_command(CLI::App& app, CommandContext& context) {
   CLI::App* command = app.add_subcommand("show", "Show one row of a dataset");
   command->add_option("OUT", options->folder, "Folder of the dataset")->required();
   command->add_option("--row", options->row, "Index of the row")->capture_default_str();
-  command->add_option("--part", options->part, "Only this field, e.g. python_source");
-  command->add_flag("--json", options->json, "The row as it stands in the file");
+  CLI::Option* part = command->add_option("--part", options->part, kPartHelp);
+  command->add_flag("--json", options->json, "The row as it stands in the file")->excludes(part);
   command->callback([options, &context] {
     Result<std::string> text = show(*options);
     if (!text) {
       bool usage = text.error().code == DiagCode::BadOption;
       return context.fail(text.error(), usage ? kExitUsage : kExitFailure);
     }
-    print_out(*text);
+    context.print(*text);
   });
 }
 

@@ -13,17 +13,29 @@ namespace weft {
 
 struct CommandContext {
   const PipelineFactory& pipelines;
+  std::string program;  // as the user called it
   int exit_code = kExitOk;
 
+  // Text to stdout; what keeps it from getting there makes the command fail.
+  void print(std::string_view text);
   // Prints `weft: <diagnostic>` and sets the exit code.
   void fail(const Diag& error, int code = kExitFailure);
+  // fail() with the exit code that suits: of the signal for Interrupted, else kExitFailure.
+  void finish(const Status& status);
 };
 
 void add_generate_command(CLI::App& app, CommandContext& context);
+void add_extend_command(CLI::App& app, CommandContext& context);
+void add_merge_command(CLI::App& app, CommandContext& context);
+void add_verify_command(CLI::App& app, CommandContext& context);
+void add_repair_command(CLI::App& app, CommandContext& context);
 void add_categories_command(CLI::App& app, CommandContext& context);
 void add_show_command(CLI::App& app, CommandContext& context);
 void add_row_command(CLI::App& app, CommandContext& context);
 void add_lower_command(CLI::App& app, CommandContext& context);
+void add_validate_command(CLI::App& app, CommandContext& context);
+void add_report_commands(CLI::App& app, CommandContext& context);
+void add_diff_command(CLI::App& app, CommandContext& context);
 void add_doctor_command(CLI::App& app, CommandContext& context);
 
 // "0.1.0"
@@ -31,7 +43,12 @@ std::string_view weft_version();
 std::string_view weft_compiler();
 inline constexpr std::string_view kWarpVersion = "1.19.0";
 
-// fwrite to stdout; a reader that went away is not an error.
-void print_out(std::string_view text);
+// fputs to stderr, at once.
+void print_err(const std::string& text);
+// All of the text to stdout; a reader that went away is not an error.
+Status print_out(std::string_view text);
+
+// The text as one word of a shell's command line.
+std::string shell_word(std::string_view text);
 
 }  // namespace weft

@@ -5,7 +5,9 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <new>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -22,13 +24,13 @@ class Engine {
   Engine(const EngineJob& job, const PipelineFactory& pipelines)
       : job_(job),
         pipelines_(pipelines),
-        plan_(job.layout, job.rows),
+        plan_(job.layout, job.ranges),
         finished_(kWindow * job.workers) {}
 
   Status run(const EngineHooks& hooks) {
     std::vector<std::thread> threads;
-    for (unsigned i = 0; i < job_.workers; ++i) threads.emplace_back([this] { work(); });
-    Status status = take_all(hooks);
+    Status status = start(threads);
+    if (status) status = take_all(hooks);
     stop_ = true;
     { std::lock_guard lock(mutex_); }
     room_.notify_all();
@@ -37,12 +39,31 @@ class Engine {
   }
 
  private:
+  Status start(std::vector<std::thread>& threads) {
+    threads.reserve(job_.workers);
+    for (unsigned i = 0; i < job_.workers; ++i) {
+      try {
+        threads.emplace_back([this] {
+          try {
+            work();
+          } catch (const std::bad_alloc&) {
+            out_of_memory_ = true;
+          }
+        });
+      } catch (const std::system_error& e) {
+        return diag(DiagCode::CannotStartThread, i + 1, job_.workers, e.code().message());
+      }
+    }
+    return {};
+  }
+
   // The calling thread: takes blocks in order until all are there or somebody wants an end.
   Status take_all(const EngineHooks& hooks) {
     for (uint64_t taken = 0; taken < plan_.size(); ++taken) {
       std::optional<Result<EncodedBlock>> block;
       while (!block) {
         if (hooks.stop()) return {};
+        if (out_of_memory_) return diag(DiagCode::OutOfMemory);
         hooks.tick();
         std::unique_lock lock(mutex_);
         auto& slot = finished_[taken % finished_.size()];
@@ -62,7 +83,7 @@ class Engine {
 
   void work() {
     std::unique_ptr<Pipeline> pipeline = pipelines_();
-    BlockEncoder encoder(job_.layout.format);
+    BlockEncoder encoder(job_.layout, job_.store);
     while (true) {
       uint64_t block;
       {
@@ -85,7 +106,7 @@ class Engine {
 
   // Nothing if the run is to end.
   std::optional<Result<EncodedBlock>> make(Pipeline& pipeline, BlockEncoder& encoder,
-                                           BlockRange range) {
+                                           RowRange range) {
     RowRequest request = job_.row;
     for (uint64_t i = range.first; i < range.first + range.count; ++i) {
       if (stop_) return std::nullopt;
@@ -97,8 +118,9 @@ class Engine {
         return Result<EncodedBlock>(
             diag(DiagCode::RowFailed, i, request.seed, texts.error().render()));
       }
-      append_row_json(encoder.row(), request, *texts);
-      encoder.end_row();
+      size_t split = job_.layout.split_of(texts->skeleton_id);
+      append_row_json(encoder.row(split), request, *texts, job_.layout.format == Format::kJson);
+      encoder.end_row(split, i);
     }
     return encoder.finish(range);
   }
@@ -114,6 +136,7 @@ class Engine {
   // By block number modulo the window's size; under mutex_.
   std::vector<std::optional<Result<EncodedBlock>>> finished_;
   std::atomic<bool> stop_ = false;
+  std::atomic<bool> out_of_memory_ = false;  // a worker gave up
 };
 
 }  // namespace

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <vector>
 
 #include "weft/app/pipeline.h"
 #include "weft/app/row.h"
@@ -20,7 +21,8 @@ struct EngineJob {
   RowRequest row;  // index and category are set per row
   CategoryPattern pattern;
   Layout layout;
-  uint64_t rows = 0;
+  const ColumnStore& store;
+  std::vector<RowRange> ranges;  // whole spans, ascending
   unsigned workers = 1;
 };
 

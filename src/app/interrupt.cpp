@@ -21,7 +21,12 @@ void catch_interrupts() {
   // hangs; system calls are not restarted, they are retried where they are made.
   action.sa_flags = static_cast<int>(SA_RESETHAND);
   sigemptyset(&action.sa_mask);
-  for (int signal : {SIGINT, SIGTERM, SIGHUP}) ::sigaction(signal, &action, nullptr);
+  for (int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    // What the caller had ignored stays so: `nohup`, a job in the background of a plain shell.
+    struct sigaction inherited = {};
+    ::sigaction(signal, nullptr, &inherited);
+    if (inherited.sa_handler != SIG_IGN) ::sigaction(signal, &action, nullptr);
+  }
   std::signal(SIGXFSZ, SIG_IGN);
 }
 

@@ -23,15 +23,8 @@ std::string_view role_name(ArgRole role) {
   return "in";
 }
 
-void range(JsonWriter& json, const Type& t, const ValueRange& r) {
-  json.key("range").begin_array();
-  const Scalar s = t.is_array() ? t.element().scalar : t.scalar;
-  if (is_float(s)) {
-    json.value(r.lo).value(r.hi);
-  } else {
-    json.value(static_cast<std::int64_t>(r.lo)).value(static_cast<std::int64_t>(r.hi));
-  }
-  json.end_array();
+void range(JsonWriter& json, const ValueRange& r) {
+  json.key("range").begin_array().value(r.lo).value(r.hi).end_array();
 }
 
 struct TextSize {
@@ -69,14 +62,14 @@ void argument(JsonWriter& json, const ArgInfo& a, const TypeNames& names) {
     json.end_array();
   }
   if (a.fields.empty()) {
-    range(json, a.type, a.range);
+    range(json, a.range);
   } else {
     json.key("fields").begin_array();
     for (const FieldInfo& f : a.fields) {
       json.begin_object();
       json.member("name", f.name);
       json.member("type", python_type(f.type, names));
-      range(json, f.type, f.range);
+      range(json, f.range);
       json.end_object();
     }
     json.end_array();
@@ -88,15 +81,6 @@ void argument(JsonWriter& json, const ArgInfo& a, const TypeNames& names) {
 }
 
 }  // namespace
-
-std::uint32_t complexity_score(const Measure& m, std::size_t builtins) {
-  return m.statements + m.function_statements + 2 * m.branches + 3 * m.loops +
-         3 * (m.nesting > 0 ? m.nesting - 1 : 0) + static_cast<std::uint32_t>(builtins);
-}
-
-std::string_view difficulty(std::uint32_t score) {
-  return score < 20 ? "easy" : score < 45 ? "medium" : "hard";
-}
 
 std::string row_metadata(const ProgramInfo& info, const Lowered& lowered, const Measure& m,
                          const std::vector<std::pair<std::string_view, std::string_view>>& texts) {

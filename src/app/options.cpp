@@ -6,12 +6,30 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <thread>
 
 #include "weft/app/row.h"
+
+#ifdef __linux__
+#include <sched.h>
+#endif
 
 namespace weft {
 
 namespace {
+
+constexpr uint64_t kMaxParts = 100'000;
+
+// The cores this process may run on.
+unsigned available_cores() {
+#ifdef __linux__
+  cpu_set_t set;
+  if (::sched_getaffinity(0, sizeof set, &set) == 0) {
+    return std::max(1u, static_cast<unsigned>(CPU_COUNT(&set)));
+  }
+#endif
+  return std::max(1u, std::thread::hardware_concurrency());
+}
 
 std::optional<uint64_t> digits(std::string_view text) {
   uint64_t value = 0;
@@ -86,6 +104,34 @@ Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& n
     result[i] = static_cast<uint32_t>(*value);
   }
   return result;
+}
+
+Result<DatasetPart> parse_part(std::string_view text) {
+  size_t slash = text.find('/');
+  std::optional<uint64_t> index, of;
+  if (slash != text.npos) {
+    index = digits(text.substr(0, slash));
+    of = digits(text.substr(slash + 1));
+  }
+  if (!index || !of || *index < 1 || *of < *index || *of > kMaxParts) {
+    return diag(
+        DiagCode::BadOption, text, "--shard",
+        fmt::format("it takes I/K, the I-th of K parts, with I from 1 to K and K at most {}",
+                    kMaxParts));
+  }
+  return DatasetPart{*index, *of};
+}
+
+Result<unsigned> parse_jobs(std::string_view text) {
+  if (text.empty()) return available_cores();
+  WEFT_TRY(uint64_t jobs, parse_whole_number(text, "--jobs", 1, 1024));
+  return static_cast<unsigned>(jobs);
+}
+
+Result<std::string> parse_folder(std::string_view text, std::string_view option) {
+  if (text.empty()) return diag(DiagCode::BadOption, text, option, "it takes a folder");
+  while (text.size() > 1 && text.back() == '/') text.remove_suffix(1);
+  return std::string(text);
 }
 
 }  // namespace weft

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "dataset_config.h"
 #include "weft/app/pipeline.h"
 #include "weft/base/result.h"
 
@@ -24,7 +25,16 @@ std::string_view targets_name(Targets targets);
 Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& names,
                                                const std::vector<std::string>& weights);
 
+// "2/5"
+Result<DatasetPart> parse_part(std::string_view text);
+// Worker threads; empty: the cores this process may run on.
+Result<unsigned> parse_jobs(std::string_view text);
+// A folder without slashes at its end.
+Result<std::string> parse_folder(std::string_view text, std::string_view option);
+
 inline constexpr uint64_t kMaxSeed = (uint64_t{1} << 63) - 1;  // fits a signed column
 inline constexpr uint64_t kMaxCount = uint64_t{1'000'000'000'000};
+inline constexpr const char* kSeedHelp =
+    "Seed, 0 to 2^63 - 1; same version, seed and options, same bytes";
 
 }  // namespace weft

@@ -22,22 +22,12 @@ FunctionId last_kernel(const Tree& tree) {
 }
 
 TargetTexts target_texts(const KernelText& text, bool backward) {
-  // Blank lines around the parts carry nothing.
-  const auto trimmed = [](const std::string& s) {
-    const std::size_t first = s.find_first_not_of('\n');
-    if (first == std::string::npos) return std::string();
-    const std::size_t last = s.find_last_not_of('\n');
-    return s.substr(first, last - first + 1) + '\n';
-  };
   TargetTexts out;
-  out.support = trimmed(text.support);
-  out.forward = trimmed(text.forward);
-  if (backward) out.backward = trimmed(text.backward);
+  out.support = part_text(text.support);
+  out.forward = part_text(text.forward);
+  if (backward) out.backward = part_text(text.backward);
   return out;
 }
-
-constexpr int kCpuBlock = 1;  // what wp.launch uses
-constexpr int kCudaBlock = 256;
 
 class CompilerPipeline : public Pipeline {
  public:
@@ -61,12 +51,12 @@ class CompilerPipeline : public Pipeline {
     };
     emitter_.prepare(lowered_);
     if (request.targets.cpu) {
-      emitter_.emit(Device::Cpu, {kCpuBlock}, text_);
+      emitter_.emit(Device::Cpu, launch_options(Device::Cpu), text_);
       row.cpp = target_texts(text_, request.backward);
       add_texts(*row.cpp, "cpp_support", "cpp_forward", "cpp_backward");
     }
     if (request.targets.cuda) {
-      emitter_.emit(Device::Cuda, {kCudaBlock}, text_);
+      emitter_.emit(Device::Cuda, launch_options(Device::Cuda), text_);
       row.cuda = target_texts(text_, request.backward);
       add_texts(*row.cuda, "cuda_support", "cuda_forward", "cuda_backward");
     }
@@ -93,7 +83,8 @@ class CompilerPipeline : public Pipeline {
     if (stage == DumpStage::kLowered) return dump_lowered(lowered_);
     const bool cpu = stage == DumpStage::kCpp;
     emitter_.prepare(lowered_);
-    emitter_.emit(cpu ? Device::Cpu : Device::Cuda, {cpu ? kCpuBlock : kCudaBlock}, text_);
+    const Device device = cpu ? Device::Cpu : Device::Cuda;
+    emitter_.emit(device, launch_options(device), text_);
     return all_parts(request.backward);
   }
 
@@ -109,8 +100,12 @@ class CompilerPipeline : public Pipeline {
     }
     const bool cpu = request.target == Target::kCpu;
     emitter_.prepare(lowered_);
-    emitter_.emit(cpu ? Device::Cpu : Device::Cuda, {cpu ? kCpuBlock : kCudaBlock}, text_);
+    const Device device = cpu ? Device::Cpu : Device::Cuda;
+    emitter_.emit(device, launch_options(device), text_);
     if (!request.part) return all_parts(lowered_.enable_backward);
+    if (*request.part == Part::kBackward && !lowered_.enable_backward) {
+      return diag(DiagCode::NoBackwardPart, SourceLoc{request.path});
+    }
     const TargetTexts texts = target_texts(text_, lowered_.enable_backward);
     switch (*request.part) {
       case Part::kSupport:
@@ -155,17 +150,26 @@ class CompilerPipeline : public Pipeline {
         ++kernels;
       }
     }
-    const SourceLoc file{request.path, 0, 0};
+    const SourceLoc file{request.path};
     if (kernels == 0) {
       // A kernel that was seen and not understood says why.
       for (const UnknownName& u : tree_.unknown_names) {
         if (u.is_kernel && (request.kernel.empty() || tree_.text(u.name) == request.kernel))
           return Diag(u.why);
       }
+      for (const UnknownName& u : tree_.nested_kernels) {
+        if (request.kernel.empty() || tree_.text(u.name) == request.kernel) return Diag(u.why);
+      }
       if (request.kernel.empty()) return diag(DiagCode::NoKernel, file);
-      return diag(DiagCode::NoSuchKernel, file, request.kernel, names);
+      return diag(DiagCode::NoSuchKernel, file, request.kernel, names.empty() ? "none" : names);
     }
-    if (request.kernel.empty() && kernels > 1) return diag(DiagCode::SeveralKernels, file, names);
+    if (request.kernel.empty() && kernels > 1) {
+      // At the last of them.
+      const NodeLoc& at = tree_.loc(tree_.functions[found.v].def);
+      return diag(DiagCode::SeveralKernels,
+                  SourceLoc{request.path, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
+                  names);
+    }
     return found;
   }
 

@@ -2,12 +2,15 @@
 #include "progress.h"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
+#include "commands.h"
 #include "weft/base/json.h"
 #include "weft/shard/file.h"
 
@@ -15,11 +18,14 @@ namespace weft {
 
 namespace {
 
-constexpr int kBarWidth = 30;
+constexpr size_t kBarWidth = 30;
+constexpr size_t kSmallestBar = 5;
 
-void print_err(const std::string& text) {
-  std::fputs(text.c_str(), stderr);
-  std::fflush(stderr);
+// At least 2; 80 where the terminal does not tell.
+size_t terminal_columns() {
+  struct winsize size = {};
+  if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return 80;
+  return std::max<size_t>(size.ws_col, 2);
 }
 
 bool bar_is_possible() {
@@ -59,6 +65,21 @@ double Progress::seconds() const {
   return std::chrono::duration<double>(Clock::now() - start_).count();
 }
 
+void Progress::begin_at(uint64_t rows) {
+  begun_at_ = rows;
+  start_ = Clock::now();
+}
+
+double Progress::rate(uint64_t rows) const {
+  double elapsed = seconds();
+  return elapsed > 0 && rows > begun_at_ ? static_cast<double>(rows - begun_at_) / elapsed : 0;
+}
+
+std::string Progress::time_left(uint64_t rows) const {
+  double r = rate(rows);
+  return r > 0 ? format_duration(static_cast<double>(total_ - rows) / r) : "-";
+}
+
 void Progress::update(uint64_t rows, uint64_t text_bytes) {
   Clock::time_point now = Clock::now();
   if (now >= next_file_) {
@@ -71,26 +92,26 @@ void Progress::update(uint64_t rows, uint64_t text_bytes) {
     draw_bar(rows);
   } else if (lines_) {
     next_draw_ = now + std::chrono::seconds(5);
-    double elapsed = seconds();
-    double rate = static_cast<double>(rows) / elapsed;
-    std::string left =
-        rows == 0 ? ""
-                  : ", " + format_duration(static_cast<double>(total_ - rows) / rate) + " left";
-    print_err(fmt::format("{} of {} rows, {:.0f} rows/s{}\n", rows, total_, rate, left));
+    print_err(fmt::format("{} of {} rows, {:.0f} rows/s, {} left\n", rows, total_, rate(rows),
+                          time_left(rows)));
   }
 }
 
 void Progress::draw_bar(uint64_t rows) {
-  double elapsed = seconds();
-  double rate = elapsed > 0 ? static_cast<double>(rows) / elapsed : 0;
-  auto filled =
-      static_cast<size_t>(static_cast<double>(rows) / static_cast<double>(total_) * kBarWidth);
-  std::string bar(filled, '#');
-  bar.append(kBarWidth - filled, '.');
-  std::string left = rows == 0 ? "-" : format_duration(static_cast<double>(total_ - rows) / rate);
+  uint64_t total = std::max<uint64_t>(total_, 1);
+  std::string line = fmt::format("{:3}%  {}/{} rows  {:.0f} rows/s  {} left", rows * 100 / total,
+                                 rows, total_, rate(rows), time_left(rows));
+  // A line as wide as the terminal would begin another one, and never be drawn over.
+  const size_t columns = terminal_columns() - 1;
+  if (columns >= line.size() + kSmallestBar + 3) {
+    const size_t width = std::min(kBarWidth, columns - line.size() - 3);
+    auto filled = static_cast<size_t>(static_cast<double>(rows) / static_cast<double>(total) *
+                                      static_cast<double>(width));
+    line =
+        fmt::format("[{}{}] {}", std::string(filled, '#'), std::string(width - filled, '.'), line);
+  }
   // \x1b[K clears what a longer line left behind.
-  print_err(fmt::format("\r[{}] {:3}%  {}/{} rows  {:.0f} rows/s  {} left\x1b[K", bar,
-                        rows * 100 / total_, rows, total_, rate, left));
+  print_err("\r" + line.substr(0, columns) + "\x1b[K");
   drawn_ = true;
 }
 
@@ -111,7 +132,7 @@ void Progress::finish(std::string_view state, uint64_t rows, uint64_t text_bytes
 
 void Progress::write_file(std::string_view state, uint64_t rows, uint64_t text_bytes) {
   double elapsed = seconds();
-  double rate = elapsed > 0 ? static_cast<double>(rows) / elapsed : 0;
+  double r = rate(rows);
   JsonWriter json(2);
   json.begin_object()
       .member("state", state)
@@ -119,10 +140,10 @@ void Progress::write_file(std::string_view state, uint64_t rows, uint64_t text_b
       .member("rows_total", total_)
       .member("text_bytes", text_bytes)
       .member("elapsed_seconds", round_to(elapsed, 1000))
-      .member("rows_per_second", round_to(rate, 10));
+      .member("rows_per_second", round_to(r, 10));
   json.key("eta_seconds");
-  if (rate > 0) {
-    json.value(round_to(static_cast<double>(total_ - rows) / rate, 10));
+  if (r > 0) {
+    json.value(round_to(static_cast<double>(total_ - rows) / r, 10));
   } else {
     json.null();
   }

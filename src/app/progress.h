@@ -21,6 +21,8 @@ class Progress {
   // Cheap when called often: redraws five times a second, writes a line every five seconds and the
   // file every second. Failing to write the file is not an error of the run.
   void update(uint64_t rows, uint64_t text_bytes);
+  // Rows that are there already; the rate counts from here.
+  void begin_at(uint64_t rows);
   // The last state: "done", "interrupted" or "failed".
   void finish(std::string_view state, uint64_t rows, uint64_t text_bytes);
 
@@ -33,7 +35,12 @@ class Progress {
   void draw_bar(uint64_t rows);
   void clear_bar();
 
+  double rate(uint64_t rows) const;  // per second
+  // For a person; "-" while nothing is known.
+  std::string time_left(uint64_t rows) const;
+
   uint64_t total_;
+  uint64_t begun_at_ = 0;
   std::string file_;
   bool bar_;
   bool lines_;

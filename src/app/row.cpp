@@ -3,6 +3,7 @@
 
 #include <numeric>
 
+#include "options.h"
 #include "weft/base/check.h"
 #include "weft/base/json.h"
 
@@ -30,6 +31,18 @@ CategoryPattern::CategoryPattern(const std::vector<uint32_t>& weights) {
   }
 }
 
+std::vector<uint64_t> CategoryPattern::counts(RowRange rows) const {
+  std::vector<uint64_t> counts(kCategories.size());
+  // Place p of the pattern has rows p, p + length, ...: those below n are (n + length - 1 - p) /
+  // length.
+  const uint64_t length = pattern_.size();
+  for (uint64_t p = 0; p < length; ++p) {
+    auto below = [&](uint64_t n) { return (n + length - 1 - p) / length; };
+    counts[static_cast<size_t>(pattern_[p])] += below(rows.end()) - below(rows.first);
+  }
+  return counts;
+}
+
 namespace {
 
 void append_member(std::string& out, std::string_view name, std::string_view text) {
@@ -48,7 +61,8 @@ void append_target(std::string& out, std::string_view target, const TargetTexts&
 
 }  // namespace
 
-void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts) {
+void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts,
+                     bool pair) {
   out += "{\"schema_version\":" + std::to_string(kRowSchemaVersion);
   append_member(out, "id", texts.id);
   append_member(out, "structure_id", texts.structure_id);
@@ -65,6 +79,14 @@ void append_row_json(std::string& out, const RowRequest& request, const RowTexts
   if (texts.cuda) append_target(out, "cuda", *texts.cuda);
   out += ",\"metadata\":";
   out += texts.metadata;
+  if (pair) {
+    out.pop_back();
+    append_member(out, "kernel_name", texts.kernel_name);
+    append_member(out, "category", category_name(request.category));
+    append_member(out, "description", texts.description);
+    append_member(out, "device", targets_name(request.targets));
+    out += '}';
+  }
   out += '}';
 }
 

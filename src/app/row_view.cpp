@@ -74,18 +74,21 @@ std::string with_newline(std::string_view text) {
 
 }  // namespace
 
-Result<std::string> view_row(std::string_view json, std::string_view part,
-                             const std::string& where) {
+Result<std::string> view_row(std::string_view json, std::string_view part, std::string_view name) {
   dom::parser parser;
   dom::element row;
   auto error = parser.parse(json.data(), json.size()).get(row);
-  if (error) return diag(DiagCode::BadRecord, where, simdjson::error_message(error));
+  if (error) return diag(DiagCode::BadRecord, name, simdjson::error_message(error));
   dom::object object;
-  if (row.get(object)) return diag(DiagCode::BadRecord, where, "a row is not an object");
+  if (row.get(object)) return diag(DiagCode::BadRecord, name, "a row is not an object");
 
   if (!part.empty()) {
     dom::element field;
-    if (object.at_key(part).get(field)) return diag(DiagCode::NoSuchPart, part, where);
+    if (object.at_key(part).get(field)) {
+      std::string fields;
+      for (auto [key, value] : object) fields += (fields.empty() ? "" : ", ") + std::string(key);
+      return diag(DiagCode::NoSuchPart, part, name, fields);
+    }
     std::string_view text;
     return with_newline(field.get(text) ? pretty(field) : std::string(text));
   }

@@ -9,8 +9,13 @@
 namespace weft {
 
 // The row's scalar fields as a list, then each text under a heading, then the metadata. With `part`
-// only that field, as it is. `json` is the row's line; `where` names its file, for errors.
-Result<std::string> view_row(std::string_view json, std::string_view part,
-                             const std::string& where);
+// only that field, as it is. `json` is the row's line; `name` is what errors call it: "row 3".
+Result<std::string> view_row(std::string_view json, std::string_view part, std::string_view name);
+
+// Help of the option --part. A row has the fields of its targets only.
+inline constexpr const char* kPartHelp =
+    "Only this field: schema_version, id, structure_id, skeleton_id, index, seed, origin, license, "
+    "kernel_name, category, description, python_source, cpp_support, cpp_forward, cpp_backward, "
+    "cuda_support, cuda_forward, cuda_backward or metadata";
 
 }  // namespace weft

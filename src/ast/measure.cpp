@@ -91,4 +91,13 @@ Measure measure(const Tree& tree, FunctionId kernel) {
   return m;
 }
 
+std::uint32_t complexity_score(const Measure& m, std::size_t builtins) {
+  return m.statements + m.function_statements + 2 * m.branches + 3 * m.loops +
+         3 * (m.nesting > 0 ? m.nesting - 1 : 0) + static_cast<std::uint32_t>(builtins);
+}
+
+std::string_view difficulty(std::uint32_t score) {
+  return score < 20 ? "easy" : score < 45 ? "medium" : "hard";
+}
+
 }  // namespace weft

@@ -69,6 +69,7 @@ void Tree::clear() {
   functions.clear();
   aliases.clear();
   unknown_names.clear();
+  nested_kernels.clear();
   items.clear();
   tuples.clear();
   modules.clear();

@@ -1,6 +1,8 @@
 // Messages of diagnostics, made of diag.def.
 #include "weft/base/diag.h"
 
+#include <algorithm>
+
 #include "weft/base/check.h"
 
 namespace weft {
@@ -49,13 +51,11 @@ std::string Diag::message() const {
 }
 
 std::string Diag::render() const {
-  std::string out = loc.file;
-  if (loc.line > 0) {
-    if (!out.empty()) out += ':';
-    out += std::to_string(loc.line);
-    if (loc.col > 0) out += ':' + std::to_string(loc.col);
+  std::string out = loc.file.empty() ? "" : loc.file + ':';
+  if (!out.empty() || loc.line > 0) {
+    out +=
+        std::to_string(std::max(loc.line, 1)) + ':' + std::to_string(std::max(loc.col, 1)) + ": ";
   }
-  if (!out.empty()) out += ": ";
   return out + message();
 }
 

@@ -40,7 +40,7 @@ size_t plain_run(const char* p, const char* end) {
 }  // namespace
 
 void append_json_string(std::string& out, std::string_view text) {
-  constexpr char kHex[] = "0123456789abcdef";
+  static constexpr char kHex[] = "0123456789abcdef";
   out += '"';
   const char* p = text.data();
   const char* end = p + text.size();
@@ -136,6 +136,13 @@ JsonWriter& JsonWriter::number_unsigned(uint64_t number) {
 
 JsonWriter& JsonWriter::value(double number) {
   if (!std::isfinite(number)) return null();
+  // A whole number is spelled as an integer is, so that it need not be known which it was; -0 keeps
+  // its sign.
+  constexpr double kExact = 9007199254740992;  // 2^53
+  if (number == std::trunc(number) && std::abs(number) < kExact &&
+      (number != 0 || !std::signbit(number))) {
+    return number_signed(static_cast<int64_t>(number));
+  }
   char buffer[40];
   auto end = std::to_chars(buffer, buffer + sizeof buffer, number).ptr;
   return raw({buffer, static_cast<size_t>(end - buffer)});

@@ -163,7 +163,7 @@ Sha256Digest Sha256::finish() {
 }
 
 std::string to_hex(std::span<const uint8_t> bytes) {
-  constexpr char kHex[] = "0123456789abcdef";
+  static constexpr char kHex[] = "0123456789abcdef";
   std::string out;
   out.reserve(bytes.size() * 2);
   for (uint8_t b : bytes) {

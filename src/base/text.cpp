@@ -92,7 +92,7 @@ std::string py_float32_widened_repr(float value) {
 }
 
 std::string py_string_repr(std::string_view utf8) {
-  constexpr char kHex[] = "0123456789abcdef";
+  static constexpr char kHex[] = "0123456789abcdef";
   char quote = utf8.find('\'') != utf8.npos && utf8.find('"') == utf8.npos ? '"' : '\'';
   std::string out(1, quote);
   for (char c : utf8) {

@@ -354,6 +354,13 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
 
 }  // namespace
 
+std::string part_text(std::string_view part) {
+  const std::size_t first = part.find_first_not_of('\n');
+  if (first == std::string_view::npos) return {};
+  const std::size_t last = part.find_last_not_of('\n');
+  return std::string(part.substr(first, last - first + 1)) + '\n';
+}
+
 struct Emitter::Impl {
   const Lowered* lowered = nullptr;
   SpelledFunction kernel;

@@ -133,7 +133,7 @@ void StatementWriter::operand(Operand o) {
 
 // Python's unicode-escape codec, which leaves quotes as they are.
 void StatementWriter::escaped(std::string_view s) {
-  constexpr char kHex[] = "0123456789abcdef";
+  static constexpr char kHex[] = "0123456789abcdef";
   const auto hex = [&](std::uint32_t code, int digits) {
     for (int shift = (digits - 1) * 4; shift >= 0; shift -= 4) out_ += kHex[code >> shift & 15];
   };

@@ -174,6 +174,8 @@ Result<Type> Annotations::array(NodeId node, ArrayClass array_class, int ndim, N
   if (!dtype.valid()) return error(DiagCode::ArrayWithoutType, node);
   WEFT_TRY(const Type element, type(dtype));
   if (!element.is_value() && !element.is_struct()) return error(DiagCode::BadElementType, dtype);
+  // Warp passes their adjoints as other types and views them by other rules.
+  if (array_class != ArrayClass::Array) return error(DiagCode::UnsupportedType, node);
   return Type::array_of(element, ndim, array_class);
 }
 

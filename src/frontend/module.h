@@ -38,6 +38,8 @@ class ModuleReader {
   void import_statement(TSNode node);
   void import_from(TSNode node);
   void bind_import(std::string_view alias, std::string path, TSNode node);
+  // Kernels that are defined inside the statement are not lowered, but told from no kernel.
+  void survey_inside(TSNode statement);
   // Every name that a statement may bind, wherever in it.
   void bound_names(TSNode statement, std::vector<Symbol>& out);
   bool is_main_guard(const Child& statement);

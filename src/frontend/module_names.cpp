@@ -2,8 +2,21 @@
 #include <algorithm>
 
 #include "module.h"
+#include "warp_names.h"
 
 namespace weft {
+
+namespace {
+bool is_expression(Syn kind) {
+  return kind == Syn::List || kind == Syn::Tuple || kind == Syn::Dictionary || kind == Syn::Set ||
+         kind == Syn::Call || kind == Syn::BinaryOperator || kind == Syn::BooleanOperator ||
+         kind == Syn::ComparisonOperator || kind == Syn::ConditionalExpression ||
+         kind == Syn::ExpressionList || kind == Syn::ListComprehension ||
+         kind == Syn::DictionaryComprehension || kind == Syn::GeneratorExpression ||
+         kind == Syn::String || kind == Syn::ConcatenatedString || kind == Syn::UnaryOperator ||
+         kind == Syn::NotOperator || kind == Syn::ParenthesizedExpression;
+}
+}  // namespace
 
 void ModuleReader::survey(const Child& statement) {
   switch (statement.kind) {
@@ -22,6 +35,7 @@ void ModuleReader::survey(const Child& statement) {
       if (is_main_guard(statement)) return;
       break;
   }
+  if (is_compound(statement.kind)) survey_inside(statement.node);
   std::vector<Symbol> names;
   bound_names(statement.node, names);
   const bool is_func = statement.kind == Syn::DecoratedDefinition && [&] {
@@ -53,6 +67,33 @@ void ModuleReader::survey_definition(const Child& statement) {
   }
 }
 
+void ModuleReader::survey_inside(TSNode statement) {
+  const auto may_hold = [&](TSNode node) {
+    return syntax_.text(node).find("kernel") != std::string_view::npos;
+  };
+  std::vector<TSNode> stack{statement};
+  while (!stack.empty()) {
+    const TSNode node = stack.back();
+    stack.pop_back();
+    for (const Child& child : syntax_.children(node)) {
+      if (!child.named || ts_node_child_count(child.node) == 0 || is_expression(child.kind) ||
+          !may_hold(child.node)) {
+        continue;
+      }
+      stack.push_back(child.node);
+      if (child.kind != Syn::DecoratedDefinition) continue;
+      const Definition d = split(child);
+      const bool kernel = std::any_of(d.decorators.begin(), d.decorators.end(), [&](TSNode at) {
+        return decorator_path(at) == "warp.kernel";
+      });
+      if (!kernel) continue;
+      const Symbol name = defined_name(d.node);
+      tree_.nested_kernels.push_back(
+          {name, true, converter_.error(DiagCode::NestedKernel, d.node, tree_.text(name))});
+    }
+  }
+}
+
 void ModuleReader::bind_import(std::string_view alias, std::string path, TSNode node) {
   const Symbol name = tree_.intern(alias);
   const Binding before = scope_.find(name);
@@ -66,7 +107,9 @@ void ModuleReader::bind_import(std::string_view alias, std::string path, TSNode 
   const bool known =
       package == "warp" || package == "math" || package == "numpy" || package == "typing";
   const bool whole = dot == std::string_view::npos;
-  if (!known) {
+  if (is_missing_in_warp(path)) {
+    refuse(name, false, converter_.error(DiagCode::NotInWarp, node, path));
+  } else if (!known) {
     refuse(name, false, converter_.error(DiagCode::UnknownModuleName, node, alias, row(node)));
   } else if (whole) {
     scope_.bind(name, {Binding::Module, static_cast<std::uint32_t>(tree_.modules.size())});
@@ -115,18 +158,6 @@ void ModuleReader::import_from(TSNode node) {
     bind_import(syntax_.text(alias), base + "." + std::string(syntax_.text(name)), node);
   }
 }
-
-namespace {
-bool is_expression(Syn kind) {
-  return kind == Syn::List || kind == Syn::Tuple || kind == Syn::Dictionary || kind == Syn::Set ||
-         kind == Syn::Call || kind == Syn::BinaryOperator || kind == Syn::BooleanOperator ||
-         kind == Syn::ComparisonOperator || kind == Syn::ConditionalExpression ||
-         kind == Syn::ExpressionList || kind == Syn::ListComprehension ||
-         kind == Syn::DictionaryComprehension || kind == Syn::GeneratorExpression ||
-         kind == Syn::String || kind == Syn::ConcatenatedString || kind == Syn::UnaryOperator ||
-         kind == Syn::NotOperator || kind == Syn::ParenthesizedExpression;
-}
-}  // namespace
 
 void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
   struct Pending {

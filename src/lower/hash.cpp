@@ -5,7 +5,9 @@
 // The order of a breadth-first walk over the syntax tree enters, so ast/ keeps Python's order of
 // fields. Constants enter as C int and C float.
 #include <algorithm>
+#include <optional>
 
+#include "budget.h"
 #include "module.h"
 #include "weft/ast/walk.h"
 #include "weft/base/half.h"
@@ -97,6 +99,9 @@ class KernelHasher {
     return ch.finish();
   }
 
+  // The function whose calls are nested too deeply to follow them; the hash is none then.
+  std::optional<FunctionId> too_deep() const { return too_deep_; }
+
  private:
   static std::string_view digest(const Sha256Digest& d) {
     return {reinterpret_cast<const char*>(d.data()), d.size()};
@@ -105,6 +110,7 @@ class KernelHasher {
   Sha256Digest function_group(std::uint32_t group) {
     if (group_done_[group]) return group_hash_[group];
     group_busy_[group] = true;
+    ++depth_;
     const FunctionGroup& g = names_.groups[group];
     Sha256 ch;
     ch.update(tree_.text(g.name));
@@ -113,6 +119,7 @@ class KernelHasher {
     std::sort(order.begin(), order.end(),
               [&](std::size_t a, std::size_t b) { return g.signatures[a] < g.signatures[b]; });
     for (std::size_t i : order) ch.update(digest(adjoint(g.overloads[i], nullptr)));
+    --depth_;
     group_busy_[group] = false;
     group_done_[group] = true;
     return group_hash_[group] = ch.finish();
@@ -180,6 +187,10 @@ class KernelHasher {
   Sha256Digest adjoint(FunctionId id, int* kernel_dim) {
     const FunctionDecl& f = tree_.functions[id.v];
     Sha256 ch;
+    if (depth_ > kMaxCallDepth) {
+      if (!too_deep_) too_deep_ = id;
+      return ch.finish();
+    }
     update_source(ch, f);
     for (const ArgDecl& a : f.args) update_type(ch, tree_.text(a.name), a.type);
     if (f.has_return_type && !f.is_kernel) {
@@ -347,6 +358,8 @@ class KernelHasher {
   std::vector<Symbol> parts_;
   std::vector<NodeId> queue_;
   std::string code_;
+  int depth_ = 0;  // of calls
+  std::optional<FunctionId> too_deep_;
 };
 
 }  // namespace
@@ -377,9 +390,16 @@ void name_structs(const Tree& tree, Lowered& out) {
   }
 }
 
-Sha256Digest hash_kernel(const Tree& tree, FunctionId kernel, ModuleNames& names,
-                         const Lowered& out, int& kernel_dim) {
-  return KernelHasher(tree, names, out).kernel(kernel, kernel_dim);
+Result<Sha256Digest> hash_kernel(const Tree& tree, FunctionId kernel, ModuleNames& names,
+                                 const Lowered& out, int& kernel_dim) {
+  KernelHasher hasher(tree, names, out);
+  const Sha256Digest digest = hasher.kernel(kernel, kernel_dim);
+  const std::optional<FunctionId> deepest = hasher.too_deep();
+  if (!deepest) return digest;
+  const NodeLoc& at = tree.loc(tree.functions[deepest->v].def);
+  return diag(DiagCode::CallsTooDeep,
+              SourceLoc{tree.file_name, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
+              kMaxLevels);
 }
 
 }  // namespace weft

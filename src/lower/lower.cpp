@@ -59,7 +59,7 @@ Status apply_module_options(const Tree& tree, LowerOptions& options) {
           return o.name == name && (o.value.empty() || o.value == value);
         });
     if (!idle) {
-      return diag(DiagCode::UnsupportedYet, SourceLoc{tree.file_name, 0, 0},
+      return diag(DiagCode::UnsupportedYet, SourceLoc{tree.file_name},
                   "module option " + name + " = " + value);
     }
   }
@@ -85,7 +85,9 @@ struct Lowerer::Impl final : FunctionBuilder {
       state[id.v] = 1;
       LoweredFunction fn;
       ++depth;
+      budget.levels += kLevelsOfCall;
       Status status = walk_at(depth).function(id, fn);
+      budget.levels -= kLevelsOfCall;
       --depth;
       WEFT_RETURN_IF_ERROR(std::move(status));
       fn.native_name = names.native_name[id.v];
@@ -110,21 +112,30 @@ struct Lowerer::Impl final : FunctionBuilder {
                           static_cast<int>(fn.backward_unsupported_col)});
   }
 
-  // Warp collects a struct's parts with a stack and builds them backwards.
+  // Warp collects a struct's parts, and theirs, with a stack and builds them backwards: those of
+  // the first field come first, a struct after its parts. Each is followed once, since its parts
+  // are all there when it is met again; Warp follows it every time, which takes time exponential in
+  // the depth.
   void use_struct(std::uint32_t index) override {
-    std::vector<std::uint32_t> order, stack{index};
-    while (!stack.empty()) {
-      const std::uint32_t s = stack.back();
-      stack.pop_back();
-      order.push_back(s);
-      for (const FieldDecl& f : tree->structs[s].fields) {
-        if (f.type.kind == TypeKind::Struct) stack.push_back(f.type.index);
+    struct Open {
+      std::uint32_t index;
+      std::size_t next;  // field
+    };
+    const auto there = [this](std::uint32_t s) {
+      return std::find(out->structs.begin(), out->structs.end(), s) != out->structs.end();
+    };
+    if (there(index)) return;
+    std::vector<Open> open{{index, 0}};
+    while (!open.empty()) {
+      Open& last = open.back();
+      const std::vector<FieldDecl>& fields = tree->structs[last.index].fields;
+      if (last.next == fields.size()) {
+        out->structs.push_back(last.index);
+        open.pop_back();
+        continue;
       }
-    }
-    for (std::size_t i = order.size(); i-- > 0;) {
-      if (std::find(out->structs.begin(), out->structs.end(), order[i]) == out->structs.end()) {
-        out->structs.push_back(order[i]);
-      }
+      const Type& t = fields[last.next++].type;
+      if (t.kind == TypeKind::Struct && !there(t.index)) open.push_back({t.index, 0});
     }
   }
 
@@ -168,9 +179,10 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   m.names.build(tree, out);
 
   int kernel_dim = 1;
-  out.hash = hash_kernel(tree, kernel, m.names, out, kernel_dim);
+  WEFT_TRY(out.hash, hash_kernel(tree, kernel, m.names, out, kernel_dim));
 
   m.depth = 0;
+  m.budget = {};
   WEFT_RETURN_IF_ERROR(m.walk_at(0).function(kernel, out.kernel));
   LoweredFunction& fn = out.kernel;
   if (out.enable_backward && fn.backward_unsupported) return m.lost_adjoint(fn);

@@ -99,9 +99,10 @@ class ModuleNames {
 // Computes Lowered::struct_native and struct_hash of all structs of the tree.
 void name_structs(const Tree& tree, Lowered& out);
 
-// The hash that stands in the names of a kernel, by Warp's rule.
-Sha256Digest hash_kernel(const Tree& tree, FunctionId kernel, ModuleNames& names,
-                         const Lowered& out, int& kernel_dim);
+// The hash that stands in the names of a kernel, by Warp's rule. Error: functions that call each
+// other in too long a row.
+Result<Sha256Digest> hash_kernel(const Tree& tree, FunctionId kernel, ModuleNames& names,
+                                 const Lowered& out, int& kernel_dim);
 
 std::string function_signature(const FunctionDecl& f, const TypeNames& names);
 

@@ -211,6 +211,11 @@ bool Walk::is_named(VarId v) const {
   return false;
 }
 
+Diag Walk::over_limit(const Level& level) const {
+  if (level.too_deep()) return fail(DiagCode::CallsTooDeep, kMaxLevels);
+  return fail(DiagCode::TooMuchCode, kMaxVisits);
+}
+
 // Use of a module-level name that the front end could not make sense of.
 Diag Walk::missing(Value v) const {
   Diag d = tree_->unknown_names[v.index].why;

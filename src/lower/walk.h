@@ -14,6 +14,7 @@
 #include <functional>
 #include <optional>
 
+#include "budget.h"
 #include "module.h"
 #include "weft/base/inline_vec.h"
 #include "weft/lower/lower.h"
@@ -23,6 +24,9 @@ namespace weft {
 // Lowers user functions on demand; shared by the walks of one kernel.
 class FunctionBuilder {
  public:
+  // What is left of the limits of budget.h.
+  Budget budget;
+
   virtual ~FunctionBuilder() = default;
   // The lowered form of an overload, building it first if it was not yet; the place in
   // Lowered::functions follows from when the first build ends.
@@ -120,6 +124,7 @@ class Walk {
     return diag(code, here(), args...);
   }
   Diag missing(Value v) const;
+  Diag over_limit(const Level& level) const;
   std::string repr(const Type& t) const { return type_repr(t, out_->names()); }
   std::string_view name(Symbol s) const { return tree_->text(s); }
 
@@ -167,7 +172,7 @@ class Walk {
   bool contains_control(NodeId node, std::uint32_t from, std::uint32_t to, bool brk,
                         bool cont) const;
   Status unrolled_loop(NodeId node, const CountedRange& range);
-  bool lower_continues(std::vector<NodeId> body, Symbol active, std::vector<NodeId>& out);
+  bool lower_continues(std::span<const NodeId> statements, Symbol active, std::vector<NodeId>& out);
   Result<VarId> begin_for(VarId iter, const CountedRange* range);
   void end_for(VarId iter, const CountedRange* range, VarId value);
   void end_while();

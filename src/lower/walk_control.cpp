@@ -7,6 +7,8 @@ namespace weft {
 
 Status Walk::statement(NodeId node) {
   at_ = node;
+  const Level level(builder_.budget);
+  if (level.over_limit()) return over_limit(level);
   switch (tree_->node(node).kind) {
     case NodeKind::Assign:
       set_line(node);
@@ -216,6 +218,9 @@ Result<Value> Walk::emit_compare(NodeId node) {
   for (std::size_t i = 0; i < right.size(); ++i) {
     if (i > 0) {
       if (type(previous) != type(right[i])) {
+        if (type(previous) == type(right[i]).deref()) {
+          return fail(DiagCode::ChainedReference, repr(type(previous)));
+        }
         return fail(DiagCode::ChainedTypes, repr(type(previous)), repr(type(right[i]).deref()));
       }
       WEFT_TRY(previous, load(previous));
@@ -446,6 +451,8 @@ Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
     active = tree_->intern("_wp_continue_" + std::to_string(label_count_++));
     std::vector<NodeId> lowered;
     lower_continues(statements, active, lowered);
+    const Level level(builder_.budget);
+    if (level.over_limit()) return over_limit(level);
     statements.swap(lowered);
   }
   for (std::int64_t k = 0; k < count; ++k) {
@@ -466,8 +473,11 @@ Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
 
 // In an unrolled iteration `continue` becomes "active = False", and what follows it is guarded by
 // `if active`; returns whether the statements may continue.
-bool Walk::lower_continues(std::vector<NodeId> statements, Symbol active,
+bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
                            std::vector<NodeId>& out) {
+  // Every guard is a level; past the limit the walk gives up before it gets here.
+  const Level level(builder_.budget);
+  if (level.over_limit()) return true;
   for (std::size_t i = 0; i < statements.size(); ++i) {
     const NodeId s = statements[i];
     if (tree_->node(s).kind == NodeKind::Continue) {
@@ -503,8 +513,7 @@ bool Walk::lower_continues(std::vector<NodeId> statements, Symbol active,
     }
     if (may_continue) {
       std::vector<NodeId> tail;
-      lower_continues({statements.begin() + static_cast<std::ptrdiff_t>(i) + 1, statements.end()},
-                      active, tail);
+      lower_continues(statements.subspan(i + 1), active, tail);
       if (!tail.empty()) {
         const NodeId test = tree_->add(NodeKind::Name, {}, 0, active);
         std::vector<NodeId> kids{test};

@@ -21,6 +21,8 @@ std::string_view unary_builtin(UnaryOp o) {
 Result<Value> Walk::eval(NodeId node) {
   set_line(node);
   const NodeId outer = std::exchange(at_, node);
+  const Level level(builder_.budget);
+  if (level.over_limit()) return over_limit(level);
   Result<Value> r = Value{};
   switch (tree_->node(node).kind) {
     case NodeKind::Name:

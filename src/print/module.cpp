@@ -156,7 +156,7 @@ void Printer::function_decl(FunctionDecl& decl) {
   }
   put(':');
   end_line();
-  block(tree_.kids_before_split(def, 1));
+  body(tree_.kids_before_split(def, 1));
   decl.last_line = line_ - 1;
   if (locations_) locations_->loc(def).end_line = decl.last_line;
 }

@@ -43,6 +43,7 @@ class Printer {
   void function_decl(FunctionDecl& decl);
 
   void block(std::span<const NodeId> statements);
+  void body(std::span<const NodeId> statements);
   void statement(NodeId id);
   void if_statement(NodeId id, std::string_view keyword);
   void for_statement(NodeId id);

@@ -30,6 +30,19 @@ void Printer::block(std::span<const NodeId> statements) {
   --depth_;
 }
 
+// A function's body of some length has a blank line after each of its branches and loops.
+void Printer::body(std::span<const NodeId> statements) {
+  constexpr std::size_t kShort = 6;
+  ++depth_;
+  for (std::size_t i = 0; i < statements.size(); ++i) {
+    statement(statements[i]);
+    const NodeKind kind = tree_.node(statements[i]).kind;
+    const bool compound = kind == NodeKind::If || kind == NodeKind::For || kind == NodeKind::While;
+    if (compound && i + 1 < statements.size() && statements.size() >= kShort) blank_lines(1);
+  }
+  --depth_;
+}
+
 void Printer::if_statement(NodeId id, std::string_view keyword) {
   put(keyword);
   expression(tree_.kid(id, 0), kTest);

@@ -11,7 +11,8 @@
 #define ZSTD_DISABLE_DEPRECATE_WARNINGS
 #include <zstd.h>
 
-#include <fmt/format.h>
+#include <algorithm>
+#include <iterator>
 
 #include "weft/base/check.h"
 
@@ -21,48 +22,36 @@ static_assert(ZSTD_VERSION_NUMBER == 10507, "the joined blocks were checked with
 
 namespace weft {
 
-std::string_view format_name(Format format) {
-  switch (format) {
-    case Format::kJsonl:
-      return "jsonl";
-    case Format::kJsonlZst:
-      return "jsonl.zst";
-    case Format::kJson:
-      return "json";
-  }
-  WEFT_UNREACHABLE();
-}
-
-std::optional<Format> parse_format(std::string_view name) {
-  for (Format format : {Format::kJsonl, Format::kJsonlZst, Format::kJson}) {
-    if (format_name(format) == name) return format;
-  }
-  return std::nullopt;
-}
-
 std::string_view zstd_version() { return ZSTD_VERSION_STRING; }
 
-std::string Layout::shard_path(uint64_t shard) const {
-  return fmt::format("data/{}-{:05}.{}", split, shard, format_name(format));
-}
-
-std::string Layout::row_path(uint64_t index) const { return fmt::format("data/{:06}.json", index); }
-
 BlockPlan::BlockPlan(const Layout& layout, uint64_t rows)
-    : rows_(rows),
-      rows_per_shard_(layout.rows_per_shard),
-      blocks_per_shard_((layout.rows_per_shard + kRowsPerBlock - 1) / kRowsPerBlock) {
-  WEFT_CHECK(rows_per_shard_ > 0);
-  uint64_t rest = rows % rows_per_shard_;
-  blocks_ = rows / rows_per_shard_ * blocks_per_shard_ + (rest + kRowsPerBlock - 1) / kRowsPerBlock;
+    : BlockPlan(layout, std::vector<RowRange>{{0, rows}}) {}
+
+BlockPlan::BlockPlan(const Layout& layout, std::span<const RowRange> ranges)
+    : rows_per_span_(layout.rows_per_span()),
+      blocks_per_span_((rows_per_span_ + kRowsPerBlock - 1) / kRowsPerBlock) {
+  for (const RowRange& rows : ranges) {
+    WEFT_CHECK(rows.first % rows_per_span_ == 0);
+    runs_.push_back({rows, blocks_});
+    blocks_ += blocks_of(rows.count);
+  }
 }
 
-BlockRange BlockPlan::at(uint64_t block) const {
+uint64_t BlockPlan::blocks_of(uint64_t rows) const {
+  uint64_t rest = rows % rows_per_span_;
+  return rows / rows_per_span_ * blocks_per_span_ + (rest + kRowsPerBlock - 1) / kRowsPerBlock;
+}
+
+RowRange BlockPlan::at(uint64_t block) const {
   WEFT_CHECK(block < blocks_, "block {} of {}", block, blocks_);
-  uint64_t shard_first = block / blocks_per_shard_ * rows_per_shard_;
-  uint64_t shard_end = std::min(shard_first + rows_per_shard_, rows_);
-  uint64_t first = shard_first + block % blocks_per_shard_ * kRowsPerBlock;
-  return {first, std::min(kRowsPerBlock, shard_end - first)};
+  auto after = std::upper_bound(runs_.begin(), runs_.end(), block,
+                                [](uint64_t b, const Run& run) { return b < run.first_block; });
+  const Run& run = *std::prev(after);
+  block -= run.first_block;
+  uint64_t span_first = run.rows.first + block / blocks_per_span_ * rows_per_span_;
+  uint64_t span_end = std::min(span_first + rows_per_span_, run.rows.end());
+  uint64_t first = span_first + block % blocks_per_span_ * kRowsPerBlock;
+  return {first, std::min(kRowsPerBlock, span_end - first)};
 }
 
 class ZstdBlocks {
@@ -90,54 +79,63 @@ class ZstdBlocks {
   }
 };
 
-BlockEncoder::BlockEncoder(Format format) : format_(format) {
-  if (format == Format::kJsonlZst) zstd_ = std::make_unique<ZstdBlocks>();
+BlockEncoder::BlockEncoder(const Layout& layout, const ColumnStore& store)
+    : format_(layout.format), parts_(layout.splits.size()) {
+  if (format_ == Format::kJsonlZst) zstd_ = std::make_unique<ZstdBlocks>();
+  if (format_ == Format::kParquet) {
+    WEFT_CHECK(store.format != nullptr);
+    columns_ = store.format->encoder(store.columns);
+  }
 }
 
 BlockEncoder::~BlockEncoder() = default;
 
-void BlockEncoder::end_row() {
-  text_ += '\n';
-  if (format_ == Format::kJson) {
-    files_.push_back(std::move(text_));
-    text_.clear();
-  }
+void BlockEncoder::end_row(size_t split, uint64_t index) {
+  EncodedPart& part = parts_[split];
+  part.text += '\n';
+  part.ends.push_back(part.text.size());
+  part.rows.push_back(index);
 }
 
-Result<EncodedBlock> BlockEncoder::finish(BlockRange range) {
-  EncodedBlock block;
-  block.range = range;
-  switch (format_) {
-    case Format::kJsonl:
-      block.text_bytes = text_.size();
-      block.bytes = std::move(text_);
-      break;
-    case Format::kJsonlZst: {
-      block.text_bytes = text_.size();
-      char header[32];
-      block.bytes.resize(ZSTD_compressBound(text_.size()) + 64);
-      size_t size = zstd_->begin(header, sizeof header);
-      if (!ZSTD_isError(size)) {
-        ZSTD_invalidateRepCodes(zstd_->context);
-        size = ZSTD_compressContinue(zstd_->context, block.bytes.data(), block.bytes.size(),
-                                     text_.data(), text_.size());
-      }
-      if (ZSTD_isError(size)) {
-        return diag(DiagCode::CannotCompress, range.first, range.first + range.count - 1,
-                    ZSTD_getErrorName(size));
-      }
-      // Give back what the bound took too much: blocks wait in memory for their turn.
-      block.bytes = std::string(block.bytes.data(), size);
-      break;
-    }
-    case Format::kJson:
-      for (const std::string& file : files_) block.text_bytes += file.size();
-      block.files = std::move(files_);
-      files_.clear();
-      break;
+Result<EncodedBlock> BlockEncoder::finish(RowRange range) {
+  EncodedBlock block{range, std::vector<EncodedPart>(parts_.size())};
+  block.parts.swap(parts_);
+  for (EncodedPart& part : block.parts) {
+    if (part.rows.empty()) continue;
+    part.text.shrink_to_fit();  // blocks wait in memory for their turn
+    if (zstd_) WEFT_RETURN_IF_ERROR(compress(part, range));
+    if (columns_) WEFT_RETURN_IF_ERROR(make_columns(part));
   }
-  text_.clear();
   return block;
+}
+
+Status BlockEncoder::compress(EncodedPart& part, RowRange range) {
+  char header[32];
+  part.bytes.resize(ZSTD_compressBound(part.text.size()) + 64);
+  size_t size = zstd_->begin(header, sizeof header);
+  if (!ZSTD_isError(size)) {
+    ZSTD_invalidateRepCodes(zstd_->context);
+    size = ZSTD_compressContinue(zstd_->context, part.bytes.data(), part.bytes.size(),
+                                 part.text.data(), part.text.size());
+  }
+  if (ZSTD_isError(size)) {
+    return diag(DiagCode::CannotCompress, range.first, range.end() - 1, ZSTD_getErrorName(size));
+  }
+  // Give back what the bound took too much: blocks wait in memory for their turn.
+  part.bytes = std::string(part.bytes.data(), size);
+  return {};
+}
+
+Status BlockEncoder::make_columns(EncodedPart& part) {
+  std::string_view text = part.text;
+  size_t begin = 0;
+  for (size_t i = 0; i < part.rows.size(); ++i) {
+    std::string_view line = text.substr(begin, part.ends[i] - begin - 1);
+    WEFT_RETURN_IF_ERROR(columns_->add(part.rows[i], line));
+    begin = part.ends[i];
+  }
+  WEFT_TRY(part.columns, columns_->finish());
+  return {};
 }
 
 std::string_view shard_prologue(Format format) {

@@ -91,4 +91,26 @@ Status for_each_line(const std::string& path, const std::function<bool(std::stri
   return {};
 }
 
+bool is_rows_file(std::string_view name) {
+  return name.ends_with(".parquet") || name.ends_with(".jsonl") || name.ends_with(".jsonl.zst") ||
+         name.ends_with(".json");
+}
+
+Status for_each_row(const std::string& path, const ColumnFormat* columns,
+                    const std::function<bool(uint64_t number, std::string_view json)>& row) {
+  if (path.ends_with(".parquet")) {
+    if (columns == nullptr) return diag(DiagCode::NotBuiltIn, "reading of '" + path + "'");
+    return columns->read(path, row);
+  }
+  uint64_t number = 0;
+  if (!path.ends_with(".json")) {
+    return for_each_line(path, [&](std::string_view line) { return row(number++, line); });
+  }
+  WEFT_TRY(std::string text, read_file(path));
+  std::string_view json = text;
+  while (json.ends_with('\n')) json.remove_suffix(1);
+  row(0, json);
+  return {};
+}
+
 }  // namespace weft

@@ -1,4 +1,4 @@
-// Shards and single files of a dataset; see dataset_writer.h.
+// Dataset writer; see dataset_writer.h.
 #include "weft/shard/dataset_writer.h"
 
 #include <fcntl.h>
@@ -6,6 +6,7 @@
 
 #include <cerrno>
 
+#include "shard_file.h"
 #include "weft/base/check.h"
 
 namespace weft {
@@ -17,62 +18,115 @@ constexpr size_t kFilesTogether = 500;
 
 }  // namespace
 
-DatasetWriter::DatasetWriter(OutputFolder& folder, Layout layout)
-    : folder_(folder), layout_(std::move(layout)) {}
+DatasetWriter::DatasetWriter(OutputFolder& folder, Layout layout, uint64_t rows,
+                             const ColumnStore& store)
+    : folder_(folder),
+      layout_(std::move(layout)),
+      rows_(rows),
+      store_(store),
+      shards_(layout_.splits.size()) {}
 
 DatasetWriter::~DatasetWriter() = default;
 
-Status DatasetWriter::begin_data() {
-  if (begun_) return {};
-  begun_ = true;
-  WEFT_RETURN_IF_ERROR(make_folders(folder_.at("data")));
-  return sync_folder(folder_.path());
+void DatasetWriter::only(std::map<std::string, FileEntry> expected) {
+  only_ = true;
+  expected_ = std::move(expected);
 }
 
-Status DatasetWriter::append(EncodedBlock block) {
-  WEFT_CHECK(block.range.first == next_row_, "block of row {} where row {} is next",
-             block.range.first, next_row_);
-  WEFT_RETURN_IF_ERROR(begin_data());
-  next_row_ += block.range.count;
-  text_bytes_ += block.text_bytes;
-  return layout_.format == Format::kJson ? append_files(block) : append_to_shard(block);
+bool DatasetWriter::wanted(const std::string& path) const {
+  return !only_ || expected_.contains(path);
 }
 
-Status DatasetWriter::append_to_shard(const EncodedBlock& block) {
-  if (!shard_) {
-    WEFT_CHECK(block.range.first % layout_.rows_per_shard == 0);
-    std::string name = layout_.shard_path(block.range.first / layout_.rows_per_shard);
-    const std::string names[] = {name};
-    WEFT_RETURN_IF_ERROR(folder_.record(names));
-    WEFT_TRY(shard_, PartialFile::create(folder_.at(name)));
-    WEFT_RETURN_IF_ERROR(shard_->write(shard_prologue(layout_.format)));
+Status DatasetWriter::check(const FileEntry& entry) const {
+  if (only_ && expected_.at(entry.path) != entry) {
+    return diag(DiagCode::OtherBytes, folder_.at(entry.path));
   }
-  WEFT_RETURN_IF_ERROR(shard_->write(block.bytes));
-  return next_row_ % layout_.rows_per_shard == 0 ? close_shard() : Status();
-}
-
-Status DatasetWriter::close_shard() {
-  WEFT_RETURN_IF_ERROR(shard_->write(shard_epilogue(layout_.format)));
-  WEFT_RETURN_IF_ERROR(shard_->commit());
-  WEFT_RETURN_IF_ERROR(sync_folder(folder_.at("data")));
-  bytes_ += shard_->size();
-  ++files_;
-  rows_whole_ = next_row_;
-  shard_.reset();
   return {};
 }
 
-Status DatasetWriter::append_files(const EncodedBlock& block) {
-  WEFT_CHECK(block.files.size() == block.range.count);
-  std::vector<std::string> names;
-  for (uint64_t i = 0; i < block.range.count; ++i) {
-    names.push_back(layout_.row_path(block.range.first + i));
+Status DatasetWriter::append(EncodedBlock block) {
+  if (!in_span_) WEFT_RETURN_IF_ERROR(begin_span(block.range.first));
+  WEFT_CHECK(block.range.first == next_row_, "block of row {} where row {} is next",
+             block.range.first, next_row_);
+  next_row_ = block.range.end();
+  WEFT_RETURN_IF_ERROR(layout_.format == Format::kJson ? append_files(block)
+                                                       : append_to_shards(block));
+  for (const EncodedPart& part : block.parts) text_bytes_ += part.text.size();
+  return next_row_ == span_.range.end() ? end_span() : Status();
+}
+
+Status DatasetWriter::begin_span(uint64_t first_row) {
+  if (!begun_) {
+    begun_ = true;
+    WEFT_RETURN_IF_ERROR(make_folders(folder_.at("data")));
+    WEFT_RETURN_IF_ERROR(sync_folder(folder_.path()));
   }
-  WEFT_RETURN_IF_ERROR(folder_.record(names));
-  for (size_t i = 0; i < names.size(); ++i) {
-    WEFT_TRY(PartialFile file, PartialFile::create(folder_.at(names[i])));
-    WEFT_RETURN_IF_ERROR(file.write(block.files[i]));
-    bytes_ += file.size();
+  in_span_ = true;
+  uint64_t number = first_row / layout_.rows_per_span();
+  span_ = {number, layout_.span(number, rows_), {}};
+  next_row_ = span_.range.first;
+  if (only_ || layout_.format == Format::kJson) return {};
+  return folder_.journal().record(layout_.names_of_span(number, rows_));
+}
+
+Status DatasetWriter::append_to_shards(const EncodedBlock& block) {
+  for (size_t split = 0; split < block.parts.size(); ++split) {
+    const EncodedPart& part = block.parts[split];
+    std::string path = layout_.shard_path(split, span_.span);
+    if (part.rows.empty() || !wanted(path)) continue;
+    if (!shards_[split]) {
+      WEFT_TRY(shards_[split],
+               ShardFile::create(folder_.path(), path, layout_.format, span_.range, store_));
+    }
+    WEFT_RETURN_IF_ERROR(shards_[split]->append(part));
+  }
+  return {};
+}
+
+Status DatasetWriter::close_shards() {
+  for (const auto& shard : shards_) {
+    if (!shard) continue;
+    WEFT_TRY(FileEntry entry, shard->finish());
+    WEFT_RETURN_IF_ERROR(check(entry));
+    bytes_ += entry.bytes;
+    span_.files.push_back(std::move(entry));
+  }
+  for (auto& shard : shards_) {
+    if (shard) WEFT_RETURN_IF_ERROR(shard->publish());
+    shard.reset();
+  }
+  return sync_folder(folder_.at("data"));
+}
+
+Status DatasetWriter::append_files(const EncodedBlock& block) {
+  // In order of rows, whichever split they are of.
+  std::map<uint64_t, std::pair<size_t, size_t>> places;
+  for (size_t split = 0; split < block.parts.size(); ++split) {
+    const std::vector<uint64_t>& rows = block.parts[split].rows;
+    for (size_t i = 0; i < rows.size(); ++i) places[rows[i]] = {split, i};
+  }
+  if (!only_) {
+    std::vector<std::string> names;
+    for (const auto& [row, place] : places) names.push_back(layout_.row_path(place.first, row));
+    WEFT_RETURN_IF_ERROR(folder_.journal().record(names));
+  }
+  for (const auto& [row, place] : places) {
+    const EncodedPart& part = block.parts[place.first];
+    FileEntry entry;
+    entry.path = layout_.row_path(place.first, row);
+    if (!wanted(entry.path)) continue;
+    size_t begin = place.second == 0 ? 0 : part.ends[place.second - 1];
+    std::string_view text =
+        std::string_view(part.text).substr(begin, part.ends[place.second] - begin);
+    WEFT_TRY(PartialFile file, PartialFile::create(folder_.at(entry.path)));
+    WEFT_RETURN_IF_ERROR(file.write(text));
+    entry.range = {row, 1};
+    entry.rows = 1;
+    entry.bytes = entry.text_bytes = file.size();
+    entry.sha256 = entry.content_sha256 = file.digest();
+    WEFT_RETURN_IF_ERROR(check(entry));
+    bytes_ += entry.bytes;
+    span_.files.push_back(std::move(entry));
     waiting_.push_back(std::move(file));
   }
   return waiting_.size() >= kFilesTogether ? publish_files() : Status();
@@ -89,15 +143,17 @@ Status DatasetWriter::publish_files() {
   ::close(fd);
   if (result != 0) return diag(DiagCode::CannotWrite, data, errno_text(error));
   for (PartialFile& file : waiting_) WEFT_RETURN_IF_ERROR(file.commit(false));
-  files_ += waiting_.size();
-  rows_whole_ = next_row_;
   waiting_.clear();
   return sync_folder(data);
 }
 
-Status DatasetWriter::finish() {
-  if (shard_) return close_shard();
-  return publish_files();
+Status DatasetWriter::end_span() {
+  WEFT_RETURN_IF_ERROR(layout_.format == Format::kJson ? publish_files() : close_shards());
+  files_ += span_.files.size();
+  rows_whole_ += span_.range.count;
+  in_span_ = false;
+  if (only_) return {};
+  return folder_.journal().done(std::move(span_));
 }
 
 }  // namespace weft

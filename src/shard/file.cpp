@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 namespace weft {
 
@@ -18,6 +19,7 @@ namespace {
 
 // Starting the way to the disk early keeps the last fsync of a large shard short.
 constexpr uint64_t kFlushStep = 16 << 20;
+constexpr size_t kReadPiece = 256 << 10;
 
 }  // namespace
 
@@ -40,6 +42,7 @@ PartialFile::PartialFile(PartialFile&& other) noexcept
     : path_(std::move(other.path_)),
       fd_(std::exchange(other.fd_, -1)),
       size_(other.size_),
+      hash_(other.hash_),
       flushed_(other.flushed_) {}
 
 PartialFile& PartialFile::operator=(PartialFile&& other) noexcept {
@@ -48,6 +51,7 @@ PartialFile& PartialFile::operator=(PartialFile&& other) noexcept {
     path_ = std::move(other.path_);
     fd_ = std::exchange(other.fd_, -1);
     size_ = other.size_;
+    hash_ = other.hash_;
     flushed_ = other.flushed_;
   }
   return *this;
@@ -62,6 +66,7 @@ void PartialFile::discard() {
 }
 
 Status PartialFile::write(std::string_view bytes) {
+  hash_.update(bytes);
   while (!bytes.empty()) {
     ssize_t n = ::write(fd_, bytes.data(), bytes.size());
     if (n < 0) {
@@ -82,12 +87,18 @@ Status PartialFile::write(std::string_view bytes) {
   return {};
 }
 
-Status PartialFile::commit(bool sync) {
+Status PartialFile::sync() {
+  if (::fsync(fd_) != 0) return diag(DiagCode::CannotWrite, path_, errno_text(errno));
+  return {};
+}
+
+Status PartialFile::commit(bool sync_first) {
   std::string temporary = temporary_name(path_);
-  if (sync && ::fsync(fd_) != 0) {
-    Diag error = diag(DiagCode::CannotWrite, path_, errno_text(errno));
-    discard();
-    return error;
+  if (sync_first) {
+    if (Status synced = sync(); !synced) {
+      discard();
+      return synced;
+    }
   }
   if (::close(std::exchange(fd_, -1)) != 0) {
     Diag error = diag(DiagCode::CannotWrite, path_, errno_text(errno));
@@ -108,24 +119,37 @@ Status write_file(const std::string& path, std::string_view content, bool sync) 
   return file.commit(sync);
 }
 
-Result<std::string> read_file(const std::string& path) {
+Status read_pieces(const std::string& path, const std::function<void(std::string_view)>& take) {
   int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (fd < 0) return diag(DiagCode::CannotOpen, path, errno_text(errno));
-  std::string content;
-  char buffer[1 << 16];
+  Status status;
+  std::vector<char> buffer(kReadPiece);
   while (true) {
-    ssize_t n = ::read(fd, buffer, sizeof buffer);
+    ssize_t n = ::read(fd, buffer.data(), buffer.size());
     if (n < 0 && errno == EINTR) continue;
-    if (n < 0) {
-      Diag error = diag(DiagCode::CannotRead, path, errno_text(errno));
-      ::close(fd);
-      return error;
-    }
-    if (n == 0) break;
-    content.append(buffer, static_cast<size_t>(n));
+    if (n < 0) status = diag(DiagCode::CannotRead, path, errno_text(errno));
+    if (n <= 0) break;
+    take(std::string_view(buffer.data(), static_cast<size_t>(n)));
   }
   ::close(fd);
+  return status;
+}
+
+Result<std::string> read_file(const std::string& path) {
+  std::string content;
+  WEFT_RETURN_IF_ERROR(read_pieces(path, [&](std::string_view piece) { content += piece; }));
   return content;
+}
+
+Result<FileDigest> digest_file(const std::string& path) {
+  FileDigest digest;
+  Sha256 hash;
+  WEFT_RETURN_IF_ERROR(read_pieces(path, [&](std::string_view piece) {
+    hash.update(piece);
+    digest.bytes += piece.size();
+  }));
+  digest.sha256 = hash.finish();
+  return digest;
 }
 
 Status sync_folder(const std::string& path) {

@@ -12,6 +12,11 @@ std::uint32_t mix(std::uint32_t a, std::uint32_t b) {
   return static_cast<std::uint32_t>(splitmix64((static_cast<std::uint64_t>(a) << 32) | b));
 }
 
+std::uint32_t number_hash(double v) {
+  const auto bits = std::bit_cast<std::uint64_t>(v);
+  return mix(static_cast<std::uint32_t>(bits >> 32), static_cast<std::uint32_t>(bits) ^ 0x51u);
+}
+
 std::string_view suffix_of(Scalar s) {
   switch (s) {
     case Scalar::Float16:
@@ -123,9 +128,7 @@ Value Generator::plain_literal(Scalar s, double v) {
   value.node = is_float(s) ? float_node(v) : int_node(static_cast<std::int64_t>(v));
   value.type = Type::of(s);
   value.range = {v, v};
-  const std::uint64_t bits = std::bit_cast<std::uint64_t>(v);
-  value.hash =
-      mix(static_cast<std::uint32_t>(bits >> 32), static_cast<std::uint32_t>(bits) ^ 0x51u);
+  value.hash = number_hash(v);
   value.width = 5;
   value.constant = true;
   return value;
@@ -220,7 +223,12 @@ Value Generator::binary(BinaryOp op, const Value& a, const Value& b, const Type&
   // One below the lowest is still the type's own.
   WEFT_DCHECK(!is_int(type.scalar) || fits({range.lo + 1, range.hi}, type.scalar) ||
               fits(range, type.scalar));
-  v.hash = mix(mix(a.hash, b.hash), static_cast<std::uint32_t>(op) + 17);
+  // a + b and b + a are one value.
+  const bool commutes =
+      a.type == b.type && (op == BinaryOp::Add || (op == BinaryOp::Mult && a.type.is_scalar()));
+  const std::uint32_t first = commutes ? std::min(a.hash, b.hash) : a.hash;
+  const std::uint32_t second = commutes ? std::max(a.hash, b.hash) : b.hash;
+  v.hash = mix(mix(first, second), static_cast<std::uint32_t>(op) + 17);
   v.width = static_cast<std::uint16_t>(a.width + b.width + 5);
   v.constant = a.constant && b.constant;
   return v;
@@ -268,7 +276,7 @@ Value Generator::use(std::size_t var) {
   v.node = name_node(x.name, x.type);
   v.type = x.type;
   v.range = x.range;
-  v.hash = mix(x.name.v, 0xa11ce);
+  v.hash = x.hash != 0 ? x.hash : mix(x.name.v, 0xa11ce);
   v.width = static_cast<std::uint16_t>(tree_->text(x.name).size());
   v.unit = x.unit;
   v.unrolled = x.unrolled;
@@ -282,6 +290,11 @@ Value Generator::attribute(const Value& v, Symbol name, const Type& type, Range 
   out.type = type;
   out.range = range;
   out.hash = mix(v.hash, name.v + 7);
+  // v.y is v[1].
+  constexpr std::string_view kLetters = "xyzw";
+  const std::string_view letter = tree_->text(name);
+  if (!v.type.is_struct() && letter.size() == 1 && kLetters.find(letter) != std::string_view::npos)
+    out.hash = mix(v.hash, number_hash(static_cast<double>(kLetters.find(letter))) + 13);
   out.width = static_cast<std::uint16_t>(v.width + 1 + tree_->text(name).size());
   out.unit = out.unrolled = false;
   return out;

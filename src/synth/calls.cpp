@@ -212,7 +212,7 @@ Value Generator::production(const Production& p, int depth, int budget) {
     Value v = operand(t, depth - 1, split(budget, static_cast<int>(n - i)));
     if (v.constant) v = leaf(t);
     if (v.constant) v = hoist(v);
-    v = tame(v, argument_limit);
+    v = small_or_tame(v, argument_limit);
     if (domain == 'R') v = call("quat_to_matrix", {require(leaf(Type::quat(s)), 'q')}, t, {-1, 1});
     v = require(v, domain);
     // min(x, x) and its like say nothing; dot(x, x) does.
@@ -258,6 +258,18 @@ Value Generator::production(const Production& p, int depth, int budget) {
   return v;
 }
 
+// Whether a variable in scope, an element or a field of one is of the type.
+bool Generator::at_hand(const Type& t) const {
+  return std::any_of(vars_.begin() + static_cast<std::ptrdiff_t>(scope_base_), vars_.end(),
+                     [&](const Variable& v) {
+                       const Type e = v.type.is_array() ? v.type.element() : v.type;
+                       if (!e.is_struct()) return e == t;
+                       const std::vector<FieldPlan>& fields = structs_[e.index].fields;
+                       return std::any_of(fields.begin(), fields.end(),
+                                          [&t](const FieldPlan& f) { return f.type == t; });
+                     });
+}
+
 std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budget) {
   const auto list = catalog_.producing(t);
   const bool random = random_state_ && in_kernel_;
@@ -271,6 +283,14 @@ std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budge
       for (std::size_t i = 0; i < p.param_count; ++i) {
         const Type& a = p.params[i];
         if (a.scalar != t.scalar && a.scalar != main_ && p.fact->domain(i) != 'r') w /= 40;
+      }
+    }
+    // Vectors out of numbers, to take their length at once, are far-fetched.
+    for (std::size_t i = 0; i < p.param_count && w > 0; ++i) {
+      const Type& a = p.params[i];
+      if (a.is_composite() && a != t && !at_hand(a)) {
+        w = w / 10 + 1;
+        break;
       }
     }
     odds_.push_back(w);

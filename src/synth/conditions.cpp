@@ -6,13 +6,19 @@ namespace weft::synth {
 Value Generator::compare_values(Value a) {
   const Scalar s = a.type.scalar;
   const bool flt = is_float(s);
-  if (!flt && a.range.lo >= 0 && a.range.hi >= 5 && decisions_.chance(1, 4)) {
+  // What was just multiplied or shifted says nothing new of its remainder.
+  const Node& made = tree_->node(a.node);
+  const bool multiple =
+      made.kind == NodeKind::BinOp && (static_cast<BinaryOp>(made.op) == BinaryOp::Mult ||
+                                       static_cast<BinaryOp>(made.op) == BinaryOp::LShift ||
+                                       static_cast<BinaryOp>(made.op) == BinaryOp::Mod);
+  if (!flt && !multiple && a.range.lo >= 0 && a.range.hi >= 5 && decisions_.chance(1, 4)) {
     const double k = nice(2, 4, true);
     const Value rest = binary(BinaryOp::Mod, a, literal(s, k), a.type, {0, k - 1});
     return compare({rest, literal(s, nice(0, k - 1, true))},
                    {decisions_.chance(2, 3) ? CompareOp::Eq : CompareOp::NotEq});
   }
-  constexpr CompareOp kOrder[] = {CompareOp::Lt, CompareOp::LtE, CompareOp::Gt, CompareOp::GtE};
+  static constexpr CompareOp kOrder[] = {CompareOp::Lt, CompareOp::LtE, CompareOp::Gt, CompareOp::GtE};
   if (a.range.hi - a.range.lo >= (flt ? 0.5 : 6) && decisions_.chance(1, 9)) {
     // A chain: low <= a < high.
     double lo = std::max(a.range.lo, -10.0), hi = std::min(a.range.hi, 10.0);
@@ -29,7 +35,10 @@ Value Generator::compare_values(Value a) {
                      {first, decisions_.chance(1, 2) ? CompareOp::Lt : CompareOp::LtE});
     }
   }
-  const CompareOp op = !flt && decisions_.chance(1, 5)
+  // Equality is asked of what is counted, not of what was calculated.
+  const bool counted = made.kind == NodeKind::Name || made.kind == NodeKind::Subscript ||
+                       made.kind == NodeKind::Attribute;
+  const CompareOp op = !flt && counted && decisions_.chance(1, 5)
                            ? (decisions_.chance(1, 2) ? CompareOp::Eq : CompareOp::NotEq)
                            : kOrder[decisions_.below(4)];
   if (a.width < 30 && decisions_.chance(1, 3)) {
@@ -47,7 +56,7 @@ Value Generator::compare_values(Value a) {
 
 Value Generator::comparison(int budget) {
   Type t = main_type();
-  if (decisions_.chance(1, 6)) t = Type::of(Scalar::Int32);
+  if (at_hand(Type::of(Scalar::Int32)) && decisions_.chance(1, 10)) t = Type::of(Scalar::Int32);
   Value a = gen(t, decisions_.chance(1, 2) ? 1 : 0, budget);
   if (a.width > 44) a = hoist(a);
   if (a.constant) a = leaf(t);
@@ -65,7 +74,7 @@ Value Generator::both(const Value& a, const Value& b, BoolOp op) {
 
 // wp.isfinite(x) and x < 2.0: what a careful author writes before using a value.
 Value Generator::checked_comparison() {
-  constexpr std::string_view kChecks[] = {"isfinite", "isnan", "isinf"};
+  static constexpr std::string_view kChecks[] = {"isfinite", "isnan", "isinf"};
   Value a = hoist(operand(Type::of(main_float()), 1, 0));
   if (a.constant) a = hoist(leaf(Type::of(main_float())));
   const auto k = decisions_.below(3);
@@ -93,7 +102,7 @@ Value Generator::condition(int depth, int budget) {
   if (decisions_.chance(1, 3)) {
     for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
       const Type element = vars_[i].type.is_array() ? vars_[i].type.element() : vars_[i].type;
-      if (!element.is_bool() || vars_[i].uses > 2) continue;
+      if (!element.is_bool() || vars_[i].uses > 2 || vars_[i].kind == VarKind::Load) continue;
       const Value flag = variable_value(i);
       return decisions_.chance(1, 4) ? unary(UnaryOp::Not, flag, {0, 1}) : flag;
     }

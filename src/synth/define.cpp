@@ -1,6 +1,8 @@
 // Statements that give a new local its value: plain, conditional, in place, by a call.
 //
 // Each form is handed the number of statements that it may spend, and returns the new local.
+#include <algorithm>
+
 #include "generator.h"
 
 namespace weft::synth {
@@ -177,7 +179,13 @@ Generator::WholeStep Generator::whole_step(Range r, Scalar s) {
 
 Value Generator::define_augment(const Type& t, int budget) {
   int rest = budget - 2;
-  const Value start = operand(t, draw_depth() - 1, split(rest, 2));
+  Value start = operand(t, draw_depth() - 1, split(rest, 2));
+  // y = x; y += ... is a copy for nothing.
+  if (tree_->node(start.node).kind == NodeKind::Name && t.is_scalar()) {
+    const Value k = number(t.scalar, is_float(t.scalar) ? 0.1 : 2, is_float(t.scalar) ? 3 : 4);
+    if (fits(mul(start.range, k.range), t.scalar))
+      start = binary(BinaryOp::Mult, start, k, t, mul(start.range, k.range));
+  }
   const std::size_t var = declare(t, start);
   const Range before = vars_[var].range;
   if (t.is_int() && before.lo >= 0 && decisions_.chance(1, 6)) {
@@ -246,7 +254,7 @@ Value Generator::define_in_place(const Type& t, int budget) {
   const Value start = form == kFill ? splat(t, 0) : operand(t, draw_depth() - 1, split(rest, 2));
   const std::size_t var = declare(t, start);
   const int changes = form == kFill ? t.rows : rest > 1 && decisions_.chance(1, 3) ? 2 : 1;
-  const bool letters = decisions_.chance(1, 2);
+  const bool letters = style_.letters;
   std::uint32_t last = 0;
   for (int i = 0; i < changes; ++i) {
     const Value f = operand(t.scalar_type(), draw_depth(), split(rest, changes - i));
@@ -256,7 +264,7 @@ Value Generator::define_in_place(const Type& t, int budget) {
     if (form == kAny) {
       target = component(whole);
     } else if (form == kFill && letters) {
-      constexpr std::string_view kLetters[] = {"x", "y", "z", "w"};
+      static constexpr std::string_view kLetters[] = {"x", "y", "z", "w"};
       target = attribute(whole, tree_->intern(kLetters[i]), t.scalar_type(), whole.range);
     } else {
       std::array<Value, 2> at;
@@ -330,15 +338,24 @@ Value Generator::define_if_else(const Type& t, int budget, int branches) {
   const Symbol name = local_name(t);
   std::vector<Value> tests;
   std::vector<std::vector<NodeId>> bodies;
+  const auto negates = [this](const Value& a, const Value& b) {
+    return unary(UnaryOp::Not, a, {0, 1}).hash == b.hash;
+  };
   Range range{};
   bool unit = true;
   for (int i = 0; i + 1 < branches; ++i) {
     Value c = condition(1, i == 0 ? split(rest, 3) : 0);
-    for (const Value& other : tests) {
-      if (other.hash == c.hash) c = unary(UnaryOp::Not, c, {0, 1});
-    }
+    // Once more the same, or its opposite, would leave a branch that is never taken.
+    const auto met = [&] {
+      return std::any_of(tests.begin(), tests.end(), [&](const Value& other) {
+        return other.hash == c.hash || negates(other, c) || negates(c, other);
+      });
+    };
+    for (int tries = 0; tries < 4 && met(); ++tries) c = comparison(0);
+    if (met()) break;
     tests.push_back(c);
   }
+  branches = static_cast<int>(tests.size()) + 1;
   std::uint32_t previous = 0;
   for (int i = 0; i < branches; ++i) {
     const Block b = begin_block();

@@ -105,7 +105,7 @@ Value Generator::gen(const Type& t, int depth, int budget) {
       if (a.width + b.width + c.width > 80) b = hoist(b);
       if (a.hash == b.hash) {
         if (is_float(t.scalar) && !t.is_transform()) {
-          b = binary(BinaryOp::Mult, b, literal(t.scalar, 0.5), t, scaled(b.range, 0.5));
+          b = fallback(t);
         } else {
           v = a;
           break;
@@ -127,7 +127,9 @@ Value Generator::gen(const Type& t, int depth, int budget) {
       break;
     }
     case Expr::Cast: {
-      const Scalar from = other_scalar();
+      Scalar from = other_scalar();
+      // Numbers of another type come from somewhere: an array, an argument, an index.
+      if (!at_hand(Type::of(from)) && decisions_.chance(5, 6)) from = t.scalar;
       const Value inner = from == t.scalar ? operator_expr(t, depth, budget)
                                            : operand(Type::of(from), depth - 1, budget);
       v = convert(inner, t);
@@ -179,6 +181,12 @@ Value Generator::join(const Type& t, Value a, Value b) {
     if (fits(mul(a.range, k.range), s))
       return binary(BinaryOp::Mult, a, k, t, mul(a.range, k.range));
     return a;
+  }
+  if (same && t.is_quaternion()) {
+    const double m = a.range.magnitude();
+    Value v = binary(BinaryOp::Mult, a, b, t, a.unit ? Range{-1, 1} : symmetric(4 * m * m));
+    v.unit = a.unit;
+    if (fits(v.range, s)) return v;
   }
   // a - (a - b) and a + (b - a) cancel.
   const bool cancels =
@@ -270,11 +278,11 @@ Value Generator::scalar_operator(const Type& t, int depth, int budget) {
     std::uint32_t weight;
     double lo, hi;
   };
-  constexpr Literal kFloat[] = {{BinaryOp::Add, 24, 0.1, 4},    {BinaryOp::Sub, 18, 0.1, 4},
+  static constexpr Literal kFloat[] = {{BinaryOp::Add, 24, 0.1, 4},    {BinaryOp::Sub, 18, 0.1, 4},
                                 {BinaryOp::Mult, 36, 0.1, 4},   {BinaryOp::Div, 10, 1.5, 8},
                                 {BinaryOp::Pow, 4, 2, 3},       {BinaryOp::Mod, 2, 1.5, 8},
                                 {BinaryOp::FloorDiv, 1, 1.5, 6}};
-  constexpr Literal kInt[] = {{BinaryOp::Add, 20, 1, 16},     {BinaryOp::Sub, 14, 1, 12},
+  static constexpr Literal kInt[] = {{BinaryOp::Add, 20, 1, 16},     {BinaryOp::Sub, 14, 1, 12},
                               {BinaryOp::Mult, 20, 2, 7},     {BinaryOp::Mod, 14, 3, 17},
                               {BinaryOp::FloorDiv, 10, 2, 7}, {BinaryOp::BitAnd, 8, 1, 31},
                               {BinaryOp::BitOr, 5, 1, 15},    {BinaryOp::BitXor, 7, 1, 31},

@@ -1,4 +1,5 @@
 // @wp.func: made when a value is asked for, called again where a later value fits.
+#include <algorithm>
 #include <utility>
 
 #include "generator.h"
@@ -53,6 +54,13 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
     if (i > 0 && decisions_.chance(1, 5)) p = Type::of(Scalar::Int32);
     if (i == 0 && decisions_.chance(1, 3)) p = main_type();
     Value v = operand(p, i == 0 ? depth : 0, split(share, static_cast<int>(n - i)));
+    const auto given = [&args, &v] {
+      return std::any_of(args.begin(), args.end(),
+                         [&v](const Value& a) { return a.hash == v.hash; });
+    };
+    // The same thing twice is one argument.
+    for (int tries = 0; tries < 3 && given(); ++tries) v = leaf(p);
+    if (i > 0 && given()) break;
     if (v.width > 36) v = hoist(v);
     args.push_back(v);
   }
@@ -108,11 +116,29 @@ std::size_t Generator::close_function(const Frame& frame, FunctionPlan plan) {
   return functions_.size() - 1;
 }
 
+// What a function does, from what it returns.
+Words Generator::function_verbs(std::size_t first_statement) const {
+  const NodeId last = statements_.back();
+  NodeId value = tree_->kids(last).empty() ? NodeId{} : tree_->kid(last, 0);
+  if (!value.valid() || tree_->node(value).kind == NodeKind::Tuple) return verbs_of({});
+  if (tree_->node(value).kind == NodeKind::Name) {
+    const Symbol name = tree_->node(value).name;
+    for (std::size_t i = statements_.size(); i-- > first_statement;) {
+      const NodeId s = statements_[i];
+      if (tree_->node(s).kind != NodeKind::Assign) continue;
+      const Node& target = tree_->node(tree_->kid(s, 0));
+      if (target.kind != NodeKind::Name || target.name != name) continue;
+      value = tree_->kid(s, 1);
+      break;
+    }
+  }
+  return verbs_of(value);
+}
+
 std::size_t Generator::make_function(std::span<const Type> results, std::span<Value> args,
                                      int budget) {
   const Frame frame = open_function();
   FunctionPlan plan;
-  plan.name = fresh_compound(words().function_verb, words().noun);
   const WordLists& w = words();
   for (const Value& a : args) {
     Variable p;
@@ -179,6 +205,7 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
     emit(if_node(test, early, {}));
   }
   results_of(budget, false);
+  plan.name = fresh_compound(function_verbs(frame.first_statement), words().noun);
 
   plan.results.assign(results.begin(), results.end());
   return close_function(frame, std::move(plan));

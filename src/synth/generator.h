@@ -35,7 +35,7 @@ class Generator {
   void probe(const Idiom& idiom, std::uint64_t seed, Tree& tree, ProgramInfo& info);
 
  private:
-  // --- build.cpp: nodes with types ------------------------------------------------------------
+  // build.cpp: nodes with types
   NodeId node(NodeKind kind, std::initializer_list<NodeId> kids, std::uint8_t op = 0,
               Symbol name = {}, std::uint64_t bits = 0, std::uint32_t split = 0);
   NodeId name_node(Symbol name, const Type& type = {});
@@ -70,7 +70,7 @@ class Generator {
   void aug_assign(NodeId target, BinaryOp op, NodeId value);
   NodeId if_node(const Value& test, std::span<const NodeId> body, std::span<const NodeId> orelse);
 
-  // --- lines.cpp --------------------------------------------------------------------------------
+  // lines.cpp
   struct Part {
     NodeId node;
     int width = 0;
@@ -80,7 +80,7 @@ class Generator {
   void find_part(NodeId id, Part& best) const;
   void fit_line(NodeId statement, std::uint32_t at, int used);
 
-  // --- names.cpp --------------------------------------------------------------------------------
+  // names.cpp
   const WordLists& words() const { return *words_; }  // of the category
   Symbol fresh(Words list);                           // unused in this function
   Symbol fresh_module(Words list);                    // unused in the module
@@ -88,29 +88,37 @@ class Generator {
   Symbol local_name(const Type& t);
   Symbol free_name(std::string_view text);         // none if it is taken or a builtin's
   Symbol value_name(const Type& t, NodeId value);  // names_by_value.cpp
+  Symbol element_name(Symbol array);
+  Words verbs_of(NodeId value) const;
   bool taken(Symbol s) const;
   Symbol take(Symbol s) {
     names_.push_back(s);
     return s;
   }
 
-  // --- literals.cpp: numbers, constants and guards ----------------------------------------------
+  // literals.cpp: numbers, constants and guards
   double nice(double lo, double hi, bool whole);  // a short decimal within [lo, hi]
   Value number(Scalar s, double lo, double hi);   // a literal, perhaps as a module constant
   Value threshold(const Value& v);                // a literal that splits the range of v
-  Value require(Value v, char domain);            // v, guarded if the domain needs it
+  double away_from_zero(Scalar s);
+  Value require(Value v, char domain);  // v, guarded if the domain needs it
   double round_edge(double most, bool whole);
+  Value without_guard(const Value& v, double lo, double hi);
   Value clamp_to(Value v, double lo, double hi);
   Value off_zero(Value v);  // for normalize
   Value unit_of(Value v);
+  Value small_or_tame(const Value& v, double limit);
   Value tame(Value v, double limit);                            // magnitude at most limit
   Value convert(Value v, const Type& to, bool always = false);  // scalar casts, guarded
+  NodeId cast_of(NodeId id) const;
   double soft_limit(Scalar s) const;
 
-  // --- leaves.cpp: variables and what can be read from them -------------------------------------
+  // leaves.cpp: variables and what can be read from them
   Value leaf(const Type& t);
+  bool is_size(std::size_t var) const;
   Value read(std::size_t var, const Type& t, std::uint8_t how, std::uint8_t field);
   Value variable_value(std::size_t var);  // an array's element at some index
+  bool indexed_by_loop(const Variable& array) const;
   Value index_for(Bound b);
   Value component(const Value& v);  // any
   Value component_at(const Value& v, int k);
@@ -118,15 +126,16 @@ class Generator {
   Value adapt(Value v, const Type& t);      // any value as a value of the type
   Value combine(Value v, std::size_t var);  // v, changed so that it uses the variable
   Value combine_values(Value v, Value extra);
+  Value fallback(const Type& t);
 
-  // --- expressions.cpp
-  // ----------------------------------------------------------------------------
+  // expressions.cpp
   Value gen(const Type& t, int depth, int budget);
   Value operand(const Type& t, int depth, int budget);  // not too wide, not too large
   Value operator_expr(const Type& t, int depth, int budget);
   Value scalar_operator(const Type& t, int depth, int budget);
   Value compound_operator(const Type& t, int depth, int budget);
   std::optional<Value> builtin_expr(const Type& t, int depth, int budget);
+  bool at_hand(const Type& t) const;
   Value production(const Production& p, int depth, int budget);
   Value unary_expr(const Type& t, int depth, int budget);
   bool sums_with(const Value& name, const Value& sum) const;
@@ -137,16 +146,14 @@ class Generator {
   int draw_depth();
   int split(int& budget, int parts_left);
 
-  // --- conditions.cpp
-  // -------------------------------------------------------------------------------
+  // conditions.cpp
   Value condition(int depth, int budget);
   Value comparison(int budget);
   Value compare_values(Value a);
   Value both(const Value& a, const Value& b, BoolOp op);
   Value checked_comparison();
 
-  // --- define.cpp, loops.cpp: statements that give a local its value
-  // --------------------------------
+  // define.cpp, loops.cpp: statements that give a local its value
   std::size_t declare(const Type& t, const Value& value);  // NAME = value
   std::size_t add_local(Symbol name, const Type& t, Range range, bool unit = false);
   Value define(const Type& t, int budget);
@@ -176,6 +183,9 @@ class Generator {
     std::optional<std::size_t> extent_of;  // the array whose extent is the count
   };
   Trips trips(bool dynamic, double limit);
+  bool runs_over(const Trips& trip) const;
+  std::size_t from_counter(const Trips& trip, std::size_t counter, const Type& t);
+  double decimal_step(double last);
   Value start_value(const Type& t, double v);  // a mutable constant: float(0.0)
   void maybe_jump(bool allow_break, bool force_break);
   Value loop_result(std::size_t var);
@@ -183,8 +193,7 @@ class Generator {
   Value add_sum(const Value& v, std::size_t var);
   Value absorb(Value v, std::size_t first);
 
-  // --- idiom_choose.cpp, _emit.cpp, _holes.cpp: fragments of a field's practice
-  // ----------------------------------
+  // idiom_choose.cpp, _emit.cpp, _holes.cpp: fragments of a field's practice
   bool idiom_fits(const Idiom& idiom, const Type& t, int budget) const;
   std::optional<Value> idiom_value(const Type& t, int depth, int budget);
   Value define_idiom(const Type& t, int budget);
@@ -223,9 +232,9 @@ class Generator {
   Block begin_block();
   std::vector<NodeId> end_block(const Block& b);
 
-  // --- functions.cpp
-  // --------------------------------------------------------------------------------
+  // functions.cpp
   std::optional<Value> call_function(const Type& t, int depth, int budget);
+  Words function_verbs(std::size_t first_statement) const;
   std::size_t make_function(std::span<const Type> results, std::span<Value> args, int budget);
   // Where the caller of a function that is being made was.
   struct Frame;
@@ -233,8 +242,7 @@ class Generator {
   std::size_t close_function(const Frame& frame, FunctionPlan plan);
   Value finish_call(std::size_t function, std::vector<Value>& args, const Type& t);
 
-  // --- module.cpp: the plan, arguments, the kernel
-  // ----------------------------------------------------
+  // plan.cpp: what the signature leaves open
   struct OutputPlan {
     Type type;  // of the elements
     int rank = 1;
@@ -253,13 +261,12 @@ class Generator {
     bool unit = false;
     bool sorted = false;
   };
-  void begin_program(Category category, std::uint64_t seed, std::uint64_t number,
-                     std::uint64_t index, std::uint64_t attempt, Tree& tree, ProgramInfo& info);
   void plan_launch();
   void plan_inputs();
   void plan_input(const Type& type);
   void plan_dimensions(Variable& v);
   void plan_guards();
+  Symbol size_name(int d);
   void plan_outputs();
   OutputForm output_form(const Type& type);
   void output_dimensions(OutputPlan& out);
@@ -269,32 +276,42 @@ class Generator {
   Words input_words(const Type& type, InputKind kind) const;
   Scalar other_scalar();
 
-  // --- opening.cpp ------------------------------------------------------------------------------
+  // opening.cpp
+  void loads();
   void opening();
   Value opening_leaf(const Leaf& leaf);
   Value opening_number(Scalar s, int index);
   Value opening_function(TermFunction f, const Value& a);
   Value opening_term(const Term& t);
-  void kernel();
-  void prologue();
+
+  // outputs.cpp
   void write_output(OutputPlan& out, int budget, bool last);
   std::vector<Value> own_place(const OutputPlan& out);
   NodeId output_target(const OutputPlan& out, std::span<const Value> indices);
   void store(const OutputPlan& out, std::span<const Value> indices, Value v);
   void store_components(OutputPlan& out, std::span<const Value> indices, int budget);
+  Value bin_for(Bound b);
   void atomic(OutputPlan& out, Value v);
   void recount(std::size_t first, const Value& v, std::span<const NodeId> further);
   Value use_leftovers(Value v);
-  void finish_kernel();
-  void take_stock();
-  bool reads_all(const std::vector<NodeId>& body);
+
+  // kernel.cpp
+  void begin_program(Category category, std::uint64_t seed, std::uint64_t number,
+                     std::uint64_t index, std::uint64_t attempt, Tree& tree, ProgramInfo& info);
+  void kernel();
+  void prologue();
   void function_def(Symbol name, bool is_kernel, std::span<const ArgDecl> args,
                     std::span<const NodeId> body);
+  Symbol kernel_symbol();
+  void finish_kernel();
+  bool reads_all(const std::vector<NodeId>& body);
+  void rename();
+  void take_stock();
   std::string bound_text(const Bound& b) const;
   double bound_limit(const Bound& b) const;
-  std::string describe();
 
-  bool in_loop() const { return loops_open_ > 0; }
+  std::string describe();  // describe.cpp
+
   bool may_unroll() const { return nest_.again == 0 || nest_.inside == 0; }
   void open_loop(bool unrolled);
   void close_loop(bool unrolled);
@@ -331,7 +348,6 @@ class Generator {
   std::array<int, 4> launch_param_{};  // argument that carries a launch size, or -1
   std::optional<std::size_t> random_state_;
   std::vector<std::string_view> builtins_;
-  std::vector<std::uint8_t> used_forms_;
   struct IdiomUse {
     std::uint32_t count = 0;
     std::array<int, kIdiomScalars.size()> function{};  // 1 + index of the function that holds it
@@ -345,9 +361,11 @@ class Generator {
   // One spelling of what can be spelled in two ways, for the whole program.
   struct Style {
     bool plain_float = true, plain_int = true, plain_bool = true, numbered_arrays = true,
-         ndim_one = false;
+         ndim_one = false, loads = false, letters = false;
+    std::size_t indices = 0;  // a family of names for the thread's indices and the sizes
   } style_;
   bool may_move_ = true;  // an index from the thread's own place
+  bool must_move_ = false;
   int function_depth_ = 0;
   int depth_ = 0;  // blocks open in the current function
   int loops_open_ = 0;

@@ -36,7 +36,6 @@ std::uint32_t idiom_weight(const Idiom& idiom) {
 }  // namespace
 
 // --- which
-// ------------------------------------------------------------------------------------------
 
 bool Generator::idiom_fits(const Idiom& idiom, const Type& t, int budget) const {
   const Scalar f = is_float(t.scalar) ? t.scalar : main_float();
@@ -95,7 +94,6 @@ Value Generator::define_idiom(const Type& t, int budget) {
 }
 
 // --- choices
-// ----------------------------------------------------------------------------------------
 
 IdiomRun Generator::begin_idiom(const Idiom& idiom, Scalar f) {
   IdiomRun run;
@@ -159,7 +157,6 @@ void Generator::idiom_pick_expr(IdiomRun& run, std::uint32_t id, std::uint32_t t
 }
 
 // --- inline and as a function
-// -----------------------------------------------------------------------
 
 Value Generator::idiom_result(IdiomRun& run, bool name_it) {
   const Idiom& idiom = *run.idiom;

@@ -17,11 +17,9 @@ constexpr int kMaxUnroll = 16;  // Warp unrolls constant ranges up to this lengt
 }  // namespace
 
 // --- statements
-// -------------------------------------------------------------------------------------
 
 Value Generator::idiom_local(const Type& t, const Value& v) {
   // A local without a known range: no variable of the grammar.
-  Value out;
   const Symbol name = local_name(t);
   assign(name_node(name, t), v.node);
   return named_value(name, t);
@@ -122,7 +120,6 @@ void Generator::idiom_for(IdiomRun& run, const IdiomStmt& s) {
 }
 
 // --- expressions
-// ------------------------------------------------------------------------------------
 
 Value Generator::idiom_expr(IdiomRun& run, std::uint32_t id) {
   const IdiomExpr& e = run.idiom->exprs[id];

@@ -122,8 +122,8 @@ class IdiomExprParser {
     return comparison();
   }
   std::uint32_t comparison() {
-    constexpr std::string_view kText[] = {"==", "!=", "<", "<=", ">", ">="};
-    constexpr CompareOp kOps[] = {CompareOp::Eq,  CompareOp::NotEq, CompareOp::Lt,
+    static constexpr std::string_view kText[] = {"==", "!=", "<", "<=", ">", ">="};
+    static constexpr CompareOp kOps[] = {CompareOp::Eq,  CompareOp::NotEq, CompareOp::Lt,
                                   CompareOp::LtE, CompareOp::Gt,    CompareOp::GtE};
     const std::uint32_t a = sum();
     for (std::size_t i = 0; i < 6; ++i) {
@@ -144,8 +144,8 @@ class IdiomExprParser {
     }
   }
   std::uint32_t product() {
-    constexpr std::string_view kText[] = {"*", "/", "%", "//"};
-    constexpr BinaryOp kOps[] = {BinaryOp::Mult, BinaryOp::Div, BinaryOp::Mod, BinaryOp::FloorDiv};
+    static constexpr std::string_view kText[] = {"*", "/", "%", "//"};
+    static constexpr BinaryOp kOps[] = {BinaryOp::Mult, BinaryOp::Div, BinaryOp::Mod, BinaryOp::FloorDiv};
     std::uint32_t a = factor();
     for (bool found = true; found;) {
       found = false;

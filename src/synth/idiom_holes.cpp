@@ -31,7 +31,6 @@ Value Generator::hoist_as(const Value& v, Words names) {
 }
 
 // --- values
-// -----------------------------------------------------------------------------------------
 
 // A variable that already lies in the range, if there is one: no guard to read past.
 std::optional<Value> Generator::leaf_within(const Type& t, const IdiomSymbol& h) {
@@ -39,9 +38,10 @@ std::optional<Value> Generator::leaf_within(const Type& t, const IdiomSymbol& h)
   std::vector<std::size_t> found;
   for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
     const Variable& x = vars_[i];
-    const bool counter =
-        x.kind == VarKind::Thread || x.kind == VarKind::Loop || x.kind == VarKind::Random;
-    if (counter || (x.type.is_array() ? x.type.element() : x.type) != t) continue;
+    const bool other = x.kind == VarKind::Thread || x.kind == VarKind::Loop ||
+                       x.kind == VarKind::Random || x.kind == VarKind::Load ||
+                       x.kind == VarKind::Hidden;
+    if (other || (x.type.is_array() ? x.type.element() : x.type) != t) continue;
     if (!x.range.inside(h.range.lo, h.range.hi) || (h.unit && !x.unit)) continue;
     // Numbers that steer are parameters and constants, what is worked on comes from anywhere.
     std::uint32_t w = x.uses == 0 && x.must_use ? 120 : 40 / (x.uses + 1) + 1;
@@ -114,7 +114,8 @@ Value Generator::hole_value(const IdiomSymbol& h, const Type& t, int depth, int 
     v = condition(0, budget);
   } else if (h.role == R::Number && is_float(t.scalar)) {
     const auto known = decisions_.chance(3, 5) ? leaf_within(t, h) : std::nullopt;
-    if (known) return *known;
+    if (known && std::find(others.begin(), others.end(), known->hash) == others.end())
+      return *known;
     return number(t.scalar, h.range.lo, h.range.hi);
   } else {
     const bool compose = (budget > 1 && decisions_.chance(2, 5)) || decisions_.chance(1, 6);
@@ -167,7 +168,6 @@ void Generator::fill_holes(IdiomRun& run, int depth, int budget) {
 }
 
 // --- arrays
-// -----------------------------------------------------------------------------------------
 
 bool Generator::idiom_arrays(const Idiom& idiom, Scalar f, IdiomRun& run) const {
   run.array.assign(idiom.symbols.size(), -1);
@@ -245,6 +245,16 @@ void Generator::idiom_shifts(IdiomRun& run) {
           std::any_of(run.shifts.begin(), run.shifts.end(),
                       [&](const IdiomRun::Shift& s) { return s.dim == dim && s.offset == offset; });
       if (offset == 0 || known) continue;
+      // Another idiom may have made it already.
+      const auto made = std::find_if(vars_.begin() + static_cast<std::ptrdiff_t>(scope_base_),
+                                     vars_.end(), [&](const Variable& v) {
+                                       return v.kind == VarKind::Hidden && v.bound == x.dims[d] &&
+                                              v.shift == offset;
+                                     });
+      if (made != vars_.end()) {
+        run.shifts.push_back({dim, offset, made->name});
+        continue;
+      }
       const Value own = use(thread_vars_[static_cast<std::size_t>(dim)]);
       const Value step = literal(Scalar::Int32, offset < 0 ? -offset : offset);
       const bool two = e.kids.size() == 2;
@@ -265,6 +275,10 @@ void Generator::idiom_shifts(IdiomRun& run) {
       const Symbol name = fresh(names);
       assign(name_node(name, own.type), at.node);
       run.shifts.push_back({dim, offset, name});
+      const std::size_t local = add_local(name, own.type, own.range);
+      vars_[local].kind = VarKind::Hidden;
+      vars_[local].bound = x.dims[d];
+      vars_[local].shift = offset;
     }
   }
 }
@@ -273,6 +287,12 @@ Value Generator::idiom_near(IdiomRun& run, const IdiomExpr& e, const Type& t) {
   const auto var = static_cast<std::size_t>(run.array[static_cast<std::size_t>(e.symbol)]);
   const Variable x = vars_[var];
   std::array<Value, 4> indices;
+  const bool own = std::all_of(e.kids.begin(), e.kids.end(),
+                               [&run](std::uint32_t k) { return run.idiom->exprs[k].lo == 0; });
+  if (own && x.load >= 0) {
+    ++vars_[var].uses;
+    return use(static_cast<std::size_t>(x.load));
+  }
   const std::size_t n = x.type.ndim, first = n - e.kids.size();
   for (std::size_t d = 0; d < n; ++d) {
     const std::int32_t dim = x.dims[d].value;

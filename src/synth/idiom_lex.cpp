@@ -36,7 +36,7 @@ void scan(std::string_view text, std::vector<IdiomToken>& out, int& open) {
       ++j;
       out.push_back({IdiomToken::Kind::String, text.substr(i + 1, j - i - 2)});
     } else {
-      constexpr std::string_view kLong[] = {
+      static constexpr std::string_view kLong[] = {
           "..", "->", "**", "//", "<=", ">=", "==", "!=", "+=", "-=", "*=", "/="};
       j = i + 1;
       for (std::string_view sign : kLong) {

@@ -162,8 +162,8 @@ class Parser : private IdiomExprParser {
     if (accept("for")) return for_statement(indent);
     const std::vector<std::string_view> list = names();
     s.symbol = find_or(list.front());
-    constexpr std::string_view kAugment[] = {"+=", "-=", "*=", "/="};
-    constexpr BinaryOp kOps[] = {BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mult, BinaryOp::Div};
+    static constexpr std::string_view kAugment[] = {"+=", "-=", "*=", "/="};
+    static constexpr BinaryOp kOps[] = {BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mult, BinaryOp::Div};
     for (std::size_t i = 0; i < 4; ++i) {
       if (!accept(kAugment[i])) continue;
       s.kind = S::Augment;

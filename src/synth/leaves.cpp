@@ -56,10 +56,10 @@ Value Generator::index_for(Bound b) {
     for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
       const Variable& v = vars_[i];
       if (v.type == Type::of(Scalar::Int32) && !v.type.is_array() && v.range.lo >= 0 &&
-          v.kind != VarKind::Constant)
+          v.kind != VarKind::Constant && !is_size(i))
         candidates.push_back(i);
     }
-    if (!candidates.empty() && decisions_.chance(1, 2)) {
+    if (!candidates.empty() && decisions_.chance(1, 5)) {
       const Value v = use(candidates[decisions_.below(candidates.size())]);
       if (v.range.hi < b.value) return v;
       if (decisions_.chance(2, 3))
@@ -82,9 +82,9 @@ Value Generator::index_for(Bound b) {
                                 ? exact.back()
                                 : exact[decisions_.below(exact.size())];
     const Value v = use(var);
-    if (!may_move_ || !decisions_.chance(policy_->neighbour, 1000)) return v;
+    if (!may_move_ || !(must_move_ || decisions_.chance(policy_->neighbour, 1000))) return v;
     may_move_ = false;
-    const Value step = literal(Scalar::Int32, decisions_.chance(11, 12) ? 1 : 2);
+    const Value step = literal(Scalar::Int32, decisions_.chance(24, 25) ? 1 : 2);
     if (decisions_.chance(1, 2)) {
       const Value moved = binary(BinaryOp::Sub, v, step, v.type, sub(v.range, step.range));
       return call("max", {moved, literal(Scalar::Int32, 0)}, v.type, {0, v.range.hi});
@@ -117,15 +117,32 @@ Value Generator::index_for(Bound b) {
   return binary(BinaryOp::Mod, v, use(size), v.type, {0, vars_[size].range.hi - 1});
 }
 
+// A loop runs over one of the array's dimensions.
+bool Generator::indexed_by_loop(const Variable& array) const {
+  return std::any_of(vars_.begin() + static_cast<std::ptrdiff_t>(scope_base_), vars_.end(),
+                     [&array](const Variable& v) {
+                       return v.kind == VarKind::Loop && v.bound.kind != Bound::Kind::None &&
+                              std::find(array.dims.begin(), array.dims.end(), v.bound) !=
+                                  array.dims.end();
+                     });
+}
+
 Value Generator::variable_value(std::size_t var) {
   if (!vars_[var].type.is_array()) return use(var);
   const Variable x = vars_[var];
+  if (x.load >= 0 && !indexed_by_loop(x) &&
+      (!fit_lines_ || !decisions_.chance(policy_->neighbour * x.type.ndim, 1000))) {
+    ++vars_[var].uses;
+    return use(static_cast<std::size_t>(x.load));
+  }
   std::array<Value, 4> indices;
   // One index at a time, as in a stencil; none in opening statements of several dimensions, whose
   // lines are not to be broken.
   may_move_ = fit_lines_ || rank_ == 1;
+  must_move_ = x.load >= 0 && !indexed_by_loop(x);
   for (std::size_t d = 0; d < x.type.ndim; ++d) indices[d] = index_for(x.dims[d]);
   may_move_ = true;
+  must_move_ = false;
   Value v = use(var);
   v.unit = x.unit;
   const Type element = x.type.element();
@@ -150,8 +167,8 @@ Value Generator::component_at(const Value& v, int k) {
     const std::array<Value, 2> at{literal(Scalar::Int32, row), literal(Scalar::Int32, col)};
     return subscript(v, at, scalar, v.range);
   }
-  if (!v.type.is_transform() && v.type.component_count() <= 4 && decisions_.chance(1, 2)) {
-    constexpr std::string_view kLetters[] = {"x", "y", "z", "w"};
+  if (!v.type.is_transform() && v.type.component_count() <= 4 && style_.letters) {
+    static constexpr std::string_view kLetters[] = {"x", "y", "z", "w"};
     return attribute(v, tree_->intern(kLetters[static_cast<std::size_t>(k)]), scalar, v.range);
   }
   const std::array<Value, 1> at{literal(Scalar::Int32, static_cast<double>(k))};
@@ -161,7 +178,8 @@ Value Generator::component_at(const Value& v, int k) {
 Value Generator::read(std::size_t var, const Type& t, std::uint8_t how, std::uint8_t field) {
   Value v = variable_value(var);
   if (v.type.is_struct()) {
-    const FieldPlan f = structs_[v.type.index].fields[field];
+    FieldPlan& f = structs_[v.type.index].fields[field];
+    f.read = true;
     v = attribute(v, f.name, f.type, f.range);
     v.unit = f.unit;
   }
@@ -193,6 +211,14 @@ Value Generator::read(std::size_t var, const Type& t, std::uint8_t how, std::uin
   return v;
 }
 
+// An argument that says how many there are: nobody calculates with it.
+bool Generator::is_size(std::size_t var) const {
+  return vars_[var].kind == VarKind::Param &&
+         (std::find(launch_param_.begin(), launch_param_.end(), static_cast<int>(var)) !=
+              launch_param_.end() ||
+          std::find(size_params_.begin(), size_params_.end(), var) != size_params_.end());
+}
+
 Value Generator::leaf(const Type& t) {
   struct Candidate {
     std::size_t var;
@@ -203,9 +229,9 @@ Value Generator::leaf(const Type& t) {
   const std::uint32_t cross = policy_->cross_type;
   for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
     const Variable& x = vars_[i];
-    if (x.kind == VarKind::Random || x.kind == VarKind::Hidden) continue;
+    if (x.kind == VarKind::Random || x.kind == VarKind::Hidden || x.kind == VarKind::Load) continue;
     const Type element = x.type.is_array() ? x.type.element() : x.type;
-    auto consider = [&](const Type& from, std::uint8_t field) {
+    auto consider = [&](const Type& from, std::uint8_t field, bool fresh_field) {
       Match m = match(from, t, cross);
       if (m.how == kNone || odds_.size() >= candidates.size()) return;
       std::uint64_t w = m.weight;
@@ -214,6 +240,8 @@ Value Generator::leaf(const Type& t) {
       if (x.uses == 0 && x.must_use) w = w * 6 + (counter ? 0 : 30);
       if (x.kind == VarKind::Local) w = w * 3 / 2;
       w = w * 8 / (x.uses + 2);
+      if (is_size(i)) w = w / 24;
+      if (fresh_field) w = w * 4;
       if (w == 0) w = 1;
       candidates[odds_.size()] = {i, m.how, field};
       odds_.push_back(static_cast<std::uint32_t>(w));
@@ -221,9 +249,9 @@ Value Generator::leaf(const Type& t) {
     if (element.is_struct()) {
       const StructPlan& s = structs_[element.index];
       for (std::size_t f = 0; f < s.fields.size(); ++f)
-        consider(s.fields[f].type, static_cast<std::uint8_t>(f));
+        consider(s.fields[f].type, static_cast<std::uint8_t>(f), !s.fields[f].read);
     } else {
-      consider(element, 0);
+      consider(element, 0, false);
     }
   }
   if (odds_.empty()) return construct(t);
@@ -257,11 +285,18 @@ Value Generator::construct(const Type& t) {
     }
     const auto real = decisions_.below(static_cast<std::size_t>(n));
     for (int i = 0; i < n; ++i) {
-      const bool variable = static_cast<std::size_t>(i) == real || decisions_.chance(1, 2);
-      parts[static_cast<std::size_t>(i)] =
-          variable ? narrow(leaf(scalar), 26)
-                   : literal(s, nice(0, is_float(s) ? 2 : 5, !is_float(s)));
-      r = i == 0 ? parts[0].range : hull(r, parts[static_cast<std::size_t>(i)].range);
+      const auto k = static_cast<std::size_t>(i);
+      const bool variable = k == real || decisions_.chance(1, 2);
+      if (variable) parts[k] = narrow(leaf(scalar), 26);
+      // vec4(a, a, a, 0.7) says less than vec4(a, 0.0, 1.0, 0.7).
+      const bool again = std::any_of(parts.begin(), parts.begin() + i,
+                                     [&](const Value& p) { return p.hash == parts[k].hash; });
+      if (!variable || again) {
+        const double number = decisions_.chance(1, 2) ? static_cast<double>(decisions_.below(2))
+                                                      : nice(0, is_float(s) ? 2 : 5, !is_float(s));
+        parts[k] = literal(s, number);
+      }
+      r = i == 0 ? parts[0].range : hull(r, parts[k].range);
     }
     return constructor(t, std::span(parts.data(), static_cast<std::size_t>(n)), r);
   }
@@ -329,7 +364,12 @@ Value Generator::adapt(Value v, const Type& t) {
   if (v.type == t) return v;
   if (v.type.is_struct()) {
     const StructPlan& s = structs_[v.type.index];
-    const FieldPlan f = s.fields[decisions_.below(s.fields.size())];
+    // One that nothing has read, if there is one.
+    std::size_t at = decisions_.below(s.fields.size());
+    for (std::size_t k = 0; k < s.fields.size() && s.fields[at].read; ++k)
+      at = (at + 1) % s.fields.size();
+    structs_[v.type.index].fields[at].read = true;
+    const FieldPlan f = s.fields[at];
     Value field = attribute(v, f.name, f.type, f.range);
     field.unit = f.unit;
     return adapt(field, t);
@@ -357,6 +397,12 @@ Value Generator::adapt(Value v, const Type& t) {
   return combine_values(base, s);
 }
 
+// What stands in where a condition does not hold: nothing, or no rotation.
+Value Generator::fallback(const Type& t) {
+  if (t.is_quaternion()) return identity(t);
+  return t.is_scalar() ? literal(t.scalar, 0) : splat(t, 0);
+}
+
 Value Generator::combine_values(Value v, Value extra) {
   const Type t = v.type;
   if (t.is_bool()) {
@@ -372,10 +418,10 @@ Value Generator::combine_values(Value v, Value extra) {
   }
   if (extra.type.is_bool()) {
     if (is_float(t.scalar) && !t.is_transform()) {
-      v = hoist(v);
-      const Value half =
-          binary(BinaryOp::Mult, again(v), literal(t.scalar, 0.5), t, scaled(v.range, 0.5));
-      Value out = call("where", {extra, v, half}, t, hull(v.range, half.range));
+      const Value other = fallback(t);
+      if (v.width + other.width + extra.width > 70) v = hoist(v);
+      Value out = call("where", {extra, v, other}, t, hull(v.range, other.range));
+      out.unit = v.unit && other.unit;
       return out;
     }
     extra = convert(extra, t.scalar_type());

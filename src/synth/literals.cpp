@@ -45,6 +45,20 @@ double Generator::nice(double lo, double hi, bool whole) {
     return static_cast<double>(low >= high ? low : decisions_.range(low, high));
   }
   const double span = hi - lo;
+  // Mostly one that somebody would type.
+  static constexpr double kRound[] = {0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7,
+                               0.75, 0.8,  0.9,  1,   1.2,  1.5, 2,    2.5, 3,   4,   5,   6,
+                               8,    10,   12,   15,  20,   25,  30,   40,  50,  60,  80,  100};
+  constexpr std::size_t kCount = std::size(kRound);
+  if (decisions_.chance(5, 6)) {
+    std::array<double, 2 * kCount> within;
+    std::size_t n = 0;
+    for (std::size_t i = 0; i < kCount; ++i) {
+      if (kRound[i] >= lo && kRound[i] <= hi) within[n++] = kRound[i];
+      if (-kRound[i] >= lo && -kRound[i] <= hi) within[n++] = -kRound[i];
+    }
+    if (n >= 3) return within[decisions_.below(n)];
+  }
   // The coarsest step that still leaves a choice of some ten values.
   int e = 5;
   while (e > -4 && span < kPowersOfTen[e + 4] * (e > -2 ? 12 : 8)) --e;
@@ -174,9 +188,9 @@ double Generator::soft_limit(Scalar s) const {
 
 // A round number of at most `most`: what somebody would clamp to.
 double Generator::round_edge(double most, bool whole) {
-  constexpr double kWhole[] = {1,  2,  4,  5,  8,  10, 12, 15, 16, 20,
+  static constexpr double kWhole[] = {1,  2,  4,  5,  8,  10, 12, 15, 16, 20,
                                24, 30, 32, 40, 50, 60, 64, 80, 100};
-  constexpr double kFloat[] = {0.25, 0.5, 0.8, 0.9, 1,  1.5, 2,  2.5, 3,  4,
+  static constexpr double kFloat[] = {0.25, 0.5, 0.8, 0.9, 1,  1.5, 2,  2.5, 3,  4,
                                5,    6,   8,   10,  12, 15,  20, 25,  50, 100};
   const std::span<const double> list = whole ? std::span<const double>(kWhole) : kFloat;
   std::size_t n = 0;
@@ -186,13 +200,42 @@ double Generator::round_edge(double most, bool whole) {
   return list[n - 1 - decisions_.below((n + 1) / 2)];
 }
 
+// clamp(clamp(x, -10, 10), -2, 2) is clamp(x, -2, 2): what a narrower guard makes idle goes.
+Value Generator::without_guard(const Value& v, double lo, double hi) {
+  const Node& n = tree_->node(v.node);
+  if (n.kind != NodeKind::Call || tree_->kids(v.node).size() != 4) return v;
+  const std::string_view key = tree_->text(tree_->node(tree_->kid(v.node, 0)).name);
+  const NodeId inner = tree_->kid(v.node, 1);
+  if (key != "clamp" || tree_->type(inner) != v.type || v.range.lo > lo || v.range.hi < hi ||
+      tree_->node(inner).kind == NodeKind::Constant)
+    return v;
+  Value out = v;
+  out.node = inner;
+  out.range = symmetric(1e300);
+  out.hash = v.hash * 31 + 5;
+  out.width = static_cast<std::uint16_t>(v.width - 14);
+  return out;
+}
+
 Value Generator::clamp_to(Value v, double lo, double hi) {
   if (v.range.inside(lo, hi)) return v;
   const Scalar s = v.type.scalar;
+  v = without_guard(v, lo, hi);
   const Range r{std::clamp(v.range.lo, lo, hi), std::clamp(v.range.hi, lo, hi)};
   if (v.range.lo >= lo) return call("min", {v, literal(s, hi)}, v.type, r);
   if (v.range.hi <= hi) return call("max", {v, literal(s, lo)}, v.type, r);
   return call("clamp", {v, literal(s, lo), literal(s, hi)}, v.type, r);
+}
+
+// Vectors of whole numbers have no guard that reads well, so another that is small is looked for.
+Value Generator::small_or_tame(const Value& v, double limit) {
+  if (v.type.is_vector() && !is_float(v.type.scalar) && v.range.magnitude() > limit) {
+    for (int tries = 0; tries < 3; ++tries) {
+      const Value other = leaf(v.type);
+      if (!other.constant && other.range.magnitude() <= limit) return other;
+    }
+  }
+  return tame(v, limit);
 }
 
 Value Generator::tame(Value v, double limit) {
@@ -249,8 +292,30 @@ Value Generator::tame(Value v, double limit) {
   return v;
 }
 
+// What a cast of a scalar is of; nothing for another node.
+NodeId Generator::cast_of(NodeId id) const {
+  const Node& n = tree_->node(id);
+  if (n.kind != NodeKind::Call || tree_->kids(id).size() != 2) return {};
+  const NodeId func = tree_->kid(id, 0), arg = tree_->kid(id, 1);
+  const Type& from = tree_->type(arg);
+  const bool numbers = from.is_scalar() && !from.is_bool() && tree_->type(id).is_scalar() &&
+                       tree_->node(arg).kind != NodeKind::Constant && from != tree_->type(id);
+  const std::string_view key = tree_->text(tree_->node(func).name);
+  if (!numbers || from.ref) return {};
+  const bool cast = key == "float" || key == "int" || key == scalar_name(tree_->type(id).scalar);
+  return cast ? arg : NodeId{};
+}
+
 Value Generator::convert(Value v, const Type& to, bool always) {
   if (v.type == to && !always) return v;
+  if (const NodeId inner = cast_of(v.node); inner.valid() && is_float(v.type.scalar) && !always) {
+    // Twice over to a float: only the last cast says anything.
+    v.node = inner;
+    v.type = tree_->type(inner);
+    v.width = static_cast<std::uint16_t>(v.width - 7);
+    v.hash = v.hash * 31 + 7;
+    if (v.type == to) return v;
+  }
   const Scalar s = to.scalar, from = v.type.scalar;
   Range r = v.range;
   if (from != Scalar::Bool) {
@@ -306,8 +371,10 @@ Value Generator::off_zero(Value v) {
   const Scalar s = v.type.scalar;
   if (!v.type.is_quaternion() && s != Scalar::Float16) return v;
   if (v.range.lo >= 0.25) return v;
-  while (v.range.magnitude() > 20)
-    v = binary(BinaryOp::Mult, v, literal(s, 0.1), v.type, scaled(v.range, 0.1));
+  int e = 0;
+  while (e > -4 && v.range.magnitude() * kPowersOfTen[e + 4] > 20) --e;
+  const double k0 = decimal(1, e);
+  if (e < 0) v = binary(BinaryOp::Mult, v, literal(s, k0), v.type, scaled(v.range, k0));
   const int n = v.type.component_count();
   const double k = static_cast<double>(ceil_of(v.range.magnitude())) + 1;
   std::array<Value, 6> parts;
@@ -325,6 +392,13 @@ Value Generator::unit_of(Value v) {
   return out;
 }
 
+// What keeps a divisor or a root's argument from zero; at least 0.05, see facts.def.
+double Generator::away_from_zero(Scalar s) {
+  if (s == Scalar::Float16) return 1;
+  static constexpr double kSmall[] = {0.05, 0.1, 0.1, 0.1, 0.2, 0.5, 1, 1};
+  return kSmall[decisions_.below(std::size(kSmall))];
+}
+
 Value Generator::require(Value v, char domain) {
   const Scalar s = v.type.scalar;
   const bool whole = !is_float(s);
@@ -332,8 +406,7 @@ Value Generator::require(Value v, char domain) {
   const double small = s == Scalar::Float16 ? 1 : 0.05;
   if (v.type.is_vector() && (domain == 'z' || domain == 'p')) {
     if (v.range.lo >= small) return v;
-    const double c =
-        whole ? nice(1, 4, true) : nice(small == 1 ? 1 : 0.1, small == 1 ? 2 : 1.5, false);
+    const double c = whole ? nice(1, 4, true) : away_from_zero(s);
     const Value floor = splat(v.type, c);
     return call("max", {v, floor}, v.type, {std::max(c, v.range.lo), std::max(c, v.range.hi)});
   }
@@ -400,8 +473,7 @@ Value Generator::require(Value v, char domain) {
     case 'p':
     case 'z': {
       if (v.range.lo >= small || (domain == 'z' && v.range.hi <= -small)) return v;
-      const double c =
-          whole ? nice(1, 4, true) : nice(small == 1 ? 1 : 0.1, small == 1 ? 2 : 1.5, false);
+      const double c = whole ? nice(1, 4, true) : away_from_zero(s);
       const Value offset = literal(s, c);
       if (v.range.lo >= 0 && fits(add(v.range, {c, c}), s))
         return binary(BinaryOp::Add, v, offset, v.type, add(v.range, {c, c}));

@@ -25,7 +25,7 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
         if (!x.type.is_array() || x.kind != VarKind::Array) continue;
         // The adjoint of reading an extent clears the extents of the gradient array, in reverse
         // before the adjoint of any access that comes first.
-        if (x.uses > 0) continue;
+        if (x.uses > 0 || x.load >= 0) continue;
         const std::size_t d = decisions_.below(x.type.ndim);
         if (x.dims[d].kind == Bound::Kind::Fixed || bound_limit(x.dims[d]) > limit) continue;
         const Bound bound = x.dims[d];
@@ -57,8 +57,8 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
     if (form <= 2 && limit >= 12) {
       for (std::size_t i = vars_.size(); i-- > scope_base_;) {
         const Variable& x = vars_[i];
-        if (x.type != Type::of(Scalar::Int32) || x.kind == VarKind::Loop || x.range.lo < 0 ||
-            x.range.hi < 2)
+        if (x.type != Type::of(Scalar::Int32) || x.kind == VarKind::Loop ||
+            x.kind == VarKind::Thread || x.range.lo < 0 || x.range.hi < 2)
           continue;
         if (x.kind == VarKind::Constant) continue;
         Value n = use(i);
@@ -87,7 +87,7 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
   }
   switch (decisions_.below(6)) {
     case 0: {
-      const double lo = nice(1, 3, true), hi = lo + nice(2, 4, true);
+      const double lo = 1, hi = lo + nice(2, 5, true);
       t.iter = range_call({i32(lo), i32(hi)});
       t.count = static_cast<std::int64_t>(hi - lo);
       t.values = {lo, hi - 1};
@@ -188,6 +188,77 @@ void Generator::close_loop(bool unrolled) {
   }
 }
 
+// Whether an array in scope can be read along a loop over `trip`.
+bool Generator::runs_over(const Trips& trip) const {
+  for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+    const Variable& x = vars_[i];
+    if (x.kind != VarKind::Array) continue;
+    for (std::size_t d = 0; d < x.type.ndim; ++d) {
+      const Bound& b = x.dims[d];
+      if (b.kind == Bound::Kind::Fixed ? trip.values.inside(0, b.value - 1)
+                                       : b == trip.bound && b.kind != Bound::Kind::None)
+        return true;
+    }
+  }
+  return false;
+}
+
+// What a body makes of its counter where no array is read along the loop: a time, a harmonic, a
+// place between two others. The body's value comes to use it, like any local. Returns the local, or
+// the counter itself.
+std::size_t Generator::from_counter(const Trips& trip, std::size_t counter, const Type& t) {
+  if (runs_over(trip) && decisions_.chance(3, 4)) return counter;
+  const Scalar s = is_float(t.scalar) ? t.scalar : is_float(main_) ? main_ : Scalar::Int32;
+  if (t.scalar != s && !(t.is_scalar() && t.scalar == Scalar::Int32)) return counter;
+  const Type want = Type::of(s);
+  Value v;
+  Words names;
+  if (!is_float(s)) {
+    const Value base = leaf(want);
+    const Value k = use(counter);
+    static constexpr std::string_view kNames[] = {"step", "place", "next_key", "candidate"};
+    names = kNames;
+    if (base.constant || base.hash == k.hash) return counter;
+    const Range sum = add(base.range, k.range);
+    if (!fits(scaled(sum, 4), s)) return counter;
+    v = binary(BinaryOp::Add, base, k, want, sum);
+  } else {
+    const double last = std::max(vars_[counter].range.hi, 1.0);
+    // Before the counter, so that a base with a line of its own stands where it should.
+    const auto form = decisions_.below(4);
+    const Value base = form == 0 ? Value{} : narrow(tame(leaf(want), soft_limit(s) / 64), 24);
+    const Value k = convert(use(counter), want);
+    const Value step = literal(s, decimal_step(last));
+    const Value time = binary(BinaryOp::Mult, k, step, want, scaled(k.range, step.range.hi));
+    static constexpr std::string_view kTimes[] = {"t", "time_k", "elapsed", "station", "level_k"};
+    static constexpr std::string_view kPlaces[] = {"sample_at", "position_k", "shifted_k", "abscissa"};
+    static constexpr std::string_view kShares[] = {"share", "harmonic", "falling", "term"};
+    if (form == 0 || base.constant) {
+      v = time;
+      names = kTimes;
+    } else if (form == 1 || s == Scalar::Float16) {
+      v = binary(BinaryOp::Add, base, time, want, add(base.range, time.range));
+      names = kPlaces;
+    } else {
+      const Value one = literal(s, 1);
+      const Value n = binary(BinaryOp::Add, k, one, want, add(k.range, one.range));
+      names = kShares;
+      v = form == 2 ? binary(BinaryOp::Mult, base, n, want, mul(base.range, n.range))
+                    : binary(BinaryOp::Div, base, n, want, hull(base.range, {0, 0}));
+    }
+  }
+  const Symbol name = fresh(names);
+  assign(name_node(name, want), v.node);
+  return add_local(name, want, v.range);
+}
+
+// A step that takes the counter to a few units at its last value.
+double Generator::decimal_step(double last) {
+  static constexpr double kSmall[] = {0.01, 0.02, 0.05};
+  static constexpr double kLarge[] = {0.1, 0.2, 0.25, 0.5};
+  return last > 12 ? kSmall[decisions_.below(3)] : kLarge[decisions_.below(4)];
+}
+
 Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   const Scalar s = t.scalar;
   // A function's result is used as any value is, so its loops are mostly of the unrolled kind.
@@ -236,8 +307,13 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
   absorbs_ = is_float(s);
   const auto random = without_random(dynamic);
   if (!trip.needs_break) maybe_jump(dynamic, false);
+  const std::size_t made_of = from_counter(trip, index_var, t);
   Value e = operand(t, draw_depth(), rest);
-  if (vars_[index_var].uses == 0) e = combine(e, index_var);
+  if (vars_[index_var].uses == 0) {
+    e = combine(e, index_var);
+  } else if (vars_[made_of].uses == 0) {
+    e = combine(e, made_of);
+  }
   const std::uint32_t plain = e.hash;
   e = absorb(e, b.first_variable);
   const bool takes_sums = e.hash != plain;

@@ -16,10 +16,15 @@ bool Generator::taken(Symbol s) const {
 Symbol Generator::fresh(Words list) {
   Rng& rng = decisions_.rng();
   const std::size_t start = rng.below(list.size());
-  // A few plain words, then an adjective before one: never a number.
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const Symbol s = tree_->intern(list[(start + i) % list.size()]);
-    if (!taken(s)) return take(s);
+  // A few plain words, then ones that had to be made longer, then an adjective before one: never a
+  // number.
+  for (const bool plain : {true, false}) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const std::string_view word = list[(start + i) % list.size()];
+      if (plain && (word.ends_with("_value") || word.ends_with("_term"))) continue;
+      const Symbol s = tree_->intern(word);
+      if (!taken(s)) return take(s);
+    }
   }
   std::string name;
   for (int length = 1;; ++length) {
@@ -64,13 +69,16 @@ Symbol Generator::fresh_compound(Words first, Words second) {
   Rng& rng = decisions_.rng();
   std::string name;
   for (int tries = 0;; ++tries) {
-    name = first[rng.below(first.size())];
+    const std::string_view verb = first[rng.below(first.size())];
+    const std::string_view noun = second[rng.below(second.size())];
+    if (verb.substr(0, 4) == noun.substr(0, 4)) continue;
+    name = verb;
     name += '_';
     if (tries > 6 || rng.chance(1, 12)) {
       name += words().adjective[rng.below(words().adjective.size())];
       name += '_';
     }
-    name += second[rng.below(second.size())];
+    name += noun;
     const Symbol s = tree_->intern(name);
     if (taken(s) || find_builtin(name) != nullptr) continue;
     module_names_.push_back(s);

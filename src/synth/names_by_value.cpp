@@ -74,10 +74,41 @@ constexpr Operator kOperators[] = {
     {BinaryOp::RShift, {"shifted", "high_part", "halved", "bits"}},
 };
 
+struct Verbs {
+  BinaryOp op;
+  std::array<S, 4> words;
+};
+
+constexpr Verbs kOperatorVerbs[] = {{BinaryOp::Add, {"combine", "accumulate", "collect", "merge"}},
+                                    {BinaryOp::Sub, {"compare", "correct", "offset", "relax"}},
+                                    {BinaryOp::Mult, {"scale", "weigh", "modulate", "apply"}},
+                                    {BinaryOp::MatMult, {"transform", "map", "compose", "project"}},
+                                    {BinaryOp::Div, {"relate", "balance", "attenuate", "rate"}}};
+
+struct CallVerbs {
+  S keys;  // between blanks
+  std::array<S, 4> words;
+};
+
+constexpr CallVerbs kCallVerbs[] = {
+    {" min max clamp ", {"limit", "bound", "restrict", "confine"}},
+    {" length length_sq dot trace determinant abs ", {"measure", "gauge", "estimate", "evaluate"}},
+    {" normalize sign ", {"orient", "align", "direct", "steer"}},
+    {" exp log sqrt pow cbrt ", {"shape", "curve", "soften", "compress"}},
+    {" sin cos tanh erf ", {"modulate", "saturate", "shape", "soften"}},
+    {" lerp smoothstep ", {"blend", "mix", "interpolate", "smooth"}},
+    {" where select ", {"choose", "pick", "switch", "decide"}},
+    {" cross quat_rotate transform_vector transform_point ",
+     {"turn", "transform", "carry", "orient"}},
+};
+constexpr std::array<S, 4> kChoosing = {"choose", "pick", "switch", "decide"};
+
 // positions -> position, velocities -> velocity, axes -> axis; nothing for what is no plural.
 std::string singular(S name) {
   auto ends = [&name](S tail) { return name.size() > tail.size() && name.ends_with(tail); };
   std::string out(name);
+  if (ends("biases")) return out.erase(out.size() - 2);
+  if (ends("bases")) return out.replace(out.size() - 2, 2, "is");
   if (ends("axes")) return out.replace(out.size() - 2, 2, "is");
   if (ends("ices")) return out.replace(out.size() - 4, 4, "ex");
   if (ends("ies")) return out.replace(out.size() - 3, 3, "y");
@@ -90,12 +121,51 @@ std::string singular(S name) {
 
 Symbol Generator::free_name(std::string_view text) {
   // What plurals of the word lists could become that Python keeps for itself.
-  constexpr S kKeywords[] = {"class", "lambda", "pass", "is",  "in",
+  static constexpr S kKeywords[] = {"class", "lambda", "pass", "is",  "in",
                              "as",    "or",     "and",  "not", "del"};
   if (std::find(std::begin(kKeywords), std::end(kKeywords), text) != std::end(kKeywords)) return {};
   if (text.size() < 2 || find_builtin(text) != nullptr) return {};
   const Symbol s = tree_->intern(text);
   return taken(s) ? Symbol{} : take(s);
+}
+
+// The verbs of a function whose result is `value`; any where the value says nothing.
+Words Generator::verbs_of(NodeId value) const {
+  if (!value.valid()) return words().function_verb;
+  const Node& n = tree_->node(value);
+  if (n.kind == NodeKind::IfExp) return kChoosing;
+  if (n.kind == NodeKind::BinOp) {
+    for (const Verbs& v : kOperatorVerbs) {
+      if (v.op == static_cast<BinaryOp>(n.op)) return v.words;
+    }
+  }
+  if (n.kind == NodeKind::Call) {
+    const Node& func = tree_->node(tree_->kid(value, 0));
+    const std::string key = func.kind == NodeKind::Attribute
+                                ? " " + std::string(tree_->text(func.name)) + " "
+                                : std::string();
+    for (const CallVerbs& v : kCallVerbs) {
+      if (!key.empty() && v.keys.find(key) != S::npos) return v.words;
+    }
+  }
+  return words().function_verb;
+}
+
+// Of an array's element: position for positions or positions_in, density_i for density.
+Symbol Generator::element_name(Symbol array) {
+  S text = tree_->text(array);
+  if (text.ends_with("_in")) text.remove_suffix(3);
+  const std::string one = singular(text);
+  if (!one.empty()) {
+    if (const Symbol name = free_name(one); name != Symbol{}) return name;
+  }
+  const std::string base = one.empty() ? std::string(text) : one;
+  const S thread = tree_->text(vars_[thread_vars_[0]].name);
+  if (rank_ == 1 && thread.size() == 1 && in_kernel_) {
+    if (const Symbol name = free_name(base + "_" + std::string(thread)); name != Symbol{})
+      return name;
+  }
+  return {};
 }
 
 Symbol Generator::value_name(const Type& t, NodeId value) {
@@ -110,8 +180,7 @@ Symbol Generator::value_name(const Type& t, NodeId value) {
   if (n.kind == NodeKind::Subscript && tree_->type(tree_->kid(value, 0)).is_array()) {
     NodeId array = value;
     while (tree_->node(array).kind == NodeKind::Subscript) array = tree_->kid(array, 0);
-    if (tree_->node(array).kind == NodeKind::Name)
-      name = free_name(singular(tree_->text(tree_->node(array).name)));
+    if (tree_->node(array).kind == NodeKind::Name) name = element_name(tree_->node(array).name);
   } else if (n.kind == NodeKind::Attribute) {
     name = free_name(tree_->text(n.name));
   } else if (rng.chance(7, 10) && !t.is_bool()) {
@@ -126,7 +195,7 @@ Symbol Generator::value_name(const Type& t, NodeId value) {
         if (c.key == key && (key != "normalize" || t.is_vector())) one_of(c.words);
       }
     } else if (n.kind == NodeKind::IfExp) {
-      constexpr S kChosen[] = {"chosen", "selected", "picked", "switched"};
+      static constexpr S kChosen[] = {"chosen", "selected", "picked", "switched"};
       one_of(kChosen);
     }
   }

@@ -3,6 +3,8 @@
 // Input: the signature. Output: one local each, which later statements must use. Invariant: what is
 // written here is what read_back.cpp reads: no guard and no further local comes in between; a sum
 // too long for a line goes on with `x += ...`.
+#include <algorithm>
+
 #include "generator.h"
 
 namespace weft::synth {
@@ -19,7 +21,8 @@ Value Generator::opening_leaf(const Leaf& leaf) {
   Value v = leaf.variable < inputs ? variable_value(input_vars_[leaf.variable])
                                    : use(opening_vars_[leaf.variable - inputs]);
   if (leaf.field >= 0) {
-    const FieldPlan f = structs_[v.type.index].fields[static_cast<std::size_t>(leaf.field)];
+    FieldPlan& f = structs_[v.type.index].fields[static_cast<std::size_t>(leaf.field)];
+    f.read = true;
     v = attribute(v, f.name, f.type, f.range);
     v.unit = f.unit;
   }
@@ -62,6 +65,35 @@ Value Generator::opening_term(const Term& t) {
     }
   }
   return a;
+}
+
+// The thread's own elements, each under a name, as many kernels begin. Those that nothing comes to
+// read go as dead code.
+void Generator::loads() {
+  if (!style_.loads) return;
+  for (const std::size_t input : input_vars_) {
+    if (!vars_[input].type.is_array()) continue;
+    const Variable array = vars_[input];
+    const std::span<const Bound> dims(array.dims.data(), array.type.ndim);
+    const bool own = std::all_of(dims.begin(), dims.end(),
+                                 [](const Bound& b) { return b.kind == Bound::Kind::Launch; });
+    if (!own || decisions_.chance(1, 5)) continue;
+    std::array<Value, 4> indices;
+    for (std::size_t d = 0; d < dims.size(); ++d)
+      indices[d] = use(thread_vars_[static_cast<std::size_t>(dims[d].value)]);
+    const Type element = array.type.element();
+    const Symbol name = element_name(array.name);
+    if (name == Symbol{}) continue;  // luminance[i] reads better than local_luminance
+    const Value v =
+        subscript(use(input), std::span(indices.data(), dims.size()), element, array.range);
+    assign(name_node(name, element), v.node);
+    vars_[input].uses = 0;
+    const std::size_t load = add_local(name, element, array.range, array.unit);
+    vars_[load].kind = VarKind::Load;
+    vars_[load].must_use = false;
+    vars_[load].hash = v.hash;
+    vars_[input].load = static_cast<int>(load);
+  }
 }
 
 void Generator::opening() {

@@ -70,7 +70,7 @@ std::span<const OperatorOdds> OpeningRules::joins(const Type& t) const {
 
 std::span<const OperatorOdds> OpeningRules::tails(const Type& t, bool first) const {
   static constexpr OperatorOdds kAll[] = {
-      {BinaryOp::Mult, 5}, {BinaryOp::Add, 4}, {BinaryOp::Sub, 3}};
+      {BinaryOp::Mult, 14}, {BinaryOp::Add, 3}, {BinaryOp::Sub, 3}};
   const std::span<const OperatorOdds> all(kAll);
   if (!t.is_scalar()) return all.first(first ? 1 : 0);
   const bool minus = is_float(main_) || is_signed_int(main_);
@@ -132,8 +132,8 @@ std::array<std::uint32_t, static_cast<std::size_t>(TermKind::kCount)> TermChoice
   }
   if (is_float(type_.scalar) && type_.is_scalar()) {
     for (const LeafChoice& c : leaves_) {
-      if (!is_used(c.leaf, TermKind::Function)) set(TermKind::Function, 9);
-      if (inputs > 0 && !is_used(c.leaf, TermKind::Damped)) set(TermKind::Damped, 7);
+      if (!is_used(c.leaf, TermKind::Function)) set(TermKind::Function, 4);
+      if (inputs > 0 && !is_used(c.leaf, TermKind::Damped)) set(TermKind::Damped, 3);
     }
   }
   if (is_float(type_.scalar) && type_.is_vector() && type_.rows == 3 && inputs > 1) {

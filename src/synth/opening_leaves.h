@@ -46,6 +46,8 @@ class TermChoices {
   void start(const Signature& s, const Type& t);
   // Odds by TermKind; zero for what is used up.
   std::array<std::uint32_t, static_cast<std::size_t>(TermKind::kCount)> kinds() const;
+  // There is but one value to begin with.
+  bool single() const { return leaves_.size() == 1; }
   // A statement without a number can say more than `x = a`.
   bool enough_without_number() const;
   std::span<const LeafChoice> first_operands(TermKind kind);

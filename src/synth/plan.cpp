@@ -18,32 +18,32 @@ constexpr std::string_view kLaunchNames[] = {"n", "m", "p", "q"};
 
 Scalar Generator::other_scalar() {
   // Neighbours of the main type, so that casts look as if somebody needed them.
-  constexpr Scalar kAll[] = {Scalar::Float32, Scalar::Float64, Scalar::Int32,  Scalar::Float16,
+  static constexpr Scalar kAll[] = {Scalar::Float32, Scalar::Float64, Scalar::Int32,  Scalar::Float16,
                              Scalar::UInt32,  Scalar::Int64,   Scalar::UInt64, Scalar::Int16,
                              Scalar::UInt16,  Scalar::Int8,    Scalar::UInt8};
-  constexpr std::uint32_t kOdds[] = {30, 14, 30, 6, 8, 8, 5, 5, 4, 4, 5};
+  static constexpr std::uint32_t kOdds[] = {30, 14, 30, 6, 8, 8, 5, 5, 4, 4, 5};
   return kAll[decisions_.choose(kOdds)];
 }
 
 Range Generator::input_range(Scalar s, bool param) {
   if (s == Scalar::Bool) return {0, 1};
   if (is_float(s)) {
-    constexpr Range kFloat[] = {{-1, 1}, {0, 1},   {-2, 2},   {0.1, 2},
+    static constexpr Range kFloat[] = {{-1, 1}, {0, 1},   {-2, 2},   {0.1, 2},
                                 {-5, 5}, {0.5, 4}, {-10, 10}, {0.01, 1}};
-    constexpr std::uint32_t kOdds[] = {30, 20, 12, 16, 6, 8, 6, 8};
+    static constexpr std::uint32_t kOdds[] = {30, 20, 12, 16, 6, 8, 6, 8};
     if (param) {
-      constexpr Range kParam[] = {{0.1, 2}, {0.01, 1}, {0.5, 4}, {-2, 2}, {0, 1}, {-1, 1}};
+      static constexpr Range kParam[] = {{0.1, 2}, {0.01, 1}, {0.5, 4}, {-2, 2}, {0, 1}, {-1, 1}};
       return kParam[decisions_.rng().below(6)];
     }
     return kFloat[decisions_.rng().weighted(kOdds)];
   }
   // Opening statements add up to three products, or terms in eight bits, and a number below 34.
   if (is_signed_int(s)) {
-    constexpr Range kSigned[] = {{0, 15}, {0, 100}, {-20, 20}, {1, 12}, {-100, 100}, {0, 63}};
+    static constexpr Range kSigned[] = {{0, 15}, {0, 100}, {-20, 20}, {1, 12}, {-100, 100}, {0, 63}};
     const Range r = kSigned[decisions_.rng().below(6)];
     return s == Scalar::Int8 && r.hi > 20 ? Range{0, 31} : r;
   }
-  constexpr Range kUnsigned[] = {{0, 15}, {0, 100}, {1, 12}, {0, 63}, {0, 200}};
+  static constexpr Range kUnsigned[] = {{0, 15}, {0, 100}, {1, 12}, {0, 63}, {0, 200}};
   const Range r = kUnsigned[decisions_.rng().below(5)];
   return {r.lo, std::min(r.hi, s == Scalar::UInt8 ? 50.0 : s == Scalar::UInt16 ? 100.0 : r.hi)};
 }
@@ -224,12 +224,23 @@ void Generator::plan_inputs() {
 }
 
 // Arguments that equal launch dimensions, for the early return; anywhere among the others.
+// One family of names for the sizes, matched with those of the thread's indices (prologue()).
+Symbol Generator::size_name(int d) {
+  static constexpr std::string_view kOne[] = {"n", "count", "size", "num_items", "total_count", "limit_n"};
+  static constexpr std::string_view kFamilies[][4] = {{"dim_i", "dim_j", "dim_k", "dim_l"},
+                                               {"num_rows", "num_cols", "num_layers", "num_slabs"},
+                                               {"dim_x", "dim_y", "dim_z", "dim_w"}};
+  if (rank_ == 1) return fresh(kOne);
+  const Symbol s = tree_->intern(kFamilies[style_.indices][static_cast<std::size_t>(d)]);
+  return taken(s) ? fresh(words().size) : take(s);
+}
+
 void Generator::plan_guards() {
   launch_param_.fill(-1);
   const std::size_t at = decisions_.rng().chance(1, 4) ? 0 : args_.size();
   for (int d = 0; d < signature_.guarded; ++d) {
     Variable v;
-    v.name = fresh(words().size);
+    v.name = size_name(d);
     v.type = Type::of(Scalar::Int32);
     v.range = {1, static_cast<double>(kLimits[static_cast<std::size_t>(rank_ - 1)])};
     v.kind = VarKind::Param;
@@ -284,7 +295,7 @@ void Generator::output_dimensions(OutputPlan& out) {
     return;
   }
   for (int d = 0; d < rank_; ++d) out.dims.push_back({Bound::Kind::Launch, d});
-  if (rank_ == 2 && decisions_.chance(1, 10)) std::swap(out.dims[0], out.dims[1]);
+  if (rank_ == 2 && decisions_.chance(1, 30)) std::swap(out.dims[0], out.dims[1]);
   if (out.form == OutputForm::Loop) {
     Bound last = fixed(2, 6);
     if (!size_params_.empty() && decisions_.chance(1, 2)) last = {Bound::Kind::Param, 0};

@@ -14,7 +14,7 @@ constexpr Policy base() {
   Policy p{};
   p.statements = {5, 7, 9, 11, 14, 17, 21, 27, 38};
   p.main = {{M::F32, 600}, {M::F64, 110}, {M::F16, 25}, {M::I32, 90}, {M::U32, 35}, {M::I64, 35},
-            {M::U64, 20},  {M::I16, 20},  {M::U16, 15}, {M::I8, 15},  {M::U8, 20}};
+            {M::U64, 20},  {M::I16, 6},   {M::U16, 5},  {M::I8, 5},   {M::U8, 6}};
   p.rank = {60, 26, 9, 5};
   p.inputs = {10, 20, 25, 20, 12, 8, 4, 1};
   p.outputs = {60, 28, 9, 3};
@@ -41,7 +41,7 @@ constexpr Policy base() {
   p.constants = 120;
   p.random = 60;
   p.guard = 220;
-  p.neighbour = 130;
+  p.neighbour = 40;
   p.literal = 260;
   p.jump = 120;
   p.cross_type = 120;
@@ -64,8 +64,8 @@ constexpr std::array<Policy, kCategories.size()> table() {
 
   Policy& arithmetic = at(Category::kArithmetic);
   arithmetic.main = {{M::F32, 300}, {M::F64, 110}, {M::F16, 30}, {M::I32, 160},
-                     {M::U32, 70},  {M::I64, 70},  {M::U64, 50}, {M::I16, 45},
-                     {M::U16, 40},  {M::I8, 40},   {M::U8, 45}};
+                     {M::U32, 70},  {M::I64, 70},  {M::U64, 50}, {M::I16, 20},
+                     {M::U16, 15},  {M::I8, 15},   {M::U8, 18}};
   arithmetic.input = arithmetic.input.with({{I::VectorArray, 15},
                                             {I::MatrixArray, 4},
                                             {I::QuatArray, 0},
@@ -92,8 +92,7 @@ constexpr std::array<Policy, kCategories.size()> table() {
   math.random = 160;
 
   Policy& vector = at(Category::kVector);
-  vector.main = {{M::F32, 800}, {M::F64, 110}, {M::F16, 30},
-                 {M::I32, 30},  {M::U8, 15},   {M::I16, 15}};
+  vector.main = {{M::F32, 800}, {M::F64, 110}, {M::F16, 30}, {M::I32, 30}, {M::U8, 6}, {M::I16, 6}};
   vector.input = vector.input.with({{I::ScalarArray, 90},
                                     {I::VectorArray, 420},
                                     {I::QuatArray, 70},
@@ -237,7 +236,7 @@ constexpr std::array<Policy, kCategories.size()> table() {
   Policy& physics = at(Category::kPhysics);
   physics.input = physics.input.with({{I::VectorArray, 330}, {I::VectorParam, 70}});
   physics.output = physics.output.with({{O::Scalar, 420}, {O::Vector, 480}});
-  physics.neighbour = 170;
+  physics.neighbour = 60;
   physics.guard = 700;  // stencils need the size
 
   Policy& ml = at(Category::kMl);
@@ -289,35 +288,5 @@ constexpr auto kPolicies = table();
 }  // namespace
 
 const Policy& policy_of(Category category) { return kPolicies[static_cast<std::size_t>(category)]; }
-
-Scalar scalar_of(Main m) {
-  switch (m) {
-    case Main::F32:
-      return Scalar::Float32;
-    case Main::F64:
-      return Scalar::Float64;
-    case Main::F16:
-      return Scalar::Float16;
-    case Main::I32:
-      return Scalar::Int32;
-    case Main::U32:
-      return Scalar::UInt32;
-    case Main::I64:
-      return Scalar::Int64;
-    case Main::U64:
-      return Scalar::UInt64;
-    case Main::I16:
-      return Scalar::Int16;
-    case Main::U16:
-      return Scalar::UInt16;
-    case Main::I8:
-      return Scalar::Int8;
-    case Main::U8:
-      return Scalar::UInt8;
-    case Main::kCount:
-      break;
-  }
-  return Scalar::Float32;
-}
 
 }  // namespace weft::synth

@@ -32,7 +32,6 @@ struct Odds {
 
 // The scalar types that most values of a program have.
 enum class Main : std::uint8_t { F32, F64, F16, I32, U32, I64, U64, I16, U16, I8, U8, kCount };
-Scalar scalar_of(Main m);
 
 enum class InputKind : std::uint8_t {
   ScalarArray,

@@ -41,6 +41,7 @@ class Reader {
       std::vector<Type>& fields = signature_.structs.emplace_back();
       for (const FieldDecl& f : s.fields) fields.push_back(f.type);
     }
+    loads(at);
     while (at < body_.size()) {
       auto statement = opening_statement(at);
       if (!statement) break;
@@ -136,6 +137,20 @@ class Reader {
     if (contains(threads_, left.name)) guards_.push_back(right.name);
   }
 
+  // position = positions[i]: a name for the whole element of an input.
+  void loads(std::size_t& at) {
+    for (; at < body_.size(); ++at) {
+      const NodeId id = body_[at];
+      if (node(id).kind != NodeKind::Assign || tree_.kids(id).size() != 2) return;
+      const Node& target = node(kid(id, 0));
+      if (target.kind != NodeKind::Name || node(kid(id, 1)).kind != NodeKind::Subscript) return;
+      const auto r = read(kid(id, 1));
+      if (!r || r->leaf.field >= 0 || r->leaf.component >= 0 || r->type.is_array()) return;
+      if (continues(at + 1, target.name)) return;  // the first line of a statement of several
+      loads_.emplace_back(target.name, *r);
+    }
+  }
+
   // A read of an input or an earlier statement's value, a field or a component of it.
   std::optional<Read> read(NodeId id) const {
     const Node& n = node(id);
@@ -146,6 +161,9 @@ class Reader {
         r.leaf.variable = static_cast<std::uint8_t>(i);
         r.type = signature_.inputs[i];
         return r;
+      }
+      for (const auto& [name, load] : loads_) {
+        if (name == n.name) return load;
       }
       for (std::size_t k = 0; k < locals_.size(); ++k) {
         if (locals_[k] != n.name) continue;
@@ -224,7 +242,7 @@ class Reader {
   }
 
   static std::optional<TermFunction> function(std::string_view name) {
-    constexpr std::string_view kNames[] = {"sin", "cos", "tanh"};
+    static constexpr std::string_view kNames[] = {"sin", "cos", "tanh"};
     for (std::size_t i = 0; i < 3; ++i) {
       if (kNames[i] == name) return static_cast<TermFunction>(i);
     }
@@ -373,6 +391,7 @@ class Reader {
   const Tree& tree_;
   const FunctionDecl* kernel_ = nullptr;
   std::vector<NodeId> body_;
+  std::vector<std::pair<Symbol, Read>> loads_;
   std::vector<Symbol> threads_, guards_, outputs_, inputs_, locals_;
   Signature signature_;
 };

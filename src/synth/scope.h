@@ -25,6 +25,7 @@ enum class VarKind : std::uint8_t {
   Loop,
   Thread,
   Random,
+  Load,    // an array's own element, read where the array would be
   Hidden,  // in scope, but not to be read
 };
 
@@ -38,8 +39,11 @@ struct Variable {
   std::uint32_t uses = 0;
   bool must_use = true;
   bool unit = false;
-  bool unrolled = false;  // a loop variable that Warp replaces by its values
-  bool sum = false;       // what a dynamic loop made, to be only added to something, see loops.cpp
+  bool unrolled = false;   // a loop variable that Warp replaces by its values
+  bool sum = false;        // what a dynamic loop made, to be only added to something, see loops.cpp
+  int shift = 0;           // of a place beside the thread's own: by how much
+  int load = -1;           // of an array: the local that holds the thread's own element
+  std::uint32_t hash = 0;  // of such a local: the element's, for both are one value
 };
 
 // An expression with what is known of its value.
@@ -59,6 +63,7 @@ struct FieldPlan {
   Type type;
   Range range;
   bool unit = false;
+  bool read = false;
 };
 
 struct StructPlan {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <span>
 
 #include "input_choices.h"
@@ -128,7 +129,7 @@ class Walk {
       }
       seen = &given_->structs[index];
     }
-    constexpr std::uint32_t kCount[] = {3, 4, 3};
+    static constexpr std::uint32_t kCount[] = {3, 4, 3};
     const std::size_t n = 2 + choose(kCount, [seen] { return seen->size() - 2; });
     for (std::size_t i = 0; i < n && !coder_.failed; ++i) {
       s_.structs[index].push_back(pick(field_choices(main), main,
@@ -137,9 +138,9 @@ class Walk {
   }
 
   void inputs() {
-    const Scalar main = scalar_of(static_cast<Main>(choose(policy_.main.w, [this] {
+    const Scalar main = main_scalars()[choose(policy_.main.w, [this] {
       return position(main_scalars(), given_->inputs.empty() ? Scalar::None : main_of(*given_));
-    })));
+    })];
     const std::size_t n = 2 + choose(policy_.inputs, [this] { return given_->inputs.size() - 2; });
     for (std::size_t i = 0; i < n && !coder_.failed; ++i) {
       input_choices(category_, main, i == 0, s_.rank, s_.structs.size(), choices_);
@@ -200,13 +201,17 @@ class Walk {
       auto kinds = terms_.kinds();
       // x * 0.5 * 0.3 says little.
       if (made.tail == BinaryOp::Mult) kinds[static_cast<std::size_t>(TermKind::Scaled)] = 0;
+      // The only value of its type: to name it once more says nothing.
+      auto& plain = kinds[static_cast<std::size_t>(TermKind::Plain)];
+      const std::uint32_t all = std::accumulate(kinds.begin(), kinds.end(), 0u);
+      if (i == 0 && !made.tail && terms_.single() && all > plain) plain = 0;
       std::uint32_t any = 0;
       for (std::uint32_t w : kinds) any += w;
       if (any == 0) break;
       if (i > 0) {
         // A bare copy of a single value says nothing.
         const bool bare = i == 1 && !made.tail && made.terms[0].kind == TermKind::Plain;
-        const std::uint32_t more[] = {bare ? 0u : i == 1 ? 35u : 55u, 60};
+        const std::uint32_t more[] = {bare ? 0u : i == 1 ? 60u : 80u, bare ? 60u : 30u};
         if (choose(more, [seen, i] { return std::size_t{i < seen->terms.size()}; }) != 1) break;
       }
       const bool there = seen != nullptr && i < seen->terms.size();
@@ -214,7 +219,7 @@ class Walk {
     }
     if (!coder_.failed && made.terms.size() > 1 && !made.tail && made.type.is_scalar() &&
         is_float(main)) {
-      constexpr std::uint32_t kOuter[] = {16, 1, 1, 2};
+      static constexpr std::uint32_t kOuter[] = {16, 1, 1, 2};
       const std::size_t outer = choose(
           kOuter, [seen] { return seen->outer ? 1 + static_cast<std::size_t>(*seen->outer) : 0; });
       if (outer > 0) made.outer = static_cast<TermFunction>(outer - 1);
@@ -261,7 +266,7 @@ class Walk {
     if (t.kind == TermKind::Product || t.kind == TermKind::Damped || t.kind == TermKind::Cross)
       t.b = leaf(terms_.second_operands(t), seen != nullptr ? seen->b : Leaf{});
     if (t.kind == TermKind::Function || t.kind == TermKind::Damped) {
-      constexpr std::uint32_t kFunctions[] = {3, 3, 2};
+      static constexpr std::uint32_t kFunctions[] = {3, 3, 2};
       t.function = static_cast<TermFunction>(
           choose(kFunctions, [seen] { return static_cast<std::size_t>(seen->function); }));
     }
@@ -297,9 +302,14 @@ class Walk {
 
 }  // namespace
 
+// Numbers that somebody might type; 1, which does nothing as a factor, is not among them.
 double opening_float(int index) {
-  const int k = index + (index >= 19 ? 2 : 1);  // not 20, which is 1
-  return static_cast<double>(k * 5) / 100;
+  static constexpr std::array<double, kOpeningFloats> kNumbers = {
+      0.01, 0.02, 0.05, 0.08, 0.1,  0.12, 0.15, 0.2,  0.25, 0.3, 0.35, 0.4,  0.45, 0.5, 0.55, 0.6,
+      0.65, 0.7,  0.75, 0.8,  0.85, 0.9,  0.95, 0.98, 0.99, 1.1, 1.2,  1.25, 1.3,  1.4, 1.5,  1.6,
+      1.7,  1.75, 1.8,  1.9,  2.0,  2.1,  2.2,  2.25, 2.4,  2.5, 2.6,  2.75, 2.8,  3.0, 3.2,  3.5,
+      3.6,  3.75, 4.0,  4.2,  4.5,  4.8,  5.0,  5.5,  6.0,  6.5, 7.0,  7.5,  8.0,  9.0, 10.0, 12.0};
+  return kNumbers[static_cast<std::size_t>(index)];
 }
 
 std::optional<int> opening_float_index(double value) {

@@ -50,8 +50,8 @@ constexpr S kQuatParam[] = {"orientation", "attitude", "spin",
                             "alignment",   "twist_q",  "world_rotation"};
 constexpr S kTransformParam[] = {"pose",        "body_pose",  "camera",
                                  "world_frame", "tool_frame", "base_frame"};
-constexpr S kFlagParam[] = {"enabled", "invert_sign", "use_bias",     "normalize_output",
-                            "clamped", "periodic",    "verbose_mode", "symmetric",
+constexpr S kFlagParam[] = {"enabled", "invert_sign", "use_bias",   "normalize_output",
+                            "clamped", "periodic",    "normalized", "symmetric",
                             "reverse", "wrap_around"};
 constexpr S kStructParam[] = {"params",  "config", "settings", "material",
                               "options", "model",  "props",    "world"};
@@ -73,7 +73,7 @@ constexpr S kScalarLocal[] = {
     "load_factor", "phase",        "pull",        "push",           "flux",        "impulse",
     "correction",  "estimate",     "input_value", "sample",         "inner",       "outer_part",
     "left",        "right",        "lower",       "upper",          "raw",         "base_value",
-    "local",       "share"};
+    "share"};
 constexpr S kIntLocal[] = {"count",     "index_value", "bucket", "code", "parity", "steps_left",
                            "slot",      "rank",        "hits",   "span", "cell",   "key",
                            "remainder", "quotient",    "digit",  "bits", "lane",   "block",
@@ -128,13 +128,12 @@ constexpr S kNoun[] = {
     "cell",       "body",        "joint",    "beam",     "drift",    "noise_floor", "window",
     "kernel_sum", "trace_value", "torque",   "mass",     "charge",   "flow",        "orbit",
     "tide",       "growth",      "score",    "rank",     "filter",   "average"};
-constexpr S kAdjective[] = {"local",    "scaled",  "inner",    "outer_most", "raw",       "shifted",
-                            "smooth",   "net",     "relative", "partial",    "weighted",  "next",
-                            "previous", "clamped", "signed",   "soft",       "hard",      "mean",
-                            "total",    "fast",    "slow",     "upper",      "lower",     "left",
-                            "right",    "final",   "initial",  "primary",    "secondary", "reduced",
-                            "mixed",    "damped",  "global",   "base",       "side",      "back",
-                            "front",    "new",     "old",      "near",       "far"};
+constexpr S kAdjective[] = {
+    "scaled",  "inner",    "outer_most", "raw",       "shifted", "smooth", "net",    "relative",
+    "partial", "weighted", "next",       "previous",  "clamped", "signed", "soft",   "hard",
+    "mean",    "total",    "fast",       "slow",      "upper",   "lower",  "left",   "right",
+    "final",   "initial",  "primary",    "secondary", "reduced", "mixed",  "damped", "global",
+    "base",    "side",     "back",       "front",     "new",     "old",    "near",   "far"};
 constexpr S kStructName[] = {"Particle", "Body",    "Spring",  "Material", "Cell",
                              "Probe",    "Agent",   "Light",   "Contact",  "Params",
                              "Settings", "Sample",  "Segment", "Emitter",  "Sensor",

@@ -2,7 +2,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <map>
+#include <memory>
+#include <new>
 
 #include "../../src/app/engine.h"
 #include "../../src/app/options.h"
@@ -116,10 +119,12 @@ struct RunResult {
 
 RunResult run_fake(unsigned workers, uint64_t rows, Format format = Format::kJsonlZst,
                    uint64_t stop_after = ~uint64_t{0}) {
+  ColumnStore store;
   EngineJob job{.row = {.seed = 3},
                 .pattern = CategoryPattern(Weights(kCategories.size(), 1)),
                 .layout = {.format = format, .rows_per_shard = 170},
-                .rows = rows,
+                .store = store,
+                .ranges = {{0, rows}},
                 .workers = workers};
   RunResult result;
   uint64_t next = 0;
@@ -127,7 +132,7 @@ RunResult run_fake(unsigned workers, uint64_t rows, Format format = Format::kJso
   hooks.consume = [&](EncodedBlock block) -> Status {
     EXPECT_EQ(block.range.first, next);
     next += block.range.count;
-    result.bytes += block.bytes;
+    result.bytes += block.parts[0].bytes;
     return {};
   };
   hooks.tick = [] {};
@@ -161,11 +166,36 @@ TEST(Engine, ReportsTheFirstRowThatFails) {
   ::unsetenv("WEFT_FAKE_FAIL_AT");
 }
 
-TEST(Engine, PassesOnTheErrorOfTheConsumer) {
+TEST(Engine, SaysThatAWorkerIsOutOfMemory) {
+  ColumnStore store;
   EngineJob job{.row = {},
                 .pattern = CategoryPattern(Weights(kCategories.size(), 1)),
                 .layout = {},
-                .rows = 10'000,
+                .store = store,
+                .ranges = {{0, 100'000'000}},
+                .workers = 3};
+  EngineHooks hooks;
+  hooks.consume = [](const EncodedBlock&) -> Status { return {}; };
+  hooks.tick = [] {};
+  hooks.stop = [] { return false; };
+  std::atomic<int> made = 0;
+  Status status = run_engine(
+      job,
+      [&]() -> std::unique_ptr<Pipeline> {
+        if (++made == 2) throw std::bad_alloc();
+        return std::make_unique<FakePipeline>();
+      },
+      hooks);
+  EXPECT_EQ(status.error().code, DiagCode::OutOfMemory);
+}
+
+TEST(Engine, PassesOnTheErrorOfTheConsumer) {
+  ColumnStore store;
+  EngineJob job{.row = {},
+                .pattern = CategoryPattern(Weights(kCategories.size(), 1)),
+                .layout = {},
+                .store = store,
+                .ranges = {{0, 10'000}},
                 .workers = 3};
   EngineHooks hooks;
   hooks.consume = [](const EncodedBlock& block) -> Status {

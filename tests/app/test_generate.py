@@ -46,7 +46,7 @@ class Generate(harness.TestCase):
         result = self.weft("generate", "-n", 120, "-o", "out", "--rows-per-shard", 50)
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertIn("made 120 rows", result.stdout)
-        self.assertIn("./weft show out --row 0", result.stdout)
+        self.assertIn(f"{WEFT} show out --row 0", result.stdout)
         out = self.tmp / "out"
         rows = [json.loads(line) for shard in range(3)
                 for line in (out / f"data/train-{shard:05}.jsonl").read_text().splitlines()]
@@ -90,8 +90,15 @@ class Generate(harness.TestCase):
             # Without read_across_frames: what common readers do.
             self.assertEqual(zstandard.ZstdDecompressor().stream_reader(file).read(), text)
         names = sorted(os.listdir(self.tmp / "json/data"))
-        self.assertEqual(names, [f"{i:06}.json" for i in range(203)])
-        self.assertEqual(b"".join((self.tmp / "json/data" / n).read_bytes() for n in names), text)
+        self.assertEqual(names, [f"train-{i:06}.json" for i in range(203)])
+        for name, line in zip(names, text.splitlines()):
+            pair, row = json.loads((self.tmp / "json/data" / name).read_bytes()), json.loads(line)
+            # In the shape of older pipelines.
+            self.assertEqual({key: pair["metadata"].pop(key) for key in (
+                "kernel_name", "category", "description", "device")}, {
+                    "kernel_name": row["kernel_name"], "category": row["category"],
+                    "description": row["description"], "device": "both"})
+            self.assertEqual(pair, row)
 
     def test_more_rows_begin_with_the_same_rows(self):
         self.generate("-n", 100, "-o", "a")
@@ -114,6 +121,10 @@ class Generate(harness.TestCase):
                 (["-c", "math", "--weights", "vector=2"], "vector"),
                 (["-d", "gpu"], "'gpu' for --device; it takes cpu, cuda or both"),
                 (["--format", "xml"], "'xml' for --format"),
+                (["--split", "train=0.5,test=0.4"], "'train=0.5,test=0.4' for --split"),
+                (["--split", "a=0.5,a=0.5"], "each once"),
+                (["--split", "a/b=1"], "--split"),
+                (["--split", "train"], "--split"),
                 (["--colour"], "--colour"),
                 (["--output"], "--output")):
             self.assert_fails(self.generate(*arguments), 2, text)
@@ -125,9 +136,9 @@ class Generate(harness.TestCase):
         text = self.weft("generate", "--help").stdout
         for option in ("-n", "--count", "-o", "--output", "-s", "--seed", "-c", "--categories",
                        "--weights", "-d", "--device", "--no-backward", "-j", "--jobs", "--format",
-                       "--overwrite", "--quiet"):
+                       "--split", "--shard", "--target-size", "--overwrite", "--quiet"):
             self.assertIn(option, text)
-        for command in ("generate", "categories", "show", "row", "lower", "doctor"):
+        for command in ("generate", "extend", "merge", "verify", "repair", "categories", "show", "row", "lower", "doctor"):
             self.assertIn(command, self.weft("--help").stdout)
             self.assertEqual(self.weft(command, "--help").returncode, 0)
         self.assertRegex(self.weft("--version").stdout, r"^weft \d+\.\d+\.\d+ ")
@@ -154,11 +165,15 @@ class Generate(harness.TestCase):
         self.assert_fails(self.generate("-o", "out"), 1, "not empty")
         self.assertEqual(files(self.tmp / "out"), {"notes": b"mine"})
         self.assertEqual(self.generate("-o", "out", "--overwrite").returncode, 0)
-        self.assert_fails(self.generate("-o", "out"), 1, "not empty")
+        self.assert_fails(self.generate("-n", 4, "-o", "out"), 1, "count is 100 there and 4 here")
         self.assertEqual(self.generate("-n", 3, "-o", "out", "--overwrite").returncode, 0)
         self.assertEqual((self.tmp / "out" / "notes").read_text(), "mine")
         (self.tmp / "out" / "data" / "more.jsonl").write_text("mine")
         self.assert_fails(self.generate("-o", "out", "--overwrite"), 1, "data/more.jsonl")
+        (self.tmp / "out" / "data" / "more.jsonl").unlink()
+        (self.tmp / "clone").mkdir()
+        (self.tmp / "clone" / "README.md").write_text("mine")
+        self.assert_fails(self.generate("-o", "clone", "--overwrite"), 1, "'README.md' where weft")
 
     def test_a_folder_that_cannot_be_made(self):
         (self.tmp / "file").write_text("")
@@ -178,6 +193,36 @@ class Generate(harness.TestCase):
             self.assert_fails(result, 1, "cannot write")
             self.assertEqual([n for n in files(self.tmp / form) if n.startswith("data/")], [])
             self.assertFalse((self.tmp / form / "generation_stats.json").exists())
+            progress = json.loads((self.tmp / form / "progress.json").read_text())
+            self.assertEqual((progress["state"], progress["rows_done"], progress["text_bytes"]),
+                             ("failed", 0, 0))
+
+    def test_a_full_disk_keeps_whole_shards_and_says_so(self):
+        out = self.tmp / "out"
+        out.mkdir()
+        if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", out],
+                          stderr=subprocess.DEVNULL).returncode != 0:
+            self.skipTest("may not mount a small disk")
+        self.addCleanup(subprocess.run, ["umount", out])
+        result = self.generate("-n", 5000, "-o", "out", "--rows-per-shard", 50)
+        self.assert_fails(result, 1, "No space left on device; ")
+        kept = 50 * len(list((out / "data").glob("*.jsonl")))
+        self.assertGreater(kept, 0)
+        self.assertIn(f"; {kept} of 5000 rows are in 'out', those of whole files (--rows-per-shard)",
+                      result.stderr)
+        progress = json.loads((out / "progress.json").read_text())
+        self.assertEqual((progress["state"], progress["rows_done"]), ("failed", kept))
+        self.assertEqual(progress["text_bytes"],
+                         sum(path.stat().st_size for path in (out / "data").glob("*.jsonl")))
+
+    def test_threads_that_cannot_start(self):
+        def small():
+            resource.setrlimit(resource.RLIMIT_AS, (100 << 20, 100 << 20))
+        result = self.generate("-n", 5000, "-j", 64, "-o", "out", preexec_fn=small)
+        self.assert_fails(result, 1, "--jobs")
+        self.assertRegex(result.stderr,
+                         "cannot start worker thread [0-9]+ of 64: [^;]+; --jobs takes a lower number|"
+                         "out of memory; fewer --jobs or a smaller input need less")
 
     def test_interrupts_leave_only_whole_files(self):
         slow = {**os.environ, "WEFT_FAKE_SLEEP_US": "300"}
@@ -202,6 +247,7 @@ class Generate(harness.TestCase):
             for path, data in left.items():
                 self.assertEqual(data, whole[path])
             self.assertFalse((self.tmp / name / "generation_stats.json").exists())
+            self.assertFalse((self.tmp / name / "manifest.json").exists())
             if number == signal.SIGKILL:
                 self.assertEqual(process.returncode, -number)
             else:
@@ -211,9 +257,24 @@ class Generate(harness.TestCase):
                 progress = json.loads((self.tmp / name / "progress.json").read_text())
                 self.assertEqual(progress["state"], "interrupted")
                 self.assertEqual(progress["rows_done"], 100 * len(left))
-            # What was left can be replaced, and comes out as if nothing had been.
-            self.generate("-n", 3000, "-o", name, "--rows-per-shard", 100, "--overwrite")
+                self.assertEqual(progress["text_bytes"], sum(map(len, left.values())))
+            # What was left is gone on with, or replaced; either way it comes out as if nothing had
+            # been.
+            options = ["--overwrite"] if number == signal.SIGTERM else []
+            self.generate("-n", 3000, "-o", name, "--rows-per-shard", 100, *options)
             self.assertEqual(files(self.tmp / name), whole)
+
+    def test_a_signal_that_was_ignored_stays_ignored(self):
+        def nohup():
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        process = subprocess.Popen([WEFT, "generate", "-q", "-n", "3000", "-o", "out"], cwd=self.tmp,
+                                   env={**os.environ, "WEFT_FAKE_SLEEP_US": "300"},
+                                   stderr=subprocess.PIPE, text=True, preexec_fn=nohup)
+        while not (self.tmp / "out/progress.json").exists():
+            time.sleep(0.01)
+        process.send_signal(signal.SIGHUP)
+        self.assertEqual(process.communicate(timeout=60)[1], "")
+        self.assertEqual(process.returncode, 0)
 
     def test_a_row_that_fails_names_itself(self):
         result = self.generate("-o", "out", "-s", 7, environment={"WEFT_FAKE_FAIL_AT": "60"})

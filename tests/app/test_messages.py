@@ -1,8 +1,15 @@
 """The lines that weft prints when a command cannot do what it was asked, word for word."""
 
+import fcntl
+import json
 import os
+import pty
+import re
+import resource
 import signal
+import struct
 import subprocess
+import termios
 import time
 
 import harness
@@ -20,10 +27,119 @@ class Messages(harness.TestCase):
         result = self.run_weft("generate", "-q", "-n", 3, "-o", "out")
         self.assertEqual(result.returncode, 0, result.stderr)
         self.fails("weft: row 3 is not in 'out'", "show", "out", "--row", 3)
-        self.fails("weft: no field 'soup' in the row from 'out/data/train-00000.jsonl'",
-                   "show", "out", "--part", "soup")
-        self.fails("weft: output folder 'out' is not empty; --overwrite replaces what weft wrote "
-                   "there before", "generate", "-o", "out")
+        fields = ("schema_version, id, structure_id, skeleton_id, index, seed, origin, license, "
+                  "kernel_name, category, description, python_source, cpp_support, cpp_forward, "
+                  "cpp_backward, cuda_support, cuda_forward, cuda_backward, metadata")
+        self.fails("weft: no field 'soup' in row 2 of 'out/data/train-00000.jsonl'; it has " + fields,
+                   "show", "out", "--row", 2, "--part", "soup")
+        self.fails("weft: no field 'soup' in row 0; it has " + fields, "row", "--part", "soup")
+        # The help of the option names the same fields.
+        for command in ("show", "row"):
+            text = " ".join(self.run_weft(command, "--help").stdout.split())
+            self.assertIn(fields.replace(", metadata", " or metadata"), text)
+        (self.tmp / "mine").mkdir()
+        (self.tmp / "mine" / "notes").write_text("")
+        self.fails("weft: output folder 'mine' is not empty; --overwrite replaces what weft wrote "
+                   "there before", "generate", "-o", "mine")
+
+    def test_a_full_disk_on_stdout(self):
+        path = self.tmp / "k.py"
+        path.write_text("import warp as wp\n@wp.kernel\ndef k(n: int):\n    pass\n")
+        for arguments in (["row"], ["row", "--dump", "python"], ["lower", "k.py"], ["categories"],
+                          ["doctor"], ["generate", "-n", "3", "-o", "out"], ["show", "out"],
+                          ["generate", "-n", "3", "-o", "out"], ["verify", "out"], ["repair", "out"],
+                          ["--help"], ["row", "--help"], ["--version"]):
+            with self.subTest(arguments), open("/dev/full", "w") as full:
+                run = subprocess.run([harness.WEFT, *arguments], cwd=self.tmp, stdout=full,
+                                     stderr=subprocess.PIPE, text=True, timeout=60)
+                self.assertEqual(run.stderr, f"weft: cannot write to stdout: {os.strerror(28)}\n")
+                self.assertEqual(run.returncode, 1)
+
+    def test_a_file_on_stdout_that_may_not_grow(self):
+        with open(self.tmp / "text", "w") as out:
+            run = subprocess.run(
+                [harness.WEFT, "row"], stdout=out, stderr=subprocess.PIPE, text=True, timeout=60,
+                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)))
+        self.assertEqual((run.returncode, run.stderr),
+                         (1, f"weft: cannot write to stdout: {os.strerror(27)}\n"))
+
+    def test_a_reader_that_went_away_is_no_error(self):
+        for ignored in (False, True):
+            reading, writing = os.pipe()
+            os.close(reading)
+            run = subprocess.run([harness.WEFT, "categories"], stdout=writing, text=True,
+                                 stderr=subprocess.PIPE, timeout=60, restore_signals=not ignored)
+            os.close(writing)
+            self.assertEqual((run.returncode, run.stderr), (0 if ignored else -signal.SIGPIPE, ""))
+
+    def test_show_of_a_damaged_file(self):
+        self.run_weft("generate", "-q", "-n", 5, "-o", "out")
+        self.run_weft("generate", "-q", "-n", 5, "-o", "files", "--format", "json")
+        shard = self.tmp / "out/data/train-00000.jsonl"
+        lines = shard.read_bytes().splitlines(keepends=True)
+        lines[3] = lines[3][:100] + b"\xff" + lines[3][101:]
+        shard.write_bytes(b"".join(lines))
+        self.fails("weft: 'out/data/train-00000.jsonl' is damaged: line 4 is no row",
+                   "show", "out", "--row", 3)
+        self.assertEqual(self.run_weft("show", "out", "--row", 4).returncode, 0)
+        single = next((self.tmp / "files/data").rglob("*000003.json"))
+        single.write_bytes(single.read_bytes()[:500])
+        for form in ([], ["--json"], ["--part", "id"]):
+            self.fails(f"weft: '{single.relative_to(self.tmp)}' is damaged: line 1 is no row",
+                       "show", "files", "--row", 3, *form)
+
+    def test_options_that_exclude_each_other(self):
+        for command, one, other in (
+                (["row"], ["--json"], ["--part", "id"]), (["row"], ["--dump", "cpp"], ["--json"]),
+                (["row"], ["--dump", "cpp"], ["--part", "id"]),
+                (["show", "out"], ["--json"], ["--part", "id"])):
+            result = self.run_weft(*command, *one, *other)
+            self.assertEqual((result.returncode, result.stdout), (2, ""))
+            self.assertRegex(result.stderr, r"^weft: --\w+ excludes --\w+; see 'weft \w+ --help'\n$")
+        self.fails("weft: bad value 'backward' for --part; --no-backward leaves it out",
+                   "lower", "k.py", "--part", "backward", "--no-backward", code=2)
+
+    def test_help_names_limits(self):
+        text = self.run_weft("generate", "--help").stdout
+        self.assertIn("1 to 10^12", text)
+        self.assertIn("0 to 2^63 - 1", text)
+        self.assertIn("--yes", self.run_weft("--help").stdout)
+
+    def test_the_summary_names_a_command_that_works(self):
+        result = subprocess.run([harness.WEFT, "generate", "-n", "3", "-o", "a b'c"], cwd=self.tmp,
+                                capture_output=True, text=True, timeout=60)
+        command = re.search(r"one row: +(.+)", result.stdout)[1]
+        shown = subprocess.run(command, shell=True, cwd=self.tmp, capture_output=True, text=True)
+        self.assertEqual((shown.returncode, shown.stderr), (0, ""))
+        self.assertIn("--- python_source", shown.stdout)
+        stats = json.loads((self.tmp / "a b'c/generation_stats.json").read_text())
+        rate = re.search(r"\((\d+) rows/s\)", result.stdout)[1]
+        self.assertEqual(int(rate), round(stats["rows_per_second"]))
+
+    def test_the_bar_fits_the_terminal(self):
+        def lines(columns):
+            master, slave = pty.openpty()
+            fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+            run = subprocess.Popen([harness.WEFT_WITH_FAKE_ROWS, "generate", "-n", "2000",
+                                    "--overwrite", "-o", "out"], cwd=self.tmp, stderr=slave,
+                                   stdout=subprocess.DEVNULL, env={**os.environ, "TERM": "xterm"})
+            os.close(slave)
+            seen = b""
+            try:
+                while piece := os.read(master, 4096):
+                    seen += piece
+            except OSError:  # all ends are closed
+                pass
+            self.assertEqual(run.wait(), 0)
+            os.close(master)
+            drawn = seen.decode().replace("\x1b[K", "").replace("\n", "").split("\r")
+            return [line for line in drawn if line]
+        for columns in (10, 40, 60, 80, 200):
+            drawn = lines(columns)
+            self.assertTrue(drawn)
+            self.assertLess(max(map(len, drawn)), columns)
+            self.assertIn("100%", drawn[-1])
+            self.assertEqual("[" in drawn[-1], columns >= 60)
 
     def test_interrupted(self):
         run = subprocess.Popen([harness.WEFT_WITH_FAKE_ROWS, "generate", "-q", "-n", "100000000",
@@ -32,17 +148,33 @@ class Messages(harness.TestCase):
             time.sleep(0.01)
         run.send_signal(signal.SIGINT)
         self.assertRegex(run.communicate(timeout=60)[1],
-                         r"^weft: interrupted; \d+ of 100000000 rows were written to 'out'\n$")
+                         r"^weft: interrupted; \d+ of 100000000 rows are in 'out', those of whole "
+                         r"files \(--rows-per-shard\)\n$")
         self.assertEqual(run.returncode, 128 + signal.SIGINT)
 
     def test_lower(self):
         path = self.tmp / "two.py"
         path.write_text("import warp as wp\n@wp.kernel\ndef k(n: int):\n    pass\n"
                         "@wp.kernel\ndef m(n: int):\n    pass\n")
-        self.fails("two.py: several kernels, choose one with --kernel: k, m", "lower", "two.py")
-        self.fails("two.py: no kernel 'j'; the file has: k, m", "lower", "two.py", "--kernel", "j")
+        self.fails("two.py:6:1: several kernels, choose one with --kernel: k, m", "lower", "two.py")
+        self.fails("two.py:1:1: no kernel 'j'; the file has: k, m",
+                   "lower", "two.py", "--kernel", "j")
         path.write_text("import warp as wp\nX = 1\n")
-        self.fails("two.py: no kernel; a kernel is a function with the decorator @wp.kernel",
+        self.fails("two.py:1:1: no kernel; a kernel is a function with the decorator @wp.kernel",
+                   "lower", "two.py")
+        path.write_text("import warp as wp\ndef make():\n    @wp.kernel\n    def k(n: int):\n"
+                        "        pass\n    return k\n")
+        for arguments in ([], ["--kernel", "k"]):
+            self.fails("two.py:4:5: kernel 'k' stands inside another statement; weft reads the "
+                       "kernels at module level only", "lower", "two.py", *arguments)
+        self.fails("two.py:1:1: no kernel 'm'; the file has: none",
+                   "lower", "two.py", "--kernel", "m")
+        path.write_text("import warp as wp\n@wp.kernel(enable_backward=False)\ndef k(n: int):\n"
+                        "    pass\n")
+        self.fails("two.py:1:1: no backward part; the module or the kernel has enable_backward=False",
+                   "lower", "two.py", "--part", "backward")
+        path.write_bytes(b"#" * (8 << 20 | 1))
+        self.fails("two.py:1:1: 8388609 bytes; a source file has at most 8388608",
                    "lower", "two.py")
         self.fails(f"weft: cannot open 'nowhere.py': {os.strerror(2)}", "lower", "nowhere.py")
 

@@ -33,8 +33,9 @@ class Rows(harness.TestCase):
         return rows
 
     def fields(self, row):
-        """All but the texts and their sizes."""
-        metadata = {key: value for key, value in row["metadata"].items() if key != "sizes"}
+        """All but the texts, their sizes, and what `json` repeats of the row in its metadata."""
+        repeated = {"sizes", "kernel_name", "category", "description", "device"}
+        metadata = {key: value for key, value in row["metadata"].items() if key not in repeated}
         return {**{k: v for k, v in row.items() if k not in TEXTS}, "metadata": metadata}
 
     def check(self, arguments, absent, texts_change=False):

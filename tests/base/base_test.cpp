@@ -34,9 +34,14 @@ TEST(Ids, NoneIsDefaultAndInvalid) {
 TEST(Diag, RendersPlaceAndArguments) {
   Diag d = diag(DiagCode::UnknownBuiltin, SourceLoc{"kernels.py", 12}, "foo");
   EXPECT_EQ(d.render(),
-            "kernels.py:12: unknown builtin 'wp.foo'; Warp 1.19 has no function of that name");
+            "kernels.py:12:1: unknown builtin 'wp.foo'; Warp 1.19 has no function of that name");
   d.loc.col = 4;
   EXPECT_THAT(d.render(), testing::StartsWith("kernels.py:12:4: "));
+  d.loc.file.clear();
+  EXPECT_THAT(d.render(), testing::StartsWith("12:4: unknown"));
+  // What is said of a file as a whole stands at its beginning.
+  EXPECT_THAT(diag(DiagCode::NoKernel, SourceLoc{"a.py"}).render(),
+              testing::StartsWith("a.py:1:1: no kernel"));
   EXPECT_EQ(diag(DiagCode::CannotOpen, "a", "b").render(), "cannot open 'a': b");
   EXPECT_EQ(diag(DiagCode::CannotCompress, 3, 4u, 'x').message(), "cannot compress rows 3..4: x");
 }

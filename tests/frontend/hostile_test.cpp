@@ -23,7 +23,7 @@ TEST(Hostile, FilesRefusedAsAWhole) {
   EXPECT_THAT(error_of("x = '\xc0\xaf'\n"), HasSubstr("not UTF-8"));
   EXPECT_THAT(error_of("x = '\xe2\x82"), HasSubstr("not UTF-8"));
   EXPECT_EQ(error_of("# -*- coding: latin-1 -*-\n"),
-            "m.py: encoding 'latin-1' is declared; Python sources are read as UTF-8");
+            "m.py:1:1: encoding 'latin-1' is declared; Python sources are read as UTF-8");
   EXPECT_EQ(error_of("# vim: set fileencoding=utf-8 :\n"), "accepted");
   EXPECT_EQ(error_of("x = 1\ry = 2\n"),
             "m.py:1:6: a carriage return without a line feed; lines end in LF or CR LF");
@@ -72,7 +72,7 @@ TEST(Hostile, InsideKernels) {
   EXPECT_THAT(why("a <> b"), HasSubstr("syntax error"));
   EXPECT_EQ(
       why("x = 1  # \x0c"),
-      "m.py:4: a character in 'k' that Warp takes for the end of a line; only LF and CR LF may "
+      "m.py:4:1: a character in 'k' that Warp takes for the end of a line; only LF and CR LF may "
       "end one");
 }
 

@@ -180,8 +180,6 @@ TEST(Annotations, Types) {
   EXPECT_EQ(argument_type("array[S]"), Type::array_of(Type::structure(0), 1));
   EXPECT_EQ(argument_type("wp.array[float, Literal[2]]"), Type::array_of(f32, 2));
   EXPECT_EQ(argument_type("wp.array2d[float]"), Type::array_of(f32, 2));
-  EXPECT_EQ(argument_type("wp.indexedarray(dtype=float)"),
-            Type::array_of(f32, 1, ArrayClass::Indexed));
   EXPECT_EQ(argument_type("wp.types.matrix((2, N), wp.float64)"), Type::mat(2, 3, Scalar::Float64));
   EXPECT_EQ(argument_type("wp.types.quaternion(dtype=wp.float16)"), Type::quat(Scalar::Float16));
 }
@@ -190,6 +188,12 @@ TEST(Annotations, Refused) {
   EXPECT_EQ(refused_type("Any"),
             "m.py:6:10: 'Any' is a generic type, which weft does not support yet");
   EXPECT_THAT(refused_type("wp.array(dtype=Any)"), HasSubstr("'Any' is a generic type"));
+  for (const char* other :
+       {"wp.indexedarray(dtype=float)", "wp.indexedarray2d(dtype=float)", "wp.indexedarray[float]",
+        "wp.fabricarray(dtype=float)", "wp.indexedfabricarray(dtype=float, ndim=2)"}) {
+    EXPECT_EQ(refused_type(other),
+              std::string("m.py:6:10: '") + other + "' is a type that weft does not support yet");
+  }
   EXPECT_EQ(refused_type("wp.array"),
             "m.py:6:10: 'wp.array' does not say what the array holds; write wp.array(dtype=...)");
   EXPECT_THAT(refused_type("wp.array()"), HasSubstr("does not say what the array holds"));
@@ -333,6 +337,23 @@ TEST(Module, Options) {
   using P = std::pair<std::string, std::string>;
   EXPECT_THAT(t.module_options,
               ElementsAre(P("config.max_unroll", "4"), P("enable_backward", "False"), P("x", "?")));
+}
+
+TEST(Module, KernelsInsideOtherStatementsAreSeen) {
+  const Tree t = parse(
+      "import warp as wp\n"
+      "def make(n):\n  for i in range(n):\n    @wp.kernel\n    def a(x: int): pass\n"
+      "class C:\n  @staticmethod\n  @wp.kernel()\n  def b(x: int): pass\n"
+      "if True:\n  @wp.kernel\n  def c(x: int): pass\n  @wp.func\n  def kernel(x: int): pass\n"
+      "@wp.kernel\ndef a(x: int): pass\n");
+  std::vector<std::string> nested;
+  for (const UnknownName& u : t.nested_kernels) {
+    EXPECT_EQ(u.why.code, DiagCode::NestedKernel);
+    nested.push_back(std::string(t.text(u.name)) + " " + std::to_string(u.why.loc.line));
+  }
+  EXPECT_THAT(nested, testing::ElementsAre("a 5", "b 9", "c 12"));
+  ASSERT_EQ(t.functions.size(), 1u);
+  EXPECT_EQ(t.text(t.functions[0].name), "a");
 }
 
 }  // namespace

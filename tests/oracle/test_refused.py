@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Programs that `weft lower` must refuse, each with the line and the words of the rule.
 
-Every file of tests/oracle/refused begins with `# expect: LINE: WORDS`; LINE 0 stands for the file
-as a whole. The first line on stderr must be `FILE:LINE:COL: message` (`FILE: message` for 0), and
-the message must hold every one of WORDS. The files of tests/oracle/modules_later are modules that
+Every file of tests/oracle/refused begins with `# expect: LINE: WORDS`; what is said of the file as a
+whole stands at line 1. The first line on stderr must be `FILE:LINE:COL: message`, and the message
+must hold every one of WORDS. The files of tests/oracle/modules_later are modules that
 Warp accepts and that are outside the language so far: each of their kernels must be refused with
 a place as well.
 """
@@ -17,7 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 EXPECT = re.compile(r"# expect: (\d+): (.+)")
 KERNEL = re.compile(r"^@wp\.kernel.*\ndef (\w+)", re.MULTILINE)
-MESSAGE = re.compile(r"(.+?\.py):(?:(\d+):(\d+):)? (.+)")
+MESSAGE = re.compile(r"(.+?\.py):(\d+):(\d+): (.+)")
 
 
 def problem_of(weft, path, kernel, line, words):
@@ -34,8 +34,8 @@ def problem_of(weft, path, kernel, line, words):
     if found is None or found[1] != str(path):
         return f"no FILE:LINE:COL: in `{first}`"
     if line is None:
-        return None if found[2] else f"no line in `{first}`"
-    if int(found[2] or 0) != line:
+        return None
+    if int(found[2]) != line:
         return f"line {found[2]} instead of {line}: {first}"
     missing = [word for word in words if word.lower() not in found[4].lower()]
     return f"without {' '.join(missing)}: {first}" if missing else None

@@ -1,4 +1,4 @@
-# expect: 0: no kernel
+# expect: 1: no kernel
 import warp as wp
 
 

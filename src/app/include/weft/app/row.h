@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "weft/app/pipeline.h"
+#include "weft/shard/layout.h"
 
 namespace weft {
 
@@ -26,13 +27,17 @@ class CategoryPattern {
   explicit CategoryPattern(const std::vector<uint32_t>& weights);
 
   Category at(uint64_t index) const { return pattern_[index % pattern_.size()]; }
+  // How many rows of the range each category has, by category.
+  std::vector<uint64_t> counts(RowRange rows) const;
   size_t length() const { return pattern_.size(); }
 
  private:
   std::vector<Category> pattern_;
 };
 
-// Appends the row as one JSON object on one line, without a newline.
-void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts);
+// Appends the row as one JSON object on one line, without a newline. `pair`: in the shape of files
+// that hold one pair, whose metadata repeats kernel_name, category, description and device.
+void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts,
+                     bool pair = false);
 
 }  // namespace weft

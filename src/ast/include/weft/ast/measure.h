@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "weft/ast/tree.h"
 
@@ -17,5 +18,11 @@ struct Measure {
 };
 
 Measure measure(const Tree& tree, FunctionId kernel);
+
+// How hard a kernel is to read: statements of the kernel and its functions, 2 for each branch, 3
+// for each loop, 3 for each level of nesting below the body, 1 for each distinct builtin.
+std::uint32_t complexity_score(const Measure& m, std::size_t builtins);
+// easy below 20, medium below 45, hard from there.
+std::string_view difficulty(std::uint32_t score);
 
 }  // namespace weft

@@ -47,7 +47,8 @@ struct Diag {
 
   // The message alone, each `{}` replaced by the next argument.
   std::string message() const;
-  // `file:line:col: message`; parts that are not set are left out.
+  // `file:line:col: message`, with 1 for what is not known, as of what concerns the file as a
+  // whole. Without a file `line:col: message`, and without a line the message alone.
   std::string render() const;
 };
 

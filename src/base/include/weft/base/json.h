@@ -37,7 +37,8 @@ class JsonWriter {
       return number_unsigned(number);
     }
   }
-  // The shortest digits that read back the same; infinities and NaN have no JSON and become null.
+  // The shortest digits that read back the same, whole numbers below 2^53 as integers; infinities
+  // and NaN have no JSON and become null.
   JsonWriter& value(double number);
   JsonWriter& null() { return raw("null"); }
   // A value that is JSON already.

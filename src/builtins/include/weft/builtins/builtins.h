@@ -73,6 +73,9 @@ struct Builtin {
 std::span<const Builtin> builtins();
 const Builtin* find_builtin(std::string_view key);
 
+// Whether `from warp import KEY` finds something: the builtin, or an object of Warp's Python side.
+bool can_be_imported(const Builtin& b);
+
 // What a call passes for one parameter.
 struct CallArg {
   enum class Kind : std::uint8_t { Value, TypeObject, Function } kind = Kind::Value;

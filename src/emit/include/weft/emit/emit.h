@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "weft/lower/lowered.h"
 
@@ -29,6 +30,10 @@ struct EmitOptions {
   // one lets kernels over contiguous 1-d arrays specialise.
   int block_dim = 1;
 };
+inline EmitOptions launch_options(Device device) { return {device == Device::Cpu ? 1 : 256}; }
+
+// A part as rows hold it: without the blank lines around it, which carry nothing.
+std::string part_text(std::string_view part);
 
 // Reusable state: keeps its buffers between kernels. Most of a kernel's text is the same for both
 // targets and in both passes, so every record is spelled once, in prepare().

@@ -1,91 +1,90 @@
 // Blocks: a few rows at a time, serialised and compressed by the worker that made them.
 //
-// Which rows make a block and a shard follows from the layout and the row index alone, never from
-// sizes or threads: shard k holds rows [k * rows_per_shard, (k + 1) * rows_per_shard), and inside
-// a shard every kRowsPerBlock rows are one block. So any worker can make any block, and a shard is
-// the same bytes whoever made its blocks.
+// Which rows make a block follows from the layout and the row index alone, never from sizes or
+// threads: every kRowsPerBlock rows of a span are one block. So any worker can make any block, and
+// a shard is the same bytes whoever made its blocks.
 #pragma once
 
 #include <cstdint>
 #include <memory>
-#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "weft/base/result.h"
+#include "weft/shard/columns.h"
+#include "weft/shard/layout.h"
 
 namespace weft {
 
-enum class Format : uint8_t { kJsonl, kJsonlZst, kJson };
-
-// The names on the command line.
-std::string_view format_name(Format format);
-std::optional<Format> parse_format(std::string_view name);
 std::string_view zstd_version();
 
 inline constexpr uint64_t kRowsPerBlock = 50;
 inline constexpr int kZstdLevel = 3;
 
-struct Layout {
-  Format format = Format::kJsonl;
-  uint64_t rows_per_shard = 10000;  // at least 1
-  std::string split = "train";
-
-  // "data/train-00003.jsonl"; not for kJson.
-  std::string shard_path(uint64_t shard) const;
-  // "data/000042.json"; for kJson.
-  std::string row_path(uint64_t index) const;
-};
-
-// Rows [first, first + count).
-struct BlockRange {
-  uint64_t first = 0;
-  uint64_t count = 0;
-};
-
-// The blocks of rows [0, rows), by number; O(1).
+// The blocks of some rows, by number, in order of rows.
 class BlockPlan {
  public:
+  // Of rows [0, rows).
   BlockPlan(const Layout& layout, uint64_t rows);
+  // Of whole spans, given as ranges of rows that ascend; each begins and ends where spans do.
+  BlockPlan(const Layout& layout, std::span<const RowRange> ranges);
   uint64_t size() const { return blocks_; }
-  BlockRange at(uint64_t block) const;
+  RowRange at(uint64_t block) const;
 
  private:
-  uint64_t rows_;
-  uint64_t rows_per_shard_;
-  uint64_t blocks_per_shard_;
-  uint64_t blocks_;
+  struct Run {
+    RowRange rows;
+    uint64_t first_block;
+  };
+  uint64_t blocks_of(uint64_t rows) const;
+
+  uint64_t rows_per_span_;
+  uint64_t blocks_per_span_;
+  std::vector<Run> runs_;
+  uint64_t blocks_ = 0;
+};
+
+// What one split has of a block.
+struct EncodedPart {
+  std::vector<uint64_t> rows;            // their indices
+  std::string text;                      // JSON, a line a row
+  std::vector<size_t> ends;              // where each row's line ends in `text`
+  std::string bytes;                     // kJsonlZst: the text as zstd blocks without a frame
+  std::unique_ptr<ColumnBatch> columns;  // kParquet
 };
 
 // A block ready to be written.
 struct EncodedBlock {
-  BlockRange range;
-  std::string bytes;               // kJsonl: text; kJsonlZst: zstd blocks without a frame
-  std::vector<std::string> files;  // kJson: the text of each row
-  uint64_t text_bytes = 0;         // uncompressed
+  RowRange range;
+  std::vector<EncodedPart> parts;  // by split
 };
 
 class ZstdBlocks;
 
-// One per worker. Give it each row's JSON in order of index, then take the block.
+// One per worker. Give it each row in order of index, then take the block.
 class BlockEncoder {
  public:
-  explicit BlockEncoder(Format format);
+  // `store` must outlive the encoder; it needs a format where the layout's is kParquet.
+  BlockEncoder(const Layout& layout, const ColumnStore& store);
   ~BlockEncoder();
   BlockEncoder(const BlockEncoder&) = delete;
   BlockEncoder& operator=(const BlockEncoder&) = delete;
 
-  // The string to append the next row's JSON to, on one line; then call end_row().
-  std::string& row() { return text_; }
-  void end_row();
-  Result<EncodedBlock> finish(BlockRange range);
+  // The string to append the JSON of the next row of this split to, on one line; then end_row().
+  std::string& row(size_t split) { return parts_[split].text; }
+  void end_row(size_t split, uint64_t index);
+  Result<EncodedBlock> finish(RowRange range);
 
  private:
   Format format_;
-  std::string text_;
-  std::vector<std::string> files_;
+  std::vector<EncodedPart> parts_;
+  Status compress(EncodedPart& part, RowRange range);
+  Status make_columns(EncodedPart& part);
+
   std::unique_ptr<ZstdBlocks> zstd_;
+  std::unique_ptr<ColumnEncoder> columns_;
 };
 
 // The bytes that stand before the first and after the last block of a shard.

@@ -2,7 +2,8 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -13,45 +14,58 @@
 
 namespace weft {
 
-// Output: data/train-00000.jsonl[.zst] ..., or data/000000.json ... A file stands under its name
-// only when it is whole and synced; dropped without finish(), the writer removes what is not.
+class ShardFile;
+
+// Output: the files of data/ that layout.h describes. A file stands under its name only when it is
+// whole and synced, and a span is in the journal only when its files are; dropped half way, the
+// writer removes what is not.
 class DatasetWriter {
  public:
-  // `folder` must outlive the writer.
-  DatasetWriter(OutputFolder& folder, Layout layout);
+  // `rows`: of the whole dataset. `folder` and `store` must outlive the writer.
+  DatasetWriter(OutputFolder& folder, Layout layout, uint64_t rows, const ColumnStore& store);
   ~DatasetWriter();
   DatasetWriter(const DatasetWriter&) = delete;
   DatasetWriter& operator=(const DatasetWriter&) = delete;
 
-  // Blocks come in order and without gaps, from row 0.
-  Status append(EncodedBlock block);
-  // Completes the last file, which may be short.
-  Status finish();
+  // Only these files are written, and nothing goes to the journal: to make single files again. One
+  // that comes out otherwise does not get its name.
+  void only(std::map<std::string, FileEntry> expected);
 
-  // Rows that stand in whole files.
+  // Blocks come in order: whole spans, each without gaps.
+  Status append(EncodedBlock block);
+
+  // Of this run: rows in spans that are done, bytes in their files, rows' text as JSONL.
   uint64_t rows_whole() const { return rows_whole_; }
-  // Bytes of the files so far, and of their content uncompressed.
   uint64_t bytes() const { return bytes_; }
   uint64_t text_bytes() const { return text_bytes_; }
   uint64_t files() const { return files_; }
 
  private:
-  Status begin_data();
-  Status append_to_shard(const EncodedBlock& block);
+  Status begin_span(uint64_t first_row);
+  Status append_to_shards(const EncodedBlock& block);
   Status append_files(const EncodedBlock& block);
-  Status close_shard();
+  Status close_shards();
   Status publish_files();
+  Status end_span();
+  bool wanted(const std::string& path) const;
+  Status check(const FileEntry& entry) const;
 
   OutputFolder& folder_;
   Layout layout_;
+  uint64_t rows_;
+  const ColumnStore& store_;
+  bool only_ = false;
+  std::map<std::string, FileEntry> expected_;  // with only_
   bool begun_ = false;
+  bool in_span_ = false;
+  SpanReceipt span_;  // the one in the making
   uint64_t next_row_ = 0;
   uint64_t rows_whole_ = 0;
   uint64_t bytes_ = 0;
   uint64_t text_bytes_ = 0;
   uint64_t files_ = 0;
-  std::optional<PartialFile> shard_;
-  std::vector<PartialFile> waiting_;  // kJson: written, not yet synced and renamed
+  std::vector<std::unique_ptr<ShardFile>> shards_;  // by split; empty before its first row
+  std::vector<PartialFile> waiting_;                // kJson: written, not yet synced and renamed
 };
 
 }  // namespace weft

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
 #include "weft/base/result.h"
+#include "weft/base/sha256.h"
 
 namespace weft {
 
@@ -22,12 +24,17 @@ class PartialFile {
   ~PartialFile();
 
   Status write(std::string_view bytes);
-  // Forces the content to the disk, then renames. `sync` false: the content may still be lost by a
-  // crash of the machine; for files that are renewed all the time, or that were synced together.
-  Status commit(bool sync = true);
+  // Forces what was written to the disk.
+  Status sync();
+  // Forces the content to the disk, then renames. `sync_first` false: the content may still be lost
+  // by a crash of the machine; for files that are renewed all the time, or that were synced
+  // already.
+  Status commit(bool sync_first = true);
 
   const std::string& path() const { return path_; }
   uint64_t size() const { return size_; }
+  // Of all that was written; once, at the end.
+  Sha256Digest digest() { return hash_.finish(); }
 
  private:
   PartialFile(std::string path, int fd) : path_(std::move(path)), fd_(fd) {}
@@ -36,17 +43,27 @@ class PartialFile {
   std::string path_;
   int fd_ = -1;
   uint64_t size_ = 0;
+  Sha256 hash_;
   uint64_t flushed_ = 0;  // the part whose way to the disk has been started
 };
 
 // The whole content, replaced in one step.
 Status write_file(const std::string& path, std::string_view content, bool sync = true);
+// The whole content in small pieces, one after the other.
+Status read_pieces(const std::string& path, const std::function<void(std::string_view)>& take);
 Result<std::string> read_file(const std::string& path);
 // Makes renames and removals in a folder durable.
 Status sync_folder(const std::string& path);
 // mkdir -p
 Status make_folders(const std::string& path);
 Status remove_file(const std::string& path);  // a missing file is fine
+
+struct FileDigest {
+  uint64_t bytes = 0;
+  Sha256Digest sha256{};
+};
+// Reads the file once, in small pieces.
+Result<FileDigest> digest_file(const std::string& path);
 
 // A text for an errno value.
 std::string errno_text(int error);

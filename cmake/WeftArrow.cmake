@@ -1,0 +1,22 @@
+# weft_ext_arrow: Apache Arrow C++ and its Parquet, from the pinned pyarrow wheel in .venv, which
+# holds headers and libraries. Binaries find the libraries by a path relative to themselves, so that
+# a tree can be moved.
+set(WEFT_VENV "${CMAKE_SOURCE_DIR}/.venv" CACHE PATH "Where ./weft installed the pinned wheels")
+file(GLOB _pyarrow ${WEFT_VENV}/lib/python3*/site-packages/pyarrow)
+list(LENGTH _pyarrow _count)
+if(NOT _count EQUAL 1)
+  message(FATAL_ERROR "no pyarrow in ${WEFT_VENV}; ./weft installs it (tools/requirements.txt)")
+endif()
+file(GLOB _arrow_library ${_pyarrow}/libarrow.so.*)
+file(GLOB _parquet_library ${_pyarrow}/libparquet.so.*)
+foreach(_library _arrow_library _parquet_library)
+  list(LENGTH ${_library} _count)
+  if(NOT _count EQUAL 1)
+    message(FATAL_ERROR "${_pyarrow} holds no libraries of Arrow; delete .venv and run ./weft")
+  endif()
+endforeach()
+add_library(weft_ext_arrow INTERFACE)
+target_include_directories(weft_ext_arrow SYSTEM INTERFACE ${_pyarrow}/include)
+target_link_libraries(weft_ext_arrow INTERFACE ${_parquet_library} ${_arrow_library})
+file(RELATIVE_PATH _from_build ${CMAKE_BINARY_DIR} ${_pyarrow})
+set(CMAKE_BUILD_RPATH "$ORIGIN/${_from_build}")

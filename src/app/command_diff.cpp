@@ -1,0 +1,117 @@
+// weft diff: a kernel's CPU and CUDA forms side by side, what differs and why.
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+
+#include "commands.h"
+#include "find_row.h"
+#include "options.h"
+#include "weft/inspect/explain.h"
+#include "weft/inspect/record.h"
+#include "weft/inspect/relower.h"
+#include "weft/shard/file.h"
+
+namespace weft {
+
+namespace {
+
+struct DiffOptions {
+  std::string path, kernel, row;
+  bool markdown = false;
+};
+
+constexpr size_t kUsualWidth = 160;
+
+size_t terminal_width() {
+  winsize size{};
+  if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+  const char* columns = std::getenv("COLUMNS");
+  const long wanted = columns != nullptr ? std::strtol(columns, nullptr, 10) : 0;
+  return wanted > 0 && wanted < 1000 ? static_cast<size_t>(wanted) : kUsualWidth;
+}
+
+struct Program {
+  std::string source, file, kernel;
+};
+
+Result<Program> program_of(const DiffOptions& given) {
+  std::error_code error;
+  if (!std::filesystem::is_directory(given.path, error)) {
+    if (!given.row.empty()) {
+      return diag(DiagCode::BadOption, given.row, "--row", "it goes with the folder of a dataset");
+    }
+    WEFT_TRY(std::string source, read_file(given.path));
+    return Program{std::move(source), given.path, given.kernel};
+  }
+  WEFT_TRY(const uint64_t index, parse_whole_number(given.row, "--row", 0, kMaxCount));
+  WEFT_TRY(const FoundRow found, find_row(given.path, index));
+  RecordReader reader;
+  WEFT_TRY(const std::optional<Record> record, reader.read(found.json, found.where));
+  if (!record || !record->text(TextField::kPython)) {
+    return diag(DiagCode::NoSuchPart, "python_source", found.where);
+  }
+  const std::string name(record->kernel_name);
+  return Program{std::string(record->python()), name + ".py",
+                 given.kernel.empty() ? name : given.kernel};
+}
+
+Result<std::string> explain(const DiffOptions& given) {
+  WEFT_TRY(Program program, program_of(given));
+  Relowerer lowerer;
+  WEFT_RETURN_IF_ERROR(lowerer.parse(std::move(program.source), program.file));
+  if (program.kernel.empty()) {
+    // The rule of `weft lower`: where there are several, one has to be named.
+    const Tree& tree = lowerer.tree();
+    std::string names;
+    size_t kernels = 0;
+    NodeLoc last;
+    for (const FunctionDecl& f : tree.functions) {
+      if (!f.is_kernel) continue;
+      names += (kernels++ == 0 ? "" : ", ") + std::string(tree.text(f.name));
+      last = tree.loc(f.def);
+    }
+    if (kernels > 1) {
+      return diag(
+          DiagCode::SeveralKernels,
+          SourceLoc{program.file, static_cast<int>(last.line), static_cast<int>(last.col) + 1},
+          names);
+    }
+  }
+  if (Status s = lowerer.lower(program.kernel, true); !s) {
+    Diag d = s.error();
+    d.loc.file = program.file;
+    return d;
+  }
+  KernelText cpu = lowerer.emit(Device::Cpu), cuda = lowerer.emit(Device::Cuda);
+  const Tree& tree = lowerer.tree();
+  const Explanation e =
+      explain_forms(tree.text(tree.functions[lowerer.lowered().kernel_decl.v].name), std::move(cpu),
+                    std::move(cuda));
+  return given.markdown ? explanation_markdown(e) : explanation_text(e, terminal_width());
+}
+
+}  // namespace
+
+void add_diff_command(CLI::App& app, CommandContext& context) {
+  auto options = std::make_shared<DiffOptions>();
+  CLI::App* command = app.add_subcommand(
+      "diff", "A kernel's CPU and CUDA forms side by side: what differs, and why");
+  command->add_option("PATH", options->path, "A Python file, or the folder of a dataset")
+      ->required();
+  command->add_option("--kernel", options->kernel, "The kernel, if the file has several");
+  command->add_option("--row", options->row, "Index of the row, of a dataset");
+  command->add_flag("--markdown", options->markdown, "As Markdown");
+  command->callback([options, &context] {
+    Result<std::string> text = explain(*options);
+    if (!text) {
+      const bool usage = text.error().code == DiagCode::BadOption;
+      return context.fail(text.error(), usage ? kExitUsage : kExitFailure);
+    }
+    context.print(*text);
+  });
+}
+
+}  // namespace weft

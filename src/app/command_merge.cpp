@@ -1,0 +1,128 @@
+// weft merge: one dataset from the parts that `weft generate --shard I/K` made.
+//
+// A part holds whole spans, so merging copies files, checks them on the way, and writes the card,
+// the journal and the manifest; the result is what one run would have made. Interrupted, the same
+// command goes on.
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+
+#include "commands.h"
+#include "dataset_build.h"
+#include "dataset_state.h"
+#include "interrupt.h"
+#include "options.h"
+#include "progress.h"
+#include "weft/shard/copy.h"
+#include "weft/shard/verify.h"
+
+namespace weft {
+
+namespace {
+
+struct MergeOptions {
+  std::string folder;
+  std::vector<std::string> parts;
+  bool quiet = false;
+};
+
+struct PartFolder {
+  std::string path;
+  FinishedDataset dataset;
+};
+
+// All parts of one dataset, in order.
+Result<std::vector<PartFolder>> open_parts(const std::vector<std::string>& paths) {
+  std::vector<std::optional<PartFolder>> found;
+  std::string first, whole;
+  for (const std::string& given : paths) {
+    WEFT_TRY(std::string path, parse_folder(given, "PART"));
+    WEFT_TRY(FinishedDataset dataset, open_finished(path));
+    WEFT_RETURN_IF_ERROR(check_sizes(path));
+    DatasetPart part = dataset.config.part;
+    dataset.config.part = {};
+    std::string config = config_json(dataset.config);
+    if (found.empty()) {
+      first = path;
+      whole = config;
+      found.resize(part.of);
+    }
+    std::string difference = json_difference(whole, config);
+    if (difference.empty() && part.of != found.size()) {
+      difference = fmt::format("it is one of {} parts, not of {}", part.of, found.size());
+    }
+    if (!difference.empty()) return diag(DiagCode::OtherDataset, path, first, difference);
+    std::optional<PartFolder>& place = found[part.index - 1];
+    if (place) return diag(DiagCode::RepeatedPart, place->path, path, part.index, part.of);
+    place.emplace(PartFolder{path, std::move(dataset)});
+  }
+  std::vector<PartFolder> parts;
+  for (size_t i = 0; i < found.size(); ++i) {
+    if (!found[i]) return diag(DiagCode::MissingPart, i + 1, found.size());
+    parts.push_back(*std::move(found[i]));
+  }
+  return parts;
+}
+
+Status copy_span(OutputFolder& folder, const std::string& part, const SpanReceipt& receipt) {
+  std::vector<std::string> names;
+  for (const FileEntry& file : receipt.files) names.push_back(file.path);
+  WEFT_RETURN_IF_ERROR(folder.journal().record(names));
+  for (const FileEntry& file : receipt.files) {
+    WEFT_TRY(bool same,
+             copy_file(part + "/" + file.path, folder.at(file.path), file.bytes, file.sha256));
+    if (!same) {
+      return diag(DiagCode::DamagedPart, part + "/" + file.path, "holds other bytes than it should",
+                  part);
+    }
+  }
+  WEFT_RETURN_IF_ERROR(sync_folder(folder.at("data")));
+  return folder.journal().done(receipt);
+}
+
+Status merge(const MergeOptions& options) {
+  catch_interrupts();
+  WEFT_TRY(std::string path, parse_folder(options.folder, "OUT"));
+  WEFT_TRY(std::vector<PartFolder> parts, open_parts(options.parts));
+  DatasetConfig config = parts.front().dataset.config;
+  WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
+  WEFT_TRY(bool finished, is_finished_as(path, config));
+  if (!finished) {
+    WEFT_RETURN_IF_ERROR(write_configuration(folder, config));
+    WEFT_RETURN_IF_ERROR(make_folders(folder.at("data")));
+    Receipts receipts = trusted_receipts(folder, config);
+    uint64_t rows = 0;
+    for (const PartFolder& part : parts) {
+      for (auto& [number, receipt] :
+           receipts_of(part.dataset.manifest.files, config.layout, config.count)) {
+        if (interrupted_by() != 0) {
+          return diag(DiagCode::Interrupted, rows, config.count, path);
+        }
+        if (!receipts.contains(number)) {
+          WEFT_RETURN_IF_ERROR(copy_span(folder, part.path, receipt));
+          receipts.emplace(number, receipt);
+        }
+        rows += receipt.range.count;
+      }
+    }
+    WEFT_RETURN_IF_ERROR(finish_dataset(folder, config, std::move(receipts)));
+  }
+  if (options.quiet) return {};
+  return print_out(
+      fmt::format("'{}' has all {} rows of {} parts\n", path, config.count, parts.size()));
+}
+
+}  // namespace
+
+void add_merge_command(CLI::App& app, CommandContext& context) {
+  auto options = std::make_shared<MergeOptions>();
+  CLI::App* command =
+      app.add_subcommand("merge", "Join the parts that 'generate --shard I/K' made");
+  command->add_option("OUT", options->folder, "Folder to write to")->required();
+  command->add_option("PART", options->parts, "Folders of all parts, in any order")->required();
+  command->add_flag("-q,--quiet", options->quiet, "No summary");
+  command->callback([options, &context] { context.finish(merge(*options)); });
+}
+
+}  // namespace weft

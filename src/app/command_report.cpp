@@ -1,0 +1,68 @@
+// weft stats and weft report: what a dataset is made of.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "commands.h"
+#include "inspecting.h"
+#include "options.h"
+#include "weft/inspect/report.h"
+#include "weft/shard/file.h"
+
+namespace weft {
+
+namespace {
+
+struct ReportOptions {
+  std::string folder, out, jobs;
+  bool quiet = false;
+};
+
+Result<Inspection> look(const ReportOptions& given) {
+  WEFT_TRY(const std::string folder, parse_folder(given.folder, "DIR"));
+  InspectOptions options;
+  options.checks = report_checks();
+  options.statistics = true;
+  WEFT_TRY(options.workers, parse_jobs(given.jobs));
+  options.spill_folder = temporary_folder();
+  return inspect_with_progress(folder, options, given.quiet);
+}
+
+Status stats(const ReportOptions& given) {
+  WEFT_TRY(const Inspection found, look(given));
+  return print_out(stats_text(found));
+}
+
+Status report(const ReportOptions& given) {
+  const bool html = given.out.ends_with(".html");
+  if (!html && !given.out.ends_with(".md"))
+    return diag(DiagCode::BadOption, given.out, "--output", "it takes a file .html or .md");
+  WEFT_TRY(const Inspection found, look(given));
+  WEFT_RETURN_IF_ERROR(write_file(given.out, html ? report_html(found) : report_markdown(found)));
+  if (given.quiet) return {};
+  return print_out(fmt::format("'{}': a report on {} rows\n", given.out, found.statistics.rows));
+}
+
+void add_common(CLI::App* command, ReportOptions& options) {
+  command->add_option("DIR", options.folder, "Folder of the dataset, or one of its files")
+      ->required();
+  command->add_option("-j,--jobs", options.jobs, "Threads (default: one for each core)");
+  command->add_flag("-q,--quiet", options.quiet, "No progress");
+}
+
+}  // namespace
+
+void add_report_commands(CLI::App& app, CommandContext& context) {
+  auto options = std::make_shared<ReportOptions>();
+  CLI::App* command = app.add_subcommand("stats", "Figures of a dataset, in short");
+  add_common(command, *options);
+  command->callback([options, &context] { context.finish(stats(*options)); });
+
+  options = std::make_shared<ReportOptions>();
+  command = app.add_subcommand("report", "Figures, plots and sample pairs of a dataset, as a file");
+  add_common(command, *options);
+  command->add_option("-o,--output", options->out, "The report: a file .html or .md")->required();
+  command->callback([options, &context] { context.finish(report(*options)); });
+}
+
+}  // namespace weft

@@ -1,0 +1,52 @@
+// weft verify: is every file of a dataset what was written? Reads everything, changes nothing.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "commands.h"
+#include "dataset_check.h"
+#include "interrupt.h"
+#include "options.h"
+#include "progress.h"
+
+namespace weft {
+
+namespace {
+
+struct VerifyOptions {
+  std::string folder;
+  bool quiet = false;
+};
+
+Status verify(const VerifyOptions& options) {
+  catch_interrupts();
+  WEFT_TRY(std::string folder, parse_folder(options.folder, "OUT"));
+  WEFT_TRY(CheckedDataset checked, check_dataset(folder, options.quiet));
+  if (interrupted_by() != 0) {
+    return diag(DiagCode::CheckInterrupted, folder, checked.findings.size());
+  }
+  WEFT_RETURN_IF_ERROR(print_findings(folder, checked.findings));
+  if (!checked.findings.empty()) {
+    return diag(DiagCode::DamagedDataset, checked.findings.size(), folder, folder);
+  }
+  if (!options.quiet) {
+    const Manifest& manifest = checked.manifest;
+    return print_out(fmt::format("'{}' is whole: {} rows in {} files, {}\n", folder,
+                                 manifest.rows(), manifest.files.size(),
+                                 format_bytes(manifest.bytes())));
+  }
+  return {};
+}
+
+}  // namespace
+
+void add_verify_command(CLI::App& app, CommandContext& context) {
+  auto options = std::make_shared<VerifyOptions>();
+  CLI::App* command =
+      app.add_subcommand("verify", "Check every byte of a dataset against its manifest");
+  command->add_option("OUT", options->folder, "Folder of the dataset")->required();
+  command->add_flag("-q,--quiet", options->quiet, "Print problems only");
+  command->callback([options, &context] { context.finish(verify(*options)); });
+}
+
+}  // namespace weft

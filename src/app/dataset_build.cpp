@@ -1,0 +1,286 @@
+// Making a dataset in a folder; see dataset_build.h.
+#include "dataset_build.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <filesystem>
+#include <optional>
+
+#include "commands.h"
+#include "dataset_card.h"
+#include "dataset_state.h"
+#include "engine.h"
+#include "interrupt.h"
+#include "options.h"
+#include "progress.h"
+#include "row_columns.h"
+#include "weft/app/row.h"
+#include "weft/base/json.h"
+#include "weft/shard/dataset_writer.h"
+#include "weft/shard/verify.h"
+
+namespace weft {
+
+namespace {
+
+bool is_interrupted() { return interrupted_by() != 0; }
+
+EngineJob engine_job(const DatasetConfig& config, const ColumnStore& store,
+                     std::vector<RowRange> ranges, unsigned jobs) {
+  return {.row = {.seed = config.seed, .targets = config.targets, .backward = config.backward},
+          .pattern = CategoryPattern(config.weights),
+          .layout = config.layout,
+          .store = store,
+          .ranges = std::move(ranges),
+          .workers = jobs};
+}
+
+// What the journal has of spans that are done, and where it is lost, the manifest.
+Receipts known_receipts(OutputFolder& folder, const DatasetConfig& config) {
+  Receipts known;
+  if (auto manifest = read_state(folder.path()).manifest) {
+    if (auto before = parse_config(manifest->configuration, folder.path())) {
+      known = receipts_of(manifest->files, before->layout, before->count);
+    }
+  }
+  for (const auto& [number, receipt] : folder.journal().receipts()) {
+    if (number >= config.layout.spans(config.count)) continue;
+    if (receipt.range == config.layout.span(number, config.count)) known[number] = receipt;
+  }
+  return known;
+}
+
+// The rows of the spans of this part that have no receipt, neighbours joined.
+std::vector<RowRange> missing_ranges(const DatasetConfig& config, const Receipts& receipts) {
+  std::vector<RowRange> ranges;
+  for (uint64_t number = config.first_span(); number < config.end_span(); ++number) {
+    if (receipts.contains(number)) continue;
+    RowRange range = config.layout.span(number, config.count);
+    if (!ranges.empty() && ranges.back().end() == range.first) {
+      ranges.back().count += range.count;
+    } else {
+      ranges.push_back(range);
+    }
+  }
+  return ranges;
+}
+
+uint64_t rows_in(const std::vector<RowRange>& ranges) {
+  uint64_t rows = 0;
+  for (const RowRange& range : ranges) rows += range.count;
+  return rows;
+}
+
+// Runs the engine into the writer, with progress from `rows_before` on. `kept_text_bytes` is what
+// the rows in whole files come to.
+Status make_rows(const DatasetConfig& config, const ColumnStore& store,
+                 std::vector<RowRange> ranges, uint64_t rows_before, DatasetWriter& writer,
+                 uint64_t& kept_text_bytes, Progress& progress, const PipelineFactory& pipelines,
+                 unsigned jobs) {
+  EngineJob job = engine_job(config, store, std::move(ranges), jobs);
+  uint64_t rows = rows_before;
+  EngineHooks hooks;
+  hooks.consume = [&](EncodedBlock block) {
+    rows += block.range.count;
+    Status status = writer.append(std::move(block));
+    if (rows_before + writer.rows_whole() == rows) kept_text_bytes = writer.text_bytes();
+    return status;
+  };
+  hooks.tick = [&] { progress.update(rows, writer.text_bytes()); };
+  hooks.stop = is_interrupted;
+  return run_engine(job, pipelines, hooks);
+}
+
+// Why a run ended before its end, and what is left of it.
+Diag stopped(const Status& status, uint64_t whole, uint64_t wanted, const OutputFolder& folder) {
+  if (status) return diag(DiagCode::Interrupted, whole, wanted, folder.path());
+  return diag(DiagCode::RunFailed, status.error().render(), whole, wanted, folder.path());
+}
+
+double per_second(uint64_t amount, double seconds) {
+  double rate = seconds > 0 ? static_cast<double>(amount) / seconds : 0;
+  return std::round(rate * 10) / 10;
+}
+
+std::string stats_json(const DatasetConfig& config, const Manifest& manifest,
+                       const DatasetWriter& writer, double seconds, unsigned jobs) {
+  JsonWriter json(2);
+  json.begin_object().member("rows", manifest.rows());
+  json.key("rows_per_category").begin_object();
+  std::vector<uint64_t> counts = CategoryPattern(config.weights).counts(config.rows());
+  for (size_t i = 0; i < kCategories.size(); ++i) {
+    if (counts[i] > 0) json.member(kCategories[i].name, counts[i]);
+  }
+  json.end_object();
+  json.key("rows_per_split").begin_object();
+  std::vector<SplitTotals> totals = split_totals(config.layout, manifest);
+  for (size_t i = 0; i < totals.size(); ++i) {
+    json.member(config.layout.splits[i].name, totals[i].rows);
+  }
+  json.end_object();
+  uint64_t wanted = config.rows().count;
+  json.member(
+          "success_rate",
+          wanted == 0 ? 1.0 : static_cast<double>(manifest.rows()) / static_cast<double>(wanted))
+      .member("files", manifest.files.size())
+      .member("bytes", manifest.bytes())
+      .member("text_bytes", manifest.text_bytes())
+      .member("rows_made", writer.rows_whole())
+      .member("seconds", std::round(seconds * 1000) / 1000)
+      .member("rows_per_second", per_second(writer.rows_whole(), seconds))
+      .member("text_bytes_per_second", per_second(writer.text_bytes(), seconds))
+      .member("jobs", jobs)
+      .member("compiler", weft_compiler());
+  json.key("versions").raw(manifest.versions);
+  json.key("configuration").raw(manifest.configuration);
+  json.end_object();
+  return json.take() + "\n";
+}
+
+std::string summary(const std::string& folder, const Manifest& manifest,
+                    const DatasetWriter& writer, double seconds, const std::string& program) {
+  std::string before;
+  if (writer.rows_whole() != manifest.rows()) {
+    before = fmt::format("; {} rows were there before", manifest.rows() - writer.rows_whole());
+  }
+  size_t files = manifest.files.size();
+  std::string first = files == 0 ? "none" : folder + "/" + manifest.files.front().path;
+  return fmt::format(
+      "made {} rows in {} ({:.0f} rows/s){}: {} of text, {} on disk in {} file{}\n"
+      "  files:      {}{}\n"
+      "  one row:    {} show {} --row {}\n"
+      "  statistics: {}/{}\n",
+      writer.rows_whole(), format_duration(seconds), per_second(writer.rows_whole(), seconds),
+      before, format_bytes(manifest.text_bytes()), format_bytes(manifest.bytes()), files,
+      files == 1 ? "" : "s", first, files < 2 ? "" : " ...", shell_word(program),
+      shell_word(folder), files == 0 ? 0 : manifest.files.front().range.first, folder, kStatsFile);
+}
+
+}  // namespace
+
+Receipts trusted_receipts(OutputFolder& folder, const DatasetConfig& config) {
+  Receipts trusted;
+  for (const auto& [number, receipt] : known_receipts(folder, config)) {
+    bool ours = number >= config.first_span() && number < config.end_span();
+    if (!ours || receipt.range != config.layout.span(number, config.count)) continue;
+    bool whole = true;
+    for (const FileEntry& file : receipt.files) {
+      if (is_interrupted()) return trusted;
+      whole = whole && verify_file(folder.path(), file.path, file.bytes, file.sha256).empty();
+    }
+    if (whole) trusted.emplace(number, receipt);
+  }
+  return trusted;
+}
+
+std::vector<SplitTotals> split_totals(const Layout& layout, const Manifest& manifest) {
+  std::vector<SplitTotals> totals(layout.splits.size());
+  for (const FileEntry& file : manifest.files) {
+    auto split = layout.split_of_path(file.path);
+    if (!split) continue;
+    totals[*split].files += 1;
+    totals[*split].rows += file.rows;
+    totals[*split].bytes += file.bytes;
+    totals[*split].text_bytes += file.text_bytes;
+  }
+  return totals;
+}
+
+Manifest make_manifest(const DatasetConfig& config, const Receipts& receipts) {
+  Manifest manifest{versions_json(config), config_json(config), {}, {}};
+  for (const auto& [number, receipt] : receipts) {
+    manifest.files.insert(manifest.files.end(), receipt.files.begin(), receipt.files.end());
+  }
+  std::string card = card_text(config, manifest);
+  manifest.others.push_back({std::string(kCardFile), card.size(), Sha256::of(card)});
+  return manifest;
+}
+
+Status write_configuration(OutputFolder& folder, const DatasetConfig& config) {
+  std::string text = config_file_text(versions_json(config), config_json(config));
+  WEFT_RETURN_IF_ERROR(write_file(folder.at(kConfigFile), text));
+  WEFT_RETURN_IF_ERROR(sync_folder(folder.at(".weft")));
+  return sync_folder(folder.path());
+}
+
+Status finish_dataset(OutputFolder& folder, const DatasetConfig& config, Receipts receipts) {
+  Manifest manifest = make_manifest(config, receipts);
+  WEFT_RETURN_IF_ERROR(write_file(folder.at(kCardFile), card_text(config, manifest)));
+  WEFT_RETURN_IF_ERROR(folder.journal().finish(kOwnFiles, std::move(receipts)));
+  WEFT_RETURN_IF_ERROR(sync_folder(folder.at(".weft")));
+  WEFT_RETURN_IF_ERROR(sync_folder(folder.path()));
+  WEFT_RETURN_IF_ERROR(write_file(folder.at(kManifestFile), manifest_text(manifest)));
+  return sync_folder(folder.path());
+}
+
+Status complete_dataset(OutputFolder& folder, const DatasetConfig& config,
+                        const PipelineFactory& pipelines, const BuildOptions& options) {
+  Progress progress(config.rows().count, folder.at(kProgressFile), options.quiet);
+  Receipts trusted = trusted_receipts(folder, config);
+  std::vector<RowRange> ranges = missing_ranges(config, trusted);
+  uint64_t before = config.rows().count - rows_in(ranges);
+  if (before > 0 && !options.quiet && !ranges.empty() && !is_interrupted()) {
+    print_err(fmt::format("{} of {} rows are there; going on\n", before, config.rows().count));
+  }
+  progress.begin_at(before);
+  ColumnStore store = column_store(config, options.jobs);
+  std::optional<DatasetWriter> dataset(std::in_place, folder, config.layout, config.count, store);
+  DatasetWriter& writer = *dataset;
+  uint64_t kept_text_bytes = 0;
+  Status status = is_interrupted() ? Status()
+                                   : make_rows(config, store, ranges, before, writer,
+                                               kept_text_bytes, progress, pipelines, options.jobs);
+  uint64_t whole = before + writer.rows_whole();
+  double seconds = progress.seconds();
+  if (!status || is_interrupted()) {
+    // What is not whole goes first: on a full disk it leaves the room for progress.json.
+    dataset.reset();
+    progress.finish(status ? "interrupted" : "failed", whole, kept_text_bytes);
+    return stopped(status, whole, config.rows().count, folder);
+  }
+  for (const auto& [number, receipt] : folder.journal().receipts()) {
+    if (number < config.first_span() || number >= config.end_span()) continue;
+    if (receipt.range == config.layout.span(number, config.count)) {
+      trusted.emplace(number, receipt);
+    }
+  }
+  Manifest manifest = make_manifest(config, trusted);
+  status = write_file(folder.at(kStatsFile),
+                      stats_json(config, manifest, writer, seconds, options.jobs));
+  if (status) status = finish_dataset(folder, config, std::move(trusted));
+  progress.finish(status ? "done" : "failed", whole, writer.text_bytes());
+  if (!status || options.quiet) return status;
+  return print_out(summary(folder.path(), manifest, writer, seconds, options.program));
+}
+
+Status remake_files(OutputFolder& folder, const DatasetConfig& config,
+                    const std::map<std::string, FileEntry>& files, const PipelineFactory& pipelines,
+                    const BuildOptions& options) {
+  std::map<uint64_t, RowRange> spans;
+  for (const auto& [path, entry] : files) {
+    uint64_t number = entry.range.first / config.layout.rows_per_span();
+    spans[number] = config.layout.span(number, config.count);
+  }
+  std::vector<RowRange> ranges;
+  for (const auto& [number, range] : spans) ranges.push_back(range);
+  ColumnStore store = column_store(config, options.jobs);
+  std::optional<DatasetWriter> dataset(std::in_place, folder, config.layout, config.count, store);
+  DatasetWriter& writer = *dataset;
+  writer.only(files);
+  uint64_t rows = rows_in(ranges);
+  Progress progress(rows, folder.at(kProgressFile), options.quiet);
+  uint64_t kept_text_bytes = 0;
+  Status status = make_rows(config, store, std::move(ranges), 0, writer, kept_text_bytes, progress,
+                            pipelines, options.jobs);
+  if (!status || is_interrupted()) {
+    const uint64_t whole = writer.rows_whole();
+    dataset.reset();
+    progress.finish(status ? "interrupted" : "failed", whole, kept_text_bytes);
+    return stopped(status, whole, rows, folder);
+  }
+  progress.finish("done", rows, writer.text_bytes());
+  return {};
+}
+
+}  // namespace weft

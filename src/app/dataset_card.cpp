@@ -1,0 +1,205 @@
+// The dataset card; see dataset_card.h. Its head is YAML as the `datasets` library reads it.
+#include "dataset_card.h"
+
+#include <fmt/format.h>
+
+#include "commands.h"
+#include "dataset_build.h"
+#include "options.h"
+#include "progress.h"
+#include "row_columns.h"
+#include "weft/app/row.h"
+
+namespace weft {
+
+namespace {
+
+// A feature as `datasets` spells it: `dtype: string`, `list: ...` or `struct: ...` below its name.
+void append_feature(std::string& out, const Column& column, const std::string& indent) {
+  const auto scalar = [](ColumnKind kind) -> std::string_view {
+    switch (kind) {
+      case ColumnKind::kString:
+        return "string";
+      case ColumnKind::kInt32:
+        return "int32";
+      case ColumnKind::kInt64:
+        return "int64";
+      case ColumnKind::kDouble:
+        return "float64";
+      case ColumnKind::kBool:
+        return "bool";
+      case ColumnKind::kList:
+      case ColumnKind::kStruct:
+        break;
+    }
+    return {};
+  };
+  const Column& inner = column.kind == ColumnKind::kList ? column.children[0] : column;
+  out += fmt::format("{}- name: {}\n", indent, column.name);
+  if (inner.kind == ColumnKind::kStruct) {
+    out += fmt::format("{}  {}:\n", indent, &inner == &column ? "struct" : "list");
+    for (const Column& child : inner.children) append_feature(out, child, indent + "  ");
+  } else {
+    out += fmt::format("{}  {}: {}\n", indent, &inner == &column ? "dtype" : "list",
+                       scalar(inner.kind));
+  }
+}
+
+std::string_view size_category(uint64_t rows) {
+  static constexpr std::pair<uint64_t, std::string_view> kSizes[] = {{1'000, "n<1K"},
+                                                              {10'000, "1K<n<10K"},
+                                                              {100'000, "10K<n<100K"},
+                                                              {1'000'000, "100K<n<1M"},
+                                                              {10'000'000, "1M<n<10M"},
+                                                              {100'000'000, "10M<n<100M"},
+                                                              {1'000'000'000, "100M<n<1B"}};
+  for (auto [below, name] : kSizes) {
+    if (rows < below) return name;
+  }
+  return "1B<n<10B";
+}
+
+std::string front_matter(const DatasetConfig& config, const Manifest& manifest) {
+  std::vector<SplitTotals> totals = split_totals(config.layout, manifest);
+  std::string out = fmt::format(
+      "---\n"
+      "license: {}\n"
+      "pretty_name: Warp kernels and their C++ and CUDA\n"
+      "language:\n- code\n- en\n"
+      "task_categories:\n- text-generation\n"
+      "size_categories:\n- {}\n"
+      "tags:\n- code\n- cuda\n- cpp\n- python\n- warp\n- compiler\n- gpu\n- synthetic\n",
+      kCardLicense, size_category(manifest.rows()));
+  if (manifest.rows() == 0) return out + "---\n";
+  out += "configs:\n- config_name: default\n  data_files:\n";
+  std::string_view extension = format_name(config.layout.format);
+  for (size_t i = 0; i < totals.size(); ++i) {
+    if (totals[i].rows == 0) continue;
+    const std::string& name = config.layout.splits[i].name;
+    out += fmt::format("  - split: {0}\n    path: data/{0}-*.{1}\n", name, extension);
+  }
+  out += "dataset_info:\n  features:\n";
+  for (const Column& column : row_columns(config)) append_feature(out, column, "  ");
+  out += "  splits:\n";
+  for (size_t i = 0; i < totals.size(); ++i) {
+    if (totals[i].rows == 0) continue;
+    out += fmt::format("  - name: {}\n    num_bytes: {}\n    num_examples: {}\n",
+                       config.layout.splits[i].name, totals[i].text_bytes, totals[i].rows);
+  }
+  out += fmt::format("  download_size: {}\n  dataset_size: {}\n---\n", manifest.bytes(),
+                     manifest.text_bytes());
+  return out;
+}
+
+std::string splits_table(const DatasetConfig& config, const Manifest& manifest) {
+  std::vector<SplitTotals> totals = split_totals(config.layout, manifest);
+  std::string out = "| split | rows | files | on disk | text |\n|---|---:|---:|---:|---:|\n";
+  for (size_t i = 0; i < totals.size(); ++i) {
+    const SplitTotals& t = totals[i];
+    out += fmt::format("| {} | {} | {} | {} | {} |\n", config.layout.splits[i].name, t.rows,
+                       t.files, format_bytes(t.bytes), format_bytes(t.text_bytes));
+  }
+  return out;
+}
+
+std::string categories_table(const DatasetConfig& config) {
+  std::vector<uint64_t> counts = CategoryPattern(config.weights).counts(config.rows());
+  std::string out = "| category | rows | |\n|---|---:|---|\n";
+  for (size_t i = 0; i < kCategories.size(); ++i) {
+    if (counts[i] == 0) continue;
+    out +=
+        fmt::format("| {} | {} | {} |\n", kCategories[i].name, counts[i], kCategories[i].meaning);
+  }
+  return out;
+}
+
+std::string loading(const DatasetConfig& config) {
+  std::string out =
+      "## Loading\n\n"
+      "```python\n"
+      "from datasets import load_dataset\n\n"
+      "rows = load_dataset(\"PATH\")                  # this folder, or its name on the hub\n"
+      "rows = load_dataset(\"PATH\", streaming=True)  # row by row\n"
+      "```\n\n";
+  if (config.layout.format == Format::kParquet) {
+    out +=
+        "The files are plain Parquet: `pyarrow`, `polars`, DuckDB and others read them "
+        "directly.\n\n";
+  }
+  return out;
+}
+
+constexpr std::string_view kRows =
+    "Each row is a complete Python module with one kernel for NVIDIA Warp (`python_source`) and "
+    "the\n"
+    "text that Warp's compiler emits for it: `cpp_*` for the CPU, `cuda_*` for CUDA, each as\n"
+    "`_support`, `_forward` and `_backward`. `metadata` says how to launch it, whether its "
+    "gradients\n"
+    "are exact, and how hard it is. `weft row -s SEED -i INDEX` makes any row again.\n\n";
+
+constexpr std::string_view kLimits =
+    "## Known limits\n\n"
+    "- Programs are synthesized, not written by people: names and constants mean little.\n"
+    "- The CPU and the CUDA text of one kernel are nearly the same. They are no independent "
+    "samples:\n"
+    "  do not put one in training and the other in evaluation.\n"
+    "- Where `metadata.adjoint` is `warp_inexact`, the backward text is Warp's to the byte but "
+    "may\n"
+    "  not compute the derivative; leave those rows out if gradients matter.\n"
+    "- Kernel and struct names carry digits of a hash that no model can infer, and every source "
+    "line\n"
+    "  is echoed in a comment of the generated text.\n"
+    "- Rows are split by skeleton: two rows that differ in names and numbers alone stand in the "
+    "same\n"
+    "  split. Rows that are merely alike may stand in different ones.\n\n";
+
+}  // namespace
+
+std::string generate_command(const DatasetConfig& config) {
+  std::string names, weights;
+  size_t chosen = 0;
+  for (size_t i = 0; i < kCategories.size(); ++i) {
+    if (config.weights[i] == 0) continue;
+    ++chosen;
+    names += fmt::format("{}{}", names.empty() ? "" : ",", kCategories[i].name);
+    if (config.weights[i] == 1) continue;
+    weights +=
+        fmt::format("{}{}={}", weights.empty() ? "" : ",", kCategories[i].name, config.weights[i]);
+  }
+  std::string out = fmt::format("weft generate -n {} -s {} --format {}", config.count, config.seed,
+                                format_name(config.layout.format));
+  if (chosen != kCategories.size()) out += " -c " + names;
+  if (!weights.empty()) out += " --weights " + weights;
+  out += fmt::format(" -d {}", targets_name(config.targets));
+  if (!config.backward) out += " --no-backward";
+  out += fmt::format(" --rows-per-shard {} --split {}", config.layout.rows_per_shard,
+                     splits_text(config.layout.splits));
+  if (config.part.of != 1) out += fmt::format(" --shard {}/{}", config.part.index, config.part.of);
+  return out;
+}
+
+std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
+  std::string out = front_matter(config, manifest);
+  out += "\n# Warp kernels and their C++ and CUDA\n\n";
+  out += kRows;
+  if (config.part.of != 1) {
+    out += fmt::format("This is part {} of {}; `weft merge` joins the parts.\n\n",
+                       config.part.index, config.part.of);
+  }
+  out += splits_table(config, manifest) + "\n" + categories_table(config) + "\n";
+  out += loading(config);
+  out += fmt::format(
+      "## How it was made\n\n"
+      "By weft {} with the text of Warp {}, without people's code, from a seed:\n\n"
+      "```sh\n{}\n```\n\n"
+      "The same command makes the same bytes on any machine. `manifest.json` has the sha256 of "
+      "every\n"
+      "file; `weft verify` checks them, `weft repair` makes damaged ones again. Licence: "
+      "Apache-2.0.\n\n",
+      weft_version(), kWarpVersion, generate_command(config));
+  out += kLimits;
+  out.pop_back();
+  return out;
+}
+
+}  // namespace weft

@@ -1,0 +1,55 @@
+// What a dataset is made from: all that its rows and files depend on, and its text.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "weft/app/pipeline.h"
+#include "weft/base/result.h"
+#include "weft/shard/layout.h"
+
+namespace weft {
+
+// Part `index` of `of`, counted from 1; the whole dataset is part 1 of 1.
+struct DatasetPart {
+  uint64_t index = 1;
+  uint64_t of = 1;
+};
+
+struct DatasetConfig {
+  uint64_t count = 0;
+  uint64_t seed = 0;
+  std::vector<uint32_t> weights;  // by category, 0 for those not chosen
+  Targets targets;
+  bool backward = true;
+  Layout layout;
+  DatasetPart part;
+
+  // The spans [first, end) of this part: all parts together cover all spans, each once, in order.
+  uint64_t first_span() const;
+  uint64_t end_span() const;
+  // The rows of those spans.
+  RowRange rows() const;
+};
+
+// One JSON object on one line; the same text for the same dataset.
+std::string config_json(const DatasetConfig& config);
+// The versions that the bytes depend on, likewise.
+std::string versions_json(const DatasetConfig& config);
+// Errors: BadRecord with `path`.
+Result<DatasetConfig> parse_config(std::string_view json, const std::string& path);
+
+// The first member in which two such objects differ: "seed is 42 there and 7 here"; empty if none.
+std::string json_difference(std::string_view there, std::string_view here);
+
+// The content of .weft/config.json.
+std::string config_file_text(std::string_view versions, std::string_view configuration);
+struct ConfigFile {
+  std::string versions;
+  std::string configuration;
+};
+Result<ConfigFile> parse_config_file(std::string_view text, const std::string& path);
+
+}  // namespace weft

@@ -1,0 +1,43 @@
+// What stands in a dataset's folder: its configuration and its manifest, whole, damaged or missing.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "dataset_config.h"
+#include "weft/base/result.h"
+#include "weft/shard/manifest.h"
+
+namespace weft {
+
+struct DatasetState {
+  bool has_config = false;
+  bool has_manifest = false;
+  std::optional<ConfigFile> config;  // none: missing or damaged
+  std::optional<Manifest> manifest;
+  std::string config_error;  // why it is not there though the file is
+  std::string manifest_error;
+
+  // A manifest that fits the configuration beside it.
+  bool is_finished() const {
+    return manifest && config && config->configuration == manifest->configuration;
+  }
+};
+
+DatasetState read_state(const std::string& root);
+
+// The manifest and configuration of a finished dataset. Errors: NoDataset, Unfinished,
+// DamagedFolder.
+struct FinishedDataset {
+  DatasetConfig config;
+  Manifest manifest;
+};
+Result<FinishedDataset> open_finished(const std::string& root);
+
+// Is this very dataset finished in the folder? Errors, where something else is: OtherConfiguration,
+// OtherVersion, DamagedFolder.
+Result<bool> is_finished_as(const std::string& folder, const DatasetConfig& config);
+// Are all files of a finished dataset there, by name and size? 'weft verify' reads them.
+Status check_sizes(const std::string& folder);
+
+}  // namespace weft

@@ -1,0 +1,12 @@
+// What the warp module has and what it only seems to have.
+#pragma once
+
+#include <string_view>
+
+namespace weft {
+
+// Whether `path` names a builtin, "warp.tid", that is no attribute of the warp module: kernels
+// reach it as wp.tid() all the same, but Python cannot import it.
+bool is_missing_in_warp(std::string_view path);
+
+}  // namespace weft

@@ -1,0 +1,382 @@
+// See examine.h. A row's checks in the order in which one needs the other.
+#include "examine.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "text_checks.h"
+#include "weft/base/sha256.h"
+#include "weft/lower/adjoint.h"
+
+namespace weft {
+
+namespace {
+
+constexpr size_t kLeftOutShown = 5;
+constexpr uint64_t kLongSample = 40'000;  // characters: much to scroll through
+
+uint64_t first_bits(const Sha256Digest& digest) {
+  uint64_t bits;
+  std::memcpy(&bits, digest.data(), sizeof bits);
+  return bits;
+}
+
+bool blank(std::string_view text) { return text.find_first_not_of(" \t\r\n") == text.npos; }
+
+// Blank lines around a text carry nothing.
+std::string_view trimmed(std::string_view text) {
+  const size_t first = text.find_first_not_of('\n');
+  if (first == text.npos) return {};
+  return text.substr(first, text.find_last_not_of('\n') - first + 1);
+}
+
+// Without line ends that stand beside another, so that parts may be joined in any way.
+std::string without_blank_lines(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    if (c != '\n' || (!out.empty() && out.back() != '\n')) out += c;
+  }
+  return out;
+}
+
+constexpr TextField kIrFields[] = {TextField::kCppSupport,  TextField::kCppForward,
+                                   TextField::kCppBackward, TextField::kCudaSupport,
+                                   TextField::kCudaForward, TextField::kCudaBackward};
+
+const std::string& part_of(const KernelText& text, TextField field) {
+  switch (field) {
+    case TextField::kCppSupport:
+    case TextField::kCudaSupport:
+      return text.support;
+    case TextField::kCppForward:
+    case TextField::kCudaForward:
+      return text.forward;
+    case TextField::kCppBackward:
+    case TextField::kCudaBackward:
+    case TextField::kPython:
+      break;
+  }
+  return text.backward;
+}
+
+std::string shown_split(const std::string& split) { return split.empty() ? "(none)" : split; }
+
+}  // namespace
+
+void Examiner::judge(Check check, const std::vector<std::string>& problems, std::string diff) {
+  CheckTally& t = tally(check);
+  ++t.looked_at;
+  if (problems.empty()) return;
+  for (const std::string& problem : problems) ++t.reasons[problem];
+  if (!t.keeps(ordinal_)) {
+    ++t.failed;
+    return;
+  }
+  std::string text = problems[0];
+  if (problems.size() > 1) text += fmt::format(" and {} more", problems.size() - 1);
+  t.fail({ordinal_, files_->where(*raw_), std::move(text), std::move(diff)});
+}
+
+void Examiner::row(const DatasetFiles& files, const RawRow& row) {
+  files_ = &files;
+  raw_ = &row;
+  ordinal_ = row.ordinal;
+  problems_.clear();
+  Result<std::optional<Record>> record = reader_.read(row.json, "");
+  if (!record) {
+    if (!wants(Check::kReadable)) return;
+    const Diag& why = record.error();
+    return judge(Check::kReadable, {why.args.size() > 1 ? why.args[1] : why.message()});
+  }
+  if (!*record && (files.ours || !files.files[row.file].path.ends_with(".json"))) {
+    // In a file of rows, or where weft wrote, it is a row all the same.
+    if (wants(Check::kReadable)) judge(Check::kReadable, {});
+    if (wants(Check::kFields)) judge(Check::kFields, {"none of the fields of a pair"});
+    return;
+  }
+  if (!*record) {
+    ++left_out_count;
+    left_out.emplace_back(row.ordinal, files.where(row));
+    std::sort(left_out.begin(), left_out.end());
+    if (left_out.size() > kLeftOutShown) left_out.pop_back();
+    return;
+  }
+  record_ = **std::move(record);
+  if (wants(Check::kReadable)) judge(Check::kReadable, {});
+  if (!record_.ours) ++foreign;
+  fields();
+  versions_of_row();
+  texts();
+  const std::string split = shown_split(files.splits[files.files[row.file].split]);
+  if (wants(Check::kBalance) && !options_.statistics) ++statistics.categories[category()][split];
+  program(split);
+  for (size_t i = 0; i < kAssumptions; ++i) assumed[i] += record_.assumed[i] ? 1 : 0;
+}
+
+std::string Examiner::category() const {
+  return record_.category.empty() ? "(none)" : std::string(record_.category);
+}
+
+void Examiner::fields() {
+  if (wants(Check::kFields)) {
+    problems_.clear();
+    for (std::string_view name : record_.missing)
+      problems_.push_back(fmt::format("no field '{}'", name));
+    judge(Check::kFields, problems_);
+  }
+  if (wants(Check::kEmpty)) {
+    problems_.clear();
+    const auto check = [&](std::string_view name, bool empty) {
+      if (empty) problems_.push_back(fmt::format("'{}' is empty", name));
+    };
+    for (size_t i = 0; i < kTextFields; ++i) {
+      const auto field = static_cast<TextField>(i);
+      // A program without structs and functions has no support text on CUDA.
+      if (field != TextField::kCudaSupport && record_.texts[i])
+        check(text_field_name(field), blank(*record_.texts[i]));
+    }
+    const auto is_missing = [&](std::string_view name) {
+      return std::find(record_.missing.begin(), record_.missing.end(), name) !=
+             record_.missing.end();
+    };
+    for (const auto& [name, text] :
+         {std::pair{"category", record_.category}, std::pair{"kernel_name", record_.kernel_name},
+          std::pair{"description", record_.description}}) {
+      const bool required = record_.ours || std::string_view(name) == "category";
+      if (required && !is_missing(name)) check(name, blank(text));
+    }
+    judge(Check::kEmpty, problems_);
+  }
+}
+
+void Examiner::versions_of_row() {
+  if (!wants(Check::kVersions) || !record_.ours) return;
+  VersionSeen& seen = versions[fmt::format(
+      "weft {}, Warp {}, schema {}", record_.weft_version, record_.warp_version,
+      record_.schema_version.empty() ? "-" : record_.schema_version)];
+  ++seen.rows;
+  CheckTally first;  // keeps the first few in order
+  first.first = std::move(seen.first);
+  if (first.keeps(ordinal_)) first.fail({ordinal_, files_->where(*raw_), "", ""});
+  seen.first = std::move(first.first);
+}
+
+void Examiner::texts() {
+  std::string_view kernel = record_.kernel_name;
+  if (kernel.empty()) kernel = last_kernel_name(record_.python());
+  if (wants(Check::kNames)) {
+    problems_.clear();
+    const auto parameters = parameters_of(record_.python(), kernel);
+    if (record_.python().find(fmt::format("def {}(", kernel)) == std::string_view::npos)
+      problems_.emplace_back("the Python defines no kernel of the row's kernel_name");
+    for (TextField field : {TextField::kCppForward, TextField::kCppBackward,
+                            TextField::kCudaForward, TextField::kCudaBackward}) {
+      const auto text = record_.text(field);
+      if (!text) continue;
+      const std::string_view name = kernel_in(*text, field);
+      if (name.empty()) {
+        problems_.push_back(fmt::format("{} holds no such kernel", text_field_name(field)));
+      } else if (name != kernel) {
+        problems_.push_back(fmt::format("{} is of another kernel", text_field_name(field)));
+      } else if (std::any_of(parameters.begin(), parameters.end(), [&](std::string_view p) {
+                   return text->find(fmt::format("var_{}", p)) == std::string_view::npos;
+                 })) {
+        problems_.push_back(fmt::format("{} lacks an argument", text_field_name(field)));
+      }
+    }
+    judge(Check::kNames, problems_);
+  }
+  if (wants(Check::kBrackets)) {
+    problems_.clear();
+    for (size_t i = 0; i < kTextFields; ++i) {
+      const auto field = static_cast<TextField>(i);
+      if (!record_.texts[i]) continue;
+      const std::string what = unbalanced(*record_.texts[i], field == TextField::kPython);
+      if (!what.empty()) problems_.push_back(fmt::format("{}: {}", text_field_name(field), what));
+    }
+    judge(Check::kBrackets, problems_);
+  }
+  if (wants(Check::kMarks)) {
+    problems_.clear();
+    for (TextField field : kIrFields) {
+      const auto text = record_.text(field);
+      if (text)
+        missing_marks(field, *text, record_.text(TextField::kCppSupport).has_value(), problems_);
+    }
+    judge(Check::kMarks, problems_);
+  }
+}
+
+void Examiner::program(const std::string& split) {
+  const std::string_view python = record_.python();
+  const bool wants_copies = wants(Check::kExact) || wants(Check::kStructure) ||
+                            wants(Check::kSkeleton) || wants(Check::kLeakage);
+  const bool wants_lowered =
+      wants(Check::kLowers) || wants(Check::kIr) || wants(Check::kIds) || options_.statistics;
+  const bool wants_tree =
+      wants_lowered || wants_copies || wants(Check::kParses) || wants(Check::kNear);
+  if (!wants_tree || !record_.text(TextField::kPython)) return;
+
+  const Sha256Digest digest = Sha256::of(python);
+  python_hash_ = first_bits(digest);
+  Fingerprint print{python_hash_, 0, 0, ordinal_, false};
+  std::string source;
+  if (!record_.ours && !imports_warp(python)) {
+    const std::string_view echoed =
+        record_.text(TextField::kCudaForward)
+            .value_or(record_.text(TextField::kCppForward).value_or(""));
+    source = assumed_import(python, echoed);
+    record_.assumed[static_cast<size_t>(Assumption::kImport)] = true;
+  }
+  source += python;
+  const std::string_view named = record_.kernel_name;
+  const Status parsed =
+      relowerer_.parse(std::move(source), fmt::format("{}.py", named.empty() ? "kernel" : named));
+  // Where it failed is told of the rows that are shown; what they are counted by has no names.
+  const auto judge_diag = [&](Check check, const Status& status) {
+    if (!wants(check)) return;
+    if (status) return judge(check, {});
+    CheckTally& t = tally(check);
+    ++t.looked_at;
+    ++t.reasons[std::string(diag_code_text(status.error().code))];
+    t.fail({ordinal_, files_->where(*raw_), status.error().render(), ""});
+  };
+  judge_diag(Check::kParses, parsed);
+  bool lowered = false;
+  if (parsed) {
+    canonical_.run(relowerer_.tree());
+    const Sha256Digest structure = Sha256::of(canonical_.structure());
+    const Sha256Digest skeleton = Sha256::of(canonical_.skeleton());
+    print.parsed = true;
+    print.structure = first_bits(structure);
+    print.skeleton = first_bits(skeleton);
+    if (wants(Check::kNear) && near_.index != nullptr) {
+      own_names(relowerer_.tree(), names_);
+      body_tokens(relowerer_.tree(), names_, tokens_);
+      near_signature(tokens_, signature_);
+      std::lock_guard lock(near_.mutex);
+      if (near_.status) near_.status = near_.index->add(ordinal_, signature_);
+    }
+    std::vector<std::string> others;
+    const auto same = [&](std::string_view name, std::string_view stored, const Sha256Digest& is) {
+      if (!stored.empty() && stored != to_hex(is))
+        others.push_back(fmt::format("'{}' is another", name));
+    };
+    same("id", record_.id, digest);
+    same("structure_id", record_.structure_id, structure);
+    same("skeleton_id", record_.skeleton_id, skeleton);
+    if (wants_lowered) {
+      const Status status = relowerer_.lower(named, record_.ours ? record_.has_backward() : true);
+      lowered = status.ok();
+      judge_diag(Check::kLowers, status);
+      if (lowered) same("hash", record_.hash, relowerer_.lowered().hash);
+      if (lowered && wants(Check::kIr)) ir();
+    }
+    if (wants(Check::kIds) && record_.ours) judge(Check::kIds, others);
+  }
+  if (wants_copies) fingerprints.push_back(print);
+  if (options_.statistics) figures(split, lowered);
+}
+
+void Examiner::ir() {
+  problems_.clear();
+  std::string diff;
+  for (const Device device : {Device::Cpu, Device::Cuda}) {
+    const KernelText* text = nullptr;
+    for (TextField field : kIrFields) {
+      const auto stored = record_.text(field);
+      if (!stored || is_cuda(field) != (device == Device::Cuda)) continue;
+      if (text == nullptr) text = &relowerer_.emit(device);
+      const std::string_view expected = trimmed(part_of(*text, field));
+      std::string_view there = *stored;
+      bool same;
+      if (record_.ours) {
+        // Each part ends with one newline, an empty one is empty.
+        same = expected.empty() ? there.empty()
+                                : there.size() == expected.size() + 1 && there.back() == '\n' &&
+                                      there.starts_with(expected);
+      } else {
+        there = trimmed(there);
+        // Some keep all of a kernel's text in one field.
+        same = there == expected ||
+               without_blank_lines(there) ==
+                   without_blank_lines(
+                       trimmed(text->support + '\n' + text->forward + '\n' + text->backward));
+      }
+      if (same) continue;
+      problems_.push_back(fmt::format("{} differs", text_field_name(field)));
+      if (diff.empty() && tally(Check::kIr).keeps(ordinal_))
+        diff = fmt::format("--- {} as stored\n+++ {} as lowered\n{}", text_field_name(field),
+                           text_field_name(field), short_diff(there, std::string(expected) + "\n"));
+    }
+  }
+  judge(Check::kIr, problems_, std::move(diff));
+}
+
+void Examiner::figures(const std::string& split, bool lowered) {
+  Statistics& s = statistics;
+  ++s.rows;
+  const std::string name = category();
+  ++s.categories[name][split];
+  ++s.splits[split];
+  ++s.versions[record_.ours
+                   ? fmt::format("weft {}, Warp {}", record_.weft_version, record_.warp_version)
+                   : "not weft's"];
+  uint64_t cpp = 0, cuda = 0, python = 0, all = 0;
+  for (size_t i = 0; i < kTextFields; ++i) {
+    if (!record_.texts[i]) continue;
+    const std::string_view text = *record_.texts[i];
+    const auto size = static_cast<uint64_t>(std::count_if(text.begin(), text.end(), [](char c) {
+      return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+    }));
+    s.characters[i].add(size);
+    s.lines[i].add(static_cast<uint64_t>(std::count(text.begin(), text.end(), '\n')));
+    all += text.size();
+    if (i == 0) {
+      python = size;
+    } else if (is_cuda(static_cast<TextField>(i))) {
+      cuda += size;
+    } else {
+      cpp += size;
+    }
+  }
+  s.text_bytes += all;
+  if (python > 0 && cpp > 0) s.cpp_ratio.add(100 * cpp / python);
+  if (python > 0 && cuda > 0) s.cuda_ratio.add(100 * cuda / python);
+  std::string adjoint(record_.adjoint), hard(record_.difficulty);
+  if (lowered) {
+    ++s.lowered;
+    const Lowered& l = relowerer_.lowered();
+    const Tree& tree = relowerer_.tree();
+    const Measure m = measure(tree, l.kernel_decl);
+    const uint32_t score = complexity_score(m, l.builtins_used.size());
+    s.statements.add(m.statements);
+    s.loops.add(m.loops);
+    s.branches.add(m.branches);
+    s.nesting.add(m.nesting);
+    s.complexity.add(score);
+    s.functions.add(l.functions.size());
+    s.arguments.add(tree.functions[l.kernel_decl.v].args.size());
+    s.coverage.row(tree, l);
+    if (adjoint.empty()) adjoint = adjoint_label_name(adjoint_label(l));
+    if (hard.empty()) hard = difficulty(score);
+    ++s.adjoint[adjoint];
+    ++s.difficulty[hard];
+  }
+  s.offer(name, {all > kLongSample, python_hash_}, [&] {
+    SamplePair sample;
+    sample.order = {all > kLongSample, python_hash_};
+    sample.where = files_->where(*raw_);
+    sample.category = name;
+    sample.kernel_name = record_.kernel_name;
+    sample.description = record_.description;
+    sample.adjoint = adjoint;
+    sample.difficulty = hard;
+    for (size_t i = 0; i < kTextFields; ++i) sample.texts[i] = record_.texts[i].value_or("");
+    return sample;
+  });
+}
+
+}  // namespace weft

@@ -1,0 +1,61 @@
+// One pass over a dataset: its checks and its figures.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "weft/inspect/checks.h"
+#include "weft/inspect/source.h"
+#include "weft/inspect/statistics.h"
+
+namespace weft {
+
+struct InspectOptions {
+  CheckSet checks;                      // those to do
+  bool statistics = false;              // also figures, coverage and samples
+  std::optional<double> max_near_dup;   // share of rows above which `near-duplicates` fails
+  std::optional<double> max_imbalance;  // ratio above which `balance` fails
+  double max_skeleton_dup = 0.001;      // share of rows above which `skeleton-duplicates` fails
+  unsigned workers = 1;
+  const ColumnFormat* columns = nullptr;  // reads .parquet files; without it they are an error
+  std::string spill_folder = "/tmp";
+};
+
+enum class Verdict : uint8_t { kPassed, kFailed, kFigure, kSkipped };
+std::string_view verdict_name(Verdict verdict);
+
+struct Inspection {
+  DatasetFiles files;
+  uint64_t rows = 0;      // read, whole or not
+  uint64_t left_out = 0;  // JSON files that hold no pair
+  std::vector<std::string> left_out_first;
+  std::array<uint64_t, kAssumptions> assumed{};  // rows
+  bool foreign = false;                          // some rows are not weft's
+  CheckTallies tallies;
+  std::array<Verdict, kChecks> verdicts{};
+  std::array<std::string, kChecks> notes;  // a figure beside the count
+  uint64_t distinct_structures = 0, distinct_skeletons = 0, near_rows = 0, near_across_splits = 0;
+  double imbalance = 1;
+  Statistics statistics;
+
+  size_t failed_checks() const;
+};
+
+struct InspectHooks {
+  std::function<void(uint64_t rows, uint32_t file, const DatasetFiles& files)> tick;
+  std::function<void(std::string_view what)> stage;  // what is done after the rows were read
+  std::function<bool()> stop;
+};
+
+// Errors: those of find_rows_files(), a spill file that cannot be written, Interrupted work as
+// CheckInterrupted. What is wrong with files and rows is no error but a finding.
+Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptions& options,
+                                   const InspectHooks& hooks);
+
+// For people: a line a check, what is wrong and where; and as one JSON object.
+std::string inspection_text(const Inspection& inspection);
+std::string inspection_json(const Inspection& inspection);
+
+}  // namespace weft

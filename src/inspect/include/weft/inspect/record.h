@@ -1,0 +1,82 @@
+// One row of a dataset, ours or another pipeline's, as views into its JSON.
+//
+// Ours are known by `schema_version` or by the sizes in their metadata; everything else is read as
+// a pair of other people's: `python_source` with one text or several under the names that are in
+// use. What had to be assumed to read it so is noted.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "weft/base/result.h"
+
+namespace weft {
+
+enum class TextField : uint8_t {
+  kPython,
+  kCppSupport,
+  kCppForward,
+  kCppBackward,
+  kCudaSupport,
+  kCudaForward,
+  kCudaBackward,
+};
+inline constexpr size_t kTextFields = 7;
+// "cuda_forward"
+std::string_view text_field_name(TextField field);
+inline bool is_cuda(TextField field) { return field >= TextField::kCudaSupport; }
+
+// What was taken for granted about a row of another pipeline.
+enum class Assumption : uint8_t {
+  kForeign,             // rows are not weft's: fewer fields are required
+  kImport,              // `import warp as wp` was put before the module
+  kCudaIr,              // cuda_ir or cuda_ir_forward is the CUDA forward text
+  kCppCode,             // cpp_code is the CPU forward text
+  kCategoryInMetadata,  // the category stands in `metadata`
+  kBackwardEnabled,     // texts without a backward half are those of a module that has one
+};
+inline constexpr size_t kAssumptions = 6;
+// For a person: what was assumed.
+std::string_view assumption_text(Assumption assumption);
+
+// Views are valid until the reader's next row.
+struct Record {
+  bool ours = false;
+  std::array<std::optional<std::string_view>, kTextFields> texts;
+  std::optional<uint64_t> index;
+  std::string_view id, structure_id, skeleton_id, kernel_name, category, description;
+  std::string_view hash, adjoint, difficulty, weft_version, warp_version;
+  std::string_view schema_version;
+  std::vector<std::string_view> missing;  // required fields that are not there or of another type
+  std::array<bool, kAssumptions> assumed{};
+
+  std::optional<std::string_view> text(TextField f) const { return texts[static_cast<size_t>(f)]; }
+  std::string_view python() const { return text(TextField::kPython).value_or(""); }
+  bool has_backward() const {
+    return text(TextField::kCppBackward) || text(TextField::kCudaBackward);
+  }
+};
+
+// Whether an object is a row at all, rather than, say, somebody's statistics.
+class RecordReader {
+ public:
+  RecordReader();
+  ~RecordReader();
+  RecordReader(const RecordReader&) = delete;
+  RecordReader& operator=(const RecordReader&) = delete;
+
+  // Nothing: a JSON object that holds no pair (none of the fields of one). Errors: BadRecord with
+  // `where`: not JSON, or no object.
+  Result<std::optional<Record>> read(std::string_view json, const std::string& where);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace weft

@@ -1,0 +1,291 @@
+// The pass over the rows, then what can only be said of all of them together; see inspection.h.
+#include "weft/inspect/inspection.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <span>
+
+#include "examine.h"
+
+namespace weft {
+
+namespace {
+
+// Groups rows of one hash; calls `group` for each that holds more than one, in order of the hash,
+// rows ascending.
+template <class Key, class Group>
+void each_group(std::vector<Fingerprint>& prints, Key key, Group group) {
+  std::sort(prints.begin(), prints.end(), [&](const Fingerprint& a, const Fingerprint& b) {
+    return key(a) != key(b) ? key(a) < key(b) : a.ordinal < b.ordinal;
+  });
+  for (size_t from = 0, to = 0; from < prints.size(); from = to) {
+    while (to < prints.size() && key(prints[to]) == key(prints[from])) ++to;
+    if (to - from > 1) group(std::span(prints).subspan(from, to - from));
+  }
+}
+
+class Gathering {
+ public:
+  Gathering(Inspection& out, const InspectOptions& options) : out_(out), options_(options) {}
+
+  void versions(std::map<std::string, VersionSeen>& seen) {
+    if (!wants(Check::kVersions)) return;
+    // Those of most rows are the dataset's.
+    const std::string* usual = nullptr;
+    uint64_t most = 0;
+    for (const auto& [name, of] : seen) {
+      tally(Check::kVersions).looked_at += of.rows;
+      if (of.rows > most) {
+        most = of.rows;
+        usual = &name;
+      }
+    }
+    for (auto& [name, of] : seen) {
+      if (&name == usual) continue;
+      CheckTally other;
+      other.failed = of.rows;
+      other.reasons[fmt::format("made by {}, most rows by {}", name, *usual)] = of.rows;
+      for (RowFailure& failure : of.first) failure.text = "made by " + name;
+      other.first = std::move(of.first);
+      tally(Check::kVersions).merge(std::move(other));
+    }
+  }
+
+  void copies(std::vector<Fingerprint>& prints) {
+    copies_by(Check::kExact, "the same Python", prints,
+              [](const Fingerprint& p) { return p.python; });
+    std::erase_if(prints, [](const Fingerprint& p) { return !p.parsed; });
+    const uint64_t parsed = prints.size();
+    const auto structure = [](const Fingerprint& p) { return p.structure; };
+    const auto skeleton = [](const Fingerprint& p) { return p.skeleton; };
+    if (wants(Check::kStructure)) {
+      out_.distinct_structures =
+          parsed - copies_by(Check::kStructure, "the same structure", prints, structure);
+      note(Check::kStructure, fmt::format("{} distinct of {}", out_.distinct_structures, parsed));
+    }
+    if (wants(Check::kSkeleton)) {
+      out_.distinct_skeletons =
+          parsed - copies_by(Check::kSkeleton, "the same skeleton", prints, skeleton);
+      note(Check::kSkeleton,
+           fmt::format("{} distinct of {}; fails past {} %", out_.distinct_skeletons, parsed,
+                       100 * options_.max_skeleton_dup));
+    }
+    if (wants(Check::kLeakage)) leakage(prints);
+  }
+
+  void near(const NearFigures& figures) {
+    CheckTally& t = tally(Check::kNear);
+    t.looked_at = figures.documents;
+    out_.near_rows = figures.in_pairs;
+    for (uint32_t row = 0; row < figures.earlier.size(); ++row) {
+      const uint32_t earlier = figures.earlier[row];
+      if (earlier == NearFigures::kNone) continue;
+      if (out_.files.split_of(row) != out_.files.split_of(earlier)) ++out_.near_across_splits;
+      if (t.keeps(row))
+        t.fail({row, out_.files.where(row), "near to " + out_.files.where(earlier), ""});
+    }
+    t.failed = figures.in_pairs;
+    if (out_.near_across_splits > 0)
+      note(Check::kNear,
+           fmt::format("{} of them near to a row of another split", out_.near_across_splits));
+  }
+
+  void balance() {
+    uint64_t least = ~uint64_t{0}, most = 0, all = 0;
+    std::string rarest, commonest;
+    for (const auto& [name, by_split] : out_.statistics.categories) {
+      uint64_t count = 0;
+      for (const auto& [split, n] : by_split) count += n;
+      all += count;
+      if (count < least) {
+        least = count;
+        rarest = name;
+      }
+      if (count > most) {
+        most = count;
+        commonest = name;
+      }
+    }
+    tally(Check::kBalance).looked_at = all;
+    if (all == 0) return;
+    out_.imbalance = static_cast<double>(most) / static_cast<double>(least);
+    note(Check::kBalance, fmt::format("{} categories, from {} ({}) to {} ({}): ratio {:.2f}",
+                                      out_.statistics.categories.size(), least, rarest, most,
+                                      commonest, out_.imbalance));
+  }
+
+  void verdicts() {
+    for (size_t i = 0; i < kChecks; ++i) {
+      const auto check = static_cast<Check>(i);
+      out_.verdicts[i] = verdict(check, out_.tallies[i]);
+    }
+  }
+
+ private:
+  bool wants(Check check) const { return options_.checks[static_cast<size_t>(check)]; }
+  CheckTally& tally(Check check) { return out_.tallies[static_cast<size_t>(check)]; }
+  void note(Check check, std::string text) {
+    out_.notes[static_cast<size_t>(check)] = std::move(text);
+  }
+
+  Verdict verdict(Check check, const CheckTally& t) const {
+    if (!wants(check)) return Verdict::kSkipped;
+    const double share = percent(t.failed, t.looked_at) / 100;
+    if (check == Check::kNear) {
+      if (!options_.max_near_dup) return Verdict::kFigure;
+      return share > *options_.max_near_dup ? Verdict::kFailed : Verdict::kPassed;
+    }
+    if (check == Check::kBalance) {
+      if (!options_.max_imbalance) return Verdict::kFigure;
+      return out_.imbalance > *options_.max_imbalance ? Verdict::kFailed : Verdict::kPassed;
+    }
+    if (check == Check::kSkeleton)
+      return share > options_.max_skeleton_dup ? Verdict::kFailed : Verdict::kPassed;
+    return t.failed > 0 ? Verdict::kFailed : Verdict::kPassed;
+  }
+
+  template <class Key>
+  uint64_t copies_by(Check check, std::string_view what, std::vector<Fingerprint>& prints,
+                     Key key) {
+    if (!wants(check)) return 0;
+    CheckTally& t = tally(check);
+    t.looked_at = prints.size();
+    each_group(prints, key, [&](std::span<const Fingerprint> group) {
+      for (const Fingerprint& print : group.subspan(1)) {
+        if (!t.keeps(print.ordinal)) {
+          ++t.failed;
+          continue;
+        }
+        t.fail({print.ordinal, out_.files.where(print.ordinal),
+                fmt::format("{} as {}", what, out_.files.where(group[0].ordinal)), ""});
+      }
+    });
+    return t.failed;
+  }
+
+  void leakage(std::vector<Fingerprint>& prints) {
+    CheckTally& t = tally(Check::kLeakage);
+    if (out_.files.splits.size() < 2) {
+      note(Check::kLeakage, "one split");
+      return;
+    }
+    t.looked_at = prints.size();
+    const auto skeleton = [](const Fingerprint& p) { return p.skeleton; };
+    each_group(prints, skeleton, [&](std::span<const Fingerprint> group) {
+      const uint32_t home = out_.files.split_of(group[0].ordinal);
+      for (const Fingerprint& print : group.subspan(1)) {
+        if (out_.files.split_of(print.ordinal) == home) continue;
+        if (!t.keeps(print.ordinal)) {
+          ++t.failed;
+          continue;
+        }
+        t.fail({print.ordinal, out_.files.where(print.ordinal),
+                "the skeleton of " + out_.files.where(group[0].ordinal), ""});
+      }
+    });
+  }
+
+  Inspection& out_;
+  const InspectOptions& options_;
+};
+
+}  // namespace
+
+std::string_view verdict_name(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::kPassed:
+      return "passed";
+    case Verdict::kFailed:
+      return "failed";
+    case Verdict::kFigure:
+      return "figure";
+    case Verdict::kSkipped:
+      break;
+  }
+  return "skipped";
+}
+
+size_t Inspection::failed_checks() const {
+  return static_cast<size_t>(std::count(verdicts.begin(), verdicts.end(), Verdict::kFailed));
+}
+
+Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptions& options,
+                                   const InspectHooks& hooks) {
+  Inspection out;
+  WEFT_TRY(out.files, find_rows_files(folder));
+  const bool balance = options.checks[static_cast<size_t>(Check::kBalance)];
+  NearSink sink;
+  std::optional<NearIndex> index;
+  if (options.checks[static_cast<size_t>(Check::kNear)]) {
+    WEFT_TRY(index, NearIndex::create(options.spill_folder));
+    sink.index = &*index;
+  }
+  std::vector<std::unique_ptr<RowVisitor>> visitors;
+  std::vector<Examiner*> examiners;
+  for (unsigned i = 0; i < std::max(1u, options.workers); ++i) {
+    auto examiner = std::make_unique<Examiner>(options, sink);
+    examiners.push_back(examiner.get());
+    visitors.push_back(std::move(examiner));
+  }
+  CheckTally unreadable;
+  bool stopped = false, failed = false;
+  ScanHooks scan;
+  scan.columns = options.columns;
+  scan.file_failed = [&](uint32_t file, uint32_t next, const Diag& why) {
+    failed = true;
+    ++unreadable.looked_at;
+    ++unreadable.reasons["a file cannot be read to its end"];
+    unreadable.fail({next, out.files.files[file].path, why.message(), ""});
+  };
+  scan.tick = [&](uint64_t rows, uint32_t file) { hooks.tick(rows, file, out.files); };
+  scan.stop = [&] { return stopped = stopped || hooks.stop(); };
+  out.rows = scan_rows(out.files, visitors, scan);
+  if (stopped) return diag(DiagCode::CheckInterrupted, folder, 0);
+  if (!sink.status) return std::move(sink.status).take_error();
+
+  std::vector<Fingerprint> prints;
+  std::map<std::string, VersionSeen> versions;
+  std::vector<std::pair<uint32_t, std::string>> left_out;
+  uint64_t foreign = 0;
+  if (options.checks[static_cast<size_t>(Check::kReadable)])
+    out.tallies[static_cast<size_t>(Check::kReadable)] = std::move(unreadable);
+  for (Examiner* examiner : examiners) {
+    for (size_t i = 0; i < kChecks; ++i) out.tallies[i].merge(std::move(examiner->tallies[i]));
+    for (size_t i = 0; i < kAssumptions; ++i) out.assumed[i] += examiner->assumed[i];
+    out.statistics.merge(std::move(examiner->statistics));
+    prints.insert(prints.end(), examiner->fingerprints.begin(), examiner->fingerprints.end());
+    std::vector<Fingerprint>().swap(examiner->fingerprints);
+    for (auto& [name, seen] : examiner->versions) {
+      VersionSeen& all = versions[name];
+      CheckTally both;
+      both.first = std::move(all.first);
+      for (RowFailure& failure : seen.first) both.fail(std::move(failure));
+      all.first = std::move(both.first);
+      all.rows += seen.rows;
+    }
+    left_out.insert(left_out.end(), examiner->left_out.begin(), examiner->left_out.end());
+    out.left_out += examiner->left_out_count;
+    foreign += examiner->foreign;
+  }
+  std::sort(left_out.begin(), left_out.end());
+  for (auto& [ordinal, where] : left_out) out.left_out_first.push_back(std::move(where));
+  out.rows -= out.left_out;
+  if (out.rows == 0 && !failed) return diag(DiagCode::NoRows, folder);
+  out.foreign = foreign > 0;
+
+  hooks.stage("looking for copies");
+  Gathering gathering(out, options);
+  gathering.versions(versions);
+  gathering.copies(prints);
+  if (index) {
+    hooks.stage("looking for near-duplicates");
+    WEFT_TRY(const NearFigures figures, index->find());
+    gathering.near(figures);
+  }
+  if (balance) gathering.balance();
+  gathering.verdicts();
+  return out;
+}
+
+}  // namespace weft

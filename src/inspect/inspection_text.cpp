@@ -1,0 +1,194 @@
+// What was found, for people and for programs.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "weft/base/json.h"
+#include "weft/inspect/inspection.h"
+
+namespace weft {
+
+namespace {
+
+constexpr size_t kReasonsShown = 8;
+
+// Reasons, the most frequent first.
+std::vector<std::pair<std::string, uint64_t>> by_count(const CheckTally& t) {
+  std::vector<std::pair<std::string, uint64_t>> reasons(t.reasons.begin(), t.reasons.end());
+  std::stable_sort(reasons.begin(), reasons.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  return reasons;
+}
+
+std::string_view mark(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::kPassed:
+      return "ok  ";
+    case Verdict::kFailed:
+      return "FAIL";
+    case Verdict::kFigure:
+      return "    ";
+    case Verdict::kSkipped:
+      break;
+  }
+  return "skip";
+}
+
+std::string indented(std::string_view text, std::string_view by) {
+  std::string out;
+  while (!text.empty()) {
+    const size_t end = std::min(text.find('\n'), text.size());
+    out += fmt::format("{}{}\n", by, text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return out;
+}
+
+std::string rows(uint64_t number) {
+  return fmt::format("{} {}", number, number == 1 ? "row" : "rows");
+}
+
+void describe(const CheckTally& t, std::string& out) {
+  const auto reasons = by_count(t);
+  for (size_t i = 0; i < reasons.size() && i < kReasonsShown; ++i) {
+    // One row may fail for several reasons.
+    out += fmt::format("        {}: {}\n", rows(reasons[i].second), reasons[i].first);
+  }
+  if (reasons.size() > kReasonsShown)
+    out += fmt::format("        and {} more kinds\n", reasons.size() - kReasonsShown);
+  for (const RowFailure& f : t.first) out += fmt::format("      {}: {}\n", f.where, f.text);
+  if (t.failed > t.first.size())
+    out += fmt::format("      and {} more\n", t.failed - t.first.size());
+  for (const RowFailure& f : t.first) {
+    if (f.diff.empty()) continue;
+    out += fmt::format("      how {} differs:\n{}", f.where, indented(f.diff, "        "));
+    break;
+  }
+}
+
+}  // namespace
+
+std::string inspection_text(const Inspection& in) {
+  std::string splits;
+  for (const std::string& split : in.files.splits) {
+    if (split.empty()) continue;
+    splits += fmt::format("{}{}", splits.empty() ? "; splits " : ", ", split);
+  }
+  std::string out =
+      fmt::format("{}: {} in {} {}{}\n", in.files.root, rows(in.rows), in.files.files.size(),
+                  in.files.files.size() == 1 ? "file" : "files", splits);
+  for (size_t i = 0; i < kAssumptions; ++i) {
+    if (in.assumed[i] > 0)
+      out += fmt::format("assumed of {}: {}\n", rows(in.assumed[i]),
+                         assumption_text(static_cast<Assumption>(i)));
+  }
+  if (in.left_out > 0) {
+    std::string names;
+    for (const std::string& name : in.left_out_first) names += (names.empty() ? "" : ", ") + name;
+    out += fmt::format("left out as no pairs: {} ({}{})\n", in.left_out, names,
+                       in.left_out > in.left_out_first.size() ? ", ..." : "");
+  }
+  out += '\n';
+  size_t width = 0;
+  for (size_t i = 0; i < kChecks; ++i)
+    width = std::max(width, check_name(static_cast<Check>(i)).size());
+  for (size_t i = 0; i < kChecks; ++i) {
+    const auto check = static_cast<Check>(i);
+    const CheckTally& t = in.tallies[i];
+    const bool nothing = t.looked_at == 0 && in.verdicts[i] == Verdict::kPassed;
+    out += fmt::format("{} {:<{}} ", nothing ? "    " : mark(in.verdicts[i]), check_name(check),
+                       width);
+    if (in.verdicts[i] == Verdict::kSkipped) {
+      out += "\n";
+      continue;
+    }
+    const std::string& note = in.notes[i];
+    if (check == Check::kBalance) {
+      out += fmt::format("{:>8}  {:>8}  {}\n", "", "", note);
+      continue;
+    }
+    if (t.looked_at == 0) {
+      out += fmt::format("{:>8}  {:>8}  {}\n", "-", "", note.empty() ? "no row says" : note);
+      continue;
+    }
+    out += fmt::format("{:>8}  {:>7.3f}%  {}{}\n", t.failed, percent(t.failed, t.looked_at),
+                       check_text(check), note.empty() ? "" : " (" + note + ")");
+    if (t.failed > 0) describe(t, out);
+  }
+  const size_t failed = in.failed_checks();
+  const auto done =
+      static_cast<size_t>(std::count_if(in.verdicts.begin(), in.verdicts.end(), [](Verdict v) {
+        return v == Verdict::kPassed || v == Verdict::kFailed;
+      }));
+  out += failed == 0 ? fmt::format("\nall {} checks passed\n", done)
+                     : fmt::format("\n{} of {} checks failed\n", failed, done);
+  return out;
+}
+
+std::string inspection_json(const Inspection& in) {
+  JsonWriter json(2);
+  json.begin_object();
+  json.member("folder", in.files.root);
+  json.member("rows", in.rows);
+  json.member("files", in.files.files.size());
+  json.key("splits").begin_array();
+  for (const std::string& split : in.files.splits) json.value(split);
+  json.end_array();
+  json.member("passed", in.failed_checks() == 0);
+  json.key("assumed").begin_array();
+  for (size_t i = 0; i < kAssumptions; ++i) {
+    if (in.assumed[i] == 0) continue;
+    json.begin_object()
+        .member("text", assumption_text(static_cast<Assumption>(i)))
+        .member("rows", in.assumed[i])
+        .end_object();
+  }
+  json.end_array();
+  json.key("left_out").begin_object().member("files", in.left_out);
+  json.key("first").begin_array();
+  for (const std::string& name : in.left_out_first) json.value(name);
+  json.end_array().end_object();
+  json.key("checks").begin_array();
+  for (size_t i = 0; i < kChecks; ++i) {
+    const auto check = static_cast<Check>(i);
+    const CheckTally& t = in.tallies[i];
+    json.begin_object()
+        .member("name", check_name(check))
+        .member("text", check_text(check))
+        .member("verdict", verdict_name(in.verdicts[i]));
+    if (in.verdicts[i] == Verdict::kSkipped) {
+      json.end_object();
+      continue;
+    }
+    json.member("rows", t.looked_at).member("failed", t.failed);
+    json.member("share", percent(t.failed, t.looked_at) / 100);
+    if (check == Check::kStructure) json.member("distinct", in.distinct_structures);
+    if (check == Check::kSkeleton) json.member("distinct", in.distinct_skeletons);
+    if (check == Check::kNear) json.member("across_splits", in.near_across_splits);
+    if (check == Check::kBalance) {
+      json.member("ratio", in.imbalance);
+      json.key("categories").begin_object();
+      for (const auto& [name, by_split] : in.statistics.categories) {
+        uint64_t count = 0;
+        for (const auto& [split, n] : by_split) count += n;
+        json.member(name, count);
+      }
+      json.end_object();
+    }
+    json.key("reasons").begin_array();
+    for (const auto& [text, count] : by_count(t))
+      json.begin_object().member("text", text).member("rows", count).end_object();
+    json.end_array();
+    json.key("first").begin_array();
+    for (const RowFailure& f : t.first) {
+      json.begin_object().member("where", f.where).member("text", f.text);
+      if (!f.diff.empty()) json.member("diff", f.diff);
+      json.end_object();
+    }
+    json.end_array().end_object();
+  }
+  json.end_array().end_object();
+  return json.take() + "\n";
+}
+
+}  // namespace weft

@@ -1,0 +1,145 @@
+// The report as one HTML file.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "report_model.h"
+#include "report_page.h"
+#include "svg.h"
+#include "weft/inspect/report.h"
+
+namespace weft {
+
+namespace {
+
+// So few that on a phone they fit if the first one wraps.
+constexpr size_t kFewColumns = 3;
+
+std::string table(const Figure& figure) {
+  std::string out = fmt::format("<div class=\"scroll\"><table{}>",
+                                figure.columns.size() <= kFewColumns ? " class=\"few\"" : "");
+  out += "<thead><tr>";
+  for (const std::string& column : figure.columns)
+    out += fmt::format("<th scope=\"col\">{}</th>", html_escaped(column));
+  out += "</tr></thead><tbody>\n";
+  for (const auto& row : figure.rows) {
+    out += "<tr>";
+    for (const std::string& cell : row) out += fmt::format("<td>{}</td>", html_escaped(cell));
+    out += "</tr>\n";
+  }
+  return out + "</tbody></table></div>\n";
+}
+
+std::string figure_html(const Figure& figure) {
+  constexpr size_t kManyColumns = 4;
+  const bool plot = figure.kind != Figure::Kind::kTable;
+  std::string out =
+      fmt::format("<figure{}><h3>{}</h3>\n",
+                  !plot && figure.columns.size() > kManyColumns ? " class=\"wide\"" : "",
+                  html_escaped(figure.title));
+  if (!figure.note.empty())
+    out += fmt::format("<p class=\"note\">{}</p>\n", html_escaped(figure.note));
+  if (plot) {
+    out += svg_plot(figure);
+    out += fmt::format("<details><summary>as a table</summary>\n{}</details>\n", table(figure));
+  } else {
+    out += table(figure);
+  }
+  return out + "</figure>\n";
+}
+
+struct Part {
+  std::string_view name;
+  TextField cpu, cuda;
+};
+constexpr Part kParts[] = {
+    {"forward", TextField::kCppForward, TextField::kCudaForward},
+    {"adjoint", TextField::kCppBackward, TextField::kCudaBackward},
+    {"support", TextField::kCppSupport, TextField::kCudaSupport},
+};
+
+std::string tabs(std::string_view of, const std::vector<std::string_view>& names) {
+  std::string out = fmt::format("<span role=\"tablist\" data-of=\"{}\">", of);
+  bool first = true;
+  for (std::string_view name : names) {
+    out += fmt::format(
+        "<button role=\"tab\" data-value=\"{0}\" aria-selected=\"{1}\" "
+        "tabindex=\"{2}\">{0}</button> ",
+        name, first, first ? 0 : -1);
+    first = false;
+  }
+  return out + "</span>";
+}
+
+std::string pair_html(const SamplePair& s) {
+  const auto text = [&](TextField f) -> const std::string& {
+    return s.texts[static_cast<size_t>(f)];
+  };
+  std::string out =
+      fmt::format("<article class=\"pair\"><h3>{}: {}</h3>\n<p>{}</p>\n<p class=\"note\">{}",
+                  html_escaped(s.category), html_escaped(s.kernel_name),
+                  html_escaped(s.description), html_escaped(s.where));
+  if (!s.difficulty.empty()) out += "; " + html_escaped(s.difficulty);
+  if (!s.adjoint.empty()) out += "; adjoint " + html_escaped(s.adjoint);
+  out += "</p>\n<div class=\"sides\">\n<div><div class=\"head\">Python</div>\n";
+  out += fmt::format("<pre data-language=\"python\" tabindex=\"0\">{}</pre></div>\n",
+                     html_escaped(text(TextField::kPython)));
+  std::vector<std::string_view> targets, parts;
+  const auto any = [&](bool cuda) {
+    return std::any_of(std::begin(kParts), std::end(kParts),
+                       [&](const Part& p) { return !text(cuda ? p.cuda : p.cpu).empty(); });
+  };
+  if (any(true)) targets.push_back("CUDA");
+  if (any(false)) targets.push_back("CPU");
+  for (const Part& p : kParts) {
+    if (!text(p.cpu).empty() || !text(p.cuda).empty()) parts.push_back(p.name);
+  }
+  out += fmt::format("<div><div class=\"head\">{} {}</div>\n", tabs("target", targets),
+                     tabs("part", parts));
+  for (std::string_view target : targets) {
+    for (const Part& p : kParts) {
+      if (std::find(parts.begin(), parts.end(), p.name) == parts.end()) continue;
+      const std::string& body = text(target == "CUDA" ? p.cuda : p.cpu);
+      const bool hidden = target != targets[0] || p.name != parts[0];
+      out += fmt::format(
+          "<pre data-language=\"cpp\" data-text=\"{}-{}\" tabindex=\"0\"{}>{}</pre>\n", target,
+          p.name, hidden ? " hidden" : "", body.empty() ? "// nothing here" : html_escaped(body));
+    }
+  }
+  return out + "</div>\n</div></article>\n";
+}
+
+}  // namespace
+
+std::string report_html(const Inspection& inspection) {
+  const ReportModel model = make_report(inspection);
+  std::string out = fmt::format(
+      "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      "<link rel=\"icon\" href=\"data:,\">\n"
+      "<title>{0}</title>\n<style>{1}</style>\n</head>\n<body>\n<header>\n<h1>{0}</h1>\n<p>{2}</"
+      "p>\n<nav>",
+      html_escaped(model.title), kReportStyle, html_escaped(model.summary));
+  for (const Section& section : model.sections)
+    out += fmt::format("<a href=\"#{}\">{}</a>\n", section.id, html_escaped(section.title));
+  out += "<a href=\"#pairs\">Pairs</a></nav>\n</header>\n<main>\n";
+  for (const Section& section : model.sections) {
+    out +=
+        fmt::format("<section id=\"{}\">\n<h2>{}</h2>\n", section.id, html_escaped(section.title));
+    if (!section.text.empty()) out += fmt::format("<p>{}</p>\n", html_escaped(section.text));
+    out += "<div class=\"figures\">\n";
+    for (const Figure& figure : section.figures) {
+      if (!figure.rows.empty()) out += figure_html(figure);
+    }
+    out += "</div>\n</section>\n";
+  }
+  out += "<section id=\"pairs\">\n<h2>Pairs</h2>\n<p>One of each category.</p>\n";
+  for (const SamplePair* sample : model.samples) out += pair_html(*sample);
+  out += fmt::format(
+      "</section>\n</main>\n<footer><p>Made by weft "
+      "report.</p></footer>\n<script>{}</script>\n</body>\n</html>\n",
+      kReportScript);
+  return out;
+}
+
+}  // namespace weft

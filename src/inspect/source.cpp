@@ -1,0 +1,187 @@
+// Finding and reading files of rows; see source.h.
+#include "weft/inspect/source.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <mutex>
+#include <thread>
+
+#include "weft/shard/dataset_reader.h"
+#include "weft/shard/output_folder.h"
+
+namespace weft {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr size_t kBatchBytes = 1 << 20, kBatchRows = 64;
+
+// "train" of "data/train-00000.jsonl", or of "train/000000.json".
+std::string split_name(const fs::path& path) {
+  const std::string name = path.filename().string();
+  const size_t dash = name.find('-');
+  if (dash != name.npos && dash + 1 < name.size() &&
+      std::isdigit(static_cast<unsigned char>(name[dash + 1])) != 0) {
+    return name.substr(0, dash);
+  }
+  const std::string folder = path.parent_path().filename().string();
+  for (const char* known : {"train", "validation", "valid", "val", "dev", "test"}) {
+    if (folder == known || name.starts_with(std::string(known) + ".")) return known;
+  }
+  return "";
+}
+
+bool is_side_file(const std::string& relative) {
+  return std::any_of(std::begin(kOwnFiles), std::end(kOwnFiles),
+                     [&](std::string_view own) { return relative == own; });
+}
+
+// The rows that wait for a thread.
+class Queue {
+ public:
+  explicit Queue(size_t threads) : most_(2 * threads + 2) {}
+
+  void put(std::vector<RawRow> batch) {
+    std::unique_lock lock(mutex_);
+    room_.wait(lock, [&] { return batches_.size() < most_; });
+    batches_.push_back(std::move(batch));
+    ready_.notify_one();
+  }
+  void end() {
+    std::lock_guard lock(mutex_);
+    ended_ = true;
+    ready_.notify_all();
+  }
+  // Empty: no more to come.
+  std::vector<RawRow> take() {
+    std::unique_lock lock(mutex_);
+    ready_.wait(lock, [&] { return ended_ || !batches_.empty(); });
+    if (batches_.empty()) return {};
+    std::vector<RawRow> batch = std::move(batches_.front());
+    batches_.pop_front();
+    room_.notify_one();
+    return batch;
+  }
+
+ private:
+  const size_t most_;
+  std::mutex mutex_;
+  std::condition_variable ready_, room_;
+  std::deque<std::vector<RawRow>> batches_;
+  bool ended_ = false;
+};
+
+}  // namespace
+
+const RowsFile& DatasetFiles::file_of(uint32_t ordinal) const {
+  auto after = std::upper_bound(files.begin(), files.end(), ordinal,
+                                [](uint32_t o, const RowsFile& f) { return o < f.first_row; });
+  return after == files.begin() ? *after : *(after - 1);
+}
+
+namespace {
+
+std::string place(const std::string& path, uint64_t number) {
+  return path.ends_with(".json") ? path : fmt::format("{}, row {}", path, number);
+}
+
+}  // namespace
+
+std::string DatasetFiles::where(uint32_t ordinal) const {
+  const RowsFile& file = file_of(ordinal);
+  return place(file.path, ordinal - file.first_row);
+}
+
+std::string DatasetFiles::where(const RawRow& row) const {
+  return place(files[row.file].path, row.number);
+}
+
+uint32_t DatasetFiles::split_of(uint32_t ordinal) const { return file_of(ordinal).split; }
+
+Result<DatasetFiles> find_rows_files(const std::string& root) {
+  DatasetFiles found;
+  found.root = root;
+  std::error_code error;
+  std::vector<std::string> paths;
+  if (fs::is_regular_file(root, error) && is_rows_file(root)) {
+    found.root = fs::path(root).parent_path().string();
+    if (found.root.empty()) found.root = ".";
+    paths.push_back(fs::path(root).filename().string());
+  } else {
+    if (!fs::is_directory(root, error)) return diag(DiagCode::NotAFolder, root);
+    found.ours = is_dataset_folder(root);
+    fs::recursive_directory_iterator it(root, error), end;
+    if (error) return diag(DiagCode::CannotOpen, root, error.message());
+    while (it != end) {
+      const std::string name = it->path().filename().string();
+      const std::string relative = it->path().lexically_relative(root).string();
+      if (name.starts_with('.')) {
+        it.disable_recursion_pending();
+      } else if (is_rows_file(name) && !is_side_file(relative) && it->is_regular_file(error)) {
+        paths.push_back(relative);
+      }
+      it.increment(error);
+      if (error) return diag(DiagCode::CannotOpen, root, error.message());
+    }
+  }
+  if (paths.empty()) return diag(DiagCode::NoRows, root);
+  std::sort(paths.begin(), paths.end());
+  for (std::string& path : paths) {
+    const std::string split = split_name(path);
+    auto at = std::find(found.splits.begin(), found.splits.end(), split);
+    const auto number = static_cast<uint32_t>(at - found.splits.begin());
+    if (at == found.splits.end()) found.splits.push_back(split);
+    found.files.push_back({std::move(path), number});
+  }
+  return found;
+}
+
+uint64_t scan_rows(DatasetFiles& files, const std::vector<std::unique_ptr<RowVisitor>>& visitors,
+                   const ScanHooks& hooks) {
+  for (RowsFile& file : files.files) file.first_row = ~uint32_t{0};
+  Queue queue(visitors.size());
+  std::vector<std::thread> threads;
+  for (const auto& visitor : visitors) {
+    threads.emplace_back([&queue, &files, v = visitor.get()] {
+      for (auto batch = queue.take(); !batch.empty(); batch = queue.take()) {
+        for (const RawRow& row : batch) v->row(files, row);
+      }
+    });
+  }
+  std::vector<RawRow> batch;
+  size_t bytes = 0;
+  const auto hand_over = [&] {
+    if (!batch.empty()) queue.put(std::move(batch));
+    batch.clear();
+    bytes = 0;
+  };
+  uint32_t ordinal = 0;
+  bool stopped = false;
+  for (uint32_t f = 0; f < files.files.size() && !stopped; ++f) {
+    files.files[f].first_row = ordinal;
+    const std::string path = files.root + "/" + files.files[f].path;
+    Status status = for_each_row(path, hooks.columns, [&](uint64_t number, std::string_view json) {
+      bytes += json.size();
+      batch.push_back({ordinal++, f, number, std::string(json)});
+      if (bytes >= kBatchBytes || batch.size() >= kBatchRows) {
+        hand_over();
+        hooks.tick(ordinal, f);
+        stopped = hooks.stop();
+      }
+      return !stopped;
+    });
+    if (!status) hooks.file_failed(f, ordinal, status.error());
+  }
+  hand_over();
+  queue.end();
+  for (std::thread& thread : threads) thread.join();
+  return ordinal;
+}
+
+}  // namespace weft

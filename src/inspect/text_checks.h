@@ -1,0 +1,33 @@
+// Checks of a text by itself, without understanding the program. Each returns what is wrong, or
+// nothing.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "weft/inspect/record.h"
+
+namespace weft {
+
+// Brackets outside of comments and strings: "')' closes nothing", "'{' is never closed".
+std::string unbalanced(std::string_view text, bool python);
+
+// What the text of a kernel for its target must bear: `extern "C" __global__`, the grid-stride
+// loop's indices, tile storage; the argument struct. One text for each mark that is missing.
+void missing_marks(TextField field, std::string_view text, bool has_support,
+                   std::vector<std::string>& out);
+
+// "softmax" of "softmax_1a2b3c4d_cuda_kernel_forward", the name of the kernel that a text holds;
+// empty if it holds none.
+std::string_view kernel_in(std::string_view text, TextField field);
+
+// Names of the parameters of `def NAME(`, found without parsing; empty if there is no such def.
+std::vector<std::string_view> parameters_of(std::string_view python, std::string_view kernel);
+// The name after the `def` of the last function marked @wp.kernel or @warp.kernel.
+std::string_view last_kernel_name(std::string_view python);
+
+// The lines in which two texts differ, for a person: "-" as stored, "+" as it should be, with two
+// lines around, cut after a few.
+std::string short_diff(std::string_view stored, std::string_view expected);
+
+}  // namespace weft

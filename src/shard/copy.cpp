@@ -1,0 +1,19 @@
+// A copy through the hash; see copy.h.
+#include "weft/shard/copy.h"
+
+namespace weft {
+
+Result<bool> copy_file(const std::string& from, const std::string& to, uint64_t bytes,
+                       const Sha256Digest& sha256) {
+  WEFT_TRY(PartialFile file, PartialFile::create(to));
+  Status written;
+  WEFT_RETURN_IF_ERROR(read_pieces(from, [&](std::string_view piece) {
+    if (written) written = file.write(piece);
+  }));
+  WEFT_RETURN_IF_ERROR(std::move(written));
+  if (file.size() != bytes || file.digest() != sha256) return false;
+  WEFT_RETURN_IF_ERROR(file.commit());
+  return true;
+}
+
+}  // namespace weft

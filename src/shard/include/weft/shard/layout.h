@@ -1,0 +1,74 @@
+// Where a row stands: which file of the dataset, by its index and its skeleton alone.
+//
+// Rows are cut into spans of a fixed number of indices: span k holds the rows [k * R, (k + 1) * R),
+// the last one may be short. A shard is what one split has of one span, so
+// data/test-00003.jsonl holds the rows of `test` among the rows [3 * R, 4 * R), in order of index.
+// So nothing but the row itself says where it stands: any worker, machine or part of a run writes
+// the same files, any file can be made again alone, and more rows leave every file but those of the
+// short last span as they are. A split without a row in a span has no file there.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "weft/base/result.h"
+
+namespace weft {
+
+enum class Format : uint8_t { kParquet, kJsonl, kJsonlZst, kJson };
+
+// The names on the command line.
+std::string_view format_name(Format format);
+std::optional<Format> parse_format(std::string_view name);
+
+// Rows [first, first + count).
+struct RowRange {
+  uint64_t first = 0;
+  uint64_t count = 0;
+
+  uint64_t end() const { return first + count; }
+  friend bool operator==(const RowRange&, const RowRange&) = default;
+};
+
+// Shares are counted in billionths, so that they are exact in decimal.
+inline constexpr uint64_t kWholeShare = 1'000'000'000;
+
+struct Split {
+  std::string name;
+  uint64_t share = kWholeShare;
+
+  friend bool operator==(const Split&, const Split&) = default;
+};
+
+// "train=0.98,validation=0.01,test=0.01": names of letters, digits and '_', shares that add up
+// to 1.
+Result<std::vector<Split>> parse_splits(std::string_view text);
+// The same text back, with shares as short as they go.
+std::string splits_text(const std::vector<Split>& splits);
+
+struct Layout {
+  Format format = Format::kJsonl;
+  uint64_t rows_per_shard = 10000;  // rows in a span; at least 1
+  std::vector<Split> splits = {Split{"train"}};
+
+  // kJson has a file a row; its spans only bound what a killed run does again.
+  uint64_t rows_per_span() const;
+  // Span k of a dataset of `rows` rows.
+  RowRange span(uint64_t k, uint64_t rows) const;
+  uint64_t spans(uint64_t rows) const;
+  // The split of a skeleton, given as sha256 in hex; the same in every dataset with these splits.
+  size_t split_of(std::string_view skeleton_id) const;
+  // "data/train-00003.jsonl"; not for kJson.
+  std::string shard_path(size_t split, uint64_t span) const;
+  // "data/train-000042.json"; for kJson.
+  std::string row_path(size_t split, uint64_t index) const;
+  // Every name that a file of span k may have.
+  std::vector<std::string> names_of_span(uint64_t k, uint64_t rows) const;
+  // The split that a path of either form is of.
+  std::optional<size_t> split_of_path(std::string_view path) const;
+};
+
+}  // namespace weft

@@ -1,0 +1,164 @@
+// The manifest as text and back; see manifest.h.
+#include "weft/shard/manifest.h"
+
+#include <simdjson.h>
+
+#include <optional>
+
+#include "weft/shard/sealed.h"
+
+namespace weft {
+
+namespace {
+
+namespace dom = simdjson::dom;
+
+constexpr int kManifestVersion = 1;
+
+std::optional<Sha256Digest> parse_digest(std::string_view hex) {
+  Sha256Digest digest;
+  if (hex.size() != digest.size() * 2) return std::nullopt;
+  for (size_t i = 0; i < hex.size(); ++i) {
+    char c = hex[i];
+    int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+    if (digit < 0) return std::nullopt;
+    digest[i / 2] = static_cast<uint8_t>(i % 2 == 0 ? digit << 4 : digest[i / 2] | digit);
+  }
+  return digest;
+}
+
+Result<Sha256Digest> digest_member(const dom::element& object, const char* name,
+                                   const std::string& where) {
+  std::string_view hex;
+  if (!object[name].get(hex)) {
+    if (auto digest = parse_digest(hex)) return *digest;
+  }
+  return diag(DiagCode::BadRecord, where, std::string("no sha256 as '") + name + "'");
+}
+
+// Of the entries, by one of their numbers.
+uint64_t sum(const std::vector<FileEntry>& files, uint64_t FileEntry::*number) {
+  uint64_t total = 0;
+  for (const FileEntry& file : files) total += file.*number;
+  return total;
+}
+
+std::string one_line(const FileEntry& entry) {
+  JsonWriter json;
+  write_file_entry(json, entry);
+  return json.take();
+}
+
+std::string one_line(const SideFile& file) {
+  JsonWriter json;
+  json.begin_object()
+      .member("path", file.path)
+      .member("bytes", file.bytes)
+      .member("sha256", to_hex(file.sha256))
+      .end_object();
+  return json.take();
+}
+
+}  // namespace
+
+uint64_t Manifest::rows() const { return sum(files, &FileEntry::rows); }
+uint64_t Manifest::bytes() const { return sum(files, &FileEntry::bytes); }
+uint64_t Manifest::text_bytes() const { return sum(files, &FileEntry::text_bytes); }
+
+bool is_plain_relative(std::string_view path) {
+  if (path.empty() || path.front() == '/') return false;
+  size_t start = 0;
+  while (start <= path.size()) {
+    size_t slash = path.find('/', start);
+    if (slash == path.npos) slash = path.size();
+    std::string_view part = path.substr(start, slash - start);
+    if (part.empty() || part == "." || part == "..") return false;
+    start = slash + 1;
+  }
+  return path.find('\n') == path.npos;
+}
+
+void write_file_entry(JsonWriter& json, const FileEntry& entry) {
+  json.begin_object()
+      .member("path", entry.path)
+      .member("first_index", entry.range.first)
+      .member("end_index", entry.range.end())
+      .member("rows", entry.rows)
+      .member("bytes", entry.bytes)
+      .member("text_bytes", entry.text_bytes)
+      .member("sha256", to_hex(entry.sha256))
+      .member("content_sha256", to_hex(entry.content_sha256))
+      .end_object();
+}
+
+Result<FileEntry> parse_file_entry(const dom::element& element, const std::string& where) {
+  FileEntry entry;
+  std::string_view path;
+  uint64_t end = 0;
+  if (element["path"].get(path) || element["first_index"].get(entry.range.first) ||
+      element["end_index"].get(end) || element["rows"].get(entry.rows) ||
+      element["bytes"].get(entry.bytes) || element["text_bytes"].get(entry.text_bytes) ||
+      end < entry.range.first) {
+    return diag(DiagCode::BadRecord, where, "an entry of a file lacks a member");
+  }
+  if (!is_plain_relative(path)) {
+    return diag(DiagCode::BadRecord, where, "it names a file outside of the folder");
+  }
+  entry.path = path;
+  entry.range.count = end - entry.range.first;
+  WEFT_TRY(entry.sha256, digest_member(element, "sha256", where));
+  WEFT_TRY(entry.content_sha256, digest_member(element, "content_sha256", where));
+  return entry;
+}
+
+std::string manifest_text(const Manifest& manifest) {
+  JsonWriter json(2);
+  json.begin_object().member("manifest_version", kManifestVersion);
+  json.key("versions").raw(manifest.versions);
+  json.key("configuration").raw(manifest.configuration);
+  json.member("rows", manifest.rows())
+      .member("bytes", manifest.bytes())
+      .member("text_bytes", manifest.text_bytes());
+  json.key("files").begin_array();
+  for (const FileEntry& file : manifest.files) json.raw(one_line(file));
+  json.end_array();
+  json.key("others").begin_array();
+  for (const SideFile& file : manifest.others) json.raw(one_line(file));
+  json.end_array().end_object();
+  return seal_json(json.take() + "\n");
+}
+
+Result<Manifest> parse_manifest(std::string_view text, const std::string& path) {
+  WEFT_TRY(std::string object, unseal_json(text, path));
+  dom::parser parser;
+  dom::element root;
+  dom::element versions, configuration;
+  dom::array files, others;
+  int64_t version = 0;
+  if (parser.parse(object).get(root) || root["manifest_version"].get(version) ||
+      root["versions"].get(versions) || root["configuration"].get(configuration) ||
+      root["files"].get(files) || root["others"].get(others)) {
+    return diag(DiagCode::BadRecord, path, "it is no manifest of weft");
+  }
+  if (version != kManifestVersion) {
+    return diag(DiagCode::BadRecord, path, "it is of a later version of weft");
+  }
+  Manifest manifest{simdjson::minify(versions), simdjson::minify(configuration), {}, {}};
+  for (const dom::element& file : files) {
+    WEFT_TRY(FileEntry entry, parse_file_entry(file, path));
+    manifest.files.push_back(std::move(entry));
+  }
+  for (const dom::element& file : others) {
+    SideFile side;
+    std::string_view name;
+    if (file["path"].get(name) || file["bytes"].get(side.bytes) || !is_plain_relative(name)) {
+      return diag(DiagCode::BadRecord, path, "an entry of a file lacks a member");
+    }
+    side.path = name;
+    WEFT_TRY(side.sha256, digest_member(file, "sha256", path));
+    manifest.others.push_back(std::move(side));
+  }
+  return manifest;
+}
+
+}  // namespace weft

@@ -1,0 +1,129 @@
+// A Parquet file back to JSON rows, a few rows in memory at a time.
+#include <arrow/io/file.h>
+#include <parquet/arrow/reader.h>
+#include <parquet/exception.h>
+#include <parquet/properties.h>
+
+#include "parquet_format.h"
+#include "weft/base/json.h"
+
+namespace weft {
+
+namespace {
+
+constexpr int64_t kRowsAtOnce = 64;
+
+// What has no JSON (dates, binary, ...) is not in our files, and comes as null from others'.
+void write_value(JsonWriter& json, const arrow::Array& array, int64_t i);
+
+void write_object(JsonWriter& json, const arrow::ArrayVector& arrays,
+                  const arrow::FieldVector& fields, int64_t i) {
+  json.begin_object();
+  for (size_t f = 0; f < fields.size(); ++f) {
+    // An absent member was written as a null.
+    if (arrays[f]->IsNull(i)) continue;
+    json.key(fields[f]->name());
+    write_value(json, *arrays[f], i);
+  }
+  json.end_object();
+}
+
+template <class Array>
+auto value_at(const arrow::Array& array, int64_t i) {
+  return static_cast<const Array&>(array).Value(i);
+}
+
+template <class List>
+void write_list(JsonWriter& json, const arrow::Array& array, int64_t i) {
+  const auto& list = static_cast<const List&>(array);
+  json.begin_array();
+  for (int64_t k = list.value_offset(i); k < list.value_offset(i + 1); ++k) {
+    write_value(json, *list.values(), k);
+  }
+  json.end_array();
+}
+
+void write_value(JsonWriter& json, const arrow::Array& array, int64_t i) {
+  if (array.IsNull(i)) {
+    json.null();
+    return;
+  }
+  // The kinds that Column has, and their neighbours.
+  const arrow::Type::type type = array.type_id();
+  if (type == arrow::Type::STRING) {
+    json.value(static_cast<const arrow::StringArray&>(array).GetView(i));
+  } else if (type == arrow::Type::LARGE_STRING) {
+    json.value(static_cast<const arrow::LargeStringArray&>(array).GetView(i));
+  } else if (type == arrow::Type::INT32) {
+    json.value(value_at<arrow::Int32Array>(array, i));
+  } else if (type == arrow::Type::INT64) {
+    json.value(value_at<arrow::Int64Array>(array, i));
+  } else if (type == arrow::Type::DOUBLE) {
+    json.value(value_at<arrow::DoubleArray>(array, i));
+  } else if (type == arrow::Type::FLOAT) {
+    json.value(static_cast<double>(value_at<arrow::FloatArray>(array, i)));
+  } else if (type == arrow::Type::BOOL) {
+    json.value(value_at<arrow::BooleanArray>(array, i));
+  } else if (type == arrow::Type::LIST) {
+    write_list<arrow::ListArray>(json, array, i);
+  } else if (type == arrow::Type::LARGE_LIST) {
+    write_list<arrow::LargeListArray>(json, array, i);
+  } else if (type == arrow::Type::STRUCT) {
+    const auto& object = static_cast<const arrow::StructArray&>(array);
+    arrow::ArrayVector fields;
+    for (int f = 0; f < object.num_fields(); ++f) fields.push_back(object.field(f));
+    write_object(json, fields, object.type()->fields(), i);
+  } else {
+    json.null();
+  }
+}
+
+arrow::Status read_rows(const std::string& path, const ColumnFormat::Row& row, uint64_t& number) {
+  ARROW_ASSIGN_OR_RAISE(auto file, arrow::io::ReadableFile::Open(path));
+  parquet::ReaderProperties properties;
+  properties.set_page_checksum_verification(true);
+  properties.enable_buffered_stream();
+  parquet::ArrowReaderProperties arrow_properties(/*use_threads=*/false);
+  arrow_properties.set_batch_size(kRowsAtOnce);
+  arrow_properties.set_pre_buffer(false);
+  parquet::arrow::FileReaderBuilder builder;
+  ARROW_RETURN_NOT_OK(builder.Open(file, properties));
+  builder.properties(arrow_properties);
+  std::unique_ptr<parquet::arrow::FileReader> reader;
+  ARROW_RETURN_NOT_OK(builder.Build(&reader));
+  ARROW_ASSIGN_OR_RAISE(auto batches, reader->GetRecordBatchReader());
+  while (true) {
+    ARROW_ASSIGN_OR_RAISE(auto batch, batches->Next());
+    if (!batch) return arrow::Status::OK();
+    // Bytes from a file: what the text claims to be, it must be.
+    ARROW_RETURN_NOT_OK(batch->ValidateFull());
+    for (int64_t i = 0; i < batch->num_rows(); ++i) {
+      JsonWriter json;
+      write_object(json, batch->columns(), batch->schema()->fields(), i);
+      if (!row(number, json.take())) return arrow::Status::OK();
+      ++number;
+    }
+  }
+}
+
+}  // namespace
+
+Status read_parquet(const std::string& path, const ColumnFormat::Row& row) {
+  uint64_t number = 0;
+  std::string message;
+  // Arrow throws in a few places that return a Status otherwise; nothing leaves this library.
+  try {
+    arrow::Status status = read_rows(path, row, number);
+    if (status.ok()) return {};
+    message = status.message();
+  } catch (const std::exception& e) {
+    message = e.what();
+  }
+  // One line, whatever Arrow has to say.
+  for (char& c : message) {
+    if (c == '\n') c = ' ';
+  }
+  return diag(DiagCode::BadColumns, path, number, message);
+}
+
+}  // namespace weft

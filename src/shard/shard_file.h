@@ -1,0 +1,43 @@
+// One data file on its way: rows in, an entry for the manifest out.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "weft/base/result.h"
+#include "weft/shard/block.h"
+#include "weft/shard/file.h"
+#include "weft/shard/manifest.h"
+
+namespace weft {
+
+class ShardFile {
+ public:
+  virtual ~ShardFile() = default;
+  ShardFile(const ShardFile&) = delete;
+  ShardFile& operator=(const ShardFile&) = delete;
+
+  // `path` is relative to the folder `root`; `range` as in FileEntry.
+  static Result<std::unique_ptr<ShardFile>> create(const std::string& root, std::string path,
+                                                   Format format, RowRange range,
+                                                   const ColumnStore& store);
+
+  Status append(const EncodedPart& part);
+  // Ends the content and forces it to the disk; nothing stands under the file's name yet.
+  Result<FileEntry> finish();
+  // Puts the file under its name.
+  Status publish() { return file_.commit(false); }
+
+ protected:
+  ShardFile(PartialFile file, FileEntry entry) : file_(std::move(file)), entry_(std::move(entry)) {}
+  virtual Status write(const EncodedPart& part) = 0;
+  virtual Status write_end() = 0;
+
+  PartialFile file_;
+
+ private:
+  FileEntry entry_;
+  Sha256 content_;
+};
+
+}  // namespace weft

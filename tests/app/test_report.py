@@ -1,0 +1,121 @@
+"""weft stats and weft report: the same figures in every form, and a page that a browser shows well."""
+
+import json
+import re
+import shutil
+import subprocess
+import unittest
+
+import harness
+
+BROWSER = next((path for name in ("chromium", "chromium-browser", "google-chrome")
+                if (path := shutil.which(name))), None)
+
+# Loads the report in a frame of a given width, tries its tabs and says what it saw.
+PROBE = """<!doctype html><body><iframe src="report.html" style="width:%dpx;height:900px;border:0"></iframe>
+<pre id="said"></pre><script>
+const frame = document.querySelector("iframe");
+frame.addEventListener("load", () => {
+  const page = frame.contentDocument, root = page.documentElement;
+  const shown = (pair) => [...pair.querySelectorAll("pre[data-text]")].filter((p) => !p.hidden).map((p) => p.dataset.text);
+  const pair = page.querySelector(".pair"), before = shown(pair);
+  for (const value of ["CPU", "adjoint"]) pair.querySelector(`button[data-value=${value}]`).click();
+  const small = [...page.querySelectorAll("svg text")].filter((t) => t.getBoundingClientRect().height < 9).length;
+  const out = [...page.querySelectorAll("svg")].filter((svg) => {
+    const box = svg.getBoundingClientRect();
+    return [...svg.querySelectorAll("text")].some((t) => {
+      const b = t.getBoundingClientRect();
+      return b.left < box.left - 1 || b.right > box.right + 1;
+    });
+  }).map((svg) => svg.getAttribute("aria-label"));
+  document.getElementById("said").textContent = JSON.stringify({
+    ready: root.dataset.ready, wide: root.scrollWidth, before, after: shown(pair), small, out,
+    coloured: pair.querySelectorAll("span.k").length, plots: page.querySelectorAll("svg").length,
+    paper: frame.contentWindow.getComputedStyle(page.body).backgroundColor,
+  });
+});
+</script></body>"""
+
+
+class Report(harness.TestCase):
+    def setUp(self):
+        super().setUp()
+        result = self.run_weft("generate", "--quiet", "-n", 64, "-o", "rows",
+                               "--split", "train=0.8,test=0.2")
+        self.assertEqual(result.returncode, 0, result.stderr)
+
+    def report(self, name):
+        result = self.run_weft("report", "rows", "-o", name)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        return (self.tmp / name).read_text()
+
+    def test_stats(self):
+        result = self.run_weft("stats", "rows")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertIn("64 rows", result.stdout.split("\n")[0])
+        for name in ("splits", "categories", "adjoint", "python_source", "cuda_backward", "nesting"):
+            self.assertRegex(result.stdout, rf"(?m)^{name} ")
+        self.assertIn("copies: 0 of Python, 0 of structure, 0 of skeleton", result.stdout)
+
+    def test_both_forms_have_the_same_figures_whatever_the_number_of_threads(self):
+        html, markdown = self.report("report.html"), self.report("report.md")
+        cells = [re.sub(r"\\(.)", r"\1", cell.strip()) for line in markdown.split("\n")
+                 if line.startswith("|") and not line.startswith("|--") for cell in line[1:-1].split(" |")]
+        there = [re.sub(r"&(amp|lt|gt|quot);", lambda m: {"amp": "&", "lt": "<", "gt": ">", "quot": '"'}[m[1]], cell)
+                 for cell in re.findall(r"<t[hd][^>]*>([^<]*)</t[hd]>", html)]
+        self.assertEqual(cells, there)
+        self.assertGreater(len(cells), 500)
+        self.run_weft("report", "rows", "-o", "one.html", "-j", 1)
+        self.assertEqual(html, (self.tmp / "one.html").read_text())
+
+    def test_the_page_loads_nothing(self):
+        html = self.report("report.html")
+        self.assertEqual(re.findall(r'(?:src|href)="(?!#|data:,)[^"]*"|url\([^)]*\)|@import', html), [])
+
+    def test_the_output_is_html_or_markdown(self):
+        result = self.run_weft("report", "rows", "-o", "report.pdf")
+        self.assertEqual(result.returncode, 2)
+        self.assertEqual(result.stderr,
+                         "weft: bad value 'report.pdf' for --output; it takes a file .html or .md\n")
+
+    def browse(self, *arguments):
+        result = subprocess.run(
+            [BROWSER, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+             "--allow-file-access-from-files", f"--user-data-dir={self.tmp}/profile",
+             "--enable-logging=stderr", "--virtual-time-budget=5000", *map(str, arguments)],
+            cwd=self.tmp, capture_output=True, text=True, timeout=120)
+        self.assertEqual([line for line in result.stderr.split("\n") if "CONSOLE" in line], [])
+        return result.stdout
+
+    @unittest.skipUnless(BROWSER, "no chromium here; apt-get install chromium")
+    def test_in_a_browser(self):
+        self.report("report.html")
+        papers = set()
+        # Wide and on a phone, light and dark.
+        for width, scheme in ((1200, 1), (375, 1), (1200, 0)):
+            with self.subTest(width=width, scheme=scheme):
+                (self.tmp / "probe.html").write_text(PROBE % width)
+                page = self.browse(f"--blink-settings=preferredColorScheme={scheme}", "--dump-dom",
+                                   "--window-size=1300,1000", (self.tmp / "probe.html").as_uri())
+                said = json.loads(re.search(r'<pre id="said">(.*?)</pre>', page, re.S)[1])
+                papers.add(said.pop("paper"))
+                self.assertEqual(said["ready"], "1")
+                self.assertEqual(said["wide"], width, "the page is wider than the window")
+                self.assertEqual(said["before"], ["CUDA-forward"])
+                self.assertEqual(said["after"], ["CPU-adjoint"])
+                self.assertEqual(said["small"], 0, "labels too small to read")
+                self.assertEqual(said["out"], [], "labels that run out of their plots")
+                self.assertGreater(said["coloured"], 10)
+                self.assertGreater(said["plots"], 10)
+        self.assertEqual(len(papers), 2, "light and dark")
+
+    @unittest.skipUnless(BROWSER, "no chromium here; apt-get install chromium")
+    def test_screenshot(self):
+        self.report("report.html")
+        self.browse(f"--screenshot={self.tmp}/page.png", "--window-size=1200,2000",
+                    (self.tmp / "report.html").as_uri())
+        self.assertGreater((self.tmp / "page.png").stat().st_size, 50_000)
+
+
+if __name__ == "__main__":
+    harness.main()

@@ -1,0 +1,258 @@
+"""weft validate: what it finds in datasets that were spoilt on purpose, weft's and others'."""
+
+import json
+import os
+import shutil
+import unittest
+
+import harness
+
+CHECKS = ["readable", "fields", "empty", "versions", "parses", "lowers", "names", "brackets", "marks", "ids",
+          "ir", "exact-duplicates", "structure-duplicates", "skeleton-duplicates", "near-duplicates", "leakage",
+          "balance"]
+MODULE = """import warp as wp
+
+
+@wp.kernel
+def {name}(values: wp.array(dtype=float), {out}: wp.array(dtype=float)):
+    i = wp.tid()
+    {out}[i] = values[i] * {number}
+"""
+
+
+class Validate(harness.TestCase):
+    def generate(self, name="rows", *arguments, count=48):
+        if "--format" not in arguments:
+            arguments += ("--format", "jsonl")
+        result = self.run_weft("generate", "--quiet", "-n", count, "-o", name, *arguments)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return self.tmp / name / "data" / "train-00000.jsonl"
+
+    def validate(self, name="rows", *arguments, code=None):
+        """The findings by check, and the whole answer."""
+        result = self.run_weft("validate", name, "--json", *arguments)
+        self.assertIn(result.returncode, (0, 1), result.stderr)
+        found = json.loads(result.stdout)
+        self.assertEqual(found["passed"], result.returncode == 0)
+        if code is not None:
+            self.assertEqual(result.returncode, code, result.stdout)
+        return {check["name"]: check for check in found["checks"]}, found
+
+    def failing(self, checks):
+        return [name for name, check in checks.items() if check["verdict"] == "failed"]
+
+    def spoil(self, path, change, rows=(5,)):
+        """Changes rows of a JSONL file by number: a function of the row, or text in its place."""
+        lines = path.read_text().splitlines()
+        for i in rows:
+            if callable(change):
+                row = json.loads(lines[i])
+                change(row)
+                lines[i] = json.dumps(row)
+            else:
+                lines[i] = change
+        path.write_text("\n".join(lines) + "\n")
+
+    def test_what_weft_made_passes_in_every_format(self):
+        for form in ("parquet", "jsonl", "jsonl.zst", "json"):
+            with self.subTest(form):
+                self.generate(form, "--format", form, "--split", "train=0.75,test=0.25")
+                checks, found = self.validate(form, code=0)
+                self.assertEqual(list(checks), CHECKS)
+                self.assertEqual((found["rows"], sorted(found["splits"])), (48, ["test", "train"]))
+                self.assertEqual(found["assumed"], [])
+                self.assertEqual(checks["ir"]["rows"], 48)
+                self.assertEqual(checks["structure-duplicates"]["distinct"], 48)
+
+    def test_rows_without_backward_texts_or_one_target(self):
+        self.generate("forward", "--no-backward", "-d", "cuda")
+        checks, _ = self.validate("forward", code=0)
+        self.assertEqual(checks["ir"]["rows"], 48)
+
+    def test_the_findings_do_not_depend_on_the_number_of_threads(self):
+        path = self.generate()
+        self.spoil(path, lambda row: row.update(cuda_forward="x(" + row["cuda_forward"]), range(0, 48, 3))
+        answers = {self.run_weft("validate", "rows", "-j", jobs).stdout for jobs in (1, 2, 5)}
+        self.assertEqual(len(answers), 1)
+
+    def check_spoilt(self, change, expected, rows=(5,), arguments=()):
+        path = self.generate(count=12)
+        self.spoil(path, change, rows)
+        checks, _ = self.validate("rows", *arguments, code=1)
+        self.assertEqual(self.failing(checks), expected)
+        for name in expected:
+            self.assertEqual(checks[name]["first"][0]["where"], f"data/train-00000.jsonl, row {rows[0]}")
+        shutil.rmtree(self.tmp / "rows")
+        return checks
+
+    def test_broken_json_in_the_middle_is_counted_and_the_rest_read(self):
+        checks = self.check_spoilt('{"schema_version": 1, "id": "ab', ["readable"])
+        self.assertEqual((checks["readable"]["rows"], checks["readable"]["failed"]), (12, 1))
+        self.assertEqual(checks["ir"]["rows"], 11)
+        self.check_spoilt('[1, 2]', ["readable"])
+
+    def test_a_row_without_a_field(self):
+        checks = self.check_spoilt(lambda row: row.pop("description"), ["fields"])
+        self.assertEqual(checks["fields"]["reasons"], [{"text": "no field 'description'", "rows": 1}])
+        checks = self.check_spoilt(lambda row: row.clear(), ["fields"])
+        self.assertEqual(checks["fields"]["reasons"], [{"text": "none of the fields of a pair", "rows": 1}])
+        # A field of another type is no such field.
+        self.check_spoilt(lambda row: row.update(category=3), ["fields"])
+        self.check_spoilt(lambda row: row.pop("python_source"), ["fields", "names"])
+
+    def test_empty_fields(self):
+        self.check_spoilt(lambda row: row.update(description=" \n"), ["empty"])
+
+    def test_python_that_does_not_parse_or_lower(self):
+        checks = self.check_spoilt(lambda row: row.update(python_source=row["python_source"] + "\nx = = 1\n"),
+                                   ["parses"])
+        self.assertIn("syntax error", checks["parses"]["first"][0]["text"])
+        checks = self.check_spoilt(
+            lambda row: row.update(python_source=row["python_source"].replace("wp.tid()", "wp.tida()")),
+            ["lowers", "ids"])
+        self.assertIn("unknown builtin 'wp.tida'", checks["lowers"]["first"][0]["text"])
+
+    def test_names_brackets_marks(self):
+        self.check_spoilt(lambda row: row.update(kernel_name="soup"), ["lowers", "names"])
+        self.check_spoilt(lambda row: row.update(cuda_forward=row["cuda_forward"] + "}\n"), ["brackets", "ir"])
+        for mark in ('extern "C" __global__', "threadIdx", "tile_shared_storage_t"):
+            checks = self.check_spoilt(
+                lambda row: row.update(cuda_forward=row["cuda_forward"].replace(mark, "gone")), ["marks", "ir"])
+            self.assertEqual(checks["marks"]["reasons"][0]["text"], f"cuda_forward lacks '{mark}'")
+        checks = self.check_spoilt(
+            lambda row: row.update(cpp_support=row["cpp_support"].replace("struct wp_args_", "struct gone_")),
+            ["marks", "ir"])
+        self.assertEqual(checks["marks"]["reasons"][0]["text"], "cpp_support lacks 'struct wp_args_'")
+
+    def test_identities(self):
+        self.check_spoilt(lambda row: row.update(structure_id="0" * 64), ["ids"])
+        self.check_spoilt(lambda row: row["metadata"].update(hash="0" * 64), ["ids"])
+
+    def test_one_changed_byte_of_the_ir_is_shown(self):
+        checks = self.check_spoilt(
+            lambda row: row.update(cpp_backward=row["cpp_backward"].replace("// reverse", "// Reverse")), ["ir"])
+        diff = checks["ir"]["first"][0]["diff"]
+        self.assertIn("-    // Reverse\n+    // reverse\n", diff)
+        self.assertTrue(diff.startswith("--- cpp_backward as stored\n+++ cpp_backward as lowered\n@@ line "), diff)
+
+    def test_mixed_versions(self):
+        checks = self.check_spoilt(lambda row: row["metadata"].update(warp_version="1.11.0"), ["versions"], (3, 7))
+        self.assertEqual(checks["versions"]["failed"], 2)
+
+    def test_copies(self):
+        path = self.generate(count=12)
+        lines = path.read_text().splitlines()
+        path.write_text("\n".join(lines + lines[2:4]) + "\n")
+        checks, _ = self.validate(code=1)
+        self.assertEqual(self.failing(checks),
+                         ["exact-duplicates", "structure-duplicates", "skeleton-duplicates"])
+        self.assertEqual(checks["exact-duplicates"]["failed"], 2)
+        self.assertEqual(checks["exact-duplicates"]["first"][0],
+                         {"where": "data/train-00000.jsonl, row 12",
+                          "text": "the same Python as data/train-00000.jsonl, row 2"})
+        self.assertEqual((checks["near-duplicates"]["verdict"], checks["near-duplicates"]["failed"]), ("figure", 4))
+        checks, _ = self.validate("rows", "--only", "near-duplicates", "--max-near-dup", "0.1", code=1)
+        self.assertEqual(self.failing(checks), ["near-duplicates"])
+        self.validate("rows", "--only", "near-duplicates", "--max-near-dup", "0.5", code=0)
+
+    def test_leakage_between_splits(self):
+        path = self.generate("rows", "--split", "train=0.5,test=0.5", count=24)
+        test = path.with_name("test-00000.jsonl")
+        test.write_text(test.read_text() + path.read_text().splitlines()[0] + "\n")
+        checks, _ = self.validate("rows", "--only", "leakage", code=1)
+        self.assertEqual(checks["leakage"]["failed"], 1)
+
+    def test_balance(self):
+        path = self.generate(count=32)
+        path.write_text("\n".join(path.read_text().splitlines()[:17]) + "\n")
+        checks, _ = self.validate("rows", "--only", "balance", code=0)
+        self.assertEqual(checks["balance"]["ratio"], 2)
+        self.validate("rows", "--only", "balance", "--max-imbalance", "2", code=0)
+        self.validate("rows", "--only", "balance", "--max-imbalance", "1.5", code=1)
+
+    def test_truncated_and_unreadable_files(self):
+        self.generate("rows", "--format", "jsonl.zst", "--rows-per-shard", 16)
+        first = self.tmp / "rows" / "data" / "train-00000.jsonl.zst"
+        first.write_bytes(first.read_bytes()[:-1000])
+        checks, found = self.validate(code=1)
+        self.assertEqual(self.failing(checks), ["readable"])
+        self.assertGreaterEqual(found["rows"], 32)
+        self.assertEqual(checks["readable"]["first"][0]["where"], "data/train-00000.jsonl.zst")
+        self.assertIn("cut short", checks["readable"]["first"][0]["text"])
+        if os.geteuid() != 0:
+            first.chmod(0)
+            checks, found = self.validate(code=1)
+            self.assertIn("Permission denied", checks["readable"]["first"][0]["text"])
+        first.unlink()
+        first.symlink_to("nowhere")
+        self.validate(code=0)  # a link to nothing is no file
+
+    def test_truncated_parquet(self):
+        self.generate("rows", "--format", "parquet", "--rows-per-shard", 16)
+        first = self.tmp / "rows" / "data" / "train-00000.parquet"
+        first.write_bytes(first.read_bytes()[:-1000])
+        checks, found = self.validate(code=1)
+        self.assertEqual((self.failing(checks), found["rows"]), (["readable"], 32))
+        self.assertEqual(checks["readable"]["first"][0]["where"], "data/train-00000.parquet")
+
+    def test_other_peoples_pairs(self):
+        folder = self.tmp / "pairs"
+        folder.mkdir()
+        texts = {}
+        for name, out, number in (("scale", "result", "2.0"), ("grow", "target", "2.0"), ("shrink", "result", "0.5")):
+            (self.tmp / f"{name}.py").write_text(MODULE.format(name=name, out=out, number=number))
+            texts[name] = [self.run_weft("lower", f"{name}.py", "-d", device, "--part", "forward").stdout
+                           for device in ("cpu", "cuda")]
+        rows = [{"python_source": MODULE.format(name="scale", out="result", number="2.0"),
+                 "cuda_forward": texts["scale"][1], "metadata": {"category": "a", "kernel_name": "scale"}},
+                # Without its import, which the line numbers of the text say was there.
+                {"python_source": MODULE.format(name="grow", out="target", number="2.0").split("\n\n\n")[1],
+                 "cuda_ir": texts["grow"][1], "category": "a"},
+                {"python_source": MODULE.format(name="shrink", out="result", number="0.5"),
+                 "cuda_ir_forward": texts["shrink"][1].replace('extern "C" ', ""), "category": "b"}]
+        for i, row in enumerate(rows):
+            (folder / f"{i}.json").write_text(json.dumps(row, indent=1))
+        (folder / "stats.json").write_text('{"total": 3}')
+        checks, found = self.validate("pairs", code=1)
+        self.assertEqual(found["rows"], 3)
+        self.assertEqual(found["left_out"], {"files": 1, "first": ["stats.json"]})
+        self.assertEqual([a["rows"] for a in found["assumed"]], [3, 1, 2, 1, 3])
+        self.assertEqual(self.failing(checks), ["marks", "ir", "structure-duplicates", "skeleton-duplicates"])
+        self.assertEqual(checks["ir"]["failed"], 1)
+        self.assertEqual(checks["structure-duplicates"]["distinct"], 2)
+        self.assertEqual(checks["skeleton-duplicates"]["distinct"], 1)
+        said = self.run_weft("validate", "pairs").stdout
+        self.assertIn("assumed of 1 row: python_source has no 'import warp as wp'", said)
+        self.assertIn("left out as no pairs: 1 (stats.json)", said)
+        # cpp_code, and a text with everything in it.
+        for path in folder.iterdir():
+            path.unlink()
+        whole = self.run_weft("lower", "scale.py", "-d", "cpu").stdout
+        (folder / "0.json").write_text(json.dumps({**rows[0], "cuda_forward": None, "cpp_code": whole}))
+        checks, _ = self.validate("pairs", "--skip", "fields", code=0)
+        self.assertEqual(checks["ir"]["rows"], 1)
+
+    def test_what_is_asked_wrongly(self):
+        self.generate(count=3)
+        (self.tmp / "empty").mkdir()
+        (self.tmp / "other").mkdir()
+        (self.tmp / "other" / "settings.json").write_text('{"colour": "blue"}')
+        for line, code, arguments in (
+                ("'empty' holds no rows; they stand in files .jsonl, .jsonl.zst, .parquet or .json", 1, ["empty"]),
+                ("'other' holds no rows; they stand in files .jsonl, .jsonl.zst, .parquet or .json", 1, ["other"]),
+                ("'nowhere' is not a folder", 1, ["nowhere"]),
+                ("bad value 'soup' for --only; it takes " + ", ".join(CHECKS), 2, ["rows", "--only", "soup"]),
+                ("bad value '2' for --max-near-dup; it takes a number from 0 to 1", 2,
+                 ["rows", "--max-near-dup", "2"]),
+                ("bad value 'x' for --max-imbalance; it takes a number from 1 to 1e+09", 2,
+                 ["rows", "--max-imbalance", "x"])):
+            with self.subTest(line):
+                result = self.run_weft("validate", *arguments)
+                self.assertEqual((result.stderr, result.returncode), (f"weft: {line}\n", code))
+        self.spoil(self.tmp / "rows" / "data" / "train-00000.jsonl", "{", (0,))
+        self.assertEqual(self.run_weft("validate", "rows", "--only", "readable,fields").stderr,
+                         "weft: 'rows' fails 1 of 2 checks: readable\n")
+
+
+if __name__ == "__main__":
+    harness.main()

@@ -1,0 +1,175 @@
+"""What a dataset survives: kills, failing calls, short writes, a full disk, flipped bits, truncation.
+
+After each fault: nothing stands under its name that is not whole, verify does not call the folder
+whole, and the same command, or repair, ends with the bytes of an undisturbed run. The counts are
+docs/reliability.md's. Over rows of fixed nonsense, in memory where there is /dev/shm.
+"""
+
+import errno
+import json
+import os
+import random
+import resource
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import harness
+
+WEFT = harness.WEFT_WITH_FAKE_ROWS
+UNSTABLE = {"generation_stats.json", "progress.json"}
+FORMATS = ("parquet", "jsonl", "jsonl.zst", "json")
+OPTIONS = ["--rows-per-shard", "100", "--split", "train=0.7,validation=0.2,test=0.1", "-j", "2"]
+ROWS = 600
+
+KILLS = 100
+FLIPS = 1000
+REPAIRED = 50
+TRUNCATIONS = 100
+
+
+def files(folder):
+    return {str(path.relative_to(folder)): path.read_bytes()
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and path.name not in UNSTABLE}
+
+
+class Faults(harness.TestCase):
+    def setUp(self):
+        where = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+        self.tmp = Path(tempfile.mkdtemp(prefix="weft_faults_", dir=where))
+        self.addCleanup(shutil.rmtree, self.tmp, ignore_errors=True)
+        self.rng = random.Random(20)
+        self.whole = {}
+        for form in FORMATS:
+            self.assertEqual(self.generate(f"{form}-whole", form).returncode, 0)
+            self.whole[form] = files(self.tmp / f"{form}-whole")
+
+    def command(self, out, form, *arguments):
+        return [str(WEFT), "generate", "-q", "-n", str(ROWS), "-o", out, "--format", form, *OPTIONS,
+                *arguments]
+
+    def generate(self, out, form, **kwargs):
+        return subprocess.run(self.command(out, form), cwd=self.tmp, capture_output=True, text=True,
+                              timeout=120, **kwargs)
+
+    def weft(self, *arguments):
+        return self.run_weft(*arguments, program=WEFT)
+
+    def check_unfinished(self, out, form):
+        """Whatever stands under its name is whole, and nothing calls the dataset so."""
+        for path in (self.tmp / out).glob("data/[!.]*"):
+            self.assertEqual(path.read_bytes(), self.whole[form][f"data/{path.name}"])
+        if (self.tmp / out / "manifest.json").exists():  # the fault came too late
+            self.assertEqual(files(self.tmp / out), self.whole[form])
+        elif (self.tmp / out).exists():
+            self.assertNotEqual(self.weft("verify", out).returncode, 0)
+
+    def check_continues(self, out, form):
+        result = self.generate(out, form)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(files(self.tmp / out), self.whole[form])
+        self.assertEqual(self.weft("verify", "-q", out).returncode, 0)
+        shutil.rmtree(self.tmp / out)
+
+    def test_kill_at_random_moments(self):
+        kills = 0
+        unfinished = 0
+        while kills < KILLS:
+            form = FORMATS[kills % len(FORMATS)]
+            # Up to three kills before the dataset is let finish.
+            for _ in range(self.rng.randrange(1, 4)):
+                run = subprocess.Popen(self.command("out", form), cwd=self.tmp,
+                                       stderr=subprocess.DEVNULL,
+                                       env={**os.environ, "WEFT_FAKE_SLEEP_US": "150"})
+                time.sleep(self.rng.uniform(0.005, 0.13))
+                run.kill()
+                unfinished += run.wait() < 0
+                kills += 1
+                self.check_unfinished("out", form)
+            self.check_continues("out", form)
+        self.assertGreater(unfinished, KILLS // 2)
+
+    def test_calls_that_fail(self):
+        library = self.tmp / "failing_calls.so"
+        source = Path(__file__).with_name("failing_calls.c")
+        built = subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"],
+                               capture_output=True, text=True)
+        self.assertEqual(built.returncode, 0, built.stderr)
+        failed = 0
+        for form in FORMATS:
+            for call, error in (("write", errno.ENOSPC), ("write", errno.EIO), ("fsync", errno.EIO),
+                                ("rename", errno.EACCES)):
+                for at in (1, 2, 3, 5, 8, 13, 30, 60):
+                    result = self.generate("out", form, env={
+                        **os.environ, "LD_PRELOAD": str(library), "FAULT_CALL": call,
+                        "FAULT_AT": str(at), "FAULT_ERRNO": str(error)})
+                    if result.returncode != 0:
+                        failed += 1
+                        self.assertEqual(result.returncode, 1, result.stderr)
+                        self.assertRegex(result.stderr, r"^weft: cannot (write|create|rename) '[^\n]+\n$")
+                        self.assertIn(os.strerror(error), result.stderr)
+                    self.check_unfinished("out", form)
+                    self.check_continues("out", form)
+            result = self.generate("out", form, env={
+                **os.environ, "LD_PRELOAD": str(library), "FAULT_CALL": "short"})
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.check_continues("out", form)
+        self.assertGreater(failed, 80)
+
+    def test_full_disk(self):
+        for form in FORMATS:
+            for size in (0, 100, 2000, 20_000, 100_000):
+                def limit(most=size):
+                    resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+                result = self.generate("out", form, preexec_fn=limit)
+                if result.returncode != 0:
+                    self.assertEqual(result.returncode, 1, result.stderr)
+                    self.assertRegex(result.stderr, r"^weft: cannot write '[^\n]+\n$")
+                self.check_unfinished("out", form)
+                self.check_continues("out", form)
+
+    def pick(self, folder, number):
+        """Places in the files of a dataset, each byte as likely as any other."""
+        sizes = [(path, path.stat().st_size) for path in sorted(folder.rglob("*"))
+                 if path.is_file() and path.name not in UNSTABLE | {"lock"}]
+        for _ in range(number):
+            path, = self.rng.choices([path for path, _ in sizes], [size for _, size in sizes])
+            yield path, self.rng.randrange(path.stat().st_size)
+
+    def repair(self, out, form):
+        result = self.weft("repair", "-q", out)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(files(self.tmp / out), self.whole[form])
+
+    def test_flipped_bits_are_found(self):
+        for form in FORMATS:
+            out = f"{form}-whole"
+            for i, (path, place) in enumerate(self.pick(self.tmp / out, FLIPS // len(FORMATS))):
+                content = path.read_bytes()
+                damaged = bytearray(content)
+                damaged[place] ^= 1 << self.rng.randrange(8)
+                path.write_bytes(damaged)
+                result = self.weft("verify", "-q", out)
+                self.assertEqual(result.returncode, 1)
+                self.assertIn(f"{out}/{path.relative_to(self.tmp / out)}: ", result.stdout)
+                if i % (FLIPS // REPAIRED) == 0:
+                    self.repair(out, form)
+                else:
+                    path.write_bytes(content)
+
+    def test_truncations_are_found_and_repaired(self):
+        for form in FORMATS:
+            out = f"{form}-whole"
+            for path, place in self.pick(self.tmp / out, TRUNCATIONS // len(FORMATS)):
+                path.write_bytes(path.read_bytes()[:place])
+                result = self.weft("verify", "-q", out)
+                self.assertEqual(result.returncode, 1)
+                self.assertIn(f"{out}/{path.relative_to(self.tmp / out)}: ", result.stdout)
+                self.repair(out, form)
+
+
+if __name__ == "__main__":
+    harness.main()
