@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """`weft generate` end to end against its floor, in turns, on one core and on two.
 
-    python bench/floor.py [--weft build/bench/weft] [--floor build/bench/bench/floor] [-n 5000]
+    python bench/floor.py [--weft build/bench/weft] [--floor build/bench/bench/floor] [-n 10000]
 
 End to end is both devices, forward and adjoint, jsonl.zst. The floor is what no generator of the same
 text can do without: compressing and writing the very same bytes with the same threads, zstd and
 level, from memory. The two take turns, so that a busy machine slows both; figures are medians.
+
+-jN has N threads that make rows and one more that checksums and writes them; so that one core is one
+core, both programs are held to N.
 """
 
 from __future__ import annotations
@@ -24,16 +27,22 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 
+def held_to(jobs):
+    cores = sorted(os.sched_getaffinity(0))[:jobs]
+    return lambda: os.sched_setaffinity(0, cores)
+
+
 def generate(weft, n, jobs, folder) -> float:
     shutil.rmtree(folder, ignore_errors=True)
     start = time.perf_counter()
     subprocess.run([weft, "generate", "--quiet", "-n", str(n), "-j", str(jobs), "--format", "jsonl.zst",
-                    "-o", folder], check=True)
+                    "-o", folder], check=True, preexec_fn=held_to(jobs))
     return time.perf_counter() - start
 
 
 def floor(program, jobs, output, shards) -> dict:
-    run = subprocess.run([program, str(jobs), output, *shards], stdout=subprocess.PIPE, check=True, text=True)
+    run = subprocess.run([program, str(jobs), output, *shards], stdout=subprocess.PIPE, check=True, text=True,
+                         preexec_fn=held_to(jobs))
     return json.loads(run.stdout)
 
 
@@ -41,7 +50,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--weft", default=ROOT / "build/bench/weft")
     parser.add_argument("--floor", default=ROOT / "build/bench/bench/floor")
-    parser.add_argument("-n", type=int, default=5000, help="rows; their text is held in memory")
+    parser.add_argument("-n", type=int, default=10000, help="rows; their text is held in memory")
     parser.add_argument("--turns", type=int, default=5)
     options = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="weft_floor_"))

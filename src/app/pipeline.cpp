@@ -56,8 +56,8 @@ class CompilerPipeline : public Pipeline {
       add_texts(*row.cpp, "cpp_support", "cpp_forward", "cpp_backward");
     }
     if (request.targets.cuda) {
-      emitter_.emit(Device::Cuda, launch_options(Device::Cuda), text_);
-      row.cuda = target_texts(text_, request.backward);
+      emitter_.emit(Device::Cuda, launch_options(Device::Cuda), cuda_text_);
+      row.cuda = target_texts(cuda_text_, request.backward);
       add_texts(*row.cuda, "cuda_support", "cuda_forward", "cuda_backward");
     }
     row.metadata = row_metadata(info_, lowered_, measure(tree_, last_kernel(tree_)), texts);
@@ -109,13 +109,13 @@ class CompilerPipeline : public Pipeline {
     const TargetTexts texts = target_texts(text_, lowered_.enable_backward);
     switch (*request.part) {
       case Part::kSupport:
-        return texts.support;
+        return std::string(texts.support);
       case Part::kForward:
-        return texts.forward;
+        return std::string(texts.forward);
       case Part::kBackward:
         break;
     }
-    return texts.backward.value_or("");
+    return std::string(texts.backward.value_or(""));
   }
 
  private:
@@ -175,10 +175,10 @@ class CompilerPipeline : public Pipeline {
 
   std::string all_parts(bool backward) const {
     const TargetTexts t = target_texts(text_, backward);
-    std::string out = t.support;
+    std::string out(t.support);
     if (!out.empty()) out += '\n';
     out += t.forward;
-    if (t.backward) out += '\n' + *t.backward;
+    if (t.backward) out.append("\n").append(*t.backward);
     return out;
   }
 
@@ -189,7 +189,7 @@ class CompilerPipeline : public Pipeline {
   Lowerer lowerer_;
   Lowered lowered_;
   Emitter emitter_;
-  KernelText text_;
+  KernelText text_, cuda_text_;  // the second where both targets are asked for at once
   Canonicalizer canonical_;
 };
 

@@ -1,8 +1,10 @@
 // JSON writer.
 #include "weft/base/json.h"
 
+#include <array>
 #include <charconv>
 #include <cmath>
+#include <cstring>
 
 #ifdef __SSE2__
 #include <emmintrin.h>
@@ -18,66 +20,72 @@ namespace {
 
 bool needs_escape(unsigned char c) { return c < 0x20 || c == '"' || c == '\\'; }
 
-// The number of leading characters of [p, end) that stand for themselves.
-size_t plain_run(const char* p, const char* end) {
-  const char* start = p;
-#ifdef __SSE2__
-  const __m128i quote = _mm_set1_epi8('"'), backslash = _mm_set1_epi8('\\');
-  const __m128i last_control = _mm_set1_epi8(0x1f);
-  for (; end - p >= 16; p += 16) {
-    __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
-    __m128i bad = _mm_or_si128(_mm_cmpeq_epi8(v, quote), _mm_cmpeq_epi8(v, backslash));
-    bad = _mm_or_si128(bad, _mm_cmpeq_epi8(_mm_min_epu8(v, last_control), v));
-    auto mask = static_cast<unsigned>(_mm_movemask_epi8(bad));
-    if (mask != 0)
-      return static_cast<size_t>(p - start) + static_cast<size_t>(std::countr_zero(mask));
+// Writes what stands for a character and returns where it ends: at most six bytes.
+char* escaped(char* to, char c) {
+  static constexpr char kHex[] = "0123456789abcdef";
+  static constexpr auto kShort = [] {
+    std::array<char, 256> letters{};
+    letters['"'] = '"';
+    letters['\\'] = '\\';
+    letters['\n'] = 'n';
+    letters['\r'] = 'r';
+    letters['\t'] = 't';
+    letters['\b'] = 'b';
+    letters['\f'] = 'f';
+    return letters;
+  }();
+  const auto byte = static_cast<unsigned char>(c);
+  *to++ = '\\';
+  if (kShort[byte] != 0) {
+    *to++ = kShort[byte];
+    return to;
   }
-#endif
-  while (p < end && !needs_escape(static_cast<unsigned char>(*p))) ++p;
-  return static_cast<size_t>(p - start);
+  std::memcpy(to, "u00", 3);
+  to[3] = kHex[byte >> 4];
+  to[4] = kHex[byte & 15];
+  return to + 5;
 }
 
 }  // namespace
 
 void append_json_string(std::string& out, std::string_view text) {
-  static constexpr char kHex[] = "0123456789abcdef";
-  out += '"';
+  // By way of a small buffer, which needs no look at `out` for each of the many short runs.
+  constexpr size_t kBuffer = 4096;
+  char buffer[kBuffer + 16];
+  char* to = buffer;
+  *to++ = '"';
   const char* p = text.data();
   const char* end = p + text.size();
-  while (true) {
-    size_t run = plain_run(p, end);
-    out.append(p, run);
-    p += run;
-    if (p == end) break;
-    char c = *p++;
-    switch (c) {
-      case '"':
-        out += "\\\"";
-        break;
-      case '\\':
-        out += "\\\\";
-        break;
-      case '\n':
-        out += "\\n";
-        break;
-      case '\r':
-        out += "\\r";
-        break;
-      case '\t':
-        out += "\\t";
-        break;
-      case '\b':
-        out += "\\b";
-        break;
-      case '\f':
-        out += "\\f";
-        break;
-      default:
-        out += "\\u00";
-        out += kHex[static_cast<unsigned char>(c) >> 4];
-        out += kHex[c & 15];
+#ifdef __SSE2__
+  const __m128i quote = _mm_set1_epi8('"'), backslash = _mm_set1_epi8('\\');
+  const __m128i last_control = _mm_set1_epi8(0x1f);
+#endif
+  while (p < end) {
+    if (to >= buffer + kBuffer) {
+      out.append(buffer, static_cast<size_t>(to - buffer));
+      to = buffer;
+    }
+#ifdef __SSE2__
+    if (end - p >= 16) {
+      const __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
+      __m128i bad = _mm_or_si128(_mm_cmpeq_epi8(v, quote), _mm_cmpeq_epi8(v, backslash));
+      bad = _mm_or_si128(bad, _mm_cmpeq_epi8(_mm_min_epu8(v, last_control), v));
+      const auto mask = static_cast<unsigned>(_mm_movemask_epi8(bad));
+      _mm_storeu_si128(reinterpret_cast<__m128i*>(to), v);
+      const int plain = mask == 0 ? 16 : std::countr_zero(mask);
+      p += plain;
+      to += plain;
+      if (mask != 0 && to < buffer + kBuffer) to = escaped(to, *p++);
+      continue;
+    }
+#endif
+    if (needs_escape(static_cast<unsigned char>(*p))) {
+      to = escaped(to, *p++);
+    } else {
+      *to++ = *p++;
     }
   }
+  out.append(buffer, static_cast<size_t>(to - buffer));
   out += '"';
 }
 

@@ -354,11 +354,12 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
 
 }  // namespace
 
-std::string part_text(std::string_view part) {
+std::string_view part_text(std::string_view part) {
   const std::size_t first = part.find_first_not_of('\n');
   if (first == std::string_view::npos) return {};
   const std::size_t last = part.find_last_not_of('\n');
-  return std::string(part.substr(first, last - first + 1)) + '\n';
+  WEFT_CHECK(last + 1 < part.size(), "a part that ends within a line");
+  return part.substr(first, last - first + 2);
 }
 
 struct Emitter::Impl {

@@ -214,15 +214,13 @@ class KernelHasher {
 
     std::vector<NodeId> order;
     walk_references(tree_, f.def, queue_, [&](NodeId n) { order.push_back(n); });
-    std::vector<Symbol> locals;
+    std::vector<bool> locals(tree_.symbol_count(), false);
     for (NodeId n : order) {
       if (tree_.node(n).kind != NodeKind::Assign) continue;
       const auto kids = tree_.kids(n);
       for (std::size_t i = 0; i + 1 < kids.size(); ++i) add_targets(kids[i], locals);
     }
-    const auto is_local = [&](Symbol s) {
-      return std::find(locals.begin(), locals.end(), s) != locals.end();
-    };
+    const auto is_local = [&](Symbol s) { return locals[s.index()]; };
     const auto add_constant = [&](std::string name, Value v) {
       for (NamedConstant& c : constants) {
         if (c.name == name) {
@@ -340,10 +338,10 @@ class KernelHasher {
     return ch.finish();
   }
 
-  void add_targets(NodeId target, std::vector<Symbol>& out) {
+  void add_targets(NodeId target, std::vector<bool>& out) {
     const Node& n = tree_.node(target);
     if (n.kind == NodeKind::Name) {
-      out.push_back(n.name);
+      out[n.name.index()] = true;
     } else if (n.kind == NodeKind::Tuple || n.kind == NodeKind::List) {
       for (NodeId e : tree_.kids(target)) add_targets(e, out);
     }

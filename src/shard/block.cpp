@@ -70,6 +70,15 @@ class ZstdBlocks {
   ZstdBlocks& operator=(const ZstdBlocks&) = delete;
   ~ZstdBlocks() { ZSTD_freeCCtx(context); }
 
+  // At least `size` bytes, of any content, until the next call.
+  char* room(size_t size) {
+    if (size > room_size_) {
+      room_ = std::make_unique_for_overwrite<char[]>(size);
+      room_size_ = size;
+    }
+    return room_.get();
+  }
+
   // Starts a frame and returns its header, or zstd's error code.
   size_t begin(char* header, size_t capacity) {
     size_t result =
@@ -77,6 +86,10 @@ class ZstdBlocks {
     if (ZSTD_isError(result)) return result;
     return ZSTD_compressContinue(context, header, capacity, nullptr, 0);
   }
+
+ private:
+  std::unique_ptr<char[]> room_;
+  size_t room_size_ = 0;
 };
 
 BlockEncoder::BlockEncoder(const Layout& layout, const ColumnStore& store)
@@ -100,9 +113,13 @@ void BlockEncoder::end_row(size_t split, uint64_t index) {
 Result<EncodedBlock> BlockEncoder::finish(RowRange range) {
   EncodedBlock block{range, std::vector<EncodedPart>(parts_.size())};
   block.parts.swap(parts_);
-  for (EncodedPart& part : block.parts) {
+  for (size_t split = 0; split < parts_.size(); ++split) {
+    EncodedPart& part = block.parts[split];
     if (part.rows.empty()) continue;
-    part.text.shrink_to_fit();  // blocks wait in memory for their turn
+    // Blocks wait in memory for their turn: the next is given the room that this one took, and only
+    // what grew far beyond it is copied to its size.
+    if (part.text.capacity() > part.text.size() + part.text.size() / 2) part.text.shrink_to_fit();
+    parts_[split].text.reserve(part.text.size() + part.text.size() / 4);
     if (zstd_) WEFT_RETURN_IF_ERROR(compress(part, range));
     if (columns_) WEFT_RETURN_IF_ERROR(make_columns(part));
   }
@@ -111,18 +128,17 @@ Result<EncodedBlock> BlockEncoder::finish(RowRange range) {
 
 Status BlockEncoder::compress(EncodedPart& part, RowRange range) {
   char header[32];
-  part.bytes.resize(ZSTD_compressBound(part.text.size()) + 64);
+  const size_t bound = ZSTD_compressBound(part.text.size()) + 64;
+  char* room = zstd_->room(bound);
   size_t size = zstd_->begin(header, sizeof header);
   if (!ZSTD_isError(size)) {
     ZSTD_invalidateRepCodes(zstd_->context);
-    size = ZSTD_compressContinue(zstd_->context, part.bytes.data(), part.bytes.size(),
-                                 part.text.data(), part.text.size());
+    size = ZSTD_compressContinue(zstd_->context, room, bound, part.text.data(), part.text.size());
   }
   if (ZSTD_isError(size)) {
     return diag(DiagCode::CannotCompress, range.first, range.end() - 1, ZSTD_getErrorName(size));
   }
-  // Give back what the bound took too much: blocks wait in memory for their turn.
-  part.bytes = std::string(part.bytes.data(), size);
+  part.bytes.assign(room, size);
   return {};
 }
 

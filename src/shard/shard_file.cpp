@@ -18,6 +18,7 @@ class LinesFile : public ShardFile {
     return file_.write(format_ == Format::kJsonlZst ? part.bytes : part.text);
   }
   Status write_end() override { return file_.write(shard_epilogue(format_)); }
+  bool content_is_file() const override { return format_ == Format::kJsonl; }
 
  private:
   Format format_;
@@ -74,7 +75,7 @@ Result<std::unique_ptr<ShardFile>> ShardFile::create(const std::string& root, st
 Status ShardFile::append(const EncodedPart& part) {
   entry_.rows += part.rows.size();
   entry_.text_bytes += part.text.size();
-  content_.update(part.text);
+  if (!content_is_file()) content_.update(part.text);
   return write(part);
 }
 
@@ -83,7 +84,7 @@ Result<FileEntry> ShardFile::finish() {
   WEFT_RETURN_IF_ERROR(file_.sync());
   entry_.bytes = file_.size();
   entry_.sha256 = file_.digest();
-  entry_.content_sha256 = content_.finish();
+  entry_.content_sha256 = content_is_file() ? entry_.sha256 : content_.finish();
   return entry_;
 }
 

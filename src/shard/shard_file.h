@@ -32,6 +32,8 @@ class ShardFile {
   ShardFile(PartialFile file, FileEntry entry) : file_(std::move(file)), entry_(std::move(entry)) {}
   virtual Status write(const EncodedPart& part) = 0;
   virtual Status write_end() = 0;
+  // Whether the file holds the lines as they are, so that one checksum is both.
+  virtual bool content_is_file() const { return false; }
 
   PartialFile file_;
 

@@ -258,16 +258,33 @@ Value Generator::production(const Production& p, int depth, int budget) {
   return v;
 }
 
-// Whether a variable in scope, an element or a field of one is of the type.
-bool Generator::at_hand(const Type& t) const {
+// Calls `see` with the type of each variable in scope, of its elements, or of its fields; until it
+// says true.
+template <class See>
+bool Generator::any_at_hand(See see) const {
   return std::any_of(vars_.begin() + static_cast<std::ptrdiff_t>(scope_base_), vars_.end(),
                      [&](const Variable& v) {
                        const Type e = v.type.is_array() ? v.type.element() : v.type;
-                       if (!e.is_struct()) return e == t;
+                       if (!e.is_struct()) return see(e);
                        const std::vector<FieldPlan>& fields = structs_[e.index].fields;
                        return std::any_of(fields.begin(), fields.end(),
-                                          [&t](const FieldPlan& f) { return f.type == t; });
+                                          [&](const FieldPlan& f) { return see(f.type); });
                      });
+}
+
+bool Generator::at_hand(const Type& t) const {
+  return any_at_hand([&t](const Type& e) { return e == t; });
+}
+
+// The vectors, matrices and the like that are at hand, each once.
+const std::vector<Type>& Generator::composites_at_hand() {
+  at_hand_.clear();
+  any_at_hand([this](const Type& e) {
+    if (e.is_composite() && std::find(at_hand_.begin(), at_hand_.end(), e) == at_hand_.end())
+      at_hand_.push_back(e);
+    return false;
+  });
+  return at_hand_;
 }
 
 std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budget) {
@@ -275,6 +292,7 @@ std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budge
   const bool random = random_state_ && in_kernel_;
   odds_.clear();
   std::uint64_t total = 0;
+  const std::vector<Type>& composites = composites_at_hand();
   for (const Production& p : list) {
     std::uint32_t w = p.weight * policy_->group[p.group];
     if (!random && p.fact->domain(0) == 'r') w = 0;
@@ -288,7 +306,8 @@ std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budge
     // Vectors out of numbers, to take their length at once, are far-fetched.
     for (std::size_t i = 0; i < p.param_count && w > 0; ++i) {
       const Type& a = p.params[i];
-      if (a.is_composite() && a != t && !at_hand(a)) {
+      if (a.is_composite() && a != t &&
+          std::find(composites.begin(), composites.end(), a) == composites.end()) {
         w = w / 10 + 1;
         break;
       }

@@ -135,7 +135,11 @@ class Generator {
   Value scalar_operator(const Type& t, int depth, int budget);
   Value compound_operator(const Type& t, int depth, int budget);
   std::optional<Value> builtin_expr(const Type& t, int depth, int budget);
+  template <class See>
+  bool any_at_hand(See see) const;
+  // Whether a variable in scope, an element or a field of one is of the type.
   bool at_hand(const Type& t) const;
+  const std::vector<Type>& composites_at_hand();
   Value production(const Production& p, int depth, int budget);
   Value unary_expr(const Type& t, int depth, int budget);
   bool sums_with(const Value& name, const Value& sum) const;
@@ -355,6 +359,7 @@ class Generator {
   std::vector<IdiomUse> idiom_uses_;  // by index in the field's list
   std::vector<std::string> idiom_words_;
   std::vector<std::uint32_t> odds_;  // scratch
+  std::vector<Type> at_hand_;        // scratch of composites_at_hand()
   bool in_kernel_ = false;
   bool fit_lines_ = true;
   bool whole_ = true;  // the last kernel reads all that it should

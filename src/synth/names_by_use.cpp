@@ -115,24 +115,35 @@ struct Candidate {
   std::array<std::uint32_t, static_cast<std::size_t>(Use::kCount) + 1> uses{};
 };
 
+// One place where a name stands.
+struct Place {
+  Symbol name;
+  NodeId node;
+  Use use = Use::kCount;
+};
+
 class Renaming {
  public:
-  Renaming(Tree& tree, Rng& rng, bool field) : tree_(tree), rng_(rng), field_(field) {}
-
-  // Every name that stands anywhere, so that no new one meets it.
-  void note_names() {
+  Renaming(Tree& tree, Rng& rng, bool field) : tree_(tree), rng_(rng), field_(field) {
+    // Every name that stands anywhere, so that no new one meets it.
     taken_.assign(tree_.symbol_count() + 1024, false);
     for (const FunctionDecl& f : tree_.functions) {
       for (const ArgDecl& a : f.args) taken_[a.name.v] = true;
       taken_[f.name.v] = true;
-      note(f.def);
+      visit(places_.emplace_back(), f.def, Use::kCount);
     }
     for (const ConstantDecl& c : tree_.constants) taken_[c.name.v] = true;
     for (const StructDecl& s : tree_.structs) taken_[s.name.v] = true;
     for (const AliasDecl& a : tree_.aliases) taken_[a.name.v] = true;
   }
 
-  void collect(Candidate& c, NodeId id) { visit(c, id, Use::kCount, false); }
+  void collect(Candidate& c, std::size_t function) const {
+    for (const Place& p : places_[function]) {
+      if (p.name != c.name) continue;
+      c.nodes.push_back(p.node);
+      if (tree_.node(p.node).kind == NodeKind::Name) ++c.uses[static_cast<std::size_t>(p.use)];
+    }
+  }
 
   // The name that says the use, or none where the present one does or the uses differ.
   Symbol better(const Candidate& c) {
@@ -176,26 +187,16 @@ class Renaming {
     return made;
   }
 
-  void note(NodeId id) {
-    const Node& n = tree_.node(id);
-    if (n.kind == NodeKind::Name || n.kind == NodeKind::Attribute) taken_[n.name.v] = true;
-    for (const NodeId kid : tree_.kids(id)) {
-      if (kid.valid()) note(kid);
-    }
-  }
-
   S called(NodeId call) const {
     const Node& func = tree_.node(tree_.kid(call, 0));
     return func.kind == NodeKind::Attribute || func.kind == NodeKind::Name ? tree_.text(func.name)
                                                                            : S{};
   }
 
-  void visit(Candidate& c, NodeId id, Use use, bool known) {
-    const Node n = tree_.node(id);
-    if ((n.kind == NodeKind::Name || n.kind == NodeKind::Arg) && n.name == c.name) {
-      c.nodes.push_back(id);
-      if (n.kind == NodeKind::Name) ++c.uses[static_cast<std::size_t>(use)];
-    }
+  void visit(std::vector<Place>& places, NodeId id, Use use) {
+    const Node& n = tree_.node(id);
+    if (n.kind == NodeKind::Name || n.kind == NodeKind::Attribute) taken_[n.name.v] = true;
+    if (n.kind == NodeKind::Name || n.kind == NodeKind::Arg) places.push_back({n.name, id, use});
     const auto kids = tree_.kids(id);
     for (std::size_t i = 0; i < kids.size(); ++i) {
       if (!kids[i].valid()) continue;
@@ -214,19 +215,19 @@ class Renaming {
           inner = i == 1 ? Use::Place : Use::kCount;
           break;
         case NodeKind::UnaryOp:
-          inner = known ? use : Use::kCount;
+          inner = use;
           break;
         case NodeKind::Call:
-          inner = i == 0 ? Use::kCount : argument(id, i, use, known);
+          inner = i == 0 ? Use::kCount : argument(id, i, use);
           break;
         default:
           break;
       }
-      visit(c, kids[i], inner, inner != Use::kCount);
+      visit(places, kids[i], inner);
     }
   }
 
-  Use argument(NodeId call, std::size_t i, Use outer, bool known) const {
+  Use argument(NodeId call, std::size_t i, Use outer) const {
     const S key = called(call);
     if (key == "min" || key == "max" || key == "clamp") return Use::Bound;
     if (key == "sin" || key == "cos" || key == "tan" || key == "quat_rpy") return Use::Angle;
@@ -234,13 +235,14 @@ class Renaming {
     if ((key == "lerp" || key == "quat_slerp") && i == 3) return Use::Blend;
     if (key == "range") return Use::Count;
     const bool cast = key.starts_with("float") || key.starts_with("int") || key.starts_with("uint");
-    return cast && known ? outer : Use::kCount;
+    return cast ? outer : Use::kCount;
   }
 
   Tree& tree_;
   Rng& rng_;
   bool field_;
   std::vector<bool> taken_;
+  std::vector<std::vector<Place>> places_;  // by function
 };
 
 }  // namespace
@@ -248,7 +250,6 @@ class Renaming {
 void name_by_use(Tree& tree, ProgramInfo& info, std::span<const Symbol> kept, bool field,
                  Rng& rng) {
   Renaming renaming(tree, rng, field);
-  renaming.note_names();
   const auto keeps = [&kept](Symbol s) {
     return std::find(kept.begin(), kept.end(), s) != kept.end();
   };
@@ -257,20 +258,21 @@ void name_by_use(Tree& tree, ProgramInfo& info, std::span<const Symbol> kept, bo
     c.name = constant.name;
     c.whole = constant.resolved.f.empty();
     c.negative = c.whole ? constant.resolved.i[0] < 0 : constant.resolved.f[0] < 0;
-    for (const FunctionDecl& f : tree.functions) renaming.collect(c, f.def);
+    for (std::size_t f = 0; f < tree.functions.size(); ++f) renaming.collect(c, f);
     const Symbol name = renaming.better(c);
     if (name == Symbol{}) continue;
     renaming.rename(c, name);
     constant.name = name;
   }
-  for (FunctionDecl& f : tree.functions) {
+  for (std::size_t i = 0; i < tree.functions.size(); ++i) {
+    FunctionDecl& f = tree.functions[i];
     if (keeps(f.name)) continue;
     for (ArgDecl& arg : f.args) {
       if (!arg.type.is_scalar() || arg.type.is_bool() || keeps(arg.name)) continue;
       Candidate c;
       c.name = arg.name;
       c.whole = !is_float(arg.type.scalar);
-      renaming.collect(c, f.def);
+      renaming.collect(c, i);
       const Symbol name = renaming.better(c);
       if (name == Symbol{}) continue;
       if (f.is_kernel) {

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <deque>
 #include <string>
 #include <thread>
 
@@ -31,9 +32,15 @@ class FakePipeline : public Pipeline {
     row.python_source = "# seed " + std::to_string(request.seed) + "\n" + text(rng, "x = y + 1\n");
     row.id = sha256_hex(row.python_source);
     row.structure_id = row.skeleton_id = row.id;
+    texts_.clear();
+    auto kept = [&](const char* line) -> std::string_view {
+      return texts_.emplace_back(text(rng, line));
+    };
     auto target = [&](const char* line) {
-      TargetTexts texts{text(rng, line), text(rng, line), std::nullopt};
-      if (request.backward) texts.backward = text(rng, line);
+      TargetTexts texts;
+      texts.support = kept(line);
+      texts.forward = kept(line);
+      if (request.backward) texts.backward = kept(line);
       return texts;
     };
     if (request.targets.cpu) row.cpp = target("    var_3 = wp::add(var_1, var_2);\n");
@@ -58,6 +65,7 @@ class FakePipeline : public Pipeline {
   }
 
  private:
+  std::deque<std::string> texts_;  // of the last row
   static std::string text(Rng& rng, const char* line) {
     std::string out;
     for (uint64_t i = rng.below(60); i > 0; --i) {

@@ -30,11 +30,12 @@ struct RowRequest {
   bool backward = true;  // Warp's module option enable_backward
 };
 
-// The text of one module for one target.
+// The text of one module for one target: views into the pipeline's memory, good until its next
+// call.
 struct TargetTexts {
-  std::string support;
-  std::string forward;
-  std::optional<std::string> backward;  // none with enable_backward=False
+  std::string_view support;
+  std::string_view forward;
+  std::optional<std::string_view> backward;  // none with enable_backward=False
 };
 
 struct RowTexts {
