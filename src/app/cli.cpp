@@ -69,6 +69,11 @@ void CommandContext::finish(const Status& status) {
   }
 }
 
+void CommandContext::finish(const Result<std::string>& text) {
+  if (!text) return finish(Status(text.error()));
+  print(*text);
+}
+
 void CommandContext::fail(const Diag& error, int code) {
   // A diagnostic with a place begins with it, as compilers have it; others with the program.
   std::string line = (error.loc.file.empty() ? "weft: " : "") + error.render() + "\n";

@@ -104,14 +104,7 @@ void add_diff_command(CLI::App& app, CommandContext& context) {
   command->add_option("--kernel", options->kernel, "The kernel, if the file has several");
   command->add_option("--row", options->row, "Index of the row, of a dataset");
   command->add_flag("--markdown", options->markdown, "As Markdown");
-  command->callback([options, &context] {
-    Result<std::string> text = explain(*options);
-    if (!text) {
-      const bool usage = text.error().code == DiagCode::BadOption;
-      return context.fail(text.error(), usage ? kExitUsage : kExitFailure);
-    }
-    context.print(*text);
-  });
+  command->callback([options, &context] { context.finish(explain(*options)); });
 }
 
 }  // namespace weft

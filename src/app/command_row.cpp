@@ -93,9 +93,7 @@ void add_row_command(CLI::App& app, CommandContext& context) {
   command->callback([options, &context] {
     Result<RowPlan> plan = understand(*options);
     if (!plan) return context.fail(plan.error(), kExitUsage);
-    Result<std::string> text = make(*plan, *options, context.pipelines);
-    if (!text) return context.fail(text.error());
-    context.print(*text);
+    context.finish(make(*plan, *options, context.pipelines));
   });
 }
 

@@ -113,14 +113,7 @@ void add_show_command(CLI::App& app, CommandContext& context) {
   command->add_option("--row", options->row, "Index of the row")->capture_default_str();
   CLI::Option* part = command->add_option("--part", options->part, kPartHelp);
   command->add_flag("--json", options->json, "The row as it stands in the file")->excludes(part);
-  command->callback([options, &context] {
-    Result<std::string> text = show(*options);
-    if (!text) {
-      bool usage = text.error().code == DiagCode::BadOption;
-      return context.fail(text.error(), usage ? kExitUsage : kExitFailure);
-    }
-    context.print(*text);
-  });
+  command->callback([options, &context] { context.finish(show(*options)); });
 }
 
 }  // namespace weft

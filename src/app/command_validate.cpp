@@ -108,7 +108,7 @@ void add_validate_command(CLI::App& app, CommandContext& context) {
                       "frequent (default: never)");
   command->add_option("--max-skeleton-dup", options->max_skeleton_dup,
                       "Fail past this share of rows that differ from an earlier one in names and "
-                      "numbers alone (default: 0.001)");
+                      "numbers alone (default: any)");
   command->add_option("-j,--jobs", options->jobs, "Threads (default: one for each core)");
   command->add_flag("--json", options->json, "The findings as one JSON object");
   command->add_flag("-q,--quiet", options->quiet, "No progress");

@@ -18,6 +18,8 @@ struct CommandContext {
 
   // Text to stdout; what keeps it from getting there makes the command fail.
   void print(std::string_view text);
+  // print() of the text, or finish() where there is none.
+  void finish(const Result<std::string>& text);
   // Prints `weft: <diagnostic>` and sets the exit code.
   void fail(const Diag& error, int code = kExitFailure);
   // fail() with the exit code that suits: of the signal for Interrupted, else kExitFailure.

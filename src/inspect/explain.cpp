@@ -6,19 +6,11 @@
 
 #include <algorithm>
 
+#include "text_checks.h"
+
 namespace weft {
 
 namespace {
-
-std::vector<std::string_view> lines_of(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const size_t end = std::min(text.find('\n'), text.size());
-    lines.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
-}
 
 std::string_view stripped(std::string_view line) {
   const size_t first = line.find_first_not_of(" \t");
@@ -86,9 +78,10 @@ class Explainer {
     add("Signature", excerpt(cpu_.forward, "template <bool", ")"),
         excerpt(cuda_.forward, "extern \"C\"", ")"),
         "On the CPU the kernel is an ordinary function that the module's own loop calls, so it is "
-        "static; wp_linear_contiguous makes two versions of it, one of which knows that all arrays "
-        "are contiguous. On CUDA the driver finds the kernel by its name, which extern \"C\" keeps "
-        "from being mangled, and __global__ marks a function that is launched from the host.");
+        "static; wp_linear_contiguous makes two versions of it, one of which knows that all "
+        "arrays are contiguous. On CUDA the driver finds the kernel by its name, which extern "
+        "\"C\" keeps from being mangled, and __global__ marks a function that is launched from "
+        "the host.");
   }
 
   void arguments() {
@@ -97,9 +90,8 @@ class Explainer {
     if (const size_t end = cpu.rfind("//---------"); end != cpu.npos) cpu.resize(end);
     add("Argument passing", std::move(cpu), "",
         "The CPU kernel gets one pointer to a struct and copies its members to variables; the "
-        "caller "
-        "fills the struct in once for all threads. CUDA passes each argument by value in the "
-        "launch's constant memory, so they are parameters and need no struct.");
+        "caller fills the struct in once for all threads. CUDA passes each argument by value in "
+        "the launch's constant memory, so they are parameters and need no struct.");
   }
 
   void threads() {
@@ -108,8 +100,7 @@ class Explainer {
         "The CPU function is one thread of the launch: code beside it, which is no part of a row, "
         "calls it with task_index from 0 to dim.size - 1, one after the other. The CUDA kernel "
         "holds a grid-stride loop: each hardware thread begins at its own place in the grid and "
-        "goes "
-        "on by the size of the grid, so a grid of any size covers the launch.");
+        "goes on by the size of the grid, so a grid of any size covers the launch.");
   }
 
   void index() {
@@ -127,8 +118,7 @@ class Explainer {
             excerpt(cuda_.forward, "// reset shared memory", "init()"),
         "On CUDA the threads of a block share memory for tiles; the kernel declares it and resets "
         "its allocator in each round of the loop. On the CPU a block is one thread, and the "
-        "storage "
-        "is declared once outside the kernel, in code that is no part of a row.");
+        "storage is declared once outside the kernel, in code that is no part of a row.");
   }
 
   void contiguous() {
@@ -137,17 +127,16 @@ class Explainer {
     cpu = cpu.find("if constexpr") == cpu.npos ? "" : cpu + "}\n";
     add("Contiguous arrays", std::move(cpu), "",
         "In the version for contiguous arrays the strides are constants that the compiler can "
-        "fold, "
-        "so that it can make vector code of the loop over threads. Warp makes no such version on "
-        "CUDA.");
+        "fold, so that it can make vector code of the loop over threads. Warp makes no such "
+        "version on CUDA.");
   }
 
   void returns() {
     add("Early return", early_return(cpu_.forward, "return;"),
         early_return(cuda_.forward, "continue;"),
         "A return ends one thread of the launch. On the CPU that is the function; in the "
-        "grid-stride "
-        "loop the hardware thread still has others to do, so it goes on with the next.");
+        "grid-stride loop the hardware thread still has others to do, so it goes on with the "
+        "next.");
   }
 
   void functions() {
@@ -170,8 +159,7 @@ class Explainer {
     add("Adjoint arguments", excerpt(cpu_.backward, "*_wp_args", ")"),
         excerpt(cuda_.backward, " adj_", ")"),
         "The backward kernel is given the adjoint of every argument besides: a second struct on "
-        "the "
-        "CPU, a second list of parameters on CUDA.");
+        "the CPU, a second list of parameters on CUDA.");
   }
 
   void same() {
@@ -185,9 +173,8 @@ class Explainer {
     e_.same = fmt::format(
         "{} of {} lines of the forward texts are the same, indentation aside: declarations, "
         "numbering of variables, calls, branches and echoed source lines all come from one "
-        "lowering "
-        "that knows nothing of the device. What differs stands around the body, and where a thread "
-        "ends.",
+        "lowering that knows nothing of the device. What differs stands around the body, and "
+        "where a thread ends.",
         same, all);
   }
 

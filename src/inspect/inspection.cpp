@@ -68,8 +68,10 @@ class Gathering {
       out_.distinct_skeletons =
           parsed - copies_by(Check::kSkeleton, "the same skeleton", prints, skeleton);
       note(Check::kSkeleton,
-           fmt::format("{} distinct of {}; fails past {} %", out_.distinct_skeletons, parsed,
-                       100 * options_.max_skeleton_dup));
+           options_.max_skeleton_dup == 0
+               ? fmt::format("{} distinct of {}", out_.distinct_skeletons, parsed)
+               : fmt::format("{} distinct of {}; fails past {} %", out_.distinct_skeletons, parsed,
+                             100 * options_.max_skeleton_dup));
     }
     if (wants(Check::kLeakage)) leakage(prints);
   }

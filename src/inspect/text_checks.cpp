@@ -45,6 +45,8 @@ std::string_view word_at(std::string_view text, size_t at) {
   return text.substr(at, end - at);
 }
 
+}  // namespace
+
 std::vector<std::string_view> lines_of(std::string_view text) {
   std::vector<std::string_view> lines;
   while (!text.empty()) {
@@ -54,8 +56,6 @@ std::vector<std::string_view> lines_of(std::string_view text) {
   }
   return lines;
 }
-
-}  // namespace
 
 std::string unbalanced(std::string_view text, bool python) {
   // A row has 100 KB of text, most of it of no interest here.

@@ -4,10 +4,14 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "weft/inspect/record.h"
 
 namespace weft {
+
+// The lines, without their ends.
+std::vector<std::string_view> lines_of(std::string_view text);
 
 // Brackets outside of comments and strings: "')' closes nothing", "'{' is never closed".
 std::string unbalanced(std::string_view text, bool python);

@@ -17,7 +17,7 @@ struct InspectOptions {
   bool statistics = false;              // also figures, coverage and samples
   std::optional<double> max_near_dup;   // share of rows above which `near-duplicates` fails
   std::optional<double> max_imbalance;  // ratio above which `balance` fails
-  double max_skeleton_dup = 0.001;      // share of rows above which `skeleton-duplicates` fails
+  double max_skeleton_dup = 0;          // share of rows above which `skeleton-duplicates` fails
   unsigned workers = 1;
   const ColumnFormat* columns = nullptr;  // reads .parquet files; without it they are an error
   std::string spill_folder = "/tmp";
