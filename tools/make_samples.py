@@ -64,7 +64,7 @@ def samples() -> dict[Path, str]:
 
 def readable(row: dict) -> tuple[bool, int]:
     """Lower is better to look at: enough to see, and not too long."""
-    return row["metadata"]["statements"] < 10, len(row["cpp_forward"]) + len(row["cpp_backward"])
+    return row["metadata"]["statements"] < 10, sum(len(row[f"cpp_{part}"]) for part in PARTS)
 
 
 def shown(text: str, forward: str | None) -> str:

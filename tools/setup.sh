@@ -30,6 +30,7 @@ missing_packages() {
       test)
         have_header gtest/gtest.h || echo libgtest-dev
         have_header gmock/gmock.h || echo libgmock-dev
+        have_command zstd || echo zstd
         have_command chromium || have_command chromium-browser || have_command google-chrome ||
           echo chromium
         ;;

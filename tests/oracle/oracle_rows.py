@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import glob
+import importlib.util
 import io
 import json
 import multiprocessing
@@ -104,6 +105,8 @@ def main() -> int:
     p.add_argument("--save", help="keep the modules that differ in this folder")
     p.add_argument("--show", type=int, default=5, help="differences to print in full")
     args = p.parse_args()
+    if importlib.util.find_spec("warp") is None:  # the workers would die and be started again for ever
+        sys.exit(f"{sys.executable} has no Warp; ./check installs it into .venv")
 
     folder = tempfile.mkdtemp(prefix="weft_oracle_")
     passed, failed, per_category = 0, [], {}

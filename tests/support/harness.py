@@ -21,6 +21,10 @@ WEFT = Path(os.environ.get("WEFT_BIN", BUILD / "weft"))
 WEFT_WITH_FAKE_ROWS = BUILD / "weft_with_fake_rows"
 
 
+# In front of a command: as root, without root's right to pass over permissions.
+BOUND_BY_PERMISSIONS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
+
+
 class TestCase(unittest.TestCase):
     """A test with a folder of its own, `self.tmp`, that is removed afterwards."""
 
@@ -30,10 +34,13 @@ class TestCase(unittest.TestCase):
         self.tmp = Path(tempfile.mkdtemp(prefix="weft_test_"))
         self.addCleanup(shutil.rmtree, self.tmp, ignore_errors=True)
 
-    def run_weft(self, *arguments, program=WEFT, environment=None, **kwargs):
-        """Runs the program in self.tmp; returns the completed process with text output."""
+    def run_weft(self, *arguments, program=WEFT, environment=None, before=(), **kwargs):
+        """Runs the program in self.tmp; returns the completed process with text output.
+
+        `before` is a command that runs it, as BOUND_BY_PERMISSIONS.
+        """
         return subprocess.run(
-            [str(program), *map(str, arguments)], capture_output=True, text=True, cwd=self.tmp,
+            [*before, str(program), *map(str, arguments)], capture_output=True, text=True, cwd=self.tmp,
             env={**os.environ, **(environment or {})}, timeout=300, **kwargs)
 
 
