@@ -1,49 +1,38 @@
 import warp as wp
 
-vec6l = wp.types.vector(length=6, dtype=wp.int64)
+
+@wp.struct
+class Beam:
+    group: wp.uint16
+    capacity: wp.uint16
+    label: wp.uint16
 
 
-@wp.func
-def weigh_charge(light_dir: vec6l, up: vec6l, spacing: wp.int64):
-    return (light_dir - up - wp.abs(light_dir)) * spacing
-
-
-@wp.func
-def merge_terms(corner: vec6l, center: vec6l):
-    return corner + center
-
-
-@wp.func
-def collect_kernel_sum(up: vec6l):
-    combined = up * wp.int64(2) + weigh_charge(wp.sign(up), up, up[0])
-    acceleration = merge_terms(up[2] * up, combined)
-    least = wp.min(wp.max(acceleration, vec6l(-1)), vec6l(1))
-    displacement = wp.min(wp.max(combined, vec6l()), vec6l(100))
-    limited = wp.clamp(combined[3], wp.int64(0), wp.int64(100))
-    step_vector = combined + weigh_charge(least, displacement, limited)
-    return step_vector
+@wp.struct
+class Material:
+    level: wp.uint16
+    count: wp.uint16
+    label: wp.uint16
 
 
 @wp.kernel
-def transform_distances(
-    distances: wp.array(dtype=wp.int64),
-    frames: wp.array(dtype=wp.mat44),
-    start: wp.int64,
-    gradients: wp.array(dtype=vec6l),
-    offset: wp.int64,
-    period: wp.int64,
-    corrected: wp.array(dtype=wp.int64),
-    outcome: wp.array(dtype=vec6l),
+def apply_growth(
+    normals: wp.array(dtype=wp.vec4us),
+    origins: wp.array(dtype=wp.vec3us),
+    agents: wp.array(dtype=Beam),
+    concentrations: wp.array(dtype=wp.uint16),
+    accumulated: wp.array(dtype=Material),
 ):
-    i = wp.tid()
-    frame = frames[i]
-    gradient = gradients[i]
-    bucket = gradient[4] * wp.int64(13)
-    outcome[i] = wp.abs(collect_kernel_sum(gradient))
-    product = bucket * distances[i]
-    code = product + offset
-    if code != wp.int64(12):
-        arm = wp.vec2l(period)
-        code = code | wp.min(arm)
-
-    corrected[i] = code * wp.int64(frame[1, 1]) + start
+    tid = wp.tid()
+    origin = origins[tid]
+    parity = origin.x * wp.uint16(10) + wp.uint16(33)
+    density = Material()
+    density.level = agents[tid].capacity & agents[tid].label
+    side = wp.min(wp.max(origin, wp.vec3us(0)), wp.vec3us(12))
+    total = (parity ^ wp.uint16(26)) + wp.dot(side, side)
+    density.count = total
+    moment = wp.vec3us(wp.uint16(2), concentrations[tid], wp.uint16(1))
+    p = wp.max(side, moment) + wp.max(moment, side)
+    combined = wp.dot(side, p) * wp.uint16(2) + normals[tid].y
+    density.label = (combined | agents[tid].group) + parity + total
+    accumulated[tid] = density

@@ -1,43 +1,44 @@
 import warp as wp
 
 
-@wp.func
-def restrict_window(density_scale: wp.float32, limit: wp.float32):
-    if 0.25 + limit < density_scale:
-        return density_scale
-
-    overlap = wp.dot(wp.vec3(density_scale, 0.0, limit), wp.vec3(limit, 0.0, 0.0))
-    covariance = wp.outer(wp.vec2(density_scale, 0.0), wp.vec3(1.0, limit, 0.1))
-    scaled = wp.ddot(covariance, covariance) * 0.01
-    contribution = wp.tanh(density_scale * overlap) - scaled
-    return wp.max(overlap, wp.abs(contribution))
+@wp.struct
+class Params:
+    age: wp.float64
+    temperature: wp.float64
+    width: wp.float64
+    rest_length: wp.float64
 
 
 @wp.kernel
-def filter_average(
-    samples: wp.array(dtype=wp.float32),
-    directions: wp.array(dtype=wp.vec4),
-    intensities: wp.array(dtype=wp.float32),
-    scale: wp.float32,
-    blended: wp.array(dtype=wp.quat),
+def update_drag(
+    features: wp.array(dtype=wp.float64),
+    viscosity: wp.float64,
+    signal: wp.array(dtype=wp.float64, ndim=2),
+    depths: wp.array(dtype=wp.float64),
+    twist_q: wp.quatd,
+    lights: wp.array(dtype=Params),
+    count: int,
+    corrected: wp.array(dtype=int),
 ):
-    idx = wp.tid()
-    sample = samples[idx]
-    direction = directions[idx]
-    intensity = intensities[idx]
-    axis = direction * intensity * 1.3
-    attenuation = intensity * sample
-    estimate = direction[3] * 7.0 - attenuation + 6.5
-    orientation = wp.normalize(wp.quat(wp.sin(estimate), scale, axis[2], 0.5))
-    acc = float(0.0)
-    for u in range(20):
-        time_k = wp.float32(u) * 0.02
-        push = restrict_window(attenuation + time_k, intensity)
-        summed = push - intensity + attenuation * attenuation
-        acc = acc + summed
+    thread = wp.tid()
+    if thread >= count:
+        return
 
-    difference = sample - 4.0
-    if difference >= 0.0:
-        difference = difference - attenuation
+    feature = features[thread]
+    depth = depths[thread]
+    light = lights[thread]
+    energy = light.temperature * wp.float64(1.7)
+    cell = int(signal[thread, 4])
+    position = wp.vec3i(3, int(viscosity), 1)
+    overlap = wp.dot(position, wp.vec3i(int(light.age), 0, cell))
+    bits = wp.clamp(int(energy), -2, 2) | overlap
+    quotient = 9 + 2 * bits
+    if wp.length(twist_q) >= wp.float64(0.8) and feature >= wp.float64(-0.9):
+        quotient = quotient * 2
 
-    blended[idx] = difference * orientation * acc
+    delta = 11 - (quotient - position[2])
+    if delta >= cell:
+        upper = wp.max(position, wp.vec3i(bits, delta, 2))
+        delta = wp.dot(position + position, upper)
+
+    corrected[thread] -= delta - int(depth)

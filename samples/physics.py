@@ -1,37 +1,29 @@
 import warp as wp
 
 
-@wp.struct
-class Source:
-    spin: wp.quat
-    damping: float
-    stiffness: float
-    offset: wp.vec3
-
-
 @wp.kernel
-def accumulate_gaps(
-    gaps: wp.array(dtype=float),
-    accels: wp.array(dtype=wp.vec3, ndim=2),
-    potentials: wp.array(dtype=float),
-    material: Source,
-    normals: wp.array(dtype=wp.vec3),
-    size: int,
-    impulses_out: wp.array(dtype=wp.vec3),
+def integrate_membrane(
+    count: wp.int32,
+    temperatures: wp.array(dtype=float),
+    initial_velocity: wp.vec3,
+    anchor: wp.vec2,
+    tags: wp.array(dtype=wp.int32),
+    rest_lengths: wp.array(dtype=float),
+    total_energy: wp.array(dtype=wp.vec3, ndim=2),
 ):
-    tid = wp.tid()
-    if tid >= size:
+    i = wp.tid()
+    if i >= count:
         return
 
-    gap = gaps[tid]
-    potential = potentials[tid]
-    force = normals[tid] * potential * 2.0
-    effort = gap * 1.6 - 1.6
-    lever = accels[tid, wp.min(tid, 2)]
-    moment = wp.cross(normals[tid] - material.offset, lever)
-    torque = wp.cross(lever - force, 0.02 * moment)
-    drag_area = 0.99
-    v_rel = force - 0.001 * torque
-    flow_speed = wp.length(v_rel)
-    f_drag = -0.5 * drag_area * flow_speed * v_rel
-    impulses_out[tid] = f_drag * gap * effort
+    rest_length = rest_lengths[i]
+    loading = anchor.x * 3.5
+    heading = anchor * rest_length
+    drift = initial_velocity * 2.8
+    separation = wp.normalize(drift) - initial_velocity
+    stretch_length = wp.length(separation) + 0.001
+    tension = 1.2 * (stretch_length - 0.7)
+    pull = separation * (tension / stretch_length)
+    contribution = pull * temperatures[(i + 1) % count] * wp.length(anchor)
+    scaled = contribution * float(tags[wp.max(i - 1, 0)])
+    product = wp.normalize(scaled) * rest_length * loading
+    wp.atomic_add(total_energy, 0, 0, product * heading.x)

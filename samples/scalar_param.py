@@ -1,48 +1,33 @@
 import warp as wp
 
-WEIGHT = 4
-
 
 @wp.func
-def bend_particle(degree: wp.int64, lag: wp.int64):
-    edge = wp.vec2l(lag, degree)
-    overlap = wp.dot(wp.vec2l(wp.int64(1), degree), edge)
-    joint = 0.75 + float(overlap) / (float(overlap) + 0.1)
-    push = wp.copysign(joint * 0.3, joint * 1.5)
-    return overlap, push
-
-
-@wp.func
-def weigh_edge(capacity: int):
-    parity = wp.int64(capacity)
-    greatest = wp.max(wp.int64(capacity), parity)
-    steps_left, left = bend_particle(greatest, parity)
-    flags_set = steps_left & wp.int64(left)
-    return int(flags_set) * WEIGHT
+def update_light(height: float, factor: float, lag: int):
+    heading = wp.vec4(height, 0.5, 1.2, float(lag))
+    return wp.floor(factor), wp.length(heading) * 0.7
 
 
 @wp.kernel
-def gather_beam(
-    radii: wp.array4d(dtype=float),
-    levels: wp.array4d(dtype=float),
-    accumulator: wp.array(dtype=int),
-    bias: float,
-    contrast: wp.float64,
-    stiffness: wp.float64,
+def transform_energies(
+    energies: wp.array(dtype=float),
+    levels: wp.array(dtype=float),
+    poses_q: wp.array(dtype=wp.quat),
+    errors: wp.array(dtype=float, ndim=2),
+    jacobian: wp.mat33,
+    reverse: bool,
+    output: wp.array(dtype=float),
+    mapped: wp.array(dtype=float),
+    response: wp.array(dtype=wp.vec2),
 ):
-    row, col, layer, slab = wp.tid()
-    level = levels[row, col, layer, slab]
-    magnitude = radii[row, col, layer, slab] - 1.25
-    contribution = radii[row, col, layer, slab] * level - bias
-    contribution += wp.cos(radii[row, col, layer, slab])
-    contribution += 3.2
-    steps_left = int(stiffness)
-    parity = int(contrast)
-    digit = wp.clamp(int(contribution), 0, 2)
-    steps_left *= wp.min(parity - int(magnitude), digit)
-    absolute = wp.abs(weigh_edge(steps_left))
-    joint = absolute + steps_left * steps_left % 17
-    weighted = (joint + layer) * joint
-    greatest = wp.max(parity * WEIGHT, joint - int(level))
-    weighted += greatest + absolute
-    wp.atomic_add(accumulator, layer, weighted % 8)
+    idx = wp.tid()
+    energy = energies[idx]
+    level = levels[idx]
+    basis = jacobian * 10.0
+    floored = wp.max(energy, poses_q[idx][3])
+    outer_part, ratio = update_light(floored, basis[2, 1], int(level))
+    scaled = (outer_part * ratio + errors[idx, 1]) * (errors[idx][2] + level)
+    attitude = poses_q[idx] / (wp.abs(level) + 0.5)
+    output[idx] = scaled + wp.length(attitude)
+    heading = wp.normalize(wp.vec2(basis[0, 2], 1.0))
+    response[idx] = (energy - ratio) * heading
+    mapped[idx] = wp.where(reverse, ratio * 1.2, 0.0)
