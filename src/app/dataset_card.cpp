@@ -47,12 +47,12 @@ void append_feature(std::string& out, const Column& column, const std::string& i
 
 std::string_view size_category(uint64_t rows) {
   static constexpr std::pair<uint64_t, std::string_view> kSizes[] = {{1'000, "n<1K"},
-                                                              {10'000, "1K<n<10K"},
-                                                              {100'000, "10K<n<100K"},
-                                                              {1'000'000, "100K<n<1M"},
-                                                              {10'000'000, "1M<n<10M"},
-                                                              {100'000'000, "10M<n<100M"},
-                                                              {1'000'000'000, "100M<n<1B"}};
+                                                                     {10'000, "1K<n<10K"},
+                                                                     {100'000, "10K<n<100K"},
+                                                                     {1'000'000, "100K<n<1M"},
+                                                                     {10'000'000, "1M<n<10M"},
+                                                                     {100'000'000, "10M<n<100M"},
+                                                                     {1'000'000'000, "100M<n<1B"}};
   for (auto [below, name] : kSizes) {
     if (rows < below) return name;
   }

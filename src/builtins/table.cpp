@@ -37,8 +37,9 @@ std::span<const Builtin> builtins() { return table::kBuiltins; }
 
 bool can_be_imported(const Builtin& b) {
   // Functions and classes of Warp's own that have a builtin's name.
-  static constexpr std::string_view kHost[] = {"array",  "copy", "matrix_from_cols", "matrix_from_rows",
-                                        "static", "tile", "tile_stack",       "zeros"};
+  static constexpr std::string_view kHost[] = {
+      "array",  "copy", "matrix_from_cols", "matrix_from_rows",
+      "static", "tile", "tile_stack",       "zeros"};
   return b.exported || b.python_level || !warp_named_type(b.key).is_void() ||
          std::find(std::begin(kHost), std::end(kHost), b.key) != std::end(kHost);
 }

@@ -18,7 +18,8 @@ Value Generator::compare_values(Value a) {
     return compare({rest, literal(s, nice(0, k - 1, true))},
                    {decisions_.chance(2, 3) ? CompareOp::Eq : CompareOp::NotEq});
   }
-  static constexpr CompareOp kOrder[] = {CompareOp::Lt, CompareOp::LtE, CompareOp::Gt, CompareOp::GtE};
+  static constexpr CompareOp kOrder[] = {CompareOp::Lt, CompareOp::LtE, CompareOp::Gt,
+                                         CompareOp::GtE};
   if (a.range.hi - a.range.lo >= (flt ? 0.5 : 6) && decisions_.chance(1, 9)) {
     // A chain: low <= a < high.
     double lo = std::max(a.range.lo, -10.0), hi = std::min(a.range.hi, 10.0);

@@ -279,14 +279,14 @@ Value Generator::scalar_operator(const Type& t, int depth, int budget) {
     double lo, hi;
   };
   static constexpr Literal kFloat[] = {{BinaryOp::Add, 24, 0.1, 4},    {BinaryOp::Sub, 18, 0.1, 4},
-                                {BinaryOp::Mult, 36, 0.1, 4},   {BinaryOp::Div, 10, 1.5, 8},
-                                {BinaryOp::Pow, 4, 2, 3},       {BinaryOp::Mod, 2, 1.5, 8},
-                                {BinaryOp::FloorDiv, 1, 1.5, 6}};
+                                       {BinaryOp::Mult, 36, 0.1, 4},   {BinaryOp::Div, 10, 1.5, 8},
+                                       {BinaryOp::Pow, 4, 2, 3},       {BinaryOp::Mod, 2, 1.5, 8},
+                                       {BinaryOp::FloorDiv, 1, 1.5, 6}};
   static constexpr Literal kInt[] = {{BinaryOp::Add, 20, 1, 16},     {BinaryOp::Sub, 14, 1, 12},
-                              {BinaryOp::Mult, 20, 2, 7},     {BinaryOp::Mod, 14, 3, 17},
-                              {BinaryOp::FloorDiv, 10, 2, 7}, {BinaryOp::BitAnd, 8, 1, 31},
-                              {BinaryOp::BitOr, 5, 1, 15},    {BinaryOp::BitXor, 7, 1, 31},
-                              {BinaryOp::LShift, 5, 1, 4},    {BinaryOp::RShift, 7, 1, 3}};
+                                     {BinaryOp::Mult, 20, 2, 7},     {BinaryOp::Mod, 14, 3, 17},
+                                     {BinaryOp::FloorDiv, 10, 2, 7}, {BinaryOp::BitAnd, 8, 1, 31},
+                                     {BinaryOp::BitOr, 5, 1, 15},    {BinaryOp::BitXor, 7, 1, 31},
+                                     {BinaryOp::LShift, 5, 1, 4},    {BinaryOp::RShift, 7, 1, 3}};
   const std::span<const Literal> list =
       flt ? std::span<const Literal>(kFloat) : std::span<const Literal>(kInt);
   std::array<std::uint32_t, 10> weights{};

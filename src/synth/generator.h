@@ -111,6 +111,7 @@ class Generator {
   Value tame(Value v, double limit);                            // magnitude at most limit
   Value convert(Value v, const Type& to, bool always = false);  // scalar casts, guarded
   NodeId cast_of(NodeId id) const;
+  bool is_constant_to_warp(NodeId id) const;
   double soft_limit(Scalar s) const;
 
   // leaves.cpp: variables and what can be read from them

@@ -124,7 +124,7 @@ class IdiomExprParser {
   std::uint32_t comparison() {
     static constexpr std::string_view kText[] = {"==", "!=", "<", "<=", ">", ">="};
     static constexpr CompareOp kOps[] = {CompareOp::Eq,  CompareOp::NotEq, CompareOp::Lt,
-                                  CompareOp::LtE, CompareOp::Gt,    CompareOp::GtE};
+                                         CompareOp::LtE, CompareOp::Gt,    CompareOp::GtE};
     const std::uint32_t a = sum();
     for (std::size_t i = 0; i < 6; ++i) {
       if (accept(kText[i])) return add(E::Compare, {a, sum()}, static_cast<std::uint8_t>(kOps[i]));
@@ -145,7 +145,8 @@ class IdiomExprParser {
   }
   std::uint32_t product() {
     static constexpr std::string_view kText[] = {"*", "/", "%", "//"};
-    static constexpr BinaryOp kOps[] = {BinaryOp::Mult, BinaryOp::Div, BinaryOp::Mod, BinaryOp::FloorDiv};
+    static constexpr BinaryOp kOps[] = {BinaryOp::Mult, BinaryOp::Div, BinaryOp::Mod,
+                                        BinaryOp::FloorDiv};
     std::uint32_t a = factor();
     for (bool found = true; found;) {
       found = false;

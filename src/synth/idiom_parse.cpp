@@ -163,7 +163,8 @@ class Parser : private IdiomExprParser {
     const std::vector<std::string_view> list = names();
     s.symbol = find_or(list.front());
     static constexpr std::string_view kAugment[] = {"+=", "-=", "*=", "/="};
-    static constexpr BinaryOp kOps[] = {BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mult, BinaryOp::Div};
+    static constexpr BinaryOp kOps[] = {BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mult,
+                                        BinaryOp::Div};
     for (std::size_t i = 0; i < 4; ++i) {
       if (!accept(kAugment[i])) continue;
       s.kind = S::Augment;

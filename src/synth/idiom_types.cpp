@@ -161,7 +161,7 @@ class Typer {
   bool binary(BinaryOp op, const Type& a, const Type& b, Type& out) {
     // In the order of BinaryOp.
     static constexpr std::string_view kKeys[] = {"add", "sub",      "mul", "mul",
-                                          "div", "floordiv", "pow", "mod"};
+                                                 "div", "floordiv", "pow", "mod"};
     const Type args[] = {a, b};
     return call(kKeys[static_cast<std::size_t>(op)], args, out);
   }

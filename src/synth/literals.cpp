@@ -46,9 +46,10 @@ double Generator::nice(double lo, double hi, bool whole) {
   }
   const double span = hi - lo;
   // Mostly one that somebody would type.
-  static constexpr double kRound[] = {0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7,
-                               0.75, 0.8,  0.9,  1,   1.2,  1.5, 2,    2.5, 3,   4,   5,   6,
-                               8,    10,   12,   15,  20,   25,  30,   40,  50,  60,  80,  100};
+  static constexpr double kRound[] = {0.01, 0.02, 0.05, 0.1,  0.15, 0.2, 0.25, 0.3, 0.4,
+                                      0.5,  0.6,  0.7,  0.75, 0.8,  0.9, 1,    1.2, 1.5,
+                                      2,    2.5,  3,    4,    5,    6,   8,    10,  12,
+                                      15,   20,   25,   30,   40,   50,  60,   80,  100};
   constexpr std::size_t kCount = std::size(kRound);
   if (decisions_.chance(5, 6)) {
     std::array<double, 2 * kCount> within;
@@ -189,9 +190,9 @@ double Generator::soft_limit(Scalar s) const {
 // A round number of at most `most`: what somebody would clamp to.
 double Generator::round_edge(double most, bool whole) {
   static constexpr double kWhole[] = {1,  2,  4,  5,  8,  10, 12, 15, 16, 20,
-                               24, 30, 32, 40, 50, 60, 64, 80, 100};
+                                      24, 30, 32, 40, 50, 60, 64, 80, 100};
   static constexpr double kFloat[] = {0.25, 0.5, 0.8, 0.9, 1,  1.5, 2,  2.5, 3,  4,
-                               5,    6,   8,   10,  12, 15,  20, 25,  50, 100};
+                                      5,    6,   8,   10,  12, 15,  20, 25,  50, 100};
   const std::span<const double> list = whole ? std::span<const double>(kWhole) : kFloat;
   std::size_t n = 0;
   while (n < list.size() && list[n] <= most) ++n;
@@ -306,9 +307,18 @@ NodeId Generator::cast_of(NodeId id) const {
   return cast ? arg : NodeId{};
 }
 
+// Whether the node is the variable of a loop that Warp unrolls, or another name of a number.
+bool Generator::is_constant_to_warp(NodeId id) const {
+  const Node& n = tree_->node(id);
+  return n.kind == NodeKind::Name &&
+         std::any_of(vars_.begin(), vars_.end(),
+                     [&n](const Variable& x) { return x.unrolled && x.name == n.name; });
+}
+
 Value Generator::convert(Value v, const Type& to, bool always) {
   if (v.type == to && !always) return v;
-  if (const NodeId inner = cast_of(v.node); inner.valid() && is_float(v.type.scalar) && !always) {
+  if (const NodeId inner = cast_of(v.node);
+      inner.valid() && is_float(v.type.scalar) && !always && !is_constant_to_warp(inner)) {
     // Twice over to a float: only the last cast says anything.
     v.node = inner;
     v.type = tree_->type(inner);

@@ -231,7 +231,8 @@ std::size_t Generator::from_counter(const Trips& trip, std::size_t counter, cons
     const Value step = literal(s, decimal_step(last));
     const Value time = binary(BinaryOp::Mult, k, step, want, scaled(k.range, step.range.hi));
     static constexpr std::string_view kTimes[] = {"t", "time_k", "elapsed", "station", "level_k"};
-    static constexpr std::string_view kPlaces[] = {"sample_at", "position_k", "shifted_k", "abscissa"};
+    static constexpr std::string_view kPlaces[] = {"sample_at", "position_k", "shifted_k",
+                                                   "abscissa"};
     static constexpr std::string_view kShares[] = {"share", "harmonic", "falling", "term"};
     if (form == 0 || base.constant) {
       v = time;

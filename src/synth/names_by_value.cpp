@@ -122,7 +122,7 @@ std::string singular(S name) {
 Symbol Generator::free_name(std::string_view text) {
   // What plurals of the word lists could become that Python keeps for itself.
   static constexpr S kKeywords[] = {"class", "lambda", "pass", "is",  "in",
-                             "as",    "or",     "and",  "not", "del"};
+                                    "as",    "or",     "and",  "not", "del"};
   if (std::find(std::begin(kKeywords), std::end(kKeywords), text) != std::end(kKeywords)) return {};
   if (text.size() < 2 || find_builtin(text) != nullptr) return {};
   const Symbol s = tree_->intern(text);

@@ -98,10 +98,12 @@ void Generator::atomic(OutputPlan& out, Value v) {
   std::array<std::uint32_t, 7> odds{50, lowest_of(s) < 0 ? 16u : 0u, 0, 0, 0, 0, 0};
   if (out.type.is_scalar() && s != Scalar::Float16) odds[2] = odds[3] = whole ? 24 : 2;
   if (whole && out.type.is_scalar()) odds[4] = odds[5] = odds[6] = 10;
-  static constexpr std::string_view kKeys[] = {"atomic_add", "atomic_sub", "atomic_min", "atomic_max",
-                                        "atomic_and", "atomic_or",  "atomic_xor"};
-  static constexpr BinaryOp kOps[] = {BinaryOp::Add,    BinaryOp::Sub,   BinaryOp::Add,   BinaryOp::Add,
-                               BinaryOp::BitAnd, BinaryOp::BitOr, BinaryOp::BitXor};
+  static constexpr std::string_view kKeys[] = {"atomic_add", "atomic_sub", "atomic_min",
+                                               "atomic_max", "atomic_and", "atomic_or",
+                                               "atomic_xor"};
+  static constexpr BinaryOp kOps[] = {BinaryOp::Add,   BinaryOp::Sub,    BinaryOp::Add,
+                                      BinaryOp::Add,   BinaryOp::BitAnd, BinaryOp::BitOr,
+                                      BinaryOp::BitXor};
   const std::size_t k = decisions_.choose(odds);
   const bool operator_form = k != 2 && k != 3 && decisions_.chance(1, 3);
   if (operator_form) {

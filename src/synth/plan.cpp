@@ -18,9 +18,10 @@ constexpr std::string_view kLaunchNames[] = {"n", "m", "p", "q"};
 
 Scalar Generator::other_scalar() {
   // Neighbours of the main type, so that casts look as if somebody needed them.
-  static constexpr Scalar kAll[] = {Scalar::Float32, Scalar::Float64, Scalar::Int32,  Scalar::Float16,
-                             Scalar::UInt32,  Scalar::Int64,   Scalar::UInt64, Scalar::Int16,
-                             Scalar::UInt16,  Scalar::Int8,    Scalar::UInt8};
+  static constexpr Scalar kAll[] = {Scalar::Float32, Scalar::Float64, Scalar::Int32,
+                                    Scalar::Float16, Scalar::UInt32,  Scalar::Int64,
+                                    Scalar::UInt64,  Scalar::Int16,   Scalar::UInt16,
+                                    Scalar::Int8,    Scalar::UInt8};
   static constexpr std::uint32_t kOdds[] = {30, 14, 30, 6, 8, 8, 5, 5, 4, 4, 5};
   return kAll[decisions_.choose(kOdds)];
 }
@@ -29,7 +30,7 @@ Range Generator::input_range(Scalar s, bool param) {
   if (s == Scalar::Bool) return {0, 1};
   if (is_float(s)) {
     static constexpr Range kFloat[] = {{-1, 1}, {0, 1},   {-2, 2},   {0.1, 2},
-                                {-5, 5}, {0.5, 4}, {-10, 10}, {0.01, 1}};
+                                       {-5, 5}, {0.5, 4}, {-10, 10}, {0.01, 1}};
     static constexpr std::uint32_t kOdds[] = {30, 20, 12, 16, 6, 8, 6, 8};
     if (param) {
       static constexpr Range kParam[] = {{0.1, 2}, {0.01, 1}, {0.5, 4}, {-2, 2}, {0, 1}, {-1, 1}};
@@ -39,7 +40,8 @@ Range Generator::input_range(Scalar s, bool param) {
   }
   // Opening statements add up to three products, or terms in eight bits, and a number below 34.
   if (is_signed_int(s)) {
-    static constexpr Range kSigned[] = {{0, 15}, {0, 100}, {-20, 20}, {1, 12}, {-100, 100}, {0, 63}};
+    static constexpr Range kSigned[] = {{0, 15}, {0, 100},    {-20, 20},
+                                        {1, 12}, {-100, 100}, {0, 63}};
     const Range r = kSigned[decisions_.rng().below(6)];
     return s == Scalar::Int8 && r.hi > 20 ? Range{0, 31} : r;
   }
@@ -226,10 +228,12 @@ void Generator::plan_inputs() {
 // Arguments that equal launch dimensions, for the early return; anywhere among the others.
 // One family of names for the sizes, matched with those of the thread's indices (prologue()).
 Symbol Generator::size_name(int d) {
-  static constexpr std::string_view kOne[] = {"n", "count", "size", "num_items", "total_count", "limit_n"};
-  static constexpr std::string_view kFamilies[][4] = {{"dim_i", "dim_j", "dim_k", "dim_l"},
-                                               {"num_rows", "num_cols", "num_layers", "num_slabs"},
-                                               {"dim_x", "dim_y", "dim_z", "dim_w"}};
+  static constexpr std::string_view kOne[] = {"n",         "count",       "size",
+                                              "num_items", "total_count", "limit_n"};
+  static constexpr std::string_view kFamilies[][4] = {
+      {"dim_i", "dim_j", "dim_k", "dim_l"},
+      {"num_rows", "num_cols", "num_layers", "num_slabs"},
+      {"dim_x", "dim_y", "dim_z", "dim_w"}};
   if (rank_ == 1) return fresh(kOne);
   const Symbol s = tree_->intern(kFamilies[style_.indices][static_cast<std::size_t>(d)]);
   return taken(s) ? fresh(words().size) : take(s);

@@ -32,8 +32,8 @@ struct EmitOptions {
 };
 inline EmitOptions launch_options(Device device) { return {device == Device::Cpu ? 1 : 256}; }
 
-// A part as rows hold it: without the blank lines around it, which carry nothing. A view into `part`,
-// each of whose lines has its end.
+// A part as rows hold it: without the blank lines around it, which carry nothing. A view into
+// `part`, each of whose lines has its end.
 std::string_view part_text(std::string_view part);
 
 // Reusable state: keeps its buffers between kernels. Most of a kernel's text is the same for both
