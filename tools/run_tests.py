@@ -155,7 +155,8 @@ def run_ci(tally, environment):
     # What was recorded from Warp, or made by weft, is what they make today.
     for tool, arguments in (("export_builtins.py", ["--check"]), ("export_types.py", ["--check"]),
                             ("export_overloads.py", ["--check"]), ("record_golden.py", ["--check"]),
-                            ("make_samples.py", ["--check"]), ("make_docs.py", ["--check"]), ("check_docs.py", [])):
+                            ("make_samples.py", ["--check"]), ("make_docs.py", ["--check"]), ("make_recipes.py", ["--check"]),
+                            ("check_docs.py", [])):
         if (ROOT / "tools" / tool).exists():
             step(tally, f"tools/{' '.join([tool, *arguments])}",
                  [sys.executable, ROOT / "tools" / tool, *arguments], environment)
