@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """A large dataset, each command with its time and peak memory, beside the floor.
 
-    python bench/scale.py OUT [-n 1000000] [--weft build/bench/weft] [--floor build/bench/bench/floor]
+    python bench/scale.py OUT [-n 1000000] [--weft build/bench/weft]
 
 Makes OUT in Parquet with three splits, then verifies, validates and reports on it; OUT stays. The floor
-is compressing and writing the text of rows with as many threads (bench/floor.cpp), measured on 30,000
-rows: the text of a large dataset does not fit in memory.
+is Arrow writing the same columns again from memory, with the same settings and as many threads, measured on
+files of some 30,000 rows: the text of a large dataset does not fit in memory. Needs pyarrow (.venv).
 """
 
 from __future__ import annotations
 
 import argparse
+import concurrent.futures
 import json
 import os
 import subprocess
@@ -20,7 +21,6 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FLOOR_ROWS = 30_000
 SPLITS = "train=0.98,validation=0.01,test=0.01"
 
 
@@ -32,26 +32,45 @@ def timed(*command) -> tuple[float, float, int]:
     return time.perf_counter() - start, usage.ru_maxrss / 1000, os.waitstatus_to_exitcode(status)
 
 
-def floor_rate(options) -> float:
-    """Bytes of text a second."""
-    with tempfile.TemporaryDirectory(prefix="weft_scale_") as folder:
-        subprocess.run([options.weft, "generate", "--quiet", "-n", str(FLOOR_ROWS), "-o", folder + "/text"],
-                       check=True)
-        run = subprocess.run([options.floor, str(os.cpu_count()), folder + "/floor.zst",
-                              *sorted(Path(folder, "text", "data").glob("*.jsonl"))],
-                             stdout=subprocess.PIPE, check=True, text=True)
-        result = json.loads(run.stdout)
-        return result["text_bytes"] / result["seconds"]
+def floor_rate(out: Path, manifest: dict) -> float:
+    """Bytes of text a second, of the first files of `train`: a thread a file, in turn."""
+    import pyarrow.parquet as parquet
+
+    entries = [file for file in manifest["files"] if "/train-" in file["path"]]
+    threads = os.cpu_count() or 1
+    entries = entries[:max(threads, min(len(entries), 4) // threads * threads)]
+
+    def groups(path):
+        source = parquet.ParquetFile(path)
+        return source.schema_arrow, [source.read_row_group(i) for i in range(source.num_row_groups)]
+
+    def write(number, tables):
+        schema, parts = tables
+        dictionaries = [name for name in ("category", "origin", "license") if name in schema.names]
+        with tempfile.TemporaryDirectory(prefix="weft_scale_", dir=out.parent) as folder:
+            target = os.open(f"{folder}/{number}", os.O_WRONLY | os.O_CREAT)
+            with os.fdopen(target, "wb") as file:
+                with parquet.ParquetWriter(file, schema, compression="zstd", compression_level=3,
+                                           use_dictionary=dictionaries, write_page_index=True,
+                                           write_page_checksum=True, use_content_defined_chunking=True) as writer:
+                    for part in parts:
+                        writer.write_table(part, row_group_size=len(part))
+                file.flush()
+                os.fsync(file.fileno())
+
+    inputs = [groups(out / entry["path"]) for entry in entries]
+    start = time.perf_counter()
+    with concurrent.futures.ThreadPoolExecutor(threads) as pool:
+        list(pool.map(write, range(len(inputs)), inputs))
+    return sum(entry["text_bytes"] for entry in entries) / (time.perf_counter() - start)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--weft", default=ROOT / "build/bench/weft")
-    parser.add_argument("--floor", default=ROOT / "build/bench/bench/floor")
     parser.add_argument("-n", type=int, default=1_000_000)
     parser.add_argument("out", type=Path)
     options = parser.parse_args()
-    rate = floor_rate(options)
     commands = {
         "generate": ["-q", "-n", options.n, "--format", "parquet", "--split", SPLITS, "-o", options.out],
         "verify": ["-q", options.out],
@@ -66,6 +85,7 @@ def main() -> int:
             if code != 0:
                 return 1
             manifest = json.loads((options.out / "manifest.json").read_text())
+            rate = floor_rate(options.out, manifest)
             text = sum(file["text_bytes"] for file in manifest["files"])
             size = sum(file["bytes"] for file in manifest["files"])
             print(f"  {text / 1e9:.1f} GB of text, {text / seconds / 1e6:.0f} MB/s, {text / options.n:.0f} bytes a row; "

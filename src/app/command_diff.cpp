@@ -46,6 +46,9 @@ Result<Program> program_of(const DiffOptions& given) {
     WEFT_TRY(std::string source, read_file(given.path));
     return Program{std::move(source), given.path, given.kernel};
   }
+  if (given.row.empty()) {
+    return diag(DiagCode::BadOption, given.row, "--row", "a dataset has many: name one");
+  }
   WEFT_TRY(const uint64_t index, parse_whole_number(given.row, "--row", 0, kMaxCount));
   WEFT_TRY(const FoundRow found, find_row(given.path, index));
   RecordReader reader;

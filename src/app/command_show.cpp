@@ -14,6 +14,7 @@
 #include "row_view.h"
 #include "weft/parquet/parquet.h"
 #include "weft/shard/dataset_reader.h"
+#include "weft/shard/output_folder.h"
 
 namespace weft {
 
@@ -68,6 +69,7 @@ std::vector<std::string> candidates(const std::string& folder, uint64_t index) {
 }  // namespace
 
 Result<FoundRow> find_row(const std::string& folder, uint64_t index) {
+  WEFT_RETURN_IF_ERROR(check_access(folder));
   std::error_code error;
   if (!fs::is_directory(folder + "/data", error)) {
     return diag(DiagCode::NoDataset, folder, folder);

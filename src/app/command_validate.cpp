@@ -55,6 +55,10 @@ Result<InspectOptions> understand(const ValidateOptions& given) {
   }
   WEFT_TRY(const CheckSet skip, parse_checks(given.skip, "--skip"));
   options.checks &= ~skip;
+  if (options.checks.none()) {
+    return diag(DiagCode::BadOption, given.skip.empty() ? "" : given.skip.front(), "--skip",
+                "no check is left");
+  }
   if (!given.max_near_dup.empty()) {
     WEFT_TRY(options.max_near_dup, parse_number(given.max_near_dup, "--max-near-dup", 0, 1));
   }

@@ -146,15 +146,18 @@ std::string summary(const std::string& folder, const Manifest& manifest,
   }
   size_t files = manifest.files.size();
   std::string first = files == 0 ? "none" : folder + "/" + manifest.files.front().path;
+  const std::string row =
+      files == 0 ? std::string()
+                 : fmt::format("  one row:    {} show {} --row {}\n", shell_word(program),
+                               shell_word(folder), manifest.files.front().range.first);
   return fmt::format(
       "made {} rows in {} ({:.0f} rows/s){}: {} of text, {} on disk in {} file{}\n"
       "  files:      {}{}\n"
-      "  one row:    {} show {} --row {}\n"
+      "{}"
       "  statistics: {}/{}\n",
       writer.rows_whole(), format_duration(seconds), per_second(writer.rows_whole(), seconds),
       before, format_bytes(manifest.text_bytes()), format_bytes(manifest.bytes()), files,
-      files == 1 ? "" : "s", first, files < 2 ? "" : " ...", shell_word(program),
-      shell_word(folder), files == 0 ? 0 : manifest.files.front().range.first, folder, kStatsFile);
+      files == 1 ? "" : "s", first, files < 2 ? "" : " ...", row, folder, kStatsFile);
 }
 
 }  // namespace

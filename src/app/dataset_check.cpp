@@ -56,6 +56,7 @@ Receipts fitting(Receipts receipts, const DatasetConfig& config) {
 }  // namespace
 
 Result<CheckedDataset> check_dataset(const std::string& folder, bool quiet) {
+  WEFT_RETURN_IF_ERROR(check_access(folder));
   if (!is_dataset_folder(folder)) return diag(DiagCode::NoDataset, folder, folder);
   DatasetState state = read_state(folder);
   CheckedDataset checked;

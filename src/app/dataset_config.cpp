@@ -114,22 +114,22 @@ std::string json_difference(std::string_view there, std::string_view here) {
     std::string_view string;
     return value.get(string) ? std::string(simdjson::minify(value)) : std::string(string);
   };
+  std::string all;
+  const auto differs = [&all](const std::string& how) { all += (all.empty() ? "" : "; ") + how; };
   for (auto [key, value] : a) {
     dom::element other;
     if (b.at_key(key).get(other)) {
-      return fmt::format("{} is {} there and not set here", key, text(value));
-    }
-    if (text(value) != text(other)) {
-      return fmt::format("{} is {} there and {} here", key, text(value), text(other));
+      differs(fmt::format("{} is {} there and not set here", key, text(value)));
+    } else if (text(value) != text(other)) {
+      differs(fmt::format("{} is {} there and {} here", key, text(value), text(other)));
     }
   }
   for (auto [key, value] : b) {
     dom::element other;
-    if (a.at_key(key).get(other)) {
-      return fmt::format("{} is not set there and {} here", key, text(value));
-    }
+    if (a.at_key(key).get(other))
+      differs(fmt::format("{} is not set there and {} here", key, text(value)));
   }
-  return {};
+  return all;
 }
 
 std::string config_file_text(std::string_view versions, std::string_view configuration) {

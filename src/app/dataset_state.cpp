@@ -58,6 +58,7 @@ DatasetState read_state(const std::string& root) {
 }
 
 Result<FinishedDataset> open_finished(const std::string& root) {
+  WEFT_RETURN_IF_ERROR(check_access(root));
   if (!is_dataset_folder(root)) return diag(DiagCode::NoDataset, root, root);
   DatasetState state = read_state(root);
   std::string manifest_path = root + "/" + std::string(kManifestFile);
@@ -77,6 +78,7 @@ Result<FinishedDataset> open_finished(const std::string& root) {
 }
 
 Result<bool> is_finished_as(const std::string& folder, const DatasetConfig& config) {
+  WEFT_RETURN_IF_ERROR(check_access(folder));
   DatasetState state = read_state(folder);
   if (!state.config && (state.has_config || state.has_manifest)) {
     std::string why =

@@ -23,7 +23,8 @@ std::string_view role_name(ArgRole role) {
 }
 
 void range(JsonWriter& json, const ValueRange& r) {
-  json.key("range").begin_array().value(r.lo).value(r.hi).end_array();
+  // Floats all, so that readers that guess types from the first rows guess right.
+  json.key("range").begin_array().real(r.lo).real(r.hi).end_array();
 }
 
 struct TextSize {

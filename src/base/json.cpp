@@ -142,6 +142,18 @@ JsonWriter& JsonWriter::number_unsigned(uint64_t number) {
   return raw({buffer, static_cast<size_t>(end - buffer)});
 }
 
+JsonWriter& JsonWriter::real(double number) {
+  if (!std::isfinite(number)) return null();
+  char buffer[40];
+  char* end = std::to_chars(buffer, buffer + sizeof buffer - 2, number).ptr;
+  const std::string_view digits(buffer, static_cast<size_t>(end - buffer));
+  if (digits.find_first_of(".e") == digits.npos) {
+    *end++ = '.';
+    *end++ = '0';
+  }
+  return raw({buffer, static_cast<size_t>(end - buffer)});
+}
+
 JsonWriter& JsonWriter::value(double number) {
   if (!std::isfinite(number)) return null();
   // A whole number is spelled as an integer is, so that it need not be known which it was; -0 keeps

@@ -117,4 +117,12 @@ std::string py_string_repr(std::string_view utf8) {
   return out + quote;
 }
 
+std::string printable(std::string text) {
+  for (char& c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if ((byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7f) c = '?';
+  }
+  return text;
+}
+
 }  // namespace weft

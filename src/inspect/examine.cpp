@@ -8,6 +8,7 @@
 
 #include "text_checks.h"
 #include "weft/base/sha256.h"
+#include "weft/base/text.h"
 #include "weft/lower/adjoint.h"
 
 namespace weft {
@@ -116,7 +117,11 @@ void Examiner::row(const DatasetFiles& files, const RawRow& row) {
 }
 
 std::string Examiner::category() const {
-  return record_.category.empty() ? "(none)" : std::string(record_.category);
+  if (record_.category.empty()) return "(none)";
+  std::string name = printable(std::string(record_.category));
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == '\n' || c == '\t'; }, ' ');
+  return name;
 }
 
 void Examiner::fields() {
@@ -240,7 +245,9 @@ void Examiner::program(const std::string& split) {
     if (status) return judge(check, {});
     CheckTally& t = tally(check);
     ++t.looked_at;
-    ++t.reasons[std::string(diag_code_text(status.error().code))];
+    std::string kind(diag_code_text(status.error().code));
+    for (size_t at; (at = kind.find("{}")) != kind.npos;) kind.replace(at, 2, "...");
+    ++t.reasons[std::move(kind)];
     t.fail({ordinal_, files_->where(*raw_), status.error().render(), ""});
   };
   judge_diag(Check::kParses, parsed);

@@ -7,6 +7,9 @@
 #include <span>
 
 #include "examine.h"
+#include "weft/shard/file.h"
+#include "weft/shard/manifest.h"
+#include "weft/shard/output_folder.h"
 
 namespace weft {
 
@@ -134,6 +137,8 @@ class Gathering {
   Verdict verdict(Check check, const CheckTally& t) const {
     if (!wants(check)) return Verdict::kSkipped;
     const double share = percent(t.failed, t.looked_at) / 100;
+    const bool figure = check == Check::kNear || check == Check::kBalance;
+    if (!figure && t.looked_at == 0 && t.failed == 0) return Verdict::kNothing;
     if (check == Check::kNear) {
       if (!options_.max_near_dup) return Verdict::kFigure;
       return share > *options_.max_near_dup ? Verdict::kFailed : Verdict::kPassed;
@@ -192,6 +197,16 @@ class Gathering {
   const InspectOptions& options_;
 };
 
+// The manifest of a dataset of weft's; none where it is missing or damaged.
+std::optional<Manifest> manifest_of(const DatasetFiles& files) {
+  const std::string path = files.root + "/" + std::string(kManifestFile);
+  auto text = read_file(path);
+  if (!text) return std::nullopt;
+  auto manifest = parse_manifest(*text, path);
+  if (!manifest) return std::nullopt;
+  return *std::move(manifest);
+}
+
 }  // namespace
 
 std::string_view verdict_name(Verdict verdict) {
@@ -202,6 +217,8 @@ std::string_view verdict_name(Verdict verdict) {
       return "failed";
     case Verdict::kFigure:
       return "figure";
+    case Verdict::kNothing:
+      return "nothing to check";
     case Verdict::kSkipped:
       break;
   }
@@ -230,6 +247,14 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
     examiners.push_back(examiner.get());
     visitors.push_back(std::move(examiner));
   }
+  std::map<std::string, uint64_t> rows_of;  // by file, as the manifest has them
+  if (out.files.ours) {
+    const std::optional<Manifest> manifest = manifest_of(out.files);
+    out.unfinished = !manifest;
+    if (manifest) {
+      for (const FileEntry& file : manifest->files) rows_of[file.path] = file.rows;
+    }
+  }
   CheckTally unreadable;
   bool stopped = false, failed = false;
   ScanHooks scan;
@@ -238,12 +263,27 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
     failed = true;
     ++unreadable.looked_at;
     ++unreadable.reasons["a file cannot be read to its end"];
-    unreadable.fail({next, out.files.files[file].path, why.message(), ""});
+    const RowsFile& broken = out.files.files[file];
+    std::string text = why.message();
+    if (const auto of = rows_of.find(broken.path); of != rows_of.end()) {
+      const uint64_t read = next - std::min(next, broken.first_row);
+      text += fmt::format("; {} of its {} rows were not read",
+                          of->second - std::min(of->second, read), of->second);
+    }
+    unreadable.fail({next, broken.path, std::move(text), ""});
   };
   scan.tick = [&](uint64_t rows, uint32_t file) { hooks.tick(rows, file, out.files); };
   scan.stop = [&] { return stopped = stopped || hooks.stop(); };
   out.rows = scan_rows(out.files, visitors, scan);
   if (stopped) return diag(DiagCode::CheckInterrupted, folder, 0);
+  for (const RowsFile& file : out.files.files) rows_of.erase(file.path);
+  for (const auto& [path, rows] : rows_of) {
+    failed = true;
+    ++unreadable.looked_at;
+    ++unreadable.reasons["a file is missing"];
+    unreadable.fail({static_cast<uint32_t>(out.rows), path,
+                     fmt::format("is missing, and its {} rows with it", rows), ""});
+  }
   if (!sink.status) return std::move(sink.status).take_error();
 
   std::vector<Fingerprint> prints;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "weft/base/json.h"
+#include "weft/base/text.h"
 #include "weft/inspect/inspection.h"
 
 namespace weft {
@@ -27,6 +28,7 @@ std::string_view mark(Verdict verdict) {
     case Verdict::kFailed:
       return "FAIL";
     case Verdict::kFigure:
+    case Verdict::kNothing:
       return "    ";
     case Verdict::kSkipped:
       break;
@@ -52,7 +54,12 @@ void describe(const CheckTally& t, std::string& out) {
   const auto reasons = by_count(t);
   for (size_t i = 0; i < reasons.size() && i < kReasonsShown; ++i) {
     // One row may fail for several reasons.
-    out += fmt::format("        {}: {}\n", rows(reasons[i].second), reasons[i].first);
+    const bool file = reasons[i].first.starts_with("a file ");
+    out += fmt::format(
+        "        {}: {}\n",
+        file ? fmt::format("{} {}", reasons[i].second, reasons[i].second == 1 ? "file" : "files")
+             : rows(reasons[i].second),
+        reasons[i].first);
   }
   if (reasons.size() > kReasonsShown)
     out += fmt::format("        and {} more kinds\n", reasons.size() - kReasonsShown);
@@ -77,6 +84,10 @@ std::string inspection_text(const Inspection& in) {
   std::string out =
       fmt::format("{}: {} in {} {}{}\n", in.files.root, rows(in.rows), in.files.files.size(),
                   in.files.files.size() == 1 ? "file" : "files", splits);
+  if (in.unfinished)
+    out +=
+        "not finished: there is no manifest, and rows may lack; the command that began it "
+        "completes it\n";
   for (size_t i = 0; i < kAssumptions; ++i) {
     if (in.assumed[i] > 0)
       out += fmt::format("assumed of {}: {}\n", rows(in.assumed[i]),
@@ -95,9 +106,7 @@ std::string inspection_text(const Inspection& in) {
   for (size_t i = 0; i < kChecks; ++i) {
     const auto check = static_cast<Check>(i);
     const CheckTally& t = in.tallies[i];
-    const bool nothing = t.looked_at == 0 && in.verdicts[i] == Verdict::kPassed;
-    out += fmt::format("{} {:<{}} ", nothing ? "    " : mark(in.verdicts[i]), check_name(check),
-                       width);
+    out += fmt::format("{} {:<{}} ", mark(in.verdicts[i]), check_name(check), width);
     if (in.verdicts[i] == Verdict::kSkipped) {
       out += "\n";
       continue;
@@ -120,9 +129,13 @@ std::string inspection_text(const Inspection& in) {
       static_cast<size_t>(std::count_if(in.verdicts.begin(), in.verdicts.end(), [](Verdict v) {
         return v == Verdict::kPassed || v == Verdict::kFailed;
       }));
-  out += failed == 0 ? fmt::format("\nall {} checks passed\n", done)
-                     : fmt::format("\n{} of {} checks failed\n", failed, done);
-  return out;
+  if (done == 0) {
+    out += "\nno check had a row to look at\n";
+  } else {
+    out += failed == 0 ? fmt::format("\nall {} checks passed\n", done)
+                       : fmt::format("\n{} of {} checks failed\n", failed, done);
+  }
+  return printable(std::move(out));
 }
 
 std::string inspection_json(const Inspection& in) {
@@ -135,6 +148,7 @@ std::string inspection_json(const Inspection& in) {
   for (const std::string& split : in.files.splits) json.value(split);
   json.end_array();
   json.member("passed", in.failed_checks() == 0);
+  if (in.files.ours) json.member("finished", !in.unfinished);
   json.key("assumed").begin_array();
   for (size_t i = 0; i < kAssumptions; ++i) {
     if (in.assumed[i] == 0) continue;

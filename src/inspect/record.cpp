@@ -143,8 +143,22 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
     if (!r.schema_version.empty()) {
       for (std::string_view key : {"id", "structure_id", "skeleton_id"}) require(key, there(key));
       require("index", r.index.has_value());
-      require("cpp_support", !has(TextField::kCppForward) || has(TextField::kCppSupport));
-      require("cuda_support", !has(TextField::kCudaForward) || has(TextField::kCudaSupport));
+      uint64_t seed = 0;
+      require("seed", !row.at_key("seed").get(seed));
+      for (std::string_view key : {"origin", "license"})
+        require(key, string_at(row, key).has_value());
+      // The row itself says which texts it has.
+      dom::object sizes;
+      if (metadata && !metadata->at_key("sizes").get(sizes)) {
+        for (size_t i = 0; i < kTextFields; ++i) {
+          dom::object size;
+          if (!sizes.at_key(kFieldNames[i]).get(size) &&
+              static_cast<TextField>(i) != TextField::kPython)
+            require(kFieldNames[i], r.texts[i].has_value());
+        }
+      } else {
+        require("metadata.sizes", false);
+      }
     }
     require("metadata", metadata.has_value());
   } else {

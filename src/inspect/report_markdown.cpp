@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "report_model.h"
+#include "weft/base/text.h"
 #include "weft/inspect/report.h"
 
 namespace weft {
@@ -133,7 +134,7 @@ std::string stats_text(const Inspection& in) {
   if (failed(Check::kReadable) > 0)
     out += fmt::format("{} rows or files cannot be read; 'weft validate' names them\n",
                        failed(Check::kReadable));
-  return out;
+  return printable(std::move(out));
 }
 
 }  // namespace weft

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -82,6 +83,24 @@ bool is_dataset_folder(const std::string& path) {
   return false;
 }
 
+Status check_access(const std::string& root) {
+  const auto denied = [](const std::string& path, int how) {
+    return ::faccessat(AT_FDCWD, path.c_str(), how, AT_EACCESS) != 0 && errno != ENOENT &&
+           errno != ENOTDIR;
+  };
+  struct stat status = {};
+  if (::stat(root.c_str(), &status) == 0 && !S_ISDIR(status.st_mode)) return {};
+  for (const char* below : {"", "/data", "/.weft"}) {
+    const std::string path = root + below;
+    if (denied(path, R_OK | X_OK)) return diag(DiagCode::CannotOpen, path, errno_text(errno));
+  }
+  for (std::string_view file : {kJournalFile, kConfigFile, kManifestFile}) {
+    const std::string path = root + "/" + std::string(file);
+    if (denied(path, R_OK)) return diag(DiagCode::CannotOpen, path, errno_text(errno));
+  }
+  return {};
+}
+
 Result<std::string> first_foreign(const std::string& root, const std::set<std::string>& names) {
   std::string folder = root + "/data";
   std::error_code error;
@@ -125,13 +144,14 @@ Result<OutputFolder> OutputFolder::open(const std::string& path, OpenMode mode) 
     }
     return diag(DiagCode::NotAFolder, path);
   }
+  WEFT_RETURN_IF_ERROR(check_access(path));
   if (mode != OpenMode::kOverwrite && !is_dataset_folder(path)) {
     WEFT_TRY(bool empty, is_empty_folder(path));
     if (mode == OpenMode::kExisting) return diag(DiagCode::NoDataset, path, path);
     if (!empty) return diag(DiagCode::OutputNotEmpty, path);
   }
   for (const char* own : {"data", ".weft"}) {
-    if (fs::is_symlink(path + "/" + own)) return diag(DiagCode::OutputForeign, path, own);
+    if (fs::is_symlink(path + "/" + own, error)) return diag(DiagCode::OutputForeign, path, own);
   }
 
   WEFT_RETURN_IF_ERROR(make_folders(path + "/.weft"));

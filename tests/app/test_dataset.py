@@ -203,6 +203,7 @@ class Resume(DatasetTest):
                               (["-c", "math"], "categories is {"),
                               (["--split", "train=1"], "split is train=0.7"),
                               (["--rows-per-shard", 149], "rows_per_shard is 150 there and 149"),
+                              (["-s", 7, "-d", "cpu"], "seed is 42 there and 7 here; device is both there"),
                               (["-n", 800], "'weft extend out -n 800'")):
             result = self.make("out", *options, code=1)
             self.assertIn(text, result.stderr)
@@ -457,6 +458,22 @@ class Verify(DatasetTest):
         if run.returncode == 128 + signal.SIGINT:  # else it was done before
             self.assertEqual(error, "weft: interrupted while reading 'out'; 0 problems found until "
                                     "then\n")
+
+    def test_what_may_not_be_read_is_neither_damaged_nor_missing(self):
+        commands = (["verify", "out"], ["repair", "out"], ["show", "out", "--row", 0], ["extend", "out", "-n", 999],
+                    ["diff", "out", "--row", 0], ["validate", "out"], ["generate", "-q", "-o", "out", "-n", 5],
+                    ["generate", "-q", "-o", "out", "-n", 5, "--overwrite"])
+        for path in (self.out, self.out / "data", self.out / ".weft", self.out / "manifest.json"):
+            mode = path.stat().st_mode
+            path.chmod(0)
+            for command in commands:
+                if path.name == "manifest.json" and command[0] in ("show", "diff", "validate"):
+                    continue  # they do without
+                with self.subTest(path=path.name, command=command[0]):
+                    result = self.fails("Permission denied", *command, before=harness.BOUND_BY_PERMISSIONS)
+                    self.assertNotIn("weft repair", result.stderr)
+            path.chmod(mode)
+        self.weft("verify", "out")
 
     def test_no_dataset(self):
         (self.tmp / "empty").mkdir()

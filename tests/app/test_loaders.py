@@ -86,6 +86,17 @@ class Loaders(harness.TestCase):
         self.assertEqual(sorted(few["index"]), sorted(
             index for index, row in expected.items() if row["metadata"]["loops"] > 0))
 
+    def test_lines_in_polars_and_pyarrow(self):
+        import polars
+        import pyarrow.json
+        expected = self.lines()
+        paths = sorted((self.tmp / "jsonl" / "data").glob("*.jsonl"))
+        frame = polars.scan_ndjson(paths, infer_schema_length=None).collect()
+        self.assertEqual({row["index"]: row["python_source"] for row in frame.to_dicts()},
+                         {index: row["python_source"] for index, row in expected.items()})
+        self.assertEqual(sum(pyarrow.json.read_json(path, read_options=pyarrow.json.ReadOptions(
+            block_size=1 << 27)).num_rows for path in paths), ROWS)
+
     def test_duckdb(self):
         import duckdb
         expected = self.lines()

@@ -99,6 +99,40 @@ class Validate(harness.TestCase):
         self.check_spoilt(lambda row: row.update(category=3), ["fields"])
         self.check_spoilt(lambda row: row.pop("python_source"), ["fields", "names"])
 
+    def test_every_text_that_a_row_names_is_there(self):
+        for name in ("cuda_forward", "cpp_backward", "cpp_support", "license", "seed"):
+            with self.subTest(name):
+                failing = ["fields", "marks"] if name == "cpp_support" else ["fields"]
+                checks = self.check_spoilt(lambda row: row.pop(name), failing)
+                self.assertEqual(checks["fields"]["reasons"][0]["text"], f"no field '{name}'")
+        self.check_spoilt(lambda row: row.update(seed="42"), ["fields"])
+
+    def test_files_that_lack(self):
+        path = self.generate("rows", "--rows-per-shard", 16)
+        path.unlink()
+        checks, found = self.validate(code=1)
+        self.assertEqual((self.failing(checks), found["rows"], found["finished"]), (["readable"], 32, True))
+        self.assertEqual(checks["readable"]["first"][0]["text"], "is missing, and its 16 rows with it")
+        (self.tmp / "rows" / "manifest.json").unlink()
+        _, found = self.validate(code=0)
+        self.assertFalse(found["finished"])
+        self.assertIn("\nnot finished: ", self.run_weft("validate", "rows").stdout)
+
+    def test_nothing_to_check(self):
+        self.generate()
+        checks, _ = self.validate("rows", "--only", "leakage", code=0)
+        self.assertEqual(checks["leakage"]["verdict"], "nothing to check")
+        result = self.run_weft("validate", "rows", "--only", "ir", "--skip", "ir")
+        self.assertEqual((result.returncode, result.stderr.count("no check is left")), (2, 1), result.stderr)
+
+    def test_what_steers_a_terminal_does_not_reach_it(self):
+        path = self.generate()
+        self.spoil(path, lambda row: row.update(category="x\x1b[31m\n# h"))
+        for command in ("validate", "stats"):
+            text = self.run_weft(command, "rows").stdout
+            self.assertIn("x?[31m # h", text)
+            self.assertNotIn("\x1b", text)
+
     def test_empty_fields(self):
         self.check_spoilt(lambda row: row.update(description=" \n"), ["empty"])
 
@@ -183,7 +217,8 @@ class Validate(harness.TestCase):
         self.assertIn("Permission denied", checks["readable"]["first"][0]["text"])
         first.unlink()
         first.symlink_to("nowhere")
-        self.validate(code=0)  # a link to nothing is no file
+        checks, _ = self.validate(code=1)  # a link to nothing is no file
+        self.assertEqual(checks["readable"]["first"][0]["text"], "is missing, and its 16 rows with it")
 
     def test_truncated_parquet(self):
         self.generate("rows", "--format", "parquet", "--rows-per-shard", 16)

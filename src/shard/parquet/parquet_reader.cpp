@@ -3,9 +3,13 @@
 #include <parquet/arrow/reader.h>
 #include <parquet/exception.h>
 #include <parquet/properties.h>
+#include <unistd.h>
+
+#include <cerrno>
 
 #include "parquet_format.h"
 #include "weft/base/json.h"
+#include "weft/shard/file.h"
 
 namespace weft {
 
@@ -59,9 +63,9 @@ void write_value(JsonWriter& json, const arrow::Array& array, int64_t i) {
   } else if (type == arrow::Type::INT64) {
     json.value(value_at<arrow::Int64Array>(array, i));
   } else if (type == arrow::Type::DOUBLE) {
-    json.value(value_at<arrow::DoubleArray>(array, i));
+    json.real(value_at<arrow::DoubleArray>(array, i));
   } else if (type == arrow::Type::FLOAT) {
-    json.value(static_cast<double>(value_at<arrow::FloatArray>(array, i)));
+    json.real(static_cast<double>(value_at<arrow::FloatArray>(array, i)));
   } else if (type == arrow::Type::BOOL) {
     json.value(value_at<arrow::BooleanArray>(array, i));
   } else if (type == arrow::Type::LIST) {
@@ -76,6 +80,12 @@ void write_value(JsonWriter& json, const arrow::Array& array, int64_t i) {
   } else {
     json.null();
   }
+}
+
+// Arrow's own message names the file and not the reason.
+Status readable(const std::string& path) {
+  if (::access(path.c_str(), R_OK) == 0) return {};
+  return diag(DiagCode::CannotOpen, path, errno_text(errno));
 }
 
 arrow::Status read_rows(const std::string& path, const ColumnFormat::Row& row, uint64_t& number) {
@@ -109,6 +119,7 @@ arrow::Status read_rows(const std::string& path, const ColumnFormat::Row& row, u
 }  // namespace
 
 Status read_parquet(const std::string& path, const ColumnFormat::Row& row) {
+  WEFT_RETURN_IF_ERROR(readable(path));
   uint64_t number = 0;
   std::string message;
   // Arrow throws in a few places that return a Status otherwise; nothing leaves this library.

@@ -123,7 +123,12 @@ class ParquetWriter : public ColumnWriter {
   }
 
   Status finish() override {
-    return guarded([&] { return writer_->Close(); });
+    Status status = guarded([&] { return writer_->Close(); });
+    // What a file took lies scattered over the threads' arenas; it would be there besides what the
+    // next one takes.
+    writer_.reset();
+    memory_pool()->ReleaseUnused();
+    return status;
   }
 
  private:

@@ -47,8 +47,9 @@ class FakePipeline : public Pipeline {
     if (request.targets.cuda) row.cuda = target("        var_3 = wp::mul(var_1, var_2);\n");
     row.metadata =
         R"({"args":[{"name":"x","type":"float","role":"in","range":[-1.5,)" +
-        std::to_string(rng.below(10)) + R"(],"sorted":true},{"name":"s","type":"S","role":"out",)" +
-        R"("shape":["n","3"],"fields":[{"name":"f","type":"int","range":[0,1e+300]}]}],)" +
+        std::to_string(rng.below(10)) +
+        R"(.0],"sorted":true},{"name":"s","type":"S","role":"out",)" +
+        R"("shape":["n","3"],"fields":[{"name":"f","type":"int","range":[0.0,1e+300]}]}],)" +
         R"("launch":[{"name":"n","size":8,"limit":)" + std::to_string(rng.below(1000)) +
         R"(}],"hash":"00000000","struct_hashes":[],"adjoint":"exact","builtins":["add","sin"]})";
     return row;

@@ -40,6 +40,8 @@ class JsonWriter {
   // The shortest digits that read back the same, whole numbers below 2^53 as integers; infinities
   // and NaN have no JSON and become null.
   JsonWriter& value(double number);
+  // A number that is a float to those who read it, also where it is whole: "1.0".
+  JsonWriter& real(double number);
   JsonWriter& null() { return raw("null"); }
   // A value that is JSON already.
   JsonWriter& raw(std::string_view json);

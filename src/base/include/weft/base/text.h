@@ -98,4 +98,7 @@ std::string py_float32_widened_repr(float value);
 // double ones; ASCII controls, backslash and the quote escaped; text beyond ASCII as it is.
 std::string py_string_repr(std::string_view utf8);
 
+// For a terminal: other people's text without what steers one. Tabs and line ends stay.
+std::string printable(std::string text);
+
 }  // namespace weft

@@ -23,13 +23,15 @@ struct InspectOptions {
   std::string spill_folder = "/tmp";
 };
 
-enum class Verdict : uint8_t { kPassed, kFailed, kFigure, kSkipped };
+// kNothing: no row for it to look at.
+enum class Verdict : uint8_t { kPassed, kFailed, kFigure, kNothing, kSkipped };
 std::string_view verdict_name(Verdict verdict);
 
 struct Inspection {
   DatasetFiles files;
-  uint64_t rows = 0;      // read, whole or not
-  uint64_t left_out = 0;  // JSON files that hold no pair
+  uint64_t rows = 0;        // read, whole or not
+  bool unfinished = false;  // weft's, without a manifest that says what it holds
+  uint64_t left_out = 0;    // JSON files that hold no pair
   std::vector<std::string> left_out_first;
   std::array<uint64_t, kAssumptions> assumed{};  // rows
   bool foreign = false;                          // some rows are not weft's

@@ -31,6 +31,9 @@ enum class OpenMode : uint8_t {
   kExisting,   // one that weft wrote to before; a damaged journal starts anew
 };
 
+// Whether what stands in a folder can be known at all, where it is there: a dataset that may not be
+// read is neither damaged nor missing. Errors: CannotOpen.
+Status check_access(const std::string& root);
 // True if weft wrote to the folder: it holds a journal, a configuration or a manifest.
 bool is_dataset_folder(const std::string& path);
 // The first file below OUT/data, in order, whose name is neither among `names` nor the temporary
