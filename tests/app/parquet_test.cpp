@@ -55,7 +55,7 @@ TEST_F(Parquet, RowsReadBackByteForByte) {
         "{\"schema_version\":1,\"index\":" + std::to_string(i) +
         ",\"description\":\"a \\\"b\\\" \\n " + std::string(i, 'x') +
         "\",\"metadata\":{\"args\":[{\"name\":\"a\",\"shape\":[\"n\",\"3\"],\"range\":[-0.5,1e+300]"
-        ",\"unit_length\":true},{\"name\":\"b\",\"range\":[0,16777216]}],\"builtins\":[]}}");
+        ",\"unit_length\":true},{\"name\":\"b\",\"range\":[0.0,16777216.0]}],\"builtins\":[]}}");
   }
   std::string path = folder_ + "/rows.parquet";
   Status written = write(rows, path);

@@ -181,6 +181,16 @@ TEST(Json, WritesNestedValues) {
   w.key("c").begin_array().value(true).value(-2).value(0.1).null().end_array();
   w.key("d").begin_object().end_object().key("e").raw("[1]").end_object();
   EXPECT_EQ(w.take(), R"({"a":1,"b":"x\"y","c":[true,-2,0.1,null],"d":{},"e":[1]})");
+  JsonWriter floats;
+  floats.begin_array()
+      .real(1)
+      .real(-0.0)
+      .real(0.5)
+      .real(1e300)
+      .real(16777216)
+      .real(1 / 0.0)
+      .end_array();
+  EXPECT_EQ(floats.take(), "[1.0,-0.0,0.5,1e+300,16777216.0,null]");
   JsonWriter pretty(2);
   pretty.begin_object().key("a").begin_array().value(1).value(2).end_array();
   pretty.key("b").begin_array().end_array().end_object();
