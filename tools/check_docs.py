@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BLOCK = re.compile(r"^(?:(?P<skip><!-- not run: .+ -->\n+)?```sh|<!-- run -->\n+```(?P<python>python))\n"
+BLOCK = re.compile(r"^(?:(?P<skip><!-- not run: [^\n]+ -->\n+)?```sh|<!-- run -->\n+```(?P<python>python))\n"
                    r"(?P<body>.*?)^```$", re.M | re.S)
 SCRATCH = {"out", "data", ".git"}
 
