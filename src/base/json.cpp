@@ -4,7 +4,6 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <cstring>
 
 #ifdef __SSE2__
 #include <emmintrin.h>
@@ -40,10 +39,8 @@ char* escaped(char* to, char c) {
     *to++ = kShort[byte];
     return to;
   }
-  std::memcpy(to, "u00", 3);
-  to[3] = kHex[byte >> 4];
-  to[4] = kHex[byte & 15];
-  return to + 5;
+  for (const char digit : {'u', '0', '0', kHex[byte >> 4], kHex[byte & 15]}) *to++ = digit;
+  return to;
 }
 
 }  // namespace
