@@ -42,7 +42,7 @@ TextSize text_size(std::string_view text) {
       Bytes v;
       std::memcpy(&v, text.data() + i, sizeof v);
       ends -= v == '\n';  // a comparison that holds is -1
-      inner -= v < -64;   // 10xxxxxx
+      inner -= v < -64;   // 0x80 to 0xbf go on with a character
       i += sizeof(Bytes);
     }
     for (std::size_t b = 0; b < sizeof(Bytes); ++b) {
