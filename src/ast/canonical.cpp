@@ -291,6 +291,9 @@ void Canonicalizer::node(NodeId id) {
     case NodeKind::Unsupported:
       put(tree_->text(n.name));
       break;
+    case NodeKind::Object:
+      put(std::to_string(n.bits));
+      break;
     case NodeKind::Arguments:
     case NodeKind::Assign:
     case NodeKind::If:

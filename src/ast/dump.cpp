@@ -157,6 +157,9 @@ class Dumper {
       case NodeKind::Unsupported:
         out_.write(" ", text(n.name));
         return;
+      case NodeKind::Object:
+        out_.write(" ", n.bits);
+        return;
       case NodeKind::Arguments:
       case NodeKind::Assign:
       case NodeKind::If:

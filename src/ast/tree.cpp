@@ -75,6 +75,14 @@ void Tree::clear() {
   modules.clear();
   imported_names.clear();
   module_options.clear();
+  captured.clear();
+  scopes.clear();
+  groups.clear();
+  objects.clear();
+  object_constants.clear();
+  object_types.clear();
+  object_texts.clear();
+  kernel_hash.clear();
   source.clear();
   file_name.clear();
   nodes_.clear();

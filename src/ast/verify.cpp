@@ -178,6 +178,10 @@ class Verifier {
         named(n.name);
         count(id, 1, 1);
         break;
+      case NodeKind::Object:
+        count(id, 0, 0);
+        WEFT_CHECK(n.bits < tree_.objects.size());
+        break;
       case NodeKind::Starred:
         count(id, 1, 1);
         break;

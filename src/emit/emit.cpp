@@ -164,10 +164,12 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   const FunctionDecl& decl = l_.tree->functions[fn.decl.v];
   const bool one = fn.has_return && fn.returns.size() == 1;
   const bool several = fn.has_return && fn.returns.size() != 1;
+  const CapturedFunction* captured = l_.tree->captured_of(decl);
   out += "\n// ";
-  out += l_.tree->file_name;
+  out += captured == nullptr ? l_.tree->file_name : captured->file;
   out += ':';
-  out += std::to_string(decl.first_line);
+  out += std::to_string(static_cast<std::int64_t>(decl.first_line) +
+                        (captured == nullptr ? 0 : captured->line_shift));
   out += '\n';
   out += d_.function_attribute;
   if (adjoint) {

@@ -321,7 +321,8 @@ void StatementWriter::comment(const Stmt& s, bool adjoint) {
   const std::size_t length = character_count(text);
   out_.append((length < width ? width - length : 0) + (adjoint ? 2 : 7), ' ');
   out_ += "<L ";
-  number(n);
+  const CapturedFunction* captured = tree_.captured_of(fn_.decl);
+  number(captured == nullptr ? n : static_cast<std::int64_t>(n) + captured->line_shift);
   out_ += '>';
 }
 

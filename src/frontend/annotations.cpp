@@ -116,6 +116,7 @@ Result<Type> Annotations::type(NodeId node) {
     case NodeKind::Tuple:
     case NodeKind::List:
     case NodeKind::Starred:
+    case NodeKind::Object:
     case NodeKind::Unsupported:
       return error(DiagCode::UnknownType, node);
   }

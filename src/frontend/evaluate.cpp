@@ -208,6 +208,7 @@ Result<Evaluator::Number> Evaluator::number(NodeId node) {
     case NodeKind::Tuple:
     case NodeKind::List:
     case NodeKind::Starred:
+    case NodeKind::Object:
     case NodeKind::Unsupported:
       return error(node);
   }

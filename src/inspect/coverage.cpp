@@ -255,6 +255,7 @@ void Coverage::node(const Tree& tree, NodeId id) {
     case NodeKind::Tuple:
     case NodeKind::List:
     case NodeKind::Starred:
+    case NodeKind::Object:
     case NodeKind::Unsupported:
       break;
   }

@@ -370,6 +370,11 @@ void name_structs(const Tree& tree, Lowered& out) {
   std::string code;
   for (std::size_t i = 0; i < n; ++i) {
     const StructDecl& s = tree.structs[i];
+    if (!s.native.empty()) {
+      out.struct_python[i].assign(tree.text(s.name));
+      out.struct_native[i] = s.native;
+      continue;
+    }
     out.struct_python[i].assign(tree.text(s.name));
     Sha256 ch;
     ch.update(tree.text(s.name));

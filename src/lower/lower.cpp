@@ -22,10 +22,28 @@ constexpr IdleOption kIdleOptions[] = {
     {"cpu_compiler_flags", {}},
     {"compile_time_trace", {}},
     {"extra_build_options", {}},
+    {"extra_build_dependencies", {}},
+    {"extra_cuda_include_dirs", {}},
+    {"extra_cpu_include_dirs", {}},
+    {"extra_cuda_preamble", {}},
+    {"extra_cpu_preamble", {}},
+    {"enable_mathdx_gemm", {}},
+    {"enable_mathdx_solver", {}},
+    {"enable_mathdx_fft", {}},
+    {"deterministic_max_records", {}},
+    {"llvm_cuda", {}},
+    {"use_precompiled_headers", {}},
+    {"verify_autograd_array_access", {}},
     {"mode", "release"},
     {"lineinfo", "False"},
+    {"line_directives", {}},
     {"strip_hash", "False"},
-    {"block_dim", "256"},
+    {"block_dim", {}},
+    {"deterministic", "0"},
+    {"default_grid_stride", "True"},
+    {"verify_fp", "False"},
+    {"enable_vector_component_overwrites", "False"},
+    {"enable_tiles_in_stack_memory", {}},
     {"config.quiet", {}},
     {"config.verbose", {}},
     {"config.verbose_warnings", {}},
@@ -79,6 +97,11 @@ struct Lowerer::Impl final : FunctionBuilder {
   std::vector<std::uint32_t> place;  // by FunctionId: index in Lowered::functions
 
   Result<const LoweredFunction*> build(FunctionId id, SourceLoc from) override {
+    if (state.size() < tree->functions.size()) {
+      state.resize(tree->functions.size());
+      place.resize(tree->functions.size());
+      names.adopt_instances();
+    }
     if (state[id.v] == 1)
       return diag(DiagCode::RecursiveFunction, from, tree->text(tree->functions[id.v].name));
     if (state[id.v] == 0) {
@@ -104,6 +127,24 @@ struct Lowerer::Impl final : FunctionBuilder {
     while (walks.size() <= level) walks.push_back(std::make_unique<Walk>(names, *options, *this));
     walks[level]->attach(*tree, *out);
     return *walks[level];
+  }
+
+  // The hash that Warp gave to a captured kernel: some of what enters it (the state of generic
+  // functions, classes of values) only the process knows.
+  static Status read_hash(const Tree& tree, Sha256Digest& out) {
+    const auto digit = [](char c) {
+      return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+    };
+    const std::string& hex = tree.kernel_hash;
+    if (hex.size() != out.size() * 2)
+      return diag(DiagCode::BadProgram, SourceLoc{tree.file_name}, "it has no hash");
+    for (std::size_t i = 0; i < out.size(); ++i) {
+      const int high = digit(hex[2 * i]), low = digit(hex[2 * i + 1]);
+      if (high < 0 || low < 0)
+        return diag(DiagCode::BadProgram, SourceLoc{tree.file_name}, "its hash is none");
+      out[i] = static_cast<std::uint8_t>(high * 16 + low);
+    }
+    return {};
   }
 
   Diag lost_adjoint(const LoweredFunction& fn) const {
@@ -179,7 +220,13 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   m.names.build(tree, out);
 
   int kernel_dim = 1;
-  WEFT_TRY(out.hash, hash_kernel(tree, kernel, m.names, out, kernel_dim));
+  const CapturedFunction* captured = tree.captured_of(kernel);
+  if (captured == nullptr) {
+    WEFT_TRY(out.hash, hash_kernel(tree, kernel, m.names, out, kernel_dim));
+  } else {
+    kernel_dim = captured->kernel_dim;
+    WEFT_RETURN_IF_ERROR(Impl::read_hash(tree, out.hash));
+  }
 
   m.depth = 0;
   m.budget = {};

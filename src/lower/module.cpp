@@ -2,6 +2,7 @@
 #include "module.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "weft/base/half.h"
 
@@ -19,6 +20,7 @@ struct PyType {
   std::string_view name;
   Scalar scalar;
 };
+constexpr std::uint32_t kModuleScope = 0xffffffffu;
 constexpr PyType kPyTypes[] = {
     {"int", Scalar::Int32}, {"float", Scalar::Float32}, {"bool", Scalar::Bool}};
 
@@ -39,7 +41,60 @@ void ModuleNames::bind(Symbol name, Value v) {
 }
 
 Value ModuleNames::global(Symbol name) const {
+  if (scope_ != kModuleScope) return in_scope(scope_, name);
   return name.v < globals_.size() ? globals_[name.v] : Value{};
+}
+
+Value ModuleNames::in_scope(std::uint32_t scope, Symbol name) const {
+  const auto& entries = scopes_[scope];
+  const auto at = std::lower_bound(entries.begin(), entries.end(), name,
+                                   [](const auto& e, Symbol s) { return e.first.v < s.v; });
+  return at != entries.end() && at->first == name ? at->second : Value{};
+}
+
+std::uint32_t ModuleNames::enter(const FunctionDecl& f) {
+  const CapturedFunction* captured = tree->captured_of(f);
+  return std::exchange(scope_, captured == nullptr ? kModuleScope : captured->scope);
+}
+
+Value ModuleNames::object(const Object& o) {
+  switch (o.kind) {
+    case Object::Unknown:
+      return {Value::Opaque, o.index};
+    case Object::Warp:
+      return {Value::Warp, o.index};
+    case Object::Math:
+      return {Value::Math, 0};
+    case Object::Namespace:
+      return {Value::Namespace, o.index};
+    case Object::Constant:
+      return constant_value(constant_of(tree->object_constants[o.index]));
+    case Object::Type: {
+      const ObjectType& t = tree->object_types[o.index];
+      if (t.type.is_struct()) return {Value::Struct, t.type.index};
+      return type_value({t.type, t.python, t.name});
+    }
+    case Object::Struct:
+      return {Value::Struct, o.index};
+    case Object::Group:
+      return {Value::Functions, o.index};
+    case Object::Builtin: {
+      const Builtin* b = find_builtin(tree->object_texts[o.index]);
+      if (b == nullptr) return {Value::Opaque, o.index};
+      return {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
+    }
+    case Object::Python:
+      return {Value::PyFunction, tree->intern(tree->object_texts[o.index]).v};
+    case Object::Special:
+      return {Value::Special, o.index};
+    case Object::Grad: {
+      const Value f = object(tree->objects[o.index]);
+      if (f.kind == Value::Functions) return {Value::Grad, f.index};
+      if (f.kind == Value::Builtin) return {Value::GradBuiltin, f.index};
+      return {Value::Opaque, o.index};
+    }
+  }
+  return {};
 }
 
 ConstantObject ModuleNames::constant_of(const ConstValue& v) {
@@ -74,13 +129,14 @@ void ModuleNames::build(Tree& t, Lowered& out) {
   warp_attributes_.assign(warp_attributes_.size(), Value{});
   group_of.assign(t.functions.size(), 0);
   native_name.resize(t.functions.size());
+  scope_ = kModuleScope;
   const TypeNames names = out.names();
 
   for (const auto& [alias, package] : t.modules) {
     const Value::Kind kind = package == "warp"   ? Value::Warp
                              : package == "math" ? Value::Math
                                                  : Value::Module;
-    bind(alias, {kind, 0});
+    bind(alias, {kind, kModuleScope});
   }
   for (const auto& [alias, path] : t.imported_names) bind(alias, dotted(path));
 
@@ -130,6 +186,20 @@ void ModuleNames::build(Tree& t, Lowered& out) {
     }
   }
 
+  for (const GroupDecl& g : t.groups) {
+    FunctionGroup group{g.key, g.overloads, {}};
+    for (const FunctionId id : g.overloads) {
+      group_of[id.v] = static_cast<std::uint32_t>(groups.size());
+      group.signatures.push_back(function_signature(t.functions[id.v], names));
+    }
+    groups.push_back(std::move(group));
+  }
+  scopes_.resize(t.scopes.size());
+  for (std::size_t i = 0; i < t.scopes.size(); ++i) {
+    scopes_[i].clear();
+    for (const auto& [name, o] : t.scopes[i]) scopes_[i].emplace_back(name, object(o));
+  }
+
   for (std::uint32_t i = 0; i < t.unknown_names.size(); ++i)
     bind(t.unknown_names[i].name, {Value::Missing, i});
 
@@ -137,12 +207,23 @@ void ModuleNames::build(Tree& t, Lowered& out) {
   for (std::size_t i = 0; i < t.functions.size(); ++i) {
     const FunctionDecl& f = t.functions[i];
     if (f.is_kernel) continue;
+    if (const CapturedFunction* c = t.captured_of(f)) {
+      native_name[i] = c->native;
+      continue;
+    }
     int n = taken_by_warp(t.text(f.name)) ? 1 : 0;
     for (std::size_t j = 0; j < i; ++j)
       n += !t.functions[j].is_kernel && t.functions[j].name == f.name;
     native_name[i].assign(t.text(f.name));
     native_name[i] += '_';
     native_name[i] += std::to_string(n);
+  }
+}
+
+void ModuleNames::adopt_instances() {
+  for (std::size_t i = native_name.size(); i < tree->functions.size(); ++i) {
+    native_name.push_back(tree->captured_of(FunctionId{static_cast<std::uint32_t>(i)})->native);
+    group_of.push_back(0);
   }
 }
 
@@ -198,7 +279,10 @@ Value ModuleNames::math_attribute(std::string_view name) {
 }
 
 Value ModuleNames::attribute(Value object, Symbol name) {
+  if (object.kind == Value::Namespace) return in_scope(object.index, name);
   if (object.kind == Value::Warp) {
+    if (object.index < scopes_.size())
+      if (const Value v = in_scope(object.index, name); v.kind != Value::None) return v;
     if (warp_attributes_.size() <= name.v) warp_attributes_.resize(name.v + 1);
     Value& known = warp_attributes_[name.v];
     if (known == Value{}) {
@@ -244,7 +328,8 @@ Value ModuleNames::component(const ConstantObject& whole, std::string_view name)
 Value ModuleNames::dotted(std::string_view path) {
   const std::size_t dot = path.find('.');
   const std::string_view package = path.substr(0, dot);
-  if (dot == std::string_view::npos) return {package == "warp" ? Value::Warp : Value::Module, 0};
+  if (dot == std::string_view::npos)
+    return {package == "warp" ? Value::Warp : Value::Module, kModuleScope};
   const std::string_view rest = path.substr(path.rfind('.') + 1);
   if (package == "warp") return warp_attribute(rest);
   if (package == "math") return math_attribute(rest);

@@ -29,6 +29,11 @@ struct Value {
     Warp,        // the warp module
     Math,        // the math module
     Module,      // any other module
+    Namespace,   // an object whose attributes are known; index: into Tree::scopes
+    Special,     // wp.static, wp.grad, wp.address_of; index: into Tree::object_texts
+    Grad,        // wp.grad(f); index: of the group
+    GradBuiltin, // wp.grad(f); index: of builtins()
+    Opaque,      // an object that is not understood; index: into Tree::object_texts
     PyFunction,  // a function of Python's builtins; index: symbol
     Missing,     // a module-level name that is not understood; index: of Tree::unknown_names
   };
@@ -64,12 +69,19 @@ struct FunctionGroup {
 class ModuleNames {
  public:
   void build(Tree& tree, Lowered& out);
+  // Native names of the functions that lowering has added since.
+  void adopt_instances();
 
-  // The object bound to a name at module level; None if there is none.
+  // The object bound to a name at module level, or in the scope of the captured function that is
+  // being lowered; None if there is none.
   Value global(Symbol name) const;
   // As Warp's resolve_path for a name that no local hides: module level, then the warp module,
   // then Python's builtins.
   Value root(Symbol name);
+  // Whose names global() and root() look up; the one before is returned, to be put back.
+  std::uint32_t enter(const FunctionDecl& f);
+  void leave(std::uint32_t before) { scope_ = before; }
+  Value object(const Object& o);
   // Attribute of a compile-time object; None if it has none of that name.
   Value attribute(Value object, Symbol name);
 
@@ -89,9 +101,13 @@ class ModuleNames {
   Value math_attribute(std::string_view name);
   Value component(const ConstantObject& whole, std::string_view name);
   Value dotted(std::string_view path);
+  Value in_scope(std::uint32_t scope, Symbol name) const;
   void bind(Symbol name, Value v);
 
   std::vector<Value> globals_;  // by symbol
+  // Of captured programs: Tree::scopes with its objects as values.
+  std::vector<std::vector<std::pair<Symbol, Value>>> scopes_;
+  std::uint32_t scope_ = 0xffffffffu;
   // What the warp module has of a name, found once; by symbol. Kind None and index 1: it has none.
   std::vector<Value> warp_attributes_;
 };

@@ -9,7 +9,17 @@ Walk::Walk(ModuleNames& names, const LowerOptions& options, FunctionBuilder& bui
 }
 
 Status Walk::function(FunctionId id, LoweredFunction& fn) {
-  decl_ = &tree_->functions[id.v];
+  decl_id_ = id;
+  struct InScope {
+    ModuleNames& names;
+    std::uint32_t before;
+    ~InScope() { names.leave(before); }
+  };
+  const InScope scope{names_, names_.enter(decl())};
+  if (const CapturedFunction* c = tree_->captured_of(id); c != nullptr && !c->unsupported.empty()) {
+    line_ = decl().first_line;
+    return fail(DiagCode::UnsupportedYet, c->unsupported);
+  }
   fn_ = &fn;
   fn.clear();
   fn.decl = id;
@@ -31,8 +41,8 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   nesting_ = 0;
   tuple_values_.clear();
 
-  for (std::size_t i = 0; i < decl_->args.size(); ++i) {
-    const ArgDecl& a = decl_->args[i];
+  for (std::size_t i = 0; i < decl().args.size(); ++i) {
+    const ArgDecl& a = decl().args[i];
     LoweredVar v;
     v.type = a.type;
     v.kind = LoweredVar::Argument;
@@ -46,7 +56,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
     bind(a.name, Value::of(var));
   }
 
-  const NodeId def = decl_->def;
+  const NodeId def = decl().def;
   set_line(def);
   const std::uint32_t end = tree_->node(def).split;
   for (std::uint32_t i = 1; i < end; ++i) {
@@ -75,8 +85,8 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
 }
 
 Status Walk::check_return_annotation() const {
-  if (!fn_->has_return || !decl_->has_return_type || decl_->is_kernel) return {};
-  const std::vector<Type>& want = decl_->return_types;
+  if (!fn_->has_return || !decl().has_return_type || decl().is_kernel) return {};
+  const std::vector<Type>& want = decl().return_types;
   bool same = want.size() == fn_->returns.size();
   for (std::size_t i = 0; same && i < want.size(); ++i)
     same = types_equal(want[i], type(fn_->returns[i]).deref());
@@ -84,7 +94,7 @@ Status Walk::check_return_annotation() const {
   std::string found, annotated;
   for (VarId v : fn_->returns) found += (found.empty() ? "" : ", ") + repr(type(v).deref());
   for (const Type& t : want) annotated += (annotated.empty() ? "" : ", ") + repr(t);
-  return fail(DiagCode::ReturnAnnotation, name(decl_->name), found, annotated);
+  return fail(DiagCode::ReturnAnnotation, name(decl().name), found, annotated);
 }
 
 VarId Walk::add_var(const Type& t) {
@@ -224,14 +234,19 @@ Diag Walk::missing(Value v) const {
 }
 
 SourceLoc Walk::here() const {
-  SourceLoc loc{tree_->file_name, static_cast<int>(line_), 0};
-  if (at_.valid() && tree_->loc(at_).line == line_) loc = at(at_);
-  return loc;
+  if (at_.valid() && tree_->loc(at_).line == line_) return at(at_);
+  return located(line_, 0);
+}
+
+SourceLoc Walk::located(std::uint32_t line, std::uint32_t col) const {
+  const CapturedFunction* c = tree_->captured_of(decl_id_);
+  if (c == nullptr) return {tree_->file_name, static_cast<int>(line), static_cast<int>(col)};
+  return {c->file, static_cast<int>(line) + c->line_shift, static_cast<int>(col)};
 }
 
 SourceLoc Walk::at(NodeId node) const {
   const NodeLoc& l = tree_->loc(node);
-  return {tree_->file_name, static_cast<int>(l.line), static_cast<int>(l.col) + 1};
+  return located(l.line, l.col + 1);
 }
 
 Walk::VarFacts& Walk::facts(VarId v) {

@@ -74,6 +74,9 @@ class Walk {
   using Scope = std::vector<Entry>;  // in the order of first assignment, which phis follow
   static constexpr std::uint32_t kNone = 0xffffffffu;
 
+  // Found anew each time: the list of functions grows when templates are instantiated.
+  const FunctionDecl& decl() const { return tree_->functions[decl_id_.v]; }
+
   // --- variables and records ------------------------------------------------------------------
   VarId add_var(const Type& type);
   VarId add_constant(const Type& type, const VarConst& value);
@@ -118,6 +121,7 @@ class Walk {
 
   // --- errors -----------------------------------------------------------------------------------
   SourceLoc here() const;
+  SourceLoc located(std::uint32_t line, std::uint32_t col) const;
   SourceLoc at(NodeId node) const;
   template <class... Args>
   Diag fail(DiagCode code, const Args&... args) const {
@@ -179,6 +183,7 @@ class Walk {
 
   Result<Value> emit_name(NodeId node);
   Result<Value> emit_constant(NodeId node);
+  Result<Value> emit_object(NodeId node);
   Result<Value> emit_binop(NodeId node);
   Result<Value> emit_unaryop(NodeId node);
   Result<Value> emit_tuple(NodeId node);
@@ -266,7 +271,7 @@ class Walk {
   const LowerOptions& options_;
   FunctionBuilder& builder_;
 
-  const FunctionDecl* decl_ = nullptr;
+  FunctionId decl_id_;
   LoweredFunction* fn_ = nullptr;
   std::vector<VarFacts> facts_;
   std::vector<Slot> slots_;

@@ -165,7 +165,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
 
   const bool is_tid = func.kind == Value::Builtin && builtins()[func.index].key == "tid";
   if (is_tid) {
-    if (!decl_->is_kernel) return fail(DiagCode::TidInFunction, name(decl_->name));
+    if (!decl().is_kernel) return fail(DiagCode::TidInFunction, name(decl().name));
     if (expects <= 1) fn_->uses_scalar_tid = true;
   }
 

@@ -662,7 +662,7 @@ Status Walk::emit_return(NodeId node) {
   std::vector<VarId> values;
   const bool has_value = tree_->node(node).kids_count > 0;
   if (has_value) {
-    if (decl_->is_kernel) return fail(DiagCode::KernelReturnsValue, name(decl_->name));
+    if (decl().is_kernel) return fail(DiagCode::KernelReturnsValue, name(decl().name));
     const NodeId value = tree_->kid(node, 0);
     if (tree_->node(value).kind == NodeKind::Tuple) {
       for (std::uint32_t i = 0; i < tree_->node(value).kids_count; ++i) {
@@ -684,7 +684,7 @@ Status Walk::emit_return(NodeId node) {
     for (std::size_t i = 0; same && i < values.size(); ++i) {
       same = type(fn_->returns[i]).deref() == type(values[i]).deref();
     }
-    if (!same) return fail(DiagCode::ReturnTypes, name(decl_->name));
+    if (!same) return fail(DiagCode::ReturnTypes, name(decl().name));
   }
   if (has_value) {
     for (VarId& v : values) {

@@ -62,6 +62,9 @@ Result<Value> Walk::eval(NodeId node) {
       return fail(DiagCode::UnsupportedYet, "a slice");
     case NodeKind::List:
       return fail(DiagCode::UnsupportedConstruct, "list");
+    case NodeKind::Object:
+      r = emit_object(node);
+      break;
     case NodeKind::Starred:
       return fail(DiagCode::UnsupportedConstruct, "starred expression");
     case NodeKind::Unsupported:
@@ -135,9 +138,21 @@ Result<Value> Walk::emit_name(NodeId node) {
     case Value::Struct:
       builder_.use_struct(v.index);
       return v;
+    case Value::Opaque:
+      return fail(DiagCode::UnsupportedYet, "a name bound to a value of class " +
+                                                tree_->object_texts[v.index]);
     default:
       return v;
   }
+}
+
+// What a running Python had put in an expression's place: a constant, or a function.
+Result<Value> Walk::emit_object(NodeId node) {
+  const Value v = names_.object(tree_->objects[tree_->node(node).bits]);
+  if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
+  if (v.kind == Value::Opaque)
+    return fail(DiagCode::UnsupportedYet, "a value of class " + tree_->object_texts[v.index]);
+  return v;
 }
 
 Result<Value> Walk::emit_constant(NodeId node) {
@@ -212,7 +227,8 @@ Result<Value> Walk::emit_unaryop(NodeId node) {
     negated.f = -c.f;
     if (c.kind == VarConst::Bool) negated.kind = VarConst::Int;
     // A literal's variable is seen by nothing else, so it is reused.
-    if (tree_->node(operand).kind == NodeKind::Constant) {
+    if (const NodeKind k = tree_->node(operand).kind;
+        k == NodeKind::Constant || k == NodeKind::Object) {
       var(arg).constant = negated;
       return Value::of(arg);
     }
@@ -265,6 +281,15 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
       const Value v = names_.attribute(aggregate, attr);
       if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
       if (v.kind == Value::None) return fail(DiagCode::UnknownBuiltin, text_of_attr);
+      return v;
+    }
+    if (aggregate.kind == Value::Namespace) {
+      const Value v = names_.attribute(aggregate, attr);
+      if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
+      if (v.kind == Value::Opaque)
+        return fail(DiagCode::UnsupportedYet, "a name bound to a value of class " +
+                                                  tree_->object_texts[v.index]);
+      if (v.kind == Value::None) return fail(DiagCode::NoAttribute, text_of_attr, "a module");
       return v;
     }
     return fail(DiagCode::UnsupportedYet, "an attribute of a type or module");

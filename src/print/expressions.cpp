@@ -42,6 +42,7 @@ int Printer::precedence(NodeId id) const {
     case NodeKind::List:
     case NodeKind::Starred:
       return kAtom;
+    case NodeKind::Object:
     case NodeKind::Unsupported:
 #define WEFT_STMT(Kind, children) case NodeKind::Kind:
 #define WEFT_PART(Kind, children) case NodeKind::Kind:
@@ -132,6 +133,7 @@ void Printer::expression_text(NodeId id) {
       put('*');
       expression(tree_.kid(id, 0), kBitOr);
       return;
+    case NodeKind::Object:
     case NodeKind::Unsupported:
 #define WEFT_STMT(Kind, children) case NodeKind::Kind:
 #define WEFT_PART(Kind, children) case NodeKind::Kind:

@@ -96,6 +96,9 @@ struct StructDecl {
   Symbol name;
   std::vector<FieldDecl> fields;
   std::uint32_t line = 0;
+  // Of a captured program: its name in C++, and what of it weft does not know.
+  std::string native;
+  std::string unsupported;
 };
 
 struct ArgDecl {
@@ -106,6 +109,8 @@ struct ArgDecl {
 };
 
 struct FunctionDecl {
+  static constexpr std::uint32_t kNotCaptured = 0xffffffffu;
+
   Symbol name;
   bool is_kernel = false;
   std::vector<ArgDecl> args;
@@ -116,6 +121,59 @@ struct FunctionDecl {
   std::vector<std::pair<std::string, std::string>> options;
   std::uint32_t first_line = 0;  // line of the first decorator, 1-based
   std::uint32_t last_line = 0;   // last line of the body
+
+  // What a running Python knew of it, of a function of a captured program: into Tree::captured.
+  std::uint32_t captured = kNotCaptured;
+};
+
+// A function of a captured program, beyond its declaration.
+struct CapturedFunction {
+  std::uint32_t scope = 0;      // into Tree::scopes: what its names stand for
+  std::int32_t line_shift = 0;  // from a line of Tree::source to the line in `file`
+  std::string file;
+  std::string native;           // its name in C++: sq_0; empty for kernels
+  int kernel_dim = 1;
+  bool generic = false;         // some argument's type is a template
+  FunctionId instance_of;       // the template that lowering made it of
+  // @wp.func_native: C++ text in the place of a body.
+  bool is_native = false, has_adj_snippet = false, has_replay_snippet = false;
+  std::string snippet, adj_snippet, replay_snippet;
+  FunctionId grad, replay;      // what @wp.func_grad and @wp.func_replay made of it
+  int reverse_args = -1;        // of a custom gradient: how many arguments are the function's own
+  bool skip_forward = false, skip_reverse = false;
+  std::string inline_hint;
+  std::string unsupported;      // what weft does not lower, in words
+};
+
+// What a name stands for in one function, as a running Python knew it.
+struct Object {
+  enum Kind : std::uint8_t {
+    Unknown,    // index: into Tree::object_texts, the Python class
+    Warp,       // the warp module; index: of the scope with those attributes builtins do not have
+    Math,       // the math module
+    Namespace,  // a module, class or other object; index: of the scope with its attributes
+    Constant,   // index: into Tree::object_constants
+    Type,       // index: into Tree::object_types
+    Struct,     // index: of the struct
+    Group,      // a function with its overloads; index: into Tree::groups
+    Builtin,    // index: into Tree::object_texts, the key
+    Python,     // a function of Python's builtins; index: into Tree::object_texts
+    Special,    // wp.static, wp.grad, wp.address_of; index: into Tree::object_texts
+    Grad,       // wp.grad(f); index: into Tree::objects, f
+  };
+  Kind kind = Unknown;
+  std::uint32_t index = 0;
+};
+
+struct ObjectType {
+  Type type;
+  bool python = false;  // one of Python's own int, float, bool
+  std::string name;     // the class's __name__
+};
+
+struct GroupDecl {
+  Symbol key;
+  std::vector<FunctionId> overloads;  // in the order in which Warp tries them
 };
 
 // NAME = wp.types.vector(length=5, dtype=float), and the like: a module-level name for a type.
@@ -195,9 +253,23 @@ class Tree {
   // the last entry of a name counts. `wp.config.x = v` is recorded as "config.x".
   std::vector<std::pair<std::string, std::string>> module_options;
 
+  // --- of captured programs -------------------------------------------------------------------
+  std::vector<std::vector<std::pair<Symbol, Object>>> scopes;  // in the order of their symbols
+  std::vector<CapturedFunction> captured;
+  std::vector<GroupDecl> groups;
+  std::vector<Object> objects;  // of nodes of that kind
+  std::vector<ConstValue> object_constants;
+  std::vector<ObjectType> object_types;
+  std::vector<std::string> object_texts;
+  std::string kernel_hash;  // 64 hexadecimal digits as Warp computed them; empty: to be computed
+
   std::string source;     // the file's text; lines are what Warp echoes in comments
   std::string file_name;  // without its folder
 
+  const CapturedFunction* captured_of(const FunctionDecl& f) const {
+    return f.captured == FunctionDecl::kNotCaptured ? nullptr : &captured[f.captured];
+  }
+  const CapturedFunction* captured_of(FunctionId f) const { return captured_of(functions[f.v]); }
   std::string_view source_line(std::uint32_t line) const;  // 1-based, without the newline
   void index_lines();                                      // to be called after `source` was set
   std::uint32_t line_count() const { return static_cast<std::uint32_t>(line_starts_.size()); }

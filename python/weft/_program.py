@@ -1,0 +1,374 @@
+"""A live Warp kernel as a `Program`: a plain JSON document that holds all that lowering needs.
+
+docs/program.md describes the document. Nothing is lowered here: this module only writes down what a
+running Python knows and source text does not say, namely which object each name stands for, the
+values of constants, the syntax trees after Warp's own rewriting (wp.static, code transformers), and
+the names that depend on the history of the process.
+"""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import enum
+import json
+import math
+import types as python_types
+from typing import Any, get_args, get_origin
+
+import warp as wp
+import warp._src.codegen as cg
+import warp._src.context as ctx
+import warp._src.types as wt
+
+FORMAT = 1
+
+_ARRAYS = {"array", "indexedarray", "fabricarray", "indexedfabricarray"}
+_GENERIC_SCALARS = {id(wt.Scalar): "Scalar", id(wt.Float): "Float", id(wt.Int): "Int"}
+_PYTHON_TYPES = {int: "int32", float: "float32", bool: "bool"}
+
+
+def program(kernel, backward: bool | None = None, block_dim: int | None = None) -> str:
+    """The document of `kernel`, a concrete `warp.Kernel`, as JSON text.
+
+    `backward` overrides the module's `enable_backward`; `block_dim` the threads in a block.
+    """
+    return json.dumps(_Writer().kernel(kernel, backward, block_dim), separators=(",", ":"))
+
+
+class _Writer:
+    def __init__(self):
+        self.structs, self.struct_index = [], {}
+        self.functions, self.function_index = [], {}
+        self.groups, self.group_index = [], {}
+        self.scopes = []
+
+    def kernel(self, kernel, backward, block_dim):
+        options = kernel.module.resolve_options(wp.config, block_dim=block_dim)
+        if backward is not None:
+            options["enable_backward"] = backward
+        hasher = ctx.ModuleHasher([kernel], options)
+        del hasher
+        self.function(kernel, is_kernel=True)
+        return {
+            "format": FORMAT,
+            "warp": wp.config.version,
+            "options": {k: str(v) for k, v in options.items()},
+            "hash": kernel.hash.hex(),
+            "structs": self.structs,
+            "functions": self.functions,
+            "groups": self.groups,
+            "scopes": self.scopes,
+        }
+
+    # --- functions -------------------------------------------------------------------------------
+
+    def function(self, f, is_kernel=False):
+        """Index of a kernel, or of one overload of a function."""
+        if id(f) in self.function_index:
+            return self.function_index[id(f)][0]
+        index = len(self.functions)
+        self.function_index[id(f)] = (index, f)  # keeps f alive, and with it its id
+        out = {}
+        self.functions.append(out)
+        adj = f.adj
+        definition = adj.tree.body[0]
+        if is_kernel:
+            out["dim"] = adj.kernel_dim
+        out["key"] = f.key
+        out["file"] = adj.filename
+        out["line"] = adj.fun_lineno
+        out["source"] = adj.source
+        out["args"] = [[a.label, self.type(adj.arg_types[a.label])] for a in adj.args]
+        if "return" in adj.arg_types:
+            out["returns"] = self.type(adj.arg_types["return"])
+        if is_kernel:
+            out["kernel"] = True
+            out["options"] = {k: str(v) for k, v in f.options.items()}
+        else:
+            out["native"] = f.native_func
+            if f.native_snippet is not None:
+                out["snippet"] = f.native_snippet
+                out["adj_snippet"] = f.adj_native_snippet
+                out["replay_snippet"] = f.replay_snippet
+            if f.inline_hint:
+                out["inline"] = str(f.inline_hint)
+            if f.custom_grad_func is not None:
+                out["grad"] = self.function(f.custom_grad_func)
+            if f.custom_replay_func is not None:
+                out["replay"] = self.function(f.custom_replay_func)
+            if adj.custom_reverse_mode:
+                out["reverse_args"] = adj.custom_reverse_num_input_args
+            if adj.skip_forward_codegen:
+                out["skip_forward"] = True
+            if adj.skip_reverse_codegen:
+                out["skip_reverse"] = True
+            if f.defaults:
+                out["defaults"] = {k: self.object(v, None) for k, v in f.defaults.items() if v is not None}
+        tree = _TreeWriter(self, adj)
+        out["tree"] = tree.node(definition)
+        paths = {}
+        for node in ast.walk(definition):
+            _collect(node, paths)
+        scope = {}
+        for name, attributes in paths.items():
+            value = adj.resolve_external_reference(name)
+            if value is not None:
+                scope[name] = self.object(value, attributes)
+        out["scope"] = self.scope(scope)
+        if adj.has_unresolved_static_expressions:
+            out["statics"] = [[code, self.object(v, None)] for code, v in adj.deferred_static_expressions]
+        return index
+
+    def group(self, f):
+        """Index of a function with its overloads, in the order in which Warp tries them."""
+        overloads = [
+            o
+            for o in (*f.user_overloads.values(), *f.user_templates.values())
+            if o.generic_parent is None
+        ] or [f]
+        key = tuple(id(o) for o in overloads)
+        if key in self.group_index:
+            return self.group_index[key][0]
+        index = len(self.groups)
+        self.group_index[key] = (index, overloads)
+        entry = {"key": f.key}
+        self.groups.append(entry)
+        entry["overloads"] = [self.function(o) for o in overloads]
+        return index
+
+    def scope(self, entries):
+        self.scopes.append(entries)
+        return len(self.scopes) - 1
+
+    # --- objects ---------------------------------------------------------------------------------
+
+    def object(self, value, attributes):
+        """What a name stands for. `attributes`: the attributes that the function asks of it."""
+        if value is wp:
+            return ["warp", self.scope(self.warp_attributes(attributes or {}))]
+        if value is math:
+            return ["math"]
+        if isinstance(value, ctx.Function):
+            if value.is_builtin():
+                known = ctx.builtin_functions.get(value.key)
+                return ["builtin", value.key] if known is value else ["unknown", f"builtin {value.key}"]
+            return ["group", self.group(value)]
+        if isinstance(value, cg.Struct):
+            return ["struct", self.struct(value)]
+        if isinstance(value, ctx.GradWrapper):
+            inner = self.object(value.func, None)
+            return ["grad", inner]
+        if value is wp.static:
+            return ["special", "static"]
+        if value is wp.grad:
+            return ["special", "grad"]
+        if value is wp.address_of:
+            return ["special", "address_of"]
+        if isinstance(value, (enum.IntEnum, enum.IntFlag)):
+            return ["constant", ["int", str(int(value))]]
+        if wt.is_value(value) or isinstance(value, str):
+            return self.constant(value)
+        if isinstance(value, type) and not issubclass(value, enum.Enum):
+            spelled = self.type(value)
+            if not spelled.startswith("unknown"):
+                return ["type", spelled, value in _PYTHON_TYPES, value.__name__]
+        if wt.is_array(value) and isinstance(value, wt._ArrayAnnotationBase):
+            return ["type", self.type(value), False, type(value).__name__]
+        if isinstance(value, (python_types.ModuleType, type)):
+            return ["namespace", self.scope(self.attributes(value, attributes or {}))]
+        if isinstance(value, python_types.BuiltinFunctionType) and getattr(value, "__module__", "") == "builtins":
+            return ["python", value.__name__]
+        if attributes:
+            # Any object: Warp follows its attributes with getattr().
+            return ["object", self.scope(self.attributes(value, attributes)), type(value).__name__]
+        return ["unknown", type(value).__name__]
+
+    def attributes(self, value, attributes):
+        out = {}
+        for name, inner in attributes.items():
+            try:
+                found = getattr(value, name)
+            except Exception:
+                continue
+            out[name] = self.object(found, inner)
+        return out
+
+    def warp_attributes(self, attributes):
+        """Those attributes of the warp module that its table of builtins does not hold."""
+        out = {}
+        for name, inner in attributes.items():
+            found = getattr(wp, name, None)
+            if found is None or (isinstance(found, ctx.Function) and found.is_builtin()):
+                continue
+            if isinstance(found, type) and not inner and not self.type(found).startswith("unknown"):
+                continue
+            if isinstance(found, (bool, int, float)):
+                continue
+            out[name] = self.object(found, inner)
+        return out
+
+    def constant(self, value):
+        kind = type(value)
+        if kind is bool:
+            return ["constant", ["bool", "1" if value else "0"]]
+        if kind is str:
+            return ["constant", ["str", value]]
+        if isinstance(value, int):
+            return ["constant", ["int", str(int(value))]]
+        if isinstance(value, float):
+            return ["constant", ["float", float(value).hex()]]
+        if kind in wt.scalar_types or kind is wp.bool:
+            inner = value.value
+            text = float(inner).hex() if isinstance(inner, float) else str(int(inner))
+            return ["constant", ["scalar", kind.__name__, text]]
+        if isinstance(value, ctypes.Array) and hasattr(kind, "_wp_scalar_type_"):
+            return ["constant", ["value", self.type(kind), _components(value)]]
+        return ["unknown", kind.__name__]
+
+    def struct(self, s):
+        if id(s) in self.struct_index:
+            return self.struct_index[id(s)][0]
+        fields = [[label, self.type(var.type)] for label, var in s.vars.items()]  # inner structs first
+        index = len(self.structs)
+        self.struct_index[id(s)] = (index, s)
+        self.structs.append({"key": s.key, "native": s.native_name, "hash": s.hash.hex(), "fields": fields})
+        return index
+
+    # --- types -----------------------------------------------------------------------------------
+
+    def type(self, t) -> str:
+        """A type in prefix notation: "mat 3 3 float32", "array 2 vec 3 float32", "struct 4"."""
+        if t is Any:
+            return "any"
+        if t is None or t is type(None):
+            return "none"
+        if t is Ellipsis:
+            return "ellipsis"
+        if t is str:
+            return "string"
+        if isinstance(t, cg.Struct):
+            return f"struct {self.struct(t)}"
+        if isinstance(t, type) and issubclass(t, cg.StructInstance):
+            return f"struct {self.struct(t._cls)}"
+        if id(t) in _GENERIC_SCALARS:
+            return "generic " + _GENERIC_SCALARS[id(t)]
+        if wt.is_warp_function_annotation(t):
+            return "function"
+        try:
+            if t in _PYTHON_TYPES:
+                return _PYTHON_TYPES[t]
+        except TypeError:
+            pass
+        if wt.is_reference(t):
+            return "ref " + self.type(t.value_type)
+        if wt.is_array(t):
+            name = wt.concrete_array_type(t).__name__
+            if name in _ARRAYS:
+                rank = 0 if t.ndim is Any else t.ndim
+                return f"{name} {rank} {self.type(t.dtype)}"
+            if name == "fixedarray":
+                return f"fixedarray {t.ndim} {t.size} {self.type(t.dtype)}"
+        if get_origin(t) is tuple:
+            args = get_args(t)
+            return f"tuple {len(args)} " + " ".join(self.type(a) for a in args)
+        if isinstance(t, wt.tuple_t):
+            return f"tuple {len(t.types)} " + " ".join(self.type(a) for a in t.types)
+        if isinstance(t, type):
+            kind = getattr(t, "_wp_generic_type_str_", None)
+            if kind == "vec_t":
+                return f"vec {t._shape_[0]} {self.type(t._wp_scalar_type_)}"
+            if kind == "mat_t":
+                return f"mat {t._shape_[0]} {t._shape_[1]} {self.type(t._wp_scalar_type_)}"
+            if kind == "quat_t":
+                return f"quat {self.type(t._wp_scalar_type_)}"
+            if kind == "transform_t":
+                return f"transform {self.type(t._wp_scalar_type_)}"
+            if t in wt.scalar_types or t is wp.bool:
+                return t.__name__
+            if t is wt.handle:
+                return "handle"
+            if hasattr(t, "_wp_native_name_") or t in wt.simple_type_codes:
+                return f"opaque {t.__name__}"
+        return f"unknown {type(t).__name__}"
+
+
+def _components(value):
+    kind = type(value)
+    scalar = kind._wp_scalar_type_
+    out = []
+    for i in range(kind._length_):
+        x = ctypes.Array.__getitem__(value, i)
+        if scalar is wp.float16:
+            x = wt.half_bits_to_float(x)
+        elif scalar is wp.bfloat16:
+            x = wt.bfloat16_bits_to_float(x)
+        out.append(x.hex() if isinstance(x, float) else str(int(x)))
+    return out
+
+
+def _collect(node, paths):
+    """Adds the dotted name that starts (or is) `node` to a tree of attributes by name."""
+    chain = []
+    while isinstance(node, ast.Attribute):
+        chain.append(node.attr)
+        node = node.value
+    if not isinstance(node, ast.Name):
+        return
+    at = paths.setdefault(node.id, {})
+    for attribute in reversed(chain):
+        at = at.setdefault(attribute, {})
+
+
+class _TreeWriter:
+    """Python's syntax tree as lists: [class, line, column, end line, end column, fields...].
+
+    Fields stand in the order of ast's `_fields`, without contexts; absent ones are null.
+    """
+
+    SKIPPED = {"ctx", "type_comment", "kind", "simple", "type_params"}
+
+    def __init__(self, writer, adj):
+        self.writer, self.adj = writer, adj
+
+    def node(self, node):
+        if node is None:
+            return None
+        if isinstance(node, list):
+            return [self.node(x) for x in node]
+        if not isinstance(node, ast.AST):
+            return node
+        kind = type(node).__name__
+        out = [
+            kind,
+            getattr(node, "lineno", 0),
+            getattr(node, "col_offset", 0),
+            getattr(node, "end_lineno", None) or 0,
+            getattr(node, "end_col_offset", None) or 0,
+        ]
+        if kind == "Constant":
+            value = node.value
+            if value is None or value is Ellipsis or isinstance(value, (bytes, complex)):
+                out.append(["other", type(value).__name__])
+            else:
+                out.append(self.writer.object(value, None))
+            return out
+        if kind == "Name" and hasattr(node, "warp_func"):
+            out[0] = "Object"
+            out.append(self.writer.object(node.warp_func, None))
+            return out
+        if kind in ("Lambda", "ListComp", "SetComp", "DictComp", "GeneratorExp", "FunctionDef", "ClassDef") and (
+            node is not self.adj.tree.body[0]
+        ):
+            return out  # Warp refuses it; what is inside does not matter
+        for field in node._fields:
+            if field in self.SKIPPED:
+                continue
+            value = getattr(node, field, None)
+            if isinstance(value, (ast.operator, ast.unaryop, ast.boolop, ast.cmpop)):
+                out.append(type(value).__name__)
+            elif field == "ops":
+                out.append([type(o).__name__ for o in value])
+            else:
+                out.append(self.node(value))
+        return out

@@ -1,0 +1,21 @@
+// A captured Program to Tree.
+//
+// Input: the JSON document that the Python package writes of a live kernel (docs/program.md): the
+// kernel, the functions it reaches with their syntax trees, and what their names stand for. Output:
+// a Tree whose function 0 is the kernel. Nothing is executed.
+//
+// Errors: not JSON, not such a document, another format. What the document holds and weft does not
+// know (types, objects) becomes a diagnostic when lowering needs it.
+#pragma once
+
+#include <string_view>
+
+#include "weft/ast/tree.h"
+#include "weft/base/result.h"
+
+namespace weft {
+
+// `file_name` goes into diagnostics about the document itself.
+Result<Tree> parse_program(std::string_view json, std::string_view file_name);
+
+}  // namespace weft
