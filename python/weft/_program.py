@@ -269,6 +269,10 @@ class _Writer:
                 return f"{name} {rank} {self.type(t.dtype)}"
             if name == "fixedarray":
                 return f"fixedarray {t.ndim} {t.size} {self.type(t.dtype)}"
+        if wt.is_tile(t) and isinstance(t.shape, (list, tuple)):
+            words = [t.storage, "owner" if t.owner else "view", "row" if t.layout == "rowmajor" else "column"]
+            words += [len(t.shape), *t.shape, *t.strides]
+            return f"tile {' '.join(map(str, words))} {self.type(t.dtype)}"
         if get_origin(t) is tuple:
             args = get_args(t)
             return f"tuple {len(args)} " + " ".join(self.type(a) for a in args)

@@ -1,7 +1,10 @@
 // Functions, kernels and structs around their bodies.
 #include "weft/emit/emit.h"
 
+#include <algorithm>
+
 #include "dialect.h"
+#include "tiles.h"
 #include "spelled.h"
 
 namespace weft {
@@ -18,6 +21,10 @@ class ModuleWriter {
 
   void structure(std::uint32_t index, std::string& out) const;
   void function(const SpelledFunction& spelled, bool adjoint, std::string& out) const;
+  void tile_templates(const LoweredFunction& fn, std::string& out) const;
+  // A tile parameter is a template's, so that a tile may come from registers or shared memory.
+  static bool is_template(const Type& t) { return t.is_tile() || t.is_tile_stack(); }
+  bool tiles_hold(std::uint32_t structure) const;
   void args_struct(std::string& out) const;
   void kernel(const SpelledFunction& spelled, bool backward, std::string& out) const;
 
@@ -62,7 +69,7 @@ void ModuleWriter::forward_body(const SpelledFunction& f, bool kernel, std::stri
 void ModuleWriter::reverse_body(const SpelledFunction& f, bool kernel, std::string& out) const {
   const int indent = kernel ? d_.kernel_indent : 4;
   section(out, indent, "primal vars");
-  f.copy(f.primal(), indent, out);
+  f.copy(f.primal_with_gradients(), indent, out);
   section(out, indent, "dual vars");
   f.copy(f.dual(), indent, out);
   section(out, indent, "forward");
@@ -125,7 +132,10 @@ void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
     out += name(f.name);
     out += ";\n";
   }
-  out += "\n        return *this;}\n\n};\n\nstatic CUDA_CALLABLE void adj_" + id + "(";
+  const bool in_tiles = tiles_hold(index);
+  out += "\n        return *this;}\n";
+  if (in_tiles) tile_struct_members(l_, index, out);
+  out += "\n};\n\nstatic CUDA_CALLABLE void adj_" + id + "(";
   for (const FieldDecl& f : s.fields) {
     ctype(out, f.type);
     out += " const&,\n    ";
@@ -145,8 +155,9 @@ void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
     out += ";\n";
   }
   out += "}\n\n// Required when compiling adjoints.\nCUDA_CALLABLE " + id + " add(const " + id +
-         "& a, const " + id + "& b)\n{\n    return " + id +
-         "();\n}\n\nCUDA_CALLABLE void adj_atomic_add(" + id + "* p, " + id + " t)\n{\n";
+         "& a, const " + id + "& b)\n{\n    ";
+  out += in_tiles ? id + " ret = a;\n    ret += b;\n    return ret;" : "return " + id + "();";
+  out += "\n}\n\nCUDA_CALLABLE void adj_atomic_add(" + id + "* p, " + id + " t)\n{\n";
   for (const FieldDecl& f : s.fields) {
     out += "    ";
     if (is_wp(f.type)) out += "wp::";
@@ -156,7 +167,41 @@ void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
     out += name(f.name);
     out += ");\n";
   }
-  out += "}\n\n\n\n";
+  out += "}\n\n";
+  if (in_tiles) tile_struct_helpers(l_, index, out);
+  out += "\n\n";
+}
+
+void ModuleWriter::tile_templates(const LoweredFunction& fn, std::string& out) const {
+  bool first = true;
+  for (VarId a : fn.args) {
+    if (!is_template(type(fn, a))) continue;
+    out += first ? "template<typename tile_" : ", typename tile_";
+    out += name(fn.vars[a.v].name);
+    first = false;
+  }
+  if (!first) out += ">\n";
+}
+
+// Whether a tile somewhere holds that struct, or one that the struct is a part of.
+bool ModuleWriter::tiles_hold(std::uint32_t structure) const {
+  const auto part = [&](auto&& self, std::uint32_t whole) -> bool {
+    if (whole == structure) return true;
+    for (const FieldDecl& f : l_.tree->structs[whole].fields) {
+      if (f.type.kind == TypeKind::Struct && !f.type.is_array() && self(self, f.type.index))
+        return true;
+    }
+    return false;
+  };
+  const auto holds = [&](const LoweredFunction& fn) {
+    const auto one = [&](VarId v) {
+      const Type& t = type(fn, v);
+      return is_template(t) && t.kind == TypeKind::Struct && part(part, t.index);
+    };
+    return std::any_of(fn.locals.begin(), fn.locals.end(), one) ||
+           std::any_of(fn.returns.begin(), fn.returns.end(), one);
+  };
+  return holds(l_.kernel) || std::any_of(l_.functions.begin(), l_.functions.end(), holds);
 }
 
 void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::string& out) const {
@@ -165,6 +210,7 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   const bool one = fn.has_return && fn.returns.size() == 1;
   const bool several = fn.has_return && fn.returns.size() != 1;
   const CapturedFunction* captured = l_.tree->captured_of(decl);
+  tile_templates(fn, out);
   out += "\n// ";
   out += captured == nullptr ? l_.tree->file_name : captured->file;
   out += ':';
@@ -189,6 +235,13 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   };
   for (VarId a : fn.args) {
     next();
+    if (is_template(type(fn, a))) {
+      out += "tile_";
+      out += name(fn.vars[a.v].name);
+      out += "& var_";
+      out += name(fn.vars[a.v].name);
+      continue;
+    }
     ctype(out, type(fn, a));
     out += " var_";
     out += name(fn.vars[a.v].name);
@@ -203,7 +256,12 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   if (adjoint) {
     for (VarId a : fn.args) {
       next();
-      ctype(out, type(fn, a));
+      if (is_template(type(fn, a))) {
+        out += "tile_";
+        out += name(fn.vars[a.v].name);
+      } else {
+        ctype(out, type(fn, a));
+      }
       out += " & adj_";
       out += name(fn.vars[a.v].name);
     }
@@ -256,7 +314,9 @@ bool ModuleWriter::contiguous() const {
     any = any || t.ndim == 1;
     all = all && t.ndim == 1;
   }
-  return any && (fn.has_non_unrolled_constant_loop || all);
+  const bool tiles = std::any_of(fn.locals.begin(), fn.locals.end(),
+                                 [&](VarId v) { return is_template(type(fn, v)); });
+  return any && (fn.has_non_unrolled_constant_loop || tiles || all);
 }
 
 void ModuleWriter::contiguous_setup(bool backward, std::string& out) const {

@@ -8,6 +8,7 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
   pool_.clear();
   stmts_.clear();
   primal_.clear();
+  primal_grad_.clear();
   dual_.clear();
   continues_.clear();
   StatementWriter w(lowered, fn, pool_);
@@ -20,6 +21,12 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
   for (StmtId s = 0; s < fn.stmts.size(); ++s) line(stmts_, [&] { w.line(s); });
   for (const VarId v : fn.locals) {
     const LoweredVar& x = fn.vars[v.v];
+    if (x.type.is_tile() || x.type.is_tile_stack()) {
+      line(primal_, [&] { w.declare_tile(v, false); });
+      line(primal_grad_, [&] { w.declare_tile(v, true); });
+      line(dual_, [&] { w.declare_tile_adjoint(v); });
+      continue;
+    }
     line(primal_, [&] {
       if (x.constant.kind != VarConst::None) pool_ += "const ";
       append_ctype(pool_, x.type, names);
@@ -31,6 +38,7 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
       }
       pool_ += ";\n";
     });
+    primal_grad_.push_back(primal_.back());
     line(dual_, [&] {
       append_ctype(pool_, x.type, names, true);
       pool_ += ' ';

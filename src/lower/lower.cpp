@@ -215,6 +215,10 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   out.structs.clear();
   out.builtins_used.clear();
   out.tuples = tree.tuples;
+  out.tiles = tree.tiles;
+  out.slices.clear();
+  out.block_dim = options.block_dim;
+  out.uses_block_dim = false;
   out.enable_backward = m.effective.enable_backward;
   name_structs(tree, out);
   m.names.build(tree, out);

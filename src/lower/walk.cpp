@@ -39,7 +39,8 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   at_ = {};
   returned_ = false;
   nesting_ = 0;
-  tuple_values_.clear();
+  tuple_args_.clear();
+  shape_args_.clear();
 
   for (std::size_t i = 0; i < decl().args.size(); ++i) {
     const ArgDecl& a = decl().args[i];

@@ -1,7 +1,9 @@
 // What lowering leaves behind: variables, and records of the forward, replay and reverse passes.
 //
 // Nothing here is text but names that cannot be spelled from types: emit/ turns records into C++.
-// Targets differ only in emission: nothing in a Lowered depends on the device.
+// Targets differ only in emission: nothing in a Lowered depends on the device, but for tiles whose
+// shape is that of a block; where there are any, `uses_block_dim` is set, and each target needs a
+// Lowered of its own.
 #pragma once
 
 #include <cstdint>
@@ -82,8 +84,11 @@ struct VarConst {
 
 struct LoweredVar {
   Type type;
-  enum Kind : std::uint8_t { Local, Argument, Member } kind = Local;
-  std::uint32_t label = 0;  // Local: its number; Argument: index of the argument; Member: base var
+  // Callee: a function that is passed to a builtin; `constant.i` says whether it has an adjoint.
+  // Raw: text that stands for itself.
+  enum Kind : std::uint8_t { Local, Argument, Member, Callee, Raw } kind = Local;
+  // Local: its number; Argument: index of the argument; Member: base var; Callee, Raw: of texts.
+  std::uint32_t label = 0;
   Symbol name;              // Argument: its name; Member: the field
   VarConst constant;
 };
@@ -174,12 +179,16 @@ struct Lowered {
   std::vector<std::string> struct_python;
   std::vector<Sha256Digest> struct_hash;
   std::vector<std::vector<Type>> tuples;
+  std::vector<TileInfo> tiles;
+  std::vector<SliceInfo> slices;
+  int block_dim = 1;
+  bool uses_block_dim = false;  // a tile's shape is that of a block of `block_dim` threads
   Sha256Digest hash{};  // the kernel's
   bool enable_backward = true;
   std::vector<std::string_view>
       builtins_used;  // keys called by name or through an operator, sorted
 
-  TypeNames names() const { return {struct_python, struct_native, tuples}; }
+  TypeNames names() const { return {struct_python, struct_native, tuples, tiles}; }
 };
 
 // Text of the records for people and tests.
