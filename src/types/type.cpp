@@ -221,6 +221,14 @@ Type opaque_type_named(std::string_view name) {
   return {};
 }
 
+Type opaque_field(const Type& t, std::string_view field) {
+  if (!t.plain(TypeKind::Opaque)) return {};
+#define WEFT_OPAQUE_FIELD(Name, text, type) \
+  if (static_cast<OpaqueType>(t.index) == OpaqueType::Name && field == text) return type;
+#include "weft/types/opaque_fields.def"
+  return {};
+}
+
 bool types_equal(const Type& a, const Type& b) {
   if (a.kind != b.kind || a.array != b.array || a.ref != b.ref) return false;
   return a.rows == b.rows && a.cols == b.cols && a.index == b.index &&
