@@ -110,6 +110,11 @@ class _Writer:
         paths = {}
         for node in ast.walk(definition):
             _collect(node, paths)
+            if isinstance(node, (ast.BinOp, ast.AugAssign)):
+                # A function of the user's that has an operator's name overloads the operator.
+                name = cg.builtin_operators.get(type(node.op))
+                if isinstance(adj.resolve_external_reference(name), ctx.Function):
+                    paths.setdefault(name, {})
         scope = {}
         for name, attributes in paths.items():
             value = adj.resolve_external_reference(name)
@@ -132,7 +137,7 @@ class _Writer:
             return self.group_index[key][0]
         index = len(self.groups)
         self.group_index[key] = (index, overloads)
-        entry = {"key": f.key}
+        entry = {"key": f.key, "native": f.native_func}
         self.groups.append(entry)
         entry["overloads"] = [self.function(o) for o in overloads]
         return index

@@ -95,6 +95,16 @@ void Tree::clear() {
   names_.clear();
 }
 
+FunctionId Tree::add_instance(FunctionId from, FunctionDecl decl) {
+  CapturedFunction c = captured[functions[from.v].captured];
+  c.line_shift = -static_cast<std::int32_t>(decl.first_line);
+  c.instance_of = from;
+  decl.captured = static_cast<std::uint32_t>(captured.size());
+  captured.push_back(std::move(c));
+  functions.push_back(std::move(decl));
+  return FunctionId{static_cast<std::uint32_t>(functions.size() - 1)};
+}
+
 // Lines end at \n and \r\n, as Python's tokenizer counts them. Warp's own table of lines comes from
 // str.splitlines(), which also breaks at \v, \f, \x1c..\x1e, \x85, U+2028 and U+2029; frontend/
 // refuses functions that hold one of those (or a lone \r), so the two never differ here.

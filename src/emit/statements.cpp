@@ -70,6 +70,13 @@ void StatementWriter::var(VarId id, std::string_view prefix) {
     case LoweredVar::Raw:
       out_ += fn_.text(v.label);
       break;
+    case LoweredVar::AdjointOf:
+      // Its own adjoint is spelled the same.
+      var(VarId{v.label}, "adj");
+      break;
+    case LoweredVar::AdjointPlace:
+      place_value(v.label, true);
+      break;
     case LoweredVar::Member:
       var(VarId{v.label}, prefix);
       out_ += '.';
@@ -93,6 +100,10 @@ void StatementWriter::operand(Operand o) {
       out_ += "*(";
       var(VarId{o.value()}, "var");
       out_ += ')';
+      break;
+    case Operand::StarVar:
+      out_ += '*';
+      var(VarId{o.value()}, "var");
       break;
     case Operand::Text:
       out_ += fn_.text(o.value());
@@ -381,9 +392,11 @@ void StatementWriter::compare(const Stmt& s) {
 
 // --- places -----------------------------------------------------------------------------------
 
-void StatementWriter::steps_value(std::uint32_t step, VarId root, bool adjoint) {
+void StatementWriter::steps_value(std::uint32_t step, const Place& at, bool adjoint) {
   if (step == kNone) {
-    var(root, adjoint ? "adj" : "var");
+    if (at.by_reference) out_ += "*(";
+    var(at.root, adjoint ? "adj" : "var");
+    if (at.by_reference) out_ += ')';
     return;
   }
   const PlaceLink& link = fn_.steps[step];
@@ -397,25 +410,25 @@ void StatementWriter::steps_value(std::uint32_t step, VarId root, bool adjoint) 
   switch (p.kind) {
     case PlaceStep::Field:
       out_ += '(';
-      steps_value(link.previous, root, adjoint);
+      steps_value(link.previous, at, adjoint);
       out_ += ").";
       out_ += tree_.text(p.field);
       break;
     case PlaceStep::Array:
       out_ += "(*wp::address(";
-      steps_value(link.previous, root, adjoint);
+      steps_value(link.previous, at, adjoint);
       indices();
       out_ += "))";
       break;
     case PlaceStep::View:
       out_ += "wp::view(";
-      steps_value(link.previous, root, adjoint);
+      steps_value(link.previous, at, adjoint);
       indices();
       out_ += ')';
       break;
     case PlaceStep::Index:
       out_ += "(*wp::index(";
-      steps_value(link.previous, root, adjoint);
+      steps_value(link.previous, at, adjoint);
       indices();
       out_ += "))";
       break;
@@ -423,7 +436,7 @@ void StatementWriter::steps_value(std::uint32_t step, VarId root, bool adjoint) 
 }
 
 void StatementWriter::place_value(std::uint32_t id, bool adjoint) {
-  steps_value(fn_.places[id].step, fn_.places[id].root, adjoint);
+  steps_value(fn_.places[id].step, fn_.places[id], adjoint);
 }
 
 void StatementWriter::place_pointer(std::uint32_t id, bool adjoint) {
@@ -432,7 +445,7 @@ void StatementWriter::place_pointer(std::uint32_t id, bool adjoint) {
     const PlaceLink& link = fn_.steps[p.step];
     if (link.step.kind == PlaceStep::Array || link.step.kind == PlaceStep::Index) {
       out_ += link.step.kind == PlaceStep::Array ? "wp::address(" : "wp::index(";
-      steps_value(link.previous, p.root, adjoint);
+      steps_value(link.previous, p, adjoint);
       for (int i = 0; i < link.step.index_count; ++i) {
         out_ += ", ";
         var(link.step.indices[i], "var");
@@ -440,6 +453,9 @@ void StatementWriter::place_pointer(std::uint32_t id, bool adjoint) {
       out_ += ')';
       return;
     }
+  } else if (p.by_reference) {
+    var(p.root, adjoint ? "adj" : "var");
+    return;
   }
   out_ += "&(";
   place_value(id, adjoint);
@@ -547,7 +563,7 @@ void StatementWriter::slot(const Stmt& s) {
 void StatementWriter::adjoint_root(std::uint32_t id, Operand fallback) {
   const Place& place = fn_.places[id];
   if (place.step == kNone) {
-    var(place.root, "adj");
+    place_value(id, true);
     return;
   }
   std::vector<std::uint32_t> steps;
@@ -555,7 +571,7 @@ void StatementWriter::adjoint_root(std::uint32_t id, Operand fallback) {
   std::string text;
   StatementWriter w(lowered_, fn_, text);
   text += "auto slot_adj_0 = ";
-  w.var(place.root, "adj");
+  w.steps_value(kNone, place, true);
   text += ';';
   Type current = fn_.vars[place.root.v].type.deref();
   int n = 0;

@@ -32,7 +32,7 @@ class StatementWriter {
   void access(std::uint32_t id);
   void place_value(std::uint32_t id, bool adjoint);
   void place_pointer(std::uint32_t id, bool adjoint);
-  void steps_value(std::uint32_t step, VarId root, bool adjoint);
+  void steps_value(std::uint32_t step, const Place& at, bool adjoint);
   void adjoint_root(std::uint32_t place, Operand fallback);
   void number(std::uint64_t n);
   void integer(std::int64_t n);

@@ -1,7 +1,9 @@
 // Declarations of tiles, and what structs need when tiles hold them.
 #include "tiles.h"
 
-#include "statements.h"
+#include <algorithm>
+
+#include "module_writer.h"
 
 namespace weft {
 namespace {
@@ -71,6 +73,57 @@ void StatementWriter::declare_tile_adjoint(VarId v) {
     out_ += "{}";
   }
   out_ += ";\n";
+}
+
+void ModuleWriter::tile_templates(const LoweredFunction& fn, std::string& out) const {
+  bool first = true;
+  for (VarId a : fn.args) {
+    if (!is_template(type(fn, a))) continue;
+    out += first ? "template<typename tile_" : ", typename tile_";
+    out += name(fn.vars[a.v].name);
+    first = false;
+  }
+  if (!first) out += ">\n";
+}
+
+void ModuleWriter::parameter(const LoweredFunction& fn, VarId a, const Type& t,
+                             std::string& out) const {
+  if (!is_template(t)) return ctype(out, t);
+  out += "tile_";
+  out += name(fn.vars[a.v].name);
+}
+
+// Whether a tile somewhere holds that struct, or one that the struct is a part of.
+bool ModuleWriter::tiles_hold(std::uint32_t structure) const {
+  const auto part = [&](auto&& self, std::uint32_t whole) -> bool {
+    if (whole == structure) return true;
+    for (const FieldDecl& f : l_.tree->structs[whole].fields) {
+      if (f.type.kind == TypeKind::Struct && !f.type.is_array() && self(self, f.type.index))
+        return true;
+    }
+    return false;
+  };
+  const auto holds = [&](const LoweredFunction& fn) {
+    const auto one = [&](VarId v) {
+      const Type& t = type(fn, v);
+      return is_template(t) && t.kind == TypeKind::Struct && part(part, t.index);
+    };
+    return std::any_of(fn.locals.begin(), fn.locals.end(), one) ||
+           std::any_of(fn.returns.begin(), fn.returns.end(), one);
+  };
+  return holds(l_.kernel) || std::any_of(l_.functions.begin(), l_.functions.end(), holds);
+}
+
+// Whether a tile of its own or a stack takes shared memory, in the kernel or in what it calls.
+bool ModuleWriter::uses_shared_memory() const {
+  const auto uses = [&](const LoweredFunction& fn) {
+    return std::any_of(fn.locals.begin(), fn.locals.end(), [&](VarId v) {
+      const Type& t = type(fn, v);
+      return t.is_tile_stack() ||
+             (t.is_tile() && l_.tiles[t.size].shared && l_.tiles[t.size].owner);
+    });
+  };
+  return uses(l_.kernel) || std::any_of(l_.functions.begin(), l_.functions.end(), uses);
 }
 
 void tile_struct_members(const Lowered& lowered, std::uint32_t index, std::string& out) {

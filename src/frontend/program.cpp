@@ -294,6 +294,7 @@ Status ProgramReader::groups(Json list) {
   for (const Json g : list.get_array()) {
     GroupDecl group;
     group.key = tree_.intern(string_of(g, "key"));
+    group.native = string_of(g, "native");
     simdjson::dom::array overloads;
     if (g["overloads"].get(overloads) != simdjson::SUCCESS) return bad("a group has no overloads");
     for (const Json o : overloads) {

@@ -312,6 +312,11 @@ void Body::record(StmtId id) {
       result(out);
       break;
     }
+    case StmtOp::AddressOf:
+    case StmtOp::AddressCast:
+    case StmtOp::AddressCastThroughPointer:
+    case StmtOp::SetFieldCast:
+      break;  // of captured programs only, whose gradients are not labelled
     case StmtOp::AddressOfField:
     case StmtOp::AddressThroughPointer: {
       add(Op::Value).rule = &kLinear;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
+#include <utility>
 
 #include "walk.h"
 
@@ -40,7 +42,6 @@ constexpr IdleOption kIdleOptions[] = {
     {"strip_hash", "False"},
     {"block_dim", {}},
     {"deterministic", "0"},
-    {"default_grid_stride", "True"},
     {"verify_fp", "False"},
     {"enable_vector_component_overwrites", "False"},
     {"enable_tiles_in_stack_memory", {}},
@@ -54,8 +55,45 @@ constexpr IdleOption kIdleOptions[] = {
     {"config.kernel_cache_dir", {}},
 };
 
+std::optional<int> to_int(std::string_view text) {
+  int n = 0;
+  const auto end = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (end.ec != std::errc() || end.ptr != text.data() + text.size()) return {};
+  return n;
+}
+
+// Options that shape the declaration of a CUDA kernel, of the module or of the kernel. False if the
+// option is none of them.
+bool apply_launch_option(std::string_view name, std::string_view value, LaunchOptions& out) {
+  const auto flag = [&](bool& to) {
+    if (value != "True" && value != "False") return false;
+    to = value == "True";
+    return true;
+  };
+  if (name == "default_grid_stride") return flag(out.grid_stride);
+  if (name == "grid_stride") return value == "None" || flag(out.grid_stride);
+  if (name == "enable_cuda_smem_spilling") return flag(out.smem_spilling);
+  if (name == "cluster_dim" || name == "cuda_max_registers") {
+    const auto n = to_int(value);
+    if (n) (name == "cluster_dim" ? out.cluster : out.max_registers) = *n;
+    return n.has_value();
+  }
+  if (name == "launch_bounds") {
+    // 256, (256,) or (256, 2), also as a list.
+    std::string text;
+    for (const char c : value)
+      if ((c >= '0' && c <= '9') || c == ',') text += c;
+    if (text.ends_with(',')) text.pop_back();
+    const std::size_t comma = text.find(',');
+    if (comma != std::string::npos) text.insert(comma + 1, " ");
+    out.bounds = std::move(text);
+    return !out.bounds.empty();
+  }
+  return false;
+}
+
 // wp.set_module_options() and wp.config, as far as they reach the text.
-Status apply_module_options(const Tree& tree, LowerOptions& options) {
+Status apply_module_options(const Tree& tree, LowerOptions& options, LaunchOptions& launch) {
   bool backward = true;
   for (const auto& option : tree.module_options) {
     const std::string& name = option.first;
@@ -72,6 +110,7 @@ Status apply_module_options(const Tree& tree, LowerOptions& options) {
         continue;
       }
     }
+    if (apply_launch_option(name, value, launch)) continue;
     const bool idle =
         std::any_of(std::begin(kIdleOptions), std::end(kIdleOptions), [&](const IdleOption& o) {
           return o.name == name && (o.value.empty() || o.value == value);
@@ -100,7 +139,6 @@ struct Lowerer::Impl final : FunctionBuilder {
     if (state.size() < tree->functions.size()) {
       state.resize(tree->functions.size());
       place.resize(tree->functions.size());
-      names.adopt_instances();
     }
     if (state[id.v] == 1)
       return diag(DiagCode::RecursiveFunction, from, tree->text(tree->functions[id.v].name));
@@ -118,6 +156,10 @@ struct Lowerer::Impl final : FunctionBuilder {
       place[id.v] = static_cast<std::uint32_t>(built.size());
       built.push_back(std::make_unique<LoweredFunction>(std::move(fn)));
       state[id.v] = 2;
+      if (const CapturedFunction* c = tree->captured_of(id)) {
+        if (c->grad.valid()) deferred.push_back(c->grad);
+        if (c->replay.valid()) deferred.push_back(c->replay);
+      }
     }
     return static_cast<const LoweredFunction*>(built[place[id.v]].get());
   }
@@ -144,6 +186,31 @@ struct Lowerer::Impl final : FunctionBuilder {
         return diag(DiagCode::BadProgram, SourceLoc{tree.file_name}, "its hash is none");
       out[i] = static_cast<std::uint8_t>(high * 16 + low);
     }
+    return {};
+  }
+
+  // Which functions need an adjoint: those that a kernel with a backward pass reaches by calls, and
+  // those that wp.grad() asks for.
+  Status find_adjoints() {
+    std::vector<LoweredFunction*> work;
+    if (out->enable_backward) work.push_back(&out->kernel);
+    while (!work.empty()) {
+      LoweredFunction& fn = *work.back();
+      work.pop_back();
+      for (const FunctionId id : fn.ref_calls) {
+        return diag(DiagCode::RefWithoutAdjoint,
+                    SourceLoc{tree->file_name, static_cast<int>(tree->functions[fn.decl.v].first_line)},
+                    tree->text(tree->functions[id.v].name));
+      }
+      for (const CallNote& call : fn.calls) {
+        if (!call.function.valid()) continue;
+        LoweredFunction& callee = *built[place[call.function.v]];
+        if (std::exchange(callee.has_adjoint, true)) continue;
+        work.push_back(&callee);
+      }
+    }
+    for (const FunctionId id : forced_)
+      if (state[id.v] == 2) built[place[id.v]]->has_adjoint = true;
     return {};
   }
 
@@ -187,6 +254,15 @@ struct Lowerer::Impl final : FunctionBuilder {
     }
   }
 
+  bool forced(FunctionId id) const override {
+    return std::find(forced_.begin(), forced_.end(), id) != forced_.end();
+  }
+  void force_adjoint(FunctionId id) override {
+    if (!forced(id)) forced_.push_back(id);
+  }
+
+  std::vector<FunctionId> forced_;
+  std::vector<FunctionId> deferred;  // custom gradients and replays, built after the kernel
   std::vector<std::unique_ptr<LoweredFunction>> built;
   std::vector<std::unique_ptr<Walk>> walks;
   std::size_t depth = 0;
@@ -200,12 +276,20 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   m.tree = &tree;
   m.out = &out;
   m.effective = options;
-  WEFT_RETURN_IF_ERROR(apply_module_options(tree, m.effective));
+  out.launch = {};
+  WEFT_RETURN_IF_ERROR(apply_module_options(tree, m.effective, out.launch));
   for (const auto& [option, value] : tree.functions[kernel.v].options) {
     if (option == "enable_backward") m.effective.enable_backward = value == "True";
+    if (apply_launch_option(option, value, out.launch)) continue;
+    if (option != "enable_backward" && option != "module" && option != "block_dim") {
+      return diag(DiagCode::UnsupportedYet, SourceLoc{tree.file_name},
+                  "kernel option " + option + " = " + value);
+    }
   }
   m.options = &m.effective;
   m.built.clear();
+  m.forced_.clear();
+  m.deferred.clear();
   m.state.assign(tree.functions.size(), 0);
   m.place.assign(tree.functions.size(), 0);
 
@@ -241,6 +325,10 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   fn.native_name.assign(tree.text(tree.functions[kernel.v].name));
   fn.native_name += '_';
   fn.native_name += to_hex({out.hash.data(), 4});
+  for (std::size_t i = 0; i < m.deferred.size(); ++i) {
+    WEFT_TRY([[maybe_unused]] const LoweredFunction* f, m.build(m.deferred[i], SourceLoc{}));
+  }
+  WEFT_RETURN_IF_ERROR(m.find_adjoints());
   for (auto& f : m.built) out.functions.push_back(std::move(*f));
   std::sort(out.builtins_used.begin(), out.builtins_used.end());
   return {};

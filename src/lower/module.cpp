@@ -130,6 +130,7 @@ void ModuleNames::build(Tree& t, Lowered& out) {
   group_of.assign(t.functions.size(), 0);
   native_name.resize(t.functions.size());
   scope_ = kModuleScope;
+  specializations.clear();
   const TypeNames names = out.names();
 
   for (const auto& [alias, package] : t.modules) {
@@ -168,7 +169,7 @@ void ModuleNames::build(Tree& t, Lowered& out) {
           group = old.index;
         } else {
           group = static_cast<std::uint32_t>(groups.size());
-          groups.push_back({f.name, {}, {}});
+          groups.push_back({f.name, {}, {}, {}});
         }
         FunctionGroup& g = groups[group];
         const auto same = std::find(g.signatures.begin(), g.signatures.end(), signature);
@@ -187,10 +188,9 @@ void ModuleNames::build(Tree& t, Lowered& out) {
   }
 
   for (const GroupDecl& g : t.groups) {
-    FunctionGroup group{g.key, g.overloads, {}};
+    FunctionGroup group{g.key, g.native, g.overloads, {}};
     for (const FunctionId id : g.overloads) {
       group_of[id.v] = static_cast<std::uint32_t>(groups.size());
-      group.signatures.push_back(function_signature(t.functions[id.v], names));
     }
     groups.push_back(std::move(group));
   }
@@ -218,6 +218,15 @@ void ModuleNames::build(Tree& t, Lowered& out) {
     native_name[i] += '_';
     native_name[i] += std::to_string(n);
   }
+}
+
+const Value* ModuleNames::target_of(FunctionId f, Symbol param) const {
+  for (const Specialization& s : specializations) {
+    if (s.id != f) continue;
+    for (const auto& [name, v] : s.targets)
+      if (name == param) return &v;
+  }
+  return nullptr;
 }
 
 void ModuleNames::adopt_instances() {

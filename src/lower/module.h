@@ -63,6 +63,7 @@ struct ConstantObject {
 
 struct FunctionGroup {
   Symbol name;
+  std::string native;  // of the overload that Warp takes for the whole
   std::vector<FunctionId> overloads;  // in the order in which Warp tries them
   std::vector<std::string> signatures;
 };
@@ -83,6 +84,8 @@ class ModuleNames {
   std::uint32_t enter(const FunctionDecl& f);
   void leave(std::uint32_t before) { scope_ = before; }
   Value object(const Object& o);
+  // The function that a specialised function has in the place of a parameter.
+  const Value* target_of(FunctionId f, Symbol param) const;
   // Attribute of a compile-time object; None if it has none of that name.
   Value attribute(Value object, Symbol name);
 
@@ -96,6 +99,13 @@ class ModuleNames {
   std::vector<FunctionGroup> groups;
   std::vector<std::uint32_t> group_of;   // by FunctionId
   std::vector<std::string> native_name;  // of functions, by FunctionId: two_0
+  // Functions made for the functions that calls pass them.
+  struct Specialization {
+    FunctionId original;
+    std::vector<std::pair<Symbol, Value>> targets;
+    FunctionId id;
+  };
+  std::vector<Specialization> specializations;
 
  private:
   Value warp_attribute(std::string_view name);

@@ -43,17 +43,28 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   shape_args_.clear();
 
   for (std::size_t i = 0; i < decl().args.size(); ++i) {
-    const ArgDecl& a = decl().args[i];
+    const ArgDecl a = decl().args[i];
     LoweredVar v;
     v.type = a.type;
     v.kind = LoweredVar::Argument;
     v.label = static_cast<std::uint32_t>(i);
     v.name = a.name;
+    if (a.type.plain(TypeKind::Function)) {
+      const Value* target = names_.target_of(id, a.name);
+      if (target == nullptr) return fail(DiagCode::UnsupportedYet, "a function as an argument");
+      bind(a.name, *target);
+      continue;
+    }
     const VarId var{static_cast<std::uint32_t>(fn.vars.size())};
     fn.vars.push_back(v);
     fn.args.push_back(var);
     facts_.push_back({});
-    if (a.type.is_array()) facts_.back().place = add_place(var);
+    if (a.type.ref) {
+      facts_.back().place = add_place(var);
+      fn.places.back().by_reference = true;
+    } else if (a.type.is_array()) {
+      facts_.back().place = add_place(var);
+    }
     bind(a.name, Value::of(var));
   }
 
@@ -69,8 +80,20 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
     }
     WEFT_RETURN_IF_ERROR(statement(s));
   }
-  WEFT_RETURN_IF_ERROR(check_return_annotation());
-  if (fn.has_return && fn.returns.size() == 1 &&
+  if (const CapturedFunction* c = tree_->captured_of(id); c != nullptr && c->is_native) {
+    // The body is the user's; only the annotation says what it returns.
+    fn.has_return = decl().has_return_type;
+    for (const Type& t : decl().return_types) {
+      LoweredVar v;
+      v.type = t;
+      fn.vars.push_back(v);
+      facts_.push_back({});
+      fn.returns.push_back(VarId{static_cast<std::uint32_t>(fn.vars.size() - 1)});
+    }
+  } else {
+    WEFT_RETURN_IF_ERROR(check_return_annotation());
+  }
+  if (fn.has_return && returned_ && fn.returns.size() == 1 &&
       tree_->node(tree_->kid(def, end - 1)).kind != NodeKind::Return) {
     forward_only(record(StmtOp::ReturnNothing, {}));
   }
@@ -256,14 +279,15 @@ Walk::VarFacts& Walk::facts(VarId v) {
 }
 
 std::uint32_t Walk::add_place(VarId root) {
-  fn_->places.push_back({root, kNone});
+  fn_->places.push_back({root});
   return static_cast<std::uint32_t>(fn_->places.size() - 1);
 }
 
 std::uint32_t Walk::extend(std::uint32_t place, const PlaceStep& step) {
   fn_->steps.push_back({step, fn_->places[place].step});
-  fn_->places.push_back(
-      {fn_->places[place].root, static_cast<std::uint32_t>(fn_->steps.size() - 1)});
+  Place p = fn_->places[place];
+  p.step = static_cast<std::uint32_t>(fn_->steps.size() - 1);
+  fn_->places.push_back(p);
   return static_cast<std::uint32_t>(fn_->places.size() - 1);
 }
 
@@ -297,6 +321,9 @@ std::uint32_t Walk::place_of(VarId v) {
 
 void LoweredFunction::clear() {
   native_name.clear();
+  uses_grad = false;
+  has_adjoint = false;
+  ref_calls.clear();
   vars.clear();
   locals.clear();
   args.clear();

@@ -35,6 +35,9 @@ class FunctionBuilder {
   // The lowered form of an overload, building it first if it was not yet; the place in
   // Lowered::functions follows from when the first build ends.
   virtual Result<const LoweredFunction*> build(FunctionId id, SourceLoc from) = 0;
+  // wp.grad() needs the adjoint of a function, and of those it calls, whatever the options say.
+  virtual bool forced(FunctionId id) const = 0;
+  virtual void force_adjoint(FunctionId id) = 0;
   virtual void use_struct(std::uint32_t index) = 0;
   virtual void use_builtin(const Builtin& b) = 0;
 };
@@ -194,6 +197,7 @@ class Walk {
   Result<Value> emit_tuple(NodeId node);
   Result<Value> emit_subscript(NodeId node);
   Result<Value> emit_attribute(NodeId node);
+  Result<Value> array_pointer(VarId a);
   Result<Value> attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target);
   std::optional<std::uint32_t> user_operator(std::string_view key, VarId left, VarId right);
   Result<Value> operator_call(std::string_view key, VarId left, VarId right);
@@ -236,20 +240,66 @@ class Walk {
                              std::span<const NamedArg> type_args = {}, int min_outputs = 0);
   Result<Value> call_builtin(std::string_view key, std::initializer_list<Value> args);
   Result<VarId> builtin_var(std::string_view key, std::initializer_list<VarId> args);
+  // `call`: the node, for arguments by reference; none for operators.
   Result<Value> call_function(std::uint32_t group, std::span<const Value> args,
-                              std::span<const NamedArg> kwargs);
+                              std::span<const NamedArg> kwargs, NodeId call = {});
   Result<Value> call_struct(std::uint32_t index, std::span<const Value> args,
                             std::span<const NamedArg> kwargs);
   CallArg call_arg(Value v);
+  static Value value_of(const CallArg& a);  // what call_arg() was made of
   Status dispatch(const Binding& b, std::span<const VarId> outputs, Vars& args, bool& first_raw,
                   std::string& templates);
   Result<VarId> bound_arg(const Binding& b, const BoundArg& a);
   VarId cast_constant(VarId v, Scalar to);
+  // What finish_call() is to know of a function of the module.
+  struct UserCallee {
+    FunctionId id;
+    std::vector<NodeId> nodes;     // of the arguments, if some go by reference
+    std::vector<bool> references;  // which ones do
+    bool no_reverse = false;  // it calls wp.grad(), which has no adjoint
+    bool custom_grad = false;
+    bool custom_replay = false, replay_snippet = false;
+    bool replays(std::size_t results) const {
+      return (custom_replay && results <= 1) || (replay_snippet && results == 0);
+    }
+  };
+  struct UserArgs {
+    std::span<const Value> args;
+    std::span<const NamedArg> kwargs;
+    // By parameter; the kind is Value::None where the default is to be used.
+    Value at(const FunctionDecl& f, std::size_t param, const Walk& w) const;
+  };
   bool matches(const FunctionDecl& f, std::span<const Value> args,
-               std::span<const NamedArg> kwargs);
+               std::span<const NamedArg> kwargs, bool erase = false);
+  Result<FunctionId> choose(std::uint32_t group, const UserArgs& args);
+  std::optional<FunctionId> instantiate(std::uint32_t group, FunctionId from,
+                                        const UserArgs& args);
+  Result<FunctionId> specialize(FunctionId from, std::span<const Value> bound);
+  Status bind_nodes(const FunctionDecl& f, NodeId call, std::size_t positional, UserCallee& out);
+  Type default_type(NodeId node);
+  Result<Value> default_value(NodeId node);
   Status finish_call(std::string_view ns, std::string_view native, std::string_view templates,
                      const Vars& args, bool first_raw, std::span<const VarId> outputs,
-                     const Overload* overload, bool init_list, FunctionId function = {});
+                     const Overload* overload, bool init_list, const UserCallee& user);
+
+  // --- special forms (walk_special.cpp) -------------------------------------------------------
+  struct Reference {
+    Operand value;
+    std::uint32_t place = kNone;
+    Type type;  // of what is referred to
+  };
+  Value type_of(const Type& t);
+  Value type_attribute(const Type& t, Symbol attr);
+  Result<Value> grad_of(NodeId call);
+  Result<Value> call_grad(Value grad, std::span<const Value> args,
+                          std::span<const NamedArg> kwargs);
+  Result<Reference> reference_to(NodeId node, VarId v);
+  Result<Value> address_of(NodeId call);
+  bool is_ref_parameter(Symbol s) const;
+  Status store_ref_parameter(Symbol s, VarId v);
+  bool is_adjoint_subscript(NodeId node) const;
+  Result<VarId> adjoint_source(NodeId node);
+  Result<VarId> adjoint_of(NodeId subscript);
 
   // --- tiles and slices -----------------------------------------------------------------------
   // What rules of tiles ask for while a call is resolved.
@@ -268,6 +318,7 @@ class Walk {
   Status dispatch_tile(const Binding& b, std::span<const VarId> outputs, Vars& args,
                        std::string& templates);
   Status reduce_identity(const Type& dtype, Vars& args);
+  Result<const LoweredFunction*> build_argument(FunctionId f);
   Result<VarId> callee(const CallArg& function);
   VarId callee_var(std::string_view ns, std::string_view native, bool differentiable);
   VarId raw_var(std::string_view s);
@@ -293,6 +344,7 @@ class Walk {
 
   // --- stores -----------------------------------------------------------------------------------
   Status emit_assign(NodeId node);
+  Status store_adjoint(NodeId lhs, VarId v);
   Status assign_tuple(NodeId target, Value rhs);
   Status assign_name(NodeId target, NodeId value, Value rhs);
   Status emit_augassign(NodeId node);

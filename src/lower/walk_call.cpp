@@ -42,7 +42,20 @@ Result<Value> Walk::resolve_static(NodeId node, Path& path) {
   const Node& n = tree_->node(node);
   if (n.kind == NodeKind::Call && tree_->node(tree_->kid(node, 0)).kind == NodeKind::Name &&
       name(tree_->node(tree_->kid(node, 0)).name) == "type") {
-    return fail(DiagCode::UnsupportedYet, "type()");
+    if (n.kids_count != 2) return fail(DiagCode::NotCallable, "type() without exactly one argument");
+    WEFT_TRY(const VarId v, eval_var(tree_->kid(node, 1)));
+    Value t = type_of(type(v).deref());
+    for (const Symbol attr : path) {
+      if (t.kind != Value::Type)
+        return fail(DiagCode::UnsupportedYet, "an attribute of a struct's type");
+      const TypeObject object = names_.type_objects[t.index];
+      t = type_attribute(object.type, attr);
+      if (t.kind == Value::None)
+        return fail(DiagCode::NoAttribute, name(attr), repr(object.type));
+    }
+    path.clear();
+    path.push_back(tree_->intern("<type>"));
+    return t;
   }
   if (n.kind != NodeKind::Name) return Value{};
   path.insert_front(n.name);
@@ -108,20 +121,26 @@ CallArg Walk::call_arg(Value v) {
     case Value::Shape:
       a.elements = shape_args_[v.index];
       break;
-    case Value::Builtin:
-    case Value::Functions:
-      a.kind = CallArg::Kind::Function;
-      a.handle = v.index * 2 + (v.kind == Value::Builtin);
-      break;
     case Value::Struct:
       a.kind = CallArg::Kind::TypeObject;
       a.type = Type::structure(v.index);
+      break;
+    case Value::Functions:
+    case Value::Builtin:
+      a.kind = CallArg::Kind::Function;
+      a.handle = v.index << 1 | (v.kind == Value::Builtin ? 1u : 0u);  // see value_of()
       break;
     default:
       a.kind = CallArg::Kind::Function;
       break;
   }
   return a;
+}
+
+Value Walk::value_of(const CallArg& a) {
+  if (a.handle == kNone) return {};
+  if (a.kind == CallArg::Kind::Value) return Value::of(VarId{a.handle});
+  return {(a.handle & 1) != 0 ? Value::Builtin : Value::Functions, a.handle >> 1};
 }
 
 Result<Value> Walk::emit_call(NodeId node, int expects) {
@@ -132,19 +151,25 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     WEFT_TRY(func, eval(func_node));
   }
   if (func.kind == Value::Missing) return missing(func);
+  std::string_view special;
+  if (func.kind == Value::Special) special = tree_->object_texts[func.index];
+  if (func.kind == Value::Warp && path.size() == 2) special = name(path.back());
+  if (special == "address_of") return address_of(node);
+  if (special == "grad") return grad_of(node);
+  if (special == "static") return fail(DiagCode::UnsupportedYet, "wp.static()");
 
   InlineVec<NamedArg, 2> type_args;
   CallArg shape[2];
-  if (func.kind != Value::Builtin && func.kind != Value::Functions) {
+  const bool is_grad = func.kind == Value::Grad || func.kind == Value::GradBuiltin;
+  if (func.kind != Value::Builtin && func.kind != Value::Functions && !is_grad) {
     if (path.empty()) return fail(DiagCode::NotCallable, "this expression");
     const std::string_view attr = name(path.back());
     const Value caller = func;
     if (caller.kind == Value::Warp && path.size() == 1) return fail(DiagCode::NotCallable, attr);
     if (caller.is_var() || caller.kind == Value::Constant) return fail(DiagCode::NotCallable, attr);
-    if (caller.kind == Value::Warp &&
-        (attr == "static" || attr == "grad" || attr == "address_of")) {
-      return fail(DiagCode::UnsupportedYet, "wp." + std::string(attr) + "()");
-    }
+    if (caller.kind == Value::Opaque)
+      return fail(DiagCode::UnsupportedYet, "a call of a value of class " +
+                                                tree_->object_texts[caller.index]);
     const Builtin* b = find_builtin(attr);
     if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
     if (caller.kind == Value::Type) {
@@ -224,9 +249,12 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
       return call_builtin(b, args, kwargs, type_args, expects);
     }
     case Value::Functions:
-      return call_function(func.index, args, kwargs);
+      return call_function(func.index, args, kwargs, node);
     case Value::Struct:
       return call_struct(func.index, args, kwargs);
+    case Value::Grad:
+    case Value::GradBuiltin:
+      return call_grad(func, args, kwargs);
     default:
       return fail(DiagCode::NotCallable, "this expression");
   }
@@ -311,7 +339,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   Status status = dispatch(binding, outputs, native_args, first_raw, templates);
   if (status) {
     status = finish_call(overload.name_space, overload.native, templates, native_args, first_raw,
-                         outputs, &overload, use_initializer_list(binding));
+                         outputs, &overload, use_initializer_list(binding), {});
   }
   --nesting_;
   WEFT_RETURN_IF_ERROR(std::move(status));
@@ -480,12 +508,22 @@ Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& ar
 
 Status Walk::finish_call(std::string_view ns, std::string_view native, std::string_view templates,
                          const Vars& args, bool first_raw, std::span<const VarId> outputs,
-                         const Overload* overload, bool init_list, FunctionId function) {
-  Vars loaded = args;
+                         const Overload* overload, bool init_list, const UserCallee& user) {
+  // What is passed, and what takes the adjoint.
+  InlineVec<Operand, 8> loaded, duals;
   for (std::size_t i = 0; i < args.size(); ++i) {
-    if (i > 0 || !first_raw) {
-      WEFT_TRY(loaded[i], load(args[i]));
+    if (i < user.references.size() && user.references[i]) {
+      WEFT_TRY(const Reference r, reference_to(user.nodes[i], args[i]));
+      loaded.push_back(r.value);
+      duals.push_back(Operand(Operand::AdjPointer, r.place));
+      continue;
     }
+    VarId v = args[i];
+    if (i > 0 || !first_raw) {
+      WEFT_TRY(v, load(v));
+    }
+    loaded.push_back(op(v));
+    duals.push_back(Operand(init_list ? Operand::AddrAdj : Operand::Adj, args[i].v));
   }
   std::vector<Operand>& ops = call_operands_;
   const auto braced = [&](auto&& items) {
@@ -503,15 +541,19 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
   ops.push_back(text(callee));
   if (one_result) ops.push_back(op(outputs[0]));
   braced([&] {
-    for (VarId v : loaded) ops.push_back(op(v));
+    for (const Operand o : loaded) ops.push_back(o);
     if (!one_result) {
       for (VarId v : outputs) ops.push_back(op(v));
     }
   });
   const StmtId call = record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0);
-  fn_->calls.push_back({call, overload, function, static_cast<std::uint32_t>(outputs.size())});
+  fn_->calls.push_back({call, overload, user.id, static_cast<std::uint32_t>(outputs.size())});
   if (overload != nullptr && overload->skip_replay) {
     forward(call, commented(call));
+  } else if (user.replays(outputs.size())) {
+    callee.assign("replay_").append(native);
+    ops[0] = text(callee);
+    forward(call, record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0));
   } else {
     forward(call);
   }
@@ -520,7 +562,7 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
   for (VarId v : args) {
     if (var(v).kind == LoweredVar::Callee && var(v).constant.i == 0) differentiable = false;
   }
-  if (!differentiable || args.empty()) return {};
+  if (!differentiable || args.empty() || user.no_reverse) return {};
   callee.assign(ns);
   callee += "adj_";
   callee += native;
@@ -528,147 +570,22 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
   ops.clear();
   ops.push_back(text(callee));
   braced([&] {
-    for (VarId v : loaded) ops.push_back(op(v));
+    for (const Operand o : loaded) ops.push_back(o);
   });
   const bool original = overload != nullptr && overload->original_output;
-  if (init_list ? outputs.size() > 1 : (original || outputs.size() > 1)) {
+  if (user.custom_grad) {
+    // A custom gradient is not given the results.
+  } else if (init_list ? outputs.size() > 1 : (original || outputs.size() > 1)) {
     braced([&] {
       for (VarId v : outputs) ops.push_back(op(v));
     });
   }
   braced([&] {
-    for (VarId v : args) ops.emplace_back(init_list ? Operand::AddrAdj : Operand::Adj, v.v);
+    for (const Operand o : duals) ops.push_back(o);
   });
   for (VarId v : outputs) ops.push_back(adj(v));
   reverse(record(StmtOp::Call, ops));
   return {};
-}
-
-// --- functions and structs of the module --------------------------------------------------------
-
-namespace {
-
-// Index of the argument that binds to a parameter: positional, then by keyword; -1: none.
-int binding_of(std::size_t param, std::string_view name, std::size_t positional,
-               std::span<const NamedArg> kwargs) {
-  if (param < positional) return static_cast<int>(param);
-  for (std::size_t k = 0; k < kwargs.size(); ++k) {
-    if (kwargs[k].name == name) return static_cast<int>(positional + k);
-  }
-  return -1;
-}
-
-}  // namespace
-
-bool Walk::matches(const FunctionDecl& f, std::span<const Value> args,
-                   std::span<const NamedArg> kwargs) {
-  if (args.size() > f.args.size()) return false;
-  for (const NamedArg& k : kwargs) {
-    bool known = false;
-    for (std::size_t p = args.size(); p < f.args.size(); ++p)
-      known = known || name(f.args[p].name) == k.name;
-    if (!known) return false;
-  }
-  for (std::size_t p = 0; p < f.args.size(); ++p) {
-    const int i = binding_of(p, name(f.args[p].name), args.size(), kwargs);
-    if (i < 0) {
-      if (!f.args[p].default_value.valid()) return false;
-      continue;
-    }
-    const auto n = static_cast<std::size_t>(i);
-    const CallArg a = n < args.size() ? call_arg(args[n]) : kwargs[n - args.size()].arg;
-    if (a.kind != CallArg::Kind::Value || !types_match(f.args[p].type, a.type)) return false;
-  }
-  return true;
-}
-
-Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> args,
-                                  std::span<const NamedArg> kwargs) {
-  FunctionId chosen;
-  for (FunctionId f : names_.groups[group].overloads) {
-    if (matches(tree_->functions[f.v], args, kwargs)) {
-      chosen = f;
-      break;
-    }
-  }
-  if (!chosen.valid()) {
-    std::string types;
-    for (const Value& v : args) {
-      if (!types.empty()) types += ", ";
-      types += v.is_var() ? repr(type(v.var()).deref()) : "object";
-    }
-    return fail(DiagCode::NoOverload, name(names_.groups[group].name), types);
-  }
-  const FunctionDecl& f = tree_->functions[chosen.v];
-  Vars bound;
-  Nodes defaults;
-  for (std::size_t p = 0; p < f.args.size(); ++p) {
-    const int i = binding_of(p, name(f.args[p].name), args.size(), kwargs);
-    if (i < 0) {
-      bound.push_back(VarId{});
-      defaults.push_back(f.args[p].default_value);
-    } else {
-      const auto n = static_cast<std::size_t>(i);
-      bound.push_back(n < args.size() ? args[n].var() : VarId{kwargs[n - args.size()].arg.handle});
-      defaults.push_back({});
-    }
-  }
-  WEFT_TRY(const LoweredFunction* built, builder_.build(chosen, here()));
-  std::vector<Type> results;
-  if (f.has_return_type) {
-    results = f.return_types;
-  } else {
-    for (VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
-  }
-  Vars outputs;
-  for (const Type& t : results) outputs.push_back(add_var(t));
-  for (std::size_t p = 0; p < bound.size(); ++p) {
-    if (bound[p].valid()) continue;
-    const Node& n = tree_->node(defaults[p]);
-    if (n.kind != NodeKind::Constant)
-      return fail(DiagCode::UnsupportedYet, "a default that is no number");
-    const std::uint32_t line = line_;
-    line_ = tree_->loc(defaults[p]).line;  // a default leaves no comment where it is used
-    WEFT_TRY(const Value v, emit_constant(defaults[p]));
-    line_ = line;
-    bound[p] = v.var();
-  }
-  WEFT_RETURN_IF_ERROR(finish_call("", names_.native_name[chosen.v], {}, bound, false, outputs,
-                                   nullptr, false, chosen));
-  if (outputs.empty()) return Value{};
-  if (outputs.size() == 1) return Value::of(outputs[0]);
-  lists_.emplace_back(outputs.begin(), outputs.end());
-  return Value{Value::List, static_cast<std::uint32_t>(lists_.size() - 1)};
-}
-
-Result<Value> Walk::call_struct(std::uint32_t index, std::span<const Value> args,
-                                std::span<const NamedArg> kwargs) {
-  const StructDecl& s = tree_->structs[index];
-  Vars bound;
-  if (!args.empty() || !kwargs.empty()) {
-    if (args.size() + kwargs.size() != s.fields.size()) {
-      return fail(DiagCode::StructArguments, name(s.name), s.fields.size(),
-                  args.size() + kwargs.size());
-    }
-    for (std::size_t p = 0; p < s.fields.size(); ++p) {
-      const int i = binding_of(p, name(s.fields[p].name), args.size(), kwargs);
-      if (i < 0)
-        return fail(DiagCode::StructArguments, name(s.name), s.fields.size(),
-                    args.size() + kwargs.size());
-      const auto n = static_cast<std::size_t>(i);
-      const CallArg a = n < args.size() ? call_arg(args[n]) : kwargs[n - args.size()].arg;
-      if (a.kind != CallArg::Kind::Value || !types_match(s.fields[p].type, a.type)) {
-        return fail(DiagCode::StructField, name(s.fields[p].name), repr(s.fields[p].type),
-                    repr(a.type.deref()));
-      }
-      bound.push_back(VarId{a.handle});
-    }
-  }
-  const VarId out = add_var(Type::structure(index));
-  const VarId outputs[] = {out};
-  WEFT_RETURN_IF_ERROR(
-      finish_call("", out_->struct_native[index], {}, bound, false, outputs, nullptr, false));
-  return Value::of(out);
 }
 
 }  // namespace weft

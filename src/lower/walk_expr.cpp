@@ -274,6 +274,17 @@ Result<Value> Walk::emit_attribute(NodeId node) {
   return attribute_of(tree_->node(node).name, node, aggregate, false);
 }
 
+// arr.ptr: the descriptor's pointer, read as an integer.
+Result<Value> Walk::array_pointer(VarId a) {
+  const std::string pointer = "(" + ctype(type(a).deref().element(), out_->names()) + "*)";
+  const VarId out = add_var(Type::of(Scalar::UInt64).to_ref());
+  const Operand field = text("data");
+  forward(record(type(a).ref ? StmtOp::AddressCastThroughPointer : StmtOp::AddressCast,
+                 {op(out), text("(wp::uint64*)"), op(a), field}));
+  reverse(record(StmtOp::SetFieldCast, {adj(a), field, text(pointer), adj(out)}));
+  return Value::of(out);
+}
+
 Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target) {
   const std::string_view text_of_attr = name(attr);
   if (!aggregate.is_var()) {
@@ -292,6 +303,10 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
       if (v.kind == Value::None) return fail(DiagCode::NoAttribute, text_of_attr, "a module");
       return v;
     }
+    if (aggregate.kind == Value::Type) {
+      const Value v = type_attribute(names_.type_objects[aggregate.index].type, attr);
+      if (v.kind != Value::None) return v;
+    }
     return fail(DiagCode::UnsupportedYet, "an attribute of a type or module");
   }
   const VarId a = aggregate.var();
@@ -299,6 +314,10 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
   if (is_constant(a) && var(a).constant.kind != VarConst::Value) return aggregate;
 
   const Type t = type(a).deref();
+  if (t.is_vector() || t.is_quaternion() || t.is_transform() || t.is_matrix() || t.is_scalar() ||
+      t.is_array()) {
+    if (const Value v = type_attribute(t, attr); v.kind != Value::None) return v;
+  }
   if (as_target) {
     WEFT_TRY(const Slot slot, select_slot(a, attr));
     if (slot.present) {
@@ -337,18 +356,25 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
 
   if (t.is_tile()) return tile_attribute(t, text_of_attr);
   Type field;
+  if (t.is_array() && text_of_attr == "ptr" &&
+      (t.array == ArrayClass::Array || t.array == ArrayClass::Fixed)) {
+    return array_pointer(a);
+  }
   if (t.is_array() && text_of_attr == "shape" &&
       (t.array == ArrayClass::Array || t.array == ArrayClass::Fixed ||
        t.array == ArrayClass::Indexed)) {
     field = Type::shape();
+  } else if (t.is_array() && text_of_attr == "size" &&
+             (t.array == ArrayClass::Fabric || t.array == ArrayClass::IndexedFabric)) {
+    field = Type::of(Scalar::UInt64);
+  } else if (const Type inner = opaque_field(t, text_of_attr); !inner.is_void()) {
+    field = inner;
   } else if (const FieldDecl* f = field_of(t, attr)) {
     field = f->type;
   } else if (t.is_array() || t.is_matrix() || t.is_scalar()) {
-    return fail(
-        t.is_array() && (text_of_attr == "ptr" || text_of_attr == "dtype" || text_of_attr == "ndim")
-            ? DiagCode::UnsupportedYet
-            : DiagCode::NoAttribute,
-        text_of_attr, repr(t));
+    if (t.is_array() && text_of_attr == "ndim")
+      return fail(DiagCode::UnsupportedYet, "the attribute ndim");
+    return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
   } else {
     return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
   }
@@ -374,6 +400,10 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
 // --- subscripts --------------------------------------------------------------------------------
 
 Result<Value> Walk::emit_subscript(NodeId node) {
+  if (is_adjoint_subscript(node)) {
+    WEFT_TRY(const VarId v, adjoint_of(node));
+    return Value::of(v);
+  }
   WEFT_TRY(const Target t, eval_subscript(node, false));
   WEFT_TRY(const VarId v, emit_indexing(t.var, t.indices, false));
   return Value::of(v);
@@ -382,6 +412,10 @@ Result<Value> Walk::emit_subscript(NodeId node) {
 // Finds the object that a chain of subscripts starts from; the groups are the brackets, outermost
 // object first. An array takes as many indices as it has dimensions, the rest goes to its element.
 Status Walk::recurse_subscript(NodeId node, Groups& groups, VarId& target, bool as_target) {
+  if (is_adjoint_subscript(node)) {
+    WEFT_TRY(target, eval_var(node));
+    return {};
+  }
   if (tree_->node(node).kind == NodeKind::Subscript) {
     const NodeId slice = tree_->kid(node, 1);
     if (tree_->node(slice).kind == NodeKind::Tuple) {
@@ -524,7 +558,7 @@ Result<Value> Walk::eval_store_target(NodeId node) {
     WEFT_TRY(const Value aggregate, eval_store_target(tree_->kid(node, 0)));
     return attribute_of(tree_->node(node).name, node, aggregate, true);
   }
-  if (tree_->node(node).kind == NodeKind::Subscript) {
+  if (tree_->node(node).kind == NodeKind::Subscript && !is_adjoint_subscript(node)) {
     WEFT_TRY(const Target t, eval_subscript(node, true));
     WEFT_TRY(const VarId v, emit_indexing(t.var, t.indices, true));
     return Value::of(v);

@@ -35,6 +35,7 @@ Status Walk::emit_assign(NodeId node) {
       return assign_name(lhs, value, rhs);
     case NodeKind::Subscript: {
       WEFT_TRY(VarId v, as_var(rhs));
+      if (is_adjoint_subscript(lhs)) return store_adjoint(lhs, v);
       // The right-hand side is read before the target's indices are evaluated.
       if (type(v).ref) {
         WEFT_TRY(v, builtin_var("copy", {v}));
@@ -60,6 +61,13 @@ Status Walk::emit_assign(NodeId node) {
   }
 }
 
+// wp.adjoint[x] = v, in a custom gradient.
+Status Walk::store_adjoint(NodeId lhs, VarId v) {
+  WEFT_TRY(const VarId target, adjoint_of(lhs));
+  forward(record(StmtOp::Set, {op(target), op(v)}));
+  return {};
+}
+
 Status Walk::assign_tuple(NodeId target, Value rhs) {
   std::vector<VarId> values;
   const std::uint32_t n = tree_->node(target).kids_count;
@@ -74,8 +82,18 @@ Status Walk::assign_tuple(NodeId target, Value rhs) {
     return fail(DiagCode::UnpackCount, n, 1);
   }
   if (values.size() != n) return fail(DiagCode::UnpackCount, n, values.size());
+  bool stores = false;
+  for (std::uint32_t i = 0; i < n; ++i)
+    stores = stores || is_ref_parameter(tree_->node(tree_->kid(target, i)).name);
+  for (std::size_t i = 0; stores && i < values.size(); ++i) {
+    WEFT_TRY(values[i], load(values[i]));
+  }
   for (std::uint32_t i = 0; i < n; ++i) {
     const Node& t = tree_->node(tree_->kid(target, i));
+    if (t.kind == NodeKind::Name && is_ref_parameter(t.name)) {
+      WEFT_RETURN_IF_ERROR(store_ref_parameter(t.name, values[i]));
+      continue;
+    }
     if (t.kind != NodeKind::Name)
       return fail(DiagCode::UnsupportedConstruct,
                   "several results assigned to something else than names");
@@ -93,6 +111,14 @@ Status Walk::assign_tuple(NodeId target, Value rhs) {
 
 Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
   const Symbol s = tree_->node(target).name;
+  if (is_ref_parameter(s)) {
+    WEFT_TRY(const VarId v, as_var(rhs));
+    return store_ref_parameter(s, v);
+  }
+  if (rhs.kind == Value::Grad || rhs.kind == Value::GradBuiltin) {
+    bind(s, rhs);
+    return {};
+  }
   if (rhs.kind == Value::Functions || rhs.kind == Value::Builtin) {
     if (const Value* old = lookup(s); old != nullptr && *old != rhs)
       return fail(DiagCode::RebindsFunction, name(s));
@@ -420,6 +446,7 @@ Status Walk::emit_augassign(NodeId node) {
       WEFT_TRY(const Value result, operator_call(key, target, rhs));
       WEFT_TRY(const VarId out, as_var(result));
       const Symbol s = tree_->node(lhs).name;
+      if (is_ref_parameter(s)) return store_ref_parameter(s, out);
       if (const Value* old = lookup(s);
           old != nullptr && !types_equal(type(out).deref(), type(old->var()))) {
         return fail(DiagCode::ChangedType, name(s), repr(type(old->var()).deref()),
@@ -429,6 +456,13 @@ Status Walk::emit_augassign(NodeId node) {
       return {};
     }
     case NodeKind::Subscript: {
+      if (is_adjoint_subscript(lhs)) {
+        WEFT_TRY(const VarId now, eval_var(lhs));
+        WEFT_TRY(const VarId rhs, eval_var(value));
+        WEFT_TRY(const Value result, operator_call(key, now, rhs));
+        WEFT_TRY(const VarId out, as_var(result));
+        return store_adjoint(lhs, out);
+      }
       WEFT_TRY(const Target t, eval_subscript(lhs, true));
       WEFT_TRY(const Vars indices, eval_indices(t.var, t.indices));
       const Type whole = type(t.var).deref();

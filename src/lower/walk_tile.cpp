@@ -46,7 +46,7 @@ Result<VarId> Walk::add_slice(const SliceInfo& s, const std::array<VarId, 3>& bo
     args.push_back(bounds[i].valid() ? bounds[i] : add_int(numbers[i]));
   }
   WEFT_RETURN_IF_ERROR(finish_call(overload.name_space, overload.native, {}, args, false, outputs,
-                                   &overload, false));
+                                   &overload, false, {}));
   return outputs[0];
 }
 

@@ -41,7 +41,7 @@ Result<VarId> Walk::callee(const CallArg& function) {
   const CapturedFunction* captured = tree_->captured_of(f);
   if (g.overloads.size() != 1 || (captured != nullptr && captured->generic))
     return fail(DiagCode::UnsupportedYet, "a function with overloads as an argument");
-  WEFT_TRY([[maybe_unused]] const LoweredFunction* built, builder_.build(f, here()));
+  WEFT_TRY([[maybe_unused]] const LoweredFunction* built, build_argument(f));
   return callee_var("", names_.native_name[f.v], true);
 }
 
@@ -68,27 +68,39 @@ Result<Type> Walk::Tiles::apply(const CallArg& op, std::span<const Type> element
                              binding.overload->differentiable);
     return binding.results[0];
   }
-  for (const FunctionId f : w.names_.groups[index].overloads) {
-    const FunctionDecl& decl = w.tree_->functions[f.v];
-    bool match = decl.args.size() == elements.size();
-    for (std::size_t i = 0; match && i < elements.size(); ++i)
-      match = types_match(decl.args[i].type, elements[i]);
-    if (!match) continue;
-    const CapturedFunction* captured = w.tree_->captured_of(f);
-    if (captured != nullptr && captured->generic)
-      return w.fail(DiagCode::UnsupportedYet, "a generic function as an argument");
-    std::vector<Type> results = decl.return_types;
-    const bool annotated = decl.has_return_type;
-    WEFT_TRY(const LoweredFunction* built, w.builder_.build(f, w.here()));
-    if (!annotated) {
-      results.clear();
-      for (VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
-    }
-    if (results.size() != 1) return w.fail(DiagCode::NotAValue, "what the function gives");
-    w.mapped_ = w.callee_var("", w.names_.native_name[f.v], true);
-    return results[0];
+  // The function is chosen by the types of variables that nothing else knows.
+  std::vector<Value> args;
+  for (const Type& t : elements) {
+    const VarId v = w.raw_var("");
+    w.var(v).type = t;
+    args.push_back(Value::of(v));
   }
-  return w.fail(DiagCode::NoOverload, w.name(w.names_.groups[index].name), "elements of tiles");
+  WEFT_TRY(const FunctionId f, w.choose(index, {args, {}}));
+  const FunctionDecl& decl = w.tree_->functions[f.v];
+  if (decl.args.size() != elements.size())
+    return w.fail(DiagCode::UnsupportedYet, "a default of a function that is an argument");
+  std::vector<Type> results = decl.return_types;
+  const bool annotated = decl.has_return_type;
+  WEFT_TRY(const LoweredFunction* built, w.build_argument(f));
+  if (!annotated) {
+    results.clear();
+    for (VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
+  }
+  if (results.size() != 1) return w.fail(DiagCode::NotAValue, "what the function gives");
+  w.mapped_ = w.callee_var("", w.names_.native_name[f.v], true);
+  return results[0];
+}
+
+// A function that only a builtin calls; what calls wp.grad() or takes references is left out.
+Result<const LoweredFunction*> Walk::build_argument(FunctionId f) {
+  if (builder_.forced(decl_id_)) builder_.force_adjoint(f);
+  WEFT_TRY(const LoweredFunction* built, builder_.build(f, here()));
+  if (built->uses_grad) return fail(DiagCode::UnsupportedYet, "wp.grad() in a function argument");
+  for (const ArgDecl& a : tree_->functions[f.v].args) {
+    if (a.type.ref || a.type.plain(TypeKind::Function))
+      return fail(DiagCode::UnsupportedYet, "a function argument that takes references or functions");
+  }
+  return built;
 }
 
 Status Walk::dispatch_tile(const Binding& b, std::span<const VarId> outputs, Vars& args,

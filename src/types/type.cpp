@@ -238,6 +238,14 @@ Type opaque_type_named(std::string_view name) {
   return {};
 }
 
+Type opaque_field(const Type& t, std::string_view field) {
+  if (!t.plain(TypeKind::Opaque)) return {};
+#define WEFT_OPAQUE_FIELD(Name, text, type) \
+  if (static_cast<OpaqueType>(t.index) == OpaqueType::Name && field == text) return type;
+#include "weft/types/opaque_fields.def"
+  return {};
+}
+
 bool types_equal(const Type& a, const Type& b) {
   // Of tiles only the elements are compared, of stacks the capacity too.
   if (a.is_tile_stack() && a.size != b.size) return false;

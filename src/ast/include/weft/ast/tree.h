@@ -173,6 +173,7 @@ struct ObjectType {
 
 struct GroupDecl {
   Symbol key;
+  std::string native;  // C++ name of the overload that Warp takes for the whole
   std::vector<FunctionId> overloads;  // in the order in which Warp tries them
 };
 
@@ -267,6 +268,9 @@ class Tree {
   std::string source;     // the file's text; lines are what Warp echoes in comments
   std::string file_name;  // without its folder
 
+  // A variant of a captured function that lowering makes: an instance of a template, say. Warp
+  // parses its source anew and counts its lines from 0.
+  FunctionId add_instance(FunctionId from, FunctionDecl decl);
   const CapturedFunction* captured_of(const FunctionDecl& f) const {
     return f.captured == FunctionDecl::kNotCaptured ? nullptr : &captured[f.captured];
   }

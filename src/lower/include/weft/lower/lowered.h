@@ -42,6 +42,7 @@ struct Operand {
     AdjRet,      // adj_ret_0
     AdjRetOnly,  // adj_ret
     DerefVar,    // *(var_3)
+    StarVar,     // *var_3
   };
   std::uint32_t bits = 0;
 
@@ -84,10 +85,16 @@ struct VarConst {
 
 struct LoweredVar {
   Type type;
-  // Callee: a function that is passed to a builtin; `constant.i` says whether it has an adjoint.
-  // Raw: text that stands for itself.
-  enum Kind : std::uint8_t { Local, Argument, Member, Callee, Raw } kind = Local;
-  // Local: its number; Argument: index of the argument; Member: base var; Callee, Raw: of texts.
+  enum Kind : std::uint8_t {
+    Local,         // label: its number
+    Argument,      // label: index of the argument
+    Member,        // label: of which variable
+    AdjointOf,     // the adjoint of a variable as a value; label: the variable
+    AdjointPlace,  // the adjoint of what is at a place; label: the place
+    Callee,        // a function passed to a builtin; label: of texts, its name; constant.value: its
+                   // namespace; constant.i: whether it has an adjoint
+    Raw,           // text that stands for itself; label: of texts
+  } kind = Local;
   std::uint32_t label = 0;
   Symbol name;              // Argument: its name; Member: the field
   VarConst constant;
@@ -103,6 +110,7 @@ struct PlaceStep {
 };
 struct Place {
   VarId root;
+  bool by_reference = false;      // the root is a parameter by reference, a pointer
   std::uint32_t step = 0xffffffffu;  // last step: into LoweredFunction::steps, a list by `previous`
 };
 struct PlaceLink {
@@ -153,6 +161,10 @@ struct LoweredFunction {
   std::vector<AccessPart> access_parts;
   std::vector<Access> accesses;
 
+  bool uses_grad = false;      // calls wp.grad(): emitted last, and without an adjoint
+  bool has_adjoint = false;    // it is needed: by a kernel's backward pass, or by wp.grad()
+  std::vector<FunctionId> ref_calls;  // callees with parameters by reference and no own adjoint
+
   // Kernels only.
   int kernel_dim = 1;
   bool uses_scalar_tid = false;
@@ -169,8 +181,18 @@ struct LoweredFunction {
   void clear();
 };
 
+// What the options say of the CUDA kernel's own declaration.
+struct LaunchOptions {
+  bool grid_stride = true;
+  std::string bounds;  // of __launch_bounds__: "256" or "256, 2"; empty: none
+  int cluster = 1;
+  int max_registers = 0;  // 0: not said
+  bool smem_spilling = false;
+};
+
 struct Lowered {
   const Tree* tree = nullptr;
+  LaunchOptions launch;
   FunctionId kernel_decl;
   LoweredFunction kernel;
   std::vector<LoweredFunction> functions;  // in the order in which Warp builds them

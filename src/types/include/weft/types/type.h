@@ -220,6 +220,9 @@ OpaqueType opaque_parent(OpaqueType o);
 // none.
 Type opaque_type_named(std::string_view name);
 
+// The type of a field of an opaque type; Void if it has none of that name.
+Type opaque_field(const Type& t, std::string_view field);
+
 // Warp's types_equal: exact, handle equals uint64, array rank is not compared.
 bool types_equal(const Type& a, const Type& b);
 // Warp's types_equal_generic: as above, and generic scalars, lengths and Any match.

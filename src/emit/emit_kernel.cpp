@@ -1,0 +1,194 @@
+// Kernels, and what their bodies share with those of functions.
+#include <algorithm>
+
+#include "module_writer.h"
+
+namespace weft {
+namespace {
+
+constexpr std::string_view kRule = "//---------\n";
+
+void section(std::string& out, int indent, std::string_view title) {
+  out.append(static_cast<std::size_t>(indent), ' ');
+  out += kRule;
+  out.append(static_cast<std::size_t>(indent), ' ');
+  out += "// ";
+  out += title;
+  out += '\n';
+}
+
+}  // namespace
+
+void ModuleWriter::forward_body(const SpelledFunction& f, bool kernel, std::string& out) const {
+  const int indent = kernel ? d_.kernel_indent : 4;
+  section(out, indent, "primal vars");
+  f.copy(f.primal(), indent, out);
+  section(out, indent, "forward");
+  f.copy(f.fn().forward, indent, kernel && strided(), out);
+}
+
+void ModuleWriter::reverse_body(const SpelledFunction& f, bool kernel, std::string& out) const {
+  const int indent = kernel ? d_.kernel_indent : 4;
+  section(out, indent, "primal vars");
+  f.copy(f.primal_with_gradients(), indent, out);
+  section(out, indent, "dual vars");
+  f.copy(f.dual(), indent, out);
+  section(out, indent, "forward");
+  f.copy(f.fn().replay, indent, false, out);
+  section(out, indent, "reverse");
+  f.copy_backwards(f.fn().reverse, indent, out);
+  out.append(static_cast<std::size_t>(indent), ' ');
+  out += kernel && strided() ? "continue;\n" : "return;\n";
+}
+
+void ModuleWriter::args_struct(std::string& out) const {
+  const LoweredFunction& fn = l_.kernel;
+  out += "struct wp_args_" + fn.native_name + " {\n";
+  for (VarId a : fn.args) {
+    out += "    ";
+    ctype(out, type(fn, a));
+    out += ' ';
+    out += name(fn.vars[a.v].name);
+    out += ";\n";
+  }
+  out += "};\n";
+}
+
+// Whether the CPU kernel gets a second form for contiguous one-dimensional arrays.
+bool ModuleWriter::contiguous() const {
+  const LoweredFunction& fn = l_.kernel;
+  if (device_ != Device::Cpu || options_.block_dim != 1 || fn.kernel_dim != 1 ||
+      !fn.uses_scalar_tid)
+    return false;
+  bool any = false, all = true;
+  for (VarId a : fn.args) {
+    const Type& t = type(fn, a);
+    if (t.array != ArrayClass::Array) continue;
+    any = any || t.ndim == 1;
+    all = all && t.ndim == 1;
+  }
+  const bool tiles = std::any_of(fn.locals.begin(), fn.locals.end(),
+                                 [&](VarId v) { return is_template(type(fn, v)); });
+  return any && (fn.has_non_unrolled_constant_loop || tiles || all);
+}
+
+void ModuleWriter::contiguous_setup(bool backward, std::string& out) const {
+  const LoweredFunction& fn = l_.kernel;
+  const std::string args = "wp_args_" + fn.native_name;
+  out += "    " + args + " wp_contiguous_args;\n";
+  if (backward) out += "    " + args + " wp_contiguous_adj_args;\n";
+  out +=
+      "    if constexpr (wp_linear_contiguous)\n    {\n        wp_contiguous_args = *_wp_args;\n";
+  if (backward) out += "        wp_contiguous_adj_args = *_wp_adj_args;\n";
+  for (VarId a : fn.args) {
+    const Type& t = type(fn, a);
+    if (t.array != ArrayClass::Array || t.ndim != 1) continue;
+    for (const std::string_view which : {"args", "adj_args"}) {
+      if (which == "adj_args" && !backward) continue;
+      out += "        wp_contiguous_";
+      out += which;
+      out += '.';
+      out += name(fn.vars[a.v].name);
+      out += ".strides[0] = sizeof(";
+      ctype(out, t.element());
+      out += ");\n";
+    }
+  }
+  out += "        _wp_args = &wp_contiguous_args;\n";
+  if (backward) out += "        _wp_adj_args = &wp_contiguous_adj_args;\n";
+  out += "    }\n";
+}
+
+void ModuleWriter::argument_vars(bool adjoint, std::string& out) const {
+  const LoweredFunction& fn = l_.kernel;
+  section(out, 4, "argument vars");
+  for (const bool adj : {false, true}) {
+    if (adj && !adjoint) break;
+    for (VarId a : fn.args) {
+      const std::string_view label = name(fn.vars[a.v].name);
+      out += "    ";
+      ctype(out, type(fn, a));
+      out += adj ? " adj_" : " var_";
+      out += label;
+      out += adj ? " = _wp_adj_args->" : " = _wp_args->";
+      out += label;
+      out += ";\n";
+    }
+  }
+}
+
+void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::string& out) const {
+  const LoweredFunction& fn = l_.kernel;
+  const std::string_view pass = backward ? "backward" : "forward";
+  const std::string bounds = "wp::launch_bounds_t<" + std::to_string(fn.kernel_dim) + "> dim";
+  if (device_ == Device::Cpu) {
+    out += "\ntemplate <bool wp_linear_contiguous>\nstatic void " + fn.native_name + "_cpu_kernel_";
+    out += pass;
+    out += "(\n    " + bounds + ",\n    size_t task_index,\n    wp_args_" + fn.native_name +
+           " *_wp_args";
+    if (backward) out += ",\n    wp_args_" + fn.native_name + " *_wp_adj_args";
+    out += ")\n{\n    static constexpr bool wp_linear_tid = wp_linear_contiguous;\n";
+    if (contiguous())
+      contiguous_setup(backward, out);
+    else
+      out += '\n';
+    argument_vars(backward, out);
+    if (backward)
+      reverse_body(spelled, true, out);
+    else
+      forward_body(spelled, true, out);
+    out += "}\n\n";
+    return;
+  }
+  const LaunchOptions& launch = l_.launch;
+  out += "\nextern \"C\" ";
+  if (!launch.bounds.empty()) out += "__launch_bounds__(" + launch.bounds + ") ";
+  if (launch.cluster != 1)
+    out += "WP_CLUSTER_DIMS(" + std::to_string(launch.cluster) + ", 1, 1) ";
+  out += "__global__ void ";
+  if (launch.max_registers != 0)
+    out += "WP_MAXNREG(" + std::to_string(launch.max_registers) + ") ";
+  out += fn.native_name + "_cuda_kernel_";
+  out += pass;
+  out += "(\n    " + bounds;
+  for (const bool adj : {false, true}) {
+    if (adj && !backward) break;
+    for (VarId a : fn.args) {
+      out += ",\n    ";
+      Type t = type(fn, a);
+      // The gradient of an indexed array is a regular one.
+      if (adj && t.array == ArrayClass::Indexed) t.array = ArrayClass::Array;
+      ctype(out, t);
+      out += adj ? " adj_" : " var_";
+      out += name(fn.vars[a.v].name);
+    }
+  }
+  out += ")\n{\n";
+  if (launch.smem_spilling && !uses_shared_memory()) out += "    WP_ENABLE_SMEM_SPILLING();\n";
+  out += "    wp::tile_shared_storage_t tile_mem;\n\n";
+  if (launch.grid_stride) {
+    out +=
+        "    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + "
+        "static_cast<size_t>(threadIdx.x);\n"
+        "         _idx < dim.size;\n"
+        "         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))\n    {\n"
+        "            // reset shared memory allocator\n"
+        "        wp::tile_shared_storage_t::init();\n\n";
+  } else {
+    out +=
+        "    const size_t _idx = static_cast<size_t>(blockIdx.z * gridDim.y + blockIdx.y) * "
+        "static_cast<size_t>(gridDim.x * blockDim.x) + static_cast<size_t>(blockIdx.x * blockDim.x "
+        "+ threadIdx.x);\n"
+        "    if (_idx >= dim.size) return;\n"
+        "            // reset shared memory allocator\n"
+        "    wp::tile_shared_storage_t::init();\n\n";
+  }
+  if (backward)
+    reverse_body(spelled, true, out);
+  else
+    forward_body(spelled, true, out);
+  if (launch.grid_stride) out += "    }\n";
+  out += "}\n\n";
+}
+
+}  // namespace weft

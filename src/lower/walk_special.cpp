@@ -1,0 +1,240 @@
+// Forms that are no calls though they look like some: wp.grad(f)(...), wp.address_of(x),
+// wp.adjoint[x], type(x); and parameters by reference (wp.ref[T]).
+#include "walk.h"
+
+namespace weft {
+
+// --- types as values ---------------------------------------------------------------------------
+
+Value Walk::type_of(const Type& t) {
+  if (t.is_struct()) return {Value::Struct, t.index};
+  return names_.type_value({t, false, t.is_scalar() ? scalar_name(t.scalar) : ""});
+}
+
+// Warp's resolve_type_attribute; None if the type has no attribute of that name that we know.
+Value Walk::type_attribute(const Type& t, Symbol attr) {
+  const std::string_view which = name(attr);
+  if (which != "dtype") return {};
+  if (t.is_array()) return type_of(t.element());
+  if (t.is_value()) return type_of(t.scalar_type());
+  return {};
+}
+
+// --- wp.grad -------------------------------------------------------------------------------------
+
+Result<Value> Walk::grad_of(NodeId call) {
+  if (tree_->node(call).kids_count != 2 || tree_->node(call).split != 2)
+    return fail(DiagCode::NotCallable, "grad() without exactly one function");
+  WEFT_TRY(const Value f, resolve_arg(tree_->kid(call, 1)));
+  if (f.kind == Value::Functions) return Value{Value::Grad, f.index};
+  if (f.kind == Value::Builtin) return Value{Value::GradBuiltin, f.index};
+  return fail(DiagCode::NotCallable, "grad() of something that is no function");
+}
+
+Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
+                              std::span<const NamedArg> kwargs) {
+  std::string native, space;
+  Vars inputs;
+  std::vector<Type> input_types, results;
+  bool original = false;
+  if (grad.kind == Value::GradBuiltin) {
+    const Builtin& b = builtins()[grad.index];
+    builder_.use_builtin(b);
+    std::vector<CallArg> call_args;
+    for (const Value& v : args) call_args.push_back(call_arg(v));
+    Binding binding;
+    if (Status s = resolve_call(b, call_args, kwargs, {}, 0, out_->names(), out_->tuples, binding);
+        !s) {
+      Diag d = s.error();
+      d.loc = here();
+      return d;
+    }
+    const Overload& o = *binding.overload;
+    if (!o.differentiable || o.variadic || o.dispatch != DispatchRule::Plain)
+      return fail(DiagCode::UnsupportedYet, "wp.grad() of wp." + std::string(b.key) + "()");
+    for (const BoundArg& a : binding.args) {
+      if (a.arg.kind != CallArg::Kind::Value || a.arg.handle == kNone)
+        return fail(DiagCode::UnsupportedYet, "a default argument under wp.grad()");
+      inputs.push_back(VarId{a.arg.handle});
+    }
+    results = binding.results;
+    native = o.native;
+    space = o.name_space;
+    original = o.original_output;
+  } else {
+    const UserArgs given{args, kwargs};
+    WEFT_TRY(const FunctionId chosen, choose(grad.index, given));
+    for (std::size_t p = 0; p < tree_->functions[chosen.v].args.size(); ++p) {
+      const Value v = given.at(tree_->functions[chosen.v], p, *this);
+      if (!v.is_var())
+        return fail(DiagCode::UnsupportedYet, "a default or a function as argument of wp.grad()");
+      inputs.push_back(v.var());
+    }
+    builder_.force_adjoint(chosen);
+    WEFT_TRY(const LoweredFunction* built, builder_.build(chosen, here()));
+    const FunctionDecl& f = tree_->functions[chosen.v];
+    if (f.has_return_type) {
+      results = f.return_types;
+    } else {
+      for (const VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
+    }
+    native = names_.native_name[chosen.v];
+  }
+  if (results.empty()) return fail(DiagCode::NotAValue, "the gradient of a function without result");
+  const CapturedFunction* own = tree_->captured_of(decl_id_);
+  if (own == nullptr || own->reverse_args < 0) fn_->uses_grad = true;
+
+  for (VarId& v : inputs) {
+    input_types.push_back(type(v).deref());
+    WEFT_TRY(v, load(v));
+  }
+  const auto call = [&](const std::string& callee, std::span<const VarId> first,
+                        std::span<const VarId> rest, bool result) {
+    std::vector<Operand> ops{text(callee)};
+    for (const VarId v : first) ops.push_back(op(v));
+    for (const VarId v : rest) ops.push_back(op(v));
+    forward(record(StmtOp::Call, ops, result ? Stmt::kHasResult : 0));
+  };
+  Vars primal;
+  if (original || results.size() > 1) {
+    for (const Type& t : results) primal.push_back(add_var(t));
+    if (results.size() == 1) {
+      call(space + native, primal, inputs, true);
+    } else {
+      call(space + native, inputs, primal, false);
+    }
+  }
+  Vars all = inputs;
+  for (const VarId v : primal) all.push_back(v);
+  Vars adjoints;
+  for (const Type& t : input_types) {
+    const VarId v = add_var(t);
+    forward(record(StmtOp::Zero, {op(v)}));
+    adjoints.push_back(v);
+    all.push_back(v);
+  }
+  for (const Type& t : results) {
+    const VarId v = add_var(t);
+    forward(record(StmtOp::Set, {op(v), text(ctype(t, out_->names()) + "(1)")}));
+    all.push_back(v);
+  }
+  call(space + "adj_" + native, {}, all, false);
+  if (adjoints.size() == 1) return Value::of(adjoints[0]);
+  out_->tuples.push_back(input_types);
+  const VarId tuple =
+      add_var(Type::tuple(static_cast<std::uint32_t>(out_->tuples.size() - 1)));
+  std::string maker = "wp::tuple_t<";
+  for (std::size_t i = 0; i < input_types.size(); ++i) {
+    if (i > 0) maker += ", ";
+    append_ctype(maker, input_types[i], out_->names());
+  }
+  const VarId made[] = {tuple};
+  call(maker + ">", made, adjoints, true);
+  return Value::of(tuple);
+}
+
+// --- references ------------------------------------------------------------------------------------
+
+// Warp's emit_addressable_reference: where an expression's storage is.
+Result<Walk::Reference> Walk::reference_to(NodeId node, VarId v) {
+  const NodeKind kind = node.valid() ? tree_->node(node).kind : NodeKind::Pass;
+  Reference r;
+  r.type = type(v).deref();
+  if (kind == NodeKind::Name && is_constant(v))
+    return fail(DiagCode::NotAddressable, "a constant");
+  if (type(v).ref) {
+    r.place = facts(v).place;
+    if (r.place == kNone) return fail(DiagCode::NotAddressable, "this expression");
+    r.value = op(v);
+  } else if (facts(v).place != kNone && kind != NodeKind::Name) {
+    r.place = facts(v).place;
+    r.value = Operand(Operand::Pointer, r.place);
+  } else if (kind == NodeKind::Name) {
+    r.place = add_place(v);
+    r.value = Operand(Operand::Pointer, r.place);
+  } else {
+    return fail(DiagCode::NotAddressable, "this expression");
+  }
+  return r;
+}
+
+Result<Value> Walk::address_of(NodeId call) {
+  if (tree_->node(call).kids_count != 2 || tree_->node(call).split != 2)
+    return fail(DiagCode::NotCallable, "address_of() without exactly one argument");
+  const NodeId node = tree_->kid(call, 1);
+  const NodeKind kind = tree_->node(node).kind;
+  if (kind != NodeKind::Name && kind != NodeKind::Subscript && kind != NodeKind::Attribute)
+    return fail(DiagCode::NotAddressable, "this expression");
+  WEFT_TRY(const VarId v, eval_var(node));
+  WEFT_TRY(const Reference r, reference_to(node, v));
+  const VarId out = add_var(Type::of(Scalar::UInt64));
+  forward(record(StmtOp::AddressOf, {op(out), r.value}));
+  return Value::of(out);
+}
+
+bool Walk::is_ref_parameter(Symbol s) const {
+  for (const VarId a : fn_->args)
+    if (fn_->vars[a.v].name == s) return fn_->vars[a.v].type.ref;
+  return false;
+}
+
+// An assignment to a parameter by reference changes what it refers to.
+Status Walk::store_ref_parameter(Symbol s, VarId v) {
+  WEFT_TRY(v, load(v));
+  for (const VarId a : fn_->args) {
+    if (fn_->vars[a.v].name != s) continue;
+    if (!types_equal(type(v), type(a).deref()))
+      return fail(DiagCode::ChangedType, name(s), repr(type(a).deref()), repr(type(v)));
+    forward(record(StmtOp::Set, {Operand(Operand::StarVar, a.v), op(v)}));
+  }
+  return {};
+}
+
+// --- wp.adjoint --------------------------------------------------------------------------------------
+
+bool Walk::is_adjoint_subscript(NodeId node) const {
+  if (tree_->node(node).kind != NodeKind::Subscript) return false;
+  const Node& value = tree_->node(tree_->kid(node, 0));
+  return value.kind == NodeKind::Attribute && name(value.name) == "adjoint";
+}
+
+// The fields of `a.b` are taken by name here, so that the adjoint's are too.
+Result<VarId> Walk::adjoint_source(NodeId node) {
+  if (tree_->node(node).kind != NodeKind::Attribute) return eval_var(node);
+  set_line(node);
+  WEFT_TRY(const VarId base, adjoint_source(tree_->kid(node, 0)));
+  const FieldDecl* f = field_of(type(base).deref(), tree_->node(node).name);
+  if (f == nullptr)
+    return fail(DiagCode::NoAttribute, name(tree_->node(node).name), repr(type(base).deref()));
+  LoweredVar m;
+  m.type = f->type;
+  m.kind = LoweredVar::Member;
+  m.label = base.v;
+  m.name = f->name;
+  fn_->vars.push_back(m);
+  facts_.push_back({});
+  const VarId out{static_cast<std::uint32_t>(fn_->vars.size() - 1)};
+  if (const std::uint32_t place = place_of(base); place != kNone)
+    facts(out).place = extend_field(place, f->name);
+  return out;
+}
+
+Result<VarId> Walk::adjoint_of(NodeId subscript) {
+  WEFT_TRY(const VarId source, adjoint_source(tree_->kid(subscript, 1)));
+  LoweredVar v;
+  v.type = type(source);
+  v.kind = LoweredVar::AdjointOf;
+  v.label = source.v;
+  if (type(source).deref().is_array()) {
+    v.type = type(source).deref();
+    if (const std::uint32_t place = facts(source).place; place != kNone) {
+      v.kind = LoweredVar::AdjointPlace;
+      v.label = place;
+    }
+  }
+  fn_->vars.push_back(v);
+  facts_.push_back({});
+  return VarId{static_cast<std::uint32_t>(fn_->vars.size() - 1)};
+}
+
+}  // namespace weft
