@@ -274,6 +274,8 @@ class _Writer:
                 return f"{name} {rank} {self.type(t.dtype)}"
             if name == "fixedarray":
                 return f"fixedarray {t.ndim} {t.size} {self.type(t.dtype)}"
+        if wt.is_tile_stack(t):
+            return f"tilestack {t.capacity} {self.type(t.dtype)}"
         if wt.is_tile(t) and isinstance(t.shape, (list, tuple)):
             words = [t.storage, "owner" if t.owner else "view", "row" if t.layout == "rowmajor" else "column"]
             words += [len(t.shape), *t.shape, *t.strides]

@@ -322,6 +322,7 @@ int result_count(const Overload& overload) {
     case ResultRule::Qr3:
     case ResultRule::Eig3:
     case ResultRule::QuatToAxisAngle:
+    case ResultRule::TileStackPop:
       return 2;
     default:  // every other rule gives one result, none, or a tuple
       return 0;

@@ -138,12 +138,14 @@ Status Rule::tile_arange() {
     b = {static_cast<double>(otherwise), otherwise};
     if (at < count) {
       const CallArg& a = out_.args[at].arg;
-      if (!a.constant || (!a.is_int && !a.is_float)) {
-        return refuse("a range must be of compile-time numbers");
-      }
-      b = a.is_int ? Bound{static_cast<double>(a.int_value), a.int_value} : Bound{a.float_value, 0};
-      if (a.is_int && std::abs(a.int_value) > (1ll << 52)) return unsupported("a range this wide");
-      if (a.is_float && weft::is_int(s)) {
+      if (!a.is_number) return refuse("a range must be of compile-time numbers");
+      // An int is rounded straight to the type of the elements, once.
+      const auto rounded = [&](std::int64_t n) {
+        return s == Scalar::Float64 ? static_cast<double>(n)
+                                    : static_cast<double>(static_cast<float>(n));
+      };
+      b = a.is_whole ? Bound{rounded(a.int_value), a.int_value} : Bound{a.float_value, 0};
+      if (!a.is_whole && weft::is_int(s)) {
         if (b.f != std::floor(b.f) || std::abs(b.f) > 0x1p52) {
           return refuse("a bound of the range is no integer");
         }
@@ -162,10 +164,18 @@ Status Rule::tile_arange() {
   std::int64_t n = 0;
   if (weft::is_int(s)) {
     if (step.i == 0) return refuse("the range's step is zero");
-    const std::int64_t span = stop.i - start.i;
-    if ((step.i > 0) != (span > 0) || span == 0) return refuse("the range is empty");
-    const std::int64_t each = std::abs(step.i);
-    n = (std::abs(span) + each - 1) / each;
+    if (step.i > 0 ? start.i >= stop.i : start.i <= stop.i) return refuse("the range is empty");
+    // Wide enough for any two bounds, without a sign.
+    const auto distance = [](std::int64_t from, std::int64_t to) {
+      return static_cast<std::uint64_t>(to) - static_cast<std::uint64_t>(from);
+    };
+    const std::uint64_t span =
+        step.i > 0 ? distance(start.i, stop.i) : distance(stop.i, start.i);
+    const std::uint64_t each = step.i > 0 ? static_cast<std::uint64_t>(step.i)
+                                          : 0 - static_cast<std::uint64_t>(step.i);
+    const std::uint64_t count_of = span / each + (span % each != 0 ? 1 : 0);
+    if (count_of > 0x7fffffff) return refuse("the range has too many elements");
+    n = static_cast<std::int64_t>(count_of);
   } else {
     if (step.f == 0) return refuse("the range's step is zero");
     if (!(step.f > 0 ? start.f < stop.f : start.f > stop.f)) return refuse("the range is empty");

@@ -102,6 +102,16 @@ class TypeWords {
     }
     if (w == "opaque") return opaque();
     if (w == "tile") return tile();
+    if (w == "tilestack") {
+      const auto capacity = number(1 << 30);
+      auto element = type();
+      if (!capacity || *capacity == 0 || !element || element->array != ArrayClass::None ||
+          element->ref)
+        return {};
+      element->array = ArrayClass::TileStack;
+      element->size = static_cast<std::uint32_t>(*capacity);
+      return element;
+    }
     if (w == "tuple") {
       const auto n = number(256);
       if (!n) return {};

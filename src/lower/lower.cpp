@@ -202,12 +202,13 @@ struct Lowerer::Impl final : FunctionBuilder {
                     SourceLoc{tree->file_name, static_cast<int>(tree->functions[fn.decl.v].first_line)},
                     tree->text(tree->functions[id.v].name));
       }
-      for (const CallNote& call : fn.calls) {
-        if (!call.function.valid()) continue;
-        LoweredFunction& callee = *built[place[call.function.v]];
-        if (std::exchange(callee.has_adjoint, true)) continue;
-        work.push_back(&callee);
-      }
+      const auto reach = [&](FunctionId id) {
+        LoweredFunction& callee = *built[place[id.v]];
+        if (!std::exchange(callee.has_adjoint, true)) work.push_back(&callee);
+      };
+      for (const CallNote& call : fn.calls)
+        if (call.function.valid()) reach(call.function);
+      for (const FunctionId id : fn.passed) reach(id);
     }
     for (const FunctionId id : forced_)
       if (state[id.v] == 2) built[place[id.v]]->has_adjoint = true;

@@ -324,6 +324,7 @@ void LoweredFunction::clear() {
   uses_grad = false;
   has_adjoint = false;
   ref_calls.clear();
+  passed.clear();
   vars.clear();
   locals.clear();
   args.clear();

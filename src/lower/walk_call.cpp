@@ -109,6 +109,8 @@ CallArg Walk::call_arg(Value v) {
       a.float_value = c.f;
       a.is_bool = c.kind == VarConst::Bool && !c.typed;
       a.is_text = c.kind == VarConst::Str;
+      a.is_whole = c.kind == VarConst::Int && !c.wide;
+      a.is_number = a.is_whole || c.kind == VarConst::Float;
       if (a.is_text) a.text = tree_->text(tree_->intern(fn_->text(c.value)));  // stays where it is
       if (const std::uint32_t t = facts(id).tuple; t != kNone) a.elements = tuple_args_[t];
       break;

@@ -100,6 +100,7 @@ Result<const LoweredFunction*> Walk::build_argument(FunctionId f) {
     if (a.type.ref || a.type.plain(TypeKind::Function))
       return fail(DiagCode::UnsupportedYet, "a function argument that takes references or functions");
   }
+  fn_->passed.push_back(f);
   return built;
 }
 
@@ -446,11 +447,12 @@ Status Walk::reduce_identity(const Type& dtype, Vars& args) {
   const bool one = identity == Identity::One;
   VarConst c;
   c.typed = true;
+  c.kind = VarConst::Int;
   if (is_float(dtype.scalar)) {
-    c.kind = VarConst::Float;
-    c.f = one ? 1 : high ? INFINITY : low ? -INFINITY : 0;
+    c.i = one;
+    if (high || low) c.kind = VarConst::Float;
+    c.f = high ? INFINITY : -INFINITY;
   } else {
-    c.kind = VarConst::Int;
     const int bits = scalar_bits(dtype.scalar);
     const bool sign = is_signed_int(dtype.scalar);
     const std::uint64_t most = ~0ull >> (64 - bits + (sign ? 1 : 0));

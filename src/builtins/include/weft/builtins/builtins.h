@@ -92,6 +92,7 @@ struct CallArg {
   bool is_int = false;    // ... that is a Python int, with this value
   std::int64_t int_value = 0;
   bool is_float = false, is_bool = false, is_text = false;  // Python's own, likewise
+  bool is_number = false, is_whole = false;  // a constant int or float, of Python or of Warp
   double float_value = 0;
   std::string_view text;
   bool python = false;                 // a type object that is Python's own int, float or bool

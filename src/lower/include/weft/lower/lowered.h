@@ -163,6 +163,7 @@ struct LoweredFunction {
 
   bool uses_grad = false;      // calls wp.grad(): emitted last, and without an adjoint
   bool has_adjoint = false;    // it is needed: by a kernel's backward pass, or by wp.grad()
+  std::vector<FunctionId> passed;  // functions that builtins are given: a tile's map calls one
   std::vector<FunctionId> ref_calls;  // callees with parameters by reference and no own adjoint
 
   // Kernels only.
