@@ -276,6 +276,8 @@ class _Writer:
                 return f"fixedarray {t.ndim} {t.size} {self.type(t.dtype)}"
         if wt.is_tile_stack(t):
             return f"tilestack {t.capacity} {self.type(t.dtype)}"
+        if wt.is_tile(t) and t.shape is Any:
+            return f"tile any {self.type(t.dtype)}"
         if wt.is_tile(t) and isinstance(t.shape, (list, tuple)):
             words = [t.storage, "owner" if t.owner else "view", "row" if t.layout == "rowmajor" else "column"]
             words += [len(t.shape), *t.shape, *t.strides]

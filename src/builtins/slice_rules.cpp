@@ -22,8 +22,8 @@ Status Rule::slice_of() {
 Status Rule::sliced(std::size_t from, std::size_t end, Type& part) {
   if (c_.tile_context == nullptr) return unsupported("slices");
   const Type t = type(0);
-  if (!t.is_vector() && !t.is_matrix()) return unsupported("slices of " + repr(t));
-  const std::int64_t sides[] = {t.rows, t.cols};
+  if (!t.is_composite()) return unsupported("slices of " + repr(t));
+  const std::int64_t sides[] = {t.is_matrix() ? t.rows : t.component_count(), t.cols};
   const std::size_t rank = t.is_matrix() ? 2 : 1;
   if (end - from > rank) return refuse("more indices than " + repr(t) + " has sides");
   InlineVec<std::int64_t, 2> shape;

@@ -60,8 +60,8 @@ Status Rule::new_tile(const Type& element) {
   bool shared = false;
   WEFT_RETURN_IF_ERROR(shape_of("shape", shape));
   WEFT_RETURN_IF_ERROR(storage(shared));
-  if (std::any_of(shape.begin(), shape.end(), [](std::int32_t n) { return n <= 0; })) {
-    return unsupported("a tile without elements");
+  if (std::any_of(shape.begin(), shape.end(), [](std::int32_t n) { return n < 0; })) {
+    return unsupported("a side below zero");
   }
   return add_tile(element, TileInfo::of(std::move(shape), shared));
 }

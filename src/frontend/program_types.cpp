@@ -130,11 +130,13 @@ class TypeWords {
     return Type::of(*s);
   }
 
-  // tile shared|register owner|view row|column RANK SIDES STRIDES ELEMENT
+  // tile shared|register owner|view row|column RANK SIDES STRIDES ELEMENT, or tile any ELEMENT
   std::optional<Type> tile() {
     constexpr int kMost = 1 << 30;
     TileInfo info;
-    info.shared = word() == "shared";
+    const std::string_view storage = word();
+    if (storage == "any") return tile_of(std::move(info));  // of any shape: a template
+    info.shared = storage == "shared";
     info.owner = word() == "owner";
     info.column_major = word() == "column";
     const auto rank = number(8);
@@ -149,6 +151,10 @@ class TypeWords {
         list->push_back(negative ? -*n : *n);
       }
     }
+    return tile_of(std::move(info));
+  }
+
+  std::optional<Type> tile_of(TileInfo info) {
     const auto element = type();
     if (!element || element->array != ArrayClass::None || element->ref) return {};
     tree_.tiles.push_back(std::move(info));

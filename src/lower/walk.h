@@ -335,6 +335,7 @@ class Walk {
   IndexKinds index_kinds(std::span<const VarId> indices) const;
   Status tile_groups(Groups& groups, VarId& target);
   Result<bool> gives_view(std::span<const NodeId> group);
+  Result<Type> probe(NodeId node);
   Status tile_store(VarId target, std::span<const VarId> indices, VarId rhs);
   Result<bool> tile_aug_name(BinaryOp o, VarId target, VarId rhs);
   Result<Value> tile_attribute(const Type& t, std::string_view attr);

@@ -177,23 +177,56 @@ Result<VarId> Walk::tile_subscript(VarId target, std::span<const VarId> indices)
   return as_var(out);
 }
 
-// Whether one pair of brackets leaves a tile because of what stands in it. Warp finds the types of
-// the expressions without evaluating them; here only names and numbers are told apart.
+// Whether one pair of brackets leaves a tile because of what stands in it.
 Result<bool> Walk::gives_view(std::span<const NodeId> group) {
   for (NodeId n : group) {
     const Node& node = tree_->node(n);
     if (node.kind == NodeKind::Slice) return true;
     if (node.kind == NodeKind::Constant || node.kind == NodeKind::Object) continue;
-    if (node.kind == NodeKind::UnaryOp &&
-        tree_->node(tree_->kid(n, 0)).kind == NodeKind::Constant) {
+    if (node.kind == NodeKind::Name) {
+      const Value* v = lookup(node.name);
+      if (v != nullptr && v->is_var() && type(v->var()).deref().is_tile()) return true;
       continue;
     }
-    if (node.kind != NodeKind::Name)
-      return fail(DiagCode::UnsupportedYet, "this expression in chained subscripts of a tile");
-    const Value* v = lookup(node.name);
-    if (v != nullptr && v->is_var() && type(v->var()).deref().is_tile()) return true;
+    WEFT_TRY(const Type t, probe(n));
+    if (t.is_tile()) return true;
   }
   return false;
+}
+
+// The type of an expression that is evaluated later: it is evaluated here, and what that left is
+// taken back. Warp finds the type by rules of its own, which leave nothing either.
+Result<Type> Walk::probe(NodeId node) {
+  struct Kept {
+    LoweredFunction fn;
+    std::vector<TileInfo> tiles;
+    std::vector<Block> blocks;
+    Scope scope;
+    std::size_t facts, slots, lists, tuples, shapes;
+    std::uint32_t labels, line;
+    NodeId at;
+  };
+  Kept k{*fn_,           out_->tiles,        blocks_,            scope_,
+         facts_.size(),  slots_.size(),      lists_.size(),      tuple_args_.size(),
+         shape_args_.size(), label_count_,  line_,
+         at_};
+  const Result<VarId> v = eval_var(node);
+  const Type t = v ? type(*v).deref() : Type{};
+  *fn_ = std::move(k.fn);
+  // What was added stays: a function that was built now may refer to it.
+  std::move(k.tiles.begin(), k.tiles.end(), out_->tiles.begin());
+  blocks_ = std::move(k.blocks);
+  scope_ = std::move(k.scope);
+  facts_.resize(k.facts);
+  slots_.resize(k.slots);
+  lists_.resize(k.lists);
+  tuple_args_.resize(k.tuples);
+  shape_args_.resize(k.shapes);
+  label_count_ = k.labels;
+  line_ = k.line;
+  at_ = k.at;
+  if (!v) return v.error();
+  return t;
 }
 
 // a[x][y]: a pair of brackets that leaves a tile is applied before the next.
