@@ -1,6 +1,8 @@
 // The parts of a kernel's text, in their order.
 #include "weft/emit/emit.h"
 
+#include <algorithm>
+
 #include "module_writer.h"
 
 namespace weft {
@@ -37,7 +39,15 @@ void Emitter::emit(Device device, const EmitOptions& options, KernelText& out) c
   const Impl& m = *impl_;
   out.clear();
   const ModuleWriter w(*m.lowered, device, options);
-  for (const std::uint32_t s : m.lowered->structs) w.structure(s, out.support);
+  const std::vector<std::uint32_t>& structs = m.lowered->structs;
+  for (std::size_t i = 0; i < structs.size(); ++i) {
+    // Structs that are declared alike have the same name, and are written once.
+    const auto same = [&](std::uint32_t other) {
+      return m.lowered->struct_native[other] == m.lowered->struct_native[structs[i]];
+    };
+    if (std::none_of(structs.begin(), structs.begin() + static_cast<std::ptrdiff_t>(i), same))
+      w.structure(structs[i], out.support);
+  }
   // Forward functions; adjoints, those that users wrote before those that call them; at last what
   // calls adjoints in its forward pass.
   const auto is_custom = [&](const LoweredFunction& fn) {

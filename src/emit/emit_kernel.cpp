@@ -55,7 +55,8 @@ void ModuleWriter::args_struct(std::string& out) const {
 // Whether the CPU kernel gets a second form for contiguous one-dimensional arrays.
 bool ModuleWriter::contiguous() const {
   const LoweredFunction& fn = l_.kernel;
-  if (device_ != Device::Cpu || options_.block_dim != 1 || fn.kernel_dim != 1 ||
+  const int block_dim = l_.launch.block_dim != 0 ? l_.launch.block_dim : options_.block_dim;
+  if (device_ != Device::Cpu || block_dim != 1 || fn.kernel_dim != 1 ||
       !fn.uses_scalar_tid)
     return false;
   bool any = false, all = true;

@@ -73,6 +73,10 @@ bool apply_launch_option(std::string_view name, std::string_view value, LaunchOp
   if (name == "default_grid_stride") return flag(out.grid_stride);
   if (name == "grid_stride") return value == "None" || flag(out.grid_stride);
   if (name == "enable_cuda_smem_spilling") return flag(out.smem_spilling);
+  if (name == "block_dim" && to_int(value)) {
+    out.block_dim = *to_int(value);
+    return true;
+  }
   if (name == "cluster_dim" || name == "cuda_max_registers") {
     const auto n = to_int(value);
     if (n) (name == "cluster_dim" ? out.cluster : out.max_registers) = *n;
@@ -110,7 +114,7 @@ Status apply_module_options(const Tree& tree, LowerOptions& options, LaunchOptio
         continue;
       }
     }
-    if (apply_launch_option(name, value, launch)) continue;
+    if (name != "block_dim" && apply_launch_option(name, value, launch)) continue;
     const bool idle =
         std::any_of(std::begin(kIdleOptions), std::end(kIdleOptions), [&](const IdleOption& o) {
           return o.name == name && (o.value.empty() || o.value == value);
@@ -281,7 +285,9 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   for (const auto& [option, value] : tree.functions[kernel.v].options) {
     if (option == "enable_backward") m.effective.enable_backward = value == "True";
     if (apply_launch_option(option, value, out.launch)) continue;
-    if (option != "enable_backward" && option != "module" && option != "block_dim") {
+    // Other options of modules do nothing on a kernel.
+    const bool matters = option == "entry_point_abi" || option.starts_with("deterministic");
+    if (matters && value != "0" && value != "warp" && value != "None" && value != "False") {
       return diag(DiagCode::UnsupportedYet, SourceLoc{tree.file_name},
                   "kernel option " + option + " = " + value);
     }

@@ -38,6 +38,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   line_ = 0;
   at_ = {};
   returned_ = false;
+  next_static_ = 0;
   nesting_ = 0;
   tuple_values_.clear();
 

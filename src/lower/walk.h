@@ -76,6 +76,9 @@ class Walk {
   };
   using Scope = std::vector<Entry>;  // in the order of first assignment, which phis follow
   static constexpr std::uint32_t kNone = 0xffffffffu;
+  // In CallArg::handle: a compile-time object that becomes a variable where the call needs it,
+  // after its results; the rest is its index in ModuleNames::constants.
+  static constexpr std::uint32_t kObject = 0x80000000u;
 
   // Found anew each time: the list of functions grows when templates are instantiated.
   const FunctionDecl& decl() const { return tree_->functions[decl_id_.v]; }
@@ -284,6 +287,10 @@ class Walk {
   Value type_of(const Type& t);
   Value type_attribute(const Type& t, Symbol attr);
   Result<Value> grad_of(NodeId call);
+  Result<Value> next_static();
+  bool contains_static(NodeId node);
+  Result<Vars> unpack_starred(NodeId node);
+  Result<std::int64_t> slice_bound(NodeId node);
   Result<Value> call_grad(Value grad, std::span<const Value> args,
                           std::span<const NamedArg> kwargs);
   Result<Reference> reference_to(NodeId node, VarId v);
@@ -345,6 +352,7 @@ class Walk {
   std::vector<Operand> call_operands_;
   std::string callee_;
   bool returned_ = false;
+  std::size_t next_static_ = 0;  // of CapturedFunction::statics
 };
 
 std::string_view binary_builtin(BinaryOp o);

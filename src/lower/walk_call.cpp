@@ -46,6 +46,7 @@ Result<Value> Walk::resolve_static(NodeId node, Path& path) {
     WEFT_TRY(const VarId v, eval_var(tree_->kid(node, 1)));
     Value t = type_of(type(v).deref());
     for (const Symbol attr : path) {
+      if (t.kind == Value::Constant) return Value{};
       if (t.kind != Value::Type)
         return fail(DiagCode::UnsupportedYet, "an attribute of a struct's type");
       const TypeObject object = names_.type_objects[t.index];
@@ -115,6 +116,15 @@ CallArg Walk::call_arg(Value v) {
       a.kind = CallArg::Kind::TypeObject;
       a.type = Type::structure(v.index);
       break;
+    case Value::Constant: {
+      const ConstantObject& c = names_.constants[v.index];
+      a.type = c.type;
+      a.handle = kObject | v.index;
+      a.constant = true;
+      a.is_int = c.value.kind == VarConst::Int && !c.value.typed;
+      a.int_value = c.value.i;
+      break;
+    }
     case Value::Functions:
     case Value::Builtin:
       a.kind = CallArg::Kind::Function;
@@ -129,7 +139,10 @@ CallArg Walk::call_arg(Value v) {
 
 Value Walk::value_of(const CallArg& a) {
   if (a.handle == kNone) return {};
-  if (a.kind == CallArg::Kind::Value) return Value::of(VarId{a.handle});
+  if (a.kind == CallArg::Kind::Value) {
+    if ((a.handle & kObject) != 0) return {Value::Constant, a.handle & ~kObject};
+    return Value::of(VarId{a.handle});
+  }
   return {(a.handle & 1) != 0 ? Value::Builtin : Value::Functions, a.handle >> 1};
 }
 
@@ -146,7 +159,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   if (func.kind == Value::Warp && path.size() == 2) special = name(path.back());
   if (special == "address_of") return address_of(node);
   if (special == "grad") return grad_of(node);
-  if (special == "static") return fail(DiagCode::UnsupportedYet, "wp.static()");
+  if (special == "static") return next_static();
 
   InlineVec<NamedArg, 2> type_args;
   CallArg shape[2];
@@ -157,7 +170,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     const Value caller = func;
     if (caller.kind == Value::Warp && path.size() == 1) return fail(DiagCode::NotCallable, attr);
     if (caller.is_var() || caller.kind == Value::Constant) return fail(DiagCode::NotCallable, attr);
-    if (caller.kind == Value::Opaque)
+    if (caller.kind == Value::Opaque && find_builtin(attr) == nullptr)
       return fail(DiagCode::UnsupportedYet, "a call of a value of class " +
                                                 tree_->object_texts[caller.index]);
     const Builtin* b = find_builtin(attr);
@@ -165,7 +178,8 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     if (caller.kind == Value::Type) {
       const TypeObject t = names_.type_objects[caller.index];
       if (b == nullptr) b = find_builtin(constructor_of(t.type));
-      if (b == nullptr && t.type.is_scalar()) b = find_builtin(scalar_name(t.type.scalar));
+      if (b == nullptr && t.type.is_scalar())
+        b = find_builtin(t.python ? t.name : scalar_name(t.type.scalar));
       CallArg dtype;
       dtype.kind = CallArg::Kind::TypeObject;
       dtype.type = t.type.scalar_type();
@@ -208,8 +222,11 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   bool python_type = false;
   for (std::uint32_t i = 1; i < split; ++i) {
     const NodeId a = tree_->kid(node, i);
-    if (tree_->node(a).kind == NodeKind::Starred)
-      return fail(DiagCode::UnsupportedYet, "a starred argument");
+    if (tree_->node(a).kind == NodeKind::Starred) {
+      WEFT_TRY(const Vars elements, unpack_starred(a));
+      for (const VarId v : elements) args.push_back(Value::of(v));
+      continue;
+    }
     WEFT_TRY(const Value v, resolve_arg(a));
     args.push_back(v);
     python_type = python_type || is_python_type(v);
@@ -294,7 +311,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
       (binding.results[0].scalar == Scalar::Float64 || binding.results[0].scalar == Scalar::Int64 ||
        binding.results[0].scalar == Scalar::UInt64)) {
     const std::uint32_t handle = binding.args[0].arg.handle;
-    if (handle != kNone && binding.args[0].arg.kind == CallArg::Kind::Value) {
+    if ((handle & kObject) == 0 && binding.args[0].arg.kind == CallArg::Kind::Value) {
       LoweredVar& arg = fn_->vars[handle];
       VarConst c = arg.constant;
       const bool number = c.kind == VarConst::Int || c.kind == VarConst::Bool ||
@@ -320,7 +337,13 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
     const std::uint32_t index = type(outputs[0]).index;
     if (tuple_values_.size() <= index) tuple_values_.resize(index + 1);
     tuple_values_[index].clear();
-    for (const BoundArg& a : binding.args) tuple_values_[index].push_back(VarId{a.arg.handle});
+    for (const BoundArg& a : binding.args) {
+      if ((a.arg.handle & kObject) != 0) {
+        --nesting_;
+        return fail(DiagCode::UnsupportedYet, "a type's attribute in a tuple");
+      }
+      tuple_values_[index].push_back(VarId{a.arg.handle});
+    }
   }
   Vars native_args;
   bool first_raw = false;
@@ -350,7 +373,11 @@ VarId Walk::cast_constant(VarId v, Scalar to) {
 Status Walk::dispatch(const Binding& b, Vars& args, bool& first_raw, std::string& templates) {
   const auto bound = [&](const BoundArg& a) -> Result<VarId> {
     if (a.arg.kind != CallArg::Kind::Value) return fail(DiagCode::NotAValue, "a type or function");
-    if (a.arg.handle != kNone) return VarId{a.arg.handle};
+    if (a.arg.handle != kNone) {
+      if ((a.arg.handle & kObject) != 0)
+        return add_object(names_.constants[a.arg.handle & ~kObject]);
+      return VarId{a.arg.handle};
+    }
     VarConst c;
     const DefaultKind kind = b.overload->params[a.param].default_kind;
     c.kind = kind == DefaultKind::Float  ? VarConst::Float

@@ -183,6 +183,7 @@ struct LaunchOptions {
   int cluster = 1;
   int max_registers = 0;  // 0: not said
   bool smem_spilling = false;
+  int block_dim = 0;  // what the kernel says itself, which goes before the launch; 0: nothing
 };
 
 struct Lowered {
