@@ -95,6 +95,15 @@ RESULT = {
     "slice_value_func": "SliceOf",
     "array_value_func": "ArrayFromPointer",
     "zeros_value_func": "Zeros",
+    "volume_value_func": "VolumeValue",
+    "volume_sample_grad_value_func": "VolumeValue",
+    "volume_lookup_value_func": "VolumeValue",
+    "volume_sample_index_value_func": "VolumeValue",
+    "volume_sample_grad_index_value_func": "VolumeValue",
+    "volume_store_value_func": "VolumeStore",
+    "texture_sample_1d_value_func": "TextureValue",
+    "texture_sample_2d_value_func": "TextureValue",
+    "texture_sample_3d_value_func": "TextureValue",
 }
 # Result rules of the builtins whose value function is a lambda.
 LAMBDA_RESULT = {
@@ -137,6 +146,12 @@ DISPATCH = {
     "tuple_extract_dispatch_func": "TupleExtract",
     "array_dispatch_func": "ArrayFromPointer",
     "zeros_dispatch_func": "Zeros",
+    "volume_dispatch_func": "DtypeLast",
+    "volume_sample_grad_dispatch_func": "DtypeLast",
+    "volume_lookup_dispatch_func": "DtypeLast",
+    "texture_sample_1d_dispatch_func": "DtypeLast",
+    "texture_sample_2d_dispatch_func": "DtypeLast",
+    "texture_sample_3d_dispatch_func": "DtypeLast",
 }
 INIT_LIST = {
     "matrix_initializer_list_func": "Matrix",

@@ -269,6 +269,12 @@ Status Rule::run() {
       return array_from_pointer();
     case ResultRule::Zeros:
       return zeros();
+    case ResultRule::VolumeValue:
+      return volume_value();
+    case ResultRule::VolumeStore:
+      return volume_store();
+    case ResultRule::TextureValue:
+      return texture_value();
     case ResultRule::Unsupported:
       return unsupported("weft has no result rule for this overload");
   }

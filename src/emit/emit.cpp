@@ -15,6 +15,24 @@ std::string_view part_text(std::string_view part) {
   return part.substr(first, last - first + 2);
 }
 
+namespace {
+
+// Directives stand at the margin.
+void outdent(std::string& text) {
+  std::string out;
+  out.reserve(text.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+    const std::size_t first = text.find_first_not_of(' ', at);
+    if (first < end && text.compare(first, 5, "#line") == 0) at = first;
+    out.append(text, at, end - at);
+    at = end;
+  }
+  text.swap(out);
+}
+
+}  // namespace
+
 struct Emitter::Impl {
   const Lowered* lowered = nullptr;
   SpelledFunction kernel;
@@ -65,6 +83,8 @@ void Emitter::emit(Device device, const EmitOptions& options, KernelText& out) c
   if (device == Device::Cpu) w.args_struct(out.support);
   w.kernel(m.kernel, false, out.forward);
   if (m.lowered->enable_backward) w.kernel(m.kernel, true, out.backward);
+  if (m.lowered->lineinfo)
+    for (std::string* part : {&out.support, &out.forward, &out.backward}) outdent(*part);
 }
 
 }  // namespace weft

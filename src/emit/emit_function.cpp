@@ -42,6 +42,8 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   const bool one = fn.has_return && fn.returns.size() == 1;
   const bool several = fn.has_return && fn.returns.size() != 1;
   place(decl, out);
+  const std::string line = line_directive(fn);
+  out += line;
   out += "static ";
   out += inline_attribute(c);
   out += d_.function_attribute;
@@ -108,6 +110,7 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   } else {
     out += "\t// reverse mode disabled (no backward-enabled kernel depends on this function)\n";
   }
+  out += line;
   out += "}\n\n";
 }
 

@@ -40,6 +40,7 @@ class ModuleWriter {
   void reverse_body(const SpelledFunction& f, bool kernel, std::string& out) const;
   void argument_vars(bool adjoint, std::string& out) const;
   void contiguous_setup(bool backward, std::string& out) const;
+  std::string line_directive(const LoweredFunction& fn) const;
   bool contiguous() const;
   bool strided() const { return d_.grid_stride && l_.launch.grid_stride; }
   std::string_view name(Symbol s) const { return l_.tree->text(s); }

@@ -18,8 +18,16 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
     lines.push_back({begin, static_cast<std::uint32_t>(pool_.size()) - begin});
   };
   for (StmtId s = 0; s < fn.stmts.size(); ++s) line(stmts_, [&] { w.line(s); });
-  for (const VarId v : fn.locals) {
+  for (std::size_t i = 0; i < fn.locals.size(); ++i) {
+    const VarId v = fn.locals[i];
     const LoweredVar& x = fn.vars[v.v];
+    if (!fn.local_lines.empty() && w.has_place() && fn.local_lines[i] != 0) {
+      line(primal_, [&] {
+        w.line_directive(fn.local_lines[i]);
+        pool_ += '\n';
+      });
+      dual_.push_back(primal_.back());
+    }
     line(primal_, [&] {
       if (x.constant.kind != VarConst::None) pool_ += "const ";
       append_ctype(pool_, x.type, names);

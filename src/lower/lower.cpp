@@ -36,8 +36,8 @@ constexpr IdleOption kIdleOptions[] = {
     {"llvm_cuda", {}},
     {"use_precompiled_headers", {}},
     {"verify_autograd_array_access", {}},
-    {"mode", "release"},
-    {"lineinfo", "False"},
+    {"mode", {}},
+    {"lineinfo", {}},
     {"line_directives", {}},
     {"strip_hash", "False"},
     {"block_dim", {}},
@@ -94,6 +94,17 @@ bool apply_launch_option(std::string_view name, std::string_view value, LaunchOp
     return !out.bounds.empty();
   }
   return false;
+}
+
+// Debug mode, or lineinfo itself, unless line_directives is off.
+bool wants_lineinfo(const Tree& tree) {
+  bool wanted = false, allowed = true;
+  for (const auto& [name, value] : tree.module_options) {
+    if (name == "mode") wanted = wanted || value == "debug";
+    if (name == "lineinfo") wanted = wanted || value == "True";
+    if (name == "line_directives") allowed = value != "False";
+  }
+  return wanted && allowed;
 }
 
 // wp.set_module_options() and wp.config, as far as they reach the text.
@@ -304,6 +315,7 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   out.functions.clear();
   out.structs.clear();
   out.builtins_used.clear();
+  out.lineinfo = wants_lineinfo(tree);
   out.tuples = tree.tuples;
   out.enable_backward = m.effective.enable_backward;
   name_structs(tree, out);

@@ -102,16 +102,23 @@ class Walk {
   StmtId record(StmtOp o, std::initializer_list<Operand> operands, std::uint8_t flags = 0) {
     return record(o, std::span(operands.begin(), operands.size()), flags);
   }
-  void forward(StmtId s) {
-    block().forward.push_back(s);
-    block().replay.push_back(s);
-  }
+  void forward(StmtId s) { forward(s, s); }
   void forward(StmtId s, StmtId replay) {
+    if (out_->lineinfo) line_directive(s, {&block().forward, &block().replay});
     block().forward.push_back(s);
     block().replay.push_back(replay);
   }
-  void forward_only(StmtId s) { block().forward.push_back(s); }
-  void reverse(StmtId s) { block().reverse.push_back(s); }
+  void forward_only(StmtId s) {
+    if (out_->lineinfo) line_directive(s, {&block().forward});
+    block().forward.push_back(s);
+  }
+  // Without a #line directive of its own.
+  void forward_raw(StmtId s) { block().forward.push_back(s); }
+  void reverse(StmtId s) {
+    block().reverse.push_back(s);
+    if (out_->lineinfo) line_directive(s, {&block().reverse});
+  }
+  void line_directive(StmtId s, std::initializer_list<std::vector<StmtId>*> to);
   // The same record with "// " before it.
   StmtId commented(StmtId s);
 

@@ -111,6 +111,7 @@ CallArg Walk::call_arg(Value v) {
     case Value::Type:
       a.kind = CallArg::Kind::TypeObject;
       a.type = names_.type_objects[v.index].type;
+      a.python = names_.type_objects[v.index].python;
       break;
     case Value::Struct:
       a.kind = CallArg::Kind::TypeObject;
@@ -482,6 +483,18 @@ Status Walk::dispatch(const Binding& b, Vars& args, bool& first_raw, std::string
       WEFT_RETURN_IF_ERROR(all(false));
       first_raw = true;
       break;
+    case DispatchRule::DtypeLast: {
+      WEFT_RETURN_IF_ERROR(all(false, "dtype"));
+      const BoundArg* dtype = b.find("dtype");
+      if (dtype->arg.python) {
+        template_arg(dtype->arg.type.is_bool()                       ? "bool"
+                     : dtype->arg.type.scalar == Scalar::Int32 ? "int"
+                                                                     : "float");
+      } else {
+        template_arg(ctype(dtype->arg.type, out_->names()));
+      }
+      break;
+    }
     case DispatchRule::Cast: {
       const BoundArg* value = b.find("a");
       WEFT_TRY(const VarId v, bound(*value));

@@ -611,10 +611,10 @@ Status Walk::emit_while(NodeId node) {
   begin_block(true);
   loops_.push_back(depth_);
   const Operand label = block_label(block());
-  forward_only(record(StmtOp::LoopStart, {label}, Stmt::kBare));
+  forward_raw(record(StmtOp::LoopStart, {label}, Stmt::kBare));
   WEFT_TRY(VarId cond, eval_var(tree_->kid(node, 0)));
   WEFT_TRY(cond, load(cond));
-  forward_only(record(StmtOp::WhileTest, {op(cond), label}, Stmt::kBare));
+  forward_raw(record(StmtOp::WhileTest, {op(cond), label}, Stmt::kBare));
   begin_block();
   ++indent_;
   loop_scopes_.push_back(scope_);

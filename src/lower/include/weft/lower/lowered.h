@@ -136,6 +136,7 @@ struct LoweredFunction {
   std::string native_name;  // two_0, or the kernel's mangled name
   std::vector<LoweredVar> vars;
   std::vector<VarId> locals;  // in the order of their numbers
+  std::vector<std::uint32_t> local_lines;  // where each was made; only with Lowered::lineinfo
   std::vector<VarId> args;
   bool has_return = false;
   std::vector<VarId> returns;  // variables of the last return statement
@@ -199,6 +200,7 @@ struct Lowered {
   std::vector<std::vector<Type>> tuples;
   Sha256Digest hash{};  // the kernel's
   bool enable_backward = true;
+  bool lineinfo = false;  // statements come with #line directives
   std::vector<std::string_view>
       builtins_used;  // keys called by name or through an operator, sorted
 
