@@ -285,6 +285,8 @@ class _Writer:
                 return f"fixedarray {t.ndim} {t.size} {self.type(t.dtype)}"
         if get_origin(t) is tuple:
             args = get_args(t)
+            if any(a in _PYTHON_TYPES for a in args if isinstance(a, type)):
+                return "unknown tuple of Python's own types"  # which the text tells from Warp's
             return f"tuple {len(args)} " + " ".join(self.type(a) for a in args)
         if isinstance(t, wt.tuple_t):
             return f"tuple {len(t.types)} " + " ".join(self.type(a) for a in t.types)

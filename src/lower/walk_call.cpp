@@ -526,6 +526,10 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (i < user.references.size() && user.references[i]) {
       WEFT_TRY(const Reference r, reference_to(user.nodes[i], args[i]));
+      // Warp names the views on the way to the adjoint, and counts a label for each.
+      for (std::uint32_t s = fn_->places[r.place].step; s != kNone; s = fn_->steps[s].previous)
+        if (fn_->steps[s].step.kind == PlaceStep::View)
+          return fail(DiagCode::UnsupportedYet, "a reference to a part of a view");
       loaded.push_back(r.value);
       duals.push_back(Operand(Operand::AdjPointer, r.place));
       continue;
