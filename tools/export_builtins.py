@@ -169,6 +169,15 @@ RESULT = {
     "tile_lower_solve_inplace_generic_value_func": "TileSolveInplace",
     "tile_upper_solve_generic_value_func": "TileSolve",
     "tile_upper_solve_inplace_generic_value_func": "TileSolveInplace",
+    "volume_value_func": "VolumeValue",
+    "volume_sample_grad_value_func": "VolumeValue",
+    "volume_lookup_value_func": "VolumeValue",
+    "volume_sample_index_value_func": "VolumeValue",
+    "volume_sample_grad_index_value_func": "VolumeValue",
+    "volume_store_value_func": "VolumeStore",
+    "texture_sample_1d_value_func": "TextureValue",
+    "texture_sample_2d_value_func": "TextureValue",
+    "texture_sample_3d_value_func": "TextureValue",
 }
 # Result rules of the builtins whose value function is a lambda.
 LAMBDA_RESULT = {
@@ -211,6 +220,12 @@ DISPATCH = {
     "tuple_extract_dispatch_func": "TupleExtract",
     "array_dispatch_func": "ArrayFromPointer",
     "zeros_dispatch_func": "Zeros",
+    "volume_dispatch_func": "DtypeLast",
+    "volume_sample_grad_dispatch_func": "DtypeLast",
+    "volume_lookup_dispatch_func": "DtypeLast",
+    "texture_sample_1d_dispatch_func": "DtypeLast",
+    "texture_sample_2d_dispatch_func": "DtypeLast",
+    "texture_sample_3d_dispatch_func": "DtypeLast",
     "tile_zeros_dispatch_func": "TileNew",
     "tile_ones_dispatch_func": "TileNew",
     "tile_empty_dispatch_func": "TileNew",

@@ -47,9 +47,16 @@ class _Writer:
         options = kernel.module.resolve_options(wp.config, block_dim=block_dim)
         if backward is not None:
             options["enable_backward"] = backward
-        hasher = ctx.ModuleHasher([kernel], options)
-        del hasher
         self.function(kernel, is_kernel=True)
+        late = [f for _, f in self.function_index.values() if f.adj.has_unresolved_static_expressions]
+        if late:
+            # As Module.get_module_hash(): these are evaluated by generating code, and enter the hash.
+            ctx.ModuleBuilder(kernel.module, options | {"output_arch": None}, ctx.ModuleHasher([kernel], options))
+            for f in late:
+                index = self.function_index[id(f)][0]
+                statics = [self.object(v, None) for _, v in f.adj.deferred_static_expressions]
+                self.functions[index]["statics"] = statics
+        ctx.ModuleHasher([kernel], options)
         return {
             "format": FORMAT,
             "warp": wp.config.version,
@@ -121,8 +128,6 @@ class _Writer:
             if value is not None:
                 scope[name] = self.object(value, attributes)
         out["scope"] = self.scope(scope)
-        if adj.has_unresolved_static_expressions:
-            out["statics"] = [[code, self.object(v, None)] for code, v in adj.deferred_static_expressions]
         return index
 
     def group(self, f):
@@ -158,7 +163,11 @@ class _Writer:
             if value.is_builtin():
                 known = ctx.builtin_functions.get(value.key)
                 return ["builtin", value.key] if known is value else ["unknown", f"builtin {value.key}"]
-            return ["group", self.group(value)]
+            index = self.group(value)
+            if attributes:  # code transformers hang things on functions
+                at = self.groups[index].setdefault("scope", self.scope({}))
+                self.scopes[at].update(self.attributes(value, attributes))
+            return ["group", index]
         if isinstance(value, cg.Struct):
             return ["struct", self.struct(value)]
         if isinstance(value, ctx.GradWrapper):
@@ -284,6 +293,8 @@ class _Writer:
             return f"tile {' '.join(map(str, words))} {self.type(t.dtype)}"
         if get_origin(t) is tuple:
             args = get_args(t)
+            if any(a in _PYTHON_TYPES for a in args if isinstance(a, type)):
+                return "unknown tuple of Python's own types"  # which the text tells from Warp's
             return f"tuple {len(args)} " + " ".join(self.type(a) for a in args)
         if isinstance(t, wt.tuple_t):
             return f"tuple {len(t.types)} " + " ".join(self.type(a) for a in t.types)

@@ -272,6 +272,12 @@ Status Rule::run() {
       return array_from_pointer();
     case ResultRule::Zeros:
       return zeros();
+    case ResultRule::VolumeValue:
+      return volume_value();
+    case ResultRule::VolumeStore:
+      return volume_store();
+    case ResultRule::TextureValue:
+      return texture_value();
 #define WEFT_TILE_RESULT_RULE(Name, doc) case ResultRule::Name:
 #define WEFT_RESULT_RULE(Name, doc)
 #include "weft/builtins/rules.def"

@@ -84,6 +84,10 @@ class Rule {
   Status array_from_pointer();
   Status zeros();
   Status static_len();
+  Status volume_value();
+  Status volume_gradient(const Type& of);
+  Status volume_store();
+  Status texture_value();
 
   // --- slices (slice_rules.cpp) ---
   Status slice_of();

@@ -1,6 +1,8 @@
 // The parts of a kernel's text, in their order.
 #include "weft/emit/emit.h"
 
+#include <algorithm>
+
 #include "module_writer.h"
 
 namespace weft {
@@ -12,6 +14,24 @@ std::string_view part_text(std::string_view part) {
   WEFT_CHECK(last + 1 < part.size(), "a part that ends within a line");
   return part.substr(first, last - first + 2);
 }
+
+namespace {
+
+// Directives stand at the margin.
+void outdent(std::string& text) {
+  std::string out;
+  out.reserve(text.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+    const std::size_t first = text.find_first_not_of(' ', at);
+    if (first < end && text.compare(first, 5, "#line") == 0) at = first;
+    out.append(text, at, end - at);
+    at = end;
+  }
+  text.swap(out);
+}
+
+}  // namespace
 
 struct Emitter::Impl {
   const Lowered* lowered = nullptr;
@@ -37,7 +57,15 @@ void Emitter::emit(Device device, const EmitOptions& options, KernelText& out) c
   const Impl& m = *impl_;
   out.clear();
   const ModuleWriter w(*m.lowered, device, options);
-  for (const std::uint32_t s : m.lowered->structs) w.structure(s, out.support);
+  const std::vector<std::uint32_t>& structs = m.lowered->structs;
+  for (std::size_t i = 0; i < structs.size(); ++i) {
+    // Structs that are declared alike have the same name, and are written once.
+    const auto same = [&](std::uint32_t other) {
+      return m.lowered->struct_native[other] == m.lowered->struct_native[structs[i]];
+    };
+    if (std::none_of(structs.begin(), structs.begin() + static_cast<std::ptrdiff_t>(i), same))
+      w.structure(structs[i], out.support);
+  }
   // Forward functions; adjoints, those that users wrote before those that call them; at last what
   // calls adjoints in its forward pass.
   const auto is_custom = [&](const LoweredFunction& fn) {
@@ -55,6 +83,8 @@ void Emitter::emit(Device device, const EmitOptions& options, KernelText& out) c
   if (device == Device::Cpu) w.args_struct(out.support);
   w.kernel(m.kernel, false, out.forward);
   if (m.lowered->enable_backward) w.kernel(m.kernel, true, out.backward);
+  if (m.lowered->lineinfo)
+    for (std::string* part : {&out.support, &out.forward, &out.backward}) outdent(*part);
 }
 
 }  // namespace weft

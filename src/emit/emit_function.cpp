@@ -43,6 +43,8 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   const bool several = fn.has_return && fn.returns.size() != 1;
   tile_templates(fn, out);
   place(decl, out);
+  const std::string line = line_directive(fn);
+  out += line;
   out += "static ";
   out += inline_attribute(c);
   out += d_.function_attribute;
@@ -110,6 +112,7 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   } else {
     out += "\t// reverse mode disabled (no backward-enabled kernel depends on this function)\n";
   }
+  out += line;
   out += "}\n\n";
 }
 

@@ -57,7 +57,8 @@ void ModuleWriter::args_struct(std::string& out) const {
 // Whether the CPU kernel gets a second form for contiguous one-dimensional arrays.
 bool ModuleWriter::contiguous() const {
   const LoweredFunction& fn = l_.kernel;
-  if (device_ != Device::Cpu || options_.block_dim != 1 || fn.kernel_dim != 1 ||
+  const int block_dim = l_.launch.block_dim != 0 ? l_.launch.block_dim : options_.block_dim;
+  if (device_ != Device::Cpu || block_dim != 1 || fn.kernel_dim != 1 ||
       !fn.uses_scalar_tid)
     return false;
   bool any = false, all = true;
@@ -117,6 +118,16 @@ void ModuleWriter::argument_vars(bool adjoint, std::string& out) const {
   }
 }
 
+// "#line N \"file\"" of the definition, for what of a CUDA function has no source line of its own.
+std::string ModuleWriter::line_directive(const LoweredFunction& fn) const {
+  if (!l_.lineinfo || device_ == Device::Cpu) return {};
+  std::string out;
+  StatementWriter w(l_, fn, out);
+  if (!w.has_place()) return {};
+  w.line_directive(l_.tree->loc(l_.tree->functions[fn.decl.v].def).line);
+  return out + '\n';
+}
+
 void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::string& out) const {
   const LoweredFunction& fn = l_.kernel;
   const std::string_view pass = backward ? "backward" : "forward";
@@ -141,7 +152,8 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
     return;
   }
   const LaunchOptions& launch = l_.launch;
-  out += "\nextern \"C\" ";
+  const std::string line = line_directive(fn);
+  out += '\n' + line + "extern \"C\" ";
   if (!launch.bounds.empty()) out += "__launch_bounds__(" + launch.bounds + ") ";
   if (launch.cluster != 1)
     out += "WP_CLUSTER_DIMS(" + std::to_string(launch.cluster) + ", 1, 1) ";
@@ -164,31 +176,34 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
     }
   }
   out += ")\n{\n";
-  if (launch.smem_spilling && !uses_shared_memory()) out += "    WP_ENABLE_SMEM_SPILLING();\n";
-  out += "    wp::tile_shared_storage_t tile_mem;\n\n";
+  if (launch.smem_spilling && !uses_shared_memory(backward)) out += "    WP_ENABLE_SMEM_SPILLING();\n";
+  out += line + "    wp::tile_shared_storage_t tile_mem;\n\n";
   if (launch.grid_stride) {
     out +=
+        line +
         "    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + "
-        "static_cast<size_t>(threadIdx.x);\n"
-        "         _idx < dim.size;\n"
+        "static_cast<size_t>(threadIdx.x);\n" +
+        line + "         _idx < dim.size;\n" + line +
         "         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))\n    {\n"
-        "            // reset shared memory allocator\n"
-        "        wp::tile_shared_storage_t::init();\n\n";
+        "            // reset shared memory allocator\n" +
+        line + "        wp::tile_shared_storage_t::init();\n\n";
   } else {
     out +=
+        line +
         "    const size_t _idx = static_cast<size_t>(blockIdx.z * gridDim.y + blockIdx.y) * "
         "static_cast<size_t>(gridDim.x * blockDim.x) + static_cast<size_t>(blockIdx.x * blockDim.x "
-        "+ threadIdx.x);\n"
+        "+ threadIdx.x);\n" +
+        line +
         "    if (_idx >= dim.size) return;\n"
-        "            // reset shared memory allocator\n"
-        "    wp::tile_shared_storage_t::init();\n\n";
+        "            // reset shared memory allocator\n" +
+        line + "    wp::tile_shared_storage_t::init();\n\n";
   }
   if (backward)
     reverse_body(spelled, true, out);
   else
     forward_body(spelled, true, out);
-  if (launch.grid_stride) out += "    }\n";
-  out += "}\n\n";
+  if (launch.grid_stride) out += line + "    }\n";
+  out += line + "}\n\n";
 }
 
 }  // namespace weft

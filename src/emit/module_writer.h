@@ -38,7 +38,7 @@ class ModuleWriter {
   // The type of a parameter of a function: a template's for a tile.
   void parameter(const LoweredFunction& fn, VarId a, const Type& t, std::string& out) const;
   bool tiles_hold(std::uint32_t structure) const;
-  bool uses_shared_memory() const;
+  bool uses_shared_memory(bool backward) const;
   // "// path:line" before a function.
   void place(const FunctionDecl& decl, std::string& out) const;
   void snippet(const LoweredFunction& fn, const CapturedFunction& c, bool adjoint,
@@ -47,6 +47,7 @@ class ModuleWriter {
   void reverse_body(const SpelledFunction& f, bool kernel, std::string& out) const;
   void argument_vars(bool adjoint, std::string& out) const;
   void contiguous_setup(bool backward, std::string& out) const;
+  std::string line_directive(const LoweredFunction& fn) const;
   bool contiguous() const;
   bool strided() const { return d_.grid_stride && l_.launch.grid_stride; }
   std::string_view name(Symbol s) const { return l_.tree->text(s); }

@@ -19,8 +19,17 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
     lines.push_back({begin, static_cast<std::uint32_t>(pool_.size()) - begin});
   };
   for (StmtId s = 0; s < fn.stmts.size(); ++s) line(stmts_, [&] { w.line(s); });
-  for (const VarId v : fn.locals) {
+  for (std::size_t i = 0; i < fn.locals.size(); ++i) {
+    const VarId v = fn.locals[i];
     const LoweredVar& x = fn.vars[v.v];
+    if (!fn.local_lines.empty() && w.has_place() && fn.local_lines[i] != 0) {
+      line(primal_, [&] {
+        w.line_directive(fn.local_lines[i]);
+        pool_ += '\n';
+      });
+      primal_grad_.push_back(primal_.back());
+      dual_.push_back(primal_.back());
+    }
     if (x.type.is_tile() || x.type.is_tile_stack()) {
       line(primal_, [&] { w.declare_tile(v, false); });
       line(primal_grad_, [&] { w.declare_tile(v, true); });

@@ -291,6 +291,9 @@ void StatementWriter::statement(const Stmt& s) {
     case StmtOp::Comment:
       comment(s, false);
       return;
+    case StmtOp::LineDirective:
+      line_directive(static_cast<std::uint32_t>(fn_.numbers[at(s, 0).value()]));
+      break;
     case StmtOp::CommentAdj:
       comment(s, true);
       return;
@@ -346,6 +349,44 @@ void StatementWriter::comment(const Stmt& s, bool adjoint) {
   const CapturedFunction* captured = tree_.captured_of(fn_.decl);
   number(captured == nullptr ? n : static_cast<std::int64_t>(n) + captured->line_shift);
   out_ += '>';
+}
+
+bool StatementWriter::has_place() const {
+  const CapturedFunction* c = tree_.captured_of(fn_.decl);
+  return c == nullptr ||
+         static_cast<std::int64_t>(tree_.functions[fn_.decl.v].first_line) + c->line_shift != 0;
+}
+
+void StatementWriter::line_directive(std::uint32_t line) {
+  const CapturedFunction* c = tree_.captured_of(fn_.decl);
+  out_ += "#line ";
+  number(c == nullptr ? line : static_cast<std::int64_t>(line) + c->line_shift);
+  out_ += " \"";
+  append_directive_path(out_, c == nullptr ? tree_.file_name : c->file);
+  out_ += '"';
+}
+
+// As a string of C: a backslash becomes a slash, what is not printable an octal escape.
+void append_directive_path(std::string& out, std::string_view path) {
+  for (const char c : path) {
+    if (c == '\\') {
+      out += '/';
+    } else if (c == '"') {
+      out += "\\\"";
+    } else if (c == '\n') {
+      out += "\\n";
+    } else if (c == '\r') {
+      out += "\\r";
+    } else if (c == '\t') {
+      out += "\\t";
+    } else if (static_cast<unsigned char>(c) < 32 || c == 127) {
+      out += '\\';
+      for (int shift = 6; shift >= 0; shift -= 3)
+        out += static_cast<char>('0' + (static_cast<unsigned char>(c) >> shift & 7));
+    } else {
+      out += c;
+    }
+  }
 }
 
 void StatementWriter::call(const Stmt& s) {

@@ -9,6 +9,9 @@ namespace weft {
 
 class StatementWriter {
  public:
+  void line_directive(std::uint32_t line);
+  // Whether the function still knows where in its file it stands.
+  bool has_place() const;
   StatementWriter(const Lowered& lowered, const LoweredFunction& fn, std::string& out)
       : lowered_(lowered), fn_(fn), tree_(*lowered.tree), out_(out) {}
 
@@ -43,5 +46,8 @@ class StatementWriter {
   const Tree& tree_;
   std::string& out_;
 };
+
+// A path as the #line directive has it.
+void append_directive_path(std::string& out, std::string_view path);
 
 }  // namespace weft

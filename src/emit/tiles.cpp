@@ -114,8 +114,9 @@ bool ModuleWriter::tiles_hold(std::uint32_t structure) const {
   return holds(l_.kernel) || std::any_of(l_.functions.begin(), l_.functions.end(), holds);
 }
 
-// Whether a tile of its own or a stack takes shared memory, in the kernel or in what it calls.
-bool ModuleWriter::uses_shared_memory() const {
+// Whether a tile of its own or a stack takes shared memory, in the kernel or in what it calls; in
+// the backward pass custom gradients are called too.
+bool ModuleWriter::uses_shared_memory(bool backward) const {
   const auto uses = [&](const LoweredFunction& fn) {
     return std::any_of(fn.locals.begin(), fn.locals.end(), [&](VarId v) {
       const Type& t = type(fn, v);
@@ -123,7 +124,22 @@ bool ModuleWriter::uses_shared_memory() const {
              (t.is_tile() && l_.tiles[t.size].shared && l_.tiles[t.size].owner);
     });
   };
-  return uses(l_.kernel) || std::any_of(l_.functions.begin(), l_.functions.end(), uses);
+  if (backward)
+    return uses(l_.kernel) || std::any_of(l_.functions.begin(), l_.functions.end(), uses);
+  std::vector<const LoweredFunction*> reached{&l_.kernel};
+  const auto reach = [&](FunctionId id) {
+    for (const LoweredFunction& f : l_.functions) {
+      if (f.decl == id && std::find(reached.begin(), reached.end(), &f) == reached.end())
+        reached.push_back(&f);
+    }
+  };
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    if (uses(*reached[i])) return true;
+    for (const CallNote& c : reached[i]->calls)
+      if (c.function.valid()) reach(c.function);
+    for (const FunctionId id : reached[i]->passed) reach(id);
+  }
+  return false;
 }
 
 void tile_struct_members(const Lowered& lowered, std::uint32_t index, std::string& out) {

@@ -281,6 +281,13 @@ Status ProgramReader::function(Json f, FunctionDecl& out) {
       if (v.get(s) == simdjson::SUCCESS) out.options.emplace_back(key, s);
     }
   }
+  if (simdjson::dom::array statics; f["statics"].get(statics) == simdjson::SUCCESS) {
+    for (const Json s : statics) {
+      const auto o = object(s);
+      if (!o) return bad("a static expression has no value");
+      c.statics.push_back(*o);
+    }
+  }
   Json tree;
   if (f["tree"].get(tree) != simdjson::SUCCESS) return bad("a function has no tree");
   nodes_.set_first_line(out.first_line);
@@ -295,6 +302,7 @@ Status ProgramReader::groups(Json list) {
     GroupDecl group;
     group.key = tree_.intern(string_of(g, "key"));
     group.native = string_of(g, "native");
+    if (const auto n = number_of(g, "scope")) group.scope = static_cast<std::uint32_t>(*n);
     simdjson::dom::array overloads;
     if (g["overloads"].get(overloads) != simdjson::SUCCESS) return bad("a group has no overloads");
     for (const Json o : overloads) {

@@ -312,6 +312,7 @@ void Body::record(StmtId id) {
       result(out);
       break;
     }
+    case StmtOp::LineDirective:
     case StmtOp::AddressOf:
     case StmtOp::AddressCast:
     case StmtOp::AddressCastThroughPointer:

@@ -36,8 +36,8 @@ constexpr IdleOption kIdleOptions[] = {
     {"llvm_cuda", {}},
     {"use_precompiled_headers", {}},
     {"verify_autograd_array_access", {}},
-    {"mode", "release"},
-    {"lineinfo", "False"},
+    {"mode", {}},
+    {"lineinfo", {}},
     {"line_directives", {}},
     {"strip_hash", "False"},
     {"block_dim", {}},
@@ -73,6 +73,10 @@ bool apply_launch_option(std::string_view name, std::string_view value, LaunchOp
   if (name == "default_grid_stride") return flag(out.grid_stride);
   if (name == "grid_stride") return value == "None" || flag(out.grid_stride);
   if (name == "enable_cuda_smem_spilling") return flag(out.smem_spilling);
+  if (name == "block_dim" && to_int(value)) {
+    out.block_dim = *to_int(value);
+    return true;
+  }
   if (name == "cluster_dim" || name == "cuda_max_registers") {
     const auto n = to_int(value);
     if (n) (name == "cluster_dim" ? out.cluster : out.max_registers) = *n;
@@ -90,6 +94,17 @@ bool apply_launch_option(std::string_view name, std::string_view value, LaunchOp
     return !out.bounds.empty();
   }
   return false;
+}
+
+// Debug mode, or lineinfo itself, unless line_directives is off.
+bool wants_lineinfo(const Tree& tree) {
+  bool wanted = false, allowed = true;
+  for (const auto& [name, value] : tree.module_options) {
+    if (name == "mode") wanted = wanted || value == "debug";
+    if (name == "lineinfo") wanted = wanted || value == "True";
+    if (name == "line_directives") allowed = value != "False";
+  }
+  return wanted && allowed;
 }
 
 // wp.set_module_options() and wp.config, as far as they reach the text.
@@ -110,7 +125,7 @@ Status apply_module_options(const Tree& tree, LowerOptions& options, LaunchOptio
         continue;
       }
     }
-    if (apply_launch_option(name, value, launch)) continue;
+    if (name != "block_dim" && apply_launch_option(name, value, launch)) continue;
     const bool idle =
         std::any_of(std::begin(kIdleOptions), std::end(kIdleOptions), [&](const IdleOption& o) {
           return o.name == name && (o.value.empty() || o.value == value);
@@ -282,7 +297,9 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   for (const auto& [option, value] : tree.functions[kernel.v].options) {
     if (option == "enable_backward") m.effective.enable_backward = value == "True";
     if (apply_launch_option(option, value, out.launch)) continue;
-    if (option != "enable_backward" && option != "module" && option != "block_dim") {
+    // Other options of modules do nothing on a kernel.
+    const bool matters = option == "entry_point_abi" || option.starts_with("deterministic");
+    if (matters && value != "0" && value != "warp" && value != "None" && value != "False") {
       return diag(DiagCode::UnsupportedYet, SourceLoc{tree.file_name},
                   "kernel option " + option + " = " + value);
     }
@@ -299,6 +316,7 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   out.functions.clear();
   out.structs.clear();
   out.builtins_used.clear();
+  out.lineinfo = wants_lineinfo(tree);
   out.tuples = tree.tuples;
   out.tiles = tree.tiles;
   out.slices.clear();

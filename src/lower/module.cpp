@@ -289,6 +289,10 @@ Value ModuleNames::math_attribute(std::string_view name) {
 
 Value ModuleNames::attribute(Value object, Symbol name) {
   if (object.kind == Value::Namespace) return in_scope(object.index, name);
+  if (object.kind == Value::Functions && object.index < tree->groups.size()) {
+    const std::uint32_t scope = tree->groups[object.index].scope;
+    return scope < scopes_.size() ? in_scope(scope, name) : Value{};
+  }
   if (object.kind == Value::Warp) {
     if (object.index < scopes_.size())
       if (const Value v = in_scope(object.index, name); v.kind != Value::None) return v;

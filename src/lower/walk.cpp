@@ -38,6 +38,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   line_ = 0;
   at_ = {};
   returned_ = false;
+  next_static_ = 0;
   nesting_ = 0;
   tuple_args_.clear();
   shape_args_.clear();
@@ -128,6 +129,7 @@ VarId Walk::add_var(const Type& t) {
   const VarId id{static_cast<std::uint32_t>(fn_->vars.size())};
   fn_->vars.push_back(v);
   fn_->locals.push_back(id);
+  if (out_->lineinfo) fn_->local_lines.push_back(line_);
   facts_.push_back({});
   block().vars.push_back(id);
   return id;
@@ -184,6 +186,16 @@ StmtId Walk::record(StmtOp o, std::span<const Operand> operands, std::uint8_t fl
   fn_->operands.insert(fn_->operands.end(), operands.begin(), operands.end());
   fn_->stmts.push_back(s);
   return static_cast<StmtId>(fn_->stmts.size() - 1);
+}
+
+void Walk::line_directive(StmtId s, std::initializer_list<std::vector<StmtId>*> to) {
+  const StmtOp o = fn_->stmts[s].op;
+  if (o == StmtOp::Comment || o == StmtOp::CommentAdj || line_ == 0) return;
+  // Functions whose source Warp parsed anew have lost their place in the file.
+  if (const CapturedFunction* c = tree_->captured_of(decl_id_))
+    if (static_cast<std::int64_t>(decl().first_line) + c->line_shift == 0) return;
+  const StmtId directive = record(StmtOp::LineDirective, {number(line_)});
+  for (std::vector<StmtId>* list : to) list->push_back(directive);
 }
 
 StmtId Walk::commented(StmtId s) {
@@ -327,6 +339,7 @@ void LoweredFunction::clear() {
   passed.clear();
   vars.clear();
   locals.clear();
+  local_lines.clear();
   args.clear();
   has_return = false;
   returns.clear();

@@ -81,6 +81,9 @@ class Walk {
   };
   using Scope = std::vector<Entry>;  // in the order of first assignment, which phis follow
   static constexpr std::uint32_t kNone = 0xffffffffu;
+  // In CallArg::handle: a compile-time object that becomes a variable where the call needs it,
+  // after its results; the rest is its index in ModuleNames::constants.
+  static constexpr std::uint32_t kObject = 0x80000000u;
 
   // Found anew each time: the list of functions grows when templates are instantiated.
   const FunctionDecl& decl() const { return tree_->functions[decl_id_.v]; }
@@ -104,16 +107,23 @@ class Walk {
   StmtId record(StmtOp o, std::initializer_list<Operand> operands, std::uint8_t flags = 0) {
     return record(o, std::span(operands.begin(), operands.size()), flags);
   }
-  void forward(StmtId s) {
-    block().forward.push_back(s);
-    block().replay.push_back(s);
-  }
+  void forward(StmtId s) { forward(s, s); }
   void forward(StmtId s, StmtId replay) {
+    if (out_->lineinfo) line_directive(s, {&block().forward, &block().replay});
     block().forward.push_back(s);
     block().replay.push_back(replay);
   }
-  void forward_only(StmtId s) { block().forward.push_back(s); }
-  void reverse(StmtId s) { block().reverse.push_back(s); }
+  void forward_only(StmtId s) {
+    if (out_->lineinfo) line_directive(s, {&block().forward});
+    block().forward.push_back(s);
+  }
+  // Without a #line directive of its own.
+  void forward_raw(StmtId s) { block().forward.push_back(s); }
+  void reverse(StmtId s) {
+    block().reverse.push_back(s);
+    if (out_->lineinfo) line_directive(s, {&block().reverse});
+  }
+  void line_directive(StmtId s, std::initializer_list<std::vector<StmtId>*> to);
   // The same record with "// " before it.
   StmtId commented(StmtId s);
 
@@ -291,6 +301,10 @@ class Walk {
   Value type_of(const Type& t);
   Value type_attribute(const Type& t, Symbol attr);
   Result<Value> grad_of(NodeId call);
+  Result<Value> next_static();
+  bool contains_static(NodeId node);
+  Result<Vars> unpack_starred(NodeId node);
+  Result<std::int64_t> slice_bound(NodeId node);
   Result<Value> call_grad(Value grad, std::span<const Value> args,
                           std::span<const NamedArg> kwargs);
   Result<Reference> reference_to(NodeId node, VarId v);
@@ -324,7 +338,6 @@ class Walk {
   VarId raw_var(std::string_view s);
   Result<VarId> slice_var(NodeId node, const Type& of, std::size_t dim);
   Result<VarId> add_slice(const SliceInfo& s, const std::array<VarId, 3>& bounds);
-  Result<std::int64_t> slice_bound(NodeId node);
   Result<VarId> tile_index(VarId index, const Type& t, std::size_t dim);
   Result<VarId> tile_view(std::string_view key, std::string_view param, VarId target,
                           std::span<const VarId> indices);
@@ -396,6 +409,7 @@ class Walk {
   std::vector<Operand> call_operands_;
   std::string callee_;
   bool returned_ = false;
+  std::size_t next_static_ = 0;  // of CapturedFunction::statics
 };
 
 std::string_view binary_builtin(BinaryOp o);

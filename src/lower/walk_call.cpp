@@ -46,6 +46,7 @@ Result<Value> Walk::resolve_static(NodeId node, Path& path) {
     WEFT_TRY(const VarId v, eval_var(tree_->kid(node, 1)));
     Value t = type_of(type(v).deref());
     for (const Symbol attr : path) {
+      if (t.kind == Value::Constant) return Value{};
       if (t.kind != Value::Type)
         return fail(DiagCode::UnsupportedYet, "an attribute of a struct's type");
       const TypeObject object = names_.type_objects[t.index];
@@ -127,6 +128,15 @@ CallArg Walk::call_arg(Value v) {
       a.kind = CallArg::Kind::TypeObject;
       a.type = Type::structure(v.index);
       break;
+    case Value::Constant: {
+      const ConstantObject& c = names_.constants[v.index];
+      a.type = c.type;
+      a.handle = kObject | v.index;
+      a.constant = true;
+      a.is_int = c.value.kind == VarConst::Int && !c.value.typed;
+      a.int_value = c.value.i;
+      break;
+    }
     case Value::Functions:
     case Value::Builtin:
       a.kind = CallArg::Kind::Function;
@@ -141,7 +151,10 @@ CallArg Walk::call_arg(Value v) {
 
 Value Walk::value_of(const CallArg& a) {
   if (a.handle == kNone) return {};
-  if (a.kind == CallArg::Kind::Value) return Value::of(VarId{a.handle});
+  if (a.kind == CallArg::Kind::Value) {
+    if ((a.handle & kObject) != 0) return {Value::Constant, a.handle & ~kObject};
+    return Value::of(VarId{a.handle});
+  }
   return {(a.handle & 1) != 0 ? Value::Builtin : Value::Functions, a.handle >> 1};
 }
 
@@ -158,7 +171,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   if (func.kind == Value::Warp && path.size() == 2) special = name(path.back());
   if (special == "address_of") return address_of(node);
   if (special == "grad") return grad_of(node);
-  if (special == "static") return fail(DiagCode::UnsupportedYet, "wp.static()");
+  if (special == "static") return next_static();
 
   InlineVec<NamedArg, 2> type_args;
   CallArg shape[2];
@@ -169,7 +182,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     const Value caller = func;
     if (caller.kind == Value::Warp && path.size() == 1) return fail(DiagCode::NotCallable, attr);
     if (caller.is_var() || caller.kind == Value::Constant) return fail(DiagCode::NotCallable, attr);
-    if (caller.kind == Value::Opaque)
+    if (caller.kind == Value::Opaque && find_builtin(attr) == nullptr)
       return fail(DiagCode::UnsupportedYet, "a call of a value of class " +
                                                 tree_->object_texts[caller.index]);
     const Builtin* b = find_builtin(attr);
@@ -177,7 +190,8 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     if (caller.kind == Value::Type) {
       const TypeObject t = names_.type_objects[caller.index];
       if (b == nullptr) b = find_builtin(constructor_of(t.type));
-      if (b == nullptr && t.type.is_scalar()) b = find_builtin(scalar_name(t.type.scalar));
+      if (b == nullptr && t.type.is_scalar())
+        b = find_builtin(t.python ? t.name : scalar_name(t.type.scalar));
       CallArg dtype;
       dtype.kind = CallArg::Kind::TypeObject;
       dtype.type = t.type.scalar_type();
@@ -220,8 +234,11 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   bool python_type = false, tile_shape = false;
   for (std::uint32_t i = 1; i < split; ++i) {
     const NodeId a = tree_->kid(node, i);
-    if (tree_->node(a).kind == NodeKind::Starred)
-      return fail(DiagCode::UnsupportedYet, "a starred argument");
+    if (tree_->node(a).kind == NodeKind::Starred) {
+      WEFT_TRY(const Vars elements, unpack_starred(a));
+      for (const VarId v : elements) args.push_back(Value::of(v));
+      continue;
+    }
     WEFT_TRY(const Value v, resolve_arg(a));
     args.push_back(v);
     tile_shape = tile_shape || v.kind == Value::Shape;
@@ -303,7 +320,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
       (binding.results[0].scalar == Scalar::Float64 || binding.results[0].scalar == Scalar::Int64 ||
        binding.results[0].scalar == Scalar::UInt64)) {
     const std::uint32_t handle = binding.args[0].arg.handle;
-    if (handle != kNone && binding.args[0].arg.kind == CallArg::Kind::Value) {
+    if ((handle & kObject) == 0 && binding.args[0].arg.kind == CallArg::Kind::Value) {
       LoweredVar& arg = fn_->vars[handle];
       VarConst c = arg.constant;
       const bool number = c.kind == VarConst::Int || c.kind == VarConst::Bool ||
@@ -331,7 +348,13 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   if (overload.result == ResultRule::TupleOf && !outputs.empty()) {
     facts(outputs[0]).tuple = static_cast<std::uint32_t>(tuple_args_.size());
     tuple_args_.emplace_back();
-    for (const BoundArg& a : binding.args) tuple_args_.back().push_back(a.arg);
+    for (const BoundArg& a : binding.args) {
+      if ((a.arg.handle & kObject) != 0) {
+        --nesting_;
+        return fail(DiagCode::UnsupportedYet, "a type's attribute in a tuple");
+      }
+      tuple_args_.back().push_back(a.arg);
+    }
   } else if (overload.result == ResultRule::Copy && binding.args[0].arg.handle != kNone) {
     facts(outputs[0]).tuple = facts(VarId{binding.args[0].arg.handle}).tuple;
   }
@@ -364,7 +387,11 @@ VarId Walk::cast_constant(VarId v, Scalar to) {
 Result<VarId> Walk::bound_arg(const Binding& b, const BoundArg& a) {
   if (a.arg.kind == CallArg::Kind::Function) return callee(a.arg);
   if (a.arg.kind != CallArg::Kind::Value) return fail(DiagCode::NotAValue, "a type or function");
-  if (a.arg.handle != kNone) return VarId{a.arg.handle};
+  if (a.arg.handle != kNone) {
+    if ((a.arg.handle & kObject) != 0)
+      return add_object(names_.constants[a.arg.handle & ~kObject]);
+    return VarId{a.arg.handle};
+  }
   if (!a.arg.constant) return fail(DiagCode::NotAValue, "a tile's shape");
   VarConst c;
   const DefaultKind kind = b.overload->params[a.param].default_kind;
@@ -480,6 +507,18 @@ Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& ar
       WEFT_RETURN_IF_ERROR(all(false));
       first_raw = true;
       break;
+    case DispatchRule::DtypeLast: {
+      WEFT_RETURN_IF_ERROR(all(false, "dtype"));
+      const BoundArg* dtype = b.find("dtype");
+      if (dtype->arg.python) {
+        template_arg(dtype->arg.type.is_bool()                       ? "bool"
+                     : dtype->arg.type.scalar == Scalar::Int32 ? "int"
+                                                                     : "float");
+      } else {
+        template_arg(ctype(dtype->arg.type, out_->names()));
+      }
+      break;
+    }
     case DispatchRule::Cast: {
       const BoundArg* value = b.find("a");
       WEFT_TRY(const VarId v, bound(*value));
@@ -516,6 +555,10 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (i < user.references.size() && user.references[i]) {
       WEFT_TRY(const Reference r, reference_to(user.nodes[i], args[i]));
+      // Warp names the views on the way to the adjoint, and counts a label for each.
+      for (std::uint32_t s = fn_->places[r.place].step; s != kNone; s = fn_->steps[s].previous)
+        if (fn_->steps[s].step.kind == PlaceStep::View)
+          return fail(DiagCode::UnsupportedYet, "a reference to a part of a view");
       loaded.push_back(r.value);
       duals.push_back(Operand(Operand::AdjPointer, r.place));
       continue;

@@ -325,6 +325,15 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
     return out;
   };
   if (n.kind == NodeKind::Constant) return literal(n, false);
+  if (n.kind == NodeKind::Object) {
+    const Object& o = tree_->objects[n.bits];
+    if (o.kind != Object::Constant || !tree_->object_constants[o.index].python ||
+        tree_->object_constants[o.index].type != Type::of(Scalar::Int32))
+      return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+    out.numeric = true;
+    out.value = tree_->object_constants[o.index].i[0];
+    return out;
+  }
   if (n.kind == NodeKind::UnaryOp && static_cast<UnaryOp>(n.op) == UnaryOp::USub &&
       tree_->node(tree_->kid(node, 0)).kind == NodeKind::Constant) {
     return literal(tree_->node(tree_->kid(node, 0)), true);
@@ -380,7 +389,9 @@ Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
     r.step = arg_count == 3 ? args[2].value : 1;
     if (r.step == 0) return fail(DiagCode::ZeroStep);
     bool unroll = true;
-    if (r.count() > options_.max_unroll) {
+    if (contains_static(node)) {
+      // Unrolled whatever its length: the expressions need the counter.
+    } else if (r.count() > options_.max_unroll) {
       fn_->has_non_unrolled_constant_loop = true;
       unroll = false;
     } else if (contains_control(node, 2, tree_->node(node).split, true, false)) {
@@ -600,10 +611,10 @@ Status Walk::emit_while(NodeId node) {
   begin_block(true);
   loops_.push_back(depth_);
   const Operand label = block_label(block());
-  forward_only(record(StmtOp::LoopStart, {label}, Stmt::kBare));
+  forward_raw(record(StmtOp::LoopStart, {label}, Stmt::kBare));
   WEFT_TRY(VarId cond, eval_var(tree_->kid(node, 0)));
   WEFT_TRY(cond, load(cond));
-  forward_only(record(StmtOp::WhileTest, {op(cond), label}, Stmt::kBare));
+  forward_raw(record(StmtOp::WhileTest, {op(cond), label}, Stmt::kBare));
   begin_block();
   ++indent_;
   loop_scopes_.push_back(scope_);

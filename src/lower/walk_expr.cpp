@@ -91,24 +91,48 @@ Result<Value> Walk::eval(NodeId node) {
   return r;
 }
 
-Result<VarId> Walk::as_var(Value v) {
-  if (v.is_var()) return v.var();
+namespace {
+
+// What a value that is no variable is, in words.
+std::string what(Value v) {
   switch (v.kind) {
     case Value::List:
-      return fail(DiagCode::NotAValue, "a call with several results");
+      return "a call with several results";
     case Value::Type:
-      return fail(DiagCode::NotAValue, "a type");
+      return "a type";
     case Value::Struct:
-      return fail(DiagCode::NotAValue, "a struct type");
+      return "a struct type";
     case Value::Functions:
     case Value::Builtin:
     case Value::PyFunction:
-      return fail(DiagCode::NotAValue, "a function");
+    case Value::Special:
+    case Value::Grad:
+    case Value::GradBuiltin:
+      return "a function";
     case Value::None:
-      return fail(DiagCode::NotAValue, "a call without a result");
-    default:
-      return fail(DiagCode::NotAValue, "a module");
+      return "a call without a result";
+    case Value::Opaque:
+    case Value::Missing:
+      return "an object that is not understood";
+    case Value::Shape:
+      return "a tile's shape";
+    case Value::Var:
+    case Value::Constant:
+      return "a value";
+    case Value::Warp:
+    case Value::Math:
+    case Value::Module:
+    case Value::Namespace:
+      return "a module";
   }
+  return "an object";
+}
+
+}  // namespace
+
+Result<VarId> Walk::as_var(Value v) {
+  if (v.is_var()) return v.var();
+  return fail(DiagCode::NotAValue, what(v));
 }
 
 Result<VarId> Walk::eval_var(NodeId node) {
@@ -294,7 +318,7 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
       if (v.kind == Value::None) return fail(DiagCode::UnknownBuiltin, text_of_attr);
       return v;
     }
-    if (aggregate.kind == Value::Namespace) {
+    if (aggregate.kind == Value::Namespace || aggregate.kind == Value::Functions) {
       const Value v = names_.attribute(aggregate, attr);
       if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
       if (v.kind == Value::Opaque)
@@ -307,7 +331,8 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
       const Value v = type_attribute(names_.type_objects[aggregate.index].type, attr);
       if (v.kind != Value::None) return v;
     }
-    return fail(DiagCode::UnsupportedYet, "an attribute of a type or module");
+    return fail(DiagCode::UnsupportedYet,
+                "the attribute '" + std::string(text_of_attr) + "' of " + what(aggregate));
   }
   const VarId a = aggregate.var();
   // The attribute of a number, such as IntEnum.A.value, is the number itself.

@@ -333,6 +333,8 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
     if (bound[p].kind == Value::None) {
       WEFT_TRY(bound[p], default_value(defaults[p]));
     }
+    if (bound[p].kind == Value::Constant)
+      bound[p] = Value::of(add_object(names_.constants[bound[p].index]));
     WEFT_TRY(const VarId v, as_var(bound[p]));
     values.push_back(v);
   }
@@ -364,6 +366,8 @@ Result<Value> Walk::call_struct(std::uint32_t index, std::span<const Value> args
         return fail(DiagCode::StructField, name(s.fields[p].name), repr(s.fields[p].type),
                     repr(a.type.deref()));
       }
+      if ((a.handle & kObject) != 0)
+        return fail(DiagCode::UnsupportedYet, "a type's attribute in a struct's constructor");
       bound.push_back(VarId{a.handle});
     }
   }

@@ -1,5 +1,7 @@
 // Forms that are no calls though they look like some: wp.grad(f)(...), wp.address_of(x),
 // wp.adjoint[x], type(x); and parameters by reference (wp.ref[T]).
+#include <algorithm>
+
 #include "walk.h"
 
 namespace weft {
@@ -14,10 +16,118 @@ Value Walk::type_of(const Type& t) {
 // Warp's resolve_type_attribute; None if the type has no attribute of that name that we know.
 Value Walk::type_attribute(const Type& t, Symbol attr) {
   const std::string_view which = name(attr);
+  const auto number = [&](int n) {
+    ConstantObject c;
+    c.type = Type::of(Scalar::Int32);
+    c.value.kind = VarConst::Int;
+    c.value.i = n;
+    return names_.constant_value(c);
+  };
+  if (which == "length" && t.is_value()) return number(t.component_count());
+  if (which == "ndim" && t.is_array()) return number(t.ndim);
   if (which != "dtype") return {};
   if (t.is_array()) return type_of(t.element());
   if (t.is_value()) return type_of(t.scalar_type());
   return {};
+}
+
+// --- wp.static ---------------------------------------------------------------------------------
+
+// What Warp could evaluate only while it generated code (the expression holds an unrolled loop's
+// counter, say) was noted in the order of evaluation, which is the order of this walk.
+Result<Value> Walk::next_static() {
+  const CapturedFunction* c = tree_->captured_of(decl_id_);
+  if (c == nullptr || c->instance_of.valid() || next_static_ >= c->statics.size())
+    return fail(DiagCode::UnsupportedYet, "wp.static()");
+  const Value v = names_.object(c->statics[next_static_++]);
+  if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
+  if (v.kind == Value::Functions || v.kind == Value::Builtin) return v;
+  return fail(DiagCode::UnsupportedYet, "what wp.static() gives here");
+}
+
+bool Walk::contains_static(NodeId node) {
+  if (!tree_->captured_of(decl_id_)) return false;
+  if (tree_->node(node).kind == NodeKind::Call) {
+    NodeId func = tree_->kid(node, 0);
+    Path path;
+    while (tree_->node(func).kind == NodeKind::Attribute) {
+      path.insert_front(tree_->node(func).name);
+      func = tree_->kid(func, 0);
+    }
+    if (tree_->node(func).kind == NodeKind::Name &&
+        lookup(tree_->node(func).name) == nullptr) {
+      Value v = names_.root(tree_->node(func).name);
+      for (const Symbol attr : path) v = names_.attribute(v, attr);
+      if (v.kind == Value::Special && tree_->object_texts[v.index] == "static") return true;
+    }
+  }
+  for (std::uint32_t i = 0; i < tree_->node(node).kids_count; ++i) {
+    const NodeId kid = tree_->kid(node, i);
+    if (kid.valid() && contains_static(kid)) return true;
+  }
+  return false;
+}
+
+// --- starred arguments ---------------------------------------------------------------------------
+
+Result<std::int64_t> Walk::slice_bound(NodeId node) {
+  WEFT_TRY(const VarId v, eval_var(node));
+  const VarConst& c = var(v).constant;
+  if (c.kind != VarConst::Int || c.typed)
+    return fail(DiagCode::UnsupportedYet, "a slice whose bounds are no constants");
+  return c.i;
+}
+
+// *v and *v[a:b]: the elements of a vector, or those of an array between constant bounds.
+Result<Walk::Vars> Walk::unpack_starred(NodeId node) {
+  const NodeId value = tree_->kid(node, 0);
+  const bool sliced = tree_->node(value).kind == NodeKind::Subscript &&
+                      tree_->node(tree_->kid(value, 1)).kind == NodeKind::Slice;
+  WEFT_TRY(const VarId target, eval_var(sliced ? tree_->kid(value, 0) : value));
+  const Type t = type(target).deref();
+  std::int64_t start = 0, stop = 0, step = 1;
+  if (t.is_composite()) stop = t.is_vector() || t.is_matrix() ? t.rows : t.component_count();
+  if (!t.is_composite() && !(t.is_array() && sliced))
+    return fail(DiagCode::UnsupportedYet, "this starred argument");
+  if (sliced) {
+    const NodeId slice = tree_->kid(value, 1);
+    const auto part = [&](std::uint32_t i, std::int64_t& out) -> Result<bool> {
+      const NodeId bound = tree_->kid(slice, i);
+      if (!bound.valid()) return false;
+      WEFT_TRY(out, slice_bound(bound));
+      return true;
+    };
+    const std::int64_t length = stop;
+    WEFT_TRY([[maybe_unused]] const bool stepped, part(2, step));
+    if (step == 0) return fail(DiagCode::ZeroStep);
+    if (t.is_array()) {
+      std::int64_t upper = 0;
+      WEFT_TRY([[maybe_unused]] const bool has_lower, part(0, start));
+      WEFT_TRY(const bool has_upper, part(1, upper));
+      if (t.ndim != 1 || !has_upper || start < 0 || upper < 0 || step < 0)
+        return fail(DiagCode::UnsupportedYet, "this starred slice of an array");
+      stop = upper;
+    } else {
+      // As Python's slice.indices().
+      const std::int64_t low = step > 0 ? 0 : -1, high = step > 0 ? length : length - 1;
+      const auto clamp = [&](std::int64_t n) {
+        return n < 0 ? std::max(n + length, low) : std::min(n, high);
+      };
+      std::int64_t n = 0;
+      WEFT_TRY(const bool has_lower, part(0, n));
+      start = has_lower ? clamp(n) : step > 0 ? low : high;
+      WEFT_TRY(const bool has_upper, part(1, n));
+      stop = has_upper ? clamp(n) : step > 0 ? high : low;
+    }
+  }
+  Vars out;
+  for (std::int64_t i = start; step > 0 ? i < stop : i > stop; i += step) {
+    if (out.size() > 256) return fail(DiagCode::UnsupportedYet, "a starred argument this long");
+    WEFT_TRY(const VarId v, builtin_var(t.is_array() ? "address" : "extract", {target, add_int(i)}));
+    out.push_back(v);
+  }
+  if (out.empty()) return fail(DiagCode::UnsupportedYet, "a starred argument without elements");
+  return out;
 }
 
 // --- wp.grad -------------------------------------------------------------------------------------
@@ -53,7 +163,7 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
     if (!o.differentiable || o.variadic || o.dispatch != DispatchRule::Plain)
       return fail(DiagCode::UnsupportedYet, "wp.grad() of wp." + std::string(b.key) + "()");
     for (const BoundArg& a : binding.args) {
-      if (a.arg.kind != CallArg::Kind::Value || a.arg.handle == kNone)
+      if (a.arg.kind != CallArg::Kind::Value || (a.arg.handle & kObject) != 0)
         return fail(DiagCode::UnsupportedYet, "a default argument under wp.grad()");
       inputs.push_back(VarId{a.arg.handle});
     }

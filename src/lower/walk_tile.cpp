@@ -26,15 +26,6 @@ void Walk::zero_adjoint(VarId v, std::vector<StmtId>& to, std::uint8_t flags) {
 
 // --- slices -------------------------------------------------------------------------------------
 
-Result<std::int64_t> Walk::slice_bound(NodeId node) {
-  WEFT_TRY(const VarId v, eval_var(node));
-  const VarConst& c = var(v).constant;
-  if ((c.kind != VarConst::Int && c.kind != VarConst::Bool) || c.typed || c.wide) {
-    return fail(DiagCode::UnsupportedConstruct, "a slice whose bounds are not known when compiling");
-  }
-  return c.i;
-}
-
 // Bounds are variables; where there is none yet, the number becomes a constant.
 Result<VarId> Walk::add_slice(const SliceInfo& s, const std::array<VarId, 3>& bounds) {
   const Overload& overload = find_builtin("slice")->overloads.front();

@@ -215,8 +215,9 @@ Status Walk::dispatch_tile(const Binding& b, std::span<const VarId> outputs, Var
       const Type dtype = b.results[0].element();
       Vars given;
       for (const BoundArg& a : b.args) {
-        if (b.overload->params[a.param].kind == ParamKind::Variadic)
-          given.push_back(VarId{a.arg.handle});
+        if (b.overload->params[a.param].kind != ParamKind::Variadic) continue;
+        WEFT_TRY(const VarId v, bound_arg(b, a));
+        given.push_back(v);
       }
       const auto constant = [&](std::int64_t n) {
         VarConst c;

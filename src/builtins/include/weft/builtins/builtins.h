@@ -90,12 +90,12 @@ struct CallArg {
   Type type;              // the value's type (references kept), or the type that is named
   bool constant = false;  // a compile-time constant ...
   bool is_int = false;    // ... that is a Python int, with this value
+  bool python = false;    // of a type object: one of Python's own int, float, bool
   std::int64_t int_value = 0;
   bool is_float = false, is_bool = false, is_text = false;  // Python's own, likewise
   bool is_number = false, is_whole = false;  // a constant int or float, of Python or of Warp
   double float_value = 0;
   std::string_view text;
-  bool python = false;                 // a type object that is Python's own int, float or bool
   std::span<const CallArg> elements;   // of a tuple display such as shape=(2, 3)
   std::uint32_t handle = 0xffffffffu;  // the caller's mark, passed through; none for defaults
 };

@@ -141,6 +141,7 @@ struct LoweredFunction {
   std::string native_name;  // two_0, or the kernel's mangled name
   std::vector<LoweredVar> vars;
   std::vector<VarId> locals;  // in the order of their numbers
+  std::vector<std::uint32_t> local_lines;  // where each was made; only with Lowered::lineinfo
   std::vector<VarId> args;
   bool has_return = false;
   std::vector<VarId> returns;  // variables of the last return statement
@@ -189,6 +190,7 @@ struct LaunchOptions {
   int cluster = 1;
   int max_registers = 0;  // 0: not said
   bool smem_spilling = false;
+  int block_dim = 0;  // what the kernel says itself, which goes before the launch; 0: nothing
 };
 
 struct Lowered {
@@ -208,6 +210,7 @@ struct Lowered {
   bool uses_block_dim = false;  // a tile's shape is that of a block of `block_dim` threads
   Sha256Digest hash{};  // the kernel's
   bool enable_backward = true;
+  bool lineinfo = false;  // statements come with #line directives
   std::vector<std::string_view>
       builtins_used;  // keys called by name or through an operator, sorted
 
