@@ -114,7 +114,8 @@ class Rule {
   Status tile_offsets(const Type& array);
   Status tile_store(bool indexed, bool atomic);
   Status tile_view();
-  Status tile_view_sliced(std::span<const CallArg> offset, const TileInfo& from, TileInfo& to) const;
+  Status tile_view_sliced(std::span<const CallArg> offset, const TileInfo& from,
+                          TileInfo& to) const;
   Status tile_slice_indexed();
   Status tile_squeeze();
   Status tile_reshape();

@@ -125,8 +125,8 @@ Status Rule::tile_reduce() {
 
 Status Rule::tile_scan() {
   const Type t = named("a");
-  if (t.kind != TypeKind::Scalar || (t.scalar != Scalar::Float32 && t.scalar != Scalar::Int32 &&
-                                     t.scalar != Scalar::UInt32)) {
+  if (t.kind != TypeKind::Scalar ||
+      (t.scalar != Scalar::Float32 && t.scalar != Scalar::Int32 && t.scalar != Scalar::UInt32)) {
     return refuse("a scan of " + repr(t));
   }
   return add_tile(t.element(), TileInfo::of(tile("a").shape));
@@ -227,7 +227,8 @@ Status Rule::tile_fft() {
   const Type t = named("inout");
   const TileInfo& info = tile("inout");
   if (info.shared) return refuse("the tile must be in registers");
-  if (t.element() != Type::vec(2, Scalar::Float32) && t.element() != Type::vec(2, Scalar::Float64)) {
+  if (t.element() != Type::vec(2, Scalar::Float32) &&
+      t.element() != Type::vec(2, Scalar::Float64)) {
     return refuse(repr(t));
   }
   if (info.shape.size() < 2) return refuse("at least two dimensions");

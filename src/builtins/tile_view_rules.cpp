@@ -75,8 +75,7 @@ Status Rule::tile_view() {
       return refuse("an offset must be an integer or a slice, not " + repr(t));
     }
     if (offset[d].constant && !offset[d].is_int) return unsupported("a typed constant");
-    if (offset[d].constant &&
-        (offset[d].int_value < 0 || offset[d].int_value >= from.shape[d])) {
+    if (offset[d].constant && (offset[d].int_value < 0 || offset[d].int_value >= from.shape[d])) {
       return refuse("an offset is out of bounds");
     }
   }

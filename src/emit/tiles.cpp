@@ -151,8 +151,8 @@ void tile_struct_members(const Lowered& lowered, std::uint32_t index, std::strin
     const std::string name(lowered.tree->text(f.name));
     out += "    " + name + " -= rhs." + name + ";\n";
   }
-  out += "\n        return *this;}\n\n    CUDA_CALLABLE " + id + " operator - () const\n    {\n        " +
-         id + " ret = *this;\n";
+  out += "\n        return *this;}\n\n    CUDA_CALLABLE " + id +
+         " operator - () const\n    {\n        " + id + " ret = *this;\n";
   for (const FieldDecl& f : s.fields) {
     if (!accumulates(f)) continue;
     const std::string name(lowered.tree->text(f.name));
@@ -167,8 +167,8 @@ void tile_struct_helpers(const Lowered& lowered, std::uint32_t index, std::strin
   const TypeNames names = lowered.names();
   for (const std::string_view op : {"add", "sub"}) {
     if (op == "sub") {
-      out += "CUDA_CALLABLE " + id + " sub(const " + id + "& a, const " + id + "& b)\n{\n    " + id +
-             " ret = a;\n    ret -= b;\n    return ret;\n}\n\n";
+      out += "CUDA_CALLABLE " + id + " sub(const " + id + "& a, const " + id + "& b)\n{\n    " +
+             id + " ret = a;\n    ret -= b;\n    return ret;\n}\n\n";
     } else {
       out +=
           "\n// Required by tile templates. The overloads are found by ADL when tile.h is\n"
@@ -196,8 +196,8 @@ void tile_struct_helpers(const Lowered& lowered, std::uint32_t index, std::strin
     if (array || f.type.is_value() || f.type.is_struct()) {
       down += "    ret." + name + " = " + shuffle + "warp_shuffle_down(val." + name +
               ", offset, mask);\n";
-      crossed += "    ret." + name + " = " + shuffle + "warp_shuffle_xor(val." + name +
-                 ", lane_mask);\n";
+      crossed +=
+          "    ret." + name + " = " + shuffle + "warp_shuffle_xor(val." + name + ", lane_mask);\n";
     } else {
       down += "    ret." + name + " = val." + name + ";\n";
       crossed += "    ret." + name + " = val." + name + ";\n";

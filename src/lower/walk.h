@@ -11,6 +11,7 @@
 //   walk_store.cpp    assignments and augmented assignments, stores to parts of array elements
 //   walk_tile.cpp     tiles: subscripts, stores, attributes; slices of anything
 //   walk_tile_call.cpp  native arguments of the builtins of tiles
+//   walk_callee.cpp   functions as arguments of builtins
 #pragma once
 
 #include <array>

@@ -12,7 +12,8 @@ Status Walk::check_tiles(const Type& t) const {
 }
 
 bool Walk::same_ctype(const Type& a, const Type& b) const {
-  return a == b || (a.is_tile() && b.is_tile() && ctype(a, out_->names()) == ctype(b, out_->names()));
+  return a == b ||
+         (a.is_tile() && b.is_tile() && ctype(a, out_->names()) == ctype(b, out_->names()));
 }
 
 // The adjoint of a view is a handle to another tile's storage, which is not its to clear.
@@ -30,7 +31,8 @@ void Walk::zero_adjoint(VarId v, std::vector<StmtId>& to, std::uint8_t flags) {
 Result<VarId> Walk::add_slice(const SliceInfo& s, const std::array<VarId, 3>& bounds) {
   const Overload& overload = find_builtin("slice")->overloads.front();
   out_->slices.push_back(s);
-  const VarId outputs[] = {add_var(Type::slice(static_cast<std::uint32_t>(out_->slices.size() - 1)))};
+  const VarId outputs[] = {
+      add_var(Type::slice(static_cast<std::uint32_t>(out_->slices.size() - 1)))};
   const std::int64_t numbers[] = {s.start, s.stop, s.step};
   Vars args;
   for (std::size_t i = 0; i < 3; ++i) {
@@ -65,7 +67,8 @@ Result<VarId> Walk::slice_var(NodeId node, const Type& of, std::size_t dim) {
       return add_slice(s, {});
     }
     if (dim >= (of.is_matrix() ? 2u : 1u)) return fail(DiagCode::IndexCount, dim + 1, repr(of));
-    const std::int64_t length = of.is_matrix() ? (dim == 0 ? of.rows : of.cols) : of.component_count();
+    const std::int64_t length =
+        of.is_matrix() ? (dim == 0 ? of.rows : of.cols) : of.component_count();
     const std::int64_t low = s.step > 0 ? 0 : -1, high = s.step > 0 ? length : length - 1;
     const auto within = [&](std::int64_t v) {
       return v < 0 ? std::max(v + length, low) : std::min(v, high);
@@ -197,9 +200,17 @@ Result<Type> Walk::probe(NodeId node) {
     std::uint32_t labels, line;
     NodeId at;
   };
-  Kept k{*fn_,           out_->tiles,        blocks_,            scope_,
-         facts_.size(),  slots_.size(),      lists_.size(),      tuple_args_.size(),
-         shape_args_.size(), label_count_,  line_,
+  Kept k{*fn_,
+         out_->tiles,
+         blocks_,
+         scope_,
+         facts_.size(),
+         slots_.size(),
+         lists_.size(),
+         tuple_args_.size(),
+         shape_args_.size(),
+         label_count_,
+         line_,
          at_};
   const Result<VarId> v = eval_var(node);
   const Type t = v ? type(*v).deref() : Type{};
@@ -246,7 +257,8 @@ Status Walk::tile_store(VarId target, std::span<const VarId> indices, VarId rhs)
     return fail(DiagCode::UnsupportedConstruct, "assignment to what an index tile selects");
   if (kinds.slice || indices.size() < tile(target).shape.size()) {
     if (!type(rhs).is_tile())
-      return fail(DiagCode::UnsupportedConstruct, "assignment of a single value to a part of a tile");
+      return fail(DiagCode::UnsupportedConstruct,
+                  "assignment of a single value to a part of a tile");
     WEFT_TRY(const VarId view, tile_view("tile_view", "offset", target, indices));
     if (tile(view).shape != tile(rhs).shape)
       return fail(DiagCode::UnsupportedConstruct, "assignment of a tile of another shape");

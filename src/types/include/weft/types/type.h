@@ -171,7 +171,7 @@ struct TileInfo {
 // What is behind the type of a slice: its bounds, where they are known when compiling.
 struct SliceInfo {
   std::int64_t start = 0, stop = 0, step = 1;
-  bool constant = false;                           // all three are known
+  bool constant = false;                             // all three are known
   bool start_omitted = false, stop_omitted = false;  // of a tile's: an open bound
 
   // How many elements it takes of `length`, as Warp counts for vectors and matrices.
