@@ -57,6 +57,7 @@ class _Writer:
                 statics = [self.object(v, None) for _, v in f.adj.deferred_static_expressions]
                 self.functions[index]["statics"] = statics
         ctx.ModuleHasher([kernel], options)
+        self.functions[0]["dim"] = kernel.adj.kernel_dim  # found by hashing
         return {
             "format": FORMAT,
             "warp": wp.config.version,
@@ -80,8 +81,6 @@ class _Writer:
         self.functions.append(out)
         adj = f.adj
         definition = adj.tree.body[0]
-        if is_kernel:
-            out["dim"] = adj.kernel_dim
         out["key"] = f.key
         out["file"] = adj.filename
         out["line"] = adj.fun_lineno
