@@ -165,12 +165,11 @@ TEST(Builtins, EveryOverloadOfWarpResolvesToTheSame) {
   EXPECT_THAT(
       unsupported,
       ::testing::UnorderedElementsAre(
-          "bvh_query_aabb_tiled", "bvh_query_ray_tiled", "mesh_query_aabb_tiled", "texture_sample",
+          "bvh_query_aabb_tiled", "bvh_query_ray_tiled", "mesh_query_aabb_tiled",
           "tile_empty", "tile_from_thread", "tile_full", "tile_load", "tile_ones", "tile_randf",
           "tile_randi", "tile_stack", "tile_stack_clear", "tile_stack_count", "tile_stack_pop",
           "tile_stack_push", "tile_zeros", "transform_set_rotation_copy",
-          "transform_set_translation_copy", "volume_lookup", "volume_sample", "volume_sample_grad",
-          "volume_sample_grad_index", "volume_sample_index", "volume_store"));
+          "transform_set_translation_copy"));
 }
 
 // --- single facts -------------------------------------------------------------------------------
