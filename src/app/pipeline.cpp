@@ -6,8 +6,10 @@
 #include "weft/base/sha256.h"
 #include "weft/emit/emit.h"
 #include "weft/frontend/frontend.h"
+#include "weft/frontend/program.h"
 #include "weft/lower/lower.h"
 #include "weft/print/print.h"
+#include "weft/shard/file.h"
 #include "weft/synth/synthesize.h"
 
 namespace weft {
@@ -89,13 +91,22 @@ class CompilerPipeline : public Pipeline {
   }
 
   Result<std::string> lower_file(const LowerRequest& request) override {
-    WEFT_TRY(tree_, parse_file(request.path));
-    WEFT_TRY(const FunctionId kernel, find_kernel(request));
+    const bool program = request.path.ends_with(".json");
+    if (program) {
+      WEFT_TRY(const std::string json, read_file(request.path));
+      WEFT_TRY(tree_, parse_program(json, request.path));
+    } else {
+      WEFT_TRY(tree_, parse_file(request.path));
+    }
+    WEFT_TRY(const FunctionId kernel, program ? Result<FunctionId>(FunctionId{0})
+                                              : find_kernel(request));
     LowerOptions options;
     options.enable_backward = request.backward;
+    options.block_dim =
+        launch_options(request.target == Target::kCpu ? Device::Cpu : Device::Cuda).block_dim;
     if (Status s = lowerer_.lower(tree_, kernel, options, lowered_); !s) {
       Diag d = s.error();
-      d.loc.file = request.path;  // the tree knows it without its folder only
+      if (!program) d.loc.file = request.path;  // the tree knows it without its folder only
       return d;
     }
     const bool cpu = request.target == Target::kCpu;

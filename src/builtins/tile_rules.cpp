@@ -3,6 +3,7 @@
 // A rule that needs a tile in shared memory changes the tile's type, which is seen by every
 // variable of that type, as Warp's value functions do it.
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include "rule.h"
@@ -35,10 +36,15 @@ Status Rule::shape_of(std::string_view param, Sides& out) const {
     sides = {&a, 1};
   }
   out.clear();
+  constexpr std::int64_t kMost = 0x7fffffff;
+  std::int64_t product = 1;
   for (const CallArg& side : sides) {
     if (!side.constant || !side.is_int) {
       return refuse("'" + std::string(param) + "' must be compile-time ints");
     }
+    if (side.int_value > kMost || side.int_value < -kMost) return unsupported("a tile this large");
+    product *= std::max<std::int64_t>(1, std::abs(side.int_value));
+    if (product > kMost) return unsupported("a tile this large");
     out.push_back(static_cast<std::int32_t>(side.int_value));
   }
   return {};

@@ -17,6 +17,8 @@ namespace {
 
 using Json = simdjson::dom::element;
 
+constexpr std::size_t kMaxProgramBytes = std::size_t{64} << 20;
+
 // The value of a number that Python wrote with float.hex() or str().
 std::optional<double> hex_float(std::string_view text) {
   if (text == "inf") return std::numeric_limits<double>::infinity();
@@ -457,8 +459,12 @@ std::optional<Object> ProgramReader::value(std::string_view type_text, Json comp
 
 Result<Tree> parse_program(std::string_view json, std::string_view file_name) {
   Tree tree;
+  if (json.size() > kMaxProgramBytes)
+    return diag(DiagCode::FileTooLarge, SourceLoc{std::string(file_name)}, json.size(),
+                kMaxProgramBytes);
   ProgramReader reader(file_name, tree);
   WEFT_RETURN_IF_ERROR(reader.read(json));
+  if (kVerify) verify_tree(tree);
   return tree;
 }
 

@@ -133,6 +133,7 @@ class TypeWords {
   // tile shared|register owner|view row|column RANK SIDES STRIDES ELEMENT, or tile any ELEMENT
   std::optional<Type> tile() {
     constexpr int kMost = 1 << 30;
+    std::int64_t count = 1;
     TileInfo info;
     const std::string_view storage = word();
     if (storage == "any") return tile_of(std::move(info));  // of any shape: a template
@@ -148,6 +149,7 @@ class TypeWords {
         if (negative) rest_.remove_prefix(1);
         const auto n = number(kMost);
         if (!n || (list == &info.shape && (negative || *n == 0))) return {};
+        if (list == &info.shape && (count *= *n) > kMost) return {};
         list->push_back(negative ? -*n : *n);
       }
     }

@@ -354,7 +354,7 @@ class Walk {
   Result<bool> tile_aug_name(BinaryOp o, VarId target, VarId rhs);
   Result<Value> tile_attribute(const Type& t, std::string_view attr);
   void zero_adjoint(VarId v, std::vector<StmtId>& to, std::uint8_t flags);
-  Status check_tiles(const Type& t) const;
+  Status check_tiles(const Type& t, const Builtin& b) const;
   bool same_ctype(const Type& a, const Type& b) const;
 
   // --- stores -----------------------------------------------------------------------------------

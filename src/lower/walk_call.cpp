@@ -342,7 +342,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   ++nesting_;
   Vars outputs;
   for (const Type& t : binding.results) {
-    WEFT_RETURN_IF_ERROR(check_tiles(t));
+    WEFT_RETURN_IF_ERROR(check_tiles(t, b));
     outputs.push_back(add_var(t));
   }
   if (overload.result == ResultRule::TupleOf && !outputs.empty()) {

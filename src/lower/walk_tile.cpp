@@ -4,9 +4,9 @@
 namespace weft {
 
 // Only a captured program says what tiles need: who calls it with which block.
-Status Walk::check_tiles(const Type& t) const {
+Status Walk::check_tiles(const Type& t, const Builtin& b) const {
   if ((t.is_tile() || t.is_tile_stack()) && tree_->captured_of(decl_id_) == nullptr) {
-    return fail(DiagCode::UnsupportedYet, "a tile in a file that is read, not run,");
+    return fail(DiagCode::BuiltinUnsupported, b.key, "tiles in a file that is read and not run");
   }
   return {};
 }
@@ -53,6 +53,8 @@ Result<VarId> Walk::slice_var(NodeId node, const Type& of, std::size_t dim) {
       WEFT_TRY(s.step, slice_bound(step));
     }
     if (s.step == 0) return fail(DiagCode::UnsupportedConstruct, "a slice with a step of zero");
+    if (s.step > SliceInfo::kBegin || s.step < -SliceInfo::kBegin)
+      return fail(DiagCode::UnsupportedYet, "a slice with a step this large");
     s.start_omitted = !lower.valid();
     s.stop_omitted = !upper.valid();
     if (of.is_tile()) {

@@ -272,14 +272,18 @@ std::int64_t TileInfo::count() const {
 TileInfo TileInfo::of(std::vector<std::int32_t> shape, bool shared) {
   TileInfo t;
   t.strides.assign(shape.size(), 1);
-  for (std::size_t i = shape.size(); i-- > 1;) t.strides[i - 1] = t.strides[i] * shape[i];
+  std::int64_t stride = 1;
+  for (std::size_t i = shape.size(); i-- > 1;) {
+    stride *= shape[i];
+    t.strides[i - 1] = static_cast<std::int32_t>(stride);
+  }
   t.shape = std::move(shape);
   t.shared = shared;
   return t;
 }
 
 bool TileInfo::dense() const {
-  std::int32_t stride = 1;
+  std::int64_t stride = 1;
   for (std::size_t k = 0; k < shape.size(); ++k) {
     const std::size_t i = column_major ? k : shape.size() - 1 - k;
     if (strides[i] != stride) return false;
