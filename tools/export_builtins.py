@@ -76,7 +76,7 @@ RESULT = {
     "view_value_func": "View",
     "array_store_value_func": "ArrayStore",
     "store_value_func": "Store",
-    "copy_value_func": "FirstArg",
+    "copy_value_func": "Copy",
     "vector_assign_copy_value_func": "FirstArg",
     "matrix_assign_copy_value_func": "FirstArg",
     "vector_extract_value_func": "VectorExtract",
@@ -95,6 +95,80 @@ RESULT = {
     "slice_value_func": "SliceOf",
     "array_value_func": "ArrayFromPointer",
     "zeros_value_func": "Zeros",
+    "tile_zeros_value_func": "TileNew",
+    "tile_empty_value_func": "TileNew",
+    "tile_ones_value_func": "TileOnes",
+    "tile_full_value_func": "TileFull",
+    "tile_from_thread_value_func": "TileFromThread",
+    "tile_randi_value_func": "TileRandi",
+    "tile_randf_value_func": "TileRandf",
+    "tile_arange_value_func": "TileArange",
+    "tile_load_tuple_value_func": "TileLoad",
+    "tile_load_indexed_tuple_value_func": "TileLoadIndexed",
+    "tile_store_value_func": "TileStore",
+    "tile_store_indexed_value_func": "TileStoreIndexed",
+    "tile_atomic_add_value_func": "TileAtomicAdd",
+    "tile_atomic_add_indexed_value_func": "TileAtomicAddIndexed",
+    "tile_view_value_func": "TileView",
+    "tile_slice_indexed_value_func": "TileSliceIndexed",
+    "tile_squeeze_value_func": "TileSqueeze",
+    "tile_reshape_value_func": "TileReshape",
+    "tile_astype_value_func": "TileAstype",
+    "tile_assign_value_func": "TileAssign",
+    "tile_value_func": "TileOfThreads",
+    "untile_value_func": "Untile",
+    "tile_extract_value_func": "TileExtract",
+    "tile_scatter_add_value_func": "TileScatter",
+    "tile_scatter_masked_value_func": "TileScatter",
+    "tile_inplace_value_func": "TileElementInplace",
+    "tile_inplace_bitwise_value_func": "TileElementBits",
+    "tile_inplace_tile_value_func": "TileInplace",
+    "tile_inplace_tile_bitwise_value_func": "TileInplaceBits",
+    "tile_transpose_value_func": "TileTranspose",
+    "tile_broadcast_value_func": "TileBroadcast",
+    "tile_sum_value_func": "TileWhole",
+    "tile_min_value_func": "TileWholeValues",
+    "tile_max_value_func": "TileWhole",
+    "tile_argmin_value_func": "TileWholeIndexValues",
+    "tile_argmax_value_func": "TileWholeIndex",
+    "tile_dot_value_func": "TileDot",
+    "tile_axpy_value_func": "TileAxpy",
+    "tile_sum_axis_value_func": "TileAxis",
+    "tile_reduce_axis_value_func": "TileAxis",
+    "tile_sort_value_func": "TileSort",
+    "tile_reduce_value_func": "TileReduce",
+    "tile_scan_inclusive_value_func": "TileScan",
+    "tile_scan_exclusive_value_func": "TileScan",
+    "tile_scan_max_inclusive_value_func": "TileScan",
+    "tile_scan_min_inclusive_value_func": "TileScan",
+    "tile_unary_map_value_func": "TileUnaryMap",
+    "tile_binary_map_value_func": "TileBinaryMap",
+    "tile_n_map_value_func": "TileMap",
+    "tile_binary_bitwise_value_func": "TileBits",
+    "tile_unary_value_func": "TileUnary",
+    "tile_mul_value_func": "TileScale",
+    "tile_div_value_func": "TileScale",
+    "bvh_query_next_tiled_value_func": "TileOfIndices",
+    "mesh_query_aabb_next_tiled_value_func": "TileOfIndices",
+    "tile_stack_value_func": "TileStack",
+    "tile_stack_push_value_func": "TileStackPush",
+    "tile_stack_pop_value_func": "TileStackPop",
+    "tile_stack_clear_value_func": "TileStackClear",
+    "tile_stack_count_value_func": "TileStackCount",
+    "tile_diag_add_value_func": "TileDiagAdd",
+    "tile_matmul_value_func": "TileMatmul",
+    "tile_matmul_out_value_func": "TileMatmulOut",
+    "_tile_matmul_complex_value_func": "Removed",
+    "_tile_matmul_out_complex_value_func": "Removed",
+    "tile_fft_generic_value_func": "TileFft",
+    "tile_cholesky_generic_value_func": "TileCholesky",
+    "tile_cholesky_inplace_generic_value_func": "TileCholeskyInplace",
+    "tile_cholesky_solve_generic_value_func": "TileSolve",
+    "tile_cholesky_solve_inplace_generic_value_func": "TileSolveInplace",
+    "tile_lower_solve_generic_value_func": "TileSolve",
+    "tile_lower_solve_inplace_generic_value_func": "TileSolveInplace",
+    "tile_upper_solve_generic_value_func": "TileSolve",
+    "tile_upper_solve_inplace_generic_value_func": "TileSolveInplace",
     "volume_value_func": "VolumeValue",
     "volume_sample_grad_value_func": "VolumeValue",
     "volume_lookup_value_func": "VolumeValue",
@@ -152,6 +226,57 @@ DISPATCH = {
     "texture_sample_1d_dispatch_func": "DtypeLast",
     "texture_sample_2d_dispatch_func": "DtypeLast",
     "texture_sample_3d_dispatch_func": "DtypeLast",
+    "tile_zeros_dispatch_func": "TileNew",
+    "tile_ones_dispatch_func": "TileNew",
+    "tile_empty_dispatch_func": "TileNew",
+    "tile_full_dispatch_func": "TileFull",
+    "tile_from_thread_dispatch_func": "TileFromThread",
+    "tile_randi_dispatch_func": "TileRandi",
+    "tile_randf_dispatch_func": "TileRandf",
+    "tile_arange_dispatch_func": "TileArange",
+    "tile_load_tuple_dispatch_func": "TileLoad",
+    "tile_load_indexed_tuple_dispatch_func": "TileLoadIndexed",
+    "tile_store_dispatch_func": "TileStore",
+    "tile_store_indexed_dispatch_func": "TileStoreIndexed",
+    "tile_atomic_add_dispatch_func": "TileAtomicAdd",
+    "tile_atomic_add_indexed_dispatch_func": "TileStoreIndexed",
+    "tile_view_dispatch_func": "TileView",
+    "tile_slice_indexed_dispatch_func": "TileSliceIndexed",
+    "tile_squeeze_dispatch_func": "TileResult",
+    "tile_reshape_dispatch_func": "TileResult",
+    "tile_astype_dispatch_func": "TileResult",
+    "tile_assign_dispatch_func": "TileAssign",
+    "tile_dispatch_func": "TileOfThreads",
+    "tile_scatter_add_dispatch_func": "TileScatter",
+    "tile_broadcast_dispatch_func": "TileBroadcast",
+    "tile_sum_axis_dispatch_func": "TileAxis",
+    "tile_reduce_axis_dispatch_func": "TileReduceAxis",
+    "tile_unary_map_dispatch_func": "TileMap",
+    "tile_binary_map_dispatch_func": "TileMap",
+    "tile_n_map_dispatch_func": "TileMap",
+    "tile_mul_const_first_dispatch_func": "TileScaleSwapped",
+    "tile_inplace_dispatch_func": "Plain",
+    "bvh_query_next_tiled_dispatch_func": "Plain",
+    "mesh_query_aabb_next_tiled_dispatch_func": "Plain",
+    "tile_stack_dispatch_func": "TileStack",
+    "tile_stack_push_dispatch_func": "Plain",
+    "tile_stack_pop_dispatch_func": "Plain",
+    "tile_stack_clear_dispatch_func": "Plain",
+    "tile_stack_count_dispatch_func": "Plain",
+}
+# Dispatch with library code, which is another one for each GPU; the rules are those without it.
+LTO_DISPATCH = {
+    "tile_diag_add_lto_dispatch_func": "TileDiagAdd",
+    "tile_matmul_lto_dispatch_func": "TileMatmul",
+    "tile_fft_generic_lto_dispatch_func": "TileFft",
+    "tile_cholesky_generic_lto_dispatch_func": "TileCholesky",
+    "tile_cholesky_inplace_generic_lto_dispatch_func": "TileCholesky",
+    "tile_cholesky_solve_generic_lto_dispatch_func": "TileCholeskySolve",
+    "tile_cholesky_solve_inplace_generic_lto_dispatch_func": "TileCholeskySolve",
+    "tile_lower_solve_generic_lto_dispatch_func": "TileLowerSolve",
+    "tile_lower_solve_inplace_generic_lto_dispatch_func": "TileLowerSolve",
+    "tile_upper_solve_generic_lto_dispatch_func": "TileUpperSolve",
+    "tile_upper_solve_inplace_generic_lto_dispatch_func": "TileUpperSolve",
 }
 INIT_LIST = {
     "matrix_initializer_list_func": "Matrix",
@@ -179,8 +304,11 @@ def generic(text):
 def result_of(f):
     """(rule, fixed result types)"""
     name = qualname(f.value_func)
-    if f.lto_dispatch_func is not None:
-        return "Unsupported", []
+    if name == "_deprecated_tiled_alias_value_func.<locals>.wrapper":
+        inner = closure(f.value_func, "value_func")
+        name = qualname(inner)
+        if name == "<lambda>":
+            return "Fixed", [neutral(inner(None, None))]
     if name == "add_builtin.<locals>.value_func":
         value = closure(f.value_func, "value_type")
         values = [] if value is None else list(value) if isinstance(value, (list, tuple)) else [value]
@@ -198,7 +326,7 @@ def result_of(f):
 
 def dispatch_of(f):
     if f.lto_dispatch_func is not None:
-        return "Unsupported"
+        return LTO_DISPATCH.get(qualname(f.lto_dispatch_func), "Unsupported")
     return "Plain" if f.dispatch_func is None else DISPATCH.get(qualname(f.dispatch_func), "Unsupported")
 
 
@@ -216,6 +344,10 @@ def default_text(value):
         return repr(value)
     if isinstance(value, tuple(wp._src.types.int_types)):
         return f"{value.value}t"  # an instance of the parameter's own type
+    if isinstance(value, str) and value.isidentifier():
+        return f"text:{value}"
+    if value is float:
+        return "type:float"
     return "None"  # text and functions: only rows with the rule Unsupported have such defaults
 
 
@@ -237,6 +369,8 @@ def row(f):
         "original_output": f.require_original_output_arg, "adjoint_template": f.adjoint_uses_template_args,
         "hidden": f.hidden,
     }
+    # A call with library code names the adjoint by the template arguments too.
+    flags["adjoint_template"] = flags["adjoint_template"] or f.lto_dispatch_func is not None
     assert rule == "Unsupported" or "tile" not in " ".join(results)
     return "\t".join([
         f.key, f.group, f.native_func, f.namespace or "-", params_of(f),

@@ -53,6 +53,8 @@ def fields(text):
         assert len(kinds) == 1, text
         return {"kind": "AnyTuple", "scalar": SCALARS[kinds.pop()], "rows": 0 if repeated else len(args)}
     element = fields(args[0])
+    if head == "tile":
+        return element | {"array": "Tile"}
     # Ranks of array templates are never compared, so they are not kept.
     return element | {"array": ARRAYS[head]}
 
@@ -100,6 +102,10 @@ def cpp_default(default):
         return "Int", default
     if re.fullmatch(r"-?\d+t", default):
         return "Typed", default[:-1]
+    if default.startswith("text:"):
+        return "Text", f'0, "{default[5:]}"'
+    if default == "type:float":
+        return "Type", "0"
     return "Float", cpp_double(float(default))
 
 

@@ -5,7 +5,7 @@ The notation, read by tools/gen_builtins.py and tests/support/type_text.h:
     array<T,ndim>  indexedarray<..>  fabricarray<..>  indexedfabricarray<..>  fixedarray<T,size>
     ref<T>  tuple<T,...>  str  range  shape  opaque:Name  struct:Name
 Templates only: Any  Scalar  Float  Int  ? as a length  tuple  tuple<T*>  (any number of T)
-    function  tile (a kind that weft does not have: matches nothing)
+    function  tile<T>  tile (a kind that weft does not have: matches nothing)
 """
 
 import sys
@@ -51,6 +51,8 @@ def neutral(t):
         return SCALAR_NAMES[t]
     if isinstance(t, typing.TypeVar):
         return GENERIC[t]
+    if wt.is_tile(t):
+        return f"tile<{neutral(t.dtype)}>"  # shapes of templates are never compared
     if t is str:
         return "str"
     if t is wt.range_t:

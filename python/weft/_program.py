@@ -81,8 +81,6 @@ class _Writer:
         self.functions.append(out)
         adj = f.adj
         definition = adj.tree.body[0]
-        if is_kernel:
-            out["dim"] = adj.kernel_dim
         out["key"] = f.key
         out["file"] = adj.filename
         out["line"] = adj.fun_lineno
@@ -284,6 +282,14 @@ class _Writer:
                 return f"{name} {rank} {self.type(t.dtype)}"
             if name == "fixedarray":
                 return f"fixedarray {t.ndim} {t.size} {self.type(t.dtype)}"
+        if wt.is_tile_stack(t):
+            return f"tilestack {t.capacity} {self.type(t.dtype)}"
+        if wt.is_tile(t) and t.shape is Any:
+            return f"tile any {self.type(t.dtype)}"
+        if wt.is_tile(t) and isinstance(t.shape, (list, tuple)):
+            words = [t.storage, "owner" if t.owner else "view", "row" if t.layout == "rowmajor" else "column"]
+            words += [len(t.shape), *t.shape, *t.strides]
+            return f"tile {' '.join(map(str, words))} {self.type(t.dtype)}"
         if get_origin(t) is tuple:
             args = get_args(t)
             if any(a in _PYTHON_TYPES for a in args if isinstance(a, type)):

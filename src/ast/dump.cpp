@@ -42,7 +42,7 @@ class Dumper {
   explicit Dumper(const Tree& tree) : tree_(tree) {
     // Struct names only; a dump of a damaged tree must not fail while spelling a type.
     for (const StructDecl& s : tree.structs) struct_names_.emplace_back(text(s.name));
-    names_ = {struct_names_, struct_names_, tree.tuples};
+    names_ = {struct_names_, struct_names_, tree.tuples, tree.tiles};
   }
 
   std::string run() {

@@ -72,6 +72,7 @@ void Tree::clear() {
   nested_kernels.clear();
   items.clear();
   tuples.clear();
+  tiles.clear();
   modules.clear();
   imported_names.clear();
   module_options.clear();

@@ -37,14 +37,21 @@ Status Rule::view() {
     return refuse(std::to_string(count) + " indices for an array of " + std::to_string(array.ndim) +
                   " dimensions");
   }
+  std::size_t removed = 0;
+  bool slices = false;
   for (std::size_t i = 1; i < size(); ++i) {
-    if (type(i).plain(TypeKind::Slice)) return unsupported("slices");
+    if (type(i).plain(TypeKind::Slice)) {
+      slices = true;
+      continue;
+    }
     if (!is_index(type(i))) return refuse("an index must be an integer, not " + repr(type(i)));
+    ++removed;
   }
-  if (count == array.ndim) return refuse("an index for every dimension leaves no array");
+  if (!slices && count == array.ndim)
+    return refuse("an index for every dimension leaves no array");
   // Fabric and fixed arrays give a regular array of what they hold.
   const bool keeps = array.array == ArrayClass::Array || array.array == ArrayClass::Indexed;
-  return one(Type::array_of(array.element(), array.ndim - static_cast<int>(count),
+  return one(Type::array_of(array.element(), array.ndim - static_cast<int>(removed),
                             keeps ? array.array : ArrayClass::Array));
 }
 
@@ -80,7 +87,10 @@ Status Rule::atomic(bool (*supported)(Scalar), std::string_view which) {
 Status Rule::extract() {
   const Type t = type(0);
   for (std::size_t i = 1; i < size(); ++i) {
-    if (type(i).plain(TypeKind::Slice)) return unsupported("slices");
+    if (!type(i).plain(TypeKind::Slice)) continue;
+    Type part;
+    WEFT_RETURN_IF_ERROR(sliced(1, size(), part));
+    return one(part);
   }
   if (t.is_matrix() && size() == 2) return one(Type::vec(t.cols, t.scalar));
   return one(t.scalar_type());
@@ -138,6 +148,11 @@ Status Rule::static_len() {
     return {};
   }
   const Type t = type(0);
+  if (t.is_tile()) {
+    if (c_.tile_context == nullptr) return unsupported("tiles");
+    out_.constant_value = c_.tile_context->tiles[t.size].shape[0];
+    return {};
+  }
   out_.constant_value = t.is_matrix() ? t.rows : t.component_count();
   return {};
 }

@@ -109,7 +109,7 @@ struct Leniency {
 
 bool argument_matches(const Type& param, const CallArg& arg,
                       std::span<const std::vector<Type>> tuples, Leniency lenient) {
-  if (param.kind == TypeKind::Any && !param.is_array()) return true;
+  if (param.plain(TypeKind::Any)) return true;
   if (arg.kind == CallArg::Kind::Function || param.kind == TypeKind::Function) {
     return arg.kind == CallArg::Kind::Function && param.kind == TypeKind::Function;
   }
@@ -135,6 +135,10 @@ Type default_type(const Param& param) {
       return Type::of(Scalar::Bool);
     case DefaultKind::Typed:
       return param.type;
+    case DefaultKind::Text:
+      return Type::string();
+    case DefaultKind::Type:
+      return Type::of(Scalar::Float32);
     case DefaultKind::Required:
     case DefaultKind::None:
       break;
@@ -263,6 +267,17 @@ Status list_arguments(const Overload& o, const CallSite& call, const Slots& slot
       d.arg.is_int = param.default_kind == DefaultKind::Int;
       d.arg.int_value = d.arg.is_int ? static_cast<std::int64_t>(param.default_value) : 0;
       d.default_value = param.default_value;
+      d.arg.is_float = param.default_kind == DefaultKind::Float;
+      d.arg.float_value = param.default_value;
+      d.arg.is_bool = param.default_kind == DefaultKind::Bool;
+      if (d.arg.is_bool) d.arg.int_value = param.default_value != 0;
+      d.arg.is_text = param.default_kind == DefaultKind::Text;
+      d.arg.text = param.default_text;
+      if (param.default_kind == DefaultKind::Type) {
+        d.arg.kind = CallArg::Kind::TypeObject;
+        d.arg.constant = false;
+        d.arg.python = true;
+      }
     }
   }
   return {};
@@ -312,7 +327,7 @@ const BoundArg* Binding::find(std::string_view param) const {
 Status resolve_call(const Builtin& b, std::span<const CallArg> args,
                     std::span<const NamedArg> kwargs, std::span<const NamedArg> type_args,
                     int min_outputs, const TypeNames& names, std::vector<std::vector<Type>>& tuples,
-                    Binding& out) {
+                    Binding& out, TileContext* tile_context) {
   out.overload = nullptr;
   out.args.clear();
   out.results.clear();
@@ -329,7 +344,7 @@ Status resolve_call(const Builtin& b, std::span<const CallArg> args,
     return diag(DiagCode::BuiltinBadArguments, b.key, signature(*o, names));
   }
   WEFT_RETURN_IF_ERROR(list_arguments(*o, call, slots, type_args, out));
-  RuleContext context{*o, out, tuples, names};
+  RuleContext context{*o, out, tuples, names, tile_context};
   return apply_result_rule(context);
 }
 

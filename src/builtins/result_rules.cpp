@@ -237,8 +237,11 @@ Status Rule::run() {
       return one(type(0).scalar_type().to_ref());
     case ResultRule::MatrixIndexRow:
       return one(Type::vec(type(0).cols, type(0).scalar).to_ref());
+    case ResultRule::Copy:
+      return copy();
     case ResultRule::Where: {
       const Type yes = type(1), no = type(2);
+      if (yes.is_tile() && no.is_tile()) return where_tiles();
       if (same_type(1, 2)) return one(yes);
       if (yes.plain(TypeKind::Opaque) && no.plain(TypeKind::Opaque)) {
         // Queries of two kinds become the query whose kind is known at run time only.
@@ -264,7 +267,7 @@ Status Rule::run() {
     case ResultRule::TupleExtract:
       return tuple_extract();
     case ResultRule::SliceOf:
-      return unsupported("slices");
+      return slice_of();
     case ResultRule::ArrayFromPointer:
       return array_from_pointer();
     case ResultRule::Zeros:
@@ -275,6 +278,10 @@ Status Rule::run() {
       return volume_store();
     case ResultRule::TextureValue:
       return texture_value();
+#define WEFT_TILE_RESULT_RULE(Name, doc) case ResultRule::Name:
+#define WEFT_RESULT_RULE(Name, doc)
+#include "weft/builtins/rules.def"
+      return tile();
     case ResultRule::Unsupported:
       return unsupported("weft has no result rule for this overload");
   }
@@ -295,7 +302,13 @@ Status Rule::check_dispatch() {
   const Type target = type(0);
   const Type value = type(size() - 1);
   for (std::size_t i = 1; i + 1 < size(); ++i) {
-    if (type(i).plain(TypeKind::Slice)) return unsupported("slices");
+    if (!type(i).plain(TypeKind::Slice)) continue;
+    Type part;
+    WEFT_RETURN_IF_ERROR(sliced(1, size() - 1, part));
+    if (!types_equal(value, part)) {
+      return refuse("a value of type " + repr(value) + " where " + repr(part) + " is expected");
+    }
+    return {};
   }
   const bool row = rule == DispatchRule::MatrixAssign && size() == 3;
   const Type expected = row ? Type::vec(target.cols, target.scalar) : target.scalar_type();
@@ -315,6 +328,7 @@ int result_count(const Overload& overload) {
     case ResultRule::Qr3:
     case ResultRule::Eig3:
     case ResultRule::QuatToAxisAngle:
+    case ResultRule::TileStackPop:
       return 2;
     default:  // every other rule gives one result, none, or a tuple
       return 0;

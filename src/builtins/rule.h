@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "rules.h"
+#include "weft/base/inline_vec.h"
 
 namespace weft {
 
@@ -29,7 +30,8 @@ class Rule {
   std::size_t variadic_count() const;
   Type named(std::string_view param) const;
   std::string repr(const Type& t) const {
-    const TypeNames names{c_.names.struct_python, c_.names.struct_native, c_.tuples};
+    TypeNames names{c_.names.struct_python, c_.names.struct_native, c_.tuples};
+    if (c_.tile_context != nullptr) names.tiles = c_.tile_context->tiles;
     return type_repr(t, names);
   }
 
@@ -86,6 +88,60 @@ class Rule {
   Status volume_gradient(const Type& of);
   Status volume_store();
   Status texture_value();
+
+  // --- slices (slice_rules.cpp) ---
+  Status slice_of();
+  // What the indices [from, end) take of the vector or matrix that is argument 0.
+  Status sliced(std::size_t from, std::size_t end, Type& part);
+
+  // --- tiles (tile_rules.cpp, tile_math_rules.cpp, tile_view_rules.cpp) ---
+  using Sides = std::vector<std::int32_t>;
+  Status copy();
+  Status where_tiles();
+  Status tile();
+  TileInfo& tile(std::size_t i) { return c_.tile_context->tiles[type(i).size]; }
+  TileInfo& tile(std::string_view param) { return c_.tile_context->tiles[named(param).size]; }
+  Status add_tile(const Type& element, TileInfo info);
+  Status need_tiles(std::initializer_list<std::string_view> params) const;
+  Status shape_of(std::string_view param, Sides& out) const;
+  Status storage(bool& shared) const;
+  Status new_tile(const Type& element);
+  Status tile_new(bool structs);
+  Status tile_full();
+  Status tile_arange();
+  Status tile_load();
+  Status tile_indexed(const Type& array, const Sides& shape);
+  Status tile_offsets(const Type& array);
+  Status tile_store(bool indexed, bool atomic);
+  Status tile_view();
+  Status tile_view_sliced(std::span<const CallArg> offset, const TileInfo& from,
+                          TileInfo& to) const;
+  Status tile_slice_indexed();
+  Status tile_squeeze();
+  Status tile_reshape();
+  Status tile_assign();
+  Status tile_of_threads();
+  Status untile();
+  Status tile_extract();
+  Status tile_element(bool scatter, bool structs);
+  Status tile_inplace(bool structs);
+  Status tile_transpose();
+  Status tile_broadcast();
+  Status tile_whole(bool structs, bool index);
+  Status tile_pair_sum(bool axpy);
+  Status tile_axis();
+  Status tile_sort();
+  Status tile_reduce();
+  Status tile_scan();
+  Status tile_map();
+  Status tile_binary_map();
+  Status tile_scale();
+  Status tile_stack(bool push);
+  Status tile_diag_add();
+  Status tile_matmul(bool out);
+  Status tile_fft();
+  Status tile_cholesky(bool in_place);
+  Status tile_solve(bool in_place);
 
   RuleContext& c_;
   Binding& out_;

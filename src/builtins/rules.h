@@ -15,6 +15,7 @@ struct RuleContext {
   Binding& out;  // args are set; the rule sets results or the constant
   std::vector<std::vector<Type>>& tuples;
   const TypeNames& names;  // for messages; its tuples may be stale
+  TileContext* tile_context = nullptr;
 };
 
 // Number of results where it does not depend on the arguments, as Warp knows it when it looks for

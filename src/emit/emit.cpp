@@ -55,6 +55,8 @@ void Emitter::prepare(const Lowered& lowered) {
 
 void Emitter::emit(Device device, const EmitOptions& options, KernelText& out) const {
   const Impl& m = *impl_;
+  WEFT_CHECK(!m.lowered->uses_block_dim || m.lowered->block_dim == options.block_dim,
+             "tiles were lowered for a block of another size");
   out.clear();
   const ModuleWriter w(*m.lowered, device, options);
   const std::vector<std::uint32_t>& structs = m.lowered->structs;

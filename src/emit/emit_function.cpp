@@ -41,6 +41,7 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
                                  : fn.args.size();
   const bool one = fn.has_return && fn.returns.size() == 1;
   const bool several = fn.has_return && fn.returns.size() != 1;
+  tile_templates(fn, out);
   place(decl, out);
   const std::string line = line_directive(fn);
   out += line;
@@ -64,13 +65,14 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   };
   const auto argument = [&](VarId a, const Type& t, std::string_view prefix) {
     next();
-    ctype(out, t);
+    parameter(fn, a, t, out);
     out += prefix;
     out += name(fn.vars[a.v].name);
   };
+  const auto own_prefix = [&](VarId a) { return is_template(type(fn, a)) ? "& var_" : " var_"; };
   const auto reference = [&](const Type& t) { return t.ref ? " adj_" : " & adj_"; };
   for (std::size_t i = 0; i < (adjoint ? own : fn.args.size()); ++i)
-    argument(fn.args[i], type(fn, fn.args[i]), " var_");
+    argument(fn.args[i], type(fn, fn.args[i]), own_prefix(fn.args[i]));
   if (several) {
     for (std::size_t i = 0; i < fn.returns.size(); ++i) {
       next();
@@ -131,6 +133,7 @@ void ModuleWriter::snippet(const LoweredFunction& fn, const CapturedFunction& c,
   };
   const bool one = fn.has_return && fn.returns.size() == 1;
   const auto head = [&](std::string_view prefix, bool reverse) {
+    tile_templates(fn, out);
     place(l_.tree->functions[fn.decl.v], out);
     out += "static CUDA_CALLABLE ";
     if (reverse) {
@@ -156,8 +159,8 @@ void ModuleWriter::snippet(const LoweredFunction& fn, const CapturedFunction& c,
           without_prefix("var_" + std::string(name(fn.vars[a.v].name)));
       const Type& t = type(fn, a);
       next();
-      ctype(out, t);
-      out += t.ref ? " _wp_ref_" : " ";
+      parameter(fn, a, t, out);
+      out += t.ref ? " _wp_ref_" : is_template(t) ? "& " : " ";
       out += label;
       if (t.ref) alias(t, "", label);
     }
@@ -166,7 +169,7 @@ void ModuleWriter::snippet(const LoweredFunction& fn, const CapturedFunction& c,
         const std::string_view label = name(fn.vars[a.v].name);
         const Type t = adjoint_type(type(fn, a));
         next();
-        ctype(out, t);
+        parameter(fn, a, t, out);
         out += t.ref ? " _wp_ref_adj_" : " & adj_";
         out += label;
         if (t.ref) alias(t, "adj_", label);

@@ -1,4 +1,6 @@
 // Kernels, and what their bodies share with those of functions.
+#include <algorithm>
+
 #include "module_writer.h"
 
 namespace weft {
@@ -28,7 +30,7 @@ void ModuleWriter::forward_body(const SpelledFunction& f, bool kernel, std::stri
 void ModuleWriter::reverse_body(const SpelledFunction& f, bool kernel, std::string& out) const {
   const int indent = kernel ? d_.kernel_indent : 4;
   section(out, indent, "primal vars");
-  f.copy(f.primal(), indent, out);
+  f.copy(f.primal_with_gradients(), indent, out);
   section(out, indent, "dual vars");
   f.copy(f.dual(), indent, out);
   section(out, indent, "forward");
@@ -66,7 +68,9 @@ bool ModuleWriter::contiguous() const {
     any = any || t.ndim == 1;
     all = all && t.ndim == 1;
   }
-  return any && (fn.has_non_unrolled_constant_loop || all);
+  const bool tiles = std::any_of(fn.locals.begin(), fn.locals.end(),
+                                 [&](VarId v) { return is_template(type(fn, v)); });
+  return any && (fn.has_non_unrolled_constant_loop || tiles || all);
 }
 
 void ModuleWriter::contiguous_setup(bool backward, std::string& out) const {
@@ -172,7 +176,7 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
     }
   }
   out += ")\n{\n";
-  if (launch.smem_spilling) out += "    WP_ENABLE_SMEM_SPILLING();\n";
+  if (launch.smem_spilling && !uses_shared_memory(backward)) out += "    WP_ENABLE_SMEM_SPILLING();\n";
   out += line + "    wp::tile_shared_storage_t tile_mem;\n\n";
   if (launch.grid_stride) {
     out +=

@@ -1,5 +1,6 @@
 // Structs with their constructors and adjoints.
 #include "module_writer.h"
+#include "tiles.h"
 
 namespace weft {
 
@@ -55,7 +56,10 @@ void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
     out += name(f.name);
     out += ";\n";
   }
-  out += "\n        return *this;}\n\n};\n\nstatic CUDA_CALLABLE void adj_" + id + "(";
+  const bool in_tiles = tiles_hold(index);
+  out += "\n        return *this;}\n";
+  if (in_tiles) tile_struct_members(l_, index, out);
+  out += "\n};\n\nstatic CUDA_CALLABLE void adj_" + id + "(";
   for (const FieldDecl& f : s.fields) {
     ctype(out, f.type);
     out += " const&,\n    ";
@@ -75,8 +79,9 @@ void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
     out += ";\n";
   }
   out += "}\n\n// Required when compiling adjoints.\nCUDA_CALLABLE " + id + " add(const " + id +
-         "& a, const " + id + "& b)\n{\n    return " + id +
-         "();\n}\n\nCUDA_CALLABLE void adj_atomic_add(" + id + "* p, " + id + " t)\n{\n";
+         "& a, const " + id + "& b)\n{\n    ";
+  out += in_tiles ? id + " ret = a;\n    ret += b;\n    return ret;" : "return " + id + "();";
+  out += "\n}\n\nCUDA_CALLABLE void adj_atomic_add(" + id + "* p, " + id + " t)\n{\n";
   for (const FieldDecl& f : s.fields) {
     out += "    ";
     if (is_wp(f.type)) out += "wp::";
@@ -86,7 +91,9 @@ void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
     out += name(f.name);
     out += ");\n";
   }
-  out += "}\n\n\n\n";
+  out += "}\n\n";
+  if (in_tiles) tile_struct_helpers(l_, index, out);
+  out += "\n\n";
 }
 
 }  // namespace weft

@@ -32,6 +32,13 @@ class ModuleWriter {
   void ctype(std::string& out, const Type& t, bool value = false) const {
     append_ctype(out, t, names_, value);
   }
+  // A tile parameter is a template's, so that a tile may come from registers or shared memory.
+  static bool is_template(const Type& t) { return t.is_tile() || t.is_tile_stack(); }
+  void tile_templates(const LoweredFunction& fn, std::string& out) const;
+  // The type of a parameter of a function: a template's for a tile.
+  void parameter(const LoweredFunction& fn, VarId a, const Type& t, std::string& out) const;
+  bool tiles_hold(std::uint32_t structure) const;
+  bool uses_shared_memory(bool backward) const;
   // "// path:line" before a function.
   void place(const FunctionDecl& decl, std::string& out) const;
   void snippet(const LoweredFunction& fn, const CapturedFunction& c, bool adjoint,

@@ -8,6 +8,7 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
   pool_.clear();
   stmts_.clear();
   primal_.clear();
+  primal_grad_.clear();
   dual_.clear();
   continues_.clear();
   StatementWriter w(lowered, fn, pool_);
@@ -26,7 +27,14 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
         w.line_directive(fn.local_lines[i]);
         pool_ += '\n';
       });
+      primal_grad_.push_back(primal_.back());
       dual_.push_back(primal_.back());
+    }
+    if (x.type.is_tile() || x.type.is_tile_stack()) {
+      line(primal_, [&] { w.declare_tile(v, false); });
+      line(primal_grad_, [&] { w.declare_tile(v, true); });
+      line(dual_, [&] { w.declare_tile_adjoint(v); });
+      continue;
     }
     line(primal_, [&] {
       if (x.constant.kind != VarConst::None) pool_ += "const ";
@@ -39,6 +47,7 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
       }
       pool_ += ";\n";
     });
+    primal_grad_.push_back(primal_.back());
     line(dual_, [&] {
       append_ctype(pool_, x.type, names, true);
       pool_ += ' ';

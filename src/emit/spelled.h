@@ -20,6 +20,8 @@ class SpelledFunction {
 
   const LoweredFunction& fn() const { return *fn_; }
   std::span<const Line> primal() const { return primal_; }
+  // In the reverse pass, where tiles have room for gradients.
+  std::span<const Line> primal_with_gradients() const { return primal_grad_; }
   std::span<const Line> dual() const { return dual_; }
   // Appends lines, `indent` spaces before each.
   void copy(std::span<const Line> lines, int indent, std::string& out) const;
@@ -33,7 +35,7 @@ class SpelledFunction {
 
   const LoweredFunction* fn_ = nullptr;
   std::string pool_;
-  std::vector<Line> stmts_, primal_, dual_;
+  std::vector<Line> stmts_, primal_, primal_grad_, dual_;
   std::vector<Line> continues_;  // by indentation, for returns inside a grid-stride loop
 };
 

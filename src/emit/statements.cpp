@@ -59,6 +59,17 @@ void StatementWriter::var(VarId id, std::string_view prefix) {
       out_ += '_';
       out_ += tree_.text(v.name);
       break;
+    case LoweredVar::Callee:
+      out_ += fn_.text(v.constant.value);
+      if (prefix != "var") {
+        out_ += prefix;
+        out_ += '_';
+      }
+      out_ += fn_.text(v.label);
+      break;
+    case LoweredVar::Raw:
+      out_ += fn_.text(v.label);
+      break;
     case LoweredVar::AdjointOf:
       // Its own adjoint is spelled the same.
       var(VarId{v.label}, "adj");

@@ -19,6 +19,9 @@ class StatementWriter {
   void line(StmtId id);
   void var(VarId v, std::string_view prefix);
   void constant(const Type& t, const VarConst& c);
+  // Declarations of a tile or a stack (tiles.cpp).
+  void declare_tile(VarId v, bool gradients);
+  void declare_tile_adjoint(VarId v);
 
  private:
   void escaped(std::string_view s);

@@ -101,6 +101,17 @@ class TypeWords {
       return Type::structure(static_cast<std::uint32_t>(*n));
     }
     if (w == "opaque") return opaque();
+    if (w == "tile") return tile();
+    if (w == "tilestack") {
+      const auto capacity = number(1 << 30);
+      auto element = type();
+      if (!capacity || *capacity == 0 || !element || element->array != ArrayClass::None ||
+          element->ref)
+        return {};
+      element->array = ArrayClass::TileStack;
+      element->size = static_cast<std::uint32_t>(*capacity);
+      return element;
+    }
     if (w == "tuple") {
       const auto n = number(256);
       if (!n) return {};
@@ -117,6 +128,37 @@ class TypeWords {
     const auto s = scalar();
     if (!s) return {};
     return Type::of(*s);
+  }
+
+  // tile shared|register owner|view row|column RANK SIDES STRIDES ELEMENT, or tile any ELEMENT
+  std::optional<Type> tile() {
+    constexpr int kMost = 1 << 30;
+    TileInfo info;
+    const std::string_view storage = word();
+    if (storage == "any") return tile_of(std::move(info));  // of any shape: a template
+    info.shared = storage == "shared";
+    info.owner = word() == "owner";
+    info.column_major = word() == "column";
+    const auto rank = number(8);
+    if (!rank || *rank == 0) return {};
+    for (auto* list : {&info.shape, &info.strides}) {
+      for (int i = 0; i < *rank; ++i) {
+        // Strides of reversed views are negative.
+        const bool negative = rest_.starts_with('-');
+        if (negative) rest_.remove_prefix(1);
+        const auto n = number(kMost);
+        if (!n || (list == &info.shape && (negative || *n == 0))) return {};
+        list->push_back(negative ? -*n : *n);
+      }
+    }
+    return tile_of(std::move(info));
+  }
+
+  std::optional<Type> tile_of(TileInfo info) {
+    const auto element = type();
+    if (!element || element->array != ArrayClass::None || element->ref) return {};
+    tree_.tiles.push_back(std::move(info));
+    return Type::tile_of(*element, static_cast<std::uint32_t>(tree_.tiles.size() - 1));
   }
 
   std::optional<Type> opaque() {

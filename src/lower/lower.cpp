@@ -217,12 +217,13 @@ struct Lowerer::Impl final : FunctionBuilder {
                     SourceLoc{tree->file_name, static_cast<int>(tree->functions[fn.decl.v].first_line)},
                     tree->text(tree->functions[id.v].name));
       }
-      for (const CallNote& call : fn.calls) {
-        if (!call.function.valid()) continue;
-        LoweredFunction& callee = *built[place[call.function.v]];
-        if (std::exchange(callee.has_adjoint, true)) continue;
-        work.push_back(&callee);
-      }
+      const auto reach = [&](FunctionId id) {
+        LoweredFunction& callee = *built[place[id.v]];
+        if (!std::exchange(callee.has_adjoint, true)) work.push_back(&callee);
+      };
+      for (const CallNote& call : fn.calls)
+        if (call.function.valid()) reach(call.function);
+      for (const FunctionId id : fn.passed) reach(id);
     }
     for (const FunctionId id : forced_)
       if (state[id.v] == 2) built[place[id.v]]->has_adjoint = true;
@@ -317,6 +318,10 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   out.builtins_used.clear();
   out.lineinfo = wants_lineinfo(tree);
   out.tuples = tree.tuples;
+  out.tiles = tree.tiles;
+  out.slices.clear();
+  out.block_dim = options.block_dim;
+  out.uses_block_dim = false;
   out.enable_backward = m.effective.enable_backward;
   name_structs(tree, out);
   m.names.build(tree, out);

@@ -36,6 +36,7 @@ struct Value {
     Opaque,      // an object that is not understood; index: into Tree::object_texts
     PyFunction,  // a function of Python's builtins; index: symbol
     Missing,     // a module-level name that is not understood; index: of Tree::unknown_names
+    Shape,       // a tile's shape; index: into Walk::shape_args_
   };
   Kind kind = None;
   std::uint32_t index = 0;

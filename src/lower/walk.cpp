@@ -40,7 +40,8 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   returned_ = false;
   next_static_ = 0;
   nesting_ = 0;
-  tuple_values_.clear();
+  tuple_args_.clear();
+  shape_args_.clear();
 
   for (std::size_t i = 0; i < decl().args.size(); ++i) {
     const ArgDecl a = decl().args[i];
@@ -335,6 +336,7 @@ void LoweredFunction::clear() {
   uses_grad = false;
   has_adjoint = false;
   ref_calls.clear();
+  passed.clear();
   vars.clear();
   locals.clear();
   local_lines.clear();

@@ -9,8 +9,13 @@
 //   walk_expr.cpp     names, constants, operators, attributes, subscripts that are read
 //   walk_call.cpp     calls: resolution, arguments, native form, adjoint
 //   walk_store.cpp    assignments and augmented assignments, stores to parts of array elements
+//   walk_tile.cpp     tiles: subscripts, stores, attributes; slices of anything
+//   walk_tile_call.cpp  native arguments of the builtins of tiles
+//   walk_callee.cpp   functions as arguments of builtins
 #pragma once
 
+#include <array>
+#include <deque>
 #include <functional>
 #include <optional>
 
@@ -63,6 +68,7 @@ class Walk {
   struct VarFacts {
     std::uint32_t place = kNone;  // where a reference points: LoweredFunction::places
     std::uint32_t slot = kNone;   // set on targets only
+    std::uint32_t tuple = kNone;  // the elements of a tuple: tuple_args_
   };
   struct Block {
     std::vector<StmtId> forward, replay, reverse;
@@ -222,7 +228,7 @@ class Walk {
   };
   Result<Target> eval_subscript(NodeId node, bool as_target);
   Status recurse_subscript(NodeId node, Groups& groups, VarId& target, bool as_target);
-  Result<Vars> eval_indices(std::span<const NodeId> nodes);
+  Result<Vars> eval_indices(VarId target, std::span<const NodeId> nodes);
   Result<VarId> emit_indexing(VarId target, std::span<const NodeId> nodes, bool as_target);
   Result<Value> eval_store_target(NodeId node);
   Result<VarId> component_index(std::string_view component, const Type& t);
@@ -252,7 +258,9 @@ class Walk {
                             std::span<const NamedArg> kwargs);
   CallArg call_arg(Value v);
   static Value value_of(const CallArg& a);  // what call_arg() was made of
-  Status dispatch(const Binding& b, Vars& args, bool& first_raw, std::string& templates);
+  Status dispatch(const Binding& b, std::span<const VarId> outputs, Vars& args, bool& first_raw,
+                  std::string& templates);
+  Result<VarId> bound_arg(const Binding& b, const BoundArg& a);
   VarId cast_constant(VarId v, Scalar to);
   // What finish_call() is to know of a function of the module.
   struct UserCallee {
@@ -308,6 +316,47 @@ class Walk {
   Result<VarId> adjoint_source(NodeId node);
   Result<VarId> adjoint_of(NodeId subscript);
 
+  // --- tiles and slices -----------------------------------------------------------------------
+  // What rules of tiles ask for while a call is resolved.
+  class Tiles final : public TileContext {
+   public:
+    explicit Tiles(Walk& walk)
+        : TileContext(walk.out_->tiles, walk.out_->slices, walk.options_.block_dim,
+                      walk.options_.enable_backward, walk.out_->uses_block_dim),
+          walk_(walk) {}
+    Result<Type> apply(const CallArg& op, std::span<const Type> elements) override;
+
+   private:
+    Walk& walk_;
+  };
+  const TileInfo& tile(VarId v) const { return out_->tiles[type(v).deref().size]; }
+  Status dispatch_tile(const Binding& b, std::span<const VarId> outputs, Vars& args,
+                       std::string& templates);
+  Status reduce_identity(const Type& dtype, Vars& args);
+  Result<const LoweredFunction*> build_argument(FunctionId f);
+  Result<VarId> callee(const CallArg& function);
+  VarId callee_var(std::string_view ns, std::string_view native, bool differentiable);
+  VarId raw_var(std::string_view s);
+  Result<VarId> slice_var(NodeId node, const Type& of, std::size_t dim);
+  Result<VarId> add_slice(const SliceInfo& s, const std::array<VarId, 3>& bounds);
+  Result<VarId> tile_index(VarId index, const Type& t, std::size_t dim);
+  Result<VarId> tile_view(std::string_view key, std::string_view param, VarId target,
+                          std::span<const VarId> indices);
+  Result<VarId> tile_subscript(VarId target, std::span<const VarId> indices);
+  struct IndexKinds {
+    bool slice = false, tile = false;
+  };
+  IndexKinds index_kinds(std::span<const VarId> indices) const;
+  Status tile_groups(Groups& groups, VarId& target);
+  Result<bool> gives_view(std::span<const NodeId> group);
+  Result<Type> probe(NodeId node);
+  Status tile_store(VarId target, std::span<const VarId> indices, VarId rhs);
+  Result<bool> tile_aug_name(BinaryOp o, VarId target, VarId rhs);
+  Result<Value> tile_attribute(const Type& t, std::string_view attr);
+  void zero_adjoint(VarId v, std::vector<StmtId>& to, std::uint8_t flags);
+  Status check_tiles(const Type& t) const;
+  bool same_ctype(const Type& a, const Type& b) const;
+
   // --- stores -----------------------------------------------------------------------------------
   Status emit_assign(NodeId node);
   Status store_adjoint(NodeId lhs, VarId v);
@@ -341,7 +390,9 @@ class Walk {
   std::vector<VarFacts> facts_;
   std::vector<Slot> slots_;
   std::vector<std::vector<VarId>> lists_;
-  std::vector<std::vector<VarId>> tuple_values_;  // by Type::index of tuple types
+  std::deque<std::vector<CallArg>> tuple_args_;  // VarFacts::tuple
+  std::deque<std::vector<CallArg>> shape_args_;  // of values of kind Shape
+  VarId mapped_;  // the function that a rule asked for, as an argument
   std::vector<Block> blocks_;
   int depth_ = 0;
   std::vector<int> loops_;  // indices of blocks_ that are loops' condition blocks

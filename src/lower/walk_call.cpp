@@ -108,12 +108,23 @@ CallArg Walk::call_arg(Value v) {
       a.constant = c.kind != VarConst::None;
       a.is_int = c.kind == VarConst::Int && !c.typed;
       a.int_value = c.i;
+      a.is_float = c.kind == VarConst::Float && !c.typed;
+      a.float_value = c.f;
+      a.is_bool = c.kind == VarConst::Bool && !c.typed;
+      a.is_text = c.kind == VarConst::Str;
+      a.is_whole = c.kind == VarConst::Int && !c.wide;
+      a.is_number = a.is_whole || c.kind == VarConst::Float;
+      if (a.is_text) a.text = tree_->text(tree_->intern(fn_->text(c.value)));  // stays where it is
+      if (const std::uint32_t t = facts(id).tuple; t != kNone) a.elements = tuple_args_[t];
       break;
     }
     case Value::Type:
       a.kind = CallArg::Kind::TypeObject;
       a.type = names_.type_objects[v.index].type;
       a.python = names_.type_objects[v.index].python;
+      break;
+    case Value::Shape:
+      a.elements = shape_args_[v.index];
       break;
     case Value::Struct:
       a.kind = CallArg::Kind::TypeObject;
@@ -222,7 +233,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   const auto is_python_type = [&](Value v) {
     return v.kind == Value::Type && names_.type_objects[v.index].python;
   };
-  bool python_type = false;
+  bool python_type = false, tile_shape = false;
   for (std::uint32_t i = 1; i < split; ++i) {
     const NodeId a = tree_->kid(node, i);
     if (tree_->node(a).kind == NodeKind::Starred) {
@@ -232,24 +243,20 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     }
     WEFT_TRY(const Value v, resolve_arg(a));
     args.push_back(v);
+    tile_shape = tile_shape || v.kind == Value::Shape;
     python_type = python_type || is_python_type(v);
   }
-  std::vector<std::vector<CallArg>> displays;  // elements of tuples, such as shape=(2, 3)
   for (std::uint32_t i = split; i < tree_->node(node).kids_count; ++i) {
     const NodeId k = tree_->kid(node, i);
     if (!tree_->node(k).name.valid())
       return fail(DiagCode::UnsupportedYet, "a double-starred argument");
     WEFT_TRY(const Value v, resolve_arg(tree_->kid(k, 0)));
     python_type = python_type || is_python_type(v);
-    NamedArg a{name(tree_->node(k).name), call_arg(v)};
-    if (v.is_var() && type(v.var()).plain(TypeKind::Tuple)) {
-      displays.emplace_back();
-      for (VarId e : tuple_values_[type(v.var()).index])
-        displays.back().push_back(call_arg(Value::of(e)));
-      a.arg.elements = displays.back();
-    }
-    kwargs.push_back(a);
+    kwargs.push_back({name(tree_->node(k).name), call_arg(v)});
+    tile_shape = tile_shape || v.kind == Value::Shape;
   }
+  if (tile_shape && func.kind != Value::Builtin)
+    return fail(DiagCode::UnsupportedYet, "a tile's shape as this argument");
 
   switch (func.kind) {
     case Value::Builtin: {
@@ -296,8 +303,9 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   std::vector<CallArg>& call_args = call_args_[nesting_];
   call_args.clear();
   for (const Value& v : args) call_args.push_back(call_arg(v));
+  Tiles tiles(*this);
   if (Status s = resolve_call(b, call_args, kwargs, type_args, min_outputs, out_->names(),
-                              out_->tuples, binding);
+                              out_->tuples, binding, &tiles);
       !s) {
     Diag d = s.error();
     d.loc = here();
@@ -335,23 +343,27 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
 
   ++nesting_;
   Vars outputs;
-  for (const Type& t : binding.results) outputs.push_back(add_var(t));
+  for (const Type& t : binding.results) {
+    WEFT_RETURN_IF_ERROR(check_tiles(t));
+    outputs.push_back(add_var(t));
+  }
   if (overload.result == ResultRule::TupleOf && !outputs.empty()) {
-    const std::uint32_t index = type(outputs[0]).index;
-    if (tuple_values_.size() <= index) tuple_values_.resize(index + 1);
-    tuple_values_[index].clear();
+    facts(outputs[0]).tuple = static_cast<std::uint32_t>(tuple_args_.size());
+    tuple_args_.emplace_back();
     for (const BoundArg& a : binding.args) {
       if ((a.arg.handle & kObject) != 0) {
         --nesting_;
         return fail(DiagCode::UnsupportedYet, "a type's attribute in a tuple");
       }
-      tuple_values_[index].push_back(VarId{a.arg.handle});
+      tuple_args_.back().push_back(a.arg);
     }
+  } else if (overload.result == ResultRule::Copy && binding.args[0].arg.handle != kNone) {
+    facts(outputs[0]).tuple = facts(VarId{binding.args[0].arg.handle}).tuple;
   }
   Vars native_args;
   bool first_raw = false;
   std::string templates;
-  Status status = dispatch(binding, native_args, first_raw, templates);
+  Status status = dispatch(binding, outputs, native_args, first_raw, templates);
   if (status) {
     status = finish_call(overload.name_space, overload.native, templates, native_args, first_raw,
                          outputs, &overload, use_initializer_list(binding), {});
@@ -373,24 +385,30 @@ VarId Walk::cast_constant(VarId v, Scalar to) {
   return add_constant(Type::of(to), c);
 }
 
-Status Walk::dispatch(const Binding& b, Vars& args, bool& first_raw, std::string& templates) {
-  const auto bound = [&](const BoundArg& a) -> Result<VarId> {
-    if (a.arg.kind != CallArg::Kind::Value) return fail(DiagCode::NotAValue, "a type or function");
-    if (a.arg.handle != kNone) {
-      if ((a.arg.handle & kObject) != 0)
-        return add_object(names_.constants[a.arg.handle & ~kObject]);
-      return VarId{a.arg.handle};
-    }
-    VarConst c;
-    const DefaultKind kind = b.overload->params[a.param].default_kind;
-    c.kind = kind == DefaultKind::Float  ? VarConst::Float
-             : kind == DefaultKind::Bool ? VarConst::Bool
-                                         : VarConst::Int;
-    c.typed = kind == DefaultKind::Typed;
-    c.f = a.default_value;
-    c.i = static_cast<std::int64_t>(a.default_value);
-    return add_constant(a.arg.type, c);
-  };
+// The variable of an argument; a default gets one.
+Result<VarId> Walk::bound_arg(const Binding& b, const BoundArg& a) {
+  if (a.arg.kind == CallArg::Kind::Function) return callee(a.arg);
+  if (a.arg.kind != CallArg::Kind::Value) return fail(DiagCode::NotAValue, "a type or function");
+  if (a.arg.handle != kNone) {
+    if ((a.arg.handle & kObject) != 0)
+      return add_object(names_.constants[a.arg.handle & ~kObject]);
+    return VarId{a.arg.handle};
+  }
+  if (!a.arg.constant) return fail(DiagCode::NotAValue, "a tile's shape");
+  VarConst c;
+  const DefaultKind kind = b.overload->params[a.param].default_kind;
+  c.kind = kind == DefaultKind::Float  ? VarConst::Float
+           : kind == DefaultKind::Bool ? VarConst::Bool
+                                       : VarConst::Int;
+  c.typed = kind == DefaultKind::Typed;
+  c.f = a.default_value;
+  c.i = static_cast<std::int64_t>(a.default_value);
+  return add_constant(a.arg.type, c);
+}
+
+Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& args,
+                      bool& first_raw, std::string& templates) {
+  const auto bound = [&](const BoundArg& a) { return bound_arg(b, a); };
   const auto param = [&](const BoundArg& a) { return b.overload->params[a.param].name; };
   const auto template_arg = [&](std::string_view s) {
     templates += templates.empty() ? "<" : ", ";
@@ -416,16 +434,22 @@ Status Walk::dispatch(const Binding& b, Vars& args, bool& first_raw, std::string
     case DispatchRule::Plain:
     case DispatchRule::TupleOf:
     case DispatchRule::Printf:
+      WEFT_RETURN_IF_ERROR(all(false));
+      break;
     case DispatchRule::VectorAssign:
     case DispatchRule::MatrixAssign:
-      WEFT_RETURN_IF_ERROR(all(false));
-      break;
     case DispatchRule::MatrixExtract:
+    case DispatchRule::VectorExtract: {
       WEFT_RETURN_IF_ERROR(all(false));
+      // A slice's length or shape: of what is read, or of the value that is written.
+      bool slices = false;
+      for (const VarId v : args) slices = slices || type(v).plain(TypeKind::Slice);
+      if (!slices) break;
+      const Type part = outputs.empty() ? type(args.back()).deref() : type(outputs[0]);
+      template_int(part.rows);
+      if (part.is_matrix()) template_int(part.cols);
       break;
-    case DispatchRule::VectorExtract:
-      WEFT_RETURN_IF_ERROR(all(false));
-      break;
+    }
     case DispatchRule::Vector:
       WEFT_RETURN_IF_ERROR(all(true, "length", "dtype"));
       template_int(b.results[0].rows);
@@ -511,6 +535,11 @@ Status Walk::dispatch(const Binding& b, Vars& args, bool& first_raw, std::string
       template_int(static_cast<int>(b.args[1].arg.int_value));
       break;
     }
+#define WEFT_TILE_DISPATCH_RULE(Name, doc) case DispatchRule::Name:
+#define WEFT_DISPATCH_RULE(Name, doc)
+#include "weft/builtins/rules.def"
+      WEFT_RETURN_IF_ERROR(dispatch_tile(b, outputs, args, templates));
+      break;
     case DispatchRule::ArrayFromPointer:
     case DispatchRule::Zeros:
     case DispatchRule::Unsupported:
@@ -576,7 +605,10 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
     forward(call);
   }
 
-  const bool differentiable = overload == nullptr || overload->differentiable;
+  bool differentiable = overload == nullptr || overload->differentiable;
+  for (VarId v : args) {
+    if (var(v).kind == LoweredVar::Callee && var(v).constant.i == 0) differentiable = false;
+  }
   if (!differentiable || args.empty() || user.no_reverse) return {};
   callee.assign(ns);
   callee += "adj_";

@@ -591,7 +591,7 @@ void Walk::end_for(VarId iter, const CountedRange* range, VarId value) {
     back.push_back(record(StmtOp::Set, {op(value), op(iter)}, Stmt::kTab));
     back.push_back(record(StmtOp::Decrease, {op(iter), number(range->step)}, Stmt::kTab));
   }
-  for (VarId v : inner.vars) back.push_back(record(StmtOp::Zero, {adj(v)}, Stmt::kTab));
+  for (VarId v : inner.vars) zero_adjoint(v, back, Stmt::kTab);
   back.insert(back.end(), inner.replay.begin(), inner.replay.end());
   back.insert(back.end(), inner.reverse.rbegin(), inner.reverse.rend());
   back.push_back(record(StmtOp::GotoStart, {label}, Stmt::kTab));
@@ -645,7 +645,7 @@ void Walk::end_while() {
   outer.forward.push_back(end);
 
   std::vector<StmtId> back(cond.forward.begin(), cond.forward.end());
-  for (VarId v : inner.vars) back.push_back(record(StmtOp::Zero, {adj(v)}, Stmt::kBare));
+  for (VarId v : inner.vars) zero_adjoint(v, back, Stmt::kBare);
   back.insert(back.end(), inner.replay.begin(), inner.replay.end());
   back.insert(back.end(), inner.reverse.rbegin(), inner.reverse.rend());
   back.push_back(again);
@@ -693,7 +693,7 @@ Status Walk::emit_return(NodeId node) {
   if (returned_ && fn_->has_return) {
     bool same = fn_->returns.size() == values.size();
     for (std::size_t i = 0; same && i < values.size(); ++i) {
-      same = type(fn_->returns[i]).deref() == type(values[i]).deref();
+      same = same_ctype(type(fn_->returns[i]).deref(), type(values[i]).deref());
     }
     if (!same) return fail(DiagCode::ReturnTypes, name(decl().name));
   }

@@ -114,6 +114,8 @@ std::string what(Value v) {
     case Value::Opaque:
     case Value::Missing:
       return "an object that is not understood";
+    case Value::Shape:
+      return "a tile's shape";
     case Value::Var:
     case Value::Constant:
       return "a value";
@@ -377,6 +379,7 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
     return Value::of(out);
   }
 
+  if (t.is_tile()) return tile_attribute(t, text_of_attr);
   Type field;
   if (t.is_array() && text_of_attr == "ptr" &&
       (t.array == ArrayClass::Array || t.array == ArrayClass::Fixed)) {
@@ -476,15 +479,25 @@ Result<Walk::Target> Walk::eval_subscript(NodeId node, bool as_target) {
   Target t;
   Groups groups;
   WEFT_RETURN_IF_ERROR(recurse_subscript(node, groups, t.var, as_target));
+  if (groups.sizes.size() > 1 && type(t.var).is_tile())
+    WEFT_RETURN_IF_ERROR(tile_groups(groups, t.var));
   t.indices = groups.nodes;
   return t;
 }
 
-Result<Walk::Vars> Walk::eval_indices(std::span<const NodeId> nodes) {
+Result<Walk::Vars> Walk::eval_indices(VarId target, std::span<const NodeId> nodes) {
+  const Type t = type(target).deref();
   Vars out;
-  for (NodeId n : nodes) {
-    if (tree_->node(n).kind == NodeKind::Slice) return fail(DiagCode::UnsupportedYet, "a slice");
-    WEFT_TRY(const VarId v, eval_var(n));
+  for (std::size_t dim = 0; dim < nodes.size(); ++dim) {
+    if (tree_->node(nodes[dim]).kind == NodeKind::Slice) {
+      WEFT_TRY(const VarId v, slice_var(nodes[dim], t, dim));
+      out.push_back(v);
+      continue;
+    }
+    WEFT_TRY(VarId v, eval_var(nodes[dim]));
+    if (t.is_tile()) {
+      WEFT_TRY(v, tile_index(v, t, dim));
+    }
     out.push_back(v);
   }
   return out;
@@ -492,7 +505,7 @@ Result<Walk::Vars> Walk::eval_indices(std::span<const NodeId> nodes) {
 
 Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, bool as_target) {
   const Type t = type(target).deref();
-  WEFT_TRY(Vars indices, eval_indices(nodes));
+  WEFT_TRY(Vars indices, eval_indices(target, nodes));
   bool ints = true;
   for (VarId v : indices) ints = ints && type(v).deref().is_int();
   const auto with_target = [&] {
@@ -502,8 +515,14 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
     return args;
   };
 
+  if (t.is_tile()) return tile_subscript(target, indices);
   if (t.is_array()) {
-    if (as_target && !ints) return fail(DiagCode::IndexType);
+    if (as_target && !ints) {
+      for (VarId v : indices) {
+        const Type i = type(v).deref();
+        if (!i.is_int() && !i.plain(TypeKind::Slice)) return fail(DiagCode::IndexType);
+      }
+    }
     for (VarId& v : indices) {
       WEFT_TRY(v, load(v));
     }

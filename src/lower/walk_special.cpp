@@ -195,6 +195,8 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
   if (own == nullptr || own->reverse_args < 0) fn_->uses_grad = true;
 
   for (VarId& v : inputs) {
+    if (type(v).deref().is_tile() || type(v).deref().is_tile_stack())
+      return fail(DiagCode::UnsupportedYet, "wp.grad() with tiles");
     input_types.push_back(type(v).deref());
     WEFT_TRY(v, load(v));
   }

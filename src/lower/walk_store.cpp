@@ -41,7 +41,7 @@ Status Walk::emit_assign(NodeId node) {
         WEFT_TRY(v, builtin_var("copy", {v}));
       }
       WEFT_TRY(const Target t, eval_subscript(lhs, true));
-      WEFT_TRY(const Vars indices, eval_indices(t.indices));
+      WEFT_TRY(const Vars indices, eval_indices(t.var, t.indices));
       WEFT_TRY(const Slot slot, select_slot(t.var, indices));
       if (slot.present) return store_slot(slot, v);
       return store_subscript(lhs, t.var, indices, v);
@@ -313,6 +313,7 @@ bool Walk::slot_supports(const Type& t, BinaryOp o) {
 Status Walk::store_subscript(NodeId lhs, VarId target, std::span<const VarId> indices, VarId rhs) {
   (void)lhs;
   const Type t = type(target).deref();
+  if (t.is_tile()) return tile_store(target, indices, rhs);
   InlineVec<Value, 8> args;
   args.push_back(Value::of(target));
   for (VarId v : indices) args.push_back(Value::of(v));
@@ -438,6 +439,10 @@ Status Walk::emit_augassign(NodeId node) {
     case NodeKind::Name: {
       WEFT_TRY(const VarId rhs, eval_var(value));
       WEFT_TRY(const VarId target, eval_var(lhs));
+      if (type(target).is_tile() && type(rhs).is_tile()) {
+        WEFT_TRY(const bool done, tile_aug_name(o, target, rhs));
+        if (done) return {};
+      }
       WEFT_TRY(const Value result, operator_call(key, target, rhs));
       WEFT_TRY(const VarId out, as_var(result));
       const Symbol s = tree_->node(lhs).name;
@@ -459,7 +464,7 @@ Status Walk::emit_augassign(NodeId node) {
         return store_adjoint(lhs, out);
       }
       WEFT_TRY(const Target t, eval_subscript(lhs, true));
-      WEFT_TRY(const Vars indices, eval_indices(t.indices));
+      WEFT_TRY(const Vars indices, eval_indices(t.var, t.indices));
       const Type whole = type(t.var).deref();
       const char* atomic = atomic_name(o);
       std::string builtin;
@@ -472,6 +477,14 @@ Status Walk::emit_augassign(NodeId node) {
         if (type(t.var).ref || atomic == nullptr) return aug_subscript(node, o, t.var, indices);
         builtin = (o == BinaryOp::Add || o == BinaryOp::Sub ? "" : "bit_") + std::string(atomic) +
                   "_inplace";
+      } else if (whole.is_tile()) {
+        const IndexKinds kinds = index_kinds(indices);
+        if (kinds.slice || kinds.tile || indices.size() < tile(t.var).shape.size()) {
+          return fail(DiagCode::UnsupportedConstruct, "augmented assignment to a part of a tile");
+        }
+        if (atomic == nullptr) return aug_subscript(node, o, t.var, indices);
+        builtin = (o == BinaryOp::Add || o == BinaryOp::Sub ? "tile_" : "tile_bit_") +
+                  std::string(atomic) + "_inplace";
       } else {
         return fail(DiagCode::NotSubscriptable, repr(whole));
       }
@@ -513,7 +526,9 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
   args.push_back(Value::of(target));
   for (VarId v : indices) args.push_back(Value::of(v));
   const bool array = !type(target).ref && type(target).is_array();
-  WEFT_TRY(const Value current, call_builtin(*find_builtin(array ? "address" : "extract"), args));
+  const bool of_tile = type(target).is_tile();
+  const Builtin& read = *find_builtin(array ? "address" : of_tile ? "tile_extract" : "extract");
+  WEFT_TRY(const Value current, call_builtin(read, args));
   WEFT_TRY(const VarId rhs, eval_var(value));
   WEFT_TRY(const VarId now, as_var(current));
   if (atomic && !user_operator(key, now, rhs)) return store_slot(slot, rhs, atomic_name(o));

@@ -38,7 +38,9 @@ nb::tuple lower(const std::string& program, bool cuda, int block_dim) {
       thread_local weft::Lowerer lowerer;
       thread_local weft::Lowered lowered;
       thread_local weft::Emitter emitter;
-      status = lowerer.lower(*tree, weft::FunctionId{0}, weft::LowerOptions{}, lowered);
+      weft::LowerOptions options;
+      options.block_dim = block_dim;
+      status = lowerer.lower(*tree, weft::FunctionId{0}, options, lowered);
       if (status) {
         emitter.prepare(lowered);
         emitter.emit(cuda ? weft::Device::Cuda : weft::Device::Cpu, {block_dim}, text);

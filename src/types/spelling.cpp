@@ -71,10 +71,22 @@ std::string_view array_name(ArrayClass c) {
       return "indexedfabricarray";
     case ArrayClass::Fixed:
       return "fixedarray";
+    case ArrayClass::Tile:
+      return "tile";
+    case ArrayClass::TileStack:
+      return "tile_stack";
     case ArrayClass::None:
       break;
   }
   WEFT_UNREACHABLE();
+}
+
+void append_list(std::string& out, std::span<const std::int32_t> numbers,
+                 std::string_view separator) {
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (i > 0) out += separator;
+    out += std::to_string(numbers[i]);
+  }
 }
 
 void append_dtype(std::string& out, const Type& t, const TypeNames& names) {
@@ -391,7 +403,27 @@ void append_repr(std::string& out, const Type& t, const TypeNames& names) {
 std::string_view scalar_name(Scalar s) { return spelling(s).name; }
 
 void append_ctype(std::string& out, const Type& t, const TypeNames& names, bool value_type) {
-  if (t.is_array()) {
+  if (t.is_tile()) {
+    const TileInfo& tile = names.tiles[t.size];
+    out += tile.shared ? "wp::tile_shared_t<" : "wp::tile_register_t<";
+    append_dtype(out, t, names);
+    out += tile.shared ? ",wp::tile_layout_strided_t<wp::tile_shape_t<"
+                       : ",wp::tile_layout_register_t<wp::tile_shape_t<";
+    append_list(out, tile.shape, ",");
+    if (tile.shared) {
+      out += ">, wp::tile_stride_t<";
+      append_list(out, tile.strides, ",");
+      out += tile.owner ? ">>, true>" : ">>, false>";
+    } else {
+      out += ">>>";
+    }
+  } else if (t.is_tile_stack()) {
+    out += "wp::tile_stack_t<";
+    append_dtype(out, t, names);
+    out += ", ";
+    append_number(out, t.size);
+    out += '>';
+  } else if (t.is_array()) {
     out += "wp::";
     out += array_name(t.array);
     out += "_t<";
@@ -413,8 +445,23 @@ std::string ctype(const Type& t, const TypeNames& names, bool value_type) {
   return out;
 }
 
+static void append_tile_code(std::string& out, const Type& t, const TypeNames& names) {
+  if (t.is_tile()) {
+    out += names.tiles[t.size].shared ? "ts" : "tr";
+    append_list(out, names.tiles[t.size].shape, "");
+  } else {
+    out += "ts";
+    append_number(out, t.size);
+  }
+  append_type_code(out, t.element(), names);
+}
+
 void append_type_code(std::string& out, const Type& t, const TypeNames& names) {
   if (t.ref) out += "ref";
+  if (t.is_tile() || t.is_tile_stack()) {
+    append_tile_code(out, t, names);
+    return;
+  }
   if (t.is_array()) {
     switch (t.array) {
       case ArrayClass::Indexed:
@@ -428,6 +475,8 @@ void append_type_code(std::string& out, const Type& t, const TypeNames& names) {
         break;
       case ArrayClass::Array:
       case ArrayClass::Fixed:
+      case ArrayClass::Tile:
+      case ArrayClass::TileStack:
       case ArrayClass::None:
         out += 'a';
         break;
@@ -532,6 +581,18 @@ std::string python_array_alias(const Type& t, const TypeNames& names) {
 
 std::string type_repr(const Type& t, const TypeNames& names) {
   std::string out;
+  if (t.is_tile() || t.is_tile_stack()) {
+    out += t.is_tile() ? "tile(" : "tile_stack(";
+    if (t.is_tile() && t.size < names.tiles.size()) {
+      out += "shape=(";
+      append_list(out, names.tiles[t.size].shape, ", ");
+      out += names.tiles[t.size].shape.size() == 1 ? ",), " : "), ";
+    }
+    out += "dtype=";
+    append_repr(out, t, names);
+    out += ')';
+    return out;
+  }
   if (t.is_array()) {
     out += array_name(t.array);
     if (t.array == ArrayClass::Fixed) {

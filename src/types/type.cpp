@@ -1,6 +1,9 @@
 // Constructors and relations of Type.
 #include "weft/types/type.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "weft/base/check.h"
 
 namespace weft {
@@ -166,6 +169,20 @@ Type Type::array_of(Type element, int ndim, ArrayClass c) {
   return element;
 }
 
+Type Type::tile_of(Type element, std::uint32_t index) {
+  WEFT_DCHECK(element.array == ArrayClass::None);
+  element.array = ArrayClass::Tile;
+  element.ref = false;
+  element.size = index;
+  return element;
+}
+
+Type Type::slice(std::uint32_t index) {
+  Type t = simple(TypeKind::Slice);
+  t.index = index;
+  return t;
+}
+
 Type Type::string() { return simple(TypeKind::String); }
 Type Type::range() { return simple(TypeKind::Range); }
 Type Type::shape() { return simple(TypeKind::Shape); }
@@ -230,17 +247,54 @@ Type opaque_field(const Type& t, std::string_view field) {
 }
 
 bool types_equal(const Type& a, const Type& b) {
+  // Of tiles only the elements are compared, of stacks the capacity too.
+  if (a.is_tile_stack() && a.size != b.size) return false;
   if (a.kind != b.kind || a.array != b.array || a.ref != b.ref) return false;
   return a.rows == b.rows && a.cols == b.cols && a.index == b.index &&
          scalars_equal(a.scalar, b.scalar);
 }
 
 bool types_match(const Type& param, const Type& arg) {
-  if (param.is_array()) {
+  if (param.array != ArrayClass::None) {
+    if (param.is_tile_stack() && param.size != arg.size) return false;
     return array_classes_match(param.array, arg.array) && values_match(param, arg);
   }
   if (param.kind == TypeKind::Any) return true;
-  return !arg.is_array() && values_match(param, arg);
+  return arg.array == ArrayClass::None && values_match(param, arg);
+}
+
+std::int64_t TileInfo::count() const {
+  std::int64_t n = 1;
+  for (const std::int32_t side : shape) n *= side;
+  return n;
+}
+
+TileInfo TileInfo::of(std::vector<std::int32_t> shape, bool shared) {
+  TileInfo t;
+  t.strides.assign(shape.size(), 1);
+  for (std::size_t i = shape.size(); i-- > 1;) t.strides[i - 1] = t.strides[i] * shape[i];
+  t.shape = std::move(shape);
+  t.shared = shared;
+  return t;
+}
+
+bool TileInfo::dense() const {
+  std::int32_t stride = 1;
+  for (std::size_t k = 0; k < shape.size(); ++k) {
+    const std::size_t i = column_major ? k : shape.size() - 1 - k;
+    if (strides[i] != stride) return false;
+    stride *= shape[i];
+  }
+  return true;
+}
+
+std::int64_t SliceInfo::count(std::int64_t length) const {
+  const auto bound = [length](std::int64_t v) { return std::min(std::max(v, -length), length); };
+  const std::int64_t from = start == kBegin ? (step < 0 ? length - 1 : 0) : bound(start);
+  const std::int64_t to = stop == kEnd ? (step < 0 ? -1 : length) : bound(stop);
+  if (step > 0 && from < to) return 1 + (to - from - 1) / step;
+  if (step < 0 && from > to) return 1 + (from - to - 1) / -step;
+  return 0;
 }
 
 }  // namespace weft

@@ -76,6 +76,7 @@ inline Type parse_type(std::string_view text, std::vector<std::vector<Type>>& tu
       return Type::tuple(static_cast<std::uint32_t>(tuples.size() - 1));
     }
     const Type element = parse_type(args[0], tuples);
+    if (head == "tile") return Type::tile_of(element, 0);
     const int n = parse_length(args[1]);
     if (head == "array") return Type::array_of(element, n);
     if (head == "indexedarray") return Type::array_of(element, n, ArrayClass::Indexed);

@@ -249,6 +249,7 @@ class Tree {
   std::vector<UnknownName> nested_kernels;  // inside other statements: no names of the module
   std::vector<Item> items;                  // everything in the order of the file
   std::vector<std::vector<Type>> tuples;    // element types of tuple types
+  std::vector<TileInfo> tiles;              // of tile types
   // How the file names the packages it imports: alias -> "warp", "math", "numpy".
   std::vector<std::pair<Symbol, std::string>> modules;
   // Names bound to warp's own by `from warp import x as y`: alias -> dotted path, "warp.x".

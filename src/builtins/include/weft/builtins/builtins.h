@@ -29,9 +29,16 @@ enum class InitListRule : std::uint8_t {
 #include "weft/builtins/rules.def"
 };
 
+// What a reduction by a builtin of that native name starts from.
+enum class Identity : std::uint8_t { Unknown, Zero, One, Lowest, Highest };
+Identity reduction_identity(std::string_view native);
+
+// The element of a sequence of that length at which a slice starts.
+std::int64_t slice_start(const SliceInfo& s, std::int64_t length);
+
 enum class ParamKind : std::uint8_t { Positional, Variadic, KeywordOnly };
 // Of a parameter's default: None is Python's, Typed an instance of the parameter's integer type.
-enum class DefaultKind : std::uint8_t { Required, None, Int, Float, Bool, Typed };
+enum class DefaultKind : std::uint8_t { Required, None, Int, Float, Bool, Typed, Text, Type };
 
 struct Param {
   std::string_view name;
@@ -39,6 +46,7 @@ struct Param {
   ParamKind kind;
   DefaultKind default_kind;
   double default_value;
+  std::string_view default_text = {};  // of Text; Type is always Python's float
 };
 
 struct Builtin;
@@ -84,6 +92,10 @@ struct CallArg {
   bool is_int = false;    // ... that is a Python int, with this value
   bool python = false;    // of a type object: one of Python's own int, float, bool
   std::int64_t int_value = 0;
+  bool is_float = false, is_bool = false, is_text = false;  // Python's own, likewise
+  bool is_number = false, is_whole = false;  // a constant int or float, of Python or of Warp
+  double float_value = 0;
+  std::string_view text;
   std::span<const CallArg> elements;   // of a tuple display such as shape=(2, 3)
   std::uint32_t handle = 0xffffffffu;  // the caller's mark, passed through; none for defaults
 };
@@ -110,14 +122,33 @@ struct Binding {
   const BoundArg* find(std::string_view param) const;
 };
 
-// Warp's overload resolution followed by the overload's result rule.
+// What rules of tiles and slices need beyond a call: the lists that their types refer to, and what
+// the module is compiled for.
+class TileContext {
+ public:
+  std::vector<TileInfo>& tiles;
+  std::vector<SliceInfo>& slices;
+  const int block_dim;   // threads in a block
+  const bool backward;   // the module option
+  bool& used_block_dim;  // set when a type depends on it
+
+  TileContext(std::vector<TileInfo>& t, std::vector<SliceInfo>& s, int block, bool with_backward,
+              bool& used)
+      : tiles(t), slices(s), block_dim(block), backward(with_backward), used_block_dim(used) {}
+  virtual ~TileContext() = default;
+  // The type of what a function, the argument `op` of a call, gives for elements of these types.
+  virtual Result<Type> apply(const CallArg& op, std::span<const Type> elements) = 0;
+};
+
+// Warp's overload resolution followed by the overload's result rule. Without `tile_context` tiles
+// and slices are refused.
 // `type_args` come from calling a type (wp.vec3(...) calls "vector" with length=3, dtype=float32).
 // `min_outputs`: number of names on the left of a multiple assignment, 0 otherwise.
 // Errors: no overload matches, or the result rule refuses the types (message without a location).
 Status resolve_call(const Builtin& b, std::span<const CallArg> args,
                     std::span<const NamedArg> kwargs, std::span<const NamedArg> type_args,
                     int min_outputs, const TypeNames& names, std::vector<std::vector<Type>>& tuples,
-                    Binding& out);
+                    Binding& out, TileContext* tile_context = nullptr);
 
 bool use_initializer_list(const Binding& b);
 

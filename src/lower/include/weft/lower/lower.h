@@ -13,6 +13,9 @@ namespace weft {
 struct LowerOptions {
   bool enable_backward = true;  // the module option
   int max_unroll = 16;
+  // Threads in a block: 1 on the CPU, on CUDA those of the launch. Only tiles depend on it; see
+  // Lowered::uses_block_dim.
+  int block_dim = 1;
 };
 
 // Reusable state: keeps its memory from one kernel to the next.

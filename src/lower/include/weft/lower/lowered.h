@@ -1,7 +1,9 @@
 // What lowering leaves behind: variables, and records of the forward, replay and reverse passes.
 //
 // Nothing here is text but names that cannot be spelled from types: emit/ turns records into C++.
-// Targets differ only in emission: nothing in a Lowered depends on the device.
+// Targets differ only in emission: nothing in a Lowered depends on the device, but for tiles whose
+// shape is that of a block; where there are any, `uses_block_dim` is set, and each target needs a
+// Lowered of its own.
 #pragma once
 
 #include <cstdint>
@@ -89,6 +91,9 @@ struct LoweredVar {
     Member,        // label: of which variable
     AdjointOf,     // the adjoint of a variable as a value; label: the variable
     AdjointPlace,  // the adjoint of what is at a place; label: the place
+    Callee,        // a function passed to a builtin; label: of texts, its name; constant.value: its
+                   // namespace; constant.i: whether it has an adjoint
+    Raw,           // text that stands for itself; label: of texts
   } kind = Local;
   std::uint32_t label = 0;
   Symbol name;              // Argument: its name; Member: the field
@@ -159,6 +164,7 @@ struct LoweredFunction {
 
   bool uses_grad = false;      // calls wp.grad(): emitted last, and without an adjoint
   bool has_adjoint = false;    // it is needed: by a kernel's backward pass, or by wp.grad()
+  std::vector<FunctionId> passed;  // functions that builtins are given: a tile's map calls one
   std::vector<FunctionId> ref_calls;  // callees with parameters by reference and no own adjoint
 
   // Kernels only.
@@ -198,13 +204,17 @@ struct Lowered {
   std::vector<std::string> struct_python;
   std::vector<Sha256Digest> struct_hash;
   std::vector<std::vector<Type>> tuples;
+  std::vector<TileInfo> tiles;
+  std::vector<SliceInfo> slices;
+  int block_dim = 1;
+  bool uses_block_dim = false;  // a tile's shape is that of a block of `block_dim` threads
   Sha256Digest hash{};  // the kernel's
   bool enable_backward = true;
   bool lineinfo = false;  // statements come with #line directives
   std::vector<std::string_view>
       builtins_used;  // keys called by name or through an operator, sorted
 
-  TypeNames names() const { return {struct_python, struct_native, tuples}; }
+  TypeNames names() const { return {struct_python, struct_native, tuples, tiles}; }
 };
 
 // Text of the records for people and tests.

@@ -59,7 +59,17 @@ enum class TypeKind : std::uint8_t {
   Function,    // template only: a wp.Function / Callable parameter
 };
 
-enum class ArrayClass : std::uint8_t { None, Array, Indexed, Fabric, IndexedFabric, Fixed };
+// What a type holds elements in. Tiles and tile stacks are no arrays, but hold elements too.
+enum class ArrayClass : std::uint8_t {
+  None,
+  Array,
+  Indexed,
+  Fabric,
+  IndexedFabric,
+  Fixed,
+  Tile,
+  TileStack,
+};
 
 // Native types that a program only passes around; Type::index of a TypeKind::Opaque.
 enum class OpaqueType : std::uint32_t {
@@ -75,13 +85,16 @@ struct Type {
   bool ref = false;       // Reference(T)
   std::uint16_t rows = 0, cols = 0;
   std::uint32_t index = 0;  // struct, tuple, slice, opaque
-  std::uint32_t size = 0;   // elements of a fixed array
+  std::uint32_t size = 0;   // elements of a fixed array; of a tile, its index among the program's
+                            // tiles; of a tile stack, its capacity
 
   friend bool operator==(const Type&, const Type&) = default;
 
-  bool is_array() const { return array != ArrayClass::None; }
-  bool is_void() const { return kind == TypeKind::Void && !is_array(); }
-  bool plain(TypeKind k) const { return kind == k && !is_array(); }
+  bool is_tile() const { return array == ArrayClass::Tile; }
+  bool is_tile_stack() const { return array == ArrayClass::TileStack; }
+  bool is_array() const { return array != ArrayClass::None && array < ArrayClass::Tile; }
+  bool is_void() const { return plain(TypeKind::Void); }
+  bool plain(TypeKind k) const { return kind == k && array == ArrayClass::None; }
   bool is_scalar() const { return plain(TypeKind::Scalar); }  // bool included
   bool is_vector() const { return plain(TypeKind::Vector); }
   bool is_matrix() const { return plain(TypeKind::Matrix); }
@@ -95,7 +108,7 @@ struct Type {
   bool is_bool() const { return is_scalar() && scalar == Scalar::Bool; }
   bool is_int() const;    // one of the eight integer scalars, or handle
   bool is_float() const;  // one of the four float scalars
-  Type element() const;   // of an array: the element type
+  Type element() const;   // of an array, tile or tile stack: the element type
   Type deref() const {
     Type t = *this;
     t.ref = false;
@@ -122,6 +135,8 @@ struct Type {
   static Type structure(std::uint32_t index);
   static Type tuple(std::uint32_t index);
   static Type array_of(Type element, int ndim, ArrayClass c = ArrayClass::Array);
+  static Type tile_of(Type element, std::uint32_t index);
+  static Type slice(std::uint32_t index);
   static Type string();
   static Type range();
   static Type shape();
@@ -138,11 +153,39 @@ inline constexpr bool is_signed_int(Scalar s) {
 inline constexpr bool is_float(Scalar s) { return s >= Scalar::Float16 && s <= Scalar::Float64; }
 int scalar_bits(Scalar s);
 
+// What is behind the type of a tile, beside the type of its elements. Warp's tile types are objects
+// that several variables can share, and that change: an operation that needs its operand in shared
+// memory says so by setting `shared`, which then holds for every variable of that type.
+struct TileInfo {
+  std::vector<std::int32_t> shape, strides;
+  bool shared = false;  // in shared memory, not in registers
+  bool owner = true;    // has storage of its own; false: a view
+  bool column_major = false;
+
+  std::int64_t count() const;
+  bool dense() const;  // the strides are those of the shape, in its layout
+  // A tile of its own, without gaps.
+  static TileInfo of(std::vector<std::int32_t> shape, bool shared = false);
+};
+
+// What is behind the type of a slice: its bounds, where they are known when compiling.
+struct SliceInfo {
+  std::int64_t start = 0, stop = 0, step = 1;
+  bool constant = false;                             // all three are known
+  bool start_omitted = false, stop_omitted = false;  // of a tile's: an open bound
+
+  // How many elements it takes of `length`, as Warp counts for vectors and matrices.
+  std::int64_t count(std::int64_t length) const;
+  // Bounds that an open slice passes on where the length is not known.
+  static constexpr std::int64_t kBegin = 0x7fffffff, kEnd = -0x80000000ll;
+};
+
 // Names that only the program knows, needed to spell a type.
 struct TypeNames {
   std::span<const std::string> struct_python;  // Ball
   std::span<const std::string> struct_native;  // Ball_1a2b3c4d
   std::span<const std::vector<Type>> tuples;
+  std::span<const TileInfo> tiles = {};
 };
 
 // "float32", "bool": Warp's own class name.
