@@ -49,6 +49,7 @@ class _Writer:
             options["enable_backward"] = backward
         ctx.ModuleHasher([kernel], options)  # finds the kernel's dimension too
         self.function(kernel, is_kernel=True)
+        self.functions[0]["dim"] = kernel.adj.kernel_dim
         late = [f for _, f in self.function_index.values() if f.adj.has_unresolved_static_expressions]
         if late:
             # As Module.get_module_hash(): these are evaluated by generating code, and enter the hash.
