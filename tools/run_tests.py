@@ -195,7 +195,7 @@ def main():
     build_folder = ROOT / "build" / "dev"
     environment = {"WEFT_ROOT": str(ROOT), "WEFT_BUILD": str(build_folder),
                    "WEFT_BIN": str(build_folder / "weft"),
-                   "PYTHONPATH": str(ROOT / "tests" / "support"),
+                   "PYTHONPATH": os.pathsep.join(str(ROOT / part) for part in ("tests/support", "python")),
                    "PYTHONDONTWRITEBYTECODE": "1"}
     if build("dev"):
         run_ctest(tally, "dev", options.names)

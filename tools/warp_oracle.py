@@ -49,7 +49,11 @@ def kernel_source(kernel, device: str, backward: bool = True, block_dim: int | N
     options["output_arch"] = None
     # The module's own wp.set_module_options() may have turned it off already.
     options["enable_backward"] = backward and options["enable_backward"]
-    hasher = ctx.ModuleHasher([kernel], {k: v for k, v in options.items() if k != "output_arch"})
+    hashed = {k: v for k, v in options.items() if k != "output_arch"}
+    if kernel.adj.has_unresolved_static_expressions:
+        # As Module.get_module_hash(): what wp.static() gives late enters the hash.
+        ctx.ModuleBuilder(module, options, ctx.ModuleHasher([kernel], hashed))
+    hasher = ctx.ModuleHasher([kernel], hashed)
     builder = ctx.ModuleBuilder(module, options, hasher, target=device)
     return builder.codegen(device)
 

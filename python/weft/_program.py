@@ -47,17 +47,18 @@ class _Writer:
         options = kernel.module.resolve_options(wp.config, block_dim=block_dim)
         if backward is not None:
             options["enable_backward"] = backward
+        ctx.ModuleHasher([kernel], options)  # finds the kernel's dimension too
         self.function(kernel, is_kernel=True)
+        self.functions[0]["dim"] = kernel.adj.kernel_dim
         late = [f for _, f in self.function_index.values() if f.adj.has_unresolved_static_expressions]
         if late:
             # As Module.get_module_hash(): these are evaluated by generating code, and enter the hash.
             ctx.ModuleBuilder(kernel.module, options | {"output_arch": None}, ctx.ModuleHasher([kernel], options))
+            ctx.ModuleHasher([kernel], options)
             for f in late:
                 index = self.function_index[id(f)][0]
                 statics = [self.object(v, None) for _, v in f.adj.deferred_static_expressions]
                 self.functions[index]["statics"] = statics
-        ctx.ModuleHasher([kernel], options)
-        self.functions[0]["dim"] = kernel.adj.kernel_dim  # found by hashing
         return {
             "format": FORMAT,
             "warp": wp.config.version,

@@ -71,16 +71,36 @@ NodeId ProgramTree::object_node(const Object& o) {
   return tree_.add(NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
 }
 
-Status ProgramTree::append(Json j, Nodes& out) {
+ProgramTree::Role ProgramTree::role(NodeKind kind) {
+  switch (kind) {
+#define WEFT_STMT(Kind, children) \
+  case NodeKind::Kind:            \
+    return Role::Statement;
+#define WEFT_EXPR(Kind, children) \
+  case NodeKind::Kind:            \
+    return Role::Expression;
+#define WEFT_PART(Kind, children) \
+  case NodeKind::Kind:            \
+    return Role::Expression;
+#include "weft/ast/nodes.def"
+  }
+  WEFT_UNREACHABLE("node kind {}", static_cast<int>(kind));
+}
+
+Status ProgramTree::append(Json j, Nodes& out, Role wanted) {
   WEFT_TRY(const NodeId id, node(j));
+  const NodeKind kind = tree_.node(id).kind;
+  if (kind != NodeKind::Unsupported && role(kind) != wanted)
+    return bad(wanted == Role::Statement ? "an expression where a statement should be"
+                                         : "a statement where an expression should be");
   out.push_back(id);
   return {};
 }
 
-Status ProgramTree::append_all(Json j, Nodes& out) {
+Status ProgramTree::append_all(Json j, Nodes& out, Role wanted) {
   simdjson::dom::array list;
   if (j.get(list) != simdjson::SUCCESS) return bad("something else where a list should be");
-  for (const Json e : list) WEFT_RETURN_IF_ERROR(append(e, out));
+  for (const Json e : list) WEFT_RETURN_IF_ERROR(append(e, out, wanted));
   return {};
 }
 
@@ -97,7 +117,7 @@ Result<NodeId> ProgramTree::function_def(Json j) {
   }
   const auto count = static_cast<std::uint32_t>(args.size());
   Nodes kids{tree_.add(NodeKind::Arguments, args, 0, Symbol{}, 0, count)};
-  WEFT_RETURN_IF_ERROR(append_all(body, kids));
+  WEFT_RETURN_IF_ERROR(append_all(body, kids, Role::Statement));
   const auto split = static_cast<std::uint32_t>(kids.size());
   if (split < 2) return bad("a function without a body");
   return place(tree_.add(NodeKind::FunctionDef, kids, 0, tree_.intern(text_at(j, kFields)), 0,
@@ -196,15 +216,19 @@ Result<NodeId> ProgramTree::node(Json j) {
                         std::uint32_t split = 0) {
     return place(tree_.add(k, kids, op, name, 0, split), j);
   };
-  const auto children = [&](std::initializer_list<std::size_t> fields, Nodes& kids) -> Status {
+  // Fields that are one node each, and those that are lists of nodes.
+  const auto children = [&](std::initializer_list<std::size_t> fields, Nodes& into) -> Status {
     for (const std::size_t i : fields) {
       const auto f = field(i);
       if (!f) return bad("a node without its parts");
-      WEFT_RETURN_IF_ERROR(f->is_array() && (f->get_array().size() == 0 || f->at(0).is_array())
-                               ? append_all(*f, kids)
-                               : append(*f, kids));
+      WEFT_RETURN_IF_ERROR(append(*f, into));
     }
     return {};
+  };
+  const auto list = [&](std::size_t i, Nodes& into, Role wanted = Role::Expression) -> Status {
+    const auto f = field(i);
+    if (!f) return bad("a node without its parts");
+    return append_all(*f, into, wanted);
   };
   const auto unsupported = [&](std::string_view what) {
     return make(NodeKind::Unsupported, {}, 0, tree_.intern(what));
@@ -257,11 +281,12 @@ Result<NodeId> ProgramTree::node(Json j) {
   if (kind == "BoolOp") {
     const auto op = find_op(kBool, text_at(j, kFields));
     if (!op) return bad("an operator that is none");
-    WEFT_RETURN_IF_ERROR(children({1}, kids));
+    WEFT_RETURN_IF_ERROR(list(1, kids));
+    if (kids.size() < 2) return bad("a boolean operator without operands");
     return make(NodeKind::BoolOp, kids, static_cast<std::uint8_t>(*op));
   }
   if (kind == "Tuple" || kind == "List") {
-    WEFT_RETURN_IF_ERROR(children({0}, kids));
+    WEFT_RETURN_IF_ERROR(list(0, kids));
     return make(kind == "Tuple" ? NodeKind::Tuple : NodeKind::List, kids);
   }
   if (kind == "Starred" || kind == "Expr") {
@@ -269,7 +294,9 @@ Result<NodeId> ProgramTree::node(Json j) {
     return make(kind == "Expr" ? NodeKind::ExprStmt : NodeKind::Starred, kids);
   }
   if (kind == "Assign") {
-    WEFT_RETURN_IF_ERROR(children({0, 1}, kids));
+    WEFT_RETURN_IF_ERROR(list(0, kids));
+    if (kids.empty()) return bad("an assignment to nothing");
+    WEFT_RETURN_IF_ERROR(children({1}, kids));
     return make(NodeKind::Assign, kids);
   }
   if (kind == "AugAssign") {
@@ -281,10 +308,10 @@ Result<NodeId> ProgramTree::node(Json j) {
   if (kind == "If" || kind == "While" || kind == "For") {
     const std::size_t heads = kind == "For" ? 2 : 1;
     for (std::size_t i = 0; i < heads; ++i) WEFT_RETURN_IF_ERROR(children({i}, kids));
-    WEFT_RETURN_IF_ERROR(children({heads}, kids));
+    WEFT_RETURN_IF_ERROR(list(heads, kids, Role::Statement));
     const auto split = static_cast<std::uint32_t>(kids.size());
     if (split == heads) return bad("an empty block");
-    WEFT_RETURN_IF_ERROR(children({heads + 1}, kids));
+    WEFT_RETURN_IF_ERROR(list(heads + 1, kids, Role::Statement));
     const NodeKind k = kind == "If" ? NodeKind::If
                        : kind == "For" ? NodeKind::For
                                        : NodeKind::While;

@@ -32,8 +32,12 @@ class ProgramTree {
   Result<NodeId> constant(Json j);
   Result<NodeId> call(Json j);
   Result<NodeId> compare(Json j);
-  Status append(Json j, Nodes& out);      // a node
-  Status append_all(Json j, Nodes& out);  // a list of nodes
+  enum class Role { Statement, Expression };
+  static Role role(NodeKind kind);
+  // One node, or a list of them, each of which must have the role; what Python has and weft does
+  // not stands anywhere.
+  Status append(Json j, Nodes& out, Role role = Role::Expression);
+  Status append_all(Json j, Nodes& out, Role role = Role::Expression);
   NodeId place(NodeId id, Json j);
   NodeId object_node(const Object& o);
   Diag bad(std::string_view what) const;

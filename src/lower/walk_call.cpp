@@ -90,6 +90,8 @@ Result<Value> Walk::resolve_arg(NodeId node) {
       return fail(DiagCode::NotAValue, "a module");
     case Value::Missing:
       return missing(object);
+    case Value::Opaque:
+      return evaluated;
     default:
       return object;
   }

@@ -1,0 +1,131 @@
+"""The Python package: live kernels, their Programs, and what is said of those it cannot lower."""
+
+import json
+import sys
+import unittest
+
+import harness
+import kernels_for_package as kernels
+import warp as wp
+import weft
+
+sys.path.insert(0, str(harness.ROOT / "tools"))
+import warp_oracle  # noqa: E402
+
+
+def lines(text):
+    return [x for x in text.split("\n") if x.strip()]
+
+
+def whole(lowered):
+    return lines("\n".join([lowered.support, lowered.forward, lowered.backward]))
+
+
+class Lowering(harness.TestCase):
+    def assert_as_warp(self, kernel, backward=True):
+        for device in ("cpu", "cuda"):
+            with self.subTest(kernel=kernel.key, device=device):
+                text = warp_oracle.kernel_source(kernel, device, backward)
+                want = lines(warp_oracle.body_of(kernel, text, device, backward))
+                self.assertEqual(whole(weft.lower(kernel, device=device, backward=backward)), want)
+
+    def test_kernels_of_every_kind(self):
+        for kernel in kernels.CONCRETE:
+            self.assert_as_warp(kernel)
+
+    def test_overloads_of_a_generic_kernel(self):
+        for dtype in (wp.float32, wp.float64, wp.vec3):
+            self.assert_as_warp(wp.overload(kernels.generic, [wp.array(dtype=dtype), dtype]))
+
+    def test_closures(self):
+        for scale in (2.0, 0.5):
+            self.assert_as_warp(kernels.make_scaled(scale))
+
+    def test_without_backward(self):
+        self.assert_as_warp(kernels.CONCRETE[0], backward=False)
+        self.assertEqual(weft.lower(kernels.CONCRETE[0], backward=False).backward, "")
+
+    def test_a_program_is_lowered_as_the_kernel_is(self):
+        for kernel in kernels.CONCRETE:
+            program = weft.capture(kernel)
+            self.assertEqual(json.loads(program)["format"], 1)
+            self.assertEqual(program, weft.capture(kernel))
+            self.assertEqual(weft.lower(program, device="cuda"), weft.lower(kernel, device="cuda"))
+
+    def test_the_command_line_lowers_programs(self):
+        kernel = kernels.CONCRETE[0]
+        path = self.tmp / "program.json"
+        path.write_text(weft.capture(kernel))
+        done = self.run_weft("lower", path, "-d", "cuda", "--part", "forward")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(lines(done.stdout), lines(weft.lower(kernel, device="cuda").forward))
+
+    def test_the_hash_is_the_kernels(self):
+        kernel = kernels.CONCRETE[0]
+        self.assertIn(weft.lower(kernel).hash[:8], weft.lower(kernel).forward)
+
+
+class Refusals(harness.TestCase):
+    def test_unsupported(self):
+        with self.assertRaises(weft.UnsupportedError) as caught:
+            weft.lower(kernels.opaque_constant)
+        self.assertIn("kernels_for_package.py", caught.exception.file)
+        self.assertGreater(caught.exception.line, 0)
+
+    def test_wrong(self):
+        with self.assertRaises(weft.DiagnosticError) as caught:
+            weft.lower(kernels.wrong)
+        self.assertNotIsInstance(caught.exception, weft.UnsupportedError)
+        source = open(caught.exception.file).read().split("\n")
+        self.assertIn("undefined_name", source[caught.exception.line - 1])
+
+    def test_bad_device(self):
+        with self.assertRaises(ValueError):
+            weft.lower(kernels.CONCRETE[0], device="tpu")
+
+
+class Documents(harness.TestCase):
+    """Programs that are damaged are refused; nothing crashes."""
+
+    def refused(self, text):
+        try:
+            weft.lower(text)
+        except weft.DiagnosticError:
+            return
+        # Some changes leave a program that means something.
+
+    def test_not_a_program(self):
+        for text in ("", "{", "[]", "null", '{"format":2}', '{"format":1,"warp":"1.18.0"}', '{"format":1,"warp":"1.19.0"}'):
+            with self.assertRaises(weft.DiagnosticError):
+                weft.lower(text)
+
+    def test_every_value_replaced(self):
+        for kernel in kernels.CONCRETE:
+            text = weft.capture(kernel)
+            whole_program = json.loads(text)
+
+            def places(node, path):
+                yield path
+                items = enumerate(node) if isinstance(node, list) else node.items() if isinstance(node, dict) else ()
+                for key, value in items:
+                    yield from places(value, (*path, key))
+
+            every = [p for p in places(whole_program, ()) if p]
+            for path in every[:: max(1, len(every) // 40)]:
+                for value in (None, 99999, -1, "x", [], ["Name", 1, 0, 1, 1, "nothing"]):
+                    changed = json.loads(text)
+                    at = changed
+                    for key in path[:-1]:
+                        at = at[key]
+                    at[path[-1]] = value
+                    self.refused(json.dumps(changed))
+
+    def test_truncated(self):
+        text = weft.capture(kernels.CONCRETE[0])
+        for end in range(0, len(text), 97):
+            with self.assertRaises(weft.DiagnosticError):
+                weft.lower(text[:end])
+
+
+if __name__ == "__main__":
+    harness.main()

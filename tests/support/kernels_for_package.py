@@ -1,0 +1,126 @@
+"""Kernels for the tests of the Python package: what only a running Python knows of each."""
+
+from typing import Any
+
+import warp as wp
+
+
+@wp.struct
+class Particle:
+    position: wp.vec3
+    mass: float
+
+
+SIZE = wp.constant(3)
+FACTOR = 2.5
+
+
+@wp.func
+def square(x: Any):
+    return x * x
+
+
+@wp.func
+def apply(f: wp.Function, x: float):
+    return f(x) + 1.0
+
+
+@wp.func
+def cubed(x: float):
+    return x * x * x
+
+
+@wp.func_grad(cubed)
+def adj_cubed(x: float, adj_ret: float):
+    wp.adjoint[x] += 3.0 * x * x * adj_ret
+
+
+@wp.func_native("    return 2.0f * x;\n", adj_snippet="    adj_x += 2.0f * adj_ret;\n")
+def doubled(x: float) -> float: ...
+
+
+@wp.func
+def cosine(x: float):
+    return wp.cos(x)
+
+
+@wp.kernel
+def plain(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    if x[i] > 0.0:
+        y[i] = square(x[i]) * FACTOR
+    else:
+        y[i] = cubed(x[i])
+
+
+@wp.kernel
+def structs(p: wp.array(dtype=Particle), out: wp.array2d(dtype=wp.vec3)):
+    i, j = wp.tid()
+    q = p[i]
+    q.position = square(q.mass) * q.position
+    out[i, j] = q.position + wp.vec3(float(SIZE))
+
+
+@wp.kernel
+def callables(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    y[i] = apply(cosine, x[i]) + apply(wp.sin, x[i])
+
+
+@wp.kernel
+def natives(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    y[i] = doubled(x[i])
+
+
+@wp.kernel
+def gradients(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    y[i] = wp.grad(cosine)(x[i])
+
+
+@wp.kernel
+def types(x: wp.array(dtype=wp.vec4), y: wp.array(dtype=float)):
+    i = wp.tid()
+    total = x.dtype(0.0)
+    for k in range(type(x[i]).length):
+        total[k] = x[i][k] * type(x[i][0])(2.0)
+    y[i] = wp.length(total)
+
+
+@wp.kernel
+def statics(x: wp.array(dtype=float)):
+    i = wp.tid()
+    for k in range(wp.static(2 + 1)):
+        x[i] = x[i] + wp.static(float(SIZE)) * wp.static(10.0 ** k)
+
+
+@wp.kernel
+def generic(x: wp.array(dtype=Any), s: Any):
+    i = wp.tid()
+    x[i] = x[i] + s
+
+
+def make_scaled(scale):
+    @wp.kernel
+    def scaled(x: wp.array(dtype=float)):
+        i = wp.tid()
+        x[i] = x[i] * scale
+
+    return scaled
+
+
+SETTINGS = {"a": 1}
+
+
+@wp.kernel
+def opaque_constant(x: wp.array(dtype=float)):
+    x[0] = float(SETTINGS)
+
+
+@wp.kernel
+def wrong(x: wp.array(dtype=float)):
+    x[0] = undefined_name + 1.0  # noqa: F821
+
+
+CONCRETE = [plain, structs, callables, natives, gradients, types, statics]
