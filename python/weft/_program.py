@@ -62,7 +62,8 @@ class _Writer:
         return {
             "format": FORMAT,
             "warp": wp.config.version,
-            "options": {k: str(v) for k, v in options.items()},
+            # Threads in a block are the launch's; a program serves every launch.
+            "options": {k: str(v) for k, v in options.items() if k != "block_dim"},
             "hash": kernel.hash.hex(),
             "structs": self.structs,
             "functions": self.functions,
@@ -88,7 +89,7 @@ class _Writer:
         out["source"] = adj.source
         out["args"] = [[a.label, self.type(adj.arg_types[a.label])] for a in adj.args]
         if "return" in adj.arg_types:
-            out["returns"] = self.type(adj.arg_types["return"])
+            out["returns"] = self.type(adj.arg_types["return"], result=True)
         if is_kernel:
             out["kernel"] = True
             out["options"] = {k: str(v) for k, v in f.options.items()}
@@ -115,7 +116,7 @@ class _Writer:
         tree = _TreeWriter(self, adj)
         out["tree"] = tree.node(definition)
         paths = {}
-        for node in ast.walk(definition):
+        for node in (n for statement in definition.body for n in ast.walk(statement)):
             _collect(node, paths)
             if isinstance(node, (ast.BinOp, ast.AugAssign)):
                 # A function of the user's that has an operator's name overloads the operator.
@@ -251,7 +252,7 @@ class _Writer:
 
     # --- types -----------------------------------------------------------------------------------
 
-    def type(self, t) -> str:
+    def type(self, t, result=False) -> str:
         """A type in prefix notation: "mat 3 3 float32", "array 2 vec 3 float32", "struct 4"."""
         if t is Any:
             return "any"
@@ -293,7 +294,7 @@ class _Writer:
             return f"tile {' '.join(map(str, words))} {self.type(t.dtype)}"
         if get_origin(t) is tuple:
             args = get_args(t)
-            if any(a in _PYTHON_TYPES for a in args if isinstance(a, type)):
+            if not result and any(a in _PYTHON_TYPES for a in args if isinstance(a, type)):
                 return "unknown tuple of Python's own types"  # which the text tells from Warp's
             return f"tuple {len(args)} " + " ".join(self.type(a) for a in args)
         if isinstance(t, wt.tuple_t):
@@ -350,6 +351,8 @@ class _TreeWriter:
     Fields stand in the order of ast's `_fields`, without contexts; absent ones are null.
     """
 
+    # Nothing reads what is in them.
+    UNREAD = {"Raise", "With", "Try", "Import", "ImportFrom", "Global", "Nonlocal", "Delete", "AnnAssign"}
     SKIPPED = {"ctx", "type_comment", "kind", "simple", "type_params"}
 
     def __init__(self, writer, adj):
@@ -367,9 +370,17 @@ class _TreeWriter:
             kind,
             getattr(node, "lineno", 0),
             getattr(node, "col_offset", 0),
-            getattr(node, "end_lineno", None) or 0,
-            getattr(node, "end_col_offset", None) or 0,
         ]
+        # Where it ends matters only to assertions, whose text is quoted.
+        out += [node.end_lineno, node.end_col_offset] if kind == "Assert" else [0, 0]
+        if kind in ("Lambda", "ListComp", "SetComp", "DictComp", "GeneratorExp", "FunctionDef", "ClassDef") and (
+            node is not self.adj.tree.body[0]
+        ):
+            return out  # Warp refuses it; what is inside does not matter
+        if kind == "arg":
+            return [*out, node.arg]
+        if kind == "FunctionDef":
+            return [*out, node.name, self.node(node.args), self.node(node.body)]
         if kind == "Constant":
             value = node.value
             if value is None or value is Ellipsis or isinstance(value, (bytes, complex)):
@@ -381,11 +392,7 @@ class _TreeWriter:
             out[0] = "Object"
             out.append(self.writer.object(node.warp_func, None))
             return out
-        if kind in ("Lambda", "ListComp", "SetComp", "DictComp", "GeneratorExp", "FunctionDef", "ClassDef") and (
-            node is not self.adj.tree.body[0]
-        ):
-            return out  # Warp refuses it; what is inside does not matter
-        for field in node._fields:
+        for field in node._fields if kind not in self.UNREAD else ():
             if field in self.SKIPPED:
                 continue
             value = getattr(node, field, None)
@@ -395,4 +402,13 @@ class _TreeWriter:
                 out.append([type(o).__name__ for o in value])
             else:
                 out.append(self.node(value))
+        if kind in ("For", "While"):
+            # Warp goes through this set, so its order is that of the process.
+            names = {
+                n.id
+                for statement in node.body
+                for n in ast.walk(statement)
+                if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+            }
+            out.append(list(names) if len(names) > 1 else [])
         return out

@@ -83,6 +83,7 @@ void Tree::clear() {
   object_constants.clear();
   object_types.clear();
   object_texts.clear();
+  store_orders.clear();
   kernel_hash.clear();
   source.clear();
   file_name.clear();

@@ -1,6 +1,7 @@
 #include "program_tree.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <iterator>
 #include <string>
@@ -13,6 +14,8 @@ namespace {
 
 // Where a node's own fields begin, after its class and its place.
 constexpr std::size_t kFields = 5;
+// No node has more fields that are read.
+constexpr std::size_t kMostFields = 5;
 
 template <class Op, std::size_t N>
 std::optional<Op> find_op(const std::pair<std::string_view, Op> (&ops)[N], std::string_view name) {
@@ -41,34 +44,65 @@ constexpr std::pair<std::string_view, CompareOp> kCompare[] = {
     {"Is", CompareOp::Is},   {"IsNot", CompareOp::IsNot}, {"In", CompareOp::In},
     {"NotIn", CompareOp::NotIn}};
 
-std::string_view text_at(simdjson::dom::element j, std::size_t i) {
+std::string_view text_of(simdjson::dom::element j) {
   std::string_view s;
-  return j.at(i).get(s) == simdjson::SUCCESS ? s : std::string_view{};
+  return j.get(s) == simdjson::SUCCESS ? s : std::string_view{};
+}
+
+std::uint32_t number_of(simdjson::dom::element j) {
+  std::uint64_t n = 0;
+  return j.get(n) == simdjson::SUCCESS && n <= 0xffffffffu ? static_cast<std::uint32_t>(n) : 0;
 }
 
 }  // namespace
+
+// A node's list, taken apart once: simdjson finds an element of an array by counting.
+struct ProgramTree::Parts {
+  std::string_view kind;
+  NodeLoc loc;
+  std::array<Json, kMostFields> fields;
+  std::size_t count = 0;
+
+  bool has(std::size_t n) const { return count >= n; }
+  std::string_view text(std::size_t i) const { return i < count ? text_of(fields[i]) : ""; }
+  bool null(std::size_t i) const { return i >= count || fields[i].is_null(); }
+};
 
 Diag ProgramTree::bad(std::string_view what) const {
   return diag(DiagCode::BadProgram, SourceLoc{std::string(file_name_)},
               "its tree holds " + std::string(what));
 }
 
-NodeId ProgramTree::place(NodeId id, Json j) {
-  const auto number = [&](std::size_t i) {
-    std::uint64_t n = 0;
-    return j.at(i).get(n) == simdjson::SUCCESS ? static_cast<std::uint32_t>(n) : 0;
-  };
-  const auto line = [&](std::size_t i) {
-    const std::uint32_t n = number(i);
-    return n == 0 ? 0 : n + first_line_ - 1;
-  };
-  tree_.loc(id) = {line(1), number(2), line(3), number(4)};
+bool ProgramTree::take_apart(Json j, Parts& out) const {
+  simdjson::dom::array list;
+  if (j.get(list) != simdjson::SUCCESS) return false;
+  std::uint32_t place[4] = {};
+  std::size_t i = 0;
+  for (const Json e : list) {
+    if (i == 0) {
+      out.kind = text_of(e);
+    } else if (i < kFields) {
+      place[i - 1] = number_of(e);
+    } else if (out.count < kMostFields) {
+      out.fields[out.count++] = e;
+    }
+    ++i;
+  }
+  const auto line = [&](std::uint32_t n) { return n == 0 ? 0 : n + first_line_ - 1; };
+  out.loc = {line(place[0]), place[1], line(place[2]), place[3]};
+  return !out.kind.empty() && i >= kFields;
+}
+
+NodeId ProgramTree::make(const Parts& p, NodeKind kind, std::span<const NodeId> kids,
+                         std::uint8_t op, Symbol name, std::uint64_t bits, std::uint32_t split) {
+  const NodeId id = tree_.add(kind, kids, op, name, bits, split);
+  tree_.loc(id) = p.loc;
   return id;
 }
 
-NodeId ProgramTree::object_node(const Object& o) {
+NodeId ProgramTree::object_node(const Parts& p, const Object& o) {
   tree_.objects.push_back(o);
-  return tree_.add(NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
+  return make(p, NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
 }
 
 ProgramTree::Role ProgramTree::role(NodeKind kind) {
@@ -105,95 +139,212 @@ Status ProgramTree::append_all(Json j, Nodes& out, Role wanted) {
 }
 
 Result<NodeId> ProgramTree::function_def(Json j) {
-  Json body, arguments, list;
-  if (text_at(j, 0) != "FunctionDef" || j.at(kFields + 1).get(arguments) != simdjson::SUCCESS ||
-      j.at(kFields + 2).get(body) != simdjson::SUCCESS ||
-      arguments.at(kFields + 1).get(list) != simdjson::SUCCESS || !list.is_array())
+  Parts p, arguments;
+  if (!take_apart(j, p) || p.kind != "FunctionDef" || !p.has(3) ||
+      !take_apart(p.fields[1], arguments) || !arguments.has(2) || !arguments.fields[1].is_array())
     return bad("no function");
   Nodes args;
-  for (const Json a : list.get_array()) {
-    const NodeId arg = tree_.add(NodeKind::Arg, {}, 0, tree_.intern(text_at(a, kFields)));
-    args.push_back(place(arg, a));
+  for (const Json a : arguments.fields[1].get_array()) {
+    Parts arg;
+    if (!take_apart(a, arg)) return bad("an argument that is none");
+    args.push_back(make(arg, NodeKind::Arg, {}, 0, tree_.intern(arg.text(0))));
   }
   const auto count = static_cast<std::uint32_t>(args.size());
-  Nodes kids{tree_.add(NodeKind::Arguments, args, 0, Symbol{}, 0, count)};
-  WEFT_RETURN_IF_ERROR(append_all(body, kids, Role::Statement));
+  Nodes kids;
+  kids.push_back(tree_.add(NodeKind::Arguments, args, 0, Symbol{}, 0, count));
+  WEFT_RETURN_IF_ERROR(append_all(p.fields[2], kids, Role::Statement));
   const auto split = static_cast<std::uint32_t>(kids.size());
   if (split < 2) return bad("a function without a body");
-  return place(tree_.add(NodeKind::FunctionDef, kids, 0, tree_.intern(text_at(j, kFields)), 0,
-                         split),
-               j);
+  return make(p, NodeKind::FunctionDef, kids, 0, tree_.intern(p.text(0)), 0, split);
 }
 
-Result<NodeId> ProgramTree::constant(Json j) {
-  Json object;
-  if (j.at(kFields).get(object) != simdjson::SUCCESS) return bad("a constant without a value");
+Result<NodeId> ProgramTree::constant(const Parts& p) {
+  if (!p.has(1)) return bad("a constant without a value");
   const auto leaf = [&](ConstantKind k, std::uint64_t bits = 0, Symbol name = {}) {
-    return place(tree_.add(NodeKind::Constant, {}, static_cast<std::uint8_t>(k), name, bits), j);
+    return make(p, NodeKind::Constant, {}, static_cast<std::uint8_t>(k), name, bits);
   };
-  if (text_at(object, 0) == "other") {
-    const std::string_view what = text_at(object, 1);
-    return leaf(what == "NoneType"   ? ConstantKind::None
-                : what == "bytes"    ? ConstantKind::Bytes
-                : what == "complex"  ? ConstantKind::Complex
-                                     : ConstantKind::Ellipsis,
+  const Json value = p.fields[0];
+  if (value.is_array() && text_of(value.at(0).value_unsafe()) == "other") {
+    std::string_view what;
+    if (value.at(1).get(what) != simdjson::SUCCESS) what = "";
+    return leaf(what == "NoneType"  ? ConstantKind::None
+                : what == "bytes"   ? ConstantKind::Bytes
+                : what == "complex" ? ConstantKind::Complex
+                                    : ConstantKind::Ellipsis,
                 0, what == "bytes" ? tree_.intern("") : Symbol{});
   }
-  const auto o = object_(object);
+  const auto o = object_(value);
   if (!o) return bad("a constant that is none");
-  if (o->kind != Object::Constant) return place(object_node(*o), j);
+  if (o->kind != Object::Constant) return object_node(p, *o);
   const ConstValue& c = tree_.object_constants[o->index];
-  if (!c.python) return place(object_node(*o), j);
+  if (!c.python) return object_node(p, *o);
   if (c.type.plain(TypeKind::String)) return leaf(ConstantKind::Str, 0, tree_.intern(c.s));
   if (!c.f.empty()) return leaf(ConstantKind::Float, std::bit_cast<std::uint64_t>(c.f[0]));
-  const bool is_bool = c.type.is_bool();
-  if (c.i[0] < 0 && c.type.scalar != Scalar::UInt64) return place(object_node(*o), j);
-  return leaf(is_bool ? ConstantKind::Bool : ConstantKind::Int,
+  if (c.i[0] < 0 && c.type.scalar != Scalar::UInt64) return object_node(p, *o);
+  return leaf(c.type.is_bool() ? ConstantKind::Bool : ConstantKind::Int,
               static_cast<std::uint64_t>(c.i[0]));
 }
 
-Result<NodeId> ProgramTree::call(Json j) {
-  Json func, args, keywords;
-  if (j.at(kFields).get(func) != simdjson::SUCCESS ||
-      j.at(kFields + 1).get(args) != simdjson::SUCCESS ||
-      j.at(kFields + 2).get(keywords) != simdjson::SUCCESS || !keywords.is_array())
-    return bad("a call without its parts");
-  Nodes kids;
-  WEFT_RETURN_IF_ERROR(append(func, kids));
-  WEFT_RETURN_IF_ERROR(append_all(args, kids));
-  const auto split = static_cast<std::uint32_t>(kids.size());
-  for (const Json k : keywords.get_array()) {
-    Json value;
-    if (k.at(kFields + 1).get(value) != simdjson::SUCCESS) return bad("a keyword without a value");
-    WEFT_TRY(const NodeId v, node(value));
-    std::string_view name;
-    const bool named = k.at(kFields).get(name) == simdjson::SUCCESS;
-    kids.push_back(place(
-        tree_.add(NodeKind::Keyword, {{v}}, 0, named ? tree_.intern(name) : Symbol{}), k));
-  }
-  return place(tree_.add(NodeKind::Call, kids, 0, Symbol{}, 0, split), j);
+Result<NodeId> ProgramTree::object(const Parts& p) {
+  const auto o = p.has(1) ? object_(p.fields[0]) : std::nullopt;
+  if (!o) return bad("an object that is none");
+  return object_node(p, *o);
 }
 
-Result<NodeId> ProgramTree::compare(Json j) {
-  Json left, ops, comparators;
-  if (j.at(kFields).get(left) != simdjson::SUCCESS ||
-      j.at(kFields + 1).get(ops) != simdjson::SUCCESS || !ops.is_array() ||
-      j.at(kFields + 2).get(comparators) != simdjson::SUCCESS)
-    return bad("a comparison without its parts");
+Result<NodeId> ProgramTree::name(const Parts& p) {
+  return make(p, NodeKind::Name, {}, 0, tree_.intern(p.text(0)));
+}
+
+Result<NodeId> ProgramTree::attribute(const Parts& p) {
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(append(left, kids));
-  WEFT_RETURN_IF_ERROR(append_all(comparators, kids));
-  std::vector<CompareOp> list;
-  for (const Json o : ops.get_array()) {
-    std::string_view name;
-    if (o.get(name) != simdjson::SUCCESS) return bad("an operator that is none");
-    const auto op = find_op(kCompare, name);
-    if (!op) return bad("an operator that is none");
-    list.push_back(*op);
+  WEFT_RETURN_IF_ERROR(children(p, {0}, kids));
+  return make(p, NodeKind::Attribute, kids, 0, tree_.intern(p.text(1)));
+}
+
+Result<NodeId> ProgramTree::call(const Parts& p) {
+  if (!p.has(3) || !p.fields[2].is_array()) return bad("a call without its parts");
+  Nodes kids;
+  WEFT_RETURN_IF_ERROR(append(p.fields[0], kids));
+  WEFT_RETURN_IF_ERROR(append_all(p.fields[1], kids));
+  const auto split = static_cast<std::uint32_t>(kids.size());
+  for (const Json k : p.fields[2].get_array()) {
+    Parts keyword;
+    if (!take_apart(k, keyword) || !keyword.has(2)) return bad("a keyword without a value");
+    WEFT_TRY(const NodeId v, node(keyword.fields[1]));
+    if (role(tree_.node(v).kind) != Role::Expression) return bad("a statement as an argument");
+    const Symbol label = keyword.null(0) ? Symbol{} : tree_.intern(keyword.text(0));
+    kids.push_back(make(keyword, NodeKind::Keyword, {{v}}, 0, label));
   }
-  if (list.size() + 1 != kids.size()) return bad("a comparison without its parts");
-  const std::uint64_t at = tree_.add_compare_ops(list);
-  return place(tree_.add(NodeKind::Compare, kids, 0, Symbol{}, at), j);
+  return make(p, NodeKind::Call, kids, 0, Symbol{}, 0, split);
+}
+
+Result<NodeId> ProgramTree::compare(const Parts& p) {
+  if (!p.has(3) || !p.fields[1].is_array()) return bad("a comparison without its parts");
+  Nodes kids;
+  WEFT_RETURN_IF_ERROR(append(p.fields[0], kids));
+  WEFT_RETURN_IF_ERROR(append_all(p.fields[2], kids));
+  InlineVec<CompareOp, 4> ops;
+  for (const Json o : p.fields[1].get_array()) {
+    const auto op = find_op(kCompare, text_of(o));
+    if (!op) return bad("an operator that is none");
+    ops.push_back(*op);
+  }
+  if (ops.size() + 1 != kids.size()) return bad("a comparison without its parts");
+  return make(p, NodeKind::Compare, kids, 0, Symbol{}, tree_.add_compare_ops(ops));
+}
+
+Status ProgramTree::children(const Parts& p, std::initializer_list<std::size_t> fields,
+                             Nodes& out) {
+  for (const std::size_t i : fields) {
+    if (i >= p.count) return bad("a node without its parts");
+    WEFT_RETURN_IF_ERROR(append(p.fields[i], out));
+  }
+  return {};
+}
+
+// Nodes whose children are their fields, one each, in their order.
+template <NodeKind kind, std::size_t... fields>
+Result<NodeId> ProgramTree::plain(const Parts& p) {
+  Nodes kids;
+  WEFT_RETURN_IF_ERROR(children(p, {fields...}, kids));
+  return make(p, kind, kids);
+}
+
+template <NodeKind kind>
+Result<NodeId> ProgramTree::binary(const Parts& p) {
+  const auto op = find_op(kBinary, p.text(1));
+  if (!op) return bad("an operator that is none");
+  Nodes kids;
+  WEFT_RETURN_IF_ERROR(children(p, {0, 2}, kids));
+  return make(p, kind, kids, static_cast<std::uint8_t>(*op));
+}
+
+Result<NodeId> ProgramTree::unary(const Parts& p) {
+  const auto op = find_op(kUnary, p.text(0));
+  if (!op) return bad("an operator that is none");
+  Nodes kids;
+  WEFT_RETURN_IF_ERROR(children(p, {1}, kids));
+  return make(p, NodeKind::UnaryOp, kids, static_cast<std::uint8_t>(*op));
+}
+
+Result<NodeId> ProgramTree::boolean(const Parts& p) {
+  const auto op = find_op(kBool, p.text(0));
+  if (!op || !p.has(2)) return bad("an operator that is none");
+  Nodes kids;
+  WEFT_RETURN_IF_ERROR(append_all(p.fields[1], kids));
+  if (kids.size() < 2) return bad("a boolean operator without operands");
+  return make(p, NodeKind::BoolOp, kids, static_cast<std::uint8_t>(*op));
+}
+
+template <NodeKind kind>
+Result<NodeId> ProgramTree::sequence(const Parts& p) {
+  if (!p.has(1)) return bad("a node without its parts");
+  Nodes kids;
+  WEFT_RETURN_IF_ERROR(append_all(p.fields[0], kids));
+  return make(p, kind, kids);
+}
+
+Result<NodeId> ProgramTree::slice(const Parts& p) {
+  Nodes kids;
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (p.null(i)) {
+      kids.push_back(NodeId{});
+    } else {
+      WEFT_RETURN_IF_ERROR(append(p.fields[i], kids));
+    }
+  }
+  return make(p, NodeKind::Slice, kids);
+}
+
+Result<NodeId> ProgramTree::assign(const Parts& p) {
+  if (!p.has(2)) return bad("a node without its parts");
+  Nodes kids;
+  WEFT_RETURN_IF_ERROR(append_all(p.fields[0], kids));
+  if (kids.empty()) return bad("an assignment to nothing");
+  WEFT_RETURN_IF_ERROR(append(p.fields[1], kids));
+  return make(p, NodeKind::Assign, kids);
+}
+
+// `heads` fields, then the lists of the body and of what follows else.
+template <NodeKind kind, std::size_t heads>
+Result<NodeId> ProgramTree::block(const Parts& p) {
+  if (!p.has(heads + 2)) return bad("a node without its parts");
+  Nodes kids;
+  for (std::size_t i = 0; i < heads; ++i) WEFT_RETURN_IF_ERROR(append(p.fields[i], kids));
+  WEFT_RETURN_IF_ERROR(append_all(p.fields[heads], kids, Role::Statement));
+  const auto split = static_cast<std::uint32_t>(kids.size());
+  if (split == heads) return bad("an empty block");
+  WEFT_RETURN_IF_ERROR(append_all(p.fields[heads + 1], kids, Role::Statement));
+  std::uint64_t order = 0;
+  if constexpr (kind != NodeKind::If) {
+    WEFT_TRY(order, store_order(p, heads + 2));
+  }
+  return make(p, kind, kids, 0, Symbol{}, order, split);
+}
+
+// The names that a loop's body assigns, if the process put them in an order.
+Result<std::uint64_t> ProgramTree::store_order(const Parts& p, std::size_t at) {
+  simdjson::dom::array names;
+  if (at >= p.count || p.fields[at].get(names) != simdjson::SUCCESS || names.size() == 0)
+    return std::uint64_t{0};
+  std::vector<Symbol> order;
+  for (const Json n : names) {
+    const std::string_view name = text_of(n);
+    if (name.empty()) return bad("a name that is none");
+    order.push_back(tree_.intern(name));
+  }
+  tree_.store_orders.push_back(std::move(order));
+  return static_cast<std::uint64_t>(tree_.store_orders.size());
+}
+
+// Up to `most` fields, those that are there.
+template <NodeKind kind, std::size_t most>
+Result<NodeId> ProgramTree::optional(const Parts& p) {
+  Nodes kids;
+  for (std::size_t i = 0; i < most; ++i)
+    if (!p.null(i)) WEFT_RETURN_IF_ERROR(append(p.fields[i], kids));
+  if (kind == NodeKind::Assert && kids.empty()) return bad("an assertion of nothing");
+  return make(p, kind, kids);
 }
 
 Result<NodeId> ProgramTree::node(Json j) {
@@ -205,130 +356,44 @@ Result<NodeId> ProgramTree::node(Json j) {
   const Deeper deeper(depth_);
   if (depth_ > kMaxNesting)
     return diag(DiagCode::NestedTooDeep, SourceLoc{std::string(file_name_)}, kMaxNesting);
-  const std::string_view kind = text_at(j, 0);
-  if (kind.empty()) return bad("something that is no node");
-  // Field i as JSON.
-  const auto field = [&](std::size_t i) {
-    Json f;
-    return j.at(kFields + i).get(f) == simdjson::SUCCESS ? std::optional(f) : std::nullopt;
+  Parts p;
+  if (!take_apart(j, p)) return bad("something that is no node");
+  using Read = Result<NodeId> (ProgramTree::*)(const Parts&);
+  using enum NodeKind;
+  // By Python's classes, in alphabetical order.
+  static constexpr std::pair<std::string_view, Read> kReaders[] = {
+      {"Assert", &ProgramTree::optional<Assert, 2>},
+      {"Assign", &ProgramTree::assign},
+      {"Attribute", &ProgramTree::attribute},
+      {"AugAssign", &ProgramTree::binary<AugAssign>},
+      {"BinOp", &ProgramTree::binary<BinOp>},
+      {"BoolOp", &ProgramTree::boolean},
+      {"Break", &ProgramTree::plain<Break>},
+      {"Call", &ProgramTree::call},
+      {"Compare", &ProgramTree::compare},
+      {"Constant", &ProgramTree::constant},
+      {"Continue", &ProgramTree::plain<Continue>},
+      {"Expr", &ProgramTree::plain<ExprStmt, 0>},
+      {"For", &ProgramTree::block<For, 2>},
+      {"If", &ProgramTree::block<If, 1>},
+      {"IfExp", &ProgramTree::plain<IfExp, 0, 1, 2>},
+      {"List", &ProgramTree::sequence<List>},
+      {"Name", &ProgramTree::name},
+      {"Object", &ProgramTree::object},
+      {"Pass", &ProgramTree::plain<Pass>},
+      {"Return", &ProgramTree::optional<Return, 1>},
+      {"Slice", &ProgramTree::slice},
+      {"Starred", &ProgramTree::plain<Starred, 0>},
+      {"Subscript", &ProgramTree::plain<Subscript, 0, 1>},
+      {"Tuple", &ProgramTree::sequence<Tuple>},
+      {"UnaryOp", &ProgramTree::unary},
+      {"While", &ProgramTree::block<While, 1>},
   };
-  const auto make = [&](NodeKind k, const Nodes& kids, std::uint8_t op = 0, Symbol name = {},
-                        std::uint32_t split = 0) {
-    return place(tree_.add(k, kids, op, name, 0, split), j);
-  };
-  // Fields that are one node each, and those that are lists of nodes.
-  const auto children = [&](std::initializer_list<std::size_t> fields, Nodes& into) -> Status {
-    for (const std::size_t i : fields) {
-      const auto f = field(i);
-      if (!f) return bad("a node without its parts");
-      WEFT_RETURN_IF_ERROR(append(*f, into));
-    }
-    return {};
-  };
-  const auto list = [&](std::size_t i, Nodes& into, Role wanted = Role::Expression) -> Status {
-    const auto f = field(i);
-    if (!f) return bad("a node without its parts");
-    return append_all(*f, into, wanted);
-  };
-  const auto unsupported = [&](std::string_view what) {
-    return make(NodeKind::Unsupported, {}, 0, tree_.intern(what));
-  };
-  Nodes kids;
-  if (kind == "Name")
-    return make(NodeKind::Name, {}, 0, tree_.intern(text_at(j, kFields)));
-  if (kind == "Constant") return constant(j);
-  if (kind == "Object") {
-    const auto f = field(0);
-    const auto o = f ? object_(*f) : std::nullopt;
-    if (!o) return bad("an object that is none");
-    return place(object_node(*o), j);
-  }
-  if (kind == "Attribute") {
-    WEFT_RETURN_IF_ERROR(children({0}, kids));
-    return make(NodeKind::Attribute, kids, 0, tree_.intern(text_at(j, kFields + 1)));
-  }
-  if (kind == "Call") return call(j);
-  if (kind == "Compare") return compare(j);
-  if (kind == "Subscript" || kind == "IfExp") {
-    WEFT_RETURN_IF_ERROR(children({0, 1}, kids));
-    if (kind == "IfExp") WEFT_RETURN_IF_ERROR(children({2}, kids));
-    return make(kind == "IfExp" ? NodeKind::IfExp : NodeKind::Subscript, kids);
-  }
-  if (kind == "Slice") {
-    for (std::size_t i = 0; i < 3; ++i) {
-      const auto f = field(i);
-      if (!f) return bad("a slice without its parts");
-      if (f->is_null()) {
-        kids.push_back(NodeId{});
-      } else {
-        WEFT_RETURN_IF_ERROR(append(*f, kids));
-      }
-    }
-    return make(NodeKind::Slice, kids);
-  }
-  if (kind == "BinOp") {
-    const auto op = find_op(kBinary, text_at(j, kFields + 1));
-    if (!op) return bad("an operator that is none");
-    WEFT_RETURN_IF_ERROR(children({0, 2}, kids));
-    return make(NodeKind::BinOp, kids, static_cast<std::uint8_t>(*op));
-  }
-  if (kind == "UnaryOp") {
-    const auto op = find_op(kUnary, text_at(j, kFields));
-    if (!op) return bad("an operator that is none");
-    WEFT_RETURN_IF_ERROR(children({1}, kids));
-    return make(NodeKind::UnaryOp, kids, static_cast<std::uint8_t>(*op));
-  }
-  if (kind == "BoolOp") {
-    const auto op = find_op(kBool, text_at(j, kFields));
-    if (!op) return bad("an operator that is none");
-    WEFT_RETURN_IF_ERROR(list(1, kids));
-    if (kids.size() < 2) return bad("a boolean operator without operands");
-    return make(NodeKind::BoolOp, kids, static_cast<std::uint8_t>(*op));
-  }
-  if (kind == "Tuple" || kind == "List") {
-    WEFT_RETURN_IF_ERROR(list(0, kids));
-    return make(kind == "Tuple" ? NodeKind::Tuple : NodeKind::List, kids);
-  }
-  if (kind == "Starred" || kind == "Expr") {
-    WEFT_RETURN_IF_ERROR(children({0}, kids));
-    return make(kind == "Expr" ? NodeKind::ExprStmt : NodeKind::Starred, kids);
-  }
-  if (kind == "Assign") {
-    WEFT_RETURN_IF_ERROR(list(0, kids));
-    if (kids.empty()) return bad("an assignment to nothing");
-    WEFT_RETURN_IF_ERROR(children({1}, kids));
-    return make(NodeKind::Assign, kids);
-  }
-  if (kind == "AugAssign") {
-    const auto op = find_op(kBinary, text_at(j, kFields + 1));
-    if (!op) return bad("an operator that is none");
-    WEFT_RETURN_IF_ERROR(children({0, 2}, kids));
-    return make(NodeKind::AugAssign, kids, static_cast<std::uint8_t>(*op));
-  }
-  if (kind == "If" || kind == "While" || kind == "For") {
-    const std::size_t heads = kind == "For" ? 2 : 1;
-    for (std::size_t i = 0; i < heads; ++i) WEFT_RETURN_IF_ERROR(children({i}, kids));
-    WEFT_RETURN_IF_ERROR(list(heads, kids, Role::Statement));
-    const auto split = static_cast<std::uint32_t>(kids.size());
-    if (split == heads) return bad("an empty block");
-    WEFT_RETURN_IF_ERROR(list(heads + 1, kids, Role::Statement));
-    const NodeKind k = kind == "If" ? NodeKind::If
-                       : kind == "For" ? NodeKind::For
-                                       : NodeKind::While;
-    return make(k, kids, 0, Symbol{}, split);
-  }
-  if (kind == "Break") return make(NodeKind::Break, {});
-  if (kind == "Continue") return make(NodeKind::Continue, {});
-  if (kind == "Pass") return make(NodeKind::Pass, {});
-  if (kind == "Return" || kind == "Assert") {
-    for (std::size_t i = 0; i < (kind == "Assert" ? 2u : 1u); ++i) {
-      const auto f = field(i);
-      if (f && !f->is_null()) WEFT_RETURN_IF_ERROR(append(*f, kids));
-    }
-    if (kind == "Assert" && kids.empty()) return bad("an assertion of nothing");
-    return make(kind == "Assert" ? NodeKind::Assert : NodeKind::Return, kids);
-  }
-  return unsupported(kind);
+  const auto* reader =
+      std::lower_bound(std::begin(kReaders), std::end(kReaders), p.kind,
+                       [](const auto& entry, std::string_view kind) { return entry.first < kind; });
+  if (reader != std::end(kReaders) && reader->first == p.kind) return (this->*reader->second)(p);
+  return make(p, Unsupported, {}, 0, tree_.intern(p.kind));
 }
 
 }  // namespace weft

@@ -288,14 +288,19 @@ void Walk::stored_names(NodeId node, std::vector<Symbol>& out) const {
 Status Walk::promote_iterators(NodeId loop, std::uint32_t from) {
   if (iterators_.empty()) return {};
   std::vector<Symbol> stored;
-  const std::uint32_t end = tree_->node(loop).split;
-  for (std::uint32_t i = from; i < end; ++i) stored_names(tree_->kid(loop, i), stored);
+  const std::uint64_t known = tree_->node(loop).bits;
+  if (known != 0) {
+    stored = tree_->store_orders[known - 1];
+  } else {
+    const std::uint32_t end = tree_->node(loop).split;
+    for (std::uint32_t i = from; i < end; ++i) stored_names(tree_->kid(loop, i), stored);
+  }
   int promoted = 0;
   for (Symbol s : stored) {
     Value* v = lookup(s);
     if (v == nullptr || !v->is_var() || !is_constant(v->var())) continue;
     if (std::find(iterators_.begin(), iterators_.end(), s) == iterators_.end()) continue;
-    if (++promoted > 1) return fail(DiagCode::UnorderedIterators, name(s));
+    if (++promoted > 1 && known == 0) return fail(DiagCode::UnorderedIterators, name(s));
     WEFT_TRY(const VarId copy, builtin_var("copy", {v->var()}));
     *lookup(s) = Value::of(copy);
   }

@@ -24,33 +24,47 @@ nb::tuple refusal(const weft::Diag& d) {
                         d.render());
 }
 
+// The program that was lowered last: a kernel's two targets are asked for one after the other, and
+// differ in emission alone unless the kernel uses tiles.
+struct Last {
+  std::string program;
+  weft::Tree tree;
+  weft::Lowerer lowerer;
+  weft::Lowered lowered;
+  weft::Emitter emitter;
+  int block_dim = 0;
+};
+
+weft::Status lower_into(Last& last, const std::string& program, int block_dim) {
+  if (last.program == program &&
+      (!last.lowered.uses_block_dim || last.block_dim == block_dim))
+    return {};
+  last.program.clear();
+  WEFT_TRY(last.tree, weft::parse_program(program, "program"));
+  weft::LowerOptions options;
+  options.block_dim = block_dim;
+  WEFT_RETURN_IF_ERROR(
+      last.lowerer.lower(last.tree, weft::FunctionId{0}, options, last.lowered));
+  last.emitter.prepare(last.lowered);
+  last.program = program;
+  last.block_dim = block_dim;
+  return {};
+}
+
 // (True, support, forward, backward, hash) or (False, code, file, line, message).
 nb::tuple lower(const std::string& program, bool cuda, int block_dim) {
+  thread_local Last last;
   weft::KernelText text;
-  std::string hash;
-  weft::Result<weft::Tree> tree = weft::Tree{};
   weft::Status status;
   {
     const nb::gil_scoped_release release;
-    tree = weft::parse_program(program, "program");
-    if (tree) {
-      // Kept from kernel to kernel, one for each thread.
-      thread_local weft::Lowerer lowerer;
-      thread_local weft::Lowered lowered;
-      thread_local weft::Emitter emitter;
-      weft::LowerOptions options;
-      options.block_dim = block_dim;
-      status = lowerer.lower(*tree, weft::FunctionId{0}, options, lowered);
-      if (status) {
-        emitter.prepare(lowered);
-        emitter.emit(cuda ? weft::Device::Cuda : weft::Device::Cpu, {block_dim}, text);
-        hash = weft::to_hex(lowered.hash);
-      }
-    }
+    status = lower_into(last, program, block_dim);
+    if (status)
+      last.emitter.emit(cuda ? weft::Device::Cuda : weft::Device::Cpu, {block_dim}, text);
   }
-  if (!tree) return refusal(tree.error());
   if (!status) return refusal(status.error());
-  return nb::make_tuple(true, text.support, text.forward, text.backward, hash);
+  return nb::make_tuple(true, text.support, text.forward, text.backward,
+                        weft::to_hex(last.lowered.hash));
 }
 
 }  // namespace

@@ -266,6 +266,8 @@ class Tree {
   std::vector<ConstValue> object_constants;
   std::vector<ObjectType> object_types;
   std::vector<std::string> object_texts;
+  // The names that a loop's body assigns, in the order in which the process's sets have them.
+  std::vector<std::vector<Symbol>> store_orders;
   std::string kernel_hash;  // 64 hexadecimal digits as Warp computed them; empty: to be computed
 
   std::string source;     // the file's text; lines are what Warp echoes in comments
