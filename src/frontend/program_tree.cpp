@@ -164,8 +164,8 @@ Result<NodeId> ProgramTree::constant(const Parts& p) {
     return make(p, NodeKind::Constant, {}, static_cast<std::uint8_t>(k), name, bits);
   };
   const Json value = p.fields[0];
-  if (value.is_array() && text_of(value.at(0).value_unsafe()) == "other") {
-    std::string_view what;
+  std::string_view first, what;
+  if (value.at(0).get(first) == simdjson::SUCCESS && first == "other") {
     if (value.at(1).get(what) != simdjson::SUCCESS) what = "";
     return leaf(what == "NoneType"  ? ConstantKind::None
                 : what == "bytes"   ? ConstantKind::Bytes
