@@ -33,13 +33,14 @@ struct Last {
   weft::Lowered lowered;
   weft::Emitter emitter;
   int block_dim = 0;
+  bool there = false;
 };
 
 weft::Status lower_into(Last& last, const std::string& program, int block_dim) {
-  if (last.program == program &&
+  if (last.there && last.program == program &&
       (!last.lowered.uses_block_dim || last.block_dim == block_dim))
     return {};
-  last.program.clear();
+  last.there = false;
   WEFT_TRY(last.tree, weft::parse_program(program, "program"));
   weft::LowerOptions options;
   options.block_dim = block_dim;
@@ -48,6 +49,7 @@ weft::Status lower_into(Last& last, const std::string& program, int block_dim) {
   last.emitter.prepare(last.lowered);
   last.program = program;
   last.block_dim = block_dim;
+  last.there = true;
   return {};
 }
 

@@ -2,7 +2,7 @@
 
 import json
 import sys
-import unittest
+from pathlib import Path
 
 import harness
 import kernels_for_package as kernels
@@ -76,8 +76,19 @@ class Refusals(harness.TestCase):
         with self.assertRaises(weft.DiagnosticError) as caught:
             weft.lower(kernels.wrong)
         self.assertNotIsInstance(caught.exception, weft.UnsupportedError)
-        source = open(caught.exception.file).read().split("\n")
+        source = Path(caught.exception.file).read_text().split("\n")
         self.assertIn("undefined_name", source[caught.exception.line - 1])
+
+    def test_references(self):
+        with self.assertRaises(weft.DiagnosticError) as caught:
+            weft.lower(kernels.address_of_a_number)
+        self.assertIn(" has no address; a reference is taken of local variables, array elements, fields of "
+                      "structs and wp.ref[T] parameters", str(caught.exception))
+        with self.assertRaises(weft.DiagnosticError) as caught:
+            weft.lower(kernels.references)
+        self.assertIn("' takes wp.ref[T] parameters and has no adjoint of its own, so it cannot be called "
+                      "where backward code is made", str(caught.exception))
+        weft.lower(kernels.references, backward=False)
 
     def test_bad_device(self):
         with self.assertRaises(ValueError):
@@ -96,7 +107,7 @@ class Documents(harness.TestCase):
 
     def test_not_a_program(self):
         for text in ("", "{", "[]", "null", '{"format":2}', '{"format":1,"warp":"1.18.0"}', '{"format":1,"warp":"1.19.0"}'):
-            with self.assertRaises(weft.DiagnosticError):
+            with self.assertRaisesRegex(weft.DiagnosticError, "not a captured program: "):
                 weft.lower(text)
 
     def test_every_value_replaced(self):

@@ -123,4 +123,19 @@ def wrong(x: wp.array(dtype=float)):
     x[0] = undefined_name + 1.0  # noqa: F821
 
 
+@wp.kernel
+def address_of_a_number(x: wp.array(dtype=wp.uint64)):
+    x[0] = wp.address_of(1.0)
+
+
+@wp.func
+def increment(x: wp.ref[float]):
+    x = x + 1.0
+
+
+@wp.kernel
+def references(y: wp.array(dtype=float)):
+    increment(y[0])
+
+
 CONCRETE = [plain, structs, callables, natives, gradients, types, statics]
