@@ -81,9 +81,9 @@ Status make_rows(const DatasetConfig& config, const ColumnStore& store,
   EngineJob job = engine_job(config, store, std::move(ranges), jobs);
   uint64_t rows = rows_before;
   EngineHooks hooks;
-  hooks.consume = [&](EncodedBlock block) {
+  hooks.consume = [&](const EncodedBlock& block) {
     rows += block.range.count;
-    Status status = writer.append(std::move(block));
+    Status status = writer.append(block);
     if (rows_before + writer.rows_whole() == rows) kept_text_bytes = writer.text_bytes();
     return status;
   };
