@@ -112,6 +112,7 @@ std::string stats_text(const Inspection& in) {
   spread("branches", s.branches);
   spread("nesting", s.nesting);
   spread("complexity", s.complexity);
+  out += fmt::format("{}\n", kQuantilesNote);
   uint64_t used = 0, all = 0, forms = 0, all_forms = 0;
   for (const CoverageItem& item : s.coverage.items()) {
     if (item.kind == "builtin") {
