@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "weft/base/text.h"
 #include "weft/inspect/report.h"
 
 namespace weft {
@@ -105,12 +106,13 @@ Section overview(const Inspection& in) {
   const CheckTally& readable = in.tallies[static_cast<size_t>(Check::kReadable)];
   f.rows.push_back({"rows and files that cannot be read", grouped(readable.failed)});
   for (const auto& [version, count] : s.versions)
-    f.rows.push_back({"made by " + version, grouped(count) + " rows"});
+    f.rows.push_back({"made by " + version, grouped(count) + " " + plural(count, "row")});
   Section out{"overview", "Overview", "", {std::move(f)}};
   for (size_t i = 0; i < kAssumptions; ++i) {
     if (in.assumed[i] > 0)
-      out.text += fmt::format("Assumed of {} rows: {}. ", grouped(in.assumed[i]),
-                              assumption_text(static_cast<Assumption>(i)));
+      out.text +=
+          fmt::format("Assumed of {} {}: {}. ", grouped(in.assumed[i]),
+                      plural(in.assumed[i], "row"), assumption_text(static_cast<Assumption>(i)));
   }
   return out;
 }

@@ -1,5 +1,6 @@
 // See text_checks.h.
 #include "text_checks.h"
+#include "weft/base/text.h"
 
 #include <fmt/format.h>
 
@@ -195,7 +196,8 @@ std::string short_diff(std::string_view stored, std::string_view expected) {
   const auto side = [&](char mark, const std::vector<std::string_view>& lines, size_t end) {
     for (size_t i = same; i < end && i < same + kMost; ++i)
       out += fmt::format("{}{}\n", mark, lines[i]);
-    if (end > same + kMost) out += fmt::format("{}... {} lines more\n", mark, end - same - kMost);
+    if (end > same + kMost)
+      out += fmt::format("{}... {} more\n", mark, counted(end - same - kMost, "line"));
   };
   side('-', a, end_a);
   side('+', b, end_b);
