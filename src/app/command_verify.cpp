@@ -1,6 +1,7 @@
 // weft verify: is every file of a dataset what was written? Reads everything, changes nothing.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "commands.h"
@@ -27,6 +28,12 @@ Status verify(const VerifyOptions& options) {
     return diag(DiagCode::CheckInterrupted, folder, counted(checked.findings.size(), "problem"));
   }
   WEFT_RETURN_IF_ERROR(print_findings(folder, checked.findings));
+  // weft deletes nothing that it did not make, so a repair would not help.
+  if (!checked.findings.empty() &&
+      std::all_of(checked.findings.begin(), checked.findings.end(),
+                  [](const Finding& f) { return f.kind == FindingKind::kForeign; })) {
+    return diag(DiagCode::OnlyForeign, counted(checked.findings.size(), "file"), folder);
+  }
   if (!checked.findings.empty()) {
     return diag(DiagCode::DamagedDataset, counted(checked.findings.size(), "problem"), folder,
                 folder);

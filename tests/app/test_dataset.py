@@ -422,6 +422,9 @@ class Verify(DatasetTest):
         self.assertIn("0 files made again, 1 leftover removed", result.stdout)
         self.assertEqual(result.stderr, "weft: left in 'out': 2 files that weft did not make; move elsewhere "
                                         "what is in the way\n")
+        result = self.weft("verify", "out", code=1)
+        self.assertEqual(result.stderr, "weft: 2 files in 'out' that weft did not make; all else is whole, so "
+                                        "move elsewhere or delete what does not belong there\n")
         (self.out / "data/mine.txt").unlink()
         (self.out / "notes").unlink()
         self.weft("verify", "out")
