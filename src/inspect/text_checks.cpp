@@ -88,11 +88,10 @@ std::string unbalanced(std::string_view text, bool python) {
   return open.empty() ? "" : fmt::format("'{}' is never closed", open.back());
 }
 
-void missing_marks(TextField field, std::string_view text, bool has_support,
+void missing_marks(TextField field, std::string_view key, std::string_view text, bool has_support,
                    std::vector<std::string>& out) {
   const auto need = [&](std::string_view mark) {
-    if (text.find(mark) == text.npos)
-      out.push_back(fmt::format("{} lacks '{}'", text_field_name(field), mark));
+    if (text.find(mark) == text.npos) out.push_back(fmt::format("{} lacks '{}'", key, mark));
   };
   switch (field) {
     case TextField::kCudaForward:

@@ -252,6 +252,9 @@ class Validate(harness.TestCase):
         self.assertEqual([a["rows"] for a in found["assumed"]], [3, 1, 2, 1, 3])
         self.assertEqual(self.failing(checks), ["marks", "ir", "structure-duplicates", "skeleton-duplicates"])
         self.assertEqual(checks["ir"]["failed"], 1)
+        # A text goes by the name that it has there.
+        self.assertEqual(checks["marks"]["reasons"],
+                         [{"text": "cuda_ir_forward lacks 'extern \"C\" __global__'", "rows": 1}])
         self.assertEqual(checks["structure-duplicates"]["distinct"], 2)
         self.assertEqual(checks["skeleton-duplicates"]["distinct"], 1)
         said = self.run_weft("validate", "pairs").stdout
@@ -264,6 +267,15 @@ class Validate(harness.TestCase):
         (folder / "0.json").write_text(json.dumps({**rows[0], "cuda_forward": None, "cpp_code": whole}))
         checks, _ = self.validate("pairs", "--skip", "fields", code=0)
         self.assertEqual(checks["ir"]["rows"], 1)
+
+    def test_rows_that_lack_what_others_are_compared_with(self):
+        path = self.generate(count=8)
+        self.spoil(path, lambda row: [row.pop("python_source"), row.pop("kernel_name")], rows=(2,))
+        self.spoil(path, lambda row: row["metadata"].pop("weft_version"), rows=(3,))
+        checks, _ = self.validate("rows", code=1)
+        self.assertEqual(checks["names"]["reasons"],
+                         [{"text": "there is no python_source to compare with", "rows": 1}])
+        self.assertEqual(checks["versions"]["first"][0]["text"], "made by weft, Warp 1.19.0, schema 1")
 
     def test_what_is_asked_wrongly(self):
         self.generate(count=3)
