@@ -88,7 +88,8 @@ const RowsFile& DatasetFiles::file_of(uint32_t ordinal) const {
 namespace {
 
 std::string place(const std::string& path, uint64_t number) {
-  return path.ends_with(".json") ? path : fmt::format("{}, row {}", path, number);
+  // A .json file may hold a list, but has one row as a rule.
+  return number == 0 && path.ends_with(".json") ? path : fmt::format("{}, row {}", path, number);
 }
 
 }  // namespace

@@ -260,6 +260,19 @@ class Validate(harness.TestCase):
         said = self.run_weft("validate", "pairs").stdout
         self.assertIn("assumed of 1 row: python_source has no 'import warp as wp'", said)
         self.assertIn("left out as no pairs: 1 (stats.json)", said)
+        # A list of pairs, a byte order mark before it, is read like files of one pair.
+        for path in folder.iterdir():
+            path.unlink()
+        (folder / "all.json").write_bytes(b"\xef\xbb\xbf" + json.dumps(rows, indent=1).encode())
+        of_list, found = self.validate("pairs", code=1)
+        self.assertEqual(found["rows"], 3)
+        self.assertEqual([check["failed"] for check in of_list.values() if "failed" in check],
+                         [check["failed"] for check in checks.values() if "failed" in check])
+        self.assertEqual(of_list["ir"]["first"][0]["where"], "all.json, row 2")
+        (folder / "all.json").write_text(json.dumps(rows)[:-1])
+        of_list, found = self.validate("pairs", code=1)
+        self.assertEqual(found["rows"], 3)
+        self.assertIn("its list of rows has no end", of_list["readable"]["first"][0]["text"])
         # cpp_code, and a text with everything in it.
         for path in folder.iterdir():
             path.unlink()
