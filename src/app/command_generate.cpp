@@ -93,7 +93,7 @@ Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
       WEFT_RETURN_IF_ERROR(check_sizes(plan.output));
       if (!plan.build.quiet) {
         return print_out(fmt::format("'{}' is finished: {}; nothing to do\n", plan.output,
-                                     plan.config.rows().count));
+                                     counted(plan.config.rows().count, "row")));
       }
       return {};
     }

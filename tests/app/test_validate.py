@@ -228,6 +228,31 @@ class Validate(harness.TestCase):
         self.assertEqual((self.failing(checks), found["rows"]), (["readable"], 32))
         self.assertEqual(checks["readable"]["first"][0]["where"], "data/train-00000.parquet")
 
+    def test_a_damaged_row_group_takes_no_other_with_it(self):
+        import pyarrow
+        import pyarrow.parquet as parquet
+        self.generate("rows", "--format", "parquet", count=16)
+        path = self.tmp / "rows" / "data" / "train-00000.parquet"
+        table = parquet.read_table(path)
+        # Row 13 is row 12 again, so that something is to be said of a row behind the damage.
+        table = pyarrow.concat_tables([table.slice(0, 13), table.slice(12, 1), table.slice(14)])
+        parquet.write_table(table, path, row_group_size=4, write_page_checksum=True,
+                            use_dictionary=False)
+        group = parquet.ParquetFile(path).metadata.row_group(1)
+        column = next(group.column(i) for i in range(group.num_columns)
+                      if group.column(i).path_in_schema == "python_source")
+        content = bytearray(path.read_bytes())
+        # Near the end, behind the page's header with its statistics.
+        content[column.data_page_offset + column.total_compressed_size - 20] ^= 0x10
+        path.write_bytes(content)
+        checks, found = self.validate(code=1)
+        self.assertEqual(found["rows"], 12)
+        self.assertEqual(checks["readable"]["failed"], 1)
+        self.assertRegex(checks["readable"]["first"][0]["text"], "is damaged at row 4: .*; 4 of its 16 rows were not read")
+        copy = checks["exact-duplicates"]["first"][0]
+        self.assertEqual((copy["where"], copy["text"]), ("data/train-00000.parquet, row 13",
+                                                         "the same Python as data/train-00000.parquet, row 12"))
+
     def test_other_peoples_pairs(self):
         folder = self.tmp / "pairs"
         folder.mkdir()
