@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 #include "commands.h"
 #include "find_row.h"
@@ -23,14 +24,16 @@ struct DiffOptions {
   bool markdown = false;
 };
 
-constexpr size_t kUsualWidth = 160;
+constexpr long kMostColumns = 10'000;
 
-size_t terminal_width() {
+// Nothing where stdout is no terminal: what reads a pipe wants whole lines.
+std::optional<size_t> output_width() {
   winsize size{};
   if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
   const char* columns = std::getenv("COLUMNS");
   const long wanted = columns != nullptr ? std::strtol(columns, nullptr, 10) : 0;
-  return wanted > 0 && wanted < 1000 ? static_cast<size_t>(wanted) : kUsualWidth;
+  if (wanted <= 0 || wanted > kMostColumns) return std::nullopt;
+  return static_cast<size_t>(wanted);
 }
 
 struct Program {
@@ -93,7 +96,7 @@ Result<std::string> explain(const DiffOptions& given) {
   const Explanation e =
       explain_forms(tree.text(tree.functions[lowerer.lowered().kernel_decl.v].name), std::move(cpu),
                     std::move(cuda));
-  return given.markdown ? explanation_markdown(e) : explanation_text(e, terminal_width());
+  return given.markdown ? explanation_markdown(e) : explanation_text(e, output_width());
 }
 
 }  // namespace
@@ -101,7 +104,10 @@ Result<std::string> explain(const DiffOptions& given) {
 void add_diff_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<DiffOptions>();
   CLI::App* command = app.add_subcommand(
-      "diff", "A kernel's CPU and CUDA forms side by side: what differs, and why");
+      "diff",
+      "A kernel's CPU and CUDA forms side by side: what differs, and why. As wide as the terminal; "
+      "in "
+      "a pipe as wide as the longest lines, or as COLUMNS in the environment says");
   command->add_option("PATH", options->path, "A Python file, or the folder of a dataset")
       ->required();
   command->add_option("--kernel", options->kernel, "The kernel, if the file has several");

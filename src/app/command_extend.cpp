@@ -12,6 +12,7 @@
 #include "dataset_state.h"
 #include "interrupt.h"
 #include "options.h"
+#include "weft/base/text.h"
 
 namespace weft {
 
@@ -51,7 +52,7 @@ Status extend(const ExtendOptions& options, const PipelineFactory& pipelines) {
   }
   bool finished = read_state(path).is_finished();
   if (count < config.count || (finished && count == config.count)) {
-    return diag(DiagCode::NotLarger, path, config.count);
+    return diag(DiagCode::NotLarger, path, counted(config.count, "row"));
   }
   if (!finished && count != config.count) {
     return diag(DiagCode::Unfinished, path,

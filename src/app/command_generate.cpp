@@ -14,6 +14,7 @@
 #include "interrupt.h"
 #include "options.h"
 #include "target_size.h"
+#include "weft/base/text.h"
 #include "weft/shard/output_folder.h"
 
 namespace weft {
@@ -82,7 +83,7 @@ Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
     WEFT_TRY(plan.config.count,
              rows_for_size(plan.config, plan.target_size, pipelines, plan.build.jobs));
     if (!plan.build.quiet) {
-      print_err(fmt::format("about {} rows have that size\n", plan.config.count));
+      print_err(fmt::format("about {} of that size\n", counted(plan.config.count, "row")));
     }
   }
   OpenMode mode = plan.overwrite ? OpenMode::kOverwrite : OpenMode::kContinue;
@@ -91,8 +92,8 @@ Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
     if (finished) {
       WEFT_RETURN_IF_ERROR(check_sizes(plan.output));
       if (!plan.build.quiet) {
-        return print_out(fmt::format("'{}' is finished: {} rows; nothing to do\n", plan.output,
-                                     plan.config.rows().count));
+        return print_out(fmt::format("'{}' is finished: {}; nothing to do\n", plan.output,
+                                     counted(plan.config.rows().count, "row")));
       }
       return {};
     }

@@ -14,6 +14,7 @@
 #include "interrupt.h"
 #include "options.h"
 #include "progress.h"
+#include "weft/base/text.h"
 #include "weft/shard/copy.h"
 #include "weft/shard/verify.h"
 
@@ -109,8 +110,8 @@ Status merge(const MergeOptions& options) {
     WEFT_RETURN_IF_ERROR(finish_dataset(folder, config, std::move(receipts)));
   }
   if (options.quiet) return {};
-  return print_out(
-      fmt::format("'{}' has all {} rows of {} parts\n", path, config.count, parts.size()));
+  return print_out(fmt::format("'{}' has all {} of {}\n", path, counted(config.count, "row"),
+                               counted(parts.size(), "part")));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "dataset_state.h"
 #include "interrupt.h"
 #include "options.h"
+#include "weft/base/text.h"
 #include "weft/shard/file.h"
 #include "weft/shard/output_folder.h"
 
@@ -56,11 +57,12 @@ Status report(const std::string& folder, const CheckedDataset& checked, bool qui
     }
   }
   if (!quiet) {
-    WEFT_RETURN_IF_ERROR(print_out(
-        fmt::format("'{}': {} files made again, {} leftovers removed\n", folder, made, removed)));
+    WEFT_RETURN_IF_ERROR(
+        print_out(fmt::format("'{}': {} made again, {} removed\n", folder, counted(made, "file"),
+                              counted(removed, "leftover"))));
   }
   WEFT_RETURN_IF_ERROR(print_findings(folder, foreign));
-  if (!foreign.empty()) return diag(DiagCode::ForeignLeft, foreign.size(), folder);
+  if (!foreign.empty()) return diag(DiagCode::ForeignLeft, folder, counted(foreign.size(), "file"));
   return {};
 }
 
@@ -73,7 +75,7 @@ Status repair(const RepairOptions& options, const PipelineFactory& pipelines) {
   // Before anything is touched: is it a dataset, finished, and of these versions?
   WEFT_TRY(CheckedDataset checked, check_dataset(path, options.quiet));
   if (interrupted_by() != 0) {
-    return diag(DiagCode::CheckInterrupted, path, checked.findings.size());
+    return diag(DiagCode::CheckInterrupted, path, counted(checked.findings.size(), "problem"));
   }
   if (checked.findings.empty()) return report(path, checked, options.quiet);
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kExisting));

@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "inspecting.h"
 #include "options.h"
+#include "weft/base/text.h"
 #include "weft/inspect/report.h"
 #include "weft/shard/file.h"
 
@@ -40,7 +41,8 @@ Status report(const ReportOptions& given) {
   WEFT_TRY(const Inspection found, look(given));
   WEFT_RETURN_IF_ERROR(write_file(given.out, html ? report_html(found) : report_markdown(found)));
   if (given.quiet) return {};
-  return print_out(fmt::format("'{}': a report on {} rows\n", given.out, found.statistics.rows));
+  return print_out(
+      fmt::format("'{}': a report on {}\n", given.out, counted(found.statistics.rows, "row")));
 }
 
 void add_common(CLI::App* command, ReportOptions& options) {

@@ -7,6 +7,7 @@
 #include "commands.h"
 #include "inspecting.h"
 #include "options.h"
+#include "weft/base/text.h"
 
 namespace weft {
 
@@ -88,7 +89,7 @@ Status validate(const ValidateOptions& given) {
     if (v == Verdict::kFailed)
       names += fmt::format("{}{}", names.empty() ? "" : ", ", check_name(static_cast<Check>(i)));
   }
-  return diag(DiagCode::ChecksFailed, folder, found.failed_checks(), done, names);
+  return diag(DiagCode::ChecksFailed, folder, found.failed_checks(), counted(done, "check"), names);
 }
 
 }  // namespace

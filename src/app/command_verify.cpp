@@ -1,6 +1,7 @@
 // weft verify: is every file of a dataset what was written? Reads everything, changes nothing.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "commands.h"
@@ -8,6 +9,7 @@
 #include "interrupt.h"
 #include "options.h"
 #include "progress.h"
+#include "weft/base/text.h"
 
 namespace weft {
 
@@ -23,17 +25,24 @@ Status verify(const VerifyOptions& options) {
   WEFT_TRY(std::string folder, parse_folder(options.folder, "OUT"));
   WEFT_TRY(CheckedDataset checked, check_dataset(folder, options.quiet));
   if (interrupted_by() != 0) {
-    return diag(DiagCode::CheckInterrupted, folder, checked.findings.size());
+    return diag(DiagCode::CheckInterrupted, folder, counted(checked.findings.size(), "problem"));
   }
   WEFT_RETURN_IF_ERROR(print_findings(folder, checked.findings));
+  // weft deletes nothing that it did not make, so a repair would not help.
+  if (!checked.findings.empty() &&
+      std::all_of(checked.findings.begin(), checked.findings.end(),
+                  [](const Finding& f) { return f.kind == FindingKind::kForeign; })) {
+    return diag(DiagCode::OnlyForeign, counted(checked.findings.size(), "file"), folder);
+  }
   if (!checked.findings.empty()) {
-    return diag(DiagCode::DamagedDataset, checked.findings.size(), folder, folder);
+    return diag(DiagCode::DamagedDataset, counted(checked.findings.size(), "problem"), folder,
+                folder);
   }
   if (!options.quiet) {
     const Manifest& manifest = checked.manifest;
-    return print_out(fmt::format("'{}' is whole: {} rows in {} files, {}\n", folder,
-                                 manifest.rows(), manifest.files.size(),
-                                 format_bytes(manifest.bytes())));
+    return print_out(
+        fmt::format("'{}' is whole: {} in {}, {}\n", folder, counted(manifest.rows(), "row"),
+                    counted(manifest.files.size(), "file"), format_bytes(manifest.bytes())));
   }
   return {};
 }

@@ -17,6 +17,7 @@
 #include "row_columns.h"
 #include "weft/app/row.h"
 #include "weft/base/json.h"
+#include "weft/base/text.h"
 #include "weft/shard/dataset_writer.h"
 #include "weft/shard/verify.h"
 
@@ -81,9 +82,9 @@ Status make_rows(const DatasetConfig& config, const ColumnStore& store,
   EngineJob job = engine_job(config, store, std::move(ranges), jobs);
   uint64_t rows = rows_before;
   EngineHooks hooks;
-  hooks.consume = [&](EncodedBlock block) {
+  hooks.consume = [&](const EncodedBlock& block) {
     rows += block.range.count;
-    Status status = writer.append(std::move(block));
+    Status status = writer.append(block);
     if (rows_before + writer.rows_whole() == rows) kept_text_bytes = writer.text_bytes();
     return status;
   };
@@ -142,7 +143,9 @@ std::string summary(const std::string& folder, const Manifest& manifest,
                     const DatasetWriter& writer, double seconds, const std::string& program) {
   std::string before;
   if (writer.rows_whole() != manifest.rows()) {
-    before = fmt::format("; {} rows were there before", manifest.rows() - writer.rows_whole());
+    const uint64_t there = manifest.rows() - writer.rows_whole();
+    before =
+        fmt::format("; {} {} there before", counted(there, "row"), there == 1 ? "was" : "were");
   }
   size_t files = manifest.files.size();
   std::string first = files == 0 ? "none" : folder + "/" + manifest.files.front().path;
@@ -151,13 +154,14 @@ std::string summary(const std::string& folder, const Manifest& manifest,
                  : fmt::format("  one row:    {} show {} --row {}\n", shell_word(program),
                                shell_word(folder), manifest.files.front().range.first);
   return fmt::format(
-      "made {} rows in {} ({:.0f} rows/s){}: {} of text, {} on disk in {} file{}\n"
+      "made {} in {} ({:.0f} rows/s){}: {} of text, {} on disk in {}\n"
       "  files:      {}{}\n"
       "{}"
       "  statistics: {}/{}\n",
-      writer.rows_whole(), format_duration(seconds), per_second(writer.rows_whole(), seconds),
-      before, format_bytes(manifest.text_bytes()), format_bytes(manifest.bytes()), files,
-      files == 1 ? "" : "s", first, files < 2 ? "" : " ...", row, folder, kStatsFile);
+      counted(writer.rows_whole(), "row"), format_duration(seconds),
+      per_second(writer.rows_whole(), seconds), before, format_bytes(manifest.text_bytes()),
+      format_bytes(manifest.bytes()), counted(files, "file"), first, files < 2 ? "" : " ...", row,
+      folder, kStatsFile);
 }
 
 }  // namespace
@@ -224,7 +228,8 @@ Status complete_dataset(OutputFolder& folder, const DatasetConfig& config,
   std::vector<RowRange> ranges = missing_ranges(config, trusted);
   uint64_t before = config.rows().count - rows_in(ranges);
   if (before > 0 && !options.quiet && !ranges.empty() && !is_interrupted()) {
-    print_err(fmt::format("{} of {} rows are there; going on\n", before, config.rows().count));
+    print_err(
+        fmt::format("{} of {} are there; going on\n", before, counted(config.rows().count, "row")));
   }
   progress.begin_at(before);
   ColumnStore store = column_store(config, options.jobs);

@@ -70,8 +70,10 @@ std::string front_matter(const DatasetConfig& config, const Manifest& manifest) 
       "size_categories:\n- {}\n"
       "tags:\n- code\n- cuda\n- cpp\n- python\n- warp\n- compiler\n- gpu\n- synthetic\n",
       kCardLicense, size_category(manifest.rows()));
-  if (manifest.rows() == 0) return out + "---\n";
-  out += "configs:\n- config_name: default\n  data_files:\n";
+  out += "configs:\n- config_name: default\n  data_files:";
+  // Without the empty list `datasets` would take the manifest for rows.
+  if (manifest.rows() == 0) return out + " []\n---\n";
+  out += '\n';
   std::string_view extension = format_name(config.layout.format);
   for (size_t i = 0; i < totals.size(); ++i) {
     if (totals[i].rows == 0) continue;
@@ -113,7 +115,8 @@ std::string categories_table(const DatasetConfig& config) {
   return out;
 }
 
-std::string loading(const DatasetConfig& config) {
+std::string loading(const DatasetConfig& config, const Manifest& manifest) {
+  if (manifest.rows() == 0) return "There are no rows here, and nothing to load.\n\n";
   std::string out =
       "## Loading\n\n"
       "```python\n"
@@ -187,7 +190,7 @@ std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
                        config.part.index, config.part.of);
   }
   out += splits_table(config, manifest) + "\n" + categories_table(config) + "\n";
-  out += loading(config);
+  out += loading(config, manifest);
   out += fmt::format(
       "## How it was made\n\n"
       "By weft {} with the text of Warp {}, without people's code, from a seed:\n\n"

@@ -1,6 +1,11 @@
 // The worker threads; see engine.h.
 #include "engine.h"
 
+#include <stdlib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -19,13 +24,23 @@ namespace {
 
 constexpr uint64_t kWindow = 3;  // blocks per worker: one in the making, two waiting
 
+// What long rows take comes from the kernel and goes back to it. By itself glibc soon cuts such
+// buffers out of its heaps too, one a thread, which get holes and grow with the number of rows.
+void keep_heaps_small() {
+#ifdef __GLIBC__
+  ::mallopt(M_MMAP_THRESHOLD, 2 << 20);
+  ::mallopt(M_TRIM_THRESHOLD, 64 << 20);
+#endif
+}
+
 class Engine {
  public:
   Engine(const EngineJob& job, const PipelineFactory& pipelines)
       : job_(job),
         pipelines_(pipelines),
         plan_(job.layout, job.ranges),
-        finished_(kWindow * job.workers) {}
+        finished_(kWindow * job.workers),
+        spare_(job.layout.splits.size()) {}
 
   Status run(const EngineHooks& hooks) {
     std::vector<std::thread> threads;
@@ -75,10 +90,20 @@ class Engine {
       }
       room_.notify_all();
       if (!*block) return std::move(*block).take_error();
-      WEFT_RETURN_IF_ERROR(hooks.consume(**std::move(block)));
+      WEFT_RETURN_IF_ERROR(hooks.consume(**block));
+      recycle(**block);
     }
     hooks.tick();
     return {};
+  }
+
+  // Keeps texts for the next blocks, but for those that one long row made large.
+  void recycle(EncodedBlock& block) {
+    std::lock_guard lock(mutex_);
+    for (size_t split = 0; split < spare_.size(); ++split) {
+      std::string& text = block.parts[split].text;
+      if (text.size() >= text.capacity() / 2) spare_[split].push_back(std::move(text));
+    }
   }
 
   void work() {
@@ -93,6 +118,11 @@ class Engine {
         });
         if (stop_ || claimed_ == plan_.size()) return;
         block = claimed_++;
+        for (size_t split = 0; split < spare_.size(); ++split) {
+          if (spare_[split].empty()) continue;
+          encoder.reuse(split, std::move(spare_[split].back()));
+          spare_[split].pop_back();
+        }
       }
       std::optional<Result<EncodedBlock>> made = make(*pipeline, encoder, plan_.at(block));
       if (!made) return;
@@ -135,6 +165,7 @@ class Engine {
   uint64_t taken_ = 0;    // blocks below are taken; under mutex_
   // By block number modulo the window's size; under mutex_.
   std::vector<std::optional<Result<EncodedBlock>>> finished_;
+  std::vector<std::vector<std::string>> spare_;  // by split: texts to be used again; under mutex_
   std::atomic<bool> stop_ = false;
   std::atomic<bool> out_of_memory_ = false;  // a worker gave up
 };
@@ -144,6 +175,7 @@ class Engine {
 Status run_engine(const EngineJob& job, const PipelineFactory& pipelines,
                   const EngineHooks& hooks) {
   WEFT_CHECK(job.workers > 0);
+  keep_heaps_small();
   return Engine(job, pipelines).run(hooks);
 }
 

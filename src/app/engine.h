@@ -28,7 +28,7 @@ struct EngineJob {
 
 struct EngineHooks {
   // A block, in order of rows. On the calling thread, as all hooks.
-  std::function<Status(EncodedBlock)> consume;
+  std::function<Status(const EncodedBlock&)> consume;
   // About ten times a second.
   std::function<void()> tick;
   // Asked about as often; true ends the run early.

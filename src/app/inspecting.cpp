@@ -9,6 +9,7 @@
 
 #include "commands.h"
 #include "interrupt.h"
+#include "weft/base/text.h"
 #include "weft/parquet/parquet.h"
 
 namespace weft {
@@ -31,7 +32,7 @@ class ScanProgress {
     const Clock::time_point now = Clock::now();
     if (quiet_ || now < next_) return;
     const double seconds = std::chrono::duration<double>(now - start_).count();
-    say(fmt::format("{} rows read, file {} of {}, {:.0f} rows/s", rows, file + 1,
+    say(fmt::format("{} read, file {} of {}, {:.0f} rows/s", counted(rows, "row"), file + 1,
                     files.files.size(), static_cast<double>(rows) / seconds));
     next_ = now + (terminal_ ? std::chrono::milliseconds(200) : std::chrono::milliseconds(5000));
   }

@@ -12,6 +12,7 @@
 
 #include "commands.h"
 #include "weft/base/json.h"
+#include "weft/base/text.h"
 #include "weft/shard/file.h"
 
 namespace weft {
@@ -92,8 +93,8 @@ void Progress::update(uint64_t rows, uint64_t text_bytes) {
     draw_bar(rows);
   } else if (lines_) {
     next_draw_ = now + std::chrono::seconds(5);
-    print_err(fmt::format("{} of {} rows, {:.0f} rows/s, {} left\n", rows, total_, rate(rows),
-                          time_left(rows)));
+    print_err(fmt::format("{} of {}, {:.0f} rows/s, {} left\n", rows, counted(total_, "row"),
+                          rate(rows), time_left(rows)));
   }
 }
 

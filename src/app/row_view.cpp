@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "weft/base/json.h"
+#include "weft/base/text.h"
 
 namespace weft {
 
@@ -62,8 +63,10 @@ bool is_text_field(std::string_view key) {
 }
 
 std::string heading(std::string_view key, std::string_view text) {
-  return fmt::format("\n--- {} ({} lines, {} characters) ---\n", key,
-                     std::count(text.begin(), text.end(), '\n'), text.size());
+  return fmt::format(
+      "\n--- {} ({}, {}) ---\n", key,
+      counted(static_cast<uint64_t>(std::count(text.begin(), text.end(), '\n')), "line"),
+      counted(text.size(), "character"));
 }
 
 std::string with_newline(std::string_view text) {

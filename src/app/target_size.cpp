@@ -78,7 +78,7 @@ Result<uint64_t> rows_for_size(const DatasetConfig& config, uint64_t bytes,
       .ranges = {{0, kSampleRows}},
       .workers = jobs};
   EngineHooks hooks;
-  hooks.consume = [&](EncodedBlock block) -> Status {
+  hooks.consume = [&](const EncodedBlock& block) -> Status {
     const EncodedPart& part = block.parts[0];
     if (columns) return columns->write(*part.columns);
     sample_bytes += part.bytes.empty() ? part.text.size() : part.bytes.size();

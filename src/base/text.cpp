@@ -117,6 +117,14 @@ std::string py_string_repr(std::string_view utf8) {
   return out + quote;
 }
 
+std::string plural(uint64_t number, std::string_view one) {
+  return std::string(one) + (number == 1 ? "" : "s");
+}
+
+std::string counted(uint64_t number, std::string_view one) {
+  return std::to_string(number) + ' ' + plural(number, one);
+}
+
 std::string printable(std::string text) {
   for (char& c : text) {
     const auto byte = static_cast<unsigned char>(c);

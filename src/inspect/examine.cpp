@@ -62,6 +62,14 @@ const std::string& part_of(const KernelText& text, TextField field) {
   return text.backward;
 }
 
+// "weft 0.1.0, Warp 1.19.0" of a row of ours, without what it does not say.
+std::string versions_text(const Record& record) {
+  std::string out = "weft";
+  if (!record.weft_version.empty()) out += fmt::format(" {}", record.weft_version);
+  if (!record.warp_version.empty()) out += fmt::format(", Warp {}", record.warp_version);
+  return out;
+}
+
 std::string shown_split(const std::string& split) { return split.empty() ? "(none)" : split; }
 
 }  // namespace
@@ -140,7 +148,7 @@ void Examiner::fields() {
       const auto field = static_cast<TextField>(i);
       // A program without structs and functions has no support text on CUDA.
       if (field != TextField::kCudaSupport && record_.texts[i])
-        check(text_field_name(field), blank(*record_.texts[i]));
+        check(record_.key(field), blank(*record_.texts[i]));
     }
     const auto is_missing = [&](std::string_view name) {
       return std::find(record_.missing.begin(), record_.missing.end(), name) !=
@@ -158,9 +166,9 @@ void Examiner::fields() {
 
 void Examiner::versions_of_row() {
   if (!wants(Check::kVersions) || !record_.ours) return;
-  VersionSeen& seen = versions[fmt::format(
-      "weft {}, Warp {}, schema {}", record_.weft_version, record_.warp_version,
-      record_.schema_version.empty() ? "-" : record_.schema_version)];
+  std::string name = versions_text(record_);
+  if (!record_.schema_version.empty()) name += fmt::format(", schema {}", record_.schema_version);
+  VersionSeen& seen = versions[name];
   ++seen.rows;
   CheckTally first;  // keeps the first few in order
   first.first = std::move(seen.first);
@@ -174,21 +182,26 @@ void Examiner::texts() {
   if (wants(Check::kNames)) {
     problems_.clear();
     const auto parameters = parameters_of(record_.python(), kernel);
-    if (record_.python().find(fmt::format("def {}(", kernel)) == std::string_view::npos)
+    if (!record_.text(TextField::kPython)) {
+      problems_.emplace_back("there is no python_source to compare with");
+    } else if (kernel.empty()) {
+      problems_.emplace_back("the Python defines no kernel");
+    } else if (record_.python().find(fmt::format("def {}(", kernel)) == std::string_view::npos) {
       problems_.emplace_back("the Python defines no kernel of the row's kernel_name");
+    }
     for (TextField field : {TextField::kCppForward, TextField::kCppBackward,
                             TextField::kCudaForward, TextField::kCudaBackward}) {
       const auto text = record_.text(field);
       if (!text) continue;
       const std::string_view name = kernel_in(*text, field);
       if (name.empty()) {
-        problems_.push_back(fmt::format("{} holds no such kernel", text_field_name(field)));
-      } else if (name != kernel) {
-        problems_.push_back(fmt::format("{} is of another kernel", text_field_name(field)));
+        problems_.push_back(fmt::format("{} holds no such kernel", record_.key(field)));
+      } else if (!kernel.empty() && name != kernel) {
+        problems_.push_back(fmt::format("{} is of another kernel", record_.key(field)));
       } else if (std::any_of(parameters.begin(), parameters.end(), [&](std::string_view p) {
                    return text->find(fmt::format("var_{}", p)) == std::string_view::npos;
                  })) {
-        problems_.push_back(fmt::format("{} lacks an argument", text_field_name(field)));
+        problems_.push_back(fmt::format("{} lacks an argument", record_.key(field)));
       }
     }
     judge(Check::kNames, problems_);
@@ -199,7 +212,7 @@ void Examiner::texts() {
       const auto field = static_cast<TextField>(i);
       if (!record_.texts[i]) continue;
       const std::string what = unbalanced(*record_.texts[i], field == TextField::kPython);
-      if (!what.empty()) problems_.push_back(fmt::format("{}: {}", text_field_name(field), what));
+      if (!what.empty()) problems_.push_back(fmt::format("{}: {}", record_.key(field), what));
     }
     judge(Check::kBrackets, problems_);
   }
@@ -208,7 +221,8 @@ void Examiner::texts() {
     for (TextField field : kIrFields) {
       const auto text = record_.text(field);
       if (text)
-        missing_marks(field, *text, record_.text(TextField::kCppSupport).has_value(), problems_);
+        missing_marks(field, record_.key(field), *text,
+                      record_.text(TextField::kCppSupport).has_value(), problems_);
     }
     judge(Check::kMarks, problems_);
   }
@@ -313,10 +327,10 @@ void Examiner::ir() {
                        trimmed(text->support + '\n' + text->forward + '\n' + text->backward));
       }
       if (same) continue;
-      problems_.push_back(fmt::format("{} differs", text_field_name(field)));
+      problems_.push_back(fmt::format("{} differs", record_.key(field)));
       if (diff.empty() && tally(Check::kIr).keeps(ordinal_))
-        diff = fmt::format("--- {} as stored\n+++ {} as lowered\n{}", text_field_name(field),
-                           text_field_name(field), short_diff(there, std::string(expected) + "\n"));
+        diff = fmt::format("--- {} as stored\n+++ {} as lowered\n{}", record_.key(field),
+                           record_.key(field), short_diff(there, std::string(expected) + "\n"));
     }
   }
   judge(Check::kIr, problems_, std::move(diff));
@@ -328,9 +342,7 @@ void Examiner::figures(const std::string& split, bool lowered) {
   const std::string name = category();
   ++s.categories[name][split];
   ++s.splits[split];
-  ++s.versions[record_.ours
-                   ? fmt::format("weft {}, Warp {}", record_.weft_version, record_.warp_version)
-                   : "not weft's"];
+  ++s.versions[record_.ours ? versions_text(record_) : "not weft's"];
   uint64_t cpp = 0, cuda = 0, python = 0, all = 0;
   for (size_t i = 0; i < kTextFields; ++i) {
     if (!record_.texts[i]) continue;

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "text_checks.h"
+#include "weft/base/text.h"
 
 namespace weft {
 
@@ -171,11 +172,11 @@ class Explainer {
                   : 0;
     }
     e_.same = fmt::format(
-        "{} of {} lines of the forward texts are the same, indentation aside: declarations, "
+        "{} of {} of the forward texts are the same, indentation aside: declarations, "
         "numbering of variables, calls, branches and echoed source lines all come from one "
         "lowering that knows nothing of the device. What differs stands around the body, and "
         "where a thread ends.",
-        same, all);
+        same, counted(all, "line"));
   }
 
   Explanation& e_;

@@ -9,7 +9,14 @@ namespace weft {
 
 namespace {
 
-// Columns of a text, UTF-8 characters counting one each, cut or filled up to `width`.
+// UTF-8 characters counting one each.
+size_t characters(std::string_view text) {
+  return static_cast<size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+  }));
+}
+
+// A text cut or filled up to `width` characters.
 std::string column(std::string_view text, size_t width) {
   std::string out;
   size_t used = 0;
@@ -74,8 +81,18 @@ char mark(AlignedLine::Kind kind) {
   return '>';
 }
 
-void columns(const std::vector<AlignedLine>& lines, size_t width, bool marks, std::string& out) {
-  const size_t half = (width - 3) / 2;
+// Without a width as wide as the longest line.
+size_t half_of(std::optional<size_t> width, const std::vector<AlignedLine>& lines) {
+  if (width) return (*width - 3) / 2;
+  size_t half = 0;
+  for (const AlignedLine& line : lines)
+    half = std::max({half, characters(line.cpu), characters(line.cuda)});
+  return half;
+}
+
+void columns(const std::vector<AlignedLine>& lines, std::optional<size_t> width, bool marks,
+             std::string& out) {
+  const size_t half = half_of(width, lines);
   for (const AlignedLine& line : lines) {
     std::string text = column(line.cpu, half) + ' ' + (marks ? mark(line.kind) : '|') + ' ' +
                        column(line.cuda, half);
@@ -90,22 +107,23 @@ void fence(std::string_view language, std::string_view text, std::string& out) {
 
 }  // namespace
 
-std::string explanation_text(const Explanation& e, size_t width) {
-  width = std::max<size_t>(width, 40);
-  const size_t half = (width - 3) / 2;
+std::string explanation_text(const Explanation& e, std::optional<size_t> width) {
+  if (width) width = std::max<size_t>(*width, 40);
+  const size_t prose = std::min<size_t>(width.value_or(100), 100);
   std::string out = fmt::format("{}: its CPU and its CUDA form\n\n", e.kernel);
   for (const Aspect& aspect : e.aspects) {
     out += fmt::format("== {}\n", aspect.title);
     columns(beside("CPU\n" + aspect.cpu, "CUDA\n" + aspect.cuda), width, false, out);
-    wrap(aspect.why, std::min<size_t>(width, 100), out);
+    wrap(aspect.why, prose, out);
     out += '\n';
   }
   out += "== The same\n";
-  wrap(e.same, std::min<size_t>(width, 100), out);
+  wrap(e.same, prose, out);
   out += "\n== Forward, side by side\n";
-  wrap("'|' changed, '<' CPU only, '>' CUDA only", width, out);
-  out += fmt::format("{} | {}\n", column("CPU", half), "CUDA");
-  columns(align_lines(e.cpu.forward, e.cuda.forward), width, true, out);
+  wrap("'|' changed, '<' CPU only, '>' CUDA only", prose, out);
+  const std::vector<AlignedLine> lines = align_lines(e.cpu.forward, e.cuda.forward);
+  out += fmt::format("{} | {}\n", column("CPU", half_of(width, lines)), "CUDA");
+  columns(lines, width, true, out);
   return out;
 }
 

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "examine.h"
+#include "weft/base/text.h"
 #include "weft/shard/file.h"
 #include "weft/shard/manifest.h"
 #include "weft/shard/output_folder.h"
@@ -115,9 +116,11 @@ class Gathering {
     tally(Check::kBalance).looked_at = all;
     if (all == 0) return;
     out_.imbalance = static_cast<double>(most) / static_cast<double>(least);
-    note(Check::kBalance, fmt::format("{} categories, from {} ({}) to {} ({}): ratio {:.2f}",
-                                      out_.statistics.categories.size(), least, rarest, most,
-                                      commonest, out_.imbalance));
+    note(Check::kBalance,
+         fmt::format("{} {}, from {} ({}) to {} ({}): ratio {:.2f}",
+                     out_.statistics.categories.size(),
+                     out_.statistics.categories.size() == 1 ? "category" : "categories", least,
+                     rarest, most, commonest, out_.imbalance));
   }
 
   void verdicts() {
@@ -267,22 +270,22 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
     std::string text = why.message();
     if (const auto of = rows_of.find(broken.path); of != rows_of.end()) {
       const uint64_t read = next - std::min(next, broken.first_row);
-      text += fmt::format("; {} of its {} rows were not read",
-                          of->second - std::min(of->second, read), of->second);
+      text += fmt::format("; {} of its {} were not read", of->second - std::min(of->second, read),
+                          counted(of->second, "row"));
     }
     unreadable.fail({next, broken.path, std::move(text), ""});
   };
   scan.tick = [&](uint64_t rows, uint32_t file) { hooks.tick(rows, file, out.files); };
   scan.stop = [&] { return stopped = stopped || hooks.stop(); };
   out.rows = scan_rows(out.files, visitors, scan);
-  if (stopped) return diag(DiagCode::CheckInterrupted, folder, 0);
+  if (stopped) return diag(DiagCode::CheckInterrupted, folder, counted(0, "problem"));
   for (const RowsFile& file : out.files.files) rows_of.erase(file.path);
   for (const auto& [path, rows] : rows_of) {
     failed = true;
     ++unreadable.looked_at;
     ++unreadable.reasons["a file is missing"];
     unreadable.fail({static_cast<uint32_t>(out.rows), path,
-                     fmt::format("is missing, and its {} rows with it", rows), ""});
+                     fmt::format("is missing, and its {} with it", counted(rows, "row")), ""});
   }
   if (!sink.status) return std::move(sink.status).take_error();
 

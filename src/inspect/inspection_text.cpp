@@ -46,23 +46,19 @@ std::string indented(std::string_view text, std::string_view by) {
   return out;
 }
 
-std::string rows(uint64_t number) {
-  return fmt::format("{} {}", number, number == 1 ? "row" : "rows");
-}
+std::string rows(uint64_t number) { return counted(number, "row"); }
 
 void describe(const CheckTally& t, std::string& out) {
   const auto reasons = by_count(t);
   for (size_t i = 0; i < reasons.size() && i < kReasonsShown; ++i) {
     // One row may fail for several reasons.
     const bool file = reasons[i].first.starts_with("a file ");
-    out += fmt::format(
-        "        {}: {}\n",
-        file ? fmt::format("{} {}", reasons[i].second, reasons[i].second == 1 ? "file" : "files")
-             : rows(reasons[i].second),
-        reasons[i].first);
+    out += fmt::format("        {}: {}\n", counted(reasons[i].second, file ? "file" : "row"),
+                       reasons[i].first);
   }
   if (reasons.size() > kReasonsShown)
-    out += fmt::format("        and {} more kinds\n", reasons.size() - kReasonsShown);
+    out += fmt::format("        and {} more {}\n", reasons.size() - kReasonsShown,
+                       plural(reasons.size() - kReasonsShown, "kind"));
   for (const RowFailure& f : t.first) out += fmt::format("      {}: {}\n", f.where, f.text);
   if (t.failed > t.first.size())
     out += fmt::format("      and {} more\n", t.failed - t.first.size());
@@ -81,9 +77,8 @@ std::string inspection_text(const Inspection& in) {
     if (split.empty()) continue;
     splits += fmt::format("{}{}", splits.empty() ? "; splits " : ", ", split);
   }
-  std::string out =
-      fmt::format("{}: {} in {} {}{}\n", in.files.root, rows(in.rows), in.files.files.size(),
-                  in.files.files.size() == 1 ? "file" : "files", splits);
+  std::string out = fmt::format("{}: {} in {}{}\n", in.files.root, rows(in.rows),
+                                counted(in.files.files.size(), "file"), splits);
   if (in.unfinished)
     out +=
         "not finished: there is no manifest, and rows may lack; the command that began it "
@@ -132,8 +127,9 @@ std::string inspection_text(const Inspection& in) {
   if (done == 0) {
     out += "\nno check had a row to look at\n";
   } else {
-    out += failed == 0 ? fmt::format("\nall {} checks passed\n", done)
-                       : fmt::format("\n{} of {} checks failed\n", failed, done);
+    out += failed > 0  ? fmt::format("\n{} of {} failed\n", failed, counted(done, "check"))
+           : done == 1 ? "\nthe check passed\n"
+                       : fmt::format("\nall {} checks passed\n", done);
   }
   return printable(std::move(out));
 }

@@ -87,6 +87,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
   bool any = false;
   for (size_t i = 0; i < kTextFields; ++i) {
     r.texts[i] = string_at(row, kFieldNames[i]);
+    r.keys[i] = kFieldNames[i];
     any = any || r.texts[i];
   }
   for (const OtherName& other : kOtherNames) {
@@ -94,6 +95,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
     auto& field = r.texts[static_cast<size_t>(other.field)];
     if (!text || field) continue;
     field = text;
+    r.keys[static_cast<size_t>(other.field)] = other.name;
     any = true;
     r.assumed[static_cast<size_t>(other.assumption)] = true;
   }

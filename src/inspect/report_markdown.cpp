@@ -73,8 +73,9 @@ std::string report_markdown(const Inspection& inspection) {
 std::string stats_text(const Inspection& in) {
   const Statistics& s = in.statistics;
   std::string out =
-      fmt::format("{}: {} rows in {} files, {:.1f} MB of text\n", in.files.root, grouped(in.rows),
-                  in.files.files.size(), static_cast<double>(s.text_bytes) / 1e6);
+      fmt::format("{}: {} {} in {}, {:.1f} MB of text\n", in.files.root, grouped(in.rows),
+                  plural(in.rows, "row"), counted(in.files.files.size(), "file"),
+                  static_cast<double>(s.text_bytes) / 1e6);
   const auto list = [&](std::string_view name, const std::map<std::string, uint64_t>& counts) {
     out += fmt::format("{:<16}", name);
     bool first = true;
@@ -112,6 +113,7 @@ std::string stats_text(const Inspection& in) {
   spread("branches", s.branches);
   spread("nesting", s.nesting);
   spread("complexity", s.complexity);
+  out += fmt::format("{}\n", kQuantilesNote);
   uint64_t used = 0, all = 0, forms = 0, all_forms = 0;
   for (const CoverageItem& item : s.coverage.items()) {
     if (item.kind == "builtin") {
@@ -127,13 +129,13 @@ std::string stats_text(const Inspection& in) {
       all, forms, all_forms);
   const auto failed = [&](Check check) { return in.tallies[static_cast<size_t>(check)].failed; };
   out += fmt::format(
-      "copies: {} of Python, {} of structure, {} of skeleton; {} rows in near-duplicate pairs; "
-      "{} skeletons in two splits\n",
+      "copies: {} of Python, {} of structure, {} of skeleton; {} in near-duplicate pairs; "
+      "{} in two splits\n",
       failed(Check::kExact), failed(Check::kStructure), failed(Check::kSkeleton),
-      failed(Check::kNear), failed(Check::kLeakage));
+      counted(failed(Check::kNear), "row"), counted(failed(Check::kLeakage), "skeleton"));
   if (failed(Check::kReadable) > 0)
-    out += fmt::format("{} rows or files cannot be read; 'weft validate' names them\n",
-                       failed(Check::kReadable));
+    out += fmt::format("{} or {} cannot be read; 'weft validate' names them\n",
+                       failed(Check::kReadable), plural(failed(Check::kReadable), "row"));
   return printable(std::move(out));
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "weft/base/text.h"
 #include "weft/inspect/report.h"
 
 namespace weft {
@@ -87,6 +88,10 @@ Row spread(std::string name, const Histogram& h, double scale = 1) {
   return row;
 }
 
+std::string spread_note(std::string_view what) {
+  return fmt::format("{} {}", what, kQuantilesNote);
+}
+
 const Row kSpread = {"", "least", "10 %", "median", "90 %", "99 %", "most", "mean"};
 
 Section overview(const Inspection& in) {
@@ -101,12 +106,13 @@ Section overview(const Inspection& in) {
   const CheckTally& readable = in.tallies[static_cast<size_t>(Check::kReadable)];
   f.rows.push_back({"rows and files that cannot be read", grouped(readable.failed)});
   for (const auto& [version, count] : s.versions)
-    f.rows.push_back({"made by " + version, grouped(count) + " rows"});
+    f.rows.push_back({"made by " + version, grouped(count) + " " + plural(count, "row")});
   Section out{"overview", "Overview", "", {std::move(f)}};
   for (size_t i = 0; i < kAssumptions; ++i) {
     if (in.assumed[i] > 0)
-      out.text += fmt::format("Assumed of {} rows: {}. ", grouped(in.assumed[i]),
-                              assumption_text(static_cast<Assumption>(i)));
+      out.text +=
+          fmt::format("Assumed of {} {}: {}. ", grouped(in.assumed[i]),
+                      plural(in.assumed[i], "row"), assumption_text(static_cast<Assumption>(i)));
   }
   return out;
 }
@@ -136,8 +142,9 @@ Section distribution(const Inspection& in) {
 
 Section lengths(const Inspection& in) {
   const Statistics& s = in.statistics;
-  Figure characters{Figure::Kind::kTable, "Characters", "Of each text field.", kSpread, {}};
-  Figure lines{Figure::Kind::kTable, "Lines", "Of each text field.", kSpread, {}};
+  Figure characters{
+      Figure::Kind::kTable, "Characters", spread_note("Of each text field."), kSpread, {}};
+  Figure lines{Figure::Kind::kTable, "Lines", spread_note("Of each text field."), kSpread, {}};
   characters.columns[0] = lines.columns[0] = "field";
   for (size_t i = 0; i < kTextFields; ++i) {
     if (s.characters[i].count() == 0) continue;
@@ -147,7 +154,7 @@ Section lengths(const Inspection& in) {
   }
   Figure ratio{Figure::Kind::kTable,
                "Expansion",
-               "Characters of all texts of a target for one of Python.",
+               spread_note("Characters of all texts of a target for one of Python."),
                kSpread,
                {}};
   ratio.columns[0] = "target";
@@ -175,8 +182,11 @@ Section lengths(const Inspection& in) {
 
 Section programs(const Inspection& in) {
   const Statistics& s = in.statistics;
-  Figure table{
-      Figure::Kind::kTable, "Size and shape", "Of the rows whose Python lowers.", kSpread, {}};
+  Figure table{Figure::Kind::kTable,
+               "Size and shape",
+               spread_note("Of the rows whose Python lowers."),
+               kSpread,
+               {}};
   table.columns[0] = "what";
   table.rows = {spread("statements of the kernel", s.statements),
                 spread("loops", s.loops),

@@ -88,14 +88,19 @@ const RowsFile& DatasetFiles::file_of(uint32_t ordinal) const {
 namespace {
 
 std::string place(const std::string& path, uint64_t number) {
-  return path.ends_with(".json") ? path : fmt::format("{}, row {}", path, number);
+  // A .json file may hold a list, but has one row as a rule.
+  return number == 0 && path.ends_with(".json") ? path : fmt::format("{}, row {}", path, number);
 }
 
 }  // namespace
 
 std::string DatasetFiles::where(uint32_t ordinal) const {
   const RowsFile& file = file_of(ordinal);
-  return place(file.path, ordinal - file.first_row);
+  std::pair<uint32_t, uint64_t> from{file.first_row, 0};
+  for (const auto& jump : file.jumps) {
+    if (jump.first <= ordinal) from = jump;
+  }
+  return place(file.path, from.second + (ordinal - from.first));
 }
 
 std::string DatasetFiles::where(const RawRow& row) const {
@@ -167,7 +172,10 @@ uint64_t scan_rows(DatasetFiles& files, const std::vector<std::unique_ptr<RowVis
   for (uint32_t f = 0; f < files.files.size() && !stopped; ++f) {
     files.files[f].first_row = ordinal;
     const std::string path = files.root + "/" + files.files[f].path;
+    uint64_t next = 0;  // number of the row after the last one
     Status status = for_each_row(path, hooks.columns, [&](uint64_t number, std::string_view json) {
+      if (number != next) files.files[f].jumps.emplace_back(ordinal, number);
+      next = number + 1;
       bytes += json.size();
       batch.push_back({ordinal++, f, number, std::string(json)});
       if (bytes >= kBatchBytes || batch.size() >= kBatchRows) {

@@ -67,9 +67,9 @@ std::string columns(const Figure& f) {
                                 kWidth, kHeight, html_escaped(f.title));
   const size_t peak =
       static_cast<size_t>(std::max_element(f.values.begin(), f.values.end()) - f.values.begin());
-  out += fmt::format("<text class=\"value\" x=\"{}\" y=\"14\">{} rows at most, {} to {}</text>\n",
-                     kLeft, html_escaped(f.rows[peak][2]), html_escaped(f.rows[peak][0]),
-                     html_escaped(f.rows[peak][1]));
+  out += fmt::format("<text class=\"value\" x=\"{}\" y=\"14\">at most {} {}, {} to {}</text>\n",
+                     kLeft, html_escaped(f.rows[peak][2]), f.rows[peak][2] == "1" ? "row" : "rows",
+                     html_escaped(f.rows[peak][0]), html_escaped(f.rows[peak][1]));
   for (const double part : {0.0, 0.5, 1.0}) {
     const double y = kBottom - part * (kBottom - kTop);
     out += fmt::format("<line class=\"grid\" x1=\"{}\" x2=\"{}\" y1=\"{:.1f}\" y2=\"{:.1f}\"/>\n",
@@ -87,10 +87,11 @@ std::string columns(const Figure& f) {
     const double height = f.values[i] / most * (kBottom - kTop);
     const auto& row = f.rows[i];
     out += fmt::format(
-        "<g><title>{} to {}: {} rows</title><rect class=\"bar\" x=\"{:.1f}\" y=\"{:.1f}\" "
+        "<g><title>{} to {}: {} {}</title><rect class=\"bar\" x=\"{:.1f}\" y=\"{:.1f}\" "
         "width=\"{:.1f}\" height=\"{:.1f}\"/></g>\n",
-        html_escaped(row[0]), html_escaped(row[1]), html_escaped(row[2]), x + gap / 2,
-        kBottom - height, std::max(step - gap, 0.5), height);
+        html_escaped(row[0]), html_escaped(row[1]), html_escaped(row[2]),
+        row[2] == "1" ? "row" : "rows", x + gap / 2, kBottom - height, std::max(step - gap, 0.5),
+        height);
     // The last label must not run out of the picture.
     if (i % every == 0 && x + static_cast<double>(row[0].size()) * kCharacter <= kWidth) {
       out += fmt::format("<line class=\"grid\" x1=\"{:.1f}\" x2=\"{:.1f}\" y1=\"{}\" y2=\"{}\"/>",

@@ -1,5 +1,6 @@
 // See text_checks.h.
 #include "text_checks.h"
+#include "weft/base/text.h"
 
 #include <fmt/format.h>
 
@@ -87,11 +88,10 @@ std::string unbalanced(std::string_view text, bool python) {
   return open.empty() ? "" : fmt::format("'{}' is never closed", open.back());
 }
 
-void missing_marks(TextField field, std::string_view text, bool has_support,
+void missing_marks(TextField field, std::string_view key, std::string_view text, bool has_support,
                    std::vector<std::string>& out) {
   const auto need = [&](std::string_view mark) {
-    if (text.find(mark) == text.npos)
-      out.push_back(fmt::format("{} lacks '{}'", text_field_name(field), mark));
+    if (text.find(mark) == text.npos) out.push_back(fmt::format("{} lacks '{}'", key, mark));
   };
   switch (field) {
     case TextField::kCudaForward:
@@ -195,7 +195,8 @@ std::string short_diff(std::string_view stored, std::string_view expected) {
   const auto side = [&](char mark, const std::vector<std::string_view>& lines, size_t end) {
     for (size_t i = same; i < end && i < same + kMost; ++i)
       out += fmt::format("{}{}\n", mark, lines[i]);
-    if (end > same + kMost) out += fmt::format("{}... {} lines more\n", mark, end - same - kMost);
+    if (end > same + kMost)
+      out += fmt::format("{}... {} more\n", mark, counted(end - same - kMost, "line"));
   };
   side('-', a, end_a);
   side('+', b, end_b);

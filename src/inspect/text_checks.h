@@ -17,8 +17,9 @@ std::vector<std::string_view> lines_of(std::string_view text);
 std::string unbalanced(std::string_view text, bool python);
 
 // What the text of a kernel for its target must bear: `extern "C" __global__`, the grid-stride
-// loop's indices, tile storage; the argument struct. One text for each mark that is missing.
-void missing_marks(TextField field, std::string_view text, bool has_support,
+// loop's indices, tile storage; the argument struct. One text for each mark that is missing. `key`:
+// its name in the row.
+void missing_marks(TextField field, std::string_view key, std::string_view text, bool has_support,
                    std::vector<std::string>& out);
 
 // "softmax" of "softmax_1a2b3c4d_cuda_kernel_forward", the name of the kernel that a text holds;

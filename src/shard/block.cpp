@@ -116,14 +116,16 @@ Result<EncodedBlock> BlockEncoder::finish(RowRange range) {
   for (size_t split = 0; split < parts_.size(); ++split) {
     EncodedPart& part = block.parts[split];
     if (part.rows.empty()) continue;
-    // Blocks wait in memory for their turn: the next is given the room that this one took, and only
-    // what grew far beyond it is copied to its size.
-    if (part.text.capacity() > part.text.size() + part.text.size() / 2) part.text.shrink_to_fit();
-    parts_[split].text.reserve(part.text.size() + part.text.size() / 4);
     if (zstd_) WEFT_RETURN_IF_ERROR(compress(part, range));
     if (columns_) WEFT_RETURN_IF_ERROR(make_columns(part));
   }
   return block;
+}
+
+void BlockEncoder::reuse(size_t split, std::string text) {
+  if (text.capacity() <= parts_[split].text.capacity()) return;
+  text.clear();
+  parts_[split].text = std::move(text);
 }
 
 Status BlockEncoder::compress(EncodedPart& part, RowRange range) {

@@ -53,6 +53,46 @@ class LineCutter {
   std::string held_;
 };
 
+// Calls `row` for each object of a JSON list, until it returns false. False if the list does not
+// end. What stands in the objects is for their reader to judge: only strings and braces count here.
+bool for_each_in_list(std::string_view json, const std::function<bool(std::string_view)>& row) {
+  size_t depth = 0, begin = 0;
+  for (size_t i = 0; i < json.size(); ++i) {
+    switch (json[i]) {
+      case '"':
+        while (++i < json.size() && json[i] != '"') i += json[i] == '\\' ? 1 : 0;
+        break;
+      case '[':
+      case '{':
+        if (++depth == 2) begin = i;
+        break;
+      case ']':
+      case '}':
+        if (depth == 2 && !row(json.substr(begin, i + 1 - begin))) return true;
+        if (--depth == 0) return true;
+        break;
+      default:
+        break;
+    }
+  }
+  return false;
+}
+
+std::string_view without_mark(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  return text;
+}
+
+// Whether a JSON text is a list that begins with an object: a list of rows.
+bool is_list_of_objects(std::string_view json) {
+  constexpr std::string_view kSpace = " \t\r\n";
+  const size_t list = json.find_first_not_of(kSpace);
+  if (list == json.npos || json[list] != '[') return false;
+  const size_t first = json.find_first_not_of(kSpace, list + 1);
+  return first != json.npos && json[first] == '{';
+}
+
 }  // namespace
 
 Status for_each_line(const std::string& path, const std::function<bool(std::string_view)>& line) {
@@ -104,12 +144,21 @@ Status for_each_row(const std::string& path, const ColumnFormat* columns,
   }
   uint64_t number = 0;
   if (!path.ends_with(".json")) {
-    return for_each_line(path, [&](std::string_view line) { return row(number++, line); });
+    return for_each_line(path, [&](std::string_view line) {
+      if (number == 0) line = without_mark(line);
+      return row(number++, line);
+    });
   }
   WEFT_TRY(std::string text, read_file(path));
-  std::string_view json = text;
+  std::string_view json = without_mark(text);
   while (json.ends_with('\n')) json.remove_suffix(1);
-  row(0, json);
+  if (!is_list_of_objects(json)) {
+    row(0, json);
+    return {};
+  }
+  if (!for_each_in_list(json, [&](std::string_view item) { return row(number++, item); })) {
+    return diag(DiagCode::CannotRead, path, "its list of rows has no end");
+  }
   return {};
 }
 

@@ -44,7 +44,7 @@ Status DatasetWriter::check(const FileEntry& entry) const {
   return {};
 }
 
-Status DatasetWriter::append(EncodedBlock block) {
+Status DatasetWriter::append(const EncodedBlock& block) {
   if (!in_span_) WEFT_RETURN_IF_ERROR(begin_span(block.range.first));
   WEFT_CHECK(block.range.first == next_row_, "block of row {} where row {} is next",
              block.range.first, next_row_);

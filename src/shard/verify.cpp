@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <set>
 
+#include "weft/base/text.h"
 #include "weft/shard/file.h"
 #include "weft/shard/output_folder.h"
 
@@ -50,7 +51,8 @@ std::vector<Finding> verify_file(const std::string& root, const std::string& pat
   }
   uint64_t size = fs::file_size(full, error);
   if (!error && size != bytes) {
-    return {{FindingKind::kSize, path, fmt::format("has {} bytes, not {}", size, bytes)}};
+    return {
+        {FindingKind::kSize, path, fmt::format("has {}, not {}", counted(size, "byte"), bytes)}};
   }
   Result<FileDigest> digest = digest_file(full);
   if (!digest) return {{FindingKind::kUnreadable, path, digest.error().message()}};

@@ -129,7 +129,7 @@ RunResult run_fake(unsigned workers, uint64_t rows, Format format = Format::kJso
   RunResult result;
   uint64_t next = 0;
   EngineHooks hooks;
-  hooks.consume = [&](EncodedBlock block) -> Status {
+  hooks.consume = [&](const EncodedBlock& block) -> Status {
     EXPECT_EQ(block.range.first, next);
     next += block.range.count;
     result.bytes += block.parts[0].bytes;

@@ -365,7 +365,8 @@ class Verify(DatasetTest):
     def found(self, text):
         result = self.weft("verify", "out", code=1)
         self.assertRegex(result.stdout, text)
-        self.assertIn(" problems in 'out'; 'weft repair out' makes damaged files again\n", result.stderr)
+        self.assertRegex(result.stderr, r"^weft: (1 problem|\d+ problems) in 'out'; 'weft repair out' makes "
+                                        "damaged files again\n$")
 
     def repaired(self):
         self.weft("repair", "-q", "out")
@@ -418,9 +419,12 @@ class Verify(DatasetTest):
                          "out/data/mine.txt: is not a file of this dataset\n"
                          "out/notes: is not a file of this dataset\n")
         result = self.weft("repair", "out", code=1)
-        self.assertIn("1 leftovers removed", result.stdout)
-        self.assertEqual(result.stderr, "weft: 2 files in 'out' are not weft's and were left; move "
-                                        "them elsewhere if they are in the way\n")
+        self.assertIn("0 files made again, 1 leftover removed", result.stdout)
+        self.assertEqual(result.stderr, "weft: left in 'out': 2 files that weft did not make; move elsewhere "
+                                        "what is in the way\n")
+        result = self.weft("verify", "out", code=1)
+        self.assertEqual(result.stderr, "weft: 2 files in 'out' that weft did not make; all else is whole, so "
+                                        "move elsewhere or delete what does not belong there\n")
         (self.out / "data/mine.txt").unlink()
         (self.out / "notes").unlink()
         self.weft("verify", "out")

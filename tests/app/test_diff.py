@@ -26,6 +26,14 @@ class Diff(harness.TestCase):
             text = self.diff(EXAMPLE, COLUMNS=str(columns))
             self.assertLessEqual(max(len(line) for line in text.split("\n")), columns)
 
+    def test_a_pipe_has_whole_lines(self):
+        text = self.diff(EXAMPLE, COLUMNS="")
+        self.assertNotIn("…", text)
+        for device in ("cpu", "cuda"):
+            forward = self.run_weft("lower", EXAMPLE, "-d", device, "--part", "forward").stdout
+            for line in forward.splitlines():
+                self.assertIn(line.strip(), text)
+
     def test_the_diff_of_the_markdown_is_the_two_texts(self):
         block = self.diff(EXAMPLE, "--markdown").split("```diff\n")[1].split("```")[0].splitlines()
         for device, mark in (("cpu", "-"), ("cuda", "+")):

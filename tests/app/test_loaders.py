@@ -69,6 +69,19 @@ class Loaders(harness.TestCase):
             self.assertNotIn("cpp_forward", loaded["train"].column_names)
             self.assertNotIn("cuda_backward", loaded["train"].column_names)
 
+    def test_datasets_of_a_part_without_rows(self):
+        import datasets
+        for form in ("parquet", "jsonl"):
+            out = self.tmp / form
+            result = self.run_weft("generate", "-q", "-n", 100, "-o", out, "--format", form, "--split", SPLIT,
+                                   "--rows-per-shard", 100, "--shard", "1/3")
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertEqual(list(out.glob("data/*")), [])
+            # Never its own JSON files as if they were rows.
+            for streaming in (False, True):
+                with self.assertRaises(datasets.exceptions.DataFilesNotFoundError):
+                    datasets.load_dataset(str(out), streaming=streaming, cache_dir=str(self.tmp / "cache"))
+
     def test_pyarrow(self):
         import pyarrow.dataset
         expected = self.lines()

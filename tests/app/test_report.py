@@ -56,6 +56,7 @@ class Report(harness.TestCase):
         for name in ("splits", "categories", "adjoint", "python_source", "cuda_backward", "nesting"):
             self.assertRegex(result.stdout, rf"(?m)^{name} ")
         self.assertIn("copies: 0 of Python, 0 of structure, 0 of skeleton", result.stdout)
+        self.assertIn("Quantiles from 64 on (of ratios: 0.64) are rounded down", result.stdout)
 
     def test_both_forms_have_the_same_figures_whatever_the_number_of_threads(self):
         html, markdown = self.report("report.html"), self.report("report.md")

@@ -228,6 +228,31 @@ class Validate(harness.TestCase):
         self.assertEqual((self.failing(checks), found["rows"]), (["readable"], 32))
         self.assertEqual(checks["readable"]["first"][0]["where"], "data/train-00000.parquet")
 
+    def test_a_damaged_row_group_takes_no_other_with_it(self):
+        import pyarrow
+        import pyarrow.parquet as parquet
+        self.generate("rows", "--format", "parquet", count=16)
+        path = self.tmp / "rows" / "data" / "train-00000.parquet"
+        table = parquet.read_table(path)
+        # Row 13 is row 12 again, so that something is to be said of a row behind the damage.
+        table = pyarrow.concat_tables([table.slice(0, 13), table.slice(12, 1), table.slice(14)])
+        parquet.write_table(table, path, row_group_size=4, write_page_checksum=True,
+                            use_dictionary=False)
+        group = parquet.ParquetFile(path).metadata.row_group(1)
+        column = next(group.column(i) for i in range(group.num_columns)
+                      if group.column(i).path_in_schema == "python_source")
+        content = bytearray(path.read_bytes())
+        # Near the end, behind the page's header with its statistics.
+        content[column.data_page_offset + column.total_compressed_size - 20] ^= 0x10
+        path.write_bytes(content)
+        checks, found = self.validate(code=1)
+        self.assertEqual(found["rows"], 12)
+        self.assertEqual(checks["readable"]["failed"], 1)
+        self.assertRegex(checks["readable"]["first"][0]["text"], "is damaged at row 4: .*; 4 of its 16 rows were not read")
+        copy = checks["exact-duplicates"]["first"][0]
+        self.assertEqual((copy["where"], copy["text"]), ("data/train-00000.parquet, row 13",
+                                                         "the same Python as data/train-00000.parquet, row 12"))
+
     def test_other_peoples_pairs(self):
         folder = self.tmp / "pairs"
         folder.mkdir()
@@ -252,11 +277,27 @@ class Validate(harness.TestCase):
         self.assertEqual([a["rows"] for a in found["assumed"]], [3, 1, 2, 1, 3])
         self.assertEqual(self.failing(checks), ["marks", "ir", "structure-duplicates", "skeleton-duplicates"])
         self.assertEqual(checks["ir"]["failed"], 1)
+        # A text goes by the name that it has there.
+        self.assertEqual(checks["marks"]["reasons"],
+                         [{"text": "cuda_ir_forward lacks 'extern \"C\" __global__'", "rows": 1}])
         self.assertEqual(checks["structure-duplicates"]["distinct"], 2)
         self.assertEqual(checks["skeleton-duplicates"]["distinct"], 1)
         said = self.run_weft("validate", "pairs").stdout
         self.assertIn("assumed of 1 row: python_source has no 'import warp as wp'", said)
         self.assertIn("left out as no pairs: 1 (stats.json)", said)
+        # A list of pairs, a byte order mark before it, is read like files of one pair.
+        for path in folder.iterdir():
+            path.unlink()
+        (folder / "all.json").write_bytes(b"\xef\xbb\xbf" + json.dumps(rows, indent=1).encode())
+        of_list, found = self.validate("pairs", code=1)
+        self.assertEqual(found["rows"], 3)
+        self.assertEqual([check["failed"] for check in of_list.values() if "failed" in check],
+                         [check["failed"] for check in checks.values() if "failed" in check])
+        self.assertEqual(of_list["ir"]["first"][0]["where"], "all.json, row 2")
+        (folder / "all.json").write_text(json.dumps(rows)[:-1])
+        of_list, found = self.validate("pairs", code=1)
+        self.assertEqual(found["rows"], 3)
+        self.assertIn("its list of rows has no end", of_list["readable"]["first"][0]["text"])
         # cpp_code, and a text with everything in it.
         for path in folder.iterdir():
             path.unlink()
@@ -264,6 +305,15 @@ class Validate(harness.TestCase):
         (folder / "0.json").write_text(json.dumps({**rows[0], "cuda_forward": None, "cpp_code": whole}))
         checks, _ = self.validate("pairs", "--skip", "fields", code=0)
         self.assertEqual(checks["ir"]["rows"], 1)
+
+    def test_rows_that_lack_what_others_are_compared_with(self):
+        path = self.generate(count=8)
+        self.spoil(path, lambda row: [row.pop("python_source"), row.pop("kernel_name")], rows=(2,))
+        self.spoil(path, lambda row: row["metadata"].pop("weft_version"), rows=(3,))
+        checks, _ = self.validate("rows", code=1)
+        self.assertEqual(checks["names"]["reasons"],
+                         [{"text": "there is no python_source to compare with", "rows": 1}])
+        self.assertEqual(checks["versions"]["first"][0]["text"], "made by weft, Warp 1.19.0, schema 1")
 
     def test_what_is_asked_wrongly(self):
         self.generate(count=3)

@@ -5,6 +5,7 @@
 #include <parquet/properties.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 
 #include "parquet_format.h"
@@ -88,7 +89,23 @@ Status readable(const std::string& path) {
   return diag(DiagCode::CannotOpen, path, errno_text(errno));
 }
 
-arrow::Status read_rows(const std::string& path, const ColumnFormat::Row& row, uint64_t& number) {
+// One line of what Arrow has to say. It throws in a few places that return a Status otherwise;
+// nothing leaves this library. Empty: all went well.
+template <class Work>
+std::string message_of(const Work& work) {
+  std::string message;
+  try {
+    arrow::Status status = work();
+    if (status.ok()) return {};
+    message = status.message();
+  } catch (const std::exception& e) {
+    message = e.what();
+  }
+  std::replace(message.begin(), message.end(), '\n', ' ');
+  return message.empty() ? "it cannot be read" : message;
+}
+
+arrow::Result<std::unique_ptr<parquet::arrow::FileReader>> open_file(const std::string& path) {
   ARROW_ASSIGN_OR_RAISE(auto file, arrow::io::ReadableFile::Open(path));
   parquet::ReaderProperties properties;
   properties.set_page_checksum_verification(true);
@@ -101,7 +118,13 @@ arrow::Status read_rows(const std::string& path, const ColumnFormat::Row& row, u
   builder.properties(arrow_properties);
   std::unique_ptr<parquet::arrow::FileReader> reader;
   ARROW_RETURN_NOT_OK(builder.Build(&reader));
-  ARROW_ASSIGN_OR_RAISE(auto batches, reader->GetRecordBatchReader());
+  return reader;
+}
+
+// Rows of one row group, numbered on from `number`. False in `more` when the consumer has enough.
+arrow::Status read_group(parquet::arrow::FileReader& reader, int group,
+                         const ColumnFormat::Row& row, uint64_t& number, bool& more) {
+  ARROW_ASSIGN_OR_RAISE(auto batches, reader.GetRecordBatchReader({group}));
   while (true) {
     ARROW_ASSIGN_OR_RAISE(auto batch, batches->Next());
     if (!batch) return arrow::Status::OK();
@@ -110,7 +133,8 @@ arrow::Status read_rows(const std::string& path, const ColumnFormat::Row& row, u
     for (int64_t i = 0; i < batch->num_rows(); ++i) {
       JsonWriter json;
       write_object(json, batch->columns(), batch->schema()->fields(), i);
-      if (!row(number, json.take())) return arrow::Status::OK();
+      more = row(number, json.take());
+      if (!more) return arrow::Status::OK();
       ++number;
     }
   }
@@ -120,21 +144,26 @@ arrow::Status read_rows(const std::string& path, const ColumnFormat::Row& row, u
 
 Status read_parquet(const std::string& path, const ColumnFormat::Row& row) {
   WEFT_RETURN_IF_ERROR(readable(path));
-  uint64_t number = 0;
-  std::string message;
-  // Arrow throws in a few places that return a Status otherwise; nothing leaves this library.
-  try {
-    arrow::Status status = read_rows(path, row, number);
-    if (status.ok()) return {};
-    message = status.message();
-  } catch (const std::exception& e) {
-    message = e.what();
+  std::unique_ptr<parquet::arrow::FileReader> reader;
+  std::string message = message_of([&] { return open_file(path).Value(&reader); });
+  if (!message.empty()) return diag(DiagCode::BadColumns, path, 0, message);
+  const auto metadata = reader->parquet_reader()->metadata();
+  Status status;
+  uint64_t first = 0;  // of the group
+  bool more = true;
+  for (int group = 0; more && group < metadata->num_row_groups(); ++group) {
+    uint64_t number = first;
+    message = message_of([&] { return read_group(*reader, group, row, number, more); });
+    // The first error is told; the other groups do not depend on this one.
+    if (!message.empty() && status) status = diag(DiagCode::BadColumns, path, number, message);
+    int64_t rows = 0;
+    message = message_of([&] {
+      rows = metadata->RowGroup(group)->num_rows();
+      return arrow::Status::OK();
+    });
+    first += static_cast<uint64_t>(std::max<int64_t>(rows, 0));
   }
-  // One line, whatever Arrow has to say.
-  for (char& c : message) {
-    if (c == '\n') c = ' ';
-  }
-  return diag(DiagCode::BadColumns, path, number, message);
+  return more ? std::move(status) : Status();
 }
 
 }  // namespace weft

@@ -98,6 +98,10 @@ std::string py_float32_widened_repr(float value);
 // double ones; ASCII controls, backslash and the quote escaped; text beyond ASCII as it is.
 std::string py_string_repr(std::string_view utf8);
 
+// "row" for 1, else "rows"; and with the number before it.
+std::string plural(uint64_t number, std::string_view one);
+std::string counted(uint64_t number, std::string_view one);
+
 // For a terminal: other people's text without what steers one. Tabs and line ends stay.
 std::string printable(std::string text);
 

@@ -5,6 +5,7 @@
 // kernel does not have (an early return, a function) is left out.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,9 +39,10 @@ struct Explanation {
 
 Explanation explain_forms(std::string_view kernel, KernelText cpu, KernelText cuda);
 
-// For the terminal: each aspect in two columns that together are `width` wide, then both forward
-// texts. As Markdown: the same, with the texts as one diff block.
-std::string explanation_text(const Explanation& e, size_t width);
+// For the terminal: each aspect in two columns that together are `width` wide, without a width as
+// wide as their lines; then both forward texts. As Markdown: the same, with the texts as one diff
+// block.
+std::string explanation_text(const Explanation& e, std::optional<size_t> width);
 std::string explanation_markdown(const Explanation& e);
 
 }  // namespace weft

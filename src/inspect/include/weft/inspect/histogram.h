@@ -2,9 +2,15 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace weft {
+
+// For a person who reads percentiles.
+inline constexpr std::string_view kQuantilesNote =
+    "Quantiles from 64 on (of ratios: 0.64) are rounded down, by at most 3.1 %; least and most are "
+    "exact.";
 
 class Histogram {
  public:

@@ -48,6 +48,7 @@ std::string_view assumption_text(Assumption assumption);
 struct Record {
   bool ours = false;
   std::array<std::optional<std::string_view>, kTextFields> texts;
+  std::array<std::string_view, kTextFields> keys;  // under which the texts stand in the row
   std::optional<uint64_t> index;
   std::string_view id, structure_id, skeleton_id, kernel_name, category, description;
   std::string_view hash, adjoint, difficulty, weft_version, warp_version;
@@ -56,6 +57,7 @@ struct Record {
   std::array<bool, kAssumptions> assumed{};
 
   std::optional<std::string_view> text(TextField f) const { return texts[static_cast<size_t>(f)]; }
+  std::string_view key(TextField f) const { return keys[static_cast<size_t>(f)]; }
   std::string_view python() const { return text(TextField::kPython).value_or(""); }
   bool has_backward() const {
     return text(TextField::kCppBackward) || text(TextField::kCudaBackward);

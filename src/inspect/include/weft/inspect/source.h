@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "weft/base/result.h"
@@ -16,6 +17,8 @@ struct RowsFile {
   std::string path;        // relative to the folder
   uint32_t split = 0;      // into DatasetFiles::splits
   uint32_t first_row = 0;  // ordinal of its first row; known once it was read
+  // Where rows could not be read: from this ordinal on rows are numbered from that number on.
+  std::vector<std::pair<uint32_t, uint64_t>> jumps = {};
 };
 
 struct RawRow;

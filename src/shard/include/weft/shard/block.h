@@ -76,6 +76,8 @@ class BlockEncoder {
   std::string& row(size_t split) { return parts_[split].text; }
   void end_row(size_t split, uint64_t index);
   Result<EncodedBlock> finish(RowRange range);
+  // Room for the next text of this split, instead of new: the text of a part that is done with.
+  void reuse(size_t split, std::string text);
 
  private:
   Format format_;

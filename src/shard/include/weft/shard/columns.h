@@ -62,8 +62,9 @@ class ColumnFormat {
   virtual Result<std::unique_ptr<ColumnWriter>> writer(const std::vector<Column>& columns,
                                                        const std::string& path, Sink sink,
                                                        unsigned threads) const = 0;
-  // As for_each_row(): rows come back as the JSON that they were given as. Error: BadColumns with
-  // the first row that could not be read.
+  // As for_each_row(): rows come back as the JSON that they were given as. What is damaged takes
+  // the rest of its row group with it, of which the numbers are passed over. Error: BadColumns with
+  // the first row that could not be read, after all that could.
   virtual Status read(const std::string& path, const Row& row) const = 0;
 };
 

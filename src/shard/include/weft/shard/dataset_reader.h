@@ -19,7 +19,8 @@ Status for_each_line(const std::string& path, const std::function<bool(std::stri
 bool is_rows_file(std::string_view name);
 
 // Calls `row` with the number of each row in the file, from 0, and its JSON, until it returns
-// false. .json files hold one row. `columns` reads .parquet files; without it they are an error.
+// false. .json files hold one row or a list of them. A byte order mark is passed over. `columns`
+// reads .parquet files; without it they are an error.
 Status for_each_row(const std::string& path, const ColumnFormat* columns,
                     const std::function<bool(uint64_t number, std::string_view json)>& row);
 

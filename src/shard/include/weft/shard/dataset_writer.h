@@ -32,7 +32,7 @@ class DatasetWriter {
   void only(std::map<std::string, FileEntry> expected);
 
   // Blocks come in order: whole spans, each without gaps.
-  Status append(EncodedBlock block);
+  Status append(const EncodedBlock& block);
 
   // Of this run: rows in spans that are done, bytes in their files, rows' text as JSONL.
   uint64_t rows_whole() const { return rows_whole_; }
