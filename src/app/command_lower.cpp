@@ -46,9 +46,11 @@ Result<LowerRequest> understand(const LowerArguments& options) {
 
 void add_lower_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<LowerArguments>();
-  CLI::App* command = app.add_subcommand("lower", "Lower the kernels of Python files, or captured programs");
-  command->add_option("FILE.py|PROGRAM.json", options->files,
-                      "Python files of the supported language, or programs that weft.capture() wrote")
+  CLI::App* command =
+      app.add_subcommand("lower", "Lower the kernels of Python files, or captured programs");
+  command
+      ->add_option("FILE.py|PROGRAM.json", options->files,
+                   "Python files of the supported language, or programs that weft.capture() wrote")
       ->required();
   command->add_option("--kernel", options->kernel, "The kernel, if the file has several");
   command->add_option("-d,--device", options->device, "cpu or cuda")->capture_default_str();

@@ -98,8 +98,8 @@ class CompilerPipeline : public Pipeline {
     } else {
       WEFT_TRY(tree_, parse_file(request.path));
     }
-    WEFT_TRY(const FunctionId kernel, program ? Result<FunctionId>(FunctionId{0})
-                                              : find_kernel(request));
+    WEFT_TRY(const FunctionId kernel,
+             program ? Result<FunctionId>(FunctionId{0}) : find_kernel(request));
     LowerOptions options;
     options.enable_backward = request.backward;
     options.block_dim =

@@ -47,8 +47,7 @@ Status Rule::view() {
     if (!is_index(type(i))) return refuse("an index must be an integer, not " + repr(type(i)));
     ++removed;
   }
-  if (!slices && count == array.ndim)
-    return refuse("an index for every dimension leaves no array");
+  if (!slices && count == array.ndim) return refuse("an index for every dimension leaves no array");
   // Fabric and fixed arrays give a regular array of what they hold.
   const bool keeps = array.array == ArrayClass::Array || array.array == ArrayClass::Indexed;
   return one(Type::array_of(array.element(), array.ndim - static_cast<int>(removed),

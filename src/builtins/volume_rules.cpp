@@ -8,10 +8,9 @@ namespace {
 
 bool volume_holds(const Type& t) {
   static const std::array<Type, 9> kTypes = {
-      Type::of(Scalar::Int32),        Type::of(Scalar::Int64),     Type::of(Scalar::UInt32),
-      Type::of(Scalar::Float32),      Type::of(Scalar::Float64),   Type::vec(3, Scalar::Float32),
-      Type::vec(3, Scalar::Float64),  Type::vec(4, Scalar::Float32),
-      Type::vec(4, Scalar::Float64)};
+      Type::of(Scalar::Int32),       Type::of(Scalar::Int64),       Type::of(Scalar::UInt32),
+      Type::of(Scalar::Float32),     Type::of(Scalar::Float64),     Type::vec(3, Scalar::Float32),
+      Type::vec(3, Scalar::Float64), Type::vec(4, Scalar::Float32), Type::vec(4, Scalar::Float64)};
   for (const Type& known : kTypes)
     if (types_equal(known, t)) return true;
   return false;

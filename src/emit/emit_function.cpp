@@ -36,9 +36,8 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   if (c != nullptr && (adjoint ? c->skip_reverse : c->skip_forward)) return;
   // A custom gradient's arguments: the function's own, then the adjoints of its results.
   const bool custom = c != nullptr && c->reverse_args >= 0;
-  const std::size_t own = custom ? std::min(static_cast<std::size_t>(c->reverse_args),
-                                            fn.args.size())
-                                 : fn.args.size();
+  const std::size_t own =
+      custom ? std::min(static_cast<std::size_t>(c->reverse_args), fn.args.size()) : fn.args.size();
   const bool one = fn.has_return && fn.returns.size() == 1;
   const bool several = fn.has_return && fn.returns.size() != 1;
   tile_templates(fn, out);
@@ -117,7 +116,8 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
 }
 
 // @wp.func_native: C++ that the user wrote, in a function that is the same for both targets. Its
-// arguments have no prefix; a reference parameter is a pointer that gets the plain name as an alias.
+// arguments have no prefix; a reference parameter is a pointer that gets the plain name as an
+// alias.
 void ModuleWriter::snippet(const LoweredFunction& fn, const CapturedFunction& c, bool adjoint,
                            std::string& out) const {
   std::string aliases;
@@ -128,7 +128,8 @@ void ModuleWriter::snippet(const LoweredFunction& fn, const CapturedFunction& c,
     aliases.append(prefix).append(label).append(";\n");
   };
   const auto without_prefix = [](std::string label) {
-    for (std::size_t at = 0; (at = label.find("var_", at)) != std::string::npos;) label.erase(at, 4);
+    for (std::size_t at = 0; (at = label.find("var_", at)) != std::string::npos;)
+      label.erase(at, 4);
     return label;
   };
   const bool one = fn.has_return && fn.returns.size() == 1;
@@ -155,8 +156,7 @@ void ModuleWriter::snippet(const LoweredFunction& fn, const CapturedFunction& c,
     };
     aliases.clear();
     for (const VarId a : fn.args) {
-      const std::string label =
-          without_prefix("var_" + std::string(name(fn.vars[a.v].name)));
+      const std::string label = without_prefix("var_" + std::string(name(fn.vars[a.v].name)));
       const Type& t = type(fn, a);
       next();
       parameter(fn, a, t, out);

@@ -58,8 +58,7 @@ void ModuleWriter::args_struct(std::string& out) const {
 bool ModuleWriter::contiguous() const {
   const LoweredFunction& fn = l_.kernel;
   const int block_dim = l_.launch.block_dim != 0 ? l_.launch.block_dim : options_.block_dim;
-  if (device_ != Device::Cpu || block_dim != 1 || fn.kernel_dim != 1 ||
-      !fn.uses_scalar_tid)
+  if (device_ != Device::Cpu || block_dim != 1 || fn.kernel_dim != 1 || !fn.uses_scalar_tid)
     return false;
   bool any = false, all = true;
   for (VarId a : fn.args) {
@@ -155,11 +154,9 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
   const std::string line = line_directive(fn);
   out += '\n' + line + "extern \"C\" ";
   if (!launch.bounds.empty()) out += "__launch_bounds__(" + launch.bounds + ") ";
-  if (launch.cluster != 1)
-    out += "WP_CLUSTER_DIMS(" + std::to_string(launch.cluster) + ", 1, 1) ";
+  if (launch.cluster != 1) out += "WP_CLUSTER_DIMS(" + std::to_string(launch.cluster) + ", 1, 1) ";
   out += "__global__ void ";
-  if (launch.max_registers != 0)
-    out += "WP_MAXNREG(" + std::to_string(launch.max_registers) + ") ";
+  if (launch.max_registers != 0) out += "WP_MAXNREG(" + std::to_string(launch.max_registers) + ") ";
   out += fn.native_name + "_cuda_kernel_";
   out += pass;
   out += "(\n    " + bounds;
@@ -176,17 +173,19 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
     }
   }
   out += ")\n{\n";
-  if (launch.smem_spilling && !uses_shared_memory(backward)) out += "    WP_ENABLE_SMEM_SPILLING();\n";
+  if (launch.smem_spilling && !uses_shared_memory(backward))
+    out += "    WP_ENABLE_SMEM_SPILLING();\n";
   out += line + "    wp::tile_shared_storage_t tile_mem;\n\n";
   if (launch.grid_stride) {
-    out +=
-        line +
-        "    for (size_t _idx = static_cast<size_t>(blockDim.x) * static_cast<size_t>(blockIdx.x) + "
-        "static_cast<size_t>(threadIdx.x);\n" +
-        line + "         _idx < dim.size;\n" + line +
-        "         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))\n    {\n"
-        "            // reset shared memory allocator\n" +
-        line + "        wp::tile_shared_storage_t::init();\n\n";
+    out += line +
+           "    for (size_t _idx = static_cast<size_t>(blockDim.x) * "
+           "static_cast<size_t>(blockIdx.x) + "
+           "static_cast<size_t>(threadIdx.x);\n" +
+           line + "         _idx < dim.size;\n" + line +
+           "         _idx += static_cast<size_t>(blockDim.x) * static_cast<size_t>(gridDim.x))\n   "
+           " {\n"
+           "            // reset shared memory allocator\n" +
+           line + "        wp::tile_shared_storage_t::init();\n\n";
   } else {
     out +=
         line +

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <charconv>
-#include <optional>
 #include <limits>
+#include <optional>
 #include <string>
 
 #include "program_tree.h"
@@ -29,8 +29,8 @@ std::optional<double> hex_float(std::string_view text) {
   if (!text.starts_with("0x")) return {};
   text.remove_prefix(2);
   double v = 0;
-  const auto end = std::from_chars(text.data(), text.data() + text.size(), v,
-                                   std::chars_format::hex);
+  const auto end =
+      std::from_chars(text.data(), text.data() + text.size(), v, std::chars_format::hex);
   if (end.ec != std::errc() || end.ptr != text.data() + text.size()) return {};
   return negative ? -v : v;
 }
@@ -52,7 +52,9 @@ std::optional<std::int64_t> whole(std::string_view text) {
 class ProgramReader {
  public:
   ProgramReader(std::string_view file_name, Tree& tree)
-      : file_name_(file_name), tree_(tree), nodes_(tree, file_name, [this](Json j) { return object(j); }) {}
+      : file_name_(file_name),
+        tree_(tree),
+        nodes_(tree, file_name, [this](Json j) { return object(j); }) {}
 
   Status read(std::string_view text);
   std::optional<Object> object(Json j);
@@ -259,8 +261,7 @@ Status ProgramReader::function(Json f, FunctionDecl& out) {
     if (Json d; has_defaults && defaults[name].get(d) == simdjson::SUCCESS) {
       if (const auto o = object(d)) {
         tree_.objects.push_back(*o);
-        arg.default_value =
-            tree_.add(NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
+        arg.default_value = tree_.add(NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
       }
     }
     out.args.push_back(arg);

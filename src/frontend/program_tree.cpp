@@ -25,12 +25,10 @@ std::optional<Op> find_op(const std::pair<std::string_view, Op> (&ops)[N], std::
 }
 
 constexpr std::pair<std::string_view, BinaryOp> kBinary[] = {
-    {"Add", BinaryOp::Add},       {"Sub", BinaryOp::Sub},
-    {"Mult", BinaryOp::Mult},     {"MatMult", BinaryOp::MatMult},
-    {"Div", BinaryOp::Div},       {"FloorDiv", BinaryOp::FloorDiv},
-    {"Pow", BinaryOp::Pow},       {"Mod", BinaryOp::Mod},
-    {"BitAnd", BinaryOp::BitAnd}, {"BitOr", BinaryOp::BitOr},
-    {"BitXor", BinaryOp::BitXor}, {"LShift", BinaryOp::LShift},
+    {"Add", BinaryOp::Add},         {"Sub", BinaryOp::Sub},       {"Mult", BinaryOp::Mult},
+    {"MatMult", BinaryOp::MatMult}, {"Div", BinaryOp::Div},       {"FloorDiv", BinaryOp::FloorDiv},
+    {"Pow", BinaryOp::Pow},         {"Mod", BinaryOp::Mod},       {"BitAnd", BinaryOp::BitAnd},
+    {"BitOr", BinaryOp::BitOr},     {"BitXor", BinaryOp::BitXor}, {"LShift", BinaryOp::LShift},
     {"RShift", BinaryOp::RShift},
 };
 constexpr std::pair<std::string_view, UnaryOp> kUnary[] = {{"UAdd", UnaryOp::UAdd},
@@ -39,9 +37,9 @@ constexpr std::pair<std::string_view, UnaryOp> kUnary[] = {{"UAdd", UnaryOp::UAd
                                                            {"Invert", UnaryOp::Invert}};
 constexpr std::pair<std::string_view, BoolOp> kBool[] = {{"And", BoolOp::And}, {"Or", BoolOp::Or}};
 constexpr std::pair<std::string_view, CompareOp> kCompare[] = {
-    {"Eq", CompareOp::Eq},   {"NotEq", CompareOp::NotEq}, {"Lt", CompareOp::Lt},
-    {"LtE", CompareOp::LtE}, {"Gt", CompareOp::Gt},       {"GtE", CompareOp::GtE},
-    {"Is", CompareOp::Is},   {"IsNot", CompareOp::IsNot}, {"In", CompareOp::In},
+    {"Eq", CompareOp::Eq},      {"NotEq", CompareOp::NotEq}, {"Lt", CompareOp::Lt},
+    {"LtE", CompareOp::LtE},    {"Gt", CompareOp::Gt},       {"GtE", CompareOp::GtE},
+    {"Is", CompareOp::Is},      {"IsNot", CompareOp::IsNot}, {"In", CompareOp::In},
     {"NotIn", CompareOp::NotIn}};
 
 std::string_view text_of(simdjson::dom::element j) {

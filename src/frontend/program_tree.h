@@ -33,9 +33,8 @@ class ProgramTree {
   static Role role(NodeKind kind);
   Diag bad(std::string_view what) const;
   bool take_apart(Json j, Parts& out) const;
-  NodeId make(const Parts& p, NodeKind kind, std::span<const NodeId> kids = {},
-              std::uint8_t op = 0, Symbol name = {}, std::uint64_t bits = 0,
-              std::uint32_t split = 0);
+  NodeId make(const Parts& p, NodeKind kind, std::span<const NodeId> kids = {}, std::uint8_t op = 0,
+              Symbol name = {}, std::uint64_t bits = 0, std::uint32_t split = 0);
   NodeId object_node(const Parts& p, const Object& o);
   // One node, or a list of them, each of which must have the role; what Python has and weft does
   // not stands anywhere.

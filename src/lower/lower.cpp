@@ -213,9 +213,10 @@ struct Lowerer::Impl final : FunctionBuilder {
       LoweredFunction& fn = *work.back();
       work.pop_back();
       for (const FunctionId id : fn.ref_calls) {
-        return diag(DiagCode::RefWithoutAdjoint,
-                    SourceLoc{tree->file_name, static_cast<int>(tree->functions[fn.decl.v].first_line)},
-                    tree->text(tree->functions[id.v].name));
+        return diag(
+            DiagCode::RefWithoutAdjoint,
+            SourceLoc{tree->file_name, static_cast<int>(tree->functions[fn.decl.v].first_line)},
+            tree->text(tree->functions[id.v].name));
       }
       const auto reach = [&](FunctionId id) {
         LoweredFunction& callee = *built[place[id.v]];

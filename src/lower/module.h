@@ -19,24 +19,24 @@ namespace weft {
 struct Value {
   enum Kind : std::uint8_t {
     None,
-    Var,         // index: VarId
-    List,        // results of a function; index: into Walk::lists_
-    Type,        // a type object; index: into ModuleNames::type_objects
-    Struct,      // index: of Tree::structs
-    Builtin,     // index: of builtins()
-    Functions,   // a user function and its overloads; index: of ModuleNames::groups
-    Constant,    // index: into ModuleNames::constants
-    Warp,        // the warp module
-    Math,        // the math module
-    Module,      // any other module
-    Namespace,   // an object whose attributes are known; index: into Tree::scopes
-    Special,     // wp.static, wp.grad, wp.address_of; index: into Tree::object_texts
-    Grad,        // wp.grad(f); index: of the group
-    GradBuiltin, // wp.grad(f); index: of builtins()
-    Opaque,      // an object that is not understood; index: into Tree::object_texts
-    PyFunction,  // a function of Python's builtins; index: symbol
-    Missing,     // a module-level name that is not understood; index: of Tree::unknown_names
-    Shape,       // a tile's shape; index: into Walk::shape_args_
+    Var,          // index: VarId
+    List,         // results of a function; index: into Walk::lists_
+    Type,         // a type object; index: into ModuleNames::type_objects
+    Struct,       // index: of Tree::structs
+    Builtin,      // index: of builtins()
+    Functions,    // a user function and its overloads; index: of ModuleNames::groups
+    Constant,     // index: into ModuleNames::constants
+    Warp,         // the warp module
+    Math,         // the math module
+    Module,       // any other module
+    Namespace,    // an object whose attributes are known; index: into Tree::scopes
+    Special,      // wp.static, wp.grad, wp.address_of; index: into Tree::object_texts
+    Grad,         // wp.grad(f); index: of the group
+    GradBuiltin,  // wp.grad(f); index: of builtins()
+    Opaque,       // an object that is not understood; index: into Tree::object_texts
+    PyFunction,   // a function of Python's builtins; index: symbol
+    Missing,      // a module-level name that is not understood; index: of Tree::unknown_names
+    Shape,        // a tile's shape; index: into Walk::shape_args_
   };
   Kind kind = None;
   std::uint32_t index = 0;
@@ -63,7 +63,7 @@ struct ConstantObject {
 
 struct FunctionGroup {
   Symbol name;
-  std::string native;  // of the overload that Warp takes for the whole
+  std::string native;                 // of the overload that Warp takes for the whole
   std::vector<FunctionId> overloads;  // in the order in which Warp tries them
   std::vector<std::string> signatures;
 };

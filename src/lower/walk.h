@@ -267,7 +267,7 @@ class Walk {
     FunctionId id;
     std::vector<NodeId> nodes;     // of the arguments, if some go by reference
     std::vector<bool> references;  // which ones do
-    bool no_reverse = false;  // it calls wp.grad(), which has no adjoint
+    bool no_reverse = false;       // it calls wp.grad(), which has no adjoint
     bool custom_grad = false;
     bool custom_replay = false, replay_snippet = false;
     bool replays(std::size_t results) const {
@@ -280,11 +280,10 @@ class Walk {
     // By parameter; the kind is Value::None where the default is to be used.
     Value at(const FunctionDecl& f, std::size_t param, const Walk& w) const;
   };
-  bool matches(const FunctionDecl& f, std::span<const Value> args,
-               std::span<const NamedArg> kwargs, bool erase = false);
+  bool matches(const FunctionDecl& f, std::span<const Value> args, std::span<const NamedArg> kwargs,
+               bool erase = false);
   Result<FunctionId> choose(std::uint32_t group, const UserArgs& args);
-  std::optional<FunctionId> instantiate(std::uint32_t group, FunctionId from,
-                                        const UserArgs& args);
+  std::optional<FunctionId> instantiate(std::uint32_t group, FunctionId from, const UserArgs& args);
   Result<FunctionId> specialize(FunctionId from, std::span<const Value> bound);
   Status bind_nodes(const FunctionDecl& f, NodeId call, std::size_t positional, UserCallee& out);
   Type default_type(NodeId node);

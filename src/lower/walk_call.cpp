@@ -42,7 +42,8 @@ Result<Value> Walk::resolve_static(NodeId node, Path& path) {
   const Node& n = tree_->node(node);
   if (n.kind == NodeKind::Call && tree_->node(tree_->kid(node, 0)).kind == NodeKind::Name &&
       name(tree_->node(tree_->kid(node, 0)).name) == "type") {
-    if (n.kids_count != 2) return fail(DiagCode::NotCallable, "type() without exactly one argument");
+    if (n.kids_count != 2)
+      return fail(DiagCode::NotCallable, "type() without exactly one argument");
     WEFT_TRY(const VarId v, eval_var(tree_->kid(node, 1)));
     Value t = type_of(type(v).deref());
     for (const Symbol attr : path) {
@@ -51,8 +52,7 @@ Result<Value> Walk::resolve_static(NodeId node, Path& path) {
         return fail(DiagCode::UnsupportedYet, "an attribute of a struct's type");
       const TypeObject object = names_.type_objects[t.index];
       t = type_attribute(object.type, attr);
-      if (t.kind == Value::None)
-        return fail(DiagCode::NoAttribute, name(attr), repr(object.type));
+      if (t.kind == Value::None) return fail(DiagCode::NoAttribute, name(attr), repr(object.type));
     }
     path.clear();
     path.push_back(tree_->intern("<type>"));
@@ -185,8 +185,8 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     if (caller.kind == Value::Warp && path.size() == 1) return fail(DiagCode::NotCallable, attr);
     if (caller.is_var() || caller.kind == Value::Constant) return fail(DiagCode::NotCallable, attr);
     if (caller.kind == Value::Opaque && find_builtin(attr) == nullptr)
-      return fail(DiagCode::UnsupportedYet, "a call of a value of class " +
-                                                tree_->object_texts[caller.index]);
+      return fail(DiagCode::UnsupportedYet,
+                  "a call of a value of class " + tree_->object_texts[caller.index]);
     const Builtin* b = find_builtin(attr);
     if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
     if (caller.kind == Value::Type) {
@@ -390,8 +390,7 @@ Result<VarId> Walk::bound_arg(const Binding& b, const BoundArg& a) {
   if (a.arg.kind == CallArg::Kind::Function) return callee(a.arg);
   if (a.arg.kind != CallArg::Kind::Value) return fail(DiagCode::NotAValue, "a type or function");
   if (a.arg.handle != kNone) {
-    if ((a.arg.handle & kObject) != 0)
-      return add_object(names_.constants[a.arg.handle & ~kObject]);
+    if ((a.arg.handle & kObject) != 0) return add_object(names_.constants[a.arg.handle & ~kObject]);
     return VarId{a.arg.handle};
   }
   if (!a.arg.constant) return fail(DiagCode::NotAValue, "a tile's shape");
@@ -406,8 +405,8 @@ Result<VarId> Walk::bound_arg(const Binding& b, const BoundArg& a) {
   return add_constant(a.arg.type, c);
 }
 
-Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& args,
-                      bool& first_raw, std::string& templates) {
+Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& args, bool& first_raw,
+                      std::string& templates) {
   const auto bound = [&](const BoundArg& a) { return bound_arg(b, a); };
   const auto param = [&](const BoundArg& a) { return b.overload->params[a.param].name; };
   const auto template_arg = [&](std::string_view s) {
@@ -513,9 +512,9 @@ Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& ar
       WEFT_RETURN_IF_ERROR(all(false, "dtype"));
       const BoundArg* dtype = b.find("dtype");
       if (dtype->arg.python) {
-        template_arg(dtype->arg.type.is_bool()                       ? "bool"
+        template_arg(dtype->arg.type.is_bool()                 ? "bool"
                      : dtype->arg.type.scalar == Scalar::Int32 ? "int"
-                                                                     : "float");
+                                                               : "float");
       } else {
         template_arg(ctype(dtype->arg.type, out_->names()));
       }

@@ -163,8 +163,8 @@ Result<Value> Walk::emit_name(NodeId node) {
       builder_.use_struct(v.index);
       return v;
     case Value::Opaque:
-      return fail(DiagCode::UnsupportedYet, "a name bound to a value of class " +
-                                                tree_->object_texts[v.index]);
+      return fail(DiagCode::UnsupportedYet,
+                  "a name bound to a value of class " + tree_->object_texts[v.index]);
     default:
       return v;
   }
@@ -322,8 +322,8 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
       const Value v = names_.attribute(aggregate, attr);
       if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
       if (v.kind == Value::Opaque)
-        return fail(DiagCode::UnsupportedYet, "a name bound to a value of class " +
-                                                  tree_->object_texts[v.index]);
+        return fail(DiagCode::UnsupportedYet,
+                    "a name bound to a value of class " + tree_->object_texts[v.index]);
       if (v.kind == Value::None) return fail(DiagCode::NoAttribute, text_of_attr, "a module");
       return v;
     }

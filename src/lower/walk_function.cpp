@@ -207,9 +207,8 @@ Result<FunctionId> Walk::specialize(FunctionId from, std::span<const Value> boun
         // Those that need a dispatch of their own have no simple form that could be called.
         for (const Overload& o : builtins()[bound[p].index].overloads) {
           if (o.variadic || o.dispatch != DispatchRule::Plain || o.skip_replay)
-            return fail(DiagCode::UnsupportedYet, "wp." +
-                                                      std::string(builtins()[bound[p].index].key) +
-                                                      "() as an argument");
+            return fail(DiagCode::UnsupportedYet,
+                        "wp." + std::string(builtins()[bound[p].index].key) + "() as an argument");
         }
       }
       targets.emplace_back(f.args[p].name, bound[p]);
@@ -288,7 +287,8 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
     Value v = given.at(tree_->functions[chosen.v], p, *this);
     if (is_function_type(a.type)) {
       callables = true;
-      if (v.kind == Value::None) v = names_.object(tree_->objects[tree_->node(a.default_value).bits]);
+      if (v.kind == Value::None)
+        v = names_.object(tree_->objects[tree_->node(a.default_value).bits]);
       if (v.kind != Value::Functions && v.kind != Value::Builtin)
         return fail(DiagCode::NotAValue, "something that is no function");
     }

@@ -54,8 +54,7 @@ bool Walk::contains_static(NodeId node) {
       path.insert_front(tree_->node(func).name);
       func = tree_->kid(func, 0);
     }
-    if (tree_->node(func).kind == NodeKind::Name &&
-        lookup(tree_->node(func).name) == nullptr) {
+    if (tree_->node(func).kind == NodeKind::Name && lookup(tree_->node(func).name) == nullptr) {
       Value v = names_.root(tree_->node(func).name);
       for (const Symbol attr : path) v = names_.attribute(v, attr);
       if (v.kind == Value::Special && tree_->object_texts[v.index] == "static") return true;
@@ -123,7 +122,8 @@ Result<Walk::Vars> Walk::unpack_starred(NodeId node) {
   Vars out;
   for (std::int64_t i = start; step > 0 ? i < stop : i > stop; i += step) {
     if (out.size() > 256) return fail(DiagCode::UnsupportedYet, "a starred argument this long");
-    WEFT_TRY(const VarId v, builtin_var(t.is_array() ? "address" : "extract", {target, add_int(i)}));
+    WEFT_TRY(const VarId v,
+             builtin_var(t.is_array() ? "address" : "extract", {target, add_int(i)}));
     out.push_back(v);
   }
   if (out.empty()) return fail(DiagCode::UnsupportedYet, "a starred argument without elements");
@@ -190,7 +190,8 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
     }
     native = names_.native_name[chosen.v];
   }
-  if (results.empty()) return fail(DiagCode::NotAValue, "the gradient of a function without result");
+  if (results.empty())
+    return fail(DiagCode::NotAValue, "the gradient of a function without result");
   const CapturedFunction* own = tree_->captured_of(decl_id_);
   if (own == nullptr || own->reverse_args < 0) fn_->uses_grad = true;
 
@@ -233,8 +234,7 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
   call(space + "adj_" + native, {}, all, false);
   if (adjoints.size() == 1) return Value::of(adjoints[0]);
   out_->tuples.push_back(input_types);
-  const VarId tuple =
-      add_var(Type::tuple(static_cast<std::uint32_t>(out_->tuples.size() - 1)));
+  const VarId tuple = add_var(Type::tuple(static_cast<std::uint32_t>(out_->tuples.size() - 1)));
   std::string maker = "wp::tuple_t<";
   for (std::size_t i = 0; i < input_types.size(); ++i) {
     if (i > 0) maker += ", ";
@@ -245,15 +245,15 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
   return Value::of(tuple);
 }
 
-// --- references ------------------------------------------------------------------------------------
+// --- references
+// ------------------------------------------------------------------------------------
 
 // Warp's emit_addressable_reference: where an expression's storage is.
 Result<Walk::Reference> Walk::reference_to(NodeId node, VarId v) {
   const NodeKind kind = node.valid() ? tree_->node(node).kind : NodeKind::Pass;
   Reference r;
   r.type = type(v).deref();
-  if (kind == NodeKind::Name && is_constant(v))
-    return fail(DiagCode::NotAddressable, "a constant");
+  if (kind == NodeKind::Name && is_constant(v)) return fail(DiagCode::NotAddressable, "a constant");
   if (type(v).ref) {
     r.place = facts(v).place;
     if (r.place == kNone) return fail(DiagCode::NotAddressable, "this expression");
@@ -302,7 +302,8 @@ Status Walk::store_ref_parameter(Symbol s, VarId v) {
   return {};
 }
 
-// --- wp.adjoint --------------------------------------------------------------------------------------
+// --- wp.adjoint
+// --------------------------------------------------------------------------------------
 
 bool Walk::is_adjoint_subscript(NodeId node) const {
   if (tree_->node(node).kind != NodeKind::Subscript) return false;

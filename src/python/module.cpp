@@ -44,8 +44,7 @@ weft::Status lower_into(Last& last, const std::string& program, int block_dim) {
   WEFT_TRY(last.tree, weft::parse_program(program, "program"));
   weft::LowerOptions options;
   options.block_dim = block_dim;
-  WEFT_RETURN_IF_ERROR(
-      last.lowerer.lower(last.tree, weft::FunctionId{0}, options, last.lowered));
+  WEFT_RETURN_IF_ERROR(last.lowerer.lower(last.tree, weft::FunctionId{0}, options, last.lowered));
   last.emitter.prepare(last.lowered);
   last.program = program;
   last.block_dim = block_dim;
@@ -61,8 +60,7 @@ nb::tuple lower(const std::string& program, bool cuda, int block_dim) {
   {
     const nb::gil_scoped_release release;
     status = lower_into(last, program, block_dim);
-    if (status)
-      last.emitter.emit(cuda ? weft::Device::Cuda : weft::Device::Cpu, {block_dim}, text);
+    if (status) last.emitter.emit(cuda ? weft::Device::Cuda : weft::Device::Cpu, {block_dim}, text);
   }
   if (!status) return refusal(status.error());
   return nb::make_tuple(true, text.support, text.forward, text.backward,

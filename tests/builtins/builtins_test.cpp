@@ -179,12 +179,10 @@ TEST(Builtins, EveryOverloadOfWarpResolvesToTheSame) {
   EXPECT_GT(checked, 9000);
   EXPECT_GT(checked - refused, 5000);
   // Grows smaller as rules are added; a builtin that appears here anew is a step back.
-  EXPECT_THAT(
-      unsupported,
-      ::testing::UnorderedElementsAre(
-          "tile_empty", "tile_from_thread", "tile_full", "tile_load", "tile_ones", "tile_randf",
-          "tile_randi", "tile_zeros", "transform_set_rotation_copy",
-          "transform_set_translation_copy"));
+  EXPECT_THAT(unsupported, ::testing::UnorderedElementsAre(
+                               "tile_empty", "tile_from_thread", "tile_full", "tile_load",
+                               "tile_ones", "tile_randf", "tile_randi", "tile_zeros",
+                               "transform_set_rotation_copy", "transform_set_translation_copy"));
 }
 
 // --- single facts -------------------------------------------------------------------------------

@@ -151,18 +151,18 @@ struct CapturedFunction {
   std::uint32_t scope = 0;      // into Tree::scopes: what its names stand for
   std::int32_t line_shift = 0;  // from a line of Tree::source to the line in `file`
   std::string file;
-  std::string native;           // its name in C++: sq_0; empty for kernels
+  std::string native;  // its name in C++: sq_0; empty for kernels
   int kernel_dim = 1;
-  bool generic = false;         // some argument's type is a template
-  FunctionId instance_of;       // the template that lowering made it of
+  bool generic = false;    // some argument's type is a template
+  FunctionId instance_of;  // the template that lowering made it of
   // @wp.func_native: C++ text in the place of a body.
   bool is_native = false, has_adj_snippet = false, has_replay_snippet = false;
   std::string snippet, adj_snippet, replay_snippet;
-  FunctionId grad, replay;      // what @wp.func_grad and @wp.func_replay made of it
-  int reverse_args = -1;        // of a custom gradient: how many arguments are the function's own
+  FunctionId grad, replay;  // what @wp.func_grad and @wp.func_replay made of it
+  int reverse_args = -1;    // of a custom gradient: how many arguments are the function's own
   bool skip_forward = false, skip_reverse = false;
   std::string inline_hint;
-  std::string unsupported;      // what weft does not lower, in words
+  std::string unsupported;  // what weft does not lower, in words
   // What wp.static() gave that Warp could not evaluate before it generated code, in their order.
   std::vector<Object> statics;
 };
@@ -175,7 +175,7 @@ struct ObjectType {
 
 struct GroupDecl {
   Symbol key;
-  std::string native;  // C++ name of the overload that Warp takes for the whole
+  std::string native;                 // C++ name of the overload that Warp takes for the whole
   std::vector<FunctionId> overloads;  // in the order in which Warp tries them
   std::uint32_t scope = 0xffffffffu;  // into Tree::scopes: its attributes, if any are asked for
 };

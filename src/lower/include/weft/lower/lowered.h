@@ -96,7 +96,7 @@ struct LoweredVar {
     Raw,           // text that stands for itself; label: of texts
   } kind = Local;
   std::uint32_t label = 0;
-  Symbol name;              // Argument: its name; Member: the field
+  Symbol name;  // Argument: its name; Member: the field
   VarConst constant;
 };
 
@@ -110,7 +110,7 @@ struct PlaceStep {
 };
 struct Place {
   VarId root;
-  bool by_reference = false;      // the root is a parameter by reference, a pointer
+  bool by_reference = false;         // the root is a parameter by reference, a pointer
   std::uint32_t step = 0xffffffffu;  // last step: into LoweredFunction::steps, a list by `previous`
 };
 struct PlaceLink {
@@ -140,7 +140,7 @@ struct LoweredFunction {
   FunctionId decl;
   std::string native_name;  // two_0, or the kernel's mangled name
   std::vector<LoweredVar> vars;
-  std::vector<VarId> locals;  // in the order of their numbers
+  std::vector<VarId> locals;               // in the order of their numbers
   std::vector<std::uint32_t> local_lines;  // where each was made; only with Lowered::lineinfo
   std::vector<VarId> args;
   bool has_return = false;
@@ -162,9 +162,9 @@ struct LoweredFunction {
   std::vector<AccessPart> access_parts;
   std::vector<Access> accesses;
 
-  bool uses_grad = false;      // calls wp.grad(): emitted last, and without an adjoint
-  bool has_adjoint = false;    // it is needed: by a kernel's backward pass, or by wp.grad()
-  std::vector<FunctionId> passed;  // functions that builtins are given: a tile's map calls one
+  bool uses_grad = false;             // calls wp.grad(): emitted last, and without an adjoint
+  bool has_adjoint = false;           // it is needed: by a kernel's backward pass, or by wp.grad()
+  std::vector<FunctionId> passed;     // functions that builtins are given: a tile's map calls one
   std::vector<FunctionId> ref_calls;  // callees with parameters by reference and no own adjoint
 
   // Kernels only.
@@ -208,7 +208,7 @@ struct Lowered {
   std::vector<SliceInfo> slices;
   int block_dim = 1;
   bool uses_block_dim = false;  // a tile's shape is that of a block of `block_dim` threads
-  Sha256Digest hash{};  // the kernel's
+  Sha256Digest hash{};          // the kernel's
   bool enable_backward = true;
   bool lineinfo = false;  // statements come with #line directives
   std::vector<std::string_view>
