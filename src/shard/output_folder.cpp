@@ -26,13 +26,16 @@ bool is_there(const std::string& path) {
 
 // True if all that is in the folder is what OutputFolder::open() itself makes first.
 Result<bool> is_empty_folder(const std::string& path) {
+  // A run may have been killed before its journal had its name.
+  const fs::path lock(kLockFile), journal(temporary_name(std::string(kJournalFile)));
   std::error_code error;
   fs::directory_iterator it(path, error), end;
   for (; !error && it != end; it.increment(error)) {
     if (it->path().filename() != ".weft" || it->is_symlink()) return false;
     for (fs::directory_iterator in(it->path(), error), last; !error && in != last;
          in.increment(error)) {
-      if (in->path().filename() != "lock") return false;
+      const fs::path name = in->path().filename();
+      if (name != lock.filename() && name != journal.filename()) return false;
     }
   }
   if (error) return diag(DiagCode::CannotRead, path, error.message());

@@ -163,6 +163,14 @@ class Resume(DatasetTest):
                 self.make(out, rows=3000, form=form)
                 self.assertEqual(files(self.tmp / out), whole)
 
+    def test_killed_before_the_journal_had_its_name(self):
+        self.make("whole")
+        (self.tmp / "out/.weft").mkdir(parents=True)
+        (self.tmp / "out/.weft/lock").write_text("")
+        (self.tmp / "out/.weft/.journal.part").write_text("weft jou")
+        self.make("out")
+        self.assertEqual(files(self.tmp / "out"), files(self.tmp / "whole"))
+
     def test_what_is_there_is_not_made_again(self):
         run = self.start("out")
         first = self.tmp / "out/data/train-00003.jsonl"

@@ -1,6 +1,7 @@
 """weft validate: what it finds in datasets that were spoilt on purpose, weft's and others'."""
 
 import json
+import resource
 import shutil
 import unittest
 
@@ -252,6 +253,12 @@ class Validate(harness.TestCase):
         copy = checks["exact-duplicates"]["first"][0]
         self.assertEqual((copy["where"], copy["text"]), ("data/train-00000.parquet, row 13",
                                                          "the same Python as data/train-00000.parquet, row 12"))
+
+    def test_a_damaged_header_of_a_page_takes_no_memory(self):
+        shutil.copy(harness.ROOT / "fuzz/corpus/parquet/page_of_2_GB", self.tmp / "rows.parquet")
+        checks, _ = self.validate("rows.parquet", code=1)
+        self.assertEqual(checks["readable"]["failed"], 1)
+        self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, 600_000)
 
     def test_other_peoples_pairs(self):
         folder = self.tmp / "pairs"

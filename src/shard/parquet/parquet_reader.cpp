@@ -18,6 +18,13 @@ namespace {
 
 constexpr int64_t kRowsAtOnce = 64;
 
+// A header of a few damaged bytes can ask for 2 GB. What a page needs is about a row's text, and of
+// the longest known that is 20 MB.
+arrow::MemoryPool* capped_pool() {
+  static arrow::CappedMemoryPool pool(arrow::default_memory_pool(), int64_t{512} << 20);
+  return &pool;
+}
+
 // What has no JSON (dates, binary, ...) is not in our files, and comes as null from others'.
 void write_value(JsonWriter& json, const arrow::Array& array, int64_t i);
 
@@ -107,7 +114,7 @@ std::string message_of(const Work& work) {
 
 arrow::Result<std::unique_ptr<parquet::arrow::FileReader>> open_file(const std::string& path) {
   ARROW_ASSIGN_OR_RAISE(auto file, arrow::io::ReadableFile::Open(path));
-  parquet::ReaderProperties properties;
+  parquet::ReaderProperties properties(capped_pool());
   properties.set_page_checksum_verification(true);
   properties.enable_buffered_stream();
   parquet::ArrowReaderProperties arrow_properties(/*use_threads=*/false);
@@ -116,6 +123,7 @@ arrow::Result<std::unique_ptr<parquet::arrow::FileReader>> open_file(const std::
   parquet::arrow::FileReaderBuilder builder;
   ARROW_RETURN_NOT_OK(builder.Open(file, properties));
   builder.properties(arrow_properties);
+  builder.memory_pool(capped_pool());
   std::unique_ptr<parquet::arrow::FileReader> reader;
   ARROW_RETURN_NOT_OK(builder.Build(&reader));
   return reader;
