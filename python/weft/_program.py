@@ -92,6 +92,8 @@ class _Writer:
             out["returns"] = self.type(adj.arg_types["return"], result=True)
         if is_kernel:
             out["kernel"] = True
+            if f.return_annotation is not None:
+                out["returns"] = "int32"  # of whatever type: kernels return nothing
             out["options"] = {k: str(v) for k, v in f.options.items()}
         else:
             out["native"] = f.native_func

@@ -1,4 +1,6 @@
 // Result rules of slices, and of what slices take of vectors and matrices.
+#include <algorithm>
+#include <iterator>
 #include <string>
 
 #include "rule.h"
@@ -10,7 +12,7 @@ Status Rule::slice_of() {
   SliceInfo s;
   std::int64_t* const bounds[] = {&s.start, &s.stop, &s.step};
   s.constant = true;
-  for (std::size_t i = 0; i < size(); ++i) {
+  for (std::size_t i = 0; i < std::min(size(), std::size(bounds)); ++i) {
     const CallArg& a = out_.args[i].arg;
     s.constant = s.constant && a.constant && a.is_int;
     *bounds[i] = a.int_value;

@@ -69,6 +69,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
     bind(a.name, Value::of(var));
   }
 
+  if (decl().is_kernel) WEFT_RETURN_IF_ERROR(check_kernel_returns_nothing());
   const NodeId def = decl().def;
   set_line(def);
   const std::uint32_t end = tree_->node(def).split;
@@ -107,6 +108,26 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
       builder_.use_struct(t.index);
   }
   return {};
+}
+
+// Also where the statement is never reached, and by annotation.
+Status Walk::check_kernel_returns_nothing() {
+  std::vector<NodeId> open{decl().def};
+  while (!open.empty()) {
+    const NodeId id = open.back();
+    open.pop_back();
+    const Node& n = tree_->node(id);
+    if (n.kind == NodeKind::Return && n.kids_count > 0) {
+      line_ = tree_->loc(id).line;
+      at_ = id;
+      return fail(DiagCode::KernelReturnsValue, name(decl().name));
+    }
+    for (std::uint32_t i = 0; i < n.kids_count; ++i)
+      if (const NodeId kid = tree_->kid(id, i); kid.valid()) open.push_back(kid);
+  }
+  if (!decl().has_return_type) return {};
+  line_ = tree_->loc(decl().def).line;
+  return fail(DiagCode::KernelReturnsValue, name(decl().name));
 }
 
 Status Walk::check_return_annotation() const {

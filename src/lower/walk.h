@@ -166,6 +166,7 @@ class Walk {
   Status emit_continue();
   Status emit_return(NodeId node);
   Status check_return_annotation() const;
+  Status check_kernel_returns_nothing();
   Status emit_assert(NodeId node);
   Status merge_branches(VarId cond, const Scope& before, const Scope& then);
   Status materialize(const Scope& entry);

@@ -187,6 +187,9 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     if (caller.kind == Value::Opaque && find_builtin(attr) == nullptr)
       return fail(DiagCode::UnsupportedYet,
                   "a call of a value of class " + tree_->object_texts[caller.index]);
+    // A module that lacks the attribute is not asked for a builtin of that name.
+    if (caller.kind == Value::Namespace && path.size() > 1)
+      return fail(DiagCode::UnknownFunction, attr);
     const Builtin* b = find_builtin(attr);
     if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
     if (caller.kind == Value::Type) {

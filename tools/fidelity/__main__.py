@@ -34,7 +34,8 @@ sys.path[:0] = [str(ROOT / "python")]
 
 import worker  # noqa: E402
 
-COLUMNS = ("kernels", "identical", "refused", "different", "crashed", "refused by Warp")
+COLUMNS = ("kernels", "identical", "refused", "different", "crashed", "refused by Warp", "of these by weft too",
+           "at the same line")
 
 
 def warp_folder() -> Path:
@@ -82,6 +83,9 @@ def count(rows) -> dict:
         seen.add((ident, row["device"]))
         kernels.add(ident)
         verdicts[row["verdict"]] += 1
+        if row["verdict"] == "refused by Warp":
+            verdicts["by both"] += row["weft"] is not None
+            verdicts["at the same line"] += row["same_line"]
         if row["verdict"] in ("refused", "different", "crashed"):
             reasons[f"{row['verdict']}: {reason(row['why'])}"] += 1
     return {"kernels": len(kernels), "verdicts": verdicts, "reasons": reasons}
@@ -91,7 +95,8 @@ def line(name: str, c: dict) -> str:
     v = c["verdicts"]
     ours = sum(v[k] for k in ("identical", "refused", "different", "crashed"))
     share = f"{100 * v['identical'] / ours:.1f} %" if ours else "-"
-    cells = (name, c["kernels"], v["identical"], v["refused"], v["different"], v["crashed"], v["refused by Warp"], share)
+    cells = (name, c["kernels"], v["identical"], v["refused"], v["different"], v["crashed"], v["refused by Warp"],
+             v["by both"], v["at the same line"], share)
     return "| " + " | ".join(str(x) for x in cells) + " |"
 
 
@@ -118,6 +123,7 @@ def timing(rows) -> str:
 
 
 def sample(args) -> int:
+    args.timeout = max(args.timeout, 300)  # a slow machine must not find fewer kernels
     entries = [l.split("\t") for l in SAMPLE.read_text().splitlines() if l and not l.startswith("#")]
     files = [(str(warp_folder() / e[0]), e[1]) for e in entries]
     rows = run_files(files, args)

@@ -11,6 +11,7 @@ import importlib
 import importlib.util
 import json
 import os
+import re
 import select
 import signal
 import sys
@@ -244,6 +245,23 @@ def kernel_lines(kernel, text: str, device: str, backward: bool) -> list[str]:
     return [x for x in text[start : text.index("\n}\n", end) + 3].split("\n") if x.strip()]
 
 
+def refusal(kernel, device: str, block_dim: int, restored: Restored, warp_said: str) -> dict:
+    """What weft says of a kernel that Warp refuses: whether it refuses too, and at the same line."""
+    import weft
+
+    try:
+        with restored:
+            program = weft.capture(kernel, backward=True, block_dim=block_dim)
+        weft.lower(program, device=device, block_dim=block_dim)
+    except weft.DiagnosticError as e:
+        place = re.search(r"at \S+?:(\d+):", warp_said)
+        return {"weft": str(e)[:300], "same_line": bool(place) and int(place.group(1)) == e.line}
+    except Exception as e:
+        # Warp's own functions refuse it while it is captured.
+        return {"weft": f"{type(e).__name__}: {e}"[:300], "same_line": True}
+    return {"weft": None, "same_line": False}
+
+
 def compare(kernel, device: str, block_dim: int, restored: Restored, timed: bool) -> dict:
     import weft
 
@@ -258,7 +276,8 @@ def compare(kernel, device: str, block_dim: int, restored: Restored, timed: bool
         except Exception as e:  # with backward code first, then as the module has it
             error = e
     if text is None:
-        return {"verdict": "refused by Warp", "why": f"{type(error).__name__}: {error}"[:500]}
+        said = f"{type(error).__name__}: {error}"[:500]
+        return {"verdict": "refused by Warp", "why": said} | refusal(kernel, device, block_dim, restored, said)
     times = {}
     try:
         with restored:
