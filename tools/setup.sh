@@ -31,6 +31,9 @@ missing_packages() {
         have_header gtest/gtest.h || echo libgtest-dev
         have_header gmock/gmock.h || echo libgmock-dev
         have_command zstd || echo zstd
+        python3 -c 'import os, sys, sysconfig
+sys.exit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))' 2>/dev/null ||
+          echo python3-dev
         have_command chromium || have_command chromium-browser || have_command google-chrome ||
           echo chromium
         ;;
