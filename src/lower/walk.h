@@ -410,7 +410,8 @@ class Walk {
   std::vector<Operand> call_operands_;
   std::string callee_;
   bool returned_ = false;
-  std::size_t next_static_ = 0;  // of CapturedFunction::statics
+  bool lacks_attribute_ = false;  // of resolve_static(): what it gives has not the last name
+  std::size_t next_static_ = 0;   // of CapturedFunction::statics
 };
 
 std::string_view binary_builtin(BinaryOp o);

@@ -62,12 +62,15 @@ Result<Value> Walk::resolve_static(NodeId node, Path& path) {
   path.insert_front(n.name);
   if (lookup(n.name) != nullptr) return Value{};
   Value v = names_.root(n.name);
+  lacks_attribute_ = false;
   for (std::size_t i = 1; i < path.size() && v.kind != Value::None; ++i) {
     const Value next = names_.attribute(v, path[i]);
     if (next.kind != Value::None) {
       v = next;
     } else if (i + 1 < path.size()) {
       return Value{};
+    } else {
+      lacks_attribute_ = true;
     }
   }
   return v;
@@ -188,7 +191,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
       return fail(DiagCode::UnsupportedYet,
                   "a call of a value of class " + tree_->object_texts[caller.index]);
     // A module that lacks the attribute is not asked for a builtin of that name.
-    if (caller.kind == Value::Namespace && path.size() > 1)
+    if (caller.kind == Value::Namespace && lacks_attribute_)
       return fail(DiagCode::UnknownFunction, attr);
     const Builtin* b = find_builtin(attr);
     if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
