@@ -366,7 +366,7 @@ def row(f):
     rule, results = result_of(f)
     flags = {
         "variadic": f.variadic, "skip_replay": f.skip_replay, "differentiable": f.is_differentiable,
-        "original_output": f.require_original_output_arg, "adjoint_template": f.adjoint_uses_template_args,
+        "original_output": f.require_original_output_arg, "adjoint_template": template_args(f),
         "hidden": f.hidden,
     }
     # A call with library code names the adjoint by the template arguments too.
@@ -377,6 +377,10 @@ def row(f):
         f"{rule} {' '.join(results)}".strip(), dispatch_of(f), init_list_of(f),
         ",".join(k for k in FLAGS if flags[k]) or "-",
     ])
+
+
+def template_args(f):
+    return getattr(f, "adjoint_uses_template_args", False)  # new in 1.19
 
 
 def builtins_text():
@@ -392,9 +396,10 @@ def builtins_text():
         if not function.is_builtin():
             continue
         # What hashing asks for when it decides how much of a builtin enters a kernel's hash.
-        hashed = any(f.adjoint_uses_template_args or f._has_external_builtin_contract for f in function.overloads)
+        hashed = any(template_args(f) or getattr(f, "_has_external_builtin_contract", False) for f in function.overloads)
         if hashed:
-            lines.append(f"{key}\t{function.group}\thashed")
+            digest = context.ModuleHasher.hash_builtin_function(function).hex()
+            lines.append(f"{key}\t{function.group}\thashed {digest}")
         lines += [row(f) for f in function.overloads if not is_copy[id(f)]]
     return "\n".join(lines) + "\n"
 

@@ -25,7 +25,7 @@ SIMPLE = {"str": "String", "range": "Range", "shape": "Shape", "tuple": "AnyTupl
 
 
 def make(kind, scalar="None", array="None", ndim=0, rows=0, cols=0, index="0"):
-    return (f"{{TypeKind::{kind}, Scalar::{scalar}, ArrayClass::{array}, {ndim}, false, "
+    return (f"{{TypeKind::{kind}, Scalar::{scalar}, ArrayClass::{array}, {ndim}, false, false, "
             f"{rows}, {cols}, {index}, 0}}")
 
 
@@ -125,9 +125,14 @@ def read(path):
 def main(data, output):
     params, types, overloads, builtins = [], [], [], {}
     for cells in read(data / "builtins.tsv"):
-        builtin = builtins.setdefault(cells[0], {"group": cells[1], "rows": 0, "first": len(overloads), "flags": set()})
+        builtin = builtins.setdefault(cells[0], {"group": cells[1], "rows": 0, "first": len(overloads), "flags": set(),
+                                                 "hash": ""})
         if len(cells) == 3:
-            builtin["flags"].add(cells[2])
+            word, _, digest = cells[2].partition(" ")
+            if word == "hashed":
+                builtin["hash"] = digest
+            else:
+                builtin["flags"].add(word)
             continue
         key, _, native, namespace, param_text, result, dispatch, init_list, flags = cells
         flags = flags.split(",")
@@ -180,7 +185,8 @@ def main(data, output):
     text += array("constinit const Overload kOverloads[]", overloads)
     text += array(f"constinit const Builtin kBuiltins[{len(keys)}]", [
         f'{{"{key}", "{b["group"]}", {{kOverloads + {b["first"]}, {b["rows"]}}}, '
-        + ", ".join("true" if f in b["flags"] else "false" for f in ("python_level", "exported", "hashed")) + "}"
+        + ", ".join("true" if f in b["flags"] else "false" for f in ("python_level", "exported"))
+        + f', "{b["hash"]}"}}'
         for key, b in builtins.items()])
     text += array("// Open addressing by FNV-1a of the key.\nconstexpr std::uint16_t kSlots[]", table)
     for module, items in constants.items():

@@ -9,7 +9,8 @@ in docs/examples; with ` | FROM .. TO` behind the arguments, what stands from th
 FROM to the next that holds TO, both included, without the indentation that all have in common. Text
 between `<!-- weft whole: ARGUMENTS -->` and `<!-- end -->` becomes the output as it is, headings one
 level lower. A fenced block after `<!-- file: NAME -->` becomes that file of docs/examples. The program
-is WEFT_BIN, or build/release/weft.
+is WEFT_BIN, or build/release/weft. Between `<!-- forms -->` and `<!-- end -->` stands the table of forms
+(src/standalone/forms) in short.
 """
 
 from __future__ import annotations
@@ -27,6 +28,33 @@ ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = ROOT / "docs" / "examples"
 BLOCK = re.compile(r"(<!-- (weft|file): (.+?) -->\n```\w+\n).*?(^```$)", re.M | re.S)
 WHOLE = re.compile(r"(<!-- weft whole: (.+?) -->\n).*?(^<!-- end -->$)", re.M | re.S)
+
+
+FORMS = re.compile(r"(<!-- forms -->\n).*?(^<!-- end -->$)", re.M | re.S)
+ENTRY = re.compile(r"^@ (\w+)\((.*?)\)(?: -> \S+)?(?: as (\S+))?(?: = (.*))?$", re.M)
+
+
+def forms(found: re.Match) -> str:
+    """The first entry of each builtin: its expression for float, or the function that stands for it."""
+    rows = {}
+    for path in sorted((ROOT / "src" / "standalone" / "forms").glob("*.forms")):
+        for key, args, name, expression in ENTRY.findall(path.read_text(encoding="utf-8")):
+            if key in ("type", "at", "ref", "row", "set_row", "eq", "ne", "from_end"):
+                continue
+            if key in rows and ("static_cast" not in rows[key] or not expression):
+                continue  # the first that is not of small integers
+            if not expression:
+                sign = name.removeprefix("operator")
+                form = f"`{sign}` on compounds" if sign != name else f"function `{(name or key).replace('$', '')}()`"
+            else:
+                form = re.sub(r"\$fn\((\w+)\)", r"\1f", expression)
+                form = re.sub(r"\$num\(([\d.]+)\)", r"\1f", form)
+                form = re.sub(r"\$(?:\((\d)\)|(\d))", lambda m: "xyzw"[int(m[1] or m[2]) - 1], form)
+                form = "`" + form.replace("$S", "float").replace("$s", "float").replace("|", "\\|") + "`"
+            rows[key] = form
+    table = "| builtin | form |\n|---|---|\n"
+    table += "".join(f"| `{key}` | {form} |\n" for key, form in sorted(rows.items()))
+    return found[1] + table + found[2]
 
 
 def weft(arguments: str) -> str:
@@ -74,7 +102,7 @@ def main() -> int:
     stale = 0
     for path in sorted((ROOT / "docs").glob("*.md")):
         text = path.read_text(encoding="utf-8")
-        made = WHOLE.sub(whole, BLOCK.sub(block, text))
+        made = FORMS.sub(forms, WHOLE.sub(whole, BLOCK.sub(block, text)))
         if made == text:
             continue
         stale += 1

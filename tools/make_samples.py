@@ -7,9 +7,10 @@
 Of the first eight rows of each category (seed 42), the one with the shortest C++ among those of ten
 statements and more becomes CATEGORY.py (the module),
 CATEGORY.cpu.cpp and CATEGORY.cuda.cu (support, forward and backward, one after the other) and
-CATEGORY.json (the row's other fields). The repository's README.md shows one of them, in blocks that follow a line
+CATEGORY.json (the row's other fields). Of the first eight standalone programs of two categories the
+shortest becomes standalone_CATEGORY.py and standalone_CATEGORY.cu. The repository's README.md shows one of them, in blocks that follow a line
 `<!-- sample: FILE -->` (the whole file) or `<!-- sample: FILE, forward -->` (what the forward kernel
-does, without its declarations). The program is WEFT_BIN, or build/release/weft.
+does, without its declarations); docs/standalone.md shows a program likewise. The program is WEFT_BIN, or build/release/weft.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SAMPLES = ROOT / "samples"
 README = ROOT / "README.md"
+STANDALONE = ROOT / "docs" / "standalone.md"
+STANDALONE_CATEGORIES = ("vector", "combined")
 SHOWN = re.compile(r"(<!-- sample: ([\w.]+)(, forward)? -->\n```\w+\n).*?(^```$)", re.M | re.S)
 PARTS = ("support", "forward", "backward")
 TARGETS = {"cpp": ".cpu.cpp", "cuda": ".cuda.cu"}
@@ -57,9 +60,23 @@ def samples() -> dict[Path, str]:
             texts = [row.pop(f"{target}_{part}") for part in PARTS]
             files[SAMPLES / (name + suffix)] = "\n".join(text for text in texts if text)
         files[SAMPLES / f"{name}.json"] = json.dumps(row, indent=2, ensure_ascii=False) + "\n"
-    files[README] = SHOWN.sub(lambda found: found[1] + shown(files[SAMPLES / found[2]], found[3]) + found[4],
-                              README.read_text(encoding="utf-8"))
+    for name in STANDALONE_CATEGORIES:
+        python, cuda = standalone(name)
+        files[SAMPLES / f"standalone_{name}.py"] = python
+        files[SAMPLES / f"standalone_{name}.cu"] = cuda
+    for page in (README, STANDALONE):
+        files[page] = SHOWN.sub(lambda found: found[1] + shown(files[SAMPLES / found[2]], found[3]) + found[4],
+                                page.read_text(encoding="utf-8"))
     return files
+
+
+def standalone(category: str) -> tuple[str, str]:
+    """The Python and the CUDA of the shortest of eight programs."""
+    with tempfile.TemporaryDirectory(prefix="weft_samples_") as folder:
+        subprocess.run([program(), "cuda", "--quiet", "-n", "8", "-c", category, "-o", folder + "/cuda"], check=True)
+        made = [(next(f.glob("*.py")).read_text(), next(f.glob("*.cu")).read_text())
+                for f in sorted(Path(folder, "cuda").glob("sample_*"))]
+    return min(made, key=lambda texts: len(texts[1]))
 
 
 def readable(row: dict) -> tuple[bool, int]:

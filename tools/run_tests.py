@@ -197,6 +197,8 @@ def main():
                    "WEFT_BIN": str(build_folder / "weft"),
                    "PYTHONPATH": os.pathsep.join(str(ROOT / part) for part in ("tests/support", "python")),
                    "PYTHONDONTWRITEBYTECODE": "1"}
+    if options.ci or options.long:
+        environment["WEFT_ALL_WHEELS"] = "1"  # tests/python/test_wheels.py
     if build("dev"):
         run_ctest(tally, "dev", options.names)
         for path in python_tests(options.names):

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import inspect
 import os
 import sys
 
@@ -45,7 +46,10 @@ def kernel_source(kernel, device: str, backward: bool = True, block_dim: int | N
     module = kernel.module
     if block_dim is None:
         block_dim = 1 if device == "cpu" else module.options["block_dim"]
-    options = dict(module.resolve_options(wp.config, block_dim=block_dim))
+    if hasattr(module, "resolve_options"):
+        options = dict(module.resolve_options(wp.config, block_dim=block_dim))
+    else:  # before 1.19, as tools/upgrade-warp may have it
+        options = {**module.options, "block_dim": block_dim}
     options["output_arch"] = None
     # The module's own wp.set_module_options() may have turned it off already.
     options["enable_backward"] = backward and options["enable_backward"]
@@ -54,7 +58,8 @@ def kernel_source(kernel, device: str, backward: bool = True, block_dim: int | N
         # As Module.get_module_hash(): what wp.static() gives late enters the hash.
         ctx.ModuleBuilder(module, options, ctx.ModuleHasher([kernel], hashed))
     hasher = ctx.ModuleHasher([kernel], hashed)
-    builder = ctx.ModuleBuilder(module, options, hasher, target=device)
+    target = {"target": device} if "target" in inspect.signature(ctx.ModuleBuilder).parameters else {}
+    builder = ctx.ModuleBuilder(module, options, hasher, **target)
     return builder.codegen(device)
 
 
@@ -64,6 +69,8 @@ def body_of(kernel, text: str, device: str, backward: bool) -> str:
     backward = kernel.options.get("enable_backward", backward)  # the decorator has the last word
     start = text.index("\n", text.index(PRELUDE_END)) + 1
     last = f"{kernel.get_mangled_name()}_{device}_kernel_{'backward' if backward else 'forward'}("
+    if kernel.options.get("entry_point_abi") == "external_constant_params":
+        last = f"__global__ void {kernel.get_mangled_name()}()"
     at = text.index(last, start)
     return text[start : text.index("\n}\n", at) + 3]
 
@@ -78,10 +85,16 @@ def texts(path: str, devices=("cpu", "cuda"), backward: bool = True, kernel: str
             continue
         entry = {}
         for device in devices:
-            text = kernel_source(k, device, backward)
-            entry[device] = body_of(k, text, device, backward).replace(folder, "")
-            entry["hash"] = k.hash.hex()
-        out[k.key] = entry
+            # Of a kernel for any types, its overloads one after the other.
+            parts = []
+            for one in k.overloads.values() if k.is_generic else [k]:
+                text = kernel_source(one, device, backward)
+                parts.append(body_of(one, text, device, backward).replace(folder, ""))
+                entry["hash"] = one.hash.hex()
+            if parts:
+                entry[device] = "".join(parts)
+        if entry:
+            out[k.key] = entry
     return out
 
 

@@ -8,6 +8,7 @@ Templates only: Any  Scalar  Float  Int  ? as a length  tuple  tuple<T*>  (any n
     function  tile<T>  tile (a kind that weft does not have: matches nothing)
 """
 
+import os
 import sys
 import typing
 from collections.abc import Callable
@@ -16,7 +17,8 @@ from pathlib import Path
 import warp as wp
 import warp._src.types as wt
 
-WARP_VERSION = "1.19.0"
+# tools/upgrade-warp asks for another one.
+WARP_VERSION = os.environ.get("WEFT_WARP_VERSION", "1.19.0")
 if wp.__version__ != WARP_VERSION:
     sys.exit(f"warp-lang {wp.__version__} is installed; the tables are made from {WARP_VERSION}")
 
@@ -88,9 +90,12 @@ def neutral(t):
 
 
 def write_or_check(path, text):
-    """The whole command line of an exporter: write `path`, or with --check compare and exit 1."""
-    if sys.argv[1:] not in ([], ["--check"]):
-        sys.exit(f"usage: {sys.argv[0]} [--check]")
+    """The command line of an exporter: write `path`, with --check compare and exit 1, with --output FOLDER
+    write to that folder instead."""
+    if len(sys.argv) == 3 and sys.argv[1] == "--output":
+        path = Path(sys.argv[2]) / path.name
+    elif sys.argv[1:] not in ([], ["--check"]):
+        sys.exit(f"usage: {sys.argv[0]} [--check | --output FOLDER]")
     if sys.argv[1:] == ["--check"]:
         old = path.read_text() if path.exists() else ""
         if old != text:

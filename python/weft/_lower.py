@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 
-from . import _weft
 from ._program import program
 
 # Codes of diagnostics that say what weft cannot do, not what is wrong with the kernel.
@@ -49,6 +48,8 @@ def lower(kernel, device: str = "cpu", backward: bool | None = None, block_dim: 
     text = kernel if isinstance(kernel, str) else program(kernel, backward, block_dim)
     if block_dim is None:
         block_dim = 1 if device == "cpu" else 256
+    from . import _weft  # capturing does without the native module
+
     ok, *rest = _weft.lower(text, device == "cuda", block_dim)
     if ok:
         return Lowered(*rest)

@@ -25,6 +25,16 @@ FORMAT = 1
 
 _ARRAYS = {"array", "indexedarray", "fabricarray", "indexedfabricarray"}
 _GENERIC_SCALARS = {id(wt.Scalar): "Scalar", id(wt.Float): "Float", id(wt.Int): "Int"}
+# Module options that say how text is compiled or launched, and leave no trace in it.
+_IDLE_OPTIONS = {
+    "compile_time_trace", "cpu_compiler_flags", "cuda_output", "deterministic_max_records", "enable_mathdx_fft",
+    "enable_mathdx_gemm", "enable_mathdx_solver", "enable_tiles_in_stack_memory", "extra_build_dependencies",
+    "extra_build_options", "extra_cpu_include_dirs", "extra_cpu_preamble", "extra_cuda_include_dirs",
+    "extra_cuda_preamble", "fast_math", "fuse_fp", "llvm_cuda", "optimization_level", "use_precompiled_headers",
+    "verify_autograd_array_access",
+    # Threads in a block are the launch's; a program serves every launch.
+    "block_dim",
+}  # fmt: skip
 _PYTHON_TYPES = {int: "int32", float: "float32", bool: "bool"}
 
 
@@ -33,7 +43,12 @@ def program(kernel, backward: bool | None = None, block_dim: int | None = None) 
 
     `backward` overrides the module's `enable_backward`; `block_dim` the threads in a block.
     """
-    return json.dumps(_Writer().kernel(kernel, backward, block_dim), separators=(",", ":"))
+    return json.dumps(document(kernel, backward, block_dim), separators=(",", ":"))
+
+
+def document(kernel, backward: bool | None = None, block_dim: int | None = None) -> dict:
+    """As program(), before it becomes text."""
+    return _Writer().kernel(kernel, backward, block_dim)
 
 
 class _Writer:
@@ -62,8 +77,7 @@ class _Writer:
         return {
             "format": FORMAT,
             "warp": wp.config.version,
-            # Threads in a block are the launch's; a program serves every launch.
-            "options": {k: str(v) for k, v in options.items() if k != "block_dim"},
+            "options": {k: str(v) for k, v in options.items() if k not in _IDLE_OPTIONS},
             "hash": kernel.hash.hex(),
             "structs": self.structs,
             "functions": self.functions,
@@ -278,12 +292,14 @@ class _Writer:
         except TypeError:
             pass
         if wt.is_reference(t):
-            return "ref " + self.type(t.value_type)
+            python = "python " if t.value_type in _PYTHON_TYPES else ""
+            return "ref " + python + self.type(t.value_type)
         if wt.is_array(t):
             name = wt.concrete_array_type(t).__name__
             if name in _ARRAYS:
                 rank = 0 if t.ndim is Any else t.ndim
-                return f"{name} {rank} {self.type(t.dtype)}"
+                python = "python " if t.dtype in _PYTHON_TYPES else ""
+                return f"{name} {rank} {python}{self.type(t.dtype)}"
             if name == "fixedarray":
                 return f"fixedarray {t.ndim} {t.size} {self.type(t.dtype)}"
         if wt.is_tile_stack(t):

@@ -61,6 +61,8 @@ void CommandContext::finish(const Status& status) {
   switch (status.error().code) {
     case DiagCode::Interrupted:
     case DiagCode::CheckInterrupted:
+    case DiagCode::CudaVerifyInterrupted:
+    case DiagCode::CaptureInterrupted:
       return fail(status.error(), 128 + interrupted_by());
     case DiagCode::BadOption:
       return fail(status.error(), kExitUsage);
@@ -109,6 +111,7 @@ int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
       "WEFT_YES=1, "
       "installs what is missing on the first run without asking.");
   add_generate_command(app, context);
+  add_capture_command(app, context);
   add_extend_command(app, context);
   add_merge_command(app, context);
   add_verify_command(app, context);
@@ -117,6 +120,7 @@ int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
   add_show_command(app, context);
   add_row_command(app, context);
   add_lower_command(app, context);
+  add_cuda_command(app, context);
   add_validate_command(app, context);
   add_report_commands(app, context);
   add_diff_command(app, context);

@@ -38,6 +38,7 @@ std::optional<size_t> output_width() {
 
 struct Program {
   std::string source, file, kernel;
+  std::optional<BlockDims> captured;  // then the source is a program's JSON
 };
 
 Result<Program> program_of(const DiffOptions& given) {
@@ -47,7 +48,7 @@ Result<Program> program_of(const DiffOptions& given) {
       return diag(DiagCode::BadOption, given.row, "--row", "it goes with the folder of a dataset");
     }
     WEFT_TRY(std::string source, read_file(given.path));
-    return Program{std::move(source), given.path, given.kernel};
+    return Program{std::move(source), given.path, given.kernel, {}};
   }
   if (given.row.empty()) {
     return diag(DiagCode::BadOption, given.row, "--row", "a dataset has many: name one");
@@ -60,14 +61,17 @@ Result<Program> program_of(const DiffOptions& given) {
     return diag(DiagCode::NoSuchPart, "python_source", found.where);
   }
   const std::string name(record->kernel_name);
-  return Program{std::string(record->python()), name + ".py",
-                 given.kernel.empty() ? name : given.kernel};
+  if (record->captured)
+    return Program{std::string(record->program), found.where, name, record->block_dims};
+  return Program{
+      std::string(record->python()), name + ".py", given.kernel.empty() ? name : given.kernel, {}};
 }
 
 Result<std::string> explain(const DiffOptions& given) {
   WEFT_TRY(Program program, program_of(given));
   Relowerer lowerer;
-  WEFT_RETURN_IF_ERROR(lowerer.parse(std::move(program.source), program.file));
+  WEFT_RETURN_IF_ERROR(program.captured ? lowerer.parse_program(program.source, program.file)
+                                        : lowerer.parse(std::move(program.source), program.file));
   if (program.kernel.empty()) {
     // The rule of `weft lower`: where there are several, one has to be named.
     const Tree& tree = lowerer.tree();
@@ -86,9 +90,11 @@ Result<std::string> explain(const DiffOptions& given) {
           names);
     }
   }
-  if (Status s = lowerer.lower(program.kernel, true); !s) {
-    Diag d = s.error();
-    d.loc.file = program.file;
+  const Status lowered = program.captured ? lowerer.lower_program(*program.captured)
+                                          : lowerer.lower(program.kernel, true);
+  if (!lowered) {
+    Diag d = lowered.error();
+    if (!program.captured) d.loc.file = program.file;
     return d;
   }
   KernelText cpu = lowerer.emit(Device::Cpu), cuda = lowerer.emit(Device::Cuda);

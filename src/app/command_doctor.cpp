@@ -1,36 +1,19 @@
 // weft doctor: what is there and what is missing, and what each is for.
 #include <fmt/format.h>
 #include <simdjson.h>
-#include <unistd.h>
 
-#include <array>
-#include <cstdio>
 #include <cstdlib>
-#include <optional>
+#include <string>
 #include <thread>
 
 #include "commands.h"
+#include "subprocess.h"
 #include "weft/app/row.h"
 #include "weft/shard/block.h"
 
 namespace weft {
 
 namespace {
-
-// The first line a shell command prints; nothing if it fails.
-std::optional<std::string> first_line(const std::string& command) {
-  FILE* pipe = ::popen(("(" + command + ") 2>/dev/null").c_str(), "r");
-  if (pipe == nullptr) return std::nullopt;
-  std::string line;
-  std::array<char, 512> buffer;
-  if (std::fgets(buffer.data(), buffer.size(), pipe) != nullptr) line = buffer.data();
-  while (std::fgets(buffer.data(), buffer.size(), pipe) != nullptr) {
-  }
-  int status = ::pclose(pipe);
-  while (!line.empty() && line.back() == '\n') line.pop_back();
-  if (status != 0 || line.empty()) return std::nullopt;
-  return line;
-}
 
 struct Tool {
   const char* name;
@@ -51,11 +34,12 @@ constexpr Tool kTools[] = {
     {"zstd", "zstd --version", "reading .jsonl.zst by hand"},
     {"warp-lang",
      "\"$PYTHON\" -c 'import importlib.metadata as m; print(m.version(\"warp-lang\"))'",
-     "the oracle of the tests (./check installs it)"},
+     "weft capture, the oracle of the tests (./check installs it)"},
     {"numpy", "\"$PYTHON\" -c 'import importlib.metadata as m; print(m.version(\"numpy\"))'",
      "the tests (./check installs it)"},
-    {"nvcc", "nvcc --version | grep release", "nothing yet; rows need no CUDA"},
-    {"GPU", "nvidia-smi --query-gpu=name --format=csv,noheader", "nothing yet; rows need no GPU"},
+    {"nvcc", "nvcc --version | grep release", "weft cuda verify; rows need no CUDA"},
+    {"GPU", "nvidia-smi --query-gpu=name --format=csv,noheader",
+     "weft cuda verify; rows need no GPU"},
 };
 
 std::string row(std::string_view mark, std::string_view name, std::string_view text) {
@@ -80,9 +64,10 @@ std::string report() {
   out += row("here", "cores", std::to_string(std::thread::hardware_concurrency()));
   out += "generate, show, row and lower need nothing else, no network and no GPU. Around weft:\n";
   for (const Tool& tool : kTools) {
-    auto version = first_line(tool.command);
-    std::string text = version ? *version + "; " + tool.use : std::string("for: ") + tool.use;
-    out += row(version ? "found" : "missing", tool.name, text);
+    const std::string version = first_line_of(tool.command);
+    const bool found = !version.empty();
+    out += row(found ? "found" : "missing", tool.name,
+               (found ? version + "; " : std::string("for: ")) + tool.use);
   }
   return out;
 }
@@ -92,10 +77,9 @@ std::string report() {
 void add_doctor_command(CLI::App& app, CommandContext& context) {
   CLI::App* command = app.add_subcommand("doctor", "List tools and libraries, found and missing");
   command->callback([&context] {
-    const char* home = std::getenv("WEFT_HOME");
-    std::string venv = std::string(home != nullptr ? home : ".") + "/.venv/bin/python";
-    bool there = ::access(venv.c_str(), X_OK) == 0;
-    ::setenv("PYTHON", there ? venv.c_str() : "python3", 1);
+    const std::string folder = own_folder(kVenvPython);
+    const std::string python = folder + "/" + std::string(kVenvPython);
+    ::setenv("PYTHON", folder.empty() ? "python3" : python.c_str(), 1);
     context.print(report());
   });
 }

@@ -47,6 +47,7 @@ Status extend(const ExtendOptions& options, const PipelineFactory& pipelines) {
   BuildOptions build{1, options.quiet};
   WEFT_TRY(build.jobs, parse_jobs(options.jobs));
   WEFT_TRY(DatasetConfig config, current_config(path));
+  if (config.capture) return diag(DiagCode::CapturedRows, path);
   if (config.part.of != 1) {
     return diag(DiagCode::PartOfDataset, path, config.part.index, config.part.of);
   }

@@ -10,12 +10,10 @@
 #include "commands.h"
 #include "dataset_build.h"
 #include "dataset_config.h"
-#include "dataset_state.h"
 #include "interrupt.h"
 #include "options.h"
 #include "target_size.h"
 #include "weft/base/text.h"
-#include "weft/shard/output_folder.h"
 
 namespace weft {
 
@@ -60,12 +58,7 @@ Result<GeneratePlan> understand(const GenerateOptions& options) {
   WEFT_TRY(config.weights, parse_categories(options.categories, options.weights));
   WEFT_TRY(config.targets, parse_targets(options.device));
   config.backward = !options.no_backward;
-  auto format = parse_format(options.format);
-  if (!format) {
-    return diag(DiagCode::BadOption, options.format, "--format",
-                "it takes parquet, jsonl, jsonl.zst or json");
-  }
-  config.layout.format = *format;
+  WEFT_TRY(config.layout.format, parse_format_option(options.format));
   WEFT_TRY(config.layout.rows_per_shard,
            parse_whole_number(options.rows_per_shard, "--rows-per-shard", 1, 1'000'000'000));
   WEFT_TRY(config.layout.splits, parse_splits(options.split));
@@ -86,29 +79,7 @@ Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
       print_err(fmt::format("about {} of that size\n", counted(plan.config.count, "row")));
     }
   }
-  OpenMode mode = plan.overwrite ? OpenMode::kOverwrite : OpenMode::kContinue;
-  if (!plan.overwrite && is_dataset_folder(plan.output)) {
-    WEFT_TRY(bool finished, is_finished_as(plan.output, plan.config));
-    if (finished) {
-      WEFT_RETURN_IF_ERROR(check_sizes(plan.output));
-      if (!plan.build.quiet) {
-        return print_out(fmt::format("'{}' is finished: {}; nothing to do\n", plan.output,
-                                     counted(plan.config.rows().count, "row")));
-      }
-      return {};
-    }
-  }
-  WEFT_TRY(OutputFolder folder, OutputFolder::open(plan.output, mode));
-  // Again, now that nobody else can change it.
-  WEFT_TRY(bool finished, is_finished_as(plan.output, plan.config));
-  if (finished) return {};
-  if (!folder.journal().receipts().empty() && !read_state(plan.output).has_config) {
-    // Rows of which nobody knows what they were made from.
-    return diag(DiagCode::DamagedFolder, plan.output, fmt::format("'{}' is missing", kConfigFile),
-                plan.output);
-  }
-  WEFT_RETURN_IF_ERROR(write_configuration(folder, plan.config));
-  return complete_dataset(folder, plan.config, pipelines, plan.build);
+  return generate_dataset(plan.output, plan.config, plan.overwrite, pipelines, plan.build);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@ namespace {
 struct LowerArguments {
   std::vector<std::string> files;
   std::string kernel;
+  std::string types;
   std::string device = "cuda";
   std::string part;
   bool no_backward = false;
@@ -19,6 +20,7 @@ struct LowerArguments {
 Result<LowerRequest> understand(const LowerArguments& options) {
   LowerRequest request;
   request.kernel = options.kernel;
+  request.types = options.types;
   request.backward = !options.no_backward;
   if (options.device == "cpu") {
     request.target = Target::kCpu;
@@ -42,6 +44,34 @@ Result<LowerRequest> understand(const LowerArguments& options) {
   return request;
 }
 
+// One kernel, or all of a file one after the other, each under a line with its name. One that fails
+// leaves the others alone.
+void lower(Pipeline& pipeline, LowerRequest request, CommandContext& context) {
+  Result<std::vector<KernelOfFile>> found = pipeline.kernels_of(request);
+  if (!found) return context.fail(found.error());
+  std::vector<KernelOfFile> kernels = *std::move(found);
+  if (!request.kernel.empty())
+    std::erase_if(kernels, [&](const KernelOfFile& k) { return k.name != request.kernel; });
+  const bool several = kernels.size() > 1;
+  if (!several) kernels.assign(1, KernelOfFile{request.kernel, 0, {}});
+  bool first = true;
+  for (const KernelOfFile& kernel : kernels) {
+    request.kernel = kernel.name;
+    request.overload = kernel.overload;
+    const Result<std::string> text = pipeline.lower_file(request);
+    if (!text) {
+      context.fail(text.error());
+      continue;
+    }
+    if (several) {
+      context.print((first ? "// kernel " : "\n// kernel ") + kernel.name +
+                    (kernel.types.empty() ? "" : "(" + kernel.types + ")") + "\n");
+    }
+    first = false;
+    context.print(*text);
+  }
+}
+
 }  // namespace
 
 void add_lower_command(CLI::App& app, CommandContext& context) {
@@ -52,7 +82,10 @@ void add_lower_command(CLI::App& app, CommandContext& context) {
       ->add_option("FILE.py|PROGRAM.json", options->files,
                    "Python files of the supported language, or programs that weft.capture() wrote")
       ->required();
-  command->add_option("--kernel", options->kernel, "The kernel, if the file has several");
+  command->add_option("--kernel", options->kernel, "Only this kernel (default: all of the file)");
+  command->add_option(
+      "--types", options->types,
+      "Types for the arguments of a kernel that takes any: 'wp.array(dtype=float), int'");
   command->add_option("-d,--device", options->device, "cpu or cuda")->capture_default_str();
   command->add_option("--part", options->part,
                       "Only support, forward or backward (default: all three)");
@@ -65,12 +98,7 @@ void add_lower_command(CLI::App& app, CommandContext& context) {
     // Every file is tried; one that fails makes the command fail.
     for (const std::string& file : options->files) {
       request->path = file;
-      Result<std::string> text = pipeline->lower_file(*request);
-      if (text) {
-        context.print(*text);
-      } else {
-        context.fail(text.error());
-      }
+      lower(*pipeline, *request, context);
     }
   });
 }

@@ -36,6 +36,14 @@ std::map<std::string, FileEntry> damaged_files(const CheckedDataset& checked) {
   return files;
 }
 
+Receipts receipts(const CheckedDataset& checked) {
+  return receipts_of(checked.manifest.files, checked.config.layout, checked.config.count);
+}
+
+bool has_all_spans(const CheckedDataset& checked) {
+  return receipts(checked).size() == checked.config.end_span() - checked.config.first_span();
+}
+
 // What weft did not make is not weft's to delete.
 Status report(const std::string& folder, const CheckedDataset& checked, bool quiet) {
   size_t made = 0, removed = 0;
@@ -78,6 +86,11 @@ Status repair(const RepairOptions& options, const PipelineFactory& pipelines) {
     return diag(DiagCode::CheckInterrupted, path, counted(checked.findings.size(), "problem"));
   }
   if (checked.findings.empty()) return report(path, checked, options.quiet);
+  auto files = damaged_files(checked);
+  // Beside captured rows all can be made again, from them.
+  if (checked.config.capture && (!files.empty() || !has_all_spans(checked))) {
+    return diag(DiagCode::CapturedRows, path);
+  }
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kExisting));
   for (const Finding& finding : checked.findings) {
     // What stands where a file should, a folder or a link, is in the way.
@@ -86,18 +99,15 @@ Status repair(const RepairOptions& options, const PipelineFactory& pipelines) {
     }
   }
   WEFT_RETURN_IF_ERROR(write_configuration(folder, checked.config));
-  if (checked.manifest_lost) {
+  if (checked.manifest_lost && !checked.config.capture) {
     // The journal vouches for what it still has; all else is made again.
     WEFT_RETURN_IF_ERROR(complete_dataset(folder, checked.config, pipelines, build));
     return report(path, checked, options.quiet);
   }
-  auto files = damaged_files(checked);
   if (!files.empty()) {
     WEFT_RETURN_IF_ERROR(remake_files(folder, checked.config, files, pipelines, build));
   }
-  WEFT_RETURN_IF_ERROR(finish_dataset(
-      folder, checked.config,
-      receipts_of(checked.manifest.files, checked.config.layout, checked.config.count)));
+  WEFT_RETURN_IF_ERROR(finish_dataset(folder, checked.config, receipts(checked)));
   return report(path, checked, options.quiet);
 }
 

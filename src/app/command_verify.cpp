@@ -34,6 +34,12 @@ Status verify(const VerifyOptions& options) {
                   [](const Finding& f) { return f.kind == FindingKind::kForeign; })) {
     return diag(DiagCode::OnlyForeign, counted(checked.findings.size(), "file"), folder);
   }
+  const bool is_data =
+      std::any_of(checked.findings.begin(), checked.findings.end(),
+                  [](const auto& f) { return f.is_damage() && f.path.starts_with("data/"); });
+  if (checked.config.capture && is_data) {
+    return diag(DiagCode::DamagedCapture, counted(checked.findings.size(), "problem"), folder);
+  }
   if (!checked.findings.empty()) {
     return diag(DiagCode::DamagedDataset, counted(checked.findings.size(), "problem"), folder,
                 folder);

@@ -27,6 +27,7 @@ struct CommandContext {
 };
 
 void add_generate_command(CLI::App& app, CommandContext& context);
+void add_capture_command(CLI::App& app, CommandContext& context);
 void add_extend_command(CLI::App& app, CommandContext& context);
 void add_merge_command(CLI::App& app, CommandContext& context);
 void add_verify_command(CLI::App& app, CommandContext& context);
@@ -35,6 +36,7 @@ void add_categories_command(CLI::App& app, CommandContext& context);
 void add_show_command(CLI::App& app, CommandContext& context);
 void add_row_command(CLI::App& app, CommandContext& context);
 void add_lower_command(CLI::App& app, CommandContext& context);
+void add_cuda_command(CLI::App& app, CommandContext& context);
 void add_validate_command(CLI::App& app, CommandContext& context);
 void add_report_commands(CLI::App& app, CommandContext& context);
 void add_diff_command(CLI::App& app, CommandContext& context);

@@ -19,6 +19,10 @@ struct BuildOptions {
   std::string program = "weft";  // what the summary calls it
 };
 
+// A dataset in a folder, begun or continued; one that is finished is left as it is.
+Status generate_dataset(const std::string& output, const DatasetConfig& config, bool overwrite,
+                        const PipelineFactory& pipelines, const BuildOptions& options);
+
 // Writes the configuration, so that whatever happens next can be continued.
 Status write_configuration(OutputFolder& folder, const DatasetConfig& config);
 

@@ -9,6 +9,7 @@
 #include "progress.h"
 #include "row_columns.h"
 #include "weft/app/row.h"
+#include "weft/base/text.h"
 
 namespace weft {
 
@@ -59,17 +60,24 @@ std::string_view size_category(uint64_t rows) {
   return "1B<n<10B";
 }
 
+std::string_view title(const DatasetConfig& config) {
+  return config.targets.standalone ? "Warp kernels and complete CUDA programs"
+                                   : "Warp kernels and their C++ and CUDA";
+}
+
 std::string front_matter(const DatasetConfig& config, const Manifest& manifest) {
   std::vector<SplitTotals> totals = split_totals(config.layout, manifest);
   std::string out = fmt::format(
       "---\n"
       "license: {}\n"
-      "pretty_name: Warp kernels and their C++ and CUDA\n"
+      "pretty_name: {}\n"
       "language:\n- code\n- en\n"
       "task_categories:\n- text-generation\n"
       "size_categories:\n- {}\n"
-      "tags:\n- code\n- cuda\n- cpp\n- python\n- warp\n- compiler\n- gpu\n- synthetic\n",
-      kCardLicense, size_category(manifest.rows()));
+      "tags:\n- code\n- cuda\n- cpp\n- python\n- warp\n- {}\n- gpu\n{}",
+      config.capture ? "other" : kCardLicense, title(config), size_category(manifest.rows()),
+      config.targets.standalone ? "translation" : "compiler",
+      config.capture ? "" : "- synthetic\n");
   out += "configs:\n- config_name: default\n  data_files:";
   // Without the empty list `datasets` would take the manifest for rows.
   if (manifest.rows() == 0) return out + " []\n---\n";
@@ -140,6 +148,73 @@ constexpr std::string_view kRows =
     "gradients\n"
     "are exact, and how hard it is. `weft row -s SEED -i INDEX` makes any row again.\n\n";
 
+constexpr std::string_view kStandaloneRows =
+    "Each row is a complete Python module with one kernel for NVIDIA Warp (`python_source`) and "
+    "the\n"
+    "same kernel as a CUDA program without Warp (`cuda_standalone`): one file with the kernel, a "
+    "host\n"
+    "wrapper, a plain C++ reference, and a `main` that makes inputs, runs both and prints `PASS` "
+    "or\n"
+    "`FAIL`. `metadata` says what the arguments are, how large a launch is, and how hard the "
+    "kernel "
+    "is.\n"
+    "`id`, `structure_id` and `skeleton_id` are those of the row of `weft generate` with the same "
+    "seed,\n"
+    "categories and index, which has Warp's own text. `weft cuda` without `--format` writes the "
+    "same\n"
+    "programs as folders, each with a Makefile.\n\n";
+
+constexpr std::string_view kStandaloneLimits =
+    "## Known limits\n\n"
+    "- Programs are synthesized, not written by people: names and constants mean little.\n"
+    "- The forward pass only: Warp's adjoint code has no counterpart here.\n"
+    "- A program without nvcc needs the header `cuda_on_cpu.h`, which `weft cuda` writes beside "
+    "each\n"
+    "  of its folders' programs; with nvcc the text is all there is to compile.\n"
+    "- The reference is the kernel's own body over plain loops. `PASS` says that the GPU computes "
+    "what\n"
+    "  the CPU does, within stated tolerances; that both are what Warp computes is shown for "
+    "samples of\n"
+    "  the generator's output, not for each row.\n"
+    "- Much of a program's host side is the same from row to row.\n"
+    "- Rows are split by skeleton: two rows that differ in names and numbers alone stand in the "
+    "same\n"
+    "  split. Rows that are merely alike may stand in different ones.\n\n";
+
+constexpr std::string_view kCapturedRows =
+    "Each row is a kernel for NVIDIA Warp as a running program launched it: `python_source`, the\n"
+    "sources of the kernel and of what it calls; `program`, all that these sources do not say; and "
+    "the\n"
+    "text that Warp's compiler emits for it: `cpp_*` for the CPU, `cuda_*` for CUDA, each as\n"
+    "`_support`, `_forward` and `_backward`. `origin_file` and `origin_line` say where it is from, "
+    "and\n"
+    "`license` what the file or its package states; where there is none, nothing was stated.\n\n";
+
+std::string how_captured(const DatasetConfig& config) {
+  const CaptureSource& source = *config.capture;
+  return fmt::format(
+      "## How it was made\n\n"
+      "By weft {} with the text of Warp {}, from what `{}` launched on the CPU: {}, of which {} "
+      "lowered.\n{}`manifest.json` has the sha256 of every file; `weft verify` checks them, "
+      "and\n`weft validate` lowers every `program` again. Rows cannot be made again without the "
+      "script.\n\n",
+      weft_version(), kWarpVersion, source.script, counted(source.kernels, "kernel"), config.count,
+      source.partial ? "**Partial:** the script did not come to its end.\n" : "");
+}
+
+constexpr std::string_view kCapturedLimits =
+    "## Known limits\n\n"
+    "- `python_source` need not import: names mean what they mean in `program`, in which also the "
+    "types of\n"
+    "  generic arguments and the values of constants stand.\n"
+    "- The CPU and the CUDA text of one kernel are nearly the same. They are no independent "
+    "samples:\n"
+    "  do not put one in training and the other in evaluation.\n"
+    "- Kernels are told apart by Warp's hash. Rows may be alike in all but types or constants.\n"
+    "- Kernel and struct names carry digits of a hash that no model can infer, and every source "
+    "line\n"
+    "  is echoed in a comment of the generated text.\n";
+
 constexpr std::string_view kLimits =
     "## Known limits\n\n"
     "- Programs are synthesized, not written by people: names and constants mean little.\n"
@@ -169,8 +244,14 @@ std::string generate_command(const DatasetConfig& config) {
     weights +=
         fmt::format("{}{}={}", weights.empty() ? "" : ",", kCategories[i].name, config.weights[i]);
   }
-  std::string out = fmt::format("weft generate -n {} -s {} --format {}", config.count, config.seed,
-                                format_name(config.layout.format));
+  const bool standalone = config.targets.standalone;
+  std::string out =
+      fmt::format("weft {} {} -s {} --format {}", standalone ? "cuda --count" : "generate -n",
+                  config.count, config.seed, format_name(config.layout.format));
+  if (standalone) {
+    const std::string chosen_names = chosen == kCategories.size() ? "all" : names;
+    return fmt::format("{} -c {} --split {}", out, chosen_names, splits_text(config.layout.splits));
+  }
   if (chosen != kCategories.size()) out += " -c " + names;
   if (!weights.empty()) out += " --weights " + weights;
   out += fmt::format(" -d {}", targets_name(config.targets));
@@ -183,8 +264,16 @@ std::string generate_command(const DatasetConfig& config) {
 
 std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
   std::string out = front_matter(config, manifest);
-  out += "\n# Warp kernels and their C++ and CUDA\n\n";
-  out += kRows;
+  out += fmt::format("\n# {}\n\n", title(config));
+  if (config.capture) {
+    out += kCapturedRows;
+    out += splits_table(config, manifest) + "\n";
+    out += loading(config, manifest);
+    out += how_captured(config);
+    out += kCapturedLimits;
+    return out;
+  }
+  out += config.targets.standalone ? kStandaloneRows : kRows;
   if (config.part.of != 1) {
     out += fmt::format("This is part {} of {}; `weft merge` joins the parts.\n\n",
                        config.part.index, config.part.of);
@@ -193,14 +282,16 @@ std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
   out += loading(config, manifest);
   out += fmt::format(
       "## How it was made\n\n"
-      "By weft {} with the text of Warp {}, without people's code, from a seed:\n\n"
+      "By weft {} {} Warp {}, without people's code, from a seed:\n\n"
       "```sh\n{}\n```\n\n"
       "The same command makes the same bytes on any machine. `manifest.json` has the sha256 of "
       "every\n"
       "file; `weft verify` checks them, `weft repair` makes damaged ones again. Licence: "
       "Apache-2.0.\n\n",
-      weft_version(), kWarpVersion, generate_command(config));
-  out += kLimits;
+      weft_version(),
+      config.targets.standalone ? "from kernels in the language of" : "with the text of",
+      kWarpVersion, generate_command(config));
+  out += config.targets.standalone ? kStandaloneLimits : kLimits;
   out.pop_back();
   return out;
 }

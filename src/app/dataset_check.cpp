@@ -78,7 +78,7 @@ Result<CheckedDataset> check_dataset(const std::string& folder, bool quiet) {
     Receipts receipts = fitting(journal_receipts(folder), checked.config);
     bool complete = receipts.size() == checked.config.end_span() - checked.config.first_span();
     if (!state.has_manifest && !complete) {
-      return diag(DiagCode::Unfinished, folder, "the command that began it, given again,");
+      return diag(DiagCode::Unfinished, folder, completed_by(state));
     }
     checked.manifest_lost = true;
     checked.manifest = make_manifest(checked.config, receipts);

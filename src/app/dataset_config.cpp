@@ -40,15 +40,25 @@ RowRange DatasetConfig::rows() const {
 
 std::string config_json(const DatasetConfig& config) {
   JsonWriter json;
-  json.begin_object().member("count", config.count).member("seed", config.seed);
-  json.key("categories").begin_object();
-  for (size_t i = 0; i < kCategories.size(); ++i) {
-    if (config.weights[i] > 0) json.member(kCategories[i].name, config.weights[i]);
+  json.begin_object().member("count", config.count);
+  if (config.capture) {
+    json.key("captured")
+        .begin_object()
+        .member("script", config.capture->script)
+        .member("kernels", config.capture->kernels)
+        .member("partial", config.capture->partial)
+        .end_object();
+  } else {
+    json.member("seed", config.seed);
+    json.key("categories").begin_object();
+    for (size_t i = 0; i < kCategories.size(); ++i) {
+      if (config.weights[i] > 0) json.member(kCategories[i].name, config.weights[i]);
+    }
+    json.end_object();
   }
-  json.end_object();
-  json.member("device", targets_name(config.targets))
-      .member("backward", config.backward)
-      .member("format", format_name(config.layout.format))
+  json.member("device", targets_name(config.targets));
+  if (!config.capture) json.member("backward", config.backward);
+  json.member("format", format_name(config.layout.format))
       .member("rows_per_shard", config.layout.rows_per_shard)
       .member("split", splits_text(config.layout.splits));
   if (config.part.of != 1) {
@@ -70,6 +80,26 @@ std::string versions_json(const DatasetConfig& config) {
   return json.take();
 }
 
+namespace {
+
+// The members that only captured, or only generated datasets have. False: one is not there.
+bool read_origin(dom::element json, DatasetConfig& config, dom::object& categories) {
+  dom::object captured;
+  if (json["captured"].get(captured)) {
+    return !json["seed"].get(config.seed) && !json["categories"].get(categories) &&
+           !json["backward"].get(config.backward);
+  }
+  CaptureSource& source = config.capture.emplace();
+  std::string_view script;
+  if (captured["script"].get(script) || captured["kernels"].get(source.kernels) ||
+      captured["partial"].get(source.partial))
+    return false;
+  source.script = script;
+  return true;
+}
+
+}  // namespace
+
 Result<DatasetConfig> parse_config(std::string_view text, const std::string& path) {
   dom::parser parser;
   dom::element json;
@@ -77,21 +107,24 @@ Result<DatasetConfig> parse_config(std::string_view text, const std::string& pat
   dom::object categories;
   std::string_view device, format, split;
   if (parser.parse(text.data(), text.size()).get(json) || json["count"].get(config.count) ||
-      json["seed"].get(config.seed) || json["categories"].get(categories) ||
-      json["device"].get(device) || json["backward"].get(config.backward) ||
+      !read_origin(json, config, categories) || json["device"].get(device) ||
       json["format"].get(format) || json["rows_per_shard"].get(config.layout.rows_per_shard) ||
       json["split"].get(split) || config.count == 0 || config.layout.rows_per_shard == 0) {
     return diag(DiagCode::BadRecord, path, "its configuration lacks a member");
   }
-  std::vector<std::string> names, weights;
-  for (auto [name, value] : categories) {
-    uint64_t weight = 0;
-    if (value.get(weight)) return diag(DiagCode::BadRecord, path, "a category has no weight");
-    names.emplace_back(name);
-    weights.push_back(fmt::format("{}={}", name, weight));
+  if (!config.capture) {
+    std::vector<std::string> names, weights;
+    for (auto [name, value] : categories) {
+      uint64_t weight = 0;
+      if (value.get(weight)) return diag(DiagCode::BadRecord, path, "a category has no weight");
+      names.emplace_back(name);
+      weights.push_back(fmt::format("{}={}", name, weight));
+    }
+    WEFT_TRY(config.weights, parse_categories(names, weights));
   }
-  WEFT_TRY(config.weights, parse_categories(names, weights));
-  WEFT_TRY(config.targets, parse_targets(device));
+  const auto targets = targets_named(device);
+  if (!targets) return diag(DiagCode::BadRecord, path, "its configuration names no known device");
+  config.targets = *targets;
   WEFT_TRY(config.layout.splits, parse_splits(split));
   auto known = parse_format(format);
   if (!known) return diag(DiagCode::BadRecord, path, "its configuration names no known format");

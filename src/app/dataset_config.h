@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,13 @@ struct DatasetPart {
   uint64_t of = 1;
 };
 
+// What `weft capture` made the rows from: they follow from a run of somebody's program.
+struct CaptureSource {
+  std::string script;    // its name without folders
+  uint64_t kernels = 0;  // that it launched, each once; `count` of them became rows
+  bool partial = false;  // it did not come to its end
+};
+
 struct DatasetConfig {
   uint64_t count = 0;
   uint64_t seed = 0;
@@ -26,6 +34,7 @@ struct DatasetConfig {
   bool backward = true;
   Layout layout;
   DatasetPart part;
+  std::optional<CaptureSource> capture;  // then seed, weights and backward mean nothing
 
   // The spans [first, end) of this part: all parts together cover all spans, each once, in order.
   uint64_t first_span() const;
@@ -33,6 +42,9 @@ struct DatasetConfig {
   // The rows of those spans.
   RowRange rows() const;
 };
+
+// Files of standalone programs are of one size.
+inline constexpr uint64_t kStandaloneRowsPerShard = 10'000;
 
 // One JSON object on one line; the same text for the same dataset.
 std::string config_json(const DatasetConfig& config);

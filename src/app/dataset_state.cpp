@@ -22,6 +22,9 @@ bool is_there(const std::string& path) {
 // What a difference is to be answered by: a larger count is what extend is for.
 std::string difference_text(const DatasetConfig& there, const DatasetConfig& here,
                             const std::string& difference, const std::string& folder) {
+  if (there.capture && !here.capture) {
+    return fmt::format("its rows were captured from '{}'", there.capture->script);
+  }
   DatasetConfig grown = there;
   grown.count = here.count;
   if (here.count > there.count && config_json(grown) == config_json(here)) {
@@ -57,6 +60,14 @@ DatasetState read_state(const std::string& root) {
   return state;
 }
 
+std::string completed_by(const DatasetState& state) {
+  if (state.config) {
+    const auto config = parse_config(state.config->configuration, "");
+    if (config && config->capture) return "'weft capture --overwrite' with the same script";
+  }
+  return "the command that began it, given again,";
+}
+
 Result<FinishedDataset> open_finished(const std::string& root) {
   WEFT_RETURN_IF_ERROR(check_access(root));
   if (!is_dataset_folder(root)) return diag(DiagCode::NoDataset, root, root);
@@ -66,7 +77,7 @@ Result<FinishedDataset> open_finished(const std::string& root) {
     if (state.has_manifest) {
       return diag(DiagCode::DamagedFolder, root, state.manifest_error, root);
     }
-    return diag(DiagCode::Unfinished, root, "the command that began it, given again,");
+    return diag(DiagCode::Unfinished, root, completed_by(state));
   }
   if (state.config && !state.is_finished()) {
     return diag(DiagCode::Unfinished, root, "the command that was to extend it, given again,");

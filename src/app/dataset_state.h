@@ -24,6 +24,9 @@ struct DatasetState {
   }
 };
 
+// What completes an unfinished dataset, in the words of Unfinished.
+std::string completed_by(const DatasetState& state);
+
 DatasetState read_state(const std::string& root);
 
 // The manifest and configuration of a finished dataset. Errors: NoDataset, Unfinished,

@@ -86,31 +86,17 @@ void argument(JsonWriter& json, const ArgInfo& a, const TypeNames& names) {
   json.end_object();
 }
 
-}  // namespace
-
-std::string row_metadata(const ProgramInfo& info, const Lowered& lowered, const Measure& m,
-                         const std::vector<std::pair<std::string_view, std::string_view>>& texts) {
-  const TypeNames names = lowered.names();
-  JsonWriter json;
-  json.begin_object();
-  json.key("args").begin_array();
-  for (const ArgInfo& a : info.args) argument(json, a, names);
-  json.end_array();
-  json.key("launch").begin_array();
-  for (const LaunchDim& d : info.launch) {
-    json.begin_object()
-        .member("name", d.name)
-        .member("size", d.size)
-        .member("limit", d.limit)
-        .end_object();
-  }
-  json.end_array();
+// From the hashes on: what follows from the program alone.
+std::string finish(JsonWriter& json, const Lowered& lowered, const Measure& m,
+                   const NamedTexts& texts) {
   json.member("hash", to_hex(lowered.hash));
   json.key("struct_hashes").begin_array();
   for (const std::uint32_t s : lowered.structs) {
     json.begin_object();
     json.member("name", lowered.struct_python[s]);
-    json.member("hash", to_hex(lowered.struct_hash[s]));
+    // That of a captured one was given with it.
+    const std::string& given = lowered.tree->structs[s].hash;
+    json.member("hash", given.empty() ? to_hex(lowered.struct_hash[s]) : given);
     json.end_object();
   }
   json.end_array();
@@ -139,6 +125,47 @@ std::string row_metadata(const ProgramInfo& info, const Lowered& lowered, const 
   json.member("warp_version", kWarpVersion);
   json.end_object();
   return json.take();
+}
+
+}  // namespace
+
+std::string row_metadata(const ProgramInfo& info, const Lowered& lowered, const Measure& m,
+                         const NamedTexts& texts) {
+  const TypeNames names = lowered.names();
+  JsonWriter json;
+  json.begin_object();
+  json.key("args").begin_array();
+  for (const ArgInfo& a : info.args) argument(json, a, names);
+  json.end_array();
+  json.key("launch").begin_array();
+  for (const LaunchDim& d : info.launch) {
+    json.begin_object()
+        .member("name", d.name)
+        .member("size", d.size)
+        .member("limit", d.limit)
+        .end_object();
+  }
+  json.end_array();
+  return finish(json, lowered, m, texts);
+}
+
+std::string captured_metadata(const Lowered& lowered, const BlockDims& dims,
+                              const NamedTexts& texts) {
+  const Tree& tree = *lowered.tree;
+  const TypeNames names = lowered.names();
+  JsonWriter json;
+  json.begin_object();
+  json.key("args").begin_array();
+  for (const ArgDecl& a : tree.functions[lowered.kernel_decl.v].args) {
+    json.begin_object()
+        .member("name", tree.text(a.name))
+        .member("type", python_type(a.type, names))
+        .end_object();
+  }
+  json.end_array();
+  json.key("block_dim").begin_object().member("cpu", dims.cpu).member("cuda", dims.cuda);
+  json.end_object();
+  return finish(json, lowered, measure_captured(lowered), texts);
 }
 
 }  // namespace weft

@@ -7,8 +7,10 @@
 #include <charconv>
 #include <optional>
 #include <thread>
+#include <utility>
 
 #include "weft/app/row.h"
+#include "weft/base/check.h"
 
 #ifdef __linux__
 #include <sched.h>
@@ -19,6 +21,13 @@ namespace weft {
 namespace {
 
 constexpr uint64_t kMaxParts = 100'000;
+
+constexpr std::pair<std::string_view, Targets> kTargets[] = {
+    {"cpu", {true, false, false}},
+    {"cuda", {false, true, false}},
+    {"both", {true, true, false}},
+    {"standalone", {false, false, true}},
+};
 
 // The cores this process may run on.
 unsigned available_cores() {
@@ -65,16 +74,30 @@ Result<uint64_t> parse_whole_number(std::string_view text, std::string_view opti
   return *value;
 }
 
-Result<Targets> parse_targets(std::string_view text) {
-  if (text == "cpu") return Targets{true, false};
-  if (text == "cuda") return Targets{false, true};
-  if (text == "both") return Targets{true, true};
-  return diag(DiagCode::BadOption, text, "--device", "it takes cpu, cuda or both");
+std::optional<Targets> targets_named(std::string_view name) {
+  for (const auto& [of, targets] : kTargets) {
+    if (of == name) return targets;
+  }
+  return std::nullopt;
 }
 
 std::string_view targets_name(Targets targets) {
-  if (targets.cpu) return targets.cuda ? "both" : "cpu";
-  return "cuda";
+  for (const auto& [name, of] : kTargets) {
+    if (of == targets) return name;
+  }
+  WEFT_CHECK(false, "rows of a target without a name");
+}
+
+Result<Targets> parse_targets(std::string_view text) {
+  const auto targets = targets_named(text);
+  if (targets && !targets->standalone) return *targets;
+  return diag(DiagCode::BadOption, text, "--device", "it takes cpu, cuda or both");
+}
+
+Result<Format> parse_format_option(std::string_view text) {
+  const auto format = parse_format(text);
+  if (format) return *format;
+  return diag(DiagCode::BadOption, text, "--format", "it takes parquet, jsonl, jsonl.zst or json");
 }
 
 Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& names,

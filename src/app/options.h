@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,9 +16,13 @@ namespace weft {
 // Decimal digits only, in [lo, hi].
 Result<uint64_t> parse_whole_number(std::string_view text, std::string_view option, uint64_t lo,
                                     uint64_t hi);
-// "cpu", "cuda" or "both"
-Result<Targets> parse_targets(std::string_view text);
+// "cpu", "cuda", "both" or "standalone", and back: as a configuration names what rows hold.
+std::optional<Targets> targets_named(std::string_view name);
 std::string_view targets_name(Targets targets);
+// Of --device, where "standalone", which is no device, is none.
+Result<Targets> parse_targets(std::string_view text);
+// A format of files of rows, of --format.
+Result<Format> parse_format_option(std::string_view text);
 
 // One weight per category of kCategories, 0 for those not chosen. `names` are category names, or
 // "all", or nothing for all; `weights` are NAME=N with N in [1, kMaxWeight], 1 where not given.

@@ -1,7 +1,10 @@
 // The rooms of the compiler are joined here.
 #include "weft/app/pipeline.h"
 
+#include <algorithm>
+
 #include "metadata.h"
+#include "standalone_info.h"
 #include "weft/ast/canonical.h"
 #include "weft/base/sha256.h"
 #include "weft/emit/emit.h"
@@ -10,6 +13,7 @@
 #include "weft/lower/lower.h"
 #include "weft/print/print.h"
 #include "weft/shard/file.h"
+#include "weft/standalone/standalone.h"
 #include "weft/synth/synthesize.h"
 
 namespace weft {
@@ -62,6 +66,12 @@ class CompilerPipeline : public Pipeline {
       row.cuda = target_texts(cuda_text_, request.backward);
       add_texts(*row.cuda, "cuda_support", "cuda_forward", "cuda_backward");
     }
+    if (request.targets.standalone) {
+      const StandaloneInfo info = standalone_info(info_);
+      WEFT_TRY(StandaloneText text, standalone(&info));
+      row.standalone = std::move(text);
+      texts.emplace_back("cuda_standalone", row.standalone->source);
+    }
     row.metadata = row_metadata(info_, lowered_, measure(tree_, last_kernel(tree_)), texts);
     row.python_source = tree_.source;
     return row;
@@ -90,13 +100,63 @@ class CompilerPipeline : public Pipeline {
     return all_parts(request.backward);
   }
 
+  Result<RowTexts> standalone_file(const LowerRequest& request) override {
+    WEFT_TRY(tree_, parse_file(request.path));
+    WEFT_TRY(const FunctionId kernel, find_kernel(request));
+    LowerOptions options;
+    options.enable_backward = false;  // what only the adjoint lacks is no matter here
+    const auto in_file = [&](Diag d) {
+      if (d.loc.line > 0) d.loc.file = request.path;
+      return d;
+    };
+    if (Status s = lowerer_.lower(tree_, kernel, options, lowered_); !s) return in_file(s.error());
+    RowTexts row;
+    Result<StandaloneText> text = standalone(nullptr);
+    if (!text) return in_file(text.error());
+    row.standalone = std::move(*text);
+    row.kernel_name = std::string(tree_.text(tree_.functions[kernel.v].name));
+    row.python_source = tree_.source;
+    row.id = sha256_hex(tree_.source);
+    row.metadata =
+        described_arguments(describe_arguments(tree_, kernel), lowered_, measure(tree_, kernel));
+    return row;
+  }
+
+  Result<std::vector<KernelOfFile>> kernels_of(const LowerRequest& request) override {
+    if (request.path.ends_with(".json")) return std::vector<KernelOfFile>{{}};
+    WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
+    std::vector<std::pair<int, KernelOfFile>> found;  // by line
+    std::vector<std::string> structs;
+    for (const StructDecl& s : tree_.structs) structs.emplace_back(tree_.text(s.name));
+    const TypeNames names{structs, {}, tree_.tuples, tree_.tiles};
+    for (const FunctionDecl& f : tree_.functions) {
+      if (!f.is_kernel) continue;
+      KernelOfFile k{std::string(tree_.text(f.name)), 0, {}};
+      for (const auto& [line, other] : found) k.overload += other.name == k.name;
+      if (tree_.captured_of(f) != nullptr) {
+        for (const ArgDecl& a : f.args)
+          k.types += (k.types.empty() ? "" : ", ") + python_type(a.type, names);
+      }
+      found.emplace_back(static_cast<int>(f.first_line), std::move(k));
+    }
+    for (const UnknownName& u : tree_.unknown_names) {
+      if (u.is_kernel)
+        found.emplace_back(u.why.loc.line, KernelOfFile{std::string(tree_.text(u.name)), 0, {}});
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<KernelOfFile> kernels;
+    for (auto& [line, kernel] : found) kernels.push_back(std::move(kernel));
+    return kernels;
+  }
+
   Result<std::string> lower_file(const LowerRequest& request) override {
     const bool program = request.path.ends_with(".json");
     if (program) {
       WEFT_TRY(const std::string json, read_file(request.path));
       WEFT_TRY(tree_, parse_program(json, request.path));
     } else {
-      WEFT_TRY(tree_, parse_file(request.path));
+      WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
     }
     WEFT_TRY(const FunctionId kernel,
              program ? Result<FunctionId>(FunctionId{0}) : find_kernel(request));
@@ -146,20 +206,32 @@ class CompilerPipeline : public Pipeline {
     return lowerer_.lower(tree_, last_kernel(tree_), options, lowered_);
   }
 
+  Result<StandaloneText> standalone(const StandaloneInfo* info) {
+    if (!standalone_) standalone_ = std::make_unique<StandaloneWriter>();
+    WEFT_TRY(StandaloneProgram program, standalone_->write(tree_, lowered_, info));
+    StandaloneText text;
+    text.metadata = standalone_metadata(program);
+    text.source = std::move(program.source);
+    return text;
+  }
+
   Result<FunctionId> find_kernel(const LowerRequest& request) {
     std::string names;
     FunctionId found;
     int kernels = 0;
+    std::size_t overload = 0;
     for (std::size_t i = 0; i < tree_.functions.size(); ++i) {
       const FunctionDecl& f = tree_.functions[i];
       if (!f.is_kernel) continue;
       const std::string_view name = tree_.text(f.name);
       if (!names.empty()) names += ", ";
       names += name;
-      if (request.kernel.empty() || name == request.kernel) {
-        found = FunctionId{static_cast<uint32_t>(i)};
-        ++kernels;
-      }
+      if (!request.kernel.empty() && name != request.kernel) continue;
+      // Of overloads the one that is asked for.
+      const bool another = found.valid() && tree_.functions[found.v].name == f.name;
+      if (another && overload++ >= request.overload) continue;
+      found = FunctionId{static_cast<uint32_t>(i)};
+      kernels += another ? 0 : 1;
     }
     const SourceLoc file{request.path};
     if (kernels == 0) {
@@ -202,6 +274,7 @@ class CompilerPipeline : public Pipeline {
   Emitter emitter_;
   KernelText text_, cuda_text_;  // the second where both targets are asked for at once
   Canonicalizer canonical_;
+  std::unique_ptr<StandaloneWriter> standalone_;  // made when it is first asked for
 };
 
 }  // namespace

@@ -54,9 +54,10 @@ std::string format_bytes(uint64_t bytes) {
   return fmt::format("{:.2f} GB", b / 1e9);
 }
 
-Progress::Progress(uint64_t total, std::string file, bool quiet)
+Progress::Progress(uint64_t total, std::string file, bool quiet, std::string unit)
     : total_(total),
       file_(std::move(file)),
+      unit_(std::move(unit)),
       bar_(!quiet && bar_is_possible()),
       lines_(!quiet && !bar_) {
   if (lines_) next_draw_ = start_ + std::chrono::seconds(2);
@@ -76,6 +77,12 @@ double Progress::rate(uint64_t rows) const {
   return elapsed > 0 && rows > begun_at_ ? static_cast<double>(rows - begun_at_) / elapsed : 0;
 }
 
+std::string Progress::rate_text(uint64_t rows) const {
+  const double r = rate(rows);
+  // Programs are checked at a few a second, rows are made at thousands.
+  return fmt::format("{:.{}f} {}s/s", r, unit_ != "row" && r < 10 ? 1 : 0, unit_);
+}
+
 std::string Progress::time_left(uint64_t rows) const {
   double r = rate(rows);
   return r > 0 ? format_duration(static_cast<double>(total_ - rows) / r) : "-";
@@ -93,15 +100,15 @@ void Progress::update(uint64_t rows, uint64_t text_bytes) {
     draw_bar(rows);
   } else if (lines_) {
     next_draw_ = now + std::chrono::seconds(5);
-    print_err(fmt::format("{} of {}, {:.0f} rows/s, {} left\n", rows, counted(total_, "row"),
-                          rate(rows), time_left(rows)));
+    print_err(fmt::format("{} of {}, {}, {} left\n", rows, counted(total_, unit_), rate_text(rows),
+                          time_left(rows)));
   }
 }
 
 void Progress::draw_bar(uint64_t rows) {
   uint64_t total = std::max<uint64_t>(total_, 1);
-  std::string line = fmt::format("{:3}%  {}/{} rows  {:.0f} rows/s  {} left", rows * 100 / total,
-                                 rows, total_, rate(rows), time_left(rows));
+  std::string line = fmt::format("{:3}%  {}/{} {}s  {}  {} left", rows * 100 / total, rows, total_,
+                                 unit_, rate_text(rows), time_left(rows));
   // A line as wide as the terminal would begin another one, and never be drawn over.
   const size_t columns = terminal_columns() - 1;
   if (columns >= line.size() + kSmallestBar + 3) {
@@ -132,6 +139,7 @@ void Progress::finish(std::string_view state, uint64_t rows, uint64_t text_bytes
 }
 
 void Progress::write_file(std::string_view state, uint64_t rows, uint64_t text_bytes) {
+  if (file_.empty()) return;
   double elapsed = seconds();
   double r = rate(rows);
   JsonWriter json(2);

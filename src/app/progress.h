@@ -15,8 +15,9 @@ std::string format_bytes(uint64_t bytes);
 
 class Progress {
  public:
-  // `file`: path of progress.json. `quiet`: nothing on stderr.
-  Progress(uint64_t total, std::string file, bool quiet);
+  // `file`: path of progress.json, or empty for none. `quiet`: nothing on stderr. `unit`: what is
+  // counted.
+  Progress(uint64_t total, std::string file, bool quiet, std::string unit = "row");
 
   // Cheap when called often: redraws five times a second, writes a line every five seconds and the
   // file every second. Failing to write the file is not an error of the run.
@@ -35,13 +36,15 @@ class Progress {
   void draw_bar(uint64_t rows);
   void clear_bar();
 
-  double rate(uint64_t rows) const;  // per second
+  double rate(uint64_t rows) const;            // per second
+  std::string rate_text(uint64_t rows) const;  // "12 rows/s"
   // For a person; "-" while nothing is known.
   std::string time_left(uint64_t rows) const;
 
   uint64_t total_;
   uint64_t begun_at_ = 0;
   std::string file_;
+  std::string unit_;
   bool bar_;
   bool lines_;
   bool drawn_ = false;

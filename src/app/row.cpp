@@ -2,6 +2,7 @@
 #include "weft/app/row.h"
 
 #include <numeric>
+#include <optional>
 
 #include "options.h"
 #include "weft/base/check.h"
@@ -59,6 +60,32 @@ void append_target(std::string& out, std::string_view target, const TargetTexts&
   if (texts.backward) append_member(out, name + "_backward", *texts.backward);
 }
 
+// From the kernel's name to the end; a description and a program where there are any.
+void append_kernel(std::string& out, std::string_view category,
+                   std::optional<std::string_view> description, Targets targets,
+                   const RowTexts& texts, std::string_view program, bool pair) {
+  const auto name = [&] {
+    append_member(out, "kernel_name", texts.kernel_name);
+    append_member(out, "category", category);
+    if (description) append_member(out, "description", *description);
+  };
+  name();
+  append_member(out, "python_source", texts.python_source);
+  if (texts.cpp) append_target(out, "cpp", *texts.cpp);
+  if (texts.cuda) append_target(out, "cuda", *texts.cuda);
+  if (texts.standalone) append_member(out, "cuda_standalone", texts.standalone->source);
+  if (!program.empty()) append_member(out, "program", program);
+  out += ",\"metadata\":";
+  out += texts.metadata;
+  if (pair) {
+    out.pop_back();
+    name();
+    append_member(out, "device", targets_name(targets));
+    out += '}';
+  }
+  out += '}';
+}
+
 }  // namespace
 
 void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts,
@@ -71,23 +98,24 @@ void append_row_json(std::string& out, const RowRequest& request, const RowTexts
   out += ",\"seed\":" + std::to_string(request.seed);
   append_member(out, "origin", "synthetic");
   append_member(out, "license", "Apache-2.0");
-  append_member(out, "kernel_name", texts.kernel_name);
-  append_member(out, "category", category_name(request.category));
-  append_member(out, "description", texts.description);
-  append_member(out, "python_source", texts.python_source);
-  if (texts.cpp) append_target(out, "cpp", *texts.cpp);
-  if (texts.cuda) append_target(out, "cuda", *texts.cuda);
-  out += ",\"metadata\":";
-  out += texts.metadata;
-  if (pair) {
-    out.pop_back();
-    append_member(out, "kernel_name", texts.kernel_name);
-    append_member(out, "category", category_name(request.category));
-    append_member(out, "description", texts.description);
-    append_member(out, "device", targets_name(request.targets));
-    out += '}';
+  append_kernel(out, category_name(request.category), texts.description, request.targets, texts, {},
+                pair);
+}
+
+void append_captured_json(std::string& out, uint64_t index, Targets targets,
+                          const CapturedOrigin& origin, const RowTexts& texts, bool pair) {
+  out += "{\"schema_version\":" + std::to_string(kRowSchemaVersion);
+  append_member(out, "id", texts.id);
+  out += ",\"index\":" + std::to_string(index);
+  append_member(out, "origin", "captured");
+  if (!origin.license.empty()) append_member(out, "license", origin.license);
+  if (!origin.file.empty()) {
+    append_member(out, "origin_file", origin.file);
+    out += ",\"origin_line\":" + std::to_string(origin.line);
   }
-  out += '}';
+  std::optional<std::string_view> description;
+  if (!origin.description.empty()) description = origin.description;
+  append_kernel(out, kCapturedCategory, description, targets, texts, origin.program, pair);
 }
 
 }  // namespace weft

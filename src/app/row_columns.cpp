@@ -28,10 +28,11 @@ std::vector<std::string> text_fields(const DatasetConfig& config) {
     if (!asked_for) return;
     names.push_back(target + "_support");
     names.push_back(target + "_forward");
-    if (config.backward) names.push_back(target + "_backward");
+    if (config.backward || config.capture) names.push_back(target + "_backward");
   };
   add(config.targets.cpu, "cpp");
   add(config.targets.cuda, "cuda");
+  if (config.targets.standalone) names.push_back("cuda_standalone");
   return names;
 }
 
@@ -57,6 +58,10 @@ Column metadata(const DatasetConfig& config) {
        int32("function_statements"), int32("loops"), int32("branches"), int32("nesting"),
        int32("complexity"), label("difficulty"), structure("sizes", std::move(sizes)),
        label("weft_version"), label("warp_version")});
+  if (config.capture) {
+    metadata.children.insert(metadata.children.begin() + 2,
+                             structure("block_dim", {int32("cpu"), int32("cuda")}));
+  }
   if (config.layout.format == Format::kJson) {
     for (const char* name : {"kernel_name", "category", "description", "device"}) {
       metadata.children.push_back(string(name));
@@ -68,11 +73,18 @@ Column metadata(const DatasetConfig& config) {
 }  // namespace
 
 std::vector<Column> row_columns(const DatasetConfig& config) {
-  std::vector<Column> columns = {
-      int32("schema_version"), string("id"),      string("structure_id"), string("skeleton_id"),
-      int64("index"),          int64("seed"),     label("origin"),        label("license"),
-      string("kernel_name"),   label("category"), string("description"),  string("python_source")};
-  for (std::string& name : text_fields(config)) columns.push_back(string(std::move(name)));
+  std::vector<Column> columns = {int32("schema_version"), string("id"),    string("structure_id"),
+                                 string("skeleton_id"),   int64("index"),  int64("seed"),
+                                 label("origin"),         label("license")};
+  const auto add = [&columns](Column column) { columns.push_back(std::move(column)); };
+  if (config.capture) add(label("origin_file"));
+  if (config.capture) add(int64("origin_line"));
+  add(string("kernel_name"));
+  add(label("category"));
+  add(string("description"));
+  add(string("python_source"));
+  for (std::string& name : text_fields(config)) add(string(std::move(name)));
+  if (config.capture) add(string("program"));
   columns.push_back(metadata(config));
   return columns;
 }

@@ -58,8 +58,8 @@ std::string pretty(dom::element element) {
 }
 
 bool is_text_field(std::string_view key) {
-  return key == "python_source" || key.ends_with("_support") || key.ends_with("_forward") ||
-         key.ends_with("_backward");
+  return key == "python_source" || key == "cuda_standalone" || key.ends_with("_support") ||
+         key.ends_with("_forward") || key.ends_with("_backward");
 }
 
 std::string heading(std::string_view key, std::string_view text) {
@@ -101,6 +101,9 @@ Result<std::string> view_row(std::string_view json, std::string_view part, std::
     bool is_string = value.get(text) == simdjson::SUCCESS;
     if (is_string && is_text_field(key)) {
       texts += heading(key, text) + with_newline(text);
+    } else if (key == "program") {
+      fields += fmt::format("{:<15} {} of JSON; --part program prints it\n", key,
+                            counted(text.size(), "byte"));
     } else if (key == "metadata") {
       texts += "\n--- metadata ---\n" + pretty(value) + "\n";
     } else {

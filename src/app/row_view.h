@@ -16,6 +16,7 @@ Result<std::string> view_row(std::string_view json, std::string_view part, std::
 inline constexpr const char* kPartHelp =
     "Only this field: schema_version, id, structure_id, skeleton_id, index, seed, origin, license, "
     "kernel_name, category, description, python_source, cpp_support, cpp_forward, cpp_backward, "
-    "cuda_support, cuda_forward, cuda_backward or metadata";
+    "cuda_support, cuda_forward, cuda_backward or metadata; of captured rows also origin_file, "
+    "origin_line and program";
 
 }  // namespace weft

@@ -78,16 +78,19 @@ class Counter {
 }  // namespace
 
 Measure measure(const Tree& tree, FunctionId kernel) {
+  std::vector<FunctionId> functions;
+  for (std::uint32_t i = 0; i < tree.functions.size(); ++i) {
+    if (i != kernel.v && !tree.functions[i].is_kernel) functions.push_back(FunctionId{i});
+  }
+  return measure(tree, kernel, functions);
+}
+
+Measure measure(const Tree& tree, FunctionId kernel, std::span<const FunctionId> functions) {
   Measure m;
   Counter counter(tree, m);
-  for (std::size_t i = 0; i < tree.functions.size(); ++i) {
-    const FunctionDecl& f = tree.functions[i];
-    if (i == kernel.v) {
-      m.statements = counter.function(f, true);
-    } else if (!f.is_kernel) {
-      m.function_statements += counter.function(f, false);
-    }
-  }
+  m.statements = counter.function(tree.functions[kernel.v], true);
+  for (const FunctionId f : functions)
+    m.function_statements += counter.function(tree.functions[f.v], false);
   return m;
 }
 

@@ -96,6 +96,25 @@ void Tree::clear() {
   names_.clear();
 }
 
+Tree::Mark Tree::mark() const {
+  return {nodes_.size(), kids_.size(), compare_ops_.size(), functions.size(),   captured.size(),
+          tuples.size(), tiles.size(), objects.size(),      store_orders.size()};
+}
+
+void Tree::rewind(const Mark& m) {
+  nodes_.resize(m.nodes);
+  locs_.resize(m.nodes);
+  types_.resize(m.nodes);
+  kids_.resize(m.kids);
+  compare_ops_.resize(m.compare_ops);
+  functions.resize(m.functions);
+  captured.resize(m.captured);
+  tuples.resize(m.tuples);
+  tiles.resize(m.tiles);
+  objects.resize(m.objects);
+  store_orders.resize(m.store_orders);
+}
+
 FunctionId Tree::add_instance(FunctionId from, FunctionDecl decl) {
   CapturedFunction c = captured[functions[from.v].captured];
   c.line_shift = -static_cast<std::int32_t>(decl.first_line);

@@ -188,4 +188,51 @@ std::string JsonWriter::take() {
   return out;
 }
 
+std::string pretty_json(std::string_view json) {
+  std::string out;
+  int depth = 0;
+  std::vector<bool> flat;  // one per open bracket
+  const auto new_line = [&] {
+    out += '\n';
+    out.append(static_cast<size_t>(depth) * 2, ' ');
+  };
+  for (size_t i = 0; i < json.size(); ++i) {
+    const char c = json[i];
+    if (c == '"') {
+      const size_t begin = i++;
+      while (i < json.size() && json[i] != '"') i += json[i] == '\\' ? 2 : 1;
+      out += json.substr(begin, i + 1 - begin);
+    } else if (c == '{' || c == '[') {
+      // What closes before another opens stays on its line: lists of plain values, and what is
+      // empty.
+      const size_t next = json.find_first_of("[]{}", i + 1);
+      const bool closes =
+          next != std::string_view::npos && (json[next] == ']' || json[next] == '}');
+      flat.push_back(closes && (c == '[' || next == i + 1));
+      out += c;
+      ++depth;
+      if (!flat.back()) new_line();
+    } else if (c == '}' || c == ']') {
+      --depth;
+      if (!flat.empty()) {
+        if (!flat.back()) new_line();
+        flat.pop_back();
+      }
+      out += c;
+    } else if (c == ',') {
+      out += c;
+      if (!flat.empty() && flat.back()) {
+        out += ' ';
+      } else {
+        new_line();
+      }
+    } else if (c == ':') {
+      out += ": ";
+    } else if (c != ' ' && c != '\n') {
+      out += c;
+    }
+  }
+  return out;
+}
+
 }  // namespace weft

@@ -173,6 +173,20 @@ std::string to_hex(std::span<const uint8_t> bytes) {
   return out;
 }
 
+std::optional<std::string> from_hex(std::string_view digits) {
+  const auto value = [](char c) {
+    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+  };
+  if (digits.size() % 2 != 0) return std::nullopt;
+  std::string out;
+  for (size_t i = 0; i < digits.size(); i += 2) {
+    const int high = value(digits[i]), low = value(digits[i + 1]);
+    if (high < 0 || low < 0) return std::nullopt;
+    out += static_cast<char>(high * 16 + low);
+  }
+  return out;
+}
+
 std::string sha256_hex(std::string_view bytes) { return to_hex(Sha256::of(bytes)); }
 
 }  // namespace weft

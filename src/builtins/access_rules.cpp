@@ -27,7 +27,9 @@ Status Rule::index_count(std::size_t first, std::size_t end, const Type& array) 
 Status Rule::address() {
   const Type array = type(0);
   WEFT_RETURN_IF_ERROR(index_count(1, size(), array));
-  return one(array.element().to_ref());
+  Type element = array.element().to_ref();
+  element.python = array.python;
+  return one(element);
 }
 
 Status Rule::view() {

@@ -46,6 +46,7 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
   out += line;
   out += "static ";
   out += inline_attribute(c);
+  if (attributes_ != nullptr) attributes_->push_back(out.size());
   out += d_.function_attribute;
   if (adjoint) {
     out += "void adj_";
@@ -123,7 +124,9 @@ void ModuleWriter::snippet(const LoweredFunction& fn, const CapturedFunction& c,
   std::string aliases;
   const auto alias = [&](const Type& t, std::string_view prefix, std::string_view label) {
     aliases += "    ";
-    ctype(aliases, t.deref());
+    Type value = t;
+    value.ref = false;
+    ctype(aliases, value);
     aliases.append("& ").append(prefix).append(label).append(" = *_wp_ref_");
     aliases.append(prefix).append(label).append(";\n");
   };

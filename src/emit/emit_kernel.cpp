@@ -17,6 +17,18 @@ void section(std::string& out, int indent, std::string_view title) {
   out += '\n';
 }
 
+// Deterministic mode: the lists of additions to arrays, counters first.
+template <class Each>
+void each_list(const Lowered& l, Each&& each) {
+  for (const bool counters : {true, false})
+    for (const ScatterTarget& t : l.scatters)
+      if (t.counter == counters) each(t);
+}
+
+std::string list_type(const ScatterTarget& t) {
+  return t.counter ? "wp::det_counter_buf_t" : "wp::det_scatter_buf_t<" + t.value + ">";
+}
+
 }  // namespace
 
 void ModuleWriter::forward_body(const SpelledFunction& f, bool kernel, std::string& out) const {
@@ -120,11 +132,70 @@ void ModuleWriter::argument_vars(bool adjoint, std::string& out) const {
 // "#line N \"file\"" of the definition, for what of a CUDA function has no source line of its own.
 std::string ModuleWriter::line_directive(const LoweredFunction& fn) const {
   if (!l_.lineinfo || device_ == Device::Cpu) return {};
-  std::string out;
+  TextBuffer out;
   StatementWriter w(l_, fn, out);
   if (!w.has_place()) return {};
   w.line_directive(l_.tree->loc(l_.tree->functions[fn.decl.v].def).line);
-  return out + '\n';
+  out += '\n';
+  return std::string(out.view());
+}
+
+void ModuleWriter::scatter_parameters(std::string& out) const {
+  if (l_.scatters.empty() && !l_.needs_context) return;
+  out += ",\n    int _wp_det_phase,\n    int _wp_det_debug,\n    int* _wp_det_overflow";
+  each_list(l_,
+            [&](const ScatterTarget& t) { out += ",\n    " + list_type(t) + " _wp_" + t.helper; });
+}
+
+void ModuleWriter::scatter_lists(std::string& out) const {
+  if (l_.scatters.empty() && !l_.needs_context) return;
+  if (device_ == Device::Cpu) {
+    out += "    wp::det_ctx det_ctx{1, 0, 0, nullptr, nullptr, 0};\n";
+    each_list(l_, [&](const ScatterTarget& t) {
+      out += "    " + list_type(t) + ' ' + t.helper;
+      out += t.counter ? "{nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, 0, 0, "
+                         "wp::array_t<int>{}, 0};\n"
+                       : "{nullptr, nullptr, nullptr, 0};\n";
+    });
+    return;
+  }
+  std::string counters;
+  int count = 0;
+  for (const ScatterTarget& t : l_.scatters) {
+    if (!t.counter) continue;
+    counters += (count++ > 0 ? ", _wp_" : "_wp_") + t.helper + ".target";
+  }
+  const std::string n = std::to_string(count);
+  if (count > 0)
+    out += "    wp::array_t<int> _wp_det_counter_targets[" + n + "] = {" + counters + "};\n";
+  out += "    wp::det_ctx det_ctx{_wp_det_phase, _wp_det_debug, _idx, _wp_det_overflow, ";
+  out += (count > 0 ? "_wp_det_counter_targets, " : "nullptr, ") + n + "};\n";
+  each_list(l_, [&](const ScatterTarget& t) {
+    out += "    auto& " + t.helper + " = _wp_" + t.helper + ";\n";
+  });
+}
+
+// The constant that a kernel with launch.external_params reads its argument from.
+void ModuleWriter::external_params(std::string& out) const {
+  std::string type_name;
+  ctype(type_name, type(l_.kernel, l_.kernel.args[0]));
+  out += "extern \"C\" {\n__constant__ __align__(alignof(" + type_name +
+         ")) unsigned char params[sizeof(" + type_name + ")];\n}\n";
+}
+
+// Such a kernel: without arguments, without what a launch gives.
+void ModuleWriter::external_kernel(const SpelledFunction& spelled, std::string& out) const {
+  const LoweredFunction& fn = l_.kernel;
+  const std::string line = line_directive(fn);
+  std::string type_name;
+  ctype(type_name, type(fn, fn.args[0]));
+  out += '\n' + line + "extern \"C\" ";
+  if (!l_.launch.bounds.empty()) out += "__launch_bounds__(" + l_.launch.bounds + ") ";
+  out += "__global__ void " + fn.native_name + "()\n{\n    " + type_name + " var_";
+  out += name(fn.vars[fn.args[0].v].name);
+  out += " = *reinterpret_cast<const " + type_name + "*>(params);\n";
+  forward_body(spelled, false, out);
+  out += line + "}\n\n";
 }
 
 void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::string& out) const {
@@ -142,6 +213,7 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
       contiguous_setup(backward, out);
     else
       out += '\n';
+    scatter_lists(out);
     argument_vars(backward, out);
     if (backward)
       reverse_body(spelled, true, out);
@@ -151,6 +223,10 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
     return;
   }
   const LaunchOptions& launch = l_.launch;
+  if (launch.external_params) {
+    external_kernel(spelled, out);
+    return;
+  }
   const std::string line = line_directive(fn);
   out += '\n' + line + "extern \"C\" ";
   if (!launch.bounds.empty()) out += "__launch_bounds__(" + launch.bounds + ") ";
@@ -172,6 +248,7 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
       out += name(fn.vars[a.v].name);
     }
   }
+  scatter_parameters(out);
   out += ")\n{\n";
   if (launch.smem_spilling && !uses_shared_memory(backward))
     out += "    WP_ENABLE_SMEM_SPILLING();\n";
@@ -197,6 +274,7 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
         "            // reset shared memory allocator\n" +
         line + "    wp::tile_shared_storage_t::init();\n\n";
   }
+  scatter_lists(out);
   if (backward)
     reverse_body(spelled, true, out);
   else

@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "dialect.h"
 #include "spelled.h"
@@ -16,16 +17,21 @@ namespace weft {
 
 class ModuleWriter {
  public:
-  ModuleWriter(const Lowered& lowered, Device device, const EmitOptions& options)
+  // `attributes`: where to note the places of functions' attributes in the text, if anywhere.
+  ModuleWriter(const Lowered& lowered, Device device, const EmitOptions& options,
+               std::vector<std::size_t>* attributes = nullptr)
       : l_(lowered),
         d_(dialect(device)),
         device_(device),
         options_(options),
-        names_(lowered.names()) {}
+        attributes_(attributes),
+        names_(lowered.names()),
+        in_tiles_(lowered.structs.empty() ? std::vector<std::uint32_t>{} : structs_in_tiles()) {}
 
   void structure(std::uint32_t index, std::string& out) const;
   void function(const SpelledFunction& spelled, bool adjoint, std::string& out) const;
   void args_struct(std::string& out) const;
+  void external_params(std::string& out) const;
   void kernel(const SpelledFunction& spelled, bool backward, std::string& out) const;
 
  private:
@@ -37,6 +43,7 @@ class ModuleWriter {
   void tile_templates(const LoweredFunction& fn, std::string& out) const;
   // The type of a parameter of a function: a template's for a tile.
   void parameter(const LoweredFunction& fn, VarId a, const Type& t, std::string& out) const;
+  std::vector<std::uint32_t> structs_in_tiles() const;
   bool tiles_hold(std::uint32_t structure) const;
   bool uses_shared_memory(bool backward) const;
   // "// path:line" before a function.
@@ -45,8 +52,11 @@ class ModuleWriter {
                std::string& out) const;
   void forward_body(const SpelledFunction& f, bool kernel, std::string& out) const;
   void reverse_body(const SpelledFunction& f, bool kernel, std::string& out) const;
+  void external_kernel(const SpelledFunction& spelled, std::string& out) const;
   void argument_vars(bool adjoint, std::string& out) const;
   void contiguous_setup(bool backward, std::string& out) const;
+  void scatter_parameters(std::string& out) const;
+  void scatter_lists(std::string& out) const;
   std::string line_directive(const LoweredFunction& fn) const;
   bool contiguous() const;
   bool strided() const { return d_.grid_stride && l_.launch.grid_stride; }
@@ -57,7 +67,9 @@ class ModuleWriter {
   const Dialect& d_;
   Device device_;
   const EmitOptions& options_;
+  std::vector<std::size_t>* attributes_;
   TypeNames names_;
+  std::vector<std::uint32_t> in_tiles_;
 };
 
 }  // namespace weft

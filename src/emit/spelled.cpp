@@ -1,6 +1,8 @@
 // A function's lines, spelled once.
 #include "spelled.h"
 
+#include "weft/base/check.h"
+
 namespace weft {
 
 void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
@@ -12,12 +14,13 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
   dual_.clear();
   continues_.clear();
   StatementWriter w(lowered, fn, pool_);
-  const TypeNames names = lowered.names();
   const auto line = [this](std::vector<Line>& lines, auto&& write) {
     const auto begin = static_cast<std::uint32_t>(pool_.size());
     write();
     lines.push_back({begin, static_cast<std::uint32_t>(pool_.size()) - begin});
   };
+  stmts_.reserve(fn.stmts.size());
+  for (auto* lines : {&primal_, &primal_grad_, &dual_}) lines->reserve(fn.locals.size());
   for (StmtId s = 0; s < fn.stmts.size(); ++s) line(stmts_, [&] { w.line(s); });
   for (std::size_t i = 0; i < fn.locals.size(); ++i) {
     const VarId v = fn.locals[i];
@@ -38,7 +41,7 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
     }
     line(primal_, [&] {
       if (x.constant.kind != VarConst::None) pool_ += "const ";
-      append_ctype(pool_, x.type, names);
+      w.ctype(x.type);
       pool_ += ' ';
       w.var(v, "var");
       if (x.constant.kind != VarConst::None) {
@@ -49,7 +52,7 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
     });
     primal_grad_.push_back(primal_.back());
     line(dual_, [&] {
-      append_ctype(pool_, x.type, names, true);
+      w.ctype(x.type, true);
       pool_ += ' ';
       w.var(v, "adj");
       pool_ += " = {};\n";
@@ -68,18 +71,26 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
 template <class LineAt>
 void SpelledFunction::copy_lines(std::size_t count, int indent, std::string& out,
                                  LineAt line_at) const {
+  // In steps, past the ends of lines: what is too much there is overwritten by the next line. Lines
+  // are short, and a call for each would cost more than it copies.
+  constexpr std::size_t kStep = TextBuffer::kSlack;
+  static constexpr char kSpaces[kStep + 1] = "                ";
   const auto width = static_cast<std::size_t>(indent);
+  WEFT_CHECK(width <= kStep, "an indentation of {}", width);
   std::size_t size = count * width;
   for (std::size_t i = 0; i < count; ++i) size += line_at(i).size;
   const std::size_t old = out.size();
-  out.resize(old + size);
+  out.resize(old + size + kStep);
   char* to = out.data() + old;
   for (std::size_t i = 0; i < count; ++i) {
-    std::memset(to, ' ', width);
+    std::memcpy(to, kSpaces, kStep);
+    to += width;
     const Line& l = line_at(i);
-    std::memcpy(to + width, pool_.data() + l.begin, l.size);
-    to += width + l.size;
+    const char* from = pool_.data() + l.begin;
+    for (std::size_t n = 0; n < l.size; n += kStep) std::memcpy(to + n, from + n, kStep);
+    to += l.size;
   }
+  out.resize(old + size);
 }
 
 void SpelledFunction::copy(std::span<const Line> lines, int indent, std::string& out) const {

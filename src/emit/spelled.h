@@ -34,7 +34,7 @@ class SpelledFunction {
   void copy_lines(std::size_t count, int indent, std::string& out, LineAt line_at) const;
 
   const LoweredFunction* fn_ = nullptr;
-  std::string pool_;
+  TextBuffer pool_;
   std::vector<Line> stmts_, primal_, primal_grad_, dual_;
   std::vector<Line> continues_;  // by indentation, for returns inside a grid-stride loop
 };

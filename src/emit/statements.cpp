@@ -1,7 +1,6 @@
 // Records to lines of C++: forms from the table, and the few records that need code.
 #include "statements.h"
 
-#include <charconv>
 #include <cmath>
 
 #include "weft/base/half.h"
@@ -26,33 +25,55 @@ std::size_t character_count(std::string_view utf8) {
 }
 
 std::string_view strip(std::string_view s) {
-  constexpr std::string_view kSpace = " \t\r\n\f\v\x1c\x1d\x1e\x1f";
-  const std::size_t first = s.find_first_not_of(kSpace);
-  if (first == std::string_view::npos) return {};
-  return s.substr(first, s.find_last_not_of(kSpace) - first + 1);
+  const auto space = [](char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r') || (c >= '\x1c' && c <= '\x1f');
+  };
+  while (!s.empty() && space(s.front())) s.remove_prefix(1);
+  while (!s.empty() && space(s.back())) s.remove_suffix(1);
+  return s;
+}
+
+// A path as the #line directive has it, as a string of C: a backslash becomes a slash, what is not
+// printable an octal escape.
+void append_directive_path(TextBuffer& out, std::string_view path) {
+  for (const char c : path) {
+    if (c == '\\') {
+      out += '/';
+    } else if (c == '"') {
+      out += "\\\"";
+    } else if (c == '\n') {
+      out += "\\n";
+    } else if (c == '\r') {
+      out += "\\r";
+    } else if (c == '\t') {
+      out += "\\t";
+    } else if (static_cast<unsigned char>(c) < 32 || c == 127) {
+      out += '\\';
+      for (int shift = 6; shift >= 0; shift -= 3)
+        out += static_cast<char>('0' + (static_cast<unsigned char>(c) >> shift & 7));
+    } else {
+      out += c;
+    }
+  }
 }
 
 }  // namespace
 
-void StatementWriter::number(std::uint64_t n) {
-  char buffer[24];
-  const auto end = std::to_chars(buffer, buffer + sizeof buffer, n).ptr;
-  out_.append(buffer, static_cast<std::size_t>(end - buffer));
-}
-
-void StatementWriter::integer(std::int64_t n) {
-  char buffer[24];
-  const auto end = std::to_chars(buffer, buffer + sizeof buffer, n).ptr;
-  out_.append(buffer, static_cast<std::size_t>(end - buffer));
+void StatementWriter::ctype(const Type& t, bool value) {
+  if (spelling_.empty() || t != spelled_ || value != spelled_value_) {
+    spelling_.clear();
+    append_ctype(spelling_, t, lowered_.names(), value);
+    spelled_ = t;
+    spelled_value_ = value;
+  }
+  out_ += spelling_;
 }
 
 void StatementWriter::var(VarId id, std::string_view prefix) {
   const LoweredVar& v = fn_.vars[id.v];
   switch (v.kind) {
     case LoweredVar::Local:
-      out_ += prefix;
-      out_ += '_';
-      number(v.label);
+      out_.label(prefix, v.label);
       break;
     case LoweredVar::Argument:
       out_ += prefix;
@@ -239,7 +260,7 @@ void StatementWriter::constant(const Type& t, const VarConst& c) {
       out_ += "wp::initializer_array<";
       number(n);
       out_ += ',';
-      append_ctype(out_, v.type.scalar_type(), lowered_.names());
+      ctype(v.type.scalar_type());
       out_ += ">{";
       for (std::size_t k = 0; k < n; ++k) {
         if (k > 0) out_ += ", ";
@@ -305,9 +326,25 @@ void StatementWriter::statement(const Stmt& s) {
       return;
     case StmtOp::SlotAddress:
     case StmtOp::SlotStore:
+    case StmtOp::SlotStoreGuarded:
     case StmtOp::SlotAtomic:
     case StmtOp::SlotAdjoint:
       slot(s);
+      return;
+    case StmtOp::Scatter:
+      out_ += "WP_DET_SCATTER_OR_FALLBACK(det_ctx, ";
+      scatter(s, 0);
+      return;
+    case StmtOp::Counter:
+      out_ += "WP_DET_COUNTER_OR_FALLBACK(";
+      operand(at(s, 0));
+      out_ += ", det_ctx, ";
+      scatter(s, 1);
+      return;
+    case StmtOp::SideEffect:
+      out_ += "WP_DET_SIDE_EFFECT_IF_ACTIVE(det_ctx, ";
+      statement(fn_.stmts[static_cast<std::size_t>(fn_.numbers[at(s, 0).value()])]);
+      out_ += ");";
       return;
     case StmtOp::Assert: {
       out_ += "assert(((void)\"";
@@ -327,13 +364,13 @@ void StatementWriter::statement(const Stmt& s) {
 }
 
 void StatementWriter::form(const char* f, const Stmt& s) {
-  for (; *f != '\0'; ++f) {
-    if (*f == '$') {
-      ++f;
-      operand(at(s, static_cast<std::uint32_t>(*f - '0')));
-    } else {
-      out_ += *f;
-    }
+  while (true) {
+    const char* plain = f;
+    while (*f != '\0' && *f != '$') ++f;
+    out_ += std::string_view(plain, f);
+    if (*f == '\0') return;
+    operand(at(s, static_cast<std::uint32_t>(f[1] - '0')));
+    f += 2;
   }
 }
 
@@ -364,29 +401,6 @@ void StatementWriter::line_directive(std::uint32_t line) {
   out_ += " \"";
   append_directive_path(out_, c == nullptr ? tree_.file_name : c->file);
   out_ += '"';
-}
-
-// As a string of C: a backslash becomes a slash, what is not printable an octal escape.
-void append_directive_path(std::string& out, std::string_view path) {
-  for (const char c : path) {
-    if (c == '\\') {
-      out += '/';
-    } else if (c == '"') {
-      out += "\\\"";
-    } else if (c == '\n') {
-      out += "\\n";
-    } else if (c == '\r') {
-      out += "\\r";
-    } else if (c == '\t') {
-      out += "\\t";
-    } else if (static_cast<unsigned char>(c) < 32 || c == 127) {
-      out += '\\';
-      for (int shift = 6; shift >= 0; shift -= 3)
-        out += static_cast<char>('0' + (static_cast<unsigned char>(c) >> shift & 7));
-    } else {
-      out += c;
-    }
-  }
 }
 
 void StatementWriter::call(const Stmt& s) {
@@ -429,6 +443,42 @@ void StatementWriter::compare(const Stmt& s) {
     out_ += "))";
   }
   out_ += ';';
+}
+
+// The element's offset is counted from the array's shape and strides, as views have them too.
+void StatementWriter::scatter(const Stmt& s, std::uint32_t from) {
+  const std::uint32_t indices = from + 6;
+  const Operand array = at(s, from + 4);
+  operand(at(s, from));
+  out_ += ", ((";
+  for (std::uint32_t i = indices; i < s.count; ++i) {
+    if (i > indices) out_ += " + ";
+    out_ += "((";
+    operand(at(s, i));
+    out_ += " < 0) ? (";
+    operand(at(s, i));
+    out_ += " + ";
+    operand(array);
+    out_ += ".shape[";
+    number(i - indices);
+    out_ += "]) : ";
+    operand(at(s, i));
+    out_ += ") * ";
+    operand(array);
+    out_ += ".strides[";
+    number(i - indices);
+    out_ += ']';
+  }
+  out_ += ") / static_cast<int>(sizeof(";
+  operand(at(s, from + 3));
+  out_ += "))), ";
+  const bool negative = fn_.numbers[at(s, from + 2).value()] != 0;
+  if (negative) out_ += "(-";
+  operand(at(s, from + 1));
+  if (negative) out_ += ')';
+  out_ += ", ";
+  statement(fn_.stmts[static_cast<std::size_t>(fn_.numbers[at(s, from + 5).value()])]);
+  out_ += ");";
 }
 
 // --- places -----------------------------------------------------------------------------------
@@ -568,6 +618,13 @@ void StatementWriter::slot(const Stmt& s) {
       operand(at(s, 0));
       out_ += ");";
       break;
+    case StmtOp::SlotStoreGuarded:
+      out_ += "WP_DET_SLOT_STORE_IF_ACTIVE(det_ctx, ";
+      lvalue(1);
+      out_ += ", ";
+      operand(at(s, 0));
+      out_ += ");";
+      break;
     case StmtOp::SlotAtomic:
       out_ += "wp::array_atomic_";
       operand(at(s, 0));
@@ -609,7 +666,7 @@ void StatementWriter::adjoint_root(std::uint32_t id, Operand fallback) {
   }
   std::vector<std::uint32_t> steps;
   for (std::uint32_t s = place.step; s != kNone; s = fn_.steps[s].previous) steps.push_back(s);
-  std::string text;
+  TextBuffer text;
   StatementWriter w(lowered_, fn_, text);
   text += "auto slot_adj_0 = ";
   w.steps_value(kNone, place, true);
@@ -646,7 +703,9 @@ void StatementWriter::adjoint_root(std::uint32_t id, Operand fallback) {
       }
     };
     if (p.kind == PlaceStep::Field) {
-      text += '(' + source + ").";
+      text += '(';
+      text += source;
+      text += ").";
       text += tree_.text(p.field);
     } else if (p.kind == PlaceStep::Array) {
       text += "(*wp::address(" + source;
@@ -662,9 +721,9 @@ void StatementWriter::adjoint_root(std::uint32_t id, Operand fallback) {
   text += " return slot_adj_" + std::to_string(n) + ";";
   const Type root = fn_.vars[fallback.value()].type.deref();
   out_ += "([&]() -> ";
-  append_ctype(out_, root, lowered_.names());
+  ctype(root);
   out_ += " { ";
-  out_ += text;
+  out_ += text.view();
   out_ += " }())";
 }
 

@@ -8,13 +8,13 @@
 namespace weft {
 namespace {
 
-void append_sides(std::string& out, std::string_view name, std::span<const std::int32_t> sides) {
+void append_sides(TextBuffer& out, std::string_view name, std::span<const std::int32_t> sides) {
   out += "wp::";
   out += name;
   out += '<';
   for (std::size_t i = 0; i < sides.size(); ++i) {
     if (i > 0) out += ',';
-    out += std::to_string(sides[i]);
+    out.number(sides[i]);
   }
   out += '>';
 }
@@ -31,26 +31,25 @@ bool accumulates(const FieldDecl& f) {
 
 void StatementWriter::declare_tile(VarId v, bool gradients) {
   const Type& t = fn_.vars[v.v].type;
-  const TypeNames names = lowered_.names();
-  append_ctype(out_, t, names);
+  ctype(t);
   out_ += ' ';
   var(v, "var");
   out_ += " = ";
   if (t.is_tile_stack()) {
     out_ += "wp::tile_stack_alloc<";
-    append_ctype(out_, t.element(), names);
+    ctype(t.element());
     out_ += ", " + std::to_string(t.size) + ">();\n";
     return;
   }
-  const TileInfo& tile = names.tiles[t.size];
+  const TileInfo& tile = lowered_.tiles[t.size];
   if (!tile.shared) {
-    append_ctype(out_, t, names);
+    ctype(t);
     out_ += "{};\n";
   } else if (!tile.owner) {
     out_ += "nullptr;\n";
   } else {
     out_ += "wp::tile_alloc_empty<";
-    append_ctype(out_, t.element(), names);
+    ctype(t.element());
     out_ += ',';
     append_sides(out_, "tile_shape_t", tile.shape);
     out_ += ',';
@@ -62,7 +61,7 @@ void StatementWriter::declare_tile(VarId v, bool gradients) {
 // A shared tile holds its gradient along with its values.
 void StatementWriter::declare_tile_adjoint(VarId v) {
   const Type& t = fn_.vars[v.v].type;
-  append_ctype(out_, t, lowered_.names());
+  ctype(t);
   const bool shared = t.is_tile() && lowered_.tiles[t.size].shared;
   out_ += shared ? "& " : " ";
   var(v, "adj");
@@ -93,6 +92,22 @@ void ModuleWriter::parameter(const LoweredFunction& fn, VarId a, const Type& t,
   out += name(fn.vars[a.v].name);
 }
 
+// The structs that tiles somewhere hold.
+std::vector<std::uint32_t> ModuleWriter::structs_in_tiles() const {
+  std::vector<std::uint32_t> found;
+  const auto look = [&](const LoweredFunction& fn) {
+    for (const auto* vars : {&fn.locals, &fn.returns}) {
+      for (const VarId v : *vars) {
+        const Type& t = type(fn, v);
+        if (is_template(t) && t.kind == TypeKind::Struct) found.push_back(t.index);
+      }
+    }
+  };
+  look(l_.kernel);
+  for (const LoweredFunction& fn : l_.functions) look(fn);
+  return found;
+}
+
 // Whether a tile somewhere holds that struct, or one that the struct is a part of.
 bool ModuleWriter::tiles_hold(std::uint32_t structure) const {
   const auto part = [&](auto&& self, std::uint32_t whole) -> bool {
@@ -103,15 +118,8 @@ bool ModuleWriter::tiles_hold(std::uint32_t structure) const {
     }
     return false;
   };
-  const auto holds = [&](const LoweredFunction& fn) {
-    const auto one = [&](VarId v) {
-      const Type& t = type(fn, v);
-      return is_template(t) && t.kind == TypeKind::Struct && part(part, t.index);
-    };
-    return std::any_of(fn.locals.begin(), fn.locals.end(), one) ||
-           std::any_of(fn.returns.begin(), fn.returns.end(), one);
-  };
-  return holds(l_.kernel) || std::any_of(l_.functions.begin(), l_.functions.end(), holds);
+  return std::any_of(in_tiles_.begin(), in_tiles_.end(),
+                     [&](std::uint32_t whole) { return part(part, whole); });
 }
 
 // Whether a tile of its own or a stack takes shared memory, in the kernel or in what it calls; in

@@ -40,9 +40,15 @@ bool is_type_maker(std::string_view path) {
          path == "warp.types.quaternion" || path == "warp.types.transformation";
 }
 
-bool is_generic_name(std::string_view path) {
-  return path == "typing.Any" || path == "warp.Any" || path == "warp.Scalar" ||
-         path == "warp.Float" || path == "warp.Int" || path == "typing.Callable";
+bool is_any(std::string_view path) { return path == "typing.Any" || path == "warp.Any"; }
+
+// The type that a name of many types stands for; void if the name is none.
+Type generic_type(std::string_view path) {
+  if (is_any(path)) return Type::any();
+  if (path == "warp.Scalar") return Type::of(Scalar::AnyScalar);
+  if (path == "warp.Float") return Type::of(Scalar::AnyFloat);
+  if (path == "warp.Int") return Type::of(Scalar::AnyInt);
+  return {};
 }
 
 }  // namespace
@@ -139,7 +145,11 @@ Result<Type> Annotations::name(NodeId node) {
   if (path == "builtins.float") return Type::of(Scalar::Float32);
   if (path == "builtins.int") return Type::of(Scalar::Int32);
   if (path == "builtins.bool") return Type::of(Scalar::Bool);
-  if (is_generic_name(path)) return error(DiagCode::GenericType, node);
+  if (path == "typing.Callable") return error(DiagCode::UnsupportedType, node);
+  if (const Type t = generic_type(path); !t.is_void()) {
+    if (!generic_) return error(DiagCode::GenericType, node);
+    return t;
+  }
   if (find_array(path) != nullptr) return error(DiagCode::ArrayWithoutType, node);
   if (path.starts_with("warp.") && path.find('.', 5) == std::string::npos) {
     const Type t = warp_named_type(std::string_view(path).substr(5));
@@ -160,11 +170,13 @@ bool Annotations::names_type(NodeId node) {
 
 Result<Type> Annotations::scalar(NodeId node) {
   WEFT_TRY(const Type t, type(node));
+  if (t.plain(TypeKind::Any)) return Type::of(Scalar::AnyOf);
   if (!t.is_scalar()) return error(DiagCode::NotAScalarType, node);
   return t;
 }
 
 Result<int> Annotations::length(NodeId node) {
+  if (generic_ && is_any(scope_.path(node))) return 0;
   auto value = evaluator_->integer(node);
   if (!value) return error(DiagCode::BadLength, node);
   if (*value < 1 || *value > kMaxLength) return error(DiagCode::BadLength, node);
@@ -174,10 +186,14 @@ Result<int> Annotations::length(NodeId node) {
 Result<Type> Annotations::array(NodeId node, ArrayClass array_class, int ndim, NodeId dtype) {
   if (!dtype.valid()) return error(DiagCode::ArrayWithoutType, node);
   WEFT_TRY(const Type element, type(dtype));
-  if (!element.is_value() && !element.is_struct()) return error(DiagCode::BadElementType, dtype);
-  // Warp passes their adjoints as other types and views them by other rules.
-  if (array_class != ArrayClass::Array) return error(DiagCode::UnsupportedType, node);
+  if (!element.is_value() && !element.is_struct() && !element.plain(TypeKind::Any))
+    return error(DiagCode::BadElementType, dtype);
   return Type::array_of(element, ndim, array_class);
+}
+
+bool Annotations::is_python_scalar(NodeId node) const {
+  const std::string path = scope_.path(node);
+  return path == "builtins.float" || path == "builtins.int" || path == "builtins.bool";
 }
 
 // Arguments of a call by name; `names` gives those that may also be positional, in their order.
@@ -218,7 +234,11 @@ Result<Type> Annotations::call(NodeId node) {
       WEFT_TRY(ndim, length(values[1]));
       if (ndim > kMaxArrayDims) return error(DiagCode::BadLength, values[1]);
     }
-    return array(node, a->array_class, ndim, values[0]);
+    WEFT_TRY(Type t, array(node, a->array_class, ndim, values[0]));
+    // All other spellings turn Python's types into Warp's.
+    t.python = (t.array == ArrayClass::Fabric || t.array == ArrayClass::IndexedFabric) &&
+               is_python_scalar(values[0]);
+    return t;
   }
   if (path == "warp.types.vector") {
     static constexpr std::string_view kNames[] = {"length", "dtype"};
@@ -262,6 +282,13 @@ Result<Type> Annotations::call(NodeId node) {
 // wp.array[float], wp.array[float, Literal[2]], wp.array2d[wp.vec3].
 Result<Type> Annotations::subscript(NodeId node) {
   const std::string path = scope_.path(tree_.kid(node, 0));
+  if (path == "warp.ref") {
+    WEFT_TRY(Type t, type(tree_.kid(node, 1)));
+    if (t.is_void() || t.ref) return error(DiagCode::UnknownType, node);
+    t.ref = true;
+    t.python = is_python_scalar(tree_.kid(node, 1));
+    return t;
+  }
   const ArrayName* a = find_array(path);
   if (a == nullptr) return error(DiagCode::UnknownType, node);
   NodeId dtype = tree_.kid(node, 1);
@@ -281,6 +308,28 @@ Result<Type> Annotations::subscript(NodeId node) {
     if (ndim > kMaxArrayDims) return error(DiagCode::BadLength, count);
   }
   return array(node, a->array_class, ndim, dtype);
+}
+
+Result<std::vector<Type>> Annotations::types_in(std::string_view text) {
+  const NodeId node =
+      tree_.add(NodeKind::Constant, {}, static_cast<std::uint8_t>(ConstantKind::Str),
+                tree_.intern("(" + std::string(text) + ",)"));
+  const auto all = [&]() -> Result<std::vector<Type>> {
+    WEFT_TRY(const NodeId list, string(node));
+    if (tree_.node(list).kind != NodeKind::Tuple) return error(DiagCode::UnknownType, node);
+    const auto kids = tree_.kids(list);
+    const std::vector<NodeId> elements(kids.begin(), kids.end());
+    std::vector<Type> types;
+    for (const NodeId e : elements) {
+      WEFT_TRY(const Type t, type(e));
+      types.push_back(t);
+    }
+    return types;
+  };
+  ++strings_;
+  Result<std::vector<Type>> types = all();
+  --strings_;
+  return types;
 }
 
 Result<std::vector<Type>> Annotations::return_types(NodeId node) {

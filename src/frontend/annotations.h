@@ -14,11 +14,15 @@ class Annotations {
       : tree_(tree), scope_(scope), file_name_(file_name) {}
   // For lengths and shapes that are constant expressions.
   void set_evaluator(Evaluator& evaluator) { evaluator_ = &evaluator; }
+  // Whether wp.Any and its like are types: in templates they are.
+  void allow_generic(bool allowed) { generic_ = allowed; }
 
   // The type an annotation names. Void for None.
   Result<Type> type(NodeId annotation);
   // The types of a function's results; empty for None.
   Result<std::vector<Type>> return_types(NodeId annotation);
+  // The types that a text lists with commas between them.
+  Result<std::vector<Type>> types_in(std::string_view text);
   // Whether an expression has the form of a type (not whether it is a good one): a name of Warp's
   // or Python's types, an alias, or a call that makes a type or array annotation.
   bool names_type(NodeId expression);
@@ -29,7 +33,8 @@ class Annotations {
   Result<Type> subscript(NodeId node);
   Result<Type> array(NodeId node, ArrayClass array_class, int ndim, NodeId dtype);
   Result<Type> scalar(NodeId node);
-  Result<int> length(NodeId node);
+  Result<int> length(NodeId node);  // 0: of any
+  bool is_python_scalar(NodeId node) const;
   Result<NodeId> string(NodeId node);
   Diag error(DiagCode code, NodeId node) const;
   SourceLoc loc(NodeId node) const;
@@ -39,6 +44,7 @@ class Annotations {
   Scope& scope_;
   std::string_view file_name_;
   Evaluator* evaluator_ = nullptr;
+  bool generic_ = false;
   int strings_ = 0;  // around the annotation
 };
 

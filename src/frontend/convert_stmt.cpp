@@ -1,6 +1,8 @@
 // Statements and function definitions.
 #include <algorithm>
 
+#include <unordered_set>
+
 #include "convert.h"
 #include "source.h"
 
@@ -338,6 +340,7 @@ Result<NodeId> Converter::return_statement(TSNode node) {
 Result<NodeId> Converter::arguments(TSNode node) {
   Nodes args;
   Nodes defaults;
+  std::unordered_set<std::uint32_t> names;
   if (!ts_node_is_null(node)) {
     for (const Child& child : syntax_.children(node)) {
       if (!child.named) continue;
@@ -364,8 +367,7 @@ Result<NodeId> Converter::arguments(TSNode node) {
       Nodes annotation;
       if (!ts_node_is_null(type)) WEFT_RETURN_IF_ERROR(append(annotation, expression(type)));
       const Symbol symbol = tree_.node(as_name).name;
-      for (NodeId earlier : args)
-        if (tree_.node(earlier).name == symbol) return syntax_error(label);
+      if (!names.insert(symbol.v).second) return syntax_error(label);
       const NodeId arg = tree_.add(NodeKind::Arg, annotation, 0, symbol);
       args.push_back(place(arg, label));
       if (!annotation.empty()) {

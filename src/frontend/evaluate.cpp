@@ -56,6 +56,19 @@ constexpr NamedNumber kNamed[] = {
     {"warp.nan", std::numeric_limits<double>::quiet_NaN()},
 };
 
+struct NamedFunction {
+  std::string_view path;
+  double (*function)(double);
+};
+// Python calls the C library's; where it raises an error, these give no finite number.
+constexpr NamedFunction kFunctions[] = {
+    {"math.sin", std::sin},   {"math.cos", std::cos},     {"math.tan", std::tan},
+    {"math.asin", std::asin}, {"math.acos", std::acos},   {"math.atan", std::atan},
+    {"math.sinh", std::sinh}, {"math.cosh", std::cosh},   {"math.tanh", std::tanh},
+    {"math.exp", std::exp},   {"math.log", std::log},     {"math.log2", std::log2},
+    {"math.sqrt", std::sqrt}, {"math.log10", std::log10}, {"math.fabs", std::fabs},
+};
+
 // Integers that a double holds exactly, so that dividing them as doubles rounds once.
 constexpr Int kExact = Int{1} << 53;
 
@@ -437,6 +450,8 @@ Result<Evaluator::Number> Evaluator::call(NodeId node) {
     return number(args[0]);
   }
   const bool python = path.starts_with("builtins.");
+  if ((path == "builtins.min" || path == "builtins.max") && args.size() > 1 && !keywords)
+    return extreme(node, path == "builtins.max");
   if (python || path.starts_with("math.")) {
     if (args.size() != 1 || keywords) return error(node);
     WEFT_TRY(const Number v, number(args[0]));
@@ -459,8 +474,14 @@ Result<Evaluator::Number> Evaluator::call(NodeId node) {
     if (path == "builtins.int") return v.is_int() ? Number::of_int(v.i) : whole(std::trunc(x));
     if (path == "math.floor") return v.is_int() ? Number::of_int(v.i) : whole(std::floor(x));
     if (path == "math.ceil") return v.is_int() ? Number::of_int(v.i) : whole(std::ceil(x));
-    if (path == "math.fabs") return Number::of_float(std::fabs(x));
-    if (path == "math.sqrt" && x >= 0) return Number::of_float(std::sqrt(x));
+    if (path == "builtins.round")  // to the nearest, halves to even
+      return v.is_int() ? Number::of_int(v.i) : whole(std::nearbyint(x));
+    for (const NamedFunction& f : kFunctions) {
+      if (f.path != path) continue;
+      const double y = f.function(x);
+      if (!std::isfinite(y)) return error(node);
+      return Number::of_float(y);
+    }
     if (path == "math.radians") return Number::of_float(x * (std::numbers::pi / 180.0));
     if (path == "math.degrees") return Number::of_float(x * (180.0 / std::numbers::pi));
     return error(node);
@@ -471,6 +492,21 @@ Result<Evaluator::Number> Evaluator::call(NodeId node) {
     return Number::of_object(std::move(v));
   }
   return error(node);
+}
+
+// min(a, b, ...) and max(...): the first of the least or greatest.
+Result<Evaluator::Number> Evaluator::extreme(NodeId node, bool greatest) {
+  const auto span = tree_.kids_before_split(node, 1);
+  const std::vector<NodeId> args(span.begin(), span.end());
+  WEFT_TRY(Number best, number(args[0]));
+  for (std::size_t i = 1; i < args.size(); ++i) {
+    WEFT_TRY(Number v, number(args[i]));
+    if (!v.is_number() || !best.is_number() || v.is_int() != best.is_int()) return error(node);
+    const bool better = v.is_int() ? (greatest ? v.i > best.i : v.i < best.i)
+                                   : (greatest ? v.f > best.f : v.f < best.f);
+    if (better) best = std::move(v);
+  }
+  return best;
 }
 
 // wp.int64(5), wp.float32(0.1): the object keeps the Python number it was given.

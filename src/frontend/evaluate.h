@@ -35,6 +35,7 @@ class Evaluator {
   Result<Number> boolean(NodeId node);
   Result<Number> named(NodeId node);
   Result<Number> call(NodeId node);
+  Result<Number> extreme(NodeId node, bool greatest);
   Result<Number> constant(NodeId node);
   Result<ConstValue> construct(NodeId node, const Type& type);
   Result<ConstValue> scalar_object(NodeId node, const Type& type);

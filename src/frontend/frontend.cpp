@@ -18,7 +18,8 @@ std::string base_name(std::string_view path) {
 
 }  // namespace
 
-Result<Tree> parse_source(std::string source, const std::string& file_name) {
+Result<Tree> parse_source(std::string source, const std::string& file_name,
+                          const OverloadRequest& overload) {
   WEFT_RETURN_IF_ERROR(prepare_source(source, file_name));
   WEFT_TRY(Outline lines, outline(source, file_name));
   Tree tree;
@@ -27,13 +28,13 @@ Result<Tree> parse_source(std::string source, const std::string& file_name) {
   tree.index_lines();
   {
     WEFT_TRY(Syntax syntax, Syntax::parse(tree.source, file_name, std::move(lines)));
-    WEFT_RETURN_IF_ERROR(ModuleReader(syntax, tree, file_name).run());
+    WEFT_RETURN_IF_ERROR(ModuleReader(syntax, tree, file_name, overload).run());
   }
   if (kVerify) verify_tree(tree);
   return tree;
 }
 
-Result<Tree> parse_file(const std::string& path) {
+Result<Tree> parse_file(const std::string& path, const OverloadRequest& overload) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
                                                              std::fclose);
   if (!file) return diag(DiagCode::CannotOpen, path, std::strerror(errno));
@@ -46,7 +47,7 @@ Result<Tree> parse_file(const std::string& path) {
     if (source.size() > kMaxSourceBytes) break;
   }
   if (std::ferror(file.get()) != 0) return diag(DiagCode::CannotRead, path, std::strerror(errno));
-  return parse_source(std::move(source), path);
+  return parse_source(std::move(source), path, overload);
 }
 
 }  // namespace weft

@@ -7,14 +7,33 @@
 
 namespace weft {
 
-ModuleReader::ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name)
+namespace {
+
+// Fields of wp.config that Warp copies into a module's options when the first struct, function or
+// kernel makes the module, and those that it looks up when it generates code.
+constexpr std::string_view kTakenByNewModules[] = {"enable_backward", "max_unroll", "lineinfo",
+                                                   "deterministic"};
+constexpr std::string_view kTakenByCodegen[] = {"mode", "line_directives", "default_grid_stride",
+                                                "verify_fp", "enable_vector_component_overwrites"};
+
+// Whether calls choose what the type is.
+bool is_template(const Type& t) {
+  return t.kind == TypeKind::Any || t.scalar >= Scalar::AnyOf || (t.is_array() && t.ndim == 0) ||
+         ((t.is_vector() || t.is_matrix()) && (t.rows == 0 || (t.is_matrix() && t.cols == 0)));
+}
+
+}  // namespace
+
+ModuleReader::ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name,
+                           const OverloadRequest& wanted)
     : syntax_(syntax),
       tree_(tree),
       file_name_(file_name),
       converter_(syntax, tree, file_name_),
       scope_(tree),
       annotations_(tree, scope_, file_name_),
-      evaluator_(tree, scope_, annotations_, file_name_) {
+      evaluator_(tree, scope_, annotations_, file_name_),
+      wanted_(wanted) {
   annotations_.set_evaluator(evaluator_);
 }
 
@@ -30,6 +49,15 @@ Status ModuleReader::run() {
     if (s.named) survey(s);
   for (const Child& s : statements)
     if (s.named) statement(s);
+  if (!wanted_.types.empty()) WEFT_RETURN_IF_ERROR(requested_overload());
+  for (const Template& t : templates_) {
+    if (t.used) continue;
+    const NodeLoc& at = tree_.loc(t.kernel.def);
+    refuse(t.kernel.name, true,
+           diag(DiagCode::GenericKernel,
+                SourceLoc{file_name_, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
+                tree_.text(t.kernel.name)));
+  }
   return {};
 }
 
@@ -79,11 +107,15 @@ void ModuleReader::assignment(TSNode node) {
     value = syntax_.field(at, Field::Right);
     if (ts_node_is_null(value)) return;  // `x: int` binds nothing
   }
+  if (syntax_.kind(value) == Syn::Call && overload_call(value)) return refuse_all(node);
   for (TSNode target : targets) {
     if (syntax_.kind(target) == Syn::Identifier) {
       constant(target, value);
     } else if (syntax_.kind(target) == Syn::Attribute) {
       attribute_assignment(target, value);
+    } else if (syntax_.kind(target) == Syn::Subscript &&
+               syntax_.text(target).find(".options[") != std::string_view::npos) {
+      if (!is_other_module(target)) tree_.module_options.emplace_back("?", "?");
     } else {
       refuse_all(node);
     }
@@ -165,15 +197,56 @@ void ModuleReader::attribute_assignment(TSNode target, TSNode value) {
   std::string text = "?";
   if (const auto converted = converter_.expression(value); converted)
     if (auto known = evaluator_.text(*converted); known) text = *std::move(known);
-  tree_.module_options.emplace_back("config." + path.substr(kConfig.size()), std::move(text));
+  const std::string_view option = std::string_view(path).substr(kConfig.size());
+  const auto is_one_of = [&](const auto& names) {
+    return std::find(std::begin(names), std::end(names), option) != std::end(names);
+  };
+  if (is_one_of(kTakenByNewModules)) {
+    if (has_module_) {
+      module_options_differ_ = true;
+    } else {
+      tree_.module_options.emplace_back(option, std::move(text));
+    }
+  } else if (is_one_of(kTakenByCodegen)) {
+    // What the module itself says counts, wherever it stands.
+    tree_.module_options.emplace(tree_.module_options.begin(), option, std::move(text));
+  } else {
+    tree_.module_options.emplace_back("config." + std::string(option), std::move(text));
+  }
+}
+
+// Whether wp.get_module("name").options[...] is of a module that is surely not this one.
+bool ModuleReader::is_other_module(TSNode options) {
+  const TSNode attribute = syntax_.field(options, Field::Value);
+  if (ts_node_is_null(attribute) || syntax_.kind(attribute) != Syn::Attribute) return false;
+  const TSNode call = syntax_.field(attribute, Field::Object);
+  if (ts_node_is_null(call) || syntax_.kind(call) != Syn::Call) return false;
+  const TSNode callee = syntax_.field(call, Field::Function);
+  const TSNode list = syntax_.field(call, Field::Arguments);
+  if (ts_node_is_null(callee) || ts_node_is_null(list) ||
+      scope_.path(syntax_.text(callee)) != "warp.get_module")
+    return false;
+  std::string name;
+  for (const Child& argument : syntax_.children(list)) {
+    if (!argument.named) continue;
+    if (!name.empty()) return false;
+    const auto converted = converter_.expression(argument.node);
+    if (!converted) return false;
+    const auto value = evaluator_.value(*converted);
+    if (!value || !value->type.plain(TypeKind::String)) return false;
+    name = value->s;
+  }
+  const std::string_view last = std::string_view(name).substr(name.rfind('.') + 1);
+  return !name.empty() && name != "__main__" && tree_.file_name != std::string(last) + ".py";
 }
 
 // wp.set_module_options({"enable_backward": False})
 void ModuleReader::call_statement(TSNode node) {
   const TSNode callee = syntax_.field(node, Field::Function);
   const TSNode list = syntax_.field(node, Field::Arguments);
-  if (ts_node_is_null(callee) || ts_node_is_null(list)) return;
+  if (ts_node_is_null(callee) || ts_node_is_null(list) || overload_call(node)) return;
   if (scope_.path(syntax_.text(callee)) != "warp.set_module_options") return;
+  has_module_ = true;
   for (const Child& argument : syntax_.children(list)) {
     if (argument.kind != Syn::Dictionary) {
       if (argument.named) tree_.module_options.emplace_back("?", "?");
@@ -239,7 +312,14 @@ void ModuleReader::definition(const Child& statement) {
         converter_.error(is_class ? DiagCode::PlainClass : DiagCode::PlainFunction, d.node, text));
   }
   const std::string path = decorator_path(d.decorators[0]);
+  has_module_ = has_module_ || path.starts_with("warp.");
   const bool is_kernel = path == "warp.kernel";
+  if (!is_class && d.decorators.size() == 1) {
+    if (path == "warp.overload") return overload_definition(d);
+    if (path == "warp.func_grad" || path == "warp.func_replay")
+      return custom_derivative(d, path == "warp.func_grad");
+    if (path == "warp.func_native" && !rebound(name)) return native_function(d, name);
+  }
   if (rebound(name))
     return refuse(name, is_kernel, converter_.error(DiagCode::ReboundName, d.node, text));
   const bool known = is_class ? path == "warp.struct" : is_kernel || path == "warp.func";
@@ -248,7 +328,7 @@ void ModuleReader::definition(const Child& statement) {
     return refuse(name, is_kernel,
                   converter_.error(DiagCode::UnknownDecorator, odd, converter_.excerpt(odd), text));
   }
-  if (scope_.find(name).kind == Binding::Unknown) return;  // a custom gradient
+  if (scope_.find(name).kind == Binding::Unknown) return;
   if (is_class) {
     struct_definition(d, name);
   } else {
@@ -302,8 +382,13 @@ Status ModuleReader::struct_fields(const Definition& d, Symbol name, StructDecl&
 void ModuleReader::function(const Definition& d, Symbol name, bool is_kernel, TSNode decorator) {
   FunctionDecl decl;
   decl.is_kernel = is_kernel;
-  if (const Status ok = function_decl(d, decorator, decl); !ok)
-    return refuse(name, is_kernel, ok.error());
+  Status ok = decorator_options(decorator, decl);
+  if (ok) ok = function_decl(d, decorator, decl);
+  if (!ok) return refuse(name, is_kernel, ok.error());
+  if (is_kernel && decl.captured != FunctionDecl::kNotCaptured) {
+    templates_.push_back({std::move(decl)});
+    return;
+  }
   const auto index = static_cast<std::uint32_t>(tree_.functions.size());
   scope_.bind(name, {Binding::Function, index});
   tree_.items.push_back({ItemKind::Function, index});
@@ -311,7 +396,6 @@ void ModuleReader::function(const Definition& d, Symbol name, bool is_kernel, TS
 }
 
 Status ModuleReader::function_decl(const Definition& d, TSNode decorator, FunctionDecl& out) {
-  WEFT_RETURN_IF_ERROR(decorator_options(decorator, out));
   WEFT_TRY(out.def, converter_.function_def(d.node, d.decorators));
   out.name = tree_.node(out.def).name;
   const std::string text(tree_.text(out.name));
@@ -321,6 +405,12 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
     if (has_foreign_line_break(tree_.source_line(line)))
       return diag(DiagCode::LineSeparator, SourceLoc{file_name_, static_cast<int>(line)}, text);
 
+  struct Generic {
+    Annotations& annotations;
+    ~Generic() { annotations.allow_generic(false); }
+  };
+  const Generic generic{annotations_};
+  annotations_.allow_generic(true);
   const NodeId arguments = tree_.kid(out.def, 0);
   const auto arg_span = tree_.kids_before_split(arguments, 0);
   const std::vector<NodeId> args(arg_span.begin(), arg_span.end());
@@ -338,6 +428,7 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
     arg.annotation = tree_.kid(args[i], 0);
     WEFT_TRY(arg.type, annotations_.type(arg.annotation));
     if (arg.type.is_void()) return converter_.error(DiagCode::UnknownType, d.node, "None");
+    if (is_template(arg.type)) special(out).generic = true;
     if (i + defaults.size() >= args.size())
       arg.default_value = defaults[i + defaults.size() - args.size()];
     out.args.push_back(arg);
@@ -346,13 +437,17 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
   if (def.bits != 0) {
     const NodeId returns = tree_.kid(out.def, def.kids_count - 1);
     WEFT_TRY(out.return_types, annotations_.return_types(returns));
-    out.has_return_type = !out.return_types.empty();
+    // There is nothing to hold results of any type against.
+    out.has_return_type =
+        !out.return_types.empty() &&
+        std::none_of(out.return_types.begin(), out.return_types.end(), is_template);
   }
-  return {};
+  std::vector<Symbol> loop_variables;
+  return replace_statics(out, out.def, loop_variables);
 }
 
 // @wp.kernel(enable_backward=False, module="unique"). Which module a kernel is in shows nowhere in
-// its text; every other option does, and waits for its day.
+// its text, unless the two have other options.
 Status ModuleReader::decorator_options(TSNode decorator, FunctionDecl& out) {
   if (syntax_.kind(decorator) != Syn::Call) return {};
   const std::string which = converter_.excerpt(syntax_.field(decorator, Field::Function));
@@ -367,10 +462,22 @@ Status ModuleReader::decorator_options(TSNode decorator, FunctionDecl& out) {
     WEFT_TRY(const NodeId value, converter_.expression(value_node));
     auto text = evaluator_.text(value);
     if (text && *text == "None") continue;
-    if (name == "module" && out.is_kernel && text) continue;
-    if (name == "enable_backward" && out.is_kernel && text &&
-        (*text == "True" || *text == "False")) {
-      out.options.emplace_back(name, *std::move(text));
+    const bool flag = text && (*text == "True" || *text == "False");
+    if (out.is_kernel) {
+      const bool whole =
+          text && !text->empty() && text->find_first_not_of("0123456789") == std::string::npos;
+      if (name == "module" && text && !module_options_differ_) continue;
+      if (name == "enable_cuda_smem_spilling" && text && *text == "False") continue;
+      if ((flag && (name == "enable_backward" || name == "grid_stride" ||
+                    name == "enable_cuda_smem_spilling")) ||
+          (whole &&
+           (name == "launch_bounds" || name == "cuda_max_registers" || name == "cluster_dim")) ||
+          (text && text->starts_with('(') && name == "launch_bounds")) {
+        out.options.emplace_back(name, *std::move(text));
+        continue;
+      }
+    } else if (name == "inline" && flag) {
+      special(out).inline_hint = *text == "True" ? "forceinline" : "noinline";
       continue;
     }
     return converter_.error(DiagCode::UnsupportedOption, argument.node, name, which);

@@ -11,13 +11,15 @@
 #include "convert.h"
 #include "evaluate.h"
 #include "scope.h"
+#include "weft/frontend/frontend.h"
 
 namespace weft {
 
 class ModuleReader {
  public:
   // `tree.source` is set and its lines are indexed.
-  ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name);
+  ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name,
+               const OverloadRequest& wanted = {});
 
   // Errors: an indented statement at the margin. Everything else is told name by name.
   Status run();
@@ -27,6 +29,11 @@ class ModuleReader {
     int functions = 0;  // definitions with @wp.func
     int other = 0;
   };
+  // A kernel for arguments of any type, and whether there are types for it.
+  struct Template {
+    FunctionDecl kernel;
+    bool used = false;
+  };
   struct Definition {
     TSNode node{};  // without decorators
     std::vector<TSNode> decorators;
@@ -34,7 +41,6 @@ class ModuleReader {
 
   // --- first pass (module_names.cpp) ---
   void survey(const Child& statement);
-  void survey_definition(const Child& statement);
   void import_statement(TSNode node);
   void import_from(TSNode node);
   void bind_import(std::string_view alias, std::string path, TSNode node);
@@ -50,6 +56,7 @@ class ModuleReader {
   void constant(TSNode target, TSNode value);
   bool may_be_constant(TSNode value);
   void attribute_assignment(TSNode target, TSNode value);
+  bool is_other_module(TSNode options);
   void call_statement(TSNode node);
   void definition(const Child& statement);
   void struct_definition(const Definition& d, Symbol name);
@@ -57,6 +64,21 @@ class ModuleReader {
   void function(const Definition& d, Symbol name, bool is_kernel, TSNode decorator);
   Status function_decl(const Definition& d, TSNode decorator, FunctionDecl& out);
   Status decorator_options(TSNode decorator, FunctionDecl& out);
+
+  // --- overloads of templates (module_overloads.cpp) ---
+  bool overload_call(TSNode call);
+  void overload_definition(const Definition& d);
+  void overload(Template& of, std::span<const Type> types, SourceLoc at);
+  Status requested_overload();
+  Template* find_template(Symbol name);
+
+  // --- special functions (module_functions.cpp) ---
+  CapturedFunction& special(FunctionDecl& f);
+  void custom_derivative(const Definition& d, bool gradient);
+  void native_function(const Definition& d, Symbol name);
+  Status snippets(TSNode decorator, CapturedFunction& out);
+  Status replace_statics(FunctionDecl& f, NodeId node, std::vector<Symbol>& loop_variables);
+  Status replace_static(FunctionDecl& f, NodeId call, std::span<const Symbol> loop_variables);
   void refuse_all(TSNode statement);
 
   Definition split(const Child& statement);
@@ -76,6 +98,11 @@ class ModuleReader {
   Scope scope_;
   Annotations annotations_;
   Evaluator evaluator_;
+  bool has_module_ = false;  // something has made Warp's module of the file
+  // Kernels in modules of their own would have other options than those in the file's.
+  bool module_options_differ_ = false;
+  const OverloadRequest& wanted_;
+  std::vector<Template> templates_;
   std::unordered_map<Symbol, Counts> counts_;  // looked up only, never iterated
 };
 

@@ -29,8 +29,18 @@ void ModuleReader::survey(const Child& statement) {
     case Syn::FunctionDefinition:
     case Syn::ClassDefinition:
     case Syn::DecoratedDefinition:
-      survey_definition(statement);
       break;
+    case Syn::Assignment:
+      if (syntax_.text(statement.node).find(".options[") != std::string_view::npos)
+        module_options_differ_ = true;
+      break;
+    case Syn::Call: {
+      const TSNode callee = syntax_.field(statement.node, Field::Function);
+      if (!ts_node_is_null(callee) &&
+          scope_.path(syntax_.text(callee)) == "warp.set_module_options")
+        module_options_differ_ = true;
+      break;
+    }
     default:
       if (is_main_guard(statement)) return;
       break;
@@ -40,30 +50,19 @@ void ModuleReader::survey(const Child& statement) {
   bound_names(statement.node, names);
   const bool is_func = statement.kind == Syn::DecoratedDefinition && [&] {
     for (TSNode d : split(statement).decorators)
-      if (decorator_path(d) == "warp.func") return true;
+      if (decorator_path(d) == "warp.func" || decorator_path(d) == "warp.func_native") return true;
     return false;
   }();
+  // It leaves the kernel its name.
+  if (statement.kind == Syn::DecoratedDefinition) {
+    const auto decorators = split(statement).decorators;
+    if (!decorators.empty() && decorator_path(decorators[0]) == "warp.overload") return;
+  }
   // One statement may bind a name several times (both branches of an if).
   std::sort(names.begin(), names.end());
   for (Symbol name : names) {
     Counts& c = counts_[name];
     (is_func ? c.functions : c.other) += 1;
-  }
-}
-
-// Custom gradients and replays change how their function is generated, wherever they stand.
-void ModuleReader::survey_definition(const Child& statement) {
-  for (TSNode decorator : split(statement).decorators) {
-    const std::string path = decorator_path(decorator);
-    if (path != "warp.func_grad" && path != "warp.func_replay") continue;
-    const TSNode list = syntax_.field(decorator, Field::Arguments);
-    if (ts_node_is_null(list)) continue;
-    for (const Child& argument : syntax_.children(list)) {
-      if (argument.kind != Syn::Identifier) continue;
-      const std::string_view name = syntax_.text(argument.node);
-      refuse(tree_.intern(name), false,
-             converter_.error(DiagCode::CustomGradient, decorator, name));
-    }
   }
 }
 

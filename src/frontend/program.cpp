@@ -1,8 +1,9 @@
 #include "weft/frontend/program.h"
 
-#include <simdjson.h>
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <limits>
 #include <optional>
@@ -15,8 +16,7 @@
 namespace weft {
 namespace {
 
-using Json = simdjson::dom::element;
-
+constexpr std::uint32_t kMostLines = 1u << 30;
 constexpr std::size_t kMaxProgramBytes = std::size_t{64} << 20;
 
 // The value of a number that Python wrote with float.hex() or str().
@@ -49,24 +49,51 @@ std::optional<std::int64_t> whole(std::string_view text) {
   return {};
 }
 
-class ProgramReader {
+class ProgramReader final : ObjectReader {
  public:
-  ProgramReader(std::string_view file_name, Tree& tree)
-      : file_name_(file_name),
+  ProgramReader(std::string_view text, std::string_view file_name, Tree& tree)
+      : text_(text),
+        file_name_(file_name),
         tree_(tree),
-        nodes_(tree, file_name, [this](Json j) { return object(j); }) {}
+        c_(text),
+        nodes_(tree, file_name, c_, *this) {}
 
-  Status read(std::string_view text);
-  std::optional<Object> object(Json j);
+  Status read();
 
  private:
-  Status structs(Json list);
-  Status function(Json f, FunctionDecl& out);
-  Status functions(Json list);
-  Status groups(Json list);
-  Status scopes(Json list);
-  std::optional<Object> constant(Json j);
-  std::optional<Object> value(std::string_view type_text, Json components);
+  Status document();
+  Status part(std::string_view key, unsigned& seen);
+  Status structs();
+  Status function(FunctionDecl& out);
+  Status field(std::uint64_t key, FunctionDecl& out, CapturedFunction& c);
+  Status functions();
+  Status groups();
+  Status scopes();
+  Status references() const;
+  std::optional<Object> object(Literal* literal) override;
+  std::optional<Object> object_of(std::string_view kind, JsonList& list, Literal* literal);
+  std::optional<Object> constant(Literal* literal);
+  std::optional<Object> value(std::string_view type_text);
+
+  // The value at the cursor if it is of that kind, else nothing.
+  std::string_view string() {
+    std::string_view s;
+    if (!c_.string(s)) c_.skip();
+    return s;
+  }
+  std::uint32_t index() {
+    std::int64_t n = -1;
+    if (!c_.number(n)) c_.skip();
+    return n >= 0 && n < 0xffffffff ? static_cast<std::uint32_t>(n) : 0xffffffffu;
+  }
+  bool flag() {
+    bool b = false;
+    if (!c_.boolean(b)) c_.skip();
+    return b;
+  }
+  bool pair(std::string_view& first, std::string_view& second);
+  Status options(std::vector<std::pair<std::string, std::string>>& out);
+  Type type(std::string_view text, CapturedFunction& c);
   std::uint32_t text(std::string_view s) {
     tree_.object_texts.emplace_back(s);
     return static_cast<std::uint32_t>(tree_.object_texts.size() - 1);
@@ -75,60 +102,71 @@ class ProgramReader {
     return diag(DiagCode::BadProgram, SourceLoc{std::string(file_name_)}, what);
   }
 
+  std::string_view text_;
   std::string_view file_name_;
   Tree& tree_;
+  JsonCursor c_;
   ProgramTree nodes_;
   std::uint32_t next_line_ = 1;  // of Tree::source
+  int depth_ = 0;                // of objects in objects
 };
 
-std::string_view string_of(Json object, std::string_view key) {
-  std::string_view s;
-  return object[key].get(s) == simdjson::SUCCESS ? s : std::string_view{};
+Status ProgramReader::read() {
+  if (first_bad_utf8(text_) != std::string_view::npos) return bad("it is not UTF-8");
+  Status status = document();
+  if (c_.failed()) return bad(fmt::format("it is not JSON from byte {} on", c_.failed_at()));
+  return status;
 }
 
-std::optional<std::int64_t> number_of(Json object, std::string_view key) {
-  std::int64_t n = 0;
-  if (object[key].get(n) != simdjson::SUCCESS) return {};
-  return n;
-}
+// The parts of a document in the order that their meaning needs; an earlier one may be missed.
+constexpr std::string_view kParts[] = {"format",  "warp",      "options", "hash",
+                                       "structs", "functions", "groups",  "scopes"};
 
-bool flag_of(Json object, std::string_view key) {
-  bool b = false;
-  return object[key].get(b) == simdjson::SUCCESS && b;
-}
-
-Status ProgramReader::read(std::string_view text) {
-  simdjson::dom::parser parser;
-  Json root;
-  if (const auto error = parser.parse(text.data(), text.size()).get(root); error)
-    return bad(simdjson::error_message(error));
-  if (!root.is_object()) return bad("not an object");
-  if (number_of(root, "format") != 1) return bad("its format is not 1");
-  if (const std::string_view warp = string_of(root, "warp"); warp != "1.19.0")
-    return bad("it was captured with Warp " + std::string(warp));
-  tree_.file_name = file_name_;
-  tree_.kernel_hash = string_of(root, "hash");
-  if (simdjson::dom::object options; root["options"].get(options) == simdjson::SUCCESS) {
-    for (const auto [key, v] : options) {
-      std::string_view s;
-      if (v.get(s) == simdjson::SUCCESS) tree_.module_options.emplace_back(key, s);
-    }
-  }
-  const auto part = [&](std::string_view key) -> Result<Json> {
-    Json j;
-    if (root[key].get(j) != simdjson::SUCCESS || !j.is_array())
-      return bad("it has no list of " + std::string(key));
-    return j;
-  };
-  WEFT_TRY(const Json struct_list, part("structs"));
-  WEFT_TRY(const Json function_list, part("functions"));
-  WEFT_TRY(const Json group_list, part("groups"));
-  WEFT_TRY(const Json scope_list, part("scopes"));
-  WEFT_RETURN_IF_ERROR(structs(struct_list));
-  WEFT_RETURN_IF_ERROR(functions(function_list));
-  WEFT_RETURN_IF_ERROR(groups(group_list));
-  WEFT_RETURN_IF_ERROR(scopes(scope_list));
+Status ProgramReader::document() {
+  if (!c_.open('{')) return bad("not an object");
+  unsigned seen = 0;
+  std::string_view key;
+  for (JsonFields fields(c_); fields.next(key);) WEFT_RETURN_IF_ERROR(part(key, seen));
+  if (c_.peek() != '\0') c_.fail();
+  if (c_.failed()) return {};
+  for (std::size_t i = 0; i < std::size(kParts); ++i)
+    if ((seen >> i & 1) == 0) return bad(fmt::format("it has no {}", kParts[i]));
   tree_.index_lines();
+  return references();
+}
+
+Status ProgramReader::part(std::string_view key, unsigned& seen) {
+  const auto* at = std::find(std::begin(kParts), std::end(kParts), key);
+  if (at == std::end(kParts)) {
+    c_.skip();
+    return {};
+  }
+  const auto i = static_cast<unsigned>(at - std::begin(kParts));
+  // Structs stand before the types that name them; nothing else depends on the order.
+  if ((seen >> i & 1) != 0 || (key == "structs" && (seen >> (i + 1) & 1) != 0))
+    return bad(fmt::format("its {} stand twice or too late", key));
+  seen |= 1u << i;
+  const auto list = [&](Status (ProgramReader::*read)()) -> Status {
+    if (!c_.open('[')) return bad(fmt::format("it has no list of {}", key));
+    return (this->*read)();
+  };
+  if (key == "structs") return list(&ProgramReader::structs);
+  if (key == "functions") return list(&ProgramReader::functions);
+  if (key == "groups") return list(&ProgramReader::groups);
+  if (key == "scopes") return list(&ProgramReader::scopes);
+  if (key == "options") return options(tree_.module_options);
+  if (key == "hash") {
+    tree_.kernel_hash = string();
+  } else if (key == "format") {
+    if (std::int64_t n = 0; !c_.number(n) || n != 1) return bad("its format is not 1");
+  } else if (const std::string_view warp = string(); warp != "1.19.0") {
+    return bad("it was captured with Warp " + std::string(warp));
+  }
+  return {};
+}
+
+// What refers to another part of the document must find it there.
+Status ProgramReader::references() const {
   const auto within = [&](const Object& o) {
     switch (o.kind) {
       case Object::Warp:
@@ -148,184 +186,298 @@ Status ProgramReader::read(std::string_view text) {
   for (const Object& o : tree_.objects)
     if (!within(o)) return bad("an object refers to what is not there");
   const auto there = [&](FunctionId f) { return !f.valid() || f.v < tree_.functions.size(); };
-  for (const CapturedFunction& c : tree_.captured)
+  for (const CapturedFunction& c : tree_.captured) {
+    for (const Object& o : c.statics)
+      if (!within(o)) return bad("an object refers to what is not there");
     if (c.scope >= tree_.scopes.size() || !there(c.grad) || !there(c.replay))
       return bad("a function refers to what is not there");
+  }
+  for (const GroupDecl& g : tree_.groups)
+    for (const FunctionId f : g.overloads)
+      if (!f.valid() || !there(f)) return bad("an overload is not there");
   if (tree_.functions.empty() || !tree_.functions[0].is_kernel)
     return bad("its first function is no kernel");
   return {};
 }
 
-Status ProgramReader::structs(Json list) {
-  for (const Json s : list.get_array()) {
-    StructDecl decl;
-    decl.name = tree_.intern(string_of(s, "key"));
-    decl.native = string_of(s, "native");
-    simdjson::dom::array fields;
-    if (decl.native.empty() || s["fields"].get(fields) != simdjson::SUCCESS)
-      return bad("a struct lacks its name or fields");
-    for (const Json f : fields) {
-      std::string_view name, type;
-      if (f.at(0).get(name) != simdjson::SUCCESS || f.at(1).get(type) != simdjson::SUCCESS)
-        return bad("a struct's field is not a name and a type");
-      const auto t = program_type(type, tree_);
-      FieldDecl field;
-      field.name = tree_.intern(name);
-      if (t && !t->is_void()) {
-        field.type = *t;
-      } else if (decl.unsupported.empty()) {
-        decl.unsupported = "a struct's field of type '" + std::string(type) + "'";
-      }
-      decl.fields.push_back(field);
+// A list of two words.
+bool ProgramReader::pair(std::string_view& first, std::string_view& second) {
+  if (!c_.open('[')) return false;
+  JsonList list(c_);
+  if (!list.next() || !c_.string(first) || !list.next() || !c_.string(second)) return false;
+  list.skip_rest();
+  return true;
+}
+
+Status ProgramReader::options(std::vector<std::pair<std::string, std::string>>& out) {
+  if (!c_.open('{')) return bad("options that are none");
+  std::string_view key, value;
+  for (JsonFields fields(c_); fields.next(key);) {
+    if (c_.string(value)) {
+      out.emplace_back(key, value);
+    } else {
+      c_.skip();
     }
+  }
+  return {};
+}
+
+Status ProgramReader::structs() {
+  for (JsonList list(c_); list.next();) {
+    StructDecl decl;
+    bool has_fields = false;
+    std::string_view key;
+    if (!c_.open('{')) return bad("a struct that is none");
+    for (JsonFields keys(c_); keys.next(key);) {
+      if (key == "key") {
+        decl.name = tree_.intern(string());
+      } else if (key == "native") {
+        decl.native = string();
+      } else if (key == "hash") {
+        decl.hash = string();
+      } else if (key == "fields" && c_.open('[')) {
+        has_fields = true;
+        for (JsonList fields(c_); fields.next();) {
+          std::string_view name, type;
+          if (!pair(name, type)) return bad("a struct's field is not a name and a type");
+          const auto t = program_type(type, tree_);
+          FieldDecl field;
+          field.name = tree_.intern(name);
+          if (t && !t->is_void()) {
+            field.type = *t;
+          } else if (decl.unsupported.empty()) {
+            decl.unsupported = "a struct's field of type '" + std::string(type) + "'";
+          }
+          decl.fields.push_back(field);
+        }
+      } else {
+        c_.skip();
+      }
+    }
+    if (decl.native.empty() || !has_fields || !decl.name.valid())
+      return bad("a struct lacks its name or fields");
     tree_.structs.push_back(std::move(decl));
   }
   return {};
 }
 
-Status ProgramReader::functions(Json list) {
-  for (const Json f : list.get_array()) {
+Status ProgramReader::functions() {
+  for (JsonList list(c_); list.next();) {
     FunctionDecl decl;
-    WEFT_RETURN_IF_ERROR(function(f, decl));
+    WEFT_RETURN_IF_ERROR(function(decl));
     tree_.functions.push_back(std::move(decl));
   }
   return {};
 }
 
-Status ProgramReader::function(Json f, FunctionDecl& out) {
-  CapturedFunction c;
-  out.name = tree_.intern(string_of(f, "key"));
-  out.is_kernel = flag_of(f, "kernel");
-  c.file = string_of(f, "file");
-  c.native = string_of(f, "native");
-  if (!out.is_kernel && c.native.empty()) return bad("a function has no native name");
-  if (const auto n = number_of(f, "dim")) c.kernel_dim = static_cast<int>(*n);
-  if (const auto n = number_of(f, "reverse_args")) c.reverse_args = static_cast<int>(*n);
-  if (const auto n = number_of(f, "grad")) c.grad = FunctionId{static_cast<std::uint32_t>(*n)};
-  if (const auto n = number_of(f, "replay")) c.replay = FunctionId{static_cast<std::uint32_t>(*n)};
-  c.skip_forward = flag_of(f, "skip_forward");
-  c.skip_reverse = flag_of(f, "skip_reverse");
-  c.inline_hint = string_of(f, "inline");
-  if (std::string_view s; f["snippet"].get(s) == simdjson::SUCCESS) {
-    c.is_native = true;
-    c.snippet = s;
-  }
-  if (std::string_view s; f["adj_snippet"].get(s) == simdjson::SUCCESS) {
-    c.has_adj_snippet = true;
-    c.adj_snippet = s;
-  }
-  if (std::string_view s; f["replay_snippet"].get(s) == simdjson::SUCCESS) {
-    c.has_replay_snippet = true;
-    c.replay_snippet = s;
-  }
-  const auto scope = number_of(f, "scope");
-  const auto line = number_of(f, "line");
-  const std::string_view source = string_of(f, "source");
-  if (!scope || !line || source.empty()) return bad("a function lacks its scope, line or source");
-  c.scope = static_cast<std::uint32_t>(*scope);
-  if (has_foreign_line_break(source)) c.unsupported = "a line separator that is not a newline";
+Type ProgramReader::type(std::string_view text, CapturedFunction& c) {
+  const auto t = program_type(text, tree_);
+  if (t && !(t->is_struct() && !tree_.structs[t->index].unsupported.empty())) return *t;
+  if (c.unsupported.empty())
+    c.unsupported =
+        t ? tree_.structs[t->index].unsupported : "the type '" + std::string(text) + "'";
+  return Type{};
+}
 
-  // The sources of all functions stand one after the other.
-  out.first_line = next_line_;
-  c.line_shift = static_cast<std::int32_t>(*line) - static_cast<std::int32_t>(next_line_);
-  tree_.source += source;
-  if (!source.ends_with('\n')) tree_.source += '\n';
-  next_line_ += static_cast<std::uint32_t>(std::count(source.begin(), source.end(), '\n')) +
-                (source.ends_with('\n') ? 0 : 1);
-  out.last_line = next_line_ - 1;
+bool is_template_type(std::string_view text) {
+  return text.find("any") != std::string_view::npos ||
+         text.find("generic") != std::string_view::npos || text.starts_with("array 0") ||
+         text.find("vec 0") != std::string_view::npos ||
+         text.find("mat 0") != std::string_view::npos;
+}
 
-  const auto type = [&](std::string_view text) -> Type {
-    const auto t = program_type(text, tree_);
-    if (t && !(t->is_struct() && !tree_.structs[t->index].unsupported.empty())) return *t;
-    if (c.unsupported.empty())
-      c.unsupported =
-          t ? tree_.structs[t->index].unsupported : "the type '" + std::string(text) + "'";
-    return Type{};
+// No two fields begin with the same eight letters.
+Status ProgramReader::field(std::uint64_t key, FunctionDecl& out, CapturedFunction& c) {
+  std::string_view s;
+  const auto cpp = [&](bool& there, std::string& to) {
+    there = c_.string(s);
+    if (there) {
+      to = s;
+    } else {
+      c_.skip();
+    }
   };
-  simdjson::dom::array args;
-  if (f["args"].get(args) != simdjson::SUCCESS) return bad("a function has no arguments");
-  simdjson::dom::object defaults;
-  const bool has_defaults = f["defaults"].get(defaults) == simdjson::SUCCESS;
-  for (const Json a : args) {
-    std::string_view name, type_text;
-    if (a.at(0).get(name) != simdjson::SUCCESS || a.at(1).get(type_text) != simdjson::SUCCESS)
-      return bad("an argument is not a name and a type");
-    ArgDecl arg;
-    arg.name = tree_.intern(name);
-    arg.type = type(type_text);
-    if (type_text.find("any") != std::string_view::npos ||
-        type_text.find("generic") != std::string_view::npos || type_text.starts_with("array 0") ||
-        type_text.find("vec 0") != std::string_view::npos ||
-        type_text.find("mat 0") != std::string_view::npos)
-      c.generic = true;
-    if (Json d; has_defaults && defaults[name].get(d) == simdjson::SUCCESS) {
-      if (const auto o = object(d)) {
-        tree_.objects.push_back(*o);
-        arg.default_value = tree_.add(NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
+  switch (key) {
+    case first_eight("key"):
+      out.name = tree_.intern(string());
+      break;
+    case first_eight("file"):
+      c.file = string();
+      break;
+    case first_eight("line"): {
+      const std::uint32_t line = index();
+      if (line > kMostLines) return bad("a function on a line that is none");
+      c.line_shift = static_cast<std::int32_t>(line) - static_cast<std::int32_t>(out.first_line);
+      break;
+    }
+    case first_eight("source"): {
+      // The sources of all functions stand one after the other.
+      const std::size_t before = tree_.source.size();
+      if (!c_.append_string(tree_.source)) c_.skip();
+      s = std::string_view(tree_.source).substr(before);
+      if (s.empty() || out.last_line != 0) return bad("a function lacks its source");
+      if (has_foreign_line_break(s)) c.unsupported = "a line separator that is not a newline";
+      next_line_ += static_cast<std::uint32_t>(std::count(s.begin(), s.end(), '\n')) +
+                    (s.ends_with('\n') ? 0 : 1);
+      if (!s.ends_with('\n')) tree_.source += '\n';
+      out.last_line = next_line_ - 1;
+      break;
+    }
+    case first_eight("args"): {
+      if (!c_.open('[')) return bad("a function has no arguments");
+      for (JsonList list(c_); list.next();) {
+        std::string_view name, type_text;
+        if (!pair(name, type_text)) return bad("an argument is not a name and a type");
+        ArgDecl arg;
+        arg.name = tree_.intern(name);
+        arg.type = type(type_text, c);
+        c.generic = c.generic || is_template_type(type_text);
+        out.args.push_back(arg);
       }
+      break;
     }
-    out.args.push_back(arg);
+    case first_eight("returns"): {
+      s = string();
+      const Type t = type(s, c);
+      if (t.plain(TypeKind::Tuple)) {
+        out.return_types = tree_.tuples[t.index];
+      } else if (!t.is_void()) {
+        out.return_types = {t};
+      }
+      out.has_return_type = !out.return_types.empty();
+      if (s.find("any") != std::string_view::npos || s.find("generic") != std::string_view::npos)
+        out.has_return_type = false;  // nothing to hold the results against
+      break;
+    }
+    case first_eight("defaults"): {
+      if (!c_.open('{')) return bad("defaults that are none");
+      std::string_view name;
+      for (JsonFields fields(c_); fields.next(name);) {
+        const auto o = object(nullptr);
+        if (!o) return bad("a default that is no object");
+        tree_.objects.push_back(*o);
+        const Symbol label = tree_.intern(name);
+        for (ArgDecl& arg : out.args)
+          if (arg.name == label)
+            arg.default_value =
+                tree_.add(NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
+      }
+      break;
+    }
+    case first_eight("options"):
+      return options(out.options);
+    case first_eight("statics"): {
+      if (!c_.open('[')) return bad("statics that are none");
+      for (JsonList list(c_); list.next();) {
+        const auto o = object(nullptr);
+        if (!o) return bad("a static expression has no value");
+        c.statics.push_back(*o);
+      }
+      break;
+    }
+    case first_eight("tree"): {
+      nodes_.set_first_line(out.first_line);
+      WEFT_TRY(out.def, nodes_.function_def());
+      break;
+    }
+    case first_eight("scope"):
+      c.scope = index();
+      break;
+    case first_eight("kernel"):
+      out.is_kernel = flag();
+      break;
+    case first_eight("native"):
+      c.native = string();
+      break;
+    case first_eight("dim"):
+      c.kernel_dim = static_cast<int>(index());
+      break;
+    case first_eight("reverse_args"):
+      c.reverse_args = static_cast<int>(index());
+      break;
+    case first_eight("grad"):
+      c.grad = FunctionId{index()};
+      break;
+    case first_eight("replay"):
+      c.replay = FunctionId{index()};
+      break;
+    case first_eight("skip_forward"):
+      c.skip_forward = flag();
+      break;
+    case first_eight("skip_reverse"):
+      c.skip_reverse = flag();
+      break;
+    case first_eight("inline"):
+      c.inline_hint = string();
+      break;
+    case first_eight("snippet"):
+      cpp(c.is_native, c.snippet);
+      break;
+    case first_eight("adj_snippet"):
+      cpp(c.has_adj_snippet, c.adj_snippet);
+      break;
+    case first_eight("replay_snippet"):
+      cpp(c.has_replay_snippet, c.replay_snippet);
+      break;
+    default:
+      c_.skip();
   }
-  if (std::string_view r; f["returns"].get(r) == simdjson::SUCCESS) {
-    const Type t = type(r);
-    if (t.plain(TypeKind::Tuple)) {
-      out.return_types = tree_.tuples[t.index];
-    } else if (!t.is_void()) {
-      out.return_types = {t};
-    }
-    out.has_return_type = !out.return_types.empty();
-    if (r.find("any") != std::string_view::npos || r.find("generic") != std::string_view::npos) {
-      out.has_return_type = false;  // nothing to hold the results against
-    }
+  return {};
+}
+
+Status ProgramReader::function(FunctionDecl& out) {
+  CapturedFunction c;
+  c.scope = 0xffffffffu;
+  out.first_line = next_line_;
+  if (!c_.open('{')) return bad("a function that is none");
+  std::string_view name;
+  bool has_args = false, has_line = false;
+  for (JsonFields fields(c_); fields.next(name);) {
+    const std::uint64_t key = fields.key();
+    has_args = has_args || key == first_eight("args");
+    has_line = has_line || key == first_eight("line");
+    WEFT_RETURN_IF_ERROR(field(key, out, c));
   }
-  if (simdjson::dom::object options; f["options"].get(options) == simdjson::SUCCESS) {
-    for (const auto [key, v] : options) {
-      std::string_view s;
-      if (v.get(s) == simdjson::SUCCESS) out.options.emplace_back(key, s);
-    }
-  }
-  if (simdjson::dom::array statics; f["statics"].get(statics) == simdjson::SUCCESS) {
-    for (const Json s : statics) {
-      const auto o = object(s);
-      if (!o) return bad("a static expression has no value");
-      c.statics.push_back(*o);
-    }
-  }
-  Json tree;
-  if (f["tree"].get(tree) != simdjson::SUCCESS) return bad("a function has no tree");
-  nodes_.set_first_line(out.first_line);
-  WEFT_TRY(out.def, nodes_.function_def(tree));
+  if (!has_args || !has_line || !out.def.valid() || !out.name.valid() || out.last_line == 0)
+    return bad("a function lacks its name, arguments, line, source or tree");
+  if (!out.is_kernel && c.native.empty()) return bad("a function has no native name");
   out.captured = static_cast<std::uint32_t>(tree_.captured.size());
   tree_.captured.push_back(std::move(c));
   return {};
 }
 
-Status ProgramReader::groups(Json list) {
-  for (const Json g : list.get_array()) {
+Status ProgramReader::groups() {
+  for (JsonList list(c_); list.next();) {
     GroupDecl group;
-    group.key = tree_.intern(string_of(g, "key"));
-    group.native = string_of(g, "native");
-    if (const auto n = number_of(g, "scope")) group.scope = static_cast<std::uint32_t>(*n);
-    simdjson::dom::array overloads;
-    if (g["overloads"].get(overloads) != simdjson::SUCCESS) return bad("a group has no overloads");
-    for (const Json o : overloads) {
-      std::uint64_t n = 0;
-      if (o.get(n) != simdjson::SUCCESS || n >= tree_.functions.size())
-        return bad("an overload is not there");
-      group.overloads.push_back(FunctionId{static_cast<std::uint32_t>(n)});
+    std::string_view key;
+    if (!c_.open('{')) return bad("a group that is none");
+    for (JsonFields fields(c_); fields.next(key);) {
+      if (key == "key") {
+        group.key = tree_.intern(string());
+      } else if (key == "native") {
+        group.native = string();
+      } else if (key == "scope") {
+        group.scope = index();
+      } else if (key == "overloads" && c_.open('[')) {
+        for (JsonList overloads(c_); overloads.next();)
+          group.overloads.push_back(FunctionId{index()});
+      } else {
+        c_.skip();
+      }
     }
+    if (group.overloads.empty() || !group.key.valid()) return bad("a group has no overloads");
     tree_.groups.push_back(std::move(group));
   }
   return {};
 }
 
-Status ProgramReader::scopes(Json list) {
-  for (const Json s : list.get_array()) {
+Status ProgramReader::scopes() {
+  for (JsonList list(c_); list.next();) {
     std::vector<std::pair<Symbol, Object>> scope;
-    simdjson::dom::object entries;
-    if (s.get(entries) != simdjson::SUCCESS) return bad("a scope is not an object");
-    for (const auto [name, j] : entries) {
-      const auto o = object(j);
+    std::string_view name;
+    if (!c_.open('{')) return bad("a scope is not an object");
+    for (JsonFields fields(c_); fields.next(name);) {
+      const auto o = object(nullptr);
       if (!o) return bad("the object '" + std::string(name) + "' is not understood");
       scope.emplace_back(tree_.intern(name), *o);
     }
@@ -336,111 +488,153 @@ Status ProgramReader::scopes(Json list) {
   return {};
 }
 
-std::optional<Object> ProgramReader::object(Json j) {
+std::optional<Object> ProgramReader::object(Literal* literal) {
+  constexpr int kMostNested = 100;  // wp.grad(wp.grad(...))
   std::string_view kind;
-  if (j.at(0).get(kind) != simdjson::SUCCESS) return {};
-  const auto index = [&]() -> std::uint32_t {
-    std::uint64_t n = 0xffffffffu;
-    if (j.at(1).get(n) != simdjson::SUCCESS) n = 0xffffffffu;
-    return static_cast<std::uint32_t>(n);
-  };
-  const auto name = [&]() -> std::uint32_t {
-    std::string_view s;
-    if (j.at(1).get(s) != simdjson::SUCCESS) s = "?";
-    return text(s);
-  };
-  if (kind == "constant") {
-    Json c;
-    if (j.at(1).get(c) != simdjson::SUCCESS) return {};
-    return constant(c);
-  }
+  if (depth_ > kMostNested || !c_.open('[')) return {};
+  JsonList list(c_);
+  if (!list.next() || !c_.string(kind)) return {};
+  ++depth_;
+  const auto o = object_of(kind, list, literal);
+  --depth_;
+  if (o) list.skip_rest();
+  return o;
+}
+
+std::optional<Object> ProgramReader::object_of(std::string_view kind, JsonList& list,
+                                               Literal* literal) {
+  if (kind == "math") return Object{Object::Math, 0};
+  if (!list.next()) return Object{Object::Unknown, text("?")};
+  if (kind == "constant") return constant(literal);
   if (kind == "type") {
-    std::string_view spelled, class_name;
     ObjectType t;
-    if (j.at(1).get(spelled) != simdjson::SUCCESS || j.at(2).get(t.python) != simdjson::SUCCESS ||
-        j.at(3).get(class_name) != simdjson::SUCCESS)
-      return {};
+    const std::string_view spelled = string();
+    if (!list.next() || !c_.boolean(t.python) || !list.next()) return {};
+    t.name = string();
     const auto parsed = program_type(spelled, tree_);
     if (!parsed) return Object{Object::Unknown, text(spelled)};
     t.type = *parsed;
-    t.name = class_name;
     tree_.object_types.push_back(std::move(t));
     return Object{Object::Type, static_cast<std::uint32_t>(tree_.object_types.size() - 1)};
   }
   if (kind == "grad") {
-    Json inner;
-    if (j.at(1).get(inner) != simdjson::SUCCESS) return {};
-    const auto o = object(inner);
+    const auto o = object(nullptr);
     if (!o) return {};
     tree_.objects.push_back(*o);
     return Object{Object::Grad, static_cast<std::uint32_t>(tree_.objects.size() - 1)};
   }
-  if (kind == "warp") return Object{Object::Warp, index()};
-  if (kind == "math") return Object{Object::Math, 0};
-  if (kind == "namespace" || kind == "object") return Object{Object::Namespace, index()};
-  if (kind == "struct") return Object{Object::Struct, index()};
-  if (kind == "group") return Object{Object::Group, index()};
-  if (kind == "builtin") return Object{Object::Builtin, name()};
-  if (kind == "python") return Object{Object::Python, name()};
-  if (kind == "special") return Object{Object::Special, name()};
-  return Object{Object::Unknown, name()};
+  if (kind == "other" && literal != nullptr) {
+    const std::string_view what = string();
+    literal->there = true;
+    literal->kind = what == "NoneType"  ? ConstantKind::None
+                    : what == "bytes"   ? ConstantKind::Bytes
+                    : what == "complex" ? ConstantKind::Complex
+                                        : ConstantKind::Ellipsis;
+    return Object{};
+  }
+  static constexpr std::pair<std::string_view, Object::Kind> kIndexed[] = {
+      {"warp", Object::Warp},
+      {"namespace", Object::Namespace},
+      {"object", Object::Namespace},
+      {"struct", Object::Struct},
+      {"group", Object::Group}};
+  for (const auto& [name, k] : kIndexed)
+    if (kind == name) return Object{k, index()};
+  static constexpr std::pair<std::string_view, Object::Kind> kNamed[] = {
+      {"builtin", Object::Builtin}, {"python", Object::Python}, {"special", Object::Special}};
+  std::string_view s;
+  if (!c_.string(s)) {
+    c_.skip();
+    s = "?";
+  }
+  for (const auto& [name, k] : kNamed)
+    if (kind == name) return Object{k, text(s)};
+  return Object{Object::Unknown, text(s)};
 }
 
-std::optional<Object> ProgramReader::constant(Json j) {
-  std::string_view kind, a;
-  if (j.at(0).get(kind) != simdjson::SUCCESS || j.at(1).get(a) != simdjson::SUCCESS) return {};
+std::optional<Object> ProgramReader::constant(Literal* literal) {
+  std::string_view kind, a, number;
+  if (!c_.open('[')) return {};
+  JsonList list(c_);
+  if (!list.next() || !c_.string(kind) || !list.next() || !c_.string(a)) return {};
   ConstValue c;
+  const auto held = [&](ConstantKind k, std::uint64_t bits) {
+    literal->there = true;
+    literal->kind = k;
+    literal->bits = bits;
+    literal->text = a;
+    return Object{};
+  };
+  std::optional<Object> result;
   if (kind == "str") {
-    c.type = Type::string();
-    c.s = a;
+    if (literal != nullptr) {
+      result = held(ConstantKind::Str, 0);
+    } else {
+      c.type = Type::string();
+      c.s = a;
+    }
   } else if (kind == "int" || kind == "bool") {
     const auto n = whole(a);
-    if (!n) return Object{Object::Unknown, text("an integer of more than 64 bits")};
-    c.type = Type::of(kind == "bool" ? Scalar::Bool : Scalar::Int32);
-    c.i = {*n};
-    // Beyond 2^63 the value is there as its bits.
-    if (kind == "int" && *n < 0 && !a.starts_with('-')) c.type = Type::of(Scalar::UInt64);
+    if (!n) {
+      result = Object{Object::Unknown, text("an integer of more than 64 bits")};
+    } else if (literal != nullptr && !a.starts_with('-')) {
+      result = held(kind == "bool" ? ConstantKind::Bool : ConstantKind::Int,
+                    static_cast<std::uint64_t>(*n));
+    } else {
+      c.type = Type::of(kind == "bool" ? Scalar::Bool : Scalar::Int32);
+      c.i = {*n};
+      // Beyond 2^63 the value is there as its bits.
+      if (kind == "int" && *n < 0 && !a.starts_with('-')) c.type = Type::of(Scalar::UInt64);
+    }
   } else if (kind == "float") {
     const auto f = hex_float(a);
     if (!f) return {};
-    c.type = Type::of(Scalar::Float32);
-    c.f = {*f};
+    if (literal != nullptr) {
+      result = held(ConstantKind::Float, std::bit_cast<std::uint64_t>(*f));
+    } else {
+      c.type = Type::of(Scalar::Float32);
+      c.f = {*f};
+    }
   } else if (kind == "scalar") {
-    std::string_view number;
-    if (j.at(2).get(number) != simdjson::SUCCESS) return {};
+    if (!list.next() || !c_.string(number)) return {};
     const auto t = program_type(a, tree_);
-    if (!t || !t->is_scalar()) return Object{Object::Unknown, text(a)};
-    c.type = *t;
     c.python = false;
-    if (const auto f = hex_float(number)) {
+    if (!t || !t->is_scalar()) {
+      result = Object{Object::Unknown, text(a)};
+    } else if (const auto f = hex_float(number)) {
+      c.type = *t;
       c.f = {*f};
     } else if (const auto n = whole(number)) {
+      c.type = *t;
       c.i = {*n};
     } else {
-      return Object{Object::Unknown, text("an integer of more than 64 bits")};
+      result = Object{Object::Unknown, text("an integer of more than 64 bits")};
     }
   } else if (kind == "value") {
-    Json components;
-    if (j.at(2).get(components) != simdjson::SUCCESS) return {};
-    return value(a, components);
+    if (!list.next()) return {};
+    result = value(a);
+    if (!result) return {};
   } else {
     return {};
   }
+  list.skip_rest();
+  if (result) return result;
   tree_.object_constants.push_back(std::move(c));
   return Object{Object::Constant, static_cast<std::uint32_t>(tree_.object_constants.size() - 1)};
 }
 
-std::optional<Object> ProgramReader::value(std::string_view type_text, Json components) {
+std::optional<Object> ProgramReader::value(std::string_view type_text) {
   const auto t = program_type(type_text, tree_);
-  simdjson::dom::array list;
-  if (!t || !t->is_composite() || components.get(list) != simdjson::SUCCESS)
+  if (!t || !t->is_composite() || !c_.open('[')) {
+    c_.skip();
     return Object{Object::Unknown, text(type_text)};
+  }
   ConstValue c;
   c.type = *t;
   c.python = false;
-  for (const Json j : list) {
+  for (JsonList list(c_); list.next();) {
     std::string_view number;
-    if (j.get(number) != simdjson::SUCCESS) return {};
+    if (!c_.string(number)) return {};
     if (is_float(t->scalar)) {
       const auto f = hex_float(number);
       if (!f) return {};
@@ -458,14 +652,20 @@ std::optional<Object> ProgramReader::value(std::string_view type_text, Json comp
 
 }  // namespace
 
-Result<Tree> parse_program(std::string_view json, std::string_view file_name) {
-  Tree tree;
+Status parse_program(std::string_view json, std::string_view file_name, Tree& out) {
+  out.clear();
   if (json.size() > kMaxProgramBytes)
     return diag(DiagCode::FileTooLarge, SourceLoc{std::string(file_name)}, json.size(),
                 kMaxProgramBytes);
-  ProgramReader reader(file_name, tree);
-  WEFT_RETURN_IF_ERROR(reader.read(json));
-  if (kVerify) verify_tree(tree);
+  out.file_name = file_name;
+  WEFT_RETURN_IF_ERROR(ProgramReader(json, file_name, out).read());
+  if (kVerify) verify_tree(out);
+  return {};
+}
+
+Result<Tree> parse_program(std::string_view json, std::string_view file_name) {
+  Tree tree;
+  WEFT_RETURN_IF_ERROR(parse_program(json, file_name, tree));
   return tree;
 }
 

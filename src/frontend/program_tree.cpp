@@ -12,11 +12,6 @@
 namespace weft {
 namespace {
 
-// Where a node's own fields begin, after its class and its place.
-constexpr std::size_t kFields = 5;
-// No node has more fields that are read.
-constexpr std::size_t kMostFields = 5;
-
 template <class Op, std::size_t N>
 std::optional<Op> find_op(const std::pair<std::string_view, Op> (&ops)[N], std::string_view name) {
   for (const auto& [text, op] : ops)
@@ -42,28 +37,16 @@ constexpr std::pair<std::string_view, CompareOp> kCompare[] = {
     {"Is", CompareOp::Is},      {"IsNot", CompareOp::IsNot}, {"In", CompareOp::In},
     {"NotIn", CompareOp::NotIn}};
 
-std::string_view text_of(simdjson::dom::element j) {
-  std::string_view s;
-  return j.get(s) == simdjson::SUCCESS ? s : std::string_view{};
-}
-
-std::uint32_t number_of(simdjson::dom::element j) {
-  std::uint64_t n = 0;
-  return j.get(n) == simdjson::SUCCESS && n <= 0xffffffffu ? static_cast<std::uint32_t>(n) : 0;
-}
-
 }  // namespace
 
-// A node's list, taken apart once: simdjson finds an element of an array by counting.
-struct ProgramTree::Parts {
-  std::string_view kind;
-  NodeLoc loc;
-  std::array<Json, kMostFields> fields;
-  std::size_t count = 0;
+// What every node begins with; its fields are still to be read.
+struct ProgramTree::Head {
+  explicit Head(JsonCursor& c) : fields(c) {}
 
-  bool has(std::size_t n) const { return count >= n; }
-  std::string_view text(std::size_t i) const { return i < count ? text_of(fields[i]) : ""; }
-  bool null(std::size_t i) const { return i >= count || fields[i].is_null(); }
+  std::string_view kind;
+  std::uint64_t key = 0;  // of the kind
+  NodeLoc loc;
+  JsonList fields;
 };
 
 Diag ProgramTree::bad(std::string_view what) const {
@@ -71,36 +54,44 @@ Diag ProgramTree::bad(std::string_view what) const {
               "its tree holds " + std::string(what));
 }
 
-bool ProgramTree::take_apart(Json j, Parts& out) const {
-  simdjson::dom::array list;
-  if (j.get(list) != simdjson::SUCCESS) return false;
-  std::uint32_t place[4] = {};
-  std::size_t i = 0;
-  for (const Json e : list) {
-    if (i == 0) {
-      out.kind = text_of(e);
-    } else if (i < kFields) {
-      place[i - 1] = number_of(e);
-    } else if (out.count < kMostFields) {
-      out.fields[out.count++] = e;
+bool ProgramTree::begin_of_any_form(Head& out, std::uint32_t (&place)[4]) {
+  if (!cursor_.open('[') || !out.fields.next() || !cursor_.word(out.kind, out.key) ||
+      out.kind.empty())
+    return false;
+  for (std::uint32_t& to : place) {
+    if (!out.fields.next()) return false;
+    std::int64_t n = 0;
+    if (!cursor_.number(n)) {
+      cursor_.skip();
+    } else if (n > 0 && n <= 0xffffffff) {
+      to = static_cast<std::uint32_t>(n);
     }
-    ++i;
+  }
+  return true;
+}
+
+bool ProgramTree::begin(Head& out) {
+  std::uint32_t place[4] = {};
+  if (cursor_.node_head(out.kind, out.key, place)) {
+    out.fields.begun();
+  } else if (!begin_of_any_form(out, place)) {
+    return false;
   }
   const auto line = [&](std::uint32_t n) { return n == 0 ? 0 : n + first_line_ - 1; };
   out.loc = {line(place[0]), place[1], line(place[2]), place[3]};
-  return !out.kind.empty() && i >= kFields;
+  return true;
 }
 
-NodeId ProgramTree::make(const Parts& p, NodeKind kind, std::span<const NodeId> kids,
+NodeId ProgramTree::make(const Head& h, NodeKind kind, std::span<const NodeId> kids,
                          std::uint8_t op, Symbol name, std::uint64_t bits, std::uint32_t split) {
   const NodeId id = tree_.add(kind, kids, op, name, bits, split);
-  tree_.loc(id) = p.loc;
+  tree_.loc(id) = h.loc;
   return id;
 }
 
-NodeId ProgramTree::object_node(const Parts& p, const Object& o) {
+NodeId ProgramTree::object_node(const Head& h, const Object& o) {
   tree_.objects.push_back(o);
-  return make(p, NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
+  return make(h, NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
 }
 
 ProgramTree::Role ProgramTree::role(NodeKind kind) {
@@ -119,8 +110,8 @@ ProgramTree::Role ProgramTree::role(NodeKind kind) {
   WEFT_UNREACHABLE("node kind {}", static_cast<int>(kind));
 }
 
-Status ProgramTree::append(Json j, Nodes& out, Role wanted) {
-  WEFT_TRY(const NodeId id, node(j));
+Status ProgramTree::append(Nodes& out, Role wanted) {
+  WEFT_TRY(const NodeId id, node());
   const NodeKind kind = tree_.node(id).kind;
   if (kind != NodeKind::Unsupported && role(kind) != wanted)
     return bad(wanted == Role::Statement ? "an expression where a statement should be"
@@ -129,223 +120,241 @@ Status ProgramTree::append(Json j, Nodes& out, Role wanted) {
   return {};
 }
 
-Status ProgramTree::append_all(Json j, Nodes& out, Role wanted) {
-  simdjson::dom::array list;
-  if (j.get(list) != simdjson::SUCCESS) return bad("something else where a list should be");
-  for (const Json e : list) WEFT_RETURN_IF_ERROR(append(e, out, wanted));
+Status ProgramTree::append_all(Nodes& out, Role wanted) {
+  if (!cursor_.open('[')) return bad("something else where a list should be");
+  for (JsonList list(cursor_); list.next();) WEFT_RETURN_IF_ERROR(append(out, wanted));
   return {};
 }
 
-Result<NodeId> ProgramTree::function_def(Json j) {
-  Parts p, arguments;
-  if (!take_apart(j, p) || p.kind != "FunctionDef" || !p.has(3) ||
-      !take_apart(p.fields[1], arguments) || !arguments.has(2) || !arguments.fields[1].is_array())
-    return bad("no function");
+Status ProgramTree::field(Head& h, Nodes& out) {
+  if (!h.fields.next()) return bad("a node without its parts");
+  return append(out);
+}
+
+Status ProgramTree::list(Head& h, Nodes& out, Role wanted) {
+  if (!h.fields.next()) return bad("a node without its parts");
+  return append_all(out, wanted);
+}
+
+// A field that is a word; empty if it is not.
+std::string_view ProgramTree::word(Head& h) {
+  std::string_view s;
+  if (h.fields.next() && !cursor_.string(s)) cursor_.skip();
+  return s;
+}
+
+Result<NodeId> ProgramTree::function_def() {
+  Head h(cursor_), arguments(cursor_);
+  if (!begin(h) || h.kind != "FunctionDef") return bad("no function");
+  const Symbol name = tree_.intern(word(h));
+  // arguments: those that are positional only, then the others
+  if (!h.fields.next() || !begin(arguments) || !arguments.fields.next()) return bad("no function");
+  cursor_.skip();
+  if (!arguments.fields.next() || !cursor_.open('[')) return bad("no function");
   Nodes args;
-  for (const Json a : arguments.fields[1].get_array()) {
-    Parts arg;
-    if (!take_apart(a, arg)) return bad("an argument that is none");
-    args.push_back(make(arg, NodeKind::Arg, {}, 0, tree_.intern(arg.text(0))));
+  for (JsonList list(cursor_); list.next();) {
+    Head arg(cursor_);
+    if (!begin(arg)) return bad("an argument that is none");
+    args.push_back(make(arg, NodeKind::Arg, {}, 0, tree_.intern(word(arg))));
+    arg.fields.skip_rest();
   }
+  arguments.fields.skip_rest();
   const auto count = static_cast<std::uint32_t>(args.size());
   Nodes kids;
   kids.push_back(tree_.add(NodeKind::Arguments, args, 0, Symbol{}, 0, count));
-  WEFT_RETURN_IF_ERROR(append_all(p.fields[2], kids, Role::Statement));
+  WEFT_RETURN_IF_ERROR(list(h, kids, Role::Statement));
+  h.fields.skip_rest();
   const auto split = static_cast<std::uint32_t>(kids.size());
   if (split < 2) return bad("a function without a body");
-  return make(p, NodeKind::FunctionDef, kids, 0, tree_.intern(p.text(0)), 0, split);
+  return make(h, NodeKind::FunctionDef, kids, 0, name, 0, split);
 }
 
-Result<NodeId> ProgramTree::constant(const Parts& p) {
-  if (!p.has(1)) return bad("a constant without a value");
-  const auto leaf = [&](ConstantKind k, std::uint64_t bits = 0, Symbol name = {}) {
-    return make(p, NodeKind::Constant, {}, static_cast<std::uint8_t>(k), name, bits);
-  };
-  const Json value = p.fields[0];
-  std::string_view first, what;
-  if (value.at(0).get(first) == simdjson::SUCCESS && first == "other") {
-    if (value.at(1).get(what) != simdjson::SUCCESS) what = "";
-    return leaf(what == "NoneType"  ? ConstantKind::None
-                : what == "bytes"   ? ConstantKind::Bytes
-                : what == "complex" ? ConstantKind::Complex
-                                    : ConstantKind::Ellipsis,
-                0, what == "bytes" ? tree_.intern("") : Symbol{});
-  }
-  const auto o = object_(value);
+Result<NodeId> ProgramTree::constant(Head& h) {
+  if (!h.fields.next()) return bad("a constant without a value");
+  Literal literal;
+  const auto o = objects_.object(&literal);
   if (!o) return bad("a constant that is none");
-  if (o->kind != Object::Constant) return object_node(p, *o);
-  const ConstValue& c = tree_.object_constants[o->index];
-  if (!c.python) return object_node(p, *o);
-  if (c.type.plain(TypeKind::String)) return leaf(ConstantKind::Str, 0, tree_.intern(c.s));
-  if (!c.f.empty()) return leaf(ConstantKind::Float, std::bit_cast<std::uint64_t>(c.f[0]));
-  if (c.i[0] < 0 && c.type.scalar != Scalar::UInt64) return object_node(p, *o);
-  return leaf(c.type.is_bool() ? ConstantKind::Bool : ConstantKind::Int,
-              static_cast<std::uint64_t>(c.i[0]));
+  if (!literal.there) return object_node(h, *o);
+  const bool text = literal.kind == ConstantKind::Str || literal.kind == ConstantKind::Bytes;
+  return make(h, NodeKind::Constant, {}, static_cast<std::uint8_t>(literal.kind),
+              text ? tree_.intern(literal.text) : Symbol{}, literal.bits);
 }
 
-Result<NodeId> ProgramTree::object(const Parts& p) {
-  const auto o = p.has(1) ? object_(p.fields[0]) : std::nullopt;
+Result<NodeId> ProgramTree::object(Head& h) {
+  const auto o = h.fields.next() ? objects_.object() : std::nullopt;
   if (!o) return bad("an object that is none");
-  return object_node(p, *o);
+  return object_node(h, *o);
 }
 
-Result<NodeId> ProgramTree::name(const Parts& p) {
-  return make(p, NodeKind::Name, {}, 0, tree_.intern(p.text(0)));
+Result<NodeId> ProgramTree::name(Head& h) {
+  return make(h, NodeKind::Name, {}, 0, tree_.intern(word(h)));
 }
 
-Result<NodeId> ProgramTree::attribute(const Parts& p) {
+Result<NodeId> ProgramTree::attribute(Head& h) {
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(children(p, {0}, kids));
-  return make(p, NodeKind::Attribute, kids, 0, tree_.intern(p.text(1)));
+  WEFT_RETURN_IF_ERROR(field(h, kids));
+  return make(h, NodeKind::Attribute, kids, 0, tree_.intern(word(h)));
 }
 
-Result<NodeId> ProgramTree::call(const Parts& p) {
-  if (!p.has(3) || !p.fields[2].is_array()) return bad("a call without its parts");
+Result<NodeId> ProgramTree::call(Head& h) {
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(append(p.fields[0], kids));
-  WEFT_RETURN_IF_ERROR(append_all(p.fields[1], kids));
+  WEFT_RETURN_IF_ERROR(field(h, kids));
+  WEFT_RETURN_IF_ERROR(list(h, kids));
   const auto split = static_cast<std::uint32_t>(kids.size());
-  for (const Json k : p.fields[2].get_array()) {
-    Parts keyword;
-    if (!take_apart(k, keyword) || !keyword.has(2)) return bad("a keyword without a value");
-    WEFT_TRY(const NodeId v, node(keyword.fields[1]));
-    if (role(tree_.node(v).kind) != Role::Expression) return bad("a statement as an argument");
-    const Symbol label = keyword.null(0) ? Symbol{} : tree_.intern(keyword.text(0));
-    kids.push_back(make(keyword, NodeKind::Keyword, {{v}}, 0, label));
+  if (!h.fields.next() || !cursor_.open('[')) return bad("a call without its parts");
+  for (JsonList list(cursor_); list.next();) {
+    Head keyword(cursor_);
+    if (!begin(keyword)) return bad("a keyword without a value");
+    const std::string_view label = word(keyword);
+    const Symbol name = label.empty() ? Symbol{} : tree_.intern(label);
+    Nodes value;
+    WEFT_RETURN_IF_ERROR(field(keyword, value));
+    keyword.fields.skip_rest();
+    kids.push_back(make(keyword, NodeKind::Keyword, value, 0, name));
   }
-  return make(p, NodeKind::Call, kids, 0, Symbol{}, 0, split);
+  return make(h, NodeKind::Call, kids, 0, Symbol{}, 0, split);
 }
 
-Result<NodeId> ProgramTree::compare(const Parts& p) {
-  if (!p.has(3) || !p.fields[1].is_array()) return bad("a comparison without its parts");
+Result<NodeId> ProgramTree::compare(Head& h) {
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(append(p.fields[0], kids));
-  WEFT_RETURN_IF_ERROR(append_all(p.fields[2], kids));
+  WEFT_RETURN_IF_ERROR(field(h, kids));
   InlineVec<CompareOp, 4> ops;
-  for (const Json o : p.fields[1].get_array()) {
-    const auto op = find_op(kCompare, text_of(o));
+  if (!h.fields.next() || !cursor_.open('[')) return bad("a comparison without its parts");
+  for (JsonList list(cursor_); list.next();) {
+    std::string_view name;
+    const auto op = cursor_.string(name) ? find_op(kCompare, name) : std::nullopt;
     if (!op) return bad("an operator that is none");
     ops.push_back(*op);
   }
-  if (ops.size() + 1 != kids.size()) return bad("a comparison without its parts");
-  return make(p, NodeKind::Compare, kids, 0, Symbol{}, tree_.add_compare_ops(ops));
+  WEFT_RETURN_IF_ERROR(list(h, kids));
+  if (ops.size() + 1 != kids.size() || ops.empty()) return bad("a comparison without its parts");
+  return make(h, NodeKind::Compare, kids, 0, Symbol{}, tree_.add_compare_ops(ops));
 }
 
-Status ProgramTree::children(const Parts& p, std::initializer_list<std::size_t> fields,
-                             Nodes& out) {
-  for (const std::size_t i : fields) {
-    if (i >= p.count) return bad("a node without its parts");
-    WEFT_RETURN_IF_ERROR(append(p.fields[i], out));
-  }
-  return {};
-}
-
-// Nodes whose children are their fields, one each, in their order.
-template <NodeKind kind, std::size_t... fields>
-Result<NodeId> ProgramTree::plain(const Parts& p) {
+// Nodes whose children are their first fields.
+template <NodeKind kind, std::size_t count>
+Result<NodeId> ProgramTree::plain(Head& h) {
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(children(p, {fields...}, kids));
-  return make(p, kind, kids);
+  for (std::size_t i = 0; i < count; ++i) WEFT_RETURN_IF_ERROR(field(h, kids));
+  return make(h, kind, kids);
 }
 
 template <NodeKind kind>
-Result<NodeId> ProgramTree::binary(const Parts& p) {
-  const auto op = find_op(kBinary, p.text(1));
-  if (!op) return bad("an operator that is none");
+Result<NodeId> ProgramTree::binary(Head& h) {
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(children(p, {0, 2}, kids));
-  return make(p, kind, kids, static_cast<std::uint8_t>(*op));
+  WEFT_RETURN_IF_ERROR(field(h, kids));
+  const auto op = find_op(kBinary, word(h));
+  if (!op) return bad("an operator that is none");
+  WEFT_RETURN_IF_ERROR(field(h, kids));
+  return make(h, kind, kids, static_cast<std::uint8_t>(*op));
 }
 
-Result<NodeId> ProgramTree::unary(const Parts& p) {
-  const auto op = find_op(kUnary, p.text(0));
+Result<NodeId> ProgramTree::unary(Head& h) {
+  const auto op = find_op(kUnary, word(h));
   if (!op) return bad("an operator that is none");
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(children(p, {1}, kids));
-  return make(p, NodeKind::UnaryOp, kids, static_cast<std::uint8_t>(*op));
+  WEFT_RETURN_IF_ERROR(field(h, kids));
+  return make(h, NodeKind::UnaryOp, kids, static_cast<std::uint8_t>(*op));
 }
 
-Result<NodeId> ProgramTree::boolean(const Parts& p) {
-  const auto op = find_op(kBool, p.text(0));
-  if (!op || !p.has(2)) return bad("an operator that is none");
+Result<NodeId> ProgramTree::boolean(Head& h) {
+  const auto op = find_op(kBool, word(h));
+  if (!op) return bad("an operator that is none");
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(append_all(p.fields[1], kids));
+  WEFT_RETURN_IF_ERROR(list(h, kids));
   if (kids.size() < 2) return bad("a boolean operator without operands");
-  return make(p, NodeKind::BoolOp, kids, static_cast<std::uint8_t>(*op));
+  return make(h, NodeKind::BoolOp, kids, static_cast<std::uint8_t>(*op));
 }
 
 template <NodeKind kind>
-Result<NodeId> ProgramTree::sequence(const Parts& p) {
-  if (!p.has(1)) return bad("a node without its parts");
+Result<NodeId> ProgramTree::sequence(Head& h) {
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(append_all(p.fields[0], kids));
-  return make(p, kind, kids);
+  WEFT_RETURN_IF_ERROR(list(h, kids));
+  return make(h, kind, kids);
 }
 
-Result<NodeId> ProgramTree::slice(const Parts& p) {
+Result<NodeId> ProgramTree::slice(Head& h) {
   Nodes kids;
   for (std::size_t i = 0; i < 3; ++i) {
-    if (p.null(i)) {
+    if (!h.fields.next() || cursor_.null()) {
       kids.push_back(NodeId{});
     } else {
-      WEFT_RETURN_IF_ERROR(append(p.fields[i], kids));
+      WEFT_RETURN_IF_ERROR(append(kids));
     }
   }
-  return make(p, NodeKind::Slice, kids);
+  return make(h, NodeKind::Slice, kids);
 }
 
-Result<NodeId> ProgramTree::assign(const Parts& p) {
-  if (!p.has(2)) return bad("a node without its parts");
+Result<NodeId> ProgramTree::assign(Head& h) {
   Nodes kids;
-  WEFT_RETURN_IF_ERROR(append_all(p.fields[0], kids));
+  WEFT_RETURN_IF_ERROR(list(h, kids));
   if (kids.empty()) return bad("an assignment to nothing");
-  WEFT_RETURN_IF_ERROR(append(p.fields[1], kids));
-  return make(p, NodeKind::Assign, kids);
+  WEFT_RETURN_IF_ERROR(field(h, kids));
+  return make(h, NodeKind::Assign, kids);
 }
 
 // `heads` fields, then the lists of the body and of what follows else.
 template <NodeKind kind, std::size_t heads>
-Result<NodeId> ProgramTree::block(const Parts& p) {
-  if (!p.has(heads + 2)) return bad("a node without its parts");
+Result<NodeId> ProgramTree::block(Head& h) {
   Nodes kids;
-  for (std::size_t i = 0; i < heads; ++i) WEFT_RETURN_IF_ERROR(append(p.fields[i], kids));
-  WEFT_RETURN_IF_ERROR(append_all(p.fields[heads], kids, Role::Statement));
+  for (std::size_t i = 0; i < heads; ++i) WEFT_RETURN_IF_ERROR(field(h, kids));
+  WEFT_RETURN_IF_ERROR(list(h, kids, Role::Statement));
   const auto split = static_cast<std::uint32_t>(kids.size());
   if (split == heads) return bad("an empty block");
-  WEFT_RETURN_IF_ERROR(append_all(p.fields[heads + 1], kids, Role::Statement));
+  WEFT_RETURN_IF_ERROR(list(h, kids, Role::Statement));
   std::uint64_t order = 0;
   if constexpr (kind != NodeKind::If) {
-    WEFT_TRY(order, store_order(p, heads + 2));
+    WEFT_TRY(order, store_order(h));
   }
-  return make(p, kind, kids, 0, Symbol{}, order, split);
+  return make(h, kind, kids, 0, Symbol{}, order, split);
 }
 
 // The names that a loop's body assigns, if the process put them in an order.
-Result<std::uint64_t> ProgramTree::store_order(const Parts& p, std::size_t at) {
-  simdjson::dom::array names;
-  if (at >= p.count || p.fields[at].get(names) != simdjson::SUCCESS || names.size() == 0)
-    return std::uint64_t{0};
+Result<std::uint64_t> ProgramTree::store_order(Head& h) {
+  if (!h.fields.next() || !cursor_.open('[')) return std::uint64_t{0};
   std::vector<Symbol> order;
-  for (const Json n : names) {
-    const std::string_view name = text_of(n);
-    if (name.empty()) return bad("a name that is none");
+  for (JsonList list(cursor_); list.next();) {
+    std::string_view name;
+    if (!cursor_.string(name) || name.empty()) return bad("a name that is none");
     order.push_back(tree_.intern(name));
   }
+  if (order.empty()) return std::uint64_t{0};
   tree_.store_orders.push_back(std::move(order));
   return static_cast<std::uint64_t>(tree_.store_orders.size());
 }
 
 // Up to `most` fields, those that are there.
 template <NodeKind kind, std::size_t most>
-Result<NodeId> ProgramTree::optional(const Parts& p) {
+Result<NodeId> ProgramTree::optional(Head& h) {
   Nodes kids;
   for (std::size_t i = 0; i < most; ++i)
-    if (!p.null(i)) WEFT_RETURN_IF_ERROR(append(p.fields[i], kids));
+    if (h.fields.next() && !cursor_.null()) WEFT_RETURN_IF_ERROR(append(kids));
   if (kind == NodeKind::Assert && kids.empty()) return bad("an assertion of nothing");
-  return make(p, kind, kids);
+  return make(h, kind, kids);
 }
 
-Result<NodeId> ProgramTree::node(Json j) {
+namespace {
+
+struct Places {
+  std::uint64_t factor = 0x9e3779b97f4a7c15u;
+  std::array<std::uint8_t, 256> at{};  // 1 + index; 0: nothing
+
+  constexpr std::size_t slot(std::uint64_t key) const { return key * factor >> 56; }
+  template <class Entry, std::size_t N>
+  constexpr bool fill(const Entry (&entries)[N]) {
+    at = {};
+    for (std::size_t i = 0; i < N; ++i) {
+      std::uint8_t& to = at[slot(first_eight(entries[i].first))];
+      if (to != 0) return false;
+      to = static_cast<std::uint8_t>(i + 1);
+    }
+    return true;
+  }
+};
+
+}  // namespace
+
+Result<NodeId> ProgramTree::node() {
   struct Deeper {
     int& depth;
     explicit Deeper(int& d) : depth(++d) {}
@@ -354,11 +363,11 @@ Result<NodeId> ProgramTree::node(Json j) {
   const Deeper deeper(depth_);
   if (depth_ > kMaxNesting)
     return diag(DiagCode::NestedTooDeep, SourceLoc{std::string(file_name_)}, kMaxNesting);
-  Parts p;
-  if (!take_apart(j, p)) return bad("something that is no node");
-  using Read = Result<NodeId> (ProgramTree::*)(const Parts&);
+  Head h(cursor_);
+  if (!begin(h)) return bad("something that is no node");
+  using Read = Result<NodeId> (ProgramTree::*)(Head&);
   using enum NodeKind;
-  // By Python's classes, in alphabetical order.
+  // By Python's classes; no two begin with the same eight letters.
   static constexpr std::pair<std::string_view, Read> kReaders[] = {
       {"Assert", &ProgramTree::optional<Assert, 2>},
       {"Assign", &ProgramTree::assign},
@@ -371,27 +380,36 @@ Result<NodeId> ProgramTree::node(Json j) {
       {"Compare", &ProgramTree::compare},
       {"Constant", &ProgramTree::constant},
       {"Continue", &ProgramTree::plain<Continue>},
-      {"Expr", &ProgramTree::plain<ExprStmt, 0>},
+      {"Expr", &ProgramTree::plain<ExprStmt, 1>},
       {"For", &ProgramTree::block<For, 2>},
       {"If", &ProgramTree::block<If, 1>},
-      {"IfExp", &ProgramTree::plain<IfExp, 0, 1, 2>},
+      {"IfExp", &ProgramTree::plain<IfExp, 3>},
       {"List", &ProgramTree::sequence<List>},
       {"Name", &ProgramTree::name},
       {"Object", &ProgramTree::object},
       {"Pass", &ProgramTree::plain<Pass>},
       {"Return", &ProgramTree::optional<Return, 1>},
       {"Slice", &ProgramTree::slice},
-      {"Starred", &ProgramTree::plain<Starred, 0>},
-      {"Subscript", &ProgramTree::plain<Subscript, 0, 1>},
+      {"Starred", &ProgramTree::plain<Starred, 1>},
+      {"Subscript", &ProgramTree::plain<Subscript, 2>},
       {"Tuple", &ProgramTree::sequence<Tuple>},
       {"UnaryOp", &ProgramTree::unary},
       {"While", &ProgramTree::block<While, 1>},
   };
-  const auto* reader =
-      std::lower_bound(std::begin(kReaders), std::end(kReaders), p.kind,
-                       [](const auto& entry, std::string_view kind) { return entry.first < kind; });
-  if (reader != std::end(kReaders) && reader->first == p.kind) return (this->*reader->second)(p);
-  return make(p, Unsupported, {}, 0, tree_.intern(p.kind));
+  // Where the reader of a class stands, by a hash that keeps all of them apart.
+  static constexpr auto kPlaces = [] {
+    Places places;
+    while (!places.fill(kReaders)) places.factor += 2;
+    return places;
+  }();
+  const std::size_t at = kPlaces.at[kPlaces.slot(h.key)];
+  if (at == 0 || kReaders[at - 1].first != h.kind) {
+    h.fields.skip_rest();
+    return make(h, Unsupported, {}, 0, tree_.intern(h.kind));
+  }
+  Result<NodeId> made = (this->*kReaders[at - 1].second)(h);
+  if (made) h.fields.skip_rest();
+  return made;
 }
 
 }  // namespace weft

@@ -23,6 +23,12 @@ class TypeWords {
     return w;
   }
 
+  bool is_python() {
+    if (!rest_.starts_with("python ")) return false;
+    word();
+    return true;
+  }
+
   std::optional<int> number(int limit) {
     const std::string_view w = word();
     int n = 0;
@@ -60,9 +66,12 @@ class TypeWords {
     for (const auto& [name, kind] : kArrays) {
       if (w != name) continue;
       const auto rank = number(4);
+      const bool python = is_python();
       const auto element = type();
-      if (!rank || !element || element->is_array()) return {};
-      return Type::array_of(*element, *rank, kind);
+      if (!rank || !element || element->is_array() || (python && !element->is_scalar())) return {};
+      Type array = Type::array_of(*element, *rank, kind);
+      array.python = python;
+      return array;
     }
     if (w == "any") return Type::any();
     if (w == "none") return Type{};
@@ -73,8 +82,11 @@ class TypeWords {
       return t;
     }
     if (w == "ref") {
+      const bool python = is_python();
       auto t = type();
-      if (t) t->ref = true;
+      if (!t || (python && !t->is_scalar())) return {};
+      t->ref = true;
+      t->python = python;
       return t;
     }
     if (w == "vec") {

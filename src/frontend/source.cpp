@@ -1,10 +1,14 @@
 #include "source.h"
 
+#include <array>
 #include <cstdint>
+#include <cstring>
 #include <vector>
 
 namespace weft {
 namespace {
+
+bool continuation(unsigned char c) { return (c & 0xc0) == 0x80; }
 
 SourceLoc location(std::string_view file, std::string_view text, std::size_t at) {
   SourceLoc loc{std::string(file), 1, 1};
@@ -16,45 +20,6 @@ SourceLoc location(std::string_view file, std::string_view text, std::size_t at)
     }
   }
   return loc;
-}
-
-bool continuation(unsigned char c) { return (c & 0xc0) == 0x80; }
-
-// Offset of the first byte that is not part of well-formed UTF-8 (Unicode 15, table 3-7), or npos.
-std::size_t first_bad_utf8(std::string_view s) {
-  std::size_t i = 0;
-  while (i < s.size()) {
-    const auto c = static_cast<unsigned char>(s[i]);
-    if (c < 0x80) {
-      ++i;
-      continue;
-    }
-    std::size_t length = 0;
-    std::uint32_t code = 0;
-    if (c >= 0xc2 && c <= 0xdf) {
-      length = 2;
-      code = c & 0x1f;
-    } else if (c >= 0xe0 && c <= 0xef) {
-      length = 3;
-      code = c & 0x0f;
-    } else if (c >= 0xf0 && c <= 0xf4) {
-      length = 4;
-      code = c & 0x07;
-    } else {
-      return i;
-    }
-    if (i + length > s.size()) return i;
-    for (std::size_t k = 1; k < length; ++k) {
-      const auto next = static_cast<unsigned char>(s[i + k]);
-      if (!continuation(next)) return i;
-      code = code << 6 | (next & 0x3f);
-    }
-    const bool overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
-    const bool surrogate = code >= 0xd800 && code <= 0xdfff;
-    if (overlong || surrogate || code > 0x10ffff) return i;
-    i += length;
-  }
-  return std::string_view::npos;
 }
 
 // The encoding named in a comment on one of the first two lines, as PEP 263 has it; empty: none.
@@ -98,6 +63,47 @@ bool is_utf8_name(std::string_view name) {
 
 }  // namespace
 
+std::size_t first_bad_utf8(std::string_view s) {
+  std::size_t i = 0;
+  while (i < s.size()) {
+    const auto c = static_cast<unsigned char>(s[i]);
+    if (c < 0x80) {
+      // Many at once: most text is ASCII alone.
+      std::uint64_t many[4];
+      for (++i; i + sizeof many <= s.size(); i += sizeof many) {
+        std::memcpy(many, s.data() + i, sizeof many);
+        if (((many[0] | many[1] | many[2] | many[3]) & 0x8080808080808080u) != 0) break;
+      }
+      continue;
+    }
+    std::size_t length = 0;
+    std::uint32_t code = 0;
+    if (c >= 0xc2 && c <= 0xdf) {
+      length = 2;
+      code = c & 0x1f;
+    } else if (c >= 0xe0 && c <= 0xef) {
+      length = 3;
+      code = c & 0x0f;
+    } else if (c >= 0xf0 && c <= 0xf4) {
+      length = 4;
+      code = c & 0x07;
+    } else {
+      return i;
+    }
+    if (i + length > s.size()) return i;
+    for (std::size_t k = 1; k < length; ++k) {
+      const auto next = static_cast<unsigned char>(s[i + k]);
+      if (!continuation(next)) return i;
+      code = code << 6 | (next & 0x3f);
+    }
+    const bool overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
+    const bool surrogate = code >= 0xd800 && code <= 0xdfff;
+    if (overlong || surrogate || code > 0x10ffff) return i;
+    i += length;
+  }
+  return std::string_view::npos;
+}
+
 Status prepare_source(std::string& source, std::string_view file_name) {
   if (source.size() > kMaxSourceBytes)
     return diag(DiagCode::FileTooLarge, SourceLoc{std::string(file_name)}, source.size(),
@@ -137,12 +143,15 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
   bool after_comment = false;
   bool decorated = false;                    // the last statement at the margin is a decorator
   constexpr std::size_t kMaxBrackets = 200;  // CPython's MAXLEVEL
+  constexpr std::size_t kSeenComments = 256;
+  std::size_t comments = 0;  // in a row, up to here
   std::vector<std::size_t> open;
   auto fail = [&](DiagCode code, std::size_t at) {
     return diag(code, location(file_name, s, at), s.substr(at, 1));
   };
   for (std::size_t i = 0; i < s.size(); ++i) {
     const char c = s[i];
+    if (c > ' ' && c != '#') comments = 0;
     switch (c) {
       case '\n': {
         const std::string_view rest = s.substr(i + 1);
@@ -160,10 +169,13 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
         decorated = rest[0] == '@';
         break;
       }
-      case '#':
+      case '#': {
+        const std::size_t begin = i;
         while (i + 1 < s.size() && s[i + 1] != '\n') ++i;
         after_comment = true;
+        if (++comments > kSeenComments) out.surplus_comments.emplace_back(begin, i + 1);
         break;
+      }
       case '(':
       case '[':
       case '{':
@@ -223,12 +235,25 @@ std::size_t indent_column(std::string_view source, std::size_t begin) {
 }
 
 bool has_foreign_line_break(std::string_view text) {
+  static constexpr auto kSuspect = [] {
+    std::array<bool, 256> t{};
+    for (const int c : {0x0b, 0x0c, 0x1c, 0x1d, 0x1e, 0xc2, 0xe2})
+      t[static_cast<std::size_t>(c)] = true;
+    return t;
+  }();
   for (std::size_t i = 0; i < text.size(); ++i) {
+    std::uint64_t eight = 0;
+    for (; i + sizeof eight <= text.size(); i += sizeof eight) {
+      std::memcpy(&eight, text.data() + i, sizeof eight);
+      // None beyond ASCII, none below the space.
+      if (((eight | (eight - 0x2020202020202020u)) & 0x8080808080808080u) != 0) break;
+    }
+    if (i == text.size()) break;
     const auto c = static_cast<unsigned char>(text[i]);
-    if (c == 0x0b || c == 0x0c || (c >= 0x1c && c <= 0x1e)) return true;
+    if (!kSuspect[c]) continue;
     const std::string_view rest = text.substr(i);
-    if (c == 0xc2 && rest.starts_with("\xc2\x85")) return true;
-    if (c == 0xe2 && (rest.starts_with("\xe2\x80\xa8") || rest.starts_with("\xe2\x80\xa9")))
+    if (c < 0x20 || rest.starts_with("\xc2\x85") || rest.starts_with("\xe2\x80\xa8") ||
+        rest.starts_with("\xe2\x80\xa9"))
       return true;
   }
   return false;

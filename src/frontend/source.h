@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "weft/base/result.h"
@@ -13,6 +14,9 @@ namespace weft {
 // Some 200,000 lines of ordinary Python. A bound on memory: the syntax tree takes up to a hundred
 // times the text.
 inline constexpr std::size_t kMaxSourceBytes = std::size_t{8} << 20;
+
+// Offset of the first byte that is not part of well-formed UTF-8 (Unicode 15, table 3-7), or npos.
+std::size_t first_bad_utf8(std::string_view s);
 
 // Drops a byte order mark, then refuses what Python would refuse or read otherwise than we do: too
 // long, a null byte, not UTF-8, another declared encoding, a carriage return alone.
@@ -26,6 +30,9 @@ struct Outline {
   // The line feeds that end a statement or a blank line: those outside of brackets and strings and
   // not after a backslash. Ascending.
   std::vector<std::uint32_t> line_ends;
+  // [begin, end) of each comment that follows hundreds with nothing but white space between them.
+  // The parser looks past all that follow from each comment: it is shown white space there.
+  std::vector<std::pair<std::size_t, std::size_t>> surplus_comments;
 };
 
 // Brackets match and nest no deeper than CPython takes them, strings end. The parser would find the

@@ -209,14 +209,22 @@ Result<TSTree*> parse_piece(std::string_view text, std::size_t begin, std::size_
 
 Result<Syntax> Syntax::parse(std::string_view text, std::string_view file_name, Outline outline) {
   const std::vector<std::size_t>& cuts = outline.cuts;
+  std::string blanked;
+  std::string_view parsed = text;
+  if (!outline.surplus_comments.empty()) {
+    blanked = text;
+    for (const auto& [from, to] : outline.surplus_comments)
+      std::fill_n(blanked.begin() + static_cast<std::ptrdiff_t>(from), to - from, ' ');
+    parsed = blanked;
+  }
   std::size_t begin = 0;
   for (std::size_t i = 0; i <= cuts.size() && !cuts.empty(); ++i) {
     const std::size_t end = i < cuts.size() ? cuts[i] : text.size();
-    WEFT_TRY(TSTree * piece, parse_piece(text, begin, end, file_name));
+    WEFT_TRY(TSTree * piece, parse_piece(parsed, begin, end, file_name));
     ts_tree_delete(piece);
     begin = end;
   }
-  WEFT_TRY(TSTree * tree, parse_piece(text, 0, text.size(), file_name));
+  WEFT_TRY(TSTree * tree, parse_piece(parsed, 0, text.size(), file_name));
   return Syntax(tree, text, std::move(outline.line_ends));
 }
 

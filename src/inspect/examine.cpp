@@ -9,6 +9,7 @@
 #include "text_checks.h"
 #include "weft/base/sha256.h"
 #include "weft/base/text.h"
+#include "weft/frontend/program.h"
 #include "weft/lower/adjoint.h"
 
 namespace weft {
@@ -57,6 +58,7 @@ const std::string& part_of(const KernelText& text, TextField field) {
     case TextField::kCppBackward:
     case TextField::kCudaBackward:
     case TextField::kPython:
+    case TextField::kCudaStandalone:
       break;
   }
   return text.backward;
@@ -157,7 +159,9 @@ void Examiner::fields() {
     for (const auto& [name, text] :
          {std::pair{"category", record_.category}, std::pair{"kernel_name", record_.kernel_name},
           std::pair{"description", record_.description}}) {
-      const bool required = record_.ours || std::string_view(name) == "category";
+      const bool required =
+          std::string_view(name) == "category" ||
+          (record_.ours && (!record_.captured || std::string_view(name) == "kernel_name"));
       if (required && !is_missing(name)) check(name, blank(text));
     }
     judge(Check::kEmpty, problems_);
@@ -179,14 +183,16 @@ void Examiner::versions_of_row() {
 void Examiner::texts() {
   std::string_view kernel = record_.kernel_name;
   if (kernel.empty()) kernel = last_kernel_name(record_.python());
+  // A captured kernel's name is the one that Warp knows it by, with the scopes around it.
+  const std::string_view defined = record_.captured ? last_function_name(record_.python()) : kernel;
   if (wants(Check::kNames)) {
     problems_.clear();
-    const auto parameters = parameters_of(record_.python(), kernel);
+    const auto parameters = parameters_of(record_.python(), defined);
     if (!record_.text(TextField::kPython)) {
       problems_.emplace_back("there is no python_source to compare with");
     } else if (kernel.empty()) {
       problems_.emplace_back("the Python defines no kernel");
-    } else if (record_.python().find(fmt::format("def {}(", kernel)) == std::string_view::npos) {
+    } else if (record_.python().find(fmt::format("def {}(", defined)) == std::string_view::npos) {
       problems_.emplace_back("the Python defines no kernel of the row's kernel_name");
     }
     for (TextField field : {TextField::kCppForward, TextField::kCppBackward,
@@ -204,6 +210,15 @@ void Examiner::texts() {
         problems_.push_back(fmt::format("{} lacks an argument", record_.key(field)));
       }
     }
+    if (const auto text = record_.text(TextField::kCudaStandalone); text && record_.standalone) {
+      const std::string_view key = record_.key(TextField::kCudaStandalone);
+      if (text->find(fmt::format("__global__ void {}", kernel)) == text->npos) {
+        problems_.push_back(fmt::format("{} holds no such kernel", key));
+      } else if (std::any_of(parameters.begin(), parameters.end(),
+                             [&](std::string_view p) { return text->find(p) == text->npos; })) {
+        problems_.push_back(fmt::format("{} lacks an argument", key));
+      }
+    }
     judge(Check::kNames, problems_);
   }
   if (wants(Check::kBrackets)) {
@@ -218,9 +233,10 @@ void Examiner::texts() {
   }
   if (wants(Check::kMarks)) {
     problems_.clear();
-    for (TextField field : kIrFields) {
+    for (size_t i = 0; i < kTextFields; ++i) {
+      const auto field = static_cast<TextField>(i);
       const auto text = record_.text(field);
-      if (text)
+      if (text && (record_.ours || field != TextField::kCudaStandalone))
         missing_marks(field, record_.key(field), *text,
                       record_.text(TextField::kCppSupport).has_value(), problems_);
     }
@@ -238,7 +254,8 @@ void Examiner::program(const std::string& split) {
       wants_lowered || wants_copies || wants(Check::kParses) || wants(Check::kNear);
   if (!wants_tree || !record_.text(TextField::kPython)) return;
 
-  const Sha256Digest digest = Sha256::of(python);
+  // The same Python is another program where its names mean something else.
+  const Sha256Digest digest = Sha256::of(record_.captured ? record_.program : python);
   python_hash_ = first_bits(digest);
   Fingerprint print{python_hash_, 0, 0, ordinal_, false};
   std::string source;
@@ -249,10 +266,10 @@ void Examiner::program(const std::string& split) {
     source = assumed_import(python, echoed);
     record_.assumed[static_cast<size_t>(Assumption::kImport)] = true;
   }
-  source += python;
   const std::string_view named = record_.kernel_name;
-  const Status parsed =
-      relowerer_.parse(std::move(source), fmt::format("{}.py", named.empty() ? "kernel" : named));
+  const std::string file = fmt::format("{}.py", named.empty() ? "kernel" : named);
+  const Status parsed = record_.captured ? relowerer_.parse_program(record_.program, file)
+                                         : relowerer_.parse(std::move(source.append(python)), file);
   // Where it failed is told of the rows that are shown; what they are counted by has no names.
   const auto judge_diag = [&](Check check, const Status& status) {
     if (!wants(check)) return;
@@ -267,12 +284,26 @@ void Examiner::program(const std::string& split) {
   judge_diag(Check::kParses, parsed);
   bool lowered = false;
   if (parsed) {
-    canonical_.run(relowerer_.tree());
-    const Sha256Digest structure = Sha256::of(canonical_.structure());
-    const Sha256Digest skeleton = Sha256::of(canonical_.skeleton());
-    print.parsed = true;
-    print.structure = first_bits(structure);
-    print.skeleton = first_bits(skeleton);
+    std::vector<std::string> others;
+    const auto same = [&](std::string_view name, std::string_view stored, const Sha256Digest& is) {
+      if (!stored.empty() && stored != to_hex(is))
+        others.push_back(fmt::format("'{}' is another", name));
+    };
+    same("id", record_.id, digest);
+    if (record_.captured) {
+      // Structures are of modules; what tells two such programs apart may stand outside of them.
+      if (program_python(relowerer_.tree()) != python)
+        others.emplace_back("'python_source' is not the program's");
+    } else {
+      canonical_.run(relowerer_.tree());
+      const Sha256Digest structure = Sha256::of(canonical_.structure());
+      const Sha256Digest skeleton = Sha256::of(canonical_.skeleton());
+      print.parsed = true;
+      print.structure = first_bits(structure);
+      print.skeleton = first_bits(skeleton);
+      same("structure_id", record_.structure_id, structure);
+      same("skeleton_id", record_.skeleton_id, skeleton);
+    }
     if (wants(Check::kNear) && near_.index != nullptr) {
       own_names(relowerer_.tree(), names_);
       body_tokens(relowerer_.tree(), names_, tokens_);
@@ -280,20 +311,15 @@ void Examiner::program(const std::string& split) {
       std::lock_guard lock(near_.mutex);
       if (near_.status) near_.status = near_.index->add(ordinal_, signature_);
     }
-    std::vector<std::string> others;
-    const auto same = [&](std::string_view name, std::string_view stored, const Sha256Digest& is) {
-      if (!stored.empty() && stored != to_hex(is))
-        others.push_back(fmt::format("'{}' is another", name));
-    };
-    same("id", record_.id, digest);
-    same("structure_id", record_.structure_id, structure);
-    same("skeleton_id", record_.skeleton_id, skeleton);
     if (wants_lowered) {
-      const Status status = relowerer_.lower(named, record_.ours ? record_.has_backward() : true);
+      const Status status = record_.captured
+                                ? relowerer_.lower_program(record_.block_dims)
+                                : relowerer_.lower(named, !record_.ours || record_.standalone ||
+                                                              record_.has_backward());
       lowered = status.ok();
       judge_diag(Check::kLowers, status);
       if (lowered) same("hash", record_.hash, relowerer_.lowered().hash);
-      if (lowered && wants(Check::kIr)) ir();
+      if (lowered && wants(Check::kIr)) record_.standalone ? standalone_text() : ir();
     }
     if (wants(Check::kIds) && record_.ours) judge(Check::kIds, others);
   }
@@ -336,6 +362,24 @@ void Examiner::ir() {
   judge(Check::kIr, problems_, std::move(diff));
 }
 
+void Examiner::standalone_text() {
+  const auto stored = record_.text(TextField::kCudaStandalone);
+  if (!stored || !record_.described) return;  // which `fields` says
+  problems_.clear();
+  std::string diff;
+  const Result<std::string> expected = relowerer_.standalone(*record_.described);
+  const std::string_view key = record_.key(TextField::kCudaStandalone);
+  if (!expected) {
+    problems_.push_back(expected.error().render());
+  } else if (*expected != *stored) {
+    problems_.push_back(fmt::format("{} differs", key));
+    if (tally(Check::kIr).keeps(ordinal_))
+      diff = fmt::format("--- {} as stored\n+++ {} as made again\n{}", key, key,
+                         short_diff(*stored, *expected));
+  }
+  judge(Check::kIr, problems_, std::move(diff));
+}
+
 void Examiner::figures(const std::string& split, bool lowered) {
   Statistics& s = statistics;
   ++s.rows;
@@ -343,7 +387,7 @@ void Examiner::figures(const std::string& split, bool lowered) {
   ++s.categories[name][split];
   ++s.splits[split];
   ++s.versions[record_.ours ? versions_text(record_) : "not weft's"];
-  uint64_t cpp = 0, cuda = 0, python = 0, all = 0;
+  uint64_t cpp = 0, cuda = 0, standalone = 0, python = 0, all = 0;
   for (size_t i = 0; i < kTextFields; ++i) {
     if (!record_.texts[i]) continue;
     const std::string_view text = *record_.texts[i];
@@ -355,6 +399,8 @@ void Examiner::figures(const std::string& split, bool lowered) {
     all += text.size();
     if (i == 0) {
       python = size;
+    } else if (static_cast<TextField>(i) == TextField::kCudaStandalone) {
+      standalone = size;
     } else if (is_cuda(static_cast<TextField>(i))) {
       cuda += size;
     } else {
@@ -364,12 +410,14 @@ void Examiner::figures(const std::string& split, bool lowered) {
   s.text_bytes += all;
   if (python > 0 && cpp > 0) s.cpp_ratio.add(100 * cpp / python);
   if (python > 0 && cuda > 0) s.cuda_ratio.add(100 * cuda / python);
+  if (python > 0 && standalone > 0) s.standalone_ratio.add(100 * standalone / python);
+  s.standalone += record_.standalone ? 1 : 0;
   std::string adjoint(record_.adjoint), hard(record_.difficulty);
   if (lowered) {
     ++s.lowered;
     const Lowered& l = relowerer_.lowered();
     const Tree& tree = relowerer_.tree();
-    const Measure m = measure(tree, l.kernel_decl);
+    const Measure m = record_.captured ? measure_captured(l) : measure(tree, l.kernel_decl);
     const uint32_t score = complexity_score(m, l.builtins_used.size());
     s.statements.add(m.statements);
     s.loops.add(m.loops);

@@ -64,6 +64,7 @@ class Examiner : public RowVisitor {
   void program(const std::string& split);
   void ids();
   void ir();
+  void standalone_text();
   void figures(const std::string& split, bool lowered);
 
   const InspectOptions& options_;

@@ -12,8 +12,8 @@ namespace dom = simdjson::dom;
 namespace {
 
 constexpr std::string_view kFieldNames[kTextFields] = {
-    "python_source", "cpp_support",  "cpp_forward",  "cpp_backward",
-    "cuda_support",  "cuda_forward", "cuda_backward"};
+    "python_source", "cpp_support",  "cpp_forward",   "cpp_backward",
+    "cuda_support",  "cuda_forward", "cuda_backward", "cuda_standalone"};
 
 struct OtherName {
   std::string_view name;
@@ -40,6 +40,82 @@ std::string_view either(const dom::object& row, const std::optional<dom::object>
   auto text = string_at(*metadata, key);
   if (text && in_metadata != nullptr) *in_metadata = true;
   return text.value_or("");
+}
+
+// Of a captured row. False, and nothing changed, where it does not say, or says what no launch
+// takes.
+bool read_block_dims(const std::optional<dom::object>& metadata, BlockDims& out) {
+  int64_t cpu = 0, cuda = 0;
+  dom::object dims;
+  if (!metadata || metadata->at_key("block_dim").get(dims) || dims.at_key("cpu").get(cpu) ||
+      dims.at_key("cuda").get(cuda))
+    return false;
+  const BlockDims read{static_cast<int>(cpu), static_cast<int>(cuda)};
+  if (read.cpu != cpu || read.cuda != cuda || !read.valid()) return false;
+  out = read;
+  return true;
+}
+
+bool bool_at(const dom::object& object, std::string_view key) {
+  bool value = false;
+  return !object.at_key(key).get(value) && value;
+}
+
+void read_range(const dom::object& of, double& lo, double& hi) {
+  dom::array range;
+  double low = 0, high = 0;
+  if (of.at_key("range").get(range) || range.at(0).get(low) || range.at(1).get(high)) return;
+  lo = low;
+  hi = high;
+}
+
+// What app/metadata.cpp wrote of a row's arguments and launch, without the types, which the Python
+// has. Nothing where the metadata lacks them.
+std::optional<StandaloneInfo> read_described(const dom::object& metadata,
+                                             std::string_view description) {
+  StandaloneInfo info;
+  info.description = description;
+  info.in_bounds = true;  // as all that the synthesizer makes
+  dom::array launch, args;
+  if (metadata.at_key("launch").get(launch) || metadata.at_key("args").get(args))
+    return std::nullopt;
+  for (const dom::element e : launch) {
+    uint64_t size = 0, limit = 0;
+    dom::object dim;
+    if (e.get(dim) || dim.at_key("size").get(size) || dim.at_key("limit").get(limit))
+      return std::nullopt;
+    info.launch.push_back({std::string(string_at(dim, "name").value_or("")),
+                           static_cast<uint32_t>(size), static_cast<uint32_t>(limit)});
+  }
+  for (const dom::element e : args) {
+    dom::object arg;
+    if (e.get(arg)) return std::nullopt;
+    StandaloneArg& a = info.args.emplace_back();
+    const std::string_view role = string_at(arg, "role").value_or("");
+    a.name = string_at(arg, "name").value_or("");
+    a.input = role != "out";
+    a.output = role != "in";
+    a.equals = string_at(arg, "equals").value_or("");
+    a.unit = bool_at(arg, "unit_length");
+    a.sorted = bool_at(arg, "sorted");
+    read_range(arg, a.lo, a.hi);
+    dom::array shape, fields;
+    if (!arg.at_key("shape").get(shape)) {
+      for (const dom::element s : shape) {
+        std::string_view text;
+        if (!s.get(text)) a.shape.emplace_back(text);
+      }
+    }
+    if (arg.at_key("fields").get(fields)) continue;
+    for (const dom::element f : fields) {
+      dom::object field;
+      if (f.get(field)) return std::nullopt;
+      StandaloneField& to = a.fields.emplace_back();
+      to.name = string_at(field, "name").value_or("");
+      read_range(field, to.lo, to.hi);
+    }
+  }
+  return info;
 }
 
 }  // namespace
@@ -125,33 +201,51 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
   r.difficulty = either(row, metadata, "difficulty");
   r.weft_version = either(row, metadata, "weft_version");
   r.warp_version = either(row, metadata, "warp_version");
+  r.captured = r.ours && string_at(row, "origin") == "captured";
+  const bool has_block_dims = r.captured && read_block_dims(metadata, r.block_dims);
+  if (r.captured) r.program = string_at(row, "program").value_or("");
 
   const auto require = [&](std::string_view name, bool there) {
     if (!there) r.missing.push_back(name);
   };
   require("python_source", r.text(TextField::kPython).has_value());
   const auto has = [&](TextField f) { return r.text(f).has_value(); };
+  dom::object sizes;
+  const bool has_sizes = metadata && !metadata->at_key("sizes").get(sizes);
+  if (r.ours && !has(TextField::kCppForward) && !has(TextField::kCudaForward)) {
+    dom::object size;
+    r.standalone =
+        has(TextField::kCudaStandalone) ||
+        (has_sizes && !sizes.at_key(text_field_name(TextField::kCudaStandalone)).get(size));
+  }
+  if (r.standalone && metadata) r.described = read_described(*metadata, r.description);
   require("cpp_forward or cuda_forward",
-          has(TextField::kCppForward) || has(TextField::kCudaForward));
+          r.standalone || has(TextField::kCppForward) || has(TextField::kCudaForward));
   const auto there = [&](std::string_view key) {
     std::string_view text;
     return !row.at_key(key).get(text) || (metadata && !metadata->at_key(key).get(text));
   };
   require("category", there("category"));
   if (r.ours) {
-    for (std::string_view key : {"kernel_name", "description", "hash", "adjoint", "difficulty",
-                                 "weft_version", "warp_version"})
+    for (std::string_view key :
+         {"kernel_name", "hash", "adjoint", "difficulty", "weft_version", "warp_version"})
       require(key, there(key));
+    if (!r.captured) require("description", there("description"));
     if (!r.schema_version.empty()) {
-      for (std::string_view key : {"id", "structure_id", "skeleton_id"}) require(key, there(key));
+      require("id", there("id"));
       require("index", r.index.has_value());
-      uint64_t seed = 0;
-      require("seed", !row.at_key("seed").get(seed));
-      for (std::string_view key : {"origin", "license"})
-        require(key, string_at(row, key).has_value());
+      require("origin", string_at(row, "origin").has_value());
+      if (r.captured) {
+        require("program", string_at(row, "program").has_value());
+        require("metadata.block_dim", has_block_dims);
+      } else {
+        for (std::string_view key : {"structure_id", "skeleton_id"}) require(key, there(key));
+        uint64_t seed = 0;
+        require("seed", !row.at_key("seed").get(seed));
+        require("license", string_at(row, "license").has_value());
+      }
       // The row itself says which texts it has.
-      dom::object sizes;
-      if (metadata && !metadata->at_key("sizes").get(sizes)) {
+      if (has_sizes) {
         for (size_t i = 0; i < kTextFields; ++i) {
           dom::object size;
           if (!sizes.at_key(kFieldNames[i]).get(size) &&
@@ -162,6 +256,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
         require("metadata.sizes", false);
       }
     }
+    if (r.standalone) require("metadata.args and launch", r.described.has_value());
     require("metadata", metadata.has_value());
   } else {
     r.assumed[static_cast<size_t>(Assumption::kForeign)] = true;

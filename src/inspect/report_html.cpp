@@ -50,12 +50,13 @@ std::string figure_html(const Figure& figure) {
 
 struct Part {
   std::string_view name;
-  TextField cpu, cuda;
+  std::optional<TextField> cpu, cuda;
 };
 constexpr Part kParts[] = {
     {"forward", TextField::kCppForward, TextField::kCudaForward},
     {"adjoint", TextField::kCppBackward, TextField::kCudaBackward},
     {"support", TextField::kCppSupport, TextField::kCudaSupport},
+    {"program", std::nullopt, TextField::kCudaStandalone},
 };
 
 std::string tabs(std::string_view of, const std::vector<std::string_view>& names) {
@@ -72,8 +73,9 @@ std::string tabs(std::string_view of, const std::vector<std::string_view>& names
 }
 
 std::string pair_html(const SamplePair& s) {
-  const auto text = [&](TextField f) -> const std::string& {
-    return s.texts[static_cast<size_t>(f)];
+  static const std::string kNone;
+  const auto text = [&](std::optional<TextField> f) -> const std::string& {
+    return f ? s.texts[static_cast<size_t>(*f)] : kNone;
   };
   std::string out =
       fmt::format("<article class=\"pair\"><h3>{}: {}</h3>\n<p>{}</p>\n<p class=\"note\">{}",

@@ -65,7 +65,10 @@ std::string report_markdown(const Inspection& inspection) {
     out += fenced("python", s.texts[static_cast<size_t>(TextField::kPython)]);
     const std::string& cuda = s.texts[static_cast<size_t>(TextField::kCudaForward)];
     const std::string& cpp = s.texts[static_cast<size_t>(TextField::kCppForward)];
-    out += cuda.empty() ? fenced("cpp", cpp) : fenced("cuda", cuda);
+    const std::string& program = s.texts[static_cast<size_t>(TextField::kCudaStandalone)];
+    out += !cuda.empty()      ? fenced("cuda", cuda)
+           : !program.empty() ? fenced("cuda", program)
+                              : fenced("cpp", cpp);
   }
   return out;
 }
@@ -108,6 +111,7 @@ std::string stats_text(const Inspection& in) {
     spread(text_field_name(static_cast<TextField>(i)), s.characters[i]);
   spread("CPU/Python", s.cpp_ratio, 0.01);
   spread("CUDA/Python", s.cuda_ratio, 0.01);
+  spread("program/Python", s.standalone_ratio, 0.01);
   spread("statements", s.statements);
   spread("loops", s.loops);
   spread("branches", s.branches);

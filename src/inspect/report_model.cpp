@@ -160,20 +160,28 @@ Section lengths(const Inspection& in) {
   ratio.columns[0] = "target";
   if (s.cpp_ratio.count() > 0) ratio.rows.push_back(spread("CPU", s.cpp_ratio, 0.01));
   if (s.cuda_ratio.count() > 0) ratio.rows.push_back(spread("CUDA", s.cuda_ratio, 0.01));
+  if (s.standalone_ratio.count() > 0)
+    ratio.rows.push_back(spread("standalone CUDA", s.standalone_ratio, 0.01));
   Section out{"lengths", "Lengths", "", {}};
   out.figures.push_back(
       histogram("Python", "Characters of python_source; the last column holds the longest 1 %.",
                 s.characters[0]));
-  for (TextField field : {TextField::kCppForward, TextField::kCudaForward}) {
+  for (const auto& [field, title] : {std::pair{TextField::kCppForward, "CPU forward"},
+                                     std::pair{TextField::kCudaForward, "CUDA forward"},
+                                     std::pair{TextField::kCudaStandalone, "Standalone CUDA"}}) {
     const Histogram& h = s.characters[static_cast<size_t>(field)];
     if (h.count() > 0)
       out.figures.push_back(
-          histogram(field == TextField::kCppForward ? "CPU forward" : "CUDA forward",
-                    fmt::format("Characters of {}.", text_field_name(field)), h));
+          histogram(title, fmt::format("Characters of {}.", text_field_name(field)), h));
   }
-  const Histogram& r = s.cuda_ratio.count() > 0 ? s.cuda_ratio : s.cpp_ratio;
+  const bool standalone = s.cuda_ratio.count() + s.cpp_ratio.count() == 0;
+  const Histogram& r = standalone                 ? s.standalone_ratio
+                       : s.cuda_ratio.count() > 0 ? s.cuda_ratio
+                                                  : s.cpp_ratio;
   if (r.count() > 0)
-    out.figures.push_back(histogram("Expansion", "Characters of IR for one of Python.", r, 0.01));
+    out.figures.push_back(histogram(
+        "Expansion", fmt::format("Characters of {} for one of Python.", standalone ? "CUDA" : "IR"),
+        r, 0.01));
   out.figures.push_back(std::move(characters));
   out.figures.push_back(std::move(lines));
   out.figures.push_back(std::move(ratio));
@@ -352,9 +360,11 @@ ReportModel make_report(const Inspection& in) {
   if (const size_t slash = name.rfind('/'); slash != name.npos && slash + 1 < name.size())
     name = name.substr(slash + 1);
   model.title = "Dataset " + name;
-  model.summary =
-      fmt::format("{} pairs of a Python kernel and the text that Warp's compiler emits for it.",
-                  grouped(in.statistics.rows));
+  const bool standalone =
+      in.statistics.standalone > 0 && in.statistics.standalone == in.statistics.rows;
+  model.summary = fmt::format("{} pairs of a Python kernel and {}.", grouped(in.statistics.rows),
+                              standalone ? "a complete CUDA program without Warp"
+                                         : "the text that Warp's compiler emits for it");
   model.sections = {overview(in), distribution(in), lengths(in), programs(in),
                     patterns(in), builtins(in),     copies(in)};
   for (const auto& [category, sample] : in.statistics.samples) model.samples.push_back(&sample);

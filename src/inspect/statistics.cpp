@@ -10,6 +10,7 @@ double percent(uint64_t part, uint64_t whole) {
 void Statistics::merge(Statistics other) {
   rows += other.rows;
   lowered += other.lowered;
+  standalone += other.standalone;
   text_bytes += other.text_bytes;
   for (const auto& [name, by_split] : other.categories) {
     for (const auto& [split, count] : by_split) categories[name][split] += count;
@@ -28,6 +29,7 @@ void Statistics::merge(Statistics other) {
   }
   cpp_ratio.merge(other.cpp_ratio);
   cuda_ratio.merge(other.cuda_ratio);
+  standalone_ratio.merge(other.standalone_ratio);
   statements.merge(other.statements);
   loops.merge(other.loops);
   branches.merge(other.branches);

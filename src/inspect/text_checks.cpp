@@ -109,6 +109,11 @@ void missing_marks(TextField field, std::string_view key, std::string_view text,
     case TextField::kCppSupport:
       need("struct wp_args_");
       break;
+    case TextField::kCudaStandalone:
+      for (std::string_view mark :
+           {"__global__ void ", "gridDim", "<<<", "_reference(", "int main("})
+        need(mark);
+      break;
     case TextField::kPython:
     case TextField::kCudaSupport:
       break;
@@ -170,6 +175,12 @@ std::string_view last_kernel_name(std::string_view python) {
   if (at == python.npos) return {};
   const size_t def = python.find("def ", at);
   return def == python.npos ? std::string_view() : word_at(python, def + 4);
+}
+
+std::string_view last_function_name(std::string_view python) {
+  size_t at = python.rfind("\ndef ");
+  at = at != python.npos ? at + 1 : python.starts_with("def ") ? 0 : python.npos;
+  return at == python.npos ? std::string_view() : word_at(python, at + 4);
 }
 
 std::string short_diff(std::string_view stored, std::string_view expected) {

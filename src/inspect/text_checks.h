@@ -30,6 +30,8 @@ std::string_view kernel_in(std::string_view text, TextField field);
 std::vector<std::string_view> parameters_of(std::string_view python, std::string_view kernel);
 // The name after the `def` of the last function marked @wp.kernel or @warp.kernel.
 std::string_view last_kernel_name(std::string_view python);
+// The name after the last `def` at the start of a line.
+std::string_view last_function_name(std::string_view python);
 
 // The lines in which two texts differ, for a person: "-" as stored, "+" as it should be, with two
 // lines around, cut after a few.

@@ -343,6 +343,7 @@ void Body::record(StmtId id) {
       break;
     }
     case StmtOp::SlotStore:
+    case StmtOp::SlotStoreGuarded:
       slot(s, 0);
       break;
     case StmtOp::SlotAtomic:

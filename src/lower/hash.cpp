@@ -5,6 +5,7 @@
 // The order of a breadth-first walk over the syntax tree enters, so ast/ keeps Python's order of
 // fields. Constants enter as C int and C float.
 #include <algorithm>
+#include <deque>
 #include <optional>
 
 #include "budget.h"
@@ -118,7 +119,16 @@ class KernelHasher {
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::sort(order.begin(), order.end(),
               [&](std::size_t a, std::size_t b) { return g.signatures[a] < g.signatures[b]; });
-    for (std::size_t i : order) ch.update(digest(adjoint(g.overloads[i], nullptr)));
+    for (std::size_t i : order) {
+      ch.update(digest(adjoint(g.overloads[i], nullptr)));
+      const CapturedFunction* c = tree_.captured_of(g.overloads[i]);
+      if (c == nullptr) continue;
+      if (c->grad.valid()) ch.update(digest(adjoint(c->grad, nullptr)));
+      if (c->replay.valid()) ch.update(digest(adjoint(c->replay, nullptr)));
+      for (const std::string* text :
+           {&c->replay_snippet, &c->snippet, &c->adj_snippet, &c->inline_hint})
+        ch.update(*text);
+    }
     --depth_;
     group_busy_[group] = false;
     group_done_[group] = true;
@@ -139,7 +149,7 @@ class KernelHasher {
     code_ += ':';
     append_type_code(code_, t, type_names_);
     ch.update(code_);
-    if (t.kind == TypeKind::Struct) ch.update(digest(out_.struct_hash[t.index]));
+    if (t.kind == TypeKind::Struct && !t.ref) ch.update(digest(out_.struct_hash[t.index]));
   }
 
   // A dotted name as Warp's resolve_static_expression(eval_types=False) finds it: the object, or
@@ -166,11 +176,35 @@ class KernelHasher {
       const Value next = names_.attribute(v, parts_[i]);
       if (next.kind != Value::None) {
         v = next;
+      } else if (v.kind == Value::Constant) {
+        return i == 0 ? transform_part(v, tree_.text(parts_[i])) : Value{};
       } else if (i != 0) {
         return {};
       }
     }
     return v;
+  }
+
+  // f of `wp.grad(f)`.
+  Value target_of_grad(NodeId call, const FunctionDecl& f, std::string& path) {
+    if (tree_.node(call).kids_count != 2 || tree_.node(call).split != 2) return {};
+    const Value callee = resolve(tree_.kid(call, 0), f, path);
+    const bool grad = callee.kind == Value::Special
+                          ? tree_.object_texts[callee.index] == "grad"
+                          : callee.kind == Value::Warp && path.ends_with(".grad");
+    return grad ? resolve(tree_.kid(call, 1), f, path) : Value{};
+  }
+
+  // The position or rotation of a constant transform, which Python makes of it.
+  Value transform_part(Value whole, std::string_view name) {
+    const ConstValue* t = names_.constants[whole.index].composite;
+    if (t == nullptr || !t->type.is_transform() || (name != "p" && name != "q")) return {};
+    ConstValue part;
+    part.python = false;
+    part.type = name == "p" ? Type::vec(3, t->type.scalar) : Type::quat(t->type.scalar);
+    part.f.assign(t->f.begin() + (name == "p" ? 0 : 3), t->f.begin() + (name == "p" ? 3 : 7));
+    parts_made_.push_back(std::move(part));
+    return names_.constant_value(ModuleNames::constant_of(parts_made_.back()));
   }
 
   bool is_tid(NodeId call, const FunctionDecl& f) {
@@ -193,7 +227,7 @@ class KernelHasher {
     }
     update_source(ch, f);
     for (const ArgDecl& a : f.args) update_type(ch, tree_.text(a.name), a.type);
-    if (f.has_return_type && !f.is_kernel) {
+    if (!f.return_types.empty() && !f.is_kernel) {
       if (f.return_types.size() == 1) {
         update_type(ch, "return", f.return_types[0]);
       } else {
@@ -209,8 +243,7 @@ class KernelHasher {
     };
     std::vector<NamedConstant> constants;
     std::vector<std::pair<Value, std::string>> types;  // with their code
-    std::vector<std::uint32_t> functions;
-    std::vector<const Builtin*> hashed;
+    std::vector<Value> functions;  // the module's own, and builtins that enter the hash
 
     std::vector<NodeId> order;
     walk_references(tree_, f.def, queue_, [&](NodeId n) { order.push_back(n); });
@@ -230,9 +263,11 @@ class KernelHasher {
       }
       constants.push_back({std::move(name), v.index});
     };
-    const auto add_function = [&](std::uint32_t group) {
-      if (std::find(functions.begin(), functions.end(), group) == functions.end())
-        functions.push_back(group);
+    const auto add_function = [&](Value v) {
+      const bool enters = v.kind == Value::Functions ||
+                          (v.kind == Value::Builtin && !builtins()[v.index].hash.empty());
+      if (enters && std::find(functions.begin(), functions.end(), v) == functions.end())
+        functions.push_back(v);
     };
     const auto add_type = [&](Value v) {
       std::string code;
@@ -274,6 +309,7 @@ class KernelHasher {
           const NodeId func = tree_.kid(n, 0);
           if (tree_.node(func).kind == NodeKind::Name && is_local(tree_.node(func).name)) break;
           Value v = resolve(func, f, path);
+          if (tree_.node(func).kind == NodeKind::Call) v = target_of_grad(func, f, path);
           if (v.kind == Value::Warp) {
             const std::size_t dot = path.rfind('.');
             if (const Builtin* b = find_builtin(
@@ -281,13 +317,8 @@ class KernelHasher {
               v = {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
             }
           }
-          if (v.kind == Value::Functions) {
-            add_function(v.index);
-          } else if (v.kind == Value::Builtin) {
-            const Builtin& b = builtins()[v.index];
-            if (b.hashed && std::find(hashed.begin(), hashed.end(), &b) == hashed.end())
-              hashed.push_back(&b);
-          } else if (v.kind == Value::Struct) {
+          add_function(v);
+          if (v.kind == Value::Struct) {
             add_type(v);
           } else if (v.kind == Value::Type && names_.type_objects[v.index].type.is_value()) {
             add_type(v);
@@ -302,10 +333,7 @@ class KernelHasher {
             dim = std::max(
                 dim, target.kind == NodeKind::Tuple ? static_cast<int>(target.kids_count) : 1);
           }
-          const auto check = [&](NodeId rhs) {
-            const Value v = resolve(rhs, f, path);
-            if (v.kind == Value::Functions) add_function(v.index);
-          };
+          const auto check = [&](NodeId rhs) { add_function(resolve(rhs, f, path)); };
           if (tree_.node(value).kind == NodeKind::Tuple) {
             for (NodeId e : tree_.kids(value)) check(e);
           } else {
@@ -323,6 +351,10 @@ class KernelHasher {
       ch.update(c.name);
       update_constant(ch, names_.constants[c.index]);
     }
+    for (const auto& [expression, value] : f.statics) {
+      ch.update(expression);
+      update_constant(ch, ModuleNames::constant_of(value));
+    }
     for (const auto& [v, code] : types) {
       if (v.kind == Value::Struct) {
         ch.update(out_.struct_native[v.index]);
@@ -332,8 +364,12 @@ class KernelHasher {
         ch.update(code_);
       }
     }
-    for (std::uint32_t g : functions) {
-      if (!group_busy_[g]) ch.update(digest(function_group(g)));
+    for (const Value v : functions) {
+      if (v.kind == Value::Builtin) {
+        ch.update(from_hex(builtins()[v.index].hash).value());
+      } else if (!group_busy_[v.index]) {
+        ch.update(digest(function_group(v.index)));
+      }
     }
     return ch.finish();
   }
@@ -358,6 +394,7 @@ class KernelHasher {
   std::string code_;
   int depth_ = 0;  // of calls
   std::optional<FunctionId> too_deep_;
+  std::deque<ConstValue> parts_made_;
 };
 
 }  // namespace

@@ -39,7 +39,6 @@ constexpr IdleOption kIdleOptions[] = {
     {"mode", {}},
     {"lineinfo", {}},
     {"line_directives", {}},
-    {"strip_hash", "False"},
     {"block_dim", {}},
     {"deterministic", "0"},
     {"verify_fp", "False"},
@@ -54,6 +53,9 @@ constexpr IdleOption kIdleOptions[] = {
     {"config.cache_kernels", {}},
     {"config.kernel_cache_dir", {}},
 };
+
+// Functions whose memory is kept from one kernel to the next.
+constexpr std::size_t kMostSpare = 64;
 
 std::optional<int> to_int(std::string_view text) {
   int n = 0;
@@ -98,23 +100,33 @@ bool apply_launch_option(std::string_view name, std::string_view value, LaunchOp
 
 // Debug mode, or lineinfo itself, unless line_directives is off.
 bool wants_lineinfo(const Tree& tree) {
-  bool wanted = false, allowed = true;
+  bool debug = false, lineinfo = false, allowed = true;
   for (const auto& [name, value] : tree.module_options) {
-    if (name == "mode") wanted = wanted || value == "debug";
-    if (name == "lineinfo") wanted = wanted || value == "True";
+    if (name == "mode" && value != "None") debug = value == "debug";
+    if (name == "lineinfo") lineinfo = value == "True";
     if (name == "line_directives") allowed = value != "False";
   }
-  return wanted && allowed;
+  return (debug || lineinfo) && allowed;
 }
 
 // wp.set_module_options() and wp.config, as far as they reach the text.
-Status apply_module_options(const Tree& tree, LowerOptions& options, LaunchOptions& launch) {
+Status apply_module_options(const Tree& tree, LowerOptions& options, Lowered& out) {
+  LaunchOptions& launch = out.launch;
   bool backward = true;
   for (const auto& option : tree.module_options) {
     const std::string& name = option.first;
     const std::string& value = option.second;
     if (name == "enable_backward" && (value == "True" || value == "False")) {
       backward = value == "True";
+      continue;
+    }
+    if (name == "strip_hash" && (value == "True" || value == "False")) {
+      out.strip_hash = value == "True";
+      continue;
+    }
+    // Of which of the two guarantees is wanted, the text says nothing.
+    if (name == "deterministic" && (value == "1" || value == "2")) {
+      out.deterministic = true;
       continue;
     }
     if (name == "max_unroll") {
@@ -126,7 +138,11 @@ Status apply_module_options(const Tree& tree, LowerOptions& options, LaunchOptio
       }
     }
     if (name != "block_dim" && apply_launch_option(name, value, launch)) continue;
+    // A file may compute the value in some way that is not understood.
+    const bool unknown =
+        value == "?" && (name == "mode" || name == "lineinfo" || name == "line_directives");
     const bool idle =
+        !unknown &&
         std::any_of(std::begin(kIdleOptions), std::end(kIdleOptions), [&](const IdleOption& o) {
           return o.name == name && (o.value.empty() || o.value == value);
         });
@@ -159,7 +175,8 @@ struct Lowerer::Impl final : FunctionBuilder {
       return diag(DiagCode::RecursiveFunction, from, tree->text(tree->functions[id.v].name));
     if (state[id.v] == 0) {
       state[id.v] = 1;
-      LoweredFunction fn;
+      std::unique_ptr<LoweredFunction> made = take_spare();
+      LoweredFunction& fn = *made;
       ++depth;
       budget.levels += kLevelsOfCall;
       Status status = walk_at(depth).function(id, fn);
@@ -169,7 +186,7 @@ struct Lowerer::Impl final : FunctionBuilder {
       fn.native_name = names.native_name[id.v];
       if (options->enable_backward && fn.backward_unsupported) return lost_adjoint(fn);
       place[id.v] = static_cast<std::uint32_t>(built.size());
-      built.push_back(std::make_unique<LoweredFunction>(std::move(fn)));
+      built.push_back(std::move(made));
       state[id.v] = 2;
       if (const CapturedFunction* c = tree->captured_of(id)) {
         if (c->grad.valid()) deferred.push_back(c->grad);
@@ -177,6 +194,16 @@ struct Lowerer::Impl final : FunctionBuilder {
       }
     }
     return static_cast<const LoweredFunction*>(built[place[id.v]].get());
+  }
+
+  // A function whose lists have room from kernels before.
+  std::unique_ptr<LoweredFunction> take_spare() {
+    auto fn = std::make_unique<LoweredFunction>();
+    if (!spare.empty()) {
+      *fn = std::move(spare.back());
+      spare.pop_back();
+    }
+    return fn;
   }
 
   // One walk for each level of functions being built; kept from kernel to kernel.
@@ -189,19 +216,19 @@ struct Lowerer::Impl final : FunctionBuilder {
   // The hash that Warp gave to a captured kernel: some of what enters it (the state of generic
   // functions, classes of values) only the process knows.
   static Status read_hash(const Tree& tree, Sha256Digest& out) {
-    const auto digit = [](char c) {
-      return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-    };
-    const std::string& hex = tree.kernel_hash;
-    if (hex.size() != out.size() * 2)
+    if (tree.kernel_hash.size() != out.size() * 2)
       return diag(DiagCode::BadProgram, SourceLoc{tree.file_name}, "it has no hash");
-    for (std::size_t i = 0; i < out.size(); ++i) {
-      const int high = digit(hex[2 * i]), low = digit(hex[2 * i + 1]);
-      if (high < 0 || low < 0)
-        return diag(DiagCode::BadProgram, SourceLoc{tree.file_name}, "its hash is none");
-      out[i] = static_cast<std::uint8_t>(high * 16 + low);
-    }
+    const std::optional<std::string> bytes = from_hex(tree.kernel_hash);
+    if (!bytes) return diag(DiagCode::BadProgram, SourceLoc{tree.file_name}, "its hash is none");
+    std::copy(bytes->begin(), bytes->end(), out.begin());
     return {};
+  }
+
+  SourceLoc beginning(FunctionId id) const {
+    const FunctionDecl& f = tree->functions[id.v];
+    const CapturedFunction* c = tree->captured_of(f);
+    if (c == nullptr) return {tree->file_name, static_cast<int>(f.first_line)};
+    return {c->file, static_cast<int>(f.first_line) + c->line_shift};
   }
 
   // Which functions need an adjoint: those that a kernel with a backward pass reaches by calls, and
@@ -213,10 +240,8 @@ struct Lowerer::Impl final : FunctionBuilder {
       LoweredFunction& fn = *work.back();
       work.pop_back();
       for (const FunctionId id : fn.ref_calls) {
-        return diag(
-            DiagCode::RefWithoutAdjoint,
-            SourceLoc{tree->file_name, static_cast<int>(tree->functions[fn.decl.v].first_line)},
-            tree->text(tree->functions[id.v].name));
+        return diag(DiagCode::RefWithoutAdjoint, beginning(fn.decl),
+                    tree->text(tree->functions[id.v].name));
       }
       const auto reach = [&](FunctionId id) {
         LoweredFunction& callee = *built[place[id.v]];
@@ -231,9 +256,10 @@ struct Lowerer::Impl final : FunctionBuilder {
     return {};
   }
 
+  Status check_external(const LoweredFunction& fn) const;
   Diag lost_adjoint(const LoweredFunction& fn) const {
     return diag(DiagCode::LostAdjoint,
-                SourceLoc{tree->file_name, static_cast<int>(fn.backward_unsupported_line),
+                SourceLoc{beginning(fn.decl).file, static_cast<int>(fn.backward_unsupported_line),
                           static_cast<int>(fn.backward_unsupported_col)});
   }
 
@@ -281,9 +307,22 @@ struct Lowerer::Impl final : FunctionBuilder {
   std::vector<FunctionId> forced_;
   std::vector<FunctionId> deferred;  // custom gradients and replays, built after the kernel
   std::vector<std::unique_ptr<LoweredFunction>> built;
+  std::vector<LoweredFunction> spare;
   std::vector<std::unique_ptr<Walk>> walks;
   std::size_t depth = 0;
 };
+
+// Such a kernel has one struct for its argument, and nothing that the launch would give it.
+Status Lowerer::Impl::check_external(const LoweredFunction& fn) const {
+  const Type* argument = fn.args.size() == 1 ? &fn.vars[fn.args[0].v].type : nullptr;
+  if (argument != nullptr && argument->plain(TypeKind::Struct) && !out->enable_backward &&
+      !out->deterministic && out->tiles.empty() && !fn.uses_tid)
+    return {};
+  return diag(
+      DiagCode::UnsupportedYet, SourceLoc{tree->file_name},
+      "entry_point_abi = external_constant_params of a kernel that does not take one struct "
+      "alone, or has wp.tid(), tiles, backward code or deterministic mode");
+}
 
 Lowerer::Lowerer() : impl_(std::make_unique<Impl>()) {}
 Lowerer::~Lowerer() = default;
@@ -294,10 +333,19 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   m.out = &out;
   m.effective = options;
   out.launch = {};
-  WEFT_RETURN_IF_ERROR(apply_module_options(tree, m.effective, out.launch));
+  out.strip_hash = false;
+  out.deterministic = false;
+  out.needs_context = false;
+  out.scatters.clear();
+  out.array_uses.clear();
+  WEFT_RETURN_IF_ERROR(apply_module_options(tree, m.effective, out));
   for (const auto& [option, value] : tree.functions[kernel.v].options) {
     if (option == "enable_backward") m.effective.enable_backward = value == "True";
     if (apply_launch_option(option, value, out.launch)) continue;
+    if (option == "entry_point_abi" && value == "external_constant_params" && options.only_cuda) {
+      out.launch.external_params = true;
+      continue;
+    }
     // Other options of modules do nothing on a kernel.
     const bool matters = option == "entry_point_abi" || option.starts_with("deterministic");
     if (matters && value != "0" && value != "warp" && value != "None" && value != "False") {
@@ -314,6 +362,8 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
 
   out.tree = &tree;
   out.kernel_decl = kernel;
+  for (LoweredFunction& f : out.functions)
+    if (m.spare.size() < kMostSpare) m.spare.push_back(std::move(f));
   out.functions.clear();
   out.structs.clear();
   out.builtins_used.clear();
@@ -328,11 +378,10 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   m.names.build(tree, out);
 
   int kernel_dim = 1;
-  const CapturedFunction* captured = tree.captured_of(kernel);
-  if (captured == nullptr) {
+  if (!tree.of_program(tree.functions[kernel.v])) {
     WEFT_TRY(out.hash, hash_kernel(tree, kernel, m.names, out, kernel_dim));
   } else {
-    kernel_dim = captured->kernel_dim;
+    kernel_dim = tree.captured_of(kernel)->kernel_dim;
     WEFT_RETURN_IF_ERROR(Impl::read_hash(tree, out.hash));
   }
 
@@ -341,10 +390,10 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   WEFT_RETURN_IF_ERROR(m.walk_at(0).function(kernel, out.kernel));
   LoweredFunction& fn = out.kernel;
   if (out.enable_backward && fn.backward_unsupported) return m.lost_adjoint(fn);
+  if (out.launch.external_params) WEFT_RETURN_IF_ERROR(m.check_external(fn));
   fn.kernel_dim = kernel_dim;
   fn.native_name.assign(tree.text(tree.functions[kernel.v].name));
-  fn.native_name += '_';
-  fn.native_name += to_hex({out.hash.data(), 4});
+  if (!out.strip_hash) fn.native_name += '_' + to_hex({out.hash.data(), 4});
   for (std::size_t i = 0; i < m.deferred.size(); ++i) {
     WEFT_TRY([[maybe_unused]] const LoweredFunction* f, m.build(m.deferred[i], SourceLoc{}));
   }

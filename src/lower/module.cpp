@@ -20,7 +20,7 @@ struct PyType {
   std::string_view name;
   Scalar scalar;
 };
-constexpr std::uint32_t kModuleScope = 0xffffffffu;
+constexpr std::uint32_t kModuleScope = CapturedFunction::kModuleScope;
 constexpr PyType kPyTypes[] = {
     {"int", Scalar::Int32}, {"float", Scalar::Float32}, {"bool", Scalar::Bool}};
 
@@ -207,13 +207,24 @@ void ModuleNames::build(Tree& t, Lowered& out) {
   for (std::size_t i = 0; i < t.functions.size(); ++i) {
     const FunctionDecl& f = t.functions[i];
     if (f.is_kernel) continue;
-    if (const CapturedFunction* c = t.captured_of(f)) {
+    const CapturedFunction* c = t.captured_of(f);
+    if (c != nullptr && !c->native.empty()) {
       native_name[i] = c->native;
+      continue;
+    }
+    // A custom gradient has its function's name.
+    const auto is_gradient = [&t](const FunctionDecl& g) {
+      const CapturedFunction* of = t.captured_of(g);
+      return of != nullptr && of->gradient_of.valid();
+    };
+    if (is_gradient(f)) {
+      native_name[i] = native_name[c->gradient_of.v];
       continue;
     }
     int n = taken_by_warp(t.text(f.name)) ? 1 : 0;
     for (std::size_t j = 0; j < i; ++j)
-      n += !t.functions[j].is_kernel && t.functions[j].name == f.name;
+      n += !t.functions[j].is_kernel && t.functions[j].name == f.name &&
+           !is_gradient(t.functions[j]);
     native_name[i].assign(t.text(f.name));
     native_name[i] += '_';
     native_name[i] += std::to_string(n);
@@ -231,7 +242,8 @@ const Value* ModuleNames::target_of(FunctionId f, Symbol param) const {
 
 void ModuleNames::adopt_instances() {
   for (std::size_t i = native_name.size(); i < tree->functions.size(); ++i) {
-    native_name.push_back(tree->captured_of(FunctionId{static_cast<std::uint32_t>(i)})->native);
+    const CapturedFunction* c = tree->captured_of(FunctionId{static_cast<std::uint32_t>(i)});
+    native_name.push_back(c->native.empty() ? native_name[c->instance_of.v] : c->native);
     group_of.push_back(0);
   }
 }

@@ -27,6 +27,8 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   slots_.clear();
   lists_.clear();
   scope_.clear();
+  for (const Symbol s : bound_) scope_at_[s.v] = kNone;
+  bound_.clear();
   loops_.clear();
   loop_scopes_.clear();
   iterators_.clear();
@@ -70,6 +72,8 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   }
 
   if (decl().is_kernel) WEFT_RETURN_IF_ERROR(check_kernel_returns_nothing());
+  discarded_ = false;
+  WEFT_RETURN_IF_ERROR(begin_deterministic());
   const NodeId def = decl().def;
   set_line(def);
   const std::uint32_t end = tree_->node(def).split;
@@ -85,7 +89,10 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   if (const CapturedFunction* c = tree_->captured_of(id); c != nullptr && c->is_native) {
     // The body is the user's; only the annotation says what it returns.
     fn.has_return = decl().has_return_type;
+    if (decl().return_types.size() > 1)
+      return fail(DiagCode::NativeReturn, name(decl().name), "several values");
     for (const Type& t : decl().return_types) {
+      if (t.is_struct()) return fail(DiagCode::NativeReturn, name(decl().name), repr(t));
       LoweredVar v;
       v.type = t;
       fn.vars.push_back(v);
@@ -99,6 +106,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
       tree_->node(tree_->kid(def, end - 1)).kind != NodeKind::Return) {
     forward_only(record(StmtOp::ReturnNothing, {}));
   }
+  WEFT_RETURN_IF_ERROR(end_deterministic());
   fn.forward.swap(blocks_[0].forward);
   fn.replay.swap(blocks_[0].replay);
   fn.reverse.swap(blocks_[0].reverse);
@@ -248,22 +256,29 @@ void Walk::set_line(NodeId node) {
   reverse(record(StmtOp::CommentAdj, {n}));
 }
 
-Value* Walk::lookup(Symbol s) {
-  for (Entry& e : scope_) {
-    if (e.name == s) return &e.value;
-  }
-  return nullptr;
+Value* Walk::lookup(Symbol s) { return const_cast<Value*>(find(scope_, s)); }
+
+void Walk::append(Scope& scope, Symbol s, Value v) {
+  if (scope_at_.size() <= s.v) scope_at_.resize(s.v + 1, kNone);
+  if (scope_at_[s.v] == kNone) bound_.push_back(s);
+  scope_at_[s.v] = static_cast<std::uint32_t>(scope.size());
+  scope.push_back({s, v});
 }
 
 void Walk::bind(Symbol s, Value v) {
   if (Value* old = lookup(s)) {
     *old = v;
   } else {
-    scope_.push_back({s, v});
+    append(scope_, s, v);
   }
 }
 
-const Value* Walk::find(const Scope& scope, Symbol s) {
+// Scopes that follow from each other have their names at the same places, so that nearly every name
+// is found where it was put last; most of those that are looked for are the module's, and nowhere.
+const Value* Walk::find(const Scope& scope, Symbol s) const {
+  const std::uint32_t at = s.v < scope_at_.size() ? scope_at_[s.v] : kNone;
+  if (at == kNone) return nullptr;
+  if (at < scope.size() && scope[at].name == s) return &scope[at].value;
   for (const Entry& e : scope) {
     if (e.name == s) return &e.value;
   }
@@ -380,7 +395,7 @@ void LoweredFunction::clear() {
   access_parts.clear();
   accesses.clear();
   kernel_dim = 1;
-  uses_scalar_tid = false;
+  uses_tid = uses_scalar_tid = false;
   has_non_unrolled_constant_loop = false;
   backward_unsupported = false;
   backward_unsupported_line = 0;

@@ -12,6 +12,7 @@
 //   walk_tile.cpp     tiles: subscripts, stores, attributes; slices of anything
 //   walk_tile_call.cpp  native arguments of the builtins of tiles
 //   walk_callee.cpp   functions as arguments of builtins
+//   walk_deterministic.cpp  deterministic mode: atomics and what is read and written beside them
 #pragma once
 
 #include <array>
@@ -135,7 +136,8 @@ class Walk {
   // --- scope ------------------------------------------------------------------------------------
   Value* lookup(Symbol name);
   void bind(Symbol name, Value v);
-  static const Value* find(const Scope& s, Symbol name);
+  const Value* find(const Scope& scope, Symbol s) const;
+  void append(Scope& scope, Symbol s, Value v);
   bool is_named(VarId v) const;
 
   // --- errors -----------------------------------------------------------------------------------
@@ -293,6 +295,34 @@ class Walk {
                      const Vars& args, bool first_raw, std::span<const VarId> outputs,
                      const Overload* overload, bool init_list, const UserCallee& user);
 
+  // --- deterministic mode (walk_deterministic.cpp) --------------------------------------------
+  struct ArrayView {
+    VarId view, of;
+    Vars indices;
+  };
+  struct ArrayRoot {
+    VarId var;
+    Vars prefix;  // the indices of the views on the way
+  };
+  NodeId used_atomic(NodeId from) const;
+  Status begin_deterministic();
+  std::optional<ArrayRoot> array_root(VarId v) const;
+  Diag two_accesses(VarId root, ArrayUse use) const;
+  Status direct_access(VarId array, ArrayUse use);
+  Result<std::uint32_t> scatter_target(VarId root, std::string_view family, bool adjoint);
+  Status end_deterministic();
+  void guarded_store(std::span<const Operand> call, StmtId store);
+  StmtId guarded(StmtId s);
+  static bool has_side_effect(std::string_view key);
+  Result<StmtId> scatter(std::uint32_t target, std::span<const VarId> indices, Operand value,
+                         bool negative, StmtId call, VarId result = {});
+  Status deterministic_call(const Binding& b, std::span<const VarId> outputs, bool discarded);
+  Result<bool> deterministic_atomic(const Overload& o, const Vars& args,
+                                    std::span<const VarId> outputs, bool discarded);
+  Result<StmtId> deterministic_address(const Vars& args, std::span<const VarId> outputs,
+                                       StmtId call);
+  Status deterministic_slot(const Slot& slot, const char* atomic);
+
   // --- special forms (walk_special.cpp) -------------------------------------------------------
   struct Reference {
     Operand value;
@@ -354,7 +384,6 @@ class Walk {
   Result<bool> tile_aug_name(BinaryOp o, VarId target, VarId rhs);
   Result<Value> tile_attribute(const Type& t, std::string_view attr);
   void zero_adjoint(VarId v, std::vector<StmtId>& to, std::uint8_t flags);
-  Status check_tiles(const Type& t, const Builtin& b) const;
   bool same_ctype(const Type& a, const Type& b) const;
 
   // --- stores -----------------------------------------------------------------------------------
@@ -398,7 +427,9 @@ class Walk {
   std::vector<int> loops_;  // indices of blocks_ that are loops' condition blocks
   std::vector<Scope> loop_scopes_;
   Scope scope_;
-  std::vector<Symbol> iterators_;  // targets of loops that were unrolled
+  std::vector<std::uint32_t> scope_at_;  // by symbol: where it was appended last; kNone: never
+  std::vector<Symbol> bound_;            // those that were
+  std::vector<Symbol> iterators_;        // targets of loops that were unrolled
   std::uint32_t label_count_ = 0;
   int indent_ = 0;
   std::uint32_t line_ = 0;
@@ -412,6 +443,12 @@ class Walk {
   bool returned_ = false;
   bool lacks_attribute_ = false;  // of resolve_static(): what it gives has not the last name
   std::size_t next_static_ = 0;   // of CapturedFunction::statics
+  bool discarded_ = false;        // nobody uses the result of the call that comes next
+  // The kernel is run twice, first to count: what it writes is guarded.
+  bool two_passes_ = false;
+  std::uint32_t used_effect_line_ = 0;  // a result of what is run once only
+  std::vector<ArrayView> det_views_;
+  std::vector<std::pair<VarId, VarId>> det_elements_;  // references to elements, and their arrays
 };
 
 std::string_view binary_builtin(BinaryOp o);

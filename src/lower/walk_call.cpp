@@ -164,6 +164,7 @@ Value Walk::value_of(const CallArg& a) {
 }
 
 Result<Value> Walk::emit_call(NodeId node, int expects) {
+  const bool discarded = std::exchange(discarded_, false);
   const NodeId func_node = tree_->kid(node, 0);
   Path path;
   WEFT_TRY(Value func, resolve_static(func_node, path));
@@ -230,6 +231,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   const bool is_tid = func.kind == Value::Builtin && builtins()[func.index].key == "tid";
   if (is_tid) {
     if (!decl().is_kernel) return fail(DiagCode::TidInFunction, name(decl().name));
+    fn_->uses_tid = true;
     if (expects <= 1) fn_->uses_scalar_tid = true;
   }
 
@@ -273,6 +275,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
                         "(), where Warp tells it from wp.int32 and wp.float32,");
       }
       builder_.use_builtin(b);
+      discarded_ = discarded;
       return call_builtin(b, args, kwargs, type_args, expects);
     }
     case Value::Functions:
@@ -309,6 +312,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   std::vector<CallArg>& call_args = call_args_[nesting_];
   call_args.clear();
   for (const Value& v : args) call_args.push_back(call_arg(v));
+  const bool discarded = std::exchange(discarded_, false);
   Tiles tiles(*this);
   if (Status s = resolve_call(b, call_args, kwargs, type_args, min_outputs, out_->names(),
                               out_->tuples, binding, &tiles);
@@ -349,10 +353,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
 
   ++nesting_;
   Vars outputs;
-  for (const Type& t : binding.results) {
-    WEFT_RETURN_IF_ERROR(check_tiles(t, b));
-    outputs.push_back(add_var(t));
-  }
+  for (const Type& t : binding.results) outputs.push_back(add_var(t));
   if (overload.result == ResultRule::TupleOf && !outputs.empty()) {
     facts(outputs[0]).tuple = static_cast<std::uint32_t>(tuple_args_.size());
     tuple_args_.emplace_back();
@@ -367,10 +368,20 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
     facts(outputs[0]).tuple = facts(VarId{binding.args[0].arg.handle}).tuple;
   }
   Vars native_args;
-  bool first_raw = false;
+  bool first_raw = false, done = false;
   std::string templates;
-  Status status = dispatch(binding, outputs, native_args, first_raw, templates);
-  if (status) {
+  Status status;
+  if (out_->deterministic) status = deterministic_call(binding, outputs, discarded);
+  if (status) status = dispatch(binding, outputs, native_args, first_raw, templates);
+  if (status && out_->deterministic) {
+    Result<bool> made = deterministic_atomic(overload, native_args, outputs, discarded);
+    if (made) {
+      done = *made;
+    } else {
+      status = std::move(made).take_error();
+    }
+  }
+  if (status && !done) {
     status = finish_call(overload.name_space, overload.native, templates, native_args, first_raw,
                          outputs, &overload, use_initializer_list(binding), {});
   }
@@ -406,8 +417,8 @@ Result<VarId> Walk::bound_arg(const Binding& b, const BoundArg& a) {
            : kind == DefaultKind::Bool ? VarConst::Bool
                                        : VarConst::Int;
   c.typed = kind == DefaultKind::Typed;
-  c.f = a.default_value;
-  c.i = static_cast<std::int64_t>(a.default_value);
+  c.f = a.default_value;  // which may be infinite
+  if (c.kind != VarConst::Float) c.i = static_cast<std::int64_t>(a.default_value);
   return add_constant(a.arg.type, c);
 }
 
@@ -600,7 +611,12 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
   });
   const StmtId call = record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0);
   fn_->calls.push_back({call, overload, user.id, static_cast<std::uint32_t>(outputs.size())});
-  if (overload != nullptr && overload->skip_replay) {
+  if (two_passes_ && overload != nullptr && overload->builtin->key == "array_store") {
+    guarded_store(ops, call);
+  } else if (two_passes_ && overload != nullptr && has_side_effect(overload->builtin->key)) {
+    const StmtId effect = guarded(call);
+    forward(effect, overload->skip_replay ? commented(effect) : effect);
+  } else if (overload != nullptr && overload->skip_replay) {
     forward(call, commented(call));
   } else if (user.replays(outputs.size())) {
     callee.assign("replay_").append(native);
@@ -636,7 +652,11 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
     for (const Operand o : duals) ops.push_back(o);
   });
   for (VarId v : outputs) ops.push_back(adj(v));
-  reverse(record(StmtOp::Call, ops));
+  StmtId adjoint = record(StmtOp::Call, ops);
+  if (out_->deterministic && overload != nullptr && overload->builtin->key == "address") {
+    WEFT_TRY(adjoint, deterministic_address(args, outputs, adjoint));
+  }
+  reverse(adjoint);
   return {};
 }
 

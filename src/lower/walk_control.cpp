@@ -45,6 +45,7 @@ Status Walk::statement(NodeId node) {
       const NodeId value = tree_->kid(node, 0);
       // The call is reached without passing through eval, so its own line adds no comment.
       if (tree_->node(value).kind == NodeKind::Call) {
+        discarded_ = true;
         WEFT_TRY([[maybe_unused]] const Value v, emit_call(value));
       } else {
         WEFT_TRY([[maybe_unused]] const Value v, eval(value));
@@ -114,14 +115,12 @@ Status Walk::merge_branches(VarId cond, const Scope& before, const Scope& then) 
   Scope other;
   other.swap(scope_);
   Scope merged = before;
-  const auto set = [&merged](Symbol s, Value v) {
-    for (Entry& e : merged) {
-      if (e.name == s) {
-        e.value = v;
-        return;
-      }
+  const auto set = [&](Symbol s, Value v) {
+    if (const Value* old = find(merged, s)) {
+      *const_cast<Value*>(old) = v;
+    } else {
+      append(merged, s, v);
     }
-    merged.push_back({s, v});
   };
   const auto merge = [&](Symbol s) -> Status {
     const Value* prev = find(before, s);

@@ -299,6 +299,9 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
     WEFT_TRY(chosen, specialize(chosen, bound));
   }
   if (builder_.forced(decl_id_)) builder_.force_adjoint(chosen);
+  if (const CapturedFunction* c = tree_->captured_of(chosen);
+      out_->deterministic && c != nullptr && (c->is_native || c->grad.valid() || c->replay.valid()))
+    return fail(DiagCode::UnsupportedYet, "such a function in deterministic mode");
   WEFT_TRY(const LoweredFunction* built, builder_.build(chosen, here()));
   UserCallee callee;
   callee.id = chosen;

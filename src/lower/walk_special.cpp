@@ -143,6 +143,7 @@ Result<Value> Walk::grad_of(NodeId call) {
 
 Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
                               std::span<const NamedArg> kwargs) {
+  if (out_->deterministic) return fail(DiagCode::UnsupportedYet, "wp.grad() in deterministic mode");
   std::string native, space;
   Vars inputs;
   std::vector<Type> input_types, results;
@@ -333,6 +334,8 @@ Result<VarId> Walk::adjoint_source(NodeId node) {
 }
 
 Result<VarId> Walk::adjoint_of(NodeId subscript) {
+  if (out_->deterministic)
+    return fail(DiagCode::UnsupportedYet, "wp.adjoint[] in deterministic mode");
   WEFT_TRY(const VarId source, adjoint_source(tree_->kid(subscript, 1)));
   LoweredVar v;
   v.type = type(source);

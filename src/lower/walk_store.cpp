@@ -63,6 +63,8 @@ Status Walk::emit_assign(NodeId node) {
 
 // wp.adjoint[x] = v, in a custom gradient.
 Status Walk::store_adjoint(NodeId lhs, VarId v) {
+  if (out_->deterministic)
+    return fail(DiagCode::UnsupportedYet, "wp.adjoint[] in deterministic mode");
   WEFT_TRY(const VarId target, adjoint_of(lhs));
   forward(record(StmtOp::Set, {op(target), op(v)}));
   return {};
@@ -256,11 +258,17 @@ Status Walk::store_slot(const Slot& slot, VarId rhs, const char* atomic) {
   if (!types_equal(type(rhs).deref(), slot.type)) {
     return fail(DiagCode::SlotType, repr(slot.type), repr(type(rhs).deref()));
   }
+  if (out_->deterministic) WEFT_RETURN_IF_ERROR(deterministic_slot(slot, atomic));
   const std::vector<Operand> where = slot_operands(slot);
   std::vector<Operand> ops{op(rhs)};
   if (atomic != nullptr) ops.insert(ops.begin(), text(atomic));
   ops.insert(ops.end(), where.begin(), where.end());
-  const StmtId s = record(atomic != nullptr ? StmtOp::SlotAtomic : StmtOp::SlotStore, ops);
+  StmtId s = record(atomic != nullptr ? StmtOp::SlotAtomic
+                    : two_passes_     ? StmtOp::SlotStoreGuarded
+                                      : StmtOp::SlotStore,
+                    ops);
+  if (two_passes_) out_->needs_context = true;
+  if (atomic != nullptr) s = guarded(s);
   forward(s, commented(s));
   ops.clear();
   ops.push_back(text(atomic != nullptr ? std::string("atomic_") + atomic : std::string("store")));
@@ -495,6 +503,7 @@ Status Walk::emit_augassign(NodeId node) {
       args.push_back(Value::of(rhs));
       const Builtin& b = *find_builtin(builtin);
       builder_.use_builtin(b);
+      discarded_ = true;
       WEFT_TRY([[maybe_unused]] const Value v, call_builtin(b, args));
       return {};
     }

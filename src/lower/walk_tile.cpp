@@ -3,14 +3,6 @@
 
 namespace weft {
 
-// Only a captured program says what tiles need: who calls it with which block.
-Status Walk::check_tiles(const Type& t, const Builtin& b) const {
-  if ((t.is_tile() || t.is_tile_stack()) && tree_->captured_of(decl_id_) == nullptr) {
-    return fail(DiagCode::BuiltinUnsupported, b.key, "tiles in a file that is read and not run");
-  }
-  return {};
-}
-
 bool Walk::same_ctype(const Type& a, const Type& b) const {
   return a == b ||
          (a.is_tile() && b.is_tile() && ctype(a, out_->names()) == ctype(b, out_->names()));

@@ -6,9 +6,8 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
 
-#include <charconv>
 #include <string>
-#include <variant>
+#include <string_view>
 
 #include "weft/base/sha256.h"
 #include "weft/emit/emit.h"
@@ -29,6 +28,7 @@ nb::tuple refusal(const weft::Diag& d) {
 struct Last {
   std::string program;
   weft::Tree tree;
+  weft::Tree::Mark parsed;  // the tree before it was lowered
   weft::Lowerer lowerer;
   weft::Lowered lowered;
   weft::Emitter emitter;
@@ -36,30 +36,40 @@ struct Last {
   bool there = false;
 };
 
-weft::Status lower_into(Last& last, const std::string& program, int block_dim) {
-  if (last.there && last.program == program &&
-      (!last.lowered.uses_block_dim || last.block_dim == block_dim))
-    return {};
-  last.there = false;
-  WEFT_TRY(last.tree, weft::parse_program(program, "program"));
+weft::Status lower_into(Last& last, std::string_view program, bool cuda, int block_dim) {
+  if (last.there && last.program == program) {
+    const bool block_fits = !last.lowered.uses_block_dim || last.block_dim == block_dim;
+    const bool device_fits = !last.lowered.launch.external_params || cuda;
+    if (block_fits && device_fits) return {};
+    last.there = false;
+    last.tree.rewind(last.parsed);
+  } else {
+    last.there = false;
+    WEFT_RETURN_IF_ERROR(weft::parse_program(program, "program", last.tree));
+    last.parsed = last.tree.mark();
+    last.program = program;
+  }
   weft::LowerOptions options;
   options.block_dim = block_dim;
+  options.only_cuda = cuda;
   WEFT_RETURN_IF_ERROR(last.lowerer.lower(last.tree, weft::FunctionId{0}, options, last.lowered));
   last.emitter.prepare(last.lowered);
-  last.program = program;
   last.block_dim = block_dim;
   last.there = true;
   return {};
 }
 
 // (True, support, forward, backward, hash) or (False, code, file, line, message).
-nb::tuple lower(const std::string& program, bool cuda, int block_dim) {
+nb::tuple lower(const nb::str& program, bool cuda, int block_dim) {
   thread_local Last last;
-  weft::KernelText text;
+  thread_local weft::KernelText text;
+  Py_ssize_t size = 0;
+  const char* data = PyUnicode_AsUTF8AndSize(program.ptr(), &size);
+  if (data == nullptr) throw nb::python_error();
   weft::Status status;
   {
     const nb::gil_scoped_release release;
-    status = lower_into(last, program, block_dim);
+    status = lower_into(last, {data, static_cast<std::size_t>(size)}, cuda, block_dim);
     if (status) last.emitter.emit(cuda ? weft::Device::Cuda : weft::Device::Cpu, {block_dim}, text);
   }
   if (!status) return refusal(status.error());

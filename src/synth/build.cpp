@@ -17,43 +17,6 @@ std::uint32_t number_hash(double v) {
   return mix(static_cast<std::uint32_t>(bits >> 32), static_cast<std::uint32_t>(bits) ^ 0x51u);
 }
 
-std::string_view suffix_of(Scalar s) {
-  switch (s) {
-    case Scalar::Float16:
-      return "h";
-    case Scalar::Float32:
-      return "";
-    case Scalar::Float64:
-      return "d";
-    case Scalar::Int8:
-      return "b";
-    case Scalar::UInt8:
-      return "ub";
-    case Scalar::Int16:
-      return "s";
-    case Scalar::UInt16:
-      return "us";
-    case Scalar::Int32:
-      return "i";
-    case Scalar::UInt32:
-      return "ui";
-    case Scalar::Int64:
-      return "l";
-    case Scalar::UInt64:
-      return "ul";
-    case Scalar::None:
-    case Scalar::Bool:
-    case Scalar::BFloat16:
-    case Scalar::Handle:
-    case Scalar::AnyOf:
-    case Scalar::AnyScalar:
-    case Scalar::AnyFloat:
-    case Scalar::AnyInt:
-      break;
-  }
-  return {};
-}
-
 }  // namespace
 
 NodeId Generator::node(NodeKind kind, std::initializer_list<NodeId> kids, std::uint8_t op,
@@ -327,7 +290,7 @@ Symbol Generator::alias_of(const Type& t) {
   std::string name = t.is_vector() ? "vec" : "mat";
   name += std::to_string(t.rows);
   if (t.is_matrix()) name += std::to_string(t.cols);
-  if (t.scalar != Scalar::Float32) name += suffix_of(t.scalar);
+  if (t.scalar != Scalar::Float32) name += compound_suffix(t.scalar);
   AliasDecl alias;
   alias.name = tree_->intern(name);
   alias.type = t;
@@ -371,7 +334,7 @@ NodeId Generator::type_node(const Type& t) {
     name = t.is_quaternion() ? "quat" : "transform";
   }
   if (t.is_matrix() && !is_float(t.scalar)) return name_node(alias_of(t));
-  name += suffix_of(t.scalar);
+  name += compound_suffix(t.scalar);
   return wp(name);
 }
 

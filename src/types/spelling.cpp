@@ -98,7 +98,10 @@ void append_dtype(std::string& out, const Type& t, const TypeNames& names) {
       out += "wp::Any";
       return;
     case TypeKind::Scalar:
-      out += spelling(t.scalar).ctype;
+      out += !t.python                     ? spelling(t.scalar).ctype
+             : t.scalar == Scalar::Int32   ? "int"
+             : t.scalar == Scalar::Float32 ? "float"
+                                           : "bool";
       return;
     case TypeKind::Vector:
       out += "wp::vec_t<";
@@ -401,6 +404,44 @@ void append_repr(std::string& out, const Type& t, const TypeNames& names) {
 }  // namespace
 
 std::string_view scalar_name(Scalar s) { return spelling(s).name; }
+
+std::string_view compound_suffix(Scalar s) {
+  switch (s) {
+    case Scalar::Bool:
+      return "bool";
+    case Scalar::Int8:
+      return "b";
+    case Scalar::UInt8:
+      return "ub";
+    case Scalar::Int16:
+      return "s";
+    case Scalar::UInt16:
+      return "us";
+    case Scalar::Int32:
+      return "i";
+    case Scalar::UInt32:
+      return "ui";
+    case Scalar::Int64:
+      return "l";
+    case Scalar::UInt64:
+    case Scalar::Handle:
+      return "ul";
+    case Scalar::Float16:
+      return "h";
+    case Scalar::BFloat16:
+      return "bf";
+    case Scalar::Float64:
+      return "d";
+    case Scalar::None:
+    case Scalar::Float32:
+    case Scalar::AnyOf:
+    case Scalar::AnyScalar:
+    case Scalar::AnyFloat:
+    case Scalar::AnyInt:
+      break;
+  }
+  return {};
+}
 
 void append_ctype(std::string& out, const Type& t, const TypeNames& names, bool value_type) {
   if (t.is_tile()) {

@@ -112,7 +112,7 @@ Type Type::element() const {
   t.array = ArrayClass::None;
   t.ndim = 0;
   t.size = 0;
-  t.ref = false;
+  t.ref = t.python = false;
   return t;
 }
 

@@ -69,6 +69,24 @@ class Report(harness.TestCase):
         self.run_weft("report", "rows", "-o", "one.html", "-j", 1)
         self.assertEqual(html, (self.tmp / "one.html").read_text())
 
+    def test_standalone_programs(self):
+        self.assertEqual(self.run_weft("cuda", "-q", "--count", 20, "--format", "parquet", "-o", "cuda").returncode, 0)
+        stats = self.run_weft("stats", "cuda").stdout
+        self.assertRegex(stats, r"\ncuda_standalone +[\d,]+")
+        self.assertRegex(stats, r"\nprogram/Python +[\d.]+")
+        for name in ("cuda.md", "cuda.html"):
+            self.assertEqual(self.run_weft("report", "cuda", "-o", name).returncode, 0)
+            text = (self.tmp / name).read_text()
+            self.assertIn("20 pairs of a Python kernel and a complete CUDA program without Warp.", text)
+            self.assertIn("Standalone CUDA", text)
+            self.assertNotIn("Warp's compiler emits", text)
+        self.assertIn("int main(", (self.tmp / "cuda.md").read_text())
+        self.assertIn('data-text="CUDA-program"', (self.tmp / "cuda.html").read_text())
+        # The two forms that Warp has of the row's kernel.
+        shown = self.run_weft("diff", "cuda", "--row", 3)
+        self.assertEqual((shown.returncode, shown.stderr), (0, ""))
+        self.assertIn("== Signature", shown.stdout)
+
     def test_the_page_loads_nothing(self):
         html = self.report("report.html")
         self.assertEqual(re.findall(r'(?:src|href)="(?!#|data:,)[^"]*"|url\([^)]*\)|@import', html), [])

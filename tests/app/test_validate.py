@@ -3,6 +3,7 @@
 import json
 import resource
 import shutil
+import subprocess
 import unittest
 
 import harness
@@ -84,6 +85,37 @@ class Validate(harness.TestCase):
             self.assertEqual(checks[name]["first"][0]["where"], f"data/train-00000.jsonl, row {rows[0]}")
         shutil.rmtree(self.tmp / "rows")
         return checks
+
+    def test_standalone_programs_are_made_again_and_compared(self):
+        for form in ("parquet", "jsonl.zst"):
+            result = self.run_weft("cuda", "-q", "--count", 48, "-c", "all", "--format", form, "-o", form)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            checks, _ = self.validate(form, code=0)
+            for name in ("fields", "names", "marks", "ids", "ir"):
+                self.assertEqual((checks[name]["rows"], checks[name]["verdict"]), (48, "passed"), name)
+        packed = self.tmp / "jsonl.zst" / "data" / "train-00000.jsonl.zst"
+        text = subprocess.run(["zstd", "-dc", str(packed)], capture_output=True, text=True, check=True).stdout
+        folder = self.tmp / "spoilt"
+        folder.mkdir()
+
+        def fails(change, expected):
+            path = folder / "rows.jsonl"
+            path.write_text(text)
+            self.spoil(path, change)
+            checks, _ = self.validate("spoilt", "--skip", "readable", code=1)
+            self.assertEqual(self.failing(checks), expected)
+            return checks[expected[-1]]
+
+        def wrong(row):
+            row["cuda_standalone"] = row["cuda_standalone"].replace("return ok ? 0 : 1;", "return 0;")
+        found = fails(wrong, ["ir"])
+        self.assertEqual(found["first"][0]["text"], "cuda_standalone differs")
+        self.assertIn("+  return ok ? 0 : 1;", found["first"][0]["diff"])
+        fails(lambda row: row["metadata"]["launch"][0].update(limit=3), ["ir"])
+        fails(lambda row: row.pop("cuda_standalone"), ["fields"])
+        fails(lambda row: row["metadata"].pop("args"), ["fields"])
+        fails(lambda row: row.update(cuda_standalone="__global__ void " + row["kernel_name"]), ["names", "marks", "ir"])
+        fails(lambda row: row.update(id="0" * 64), ["ids"])
 
     def test_broken_json_in_the_middle_is_counted_and_the_rest_read(self):
         checks = self.check_spoilt('{"schema_version": 1, "id": "ab', ["readable"])

@@ -20,7 +20,6 @@ KERNEL = re.compile(r"^@wp\.kernel.*\ndef (\w+)", re.M)
 OUT_OF_REACH = {
     "NotConstant": "the evaluator's answer, which every caller replaces by one about the place",
     "OutsideLoop": "the front end refuses such a break first (BreakOutsideLoop); lowering does not rely on it",
-    "ParserGaveUp": "the parser's limit on work without an error in sight; no text is known that reaches it",
 }
 
 

@@ -54,6 +54,29 @@ TEST(Programs, AreLowered) {
   }
 }
 
+// A tree can be lowered again after what lowering added was taken away.
+TEST(Programs, AreLoweredTwiceFromOneTree) {
+  for (const auto& path : programs()) {
+    const std::string program = read(path);
+    auto tree = parse_program(program, "program.json");
+    ASSERT_TRUE(tree) << path;
+    const Tree::Mark parsed = tree->mark();
+    Lowerer lowerer;
+    Lowered lowered;
+    Emitter emitter;
+    KernelText text;
+    for (const int block_dim : {1, 64, 256}) {
+      tree->rewind(parsed);
+      LowerOptions options;
+      options.block_dim = block_dim;
+      ASSERT_TRUE(lowerer.lower(*tree, FunctionId{0}, options, lowered)) << path;
+      emitter.prepare(lowered);
+      emitter.emit(Device::Cuda, {block_dim}, text);
+    }
+    EXPECT_EQ(text.support + text.forward + text.backward, text_of(program)) << path;
+  }
+}
+
 // Nothing but a diagnostic comes of a document with a piece cut out, or a number changed.
 TEST(Programs, DamagedOnesAreRefusedOrLowered) {
   for (const auto& path : programs()) {

@@ -1,7 +1,9 @@
 """The Python package: live kernels, their Programs, and what is said of those it cannot lower."""
 
 import json
+import re
 import sys
+import unittest
 from pathlib import Path
 
 import harness
@@ -33,6 +35,28 @@ class Lowering(harness.TestCase):
         for kernel in kernels.CONCRETE:
             self.assert_as_warp(kernel)
 
+    def test_deterministic_mode(self):
+        for kernel in kernels.DETERMINISTIC:
+            for backward in (True, False):
+                self.assert_as_warp(kernel, backward)
+
+    def test_external_entry_points(self):
+        for kernel in kernels.EXTERNAL:
+            text = warp_oracle.kernel_source(kernel, "cuda", False)
+            want = lines(warp_oracle.body_of(kernel, text, "cuda", False))
+            program = weft.capture(kernel)
+            self.assertEqual(whole(weft.lower(program, device="cuda")), want)
+            with self.assertRaises(weft.UnsupportedError):  # there is none for the CPU
+                weft.lower(program, device="cpu")
+            self.assertEqual(whole(weft.lower(program, device="cuda")), want)
+        for kernel in (kernels.entry_of_a_launch, kernels.entry_of_two):
+            with self.assertRaises(weft.UnsupportedError) as caught:
+                weft.lower(kernel, device="cuda")
+            self.assertIn("of a kernel that does not take one struct alone, or has wp.tid()", str(caught.exception))
+
+    def test_names_without_hashes(self):
+        self.assert_as_warp(kernels.without_hash)
+
     def test_overloads_of_a_generic_kernel(self):
         for dtype in (wp.float32, wp.float64, wp.vec3):
             self.assert_as_warp(wp.overload(kernels.generic, [wp.array(dtype=dtype), dtype]))
@@ -52,6 +76,7 @@ class Lowering(harness.TestCase):
             self.assertEqual(program, weft.capture(kernel))
             self.assertEqual(weft.lower(program, device="cuda"), weft.lower(kernel, device="cuda"))
 
+    @unittest.skipUnless(harness.WEFT.exists(), "the command line was not built")
     def test_the_command_line_lowers_programs(self):
         kernel = kernels.CONCRETE[0]
         path = self.tmp / "program.json"
@@ -89,6 +114,25 @@ class Refusals(harness.TestCase):
         self.assertIn("' takes wp.ref[T] parameters and has no adjoint of its own, so it cannot be called "
                       "where backward code is made", str(caught.exception))
         weft.lower(kernels.references, backward=False)
+
+    def assert_refused_as_warp_does(self, kernel, message):
+        """At the place that Warp names last, which is the innermost one."""
+        with self.assertRaises(Exception) as caught:
+            warp_oracle.kernel_source(kernel, "cuda", True)
+        file, line = re.findall(r"at (\S+?):(\d+):", str(caught.exception))[-1]
+        with self.assertRaisesRegex(weft.DiagnosticError, re.escape(message)) as caught:
+            weft.lower(kernel, backward=True)
+        self.assertEqual((caught.exception.file, caught.exception.line), (file, int(line)))
+
+    def test_at_the_line_that_warp_names(self):
+        self.assert_refused_as_warp_does(kernels.wrong, "undefined name")
+        self.assert_refused_as_warp_does(
+            kernels.native_struct, "' returns Two; one returns a number, a vector, a matrix or an array")
+        self.assert_refused_as_warp_does(kernels.lost_adjoint, "has no adjoint")
+        for kernel in (kernels.read_and_added, kernels.added_and_read, kernels.added_and_least):
+            self.assert_refused_as_warp_does(
+                kernel, "array 'x' receives atomic updates in deterministic mode and is also ")
+        self.assert_refused_as_warp_does(kernels.used_once, "the result of what is done once")
 
     def test_bad_device(self):
         with self.assertRaises(ValueError):

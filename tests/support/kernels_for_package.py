@@ -138,4 +138,123 @@ def references(y: wp.array(dtype=float)):
     increment(y[0])
 
 
+@wp.struct
+class Two:
+    a: float
+    b: float
+
+
+@wp.func_native("Two t; t.a = x; t.b = x; return t;")
+def two(x: float) -> Two: ...
+
+
+@wp.kernel
+def native_struct(y: wp.array(dtype=float)):
+    y[0] = two(1.0).a
+
+
+@wp.kernel
+def lost_adjoint(y: wp.array(dtype=wp.vec3)):
+    i = wp.tid()
+    y[i].x *= 2.0
+
+
+deterministic = wp.kernel(
+    module="unique", module_options={"deterministic": wp.DeterministicMode.RUN_TO_RUN}
+)
+
+
+@deterministic
+def scatters(index: wp.array(dtype=int), x: wp.array2d(dtype=float), v: wp.array(dtype=wp.vec3),
+             total: wp.array(dtype=float), low: wp.array2d(dtype=wp.float64), count: wp.array(dtype=int)):
+    i = wp.tid()
+    row = x[i]
+    wp.atomic_add(total, index[i], row[-1] * 2.0)
+    wp.atomic_sub(total, 0, 1.0)
+    total[i + 1] += wp.length(v[i])
+    wp.atomic_min(low[i], 1, wp.float64(3.0))
+    wp.atomic_add(count, 0, 1)
+    wp.printf("%d", i)
+
+
+@deterministic
+def counters(x: wp.array(dtype=float), count: wp.array2d(dtype=int), y: wp.array(dtype=float),
+             z: wp.array(dtype=wp.vec3), seen: wp.array(dtype=int), total: wp.array(dtype=float)):
+    i = wp.tid()
+    z[i].x = x[i]
+    if x[i] > 0.0:
+        slot = wp.atomic_add(count, 0, 1, 1)
+        y[slot] = x[i]
+        wp.atomic_add(total, 0, x[i])
+        wp.atomic_add(seen, 0, 1)
+        wp.atomic_cas(seen, 1, 0, 1)
+        wp.printf("%d", i)
+
+
+@deterministic
+def read_and_added(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    y[i] = x[0]
+    wp.atomic_add(x, 0, 1.0)
+
+
+@deterministic
+def added_and_read(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    wp.atomic_add(x, 0, 1.0)
+    y[i] = x[0]
+
+
+@deterministic
+def added_and_least(x: wp.array(dtype=float)):
+    wp.atomic_add(x, 0, 1.0)
+    wp.atomic_min(x, 0, 1.0)
+
+
+@deterministic
+def used_once(count: wp.array(dtype=int), flag: wp.array(dtype=int)):
+    old = wp.atomic_exch(flag, 0, 1)
+    slot = wp.atomic_add(count, 0, 1)
+    flag[slot] = old
+
+
+@wp.kernel(module="unique", module_options={"strip_hash": True})
+def without_hash(x: wp.array(dtype=float)):
+    x[wp.tid()] = 1.0
+
+
+external = wp.kernel(enable_backward=False, entry_point_abi="external_constant_params", module="unique")
+
+
+@wp.struct
+class Launched:
+    x: wp.array(dtype=float)
+    count: int
+
+
+@external
+def entry(p: Launched):
+    if p.count < 1:
+        return
+    for i in range(p.count):
+        p.x[i] = square(p.x[i])
+
+
+@wp.kernel(enable_backward=False, entry_point_abi="external_constant_params", launch_bounds=(128, 2), module="unique")
+def bounded_entry(p: Launched):
+    p.x[0] = 1.0
+
+
+@external
+def entry_of_a_launch(p: Launched):
+    p.x[wp.tid()] = 1.0
+
+
+@external
+def entry_of_two(p: Launched, s: float):
+    p.x[0] = s
+
+
+EXTERNAL = [entry, bounded_entry]
+DETERMINISTIC = [scatters, counters]
 CONCRETE = [plain, structs, callables, natives, gradients, types, statics]

@@ -35,7 +35,7 @@ sys.path[:0] = [str(ROOT / "python")]
 import worker  # noqa: E402
 
 COLUMNS = ("kernels", "identical", "refused", "different", "crashed", "refused by Warp", "of these by weft too",
-           "at the same line")
+           "of these with a line", "weft names the same")
 
 
 def warp_folder() -> Path:
@@ -85,7 +85,8 @@ def count(rows) -> dict:
         verdicts[row["verdict"]] += 1
         if row["verdict"] == "refused by Warp":
             verdicts["by both"] += row["weft"] is not None
-            verdicts["at the same line"] += row["same_line"]
+            verdicts["with a line"] += row["warp_line"]
+            verdicts["the same"] += row["same_line"]
         if row["verdict"] in ("refused", "different", "crashed"):
             reasons[f"{row['verdict']}: {reason(row['why'])}"] += 1
     return {"kernels": len(kernels), "verdicts": verdicts, "reasons": reasons}
@@ -96,7 +97,7 @@ def line(name: str, c: dict) -> str:
     ours = sum(v[k] for k in ("identical", "refused", "different", "crashed"))
     share = f"{100 * v['identical'] / ours:.1f} %" if ours else "-"
     cells = (name, c["kernels"], v["identical"], v["refused"], v["different"], v["crashed"], v["refused by Warp"],
-             v["by both"], v["at the same line"], share)
+             v["by both"], v["with a line"], v["the same"], share)
     return "| " + " | ".join(str(x) for x in cells) + " |"
 
 
@@ -113,13 +114,15 @@ def run_files(files, args) -> list[dict]:
     return rows
 
 
-def timing(rows) -> str:
-    timed = [r for r in rows if r.get("weft_ms") and r["verdict"] == "identical"]
+def timing(name: str, rows) -> str:
+    timed = [r for r in rows if r.get("timed")]
     if not timed:
         return ""
     warp, weft = (sum(r[k] for r in timed) for k in ("warp_ms", "weft_ms"))
-    return (f"\n{len(timed)} texts: Warp {warp / len(timed):.2f} ms each, weft {weft / len(timed):.4f} ms each "
-            f"from their Programs: {warp / weft:.0f} times Warp")
+    ratios = sorted(r["warp_ms"] / r["weft_ms"] for r in timed)
+    return (f"{name}: {sum(r['timed'] for r in timed)} texts of {len(timed)} kernels: a kernel takes Warp "
+            f"{warp / len(timed):.2f} ms and weft {weft / len(timed):.4f} ms from its Program: {warp / weft:.0f} times "
+            f"Warp (half of the kernels: {ratios[len(ratios) // 2]:.0f} times or more)")
 
 
 def sample(args) -> int:
@@ -165,7 +168,7 @@ def main() -> int:
     start = time.time()
     print("| corpus | " + " | ".join(COLUMNS) + " | identical of those Warp generates |")
     print("|---|" + "---:|" * (len(COLUMNS) + 1))
-    everything, reasons, bad = [], collections.Counter(), 0
+    everything, reasons, bad, timings = [], collections.Counter(), 0, []
     for name in args.what:
         rows = run_files(corpus(name), args)
         c = count(rows)
@@ -173,11 +176,12 @@ def main() -> int:
         reasons += c["reasons"]
         bad += c["verdicts"]["different"] + c["verdicts"]["crashed"]
         everything += rows
+        timings.append(timing(name, rows))
     if args.output:
         with open(args.output, "w", encoding="utf-8") as out:
             for row in everything:
                 out.write(json.dumps(row, sort_keys=True) + "\n")
-    print(timing(everything))
+    print(*[t for t in timings if t], sep="\n")
     for why, n in reasons.most_common(args.reasons):
         print(f"{n:6} {why}")
     print(f"\n{time.time() - start:.0f} s")

@@ -58,6 +58,14 @@ class FakePipeline : public Pipeline {
     return "stage " + std::to_string(static_cast<int>(stage)) + " of row " +
            std::to_string(request.index) + "\n";
   }
+  Result<RowTexts> standalone_file(const LowerRequest& request) override {
+    return diag(DiagCode::NoKernel, SourceLoc{request.path});
+  }
+
+  Result<std::vector<KernelOfFile>> kernels_of(const LowerRequest&) override {
+    return std::vector<KernelOfFile>{{}};
+  }
+
   Result<std::string> lower_file(const LowerRequest& request) override {
     if (request.path == "bad.py") {
       return diag(DiagCode::UnknownBuiltin, SourceLoc{request.path, 3, 5}, "foo");

@@ -19,6 +19,9 @@ enum class DumpStage : uint8_t { kTree, kTyped, kLowered, kPython, kCpp, kCuda }
 struct Targets {
   bool cpu = true;
   bool cuda = true;
+  bool standalone = false;  // a complete CUDA program, `weft cuda`
+
+  bool operator==(const Targets&) const = default;
 };
 
 // All that a row depends on, besides the version of weft.
@@ -38,6 +41,12 @@ struct TargetTexts {
   std::optional<std::string_view> backward;  // none with enable_backward=False
 };
 
+// A complete CUDA program of a kernel, and one JSON object that says what is known of it.
+struct StandaloneText {
+  std::string source;
+  std::string metadata;
+};
+
 struct RowTexts {
   std::string id;            // sha256 of python_source, in hex
   std::string structure_id;  // of the structure, see docs/row-format.md
@@ -47,15 +56,24 @@ struct RowTexts {
   std::string python_source;
   std::optional<TargetTexts> cpp;  // none if the target was not asked for
   std::optional<TargetTexts> cuda;
+  std::optional<StandaloneText> standalone;
   std::string metadata;  // one JSON object, on one line
 };
 
 struct LowerRequest {
   std::string path;
-  std::string kernel;  // empty: the only kernel of the file
+  std::string kernel;        // empty: the only kernel of the file
+  std::size_t overload = 0;  // of those that the kernel has
+  std::string types;         // of a kernel for any types: those to lower it for, as Python has them
   Target target = Target::kCuda;
   bool backward = true;
   std::optional<Part> part;  // none: support, forward and backward, one after the other
+};
+
+struct KernelOfFile {
+  std::string name;
+  std::size_t overload = 0;
+  std::string types;  // of an overload: of its arguments, for people
 };
 
 // One per worker thread; keeps memory from row to row, never anything a result depends on.
@@ -65,8 +83,14 @@ class Pipeline {
   virtual Result<RowTexts> make_row(const RowRequest& request) = 0;
   // One stage of a row, as text for a person.
   virtual Result<std::string> dump_row(const RowRequest& request, DumpStage stage) = 0;
+  // The kernels at module level of a Python file (path, types) in their order, also those that are
+  // seen and not understood. Of a captured program one that has no name.
+  virtual Result<std::vector<KernelOfFile>> kernels_of(const LowerRequest& request) = 0;
   // Errors carry the file's name, line and column.
   virtual Result<std::string> lower_file(const LowerRequest& request) = 0;
+  // The kernel of a Python file as a complete CUDA program: `python_source`, `kernel_name` and
+  // `standalone` are set. Errors as of lower_file, and UnsupportedStandalone.
+  virtual Result<RowTexts> standalone_file(const LowerRequest& request) = 0;
 };
 
 // Called once per worker thread, from any thread.

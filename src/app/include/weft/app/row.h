@@ -40,4 +40,18 @@ class CategoryPattern {
 void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts,
                      bool pair = false);
 
+// Where a captured kernel is from.
+struct CapturedOrigin {
+  std::string program;  // JSON, docs/program.md
+  std::string file;     // empty: made at run time from no file
+  uint64_t line = 0;
+  std::string license, description;  // empty: not stated
+};
+
+// The same of a captured kernel. What is not known is left out; so are seed, structure_id and
+// skeleton_id, which it has not.
+void append_captured_json(std::string& out, uint64_t index, Targets targets,
+                          const CapturedOrigin& origin, const RowTexts& texts, bool pair = false);
+inline constexpr std::string_view kCapturedCategory = "captured";
+
 }  // namespace weft

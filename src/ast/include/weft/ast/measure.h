@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "weft/ast/tree.h"
@@ -18,6 +19,8 @@ struct Measure {
 };
 
 Measure measure(const Tree& tree, FunctionId kernel);
+// Of a kernel with these functions, where the tree has others too.
+Measure measure(const Tree& tree, FunctionId kernel, std::span<const FunctionId> functions);
 
 // How hard a kernel is to read: statements of the kernel and its functions, 2 for each branch, 3
 // for each loop, 3 for each level of nesting below the body, 1 for each distinct builtin.

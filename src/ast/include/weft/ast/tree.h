@@ -96,8 +96,10 @@ struct StructDecl {
   Symbol name;
   std::vector<FieldDecl> fields;
   std::uint32_t line = 0;
-  // Of a captured program: its name in C++, and what of it weft does not know.
+  // Of a captured program: its name in C++, its hash in hexadecimal digits, and what of it weft
+  // does not know.
   std::string native;
+  std::string hash;
   std::string unsupported;
 };
 
@@ -117,12 +119,15 @@ struct FunctionDecl {
   bool has_return_type = false;
   std::vector<Type> return_types;  // one per result of an annotated function
   NodeId def;                      // the FunctionDef node
+  // What a file's wp.static() calls were replaced by: each expression's text, in Python's order.
+  std::vector<std::pair<std::string, ConstValue>> statics;
   // Options of @wp.kernel(...) by name, with the text that Python's str() gives of their value.
   std::vector<std::pair<std::string, std::string>> options;
   std::uint32_t first_line = 0;  // line of the first decorator, 1-based
   std::uint32_t last_line = 0;   // last line of the body
 
-  // What a running Python knew of it, of a function of a captured program: into Tree::captured.
+  // What a running Python knew of it, of a function of a captured program; of a function of a file,
+  // what is special in it: into Tree::captured.
   std::uint32_t captured = kNotCaptured;
 };
 
@@ -146,12 +151,14 @@ struct Object {
   std::uint32_t index = 0;
 };
 
-// A function of a captured program, beyond its declaration.
+// A function of a captured program, or a special one of a file, beyond its declaration.
 struct CapturedFunction {
-  std::uint32_t scope = 0;      // into Tree::scopes: what its names stand for
+  static constexpr std::uint32_t kModuleScope = 0xffffffffu;
+
+  std::uint32_t scope = 0;  // into Tree::scopes: what its names stand for; of files kModuleScope
   std::int32_t line_shift = 0;  // from a line of Tree::source to the line in `file`
   std::string file;
-  std::string native;  // its name in C++: sq_0; empty for kernels
+  std::string native;  // its name in C++: sq_0; empty for kernels and in files
   int kernel_dim = 1;
   bool generic = false;    // some argument's type is a template
   FunctionId instance_of;  // the template that lowering made it of
@@ -159,6 +166,7 @@ struct CapturedFunction {
   bool is_native = false, has_adj_snippet = false, has_replay_snippet = false;
   std::string snippet, adj_snippet, replay_snippet;
   FunctionId grad, replay;  // what @wp.func_grad and @wp.func_replay made of it
+  FunctionId gradient_of;   // of a file's custom gradient: the function
   int reverse_args = -1;    // of a custom gradient: how many arguments are the function's own
   bool skip_forward = false, skip_reverse = false;
   std::string inline_hint;
@@ -207,6 +215,16 @@ class Tree {
  public:
   // Forgets everything, keeps the memory: for reuse from row to row.
   void clear();
+
+  // How far the tree has grown; rewind() takes away what was added since, but for names. What stood
+  // before must not have been changed: lowering only adds (instances of templates, rewritten
+  // loops).
+  struct Mark {
+    std::size_t nodes = 0, kids = 0, compare_ops = 0, functions = 0, captured = 0, tuples = 0,
+                tiles = 0, objects = 0, store_orders = 0;
+  };
+  Mark mark() const;
+  void rewind(const Mark& mark);
 
   // --- building -----------------------------------------------------------------------------
   NodeId add(NodeKind kind, std::span<const NodeId> kids = {}, std::uint8_t op = 0,
@@ -280,6 +298,11 @@ class Tree {
     return f.captured == FunctionDecl::kNotCaptured ? nullptr : &captured[f.captured];
   }
   const CapturedFunction* captured_of(FunctionId f) const { return captured_of(functions[f.v]); }
+  // Whether a function is from a captured program rather than from a file.
+  bool of_program(const FunctionDecl& f) const {
+    const CapturedFunction* c = captured_of(f);
+    return c != nullptr && c->scope != CapturedFunction::kModuleScope;
+  }
   std::string_view source_line(std::uint32_t line) const;  // 1-based, without the newline
   void index_lines();                                      // to be called after `source` was set
   std::uint32_t line_count() const { return static_cast<std::uint32_t>(line_starts_.size()); }

@@ -12,6 +12,9 @@ namespace weft {
 // Appends `text` as a JSON string with its quotes.
 void append_json_string(std::string& out, std::string_view text);
 
+// JSON on one line, a member or element a line; lists of numbers and texts stay on theirs.
+std::string pretty_json(std::string_view json);
+
 // Commas and colons are the writer's business; that every key gets one value and every begin its
 // end is the caller's, and checked.
 class JsonWriter {

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,6 +40,8 @@ class Sha256 {
 
 // Lower-case hexadecimal digits.
 std::string to_hex(std::span<const uint8_t> bytes);
+// The bytes of lower-case hexadecimal digits; none if the text is something else.
+std::optional<std::string> from_hex(std::string_view digits);
 // to_hex(Sha256::of(bytes))
 std::string sha256_hex(std::string_view bytes);
 

@@ -74,7 +74,8 @@ struct Builtin {
   std::span<const Overload> overloads;  // in the order in which Warp tries them
   bool python_level;  // a Warp library function written in Python: has no native form
   bool exported;      // an attribute of the warp module, as most are
-  bool hashed;        // its identity enters a kernel's hash
+  // What of it enters the hash of a kernel that calls it, in hexadecimal digits; most enter none.
+  std::string_view hash;
 };
 
 // All builtins, sorted by key.

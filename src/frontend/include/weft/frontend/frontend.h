@@ -18,9 +18,18 @@
 
 namespace weft {
 
-// `file_name` goes into diagnostics as it is, and without its folder into the tree.
-Result<Tree> parse_source(std::string source, const std::string& file_name);
+// Types for a kernel whose arguments may be of any: as Python writes them, with commas between
+// them, in the names of the file. Those take the place of the overloads that the file itself
+// declares.
+struct OverloadRequest {
+  std::string kernel;  // empty: the file's only one
+  std::string types;   // empty: nothing is asked for
+};
 
-Result<Tree> parse_file(const std::string& path);
+// `file_name` goes into diagnostics as it is, and without its folder into the tree.
+Result<Tree> parse_source(std::string source, const std::string& file_name,
+                          const OverloadRequest& overload = {});
+
+Result<Tree> parse_file(const std::string& path, const OverloadRequest& overload = {});
 
 }  // namespace weft

@@ -8,6 +8,7 @@
 // know (types, objects) becomes a diagnostic when lowering needs it.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "weft/ast/tree.h"
@@ -16,6 +17,13 @@
 namespace weft {
 
 // `file_name` goes into diagnostics about the document itself.
+// `out` keeps its memory from one program to the next.
+Status parse_program(std::string_view json, std::string_view file_name, Tree& out);
 Result<Tree> parse_program(std::string_view json, std::string_view file_name);
+
+// The sources in such a tree one after the other, what is called before what calls it and the
+// kernel last, with structs spelled from their fields. It need not import: what names stand for is
+// in the program alone.
+std::string program_python(const Tree& tree);
 
 }  // namespace weft

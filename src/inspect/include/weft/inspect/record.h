@@ -14,6 +14,8 @@
 #include <vector>
 
 #include "weft/base/result.h"
+#include "weft/inspect/relower.h"
+#include "weft/standalone/standalone.h"
 
 namespace weft {
 
@@ -25,11 +27,15 @@ enum class TextField : uint8_t {
   kCudaSupport,
   kCudaForward,
   kCudaBackward,
+  kCudaStandalone,  // a complete program, without Warp
 };
-inline constexpr size_t kTextFields = 7;
+inline constexpr size_t kTextFields = 8;
 // "cuda_forward"
 std::string_view text_field_name(TextField field);
-inline bool is_cuda(TextField field) { return field >= TextField::kCudaSupport; }
+// A text of Warp's for CUDA.
+inline bool is_cuda(TextField field) {
+  return field >= TextField::kCudaSupport && field <= TextField::kCudaBackward;
+}
 
 // What was taken for granted about a row of another pipeline.
 enum class Assumption : uint8_t {
@@ -47,12 +53,19 @@ std::string_view assumption_text(Assumption assumption);
 // Views are valid until the reader's next row.
 struct Record {
   bool ours = false;
+  bool captured = false;  // from a running program, which `program` holds
+  // Of `weft cuda`: a complete program in the place of Warp's texts.
+  bool standalone = false;
+  // What its metadata says of arguments and launch, types left out; none where it does not say.
+  std::optional<StandaloneInfo> described;
   std::array<std::optional<std::string_view>, kTextFields> texts;
   std::array<std::string_view, kTextFields> keys;  // under which the texts stand in the row
   std::optional<uint64_t> index;
   std::string_view id, structure_id, skeleton_id, kernel_name, category, description;
   std::string_view hash, adjoint, difficulty, weft_version, warp_version;
   std::string_view schema_version;
+  std::string_view program;
+  BlockDims block_dims;
   std::vector<std::string_view> missing;  // required fields that are not there or of another type
   std::array<bool, kAssumptions> assumed{};
 

@@ -1,16 +1,27 @@
-// A row's module lowered again: what its texts should be.
+// A row's module, or captured program, lowered again: what its texts should be.
 #pragma once
 
 #include <memory>
 #include <string>
 #include <string_view>
 
+#include "weft/ast/measure.h"
 #include "weft/ast/tree.h"
 #include "weft/base/result.h"
 #include "weft/emit/emit.h"
 #include "weft/lower/lowered.h"
+#include "weft/standalone/standalone.h"
 
 namespace weft {
+
+// Threads in a block, by target: what a captured kernel was launched with.
+struct BlockDims {
+  static constexpr int kMost = 1024;
+
+  int cpu = 1, cuda = 256;
+
+  bool valid() const { return cpu >= 1 && cpu <= kMost && cuda >= 1 && cuda <= kMost; }
+};
 
 // Reusable: one per thread, keeps its memory from module to module.
 class Relowerer {
@@ -25,18 +36,28 @@ class Relowerer {
   // The kernel of that name, or the last one of the module if the name is empty. Errors: NoKernel,
   // NoSuchKernel, and what lowering refuses.
   Status lower(std::string_view kernel, bool backward);
-  // After lower(). The text is valid until the next call.
+  // The same of a captured program (docs/program.md), whose kernel is its first function and whose
+  // options say whether there is backward code.
+  Status parse_program(std::string_view json, const std::string& name);
+  Status lower_program(const BlockDims& dims);
+  // After lower() or lower_program(). The text is valid until the next call.
   const KernelText& emit(Device device);
+  // After lower(): the complete CUDA program of the kernel. `info` needs no types. Errors:
+  // UnsupportedStandalone.
+  Result<std::string> standalone(StandaloneInfo info);
 
   // After parse(); with types after lower().
   const Tree& tree() const;
-  // After lower().
+  // After lower(). Of a program with tiles of a block's shape, for CUDA.
   const Lowered& lowered() const;
 
  private:
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };
+
+// Of the kernel and what it calls: a captured program holds overloads that nothing calls, too.
+Measure measure_captured(const Lowered& lowered);
 
 // What stands before a module that uses `wp` without importing it. `echoed` is a text lowered from
 // it: the line numbers in its comments say how many lines stood there.

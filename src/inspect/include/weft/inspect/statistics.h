@@ -25,12 +25,14 @@ struct SamplePair {
 // Merging is commutative, so it does not matter which thread had which row.
 struct Statistics {
   uint64_t rows = 0;
-  uint64_t lowered = 0;  // rows whose Python lowers; what follows from the program is of these
+  uint64_t standalone = 0;  // rows with a complete program in the place of Warp's texts
+  uint64_t lowered = 0;     // rows whose Python lowers; what follows from the program is of these
   uint64_t text_bytes = 0;
   std::map<std::string, std::map<std::string, uint64_t>> categories;  // then by split
   std::map<std::string, uint64_t> splits, versions, difficulty, adjoint;
   std::array<Histogram, kTextFields> characters, lines;
-  Histogram cpp_ratio, cuda_ratio;  // 100 times: characters of all texts by those of the Python
+  // 100 times: characters of all texts of a target by those of the Python.
+  Histogram cpp_ratio, cuda_ratio, standalone_ratio;
   Histogram statements, loops, branches, nesting, complexity, functions, arguments;
   Coverage coverage;
   std::map<std::string, SamplePair> samples;  // by category

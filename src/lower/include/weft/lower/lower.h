@@ -16,6 +16,8 @@ struct LowerOptions {
   // Threads in a block: 1 on the CPU, on CUDA those of the launch. Only tiles depend on it; see
   // Lowered::uses_block_dim.
   int block_dim = 1;
+  // The text is asked for CUDA alone: what there is only there may be lowered.
+  bool only_cuda = false;
 };
 
 // Reusable state: keeps its memory from one kernel to the next.

@@ -169,7 +169,7 @@ struct LoweredFunction {
 
   // Kernels only.
   int kernel_dim = 1;
-  bool uses_scalar_tid = false;
+  bool uses_tid = false, uses_scalar_tid = false;
   bool has_non_unrolled_constant_loop = false;
   // An augmented assignment to a part of an array element that has no adjoint; the message that
   // Warp gives when backward code is asked for.
@@ -191,7 +191,23 @@ struct LaunchOptions {
   int max_registers = 0;  // 0: not said
   bool smem_spilling = false;
   int block_dim = 0;  // what the kernel says itself, which goes before the launch; 0: nothing
+  // entry_point_abi="external_constant_params": on CUDA alone, the argument is what a constant
+  // holds.
+  bool external_params = false;
 };
+
+// An array that the kernel adds to in deterministic mode: to it, or to its gradient.
+struct ScatterTarget {
+  VarId root;  // an argument of the kernel
+  bool adjoint = false;
+  bool counter = false;  // an array of int32 whose atomic_add() gives out places
+  std::string family;    // of atomics: add, min or max
+  std::string helper;    // the name of the list in C++
+  std::string value;     // the C++ type of elements
+};
+
+// How an array is used beside that.
+enum ArrayUse : std::uint8_t { Read, Written, Updated };
 
 struct Lowered {
   const Tree* tree = nullptr;
@@ -210,7 +226,12 @@ struct Lowered {
   bool uses_block_dim = false;  // a tile's shape is that of a block of `block_dim` threads
   Sha256Digest hash{};          // the kernel's
   bool enable_backward = true;
-  bool lineinfo = false;  // statements come with #line directives
+  bool lineinfo = false;    // statements come with #line directives
+  bool strip_hash = false;  // the kernel's name is its key
+  bool deterministic = false;
+  bool needs_context = false;           // deterministic mode: some statement asks which pass it is
+  std::vector<ScatterTarget> scatters;  // in the order of their numbers
+  std::vector<std::pair<VarId, ArrayUse>> array_uses;
   std::vector<std::string_view>
       builtins_used;  // keys called by name or through an operator, sorted
 

@@ -83,6 +83,8 @@ struct Type {
   ArrayClass array = ArrayClass::None;
   std::uint8_t ndim = 0;  // of the array; 0 in templates: any
   bool ref = false;       // Reference(T)
+  // Of a reference or array: T is Python's own int, float or bool, which C++ spells otherwise.
+  bool python = false;
   std::uint16_t rows = 0, cols = 0;
   std::uint32_t index = 0;  // struct, tuple, slice, opaque
   std::uint32_t size = 0;   // elements of a fixed array; of a tile, its index among the program's
@@ -111,6 +113,7 @@ struct Type {
   Type element() const;   // of an array, tile or tile stack: the element type
   Type deref() const {
     Type t = *this;
+    if (t.ref && !is_array()) t.python = false;
     t.ref = false;
     return t;
   }
@@ -190,6 +193,9 @@ struct TypeNames {
 
 // "float32", "bool": Warp's own class name.
 std::string_view scalar_name(Scalar s);
+// Behind the short name of a compound of those scalars, as Warp has it: "d" of "vec3d"; empty for
+// float32, "bool" for bool, which Warp has no such name for.
+std::string_view compound_suffix(Scalar s);
 
 // C++ spelling of a variable's declaration: "wp::vec_t<3, wp::float32>", "wp::array_t<int>",
 // "wp::float32*" for references (the plain value type with value_type = true).

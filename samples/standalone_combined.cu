@@ -1,0 +1,356 @@
+// Accumulates maxima from radii, stiffness and agents by a combination of steps with atomic_add, cos and max, one thread per element. It calls offset_grid.
+//
+//   make gather_radii && ./gather_radii [SIZE] [SEED] [--dump FILE] [--bench]
+//   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed
+#ifdef __CUDACC__
+#include <cuda_runtime.h>
+#else
+#include "cuda_on_cpu.h"
+#endif
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <type_traits>
+#include <vector>
+
+constexpr int kThreads = 256;
+constexpr int kMaxBlocks = 4096;
+constexpr int kRounds = 16;
+
+// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU contracts
+// multiplications and additions, and has other math functions than the CPU.
+constexpr double kTolerance = 1e-4;
+
+struct mat33 {
+  float m[3][3];
+};
+
+struct Params {
+  float damping;
+  mat33 stress;
+  float width;
+};
+
+__host__ __device__ inline mat33 operator*(const mat33& a, float k) {
+  mat33 r;
+  for (int i = 0; i < 3; ++i) {
+    for (int j = 0; j < 3; ++j) r.m[i][j] = a.m[i][j] * k;
+  }
+  return r;
+}
+
+__host__ __device__ inline mat33 operator+(const mat33& a, const mat33& b) {
+  mat33 r;
+  for (int i = 0; i < 3; ++i) {
+    for (int j = 0; j < 3; ++j) r.m[i][j] = a.m[i][j] + b.m[i][j];
+  }
+  return r;
+}
+
+__host__ __device__ inline float offset_grid(float baseline, float stiffness, float shift) {
+  return 0.5f + 3.0f * stiffness + baseline - shift;
+}
+
+__global__ void gather_radii(int n, const float* __restrict__ radii, float stiffness,
+                             const Params* __restrict__ agents, int num_terms, mat33 stress,
+                             int num_items, float* __restrict__ maxima) {
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
+    if (i >= num_items) {
+      continue;
+    }
+    const float radii_i = radii[i];
+    const mat33 jacobian = stress * 5.0f;
+    const mat33 kernel_matrix = stress + agents[i].stress * radii_i;
+    const float contribution = stiffness * kernel_matrix.m[0][0];
+    const float correction = offset_grid(contribution, stiffness, jacobian.m[0][2]);
+    const float scaled = correction * agents[i].damping;
+    const float cosine = cosf(scaled / fmaxf(contribution, 1.0f));
+    atomicAdd(&maxima[0], cosine * agents[i].width + float(num_terms));
+  }
+}
+
+// The same on the CPU, one element after the other.
+void gather_radii_reference(int n, const float* radii, float stiffness, const Params* agents,
+                            int num_terms, mat33 stress, int num_items, float* maxima) {
+  for (int i = 0; i < n; ++i) {
+    if (i >= num_items) {
+      continue;
+    }
+    const float radii_i = radii[i];
+    const mat33 jacobian = stress * 5.0f;
+    const mat33 kernel_matrix = stress + agents[i].stress * radii_i;
+    const float contribution = stiffness * kernel_matrix.m[0][0];
+    const float correction = offset_grid(contribution, stiffness, jacobian.m[0][2]);
+    const float scaled = correction * agents[i].damping;
+    const float cosine = cosf(scaled / fmaxf(contribution, 1.0f));
+    maxima[0] += cosine * agents[i].width + float(num_terms);
+  }
+}
+
+#define CUDA_CHECK(call)                                                                   \
+  do {                                                                                     \
+    const cudaError_t status = (call);                                                     \
+    if (status != cudaSuccess) {                                                           \
+      std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, cudaGetErrorString(status)); \
+      std::exit(2);                                                                        \
+    }                                                                                      \
+  } while (false)
+
+// A copy of a host array on the device, freed at the end of its scope.
+template <typename T>
+class DeviceArray {
+ public:
+  explicit DeviceArray(const std::vector<T>& host) : bytes_(host.size() * sizeof(T)) {
+    CUDA_CHECK(cudaMalloc(&data_, bytes_));
+    CUDA_CHECK(cudaMemcpy(data_, host.data(), bytes_, cudaMemcpyHostToDevice));
+  }
+  ~DeviceArray() { CUDA_CHECK(cudaFree(data_)); }
+  DeviceArray(const DeviceArray&) = delete;
+  DeviceArray& operator=(const DeviceArray&) = delete;
+
+  T* data() const { return data_; }
+  void copy_to(std::vector<T>& host) const {
+    CUDA_CHECK(cudaMemcpy(host.data(), data_, bytes_, cudaMemcpyDeviceToHost));
+  }
+
+ private:
+  T* data_ = nullptr;
+  size_t bytes_;
+};
+
+// Runs the kernel on copies of the arrays, and copies the results back. With `repeats` it runs
+// that often again; the result is the mean time of those runs in milliseconds.
+float run_gather_radii(int n, const std::vector<float>& radii, float stiffness,
+                       const std::vector<Params>& agents, int num_terms, const mat33& stress,
+                       int num_items, std::vector<float>& maxima, int repeats) {
+  const DeviceArray<float> device_radii(radii);
+  const DeviceArray<Params> device_agents(agents);
+  const DeviceArray<float> device_maxima(maxima);
+  const int blocks = std::min((n + kThreads - 1) / kThreads, kMaxBlocks);
+#ifdef __CUDACC__
+  gather_radii<<<blocks, kThreads>>>(n, device_radii.data(), stiffness, device_agents.data(),
+                                     num_terms, stress, num_items, device_maxima.data());
+#else
+  launch_on_cpu(blocks, kThreads,
+                [&] { gather_radii(n, device_radii.data(), stiffness, device_agents.data(), num_terms, stress, num_items, device_maxima.data()); });
+#endif
+  CUDA_CHECK(cudaGetLastError());
+  CUDA_CHECK(cudaDeviceSynchronize());
+  device_maxima.copy_to(maxima);
+  if (repeats == 0) return 0.0f;
+
+  cudaEvent_t start, stop;
+  CUDA_CHECK(cudaEventCreate(&start));
+  CUDA_CHECK(cudaEventCreate(&stop));
+  CUDA_CHECK(cudaEventRecord(start));
+  for (int k = 0; k < repeats; ++k) {
+#ifdef __CUDACC__
+    gather_radii<<<blocks, kThreads>>>(n, device_radii.data(), stiffness, device_agents.data(),
+                                       num_terms, stress, num_items, device_maxima.data());
+#else
+    launch_on_cpu(blocks, kThreads,
+                  [&] { gather_radii(n, device_radii.data(), stiffness, device_agents.data(), num_terms, stress, num_items, device_maxima.data()); });
+#endif
+  }
+  CUDA_CHECK(cudaEventRecord(stop));
+  CUDA_CHECK(cudaEventSynchronize(stop));
+  float milliseconds = 0.0f;
+  CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+  CUDA_CHECK(cudaEventDestroy(start));
+  CUDA_CHECK(cudaEventDestroy(stop));
+  return milliseconds / static_cast<float>(repeats);
+}
+
+// SplitMix64: the same inputs from a seed everywhere.
+class Random {
+ public:
+  explicit Random(uint64_t seed) : state_(seed) {}
+
+  // A value in [lo, hi]; now and then one of the two ends.
+  template <typename T>
+  T draw(double lo, double hi) {
+    uint64_t z = (state_ += 0x9e3779b97f4a7c15ull);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+    z ^= z >> 31;
+    double unit = static_cast<double>(z >> 11) * 0x1.0p-53;
+    if (z % 16 == 0) unit = z % 32 == 0 ? 0.0 : 1.0;
+    if constexpr (std::is_integral_v<T>) return static_cast<T>(std::min(hi, std::floor(lo + unit * (hi - lo + 1.0))));
+    return static_cast<T>(static_cast<float>(lo + unit * (hi - lo)));
+  }
+
+ private:
+  uint64_t state_;
+};
+
+// Fills memory that holds `count` scalars of type T.
+template <typename T>
+void fill(Random& random, void* memory, size_t count, double lo, double hi) {
+  T* values = static_cast<T*>(memory);
+  for (size_t i = 0; i < count; ++i) values[i] = random.draw<T>(lo, hi);
+}
+
+// One field of every struct of an array.
+template <typename Out, typename Field, typename T>
+std::vector<Out> member(const std::vector<T>& values, Field T::*field) {
+  std::vector<Out> out;
+  for (const T& value : values) out.push_back(static_cast<Out>(value.*field));
+  return out;
+}
+
+// Whether two arrays agree: |actual - expected| <= tolerance * (1 + |expected|) in every scalar; of
+// integers the tolerance is 0. Notes the largest error relative to 1 + |expected|.
+template <typename T>
+bool compare(const char* name, const void* actual, const void* expected, size_t count,
+             double tolerance, double& largest) {
+  const T* a = static_cast<const T*>(actual);
+  const T* e = static_cast<const T*>(expected);
+  size_t wrong = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const double x = static_cast<double>(a[i]);
+    const double y = static_cast<double>(e[i]);
+    if (x == y || (std::isnan(x) && std::isnan(y))) continue;
+    const double error = std::fabs(x - y) / (1.0 + std::fabs(y));
+    if (!(error <= largest)) largest = error;
+    if (error <= tolerance) continue;
+    if (wrong++ == 0) std::printf("%s[%zu] is %.9g, expected %.9g\n", name, i, x, y);
+  }
+  return wrong == 0;
+}
+
+// One array as a member of a JSON object.
+template <typename T>
+void dump(std::FILE* file, const char* name, const void* memory, size_t count) {
+  const T* values = static_cast<const T*>(memory);
+  std::fprintf(file, ",\n  \"%s\": [", name);
+  for (size_t i = 0; i < count; ++i) {
+    if (i > 0) std::fputs(", ", file);
+    if constexpr (std::is_integral_v<T> && std::is_signed_v<T>) {
+      std::fprintf(file, "%lld", static_cast<long long>(values[i]));
+    } else if constexpr (std::is_integral_v<T>) {
+      std::fprintf(file, "%llu", static_cast<unsigned long long>(values[i]));
+    } else {
+      const double value = static_cast<double>(values[i]);
+      if (std::isfinite(value)) {
+        std::fprintf(file, "%.17g", value);
+      } else {
+        const char* sign = value < 0.0 ? "-" : "";
+        std::fprintf(file, "%s%s", sign, std::isnan(value) ? "NaN" : "Infinity");
+      }
+    }
+  }
+  std::fputs("]", file);
+}
+
+// One round: inputs from a seed, the kernel, the reference, and whether they agree. Writes inputs
+// and outputs to `file`, if there is one.
+bool check(int size, uint64_t seed, std::FILE* file, bool bench, double& largest) {
+  const int n = size;
+
+  Random random(seed);
+  const float stiffness = random.draw<float>(0.0, 1.0);
+  const int num_terms = random.draw<int>(1.0, 6.0);
+  mat33 stress{};
+  fill<float>(random, &stress, 9, -2.0, 2.0);
+  const int num_items = n;
+  std::vector<float> radii(n);
+  fill<float>(random, radii.data(), radii.size(), -2.0, 2.0);
+  std::vector<Params> agents(n);
+  for (Params& value : agents) {
+    value.damping = random.draw<float>(0.0, 1.0);
+    fill<float>(random, &value.stress, 9, -2.0, 2.0);
+    value.width = random.draw<float>(-1.0, 1.0);
+  }
+  std::vector<float> maxima(5);
+  fill<float>(random, maxima.data(), maxima.size(), -1.0, 1.0);
+  std::vector<float> maxima_expected = maxima;
+
+  if (file != nullptr) {
+    std::fprintf(file, "{\n  \"launch\": [%d]", n);
+    dump<float>(file, "in.radii", radii.data(), radii.size());
+    dump<float>(file, "in.stiffness", &stiffness, 1);
+    dump<float>(file, "in.agents.damping", member<float>(agents, &Params::damping).data(),
+                agents.size());
+    dump<float>(file, "in.agents.stress", member<mat33>(agents, &Params::stress).data(),
+                agents.size() * 9);
+    dump<float>(file, "in.agents.width", member<float>(agents, &Params::width).data(),
+                agents.size());
+    dump<int>(file, "in.num_terms", &num_terms, 1);
+    dump<float>(file, "in.stress", &stress, 1 * 9);
+    dump<int>(file, "in.num_items", &num_items, 1);
+    dump<float>(file, "in.maxima", maxima.data(), maxima.size());
+  }
+
+  const float milliseconds = run_gather_radii(n, radii, stiffness, agents, num_terms, stress,
+                                              num_items, maxima, bench ? 100 : 0);
+  const auto start = std::chrono::steady_clock::now();
+  gather_radii_reference(n, radii.data(), stiffness, agents.data(), num_terms, stress, num_items,
+                         maxima_expected.data());
+  const std::chrono::duration<double, std::milli> cpu = std::chrono::steady_clock::now() - start;
+
+  if (file != nullptr) {
+    dump<float>(file, "out.maxima", maxima.data(), maxima.size());
+    std::fputs("\n}\n", file);
+  }
+  if (bench) {
+    const double bytes = static_cast<double>(radii.size() * sizeof(float)) + static_cast<double>(agents.size() * sizeof(Params)) + 2.0 * static_cast<double>(maxima.size() * sizeof(float));
+    std::printf("kernel %.4f ms, %.2f GB/s; one CPU thread %.4f ms\n",
+                static_cast<double>(milliseconds),
+                bytes / (static_cast<double>(milliseconds) * 1e6), cpu.count());
+  }
+  bool ok = true;
+  ok = compare<float>("maxima", maxima.data(), maxima_expected.data(), maxima.size(), kTolerance, largest) && ok;
+  return ok;
+}
+
+int main(int argc, char** argv) {
+  int size = 256;
+  uint64_t seed = 1;
+  const char* dump_path = nullptr;
+  bool bench = false;
+  int position = 0;
+  for (int k = 1; k < argc; ++k) {
+    if (std::strcmp(argv[k], "--dump") == 0 && k + 1 < argc) {
+      dump_path = argv[++k];
+    } else if (std::strcmp(argv[k], "--bench") == 0) {
+      bench = true;
+    } else if (argv[k][0] != '-' && position == 0) {
+      size = std::atoi(argv[k]);
+      ++position;
+    } else if (argv[k][0] != '-' && position == 1) {
+      seed = std::strtoull(argv[k], nullptr, 10);
+      ++position;
+    } else {
+      std::fprintf(stderr, "usage: %s [SIZE] [SEED] [--dump FILE] [--bench]\n", argv[0]);
+      return 2;
+    }
+  }
+  if (size < 1 || (size > 1024 && !bench)) {
+    std::fprintf(stderr, "SIZE is from 1 to 1024; only --bench takes more\n");
+    return 2;
+  }
+  std::FILE* file = nullptr;
+  if (dump_path != nullptr) {
+    file = std::fopen(dump_path, "w");
+    if (file == nullptr) {
+      std::perror(dump_path);
+      return 2;
+    }
+  }
+
+  // Several rounds, for scalar arguments of several values.
+  double largest = 0.0;
+  bool ok = check(size, seed, file, bench, largest);
+  for (int round = 1; round < kRounds && ok && !bench; ++round) ok = check(size, seed + round, nullptr, false, largest);
+  if (file != nullptr && std::fclose(file) != 0) {
+    std::perror(dump_path);
+    return 2;
+  }
+  std::printf("largest error %.3g: %s\n", largest, ok ? "PASS" : "FAIL");
+  return ok ? 0 : 1;
+}

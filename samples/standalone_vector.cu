@@ -1,0 +1,341 @@
+// Accumulates maxima from origins, origin and epsilon by vector algebra with atomic_add, cos and cross, one thread per element.
+//
+//   make reduce_cell && ./reduce_cell [SIZE] [SEED] [--dump FILE] [--bench]
+//   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed
+#ifdef __CUDACC__
+#include <cuda_runtime.h>
+#else
+#include "cuda_on_cpu.h"
+#endif
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <type_traits>
+#include <vector>
+
+constexpr int kThreads = 256;
+constexpr int kMaxBlocks = 4096;
+constexpr int kRounds = 16;
+
+// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU contracts
+// multiplications and additions, and has other math functions than the CPU.
+constexpr double kTolerance = 1e-4;
+
+struct vec3 {
+  float x, y, z;
+};
+
+// PCG (Jarzynski and Olano, "Hash Functions for GPU Rendering", 2020).
+__host__ __device__ inline uint32_t pcg_hash(uint32_t x) {
+  x = x * 747796405u + 2891336453u;
+  x = ((x >> ((x >> 28u) + 4u)) ^ x) * 277803737u;
+  return (x >> 22u) ^ x;
+}
+
+// The state of stream `offset` of a seed.
+__host__ __device__ inline uint32_t seed_random(int seed, int offset) {
+  return pcg_hash(seed + pcg_hash(offset));
+}
+
+__host__ __device__ inline vec3 operator-(const vec3& a, const vec3& b) {
+  return {a.x - b.x, a.y - b.y, a.z - b.z};
+}
+
+__host__ __device__ inline vec3 cross(const vec3& a, const vec3& b) {
+  return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+
+// Uniform in [0, 1): the upper 24 bits of the state.
+__host__ __device__ inline float random_float(uint32_t& state) {
+  state = pcg_hash(state);
+  return (state >> 8) * (1.0f / 16777216.0f);
+}
+
+__host__ __device__ inline vec3 operator*(const vec3& v, float k) {
+  return {v.x * k, v.y * k, v.z * k};
+}
+
+__device__ inline vec3 atomic_add(vec3* p, const vec3& v) {
+  vec3& at = *p;
+  return {atomicAdd(&at.x, v.x), atomicAdd(&at.y, v.y), atomicAdd(&at.z, v.z)};
+}
+
+__host__ __device__ inline vec3 operator+(const vec3& a, const vec3& b) {
+  return {a.x + b.x, a.y + b.y, a.z + b.z};
+}
+
+__global__ void reduce_cell(int n, const vec3* __restrict__ origins, vec3 origin, float epsilon,
+                            int count, vec3* __restrict__ maxima) {
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
+    if (i >= count) {
+      continue;
+    }
+    uint32_t rng = seed_random(271, i);
+    const vec3 origin_i = origins[i];
+    const float impulse = origin.z * 1.9f + 2.0f;
+    const float outer_part = cosf(impulse) * origin_i.z + 2.5f;
+    const vec3 delta = origins[max(i - 1, 0)] - origin_i;
+    const vec3 side = cross(delta, vec3{epsilon, outer_part, delta.y});
+    atomic_add(&maxima[i % 2], side * random_float(rng));
+  }
+}
+
+// The same on the CPU, one element after the other.
+void reduce_cell_reference(int n, const vec3* origins, vec3 origin, float epsilon, int count,
+                           vec3* maxima) {
+  for (int i = 0; i < n; ++i) {
+    if (i >= count) {
+      continue;
+    }
+    uint32_t rng = seed_random(271, i);
+    const vec3 origin_i = origins[i];
+    const float impulse = origin.z * 1.9f + 2.0f;
+    const float outer_part = cosf(impulse) * origin_i.z + 2.5f;
+    const vec3 delta = origins[max(i - 1, 0)] - origin_i;
+    const vec3 side = cross(delta, vec3{epsilon, outer_part, delta.y});
+    maxima[i % 2] = maxima[i % 2] + side * random_float(rng);
+  }
+}
+
+#define CUDA_CHECK(call)                                                                   \
+  do {                                                                                     \
+    const cudaError_t status = (call);                                                     \
+    if (status != cudaSuccess) {                                                           \
+      std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, cudaGetErrorString(status)); \
+      std::exit(2);                                                                        \
+    }                                                                                      \
+  } while (false)
+
+// A copy of a host array on the device, freed at the end of its scope.
+template <typename T>
+class DeviceArray {
+ public:
+  explicit DeviceArray(const std::vector<T>& host) : bytes_(host.size() * sizeof(T)) {
+    CUDA_CHECK(cudaMalloc(&data_, bytes_));
+    CUDA_CHECK(cudaMemcpy(data_, host.data(), bytes_, cudaMemcpyHostToDevice));
+  }
+  ~DeviceArray() { CUDA_CHECK(cudaFree(data_)); }
+  DeviceArray(const DeviceArray&) = delete;
+  DeviceArray& operator=(const DeviceArray&) = delete;
+
+  T* data() const { return data_; }
+  void copy_to(std::vector<T>& host) const {
+    CUDA_CHECK(cudaMemcpy(host.data(), data_, bytes_, cudaMemcpyDeviceToHost));
+  }
+
+ private:
+  T* data_ = nullptr;
+  size_t bytes_;
+};
+
+// Runs the kernel on copies of the arrays, and copies the results back. With `repeats` it runs
+// that often again; the result is the mean time of those runs in milliseconds.
+float run_reduce_cell(int n, const std::vector<vec3>& origins, const vec3& origin, float epsilon,
+                      int count, std::vector<vec3>& maxima, int repeats) {
+  const DeviceArray<vec3> device_origins(origins);
+  const DeviceArray<vec3> device_maxima(maxima);
+  const int blocks = std::min((n + kThreads - 1) / kThreads, kMaxBlocks);
+#ifdef __CUDACC__
+  reduce_cell<<<blocks, kThreads>>>(n, device_origins.data(), origin, epsilon, count,
+                                    device_maxima.data());
+#else
+  launch_on_cpu(blocks, kThreads,
+                [&] { reduce_cell(n, device_origins.data(), origin, epsilon, count, device_maxima.data()); });
+#endif
+  CUDA_CHECK(cudaGetLastError());
+  CUDA_CHECK(cudaDeviceSynchronize());
+  device_maxima.copy_to(maxima);
+  if (repeats == 0) return 0.0f;
+
+  cudaEvent_t start, stop;
+  CUDA_CHECK(cudaEventCreate(&start));
+  CUDA_CHECK(cudaEventCreate(&stop));
+  CUDA_CHECK(cudaEventRecord(start));
+  for (int k = 0; k < repeats; ++k) {
+#ifdef __CUDACC__
+    reduce_cell<<<blocks, kThreads>>>(n, device_origins.data(), origin, epsilon, count,
+                                      device_maxima.data());
+#else
+    launch_on_cpu(blocks, kThreads,
+                  [&] { reduce_cell(n, device_origins.data(), origin, epsilon, count, device_maxima.data()); });
+#endif
+  }
+  CUDA_CHECK(cudaEventRecord(stop));
+  CUDA_CHECK(cudaEventSynchronize(stop));
+  float milliseconds = 0.0f;
+  CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, stop));
+  CUDA_CHECK(cudaEventDestroy(start));
+  CUDA_CHECK(cudaEventDestroy(stop));
+  return milliseconds / static_cast<float>(repeats);
+}
+
+// SplitMix64: the same inputs from a seed everywhere.
+class Random {
+ public:
+  explicit Random(uint64_t seed) : state_(seed) {}
+
+  // A value in [lo, hi]; now and then one of the two ends.
+  template <typename T>
+  T draw(double lo, double hi) {
+    uint64_t z = (state_ += 0x9e3779b97f4a7c15ull);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+    z ^= z >> 31;
+    double unit = static_cast<double>(z >> 11) * 0x1.0p-53;
+    if (z % 16 == 0) unit = z % 32 == 0 ? 0.0 : 1.0;
+    if constexpr (std::is_integral_v<T>) return static_cast<T>(std::min(hi, std::floor(lo + unit * (hi - lo + 1.0))));
+    return static_cast<T>(static_cast<float>(lo + unit * (hi - lo)));
+  }
+
+ private:
+  uint64_t state_;
+};
+
+// Fills memory that holds `count` scalars of type T.
+template <typename T>
+void fill(Random& random, void* memory, size_t count, double lo, double hi) {
+  T* values = static_cast<T*>(memory);
+  for (size_t i = 0; i < count; ++i) values[i] = random.draw<T>(lo, hi);
+}
+
+// Whether two arrays agree: |actual - expected| <= tolerance * (1 + |expected|) in every scalar; of
+// integers the tolerance is 0. Notes the largest error relative to 1 + |expected|.
+template <typename T>
+bool compare(const char* name, const void* actual, const void* expected, size_t count,
+             double tolerance, double& largest) {
+  const T* a = static_cast<const T*>(actual);
+  const T* e = static_cast<const T*>(expected);
+  size_t wrong = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const double x = static_cast<double>(a[i]);
+    const double y = static_cast<double>(e[i]);
+    if (x == y || (std::isnan(x) && std::isnan(y))) continue;
+    const double error = std::fabs(x - y) / (1.0 + std::fabs(y));
+    if (!(error <= largest)) largest = error;
+    if (error <= tolerance) continue;
+    if (wrong++ == 0) std::printf("%s[%zu] is %.9g, expected %.9g\n", name, i, x, y);
+  }
+  return wrong == 0;
+}
+
+// One array as a member of a JSON object.
+template <typename T>
+void dump(std::FILE* file, const char* name, const void* memory, size_t count) {
+  const T* values = static_cast<const T*>(memory);
+  std::fprintf(file, ",\n  \"%s\": [", name);
+  for (size_t i = 0; i < count; ++i) {
+    if (i > 0) std::fputs(", ", file);
+    if constexpr (std::is_integral_v<T> && std::is_signed_v<T>) {
+      std::fprintf(file, "%lld", static_cast<long long>(values[i]));
+    } else if constexpr (std::is_integral_v<T>) {
+      std::fprintf(file, "%llu", static_cast<unsigned long long>(values[i]));
+    } else {
+      const double value = static_cast<double>(values[i]);
+      if (std::isfinite(value)) {
+        std::fprintf(file, "%.17g", value);
+      } else {
+        const char* sign = value < 0.0 ? "-" : "";
+        std::fprintf(file, "%s%s", sign, std::isnan(value) ? "NaN" : "Infinity");
+      }
+    }
+  }
+  std::fputs("]", file);
+}
+
+// One round: inputs from a seed, the kernel, the reference, and whether they agree. Writes inputs
+// and outputs to `file`, if there is one.
+bool check(int size, uint64_t seed, std::FILE* file, bool bench, double& largest) {
+  const int n = size;
+
+  Random random(seed);
+  vec3 origin{};
+  fill<float>(random, &origin, 3, 0.0, 1.0);
+  const float epsilon = random.draw<float>(0.1, 2.0);
+  const int count = n;
+  std::vector<vec3> origins(n);
+  fill<float>(random, origins.data(), origins.size() * 3, -2.0, 2.0);
+  std::vector<vec3> maxima(2);
+  fill<float>(random, maxima.data(), maxima.size() * 3, -1.0, 1.0);
+  std::vector<vec3> maxima_expected = maxima;
+
+  if (file != nullptr) {
+    std::fprintf(file, "{\n  \"launch\": [%d]", n);
+    dump<float>(file, "in.origins", origins.data(), origins.size() * 3);
+    dump<float>(file, "in.origin", &origin, 1 * 3);
+    dump<float>(file, "in.epsilon", &epsilon, 1);
+    dump<int>(file, "in.count", &count, 1);
+    dump<float>(file, "in.maxima", maxima.data(), maxima.size() * 3);
+  }
+
+  const float milliseconds = run_reduce_cell(n, origins, origin, epsilon, count, maxima,
+                                             bench ? 100 : 0);
+  const auto start = std::chrono::steady_clock::now();
+  reduce_cell_reference(n, origins.data(), origin, epsilon, count, maxima_expected.data());
+  const std::chrono::duration<double, std::milli> cpu = std::chrono::steady_clock::now() - start;
+
+  if (file != nullptr) {
+    dump<float>(file, "out.maxima", maxima.data(), maxima.size() * 3);
+    std::fputs("\n}\n", file);
+  }
+  if (bench) {
+    const double bytes = static_cast<double>(origins.size() * sizeof(vec3)) + 2.0 * static_cast<double>(maxima.size() * sizeof(vec3));
+    std::printf("kernel %.4f ms, %.2f GB/s; one CPU thread %.4f ms\n",
+                static_cast<double>(milliseconds),
+                bytes / (static_cast<double>(milliseconds) * 1e6), cpu.count());
+  }
+  bool ok = true;
+  ok = compare<float>("maxima", maxima.data(), maxima_expected.data(), maxima.size() * 3, kTolerance, largest) && ok;
+  return ok;
+}
+
+int main(int argc, char** argv) {
+  int size = 100;
+  uint64_t seed = 1;
+  const char* dump_path = nullptr;
+  bool bench = false;
+  int position = 0;
+  for (int k = 1; k < argc; ++k) {
+    if (std::strcmp(argv[k], "--dump") == 0 && k + 1 < argc) {
+      dump_path = argv[++k];
+    } else if (std::strcmp(argv[k], "--bench") == 0) {
+      bench = true;
+    } else if (argv[k][0] != '-' && position == 0) {
+      size = std::atoi(argv[k]);
+      ++position;
+    } else if (argv[k][0] != '-' && position == 1) {
+      seed = std::strtoull(argv[k], nullptr, 10);
+      ++position;
+    } else {
+      std::fprintf(stderr, "usage: %s [SIZE] [SEED] [--dump FILE] [--bench]\n", argv[0]);
+      return 2;
+    }
+  }
+  if (size < 1 || (size > 1024 && !bench)) {
+    std::fprintf(stderr, "SIZE is from 1 to 1024; only --bench takes more\n");
+    return 2;
+  }
+  std::FILE* file = nullptr;
+  if (dump_path != nullptr) {
+    file = std::fopen(dump_path, "w");
+    if (file == nullptr) {
+      std::perror(dump_path);
+      return 2;
+    }
+  }
+
+  // Several rounds, for scalar arguments of several values.
+  double largest = 0.0;
+  bool ok = check(size, seed, file, bench, largest);
+  for (int round = 1; round < kRounds && ok && !bench; ++round) ok = check(size, seed + round, nullptr, false, largest);
+  if (file != nullptr && std::fclose(file) != 0) {
+    std::perror(dump_path);
+    return 2;
+  }
+  std::printf("largest error %.3g: %s\n", largest, ok ? "PASS" : "FAIL");
+  return ok ? 0 : 1;
+}

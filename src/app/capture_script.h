@@ -1,0 +1,33 @@
+// Running somebody's Warp program under the collector of the Python package.
+#pragma once
+
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "weft/base/result.h"
+
+namespace weft {
+
+struct CloseFile {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using SpoolFile = std::unique_ptr<std::FILE, CloseFile>;
+
+// The Python to run it with: `given`, or the first that has the Warp of this weft: python3 of
+// $VIRTUAL_ENV, python3 on PATH, .venv of the folder that weft was built in. Error: NoWarp.
+Result<std::string> find_python(const std::string& given);
+
+struct ScriptRun {
+  SpoolFile spool;  // JSON lines, from the start: what python/weft/_capture.py wrote
+  int status = 0;   // exit code, or 128 and the signal that ended it
+};
+
+// Runs the script to its end, with this process's own input and output and without CUDA devices. An
+// interrupt ends the script first. Errors: NoPackage; a Python that cannot be started, a spool that
+// cannot be made.
+Result<ScriptRun> run_script(const std::string& python, const std::string& script,
+                             const std::vector<std::string>& arguments);
+
+}  // namespace weft

@@ -1,0 +1,154 @@
+// weft cuda: standalone CUDA programs, as folders or as a dataset.
+#include <memory>
+
+#include "command_cuda_verify.h"
+#include "commands.h"
+#include "cuda_samples.h"
+#include "cuda_verify.h"
+#include "dataset_build.h"
+#include "interrupt.h"
+#include "options.h"
+#include "weft/app/row.h"
+
+namespace weft {
+
+namespace {
+
+struct CudaOptions {
+  std::string per_category = "5";
+  std::string count;
+  std::string output = "out/cuda";
+  std::string seed = "42";
+  std::vector<std::string> categories;
+  std::vector<std::string> archs{"sm_80"};
+  std::string format = "folders";
+  std::string split = "train=1";
+  std::string jobs;
+  std::string kernel;
+  std::vector<std::string> files;
+  bool overwrite = false;
+  bool verify = false;
+  bool quiet = false;
+};
+
+// As understood.
+struct CudaPlan {
+  CudaSamplesConfig samples;
+  bool dataset = false;
+  DatasetConfig config;
+  BuildOptions build;
+};
+
+Result<CudaPlan> understand(const CudaOptions& options) {
+  CudaPlan plan;
+  CudaSamplesConfig& s = plan.samples;
+  WEFT_TRY(s.per_category,
+           parse_whole_number(options.per_category, "--per-category", 1, 1'000'000'000));
+  if (!options.count.empty()) {
+    WEFT_TRY(s.count, parse_whole_number(options.count, "--count", 1, kMaxCount));
+  }
+  WEFT_TRY(s.seed, parse_whole_number(options.seed, "--seed", 0, kMaxSeed));
+  WEFT_TRY(s.weights, parse_categories(options.categories, {}));
+  if (options.categories.empty()) {
+    // The ten by construct of the language.
+    for (std::size_t c = 10; c < s.weights.size(); ++c) s.weights[c] = 0;
+  }
+  for (const std::string& arch : options.archs) {
+    if (!is_cuda_arch(arch))
+      return diag(DiagCode::BadOption, arch, "--arch", "it takes names such as sm_80, sm_90a");
+  }
+  s.archs = options.archs;
+  s.files = options.files;
+  s.kernel = options.kernel;
+  WEFT_TRY(s.jobs, parse_jobs(options.jobs));
+  WEFT_TRY(s.output, parse_folder(options.output, "--output"));
+  s.overwrite = options.overwrite;
+  s.quiet = options.quiet;
+  if (options.format == "folders") return plan;
+  plan.dataset = true;
+  if (options.verify)
+    return diag(DiagCode::BadOption, options.format, "--format", "--verify takes folders");
+  const auto format = parse_format(options.format);
+  if (!format || (*format != Format::kParquet && *format != Format::kJsonlZst))
+    return diag(DiagCode::BadOption, options.format, "--format",
+                "it takes folders, parquet or jsonl.zst");
+  if (!options.files.empty())
+    return diag(DiagCode::BadOption, options.format, "--format",
+                "translated files are written as folders");
+  plan.config.layout.format = *format;
+  plan.config.layout.rows_per_shard = kStandaloneRowsPerShard;
+  WEFT_TRY(plan.config.layout.splits, parse_splits(options.split));
+  plan.config.seed = s.seed;
+  plan.config.weights = s.weights;
+  plan.config.count = s.total();
+  plan.config.targets = {false, false, true};
+  plan.build.jobs = s.jobs;
+  plan.build.quiet = s.quiet;
+  return plan;
+}
+
+Status run(const CudaPlan& plan, bool verify, const PipelineFactory& pipelines) {
+  const CudaSamplesConfig& s = plan.samples;
+  catch_interrupts();
+  if (plan.dataset)
+    return generate_dataset(s.output, plan.config, s.overwrite, pipelines, plan.build);
+  WEFT_RETURN_IF_ERROR(make_cuda_samples(s, pipelines));
+  if (!verify) return {};
+  CudaVerifyOptions options;
+  options.tools.archs = s.archs;
+  options.jobs = s.jobs;
+  options.quiet = s.quiet;
+  return verify_cuda_samples(s.output, options);
+}
+
+}  // namespace
+
+void add_cuda_command(CLI::App& app, CommandContext& context) {
+  auto options = std::make_shared<CudaOptions>();
+  CLI::App* command = app.add_subcommand(
+      "cuda", "Make complete CUDA programs that need no Warp and check themselves");
+  command->add_option("FILE.py", options->files,
+                      "Python files to translate, in place of new kernels");
+  command->add_option("--kernel", options->kernel, "The kernel, if the file has several");
+  CLI::Option* per_category =
+      command->add_option("-n,--per-category", options->per_category, "Programs of each category")
+          ->capture_default_str();
+  command->add_option("--count", options->count, "Programs in all, in place of --per-category")
+      ->excludes(per_category);
+  command->add_option("-o,--output", options->output, "Folder to write to: new or empty")
+      ->capture_default_str();
+  command->add_option("-s,--seed", options->seed, kSeedHelp)->capture_default_str();
+  command
+      ->add_option("-c,--categories", options->categories,
+                   "Categories, separated by commas, or all (default: the ten by construct)")
+      ->delimiter(',')
+      ->type_name("NAME,...");
+  command->add_option("--arch", options->archs, "Architectures that the Makefiles build for")
+      ->delimiter(',')
+      ->type_name("sm_80,...")
+      ->capture_default_str();
+  command
+      ->add_option("--format", options->format,
+                   "folders, or rows of a dataset as parquet or jsonl.zst")
+      ->capture_default_str();
+  command
+      ->add_option("--split", options->split, "Of a dataset: splits and their shares, by skeleton")
+      ->type_name("NAME=SHARE,...")
+      ->capture_default_str();
+  command->add_option("-j,--jobs", options->jobs,
+                      "Worker threads (default: all cores); has no effect on what is made");
+  command->add_flag("--verify", options->verify, "As 'weft cuda verify' afterwards");
+  command->add_flag("--overwrite", options->overwrite,
+                    "Replace what weft wrote to the folder before; other files are left alone");
+  command->add_flag("-q,--quiet", options->quiet, "No progress and no summary");
+  add_cuda_verify_command(*command, context);
+  command->callback([options, command, &context] {
+    if (!command->get_subcommands().empty()) return;
+    Result<CudaPlan> plan = understand(*options);
+    if (!plan) return context.fail(plan.error(), kExitUsage);
+    plan->build.program = context.program;
+    context.finish(run(*plan, options->verify, context.pipelines));
+  });
+}
+
+}  // namespace weft

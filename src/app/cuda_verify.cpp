@@ -1,0 +1,267 @@
+// weft cuda verify; see cuda_verify.h.
+#include "cuda_verify.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <mutex>
+#include <new>
+#include <set>
+#include <system_error>
+#include <thread>
+
+#include "commands.h"
+#include "interrupt.h"
+#include "json_member.h"
+#include "progress.h"
+#include "subprocess.h"
+#include "weft/base/json.h"
+#include "weft/base/text.h"
+#include "weft/shard/file.h"
+
+namespace weft {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kSummaryFile = "production_summary.json";
+constexpr size_t kNamesShown = 5;
+
+struct CheckSum {
+  uint64_t counts[std::size(kCudaVerdictNames)] = {};  // by CudaVerdict
+  uint64_t earlier = 0;                                // of those passed and failed
+  std::set<std::string> by, why_skipped;
+
+  uint64_t of(CudaVerdict v) const { return counts[static_cast<size_t>(v)]; }
+};
+
+struct Sum {
+  std::array<CheckSum, kCudaChecks> checks;
+  // Names of samples by check ("files" where there was nothing to check) and reason.
+  std::map<std::pair<std::string_view, std::string>, std::vector<std::string>> failures;
+  uint64_t passed = 0, failed = 0, unchecked = 0, open = 0;
+};
+
+class Verification {
+ public:
+  Verification(const std::string& folder, const CudaVerifyOptions& options)
+      : folder_(folder), options_(options) {}
+
+  Status run() {
+    WEFT_TRY(folders_, list_cuda_samples(folder_));
+    WEFT_RETURN_IF_ERROR(open_summary());
+    WEFT_TRY(const TemporaryFolder scratch, TemporaryFolder::create());
+    scratch_ = scratch.path();
+    const std::string probes = scratch_ + "/tools";
+    WEFT_RETURN_IF_ERROR(make_folders(probes));
+    auto tools = find_cuda_tools(options_.tools, probes);
+    if (!tools && interrupted_by() != 0) return interrupted(0);
+    WEFT_TRY(tools_, std::move(tools));
+    samples_.resize(folders_.size());
+    WEFT_RETURN_IF_ERROR(work_all());
+    const Sum sum = add_up();
+    WEFT_RETURN_IF_ERROR(write_summary(sum));
+    if (sum.open > 0) return interrupted(folders_.size() - sum.open);
+    WEFT_RETURN_IF_ERROR(print_out(text(sum)));
+    if (sum.failed == 0) return {};
+    return diag(DiagCode::CudaVerifyFailed, sum.failed, counted(folders_.size(), "program"),
+                folder_);
+  }
+
+ private:
+  Diag interrupted(uint64_t done) const {
+    return diag(DiagCode::CudaVerifyInterrupted, done, counted(folders_.size(), "program"));
+  }
+
+  // Of a single sample's own folder there is none.
+  bool has_summary() const { return folders_[0] != folder_; }
+
+  Status open_summary() {
+    summary_path_ = folder_ + "/" + std::string(kSummaryFile);
+    std::error_code error;
+    summary_ = "{\n}\n";
+    if (!has_summary() || !fs::exists(summary_path_, error)) return {};
+    WEFT_TRY(summary_, read_file(summary_path_));
+    if (!with_member(summary_, "verification", "{}"))
+      return diag(DiagCode::BadSummary, summary_path_);
+    return {};
+  }
+
+  Status work_all() {
+    Progress progress(folders_.size(), "", options_.quiet, "program");
+    std::vector<std::thread> threads;
+    const size_t wanted = std::min<size_t>(options_.jobs, folders_.size());
+    for (size_t i = 0; i < wanted; ++i) {
+      try {
+        threads.emplace_back([this] { work(); });
+      } catch (const std::system_error& e) {
+        fail(diag(DiagCode::CannotStartThread, i + 1, wanted, e.code().message()));
+        break;
+      }
+    }
+    while (done_ < folders_.size() && !stop_) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      progress.update(done_, 0);
+      if (interrupted_by() != 0) stop_ = true;
+    }
+    for (std::thread& thread : threads) thread.join();
+    progress.finish(done_ == folders_.size() ? "done" : "interrupted", done_, 0);
+    return std::move(failed_);
+  }
+
+  void work() {
+    try {
+      while (!stop_) {
+        const size_t i = next_++;
+        if (i >= folders_.size()) return;
+        auto sample = check_cuda_sample(folders_[i], tools_, options_.sample,
+                                        scratch_ + "/" + std::to_string(i), gpu_);
+        if (!sample) return fail(sample.error());
+        samples_[i] = *std::move(sample);
+        ++done_;
+      }
+    } catch (const std::bad_alloc&) {
+      fail(diag(DiagCode::OutOfMemory));
+    }
+  }
+
+  void fail(const Diag& error) {
+    const std::lock_guard lock(mutex_);
+    if (failed_) failed_ = error;
+    stop_ = true;
+  }
+
+  Sum add_up() const {
+    Sum sum;
+    for (const CudaSample& sample : samples_) {
+      if (sample.name.empty()) {  // never taken up
+        ++sum.open;
+        continue;
+      }
+      if (!sample.problem.empty()) {
+        ++sum.failed;
+        sum.failures[{"files", sample.problem}].push_back(sample.name);
+        continue;
+      }
+      bool passed = false, failed = false, open = false;
+      for (size_t c = 0; c < kCudaChecks; ++c) {
+        const CudaResult& r = sample.results[c];
+        CheckSum& check = sum.checks[c];
+        ++check.counts[static_cast<size_t>(r.verdict)];
+        check.earlier += r.earlier ? 1 : 0;
+        passed |= r.verdict == CudaVerdict::kPassed;
+        open |= r.verdict == CudaVerdict::kOpen;
+        if (r.verdict == CudaVerdict::kSkipped) {
+          check.why_skipped.insert(r.reason);
+        } else if (r.verdict != CudaVerdict::kOpen) {
+          check.by.insert(r.by);
+        }
+        if (r.verdict == CudaVerdict::kFailed) {
+          failed = true;
+          sum.failures[{kCudaCheckNames[c], r.reason}].push_back(sample.name);
+        }
+      }
+      ++(open ? sum.open : failed ? sum.failed : passed ? sum.passed : sum.unchecked);
+    }
+    return sum;
+  }
+
+  Status write_summary(const Sum& sum) const {
+    if (!has_summary()) return {};
+    JsonWriter json;
+    const auto list = [&](std::string_view name, const auto& texts) {
+      json.key(name).begin_array();
+      for (const std::string& t : texts) json.value(t);
+      json.end_array();
+    };
+    json.begin_object().member("weft_version", weft_version());
+    json.member("complete", sum.open == 0).member("samples", folders_.size());
+    json.member("passed", sum.passed).member("failed", sum.failed);
+    json.member("unchecked", sum.unchecked).member("open", sum.open);
+    json.key("tools").begin_object();
+    for (size_t c = 0; c < kCudaChecks; ++c) {
+      json.key(kCudaCheckNames[c]);
+      tools_.checks[c].works ? json.value(tools_.checks[c].version) : json.null();
+    }
+    json.end_object();
+    list("architectures", tools_.archs);
+    json.key("checks").begin_object();
+    for (size_t c = 0; c < kCudaChecks; ++c) {
+      const CheckSum& check = sum.checks[c];
+      json.key(kCudaCheckNames[c]).begin_object();
+      json.member("passed", check.of(CudaVerdict::kPassed));
+      json.member("failed", check.of(CudaVerdict::kFailed));
+      json.member("skipped", check.of(CudaVerdict::kSkipped));
+      list("by", check.by);
+      list("skipped_because", check.why_skipped);
+      json.end_object();
+    }
+    json.end_object();
+    json.key("failures").begin_array();
+    for (const auto& [what, names] : sum.failures) {
+      json.begin_object().member("check", what.first).member("reason", what.second);
+      list("samples", names);
+      json.end_object();
+    }
+    json.end_array().end_object();
+    const auto text = with_member(summary_, "verification", json.view());
+    if (!text) return diag(DiagCode::BadSummary, summary_path_);
+    return write_file(summary_path_, *text);
+  }
+
+  std::string text(const Sum& sum) const {
+    std::string out;
+    if (!options_.quiet) {
+      out = fmt::format("{} in '{}': {} passed, {} failed\n", counted(folders_.size(), "program"),
+                        folder_, sum.passed, sum.failed);
+      if (sum.unchecked > 0) out += fmt::format("  {} not checked at all\n", sum.unchecked);
+      for (size_t c = 0; c < kCudaChecks; ++c) out += check_line(c, sum.checks[c]);
+    }
+    for (const auto& [what, names] : sum.failures) {
+      out += fmt::format("failed {}: {}\n ", what.first, what.second);
+      for (size_t i = 0; i < std::min(names.size(), kNamesShown); ++i) out += " " + names[i];
+      if (names.size() > kNamesShown)
+        out += fmt::format(" and {} more", names.size() - kNamesShown);
+      out += "\n";
+    }
+    return printable(out);
+  }
+
+  std::string check_line(size_t c, const CheckSum& check) const {
+    const uint64_t passed = check.of(CudaVerdict::kPassed), failed = check.of(CudaVerdict::kFailed);
+    std::string line = fmt::format("  {:<10}", kCudaCheckNames[c]);
+    if (passed + failed > 0) {
+      line += fmt::format("{} passed, {} failed", passed, failed);
+      if (check.earlier > 0) line += fmt::format(" ({} of them earlier)", check.earlier);
+      for (const std::string& by : check.by) line += fmt::format("\n            by {}", by);
+      line += "\n";
+    }
+    for (const std::string& why : check.why_skipped)
+      line += fmt::format("{}not checked: {}\n", line.ends_with('\n') ? "            " : "", why);
+    return passed + failed == 0 && check.why_skipped.empty() ? "" : line;
+  }
+
+  std::string folder_;
+  const CudaVerifyOptions& options_;
+  std::vector<std::string> folders_;
+  std::string scratch_, summary_path_, summary_;
+  CudaTools tools_;
+  std::vector<CudaSample> samples_;  // by folder
+  std::atomic<size_t> next_ = 0, done_ = 0;
+  std::atomic<bool> stop_ = false;
+  std::mutex mutex_, gpu_;
+  Status failed_;
+};
+
+}  // namespace
+
+Status verify_cuda_samples(const std::string& folder, const CudaVerifyOptions& options) {
+  return Verification(folder, options).run();
+}
+
+}  // namespace weft

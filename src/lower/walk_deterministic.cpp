@@ -1,0 +1,316 @@
+// Deterministic mode: what a kernel adds to arrays is recorded and summed up after the launch, in
+// one order.
+//
+// An atomic of floats whose result nobody uses, and in the reverse pass every read of an array of
+// floats, becomes a record in the list of its array (a scatter), with the ordinary call beside it
+// for where the lists are not there. The lists are parameters of the kernel, numbered as they are
+// met. A kernel that uses the result of atomic_add() is run twice: the first pass only counts what
+// each thread asks for (a counter), so what it writes is guarded.
+//
+// Only kernels that do so themselves are lowered: functions that reach arrays are refused.
+#include <algorithm>
+
+#include "walk.h"
+
+namespace weft {
+namespace {
+
+constexpr std::string_view kAtomics[] = {"atomic_add", "atomic_sub", "atomic_min", "atomic_max"};
+// Atomics and stores that run as they are.
+constexpr std::string_view kEffects[] = {
+    "printf",         "tile_atomic_add",    "tile_atomic_add_indexed",
+    "tile_store",     "tile_store_indexed", "volume_store",
+    "volume_store_f", "volume_store_i",     "volume_store_v"};
+constexpr std::string_view kOtherAtomics[] = {"atomic_cas", "atomic_exch", "atomic_xor",
+                                              "atomic_and", "atomic_or"};
+
+template <std::size_t N>
+bool is_one_of(std::string_view key, const std::string_view (&keys)[N]) {
+  return std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
+}
+
+}  // namespace
+
+// Where the syntax uses the result of an atomic; Warp looks at the syntax alone too.
+NodeId Walk::used_atomic(NodeId from) const {
+  std::vector<NodeId> open{from};
+  while (!open.empty()) {
+    const NodeId id = open.back();
+    open.pop_back();
+    const Node& n = tree_->node(id);
+    for (std::uint32_t i = 0; i < n.kids_count; ++i) {
+      const NodeId kid = tree_->kid(id, i);
+      if (!kid.valid()) continue;
+      open.push_back(kid);
+      const Node& k = tree_->node(kid);
+      if (k.kind != NodeKind::Call || n.kind == NodeKind::ExprStmt) continue;
+      const Node& callee = tree_->node(tree_->kid(kid, 0));
+      if ((callee.kind == NodeKind::Name || callee.kind == NodeKind::Attribute) &&
+          is_one_of(name(callee.name), kAtomics))
+        return kid;
+    }
+  }
+  return {};
+}
+
+Status Walk::begin_deterministic() {
+  det_views_.clear();
+  det_elements_.clear();
+  two_passes_ = false;
+  used_effect_line_ = 0;
+  if (!out_->deterministic || !decl().is_kernel) return {};
+  two_passes_ = used_atomic(decl().def).valid();
+  for (const FunctionDecl& f : tree_->functions) {
+    if (f.is_kernel || !used_atomic(f.def).valid()) continue;
+    line_ = tree_->loc(decl().def).line;
+    return fail(DiagCode::UnsupportedYet, "the result of an atomic in deterministic mode");
+  }
+  return {};
+}
+
+Status Walk::end_deterministic() {
+  const auto counts = [](const ScatterTarget& t) { return t.counter; };
+  if (used_effect_line_ == 0 || std::none_of(out_->scatters.begin(), out_->scatters.end(), counts))
+    return {};
+  line_ = used_effect_line_;
+  return fail(DiagCode::UnsupportedYet, "the result of what is done once, in a kernel run twice");
+}
+
+bool Walk::has_side_effect(std::string_view key) {
+  return is_one_of(key, kEffects) || is_one_of(key, kOtherAtomics);
+}
+
+// A statement for the second pass only, where there are two.
+StmtId Walk::guarded(StmtId s) {
+  if (!two_passes_) return s;
+  out_->needs_context = true;
+  return record(StmtOp::SideEffect, {number(s)});
+}
+
+// Records the store to an array `store`, whose operands are `call`.
+void Walk::guarded_store(std::span<const Operand> call, StmtId store) {
+  out_->needs_context = true;
+  InlineVec<Operand, 8> ops;
+  ops.push_back(text("WP_DET_STORE_IF_ACTIVE"));
+  ops.push_back(text("det_ctx"));
+  ops.append(call.begin() + 1, call.end());
+  forward(record(StmtOp::Call, ops), store);
+}
+
+// The argument that an array is, or is a view of, and the indices of the views.
+std::optional<Walk::ArrayRoot> Walk::array_root(VarId v) const {
+  ArrayRoot root;
+  for (;;) {
+    if (fn_->vars[v.v].kind == LoweredVar::Argument && type(v).is_array() && !type(v).ref) break;
+    const auto view = std::find_if(det_views_.begin(), det_views_.end(),
+                                   [&](const ArrayView& w) { return w.view == v; });
+    if (view == det_views_.end()) return {};
+    for (std::size_t i = view->indices.size(); i-- > 0;) {
+      if (!type(view->indices[i]).deref().is_int()) return {};
+      root.prefix.insert_front(view->indices[i]);
+    }
+    v = view->of;
+  }
+  root.var = v;
+  return root;
+}
+
+Diag Walk::two_accesses(VarId root, ArrayUse use) const {
+  static constexpr std::string_view kHow[] = {"read directly", "written directly",
+                                              "updated by another atomic operation"};
+  return fail(DiagCode::DeterministicAccess, name(fn_->vars[root.v].name), kHow[use]);
+}
+
+// A read or write of an array's elements that is not recorded.
+Status Walk::direct_access(VarId array, ArrayUse use) {
+  const auto root = array_root(array);
+  // Arrays of others are recorded only as counters.
+  if (!root && !two_passes_ && !is_float(type(array).deref().element().scalar)) return {};
+  if (!root) return fail(DiagCode::UnsupportedYet, "this array in deterministic mode");
+  for (const ScatterTarget& t : out_->scatters)
+    if (t.root == root->var && !t.adjoint) return two_accesses(root->var, use);
+  out_->array_uses.emplace_back(root->var, use);
+  return {};
+}
+
+Result<std::uint32_t> Walk::scatter_target(VarId root, std::string_view family, bool adjoint) {
+  for (const auto& [array, use] : out_->array_uses)
+    if (!adjoint && array == root) return two_accesses(root, use);
+  for (std::size_t i = 0; i < out_->scatters.size(); ++i) {
+    const ScatterTarget& t = out_->scatters[i];
+    if (t.root != root || t.adjoint != adjoint) continue;
+    if (t.family != family)
+      return fail(DiagCode::DeterministicAccess, name(fn_->vars[root.v].name),
+                  "updated by atomics of another kind");
+    return static_cast<std::uint32_t>(i);
+  }
+  ScatterTarget t;
+  t.counter = family == "counter";
+  t.root = root;
+  t.adjoint = adjoint;
+  t.family = family;
+  std::string label = adjoint ? "adj_" : "";
+  label += name(fn_->vars[root.v].name);
+  label.erase(0, std::min(label.find_first_not_of('_'), label.size()));
+  label.erase(label.find_last_not_of('_') + 1);
+  const std::size_t index = out_->scatters.size();
+  t.helper = (t.counter ? "det_counter_" : "det_scatter_") + std::to_string(index) + '_' +
+             (label.empty() ? "target" : label);
+  append_ctype(t.value, type(root).element(), out_->names());
+  out_->scatters.push_back(std::move(t));
+  return static_cast<std::uint32_t>(index);
+}
+
+// The record of `value` for the element of `root` at the indices; `call` is the ordinary one.
+Result<StmtId> Walk::scatter(std::uint32_t target, std::span<const VarId> indices, Operand value,
+                             bool negative, StmtId call, VarId result) {
+  if (indices.empty() || indices.size() > 4)
+    return fail(DiagCode::UnsupportedYet, "so many indices in deterministic mode");
+  const ScatterTarget& t = out_->scatters[target];
+  InlineVec<Operand, 8> ops;
+  if (t.counter) ops.push_back(op(result));
+  ops.push_back(text(t.helper));
+  ops.push_back(value);
+  ops.push_back(number(negative));
+  ops.push_back(text(t.value));
+  ops.push_back(t.adjoint ? adj(t.root) : op(t.root));
+  ops.push_back(number(call));
+  for (const VarId v : indices) {
+    if (var(v).kind != LoweredVar::Local && var(v).kind != LoweredVar::Argument)
+      return fail(DiagCode::UnsupportedYet, "this index in deterministic mode");
+    ops.push_back(op(v));
+  }
+  return record(t.counter ? StmtOp::Counter : StmtOp::Scatter, ops);
+}
+
+// What a call of a builtin means for the arrays it is given.
+Status Walk::deterministic_call(const Binding& b, std::span<const VarId> outputs, bool discarded) {
+  const std::string_view key = b.overload->builtin->key;
+  const auto var_at = [&](std::size_t i) {
+    return i < b.args.size() && b.args[i].arg.kind == CallArg::Kind::Value &&
+                   b.args[i].arg.handle != kNone && (b.args[i].arg.handle & kObject) == 0
+               ? VarId{b.args[i].arg.handle}
+               : VarId{};
+  };
+  const VarId first = var_at(0);
+  const bool array = first.valid() && type(first).deref().is_array();
+  const bool effect = has_side_effect(key) || key.find("atomic") != std::string_view::npos;
+  if (has_side_effect(key) && !discarded && used_effect_line_ == 0) used_effect_line_ = line_;
+  if (!decl().is_kernel && (effect || key == "array_store" || (key == "address" && array)))
+    return fail(DiagCode::UnsupportedYet, "deterministic mode in functions that use arrays");
+  if (key == "view" && array && outputs.size() == 1) {
+    ArrayView v{outputs[0], first, {}};
+    for (std::size_t i = 1; i < b.args.size(); ++i) v.indices.push_back(var_at(i));
+    det_views_.push_back(v);
+    return {};
+  }
+  if (key == "address" && array && outputs.size() == 1) {
+    det_elements_.emplace_back(outputs[0], first);
+    return {};
+  }
+  if (key == "load") {
+    for (const auto& [element, of] : det_elements_)
+      if (element == first) return direct_access(of, Read);
+    return {};
+  }
+  if (!array) return {};
+  if (key == "array_store" || key.starts_with("tile_store")) return direct_access(first, Written);
+  if (key.starts_with("tile_load")) return direct_access(first, Read);
+  if (key.starts_with("tile_atomic") || is_one_of(key, kOtherAtomics))
+    return direct_access(first, Updated);
+  return {};
+}
+
+// One of the four atomics that sum up. False: the ordinary call is to be made.
+Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
+                                        std::span<const VarId> outputs, bool discarded) {
+  const std::string_view key = o.builtin->key;
+  if (!is_one_of(key, kAtomics) || !type(args[0]).is_array()) return false;
+  const Type element = type(args[0]).element();
+  const bool counter = !discarded;
+  const bool recorded = counter || is_float(element.scalar);
+  if (outputs.size() != 1 || (counter && (!two_passes_ || key != "atomic_add" ||
+                                          !types_equal(element, Type::of(Scalar::Int32)))))
+    return fail(DiagCode::UnsupportedYet, "the result of this atomic in deterministic mode");
+  const auto root = array_root(args[0]);
+  if (!recorded) {
+    WEFT_RETURN_IF_ERROR(direct_access(args[0], Updated));
+    if (!two_passes_) return false;
+  } else if (!root) {
+    return fail(DiagCode::UnsupportedYet, "an atomic on this array in deterministic mode");
+  }
+  InlineVec<Operand, 8> ops, adjoint;
+  Vars indices;
+  if (root) indices = root->prefix;
+  std::string callee(o.name_space);
+  callee += o.native;
+  ops.push_back(text(callee));
+  ops.push_back(op(outputs[0]));
+  ops.push_back(op(args[0]));
+  VarId value;
+  for (std::size_t i = 1; i < args.size(); ++i) {
+    WEFT_TRY(value, load(args[i]));
+    ops.push_back(op(value));
+    if (i + 1 < args.size()) indices.push_back(value);
+  }
+  const StmtId call = record(StmtOp::Call, ops, Stmt::kHasResult);
+  fn_->calls.push_back({call, &o, {}, 1});
+  if (!recorded) {
+    const StmtId s = guarded(call);
+    forward(s, s);
+    return true;
+  }
+  const std::string_view family = counter ? "counter" : key == "atomic_sub" ? "add" : key.substr(7);
+  WEFT_TRY(const std::uint32_t target, scatter_target(root->var, family, false));
+  WEFT_TRY(const StmtId made,
+           scatter(target, indices, op(value), key == "atomic_sub", call, outputs[0]));
+  if (counter) {
+    forward(made, made);
+    return true;
+  }
+  forward(made, record(StmtOp::ScatterSkipped, {}));
+  std::string zero;
+  append_ctype(zero, type(outputs[0]), out_->names());
+  forward(record(StmtOp::ZeroOf, {op(outputs[0]), text(zero)}));
+
+  callee.assign(o.name_space);
+  callee += "adj_";
+  callee += o.native;
+  adjoint.push_back(text(callee));
+  adjoint.push_back(op(root->var));
+  for (const VarId v : indices) adjoint.push_back(op(v));
+  adjoint.push_back(op(value));
+  adjoint.push_back(adj(root->var));
+  for (const VarId v : indices) adjoint.push_back(adj(v));
+  adjoint.push_back(adj(args[args.size() - 1]));
+  adjoint.push_back(adj(outputs[0]));
+  reverse(record(StmtOp::Call, adjoint));
+  return true;
+}
+
+// A store to a part of an element.
+Status Walk::deterministic_slot(const Slot& slot, const char* atomic) {
+  if (!decl().is_kernel)
+    return fail(DiagCode::UnsupportedYet, "deterministic mode in functions that use arrays");
+  if (atomic == nullptr) return direct_access(slot.root, Written);
+  if (!is_float(slot.type.scalar)) return {};
+  return fail(DiagCode::UnsupportedYet,
+              "an addition to a part of an array element in deterministic mode");
+}
+
+// The adjoint of reading an element adds to the array's gradient.
+Result<StmtId> Walk::deterministic_address(const Vars& args, std::span<const VarId> outputs,
+                                           StmtId call) {
+  if (!is_float(type(args[0]).deref().element().scalar)) return call;
+  const auto root = array_root(args[0]);
+  if (!root) return fail(DiagCode::UnsupportedYet, "this array in deterministic mode");
+  Vars indices = root->prefix;
+  for (std::size_t i = 1; i < args.size(); ++i) {
+    WEFT_TRY(const VarId v, load(args[i]));
+    indices.push_back(v);
+  }
+  WEFT_TRY(const std::uint32_t target, scatter_target(root->var, "add", true));
+  return scatter(target, indices, adj(outputs[0]), false, call);
+}
+
+}  // namespace weft

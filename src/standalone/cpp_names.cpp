@@ -1,0 +1,157 @@
+#include "cpp_names.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "weft/base/text.h"
+
+namespace weft::standalone {
+namespace {
+
+constexpr std::array kReserved = std::to_array<std::string_view>({
+#include "reserved_words.inc"
+});
+
+constexpr std::array kLibrary = std::to_array<std::string_view>({
+#include "library_names.inc"
+});
+
+}  // namespace
+
+std::string_view cpp_scalar(Scalar s) {
+  switch (s) {
+    case Scalar::Bool:
+      return "bool";
+    case Scalar::Int8:
+      return "int8_t";
+    case Scalar::UInt8:
+      return "uint8_t";
+    case Scalar::Int16:
+      return "int16_t";
+    case Scalar::UInt16:
+      return "uint16_t";
+    case Scalar::Int32:
+      return "int";
+    case Scalar::UInt32:
+      return "uint32_t";
+    case Scalar::Int64:
+      return "int64_t";
+    case Scalar::UInt64:
+    case Scalar::Handle:
+      return "uint64_t";
+    case Scalar::Float16:
+      return "half";
+    case Scalar::Float32:
+      return "float";
+    case Scalar::Float64:
+      return "double";
+    default:
+      return {};
+  }
+}
+
+std::string cpp_type(const Type& t, std::span<const std::string> structs) {
+  if (t.array != ArrayClass::None) return {};
+  const std::string_view scalar = cpp_scalar(t.scalar);
+  if (t.kind != TypeKind::Struct && scalar.empty()) return {};
+  switch (t.kind) {
+    case TypeKind::Scalar:
+      return std::string(scalar);
+    case TypeKind::Vector:
+      return "vec" + std::to_string(t.rows) + std::string(compound_suffix(t.scalar));
+    case TypeKind::Matrix: {
+      const bool wide = t.rows > 9 || t.cols > 9;
+      return "mat" + std::to_string(t.rows) + (wide ? "x" : "") + std::to_string(t.cols) +
+             std::string(compound_suffix(t.scalar));
+    }
+    case TypeKind::Quaternion:
+      return "quat" + std::string(compound_suffix(t.scalar));
+    case TypeKind::Transform:
+      return "transform" + std::string(compound_suffix(t.scalar));
+    case TypeKind::Struct:
+      return t.index < structs.size() ? structs[t.index] : std::string();
+    default:
+      return {};
+  }
+}
+
+std::string cpp_integer(std::int64_t value, Scalar s) {
+  if (is_float(s)) return cpp_number(static_cast<double>(value), s);
+  if (s == Scalar::Bool) return value != 0 ? "true" : "false";
+  const std::uint64_t bits = static_cast<std::uint64_t>(value);
+  switch (s) {
+    case Scalar::UInt32:
+      return std::to_string(static_cast<std::uint32_t>(bits)) + "u";
+    case Scalar::UInt64:
+    case Scalar::Handle:
+      return "uint64_t(" + std::to_string(bits) + (bits >> 63 != 0 ? "u)" : ")");
+    case Scalar::Int64:
+      if (value == std::numeric_limits<std::int64_t>::min()) return "INT64_MIN";
+      return "int64_t(" + std::to_string(value) + ")";
+    case Scalar::Int32:
+      if (static_cast<std::int32_t>(bits) == std::numeric_limits<std::int32_t>::min())
+        return "INT32_MIN";
+      return std::to_string(static_cast<std::int32_t>(bits));
+    case Scalar::Int8:
+    case Scalar::UInt8:
+    case Scalar::Int16:
+    case Scalar::UInt16:
+      return std::string(cpp_scalar(s)) + "(" + std::to_string(value) + ")";
+    default:
+      return std::to_string(value);
+  }
+}
+
+std::string cpp_number(double value, Scalar s) {
+  if (!is_float(s)) return cpp_integer(static_cast<std::int64_t>(value), s);
+  std::string text;
+  // What float rounds to nothing, or to infinity.
+  if (s != Scalar::Float64 && std::fabs(value) < 7e-46) value = std::copysign(0.0, value);
+  if (s != Scalar::Float64 && std::fabs(value) > 3.4028235677973366e38)
+    value = std::copysign(std::numeric_limits<double>::infinity(), value);
+  if (std::isnan(value)) {
+    text = "NAN";
+  } else if (std::isinf(value)) {
+    text = value < 0 ? "-INFINITY" : "INFINITY";
+  } else {
+    text = py_float_repr(value);
+    if (s != Scalar::Float64) text += "f";
+  }
+  if (s == Scalar::Float16) return "half(" + text + ")";
+  return text;
+}
+
+std::string component(const Type& t, int i) {
+  static constexpr std::string_view kNames[] = {".x", ".y", ".z", ".w"};
+  const int length = t.kind == TypeKind::Quaternion ? 4 : t.rows;
+  if (length <= 4) return std::string(kNames[i]);
+  return ".c[" + std::to_string(i) + "]";
+}
+
+int scalar_count(const Type& t) {
+  Type v = t;
+  v.array = ArrayClass::None;
+  return v.kind == TypeKind::Struct ? 0 : v.component_count();
+}
+
+bool is_reserved(std::string_view name) {
+  return std::find(kReserved.begin(), kReserved.end(), name) != kReserved.end();
+}
+
+bool is_type_name(std::string_view name) {
+  const bool compound = name.substr(0, 3) == "vec" || name.substr(0, 3) == "mat";
+  if (compound && name.size() > 3 && name[3] >= '0' && name[3] <= '9') return true;
+  for (const std::string_view base : {"quat", "transform"}) {
+    if (name.substr(0, base.size()) == base && name.size() <= base.size() + 1) return true;
+  }
+  return false;
+}
+
+bool is_library_name(std::string_view name) {
+  return is_reserved(name) || is_type_name(name) ||
+         std::find(kLibrary.begin(), kLibrary.end(), name) != kLibrary.end();
+}
+
+}  // namespace weft::standalone

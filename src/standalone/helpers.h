@@ -1,0 +1,64 @@
+// What a program needs besides its own functions: definitions of types and small functions, made of
+// forms, each once and after what it needs. Private to the room.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "form_table.h"
+#include "weft/base/result.h"
+
+namespace weft::standalone {
+
+// A form with its types bound, ready to be called.
+struct BoundForm {
+  const Form* form = nullptr;
+  Bindings bindings;
+  std::string name;  // of the function; "operator+"
+};
+
+class Helpers {
+ public:
+  // `names`: how messages spell types.
+  Helpers(const FormTable& table, const std::vector<std::string>& structs, const TypeNames& names)
+      : table_(table), structs_(structs), names_of_types_(names) {}
+
+  // The form of a builtin, with everything that it needs; UnsupportedStandalone if there is none.
+  Result<BoundForm> use(std::string_view key, std::span<const Type> args, const Type& result);
+  // Its C++ name; the definition of a compound type becomes part of the program.
+  Result<std::string> type(const Type& t);
+  // The expression of a form that is one. `args`: texts; `atoms`: whether each is a name or a call.
+  std::string expression(const BoundForm& f, std::span<const std::string> args,
+                         std::span<const std::string> atoms);
+
+  bool has(std::string_view key) const { return table_.has(key); }
+  const std::vector<std::string>& types() const { return types_; }
+  const std::vector<std::string>& functions() const { return functions_; }
+  bool uses_half() const { return uses_half_; }
+  // Names of the functions and forms used, so that no variable hides one.
+  const std::set<std::string, std::less<>>& names() const { return names_; }
+  Diag unsupported(std::string_view what) const;
+  // For messages: "vec3f", "array(ndim=1, dtype=float32)".
+  std::string repr(const Type& t) const { return type_repr(t, names_of_types_); }
+
+ private:
+  Result<std::string> expand(std::string_view text, const Bindings& b,
+                             std::span<const std::string> args = {},
+                             std::span<const std::string> atoms = {});
+  std::string each(std::string_view body, const Bindings& b, std::string_view joint, bool rows);
+  Status half_function(std::string_view name, std::size_t arity);
+
+  const FormTable& table_;
+  const std::vector<std::string>& structs_;
+  const TypeNames names_of_types_;
+  std::set<std::string> made_;
+  std::set<std::string, std::less<>> names_;
+  std::vector<std::string> types_, functions_;
+  bool uses_half_ = false;
+};
+
+}  // namespace weft::standalone

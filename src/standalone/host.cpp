@@ -1,0 +1,568 @@
+#include "host.h"
+
+#include <algorithm>
+
+#include "cpp_names.h"
+#include "weft/base/text.h"
+
+namespace weft::standalone {
+namespace {
+
+constexpr std::string_view kCheck = R"text(
+#define CUDA_CHECK(call)                                                                   \
+  do {                                                                                     \
+    const cudaError_t status = (call);                                                     \
+    if (status != cudaSuccess) {                                                           \
+      std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, cudaGetErrorString(status)); \
+      std::exit(2);                                                                        \
+    }                                                                                      \
+  } while (false)
+
+// A copy of a host array on the device, freed at the end of its scope.
+template <typename T>
+class DeviceArray {
+ public:
+  explicit DeviceArray(const std::vector<T>& host) : bytes_(host.size() * sizeof(T)) {
+    CUDA_CHECK(cudaMalloc(&data_, bytes_));
+    CUDA_CHECK(cudaMemcpy(data_, host.data(), bytes_, cudaMemcpyHostToDevice));
+  }
+  ~DeviceArray() { CUDA_CHECK(cudaFree(data_)); }
+  DeviceArray(const DeviceArray&) = delete;
+  DeviceArray& operator=(const DeviceArray&) = delete;
+
+  T* data() const { return data_; }
+)text";
+
+constexpr std::string_view kCopyTo = R"text(  void copy_to(std::vector<T>& host) const {
+    CUDA_CHECK(cudaMemcpy(host.data(), data_, bytes_, cudaMemcpyDeviceToHost));
+  }
+)text";
+
+constexpr std::string_view kDeviceArrayEnd = R"text(
+ private:
+  T* data_ = nullptr;
+  size_t bytes_;
+};
+)text";
+
+constexpr std::string_view kRandom = R"text(
+// SplitMix64: the same inputs from a seed everywhere.
+class Random {
+ public:
+  explicit Random(uint64_t seed) : state_(seed) {}
+
+  // A value in [lo, hi]; now and then one of the two ends.
+  template <typename T>
+  T draw(double lo, double hi) {
+    uint64_t z = (state_ += 0x9e3779b97f4a7c15ull);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+    z ^= z >> 31;
+    double unit = static_cast<double>(z >> 11) * 0x1.0p-53;
+    if (z % 16 == 0) unit = z % 32 == 0 ? 0.0 : 1.0;
+    if constexpr (std::is_integral_v<T>) return static_cast<T>(std::min(hi, std::floor(lo + unit * (hi - lo + 1.0))));
+    return static_cast<T>(static_cast<float>(lo + unit * (hi - lo)));
+  }
+
+ private:
+  uint64_t state_;
+};
+)text";
+
+constexpr std::string_view kFill = R"text(
+// Fills memory that holds `count` scalars of type T.
+template <typename T>
+void fill(Random& random, void* memory, size_t count, double lo, double hi) {
+  T* values = static_cast<T*>(memory);
+  for (size_t i = 0; i < count; ++i) values[i] = random.draw<T>(lo, hi);
+}
+)text";
+
+constexpr std::string_view kUnit = R"text(
+// Scales `count` quaternions, `stride` scalars apart, to length one.
+template <typename T>
+void make_unit(void* memory, size_t count, size_t stride, size_t offset) {
+  T* values = static_cast<T*>(memory) + offset;
+  for (size_t i = 0; i < count; ++i, values += stride) {
+    double sum = 0.0;
+    for (int k = 0; k < 4; ++k) sum += static_cast<double>(values[k]) * static_cast<double>(values[k]);
+    const double length = std::sqrt(sum);
+    for (int k = 0; k < 4; ++k) {
+      const double unit = length > 1e-3 ? static_cast<double>(values[k]) / length : (k == 3 ? 1.0 : 0.0);
+      values[k] = static_cast<T>(static_cast<float>(unit));
+    }
+  }
+}
+)text";
+
+constexpr std::string_view kCompare = R"text(
+// Whether two arrays agree: |actual - expected| <= tolerance * (1 + |expected|) in every scalar; of
+// integers the tolerance is 0. Notes the largest error relative to 1 + |expected|.
+template <typename T>
+bool compare(const char* name, const void* actual, const void* expected, size_t count, double tolerance, double& largest) {
+  const T* a = static_cast<const T*>(actual);
+  const T* e = static_cast<const T*>(expected);
+  size_t wrong = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const double x = static_cast<double>(a[i]);
+    const double y = static_cast<double>(e[i]);
+    if (x == y || (std::isnan(x) && std::isnan(y))) continue;
+    const double error = std::fabs(x - y) / (1.0 + std::fabs(y));
+    if (!(error <= largest)) largest = error;
+    if (error <= tolerance) continue;
+    if (wrong++ == 0) std::printf("%s[%zu] is %.9g, expected %.9g\n", name, i, x, y);
+  }
+  return wrong == 0;
+}
+)text";
+
+constexpr std::string_view kDump = R"text(
+// One array as a member of a JSON object.
+template <typename T>
+void dump(std::FILE* file, const char* name, const void* memory, size_t count) {
+  const T* values = static_cast<const T*>(memory);
+  std::fprintf(file, ",\n  \"%s\": [", name);
+  for (size_t i = 0; i < count; ++i) {
+    if (i > 0) std::fputs(", ", file);
+    if constexpr (std::is_integral_v<T> && std::is_signed_v<T>) {
+      std::fprintf(file, "%lld", static_cast<long long>(values[i]));
+    } else if constexpr (std::is_integral_v<T>) {
+      std::fprintf(file, "%llu", static_cast<unsigned long long>(values[i]));
+    } else {
+      const double value = static_cast<double>(values[i]);
+      if (std::isfinite(value)) {
+        std::fprintf(file, "%.17g", value);
+      } else {
+        const char* sign = value < 0.0 ? "-" : "";
+        std::fprintf(file, "%s%s", sign, std::isnan(value) ? "NaN" : "Infinity");
+      }
+    }
+  }
+  std::fputs("]", file);
+}
+)text";
+
+std::string replace(std::string_view text, std::string_view from, std::string_view to) {
+  std::string out;
+  while (true) {
+    const std::size_t at = text.find(from);
+    if (at == std::string_view::npos) return out.append(text);
+    out.append(text.substr(0, at)).append(to);
+    text.remove_prefix(at + from.size());
+  }
+}
+
+std::string number(double v) {
+  std::string s = py_float_repr(v);
+  return s;
+}
+
+constexpr std::string_view kMember = R"text(
+// One field of every struct of an array.
+template <typename Out, typename Field, typename T>
+std::vector<Out> member(const std::vector<T>& values, Field T::*field) {
+  std::vector<Out> out;
+  for (const T& value : values) out.push_back(static_cast<Out>(value.*field));
+  return out;
+}
+)text";
+
+constexpr std::string_view kPart = R"text(
+// What `get` takes of every element of an array.
+template <typename Out, typename T, typename Get>
+std::vector<Out> part(const std::vector<T>& values, Get get) {
+  std::vector<Out> out;
+  for (const T& value : values) out.push_back(static_cast<Out>(get(value)));
+  return out;
+}
+)text";
+
+// A part of an argument that is made of one kind of scalar.
+struct Slot {
+  std::string field;  // of a struct, as C++ spells it; empty: the whole
+  std::string label;
+  Type type;
+  double lo = 0, hi = 0;
+};
+
+std::vector<Slot> slots(const HostArg& a) {
+  std::vector<Slot> out;
+  if (a.type.kind != TypeKind::Struct) {
+    Type t = a.type;
+    if (a.array) t = a.type.element();
+    out.push_back({"", a.info->name, t, a.info->lo, a.info->hi});
+    return out;
+  }
+  for (const StandaloneField& f : a.info->fields) {
+    std::string field;
+    for (std::size_t at = 0, end; at <= f.name.size(); at = end + 1) {
+      end = std::min(f.name.find('.', at), f.name.size());
+      const std::string part = f.name.substr(at, end - at);
+      field += (at > 0 ? "." : "") + part + (is_reserved(part) ? "_" : "");
+    }
+    out.push_back({field, a.info->name + "." + f.name, f.type, f.lo, f.hi});
+  }
+  return out;
+}
+
+std::string stored_scalar(Scalar s) {
+  return s == Scalar::Bool ? "unsigned char" : std::string(cpp_scalar(s));
+}
+
+class HostWriter {
+ public:
+  HostWriter(const HostProgram& p, const Program& program) : p_(p), program_(program) {}
+
+  std::string text() {
+    const std::string wrapper = launch();
+    const std::string main_text = main_function();
+    std::string out(kCheck);
+    if (writes_) out += kCopyTo;
+    out += kDeviceArrayEnd;
+    out += wrapper;
+    out += kRandom;
+    if (fills_) out += kFill;
+    if (units_) out += kUnit;
+    if (members_) out += kMember;
+    if (parts_) out += kPart;
+    if (writes_) out += kCompare;
+    out += kDump;
+    out += main_text;
+    return out;
+  }
+
+ private:
+  std::string parameters() const {
+    std::string out;
+    for (const HostDim& d : p_.dims) out += "int " + d.name + ", ";
+    for (const HostArg& a : p_.args) {
+      if (a.array) {
+        out += (a.written ? "std::vector<" : "const std::vector<") + a.storage + ">& ";
+      } else {
+        out += a.type.is_scalar() ? a.element + " " : "const " + a.element + "& ";
+      }
+      out += a.host_name + ", ";
+    }
+    return out;
+  }
+
+  // The arguments of a call of the kernel or the reference.
+  std::string arguments(const std::vector<std::string>& dims, std::string_view prefix,
+                        std::string_view suffix) {
+    std::string out;
+    for (const std::string& d : dims) out += (out.empty() ? "" : ", ") + d;
+    for (const HostArg& a : p_.args) {
+      if (!out.empty()) out += ", ";
+      if (!a.array) {
+        out += a.host_name;
+        continue;
+      }
+      std::string data =
+          std::string(prefix) + a.host_name + (a.written ? std::string(suffix) : "") + ".data()";
+      if (a.storage != a.element)
+        data = std::string("reinterpret_cast<") + (a.written ? "" : "const ") + a.element + "*>(" +
+               data + ")";
+      out += data;
+    }
+    return out;
+  }
+
+  std::string total() const {
+    std::string out;
+    for (const HostDim& d : p_.dims) out += (out.empty() ? "" : " * ") + d.name;
+    return out;
+  }
+
+  std::string launch() {
+    std::string out =
+        "\n// Runs the kernel on copies of the arrays, and copies the results back. With `repeats` "
+        "it runs\n"
+        "// that often again; the result is the mean time of those runs in milliseconds.\n";
+    out += "float run_" + p_.kernel + "(" + parameters() + "int repeats) {\n";
+    for (const HostArg& a : p_.args) {
+      if (a.array)
+        out += "  const DeviceArray<" + a.storage + "> device_" + a.host_name + "(" + a.host_name +
+               ");\n";
+      writes_ = writes_ || (a.array && a.written);
+    }
+    const std::string args = arguments(p_.kernel_dims, "device_", "");
+    const std::string call = "#ifdef __CUDACC__\n%  " + p_.kernel + "<<<blocks, kThreads>>>(" +
+                             args + ");\n#else\n%  launch_on_cpu(blocks, kThreads, [&] { " +
+                             p_.kernel + "(" + args + "); });\n#endif\n";
+    out +=
+        "  const int blocks = std::min((" + total() + " + kThreads - 1) / kThreads, kMaxBlocks);\n";
+    out += replace(call, "%", "");
+    out += "  CUDA_CHECK(cudaGetLastError());\n  CUDA_CHECK(cudaDeviceSynchronize());\n";
+    for (const HostArg& a : p_.args) {
+      if (a.array && a.written)
+        out += "  device_" + a.host_name + ".copy_to(" + a.host_name + ");\n";
+    }
+    out +=
+        "  if (repeats == 0) return 0.0f;\n\n"
+        "  cudaEvent_t start, stop;\n  CUDA_CHECK(cudaEventCreate(&start));\n  "
+        "CUDA_CHECK(cudaEventCreate(&stop));\n"
+        "  CUDA_CHECK(cudaEventRecord(start));\n  for (int k = 0; k < repeats; ++k) {\n";
+    out += replace(call, "%", "  ");
+    out +=
+        "  }\n  CUDA_CHECK(cudaEventRecord(stop));\n  CUDA_CHECK(cudaEventSynchronize(stop));\n"
+        "  float milliseconds = 0.0f;\n  CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, "
+        "stop));\n"
+        "  CUDA_CHECK(cudaEventDestroy(start));\n  CUDA_CHECK(cudaEventDestroy(stop));\n"
+        "  return milliseconds / static_cast<float>(repeats);\n}\n";
+    return out;
+  }
+
+  std::string count_of(const HostArg& a) const {
+    std::string out;
+    for (const std::string& s : a.host_shape) out += (out.empty() ? "" : " * ") + s;
+    return out;
+  }
+
+  // Of scalars behind `size` values of a type.
+  static std::string scalars(const std::string& size, const Type& t) {
+    const int n = t.component_count();
+    return n == 1 ? size : size + " * " + std::to_string(n);
+  }
+
+  void fill_array(std::string& out, const HostArg& a, const Slot& s, const std::string& memory,
+                  const std::string& count, std::string_view indent) {
+    if (s.lo != s.hi || s.lo != 0) {
+      fills_ = true;
+      out += std::string(indent) + "fill<" + stored_scalar(s.type.scalar) + ">(random, " + memory +
+             ", " + scalars(count, s.type) + ", " + number(s.lo) + ", " + number(s.hi) + ");\n";
+    }
+    const bool rotation = s.type.is_quaternion() || s.type.is_transform();
+    if (rotation && a.info->unit && (s.lo != s.hi || s.lo != 0)) {
+      units_ = true;
+      const bool transform = s.type.is_transform();
+      out += std::string(indent) + "make_unit<" + std::string(cpp_scalar(s.type.scalar)) + ">(" +
+             memory + ", " + count + ", " + (transform ? "7, 3" : "4, 0") + ");\n";
+    }
+  }
+
+  void define(std::string& out, const HostArg& a) {
+    if (a.array) {
+      out += "  std::vector<" + a.storage + "> " + a.host_name + "(" + count_of(a) + ");\n";
+      if (a.type.kind == TypeKind::Struct) {
+        out += "  for (" + a.storage + "& value : " + a.host_name + ") {\n";
+        for (const Slot& s : slots(a)) draw(out, "value." + s.field, s, "    ");
+        out += "  }\n";
+      } else {
+        const Slot s = slots(a)[0];
+        fill_array(out, a, s, a.host_name + ".data()", a.host_name + ".size()", "  ");
+        if (a.info->sorted)
+          out += "  std::sort(" + a.host_name + ".begin(), " + a.host_name + ".end());\n";
+      }
+      return;
+    }
+    if (!a.info->equals.empty()) {
+      for (const HostDim& d : p_.dims) {
+        if (d.name == a.info->equals || d.name == "num_" + a.info->equals) {
+          out += "  const " + a.element + " " + a.host_name + " = " + d.name + ";\n";
+          return;
+        }
+      }
+    }
+    if (a.type.is_scalar()) {
+      out += "  const " + a.element + " " + a.host_name + " = random.draw<" + a.element + ">(" +
+             number(a.info->lo) + ", " + number(a.info->hi) + ");\n";
+      return;
+    }
+    out += "  " + a.element + " " + a.host_name + "{};\n";
+    for (const Slot& s : slots(a))
+      draw(out, a.host_name + (s.field.empty() ? "" : "." + s.field), s, "  ");
+    if ((a.type.is_quaternion() || a.type.is_transform()) && a.info->unit) {
+      units_ = true;
+      out += "  make_unit<" + std::string(cpp_scalar(a.type.scalar)) + ">(&" + a.host_name +
+             (a.type.is_transform() ? ", 1, 7, 3);\n" : ", 1, 4, 0);\n");
+    }
+  }
+
+  void draw(std::string& out, const std::string& place, const Slot& s, std::string_view indent) {
+    if (s.type.is_scalar()) {
+      const std::string t(cpp_scalar(s.type.scalar));
+      out += std::string(indent) + place + " = random.draw<" + t + ">(" + number(s.lo) + ", " +
+             number(s.hi) + ");\n";
+      return;
+    }
+    fills_ = true;
+    out += std::string(indent) + "fill<" + std::string(cpp_scalar(s.type.scalar)) + ">(random, &" +
+           place + ", " + std::to_string(s.type.component_count()) + ", " + number(s.lo) + ", " +
+           number(s.hi) + ");\n";
+  }
+
+  // One field of all elements of an array of structs.
+  std::string field_values(const HostArg& a, const Slot& s, const std::string& out_type,
+                           const std::string& values) {
+    if (s.field.find('.') == std::string::npos) {
+      members_ = true;
+      return "member<" + out_type + ">(" + values + ", &" + a.storage + "::" + s.field + ").data()";
+    }
+    parts_ = true;
+    return "part<" + out_type + ">(" + values + ", [](const " + a.storage + "& v) { return v." +
+           s.field + "; }).data()";
+  }
+
+  void dump(std::string& out, const HostArg& a, std::string_view kind, const std::string& name) {
+    for (const Slot& s : slots(a)) {
+      std::string memory =
+          a.array ? name + ".data()" : "&" + name + (s.field.empty() ? "" : "." + s.field);
+      std::string count = a.array ? name + ".size()" : "1";
+      std::string scalar = stored_scalar(s.type.scalar);
+      if (a.array && !s.field.empty()) {
+        const std::string out_type = s.type.is_bool() ? scalar : cpp_type(s.type, program_.structs);
+        memory = field_values(a, s, out_type, name);
+      }
+      if (!a.array && s.type.is_bool()) scalar = "bool";
+      out += "    dump<" + scalar + ">(file, \"" + std::string(kind) + s.label + "\", " + memory +
+             ", " + scalars(count, s.type) + ");\n";
+    }
+  }
+
+  void compare(std::string& out, const HostArg& a) {
+    for (const Slot& s : slots(a)) {
+      const std::string scalar = stored_scalar(s.type.scalar);
+      std::string actual = a.host_name + ".data()", expected = a.host_name + "_expected.data()";
+      if (!s.field.empty()) {
+        const std::string out_type = s.type.is_bool() ? scalar : cpp_type(s.type, program_.structs);
+        actual = field_values(a, s, out_type, a.host_name);
+        expected = field_values(a, s, out_type, a.host_name + "_expected");
+      }
+      const std::string tolerance = s.type.scalar == Scalar::Float64   ? "kToleranceDouble"
+                                    : s.type.scalar == Scalar::Float16 ? "kToleranceHalf"
+                                    : is_float(s.type.scalar)          ? "kTolerance"
+                                                                       : "0.0";
+      out += "  ok = compare<" + scalar + ">(\"" + s.label + "\", " + actual + ", " + expected +
+             ", " + scalars(a.host_name + ".size()", s.type) + ", " + tolerance +
+             ", largest) && ok;\n";
+    }
+  }
+
+  // One round: inputs from a seed, the kernel, the reference, the comparison.
+  std::string check_function() {
+    std::string out =
+        "\n// One round: inputs from a seed, the kernel, the reference, and whether they agree. "
+        "Writes inputs\n"
+        "// and outputs to `file`, if there is one.\n"
+        "bool check(int size, uint64_t seed, std::FILE* file, bool bench, " +
+        std::string(writes_ ? "" : "[[maybe_unused]] ") + "double& largest) {\n";
+    for (std::size_t i = 0; i < p_.dims.size(); ++i)
+      out += "  const int " + p_.dims[i].name + " = " +
+             (i == 0 ? "size" : std::to_string(p_.dims[i].size)) + ";\n";
+    out += "\n  Random random(seed);\n";
+    // Scalars first: sizes of arrays may be among them.
+    for (const HostArg& a : p_.args) {
+      if (!a.array) define(out, a);
+    }
+    for (const HostArg& a : p_.args) {
+      if (a.array) define(out, a);
+    }
+    for (const HostArg& a : p_.args) {
+      if (a.array && a.written)
+        out += "  std::vector<" + a.storage + "> " + a.host_name + "_expected = " + a.host_name +
+               ";\n";
+    }
+    out += "\n  if (file != nullptr) {\n    std::fprintf(file, \"{\\n  \\\"launch\\\": [";
+    for (std::size_t i = 0; i < p_.dims.size(); ++i) out += i > 0 ? ", %d" : "%d";
+    out += "]\"";
+    for (const HostDim& d : p_.dims) out += ", " + d.name;
+    out += ");\n";
+    for (const HostArg& a : p_.args) dump(out, a, "in.", a.host_name);
+    out += "  }\n\n";
+    std::string run_args;
+    for (const HostDim& d : p_.dims) run_args += d.name + ", ";
+    for (const HostArg& a : p_.args) run_args += a.host_name + ", ";
+    out += "  const float milliseconds = run_" + p_.kernel + "(" + run_args + "bench ? 100 : 0);\n";
+    out += "  const auto start = std::chrono::steady_clock::now();\n";
+    out +=
+        "  " + p_.kernel + "_reference(" + arguments(p_.reference_dims, "", "_expected") + ");\n";
+    out +=
+        "  const std::chrono::duration<double, std::milli> cpu = std::chrono::steady_clock::now() "
+        "- start;\n\n";
+    out += "  if (file != nullptr) {\n";
+    for (const HostArg& a : p_.args) {
+      if (a.array && a.written) dump(out, a, "out.", a.host_name);
+    }
+    out += "    std::fputs(\"\\n}\\n\", file);\n  }\n";
+    out += "  if (bench) {\n";
+    std::string bytes;
+    for (const HostArg& a : p_.args) {
+      if (!a.array) continue;
+      bytes += (bytes.empty() ? "" : " + ") +
+               std::string(a.written && a.info->input ? "2.0 * " : "") + "static_cast<double>(" +
+               a.host_name + ".size() * sizeof(" + a.storage + "))";
+    }
+    out += "    const double bytes = " + (bytes.empty() ? "0.0" : bytes) +
+           ";\n"
+           "    std::printf(\"kernel %.4f ms, %.2f GB/s; one CPU thread %.4f ms\\n\", "
+           "static_cast<double>(milliseconds), bytes / (static_cast<double>(milliseconds) * 1e6), "
+           "cpu.count());\n  }\n";
+    out += "  bool ok = true;\n";
+    for (const HostArg& a : p_.args) {
+      if (a.array && a.written) compare(out, a);
+    }
+    return out + "  return ok;\n}\n";
+  }
+
+  std::string main_function() {
+    const std::string limit = std::to_string(p_.dims[0].limit);
+    std::string out = check_function();
+    out +=
+        "\nint main(int argc, char** argv) {\n"
+        "  int size = " +
+        std::to_string(p_.dims[0].size) +
+        ";\n"
+        "  uint64_t seed = 1;\n  const char* dump_path = nullptr;\n  bool bench = false;\n"
+        "  int position = 0;\n"
+        "  for (int k = 1; k < argc; ++k) {\n"
+        "    if (std::strcmp(argv[k], \"--dump\") == 0 && k + 1 < argc) {\n      dump_path = "
+        "argv[++k];\n"
+        "    } else if (std::strcmp(argv[k], \"--bench\") == 0) {\n      bench = true;\n"
+        "    } else if (argv[k][0] != '-' && position == 0) {\n      size = std::atoi(argv[k]);\n  "
+        "    ++position;\n"
+        "    } else if (argv[k][0] != '-' && position == 1) {\n      seed = std::strtoull(argv[k], "
+        "nullptr, 10);\n      ++position;\n"
+        "    } else {\n      std::fprintf(stderr, \"usage: %s [SIZE] [SEED] [--dump FILE] "
+        "[--bench]\\n\", argv[0]);\n      return 2;\n    }\n  }\n"
+        "  if (size < 1 || (size > " +
+        limit +
+        " && !bench)) {\n"
+        "    std::fprintf(stderr, \"SIZE is from 1 to " +
+        limit +
+        "; only --bench takes more\\n\");\n    return 2;\n  }\n"
+        "  std::FILE* file = nullptr;\n  if (dump_path != nullptr) {\n    file = "
+        "std::fopen(dump_path, \"w\");\n"
+        "    if (file == nullptr) {\n      std::perror(dump_path);\n      return 2;\n    }\n  }\n\n"
+        "  // Several rounds, for scalar arguments of several values.\n"
+        "  double largest = 0.0;\n  bool ok = check(size, seed, file, bench, largest);\n"
+        "  for (int round = 1; round < kRounds && ok && !bench; ++round) ok = check(size, seed + "
+        "round, nullptr, false, largest);\n"
+        "  if (file != nullptr && std::fclose(file) != 0) {\n    std::perror(dump_path);\n    "
+        "return 2;\n  }\n"
+        "  std::printf(\"largest error %.3g: %s\\n\", largest, ok ? \"PASS\" : \"FAIL\");\n  "
+        "return ok ? 0 : 1;\n}\n";
+    return out;
+  }
+
+  const HostProgram& p_;
+  const Program& program_;
+  bool writes_ = false, fills_ = false, units_ = false, members_ = false, parts_ = false;
+};
+
+}  // namespace
+
+std::string host_variable(const std::string& name) {
+  static constexpr std::string_view kOwn[] = {
+      "size",      "seed",   "bench",     "file",     "random",       "largest", "ok",     "cpu",
+      "start",     "stop",   "blocks",    "position", "milliseconds", "bytes",   "argc",   "argv",
+      "repeats",   "status", "dump_path", "fill",     "compare",      "dump",    "member", "part",
+      "make_unit", "value",  "k",         "check",    "round"};
+  return std::find(std::begin(kOwn), std::end(kOwn), name) == std::end(kOwn) ? name
+                                                                             : name + "_values";
+}
+
+std::string host_text(const HostProgram& p, const Program& program) {
+  return HostWriter(p, program).text();
+}
+
+}  // namespace weft::standalone

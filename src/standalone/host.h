@@ -1,0 +1,39 @@
+// The half of a program that runs on the host: device memory, the launch, inputs, comparison, main.
+// Private to the room.
+#pragma once
+
+#include "writer.h"
+
+namespace weft::standalone {
+
+// An argument as the host sees it.
+struct HostArg {
+  const StandaloneArg* info = nullptr;
+  std::string name;       // in the kernel
+  std::string host_name;  // in main
+  Type type;              // of the argument
+  bool array = false;
+  bool written = false;  // the kernel stores to it
+  std::string storage;   // element of the host's vector: "vec3", "unsigned char" for bool
+  std::string element;   // element as the kernel has it
+  std::vector<std::string> shape, host_shape;  // texts of the dimensions, likewise
+};
+
+struct HostDim {
+  std::string name;
+  std::uint32_t size = 0, limit = 0;
+};
+
+struct HostProgram {
+  std::string kernel;  // C++ name
+  std::vector<HostDim> dims;
+  std::vector<std::string> kernel_dims, reference_dims;  // that their signatures have
+  std::vector<HostArg> args;
+};
+
+// The name that a variable of the kernel has in main, which has names of its own.
+std::string host_variable(const std::string& name);
+// Everything behind the reference.
+std::string host_text(const HostProgram& p, const Program& program);
+
+}  // namespace weft::standalone

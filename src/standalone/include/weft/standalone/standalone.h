@@ -1,0 +1,95 @@
+// A typed Tree to a complete CUDA program without Warp: readable, one file, checking itself.
+//
+// Input: a Tree whose types lowering has found, its kernel, and what a caller has to know of the
+// arguments. Output: the text of NAME.cu. Invariant: a pure function of the input.
+// Errors: UnsupportedStandalone, with the construct that has no form in plain CUDA C++.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "weft/base/result.h"
+#include "weft/lower/lowered.h"
+
+namespace weft {
+
+struct StandaloneField {
+  std::string name;
+  Type type;
+  double lo = 0, hi = 1;
+};
+
+// An argument of the kernel, as metadata of rows describes it (docs/row-format.md).
+struct StandaloneArg {
+  std::string name;
+  Type type;
+  bool input = true, output = false;
+  std::vector<std::string> shape;  // of arrays: a launch dimension, a scalar argument or a number
+  double lo = 0, hi = 1;           // what inputs are drawn from
+  std::vector<StandaloneField> fields;
+  bool unit = false, sorted = false;
+  std::string equals;  // a scalar that has the value of this launch dimension
+};
+
+struct StandaloneDim {
+  std::string name;
+  std::uint32_t size = 256;       // to start with
+  std::uint32_t limit = 1 << 20;  // up to which the program stays in bounds
+};
+
+struct StandaloneInfo {
+  std::string description;
+  std::vector<StandaloneDim> launch;
+  std::vector<StandaloneArg> args;
+  // No index is negative. Where that is not known, one that may be counts from the end, as in Warp.
+  bool in_bounds = false;
+};
+
+// How a global access finds its address, from thread to thread.
+enum class AccessPattern : std::uint8_t { Uniform, UnitStride, Strided, Gather, Scatter };
+std::string_view access_pattern_name(AccessPattern p);
+
+struct GlobalAccess {
+  std::string array;
+  bool write = false, atomic = false;
+  AccessPattern pattern = AccessPattern::Uniform;
+  std::uint32_t line = 0;   // of the Python source
+  std::uint32_t bytes = 0;  // of the element
+};
+
+struct StandaloneProgram {
+  std::string source;  // NAME.cu
+  std::vector<GlobalAccess> accesses;
+  std::uint32_t divergent_branches = 0;  // whose condition differs from thread to thread
+  double flops = 0, bytes = 0;           // of one thread; loops of unknown length count once
+};
+
+// One per worker: keeps the table of forms.
+class StandaloneWriter {
+ public:
+  StandaloneWriter();
+  ~StandaloneWriter();
+
+  // `info`: null to take what the kernel itself shows (describe_arguments).
+  Result<StandaloneProgram> write(const Tree& tree, const Lowered& lowered,
+                                  const StandaloneInfo* info);
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+// What a kernel's own text says of its arguments: shapes from indices, equal sizes from guards, and
+// default ranges ([0, 1], or valid indices for integers that index an array).
+StandaloneInfo describe_arguments(const Tree& tree, FunctionId kernel);
+
+// The Makefile of NAME.cu, for "sm_80" or several architectures; and the same for every program:
+// the words of CUDA for a host compiler, the style of the text.
+std::string standalone_makefile(std::string_view name, const std::vector<std::string>& archs);
+std::string_view cuda_on_cpu_header();
+std::string_view standalone_clang_format();
+
+}  // namespace weft

@@ -1,0 +1,109 @@
+#include "signs.h"
+
+#include <algorithm>
+
+#include "tree_parts.h"
+
+namespace weft::standalone {
+
+Signs::Signs(const Tree& tree) : tree_(tree) {
+  // A variable is found negative once; what is made of it in the next round.
+  for (std::size_t before = 1; before != negative_.size() || before == 1;) {
+    before = negative_.size();
+    for (std::uint32_t f = 0; f < tree_.functions.size(); ++f) {
+      if (!tree_.functions[f].def.valid()) continue;
+      for (const NodeId s : tree_.kids_before_split(tree_.functions[f].def, 1)) look(f, s);
+    }
+    if (before == negative_.size()) break;
+  }
+}
+
+bool Signs::may_be_negative(const FunctionDecl& f, NodeId node) const {
+  return may(static_cast<std::uint32_t>(&f - tree_.functions.data()), node);
+}
+
+void Signs::note(std::uint32_t function, Symbol variable, bool negative) {
+  if (negative) negative_.insert({function, variable.v});
+}
+
+// Whether the numbers of range(...) may be negative.
+bool Signs::range_may(std::uint32_t function, NodeId range) const {
+  const Node& n = tree_.node(range);
+  if (n.kind != NodeKind::Call || n.split < 2) return false;
+  const auto args = tree_.kids(range);
+  const Node& f = tree_.node(args[0]);
+  if (f.kind == NodeKind::Name && tree_.text(f.name) == "reversed")
+    return range_may(function, args[1]);
+  const bool down = n.split == 4 && may(function, args[3]);
+  if (!down) return n.split > 2 && may(function, args[1]);
+  // Down to above -1: not below zero.
+  const Node& stop = tree_.node(args[2]);
+  const bool to_zero = stop.kind == NodeKind::UnaryOp &&
+                       tree_.node(tree_.kid(args[2], 0)).kind == NodeKind::Constant &&
+                       tree_.node(tree_.kid(args[2], 0)).bits == 1;
+  return !to_zero && may(function, args[2]);
+}
+
+void Signs::look(std::uint32_t function, NodeId id) {
+  const Node& n = tree_.node(id);
+  const auto kids = tree_.kids(id);
+  if (n.kind == NodeKind::Assign) {
+    const std::vector<NodeId> targets = elements(tree_, kids[0]);
+    const std::vector<NodeId> values = elements(tree_, kids.back());
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+      if (tree_.node(targets[i]).kind == NodeKind::Name && targets.size() == values.size())
+        note(function, tree_.node(targets[i]).name, may(function, values[i]));
+    }
+  }
+  if (n.kind == NodeKind::AugAssign && tree_.node(kids[0]).kind == NodeKind::Name)
+    note(function, tree_.node(kids[0]).name,
+         static_cast<BinaryOp>(n.op) == BinaryOp::Sub || may(function, kids[1]));
+  if (n.kind == NodeKind::For && tree_.node(kids[0]).kind == NodeKind::Name)
+    note(function, tree_.node(kids[0]).name, range_may(function, kids[1]));
+  if (n.kind == NodeKind::Call) {
+    if (const auto f = called_function(tree_, id)) {
+      const FunctionDecl& d = tree_.functions[*f];
+      const std::vector<NodeId> given = given_arguments(tree_, id, d);
+      for (std::size_t k = 0; k < given.size(); ++k) {
+        if (given[k].valid()) note(*f, d.args[k].name, may(function, given[k]));
+      }
+    }
+  }
+  for (const NodeId k : kids) {
+    if (k.valid()) look(function, k);
+  }
+}
+
+bool Signs::may(std::uint32_t function, NodeId id) const {
+  const Node& n = tree_.node(id);
+  const auto kids = tree_.kids(id);
+  const auto any = [&](std::span<const NodeId> nodes) {
+    return std::any_of(nodes.begin(), nodes.end(), [&](NodeId k) { return may(function, k); });
+  };
+  switch (n.kind) {
+    case NodeKind::Name:
+      return negative_.contains({function, n.name.v});
+    case NodeKind::UnaryOp:
+      return static_cast<UnaryOp>(n.op) == UnaryOp::USub || any(kids);
+    case NodeKind::BinOp:
+      return static_cast<BinaryOp>(n.op) == BinaryOp::Sub || any(kids);
+    case NodeKind::IfExp:
+      return any(kids.subspan(1));
+    case NodeKind::Call: {
+      const std::string_view key = warp_attribute(tree_, kids[0]);
+      const std::string_view name = !key.empty() ? key
+                                    : tree_.node(kids[0]).kind == NodeKind::Name
+                                        ? tree_.text(tree_.node(kids[0]).name)
+                                        : std::string_view();
+      if (name == "abs" || called_function(tree_, id)) return false;
+      if (name == "clamp" && n.split > 2) return may(function, kids[2]);
+      if (name == "where" && n.split > 2) return any(kids.subspan(2));
+      if (name == "max" && n.split == 3) return may(function, kids[1]) && may(function, kids[2]);
+      return any(kids.subspan(1, n.split - 1));
+    }
+    default:
+      return false;  // numbers as written have no sign, and see above
+  }
+}
+
+}  // namespace weft::standalone

@@ -1,0 +1,33 @@
+// Which integers of a program may be negative, as far as its text shows. Private to the room.
+//
+// Input: a typed tree. What is subtracted, negated, or made of such a value may be negative; launch
+// indices, lengths, counters from zero, arguments of the kernel and what is loaded from arrays are
+// taken not to be. Why: Warp counts negative indices from the end, and C++ does not.
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <span>
+#include <utility>
+
+#include "weft/ast/tree.h"
+
+namespace weft::standalone {
+
+class Signs {
+ public:
+  explicit Signs(const Tree& tree);
+
+  bool may_be_negative(const FunctionDecl& f, NodeId node) const;
+
+ private:
+  void look(std::uint32_t function, NodeId node);
+  void note(std::uint32_t function, Symbol variable, bool negative);
+  bool range_may(std::uint32_t function, NodeId range) const;
+  bool may(std::uint32_t function, NodeId node) const;
+
+  const Tree& tree_;
+  std::set<std::pair<std::uint32_t, std::uint32_t>> negative_;  // function, symbol
+};
+
+}  // namespace weft::standalone

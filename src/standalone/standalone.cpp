@@ -1,0 +1,553 @@
+// The parts of a program in the order in which they stand in its file.
+#include "weft/standalone/standalone.h"
+
+#include <algorithm>
+
+#include "accesses.h"
+#include "cpp_names.h"
+#include "host.h"
+#include "tree_parts.h"
+#include "weft/base/check.h"
+#include "wrap.h"
+
+namespace weft {
+
+using namespace standalone;
+
+struct StandaloneWriter::State {
+  FormTable table = FormTable::load();
+};
+
+StandaloneWriter::StandaloneWriter() : state_(std::make_unique<State>()) {}
+StandaloneWriter::~StandaloneWriter() = default;
+
+namespace {
+
+constexpr std::string_view kFetch = R"text(
+// What an atomic does, for one thread: the new value in place, the old one as the result.
+)text";
+
+struct FetchText {
+  std::string_view name, text;
+};
+constexpr FetchText kFetches[] = {
+    {"fetch_add", "place + value"},
+    {"fetch_sub", "place - value"},
+    {"fetch_min", "value < place ? value : place"},
+    {"fetch_max", "value > place ? value : place"},
+    {"fetch_and", "place & value"},
+    {"fetch_or", "place | value"},
+    {"fetch_xor", "place ^ value"},
+    {"fetch_exch", "value"},
+};
+
+// The names of several results' struct.
+constexpr std::string_view kResultFields[] = {"first", "second", "third",   "fourth",
+                                              "fifth", "sixth",  "seventh", "eighth"};
+
+class Assembler {
+ public:
+  Assembler(const FormTable& table, const Tree& tree, const Lowered& lowered,
+            const StandaloneInfo& info)
+      : tree_(tree),
+        lowered_(lowered),
+        info_(info),
+        helpers_(table, structs_, lowered.names()),
+        signs_(tree),
+        program_{tree, helpers_, {}, {}, {}, {}, {}, {}, {}, info.in_bounds ? nullptr : &signs_,
+                 false} {}
+
+  Result<StandaloneProgram> run() {
+    WEFT_RETURN_IF_ERROR(name_everything());
+    WEFT_RETURN_IF_ERROR(write_functions());
+    do {
+      host_ = {};
+      WEFT_RETURN_IF_ERROR(write_kernel());
+    } while (hides_helpers(FunctionWriter(program_, kernel(), FunctionWriter::Mode::Kernel)));
+    WEFT_TRY(const std::string struct_text, write_structs());
+    const std::string host = host_text(host_, program_);
+
+    std::string out = head();
+    out += constants();
+    for (const std::string& t : helpers_.types()) out += "\n" + t + "\n";
+    out += struct_text;
+    for (const std::string& f : helpers_.functions()) out += "\n" + f + "\n";
+    // Before the first that calls one.
+    const bool early = functions_.find("fetch_") != std::string::npos;
+    if (early) out += fetches();
+    out += functions_;
+    out += kernel_;
+    if (!early) out += fetches();
+    out += reference_;
+    out += host;
+    StandaloneProgram p;
+    p.source = wrap_lines(out);
+    analyse_accesses(tree_, lowered_, p);
+    return p;
+  }
+
+ private:
+  const FunctionDecl& kernel() const { return tree_.functions[lowered_.kernel_decl.v]; }
+
+  Status name_everything() {
+    for (const StructDecl& s : tree_.structs) {
+      std::string name(tree_.text(s.name));
+      if (is_library_name(name) || name.substr(0, 3) == "vec" || name.substr(0, 3) == "mat" ||
+          name == "quat" || name == "transform")
+        name += '_';
+      structs_.push_back(name);
+      program_.taken.insert(name);
+    }
+    program_.structs = structs_;
+    for (const LoweredFunction& f : lowered_.functions) {
+      std::string name(tree_.text(tree_.functions[f.decl.v].name));
+      if (is_library_name(name) || helpers_.has(name)) name += '_';
+      program_.functions[f.decl.v] = name;
+      program_.taken.insert(name);
+      std::vector<Type> results;
+      for (const VarId r : f.returns) results.push_back(f.vars[r.v].type.deref());
+      if (tree_.functions[f.decl.v].has_return_type)
+        results = tree_.functions[f.decl.v].return_types;
+      program_.results[f.decl.v] = std::move(results);
+    }
+    for (const ConstantDecl& c : tree_.constants) {
+      std::string name(tree_.text(c.name));
+      if (is_library_name(name)) name += '_';
+      program_.taken.insert(name);
+    }
+    return {};
+  }
+
+  Status write_functions() {
+    for (const LoweredFunction& f : lowered_.functions)
+      WEFT_RETURN_IF_ERROR(write_function(f.decl.v));
+    return {};
+  }
+
+  // Those that a function may call, by name: overloads and operators too.
+  Status write_callees(NodeId id) {
+    const Node& n = tree_.node(id);
+    if (n.kind == NodeKind::Call && tree_.node(tree_.kid(id, 0)).kind == NodeKind::Name) {
+      const Symbol name = tree_.node(tree_.kid(id, 0)).name;
+      for (std::uint32_t i = 0; i < tree_.functions.size(); ++i) {
+        if (tree_.functions[i].name == name && program_.functions.contains(i))
+          WEFT_RETURN_IF_ERROR(write_function(i));
+      }
+    }
+    for (const NodeId k : tree_.kids(id)) {
+      if (k.valid()) WEFT_RETURN_IF_ERROR(write_callees(k));
+    }
+    return {};
+  }
+
+  // After the functions that it calls; Warp refuses recursion.
+  Status write_function(std::uint32_t index) {
+    if (!written_.insert(index).second) return {};
+    const FunctionDecl& f = tree_.functions[index];
+    WEFT_RETURN_IF_ERROR(write_callees(f.def));
+    if (has_device_calls(tree_, f)) program_.twins.insert(index);
+    std::string body, parameters, twin;
+    WEFT_RETURN_IF_ERROR(
+        write_function_as(FunctionWriter::Mode::Function, index, body, parameters));
+    if (program_.twins.contains(index)) {
+      std::string same;
+      WEFT_RETURN_IF_ERROR(write_function_as(FunctionWriter::Mode::Twin, index, twin, same));
+    }
+    const std::string& name = program_.functions[index];
+    const std::vector<Type>& results = program_.results[index];
+    std::string result = "void";
+    if (results.size() == 1) {
+      WEFT_TRY(result, helpers_.type(results[0]));
+    } else if (results.size() > 1) {
+      if (results.size() > std::size(kResultFields))
+        return unsupported(f, "more than eight results");
+      result = name + "_result";
+      // Overloads of one name need structs of their own.
+      while (program_.taken.contains(result)) result += '_';
+      program_.taken.insert(result);
+      functions_ += "\n// What " + name + "() returns.\nstruct " + result + " {\n";
+      for (std::size_t i = 0; i < results.size(); ++i) {
+        WEFT_TRY(const std::string t, helpers_.type(results[i]));
+        functions_ += "  " + t + " " + std::string(kResultFields[i]) + ";\n";
+      }
+      functions_ += "};\n";
+    }
+    functions_ += std::string("\n") + (twin.empty() ? "__host__ " : "") + "__device__ inline " +
+                  result + " " + name + "(" + parameters + ") {\n" + body + "}\n";
+    if (!twin.empty())
+      functions_ += "\n// The same for the reference.\ninline " + result + " " + name +
+                    "_reference(" + parameters + ") {\n" + twin + "}\n";
+    return {};
+  }
+
+  // The body and the parameters of a function. Arrays are passed as pointers, with those of their
+  // dimensions that the body needs.
+  Status write_function_as(FunctionWriter::Mode mode, std::uint32_t index, std::string& body,
+                           std::string& parameters) {
+    const FunctionDecl& f = tree_.functions[index];
+    const std::set<std::uint32_t> stored = stored_arrays(tree_, f);
+    while (true) {
+      FunctionWriter w(program_, f, mode);
+      for (const ArgDecl& a : f.args) {
+        if (a.type.array != ArrayClass::Array) continue;
+        ArrayView view{w.variable_name(a.name), {}, a.type, {}};
+        for (int d = 0; d < a.type.ndim; ++d)
+          view.shape.push_back(
+              w.fresh("num_" + view.pointer + (d > 0 ? "_" + std::to_string(d) : "")));
+        w.arrays[a.name.v] = std::move(view);
+      }
+      const auto views = w.arrays;
+      WEFT_RETURN_IF_ERROR(w.body(1));
+      std::vector<std::vector<std::size_t>>& sizes = program_.sizes[index];
+      sizes.assign(f.args.size(), {});
+      parameters.clear();
+      for (std::size_t k = 0; k < f.args.size(); ++k) {
+        const ArgDecl& a = f.args[k];
+        if (!parameters.empty()) parameters += ", ";
+        const Variable& v = *w.variables().find(a.name);
+        if ((v.reads == 0 && !v.changed) || !w.names_variable(w.variable_name(a.name)))
+          parameters += "[[maybe_unused]] ";
+        const auto view = views.find(a.name.v);
+        if (view != views.end()) {
+          WEFT_TRY(const std::string t, helpers_.type(a.type.element()));
+          parameters +=
+              (stored.contains(a.name.v) ? "" : "const ") + t + "* " + view->second.pointer;
+          for (std::size_t d = 0; d < view->second.shape.size(); ++d) {
+            if (!w.dims_used.contains(view->second.shape[d])) continue;
+            sizes[k].push_back(d);
+            const std::string& size = view->second.shape[d];
+            parameters += (w.names_variable(size) ? ", int " : ", [[maybe_unused]] int ") + size;
+          }
+          continue;
+        }
+        if (!a.type.is_value() && !a.type.is_struct())
+          return unsupported(f, "a parameter of type " + helpers_.repr(a.type));
+        WEFT_TRY(const std::string t, helpers_.type(a.type));
+        parameters += t + " " + w.variable_name(a.name);
+      }
+      if (hides_helpers(w)) continue;
+      body = w.take();
+      return {};
+    }
+  }
+
+  bool is_dimension(const std::string& name) const {
+    return std::any_of(host_.dims.begin(), host_.dims.end(),
+                       [&](const HostDim& d) { return d.name == name; });
+  }
+
+  // Whether a variable has the name of a helper that the program calls; no later one will.
+  bool hides_helpers(const FunctionWriter& w) {
+    bool hides = false;
+    for (const Variable& v : w.variables().all()) {
+      const std::string name = w.variable_name(v.name);
+      if (helpers_.names().contains(name)) hides = program_.taken.insert(name).second || hides;
+    }
+    return hides;
+  }
+
+  Diag unsupported(const FunctionDecl& f, std::string_view what) const {
+    const NodeLoc& loc = tree_.loc(f.def);
+    return diag(
+        DiagCode::UnsupportedStandalone,
+        SourceLoc{tree_.file_name, static_cast<int>(loc.line), static_cast<int>(loc.col) + 1},
+        what);
+  }
+
+  // The first statement, if it is `i, j = wp.tid()` of names that stay what they are.
+  NodeId thread_statement(const FunctionWriter& w, std::vector<std::string>& names) const {
+    names.clear();
+    for (const NodeId s : tree_.kids_before_split(kernel().def, 1)) {
+      const Node& n = tree_.node(s);
+      if (n.kind == NodeKind::ExprStmt && tree_.node(tree_.kid(s, 0)).kind == NodeKind::Constant)
+        continue;  // a docstring
+      if (!assigns_thread_index(tree_, s)) return {};
+      const std::vector<NodeId> targets = elements(tree_, tree_.kid(s, 0));
+      for (const NodeId t : targets) {
+        if (tree_.node(t).kind != NodeKind::Name) return {};
+        const Variable* v = w.variables().find(tree_.node(t).name);
+        const std::string name = w.variable_name(tree_.node(t).name);
+        if (v == nullptr || !v->constant() ||
+            std::find(names.begin(), names.end(), name) != names.end())
+          return {};
+        names.push_back(name);
+      }
+      return s;
+    }
+    return {};
+  }
+
+  Status write_kernel() {
+    const FunctionDecl& k = kernel();
+    const bool captured = tree_.of_program(k);
+    if (captured) return unsupported(k, "a captured program");
+    FunctionWriter probe(program_, k, FunctionWriter::Mode::Kernel);
+    host_.kernel = std::string(tree_.text(k.name));
+    if (is_library_name(host_.kernel) || helpers_.has(host_.kernel) ||
+        program_.taken.contains(host_.kernel) || host_variable(host_.kernel) != host_.kernel)
+      host_.kernel += '_';
+    // Dimensions get names that nothing in the kernel has.
+    std::vector<std::string> taken;
+    for (const Variable& v : probe.variables().all()) taken.push_back(probe.variable_name(v.name));
+    for (const StandaloneDim& d : info_.launch) {
+      std::string name = d.name;
+      if (std::find(taken.begin(), taken.end(), name) != taken.end() || is_reserved(name))
+        name = "num_" + name;
+      while (std::find(taken.begin(), taken.end(), name) != taken.end()) name += '_';
+      host_.dims.push_back({name, d.size, d.limit});
+    }
+    if (host_.dims.empty()) host_.dims.push_back({"n", 1, 1});
+    const std::set<std::uint32_t> stored = stored_arrays(tree_, k);
+    for (std::size_t i = 0; i < k.args.size(); ++i) {
+      const ArgDecl& a = k.args[i];
+      const StandaloneArg* info = nullptr;
+      for (const StandaloneArg& s : info_.args) {
+        if (s.name == tree_.text(a.name)) info = &s;
+      }
+      if (info == nullptr)
+        return unsupported(k, "the argument '" + std::string(tree_.text(a.name)) + "'");
+      HostArg h;
+      h.info = info;
+      h.name = probe.variable_name(a.name);
+      h.host_name = host_variable(h.name);
+      h.type = a.type;
+      h.array = a.type.array == ArrayClass::Array;
+      for (const StandaloneField& f : info->fields) {
+        if (!f.type.is_value())
+          return unsupported(k, "a struct with '" + f.name + "' of type " + helpers_.repr(f.type));
+      }
+      if (a.type.array != ArrayClass::None && !h.array)
+        return unsupported(k, "an argument of type " + type_repr(a.type, lowered_.names()));
+      h.written = h.array && stored.contains(a.name.v);
+      WEFT_TRY(h.element, helpers_.type(h.array ? a.type.element() : a.type));
+      h.storage = h.array && h.element == "bool" ? "unsigned char" : h.element;
+      for (const std::string& s : info->shape) {
+        std::string text = s;
+        for (std::size_t d = 0; d < info_.launch.size(); ++d) {
+          if (info_.launch[d].name == s) text = host_.dims[d].name;
+        }
+        for (const ArgDecl& other : k.args) {
+          if (tree_.text(other.name) == s) text = probe.variable_name(other.name);
+        }
+        h.host_shape.push_back(host_variable(text));
+        h.shape.push_back(std::move(text));
+      }
+      host_.args.push_back(std::move(h));
+    }
+    WEFT_RETURN_IF_ERROR(write_body(FunctionWriter::Mode::Kernel, kernel_));
+    WEFT_RETURN_IF_ERROR(write_body(FunctionWriter::Mode::Reference, reference_));
+    return {};
+  }
+
+  Status write_body(FunctionWriter::Mode mode, std::string& out) {
+    const FunctionDecl& k = kernel();
+    const bool reference = mode == FunctionWriter::Mode::Reference;
+    FunctionWriter w(program_, k, mode);
+    std::vector<std::string> thread_names;
+    const NodeId tid = thread_statement(w, thread_names);
+    std::vector<std::string> dims;
+    for (const HostDim& d : host_.dims) dims.push_back(d.name);
+    const bool nested = reference && tid.valid() && thread_names.size() == dims.size();
+    const bool own_name = tid.valid() && thread_names.size() == 1 && dims.size() == 1;
+    for (const HostArg& a : host_.args) {
+      if (!a.array) continue;
+      const Symbol s = tree_.find(a.info->name);
+      w.arrays[s.v] = {a.name, a.shape, a.type, {}};
+    }
+    w.thread_dims = dims;
+    w.thread = own_name ? thread_names[0] : w.fresh("thread");
+    const bool lambda = w.returns_in_loop;
+    w.leave = lambda ? "return;" : "continue;";
+    if (nested || own_name) {
+      if (nested) w.skip_thread_index(tid);
+      for (const NodeId t : elements(tree_, tree_.kid(tid, 0)))
+        w.thread_symbols.insert(tree_.node(t).name.v);
+    }
+    int depth = 2;
+    if (nested && !lambda) depth = 1 + static_cast<int>(dims.size());
+    if (lambda && nested) depth = 2;
+    WEFT_RETURN_IF_ERROR(w.body(depth));
+    std::string text = w.take();
+
+    // A parameter that the kernel assigns to keeps its value for the next thread.
+    std::string locals, parameters;
+    std::vector<std::string>& used = reference ? host_.reference_dims : host_.kernel_dims;
+    used = dims;
+    const std::string pad(static_cast<std::size_t>(depth) * 2, ' ');
+    for (const std::string& d : used) parameters += (parameters.empty() ? "int " : ", int ") + d;
+    for (const HostArg& a : host_.args) {
+      parameters += ", ";
+      const Variable& v = *w.variables().find(tree_.find(a.info->name));
+      if (a.array) {
+        if ((v.reads == 0 && !a.written) || !has_word(text, a.name))
+          parameters += "[[maybe_unused]] ";
+        parameters += std::string(a.written ? "" : "const ") + a.element + "* " +
+                      (reference ? "" : "__restrict__ ") + a.name;
+      } else if (v.writes > 0 || v.changed) {
+        parameters += a.element + " " + a.name + "_given";
+        locals += pad + a.element + " " + a.name + " = " + a.name + "_given;\n";
+      } else {
+        if ((v.reads == 0 && !w.dims_used.contains(a.name)) ||
+            (!has_word(text, a.name) && !is_dimension(a.name)))
+          parameters += "[[maybe_unused]] ";
+        parameters += a.element + " " + a.name;
+      }
+    }
+    std::string total;
+    for (const std::string& d : dims) total += (total.empty() ? "" : " * ") + d;
+    const std::string& i = w.thread;
+    if (reference) {
+      out = "\n// The same on the CPU, one element after the other.\nvoid " + host_.kernel +
+            "_reference(" + parameters + ") {\n";
+    } else {
+      out = "\n__global__ void " + host_.kernel + "(" + parameters + ") {\n";
+    }
+    std::string list;
+    for (const std::string& n : nested ? thread_names : std::vector<std::string>{i})
+      list += (list.empty() ? "int " : ", int ") + n;
+    if (lambda) out += "  const auto element = [&](" + list + ") {\n" + locals + text + "  };\n";
+    int loops = 0;
+    if (nested) {
+      for (std::size_t d = 0; d < dims.size(); ++d) {
+        out += std::string(2 * (d + 1), ' ') + "for (int " + thread_names[d] + " = 0; " +
+               thread_names[d] + " < " + dims[d] + "; ++" + thread_names[d] + ") {\n";
+        ++loops;
+      }
+    } else if (reference) {
+      out += "  for (int " + i + " = 0; " + i + " < " + total + "; ++" + i + ") {\n";
+      loops = 1;
+    } else {
+      out += "  for (int " + i + " = blockIdx.x * blockDim.x + threadIdx.x; " + i + " < " + total +
+             "; " + i + " += gridDim.x * blockDim.x) {\n";
+      loops = 1;
+    }
+    if (lambda) {
+      std::string args;
+      for (const std::string& n : nested ? thread_names : std::vector<std::string>{i})
+        args += (args.empty() ? "" : ", ") + n;
+      out += std::string(static_cast<std::size_t>(loops + 1) * 2, ' ') + "element(" + args + ");\n";
+    } else {
+      out += locals + text;
+    }
+    for (; loops > 0; --loops) out += std::string(static_cast<std::size_t>(loops) * 2, ' ') + "}\n";
+    out += "}\n";
+    return {};
+  }
+
+  Result<std::string> write_structs() {
+    std::string out;
+    for (const std::uint32_t index : lowered_.structs) {
+      const StructDecl& s = tree_.structs[index];
+      out += "\nstruct " + structs_[index] + " {\n";
+      for (const FieldDecl& f : s.fields) {
+        WEFT_TRY(const std::string t, helpers_.type(f.type));
+        std::string name(tree_.text(f.name));
+        if (is_reserved(name)) name += '_';
+        out += "  " + t + " " + name + ";\n";
+      }
+      out += "};\n";
+    }
+    return out;
+  }
+
+  std::string constants() const {
+    std::string out;
+    for (const std::uint32_t index : program_.constants_used) {
+      const ConstantDecl& c = tree_.constants[index];
+      const Scalar s = c.resolved.type.scalar;
+      std::string name(tree_.text(c.name));
+      if (is_library_name(name)) name += '_';
+      const std::string value =
+          is_float(s) ? cpp_number(c.resolved.f[0], s) : cpp_integer(c.resolved.i[0], s);
+      // A half cannot be a constant expression.
+      out += (s == Scalar::Float16
+                  ? "#define " + name + " " + value + "\n"
+                  : "constexpr " + std::string(cpp_scalar(s)) + " " + name + " = " + value + ";\n");
+    }
+    return out.empty() ? out : "\n" + out;
+  }
+
+  std::string fetches() const {
+    if (!program_.uses_fetch) return {};
+    const std::string callers = functions_ + reference_;
+    std::string out;
+    for (const FetchText& f : kFetches) {
+      if (callers.find(std::string(f.name) + "(") == std::string::npos) continue;
+      out += "\ntemplate <typename T>\nT " + std::string(f.name) +
+             "(T& place, T value) {\n  const T old = place;\n  place = " + std::string(f.text) +
+             ";\n  return old;\n}\n";
+    }
+    if (callers.find("fetch_cas(") != std::string::npos)
+      out +=
+          "\ntemplate <typename T>\nT fetch_cas(T& place, T expected, T value) {\n  const T old = "
+          "place;\n"
+          "  if (old == expected) place = value;\n  return old;\n}\n";
+    return std::string(kFetch) + out.substr(1);
+  }
+
+  std::string head() const {
+    const std::string file(tree_.text(kernel().name));
+    std::string out = "// " + (info_.description.empty() ? file : info_.description) + "\n//\n";
+    out += "//   make " + file + " && ./" + file + " [SIZE] [SEED] [--dump FILE] [--bench]\n";
+    out += "//   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed\n";
+    out += "#ifdef __CUDACC__\n";
+    if (helpers_.uses_half()) out += "#include <cuda_fp16.h>\n";
+    out += "#include <cuda_runtime.h>\n";
+    out += "#else\n#include \"cuda_on_cpu.h\"\n#endif\n\n";
+    out +=
+        "#include <algorithm>\n#include <chrono>\n#include <cmath>\n#include <cstdint>\n#include "
+        "<cstdio>\n"
+        "#include <cstdlib>\n#include <cstring>\n#include <type_traits>\n#include <vector>\n\n";
+    out +=
+        "constexpr int kThreads = 256;\nconstexpr int kMaxBlocks = 4096;\nconstexpr int kRounds = "
+        "16;\n";
+    bool f32 = false, f64 = false, f16 = false;
+    for (const HostArg& a : host_.args) {
+      if (!a.written) continue;
+      const auto note = [&](Scalar s) {
+        f32 = f32 || s == Scalar::Float32;
+        f64 = f64 || s == Scalar::Float64;
+        f16 = f16 || s == Scalar::Float16;
+      };
+      if (a.type.kind == TypeKind::Struct) {
+        for (const StandaloneField& f : a.info->fields) note(f.type.scalar);
+      } else {
+        note(a.type.scalar);
+      }
+    }
+    if (f32 || f64 || f16)
+      out +=
+          "\n// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU "
+          "contracts\n"
+          "// multiplications and additions, and has other math functions than the CPU.\n";
+    if (f32) out += "constexpr double kTolerance = 1e-4;\n";
+    if (f64) out += "constexpr double kToleranceDouble = 1e-9;\n";
+    if (f16) out += "constexpr double kToleranceHalf = 1e-2;\n";
+    return out;
+  }
+
+  const Tree& tree_;
+  const Lowered& lowered_;
+  const StandaloneInfo& info_;
+  std::vector<std::string> structs_;
+  Helpers helpers_;
+  const Signs signs_;
+  Program program_;
+  HostProgram host_;
+  std::set<std::uint32_t> written_;
+  std::string functions_, kernel_, reference_;
+};
+
+}  // namespace
+
+Result<StandaloneProgram> StandaloneWriter::write(const Tree& tree, const Lowered& lowered,
+                                                  const StandaloneInfo* info) {
+  StandaloneInfo own;
+  if (info == nullptr) {
+    own = describe_arguments(tree, lowered.kernel_decl);
+    info = &own;
+  }
+  return Assembler(state_->table, tree, lowered, *info).run();
+}
+
+}  // namespace weft

@@ -1,0 +1,232 @@
+#include "tree_parts.h"
+
+namespace weft::standalone {
+
+std::string_view warp_attribute(const Tree& tree, NodeId node) {
+  const Node& n = tree.node(node);
+  if (n.kind == NodeKind::Attribute) {
+    const Node& base = tree.node(tree.kid(node, 0));
+    if (base.kind == NodeKind::Name) {
+      for (const auto& [alias, package] : tree.modules) {
+        if (alias == base.name && package == "warp") return tree.text(n.name);
+      }
+    }
+    return {};
+  }
+  if (n.kind == NodeKind::Name) {
+    for (const auto& [alias, path] : tree.imported_names) {
+      if (alias == n.name && path.substr(0, 5) == "warp." && path.find('.', 5) == std::string::npos)
+        return std::string_view(path).substr(5);
+    }
+  }
+  return {};
+}
+
+std::vector<NodeId> elements(const Tree& tree, NodeId node) {
+  if (tree.node(node).kind != NodeKind::Tuple) return {node};
+  const auto kids = tree.kids(node);
+  return {kids.begin(), kids.end()};
+}
+
+SubscriptParts subscript_parts(const Tree& tree, NodeId node) {
+  SubscriptParts parts{node, {}};
+  while (tree.node(parts.base).kind == NodeKind::Subscript) {
+    const std::vector<NodeId> indices = elements(tree, tree.kid(parts.base, 1));
+    parts.indices.insert(parts.indices.begin(), indices.begin(), indices.end());
+    parts.base = tree.kid(parts.base, 0);
+  }
+  return parts;
+}
+
+Symbol root_name(const Tree& tree, NodeId target) {
+  while (tree.node(target).kind == NodeKind::Subscript ||
+         tree.node(target).kind == NodeKind::Attribute)
+    target = tree.kid(target, 0);
+  return tree.node(target).kind == NodeKind::Name ? tree.node(target).name : Symbol{};
+}
+
+bool assigns_thread_index(const Tree& tree, NodeId statement) {
+  const Node& n = tree.node(statement);
+  if (n.kind != NodeKind::Assign || n.kids_count != 2) return false;
+  const NodeId value = tree.kid(statement, 1);
+  return tree.node(value).kind == NodeKind::Call &&
+         warp_attribute(tree, tree.kid(value, 0)) == "tid";
+}
+
+bool has_word(std::string_view text, std::string_view name) {
+  const auto word = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+  };
+  for (std::size_t at = text.find(name); at != text.npos; at = text.find(name, at + 1)) {
+    const std::size_t end = at + name.size();
+    if ((at == 0 || !word(text[at - 1])) && (end == text.size() || !word(text[end]))) return true;
+  }
+  return false;
+}
+
+bool is_literal(const Tree& tree, NodeId id) {
+  const Node& n = tree.node(id);
+  if (n.kind == NodeKind::UnaryOp && static_cast<UnaryOp>(n.op) == UnaryOp::USub)
+    return is_literal(tree, tree.kid(id, 0));
+  return n.kind == NodeKind::Constant;
+}
+
+namespace {
+
+bool takes(const Type& parameter, const Type& given) {
+  return types_equal(parameter, given) &&
+         (!parameter.is_array() || parameter.ndim == given.ndim || given.ndim == 0);
+}
+
+}  // namespace
+
+std::optional<std::uint32_t> called_function(const Tree& tree, NodeId call) {
+  const Node& n = tree.node(call);
+  const auto kids = tree.kids(call);
+  const Node& f = tree.node(kids[0]);
+  if (n.kind != NodeKind::Call || f.kind != NodeKind::Name) return std::nullopt;
+  // Overloads of one name are told apart by C++ as by Warp: by the types.
+  std::optional<std::uint32_t> found;
+  for (std::uint32_t i = 0; i < tree.functions.size(); ++i) {
+    const FunctionDecl& d = tree.functions[i];
+    if (d.name != f.name || d.is_kernel || kids.size() - 1 > d.args.size()) continue;
+    bool fits = true, exact = true;
+    for (std::size_t k = 0; fits && k + 1 < n.split; ++k) {
+      const bool same = takes(d.args[k].type, tree.type(kids[k + 1]));
+      exact = exact && same;
+      fits = same || is_literal(tree, kids[k + 1]);  // which takes the parameter's type
+    }
+    if (fits && exact) return i;
+    if (fits) found = i;
+  }
+  return found;
+}
+
+std::optional<std::uint32_t> function_of_types(const Tree& tree, Symbol name,
+                                               std::span<const Type> types) {
+  for (std::uint32_t i = 0; i < tree.functions.size(); ++i) {
+    const FunctionDecl& d = tree.functions[i];
+    if (d.name != name || d.is_kernel || d.args.size() != types.size()) continue;
+    bool fits = true;
+    for (std::size_t k = 0; k < types.size(); ++k) fits = fits && takes(d.args[k].type, types[k]);
+    if (fits) return i;
+  }
+  return std::nullopt;
+}
+
+std::vector<NodeId> given_arguments(const Tree& tree, NodeId call, const FunctionDecl& f) {
+  const Node& n = tree.node(call);
+  const auto kids = tree.kids(call);
+  std::vector<NodeId> given(kids.begin() + 1, kids.begin() + n.split);
+  given.resize(f.args.size());
+  for (std::size_t i = n.split; i < kids.size(); ++i) {
+    for (std::size_t k = 0; k < f.args.size(); ++k) {
+      if (f.args[k].name == tree.node(kids[i]).name) given[k] = tree.kid(kids[i], 0);
+    }
+  }
+  for (std::size_t k = 0; k < given.size(); ++k) {
+    if (!given[k].valid()) given[k] = f.args[k].default_value;
+  }
+  return given;
+}
+
+namespace {
+
+class StoredArrays {
+ public:
+  StoredArrays(const Tree& tree, std::set<std::uint32_t>& out) : tree_(tree), out_(out) {}
+
+  void look(NodeId id) {
+    const Node& n = tree_.node(id);
+    const auto kids = tree_.kids(id);
+    if (n.kind == NodeKind::AugAssign) stored(kids[0]);
+    if (n.kind == NodeKind::Assign) {
+      for (const NodeId t : elements(tree_, kids[0])) {
+        if (tree_.node(t).kind != NodeKind::Name) stored(t);
+      }
+      // A name of a view: what is stored through it is stored in the array.
+      if (tree_.node(kids[0]).kind == NodeKind::Name && tree_.type(kids.back()).is_array() &&
+          out_.contains(tree_.node(kids[0]).name.v))
+        stored(kids.back());
+    }
+    if (n.kind == NodeKind::Call && n.kids_count > 1) {
+      if (warp_attribute(tree_, kids[0]).substr(0, 7) == "atomic_") {
+        stored(kids[1]);
+      } else if (const auto f = called_function(tree_, id)) {
+        const FunctionDecl& d = tree_.functions[*f];
+        const std::set<std::uint32_t> there = stored_arrays(tree_, d);
+        const std::vector<NodeId> given = given_arguments(tree_, id, d);
+        for (std::size_t k = 0; k < given.size(); ++k) {
+          if (given[k].valid() && d.args[k].type.is_array() && there.contains(d.args[k].name.v))
+            stored(given[k]);
+        }
+      }
+    }
+    for (const NodeId k : kids) {
+      if (k.valid()) look(k);
+    }
+  }
+
+ private:
+  void stored(NodeId place) {
+    if (const Symbol s = root_name(tree_, place); s.valid()) out_.insert(s.v);
+  }
+
+  const Tree& tree_;
+  std::set<std::uint32_t>& out_;
+};
+
+}  // namespace
+
+std::set<std::uint32_t> stored_arrays(const Tree& tree, const FunctionDecl& f) {
+  std::set<std::uint32_t> out;
+  // Until names of names of views are followed too.
+  for (std::size_t before = 1; before != out.size();) {
+    before = out.size();
+    for (const NodeId s : tree.kids_before_split(f.def, 1)) StoredArrays(tree, out).look(s);
+    if (out.empty()) break;
+  }
+  return out;
+}
+
+namespace {
+
+bool calls_device(const Tree& tree, NodeId id) {
+  const Node& n = tree.node(id);
+  if (n.kind == NodeKind::Call) {
+    const std::string_view key = warp_attribute(tree, tree.kid(id, 0));
+    if (key.substr(0, 7) == "atomic_" || only_on_device(tree, id)) return true;
+    if (const auto f = called_function(tree, id); f && has_device_calls(tree, tree.functions[*f]))
+      return true;
+  }
+  if (n.kind == NodeKind::Assert) return true;
+  // An augmented element of an array is an atomic too.
+  if (n.kind == NodeKind::AugAssign) {
+    const auto [base, indices] = subscript_parts(tree, tree.kid(id, 0));
+    if (!indices.empty() && tree.type(base).is_array()) return true;
+  }
+  for (const NodeId k : tree.kids(id)) {
+    if (k.valid() && calls_device(tree, k)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool only_on_device(const Tree& tree, NodeId call) {
+  const NodeId f = tree.kid(call, 0);
+  std::string_view key = warp_attribute(tree, f);
+  if (key.empty() && tree.node(f).kind == NodeKind::Name && tree.text(tree.node(f).name) == "print")
+    key = "print";
+  return key == "print" || key == "printf" || key == "expect_eq" || key == "expect_neq" ||
+         key == "expect_near";
+}
+
+bool has_device_calls(const Tree& tree, const FunctionDecl& f) {
+  for (const NodeId s : tree.kids_before_split(f.def, 1)) {
+    if (calls_device(tree, s)) return true;
+  }
+  return false;
+}
+
+}  // namespace weft::standalone

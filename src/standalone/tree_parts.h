@@ -1,0 +1,58 @@
+// Parts of a typed tree that several walks of this room look for. Private to the room.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "weft/ast/tree.h"
+
+namespace weft::standalone {
+
+// NAME of `wp.NAME`, however the file imports it; empty if the node is nothing of the warp module.
+std::string_view warp_attribute(const Tree& tree, NodeId node);
+
+// Whether C++ text has the name as a word.
+bool has_word(std::string_view text, std::string_view name);
+
+// A number as written, with a minus or without.
+bool is_literal(const Tree& tree, NodeId id);
+
+// The elements of a tuple; of anything else, itself.
+std::vector<NodeId> elements(const Tree& tree, NodeId node);
+
+// `base[i, j][k]`: what is indexed, and all indices.
+struct SubscriptParts {
+  NodeId base;
+  std::vector<NodeId> indices;
+};
+SubscriptParts subscript_parts(const Tree& tree, NodeId node);
+
+// The variable that a store to `a[i].x[j]` reaches; not valid if there is none.
+Symbol root_name(const Tree& tree, NodeId target);
+
+// Whether the statement is `i = wp.tid()` or `i, j = wp.tid()`.
+bool assigns_thread_index(const Tree& tree, NodeId statement);
+
+// The function of the tree that a call calls, told from its overloads by the types of what is
+// given; nothing if the call is of something else.
+std::optional<std::uint32_t> called_function(const Tree& tree, NodeId call);
+// The same of an operator on structs, by its key: "mul".
+std::optional<std::uint32_t> function_of_types(const Tree& tree, Symbol name,
+                                               std::span<const Type> types);
+// What is given for each parameter of a call of that function, its defaults where nothing is.
+std::vector<NodeId> given_arguments(const Tree& tree, NodeId call, const FunctionDecl& f);
+
+// Names of a function, by symbol, through which elements of arrays are stored: parameters, and
+// names of views.
+std::set<std::uint32_t> stored_arrays(const Tree& tree, const FunctionDecl& f);
+// Calls that say something and change nothing: print and the like. The reference has none.
+bool only_on_device(const Tree& tree, NodeId call);
+// Whether a function, or one that it calls, has an atomic or prints: it then has a form of its own
+// for the reference.
+bool has_device_calls(const Tree& tree, const FunctionDecl& f);
+
+}  // namespace weft::standalone

@@ -1,0 +1,14 @@
+// Long lines. Private to the room.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace weft::standalone {
+
+// The text with the lines longer than 100 columns broken where that is sure to be what clang-format
+// leaves alone: after the commas of the last pair of parentheses that reaches to the end, aligned
+// behind the bracket.
+std::string wrap_lines(std::string_view text);
+
+}  // namespace weft::standalone

@@ -1,0 +1,579 @@
+// Expressions, with parentheses where C++ or its compilers' warnings want them.
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "cpp_names.h"
+#include "tree_parts.h"
+#include "weft/base/check.h"
+#include "writer.h"
+
+namespace weft::standalone {
+namespace {
+
+constexpr int kBinaryBinds[] = {kBindSum,    kBindSum,   kBindTerm, kBindTerm,   kBindTerm,
+                                kBindTerm,   kBindUnary, kBindTerm, kBindBitAnd, kBindBitOr,
+                                kBindBitXor, kBindShift, kBindShift};
+constexpr std::string_view kBinaryText[] = {"+", "-", "*", "*", "/",  "/", "",
+                                            "%", "&", "|", "^", "<<", ">>"};
+constexpr std::string_view kBinaryKey[] = {"add",      "sub",    "mul",   "mul",     "div",
+                                           "floordiv", "pow",    "mod",   "bit_and", "bit_or",
+                                           "bit_xor",  "lshift", "rshift"};
+
+}  // namespace
+
+bool wants_parentheses(int outer, int inner) {
+  if (outer == inner) return false;
+  const bool bits = outer == kBindBitAnd || outer == kBindBitOr || outer == kBindBitXor;
+  if (bits || outer == kBindShift) return inner < kBindUnary;
+  if (outer == kBindOr) return inner == kBindAnd;
+  return false;
+}
+
+std::string FunctionWriter::paren(const Expr& e, int at_least) const {
+  if (e.binds >= at_least) return e.text;
+  return "(" + e.text + ")";
+}
+
+Diag FunctionWriter::unsupported(NodeId at, std::string_view what) const {
+  const NodeLoc& loc = tree_.loc(at);
+  return diag(DiagCode::UnsupportedStandalone,
+              SourceLoc{tree_.file_name, static_cast<int>(loc.line), static_cast<int>(loc.col) + 1},
+              what);
+}
+
+std::optional<std::int64_t> FunctionWriter::constant_int(NodeId id) const {
+  const Node& n = tree_.node(id);
+  if (n.kind == NodeKind::Constant && static_cast<ConstantKind>(n.op) == ConstantKind::Int)
+    return static_cast<std::int64_t>(n.bits);
+  if (n.kind == NodeKind::UnaryOp && static_cast<UnaryOp>(n.op) == UnaryOp::USub) {
+    if (const auto v = constant_int(tree_.kid(id, 0))) return -*v;
+  }
+  if (n.kind == NodeKind::Name && variables_.find(n.name) == nullptr) {
+    for (const ConstantDecl& c : tree_.constants) {
+      if (c.name == n.name && c.resolved.type.is_int() && c.resolved.i.size() == 1)
+        return c.resolved.i[0];
+    }
+  }
+  return std::nullopt;
+}
+
+Result<Expr> FunctionWriter::expression(NodeId id) {
+  if (const auto it = hoisted_.find(id.v); it != hoisted_.end()) return it->second;
+  if (is_array(id)) {
+    WEFT_TRY(const ArrayView view, array_view(id));
+    return Expr{view.pointer, view.pointer[0] == '&' ? kBindUnary : kBindAtom};
+  }
+  Result<Expr> e = expression_of(id);
+  // What a form refuses is given the place where it was asked for.
+  if (!e && e.error().loc.line == 0 && e.error().code == DiagCode::UnsupportedStandalone)
+    return unsupported(id, e.error().args.at(0));
+  return e;
+}
+
+Result<Expr> FunctionWriter::expression_of(NodeId id) {
+  const Node& n = tree_.node(id);
+  switch (n.kind) {
+    case NodeKind::Name:
+      return name(id);
+    case NodeKind::Constant:
+      return constant(id, type(id).scalar);
+    case NodeKind::Attribute:
+      return attribute(id);
+    case NodeKind::Subscript:
+      return subscript(id, false);
+    case NodeKind::Call:
+      return call(id);
+    case NodeKind::BinOp: {
+      const NodeId a = tree_.kid(id, 0), b = tree_.kid(id, 1);
+      WEFT_TRY(const Expr left, expression(a));
+      WEFT_TRY(const Expr right, expression(b));
+      return binary(static_cast<BinaryOp>(n.op), left, type(a), right, type(b), type(id));
+    }
+    case NodeKind::UnaryOp:
+      return unary(id);
+    case NodeKind::BoolOp: {
+      const bool is_or = static_cast<BoolOp>(n.op) == BoolOp::Or;
+      const int own = is_or ? kBindOr : kBindAnd;
+      Expr out{"", own};
+      for (const NodeId k : tree_.kids(id)) {
+        WEFT_TRY(const Expr e, test(k));
+        if (!out.text.empty()) out.text += is_or ? " || " : " && ";
+        out.text += wants_parentheses(own, e.binds) ? "(" + e.text + ")" : paren(e, own);
+      }
+      return out;
+    }
+    case NodeKind::Compare:
+      return compare(id);
+    case NodeKind::IfExp: {
+      WEFT_TRY(const Expr condition, test(tree_.kid(id, 0)));
+      WEFT_TRY(const Expr yes, expression(tree_.kid(id, 1)));
+      WEFT_TRY(const Expr no, expression(tree_.kid(id, 2)));
+      return Expr{
+          paren(condition, kBindOr) + " ? " + paren(yes, kBindOr) + " : " + paren(no, kBindOr),
+          kBindTest};
+    }
+    default:
+      return unsupported(id, std::string(node_kind_name(n.kind)) + " in an expression");
+  }
+}
+
+Result<Expr> FunctionWriter::name(NodeId id) {
+  const Symbol s = tree_.node(id).name;
+  if (variables_.find(s) != nullptr) {
+    return Expr{variable_name(s)};
+  }
+  for (std::size_t i = 0; i < tree_.constants.size(); ++i) {
+    const ConstantDecl& c = tree_.constants[i];
+    if (c.name != s) continue;
+    const ConstValue& v = c.resolved;
+    if (v.type.is_scalar()) {
+      program_.constants_used.insert(static_cast<std::uint32_t>(i));
+      std::string own(tree_.text(s));
+      if (is_library_name(own)) own += '_';
+      return Expr{std::move(own)};
+    }
+    if (!v.type.is_vector() && !v.type.is_quaternion() && !v.type.is_matrix()) break;
+    WEFT_TRY(std::string text, type_name(v.type));
+    const bool array = v.type.is_vector() && v.type.rows > 4;
+    text += v.type.is_matrix() ? "{{{" : array ? "{{" : "{";
+    const bool floats = is_float(v.type.scalar);
+    const std::size_t count = floats ? v.f.size() : v.i.size();
+    for (std::size_t k = 0; k < count; ++k) {
+      const bool row = v.type.is_matrix() && k % v.type.cols == 0;
+      if (k > 0) text += row ? "}, {" : ", ";
+      text += floats ? cpp_number(v.f[k], v.type.scalar) : cpp_integer(v.i[k], v.type.scalar);
+    }
+    return Expr{text + (v.type.is_matrix() ? "}}}" : array ? "}}" : "}")};
+  }
+  for (const auto& [alias, path] : tree_.imported_names) {
+    if (alias != s || path.substr(0, 5) != "math.") continue;
+    if (const WarpConstant* c = find_math_constant(std::string_view(path).substr(5)))
+      return Expr{cpp_number(c->f, Scalar::Float32)};
+  }
+  return unsupported(id, "the name '" + std::string(tree_.text(s)) + "'");
+}
+
+Result<Expr> FunctionWriter::constant(NodeId id, Scalar as) {
+  const Node& n = tree_.node(id);
+  switch (static_cast<ConstantKind>(n.op)) {
+    case ConstantKind::Bool:
+      return Expr{n.bits != 0 ? "true" : "false"};
+    case ConstantKind::Int: {
+      if (as == Scalar::None) as = Scalar::Int32;
+      return Expr{cpp_integer(static_cast<std::int64_t>(n.bits), as)};
+    }
+    case ConstantKind::Float: {
+      if (as == Scalar::None || !is_float(as)) as = Scalar::Float32;
+      return Expr{cpp_number(std::bit_cast<double>(n.bits), as)};
+    }
+    default:
+      return unsupported(id, "a constant that is no number");
+  }
+}
+
+Result<Expr> FunctionWriter::attribute(NodeId id) {
+  const Node& n = tree_.node(id);
+  const std::string_view attr = tree_.text(n.name);
+  const NodeId base = tree_.kid(id, 0);
+  const Node& b = tree_.node(base);
+  if (b.kind == NodeKind::Name && variables_.find(b.name) == nullptr) {
+    for (const auto& [alias, package] : tree_.modules) {
+      if (alias != b.name) continue;
+      const WarpConstant* c = package == "math"   ? find_math_constant(attr)
+                              : package == "warp" ? find_warp_constant(attr)
+                                                  : nullptr;
+      if (c == nullptr) break;
+      if (c->is_int) return Expr{cpp_integer(c->i, Scalar::Int32)};
+      return Expr{cpp_number(c->f, Scalar::Float32), c->f < 0 ? kBindUnary : kBindAtom};
+    }
+    return unsupported(
+        id, "the name '" + std::string(tree_.text(b.name)) + "." + std::string(attr) + "'");
+  }
+  const Type t = place_type(base);
+  Expr value;
+  if (type(base).is_void()) {  // of a place that is stored to
+    WEFT_TRY(value, place(base));
+  } else {
+    WEFT_TRY(value, expression(base));
+  }
+  const std::string whole = paren(value, kBindAtom);
+  if (t.is_struct()) {
+    std::string field(attr);
+    if (is_reserved(field)) field += '_';
+    return Expr{whole + "." + field};
+  }
+  if (t.is_vector() || t.is_quaternion()) {
+    const std::size_t i = std::string_view("xyzw").find(attr);
+    if (attr.size() == 1 && i != std::string_view::npos)
+      return Expr{whole + component(t, static_cast<int>(i))};
+  }
+  if (t.is_transform() && (attr == "p" || attr == "q"))
+    return Expr{whole + "." + std::string(attr)};
+  return unsupported(id, "the attribute '" + std::string(attr) + "'");
+}
+
+const ArrayView* FunctionWriter::named_array(NodeId id) const {
+  const Node& n = tree_.node(id);
+  if (n.kind != NodeKind::Name) return nullptr;
+  const auto it = arrays.find(n.name.v);
+  return it == arrays.end() ? nullptr : &it->second;
+}
+
+Result<Expr> FunctionWriter::index_of(const ArrayView& view, std::size_t dimension, NodeId node) {
+  const std::string& size = view.shape[dimension];
+  if (const auto c = constant_int(node); c && *c < 0) {
+    dims_used.insert(size);
+    return Expr{size + " - " + std::to_string(-*c), kBindSum};
+  }
+  WEFT_TRY(Expr index, expression(node));
+  if (program_.signs == nullptr || !is_signed_int(type(node).scalar) ||
+      !program_.signs->may_be_negative(f_, node))
+    return index;
+  dims_used.insert(size);
+  const Expr args[] = {index, {size}};
+  const Type types[] = {type(node), Type::of(Scalar::Int32)};
+  return form_call("from_end", args, types, Type::of(Scalar::Int32));
+}
+
+Result<Expr> FunctionWriter::array_element(const ArrayView& view, std::span<const NodeId> indices) {
+  Expr offset;
+  for (std::size_t k = 0; k < view.shape.size(); ++k) {
+    Expr index{"0"};  // the first of a part of the array
+    if (k < indices.size()) {
+      WEFT_TRY(index, index_of(view, k, indices[k]));
+    }
+    if (k == 0) {
+      offset = index;
+      continue;
+    }
+    dims_used.insert(view.shape[k]);
+    if (offset.text == "0") {  // the first of a row
+      offset = index;
+      continue;
+    }
+    offset.text = paren(offset, kBindTerm) + " * " + view.shape[k];
+    offset.binds = kBindTerm;
+    if (index.text != "0") {
+      offset.text += " + " + paren(index, kBindTerm);
+      offset.binds = kBindSum;
+    }
+  }
+  return Expr{view.pointer + "[" + offset.text + "]"};
+}
+
+Result<ArrayView> FunctionWriter::array_view(NodeId id) {
+  if (const ArrayView* named = named_array(id)) return *named;
+  const auto [base, indices] = subscript_parts(tree_, id);
+  const ArrayView* whole = named_array(base);
+  if (whole == nullptr || indices.empty()) return unsupported(id, "an array of this kind");
+  ArrayView view = *whole;
+  for (const NodeId i : indices) {
+    const Node& n = tree_.node(i);
+    if (n.kind == NodeKind::Slice) return unsupported(i, "a slice of an array");
+    if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v))
+      view.threads.insert(n.name.v);
+  }
+  WEFT_TRY(const Expr first, array_element(*whole, indices));
+  view.pointer = "&" + first.text;
+  view.shape.erase(view.shape.begin(),
+                   view.shape.begin() + static_cast<std::ptrdiff_t>(indices.size()));
+  view.type.ndim = static_cast<std::uint8_t>(view.shape.size());
+  return view;
+}
+
+std::optional<std::vector<int>> FunctionWriter::taken(NodeId index, int length) const {
+  std::vector<int> out;
+  const Node& n = tree_.node(index);
+  if (n.kind != NodeKind::Slice) {
+    const auto c = constant_int(index);
+    if (!c || *c < -length || *c >= length) return std::nullopt;
+    return std::vector<int>{static_cast<int>(*c < 0 ? *c + length : *c)};
+  }
+  const auto parts = tree_.kids(index);
+  std::int64_t bounds[] = {0, length, 1};
+  if (parts[2].valid()) {
+    const auto step = constant_int(parts[2]);
+    if (!step || *step == 0) return std::nullopt;
+    bounds[2] = *step;
+    if (*step < 0) bounds[0] = length - 1, bounds[1] = -1;
+  }
+  for (std::size_t k = 0; k < 2; ++k) {
+    if (!parts[k].valid()) continue;
+    const auto c = constant_int(parts[k]);
+    if (!c) return std::nullopt;
+    const std::int64_t least = bounds[2] < 0 ? -1 : 0;
+    bounds[k] = std::clamp<std::int64_t>(*c < 0 ? *c + length : *c, least, length + least);
+  }
+  for (std::int64_t i = bounds[0]; bounds[2] > 0 ? i < bounds[1] : i > bounds[1]; i += bounds[2])
+    out.push_back(static_cast<int>(i));
+  return out;
+}
+
+bool FunctionWriter::has_slice(std::span<const NodeId> indices) const {
+  return std::any_of(indices.begin(), indices.end(),
+                     [&](NodeId i) { return tree_.node(i).kind == NodeKind::Slice; });
+}
+
+Result<std::vector<std::string>> FunctionWriter::sliced(const Expr& value, const Type& t,
+                                                        std::span<const NodeId> indices,
+                                                        NodeId at) const {
+  const std::string whole = paren(value, kBindAtom);
+  const bool matrix = t.is_matrix() && indices.size() <= 2;
+  if (!matrix && !((t.is_vector() || t.is_quaternion()) && indices.size() == 1))
+    return unsupported(at, "a slice of " + helpers_.repr(t));
+  const auto first = taken(indices[0], t.is_quaternion() ? 4 : t.rows);
+  std::vector<int> all(t.cols);
+  for (std::size_t c = 0; c < all.size(); ++c) all[c] = static_cast<int>(c);
+  const auto second =
+      matrix && indices.size() == 2 ? taken(indices[1], t.cols) : std::optional(all);
+  if (!first || !second)
+    return unsupported(at, "a slice that is not known before the program runs");
+  std::vector<std::string> out;
+  for (const int i : *first) {
+    if (!matrix) {
+      out.push_back(whole + component(t, i));
+      continue;
+    }
+    for (const int j : *second)
+      out.push_back(whole + ".m[" + std::to_string(i) + "][" + std::to_string(j) + "]");
+  }
+  return out;
+}
+
+Result<Expr> FunctionWriter::element(const Expr& value, const Type& t,
+                                     std::span<const NodeId> indices, std::size_t& used, Type& out,
+                                     bool is_place) {
+  const std::string whole = paren(value, kBindAtom);
+  if (tree_.node(indices[used]).kind == NodeKind::Slice)
+    return unsupported(indices[used], "a slice");
+  if (t.is_matrix() && used + 1 < indices.size()) {
+    const auto one = [&](NodeId id, int length) -> Result<std::string> {
+      if (const auto c = constant_int(id); c && *c < 0) return std::to_string(*c + length);
+      WEFT_TRY(const Expr e, expression(id));
+      return e.text;
+    };
+    WEFT_TRY(const std::string i, one(indices[used], t.rows));
+    WEFT_TRY(const std::string j, one(indices[used + 1], t.cols));
+    used += 2;
+    out = t.scalar_type();
+    return Expr{whole + ".m[" + i + "][" + j + "]"};
+  }
+  const NodeId index = indices[used];
+  ++used;
+  const auto c = constant_int(index);
+  if (t.is_vector() || t.is_quaternion()) {
+    out = t.scalar_type();
+    const int n = t.is_quaternion() ? 4 : t.rows;
+    if (c && *c >= -n && *c < n)
+      return Expr{whole + component(t, static_cast<int>(*c < 0 ? *c + n : *c))};
+    WEFT_TRY(const Expr i, expression(index));
+    if (n > 4) return Expr{whole + ".c[" + i.text + "]"};
+    const Expr args[] = {value, i};
+    const Type types[] = {t, Type::of(Scalar::Int32)};
+    return form_call(is_place ? "ref" : "at", args, types, out);
+  }
+  WEFT_TRY(const Expr i, expression(index));
+  const Expr args[] = {value, i};
+  const Type types[] = {t, Type::of(Scalar::Int32)};
+  if (t.is_matrix() && !is_place) {
+    out = Type::vec(t.cols, t.scalar);
+    return form_call("row", args, types, out);
+  }
+  if (t.is_transform()) {
+    out = t.scalar_type();
+    return form_call(is_place ? "ref" : "at", args, types, out);
+  }
+  return unsupported(index, "an index of " + helpers_.repr(t));
+}
+
+Result<Expr> FunctionWriter::subscript(NodeId id, bool is_place) {
+  const auto [base, indices] = subscript_parts(tree_, id);
+  const Node& b = tree_.node(base);
+  std::size_t used = 0;
+  Expr value;
+  Type t;
+  if (const ArrayView* view = named_array(base)) {
+    const Type& array = view->type;
+    if (indices.size() < array.ndim) return unsupported(id, "a part of an array as a value");
+    WEFT_TRY(value, array_element(*view, std::span(indices).first(array.ndim)));
+    used = array.ndim;
+    t = array.element();
+  } else if (b.kind == NodeKind::Attribute && tree_.text(b.name) == "shape" &&
+             is_array(tree_.kid(base, 0))) {
+    WEFT_TRY(const ArrayView of, array_view(tree_.kid(base, 0)));
+    auto c = constant_int(indices[0]);
+    const auto rank = static_cast<std::int64_t>(of.shape.size());
+    if (c && *c < 0) c = *c + rank;
+    if (!c || *c < 0 || *c >= rank || indices.size() != 1)
+      return unsupported(id, "this index of a shape");
+    const std::string& size = of.shape[static_cast<std::size_t>(*c)];
+    dims_used.insert(size);
+    return Expr{size};
+  } else if (is_place) {
+    WEFT_TRY(value, place(base));
+    t = place_type(base);
+  } else {
+    WEFT_TRY(value, expression(base));
+    t = type(base);
+  }
+  if (const auto rest = std::span(indices).subspan(used); has_slice(rest) && !is_place) {
+    WEFT_TRY(const std::vector<std::string> parts, sliced(value, t, rest, id));
+    const Type& whole = type(id);
+    WEFT_TRY(std::string text, type_name(whole));
+    if (static_cast<int>(parts.size()) != whole.component_count() || whole.is_scalar())
+      return unsupported(id, "this slice");
+    const bool array = whole.is_vector() && whole.rows > 4;
+    text += whole.is_matrix() ? "{{{" : array ? "{{" : "{";
+    for (std::size_t k = 0; k < parts.size(); ++k) {
+      const bool row = whole.is_matrix() && k > 0 && k % whole.cols == 0;
+      text += (k == 0 ? "" : row ? "}, {" : ", ") + parts[k];
+    }
+    return Expr{text + (whole.is_matrix() ? "}}}" : array ? "}}" : "}")};
+  }
+  while (used < indices.size()) {
+    Type next;
+    WEFT_TRY(value, element(value, t, indices, used, next, is_place));
+    t = next;
+  }
+  return value;
+}
+
+Result<Expr> FunctionWriter::place(NodeId id) {
+  const Node& n = tree_.node(id);
+  switch (n.kind) {
+    case NodeKind::Name:
+      return name(id);
+    case NodeKind::Subscript:
+      return subscript(id, true);
+    case NodeKind::Attribute:
+      return attribute(id);
+    default:
+      return unsupported(id, "an assignment to this");
+  }
+}
+
+Type FunctionWriter::place_type(NodeId id) const {
+  const Node& n = tree_.node(id);
+  if (n.kind == NodeKind::Name) {
+    const Variable* v = variables_.find(n.name);
+    return v != nullptr ? v->type : type(id);
+  }
+  if (const Type& known = type(id); !known.is_void()) return known.deref();
+  if (n.kind == NodeKind::Attribute) {
+    const Type base = place_type(tree_.kid(id, 0));
+    const std::string_view field = tree_.text(n.name);
+    if (base.is_struct()) {
+      for (const FieldDecl& f : tree_.structs[base.index].fields) {
+        if (f.name == n.name) return f.type;
+      }
+      return {};
+    }
+    if (base.is_transform() && field == "p") return Type::vec(3, base.scalar);
+    if (base.is_transform() && field == "q") return Type::quat(base.scalar);
+    return base.is_composite() ? base.scalar_type() : Type{};
+  }
+  if (n.kind != NodeKind::Subscript) return {};
+  const auto [base, indices] = subscript_parts(tree_, id);
+  Type t = place_type(base);
+  std::size_t used = 0;
+  if (t.is_array()) {
+    used = t.ndim;
+    if (indices.size() < used) return {};
+    t = t.element();
+  }
+  if (t.is_matrix() && indices.size() - used == 1) return Type::vec(t.cols, t.scalar);
+  return used < indices.size() ? t.scalar_type() : t;
+}
+
+Result<Expr> FunctionWriter::unary(NodeId id) {
+  const NodeId operand = tree_.kid(id, 0);
+  const Type& t = type(operand);
+  const UnaryOp op = static_cast<UnaryOp>(tree_.node(id).op);
+  if (op == UnaryOp::Not) {
+    WEFT_TRY(const Expr e, test(operand));
+    return Expr{"!" + paren(e, kBindUnary), kBindUnary};
+  }
+  WEFT_TRY(Expr e, expression(operand));
+  if (op == UnaryOp::UAdd) return e;
+  if (!t.is_scalar() && !is_literal(operand)) {
+    const Expr args[] = {e};
+    const Type types[] = {t};
+    return form_call(op == UnaryOp::USub ? "neg" : "invert", args, types, type(id));
+  }
+  Expr out{(op == UnaryOp::USub ? "-" : "~") + paren(e, kBindUnary), kBindUnary};
+  // -2147483648: minus a number that is one too large for int.
+  if (e.text == "INT32_MIN" && op == UnaryOp::USub && is_literal(operand)) return e;
+  if (e.text[0] == '-' && op == UnaryOp::USub) out.text = "-(" + e.text + ")";
+  if (is_int(t.scalar) && scalar_bits(t.scalar) < 32)
+    return Expr{std::string(cpp_scalar(t.scalar)) + "(" + out.text + ")"};
+  return out;
+}
+
+Result<Expr> FunctionWriter::binary(BinaryOp op, const Expr& a, const Type& ta, const Expr& b,
+                                    const Type& tb, const Type& result) {
+  const int own = kBinaryBinds[static_cast<int>(op)];
+  const bool scalars = ta.is_scalar() && tb.is_scalar();
+  const bool plain = scalars && op != BinaryOp::Pow && op != BinaryOp::FloorDiv &&
+                     !(op == BinaryOp::Mod && is_float(ta.scalar));
+  if (!plain) {
+    const Expr args[] = {a, b};
+    const Type types[] = {ta, tb};
+    if (ta.is_struct() || tb.is_struct()) {
+      // The module's own function of the operator's name.
+      const Symbol own_name = tree_.find(kBinaryKey[static_cast<int>(op)]);
+      const auto f = own_name.valid() ? function_of_types(tree_, own_name, types) : std::nullopt;
+      if (f && program_.functions.contains(*f))
+        return Expr{called_name(*f) + "(" + a.text + ", " + b.text + ")"};
+    }
+    return form_call(kBinaryKey[static_cast<int>(op)], args, types, result);
+  }
+  std::string left = paren(a, own), right = paren(b, own + 1);
+  if (wants_parentheses(own, a.binds)) left = "(" + a.text + ")";
+  if (wants_parentheses(own, b.binds)) right = "(" + b.text + ")";
+  Expr out{left + " " + std::string(kBinaryText[static_cast<int>(op)]) + " " + right, own};
+  if (is_int(ta.scalar) && scalar_bits(ta.scalar) < 32)
+    return Expr{std::string(cpp_scalar(ta.scalar)) + "(" + out.text + ")"};
+  return out;
+}
+
+Result<Expr> FunctionWriter::test(NodeId id) {
+  WEFT_TRY(Expr e, expression(id));
+  if (is_array(id)) return Expr{e.text + " != nullptr", kBindEqual};
+  const Type& t = type(id);
+  if (t.is_bool() || !t.is_scalar()) return e;
+  return Expr{paren(e, kBindRelation) + " != " + cpp_integer(0, t.scalar), kBindEqual};
+}
+
+Result<Expr> FunctionWriter::compare(NodeId id) {
+  static constexpr std::string_view kText[] = {"==", "!=", "<", "<=", ">", ">="};
+  static constexpr std::string_view kKey[] = {"eq", "ne", "lt", "le", "gt", "ge"};
+  const auto kids = tree_.kids(id);
+  const auto ops = tree_.compare_ops(id);
+  Expr out;
+  for (std::size_t i = 0; i < ops.size(); ++i) {
+    const std::size_t op = static_cast<std::size_t>(ops[i]);
+    if (op >= std::size(kText)) return unsupported(id, "this comparison");
+    WEFT_TRY(const Expr a, expression(kids[i]));
+    WEFT_TRY(const Expr b, expression(kids[i + 1]));
+    Expr one;
+    if (type(kids[i]).is_scalar()) {
+      const int own = op < 2 ? kBindEqual : kBindRelation;
+      const auto side = [&](const Expr& e) {
+        return e.binds <= kBindRelation ? "(" + e.text + ")" : e.text;
+      };
+      one = {side(a) + " " + std::string(kText[op]) + " " + side(b), own};
+    } else {
+      const Expr args[] = {a, b};
+      const Type types[] = {type(kids[i]), type(kids[i + 1])};
+      WEFT_TRY(one, form_call(kKey[op], args, types, Type::of(Scalar::Bool)));
+    }
+    if (ops.size() == 1) return one;
+    if (i > 0) out.text += " && ";
+    out.text += paren(one, kBindAnd + 1);
+  }
+  out.binds = kBindAnd;
+  return out;
+}
+
+}  // namespace weft::standalone

@@ -1,0 +1,820 @@
+// Statements: declarations where C++ wants them, loops that stay loops, stores and atomics.
+#include <algorithm>
+
+#include "cpp_names.h"
+#include "tree_parts.h"
+#include "weft/builtins/builtins.h"
+#include "writer.h"
+
+namespace weft::standalone {
+namespace {
+
+constexpr std::string_view kAssignText[] = {"+=", "-=", "*=", "*=", "/=",  "",   "",
+                                            "%=", "&=", "|=", "^=", "<<=", ">>="};
+
+bool returns_inside_loop(const Tree& tree, std::span<const NodeId> statements, bool loop) {
+  for (const NodeId s : statements) {
+    const Node& n = tree.node(s);
+    if (n.kind == NodeKind::Return && loop) return true;
+    if (n.kind == NodeKind::If) {
+      if (returns_inside_loop(tree, tree.kids_before_split(s, 1), loop) ||
+          returns_inside_loop(tree, tree.kids_after_split(s), loop))
+        return true;
+    }
+    if (n.kind == NodeKind::While || n.kind == NodeKind::For) {
+      if (returns_inside_loop(tree, tree.kids_before_split(s, n.kind == NodeKind::For ? 2 : 1),
+                              true))
+        return true;
+    }
+  }
+  return false;
+}
+
+// A literal of C with that text.
+std::string c_string(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    switch (c) {
+      case '\n':
+        out += "\\n";
+        break;
+      case '\t':
+        out += "\\t";
+        break;
+      case '"':
+      case '\\':
+        out += '\\';
+        out += c;
+        break;
+      default:
+        out += c;
+    }
+  }
+  return out + '"';
+}
+
+// Builtins that change a variable that is their argument number i.
+bool changes_argument(std::string_view key, std::size_t i) {
+  static constexpr std::string_view kKeys[] = {"randi",
+                                               "randu",
+                                               "randf",
+                                               "randn",
+                                               "poisson",
+                                               "sample_cdf",
+                                               "sample_triangle",
+                                               "sample_unit_ring",
+                                               "sample_unit_disk",
+                                               "sample_unit_sphere_surface",
+                                               "sample_unit_sphere",
+                                               "sample_unit_hemisphere_surface",
+                                               "sample_unit_hemisphere",
+                                               "sample_unit_square",
+                                               "sample_unit_cube"};
+  if (key == "transform_set_translation" || key == "transform_set_rotation") return i == 0;
+  // Those that return their results in their later arguments, where there are any.
+  if (key == "svd3" || key == "svd2" || key == "qr3" || key == "eig3" ||
+      key == "quat_to_axis_angle")
+    return i > 0;
+  return i == 0 && std::find(std::begin(kKeys), std::end(kKeys), key) != std::end(kKeys);
+}
+
+// Calls that change a variable, in the order in which Python makes them.
+void collect_draws(const Tree& tree, NodeId id, std::vector<NodeId>& out) {
+  const Node& n = tree.node(id);
+  if (n.kind == NodeKind::IfExp) return;  // a branch is taken or not
+  for (const NodeId k : tree.kids(id)) {
+    if (k.valid()) collect_draws(tree, k, out);
+  }
+  if (n.kind == NodeKind::Call && changes_argument(warp_attribute(tree, tree.kid(id, 0)), 0))
+    out.push_back(id);
+}
+
+}  // namespace
+
+FunctionWriter::FunctionWriter(Program& program, const FunctionDecl& f, Mode mode)
+    : program_(program), tree_(program.tree), helpers_(program.helpers), f_(f), mode_(mode) {
+  variables_.analyse(tree_, f, changes_argument);
+  for (const Variable& v : variables_.all()) {
+    std::string name(tree_.text(v.name));
+    if (is_reserved(name) || program_.taken.contains(name)) name += '_';
+    while (used_names_.contains(name)) name += '_';
+    used_names_.insert(name);
+    names_[v.name.v] = std::move(name);
+  }
+  stored_ = stored_arrays(tree_, f);
+  if (on_host()) count_said(tree_.kids_before_split(f.def, 1));
+  returns_in_loop = returns_inside_loop(tree_, tree_.kids_before_split(f.def, 1), false);
+}
+
+std::string FunctionWriter::variable_name(Symbol s) const {
+  const auto it = names_.find(s.v);
+  return it == names_.end() ? std::string(tree_.text(s)) : it->second;
+}
+
+std::string FunctionWriter::fresh(std::string_view wish) {
+  std::string name(wish);
+  for (int i = 2; used_names_.contains(name) || program_.taken.contains(name) || is_reserved(name);
+       ++i)
+    name = std::string(wish) + "_" + std::to_string(i);
+  used_names_.insert(name);
+  return name;
+}
+
+void FunctionWriter::line(std::string_view text) {
+  out_.append(static_cast<std::size_t>(depth_) * 2, ' ');
+  out_ += text;
+  out_ += '\n';
+}
+
+Status FunctionWriter::body(int depth) {
+  depth_ = depth;
+  WEFT_RETURN_IF_ERROR(declare_at_start());
+  return block(tree_.kids_before_split(f_.def, 1));
+}
+
+Status FunctionWriter::declare_at_start() {
+  for (const Variable& v : variables_.all()) {
+    if (v.where != Variable::AtStart) continue;
+    WEFT_TRY(const std::string t, type_name(v.type));
+    const std::string zero = v.type.is_scalar() ? cpp_integer(0, v.type.scalar) : "{}";
+    line(t + " " + variable_name(v.name) + (zero == "{}" ? "{}" : " = " + zero) + ";");
+  }
+  return {};
+}
+
+Status FunctionWriter::declare_before(NodeId statement) {
+  for (const Variable& v : variables_.all()) {
+    if (v.where != Variable::Before || v.statement != statement) continue;
+    WEFT_TRY(const std::string t, type_name(v.type));
+    line(t + " " + variable_name(v.name) + ";");
+  }
+  return {};
+}
+
+Status FunctionWriter::block(std::span<const NodeId> statements) {
+  for (const NodeId s : statements) {
+    WEFT_RETURN_IF_ERROR(declare_before(s));
+    WEFT_RETURN_IF_ERROR(statement(s));
+    // What stands behind these is never reached, and compilers say so.
+    const NodeKind kind = tree_.node(s).kind;
+    if (kind == NodeKind::Return || kind == NodeKind::Break || kind == NodeKind::Continue) break;
+  }
+  return {};
+}
+
+Status FunctionWriter::hoist_draws(NodeId id) {
+  std::vector<NodeId> draws;
+  const NodeKind kind = tree_.node(id).kind;
+  if (kind == NodeKind::If || kind == NodeKind::While) {
+    collect_draws(tree_, tree_.kid(id, 0), draws);
+  } else if (kind == NodeKind::For) {
+    collect_draws(tree_, tree_.kid(id, 1), draws);
+  } else {
+    collect_draws(tree_, id, draws);
+  }
+  if (draws.size() < 2) return {};
+  if (kind == NodeKind::While)
+    return unsupported(id, "several random draws in the test of a while");
+  for (const NodeId call : draws) {
+    WEFT_TRY(const Expr e, expression(call));
+    WEFT_TRY(const std::string t, type_name(type(call)));
+    const std::string name = fresh("draw");
+    line("const " + t + " " + name + " = " + e.text + ";");
+    hoisted_[call.v] = Expr{name};
+  }
+  return {};
+}
+
+Status FunctionWriter::statement(NodeId id) {
+  const Node& n = tree_.node(id);
+  if (says(id)) return on_host() ? Status() : say(id);
+  WEFT_RETURN_IF_ERROR(hoist_draws(id));
+  switch (n.kind) {
+    case NodeKind::Assign:
+      return assign(id);
+    case NodeKind::AugAssign:
+      return aug_assign(id);
+    case NodeKind::If:
+      return if_statement(id);
+    case NodeKind::For:
+      return for_statement(id);
+    case NodeKind::While:
+      return while_statement(id);
+    case NodeKind::Return:
+      return return_statement(id);
+    case NodeKind::ExprStmt:
+      return expression_statement(id);
+    case NodeKind::Break:
+      line("break;");
+      return {};
+    case NodeKind::Continue:
+      line("continue;");
+      return {};
+    case NodeKind::Pass:
+      return {};
+    default:
+      return unsupported(id, std::string(node_kind_name(n.kind)));
+  }
+}
+
+Status FunctionWriter::thread_index(NodeId id) {
+  const std::vector<NodeId> names = elements(tree_, tree_.kid(id, 0));
+  if (names.size() != thread_dims.size() && names.size() != 1)
+    return unsupported(id, "wp.tid() of another number of dimensions");
+  for (std::size_t k = 0; k < names.size(); ++k) {
+    if (tree_.node(names[k]).kind != NodeKind::Name)
+      return unsupported(id, "wp.tid() stored in this");
+    const Symbol s = tree_.node(names[k]).name;
+    const Variable& v = *variables_.find(s);
+    if (v.constant()) thread_symbols.insert(s.v);
+    std::string value = thread;
+    if (names.size() > 1) {
+      // The last dimension runs fastest, as in Warp.
+      std::string below;
+      for (std::size_t d = k + 1; d < thread_dims.size(); ++d)
+        below += (below.empty() ? "" : " * ") + thread_dims[d];
+      const bool product = k + 2 < thread_dims.size();
+      if (!below.empty()) value += " / " + (product ? "(" + below + ")" : below);
+      if (k > 0) value += " % " + thread_dims[k];
+    }
+    const std::string own = variable_name(s);
+    if (own == value) continue;  // the loop's own variable
+    if (v.reads == 0 && !v.changed && v.writes == 1) continue;
+    const bool declares = v.where == Variable::AtAssignment && v.statement == id;
+    line((declares ? (v.constant() ? "const int " : "int ") : "") + own + " = " + value + ";");
+  }
+  return {};
+}
+
+Status FunctionWriter::assign(NodeId id) {
+  const auto kids = tree_.kids(id);
+  if (kids.size() != 2) return unsupported(id, "an assignment to several targets");
+  const NodeId target = kids[0], value = kids[1];
+  const Node& v = tree_.node(value);
+  if (id == skipped_ && assigns_thread_index(tree_, id)) return {};
+  if (assigns_thread_index(tree_, id)) return thread_index(id);
+  if (tree_.node(target).kind == NodeKind::Tuple) return assign_tuple(id, target, value);
+  if (tree_.node(target).kind != NodeKind::Name) {
+    Expr e;
+    const Type slot = place_type(target);
+    if (is_literal(value) && slot.is_scalar()) {
+      WEFT_TRY(e, cast(slot, value));
+    } else if (v.kind == NodeKind::Call &&
+               warp_attribute(tree_, tree_.kid(value, 0)).substr(0, 7) == "atomic_") {
+      WEFT_TRY(e, atomic(warp_attribute(tree_, tree_.kid(value, 0)), value, true));
+    } else {
+      WEFT_TRY(e, expression(value));
+    }
+    return store(target, e, value);
+  }
+  const Symbol s = tree_.node(target).name;
+  const Variable& variable = *variables_.find(s);
+  if (variable.type.is_array() || is_array(value)) return name_view(id, variable, value);
+  Expr e;
+  if (is_literal(value) && variable.type.is_scalar()) {
+    WEFT_TRY(e, cast(variable.type, value));
+  } else {
+    WEFT_TRY(e, expression(value));
+  }
+  WEFT_TRY(const std::string head, declaration(variable, id));
+  line(head + variable_name(s) + " = " + e.text + ";");
+  return {};
+}
+
+Status FunctionWriter::name_view(NodeId id, const Variable& v, NodeId value) {
+  WEFT_TRY(ArrayView view, array_view(value));
+  if (v.writes != 1 || v.where != Variable::AtAssignment || v.statement != id)
+    return unsupported(id, "a name for several arrays");
+  WEFT_TRY(const std::string element, type_name(view.type.element()));
+  const std::string own = variable_name(v.name);
+  line(std::string(v.reads == 0 && !v.changed ? "[[maybe_unused]] " : "") +
+       (stored_.contains(v.name.v) ? "" : "const ") + element + "* " + own + " = " + view.pointer +
+       ";");
+  view.pointer = own;
+  arrays[v.name.v] = std::move(view);
+  return {};
+}
+
+Status FunctionWriter::assign_tuple(NodeId id, NodeId targets, NodeId value) {
+  const auto names = tree_.kids(targets);
+  if (tree_.node(value).kind == NodeKind::Tuple) {
+    // a, b = x, y: all values before any name changes.
+    const auto values = tree_.kids(value);
+    if (values.size() != names.size()) return unsupported(id, "this multiple assignment");
+    std::vector<std::string> kept;
+    for (const NodeId v : values) {
+      WEFT_TRY(const Expr e, expression(v));
+      WEFT_TRY(const std::string t, type_name(type(v)));
+      kept.push_back(fresh("value"));
+      line("const " + t + " " + kept.back() + " = " + e.text + ";");
+    }
+    return assign_parts(id, names, kept);
+  }
+  WEFT_TRY(const Expr e, expression(value));
+  // A structured binding, if all names are new here.
+  bool fresh_names = true, constant = true, read = false;
+  std::set<std::uint32_t> distinct;
+  for (const NodeId name : names) {
+    if (tree_.node(name).kind != NodeKind::Name) {
+      fresh_names = false;
+      continue;
+    }
+    const Variable& v = *variables_.find(tree_.node(name).name);
+    fresh_names = fresh_names && v.where == Variable::AtAssignment && v.statement == id &&
+                  distinct.insert(v.name.v).second;
+    constant = constant && v.constant();
+    read = read || v.reads > 0;
+  }
+  std::string list;
+  std::vector<std::string> parts;
+  for (const NodeId name : names) {
+    parts.push_back(fresh_names ? variable_name(tree_.node(name).name) : fresh("part"));
+    list += (list.empty() ? "" : ", ") + parts.back();
+  }
+  if (!fresh_names) read = true;
+  line(std::string(read ? "" : "[[maybe_unused]] ") +
+       (constant || !fresh_names ? "const auto [" : "auto [") + list + "] = " + e.text + ";");
+  if (fresh_names) return {};
+  return assign_parts(id, names, parts);
+}
+
+Status FunctionWriter::assign_parts(NodeId id, std::span<const NodeId> targets,
+                                    std::span<const std::string> values) {
+  for (std::size_t i = 0; i < targets.size(); ++i) {
+    if (tree_.node(targets[i]).kind != NodeKind::Name) {
+      WEFT_RETURN_IF_ERROR(store(targets[i], Expr{values[i]}, targets[i]));
+      continue;
+    }
+    const Variable& v = *variables_.find(tree_.node(targets[i]).name);
+    WEFT_TRY(const std::string head, declaration(v, id));
+    line(head + variable_name(v.name) + " = " + values[i] + ";");
+  }
+  return {};
+}
+
+Result<std::string> FunctionWriter::declaration(const Variable& v, NodeId assignment) {
+  if (v.where != Variable::AtAssignment || v.statement != assignment) return std::string();
+  WEFT_TRY(const std::string t, type_name(v.type));
+  const auto said = said_.find(v.name.v);
+  const int reads = v.reads - (said == said_.end() ? 0 : said->second);
+  return std::string(reads == 0 ? "[[maybe_unused]] " : "") + (v.constant() ? "const " : "") + t +
+         " ";
+}
+
+Status FunctionWriter::store(NodeId target, const Expr& value, NodeId source) {
+  // Several components at once: v[0:2] = u.
+  if (tree_.node(target).kind == NodeKind::Subscript) {
+    const NodeId base = tree_.kid(target, 0);
+    const std::vector<NodeId> indices = elements(tree_, tree_.kid(target, 1));
+    if (has_slice(indices) && !is_array(base)) {
+      const Type t = place_type(base);
+      WEFT_TRY(const Expr whole, place(base));
+      WEFT_TRY(const std::vector<std::string> parts, sliced(whole, t, indices, target));
+      const Type& given = type(source);
+      std::vector<std::string> values;
+      std::string name = value.text;
+      if (!given.is_scalar() || !is_literal(source)) {
+        WEFT_TRY(const std::string name_of_type, type_name(given));
+        name = fresh("value");
+        line("const " + name_of_type + " " + name + " = " + value.text + ";");
+      }
+      for (std::size_t k = 0; k < parts.size(); ++k) {
+        if (given.is_scalar()) {
+          values.push_back(name);
+        } else if (given.is_matrix()) {
+          values.push_back(name + ".m[" + std::to_string(k / given.cols) + "][" +
+                           std::to_string(k % given.cols) + "]");
+        } else {
+          values.push_back(name + component(given, static_cast<int>(k)));
+        }
+      }
+      if (!given.is_scalar() && given.component_count() != static_cast<int>(parts.size()))
+        return unsupported(target, "this slice");
+      for (std::size_t k = 0; k < parts.size(); ++k) line(parts[k] + " = " + values[k] + ";");
+      return {};
+    }
+  }
+  // A whole row of a matrix: m[i] = v.
+  if (tree_.node(target).kind == NodeKind::Subscript) {
+    const NodeId base = tree_.kid(target, 0);
+    const bool one_index = tree_.node(tree_.kid(target, 1)).kind != NodeKind::Tuple;
+    const Type whole = place_type(base);
+    if (whole.is_matrix() && one_index) {
+      WEFT_TRY(const Expr m, place(base));
+      WEFT_TRY(const Expr i, expression(tree_.kid(target, 1)));
+      const Expr args[] = {m, i, value};
+      const Type types[] = {whole, Type::of(Scalar::Int32), Type::vec(whole.cols, whole.scalar)};
+      WEFT_TRY(const Expr e, form_call("set_row", args, types, {}));
+      line(e.text + ";");
+      return {};
+    }
+  }
+  WEFT_TRY(const Expr where, place(target));
+  line(where.text + " = " + value.text + ";");
+  return {};
+}
+
+Status FunctionWriter::aug_assign(NodeId id) {
+  const NodeId target = tree_.kid(id, 0), operand = tree_.kid(id, 1);
+  const BinaryOp op = static_cast<BinaryOp>(tree_.node(id).op);
+  const Node& t = tree_.node(target);
+  Expr value;
+  Type slot = t.kind == NodeKind::Name ? variables_.find(t.name)->type : place_type(target);
+  // The element that an array's subscript stores to.
+  Symbol array;
+  const auto [base, indices] = subscript_parts(tree_, target);
+  if (t.kind == NodeKind::Subscript) {
+    if (named_array(base) != nullptr) {
+      array = tree_.node(base).name;
+      const Type& a = arrays.at(array.v).type;
+      if (indices.size() == a.ndim)
+        slot = a.element();
+      else if (slot.is_void())
+        slot = a.element().scalar_type();
+    }
+  }
+  if (slot.is_void()) slot = type(operand);
+  if (is_literal(operand) && slot.is_scalar()) {
+    WEFT_TRY(value, cast(slot, operand));
+  } else {
+    WEFT_TRY(value, expression(operand));
+  }
+  const Type tv = is_literal(operand) && slot.is_scalar() ? slot : type(operand);
+  if (array.valid() && !on_host()) {
+    const Type& a = arrays.at(array.v).type;
+    const bool bits = op == BinaryOp::BitAnd || op == BinaryOp::BitOr || op == BinaryOp::BitXor;
+    if ((op == BinaryOp::Add || op == BinaryOp::Sub || bits)) {
+      // An element of this thread alone needs no atomic: every index of the thread stands in it.
+      std::set<std::uint32_t> own = arrays.at(array.v).threads;
+      for (std::size_t k = 0; k < a.ndim && k < indices.size(); ++k) {
+        const Node& n = tree_.node(indices[k]);
+        if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v)) own.insert(n.name.v);
+      }
+      const bool alone = !thread_symbols.empty() && own.size() == thread_dims.size();
+      if (!alone) {
+        const std::string_view key = op == BinaryOp::Add      ? "atomic_add"
+                                     : op == BinaryOp::Sub    ? "atomic_sub"
+                                     : op == BinaryOp::BitAnd ? "atomic_and"
+                                     : op == BinaryOp::BitOr  ? "atomic_or"
+                                                              : "atomic_xor";
+        WEFT_TRY(const Expr where, place(target));
+        const Expr args[] = {{"&" + where.text, kBindUnary}, value};
+        const Type types[] = {slot, tv};
+        WEFT_TRY(const Expr e, form_call(key, args, types, slot));
+        line(e.text + ";");
+        return {};
+      }
+    }
+  }
+  if (t.kind == NodeKind::Subscript && slot.is_vector() &&
+      place_type(tree_.kid(target, 0)).is_matrix()) {  // a row of a matrix
+    WEFT_TRY(const Expr row, subscript(target, false));
+    WEFT_TRY(const Expr sum, binary(op, row, slot, value, tv, slot));
+    return store(target, sum, target);
+  }
+  WEFT_TRY(const Expr where, place(target));
+  const bool small = slot.is_scalar() && is_int(slot.scalar) && scalar_bits(slot.scalar) < 32;
+  const bool half = slot.scalar == Scalar::Float16;
+  const std::string_view sign = kAssignText[static_cast<int>(op)];
+  const bool c_operator = slot.is_scalar() && tv.is_scalar() && !small && !half && !sign.empty() &&
+                          !(op == BinaryOp::Mod && is_float(slot.scalar));
+  if (c_operator) {
+    line(where.text + " " + std::string(sign) + " " + value.text + ";");
+    return {};
+  }
+  WEFT_TRY(const Expr e, binary(op, where, slot, value, tv, slot));
+  line(where.text + " = " + e.text + ";");
+  return {};
+}
+
+bool FunctionWriter::says(NodeId id) const {
+  const Node& n = tree_.node(id);
+  return n.kind == NodeKind::Assert ||
+         (n.kind == NodeKind::ExprStmt && tree_.node(tree_.kid(id, 0)).kind == NodeKind::Call &&
+          only_on_device(tree_, tree_.kid(id, 0)));
+}
+
+void FunctionWriter::count_said(std::span<const NodeId> nodes, bool inside) {
+  for (const NodeId id : nodes) {
+    if (!id.valid()) continue;
+    const Node& n = tree_.node(id);
+    if (inside && n.kind == NodeKind::Name) ++said_[n.name.v];
+    count_said(tree_.kids(id), inside || says(id));
+  }
+}
+
+std::string FunctionWriter::where(NodeId id) const {
+  return tree_.file_name + ":" + std::to_string(tree_.loc(id).line);
+}
+
+Status FunctionWriter::say(NodeId id) {
+  const auto failed = [&](const std::string& condition, const std::string& what) {
+    line("if (" + condition + ") printf(" + c_string(where(id) + ": " + what + "\n") + ");");
+  };
+  if (tree_.node(id).kind == NodeKind::Assert) {
+    WEFT_TRY(const Expr e, test(tree_.kid(id, 0)));
+    failed("!" + paren(e, kBindUnary), "the assertion does not hold");
+    return {};
+  }
+  const NodeId call = tree_.kid(id, 0);
+  const std::string_view key = warp_attribute(tree_, tree_.kid(call, 0));
+  const auto args = call_args(call, key);
+  if (key == "printf") {
+    const Node& format = tree_.node(args.at(0));
+    if (format.kind != NodeKind::Constant ||
+        static_cast<ConstantKind>(format.op) != ConstantKind::Str)
+      return unsupported(id, "wp.printf of a format that is no text");
+    std::string text = "printf(" + c_string(tree_.text(format.name));
+    for (std::size_t i = 1; i < args.size(); ++i) {
+      WEFT_TRY(const Expr e, expression(args[i]));
+      const bool half = type(args[i]).scalar == Scalar::Float16;
+      text += ", " + (half ? "float(" + e.text + ")" : e.text);
+    }
+    line(text + ");");
+    return {};
+  }
+  if (key.substr(0, 7) != "expect_") return say_value(args.at(0));
+  const Type& t = type(args[0]);
+  WEFT_TRY(const Expr a, expression(args[0]));
+  WEFT_TRY(const Expr b, expression(args[1]));
+  const Expr both[] = {a, b};
+  const Type types[] = {t, type(args[1])};
+  if (key == "expect_near") {
+    Expr tolerance{cpp_number(1e-6, t.scalar)};
+    if (args.size() > 2) {
+      WEFT_TRY(tolerance, expression(args[2]));
+    }
+    WEFT_TRY(const Expr difference, binary(BinaryOp::Sub, a, t, b, types[1], t));
+    const Expr one[] = {difference};
+    WEFT_TRY(const Expr size,
+             form_call(t.is_scalar() ? "abs" : "length", one, std::span(&t, 1), t.scalar_type()));
+    failed(
+        "!(" + paren(size, kBindRelation + 1) + " <= " + paren(tolerance, kBindRelation + 1) + ")",
+        "the values are not near");
+    return {};
+  }
+  const bool equal = key == "expect_eq";
+  std::string condition;
+  if (t.is_scalar()) {
+    condition =
+        paren(a, kBindRelation + 1) + (equal ? " != " : " == ") + paren(b, kBindRelation + 1);
+  } else {
+    WEFT_TRY(const Expr e, form_call("eq", both, types, Type::of(Scalar::Bool)));
+    condition = equal ? "!(" + e.text + ")" : e.text;
+  }
+  failed(condition, equal ? "the values are not equal" : "the values are equal");
+  return {};
+}
+
+// As Warp's print(): a value on a line, the parts of a compound with spaces between them.
+Status FunctionWriter::say_value(NodeId id) {
+  const Node& n = tree_.node(id);
+  if (n.kind == NodeKind::Constant && static_cast<ConstantKind>(n.op) == ConstantKind::Str) {
+    std::string text;
+    for (const char c : tree_.text(n.name)) text += c == '%' ? "%%" : std::string(1, c);
+    line("printf(" + c_string(text + "\n") + ");");
+    return {};
+  }
+  const Type t = type(id);
+  if (!t.is_value()) return unsupported(id, "printing of " + helpers_.repr(t));
+  WEFT_TRY(const Expr value, expression(id));
+  if (t.is_bool()) {
+    line("printf(" + paren(value, kBindOr) + R"( ? "True\n" : "False\n");)");
+    return {};
+  }
+  std::string format = "%g", before, after;
+  if (t.scalar == Scalar::Float16) before = "float(", after = ")";
+  if (is_int(t.scalar)) {
+    const bool is_wide = scalar_bits(t.scalar) == 64;
+    format = is_signed_int(t.scalar) ? (is_wide ? "%lld" : "%d") : (is_wide ? "%llu" : "%u");
+    if (is_wide)
+      before =
+          is_signed_int(t.scalar) ? "static_cast<long long>(" : "static_cast<unsigned long long>(",
+      after = ")";
+  }
+  if (t.is_scalar()) {
+    line("printf(\"" + format + "\\n\", " + before + value.text + after + ");");
+    return {};
+  }
+  std::string shown = value.text;
+  if (n.kind != NodeKind::Name) {
+    WEFT_TRY(const std::string name, type_name(t));
+    shown = fresh("shown");
+    line("const " + name + " " + shown + " = " + value.text + ";");
+  }
+  std::vector<std::string> parts;
+  if (t.is_matrix()) {
+    for (int r = 0; r < t.rows; ++r) {
+      for (int c = 0; c < t.cols; ++c)
+        parts.push_back(".m[" + std::to_string(r) + "][" + std::to_string(c) + "]");
+    }
+  } else if (t.is_transform()) {
+    for (const std::string_view part : {".p.x", ".p.y", ".p.z", ".q.x", ".q.y", ".q.z", ".q.w"})
+      parts.emplace_back(part);
+  } else {
+    for (int i = 0; i < t.component_count(); ++i) parts.push_back(component(t, i));
+  }
+  std::string formats, values;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const bool ends =
+        i + 1 == parts.size() || (t.is_matrix() && (i + 1) % static_cast<std::size_t>(t.cols) == 0);
+    // Vectors and rows of matrices end with a space.
+    if (t.is_transform() && (i == 0 || i == 3)) formats += '(';
+    formats += format;
+    if (t.is_transform() && (i == 2 || i == 6)) formats += ')';
+    formats += !ends ? " " : t.is_vector() || t.is_matrix() ? " \\n" : "\\n";
+    values += ", " + before + shown + parts[i] + after;
+  }
+  line("printf(\"" + formats + "\"" + values + ");");
+  return {};
+}
+
+Status FunctionWriter::if_statement(NodeId id) {
+  NodeId at = id;
+  WEFT_TRY(Expr condition, test(tree_.kid(at, 0)));
+  line("if (" + condition.text + ") {");
+  while (true) {
+    ++depth_;
+    WEFT_RETURN_IF_ERROR(block(tree_.kids_before_split(at, 1)));
+    --depth_;
+    const auto orelse = tree_.kids_after_split(at);
+    if (orelse.empty()) break;
+    // An elif, unless something has to be declared or drawn before it.
+    bool chained = orelse.size() == 1 && tree_.node(orelse[0]).kind == NodeKind::If;
+    if (chained) {
+      for (const Variable& v : variables_.all())
+        chained = chained && !(v.where == Variable::Before && v.statement == orelse[0]);
+      std::vector<NodeId> draws;
+      collect_draws(tree_, tree_.kid(orelse[0], 0), draws);
+      chained = chained && draws.size() < 2;
+    }
+    if (!chained) {
+      line("} else {");
+      ++depth_;
+      WEFT_RETURN_IF_ERROR(block(orelse));
+      --depth_;
+      break;
+    }
+    at = orelse[0];
+    WEFT_TRY(condition, test(tree_.kid(at, 0)));
+    line("} else if (" + condition.text + ") {");
+  }
+  line("}");
+  return {};
+}
+
+Status FunctionWriter::for_statement(NodeId id) {
+  const auto kids = tree_.kids(id);
+  const auto calls = [&](NodeId node, std::string_view name) {
+    return tree_.node(node).kind == NodeKind::Call &&
+           tree_.node(tree_.kid(node, 0)).kind == NodeKind::Name &&
+           tree_.text(tree_.node(tree_.kid(node, 0)).name) == name;
+  };
+  // reversed(range(a, b)): the same numbers, the last one first.
+  const bool backwards = calls(kids[1], "reversed") && tree_.node(kids[1]).split == 2;
+  const NodeId range = backwards ? tree_.kid(kids[1], 1) : kids[1];
+  const Node& iter = tree_.node(range);
+  if (tree_.node(kids[0]).kind != NodeKind::Name || !calls(range, "range") || iter.split < 2 ||
+      iter.split > (backwards ? 3 : 4))
+    return unsupported(id, "a loop over anything but range()");
+  if (!tree_.kids_after_split(id).empty()) return unsupported(id, "else of a loop");
+  const auto args = tree_.kids(range);
+  Expr start{"0"}, stop, step{"1"};
+  NodeId stop_node = args[1];
+  if (iter.split >= 3) {
+    WEFT_TRY(start, expression(args[1]));
+    stop_node = args[2];
+  }
+  WEFT_TRY(stop, expression(stop_node));
+  std::optional<std::int64_t> by = 1;
+  if (iter.split == 4) {
+    by = constant_int(args[3]);
+    if (by) {
+      step.text = std::to_string(*by);
+    } else {
+      WEFT_TRY(step, expression(args[3]));
+    }
+  }
+  const Symbol s = tree_.node(kids[0]).name;
+  const Variable& v = *variables_.find(s);
+  // The bounds are taken once: a bound that may change in the loop gets a name.
+  const auto stays = [&](NodeId node) {
+    const Node& n = tree_.node(node);
+    if (constant_int(node)) return true;
+    if (n.kind != NodeKind::Name) return false;
+    const Variable* b = variables_.find(n.name);
+    return b == nullptr || b->constant() ||
+           (b->where == Variable::Parameter && b->writes == 0 && !b->changed);
+  };
+  if (!stays(stop_node)) {
+    const std::string name = fresh("stop");
+    line("const int " + name + " = " + stop.text + ";");
+    stop = Expr{name};
+  }
+  if (!by && !stays(args[3])) {
+    const std::string name = fresh("step_by");
+    line("const int " + name + " = " + step.text + ";");
+    step = Expr{name};
+  }
+  const bool own = v.where == Variable::InLoop;
+  const std::string counter = own ? variable_name(s) : fresh(variable_name(s) + "_next");
+  std::string condition, advance;
+  if (by && *by > 0) {
+    condition = counter + " < " + paren(stop, kBindShift);
+    advance = *by == 1 ? "++" + counter : counter + " += " + step.text;
+  } else if (by) {
+    condition = counter + " > " + paren(stop, kBindShift);
+    advance = *by == -1 ? "--" + counter : counter + " -= " + std::to_string(-*by);
+  } else {
+    condition = step.text + " > 0 ? " + counter + " < " + paren(stop, kBindShift) + " : " +
+                counter + " > " + paren(stop, kBindShift);
+    advance = counter + " += " + step.text;
+  }
+  if (backwards) {
+    std::swap(start, stop);
+    start.text = paren(start, kBindSum) + " - 1";
+    condition = counter + " >= " + paren(stop, kBindShift);
+    advance = "--" + counter;
+  }
+  line("for (int " + counter + " = " + start.text + "; " + condition + "; " + advance + ") {");
+  ++depth_;
+  if (!own) line(variable_name(s) + " = " + counter + ";");
+  WEFT_RETURN_IF_ERROR(block(tree_.kids_before_split(id, 2)));
+  --depth_;
+  line("}");
+  return {};
+}
+
+Status FunctionWriter::while_statement(NodeId id) {
+  if (!tree_.kids_after_split(id).empty()) return unsupported(id, "else of a loop");
+  WEFT_TRY(const Expr condition, test(tree_.kid(id, 0)));
+  line("while (" + condition.text + ") {");
+  ++depth_;
+  WEFT_RETURN_IF_ERROR(block(tree_.kids_before_split(id, 1)));
+  --depth_;
+  line("}");
+  return {};
+}
+
+Status FunctionWriter::return_statement(NodeId id) {
+  const auto kids = tree_.kids(id);
+  if (in_kernel()) {
+    line(leave);
+    return {};
+  }
+  if (kids.empty()) {
+    line("return;");
+    return {};
+  }
+  const auto it = std::find_if(tree_.functions.begin(), tree_.functions.end(),
+                               [&](const FunctionDecl& d) { return &d == &f_; });
+  const auto& results = program_.results[static_cast<std::uint32_t>(it - tree_.functions.begin())];
+  const auto one = [&](NodeId node, std::size_t i) -> Result<Expr> {
+    if (i < results.size() && results[i].is_scalar() && is_literal(node))
+      return cast(results[i], node);
+    return expression(node);
+  };
+  if (tree_.node(kids[0]).kind == NodeKind::Tuple) {
+    std::string text = "return {";
+    const auto values = tree_.kids(kids[0]);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      WEFT_TRY(const Expr e, one(values[i], i));
+      text += (i > 0 ? ", " : "") + e.text;
+    }
+    line(text + "};");
+    return {};
+  }
+  WEFT_TRY(const Expr e, one(kids[0], 0));
+  line("return " + e.text + ";");
+  return {};
+}
+
+Status FunctionWriter::expression_statement(NodeId id) {
+  const NodeId value = tree_.kid(id, 0);
+  const Node& n = tree_.node(value);
+  if (n.kind != NodeKind::Call) return {};  // a docstring, a value that nobody takes
+  {
+    const std::string_view key = warp_attribute(tree_, tree_.kid(value, 0));
+    if (key.substr(0, 7) == "atomic_") {
+      WEFT_TRY(const Expr e, atomic(key, value, false));
+      line(e.text + ";");
+      return {};
+    }
+    if (key == "transform_set_translation" || key == "transform_set_rotation") {
+      const auto args = call_args(value, key);
+      WEFT_TRY(const Expr t, place(args[0]));
+      WEFT_TRY(const Expr v, expression(args[1]));
+      line(t.text + (key == "transform_set_translation" ? ".p = " : ".q = ") + v.text + ";");
+      return {};
+    }
+  }
+  WEFT_TRY(const Expr e, expression(value));
+  // A builtin that changes nothing, and whose value nobody takes: compilers ask why.
+  const std::string_view key = called_key(value);
+  const bool pure =
+      find_builtin(key) != nullptr && !changes_argument(key, 0) && !changes_argument(key, 1);
+  line(pure ? "static_cast<void>(" + e.text + ");" : e.text + ";");
+  return {};
+}
+
+}  // namespace weft::standalone

@@ -1,0 +1,198 @@
+// The walk that writes functions in plain CUDA C++, statement by statement. Private to the room.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "helpers.h"
+#include "signs.h"
+#include "tree_parts.h"
+#include "variables.h"
+#include "weft/standalone/standalone.h"
+
+namespace weft::standalone {
+
+// How tightly an expression binds in C++, loosest first.
+enum Binding : int {
+  kBindTest,
+  kBindOr,
+  kBindAnd,
+  kBindBitOr,
+  kBindBitXor,
+  kBindBitAnd,
+  kBindEqual,
+  kBindRelation,
+  kBindShift,
+  kBindSum,
+  kBindTerm,
+  kBindUnary,
+  kBindAtom,
+};
+
+struct Expr {
+  std::string text;
+  int binds = kBindAtom;
+};
+
+// An array as a function sees it: a pointer, and the text of each dimension.
+struct ArrayView {
+  std::string pointer;
+  std::vector<std::string> shape;
+  Type type;
+  std::set<std::uint32_t> threads;  // variables of the thread that chose this part of an array
+};
+
+// The program that is being written, shared by its functions.
+struct Program {
+  const Tree& tree;
+  Helpers& helpers;
+  std::vector<std::string> structs;                    // C++ names, by index of the tree
+  std::map<std::uint32_t, std::string> functions;      // C++ names, by FunctionId
+  std::map<std::uint32_t, std::vector<Type>> results;  // by FunctionId
+  // Of a function's parameters that are arrays, the dimensions that are passed along: by
+  // FunctionId, then by parameter.
+  std::map<std::uint32_t, std::vector<std::vector<std::size_t>>> sizes;
+  std::set<std::uint32_t> twins;  // functions with a form for the reference, by FunctionId
+  std::set<std::string, std::less<>> taken;  // names at namespace level
+  std::set<std::uint32_t> constants_used;    // of Tree::constants
+  const Signs* signs = nullptr;              // none: no index is negative
+  bool uses_fetch = false;                   // fetch_* of the reference
+};
+
+// gcc and clang warn where these stand in each other without parentheses.
+bool wants_parentheses(int outer, int inner);
+
+class FunctionWriter {
+ public:
+  enum class Mode { Function, Twin, Kernel, Reference };  // Twin: a function for the reference
+
+  FunctionWriter(Program& program, const FunctionDecl& f, Mode mode);
+
+  // --- the frame, set before body() -----------------------------------------------------------
+  std::map<std::uint32_t, ArrayView> arrays;  // by the symbol of the parameter
+  std::string thread;                         // text of wp.tid(); of several, dims
+  std::vector<std::string> thread_dims;
+  std::string leave = "return;";  // what an early return of a kernel becomes
+
+  // The statements of the body at `depth` levels of two spaces.
+  Status body(int depth);
+  std::string take() { return std::move(out_); }
+  // Whether the text so far has the name as a word.
+  bool names_variable(std::string_view name) const { return has_word(out_, name); }
+
+  const Variables& variables() const { return variables_; }
+  std::string variable_name(Symbol s) const;
+  // A name that the function does not use.
+  std::string fresh(std::string_view wish);
+  std::set<std::string, std::less<>> dims_used;  // texts of dimensions that the body names
+  bool returns_in_loop = false;
+  std::set<std::uint32_t> thread_symbols;  // variables that hold an index of the thread
+  // The assignment of wp.tid() that the frame's loops stand for.
+  void skip_thread_index(NodeId statement) { skipped_ = statement; }
+
+ private:
+  // statements (write_statements.cpp)
+  Status block(std::span<const NodeId> statements);
+  Status statement(NodeId id);
+  Status assign(NodeId id);
+  Status assign_tuple(NodeId id, NodeId targets, NodeId value);
+  // `source`: the node of the value, whose type a slice wants to know.
+  Status store(NodeId target, const Expr& value, NodeId source);
+  Status aug_assign(NodeId id);
+  Status if_statement(NodeId id);
+  Status for_statement(NodeId id);
+  Status while_statement(NodeId id);
+  Status return_statement(NodeId id);
+  Status expression_statement(NodeId id);
+  Status thread_index(NodeId id);
+  Result<std::string> type_name(const Type& t);
+  Status declare_before(NodeId statement);
+  Status declare_at_start();
+  void line(std::string_view text);
+  Status assign_parts(NodeId id, std::span<const NodeId> targets,
+                      std::span<const std::string> values);
+  // `const float `, if the assignment is where the variable is declared; else nothing.
+  Result<std::string> declaration(const Variable& v, NodeId assignment);
+  Status hoist_draws(NodeId statement);
+
+  // expressions (write_expressions.cpp)
+  Result<Expr> expression(NodeId id);
+  Result<Expr> expression_of(NodeId id);
+  Result<Expr> name(NodeId id);
+  Result<Expr> constant(NodeId id, Scalar as);
+  Result<Expr> attribute(NodeId id);
+  Result<Expr> subscript(NodeId id, bool place);
+  Result<Expr> element(const Expr& value, const Type& type, std::span<const NodeId> indices,
+                       std::size_t& used, Type& out, bool place);
+  Result<Expr> array_element(const ArrayView& view, std::span<const NodeId> indices);
+  bool is_array(NodeId id) const { return type(id).is_array() || named_array(id) != nullptr; }
+  // The components that a slice, or an index, of a length takes; nothing if they are not known.
+  std::optional<std::vector<int>> taken(NodeId index, int length) const;
+  // The texts of the components that `base[...]` with a slice takes of a value, in order.
+  Result<std::vector<std::string>> sliced(const Expr& value, const Type& t,
+                                          std::span<const NodeId> indices, NodeId at) const;
+  bool has_slice(std::span<const NodeId> indices) const;
+  const ArrayView* named_array(NodeId id) const;
+  // An array or a part of one, as a value.
+  Result<ArrayView> array_view(NodeId id);
+  Result<Expr> index_of(const ArrayView& view, std::size_t dimension, NodeId index);
+  Result<Expr> place(NodeId id);
+  // The type of what is stored to, which lowering notes of places that are read only.
+  Type place_type(NodeId id) const;
+  Result<Expr> unary(NodeId id);
+  Result<Expr> binary(BinaryOp op, const Expr& a, const Type& ta, const Expr& b, const Type& tb,
+                      const Type& result);
+  Result<Expr> compare(NodeId id);
+  Result<Expr> test(NodeId id);  // as a condition
+  std::optional<std::int64_t> constant_int(NodeId id) const;
+
+  // calls (write_calls.cpp)
+  Result<Expr> call(NodeId id);
+  Result<Expr> builtin_call(std::string_view key, NodeId id);
+  Result<Expr> cast(const Type& to, NodeId arg);
+  Result<Expr> construct(const Type& type, NodeId id);
+  Result<Expr> construct_struct(std::uint32_t index, NodeId id);
+  Result<Expr> function_call(NodeId id);
+  // Of a function, as it is called from here.
+  std::string called_name(std::uint32_t function) const;
+  Result<Expr> atomic(std::string_view key, NodeId id, bool value_used);
+  Result<Expr> form_call(std::string_view key, std::span<const Expr> args,
+                         std::span<const Type> types, const Type& result);
+  std::vector<NodeId> call_args(NodeId id, std::string_view key) const;
+
+  std::string paren(const Expr& e, int at_least) const;
+  Diag unsupported(NodeId at, std::string_view what) const;
+  const Type& type(NodeId id) const { return tree_.type(id); }
+  Scalar literal_scalar(NodeId id) const;
+  bool is_literal(NodeId id) const { return standalone::is_literal(tree_, id); }
+  bool in_kernel() const { return mode_ == Mode::Kernel || mode_ == Mode::Reference; }
+  bool on_host() const { return mode_ == Mode::Twin || mode_ == Mode::Reference; }
+  // print(), wp.printf(), wp.expect_*() and assert: what is said, and nothing else.
+  bool says(NodeId statement) const;
+  Status say(NodeId statement);
+  void count_said(std::span<const NodeId> nodes, bool inside = false);
+  Status say_value(NodeId value);
+  std::string where(NodeId statement) const;
+  std::string_view called_key(NodeId call) const;
+  Status name_view(NodeId statement, const Variable& v, NodeId value);
+
+  Program& program_;
+  const Tree& tree_;
+  Helpers& helpers_;
+  const FunctionDecl& f_;
+  Mode mode_;
+  Variables variables_;
+  std::map<std::uint32_t, std::string> names_;  // of variables, by symbol
+  std::set<std::string, std::less<>> used_names_;
+  std::set<std::uint32_t> stored_;         // arrays that are stored to, by symbol
+  std::map<std::uint32_t, int> said_;      // reads that only say(), by symbol; the host has none
+  std::map<std::uint32_t, Expr> hoisted_;  // calls that were written before their statement
+  NodeId skipped_;
+  int depth_ = 0;
+  std::string out_;
+};
+
+}  // namespace weft::standalone

@@ -1,0 +1,310 @@
+"""weft cuda: standalone CUDA programs."""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import harness
+import mutants
+
+CXX = shutil.which("g++") or shutil.which("c++")
+FLAGS = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-x", "c++"]
+
+SAXPY = """\
+import warp as wp
+
+
+@wp.kernel
+def saxpy(x: wp.array(dtype=float), y: wp.array(dtype=float), a: float, n: int):
+    i = wp.tid()
+    if i >= n:
+        return
+    y[i] = a * x[i] + y[i]
+"""
+
+MATMUL = """\
+import warp as wp
+
+SCALE = 0.5
+
+
+@wp.struct
+class Gain:
+    factor: float
+    shift: wp.vec3
+
+
+@wp.func
+def apply(g: Gain, v: float):
+    return g.factor * v + g.shift[1]
+
+
+@wp.kernel
+def matmul(a: wp.array2d(dtype=float), b: wp.array2d(dtype=float), gain: Gain, inner: int,
+           c: wp.array2d(dtype=float), count: wp.array(dtype=int)):
+    i, j = wp.tid()
+    total = float(0.0)
+    for k in range(inner):
+        total += a[i, k] * b[k, j]
+        if total > 1000.0:
+            return
+    best = int(0)
+    for k in range(8, 0, -2):
+        best = k
+        if total > float(k):
+            break
+    c[i, j] = apply(gain, total) * SCALE + float(best)
+    wp.atomic_add(count, 0, 1)
+"""
+
+
+def build(folder: Path, *flags) -> str:
+    """Builds NAME_cpu of a sample for the CPU; what the compiler says, empty if all is well."""
+    source = next(folder.glob("*.cu"))
+    run = subprocess.run([CXX, *FLAGS, *flags, "-o", str(folder / "program"), str(source)], capture_output=True, text=True)
+    return run.stderr if run.returncode else ""
+
+
+def run(folder: Path, *arguments):
+    return subprocess.run([str(folder / "program"), *map(str, arguments)], capture_output=True, text=True, timeout=120)
+
+
+def build_and_run(folder: Path) -> str:
+    errors = build(folder)
+    if errors:
+        return f"{folder.name}: {errors[:2000]}"
+    result = run(folder, "--dump", folder / "dump.json")
+    if result.returncode:
+        return f"{folder.name}: {result.stdout}{result.stderr}"
+    return ""
+
+
+def in_parallel(function, items):
+    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+        return list(pool.map(function, items))
+
+
+def content(folder: Path) -> dict:
+    return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
+
+
+class Standalone(harness.TestCase):
+    def make(self, *arguments, output="out", code=0):
+        result = self.run_weft("cuda", "-o", output, *arguments)
+        self.assertEqual(result.returncode, code, result.stderr)
+        return result
+
+    def samples(self, output="out"):
+        return sorted((self.tmp / output).glob("sample_*"))
+
+    def file(self, name, text):
+        (self.tmp / name).write_text(text)
+        return name
+
+    def test_200_programs_run_and_agree_with_warp(self):
+        self.make("-q", "-n", 12, "-c", "all", "-s", 2026)
+        self.make("-q", "-n", 1, "-s", 3, "--overwrite", output="more")
+        samples = self.samples()
+        self.assertEqual(len(samples), 192)
+        faults = [f for f in in_parallel(build_and_run, samples + self.samples("more")) if f]
+        self.assertEqual(faults, [])
+        oracle = harness.ROOT / "tests" / "support" / "standalone_oracle.py"
+        result = subprocess.run([sys.executable, str(oracle), *map(str, samples + self.samples("more"))],
+                                capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, "\n".join(
+            line for line in result.stdout.splitlines() if not line.startswith("Module")))
+
+    def test_sanitizers(self):
+        self.make("-q", "-n", 1, "-c", "all", "-s", 11)
+
+        def one(folder):
+            errors = build(folder, "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+            result = run(folder) if not errors else None
+            return errors or (result.stdout + result.stderr if result.returncode else "")
+        self.assertEqual([f for f in in_parallel(one, self.samples()) if f], [])
+
+    def test_mutants_fail(self):
+        self.make("-q", "-n", 2, "-s", 5)
+
+        def one(job):
+            number, folder, what, source = job
+            copy = self.tmp / f"mutant_{number}"
+            copy.mkdir()
+            shutil.copy(folder / "cuda_on_cpu.h", copy)
+            (copy / "mutant.cu").write_text(source)
+            errors = build(copy, "-Wno-error", "-w")
+            if errors:
+                return None  # no program
+            try:
+                result = run(copy)
+            except subprocess.TimeoutExpired:
+                return True, what
+            return result.returncode != 0, f"{folder.name}: {what}"
+        jobs = []
+        for folder in self.samples():
+            for what, source in mutants.mutants(next(folder.glob("*.cu")).read_text(), 4):
+                jobs.append((len(jobs), folder, what, source))
+        verdicts = [v for v in in_parallel(one, jobs) if v]
+        missed = [what for failed, what in verdicts if not failed]
+        self.assertGreater(len(verdicts), 50)
+        # tests/long/standalone_1000.py has the whole figure.
+        self.assertLess(len(missed), 0.12 * len(verdicts), "\n".join(missed))
+
+    def test_same_seed_same_bytes(self):
+        self.make("-q", "-n", 2, "-j", 1, output="one")
+        self.make("-q", "-n", 2, "-j", 2, output="two")
+        self.assertEqual(content(self.tmp / "one"), content(self.tmp / "two"))
+        self.make("-q", "-n", 1, "-s", 43, output="other")
+        self.assertNotEqual([p.name for p in self.samples("other")], [])
+        names = {p.name for p in self.samples("one")[0].iterdir()}
+        python = next(self.samples("one")[0].glob("*.py")).stem
+        self.assertEqual(names, {python + ".py", python + ".cu", "Makefile", "metadata.json", "cuda_on_cpu.h",
+                                 ".clang-format"})
+
+    def test_rows_can_be_joined(self):
+        self.make("-q", "-n", 2, "--format", "jsonl.zst", output="rows")
+        lines = subprocess.run(["zstd", "-dc", str(self.tmp / "rows/data/train-00000.jsonl.zst")],
+                               capture_output=True, text=True).stdout.splitlines()
+        rows = [json.loads(line) for line in lines]
+        self.assertEqual(len(rows), 20)
+        self.make("-q", "-n", 2)
+        for row, folder in zip(rows, self.samples()):
+            self.assertEqual(row["cuda_standalone"], next(folder.glob("*.cu")).read_text())
+            self.assertEqual(row["python_source"], next(folder.glob("*.py")).read_text())
+            self.assertEqual(row["id"], hashlib.sha256(row["python_source"].encode()).hexdigest())
+            metadata = json.loads((folder / "metadata.json").read_text())
+            self.assertEqual(metadata["id"], row["id"])
+            self.assertNotIn("cuda_forward", row)
+            self.assertEqual(row["metadata"]["sizes"]["cuda_standalone"]["lines"], row["cuda_standalone"].count("\n"))
+        categories = ",".join(["arithmetic", "math", "vector", "matrix", "control_flow", "atomic", "nested_loop",
+                               "multi_conditional", "combined", "scalar_param"])
+        ir = json.loads(self.run_weft("row", "-i", 7, "-c", categories, "--json").stdout)
+        self.assertEqual(ir["id"], rows[7]["id"])
+        self.assertEqual(self.run_weft("verify", "rows").returncode, 0)
+        self.make("-q", "-n", 1, "--format", "parquet", output="parquet")
+        import pyarrow.parquet
+        table = pyarrow.parquet.read_table(self.tmp / "parquet/data/train-00000.parquet")
+        self.assertEqual(table.column("cuda_standalone").to_pylist(), [r["cuda_standalone"] for r in rows[:10]])
+
+    def test_the_card_says_how_the_same_bytes_are_made(self):
+        self.make("-q", "--count", 23, "-c", "math,vector,sampling", "-s", 9, "--format", "parquet",
+                  "--split", "train=0.6,test=0.4", output="rows")
+        self.assertEqual(self.run_weft("extend", "rows", "-n", 31, "-q").returncode, 0)
+        card = (self.tmp / "rows" / "README.md").read_text()
+        self.assertIn("# Warp kernels and complete CUDA programs\n", card)
+        for text in ("cpp_", "Warp's compiler emits", "_backward", "generate -n"):
+            self.assertNotIn(text, card)
+        command = re.search(r"```sh\nweft (cuda .*)\n```", card).group(1)
+        self.assertEqual(command, "cuda --count 31 -s 9 --format parquet -c math,vector,sampling "
+                         "--split train=0.6,test=0.4")
+        result = self.run_weft(*command.split(), "-q", "-o", "again")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        made, again = content(self.tmp / "rows"), content(self.tmp / "again")
+        for name in made:
+            if name.startswith("data/") or name in ("README.md", "manifest.json"):
+                self.assertEqual(made[name], again[name], name)
+
+    def test_count(self):
+        self.make("-q", "--count", 3, "-c", "math,vector", output="three")
+        self.make("-q", "-n", 2, "-c", "math,vector", output="four")
+        four = content(self.tmp / "four")
+        three = content(self.tmp / "three")
+        self.assertEqual(len(self.samples("three")), 3)
+        for name in three:
+            if name != "production_summary.json":
+                self.assertEqual(three[name], four[name], name)
+        summary = json.loads(three["production_summary.json"])
+        self.assertEqual((summary["samples"], summary["configuration"]["count"]), (3, 3))
+
+    def test_files(self):
+        self.make("-q", self.file("saxpy.py", SAXPY), self.file("matmul.py", MATMUL))
+        for folder in self.samples():
+            self.assertEqual(build_and_run(folder), "")
+        result = subprocess.run([sys.executable, str(harness.ROOT / "tests/support/standalone_oracle.py"),
+                                 *map(str, self.samples())], capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, result.stdout)
+        source = next(self.samples()[1].glob("*.cu")).read_text()
+        for text in ("for (int k = 0; k < inner; ++k) {", "for (int k = 8; k > 0; k -= 2) {", "struct Gain {",
+                     "atomicAdd(&count[0], 1)", "constexpr float SCALE = 0.5f;"):
+            self.assertIn(text, source)
+
+    def test_what_has_no_standalone_form_is_named(self):
+        name = self.file("near.py", "import warp as wp\n\n\n@wp.kernel\n"
+                         "def near(grid: wp.uint64, a: wp.array(dtype=wp.vec3)):\n    i = wp.tid()\n"
+                         "    q = wp.hash_grid_query(grid, a[i], 1.0)\n    n = int(0)\n"
+                         "    for j in q:\n        n += 1\n    a[i] = wp.vec3(float(n))\n")
+        result = self.make(name, code=1)
+        self.assertIn("near.py:7:", result.stderr)
+        self.assertIn(" has no form in a standalone CUDA program\n", result.stderr)
+        self.assertEqual(self.samples(), [])
+        result = self.make("-q", name, self.file("saxpy.py", SAXPY), output="both", code=1)
+        self.assertIn("1 of 2 programs could not be made; the others are whole", result.stderr)
+        self.assertEqual(len(self.samples("both")), 1)
+
+    def test_bad_input(self):
+        def fails(line, *arguments, code=2):
+            result = self.run_weft("cuda", *arguments)
+            self.assertEqual((result.stderr, result.returncode), (line + "\n", code))
+        fails("weft: bad value 'sm_eighty' for --arch; it takes names such as sm_80, sm_90a", "--arch", "sm_eighty")
+        fails("weft: bad value 'zip' for --format; it takes folders, parquet or jsonl.zst", "--format", "zip")
+        fails("weft: bad value '0' for --per-category; it takes a whole number from 1 to 1000000000", "-n", "0")
+        fails("weft: bad value '0' for --count; it takes a whole number from 1 to 1000000000000", "--count", "0")
+        fails("weft: --per-category excludes --count; see 'weft cuda --help'", "--count", "3", "-n", "1")
+        (self.tmp / "mine").mkdir()
+        (self.tmp / "mine" / "notes.txt").write_text("keep")
+        fails("weft: output folder 'mine' is not empty; --overwrite replaces what weft wrote there before",
+              "-n", "1", "-o", "mine", code=1)
+        result = self.run_weft("cuda", "-n", 1, "-o", "mine", "--overwrite")
+        self.assertEqual(result.returncode, 1)
+        self.assertEqual(os.listdir(self.tmp / "mine"), ["notes.txt"])
+        fails("weft: cannot open 'none.py': No such file or directory", "none.py", code=1)
+
+    def test_overwrite_and_summary(self):
+        self.make("-n", 2)
+        (self.tmp / "out" / "notes.txt").write_text("keep")
+        result = self.make("-n", 1, "--overwrite", "-c", "vector,math")
+        self.assertIn("2 programs in 'out'", result.stdout)
+        self.assertEqual([p.name for p in self.samples()], ["sample_0000_math", "sample_0001_vector"])
+        self.assertEqual((self.tmp / "out" / "notes.txt").read_text(), "keep")
+        summary = json.loads((self.tmp / "out" / "production_summary.json").read_text())
+        self.assertEqual(summary["samples"], 2)
+        self.assertEqual(set(summary["per_category"]), {"math", "vector"})
+        self.assertEqual(summary["bytes"], sum(p.stat().st_size for p in (self.tmp / "out").rglob("*.cu")))
+
+    def test_style(self):
+        if shutil.which("clang-format") is None:
+            self.skipTest("no clang-format")
+        self.make("-q", "-n", 2, "-c", "all", "-s", 8)
+        for folder in self.samples():
+            for path in list(folder.glob("*.cu")) + [folder / "cuda_on_cpu.h"]:
+                run = subprocess.run(["clang-format", "--dry-run", "-Werror", str(path)], capture_output=True, text=True)
+                self.assertEqual(run.stderr, "")
+
+    def test_makefile(self):
+        if shutil.which("make") is None:
+            self.skipTest("no make")
+        self.make("-q", "-n", 1, "-c", "vector")
+        folder = self.samples()[0]
+        run = subprocess.run(["make", "-C", str(folder), "cpu-check"], capture_output=True, text=True)
+        self.assertEqual(run.returncode, 0, run.stderr)
+        self.assertIn("PASS", run.stdout)
+        run = subprocess.run(["make", "-C", str(folder), "clean"], capture_output=True, text=True)
+        self.assertEqual(run.returncode, 0, run.stderr)
+        for arguments in (["-1"], ["100000000"], ["--sidewise"]):
+            build(folder)
+            result = subprocess.run([str(folder / "program"), *arguments], capture_output=True, text=True)
+            self.assertEqual(result.returncode, 2)
+        for size in (1, 7):
+            result = subprocess.run([str(folder / "program"), str(size), "3"], capture_output=True, text=True)
+            self.assertEqual(result.returncode, 0, result.stdout)
+            self.assertTrue(re.search(r"largest error \S+: PASS", result.stdout))
+
+
+if __name__ == "__main__":
+    harness.main()

@@ -1,0 +1,325 @@
+"""weft cuda verify: what it checks, keeps, says and leaves alone."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import time
+import unittest
+
+import harness
+
+CXX = shutil.which("c++") or shutil.which("g++")
+NVCC = shutil.which("nvcc") or shutil.which("/usr/local/cuda/bin/nvcc")
+
+# Says that it is nvcc and makes what g++ makes; its programs find a device. For what a machine with
+# a GPU does, and for tests that should not wait for the real one.
+FAKE_NVCC = """#!/bin/sh
+case "$1" in
+  --version) echo 'Cuda compilation tools, release 13.0, V13.0.1'; exit;;
+  --list-gpu-code) printf 'sm_75\\nsm_80\\nsm_90\\n'; exit;;
+esac
+[ -z "$FAKE_SLEEP" ] || sleep "$FAKE_SLEEP"
+while [ "$1" != -o ]; do shift; done
+if [ "$3" = probe.cu ]; then
+  printf '#!/bin/sh\\necho "sm_86 Toy, driver for CUDA 13.0"\\nexit %d\\n' "${FAKE_DEVICE:-1}" > "$2"
+  chmod +x "$2"
+else
+  c++ -std=c++17 -x c++ -o "$2" "$3"
+fi
+"""
+
+
+class CudaVerify(harness.TestCase):
+    def setUp(self):
+        super().setUp()
+        if CXX is None:
+            self.skipTest("no C++ compiler")
+        self.fake = self.tmp / "nvcc"
+        self.fake.write_text(FAKE_NVCC)
+        self.fake.chmod(0o755)
+
+    def generate(self, name="out", *arguments, categories="arithmetic,vector"):
+        result = self.run_weft("cuda", "-n", 1, "-c", categories, "-o", name, "-q", *arguments)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return sorted((self.tmp / name).glob("sample_*"))
+
+    def verify(self, *arguments, code=0, name="out", **kwargs):
+        """Without nvcc, if no argument says otherwise."""
+        if not any(str(a).startswith("--nvcc") for a in arguments) and not kwargs.pop("nvcc", False):
+            arguments += ("--no-nvcc",)
+        result = self.run_weft("cuda", "verify", name, *arguments, **kwargs)
+        self.assertEqual(result.returncode, code, result.stdout + result.stderr)
+        return result
+
+    def results(self, sample):
+        return json.loads((sample / "metadata.json").read_text())["verification"]
+
+    def summary(self, name="out"):
+        return json.loads((self.tmp / name / "production_summary.json").read_text())
+
+    def edit(self, sample, change):
+        path = next(sample.glob("*.cu"))
+        text = change(path.read_text())
+        self.assertNotEqual(text, path.read_text())
+        path.write_text(text)
+
+    def spoil_kernel(self, sample):
+        """The kernel alone computes something else than the reference."""
+        self.edit(sample, lambda text: re.sub(r"^(  *)(\w+\[[^=\n]*\]) = (.*);$", r"\1\2 = (\3) + 1.0f;", text, count=1,
+                                              flags=re.M))
+
+    def test_the_cpu_check_and_what_is_kept_of_it(self):
+        samples = self.generate()
+        before = [json.loads((s / "metadata.json").read_text()) for s in samples]
+        generated = self.summary()
+        result = self.verify()
+        self.assertIn("2 programs in 'out': 2 passed, 0 failed\n  nvcc      not checked: not asked for, --no-nvcc\n"
+                      "  cpu_check 2 passed, 0 failed\n", result.stdout)
+        for sample, old in zip(samples, before):
+            self.assertEqual(sorted(p.name for p in sample.iterdir()),
+                             sorted([".clang-format", "Makefile", "cuda_on_cpu.h", "metadata.json",
+                                     f"{old['kernel_name']}.cu", f"{old['kernel_name']}.py"]))
+            new = json.loads((sample / "metadata.json").read_text())
+            found = new.pop("verification")
+            self.assertEqual(new, old)
+            self.assertEqual(list(found), ["sha256", "header_sha256", "nvcc", "cpu_check", "sanitize", "gpu"])
+            self.assertEqual(found["cpu_check"]["status"], "passed")
+            self.assertIn("-std=c++17 -O1 -Wall -Wextra -Werror", found["cpu_check"]["by"])
+            self.assertLess(found["cpu_check"]["largest_error"], 1e-4)
+            self.assertEqual(found["nvcc"], {"status": "skipped", "reason": "not asked for, --no-nvcc"})
+        summary = self.summary()
+        verification = summary.pop("verification")
+        self.assertEqual(summary, generated)
+        self.assertTrue(verification["complete"])
+        self.assertEqual((verification["samples"], verification["passed"], verification["failures"]), (2, 2, []))
+        self.assertEqual(verification["checks"]["cpu_check"]["passed"], 2)
+        self.assertIsNone(verification["tools"]["nvcc"])
+
+    def test_a_second_run_makes_no_check_again(self):
+        samples = self.generate()
+        self.verify()
+        texts = [(s / "metadata.json").read_text() for s in samples]
+        started = os.stat(samples[0] / "metadata.json").st_mtime_ns
+        self.assertIn("cpu_check 2 passed, 0 failed (2 of them earlier)", self.verify().stdout)
+        self.assertEqual([(s / "metadata.json").read_text() for s in samples], texts)
+        self.assertEqual(os.stat(samples[0] / "metadata.json").st_mtime_ns, started)
+        self.assertNotIn("earlier", self.verify("--again").stdout)
+        # A changed program is checked; so is everything by another compiler.
+        self.edit(samples[0], lambda text: text + "// changed\n")
+        self.assertIn("(1 of them earlier)", self.verify().stdout)
+        self.assertNotIn("earlier", self.verify(environment={"CXX": f"{CXX} -DX"}).stdout)
+        # What cannot be checked now stays as it was.
+        other = self.verify(environment={"CXX": "c++", "PATH": str(self.tmp / "empty")}, code=2)
+        self.assertEqual(other.stderr, "weft: bad value 'c++' for $CXX; there is no program of that name\n")
+
+    def test_a_wrong_kernel_and_broken_programs_are_told_apart(self):
+        samples = self.generate(categories="arithmetic,vector,math,control_flow")
+        self.spoil_kernel(samples[0])
+        self.edit(samples[1], lambda text: text.replace("int main(", "int x = nonsense;\nint main("))
+        self.edit(samples[2], lambda text: re.sub(r"int main\(.*\{", r'\g<0>\n  for (;;) std::puts("on");', text))
+        result = self.verify("--run-limit", 1, code=1)
+        self.assertEqual(result.stderr.splitlines()[-1],
+                         "weft: 3 of 4 programs in 'out' failed; the metadata.json of each says what it failed, and why")
+        self.assertIn(f"failed cpu_check: the kernel's results differ from the reference's\n  {samples[0].name}\n",
+                      result.stdout)
+        self.assertRegex(result.stdout, f"failed cpu_check: error: .*nonsense.*\n  {samples[1].name}\n")
+        self.assertIn(f"failed cpu_check: ran over 1 s\n  {samples[2].name}\n", result.stdout)
+        self.assertIn("FAIL", self.results(samples[0])["cpu_check"]["detail"])
+        self.assertEqual(self.results(samples[3])["cpu_check"]["status"], "passed")
+        failures = self.summary()["verification"]["failures"]
+        self.assertEqual(sorted(f["samples"] for f in failures), [[s.name] for s in samples[:3]])
+        # Failures are tried again, and quiet prints them alone.
+        quiet = self.verify("-q", "--run-limit", 1, code=1)
+        self.assertTrue(quiet.stdout.startswith("failed cpu_check: "), quiet.stdout)
+
+    def test_sanitizers(self):
+        samples = self.generate(categories="arithmetic")
+        self.edit(samples[0], lambda text: re.sub(
+            r"(\n  return ok \? 0 : 1;)", r'\n  int* p = new int[2];\n  if (p[argc + 1] == 12345) return 3;\1', text))
+        if not self.sanitizers_work():
+            self.skipTest("the compiler's sanitizers do not work here")
+        result = self.verify("--sanitize", code=1)
+        self.assertIn("  cpu_check 1 passed, 0 failed\n", result.stdout)
+        self.assertRegex(result.stdout, "failed sanitize: (ERROR: AddressSanitizer: heap-buffer-overflow|"
+                                        "runtime error: load of address 0x[.]{3} with insufficient space .*)\n")
+
+    def sanitizers_work(self):
+        source = self.tmp / "s.cc"
+        source.write_text("int main() {}\n")
+        return subprocess.run([CXX, "-fsanitize=address,undefined", "-o", self.tmp / "s", source],
+                              capture_output=True).returncode == 0 and \
+            subprocess.run([self.tmp / "s"], capture_output=True).returncode == 0
+
+    def without_nvcc(self):
+        """An environment in which nvcc is nowhere."""
+        programs = self.tmp / "programs"
+        programs.mkdir()
+        for name in ("c++", "g++", "gcc", "as", "ld", "sh", "chmod"):
+            if shutil.which(name):
+                (programs / name).symlink_to(shutil.which(name))
+        return {"PATH": str(programs), "CUDA_HOME": "/nowhere", "WEFT_HOME": str(self.tmp / "home"), "NVCC": "",
+                "VIRTUAL_ENV": "", "CXX": ""}
+
+    def test_without_nvcc_it_says_so_and_how_to_get_one(self):
+        samples = self.generate(categories="arithmetic")
+        environment = self.without_nvcc()
+        result = self.verify(nvcc=True, environment=environment)
+        message = f"no nvcc; {self.tmp}/home/.venv/bin/python -m pip install 'nvidia-cuda-nvcc==13.*' installs one " \
+                  "that needs no GPU"
+        self.assertIn(f"  nvcc      not checked: {message}\n", result.stdout)
+        self.assertIn("  cpu_check 1 passed, 0 failed\n", result.stdout)
+        self.assertEqual(self.results(samples[0])["nvcc"], {"status": "skipped", "reason": message})
+        self.assertEqual(self.summary()["verification"]["checks"]["nvcc"]["skipped_because"], [message])
+        # The Python package is found in the .venv, and with it the check is made.
+        package = self.tmp / "home/.venv/lib/python3.11/site-packages/nvidia/cu13/bin"
+        package.mkdir(parents=True)
+        shutil.copy(self.fake, package)
+        self.assertIn("  nvcc      1 passed, 0 failed\n            by nvcc 13.0.1: -std=c++17",
+                      self.verify(nvcc=True, environment=environment).stdout)
+        # What was checked with an nvcc stays so when there is none.
+        shutil.rmtree(self.tmp / "home")
+        self.assertIn("  nvcc      1 passed, 0 failed (1 of them earlier)\n",
+                      self.verify(nvcc=True, environment=environment).stdout)
+
+    def test_a_name_that_is_no_program(self):
+        self.generate(categories="arithmetic")
+        result = self.verify("--nvcc", "/nowhere/nvcc", code=2)
+        self.assertEqual(result.stderr,
+                         "weft: bad value '/nowhere/nvcc' for --nvcc; there is no program of that name\n")
+        broken = self.tmp / "broken"
+        broken.write_bytes(b"\x7fELFnonsense")
+        broken.chmod(0o755)
+        result = self.verify("--nvcc", broken)
+        self.assertIn("nvcc      not checked: ", result.stdout)
+        self.assertIn(f"cannot start '{broken}': ", result.stdout)
+
+    def test_an_nvcc_that_does_not_work_is_no_failure_of_the_programs(self):
+        samples = self.generate(categories="arithmetic")
+        self.fake.write_text(FAKE_NVCC.replace("if [", "echo 'error: unsupported GNU version'; exit 1; if [", 1))
+        result = self.verify("--nvcc", self.fake)
+        self.assertIn("nvcc 13.0.1 does not work here: error: unsupported GNU version", result.stdout)
+        self.assertEqual(self.results(samples[0])["nvcc"]["status"], "skipped")
+
+    def test_a_device_runs_the_program(self):
+        samples = self.generate(categories="arithmetic")
+        found = self.verify("--nvcc", self.fake, environment={"FAKE_DEVICE": "0"})
+        # sm_86 is not among what this nvcc knows.
+        self.assertIn("gpu       not checked: nvcc 13.0.1 does not compile for sm_86 Toy", found.stdout)
+        self.fake.write_text(FAKE_NVCC.replace("sm_90\\n", "sm_86\\n"))
+        found = self.verify("--nvcc", self.fake, environment={"FAKE_DEVICE": "0"})
+        self.assertIn("gpu       1 passed, 0 failed\n            by sm_86 Toy, driver for CUDA 13.0; nvcc 13.0.1:",
+                      found.stdout)
+        self.assertEqual(self.summary()["verification"]["architectures"], ["sm_75", "sm_80", "sm_86"])
+        shutil.copy(next(samples[0].glob("*.cu")), self.tmp / "kept.cu")
+        self.spoil_kernel(samples[0])
+        found = self.verify("--nvcc", self.fake, environment={"FAKE_DEVICE": "0"}, code=1)
+        self.assertIn("failed gpu: the kernel's results differ from the reference's\n", found.stdout)
+        shutil.copy(self.tmp / "kept.cu", next(samples[0].glob("*.cu")))
+        found = self.verify("--nvcc", self.fake, environment={"FAKE_DEVICE": "1"})
+        self.assertIn("gpu       not checked: no CUDA device: sm_86 Toy", found.stdout)
+
+    def test_architectures(self):
+        self.generate(categories="arithmetic")
+        for given, rule in (("sm80", "it takes names such as sm_80, sm_90a"),
+                            ("sm_61", "nvcc 13.0.1 knows sm_75, sm_80, sm_90")):
+            result = self.verify("--nvcc", self.fake, "--arch", f"sm_75,{given}", code=2)
+            self.assertEqual(result.stderr, f"weft: bad value '{given}' for --arch; {rule}\n")
+
+    def test_folders_that_hold_nothing_to_check(self):
+        result = self.verify(name="nowhere", code=1)
+        self.assertEqual(result.stderr, "weft: cannot open 'nowhere': No such file or directory\n")
+        (self.tmp / "empty" / "sub").mkdir(parents=True)
+        result = self.verify(name="empty", code=1)
+        self.assertEqual(result.stderr, "weft: no CUDA program in 'empty'; 'weft cuda -o empty' writes some, "
+                                        "each in a folder of its own\n")
+        self.assertEqual([p.name for p in (self.tmp / "empty").iterdir()], ["sub"])
+        (self.tmp / "file").write_text("")
+        self.assertEqual(self.verify(name="file", code=1).stderr, "weft: 'file' is not a folder\n")
+
+    def test_damaged_samples_and_a_damaged_summary(self):
+        samples = self.generate(categories="arithmetic,vector,math")
+        (samples[0] / "metadata.json").write_text('{"a": ')
+        next(samples[1].glob("*.cu")).unlink()
+        result = self.verify(code=1)
+        self.assertIn(f"failed files: metadata.json is no JSON object\n  {samples[0].name}\n", result.stdout)
+        self.assertIn(f"failed files: no NAME.cu\n  {samples[1].name}\n", result.stdout)
+        self.assertEqual((samples[0] / "metadata.json").read_text(), '{"a": ')
+        (self.tmp / "out" / "production_summary.json").write_text("[]")
+        result = self.verify(code=1)
+        self.assertEqual(result.stderr, "weft: 'out/production_summary.json' is no JSON object; "
+                                        "move it away, and it is written anew\n")
+        (self.tmp / "out" / "production_summary.json").unlink()
+        self.verify(code=1)
+        self.assertEqual(list(self.summary()), ["verification"])
+
+    def test_odd_names(self):
+        name = "it's $HOME; \"a\" `b` \\ ü"
+        samples = self.generate(name, categories="arithmetic")
+        (self.tmp / "te mp").mkdir()
+        source = next(samples[0].glob("*.cu"))
+        source.rename(samples[0] / "-o x.cu")
+        self.verify(name=name, environment={"TMPDIR": str(self.tmp / "te mp")})
+        self.verify("--nvcc", self.fake, name=name, environment={"TMPDIR": "te mp"})
+        self.assertEqual(list((self.tmp / "te mp").iterdir()), [])
+        # One program by itself.
+        self.assertIn("1 program in", self.verify(name=f"{name}/{samples[0].name}").stdout)
+        self.assertFalse((samples[0] / "production_summary.json").exists())
+
+    def test_interrupted_and_taken_up_again(self):
+        samples = self.generate(categories="arithmetic,vector,math")
+        temporary = self.tmp / "temporary"
+        temporary.mkdir()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with self.subTest(number):
+                process = subprocess.Popen(
+                    [harness.WEFT, "cuda", "verify", "out", "--nvcc", self.fake, "-j", "1", "--again"], cwd=self.tmp,
+                    stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                    env={**os.environ, "TMPDIR": str(temporary), "FAKE_SLEEP": "2"})
+                # Until the second program is compiled.
+                deadline = time.monotonic() + 120
+                while not list(temporary.glob("weft-*/1/*.cu")) and time.monotonic() < deadline:
+                    time.sleep(0.02)
+                process.send_signal(number)
+                out, err = process.communicate(timeout=20)
+                self.assertEqual(process.returncode, 128 + number, out + err)
+                self.assertEqual(err.splitlines()[-1], "weft: interrupted; 1 of 3 programs are checked, "
+                                                       "and the same command goes on from there")
+                self.assertEqual(list(temporary.iterdir()), [])
+                self.assertFalse(self.summary()["verification"]["complete"])
+        self.assertEqual(self.results(samples[0])["nvcc"]["status"], "passed")
+        result = self.verify("--nvcc", self.fake)
+        self.assertIn("nvcc      3 passed, 0 failed (1 of them earlier)", result.stdout)
+        self.assertEqual([p.name for s in samples for p in s.iterdir() if p.name.endswith(".part")], [])
+
+    @unittest.skipIf(NVCC is None, "no nvcc")
+    def test_nvcc_and_what_it_says_of_each_architecture(self):
+        samples = self.generate(categories="arithmetic,atomic")
+        self.edit(samples[1], lambda text: text.replace("__global__ void", "__device__ int unused_thing = nothing;\n"
+                                                        "__global__ void"))
+        result = self.verify("--nvcc", NVCC, "--arch", "sm_80,sm_90", code=1)
+        self.assertIn("nvcc      1 passed, 1 failed\n", result.stdout)
+        self.assertRegex(result.stdout, f'failed nvcc: error: identifier "nothing" is undefined\n  {samples[1].name}\n')
+        nvcc = self.results(samples[0])["nvcc"]
+        self.assertEqual(list(nvcc["architectures"]), ["sm_80", "sm_90"])
+        for figures in nvcc["architectures"].values():
+            self.assertGreater(figures["registers"], 8)
+            self.assertEqual(figures["spill_store_bytes"], 0)
+            self.assertTrue(0 < figures["occupancy"] <= 1)
+            mix = figures["instructions"]
+            self.assertGreater(mix["load_global"], 0)
+            self.assertGreater(mix["store_global"], 0)
+            self.assertGreater(mix["control"], 0)
+
+    @unittest.skipIf(NVCC is None, "no nvcc")
+    def test_warnings_are_failures(self):
+        samples = self.generate(categories="arithmetic")
+        self.edit(samples[0], lambda text: text.replace("int main(", "static int idle() { return 1; }\nint main("))
+        result = self.verify("--nvcc", NVCC, "--arch", "sm_80", code=1)
+        self.assertIn("0 passed, 1 failed", result.stdout.split("cpu_check")[0])
+
+
+if __name__ == "__main__":
+    harness.main()

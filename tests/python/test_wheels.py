@@ -1,0 +1,49 @@
+"""Wheels: built from the tree, installed into fresh environments beside Warp, tried there.
+
+Each takes minutes the first time, so ./check alone builds the one for the Python that it runs under; --ci and
+--long (WEFT_ALL_WHEELS=1) those for every Python from 3.11 to 3.13 that the machine has.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import harness
+
+OWN = "%d.%d" % sys.version_info[:2]
+
+
+class Wheels(harness.TestCase):
+    def build_and_try(self, version):
+        if version != OWN and os.environ.get("WEFT_ALL_WHEELS") != "1":
+            self.skipTest(f"the wheel for Python {version} is built with --ci and --long")
+        done = subprocess.run([sys.executable, harness.ROOT / "tools/build_wheels", "--test", "-o", self.tmp, version],
+                              capture_output=True, text=True)
+        if f"{version}: missing" in done.stdout:
+            self.skipTest(f"no Python {version} with headers on this machine")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        wheels = [Path(f).name for f in os.listdir(self.tmp)]
+        self.assertEqual(len(wheels), 1, wheels)
+        self.assertIn(f"cp{version.replace('.', '')}", wheels[0])
+
+    def test_3_11(self):
+        self.build_and_try("3.11")
+
+    def test_3_12(self):
+        self.build_and_try("3.12")
+
+    def test_3_13(self):
+        self.build_and_try("3.13")
+
+
+class Arguments(harness.TestCase):
+    def test_an_interpreter_that_is_not_there(self):
+        done = subprocess.run([sys.executable, harness.ROOT / "tools/build_wheels", "no-such-python"],
+                              capture_output=True, text=True)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("no-such-python: missing: no such interpreter", done.stdout)
+
+
+if __name__ == "__main__":
+    harness.main()

@@ -1,0 +1,318 @@
+#!/usr/bin/env python3
+"""Constructs of Warp's language as people write them, against Warp: each module becomes a program of
+`weft cuda`, is compiled without a warning, run with sanitizers, and by Warp on the CPU on the same inputs."""
+
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "support"))
+import harness
+
+CXX = shutil.which("g++") or shutil.which("c++")
+NVCC = shutil.which("nvcc")
+
+# Each: the module without its first line, and texts that the program has.
+MODULES = {
+    "stores_to_members": ("""
+@wp.struct
+class Ball:
+    at: wp.vec3
+    turn: wp.transform
+    size: float
+
+
+@wp.kernel
+def stores_to_members(v: wp.array(dtype=wp.vec3), m: wp.array(dtype=wp.mat33), balls: wp.array(dtype=Ball)):
+    i = wp.tid()
+    v[i].x = 2.0
+    v[i][1] += 0.5
+    m[i][1, 2] = v[i].z
+    m[i][0] = v[i]
+    balls[i].size = balls[i].at.y + 1.0
+    balls[i].at.x = 3.0
+""", ["v[i].x = 2.0f;"]),
+    "functions_of_arrays": ("""
+@wp.func
+def row_sum(row: wp.array(dtype=float), scale: float):
+    total = float(0.0)
+    for j in range(row.shape[0]):
+        total += row[j] * scale
+    return total
+
+
+@wp.func
+def corner(a: wp.array2d(dtype=float)):
+    return a[0, 0] + a[-1, -1] + row_sum(a[1], 2.0)
+
+
+@wp.func
+def put(a: wp.array2d(dtype=float), i: int, j: int, x: float):
+    a[i, j] = x
+
+
+@wp.kernel
+def functions_of_arrays(a: wp.array2d(dtype=float), out: wp.array2d(dtype=float), sums: wp.array(dtype=float)):
+    i, j = wp.tid()
+    row = a[i]
+    put(out, i, j, row[j] + row[0])
+    if j == 0:
+        sums[i] = row_sum(row, 3.0) + corner(a) + float(len(row))
+""", ["const float* row = &a[i * m];", "row_sum(row, m, 3.0f)", "float* a, int num_a_1"]),
+    "views": ("""
+@wp.kernel
+def views(a: wp.array3d(dtype=wp.vec2), out: wp.array2d(dtype=float)):
+    i, j = wp.tid()
+    plane = a[i]
+    row = plane[j]
+    mine = out[i]
+    mine[j] = row[0][1] + plane[j, 1].x
+    mine[j] += a[i, j, 1].y
+""", ["const vec2* plane = ", "float* mine = &out[i * m];"]),
+    "atomics_in_functions": ("""
+@wp.func
+def note(counts: wp.array(dtype=int), sums: wp.array2d(dtype=float), i: int, x: float):
+    counts[0] += 1
+    wp.atomic_add(sums, 0, i % 2, x)
+    wp.atomic_max(sums[1], 0, x)
+    return wp.atomic_add(counts, 1, 1)
+
+
+@wp.kernel
+def atomics_in_functions(x: wp.array(dtype=float), counts: wp.array(dtype=int), sums: wp.array2d(dtype=float)):
+    i = wp.tid()
+    place = note(counts, sums, i, x[i])
+    if place < 0:
+        x[i] = 0.0
+""", ["__device__ inline int note(", "inline int note_reference(", "note_reference(counts, sums"]),
+    "nested_structs": ("""
+@wp.struct
+class Inner:
+    a: float
+    v: wp.vec3
+
+
+@wp.struct
+class Outer:
+    inner: Inner
+    second: Inner
+    k: int
+
+
+@wp.kernel
+def nested_structs(o: Outer, os: wp.array(dtype=Outer), out: wp.array(dtype=float)):
+    i = wp.tid()
+    t = o.inner
+    out[i] = t.a + o.second.v[1] + os[i].inner.a + os[i].second.v.z + float(os[i].k)
+    os[i].inner.v[1] = out[i]
+    os[i].second.a = 2.0
+""", ["  Inner inner;", "v.inner.v; }"]),
+    "operators_of_structs": ("""
+@wp.struct
+class Complex:
+    re: float
+    im: float
+
+
+@wp.func
+def add(a: Complex, b: Complex):
+    return Complex(a.re + b.re, a.im + b.im)
+
+
+@wp.func
+def mul(a: Complex, b: Complex):
+    return Complex(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re)
+
+
+@wp.kernel
+def operators_of_structs(a: wp.array(dtype=Complex), b: wp.array(dtype=Complex)):
+    i = wp.tid()
+    r = a[i] * b[i] + a[i]
+    r += b[i]
+    b[i] = r
+""", []),
+    "printing": ("""
+@wp.func
+def loud(x: float):
+    print(x)
+    return x * 2.0
+
+
+@wp.kernel
+def printing(a: wp.array(dtype=float), v: wp.array(dtype=wp.vec3), n: int):
+    i = wp.tid()
+    if i < 2:
+        print(a[i])
+        print("100 % done")
+        print(v[i] * 2.0)
+        print(wp.mat22(1.0, 2.0, 3.0, 4.0))
+        print(i > 0)
+        print(wp.int64(7))
+        wp.printf("%d of %d: %g\\n", i, n, a[i])
+    wp.expect_eq(i + 1, i * 2 - i + 1)
+    wp.expect_eq(v[i] * 2.0, 2.0 * v[i])
+    wp.expect_neq(v[i], v[i] + wp.vec3(1.0))
+    wp.expect_near(a[i], a[i] + 1.0e-9, 1.0e-4)
+    assert i >= 0, "counted from zero"
+    a[i] = loud(a[i])
+""", ['printf("%g\\n", a[i]);', 'printf("%d of %d: %g\\n", i, n, a[i]);', "inline float loud_reference(float x)"]),
+    "slices": ("""
+@wp.kernel
+def slices(w: wp.array(dtype=wp.spatial_vector), m: wp.array(dtype=wp.mat33), out: wp.array(dtype=wp.vec3)):
+    i = wp.tid()
+    top = w[i][0:3]
+    low = w[i]
+    low[3:] = top
+    low[0:2] = wp.vec2(1.0, 2.0)
+    n = m[i]
+    n[:, 2] = top
+    n[1] += m[i][0]
+    corner = m[i][0:2, 1:]
+    out[i] = top + low[-3:] + n[0, :] + m[i][:, 1] + wp.vec3(corner[0, 0], corner[1, 1], low[5])
+    w[i] = low
+    m[i] = n
+""", ["low.c[3] = "]),
+    "loops_and_literals": ("""
+import math
+from math import pi
+
+BASIS = wp.constant(wp.mat22(1.0, 2.0, 3.0, 4.0))
+LEAST = -2147483648
+
+
+@wp.func
+def pick(x: int):
+    return x + 1
+
+
+@wp.func
+def pick(x: float):
+    return x + 1.5
+
+
+@wp.func
+def scale(x: float, s: float = 2.0, k: int = 3):
+    return x * s + float(k)
+
+
+@wp.kernel
+def loops_and_literals(a: wp.array(dtype=float), b: wp.array(dtype=int), n: wp.array(dtype=wp.uint32)):
+    i = wp.tid()
+    for j in reversed(range(3)):
+        a[i] = a[i] * 2.0 + float(j)
+    for j in reversed(range(1, b[i])):
+        b[i] += j
+    a[i] += math.sin(a[i]) + pi + math.pi + pick(2.0) + scale(a[i], k=5) + scale(a[i]) + BASIS[1, 0]
+    v = BASIS * wp.vec2(1.0, 2.0)
+    n[i] = wp.cast(a[i], wp.uint32)
+    b[i] = wp.min(b[i], -2147483648 + i) + len(v) + wp.int(2.5)
+    a[i] += v[1] + 1.0e-50
+""", ["for (int j = 3 - 1; j >= 0; --j) {"]),
+    "searches": ("""
+@wp.kernel
+def searches(x: wp.array(dtype=float), sorted_values: wp.array(dtype=float), out: wp.array(dtype=int)):
+    i = wp.tid()
+    out[i] = wp.lower_bound(sorted_values, x[i])
+    state = wp.rand_init(42, i)
+    x[i] = wp.randf(state=state) + wp.randf(state)
+""", ["lower_bound(sorted_values, n, x[i])"]),
+    "negative_indices": ("""
+@wp.func
+def at(a: wp.array2d(dtype=float), i: int, j: int):
+    return a[i, j]
+
+
+@wp.kernel
+def negative_indices(u: wp.array(dtype=float), a: wp.array2d(dtype=float), w: wp.array(dtype=float),
+                     out: wp.array(dtype=float)):
+    i = wp.tid()
+    left = i - 1
+    total = u[left] + u[i - 2] + u[wp.max(i - 3, 0)] + at(a, i - 1, 0 - 1) + u[-i]
+    for j in range(3, -1, -1):
+        total += w[j]
+    for k in range(-2, 2):
+        total += a[i, k]
+    out[i] = total
+""", ["u[from_end(left, n)]", "u[from_end(i - 2, n)]", "w[j];", "a[i * 2 + from_end(k, 2)];", "a[from_end(i, num_a) * num_a_1"]),
+    "divisors": ("""
+@wp.kernel
+def divisors(a: wp.array(dtype=int), width: int):
+    i = wp.tid()
+    x = i % width
+    y = i // width
+    a[i] = y * width + x
+""", ["random.draw<int>(1.0, 10.0)"]),
+    "vec2": ("""
+@wp.kernel
+def vec2(n: wp.array(dtype=wp.vec2), m: wp.array(dtype=wp.vec3ui), k: wp.vec3ui):
+    i = wp.tid()
+    n[i] = n[i] * 2.0
+    m[i] = m[i] & k | ~k
+""", ["__global__ void vec2_(int num_n"]),
+}
+
+
+class Language(harness.TestCase):
+    def make(self, name):
+        text, expected = MODULES[name]
+        (self.tmp / f"{name}.py").write_text("import warp as wp\n" + text)
+        made = self.run_weft("cuda", "-q", f"{name}.py", "-o", f"out_{name}")
+        self.assertEqual(made.returncode, 0, made.stderr)
+        folder = self.tmp / f"out_{name}" / "sample_0000_file"
+        source = (folder / f"{name}.cu").read_text()
+        for part in expected:
+            self.assertIn(part, source)
+        return folder
+
+    def build_and_run(self, folder):
+        name = folder.parent.name[4:]
+        built = subprocess.run([CXX, "-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", "-fsanitize=address,undefined",
+                                "-fno-sanitize-recover=all", "-x", "c++", "-o", folder / "program", folder / f"{name}.cu"],
+                               capture_output=True, text=True)
+        if built.returncode:
+            return f"{name}: {built.stderr[:1500]}"
+        ran = subprocess.run([folder / "program", "16", "3", "--dump", folder / "dump.json"], capture_output=True, text=True)
+        return "" if ran.returncode == 0 else f"{name}: {(ran.stdout + ran.stderr)[:1500]}"
+
+    def test_constructs_agree_with_warp(self):
+        folders = [self.make(name) for name in MODULES]
+        with ThreadPoolExecutor(2) as pool:
+            faults = [f for f in pool.map(self.build_and_run, folders) if f]
+        self.assertEqual(faults, [])
+        oracle = harness.ROOT / "tests" / "support" / "standalone_oracle.py"
+        result = subprocess.run([sys.executable, str(oracle), *map(str, folders)], capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, result.stdout)
+        self.assertIn(f"{len(folders)} agree, 0 do not", result.stdout)
+
+    def test_what_is_printed_is_what_warp_prints(self):
+        folder = self.make("printing")
+        self.assertEqual(self.build_and_run(folder), "")
+        ours = subprocess.run([folder / "program", "1", "3"], capture_output=True, text=True).stdout
+        first = ours.splitlines()[:8]
+        self.assertEqual(first[1:2] + first[3:7], ['100 % done', "1 2 ", "3 4 ", "False", "7"])
+        self.assertRegex(first[2], r"^\S+ \S+ \S+ $")
+        self.assertNotIn("printing.py:", ours)
+
+    def test_style(self):
+        if shutil.which("clang-format") is None:
+            self.skipTest("no clang-format")
+        for name in MODULES:
+            source = self.make(name) / f"{name}.cu"
+            run = subprocess.run(["clang-format", "--dry-run", "-Werror", str(source)], capture_output=True, text=True)
+            self.assertEqual(run.stderr, "", name)
+
+    def test_nvcc(self):
+        if NVCC is None:
+            self.skipTest("no nvcc")
+        for name in MODULES:
+            self.make(name)
+        for name in MODULES:
+            result = self.run_weft("cuda", "verify", f"out_{name}", "-q", "--arch", "sm_80")
+            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+
+if __name__ == "__main__":
+    harness.main()

@@ -1,0 +1,255 @@
+"""Warp as the oracle of standalone programs: the same inputs through NAME.py on its CPU device.
+
+A sample is a folder with NAME.py and a dump (`NAME --dump FILE`): the launch, every input, and every
+output of the kernel as the standalone program computed it.
+"""
+import importlib.util
+import json
+import math
+import sys
+from pathlib import Path
+
+import numpy as np
+import warp as wp
+
+TOLERANCE = {2: 2e-2, 4: 2e-4, 8: 1e-8}  # by bytes of a float, relative to 1 + |expected|
+
+
+def load_kernel(path: Path, backward: bool = False):
+    spec = importlib.util.spec_from_file_location(f"standalone_{path.parent.name}_{path.stem}", path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    wp.set_module_options({"enable_backward": backward}, module)
+    kernels = [v for v in vars(module).values() if isinstance(v, wp.Kernel)]
+    return next(k for k in kernels if k.key == path.stem)
+
+
+def scalar_of(dtype):
+    return getattr(dtype, "_wp_scalar_type_", dtype)
+
+
+def numpy_scalar(dtype):
+    return wp._src.types.warp_type_to_np_dtype[scalar_of(dtype)]
+
+
+def make_value(dtype, values):
+    if isinstance(dtype, wp._src.codegen.Struct):
+        raise TypeError("a struct has fields")
+    if hasattr(dtype, "_wp_scalar_type_"):
+        return dtype(*[float(v) if np.issubdtype(numpy_scalar(dtype), np.floating) else int(v) for v in values])
+    if dtype in (bool, wp.bool):
+        return bool(values[0])
+    if dtype in (int, float):
+        return dtype(values[0])
+    return dtype(values[0])
+
+
+def make_struct(struct, name, data, index=0):
+    out = struct()
+    for field, var in struct.vars.items():
+        if isinstance(var.type, wp._src.codegen.Struct):
+            setattr(out, field, make_struct(var.type, f"{name}.{field}", data, index))
+            continue
+        flat = data[f"{name}.{field}"]
+        size = int(np.prod(getattr(var.type, "_shape_", (1,))))
+        setattr(out, field, make_value(var.type, flat[index * size:(index + 1) * size]))
+    return out
+
+
+def make_array(arg_type, name, data, shape):
+    dtype = arg_type.dtype
+    if isinstance(dtype, wp._src.codegen.Struct):
+        count = int(np.prod(shape))
+        items = np.zeros(count, dtype=dtype.numpy_dtype())
+
+        def fill(part, struct, path):
+            for field, var in struct.vars.items():
+                if isinstance(var.type, wp._src.codegen.Struct):
+                    fill(part[field], var.type, f"{path}.{field}")
+                    continue
+                flat = np.array(data[f"{path}.{field}"], dtype=numpy_scalar(var.type))
+                part[field] = flat.reshape(part[field].shape)
+        fill(items, dtype, name)
+        return wp.array(items.reshape(shape), dtype=dtype, device="cpu")
+    inner = tuple(getattr(dtype, "_shape_", ()))
+    flat = np.array(data[name], dtype=numpy_scalar(dtype))
+    return wp.array(flat.reshape(shape + inner), dtype=dtype, ndim=arg_type.ndim, device="cpu")
+
+
+def array_fields(array):
+    """Flat values by the suffix that the dump gives them."""
+    values = array.numpy()
+    if values.dtype.names:
+        out = {}
+
+        def fields(part, path):
+            for f in part.dtype.names:
+                if part[f].dtype.names:
+                    fields(part[f], f"{path}.{f}")
+                else:
+                    out[f"{path}.{f}"] = np.ravel(part[f])
+        fields(values, "")
+        return out
+    return {"": np.ravel(values)}
+
+
+def compare(folder: Path, dump: Path, shapes: dict) -> str:
+    """Empty if Warp agrees; else what differs. `shapes`: of each array, as lists of numbers."""
+    data = json.loads(dump.read_text())
+    source = next(folder.glob("*.py"))
+    kernel = load_kernel(source)
+    inputs = {k[3:]: v for k, v in data.items() if k.startswith("in.")}
+    outputs = {k[4:]: v for k, v in data.items() if k.startswith("out.")}
+    args, arrays = [], {}
+    for arg in kernel.adj.args:
+        if isinstance(arg.type, wp.array):
+            arrays[arg.label] = make_array(arg.type, arg.label, inputs, tuple(shapes[arg.label]))
+            args.append(arrays[arg.label])
+        elif isinstance(arg.type, wp._src.codegen.Struct):
+            args.append(make_struct(arg.type, arg.label, inputs))
+        else:
+            args.append(make_value(arg.type, inputs[arg.label]))
+    wp.launch(kernel, dim=tuple(data["launch"]), inputs=args, device="cpu")
+    for name, array in arrays.items():
+        for suffix, expected in array_fields(array).items():
+            if name + suffix not in outputs:
+                continue
+            actual = np.array(outputs[name + suffix], dtype=np.float64)
+            wide = expected.astype(np.float64)
+            if actual.shape != wide.shape:
+                return f"{name}{suffix}: {actual.shape} values, Warp has {wide.shape}"
+            tolerance = TOLERANCE[expected.dtype.itemsize] if expected.dtype.kind == "f" else 0.0
+            with np.errstate(invalid="ignore"):
+                error = np.abs(actual - wide) / (1.0 + np.abs(wide))
+            same = (actual == wide) | (np.isnan(actual) & np.isnan(wide)) | (error <= tolerance)
+            if not same.all():
+                at = int(np.argmin(same))
+                return f"{name}{suffix}[{at}] is {actual[at]!r}, Warp has {wide[at]!r} ({int((~same).sum())} of {same.size} differ)"
+    return ""
+
+
+def draw_inputs(metadata: dict, kernel, rng):
+    """Random inputs in the ranges that the metadata states: flat values by name, shapes, launch."""
+    launch = [d["size"] for d in metadata["launch"]]
+    data, later = {}, []
+
+    def draw(dtype, spec, count):
+        lo, hi = spec["range"]
+        size = count * int(np.prod(getattr(dtype, "_shape_", (1,))))
+        kind = np.dtype(numpy_scalar(dtype)).kind
+        values = rng.integers(int(lo), int(hi) + 1, size) if kind in "iub" else rng.uniform(lo, hi, size)
+        if spec.get("unit_length"):
+            width = 7 if size // count == 7 else 4
+            parts = values.reshape(count, width)
+            parts[:, -4:] /= np.maximum(np.linalg.norm(parts[:, -4:], axis=1, keepdims=True), 1e-3)
+            values = parts.ravel()
+        return np.sort(values).tolist() if spec.get("sorted") else values.tolist()
+
+    sizes = {d["name"]: d["size"] for d in metadata["launch"]}
+    types = {a.label: a.type for a in kernel.adj.args}
+    for spec in metadata["args"]:
+        if "shape" in spec:
+            later.append(spec)
+        elif "fields" in spec:
+            for field in spec["fields"]:
+                data[f"in.{spec['name']}.{field['name']}"] = draw(types[spec["name"]].vars[field["name"]].type, field, 1)
+        else:
+            data[f"in.{spec['name']}"] = [sizes[spec["equals"]]] if "equals" in spec else draw(types[spec["name"]], spec, 1)
+    shapes = shapes_from_metadata(metadata, launch, data)
+    for spec in later:
+        count = int(np.prod(shapes[spec["name"]]))
+        dtype = types[spec["name"]].dtype
+        if "fields" in spec:
+            for field in spec["fields"]:
+                data[f"in.{spec['name']}.{field['name']}"] = draw(dtype.vars[field["name"]].type, field, count)
+        else:
+            data[f"in.{spec['name']}"] = draw(dtype, spec, count)
+    return {k[3:]: v for k, v in data.items()}, shapes, launch
+
+
+def run_with_adjoint(kernel, inputs: dict, shapes: dict, launch: list, device: str) -> dict:
+    """The arrays after the kernel, and the adjoints of all arrays where every float output has adjoint 1."""
+    args, adjoints, arrays, gradients = [], [], {}, {}
+    for arg in kernel.adj.args:
+        if isinstance(arg.type, wp.array):
+            array = make_array(arg.type, arg.label, inputs, tuple(shapes[arg.label])).to(device)
+            arrays[arg.label] = array
+            args.append(array)
+            if not isinstance(arg.type.dtype, wp._src.codegen.Struct) and np.dtype(
+                    numpy_scalar(arg.type.dtype)).kind == "f":
+                gradients[arg.label] = wp.zeros_like(array)
+                gradients[arg.label].fill_(1.0)
+            adjoints.append(gradients.get(arg.label))
+        elif isinstance(arg.type, wp._src.codegen.Struct):
+            args.append(make_struct(arg.type, arg.label, inputs))
+            adjoints.append(arg.type())
+        else:
+            args.append(make_value(arg.type, inputs[arg.label]))
+            adjoints.append(args[-1])
+    wp.launch(kernel, dim=tuple(launch), inputs=args, device=device)
+    out = {name + suffix: values for name, a in arrays.items() for suffix, values in array_fields(a).items()}
+    if gradients:
+        wp.launch(kernel, dim=tuple(launch), inputs=args, adj_inputs=adjoints, adjoint=True, device=device)
+        out.update({f"adjoint of {name}": np.ravel(a.numpy()) for name, a in gradients.items()})
+    wp.synchronize_device(device)
+    return out
+
+
+def compare_results(first: dict, second: dict, adjoints: bool) -> str:
+    for name, expected in first.items():
+        if name.startswith("adjoint") and not adjoints:
+            continue
+        a, b = second[name].astype(np.float64), expected.astype(np.float64)
+        tolerance = 10 * TOLERANCE[expected.dtype.itemsize] if expected.dtype.kind == "f" else 0.0
+        with np.errstate(invalid="ignore"):
+            same = (a == b) | (np.isnan(a) & np.isnan(b)) | (np.abs(a - b) / (1.0 + np.abs(b)) <= tolerance)
+        if not same.all():
+            at = int(np.argmin(same))
+            return f"{name}[{at}] is {a[at]!r} on the GPU, {b[at]!r} on the CPU ({int((~same).sum())} of {same.size})"
+    return ""
+
+
+def shapes_from_metadata(metadata: dict, launch: list, data: dict) -> dict:
+    """The shapes of the arrays at a launch, from the row's metadata."""
+    known = {d["name"]: size for d, size in zip(metadata["launch"], launch)}
+    out = {}
+    for arg in metadata["args"]:
+        if "shape" not in arg:
+            continue
+        sizes = []
+        for entry in arg["shape"]:
+            if entry in known:
+                sizes.append(known[entry])
+            elif entry.isdigit():
+                sizes.append(int(entry))
+            else:
+                sizes.append(int(data[f"in.{entry}"][0]))
+        out[arg["name"]] = sizes
+    return out
+
+
+def main() -> int:
+    wp.config.quiet = True
+    wp.config.verify_fp = False
+    wp.init()
+    bad = 0
+    for folder in map(Path, sys.argv[1:]):
+        dump = folder / "dump.json"
+        if not dump.exists():
+            continue
+        metadata = json.loads((folder / "metadata.json").read_text())
+        data = json.loads(dump.read_text())
+        try:
+            verdict = compare(folder, dump, shapes_from_metadata(metadata, data["launch"], data))
+        except Exception as e:  # noqa: BLE001 - every sample gets a verdict
+            verdict = f"{type(e).__name__}: {e}"
+        if verdict:
+            bad += 1
+            print(f"{folder.name}: {verdict}", flush=True)
+    print(f"{len(sys.argv) - 1 - bad} agree, {bad} do not")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
