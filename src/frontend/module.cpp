@@ -16,12 +16,6 @@ constexpr std::string_view kTakenByNewModules[] = {"enable_backward", "max_unrol
 constexpr std::string_view kTakenByCodegen[] = {"mode", "line_directives", "default_grid_stride",
                                                 "verify_fp", "enable_vector_component_overwrites"};
 
-// Whether calls choose what the type is.
-bool is_template(const Type& t) {
-  return t.kind == TypeKind::Any || t.scalar >= Scalar::AnyOf || (t.is_array() && t.ndim == 0) ||
-         ((t.is_vector() || t.is_matrix()) && (t.rows == 0 || (t.is_matrix() && t.cols == 0)));
-}
-
 }  // namespace
 
 ModuleReader::ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name,

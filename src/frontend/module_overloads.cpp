@@ -4,45 +4,6 @@
 #include "module.h"
 
 namespace weft {
-namespace {
-
-bool is_generic(Scalar s) { return s >= Scalar::AnyOf; }
-
-bool scalar_fits(Scalar wanted, Scalar given) {
-  switch (wanted) {
-    case Scalar::AnyOf:
-      return true;
-    case Scalar::AnyScalar:
-      return is_int(given) || is_float(given);
-    case Scalar::AnyFloat:
-      return is_float(given);
-    case Scalar::AnyInt:
-      return is_int(given);
-    default:
-      return wanted == given;
-  }
-}
-
-// Warp's type_matches_template.
-bool fits(const Type& given, const Type& wanted) {
-  if (given.kind == TypeKind::Any || is_generic(given.scalar)) return false;
-  if (given.is_array() != wanted.is_array() && !wanted.plain(TypeKind::Any)) return false;
-  if (wanted.is_array()) {
-    if (given.array != wanted.array || (wanted.ndim != 0 && given.ndim != wanted.ndim))
-      return false;
-    return fits(given.element(), wanted.element());
-  }
-  if (wanted.kind == TypeKind::Any) return true;
-  if (given.kind != wanted.kind) return false;
-  if (wanted.kind == TypeKind::Scalar) return scalar_fits(wanted.scalar, given.scalar);
-  if (!given.is_composite()) return types_equal(given, wanted);
-  return scalar_fits(wanted.scalar, given.scalar) &&
-         (wanted.rows == 0 || wanted.rows == given.rows) &&
-         (wanted.cols == 0 || wanted.cols == given.cols);
-}
-
-}  // namespace
-
 ModuleReader::Template* ModuleReader::find_template(Symbol name) {
   for (Template& t : templates_)
     if (t.kernel.name == name) return &t;
@@ -55,7 +16,7 @@ void ModuleReader::overload(Template& of, std::span<const Type> types, SourceLoc
   of.used = true;
   bool matches = types.size() == of.kernel.args.size();
   for (std::size_t i = 0; matches && i < types.size(); ++i)
-    matches = fits(types[i], of.kernel.args[i].type);
+    matches = fits_template(types[i], of.kernel.args[i].type);
   if (!matches)
     return refuse(name, true, diag(DiagCode::OverloadTypes, std::move(at), tree_.text(name)));
   FunctionDecl decl = of.kernel;

@@ -143,7 +143,7 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
   bool after_comment = false;
   bool decorated = false;                    // the last statement at the margin is a decorator
   constexpr std::size_t kMaxBrackets = 200;  // CPython's MAXLEVEL
-  constexpr std::size_t kSeenComments = 256;
+  constexpr std::size_t kSeenComments = 16;
   std::size_t comments = 0;  // in a row, up to here
   std::vector<std::size_t> open;
   auto fail = [&](DiagCode code, std::size_t at) {

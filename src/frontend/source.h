@@ -30,7 +30,7 @@ struct Outline {
   // The line feeds that end a statement or a blank line: those outside of brackets and strings and
   // not after a backslash. Ascending.
   std::vector<std::uint32_t> line_ends;
-  // [begin, end) of each comment that follows hundreds with nothing but white space between them.
+  // [begin, end) of each comment that follows others with nothing but white space between them.
   // The parser looks past all that follow from each comment: it is shown white space there.
   std::vector<std::pair<std::size_t, std::size_t>> surplus_comments;
 };

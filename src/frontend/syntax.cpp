@@ -17,9 +17,10 @@ constexpr std::uint64_t kFreeReports = 1'000;
 // After an error each operation may cost as much as all before it, since what is skipped becomes
 // one node that is measured anew.
 constexpr std::uint64_t kReportsAfterError = 100;
-// The last resort, for errors that the parser steps over again and again without reporting any: far
-// beyond what a file of the largest size takes.
-constexpr std::chrono::seconds kMostTime{60};
+// The last resort, for what the parser steps over again and again without reporting anything: a
+// hundred times what a text of the size takes.
+constexpr std::chrono::seconds kMostTime{5};
+constexpr std::chrono::seconds kMostTimePerMegabyte{7};
 
 struct Budget {
   std::uint64_t left;
@@ -27,7 +28,12 @@ struct Budget {
   std::uint32_t error_at = 0;  // at the first report after the error
   bool saw_error = false;
   std::uint32_t at = 0;
-  std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::now() + kMostTime;
+  std::chrono::steady_clock::time_point deadline;
+
+  explicit Budget(std::size_t bytes)
+      : left(kFreeReports + kReportsPerKilobyte * (bytes / 1024)),
+        deadline(std::chrono::steady_clock::now() + kMostTime +
+                 kMostTimePerMegabyte * (bytes >> 20)) {}
 };
 
 bool on_progress(TSParseState* state) {
@@ -169,7 +175,7 @@ TSTree* parse_within(std::string_view text, Budget& budget) {
   WEFT_CHECK(ts_parser_set_language(parser.get(), tree_sitter_python()));
   ReadState state{text};
   const TSInput input{&state, read_text, TSInputEncodingUTF8, nullptr};
-  budget = Budget{kFreeReports + kReportsPerKilobyte * (text.size() / 1024)};
+  budget = Budget(text.size());
   return ts_parser_parse_with_options(parser.get(), nullptr, input,
                                       TSParseOptions{&budget, on_progress});
 }
@@ -183,7 +189,7 @@ Result<TSTree*> parse_piece(std::string_view text, std::size_t begin, std::size_
                 excerpt(text, offset));
   };
   const std::string_view piece = text.substr(begin, end - begin);
-  Budget budget{0};
+  Budget budget(0);
   TSTree* tree = parse_within(piece, budget);
   if (tree == nullptr) {
     if (!budget.saw_error)

@@ -19,51 +19,6 @@ int binding_of(std::size_t param, std::string_view name, std::size_t positional,
 
 bool is_function_type(const Type& t) { return t.plain(TypeKind::Function); }
 
-bool is_generic(Scalar s) { return s >= Scalar::AnyOf; }
-
-bool is_generic(const Type& t) {
-  if (t.kind == TypeKind::Any || t.kind == TypeKind::Tuple || t.kind == TypeKind::AnyTuple)
-    return true;
-  if (is_generic(t.scalar)) return true;
-  return (t.kind == TypeKind::Vector || t.kind == TypeKind::Matrix) && t.rows == 0;
-}
-
-bool scalar_fits(Scalar param, Scalar arg) {
-  switch (param) {
-    case Scalar::AnyOf:
-      return true;
-    case Scalar::AnyScalar:
-      return is_int(arg) || is_float(arg);
-    case Scalar::AnyFloat:
-      return is_float(arg);
-    case Scalar::AnyInt:
-      return is_int(arg);
-    default:
-      return param == arg;
-  }
-}
-
-// Warp's type_matches_template: stricter than the matching of overloads in the rank of arrays.
-bool fits_template(const Type& arg, const Type& param) {
-  if (param.is_array()) {
-    const bool same = arg.array == param.array ||
-                      (arg.array == ArrayClass::Fixed && param.array == ArrayClass::Array);
-    if (!arg.is_array() || !same || arg.ndim != param.ndim) return false;
-    Type a = arg, p = param;
-    a.array = p.array = ArrayClass::None;
-    a.ndim = p.ndim = 0;
-    a.size = p.size = 0;
-    return fits_template(a, p);
-  }
-  if (param.kind == TypeKind::Any) return true;
-  if (arg.is_array() || arg.kind != param.kind) return false;
-  if (!is_generic(param)) return types_equal(arg, param);
-  if (param.kind == TypeKind::Scalar) return scalar_fits(param.scalar, arg.scalar);
-  if (param.kind == TypeKind::Tuple) return true;
-  if (!scalar_fits(param.scalar, arg.scalar)) return false;
-  return (param.rows == 0 || param.rows == arg.rows) && (param.cols == 0 || param.cols == arg.cols);
-}
-
 }  // namespace
 
 Value Walk::UserArgs::at(const FunctionDecl& f, std::size_t param, const Walk& w) const {

@@ -263,6 +263,25 @@ bool types_match(const Type& param, const Type& arg) {
   return arg.array == ArrayClass::None && values_match(param, arg);
 }
 
+bool is_template(const Type& t) {
+  const bool composite = t.kind == TypeKind::Vector || t.kind == TypeKind::Matrix;
+  return t.kind == TypeKind::Any || t.scalar >= Scalar::AnyOf || (t.is_array() && t.ndim == 0) ||
+         (composite && t.rows == 0) || (t.kind == TypeKind::Matrix && t.cols == 0);
+}
+
+bool fits_template(const Type& t, const Type& param) {
+  if (is_template(t)) return false;
+  if (param.is_array()) {
+    const bool same = t.array == param.array ||
+                      (t.array == ArrayClass::Fixed && param.array == ArrayClass::Array);
+    return same && t.ndim == param.ndim && fits_template(t.element(), param.element());
+  }
+  if (param.kind == TypeKind::Any) return true;
+  if (t.is_array() || t.kind != param.kind) return false;
+  if (param.kind == TypeKind::Tuple) return true;
+  return is_template(param) ? values_match(param, t) : types_equal(t, param);
+}
+
 std::int64_t TileInfo::count() const {
   std::int64_t n = 1;
   for (const std::int32_t side : shape) n *= side;

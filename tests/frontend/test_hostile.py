@@ -17,6 +17,7 @@ ACCEPTED = {
     # The parser looks past all that follow from each of them.
     "lines and lines of comments": HEAD + "    # com\n" * 50_000 + "    a[i] = 1.0\n" + "# com\n" * 500_000,
     "a million empty lines": HEAD + "\n" * 1_000_000 + "    a[i] = 1.0\n",
+    "comments further in and further out": HEAD + "    # com\n  # com\n\n" * 50_000 + "    a[i] = 1.0\n",
     "many names of the module": "".join(f"x{i} = {i}\n" for i in range(100_000)) + HEAD + "    a[i] = float(x7)\n",
     "a string of eight megabytes": "X = '" + "x" * 8_000_000 + "'\n" + HEAD + "    a[i] = 1.0\n",
     "a line of a million spaces": HEAD + "    a[i] = 1.0" + " " * 1_000_000 + "\n",
@@ -34,6 +35,8 @@ REFUSED = {
     "blocks in blocks": (HEAD + "".join("    " + " " * n + "if i > 0:\n" for n in range(3_000)) + " " * 3_010 + "pass\n", "."),
     "a hundred thousand arguments": ("import warp as wp\n\n\n@wp.kernel\ndef k(" + ", ".join(f"a{i}: float" for i in range(100_000))
                                      + "):\n    undefined()\n", "undefined"),
+    "a line continued again and again": (HEAD + "    a[i] = 1.0 + \\\n" + "\\\n" * 200_000 + "    1.0\n",
+                                         "the parser gave up here; the text is too far from Python"),
     "a null byte": (HEAD + "    a[i] = \0 1.0\n", "null byte"),
     "bytes that are no text": (HEAD.encode() + b"    a[i] = '\xff\xfe'\n", "UTF-8"),
     "half a character": (HEAD.encode() + b"    x = '\xed\xa0\x80'\n", "UTF-8"),

@@ -105,6 +105,31 @@ TEST(Types, TemplatesMatchAsInWarp) {
   EXPECT_FALSE(types_match(f, Type::array_of(f, 1)));
 }
 
+TEST(Types, InstancesFitTheirTemplates) {
+  const Type f = Type::of(Scalar::Float32);
+  const Type v3 = Type::vec(3, Scalar::Float32);
+  const Type any_vector = Type::vec(0, Scalar::AnyFloat);
+  EXPECT_TRUE(fits_template(f, Type::of(Scalar::AnyFloat)));
+  EXPECT_FALSE(fits_template(f, Type::of(Scalar::AnyInt)));
+  EXPECT_TRUE(fits_template(v3, any_vector));
+  EXPECT_FALSE(fits_template(Type::quat(Scalar::Float32), any_vector));
+  EXPECT_TRUE(fits_template(Type::mat(2, 3, Scalar::Float64), Type::mat(0, 0, Scalar::AnyOf)));
+  // The rank of arrays counts.
+  EXPECT_TRUE(fits_template(Type::array_of(v3, 2), Type::array_of(any_vector, 2)));
+  EXPECT_FALSE(fits_template(Type::array_of(v3, 1), Type::array_of(any_vector, 2)));
+  EXPECT_TRUE(
+      fits_template(Type::array_of(f, 1, ArrayClass::Fixed), Type::array_of(Type::any(), 1)));
+  EXPECT_FALSE(fits_template(Type::array_of(f, 1), Type::of(Scalar::AnyFloat)));
+  // What is no template fits only itself, and a template fits nothing.
+  EXPECT_TRUE(fits_template(v3, v3));
+  EXPECT_FALSE(fits_template(Type::of(Scalar::Float64), f));
+  EXPECT_FALSE(fits_template(any_vector, any_vector));
+  for (const Type& t :
+       {any_vector, Type::any(), Type::array_of(f, 0), Type::mat(2, 0, Scalar::AnyOf)})
+    EXPECT_TRUE(is_template(t));
+  for (const Type& t : {f, v3, Type::array_of(v3, 1)}) EXPECT_FALSE(is_template(t));
+}
+
 TEST(Types, SmallFacts) {
   EXPECT_EQ(Type::mat(2, 3, Scalar::Float32).component_count(), 6);
   EXPECT_EQ(Type::transform(Scalar::Float64).component_count(), 7);

@@ -234,4 +234,11 @@ bool types_equal(const Type& a, const Type& b);
 // Warp's types_equal_generic: as above, and generic scalars, lengths and Any match.
 bool types_match(const Type& param, const Type& arg);
 
+// Whether a function or kernel with such a parameter is generic: calls or overloads choose its
+// type.
+bool is_template(const Type& t);
+// Warp's type_matches_template: whether `t` can be the type of such a parameter in an instance of
+// the template. Stricter than types_match in the rank of arrays; `t` is no template itself.
+bool fits_template(const Type& t, const Type& param);
+
 }  // namespace weft

@@ -1,0 +1,15 @@
+# expect: 15: Callable not support
+from typing import Callable
+
+import warp as wp
+
+
+@wp.func
+def twice(f: Callable, x: float):
+    return f(f(x))
+
+
+@wp.kernel
+def k(a: wp.array(dtype=float)):
+    i = wp.tid()
+    a[i] = twice(wp.sin, a[i])
