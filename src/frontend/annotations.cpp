@@ -42,6 +42,12 @@ bool is_type_maker(std::string_view path) {
 
 bool is_any(std::string_view path) { return path == "typing.Any" || path == "warp.Any"; }
 
+Type function_type() {
+  Type t;
+  t.kind = TypeKind::Function;
+  return t;
+}
+
 // The type that a name of many types stands for; void if the name is none.
 Type generic_type(std::string_view path) {
   if (is_any(path)) return Type::any();
@@ -145,7 +151,7 @@ Result<Type> Annotations::name(NodeId node) {
   if (path == "builtins.float") return Type::of(Scalar::Float32);
   if (path == "builtins.int") return Type::of(Scalar::Int32);
   if (path == "builtins.bool") return Type::of(Scalar::Bool);
-  if (path == "typing.Callable") return error(DiagCode::UnsupportedType, node);
+  if (path == "warp.Function" && generic_) return function_type();
   if (const Type t = generic_type(path); !t.is_void()) {
     if (!generic_) return error(DiagCode::GenericType, node);
     return t;
@@ -284,7 +290,8 @@ Result<Type> Annotations::subscript(NodeId node) {
   const std::string path = scope_.path(tree_.kid(node, 0));
   if (path == "warp.ref") {
     WEFT_TRY(Type t, type(tree_.kid(node, 1)));
-    if (t.is_void() || t.ref) return error(DiagCode::UnknownType, node);
+    if (t.is_void() || t.ref || t.kind == TypeKind::Function)
+      return error(DiagCode::UnknownType, node);
     t.ref = true;
     t.python = is_python_scalar(tree_.kid(node, 1));
     return t;

@@ -14,7 +14,7 @@ class Annotations {
       : tree_(tree), scope_(scope), file_name_(file_name) {}
   // For lengths and shapes that are constant expressions.
   void set_evaluator(Evaluator& evaluator) { evaluator_ = &evaluator; }
-  // Whether wp.Any and its like are types: in templates they are.
+  // Whether wp.Any and its like, and wp.Function, are types: of parameters they are.
   void allow_generic(bool allowed) { generic_ = allowed; }
 
   // The type an annotation names. Void for None.
@@ -26,6 +26,7 @@ class Annotations {
   // Whether an expression has the form of a type (not whether it is a good one): a name of Warp's
   // or Python's types, an alias, or a call that makes a type or array annotation.
   bool names_type(NodeId expression);
+  Diag error(DiagCode code, NodeId node) const;  // quotes the node
 
  private:
   Result<Type> name(NodeId node);
@@ -36,7 +37,6 @@ class Annotations {
   Result<int> length(NodeId node);  // 0: of any
   bool is_python_scalar(NodeId node) const;
   Result<NodeId> string(NodeId node);
-  Diag error(DiagCode code, NodeId node) const;
   SourceLoc loc(NodeId node) const;
   std::string spelled(NodeId node) const;
 

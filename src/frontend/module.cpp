@@ -16,6 +16,8 @@ constexpr std::string_view kTakenByNewModules[] = {"enable_backward", "max_unrol
 constexpr std::string_view kTakenByCodegen[] = {"mode", "line_directives", "default_grid_stride",
                                                 "verify_fp", "enable_vector_component_overwrites"};
 
+bool takes_function(const ArgDecl& a) { return a.type.plain(TypeKind::Function); }
+
 }  // namespace
 
 ModuleReader::ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name,
@@ -378,6 +380,17 @@ void ModuleReader::function(const Definition& d, Symbol name, bool is_kernel, TS
   decl.is_kernel = is_kernel;
   Status ok = decorator_options(decorator, decl);
   if (ok) ok = function_decl(d, decorator, decl);
+  // Which of several overloads a call means, and so which functions enter the hash, Warp finds out
+  // by rules of its own.
+  const auto overloads = [&](const FunctionDecl& f) {
+    const auto takes = [](const FunctionDecl& g) {
+      return std::any_of(g.args.begin(), g.args.end(), takes_function);
+    };
+    return f.name == name && !f.is_kernel && (takes(f) || takes(decl));
+  };
+  if (ok && std::any_of(tree_.functions.begin(), tree_.functions.end(), overloads))
+    ok = diag(DiagCode::UnsupportedYet, converter_.loc(d.node),
+              "a function that takes functions and has overloads");
   if (!ok) return refuse(name, is_kernel, ok.error());
   if (is_kernel && decl.captured != FunctionDecl::kNotCaptured) {
     templates_.push_back({std::move(decl)});
@@ -423,6 +436,10 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
     WEFT_TRY(arg.type, annotations_.type(arg.annotation));
     if (arg.type.is_void()) return converter_.error(DiagCode::UnknownType, d.node, "None");
     if (is_template(arg.type)) special(out).generic = true;
+    if (takes_function(arg)) {
+      if (out.is_kernel) return annotations_.error(DiagCode::UnknownType, arg.annotation);
+      special(out);
+    }
     if (i + defaults.size() >= args.size())
       arg.default_value = defaults[i + defaults.size() - args.size()];
     out.args.push_back(arg);

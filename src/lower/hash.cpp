@@ -263,9 +263,10 @@ class KernelHasher {
       }
       constants.push_back({std::move(name), v.index});
     };
-    const auto add_function = [&](Value v) {
-      const bool enters = v.kind == Value::Functions ||
-                          (v.kind == Value::Builtin && !builtins()[v.index].hash.empty());
+    const auto add_function = [&](Value v, bool as_argument = false) {
+      const bool enters =
+          v.kind == Value::Functions ||
+          (v.kind == Value::Builtin && (as_argument || !builtins()[v.index].hash.empty()));
       if (enters && std::find(functions.begin(), functions.end(), v) == functions.end())
         functions.push_back(v);
     };
@@ -318,6 +319,9 @@ class KernelHasher {
             }
           }
           add_function(v);
+          if (v.kind == Value::Functions)
+            for (const NodeId target : function_arguments(n, v.index))
+              add_function(resolve(target, f, path), true);
           if (v.kind == Value::Struct) {
             add_type(v);
           } else if (v.kind == Value::Type && names_.type_objects[v.index].type.is_value()) {
@@ -366,12 +370,42 @@ class KernelHasher {
     }
     for (const Value v : functions) {
       if (v.kind == Value::Builtin) {
-        ch.update(from_hex(builtins()[v.index].hash).value());
+        update_builtin(ch, builtins()[v.index]);
       } else if (!group_busy_[v.index]) {
         ch.update(digest(function_group(v.index)));
       }
     }
     return ch.finish();
+  }
+
+  // What a call passes for the parameters of the function that take functions, defaults included.
+  std::vector<NodeId> function_arguments(NodeId call, std::uint32_t group) {
+    std::vector<NodeId> out;
+    const auto positional = tree_.kids_before_split(call, 1);
+    const auto keywords = tree_.kids_after_split(call);
+    for (const FunctionId id : names_.groups[group].overloads) {
+      const FunctionDecl& f = tree_.functions[id.v];
+      for (std::size_t p = 0; p < f.args.size(); ++p) {
+        if (!f.args[p].type.plain(TypeKind::Function)) continue;
+        NodeId node = p < positional.size() ? positional[p] : f.args[p].default_value;
+        for (const NodeId k : keywords)
+          if (tree_.node(k).name == f.args[p].name) node = tree_.kid(k, 0);
+        if (node.valid()) out.push_back(node);
+      }
+    }
+    return out;
+  }
+
+  static void update_builtin(Sha256& ch, const Builtin& b) {
+    if (!b.hash.empty()) {
+      ch.update(from_hex(b.hash).value());
+      return;
+    }
+    Sha256 own;
+    own.update("builtin");
+    own.update(b.key);
+    own.update(b.overloads.front().native);
+    ch.update(digest(own.finish()));
   }
 
   void add_targets(NodeId target, std::vector<bool>& out) {

@@ -229,6 +229,8 @@ void ModuleNames::build(Tree& t, Lowered& out) {
     native_name[i] += '_';
     native_name[i] += std::to_string(n);
   }
+  for (FunctionGroup& g : groups)
+    if (g.native.empty() && !g.overloads.empty()) g.native = native_name[g.overloads[0].v];
 }
 
 const Value* ModuleNames::target_of(FunctionId f, Symbol param) const {

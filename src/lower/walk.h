@@ -261,6 +261,7 @@ class Walk {
                             std::span<const NamedArg> kwargs);
   CallArg call_arg(Value v);
   static Value value_of(const CallArg& a);  // what call_arg() was made of
+  Status sides_of(const CallArg& shape, Vars& sides);
   Status dispatch(const Binding& b, std::span<const VarId> outputs, Vars& args, bool& first_raw,
                   std::string& templates);
   Result<VarId> bound_arg(const Binding& b, const BoundArg& a);

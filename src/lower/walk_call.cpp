@@ -422,6 +422,21 @@ Result<VarId> Walk::bound_arg(const Binding& b, const BoundArg& a) {
   return add_constant(a.arg.type, c);
 }
 
+// The sides of a shape: each constant gets a variable anew.
+Status Walk::sides_of(const CallArg& shape, Vars& sides) {
+  std::span<const CallArg> elements = shape.elements;
+  if (elements.empty() && shape.type.is_scalar()) elements = {&shape, 1};
+  if (elements.empty()) return fail(DiagCode::UnsupportedYet, "a shape that is no tuple of sides");
+  for (const CallArg& side : elements) {
+    if (side.constant && !side.is_int)
+      return fail(DiagCode::UnsupportedYet, "a side of an array that is no plain int");
+    if (!side.constant && side.handle == kNone)
+      return fail(DiagCode::NotAValue, "a side of an array");
+    sides.push_back(side.constant ? add_int(side.int_value) : VarId{side.handle});
+  }
+  return {};
+}
+
 Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& args, bool& first_raw,
                       std::string& templates) {
   const auto bound = [&](const BoundArg& a) { return bound_arg(b, a); };
@@ -556,8 +571,18 @@ Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& ar
 #include "weft/builtins/rules.def"
       WEFT_RETURN_IF_ERROR(dispatch_tile(b, outputs, args, templates));
       break;
-    case DispatchRule::ArrayFromPointer:
+    case DispatchRule::ArrayFromPointer: {
+      WEFT_TRY(const VarId pointer, bound(*b.find("ptr")));
+      args.push_back(pointer);
+      WEFT_RETURN_IF_ERROR(sides_of(b.find("shape")->arg, args));
+      template_arg(ctype(b.results[0].element(), out_->names()));
+      break;
+    }
     case DispatchRule::Zeros:
+      WEFT_RETURN_IF_ERROR(sides_of(b.find("shape")->arg, args));
+      template_int(static_cast<int>(b.results[0].size));
+      template_arg(ctype(b.results[0].element(), out_->names()));
+      break;
     case DispatchRule::Unsupported:
       return fail(DiagCode::UnsupportedYet, "wp." + std::string(b.overload->builtin->key) + "()");
   }

@@ -532,7 +532,7 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
     }
     const Type element = t.element();
     std::uint32_t place = kNone;
-    if (whole && as_target && t.array == ArrayClass::Array &&
+    if (whole && as_target && (t.array == ArrayClass::Array || t.array == ArrayClass::Fixed) &&
         (element.is_composite() || element.is_struct())) {
       Slot slot;
       slot.present = true;

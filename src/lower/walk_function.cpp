@@ -242,8 +242,16 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
     Value v = given.at(tree_->functions[chosen.v], p, *this);
     if (is_function_type(a.type)) {
       callables = true;
-      if (v.kind == Value::None)
-        v = names_.object(tree_->objects[tree_->node(a.default_value).bits]);
+      if (v.kind == Value::None) {
+        const Node& given_there = tree_->node(a.default_value);
+        if (given_there.kind == NodeKind::Object) {
+          v = names_.object(tree_->objects[given_there.bits]);
+        } else if (given_there.kind == NodeKind::Name) {
+          v = names_.global(given_there.name);
+        } else {
+          return fail(DiagCode::UnsupportedYet, "a default that is no function's name");
+        }
+      }
       if (v.kind != Value::Functions && v.kind != Value::Builtin)
         return fail(DiagCode::NotAValue, "something that is no function");
     }

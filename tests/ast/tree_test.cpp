@@ -166,5 +166,26 @@ TEST(VerifyDeathTest, NamesTheFault) {
   EXPECT_DEATH(verify_tree(u), "stands where a statement should");
 }
 
+TEST(Tree, RewoundItIsWhatItWas) {
+  Tree t;
+  add_function(t, "first", "a", "b", 7, "What it does.");
+  const std::string before = canonical_structure(t);
+  const Tree::Mark mark = t.mark();
+  const std::size_t nodes = t.size();
+  for (int round = 0; round < 2; ++round) {
+    const NodeId sum = t.add(NodeKind::BinOp, {{name(t, "second"), integer(t, 8)}}, 0);
+    t.add(NodeKind::ExprStmt, {{sum}});
+    t.functions.push_back(t.functions[0]);
+    t.tuples.push_back({Type::of(Scalar::Float32)});
+    EXPECT_GT(t.size(), nodes);
+    t.rewind(mark);
+    EXPECT_EQ(t.size(), nodes);
+    EXPECT_EQ(t.functions.size(), 1u);
+    EXPECT_TRUE(t.tuples.empty());
+    EXPECT_EQ(canonical_structure(t), before);
+  }
+  EXPECT_TRUE(t.find("second").valid());  // names stay
+}
+
 }  // namespace
 }  // namespace weft

@@ -77,6 +77,9 @@ def count(rows) -> dict:
     verdicts, reasons, seen = collections.Counter(), collections.Counter(), set()
     kernels = set()
     for row in rows:
+        if row["verdict"] == "not imported":
+            reasons[f"files not imported, whole or in part: {row['why'][:100]}"] += 1
+            continue
         ident = (row["file"], row["key"], row["hash"] or row["line"])
         if (ident, row["device"]) in seen:
             continue

@@ -194,8 +194,9 @@ def work(file: str, how: str, timeout: float, timed: bool, out):
     module = None
     try:
         module = drive.limited(timeout * 0.4, lambda: import_file(file))
-    except (Exception, SystemExit, drive.TimeUp):
+    except (Exception, SystemExit, drive.TimeUp) as e:
         traceback.print_exc()
+        out.write(json.dumps({"verdict": "not imported", "why": f"{type(e).__name__}: {e}".split("\n", 1)[0]}) + "\n")
     if module is not None and how != "import":
         drive.drive(module, how, timeout * 0.4)
     for kernel in born.all(os.path.realpath(file)):

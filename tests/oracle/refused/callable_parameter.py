@@ -1,4 +1,4 @@
-# expect: 15: Callable not support
+# expect: 15: Callable type
 from typing import Callable
 
 import warp as wp
