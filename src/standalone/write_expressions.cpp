@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "cpp_names.h"
+#include "struct_arrays.h"
 #include "tree_parts.h"
 #include "weft/base/check.h"
 #include "writer.h"
@@ -198,11 +199,7 @@ Result<Expr> FunctionWriter::attribute(NodeId id) {
     WEFT_TRY(value, expression(base));
   }
   const std::string whole = paren(value, kBindAtom);
-  if (t.is_struct()) {
-    std::string field(attr);
-    if (is_reserved(field)) field += '_';
-    return Expr{whole + "." + field};
-  }
+  if (t.is_struct()) return Expr{whole + "." + field_member(tree_, n.name)};
   if (t.is_vector() || t.is_quaternion()) {
     const std::size_t i = std::string_view("xyzw").find(attr);
     if (attr.size() == 1 && i != std::string_view::npos)
@@ -218,6 +215,32 @@ const ArrayView* FunctionWriter::named_array(NodeId id) const {
   if (n.kind != NodeKind::Name) return nullptr;
   const auto it = arrays.find(n.name.v);
   return it == arrays.end() ? nullptr : &it->second;
+}
+
+std::optional<ArrayView> FunctionWriter::whole_array(NodeId id) const {
+  if (const ArrayView* named = named_array(id)) return *named;
+  if (tree_.node(id).kind != NodeKind::Attribute) return std::nullopt;
+  const NodeId base = tree_.kid(id, 0);
+  const Symbol field = tree_.node(id).name;
+  const Type owner = place_type(base);
+  const FieldDecl* f = find_field(tree_, owner, field);
+  if (f == nullptr || f->type.array != ArrayClass::Array) return std::nullopt;
+  // Of a variable, or of a struct in one.
+  std::string path;
+  for (NodeId at = base;; at = tree_.kid(at, 0)) {
+    const Node& n = tree_.node(at);
+    if (n.kind == NodeKind::Name) {
+      if (variables_.find(n.name) == nullptr) return std::nullopt;
+      path = variable_name(n.name) + path + ".";
+      break;
+    }
+    if (n.kind != NodeKind::Attribute) return std::nullopt;
+    path = "." + field_member(tree_, n.name) + path;
+  }
+  ArrayView view{path + field_member(tree_, field), {}, f->type, {}};
+  for (std::size_t d = 0; d < f->type.ndim; ++d)
+    view.shape.push_back(path + dimension_member(tree_, owner.index, field, d));
+  return view;
 }
 
 Result<Expr> FunctionWriter::index_of(const ArrayView& view, std::size_t dimension, NodeId node) {
@@ -263,10 +286,10 @@ Result<Expr> FunctionWriter::array_element(const ArrayView& view, std::span<cons
 }
 
 Result<ArrayView> FunctionWriter::array_view(NodeId id) {
-  if (const ArrayView* named = named_array(id)) return *named;
+  if (std::optional<ArrayView> whole = whole_array(id)) return *std::move(whole);
   const auto [base, indices] = subscript_parts(tree_, id);
-  const ArrayView* whole = named_array(base);
-  if (whole == nullptr || indices.empty()) return unsupported(id, "an array of this kind");
+  const std::optional<ArrayView> whole = whole_array(base);
+  if (!whole || indices.empty()) return unsupported(id, "an array of this kind");
   ArrayView view = *whole;
   for (const NodeId i : indices) {
     const Node& n = tree_.node(i);
@@ -393,7 +416,7 @@ Result<Expr> FunctionWriter::subscript(NodeId id, bool is_place) {
   std::size_t used = 0;
   Expr value;
   Type t;
-  if (const ArrayView* view = named_array(base)) {
+  if (const std::optional<ArrayView> view = whole_array(base)) {
     const Type& array = view->type;
     if (indices.size() < array.ndim) return unsupported(id, "a part of an array as a value");
     WEFT_TRY(value, array_element(*view, std::span(indices).first(array.ndim)));
@@ -464,10 +487,8 @@ Type FunctionWriter::place_type(NodeId id) const {
     const Type base = place_type(tree_.kid(id, 0));
     const std::string_view field = tree_.text(n.name);
     if (base.is_struct()) {
-      for (const FieldDecl& f : tree_.structs[base.index].fields) {
-        if (f.name == n.name) return f.type;
-      }
-      return {};
+      const FieldDecl* f = find_field(tree_, base, n.name);
+      return f == nullptr ? Type{} : f->type;
     }
     if (base.is_transform() && field == "p") return Type::vec(3, base.scalar);
     if (base.is_transform() && field == "q") return Type::quat(base.scalar);
