@@ -243,8 +243,22 @@ std::optional<ArrayView> FunctionWriter::whole_array(NodeId id) const {
   return view;
 }
 
+Result<Expr> FunctionWriter::slice_bound(const ArrayView& view, std::size_t dimension, NodeId bound,
+                                         std::string_view open) {
+  if (!bound.valid()) return Expr{std::string(open)};
+  if (constant_int(bound) == 0) return Expr{"0"};
+  WEFT_TRY(const Expr at, expression(bound));
+  const Expr args[] = {at, {view.shape[dimension]}};
+  const Type types[] = {Type::of(Scalar::Int32), Type::of(Scalar::Int32)};
+  return form_call("slice_bound", args, types, Type::of(Scalar::Int32));
+}
+
 Result<Expr> FunctionWriter::index_of(const ArrayView& view, std::size_t dimension, NodeId node) {
   const std::string& size = view.shape[dimension];
+  if (tree_.node(node).kind == NodeKind::Slice) {  // its first element
+    dims_used.insert(size);
+    return slice_bound(view, dimension, tree_.kid(node, 0), "0");
+  }
   if (const auto c = constant_int(node); c && *c < 0) {
     dims_used.insert(size);
     return Expr{size + " - " + std::to_string(-*c), kBindSum};
@@ -291,9 +305,19 @@ Result<ArrayView> FunctionWriter::array_view(NodeId id) {
   const std::optional<ArrayView> whole = whole_array(base);
   if (!whole || indices.empty()) return unsupported(id, "an array of this kind");
   ArrayView view = *whole;
+  // The part stays in one piece if what is taken of the last index given is in one piece.
+  std::string sliced_size;
   for (const NodeId i : indices) {
     const Node& n = tree_.node(i);
-    if (n.kind == NodeKind::Slice) return unsupported(i, "a slice of an array");
+    if (n.kind == NodeKind::Slice) {
+      const NodeId step = tree_.kid(i, 2);
+      if (i != indices.back() || (step.valid() && constant_int(step) != 1))
+        return unsupported(i, "a slice of an array that is not in one piece");
+      const std::size_t d = indices.size() - 1;
+      WEFT_TRY(const Expr from, slice_bound(*whole, d, tree_.kid(i, 0), "0"));
+      WEFT_TRY(const Expr to, slice_bound(*whole, d, tree_.kid(i, 1), whole->shape[d]));
+      sliced_size = from.text == "0" ? to.text : "max(" + to.text + " - " + from.text + ", 0)";
+    }
     if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v))
       view.threads.insert(n.name.v);
   }
@@ -301,6 +325,7 @@ Result<ArrayView> FunctionWriter::array_view(NodeId id) {
   view.pointer = "&" + first.text;
   view.shape.erase(view.shape.begin(),
                    view.shape.begin() + static_cast<std::ptrdiff_t>(indices.size()));
+  if (!sliced_size.empty()) view.shape.insert(view.shape.begin(), sliced_size);
   view.type.ndim = static_cast<std::uint8_t>(view.shape.size());
   return view;
 }
@@ -419,6 +444,8 @@ Result<Expr> FunctionWriter::subscript(NodeId id, bool is_place) {
   if (const std::optional<ArrayView> view = whole_array(base)) {
     const Type& array = view->type;
     if (indices.size() < array.ndim) return unsupported(id, "a part of an array as a value");
+    if (has_slice(std::span(indices).first(array.ndim)))
+      return unsupported(id, "an element of a slice without a name");
     WEFT_TRY(value, array_element(*view, std::span(indices).first(array.ndim)));
     used = array.ndim;
     t = array.element();

@@ -291,6 +291,12 @@ Status FunctionWriter::name_view(NodeId id, const Variable& v, NodeId value) {
        (stored_.contains(v.name.v) ? "" : "const ") + element + "* " + own + " = " + view.pointer +
        ";");
   view.pointer = own;
+  // The bounds of a slice may change behind it.
+  if (!view.shape.empty() && view.shape[0].find('(') != std::string::npos) {
+    const std::string size = fresh("num_" + own);
+    line("[[maybe_unused]] const int " + size + " = " + view.shape[0] + ";");
+    view.shape[0] = size;
+  }
   arrays[v.name.v] = std::move(view);
   return {};
 }

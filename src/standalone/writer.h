@@ -141,6 +141,9 @@ class FunctionWriter {
   std::optional<ArrayView> whole_array(NodeId id) const;
   // An array or a part of one, as a value.
   Result<ArrayView> array_view(NodeId id);
+  // A bound of a slice of an array; `open`: where there is none.
+  Result<Expr> slice_bound(const ArrayView& view, std::size_t dimension, NodeId bound,
+                           std::string_view open);
   Result<Expr> index_of(const ArrayView& view, std::size_t dimension, NodeId index);
   Result<Expr> place(NodeId id);
   // The type of what is stored to, which lowering notes of places that are read only.

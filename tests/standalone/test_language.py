@@ -227,6 +227,33 @@ def structs_of_arrays(scene: Scene, g: Grid, out: wp.array(dtype=float)):
 """, ["  const float* heights;\n  int num_heights_1;", "  vec3* normals;\n", "  int num_cells_;\n",
       "g.heights[i * g.num_heights_1 + k]", "scene.flags = reinterpret_cast<bool*>(device_scene_flags.data());",
       "__global__ void structs_of_arrays(int n, Scene scene, Grid g_given,"]),
+    "slices_of_arrays": ("""
+@wp.func
+def total(a: wp.array(dtype=float)):
+    sum = float(0.0)
+    for k in range(a.shape[0]):
+        sum += a[k]
+    return sum
+
+
+@wp.func
+def corner(a: wp.array2d(dtype=float)):
+    return a[0, 0] + a[-1, -1] + float(a.shape[0])
+
+
+@wp.kernel
+def slices_of_arrays(a: wp.array2d(dtype=float), b: wp.array(dtype=float), k: int, out: wp.array(dtype=float)):
+    i = wp.tid()
+    row = a[i]
+    part = a[i, 1:3]
+    tail = b[-3:]
+    some = b[k:i]
+    rows = a[2:5]
+    mine = out[i:]
+    x = total(row) + total(part) + total(b[i:]) + total(b[:k]) + total(tail) + total(some[1:-1])
+    x += corner(rows) + corner(a[1:]) + float(len(b[2:100])) + rows[1, 0] + tail[0]
+    mine[0] = x
+""", ["const float* part = &a[i * 4 + slice_bound(1, 4)];"]),
     "slices": ("""
 @wp.kernel
 def slices(w: wp.array(dtype=wp.spatial_vector), m: wp.array(dtype=wp.mat33), out: wp.array(dtype=wp.vec3)):
