@@ -19,7 +19,7 @@ StandaloneInfo standalone_info(const ProgramInfo& info) {
     arg.lo = a.range.lo;
     arg.hi = a.range.hi;
     for (const FieldInfo& f : a.fields)
-      arg.fields.push_back({f.name, f.type, f.range.lo, f.range.hi});
+      arg.fields.push_back({f.name, f.type, f.range.lo, f.range.hi, {}, {}});
     arg.unit = a.unit;
     arg.sorted = a.sorted;
     arg.equals = a.equals;
@@ -36,16 +36,17 @@ std::string described_arguments(const StandaloneInfo& info, const Lowered& lower
   const auto range = [&](double lo, double hi) {
     json.key("range").begin_array().real(lo).real(hi).end_array();
   };
+  const auto shape = [&](const std::vector<std::string>& sizes) {
+    json.key("shape").begin_array();
+    for (const std::string& s : sizes) json.value(s);
+    json.end_array();
+  };
   for (const StandaloneArg& a : info.args) {
     json.begin_object();
     json.member("name", a.name);
     json.member("type", python_type(a.type, lowered.names()));
     json.member("role", a.output ? "inout" : "in");
-    if (a.type.is_array()) {
-      json.key("shape").begin_array();
-      for (const std::string& s : a.shape) json.value(s);
-      json.end_array();
-    }
+    if (a.type.is_array()) shape(a.shape);
     if (a.fields.empty()) {
       range(a.lo, a.hi);
     } else {
@@ -53,7 +54,9 @@ std::string described_arguments(const StandaloneInfo& info, const Lowered& lower
       for (const StandaloneField& f : a.fields) {
         json.begin_object();
         json.member("name", f.name).member("type", python_type(f.type, lowered.names()));
+        if (f.type.is_array()) shape(f.shape);
         range(f.lo, f.hi);
+        if (!f.equals.empty()) json.member("equals", f.equals);
         json.end_object();
       }
       json.end_array();

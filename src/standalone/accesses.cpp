@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 
+#include "struct_arrays.h"
 #include "tree_parts.h"
 
 namespace weft::standalone {
@@ -41,9 +42,7 @@ class Analysis {
       : tree_(tree), f_(f), out_(out) {}
 
   void run() {
-    for (const ArgDecl& a : f_.args) {
-      if (a.type.is_array()) arrays_.emplace(a.name.v, a.type);
-    }
+    for (const ArgDecl& a : f_.args) arguments_.emplace(a.name.v, a.type);
     // Values that loops carry settle in a second round; what is counted is counted then.
     const auto body = tree_.kids_before_split(f_.def, 1);
     block(body, 1);
@@ -214,6 +213,7 @@ class Analysis {
       case NodeKind::Attribute: {
         NodeId base = id;
         while (tree_.node(base).kind == NodeKind::Attribute) base = tree_.kid(base, 0);
+        if (path_type(id).is_array()) return {};  // the array as a whole
         if (tree_.node(base).kind == NodeKind::Subscript) return access(base, false, times);
         return value(base, times);
       }
@@ -234,29 +234,30 @@ class Analysis {
 
   Varies atomic(NodeId id, double times) {
     const auto kids = tree_.kids(id);
-    const Node& a = tree_.node(kids[1]);
-    if (a.kind != NodeKind::Name || !arrays_.contains(a.name.v)) return {Varies::Data, 0};
-    const std::size_t rank = arrays_.at(a.name.v).ndim;
+    const Type array = path_type(kids[1]);
+    if (!array.is_array()) return {Varies::Data, 0};
+    const std::size_t rank = array.ndim;
     std::vector<NodeId> indices;
     for (std::size_t i = 0; i < rank && 2 + i < kids.size(); ++i) indices.push_back(kids[2 + i]);
     for (std::size_t i = 2 + rank; i < tree_.node(id).split; ++i) value(kids[i], times);
-    note(id, a.name, indices, true, true, times);
+    note(id, kids[1], indices, true, true, times);
     return {Varies::Data, 0};
   }
 
   Varies access(NodeId id, bool write, double times) {
     NodeId base = id;
     std::vector<NodeId> indices;
-    while (tree_.node(base).kind == NodeKind::Subscript ||
-           tree_.node(base).kind == NodeKind::Attribute) {
+    while ((tree_.node(base).kind == NodeKind::Subscript ||
+            tree_.node(base).kind == NodeKind::Attribute) &&
+           !path_type(base).is_array()) {
       if (tree_.node(base).kind == NodeKind::Subscript) {
         const std::vector<NodeId> inner = elements(tree_, tree_.kid(base, 1));
         indices.insert(indices.begin(), inner.begin(), inner.end());
       }
       base = tree_.kid(base, 0);
     }
-    const Node& b = tree_.node(base);
-    if (b.kind != NodeKind::Name || !arrays_.contains(b.name.v)) {
+    const Type array = path_type(base);
+    if (!array.is_array()) {
       Varies worst = value(base, times);
       for (const NodeId i : indices) worst = join(worst, value(i, times));
       return worst.kind == Varies::Uniform ? worst : Varies{Varies::Data, 0};
@@ -265,11 +266,28 @@ class Analysis {
         tree_.node(tree_.kid(id, 0)).kind == NodeKind::Attribute &&
         tree_.text(tree_.node(tree_.kid(id, 0)).name) == "shape")
       return {};
-    indices.resize(std::min<std::size_t>(indices.size(), arrays_.at(b.name.v).ndim));
-    return note(id, b.name, indices, write, false, times);
+    indices.resize(std::min<std::size_t>(indices.size(), array.ndim));
+    return note(id, base, indices, write, false, times);
   }
 
-  Varies note(NodeId at, Symbol array, std::span<const NodeId> indices, bool write,
+  // Of an argument, or of a field of one.
+  Type path_type(NodeId id) const {
+    const Node& n = tree_.node(id);
+    if (n.kind == NodeKind::Name) {
+      const auto it = arguments_.find(n.name.v);
+      return it == arguments_.end() ? Type{} : it->second;
+    }
+    if (n.kind != NodeKind::Attribute) return {};
+    const FieldDecl* f = find_field(tree_, path_type(tree_.kid(id, 0)), n.name);
+    return f == nullptr ? Type{} : f->type;
+  }
+
+  std::string path_text(NodeId id) const {
+    const std::string own(tree_.text(tree_.node(id).name));
+    return tree_.node(id).kind == NodeKind::Name ? own : path_text(tree_.kid(id, 0)) + "." + own;
+  }
+
+  Varies note(NodeId at, NodeId array, std::span<const NodeId> indices, bool write,
               bool atomic_access, double times) {
     Varies last, others;
     for (std::size_t i = 0; i < indices.size(); ++i) {
@@ -281,11 +299,11 @@ class Analysis {
     }
     const Varies worst = join(last, others);
     GlobalAccess g;
-    g.array = std::string(tree_.text(array));
+    g.array = path_text(array);
     g.write = write;
     g.atomic = atomic_access;
     g.line = tree_.loc(at).line;
-    g.bytes = size_of(arrays_.at(array.v), tree_);
+    g.bytes = size_of(path_type(array), tree_);
     if (worst.kind == Varies::Uniform) {
       g.pattern = AccessPattern::Uniform;
     } else if (worst.kind == Varies::Data) {
@@ -308,7 +326,7 @@ class Analysis {
   const Tree& tree_;
   const FunctionDecl& f_;
   StandaloneProgram& out_;
-  std::map<std::uint32_t, Type> arrays_;
+  std::map<std::uint32_t, Type> arguments_;
   std::map<std::uint32_t, Varies> variables_;
   bool counting_ = false;
 };

@@ -49,23 +49,71 @@ constexpr std::string_view kRandom = R"text(
 // SplitMix64: the same inputs from a seed everywhere.
 class Random {
  public:
-  explicit Random(uint64_t seed) : state_(seed) {}
+  // `varied`: not only values from all over their range.
+  Random(uint64_t seed, bool varied) : state_(seed), varied_(varied) {}
 
-  // A value in [lo, hi]; now and then one of the two ends.
+  // Chooses how the next values lie in [lo, hi]: anywhere, close together, at the ends and in the
+  // middle, or where the kernel's own numbers are.
+  void choose(double lo, double hi) {
+    if (!varied_) return;
+    manner_ = static_cast<Manner>(bits() % 4);
+    const double width = unit();
+    width_ = width * width * width * (hi - lo);
+    start_ = lo + std::clamp(1.5 * unit() - 0.25, 0.0, 1.0) * (hi - lo - width_);
+  }
+
+  // A value in [lo, hi]. Only whole numbers are at a chosen place, others near it: on a GPU, which
+  // rounds otherwise, a condition may turn there.
   template <typename T>
   T draw(double lo, double hi) {
-    uint64_t z = (state_ += 0x9e3779b97f4a7c15ull);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
-    z ^= z >> 31;
-    double unit = static_cast<double>(z >> 11) * 0x1.0p-53;
-    if (z % 16 == 0) unit = z % 32 == 0 ? 0.0 : 1.0;
-    if constexpr (std::is_integral_v<T>) return static_cast<T>(std::min(hi, std::floor(lo + unit * (hi - lo + 1.0))));
-    return static_cast<T>(static_cast<float>(lo + unit * (hi - lo)));
+    constexpr bool kWhole = std::is_integral_v<T>;
+    const double at = unit();
+    const uint64_t pick = bits();
+    const double off = kWhole ? 0.0 : 0.01 * at * (hi - lo);
+    double value = lo + at * (hi - lo + (kWhole ? 1.0 : 0.0));
+    if (manner_ == kAnywhere) {
+      if (pick % 16 == 0) value = pick % 32 == 0 ? lo : hi;
+    } else if (manner_ == kClose) {
+      value = start_ + at * width_;
+    } else if (manner_ == kEnds) {
+      const double ends[] = {lo + off, hi - off, off, lo + 0.5 * (hi - lo) + off};
+      value = ends[pick % 4];
+    } else if (pick % 4 != 0) {
+      const double own = kNumbers[pick / 16 % std::size(kNumbers)] * (pick % 8 < 4 ? 1.0 : -1.0);
+      if (own >= lo && own <= hi) value = own + (pick % 16 < 8 ? off : -off);
+    }
+    value = std::clamp(kWhole ? std::floor(value) : value, lo, hi);
+    if constexpr (kWhole) return static_cast<T>(value);
+    return static_cast<T>(static_cast<float>(value));
+  }
+
+  // One that is by itself.
+  template <typename T>
+  T single(double lo, double hi) {
+    choose(lo, hi);
+    return draw<T>(lo, hi);
   }
 
  private:
+  enum Manner {
+    kAnywhere,
+    kClose,
+    kEnds,
+    kOwnNumbers
+  };
+
+  uint64_t bits() {
+    uint64_t z = (state_ += 0x9e3779b97f4a7c15ull);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+    return z ^ (z >> 31);
+  }
+  double unit() { return static_cast<double>(bits() >> 11) * 0x1.0p-53; }
+
   uint64_t state_;
+  bool varied_;
+  Manner manner_ = kAnywhere;
+  double start_ = 0.0, width_ = 0.0;
 };
 )text";
 
@@ -74,6 +122,7 @@ constexpr std::string_view kFill = R"text(
 template <typename T>
 void fill(Random& random, void* memory, size_t count, double lo, double hi) {
   T* values = static_cast<T*>(memory);
+  random.choose(lo, hi);
   for (size_t i = 0; i < count; ++i) values[i] = random.draw<T>(lo, hi);
 }
 )text";
@@ -183,6 +232,7 @@ struct Slot {
   std::string label;
   Type type;
   double lo = 0, hi = 0;
+  std::string equals;  // a launch dimension
 };
 
 std::vector<Slot> slots(const HostArg& a) {
@@ -190,17 +240,18 @@ std::vector<Slot> slots(const HostArg& a) {
   if (a.type.kind != TypeKind::Struct) {
     Type t = a.type;
     if (a.array) t = a.type.element();
-    out.push_back({"", a.info->name, t, a.info->lo, a.info->hi});
+    out.push_back({"", a.info->name, t, a.info->lo, a.info->hi, a.info->equals});
     return out;
   }
   for (const StandaloneField& f : a.info->fields) {
+    if (f.type.is_array()) continue;  // an argument of its own to the host
     std::string field;
     for (std::size_t at = 0, end; at <= f.name.size(); at = end + 1) {
       end = std::min(f.name.find('.', at), f.name.size());
       const std::string part = f.name.substr(at, end - at);
       field += (at > 0 ? "." : "") + part + (is_reserved(part) ? "_" : "");
     }
-    out.push_back({field, a.info->name + "." + f.name, f.type, f.lo, f.hi});
+    out.push_back({field, a.info->name + "." + f.name, f.type, f.lo, f.hi, f.equals});
   }
   return out;
 }
@@ -220,6 +271,7 @@ class HostWriter {
     if (writes_) out += kCopyTo;
     out += kDeviceArrayEnd;
     out += wrapper;
+    out += numbers();
     out += kRandom;
     if (fills_) out += kFill;
     if (units_) out += kUnit;
@@ -238,6 +290,8 @@ class HostWriter {
     for (const HostArg& a : p_.args) {
       if (a.array) {
         out += (a.written ? "std::vector<" : "const std::vector<") + a.storage + ">& ";
+      } else if (a.holds_arrays) {
+        out += a.element + " ";
       } else {
         out += a.type.is_scalar() ? a.element + " " : "const " + a.element + "& ";
       }
@@ -252,17 +306,27 @@ class HostWriter {
     std::string out;
     for (const std::string& d : dims) out += (out.empty() ? "" : ", ") + d;
     for (const HostArg& a : p_.args) {
+      if (!a.parameter()) continue;
       if (!out.empty()) out += ", ";
-      if (!a.array) {
-        out += a.host_name;
-        continue;
-      }
-      std::string data =
-          std::string(prefix) + a.host_name + (a.written ? std::string(suffix) : "") + ".data()";
-      if (a.storage != a.element)
-        data = std::string("reinterpret_cast<") + (a.written ? "" : "const ") + a.element + "*>(" +
-               data + ")";
-      out += data;
+      out += a.array ? data(a, prefix, suffix) : a.host_name;
+    }
+    return out;
+  }
+
+  static std::string data(const HostArg& a, std::string_view prefix, std::string_view suffix) {
+    std::string text =
+        std::string(prefix) + a.host_name + (a.written ? std::string(suffix) : "") + ".data()";
+    if (a.storage != a.element)
+      text = std::string("reinterpret_cast<") + (a.written ? "" : "const ") + a.element + "*>(" +
+             text + ")";
+    return text;
+  }
+
+  // Lets the host's structs point to their arrays.
+  std::string point(std::string_view prefix, std::string_view suffix) const {
+    std::string out;
+    for (const HostArg& a : p_.args) {
+      if (!a.parameter()) out += "  " + a.pointer + " = " + data(a, prefix, suffix) + ";\n";
     }
     return out;
   }
@@ -285,6 +349,7 @@ class HostWriter {
                ");\n";
       writes_ = writes_ || (a.array && a.written);
     }
+    out += point("device_", "");
     const std::string args = arguments(p_.kernel_dims, "device_", "");
     const std::string call = "#ifdef __CUDACC__\n%  " + p_.kernel + "<<<blocks, kThreads>>>(" +
                              args + ");\n#else\n%  launch_on_cpu(blocks, kThreads, [&] { " +
@@ -355,16 +420,12 @@ class HostWriter {
       }
       return;
     }
-    if (!a.info->equals.empty()) {
-      for (const HostDim& d : p_.dims) {
-        if (d.name == a.info->equals || d.name == "num_" + a.info->equals) {
-          out += "  const " + a.element + " " + a.host_name + " = " + d.name + ";\n";
-          return;
-        }
-      }
+    if (const HostDim* d = dimension(a.info->equals); d != nullptr) {
+      out += "  const " + a.element + " " + a.host_name + " = " + equal(*d, a.element) + ";\n";
+      return;
     }
     if (a.type.is_scalar()) {
-      out += "  const " + a.element + " " + a.host_name + " = random.draw<" + a.element + ">(" +
+      out += "  const " + a.element + " " + a.host_name + " = random.single<" + a.element + ">(" +
              number(a.info->lo) + ", " + number(a.info->hi) + ");\n";
       return;
     }
@@ -378,10 +439,36 @@ class HostWriter {
     }
   }
 
+  const HostDim* dimension(const std::string& name) const {
+    const auto it = std::find_if(p_.dims.begin(), p_.dims.end(), [&](const HostDim& d) {
+      return !name.empty() && (d.name == name || d.name == "num_" + name);
+    });
+    return it == p_.dims.end() ? nullptr : &*it;
+  }
+
+  // The value of a scalar that has the size of a launch dimension. A launch may cover more.
+  std::string equal(const HostDim& d, const std::string& type) const {
+    if (!p_.varies) return d.name;
+    return "round % 4 == 3 ? random.single<" + type + ">(1.0, " + d.name + ") : " + d.name;
+  }
+
+  std::string numbers() const {
+    std::string out =
+        "\n// Numbers of the kernel, around which inputs make a difference.\n"
+        "constexpr double kNumbers[] = {";
+    for (std::size_t i = 0; i < p_.numbers.size(); ++i)
+      out += (i > 0 ? ", " : "") + number(p_.numbers[i]);
+    return out + "};\n";
+  }
+
   void draw(std::string& out, const std::string& place, const Slot& s, std::string_view indent) {
     if (s.type.is_scalar()) {
       const std::string t(cpp_scalar(s.type.scalar));
-      out += std::string(indent) + place + " = random.draw<" + t + ">(" + number(s.lo) + ", " +
+      if (const HostDim* d = dimension(s.equals); d != nullptr) {
+        out += std::string(indent) + place + " = " + equal(*d, t) + ";\n";
+        return;
+      }
+      out += std::string(indent) + place + " = random.single<" + t + ">(" + number(s.lo) + ", " +
              number(s.hi) + ");\n";
       return;
     }
@@ -444,18 +531,20 @@ class HostWriter {
         "\n// One round: inputs from a seed, the kernel, the reference, and whether they agree. "
         "Writes inputs\n"
         "// and outputs to `file`, if there is one.\n"
-        "bool check(int size, uint64_t seed, std::FILE* file, bool bench, " +
+        "bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, " +
         std::string(writes_ ? "" : "[[maybe_unused]] ") + "double& largest) {\n";
     for (std::size_t i = 0; i < p_.dims.size(); ++i)
       out += "  const int " + p_.dims[i].name + " = " +
              (i == 0 ? "size" : std::to_string(p_.dims[i].size)) + ";\n";
-    out += "\n  Random random(seed);\n";
+    out += "\n  Random random(seed + round, round > 0);\n";
     // Scalars first: sizes of arrays may be among them.
     for (const HostArg& a : p_.args) {
       if (!a.array) define(out, a);
     }
     for (const HostArg& a : p_.args) {
       if (a.array) define(out, a);
+      for (const auto& [d, member] : a.sizes)
+        out += "  " + member + " = " + a.host_shape[d] + ";\n";
     }
     for (const HostArg& a : p_.args) {
       if (a.array && a.written)
@@ -473,6 +562,7 @@ class HostWriter {
     for (const HostDim& d : p_.dims) run_args += d.name + ", ";
     for (const HostArg& a : p_.args) run_args += a.host_name + ", ";
     out += "  const float milliseconds = run_" + p_.kernel + "(" + run_args + "bench ? 100 : 0);\n";
+    out += point("", "_expected");
     out += "  const auto start = std::chrono::steady_clock::now();\n";
     out +=
         "  " + p_.kernel + "_reference(" + arguments(p_.reference_dims, "", "_expected") + ");\n";
@@ -533,10 +623,15 @@ class HostWriter {
         "  std::FILE* file = nullptr;\n  if (dump_path != nullptr) {\n    file = "
         "std::fopen(dump_path, \"w\");\n"
         "    if (file == nullptr) {\n      std::perror(dump_path);\n      return 2;\n    }\n  }\n\n"
-        "  // Several rounds, for scalar arguments of several values.\n"
-        "  double largest = 0.0;\n  bool ok = check(size, seed, file, bench, largest);\n"
-        "  for (int round = 1; round < kRounds && ok && !bench; ++round) ok = check(size, seed + "
-        "round, nullptr, false, largest);\n"
+        "  // Several rounds, for inputs of several kinds" +
+        std::string(p_.varies ? ", every other one of a few elements" : "") +
+        ".\n"
+        "  double largest = 0.0;\n  bool ok = check(size, seed, 0, file, bench, largest);\n"
+        "  for (int round = 1; round < kRounds && ok && !bench; ++round) {\n" +
+        (p_.varies ? "    const int now = round % 2 == 0 ? size : std::min(size, 1 + round);\n"
+                   : std::string()) +
+        "    ok = check(" + (p_.varies ? "now" : "size") +
+        ", seed, round, nullptr, false, largest);\n  }\n"
         "  if (file != nullptr && std::fclose(file) != 0) {\n    std::perror(dump_path);\n    "
         "return 2;\n  }\n"
         "  std::printf(\"largest error %.3g: %s\\n\", largest, ok ? \"PASS\" : \"FAIL\");\n  "

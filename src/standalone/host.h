@@ -17,6 +17,12 @@ struct HostArg {
   std::string storage;   // element of the host's vector: "vec3", "unsigned char" for bool
   std::string element;   // element as the kernel has it
   std::vector<std::string> shape, host_shape;  // texts of the dimensions, likewise
+  // Of an array in a struct: where the host's struct has its pointer, and those of its dimensions
+  // that the program asks for, by their number: "params.values", {0, "params.num_values"}.
+  std::string pointer;
+  std::vector<std::pair<std::size_t, std::string>> sizes;
+  bool holds_arrays = false;  // a struct that such arrays follow
+  bool parameter() const { return pointer.empty(); }
 };
 
 struct HostDim {
@@ -29,6 +35,8 @@ struct HostProgram {
   std::vector<HostDim> dims;
   std::vector<std::string> kernel_dims, reference_dims;  // that their signatures have
   std::vector<HostArg> args;
+  std::vector<double> numbers;  // of the kernel, without signs, ascending
+  bool varies = false;          // any size of the launch will do, and counts below it
 };
 
 // The name that a variable of the kernel has in main, which has names of its own.

@@ -2,10 +2,14 @@
 #include "weft/standalone/standalone.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
+#include <deque>
 
 #include "accesses.h"
 #include "cpp_names.h"
 #include "host.h"
+#include "struct_arrays.h"
 #include "tree_parts.h"
 #include "weft/base/check.h"
 #include "wrap.h"
@@ -60,11 +64,16 @@ class Assembler {
   Result<StandaloneProgram> run() {
     WEFT_RETURN_IF_ERROR(name_everything());
     WEFT_RETURN_IF_ERROR(write_functions());
+    find_stored_fields();
     do {
       host_ = {};
+      members_.clear();
       WEFT_RETURN_IF_ERROR(write_kernel());
     } while (hides_helpers(FunctionWriter(program_, kernel(), FunctionWriter::Mode::Kernel)));
     WEFT_TRY(const std::string struct_text, write_structs());
+    name_sizes();
+    host_.varies = info_.in_bounds;
+    find_numbers();
     const std::string host = host_text(host_, program_);
 
     std::string out = head();
@@ -313,30 +322,148 @@ class Assembler {
       h.type = a.type;
       h.array = a.type.array == ArrayClass::Array;
       for (const StandaloneField& f : info->fields) {
-        if (!f.type.is_value())
-          return unsupported(k, "a struct with '" + f.name + "' of type " + helpers_.repr(f.type));
+        const bool array =
+            f.type.array == ArrayClass::Array && !h.array && f.type.kind != TypeKind::Struct;
+        if (!f.type.is_value() && !array)
+          return unsupported(k, (h.array ? "an array of structs with '" : "a struct with '") +
+                                    f.name + "' of type " + helpers_.repr(f.type));
       }
       if (a.type.array != ArrayClass::None && !h.array)
         return unsupported(k, "an argument of type " + type_repr(a.type, lowered_.names()));
       h.written = h.array && stored.contains(a.name.v);
       WEFT_TRY(h.element, helpers_.type(h.array ? a.type.element() : a.type));
       h.storage = h.array && h.element == "bool" ? "unsigned char" : h.element;
-      for (const std::string& s : info->shape) {
-        std::string text = s;
-        for (std::size_t d = 0; d < info_.launch.size(); ++d) {
-          if (info_.launch[d].name == s) text = host_.dims[d].name;
-        }
-        for (const ArgDecl& other : k.args) {
-          if (tree_.text(other.name) == s) text = probe.variable_name(other.name);
-        }
-        h.host_shape.push_back(host_variable(text));
-        h.shape.push_back(std::move(text));
-      }
+      name_shape(h, probe);
+      h.holds_arrays = !h.array && holds_arrays(tree_, a.type);
       host_.args.push_back(std::move(h));
+      if (host_.args.back().holds_arrays)
+        WEFT_RETURN_IF_ERROR(add_members(std::size(host_.args) - 1, probe, taken));
     }
     WEFT_RETURN_IF_ERROR(write_body(FunctionWriter::Mode::Kernel, kernel_));
     WEFT_RETURN_IF_ERROR(write_body(FunctionWriter::Mode::Reference, reference_));
     return {};
+  }
+
+  // What a kernel and main call the dimensions of an array: a launch dimension, a scalar argument
+  // or field, or a number.
+  void name_shape(HostArg& h, const FunctionWriter& probe) const {
+    for (const std::string& s : h.info->shape) {
+      std::string text = s, host = s;
+      for (std::size_t d = 0; d < info_.launch.size(); ++d) {
+        if (info_.launch[d].name == s) text = host_.dims[d].name, host = host_variable(text);
+      }
+      for (const ArgDecl& other : kernel().args) {
+        const std::string_view own = tree_.text(other.name);
+        if (std::string_view(s).substr(0, s.find('.')) != own) continue;
+        text = probe.variable_name(other.name) + s.substr(own.size());
+        host = host_variable(probe.variable_name(other.name)) + s.substr(own.size());
+      }
+      h.host_shape.push_back(std::move(host));
+      h.shape.push_back(std::move(text));
+    }
+  }
+
+  // The arrays in a struct, as arguments that the host alone has.
+  Status add_members(std::size_t owner, const FunctionWriter& probe,
+                     std::vector<std::string>& taken) {
+    for (const StandaloneField& f : host_.args[owner].info->fields) {
+      if (!f.type.is_array()) continue;
+      StandaloneArg& info = members_.emplace_back();
+      info.name = host_.args[owner].info->name + "." + f.name;
+      info.type = f.type;
+      info.shape = f.shape;
+      info.lo = f.lo;
+      info.hi = f.hi;
+      HostArg h;
+      h.info = &info;
+      h.type = f.type;
+      h.array = true;
+      h.pointer = host_.args[owner].host_name;
+      // The struct that has the field, and the field itself.
+      Type of = host_.args[owner].type;
+      Symbol field;
+      for (std::size_t at = 0, end; at <= f.name.size(); at = end + 1) {
+        end = std::min(f.name.find('.', at), f.name.size());
+        if (field.valid()) of = find_field(tree_, of, field)->type;
+        field = tree_.find(std::string_view(f.name).substr(at, end - at));
+        h.pointer += "." + field_member(tree_, field);
+      }
+      const std::string path = h.pointer.substr(0, h.pointer.rfind('.') + 1);
+      for (std::size_t d = 0; d < f.type.ndim; ++d)
+        h.sizes.emplace_back(d, path + dimension_member(tree_, of.index, field, d));
+      h.host_name = host_.args[owner].name + "_" + f.name;
+      std::replace(h.host_name.begin(), h.host_name.end(), '.', '_');
+      while (std::find(taken.begin(), taken.end(), h.host_name) != taken.end()) h.host_name += '_';
+      taken.push_back(h.host_name);
+      h.host_name = host_variable(h.host_name);
+      h.name = h.host_name;
+      h.written = stored_fields_.contains(field.v);
+      info.output = h.written;
+      WEFT_TRY(h.element, helpers_.type(f.type.element()));
+      h.storage = h.element == "bool" ? "unsigned char" : h.element;
+      name_shape(h, probe);
+      host_.args.push_back(std::move(h));
+    }
+    return {};
+  }
+
+  void find_stored_fields() {
+    std::vector<FunctionId> functions{lowered_.kernel_decl};
+    for (const LoweredFunction& f : lowered_.functions) functions.push_back(f.decl);
+    stored_fields_ = stored_fields(tree_, functions);
+  }
+
+  // Whether the program asks for a member of some struct.
+  bool asks_for(const std::string& member) const {
+    for (const std::string* text : {&functions_, &kernel_, &reference_}) {
+      if (has_word(*text, member) && text->find("." + member) != std::string::npos) return true;
+    }
+    return false;
+  }
+
+  // Dimensions that nobody asks for have no members.
+  void name_sizes() {
+    for (HostArg& a : host_.args) {
+      std::erase_if(a.sizes, [&](const auto& size) {
+        return !asks_for(size.second.substr(size.second.rfind('.') + 1));
+      });
+    }
+  }
+
+  // What stands in the kernel and its functions, as far as inputs come near it.
+  void find_numbers() {
+    static constexpr std::size_t kMost = 24;
+    std::set<double> found{0.0, 1.0};
+    double farthest = 0.0;
+    const auto reach = [&](double lo, double hi) {
+      farthest = std::max({farthest, std::fabs(lo), std::fabs(hi)});
+    };
+    for (const StandaloneArg& a : info_.args) {
+      if (a.fields.empty()) reach(a.lo, a.hi);
+      for (const StandaloneField& f : a.fields) reach(f.lo, f.hi);
+    }
+    numbers_in(kernel().def, found);
+    for (const LoweredFunction& f : lowered_.functions)
+      numbers_in(tree_.functions[f.decl.v].def, found);
+    for (const std::uint32_t c : program_.constants_used) {
+      const ConstValue& v = tree_.constants[c].resolved;
+      found.insert(std::fabs(is_float(v.type.scalar) ? v.f[0] : static_cast<double>(v.i[0])));
+    }
+    for (const double v : found) {
+      if (v <= farthest + 1.0 && host_.numbers.size() < kMost) host_.numbers.push_back(v);
+    }
+  }
+
+  void numbers_in(NodeId id, std::set<double>& out) const {
+    const Node& n = tree_.node(id);
+    if (n.kind == NodeKind::Constant) {
+      const auto kind = static_cast<ConstantKind>(n.op);
+      if (kind == ConstantKind::Int) out.insert(static_cast<double>(n.bits));
+      if (kind == ConstantKind::Float) out.insert(std::fabs(std::bit_cast<double>(n.bits)));
+    }
+    for (const NodeId k : tree_.kids(id)) {
+      if (k.valid()) numbers_in(k, out);
+    }
   }
 
   Status write_body(FunctionWriter::Mode mode, std::string& out) {
@@ -350,7 +477,7 @@ class Assembler {
     const bool nested = reference && tid.valid() && thread_names.size() == dims.size();
     const bool own_name = tid.valid() && thread_names.size() == 1 && dims.size() == 1;
     for (const HostArg& a : host_.args) {
-      if (!a.array) continue;
+      if (!a.array || !a.parameter()) continue;
       const Symbol s = tree_.find(a.info->name);
       w.arrays[s.v] = {a.name, a.shape, a.type, {}};
     }
@@ -376,6 +503,7 @@ class Assembler {
     const std::string pad(static_cast<std::size_t>(depth) * 2, ' ');
     for (const std::string& d : used) parameters += (parameters.empty() ? "int " : ", int ") + d;
     for (const HostArg& a : host_.args) {
+      if (!a.parameter()) continue;
       parameters += ", ";
       const Variable& v = *w.variables().find(tree_.find(a.info->name));
       if (a.array) {
@@ -440,9 +568,19 @@ class Assembler {
       const StructDecl& s = tree_.structs[index];
       out += "\nstruct " + structs_[index] + " {\n";
       for (const FieldDecl& f : s.fields) {
+        const std::string name = field_member(tree_, f.name);
+        if (f.type.array == ArrayClass::Array) {
+          WEFT_TRY(const std::string t, helpers_.type(f.type.element()));
+          out += (stored_fields_.contains(f.name.v) ? "  " : "  const ") + t + "* " + name + ";\n";
+          std::string sizes;
+          for (std::size_t d = 0; d < f.type.ndim; ++d) {
+            const std::string member = dimension_member(tree_, index, f.name, d);
+            if (asks_for(member)) sizes += (sizes.empty() ? "  int " : ", ") + member;
+          }
+          if (!sizes.empty()) out += sizes + ";\n";
+          continue;
+        }
         WEFT_TRY(const std::string t, helpers_.type(f.type));
-        std::string name(tree_.text(f.name));
-        if (is_reserved(name)) name += '_';
         out += "  " + t + " " + name + ";\n";
       }
       out += "};\n";
@@ -499,8 +637,9 @@ class Assembler {
         "<cstdio>\n"
         "#include <cstdlib>\n#include <cstring>\n#include <type_traits>\n#include <vector>\n\n";
     out +=
-        "constexpr int kThreads = 256;\nconstexpr int kMaxBlocks = 4096;\nconstexpr int kRounds = "
-        "16;\n";
+        "constexpr int kThreads = 256;\nconstexpr int kMaxBlocks = 4096;\nconstexpr int kRounds "
+        "= " +
+        std::string(host_.varies ? "128" : "32") + ";\n";
     bool f32 = false, f64 = false, f16 = false;
     for (const HostArg& a : host_.args) {
       if (!a.written) continue;
@@ -515,14 +654,24 @@ class Assembler {
         note(a.type.scalar);
       }
     }
-    if (f32 || f64 || f16)
-      out +=
-          "\n// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU "
-          "contracts\n"
-          "// multiplications and additions, and has other math functions than the CPU.\n";
-    if (f32) out += "constexpr double kTolerance = 1e-4;\n";
-    if (f64) out += "constexpr double kToleranceDouble = 1e-9;\n";
-    if (f16) out += "constexpr double kToleranceHalf = 1e-2;\n";
+    if (!f32 && !f64 && !f16) return out;
+    // On the CPU a few units in the last place: compilers may fold constants in one copy and not in
+    // the other. Where they may contract too, copies may differ as those of a GPU do.
+    const auto tolerances = [&](std::string_view single, std::string_view twice,
+                                std::string_view half) {
+      const auto one = [](std::string_view name, std::string_view value) {
+        return "constexpr double " + std::string(name) + " = " + std::string(value) + ";\n";
+      };
+      return (f32 ? one("kTolerance", single) : "") + (f64 ? one("kToleranceDouble", twice) : "") +
+             (f16 ? one("kToleranceHalf", half) : "");
+    };
+    out +=
+        "\n// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU "
+        "contracts\n"
+        "// multiplications and additions, and has other math functions than the CPU. Run on the "
+        "CPU both are\n// the same code.\n#if defined(__CUDACC__) || defined(__FP_FAST_FMA)\n" +
+        tolerances("1e-4", "1e-9", "1e-2") + "#else\n" + tolerances("1e-6", "2e-15", "1e-3") +
+        "#endif\n";
     return out;
   }
 
@@ -534,7 +683,8 @@ class Assembler {
   const Signs signs_;
   Program program_;
   HostProgram host_;
-  std::set<std::uint32_t> written_;
+  std::deque<StandaloneArg> members_;  // of host_.args, those that are arrays in structs
+  std::set<std::uint32_t> written_, stored_fields_;
   std::string functions_, kernel_, reference_;
 };
 

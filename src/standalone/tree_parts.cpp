@@ -134,7 +134,8 @@ namespace {
 
 class StoredArrays {
  public:
-  StoredArrays(const Tree& tree, std::set<std::uint32_t>& out) : tree_(tree), out_(out) {}
+  StoredArrays(const Tree& tree, std::set<std::uint32_t>& out, std::vector<NodeId>& places)
+      : tree_(tree), out_(out), places_(places) {}
 
   void look(NodeId id) {
     const Node& n = tree_.node(id);
@@ -169,24 +170,40 @@ class StoredArrays {
 
  private:
   void stored(NodeId place) {
+    places_.push_back(place);
     if (const Symbol s = root_name(tree_, place); s.valid()) out_.insert(s.v);
   }
 
   const Tree& tree_;
   std::set<std::uint32_t>& out_;
+  std::vector<NodeId>& places_;
 };
 
-}  // namespace
-
-std::set<std::uint32_t> stored_arrays(const Tree& tree, const FunctionDecl& f) {
+// `places`: replaced by what the last walk, which knows all names of views, came across.
+std::set<std::uint32_t> find_stored(const Tree& tree, const FunctionDecl& f,
+                                    std::vector<NodeId>& places) {
   std::set<std::uint32_t> out;
   // Until names of names of views are followed too.
   for (std::size_t before = 1; before != out.size();) {
     before = out.size();
-    for (const NodeId s : tree.kids_before_split(f.def, 1)) StoredArrays(tree, out).look(s);
+    places.clear();
+    for (const NodeId s : tree.kids_before_split(f.def, 1)) StoredArrays(tree, out, places).look(s);
     if (out.empty()) break;
   }
   return out;
+}
+
+}  // namespace
+
+std::set<std::uint32_t> stored_arrays(const Tree& tree, const FunctionDecl& f) {
+  std::vector<NodeId> places;
+  return find_stored(tree, f, places);
+}
+
+std::vector<NodeId> stored_places(const Tree& tree, const FunctionDecl& f) {
+  std::vector<NodeId> places;
+  find_stored(tree, f, places);
+  return places;
 }
 
 namespace {

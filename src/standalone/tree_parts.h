@@ -49,6 +49,8 @@ std::vector<NodeId> given_arguments(const Tree& tree, NodeId call, const Functio
 // Names of a function, by symbol, through which elements of arrays are stored: parameters, and
 // names of views.
 std::set<std::uint32_t> stored_arrays(const Tree& tree, const FunctionDecl& f);
+// The places themselves, as they are written: `a[i].x`, `p.values`.
+std::vector<NodeId> stored_places(const Tree& tree, const FunctionDecl& f);
 // Calls that say something and change nothing: print and the like. The reference has none.
 bool only_on_device(const Tree& tree, NodeId call);
 // Whether a function, or one that it calls, has an atomic or prints: it then has a form of its own

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "struct_arrays.h"
 #include "tree_parts.h"
 
 namespace weft::standalone {
@@ -106,7 +107,13 @@ void Variables::target(NodeId id, bool plain) {
       return;
     case NodeKind::Subscript:
       expression(tree_->kid(id, 1));
-      target(tree_->kid(id, 0), false);
+      // What is stored in an array of a struct leaves the struct as it is.
+      if (tree_->node(tree_->kid(id, 0)).kind == NodeKind::Attribute &&
+          path_type(tree_->kid(id, 0)).is_array()) {
+        expression(tree_->kid(id, 0));
+      } else {
+        target(tree_->kid(id, 0), false);
+      }
       return;
     default:
       expression(id);
@@ -143,6 +150,17 @@ void Variables::expression(NodeId id) {
   for (const NodeId k : kids) {
     if (k.valid()) expression(k);
   }
+}
+
+Type Variables::path_type(NodeId id) const {
+  const Node& n = tree_->node(id);
+  if (n.kind == NodeKind::Name) {
+    const Variable* v = find(n.name);
+    return v == nullptr ? Type{} : v->type.deref();
+  }
+  if (n.kind != NodeKind::Attribute) return {};
+  const FieldDecl* f = find_field(*tree_, path_type(tree_->kid(id, 0)), n.name);
+  return f == nullptr ? Type{} : f->type;
 }
 
 void Variables::use(Symbol name, NodeId node, bool write, bool plain) {

@@ -60,6 +60,8 @@ class Variables {
   void expression(NodeId id);
   void target(NodeId id, bool plain);
   void use(Symbol name, NodeId node, bool write, bool plain);
+  // Of a variable, or of a field of one, as far as is known here.
+  Type path_type(NodeId id) const;
   bool assigns(NodeId statement, Symbol name) const;
   bool block_assigns(std::span<const NodeId> statements, Symbol name) const;
   void place(std::size_t i);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cpp_names.h"
+#include "struct_arrays.h"
 #include "tree_parts.h"
 #include "weft/builtins/builtins.h"
 #include "writer.h"
@@ -263,6 +264,8 @@ Result<Expr> FunctionWriter::construct_struct(std::uint32_t index, NodeId id) {
       if (s.fields[k].name == tree_.node(kids[i]).name) values[k] = tree_.kid(kids[i], 0);
     }
   }
+  const bool arrays_too = holds_arrays(tree_, Type::structure(index));
+  if (arrays_too && kids.size() > 1) return unsupported(id, "a struct made of arrays");
   std::string text = program_.structs[index] + "{";
   bool any = false;
   for (std::size_t k = 0; k < values.size(); ++k) {
@@ -318,8 +321,8 @@ Result<Expr> FunctionWriter::atomic(std::string_view key, NodeId id, bool value_
   const auto args = call_args(id, key);
   const std::size_t values = key == "atomic_cas" ? 2 : 1;
   auto [base, indices] = subscript_parts(tree_, args[0]);
-  const ArrayView* view = named_array(base);
-  if (view == nullptr || args.size() < 1 + values) return unsupported(id, "an atomic on this");
+  const std::optional<ArrayView> view = whole_array(base);
+  if (!view || args.size() < 1 + values) return unsupported(id, "an atomic on this");
   indices.insert(indices.end(), args.begin() + 1, args.end() - static_cast<std::ptrdiff_t>(values));
   const Type array = view->type;
   if (indices.size() != array.ndim) return unsupported(id, "an atomic on a part of an array");

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "cpp_names.h"
+#include "struct_arrays.h"
 #include "tree_parts.h"
 #include "weft/base/check.h"
 #include "writer.h"
@@ -198,11 +199,7 @@ Result<Expr> FunctionWriter::attribute(NodeId id) {
     WEFT_TRY(value, expression(base));
   }
   const std::string whole = paren(value, kBindAtom);
-  if (t.is_struct()) {
-    std::string field(attr);
-    if (is_reserved(field)) field += '_';
-    return Expr{whole + "." + field};
-  }
+  if (t.is_struct()) return Expr{whole + "." + field_member(tree_, n.name)};
   if (t.is_vector() || t.is_quaternion()) {
     const std::size_t i = std::string_view("xyzw").find(attr);
     if (attr.size() == 1 && i != std::string_view::npos)
@@ -220,8 +217,48 @@ const ArrayView* FunctionWriter::named_array(NodeId id) const {
   return it == arrays.end() ? nullptr : &it->second;
 }
 
+std::optional<ArrayView> FunctionWriter::whole_array(NodeId id) const {
+  if (const ArrayView* named = named_array(id)) return *named;
+  if (tree_.node(id).kind != NodeKind::Attribute) return std::nullopt;
+  const NodeId base = tree_.kid(id, 0);
+  const Symbol field = tree_.node(id).name;
+  const Type owner = place_type(base);
+  const FieldDecl* f = find_field(tree_, owner, field);
+  if (f == nullptr || f->type.array != ArrayClass::Array) return std::nullopt;
+  // Of a variable, or of a struct in one.
+  std::string path;
+  for (NodeId at = base;; at = tree_.kid(at, 0)) {
+    const Node& n = tree_.node(at);
+    if (n.kind == NodeKind::Name) {
+      if (variables_.find(n.name) == nullptr) return std::nullopt;
+      path = variable_name(n.name) + path + ".";
+      break;
+    }
+    if (n.kind != NodeKind::Attribute) return std::nullopt;
+    path = "." + field_member(tree_, n.name) + path;
+  }
+  ArrayView view{path + field_member(tree_, field), {}, f->type, {}};
+  for (std::size_t d = 0; d < f->type.ndim; ++d)
+    view.shape.push_back(path + dimension_member(tree_, owner.index, field, d));
+  return view;
+}
+
+Result<Expr> FunctionWriter::slice_bound(const ArrayView& view, std::size_t dimension, NodeId bound,
+                                         std::string_view open) {
+  if (!bound.valid()) return Expr{std::string(open)};
+  if (constant_int(bound) == 0) return Expr{"0"};
+  WEFT_TRY(const Expr at, expression(bound));
+  const Expr args[] = {at, {view.shape[dimension]}};
+  const Type types[] = {Type::of(Scalar::Int32), Type::of(Scalar::Int32)};
+  return form_call("slice_bound", args, types, Type::of(Scalar::Int32));
+}
+
 Result<Expr> FunctionWriter::index_of(const ArrayView& view, std::size_t dimension, NodeId node) {
   const std::string& size = view.shape[dimension];
+  if (tree_.node(node).kind == NodeKind::Slice) {  // its first element
+    dims_used.insert(size);
+    return slice_bound(view, dimension, tree_.kid(node, 0), "0");
+  }
   if (const auto c = constant_int(node); c && *c < 0) {
     dims_used.insert(size);
     return Expr{size + " - " + std::to_string(-*c), kBindSum};
@@ -263,14 +300,24 @@ Result<Expr> FunctionWriter::array_element(const ArrayView& view, std::span<cons
 }
 
 Result<ArrayView> FunctionWriter::array_view(NodeId id) {
-  if (const ArrayView* named = named_array(id)) return *named;
+  if (std::optional<ArrayView> whole = whole_array(id)) return *std::move(whole);
   const auto [base, indices] = subscript_parts(tree_, id);
-  const ArrayView* whole = named_array(base);
-  if (whole == nullptr || indices.empty()) return unsupported(id, "an array of this kind");
+  const std::optional<ArrayView> whole = whole_array(base);
+  if (!whole || indices.empty()) return unsupported(id, "an array of this kind");
   ArrayView view = *whole;
+  // The part stays in one piece if what is taken of the last index given is in one piece.
+  std::string sliced_size;
   for (const NodeId i : indices) {
     const Node& n = tree_.node(i);
-    if (n.kind == NodeKind::Slice) return unsupported(i, "a slice of an array");
+    if (n.kind == NodeKind::Slice) {
+      const NodeId step = tree_.kid(i, 2);
+      if (i != indices.back() || (step.valid() && constant_int(step) != 1))
+        return unsupported(i, "a slice of an array that is not in one piece");
+      const std::size_t d = indices.size() - 1;
+      WEFT_TRY(const Expr from, slice_bound(*whole, d, tree_.kid(i, 0), "0"));
+      WEFT_TRY(const Expr to, slice_bound(*whole, d, tree_.kid(i, 1), whole->shape[d]));
+      sliced_size = from.text == "0" ? to.text : "max(" + to.text + " - " + from.text + ", 0)";
+    }
     if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v))
       view.threads.insert(n.name.v);
   }
@@ -278,6 +325,7 @@ Result<ArrayView> FunctionWriter::array_view(NodeId id) {
   view.pointer = "&" + first.text;
   view.shape.erase(view.shape.begin(),
                    view.shape.begin() + static_cast<std::ptrdiff_t>(indices.size()));
+  if (!sliced_size.empty()) view.shape.insert(view.shape.begin(), sliced_size);
   view.type.ndim = static_cast<std::uint8_t>(view.shape.size());
   return view;
 }
@@ -393,9 +441,11 @@ Result<Expr> FunctionWriter::subscript(NodeId id, bool is_place) {
   std::size_t used = 0;
   Expr value;
   Type t;
-  if (const ArrayView* view = named_array(base)) {
+  if (const std::optional<ArrayView> view = whole_array(base)) {
     const Type& array = view->type;
     if (indices.size() < array.ndim) return unsupported(id, "a part of an array as a value");
+    if (has_slice(std::span(indices).first(array.ndim)))
+      return unsupported(id, "an element of a slice without a name");
     WEFT_TRY(value, array_element(*view, std::span(indices).first(array.ndim)));
     used = array.ndim;
     t = array.element();
@@ -464,10 +514,8 @@ Type FunctionWriter::place_type(NodeId id) const {
     const Type base = place_type(tree_.kid(id, 0));
     const std::string_view field = tree_.text(n.name);
     if (base.is_struct()) {
-      for (const FieldDecl& f : tree_.structs[base.index].fields) {
-        if (f.name == n.name) return f.type;
-      }
-      return {};
+      const FieldDecl* f = find_field(tree_, base, n.name);
+      return f == nullptr ? Type{} : f->type;
     }
     if (base.is_transform() && field == "p") return Type::vec(3, base.scalar);
     if (base.is_transform() && field == "q") return Type::quat(base.scalar);

@@ -291,6 +291,12 @@ Status FunctionWriter::name_view(NodeId id, const Variable& v, NodeId value) {
        (stored_.contains(v.name.v) ? "" : "const ") + element + "* " + own + " = " + view.pointer +
        ";");
   view.pointer = own;
+  // The bounds of a slice may change behind it.
+  if (!view.shape.empty() && view.shape[0].find('(') != std::string::npos) {
+    const std::string size = fresh("num_" + own);
+    line("[[maybe_unused]] const int " + size + " = " + view.shape[0] + ";");
+    view.shape[0] = size;
+  }
   arrays[v.name.v] = std::move(view);
   return {};
 }
@@ -409,6 +415,7 @@ Status FunctionWriter::store(NodeId target, const Expr& value, NodeId source) {
       return {};
     }
   }
+  if (place_type(target).is_array()) return unsupported(target, "an array stored to a field");
   WEFT_TRY(const Expr where, place(target));
   line(where.text + " = " + value.text + ";");
   return {};
@@ -420,13 +427,13 @@ Status FunctionWriter::aug_assign(NodeId id) {
   const Node& t = tree_.node(target);
   Expr value;
   Type slot = t.kind == NodeKind::Name ? variables_.find(t.name)->type : place_type(target);
-  // The element that an array's subscript stores to.
-  Symbol array;
+  // The array whose element is stored to.
+  std::optional<ArrayView> array;
   const auto [base, indices] = subscript_parts(tree_, target);
   if (t.kind == NodeKind::Subscript) {
-    if (named_array(base) != nullptr) {
-      array = tree_.node(base).name;
-      const Type& a = arrays.at(array.v).type;
+    array = whole_array(base);
+    if (array) {
+      const Type& a = array->type;
       if (indices.size() == a.ndim)
         slot = a.element();
       else if (slot.is_void())
@@ -440,12 +447,12 @@ Status FunctionWriter::aug_assign(NodeId id) {
     WEFT_TRY(value, expression(operand));
   }
   const Type tv = is_literal(operand) && slot.is_scalar() ? slot : type(operand);
-  if (array.valid() && !on_host()) {
-    const Type& a = arrays.at(array.v).type;
+  if (array && !on_host()) {
+    const Type& a = array->type;
     const bool bits = op == BinaryOp::BitAnd || op == BinaryOp::BitOr || op == BinaryOp::BitXor;
     if ((op == BinaryOp::Add || op == BinaryOp::Sub || bits)) {
       // An element of this thread alone needs no atomic: every index of the thread stands in it.
-      std::set<std::uint32_t> own = arrays.at(array.v).threads;
+      std::set<std::uint32_t> own = array->threads;
       for (std::size_t k = 0; k < a.ndim && k < indices.size(); ++k) {
         const Node& n = tree_.node(indices[k]);
         if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v)) own.insert(n.name.v);

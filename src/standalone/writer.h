@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -128,7 +129,7 @@ class FunctionWriter {
   Result<Expr> element(const Expr& value, const Type& type, std::span<const NodeId> indices,
                        std::size_t& used, Type& out, bool place);
   Result<Expr> array_element(const ArrayView& view, std::span<const NodeId> indices);
-  bool is_array(NodeId id) const { return type(id).is_array() || named_array(id) != nullptr; }
+  bool is_array(NodeId id) const { return type(id).is_array() || whole_array(id).has_value(); }
   // The components that a slice, or an index, of a length takes; nothing if they are not known.
   std::optional<std::vector<int>> taken(NodeId index, int length) const;
   // The texts of the components that `base[...]` with a slice takes of a value, in order.
@@ -136,8 +137,13 @@ class FunctionWriter {
                                           std::span<const NodeId> indices, NodeId at) const;
   bool has_slice(std::span<const NodeId> indices) const;
   const ArrayView* named_array(NodeId id) const;
+  // An array that a name or a field of a struct has.
+  std::optional<ArrayView> whole_array(NodeId id) const;
   // An array or a part of one, as a value.
   Result<ArrayView> array_view(NodeId id);
+  // A bound of a slice of an array; `open`: where there is none.
+  Result<Expr> slice_bound(const ArrayView& view, std::size_t dimension, NodeId bound,
+                           std::string_view open);
   Result<Expr> index_of(const ArrayView& view, std::size_t dimension, NodeId index);
   Result<Expr> place(NodeId id);
   // The type of what is stored to, which lowering notes of places that are read only.

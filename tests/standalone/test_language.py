@@ -159,6 +159,101 @@ def printing(a: wp.array(dtype=float), v: wp.array(dtype=wp.vec3), n: int):
     assert i >= 0, "counted from zero"
     a[i] = loud(a[i])
 """, ['printf("%g\\n", a[i]);', 'printf("%d of %d: %g\\n", i, n, a[i]);', "inline float loud_reference(float x)"]),
+    "structs_of_arrays": ("""
+@wp.struct
+class Grid:
+    heights: wp.array2d(dtype=float)
+    normals: wp.array(dtype=wp.vec3)
+    cells: wp.array(dtype=int)
+    weights: wp.array(dtype=wp.float64)
+    num_cells: float
+    count: int
+    steps: int
+
+
+@wp.struct
+class Scene:
+    grid: Grid
+    flags: wp.array(dtype=bool)
+    total: wp.array(dtype=float)
+
+
+@wp.func
+def height_at(g: Grid, i: int, j: int):
+    return g.heights[i, j] * g.num_cells
+
+
+@wp.func
+def add_to(total: wp.array(dtype=float), i: int, x: float):
+    wp.atomic_add(total, i, x)
+
+
+@wp.func
+def row_sum(row: wp.array(dtype=float)):
+    s = float(0.0)
+    for k in range(row.shape[0]):
+        s += row[k]
+    return s
+
+
+@wp.func
+def note(s: Scene, x: float):
+    s.total[1] += x
+    wp.atomic_max(s.total, 2, x)
+
+
+@wp.kernel
+def structs_of_arrays(scene: Scene, g: Grid, out: wp.array(dtype=float)):
+    i = wp.tid()
+    if i >= g.count:
+        return
+    h = float(0.0)
+    for k in range(g.steps):
+        h += g.heights[i, k] + height_at(scene.grid, i, k)
+    row = g.heights[i]
+    scene.flags[i] = h > 2.0
+    g.normals[i] = g.normals[i] * h + scene.grid.normals[g.cells[i]]
+    g.normals[i][1] += 0.5
+    scene.total[0] += h
+    add_to(scene.total, 3, h)
+    note(scene, h)
+    part = g
+    mine = g.normals
+    out[i] = row_sum(row) + row_sum(g.heights[i]) + part.heights[i, 0] + float(len(g.cells)) + mine[i].x
+    if g.weights:
+        out[i] += float(g.heights.shape[1]) + float(g.weights[-1])
+    g.num_cells = out[i]
+    out[i] += g.num_cells
+""", ["  const float* heights;\n  int num_heights_1;", "  vec3* normals;\n", "  int num_cells_;\n",
+      "g.heights[i * g.num_heights_1 + k]", "scene.flags = reinterpret_cast<bool*>(device_scene_flags.data());",
+      "__global__ void structs_of_arrays(int n, Scene scene, Grid g_given,"]),
+    "slices_of_arrays": ("""
+@wp.func
+def total(a: wp.array(dtype=float)):
+    sum = float(0.0)
+    for k in range(a.shape[0]):
+        sum += a[k]
+    return sum
+
+
+@wp.func
+def corner(a: wp.array2d(dtype=float)):
+    return a[0, 0] + a[-1, -1] + float(a.shape[0])
+
+
+@wp.kernel
+def slices_of_arrays(a: wp.array2d(dtype=float), b: wp.array(dtype=float), k: int, out: wp.array(dtype=float)):
+    i = wp.tid()
+    row = a[i]
+    part = a[i, 1:3]
+    tail = b[-3:]
+    some = b[k:i]
+    rows = a[2:5]
+    mine = out[i:]
+    x = total(row) + total(part) + total(b[i:]) + total(b[:k]) + total(tail) + total(some[1:-1])
+    x += corner(rows) + corner(a[1:]) + float(len(b[2:100])) + rows[1, 0] + tail[0]
+    mine[0] = x
+""", ["const float* part = &a[i * 4 + slice_bound(1, 4)];"]),
     "slices": ("""
 @wp.kernel
 def slices(w: wp.array(dtype=wp.spatial_vector), m: wp.array(dtype=wp.mat33), out: wp.array(dtype=wp.vec3)):
@@ -244,7 +339,7 @@ def divisors(a: wp.array(dtype=int), width: int):
     x = i % width
     y = i // width
     a[i] = y * width + x
-""", ["random.draw<int>(1.0, 10.0)"]),
+""", ["random.single<int>(1.0, 10.0)"]),
     "vec2": ("""
 @wp.kernel
 def vec2(n: wp.array(dtype=wp.vec2), m: wp.array(dtype=wp.vec3ui), k: wp.vec3ui):

@@ -45,11 +45,17 @@ def make_value(dtype, values):
     return dtype(values[0])
 
 
-def make_struct(struct, name, data, index=0):
+def make_struct(struct, name, data, index=0, shapes=None, arrays=None):
+    """Arrays in it go to `arrays` too, by their paths."""
     out = struct()
     for field, var in struct.vars.items():
+        path = f"{name}.{field}"
         if isinstance(var.type, wp._src.codegen.Struct):
-            setattr(out, field, make_struct(var.type, f"{name}.{field}", data, index))
+            setattr(out, field, make_struct(var.type, path, data, index, shapes, arrays))
+            continue
+        if isinstance(var.type, wp.array):
+            arrays[path] = make_array(var.type, path, data, tuple(shapes[path]))
+            setattr(out, field, arrays[path])
             continue
         flat = data[f"{name}.{field}"]
         size = int(np.prod(getattr(var.type, "_shape_", (1,))))
@@ -107,7 +113,7 @@ def compare(folder: Path, dump: Path, shapes: dict) -> str:
             arrays[arg.label] = make_array(arg.type, arg.label, inputs, tuple(shapes[arg.label]))
             args.append(arrays[arg.label])
         elif isinstance(arg.type, wp._src.codegen.Struct):
-            args.append(make_struct(arg.type, arg.label, inputs))
+            args.append(make_struct(arg.type, arg.label, inputs, 0, shapes, arrays))
         else:
             args.append(make_value(arg.type, inputs[arg.label]))
     wp.launch(kernel, dim=tuple(data["launch"]), inputs=args, device="cpu")
@@ -214,18 +220,15 @@ def shapes_from_metadata(metadata: dict, launch: list, data: dict) -> dict:
     """The shapes of the arrays at a launch, from the row's metadata."""
     known = {d["name"]: size for d, size in zip(metadata["launch"], launch)}
     out = {}
+
+    def add(name, shape):
+        out[name] = [known[e] if e in known else int(e) if e.isdigit() else int(data[f"in.{e}"][0]) for e in shape]
     for arg in metadata["args"]:
-        if "shape" not in arg:
-            continue
-        sizes = []
-        for entry in arg["shape"]:
-            if entry in known:
-                sizes.append(known[entry])
-            elif entry.isdigit():
-                sizes.append(int(entry))
-            else:
-                sizes.append(int(data[f"in.{entry}"][0]))
-        out[arg["name"]] = sizes
+        if "shape" in arg:
+            add(arg["name"], arg["shape"])
+        for field in arg.get("fields", []):
+            if "shape" in field:
+                add(f"{arg['name']}.{field['name']}", field["shape"])
     return out
 
 

@@ -16,10 +16,13 @@
 
 namespace weft {
 
+// A field of a struct; of structs in structs by its path, "inner.length".
 struct StandaloneField {
   std::string name;
   Type type;
   double lo = 0, hi = 1;
+  std::vector<std::string> shape;  // of arrays, as of an argument; also by the path of a scalar
+  std::string equals;              // likewise
 };
 
 // An argument of the kernel, as metadata of rows describes it (docs/row-format.md).
