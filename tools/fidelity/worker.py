@@ -163,6 +163,12 @@ def import_file(file: str):
     while os.path.exists(os.path.join(folder, "__init__.py")):
         top, folder = folder, os.path.dirname(folder)
     parent = os.path.dirname(top) if top else os.path.dirname(file)
+    # A package may hold folders without an __init__.py.
+    for entry in (os.path.realpath(e) for e in sys.path if e):
+        folders = os.path.relpath(parent, entry).split(os.sep)
+        if all(f.isidentifier() for f in folders):
+            parent = top = entry
+            break
     sys.path.insert(0, parent)
     sys.path.insert(1, os.path.dirname(file))
     name = os.path.relpath(file, parent)[:-3].replace(os.sep, ".").removesuffix(".__init__")
