@@ -250,12 +250,31 @@ class _Writer:
         if isinstance(value, float):
             return ["constant", ["float", float(value).hex()]]
         if kind in wt.scalar_types or kind is wp.bool:
-            inner = value.value
-            text = float(inner).hex() if isinstance(inner, float) else str(int(inner))
-            return ["constant", ["scalar", kind.__name__, text]]
+            return self.scalar_constant(kind.__name__, value.value)
         if isinstance(value, ctypes.Array) and hasattr(kind, "_wp_scalar_type_"):
             return ["constant", ["value", self.type(kind), _components(value)]]
         return ["unknown", kind.__name__]
+
+    def scalar_constant(self, kind, inner):
+        """Of one of Warp's scalar types, whose text is that of whatever was given to its constructor."""
+        if isinstance(inner, float):
+            text = float(inner).hex()
+        elif isinstance(inner, int):
+            text = str(int(inner))
+        else:  # numpy's: floats have the shortest text of their own width, integers no suffix
+            text = str(inner)
+            try:
+                number = float(text)
+            except ValueError:
+                return ["unknown", type(inner).__name__]
+            if text.lstrip("-").isdigit():
+                if kind in ("uint32", "uint64", "int64"):
+                    return ["unknown", type(inner).__name__]
+            elif str(number) == text and math.isfinite(number):
+                text = number.hex()
+            else:
+                return ["unknown", type(inner).__name__]
+        return ["constant", ["scalar", kind, text]]
 
     def struct(self, s):
         if id(s) in self.struct_index:

@@ -96,6 +96,9 @@ class Refusals(harness.TestCase):
             weft.lower(kernels.opaque_constant)
         self.assertIn("kernels_for_package.py", caught.exception.file)
         self.assertGreater(caught.exception.line, 0)
+        for kernel in (kernels.wide_of_numpy, kernels.infinite_of_numpy):  # Warp's text has no suffix, no INFINITY
+            with self.assertRaises(weft.UnsupportedError):
+                weft.lower(kernel)
 
     def test_wrong(self):
         with self.assertRaises(weft.DiagnosticError) as caught:

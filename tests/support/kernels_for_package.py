@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import warp as wp
 
 
@@ -108,6 +109,35 @@ def make_scaled(scale):
         x[i] = x[i] * scale
 
     return scaled
+
+
+# Warp writes what its constructors were given, numpy's numbers in numpy's way.
+EPSILON = wp.constant(wp.float32(np.finfo(np.float32).eps))
+TENTH, HALF_TENTH = wp.float32(np.float32(0.1)), wp.float16(np.float16(0.1))
+DOUBLE_TENTH, WIDENED = wp.float64(np.float64(0.1)), wp.float64(np.float32(0.1))
+SEVEN, MINUS = wp.int32(np.int64(7)), wp.int16(np.int8(-3))
+WHOLE = wp.float32(np.int64(4))
+WIDE = wp.uint64(np.uint64(1) << np.uint64(63))
+INFINITE = wp.float32(np.float32(np.inf))
+
+
+@wp.kernel
+def numpy_constants(x: wp.array(dtype=float), d: wp.array(dtype=wp.float64), h: wp.array(dtype=wp.float16)):
+    i = wp.tid()
+    x[i] = x[i] * EPSILON + TENTH - WHOLE
+    x[i] = -TENTH * float(SEVEN)
+    d[i] = DOUBLE_TENTH + WIDENED
+    h[i] = HALF_TENTH + wp.float16(MINUS)
+
+
+@wp.kernel
+def wide_of_numpy(x: wp.array(dtype=wp.uint64)):
+    x[0] = WIDE
+
+
+@wp.kernel
+def infinite_of_numpy(x: wp.array(dtype=float)):
+    x[0] = INFINITE
 
 
 SETTINGS = {"a": 1}
@@ -257,4 +287,4 @@ def entry_of_two(p: Launched, s: float):
 
 EXTERNAL = [entry, bounded_entry]
 DETERMINISTIC = [scatters, counters]
-CONCRETE = [plain, structs, callables, natives, gradients, types, statics]
+CONCRETE = [plain, structs, callables, natives, gradients, types, statics, numpy_constants]
