@@ -247,8 +247,8 @@ class _Writer:
             return ["constant", ["str", value]]
         if isinstance(value, int):
             return ["constant", ["int", str(int(value))]]
-        if isinstance(value, float):
-            return ["constant", ["float", float(value).hex()]]
+        if kind is float:  # numpy's double is one too, and no type that Warp knows
+            return ["constant", ["float", value.hex()]]
         if kind in wt.scalar_types or kind is wp.bool:
             return self.scalar_constant(kind.__name__, value.value)
         if isinstance(value, ctypes.Array) and hasattr(kind, "_wp_scalar_type_"):
@@ -259,7 +259,7 @@ class _Writer:
         """Of one of Warp's scalar types, whose text is that of whatever was given to its constructor."""
         if isinstance(inner, float):
             text = float(inner).hex()
-        elif isinstance(inner, int):
+        elif isinstance(inner, int) and (kind == "bool" or type(inner) is not bool):
             text = str(int(inner))
         else:  # numpy's: floats have the shortest text of their own width, integers no suffix
             text = str(inner)

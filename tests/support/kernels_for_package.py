@@ -119,6 +119,8 @@ SEVEN, MINUS = wp.int32(np.int64(7)), wp.int16(np.int8(-3))
 WHOLE = wp.float32(np.int64(4))
 WIDE = wp.uint64(np.uint64(1) << np.uint64(63))
 INFINITE = wp.float32(np.float32(np.inf))
+COUNTED_YES = wp.int32(True)
+DOUBLE = np.float64(0.1)
 
 
 @wp.kernel
@@ -139,6 +141,18 @@ def wide_of_numpy(x: wp.array(dtype=wp.uint64)):
 def infinite_of_numpy(x: wp.array(dtype=float)):
     x[0] = INFINITE
 
+
+@wp.kernel
+def bool_as_int(x: wp.array(dtype=int)):
+    x[0] = COUNTED_YES
+
+
+@wp.kernel
+def double_of_numpy(x: wp.array(dtype=float)):
+    x[0] = x[0] * DOUBLE
+
+
+NO_TEXT = [wide_of_numpy, infinite_of_numpy, bool_as_int, double_of_numpy]
 
 SETTINGS = {"a": 1}
 
