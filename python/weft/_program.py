@@ -101,7 +101,7 @@ class _Writer:
         out["file"] = adj.filename
         out["line"] = adj.fun_lineno
         out["source"] = adj.source
-        out["args"] = [[a.label, self.type(adj.arg_types[a.label])] for a in adj.args]
+        out["args"] = [[a.label, self.argument_type(adj.arg_types[a.label])] for a in adj.args]
         if "return" in adj.arg_types:
             out["returns"] = self.type(adj.arg_types["return"], result=True)
         if is_kernel:
@@ -286,6 +286,10 @@ class _Writer:
         return index
 
     # --- types -----------------------------------------------------------------------------------
+
+    def argument_type(self, t) -> str:
+        # Shows in the tuple of gradients that wp.grad(f)(...) gives.
+        return ("python " if t is float or t is int or t is bool else "") + self.type(t)
 
     def type(self, t, result=False) -> str:
         """A type in prefix notation: "mat 3 3 float32", "array 2 vec 3 float32", "struct 4"."""

@@ -1,4 +1,5 @@
 // Result rules of what reads, writes and makes arrays, components and tuples.
+#include <limits>
 #include <string>
 
 #include "rule.h"
@@ -134,7 +135,11 @@ Status Rule::zeros() {
   std::int64_t product = 1;
   for (const CallArg& side : sides) {
     if (!side.constant || !side.is_int) return refuse("the shape must be compile-time ints");
+    if (side.int_value < 0 || side.int_value > std::numeric_limits<std::int32_t>::max())
+      return refuse("a side is no negative number and below 2**31");
     product *= side.int_value;
+    if (product > std::numeric_limits<std::uint32_t>::max())
+      return unsupported("an array this large");
   }
   if (sides.size() > 4) return refuse("an array has at most four dimensions");
   Type t = Type::array_of(named("dtype"), static_cast<int>(sides.size()), ArrayClass::Fixed);

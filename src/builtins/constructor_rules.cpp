@@ -10,6 +10,8 @@ namespace weft {
 
 namespace {
 
+constexpr std::int64_t kLongest = 0xffff;  // what a Type holds
+
 // Compile-time settings of a constructor. Absent ones have `given` false.
 struct IntSetting {
   bool given = false, constant = false;
@@ -62,6 +64,7 @@ Status Rule::vector() {
       return refuse("all values must have the vector's type " + repr(Type::of(dtype)));
     }
   }
+  if (n > kLongest) return unsupported("a vector this long");
   return one(Type::vec(static_cast<int>(n), dtype));
 }
 
@@ -117,6 +120,7 @@ Status Rule::matrix() {
       return refuse("all values must have the matrix's type " + repr(Type::of(dtype)));
     }
   }
+  if (rows > kLongest || cols > kLongest) return unsupported("a matrix this large");
   return one(Type::mat(static_cast<int>(rows), static_cast<int>(cols), dtype));
 }
 
@@ -215,6 +219,7 @@ Status Rule::spatial_vector() {
 Status Rule::identity() {
   const IntSetting n = int_setting(out_, "n");
   if (!n.constant) return refuse("n must be a compile-time int");
+  if (n.value > kLongest) return unsupported("a matrix this large");
   const int side = static_cast<int>(n.value);
   return one(Type::mat(side, side, named("dtype").scalar));
 }

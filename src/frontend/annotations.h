@@ -27,6 +27,7 @@ class Annotations {
   // or Python's types, an alias, or a call that makes a type or array annotation.
   bool names_type(NodeId expression);
   Diag error(DiagCode code, NodeId node) const;  // quotes the node
+  bool is_python_scalar(NodeId node) const;      // int, float or bool of Python
 
  private:
   Result<Type> name(NodeId node);
@@ -35,7 +36,6 @@ class Annotations {
   Result<Type> array(NodeId node, ArrayClass array_class, int ndim, NodeId dtype);
   Result<Type> scalar(NodeId node);
   Result<int> length(NodeId node);  // 0: of any
-  bool is_python_scalar(NodeId node) const;
   Result<NodeId> string(NodeId node);
   SourceLoc loc(NodeId node) const;
   std::string spelled(NodeId node) const;

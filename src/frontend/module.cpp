@@ -434,6 +434,7 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
     }
     arg.annotation = tree_.kid(args[i], 0);
     WEFT_TRY(arg.type, annotations_.type(arg.annotation));
+    arg.python = annotations_.is_python_scalar(arg.annotation);
     if (arg.type.is_void()) return converter_.error(DiagCode::UnknownType, d.node, "None");
     if (is_template(arg.type)) special(out).generic = true;
     if (takes_function(arg)) {

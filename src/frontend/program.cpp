@@ -330,7 +330,10 @@ Status ProgramReader::field(std::uint64_t key, FunctionDecl& out, CapturedFuncti
         if (!pair(name, type_text)) return bad("an argument is not a name and a type");
         ArgDecl arg;
         arg.name = tree_.intern(name);
+        arg.python = type_text.starts_with("python ");
+        if (arg.python) type_text.remove_prefix(7);
         arg.type = type(type_text, c);
+        if (arg.python && !arg.type.is_scalar()) return bad("a type of Python's that is no scalar");
         c.generic = c.generic || is_template_type(type_text);
         out.args.push_back(arg);
       }

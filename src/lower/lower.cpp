@@ -166,7 +166,7 @@ struct Lowerer::Impl final : FunctionBuilder {
   std::vector<int> state;            // by FunctionId: 0 not built, 1 being built, 2 built
   std::vector<std::uint32_t> place;  // by FunctionId: index in Lowered::functions
 
-  Result<const LoweredFunction*> build(FunctionId id, SourceLoc from) override {
+  Result<const LoweredFunction*> build(FunctionId id, SourceLoc from, bool called = true) override {
     if (state.size() < tree->functions.size()) {
       state.resize(tree->functions.size());
       place.resize(tree->functions.size());
@@ -188,10 +188,11 @@ struct Lowerer::Impl final : FunctionBuilder {
       place[id.v] = static_cast<std::uint32_t>(built.size());
       built.push_back(std::move(made));
       state[id.v] = 2;
-      if (const CapturedFunction* c = tree->captured_of(id)) {
-        if (c->grad.valid()) deferred.push_back(c->grad);
-        if (c->replay.valid()) deferred.push_back(c->replay);
-      }
+    }
+    if (const CapturedFunction* c = tree->captured_of(id); c != nullptr && called) {
+      for (const FunctionId of : {c->grad, c->replay})
+        if (of.valid() && std::find(deferred.begin(), deferred.end(), of) == deferred.end())
+          deferred.push_back(of);
     }
     return static_cast<const LoweredFunction*>(built[place[id.v]].get());
   }

@@ -36,7 +36,9 @@ class FunctionBuilder {
   virtual ~FunctionBuilder() = default;
   // The lowered form of an overload, building it first if it was not yet; the place in
   // Lowered::functions follows from when the first build ends.
-  virtual Result<const LoweredFunction*> build(FunctionId id, SourceLoc from) = 0;
+  // `called`: not only its gradient is wanted, so its custom gradient and replay are built too.
+  virtual Result<const LoweredFunction*> build(FunctionId id, SourceLoc from,
+                                               bool called = true) = 0;
   // wp.grad() needs the adjoint of a function, and of those it calls, whatever the options say.
   virtual bool forced(FunctionId id) const = 0;
   virtual void force_adjoint(FunctionId id) = 0;

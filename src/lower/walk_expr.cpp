@@ -1,4 +1,6 @@
 // Expressions that are read: names, constants, operators, attributes and subscripts.
+#include <limits>
+
 #include "walk.h"
 
 #include <bit>
@@ -247,7 +249,12 @@ Result<Value> Walk::emit_unaryop(NodeId node) {
   if (o == UnaryOp::USub && !c.typed &&
       (c.kind == VarConst::Int || c.kind == VarConst::Float || c.kind == VarConst::Bool)) {
     VarConst negated = c;
-    negated.i = -c.i;
+    // `i` holds the bits of what int64 has not: 2**63 to 2**64.
+    constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
+    if (c.kind == VarConst::Int && c.wide && c.i != kLeast)
+      return fail(DiagCode::UnsupportedYet, "an integer below -2**63");
+    negated.wide = c.kind == VarConst::Int && !c.wide && c.i == kLeast;
+    negated.i = c.i == kLeast ? kLeast : -c.i;
     negated.f = -c.f;
     if (c.kind == VarConst::Bool) negated.kind = VarConst::Int;
     // A literal's variable is seen by nothing else, so it is reused.

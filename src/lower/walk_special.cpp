@@ -147,6 +147,7 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
   std::string native, space;
   Vars inputs;
   std::vector<Type> input_types, results;
+  std::vector<bool> python;  // whether an input's type is one of Python's own
   bool original = false;
   if (grad.kind == Value::GradBuiltin) {
     const Builtin& b = builtins()[grad.index];
@@ -180,9 +181,10 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
       if (!v.is_var())
         return fail(DiagCode::UnsupportedYet, "a default or a function as argument of wp.grad()");
       inputs.push_back(v.var());
+      python.push_back(tree_->functions[chosen.v].args[p].python);
     }
     builder_.force_adjoint(chosen);
-    WEFT_TRY(const LoweredFunction* built, builder_.build(chosen, here()));
+    WEFT_TRY(const LoweredFunction* built, builder_.build(chosen, here(), false));
     const FunctionDecl& f = tree_->functions[chosen.v];
     if (f.has_return_type) {
       results = f.return_types;
@@ -234,6 +236,8 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
   }
   call(space + "adj_" + native, {}, all, false);
   if (adjoints.size() == 1) return Value::of(adjoints[0]);
+  // The tuple keeps the types as they were spelled.
+  for (std::size_t i = 0; i < python.size(); ++i) input_types[i].python = python[i];
   out_->tuples.push_back(input_types);
   const VarId tuple = add_var(Type::tuple(static_cast<std::uint32_t>(out_->tuples.size() - 1)));
   std::string maker = "wp::tuple_t<";

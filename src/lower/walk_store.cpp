@@ -76,6 +76,8 @@ Status Walk::assign_tuple(NodeId target, Value rhs) {
   if (rhs.kind == Value::List) {
     values = lists_[rhs.index];
   } else if (rhs.is_var() && type(rhs.var()).plain(TypeKind::Tuple)) {
+    const std::size_t count = out_->tuples[type(rhs.var()).index].size();
+    if (count != n) return fail(DiagCode::UnpackCount, n, count);
     for (std::uint32_t i = 0; i < n; ++i) {
       WEFT_TRY(const VarId v, builtin_var("extract", {rhs.var(), add_int(i)}));
       values.push_back(v);

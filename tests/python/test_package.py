@@ -100,6 +100,21 @@ class Refusals(harness.TestCase):
             with self.assertRaises(weft.UnsupportedError):
                 weft.lower(kernel)
 
+    def test_what_is_no_concrete_kernel(self):
+        for thing, words in ((kernels.generic, "overload"), (kernels.square, "function alone"), (kernels.wp.sin, "function alone")):
+            with self.assertRaisesRegex(weft.UnsupportedError, words):
+                weft.lower(thing)
+        for thing in (None, lambda: 0, {}, kernels.Particle):
+            with self.assertRaisesRegex(TypeError, "takes a warp.Kernel"):
+                weft.lower(thing)
+        for threads in (0, -1, "x", 2**40, True):
+            with self.assertRaisesRegex(ValueError, "block_dim"):
+                weft.lower(kernels.plain, block_dim=threads)
+
+    def test_what_warp_refuses_while_it_is_captured(self):
+        with self.assertRaisesRegex(weft.DiagnosticError, "Warp refuses 'infinite_static'"):
+            weft.lower(kernels.infinite_static)
+
     def test_wrong(self):
         with self.assertRaises(weft.DiagnosticError) as caught:
             weft.lower(kernels.wrong)

@@ -152,6 +152,11 @@ def double_of_numpy(x: wp.array(dtype=float)):
     x[0] = x[0] * DOUBLE
 
 
+@wp.kernel
+def infinite_static(x: wp.array(dtype=float)):
+    x[0] = wp.static(np.float32(1.0))
+
+
 NO_TEXT = [wide_of_numpy, infinite_of_numpy, bool_as_int, double_of_numpy]
 
 SETTINGS = {"a": 1}

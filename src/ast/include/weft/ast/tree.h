@@ -108,6 +108,7 @@ struct ArgDecl {
   Type type;
   NodeId annotation;     // the expression as written
   NodeId default_value;  // invalid: none
+  bool python = false;   // the type was given as Python's own int, float or bool
 };
 
 struct FunctionDecl {
