@@ -154,7 +154,8 @@ Status Walk::check_return_annotation() const {
 VarId Walk::add_var(const Type& t) {
   LoweredVar v;
   v.type = t;
-  if (t.is_scalar() && !t.ref) v.type.python = false;  // of a tuple's element: a variable has Warp's type
+  if (t.is_scalar() && !t.ref)
+    v.type.python = false;  // of a tuple's element: a variable has Warp's type
   v.label = static_cast<std::uint32_t>(fn_->locals.size());
   const VarId id{static_cast<std::uint32_t>(fn_->vars.size())};
   fn_->vars.push_back(v);
