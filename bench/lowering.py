@@ -11,6 +11,7 @@ trees. The two are timed in turns, so that a busy machine slows both.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import statistics
@@ -36,6 +37,16 @@ def warp_seconds(kernels) -> float:
     return time.process_time() - start
 
 
+def warp_alone():
+    """The oracle, told to be quiet: what Warp says as it starts is no result."""
+    import warp_oracle
+
+    warnings.simplefilter("ignore")
+    with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere):
+        warp_oracle.quiet()
+    return warp_oracle
+
+
 def weft_rate(bench: str) -> dict:
     run = subprocess.run(
         [bench, "--benchmark_filter=lower_and_emit", "--benchmark_format=json", "--benchmark_min_time=0.5"],
@@ -54,13 +65,9 @@ def main() -> int:
     p.add_argument("-n", type=int, default=200, help="modules that Warp lowers in each turn")
     p.add_argument("--turns", type=int, default=3)
     args = p.parse_args()
-    warnings.simplefilter("ignore")
-    import warp_oracle
     from oracle_rows import read_rows
 
-    out, sys.stdout = sys.stdout, open(os.devnull, "w")
-    warp_oracle.quiet()
-    sys.stdout = out
+    warp_oracle = warp_alone()
     folder = tempfile.mkdtemp(prefix="weft_bench_")
     subprocess.run([args.weft, "generate", "-n", str(args.n), "-o", folder + "/rows", "--quiet"], check=True)
     kernels = []

@@ -18,13 +18,12 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import warnings
 
 os.environ.setdefault("PYTHONHASHSEED", "0")
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "..", "tools"))
 
-from lowering import warp_seconds
+from lowering import warp_alone, warp_seconds
 
 
 def child_seconds(command) -> float:
@@ -40,12 +39,7 @@ def main() -> int:
     p.add_argument("-n", type=int, default=20, help="of each of ten categories")
     p.add_argument("--turns", type=int, default=3)
     args = p.parse_args()
-    warnings.simplefilter("ignore")
-    import warp_oracle
-
-    out, sys.stdout = sys.stdout, open(os.devnull, "w")
-    warp_oracle.quiet()
-    sys.stdout = out
+    warp_oracle = warp_alone()
     folder = tempfile.mkdtemp(prefix="weft_bench_")
     subprocess.run([args.weft, "cuda", "-q", "-n", str(args.n), "-o", folder + "/cuda"], check=True)
     kernels = []

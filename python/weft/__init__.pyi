@@ -1,6 +1,8 @@
 """Type stubs of the package weft."""
 
-from typing import Any, Literal
+from typing import Literal
+
+import warp
 
 class DiagnosticError(Exception):
     code: str
@@ -15,9 +17,11 @@ class Lowered:
     backward: str
     hash: str
 
-def capture(kernel: Any, backward: bool | None = None, block_dim: int | None = None) -> str: ...
+def capture(
+    kernel: warp.Kernel | warp.Function, backward: bool | None = None, block_dim: int | None = None
+) -> str: ...
 def lower(
-    kernel: Any,
+    kernel: warp.Kernel | warp.Function | str,
     device: Literal["cpu", "cuda"] = "cpu",
     backward: bool | None = None,
     block_dim: int | None = None,

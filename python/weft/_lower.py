@@ -1,8 +1,11 @@
-"""Lowering of live Warp kernels."""
+"""Lowering of live Warp kernels and functions."""
 
 from __future__ import annotations
 
 import dataclasses
+
+import warp as wp
+import warp._src.types as wt
 
 from ._program import program
 
@@ -24,7 +27,7 @@ class UnsupportedError(DiagnosticError):
 
 @dataclasses.dataclass(frozen=True)
 class Lowered:
-    """The text of one kernel for one device, without Warp's prelude and launch glue."""
+    """The text of one kernel or function for one device, without Warp's prelude and launch glue."""
 
     support: str
     forward: str
@@ -33,26 +36,31 @@ class Lowered:
 
 
 def capture(kernel, backward: bool | None = None, block_dim: int | None = None) -> str:
-    """The `Program` of a live `warp.Kernel`: all that lowering needs, as JSON text."""
+    """The `Program` of a live `warp.Kernel` or `warp.Function`: all that lowering needs, as JSON text."""
     return program(kernel, backward, block_dim)
 
 
 def _program_of(kernel, backward, block_dim) -> str:
-    import warp as wp
-
     if not isinstance(kernel, (wp.Kernel, wp.Function)):
-        raise TypeError(f"weft.lower() takes a warp.Kernel or the text of a Program, not {type(kernel).__name__}")
-    adj = getattr(kernel, "adj", None)  # builtins have none
-    place = (adj.filename, adj.fun_lineno) if adj is not None else ("", 0)
+        kind = type(kernel).__name__
+        raise TypeError(f"weft.lower() takes a warp.Kernel, a warp.Function or the text of a Program, not {kind}")
+    adj = getattr(kernel, "adj", None)
+    if adj is None:
+        raise UnsupportedError(
+            "BuiltinUnsupported", "", 0, f"wp.{kernel.key} is a function of Warp's own, which has no text to lower"
+        )
+    place = adj.filename, adj.fun_lineno
 
     def error(kind, code, why):
         return kind(code, *place, f"{place[0]}:{place[1]}: {why}")
 
     if isinstance(kernel, wp.Function):
-        raise error(UnsupportedError, "UnsupportedYet", "a function alone is not lowered; lower a kernel that calls it")
-    if kernel.is_generic:
-        raise error(UnsupportedError, "UnsupportedYet",
-                    f"'{kernel.key}' is a kernel for any types; lower what wp.overload({kernel.key}, [...]) gives")  # fmt: skip
+        if any(wt.type_is_generic(t) for t in kernel.input_types.values()):
+            why = f"'{kernel.key}' is a function for any types; lower a kernel that calls it"
+            raise error(UnsupportedError, "UnsupportedYet", why)
+    elif kernel.is_generic:
+        why = f"'{kernel.key}' is a kernel for any types; lower what wp.overload({kernel.key}, [...]) gives"
+        raise error(UnsupportedError, "UnsupportedYet", why)
     try:
         return program(kernel, backward, block_dim)
     except wp.WarpCodegenError as fault:  # of what Warp evaluates itself, wp.static() and the like
@@ -60,10 +68,15 @@ def _program_of(kernel, backward, block_dim) -> str:
 
 
 def lower(kernel, device: str = "cpu", backward: bool | None = None, block_dim: int | None = None) -> Lowered:
-    """The text that Warp would emit for a live `warp.Kernel`, or for a `Program`.
+    """The text that Warp would emit for a live `warp.Kernel` or `warp.Function`, or for a `Program`.
 
-    `backward` overrides the module's `enable_backward`; `block_dim` is the number of threads in a
-    block (1 on the CPU and the module's on CUDA, as `warp.launch` has it).
+    Of a function: its own text and its adjoint's, as in a module with a kernel that calls it;
+    `support` has the structs and functions that it needs. `backward` overrides the module's
+    `enable_backward`; `block_dim` is the number of threads in a block (1 on the CPU and the module's
+    on CUDA, as `warp.launch` has it).
+
+    Raises `UnsupportedError` for what weft does not lower, `DiagnosticError` for what Warp refuses,
+    `TypeError` and `ValueError` for arguments of this function that are none.
     """
     if device not in ("cpu", "cuda"):
         raise ValueError(f"device is 'cpu' or 'cuda', not {device!r}")

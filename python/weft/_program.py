@@ -39,7 +39,7 @@ _PYTHON_TYPES = {int: "int32", float: "float32", bool: "bool"}
 
 
 def program(kernel, backward: bool | None = None, block_dim: int | None = None) -> str:
-    """The document of `kernel`, a concrete `warp.Kernel`, as JSON text.
+    """The document of `kernel`, a concrete `warp.Kernel` or `warp.Function`, as JSON text.
 
     `backward` overrides the module's `enable_backward`; `block_dim` the threads in a block.
     """
@@ -48,7 +48,7 @@ def program(kernel, backward: bool | None = None, block_dim: int | None = None) 
 
 def document(kernel, backward: bool | None = None, block_dim: int | None = None) -> dict:
     """As program(), before it becomes text."""
-    return _Writer().kernel(kernel, backward, block_dim)
+    return _Writer().document(kernel, backward, block_dim)
 
 
 class _Writer:
@@ -58,18 +58,23 @@ class _Writer:
         self.groups, self.group_index = [], {}
         self.scopes = []
 
-    def kernel(self, kernel, backward, block_dim):
-        options = kernel.module.resolve_options(wp.config, block_dim=block_dim)
+    def document(self, root, backward, block_dim):
+        options = root.module.resolve_options(wp.config, block_dim=block_dim)
         if backward is not None:
             options["enable_backward"] = backward
-        ctx.ModuleHasher([kernel], options)  # finds the kernel's dimension too
-        self.function(kernel, is_kernel=True)
-        self.functions[0]["dim"] = kernel.adj.kernel_dim
+        is_kernel = isinstance(root, ctx.Kernel)
+        kernels = [root] if is_kernel else []
+        hasher = ctx.ModuleHasher(kernels, options)  # finds a kernel's dimension too
+        self.function(root, is_kernel)
+        if is_kernel:
+            self.functions[0]["dim"] = root.adj.kernel_dim
         late = [f for _, f in self.function_index.values() if f.adj.has_unresolved_static_expressions]
         if late:
             # As Module.get_module_hash(): these are evaluated by generating code, and enter the hash.
-            ctx.ModuleBuilder(kernel.module, options | {"output_arch": None}, ctx.ModuleHasher([kernel], options))
-            ctx.ModuleHasher([kernel], options)
+            builder = ctx.ModuleBuilder(root.module, options | {"output_arch": None}, hasher)
+            if not is_kernel:
+                builder.build_function(root)
+            hasher = ctx.ModuleHasher(kernels, options)
             for f in late:
                 index = self.function_index[id(f)][0]
                 statics = [self.object(v, None) for _, v in f.adj.deferred_static_expressions]
@@ -78,7 +83,7 @@ class _Writer:
             "format": FORMAT,
             "warp": wp.config.version,
             "options": {k: str(v) for k, v in options.items() if k not in _IDLE_OPTIONS},
-            "hash": kernel.hash.hex(),
+            "hash": (root.hash if is_kernel else hasher.hash_function(root)).hex(),
             "structs": self.structs,
             "functions": self.functions,
             "groups": self.groups,

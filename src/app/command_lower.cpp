@@ -53,9 +53,13 @@ void lower(Pipeline& pipeline, LowerRequest request, CommandContext& context) {
   if (!request.kernel.empty())
     std::erase_if(kernels, [&](const KernelOfFile& k) { return k.name != request.kernel; });
   const bool several = kernels.size() > 1;
-  if (!several) kernels.assign(1, KernelOfFile{request.kernel, 0, {}});
+  if (!several) kernels.assign(1, KernelOfFile{request.kernel, 0, {}, {}});
   bool first = true;
   for (const KernelOfFile& kernel : kernels) {
+    if (kernel.refused) {
+      context.fail(*kernel.refused);
+      continue;
+    }
     request.kernel = kernel.name;
     request.overload = kernel.overload;
     const Result<std::string> text = pipeline.lower_file(request);

@@ -1,6 +1,8 @@
 // The rooms of the compiler are joined here.
 #include "weft/app/pipeline.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "metadata.h"
@@ -102,7 +104,7 @@ class CompilerPipeline : public Pipeline {
 
   Result<RowTexts> standalone_file(const LowerRequest& request) override {
     WEFT_TRY(tree_, parse_file(request.path));
-    WEFT_TRY(const FunctionId kernel, find_kernel(request));
+    WEFT_TRY(const FunctionId kernel, wanted_kernel(request));
     LowerOptions options;
     options.enable_backward = false;  // what only the adjoint lacks is no matter here
     const auto in_file = [&](Diag d) {
@@ -131,7 +133,7 @@ class CompilerPipeline : public Pipeline {
     const TypeNames names{structs, {}, tree_.tuples, tree_.tiles};
     for (const FunctionDecl& f : tree_.functions) {
       if (!f.is_kernel) continue;
-      KernelOfFile k{std::string(tree_.text(f.name)), 0, {}};
+      KernelOfFile k{std::string(tree_.text(f.name)), 0, {}, {}};
       for (const auto& [line, other] : found) k.overload += other.name == k.name;
       if (tree_.captured_of(f) != nullptr) {
         for (const ArgDecl& a : f.args)
@@ -139,10 +141,11 @@ class CompilerPipeline : public Pipeline {
       }
       found.emplace_back(static_cast<int>(f.first_line), std::move(k));
     }
-    for (const UnknownName& u : tree_.unknown_names) {
-      if (u.is_kernel)
-        found.emplace_back(u.why.loc.line, KernelOfFile{std::string(tree_.text(u.name)), 0, {}});
-    }
+    for (const auto* seen : {&tree_.unknown_names, &tree_.nested_kernels})
+      for (const UnknownName& u : *seen)
+        if (u.is_kernel)
+          found.emplace_back(u.why.loc.line,
+                             KernelOfFile{std::string(tree_.text(u.name)), 0, {}, u.why});
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<KernelOfFile> kernels;
@@ -159,7 +162,7 @@ class CompilerPipeline : public Pipeline {
       WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
     }
     WEFT_TRY(const FunctionId kernel,
-             program ? Result<FunctionId>(FunctionId{0}) : find_kernel(request));
+             program ? Result<FunctionId>(FunctionId{0}) : wanted_kernel(request));
     LowerOptions options;
     options.enable_backward = request.backward;
     options.block_dim =
@@ -215,45 +218,16 @@ class CompilerPipeline : public Pipeline {
     return text;
   }
 
-  Result<FunctionId> find_kernel(const LowerRequest& request) {
-    std::string names;
-    FunctionId found;
-    int kernels = 0;
-    std::size_t overload = 0;
-    for (std::size_t i = 0; i < tree_.functions.size(); ++i) {
-      const FunctionDecl& f = tree_.functions[i];
-      if (!f.is_kernel) continue;
-      const std::string_view name = tree_.text(f.name);
-      if (!names.empty()) names += ", ";
-      names += name;
-      if (!request.kernel.empty() && name != request.kernel) continue;
-      // Of overloads the one that is asked for.
-      const bool another = found.valid() && tree_.functions[found.v].name == f.name;
-      if (another && overload++ >= request.overload) continue;
-      found = FunctionId{static_cast<uint32_t>(i)};
-      kernels += another ? 0 : 1;
-    }
-    const SourceLoc file{request.path};
-    if (kernels == 0) {
-      // A kernel that was seen and not understood says why.
-      for (const UnknownName& u : tree_.unknown_names) {
-        if (u.is_kernel && (request.kernel.empty() || tree_.text(u.name) == request.kernel))
-          return Diag(u.why);
-      }
-      for (const UnknownName& u : tree_.nested_kernels) {
-        if (request.kernel.empty() || tree_.text(u.name) == request.kernel) return Diag(u.why);
-      }
-      if (request.kernel.empty()) return diag(DiagCode::NoKernel, file);
-      return diag(DiagCode::NoSuchKernel, file, request.kernel, names.empty() ? "none" : names);
-    }
-    if (request.kernel.empty() && kernels > 1) {
-      // At the last of them.
-      const NodeLoc& at = tree_.loc(tree_.functions[found.v].def);
-      return diag(DiagCode::SeveralKernels,
-                  SourceLoc{request.path, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
-                  names);
-    }
-    return found;
+  // The one that is asked for, or the file's only one.
+  Result<FunctionId> wanted_kernel(const LowerRequest& request) {
+    WEFT_TRY(const FunctionId found,
+             find_kernel(tree_, request.path, request.kernel, request.overload));
+    const std::vector<std::string_view> names = kernel_names(tree_);
+    if (!request.kernel.empty() || names.size() < 2) return found;
+    const NodeLoc& at = tree_.loc(tree_.functions[found.v].def);
+    return diag(DiagCode::SeveralKernels,
+                SourceLoc{request.path, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
+                fmt::format("{}", fmt::join(names, ", ")));
   }
 
   std::string all_parts(bool backward) const {

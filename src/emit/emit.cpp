@@ -48,11 +48,28 @@ struct Emitter::Impl {
   std::size_t function_count = 0;
   SharedSupport shared;  // empty with line directives, which the CPU does not have
 
+  bool of_kernel() const { return lowered->tree->functions[lowered->kernel_decl.v].is_kernel; }
+  bool in_support(const LoweredFunction& fn) const;
   void structs(const ModuleWriter& w, std::string& out) const;
   void write_functions(const ModuleWriter& w, std::string& out) const;
+  void write_own(const ModuleWriter& w, bool adjoint, std::string& out) const;
   void share();
   void support(const ModuleWriter& w, Device device, std::string& out) const;
 };
+
+// All but a function that was lowered by itself, with the gradient and replay that its user wrote.
+bool Emitter::Impl::in_support(const LoweredFunction& fn) const {
+  if (of_kernel()) return true;
+  const FunctionId own = lowered->kernel_decl;
+  const CapturedFunction* c = lowered->tree->captured_of(own);
+  return fn.decl != own && (c == nullptr || (fn.decl != c->grad && fn.decl != c->replay));
+}
+
+// Such a function's own text.
+void Emitter::Impl::write_own(const ModuleWriter& w, bool adjoint, std::string& out) const {
+  for (std::size_t i = 0; i < function_count; ++i)
+    if (!in_support(functions[i].fn())) w.function(functions[i], adjoint, out);
+}
 
 void Emitter::Impl::structs(const ModuleWriter& w, std::string& out) const {
   const std::vector<std::uint32_t>& all = lowered->structs;
@@ -75,7 +92,8 @@ void Emitter::Impl::write_functions(const ModuleWriter& w, std::string& out) con
   };
   const auto those = [&](bool adjoint, auto&& wanted) {
     for (std::size_t i = 0; i < function_count; ++i)
-      if (wanted(functions[i].fn())) w.function(functions[i], adjoint, out);
+      if (in_support(functions[i].fn()) && wanted(functions[i].fn()))
+        w.function(functions[i], adjoint, out);
   };
   those(false, [](const auto& fn) { return !fn.uses_grad; });
   those(true, [&](const auto& fn) { return !fn.uses_grad && is_custom(fn); });
@@ -129,7 +147,7 @@ void Emitter::prepare(const Lowered& lowered) {
   if (m.functions.size() < m.function_count) m.functions.resize(m.function_count);
   for (std::size_t i = 0; i < m.function_count; ++i)
     m.functions[i].spell(lowered, lowered.functions[i]);
-  m.kernel.spell(lowered, lowered.kernel);
+  if (m.of_kernel()) m.kernel.spell(lowered, lowered.kernel);
   m.share();
 }
 
@@ -142,9 +160,14 @@ void Emitter::emit(Device device, const EmitOptions& options, KernelText& out) c
   out.clear();
   const ModuleWriter w(*m.lowered, device, options);
   m.support(w, device, out.support);
-  if (device == Device::Cpu) w.args_struct(out.support);
-  w.kernel(m.kernel, false, out.forward);
-  if (m.lowered->enable_backward) w.kernel(m.kernel, true, out.backward);
+  if (m.of_kernel()) {
+    if (device == Device::Cpu) w.args_struct(out.support);
+    w.kernel(m.kernel, false, out.forward);
+    if (m.lowered->enable_backward) w.kernel(m.kernel, true, out.backward);
+  } else {
+    m.write_own(w, false, out.forward);
+    if (m.lowered->enable_backward) m.write_own(w, true, out.backward);
+  }
   if (m.lowered->lineinfo)
     for (std::string* part : {&out.support, &out.forward, &out.backward}) outdent(*part);
 }

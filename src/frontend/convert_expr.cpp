@@ -16,7 +16,7 @@ bool is_ascii(std::string_view text) {
 }  // namespace
 
 SourceLoc Converter::loc(TSNode node) const {
-  const TSPoint at = ts_node_start_point(node);
+  const TSPoint at = syntax_.start(node);
   return {std::string(file_name_), static_cast<int>(at.row) + 1, static_cast<int>(at.column) + 1};
 }
 
@@ -37,8 +37,8 @@ Diag Converter::syntax_error(TSNode node) const {
 }
 
 NodeId Converter::place(NodeId id, TSNode node) {
-  TSPoint a = ts_node_start_point(node);
-  const TSPoint b = ts_node_end_point(node);
+  TSPoint a = syntax_.start(node);
+  const TSPoint b = syntax_.end(node);
   if (!ts_node_is_null(misplaced_splat_) &&
       ts_node_start_byte(node) == ts_node_start_byte(misplaced_splat_))
     ++a.column;
@@ -59,7 +59,7 @@ NodeId Converter::unsupported(TSNode node, std::string_view ast_class) {
   TSNode last = node;
   for (auto children = syntax_.children(last); !children.empty(); children = syntax_.children(last))
     last = children.back().node;
-  const TSPoint end = ts_node_end_point(last);
+  const TSPoint end = syntax_.end(last);
   tree_.loc(id).end_line = end.row + 1;
   tree_.loc(id).end_col = end.column;
   return id;
@@ -260,7 +260,7 @@ Result<NodeId> Converter::tuple_of(const std::vector<Child>& children, std::size
   if (elements.empty()) return syntax_error(children[first].node);
   if (!comma && tree_.node(elements[0]).kind != NodeKind::Starred) return elements[0];
   const NodeId tuple = place(tree_.add(NodeKind::Tuple, elements), children[first].node);
-  const TSPoint end = ts_node_end_point(children[last - 1].node);
+  const TSPoint end = syntax_.end(children[last - 1].node);
   tree_.loc(tuple).end_line = end.row + 1;
   tree_.loc(tuple).end_col = end.column;
   return tuple;
@@ -402,7 +402,7 @@ Result<NodeId> Converter::and_xor(TSNode node) {
         place(tree_.add(NodeKind::BinOp, {{left.id, right.id}}, static_cast<std::uint8_t>(op)),
               left.first);
     left.last = right.last;
-    const TSPoint end = ts_node_end_point(left.last);
+    const TSPoint end = syntax_.end(left.last);
     tree_.loc(left.id).end_line = end.row + 1;
     tree_.loc(left.id).end_col = end.column;
   };

@@ -372,7 +372,7 @@ Result<NodeId> Converter::arguments(TSNode node) {
       args.push_back(place(arg, label));
       if (!annotation.empty()) {
         // To the end of the annotation's own parentheses, if it has some.
-        const TSPoint end = ts_node_end_point(type);
+        const TSPoint end = syntax_.end(type);
         tree_.loc(arg).end_line = end.row + 1;
         tree_.loc(arg).end_col = end.column;
       }

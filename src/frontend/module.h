@@ -89,7 +89,7 @@ class ModuleReader {
     scope_.refuse(name, is_kernel, std::move(why));
   }
   std::uint32_t last_line(const FunctionDecl& f) const;
-  std::uint32_t row(TSNode node) const { return ts_node_start_point(node).row + 1; }
+  std::uint32_t row(TSNode node) const { return syntax_.start(node).row + 1; }
 
   Syntax& syntax_;
   Tree& tree_;

@@ -195,8 +195,9 @@ Status ProgramReader::references() const {
   for (const GroupDecl& g : tree_.groups)
     for (const FunctionId f : g.overloads)
       if (!f.valid() || !there(f)) return bad("an overload is not there");
-  if (tree_.functions.empty() || !tree_.functions[0].is_kernel)
-    return bad("its first function is no kernel");
+  if (tree_.functions.empty()) return bad("it has no function");
+  for (std::size_t i = 1; i < tree_.functions.size(); ++i)
+    if (tree_.functions[i].is_kernel) return bad("a kernel is not its first function");
   return {};
 }
 

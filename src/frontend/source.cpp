@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 namespace weft {
@@ -134,6 +135,16 @@ bool starts_statement(std::string_view rest) {
   return true;
 }
 
+// As the parser counts it.
+std::size_t width_of_indent(std::string_view line) {
+  std::size_t width = 0;
+  for (const char c : line) {
+    if (c != ' ' && c != '\t') break;
+    width += c == '\t' ? 8 : 1;
+  }
+  return width;
+}
+
 }  // namespace
 
 Result<Outline> outline(std::string_view s, std::string_view file_name) {
@@ -145,6 +156,8 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
   constexpr std::size_t kMaxBrackets = 200;  // CPython's MAXLEVEL
   constexpr std::size_t kSeenComments = 16;
   std::size_t comments = 0;  // in a row, up to here
+  std::size_t comment = 0;   // where the last one begins
+  std::size_t line = 0;      // where the line begins that brackets or backslashes continue
   std::vector<std::size_t> open;
   auto fail = [&](DiagCode code, std::size_t at) {
     return diag(code, location(file_name, s, at), s.substr(at, 1));
@@ -158,8 +171,13 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
         const bool continued =
             !after_comment && i > 0 &&
             (s[i - 1] == '\\' || (s[i - 1] == '\r' && i > 1 && s[i - 2] == '\\'));
-        after_comment = false;
+        const bool commented = std::exchange(after_comment, false);
+        if (!open.empty() && width_of_indent(rest) < width_of_indent(s.substr(line))) {
+          out.blanks.emplace_back(commented ? comment : continued ? s.rfind('\\', i) : i, i + 1);
+          out.blank_lines = true;
+        }
         if (!open.empty() || continued) break;
+        line = i + 1;
         out.line_ends.push_back(static_cast<std::uint32_t>(i));
         if (!starts_statement(rest)) break;
         if (i + 1 - last_cut >= kCutDistance && !decorated) {
@@ -173,7 +191,8 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
         const std::size_t begin = i;
         while (i + 1 < s.size() && s[i + 1] != '\n') ++i;
         after_comment = true;
-        if (++comments > kSeenComments) out.surplus_comments.emplace_back(begin, i + 1);
+        comment = begin;
+        if (++comments > kSeenComments) out.blanks.emplace_back(begin, i + 1);
         break;
       }
       case '(':

@@ -30,9 +30,13 @@ struct Outline {
   // The line feeds that end a statement or a blank line: those outside of brackets and strings and
   // not after a backslash. Ascending.
   std::vector<std::uint32_t> line_ends;
-  // [begin, end) of each comment that follows others with nothing but white space between them.
-  // The parser looks past all that follow from each comment: it is shown white space there.
-  std::vector<std::pair<std::size_t, std::size_t>> surplus_comments;
+  // [begin, end) of what the parser is shown white space for:
+  // - each comment that follows others with nothing but white space between them: from each comment
+  //   it would look past all that follow;
+  // - line feeds in brackets, with the comment before, where the next line is indented less than
+  //   the statement: after an operator the grammar takes that for the end of the block.
+  std::vector<std::pair<std::size_t, std::size_t>> blanks;
+  bool blank_lines = false;  // line feeds are among them
 };
 
 // Brackets match and nest no deeper than CPython takes them, strings end. The parser would find the

@@ -180,15 +180,15 @@ TSTree* parse_within(std::string_view text, Budget& budget) {
                                       TSParseOptions{&budget, on_progress});
 }
 
-// The tree of text[begin, end), which has no error; or the first error, placed in the whole text.
-Result<TSTree*> parse_piece(std::string_view text, std::size_t begin, std::size_t end,
-                            std::string_view file_name) {
+// The tree of shown[begin, end), which has no error; or the first error, placed in the whole text.
+Result<TSTree*> parse_piece(std::string_view text, std::string_view shown, std::size_t begin,
+                            std::size_t end, std::string_view file_name) {
   auto error = [&](std::size_t at) {
     const auto offset = static_cast<std::uint32_t>(begin + at);
     return diag(DiagCode::SyntaxError, location(file_name, point_of(text, offset)),
                 excerpt(text, offset));
   };
-  const std::string_view piece = text.substr(begin, end - begin);
+  const std::string_view piece = shown.substr(begin, end - begin);
   Budget budget(0);
   TSTree* tree = parse_within(piece, budget);
   if (tree == nullptr) {
@@ -216,40 +216,52 @@ Result<TSTree*> parse_piece(std::string_view text, std::size_t begin, std::size_
 Result<Syntax> Syntax::parse(std::string_view text, std::string_view file_name, Outline outline) {
   const std::vector<std::size_t>& cuts = outline.cuts;
   std::string blanked;
-  std::string_view parsed = text;
-  if (!outline.surplus_comments.empty()) {
+  std::string_view shown = text;
+  if (!outline.blanks.empty()) {
     blanked = text;
-    for (const auto& [from, to] : outline.surplus_comments)
+    for (const auto& [from, to] : outline.blanks)
       std::fill_n(blanked.begin() + static_cast<std::ptrdiff_t>(from), to - from, ' ');
-    parsed = blanked;
+    shown = blanked;
   }
   std::size_t begin = 0;
   for (std::size_t i = 0; i <= cuts.size() && !cuts.empty(); ++i) {
     const std::size_t end = i < cuts.size() ? cuts[i] : text.size();
-    WEFT_TRY(TSTree * piece, parse_piece(parsed, begin, end, file_name));
+    WEFT_TRY(TSTree * piece, parse_piece(text, shown, begin, end, file_name));
     ts_tree_delete(piece);
     begin = end;
   }
-  WEFT_TRY(TSTree * tree, parse_piece(parsed, 0, text.size(), file_name));
-  return Syntax(tree, text, std::move(outline.line_ends));
+  WEFT_TRY(TSTree * tree, parse_piece(text, shown, 0, text.size(), file_name));
+  return Syntax(tree, text, std::move(outline));
 }
 
-Syntax::Syntax(TSTree* tree, std::string_view text, std::vector<std::uint32_t> line_ends)
+Syntax::Syntax(TSTree* tree, std::string_view text, Outline outline)
     : tree_(tree),
       cursor_(ts_tree_cursor_new(ts_tree_root_node(tree))),
       text_(text),
-      line_ends_(std::move(line_ends)) {}
+      line_ends_(std::move(outline.line_ends)) {
+  if (!outline.blank_lines) return;
+  line_starts_.push_back(0);
+  for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))
+    line_starts_.push_back(static_cast<std::uint32_t>(at + 1));
+}
 
 Syntax::Syntax(Syntax&& other) noexcept
     : tree_(std::exchange(other.tree_, nullptr)),
       cursor_(other.cursor_),
       text_(other.text_),
-      line_ends_(std::move(other.line_ends_)) {}
+      line_ends_(std::move(other.line_ends_)),
+      line_starts_(std::move(other.line_starts_)) {}
 
 Syntax::~Syntax() {
   if (tree_ == nullptr) return;
   ts_tree_cursor_delete(&cursor_);
   ts_tree_delete(tree_);
+}
+
+TSPoint Syntax::point(std::uint32_t byte, TSPoint shown) const {
+  if (line_starts_.empty()) return shown;
+  const auto next = std::upper_bound(line_starts_.begin(), line_starts_.end(), byte);
+  return {static_cast<std::uint32_t>(next - line_starts_.begin()) - 1, byte - next[-1]};
 }
 
 Syn Syntax::kind(TSNode node) const {

@@ -74,6 +74,11 @@ class Syntax {
   TSNode root() const { return ts_tree_root_node(tree_); }
   Syn kind(TSNode node) const;
   std::string_view text(TSNode node) const;
+  // Where a node stands in the text: rows from 0, columns in bytes from 0.
+  TSPoint start(TSNode node) const {
+    return point(ts_node_start_byte(node), ts_node_start_point(node));
+  }
+  TSPoint end(TSNode node) const { return point(ts_node_end_byte(node), ts_node_end_point(node)); }
   std::string_view source() const { return text_; }
   // Children without comments and line continuations, tokens included.
   std::vector<Child> children(TSNode node);
@@ -85,12 +90,14 @@ class Syntax {
   bool spans_line_end(TSNode node) const;
 
  private:
-  Syntax(TSTree* tree, std::string_view text, std::vector<std::uint32_t> line_ends);
+  Syntax(TSTree* tree, std::string_view text, Outline outline);
+  TSPoint point(std::uint32_t byte, TSPoint shown) const;
 
   TSTree* tree_;
   TSTreeCursor cursor_;
   std::string_view text_;
   std::vector<std::uint32_t> line_ends_;
+  std::vector<std::uint32_t> line_starts_;  // empty where the parser saw every line feed
 };
 
 }  // namespace weft

@@ -59,28 +59,7 @@ Status Relowerer::parse(std::string source, const std::string& file_name) {
 Status Relowerer::lower(std::string_view kernel, bool backward) {
   Impl& m = *impl_;
   m.prepared = false;
-  FunctionId found;
-  std::string names;
-  for (size_t i = 0; i < m.tree.functions.size(); ++i) {
-    const FunctionDecl& f = m.tree.functions[i];
-    if (!f.is_kernel) continue;
-    const std::string_view name = m.tree.text(f.name);
-    if (!names.empty()) names += ", ";
-    names += name;
-    if (kernel.empty() || name == kernel) found = FunctionId{static_cast<uint32_t>(i)};
-  }
-  if (!found.valid()) {
-    // A kernel that was seen and not understood says why.
-    for (const UnknownName& u : m.tree.unknown_names) {
-      if (u.is_kernel && (kernel.empty() || m.tree.text(u.name) == kernel)) return Diag(u.why);
-    }
-    for (const UnknownName& u : m.tree.nested_kernels) {
-      if (kernel.empty() || m.tree.text(u.name) == kernel) return Diag(u.why);
-    }
-    const SourceLoc file{m.file};
-    if (kernel.empty()) return diag(DiagCode::NoKernel, file);
-    return diag(DiagCode::NoSuchKernel, file, kernel, names.empty() ? "none" : names);
-  }
+  WEFT_TRY(const FunctionId found, find_kernel(m.tree, m.file, kernel));
   LowerOptions options;
   options.enable_backward = backward;
   options.block_dim = launch_options(Device::Cuda).block_dim;

@@ -225,6 +225,7 @@ struct Lowerer::Impl final : FunctionBuilder {
     return {};
   }
 
+  bool is_kernel(FunctionId id) const { return tree->functions[id.v].is_kernel; }
   SourceLoc beginning(FunctionId id) const {
     const FunctionDecl& f = tree->functions[id.v];
     const CapturedFunction* c = tree->captured_of(f);
@@ -236,7 +237,10 @@ struct Lowerer::Impl final : FunctionBuilder {
   // those that wp.grad() asks for.
   Status find_adjoints() {
     std::vector<LoweredFunction*> work;
-    if (out->enable_backward) work.push_back(&out->kernel);
+    const FunctionId root = out->kernel_decl;
+    LoweredFunction& first = is_kernel(root) ? out->kernel : *built[place[root.v]];
+    first.has_adjoint = out->enable_backward;
+    if (first.has_adjoint) work.push_back(&first);
     while (!work.empty()) {
       LoweredFunction& fn = *work.back();
       work.pop_back();
@@ -388,13 +392,21 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
 
   m.depth = 0;
   m.budget = {};
-  WEFT_RETURN_IF_ERROR(m.walk_at(0).function(kernel, out.kernel));
   LoweredFunction& fn = out.kernel;
-  if (out.enable_backward && fn.backward_unsupported) return m.lost_adjoint(fn);
-  if (out.launch.external_params) WEFT_RETURN_IF_ERROR(m.check_external(fn));
-  fn.kernel_dim = kernel_dim;
-  fn.native_name.assign(tree.text(tree.functions[kernel.v].name));
-  if (!out.strip_hash) fn.native_name += '_' + to_hex({out.hash.data(), 4});
+  if (m.is_kernel(kernel)) {
+    WEFT_RETURN_IF_ERROR(m.walk_at(0).function(kernel, fn));
+    if (out.enable_backward && fn.backward_unsupported) return m.lost_adjoint(fn);
+    if (out.launch.external_params) WEFT_RETURN_IF_ERROR(m.check_external(fn));
+    fn.kernel_dim = kernel_dim;
+    fn.native_name.assign(tree.text(tree.functions[kernel.v].name));
+    if (!out.strip_hash) fn.native_name += '_' + to_hex({out.hash.data(), 4});
+  } else {
+    fn.clear();
+    if (const CapturedFunction* c = tree.captured_of(kernel); c != nullptr && c->generic)
+      return diag(DiagCode::UnsupportedYet, m.beginning(kernel),
+                  "a function for any types without a call that gives them");
+    WEFT_TRY([[maybe_unused]] const LoweredFunction* f, m.build(kernel, m.beginning(kernel)));
+  }
   for (std::size_t i = 0; i < m.deferred.size(); ++i) {
     WEFT_TRY([[maybe_unused]] const LoweredFunction* f, m.build(m.deferred[i], SourceLoc{}));
   }

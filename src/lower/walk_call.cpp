@@ -580,7 +580,7 @@ Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& ar
     }
     case DispatchRule::Zeros:
       WEFT_RETURN_IF_ERROR(sides_of(b.find("shape")->arg, args));
-      template_int(static_cast<int>(b.results[0].size));
+      template_arg(std::to_string(b.results[0].size));
       template_arg(ctype(b.results[0].element(), out_->names()));
       break;
     case DispatchRule::Unsupported:

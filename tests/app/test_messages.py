@@ -175,8 +175,15 @@ class Messages(harness.TestCase):
         path.write_text("import warp as wp\ndef make():\n    @wp.kernel\n    def k(n: int):\n"
                         "        pass\n    return k\n")
         for arguments in ([], ["--kernel", "k"]):
-            self.fails("two.py:4:5: kernel 'k' stands inside another statement; weft reads the "
-                       "kernels at module level only", "lower", "two.py", *arguments)
+            self.fails("two.py:4:5: kernel 'k' stands inside another statement, and weft reads files without "
+                       "running them; weft capture takes it from the running program", "lower", "two.py", *arguments)
+        # Beside others, which are lowered.
+        path.write_text(path.read_text() + "@wp.kernel\ndef m(n: int):\n    pass\n")
+        done = self.run_weft("lower", "two.py")
+        self.assertEqual((done.returncode, done.stderr.count("\n")), (1, 1), done.stderr)
+        self.assertIn("kernel 'k' stands inside another statement", done.stderr)
+        self.assertIn("// kernel m\n", done.stdout)
+        path.write_text("import warp as wp\nX = 1\n")
         self.fails("two.py:1:1: no kernel 'm'; the file has: none",
                    "lower", "two.py", "--kernel", "m")
         path.write_text("import warp as wp\n@wp.kernel(enable_backward=False)\ndef k(n: int):\n"

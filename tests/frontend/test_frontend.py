@@ -5,6 +5,7 @@ import importlib.util
 import os
 import subprocess
 import sys
+import tokenize
 import unittest
 from pathlib import Path
 
@@ -44,6 +45,22 @@ class Frontend(harness.TestCase):
             line = self.run_script("ast_compare.py", path)
             self.assertRegex(line, r" (99\d|1000) functions, ")  # a few are misread by the grammar, and refused
             self.assertIn(" 0 differences", line)
+
+    def test_continued_lines_at_the_margin(self):
+        """Python ignores the indentation of lines within brackets; the parser's grammar does not always."""
+        for number, path in enumerate((warp_folder() / "examples").rglob("*.py")):
+            lines = path.read_bytes().splitlines(keepends=True)
+            depth = 0
+            with path.open("rb") as f:
+                for token in tokenize.tokenize(f.readline):
+                    if token.type == tokenize.OP:
+                        depth += (token.string in "([{") - (token.string in ")]}")
+                    elif token.type == tokenize.NL and depth > 0:
+                        lines[token.end[0]] = lines[token.end[0]].lstrip(b" ")
+            (self.tmp / f"{number}_{path.name}").write_bytes(b"".join(lines))
+
+        line = self.run_script("ast_compare.py", self.tmp)
+        self.assertRegex(line, r"^9\d files, .* 0 warp functions refused, 0 differences")
 
     def test_what_modules_declare(self):
         # A third of Warp's tests and all of its library; the rest takes longer to import than it adds.

@@ -85,6 +85,28 @@ class Lowering(harness.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(lines(done.stdout), lines(weft.lower(kernel, device="cuda").forward))
 
+    def test_functions(self):
+        """Their text is what a module has beside the kernel that calls them."""
+
+        def definitions(*texts):
+            return sorted("\n".join(lines(x)) for t in texts for x in t.split("\n}\n") if x.strip())
+
+        for function, kernel in kernels.CALLED:
+            for device in ("cpu", "cuda"):
+                for backward in (True, False):
+                    with self.subTest(function=function.key, device=device, backward=backward):
+                        text = warp_oracle.kernel_source(kernel, device, backward)
+                        body = warp_oracle.body_of(kernel, text, device, backward)
+                        end = body.index("struct wp_args_" if device == "cpu" else 'extern "C" __global__')
+                        own = weft.lower(function, device=device, backward=backward)
+                        self.assertEqual(definitions(own.support, own.forward, own.backward if backward else ""),
+                                         definitions(body[:end]) if backward else
+                                         [d for d in definitions(body[:end]) if f" adj_{function.native_func}(" not in d])
+                        self.assertIn(f" {function.native_func}(", own.forward)
+                        self.assertEqual(f" adj_{function.native_func}(" in own.backward, backward)
+                        program = weft.capture(function, backward=backward)
+                        self.assertEqual(weft.lower(program, device=device), own)
+
     def test_the_hash_is_the_kernels(self):
         kernel = kernels.CONCRETE[0]
         self.assertIn(weft.lower(kernel).hash[:8], weft.lower(kernel).forward)
@@ -101,7 +123,8 @@ class Refusals(harness.TestCase):
                 weft.lower(kernel)
 
     def test_what_is_no_concrete_kernel(self):
-        for thing, words in ((kernels.generic, "overload"), (kernels.square, "function alone"), (kernels.wp.sin, "function alone")):
+        for thing, words in ((kernels.generic, "overload"), (kernels.square, "function for any types"),
+                             (kernels.apply, "a function as an argument"), (kernels.wp.sin, "function of Warp's own")):
             with self.assertRaisesRegex(weft.UnsupportedError, words):
                 weft.lower(thing)
         for thing in (None, lambda: 0, {}, kernels.Particle):
@@ -121,6 +144,10 @@ class Refusals(harness.TestCase):
         self.assertNotIsInstance(caught.exception, weft.UnsupportedError)
         source = Path(caught.exception.file).read_text().split("\n")
         self.assertIn("undefined_name", source[caught.exception.line - 1])
+
+    def test_wrong_functions(self):
+        with self.assertRaisesRegex(weft.DiagnosticError, "undefined name"):
+            weft.lower(kernels.wrong_function)
 
     def test_references(self):
         with self.assertRaises(weft.DiagnosticError) as caught:

@@ -307,3 +307,52 @@ def entry_of_two(p: Launched, s: float):
 EXTERNAL = [entry, bounded_entry]
 DETERMINISTIC = [scatters, counters]
 CONCRETE = [plain, structs, callables, natives, gradients, types, statics, numpy_constants]
+
+
+# Functions by themselves, each with a kernel that calls it and nothing else.
+
+
+@wp.func
+def several(p: Particle, k: float):
+    q = Particle()
+    q.position = p.position * k
+    return q, cosine(p.mass) * cubed(k)
+
+
+@wp.func
+def stores(x: wp.array(dtype=float), i: int):
+    for j in range(3):
+        x[i + j] += square(x[i])
+
+
+@wp.kernel
+def calls_several(p: wp.array(dtype=Particle)):
+    i = wp.tid()
+    q, m = several(p[i], 2.0)
+    q.mass = m
+    p[i] = q
+
+
+@wp.kernel
+def calls_stores(x: wp.array(dtype=float)):
+    stores(x, wp.tid())
+
+
+@wp.kernel
+def calls_cubed(x: wp.array(dtype=float)):
+    i = wp.tid()
+    x[i] = cubed(x[i])
+
+
+@wp.kernel
+def calls_doubled(x: wp.array(dtype=float)):
+    i = wp.tid()
+    x[i] = doubled(x[i])
+
+
+CALLED = [(several, calls_several), (stores, calls_stores), (cubed, calls_cubed), (doubled, calls_doubled)]
+
+
+@wp.func
+def wrong_function(x: float):
+    return x + undefined_name  # noqa: F821

@@ -50,7 +50,7 @@ void print_function(Syntax& syntax, TSNode node, std::span<const TSNode> decorat
   Converter converter(syntax, tree, "");
   const TSNode label = syntax.field(node, Field::Name);
   const std::string name(syntax.text(label));
-  const unsigned line = ts_node_start_point(node).row + 1;
+  const unsigned line = syntax.start(node).row + 1;
   const auto def = converter.function_def(node, decorators);
   if (!def) {
     std::printf("refused %s %u %s\n", name.c_str(), line, def.error().render().c_str());

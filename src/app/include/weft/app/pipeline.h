@@ -74,6 +74,7 @@ struct KernelOfFile {
   std::string name;
   std::size_t overload = 0;
   std::string types;  // of an overload: of its arguments, for people
+  std::optional<Diag> refused;  // why it is not read
 };
 
 // One per worker thread; keeps memory from row to row, never anything a result depends on.

@@ -13,7 +13,8 @@ namespace weft {
 enum class Device : std::uint8_t { Cpu, Cuda };
 
 // The text of one kernel for one target, in three parts that together are what Warp's generator
-// writes between its prelude and its launch glue, blank lines aside.
+// writes between its prelude and its launch glue, blank lines aside. Of a function that was lowered
+// by itself: what it needs, the function, its adjoint.
 struct KernelText {
   std::string support;  // structs, functions; on the CPU also the argument struct
   std::string forward;

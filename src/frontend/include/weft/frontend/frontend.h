@@ -12,6 +12,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "weft/ast/tree.h"
 #include "weft/base/result.h"
@@ -31,5 +33,13 @@ Result<Tree> parse_source(std::string source, const std::string& file_name,
                           const OverloadRequest& overload = {});
 
 Result<Tree> parse_file(const std::string& path, const OverloadRequest& overload = {});
+
+// The names of a file's kernels in their order, each once.
+std::vector<std::string_view> kernel_names(const Tree& tree);
+
+// The kernel of that name, of overloads the one with that number; without a name the last of the
+// file. Errors: there is none, or one that was seen and not understood; `path` goes into them.
+Result<FunctionId> find_kernel(const Tree& tree, const std::string& path, std::string_view name,
+                               std::size_t overload = 0);
 
 }  // namespace weft

@@ -212,8 +212,8 @@ enum ArrayUse : std::uint8_t { Read, Written, Updated };
 struct Lowered {
   const Tree* tree = nullptr;
   LaunchOptions launch;
-  FunctionId kernel_decl;
-  LoweredFunction kernel;
+  FunctionId kernel_decl;  // the kernel, or the function that was lowered by itself
+  LoweredFunction kernel;  // empty for a function by itself, which is one of `functions`
   std::vector<LoweredFunction> functions;  // in the order in which Warp builds them
   std::vector<std::uint32_t> structs;      // indices of Tree::structs, dependencies first
   std::vector<std::string> struct_native;  // native name of every struct of the tree

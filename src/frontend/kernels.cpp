@@ -1,0 +1,41 @@
+// The kernels of a file, by name.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "weft/frontend/frontend.h"
+
+namespace weft {
+
+std::vector<std::string_view> kernel_names(const Tree& tree) {
+  std::vector<std::string_view> names;
+  for (const FunctionDecl& f : tree.functions) {
+    if (!f.is_kernel) continue;
+    const std::string_view name = tree.text(f.name);
+    if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+  }
+  return names;
+}
+
+Result<FunctionId> find_kernel(const Tree& tree, const std::string& path, std::string_view name,
+                               std::size_t overload) {
+  FunctionId found;
+  std::size_t overloads = 0;
+  for (std::size_t i = 0; i < tree.functions.size(); ++i) {
+    const FunctionDecl& f = tree.functions[i];
+    if (!f.is_kernel || (!name.empty() && tree.text(f.name) != name)) continue;
+    const bool another = found.valid() && tree.functions[found.v].name == f.name;
+    if (another && overloads++ >= overload) continue;
+    found = FunctionId{static_cast<std::uint32_t>(i)};
+  }
+  if (found.valid()) return found;
+  for (const auto* seen : {&tree.unknown_names, &tree.nested_kernels})
+    for (const UnknownName& u : *seen)
+      if (u.is_kernel && (name.empty() || tree.text(u.name) == name)) return Diag(u.why);
+  if (name.empty()) return diag(DiagCode::NoKernel, SourceLoc{path});
+  const std::vector<std::string_view> names = kernel_names(tree);
+  return diag(DiagCode::NoSuchKernel, SourceLoc{path}, name,
+              names.empty() ? "none" : fmt::format("{}", fmt::join(names, ", ")));
+}
+
+}  // namespace weft
