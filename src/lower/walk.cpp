@@ -43,6 +43,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   next_static_ = 0;
   nesting_ = 0;
   tuple_args_.clear();
+  tuples_made_.clear();
   shape_args_.clear();
 
   for (std::size_t i = 0; i < decl().args.size(); ++i) {
@@ -110,10 +111,25 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   fn.forward.swap(blocks_[0].forward);
   fn.replay.swap(blocks_[0].replay);
   fn.reverse.swap(blocks_[0].reverse);
+  WEFT_RETURN_IF_ERROR(check_tuples());
   for (VarId a : fn.args) {
     const Type& t = type(a);
     if (t.kind == TypeKind::Struct && (!t.is_array() || t.array == ArrayClass::Array))
       builder_.use_struct(t.index);
+  }
+  return {};
+}
+
+// Warp has no name in C++ for a tuple that holds such.
+Status Walk::check_tuples() {
+  for (const auto& [tuple, line, node] : tuples_made_) {
+    for (const Type& t : out_->tuples[tuple]) {
+      if (t.array == ArrayClass::None && !t.plain(TypeKind::Tuple) && !t.plain(TypeKind::Slice))
+        continue;
+      line_ = line;
+      at_ = node;
+      return fail(DiagCode::NoTupleOf, repr(t));
+    }
   }
   return {};
 }
@@ -161,6 +177,7 @@ VarId Walk::add_var(const Type& t) {
   fn_->vars.push_back(v);
   fn_->locals.push_back(id);
   if (out_->lineinfo) fn_->local_lines.push_back(line_);
+  if (t.plain(TypeKind::Tuple)) tuples_made_.push_back({t.index, line_, at_});
   facts_.push_back({});
   block().vars.push_back(id);
   return id;

@@ -171,6 +171,7 @@ class Walk {
   Status emit_return(NodeId node);
   Status check_return_annotation() const;
   Status check_kernel_returns_nothing();
+  Status check_tuples();
   Status emit_assert(NodeId node);
   Status merge_branches(VarId cond, const Scope& before, const Scope& then);
   Status materialize(const Scope& entry);
@@ -393,6 +394,7 @@ class Walk {
   Status emit_assign(NodeId node);
   Status store_adjoint(NodeId lhs, VarId v);
   Status assign_tuple(NodeId target, Value rhs);
+  bool same_type(VarId v, VarId old, bool deref = false) const;
   Status assign_name(NodeId target, NodeId value, Value rhs);
   Status emit_augassign(NodeId node);
   Status aug_subscript(NodeId node, BinaryOp o, VarId target, std::span<const VarId> indices);
@@ -437,6 +439,11 @@ class Walk {
   int indent_ = 0;
   std::uint32_t line_ = 0;
   NodeId at_;  // the node at work, for messages
+  struct MadeTuple {
+    std::uint32_t tuple, line;
+    NodeId at;
+  };
+  std::vector<MadeTuple> tuples_made_;  // the variables that are tuples
   int nesting_ = 0;
   // One for each level of nested builtin calls.
   Binding bindings_[4];

@@ -70,6 +70,16 @@ Status Walk::store_adjoint(NodeId lhs, VarId v) {
   return {};
 }
 
+// Whether a name of the one's type may be given the other. Each tuple is a type of its own, which
+// only its copies share.
+bool Walk::same_type(VarId v, VarId old, bool deref) const {
+  const Type& t = type(v);
+  if (t.plain(TypeKind::Tuple) && v != old &&
+      (facts_[v.v].tuple == kNone || facts_[v.v].tuple != facts_[old.v].tuple))
+    return false;
+  return types_equal(deref ? t.deref() : t, type(old));
+}
+
 Status Walk::assign_tuple(NodeId target, Value rhs) {
   std::vector<VarId> values;
   const std::uint32_t n = tree_->node(target).kids_count;
@@ -102,7 +112,7 @@ Status Walk::assign_tuple(NodeId target, Value rhs) {
       return fail(DiagCode::UnsupportedConstruct,
                   "several results assigned to something else than names");
     if (const Value* old = lookup(t.name)) {
-      if (!old->is_var() || !types_equal(type(values[i]), type(old->var()))) {
+      if (!old->is_var() || !same_type(values[i], old->var())) {
         return fail(DiagCode::ChangedType, name(t.name),
                     old->is_var() ? repr(type(old->var())) : "a function",
                     repr(type(values[i]).deref()));
@@ -137,7 +147,7 @@ Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
   WEFT_TRY(VarId v, as_var(rhs));
   if (const Value* old = lookup(s)) {
     if (!old->is_var()) return fail(DiagCode::RebindsFunction, name(s));
-    if (!types_equal(type(v).deref(), type(old->var()))) {
+    if (!same_type(v, old->var(), true)) {
       return fail(DiagCode::ChangedType, name(s), repr(type(old->var()).deref()),
                   repr(type(v).deref()));
     }
