@@ -63,7 +63,7 @@ def _program_of(kernel, backward, block_dim) -> str:
         raise error(UnsupportedError, "UnsupportedYet", why)
     try:
         return program(kernel, backward, block_dim)
-    except wp.WarpCodegenError as fault:  # of what Warp evaluates itself, wp.static() and the like
+    except Exception as fault:  # of what Warp evaluates itself: wp.static(), hashes of functions and the like
         raise error(DiagnosticError, "RefusedByWarp", f"Warp refuses '{kernel.key}': {fault}") from fault
 
 

@@ -340,9 +340,8 @@ class _Writer:
             return f"tile {' '.join(map(str, words))} {self.type(t.dtype)}"
         if get_origin(t) is tuple:
             args = get_args(t)
-            if not result and any(a in _PYTHON_TYPES for a in args if isinstance(a, type)):
-                return "unknown tuple of Python's own types"  # which the text tells from Warp's
-            return f"tuple {len(args)} " + " ".join(self.type(a) for a in args)
+            own = self.type if result else self.argument_type  # of parameters the text tells Python's from Warp's
+            return f"tuple {len(args)} " + " ".join(own(a) for a in args)
         if isinstance(t, wt.tuple_t):
             return f"tuple {len(t.types)} " + " ".join(self.type(a) for a in t.types)
         if isinstance(t, type):

@@ -129,12 +129,16 @@ class TypeWords {
       if (!n) return {};
       std::vector<Type> elements;
       for (int i = 0; i < *n; ++i) {
+        const bool python = is_python();
         const auto e = type();
-        if (!e) return {};
+        if (!e || (python && !e->is_scalar())) return {};
         elements.push_back(*e);
+        elements.back().python = python || e->python;
       }
       tree_.tuples.push_back(std::move(elements));
-      return Type::tuple(static_cast<std::uint32_t>(tree_.tuples.size() - 1));
+      Type tuple = Type::tuple(static_cast<std::uint32_t>(tree_.tuples.size() - 1));
+      tuple.python = true;
+      return tuple;
     }
     rest_ = before;
     const auto s = scalar();

@@ -287,6 +287,7 @@ class Walk {
     // By parameter; the kind is Value::None where the default is to be used.
     Value at(const FunctionDecl& f, std::size_t param, const Walk& w) const;
   };
+  bool parameter_takes(const Type& param, const Type& arg) const;
   bool matches(const FunctionDecl& f, std::span<const Value> args, std::span<const NamedArg> kwargs,
                bool erase = false);
   Result<FunctionId> choose(std::uint32_t group, const UserArgs& args);
@@ -394,6 +395,7 @@ class Walk {
   Status emit_assign(NodeId node);
   Status store_adjoint(NodeId lhs, VarId v);
   Status assign_tuple(NodeId target, Value rhs);
+  Status check_no_parameter(const Type& t);
   bool same_type(VarId v, VarId old, bool deref = false) const;
   Status assign_name(NodeId target, NodeId value, Value rhs);
   Status emit_augassign(NodeId node);

@@ -28,6 +28,15 @@ Value Walk::UserArgs::at(const FunctionDecl& f, std::size_t param, const Walk& w
   return n < args.size() ? args[n] : value_of(kwargs[n - args.size()].arg);
 }
 
+// Tuples by their elements, of which no two lists are one.
+bool Walk::parameter_takes(const Type& param, const Type& arg) const {
+  if (!param.plain(TypeKind::Tuple) || !arg.plain(TypeKind::Tuple)) return types_match(param, arg);
+  const std::vector<Type>& wanted = out_->tuples[param.index];
+  const std::vector<Type>& given = out_->tuples[arg.index];
+  return std::equal(wanted.begin(), wanted.end(), given.begin(), given.end(),
+                    [this](const Type& a, const Type& b) { return parameter_takes(a, b); });
+}
+
 bool Walk::matches(const FunctionDecl& f, std::span<const Value> args,
                    std::span<const NamedArg> kwargs, bool erase) {
   if (args.size() > f.args.size()) return false;
@@ -51,7 +60,7 @@ bool Walk::matches(const FunctionDecl& f, std::span<const Value> args,
       continue;
     if (a.kind != CallArg::Kind::Value) return false;
     const Type arg = a.type.deref();
-    if (types_match(param, arg)) continue;
+    if (parameter_takes(param, arg)) continue;
     if (erase && arg.plain(TypeKind::Opaque) && param.plain(TypeKind::Opaque) &&
         static_cast<std::uint32_t>(opaque_parent(static_cast<OpaqueType>(arg.index))) ==
             param.index)

@@ -80,6 +80,12 @@ bool Walk::same_type(VarId v, VarId old, bool deref) const {
   return types_equal(deref ? t.deref() : t, type(old));
 }
 
+// A parameter tuple[...] can be indexed, and nothing else.
+Status Walk::check_no_parameter(const Type& t) {
+  if (!t.plain(TypeKind::Tuple) || !t.python) return {};
+  return fail(DiagCode::UnsupportedConstruct, "assignment of a tuple parameter");
+}
+
 Status Walk::assign_tuple(NodeId target, Value rhs) {
   std::vector<VarId> values;
   const std::uint32_t n = tree_->node(target).kids_count;
@@ -87,6 +93,7 @@ Status Walk::assign_tuple(NodeId target, Value rhs) {
     values = lists_[rhs.index];
   } else if (rhs.is_var() && type(rhs.var()).plain(TypeKind::Tuple)) {
     const std::size_t count = out_->tuples[type(rhs.var()).index].size();
+    WEFT_RETURN_IF_ERROR(check_no_parameter(type(rhs.var())));
     if (count != n) return fail(DiagCode::UnpackCount, n, count);
     for (std::uint32_t i = 0; i < n; ++i) {
       WEFT_TRY(const VarId v, builtin_var("extract", {rhs.var(), add_int(i)}));
@@ -152,6 +159,7 @@ Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
                   repr(type(v).deref()));
     }
   }
+  WEFT_RETURN_IF_ERROR(check_no_parameter(type(v)));
   const std::uint32_t source_place = facts(v).place;
   if (tree_->node(value).kind != NodeKind::Tuple &&
       (tree_->node(value).kind == NodeKind::Name || type(v).ref)) {

@@ -177,6 +177,8 @@ class Refusals(harness.TestCase):
         for kernel in (kernels.read_and_added, kernels.added_and_read, kernels.added_and_least):
             self.assert_refused_as_warp_does(
                 kernel, "array 'x' receives atomic updates in deterministic mode and is also ")
+        with self.assertRaisesRegex(weft.DiagnosticError, "assignment of a tuple parameter is not supported"):
+            weft.lower(kernels.unpacked_parameter)  # and Warp fails with an exception of Python's
         self.assert_refused_as_warp_does(kernels.used_once, "the result of what is done once")
 
     def test_bad_device(self):

@@ -83,7 +83,8 @@ struct Type {
   ArrayClass array = ArrayClass::None;
   std::uint8_t ndim = 0;  // of the array; 0 in templates: any
   bool ref = false;       // Reference(T)
-  // Of a reference or array: T is Python's own int, float or bool, which C++ spells otherwise.
+  // Of a reference or array: T is Python's own int, float or bool, which C++ spells otherwise. Of a
+  // tuple: it is Python's annotation tuple[...], which only an index takes apart.
   bool python = false;
   std::uint16_t rows = 0, cols = 0;
   std::uint32_t index = 0;  // struct, tuple, slice, opaque
