@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import operator
 
 import warp as wp
 import warp._src.types as wt
@@ -80,8 +81,13 @@ def lower(kernel, device: str = "cpu", backward: bool | None = None, block_dim: 
     """
     if device not in ("cpu", "cuda"):
         raise ValueError(f"device is 'cpu' or 'cuda', not {device!r}")
-    if block_dim is not None and (type(block_dim) is not int or not 1 <= block_dim <= 1024):
-        raise ValueError(f"block_dim is a number of threads from 1 to 1024, not {block_dim!r}")
+    if block_dim is not None:
+        try:
+            block_dim = operator.index(block_dim)  # numpy's integers too
+        except TypeError:
+            block_dim = 0
+        if not 1 <= block_dim < 2**31:
+            raise ValueError("block_dim is a number of threads, 1 or more")
     text = kernel if isinstance(kernel, str) else _program_of(kernel, backward, block_dim)
     if block_dim is None:
         block_dim = 1 if device == "cpu" else 256

@@ -359,7 +359,7 @@ class _Writer:
             if t is wt.handle:
                 return "handle"
             if hasattr(t, "_wp_native_name_") or t in wt.simple_type_codes:
-                return f"opaque {t.__name__}"
+                return f"opaque {t.__name__.lstrip('_')}"  # _HashGridQueryD
         return f"unknown {type(t).__name__}"
 
 

@@ -201,6 +201,8 @@ class Walk {
   bool contains_control(NodeId node, std::uint32_t from, std::uint32_t to, bool brk,
                         bool cont) const;
   Status unrolled_loop(NodeId node, const CountedRange& range);
+  // Whether the name stands anywhere in the node.
+  bool mentions(NodeId node, Symbol name) const;
   bool lower_continues(std::span<const NodeId> statements, Symbol active, std::vector<NodeId>& out);
   Result<VarId> begin_for(VarId iter, const CountedRange* range);
   void end_for(VarId iter, const CountedRange* range, VarId value);
@@ -394,6 +396,7 @@ class Walk {
   // --- stores -----------------------------------------------------------------------------------
   Status emit_assign(NodeId node);
   Status store_adjoint(NodeId lhs, VarId v);
+  Status assign_functions(NodeId target, std::span<const Value> values);
   Status assign_tuple(NodeId target, Value rhs);
   Status check_no_parameter(const Type& t);
   bool same_type(VarId v, VarId old, bool deref = false) const;

@@ -419,10 +419,8 @@ Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
   return plan;
 }
 
+// Of this loop and of while: what stands after `else`, Warp leaves out.
 Status Walk::emit_for(NodeId node) {
-  if (tree_->node(node).split < tree_->node(node).kids_count) {
-    return fail(DiagCode::UnsupportedYet, "else after a loop");
-  }
   WEFT_TRY(LoopPlan plan, plan_loop(node));
   const NodeId target = tree_->kid(node, 0);
   if (tree_->node(target).kind != NodeKind::Name) {
@@ -463,7 +461,9 @@ Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
 
   Symbol active;
   if (count > 0 && contains_control(node, 2, split, false, true)) {
-    active = tree_->intern("_wp_continue_" + std::to_string(label_count_++));
+    do {
+      active = tree_->intern("_wp_continue_" + std::to_string(label_count_++));
+    } while (lookup(active) != nullptr || mentions(node, active));
     std::vector<NodeId> lowered;
     lower_continues(statements, active, lowered);
     const Level level(builder_.budget);
@@ -484,6 +484,18 @@ Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
     std::erase_if(scope_, [active](const Entry& e) { return e.name == active; });
   }
   return {};
+}
+
+bool Walk::mentions(NodeId node, Symbol name) const {
+  std::vector<NodeId> open{node};
+  while (!open.empty()) {
+    const NodeId at = open.back();
+    open.pop_back();
+    if (tree_->node(at).kind == NodeKind::Name && tree_->node(at).name == name) return true;
+    for (const NodeId kid : tree_->kids(at))
+      if (kid.valid()) open.push_back(kid);
+  }
+  return false;
 }
 
 // In an unrolled iteration `continue` becomes "active = False", and what follows it is guarded by
@@ -608,9 +620,6 @@ void Walk::end_for(VarId iter, const CountedRange* range, VarId value) {
 }
 
 Status Walk::emit_while(NodeId node) {
-  if (tree_->node(node).split < tree_->node(node).kids_count) {
-    return fail(DiagCode::UnsupportedYet, "else after a loop");
-  }
   WEFT_RETURN_IF_ERROR(promote_iterators(node, 1));
   begin_block(true);
   loops_.push_back(depth_);

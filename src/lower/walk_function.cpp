@@ -99,6 +99,10 @@ Type Walk::default_type(NodeId node) {
 // Warp's Function.get_overload: concrete overloads and what was instantiated before, then the
 // templates, which are instantiated with the types of the positional arguments.
 Result<FunctionId> Walk::choose(std::uint32_t group, const UserArgs& args) {
+  // It may be the one that Warp would choose.
+  for (const FunctionId f : names_.groups[group].overloads)
+    if (const CapturedFunction* c = tree_->captured_of(f); c != nullptr && !c->unsupported.empty())
+      return fail(DiagCode::UnsupportedYet, c->unsupported);
   for (const bool erase : {false, true}) {
     for (const FunctionId f : names_.groups[group].overloads) {
       const CapturedFunction* c = tree_->captured_of(f);

@@ -14,10 +14,15 @@ Status Walk::emit_assign(NodeId node) {
   Value rhs;
   if (tuple && tree_->node(value).kind == NodeKind::Tuple) {
     std::vector<VarId> values;
+    std::vector<Value> all;
     for (std::uint32_t i = 0; i < tree_->node(value).kids_count; ++i) {
-      WEFT_TRY(const VarId v, eval_var(tree_->kid(value, i)));
-      values.push_back(v);
+      WEFT_TRY(const Value v, eval(tree_->kid(value, i)));
+      all.push_back(v);
+      if (v.kind == Value::Functions || v.kind == Value::Builtin) continue;
+      WEFT_TRY(const VarId var, as_var(v));
+      values.push_back(var);
     }
+    if (values.size() != all.size()) return assign_functions(lhs, all);
     lists_.push_back(std::move(values));
     rhs = {Value::List, static_cast<std::uint32_t>(lists_.size() - 1)};
   } else if (tuple && tree_->node(value).kind == NodeKind::Call) {
@@ -84,6 +89,20 @@ bool Walk::same_type(VarId v, VarId old, bool deref) const {
 Status Walk::check_no_parameter(const Type& t) {
   if (!t.plain(TypeKind::Tuple) || !t.python) return {};
   return fail(DiagCode::UnsupportedConstruct, "assignment of a tuple parameter");
+}
+
+// f, g = sin, 2.0: new names for functions, beside others.
+Status Walk::assign_functions(NodeId target, std::span<const Value> values) {
+  const auto targets = tree_->kids(target);
+  if (targets.size() != values.size())
+    return fail(DiagCode::UnpackCount, targets.size(), values.size());
+  for (std::size_t i = 0; i < targets.size(); ++i) {
+    const Node& t = tree_->node(targets[i]);
+    if (t.kind != NodeKind::Name || is_ref_parameter(t.name) || lookup(t.name) != nullptr)
+      return fail(DiagCode::UnsupportedYet, "a tuple with functions assigned to old names");
+    bind(t.name, values[i]);
+  }
+  return {};
 }
 
 Status Walk::assign_tuple(NodeId target, Value rhs) {

@@ -188,6 +188,8 @@ Status FunctionWriter::hoist_draws(NodeId id) {
 Status FunctionWriter::statement(NodeId id) {
   const Node& n = tree_.node(id);
   if (says(id)) return on_host() ? Status() : say(id);
+  if ((n.kind == NodeKind::For || n.kind == NodeKind::While) && n.split < n.kids_count)
+    return unsupported(id, "else after a loop, which Warp leaves out");
   WEFT_RETURN_IF_ERROR(hoist_draws(id));
   switch (n.kind) {
     case NodeKind::Assign:
