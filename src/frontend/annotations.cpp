@@ -296,6 +296,16 @@ Result<Type> Annotations::subscript(NodeId node) {
     t.python = is_python_scalar(tree_.kid(node, 1));
     return t;
   }
+  if (path == "warp.HashGridQuery") {
+    WEFT_TRY(const Type precision, type(tree_.kid(node, 1)));
+    static constexpr std::pair<Scalar, OpaqueType> kQueries[] = {
+        {Scalar::Float16, OpaqueType::HashGridQueryH},
+        {Scalar::Float32, OpaqueType::HashGridQuery},
+        {Scalar::Float64, OpaqueType::HashGridQueryD}};
+    for (const auto& [scalar, query] : kQueries)
+      if (precision.is_scalar() && precision.scalar == scalar) return Type::opaque(query);
+    return error(DiagCode::UnknownType, node);
+  }
   const ArrayName* a = find_array(path);
   if (a == nullptr) return error(DiagCode::UnknownType, node);
   NodeId dtype = tree_.kid(node, 1);
@@ -339,29 +349,51 @@ Result<std::vector<Type>> Annotations::types_in(std::string_view text) {
   return types;
 }
 
-Result<std::vector<Type>> Annotations::return_types(NodeId node) {
-  if (tree_.node(node).kind == NodeKind::Subscript) {
-    const std::string path = scope_.path(tree_.kid(node, 0));
-    if (path == "builtins.tuple" || path == "typing.Tuple") {
-      const NodeId inside = tree_.kid(node, 1);
-      std::vector<NodeId> elements{inside};
-      if (tree_.node(inside).kind == NodeKind::Tuple) {
-        const auto kids = tree_.kids(inside);
-        elements.assign(kids.begin(), kids.end());
-      }
-      std::vector<Type> types;
-      for (NodeId element : elements) {
-        WEFT_TRY(const Type t, type(element));
-        if (t.is_void()) return error(DiagCode::UnknownType, element);
-        types.push_back(t);
-      }
-      if (types.empty()) return error(DiagCode::UnknownType, node);
-      return types;
-    }
+// Of tuple[int, float]; nothing for another annotation.
+Result<std::vector<Type>> Annotations::tuple_types(NodeId node) {
+  std::vector<Type> types;
+  if (tree_.node(node).kind != NodeKind::Subscript) return types;
+  const std::string path = scope_.path(tree_.kid(node, 0));
+  if (path != "builtins.tuple" && path != "typing.Tuple") return types;
+  const NodeId inside = tree_.kid(node, 1);
+  std::vector<NodeId> elements{inside};
+  if (tree_.node(inside).kind == NodeKind::Tuple) {
+    const auto kids = tree_.kids(inside);
+    elements.assign(kids.begin(), kids.end());
   }
+  for (NodeId element : elements) {
+    WEFT_TRY(Type t, type(element));
+    if (t.is_void()) return error(DiagCode::UnknownType, element);
+    types.push_back(t);
+  }
+  if (types.empty()) return error(DiagCode::UnknownType, node);
+  return types;
+}
+
+Result<std::vector<Type>> Annotations::return_types(NodeId node) {
+  WEFT_TRY(std::vector<Type> types, tuple_types(node));
+  if (!types.empty()) return types;
   WEFT_TRY(const Type t, type(node));
   if (t.is_void()) return std::vector<Type>{};
   return std::vector<Type>{t};
+}
+
+Result<Type> Annotations::parameter(NodeId node) {
+  WEFT_TRY(std::vector<Type> types, tuple_types(node));
+  if (types.empty()) return type(node);
+  // Of its elements the text tells Python's types from Warp's, and their templates are no types.
+  const NodeId inside = tree_.kid(node, 1);
+  const bool one = tree_.node(inside).kind != NodeKind::Tuple;
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    const NodeId element = one ? inside : tree_.kid(inside, static_cast<std::uint32_t>(i));
+    if (is_template(types[i]) || types[i].kind == TypeKind::Function)
+      return error(DiagCode::UnknownType, element);
+    types[i].python = types[i].python || is_python_scalar(element);
+  }
+  tree_.tuples.push_back(std::move(types));
+  Type tuple = Type::tuple(static_cast<std::uint32_t>(tree_.tuples.size() - 1));
+  tuple.python = true;
+  return tuple;
 }
 
 }  // namespace weft

@@ -19,6 +19,8 @@ class Annotations {
 
   // The type an annotation names. Void for None.
   Result<Type> type(NodeId annotation);
+  // The type of a function's parameter, which may be a tuple[...] too.
+  Result<Type> parameter(NodeId annotation);
   // The types of a function's results; empty for None.
   Result<std::vector<Type>> return_types(NodeId annotation);
   // The types that a text lists with commas between them.
@@ -32,6 +34,7 @@ class Annotations {
  private:
   Result<Type> name(NodeId node);
   Result<Type> call(NodeId node);
+  Result<std::vector<Type>> tuple_types(NodeId node);
   Result<Type> subscript(NodeId node);
   Result<Type> array(NodeId node, ArrayClass array_class, int ndim, NodeId dtype);
   Result<Type> scalar(NodeId node);

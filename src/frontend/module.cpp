@@ -433,7 +433,8 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
                   tree_.text(arg.name), text);
     }
     arg.annotation = tree_.kid(args[i], 0);
-    WEFT_TRY(arg.type, annotations_.type(arg.annotation));
+    WEFT_TRY(arg.type, out.is_kernel ? annotations_.type(arg.annotation)
+                                     : annotations_.parameter(arg.annotation));
     arg.python = annotations_.is_python_scalar(arg.annotation);
     if (arg.type.is_void()) return converter_.error(DiagCode::UnknownType, d.node, "None");
     if (is_template(arg.type)) special(out).generic = true;
