@@ -73,6 +73,15 @@ class TypeWords {
       array.python = python;
       return array;
     }
+    if (w == "fixedarray") {
+      const auto rank = number(4);
+      const auto count = number(1 << 30);
+      const auto element = type();
+      if (!rank || !count || !element || element->is_array()) return {};
+      Type array = Type::array_of(*element, *rank, ArrayClass::Fixed);
+      array.size = static_cast<std::uint32_t>(*count);
+      return array;
+    }
     if (w == "any") return Type::any();
     if (w == "none") return Type{};
     if (w == "string") return Type::string();

@@ -403,3 +403,22 @@ def unpacks(t: tuple[float, float]):
 @wp.kernel
 def unpacked_parameter(x: wp.array(dtype=float)):
     x[0] = unpacks((x[1], 2.0))
+
+
+@wp.func
+def filled() -> wp.fixedarray(shape=(3, 2), dtype=int):
+    a = wp.zeros(shape=(2, 3), dtype=int)
+    return a
+
+
+@wp.func
+def corner(a: wp.fixedarray(shape=(3, 3), dtype=int)):
+    return a[0][1]
+
+
+@wp.kernel
+def fixed_annotations(x: wp.array(dtype=float)):
+    x[0] = float(corner(filled()))
+
+
+CONCRETE.append(fixed_annotations)
