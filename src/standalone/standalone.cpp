@@ -108,7 +108,12 @@ class Assembler {
       program_.taken.insert(name);
     }
     program_.structs = structs_;
+    std::set<std::uint32_t> templates;
     for (const LoweredFunction& f : lowered_.functions) {
+      // Instances share the template's nodes, and with them the types of the last one.
+      if (const CapturedFunction* c = tree_.captured_of(f.decl); c && c->instance_of.valid())
+        if (!templates.insert(c->instance_of.v).second)
+          return unsupported(tree_.functions[f.decl.v], "a generic function for several types");
       std::string name(tree_.text(tree_.functions[f.decl.v].name));
       if (is_library_name(name) || helpers_.has(name)) name += '_';
       program_.functions[f.decl.v] = name;

@@ -17,6 +17,27 @@ NVCC = shutil.which("nvcc")
 
 # Each: the module without its first line, and texts that the program has.
 MODULES = {
+    "generic_functions": ("""
+from typing import Any
+
+
+@wp.func
+def squared_twice(x: Any):
+    y = x + x
+    return y * y
+
+
+@wp.func
+def second(a: wp.array(dtype=wp.Float), i: int):
+    b = a[i] * 2.0
+    return b
+
+
+@wp.kernel
+def generic_functions(a: wp.array(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    out[i] = squared_twice(a[i]) + second(a, i) + squared_twice(2.0)
+""", ["inline float squared_twice(float x) {", "const float y = x + x;"]),
     "stores_to_members": ("""
 @wp.struct
 class Ball:
