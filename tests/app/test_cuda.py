@@ -258,7 +258,8 @@ class Standalone(harness.TestCase):
                             "    y = x + x\n    return y\n\n\n@wp.kernel\n"
                             "def generic(a: wp.array(dtype=float)):\n    i = wp.tid()\n"
                             "    a[i] = twice(a[i]) + float(twice(i))\n")
-        self.assertIn("generic.py:6:1: a generic function for several types has no form", self.make(generic, output="generic", code=1).stderr)
+        self.assertIn("generic.py:6:1: a generic function for several types has no form",
+                      self.make(generic, output="generic", code=1).stderr)
         result = self.make("-q", name, self.file("saxpy.py", SAXPY), output="both", code=1)
         self.assertIn("1 of 2 programs could not be made; the others are whole", result.stderr)
         self.assertEqual(len(self.samples("both")), 1)
