@@ -25,6 +25,7 @@ struct CudaOptions {
   std::string split = "train=1";
   std::string jobs;
   std::string kernel;
+  std::string types;
   std::vector<std::string> files;
   bool overwrite = false;
   bool verify = false;
@@ -60,6 +61,7 @@ Result<CudaPlan> understand(const CudaOptions& options) {
   s.archs = options.archs;
   s.files = options.files;
   s.kernel = options.kernel;
+  s.types = options.types;
   WEFT_TRY(s.jobs, parse_jobs(options.jobs));
   WEFT_TRY(s.output, parse_folder(options.output, "--output"));
   s.overwrite = options.overwrite;
@@ -110,6 +112,9 @@ void add_cuda_command(CLI::App& app, CommandContext& context) {
   command->add_option("FILE.py", options->files,
                       "Python files to translate, in place of new kernels");
   command->add_option("--kernel", options->kernel, "The kernel, if the file has several");
+  command->add_option(
+      "--types", options->types,
+      "Types for the arguments of a kernel that takes any: 'wp.array(dtype=float), int'");
   CLI::Option* per_category =
       command->add_option("-n,--per-category", options->per_category, "Programs of each category")
           ->capture_default_str();

@@ -139,6 +139,7 @@ class Samples {
       LowerRequest file;
       file.path = config_.files[i];
       file.kernel = config_.kernel;
+      file.types = config_.types;
       WEFT_TRY(row, pipeline.standalone_file(file));
     }
     const std::string name = fmt::format("sample_{:04}_{}", i, category);

@@ -19,6 +19,7 @@ struct CudaSamplesConfig {
   std::vector<std::string> archs;
   std::vector<std::string> files;  // Python files, in place of categories
   std::string kernel;              // of the file
+  std::string types;               // of its arguments, if it takes any
   unsigned jobs = 1;
   bool overwrite = false;
   bool quiet = false;

@@ -103,8 +103,9 @@ class CompilerPipeline : public Pipeline {
   }
 
   Result<RowTexts> standalone_file(const LowerRequest& request) override {
-    WEFT_TRY(tree_, parse_file(request.path));
+    WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
     WEFT_TRY(const FunctionId kernel, wanted_kernel(request));
+    WEFT_RETURN_IF_ERROR(check_one_overload(request.path, kernel));
     LowerOptions options;
     options.enable_backward = false;  // what only the adjoint lacks is no matter here
     const auto in_file = [&](Diag d) {
@@ -128,17 +129,11 @@ class CompilerPipeline : public Pipeline {
     if (request.path.ends_with(".json")) return std::vector<KernelOfFile>{{}};
     WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
     std::vector<std::pair<int, KernelOfFile>> found;  // by line
-    std::vector<std::string> structs;
-    for (const StructDecl& s : tree_.structs) structs.emplace_back(tree_.text(s.name));
-    const TypeNames names{structs, {}, tree_.tuples, tree_.tiles};
     for (const FunctionDecl& f : tree_.functions) {
       if (!f.is_kernel) continue;
       KernelOfFile k{std::string(tree_.text(f.name)), 0, {}, {}};
       for (const auto& [line, other] : found) k.overload += other.name == k.name;
-      if (tree_.captured_of(f) != nullptr) {
-        for (const ArgDecl& a : f.args)
-          k.types += (k.types.empty() ? "" : ", ") + python_type(a.type, names);
-      }
+      if (tree_.captured_of(f) != nullptr) k.types = argument_types(f);
       found.emplace_back(static_cast<int>(f.first_line), std::move(k));
     }
     for (const auto* seen : {&tree_.unknown_names, &tree_.nested_kernels})
@@ -216,6 +211,30 @@ class CompilerPipeline : public Pipeline {
     text.metadata = standalone_metadata(program);
     text.source = std::move(program.source);
     return text;
+  }
+
+  // As --types takes them.
+  std::string argument_types(const FunctionDecl& f) const {
+    std::vector<std::string> structs;
+    for (const StructDecl& s : tree_.structs) structs.emplace_back(tree_.text(s.name));
+    const TypeNames names{structs, {}, tree_.tuples, tree_.tiles};
+    std::string types;
+    for (const ArgDecl& a : f.args)
+      types += (types.empty() ? "" : ", ") + python_type(a.type, names);
+    return types;
+  }
+
+  Status check_one_overload(const std::string& path, FunctionId kernel) const {
+    const FunctionDecl& wanted = tree_.functions[kernel.v];
+    std::string types;
+    int overloads = 0;
+    for (const FunctionDecl& f : tree_.functions) {
+      if (!f.is_kernel || f.name != wanted.name) continue;
+      types += (overloads++ == 0 ? "'" : ", '") + argument_types(f) + "'";
+    }
+    if (overloads < 2) return {};
+    return diag(DiagCode::SeveralOverloads, SourceLoc{path, static_cast<int>(wanted.first_line)},
+                tree_.text(wanted.name), types);
   }
 
   // The one that is asked for, or the file's only one.

@@ -253,6 +253,15 @@ class Standalone(harness.TestCase):
         self.assertIn("near.py:7:", result.stderr)
         self.assertIn(" has no form in a standalone CUDA program\n", result.stderr)
         self.assertEqual(self.samples(), [])
+        overloads = self.file("overloads.py", "from typing import Any\nimport warp as wp\n\n\n@wp.kernel\n"
+                              "def double(a: wp.array(dtype=Any), s: Any):\n    i = wp.tid()\n    a[i] = a[i] * s\n\n\n"
+                              "wp.overload(double, [wp.array(dtype=float), float])\n"
+                              "wp.overload(double, [wp.array(dtype=wp.vec3), float])\n")
+        self.assertIn("overloads.py:5:1: kernel 'double' has several overloads, choose one with --types: "
+                      "'wp.array(dtype=float), float', 'wp.array(dtype=wp.vec3), float'\n",
+                      self.make(overloads, output="overloads", code=1).stderr)
+        self.make("-q", overloads, "--types", "wp.array(dtype=wp.vec3), float", output="chosen")
+        self.assertEqual(build_and_run(self.samples("chosen")[0]), "")
         # The types of what is in a generic function are those of one instance.
         generic = self.file("generic.py", "from typing import Any\nimport warp as wp\n\n\n@wp.func\ndef twice(x: Any):\n"
                             "    y = x + x\n    return y\n\n\n@wp.kernel\n"
