@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 import sys
 import unittest
 from pathlib import Path
@@ -34,6 +35,14 @@ class Lowering(harness.TestCase):
     def test_kernels_of_every_kind(self):
         for kernel in kernels.CONCRETE:
             self.assert_as_warp(kernel)
+
+    def test_modules_of_the_oracle(self):
+        for device in ("cpu", "cuda"):
+            done = subprocess.run([sys.executable, harness.ROOT / "tests/support/live_modules.py", device,
+                                   harness.ROOT / "tests/oracle/modules"], capture_output=True, text=True)
+            said = [x for x in done.stdout.splitlines() if not x.startswith("Warp ")]
+            self.assertEqual((done.returncode, len(said)), (0, 1), done.stdout[-4000:] + done.stderr[-2000:])
+            self.assertRegex(said[0], r"^4\d\d identical$")
 
     def test_deterministic_mode(self):
         for kernel in kernels.DETERMINISTIC:

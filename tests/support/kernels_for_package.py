@@ -358,40 +358,7 @@ def wrong_function(x: float):
     return x + undefined_name  # noqa: F821
 
 
-# Tuples of Python's own types and of Warp's as parameters.
-
-
-@wp.func
-def of_python(t: tuple[int, float]):
-    return float(t[0]) + t[1]
-
-
-@wp.func
-def of_warp(t: tuple[wp.int32, wp.float32], s: tuple[wp.vec3, bool]):
-    b = t[1]
-    if s[1]:
-        b += s[0].y
-    return float(t[0]) * b
-
-
-@wp.func
-def first_of(t: tuple[float, float]):
-    return t[0]
-
-
-@wp.func
-def first_of(t: tuple[float, int]):  # noqa: F811
-    return t[0] * 2.0
-
-
-@wp.kernel
-def tuple_parameters(x: wp.array(dtype=float)):
-    i = wp.tid()
-    t = (i, x[i])
-    x[i] = of_python(t) + of_warp((3, 2.0), (wp.vec3(x[i]), True)) + first_of((1.0, x[i])) + first_of((1.0, 3))
-
-
-CONCRETE.append(tuple_parameters)
+# Parameters that are tuples.
 
 
 @wp.func
