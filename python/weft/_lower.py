@@ -21,6 +21,9 @@ class DiagnosticError(Exception):
         super().__init__(message)
         self.code, self.file, self.line = code, file, line
 
+    def __reduce__(self):  # for other processes
+        return type(self), (self.code, self.file, self.line, str(self))
+
 
 class UnsupportedError(DiagnosticError):
     """The kernel uses something that weft does not lower."""
@@ -38,13 +41,19 @@ class Lowered:
 
 def capture(kernel, backward: bool | None = None, block_dim: int | None = None) -> str:
     """The `Program` of a live `warp.Kernel` or `warp.Function`: all that lowering needs, as JSON text."""
-    return program(kernel, backward, block_dim)
+    return _program_of(kernel, backward, block_dim)
+
+
+def _check_backward(backward) -> None:
+    if backward is not None and type(backward) is not bool:
+        raise TypeError(f"backward is True, False or None, not {backward!r}")
 
 
 def _program_of(kernel, backward, block_dim) -> str:
+    _check_backward(backward)
     if not isinstance(kernel, (wp.Kernel, wp.Function)):
         kind = type(kernel).__name__
-        raise TypeError(f"weft.lower() takes a warp.Kernel, a warp.Function or the text of a Program, not {kind}")
+        raise TypeError(f"weft takes a warp.Kernel, a warp.Function or the text of a Program, not {kind}")
     adj = getattr(kernel, "adj", None)
     if adj is None:
         raise UnsupportedError(
@@ -79,7 +88,7 @@ def lower(kernel, device: str = "cpu", backward: bool | None = None, block_dim: 
     Raises `UnsupportedError` for what weft does not lower, `DiagnosticError` for what Warp refuses,
     `TypeError` and `ValueError` for arguments of this function that are none.
     """
-    if device not in ("cpu", "cuda"):
+    if not isinstance(device, str) or device not in ("cpu", "cuda"):
         raise ValueError(f"device is 'cpu' or 'cuda', not {device!r}")
     if block_dim is not None:
         try:
@@ -88,7 +97,12 @@ def lower(kernel, device: str = "cpu", backward: bool | None = None, block_dim: 
             block_dim = 0
         if not 1 <= block_dim < 2**31:
             raise ValueError("block_dim is a number of threads, 1 or more")
-    text = kernel if isinstance(kernel, str) else _program_of(kernel, backward, block_dim)
+    if isinstance(kernel, str):
+        if backward is not None:
+            raise ValueError("a Program says itself whether it has backward code; see weft.capture(kernel, backward)")
+        text = kernel.encode(errors="replace").decode()
+    else:
+        text = _program_of(kernel, backward, block_dim)
     if block_dim is None:
         block_dim = 1 if device == "cpu" else 256
     from . import _weft  # capturing does without the native module

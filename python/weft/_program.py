@@ -102,6 +102,8 @@ class _Writer:
         self.functions.append(out)
         adj = f.adj
         definition = adj.tree.body[0]
+        if isinstance(definition, ast.AsyncFunctionDef):
+            raise TypeError("an async function is none that runs in kernels")
         out["key"] = f.key
         out["file"] = adj.filename
         out["line"] = adj.fun_lineno
@@ -133,7 +135,7 @@ class _Writer:
             if adj.skip_reverse_codegen:
                 out["skip_reverse"] = True
             if f.defaults:
-                out["defaults"] = {k: self.object(v, None) for k, v in f.defaults.items() if v is not None}
+                out["defaults"] = {k: self.object(v, None) for k, v in f.defaults.items()}
         tree = _TreeWriter(self, adj)
         out["tree"] = tree.node(definition)
         paths = {}

@@ -68,7 +68,9 @@ bool Emitter::Impl::in_support(const LoweredFunction& fn) const {
 // Such a function's own text.
 void Emitter::Impl::write_own(const ModuleWriter& w, bool adjoint, std::string& out) const {
   for (std::size_t i = 0; i < function_count; ++i)
-    if (!in_support(functions[i].fn())) w.function(functions[i], adjoint, out);
+    if (const LoweredFunction& fn = functions[i].fn();
+        !in_support(fn) && !(adjoint && fn.uses_grad))
+      w.function(functions[i], adjoint, out);
 }
 
 void Emitter::Impl::structs(const ModuleWriter& w, std::string& out) const {

@@ -171,6 +171,7 @@ Status ProgramReader::references() const {
     switch (o.kind) {
       case Object::Warp:
       case Object::Namespace:
+      case Object::Instance:
         return o.index < tree_.scopes.size();
       case Object::Group:
         return o.index < tree_.groups.size();
@@ -539,7 +540,7 @@ std::optional<Object> ProgramReader::object_of(std::string_view kind, JsonList& 
   static constexpr std::pair<std::string_view, Object::Kind> kIndexed[] = {
       {"warp", Object::Warp},
       {"namespace", Object::Namespace},
-      {"object", Object::Namespace},
+      {"object", Object::Instance},
       {"struct", Object::Struct},
       {"group", Object::Group}};
   for (const auto& [name, k] : kIndexed)

@@ -102,6 +102,8 @@ class KernelHasher {
 
   // The function whose calls are nested too deeply to follow them; the hash is none then.
   std::optional<FunctionId> too_deep() const { return too_deep_; }
+  // What may enter the hash by a value that is not known.
+  const std::optional<Diag>& unknown() const { return unknown_; }
 
  private:
   static std::string_view digest(const Sha256Digest& d) {
@@ -177,7 +179,7 @@ class KernelHasher {
       if (next.kind != Value::None) {
         v = next;
       } else if (v.kind == Value::Constant) {
-        return i == 0 ? transform_part(v, tree_.text(parts_[i])) : Value{};
+        v = transform_part(v, tree_.text(parts_[i]));
       } else if (i != 0) {
         return {};
       }
@@ -193,6 +195,28 @@ class KernelHasher {
                           ? tree_.object_texts[callee.index] == "grad"
                           : callee.kind == Value::Warp && path.ends_with(".grad");
     return grad ? resolve(tree_.kid(call, 1), f, path) : Value{};
+  }
+
+  // Warp follows attributes by the names of the module, whatever the function calls so, also in
+  // code that is never generated; an attribute that a number lacks is the number itself.
+  void check_attribute(NodeId attribute, const FunctionDecl& f) {
+    NodeId node = attribute;
+    while (tree_.node(node).kind == NodeKind::Attribute) node = tree_.kid(node, 0);
+    if (unknown_ || tree_.node(node).kind != NodeKind::Name) return;
+    const Symbol root = tree_.node(node).name;
+    for (const ArgDecl& a : f.args)
+      if (a.name == root) return;
+    const Value v = names_.root(root);
+    const NodeLoc& at = tree_.loc(attribute);
+    const SourceLoc place{tree_.file_name, static_cast<int>(at.line), static_cast<int>(at.col) + 1};
+    if (v.kind == Value::Missing) {
+      unknown_ = tree_.unknown_names[v.index].why;
+      unknown_->loc = place;
+    } else if (v.kind == Value::Constant && names_.constants[v.index].composite == nullptr) {
+      unknown_ = diag(DiagCode::UnsupportedYet, place,
+                      "an attribute of '" + std::string(tree_.text(root)) +
+                          "', which is a number of the module or of Warp");
+    }
   }
 
   // The position or rotation of a constant transform, which Python makes of it.
@@ -303,7 +327,10 @@ class KernelHasher {
         }
         case NodeKind::Attribute: {
           const Value v = resolve(n, f, path);
-          if (is_value(v)) add_constant(path, v);
+          if (is_value(v))
+            add_constant(path, v);
+          else
+            check_attribute(n, f);
           break;
         }
         case NodeKind::Call: {
@@ -428,6 +455,7 @@ class KernelHasher {
   std::string code_;
   int depth_ = 0;  // of calls
   std::optional<FunctionId> too_deep_;
+  std::optional<Diag> unknown_;
   std::deque<ConstValue> parts_made_;
 };
 
@@ -468,6 +496,7 @@ Result<Sha256Digest> hash_kernel(const Tree& tree, FunctionId kernel, ModuleName
                                  const Lowered& out, int& kernel_dim) {
   KernelHasher hasher(tree, names, out);
   const Sha256Digest digest = hasher.kernel(kernel, kernel_dim);
+  if (hasher.unknown()) return Diag(*hasher.unknown());
   const std::optional<FunctionId> deepest = hasher.too_deep();
   if (!deepest) return digest;
   const NodeLoc& at = tree.loc(tree.functions[deepest->v].def);

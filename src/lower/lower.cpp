@@ -262,6 +262,7 @@ struct Lowerer::Impl final : FunctionBuilder {
   }
 
   Status check_external(const LoweredFunction& fn) const;
+  Status check_one_liners() const;
   Diag lost_adjoint(const LoweredFunction& fn) const {
     return diag(DiagCode::LostAdjoint,
                 SourceLoc{beginning(fn.decl).file, static_cast<int>(fn.backward_unsupported_line),
@@ -327,6 +328,49 @@ Status Lowerer::Impl::check_external(const LoweredFunction& fn) const {
       DiagCode::UnsupportedYet, SourceLoc{tree->file_name},
       "entry_point_abi = external_constant_params of a kernel that does not take one struct "
       "alone, or has wp.tid(), tiles, backward code or deterministic mode");
+}
+
+// What Warp has generated before, to make a custom gradient or to evaluate wp.static(), it
+// generates without the comment of a line that is the last one it was at: of functions that are one
+// line.
+Status Lowerer::Impl::check_one_liners() const {
+  const auto one_line = [&](FunctionId id) {
+    if (const CapturedFunction* c = tree->captured_of(id); c != nullptr && c->is_native)
+      return false;
+    const NodeId def = tree->functions[id.v].def;
+    const std::uint32_t end = tree->node(def).split;
+    return end > 1 && tree->loc(tree->kid(def, end - 1)).line == tree->loc(def).line;
+  };
+  std::vector<FunctionId> open;
+  bool late = false;
+  for (const CapturedFunction& c : tree->captured) late = late || !c.statics.empty();
+  // Whether Warp evaluated it early, a line that is not generated may hide.
+  const auto has_static = [&](FunctionId id) {
+    const std::uint32_t line = tree->loc(tree->functions[id.v].def).line;
+    return one_line(id) && tree->source_line(line).find("static(") != std::string_view::npos;
+  };
+  if (const FunctionId root = out->kernel_decl; is_kernel(root) && (late || has_static(root)))
+    open.push_back(root);
+  for (const auto& fn : built)
+    if (const CapturedFunction* c = tree->captured_of(fn->decl);
+        late || (c && c->grad.valid()) || has_static(fn->decl))
+      open.push_back(fn->decl);
+  std::vector<bool> seen(tree->functions.size(), false);
+  while (!open.empty()) {
+    const FunctionId id = open.back();
+    open.pop_back();
+    if (seen[id.v]) continue;
+    seen[id.v] = true;
+    if (one_line(id))
+      return diag(
+          DiagCode::UnsupportedYet, beginning(id),
+          "a function on one line that has a custom gradient, is called by one that has, or "
+          "is generated with wp.static() of what only generating tells");
+    if (is_kernel(id)) continue;
+    for (const CallNote& call : built[place[id.v]]->calls)
+      if (call.function.valid()) open.push_back(call.function);
+  }
+  return {};
 }
 
 Lowerer::Lowerer() : impl_(std::make_unique<Impl>()) {}
@@ -411,6 +455,7 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
     WEFT_TRY([[maybe_unused]] const LoweredFunction* f, m.build(m.deferred[i], SourceLoc{}));
   }
   WEFT_RETURN_IF_ERROR(m.find_adjoints());
+  WEFT_RETURN_IF_ERROR(m.check_one_liners());
   for (auto& f : m.built) out.functions.push_back(std::move(*f));
   std::sort(out.builtins_used.begin(), out.builtins_used.end());
   return {};

@@ -67,6 +67,8 @@ Value ModuleNames::object(const Object& o) {
       return {Value::Math, 0};
     case Object::Namespace:
       return {Value::Namespace, o.index};
+    case Object::Instance:
+      return {Value::Instance, o.index};
     case Object::Constant:
       return constant_value(constant_of(tree->object_constants[o.index]));
     case Object::Type: {
@@ -267,7 +269,12 @@ Value ModuleNames::root(Symbol name) {
   for (const PyType& p : kPyTypes) {
     if (text == p.name) return type_value({Type::of(p.scalar), true, p.name});
   }
-  if (find_builtin(text) != nullptr) return {Value::PyFunction, name.v};
+  // Of Warp's functions those that Python has too; others are found in its module alone.
+  static constexpr std::string_view kPython[] = {"abs",      "breakpoint", "len",   "max",
+                                                 "min",      "pow",        "print", "range",
+                                                 "reversed", "round",      "slice", "tuple"};
+  if (std::find(std::begin(kPython), std::end(kPython), text) != std::end(kPython))
+    return {Value::PyFunction, name.v};
   return {};
 }
 
@@ -302,7 +309,8 @@ Value ModuleNames::math_attribute(std::string_view name) {
 }
 
 Value ModuleNames::attribute(Value object, Symbol name) {
-  if (object.kind == Value::Namespace) return in_scope(object.index, name);
+  if (object.kind == Value::Namespace || object.kind == Value::Instance)
+    return in_scope(object.index, name);
   if (object.kind == Value::Functions && object.index < tree->groups.size()) {
     const std::uint32_t scope = tree->groups[object.index].scope;
     return scope < scopes_.size() ? in_scope(scope, name) : Value{};

@@ -29,7 +29,8 @@ struct Value {
     Warp,         // the warp module
     Math,         // the math module
     Module,       // any other module
-    Namespace,    // an object whose attributes are known; index: into Tree::scopes
+    Namespace,    // a module or class whose attributes are known; index: into Tree::scopes
+    Instance,     // another such object, of which Warp takes functions, types and lengths alone
     Special,      // wp.static, wp.grad, wp.address_of; index: into Tree::object_texts
     Grad,         // wp.grad(f); index: of the group
     GradBuiltin,  // wp.grad(f); index: of builtins()

@@ -44,6 +44,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   nesting_ = 0;
   tuple_args_.clear();
   tuples_made_.clear();
+  gradients_.clear();
   shape_args_.clear();
 
   for (std::size_t i = 0; i < decl().args.size(); ++i) {
@@ -124,8 +125,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
 Status Walk::check_tuples() {
   for (const auto& [tuple, line, node] : tuples_made_) {
     for (const Type& t : out_->tuples[tuple]) {
-      if (t.array == ArrayClass::None && !t.plain(TypeKind::Tuple) && !t.plain(TypeKind::Slice))
-        continue;
+      if (t.array == ArrayClass::None && !t.plain(TypeKind::Tuple)) continue;
       line_ = line;
       at_ = node;
       return fail(DiagCode::NoTupleOf, repr(t));

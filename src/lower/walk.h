@@ -289,6 +289,8 @@ class Walk {
     // By parameter; the kind is Value::None where the default is to be used.
     Value at(const FunctionDecl& f, std::size_t param, const Walk& w) const;
   };
+  bool takes_default(const ArgDecl& a);
+  bool takes_other_arrays(const FunctionDecl& f, const UserArgs& args) const;
   bool parameter_takes(const Type& param, const Type& arg) const;
   bool matches(const FunctionDecl& f, std::span<const Value> args, std::span<const NamedArg> kwargs,
                bool erase = false);
@@ -398,6 +400,7 @@ class Walk {
   Status store_adjoint(NodeId lhs, VarId v);
   Status assign_functions(NodeId target, std::span<const Value> values);
   Status assign_tuple(NodeId target, Value rhs);
+  Diag changed_type(Symbol s, VarId v, VarId old) const;
   Status check_no_parameter(const Type& t);
   bool same_type(VarId v, VarId old, bool deref = false) const;
   Status assign_name(NodeId target, NodeId value, Value rhs);
@@ -448,6 +451,7 @@ class Walk {
     std::uint32_t tuple, line;
     NodeId at;
   };
+  std::vector<Symbol> gradients_;       // names that were bound to wp.grad()
   std::vector<MadeTuple> tuples_made_;  // the variables that are tuples
   int nesting_ = 0;
   // One for each level of nested builtin calls.

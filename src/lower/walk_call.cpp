@@ -85,6 +85,7 @@ Result<Value> Walk::resolve_arg(NodeId node) {
   if (object.kind == Value::None) return evaluated;
   switch (object.kind) {
     case Value::Constant:
+      if (!evaluated) return evaluated;
       return Value::of(add_object(names_.constants[object.index]));
     case Value::Warp:
     case Value::Math:

@@ -72,6 +72,7 @@ Result<Value> Walk::eval(NodeId node) {
     case NodeKind::Unsupported:
       return fail(DiagCode::UnsupportedConstruct, name(tree_->node(node).name));
     case NodeKind::FunctionDef:
+      return fail(DiagCode::UnsupportedYet, "a function in a function");
     case NodeKind::Arguments:
     case NodeKind::Arg:
     case NodeKind::Keyword:
@@ -125,6 +126,7 @@ std::string what(Value v) {
     case Value::Math:
     case Value::Module:
     case Value::Namespace:
+    case Value::Instance:
       return "a module";
   }
   return "an object";
@@ -157,10 +159,14 @@ Result<Value> Walk::emit_name(NodeId node) {
     case Value::Missing:
       return missing(v);
     case Value::Constant: {
+      if (names_.constants[v.index].type.plain(TypeKind::String))
+        return fail(DiagCode::UnsupportedConstruct, "a string by its name");
       const Value c = Value::of(add_object(names_.constants[v.index]));
       bind(s, c);
       return c;
     }
+    case Value::Instance:
+      return fail(DiagCode::UnsupportedConstruct, "an attribute of an object of Python's");
     case Value::Struct:
       builder_.use_struct(v.index);
       return v;
@@ -276,6 +282,8 @@ Result<Value> Walk::emit_tuple(NodeId node) {
   InlineVec<Value, 8> elements;
   for (std::uint32_t i = 0; i < tree_->node(node).kids_count; ++i) {
     WEFT_TRY(const Value v, eval(tree_->kid(node, i)));
+    if (v.kind == Value::Functions || v.kind == Value::Builtin || v.kind == Value::PyFunction)
+      return fail(DiagCode::UnsupportedYet, "a function in a tuple");
     elements.push_back(v);
   }
   return call_builtin(*find_builtin("tuple"), elements);
@@ -325,8 +333,12 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
       if (v.kind == Value::None) return fail(DiagCode::UnknownBuiltin, text_of_attr);
       return v;
     }
+    if (aggregate.kind == Value::Instance)
+      return fail(DiagCode::UnsupportedYet, "an attribute of an object of Python's");
     if (aggregate.kind == Value::Namespace || aggregate.kind == Value::Functions) {
       const Value v = names_.attribute(aggregate, attr);
+      if (v.kind == Value::Constant && names_.constants[v.index].type.plain(TypeKind::String))
+        return fail(DiagCode::UnsupportedYet, "a string by its name");
       if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
       if (v.kind == Value::Opaque)
         return fail(DiagCode::UnsupportedYet,

@@ -49,7 +49,7 @@ bool Walk::matches(const FunctionDecl& f, std::span<const Value> args,
   for (std::size_t p = 0; p < f.args.size(); ++p) {
     const int i = binding_of(p, name(f.args[p].name), args.size(), kwargs);
     if (i < 0) {
-      if (!f.args[p].default_value.valid()) return false;
+      if (!f.args[p].default_value.valid() || !takes_default(f.args[p])) return false;
       continue;
     }
     const auto n = static_cast<std::size_t>(i);
@@ -68,6 +68,13 @@ bool Walk::matches(const FunctionDecl& f, std::span<const Value> args,
     return false;
   }
   return true;
+}
+
+// Whether a default's type is the parameter's: an overload is chosen by it too. None fits all.
+bool Walk::takes_default(const ArgDecl& a) {
+  const Type t = default_type(a.default_value);
+  if (t.is_void() || a.type.deref().plain(TypeKind::Any)) return true;
+  return t.kind == TypeKind::Function ? is_function_type(a.type) : types_match(a.type.deref(), t);
 }
 
 // The type of a default, as Warp takes it from the Python value.
@@ -96,6 +103,18 @@ Type Walk::default_type(NodeId node) {
   }
 }
 
+// Warp makes instances for arrays that are known before it generates code first, and takes those
+// for fixed arrays too.
+bool Walk::takes_other_arrays(const FunctionDecl& f, const UserArgs& args) const {
+  for (std::size_t p = 0; p < f.args.size(); ++p) {
+    const Value v = args.at(f, p, *this);
+    if (f.args[p].type.array == ArrayClass::Fixed && v.is_var() &&
+        type(v.var()).array != ArrayClass::Fixed)
+      return true;
+  }
+  return false;
+}
+
 // Warp's Function.get_overload: concrete overloads and what was instantiated before, then the
 // templates, which are instantiated with the types of the positional arguments.
 Result<FunctionId> Walk::choose(std::uint32_t group, const UserArgs& args) {
@@ -107,7 +126,11 @@ Result<FunctionId> Walk::choose(std::uint32_t group, const UserArgs& args) {
     for (const FunctionId f : names_.groups[group].overloads) {
       const CapturedFunction* c = tree_->captured_of(f);
       if (c != nullptr && c->generic) continue;
-      if (matches(tree_->functions[f.v], args.args, args.kwargs, erase)) return f;
+      if (!matches(tree_->functions[f.v], args.args, args.kwargs, erase)) continue;
+      if (c != nullptr && c->instance_of.valid() && takes_other_arrays(tree_->functions[f.v], args))
+        return fail(DiagCode::UnsupportedYet,
+                    "an instance of a function for fixed arrays that is given another array");
+      return f;
     }
   }
   const std::vector<FunctionId> overloads = names_.groups[group].overloads;

@@ -19,6 +19,9 @@ Status Walk::emit_assign(NodeId node) {
       WEFT_TRY(const Value v, eval(tree_->kid(value, i)));
       all.push_back(v);
       if (v.kind == Value::Functions || v.kind == Value::Builtin) continue;
+      if (v.kind == Value::Type || v.kind == Value::Struct || v.kind == Value::Grad ||
+          v.kind == Value::GradBuiltin)
+        return fail(DiagCode::UnsupportedYet, "a tuple with types or gradients assigned");
       WEFT_TRY(const VarId var, as_var(v));
       values.push_back(var);
     }
@@ -79,10 +82,25 @@ Status Walk::store_adjoint(NodeId lhs, VarId v) {
 // only its copies share.
 bool Walk::same_type(VarId v, VarId old, bool deref) const {
   const Type& t = type(v);
+  // Likewise each reference, where it is not looked through.
+  if (!deref && t.ref && v != old) return false;
   if (t.plain(TypeKind::Tuple) && v != old &&
       (facts_[v.v].tuple == kNone || facts_[v.v].tuple != facts_[old.v].tuple))
     return false;
   return types_equal(deref ? t.deref() : t, type(old));
+}
+
+Diag Walk::changed_type(Symbol s, VarId v, VarId old) const {
+  const Type& to = type(v).deref();
+  const Type& from = type(old).deref();
+  if (to.plain(TypeKind::Opaque) && from.plain(TypeKind::Opaque) &&
+      opaque_parent(static_cast<OpaqueType>(to.index)) ==
+          opaque_parent(static_cast<OpaqueType>(from.index)))
+    return fail(DiagCode::UnsupportedYet, "a name bound to a query of another kind");
+  if (types_equal(to, from) || (to.plain(TypeKind::Tuple) && from.plain(TypeKind::Tuple)))
+    return fail(DiagCode::BoundAgain, name(s),
+                to.plain(TypeKind::Tuple) ? "a tuple" : "an element of an array or struct");
+  return fail(DiagCode::ChangedType, name(s), repr(from), repr(to));
 }
 
 // A parameter tuple[...] can be indexed, and nothing else.
@@ -138,11 +156,8 @@ Status Walk::assign_tuple(NodeId target, Value rhs) {
       return fail(DiagCode::UnsupportedConstruct,
                   "several results assigned to something else than names");
     if (const Value* old = lookup(t.name)) {
-      if (!old->is_var() || !same_type(values[i], old->var())) {
-        return fail(DiagCode::ChangedType, name(t.name),
-                    old->is_var() ? repr(type(old->var())) : "a function",
-                    repr(type(values[i]).deref()));
-      }
+      if (!old->is_var()) return fail(DiagCode::RebindsFunction, name(t.name));
+      if (!same_type(values[i], old->var())) return changed_type(t.name, values[i], old->var());
     }
     bind(t.name, Value::of(values[i]));
   }
@@ -156,12 +171,19 @@ Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
     return store_ref_parameter(s, v);
   }
   if (rhs.kind == Value::Grad || rhs.kind == Value::GradBuiltin) {
+    // Each is an object of its own to Warp, which it cannot merge where branches and loops end.
+    if (lookup(s) != nullptr ||
+        std::find(gradients_.begin(), gradients_.end(), s) != gradients_.end())
+      return fail(DiagCode::UnsupportedYet, "a name bound to wp.grad() again");
+    gradients_.push_back(s);
     bind(s, rhs);
     return {};
   }
   if (rhs.kind == Value::Functions || rhs.kind == Value::Builtin) {
-    if (const Value* old = lookup(s); old != nullptr && *old != rhs)
+    if (const Value* old = lookup(s); old != nullptr && *old != rhs) {
+      if (old->is_var()) return fail(DiagCode::UnsupportedYet, "a function in a value's place");
       return fail(DiagCode::RebindsFunction, name(s));
+    }
     bind(s, rhs);
     return {};
   }
@@ -173,10 +195,7 @@ Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
   WEFT_TRY(VarId v, as_var(rhs));
   if (const Value* old = lookup(s)) {
     if (!old->is_var()) return fail(DiagCode::RebindsFunction, name(s));
-    if (!same_type(v, old->var(), true)) {
-      return fail(DiagCode::ChangedType, name(s), repr(type(old->var()).deref()),
-                  repr(type(v).deref()));
-    }
+    if (!same_type(v, old->var(), true)) return changed_type(s, v, old->var());
   }
   WEFT_RETURN_IF_ERROR(check_no_parameter(type(v)));
   const std::uint32_t source_place = facts(v).place;

@@ -1,6 +1,7 @@
 """The Python package: live kernels, their Programs, and what is said of those it cannot lower."""
 
 import json
+import pickle
 import re
 import subprocess
 import sys
@@ -112,7 +113,8 @@ class Lowering(harness.TestCase):
                                          definitions(body[:end]) if backward else
                                          [d for d in definitions(body[:end]) if f" adj_{function.native_func}(" not in d])
                         self.assertIn(f" {function.native_func}(", own.forward)
-                        self.assertEqual(f" adj_{function.native_func}(" in own.backward, backward)
+                        adjoint = backward and function is not kernels.gradient_in_function  # Warp makes none of it
+                        self.assertEqual(f" adj_{function.native_func}(" in own.backward, adjoint)
                         program = weft.capture(function, backward=backward)
                         self.assertEqual(weft.lower(program, device=device), own)
 
@@ -142,6 +144,39 @@ class Refusals(harness.TestCase):
         for threads in (0, -1, "x", 2**40, 1.5):
             with self.assertRaisesRegex(ValueError, "block_dim"):
                 weft.lower(kernels.plain, block_dim=threads)
+
+    def test_what_depends_on_what_warp_did_before(self):
+        for kernel in kernels.UNSURE:
+            with self.assertRaises(weft.UnsupportedError):
+                weft.lower(kernel)
+
+    def test_objects_of_python(self):
+        for kernel in kernels.OBJECTS:
+            with self.assertRaisesRegex(weft.DiagnosticError, "an attribute of an object of Python's"):
+                weft.lower(kernel)
+
+    def test_arguments(self):
+        for backward in (0, 1, "False"):
+            with self.assertRaisesRegex(TypeError, "backward is True, False or None"):
+                weft.lower(kernels.plain, backward=backward)
+        with self.assertRaisesRegex(ValueError, "a Program says itself"):
+            weft.lower(weft.capture(kernels.plain), backward=False)
+        for device in ("tpu", wp.get_device("cpu"), None):
+            with self.assertRaisesRegex(ValueError, "device is 'cpu' or 'cuda'"):
+                weft.lower(kernels.plain, device=device)
+        for thing in (None, 3, kernels.Particle, len):
+            with self.assertRaisesRegex(TypeError, "takes a warp.Kernel"):
+                weft.capture(thing)
+        with self.assertRaises(weft.DiagnosticError):
+            weft.lower("\ud800")
+
+    def test_errors_go_to_other_processes(self):
+        with self.assertRaises(weft.DiagnosticError) as caught:
+            weft.lower(kernels.wrong)
+        copy = pickle.loads(pickle.dumps(caught.exception))
+        self.assertEqual((type(copy), copy.code, copy.file, copy.line, str(copy)),
+                         (type(caught.exception), caught.exception.code, caught.exception.file,
+                          caught.exception.line, str(caught.exception)))
 
     def test_what_warp_refuses_while_it_is_captured(self):
         with self.assertRaisesRegex(weft.DiagnosticError, "Warp refuses 'infinite_static'"):
@@ -189,10 +224,6 @@ class Refusals(harness.TestCase):
         with self.assertRaisesRegex(weft.DiagnosticError, "assignment of a tuple parameter is not supported"):
             weft.lower(kernels.unpacked_parameter)  # and Warp fails with an exception of Python's
         self.assert_refused_as_warp_does(kernels.used_once, "the result of what is done once")
-
-    def test_bad_device(self):
-        with self.assertRaises(ValueError):
-            weft.lower(kernels.CONCRETE[0], device="tpu")
 
 
 class Documents(harness.TestCase):

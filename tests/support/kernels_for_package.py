@@ -1,5 +1,8 @@
 """Kernels for the tests of the Python package: what only a running Python knows of each."""
 
+import enum
+from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -389,3 +392,108 @@ def fixed_annotations(x: wp.array(dtype=float)):
 
 
 CONCRETE.append(fixed_annotations)
+
+
+# Attributes of objects that are neither modules nor classes.
+
+
+class Plain(enum.Enum):
+    B = 2.5
+
+
+@dataclass
+class Config:
+    k: int = 4
+    f: float = 2.5
+
+
+config = Config()
+space = SimpleNamespace(f=2.5, square=square)
+
+
+@wp.kernel
+def value_of_object(x: wp.array(dtype=float)):
+    x[0] = space.f
+
+
+@wp.kernel
+def argument_of_object(x: wp.array(dtype=float)):
+    x[0] = wp.sin(config.f)
+
+
+@wp.kernel
+def plain_enumeration(x: wp.array(dtype=float)):
+    x[0] = Plain.B.value * 2.0
+
+
+OBJECTS = [value_of_object, argument_of_object, plain_enumeration]
+
+
+@wp.kernel
+def callee_and_length_of_objects(x: wp.array(dtype=float)):
+    for i in range(config.k):
+        x[i] = space.square(x[i])
+
+
+CONCRETE.append(callee_and_length_of_objects)
+
+
+# What of defaults and arrays decides which overload or instance there is.
+
+
+@wp.func
+def defaulted(y: float, x: float = 3):
+    return y
+
+
+@wp.func
+def defaulted(y: float, x: int = 3):  # noqa: F811
+    return y * 2.0
+
+
+@wp.kernel
+def default_chooses(x: wp.array(dtype=float)):
+    x[0] = defaulted(2.0)
+
+
+CONCRETE.append(default_chooses)
+
+
+@wp.func
+def second(x: wp.array(dtype=Any)):
+    return x[1]
+
+
+@wp.kernel
+def instance_for_fixed(a: wp.array(dtype=float)):
+    x = wp.zeros(3, float)
+    a[0] = second(x) + second(a)
+
+
+@wp.func
+def with_gradient(x: float): return x * 2.0  # fmt: skip  # noqa: E704
+
+
+@wp.func_grad(with_gradient)
+def adj_with_gradient(x: float, r: float):
+    wp.adjoint[x] += r
+
+
+@wp.kernel
+def one_line_with_gradient(a: wp.array(dtype=float)):
+    a[0] = with_gradient(a[1])
+
+
+@wp.func
+def gradient_in_function(x: float):
+    return wp.grad(cosine)(x)
+
+
+@wp.kernel
+def calls_gradient_in_function(x: wp.array(dtype=float)):
+    i = wp.tid()
+    x[i] = gradient_in_function(x[i])
+
+
+CALLED.append((gradient_in_function, calls_gradient_in_function))
+UNSURE = [instance_for_fixed, one_line_with_gradient]

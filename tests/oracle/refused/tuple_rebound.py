@@ -1,4 +1,4 @@
-# expect: 8: 't' has type
+# expect: 8: 't' is bound to a tuple already
 import warp as wp
 
 

@@ -138,7 +138,8 @@ struct Object {
     Unknown,    // index: into Tree::object_texts, the Python class
     Warp,       // the warp module; index: of the scope with those attributes builtins do not have
     Math,       // the math module
-    Namespace,  // a module, class or other object; index: of the scope with its attributes
+    Namespace,  // a module or class; index: of the scope with its attributes
+    Instance,   // another object; likewise
     Constant,   // index: into Tree::object_constants
     Type,       // index: into Tree::object_types
     Struct,     // index: of the struct
