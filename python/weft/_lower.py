@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import operator
+import re
 
 import warp as wp
 import warp._src.types as wt
@@ -61,7 +62,7 @@ def _program_of(kernel, backward, block_dim) -> str:
         )
     place = adj.filename, adj.fun_lineno
 
-    def error(kind, code, why):
+    def error(kind, code, why):  # at `place`
         return kind(code, *place, f"{place[0]}:{place[1]}: {why}")
 
     if isinstance(kernel, wp.Function):
@@ -74,6 +75,8 @@ def _program_of(kernel, backward, block_dim) -> str:
     try:
         return program(kernel, backward, block_dim)
     except Exception as fault:  # of what Warp evaluates itself: wp.static(), hashes of functions and the like
+        named = re.findall(r" at (\S+):(\d+):\n", str(fault))  # the last is the innermost
+        place = (named[-1][0], int(named[-1][1])) if named else place
         raise error(DiagnosticError, "RefusedByWarp", f"Warp refuses '{kernel.key}': {fault}") from fault
 
 

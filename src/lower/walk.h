@@ -461,6 +461,7 @@ class Walk {
   std::string callee_;
   bool returned_ = false;
   bool lacks_attribute_ = false;  // of resolve_static(): what it gives has not the last name
+  bool through_object_ = false;   // the name that was resolved last is of an object of Python's
   std::size_t next_static_ = 0;   // of CapturedFunction::statics
   bool discarded_ = false;        // nobody uses the result of the call that comes next
   // The kernel is run twice, first to count: what it writes is guarded.

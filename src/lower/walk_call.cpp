@@ -32,6 +32,7 @@ bool keeps_python_type(const Builtin& b) {
 }  // namespace
 
 Result<Value> Walk::resolve_static(NodeId node, Path& path) {
+  lacks_attribute_ = through_object_ = false;
   path.clear();
   Path attributes;
   while (tree_->node(node).kind == NodeKind::Attribute) {
@@ -62,8 +63,8 @@ Result<Value> Walk::resolve_static(NodeId node, Path& path) {
   path.insert_front(n.name);
   if (lookup(n.name) != nullptr) return Value{};
   Value v = names_.root(n.name);
-  lacks_attribute_ = false;
   for (std::size_t i = 1; i < path.size() && v.kind != Value::None; ++i) {
+    through_object_ = through_object_ || v.kind == Value::Instance;
     const Value next = names_.attribute(v, path[i]);
     if (next.kind != Value::None) {
       v = next;
@@ -85,7 +86,9 @@ Result<Value> Walk::resolve_arg(NodeId node) {
   if (object.kind == Value::None) return evaluated;
   switch (object.kind) {
     case Value::Constant:
-      if (!evaluated) return evaluated;
+      if (!evaluated &&
+          (through_object_ || names_.constants[object.index].type.plain(TypeKind::String)))
+        return evaluated;
       return Value::of(add_object(names_.constants[object.index]));
     case Value::Warp:
     case Value::Math:
