@@ -139,7 +139,9 @@ class Search {
     }
     if (end->kind == ProcessEnd::Kind::kInterrupted)
       return diag(DiagCode::CudaVerifyInterrupted, 0, "0");
-    if (!end->ok()) {
+    if (end->kind == ProcessEnd::Kind::kTimeout) {
+      why_not = fmt::format("it ran over {} s", kProbeSeconds);
+    } else if (!end->ok()) {
       const std::string line = first_error_line(end->output);
       why_not = line.empty() ? fmt::format("{} ended with code {}", words[0], end->code) : line;
     }
