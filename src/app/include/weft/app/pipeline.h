@@ -73,7 +73,7 @@ struct LowerRequest {
 struct KernelOfFile {
   std::string name;
   std::size_t overload = 0;
-  std::string types;  // of an overload: of its arguments, for people
+  std::string types;            // of an overload: of its arguments, for people
   std::optional<Diag> refused;  // why it is not read
 };
 

@@ -29,9 +29,9 @@ class Lowerer {
   Lowerer& operator=(const Lowerer&) = delete;
 
   // Lowers one kernel of `tree` as the only kernel of its module, or one function of a captured
-  // program as if such a kernel called it. `tree.source` and the nodes' lines must be set. The types
-  // found are written back into the tree's annotations.
-  // Errors: what Warp refuses, and what weft does not support, with file, line and rule.
+  // program as if such a kernel called it. `tree.source` and the nodes' lines must be set. The
+  // types found are written back into the tree's annotations. Errors: what Warp refuses, and what
+  // weft does not support, with file, line and rule.
   Status lower(Tree& tree, FunctionId kernel, const LowerOptions& options, Lowered& out);
 
  private:
