@@ -355,6 +355,7 @@ Status Lowerer::Impl::check_one_liners() const {
     if (const CapturedFunction* c = tree->captured_of(fn->decl);
         late || (c && c->grad.valid()) || has_static(fn->decl))
       open.push_back(fn->decl);
+  if (open.empty()) return {};
   std::vector<bool> seen(tree->functions.size(), false);
   while (!open.empty()) {
     const FunctionId id = open.back();
