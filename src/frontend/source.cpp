@@ -158,6 +158,7 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
   std::size_t comments = 0;  // in a row, up to here
   std::size_t comment = 0;   // where the last one begins
   std::size_t line = 0;      // where the line begins that brackets or backslashes continue
+  std::size_t indent = std::string_view::npos;  // its width, once asked for: a line may be long
   std::vector<std::size_t> open;
   auto fail = [&](DiagCode code, std::size_t at) {
     return diag(code, location(file_name, s, at), s.substr(at, 1));
@@ -172,12 +173,15 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
             !after_comment && i > 0 &&
             (s[i - 1] == '\\' || (s[i - 1] == '\r' && i > 1 && s[i - 2] == '\\'));
         const bool commented = std::exchange(after_comment, false);
-        if (!open.empty() && width_of_indent(rest) < width_of_indent(s.substr(line))) {
+        if (!open.empty() && indent == std::string_view::npos)
+          indent = width_of_indent(s.substr(line));
+        if (!open.empty() && width_of_indent(rest) < indent) {
           out.blanks.emplace_back(commented ? comment : continued ? s.rfind('\\', i) : i, i + 1);
           out.blank_lines = true;
         }
         if (!open.empty() || continued) break;
         line = i + 1;
+        indent = std::string_view::npos;
         out.line_ends.push_back(static_cast<std::uint32_t>(i));
         if (!starts_statement(rest)) break;
         if (i + 1 - last_cut >= kCutDistance && !decorated) {

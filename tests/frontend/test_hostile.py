@@ -17,6 +17,9 @@ ACCEPTED = {
     # The parser looks past all that follow from each of them.
     "lines and lines of comments": HEAD + "    # com\n" * 50_000 + "    a[i] = 1.0\n" + "# com\n" * 500_000,
     "a million empty lines": HEAD + "\n" * 1_000_000 + "    a[i] = 1.0\n",
+    "a far indent before many lines in brackets": (
+        "import warp as wp\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=float)):\n" + " " * 1_000_000 + "a[0] = ("
+        + "\n" * 1_000_000 + "1.0)\n"),
     "comments further in and further out": HEAD + "    # com\n  # com\n\n" * 50_000 + "    a[i] = 1.0\n",
     "many names of the module": "".join(f"x{i} = {i}\n" for i in range(100_000)) + HEAD + "    a[i] = float(x7)\n",
     "a string of eight megabytes": "X = '" + "x" * 8_000_000 + "'\n" + HEAD + "    a[i] = 1.0\n",
