@@ -256,8 +256,13 @@ Status complete_dataset(OutputFolder& folder, const DatasetConfig& config,
   Manifest manifest = make_manifest(config, trusted);
   status = write_file(folder.at(kStatsFile),
                       stats_json(config, manifest, writer, seconds, options.jobs));
-  if (status) status = finish_dataset(folder, config, std::move(trusted));
-  progress.finish(status ? "done" : "failed", whole, writer.text_bytes());
+  // Nothing is written after the manifest: killed then, a run would leave half a progress.json in a
+  // dataset that calls itself whole.
+  if (status) {
+    progress.finish("done", whole, writer.text_bytes());
+    status = finish_dataset(folder, config, std::move(trusted));
+  }
+  if (!status) progress.finish("failed", whole, writer.text_bytes());
   if (!status || options.quiet) return status;
   return print_out(summary(folder.path(), manifest, writer, seconds, options.program));
 }

@@ -66,6 +66,9 @@ class Generate(harness.TestCase):
                                              for f in os.listdir(out / "data")))
         progress = json.loads((out / "progress.json").read_text())
         self.assertEqual((progress["state"], progress["rows_done"]), ("done", 120))
+        # Nothing follows the manifest: killed after it, a run leaves no half-written file.
+        times = {path.name: path.stat().st_mtime_ns for path in out.iterdir()}
+        self.assertEqual(times["manifest.json"], max(times[name] for name in times if name not in ("data", ".weft")))
 
     def test_same_bytes_for_any_number_of_jobs(self):
         for form in ("jsonl", "jsonl.zst", "json"):
