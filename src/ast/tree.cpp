@@ -47,6 +47,16 @@ NodeId Tree::add(NodeKind kind, std::span<const NodeId> kids, std::uint8_t op, S
   return NodeId{static_cast<std::uint32_t>(nodes_.size() - 1)};
 }
 
+void Tree::note_callee(NodeId id, Callee callee) {
+  if (id.v >= callees_.size()) callees_.resize(id.v + 1);
+  Callee& known = callees_[id.v];
+  if (known.kind == Callee::Unknown) {
+    known = callee;
+  } else if (known != callee) {
+    known = {Callee::Several, 0};
+  }
+}
+
 std::uint64_t Tree::add_compare_ops(std::span<const CompareOp> ops) {
   const std::uint64_t begin = compare_ops_.size();
   compare_ops_.insert(compare_ops_.end(), ops.begin(), ops.end());
@@ -73,6 +83,7 @@ void Tree::clear() {
   items.clear();
   tuples.clear();
   tiles.clear();
+  callees_.clear();
   modules.clear();
   imported_names.clear();
   module_options.clear();
@@ -105,6 +116,7 @@ void Tree::rewind(const Mark& m) {
   nodes_.resize(m.nodes);
   locs_.resize(m.nodes);
   types_.resize(m.nodes);
+  if (callees_.size() > m.nodes) callees_.resize(m.nodes);
   kids_.resize(m.kids);
   compare_ops_.resize(m.compare_ops);
   functions.resize(m.functions);

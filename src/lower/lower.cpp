@@ -404,6 +404,7 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
     }
   }
   m.options = &m.effective;
+  tree.forget_callees();
   m.built.clear();
   m.forced_.clear();
   m.deferred.clear();

@@ -23,6 +23,8 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   fn_ = &fn;
   fn.clear();
   fn.decl = id;
+  const CapturedFunction* own = tree_->captured_of(id);
+  is_instance_ = own != nullptr && own->instance_of.valid();
   facts_.clear();
   slots_.clear();
   lists_.clear();
@@ -392,6 +394,7 @@ void LoweredFunction::clear() {
   has_adjoint = false;
   ref_calls.clear();
   passed.clear();
+  notes.clear();
   vars.clear();
   locals.clear();
   local_lines.clear();

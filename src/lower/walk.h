@@ -260,6 +260,7 @@ class Walk {
   Result<Value> call_builtin(std::string_view key, std::initializer_list<Value> args);
   Result<VarId> builtin_var(std::string_view key, std::initializer_list<VarId> args);
   // `call`: the node, for arguments by reference; none for operators.
+  void note_callee(NodeId called, Callee callee);
   Result<Value> call_function(std::uint32_t group, std::span<const Value> args,
                               std::span<const NamedArg> kwargs, NodeId call = {});
   Result<Value> call_struct(std::uint32_t index, std::span<const Value> args,
@@ -429,6 +430,7 @@ class Walk {
 
   FunctionId decl_id_;
   LoweredFunction* fn_ = nullptr;
+  bool is_instance_ = false;  // fn_ has nodes that it shares
   std::vector<VarFacts> facts_;
   std::vector<Slot> slots_;
   std::vector<std::vector<VarId>> lists_;

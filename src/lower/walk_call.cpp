@@ -186,6 +186,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   InlineVec<NamedArg, 2> type_args;
   CallArg shape[2];
   const bool is_grad = func.kind == Value::Grad || func.kind == Value::GradBuiltin;
+  if (func.kind == Value::Builtin) note_callee(func_node, {Callee::Builtin, func.index});
   if (func.kind != Value::Builtin && func.kind != Value::Functions && !is_grad) {
     if (path.empty()) return fail(DiagCode::NotCallable, "this expression");
     const std::string_view attr = name(path.back());

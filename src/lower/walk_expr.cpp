@@ -89,7 +89,10 @@ Result<Value> Walk::eval(NodeId node) {
     case NodeKind::Assert:
       return fail(DiagCode::UnsupportedConstruct, node_kind_name(tree_->node(node).kind));
   }
-  if (r && r->is_var()) tree_->type(node) = type(r->var()).deref();
+  if (r && r->is_var()) {
+    tree_->type(node) = type(r->var()).deref();
+    if (is_instance_) fn_->notes.push_back({node, tree_->type(node), {}});
+  }
   if (r) at_ = outer;
   return r;
 }

@@ -104,13 +104,15 @@ Type Walk::default_type(NodeId node) {
 }
 
 // Warp makes instances for arrays that are known before it generates code first, and takes those
-// for fixed arrays too.
+// for fixed arrays and for arrays of other ranks too.
 bool Walk::takes_other_arrays(const FunctionDecl& f, const UserArgs& args) const {
   for (std::size_t p = 0; p < f.args.size(); ++p) {
     const Value v = args.at(f, p, *this);
-    if (f.args[p].type.array == ArrayClass::Fixed && v.is_var() &&
-        type(v.var()).array != ArrayClass::Fixed)
-      return true;
+    if (!v.is_var()) continue;
+    const Type& given = type(v.var());
+    const Type& own = f.args[p].type;
+    if (own.array == ArrayClass::Fixed && given.array != ArrayClass::Fixed) return true;
+    if (own.is_array() && given.is_array() && own.ndim != given.ndim) return true;
   }
   return false;
 }
@@ -129,7 +131,7 @@ Result<FunctionId> Walk::choose(std::uint32_t group, const UserArgs& args) {
       if (!matches(tree_->functions[f.v], args.args, args.kwargs, erase)) continue;
       if (c != nullptr && c->instance_of.valid() && takes_other_arrays(tree_->functions[f.v], args))
         return fail(DiagCode::UnsupportedYet,
-                    "an instance of a function for fixed arrays that is given another array");
+                    "a generic function for arrays of other ranks or classes of the same elements");
       return f;
     }
   }
@@ -266,6 +268,11 @@ Status Walk::bind_nodes(const FunctionDecl& f, NodeId call, std::size_t position
   return {};
 }
 
+void Walk::note_callee(NodeId called, Callee callee) {
+  tree_->note_callee(called, callee);
+  if (is_instance_) fn_->notes.push_back({called, {}, callee});
+}
+
 Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> args,
                                   std::span<const NamedArg> kwargs, NodeId call) {
   const UserArgs given{args, kwargs};
@@ -297,6 +304,7 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
   if (callables) {
     WEFT_TRY(chosen, specialize(chosen, bound));
   }
+  if (call.valid()) note_callee(tree_->kid(call, 0), {Callee::Function, chosen.v});
   if (builder_.forced(decl_id_)) builder_.force_adjoint(chosen);
   if (const CapturedFunction* c = tree_->captured_of(chosen);
       out_->deterministic && c != nullptr && (c->is_native || c->grad.valid() || c->replay.valid()))

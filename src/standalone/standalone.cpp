@@ -9,6 +9,7 @@
 #include "accesses.h"
 #include "cpp_names.h"
 #include "host.h"
+#include "instances.h"
 #include "struct_arrays.h"
 #include "tree_parts.h"
 #include "weft/base/check.h"
@@ -108,14 +109,10 @@ class Assembler {
       program_.taken.insert(name);
     }
     program_.structs = structs_;
-    std::set<std::uint32_t> templates;
+    find_called(lowered_.kernel);
     for (const LoweredFunction& f : lowered_.functions) {
-      // Instances share the template's nodes, and with them the types of the last one.
-      if (const CapturedFunction* c = tree_.captured_of(f.decl); c && c->instance_of.valid())
-        if (!templates.insert(c->instance_of.v).second)
-          return unsupported(tree_.functions[f.decl.v], "a generic function for several types");
-      std::string name(tree_.text(tree_.functions[f.decl.v].name));
-      if (is_library_name(name) || helpers_.has(name)) name += '_';
+      if (!called_.contains(f.decl.v)) continue;
+      WEFT_TRY(const std::string name, function_name(tree_.functions[f.decl.v]));
       program_.functions[f.decl.v] = name;
       program_.taken.insert(name);
       std::vector<Type> results;
@@ -132,33 +129,51 @@ class Assembler {
     return {};
   }
 
+  // The functions that the forward pass reaches: custom gradients and replays are not among them.
+  // Warp refuses recursion.
+  void find_called(const LoweredFunction& from) {
+    for (const CallNote& call : from.calls) {
+      if (!call.function.valid() || !called_.insert(call.function.v).second) continue;
+      for (const LoweredFunction& f : lowered_.functions)
+        if (f.decl == call.function) find_called(f);
+    }
+  }
+
+  // C++ tells overloads and instances apart by their parameters, but for arrays of other ranks and
+  // for functions that are bound to others.
+  Result<std::string> function_name(const FunctionDecl& f) {
+    std::string name(tree_.text(f.name));
+    if (is_library_name(name) || helpers_.has(name)) name += '_';
+    std::string types;
+    for (const ArgDecl& a : f.args) {
+      if (a.type.plain(TypeKind::Function)) continue;
+      Type t = a.type.deref();
+      if (t.is_array()) t.ndim = 1;
+      types += ", " + helpers_.repr(t);
+    }
+    for (int i = 2;; ++i) {
+      if (signatures_.insert(name + types).second) return name;
+      name = std::string(tree_.text(f.name)) + "_" + std::to_string(i);
+    }
+  }
+
   Status write_functions() {
-    for (const LoweredFunction& f : lowered_.functions)
-      WEFT_RETURN_IF_ERROR(write_function(f.decl.v));
-    return {};
-  }
-
-  // Those that a function may call, by name: overloads and operators too.
-  Status write_callees(NodeId id) {
-    const Node& n = tree_.node(id);
-    if (n.kind == NodeKind::Call && tree_.node(tree_.kid(id, 0)).kind == NodeKind::Name) {
-      const Symbol name = tree_.node(tree_.kid(id, 0)).name;
-      for (std::uint32_t i = 0; i < tree_.functions.size(); ++i) {
-        if (tree_.functions[i].name == name && program_.functions.contains(i))
-          WEFT_RETURN_IF_ERROR(write_function(i));
-      }
-    }
-    for (const NodeId k : tree_.kids(id)) {
-      if (k.valid()) WEFT_RETURN_IF_ERROR(write_callees(k));
+    for (const LoweredFunction& f : lowered_.functions) {
+      if (called_.contains(f.decl.v)) WEFT_RETURN_IF_ERROR(write_function(f));
     }
     return {};
   }
 
-  // After the functions that it calls; Warp refuses recursion.
-  Status write_function(std::uint32_t index) {
+  // After the functions that it calls.
+  Status write_function(const LoweredFunction& lowered) {
+    const std::uint32_t index = lowered.decl.v;
     if (!written_.insert(index).second) return {};
+    for (const CallNote& call : lowered.calls) {
+      for (const LoweredFunction& callee : lowered_.functions)
+        if (call.function.valid() && callee.decl == call.function)
+          WEFT_RETURN_IF_ERROR(write_function(callee));
+    }
     const FunctionDecl& f = tree_.functions[index];
-    WEFT_RETURN_IF_ERROR(write_callees(f.def));
     if (has_device_calls(tree_, f)) program_.twins.insert(index);
     std::string body, parameters, twin;
     WEFT_RETURN_IF_ERROR(
@@ -217,6 +232,7 @@ class Assembler {
       parameters.clear();
       for (std::size_t k = 0; k < f.args.size(); ++k) {
         const ArgDecl& a = f.args[k];
+        if (a.type.plain(TypeKind::Function)) continue;  // bound to one in this instance
         if (!parameters.empty()) parameters += ", ";
         const Variable& v = *w.variables().find(a.name);
         if ((v.reads == 0 && !v.changed) || !w.names_variable(w.variable_name(a.name)))
@@ -234,10 +250,11 @@ class Assembler {
           }
           continue;
         }
-        if (!a.type.is_value() && !a.type.is_struct())
+        const Type type = a.type.deref();
+        if (!type.is_value() && !type.is_struct())
           return unsupported(f, "a parameter of type " + helpers_.repr(a.type));
-        WEFT_TRY(const std::string t, helpers_.type(a.type));
-        parameters += t + " " + w.variable_name(a.name);
+        WEFT_TRY(const std::string t, helpers_.type(type));
+        parameters += t + (a.type.ref ? "& " : " ") + w.variable_name(a.name);
       }
       if (hides_helpers(w)) continue;
       body = w.take();
@@ -688,15 +705,18 @@ class Assembler {
   const Signs signs_;
   Program program_;
   HostProgram host_;
-  std::deque<StandaloneArg> members_;  // of host_.args, those that are arrays in structs
-  std::set<std::uint32_t> written_, stored_fields_;
+  std::deque<StandaloneArg> members_;         // of host_.args, those that are arrays in structs
+  std::set<std::uint32_t> called_, written_;  // functions
+  std::set<std::string> signatures_;          // of functions: name and types
+  std::set<std::uint32_t> stored_fields_;
   std::string functions_, kernel_, reference_;
 };
 
 }  // namespace
 
-Result<StandaloneProgram> StandaloneWriter::write(const Tree& tree, const Lowered& lowered,
+Result<StandaloneProgram> StandaloneWriter::write(Tree& tree, const Lowered& lowered,
                                                   const StandaloneInfo* info) {
+  const OwnNodes instances(tree, lowered);
   StandaloneInfo own;
   if (info == nullptr) {
     own = describe_arguments(tree, lowered.kernel_decl);

@@ -1,5 +1,7 @@
 #include "tree_parts.h"
 
+#include "weft/builtins/builtins.h"
+
 namespace weft::standalone {
 
 std::string_view warp_attribute(const Tree& tree, NodeId node) {
@@ -18,6 +20,9 @@ std::string_view warp_attribute(const Tree& tree, NodeId node) {
       if (alias == n.name && path.substr(0, 5) == "warp." && path.find('.', 5) == std::string::npos)
         return std::string_view(path).substr(5);
     }
+    // A bare name that is a builtin's to Warp, or that stands for one.
+    if (const Callee callee = tree.callee(node); callee.kind == Callee::Builtin)
+      return builtins()[callee.index].key;
   }
   return {};
 }
@@ -81,25 +86,9 @@ bool takes(const Type& parameter, const Type& given) {
 }  // namespace
 
 std::optional<std::uint32_t> called_function(const Tree& tree, NodeId call) {
-  const Node& n = tree.node(call);
-  const auto kids = tree.kids(call);
-  const Node& f = tree.node(kids[0]);
-  if (n.kind != NodeKind::Call || f.kind != NodeKind::Name) return std::nullopt;
-  // Overloads of one name are told apart by C++ as by Warp: by the types.
-  std::optional<std::uint32_t> found;
-  for (std::uint32_t i = 0; i < tree.functions.size(); ++i) {
-    const FunctionDecl& d = tree.functions[i];
-    if (d.name != f.name || d.is_kernel || kids.size() - 1 > d.args.size()) continue;
-    bool fits = true, exact = true;
-    for (std::size_t k = 0; fits && k + 1 < n.split; ++k) {
-      const bool same = takes(d.args[k].type, tree.type(kids[k + 1]));
-      exact = exact && same;
-      fits = same || is_literal(tree, kids[k + 1]);  // which takes the parameter's type
-    }
-    if (fits && exact) return i;
-    if (fits) found = i;
-  }
-  return found;
+  if (tree.node(call).kind != NodeKind::Call) return std::nullopt;
+  const Callee callee = tree.callee(tree.kid(call, 0));
+  return callee.kind == Callee::Function ? std::optional(callee.index) : std::nullopt;
 }
 
 std::optional<std::uint32_t> function_of_types(const Tree& tree, Symbol name,
@@ -158,8 +147,10 @@ class StoredArrays {
         const std::set<std::uint32_t> there = stored_arrays(tree_, d);
         const std::vector<NodeId> given = given_arguments(tree_, id, d);
         for (std::size_t k = 0; k < given.size(); ++k) {
-          if (given[k].valid() && d.args[k].type.is_array() && there.contains(d.args[k].name.v))
-            stored(given[k]);
+          const Type& t = d.args[k].type;
+          if (!given[k].valid()) continue;
+          if (t.ref && !is_plain_name(given[k])) stored(given[k]);
+          if (t.is_array() && there.contains(d.args[k].name.v)) stored(given[k]);
         }
       }
     }
@@ -169,6 +160,7 @@ class StoredArrays {
   }
 
  private:
+  bool is_plain_name(NodeId id) const { return tree_.node(id).kind == NodeKind::Name; }
   void stored(NodeId place) {
     places_.push_back(place);
     if (const Symbol s = root_name(tree_, place); s.valid()) out_.insert(s.v);

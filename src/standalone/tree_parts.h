@@ -12,7 +12,8 @@
 
 namespace weft::standalone {
 
-// NAME of `wp.NAME`, however the file imports it; empty if the node is nothing of the warp module.
+// NAME of `wp.NAME`, however the file imports it, and of what is called by a name that stands for a
+// builtin; empty if the node is nothing of the warp module.
 std::string_view warp_attribute(const Tree& tree, NodeId node);
 
 // Whether C++ text has the name as a word.
@@ -37,8 +38,7 @@ Symbol root_name(const Tree& tree, NodeId target);
 // Whether the statement is `i = wp.tid()` or `i, j = wp.tid()`.
 bool assigns_thread_index(const Tree& tree, NodeId statement);
 
-// The function of the tree that a call calls, told from its overloads by the types of what is
-// given; nothing if the call is of something else.
+// The function of the tree that a call calls; nothing if the call is of something else.
 std::optional<std::uint32_t> called_function(const Tree& tree, NodeId call);
 // The same of an operator on structs, by its key: "mul".
 std::optional<std::uint32_t> function_of_types(const Tree& tree, Symbol name,

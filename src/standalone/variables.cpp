@@ -18,7 +18,7 @@ void Variables::analyse(const Tree& tree, const FunctionDecl& f, Changes changes
     index_.emplace(a.name.v, variables_.size());
     Variable v;
     v.name = a.name;
-    v.type = a.type;
+    v.type = a.type.deref();
     v.where = Variable::Parameter;
     variables_.push_back(v);
     uses_.emplace_back();
@@ -129,6 +129,10 @@ void Variables::expression(NodeId id) {
   const auto kids = tree_->kids(id);
   if (n.kind == NodeKind::Call) {
     const std::string_view key = warp_attribute(*tree_, kids[0]);
+    if (const auto f = called_function(*tree_, id)) {
+      references(id, tree_->functions[*f]);
+      return;
+    }
     for (std::size_t i = 1; i < n.split; ++i) {
       if (!key.empty() && changes_(key, i - 1) && tree_->node(kids[i]).kind == NodeKind::Name) {
         expression(kids[i]);
@@ -149,6 +153,19 @@ void Variables::expression(NodeId id) {
   }
   for (const NodeId k : kids) {
     if (k.valid()) expression(k);
+  }
+}
+
+// The arguments of a call; what is given as a reference may be changed by it.
+void Variables::references(NodeId call, const FunctionDecl& f) {
+  const std::vector<NodeId> given = given_arguments(*tree_, call, f);
+  for (const NodeId k : tree_->kids(call).subspan(1)) {
+    const NodeId value = tree_->node(k).kind == NodeKind::Keyword ? tree_->kid(k, 0) : k;
+    const auto p =
+        static_cast<std::size_t>(std::find(given.begin(), given.end(), value) - given.begin());
+    if (p < given.size() && f.args[p].type.plain(TypeKind::Function)) continue;
+    expression(value);
+    if (p < given.size() && f.args[p].type.ref) target(value, false);
   }
 }
 

@@ -59,6 +59,7 @@ class Variables {
   void statement(NodeId id);
   void expression(NodeId id);
   void target(NodeId id, bool plain);
+  void references(NodeId call, const FunctionDecl& f);
   void use(Symbol name, NodeId node, bool write, bool plain);
   // Of a variable, or of a field of one, as far as is known here.
   Type path_type(NodeId id) const;

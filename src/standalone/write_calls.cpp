@@ -137,11 +137,11 @@ Result<Expr> FunctionWriter::call(NodeId id) {
       !(type(id).is_scalar() && key == scalar_name(type(id).scalar)))
     return builtin_call(key, id);
   const Type& t = type(id);
+  if (tree_.callee(func).kind == Callee::Several)
+    return unsupported(id, "a call of another function in each round of a loop");
+  if (called_function(tree_, id)) return function_call(id);
   if (f.kind == NodeKind::Name && key.empty()) {
     const std::string_view own = tree_.text(f.name);
-    for (const FunctionDecl& d : tree_.functions) {
-      if (d.name == f.name) return function_call(id);
-    }
     for (std::size_t i = 0; i < tree_.structs.size(); ++i) {
       if (tree_.structs[i].name == f.name)
         return construct_struct(static_cast<std::uint32_t>(i), id);
@@ -292,9 +292,13 @@ Result<Expr> FunctionWriter::function_call(NodeId id) {
   std::string text = called_name(*found) + "(";
   for (std::size_t k = 0; k < given.size(); ++k) {
     const ArgDecl& a = decl.args[k];
+    if (a.type.plain(TypeKind::Function)) continue;  // the callee is bound to it
     if (!given[k].valid()) return unsupported(id, "a call that lacks an argument");
-    if (k > 0) text += ", ";
-    if (a.type.is_array()) {
+    if (text.back() != '(') text += ", ";
+    if (a.type.ref) {
+      WEFT_TRY(const Expr e, place(given[k]));
+      text += e.text;
+    } else if (a.type.is_array()) {
       WEFT_TRY(const ArrayView view, array_view(given[k]));
       text += view.pointer;
       for (const std::size_t d : program_.sizes[*found][k]) {

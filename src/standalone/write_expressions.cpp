@@ -605,7 +605,10 @@ Result<Expr> FunctionWriter::compare(NodeId id) {
     WEFT_TRY(const Expr a, expression(kids[i]));
     WEFT_TRY(const Expr b, expression(kids[i + 1]));
     Expr one;
-    if (type(kids[i]).is_scalar()) {
+    if (type(kids[i]).is_scalar() && !is_float(type(kids[i]).scalar) && a.text == b.text) {
+      // Sizes of two arrays, say, that are one here; compilers would say so.
+      one = {op == 0 || op == 3 || op == 5 ? "true" : "false"};
+    } else if (type(kids[i]).is_scalar()) {
       const int own = op < 2 ? kBindEqual : kBindRelation;
       const auto side = [&](const Expr& e) {
         return e.binds <= kBindRelation ? "(" + e.text + ")" : e.text;

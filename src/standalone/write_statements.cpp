@@ -271,6 +271,7 @@ Status FunctionWriter::assign(NodeId id) {
   }
   const Symbol s = tree_.node(target).name;
   const Variable& variable = *variables_.find(s);
+  if (names_function(value)) return {};  // calls through the name know what they call
   if (variable.type.is_array() || is_array(value)) return name_view(id, variable, value);
   Expr e;
   if (is_literal(value) && variable.type.is_scalar()) {
@@ -281,6 +282,16 @@ Status FunctionWriter::assign(NodeId id) {
   WEFT_TRY(const std::string head, declaration(variable, id));
   line(head + variable_name(s) + " = " + e.text + ";");
   return {};
+}
+
+// A function in the place of a value: lowering found no type, and it is no variable.
+bool FunctionWriter::names_function(NodeId value) const {
+  const Node& n = tree_.node(value);
+  if (!type(value).is_void() || !warp_attribute(tree_, value).empty())
+    return find_builtin(warp_attribute(tree_, value)) != nullptr;
+  if (n.kind != NodeKind::Name || variables_.find(n.name) != nullptr) return false;
+  return std::any_of(tree_.functions.begin(), tree_.functions.end(),
+                     [&](const FunctionDecl& f) { return f.name == n.name; });
 }
 
 Status FunctionWriter::name_view(NodeId id, const Variable& v, NodeId value) {
@@ -565,6 +576,7 @@ Status FunctionWriter::say(NodeId id) {
   const bool equal = key == "expect_eq";
   std::string condition;
   if (t.is_scalar()) {
+    if (equal && !is_float(t.scalar) && a.text == b.text) return {};  // it is
     condition =
         paren(a, kBindRelation + 1) + (equal ? " != " : " == ") + paren(b, kBindRelation + 1);
   } else {

@@ -183,6 +183,7 @@ class FunctionWriter {
   Status say_value(NodeId value);
   std::string where(NodeId statement) const;
   std::string_view called_key(NodeId call) const;
+  bool names_function(NodeId value) const;
   Status name_view(NodeId statement, const Variable& v, NodeId value);
 
   Program& program_;

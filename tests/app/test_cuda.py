@@ -262,13 +262,6 @@ class Standalone(harness.TestCase):
                       self.make(overloads, output="overloads", code=1).stderr)
         self.make("-q", overloads, "--types", "wp.array(dtype=wp.vec3), float", output="chosen")
         self.assertEqual(build_and_run(self.samples("chosen")[0]), "")
-        # The types of what is in a generic function are those of one instance.
-        generic = self.file("generic.py", "from typing import Any\nimport warp as wp\n\n\n@wp.func\ndef twice(x: Any):\n"
-                            "    y = x + x\n    return y\n\n\n@wp.kernel\n"
-                            "def generic(a: wp.array(dtype=float)):\n    i = wp.tid()\n"
-                            "    a[i] = twice(a[i]) + float(twice(i))\n")
-        self.assertIn("generic.py:6:1: a generic function for several types has no form",
-                      self.make(generic, output="generic", code=1).stderr)
         result = self.make("-q", name, self.file("saxpy.py", SAXPY), output="both", code=1)
         self.assertIn("1 of 2 programs could not be made; the others are whole", result.stderr)
         self.assertEqual(len(self.samples("both")), 1)

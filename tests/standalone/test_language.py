@@ -353,6 +353,142 @@ def negative_indices(u: wp.array(dtype=float), a: wp.array2d(dtype=float), w: wp
         total += a[i, k]
     out[i] = total
 """, ["u[from_end(left, n)]", "u[from_end(i - 2, n)]", "w[j];", "a[i * 2 + from_end(k, 2)];", "a[from_end(i, num_a) * num_a_1"]),
+    "instances_of_generics": ("""
+from typing import Any
+
+
+@wp.func
+def twice(x: Any):
+    y = x + x
+    return y
+
+
+@wp.func
+def four_times(x: Any):
+    return twice(twice(x))
+
+
+@wp.func
+def entries(a: wp.array(dtype=Any)):
+    return float(len(a)) + float(a[0] + a[1])
+
+
+@wp.kernel
+def instances_of_generics(a: wp.array(dtype=float), k: wp.array(dtype=int), v: wp.array2d(dtype=wp.vec3)):
+    i, j = wp.tid()
+    if j == 0:
+        a[i] = four_times(a[i]) + entries(a) + entries(k) + twice(wp.length(v[i, 0]))
+        k[i] = four_times(k[i])
+    v[i, j] = twice(v[i, j]) * float(twice(2))
+""", ["inline float twice(float x)", "inline int twice(int x)", "const vec3 y = ", "entries(k, n)"]),
+    "functions_as_arguments": ("""
+@wp.func
+def square(x: float):
+    return x * x
+
+
+@wp.func
+def shift(x: float):
+    return x + 1.0
+
+
+@wp.func
+def composed(f: wp.Function, g: wp.Function, x: float):
+    y = g(x)
+    return f(y)
+
+
+@wp.func
+def chosen(x: float, h: wp.Function = square):
+    return h(x) + 0.5
+
+
+@wp.kernel
+def functions_as_arguments(x: wp.array(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    out[i] = composed(square, shift, x[i]) - composed(shift, square, x[i]) + composed(wp.sin, square, x[i])
+    out[i] = out[i] + chosen(x[i]) * chosen(x[i], shift)
+""", ["inline float composed_2(float x)", "sinf(y)"]),
+    "references": ("""
+@wp.struct
+class Pair:
+    first: float
+    second: float
+
+
+@wp.func
+def add_to(x: wp.ref[float], y: float):
+    x += y
+
+
+@wp.func
+def swap(a: wp.ref[float], b: wp.ref[float]):
+    a, b = b, a
+
+
+@wp.func
+def both(p: wp.ref[Pair], y: float):
+    add_to(p.first, y)
+    p.second = p.first * 2.0
+
+
+@wp.kernel(enable_backward=False)
+def references(x: wp.array(dtype=float), pairs: wp.array(dtype=Pair), out: wp.array(dtype=float)):
+    i = wp.tid()
+    add_to(out[i], x[i])
+    t = x[i]
+    u = out[i]
+    swap(t, u)
+    p = Pair(t, u)
+    both(p, 3.0)
+    swap(p.first, t)
+    both(pairs[i], t)
+    x[i] = p.first + p.second * t
+""", ["inline void add_to(float& x, float y)", "add_to(out[i], x[i]);", "inline void both(Pair& p, float y)"]),
+    "custom_gradients": ("""
+@wp.func
+def careful_sqrt(x: float):
+    return wp.sqrt(wp.abs(x))
+
+
+@wp.func_grad(careful_sqrt)
+def adj_careful_sqrt(x: float, adj_ret: float):
+    if x > 0.0:
+        wp.adjoint[x] += 0.5 / wp.sqrt(x) * adj_ret
+
+
+@wp.func
+def place(counter: wp.array(dtype=int), slots: wp.array(dtype=int), i: int):
+    slot = wp.atomic_add(counter, 0, 1)
+    slots[i] = slot * 0
+    return slot * 0 + i
+
+
+@wp.func_replay(place)
+def replay_place(counter: wp.array(dtype=int), slots: wp.array(dtype=int), i: int):
+    return slots[i]
+
+
+@wp.kernel
+def custom_gradients(x: wp.array(dtype=float), counter: wp.array(dtype=int), slots: wp.array(dtype=int)):
+    i = wp.tid()
+    j = place(counter, slots, i)
+    x[j] = careful_sqrt(x[j])
+""", ["careful_sqrt(x[j])"]),
+    "local_names_of_functions": ("""
+@wp.func
+def plus_one(x: float):
+    return x + 1.0
+
+
+@wp.kernel
+def local_names_of_functions(x: wp.array(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    f = plus_one
+    g = wp.cos
+    out[i] = f(x[i]) + g(x[i]) + clamp(x[i], 0.25, 0.5)
+    expect_eq(len(out), len(x))
+""", ["out[i] = plus_one(x[i])", "fminf(fmaxf("]),
     "divisors": ("""
 @wp.kernel
 def divisors(a: wp.array(dtype=int), width: int):

@@ -69,6 +69,19 @@ using FunctionId = Id<struct FunctionTag>;  // into Tree::functions
 using StructId = Id<struct StructTag>;      // into Tree::structs; Type::index of a struct type
 using ConstantId = Id<struct ConstantTag>;  // into Tree::constants
 
+// What a call calls, as lowering found it.
+struct Callee {
+  enum Kind : std::uint8_t {
+    Unknown,   // not lowered yet, or something else: a type, a struct
+    Function,  // index: a FunctionId
+    Builtin,   // index: into builtins()
+    Several,   // another one in another round of an unrolled loop
+  };
+  Kind kind = Unknown;
+  std::uint32_t index = 0;
+  friend bool operator==(const Callee&, const Callee&) = default;
+};
+
 // A compile-time value: a Python number or string, or a value of a Warp type.
 struct ConstValue {
   Type type;                    // float32/int32/bool for Python's float/int/bool
@@ -259,6 +272,11 @@ class Tree {
   const NodeLoc& loc(NodeId id) const { return locs_[id.v]; }
   Type& type(NodeId id) { return types_[id.v]; }  // Void: not known yet
   const Type& type(NodeId id) const { return types_[id.v]; }
+  // Of the node of what is called, `f` of `f(x)`. Of a template's nodes that its instances share,
+  // types and callees are those of the instance that was lowered last.
+  Callee callee(NodeId id) const { return id.v < callees_.size() ? callees_[id.v] : Callee{}; }
+  void note_callee(NodeId id, Callee callee);
+  void forget_callees() { callees_.clear(); }
 
   // --- the module ---------------------------------------------------------------------------
   std::vector<ConstantDecl> constants;
@@ -315,6 +333,7 @@ class Tree {
   std::vector<CompareOp> compare_ops_;
   std::vector<NodeLoc> locs_;
   std::vector<Type> types_;
+  std::vector<Callee> callees_;  // as far as the last node that has one
   std::vector<std::uint32_t> line_starts_;
   Interner names_;
 };

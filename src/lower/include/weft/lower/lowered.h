@@ -136,6 +136,13 @@ struct CallNote {
   std::uint32_t results = 0;           // the last operands but for braces, or the first if only one
 };
 
+// What lowering found of a node: its type, or what is called there.
+struct NodeNote {
+  NodeId node;
+  Type type;
+  Callee callee;
+};
+
 struct LoweredFunction {
   FunctionId decl;
   std::string native_name;  // two_0, or the kernel's mangled name
@@ -166,6 +173,10 @@ struct LoweredFunction {
   bool has_adjoint = false;           // it is needed: by a kernel's backward pass, or by wp.grad()
   std::vector<FunctionId> passed;     // functions that builtins are given: a tile's map calls one
   std::vector<FunctionId> ref_calls;  // callees with parameters by reference and no own adjoint
+
+  // Of an instance of a template, whose nodes it shares with others: what they are in this one, in
+  // the order in which it was found.
+  std::vector<NodeNote> notes;
 
   // Kernels only.
   int kernel_dim = 1;

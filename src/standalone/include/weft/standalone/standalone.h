@@ -76,9 +76,9 @@ class StandaloneWriter {
   StandaloneWriter();
   ~StandaloneWriter();
 
-  // `info`: null to take what the kernel itself shows (describe_arguments).
-  Result<StandaloneProgram> write(const Tree& tree, const Lowered& lowered,
-                                  const StandaloneInfo* info);
+  // `tree`: as lowering left it, and left so. `info`: null to take what the kernel itself shows
+  // (describe_arguments).
+  Result<StandaloneProgram> write(Tree& tree, const Lowered& lowered, const StandaloneInfo* info);
 
  private:
   struct State;
