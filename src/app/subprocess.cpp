@@ -99,8 +99,9 @@ bool read_some(int fd, std::string& output) {
   std::array<char, 65536> piece;
   const ssize_t n = ::read(fd, piece.data(), piece.size());
   if (n < 0) return errno == EINTR || errno == EAGAIN;
-  if (output.size() < kMostOutput)
-    output.append(piece.data(), std::min(static_cast<size_t>(n), kMostOutput - output.size()));
+  output.append(piece.data(), static_cast<size_t>(n));
+  // Its beginning says what went wrong first, its end how it went.
+  if (output.size() > kMostOutput) output.erase(kMostOutput / 2, output.size() - kMostOutput);
   return n > 0;
 }
 

@@ -24,7 +24,7 @@ struct ProcessEnd {
   enum class Kind { kExited, kSignal, kTimeout, kInterrupted };
   Kind kind = Kind::kExited;
   int code = 0;        // of the exit, or the signal
-  std::string output;  // stdout and stderr as they came, the first MiB
+  std::string output;  // stdout and stderr as they came; of more than a MiB, both ends
 
   bool ok() const { return kind == Kind::kExited && code == 0; }
 };

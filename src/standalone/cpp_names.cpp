@@ -149,6 +149,13 @@ bool is_type_name(std::string_view name) {
   return false;
 }
 
+std::string member_name(std::string_view field) {
+  std::string name(field);
+  // The struct may have members of the type.
+  if (is_reserved(field) || is_type_name(field)) name += '_';
+  return name;
+}
+
 bool is_library_name(std::string_view name) {
   return is_reserved(name) || is_type_name(name) ||
          std::find(kLibrary.begin(), kLibrary.end(), name) != kLibrary.end();

@@ -28,6 +28,8 @@ int scalar_count(const Type& t);
 bool is_type_name(std::string_view name);
 // Whether nothing can have the name: words of C++, and types, variables and macros of CUDA and C.
 bool is_reserved(std::string_view name);
+// What a field of a struct is called.
+std::string member_name(std::string_view field);
 // Whether a function or constant of the program cannot have the name: functions of C and CUDA too.
 bool is_library_name(std::string_view name);
 

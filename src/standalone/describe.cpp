@@ -4,31 +4,44 @@
 #include <optional>
 #include <set>
 
+#include "reach.h"
 #include "tree_parts.h"
 #include "weft/standalone/standalone.h"
 
 namespace weft {
 namespace {
 
+using standalone::Extent;
+using standalone::Reach;
+using standalone::Values;
 using standalone::warp_attribute;
+
+// How large the dimensions of a launch are to begin with, and may be made so that an index that a
+// number bounds stays inside.
+constexpr std::uint32_t kOneDimension = 256, kDimension = 16, kLargestDimension = 64;
 
 class Describer {
  public:
-  Describer(const Tree& tree, const FunctionDecl& f) : tree_(tree), f_(f) {}
+  Describer(const Tree& tree, const FunctionDecl& f) : tree_(tree), f_(f), reach_(tree) {}
 
   StandaloneInfo run() {
-    for (const ArgDecl& a : f_.args) frame_.paths[a.name.v] = std::string(tree_.text(a.name));
+    for (const ArgDecl& a : f_.args)
+      frame_.values.paths[a.name.v] = std::string(tree_.text(a.name));
+    find_dimensions(f_.def);
+    reach_.stored = standalone::stored_arrays(tree_, f_);
     for (const NodeId s : tree_.kids_before_split(f_.def, 1)) look(s);
     StandaloneInfo info;
     const std::size_t dims = std::max<std::size_t>(1, threads_.size());
-    static constexpr std::string_view kNames[] = {"n", "m", "l", "k"};
+    static constexpr std::string_view kNames[] = {"n", "m", "l", "p"};
     for (std::size_t i = 0; i < dims && i < std::size(kNames); ++i) {
       std::string name(kNames[i]);
       while (std::any_of(f_.args.begin(), f_.args.end(),
                          [&](const ArgDecl& a) { return tree_.text(a.name) == name; }))
         name = "num_" + name;
-      info.launch.push_back({std::move(name), i == 0 && dims == 1 ? 256u : 16u, 1u << 20});
+      const std::uint32_t size = dims == 1 ? kOneDimension : kDimension;
+      info.launch.push_back({std::move(name), size, 1u << 20});
     }
+    least_.assign(info.launch.size(), 1);
     for (const ArgDecl& a : f_.args) {
       StandaloneArg arg;
       arg.name = std::string(tree_.text(a.name));
@@ -41,20 +54,31 @@ class Describer {
       if (arg.unit) arg.lo = -1;
       info.args.push_back(std::move(arg));
     }
+    for (std::size_t d = 0; d < info.launch.size(); ++d) {
+      info.launch[d].least = least_[d];
+      info.launch[d].size = std::max(info.launch[d].size, least_[d]);
+    }
     return info;
   }
 
  private:
+  // A part of an array: which, and how many of its dimensions are behind it.
+  struct View {
+    std::string path;
+    std::size_t taken = 0;
+  };
+
   // What the names of a function stand for.
   struct Frame {
-    std::map<std::uint32_t, std::string> paths;    // arguments of the kernel, and their fields
+    Values values;
     std::map<std::uint32_t, std::string> extents;  // of indices: see extent()
+    std::map<std::uint32_t, View> views;
   };
 
   // Shape, range and equal size of an argument or of a field, by its path: "params.values".
   template <typename Described>
   void describe(const StandaloneInfo& info, const std::string& path, const Type& type,
-                Described& out) const {
+                Described& out) {
     const std::size_t dims = info.launch.size();
     for (std::size_t d = 0; d < type.ndim && type.is_array(); ++d) {
       const auto it = dims_.find({path, d});
@@ -64,6 +88,7 @@ class Describer {
       if (text.empty()) text = d < dims ? info.launch[d].name : "4";
       out.shape.push_back(text);
     }
+    if (!out.shape.empty()) make_room(info, path, out.shape);
     const bool whole = is_int(type.scalar);
     if (whole) out.hi = indices_.contains(path) ? 3 : 10;
     if (whole && divisors_.contains(path)) out.lo = 1;
@@ -74,7 +99,7 @@ class Describer {
 
   // Those of structs in structs by their paths: "inner.length".
   void fields(const StandaloneInfo& info, std::uint32_t index, const std::string& arg,
-              const std::string& path, std::vector<StandaloneField>& out) const {
+              const std::string& path, std::vector<StandaloneField>& out) {
     for (const FieldDecl& f : tree_.structs[index].fields) {
       StandaloneField field;
       field.name = path + std::string(tree_.text(f.name));
@@ -88,16 +113,79 @@ class Describer {
     }
   }
 
-  // "params.values" of what is written so, if it is an argument or a field of one; else empty.
-  std::string path_of(NodeId id) const {
-    const Node& n = tree_.node(id);
-    if (n.kind == NodeKind::Name) {
-      const auto it = frame_.paths.find(n.name.v);
-      return it == frame_.paths.end() ? std::string() : it->second;
+  // Makes the first dimension so large that every index that is known stays inside.
+  void make_room(const StandaloneInfo& info, const std::string& path,
+                 std::vector<std::string>& shape) {
+    Extent beyond;
+    for (std::size_t d = 0; d < shape.size(); ++d) {
+      const auto it = reached_.find({path, d});
+      if (it == reached_.end()) continue;
+      Extent lacks = missing(Extent::constant(it->second.number + 1), shape[d], info);
+      if (it->second.most) {
+        const Extent size = named(*it->second.most, info) + Extent::constant(1);
+        lacks = Extent::join(lacks, missing(size, shape[d], info));
+      }
+      // What goes beyond a row is in rows behind it.
+      const auto few = lacks.as_constant();
+      if (d > 0 && few && launch_dimension(shape[d], info))
+        lacks = Extent::constant((*few + kDimension - 1) / kDimension);
+      beyond = beyond + lacks;
     }
-    if (n.kind != NodeKind::Attribute) return {};
-    const std::string base = path_of(tree_.kid(id, 0));
-    return base.empty() ? base : base + "." + std::string(tree_.text(n.name));
+    if (beyond.as_constant() != 0 && !beyond.is_unwieldy())
+      shape[0] = (text_extent(shape[0]) + beyond).text();
+  }
+
+  static Extent text_extent(const std::string& text) {
+    return is_number(text) ? Extent::constant(std::stol(text)) : Extent::of(text);
+  }
+
+  std::optional<std::size_t> launch_dimension(const std::string& name,
+                                              const StandaloneInfo& info) const {
+    for (std::size_t d = 0; d < info.launch.size(); ++d)
+      if (info.launch[d].name == name) return d;
+    return std::nullopt;
+  }
+
+  // In the names of the program. Integers that are guards of the launch have its size.
+  Extent named(const Extent& e, const StandaloneInfo& info) const {
+    return e.replaced([&](const std::string& name) {
+      const auto guard = guards_.find(name);
+      const std::size_t d = name[0] == '#'           ? std::stoul(name.substr(1))
+                            : guard != guards_.end() ? guard->second
+                                                     : info.launch.size();
+      return Extent::of(d < info.launch.size() ? info.launch[d].name : name);
+    });
+  }
+
+  // What a size lacks of what is needed; where a number is needed, the launch is made so large.
+  Extent missing(const Extent& needed, const std::string& size, const StandaloneInfo& info) {
+    const Extent lacks = (needed + text_extent(size) * Extent::constant(-1)).without_negatives();
+    const auto d = launch_dimension(size, info);
+    if (!d || lacks.as_constant() == 0) return lacks;
+    // Without the launch, arguments count as what they are at most.
+    bool launch = false;
+    const Extent most = needed.replaced([&](const std::string& name) {
+      launch = launch || launch_dimension(name, info).has_value();
+      return Extent::constant(standalone::kLargestInteger);
+    });
+    if (launch) return lacks;
+    const std::int64_t largest = info.launch.size() == 1 ? kOneDimension : kLargestDimension;
+    const std::int64_t number = *most.as_constant();
+    if (number > largest) return Extent::constant(number);
+    least_[*d] =
+        std::max(least_[*d], static_cast<std::uint32_t>(std::max<std::int64_t>(number, 1)));
+    return {};
+  }
+
+  std::string path_of(NodeId id) const { return reach_.path_of(id, frame_.values); }
+
+  // Before anything else: bounds depend on how many the launch has.
+  void find_dimensions(NodeId id) {
+    if (standalone::assigns_thread_index(tree_, id))
+      reach_.dims = std::max(reach_.dims, standalone::elements(tree_, tree_.kid(id, 0)).size());
+    for (const NodeId k : tree_.kids(id)) {
+      if (k.valid()) find_dimensions(k);
+    }
   }
 
   // What an index runs over: "#0" for the first dimension of the launch, an argument's name, a
@@ -117,12 +205,39 @@ class Describer {
 
   void root_indices(NodeId id) {
     const auto [base, indices] = standalone::subscript_parts(tree_, id);
-    if (const std::string array = path_of(base); !array.empty()) note(array, indices);
+    if (const auto view = view_of(base)) note(view->path, indices, view->taken);
   }
 
-  void note(const std::string& array, std::span<const NodeId> indices) {
-    for (std::size_t d = 0; d < indices.size(); ++d) {
-      const std::string e = extent(indices[d]);
+  // Of an array's name, or of a name or an expression of a part of one.
+  std::optional<View> view_of(NodeId id) const {
+    if (std::string path = path_of(id); !path.empty()) return View{std::move(path), 0};
+    const Node& n = tree_.node(id);
+    if (n.kind == NodeKind::Name) {
+      const auto it = frame_.views.find(n.name.v);
+      return it == frame_.views.end() ? std::nullopt : std::optional(it->second);
+    }
+    if (n.kind != NodeKind::Subscript) return std::nullopt;
+    const auto [base, indices] = standalone::subscript_parts(tree_, id);
+    // A slice goes on where it begins.
+    const bool slice = std::any_of(indices.begin(), indices.end(),
+                                   [&](NodeId i) { return tree_.node(i).kind == NodeKind::Slice; });
+    auto view = slice ? std::nullopt : view_of(base);
+    if (view) view->taken += indices.size();
+    return view;
+  }
+
+  void note(const std::string& array, std::span<const NodeId> indices, std::size_t taken = 0) {
+    for (std::size_t k = 0; k < indices.size(); ++k) {
+      const std::size_t d = k + taken;
+      if (const auto most = reach_.of(indices[k], frame_.values); most && !most->is_unwieldy()) {
+        Reached& so_far = reached_[{array, d}];
+        if (const auto number = most->as_constant()) {
+          so_far.number = std::max(so_far.number, *number);
+        } else {
+          so_far.most = so_far.most ? Extent::join(*so_far.most, *most) : *most;
+        }
+      }
+      const std::string e = extent(indices[k]);
       std::string& slot = dims_[{array, d}];
       // The launch beats a number: an element at a fixed place is one of many. What a function does
       // at a fixed place says nothing of its own: it may have been given a part of an array.
@@ -131,7 +246,7 @@ class Describer {
       } else if ((slot.empty() && (depth_ == 0 || !is_number(e))) || (!e.empty() && e[0] == '#')) {
         slot = e;
       }
-      names_in(indices[d], indices_);
+      names_in(indices[k], indices_);
     }
   }
 
@@ -145,9 +260,63 @@ class Describer {
   void look(NodeId id) {
     const Node& n = tree_.node(id);
     const auto kids = tree_.kids(id);
+    // What a call returns may be part of an index.
+    if (n.kind == NodeKind::Subscript || n.kind == NodeKind::Call || n.kind == NodeKind::BinOp) {
+      for (const NodeId k : kids) {
+        if (k.valid()) look(k);
+      }
+      look_at(id);
+      return;
+    }
+    const bool loop = n.kind == NodeKind::For || n.kind == NodeKind::While;
+    look_at(id);
+    const std::optional<Extent> around = reach_.rounds;
+    loops_ += loop ? 1 : 0;
+    if (n.kind == NodeKind::While) reach_.rounds.reset();
+    if (n.kind == NodeKind::For && reach_.rounds) {
+      const auto last = reach_.loop(kids[1], frame_.values);
+      reach_.rounds = last ? std::optional(*around * (*last + Extent::constant(1))) : std::nullopt;
+    }
+    if (loop) {
+      for (const NodeId k : kids) grow(k);
+    }
+    for (const NodeId k : kids) {
+      if (k.valid()) look(k);
+    }
+    loops_ -= loop ? 1 : 0;
+    reach_.rounds = around;
+    finish(id);
+  }
+
+  // What a loop adds up has the sum from its beginning on: an index stands before the addition.
+  void grow(NodeId id) {
+    const Node& n = tree_.node(id);
+    if (n.kind == NodeKind::For || n.kind == NodeKind::While) return;
+    if ((n.kind == NodeKind::Assign || n.kind == NodeKind::AugAssign) &&
+        tree_.node(tree_.kid(id, 0)).kind == NodeKind::Name && grown_.insert(id.v).second) {
+      const NodeId value = tree_.kids(id).back();
+      const Symbol name = tree_.node(tree_.kid(id, 0)).name;
+      if (tree_.type(value).is_value() && reach_.grows_by(id, value, name).valid()) {
+        reach_.assign(frame_.values, name, id, value, true);
+      } else {
+        grown_.erase(id.v);
+      }
+    }
+    for (const NodeId k : tree_.kids(id)) {
+      if (k.valid()) grow(k);
+    }
+  }
+
+  // Before what is in it, but for expressions.
+  void look_at(NodeId id) {
+    const Node& n = tree_.node(id);
+    const auto kids = tree_.kids(id);
     if (threads_.empty() && standalone::assigns_thread_index(tree_, id)) {
       for (const NodeId t : standalone::elements(tree_, kids[0])) {
-        frame_.extents[tree_.node(t).name.v] = "#" + std::to_string(threads_.size());
+        const std::string size = "#" + std::to_string(threads_.size());
+        frame_.extents[tree_.node(t).name.v] = size;
+        frame_.values.known.insert_or_assign(tree_.node(t).name.v,
+                                             Extent::of(size) + Extent::constant(-1));
         threads_.push_back(tree_.node(t).name);
       }
     }
@@ -156,8 +325,13 @@ class Describer {
     if (n.kind == NodeKind::Assign && kids.size() == 2 &&
         tree_.node(kids[0]).kind == NodeKind::Name && !tree_.type(kids[1]).is_value()) {
       if (const std::string path = path_of(kids[1]); !path.empty())
-        frame_.paths[tree_.node(kids[0]).name.v] = path;
+        frame_.values.paths[tree_.node(kids[0]).name.v] = path;
+      else if (const auto view = view_of(kids[1]))
+        frame_.views[tree_.node(kids[0]).name.v] = *view;
     }
+    if (n.kind == NodeKind::While) reach_.cap(frame_.values, kids[0]);
+    if (n.kind == NodeKind::If && n.split == 2 && tree_.node(kids[1]).kind == NodeKind::Return)
+      reach_.leave(frame_.values, kids[0]);
     if (n.kind == NodeKind::Call) call(id);
     if (n.kind == NodeKind::For && tree_.node(kids[1]).kind == NodeKind::Call) {
       const Node& range = tree_.node(kids[1]);
@@ -172,7 +346,10 @@ class Describer {
       } else if (s.kind == NodeKind::Name) {
         text = extent(stop);
       }
+      if (range.kids_count == 4) names_in(tree_.kid(kids[1], 3), divisors_);  // a step of 0
       if (!text.empty()) frame_.extents[tree_.node(kids[0]).name.v] = text;
+      if (const auto last = reach_.loop(kids[1], frame_.values))
+        frame_.values.known.insert_or_assign(tree_.node(kids[0]).name.v, *last);
     }
     if (n.kind == NodeKind::Compare && kids.size() == 2 &&
         tree_.node(kids[0]).kind == NodeKind::Name) {
@@ -192,17 +369,59 @@ class Describer {
       if (op == BinaryOp::Div || op == BinaryOp::FloorDiv || op == BinaryOp::Mod)
         names_in(kids[1], divisors_);
     }
+    // Noise that repeats does so after at least one.
+    if (n.kind == NodeKind::Call && warp_attribute(tree_, kids[0]) == "pnoise") {
+      for (const NodeId k : kids.subspan(std::min<std::size_t>(3, kids.size())))
+        names_in(k, divisors_);
+    }
     if (n.kind == NodeKind::Subscript) root_indices(id);
-    for (const NodeId k : kids) {
-      if (k.valid()) look(k);
+  }
+
+  // Behind what is in it: calls in the value have been followed.
+  void finish(NodeId id) {
+    const Node& n = tree_.node(id);
+    const auto kids = tree_.kids(id);
+    if ((n.kind == NodeKind::Assign || n.kind == NodeKind::AugAssign) &&
+        !standalone::assigns_thread_index(tree_, id))
+      assign(id);
+    if (n.kind == NodeKind::Return && !kids.empty()) {
+      Values& v = frame_.values;
+      const auto most = kids.size() == 1 ? reach_.of(kids[0], v) : std::nullopt;
+      v.result = v.returned && (!most || !v.result) ? std::nullopt
+                 : v.returned                       ? std::optional(Extent::join(*most, *v.result))
+                                                    : most;
+      v.returned = true;
+    }
+  }
+
+  void assign(NodeId statement) {
+    const NodeId target = tree_.kid(statement, 0), value = tree_.kids(statement).back();
+    const Node& n = tree_.node(target);
+    if (n.kind == NodeKind::Name) {
+      if (tree_.type(value).is_value() && !grown_.contains(statement.v))
+        reach_.assign(frame_.values, n.name, statement, value, loops_ > 0);
+      return;
+    }
+    if (n.kind != NodeKind::Tuple) return;
+    const bool each = tree_.node(value).kind == NodeKind::Tuple &&
+                      tree_.kids(value).size() == tree_.kids(target).size();
+    for (std::uint32_t k = 0; k < tree_.kids(target).size(); ++k) {
+      const NodeId t = tree_.kid(target, k);
+      if (tree_.node(t).kind != NodeKind::Name) continue;
+      if (each) {
+        reach_.assign(frame_.values, tree_.node(t).name, statement, tree_.kid(value, k), true);
+      } else {
+        frame_.values.known.erase(tree_.node(t).name.v);
+        frame_.values.unknown.insert(tree_.node(t).name.v);
+      }
     }
   }
 
   void store(NodeId place) {
     const Symbol root = standalone::root_name(tree_, place);
     if (!root.valid()) return;
-    const auto it = frame_.paths.find(root.v);
-    if (it != frame_.paths.end()) stored_.insert(it->second.substr(0, it->second.find('.')));
+    const auto it = frame_.values.paths.find(root.v);
+    if (it != frame_.values.paths.end()) stored_.insert(it->second.substr(0, it->second.find('.')));
   }
 
   // What a function does with what it is given. Warp refuses recursion; the limit is for time.
@@ -216,7 +435,11 @@ class Describer {
     for (std::size_t k = 0; k < given.size(); ++k) {
       if (!given[k].valid()) continue;
       if (std::string path = path_of(given[k]); !path.empty())
-        inner.paths[d.args[k].name.v] = std::move(path);
+        inner.values.paths[d.args[k].name.v] = std::move(path);
+      else if (const auto view = tree_.type(given[k]).is_array() ? view_of(given[k]) : std::nullopt)
+        inner.views[d.args[k].name.v] = *view;
+      if (auto most = reach_.of(given[k], frame_.values))
+        inner.values.known.insert_or_assign(d.args[k].name.v, *std::move(most));
       if (std::string e = extent(given[k]); !e.empty())
         inner.extents[d.args[k].name.v] = std::move(e);
     }
@@ -225,16 +448,26 @@ class Describer {
     for (const NodeId s : tree_.kids_before_split(d.def, 1)) look(s);
     --depth_;
     std::swap(frame_, inner);
+    if (inner.values.result) reach_.results.insert_or_assign(id.v, *inner.values.result);
   }
 
   const Tree& tree_;
   const FunctionDecl& f_;
   std::vector<Symbol> threads_;
   Frame frame_;
-  int depth_ = 0;
-  std::set<std::string> stored_;  // arguments
+  Reach reach_;
+  std::vector<std::uint32_t> least_;  // sizes of the launch's dimensions
+  int depth_ = 0, loops_ = 0;
+  std::set<std::uint32_t> grown_;  // statements: see grow()
+  std::set<std::string> stored_;   // arguments
   // By the paths of arguments and their fields.
   std::map<std::pair<std::string, std::size_t>, std::string> dims_;
+  // The largest index that is known: a number, and others.
+  struct Reached {
+    std::int64_t number = -1;
+    std::optional<Extent> most;
+  };
+  std::map<std::pair<std::string, std::size_t>, Reached> reached_;
   std::map<std::string, std::size_t> guards_;
   std::set<std::string> indices_, bounds_, divisors_;
 };

@@ -249,7 +249,7 @@ std::vector<Slot> slots(const HostArg& a) {
     for (std::size_t at = 0, end; at <= f.name.size(); at = end + 1) {
       end = std::min(f.name.find('.', at), f.name.size());
       const std::string part = f.name.substr(at, end - at);
-      field += (at > 0 ? "." : "") + part + (is_reserved(part) ? "_" : "");
+      field += (at > 0 ? "." : "") + member_name(part);
     }
     out.push_back({field, a.info->name + "." + f.name, f.type, f.lo, f.hi, f.equals});
   }
@@ -380,6 +380,8 @@ class HostWriter {
   std::string count_of(const HostArg& a) const {
     std::string out;
     for (const std::string& s : a.host_shape) out += (out.empty() ? "" : " * ") + s;
+    // A sum is in parentheses, which it needs among others only.
+    if (a.host_shape.size() == 1 && out[0] == '(') out = out.substr(1, out.size() - 2);
     return out;
   }
 
@@ -596,6 +598,7 @@ class HostWriter {
 
   std::string main_function() {
     const std::string limit = std::to_string(p_.dims[0].limit);
+    const std::string least = std::to_string(p_.dims[0].least);
     std::string out = check_function();
     out +=
         "\nint main(int argc, char** argv) {\n"
@@ -614,11 +617,11 @@ class HostWriter {
         "nullptr, 10);\n      ++position;\n"
         "    } else {\n      std::fprintf(stderr, \"usage: %s [SIZE] [SEED] [--dump FILE] "
         "[--bench]\\n\", argv[0]);\n      return 2;\n    }\n  }\n"
-        "  if (size < 1 || (size > " +
-        limit +
+        "  if (size < " +
+        least + " || (size > " + limit +
         " && !bench)) {\n"
-        "    std::fprintf(stderr, \"SIZE is from 1 to " +
-        limit +
+        "    std::fprintf(stderr, \"SIZE is from " +
+        least + " to " + limit +
         "; only --bench takes more\\n\");\n    return 2;\n  }\n"
         "  std::FILE* file = nullptr;\n  if (dump_path != nullptr) {\n    file = "
         "std::fopen(dump_path, \"w\");\n"

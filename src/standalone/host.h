@@ -27,7 +27,7 @@ struct HostArg {
 
 struct HostDim {
   std::string name;
-  std::uint32_t size = 0, limit = 0;
+  std::uint32_t size = 0, limit = 0, least = 1;
 };
 
 struct HostProgram {

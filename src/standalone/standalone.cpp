@@ -174,13 +174,15 @@ class Assembler {
           WEFT_RETURN_IF_ERROR(write_function(callee));
     }
     const FunctionDecl& f = tree_.functions[index];
+    if (const CapturedFunction* c = tree_.captured_of(f); c != nullptr && c->is_native)
+      return unsupported(f, "a native snippet");
     if (has_device_calls(tree_, f)) program_.twins.insert(index);
-    std::string body, parameters, twin;
+    std::string body, parameters, twin, twin_parameters;
     WEFT_RETURN_IF_ERROR(
         write_function_as(FunctionWriter::Mode::Function, index, body, parameters));
     if (program_.twins.contains(index)) {
-      std::string same;
-      WEFT_RETURN_IF_ERROR(write_function_as(FunctionWriter::Mode::Twin, index, twin, same));
+      WEFT_RETURN_IF_ERROR(
+          write_function_as(FunctionWriter::Mode::Twin, index, twin, twin_parameters));
     }
     const std::string& name = program_.functions[index];
     const std::vector<Type>& results = program_.results[index];
@@ -201,11 +203,12 @@ class Assembler {
       }
       functions_ += "};\n";
     }
-    functions_ += std::string("\n") + (twin.empty() ? "__host__ " : "") + "__device__ inline " +
-                  result + " " + name + "(" + parameters + ") {\n" + body + "}\n";
-    if (!twin.empty())
+    functions_ += std::string("\n") + (program_.twins.contains(index) ? "" : "__host__ ") +
+                  "__device__ inline " + result + " " + name + "(" + parameters + ") {\n" + body +
+                  "}\n";
+    if (program_.twins.contains(index))
       functions_ += "\n// The same for the reference.\ninline " + result + " " + name +
-                    "_reference(" + parameters + ") {\n" + twin + "}\n";
+                    "_reference(" + twin_parameters + ") {\n" + twin + "}\n";
     return {};
   }
 
@@ -228,6 +231,10 @@ class Assembler {
       const auto views = w.arrays;
       WEFT_RETURN_IF_ERROR(w.body(1));
       std::vector<std::vector<std::size_t>>& sizes = program_.sizes[index];
+      // The reference's form is given what the other is, which may print more.
+      for (std::size_t k = 0; k < sizes.size() && mode == FunctionWriter::Mode::Twin; ++k)
+        for (const std::size_t d : sizes[k])
+          w.dims_used.insert(views.at(f.args[k].name.v).shape[d]);
       sizes.assign(f.args.size(), {});
       parameters.clear();
       for (std::size_t k = 0; k < f.args.size(); ++k) {
@@ -325,7 +332,7 @@ class Assembler {
       if (std::find(taken.begin(), taken.end(), name) != taken.end() || is_reserved(name))
         name = "num_" + name;
       while (std::find(taken.begin(), taken.end(), name) != taken.end()) name += '_';
-      host_.dims.push_back({name, d.size, d.limit});
+      host_.dims.push_back({name, d.size, d.limit, d.least});
     }
     if (host_.dims.empty()) host_.dims.push_back({"n", 1, 1});
     const std::set<std::uint32_t> stored = stored_arrays(tree_, k);
@@ -370,19 +377,34 @@ class Assembler {
   // or field, or a number.
   void name_shape(HostArg& h, const FunctionWriter& probe) const {
     for (const std::string& s : h.info->shape) {
-      std::string text = s, host = s;
-      for (std::size_t d = 0; d < info_.launch.size(); ++d) {
-        if (info_.launch[d].name == s) text = host_.dims[d].name, host = host_variable(text);
+      // Names and numbers, with signs between them.
+      std::string text, host;
+      for (std::size_t at = 0, end; at < s.size(); at = end + 1) {
+        end = std::min(s.find(' ', at), s.size());
+        const auto [own, hosts] = size_name(s.substr(at, end - at), probe);
+        text += (at == 0 ? "" : " ") + own;
+        host += (at == 0 ? "" : " ") + hosts;
       }
-      for (const ArgDecl& other : kernel().args) {
-        const std::string_view own = tree_.text(other.name);
-        if (std::string_view(s).substr(0, s.find('.')) != own) continue;
-        text = probe.variable_name(other.name) + s.substr(own.size());
-        host = host_variable(probe.variable_name(other.name)) + s.substr(own.size());
-      }
-      h.host_shape.push_back(std::move(host));
-      h.shape.push_back(std::move(text));
+      const bool sum = s.find(' ') != std::string::npos;
+      h.host_shape.push_back(sum ? "(" + host + ")" : host);
+      h.shape.push_back(sum ? "(" + text + ")" : text);
     }
+  }
+
+  // A part of a dimension as the kernel and as main call it.
+  std::pair<std::string, std::string> size_name(const std::string& s,
+                                                const FunctionWriter& probe) const {
+    std::string text = s, host = s;
+    for (std::size_t d = 0; d < info_.launch.size(); ++d) {
+      if (info_.launch[d].name == s) text = host_.dims[d].name, host = host_variable(text);
+    }
+    for (const ArgDecl& other : kernel().args) {
+      const std::string_view own = tree_.text(other.name);
+      if (std::string_view(s).substr(0, s.find('.')) != own) continue;
+      text = probe.variable_name(other.name) + s.substr(own.size());
+      host = host_variable(probe.variable_name(other.name)) + s.substr(own.size());
+    }
+    return {text, host};
   }
 
   // The arrays in a struct, as arguments that the host alone has.
@@ -535,7 +557,7 @@ class Assembler {
                       (reference ? "" : "__restrict__ ") + a.name;
       } else if (v.writes > 0 || v.changed) {
         parameters += a.element + " " + a.name + "_given";
-        locals += pad + a.element + " " + a.name + " = " + a.name + "_given;\n";
+        locals += pad + w.unused_mark(v) + a.element + " " + a.name + " = " + a.name + "_given;\n";
       } else {
         if ((v.reads == 0 && !w.dims_used.contains(a.name)) ||
             (!has_word(text, a.name) && !is_dimension(a.name)))

@@ -7,11 +7,7 @@
 
 namespace weft::standalone {
 
-std::string field_member(const Tree& tree, Symbol field) {
-  std::string name(tree.text(field));
-  if (is_reserved(name)) name += '_';
-  return name;
-}
+std::string field_member(const Tree& tree, Symbol field) { return member_name(tree.text(field)); }
 
 std::string dimension_member(const Tree& tree, std::uint32_t of_struct, Symbol field,
                              std::size_t dimension) {

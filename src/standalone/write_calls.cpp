@@ -137,6 +137,9 @@ Result<Expr> FunctionWriter::call(NodeId id) {
       !(type(id).is_scalar() && key == scalar_name(type(id).scalar)))
     return builtin_call(key, id);
   const Type& t = type(id);
+  for (const NodeId k : tree_.kids(id).subspan(1)) {
+    if (tree_.node(k).kind == NodeKind::Starred) return unsupported(k, "an unpacked argument");
+  }
   if (tree_.callee(func).kind == Callee::Several)
     return unsupported(id, "a call of another function in each round of a loop");
   if (called_function(tree_, id)) return function_call(id);

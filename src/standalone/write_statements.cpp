@@ -78,16 +78,90 @@ bool changes_argument(std::string_view key, std::size_t i) {
   return i == 0 && std::find(std::begin(kKeys), std::end(kKeys), key) != std::end(kKeys);
 }
 
-// Calls that change a variable, in the order in which Python makes them.
-void collect_draws(const Tree& tree, NodeId id, std::vector<NodeId>& out) {
-  const Node& n = tree.node(id);
-  if (n.kind == NodeKind::IfExp) return;  // a branch is taken or not
-  for (const NodeId k : tree.kids(id)) {
-    if (k.valid()) collect_draws(tree, k, out);
+// What has to happen in Python's order: calls that change a variable, and reads of such variables.
+// C++ leaves the order within an expression open.
+class DrawOrder {
+ public:
+  explicit DrawOrder(const Tree& tree) : tree_(tree) {}
+
+  // Of the expression and what is in it. Conditional expressions and `and`, `or` are in order by
+  // themselves: with a draw in it, one counts as a whole.
+  void look(NodeId id) {
+    const Node& n = tree_.node(id);
+    if (n.kind == NodeKind::IfExp || n.kind == NodeKind::BoolOp) {
+      if (!draws_in(id)) return reads_in(id);
+      events.push_back(id);
+      for (const NodeId part : tree_.kids(id)) {
+        DrawOrder inside(tree_);
+        inside.look(part);
+        inside.keep_reads();
+        copied.insert(copied.end(), inside.copied.begin(), inside.copied.end());
+        too_many = too_many || inside.too_many || inside.needs_order();
+      }
+      return;
+    }
+    if (n.kind == NodeKind::Name) return reads_in(id);
+    const NodeId state = changed(id);
+    for (const NodeId k : tree_.kids(id)) {
+      if (!k.valid() || k == state) continue;
+      if (tree_.node(k).kind == NodeKind::Keyword && tree_.kid(k, 0) == state) continue;
+      look(k);
+    }
+    if (state.valid() && !tree_.type(id).is_void()) {
+      events.push_back(id);
+      if (tree_.node(state).kind == NodeKind::Name) {
+        changed_.insert(tree_.node(state).name.v);
+      } else {
+        copied.push_back(state);
+      }
+      return;
+    }
+    // Both branches of where() are evaluated, and the middle of a chain once.
+    const bool chain = n.kind == NodeKind::Compare && n.kids_count > 2;
+    const bool where =
+        n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)) == "where";
+    forced_ = forced_ || ((chain || where) && draws_in(id));
   }
-  if (n.kind == NodeKind::Call && changes_argument(warp_attribute(tree, tree.kid(id, 0)), 0))
-    out.push_back(id);
-}
+
+  // Forgets the reads of variables that nothing changes.
+  void keep_reads() {
+    std::erase_if(events, [&](NodeId e) {
+      return tree_.node(e).kind == NodeKind::Name && !changed_.contains(tree_.node(e).name.v);
+    });
+  }
+  bool needs_order() const { return forced_ || events.size() > 1; }
+
+  std::vector<NodeId> events;
+  // States that are no variables: a draw changes a copy of an element or of a field.
+  std::vector<NodeId> copied;
+  bool too_many = false;  // in a part that may be skipped
+
+ private:
+  // The argument that a call changes; not valid if there is none.
+  NodeId changed(NodeId id) const {
+    const Node& n = tree_.node(id);
+    if (n.kind != NodeKind::Call || !changes_argument(warp_attribute(tree_, tree_.kid(id, 0)), 0))
+      return {};
+    for (const NodeId k : tree_.kids_after_split(id))
+      if (tree_.text(tree_.node(k).name) == "state") return tree_.kid(k, 0);
+    return n.split > 1 ? tree_.kid(id, 1) : NodeId{};
+  }
+  bool draws_in(NodeId id) const {
+    const auto kids = tree_.kids(id);
+    return changed(id).valid() || std::any_of(kids.begin(), kids.end(),
+                                              [&](NodeId k) { return k.valid() && draws_in(k); });
+  }
+  void reads_in(NodeId id) {
+    if (tree_.node(id).kind == NodeKind::Name) events.push_back(id);
+    for (const NodeId k : tree_.kids(id)) {
+      if (k.valid()) reads_in(k);
+    }
+  }
+
+  const Tree& tree_;
+  std::set<std::uint32_t> changed_;  // by symbol
+  bool forced_ = false;
+};
 
 }  // namespace
 
@@ -129,7 +203,22 @@ void FunctionWriter::line(std::string_view text) {
 Status FunctionWriter::body(int depth) {
   depth_ = depth;
   WEFT_RETURN_IF_ERROR(declare_at_start());
-  return block(tree_.kids_before_split(f_.def, 1));
+  WEFT_RETURN_IF_ERROR(block(tree_.kids_before_split(f_.def, 1)));
+  mark_unused_views();
+  return {};
+}
+
+// Names of views that are asked for their sizes only, which have names of their own.
+void FunctionWriter::mark_unused_views() {
+  for (const auto& [symbol, view] : arrays) {
+    const std::string head = "* " + view.pointer + " = ";
+    const std::size_t at = out_.find(head);
+    if (at == std::string::npos ||
+        has_word(std::string_view(out_).substr(at + head.size()), view.pointer))
+      continue;
+    const std::size_t begin = out_.find_first_not_of(' ', out_.rfind('\n', at) + 1);
+    if (out_.compare(begin, 2, "[[") != 0) out_.insert(begin, "[[maybe_unused]] ");
+  }
 }
 
 Status FunctionWriter::declare_at_start() {
@@ -137,7 +226,8 @@ Status FunctionWriter::declare_at_start() {
     if (v.where != Variable::AtStart) continue;
     WEFT_TRY(const std::string t, type_name(v.type));
     const std::string zero = v.type.is_scalar() ? cpp_integer(0, v.type.scalar) : "{}";
-    line(t + " " + variable_name(v.name) + (zero == "{}" ? "{}" : " = " + zero) + ";");
+    line(unused_mark(v) + t + " " + variable_name(v.name) + (zero == "{}" ? "{}" : " = " + zero) +
+         ";");
   }
   return {};
 }
@@ -146,9 +236,19 @@ Status FunctionWriter::declare_before(NodeId statement) {
   for (const Variable& v : variables_.all()) {
     if (v.where != Variable::Before || v.statement != statement) continue;
     WEFT_TRY(const std::string t, type_name(v.type));
-    line(t + " " + variable_name(v.name) + ";");
+    line(unused_mark(v) + t + " " + variable_name(v.name) + ";");
   }
   return {};
+}
+
+// Compilers warn of variables that nobody reads.
+std::string FunctionWriter::unused_mark(const Variable& v) const {
+  return is_read(v) ? "" : "[[maybe_unused]] ";
+}
+
+bool FunctionWriter::is_read(const Variable& v) const {
+  const auto said = said_.find(v.name.v);
+  return v.reads > (said == said_.end() ? 0 : said->second);
 }
 
 Status FunctionWriter::block(std::span<const NodeId> statements) {
@@ -163,24 +263,40 @@ Status FunctionWriter::block(std::span<const NodeId> statements) {
 }
 
 Status FunctionWriter::hoist_draws(NodeId id) {
-  std::vector<NodeId> draws;
-  const NodeKind kind = tree_.node(id).kind;
-  if (kind == NodeKind::If || kind == NodeKind::While) {
-    collect_draws(tree_, tree_.kid(id, 0), draws);
-  } else if (kind == NodeKind::For) {
-    collect_draws(tree_, tree_.kid(id, 1), draws);
+  DrawOrder order(tree_);
+  const Node& n = tree_.node(id);
+  if (n.kind == NodeKind::If || n.kind == NodeKind::While) {
+    order.look(tree_.kid(id, 0));
+  } else if (n.kind == NodeKind::For) {
+    order.look(tree_.kid(id, 1));
+  } else if (n.kind == NodeKind::Assign) {
+    order.look(tree_.kids(id).back());
+    for (const NodeId target : tree_.kids(id).first(n.kids_count - 1))
+      if (tree_.node(target).kind != NodeKind::Name) order.look(target);
   } else {
-    collect_draws(tree_, id, draws);
+    order.look(id);
   }
-  if (draws.size() < 2) return {};
-  if (kind == NodeKind::While)
-    return unsupported(id, "several random draws in the test of a while");
-  for (const NodeId call : draws) {
-    WEFT_TRY(const Expr e, expression(call));
-    WEFT_TRY(const std::string t, type_name(type(call)));
+  order.keep_reads();
+  if (order.too_many)
+    return unsupported(id, "several random draws in a part of a statement that may be skipped");
+  if (!order.needs_order() && order.copied.empty()) return {};
+  if (n.kind == NodeKind::While) return unsupported(id, "random draws in this test of a while");
+  for (const NodeId state : order.copied) {
+    WEFT_TRY(const Expr e, expression(state));
+    WEFT_TRY(const std::string t, type_name(type(state)));
+    const std::string name = fresh("state");
+    line(t + " " + name + " = " + e.text + ";");
+    hoisted_[state.v] = Expr{name};
+  }
+  if (!order.needs_order()) return {};
+  // Behind the last draw a variable has the value that it keeps.
+  while (tree_.node(order.events.back()).kind == NodeKind::Name) order.events.pop_back();
+  for (const NodeId event : order.events) {
+    WEFT_TRY(const Expr e, expression(event));
+    WEFT_TRY(const std::string t, type_name(place_type(event)));
     const std::string name = fresh("draw");
     line("const " + t + " " + name + " = " + e.text + ";");
-    hoisted_[call.v] = Expr{name};
+    hoisted_[event.v] = Expr{name};
   }
   return {};
 }
@@ -342,7 +458,7 @@ Status FunctionWriter::assign_tuple(NodeId id, NodeId targets, NodeId value) {
     fresh_names = fresh_names && v.where == Variable::AtAssignment && v.statement == id &&
                   distinct.insert(v.name.v).second;
     constant = constant && v.constant();
-    read = read || v.reads > 0;
+    read = read || is_read(v);
   }
   std::string list;
   std::vector<std::string> parts;
@@ -374,10 +490,7 @@ Status FunctionWriter::assign_parts(NodeId id, std::span<const NodeId> targets,
 Result<std::string> FunctionWriter::declaration(const Variable& v, NodeId assignment) {
   if (v.where != Variable::AtAssignment || v.statement != assignment) return std::string();
   WEFT_TRY(const std::string t, type_name(v.type));
-  const auto said = said_.find(v.name.v);
-  const int reads = v.reads - (said == said_.end() ? 0 : said->second);
-  return std::string(reads == 0 ? "[[maybe_unused]] " : "") + (v.constant() ? "const " : "") + t +
-         " ";
+  return unused_mark(v) + (v.constant() ? "const " : "") + t + " ";
 }
 
 Status FunctionWriter::store(NodeId target, const Expr& value, NodeId source) {
@@ -665,9 +778,10 @@ Status FunctionWriter::if_statement(NodeId id) {
     if (chained) {
       for (const Variable& v : variables_.all())
         chained = chained && !(v.where == Variable::Before && v.statement == orelse[0]);
-      std::vector<NodeId> draws;
-      collect_draws(tree_, tree_.kid(orelse[0], 0), draws);
-      chained = chained && draws.size() < 2;
+      DrawOrder order(tree_);
+      order.look(tree_.kid(orelse[0], 0));
+      order.keep_reads();
+      chained = chained && !order.needs_order() && !order.too_many && order.copied.empty();
     }
     if (!chained) {
       line("} else {");

@@ -85,6 +85,9 @@ class FunctionWriter {
   bool names_variable(std::string_view name) const { return has_word(out_, name); }
 
   const Variables& variables() const { return variables_; }
+  bool is_read(const Variable& v) const;
+  // `[[maybe_unused]] ` for those that nobody reads.
+  std::string unused_mark(const Variable& v) const;
   std::string variable_name(Symbol s) const;
   // A name that the function does not use.
   std::string fresh(std::string_view wish);
@@ -113,6 +116,7 @@ class FunctionWriter {
   Status declare_before(NodeId statement);
   Status declare_at_start();
   void line(std::string_view text);
+  void mark_unused_views();
   Status assign_parts(NodeId id, std::span<const NodeId> targets,
                       std::span<const std::string> values);
   // `const float `, if the assignment is where the variable is declared; else nothing.

@@ -489,6 +489,23 @@ def local_names_of_functions(x: wp.array(dtype=float), out: wp.array(dtype=float
     out[i] = f(x[i]) + g(x[i]) + clamp(x[i], 0.25, 0.5)
     expect_eq(len(out), len(x))
 """, ["out[i] = plus_one(x[i])", "fminf(fmaxf("]),
+    "order_of_draws": ("""
+@wp.kernel
+def order_of_draws(a: wp.array(dtype=float), out: wp.array(dtype=wp.vec3)):
+    i = wp.tid()
+    state = wp.rand_init(42, i)
+    x = wp.randf(state) * wp.noise(state, a[i])
+    y = wp.noise(state, a[i]) * wp.randf(state) + wp.randf(state)
+    both = wp.where(a[i] > 0.5, wp.randf(state), 2.0)
+    one = (wp.randf(state) if a[i] > 0.25 else 0.5) + wp.randf(state)
+    if a[i] > 0.3 and wp.randf(state) > 0.5:
+        x += 1.0
+    elif wp.randf(state) < a[i] + wp.noise(state, a[i]):
+        y += 2.0
+    if 0.1 < wp.randf(state) < 0.7:
+        y -= wp.randf(state)
+    out[i] = wp.vec3(x, y, both + one + wp.randf(state))
+""", ["const float draw = random_float(state);\n    float x = draw * perlin_noise(state, a[i]);"]),
     "divisors": ("""
 @wp.kernel
 def divisors(a: wp.array(dtype=int), width: int):

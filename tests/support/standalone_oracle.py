@@ -221,8 +221,14 @@ def shapes_from_metadata(metadata: dict, launch: list, data: dict) -> dict:
     known = {d["name"]: size for d, size in zip(metadata["launch"], launch)}
     out = {}
 
+    def value(name):
+        return known[name] if name in known else int(name) if name.isdigit() else int(data[f"in.{name}"][0])
+
+    def size(text):  # a sum of products: "2 * n + 1"
+        return sum(math.prod(value(e) for e in term.split(" * ")) for term in text.split(" + "))
+
     def add(name, shape):
-        out[name] = [known[e] if e in known else int(e) if e.isdigit() else int(data[f"in.{e}"][0]) for e in shape]
+        out[name] = [size(e) for e in shape]
     for arg in metadata["args"]:
         if "shape" in arg:
             add(arg["name"], arg["shape"])
@@ -249,7 +255,7 @@ def main() -> int:
             verdict = f"{type(e).__name__}: {e}"
         if verdict:
             bad += 1
-            print(f"{folder.name}: {verdict}", flush=True)
+            print(f"{folder}: {verdict}", flush=True)
     print(f"{len(sys.argv) - 1 - bad} agree, {bad} do not")
     return 1 if bad else 0
 

@@ -30,8 +30,10 @@ struct StandaloneArg {
   std::string name;
   Type type;
   bool input = true, output = false;
-  std::vector<std::string> shape;  // of arrays: a launch dimension, a scalar argument or a number
-  double lo = 0, hi = 1;           // what inputs are drawn from
+  // Of arrays: a launch dimension, a scalar argument, a number, or a sum of products of such:
+  // "2 * n + 1".
+  std::vector<std::string> shape;
+  double lo = 0, hi = 1;  // what inputs are drawn from
   std::vector<StandaloneField> fields;
   bool unit = false, sorted = false;
   std::string equals;  // a scalar that has the value of this launch dimension
@@ -41,6 +43,7 @@ struct StandaloneDim {
   std::string name;
   std::uint32_t size = 256;       // to start with
   std::uint32_t limit = 1 << 20;  // up to which the program stays in bounds
+  std::uint32_t least = 1;        // from which on it does
 };
 
 struct StandaloneInfo {

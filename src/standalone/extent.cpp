@@ -1,0 +1,102 @@
+#include "extent.h"
+
+#include <algorithm>
+
+namespace weft::standalone {
+
+Extent Extent::of(std::string name) {
+  Extent e;
+  e.terms_[{std::move(name)}] = 1;
+  return e;
+}
+
+Extent Extent::constant(std::int64_t value) {
+  Extent e;
+  if (value != 0) e.terms_[{}] = value;
+  return e;
+}
+
+Extent Extent::operator+(const Extent& b) const {
+  Extent out = *this;
+  for (const auto& [names, factor] : b.terms_) {
+    if ((out.terms_[names] += factor) == 0) out.terms_.erase(names);
+  }
+  return out;
+}
+
+Extent Extent::operator*(const Extent& b) const {
+  Extent out;
+  for (const auto& [names, factor] : terms_) {
+    for (const auto& [others, other] : b.terms_) {
+      std::vector<std::string> both = names;
+      both.insert(both.end(), others.begin(), others.end());
+      std::sort(both.begin(), both.end());
+      if ((out.terms_[both] += factor * other) == 0) out.terms_.erase(both);
+    }
+  }
+  return out;
+}
+
+Extent Extent::join(const Extent& a, const Extent& b) {
+  // What may be below 0 counts as 0.
+  if (a.terms_.empty()) return b;
+  if (b.terms_.empty()) return a;
+  Extent out = a;
+  for (const auto& [names, factor] : b.terms_) {
+    std::int64_t& own = out.terms_[names];
+    own = std::max(own, factor);
+  }
+  // What one has and the other lacks is 0 there.
+  for (auto& [names, factor] : out.terms_) {
+    if (!b.terms_.contains(names)) factor = std::max<std::int64_t>(factor, 0);
+    if (!a.terms_.contains(names)) factor = std::max<std::int64_t>(factor, 0);
+  }
+  std::erase_if(out.terms_, [](const auto& term) { return term.second == 0; });
+  return out;
+}
+
+Extent Extent::without_negatives() const {
+  Extent out = *this;
+  std::erase_if(out.terms_, [](const auto& term) { return term.second < 0; });
+  return out;
+}
+
+std::int64_t Extent::constant_part() const {
+  const auto it = terms_.find({});
+  return it == terms_.end() ? 0 : it->second;
+}
+
+std::optional<std::int64_t> Extent::as_constant() const {
+  if (terms_.empty()) return 0;
+  if (terms_.size() == 1 && terms_.begin()->first.empty()) return terms_.begin()->second;
+  return std::nullopt;
+}
+
+bool Extent::is_unwieldy() const {
+  static constexpr std::int64_t kLargest = 1 << 22;
+  return terms_.size() > 6 || std::any_of(terms_.begin(), terms_.end(), [](const auto& term) {
+           return term.first.size() > 4 || term.second > kLargest || term.second < -kLargest;
+         });
+}
+
+std::string Extent::text() const {
+  std::string out;
+  const auto add = [&](const std::vector<std::string>& names, std::int64_t factor) {
+    std::string term;
+    const std::int64_t size = factor < 0 ? -factor : factor;
+    if (names.empty() || size != 1) term = std::to_string(size);
+    for (const std::string& name : names) term += (term.empty() ? "" : " * ") + name;
+    out += out.empty() ? (factor < 0 ? "-" : "") : factor < 0 ? " - " : " + ";
+    out += term;
+  };
+  for (const auto& [names, factor] : terms_) {
+    if (!names.empty() && factor > 0) add(names, factor);
+  }
+  for (const auto& [names, factor] : terms_) {
+    if (!names.empty() && factor < 0) add(names, factor);
+  }
+  if (constant_part() != 0 || terms_.empty()) add({}, constant_part());
+  return out;
+}
+
+}  // namespace weft::standalone
