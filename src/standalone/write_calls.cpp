@@ -129,6 +129,9 @@ Result<Expr> FunctionWriter::form_call(std::string_view key, std::span<const Exp
 }
 
 Result<Expr> FunctionWriter::call(NodeId id) {
+  for (const NodeId k : tree_.kids(id).subspan(1)) {
+    if (tree_.node(k).kind == NodeKind::Starred) return unsupported(k, "an unpacked argument");
+  }
   const NodeId func = tree_.kid(id, 0);
   const Node& f = tree_.node(func);
   const std::string_view key = called_key(id);
@@ -137,9 +140,6 @@ Result<Expr> FunctionWriter::call(NodeId id) {
       !(type(id).is_scalar() && key == scalar_name(type(id).scalar)))
     return builtin_call(key, id);
   const Type& t = type(id);
-  for (const NodeId k : tree_.kids(id).subspan(1)) {
-    if (tree_.node(k).kind == NodeKind::Starred) return unsupported(k, "an unpacked argument");
-  }
   if (tree_.callee(func).kind == Callee::Several)
     return unsupported(id, "a call of another function in each round of a loop");
   if (called_function(tree_, id)) return function_call(id);
@@ -185,6 +185,10 @@ Result<Expr> FunctionWriter::cast(const Type& to, NodeId arg) {
       }
     }
   }
+  if (is_float(to.scalar) && to.scalar != Scalar::Float32) {
+    if (const auto number = plain_number(arg))
+      return Expr{cpp_number(*number, to.scalar), *number < 0 ? kBindUnary : kBindAtom};
+  }
   WEFT_TRY(Expr e, expression(arg));
   if (from.scalar == to.scalar) return e;
   if (to.is_bool())
@@ -212,7 +216,7 @@ Result<Expr> FunctionWriter::construct(const Type& t, NodeId id) {
   bool scalars = true;
   for (const NodeId a : args) {
     Type from = type(a);
-    if (is_literal(a) && from.is_scalar()) {
+    if ((is_literal(a) || plain_number(a)) && from.is_scalar()) {
       WEFT_TRY(const Expr e, cast(t.scalar_type(), a));
       values.push_back(e);
       from = t.scalar_type();

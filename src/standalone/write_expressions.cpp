@@ -119,8 +119,41 @@ Result<Expr> FunctionWriter::expression_of(NodeId id) {
   }
 }
 
+// A number that has no width of its own, and takes the one it is used in: a module's `S = 0.1`,
+// wp.PI. Nothing for others, and for integers, which are what they are in any width.
+std::optional<double> FunctionWriter::plain_number(NodeId id) const {
+  const Node& n = tree_.node(id);
+  if (n.kind == NodeKind::Name) {
+    if (variables_.find(n.name) != nullptr) return std::nullopt;
+    for (const ConstantDecl& c : tree_.constants) {
+      if (c.name != n.name) continue;
+      const ConstValue& v = c.resolved;
+      const bool plain = v.python && v.type.is_scalar() && is_float(v.type.scalar);
+      return plain ? std::optional(v.f.at(0)) : std::nullopt;
+    }
+    return std::nullopt;
+  }
+  if (n.kind != NodeKind::Attribute || tree_.node(tree_.kid(id, 0)).kind != NodeKind::Name)
+    return std::nullopt;
+  const Symbol base = tree_.node(tree_.kid(id, 0)).name;
+  for (const auto& [alias, package] : tree_.modules) {
+    if (alias != base || variables_.find(base) != nullptr) continue;
+    const std::string_view attr = tree_.text(n.name);
+    const WarpConstant* c = package == "math"   ? find_math_constant(attr)
+                            : package == "warp" ? find_warp_constant(attr)
+                                                : nullptr;
+    return c == nullptr || c->is_int ? std::nullopt : std::optional(c->f);
+  }
+  return std::nullopt;
+}
+
 Result<Expr> FunctionWriter::name(NodeId id) {
   const Symbol s = tree_.node(id).name;
+  // Warp gives a plain number the width of the first cast of it.
+  if (type(id).plain(TypeKind::Scalar) && type(id).scalar == Scalar::Float64) {
+    if (const auto number = plain_number(id))
+      return Expr{cpp_number(*number, Scalar::Float64), *number < 0 ? kBindUnary : kBindAtom};
+  }
   if (variables_.find(s) != nullptr) {
     return Expr{variable_name(s)};
   }
@@ -186,7 +219,8 @@ Result<Expr> FunctionWriter::attribute(NodeId id) {
                                                   : nullptr;
       if (c == nullptr) break;
       if (c->is_int) return Expr{cpp_integer(c->i, Scalar::Int32)};
-      return Expr{cpp_number(c->f, Scalar::Float32), c->f < 0 ? kBindUnary : kBindAtom};
+      const Scalar own = type(id).scalar == Scalar::Float64 ? Scalar::Float64 : Scalar::Float32;
+      return Expr{cpp_number(c->f, own), c->f < 0 ? kBindUnary : kBindAtom};
     }
     return unsupported(
         id, "the name '" + std::string(tree_.text(b.name)) + "." + std::string(attr) + "'");
@@ -558,22 +592,26 @@ Result<Expr> FunctionWriter::unary(NodeId id) {
   return out;
 }
 
+// The module's own function of the operator's name, which goes before the builtin.
+std::optional<std::uint32_t> FunctionWriter::own_operator(BinaryOp op,
+                                                          std::span<const Type> types) const {
+  const Symbol name = tree_.find(kBinaryKey[static_cast<int>(op)]);
+  if (!name.valid()) return std::nullopt;
+  const auto f = function_of_types(tree_, name, types);
+  return f && program_.functions.contains(*f) ? f : std::nullopt;
+}
+
 Result<Expr> FunctionWriter::binary(BinaryOp op, const Expr& a, const Type& ta, const Expr& b,
                                     const Type& tb, const Type& result) {
   const int own = kBinaryBinds[static_cast<int>(op)];
   const bool scalars = ta.is_scalar() && tb.is_scalar();
   const bool plain = scalars && op != BinaryOp::Pow && op != BinaryOp::FloorDiv &&
                      !(op == BinaryOp::Mod && is_float(ta.scalar));
+  const Expr args[] = {a, b};
+  const Type types[] = {ta, tb};
+  if (const auto f = own_operator(op, types))
+    return Expr{called_name(*f) + "(" + a.text + ", " + b.text + ")"};
   if (!plain) {
-    const Expr args[] = {a, b};
-    const Type types[] = {ta, tb};
-    if (ta.is_struct() || tb.is_struct()) {
-      // The module's own function of the operator's name.
-      const Symbol own_name = tree_.find(kBinaryKey[static_cast<int>(op)]);
-      const auto f = own_name.valid() ? function_of_types(tree_, own_name, types) : std::nullopt;
-      if (f && program_.functions.contains(*f))
-        return Expr{called_name(*f) + "(" + a.text + ", " + b.text + ")"};
-    }
     return form_call(kBinaryKey[static_cast<int>(op)], args, types, result);
   }
   std::string left = paren(a, own), right = paren(b, own + 1);

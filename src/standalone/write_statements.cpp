@@ -573,17 +573,21 @@ Status FunctionWriter::aug_assign(NodeId id) {
     WEFT_TRY(value, expression(operand));
   }
   const Type tv = is_literal(operand) && slot.is_scalar() ? slot : type(operand);
+  const Type both[] = {slot, tv};
+  const bool own = own_operator(op, both).has_value();
+  if (own && t.kind != NodeKind::Name)
+    return unsupported(id, "an augmented assignment by an operator of the module");
   if (array && !on_host()) {
     const Type& a = array->type;
     const bool bits = op == BinaryOp::BitAnd || op == BinaryOp::BitOr || op == BinaryOp::BitXor;
     if ((op == BinaryOp::Add || op == BinaryOp::Sub || bits)) {
       // An element of this thread alone needs no atomic: every index of the thread stands in it.
-      std::set<std::uint32_t> own = array->threads;
+      std::set<std::uint32_t> used = array->threads;
       for (std::size_t k = 0; k < a.ndim && k < indices.size(); ++k) {
         const Node& n = tree_.node(indices[k]);
-        if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v)) own.insert(n.name.v);
+        if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v)) used.insert(n.name.v);
       }
-      const bool alone = !thread_symbols.empty() && own.size() == thread_dims.size();
+      const bool alone = !thread_symbols.empty() && used.size() == thread_dims.size();
       if (!alone) {
         const std::string_view key = op == BinaryOp::Add      ? "atomic_add"
                                      : op == BinaryOp::Sub    ? "atomic_sub"
@@ -609,8 +613,8 @@ Status FunctionWriter::aug_assign(NodeId id) {
   const bool small = slot.is_scalar() && is_int(slot.scalar) && scalar_bits(slot.scalar) < 32;
   const bool half = slot.scalar == Scalar::Float16;
   const std::string_view sign = kAssignText[static_cast<int>(op)];
-  const bool c_operator = slot.is_scalar() && tv.is_scalar() && !small && !half && !sign.empty() &&
-                          !(op == BinaryOp::Mod && is_float(slot.scalar));
+  const bool c_operator = !own && slot.is_scalar() && tv.is_scalar() && !small && !half &&
+                          !sign.empty() && !(op == BinaryOp::Mod && is_float(slot.scalar));
   if (c_operator) {
     line(where.text + " " + std::string(sign) + " " + value.text + ";");
     return {};

@@ -127,6 +127,7 @@ class FunctionWriter {
   Result<Expr> expression(NodeId id);
   Result<Expr> expression_of(NodeId id);
   Result<Expr> name(NodeId id);
+  std::optional<double> plain_number(NodeId id) const;
   Result<Expr> constant(NodeId id, Scalar as);
   Result<Expr> attribute(NodeId id);
   Result<Expr> subscript(NodeId id, bool place);
@@ -155,6 +156,7 @@ class FunctionWriter {
   Result<Expr> unary(NodeId id);
   Result<Expr> binary(BinaryOp op, const Expr& a, const Type& ta, const Expr& b, const Type& tb,
                       const Type& result);
+  std::optional<std::uint32_t> own_operator(BinaryOp op, std::span<const Type> types) const;
   Result<Expr> compare(NodeId id);
   Result<Expr> test(NodeId id);  // as a condition
   std::optional<std::int64_t> constant_int(NodeId id) const;

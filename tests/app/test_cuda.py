@@ -262,6 +262,13 @@ class Standalone(harness.TestCase):
                       self.make(overloads, output="overloads", code=1).stderr)
         self.make("-q", overloads, "--types", "wp.array(dtype=wp.vec3), float", output="chosen")
         self.assertEqual(build_and_run(self.samples("chosen")[0]), "")
+        for what, text in (("a native snippet", "@wp.func_native('return x + 1.0f;')\ndef f(x: float) -> float:\n    ...\n"),
+                           ("an unpacked argument", "@wp.func\ndef f(x: float):\n    v = wp.vec2(x, x)\n"
+                            "    return wp.max(*v)\n")):
+            refused = self.file("refused.py", f"import warp as wp\n\n\n{text}\n\n@wp.kernel\n"
+                                "def refused(a: wp.array(dtype=float)):\n    a[0] = f(a[1])\n")
+            self.assertRegex(self.make(refused, output=what.split()[1], code=1).stderr,
+                             rf"refused.py:\d+:\d+: {what} has no form in a standalone CUDA program\n")
         result = self.make("-q", name, self.file("saxpy.py", SAXPY), output="both", code=1)
         self.assertIn("1 of 2 programs could not be made; the others are whole", result.stderr)
         self.assertEqual(len(self.samples("both")), 1)

@@ -489,6 +489,64 @@ def local_names_of_functions(x: wp.array(dtype=float), out: wp.array(dtype=float
     out[i] = f(x[i]) + g(x[i]) + clamp(x[i], 0.25, 0.5)
     expect_eq(len(out), len(x))
 """, ["out[i] = plus_one(x[i])", "fminf(fmaxf("]),
+    "room_for_indices": ("""
+WIDTH = wp.constant(40)
+
+
+@wp.func
+def wrapped(i: int):
+    if i < 0:
+        return WIDTH - 1
+    if i >= WIDTH:
+        return 0
+    return i
+
+
+@wp.func
+def corner(points: wp.array(dtype=wp.vec3), faces: wp.array(dtype=int), f: int, k: int):
+    return points[faces[f * 3 + k]]
+
+
+@wp.kernel
+def room_for_indices(points: wp.array(dtype=wp.vec3), faces: wp.array(dtype=int), grid: wp.array2d(dtype=float),
+                     counter: wp.array(dtype=int), found: wp.array(dtype=int), pairs: wp.array2d(dtype=int),
+                     rows: wp.array(dtype=float), width: int, near: wp.array(dtype=float)):
+    f = wp.tid()
+    normal = wp.cross(corner(points, faces, f, 1) - corner(points, faces, f, 0), corner(points, faces, f, 2))
+    total = grid[wrapped(f + 1), wrapped(f - 1)]
+    pixel = f * width + 3
+    pixel *= 2
+    total += rows[pixel + 1] + near[f + 1] - near[wp.max(f - 1, 0)]
+    for k in range(3):
+        slot = wp.atomic_add(counter, 0, 1)
+        found[slot] = 1
+    filled = int(0)
+    for k in range(4):
+        pairs[f, filled] = k
+        if total > float(k):
+            filled = filled + 1
+    view = grid[2]
+    view[f] = normal[0] * 0.0 + 1.0
+""", ["std::vector<int> faces(3 * n);", "std::vector<float> near(n + 1);", "std::vector<float> rows(2 * n * width"]),
+    "plain_numbers": ("""
+S = 0.1
+C = wp.constant(0.7)
+
+
+@wp.func
+def mul(x: int, y: int):
+    return x + y
+
+
+@wp.kernel
+def plain_numbers(out: wp.array(dtype=wp.float64), singles: wp.array(dtype=float), k: wp.array(dtype=int)):
+    i = wp.tid()
+    v = wp.vec3d(S, C, wp.PI)
+    m = wp.vec2d(wp.E)
+    singles[i] = singles[i] * 0.3 + 0.7
+    out[i] = wp.float64(wp.PI) + wp.float64(S) * v[0] + v[1] * m[0] + wp.max(wp.float64(C), v[2])
+    k[i] = k[i] * i
+""", ["vec3d{0.1, 0.7, 3.141592653589793}", "k[i] = mul_(k[i], i);"]),
     "order_of_draws": ("""
 @wp.kernel
 def order_of_draws(a: wp.array(dtype=float), out: wp.array(dtype=wp.vec3)):

@@ -53,7 +53,7 @@ def make_struct(struct, name, data, index=0, shapes=None, arrays=None):
         if isinstance(var.type, wp._src.codegen.Struct):
             setattr(out, field, make_struct(var.type, path, data, index, shapes, arrays))
             continue
-        if isinstance(var.type, wp.array):
+        if wp._src.types.is_array(var.type):
             arrays[path] = make_array(var.type, path, data, tuple(shapes[path]))
             setattr(out, field, arrays[path])
             continue
@@ -109,7 +109,7 @@ def compare(folder: Path, dump: Path, shapes: dict) -> str:
     outputs = {k[4:]: v for k, v in data.items() if k.startswith("out.")}
     args, arrays = [], {}
     for arg in kernel.adj.args:
-        if isinstance(arg.type, wp.array):
+        if wp._src.types.is_array(arg.type):
             arrays[arg.label] = make_array(arg.type, arg.label, inputs, tuple(shapes[arg.label]))
             args.append(arrays[arg.label])
         elif isinstance(arg.type, wp._src.codegen.Struct):
@@ -178,7 +178,7 @@ def run_with_adjoint(kernel, inputs: dict, shapes: dict, launch: list, device: s
     """The arrays after the kernel, and the adjoints of all arrays where every float output has adjoint 1."""
     args, adjoints, arrays, gradients = [], [], {}, {}
     for arg in kernel.adj.args:
-        if isinstance(arg.type, wp.array):
+        if wp._src.types.is_array(arg.type):
             array = make_array(arg.type, arg.label, inputs, tuple(shapes[arg.label])).to(device)
             arrays[arg.label] = array
             args.append(array)
