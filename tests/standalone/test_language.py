@@ -527,7 +527,7 @@ def room_for_indices(points: wp.array(dtype=wp.vec3), faces: wp.array(dtype=int)
             filled = filled + 1
     view = grid[2]
     view[f] = normal[0] * 0.0 + 1.0
-""", ["std::vector<int> faces(3 * n);", "std::vector<float> near(n + 1);", "std::vector<float> rows(2 * n * width"]),
+""", ["std::vector<int> faces(3 * n);", "std::vector<float> near(n + 1);", "std::vector<float> rows(n + 2 * n * width"]),
     "plain_numbers": ("""
 S = 0.1
 C = wp.constant(0.7)
