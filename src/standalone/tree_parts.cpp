@@ -1,5 +1,7 @@
 #include "tree_parts.h"
 
+#include <algorithm>
+
 #include "weft/builtins/builtins.h"
 
 namespace weft::standalone {
@@ -54,8 +56,11 @@ bool assigns_thread_index(const Tree& tree, NodeId statement) {
   const Node& n = tree.node(statement);
   if (n.kind != NodeKind::Assign || n.kids_count != 2) return false;
   const NodeId value = tree.kid(statement, 1);
+  const std::vector<NodeId> targets = elements(tree, tree.kid(statement, 0));
   return tree.node(value).kind == NodeKind::Call &&
-         warp_attribute(tree, tree.kid(value, 0)) == "tid";
+         warp_attribute(tree, tree.kid(value, 0)) == "tid" &&
+         std::all_of(targets.begin(), targets.end(),
+                     [&](NodeId t) { return tree.node(t).kind == NodeKind::Name; });
 }
 
 bool has_word(std::string_view text, std::string_view name) {

@@ -307,6 +307,8 @@ Result<Expr> FunctionWriter::function_call(NodeId id) {
       text += e.text;
     } else if (a.type.is_array()) {
       WEFT_TRY(const ArrayView view, array_view(given[k]));
+      if (view.local && program_.twins.contains(*found))
+        return unsupported(given[k], "an array of the thread's own in a function with atomics");
       text += view.pointer;
       for (const std::size_t d : program_.sizes[*found][k]) {
         dims_used.insert(view.shape[d]);
@@ -333,7 +335,7 @@ Result<Expr> FunctionWriter::atomic(std::string_view key, NodeId id, bool value_
   const std::size_t values = key == "atomic_cas" ? 2 : 1;
   auto [base, indices] = subscript_parts(tree_, args[0]);
   const std::optional<ArrayView> view = whole_array(base);
-  if (!view || args.size() < 1 + values) return unsupported(id, "an atomic on this");
+  if (!view || view->local || args.size() < 1 + values) return unsupported(id, "an atomic on this");
   indices.insert(indices.end(), args.begin() + 1, args.end() - static_cast<std::ptrdiff_t>(values));
   const Type array = view->type;
   if (indices.size() != array.ndim) return unsupported(id, "an atomic on a part of an array");

@@ -340,8 +340,6 @@ Status FunctionWriter::thread_index(NodeId id) {
   if (names.size() != thread_dims.size() && names.size() != 1)
     return unsupported(id, "wp.tid() of another number of dimensions");
   for (std::size_t k = 0; k < names.size(); ++k) {
-    if (tree_.node(names[k]).kind != NodeKind::Name)
-      return unsupported(id, "wp.tid() stored in this");
     const Symbol s = tree_.node(names[k]).name;
     const Variable& v = *variables_.find(s);
     if (v.constant()) thread_symbols.insert(s.v);
@@ -410,7 +408,34 @@ bool FunctionWriter::names_function(NodeId value) const {
                      [&](const FunctionDecl& f) { return f.name == n.name; });
 }
 
+// wp.zeros(shape, dtype): an array of the thread's own, whose size is known.
+Status FunctionWriter::local_array(NodeId id, const Variable& v, NodeId value) {
+  NodeId shape;
+  const Node& call = tree_.node(value);
+  for (const NodeId k : tree_.kids_after_split(value))
+    if (tree_.text(tree_.node(k).name) == "shape") shape = tree_.kid(k, 0);
+  if (!shape.valid() && call.split > 1) shape = tree_.kid(value, 1);
+  if (v.writes != 1 || v.where != Variable::AtAssignment || v.statement != id || !shape.valid())
+    return unsupported(id, "a name for several arrays");
+  ArrayView view{variable_name(v.name), {}, type(value), {}};
+  view.local = true;
+  std::string size;
+  for (const NodeId d : elements(tree_, shape)) {
+    const auto c = constant_int(d);
+    if (!c) return unsupported(d, "this size of an array");
+    view.shape.push_back(std::to_string(*c));
+    size += (size.empty() ? "" : " * ") + view.shape.back();
+  }
+  WEFT_TRY(const std::string element, type_name(view.type.element()));
+  line(unused_mark(v) + element + " " + view.pointer + "[" + size + "] = {};");
+  arrays[v.name.v] = std::move(view);
+  return {};
+}
+
 Status FunctionWriter::name_view(NodeId id, const Variable& v, NodeId value) {
+  if (type(value).array == ArrayClass::Fixed && tree_.node(value).kind == NodeKind::Call &&
+      warp_attribute(tree_, tree_.kid(value, 0)) == "zeros")
+    return local_array(id, v, value);
   WEFT_TRY(ArrayView view, array_view(value));
   if (v.writes != 1 || v.where != Variable::AtAssignment || v.statement != id)
     return unsupported(id, "a name for several arrays");
@@ -577,7 +602,7 @@ Status FunctionWriter::aug_assign(NodeId id) {
   const bool own = own_operator(op, both).has_value();
   if (own && t.kind != NodeKind::Name)
     return unsupported(id, "an augmented assignment by an operator of the module");
-  if (array && !on_host()) {
+  if (array && !array->local && !on_host()) {
     const Type& a = array->type;
     const bool bits = op == BinaryOp::BitAnd || op == BinaryOp::BitOr || op == BinaryOp::BitXor;
     if ((op == BinaryOp::Add || op == BinaryOp::Sub || bits)) {

@@ -44,6 +44,7 @@ struct ArrayView {
   std::vector<std::string> shape;
   Type type;
   std::set<std::uint32_t> threads;  // variables of the thread that chose this part of an array
+  bool local = false;               // the thread's own, in the memory of none other
 };
 
 // The program that is being written, shared by its functions.
@@ -190,6 +191,7 @@ class FunctionWriter {
   std::string where(NodeId statement) const;
   std::string_view called_key(NodeId call) const;
   bool names_function(NodeId value) const;
+  Status local_array(NodeId statement, const Variable& v, NodeId value);
   Status name_view(NodeId statement, const Variable& v, NodeId value);
 
   Program& program_;

@@ -528,6 +528,29 @@ def room_for_indices(points: wp.array(dtype=wp.vec3), faces: wp.array(dtype=int)
     view = grid[2]
     view[f] = normal[0] * 0.0 + 1.0
 """, ["std::vector<int> faces(3 * n);", "std::vector<float> near(n + 1);", "std::vector<float> rows(n + 2 * n * width"]),
+    "local_arrays": ("""
+@wp.func
+def sum_of(a: wp.array(dtype=float)):
+    total = float(0.0)
+    for k in range(len(a)):
+        total += a[k]
+    return total
+
+
+@wp.kernel
+def local_arrays(x: wp.array(dtype=float), frames: wp.array(dtype=wp.transform), ids: wp.array(dtype=int)):
+    i = wp.tid()
+    counts = wp.zeros(shape=(2, 3), dtype=int)
+    parts = wp.zeros(4, dtype=float)
+    for k in range(4):
+        parts[k] = x[i] * float(k)
+        counts[k % 2, k % 3] += k
+    row = counts[1]
+    x[i] = sum_of(parts) + float(row[0] + counts[0][2] + row[1])
+    frames[i] = wp.transform(p=wp.vec3(x[i], 1.0, 2.0))
+    frames[i] = wp.transform(frames[i])
+    ids[wp.tid()] = wp.tid()
+""", ["int counts[2 * 3] = {};", "ids[i] = i;"]),
     "plain_numbers": ("""
 S = 0.1
 C = wp.constant(0.7)
