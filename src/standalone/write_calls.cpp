@@ -307,6 +307,8 @@ Result<Expr> FunctionWriter::function_call(NodeId id) {
       text += e.text;
     } else if (a.type.is_array()) {
       WEFT_TRY(const ArrayView view, array_view(given[k]));
+      if (!view.strides.empty())
+        return unsupported(given[k], "a part of an array that is not in one piece as an argument");
       if (view.local && program_.twins.contains(*found))
         return unsupported(given[k], "an array of the thread's own in a function with atomics");
       text += view.pointer;
@@ -445,7 +447,8 @@ Result<Expr> FunctionWriter::builtin_call(std::string_view key, NodeId id) {
       WEFT_TRY(const ArrayView view, array_view(a));
       args.push_back({view.pointer});
       types.push_back(view.type.element());
-      if (view.shape.size() != 1) return unsupported(a, "an array as an argument");
+      if (view.shape.size() != 1 || !view.strides.empty())
+        return unsupported(a, "an array as an argument");
       dims_used.insert(view.shape[0]);
       args.push_back({view.shape[0]});
       types.push_back(Type::of(Scalar::Int32));

@@ -309,6 +309,17 @@ Result<Expr> FunctionWriter::index_of(const ArrayView& view, std::size_t dimensi
 
 Result<Expr> FunctionWriter::array_element(const ArrayView& view, std::span<const NodeId> indices) {
   Expr offset;
+  if (!view.strides.empty()) {
+    for (std::size_t k = 0; k < indices.size(); ++k) {
+      Expr index{"0"};
+      WEFT_TRY(index, index_of(view, k, indices[k]));
+      if (index.text == "0") continue;
+      const std::string& stride = view.strides[k];
+      offset.text += (offset.text.empty() ? "" : " + ") +
+                     (stride == "1" ? index.text : paren(index, kBindTerm) + " * " + stride);
+    }
+    return Expr{view.pointer + "[" + (offset.text.empty() ? "0" : offset.text) + "]"};
+  }
   for (std::size_t k = 0; k < view.shape.size(); ++k) {
     Expr index{"0"};  // the first of a part of the array
     if (k < indices.size()) {
@@ -345,8 +356,9 @@ Result<ArrayView> FunctionWriter::array_view(NodeId id) {
     const Node& n = tree_.node(i);
     if (n.kind == NodeKind::Slice) {
       const NodeId step = tree_.kid(i, 2);
-      if (i != indices.back() || (step.valid() && constant_int(step) != 1))
-        return unsupported(i, "a slice of an array that is not in one piece");
+      if (i != indices.back() || (step.valid() && constant_int(step) != 1) ||
+          !whole->strides.empty())
+        return strided_view(id, base, *whole, indices);
       const std::size_t d = indices.size() - 1;
       WEFT_TRY(const Expr from, slice_bound(*whole, d, tree_.kid(i, 0), "0"));
       WEFT_TRY(const Expr to, slice_bound(*whole, d, tree_.kid(i, 1), whole->shape[d]));
@@ -355,6 +367,7 @@ Result<ArrayView> FunctionWriter::array_view(NodeId id) {
     if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v))
       view.threads.insert(n.name.v);
   }
+  if (!whole->strides.empty()) return strided_view(id, base, *whole, indices);
   WEFT_TRY(const Expr first, array_element(*whole, indices));
   view.pointer = "&" + first.text;
   view.shape.erase(view.shape.begin(),
@@ -362,6 +375,63 @@ Result<ArrayView> FunctionWriter::array_view(NodeId id) {
   if (!sliced_size.empty()) view.shape.insert(view.shape.begin(), sliced_size);
   view.type.ndim = static_cast<std::uint8_t>(view.shape.size());
   return view;
+}
+
+// A part that is not in one piece: every other element, a column.
+Result<ArrayView> FunctionWriter::strided_view(NodeId id, NodeId base, const ArrayView& whole,
+                                               std::span<const NodeId> indices) {
+  // In a[1:3][0] the 0 is an index of the slice.
+  if (tree_.kid(id, 0) != base) return unsupported(id, "an element of a slice without a name");
+  ArrayView view = whole;
+  view.shape.clear();
+  view.strides.clear();
+  Expr offset;
+  for (std::size_t d = 0; d < whole.shape.size(); ++d) {
+    const std::string stride = stride_of(whole, d);
+    Expr first{"0"};
+    std::string own = stride;
+    if (d >= indices.size()) {
+      view.shape.push_back(whole.shape[d]);
+      view.strides.push_back(stride);
+      continue;
+    }
+    WEFT_TRY(first, index_of(whole, d, indices[d]));
+    const Node& n = tree_.node(indices[d]);
+    if (n.kind == NodeKind::Slice) {
+      const NodeId step = tree_.kid(indices[d], 2);
+      const auto by = step.valid() ? constant_int(step) : std::optional<std::int64_t>(1);
+      if (!by || *by < 1) return unsupported(step, "this step of a slice");
+      WEFT_TRY(const Expr to, slice_bound(whole, d, tree_.kid(indices[d], 1), whole.shape[d]));
+      std::string size =
+          first.text == "0" ? to.text : "max(" + to.text + " - " + first.text + ", 0)";
+      if (*by > 1) {
+        const std::string s = std::to_string(*by);
+        size = "(" + size + " + " + std::to_string(*by - 1) + ") / " + s;
+        own = stride == "1" ? s : s + " * " + stride;
+      }
+      view.shape.push_back(size);
+      view.strides.push_back(own);
+    } else if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v)) {
+      view.threads.insert(n.name.v);
+    }
+    if (first.text == "0") continue;
+    offset.text += (offset.text.empty() ? "" : " + ") +
+                   (stride == "1" ? first.text : paren(first, kBindTerm) + " * " + stride);
+  }
+  view.pointer = "&" + whole.pointer + "[" + (offset.text.empty() ? "0" : offset.text) + "]";
+  view.type.ndim = static_cast<std::uint8_t>(view.shape.size());
+  return view;
+}
+
+// How far the elements of a dimension are apart.
+std::string FunctionWriter::stride_of(const ArrayView& view, std::size_t dimension) {
+  if (!view.strides.empty()) return view.strides[dimension];
+  std::string out;
+  for (std::size_t d = dimension + 1; d < view.shape.size(); ++d) {
+    dims_used.insert(view.shape[d]);
+    out += (out.empty() ? "" : " * ") + view.shape[d];
+  }
+  return out.empty() ? "1" : out;
 }
 
 std::optional<std::vector<int>> FunctionWriter::taken(NodeId index, int length) const {

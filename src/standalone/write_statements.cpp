@@ -437,6 +437,8 @@ Status FunctionWriter::name_view(NodeId id, const Variable& v, NodeId value) {
       warp_attribute(tree_, tree_.kid(value, 0)) == "zeros")
     return local_array(id, v, value);
   WEFT_TRY(ArrayView view, array_view(value));
+  if (v.writes > 1 && v.where == Variable::AtAssignment && view.strides.empty() && !view.local)
+    return rename_view(id, v, view);
   if (v.writes != 1 || v.where != Variable::AtAssignment || v.statement != id)
     return unsupported(id, "a name for several arrays");
   WEFT_TRY(const std::string element, type_name(view.type.element()));
@@ -446,12 +448,36 @@ Status FunctionWriter::name_view(NodeId id, const Variable& v, NodeId value) {
        ";");
   view.pointer = own;
   // The bounds of a slice may change behind it.
-  if (!view.shape.empty() && view.shape[0].find('(') != std::string::npos) {
-    const std::string size = fresh("num_" + own);
-    line("[[maybe_unused]] const int " + size + " = " + view.shape[0] + ";");
-    view.shape[0] = size;
+  for (std::size_t d = 0; d < view.shape.size(); ++d) {
+    if (view.shape[d].find('(') == std::string::npos) continue;
+    const std::string size = fresh("num_" + own + (d > 0 ? "_" + std::to_string(d) : ""));
+    line("[[maybe_unused]] const int " + size + " = " + view.shape[d] + ";");
+    view.shape[d] = size;
   }
   arrays[v.name.v] = std::move(view);
+  return {};
+}
+
+// A name for one array after the other: the pointer and the sizes are variables.
+Status FunctionWriter::rename_view(NodeId id, const Variable& v, const ArrayView& view) {
+  const std::string own = variable_name(v.name);
+  const bool first = v.statement == id;
+  if (first) {
+    WEFT_TRY(const std::string element, type_name(view.type.element()));
+    line("[[maybe_unused]] " + std::string(stored_.contains(v.name.v) ? "" : "const ") + element +
+         "* " + own + " = " + view.pointer + ";");
+    ArrayView named{own, {}, view.type, {}};
+    for (std::size_t d = 0; d < view.shape.size(); ++d)
+      named.shape.push_back(fresh("num_" + own + (d > 0 ? "_" + std::to_string(d) : "")));
+    arrays[v.name.v] = std::move(named);
+  } else {
+    line(own + " = " + view.pointer + ";");
+  }
+  const ArrayView& named = arrays.at(v.name.v);
+  for (std::size_t d = 0; d < view.shape.size(); ++d) {
+    dims_used.insert(view.shape[d]);
+    line((first ? "[[maybe_unused]] int " : "") + named.shape[d] + " = " + view.shape[d] + ";");
+  }
   return {};
 }
 

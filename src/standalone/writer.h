@@ -45,6 +45,8 @@ struct ArrayView {
   Type type;
   std::set<std::uint32_t> threads;  // variables of the thread that chose this part of an array
   bool local = false;               // the thread's own, in the memory of none other
+  // Of parts that are not in one piece: how far the elements of each dimension are apart.
+  std::vector<std::string> strides;
 };
 
 // The program that is being written, shared by its functions.
@@ -147,6 +149,9 @@ class FunctionWriter {
   std::optional<ArrayView> whole_array(NodeId id) const;
   // An array or a part of one, as a value.
   Result<ArrayView> array_view(NodeId id);
+  Result<ArrayView> strided_view(NodeId id, NodeId base, const ArrayView& whole,
+                                 std::span<const NodeId> indices);
+  std::string stride_of(const ArrayView& view, std::size_t dimension);
   // A bound of a slice of an array; `open`: where there is none.
   Result<Expr> slice_bound(const ArrayView& view, std::size_t dimension, NodeId bound,
                            std::string_view open);
@@ -191,6 +196,7 @@ class FunctionWriter {
   std::string where(NodeId statement) const;
   std::string_view called_key(NodeId call) const;
   bool names_function(NodeId value) const;
+  Status rename_view(NodeId statement, const Variable& v, const ArrayView& view);
   Status local_array(NodeId statement, const Variable& v, NodeId value);
   Status name_view(NodeId statement, const Variable& v, NodeId value);
 

@@ -528,6 +528,32 @@ def room_for_indices(points: wp.array(dtype=wp.vec3), faces: wp.array(dtype=int)
     view = grid[2]
     view[f] = normal[0] * 0.0 + 1.0
 """, ["std::vector<int> faces(3 * n);", "std::vector<float> near(n + 1);", "std::vector<float> rows(n + 2 * n * width"]),
+    "strided_parts": ("""
+@wp.kernel
+def strided_parts(a: wp.array2d(dtype=float), v: wp.array(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    column = a[:, 1]
+    some = v[1::3]
+    block = a[2:5, 0:2]
+    far = block[::2]
+    again = some[1:]
+    total = column[i] + some[0] * float(len(some)) + block[1, 1] + far[1, 0] + again[i % 2]
+    column[i] = total
+    if len(far) == 2 and block.shape[1] == 2:
+        out[i] = total + float(len(again)) + a[i][1]
+""", ["column[i * 2]", "const float* some = &v["]),
+    "names_for_several_arrays": ("""
+@wp.kernel
+def names_for_several_arrays(a: wp.array2d(dtype=float), b: wp.array2d(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    row = a[i]
+    total = row[1] + float(len(row))
+    row = b[i]
+    if total > 0.5:
+        row = a[0]
+        total += 1.0
+    out[i] = total + row[2] * float(row.shape[0])
+""", ["row = &b[i * 3];"]),
     "local_arrays": ("""
 @wp.func
 def sum_of(a: wp.array(dtype=float)):
