@@ -553,7 +553,7 @@ def names_for_several_arrays(a: wp.array2d(dtype=float), b: wp.array2d(dtype=flo
         row = a[0]
         total += 1.0
     out[i] = total + row[2] * float(row.shape[0])
-""", ["row = &b[i * 3];"]),
+""", ["row = &b[i * 4];"]),
     "local_arrays": ("""
 @wp.func
 def sum_of(a: wp.array(dtype=float)):
