@@ -159,7 +159,7 @@ class Describer {
 
   // What a size lacks of what is needed; where a number is needed, the launch is made so large.
   Extent missing(const Extent& needed, const std::string& size, const StandaloneInfo& info) {
-    const Extent lacks = (needed + text_extent(size) * Extent::constant(-1)).without_negatives();
+    Extent lacks = (needed + text_extent(size) * Extent::constant(-1)).without_negatives();
     const auto d = launch_dimension(size, info);
     if (!d || lacks.as_constant() == 0) return lacks;
     // Without the launch, arguments count as what they are at most.

@@ -102,7 +102,7 @@ std::optional<Extent> Reach::of(NodeId id, const Values& values) const {
       }
       if (tree_.type(base).is_array()) {
         const Symbol root = root_name(tree_, base);
-        const auto most = input(tree_.type(id));
+        auto most = input(tree_.type(id));
         // What is stored there is often counted.
         if (most && is_int(tree_.type(id).scalar) && root.valid() && stored.contains(root.v) &&
             rounds)
@@ -136,7 +136,8 @@ std::optional<Extent> Reach::binary(NodeId id, const Values& values) const {
 
 std::optional<Extent> Reach::operation(BinaryOp op, const Type& type, NodeId left, NodeId right,
                                        const Values& values) const {
-  const auto a = of(left, values), b = of(right, values);
+  auto a = of(left, values);
+  const auto b = of(right, values);
   std::optional<std::int64_t> constant;
   if (b) constant = b->as_constant();
   switch (op) {

@@ -63,6 +63,15 @@ class Assembler {
                  false} {}
 
   Result<StandaloneProgram> run() {
+    Result<StandaloneProgram> made = assemble();
+    // What has no place of its own is the kernel's.
+    if (!made && made.error().code == DiagCode::UnsupportedStandalone && made.error().loc.line == 0)
+      return unsupported(kernel(), made.error().args.at(0));
+    return made;
+  }
+
+ private:
+  Result<StandaloneProgram> assemble() {
     WEFT_RETURN_IF_ERROR(name_everything());
     WEFT_RETURN_IF_ERROR(write_functions());
     find_stored_fields();
@@ -96,7 +105,6 @@ class Assembler {
     return p;
   }
 
- private:
   const FunctionDecl& kernel() const { return tree_.functions[lowered_.kernel_decl.v]; }
 
   Status name_everything() {
@@ -173,6 +181,15 @@ class Assembler {
         if (call.function.valid() && callee.decl == call.function)
           WEFT_RETURN_IF_ERROR(write_function(callee));
     }
+    const FunctionDecl& f = tree_.functions[index];
+    Status status = write_function_text(index);
+    if (!status && status.error().code == DiagCode::UnsupportedStandalone &&
+        status.error().loc.line == 0)
+      return unsupported(f, status.error().args.at(0));
+    return status;
+  }
+
+  Status write_function_text(std::uint32_t index) {
     const FunctionDecl& f = tree_.functions[index];
     if (const CapturedFunction* c = tree_.captured_of(f); c != nullptr && c->is_native)
       return unsupported(f, "a native snippet");

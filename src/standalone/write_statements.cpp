@@ -979,10 +979,21 @@ Status FunctionWriter::return_statement(NodeId id) {
   return {};
 }
 
+bool FunctionWriter::has_call(NodeId id) const {
+  const auto kids = tree_.kids(id);
+  return tree_.node(id).kind == NodeKind::Call ||
+         std::any_of(kids.begin(), kids.end(), [&](NodeId k) { return k.valid() && has_call(k); });
+}
+
 Status FunctionWriter::expression_statement(NodeId id) {
   const NodeId value = tree_.kid(id, 0);
   const Node& n = tree_.node(value);
-  if (n.kind != NodeKind::Call) return {};  // a docstring, a value that nobody takes
+  if (n.kind != NodeKind::Call) {  // a docstring, a value that nobody takes
+    if (!has_call(value)) return {};
+    WEFT_TRY(const Expr e, expression(value));
+    line("static_cast<void>(" + e.text + ");");
+    return {};
+  }
   {
     const std::string_view key = warp_attribute(tree_, tree_.kid(value, 0));
     if (key.substr(0, 7) == "atomic_") {

@@ -114,6 +114,7 @@ class FunctionWriter {
   Status while_statement(NodeId id);
   Status return_statement(NodeId id);
   Status expression_statement(NodeId id);
+  bool has_call(NodeId id) const;
   Status thread_index(NodeId id);
   Result<std::string> type_name(const Type& t);
   Status declare_before(NodeId statement);

@@ -554,6 +554,14 @@ def names_for_several_arrays(a: wp.array2d(dtype=float), b: wp.array2d(dtype=flo
         total += 1.0
     out[i] = total + row[2] * float(row.shape[0])
 """, ["row = &b[i * 4];"]),
+    "values_that_nobody_takes": ("""
+@wp.kernel
+def values_that_nobody_takes(x: float, counts: wp.array(dtype=int)):
+    i = wp.tid()
+    wp.atomic_add(counts, 0, 1) if x > 0.5 else wp.atomic_add(counts, 1, 2)
+    x > 0.25 and wp.atomic_add(counts, 2, i) > 0
+    x + 1.0
+""", ["static_cast<void>(x > 0.5f ? atomicAdd("]),
     "local_arrays": ("""
 @wp.func
 def sum_of(a: wp.array(dtype=float)):
