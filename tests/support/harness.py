@@ -8,6 +8,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,9 @@ BUILD = Path(os.environ.get("WEFT_BUILD", ROOT / "build" / "dev"))
 WEFT = Path(os.environ.get("WEFT_BIN", BUILD / "weft"))
 # The same command line over rows of fixed nonsense; see tests/app/fake.
 WEFT_WITH_FAKE_ROWS = BUILD / "weft_with_fake_rows"
+
+# A shell starts what stands before a & deaf to Ctrl-C, and children inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 # In front of a command: as root, without root's right to pass over permissions.
