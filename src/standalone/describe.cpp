@@ -52,6 +52,7 @@ class Describer {
       if (a.type.kind == TypeKind::Struct) fields(info, a.type.index, arg.name, "", arg.fields);
       arg.unit = a.type.kind == TypeKind::Quaternion || a.type.kind == TypeKind::Transform;
       if (arg.unit) arg.lo = -1;
+      arg.sorted = sorted_.contains(arg.name);
       info.args.push_back(std::move(arg));
     }
     for (std::size_t d = 0; d < info.launch.size(); ++d) {
@@ -369,6 +370,10 @@ class Describer {
       if (op == BinaryOp::Div || op == BinaryOp::FloorDiv || op == BinaryOp::Mod)
         names_in(kids[1], divisors_);
     }
+    if (n.kind == NodeKind::Call && n.split > 1 &&
+        warp_attribute(tree_, kids[0]) == "lower_bound") {
+      if (const auto view = view_of(kids[1])) sorted_.insert(view->path);
+    }
     // Noise that repeats does so after at least one.
     if (n.kind == NodeKind::Call && warp_attribute(tree_, kids[0]) == "pnoise") {
       for (const NodeId k : kids.subspan(std::min<std::size_t>(3, kids.size())))
@@ -469,7 +474,7 @@ class Describer {
   };
   std::map<std::pair<std::string, std::size_t>, Reached> reached_;
   std::map<std::string, std::size_t> guards_;
-  std::set<std::string> indices_, bounds_, divisors_;
+  std::set<std::string> indices_, bounds_, divisors_, sorted_;
 };
 
 }  // namespace
