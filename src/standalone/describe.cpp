@@ -55,6 +55,14 @@ class Describer {
       arg.sorted = sorted_.contains(arg.name);
       info.args.push_back(std::move(arg));
     }
+    // Where an array grows with the square of the size, or faster, sizes are small.
+    static constexpr std::uint32_t kLargestSquare = 2048;
+    for (const StandaloneArg& a : info.args) {
+      int degree = degree_of(a.shape, info.launch[0].name);
+      for (const StandaloneField& f : a.fields)
+        degree = std::max(degree, degree_of(f.shape, info.launch[0].name));
+      if (degree > 1) info.launch[0].limit = kLargestSquare;
+    }
     for (std::size_t d = 0; d < info.launch.size(); ++d) {
       info.launch[d].least = least_[d];
       info.launch[d].size = std::max(info.launch[d].size, least_[d]);
@@ -134,6 +142,22 @@ class Describer {
     }
     if (beyond.as_constant() != 0 && !beyond.is_unwieldy())
       shape[0] = (text_extent(shape[0]) + beyond).text();
+  }
+
+  // How often a name stands in a product of the dimensions, at most.
+  static int degree_of(const std::vector<std::string>& shape, const std::string& name) {
+    int degree = 0;
+    for (const std::string& s : shape) {
+      int most = 0, own = 0;
+      for (std::size_t at = 0, end; at <= s.size(); at = end + 1) {
+        end = std::min(s.find(' ', at), s.size());
+        const std::string_view word = std::string_view(s).substr(at, end - at);
+        if (word == "+") own = 0;
+        if (word == name) most = std::max(most, ++own);
+      }
+      degree += most;
+    }
+    return degree;
   }
 
   static Extent text_extent(const std::string& text) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cpp_names.h"
+#include "draws.h"
 #include "tree_parts.h"
 #include "weft/builtins/builtins.h"
 #include "writer.h"
@@ -53,116 +54,6 @@ std::string c_string(std::string_view text) {
   return out + '"';
 }
 
-// Builtins that change a variable that is their argument number i.
-bool changes_argument(std::string_view key, std::size_t i) {
-  static constexpr std::string_view kKeys[] = {"randi",
-                                               "randu",
-                                               "randf",
-                                               "randn",
-                                               "poisson",
-                                               "sample_cdf",
-                                               "sample_triangle",
-                                               "sample_unit_ring",
-                                               "sample_unit_disk",
-                                               "sample_unit_sphere_surface",
-                                               "sample_unit_sphere",
-                                               "sample_unit_hemisphere_surface",
-                                               "sample_unit_hemisphere",
-                                               "sample_unit_square",
-                                               "sample_unit_cube"};
-  if (key == "transform_set_translation" || key == "transform_set_rotation") return i == 0;
-  // Those that return their results in their later arguments, where there are any.
-  if (key == "svd3" || key == "svd2" || key == "qr3" || key == "eig3" ||
-      key == "quat_to_axis_angle")
-    return i > 0;
-  return i == 0 && std::find(std::begin(kKeys), std::end(kKeys), key) != std::end(kKeys);
-}
-
-// What has to happen in Python's order: calls that change a variable, and reads of such variables.
-// C++ leaves the order within an expression open.
-class DrawOrder {
- public:
-  explicit DrawOrder(const Tree& tree) : tree_(tree) {}
-
-  // Of the expression and what is in it. Conditional expressions and `and`, `or` are in order by
-  // themselves: with a draw in it, one counts as a whole.
-  void look(NodeId id) {
-    const Node& n = tree_.node(id);
-    if (n.kind == NodeKind::IfExp || n.kind == NodeKind::BoolOp) {
-      if (!draws_in(id)) return reads_in(id);
-      events.push_back(id);
-      for (const NodeId part : tree_.kids(id)) {
-        DrawOrder inside(tree_);
-        inside.look(part);
-        inside.keep_reads();
-        copied.insert(copied.end(), inside.copied.begin(), inside.copied.end());
-        too_many = too_many || inside.too_many || inside.needs_order();
-      }
-      return;
-    }
-    if (n.kind == NodeKind::Name) return reads_in(id);
-    const NodeId state = changed(id);
-    for (const NodeId k : tree_.kids(id)) {
-      if (!k.valid() || k == state) continue;
-      if (tree_.node(k).kind == NodeKind::Keyword && tree_.kid(k, 0) == state) continue;
-      look(k);
-    }
-    if (state.valid() && !tree_.type(id).is_void()) {
-      events.push_back(id);
-      if (tree_.node(state).kind == NodeKind::Name) {
-        changed_.insert(tree_.node(state).name.v);
-      } else {
-        copied.push_back(state);
-      }
-      return;
-    }
-    // Both branches of where() are evaluated, and the middle of a chain once.
-    const bool chain = n.kind == NodeKind::Compare && n.kids_count > 2;
-    const bool where =
-        n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)) == "where";
-    forced_ = forced_ || ((chain || where) && draws_in(id));
-  }
-
-  // Forgets the reads of variables that nothing changes.
-  void keep_reads() {
-    std::erase_if(events, [&](NodeId e) {
-      return tree_.node(e).kind == NodeKind::Name && !changed_.contains(tree_.node(e).name.v);
-    });
-  }
-  bool needs_order() const { return forced_ || events.size() > 1; }
-
-  std::vector<NodeId> events;
-  // States that are no variables: a draw changes a copy of an element or of a field.
-  std::vector<NodeId> copied;
-  bool too_many = false;  // in a part that may be skipped
-
- private:
-  // The argument that a call changes; not valid if there is none.
-  NodeId changed(NodeId id) const {
-    const Node& n = tree_.node(id);
-    if (n.kind != NodeKind::Call || !changes_argument(warp_attribute(tree_, tree_.kid(id, 0)), 0))
-      return {};
-    for (const NodeId k : tree_.kids_after_split(id))
-      if (tree_.text(tree_.node(k).name) == "state") return tree_.kid(k, 0);
-    return n.split > 1 ? tree_.kid(id, 1) : NodeId{};
-  }
-  bool draws_in(NodeId id) const {
-    const auto kids = tree_.kids(id);
-    return changed(id).valid() || std::any_of(kids.begin(), kids.end(),
-                                              [&](NodeId k) { return k.valid() && draws_in(k); });
-  }
-  void reads_in(NodeId id) {
-    if (tree_.node(id).kind == NodeKind::Name) events.push_back(id);
-    for (const NodeId k : tree_.kids(id)) {
-      if (k.valid()) reads_in(k);
-    }
-  }
-
-  const Tree& tree_;
-  std::set<std::uint32_t> changed_;  // by symbol
-  bool forced_ = false;
-};
-
 }  // namespace
 
 FunctionWriter::FunctionWriter(Program& program, const FunctionDecl& f, Mode mode)
@@ -208,19 +99,6 @@ Status FunctionWriter::body(int depth) {
   return {};
 }
 
-// Names of views that are asked for their sizes only, which have names of their own.
-void FunctionWriter::mark_unused_views() {
-  for (const auto& [symbol, view] : arrays) {
-    const std::string head = "* " + view.pointer + " = ";
-    const std::size_t at = out_.find(head);
-    if (at == std::string::npos ||
-        has_word(std::string_view(out_).substr(at + head.size()), view.pointer))
-      continue;
-    const std::size_t begin = out_.find_first_not_of(' ', out_.rfind('\n', at) + 1);
-    if (out_.compare(begin, 2, "[[") != 0) out_.insert(begin, "[[maybe_unused]] ");
-  }
-}
-
 Status FunctionWriter::declare_at_start() {
   for (const Variable& v : variables_.all()) {
     if (v.where != Variable::AtStart) continue;
@@ -258,45 +136,6 @@ Status FunctionWriter::block(std::span<const NodeId> statements) {
     // What stands behind these is never reached, and compilers say so.
     const NodeKind kind = tree_.node(s).kind;
     if (kind == NodeKind::Return || kind == NodeKind::Break || kind == NodeKind::Continue) break;
-  }
-  return {};
-}
-
-Status FunctionWriter::hoist_draws(NodeId id) {
-  DrawOrder order(tree_);
-  const Node& n = tree_.node(id);
-  if (n.kind == NodeKind::If || n.kind == NodeKind::While) {
-    order.look(tree_.kid(id, 0));
-  } else if (n.kind == NodeKind::For) {
-    order.look(tree_.kid(id, 1));
-  } else if (n.kind == NodeKind::Assign) {
-    order.look(tree_.kids(id).back());
-    for (const NodeId target : tree_.kids(id).first(n.kids_count - 1))
-      if (tree_.node(target).kind != NodeKind::Name) order.look(target);
-  } else {
-    order.look(id);
-  }
-  order.keep_reads();
-  if (order.too_many)
-    return unsupported(id, "several random draws in a part of a statement that may be skipped");
-  if (!order.needs_order() && order.copied.empty()) return {};
-  if (n.kind == NodeKind::While) return unsupported(id, "random draws in this test of a while");
-  for (const NodeId state : order.copied) {
-    WEFT_TRY(const Expr e, expression(state));
-    WEFT_TRY(const std::string t, type_name(type(state)));
-    const std::string name = fresh("state");
-    line(t + " " + name + " = " + e.text + ";");
-    hoisted_[state.v] = Expr{name};
-  }
-  if (!order.needs_order()) return {};
-  // Behind the last draw a variable has the value that it keeps.
-  while (tree_.node(order.events.back()).kind == NodeKind::Name) order.events.pop_back();
-  for (const NodeId event : order.events) {
-    WEFT_TRY(const Expr e, expression(event));
-    WEFT_TRY(const std::string t, type_name(place_type(event)));
-    const std::string name = fresh("draw");
-    line("const " + t + " " + name + " = " + e.text + ";");
-    hoisted_[event.v] = Expr{name};
   }
   return {};
 }
@@ -406,79 +245,6 @@ bool FunctionWriter::names_function(NodeId value) const {
   if (n.kind != NodeKind::Name || variables_.find(n.name) != nullptr) return false;
   return std::any_of(tree_.functions.begin(), tree_.functions.end(),
                      [&](const FunctionDecl& f) { return f.name == n.name; });
-}
-
-// wp.zeros(shape, dtype): an array of the thread's own, whose size is known.
-Status FunctionWriter::local_array(NodeId id, const Variable& v, NodeId value) {
-  NodeId shape;
-  const Node& call = tree_.node(value);
-  for (const NodeId k : tree_.kids_after_split(value))
-    if (tree_.text(tree_.node(k).name) == "shape") shape = tree_.kid(k, 0);
-  if (!shape.valid() && call.split > 1) shape = tree_.kid(value, 1);
-  if (v.writes != 1 || v.where != Variable::AtAssignment || v.statement != id || !shape.valid())
-    return unsupported(id, "a name for several arrays");
-  ArrayView view{variable_name(v.name), {}, type(value), {}};
-  view.local = true;
-  std::string size;
-  for (const NodeId d : elements(tree_, shape)) {
-    const auto c = constant_int(d);
-    if (!c) return unsupported(d, "this size of an array");
-    view.shape.push_back(std::to_string(*c));
-    size += (size.empty() ? "" : " * ") + view.shape.back();
-  }
-  WEFT_TRY(const std::string element, type_name(view.type.element()));
-  line(unused_mark(v) + element + " " + view.pointer + "[" + size + "] = {};");
-  arrays[v.name.v] = std::move(view);
-  return {};
-}
-
-Status FunctionWriter::name_view(NodeId id, const Variable& v, NodeId value) {
-  if (type(value).array == ArrayClass::Fixed && tree_.node(value).kind == NodeKind::Call &&
-      warp_attribute(tree_, tree_.kid(value, 0)) == "zeros")
-    return local_array(id, v, value);
-  WEFT_TRY(ArrayView view, array_view(value));
-  if (v.writes > 1 && v.where == Variable::AtAssignment && view.strides.empty() && !view.local)
-    return rename_view(id, v, view);
-  if (v.writes != 1 || v.where != Variable::AtAssignment || v.statement != id)
-    return unsupported(id, "a name for several arrays");
-  WEFT_TRY(const std::string element, type_name(view.type.element()));
-  const std::string own = variable_name(v.name);
-  line(std::string(v.reads == 0 && !v.changed ? "[[maybe_unused]] " : "") +
-       (stored_.contains(v.name.v) ? "" : "const ") + element + "* " + own + " = " + view.pointer +
-       ";");
-  view.pointer = own;
-  // The bounds of a slice may change behind it.
-  for (std::size_t d = 0; d < view.shape.size(); ++d) {
-    if (view.shape[d].find('(') == std::string::npos) continue;
-    const std::string size = fresh("num_" + own + (d > 0 ? "_" + std::to_string(d) : ""));
-    line("[[maybe_unused]] const int " + size + " = " + view.shape[d] + ";");
-    view.shape[d] = size;
-  }
-  arrays[v.name.v] = std::move(view);
-  return {};
-}
-
-// A name for one array after the other: the pointer and the sizes are variables.
-Status FunctionWriter::rename_view(NodeId id, const Variable& v, const ArrayView& view) {
-  const std::string own = variable_name(v.name);
-  const bool first = v.statement == id;
-  if (first) {
-    WEFT_TRY(const std::string element, type_name(view.type.element()));
-    line("[[maybe_unused]] " + std::string(stored_.contains(v.name.v) ? "" : "const ") + element +
-         "* " + own + " = " + view.pointer + ";");
-    ArrayView named{own, {}, view.type, {}};
-    for (std::size_t d = 0; d < view.shape.size(); ++d)
-      named.shape.push_back(fresh("num_" + own + (d > 0 ? "_" + std::to_string(d) : "")));
-    arrays[v.name.v] = std::move(named);
-  } else {
-    line(own + " = " + view.pointer + ";");
-  }
-  const ArrayView& named = arrays.at(v.name.v);
-  for (std::size_t d = 0; d < view.shape.size(); ++d) {
-    dims_used.insert(view.shape[d]);
-    line((first ? "[[maybe_unused]] int " : "") + named.shape[d] + " = " + view.shape[d] + ";");
-  }
-  return {};
 }
 
 Status FunctionWriter::assign_tuple(NodeId id, NodeId targets, NodeId value) {

@@ -1,0 +1,139 @@
+// The order of random draws; see draws.h.
+#include "draws.h"
+
+#include <algorithm>
+
+#include "tree_parts.h"
+#include "writer.h"
+
+namespace weft::standalone {
+
+bool changes_argument(std::string_view key, std::size_t i) {
+  static constexpr std::string_view kKeys[] = {"randi",
+                                               "randu",
+                                               "randf",
+                                               "randn",
+                                               "poisson",
+                                               "sample_cdf",
+                                               "sample_triangle",
+                                               "sample_unit_ring",
+                                               "sample_unit_disk",
+                                               "sample_unit_sphere_surface",
+                                               "sample_unit_sphere",
+                                               "sample_unit_hemisphere_surface",
+                                               "sample_unit_hemisphere",
+                                               "sample_unit_square",
+                                               "sample_unit_cube"};
+  if (key == "transform_set_translation" || key == "transform_set_rotation") return i == 0;
+  // Those that return their results in their later arguments, where there are any.
+  if (key == "svd3" || key == "svd2" || key == "qr3" || key == "eig3" ||
+      key == "quat_to_axis_angle")
+    return i > 0;
+  return i == 0 && std::find(std::begin(kKeys), std::end(kKeys), key) != std::end(kKeys);
+}
+
+void DrawOrder::look(NodeId id) {
+  const Node& n = tree_.node(id);
+  if (n.kind == NodeKind::IfExp || n.kind == NodeKind::BoolOp) {
+    if (!draws_in(id)) return reads_in(id);
+    events.push_back(id);
+    for (const NodeId part : tree_.kids(id)) {
+      DrawOrder inside(tree_);
+      inside.look(part);
+      inside.keep_reads();
+      copied.insert(copied.end(), inside.copied.begin(), inside.copied.end());
+      changed_.insert(inside.changed_.begin(), inside.changed_.end());
+      too_many = too_many || inside.too_many || inside.needs_order();
+    }
+    return;
+  }
+  if (n.kind == NodeKind::Name) return reads_in(id);
+  const NodeId state = changed(id);
+  for (const NodeId k : tree_.kids(id)) {
+    if (!k.valid() || k == state) continue;
+    if (tree_.node(k).kind == NodeKind::Keyword && tree_.kid(k, 0) == state) continue;
+    look(k);
+  }
+  if (state.valid() && !tree_.type(id).is_void()) {
+    events.push_back(id);
+    if (tree_.node(state).kind == NodeKind::Name) {
+      changed_.insert(tree_.node(state).name.v);
+    } else {
+      copied.push_back(state);
+    }
+    return;
+  }
+  // Both branches of where() are evaluated, and the middle of a chain once.
+  const bool chain = n.kind == NodeKind::Compare && n.kids_count > 2;
+  const bool where = n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)) == "where";
+  forced_ = forced_ || ((chain || where) && draws_in(id));
+}
+
+void DrawOrder::keep_reads() {
+  std::erase_if(events, [&](NodeId e) {
+    return tree_.node(e).kind == NodeKind::Name && !changed_.contains(tree_.node(e).name.v);
+  });
+}
+
+NodeId DrawOrder::changed(NodeId id) const {
+  const Node& n = tree_.node(id);
+  if (n.kind != NodeKind::Call || !changes_argument(warp_attribute(tree_, tree_.kid(id, 0)), 0))
+    return {};
+  for (const NodeId k : tree_.kids_after_split(id))
+    if (tree_.text(tree_.node(k).name) == "state") return tree_.kid(k, 0);
+  return n.split > 1 ? tree_.kid(id, 1) : NodeId{};
+}
+
+bool DrawOrder::draws_in(NodeId id) const {
+  const auto kids = tree_.kids(id);
+  return changed(id).valid() ||
+         std::any_of(kids.begin(), kids.end(), [&](NodeId k) { return k.valid() && draws_in(k); });
+}
+
+void DrawOrder::reads_in(NodeId id) {
+  if (tree_.node(id).kind == NodeKind::Name) events.push_back(id);
+  for (const NodeId k : tree_.kids(id)) {
+    if (k.valid()) reads_in(k);
+  }
+}
+
+Status FunctionWriter::hoist_draws(NodeId id) {
+  DrawOrder order(tree_);
+  const Node& n = tree_.node(id);
+  if (n.kind == NodeKind::If || n.kind == NodeKind::While) {
+    order.look(tree_.kid(id, 0));
+  } else if (n.kind == NodeKind::For) {
+    order.look(tree_.kid(id, 1));
+  } else if (n.kind == NodeKind::Assign) {
+    order.look(tree_.kids(id).back());
+    for (const NodeId target : tree_.kids(id).first(n.kids_count - 1))
+      if (tree_.node(target).kind != NodeKind::Name) order.look(target);
+  } else {
+    order.look(id);
+  }
+  order.keep_reads();
+  if (order.too_many)
+    return unsupported(id, "several random draws in a part of a statement that may be skipped");
+  if (!order.needs_order() && order.copied.empty()) return {};
+  if (n.kind == NodeKind::While) return unsupported(id, "random draws in this test of a while");
+  for (const NodeId state : order.copied) {
+    WEFT_TRY(const Expr e, expression(state));
+    WEFT_TRY(const std::string t, type_name(type(state)));
+    const std::string name = fresh("state");
+    line(t + " " + name + " = " + e.text + ";");
+    hoisted_[state.v] = Expr{name};
+  }
+  if (!order.needs_order()) return {};
+  // Behind the last draw a variable has the value that it keeps.
+  while (tree_.node(order.events.back()).kind == NodeKind::Name) order.events.pop_back();
+  for (const NodeId event : order.events) {
+    WEFT_TRY(const Expr e, expression(event));
+    WEFT_TRY(const std::string t, type_name(place_type(event)));
+    const std::string name = fresh("draw");
+    line("const " + t + " " + name + " = " + e.text + ";");
+    hoisted_[event.v] = Expr{name};
+  }
+  return {};
+}
+
+}  // namespace weft::standalone

@@ -1,0 +1,44 @@
+// The order of random draws, which C++ leaves open within an expression. Private to the room.
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <string_view>
+#include <vector>
+
+#include "weft/ast/tree.h"
+
+namespace weft::standalone {
+
+// Builtins that change a variable that is their argument number i.
+bool changes_argument(std::string_view key, std::size_t i);
+
+// What has to happen in Python's order: calls that change a variable, and reads of such variables.
+class DrawOrder {
+ public:
+  explicit DrawOrder(const Tree& tree) : tree_(tree) {}
+
+  // Of the expression and what is in it. Conditional expressions and `and`, `or` are in order by
+  // themselves: with a draw in it, one counts as a whole.
+  void look(NodeId id);
+  // Forgets the reads of variables that nothing changes.
+  void keep_reads();
+  bool needs_order() const { return forced_ || events.size() > 1; }
+
+  std::vector<NodeId> events;
+  // States that are no variables: a draw changes a copy of an element or of a field.
+  std::vector<NodeId> copied;
+  bool too_many = false;  // in a part that may be skipped
+
+ private:
+  // The argument that a call changes; not valid if there is none.
+  NodeId changed(NodeId id) const;
+  bool draws_in(NodeId id) const;
+  void reads_in(NodeId id);
+
+  const Tree& tree_;
+  std::set<std::uint32_t> changed_;  // by symbol
+  bool forced_ = false;
+};
+
+}  // namespace weft::standalone
