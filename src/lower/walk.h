@@ -259,8 +259,8 @@ class Walk {
                              std::span<const NamedArg> type_args = {}, int min_outputs = 0);
   Result<Value> call_builtin(std::string_view key, std::initializer_list<Value> args);
   Result<VarId> builtin_var(std::string_view key, std::initializer_list<VarId> args);
-  // `call`: the node, for arguments by reference; none for operators.
   void note_callee(NodeId called, Callee callee);
+  // `call`: the node, for arguments by reference; none for operators.
   Result<Value> call_function(std::uint32_t group, std::span<const Value> args,
                               std::span<const NamedArg> kwargs, NodeId call = {});
   Result<Value> call_struct(std::uint32_t index, std::span<const Value> args,

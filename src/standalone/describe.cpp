@@ -99,7 +99,7 @@ class Describer {
     }
     if (!out.shape.empty()) make_room(info, path, out.shape);
     const bool whole = is_int(type.scalar);
-    if (whole) out.hi = indices_.contains(path) ? 3 : 10;
+    if (whole) out.hi = indices_.contains(path) ? 3 : standalone::kLargestInteger;
     if (whole && divisors_.contains(path)) out.lo = 1;
     if (bounds_.contains(path)) out.lo = 4, out.hi = 4;
     if (const auto it = guards_.find(path); it != guards_.end() && it->second < dims)
@@ -318,13 +318,12 @@ class Describer {
     const Node& n = tree_.node(id);
     if (n.kind == NodeKind::For || n.kind == NodeKind::While) return;
     if ((n.kind == NodeKind::Assign || n.kind == NodeKind::AugAssign) &&
-        tree_.node(tree_.kid(id, 0)).kind == NodeKind::Name && grown_.insert(id.v).second) {
+        tree_.node(tree_.kid(id, 0)).kind == NodeKind::Name && !grown_.contains(id.v)) {
       const NodeId value = tree_.kids(id).back();
       const Symbol name = tree_.node(tree_.kid(id, 0)).name;
       if (tree_.type(value).is_value() && reach_.grows_by(id, value, name).valid()) {
+        grown_.insert(id.v);
         reach_.assign(frame_.values, name, id, value, true);
-      } else {
-        grown_.erase(id.v);
       }
     }
     for (const NodeId k : tree_.kids(id)) {

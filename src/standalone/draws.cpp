@@ -97,20 +97,83 @@ void DrawOrder::reads_in(NodeId id) {
   }
 }
 
+namespace {
+
+// What a statement itself evaluates, in Python's order, without the blocks in it.
+std::vector<NodeId> evaluated(const Tree& tree, NodeId statement) {
+  const Node& n = tree.node(statement);
+  const auto kids = tree.kids(statement);
+  if (n.kind == NodeKind::If || n.kind == NodeKind::While) return {kids[0]};
+  if (n.kind == NodeKind::For) return {kids[1]};
+  if (n.kind != NodeKind::Assign) return {statement};
+  std::vector<NodeId> out{kids.back()};
+  for (const NodeId target : kids.first(n.kids_count - 1))
+    if (tree.node(target).kind != NodeKind::Name) out.push_back(target);
+  return out;
+}
+
+int uses(const Tree& tree, NodeId id, Symbol name) {
+  int count = tree.node(id).kind == NodeKind::Name && tree.node(id).name == name ? 1 : 0;
+  for (const NodeId k : tree.kids(id)) {
+    if (k.valid()) count += uses(tree, k, name);
+  }
+  return count;
+}
+
+}  // namespace
+
+// The parameters that are references, and arrays that are stored to.
+const std::vector<std::size_t>& FunctionWriter::changed_parameters(std::uint32_t function) const {
+  const auto [it, fresh] = program_.changes.try_emplace(function);
+  const FunctionDecl& f = tree_.functions[function];
+  const bool may = std::any_of(f.args.begin(), f.args.end(),
+                               [](const ArgDecl& a) { return a.type.ref || a.type.is_array(); });
+  if (!fresh || !may) return it->second;
+  const std::set<std::uint32_t> stored = stored_arrays(tree_, f);
+  for (std::size_t k = 0; k < f.args.size(); ++k) {
+    const Type& t = f.args[k].type;
+    if (t.ref || (t.is_array() && stored.contains(f.args[k].name.v))) it->second.push_back(k);
+  }
+  return it->second;
+}
+
+// Operands have no order in C++: what one changes for the others would be seen by some compilers
+// only. Arguments of the call itself are evaluated before it, and places to store to after the
+// value.
+Status FunctionWriter::check_changes(NodeId id) const {
+  for (const NodeId part : evaluated(tree_, id)) {
+    std::vector<std::pair<NodeId, Symbol>> changes;
+    find_changes(part, changes);
+    for (const auto& [call, name] : changes) {
+      if (uses(tree_, part, name) > uses(tree_, call, name))
+        return unsupported(id, "a statement that reads '" + std::string(tree_.text(name)) +
+                                   "' beside a call that changes it");
+    }
+  }
+  return {};
+}
+
+// Calls of functions, and what they change.
+void FunctionWriter::find_changes(NodeId id, std::vector<std::pair<NodeId, Symbol>>& out) const {
+  if (const auto f = called_function(tree_, id)) {
+    const std::vector<std::size_t>& parameters = changed_parameters(*f);
+    if (!parameters.empty()) {
+      const std::vector<NodeId> given = given_arguments(tree_, id, tree_.functions[*f]);
+      for (const std::size_t k : parameters) {
+        const Symbol s = given[k].valid() ? root_name(tree_, given[k]) : Symbol{};
+        if (s.valid()) out.emplace_back(id, s);
+      }
+    }
+  }
+  for (const NodeId k : tree_.kids(id)) {
+    if (k.valid()) find_changes(k, out);
+  }
+}
+
 Status FunctionWriter::hoist_draws(NodeId id) {
   DrawOrder order(tree_);
   const Node& n = tree_.node(id);
-  if (n.kind == NodeKind::If || n.kind == NodeKind::While) {
-    order.look(tree_.kid(id, 0));
-  } else if (n.kind == NodeKind::For) {
-    order.look(tree_.kid(id, 1));
-  } else if (n.kind == NodeKind::Assign) {
-    order.look(tree_.kids(id).back());
-    for (const NodeId target : tree_.kids(id).first(n.kids_count - 1))
-      if (tree_.node(target).kind != NodeKind::Name) order.look(target);
-  } else {
-    order.look(id);
-  }
+  for (const NodeId part : evaluated(tree_, id)) order.look(part);
   order.keep_reads();
   if (order.too_many)
     return unsupported(id, "several random draws in a part of a statement that may be skipped");

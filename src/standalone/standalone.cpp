@@ -64,9 +64,7 @@ class Assembler {
 
   Result<StandaloneProgram> run() {
     Result<StandaloneProgram> made = assemble();
-    // What has no place of its own is the kernel's.
-    if (!made && made.error().code == DiagCode::UnsupportedStandalone && made.error().loc.line == 0)
-      return unsupported(kernel(), made.error().args.at(0));
+    if (!made) return placed(tree_, kernel().def, made.error());
     return made;
   }
 
@@ -120,7 +118,7 @@ class Assembler {
     find_called(lowered_.kernel);
     for (const LoweredFunction& f : lowered_.functions) {
       if (!called_.contains(f.decl.v)) continue;
-      WEFT_TRY(const std::string name, function_name(tree_.functions[f.decl.v]));
+      const std::string name = function_name(tree_.functions[f.decl.v]);
       program_.functions[f.decl.v] = name;
       program_.taken.insert(name);
       std::vector<Type> results;
@@ -142,14 +140,19 @@ class Assembler {
   void find_called(const LoweredFunction& from) {
     for (const CallNote& call : from.calls) {
       if (!call.function.valid() || !called_.insert(call.function.v).second) continue;
-      for (const LoweredFunction& f : lowered_.functions)
-        if (f.decl == call.function) find_called(f);
+      if (const LoweredFunction* f = lowered_function(call.function)) find_called(*f);
     }
+  }
+
+  const LoweredFunction* lowered_function(FunctionId id) const {
+    for (const LoweredFunction& f : lowered_.functions)
+      if (f.decl == id) return &f;
+    return nullptr;
   }
 
   // C++ tells overloads and instances apart by their parameters, but for arrays of other ranks and
   // for functions that are bound to others.
-  Result<std::string> function_name(const FunctionDecl& f) {
+  std::string function_name(const FunctionDecl& f) {
     std::string name(tree_.text(f.name));
     if (is_library_name(name) || helpers_.has(name)) name += '_';
     std::string types;
@@ -177,15 +180,12 @@ class Assembler {
     const std::uint32_t index = lowered.decl.v;
     if (!written_.insert(index).second) return {};
     for (const CallNote& call : lowered.calls) {
-      for (const LoweredFunction& callee : lowered_.functions)
-        if (call.function.valid() && callee.decl == call.function)
-          WEFT_RETURN_IF_ERROR(write_function(callee));
+      if (!call.function.valid()) continue;
+      if (const LoweredFunction* callee = lowered_function(call.function))
+        WEFT_RETURN_IF_ERROR(write_function(*callee));
     }
-    const FunctionDecl& f = tree_.functions[index];
     Status status = write_function_text(index);
-    if (!status && status.error().code == DiagCode::UnsupportedStandalone &&
-        status.error().loc.line == 0)
-      return unsupported(f, status.error().args.at(0));
+    if (!status) return placed(tree_, tree_.functions[index].def, status.error());
     return status;
   }
 
@@ -302,11 +302,7 @@ class Assembler {
   }
 
   Diag unsupported(const FunctionDecl& f, std::string_view what) const {
-    const NodeLoc& loc = tree_.loc(f.def);
-    return diag(
-        DiagCode::UnsupportedStandalone,
-        SourceLoc{tree_.file_name, static_cast<int>(loc.line), static_cast<int>(loc.col) + 1},
-        what);
+    return standalone::unsupported(tree_, f.def, what);
   }
 
   // The first statement, if it is `i, j = wp.tid()` of names that stay what they are.

@@ -6,6 +6,18 @@
 
 namespace weft::standalone {
 
+Diag unsupported(const Tree& tree, NodeId at, std::string_view what) {
+  const NodeLoc& loc = tree.loc(at);
+  return diag(DiagCode::UnsupportedStandalone,
+              SourceLoc{tree.file_name, static_cast<int>(loc.line), static_cast<int>(loc.col) + 1},
+              what);
+}
+
+Diag placed(const Tree& tree, NodeId at, const Diag& refusal) {
+  const bool nowhere = refusal.code == DiagCode::UnsupportedStandalone && refusal.loc.line == 0;
+  return nowhere ? unsupported(tree, at, refusal.args.at(0)) : refusal;
+}
+
 std::string_view warp_attribute(const Tree& tree, NodeId node) {
   const Node& n = tree.node(node);
   if (n.kind == NodeKind::Attribute) {

@@ -1,4 +1,5 @@
-// Parts of a typed tree that several walks of this room look for. Private to the room.
+// Parts of a typed tree that several walks of this room look for, and what is said of those that
+// have no standalone form. Private to the room.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +10,13 @@
 #include <vector>
 
 #include "weft/ast/tree.h"
+#include "weft/base/diag.h"
 
 namespace weft::standalone {
+
+Diag unsupported(const Tree& tree, NodeId at, std::string_view what);
+// A refusal that has no place of its own, as those of forms have none, is given this one.
+Diag placed(const Tree& tree, NodeId at, const Diag& refusal);
 
 // NAME of `wp.NAME`, however the file imports it, and of what is called by a name that stands for a
 // builtin; empty if the node is nothing of the warp module.

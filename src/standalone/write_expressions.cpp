@@ -37,10 +37,7 @@ std::string FunctionWriter::paren(const Expr& e, int at_least) const {
 }
 
 Diag FunctionWriter::unsupported(NodeId at, std::string_view what) const {
-  const NodeLoc& loc = tree_.loc(at);
-  return diag(DiagCode::UnsupportedStandalone,
-              SourceLoc{tree_.file_name, static_cast<int>(loc.line), static_cast<int>(loc.col) + 1},
-              what);
+  return standalone::unsupported(tree_, at, what);
 }
 
 std::optional<std::int64_t> FunctionWriter::constant_int(NodeId id) const {
@@ -66,9 +63,7 @@ Result<Expr> FunctionWriter::expression(NodeId id) {
     return Expr{view.pointer, view.pointer[0] == '&' ? kBindUnary : kBindAtom};
   }
   Result<Expr> e = expression_of(id);
-  // What a form refuses is given the place where it was asked for.
-  if (!e && e.error().loc.line == 0 && e.error().code == DiagCode::UnsupportedStandalone)
-    return unsupported(id, e.error().args.at(0));
+  if (!e) return placed(tree_, id, e.error());
   return e;
 }
 
@@ -133,18 +128,23 @@ std::optional<double> FunctionWriter::plain_number(NodeId id) const {
     }
     return std::nullopt;
   }
-  if (n.kind != NodeKind::Attribute || tree_.node(tree_.kid(id, 0)).kind != NodeKind::Name)
-    return std::nullopt;
-  const Symbol base = tree_.node(tree_.kid(id, 0)).name;
+  const WarpConstant* c = package_constant(id);
+  return c == nullptr || c->is_int ? std::nullopt : std::optional(c->f);
+}
+
+// What `wp.PI` or `math.pi` is; nothing for other expressions.
+const WarpConstant* FunctionWriter::package_constant(NodeId id) const {
+  const Node& n = tree_.node(id);
+  if (n.kind != NodeKind::Attribute) return nullptr;
+  const Node& base = tree_.node(tree_.kid(id, 0));
+  if (base.kind != NodeKind::Name || variables_.find(base.name) != nullptr) return nullptr;
+  const std::string_view attr = tree_.text(n.name);
   for (const auto& [alias, package] : tree_.modules) {
-    if (alias != base || variables_.find(base) != nullptr) continue;
-    const std::string_view attr = tree_.text(n.name);
-    const WarpConstant* c = package == "math"   ? find_math_constant(attr)
-                            : package == "warp" ? find_warp_constant(attr)
-                                                : nullptr;
-    return c == nullptr || c->is_int ? std::nullopt : std::optional(c->f);
+    if (alias != base.name) continue;
+    if (package == "math") return find_math_constant(attr);
+    return package == "warp" ? find_warp_constant(attr) : nullptr;
   }
-  return std::nullopt;
+  return nullptr;
 }
 
 Result<Expr> FunctionWriter::name(NodeId id) {
@@ -212,12 +212,7 @@ Result<Expr> FunctionWriter::attribute(NodeId id) {
   const NodeId base = tree_.kid(id, 0);
   const Node& b = tree_.node(base);
   if (b.kind == NodeKind::Name && variables_.find(b.name) == nullptr) {
-    for (const auto& [alias, package] : tree_.modules) {
-      if (alias != b.name) continue;
-      const WarpConstant* c = package == "math"   ? find_math_constant(attr)
-                              : package == "warp" ? find_warp_constant(attr)
-                                                  : nullptr;
-      if (c == nullptr) break;
+    if (const WarpConstant* c = package_constant(id)) {
       if (c->is_int) return Expr{cpp_integer(c->i, Scalar::Int32)};
       const Scalar own = type(id).scalar == Scalar::Float64 ? Scalar::Float64 : Scalar::Float32;
       return Expr{cpp_number(c->f, own), c->f < 0 ? kBindUnary : kBindAtom};

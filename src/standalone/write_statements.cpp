@@ -145,6 +145,7 @@ Status FunctionWriter::statement(NodeId id) {
   if (says(id)) return on_host() ? Status() : say(id);
   if ((n.kind == NodeKind::For || n.kind == NodeKind::While) && n.split < n.kids_count)
     return unsupported(id, "else after a loop, which Warp leaves out");
+  WEFT_RETURN_IF_ERROR(check_changes(id));
   WEFT_RETURN_IF_ERROR(hoist_draws(id));
   switch (n.kind) {
     case NodeKind::Assign:

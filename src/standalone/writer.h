@@ -64,6 +64,8 @@ struct Program {
   std::set<std::uint32_t> constants_used;    // of Tree::constants
   const Signs* signs = nullptr;              // none: no index is negative
   bool uses_fetch = false;                   // fetch_* of the reference
+  // What a function changes for its caller, as numbers of its parameters: see changed_parameters().
+  std::map<std::uint32_t, std::vector<std::size_t>> changes = {};
 };
 
 // gcc and clang warn where these stand in each other without parentheses.
@@ -125,13 +127,18 @@ class FunctionWriter {
                       std::span<const std::string> values);
   // `const float `, if the assignment is where the variable is declared; else nothing.
   Result<std::string> declaration(const Variable& v, NodeId assignment);
+  // What Python evaluates in order and C++ does not (draws.cpp).
   Status hoist_draws(NodeId statement);
+  Status check_changes(NodeId statement) const;
+  void find_changes(NodeId id, std::vector<std::pair<NodeId, Symbol>>& out) const;
+  const std::vector<std::size_t>& changed_parameters(std::uint32_t function) const;
 
   // expressions (write_expressions.cpp)
   Result<Expr> expression(NodeId id);
   Result<Expr> expression_of(NodeId id);
   Result<Expr> name(NodeId id);
   std::optional<double> plain_number(NodeId id) const;
+  const WarpConstant* package_constant(NodeId id) const;
   Result<Expr> constant(NodeId id, Scalar as);
   Result<Expr> attribute(NodeId id);
   Result<Expr> subscript(NodeId id, bool place);

@@ -264,7 +264,10 @@ class Standalone(harness.TestCase):
         self.assertEqual(build_and_run(self.samples("chosen")[0]), "")
         for what, text in (("a native snippet", "@wp.func_native('return x + 1.0f;')\ndef f(x: float) -> float:\n    ...\n"),
                            ("an unpacked argument", "@wp.func\ndef f(x: float):\n    v = wp.vec2(x, x)\n"
-                            "    return wp.max(*v)\n")):
+                            "    return wp.max(*v)\n"),
+                           ("a statement that reads 't' beside a call that changes it",
+                            "@wp.func\ndef bump(x: wp.ref[float]) -> float:\n    x += 1.0\n    return x\n\n\n"
+                            "@wp.func\ndef f(x: float):\n    t = x * 2.0\n    return t + bump(t)\n")):
             refused = self.file("refused.py", f"import warp as wp\n\n\n{text}\n\n@wp.kernel\n"
                                 "def refused(a: wp.array(dtype=float)):\n    a[0] = f(a[1])\n")
             self.assertRegex(self.make(refused, output=what.split()[1], code=1).stderr,

@@ -273,7 +273,8 @@ class Tree {
   Type& type(NodeId id) { return types_[id.v]; }  // Void: not known yet
   const Type& type(NodeId id) const { return types_[id.v]; }
   // Of the node of what is called, `f` of `f(x)`. Of a template's nodes that its instances share,
-  // types and callees are those of the instance that was lowered last.
+  // types are those of the instance that was lowered last, and callees are Several where they
+  // differ.
   Callee callee(NodeId id) const { return id.v < callees_.size() ? callees_[id.v] : Callee{}; }
   void note_callee(NodeId id, Callee callee);
   void forget_callees() { callees_.clear(); }
