@@ -120,8 +120,8 @@ class CompilerPipeline : public Pipeline {
     row.kernel_name = std::string(tree_.text(tree_.functions[kernel.v].name));
     row.python_source = tree_.source;
     row.id = sha256_hex(tree_.source);
-    row.metadata =
-        described_arguments(describe_arguments(tree_, kernel), lowered_, measure(tree_, kernel));
+    row.metadata = described_arguments(describe_arguments(tree_, kernel, lowered_.tiles), lowered_,
+                                       measure(tree_, kernel));
     return row;
   }
 

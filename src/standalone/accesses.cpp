@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "struct_arrays.h"
+#include "tiles.h"
 #include "tree_parts.h"
 
 namespace weft::standalone {
@@ -36,10 +37,13 @@ std::uint32_t size_of(const Type& t, const Tree& tree) {
   return static_cast<std::uint32_t>(v.component_count() * std::max(1, scalar_bits(v.scalar) / 8));
 }
 
+constexpr double kThreadsOfBlock = 256;
+
 class Analysis {
  public:
-  Analysis(const Tree& tree, const FunctionDecl& f, StandaloneProgram& out)
-      : tree_(tree), f_(f), out_(out) {}
+  Analysis(const Tree& tree, const FunctionDecl& f, std::span<const TileInfo> tiles,
+           StandaloneProgram& out)
+      : tree_(tree), f_(f), tiles_(tiles), tiled_(has_tiles(tree, f.def)), out_(out) {}
 
   void run() {
     for (const ArgDecl& a : f_.args) arguments_.emplace(a.name.v, a.type);
@@ -94,7 +98,9 @@ class Analysis {
           const std::vector<NodeId> targets = elements(tree_, kids[0]);
           for (std::size_t i = 0; i < targets.size(); ++i) {
             const bool last = i + 1 == targets.size();
-            assign(targets[i], last ? Varies{Varies::Affine, 1} : Varies{}, times);
+            // A block's threads have one index where it works on tiles.
+            const bool varies = last && !tiled_;
+            assign(targets[i], varies ? Varies{Varies::Affine, 1} : Varies{}, times);
           }
           return;
         }
@@ -185,6 +191,8 @@ class Analysis {
       case NodeKind::Call: {
         const std::string_view key = warp_attribute(tree_, kids[0]);
         if (key.substr(0, 7) == "atomic_") return atomic(id, times);
+        if (key == "tile_load" || key == "tile_store" || key == "tile_atomic_add")
+          return tile(id, key, times);
         Varies worst;
         bool affine = true;
         int varying = 0;
@@ -242,6 +250,29 @@ class Analysis {
     for (std::size_t i = 2 + rank; i < tree_.node(id).split; ++i) value(kids[i], times);
     note(id, kids[1], indices, true, true, times);
     return {Varies::Data, 0};
+  }
+
+  // The threads of a block take neighbouring elements.
+  Varies tile(NodeId id, std::string_view key, double times) {
+    const NodeId of = key == "tile_load" ? id : argument(tree_, id, 1, "t");
+    NodeId base = tree_.kid(id, 1);
+    while (tree_.node(base).kind == NodeKind::Subscript) base = tree_.kid(base, 0);
+    for (const NodeId k : tree_.kids(id).subspan(2)) value(k, times);
+    if (!of.valid() || !path_type(base).is_array()) return {};
+    double elements = 1;
+    for (const std::int32_t size : tiles_[tree_.type(of).size].shape) elements *= size;
+    GlobalAccess g;
+    g.array = path_text(base);
+    g.write = key != "tile_load";
+    g.atomic = key == "tile_atomic_add";
+    g.line = tree_.loc(id).line;
+    g.bytes = size_of(path_type(base), tree_);
+    g.pattern = AccessPattern::UnitStride;
+    if (counting_) {
+      out_.bytes += times * elements / kThreadsOfBlock * g.bytes * (g.atomic ? 2 : 1);
+      out_.accesses.push_back(std::move(g));
+    }
+    return {};
   }
 
   Varies access(NodeId id, bool write, double times) {
@@ -325,6 +356,8 @@ class Analysis {
 
   const Tree& tree_;
   const FunctionDecl& f_;
+  std::span<const TileInfo> tiles_;
+  bool tiled_;
   StandaloneProgram& out_;
   std::map<std::uint32_t, Type> arguments_;
   std::map<std::uint32_t, Varies> variables_;
@@ -334,7 +367,7 @@ class Analysis {
 }  // namespace
 
 void analyse_accesses(const Tree& tree, const Lowered& lowered, StandaloneProgram& out) {
-  Analysis(tree, tree.functions[lowered.kernel_decl.v], out).run();
+  Analysis(tree, tree.functions[lowered.kernel_decl.v], lowered.tiles, out).run();
 }
 
 }  // namespace weft::standalone

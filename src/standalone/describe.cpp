@@ -22,7 +22,8 @@ constexpr std::uint32_t kOneDimension = 256, kDimension = 16, kLargestDimension 
 
 class Describer {
  public:
-  Describer(const Tree& tree, const FunctionDecl& f) : tree_(tree), f_(f), reach_(tree) {}
+  Describer(const Tree& tree, const FunctionDecl& f, std::span<const TileInfo> tiles)
+      : tree_(tree), f_(f), tiles_(tiles), reach_(tree) {}
 
   StandaloneInfo run() {
     for (const ArgDecl& a : f_.args)
@@ -96,6 +97,10 @@ class Describer {
       if (thread) text = info.launch[static_cast<std::size_t>(text[1] - '0') % dims].name;
       if (text.empty()) text = d < dims ? info.launch[d].name : "4";
       out.shape.push_back(text);
+    }
+    for (std::size_t d = 0; d < out.shape.size(); ++d) {
+      const auto it = tiled_.find({path, d});
+      if (it != tiled_.end()) out.shape[d] = named(it->second, info).text();
     }
     if (!out.shape.empty()) make_room(info, path, out.shape);
     const bool whole = is_int(type.scalar);
@@ -251,6 +256,25 @@ class Describer {
     return view;
   }
 
+  // As far as a tile goes that is loaded or stored.
+  void tile(NodeId call, std::string_view key) {
+    const auto view = view_of(tree_.kid(call, 1));
+    const bool load = key == "tile_load";
+    const NodeId of = load ? call : standalone::argument(tree_, call, 1, "t");
+    if (!view || !of.valid() || tree_.type(of).size >= tiles_.size()) return;
+    const NodeId offset = standalone::argument(tree_, call, 2, "offset");
+    const std::vector<NodeId> from =
+        offset.valid() ? standalone::elements(tree_, offset) : std::vector<NodeId>();
+    const std::vector<std::int32_t>& shape = tiles_[tree_.type(of).size].shape;
+    for (std::size_t d = 0; d < shape.size(); ++d) {
+      auto most = d < from.size() ? reach_.of(from[d], frame_.values) : Extent::constant(0);
+      if (!most || most->is_unwieldy()) continue;
+      const Extent size = *most + Extent::constant(shape[d]);
+      const auto [it, fresh] = tiled_.try_emplace({view->path, d + view->taken}, size);
+      if (!fresh) it->second = Extent::join(it->second, size);
+    }
+  }
+
   void note(const std::string& array, std::span<const NodeId> indices, std::size_t taken = 0) {
     for (std::size_t k = 0; k < indices.size(); ++k) {
       const std::size_t d = k + taken;
@@ -388,6 +412,11 @@ class Describer {
       for (int i = 0; i < (cas ? 2 : 1) && !indices.empty(); ++i) indices.pop_back();
       note(path_of(kids[1]), indices);
     }
+    if (n.kind == NodeKind::Call && n.split > 1) {
+      const std::string_view key = warp_attribute(tree_, kids[0]);
+      if (key == "tile_load" || key == "tile_store" || key == "tile_atomic_add") tile(id, key);
+      if (key == "tile_store" || key == "tile_atomic_add") store(kids[1]);
+    }
     if (n.kind == NodeKind::BinOp) {
       const auto op = static_cast<BinaryOp>(n.op);
       if (op == BinaryOp::Div || op == BinaryOp::FloorDiv || op == BinaryOp::Mod)
@@ -481,6 +510,7 @@ class Describer {
 
   const Tree& tree_;
   const FunctionDecl& f_;
+  std::span<const TileInfo> tiles_;
   std::vector<Symbol> threads_;
   Frame frame_;
   Reach reach_;
@@ -490,6 +520,7 @@ class Describer {
   std::set<std::string> stored_;   // arguments
   // By the paths of arguments and their fields.
   std::map<std::pair<std::string, std::size_t>, std::string> dims_;
+  std::map<std::pair<std::string, std::size_t>, Extent> tiled_;  // sizes that tiles fill
   // The largest index that is known: a number, and others.
   struct Reached {
     std::int64_t number = -1;
@@ -502,8 +533,9 @@ class Describer {
 
 }  // namespace
 
-StandaloneInfo describe_arguments(const Tree& tree, FunctionId kernel) {
-  return Describer(tree, tree.functions[kernel.v]).run();
+StandaloneInfo describe_arguments(const Tree& tree, FunctionId kernel,
+                                  std::span<const TileInfo> tiles) {
+  return Describer(tree, tree.functions[kernel.v], tiles).run();
 }
 
 }  // namespace weft

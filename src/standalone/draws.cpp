@@ -99,19 +99,6 @@ void DrawOrder::reads_in(NodeId id) {
 
 namespace {
 
-// What a statement itself evaluates, in Python's order, without the blocks in it.
-std::vector<NodeId> evaluated(const Tree& tree, NodeId statement) {
-  const Node& n = tree.node(statement);
-  const auto kids = tree.kids(statement);
-  if (n.kind == NodeKind::If || n.kind == NodeKind::While) return {kids[0]};
-  if (n.kind == NodeKind::For) return {kids[1]};
-  if (n.kind != NodeKind::Assign) return {statement};
-  std::vector<NodeId> out{kids.back()};
-  for (const NodeId target : kids.first(n.kids_count - 1))
-    if (tree.node(target).kind != NodeKind::Name) out.push_back(target);
-  return out;
-}
-
 int uses(const Tree& tree, NodeId id, Symbol name) {
   int count = tree.node(id).kind == NodeKind::Name && tree.node(id).name == name ? 1 : 0;
   for (const NodeId k : tree.kids(id)) {

@@ -352,10 +352,12 @@ class HostWriter {
     out += point("device_", "");
     const std::string args = arguments(p_.kernel_dims, "device_", "");
     const std::string call = "#ifdef __CUDACC__\n%  " + p_.kernel + "<<<blocks, kThreads>>>(" +
-                             args + ");\n#else\n%  launch_on_cpu(blocks, kThreads, [&] { " +
-                             p_.kernel + "(" + args + "); });\n#endif\n";
-    out +=
-        "  const int blocks = std::min((" + total() + " + kThreads - 1) / kThreads, kMaxBlocks);\n";
+                             args + ");\n#else\n%  launch_on_cpu(blocks, " +
+                             (p_.tiled ? "1" : "kThreads") + ", [&] { " + p_.kernel + "(" + args +
+                             "); });\n#endif\n";
+    out += p_.tiled ? "  const int blocks = std::min(" + total() + ", kMaxBlocks);\n"
+                    : "  const int blocks = std::min((" + total() +
+                          " + kThreads - 1) / kThreads, kMaxBlocks);\n";
     out += replace(call, "%", "");
     out += "  CUDA_CHECK(cudaGetLastError());\n  CUDA_CHECK(cudaDeviceSynchronize());\n";
     for (const HostArg& a : p_.args) {

@@ -36,6 +36,7 @@ struct HostProgram {
   std::vector<std::string> kernel_dims, reference_dims;  // that their signatures have
   std::vector<HostArg> args;
   std::vector<double> numbers;  // of the kernel, without signs, ascending
+  bool tiled = false;           // a block for each element of the launch
   bool varies = false;          // any size of the launch will do, and counts below it
 };
 

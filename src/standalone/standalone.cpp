@@ -70,11 +70,14 @@ class Assembler {
 
  private:
   Result<StandaloneProgram> assemble() {
+    program_.tiles = lowered_.tiles;
+    program_.tiled = has_tiles(tree_, kernel().def);
     WEFT_RETURN_IF_ERROR(name_everything());
     WEFT_RETURN_IF_ERROR(write_functions());
     find_stored_fields();
     do {
       host_ = {};
+      host_.tiled = program_.tiled;
       members_.clear();
       WEFT_RETURN_IF_ERROR(write_kernel());
     } while (hides_helpers(FunctionWriter(program_, kernel(), FunctionWriter::Mode::Kernel)));
@@ -93,12 +96,14 @@ class Assembler {
     const bool early = functions_.find("fetch_") != std::string::npos;
     if (early) out += fetches();
     out += functions_;
+    for (const std::string& name : program_.block_folds) out += block_fold(name);
     out += kernel_;
     if (!early) out += fetches();
     out += reference_;
     out += host;
     StandaloneProgram p;
     p.source = wrap_lines(out);
+    p.tiled = program_.tiled;
     analyse_accesses(tree_, lowered_, p);
     return p;
   }
@@ -141,6 +146,10 @@ class Assembler {
     for (const CallNote& call : from.calls) {
       if (!call.function.valid() || !called_.insert(call.function.v).second) continue;
       if (const LoweredFunction* f = lowered_function(call.function)) find_called(*f);
+    }
+    for (const FunctionId passed : from.passed) {  // to wp.tile_map()
+      if (!called_.insert(passed.v).second) continue;
+      if (const LoweredFunction* f = lowered_function(passed)) find_called(*f);
     }
   }
 
@@ -539,7 +548,7 @@ class Assembler {
       w.arrays[s.v] = {a.name, a.shape, a.type, {}};
     }
     w.thread_dims = dims;
-    w.thread = own_name ? thread_names[0] : w.fresh("thread");
+    w.thread = own_name ? thread_names[0] : w.fresh(program_.tiled ? "block" : "thread");
     const bool lambda = w.returns_in_loop;
     w.leave = lambda ? "return;" : "continue;";
     if (nested || own_name) {
@@ -600,6 +609,10 @@ class Assembler {
       }
     } else if (reference) {
       out += "  for (int " + i + " = 0; " + i + " < " + total + "; ++" + i + ") {\n";
+      loops = 1;
+    } else if (program_.tiled) {
+      out += "  for (int " + i + " = blockIdx.x; " + i + " < " + total + "; " + i +
+             " += gridDim.x) {\n";
       loops = 1;
     } else {
       out += "  for (int " + i + " = blockIdx.x * blockDim.x + threadIdx.x; " + i + " < " + total +
@@ -754,7 +767,7 @@ Result<StandaloneProgram> StandaloneWriter::write(Tree& tree, const Lowered& low
   const OwnNodes instances(tree, lowered);
   StandaloneInfo own;
   if (info == nullptr) {
-    own = describe_arguments(tree, lowered.kernel_decl);
+    own = describe_arguments(tree, lowered.kernel_decl, lowered.tiles);
     info = &own;
   }
   return Assembler(state_->table, tree, lowered, *info).run();

@@ -75,6 +75,25 @@ bool assigns_thread_index(const Tree& tree, NodeId statement) {
                      [&](NodeId t) { return tree.node(t).kind == NodeKind::Name; });
 }
 
+NodeId argument(const Tree& tree, NodeId call, std::size_t at, std::string_view name) {
+  const Node& n = tree.node(call);
+  for (const NodeId k : tree.kids_after_split(call))
+    if (tree.text(tree.node(k).name) == name) return tree.kid(k, 0);
+  return at + 1 < n.split ? tree.kid(call, static_cast<std::uint32_t>(at + 1)) : NodeId{};
+}
+
+std::vector<NodeId> evaluated(const Tree& tree, NodeId statement) {
+  const Node& n = tree.node(statement);
+  const auto kids = tree.kids(statement);
+  if (n.kind == NodeKind::If || n.kind == NodeKind::While) return {kids[0]};
+  if (n.kind == NodeKind::For) return {kids[1]};
+  if (n.kind != NodeKind::Assign) return {statement};
+  std::vector<NodeId> out{kids.back()};
+  for (const NodeId target : kids.first(n.kids_count - 1))
+    if (tree.node(target).kind != NodeKind::Name) out.push_back(target);
+  return out;
+}
+
 bool has_word(std::string_view text, std::string_view name) {
   const auto word = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
@@ -157,7 +176,8 @@ class StoredArrays {
         stored(kids.back());
     }
     if (n.kind == NodeKind::Call && n.kids_count > 1) {
-      if (warp_attribute(tree_, kids[0]).substr(0, 7) == "atomic_") {
+      const std::string_view key = warp_attribute(tree_, kids[0]);
+      if (key.substr(0, 7) == "atomic_" || key == "tile_store" || key == "tile_atomic_add") {
         stored(kids[1]);
       } else if (const auto f = called_function(tree_, id)) {
         const FunctionDecl& d = tree_.functions[*f];

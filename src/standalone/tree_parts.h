@@ -44,6 +44,13 @@ Symbol root_name(const Tree& tree, NodeId target);
 // Whether the statement is `i = wp.tid()` or `i, j = wp.tid()`.
 bool assigns_thread_index(const Tree& tree, NodeId statement);
 
+// An argument of a call of a builtin, by its number from 0 or its name; not valid if it is not
+// given.
+NodeId argument(const Tree& tree, NodeId call, std::size_t at, std::string_view name);
+
+// What a statement itself evaluates, in Python's order, without the blocks in it.
+std::vector<NodeId> evaluated(const Tree& tree, NodeId statement);
+
 // The function of the tree that a call calls; nothing if the call is of something else.
 std::optional<std::uint32_t> called_function(const Tree& tree, NodeId call);
 // The same of an operator on structs, by its key: "mul".

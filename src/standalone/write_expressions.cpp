@@ -69,6 +69,11 @@ Result<Expr> FunctionWriter::expression(NodeId id) {
 
 Result<Expr> FunctionWriter::expression_of(NodeId id) {
   const Node& n = tree_.node(id);
+  if (program_.tiled && in_kernel()) {
+    WEFT_TRY(const std::optional<Expr> element, tile_scalar(id));
+    if (element) return *element;
+    if (type(id).is_tile()) return unsupported(id, "a tile in this place");
+  }
   switch (n.kind) {
     case NodeKind::Name:
       return name(id);

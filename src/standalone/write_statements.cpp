@@ -94,14 +94,20 @@ void FunctionWriter::line(std::string_view text) {
 Status FunctionWriter::body(int depth) {
   depth_ = depth;
   WEFT_RETURN_IF_ERROR(declare_at_start());
+  const std::size_t start = out_.size();
+  if (program_.tiled && in_kernel()) {
+    find_changed_tiles(f_.def);
+    tile_read_ = reads_tile_elements(tree_, f_.def);
+  }
   WEFT_RETURN_IF_ERROR(block(tree_.kids_before_split(f_.def, 1)));
+  declare_tiles(start);
   mark_unused_views();
   return {};
 }
 
 Status FunctionWriter::declare_at_start() {
   for (const Variable& v : variables_.all()) {
-    if (v.where != Variable::AtStart) continue;
+    if (v.where != Variable::AtStart || v.type.is_tile()) continue;
     WEFT_TRY(const std::string t, type_name(v.type));
     const std::string zero = v.type.is_scalar() ? cpp_integer(0, v.type.scalar) : "{}";
     line(unused_mark(v) + t + " " + variable_name(v.name) + (zero == "{}" ? "{}" : " = " + zero) +
@@ -112,7 +118,7 @@ Status FunctionWriter::declare_at_start() {
 
 Status FunctionWriter::declare_before(NodeId statement) {
   for (const Variable& v : variables_.all()) {
-    if (v.where != Variable::Before || v.statement != statement) continue;
+    if (v.where != Variable::Before || v.statement != statement || v.type.is_tile()) continue;
     WEFT_TRY(const std::string t, type_name(v.type));
     line(unused_mark(v) + t + " " + variable_name(v.name) + ";");
   }
@@ -147,6 +153,10 @@ Status FunctionWriter::statement(NodeId id) {
     return unsupported(id, "else after a loop, which Warp leaves out");
   WEFT_RETURN_IF_ERROR(check_changes(id));
   WEFT_RETURN_IF_ERROR(hoist_draws(id));
+  if (program_.tiled && in_kernel()) {
+    WEFT_TRY(const bool written, tile_statement(id));
+    if (written) return {};
+  }
   switch (n.kind) {
     case NodeKind::Assign:
       return assign(id);

@@ -1,15 +1,18 @@
 // The walk that writes functions in plain CUDA C++, statement by statement. Private to the room.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "helpers.h"
 #include "signs.h"
+#include "tiles.h"
 #include "tree_parts.h"
 #include "variables.h"
 #include "weft/standalone/standalone.h"
@@ -64,6 +67,9 @@ struct Program {
   std::set<std::uint32_t> constants_used;    // of Tree::constants
   const Signs* signs = nullptr;              // none: no index is negative
   bool uses_fetch = false;                   // fetch_* of the reference
+  std::span<const TileInfo> tiles = {};      // that types name
+  bool tiled = false;  // the kernel's launch is of blocks, each of which works on tiles
+  std::set<std::string, std::less<>> block_folds = {};  // of tiles: "sum", "min", "max"
   // What a function changes for its caller, as numbers of its parameters: see changed_parameters().
   std::map<std::uint32_t, std::vector<std::size_t>> changes = {};
 };
@@ -175,6 +181,46 @@ class FunctionWriter {
   Result<Expr> test(NodeId id);  // as a condition
   std::optional<std::int64_t> constant_int(NodeId id) const;
 
+  // tiles (write_tiles.cpp)
+  Result<bool> tile_statement(NodeId id);
+  Result<std::optional<Expr>> tile_scalar(NodeId id);
+  Status check_alike(NodeId id) const;
+  Status prepare_tile(NodeId id, Symbol to = {});
+  Status keep_tile(NodeId id);
+  Status fill_tile(const TilePlace& place, NodeId value);
+  Status fold_tile(NodeId id, std::string_view name, const TilePlace& place);
+  std::string_view fold_of(NodeId call) const;
+  Result<std::string> accumulated(BinaryOp op, const std::string& slot, const Expr& value,
+                                  const Type& given, const Type& element);
+  std::string zero_of(const Type& t, const std::string& name) const;
+  Status assign_tile(Symbol name, NodeId value);
+  Status store_tile(NodeId call, bool add);
+  Status add_product(NodeId call);
+  Status assign_part(NodeId call);
+  Result<std::string> tile_index(NodeId index);
+  Result<Expr> tile_element(NodeId id, const TileElement& at, std::vector<std::string>& lines);
+  Result<Expr> tile_call_element(NodeId id, const TileElement& at, std::vector<std::string>& lines);
+  Result<Expr> tile_map(NodeId id, const TileElement& at, std::vector<std::string>& lines);
+  Result<Expr> tile_product(NodeId a, NodeId b, const TileElement& at, const std::string& start,
+                            std::vector<std::string>& lines, const Type& element);
+  Result<Expr> global_element(NodeId array, NodeId offset, NodeId checked, const TileElement& at,
+                              std::vector<std::string>& lines, std::string& inside);
+  Result<TilePlace> new_tile(NodeId at, std::string name, const Type& element,
+                             const std::vector<std::int32_t>& shape);
+  Result<TilePlace> tile_place(NodeId id);
+  Status over_elements(
+      const std::vector<std::int32_t>& shape,
+      const std::function<Status(const TileElement&, std::vector<std::string>&)>& body,
+      bool fills = true);
+  const std::vector<std::int32_t>& tile_shape(NodeId id) const;
+  std::string number_of(const std::vector<std::int32_t>& shape, const TileElement& at) const;
+  std::string loop_name(std::string_view wish);
+  bool mentions(NodeId id, Symbol name) const;
+  bool reads_in_place(NodeId id) const;
+  void find_changed_tiles(NodeId id);
+  void declare_tiles(std::size_t at);
+  void barrier();
+
   // calls (write_calls.cpp)
   Result<Expr> call(NodeId id);
   Result<Expr> builtin_call(std::string_view key, NodeId id);
@@ -220,6 +266,14 @@ class FunctionWriter {
   std::map<std::uint32_t, int> said_;      // reads that only say(), by symbol; the host has none
   std::map<std::uint32_t, Expr> hoisted_;  // calls that were written before their statement
   NodeId skipped_;
+  std::map<std::uint32_t, TilePlace> tiles_;                            // by symbol
+  std::map<std::uint32_t, TilePlace> tile_values_;                      // of expressions, by node
+  std::set<std::uint32_t> changed_tiles_;                               // in place, by symbol
+  std::map<std::string, std::string> tile_names_;                       // of indices in loops
+  std::vector<std::pair<std::string, std::string>> tile_declarations_;  // by name
+  std::set<std::string> tiles_read_;
+  std::int64_t tile_bytes_ = 0;
+  bool tile_read_ = false;  // single elements are, somewhere
   int depth_ = 0;
   std::string out_;
 };

@@ -272,6 +272,17 @@ class Standalone(harness.TestCase):
                                 "def refused(a: wp.array(dtype=float)):\n    a[0] = f(a[1])\n")
             self.assertRegex(self.make(refused, output=what.split()[1], code=1).stderr,
                              rf"refused.py:\d+:\d+: {what} has no form in a standalone CUDA program\n")
+        for n, (what, text) in enumerate((
+                ("wp.tile(), of a block's size, which is 1 on the CPU,", "t = wp.tile(a[i])\n    a[0] = wp.tile_sum(t)[0]"),
+                ("an atomic, which all threads of a block would do,",
+                 "t = wp.tile_zeros(8, dtype=float)\n    wp.atomic_add(a, 0, t[1])"),
+                ("an index of a tile that is made of wp.tid()", "t = wp.tile_load(a, 8)\n    a[0] = t[i % 8]"),
+                ("another name of a tile that is changed",
+                 "t = wp.tile_load(a, 8)\n    u = t\n    u += t\n    wp.tile_store(a, t)"))):
+            refused = self.file("tiles.py", "import warp as wp\n\n\n@wp.kernel(enable_backward=False)\n"
+                                f"def tiles(a: wp.array(dtype=float)):\n    i = wp.tid()\n    {text}\n")
+            self.assertRegex(self.make(refused, output=f"tiles_{n}", code=1).stderr,
+                             rf"tiles.py:\d+:\d+: {re.escape(what)} has no form in a standalone CUDA program\n")
         result = self.make("-q", name, self.file("saxpy.py", SAXPY), output="both", code=1)
         self.assertIn("1 of 2 programs could not be made; the others are whole", result.stderr)
         self.assertEqual(len(self.samples("both")), 1)

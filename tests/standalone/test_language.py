@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "support"))
+import cuda_threads
 import harness
 
 CXX = shutil.which("g++") or shutil.which("c++")
@@ -409,6 +410,71 @@ def functions_as_arguments(x: wp.array(dtype=float), out: wp.array(dtype=float))
     out[i] = composed(square, shift, x[i]) - composed(shift, square, x[i]) + composed(wp.sin, square, x[i])
     out[i] = out[i] + chosen(x[i]) * chosen(x[i], shift)
 """, ["inline float composed_2(float x)", "sinf(y)"]),
+    "tiled_product": ("""
+TILE_M = wp.constant(8)
+TILE_N = wp.constant(4)
+TILE_K = wp.constant(8)
+
+
+@wp.func
+def gain(x: float):
+    return x * 0.5 + 1.0
+
+
+@wp.kernel
+def tiled_product(A: wp.array2d(dtype=float), B: wp.array2d(dtype=float), C: wp.array2d(dtype=float)):
+    i, j = wp.tid()
+    sum = wp.tile_zeros(shape=(TILE_M, TILE_N), dtype=wp.float32)
+    count = A.shape[1] / TILE_K
+    for k in range(0, count):
+        a = wp.tile_load(A, shape=(TILE_M, TILE_K), offset=(i * TILE_M, k * TILE_K))
+        b = wp.tile_load(B, shape=(TILE_K, TILE_N), offset=(k * TILE_K, j * TILE_N))
+        wp.tile_matmul(a, b, sum)
+    c = wp.tile_map(gain, sum) * 2.0
+    wp.tile_store(C, c, offset=(i * TILE_M, j * TILE_N))
+""", ["const int at_row = i * TILE_M + row;", "__shared__ float a[64];", "__syncthreads();"]),
+    "tiled_rows": ("""
+@wp.kernel
+def tiled_rows(x: wp.array2d(dtype=float), out: wp.array(dtype=float), y: wp.array2d(dtype=float)):
+    i = wp.tid()
+    t = wp.tile_load(x[i], shape=16)
+    u = wp.tile_map(wp.sin, t) + t
+    s = wp.tile_sum(u)
+    m = wp.tile_max(t)
+    wp.tile_store(out, s, offset=i)
+    top = wp.tile_extract(m, 0)
+    first = t[0]
+    v = wp.tile_broadcast(s, (16,))
+    w = u / v
+    w += t
+    y[i, 0] = top + first
+    wp.tile_store(y[i], w)
+""", ["s = block_sum(s);", "if (threadIdx.x == 0 && i < n) out[i] = s;"]),
+    "tiled_shapes": ("""
+@wp.kernel
+def tiled_shapes(x: wp.array2d(dtype=wp.vec3), y: wp.array2d(dtype=float), n: int, lines: wp.array(dtype=float)):
+    i = wp.tid()
+    a = wp.tile_load(x, shape=(4, 8), offset=(0, i * 8))
+    s = wp.tile_sum(a)
+    z = wp.tile_arange(32, dtype=float)
+    q = wp.tile_reshape(z, (4, 8))
+    p = wp.tile_transpose(q)
+    r = wp.tile_sum(p, axis=1)
+    g = wp.tile_matmul(q, p) * 0.5
+    f = wp.tile_full((4, 4), 2.5, dtype=float)
+    h = g - f
+    if n > 3:
+        h = h * wp.length(s[0])
+    d = wp.tile_view(h, offset=(1, 1), shape=(2, 2))
+    wp.tile_store(y, wp.tile_transpose(h), offset=(i * 4, 0))
+    wp.tile_atomic_add(y, d, offset=(0, 1))
+    y[i, 0] = r[3]
+    corner = wp.tile_zeros(shape=(8, 8), dtype=float)
+    wp.tile_assign(corner, d, offset=(2, 3))
+    corner += wp.tile_ones(shape=(8, 8), dtype=float) * 0.5
+    wp.tile_store(lines, corner[2], offset=i * 8)
+    y[i, 1] = s[0][1] + a[1, 2][0]
+""", ["p[e] = q[column * 8 + row];"]),
     "references": ("""
 @wp.struct
 class Pair:
@@ -670,6 +736,20 @@ class Language(harness.TestCase):
         result = subprocess.run([sys.executable, str(oracle), *map(str, folders)], capture_output=True, text=True)
         self.assertEqual(result.returncode, 0, result.stdout)
         self.assertIn(f"{len(folders)} agree, 0 do not", result.stdout)
+
+    def test_threads_of_a_block_do_not_race(self):
+        """Kernels with tiles, with eight threads a block at once, under the thread sanitizer."""
+        for name in ("tiled_product", "tiled_rows", "tiled_shapes"):
+            folder = self.make(name)
+            header = folder / "cuda_on_cpu.h"
+            header.write_text(cuda_threads.several_threads(header.read_text()))
+            source, program = folder / f"{name}.cu", folder / "threads"
+            source.write_text(source.read_text().replace("kRounds = 32", "kRounds = 4"))
+            built = subprocess.run([CXX, "-std=c++17", "-O1", "-g", "-fsanitize=thread", "-pthread", "-x", "c++",
+                                    "-o", program, source], capture_output=True, text=True)
+            self.assertEqual(built.returncode, 0, built.stderr)
+            ran = subprocess.run([program, "4", "3"], capture_output=True, text=True)
+            self.assertEqual(ran.returncode, 0, ran.stdout + ran.stderr[:3000])
 
     def test_what_is_printed_is_what_warp_prints(self):
         folder = self.make("printing")

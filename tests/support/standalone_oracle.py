@@ -100,6 +100,14 @@ def array_fields(array):
     return {"": np.ravel(values)}
 
 
+def launch(kernel, source: Path, dim, args):
+    """A kernel with tiles has a block for each element of the launch."""
+    if "wp.tile_" in source.read_text():
+        wp.launch_tiled(kernel, dim=list(dim), inputs=args, block_dim=64, device="cpu")
+    else:
+        wp.launch(kernel, dim=tuple(dim), inputs=args, device="cpu")
+
+
 def compare(folder: Path, dump: Path, shapes: dict) -> str:
     """Empty if Warp agrees; else what differs. `shapes`: of each array, as lists of numbers."""
     data = json.loads(dump.read_text())
@@ -116,7 +124,7 @@ def compare(folder: Path, dump: Path, shapes: dict) -> str:
             args.append(make_struct(arg.type, arg.label, inputs, 0, shapes, arrays))
         else:
             args.append(make_value(arg.type, inputs[arg.label]))
-    wp.launch(kernel, dim=tuple(data["launch"]), inputs=args, device="cpu")
+    launch(kernel, source, data["launch"], args)
     for name, array in arrays.items():
         for suffix, expected in array_fields(array).items():
             if name + suffix not in outputs:

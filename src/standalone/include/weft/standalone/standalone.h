@@ -68,6 +68,7 @@ struct GlobalAccess {
 
 struct StandaloneProgram {
   std::string source;  // NAME.cu
+  bool tiled = false;  // a block for each element of the launch, which works on tiles
   std::vector<GlobalAccess> accesses;
   std::uint32_t divergent_branches = 0;  // whose condition differs from thread to thread
   double flops = 0, bytes = 0;           // of one thread; loops of unknown length count once
@@ -90,7 +91,9 @@ class StandaloneWriter {
 
 // What a kernel's own text says of its arguments: shapes from indices, equal sizes from guards, and
 // default ranges ([0, 1], or valid indices for integers that index an array).
-StandaloneInfo describe_arguments(const Tree& tree, FunctionId kernel);
+// `tiles`: as lowering left them.
+StandaloneInfo describe_arguments(const Tree& tree, FunctionId kernel,
+                                  std::span<const TileInfo> tiles = {});
 
 // The Makefile of NAME.cu, for "sm_80" or several architectures; and the same for every program:
 // the words of CUDA for a host compiler, the style of the text.
