@@ -10,6 +10,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import cuda_threads
 import harness
 import mutants
 
@@ -286,6 +287,11 @@ class Standalone(harness.TestCase):
         result = self.make("-q", name, self.file("saxpy.py", SAXPY), output="both", code=1)
         self.assertIn("1 of 2 programs could not be made; the others are whole", result.stderr)
         self.assertEqual(len(self.samples("both")), 1)
+
+    def test_threads_do_not_race(self):
+        self.make("-q", "-n", 1, "-s", 5, "-c", "all")
+        with ThreadPoolExecutor(2) as pool:
+            self.assertEqual([f for f in pool.map(cuda_threads.races, self.samples()) if f], [])
 
     def test_bad_input(self):
         def fails(line, *arguments, code=2):

@@ -738,18 +738,8 @@ class Language(harness.TestCase):
         self.assertIn(f"{len(folders)} agree, 0 do not", result.stdout)
 
     def test_threads_of_a_block_do_not_race(self):
-        """Kernels with tiles, with eight threads a block at once, under the thread sanitizer."""
         for name in ("tiled_product", "tiled_rows", "tiled_shapes"):
-            folder = self.make(name)
-            header = folder / "cuda_on_cpu.h"
-            header.write_text(cuda_threads.several_threads(header.read_text()))
-            source, program = folder / f"{name}.cu", folder / "threads"
-            source.write_text(source.read_text().replace("kRounds = 32", "kRounds = 4"))
-            built = subprocess.run([CXX, "-std=c++17", "-O1", "-g", "-fsanitize=thread", "-pthread", "-x", "c++",
-                                    "-o", program, source], capture_output=True, text=True)
-            self.assertEqual(built.returncode, 0, built.stderr)
-            ran = subprocess.run([program, "4", "3"], capture_output=True, text=True)
-            self.assertEqual(ran.returncode, 0, ran.stdout + ran.stderr[:3000])
+            self.assertEqual(cuda_threads.races(self.make(name), "4", "3"), "", name)
 
     def test_what_is_printed_is_what_warp_prints(self):
         folder = self.make("printing")
