@@ -26,17 +26,6 @@ Varies join(Varies a, Varies b) {
   return a.kind > b.kind ? a : b;
 }
 
-std::uint32_t size_of(const Type& t, const Tree& tree) {
-  if (t.kind == TypeKind::Struct) {
-    std::uint32_t sum = 0;
-    for (const FieldDecl& f : tree.structs[t.index].fields) sum += size_of(f.type, tree);
-    return sum;
-  }
-  Type v = t;
-  v.array = ArrayClass::None;
-  return static_cast<std::uint32_t>(v.component_count() * std::max(1, scalar_bits(v.scalar) / 8));
-}
-
 constexpr double kThreadsOfBlock = 256;
 
 class Analysis {
@@ -266,7 +255,7 @@ class Analysis {
     g.write = key != "tile_load";
     g.atomic = key == "tile_atomic_add";
     g.line = tree_.loc(id).line;
-    g.bytes = size_of(path_type(base), tree_);
+    g.bytes = size_of(tree_, path_type(base));
     g.pattern = AccessPattern::UnitStride;
     if (counting_) {
       out_.bytes += times * elements / kThreadsOfBlock * g.bytes * (g.atomic ? 2 : 1);
@@ -334,7 +323,7 @@ class Analysis {
     g.write = write;
     g.atomic = atomic_access;
     g.line = tree_.loc(at).line;
-    g.bytes = size_of(path_type(array), tree_);
+    g.bytes = size_of(tree_, path_type(array));
     if (worst.kind == Varies::Uniform) {
       g.pattern = AccessPattern::Uniform;
     } else if (worst.kind == Varies::Data) {

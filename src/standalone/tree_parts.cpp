@@ -155,6 +155,17 @@ std::vector<NodeId> given_arguments(const Tree& tree, NodeId call, const Functio
   return given;
 }
 
+std::uint32_t size_of(const Tree& tree, const Type& t) {
+  if (t.kind == TypeKind::Struct) {
+    std::uint32_t sum = 0;
+    for (const FieldDecl& f : tree.structs[t.index].fields) sum += size_of(tree, f.type);
+    return sum;
+  }
+  Type v = t;
+  v.array = ArrayClass::None;
+  return static_cast<std::uint32_t>(v.component_count() * std::max(1, scalar_bits(v.scalar) / 8));
+}
+
 namespace {
 
 class StoredArrays {

@@ -59,6 +59,9 @@ std::optional<std::uint32_t> function_of_types(const Tree& tree, Symbol name,
 // What is given for each parameter of a call of that function, its defaults where nothing is.
 std::vector<NodeId> given_arguments(const Tree& tree, NodeId call, const FunctionDecl& f);
 
+// Bytes of an element of that type, without what its fields are set apart by.
+std::uint32_t size_of(const Tree& tree, const Type& t);
+
 // Names of a function, by symbol, through which elements of arrays are stored: parameters, and
 // names of views.
 std::set<std::uint32_t> stored_arrays(const Tree& tree, const FunctionDecl& f);

@@ -129,7 +129,8 @@ std::string FunctionWriter::zero_of(const Type& t, const std::string& name) cons
 
 Result<TilePlace> FunctionWriter::new_tile(NodeId at, std::string name, const Type& element,
                                            const std::vector<std::int32_t>& shape) {
-  if (!element.is_value()) return unsupported(at, "a tile of " + helpers_.repr(element));
+  if (!element.is_value() && !element.is_struct())
+    return unsupported(at, "a tile of " + helpers_.repr(element));
   WEFT_TRY(const std::string t, type_name(element));
   TilePlace place{std::move(name), shape};
   if (place.single()) {
@@ -137,8 +138,7 @@ Result<TilePlace> FunctionWriter::new_tile(NodeId at, std::string name, const Ty
                                     t + " " + place.name + " = " + zero_of(element, t) + ";");
     return place;
   }
-  tile_bytes_ +=
-      count_of(shape) * element.component_count() * std::max(scalar_bits(element.scalar), 8) / 8;
+  tile_bytes_ += count_of(shape) * size_of(tree_, element);
   if (tile_bytes_ > kMostBytes)
     return unsupported(at, "tiles of more than 40 KiB, the shared memory of a block,");
   const std::string array = t + " " + place.name + "[" + std::to_string(count_of(shape)) + "]";
