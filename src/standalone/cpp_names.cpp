@@ -43,6 +43,8 @@ std::string_view cpp_scalar(Scalar s) {
       return "uint64_t";
     case Scalar::Float16:
       return "half";
+    case Scalar::BFloat16:
+      return "__nv_bfloat16";
     case Scalar::Float32:
       return "float";
     case Scalar::Float64:
@@ -119,8 +121,14 @@ std::string cpp_number(double value, Scalar s) {
     text = py_float_repr(value);
     if (s != Scalar::Float64) text += "f";
   }
-  if (s == Scalar::Float16) return "half(" + text + ")";
+  if (is_narrow_float(s)) return std::string(cpp_scalar(s)) + "(" + text + ")";
   return text;
+}
+
+bool is_narrow_float(Scalar s) { return s == Scalar::Float16 || s == Scalar::BFloat16; }
+
+std::string_view narrow_prefix(Scalar s) {
+  return s == Scalar::BFloat16 ? std::string_view("bfloat16_") : std::string_view("half_");
 }
 
 std::string component(const Type& t, int i) {

@@ -11,9 +11,9 @@
 
 namespace weft::standalone {
 
-// "float", "uint8_t", "half".
+// "float", "uint8_t", "half", "__nv_bfloat16".
 std::string_view cpp_scalar(Scalar s);
-// Empty for types without a form in plain C++ (opaque types, tuples, bfloat16, ...).
+// Empty for types without a form in plain C++ (opaque types, tuples, ...).
 // `structs`: C++ names of the program's structs.
 std::string cpp_type(const Type& t, std::span<const std::string> structs);
 // A Python number as a literal of a scalar type: "0.5f", "7u", "half(0.5f)", "INFINITY".
@@ -21,6 +21,11 @@ std::string cpp_number(double value, Scalar s);
 std::string cpp_integer(std::int64_t value, Scalar s);
 // The access to component `i` of a vector, quaternion: ".x", ".c[4]".
 std::string component(const Type& t, int i);
+// Floats of 16 bits: CUDA has few functions for them, C++ no literals, and they convert to others
+// by way of float.
+bool is_narrow_float(Scalar s);
+// What functions for one of them begin with: "half_sqrt".
+std::string_view narrow_prefix(Scalar s);
 // How many scalars a value holds, structs apart.
 int scalar_count(const Type& t);
 

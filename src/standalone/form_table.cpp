@@ -33,15 +33,15 @@ struct ScalarName {
   Scalar scalar;
 };
 constexpr ScalarName kScalars[] = {
-    {"bool", Scalar::Bool},      {"i8", Scalar::Int8},       {"u8", Scalar::UInt8},
-    {"i16", Scalar::Int16},      {"u16", Scalar::UInt16},    {"i32", Scalar::Int32},
-    {"u32", Scalar::UInt32},     {"i64", Scalar::Int64},     {"u64", Scalar::UInt64},
-    {"f16", Scalar::Float16},    {"f32", Scalar::Float32},   {"f64", Scalar::Float64},
-    {"int8", Scalar::Int8},      {"uint8", Scalar::UInt8},   {"int16", Scalar::Int16},
-    {"uint16", Scalar::UInt16},  {"int32", Scalar::Int32},   {"uint32", Scalar::UInt32},
-    {"int64", Scalar::Int64},    {"uint64", Scalar::UInt64}, {"int", Scalar::Int32},
-    {"uint", Scalar::UInt32},    {"half", Scalar::Float16},  {"float", Scalar::Float32},
-    {"double", Scalar::Float64},
+    {"bool", Scalar::Bool},     {"i8", Scalar::Int8},        {"u8", Scalar::UInt8},
+    {"i16", Scalar::Int16},     {"u16", Scalar::UInt16},     {"i32", Scalar::Int32},
+    {"u32", Scalar::UInt32},    {"i64", Scalar::Int64},      {"u64", Scalar::UInt64},
+    {"f16", Scalar::Float16},   {"bf16", Scalar::BFloat16},  {"f32", Scalar::Float32},
+    {"f64", Scalar::Float64},   {"int8", Scalar::Int8},      {"uint8", Scalar::UInt8},
+    {"int16", Scalar::Int16},   {"uint16", Scalar::UInt16},  {"int32", Scalar::Int32},
+    {"uint32", Scalar::UInt32}, {"int64", Scalar::Int64},    {"uint64", Scalar::UInt64},
+    {"int", Scalar::Int32},     {"uint", Scalar::UInt32},    {"half", Scalar::Float16},
+    {"float", Scalar::Float32}, {"double", Scalar::Float64},
 };
 
 std::optional<Scalar> scalar_named(std::string_view name) {

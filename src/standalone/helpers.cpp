@@ -42,7 +42,7 @@ Diag Helpers::unsupported(std::string_view what) const {
 Result<std::string> Helpers::type(const Type& t) {
   std::string name = cpp_type(t, structs_);
   if (name.empty()) return unsupported("a value of type " + repr(t));
-  if (t.scalar == Scalar::Float16) uses_half_ = true;
+  note(t);
   if (t.is_composite() && made_.insert("type " + name).second) {
     Bindings b;
     const Form* form = table_.find("type", std::span(&t, 1), {}, b);
@@ -53,58 +53,59 @@ Result<std::string> Helpers::type(const Type& t) {
   return name;
 }
 
+void Helpers::note(const Type& t) {
+  if (is_narrow_float(t.scalar)) narrow_.insert(t.scalar);
+}
+
+Result<std::optional<BoundForm>> Helpers::use_in_float(std::string_view key,
+                                                       std::span<const Type> args) {
+  const Scalar s = args.empty() ? Scalar::None : args[0].scalar;
+  if (!is_narrow_float(s)) return std::optional<BoundForm>();
+  for (const Type& t : args)
+    if (!t.is_scalar() || t.scalar != s) return std::optional<BoundForm>();
+  const Type single = Type::of(Scalar::Float32);
+  const std::vector<Type> wide(args.size(), single);
+  Bindings as_float;
+  if (table_.find(key, wide, single, as_float) == nullptr) return std::optional<BoundForm>();
+  WEFT_TRY(const BoundForm inner, use(key, wide, single));
+  BoundForm bound;
+  static const Form kCall;  // a form that is called by its name
+  bound.form = &kCall;
+  bound.bindings.first = args[0];
+  bound.name = std::string(narrow_prefix(s)) + std::string(key);
+  note(args[0]);
+  if (!made_.insert(bound.name).second) return std::optional(bound);
+  const std::string own(cpp_scalar(s));
+  std::string parameters, call;
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    const char letter = static_cast<char>('a' + i);
+    names.push_back("float(" + std::string(1, letter) + ")");
+    parameters += (i > 0 ? ", " : "") + own + " " + letter;
+    call += (i > 0 ? ", " : "") + names.back();
+  }
+  call =
+      inner.form->is_expression ? expression(inner, names, names) : inner.name + "(" + call + ")";
+  functions_.push_back("__host__ __device__ inline " + own + " " + bound.name + "(" + parameters +
+                       ") {\n  return " + own + "(" + call + ");\n}");
+  names_.insert(bound.name);
+  return std::optional(bound);
+}
+
 Result<BoundForm> Helpers::use(std::string_view key, std::span<const Type> args,
                                const Type& result) {
   BoundForm bound;
   bound.form = table_.find(key, args, result, bound.bindings);
   if (bound.form == nullptr) {
-    // A scalar function of half computes in float.
-    bool half = !args.empty();
-    std::vector<Type> wide;
-    for (const Type& t : args) {
-      half = half && t.is_scalar() && t.scalar == Scalar::Float16;
-      wide.push_back(Type::of(Scalar::Float32));
-    }
-    Bindings as_float;
-    const Form* form = half ? table_.find(key, wide, Type::of(Scalar::Float32), as_float) : nullptr;
-    if (form != nullptr) {
-      WEFT_TRY(const BoundForm inner, use(key, wide, Type::of(Scalar::Float32)));
-      bound.form = form;
-      bound.bindings.first = Type::of(Scalar::Float16);
-      bound.name = "half_" + std::string(key);
-      if (made_.insert(bound.name).second) {
-        std::string parameters, text;
-        std::vector<std::string> names;
-        for (std::size_t i = 0; i < args.size(); ++i) {
-          names.push_back("float(" + std::string(1, static_cast<char>('a' + i)) + ")");
-          parameters += std::string(i > 0 ? ", " : "") + "half " + static_cast<char>('a' + i);
-        }
-        std::string call;
-        if (form->is_expression) {
-          call = expression(inner, names, names);
-        } else {
-          for (const std::string& n : names) call += (call.empty() ? "" : ", ") + n;
-          call = inner.name + "(" + call + ")";
-        }
-        text = "__host__ __device__ inline half " + bound.name + "(" + parameters +
-               ") {\n  return half(" + call + ");\n}";
-        functions_.push_back(std::move(text));
-        names_.insert(bound.name);
-      }
-      uses_half_ = true;
-      static const Form kCall;  // a form that is called by its name
-      bound.form = &kCall;
-      return bound;
-    }
+    WEFT_TRY(std::optional<BoundForm> wide, use_in_float(key, args));
+    if (wide) return *std::move(wide);
     std::string what = "wp." + std::string(key) + "(";
     for (std::size_t i = 0; i < args.size(); ++i)
       what += (i > 0 ? ", " : "") + (args[i].is_void() ? "?" : repr(args[i]));
     return unsupported(what + ")");
   }
   const Form& form = *bound.form;
-  for (const Type& t : bound.bindings.types) {
-    if (t.scalar == Scalar::Float16) uses_half_ = true;
-  }
+  for (const Type& t : bound.bindings.types) note(t);
   if (!form.is_expression) {
     WEFT_TRY(bound.name, expand(form.name, bound.bindings));
   }
@@ -197,19 +198,18 @@ std::string Helpers::each(std::string_view body, const Bindings& b, std::string_
   return out;
 }
 
-Status Helpers::half_function(std::string_view name, std::size_t arity) {
-  const std::string own(name);
-  if (!made_.insert("half_" + own).second) return {};
+void Helpers::narrow_function(std::string_view name, std::size_t arity, Scalar s) {
+  const std::string own(cpp_scalar(s)), made = std::string(narrow_prefix(s)) + std::string(name);
+  if (!made_.insert(made).second) return;
   std::string parameters, args;
   for (std::size_t i = 0; i < arity; ++i) {
     const char letter = static_cast<char>('a' + i);
-    parameters += std::string(i > 0 ? ", " : "") + "half " + letter;
+    parameters += (i > 0 ? ", " : "") + own + " " + letter;
     args += std::string(i > 0 ? ", " : "") + "float(" + letter + ")";
   }
-  functions_.push_back("__host__ __device__ inline half half_" + own + "(" + parameters +
-                       ") {\n  return half(" + own + "f(" + args + "));\n}");
-  names_.insert("half_" + own);
-  return {};
+  functions_.push_back("__host__ __device__ inline " + own + " " + made + "(" + parameters +
+                       ") {\n  return " + own + "(" + std::string(name) + "f(" + args + "));\n}");
+  names_.insert(made);
 }
 
 Result<std::string> Helpers::expand(std::string_view text, const Bindings& b,
@@ -258,7 +258,7 @@ Result<std::string> Helpers::expand(std::string_view text, const Bindings& b,
       out += cpp_number(value, s);
     } else if (call && word == "fn") {
       const std::string_view name = inside(text, end, end);
-      if (s == Scalar::Float16) {
+      if (is_narrow_float(s)) {
         std::size_t close = end;
         const std::string_view called =
             end < text.size() && text[end] == '(' ? inside(text, end, close) : std::string_view();
@@ -269,8 +269,8 @@ Result<std::string> Helpers::expand(std::string_view text, const Bindings& b,
           if (c == ')') --depth;
           arity += c == ',' && depth == 0;
         }
-        WEFT_RETURN_IF_ERROR(half_function(name, arity));
-        out += "half_";
+        narrow_function(name, arity, s);
+        out += narrow_prefix(s);
         out += name;
       } else {
         out += name;

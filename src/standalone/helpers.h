@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -38,7 +39,8 @@ class Helpers {
   bool has(std::string_view key) const { return table_.has(key); }
   const std::vector<std::string>& types() const { return types_; }
   const std::vector<std::string>& functions() const { return functions_; }
-  bool uses_half() const { return uses_half_; }
+  // Floats of 16 bits that the program has.
+  bool uses(Scalar narrow) const { return narrow_.contains(narrow); }
   // Names of the functions and forms used, so that no variable hides one.
   const std::set<std::string, std::less<>>& names() const { return names_; }
   Diag unsupported(std::string_view what) const;
@@ -50,7 +52,10 @@ class Helpers {
                              std::span<const std::string> args = {},
                              std::span<const std::string> atoms = {});
   std::string each(std::string_view body, const Bindings& b, std::string_view joint, bool rows);
-  Status half_function(std::string_view name, std::size_t arity);
+  void note(const Type& t);
+  void narrow_function(std::string_view name, std::size_t arity, Scalar s);
+  // A function of 16-bit floats, made from that of f32; nothing if there is none.
+  Result<std::optional<BoundForm>> use_in_float(std::string_view key, std::span<const Type> args);
 
   const FormTable& table_;
   const std::vector<std::string>& structs_;
@@ -58,7 +63,7 @@ class Helpers {
   std::set<std::string> made_;
   std::set<std::string, std::less<>> names_;
   std::vector<std::string> types_, functions_;
-  bool uses_half_ = false;
+  std::set<Scalar> narrow_;
 };
 
 }  // namespace weft::standalone

@@ -519,12 +519,12 @@ class HostWriter {
         actual = field_values(a, s, out_type, a.host_name);
         expected = field_values(a, s, out_type, a.host_name + "_expected");
       }
-      const std::string tolerance = s.type.scalar == Scalar::Float64   ? "kToleranceDouble"
-                                    : s.type.scalar == Scalar::Float16 ? "kToleranceHalf"
-                                    : is_float(s.type.scalar)          ? "kTolerance"
-                                                                       : "0.0";
+      const auto* tolerance =
+          std::find_if(std::begin(kTolerances), std::end(kTolerances),
+                       [&](const Tolerance& x) { return x.scalar == s.type.scalar; });
+      const std::string_view within = tolerance == std::end(kTolerances) ? "0.0" : tolerance->name;
       out += "  ok = compare<" + scalar + ">(\"" + s.label + "\", " + actual + ", " + expected +
-             ", " + scalars(a.host_name + ".size()", s.type) + ", " + tolerance +
+             ", " + scalars(a.host_name + ".size()", s.type) + ", " + std::string(within) +
              ", largest) && ok;\n";
     }
   }

@@ -40,6 +40,18 @@ struct HostProgram {
   bool varies = false;          // any size of the launch will do, and counts below it
 };
 
+// How far a kernel and its reference may be apart, by their scalars; integers may not be.
+struct Tolerance {
+  Scalar scalar;
+  std::string_view name, gpu, cpu;
+};
+constexpr Tolerance kTolerances[] = {
+    {Scalar::Float32, "kTolerance", "1e-4", "1e-6"},
+    {Scalar::Float64, "kToleranceDouble", "1e-9", "2e-15"},
+    {Scalar::Float16, "kToleranceHalf", "1e-2", "1e-3"},
+    {Scalar::BFloat16, "kToleranceBfloat16", "8e-2", "8e-3"},
+};
+
 // The name that a variable of the kernel has in main, which has names of its own.
 std::string host_variable(const std::string& name);
 // Everything behind the reference.

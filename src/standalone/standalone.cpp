@@ -667,8 +667,8 @@ class Assembler {
       if (is_library_name(name)) name += '_';
       const std::string value =
           is_float(s) ? cpp_number(c.resolved.f[0], s) : cpp_integer(c.resolved.i[0], s);
-      // A half cannot be a constant expression.
-      out += (s == Scalar::Float16
+      // Floats of 16 bits cannot be constant expressions.
+      out += (is_narrow_float(s)
                   ? "#define " + name + " " + value + "\n"
                   : "constexpr " + std::string(cpp_scalar(s)) + " " + name + " = " + value + ";\n");
     }
@@ -699,7 +699,8 @@ class Assembler {
     out += "//   make " + file + " && ./" + file + " [SIZE] [SEED] [--dump FILE] [--bench]\n";
     out += "//   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed\n";
     out += "#ifdef __CUDACC__\n";
-    if (helpers_.uses_half()) out += "#include <cuda_fp16.h>\n";
+    if (helpers_.uses(Scalar::BFloat16)) out += "#include <cuda_bf16.h>\n";
+    if (helpers_.uses(Scalar::Float16)) out += "#include <cuda_fp16.h>\n";
     out += "#include <cuda_runtime.h>\n";
     out += "#else\n#include \"cuda_on_cpu.h\"\n#endif\n\n";
     out +=
@@ -710,39 +711,37 @@ class Assembler {
         "constexpr int kThreads = 256;\nconstexpr int kMaxBlocks = 4096;\nconstexpr int kRounds "
         "= " +
         std::string(host_.varies ? "128" : "32") + ";\n";
-    bool f32 = false, f64 = false, f16 = false;
+    return out + tolerances();
+  }
+
+  std::set<Scalar> compared_scalars() const {
+    std::set<Scalar> out;
     for (const HostArg& a : host_.args) {
       if (!a.written) continue;
-      const auto note = [&](Scalar s) {
-        f32 = f32 || s == Scalar::Float32;
-        f64 = f64 || s == Scalar::Float64;
-        f16 = f16 || s == Scalar::Float16;
-      };
-      if (a.type.kind == TypeKind::Struct) {
-        for (const StandaloneField& f : a.info->fields) note(f.type.scalar);
-      } else {
-        note(a.type.scalar);
-      }
+      if (a.type.kind != TypeKind::Struct) out.insert(a.type.scalar);
+      for (const StandaloneField& f : a.info->fields) out.insert(f.type.scalar);
     }
-    if (!f32 && !f64 && !f16) return out;
-    // On the CPU a few units in the last place: compilers may fold constants in one copy and not in
-    // the other. Where they may contract too, copies may differ as those of a GPU do.
-    const auto tolerances = [&](std::string_view single, std::string_view twice,
-                                std::string_view half) {
-      const auto one = [](std::string_view name, std::string_view value) {
-        return "constexpr double " + std::string(name) + " = " + std::string(value) + ";\n";
-      };
-      return (f32 ? one("kTolerance", single) : "") + (f64 ? one("kToleranceDouble", twice) : "") +
-             (f16 ? one("kToleranceHalf", half) : "");
-    };
-    out +=
-        "\n// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU "
-        "contracts\n"
-        "// multiplications and additions, and has other math functions than the CPU. Run on the "
-        "CPU both are\n// the same code.\n#if defined(__CUDACC__) || defined(__FP_FAST_FMA)\n" +
-        tolerances("1e-4", "1e-9", "1e-2") + "#else\n" + tolerances("1e-6", "2e-15", "1e-3") +
-        "#endif\n";
     return out;
+  }
+
+  // On the CPU a few units in the last place: compilers may fold constants in one copy and not in
+  // the other. Where they may contract too, copies may differ as those of a GPU do.
+  std::string tolerances() const {
+    const std::set<Scalar> compared = compared_scalars();
+    std::string gpu, cpu;
+    for (const Tolerance& t : kTolerances) {
+      if (!compared.contains(t.scalar)) continue;
+      const std::string head = "constexpr double " + std::string(t.name) + " = ";
+      gpu += head + std::string(t.gpu) + ";\n";
+      cpu += head + std::string(t.cpu) + ";\n";
+    }
+    if (gpu.empty()) return {};
+    return "\n// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU "
+           "contracts\n"
+           "// multiplications and additions, and has other math functions than the CPU. Run on "
+           "the "
+           "CPU both are\n// the same code.\n#if defined(__CUDACC__) || defined(__FP_FAST_FMA)\n" +
+           gpu + "#else\n" + cpu + "#endif\n";
   }
 
   const Tree& tree_;

@@ -193,8 +193,9 @@ Result<Expr> FunctionWriter::cast(const Type& to, NodeId arg) {
   if (from.scalar == to.scalar) return e;
   if (to.is_bool())
     return Expr{paren(e, kBindRelation) + " != " + cpp_integer(0, from.scalar), kBindEqual};
-  const bool half = from.scalar == Scalar::Float16 || to.scalar == Scalar::Float16;
-  const bool through_float = half && from.scalar != Scalar::Float32 && to.scalar != Scalar::Float32;
+  const bool narrow = is_narrow_float(from.scalar) || is_narrow_float(to.scalar);
+  const bool through_float =
+      narrow && from.scalar != Scalar::Float32 && to.scalar != Scalar::Float32;
   if (through_float) return Expr{name + "(float(" + e.text + "))"};
   return Expr{name + "(" + e.text + ")"};
 }
@@ -361,7 +362,7 @@ Result<Expr> FunctionWriter::atomic(std::string_view key, NodeId id, bool value_
   if (!value_used && (key == "atomic_add" || key == "atomic_sub")) {
     const BinaryOp op = key == "atomic_add" ? BinaryOp::Add : BinaryOp::Sub;
     if (element.is_scalar() && !(is_int(element.scalar) && scalar_bits(element.scalar) < 32) &&
-        element.scalar != Scalar::Float16)
+        !is_narrow_float(element.scalar))
       return Expr{place.text + (op == BinaryOp::Add ? " += " : " -= ") + exprs[1].text, kBindTest};
     WEFT_TRY(const Expr sum, binary(op, place, element, exprs[1], types[1], element));
     return Expr{place.text + " = " + sum.text, kBindTest};

@@ -439,9 +439,9 @@ Status FunctionWriter::aug_assign(NodeId id) {
   }
   WEFT_TRY(const Expr where, place(target));
   const bool small = slot.is_scalar() && is_int(slot.scalar) && scalar_bits(slot.scalar) < 32;
-  const bool half = slot.scalar == Scalar::Float16;
+  const bool narrow = is_narrow_float(slot.scalar);
   const std::string_view sign = kAssignText[static_cast<int>(op)];
-  const bool c_operator = !own && slot.is_scalar() && tv.is_scalar() && !small && !half &&
+  const bool c_operator = !own && slot.is_scalar() && tv.is_scalar() && !small && !narrow &&
                           !sign.empty() && !(op == BinaryOp::Mod && is_float(slot.scalar));
   if (c_operator) {
     line(where.text + " " + std::string(sign) + " " + value.text + ";");
@@ -492,8 +492,8 @@ Status FunctionWriter::say(NodeId id) {
     std::string text = "printf(" + c_string(tree_.text(format.name));
     for (std::size_t i = 1; i < args.size(); ++i) {
       WEFT_TRY(const Expr e, expression(args[i]));
-      const bool half = type(args[i]).scalar == Scalar::Float16;
-      text += ", " + (half ? "float(" + e.text + ")" : e.text);
+      const bool narrow = is_narrow_float(type(args[i]).scalar);
+      text += ", " + (narrow ? "float(" + e.text + ")" : e.text);
     }
     line(text + ");");
     return {};
@@ -549,7 +549,7 @@ Status FunctionWriter::say_value(NodeId id) {
     return {};
   }
   std::string format = "%g", before, after;
-  if (t.scalar == Scalar::Float16) before = "float(", after = ")";
+  if (is_narrow_float(t.scalar)) before = "float(", after = ")";
   if (is_int(t.scalar)) {
     const bool is_wide = scalar_bits(t.scalar) == 64;
     format = is_signed_int(t.scalar) ? (is_wide ? "%lld" : "%d") : (is_wide ? "%llu" : "%u");

@@ -10,6 +10,7 @@ import os
 import re
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "support"))
@@ -28,8 +29,9 @@ SCALARS = {
     "b": ("wp.int8", "int8", 0), "ub": ("wp.uint8", "uint8", 0), "s": ("wp.int16", "int16", 0),
     "us": ("wp.uint16", "uint16", 0), "i": ("wp.int32", "int32", 0), "u": ("wp.uint32", "uint32", 0),
     "l": ("wp.int64", "int64", 0), "ul": ("wp.uint64", "uint64", 0), "bool": ("wp.bool", "bool", 0),
+    "bf": ("wp.bfloat16", "float32", 5e-2),  # numpy has none
 }
-FLOATS = ("f", "d", "h")
+FLOATS = ("f", "d", "h", "bf")
 INTS = ("i", "u", "l", "ul", "b", "ub", "s", "us")
 SIZE = 64
 
@@ -96,17 +98,17 @@ def calls(names, arguments):
 
 
 def scalar_cases():
-    case("f d h", "S", "S", *calls(
+    case("f d h bf", "S", "S", *calls(
         "sin cos tan atan sinh cosh tanh exp erf erfc cbrt floor ceil round rint trunc degrees radians frac sign step"
         " nonzero abs asin acos", "a"), "-a", "+a")
-    case("f d h", "S:0.1:5", "S", *calls("log log2 log10 sqrt", "a"))
-    case("f d h", "S:-0.9:0.9", "S", *calls("erfinv", "a"))
-    case("f d h", "S:0.1:1.9", "S", *calls("erfcinv", "a"))
-    case("f d h", "S S:0.5:3", "S", *calls("atan2 copysign min max floordiv div_approx mod", "a, b"), "a % b", "a // b")
-    case("f d h", "S:0.1:3 S", "S", "wp.pow(a, b)", "a ** b")
-    case("f d h", "S S S", "S", *calls("clamp lerp", "a, b, c"), "wp.where(a > b, c, a)")
-    case("f d h", "S:0:1 S:2:3 S:-1:4", "S", "wp.smoothstep(a, b, c)")
-    case("f d h", "S", "bool", *calls("isfinite isnan isinf", "a"), "not (a > {S}(0.0))")
+    case("f d h bf", "S:0.1:5", "S", *calls("log log2 log10 sqrt", "a"))
+    case("f d h bf", "S:-0.9:0.9", "S", *calls("erfinv", "a"))
+    case("f d h bf", "S:0.1:1.9", "S", *calls("erfcinv", "a"))
+    case("f d h bf", "S S:0.5:3", "S", *calls("atan2 copysign min max floordiv div_approx mod", "a, b"), "a % b", "a // b")
+    case("f d h bf", "S:0.1:3 S", "S", "wp.pow(a, b)", "a ** b")
+    case("f d h bf", "S S S", "S", *calls("clamp lerp", "a, b, c"), "wp.where(a > b, c, a)")
+    case("f d h bf", "S:0:1 S:2:3 S:-1:4", "S", "wp.smoothstep(a, b, c)")
+    case("f d h bf", "S", "bool", *calls("isfinite isnan isinf", "a"), "not (a > {S}(0.0))")
     case("f d", "S", "bool", "bool(a)")
     ints = "i u l ul b ub s us"
     case(ints, "S S", "S", *calls("min max bit_and bit_or bit_xor add sub mul", "a, b"), "a + b", "a - b", "a * b",
@@ -117,15 +119,15 @@ def scalar_cases():
     case("i l b s", "S S:0:3", "S", "a >> b")
     case(ints, "S S S", "S", "wp.clamp(a, b, c)", "wp.abs(a)", "wp.step(a)", "wp.sign(a)", "wp.nonzero(a)", "wp.invert(a)")
     case(ints, "S", "i", "wp.bit_count(a)")
-    for s in ("f", "d", "h", "i", "u", "l", "ub"):
-        for other in ("f", "d", "h", "i", "u", "l", "ub", "b", "us"):
+    for s in ("f", "d", "h", "bf", "i", "u", "l", "ub"):
+        for other in ("f", "d", "h", "bf", "i", "u", "l", "ub", "b", "us"):
             case(s, "S:0:9", other, f"{SCALARS[other][0]}(a)")
 
 
 def vector_cases():
     for n in "2345":
         v = "V" + n
-        kinds = "f d h i ub b" if n == "3" else "f i" if n == "2" else "f"
+        kinds = "f d h bf i ub b" if n == "3" else "f i" if n == "2" else "f"
         case(kinds, f"{v} {v}", v, "a + b", "a - b", "-a", "+a", *calls("cw_mul min max", "a, b"), "wp.abs(a)", "wp.sign(a)")
         case(kinds, f"{v} S", v, "a * b", "b * a")
         case(kinds, f"{v} S:1:9", v, "a / b")
@@ -149,13 +151,14 @@ def vector_cases():
             case(kinds, f"{v} {v}", f"M{n}{n}", "wp.outer(a, b)", "wp.diag(a)")
             rows = ", ".join("abab"[:int(n)])
             case(kinds, f"{v} {v}", f"M{n}{n}", f"wp.matrix_from_rows({rows})", f"wp.matrix_from_cols({rows})")
-    case("f d h i ub", "V3 V3", "V3", "wp.cross(a, b)")
-    case("f d h i b", "V3", "M33", "wp.skew(a)")
+    case("f d h bf i ub", "V3 V3", "V3", "wp.cross(a, b)")
+    case("f d h bf i b", "V3", "M33", "wp.skew(a)")
     case("f d", "V2 V3", "M23", "wp.outer(a, b)")
-    for s in ("f", "d", "h", "i", "ub"):
-        for other in ("f", "d", "h", "i", "ub"):
+    for s in ("f", "d", "h", "bf", "i", "ub"):
+        for other in ("f", "d", "h", "bf", "i", "ub"):
             if s != other:
                 case(s, "V3:0:5", f"V3_{other}", f"V3_{other}(a)")
+            if s != other and (s, other) not in (("h", "bf"), ("bf", "h")):  # which Warp cannot compile
                 case(s, "M22:0:5", f"M22_{other}", f"M22_{other}(a)")
     case("f", "V3 V3", "V6", "wp.spatial_vector(a, b)")
     case("f d", "V6 V6", "V6", *calls("spatial_cross spatial_cross_dual", "a, b"))
@@ -167,7 +170,7 @@ def vector_cases():
 def matrix_cases():
     for shape in ("22", "33", "44", "23", "55"):
         m, turned = "M" + shape, "M" + shape[::-1]
-        kinds = "f d h i b" if shape == "33" else "f i" if shape == "22" else "f"
+        kinds = "f d h bf i b" if shape == "33" else "f i" if shape == "22" else "f"
         rows, columns = shape
         case(kinds, f"{m} {m} S", m, "a + b", "a - b", "-a", "a * c", "c * a", "wp.cw_mul(a, b)")
         case(kinds, f"{m} {m}:1:9 S:1:9", m, "a / c", "c / b", "wp.cw_div(a, b)")
@@ -194,7 +197,7 @@ def matrix_cases():
             case(floats, f"{m}:0:0.25", m, f"wp.inverse(a + wp.identity(n={rows}, dtype={{S}}))",
                  f"wp.inverse_approx(a + wp.identity(n={rows}, dtype={{S}}))", "wp.inverse(a - a)")
     case("f", "M23 M34", "M24", "a * b")
-    case("f d h", "M44 V3", "V3", *calls("transform_point transform_vector", "a, b"))
+    case("f d h bf", "M44 V3", "V3", *calls("transform_point transform_vector", "a, b"))
     case("f d", "M33", "M33 V3 M33", "wp.svd3(a)")
     case("f d", "M33", "M33 M33", "wp.qr3(a)")
     case("f d", "M33", "M33 V3", "wp.eig3(a + wp.transpose(a))")
@@ -203,27 +206,27 @@ def matrix_cases():
 
 
 def quaternion_cases():
-    case("f d h", "Q Q S", "Q", "a + b", "a - b", "-a", "a * b", "a * c", "c * a", "wp.normalize(a * c)",
+    case("f d h bf", "Q Q S", "Q", "a + b", "a - b", "-a", "a * b", "a * c", "c * a", "wp.normalize(a * c)",
          "wp.normalize(a - a)", "wp.lerp(a, b, c)", "wp.quat_inverse(a)", "wp.quat_slerp(a, b, c)")
-    case("f d h", "Q S:1:2", "Q", "a / b")
-    case("f d h", "Q Q S", "S", "wp.dot(a, b)", "wp.length(a * c)", "wp.length_sq(a * c)")
-    case("f d h", "Q i:0:3", "S", "a[b]", "q = a; q[b] = {S}(2.0); q[1]")
-    case("f d h", "Q V3", "V3", *calls("quat_rotate quat_rotate_inv", "a, b"))
-    case("f d h", "V3 S", "Q", "wp.quat_from_axis_angle(a, b)", "{Q}(a, b)")
-    case("f d h", "Q", "V3 S", "wp.quat_to_axis_angle(a)")
+    case("f d h bf", "Q S:1:2", "Q", "a / b")
+    case("f d h bf", "Q Q S", "S", "wp.dot(a, b)", "wp.length(a * c)", "wp.length_sq(a * c)")
+    case("f d h bf", "Q i:0:3", "S", "a[b]", "q = a; q[b] = {S}(2.0); q[1]")
+    case("f d h bf", "Q V3", "V3", *calls("quat_rotate quat_rotate_inv", "a, b"))
+    case("f d h bf", "V3 S", "Q", "wp.quat_from_axis_angle(a, b)", "{Q}(a, b)")
+    case("f d h bf", "Q", "V3 S", "wp.quat_to_axis_angle(a)")
     case("f", "Q", "V3", "v = {V3}(); r = {S}(0.0); wp.quat_to_axis_angle(a, v, r); v * r")
-    case("f d h", "S S S", "Q", "wp.quat_rpy(a, b, c)", "{Q}(a, b, c, a)", "wp.quat_identity(dtype={S})")
-    case("f d h", "Q", "M33", "wp.quat_to_matrix(a)")
+    case("f d h bf", "S S S", "Q", "wp.quat_rpy(a, b, c)", "{Q}(a, b, c, a)", "wp.quat_identity(dtype={S})")
+    case("f d h bf", "Q", "M33", "wp.quat_to_matrix(a)")
     case("f d", "Q", "Q", "wp.quat_from_matrix(wp.quat_to_matrix(a))")
     case("f d", "M44", "Q", "wp.quat_from_matrix(a)")
-    case("f d h", "Q", "bool", *calls("isfinite isnan isinf", "a"), "a == a")
-    case("f d h", "X X S", "X", "a + b", "a - b", "a * b", "a * c", "c * a", "wp.lerp(a, b, c)",
+    case("f d h bf", "Q", "bool", *calls("isfinite isnan isinf", "a"), "a == a")
+    case("f d h bf", "X X S", "X", "a + b", "a - b", "a * b", "a * c", "c * a", "wp.lerp(a, b, c)",
          "wp.transform_multiply(a, b)", "wp.transform_inverse(a)")
-    case("f d h", "X V3", "V3", *calls("transform_point transform_vector", "a, b"), "wp.transform_get_translation(a)")
-    case("f d h", "X V3 Q", "X", "wp.transformation(b, c, dtype={S})", "wp.transform_identity(dtype={S})",
+    case("f d h bf", "X V3", "V3", *calls("transform_point transform_vector", "a, b"), "wp.transform_get_translation(a)")
+    case("f d h bf", "X V3 Q", "X", "wp.transformation(b, c, dtype={S})", "wp.transform_identity(dtype={S})",
          "t = a; wp.transform_set_translation(t, b); t", "t = a; wp.transform_set_rotation(t, c); t")
-    case("f d h", "X", "Q", "wp.transform_get_rotation(a)")
-    case("f d h", "X i:0:6", "S", "a[b]", "t = a; t[b] = {S}(2.0); t[1]")
+    case("f d h bf", "X", "Q", "wp.transform_get_rotation(a)")
+    case("f d h bf", "X i:0:6", "S", "a[b]", "t = a; t[b] = {S}(2.0); t[1]")
     case("f", "X", "bool", "a == a")
 
 
@@ -252,7 +255,8 @@ def random_cases():
 
 def atomic_cases():
     """The result array itself is changed: `o` in expressions."""
-    case("f d h i u l ul", "S", "S", *[f"wp.atomic_{n}(o, i, a)" for n in ("add", "sub")])
+    case("f d h bf i u l ul", "S", "S", *[f"wp.atomic_{n}(o, i, a)" for n in ("add", "sub")])
+    case("bf", "S", "S", *[f"wp.atomic_{n}(o, i, a)" for n in ("min", "max")])
     case("f d i u l ul", "S", "S", *[f"wp.atomic_{n}(o, i, a)" for n in ("min", "max")], "wp.atomic_exch(o, i, a)",
          "wp.atomic_cas(o, i, o[i], a)", "wp.atomic_cas(o, i, a, a)")
     case("i u l ul", "S", "S", *[f"wp.atomic_{n}(o, i, a)" for n in ("and", "or", "xor")])
@@ -390,7 +394,13 @@ class Forms(harness.TestCase):
                 dtype = getattr(loaded, t.warp()) if t.definition() else getattr(wp, t.scalar[3:])
                 arrays.append(wp.array(values, dtype=dtype, device="cpu"))
             wp.launch(getattr(loaded, module.name), dim=SIZE, inputs=arrays, device="cpu")
-            return {a: x.numpy() for a, x in zip(module.arguments, arrays)}
+            return {a: self.values_of(x, t) for (a, t), x in zip(module.arguments.items(), arrays)}
+
+    def values_of(self, array, t):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # that numpy has no bfloat16
+            values = array.numpy()
+        return wp._src.types._np_bfloat16_bits_to_float32(values) if t.s == "bf" else values
 
     def unused_helpers(self, text):
         names = re.findall(r"^__(?:host__ __)?device__ inline [\w:]+&? (\w+)\(", text, re.M)

@@ -687,6 +687,51 @@ def order_of_draws(a: wp.array(dtype=float), out: wp.array(dtype=wp.vec3)):
         y -= wp.randf(state)
     out[i] = wp.vec3(x, y, both + one + wp.randf(state))
 """, ["const float draw = random_float(state);\n    float x = draw * perlin_noise(state, a[i]);"]),
+    "brain_floats": ("""
+bvec3 = wp.types.vector(length=3, dtype=wp.bfloat16)
+bmat22 = wp.types.matrix(shape=(2, 2), dtype=wp.bfloat16)
+THIRD = wp.constant(wp.bfloat16(0.3))
+
+
+@wp.struct
+class Part:
+    weight: wp.bfloat16
+    size: float
+
+
+@wp.func
+def scaled(x: wp.bfloat16, y: wp.bfloat16):
+    return wp.sqrt(wp.abs(x)) * y - wp.sin(x) + THIRD
+
+
+@wp.kernel
+def brain_floats(a: wp.array(dtype=wp.bfloat16), b: wp.array(dtype=wp.bfloat16), v: wp.array(dtype=bvec3),
+                 m: wp.array(dtype=bmat22), p: wp.array(dtype=Part), sums: wp.array(dtype=wp.bfloat16), k: wp.bfloat16,
+                 h: wp.array(dtype=wp.float16), d: wp.array(dtype=wp.float64), c: wp.array(dtype=int)):
+    i = wp.tid()
+    x = a[i] * b[i] + k
+    x -= wp.bfloat16(1.5)
+    x = wp.max(x, -a[i]) / (b[i] + wp.bfloat16(1.0))
+    if x > wp.bfloat16(0.25):
+        x = wp.clamp(x, wp.bfloat16(0.0), wp.bfloat16(2.0))
+    p[i].weight = scaled(x, k) + wp.bfloat16(p[i].size)
+    p[i].size = float(x) + 1.0
+    d[i] = wp.float64(x) + wp.float64(wp.bfloat16(d[i]))
+    h[i] = wp.float16(x) * h[i] + wp.float16(wp.bfloat16(h[i]))
+    c[i] = int(x * wp.bfloat16(100.0)) + int(wp.bfloat16(c[i])) + wp.where(wp.isnan(x), 1, 2)
+    c[i] += int(wp.cast(x, wp.uint16)) - int(wp.cast(wp.cast(h[i], wp.uint16), wp.float16))
+    v[i] = v[i] * x + bvec3(x, k, wp.bfloat16(2)) - v[i] / wp.bfloat16(3.0)
+    v[i][1] = wp.dot(v[i], v[i]) + wp.length(v[i])
+    m[i] = m[i] * m[i] + wp.transpose(m[i])
+    b[i] = wp.pow(x + wp.bfloat16(3.0), wp.bfloat16(2.0)) // k + x % wp.bfloat16(0.3) + wp.floor(x)
+    a[i] = x
+    if i < 0:
+        print(x)
+    wp.atomic_add(sums, 0, wp.bfloat16(1.0))
+    wp.atomic_max(sums, 1, x)
+    wp.atomic_min(sums, 2, x)
+    sums[3] -= wp.bfloat16(0.5)
+""", ["#include <cuda_bf16.h>", "#define THIRD __nv_bfloat16(0.3f)", "x = bfloat16_max(x, -a[i])", "kToleranceBfloat16 = 8e-2;"]),
     "divisors": ("""
 @wp.kernel
 def divisors(a: wp.array(dtype=int), width: int):

@@ -7,12 +7,13 @@ import importlib.util
 import json
 import math
 import sys
+import warnings
 from pathlib import Path
 
 import numpy as np
 import warp as wp
 
-TOLERANCE = {2: 2e-2, 4: 2e-4, 8: 1e-8}  # by bytes of a float, relative to 1 + |expected|
+TOLERANCE = {2: 2e-2, 4: 2e-4, 8: 1e-8}  # by bytes of a float, relative to 1 + |expected|; of bfloat16 that of 2
 
 
 def load_kernel(path: Path, backward: bool = False):
@@ -30,6 +31,9 @@ def scalar_of(dtype):
 
 
 def numpy_scalar(dtype):
+    """What values are drawn and compared in; numpy has no bfloat16."""
+    if scalar_of(dtype) is wp.bfloat16:
+        return np.float32
     return wp._src.types.warp_type_to_np_dtype[scalar_of(dtype)]
 
 
@@ -74,8 +78,9 @@ def make_array(arg_type, name, data, shape):
                 if isinstance(var.type, wp._src.codegen.Struct):
                     fill(part[field], var.type, f"{path}.{field}")
                     continue
-                flat = np.array(data[f"{path}.{field}"], dtype=numpy_scalar(var.type))
-                part[field] = flat.reshape(part[field].shape)
+                flat = np.array(data[f"{path}.{field}"], dtype=numpy_scalar(var.type)).reshape(part[field].shape)
+                is_bits = scalar_of(var.type) is wp.bfloat16
+                part[field] = wp._src.types._np_float32_to_bfloat16_bits(flat) if is_bits else flat
         fill(items, dtype, name)
         return wp.array(items.reshape(shape), dtype=dtype, device="cpu")
     inner = tuple(getattr(dtype, "_shape_", ()))
@@ -85,19 +90,30 @@ def make_array(arg_type, name, data, shape):
 
 def array_fields(array):
     """Flat values by the suffix that the dump gives them."""
-    values = array.numpy()
-    if values.dtype.names:
-        out = {}
+    out = {}
 
-        def fields(part, path):
-            for f in part.dtype.names:
-                if part[f].dtype.names:
-                    fields(part[f], f"{path}.{f}")
-                else:
-                    out[f"{path}.{f}"] = np.ravel(part[f])
-        fields(values, "")
-        return out
-    return {"": np.ravel(values)}
+    def fields(part, dtype, path):
+        if isinstance(dtype, wp._src.codegen.Struct):
+            for f, var in dtype.vars.items():
+                fields(part[f], var.type, f"{path}.{f}")
+            return
+        if scalar_of(dtype) is wp.bfloat16:
+            part = wp._src.types._np_bfloat16_bits_to_float32(part)
+        out[path] = np.ravel(part)
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that numpy has no bfloat16
+        fields(array.numpy(), array.dtype, "")
+    return out
+
+
+def tolerance_of(array, suffix):
+    dtype = array.dtype
+    for field in suffix.split(".")[1:]:
+        dtype = dtype.vars[field].type
+    scalar = np.dtype(numpy_scalar(dtype))
+    size = 2 if scalar_of(dtype) is wp.bfloat16 else scalar.itemsize
+    return TOLERANCE[size] if scalar.kind == "f" else 0.0
 
 
 def launch(kernel, source: Path, dim, args):
@@ -133,7 +149,7 @@ def compare(folder: Path, dump: Path, shapes: dict) -> str:
             wide = expected.astype(np.float64)
             if actual.shape != wide.shape:
                 return f"{name}{suffix}: {actual.shape} values, Warp has {wide.shape}"
-            tolerance = TOLERANCE[expected.dtype.itemsize] if expected.dtype.kind == "f" else 0.0
+            tolerance = tolerance_of(array, suffix)
             with np.errstate(invalid="ignore"):
                 error = np.abs(actual - wide) / (1.0 + np.abs(wide))
             same = (actual == wide) | (np.isnan(actual) & np.isnan(wide)) | (error <= tolerance)
