@@ -311,7 +311,10 @@ class Analysis {
               bool atomic_access, double times) {
     Varies last, others;
     for (std::size_t i = 0; i < indices.size(); ++i) {
-      const Varies v = value(indices[i], times);
+      Varies v = value(indices[i], times);
+      // Of an indexed array, where the index is read from an array of its own.
+      if (path_type(array).array == ArrayClass::Indexed && v.kind != Varies::Uniform)
+        v = {Varies::Data, 0};
       if (i + 1 == indices.size())
         last = v;
       else

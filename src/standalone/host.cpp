@@ -144,6 +144,20 @@ void make_unit(void* memory, size_t count, size_t stride, size_t offset) {
 }
 )text";
 
+constexpr std::string_view kIndices = R"text(
+// All but one of the indices into `count + 1` elements, in any order.
+std::vector<int> draw_indices(Random& random, int count) {
+  std::vector<int> indices(count + 1);
+  for (int i = 0; i <= count; ++i) {
+    const int at = random.single<int>(0, i);
+    indices[i] = indices[at];
+    indices[at] = i;
+  }
+  indices.pop_back();
+  return indices;
+}
+)text";
+
 constexpr std::string_view kCompare = R"text(
 // Whether two arrays agree: |actual - expected| <= tolerance * (1 + |expected|) in every scalar; of
 // integers the tolerance is 0. Notes the largest error relative to 1 + |expected|.
@@ -275,6 +289,7 @@ class HostWriter {
     out += kRandom;
     if (fills_) out += kFill;
     if (units_) out += kUnit;
+    if (indices_) out += kIndices;
     if (members_) out += kMember;
     if (parts_) out += kPart;
     if (writes_) out += kCompare;
@@ -410,6 +425,12 @@ class HostWriter {
   }
 
   void define(std::string& out, const HostArg& a) {
+    if (a.is_indices) {
+      indices_ = true;
+      out += "  const std::vector<int> " + a.host_name + " = draw_indices(random, " + count_of(a) +
+             ");\n";
+      return;
+    }
     if (a.array) {
       out += "  std::vector<" + a.storage + "> " + a.host_name + "(" + count_of(a) + ");\n";
       if (a.type.kind == TypeKind::Struct) {
@@ -646,17 +667,19 @@ class HostWriter {
 
   const HostProgram& p_;
   const Program& program_;
-  bool writes_ = false, fills_ = false, units_ = false, members_ = false, parts_ = false;
+  bool writes_ = false, fills_ = false, units_ = false, members_ = false, parts_ = false,
+       indices_ = false;
 };
 
 }  // namespace
 
 std::string host_variable(const std::string& name) {
   static constexpr std::string_view kOwn[] = {
-      "size",      "seed",   "bench",     "file",     "random",       "largest", "ok",     "cpu",
-      "start",     "stop",   "blocks",    "position", "milliseconds", "bytes",   "argc",   "argv",
-      "repeats",   "status", "dump_path", "fill",     "compare",      "dump",    "member", "part",
-      "make_unit", "value",  "k",         "check",    "round"};
+      "size",         "seed",  "bench",   "file",  "random",  "largest",
+      "ok",           "cpu",   "start",   "stop",  "blocks",  "position",
+      "milliseconds", "bytes", "argc",    "argv",  "repeats", "status",
+      "dump_path",    "fill",  "compare", "dump",  "member",  "part",
+      "make_unit",    "value", "k",       "check", "round",   "draw_indices"};
   return std::find(std::begin(kOwn), std::end(kOwn), name) == std::end(kOwn) ? name
                                                                              : name + "_values";
 }

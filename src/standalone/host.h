@@ -21,6 +21,10 @@ struct HostArg {
   // that the program asks for, by their number: "params.values", {0, "params.num_values"}.
   std::string pointer;
   std::vector<std::pair<std::size_t, std::string>> sizes;
+  // Of an indexed array: its arrays of indices, which are arguments of their own behind it, and the
+  // sizes of the array itself in the kernel; `host_shape` has those.
+  std::vector<std::string> indices, extents;
+  bool is_indices = false;    // such an array of indices
   bool holds_arrays = false;  // a struct that such arrays follow
   bool parameter() const { return pointer.empty(); }
 };

@@ -247,11 +247,14 @@ class Assembler {
     while (true) {
       FunctionWriter w(program_, f, mode);
       for (const ArgDecl& a : f.args) {
-        if (a.type.array != ArrayClass::Array) continue;
+        if (!is_stored_array(a.type)) continue;
         ArrayView view{w.variable_name(a.name), {}, a.type, {}};
         for (int d = 0; d < a.type.ndim; ++d)
-          view.shape.push_back(
-              w.fresh("num_" + view.pointer + (d > 0 ? "_" + std::to_string(d) : "")));
+          view.shape.push_back(w.fresh("num_" + view.pointer + numbered(d)));
+        for (int d = 0; d < a.type.ndim && a.type.array == ArrayClass::Indexed; ++d) {
+          view.indices.push_back(w.fresh(view.pointer + "_indices" + numbered(d)));
+          view.extents.push_back(w.fresh("full_" + view.pointer + numbered(d)));
+        }
         w.arrays[a.name.v] = std::move(view);
       }
       const auto views = w.arrays;
@@ -260,7 +263,7 @@ class Assembler {
       // The reference's form is given what the other is, which may print more.
       for (std::size_t k = 0; k < sizes.size() && mode == FunctionWriter::Mode::Twin; ++k)
         for (const std::size_t d : sizes[k])
-          w.dims_used.insert(views.at(f.args[k].name.v).shape[d]);
+          w.dims_used.insert(size_names(views.at(f.args[k].name.v))[d]);
       sizes.assign(f.args.size(), {});
       parameters.clear();
       for (std::size_t k = 0; k < f.args.size(); ++k) {
@@ -275,11 +278,16 @@ class Assembler {
           WEFT_TRY(const std::string t, helpers_.type(a.type.element()));
           parameters +=
               (stored.contains(a.name.v) ? "" : "const ") + t + "* " + view->second.pointer;
-          for (std::size_t d = 0; d < view->second.shape.size(); ++d) {
-            if (!w.dims_used.contains(view->second.shape[d])) continue;
+          const auto add = [&](const std::string& name, std::string_view type_text) {
+            parameters += std::string(w.names_variable(name) ? ", " : ", [[maybe_unused]] ") +
+                          std::string(type_text) + name;
+          };
+          for (const std::string& indices : view->second.indices) add(indices, "const int* ");
+          const std::vector<std::string> names = size_names(view->second);
+          for (std::size_t d = 0; d < names.size(); ++d) {
+            if (!w.dims_used.contains(names[d])) continue;
             sizes[k].push_back(d);
-            const std::string& size = view->second.shape[d];
-            parameters += (w.names_variable(size) ? ", int " : ", [[maybe_unused]] int ") + size;
+            add(names[d], "int ");
           }
           continue;
         }
@@ -293,6 +301,22 @@ class Assembler {
       body = w.take();
       return {};
     }
+  }
+
+  static std::string numbered(int dimension) {
+    return dimension > 0 ? "_" + std::to_string(dimension) : "";
+  }
+
+  // All sizes that a function may ask for, as Program::sizes counts them.
+  static std::vector<std::string> size_names(const ArrayView& view) {
+    std::vector<std::string> out = view.shape;
+    out.insert(out.end(), view.extents.begin(), view.extents.end());
+    return out;
+  }
+
+  // Arrays whose elements are in memory that the host fills.
+  static bool is_stored_array(const Type& t) {
+    return t.array == ArrayClass::Array || t.array == ArrayClass::Indexed;
   }
 
   bool is_dimension(const std::string& name) const {
@@ -371,7 +395,7 @@ class Assembler {
       h.name = probe.variable_name(a.name);
       h.host_name = host_variable(h.name);
       h.type = a.type;
-      h.array = a.type.array == ArrayClass::Array;
+      h.array = is_stored_array(a.type);
       for (const StandaloneField& f : info->fields) {
         const bool array =
             f.type.array == ArrayClass::Array && !h.array && f.type.kind != TypeKind::Struct;
@@ -381,12 +405,19 @@ class Assembler {
       }
       if (a.type.array != ArrayClass::None && !h.array)
         return unsupported(k, "an argument of type " + type_repr(a.type, lowered_.names()));
+      if (a.type.array == ArrayClass::Indexed && a.type.kind == TypeKind::Struct &&
+          std::find(lowered_.structs.begin(), lowered_.structs.end(), a.type.index) ==
+              lowered_.structs.end())
+        return unsupported(k,
+                           "an indexed array of a struct that nothing else has, which Warp does "
+                           "not define");
       h.written = h.array && stored.contains(a.name.v);
       WEFT_TRY(h.element, helpers_.type(h.array ? a.type.element() : a.type));
       h.storage = h.array && h.element == "bool" ? "unsigned char" : h.element;
       name_shape(h, probe);
       h.holds_arrays = !h.array && holds_arrays(tree_, a.type);
       host_.args.push_back(std::move(h));
+      if (a.type.array == ArrayClass::Indexed) add_indices(std::size(host_.args) - 1, probe, taken);
       if (host_.args.back().holds_arrays)
         WEFT_RETURN_IF_ERROR(add_members(std::size(host_.args) - 1, probe, taken));
     }
@@ -427,6 +458,49 @@ class Assembler {
       host = host_variable(probe.variable_name(other.name)) + s.substr(own.size());
     }
     return {text, host};
+  }
+
+  // A dimension that has one element more.
+  static std::string one_more(const std::string& size) {
+    const std::size_t at = size.rfind(' ') + 1;
+    const bool number = size[at] >= '0' && size[at] <= '9';
+    const bool alone = number && (at == 0 || size.substr(0, at).ends_with("+ "));
+    if (alone) return size.substr(0, at) + std::to_string(std::stoll(size.substr(at)) + 1);
+    return size + " + 1";
+  }
+
+  // The indices of an indexed array, as arguments behind it. The array itself has one element more
+  // in each dimension than there are indices.
+  void add_indices(std::size_t owner, const FunctionWriter& probe,
+                   std::vector<std::string>& taken) {
+    StandaloneArg& whole = members_.emplace_back(*host_.args[owner].info);
+    for (std::string& size : whole.shape) size = one_more(size);
+    HostArg sizes;
+    sizes.info = &whole;
+    name_shape(sizes, probe);
+    host_.args[owner].extents = sizes.shape;
+    host_.args[owner].host_shape = sizes.host_shape;
+    const StandaloneArg& info = *host_.args[owner].info;
+    for (std::size_t d = 0; d < info.shape.size(); ++d) {
+      StandaloneArg& own = members_.emplace_back();
+      own.name = info.name + ".indices_" + std::to_string(d);
+      own.type = Type::array_of(Type::of(Scalar::Int32), 1);
+      own.shape = {info.shape[d]};
+      HostArg h;
+      h.info = &own;
+      h.type = own.type;
+      h.array = h.is_indices = true;
+      h.name = host_.args[owner].name + "_indices" + numbered(static_cast<int>(d));
+      while (std::find(taken.begin(), taken.end(), h.name) != taken.end() ||
+             program_.taken.contains(h.name))
+        h.name += '_';
+      taken.push_back(h.name);
+      h.host_name = h.name;
+      h.element = h.storage = "int";
+      name_shape(h, probe);
+      host_.args[owner].indices.push_back(h.name);
+      host_.args.push_back(std::move(h));
+    }
   }
 
   // The arrays in a struct, as arguments that the host alone has.
@@ -543,9 +617,11 @@ class Assembler {
     const bool nested = reference && tid.valid() && thread_names.size() == dims.size();
     const bool own_name = tid.valid() && thread_names.size() == 1 && dims.size() == 1;
     for (const HostArg& a : host_.args) {
-      if (!a.array || !a.parameter()) continue;
+      if (!a.array || !a.parameter() || a.is_indices) continue;
       const Symbol s = tree_.find(a.info->name);
-      w.arrays[s.v] = {a.name, a.shape, a.type, {}};
+      ArrayView& view = w.arrays[s.v] = {a.name, a.shape, a.type, {}};
+      view.indices = a.indices;
+      view.extents = a.extents;
     }
     w.thread_dims = dims;
     w.thread = own_name ? thread_names[0] : w.fresh(program_.tiled ? "block" : "thread");
@@ -571,6 +647,11 @@ class Assembler {
     for (const HostArg& a : host_.args) {
       if (!a.parameter()) continue;
       parameters += ", ";
+      if (a.is_indices) {
+        parameters += std::string(has_word(text, a.name) ? "" : "[[maybe_unused]] ") +
+                      "const int* " + (reference ? "" : "__restrict__ ") + a.name;
+        continue;
+      }
       const Variable& v = *w.variables().find(tree_.find(a.info->name));
       if (a.array) {
         if ((v.reads == 0 && !a.written) || !has_word(text, a.name))

@@ -313,9 +313,12 @@ Result<Expr> FunctionWriter::function_call(NodeId id) {
       if (view.local && program_.twins.contains(*found))
         return unsupported(given[k], "an array of the thread's own in a function with atomics");
       text += view.pointer;
+      for (const std::string& indices : view.indices) text += ", " + indices;
+      std::vector<std::string> sizes = view.shape;
+      sizes.insert(sizes.end(), view.extents.begin(), view.extents.end());
       for (const std::size_t d : program_.sizes[*found][k]) {
-        dims_used.insert(view.shape[d]);
-        text += ", " + view.shape[d];
+        dims_used.insert(sizes[d]);
+        text += ", " + sizes[d];
       }
     } else if (is_literal(given[k]) && a.type.is_scalar()) {
       WEFT_TRY(const Expr e, cast(a.type, given[k]));
@@ -448,7 +451,7 @@ Result<Expr> FunctionWriter::builtin_call(std::string_view key, NodeId id) {
       WEFT_TRY(const ArrayView view, array_view(a));
       args.push_back({view.pointer});
       types.push_back(view.type.element());
-      if (view.shape.size() != 1 || !view.strides.empty())
+      if (view.shape.size() != 1 || !view.strides.empty() || view.indexed())
         return unsupported(a, "an array as an argument");
       dims_used.insert(view.shape[0]);
       args.push_back({view.shape[0]});

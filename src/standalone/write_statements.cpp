@@ -415,7 +415,9 @@ Status FunctionWriter::aug_assign(NodeId id) {
         const Node& n = tree_.node(indices[k]);
         if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v)) used.insert(n.name.v);
       }
-      const bool alone = !thread_symbols.empty() && used.size() == thread_dims.size();
+      // Several indices of an indexed array may be one.
+      const bool alone =
+          !thread_symbols.empty() && used.size() == thread_dims.size() && !array->indexed();
       if (!alone) {
         const std::string_view key = op == BinaryOp::Add      ? "atomic_add"
                                      : op == BinaryOp::Sub    ? "atomic_sub"

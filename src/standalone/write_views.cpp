@@ -71,6 +71,13 @@ Result<Expr> FunctionWriter::index_of(const ArrayView& view, std::size_t dimensi
   return form_call("from_end", args, types, Type::of(Scalar::Int32));
 }
 
+// The place in the array's own dimension: of an indexed array what the indices say.
+Result<Expr> FunctionWriter::place_of(const ArrayView& view, std::size_t dimension, NodeId node) {
+  WEFT_TRY(Expr index, index_of(view, dimension, node));
+  if (!view.indexed()) return index;
+  return Expr{view.indices[dimension] + "[" + index.text + "]"};
+}
+
 Result<Expr> FunctionWriter::array_element(const ArrayView& view, std::span<const NodeId> indices) {
   Expr offset;
   if (!view.strides.empty()) {
@@ -84,21 +91,22 @@ Result<Expr> FunctionWriter::array_element(const ArrayView& view, std::span<cons
     }
     return Expr{view.pointer + "[" + (offset.text.empty() ? "0" : offset.text) + "]"};
   }
-  for (std::size_t k = 0; k < view.shape.size(); ++k) {
+  const std::vector<std::string>& sizes = view.indexed() ? view.extents : view.shape;
+  for (std::size_t k = 0; k < sizes.size(); ++k) {
     Expr index{"0"};  // the first of a part of the array
     if (k < indices.size()) {
-      WEFT_TRY(index, index_of(view, k, indices[k]));
+      WEFT_TRY(index, place_of(view, k, indices[k]));
     }
     if (k == 0) {
       offset = index;
       continue;
     }
-    dims_used.insert(view.shape[k]);
+    dims_used.insert(sizes[k]);
     if (offset.text == "0") {  // the first of a row
       offset = index;
       continue;
     }
-    offset.text = paren(offset, kBindTerm) + " * " + view.shape[k];
+    offset.text = paren(offset, kBindTerm) + " * " + sizes[k];
     offset.binds = kBindTerm;
     if (index.text != "0") {
       offset.text += " + " + paren(index, kBindTerm);
@@ -119,6 +127,7 @@ Result<ArrayView> FunctionWriter::array_view(NodeId id) {
   for (const NodeId i : indices) {
     const Node& n = tree_.node(i);
     if (n.kind == NodeKind::Slice) {
+      if (whole->indexed()) return unsupported(i, "a slice of an indexed array");
       const NodeId step = tree_.kid(i, 2);
       if (i != indices.back() || (step.valid() && constant_int(step) != 1) ||
           !whole->strides.empty())
@@ -134,8 +143,10 @@ Result<ArrayView> FunctionWriter::array_view(NodeId id) {
   if (!whole->strides.empty()) return strided_view(id, base, *whole, indices);
   WEFT_TRY(const Expr first, array_element(*whole, indices));
   view.pointer = "&" + first.text;
-  view.shape.erase(view.shape.begin(),
-                   view.shape.begin() + static_cast<std::ptrdiff_t>(indices.size()));
+  for (std::vector<std::string>* list : {&view.shape, &view.indices, &view.extents}) {
+    if (!list->empty())
+      list->erase(list->begin(), list->begin() + static_cast<std::ptrdiff_t>(indices.size()));
+  }
   if (!sliced_size.empty()) view.shape.insert(view.shape.begin(), sliced_size);
   view.type.ndim = static_cast<std::uint8_t>(view.shape.size());
   return view;
@@ -227,7 +238,8 @@ Status FunctionWriter::name_view(NodeId id, const Variable& v, NodeId value) {
       warp_attribute(tree_, tree_.kid(value, 0)) == "zeros")
     return local_array(id, v, value);
   WEFT_TRY(ArrayView view, array_view(value));
-  if (v.writes > 1 && v.where == Variable::AtAssignment && view.strides.empty() && !view.local)
+  if (v.writes > 1 && v.where == Variable::AtAssignment && view.strides.empty() && !view.local &&
+      !view.indexed())
     return rename_view(id, v, view);
   if (v.writes != 1 || v.where != Variable::AtAssignment || v.statement != id)
     return unsupported(id, "a name for several arrays");

@@ -50,6 +50,10 @@ struct ArrayView {
   bool local = false;               // the thread's own, in the memory of none other
   // Of parts that are not in one piece: how far the elements of each dimension are apart.
   std::vector<std::string> strides;
+  // Of indexed arrays, for each dimension: the pointer to the indices, of which `shape` is the
+  // number, and the size of the array itself.
+  std::vector<std::string> indices = {}, extents = {};
+  bool indexed() const { return !indices.empty(); }
 };
 
 // The program that is being written, shared by its functions.
@@ -60,7 +64,7 @@ struct Program {
   std::map<std::uint32_t, std::string> functions;      // C++ names, by FunctionId
   std::map<std::uint32_t, std::vector<Type>> results;  // by FunctionId
   // Of a function's parameters that are arrays, the dimensions that are passed along: by
-  // FunctionId, then by parameter.
+  // FunctionId, then by parameter. Behind them the sizes of what an indexed array points into.
   std::map<std::uint32_t, std::vector<std::vector<std::size_t>>> sizes;
   std::set<std::uint32_t> twins;  // functions with a form for the reference, by FunctionId
   std::set<std::string, std::less<>> taken;  // names at namespace level
@@ -170,6 +174,7 @@ class FunctionWriter {
   Result<Expr> slice_bound(const ArrayView& view, std::size_t dimension, NodeId bound,
                            std::string_view open);
   Result<Expr> index_of(const ArrayView& view, std::size_t dimension, NodeId index);
+  Result<Expr> place_of(const ArrayView& view, std::size_t dimension, NodeId index);
   Result<Expr> place(NodeId id);
   // The type of what is stored to, which lowering notes of places that are read only.
   Type place_type(NodeId id) const;

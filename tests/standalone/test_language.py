@@ -732,6 +732,46 @@ def brain_floats(a: wp.array(dtype=wp.bfloat16), b: wp.array(dtype=wp.bfloat16),
     wp.atomic_min(sums, 2, x)
     sums[3] -= wp.bfloat16(0.5)
 """, ["#include <cuda_bf16.h>", "#define THIRD __nv_bfloat16(0.3f)", "x = bfloat16_max(x, -a[i])", "kToleranceBfloat16 = 8e-2;"]),
+    "indexed_arrays": ("""
+
+@wp.func
+def sum_of(row: wp.indexedarray(dtype=float)):
+    total = float(0.0)
+    for k in range(row.shape[0]):
+        total += row[k]
+    return total
+
+
+@wp.func
+def put(a: wp.indexedarray2d(dtype=float), i: int, j: int, x: float):
+    a[i, j] = x
+    return wp.atomic_add(a, i, j, 1.0)
+
+
+@wp.func
+def corner(a: wp.indexedarray2d(dtype=wp.vec3)):
+    return a[-1, a.shape[1] - 1] + a[0][0]
+
+
+@wp.kernel
+def indexed_arrays(a: wp.indexedarray(dtype=float), b: wp.indexedarray2d(dtype=wp.vec3),
+                   c: wp.indexedarray2d(dtype=float), d: wp.indexedarray3d(dtype=int),
+                   out: wp.array2d(dtype=float)):
+    i, j = wp.tid()
+    row = c[i]
+    x = row[j] + c[i][j]
+    out[i, j] = sum_of(row) + put(c, i, j, x) * 0.0 + corner(b)[1]
+    c[i, j] *= 2.0
+    row[j] += 1.0
+    plane = d[i]
+    line = plane[j]
+    d[i, j, 1] = d[i, j][0] + line[1] + plane[j, 2] + d[i][j, 3]
+    d[i, j, 0] -= 1
+    if j == 0:
+        a[i] = a[i] * 2.0 + float(i)
+        out[i, j] += a[-1] * 0.0 + float(b.shape[1] + row.shape[0])
+""", ["const int* __restrict__ a_indices", "a[a_indices[i]] = a[a_indices[i]] * 2.0f", "sum_of(row, c_indices_1, m)",
+         "const std::vector<int> a_indices = draw_indices(random, n);"]),
     "divisors": ("""
 @wp.kernel
 def divisors(a: wp.array(dtype=int), width: int):
@@ -747,6 +787,36 @@ def vec2(n: wp.array(dtype=wp.vec2), m: wp.array(dtype=wp.vec3ui), k: wp.vec3ui)
     n[i] = n[i] * 2.0
     m[i] = m[i] & k | ~k
 """, ["__global__ void vec2_(int num_n"]),
+}
+
+
+# Each: the module without its first line, and where it says what.
+REFUSED = {
+    "indexed_arrays_in_structs": ("""
+@wp.struct
+class Part:
+    values: wp.indexedarray(dtype=float)
+
+
+@wp.kernel
+def indexed_arrays_in_structs(p: Part, out: wp.array(dtype=float)):
+    i = wp.tid()
+    out[i] = p.values[i]
+""", 9, "a struct with 'values' of type indexedarray(ndim=1, dtype=float32)"),
+    "names_for_indexed_parts": ("""
+@wp.kernel
+def names_for_indexed_parts(a: wp.indexedarray2d(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    row = a[i]
+    row = a[0]
+    out[i] = row[0]
+""", 6, "a name for several arrays"),
+    "fabric_arrays": ("""
+@wp.kernel
+def fabric_arrays(a: wp.fabricarray(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    out[i] = a[i]
+""", 4, "an argument of type fabricarray(ndim=1, dtype=float32)"),
 }
 
 
@@ -794,6 +864,13 @@ class Language(harness.TestCase):
         self.assertEqual(first[1:2] + first[3:7], ['100 % done', "1 2 ", "3 4 ", "False", "7"])
         self.assertRegex(first[2], r"^\S+ \S+ \S+ $")
         self.assertNotIn("printing.py:", ours)
+
+    def test_what_has_no_form_is_named_with_its_place(self):
+        for name, (text, line, message) in REFUSED.items():
+            (self.tmp / f"{name}.py").write_text("import warp as wp\n" + text)
+            made = self.run_weft("cuda", "-q", f"{name}.py", "-o", f"out_{name}")
+            self.assertEqual(made.returncode, 1, name)
+            self.assertRegex(made.stderr, rf"{name}\.py:{line}:\d+: {re.escape(message)} has no form in a standalone")
 
     def test_style(self):
         if shutil.which("clang-format") is None:

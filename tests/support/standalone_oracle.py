@@ -88,6 +88,13 @@ def make_array(arg_type, name, data, shape):
     return wp.array(flat.reshape(shape + inner), dtype=dtype, ndim=arg_type.ndim, device="cpu")
 
 
+def make_indexed_array(arg_type, name, data, shape):
+    """The view that a kernel gets, and the array itself, which has one element more in each dimension."""
+    whole = make_array(arg_type, name, data, tuple(n + 1 for n in shape))
+    indices = [wp.array(data[f"{name}.indices_{d}"], dtype=int, device="cpu") for d in range(len(shape))]
+    return wp.indexedarray(whole, indices), whole
+
+
 def array_fields(array):
     """Flat values by the suffix that the dump gives them."""
     out = {}
@@ -133,7 +140,10 @@ def compare(folder: Path, dump: Path, shapes: dict) -> str:
     outputs = {k[4:]: v for k, v in data.items() if k.startswith("out.")}
     args, arrays = [], {}
     for arg in kernel.adj.args:
-        if wp._src.types.is_array(arg.type):
+        if isinstance(arg.type, wp.indexedarray):
+            view, arrays[arg.label] = make_indexed_array(arg.type, arg.label, inputs, tuple(shapes[arg.label]))
+            args.append(view)
+        elif wp._src.types.is_array(arg.type):
             arrays[arg.label] = make_array(arg.type, arg.label, inputs, tuple(shapes[arg.label]))
             args.append(arrays[arg.label])
         elif isinstance(arg.type, wp._src.codegen.Struct):
