@@ -455,7 +455,8 @@ class Describer {
     const NodeId target = tree_.kid(statement, 0), value = tree_.kids(statement).back();
     const Node& n = tree_.node(target);
     if (n.kind == NodeKind::Name) {
-      if (tree_.type(value).is_value() && !grown_.contains(statement.v))
+      const Type& t = tree_.type(value);
+      if ((t.is_value() || standalone::is_tuple(t)) && !grown_.contains(statement.v))
         reach_.assign(frame_.values, n.name, statement, value, loops_ > 0);
       return;
     }
@@ -467,6 +468,9 @@ class Describer {
       if (tree_.node(t).kind != NodeKind::Name) continue;
       if (each) {
         reach_.assign(frame_.values, tree_.node(t).name, statement, tree_.kid(value, k), true);
+      } else if (standalone::is_tuple(tree_.type(value)) &&
+                 tree_.node(value).kind == NodeKind::Name) {
+        reach_.assign(frame_.values, tree_.node(t).name, statement, value, false);
       } else {
         frame_.values.known.erase(tree_.node(t).name.v);
         frame_.values.unknown.insert(tree_.node(t).name.v);

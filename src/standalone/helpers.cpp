@@ -40,6 +40,7 @@ Diag Helpers::unsupported(std::string_view what) const {
 }
 
 Result<std::string> Helpers::type(const Type& t) {
+  if (t.plain(TypeKind::Tuple)) return tuple(t);
   std::string name = cpp_type(t, structs_);
   if (name.empty()) return unsupported("a value of type " + repr(t));
   note(t);
@@ -49,8 +50,40 @@ Result<std::string> Helpers::type(const Type& t) {
     if (form == nullptr) return unsupported("a value of type " + name);
     WEFT_TRY(std::string text, expand(form->text, b));
     types_.push_back(std::move(text));
+    names_.insert(name);
   }
   return name;
+}
+
+Result<std::string> Helpers::tuple(const Type& t) {
+  const std::span<const Type> types = elements(t);
+  if (types.empty() || types.size() > std::size(kResultFields))
+    return unsupported("a tuple of " + std::to_string(types.size()) + " elements");
+  std::string name = "tuple", members;
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    WEFT_TRY(const std::string one, type(types[i]));
+    name.append("_").append(one, one.find_first_not_of('_'));
+    members += "  " + one + " " + std::string(kResultFields[i]) + ";\n";
+  }
+  if (made_.insert("type " + name).second)
+    tuples_.push_back("struct " + name + " {\n" + members + "};");
+  names_.insert(name);
+  return name;
+}
+
+Result<std::string> Helpers::element_function(const Type& t) {
+  WEFT_TRY(const std::string own, tuple(t));
+  WEFT_TRY(const std::string element, type(elements(t)[0]));
+  if (made_.insert("at " + own).second) {
+    std::string list;
+    for (std::size_t i = 0; i < elements(t).size(); ++i)
+      list += (i > 0 ? ", t." : "t.") + std::string(kResultFields[i]);
+    functions_.push_back("__host__ __device__ inline " + element + " at(const " + own +
+                         "& t, int i) {\n  const " + element + " elements[] = {" + list +
+                         "};\n  return elements[i];\n}");
+    names_.insert("at");
+  }
+  return std::string("at");
 }
 
 void Helpers::note(const Type& t) {

@@ -15,6 +15,10 @@
 
 namespace weft::standalone {
 
+// What the members of several results are called.
+constexpr std::string_view kResultFields[] = {"first", "second", "third",   "fourth",
+                                              "fifth", "sixth",  "seventh", "eighth"};
+
 // A form with its types bound, ready to be called.
 struct BoundForm {
   const Form* form = nullptr;
@@ -30,6 +34,10 @@ class Helpers {
 
   // The form of a builtin, with everything that it needs; UnsupportedStandalone if there is none.
   Result<BoundForm> use(std::string_view key, std::span<const Type> args, const Type& result);
+  // Of a tuple.
+  std::span<const Type> elements(const Type& t) const { return names_of_types_.tuples[t.index]; }
+  // The function that takes one of a tuple whose elements have one type: at(t, i).
+  Result<std::string> element_function(const Type& t);
   // Its C++ name; the definition of a compound type becomes part of the program.
   Result<std::string> type(const Type& t);
   // The expression of a form that is one. `args`: texts; `atoms`: whether each is a name or a call.
@@ -38,6 +46,8 @@ class Helpers {
 
   bool has(std::string_view key) const { return table_.has(key); }
   const std::vector<std::string>& types() const { return types_; }
+  // Tuples: behind the program's structs, which may be their elements.
+  const std::vector<std::string>& tuples() const { return tuples_; }
   const std::vector<std::string>& functions() const { return functions_; }
   // Floats of 16 bits that the program has.
   bool uses(Scalar narrow) const { return narrow_.contains(narrow); }
@@ -48,6 +58,7 @@ class Helpers {
   std::string repr(const Type& t) const { return type_repr(t, names_of_types_); }
 
  private:
+  Result<std::string> tuple(const Type& t);
   Result<std::string> expand(std::string_view text, const Bindings& b,
                              std::span<const std::string> args = {},
                              std::span<const std::string> atoms = {});
@@ -62,7 +73,7 @@ class Helpers {
   const TypeNames names_of_types_;
   std::set<std::string> made_;
   std::set<std::string, std::less<>> names_;
-  std::vector<std::string> types_, functions_;
+  std::vector<std::string> types_, tuples_, functions_;
   std::set<Scalar> narrow_;
 };
 

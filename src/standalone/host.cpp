@@ -478,9 +478,9 @@ class HostWriter {
   }
 
   std::string numbers() const {
-    std::string out =
-        "\n// Numbers of the kernel, around which inputs make a difference.\n"
-        "constexpr double kNumbers[] = {";
+    std::string out = "\n// Numbers of the kernel, around which inputs make a difference.\n" +
+                      std::string(p_.args.empty() ? "[[maybe_unused]] " : "") +
+                      "constexpr double kNumbers[] = {";
     for (std::size_t i = 0; i < p_.numbers.size(); ++i)
       out += (i > 0 ? ", " : "") + number(p_.numbers[i]);
     return out + "};\n";

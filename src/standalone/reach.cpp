@@ -115,6 +115,14 @@ std::optional<Extent> Reach::of(NodeId id, const Values& values) const {
       if (static_cast<UnaryOp>(n.op) == UnaryOp::UAdd) return of(kids[0], values);
       if (static_cast<UnaryOp>(n.op) == UnaryOp::USub) return Extent::constant(0);
       return std::nullopt;
+    case NodeKind::Tuple: {  // any of its elements that may be an index
+      std::optional<Extent> most = Extent::constant(0);
+      for (const NodeId k : kids) {
+        const Type& t = tree_.type(k);
+        if (t.is_void() || t.is_int()) most = join(most, of(k, values));
+      }
+      return most;
+    }
     case NodeKind::Compare:
     case NodeKind::BoolOp:
       return Extent::constant(1);

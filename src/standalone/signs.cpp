@@ -53,6 +53,9 @@ void Signs::look(std::uint32_t function, NodeId id) {
     for (std::size_t i = 0; i < targets.size(); ++i) {
       if (tree_.node(targets[i]).kind == NodeKind::Name && targets.size() == values.size())
         note(function, tree_.node(targets[i]).name, may(function, values[i]));
+      // A tuple is negative where any of its elements is.
+      if (tree_.node(targets[i]).kind == NodeKind::Name && is_tuple(tree_.type(kids.back())))
+        note(function, tree_.node(targets[i]).name, may(function, kids.back()));
     }
   }
   if (n.kind == NodeKind::AugAssign && tree_.node(kids[0]).kind == NodeKind::Name)
@@ -87,6 +90,10 @@ bool Signs::may(std::uint32_t function, NodeId id) const {
       return static_cast<UnaryOp>(n.op) == UnaryOp::USub || any(kids);
     case NodeKind::BinOp:
       return static_cast<BinaryOp>(n.op) == BinaryOp::Sub || any(kids);
+    case NodeKind::Tuple:
+      return any(kids);
+    case NodeKind::Subscript:
+      return is_tuple(tree_.type(kids[0])) && may(function, kids[0]);
     case NodeKind::IfExp:
       return any(kids.subspan(1));
     case NodeKind::Call: {

@@ -46,10 +46,6 @@ constexpr FetchText kFetches[] = {
     {"fetch_exch", "value"},
 };
 
-// The names of several results' struct.
-constexpr std::string_view kResultFields[] = {"first", "second", "third",   "fourth",
-                                              "fifth", "sixth",  "seventh", "eighth"};
-
 class Assembler {
  public:
   Assembler(const FormTable& table, const Tree& tree, const Lowered& lowered,
@@ -91,6 +87,7 @@ class Assembler {
     out += constants();
     for (const std::string& t : helpers_.types()) out += "\n" + t + "\n";
     out += struct_text;
+    for (const std::string& t : helpers_.tuples()) out += "\n" + t + "\n";
     for (const std::string& f : helpers_.functions()) out += "\n" + f + "\n";
     // Before the first that calls one.
     const bool early = functions_.find("fetch_") != std::string::npos;
@@ -292,7 +289,7 @@ class Assembler {
           continue;
         }
         const Type type = a.type.deref();
-        if (!type.is_value() && !type.is_struct())
+        if (!type.is_value() && !type.is_struct() && !is_tuple(type))
           return unsupported(f, "a parameter of type " + helpers_.repr(a.type));
         WEFT_TRY(const std::string t, helpers_.type(type));
         parameters += t + (a.type.ref ? "& " : " ") + w.variable_name(a.name);

@@ -41,6 +41,8 @@ std::string_view warp_attribute(const Tree& tree, NodeId node) {
   return {};
 }
 
+bool is_tuple(const Type& t) { return t.plain(TypeKind::Tuple); }
+
 std::vector<NodeId> elements(const Tree& tree, NodeId node) {
   if (tree.node(node).kind != NodeKind::Tuple) return {node};
   const auto kids = tree.kids(node);

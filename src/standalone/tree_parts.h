@@ -28,6 +28,8 @@ bool has_word(std::string_view text, std::string_view name);
 // A number as written, with a minus or without.
 bool is_literal(const Tree& tree, NodeId id);
 
+bool is_tuple(const Type& t);
+
 // The elements of a tuple; of anything else, itself.
 std::vector<NodeId> elements(const Tree& tree, NodeId node);
 

@@ -320,6 +320,8 @@ Result<Expr> FunctionWriter::function_call(NodeId id) {
         dims_used.insert(sizes[d]);
         text += ", " + sizes[d];
       }
+    } else if (is_tuple(a.type) && has_results_type(given[k])) {
+      return unsupported(given[k], "several results without a name as a tuple");
     } else if (is_literal(given[k]) && a.type.is_scalar()) {
       WEFT_TRY(const Expr e, cast(a.type, given[k]));
       text += e.text;
@@ -409,6 +411,8 @@ Result<Expr> FunctionWriter::builtin_call(std::string_view key, NodeId id) {
   if (key == "len") {
     // Of a value, which its type tells.
     const Type t = place_type(tree_.kid(id, 1));
+    if (is_tuple(t) && !has_call(tree_.kid(id, 1)))
+      return Expr{std::to_string(helpers_.elements(t).size())};
     if (t.is_composite())
       return Expr{std::to_string(t.is_transform() ? 7 : t.is_quaternion() ? 4 : t.rows)};
   }

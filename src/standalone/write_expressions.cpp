@@ -106,7 +106,13 @@ Result<Expr> FunctionWriter::expression_of(NodeId id) {
     }
     case NodeKind::Compare:
       return compare(id);
+    case NodeKind::Tuple: {
+      WEFT_TRY(Expr e, tuple_literal(id, type(id)));
+      WEFT_TRY(const std::string own, type_name(type(id)));
+      return Expr{own + e.text};
+    }
     case NodeKind::IfExp: {
+      if (is_tuple(type(id))) return unsupported(id, "a tuple that a condition chooses");
       WEFT_TRY(const Expr condition, test(tree_.kid(id, 0)));
       WEFT_TRY(const Expr yes, expression(tree_.kid(id, 1)));
       WEFT_TRY(const Expr no, expression(tree_.kid(id, 2)));
@@ -306,6 +312,7 @@ Result<std::vector<std::string>> FunctionWriter::sliced(const Expr& value, const
 Result<Expr> FunctionWriter::element(const Expr& value, const Type& t,
                                      std::span<const NodeId> indices, std::size_t& used, Type& out,
                                      bool is_place) {
+  if (is_tuple(t)) return element_of_tuple(value, t, indices[used++], out);
   const std::string whole = paren(value, kBindAtom);
   if (tree_.node(indices[used]).kind == NodeKind::Slice)
     return unsupported(indices[used], "a slice");

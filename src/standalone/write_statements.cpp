@@ -147,6 +147,12 @@ Status FunctionWriter::block(std::span<const NodeId> statements) {
 }
 
 Status FunctionWriter::statement(NodeId id) {
+  Status status = statement_of(id);
+  if (!status) return placed(tree_, id, status.error());
+  return status;
+}
+
+Status FunctionWriter::statement_of(NodeId id) {
   const Node& n = tree_.node(id);
   if (says(id)) return on_host() ? Status() : say(id);
   if ((n.kind == NodeKind::For || n.kind == NodeKind::While) && n.split < n.kids_count)
@@ -240,6 +246,8 @@ Status FunctionWriter::assign(NodeId id) {
   Expr e;
   if (is_literal(value) && variable.type.is_scalar()) {
     WEFT_TRY(e, cast(variable.type, value));
+  } else if (is_tuple(variable.type)) {
+    WEFT_TRY(e, tuple_value(value, variable.type));
   } else {
     WEFT_TRY(e, expression(value));
   }
@@ -753,7 +761,17 @@ Status FunctionWriter::return_statement(NodeId id) {
     line(text + "};");
     return {};
   }
-  WEFT_TRY(const Expr e, one(kids[0], 0));
+  if (results.size() > 1) {  // what another function returns
+    if (!has_results_type(kids[0]))
+      return unsupported(id, "a tuple in the place of several results");
+    WEFT_TRY(const std::vector<std::string> parts, named_results(kids[0], results.size()));
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
+    line("return {" + text + "};");
+    return {};
+  }
+  const bool tuple = results.size() == 1 && is_tuple(results[0]);
+  WEFT_TRY(const Expr e, tuple ? tuple_value(kids[0], results[0]) : one(kids[0], 0));
   line("return " + e.text + ";");
   return {};
 }

@@ -116,6 +116,7 @@ class FunctionWriter {
   // statements (write_statements.cpp)
   Status block(std::span<const NodeId> statements);
   Status statement(NodeId id);
+  Status statement_of(NodeId id);
   Status assign(NodeId id);
   Status assign_tuple(NodeId id, NodeId targets, NodeId value);
   // `source`: the node of the value, whose type a slice wants to know.
@@ -175,6 +176,13 @@ class FunctionWriter {
                            std::string_view open);
   Result<Expr> index_of(const ArrayView& view, std::size_t dimension, NodeId index);
   Result<Expr> place_of(const ArrayView& view, std::size_t dimension, NodeId index);
+  // tuples (write_tuples.cpp)
+  Result<Expr> tuple_literal(NodeId id, const Type& t);  // without its type: "{x, 2}"
+  bool has_results_type(NodeId id) const;
+  // As it is given to a variable of that type; several results of a call, by a line before.
+  Result<Expr> tuple_value(NodeId id, const Type& t);
+  Result<std::vector<std::string>> named_results(NodeId call, std::size_t count);
+  Result<Expr> element_of_tuple(const Expr& value, const Type& t, NodeId index, Type& out);
   Result<Expr> place(NodeId id);
   // The type of what is stored to, which lowering notes of places that are read only.
   Type place_type(NodeId id) const;

@@ -772,6 +772,95 @@ def indexed_arrays(a: wp.indexedarray(dtype=float), b: wp.indexedarray2d(dtype=w
         out[i, j] += a[-1] * 0.0 + float(b.shape[1] + row.shape[0])
 """, ["const int* __restrict__ a_indices", "a[a_indices[i]] = a[a_indices[i]] * 2.0f", "sum_of(row, c_indices_1, m)",
          "const std::vector<int> a_indices = draw_indices(random, n);"]),
+    "tuples": ("""
+from typing import Any
+
+
+
+@wp.struct
+class Ball:
+    at: wp.vec3
+    size: float
+
+
+@wp.func
+def pair(x: float):
+    t = (x, 2)
+    return t
+
+
+@wp.func
+def two(x: float) -> tuple[float, int]:
+    return (x, 3)
+
+
+@wp.func
+def passed_on(x: float):
+    return two(x + 1.0)
+
+
+@wp.func
+def measure(t: tuple[wp.vec3, float]) -> float:
+    return wp.length(t[0]) * t[1] + float(len(t))
+
+
+@wp.func
+def sum_of(values: Any):
+    total = values[0]
+    for i in range(len(values)):
+        total += values[i] + values[i]
+    return total
+
+
+@wp.func
+def first_of(t: tuple[float, float]):
+    return t[0]
+
+
+@wp.func
+def first_of(t: tuple[float, int]):  # noqa: F811
+    return t[0] * 2.0
+
+
+@wp.kernel
+def tuples(x: wp.array(dtype=float), y: wp.array(dtype=float), k: wp.array(dtype=int), q: wp.array(dtype=wp.quat)):
+    i = wp.tid()
+    t = (1, x[i], wp.vec3(x[i], 2.0, 3.0), Ball(wp.vec3(1.0), x[i]), i + 3)
+    t0, t1, t2, t3, t4 = t
+    total = float(t[0] + t0 + len(t)) + t[1] + t1 + t[2].y + t2[2] + t[3].at[0] + t[3].size + t3.size
+    total += x[t[4]] + x[t4]
+    a, b = pair(x[i])
+    c, d = two(x[i])
+    e, f = passed_on(x[i])
+    s = passed_on(x[i])
+    total += a + float(b) + c + float(d) + e + float(f) + s[0]
+    many = (1, 2, k[i])
+    few = (x[i], 0.5)
+    total += measure((t[2], total)) + float(sum_of(many)) + sum_of(few) + first_of(s) + first_of((x[i], 0.25))
+    turn = wp.quat_to_axis_angle(q[i])
+    axis, angle = turn
+    total += turn[0].x + turn[1] + axis[2] + angle
+    s = s
+    p = (x[i], 4)
+    if total > 3.0:
+        k[i] = p[1]
+    y[i] = total + p[0]
+    back = (i - 2, 1)
+    y[i] += x[back[0]]
+""", ["struct tuple_vec3_float {", "const tuple_float_int t = {x, 2};", "const auto [t0, t1, t2, t3, t4] = t;",
+         "total += at(values, i) + at(values, i);", "std::vector<float> x(n + 3);"]),
+    "nothing_given": ("""
+@wp.func
+def three():
+    return wp.vec3(1.0), wp.vec3(2.0), 3.0
+
+
+@wp.kernel
+def nothing_given():
+    vec2, vec3, x = three()
+    wp.expect_eq(vec2 * 2.0, wp.vec3(2.0, 2.0, 2.0))
+    wp.expect_eq(vec3[1] + x, 5.0)
+""", ["const auto [vec2, vec3_, x] = three();"]),
     "divisors": ("""
 @wp.kernel
 def divisors(a: wp.array(dtype=int), width: int):
@@ -811,6 +900,21 @@ def names_for_indexed_parts(a: wp.indexedarray2d(dtype=float), out: wp.array(dty
     row = a[0]
     out[i] = row[0]
 """, 6, "a name for several arrays"),
+    "tuples_of_nine": ("""
+@wp.kernel
+def tuples_of_nine(out: wp.array(dtype=int)):
+    i = wp.tid()
+    t = (i, 1, 2, 3, 4, 5, 6, 7, 8)
+    out[i] = t[0]
+""", 6, "a tuple of 9 elements"),
+    "elements_of_mixed_tuples": ("""
+@wp.kernel
+def elements_of_mixed_tuples(out: wp.array(dtype=float)):
+    i = wp.tid()
+    t = (i, 0.5)
+    for k in range(2):
+        out[i] = out[i] + float(t[k])
+""", 8, "an index of a tuple of several types that is not a number"),
     "fabric_arrays": ("""
 @wp.kernel
 def fabric_arrays(a: wp.fabricarray(dtype=float), out: wp.array(dtype=float)):
