@@ -39,7 +39,7 @@ def forms(found: re.Match) -> str:
     rows = {}
     for path in sorted((ROOT / "src" / "standalone" / "forms").glob("*.forms")):
         for key, args, name, expression in ENTRY.findall(path.read_text(encoding="utf-8")):
-            if key in ("type", "at", "ref", "row", "set_row", "eq", "ne", "from_end", "slice_bound"):
+            if key in ("type", "at", "ref", "row", "set_row", "atomic_add_row", "atomic_sub_row", "eq", "ne", "from_end", "last_of_range", "slice_bound"):
                 continue
             if key in rows and ("static_cast" not in rows[key] or not expression):
                 continue  # the first that is not of small integers

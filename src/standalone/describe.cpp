@@ -395,6 +395,10 @@ class Describer {
         text = extent(stop);
       }
       if (range.kids_count == 4) names_in(tree_.kid(kids[1], 3), divisors_);  // a step of 0
+      // The same of reversed(range(a, b, step)).
+      if (range.kids_count == 2 && tree_.node(stop).kind == NodeKind::Call &&
+          tree_.kids(stop).size() == 4)
+        names_in(tree_.kid(stop, 3), divisors_);
       if (!text.empty()) frame_.extents[tree_.node(kids[0]).name.v] = text;
       if (const auto last = reach_.loop(kids[1], frame_.values))
         frame_.values.known.insert_or_assign(tree_.node(kids[0]).name.v, *last);

@@ -12,6 +12,7 @@
 #include "instances.h"
 #include "struct_arrays.h"
 #include "tree_parts.h"
+#include "unpacked.h"
 #include "weft/base/check.h"
 #include "wrap.h"
 
@@ -842,6 +843,7 @@ class Assembler {
 Result<StandaloneProgram> StandaloneWriter::write(Tree& tree, const Lowered& lowered,
                                                   const StandaloneInfo* info) {
   const OwnNodes instances(tree, lowered);
+  const Unpacked arguments(tree, lowered);
   StandaloneInfo own;
   if (info == nullptr) {
     own = describe_arguments(tree, lowered.kernel_decl, lowered.tiles);

@@ -260,9 +260,13 @@ bool calls_device(const Tree& tree, NodeId id) {
   }
   if (n.kind == NodeKind::Assert) return true;
   // An augmented element of an array is an atomic too.
-  if (n.kind == NodeKind::AugAssign) {
-    const auto [base, indices] = subscript_parts(tree, tree.kid(id, 0));
-    if (!indices.empty() && tree.type(base).is_array()) return true;
+  for (NodeId at = n.kind == NodeKind::AugAssign ? tree.kid(id, 0) : NodeId{}; at.valid();) {
+    if (tree.node(at).kind == NodeKind::Subscript) {
+      at = subscript_parts(tree, at).base;
+      if (tree.type(at).is_array()) return true;
+    } else {  // of a part of one
+      at = tree.node(at).kind == NodeKind::Attribute ? tree.kid(at, 0) : NodeId{};
+    }
   }
   for (const NodeId k : tree.kids(id)) {
     if (k.valid() && calls_device(tree, k)) return true;

@@ -13,6 +13,24 @@ namespace {
 constexpr std::string_view kAssignText[] = {"+=", "-=", "*=", "*=", "/=",  "",   "",
                                             "%=", "&=", "|=", "^=", "<<=", ">>="};
 
+// What adds to an element of an array that other threads may have; empty: not one operation.
+std::string_view atomic_key(BinaryOp op) {
+  switch (op) {
+    case BinaryOp::Add:
+      return "atomic_add";
+    case BinaryOp::Sub:
+      return "atomic_sub";
+    case BinaryOp::BitAnd:
+      return "atomic_and";
+    case BinaryOp::BitOr:
+      return "atomic_or";
+    case BinaryOp::BitXor:
+      return "atomic_xor";
+    default:
+      return {};
+  }
+}
+
 bool returns_inside_loop(const Tree& tree, std::span<const NodeId> statements, bool loop) {
   for (const NodeId s : statements) {
     const Node& n = tree.node(s);
@@ -383,24 +401,60 @@ Status FunctionWriter::store(NodeId target, const Expr& value, NodeId source) {
   return {};
 }
 
+// The element of an array that a[i], a[i].x[1] or a[i][j] is, or is a part of.
+std::optional<FunctionWriter::Slot> FunctionWriter::slot_of(NodeId target) const {
+  for (NodeId at = target;;) {
+    const NodeKind kind = tree_.node(at).kind;
+    if (kind != NodeKind::Subscript && kind != NodeKind::Attribute) return std::nullopt;
+    if (kind == NodeKind::Attribute) {
+      at = tree_.kid(at, 0);
+      continue;
+    }
+    auto [base, indices] = subscript_parts(tree_, at);
+    if (std::optional<ArrayView> view = whole_array(base)) {
+      const bool whole = at == target && indices.size() == view->type.ndim;
+      return Slot{*std::move(view), std::move(indices), whole};
+    }
+    at = base;
+  }
+}
+
+// An element of this thread alone needs no atomic: every index of the thread stands in it.
+bool FunctionWriter::alone(const Slot& slot) const {
+  std::set<std::uint32_t> used = slot.view.threads;
+  for (std::size_t k = 0; k < slot.view.type.ndim && k < slot.indices.size(); ++k) {
+    const Node& n = tree_.node(slot.indices[k]);
+    if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v)) used.insert(n.name.v);
+  }
+  // Several indices of an indexed array may be one.
+  return !thread_symbols.empty() && used.size() == thread_dims.size() && !slot.view.indexed();
+}
+
+Status FunctionWriter::atomic_row(NodeId target, std::string_view key, const Expr& value,
+                                  const Type& row) {
+  const NodeId matrix = tree_.kid(target, 0), index = tree_.kid(target, 1);
+  WEFT_TRY(const Expr whole, place(matrix));
+  WEFT_TRY(const Expr i, expression(index));
+  const Expr args[] = {{"&" + whole.text, kBindUnary}, i, value};
+  const Type types[] = {place_type(matrix), Type::of(Scalar::Int32), row};
+  WEFT_TRY(const Expr e, form_call(std::string(key) + "_row", args, types, {}));
+  line(e.text + ";");
+  return {};
+}
+
 Status FunctionWriter::aug_assign(NodeId id) {
   const NodeId target = tree_.kid(id, 0), operand = tree_.kid(id, 1);
   const BinaryOp op = static_cast<BinaryOp>(tree_.node(id).op);
   const Node& t = tree_.node(target);
   Expr value;
   Type slot = t.kind == NodeKind::Name ? variables_.find(t.name)->type : place_type(target);
-  // The array whose element is stored to.
-  std::optional<ArrayView> array;
-  const auto [base, indices] = subscript_parts(tree_, target);
-  if (t.kind == NodeKind::Subscript) {
-    array = whole_array(base);
-    if (array) {
-      const Type& a = array->type;
-      if (indices.size() == a.ndim)
-        slot = a.element();
-      else if (slot.is_void())
-        slot = a.element().scalar_type();
-    }
+  const std::optional<Slot> array = slot_of(target);
+  if (t.kind == NodeKind::Subscript && array) {
+    const Type& a = array->view.type;
+    if (array->whole)
+      slot = a.element();
+    else if (slot.is_void())
+      slot = a.element().scalar_type();
   }
   if (slot.is_void()) slot = type(operand);
   if (is_literal(operand) && slot.is_scalar()) {
@@ -413,37 +467,25 @@ Status FunctionWriter::aug_assign(NodeId id) {
   const bool own = own_operator(op, both).has_value();
   if (own && t.kind != NodeKind::Name)
     return unsupported(id, "an augmented assignment by an operator of the module");
-  if (array && !array->local && !on_host()) {
-    const Type& a = array->type;
-    const bool bits = op == BinaryOp::BitAnd || op == BinaryOp::BitOr || op == BinaryOp::BitXor;
-    if ((op == BinaryOp::Add || op == BinaryOp::Sub || bits)) {
-      // An element of this thread alone needs no atomic: every index of the thread stands in it.
-      std::set<std::uint32_t> used = array->threads;
-      for (std::size_t k = 0; k < a.ndim && k < indices.size(); ++k) {
-        const Node& n = tree_.node(indices[k]);
-        if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v)) used.insert(n.name.v);
-      }
-      // Several indices of an indexed array may be one.
-      const bool alone =
-          !thread_symbols.empty() && used.size() == thread_dims.size() && !array->indexed();
-      if (!alone) {
-        const std::string_view key = op == BinaryOp::Add      ? "atomic_add"
-                                     : op == BinaryOp::Sub    ? "atomic_sub"
-                                     : op == BinaryOp::BitAnd ? "atomic_and"
-                                     : op == BinaryOp::BitOr  ? "atomic_or"
-                                                              : "atomic_xor";
-        WEFT_TRY(const Expr where, place(target));
-        const Expr args[] = {{"&" + where.text, kBindUnary}, value};
-        const Type types[] = {slot, tv};
-        WEFT_TRY(const Expr e, form_call(key, args, types, slot));
-        line(e.text + ";");
-        return {};
-      }
-    }
+  const bool row_of_matrix = t.kind == NodeKind::Subscript && slot.is_vector() &&
+                             place_type(tree_.kid(target, 0)).is_matrix();
+  if (const std::string_view key = atomic_key(op);
+      array && !array->view.local && !on_host() && !key.empty() && !alone(*array)) {
+    if (row_of_matrix) return atomic_row(target, key, value, slot);
+    WEFT_TRY(const Expr where, place(target));
+    const Expr args[] = {{"&" + where.text, kBindUnary}, value};
+    const Type types[] = {slot, tv};
+    WEFT_TRY(const Expr e, form_call(key, args, types, slot));
+    line(e.text + ";");
+    return {};
   }
-  if (t.kind == NodeKind::Subscript && slot.is_vector() &&
-      place_type(tree_.kid(target, 0)).is_matrix()) {  // a row of a matrix
-    WEFT_TRY(const Expr row, subscript(target, false));
+  if (row_of_matrix) {
+    const NodeId matrix = tree_.kid(target, 0);
+    WEFT_TRY(const Expr whole, place(matrix));
+    WEFT_TRY(const Expr i, expression(tree_.kid(target, 1)));
+    const Expr args[] = {whole, i};
+    const Type types[] = {place_type(matrix), Type::of(Scalar::Int32)};
+    WEFT_TRY(const Expr row, form_call("row", args, types, slot));
     WEFT_TRY(const Expr sum, binary(op, row, slot, value, tv, slot));
     return store(target, sum, target);
   }
@@ -640,6 +682,47 @@ Status FunctionWriter::if_statement(NodeId id) {
   return {};
 }
 
+// Whether the value may be another one when a loop has begun.
+bool FunctionWriter::may_change(NodeId id) const {
+  const Node& n = tree_.node(id);
+  const auto kids = tree_.kids(id);
+  switch (n.kind) {
+    case NodeKind::Constant:
+      return false;
+    case NodeKind::Name: {
+      const Variable* v = variables_.find(n.name);
+      return v != nullptr && !v->constant() &&
+             !(v->where == Variable::Parameter && v->writes == 0 && !v->changed);
+    }
+    case NodeKind::Subscript:  // a size of an array
+      return tree_.node(kids[0]).kind != NodeKind::Attribute ||
+             tree_.text(tree_.node(kids[0]).name) != "shape";
+    case NodeKind::BinOp:
+    case NodeKind::UnaryOp:
+      return std::any_of(kids.begin(), kids.end(), [&](NodeId k) { return may_change(k); });
+    case NodeKind::Call:
+      return called_key(id).empty() ||
+             std::any_of(kids.begin() + 1, kids.end(), [&](NodeId k) { return may_change(k); });
+    default:
+      return true;
+  }
+}
+
+// The last number of range(start, stop, step).
+Result<Expr> FunctionWriter::last_of_range(std::span<const NodeId> args, const Expr& start,
+                                           const Expr& stop, const Expr& step) {
+  const auto from = constant_int(args[1]), to = constant_int(args[2]), by = constant_int(args[3]);
+  if (by == 0) return unsupported(args[3], "a range with a step of 0");
+  if (from && to && by) {
+    const std::int64_t span = *by > 0 ? *to - *from : *from - *to, size = *by > 0 ? *by : -*by;
+    const std::int64_t count = span > 0 ? (span + size - 1) / size : 0;
+    return Expr{std::to_string(*from + (count - 1) * *by)};
+  }
+  const Expr given[] = {start, stop, step};
+  const Type types[] = {Type::of(Scalar::Int32), Type::of(Scalar::Int32), Type::of(Scalar::Int32)};
+  return form_call("last_of_range", given, types, Type::of(Scalar::Int32));
+}
+
 Status FunctionWriter::for_statement(NodeId id) {
   const auto kids = tree_.kids(id);
   const auto calls = [&](NodeId node, std::string_view name) {
@@ -652,7 +735,7 @@ Status FunctionWriter::for_statement(NodeId id) {
   const NodeId range = backwards ? tree_.kid(kids[1], 1) : kids[1];
   const Node& iter = tree_.node(range);
   if (tree_.node(kids[0]).kind != NodeKind::Name || !calls(range, "range") || iter.split < 2 ||
-      iter.split > (backwards ? 3 : 4))
+      iter.split > 4)
     return unsupported(id, "a loop over anything but range()");
   if (!tree_.kids_after_split(id).empty()) return unsupported(id, "else of a loop");
   const auto args = tree_.kids(range);
@@ -707,7 +790,23 @@ Status FunctionWriter::for_statement(NodeId id) {
                 counter + " > " + paren(stop, kBindShift);
     advance = counter + " += " + step.text;
   }
-  if (backwards) {
+  if (backwards && iter.split > 2 && may_change(args[1])) {
+    const std::string name = fresh("begin");
+    line("const int " + name + " = " + start.text + ";");
+    start = Expr{name};
+  }
+  if (backwards && iter.split == 4) {
+    const std::string begin = paren(start, kBindShift);
+    WEFT_TRY(start, last_of_range(args, start, stop, step));
+    const std::string more = counter + " >= " + begin, less = counter + " <= " + begin;
+    condition = !by ? step.text + " > 0 ? " + more + " : " + less : *by > 0 ? more : less;
+    if (by && (*by == 1 || *by == -1))
+      advance = (*by > 0 ? "--" : "++") + counter;
+    else if (by && *by < 0)
+      advance = counter + " += " + std::to_string(-*by);
+    else
+      advance = counter + " -= " + step.text;
+  } else if (backwards) {
     std::swap(start, stop);
     start.text = paren(start, kBindSum) + " - 1";
     condition = counter + " >= " + paren(stop, kBindShift);

@@ -8,6 +8,38 @@
 
 namespace weft::standalone {
 
+namespace {
+
+// Strides begin with a minus where a slice runs backwards: "-2 * m".
+std::string product(std::int64_t factor, const std::string& stride) {
+  const bool below = stride[0] == '-';
+  const std::string size = below ? stride.substr(1) : stride;
+  const std::int64_t own = factor < 0 ? -factor : factor;
+  std::string text = size;
+  if (own != 1) text = size == "1" ? std::to_string(own) : std::to_string(own) + " * " + size;
+  return (factor < 0) != below ? "-" + text : text;
+}
+
+}  // namespace
+
+// Adds index * stride to the text of a sum.
+void FunctionWriter::add_term(std::string& sum, const Expr& index,
+                              const std::string& stride) const {
+  const bool below = stride[0] == '-';
+  const std::string size = below ? stride.substr(1) : stride;
+  if (below)
+    sum += sum.empty() ? "-" : " - ";
+  else if (!sum.empty())
+    sum += " + ";
+  if (below && index.text[0] == '-')
+    sum += "(" + index.text + ")";
+  else if (size == "1")
+    sum += below ? paren(index, kBindTerm) : index.text;
+  else
+    sum += paren(index, kBindTerm);
+  if (size != "1") sum += " * " + size;
+}
+
 const ArrayView* FunctionWriter::named_array(NodeId id) const {
   const Node& n = tree_.node(id);
   if (n.kind != NodeKind::Name) return nullptr;
@@ -86,8 +118,7 @@ Result<Expr> FunctionWriter::array_element(const ArrayView& view, std::span<cons
       WEFT_TRY(index, index_of(view, k, indices[k]));
       if (index.text == "0") continue;
       const std::string& stride = view.strides[k];
-      offset.text += (offset.text.empty() ? "" : " + ") +
-                     (stride == "1" ? index.text : paren(index, kBindTerm) + " * " + stride);
+      add_term(offset.text, index, stride);
     }
     return Expr{view.pointer + "[" + (offset.text.empty() ? "0" : offset.text) + "]"};
   }
@@ -152,6 +183,25 @@ Result<ArrayView> FunctionWriter::array_view(NodeId id) {
   return view;
 }
 
+// How many elements a slice with a step of -1 has from `first` on, which becomes the last one where
+// the slice begins at the end.
+Result<std::string> FunctionWriter::size_backwards(const ArrayView& whole, std::size_t dimension,
+                                                   NodeId slice, Expr& first) {
+  const std::string& size = whole.shape[dimension];
+  const NodeId from = tree_.kid(slice, 0), to = tree_.kid(slice, 1);
+  if (!from.valid()) {
+    dims_used.insert(size);
+    first = Expr{size + " - 1", kBindSum};
+  }
+  if (!to.valid()) {
+    if (!from.valid()) return size;
+    return first.text == "0" ? std::string("1") : "(" + first.text + " + 1)";
+  }
+  Expr end{"0"};
+  WEFT_TRY(end, slice_bound(whole, dimension, to, size));
+  return "max(" + first.text + (end.text == "0" ? "" : " - " + end.text) + ", 0)";
+}
+
 // A part that is not in one piece: every other element, a column.
 Result<ArrayView> FunctionWriter::strided_view(NodeId id, NodeId base, const ArrayView& whole,
                                                std::span<const NodeId> indices) {
@@ -164,7 +214,6 @@ Result<ArrayView> FunctionWriter::strided_view(NodeId id, NodeId base, const Arr
   for (std::size_t d = 0; d < whole.shape.size(); ++d) {
     const std::string stride = stride_of(whole, d);
     Expr first{"0"};
-    std::string own = stride;
     if (d >= indices.size()) {
       view.shape.push_back(whole.shape[d]);
       view.strides.push_back(stride);
@@ -175,23 +224,24 @@ Result<ArrayView> FunctionWriter::strided_view(NodeId id, NodeId base, const Arr
     if (n.kind == NodeKind::Slice) {
       const NodeId step = tree_.kid(indices[d], 2);
       const auto by = step.valid() ? constant_int(step) : std::optional<std::int64_t>(1);
-      if (!by || *by < 1) return unsupported(step, "this step of a slice");
-      WEFT_TRY(const Expr to, slice_bound(whole, d, tree_.kid(indices[d], 1), whole.shape[d]));
-      std::string size =
-          first.text == "0" ? to.text : "max(" + to.text + " - " + first.text + ", 0)";
-      if (*by > 1) {
-        const std::string s = std::to_string(*by);
-        size = "(" + size + " + " + std::to_string(*by - 1) + ") / " + s;
-        own = stride == "1" ? s : s + " * " + stride;
+      if (!by || *by == 0) return unsupported(step, "this step of a slice");
+      std::string size;
+      if (*by < 0) {
+        WEFT_TRY(size, size_backwards(whole, d, indices[d], first));
+      } else {
+        WEFT_TRY(const Expr to, slice_bound(whole, d, tree_.kid(indices[d], 1), whole.shape[d]));
+        size = first.text == "0" ? to.text : "max(" + to.text + " - " + first.text + ", 0)";
       }
+      const std::int64_t apart = *by < 0 ? -*by : *by;
+      if (apart > 1)
+        size = "(" + size + " + " + std::to_string(apart - 1) + ") / " + std::to_string(apart);
       view.shape.push_back(size);
-      view.strides.push_back(own);
+      view.strides.push_back(product(*by, stride));
     } else if (n.kind == NodeKind::Name && thread_symbols.contains(n.name.v)) {
       view.threads.insert(n.name.v);
     }
     if (first.text == "0") continue;
-    offset.text += (offset.text.empty() ? "" : " + ") +
-                   (stride == "1" ? first.text : paren(first, kBindTerm) + " * " + stride);
+    add_term(offset.text, first, stride);
   }
   view.pointer = "&" + whole.pointer + "[" + (offset.text.empty() ? "0" : offset.text) + "]";
   view.type.ndim = static_cast<std::uint8_t>(view.shape.size());

@@ -122,8 +122,20 @@ class FunctionWriter {
   // `source`: the node of the value, whose type a slice wants to know.
   Status store(NodeId target, const Expr& value, NodeId source);
   Status aug_assign(NodeId id);
+  // An element of an array, or a part of one, that is stored to.
+  struct Slot {
+    ArrayView view;
+    std::vector<NodeId> indices;
+    bool whole = false;
+  };
+  std::optional<Slot> slot_of(NodeId target) const;
+  bool alone(const Slot& slot) const;
+  Status atomic_row(NodeId target, std::string_view key, const Expr& value, const Type& row);
   Status if_statement(NodeId id);
   Status for_statement(NodeId id);
+  bool may_change(NodeId id) const;
+  Result<Expr> last_of_range(std::span<const NodeId> args, const Expr& start, const Expr& stop,
+                             const Expr& step);
   Status while_statement(NodeId id);
   Status return_statement(NodeId id);
   Status expression_statement(NodeId id);
@@ -170,6 +182,9 @@ class FunctionWriter {
   Result<ArrayView> array_view(NodeId id);
   Result<ArrayView> strided_view(NodeId id, NodeId base, const ArrayView& whole,
                                  std::span<const NodeId> indices);
+  Result<std::string> size_backwards(const ArrayView& whole, std::size_t dimension, NodeId slice,
+                                     Expr& first);
+  void add_term(std::string& sum, const Expr& index, const std::string& stride) const;
   std::string stride_of(const ArrayView& view, std::size_t dimension);
   // A bound of a slice of an array; `open`: where there is none.
   Result<Expr> slice_bound(const ArrayView& view, std::size_t dimension, NodeId bound,

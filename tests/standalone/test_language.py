@@ -861,6 +861,109 @@ def nothing_given():
     wp.expect_eq(vec2 * 2.0, wp.vec3(2.0, 2.0, 2.0))
     wp.expect_eq(vec3[1] + x, 5.0)
 """, ["const auto [vec2, vec3_, x] = three();"]),
+    "parts_of_elements": ("""
+
+@wp.struct
+class Body:
+    turn: wp.mat33
+    at: wp.vec3
+
+
+@wp.func
+def push(bodies: wp.array(dtype=Body), i: int, x: float):
+    bodies[i].at += wp.vec3(x)
+    bodies[i].turn[2] -= wp.vec3(x)
+
+
+@wp.kernel
+def parts_of_elements(m: wp.array(dtype=wp.mat33), v: wp.array(dtype=wp.vec3), total: wp.array(dtype=wp.mat33),
+                      bodies: wp.array(dtype=Body)):
+    i = wp.tid()
+    m[i][1] += v[i]
+    m[i][0] -= v[i]
+    m[i][2] *= 2.0
+    q = m[i]
+    q[1] += v[i]
+    q[2] *= 2.0
+    m[i] = q
+    total[0][1] += v[i]
+    total[1][i % 3] -= v[i]
+    total[2][1, 2] += v[i][0]
+    bodies[i].turn[1] += v[i]
+    bodies[i].turn[2, 1] += v[i][1]
+    bodies[i].at[1] += 2.0
+    m[i][1][2] += 3.0
+    bodies[0].at.y += 0.5
+    push(bodies, i // 2, 0.25)
+""", ["set_row(m[i], 1, row(m[i], 1) + v[i]);", "atomic_add_row(&total[0], 1, v[i]);", "atomicAdd(&bodies[0].at.y, 0.5f);", "inline void push_reference(Body* bodies"]),
+    "backward_slices": ("""
+@wp.kernel
+def backward_slices(a: wp.array(dtype=float), b: wp.array2d(dtype=float), out: wp.array(dtype=float), s: int):
+    i = wp.tid()
+    back = a[::-1]
+    some = a[7:1:-2]
+    first = a[2::-1]
+    last = a[-2:4:-3]
+    rows = b[::-2, 1:]
+    again = back[::-3]
+    column = b[::-1, 2]
+    total = back[i] + some[i % 3] + b[i, 0] * float(len(first)) + last[1] + column[i] + again[i % 2]
+    if len(some) == 3 and len(first) == 3:
+        total += rows[i // 2, 1] + float(rows.shape[0]) + float(len(last)) + first[2 - i % 3] + float(len(again))
+    column[0] = 7.0
+    empty = a[1:s + 2:-1]
+    out[i] = total + float(len(empty)) + back[i - 1]
+""", ["back[-i]", "const float* some = &a[slice_bound(7, n)];"]),
+    "backward_ranges": ("""
+@wp.func
+def inner(x: int):
+    total = int(0)
+    low = int(1)
+    for k in reversed(range(low, x)):
+        low += 1
+        total = (total * 3 + k) % 1009
+    return total
+
+
+@wp.kernel
+def backward_ranges(a: wp.array(dtype=int), s: int):
+    i = wp.tid()
+    total = int(0)
+    for k in reversed(range(0, 7, 2)):
+        total = (total * 3 + k) % 1009
+    for k in reversed(range(6, 0, -2)):
+        total = (total * 3 + k) % 1009
+    for k in reversed(range(2, 2, 3)):
+        total = (total * 3 + k + 1000) % 1009
+    for k in reversed(range(1, 5 + s, s)):
+        total = (total * 3 + k) % 1009
+    for k in reversed(range(i, 3 - s, -s)):
+        total = (total * 3 + k) % 1009
+    for k in reversed(range(a[i], a[i] + 4, 1)):
+        a[i] += 1
+        total = (total * 3 + k) % 1009
+    for k in reversed(range(4)):
+        total = (total * 3 + k) % 1009
+    a[i] = total + inner(i)
+""", ["for (int k = 6; k >= 0; k -= 2) {", "for (int k = 2; k <= 6; k += 2) {", "for (int k = last_of_range(1, stop, s); s > 0 ? k >= 1 : k <= 1; k -= s) {"]),
+    "unpacked_arguments": ("""
+@wp.func
+def mixed(x: float, y: float, z: float, w: float = 2.0):
+    return x * y + z * w
+
+
+@wp.kernel
+def unpacked_arguments(v: wp.array(dtype=wp.vec3), m: wp.array(dtype=wp.mat33), q: wp.array(dtype=wp.quat),
+                       out: wp.array(dtype=float)):
+    i = wp.tid()
+    u = v[i]
+    w = wp.vec3(*u)
+    x = wp.vec4(*w, 1.0)
+    m[i] = wp.matrix_from_rows(*m[i]) * 2.0
+    turned = wp.quat(*q[i])
+    v[i] = wp.vec3(*x[1:4]) + wp.vec3(x[1], *v[i][1:]) + wp.vec3(*turned[0:3])
+    out[i] = mixed(*u) + mixed(*u[:2], w=3.0, z=wp.min(*u[-2:]))
+""", ["const vec4 x = vec4{w.x, w.y, w.z, 1.0f};", "mixed(u.x, u.y, u.z, 2.0f)"]),
     "divisors": ("""
 @wp.kernel
 def divisors(a: wp.array(dtype=int), width: int):
@@ -915,6 +1018,30 @@ def elements_of_mixed_tuples(out: wp.array(dtype=float)):
     for k in range(2):
         out[i] = out[i] + float(t[k])
 """, 8, "an index of a tuple of several types that is not a number"),
+    "unpacked_calls": ("""
+@wp.func
+def moved(v: wp.vec3):
+    return v + v
+
+
+@wp.kernel
+def unpacked_calls(v: wp.array(dtype=wp.vec3)):
+    i = wp.tid()
+    v[i] = wp.vec3(*moved(v[i]))
+""", 11, "an unpacked argument"),
+    "unpacked_arrays": ("""
+@wp.kernel
+def unpacked_arrays(v: wp.array(dtype=wp.vec3), a: wp.array(dtype=float)):
+    i = wp.tid()
+    v[i] = wp.vec3(*a[0:3])
+""", 6, "an unpacked argument"),
+    "steps_of_slices": ("""
+@wp.kernel
+def steps_of_slices(a: wp.array(dtype=float), out: wp.array(dtype=float), s: int):
+    i = wp.tid()
+    part = a[::s]
+    out[i] = part[i]
+""", 6, "this step of a slice"),
     "fabric_arrays": ("""
 @wp.kernel
 def fabric_arrays(a: wp.fabricarray(dtype=float), out: wp.array(dtype=float)):
