@@ -849,6 +849,21 @@ def tuples(x: wp.array(dtype=float), y: wp.array(dtype=float), k: wp.array(dtype
     y[i] += x[back[0]]
 """, ["struct tuple_vec3_float {", "const tuple_float_int t = {x, 2};", "const auto [t0, t1, t2, t3, t4] = t;",
          "total += at(values, i) + at(values, i);", "std::vector<float> x(n + 3);"]),
+    "blocks": ("""
+@wp.func
+def block_of(i: int):
+    return i // wp.block_dim()
+
+
+@wp.kernel
+def blocks(a: wp.array(dtype=int), sums: wp.array(dtype=int)):
+    i = wp.tid()
+    place = i % wp.block_dim()
+    a[block_of(i) * wp.block_dim() + place] += 1
+    # Warp's CPU has blocks of one thread.
+    if wp.block_dim() == 1 or wp.block_dim() == 256:
+        sums[i] = 1
+""", ["return floor_div(i, kThreads);", "const int place = i % kThreads;", "if (kThreads == 1 || kThreads == 256) {"]),
     "nothing_given": ("""
 @wp.func
 def three():
