@@ -250,6 +250,17 @@ std::vector<NodeId> stored_places(const Tree& tree, const FunctionDecl& f) {
 
 namespace {
 
+// Lowering notes no type of a field that is a place. A name that any struct has for an array is
+// enough here.
+bool may_be_array_field(const Tree& tree, NodeId id) {
+  if (tree.node(id).kind != NodeKind::Attribute) return false;
+  return std::any_of(tree.structs.begin(), tree.structs.end(), [&](const StructDecl& s) {
+    return std::any_of(s.fields.begin(), s.fields.end(), [&](const FieldDecl& f) {
+      return f.name == tree.node(id).name && f.type.is_array();
+    });
+  });
+}
+
 bool calls_device(const Tree& tree, NodeId id) {
   const Node& n = tree.node(id);
   if (n.kind == NodeKind::Call) {
@@ -263,7 +274,7 @@ bool calls_device(const Tree& tree, NodeId id) {
   for (NodeId at = n.kind == NodeKind::AugAssign ? tree.kid(id, 0) : NodeId{}; at.valid();) {
     if (tree.node(at).kind == NodeKind::Subscript) {
       at = subscript_parts(tree, at).base;
-      if (tree.type(at).is_array()) return true;
+      if (tree.type(at).is_array() || may_be_array_field(tree, at)) return true;
     } else {  // of a part of one
       at = tree.node(at).kind == NodeKind::Attribute ? tree.kid(at, 0) : NodeId{};
     }

@@ -979,6 +979,25 @@ def unpacked_arguments(v: wp.array(dtype=wp.vec3), m: wp.array(dtype=wp.mat33), 
     v[i] = wp.vec3(*x[1:4]) + wp.vec3(x[1], *v[i][1:]) + wp.vec3(*turned[0:3])
     out[i] = mixed(*u) + mixed(*u[:2], w=3.0, z=wp.min(*u[-2:]))
 """, ["const vec4 x = vec4{w.x, w.y, w.z, 1.0f};", "mixed(u.x, u.y, u.z, 2.0f)"]),
+    "parts_of_fields": ("""
+@wp.struct
+class World:
+    balls: wp.array(dtype=wp.vec3)
+    v: wp.array(dtype=wp.vec3)
+
+
+@wp.func
+def push(w: World, i: int, x: float):
+    w.v[i].x += x
+    w.v[i][2] -= x
+
+
+@wp.kernel
+def parts_of_fields(w: World, x: wp.array(dtype=float)):
+    i = wp.tid()
+    push(w, i // 2, x[i])
+    w.balls[i // 3].y += x[i]
+""", ["inline void push_reference(World w", "atomicAdd(&w.balls[floor_div(i, 3)].y, x[i]);"]),
     "divisors": ("""
 @wp.kernel
 def divisors(a: wp.array(dtype=int), width: int):

@@ -140,7 +140,7 @@ def compare(folder: Path, dump: Path, shapes: dict) -> str:
     outputs = {k[4:]: v for k, v in data.items() if k.startswith("out.")}
     args, arrays = [], {}
     for arg in kernel.adj.args:
-        if isinstance(arg.type, wp.indexedarray):
+        if wp._src.types.matches_array_class(arg.type, wp.indexedarray):
             view, arrays[arg.label] = make_indexed_array(arg.type, arg.label, inputs, tuple(shapes[arg.label]))
             args.append(view)
         elif wp._src.types.is_array(arg.type):
