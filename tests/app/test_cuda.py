@@ -264,8 +264,8 @@ class Standalone(harness.TestCase):
         self.make("-q", overloads, "--types", "wp.array(dtype=wp.vec3), float", output="chosen")
         self.assertEqual(build_and_run(self.samples("chosen")[0]), "")
         for what, text in (("a native snippet", "@wp.func_native('return x + 1.0f;')\ndef f(x: float) -> float:\n    ...\n"),
-                           ("an unpacked argument", "@wp.func\ndef f(x: float):\n    v = wp.vec2(x, x)\n"
-                            "    return wp.max(*v)\n"),
+                           ("an unpacked argument", "@wp.func\ndef f(x: float):\n"
+                            "    return wp.max(*wp.vec2(x, x))\n"),
                            ("a statement that reads 't' beside a call that changes it",
                             "@wp.func\ndef bump(x: wp.ref[float]) -> float:\n    x += 1.0\n    return x\n\n\n"
                             "@wp.func\ndef f(x: float):\n    t = x * 2.0\n    return t + bump(t)\n")):

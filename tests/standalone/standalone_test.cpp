@@ -83,8 +83,8 @@ TEST(Standalone, PatternsOfAccess) {
 
 TEST(Standalone, WhatHasNoFormIsNamedWithItsPlace) {
   EXPECT_EQ(
-      source("    i = wp.tid()\n    a[i] = float(wp.block_dim())\n", "a: wp.array(dtype=float)"),
-      "k.py:7:18: wp.block_dim() has no form in a standalone CUDA program");
+      source("    i = wp.tid()\n    wp.breakpoint()\n    a[i] = 1.0\n", "a: wp.array(dtype=float)"),
+      "k.py:7:5: wp.breakpoint() has no form in a standalone CUDA program");
 }
 
 TEST(WrapLines, OnlyWhereClangFormatAgrees) {
