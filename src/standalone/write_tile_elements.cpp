@@ -32,6 +32,7 @@ Result<Expr> FunctionWriter::global_element(NodeId array, NodeId offset, NodeId 
                                             const TileElement& at, std::vector<std::string>& lines,
                                             std::string& inside) {
   WEFT_TRY(const ArrayView view, array_view(array));
+  if (view.indexed()) return unsupported(array, "a tile of an indexed array");
   if (view.shape.size() != at.indices.size())
     return unsupported(array, "a tile of an array with another number of dimensions");
   const std::vector<NodeId> offsets =

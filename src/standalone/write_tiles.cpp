@@ -111,7 +111,7 @@ Result<std::string> FunctionWriter::accumulated(BinaryOp op, const std::string& 
                                                 const Type& element) {
   const bool small = is_int(element.scalar) && scalar_bits(element.scalar) < 32;
   const bool plain =
-      element.is_scalar() && given == element && !small && element.scalar != Scalar::Float16;
+      element.is_scalar() && given == element && !small && !is_narrow_float(element.scalar);
   if (plain && (op == BinaryOp::Add || op == BinaryOp::Sub || op == BinaryOp::Mult))
     return slot +
            (op == BinaryOp::Add   ? " += "
