@@ -10,7 +10,6 @@ namespace weft::standalone {
 namespace {
 
 constexpr double kLargestNumber = 1e6;
-constexpr std::int64_t kThreadsOfBlock = 256;  // kThreads of every program
 
 std::optional<Extent> number(double value) {
   if (!(value < kLargestNumber)) return std::nullopt;
@@ -192,7 +191,6 @@ std::optional<Extent> Reach::call(NodeId id, const Values& values) const {
   };
   const std::string_view key = warp_attribute(tree_, kids[0]);
   if (key == "tid") return Extent::of("#0") + Extent::constant(-1);
-  if (key == "block_dim") return Extent::constant(kThreadsOfBlock);
   if (key == "min") {
     std::optional<Extent> out;
     for (std::uint32_t i = 1; i < tree_.node(id).split; ++i) out = either(out, arg(i));

@@ -407,7 +407,6 @@ Result<Expr> FunctionWriter::builtin_call(std::string_view key, NodeId id) {
       return unsupported(id, "wp.tid() of several dimensions in an expression");
     return Expr{thread};
   }
-  if (key == "block_dim") return Expr{"kThreads"};
   if (key.substr(0, 7) == "atomic_") return atomic(key, id, true);
   if (key == "len") {
     // Of a value, which its type tells.

@@ -849,21 +849,6 @@ def tuples(x: wp.array(dtype=float), y: wp.array(dtype=float), k: wp.array(dtype
     y[i] += x[back[0]]
 """, ["struct tuple_vec3_float {", "const tuple_float_int t = {x, 2};", "const auto [t0, t1, t2, t3, t4] = t;",
          "total += at(values, i) + at(values, i);", "std::vector<float> x(n + 3);"]),
-    "blocks": ("""
-@wp.func
-def block_of(i: int):
-    return i // wp.block_dim()
-
-
-@wp.kernel
-def blocks(a: wp.array(dtype=int), sums: wp.array(dtype=int)):
-    i = wp.tid()
-    place = i % wp.block_dim()
-    a[block_of(i) * wp.block_dim() + place] += 1
-    # Warp's CPU has blocks of one thread.
-    if wp.block_dim() == 1 or wp.block_dim() == 256:
-        sums[i] = 1
-""", ["return floor_div(i, kThreads);", "const int place = i % kThreads;", "if (kThreads == 1 || kThreads == 256) {"]),
     "nothing_given": ("""
 @wp.func
 def three():
@@ -1076,6 +1061,12 @@ def steps_of_slices(a: wp.array(dtype=float), out: wp.array(dtype=float), s: int
     part = a[::s]
     out[i] = part[i]
 """, 6, "this step of a slice"),
+    "block_dim": ("""
+@wp.kernel
+def block_dim(out: wp.array(dtype=int)):
+    i = wp.tid()
+    out[i] = wp.block_dim()
+""", 6, "wp.block_dim()"),
     "fabric_arrays": ("""
 @wp.kernel
 def fabric_arrays(a: wp.fabricarray(dtype=float), out: wp.array(dtype=float)):
