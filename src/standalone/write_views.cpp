@@ -278,7 +278,9 @@ Status FunctionWriter::local_array(NodeId id, const Variable& v, NodeId value) {
     size += (size.empty() ? "" : " * ") + view.shape.back();
   }
   WEFT_TRY(const std::string element, type_name(view.type.element()));
-  line(unused_mark(v) + element + " " + view.pointer + "[" + size + "] = {};");
+  // Storing to an element is no use to compilers where all that reads them is left out.
+  line((said_.contains(v.name.v) ? "[[maybe_unused]] " : unused_mark(v)) + element + " " +
+       view.pointer + "[" + size + "] = {};");
   arrays[v.name.v] = std::move(view);
   return {};
 }

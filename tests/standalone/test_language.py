@@ -475,6 +475,16 @@ def tiled_shapes(x: wp.array2d(dtype=wp.vec3), y: wp.array2d(dtype=float), n: in
     wp.tile_store(lines, corner[2], offset=i * 8)
     y[i, 1] = s[0][1] + a[1, 2][0]
 """, ["p[e] = q[column * 8 + row];"]),
+    "said_arrays": ("""
+@wp.kernel
+def said_arrays(out: wp.array(dtype=float)):
+    i = wp.tid()
+    kept = wp.zeros(shape=(3,), dtype=int)
+    for k in range(3):
+        kept[k] = k
+    wp.expect_eq(kept[2], 2)
+    out[i] = float(i)
+""", ["[[maybe_unused]] int kept[3] = {};"]),
     "references": ("""
 @wp.struct
 class Pair:
