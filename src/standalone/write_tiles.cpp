@@ -216,7 +216,8 @@ Status FunctionWriter::prepare_tile(NodeId id, Symbol to) {
     return keep_tile(tree_.kid(id, 0));
   if (n.kind != NodeKind::Call) return {};
   const std::string_view key = warp_attribute(tree_, tree_.kid(id, 0));
-  if (const std::string_view name = fold_of(id); !name.empty() && !to.valid()) {
+  if (const std::string_view name = fold_of(id);
+      !name.empty() && (!to.valid() || mentions(id, to))) {
     WEFT_TRY(const TilePlace place, new_tile(id,
                                              fresh(name == "sum"   ? "total"
                                                    : name == "min" ? "least"
@@ -334,6 +335,18 @@ Result<bool> FunctionWriter::tile_statement(NodeId id) {
     if (t.kind == NodeKind::Name && tiles_.contains(t.name.v)) {
       const TilePlace place = tiles_.at(t.name.v);
       const Type element = variables_.find(t.name)->type.element();
+      // What is read elsewhere than at the element that is changed is kept first.
+      if (!reads_in_place(operand, t.name)) {
+        if (type(operand).is_tile()) {
+          WEFT_RETURN_IF_ERROR(keep_tile(operand));
+        } else {
+          WEFT_TRY(const Expr e, expression(operand));
+          WEFT_TRY(const std::string kind, type_name(type(operand)));
+          const std::string kept = fresh("value");
+          line("const " + kind + " " + kept + " = " + e.text + ";");
+          hoisted_[operand.v] = Expr{kept};
+        }
+      }
       WEFT_RETURN_IF_ERROR(
           over_elements(place.shape, [&](const TileElement& at, std::vector<std::string>& lines) {
             const std::string slot = place.name + (place.single() ? "" : "[" + at.number + "]");
@@ -444,9 +457,7 @@ Status FunctionWriter::assign_tile(Symbol name, NodeId value) {
       !fold.empty() && !tile_values_.contains(value.v))
     return fold_tile(value, fold, place);
   // What is read elsewhere than at the element that is written is kept first.
-  if (mentions(value, name) && !reads_in_place(value)) {
-    WEFT_RETURN_IF_ERROR(keep_tile(value));
-  }
+  if (!reads_in_place(value, name)) WEFT_RETURN_IF_ERROR(keep_tile(value));
   return fill_tile(place, value);
 }
 
@@ -458,17 +469,19 @@ bool FunctionWriter::mentions(NodeId id, Symbol name) const {
                      [&](NodeId k) { return k.valid() && mentions(k, name); });
 }
 
-// Whether an element is made of elements with the same indices alone.
-bool FunctionWriter::reads_in_place(NodeId id) const {
+// Whether of that tile an element is made of the one with the same indices alone.
+bool FunctionWriter::reads_in_place(NodeId id, Symbol name) const {
   const Node& n = tree_.node(id);
-  if (tile_values_.contains(id.v) || !type(id).is_tile() || n.kind == NodeKind::Name) return true;
+  if (tile_values_.contains(id.v) || !mentions(id, name)) return true;
+  if (!type(id).is_tile() || n.kind == NodeKind::Subscript) return false;
+  if (n.kind == NodeKind::Name) return true;
   if (n.kind == NodeKind::Call) {
     const std::string_view key = warp_attribute(tree_, tree_.kid(id, 0));
     if (key != "tile_map" && key != "tile_astype") return false;
   }
   const auto kids = tree_.kids(id);
   return std::all_of(kids.begin(), kids.end(),
-                     [&](NodeId k) { return !k.valid() || reads_in_place(k); });
+                     [&](NodeId k) { return !k.valid() || reads_in_place(k, name); });
 }
 
 Status FunctionWriter::store_tile(NodeId call, bool add) {
@@ -527,7 +540,8 @@ Status FunctionWriter::assign_part(NodeId call) {
   const NodeId to = argument(tree_, call, 0, "dst"), from = argument(tree_, call, 1, "src"),
                offset = argument(tree_, call, 2, "offset");
   if (!to.valid() || !from.valid() || tree_.node(to).kind != NodeKind::Name ||
-      !type(from).is_tile() || mentions(from, tree_.node(to).name))
+      !type(from).is_tile() || mentions(from, tree_.node(to).name) ||
+      (offset.valid() && mentions(offset, tree_.node(to).name)))
     return unsupported(call, "this wp.tile_assign()");
   if (type(to).element() != type(from).element())
     return unsupported(call, "wp.tile_assign() of another type");

@@ -244,7 +244,7 @@ class FunctionWriter {
   std::string number_of(const std::vector<std::int32_t>& shape, const TileElement& at) const;
   std::string loop_name(std::string_view wish);
   bool mentions(NodeId id, Symbol name) const;
-  bool reads_in_place(NodeId id) const;
+  bool reads_in_place(NodeId id, Symbol name) const;
   void find_changed_tiles(NodeId id);
   void declare_tiles(std::size_t at);
   void barrier();

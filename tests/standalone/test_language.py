@@ -485,6 +485,30 @@ def said_arrays(out: wp.array(dtype=float)):
     wp.expect_eq(kept[2], 2)
     out[i] = float(i)
 """, ["[[maybe_unused]] int kept[3] = {};"]),
+    "tiled_in_place": ("""
+@wp.func
+def less(u: float, v: float):
+    return u - v
+
+
+@wp.kernel
+def tiled_in_place(x: wp.array2d(dtype=float), y: wp.array2d(dtype=float), z: wp.array(dtype=float), n: int):
+    i = wp.tid()
+    a = wp.tile_load(x, shape=(4, 4), offset=(i * 4, 0))
+    a = a * a[0, 1]
+    a = wp.tile_map(less, a, a[2, 2])
+    a += wp.tile_transpose(a)
+    a *= a[1, 3]
+    a -= wp.tile_broadcast(wp.tile_sum(a, axis=0), (4, 4))
+    b = wp.tile_full((4, 4), a[3, 3], dtype=float)
+    b = wp.tile_full((4, 4), b[0, 0] * 0.5, dtype=float)
+    s = wp.tile_sum(a)
+    for k in range(n):
+        s = wp.tile_sum(b * (0.01 + s[0] * 0.001))
+    s = wp.tile_max(a * 0.001 * s[0])
+    wp.tile_store(y, a + b, offset=(i * 4, 0))
+    wp.tile_store(z, s, offset=i)
+""", ["a[e] = tile[e];", "const float value = a[1 * 4 + 3];"]),
     "references": ("""
 @wp.struct
 class Pair:
@@ -1119,7 +1143,7 @@ class Language(harness.TestCase):
         self.assertIn(f"{len(folders)} agree, 0 do not", result.stdout)
 
     def test_threads_of_a_block_do_not_race(self):
-        for name in ("tiled_product", "tiled_rows", "tiled_shapes"):
+        for name in ("tiled_product", "tiled_rows", "tiled_shapes", "tiled_in_place"):
             self.assertEqual(cuda_threads.races(self.make(name), "4", "3"), "", name)
 
     def test_what_is_printed_is_what_warp_prints(self):
