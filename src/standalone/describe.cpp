@@ -100,7 +100,7 @@ class Describer {
     }
     for (std::size_t d = 0; d < out.shape.size(); ++d) {
       const auto it = tiled_.find({path, d});
-      if (it != tiled_.end()) out.shape[d] = named(it->second, info).text();
+      if (it != tiled_.end()) out.shape[d] = named(it->second, info).without_negatives().text();
     }
     if (!out.shape.empty()) make_room(info, path, out.shape);
     const bool whole = is_int(type.scalar);

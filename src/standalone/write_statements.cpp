@@ -665,6 +665,7 @@ Status FunctionWriter::if_statement(NodeId id) {
       DrawOrder order(tree_);
       order.look(tree_.kid(orelse[0], 0));
       order.keep_reads();
+      if (program_.tiled) chained = chained && !has_tiles(tree_, tree_.kid(orelse[0], 0));
       chained = chained && !order.needs_order() && !order.too_many && order.copied.empty();
     }
     if (!chained) {

@@ -45,13 +45,16 @@ Result<Expr> FunctionWriter::global_element(NodeId array, NodeId offset, NodeId 
   for (std::size_t d = 0; d < at.indices.size(); ++d) {
     std::string text = at.indices[d];
     if (!offsets.empty()) {
+      // Warp tests the upper end alone.
+      if (program_.signs != nullptr && program_.signs->may_be_negative(f_, offsets[d]))
+        return unsupported(offsets[d], "an offset that may be negative");
       WEFT_TRY(const Expr from, expression(offsets[d]));
       text = plus(paren(from, kBindSum), text);
     }
     const bool plain = text.find(' ') == std::string::npos;
     if (!plain && !unchecked) {
       // Asked for twice.
-      const std::string name = loop_name("at_" + std::string(index_name(at.indices.size(), d)));
+      const std::string name = inner_name("at_" + std::string(index_name(at.indices.size(), d)));
       lines.push_back("const int " + name + " = " + text + ";");
       text = name;
     }
@@ -170,7 +173,10 @@ Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
       WEFT_TRY(given.emplace_back(), cast(element, k));
     }
     if (given.empty() || given.size() > 3) return unsupported(id, "this wp.tile_arange()");
-    Expr e{element.scalar == Scalar::Int32 ? at.number : t + "(" + at.number + ")"};
+    const std::string which = number_of(tile_shape(id), at);
+    Expr e{element.scalar == Scalar::Int32 ? which : t + "(" + which + ")",
+           element.scalar == Scalar::Int32 && which.find(' ') != std::string::npos ? kBindSum
+                                                                                   : kBindAtom};
     if (given.size() == 3) {
       WEFT_TRY(e, binary(BinaryOp::Mult, e, element, given[2], element, element));
     }
@@ -196,6 +202,9 @@ Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
   }
   if (key == "tile_reshape" || key == "tile_squeeze") {
     const std::vector<std::int32_t>& shape = tile_shape(first);
+    const TileInfo& of = program_.tiles[type(first).size];
+    if (key == "tile_reshape" && (of.column_major || !of.dense()))
+      return unsupported(id, "another shape of a transposed tile or of a part of one");
     const std::string all = number_of(tile_shape(id), at);
     TileElement inner{{}, all};
     std::int64_t stride = count_of(shape);
@@ -237,7 +246,7 @@ Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
     const std::vector<std::int32_t>& shape = tile_shape(first);
     if (!axis || *axis < 0 || static_cast<std::size_t>(*axis) >= shape.size())
       return unsupported(id, "this axis");
-    const std::string k = loop_name("k"), sum = loop_name("sum");
+    const std::string k = loop_name("k"), sum = inner_name("sum");
     TileElement inner{at.indices, {}};
     if (shape.size() == 1) inner.indices.clear();
     inner.indices.insert(inner.indices.begin() + *axis, k);
@@ -262,7 +271,7 @@ Result<Expr> FunctionWriter::tile_product(NodeId a, NodeId b, const TileElement&
   if (!element.is_scalar() || at.indices.size() != 2 || tile_shape(a).size() != 2)
     return unsupported(a, "a product of tiles of this kind");
   WEFT_TRY(const std::string t, type_name(element));
-  const std::string k = loop_name("k"), sum = loop_name("sum");
+  const std::string k = loop_name("k"), sum = inner_name("sum");
   std::vector<std::string> inside;
   WEFT_TRY(const Expr left, tile_element(a, {{at.indices[0], k}, {}}, inside));
   WEFT_TRY(const Expr right, tile_element(b, {{k, at.indices[1]}, {}}, inside));

@@ -75,7 +75,9 @@ std::string block_fold(std::string_view name) {
   const std::string sign = name == "min" ? " < " : " > ";
   const auto fold = [&](const std::string& to, const std::string& from) {
     return sum ? to + " = " + to + " + " + from + ";"
-               : "if (" + from + sign + to + ") " + to + " = " + from + ";";
+               // A NaN counts only where there is nothing else, as in fminf() and fmaxf().
+               : "if (" + from + sign + to + " || " + to + " != " + to + ") " + to + " = " + from +
+                     ";";
   };
   const std::string what = sum ? "sum" : name == "min" ? "least" : "greatest";
   return "\n// The " + what + " of what the threads of a block have, for each of them.\n" +
@@ -98,6 +100,16 @@ std::string FunctionWriter::loop_name(std::string_view wish) {
   const auto [it, is_new] = tile_names_.try_emplace(std::string(wish));
   if (is_new) it->second = fresh(wish);
   return it->second;
+}
+
+// A name for a variable in the loop that is being made, or for one outside of loops.
+std::string FunctionWriter::inner_name(std::string_view wish) {
+  if (!in_tile_loop_) return fresh(wish);
+  for (int i = 1;; ++i) {
+    std::string name =
+        loop_name(i == 1 ? std::string(wish) : std::string(wish) + std::to_string(i));
+    if (inner_names_.insert(name).second) return name;
+  }
 }
 
 void FunctionWriter::barrier() {
@@ -177,7 +189,11 @@ Status FunctionWriter::over_elements(
   }
   if (count == 1) element.number = "0";
   std::vector<std::string> lines;
-  WEFT_RETURN_IF_ERROR(body(element, lines));
+  in_tile_loop_ = count != 1;
+  inner_names_.clear();
+  Status made = body(element, lines);
+  in_tile_loop_ = false;
+  if (!made) return made;
   if (count == 1) {
     // All threads have the one element; what is stored in memory one of them stores.
     for (const std::string& l : lines) line(l);
@@ -393,6 +409,7 @@ Result<bool> FunctionWriter::tile_statement(NodeId id) {
   WEFT_TRY(const Expr e, is_literal(value) && place_type(target).is_scalar()
                              ? cast(place_type(target), value)
                              : expression(value));
+  barrier();
   line("if (threadIdx.x == 0) {");
   ++depth_;
   WEFT_RETURN_IF_ERROR(store(target, e, value));
@@ -489,6 +506,12 @@ Status FunctionWriter::store_tile(NodeId call, bool add) {
   if (!array.valid() || !tile.valid() || !type(tile).is_tile())
     return unsupported(call, "this store of a tile");
   const bool one = count_of(tile_shape(tile)) == 1;
+  // What is stored must not be read from where it goes while others store.
+  const NodeId offset = argument(tree_, call, 2, "offset");
+  if (offset.valid() && reads_stored(offset))
+    return unsupported(offset, "an offset that is read from an array that is stored to");
+  if (reads_stored(tile)) WEFT_RETURN_IF_ERROR(keep_tile(tile));
+  barrier();
   WEFT_RETURN_IF_ERROR(
       over_elements(tile_shape(tile), [&](const TileElement& at, std::vector<std::string>& lines) {
         auto value = tile_element(tile, at, lines);
@@ -514,6 +537,20 @@ Status FunctionWriter::store_tile(NodeId call, bool add) {
       }));
   if (one) barrier();
   return {};
+}
+
+// Whether it reads memory that the kernel stores to, or part of an array by another name.
+bool FunctionWriter::reads_stored(NodeId id) const {
+  const Node& n = tree_.node(id);
+  if (n.kind == NodeKind::Name && arrays.contains(n.name.v)) {
+    const bool parameter = std::any_of(f_.args.begin(), f_.args.end(),
+                                       [&](const ArgDecl& a) { return a.name == n.name; });
+    return !parameter || stored_.contains(n.name.v);
+  }
+  if (n.kind == NodeKind::Attribute && whole_array(id)) return true;
+  const auto kids = tree_.kids(id);
+  return std::any_of(kids.begin(), kids.end(),
+                     [&](NodeId k) { return k.valid() && reads_stored(k); });
 }
 
 // wp.tile_matmul(a, b, out): out += a * b.

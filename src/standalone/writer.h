@@ -244,6 +244,8 @@ class FunctionWriter {
   std::string number_of(const std::vector<std::int32_t>& shape, const TileElement& at) const;
   std::string loop_name(std::string_view wish);
   bool mentions(NodeId id, Symbol name) const;
+  bool reads_stored(NodeId id) const;
+  std::string inner_name(std::string_view wish);
   bool reads_in_place(NodeId id, Symbol name) const;
   void find_changed_tiles(NodeId id);
   void declare_tiles(std::size_t at);
@@ -301,6 +303,8 @@ class FunctionWriter {
   std::vector<std::pair<std::string, std::string>> tile_declarations_;  // by name
   std::set<std::string> tiles_read_;
   std::int64_t tile_bytes_ = 0;
+  std::set<std::string> inner_names_;  // of the loop over elements that is being made
+  bool in_tile_loop_ = false;
   bool tile_read_ = false;  // single elements are, somewhere
   int depth_ = 0;
   std::string out_;

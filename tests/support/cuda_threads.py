@@ -8,7 +8,8 @@ import shutil
 import subprocess
 
 CXX = shutil.which("g++") or shutil.which("c++")
-FLAGS = ["-std=c++17", "-O1", "-g", "-fsanitize=thread", "-pthread", "-x", "c++"]
+FLAGS = ["-std=c++17", "-O0",  # optimized, accesses that race may be gone
+          "-g", "-fsanitize=thread", "-pthread", "-x", "c++"]
 
 ATOMICS = """#include <mutex>
 
