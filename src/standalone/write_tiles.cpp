@@ -558,7 +558,7 @@ Status FunctionWriter::add_product(NodeId call) {
   const NodeId a = argument(tree_, call, 0, "a"), b = argument(tree_, call, 1, "b"),
                out = argument(tree_, call, 2, "out");
   if (!out.valid() || tree_.node(call).kids_count > 4)
-    return unsupported(call, "this wp.tile_matmul()");
+    return unsupported(call, "wp.tile_matmul() with factors of its own");
   WEFT_TRY(const TilePlace place, tile_place(out));
   if (tree_.node(out).kind != NodeKind::Name || mentions(a, tree_.node(out).name) ||
       mentions(b, tree_.node(out).name))
@@ -577,9 +577,11 @@ Status FunctionWriter::assign_part(NodeId call) {
   const NodeId to = argument(tree_, call, 0, "dst"), from = argument(tree_, call, 1, "src"),
                offset = argument(tree_, call, 2, "offset");
   if (!to.valid() || !from.valid() || tree_.node(to).kind != NodeKind::Name ||
-      !type(from).is_tile() || mentions(from, tree_.node(to).name) ||
+      !type(from).is_tile())
+    return unsupported(call, "wp.tile_assign() with these arguments");
+  if (mentions(from, tree_.node(to).name) ||
       (offset.valid() && mentions(offset, tree_.node(to).name)))
-    return unsupported(call, "this wp.tile_assign()");
+    return unsupported(call, "wp.tile_assign() of what is read from the same tile");
   if (type(to).element() != type(from).element())
     return unsupported(call, "wp.tile_assign() of another type");
   WEFT_TRY(const TilePlace place, tile_place(to));
@@ -587,7 +589,7 @@ Status FunctionWriter::assign_part(NodeId call) {
       offset.valid() ? elements(tree_, offset) : std::vector<NodeId>{};
   if (tile_shape(from).size() != place.shape.size() ||
       (offset.valid() && offsets.size() != place.shape.size()))
-    return unsupported(call, "this wp.tile_assign()");
+    return unsupported(call, "wp.tile_assign() of another number of dimensions");
   return over_elements(
       tile_shape(from), [&](const TileElement& at, std::vector<std::string>& lines) -> Status {
         WEFT_TRY(const Expr value, tile_element(from, at, lines));

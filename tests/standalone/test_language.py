@@ -1,20 +1,13 @@
 #!/usr/bin/env python3
-"""Constructs of Warp's language as people write them, against Warp: each module becomes a program of
-`weft cuda`, is compiled without a warning, run with sanitizers, and by Warp on the CPU on the same inputs."""
+"""Constructs of Warp's language as people write them, in standalone programs, against Warp."""
 
 import re
-import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "support"))
-import cuda_threads
-import harness
-
-CXX = shutil.which("g++") or shutil.which("c++")
-NVCC = shutil.which("nvcc")
+import standalone_modules
 
 # Each: the module without its first line, and texts that the program has.
 MODULES = {
@@ -410,105 +403,6 @@ def functions_as_arguments(x: wp.array(dtype=float), out: wp.array(dtype=float))
     out[i] = composed(square, shift, x[i]) - composed(shift, square, x[i]) + composed(wp.sin, square, x[i])
     out[i] = out[i] + chosen(x[i]) * chosen(x[i], shift)
 """, ["inline float composed_2(float x)", "sinf(y)"]),
-    "tiled_product": ("""
-TILE_M = wp.constant(8)
-TILE_N = wp.constant(4)
-TILE_K = wp.constant(8)
-
-
-@wp.func
-def gain(x: float):
-    return x * 0.5 + 1.0
-
-
-@wp.kernel
-def tiled_product(A: wp.array2d(dtype=float), B: wp.array2d(dtype=float), C: wp.array2d(dtype=float)):
-    i, j = wp.tid()
-    sum = wp.tile_zeros(shape=(TILE_M, TILE_N), dtype=wp.float32)
-    count = A.shape[1] / TILE_K
-    for k in range(0, count):
-        a = wp.tile_load(A, shape=(TILE_M, TILE_K), offset=(i * TILE_M, k * TILE_K))
-        b = wp.tile_load(B, shape=(TILE_K, TILE_N), offset=(k * TILE_K, j * TILE_N))
-        wp.tile_matmul(a, b, sum)
-    c = wp.tile_map(gain, sum) * 2.0
-    wp.tile_store(C, c, offset=(i * TILE_M, j * TILE_N))
-""", ["const int at_row = i * TILE_M + row;", "__shared__ float a[64];", "__syncthreads();"]),
-    "tiled_rows": ("""
-@wp.kernel
-def tiled_rows(x: wp.array2d(dtype=float), out: wp.array(dtype=float), y: wp.array2d(dtype=float)):
-    i = wp.tid()
-    t = wp.tile_load(x[i], shape=16)
-    u = wp.tile_map(wp.sin, t) + t
-    s = wp.tile_sum(u)
-    m = wp.tile_max(t)
-    wp.tile_store(out, s, offset=i)
-    top = wp.tile_extract(m, 0)
-    first = t[0]
-    v = wp.tile_broadcast(s, (16,))
-    w = u / v
-    w += t
-    y[i, 0] = top + first
-    wp.tile_store(y[i], w)
-""", ["s = block_sum(s);", "if (threadIdx.x == 0 && i < n) out[i] = s;"]),
-    "tiled_shapes": ("""
-@wp.kernel
-def tiled_shapes(x: wp.array2d(dtype=wp.vec3), y: wp.array2d(dtype=float), n: int, lines: wp.array(dtype=float)):
-    i = wp.tid()
-    a = wp.tile_load(x, shape=(4, 8), offset=(0, i * 8))
-    s = wp.tile_sum(a)
-    z = wp.tile_arange(32, dtype=float)
-    q = wp.tile_reshape(z, (4, 8))
-    p = wp.tile_transpose(q)
-    r = wp.tile_sum(p, axis=1)
-    g = wp.tile_matmul(q, p) * 0.5
-    f = wp.tile_full((4, 4), 2.5, dtype=float)
-    h = g - f
-    if n > 3:
-        h = h * wp.length(s[0])
-    d = wp.tile_view(h, offset=(1, 1), shape=(2, 2))
-    wp.tile_store(y, wp.tile_transpose(h), offset=(i * 4, 0))
-    wp.tile_atomic_add(y, d, offset=(0, 1))
-    y[i, 0] = r[3]
-    corner = wp.tile_zeros(shape=(8, 8), dtype=float)
-    wp.tile_assign(corner, d, offset=(2, 3))
-    corner += wp.tile_ones(shape=(8, 8), dtype=float) * 0.5
-    wp.tile_store(lines, corner[2], offset=i * 8)
-    y[i, 1] = s[0][1] + a[1, 2][0]
-""", ["p[e] = q[column * 8 + row];"]),
-    "said_arrays": ("""
-@wp.kernel
-def said_arrays(out: wp.array(dtype=float)):
-    i = wp.tid()
-    kept = wp.zeros(shape=(3,), dtype=int)
-    for k in range(3):
-        kept[k] = k
-    wp.expect_eq(kept[2], 2)
-    out[i] = float(i)
-""", ["[[maybe_unused]] int kept[3] = {};"]),
-    "tiled_in_place": ("""
-@wp.func
-def less(u: float, v: float):
-    return u - v
-
-
-@wp.kernel
-def tiled_in_place(x: wp.array2d(dtype=float), y: wp.array2d(dtype=float), z: wp.array(dtype=float), n: int):
-    i = wp.tid()
-    a = wp.tile_load(x, shape=(4, 4), offset=(i * 4, 0))
-    a = a * a[0, 1]
-    a = wp.tile_map(less, a, a[2, 2])
-    a += wp.tile_transpose(a)
-    a *= a[1, 3]
-    a -= wp.tile_broadcast(wp.tile_sum(a, axis=0), (4, 4))
-    b = wp.tile_full((4, 4), a[3, 3], dtype=float)
-    b = wp.tile_full((4, 4), b[0, 0] * 0.5, dtype=float)
-    s = wp.tile_sum(a)
-    for k in range(n):
-        s = wp.tile_sum(b * (0.01 + s[0] * 0.001))
-    s = wp.tile_max(a * 0.001 * s[0])
-    wp.tile_store(y, a + b, offset=(i * 4, 0))
-    wp.tile_store(z, s, offset=i)
-""", ["a[e] = tile[e];", "const float value = a[1 * 4 + 3];"]),
     "references": ("""
 @wp.struct
 class Pair:
@@ -1110,41 +1004,17 @@ def fabric_arrays(a: wp.fabricarray(dtype=float), out: wp.array(dtype=float)):
 }
 
 
-class Language(harness.TestCase):
-    def make(self, name):
-        text, expected = MODULES[name]
-        (self.tmp / f"{name}.py").write_text("import warp as wp\n" + text)
-        made = self.run_weft("cuda", "-q", f"{name}.py", "-o", f"out_{name}")
-        self.assertEqual(made.returncode, 0, made.stderr)
-        folder = self.tmp / f"out_{name}" / "sample_0000_file"
-        source = (folder / f"{name}.cu").read_text()
-        for part in expected:
-            self.assertIn(part, source)
-        return folder
-
-    def build_and_run(self, folder):
-        name = folder.parent.name[4:]
-        built = subprocess.run([CXX, "-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", "-fsanitize=address,undefined",
-                                "-fno-sanitize-recover=all", "-x", "c++", "-o", folder / "program", folder / f"{name}.cu"],
-                               capture_output=True, text=True)
-        if built.returncode:
-            return f"{name}: {built.stderr[:1500]}"
-        ran = subprocess.run([folder / "program", "16", "3", "--dump", folder / "dump.json"], capture_output=True, text=True)
-        return "" if ran.returncode == 0 else f"{name}: {(ran.stdout + ran.stderr)[:1500]}"
+class Language(standalone_modules.TestCase):
+    modules = MODULES
 
     def test_constructs_agree_with_warp(self):
-        folders = [self.make(name) for name in MODULES]
-        with ThreadPoolExecutor(2) as pool:
-            faults = [f for f in pool.map(self.build_and_run, folders) if f]
-        self.assertEqual(faults, [])
-        oracle = harness.ROOT / "tests" / "support" / "standalone_oracle.py"
-        result = subprocess.run([sys.executable, str(oracle), *map(str, folders)], capture_output=True, text=True)
-        self.assertEqual(result.returncode, 0, result.stdout)
-        self.assertIn(f"{len(folders)} agree, 0 do not", result.stdout)
+        self.check_against_warp()
 
-    def test_threads_of_a_block_do_not_race(self):
-        for name in ("tiled_product", "tiled_rows", "tiled_shapes", "tiled_in_place"):
-            self.assertEqual(cuda_threads.races(self.make(name), "4", "3"), "", name)
+    def test_style(self):
+        self.check_style()
+
+    def test_nvcc(self):
+        self.check_with_nvcc()
 
     def test_what_is_printed_is_what_warp_prints(self):
         folder = self.make("printing")
@@ -1156,29 +1026,8 @@ class Language(harness.TestCase):
         self.assertNotIn("printing.py:", ours)
 
     def test_what_has_no_form_is_named_with_its_place(self):
-        for name, (text, line, message) in REFUSED.items():
-            (self.tmp / f"{name}.py").write_text("import warp as wp\n" + text)
-            made = self.run_weft("cuda", "-q", f"{name}.py", "-o", f"out_{name}")
-            self.assertEqual(made.returncode, 1, name)
-            self.assertRegex(made.stderr, rf"{name}\.py:{line}:\d+: {re.escape(message)} has no form in a standalone")
-
-    def test_style(self):
-        if shutil.which("clang-format") is None:
-            self.skipTest("no clang-format")
-        for name in MODULES:
-            source = self.make(name) / f"{name}.cu"
-            run = subprocess.run(["clang-format", "--dry-run", "-Werror", str(source)], capture_output=True, text=True)
-            self.assertEqual(run.stderr, "", name)
-
-    def test_nvcc(self):
-        if NVCC is None:
-            self.skipTest("no nvcc")
-        for name in MODULES:
-            self.make(name)
-        for name in MODULES:
-            result = self.run_weft("cuda", "verify", f"out_{name}", "-q", "--arch", "sm_80")
-            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.check_refused(REFUSED)
 
 
 if __name__ == "__main__":
-    harness.main()
+    standalone_modules.main()

@@ -1,0 +1,81 @@
+"""Modules as people write them, against Warp: each becomes a program of `weft cuda`, is compiled without a warning,
+run with sanitizers, and by Warp on the CPU on the same inputs."""
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import cuda_threads
+import harness
+from harness import main  # noqa: F401
+
+CXX = shutil.which("g++") or shutil.which("c++")
+NVCC = shutil.which("nvcc")
+
+
+class TestCase(harness.TestCase):
+    modules = {}  # by the kernel's name: the module without its first line, and texts that the program has
+
+    def make(self, name):
+        """The folder of the module's program."""
+        text, expected = self.modules[name]
+        (self.tmp / f"{name}.py").write_text("import warp as wp\n" + text)
+        made = self.run_weft("cuda", "-q", f"{name}.py", "-o", f"out_{name}")
+        self.assertEqual(made.returncode, 0, made.stderr)
+        folder = self.tmp / f"out_{name}" / "sample_0000_file"
+        source = (folder / f"{name}.cu").read_text()
+        for part in expected:
+            self.assertIn(part, source)
+        return folder
+
+    def build_and_run(self, folder):
+        name = folder.parent.name[4:]
+        built = subprocess.run([CXX, "-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", "-fsanitize=address,undefined",
+                                "-fno-sanitize-recover=all", "-x", "c++", "-o", folder / "program", folder / f"{name}.cu"],
+                               capture_output=True, text=True)
+        if built.returncode:
+            return f"{name}: {built.stderr[:1500]}"
+        ran = subprocess.run([folder / "program", "16", "3", "--dump", folder / "dump.json"],
+                             capture_output=True, text=True, errors="replace")
+        return "" if ran.returncode == 0 else f"{name}: {(ran.stdout + ran.stderr)[:1500]}"
+
+    def check_against_warp(self):
+        folders = [self.make(name) for name in self.modules]
+        with ThreadPoolExecutor(2) as pool:
+            faults = [f for f in pool.map(self.build_and_run, folders) if f]
+        self.assertEqual(faults, [])
+        oracle = harness.ROOT / "tests" / "support" / "standalone_oracle.py"
+        result = subprocess.run([sys.executable, str(oracle), *map(str, folders)], capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, result.stdout)
+        self.assertIn(f"{len(folders)} agree, 0 do not", result.stdout)
+
+    def check_threads(self):
+        with ThreadPoolExecutor(2) as pool:
+            races = pool.map(lambda name: cuda_threads.races(self.make(name), "4", "3"), self.modules)
+            self.assertEqual([f"{name}: {race}" for name, race in zip(self.modules, races) if race], [])
+
+    def check_style(self):
+        if shutil.which("clang-format") is None:
+            self.skipTest("no clang-format")
+        for name in self.modules:
+            source = self.make(name) / f"{name}.cu"
+            run = subprocess.run(["clang-format", "--dry-run", "-Werror", str(source)], capture_output=True, text=True)
+            self.assertEqual(run.stderr, "", name)
+
+    def check_with_nvcc(self):
+        if NVCC is None:
+            self.skipTest("no nvcc")
+        for name in self.modules:
+            self.make(name)
+        for name in self.modules:
+            result = self.run_weft("cuda", "verify", f"out_{name}", "-q", "--arch", "sm_80")
+            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def check_refused(self, refused):
+        """By name: the module without its first line, the line of the construct and the construct."""
+        for name, (text, line, construct) in refused.items():
+            (self.tmp / f"{name}.py").write_text("import warp as wp\n" + text)
+            made = self.run_weft("cuda", "-q", f"{name}.py", "-o", f"out_{name}")
+            self.assertEqual(made.returncode, 1, name)
+            self.assertRegex(made.stderr, rf"{name}\.py:{line}:\d+: {re.escape(construct)} has no form in a standalone")
