@@ -275,10 +275,19 @@ class Describer {
     }
   }
 
+  // A slice has what its bounds say: what is beyond an array is cut off, and not there to be read.
+  std::optional<Extent> last_index(NodeId id) const {
+    const Node& n = tree_.node(id);
+    if (n.kind != NodeKind::Slice) return reach_.of(id, frame_.values);
+    const NodeId stop = tree_.kid(id, 1);
+    const auto most = stop.valid() ? reach_.of(stop, frame_.values) : std::nullopt;
+    return most ? std::optional(*most + Extent::constant(-1)) : most;
+  }
+
   void note(const std::string& array, std::span<const NodeId> indices, std::size_t taken = 0) {
     for (std::size_t k = 0; k < indices.size(); ++k) {
       const std::size_t d = k + taken;
-      if (const auto most = reach_.of(indices[k], frame_.values); most && !most->is_unwieldy()) {
+      if (const auto most = last_index(indices[k]); most && !most->is_unwieldy()) {
         Reached& so_far = reached_[{array, d}];
         if (const auto number = most->as_constant()) {
           so_far.number = std::max(so_far.number, *number);

@@ -50,6 +50,14 @@ def stores_to_members(v: wp.array(dtype=wp.vec3), m: wp.array(dtype=wp.mat33), b
     balls[i].size = balls[i].at.y + 1.0
     balls[i].at.x = 3.0
 """, ["v[i].x = 2.0f;"]),
+    "slices_up_to_the_end": ("""
+@wp.kernel
+def slices_up_to_the_end(src: wp.array2d(dtype=float), more: wp.array(dtype=float), out: wp.array(dtype=float)):
+    i = wp.tid()
+    view = src[i : i + 2, 1]
+    tail = more[i * 2 : i * 2 + 3]
+    out[i] = view[0] + view[1] + tail[2]
+""", []),
     "functions_of_arrays": ("""
 @wp.func
 def row_sum(row: wp.array(dtype=float), scale: float):

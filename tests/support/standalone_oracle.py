@@ -123,9 +123,9 @@ def tolerance_of(array, suffix):
     return TOLERANCE[size] if scalar.kind == "f" else 0.0
 
 
-def launch(kernel, source: Path, dim, args):
+def launch(kernel, folder: Path, dim, args):
     """A kernel with tiles has a block for each element of the launch."""
-    if "wp.tile_" in source.read_text():
+    if json.loads((folder / "metadata.json").read_text()).get("block_per_element"):
         wp.launch_tiled(kernel, dim=list(dim), inputs=args, block_dim=64, device="cpu")
     else:
         wp.launch(kernel, dim=tuple(dim), inputs=args, device="cpu")
@@ -134,8 +134,7 @@ def launch(kernel, source: Path, dim, args):
 def compare(folder: Path, dump: Path, shapes: dict) -> str:
     """Empty if Warp agrees; else what differs. `shapes`: of each array, as lists of numbers."""
     data = json.loads(dump.read_text())
-    source = next(folder.glob("*.py"))
-    kernel = load_kernel(source)
+    kernel = load_kernel(next(folder.glob("*.py")))
     inputs = {k[3:]: v for k, v in data.items() if k.startswith("in.")}
     outputs = {k[4:]: v for k, v in data.items() if k.startswith("out.")}
     args, arrays = [], {}
@@ -150,7 +149,7 @@ def compare(folder: Path, dump: Path, shapes: dict) -> str:
             args.append(make_struct(arg.type, arg.label, inputs, 0, shapes, arrays))
         else:
             args.append(make_value(arg.type, inputs[arg.label]))
-    launch(kernel, source, data["launch"], args)
+    launch(kernel, folder, data["launch"], args)
     for name, array in arrays.items():
         for suffix, expected in array_fields(array).items():
             if name + suffix not in outputs:
