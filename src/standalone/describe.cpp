@@ -275,13 +275,14 @@ class Describer {
     }
   }
 
-  // A slice has what its bounds say: what is beyond an array is cut off, and not there to be read.
+  // Of a slice that goes along with an index: what is beyond its array would be cut off.
   std::optional<Extent> last_index(NodeId id) const {
     const Node& n = tree_.node(id);
     if (n.kind != NodeKind::Slice) return reach_.of(id, frame_.values);
     const NodeId stop = tree_.kid(id, 1);
     const auto most = stop.valid() ? reach_.of(stop, frame_.values) : std::nullopt;
-    return most ? std::optional(*most + Extent::constant(-1)) : most;
+    return most && !most->as_constant() ? std::optional(*most + Extent::constant(-1))
+                                        : std::nullopt;
   }
 
   void note(const std::string& array, std::span<const NodeId> indices, std::size_t taken = 0) {
