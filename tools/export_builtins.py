@@ -420,6 +420,9 @@ def names_text():
             elif isinstance(value, type) and issubclass(value, int) and hasattr(value, "__members__"):
                 for member, number in value.__members__.items():
                     lines.append(f"{module.__name__}\t{name}.{member}\tint\t{int(number)}")
+            elif value is wp.Volume:
+                for member in sorted(m for m in vars(value) if m.isupper() and not m.startswith("_")):
+                    lines.append(f"{module.__name__}\t{name}.{member}\tint\t{getattr(value, member)}")
             elif isinstance(value, type) and neutral(value) != "tile":
                 lines.append(f"{module.__name__}\t{name}\ttype\t{neutral(value)}")
     return "\n".join(lines) + "\n"

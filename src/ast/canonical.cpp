@@ -290,6 +290,7 @@ void Canonicalizer::node(NodeId id) {
       break;
     case NodeKind::Unsupported:
       put(tree_->text(n.name));
+      kids(id);
       break;
     case NodeKind::Object:
       put(std::to_string(n.bits));

@@ -50,6 +50,7 @@ class Dumper {
       out_.line("import ", module, " as ", text(alias));
     for (const auto& [alias, path] : tree_.imported_names)
       out_.line("import ", path, " as ", text(alias));
+    for (const auto& [name, value] : tree_.config_options) out_.line("option ", name, " = ", value);
     for (const auto& [name, value] : tree_.module_options) out_.line("option ", name, " = ", value);
     for (const Item& item : tree_.items) dump(item);
     for (const UnknownName& u : tree_.unknown_names)
@@ -95,6 +96,9 @@ class Dumper {
     {
       Indent in(out_);
       for (const auto& [name, v] : f.options) out_.line("option ", name, " = ", v);
+      if (!f.module.empty()) out_.line("module ", f.module);
+      for (const auto& [name, v] : f.module_options)
+        out_.line("option of the module ", name, " = ", v);
       for (const ArgDecl& a : f.args)
         out_.line("argument ", text(a.name), ": ", type_repr(a.type, names_));
       for (const Type& t : f.return_types) out_.line("returns ", type_repr(t, names_));

@@ -87,6 +87,7 @@ void Tree::clear() {
   modules.clear();
   imported_names.clear();
   module_options.clear();
+  config_options.clear();
   captured.clear();
   scopes.clear();
   groups.clear();

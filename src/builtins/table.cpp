@@ -57,6 +57,13 @@ const Builtin* find_builtin(std::string_view key) {
 const WarpConstant* find_warp_constant(std::string_view name) {
   return find_constant(table::kWarpConstants, name);
 }
+bool is_warp_class(std::string_view name) {
+  return std::any_of(std::begin(table::kWarpConstants), std::end(table::kWarpConstants),
+                     [&](const WarpConstant& c) {
+                       return c.name.size() > name.size() && c.name.starts_with(name) &&
+                              c.name[name.size()] == '.';
+                     });
+}
 const WarpConstant* find_math_constant(std::string_view name) {
   return find_constant(table::kMathConstants, name);
 }

@@ -91,7 +91,8 @@ class Converter {
   NodeId place(NodeId id, TSNode node);
   // From the start of `node` to the end of the last node in `body`.
   NodeId place(NodeId id, TSNode node, NodeId last);
-  NodeId unsupported(TSNode node, std::string_view ast_class);
+  NodeId unsupported(TSNode node, std::string_view ast_class, std::span<const NodeId> kids = {});
+  NodeId dictionary(TSNode node);
   bool is_token(const Child& child, std::string_view text) const;
 
   Syntax& syntax_;

@@ -54,8 +54,9 @@ NodeId Converter::place(NodeId id, TSNode node, NodeId last) {
 }
 
 // A block's node reaches over the comments that follow its last statement; Python's does not.
-NodeId Converter::unsupported(TSNode node, std::string_view ast_class) {
-  const NodeId id = place(tree_.add(NodeKind::Unsupported, {}, 0, tree_.intern(ast_class)), node);
+NodeId Converter::unsupported(TSNode node, std::string_view ast_class,
+                              std::span<const NodeId> kids) {
+  const NodeId id = place(tree_.add(NodeKind::Unsupported, kids, 0, tree_.intern(ast_class)), node);
   TSNode last = node;
   for (auto children = syntax_.children(last); !children.empty(); children = syntax_.children(last))
     last = children.back().node;
@@ -63,6 +64,22 @@ NodeId Converter::unsupported(TSNode node, std::string_view ast_class) {
   tree_.loc(id).end_line = end.row + 1;
   tree_.loc(id).end_col = end.column;
   return id;
+}
+
+// In options of decorators, whose names enter a kernel's hash: keys, then values, as in Python.
+NodeId Converter::dictionary(TSNode node) {
+  Nodes kids, values;
+  for (const Child& pair : syntax_.children(node)) {
+    if (!pair.named) continue;
+    const auto parts = syntax_.children(pair.node);  // key : value
+    if (pair.kind != Syn::Pair || parts.size() != 3) return unsupported(node, "Dict");
+    auto key = expression(parts[0].node), value = expression(parts[2].node);
+    if (!key || !value) return unsupported(node, "Dict");
+    kids.push_back(*key);
+    values.push_back(*value);
+  }
+  kids.insert(kids.end(), values.begin(), values.end());
+  return unsupported(node, "Dict", kids);
 }
 
 bool Converter::is_token(const Child& child, std::string_view text) const {
@@ -152,7 +169,7 @@ Result<NodeId> Converter::expression_in(TSNode node, Syn kind) {
     case Syn::GeneratorExpression:
       return unsupported(node, "GeneratorExp");
     case Syn::Dictionary:
-      return unsupported(node, "Dict");
+      return dictionary(node);
     case Syn::Set:
       return unsupported(node, "Set");
     case Syn::Await:

@@ -5,6 +5,7 @@
 #include <limits>
 #include <numbers>
 
+#include "warp_names.h"
 #include "weft/base/text.h"
 
 namespace weft {
@@ -269,6 +270,10 @@ Result<Evaluator::Number> Evaluator::named(NodeId node) {
   const std::string path = scope_.path(node);
   for (const NamedNumber& c : kNamed)
     if (c.path == path) return Number::of_float(c.value);
+  // Plain numbers of a class; those of Warp's other classes are members of enumerations.
+  if (path.starts_with("warp.Volume.")) {
+    if (const auto c = number_of_warp_class(path)) return Number::of_int(*c);
+  }
   return error(node);
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "source.h"
+#include "warp_names.h"
 
 namespace weft {
 
@@ -46,6 +47,7 @@ Status ModuleReader::run() {
   for (const Child& s : statements)
     if (s.named) statement(s);
   if (!wanted_.types.empty()) WEFT_RETURN_IF_ERROR(requested_overload());
+  set_options_of_other_modules();
   for (const Template& t : templates_) {
     if (t.used) continue;
     const NodeLoc& at = tree_.loc(t.kernel.def);
@@ -111,7 +113,7 @@ void ModuleReader::assignment(TSNode node) {
       attribute_assignment(target, value);
     } else if (syntax_.kind(target) == Syn::Subscript &&
                syntax_.text(target).find(".options[") != std::string_view::npos) {
-      if (!is_other_module(target)) tree_.module_options.emplace_back("?", "?");
+      option_assignment(target, value);
     } else {
       refuse_all(node);
     }
@@ -190,49 +192,79 @@ void ModuleReader::attribute_assignment(TSNode target, TSNode value) {
   const std::string path = scope_.path(syntax_.text(target));
   constexpr std::string_view kConfig = "warp.config.";
   if (!path.starts_with(kConfig)) return;
-  std::string text = "?";
-  if (const auto converted = converter_.expression(value); converted)
-    if (auto known = evaluator_.text(*converted); known) text = *std::move(known);
+  std::string text = text_of(value);
   const std::string_view option = std::string_view(path).substr(kConfig.size());
   const auto is_one_of = [&](const auto& names) {
     return std::find(std::begin(names), std::end(names), option) != std::end(names);
   };
   if (is_one_of(kTakenByNewModules)) {
+    new_module_options_.emplace_back(option, text);
     if (has_module_) {
       module_options_differ_ = true;
     } else {
       tree_.module_options.emplace_back(option, std::move(text));
     }
   } else if (is_one_of(kTakenByCodegen)) {
-    // What the module itself says counts, wherever it stands.
-    tree_.module_options.emplace(tree_.module_options.begin(), option, std::move(text));
+    tree_.config_options.emplace_back(option, std::move(text));
   } else {
-    tree_.module_options.emplace_back("config." + std::string(option), std::move(text));
+    tree_.config_options.emplace_back("config." + std::string(option), std::move(text));
   }
 }
 
-// Whether wp.get_module("name").options[...] is of a module that is surely not this one.
-bool ModuleReader::is_other_module(TSNode options) {
+// `wp.get_module("name").options["key"] = v`
+void ModuleReader::option_assignment(TSNode target, TSNode value) {
+  const std::string module = module_of(target);
+  if (!is_other_module(module)) {
+    options_assigned_ = true;
+    tree_.module_options.emplace_back("?", "?");
+    return;
+  }
+  std::string key = "?", text = "?";
+  for (const Child& part : syntax_.children(target))
+    if (part.field == Field::Subscript) key = text_of(part.node);
+  text = text_of(value);
+  other_modules_.try_emplace(module, new_module_options_).first->second.emplace_back(key, text);
+}
+
+// Python's str() of an expression's value; "?" if it is not understood.
+std::string ModuleReader::text_of(TSNode node) {
+  const auto converted = converter_.expression(node);
+  if (!converted) return "?";
+  const std::string path = scope_.path(*converted);
+  if (path.starts_with("warp.DeterministicMode.")) {
+    if (const auto c = number_of_warp_class(path)) return std::to_string(*c);
+  }
+  auto text = evaluator_.text(*converted);
+  return text ? *std::move(text) : "?";
+}
+
+// The name in wp.get_module("name").options[...]; empty if it is not understood.
+std::string ModuleReader::module_of(TSNode options) {
   const TSNode attribute = syntax_.field(options, Field::Value);
-  if (ts_node_is_null(attribute) || syntax_.kind(attribute) != Syn::Attribute) return false;
+  if (ts_node_is_null(attribute) || syntax_.kind(attribute) != Syn::Attribute) return {};
   const TSNode call = syntax_.field(attribute, Field::Object);
-  if (ts_node_is_null(call) || syntax_.kind(call) != Syn::Call) return false;
+  if (ts_node_is_null(call) || syntax_.kind(call) != Syn::Call) return {};
   const TSNode callee = syntax_.field(call, Field::Function);
   const TSNode list = syntax_.field(call, Field::Arguments);
   if (ts_node_is_null(callee) || ts_node_is_null(list) ||
       scope_.path(syntax_.text(callee)) != "warp.get_module")
-    return false;
+    return {};
   std::string name;
   for (const Child& argument : syntax_.children(list)) {
     if (!argument.named) continue;
-    if (!name.empty()) return false;
+    if (!name.empty()) return {};
     const auto converted = converter_.expression(argument.node);
-    if (!converted) return false;
+    if (!converted) return {};
     const auto value = evaluator_.value(*converted);
-    if (!value || !value->type.plain(TypeKind::String)) return false;
+    if (!value || !value->type.plain(TypeKind::String)) return {};
     name = value->s;
   }
-  const std::string_view last = std::string_view(name).substr(name.rfind('.') + 1);
+  return name;
+}
+
+// Surely not the file's own, of which Python may have several names.
+bool ModuleReader::is_other_module(std::string_view name) const {
+  const std::string_view last = name.substr(name.rfind('.') + 1);
   return !name.empty() && name != "__main__" && tree_.file_name != std::string(last) + ".py";
 }
 
@@ -245,26 +277,23 @@ void ModuleReader::call_statement(TSNode node) {
   has_module_ = true;
   for (const Child& argument : syntax_.children(list)) {
     if (argument.kind != Syn::Dictionary) {
-      if (argument.named) tree_.module_options.emplace_back("?", "?");
+      if (argument.named) {
+        tree_.module_options.emplace_back("?", "?");
+        options_assigned_ = true;
+      }
       continue;
     }
-    for (const Child& pair : syntax_.children(argument.node)) {
-      if (!pair.named) continue;
-      std::string key = "?";
-      std::string value = "?";
-      if (pair.kind == Syn::Pair) {
-        const auto parts = syntax_.children(pair.node);  // key : value
-        auto text = [&](const Child& part, std::string& out) {
-          if (const auto converted = converter_.expression(part.node); converted)
-            if (auto known = evaluator_.text(*converted); known) out = *std::move(known);
-        };
-        if (parts.size() == 3) {
-          text(parts[0], key);
-          text(parts[2], value);
-        }
-      }
-      tree_.module_options.emplace_back(std::move(key), std::move(value));
-    }
+    options(argument.node, tree_.module_options);
+  }
+}
+
+// Of a dictionary: name and Python's str() of each value, "?" for what is not understood.
+void ModuleReader::options(TSNode dictionary, Options& out) {
+  for (const Child& pair : syntax_.children(dictionary)) {
+    if (!pair.named) continue;
+    const auto parts = syntax_.children(pair.node);  // key : value
+    const bool plain = pair.kind == Syn::Pair && parts.size() == 3;
+    out.emplace_back(plain ? text_of(parts[0].node) : "?", plain ? text_of(parts[2].node) : "?");
   }
 }
 
@@ -308,8 +337,9 @@ void ModuleReader::definition(const Child& statement) {
         converter_.error(is_class ? DiagCode::PlainClass : DiagCode::PlainFunction, d.node, text));
   }
   const std::string path = decorator_path(d.decorators[0]);
-  has_module_ = has_module_ || path.starts_with("warp.");
   const bool is_kernel = path == "warp.kernel";
+  has_module_ = has_module_ || (path.starts_with("warp.") &&
+                                !(is_kernel && !other_module(d.decorators[0]).empty()));
   if (!is_class && d.decorators.size() == 1) {
     if (path == "warp.overload") return overload_definition(d);
     if (path == "warp.func_grad" || path == "warp.func_replay")
@@ -459,12 +489,42 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
   return replace_statics(out, out.def, loop_variables);
 }
 
+// "unique", or the name of a module that is not the file's; else empty.
+std::string ModuleReader::other_module(TSNode decorator) {
+  if (syntax_.kind(decorator) != Syn::Call) return {};
+  for (const Child& argument : syntax_.children(syntax_.field(decorator, Field::Arguments))) {
+    if (argument.kind != Syn::KeywordArgument ||
+        syntax_.text(syntax_.field(argument.node, Field::Name)) != "module")
+      continue;
+    std::string name = text_of(syntax_.field(argument.node, Field::Value));
+    return name == "unique" || (name != "?" && name != "None" && is_other_module(name))
+               ? name
+               : std::string();
+  }
+  return {};
+}
+
+// When all of the file is known.
+void ModuleReader::set_options_of_other_modules() {
+  for (FunctionDecl& f : tree_.functions) {
+    if (f.module.empty()) continue;
+    if (const auto it = other_modules_.find(f.module); it != other_modules_.end())
+      f.module_options = it->second;
+    if (options_assigned_) f.module_options.emplace_back("?", "?");
+  }
+}
+
 // @wp.kernel(enable_backward=False, module="unique"). Which module a kernel is in shows nowhere in
 // its text, unless the two have other options.
 Status ModuleReader::decorator_options(TSNode decorator, FunctionDecl& out) {
   if (syntax_.kind(decorator) != Syn::Call) return {};
   const std::string which = converter_.excerpt(syntax_.field(decorator, Field::Function));
   const TSNode list = syntax_.field(decorator, Field::Arguments);
+  if (out.is_kernel) out.module = other_module(decorator);
+  if (out.module == "unique")
+    out.module_options = new_module_options_;
+  else if (!out.module.empty())
+    other_modules_.try_emplace(out.module, new_module_options_);
   for (const Child& argument : syntax_.children(list)) {
     if (!argument.named) continue;
     if (argument.kind != Syn::KeywordArgument)
@@ -472,6 +532,11 @@ Status ModuleReader::decorator_options(TSNode decorator, FunctionDecl& out) {
                               converter_.excerpt(argument.node), which);
     const std::string_view name = syntax_.text(syntax_.field(argument.node, Field::Name));
     const TSNode value_node = syntax_.field(argument.node, Field::Value);
+    if (out.module == "unique" && name == "module_options" &&
+        syntax_.kind(value_node) == Syn::Dictionary) {
+      options(value_node, out.module_options);
+      continue;
+    }
     WEFT_TRY(const NodeId value, converter_.expression(value_node));
     auto text = evaluator_.text(value);
     if (text && *text == "None") continue;
@@ -479,7 +544,7 @@ Status ModuleReader::decorator_options(TSNode decorator, FunctionDecl& out) {
     if (out.is_kernel) {
       const bool whole =
           text && !text->empty() && text->find_first_not_of("0123456789") == std::string::npos;
-      if (name == "module" && text && !module_options_differ_) continue;
+      if (name == "module" && text && (!out.module.empty() || !module_options_differ_)) continue;
       if (name == "enable_cuda_smem_spilling" && text && *text == "False") continue;
       if ((flag && (name == "enable_backward" || name == "grid_stride" ||
                     name == "enable_cuda_smem_spilling")) ||

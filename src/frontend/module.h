@@ -5,6 +5,8 @@
 // sure of. The second goes through the file in order and fills the Tree.
 #pragma once
 
+#include <map>
+#include <string>
 #include <unordered_map>
 
 #include "annotations.h"
@@ -56,14 +58,20 @@ class ModuleReader {
   void constant(TSNode target, TSNode value);
   bool may_be_constant(TSNode value);
   void attribute_assignment(TSNode target, TSNode value);
-  bool is_other_module(TSNode options);
+  std::string module_of(TSNode options);
+  bool is_other_module(std::string_view name) const;
   void call_statement(TSNode node);
+  void options(TSNode dictionary, Options& out);
+  void option_assignment(TSNode target, TSNode value);
+  std::string text_of(TSNode node);
   void definition(const Child& statement);
   void struct_definition(const Definition& d, Symbol name);
   Status struct_fields(const Definition& d, Symbol name, StructDecl& out);
   void function(const Definition& d, Symbol name, bool is_kernel, TSNode decorator);
   Status function_decl(const Definition& d, TSNode decorator, FunctionDecl& out);
   Status decorator_options(TSNode decorator, FunctionDecl& out);
+  std::string other_module(TSNode decorator);
+  void set_options_of_other_modules();
 
   // --- overloads of templates (module_overloads.cpp) ---
   bool overload_call(TSNode call);
@@ -99,8 +107,11 @@ class ModuleReader {
   Annotations annotations_;
   Evaluator evaluator_;
   bool has_module_ = false;  // something has made Warp's module of the file
-  // Kernels in modules of their own would have other options than those in the file's.
+  // Kernels in other modules would have other options than those in the file's.
   bool module_options_differ_ = false;
+  bool options_assigned_ = false;  // of a module that is not known, by `x.options[...] = v`
+  Options new_module_options_;     // what a module that is made now takes of wp.config
+  std::map<std::string, Options> other_modules_;
   const OverloadRequest& wanted_;
   std::vector<Template> templates_;
   std::unordered_map<Symbol, Counts> counts_;  // looked up only, never iterated

@@ -92,7 +92,7 @@ class ProgramReader final : ObjectReader {
     return b;
   }
   bool pair(std::string_view& first, std::string_view& second);
-  Status options(std::vector<std::pair<std::string, std::string>>& out);
+  Status options(Options& out);
   Type type(std::string_view text, CapturedFunction& c);
   std::uint32_t text(std::string_view s) {
     tree_.object_texts.emplace_back(s);
@@ -211,7 +211,7 @@ bool ProgramReader::pair(std::string_view& first, std::string_view& second) {
   return true;
 }
 
-Status ProgramReader::options(std::vector<std::pair<std::string, std::string>>& out) {
+Status ProgramReader::options(Options& out) {
   if (!c_.open('{')) return bad("options that are none");
   std::string_view key, value;
   for (JsonFields fields(c_); fields.next(key);) {

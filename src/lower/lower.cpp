@@ -40,7 +40,6 @@ constexpr IdleOption kIdleOptions[] = {
     {"lineinfo", {}},
     {"line_directives", {}},
     {"block_dim", {}},
-    {"deterministic", "0"},
     {"verify_fp", "False"},
     {"enable_vector_component_overwrites", "False"},
     {"enable_tiles_in_stack_memory", {}},
@@ -99,9 +98,9 @@ bool apply_launch_option(std::string_view name, std::string_view value, LaunchOp
 }
 
 // Debug mode, or lineinfo itself, unless line_directives is off.
-bool wants_lineinfo(const Tree& tree) {
+bool wants_lineinfo(const Options& options) {
   bool debug = false, lineinfo = false, allowed = true;
-  for (const auto& [name, value] : tree.module_options) {
+  for (const auto& [name, value] : options) {
     if (name == "mode" && value != "None") debug = value == "debug";
     if (name == "lineinfo") lineinfo = value == "True";
     if (name == "line_directives") allowed = value != "False";
@@ -109,11 +108,20 @@ bool wants_lineinfo(const Tree& tree) {
   return (debug || lineinfo) && allowed;
 }
 
-// wp.set_module_options() and wp.config, as far as they reach the text.
-Status apply_module_options(const Tree& tree, LowerOptions& options, Lowered& out) {
+// What wp.config says, and the kernel's module: the file's or another.
+Options module_options(const Tree& tree, const FunctionDecl& kernel) {
+  Options out = tree.config_options;
+  const Options& own = kernel.module.empty() ? tree.module_options : kernel.module_options;
+  out.insert(out.end(), own.begin(), own.end());
+  return out;
+}
+
+// As far as they reach the text.
+Status apply_module_options(const Tree& tree, const Options& given, LowerOptions& options,
+                            Lowered& out) {
   LaunchOptions& launch = out.launch;
   bool backward = true;
-  for (const auto& option : tree.module_options) {
+  for (const auto& option : given) {
     const std::string& name = option.first;
     const std::string& value = option.second;
     if (name == "enable_backward" && (value == "True" || value == "False")) {
@@ -125,8 +133,8 @@ Status apply_module_options(const Tree& tree, LowerOptions& options, Lowered& ou
       continue;
     }
     // Of which of the two guarantees is wanted, the text says nothing.
-    if (name == "deterministic" && (value == "1" || value == "2")) {
-      out.deterministic = true;
+    if (name == "deterministic" && (value == "0" || value == "1" || value == "2")) {
+      out.deterministic = value != "0";
       continue;
     }
     if (name == "max_unroll") {
@@ -388,7 +396,8 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   out.needs_context = false;
   out.scatters.clear();
   out.array_uses.clear();
-  WEFT_RETURN_IF_ERROR(apply_module_options(tree, m.effective, out));
+  const Options of_module = module_options(tree, tree.functions[kernel.v]);
+  WEFT_RETURN_IF_ERROR(apply_module_options(tree, of_module, m.effective, out));
   for (const auto& [option, value] : tree.functions[kernel.v].options) {
     if (option == "enable_backward") m.effective.enable_backward = value == "True";
     if (apply_launch_option(option, value, out.launch)) continue;
@@ -418,7 +427,7 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   out.functions.clear();
   out.structs.clear();
   out.builtins_used.clear();
-  out.lineinfo = wants_lineinfo(tree);
+  out.lineinfo = wants_lineinfo(of_module);
   out.tuples = tree.tuples;
   out.tiles = tree.tiles;
   out.slices.clear();

@@ -297,6 +297,13 @@ Value ModuleNames::warp_attribute(std::string_view name) {
   return {};
 }
 
+// Of the names in wp.types only constructors are called in kernels (wp.types.vector), which calls
+// find by their last component.
+Value ModuleNames::warp_part(Symbol name) const {
+  const std::string_view text = tree->text(name);
+  return text == "types" || is_warp_class(text) ? Value{Value::WarpPart, name.v} : Value{};
+}
+
 Value ModuleNames::math_attribute(std::string_view name) {
   if (const WarpConstant* c = find_math_constant(name)) {
     ConstantObject o;
@@ -322,9 +329,14 @@ Value ModuleNames::attribute(Value object, Symbol name) {
     Value& known = warp_attributes_[name.v];
     if (known == Value{}) {
       known = warp_attribute(tree->text(name));
+      if (known.kind == Value::None) known = warp_part(name);
       if (known.kind == Value::None) known.index = 1;
     }
     return known.kind == Value::None ? Value{} : known;
+  }
+  if (object.kind == Value::WarpPart) {
+    const Symbol part{object.index};
+    return warp_attribute(std::string(tree->text(part)) + "." + std::string(tree->text(name)));
   }
   if (object.kind == Value::Math) return math_attribute(tree->text(name));
   if (object.kind == Value::Constant) return component(constants[object.index], tree->text(name));

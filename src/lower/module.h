@@ -27,6 +27,7 @@ struct Value {
     Functions,    // a user function and its overloads; index: of ModuleNames::groups
     Constant,     // index: into ModuleNames::constants
     Warp,         // the warp module
+    WarpPart,     // a class in it that has constants, or wp.types; index: symbol
     Math,         // the math module
     Module,       // any other module
     Namespace,    // a module or class whose attributes are known; index: into Tree::scopes
@@ -110,6 +111,7 @@ class ModuleNames {
 
  private:
   Value warp_attribute(std::string_view name);
+  Value warp_part(Symbol name) const;
   Value math_attribute(std::string_view name);
   Value component(const ConstantObject& whole, std::string_view name);
   Value dotted(std::string_view path);

@@ -29,6 +29,11 @@ bool keeps_python_type(const Builtin& b) {
   }
 }
 
+// What of wp.types makes values: the types of any length.
+bool is_type_factory(std::string_view key) {
+  return key == "vector" || key == "matrix" || key == "quaternion" || key == "transformation";
+}
+
 }  // namespace
 
 Result<Value> Walk::resolve_static(NodeId node, Path& path) {
@@ -91,6 +96,7 @@ Result<Value> Walk::resolve_arg(NodeId node) {
         return evaluated;
       return Value::of(add_object(names_.constants[object.index]));
     case Value::Warp:
+    case Value::WarpPart:
     case Value::Math:
     case Value::Module:
       if (evaluated) return *evaluated;
@@ -200,6 +206,8 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     if (caller.kind == Value::Namespace && lacks_attribute_)
       return fail(DiagCode::UnknownFunction, attr);
     const Builtin* b = find_builtin(attr);
+    if (caller.kind == Value::WarpPart && (name(path[1]) != "types" || !is_type_factory(attr)))
+      return fail(DiagCode::UnknownBuiltin, std::string(name(path[1])) + "." + std::string(attr));
     if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
     if (caller.kind == Value::Type) {
       const TypeObject t = names_.type_objects[caller.index];
@@ -225,12 +233,14 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
       }
       if (t.type.is_composite()) type_args.push_back({"dtype", dtype});
     }
-    if (b != nullptr)
+    if (b != nullptr) {
       func = {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
-    else if (caller.kind == Value::Struct)
+      if (caller.kind == Value::WarpPart) note_callee(func_node, {Callee::Builtin, func.index});
+    } else if (caller.kind == Value::Struct)
       builder_.use_struct(caller.index);
-    else
+    else {
       return fail(DiagCode::UnknownFunction, attr);
+    }
   }
 
   const bool is_tid = func.kind == Value::Builtin && builtins()[func.index].key == "tid";

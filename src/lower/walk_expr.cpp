@@ -126,6 +126,7 @@ std::string what(Value v) {
     case Value::Constant:
       return "a value";
     case Value::Warp:
+    case Value::WarpPart:
     case Value::Math:
     case Value::Module:
     case Value::Namespace:
@@ -330,9 +331,12 @@ Result<Value> Walk::array_pointer(VarId a) {
 Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target) {
   const std::string_view text_of_attr = name(attr);
   if (!aggregate.is_var()) {
-    if (aggregate.kind == Value::Warp || aggregate.kind == Value::Math) {
+    if (aggregate.kind == Value::Warp || aggregate.kind == Value::WarpPart ||
+        aggregate.kind == Value::Math) {
       const Value v = names_.attribute(aggregate, attr);
       if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
+      if (v.kind == Value::None && aggregate.kind == Value::WarpPart)
+        return fail(DiagCode::NoAttribute, text_of_attr, name(Symbol{aggregate.index}));
       if (v.kind == Value::None) return fail(DiagCode::UnknownBuiltin, text_of_attr);
       return v;
     }

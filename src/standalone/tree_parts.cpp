@@ -27,18 +27,17 @@ std::string_view warp_attribute(const Tree& tree, NodeId node) {
         if (alias == base.name && package == "warp") return tree.text(n.name);
       }
     }
-    return {};
   }
   if (n.kind == NodeKind::Name) {
     for (const auto& [alias, path] : tree.imported_names) {
       if (alias == n.name && path.substr(0, 5) == "warp." && path.find('.', 5) == std::string::npos)
         return std::string_view(path).substr(5);
     }
-    // A bare name that is a builtin's to Warp, or that stands for one.
-    if (const Callee callee = tree.callee(node); callee.kind == Callee::Builtin)
-      return builtins()[callee.index].key;
   }
-  return {};
+  if (n.kind != NodeKind::Name && n.kind != NodeKind::Attribute) return {};
+  // A bare name that is a builtin's to Warp, or that stands for one; wp.types.vector.
+  const Callee callee = tree.callee(node);
+  return callee.kind == Callee::Builtin ? builtins()[callee.index].key : std::string_view();
 }
 
 bool is_tuple(const Type& t) { return t.plain(TypeKind::Tuple); }

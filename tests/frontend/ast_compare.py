@@ -112,6 +112,8 @@ def lines_of(node, out, outermost=True):
         kids = [node.value]
     else:
         kind, name = "Unsupported", type(node).__name__
+        if isinstance(node, ast.Dict) and None not in node.keys:
+            kids = node.keys + node.values
     line = kind
     if not isinstance(node, ast.arguments):
         line += f" {node.lineno} {node.col_offset}"

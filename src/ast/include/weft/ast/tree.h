@@ -124,6 +124,10 @@ struct ArgDecl {
   bool python = false;   // the type was given as Python's own int, float or bool
 };
 
+// Options by name, with the text that Python's str() gives of their value; the last of a name
+// counts.
+using Options = std::vector<std::pair<std::string, std::string>>;
+
 struct FunctionDecl {
   static constexpr std::uint32_t kNotCaptured = 0xffffffffu;
 
@@ -135,8 +139,11 @@ struct FunctionDecl {
   NodeId def;                      // the FunctionDef node
   // What a file's wp.static() calls were replaced by: each expression's text, in Python's order.
   std::vector<std::pair<std::string, ConstValue>> statics;
-  // Options of @wp.kernel(...) by name, with the text that Python's str() gives of their value.
-  std::vector<std::pair<std::string, std::string>> options;
+  Options options;  // of @wp.kernel(...)
+  // Of a kernel in another module than the file's: its name or "unique", and its options, which count
+  // instead of Tree::module_options.
+  std::string module;
+  Options module_options;
   std::uint32_t first_line = 0;  // line of the first decorator, 1-based
   std::uint32_t last_line = 0;   // last line of the body
 
@@ -293,9 +300,12 @@ class Tree {
   std::vector<std::pair<Symbol, std::string>> modules;
   // Names bound to warp's own by `from warp import x as y`: alias -> dotted path, "warp.x".
   std::vector<std::pair<Symbol, std::string>> imported_names;
-  // What wp.set_module_options({...}) says at module level: name and Python's str() of the value;
-  // the last entry of a name counts. `wp.config.x = v` is recorded as "config.x".
-  std::vector<std::pair<std::string, std::string>> module_options;
+  // What wp.set_module_options({...}) says at module level, and what the module took of wp.config
+  // when it was made.
+  Options module_options;
+  // What `wp.config.x = v` says of what is looked up when code is generated, which options of a
+  // module come before; of what Warp does not copy into modules, as "config.x".
+  Options config_options;
 
   // --- of captured programs -------------------------------------------------------------------
   std::vector<std::vector<std::pair<Symbol, Object>>> scopes;  // in the order of their symbols

@@ -165,6 +165,8 @@ struct WarpConstant {
   std::int64_t i;
 };
 const WarpConstant* find_warp_constant(std::string_view name);
+// Whether the warp module has a class of that name with such constants.
+bool is_warp_class(std::string_view name);
 // `math.NAME`
 const WarpConstant* find_math_constant(std::string_view name);
 
