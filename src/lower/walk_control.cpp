@@ -69,8 +69,10 @@ Status Walk::emit_if(NodeId node) {
   const std::uint32_t end = tree_->node(node).kids_count;
   WEFT_TRY(const VarId cond, eval_var(tree_->kid(node, 0)));
   if (is_constant(cond)) {
+    note_callee(node, {Callee::Branch, constant_truth(cond) ? 1u : 0u});
     return constant_truth(cond) ? body(node, 1, split) : body(node, split, end);
   }
+  note_callee(node, {Callee::Several, 0});  // should another round of a loop have a constant
 
   const Scope before = scope_;
   {
@@ -150,7 +152,11 @@ Status Walk::merge_branches(VarId cond, const Scope& before, const Scope& then) 
 
 Result<Value> Walk::emit_ifexp(NodeId node) {
   WEFT_TRY(const VarId cond, eval_var(tree_->kid(node, 0)));
-  if (is_constant(cond)) return eval(tree_->kid(node, constant_truth(cond) ? 1 : 2));
+  if (is_constant(cond)) {
+    note_callee(node, {Callee::Branch, constant_truth(cond) ? 1u : 0u});
+    return eval(tree_->kid(node, constant_truth(cond) ? 1 : 2));
+  }
+  note_callee(node, {Callee::Several, 0});
 
   VarId values[2];
   for (int i = 0; i < 2; ++i) {

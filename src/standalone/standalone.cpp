@@ -7,6 +7,7 @@
 #include <deque>
 
 #include "accesses.h"
+#include "branches.h"
 #include "cpp_names.h"
 #include "host.h"
 #include "instances.h"
@@ -843,6 +844,7 @@ class Assembler {
 Result<StandaloneProgram> StandaloneWriter::write(Tree& tree, const Lowered& lowered,
                                                   const StandaloneInfo* info) {
   const OwnNodes instances(tree, lowered);
+  const TakenBranches branches(tree, lowered);
   const Unpacked arguments(tree, lowered);
   StandaloneInfo own;
   if (info == nullptr) {

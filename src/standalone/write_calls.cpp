@@ -149,7 +149,9 @@ Result<Expr> FunctionWriter::call(NodeId id) {
       if (tree_.structs[i].name == f.name)
         return construct_struct(static_cast<std::uint32_t>(i), id);
     }
-    const bool cast_name = own == "int" || own == "float" || own == "bool";
+    const bool cast_name = own == "int" || own == "float" || own == "bool" ||
+                           std::any_of(tree_.aliases.begin(), tree_.aliases.end(),
+                                       [&](const AliasDecl& a) { return a.name == f.name; });
     if (!cast_name && find_builtin(own) != nullptr) return builtin_call(own, id);  // min, abs, ...
   }
   // A type: a cast of a scalar, or a compound's constructor.

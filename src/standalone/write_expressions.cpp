@@ -21,6 +21,11 @@ constexpr std::string_view kBinaryKey[] = {"add",      "sub",    "mul",   "mul",
                                            "floordiv", "pow",    "mod",   "bit_and", "bit_or",
                                            "bit_xor",  "lshift", "rshift"};
 
+std::optional<double> plain_float(const ConstValue& v) {
+  if (!v.python || !v.type.is_scalar() || !is_float(v.type.scalar)) return std::nullopt;
+  return v.f.at(0);
+}
+
 }  // namespace
 
 bool wants_parentheses(int outer, int inner) {
@@ -120,6 +125,14 @@ Result<Expr> FunctionWriter::expression_of(NodeId id) {
           paren(condition, kBindOr) + " ? " + paren(yes, kBindOr) + " : " + paren(no, kBindOr),
           kBindTest};
     }
+    case NodeKind::Object: {  // what stands for a wp.static(...)
+      const Object& o = tree_.objects[n.bits];
+      if (o.kind != Object::Constant || !is_writable(tree_.object_constants[o.index]))
+        return unsupported(id, "this wp.static()");
+      if (const auto number = plain_number(id))
+        return Expr{cpp_number(*number, type(id).scalar), *number < 0 ? kBindUnary : kBindAtom};
+      return constant_value(tree_.object_constants[o.index]);
+    }
     default:
       return unsupported(id, std::string(node_kind_name(n.kind)) + " in an expression");
   }
@@ -134,10 +147,13 @@ std::optional<double> FunctionWriter::plain_number(NodeId id) const {
     for (const ConstantDecl& c : tree_.constants) {
       if (c.name != n.name) continue;
       const ConstValue& v = c.resolved;
-      const bool plain = v.python && v.type.is_scalar() && is_float(v.type.scalar);
-      return plain ? std::optional(v.f.at(0)) : std::nullopt;
+      return plain_float(v);
     }
     return std::nullopt;
+  }
+  if (n.kind == NodeKind::Object) {
+    const Object& o = tree_.objects[n.bits];
+    return o.kind == Object::Constant ? plain_float(tree_.object_constants[o.index]) : std::nullopt;
   }
   const WarpConstant* c = package_constant(id);
   return c == nullptr || c->is_int ? std::nullopt : std::optional(c->f);
@@ -147,15 +163,45 @@ std::optional<double> FunctionWriter::plain_number(NodeId id) const {
 const WarpConstant* FunctionWriter::package_constant(NodeId id) const {
   const Node& n = tree_.node(id);
   if (n.kind != NodeKind::Attribute) return nullptr;
-  const Node& base = tree_.node(tree_.kid(id, 0));
-  if (base.kind != NodeKind::Name || variables_.find(base.name) != nullptr) return nullptr;
-  const std::string_view attr = tree_.text(n.name);
+  const Node* base = &tree_.node(tree_.kid(id, 0));
+  std::string attr(tree_.text(n.name));
+  if (base->kind == NodeKind::Attribute) {  // wp.Volume.LINEAR
+    attr = std::string(tree_.text(base->name)) + "." + attr;
+    base = &tree_.node(tree_.kid(tree_.kid(id, 0), 0));
+  }
+  if (base->kind != NodeKind::Name || variables_.find(base->name) != nullptr) return nullptr;
   for (const auto& [alias, package] : tree_.modules) {
-    if (alias != base.name) continue;
+    if (alias != base->name) continue;
     if (package == "math") return find_math_constant(attr);
     return package == "warp" ? find_warp_constant(attr) : nullptr;
   }
   return nullptr;
+}
+
+// Whether constant_value() has a text for it.
+bool FunctionWriter::is_writable(const ConstValue& v) {
+  return v.type.is_scalar() || v.type.is_vector() || v.type.is_quaternion() || v.type.is_matrix();
+}
+
+Result<Expr> FunctionWriter::constant_value(const ConstValue& v) {
+  const bool floats = is_float(v.type.scalar);
+  const auto component = [&](std::size_t k) {
+    return floats ? cpp_number(v.f[k], v.type.scalar) : cpp_integer(v.i[k], v.type.scalar);
+  };
+  if (v.type.is_bool()) return Expr{v.i[0] != 0 ? "true" : "false"};
+  if (v.type.is_scalar()) {
+    const bool negative = floats ? std::signbit(v.f[0]) : v.i[0] < 0;
+    return Expr{component(0), negative ? kBindUnary : kBindAtom};
+  }
+  WEFT_TRY(std::string text, type_name(v.type));
+  const bool array = v.type.is_vector() && v.type.rows > 4;
+  text += v.type.is_matrix() ? "{{{" : array ? "{{" : "{";
+  for (std::size_t k = 0; k < (floats ? v.f.size() : v.i.size()); ++k) {
+    const bool row = v.type.is_matrix() && k % v.type.cols == 0;
+    if (k > 0) text += row ? "}, {" : ", ";
+    text += component(k);
+  }
+  return Expr{text + (v.type.is_matrix() ? "}}}" : array ? "}}" : "}")};
 }
 
 Result<Expr> FunctionWriter::name(NodeId id) {
@@ -178,18 +224,7 @@ Result<Expr> FunctionWriter::name(NodeId id) {
       if (is_library_name(own)) own += '_';
       return Expr{std::move(own)};
     }
-    if (!v.type.is_vector() && !v.type.is_quaternion() && !v.type.is_matrix()) break;
-    WEFT_TRY(std::string text, type_name(v.type));
-    const bool array = v.type.is_vector() && v.type.rows > 4;
-    text += v.type.is_matrix() ? "{{{" : array ? "{{" : "{";
-    const bool floats = is_float(v.type.scalar);
-    const std::size_t count = floats ? v.f.size() : v.i.size();
-    for (std::size_t k = 0; k < count; ++k) {
-      const bool row = v.type.is_matrix() && k % v.type.cols == 0;
-      if (k > 0) text += row ? "}, {" : ", ";
-      text += floats ? cpp_number(v.f[k], v.type.scalar) : cpp_integer(v.i[k], v.type.scalar);
-    }
-    return Expr{text + (v.type.is_matrix() ? "}}}" : array ? "}}" : "}")};
+    if (is_writable(v)) return constant_value(v);
   }
   for (const auto& [alias, path] : tree_.imported_names) {
     if (alias != s || path.substr(0, 5) != "math.") continue;
@@ -222,12 +257,12 @@ Result<Expr> FunctionWriter::attribute(NodeId id) {
   const std::string_view attr = tree_.text(n.name);
   const NodeId base = tree_.kid(id, 0);
   const Node& b = tree_.node(base);
+  if (const WarpConstant* c = package_constant(id)) {
+    if (c->is_int) return Expr{cpp_integer(c->i, Scalar::Int32)};
+    const Scalar own = type(id).scalar == Scalar::Float64 ? Scalar::Float64 : Scalar::Float32;
+    return Expr{cpp_number(c->f, own), c->f < 0 ? kBindUnary : kBindAtom};
+  }
   if (b.kind == NodeKind::Name && variables_.find(b.name) == nullptr) {
-    if (const WarpConstant* c = package_constant(id)) {
-      if (c->is_int) return Expr{cpp_integer(c->i, Scalar::Int32)};
-      const Scalar own = type(id).scalar == Scalar::Float64 ? Scalar::Float64 : Scalar::Float32;
-      return Expr{cpp_number(c->f, own), c->f < 0 ? kBindUnary : kBindAtom};
-    }
     return unsupported(
         id, "the name '" + std::string(tree_.text(b.name)) + "." + std::string(attr) + "'");
   }

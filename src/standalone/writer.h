@@ -160,6 +160,8 @@ class FunctionWriter {
   Result<Expr> expression(NodeId id);
   Result<Expr> expression_of(NodeId id);
   Result<Expr> name(NodeId id);
+  static bool is_writable(const ConstValue& v);
+  Result<Expr> constant_value(const ConstValue& v);
   std::optional<double> plain_number(NodeId id) const;
   const WarpConstant* package_constant(NodeId id) const;
   Result<Expr> constant(NodeId id, Scalar as);

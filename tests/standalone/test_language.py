@@ -58,6 +58,102 @@ def slices_up_to_the_end(src: wp.array2d(dtype=float), more: wp.array(dtype=floa
     tail = more[i * 2 : i * 2 + 3]
     out[i] = view[0] + view[1] + tail[2]
 """, []),
+    "aliases": ("""
+int32 = wp.int32
+float32 = wp.float32
+vec3f = wp.vec3f
+
+
+@wp.kernel
+def aliases(a: wp.array(dtype=float32), n: wp.array(dtype=int32)):
+    i = wp.tid()
+    k = int32(0)
+    if n[i] == int32(1):
+        k = int32(a[i] * 3.0)
+    v = vec3f(float32(k), float32(n[i]), 1.0)
+    a[i] = v[0] + float32(2) * v[1]
+    n[i] = int32(a[i])
+""", []),
+    "constant_conditions": ("""
+PER_WORLD = False
+MODE = wp.constant(2)
+
+
+@wp.func
+def scaled(x: float, how: int):
+    if PER_WORLD:
+        return wp.float64(x)
+    return x * float(how) if MODE else x * wp.float64(2.0)
+
+
+@wp.kernel
+def constant_conditions(a: wp.array(dtype=float), seed: int):
+    i = wp.tid()
+    if PER_WORLD:
+        rng = wp.rand_init(seed, i)
+    else:
+        rng = wp.rand_init(seed, i * 2 + 1)
+    a[i] = wp.randf(rng)
+    if MODE == 1:
+        a[i] = wp.sin(a[i])
+    elif MODE == 2:
+        a[i] += 2.0
+    else:
+        a[i] = 5.0
+    if wp.static(MODE > 1):
+        a[i] *= 2.0
+    if not PER_WORLD:
+        a[i] += 1.0
+    flag = True
+    if flag:
+        a[i] += 0.5
+    else:
+        a[i] = wp.float64(1.0)
+    if PER_WORLD:
+        a[i] = 3.0
+    if MODE:
+        b = scaled(a[i], 3)
+        if True:
+            a[i] = b
+    first = True
+    for j in range(3):
+        if first:
+            a[i] -= 1.0
+        else:
+            a[i] += float(j)
+        first = a[i] > 2.5
+    for j in range(3):
+        if j:
+            a[i] += 1.0
+        else:
+            a[i] *= 2.0
+    for j in range(seed):
+        if 0:
+            a[i] = "no"
+        elif seed > 2:
+            a[i] += 0.25
+""", ["return x * float(how);", "if (!PER_WORLD) {"]),
+    "statics": ("""
+
+@wp.func
+def mix(value: wp.uint32) -> wp.uint32:
+    value = (value ^ (value >> wp.uint32(16))) * wp.static(wp.uint32(0x7FEB352D))
+    return value ^ (value >> wp.uint32(16))
+
+
+@wp.kernel
+def statics(n: wp.array(dtype=wp.uint32), v: wp.array(dtype=wp.vec3)):
+    i = wp.tid()
+    n[i] = mix(n[i])
+    v[i] = v[i] + wp.static(wp.vec3(1.0, 2.0, 3.0)) * wp.static(float(3)) + wp.vec3(wp.static(2.0 * 3.0))
+""", ["* 2146121005u;"]),
+    "numbers_of_classes": ("""
+
+@wp.kernel
+def numbers_of_classes(n: wp.array(dtype=int)):
+    i = wp.tid()
+    n[i] = wp.Volume.LINEAR + n[i] * wp.TextureFilterMode.LINEAR
+""", []),
     "functions_of_arrays": ("""
 @wp.func
 def row_sum(row: wp.array(dtype=float), scale: float):

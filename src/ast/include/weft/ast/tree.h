@@ -75,6 +75,7 @@ struct Callee {
     Unknown,   // not lowered yet, or something else: a type, a struct
     Function,  // index: a FunctionId
     Builtin,   // index: into builtins()
+    Branch,    // of an if or conditional expression with a constant test; index: 1 if it holds
     Several,   // another one in another round of an unrolled loop
   };
   Kind kind = Unknown;
