@@ -83,6 +83,7 @@ class Describer {
     Values values;
     std::map<std::uint32_t, std::string> extents;  // of indices: see extent()
     std::map<std::uint32_t, View> views;
+    std::map<std::uint32_t, std::string> elements;  // variables that are an element of an array
   };
 
   // Shape, range and equal size of an argument or of a field, by its path: "params.values".
@@ -106,6 +107,8 @@ class Describer {
     const bool whole = is_int(type.scalar);
     if (whole) out.hi = indices_.contains(path) ? 3 : standalone::kLargestInteger;
     if (whole && divisors_.contains(path)) out.lo = 1;
+    if (const auto it = components_.find(path); whole && it != components_.end())
+      out.hi = std::min<decltype(out.hi)>(out.hi, it->second);
     if (bounds_.contains(path)) out.lo = 4, out.hi = 4;
     if (const auto it = guards_.find(path); it != guards_.end() && it->second < dims)
       out.equals = info.launch[it->second].name;
@@ -238,6 +241,25 @@ class Describer {
     if (const auto view = view_of(base)) note(view->path, indices, view->taken);
   }
 
+  // `v[i]` of a vector: what i is drawn from is smaller than its length.
+  void component(NodeId id) {
+    const Type& t = tree_.type(tree_.kid(id, 0)).deref();
+    if (!t.is_composite()) return;
+    const std::vector<NodeId> indices = standalone::elements(tree_, tree_.kid(id, 1));
+    for (std::size_t d = 0; d < indices.size(); ++d) {
+      const int length = t.is_matrix() ? (d == 0 ? t.rows : t.cols) : t.component_count();
+      std::set<std::string> from;
+      names_in(indices[d], from);
+      if (const auto it = frame_.elements.find(tree_.node(indices[d]).name.v);
+          tree_.node(indices[d]).kind == NodeKind::Name && it != frame_.elements.end())
+        from.insert(it->second);
+      for (const std::string& path : from) {
+        const auto [it, fresh] = components_.try_emplace(path, length - 1);
+        if (!fresh) it->second = std::min(it->second, length - 1);
+      }
+    }
+  }
+
   // Of an array's name, or of a name or an expression of a part of one.
   std::optional<View> view_of(NodeId id) const {
     if (std::string path = path_of(id); !path.empty()) return View{std::move(path), 0};
@@ -316,6 +338,34 @@ class Describer {
     }
   }
 
+  // What is divided by, or counted by, is not 0: arguments, and elements that variables are.
+  void divisors_in(NodeId id) {
+    names_in(id, divisors_);
+    const Node& n = tree_.node(id);
+    if (n.kind == NodeKind::Name) {
+      if (const auto it = frame_.elements.find(n.name.v); it != frame_.elements.end())
+        divisors_.insert(it->second);
+    }
+    for (const NodeId k : tree_.kids(id)) {
+      if (k.valid()) divisors_in(k);
+    }
+  }
+
+  // What is added in a loop to the variables of its test: `i += stride`.
+  void steps_in(NodeId id, NodeId test) {
+    const Node& n = tree_.node(id);
+    if (n.kind == NodeKind::Assign || n.kind == NodeKind::AugAssign) {
+      const Node& target = tree_.node(tree_.kid(id, 0));
+      if (target.kind == NodeKind::Name && reach_.mentions(test, target.name)) {
+        const NodeId step = reach_.grows_by(id, tree_.kids(id).back(), target.name);
+        if (step.valid()) divisors_in(step);
+      }
+    }
+    for (const NodeId k : tree_.kids(id)) {
+      if (k.valid()) steps_in(k, test);
+    }
+  }
+
   void look(NodeId id) {
     const Node& n = tree_.node(id);
     const auto kids = tree_.kids(id);
@@ -388,6 +438,7 @@ class Describer {
         frame_.views[tree_.node(kids[0]).name.v] = *view;
     }
     if (n.kind == NodeKind::While) reach_.cap(frame_.values, kids[0]);
+    if (n.kind == NodeKind::While) steps_in(id, kids[0]);
     if (n.kind == NodeKind::If && n.split == 2 && tree_.node(kids[1]).kind == NodeKind::Return)
       reach_.leave(frame_.values, kids[0]);
     if (n.kind == NodeKind::Call) call(id);
@@ -404,11 +455,11 @@ class Describer {
       } else if (s.kind == NodeKind::Name) {
         text = extent(stop);
       }
-      if (range.kids_count == 4) names_in(tree_.kid(kids[1], 3), divisors_);  // a step of 0
+      if (range.kids_count == 4) divisors_in(tree_.kid(kids[1], 3));  // a step of 0
       // The same of reversed(range(a, b, step)).
       if (range.kids_count == 2 && tree_.node(stop).kind == NodeKind::Call &&
           tree_.kids(stop).size() == 4)
-        names_in(tree_.kid(stop, 3), divisors_);
+        divisors_in(tree_.kid(stop, 3));
       if (!text.empty()) frame_.extents[tree_.node(kids[0]).name.v] = text;
       if (const auto last = reach_.loop(kids[1], frame_.values))
         frame_.values.known.insert_or_assign(tree_.node(kids[0]).name.v, *last);
@@ -434,7 +485,7 @@ class Describer {
     if (n.kind == NodeKind::BinOp) {
       const auto op = static_cast<BinaryOp>(n.op);
       if (op == BinaryOp::Div || op == BinaryOp::FloorDiv || op == BinaryOp::Mod)
-        names_in(kids[1], divisors_);
+        divisors_in(kids[1]);
     }
     if (n.kind == NodeKind::Call && n.split > 1 &&
         warp_attribute(tree_, kids[0]) == "lower_bound") {
@@ -442,10 +493,10 @@ class Describer {
     }
     // Noise that repeats does so after at least one.
     if (n.kind == NodeKind::Call && warp_attribute(tree_, kids[0]) == "pnoise") {
-      for (const NodeId k : kids.subspan(std::min<std::size_t>(3, kids.size())))
-        names_in(k, divisors_);
+      for (const NodeId k : kids.subspan(std::min<std::size_t>(3, kids.size()))) divisors_in(k);
     }
     if (n.kind == NodeKind::Subscript) root_indices(id);
+    if (n.kind == NodeKind::Subscript) component(id);
   }
 
   // Behind what is in it: calls in the value have been followed.
@@ -470,6 +521,10 @@ class Describer {
     const Node& n = tree_.node(target);
     if (n.kind == NodeKind::Name) {
       const Type& t = tree_.type(value);
+      if (tree_.node(value).kind == NodeKind::Subscript) {
+        const std::string path = path_of(standalone::subscript_parts(tree_, value).base);
+        if (!path.empty()) frame_.elements.emplace(n.name.v, path);
+      }
       if ((t.is_value() || standalone::is_tuple(t)) && !grown_.contains(statement.v))
         reach_.assign(frame_.values, n.name, statement, value, loops_ > 0);
       return;
@@ -547,6 +602,7 @@ class Describer {
   std::map<std::pair<std::string, std::size_t>, Reached> reached_;
   std::map<std::string, std::size_t> guards_;
   std::set<std::string> indices_, bounds_, divisors_, sorted_;
+  std::map<std::string, int> components_;  // indices of components: the largest
 };
 
 }  // namespace

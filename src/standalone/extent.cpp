@@ -74,7 +74,7 @@ std::optional<std::int64_t> Extent::as_constant() const {
 
 bool Extent::is_unwieldy() const {
   static constexpr std::int64_t kLargest = 1 << 22;
-  return terms_.size() > 6 || std::any_of(terms_.begin(), terms_.end(), [](const auto& term) {
+  return terms_.size() > 12 || std::any_of(terms_.begin(), terms_.end(), [](const auto& term) {
            return term.first.size() > 4 || term.second > kLargest || term.second < -kLargest;
          });
 }

@@ -39,6 +39,7 @@ class Reach {
   void assign(Values& values, Symbol name, NodeId statement, NodeId value, bool in_loop) const;
   // The number that is added to a variable: of `n += x`, `n = n + x`; not valid if it is otherwise.
   NodeId grows_by(NodeId statement, NodeId value, Symbol name) const;
+  bool mentions(NodeId id, Symbol name) const;
   // The test of a while.
   void cap(Values& values, NodeId test) const;
   // The test of an if that leaves the function: what is behind it is below the limit.
@@ -59,7 +60,6 @@ class Reach {
                                   const Values& values) const;
   std::optional<Extent> call(NodeId id, const Values& values) const;
   std::optional<Extent> input(const Type& type) const;
-  bool mentions(NodeId id, Symbol name) const;
 
   const Tree& tree_;
 };

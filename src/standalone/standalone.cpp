@@ -228,6 +228,10 @@ class Assembler {
       }
       functions_ += "};\n";
     }
+    if (result != "void" && falls_through(tree_, tree_.kids_before_split(f.def, 1))) {
+      body += "  return {};\n";
+      if (!twin.empty()) twin += "  return {};\n";
+    }
     functions_ += std::string("\n") + (program_.twins.contains(index) ? "" : "__host__ ") +
                   "__device__ inline " + result + " " + name + "(" + parameters + ") {\n" + body +
                   "}\n";
@@ -678,7 +682,8 @@ class Assembler {
     }
     std::string list;
     for (const std::string& n : nested ? thread_names : std::vector<std::string>{i})
-      list += (list.empty() ? "int " : ", int ") + n;
+      list += std::string(list.empty() ? "" : ", ") +
+              (has_word(locals + text, n) ? "int " : "[[maybe_unused]] int ") + n;
     if (lambda) out += "  const auto element = [&](" + list + ") {\n" + locals + text + "  };\n";
     int loops = 0;
     if (nested) {

@@ -302,4 +302,26 @@ bool has_device_calls(const Tree& tree, const FunctionDecl& f) {
   return false;
 }
 
+bool falls_through(const Tree& tree, std::span<const NodeId> statements) {
+  if (statements.empty()) return true;
+  const NodeId last = statements.back();
+  const Node& n = tree.node(last);
+  if (n.kind == NodeKind::Return) return false;
+  if (n.kind == NodeKind::If)
+    return falls_through(tree, tree.kids_before_split(last, 1)) ||
+           falls_through(tree, tree.kids_after_split(last));
+  // A loop without an end, as far as a compiler sees it.
+  if (n.kind != NodeKind::While || !is_literal(tree, tree.kid(last, 0))) return true;
+  const auto breaks = [&](auto&& self, NodeId id) -> bool {
+    const NodeKind kind = tree.node(id).kind;
+    if (kind == NodeKind::Break) return true;
+    const auto kids = tree.kids(id);
+    return std::any_of(kids.begin(), kids.end(), [&](NodeId k) {
+      return k.valid() && tree.node(k).kind != NodeKind::While &&
+             tree.node(k).kind != NodeKind::For && self(self, k);
+    });
+  };
+  return breaks(breaks, last);
+}
+
 }  // namespace weft::standalone

@@ -40,6 +40,9 @@ struct SubscriptParts {
 };
 SubscriptParts subscript_parts(const Tree& tree, NodeId node);
 
+// Whether what comes behind the statements may be reached.
+bool falls_through(const Tree& tree, std::span<const NodeId> statements);
+
 // The variable that a store to `a[i].x[j]` reaches; not valid if there is none.
 Symbol root_name(const Tree& tree, NodeId target);
 

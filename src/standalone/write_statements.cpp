@@ -31,6 +31,18 @@ std::string_view atomic_key(BinaryOp op) {
   }
 }
 
+// The conversions of a format: "lld" for each `%lld`.
+std::vector<std::string> conversions(std::string_view format) {
+  std::vector<std::string> out;
+  for (std::size_t at = format.find('%'); at < format.size(); at = format.find('%', at)) {
+    const std::size_t end = format.find_first_not_of("0123456789.+-# hlzjt", at + 1);
+    if (end == std::string_view::npos) break;
+    if (format[end] != '%') out.emplace_back(format.substr(at + 1, end - at));
+    at = end + 1;
+  }
+  return out;
+}
+
 bool returns_inside_loop(const Tree& tree, std::span<const NodeId> statements, bool loop) {
   for (const NodeId s : statements) {
     const Node& n = tree.node(s);
@@ -542,10 +554,25 @@ Status FunctionWriter::say(NodeId id) {
         static_cast<ConstantKind>(format.op) != ConstantKind::Str)
       return unsupported(id, "wp.printf of a format that is no text");
     std::string text = "printf(" + c_string(tree_.text(format.name));
+    const std::vector<std::string> kinds = conversions(tree_.text(format.name));
     for (std::size_t i = 1; i < args.size(); ++i) {
       WEFT_TRY(const Expr e, expression(args[i]));
-      const bool narrow = is_narrow_float(type(args[i]).scalar);
-      text += ", " + (narrow ? "float(" + e.text + ")" : e.text);
+      const Type& t = type(args[i]);
+      // What int64_t is depends on the platform.
+      const bool wide = t.is_int() && scalar_bits(t.scalar) == 64 && i <= kinds.size() &&
+                        kinds[i - 1].find('l') != std::string::npos;
+      const std::string own = !wide                                          ? ""
+                              : kinds[i - 1].find("ll") != std::string::npos ? "long long"
+                                                                             : "long";
+      text += ", ";
+      if (is_narrow_float(t.scalar)) {
+        text += "float(" + e.text + ")";
+      } else if (wide) {
+        text += "static_cast<" + std::string(is_signed_int(t.scalar) ? "" : "unsigned ") + own +
+                ">(" + e.text + ")";
+      } else {
+        text += e.text;
+      }
     }
     line(text + ");");
     return {};

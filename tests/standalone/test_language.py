@@ -154,6 +154,57 @@ def numbers_of_classes(n: wp.array(dtype=int)):
     i = wp.tid()
     n[i] = wp.Volume.LINEAR + n[i] * wp.TextureFilterMode.LINEAR
 """, []),
+    "grid_strides": ("""
+
+@wp.func
+def added(i: int, force: float, links: wp.array(dtype=int), out: wp.array(dtype=float)):
+    link = links[i]
+    if link == 0:
+        return 0
+    wp.atomic_add(out, link, force)
+
+
+@wp.func
+def found(x: int):
+    while True:
+        x += 3
+        if x > 10:
+            return x
+
+
+@wp.kernel
+def grid_strides(links: wp.array(dtype=int), a: wp.array(dtype=float), counts: wp.array(dtype=int),
+                 sizes: wp.array(dtype=int), out: wp.array(dtype=float), stride: int):
+    i = wp.tid()
+    added(i, a[i], links, out)
+    size = sizes[i]
+    count = counts[i]
+    total = float(0.0)
+    while count < 20:
+        total += a[i]
+        count += stride
+    a[i] = total + float(i % size) + float(found(i // size))
+""", ["  return {};"]),
+    "components_by_data": ("""
+@wp.kernel
+def components_by_data(a: wp.array(dtype=wp.int64), v: wp.array(dtype=wp.vec3), k: wp.array(dtype=int),
+                       m: wp.array(dtype=wp.mat22), row: int):
+    i = wp.tid()
+    if a[i] > wp.int64(1000000):
+        wp.printf("%d %% of %lld, %5.2f\\n", i, a[i], 1.5)
+    axis = k[i]
+    x = v[i]
+    y = m[i]
+    a[i] += wp.int64(x[axis] * 10.0) + wp.int64(y[row, 1])
+""", ["static_cast<long long>(a[i])"]),
+    "first_that_is": ("""
+@wp.kernel
+def first_that_is(mask: wp.array(dtype=bool), status: wp.array(dtype=wp.uint32)):
+    for i in range(mask.shape[0]):
+        if mask[i]:
+            status[0] = wp.uint32(3)
+            return
+""", ["[&]([[maybe_unused]] int thread)"]),
     "functions_of_arrays": ("""
 @wp.func
 def row_sum(row: wp.array(dtype=float), scale: float):
