@@ -491,6 +491,11 @@ class Describer {
         warp_attribute(tree_, kids[0]) == "lower_bound") {
       if (const auto view = view_of(kids[1])) sorted_.insert(view->path);
     }
+    // A size whose last index things are clamped to.
+    if (n.kind == NodeKind::Call && n.split > 3 && warp_attribute(tree_, kids[0]) == "clamp" &&
+        tree_.node(kids[3]).kind == NodeKind::BinOp &&
+        static_cast<BinaryOp>(tree_.node(kids[3]).op) == BinaryOp::Sub)
+      divisors_in(tree_.kid(kids[3], 0));
     // Noise that repeats does so after at least one.
     if (n.kind == NodeKind::Call && warp_attribute(tree_, kids[0]) == "pnoise") {
       for (const NodeId k : kids.subspan(std::min<std::size_t>(3, kids.size()))) divisors_in(k);

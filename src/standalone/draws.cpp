@@ -136,12 +136,33 @@ Status FunctionWriter::check_changes(NodeId id) const {
         return unsupported(id, "a statement that reads '" + std::string(tree_.text(name)) +
                                    "' beside a call that changes it");
     }
+    if (!changes.empty()) WEFT_RETURN_IF_ERROR(check_skipped(part));
   }
   return {};
 }
 
-// Calls of functions, and what they change.
+// All arguments of where() are evaluated, and each operand of a chained comparison once.
+Status FunctionWriter::check_skipped(NodeId id) const {
+  const Node& n = tree_.node(id);
+  const bool where = n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)) == "where";
+  const bool chain = n.kind == NodeKind::Compare && n.kids_count > 2;
+  std::vector<std::pair<NodeId, Symbol>> changes;
+  if (where || chain) find_changes(id, changes);
+  if (!changes.empty())
+    return unsupported(id, where ? "a call that changes an array as an argument of wp.where()"
+                                 : "a call that changes an array in a chained comparison");
+  for (const NodeId k : tree_.kids(id)) {
+    if (k.valid()) WEFT_RETURN_IF_ERROR(check_skipped(k));
+  }
+  return {};
+}
+
+// Calls of functions and atomics, and what they change.
 void FunctionWriter::find_changes(NodeId id, std::vector<std::pair<NodeId, Symbol>>& out) const {
+  if (tree_.node(id).kind == NodeKind::Call && tree_.node(id).split > 1 &&
+      warp_attribute(tree_, tree_.kid(id, 0)).starts_with("atomic_")) {
+    if (const Symbol s = root_name(tree_, tree_.kid(id, 1)); s.valid()) out.emplace_back(id, s);
+  }
   if (const auto f = called_function(tree_, id)) {
     const std::vector<std::size_t>& parameters = changed_parameters(*f);
     if (!parameters.empty()) {

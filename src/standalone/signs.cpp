@@ -58,6 +58,8 @@ void Signs::look(std::uint32_t function, NodeId id) {
         note(function, tree_.node(targets[i]).name, may(function, kids.back()));
     }
   }
+  if (n.kind == NodeKind::Return && !kids.empty() && may(function, kids[0]))
+    negative_.insert({function, kResult});
   if (n.kind == NodeKind::AugAssign && tree_.node(kids[0]).kind == NodeKind::Name)
     note(function, tree_.node(kids[0]).name,
          static_cast<BinaryOp>(n.op) == BinaryOp::Sub || may(function, kids[1]));
@@ -77,6 +79,23 @@ void Signs::look(std::uint32_t function, NodeId id) {
   }
 }
 
+// `n - 1` of a size: of an array, or an argument of the kernel, which is drawn from 1 up.
+bool Signs::is_last_index(std::uint32_t function, NodeId id) const {
+  const Node& n = tree_.node(id);
+  if (n.kind != NodeKind::BinOp || static_cast<BinaryOp>(n.op) != BinaryOp::Sub) return false;
+  const Node& by = tree_.node(tree_.kid(id, 1));
+  if (by.kind != NodeKind::Constant || by.bits != 1) return false;
+  const Node& of = tree_.node(tree_.kid(id, 0));
+  if (of.kind == NodeKind::Name) {
+    const FunctionDecl& f = tree_.functions[function];
+    return f.is_kernel && std::any_of(f.args.begin(), f.args.end(),
+                                      [&](const ArgDecl& a) { return a.name == of.name; });
+  }
+  if (of.kind != NodeKind::Subscript) return false;
+  const Node& base = tree_.node(tree_.kid(tree_.kid(id, 0), 0));
+  return base.kind == NodeKind::Attribute && tree_.text(base.name) == "shape";
+}
+
 bool Signs::may(std::uint32_t function, NodeId id) const {
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
@@ -87,7 +106,8 @@ bool Signs::may(std::uint32_t function, NodeId id) const {
     case NodeKind::Name:
       return negative_.contains({function, n.name.v});
     case NodeKind::UnaryOp:
-      return static_cast<UnaryOp>(n.op) == UnaryOp::USub || any(kids);
+      return static_cast<UnaryOp>(n.op) == UnaryOp::USub ||
+             static_cast<UnaryOp>(n.op) == UnaryOp::Invert || any(kids);
     case NodeKind::BinOp:
       return static_cast<BinaryOp>(n.op) == BinaryOp::Sub || any(kids);
     case NodeKind::Tuple:
@@ -102,8 +122,12 @@ bool Signs::may(std::uint32_t function, NodeId id) const {
                                     : tree_.node(kids[0]).kind == NodeKind::Name
                                         ? tree_.text(tree_.node(kids[0]).name)
                                         : std::string_view();
-      if (name == "abs" || called_function(tree_, id)) return false;
-      if (name == "clamp" && n.split > 2) return may(function, kids[2]);
+      if (const auto f = called_function(tree_, id)) return negative_.contains({*f, kResult});
+      if (name == "abs") return false;
+      // Sizes, of arrays or as arguments, are at least 1.
+      if (name == "clamp" && n.split > 3)
+        return may(function, kids[2]) ||
+               (may(function, kids[3]) && !is_last_index(function, kids[3]));
       if (name == "where" && n.split > 2) return any(kids.subspan(2));
       if (name == "max" && n.split == 3) return may(function, kids[1]) && may(function, kids[2]);
       return any(kids.subspan(1, n.split - 1));

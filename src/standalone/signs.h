@@ -24,9 +24,11 @@ class Signs {
   void look(std::uint32_t function, NodeId node);
   void note(std::uint32_t function, Symbol variable, bool negative);
   bool range_may(std::uint32_t function, NodeId range) const;
+  bool is_last_index(std::uint32_t function, NodeId id) const;
   bool may(std::uint32_t function, NodeId node) const;
 
   const Tree& tree_;
+  static constexpr std::uint32_t kResult = 0xffffffffu;         // in the place of a symbol
   std::set<std::pair<std::uint32_t, std::uint32_t>> negative_;  // function, symbol
 };
 

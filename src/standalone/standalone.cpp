@@ -743,6 +743,13 @@ class Assembler {
     return out;
   }
 
+  bool has_narrow(Scalar s) const {
+    return helpers_.uses(s) || std::any_of(program_.constants_used.begin(),
+                                           program_.constants_used.end(), [&](std::uint32_t c) {
+                                             return tree_.constants[c].resolved.type.scalar == s;
+                                           });
+  }
+
   std::string constants() const {
     std::string out;
     for (const std::uint32_t index : program_.constants_used) {
@@ -784,8 +791,8 @@ class Assembler {
     out += "//   make " + file + " && ./" + file + " [SIZE] [SEED] [--dump FILE] [--bench]\n";
     out += "//   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed\n";
     out += "#ifdef __CUDACC__\n";
-    if (helpers_.uses(Scalar::BFloat16)) out += "#include <cuda_bf16.h>\n";
-    if (helpers_.uses(Scalar::Float16)) out += "#include <cuda_fp16.h>\n";
+    if (has_narrow(Scalar::BFloat16)) out += "#include <cuda_bf16.h>\n";
+    if (has_narrow(Scalar::Float16)) out += "#include <cuda_fp16.h>\n";
     out += "#include <cuda_runtime.h>\n";
     out += "#else\n#include \"cuda_on_cpu.h\"\n#endif\n\n";
     out +=
