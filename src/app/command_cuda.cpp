@@ -109,23 +109,31 @@ void add_cuda_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<CudaOptions>();
   CLI::App* command = app.add_subcommand(
       "cuda", "Make complete CUDA programs that need no Warp and check themselves");
-  command->add_option("FILE.py", options->files,
-                      "Python files to translate, in place of new kernels");
-  command->add_option("--kernel", options->kernel, "The kernel, if the file has several");
-  command->add_option(
-      "--types", options->types,
-      "Types for the arguments of a kernel that takes any: 'wp.array(dtype=float), int'");
+  CLI::Option* files = command->add_option("FILE.py", options->files,
+                                           "Python files to translate, in place of new kernels");
+  command->add_option("--kernel", options->kernel, "The kernel, if the file has several")
+      ->needs(files);
+  command
+      ->add_option(
+          "--types", options->types,
+          "Types for the arguments of a kernel that takes any: 'wp.array(dtype=float), int'")
+      ->needs(files);
   CLI::Option* per_category =
       command->add_option("-n,--per-category", options->per_category, "Programs of each category")
+          ->excludes(files)
           ->capture_default_str();
   command->add_option("--count", options->count, "Programs in all, in place of --per-category")
-      ->excludes(per_category);
+      ->excludes(per_category)
+      ->excludes(files);
   command->add_option("-o,--output", options->output, "Folder to write to: new or empty")
       ->capture_default_str();
-  command->add_option("-s,--seed", options->seed, kSeedHelp)->capture_default_str();
+  command->add_option("-s,--seed", options->seed, kSeedHelp)
+      ->excludes(files)
+      ->capture_default_str();
   command
       ->add_option("-c,--categories", options->categories,
                    "Categories, separated by commas, or all (default: the ten by construct)")
+      ->excludes(files)
       ->delimiter(',')
       ->type_name("NAME,...");
   command->add_option("--arch", options->archs, "Architectures that the Makefiles build for")

@@ -59,8 +59,12 @@ class Samples {
     progress.finish(stop_ ? "interrupted" : "done", done_, bytes_);
     if (failed_) return std::move(*failed_).take_error();
     if (interrupted_by() != 0) return diag(DiagCode::Interrupted, config_.output);
+    if (total == 1 && !refused_.empty()) {
+      std::error_code error;
+      fs::remove(config_.output, error);  // if nothing is in it
+      return refused_.front();
+    }
     WEFT_RETURN_IF_ERROR(write_summary());
-    if (total == 1 && !refused_.empty()) return refused_.front();
     for (const Diag& d : refused_) print_err("weft: " + d.render() + "\n");
     if (!refused_.empty()) return diag(DiagCode::SamplesRefused, refused_.size(), total);
     return {};

@@ -1,7 +1,6 @@
 #include "branches.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace weft::standalone {
 
@@ -12,7 +11,7 @@ TakenBranches::TakenBranches(Tree& tree, const Lowered& lowered)
 }
 
 TakenBranches::~TakenBranches() {
-  for (const auto& [id, node] : std::views::reverse(changed_)) tree_.node(id) = node;
+  for (auto it = changed_.rbegin(); it != changed_.rend(); ++it) tree_.node(it->first) = it->second;
   tree_.rewind(before_);
 }
 

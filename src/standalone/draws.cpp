@@ -131,12 +131,31 @@ Status FunctionWriter::check_changes(NodeId id) const {
   for (const NodeId part : evaluated(tree_, id)) {
     std::vector<std::pair<NodeId, Symbol>> changes;
     find_changes(part, changes);
-    for (const auto& [call, name] : changes) {
-      if (uses(tree_, part, name) > uses(tree_, call, name))
-        return unsupported(id, "a statement that reads '" + std::string(tree_.text(name)) +
-                                   "' beside a call that changes it");
+    if (changes.empty()) continue;
+    if (const Symbol s = changed_beside(part); s.valid())
+      return unsupported(id, "a statement that reads '" + std::string(tree_.text(s)) +
+                                 "' beside a call that changes it");
+    WEFT_RETURN_IF_ERROR(check_skipped(part));
+  }
+  return {};
+}
+
+// What one operand changes and another one reads. Those of `and`, `or` and of conditional
+// expressions have an order in C++ too.
+Symbol FunctionWriter::changed_beside(NodeId id) const {
+  const Node& n = tree_.node(id);
+  const auto kids = tree_.kids(id);
+  for (const NodeId k : kids) {
+    if (!k.valid()) continue;
+    if (n.kind != NodeKind::IfExp && n.kind != NodeKind::BoolOp) {
+      std::vector<std::pair<NodeId, Symbol>> changes;
+      find_changes(k, changes);
+      for (const auto& [call, name] : changes) {
+        for (const NodeId other : kids)
+          if (other.valid() && other != k && uses(tree_, other, name) > 0) return name;
+      }
     }
-    if (!changes.empty()) WEFT_RETURN_IF_ERROR(check_skipped(part));
+    if (const Symbol s = changed_beside(k); s.valid()) return s;
   }
   return {};
 }

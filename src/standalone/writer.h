@@ -153,6 +153,7 @@ class FunctionWriter {
   // What Python evaluates in order and C++ does not (draws.cpp).
   Status hoist_draws(NodeId statement);
   Status check_changes(NodeId statement) const;
+  Symbol changed_beside(NodeId expression) const;
   Status check_skipped(NodeId expression) const;
   void find_changes(NodeId id, std::vector<std::pair<NodeId, Symbol>>& out) const;
   const std::vector<std::size_t>& changed_parameters(std::uint32_t function) const;

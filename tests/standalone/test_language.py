@@ -205,6 +205,34 @@ def first_that_is(mask: wp.array(dtype=bool), status: wp.array(dtype=wp.uint32))
             status[0] = wp.uint32(3)
             return
 """, ["[&]([[maybe_unused]] int thread)"]),
+    "indices_that_are_clamped": ("""
+H = wp.float16(0.1)
+
+
+@wp.struct
+class Grid:
+    data: wp.array2d(dtype=float)
+    n: int
+
+
+@wp.func
+def clamped(i: int, n: int):
+    return wp.min(wp.max(i, 0), n - 1)
+
+
+@wp.func
+def sample(g: Grid, x: float, y: float):
+    j = wp.clamp(int(y), 0, g.data.shape[1] - 2)
+    return wp.lerp(g.data[0, j], g.data[0, j + 1], x)
+
+
+@wp.kernel
+def indices_that_are_clamped(a: wp.array(dtype=float), b: wp.array2d(dtype=float), g: Grid, n: int, w: int, h: int,
+                             out: wp.array(dtype=float)):
+    i = wp.tid()
+    x = a[wp.clamp(i - 1, 0, n - 1)] + a[wp.clamp(i + 1, 0, n - 1)] * float(H)
+    out[i] = x + b[clamped(i + 1, h), clamped(i - 1, w)] + a[~i] + sample(g, x, x * 3.0)
+""", ["#include <cuda_fp16.h>"]),
     "functions_of_arrays": ("""
 @wp.func
 def row_sum(row: wp.array(dtype=float), scale: float):
@@ -1150,6 +1178,32 @@ def block_dim(out: wp.array(dtype=int)):
     i = wp.tid()
     out[i] = wp.block_dim()
 """, 6, "wp.block_dim()"),
+    "changes_in_where": ("""
+@wp.func
+def count(c: wp.array(dtype=int), x: float):
+    wp.atomic_add(c, 0, 1)
+    return x * 2.0
+
+
+@wp.kernel
+def changes_in_where(a: wp.array(dtype=float), c: wp.array(dtype=int), o: wp.array(dtype=float)):
+    i = wp.tid()
+    o[i] = wp.where(a[i] > 0.5, count(c, a[i]), 0.0)
+""", 12, "a call that changes an array as an argument of wp.where()"),
+    "changes_in_a_chain": ("""
+@wp.kernel
+def changes_in_a_chain(c: wp.array(dtype=int), o: wp.array(dtype=int)):
+    i = wp.tid()
+    if 0 <= wp.atomic_add(c, 0, 1) < 100:
+        o[i] = 1
+""", 6, "a call that changes an array in a chained comparison"),
+    "changes_without_order": ("""
+@wp.kernel
+def changes_without_order(c: wp.array(dtype=int), o: wp.array(dtype=int)):
+    i = wp.tid()
+    for k in range(wp.atomic_add(c, 0, 1) % 4, wp.atomic_add(c, 0, 1) % 9):
+        o[i] += k
+""", 6, "a statement that reads 'c' beside a call that changes it"),
     "fabric_arrays": ("""
 @wp.kernel
 def fabric_arrays(a: wp.fabricarray(dtype=float), out: wp.array(dtype=float)):
@@ -1170,6 +1224,17 @@ class Language(standalone_modules.TestCase):
 
     def test_nvcc(self):
         self.check_with_nvcc()
+
+    def test_a_file_that_is_refused_leaves_nothing(self):
+        for name, arguments, message in [("none.py", [], "cannot open"), ("wide.py", ["-n", "3"], "excludes"),
+                                         ("wide.py", [], "wp.where()")]:
+            (self.tmp / "wide.py").write_text("import warp as wp\n" + REFUSED["changes_in_where"][0])
+            made = self.run_weft("cuda", name, *arguments, "-o", "made")
+            self.assertNotEqual(made.returncode, 0)
+            self.assertIn(message, made.stderr)
+            self.assertEqual(made.stderr.count("\n"), 1, made.stderr)
+            self.assertEqual(made.stdout, "")
+            self.assertFalse((self.tmp / "made").exists())
 
     def test_what_is_printed_is_what_warp_prints(self):
         folder = self.make("printing")

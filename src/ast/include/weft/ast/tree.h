@@ -141,8 +141,8 @@ struct FunctionDecl {
   // What a file's wp.static() calls were replaced by: each expression's text, in Python's order.
   std::vector<std::pair<std::string, ConstValue>> statics;
   Options options;  // of @wp.kernel(...)
-  // Of a kernel in another module than the file's: its name or "unique", and its options, which count
-  // instead of Tree::module_options.
+  // Of a kernel in another module than the file's: its name or "unique", and its options, which
+  // count instead of Tree::module_options.
   std::string module;
   Options module_options;
   std::uint32_t first_line = 0;  // line of the first decorator, 1-based
