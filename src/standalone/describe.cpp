@@ -20,6 +20,8 @@ using standalone::warp_attribute;
 // number bounds stays inside.
 constexpr std::uint32_t kOneDimension = 256, kDimension = 16, kLargestDimension = 64;
 
+bool is_quotient(BinaryOp op) { return op == BinaryOp::Div || op == BinaryOp::FloorDiv; }
+
 class Describer {
  public:
   Describer(const Tree& tree, const FunctionDecl& f, std::span<const TileInfo> tiles)
@@ -78,12 +80,28 @@ class Describer {
     std::size_t taken = 0;
   };
 
+  // Paths: see origins_of().
+  struct Origins {
+    std::set<std::string> of, over;
+
+    void add(const Origins& b) {
+      of.insert(b.of.begin(), b.of.end());
+      over.insert(b.over.begin(), b.over.end());
+    }
+    std::set<std::string> all() const {
+      std::set<std::string> out = of;
+      out.insert(over.begin(), over.end());
+      return out;
+    }
+  };
+
   // What the names of a function stand for.
   struct Frame {
     Values values;
     std::map<std::uint32_t, std::string> extents;  // of indices: see extent()
     std::map<std::uint32_t, View> views;
     std::map<std::uint32_t, std::string> elements;  // variables that are an element of an array
+    std::map<std::uint32_t, Origins> origins;       // variables
   };
 
   // Shape, range and equal size of an argument or of a field, by its path: "params.values".
@@ -106,10 +124,12 @@ class Describer {
     if (!out.shape.empty()) make_room(info, path, out.shape);
     const bool whole = is_int(type.scalar);
     if (whole) out.hi = indices_.contains(path) ? 3 : standalone::kLargestInteger;
-    if (whole && divisors_.contains(path)) out.lo = 1;
     if (const auto it = components_.find(path); whole && it != components_.end())
       out.hi = std::min<decltype(out.hi)>(out.hi, it->second);
+    if (whole && nonzero_.of.contains(path)) out.lo = 1;
     if (bounds_.contains(path)) out.lo = 4, out.hi = 4;
+    if (whole && nonzero_.over.contains(path) && !components_.contains(path))
+      out.lo = out.hi = standalone::kLargestInteger;
     if (const auto it = guards_.find(path); it != guards_.end() && it->second < dims)
       out.equals = info.launch[it->second].name;
   }
@@ -241,13 +261,15 @@ class Describer {
     if (const auto view = view_of(base)) note(view->path, indices, view->taken);
   }
 
-  // `v[i]` of a vector: what i is drawn from is smaller than its length.
+  // `v[i]` of a vector, also `a[k][i]`: what i is drawn from is smaller than its length.
   void component(NodeId id) {
-    const Type& t = tree_.type(tree_.kid(id, 0)).deref();
+    const auto [base, indices] = standalone::subscript_parts(tree_, id);
+    Type t = tree_.type(base).deref();
+    const std::size_t first = t.is_array() ? t.ndim : 0;
+    if (t.is_array()) t = t.element();
     if (!t.is_composite()) return;
-    const std::vector<NodeId> indices = standalone::elements(tree_, tree_.kid(id, 1));
-    for (std::size_t d = 0; d < indices.size(); ++d) {
-      const int length = t.is_matrix() ? (d == 0 ? t.rows : t.cols) : t.component_count();
+    for (std::size_t d = first; d < indices.size(); ++d) {
+      const int length = t.is_matrix() ? (d == first ? t.rows : t.cols) : t.component_count();
       std::set<std::string> from;
       names_in(indices[d], from);
       if (const auto it = frame_.elements.find(tree_.node(indices[d]).name.v);
@@ -338,18 +360,30 @@ class Describer {
     }
   }
 
-  // What is divided by, or counted by, is not 0: arguments, and elements that variables are.
-  void divisors_in(NodeId id) {
-    names_in(id, divisors_);
+  // The arguments and arrays that a number is made of: those that it may be 0 without, and those
+  // that something is divided or taken from, which have to be large for it not to be 0.
+  Origins origins_of(NodeId id) const {
+    if (const auto view = view_of(id)) return {{view->path}, {}};
     const Node& n = tree_.node(id);
+    Origins out;
     if (n.kind == NodeKind::Name) {
-      if (const auto it = frame_.elements.find(n.name.v); it != frame_.elements.end())
-        divisors_.insert(it->second);
+      if (const auto it = frame_.origins.find(n.name.v); it != frame_.origins.end())
+        return it->second;
+    } else if (n.kind == NodeKind::Subscript || n.kind == NodeKind::Attribute) {
+      return origins_of(tree_.kid(id, 0));
+    } else if (n.kind == NodeKind::BinOp && static_cast<BinaryOp>(n.op) == BinaryOp::Sub) {
+      return {{}, origins_of(tree_.kid(id, 0)).all()};
+    } else if (n.kind == NodeKind::BinOp && is_quotient(static_cast<BinaryOp>(n.op))) {
+      return {origins_of(tree_.kid(id, 1)).all(), origins_of(tree_.kid(id, 0)).all()};
     }
     for (const NodeId k : tree_.kids(id)) {
-      if (k.valid()) divisors_in(k);
+      if (k.valid()) out.add(origins_of(k));
     }
+    return out;
   }
+
+  // What is divided by, or counted by.
+  void is_nonzero(NodeId id) { nonzero_.add(origins_of(id)); }
 
   // What is added in a loop to the variables of its test: `i += stride`.
   void steps_in(NodeId id, NodeId test) {
@@ -358,7 +392,7 @@ class Describer {
       const Node& target = tree_.node(tree_.kid(id, 0));
       if (target.kind == NodeKind::Name && reach_.mentions(test, target.name)) {
         const NodeId step = reach_.grows_by(id, tree_.kids(id).back(), target.name);
-        if (step.valid()) divisors_in(step);
+        if (step.valid()) is_nonzero(step);
       }
     }
     for (const NodeId k : tree_.kids(id)) {
@@ -455,11 +489,11 @@ class Describer {
       } else if (s.kind == NodeKind::Name) {
         text = extent(stop);
       }
-      if (range.kids_count == 4) divisors_in(tree_.kid(kids[1], 3));  // a step of 0
+      if (range.kids_count == 4) is_nonzero(tree_.kid(kids[1], 3));  // a step of 0
       // The same of reversed(range(a, b, step)).
       if (range.kids_count == 2 && tree_.node(stop).kind == NodeKind::Call &&
           tree_.kids(stop).size() == 4)
-        divisors_in(tree_.kid(stop, 3));
+        is_nonzero(tree_.kid(stop, 3));
       if (!text.empty()) frame_.extents[tree_.node(kids[0]).name.v] = text;
       if (const auto last = reach_.loop(kids[1], frame_.values))
         frame_.values.known.insert_or_assign(tree_.node(kids[0]).name.v, *last);
@@ -482,10 +516,9 @@ class Describer {
       if (key == "tile_load" || key == "tile_store" || key == "tile_atomic_add") tile(id, key);
       if (key == "tile_store" || key == "tile_atomic_add") store(kids[1]);
     }
-    if (n.kind == NodeKind::BinOp) {
+    if (n.kind == NodeKind::BinOp || n.kind == NodeKind::AugAssign) {
       const auto op = static_cast<BinaryOp>(n.op);
-      if (op == BinaryOp::Div || op == BinaryOp::FloorDiv || op == BinaryOp::Mod)
-        divisors_in(kids[1]);
+      if (is_quotient(op) || op == BinaryOp::Mod) is_nonzero(kids[1]);
     }
     if (n.kind == NodeKind::Call && n.split > 1 &&
         warp_attribute(tree_, kids[0]) == "lower_bound") {
@@ -495,10 +528,10 @@ class Describer {
     if (n.kind == NodeKind::Call && n.split > 3 && warp_attribute(tree_, kids[0]) == "clamp" &&
         tree_.node(kids[3]).kind == NodeKind::BinOp &&
         static_cast<BinaryOp>(tree_.node(kids[3]).op) == BinaryOp::Sub)
-      divisors_in(tree_.kid(kids[3], 0));
+      is_nonzero(tree_.kid(kids[3], 0));
     // Noise that repeats does so after at least one.
     if (n.kind == NodeKind::Call && warp_attribute(tree_, kids[0]) == "pnoise") {
-      for (const NodeId k : kids.subspan(std::min<std::size_t>(3, kids.size()))) divisors_in(k);
+      for (const NodeId k : kids.subspan(std::min<std::size_t>(3, kids.size()))) is_nonzero(k);
     }
     if (n.kind == NodeKind::Subscript) root_indices(id);
     if (n.kind == NodeKind::Subscript) component(id);
@@ -530,6 +563,7 @@ class Describer {
         const std::string path = path_of(standalone::subscript_parts(tree_, value).base);
         if (!path.empty()) frame_.elements.emplace(n.name.v, path);
       }
+      if (t.is_value()) frame_.origins[n.name.v].add(origins_of(value));
       if ((t.is_value() || standalone::is_tuple(t)) && !grown_.contains(statement.v))
         reach_.assign(frame_.values, n.name, statement, value, loops_ > 0);
       return;
@@ -577,6 +611,10 @@ class Describer {
         inner.values.known.insert_or_assign(d.args[k].name.v, *std::move(most));
       if (std::string e = extent(given[k]); !e.empty())
         inner.extents[d.args[k].name.v] = std::move(e);
+      if (const auto e = frame_.elements.find(tree_.node(given[k]).name.v);
+          tree_.node(given[k]).kind == NodeKind::Name && e != frame_.elements.end())
+        inner.elements.emplace(d.args[k].name.v, e->second);
+      inner.origins[d.args[k].name.v] = origins_of(given[k]);
     }
     std::swap(frame_, inner);
     ++depth_;
@@ -606,7 +644,8 @@ class Describer {
   };
   std::map<std::pair<std::string, std::size_t>, Reached> reached_;
   std::map<std::string, std::size_t> guards_;
-  std::set<std::string> indices_, bounds_, divisors_, sorted_;
+  std::set<std::string> indices_, bounds_, sorted_;
+  Origins nonzero_;
   std::map<std::string, int> components_;  // indices of components: the largest
 };
 

@@ -16,6 +16,12 @@ std::optional<Extent> number(double value) {
   return Extent::constant(static_cast<std::int64_t>(std::ceil(std::max(value, 0.0))));
 }
 
+std::optional<Extent> number(const ConstValue& c) {
+  if (!c.type.is_scalar()) return std::nullopt;
+  if (!c.f.empty()) return number(c.f[0]);
+  return c.i.empty() ? std::nullopt : number(static_cast<double>(c.i[0]));
+}
+
 // Of two bounds of one value, the one that says more.
 std::optional<Extent> either(const std::optional<Extent>& a, const std::optional<Extent>& b) {
   if (!a || !b) return a ? a : b;
@@ -78,9 +84,8 @@ std::optional<Extent> Reach::of(NodeId id, const Values& values) const {
       if (const auto it = values.known.find(n.name.v); it != values.known.end()) return it->second;
       if (values.unknown.contains(n.name.v)) return std::nullopt;
       for (const ConstantDecl& c : tree_.constants) {
-        if (c.name != n.name || !c.resolved.type.is_scalar()) continue;
-        if (!c.resolved.f.empty()) return number(c.resolved.f[0]);
-        if (!c.resolved.i.empty()) return number(static_cast<double>(c.resolved.i[0]));
+        if (c.name != n.name) continue;
+        if (const auto value = number(c.resolved)) return value;
       }
       [[fallthrough]];
     case NodeKind::Attribute:
@@ -110,6 +115,10 @@ std::optional<Extent> Reach::of(NodeId id, const Values& values) const {
         return most;
       }
       return of(base, values);
+    }
+    case NodeKind::Object: {  // what stands for a wp.static(...)
+      const Object& o = tree_.objects[n.bits];
+      return o.kind == Object::Constant ? number(tree_.object_constants[o.index]) : std::nullopt;
     }
     case NodeKind::UnaryOp:
       if (static_cast<UnaryOp>(n.op) == UnaryOp::UAdd) return of(kids[0], values);

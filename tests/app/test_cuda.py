@@ -13,6 +13,7 @@ from pathlib import Path
 import cuda_threads
 import harness
 import mutants
+from standalone_modules import SANITIZERS
 
 CXX = shutil.which("g++") or shutil.which("c++")
 FLAGS = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-x", "c++"]
@@ -125,7 +126,7 @@ class Standalone(harness.TestCase):
         self.make("-q", "-n", 1, "-c", "all", "-s", 11)
 
         def one(folder):
-            errors = build(folder, "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+            errors = build(folder, *SANITIZERS)
             result = run(folder) if not errors else None
             return errors or (result.stdout + result.stderr if result.returncode else "")
         self.assertEqual([f for f in in_parallel(one, self.samples()) if f], [])

@@ -233,6 +233,36 @@ def indices_that_are_clamped(a: wp.array(dtype=float), b: wp.array2d(dtype=float
     x = a[wp.clamp(i - 1, 0, n - 1)] + a[wp.clamp(i + 1, 0, n - 1)] * float(H)
     out[i] = x + b[clamped(i + 1, h), clamped(i - 1, w)] + a[~i] + sample(g, x, x * 3.0)
 """, ["#include <cuda_fp16.h>"]),
+    "numbers_that_are_not_0": ("""
+@wp.func
+def taken_apart(index: int, dims: wp.vec3i):
+    yz = dims[1] * dims[2]
+    return wp.vec3i(index // yz, (index % yz) // dims[2], index % dims[2])
+
+
+@wp.func
+def corner_bits(values: wp.array(dtype=float), cell: int):
+    bits = wp.int32(0)
+    for k in range(2):
+        if values[cell] > float(k) * 0.4:
+            bits += wp.static(wp.int32(1)) << wp.int32(k)
+    return bits
+
+
+@wp.kernel
+def numbers_that_are_not_0(dims: wp.array(dtype=wp.vec3i), periods: wp.array(dtype=int), values: wp.array(dtype=float),
+                           table: wp.array(dtype=int), axes: wp.array(dtype=int), wide: wp.array(dtype=wp.spatial_vector),
+                           across: int, each: int, out: wp.array(dtype=int)):
+    i = wp.tid()
+    columns = across / each
+    place = taken_apart(i, dims[i])
+    axis = axes[i]
+    frame = i + 3
+    frame %= periods[i]
+    row = corner_bits(values, i)
+    total = i % columns + place[0] + place[1] * 2 + place[2] + frame + table[row + 1] - table[row]
+    out[i] = total + int(wide[i][axis] * 10.0) + (across - 1) // each
+""", ["fill<int>(random, periods.data(), periods.size(), 1.0, 10.0);"]),
     "functions_of_arrays": ("""
 @wp.func
 def row_sum(row: wp.array(dtype=float), scale: float):
