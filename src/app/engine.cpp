@@ -149,7 +149,8 @@ class Engine {
             diag(DiagCode::RowFailed, i, request.seed, texts.error().render()));
       }
       size_t split = job_.layout.split_of(texts->skeleton_id);
-      append_row_json(encoder.row(split), request, *texts, job_.layout.format == Format::kJson);
+      append_row_json(encoder.row(split), request, *texts, job_.layout.format == Format::kJson,
+                      request.targets.standalone ? job_.layout.splits[split].name : "");
       encoder.end_row(split, i);
     }
     return encoder.finish(range);

@@ -88,8 +88,8 @@ void append_kernel(std::string& out, std::string_view category,
 
 }  // namespace
 
-void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts,
-                     bool pair) {
+void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts, bool pair,
+                     std::string_view split) {
   out += "{\"schema_version\":" + std::to_string(kRowSchemaVersion);
   append_member(out, "id", texts.id);
   append_member(out, "structure_id", texts.structure_id);
@@ -98,6 +98,7 @@ void append_row_json(std::string& out, const RowRequest& request, const RowTexts
   out += ",\"seed\":" + std::to_string(request.seed);
   append_member(out, "origin", "synthetic");
   append_member(out, "license", "Apache-2.0");
+  if (!split.empty()) append_member(out, "split", split);
   append_kernel(out, category_name(request.category), texts.description, request.targets, texts, {},
                 pair);
 }

@@ -77,6 +77,7 @@ std::vector<Column> row_columns(const DatasetConfig& config) {
                                  string("skeleton_id"),   int64("index"),  int64("seed"),
                                  label("origin"),         label("license")};
   const auto add = [&columns](Column column) { columns.push_back(std::move(column)); };
+  if (config.targets.standalone) add(label("split"));
   if (config.capture) add(label("origin_file"));
   if (config.capture) add(int64("origin_line"));
   add(string("kernel_name"));

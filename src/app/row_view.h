@@ -17,6 +17,6 @@ inline constexpr const char* kPartHelp =
     "Only this field: schema_version, id, structure_id, skeleton_id, index, seed, origin, license, "
     "kernel_name, category, description, python_source, cpp_support, cpp_forward, cpp_backward, "
     "cuda_support, cuda_forward, cuda_backward or metadata; of captured rows also origin_file, "
-    "origin_line and program";
+    "origin_line and program, of rows with a standalone program split and cuda_standalone";
 
 }  // namespace weft

@@ -257,6 +257,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
       }
     }
     if (r.standalone) require("metadata.args and launch", r.described.has_value());
+    if (r.standalone) require("split", string_at(row, "split").has_value());
     require("metadata", metadata.has_value());
   } else {
     r.assumed[static_cast<size_t>(Assumption::kForeign)] = true;

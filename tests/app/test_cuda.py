@@ -193,6 +193,7 @@ class Standalone(harness.TestCase):
             metadata = json.loads((folder / "metadata.json").read_text())
             self.assertEqual(metadata["id"], row["id"])
             self.assertNotIn("cuda_forward", row)
+            self.assertEqual(row["split"], "train")
             self.assertEqual(row["metadata"]["sizes"]["cuda_standalone"]["lines"], row["cuda_standalone"].count("\n"))
         categories = ",".join(["arithmetic", "math", "vector", "matrix", "control_flow", "atomic", "nested_loop",
                                "multi_conditional", "combined", "scalar_param"])
@@ -217,6 +218,10 @@ class Standalone(harness.TestCase):
                          "--split train=0.6,test=0.4")
         result = self.run_weft(*command.split(), "-q", "-o", "again")
         self.assertEqual(result.returncode, 0, result.stderr)
+        import pyarrow.parquet
+        for split in ("train", "test"):
+            table = pyarrow.parquet.read_table(self.tmp / "rows" / "data" / f"{split}-00000.parquet")
+            self.assertEqual(set(table.column("split").to_pylist()), {split})
         made, again = content(self.tmp / "rows"), content(self.tmp / "again")
         for name in made:
             if name.startswith("data/") or name in ("README.md", "manifest.json"):

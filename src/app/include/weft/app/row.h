@@ -37,8 +37,9 @@ class CategoryPattern {
 
 // Appends the row as one JSON object on one line, without a newline. `pair`: in the shape of files
 // that hold one pair, whose metadata repeats kernel_name, category, description and device.
+// `split`: of a row with a standalone program, which names it; else empty.
 void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts,
-                     bool pair = false);
+                     bool pair = false, std::string_view split = {});
 
 // Where a captured kernel is from.
 struct CapturedOrigin {
