@@ -85,7 +85,7 @@ std::optional<Extent> Reach::of(NodeId id, const Values& values) const {
       if (values.unknown.contains(n.name.v)) return std::nullopt;
       for (const ConstantDecl& c : tree_.constants) {
         if (c.name != n.name) continue;
-        if (const auto value = number(c.resolved)) return value;
+        if (auto value = number(c.resolved)) return value;
       }
       [[fallthrough]];
     case NodeKind::Attribute:
