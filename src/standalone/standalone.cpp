@@ -11,6 +11,7 @@
 #include "cpp_names.h"
 #include "host.h"
 #include "instances.h"
+#include "preamble.h"
 #include "struct_arrays.h"
 #include "tree_parts.h"
 #include "unpacked.h"
@@ -29,24 +30,6 @@ StandaloneWriter::StandaloneWriter() : state_(std::make_unique<State>()) {}
 StandaloneWriter::~StandaloneWriter() = default;
 
 namespace {
-
-constexpr std::string_view kFetch = R"text(
-// What an atomic does, for one thread: the new value in place, the old one as the result.
-)text";
-
-struct FetchText {
-  std::string_view name, text;
-};
-constexpr FetchText kFetches[] = {
-    {"fetch_add", "place + value"},
-    {"fetch_sub", "place - value"},
-    {"fetch_min", "value < place ? value : place"},
-    {"fetch_max", "value > place ? value : place"},
-    {"fetch_and", "place & value"},
-    {"fetch_or", "place | value"},
-    {"fetch_xor", "place ^ value"},
-    {"fetch_exch", "value"},
-};
 
 class Assembler {
  public:
@@ -85,19 +68,21 @@ class Assembler {
     find_numbers();
     const std::string host = host_text(host_, program_);
 
-    std::string out = head();
-    out += constants();
+    std::string out = head_text(program_, host_, tree_.text(kernel().name), info_.description);
+    out += constants_text(program_);
     for (const std::string& t : helpers_.types()) out += "\n" + t + "\n";
     out += struct_text;
     for (const std::string& t : helpers_.tuples()) out += "\n" + t + "\n";
     for (const std::string& f : helpers_.functions()) out += "\n" + f + "\n";
     // Before the first that calls one.
+    const std::string fetches =
+        program_.uses_fetch ? fetch_functions(functions_ + reference_) : std::string();
     const bool early = functions_.find("fetch_") != std::string::npos;
-    if (early) out += fetches();
+    if (early) out += fetches;
     out += functions_;
     for (const std::string& name : program_.block_folds) out += block_fold(name);
     out += kernel_;
-    if (!early) out += fetches();
+    if (!early) out += fetches;
     out += reference_;
     out += host;
     StandaloneProgram p;
@@ -741,99 +726,6 @@ class Assembler {
       out += "};\n";
     }
     return out;
-  }
-
-  bool has_narrow(Scalar s) const {
-    return helpers_.uses(s) || std::any_of(program_.constants_used.begin(),
-                                           program_.constants_used.end(), [&](std::uint32_t c) {
-                                             return tree_.constants[c].resolved.type.scalar == s;
-                                           });
-  }
-
-  std::string constants() const {
-    std::string out;
-    for (const std::uint32_t index : program_.constants_used) {
-      const ConstantDecl& c = tree_.constants[index];
-      const Scalar s = c.resolved.type.scalar;
-      std::string name(tree_.text(c.name));
-      if (is_library_name(name)) name += '_';
-      const std::string value =
-          is_float(s) ? cpp_number(c.resolved.f[0], s) : cpp_integer(c.resolved.i[0], s);
-      // Floats of 16 bits cannot be constant expressions.
-      out += (is_narrow_float(s)
-                  ? "#define " + name + " " + value + "\n"
-                  : "constexpr " + std::string(cpp_scalar(s)) + " " + name + " = " + value + ";\n");
-    }
-    return out.empty() ? out : "\n" + out;
-  }
-
-  std::string fetches() const {
-    if (!program_.uses_fetch) return {};
-    const std::string callers = functions_ + reference_;
-    std::string out;
-    for (const FetchText& f : kFetches) {
-      if (callers.find(std::string(f.name) + "(") == std::string::npos) continue;
-      out += "\ntemplate <typename T>\nT " + std::string(f.name) +
-             "(T& place, T value) {\n  const T old = place;\n  place = " + std::string(f.text) +
-             ";\n  return old;\n}\n";
-    }
-    if (callers.find("fetch_cas(") != std::string::npos)
-      out +=
-          "\ntemplate <typename T>\nT fetch_cas(T& place, T expected, T value) {\n  const T old = "
-          "place;\n"
-          "  if (old == expected) place = value;\n  return old;\n}\n";
-    return std::string(kFetch) + out.substr(1);
-  }
-
-  std::string head() const {
-    const std::string file(tree_.text(kernel().name));
-    std::string out = "// " + (info_.description.empty() ? file : info_.description) + "\n//\n";
-    out += "//   make " + file + " && ./" + file + " [SIZE] [SEED] [--dump FILE] [--bench]\n";
-    out += "//   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed\n";
-    out += "#ifdef __CUDACC__\n";
-    if (has_narrow(Scalar::BFloat16)) out += "#include <cuda_bf16.h>\n";
-    if (has_narrow(Scalar::Float16)) out += "#include <cuda_fp16.h>\n";
-    out += "#include <cuda_runtime.h>\n";
-    out += "#else\n#include \"cuda_on_cpu.h\"\n#endif\n\n";
-    out +=
-        "#include <algorithm>\n#include <chrono>\n#include <cmath>\n#include <cstdint>\n#include "
-        "<cstdio>\n"
-        "#include <cstdlib>\n#include <cstring>\n#include <type_traits>\n#include <vector>\n\n";
-    out +=
-        "constexpr int kThreads = 256;\nconstexpr int kMaxBlocks = 4096;\nconstexpr int kRounds "
-        "= " +
-        std::string(host_.varies ? "128" : "32") + ";\n";
-    return out + tolerances();
-  }
-
-  std::set<Scalar> compared_scalars() const {
-    std::set<Scalar> out;
-    for (const HostArg& a : host_.args) {
-      if (!a.written) continue;
-      if (a.type.kind != TypeKind::Struct) out.insert(a.type.scalar);
-      for (const StandaloneField& f : a.info->fields) out.insert(f.type.scalar);
-    }
-    return out;
-  }
-
-  // On the CPU a few units in the last place: compilers may fold constants in one copy and not in
-  // the other. Where they may contract too, copies may differ as those of a GPU do.
-  std::string tolerances() const {
-    const std::set<Scalar> compared = compared_scalars();
-    std::string gpu, cpu;
-    for (const Tolerance& t : kTolerances) {
-      if (!compared.contains(t.scalar)) continue;
-      const std::string head = "constexpr double " + std::string(t.name) + " = ";
-      gpu += head + std::string(t.gpu) + ";\n";
-      cpu += head + std::string(t.cpu) + ";\n";
-    }
-    if (gpu.empty()) return {};
-    return "\n// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU "
-           "contracts\n"
-           "// multiplications and additions, and has other math functions than the CPU. Run on "
-           "the "
-           "CPU both are\n// the same code.\n#if defined(__CUDACC__) || defined(__FP_FAST_FMA)\n" +
-           gpu + "#else\n" + cpu + "#endif\n";
   }
 
   const Tree& tree_;

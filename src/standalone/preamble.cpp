@@ -1,0 +1,125 @@
+#include "preamble.h"
+
+#include <algorithm>
+#include <set>
+
+#include "cpp_names.h"
+
+namespace weft::standalone {
+namespace {
+
+constexpr std::string_view kFetch = R"text(
+// What an atomic does, for one thread: the new value in place, the old one as the result.
+)text";
+
+struct FetchText {
+  std::string_view name, text;
+};
+constexpr FetchText kFetches[] = {
+    {"fetch_add", "place + value"},
+    {"fetch_sub", "place - value"},
+    {"fetch_min", "value < place ? value : place"},
+    {"fetch_max", "value > place ? value : place"},
+    {"fetch_and", "place & value"},
+    {"fetch_or", "place | value"},
+    {"fetch_xor", "place ^ value"},
+    {"fetch_exch", "value"},
+};
+
+// Whether the program has numbers of that type, of 16 bits.
+bool has_narrow(const Program& program, Scalar s) {
+  const auto is_one = [&](std::uint32_t c) {
+    return program.tree.constants[c].resolved.type.scalar == s;
+  };
+  return program.helpers.uses(s) ||
+         std::any_of(program.constants_used.begin(), program.constants_used.end(), is_one);
+}
+
+std::set<Scalar> compared_scalars(const HostProgram& host) {
+  std::set<Scalar> out;
+  for (const HostArg& a : host.args) {
+    if (!a.written) continue;
+    if (a.type.kind != TypeKind::Struct) out.insert(a.type.scalar);
+    for (const StandaloneField& f : a.info->fields) out.insert(f.type.scalar);
+  }
+  return out;
+}
+
+// On the CPU a few units in the last place: compilers may fold constants in one copy and not in
+// the other. Where they may contract too, copies may differ as those of a GPU do.
+std::string tolerances(const HostProgram& host) {
+  const std::set<Scalar> compared = compared_scalars(host);
+  std::string gpu, cpu;
+  for (const Tolerance& t : kTolerances) {
+    if (!compared.contains(t.scalar)) continue;
+    const std::string head = "constexpr double " + std::string(t.name) + " = ";
+    gpu += head + std::string(t.gpu) + ";\n";
+    cpu += head + std::string(t.cpu) + ";\n";
+  }
+  if (gpu.empty()) return {};
+  return "\n// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU "
+         "contracts\n"
+         "// multiplications and additions, and has other math functions than the CPU. Run on "
+         "the "
+         "CPU both are\n// the same code.\n#if defined(__CUDACC__) || defined(__FP_FAST_FMA)\n" +
+         gpu + "#else\n" + cpu + "#endif\n";
+}
+
+}  // namespace
+
+std::string head_text(const Program& program, const HostProgram& host, std::string_view kernel,
+                      std::string_view description) {
+  const std::string file(kernel);
+  std::string out = "// " + std::string(description.empty() ? kernel : description) + "\n//\n";
+  out += "//   make " + file + " && ./" + file + " [SIZE] [SEED] [--dump FILE] [--bench]\n";
+  out += "//   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed\n";
+  out += "#ifdef __CUDACC__\n";
+  if (has_narrow(program, Scalar::BFloat16)) out += "#include <cuda_bf16.h>\n";
+  if (has_narrow(program, Scalar::Float16)) out += "#include <cuda_fp16.h>\n";
+  out += "#include <cuda_runtime.h>\n";
+  out += "#else\n#include \"cuda_on_cpu.h\"\n#endif\n\n";
+  out +=
+      "#include <algorithm>\n#include <chrono>\n#include <cmath>\n#include <cstdint>\n#include "
+      "<cstdio>\n"
+      "#include <cstdlib>\n#include <cstring>\n#include <type_traits>\n#include <vector>\n\n";
+  out +=
+      "constexpr int kThreads = 256;\nconstexpr int kMaxBlocks = 4096;\nconstexpr int kRounds "
+      "= " +
+      std::string(host.varies ? "128" : "32") + ";\n";
+  return out + tolerances(host);
+}
+
+std::string constants_text(const Program& program) {
+  std::string out;
+  for (const std::uint32_t index : program.constants_used) {
+    const ConstantDecl& c = program.tree.constants[index];
+    const Scalar s = c.resolved.type.scalar;
+    std::string name(program.tree.text(c.name));
+    if (is_library_name(name)) name += '_';
+    const std::string value =
+        is_float(s) ? cpp_number(c.resolved.f[0], s) : cpp_integer(c.resolved.i[0], s);
+    // Floats of 16 bits cannot be constant expressions.
+    out += (is_narrow_float(s)
+                ? "#define " + name + " " + value + "\n"
+                : "constexpr " + std::string(cpp_scalar(s)) + " " + name + " = " + value + ";\n");
+  }
+  return out.empty() ? out : "\n" + out;
+}
+
+std::string fetch_functions(std::string_view callers) {
+  std::string out;
+  for (const FetchText& f : kFetches) {
+    if (callers.find(std::string(f.name) + "(") == std::string::npos) continue;
+    out += "\ntemplate <typename T>\nT " + std::string(f.name) +
+           "(T& place, T value) {\n  const T old = place;\n  place = " + std::string(f.text) +
+           ";\n  return old;\n}\n";
+  }
+  if (callers.find("fetch_cas(") != std::string::npos)
+    out +=
+        "\ntemplate <typename T>\nT fetch_cas(T& place, T expected, T value) {\n  const T old = "
+        "place;\n"
+        "  if (old == expected) place = value;\n  return old;\n}\n";
+  return std::string(kFetch) + out.substr(1);
+}
+
+}  // namespace weft::standalone
