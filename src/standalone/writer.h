@@ -113,7 +113,7 @@ class FunctionWriter {
   void skip_thread_index(NodeId statement) { skipped_ = statement; }
 
  private:
-  // statements (write_statements.cpp)
+  // statements (write_statements.cpp, write_stores.cpp, write_says.cpp)
   Status block(std::span<const NodeId> statements);
   Status statement(NodeId id);
   Status statement_of(NodeId id);
