@@ -61,6 +61,7 @@ void CommandContext::finish(const Status& status) {
   switch (status.error().code) {
     case DiagCode::Interrupted:
     case DiagCode::CheckInterrupted:
+    case DiagCode::CudaInterrupted:
     case DiagCode::CudaVerifyInterrupted:
     case DiagCode::CaptureInterrupted:
       return fail(status.error(), 128 + interrupted_by());

@@ -58,7 +58,7 @@ class Samples {
     for (std::thread& t : threads) t.join();
     progress.finish(stop_ ? "interrupted" : "done", done_, bytes_);
     if (failed_) return std::move(*failed_).take_error();
-    if (interrupted_by() != 0) return diag(DiagCode::Interrupted, config_.output);
+    if (interrupted_by() != 0) return diag(DiagCode::CudaInterrupted, done_.load(), total, config_.output);
     if (total == 1 && !refused_.empty()) {
       std::error_code error;
       fs::remove(config_.output, error);  // if nothing is in it
@@ -155,8 +155,9 @@ class Samples {
       return write_file(hidden + "/" + file, text, false);
     };
     WEFT_RETURN_IF_ERROR(put(row.kernel_name + ".py", row.python_source));
-    WEFT_RETURN_IF_ERROR(put(row.kernel_name + ".cu", row.standalone->source));
-    WEFT_RETURN_IF_ERROR(put("Makefile", standalone_makefile(row.kernel_name, config_.archs)));
+    WEFT_RETURN_IF_ERROR(put(program_name(row.kernel_name) + ".cu", row.standalone->source));
+    WEFT_RETURN_IF_ERROR(
+        put("Makefile", standalone_makefile(program_name(row.kernel_name), config_.archs)));
     WEFT_RETURN_IF_ERROR(put("cuda_on_cpu.h", cuda_on_cpu_header()));
     WEFT_RETURN_IF_ERROR(put(".clang-format", standalone_clang_format()));
     WEFT_RETURN_IF_ERROR(put("metadata.json", metadata(row, request, category)));

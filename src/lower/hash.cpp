@@ -178,8 +178,10 @@ class KernelHasher {
       const Value next = names_.attribute(v, parts_[i]);
       if (next.kind != Value::None) {
         v = next;
-      } else if (v.kind == Value::Constant) {
+      } else if (v.kind == Value::Constant && names_.constants[v.index].composite != nullptr) {
         v = transform_part(v, tree_.text(parts_[i]));
+      } else if (v.kind == Value::Constant && is_attribute_of_number(tree_.text(parts_[i]))) {
+        return {};
       } else if (i != 0) {
         return {};
       }
@@ -212,11 +214,21 @@ class KernelHasher {
     if (v.kind == Value::Missing) {
       unknown_ = tree_.unknown_names[v.index].why;
       unknown_->loc = place;
-    } else if (v.kind == Value::Constant && names_.constants[v.index].composite == nullptr) {
+    } else if (v.kind == Value::Constant && names_.constants[v.index].composite == nullptr &&
+               is_attribute_of_number(tree_.text(parts_.back()))) {
       unknown_ = diag(DiagCode::UnsupportedYet, place,
                       "an attribute of '" + std::string(tree_.text(root)) +
                           "', which is a number of the module or of Warp");
     }
+  }
+
+  // Of Python's numbers and of Warp's.
+  static bool is_attribute_of_number(std::string_view name) {
+    static constexpr std::string_view kNames[] = {
+        "as_integer_ratio", "bit_count", "bit_length", "conjugate",  "denominator", "from_bytes",
+        "fromhex",          "hex",       "imag",       "is_integer", "numerator",   "real",
+        "to_bytes",         "value",     "_length_",   "_type_"};
+    return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
   }
 
   // The position or rotation of a constant transform, which Python makes of it.

@@ -46,6 +46,10 @@ std::string_view cuda_on_cpu_header() { return kCudaOnCpu; }
 
 std::string_view standalone_clang_format() { return "BasedOnStyle: Google\nColumnLimit: 0\n"; }
 
+std::string program_name(std::string_view kernel) {
+  return std::string(kernel) + (kernel == "run" || kernel == "clean" ? "_" : "");
+}
+
 std::string standalone_makefile(std::string_view name, const std::vector<std::string>& archs) {
   std::string out;
   for (std::size_t i = 0; i < kMakefile.size(); ++i) {

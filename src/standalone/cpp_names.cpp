@@ -14,9 +14,33 @@ constexpr std::array kReserved = std::to_array<std::string_view>({
 #include "reserved_words.inc"
 });
 
+constexpr std::array kMacros = std::to_array<std::string_view>({
+#include "macro_names.inc"
+});
+
 constexpr std::array kLibrary = std::to_array<std::string_view>({
 #include "library_names.inc"
 });
+
+constexpr std::array kMath = std::to_array<std::string_view>({
+#include "math_names.inc"
+});
+
+template <typename Names>
+bool is_in(const Names& names, std::string_view name) {
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
+
+// float4, uchar2: structs of CUDA.
+bool is_cuda_vector(std::string_view name) {
+  static constexpr std::string_view kScalars[] = {"char",     "uchar",     "short", "ushort",
+                                                  "int",      "uint",      "long",  "ulong",
+                                                  "longlong", "ulonglong", "float", "double"};
+  return !name.empty() && name.back() >= '1' && name.back() <= '4' &&
+         is_in(kScalars, name.substr(0, name.size() - 1));
+}
 
 }  // namespace
 
@@ -145,7 +169,11 @@ int scalar_count(const Type& t) {
 }
 
 bool is_reserved(std::string_view name) {
-  return std::find(kReserved.begin(), kReserved.end(), name) != kReserved.end();
+  // Those of compilers and CUDA have a manner of their own.
+  if (name.substr(0, 2) == "__" || name.substr(0, 3) == "NV_") return true;
+  if (name.size() > 4 && name.substr(0, 4) == "cuda" && (is_capital(name[4]) || name[4] == '_'))
+    return true;
+  return is_in(kReserved, name) || is_in(kMacros, name);
 }
 
 bool is_type_name(std::string_view name) {
@@ -165,8 +193,10 @@ std::string member_name(std::string_view field) {
 }
 
 bool is_library_name(std::string_view name) {
-  return is_reserved(name) || is_type_name(name) ||
-         std::find(kLibrary.begin(), kLibrary.end(), name) != kLibrary.end();
+  if (is_reserved(name) || is_type_name(name) || is_cuda_vector(name)) return true;
+  const bool wide = name.size() > 1 && (name.back() == 'f' || name.back() == 'l');
+  return is_in(kLibrary, name) || is_in(kMath, name) ||
+         (wide && is_in(kMath, name.substr(0, name.size() - 1)));
 }
 
 }  // namespace weft::standalone

@@ -43,7 +43,7 @@ void DrawOrder::look(NodeId id) {
       inside.keep_reads();
       copied.insert(copied.end(), inside.copied.begin(), inside.copied.end());
       changed_.insert(inside.changed_.begin(), inside.changed_.end());
-      too_many = too_many || inside.too_many || inside.needs_order();
+      if (inside.needs_order()) guarded.insert(id.v);
     }
     return;
   }
@@ -198,15 +198,23 @@ void FunctionWriter::find_changes(NodeId id, std::vector<std::pair<NodeId, Symbo
 }
 
 Status FunctionWriter::hoist_draws(NodeId id) {
+  const std::vector<NodeId> parts = evaluated(tree_, id);
+  if (tree_.node(id).kind != NodeKind::While) return hoist_parts(parts);
   DrawOrder order(tree_);
-  const Node& n = tree_.node(id);
-  for (const NodeId part : evaluated(tree_, id)) order.look(part);
+  for (const NodeId part : parts) order.look(part);
   order.keep_reads();
-  if (order.too_many)
-    return unsupported(id, "several random draws in a part of a statement that may be skipped");
-  if (!order.needs_order() && order.copied.empty()) return {};
-  if (n.kind == NodeKind::While) return unsupported(id, "random draws in this test of a while");
+  if (order.needs_order() || !order.copied.empty())
+    return unsupported(id, "random draws in this test of a while");
+  return {};
+}
+
+// What has an order, one statement each.
+Status FunctionWriter::hoist_parts(std::span<const NodeId> parts) {
+  DrawOrder order(tree_);
+  for (const NodeId part : parts) order.look(part);
+  order.keep_reads();
   for (const NodeId state : order.copied) {
+    if (hoisted_.contains(state.v)) continue;
     WEFT_TRY(const Expr e, expression(state));
     WEFT_TRY(const std::string t, type_name(type(state)));
     const std::string name = fresh("state");
@@ -217,11 +225,45 @@ Status FunctionWriter::hoist_draws(NodeId id) {
   // Behind the last draw a variable has the value that it keeps.
   while (tree_.node(order.events.back()).kind == NodeKind::Name) order.events.pop_back();
   for (const NodeId event : order.events) {
-    WEFT_TRY(const Expr e, expression(event));
-    WEFT_TRY(const std::string t, type_name(place_type(event)));
     const std::string name = fresh("draw");
-    line("const " + t + " " + name + " = " + e.text + ";");
+    if (order.guarded.contains(event.v)) {
+      WEFT_RETURN_IF_ERROR(guarded_statement(event, name));
+    } else {
+      WEFT_TRY(const Expr e, expression(event));
+      WEFT_TRY(const std::string t, type_name(place_type(event)));
+      line("const " + t + " " + name + " = " + e.text + ";");
+    }
     hoisted_[event.v] = Expr{name};
+  }
+  return {};
+}
+
+// A conditional expression, `and` or `or` as Warp has them: each part in a block that is skipped.
+Status FunctionWriter::guarded_statement(NodeId id, const std::string& name) {
+  const Node& n = tree_.node(id);
+  const auto kids = tree_.kids(id);
+  const auto part = [&](NodeId k) -> Result<Expr> {
+    const NodeId one[] = {k};
+    WEFT_RETURN_IF_ERROR(hoist_parts(one));
+    return n.kind == NodeKind::IfExp && k != kids[0] ? expression(k) : test(k);
+  };
+  WEFT_TRY(const Expr first, part(kids[0]));
+  if (n.kind == NodeKind::IfExp) {
+    WEFT_TRY(const std::string t, type_name(type(id)));
+    line(t + " " + name + ";");
+    line("if (" + first.text + ") {");
+  } else {
+    line("bool " + name + " = " + first.text + ";");
+  }
+  const bool is_and = static_cast<BoolOp>(n.op) == BoolOp::And;
+  for (const NodeId k : kids.subspan(1)) {
+    if (n.kind == NodeKind::BoolOp) line(std::string("if (") + (is_and ? "" : "!") + name + ") {");
+    if (n.kind == NodeKind::IfExp && k != kids[1]) line("} else {");
+    ++depth_;
+    WEFT_TRY(const Expr value, part(k));
+    line(name + " = " + value.text + ";");
+    --depth_;
+    if (n.kind == NodeKind::BoolOp || k == kids.back()) line("}");
   }
   return {};
 }

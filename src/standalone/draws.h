@@ -23,12 +23,14 @@ class DrawOrder {
   void look(NodeId id);
   // Forgets the reads of variables that nothing changes.
   void keep_reads();
-  bool needs_order() const { return forced_ || events.size() > 1; }
+  bool needs_order() const { return forced_ || !guarded.empty() || events.size() > 1; }
 
   std::vector<NodeId> events;
   // States that are no variables: a draw changes a copy of an element or of a field.
   std::vector<NodeId> copied;
-  bool too_many = false;  // in a part that may be skipped
+  // Conditional expressions, `and` and `or` that have to become statements, because a part of them,
+  // which may be skipped, needs an order of its own.
+  std::set<std::uint32_t> guarded;
 
  private:
   // The argument that a call changes; not valid if there is none.

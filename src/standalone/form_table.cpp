@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cpp_names.h"
+
 namespace weft::standalone {
 namespace {
 
@@ -226,6 +228,14 @@ FormTable FormTable::load() {
   for (const std::string_view text : kTexts) table.read(text);
   std::stable_sort(table.forms_.begin(), table.forms_.end(),
                    [](const Form& a, const Form& b) { return a.key < b.key; });
+  for (const Form& f : table.forms_) {
+    const std::size_t type = f.name.find('$');
+    (type == f.name.npos ? table.functions_ : table.beginnings_).push_back(f.name.substr(0, type));
+  }
+  for (auto* names : {&table.functions_, &table.beginnings_}) {
+    std::sort(names->begin(), names->end());
+    names->erase(std::unique(names->begin(), names->end()), names->end());
+  }
   return table;
 }
 
@@ -302,6 +312,16 @@ const Form* FormTable::find(std::string_view key, std::span<const Type> args, co
     if (fits) return &*it;
   }
   return nullptr;
+}
+
+bool FormTable::names_function(std::string_view name) const {
+  return std::binary_search(functions_.begin(), functions_.end(), name) ||
+         std::any_of(beginnings_.begin(), beginnings_.end(), [&](std::string_view b) {
+           if (name.substr(0, b.size()) != b) return false;
+           const std::string_view type = name.substr(b.size());
+           return is_type_name(type) || type.ends_with("_t") || type == "int" || type == "float" ||
+                  type == "double";
+         });
 }
 
 bool FormTable::has(std::string_view key) const {

@@ -58,6 +58,8 @@ class FormTable {
   const Form* find(std::string_view key, std::span<const Type> args, const Type& result,
                    Bindings& out) const;
   bool has(std::string_view key) const;
+  // Whether a form's function may have that name.
+  bool names_function(std::string_view name) const;
   // The texts that do not follow the format, for tests; empty when all is well.
   const std::vector<std::string>& faults() const { return faults_; }
   std::span<const Form> forms() const { return forms_; }
@@ -65,6 +67,8 @@ class FormTable {
  private:
   void read(std::string_view text);
   std::vector<Form> forms_;  // sorted by key, stably
+  // Names of functions, sorted, and how those begin that go on with a type: make_vec3.
+  std::vector<std::string_view> functions_, beginnings_;
   std::vector<std::string> faults_;
 };
 

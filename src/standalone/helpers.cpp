@@ -35,6 +35,12 @@ Type components_of(const Bindings& b) {
 
 }  // namespace
 
+std::string Helpers::global_name(std::string_view own) const {
+  std::string name(own);
+  if (is_library_name(own) || table_.has(own) || table_.names_function(own)) name += '_';
+  return name;
+}
+
 Diag Helpers::unsupported(std::string_view what) const {
   return Diag{DiagCode::UnsupportedStandalone, {}, {std::string(what)}};
 }

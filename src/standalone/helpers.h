@@ -44,7 +44,8 @@ class Helpers {
   std::string expression(const BoundForm& f, std::span<const std::string> args,
                          std::span<const std::string> atoms);
 
-  bool has(std::string_view key) const { return table_.has(key); }
+  // What the module calls so at namespace level, where C, CUDA and the helpers have names too.
+  std::string global_name(std::string_view own) const;
   const std::vector<std::string>& types() const { return types_; }
   // Tuples: behind the program's structs, which may be their elements.
   const std::vector<std::string>& tuples() const { return tuples_; }

@@ -674,12 +674,45 @@ class HostWriter {
 }  // namespace
 
 std::string host_variable(const std::string& name) {
-  static constexpr std::string_view kOwn[] = {
-      "size",         "seed",  "bench",   "file",  "random",  "largest",
-      "ok",           "cpu",   "start",   "stop",  "blocks",  "position",
-      "milliseconds", "bytes", "argc",    "argv",  "repeats", "status",
-      "dump_path",    "fill",  "compare", "dump",  "member",  "part",
-      "make_unit",    "value", "k",       "check", "round",   "draw_indices"};
+  static constexpr std::string_view kOwn[] = {"size",
+                                              "seed",
+                                              "bench",
+                                              "file",
+                                              "random",
+                                              "largest",
+                                              "ok",
+                                              "cpu",
+                                              "start",
+                                              "stop",
+                                              "blocks",
+                                              "position",
+                                              "milliseconds",
+                                              "bytes",
+                                              "argc",
+                                              "argv",
+                                              "repeats",
+                                              "status",
+                                              "dump_path",
+                                              "fill",
+                                              "compare",
+                                              "dump",
+                                              "member",
+                                              "part",
+                                              "make_unit",
+                                              "value",
+                                              "k",
+                                              "check",
+                                              "round",
+                                              "draw_indices",
+                                              "kThreads",
+                                              "kMaxBlocks",
+                                              "kRounds",
+                                              "kNumbers",
+                                              "kTolerance",
+                                              "kToleranceDouble",
+                                              "kToleranceHalf",
+                                              "kToleranceBfloat16",
+                                              "Random"};
   return std::find(std::begin(kOwn), std::end(kOwn), name) == std::end(kOwn) ? name
                                                                              : name + "_values";
 }

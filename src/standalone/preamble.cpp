@@ -69,7 +69,7 @@ std::string tolerances(const HostProgram& host) {
 
 std::string head_text(const Program& program, const HostProgram& host, std::string_view kernel,
                       std::string_view description) {
-  const std::string file(kernel);
+  const std::string file = program_name(kernel);
   std::string out = "// " + std::string(description.empty() ? kernel : description) + "\n//\n";
   out += "//   make " + file + " && ./" + file + " [SIZE] [SEED] [--dump FILE] [--bench]\n";
   out += "//   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed\n";
@@ -94,8 +94,7 @@ std::string constants_text(const Program& program) {
   for (const std::uint32_t index : program.constants_used) {
     const ConstantDecl& c = program.tree.constants[index];
     const Scalar s = c.resolved.type.scalar;
-    std::string name(program.tree.text(c.name));
-    if (is_library_name(name)) name += '_';
+    const std::string name = program.helpers.global_name(program.tree.text(c.name));
     const std::string value =
         is_float(s) ? cpp_number(c.resolved.f[0], s) : cpp_integer(c.resolved.i[0], s);
     // Floats of 16 bits cannot be constant expressions.

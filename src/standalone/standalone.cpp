@@ -96,9 +96,10 @@ class Assembler {
 
   Status name_everything() {
     for (const StructDecl& s : tree_.structs) {
-      std::string name(tree_.text(s.name));
-      if (is_library_name(name) || name.substr(0, 3) == "vec" || name.substr(0, 3) == "mat" ||
-          name == "quat" || name == "transform")
+      const std::string_view own = tree_.text(s.name);
+      std::string name = helpers_.global_name(own);
+      if (name == own &&
+          (own.substr(0, 3) == "vec" || own.substr(0, 3) == "mat" || host_variable(name) != name))
         name += '_';
       structs_.push_back(name);
       program_.taken.insert(name);
@@ -117,9 +118,7 @@ class Assembler {
       program_.results[f.decl.v] = std::move(results);
     }
     for (const ConstantDecl& c : tree_.constants) {
-      std::string name(tree_.text(c.name));
-      if (is_library_name(name)) name += '_';
-      program_.taken.insert(name);
+      program_.taken.insert(helpers_.global_name(tree_.text(c.name)));
     }
     return {};
   }
@@ -146,8 +145,7 @@ class Assembler {
   // C++ tells overloads and instances apart by their parameters, but for arrays of other ranks and
   // for functions that are bound to others.
   std::string function_name(const FunctionDecl& f) {
-    std::string name(tree_.text(f.name));
-    if (is_library_name(name) || helpers_.has(name)) name += '_';
+    std::string name = helpers_.global_name(tree_.text(f.name));
     std::string types;
     for (const ArgDecl& a : f.args) {
       if (a.type.plain(TypeKind::Function)) continue;
@@ -354,16 +352,17 @@ class Assembler {
     const bool captured = tree_.of_program(k);
     if (captured) return unsupported(k, "a captured program");
     FunctionWriter probe(program_, k, FunctionWriter::Mode::Kernel);
-    host_.kernel = std::string(tree_.text(k.name));
-    if (is_library_name(host_.kernel) || helpers_.has(host_.kernel) ||
-        program_.taken.contains(host_.kernel) || host_variable(host_.kernel) != host_.kernel)
+    const std::string own(tree_.text(k.name));
+    host_.kernel = helpers_.global_name(own);
+    if (host_.kernel == own && (program_.taken.contains(own) || host_variable(own) != own))
       host_.kernel += '_';
     // Dimensions get names that nothing in the kernel has.
     std::vector<std::string> taken;
     for (const Variable& v : probe.variables().all()) taken.push_back(probe.variable_name(v.name));
     for (const StandaloneDim& d : info_.launch) {
       std::string name = d.name;
-      if (std::find(taken.begin(), taken.end(), name) != taken.end() || is_reserved(name))
+      if (std::find(taken.begin(), taken.end(), name) != taken.end() || is_reserved(name) ||
+          program_.taken.contains(name) || name == host_.kernel)
         name = "num_" + name;
       while (std::find(taken.begin(), taken.end(), name) != taken.end()) name += '_';
       host_.dims.push_back({name, d.size, d.limit, d.least});
@@ -381,7 +380,7 @@ class Assembler {
       HostArg h;
       h.info = info;
       h.name = probe.variable_name(a.name);
-      h.host_name = host_variable(h.name);
+      h.host_name = host_name(h.name);
       h.type = a.type;
       h.array = is_stored_array(a.type);
       for (const StandaloneField& f : info->fields) {
@@ -414,6 +413,24 @@ class Assembler {
     return {};
   }
 
+  // What the wrapper and main call an argument: they have names of their own, and for each argument
+  // others beside it.
+  std::string host_name(const std::string& name) const {
+    const auto is_argument = [&](std::string_view text) {
+      const Symbol s = tree_.find(std::string(text));
+      return std::any_of(kernel().args.begin(), kernel().args.end(),
+                         [&](const ArgDecl& a) { return a.name == s; });
+    };
+    static constexpr std::string_view kDevice = "device_", kExpected = "_expected";
+    const std::string_view view = name;
+    const bool taken = (view.starts_with(kDevice) && is_argument(view.substr(kDevice.size()))) ||
+                       (view.ends_with(kExpected) &&
+                        is_argument(view.substr(0, view.size() - kExpected.size()))) ||
+                       name == host_.kernel || name == "run_" + host_.kernel ||
+                       name == host_.kernel + "_reference";
+    return taken ? name + "_values" : host_variable(name);
+  }
+
   // What a kernel and main call the dimensions of an array: a launch dimension, a scalar argument
   // or field, or a number.
   void name_shape(HostArg& h, const FunctionWriter& probe) const {
@@ -437,13 +454,13 @@ class Assembler {
                                                 const FunctionWriter& probe) const {
     std::string text = s, host = s;
     for (std::size_t d = 0; d < info_.launch.size(); ++d) {
-      if (info_.launch[d].name == s) text = host_.dims[d].name, host = host_variable(text);
+      if (info_.launch[d].name == s) text = host_.dims[d].name, host = host_name(text);
     }
     for (const ArgDecl& other : kernel().args) {
       const std::string_view own = tree_.text(other.name);
       if (std::string_view(s).substr(0, s.find('.')) != own) continue;
       text = probe.variable_name(other.name) + s.substr(own.size());
-      host = host_variable(probe.variable_name(other.name)) + s.substr(own.size());
+      host = host_name(probe.variable_name(other.name)) + s.substr(own.size());
     }
     return {text, host};
   }
@@ -523,7 +540,7 @@ class Assembler {
       std::replace(h.host_name.begin(), h.host_name.end(), '.', '_');
       while (std::find(taken.begin(), taken.end(), h.host_name) != taken.end()) h.host_name += '_';
       taken.push_back(h.host_name);
-      h.host_name = host_variable(h.host_name);
+      h.host_name = host_name(h.host_name);
       h.name = h.host_name;
       h.written = stored_fields_.contains(field.v);
       info.output = h.written;

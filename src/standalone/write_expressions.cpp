@@ -220,9 +220,7 @@ Result<Expr> FunctionWriter::name(NodeId id) {
     const ConstValue& v = c.resolved;
     if (v.type.is_scalar()) {
       program_.constants_used.insert(static_cast<std::uint32_t>(i));
-      std::string own(tree_.text(s));
-      if (is_library_name(own)) own += '_';
-      return Expr{std::move(own)};
+      return Expr{helpers_.global_name(tree_.text(s))};
     }
     if (is_writable(v)) return constant_value(v);
   }

@@ -211,7 +211,7 @@ Status FunctionWriter::if_statement(NodeId id) {
       order.look(tree_.kid(orelse[0], 0));
       order.keep_reads();
       if (program_.tiled) chained = chained && !has_tiles(tree_, tree_.kid(orelse[0], 0));
-      chained = chained && !order.needs_order() && !order.too_many && order.copied.empty();
+      chained = chained && !order.needs_order() && order.copied.empty();
     }
     if (!chained) {
       line("} else {");

@@ -30,6 +30,8 @@ std::string_view atomic_key(BinaryOp op) {
   }
 }
 
+constexpr std::string_view kLost = "a store to a part of a transform's p or q, which Warp loses,";
+
 }  // namespace
 
 Status FunctionWriter::assign(NodeId id) {
@@ -143,7 +145,25 @@ Result<std::string> FunctionWriter::declaration(const Variable& v, NodeId assign
   return unused_mark(v) + (v.constant() ? "const " : "") + t + " ";
 }
 
+// Of `t.p[i]`, unless `t` is in an array: Warp stores to what it read.
+bool FunctionWriter::is_lost(NodeId target) const {
+  bool lost = false;
+  for (NodeId at = target; tree_.node(at).kind != NodeKind::Name;) {
+    const NodeId base = tree_.kid(at, 0);
+    if (tree_.node(at).kind == NodeKind::Subscript &&
+        place_type(subscript_parts(tree_, at).base).is_array())
+      return false;
+    if (tree_.node(at).kind != NodeKind::Subscript && tree_.node(at).kind != NodeKind::Attribute)
+      return false;
+    const bool part = tree_.node(at).kind == NodeKind::Attribute && place_type(base).is_transform();
+    lost = lost || (part && at != target);
+    at = base;
+  }
+  return lost;
+}
+
 Status FunctionWriter::store(NodeId target, const Expr& value, NodeId source) {
+  if (is_lost(target)) return unsupported(target, kLost);
   // Several components at once: v[0:2] = u.
   if (tree_.node(target).kind == NodeKind::Subscript) {
     const NodeId base = tree_.kid(target, 0);
@@ -239,6 +259,7 @@ Status FunctionWriter::atomic_row(NodeId target, std::string_view key, const Exp
 }
 
 Status FunctionWriter::aug_assign(NodeId id) {
+  if (is_lost(tree_.kid(id, 0))) return unsupported(id, kLost);
   const NodeId target = tree_.kid(id, 0), operand = tree_.kid(id, 1);
   const BinaryOp op = static_cast<BinaryOp>(tree_.node(id).op);
   const Node& t = tree_.node(target);

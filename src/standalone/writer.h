@@ -121,6 +121,7 @@ class FunctionWriter {
   Status assign_tuple(NodeId id, NodeId targets, NodeId value);
   // `source`: the node of the value, whose type a slice wants to know.
   Status store(NodeId target, const Expr& value, NodeId source);
+  bool is_lost(NodeId target) const;
   Status aug_assign(NodeId id);
   // An element of an array, or a part of one, that is stored to.
   struct Slot {
@@ -152,6 +153,8 @@ class FunctionWriter {
   Result<std::string> declaration(const Variable& v, NodeId assignment);
   // What Python evaluates in order and C++ does not (draws.cpp).
   Status hoist_draws(NodeId statement);
+  Status hoist_parts(std::span<const NodeId> parts);
+  Status guarded_statement(NodeId expression, const std::string& name);
   Status check_changes(NodeId statement) const;
   Symbol changed_beside(NodeId expression) const;
   Status check_skipped(NodeId expression) const;

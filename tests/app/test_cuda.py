@@ -5,8 +5,10 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -226,6 +228,23 @@ class Standalone(harness.TestCase):
         for name in made:
             if name.startswith("data/") or name in ("README.md", "manifest.json"):
                 self.assertEqual(made[name], again[name], name)
+
+    def test_interrupted(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            shutil.rmtree(self.tmp / "stopped", ignore_errors=True)
+            run = subprocess.Popen([harness.WEFT, "cuda", "-n", "2000", "-o", "stopped"], cwd=self.tmp,
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            deadline = time.monotonic() + 60
+            while not list(self.tmp.glob("stopped/sample_0003*")) and time.monotonic() < deadline:
+                time.sleep(0.01)
+            run.send_signal(number)
+            _, err = run.communicate(timeout=60)
+            self.assertEqual(run.returncode, 128 + number, err)
+            self.assertRegex(err.splitlines()[-1], r"^weft: interrupted; \d+ of 20000 programs are in 'stopped'; with "
+                                                   "--overwrite the command begins anew$")
+            for folder in self.samples("stopped"):
+                self.assertTrue((folder / "metadata.json").exists())
+            self.assertFalse((self.tmp / "stopped" / "production_summary.json").exists())
 
     def test_count(self):
         self.make("-q", "--count", 3, "-c", "math,vector", output="three")

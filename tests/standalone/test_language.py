@@ -811,6 +811,63 @@ def plain_numbers(out: wp.array(dtype=wp.float64), singles: wp.array(dtype=float
     out[i] = wp.float64(wp.PI) + wp.float64(S) * v[0] + v[1] * m[0] + wp.max(wp.float64(C), v[2])
     k[i] = k[i] * i
 """, ["vec3d{0.1, 0.7, 3.141592653589793}", "k[i] = mul_(k[i], i);"]),
+    "draws_that_are_skipped": ("""
+@wp.kernel
+def draws_that_are_skipped(a: wp.array(dtype=float), o: wp.array(dtype=float), p: wp.array(dtype=float)):
+    i = wp.tid()
+    state = wp.rand_init(7, i)
+    active = a[i] > 0.3
+    positive = active and 0.15 < wp.randf(state) < 0.75
+    either = a[i] > 0.8 or wp.randf(state) < wp.randf(state) or (positive and wp.randf(state) - wp.randf(state) > 0.1)
+    x = wp.randf(state) - wp.randf(state) if either else wp.randf(state) * 2.0 / (1.0 + wp.randf(state))
+    if positive and (active or wp.randf(state) - wp.randf(state) > 0.0):
+        x += 1.0
+    o[i] = x + (wp.vec2(wp.randf(state), wp.randf(state))[0] if positive else 0.0) + wp.randf(state)
+    p[i] = wp.randf(state)
+""", ["const bool positive = draw;"]),
+    "names_of_others": ("""
+n = wp.constant(7)
+INT_MAX = wp.constant(3)
+isnan = 2
+remove = 0.5
+
+
+@wp.struct
+class size:
+    seed: float
+
+
+@wp.struct
+class file:
+    size: float
+
+
+@wp.func
+def floor_div(m: int, l: int):
+    return m - l
+
+
+@wp.func
+def norm3d(x: float, y: float):
+    return x * y
+
+
+@wp.func
+def make_vec3(x: float):
+    return x + 1.0
+
+
+@wp.kernel
+def names_of_others(kThreads: int, kMaxBlocks: wp.array(dtype=float), out: wp.array(dtype=float),
+                    device_out: wp.array(dtype=float), out_expected: float, run_names_of_others: float,
+                    bench: wp.array(dtype=size), largest: wp.array(dtype=file), cudaMalloc: float):
+    i = wp.tid()
+    e = bench[i]
+    RAND_MAX = out_expected + float(n * INT_MAX // isnan)
+    v = wp.vec3(RAND_MAX) * remove
+    kMaxBlocks[i] = norm3d(v[0], run_names_of_others) + make_vec3(v[1]) + float(kThreads) + cudaMalloc
+    out[i] = float(floor_div(i, 2) // 3) + e.seed + device_out[i] + largest[i].size + wp.max(v[0], float(wp.min(i, n)))
+""", ["constexpr int n = 7;", "int num_n,"]),
     "order_of_draws": ("""
 @wp.kernel
 def order_of_draws(a: wp.array(dtype=float), out: wp.array(dtype=wp.vec3)):
@@ -1227,6 +1284,16 @@ def changes_in_a_chain(c: wp.array(dtype=int), o: wp.array(dtype=int)):
     if 0 <= wp.atomic_add(c, 0, 1) < 100:
         o[i] = 1
 """, 6, "a call that changes an array in a chained comparison"),
+    "lost_parts_of_transforms": ("""
+@wp.kernel
+def lost_parts_of_transforms(t: wp.array(dtype=wp.transform), out: wp.array(dtype=wp.transform)):
+    i = wp.tid()
+    out[i].p[1] = 2.0
+    moved = t[i]
+    moved.p += wp.vec3(1.0)
+    moved.q[3] = 0.5
+    out[i] = moved
+""", 9, "a store to a part of a transform's p or q, which Warp loses,"),
     "changes_without_order": ("""
 @wp.kernel
 def changes_without_order(c: wp.array(dtype=int), o: wp.array(dtype=int)):
@@ -1265,6 +1332,17 @@ class Language(standalone_modules.TestCase):
             self.assertEqual(made.stderr.count("\n"), 1, made.stderr)
             self.assertEqual(made.stdout, "")
             self.assertFalse((self.tmp / "made").exists())
+
+    def test_kernels_with_the_names_of_targets(self):
+        for name in ("run", "clean"):
+            (self.tmp / f"{name}.py").write_text(f"import warp as wp\n\n\n@wp.kernel\ndef {name}(a: wp.array(dtype=int)):\n"
+                                                 "    i = wp.tid()\n    a[i] = i\n")
+            self.assertEqual(self.run_weft("cuda", f"{name}.py", "-q", "-o", name).returncode, 0)
+            folder = self.tmp / name / "sample_0000_file"
+            self.assertIn("PASS", subprocess.run(["make", "-s", "-C", folder, "cpu-check"], capture_output=True,
+                                                 text=True).stdout)
+            self.assertEqual(subprocess.run(["make", "-s", "-C", folder, "clean"]).returncode, 0)
+            self.assertTrue((folder / f"{name}_.cu").exists())
 
     def test_what_is_printed_is_what_warp_prints(self):
         folder = self.make("printing")
