@@ -14,6 +14,8 @@ namespace weft {
 
 namespace {
 
+constexpr const char* kOneSplit = "train=1";
+
 struct CudaOptions {
   std::string per_category = "5";
   std::string count;
@@ -22,7 +24,7 @@ struct CudaOptions {
   std::vector<std::string> categories;
   std::vector<std::string> archs{"sm_80"};
   std::string format = "folders";
-  std::string split = "train=1";
+  std::string split = kOneSplit;
   std::string jobs;
   std::string kernel;
   std::string types;
@@ -66,7 +68,10 @@ Result<CudaPlan> understand(const CudaOptions& options) {
   WEFT_TRY(s.output, parse_folder(options.output, "--output"));
   s.overwrite = options.overwrite;
   s.quiet = options.quiet;
-  if (options.format == "folders") return plan;
+  if (options.format == "folders") {
+    if (options.split == kOneSplit) return plan;
+    return diag(DiagCode::BadOption, options.split, "--split", "folders have no splits");
+  }
   plan.dataset = true;
   if (options.verify)
     return diag(DiagCode::BadOption, options.format, "--format", "--verify takes folders");

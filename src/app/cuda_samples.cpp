@@ -43,6 +43,9 @@ class Samples {
       : config_(config), pipelines_(pipelines), pattern_(config.weights) {}
 
   Status run() {
+    const fs::path parent = fs::path(config_.output).parent_path();
+    std::error_code error;
+    const bool new_parent = !parent.empty() && !fs::exists(parent, error);
     WEFT_RETURN_IF_ERROR(open_folder());
     const uint64_t total = config_.total();
     made_.resize(total);
@@ -58,10 +61,11 @@ class Samples {
     for (std::thread& t : threads) t.join();
     progress.finish(stop_ ? "interrupted" : "done", done_, bytes_);
     if (failed_) return std::move(*failed_).take_error();
-    if (interrupted_by() != 0) return diag(DiagCode::CudaInterrupted, done_.load(), total, config_.output);
+    if (interrupted_by() != 0)
+      return diag(DiagCode::CudaInterrupted, done_.load(), total, config_.output);
     if (total == 1 && !refused_.empty()) {
-      std::error_code error;
       fs::remove(config_.output, error);  // if nothing is in it
+      if (new_parent) fs::remove(parent, error);
       return refused_.front();
     }
     WEFT_RETURN_IF_ERROR(write_summary());

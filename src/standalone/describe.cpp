@@ -127,6 +127,8 @@ class Describer {
     if (const auto it = components_.find(path); whole && it != components_.end())
       out.hi = std::min<decltype(out.hi)>(out.hi, it->second);
     if (whole && nonzero_.of.contains(path)) out.lo = 1;
+    // In an array one 0 is one case; an argument would make every output infinite.
+    if (type.is_scalar() && is_float(type.scalar) && nonzero_.of.contains(path)) out.lo = 0.1;
     if (bounds_.contains(path)) out.lo = 4, out.hi = 4;
     if (whole && nonzero_.over.contains(path) && !components_.contains(path))
       out.lo = out.hi = standalone::kLargestInteger;

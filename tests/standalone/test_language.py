@@ -1324,14 +1324,15 @@ class Language(standalone_modules.TestCase):
 
     def test_a_file_that_is_refused_leaves_nothing(self):
         for name, arguments, message in [("none.py", [], "cannot open"), ("wide.py", ["-n", "3"], "excludes"),
+                                         ("wide.py", ["--split", "a=1"], "folders have no splits"),
                                          ("wide.py", [], "wp.where()")]:
             (self.tmp / "wide.py").write_text("import warp as wp\n" + REFUSED["changes_in_where"][0])
-            made = self.run_weft("cuda", name, *arguments, "-o", "made")
+            made = self.run_weft("cuda", name, *arguments, "-o", "new/made")
             self.assertNotEqual(made.returncode, 0)
             self.assertIn(message, made.stderr)
             self.assertEqual(made.stderr.count("\n"), 1, made.stderr)
             self.assertEqual(made.stdout, "")
-            self.assertFalse((self.tmp / "made").exists())
+            self.assertFalse((self.tmp / "new").exists())
 
     def test_kernels_with_the_names_of_targets(self):
         for name in ("run", "clean"):

@@ -95,8 +95,8 @@ class StandaloneWriter {
 StandaloneInfo describe_arguments(const Tree& tree, FunctionId kernel,
                                   std::span<const TileInfo> tiles = {});
 
-// NAME of NAME.cu and of the Makefile's targets: the kernel's, but that `run` and `clean` are targets
-// already.
+// NAME of NAME.cu and of the Makefile's targets: the kernel's, but that `run` and `clean` are
+// targets already.
 std::string program_name(std::string_view kernel);
 
 // The Makefile of NAME.cu, for "sm_80" or several architectures; and the same for every program:
