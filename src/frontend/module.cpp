@@ -332,6 +332,11 @@ void ModuleReader::definition(const Child& statement) {
   const std::string text(tree_.text(name));
   const bool is_class = syntax_.kind(d.node) == Syn::ClassDefinition;
   if (d.decorators.empty()) {
+    const std::string_view source = syntax_.text(d.node);
+    if (is_class && source.substr(0, source.find(':')).find("Enum") != source.npos)
+      return refuse(name, false,
+                    converter_.error(DiagCode::UnsupportedYet, d.node,
+                                     "an enumeration of the module, '" + text + "',"));
     return refuse(
         name, false,
         converter_.error(is_class ? DiagCode::PlainClass : DiagCode::PlainFunction, d.node, text));
