@@ -1,4 +1,5 @@
-// Accumulates maxima from origins, origin and epsilon by vector algebra with atomic_add, cos and cross, one thread per element.
+// Accumulates maxima from origins, origin and epsilon by vector algebra with atomic_add, cos and
+// cross, one thread per element.
 //
 //   make reduce_cell && ./reduce_cell [SIZE] [SEED] [--dump FILE] [--bench]
 //   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed
@@ -9,6 +10,7 @@
 #endif
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <cstdint>
@@ -145,14 +147,18 @@ float run_reduce_cell(int n, const std::vector<vec3>& origins, const vec3& origi
   const DeviceArray<vec3> device_origins(origins);
   const DeviceArray<vec3> device_maxima(maxima);
   const int blocks = std::min((n + kThreads - 1) / kThreads, kMaxBlocks);
+  const auto launch_once = [&] {
 #ifdef __CUDACC__
-  reduce_cell<<<blocks, kThreads>>>(n, device_origins.data(), origin, epsilon, count,
-                                    device_maxima.data());
+    reduce_cell<<<blocks, kThreads>>>(n, device_origins.data(), origin, epsilon, count,
+                                      device_maxima.data());
 #else
-  launch_on_cpu(blocks, kThreads,
-                [&] { reduce_cell(n, device_origins.data(), origin, epsilon, count, device_maxima.data()); });
+    launch_on_cpu(blocks, kThreads, [&] {
+      reduce_cell(n, device_origins.data(), origin, epsilon, count, device_maxima.data());
+    });
 #endif
-  CUDA_CHECK(cudaGetLastError());
+    CUDA_CHECK(cudaGetLastError());
+  };
+  launch_once();
   CUDA_CHECK(cudaDeviceSynchronize());
   device_maxima.copy_to(maxima);
   if (repeats == 0) return 0.0f;
@@ -161,15 +167,7 @@ float run_reduce_cell(int n, const std::vector<vec3>& origins, const vec3& origi
   CUDA_CHECK(cudaEventCreate(&start));
   CUDA_CHECK(cudaEventCreate(&stop));
   CUDA_CHECK(cudaEventRecord(start));
-  for (int k = 0; k < repeats; ++k) {
-#ifdef __CUDACC__
-    reduce_cell<<<blocks, kThreads>>>(n, device_origins.data(), origin, epsilon, count,
-                                      device_maxima.data());
-#else
-    launch_on_cpu(blocks, kThreads,
-                  [&] { reduce_cell(n, device_origins.data(), origin, epsilon, count, device_maxima.data()); });
-#endif
-  }
+  for (int k = 0; k < repeats; ++k) launch_once();
   CUDA_CHECK(cudaEventRecord(stop));
   CUDA_CHECK(cudaEventSynchronize(stop));
   float milliseconds = 0.0f;
@@ -304,6 +302,14 @@ void dump(std::FILE* file, const char* name, const void* memory, size_t count) {
   std::fputs("]", file);
 }
 
+// Whether the whole text is a number, which goes to `value`.
+template <typename T>
+bool read_number(const char* text, T& value) {
+  const char* end = text + std::strlen(text);
+  const auto [last, error] = std::from_chars(text, end, value);
+  return error == std::errc() && last == end;
+}
+
 // One round: inputs from a seed, the kernel, the reference, and whether they agree. Writes inputs
 // and outputs to `file`, if there is one.
 bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, double& largest) {
@@ -340,13 +346,17 @@ bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, doub
     std::fputs("\n}\n", file);
   }
   if (bench) {
-    const double bytes = static_cast<double>(origins.size() * sizeof(vec3)) + 2.0 * static_cast<double>(maxima.size() * sizeof(vec3));
+    size_t bytes = 0;
+    bytes += origins.size() * sizeof(vec3);
+    bytes += 2 * maxima.size() * sizeof(vec3);
+    const double seconds = 1e-3 * static_cast<double>(milliseconds);
     std::printf("kernel %.4f ms, %.2f GB/s; one CPU thread %.4f ms\n",
-                static_cast<double>(milliseconds),
-                bytes / (static_cast<double>(milliseconds) * 1e6), cpu.count());
+                static_cast<double>(milliseconds), 1e-9 * static_cast<double>(bytes) / seconds,
+                cpu.count());
   }
   bool ok = true;
-  ok = compare<float>("maxima", maxima.data(), maxima_expected.data(), maxima.size() * 3, kTolerance, largest) && ok;
+  ok &= compare<float>("maxima", maxima.data(), maxima_expected.data(), maxima.size() * 3,
+                       kTolerance, largest);
   return ok;
 }
 
@@ -361,19 +371,18 @@ int main(int argc, char** argv) {
       dump_path = argv[++k];
     } else if (std::strcmp(argv[k], "--bench") == 0) {
       bench = true;
-    } else if (argv[k][0] != '-' && position == 0) {
-      size = std::atoi(argv[k]);
+    } else if (position == 0 && read_number(argv[k], size)) {
       ++position;
-    } else if (argv[k][0] != '-' && position == 1) {
-      seed = std::strtoull(argv[k], nullptr, 10);
+    } else if (position == 1 && read_number(argv[k], seed)) {
       ++position;
     } else {
       std::fprintf(stderr, "usage: %s [SIZE] [SEED] [--dump FILE] [--bench]\n", argv[0]);
       return 2;
     }
   }
-  if (size < 1 || (size > 1024 && !bench)) {
-    std::fprintf(stderr, "SIZE is from 1 to 1024; only --bench takes more\n");
+  const int most = bench ? 100000000 : 1024;
+  if (size < 1 || size > most) {
+    std::fprintf(stderr, "SIZE is from 1 to %d%s\n", most, bench ? "" : "; --bench takes more");
     return 2;
   }
   std::FILE* file = nullptr;

@@ -8,7 +8,7 @@ Of the first eight rows of each category (seed 42), the one with the shortest C+
 statements and more becomes CATEGORY.py (the module),
 CATEGORY.cpu.cpp and CATEGORY.cuda.cu (support, forward and backward, one after the other) and
 CATEGORY.json (the row's other fields). Of the first eight standalone programs of two categories the
-shortest becomes standalone_CATEGORY.py and standalone_CATEGORY.cu. The repository's README.md shows one of them, in blocks that follow a line
+shortest with operators of vectors becomes standalone_CATEGORY.py and standalone_CATEGORY.cu. The repository's README.md shows one of them, in blocks that follow a line
 `<!-- sample: FILE -->` (the whole file) or `<!-- sample: FILE, forward -->` (what the forward kernel
 does, without its declarations); docs/standalone.md shows a program likewise. The program is WEFT_BIN, or build/release/weft.
 """
@@ -71,12 +71,12 @@ def samples() -> dict[Path, str]:
 
 
 def standalone(category: str) -> tuple[str, str]:
-    """The Python and the CUDA of the shortest of eight programs."""
+    """The Python and the CUDA of the shortest of eight programs, of those with operators of vectors if there are."""
     with tempfile.TemporaryDirectory(prefix="weft_samples_") as folder:
         subprocess.run([program(), "cuda", "--quiet", "-n", "8", "-c", category, "-o", folder + "/cuda"], check=True)
         made = [(next(f.glob("*.py")).read_text(), next(f.glob("*.cu")).read_text())
                 for f in sorted(Path(folder, "cuda").glob("sample_*"))]
-    return min(made, key=lambda texts: len(texts[1]))
+    return min(made, key=lambda texts: (not re.search(r" operator[-+*]\(", texts[1]), len(texts[1])))
 
 
 def readable(row: dict) -> tuple[bool, int]:

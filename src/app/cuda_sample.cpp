@@ -16,6 +16,7 @@
 #include "weft/base/sha256.h"
 #include "weft/base/text.h"
 #include "weft/shard/file.h"
+#include "weft/shard/output_folder.h"
 
 namespace weft {
 
@@ -366,6 +367,8 @@ Result<std::vector<std::string>> list_cuda_samples(const std::string& folder) {
     error.clear();  // an entry that cannot be looked at is none of ours
   }
   if (error) return diag(DiagCode::CannotOpen, folder, error.message());
+  if (found.empty() && is_dataset_folder(folder))
+    return diag(DiagCode::DatasetInsteadOfCudaSamples, folder, folder, folder);
   if (found.empty()) return diag(DiagCode::NoCudaSamples, folder, folder);
   std::sort(found.begin(), found.end());
   return found;

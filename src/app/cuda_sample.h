@@ -36,7 +36,7 @@ struct CudaSampleOptions {
 };
 
 // Folders of samples in `folder`, by name; `folder` itself if it is one.
-// Errors: CannotOpen, NotAFolder, NoCudaSamples.
+// Errors: CannotOpen, NotAFolder, NoCudaSamples, DatasetInsteadOfCudaSamples.
 Result<std::vector<std::string>> list_cuda_samples(const std::string& folder);
 
 // Makes the checks that are possible and not made yet by the same tools and options, in the

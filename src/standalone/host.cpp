@@ -134,11 +134,15 @@ void make_unit(void* memory, size_t count, size_t stride, size_t offset) {
   T* values = static_cast<T*>(memory) + offset;
   for (size_t i = 0; i < count; ++i, values += stride) {
     double sum = 0.0;
-    for (int k = 0; k < 4; ++k) sum += static_cast<double>(values[k]) * static_cast<double>(values[k]);
+    for (int k = 0; k < 4; ++k) {
+      const double value = static_cast<double>(values[k]);
+      sum += value * value;
+    }
     const double length = std::sqrt(sum);
     for (int k = 0; k < 4; ++k) {
-      const double unit = length > 1e-3 ? static_cast<double>(values[k]) / length : (k == 3 ? 1.0 : 0.0);
-      values[k] = static_cast<T>(static_cast<float>(unit));
+      double value = k == 3 ? 1.0 : 0.0;
+      if (length > 1e-3) value = static_cast<double>(values[k]) / length;
+      values[k] = static_cast<T>(static_cast<float>(value));
     }
   }
 }
@@ -179,6 +183,16 @@ bool compare(const char* name, const void* actual, const void* expected, size_t 
 }
 )text";
 
+constexpr std::string_view kReadNumber = R"text(
+// Whether the whole text is a number, which goes to `value`.
+template <typename T>
+bool read_number(const char* text, T& value) {
+  const char* end = text + std::strlen(text);
+  const auto [last, error] = std::from_chars(text, end, value);
+  return error == std::errc() && last == end;
+}
+)text";
+
 constexpr std::string_view kDump = R"text(
 // One array as a member of a JSON object.
 template <typename T>
@@ -204,16 +218,6 @@ void dump(std::FILE* file, const char* name, const void* memory, size_t count) {
   std::fputs("]", file);
 }
 )text";
-
-std::string replace(std::string_view text, std::string_view from, std::string_view to) {
-  std::string out;
-  while (true) {
-    const std::size_t at = text.find(from);
-    if (at == std::string_view::npos) return out.append(text);
-    out.append(text.substr(0, at)).append(to);
-    text.remove_prefix(at + from.size());
-  }
-}
 
 std::string number(double v) {
   std::string s = py_float_repr(v);
@@ -294,6 +298,7 @@ class HostWriter {
     if (parts_) out += kPart;
     if (writes_) out += kCompare;
     out += kDump;
+    out += kReadNumber;
     out += main_text;
     return out;
   }
@@ -366,15 +371,14 @@ class HostWriter {
     }
     out += point("device_", "");
     const std::string args = arguments(p_.kernel_dims, "device_", "");
-    const std::string call = "#ifdef __CUDACC__\n%  " + p_.kernel + "<<<blocks, kThreads>>>(" +
-                             args + ");\n#else\n%  launch_on_cpu(blocks, " +
-                             (p_.tiled ? "1" : "kThreads") + ", [&] { " + p_.kernel + "(" + args +
-                             "); });\n#endif\n";
     out += p_.tiled ? "  const int blocks = std::min(" + total() + ", kMaxBlocks);\n"
                     : "  const int blocks = std::min((" + total() +
                           " + kThreads - 1) / kThreads, kMaxBlocks);\n";
-    out += replace(call, "%", "");
-    out += "  CUDA_CHECK(cudaGetLastError());\n  CUDA_CHECK(cudaDeviceSynchronize());\n";
+    out += "  const auto launch_once = [&] {\n#ifdef __CUDACC__\n    " + p_.kernel +
+           "<<<blocks, kThreads>>>(" + args + ");\n#else\n    launch_on_cpu(blocks, " +
+           (p_.tiled ? "1" : "kThreads") + ", [&] {\n      " + p_.kernel + "(" + args +
+           ");\n    });\n#endif\n    CUDA_CHECK(cudaGetLastError());\n  };\n";
+    out += "  launch_once();\n  CUDA_CHECK(cudaDeviceSynchronize());\n";
     for (const HostArg& a : p_.args) {
       if (a.array && a.written)
         out += "  device_" + a.host_name + ".copy_to(" + a.host_name + ");\n";
@@ -383,10 +387,9 @@ class HostWriter {
         "  if (repeats == 0) return 0.0f;\n\n"
         "  cudaEvent_t start, stop;\n  CUDA_CHECK(cudaEventCreate(&start));\n  "
         "CUDA_CHECK(cudaEventCreate(&stop));\n"
-        "  CUDA_CHECK(cudaEventRecord(start));\n  for (int k = 0; k < repeats; ++k) {\n";
-    out += replace(call, "%", "  ");
-    out +=
-        "  }\n  CUDA_CHECK(cudaEventRecord(stop));\n  CUDA_CHECK(cudaEventSynchronize(stop));\n"
+        "  CUDA_CHECK(cudaEventRecord(start));\n"
+        "  for (int k = 0; k < repeats; ++k) launch_once();\n"
+        "  CUDA_CHECK(cudaEventRecord(stop));\n  CUDA_CHECK(cudaEventSynchronize(stop));\n"
         "  float milliseconds = 0.0f;\n  CUDA_CHECK(cudaEventElapsedTime(&milliseconds, start, "
         "stop));\n"
         "  CUDA_CHECK(cudaEventDestroy(start));\n  CUDA_CHECK(cudaEventDestroy(stop));\n"
@@ -478,11 +481,22 @@ class HostWriter {
   }
 
   std::string numbers() const {
-    std::string out = "\n// Numbers of the kernel, around which inputs make a difference.\n" +
-                      std::string(p_.args.empty() ? "[[maybe_unused]] " : "") +
-                      "constexpr double kNumbers[] = {";
-    for (std::size_t i = 0; i < p_.numbers.size(); ++i)
-      out += (i > 0 ? ", " : "") + number(p_.numbers[i]);
+    const std::string head =
+        std::string(p_.args.empty() ? "[[maybe_unused]] " : "") + "constexpr double kNumbers[] = {";
+    std::string out = "\n// Numbers of the kernel, around which inputs make a difference.\n" + head;
+    std::size_t column = head.size();
+    for (std::size_t i = 0; i < p_.numbers.size(); ++i) {
+      const std::string text = number(p_.numbers[i]);
+      if (i > 0 && column + text.size() + 4 > 100) {
+        out += ",\n" + std::string(head.size(), ' ');
+        column = head.size();
+      } else if (i > 0) {
+        out += ", ";
+        column += 2;
+      }
+      out += text;
+      column += text.size();
+    }
     return out + "};\n";
   }
 
@@ -544,9 +558,9 @@ class HostWriter {
           std::find_if(std::begin(kTolerances), std::end(kTolerances),
                        [&](const Tolerance& x) { return x.scalar == s.type.scalar; });
       const std::string_view within = tolerance == std::end(kTolerances) ? "0.0" : tolerance->name;
-      out += "  ok = compare<" + scalar + ">(\"" + s.label + "\", " + actual + ", " + expected +
+      out += "  ok &= compare<" + scalar + ">(\"" + s.label + "\", " + actual + ", " + expected +
              ", " + scalars(a.host_name + ".size()", s.type) + ", " + std::string(within) +
-             ", largest) && ok;\n";
+             ", largest);\n";
     }
   }
 
@@ -600,23 +614,31 @@ class HostWriter {
     }
     out += "    std::fputs(\"\\n}\\n\", file);\n  }\n";
     out += "  if (bench) {\n";
-    std::string bytes;
+    out += "    size_t bytes = 0;\n";
     for (const HostArg& a : p_.args) {
-      if (!a.array) continue;
-      bytes += (bytes.empty() ? "" : " + ") +
-               std::string(a.written && a.info->input ? "2.0 * " : "") + "static_cast<double>(" +
-               a.host_name + ".size() * sizeof(" + a.storage + "))";
+      if (a.array)
+        out += std::string("    bytes += ") + (a.written && a.info->input ? "2 * " : "") +
+               a.host_name + ".size() * sizeof(" + a.storage + ");\n";
     }
-    out += "    const double bytes = " + (bytes.empty() ? "0.0" : bytes) +
-           ";\n"
-           "    std::printf(\"kernel %.4f ms, %.2f GB/s; one CPU thread %.4f ms\\n\", "
-           "static_cast<double>(milliseconds), bytes / (static_cast<double>(milliseconds) * 1e6), "
-           "cpu.count());\n  }\n";
+    out +=
+        "    const double seconds = 1e-3 * static_cast<double>(milliseconds);\n"
+        "    std::printf(\"kernel %.4f ms, %.2f GB/s; one CPU thread %.4f ms\\n\", "
+        "static_cast<double>(milliseconds), 1e-9 * static_cast<double>(bytes) / seconds, "
+        "cpu.count());\n  }\n";
     out += "  bool ok = true;\n";
     for (const HostArg& a : p_.args) {
       if (a.array && a.written) compare(out, a);
     }
     return out + "  return ok;\n}\n";
+  }
+
+  // The largest first dimension of a launch of 100,000,000 threads: their count, and the indices of
+  // what belongs to them, stay in `int`.
+  std::uint64_t bench_limit() const {
+    std::uint64_t others = 1;
+    for (std::size_t d = 1; d < p_.dims.size(); ++d) others *= p_.dims[d].size;
+    return std::max<std::uint64_t>(p_.dims[0].limit,
+                                   100'000'000 / std::max<std::uint64_t>(1, others));
   }
 
   std::string main_function() {
@@ -634,18 +656,20 @@ class HostWriter {
         "    if (std::strcmp(argv[k], \"--dump\") == 0 && k + 1 < argc) {\n      dump_path = "
         "argv[++k];\n"
         "    } else if (std::strcmp(argv[k], \"--bench\") == 0) {\n      bench = true;\n"
-        "    } else if (argv[k][0] != '-' && position == 0) {\n      size = std::atoi(argv[k]);\n  "
-        "    ++position;\n"
-        "    } else if (argv[k][0] != '-' && position == 1) {\n      seed = std::strtoull(argv[k], "
-        "nullptr, 10);\n      ++position;\n"
+        "    } else if (position == 0 && read_number(argv[k], size)) {\n      ++position;\n"
+        "    } else if (position == 1 && read_number(argv[k], seed)) {\n      ++position;\n"
         "    } else {\n      std::fprintf(stderr, \"usage: %s [SIZE] [SEED] [--dump FILE] "
         "[--bench]\\n\", argv[0]);\n      return 2;\n    }\n  }\n"
+        "  const int most = bench ? " +
+        std::to_string(bench_limit()) + " : " + limit +
+        ";\n"
         "  if (size < " +
-        least + " || (size > " + limit +
-        " && !bench)) {\n"
+        least +
+        " || size > most) {\n"
         "    std::fprintf(stderr, \"SIZE is from " +
-        least + " to " + limit +
-        "; only --bench takes more\\n\");\n    return 2;\n  }\n"
+        least +
+        " to %d%s\\n\", most, bench ? \"\" : \"; --bench takes more\");\n"
+        "    return 2;\n  }\n"
         "  std::FILE* file = nullptr;\n  if (dump_path != nullptr) {\n    file = "
         "std::fopen(dump_path, \"w\");\n"
         "    if (file == nullptr) {\n      std::perror(dump_path);\n      return 2;\n    }\n  }\n\n"
@@ -688,6 +712,10 @@ std::string host_variable(const std::string& name) {
                                               "position",
                                               "milliseconds",
                                               "bytes",
+                                              "seconds",
+                                              "most",
+                                              "launch_once",
+                                              "read_number",
                                               "argc",
                                               "argv",
                                               "repeats",

@@ -79,7 +79,8 @@ std::string head_text(const Program& program, const HostProgram& host, std::stri
   out += "#include <cuda_runtime.h>\n";
   out += "#else\n#include \"cuda_on_cpu.h\"\n#endif\n\n";
   out +=
-      "#include <algorithm>\n#include <chrono>\n#include <cmath>\n#include <cstdint>\n#include "
+      "#include <algorithm>\n#include <charconv>\n#include <chrono>\n#include <cmath>\n#include "
+      "<cstdint>\n#include "
       "<cstdio>\n"
       "#include <cstdlib>\n#include <cstring>\n#include <type_traits>\n#include <vector>\n\n";
   out +=

@@ -18,7 +18,7 @@ void wrap_line(std::string& out, std::string_view line) {
   std::size_t open = std::string_view::npos;
   int depth = 0;
   bool text = false;
-  std::vector<std::size_t> commas;
+  std::vector<std::size_t> commas;  // and semicolons
   std::size_t close = std::string_view::npos;
   for (std::size_t i = 0; i < line.size(); ++i) {
     const char c = line[i];
@@ -34,7 +34,7 @@ void wrap_line(std::string& out, std::string_view line) {
     } else if (c == ')' || c == ']' || c == '}') {
       --depth;
       if (depth == 0 && c == ')') close = i;
-    } else if (c == ',' && depth == 1 && open != std::string_view::npos &&
+    } else if ((c == ',' || c == ';') && depth == 1 && open != std::string_view::npos &&
                close == std::string_view::npos) {
       commas.push_back(i);
     }
@@ -70,6 +70,19 @@ void wrap_line(std::string& out, std::string_view line) {
   }
 }
 
+// A comment, broken at spaces.
+void wrap_comment(std::string& out, std::string_view line) {
+  std::size_t room = kColumns;
+  while (line.size() > room) {
+    const std::size_t at = line.rfind(' ', room);
+    if (at == std::string_view::npos || at < 3) break;
+    out.append(line.substr(0, at)).append("\n// ");
+    line.remove_prefix(at + 1);
+    room = kColumns - 3;
+  }
+  out += line;
+}
+
 }  // namespace
 
 std::string wrap_lines(std::string_view text) {
@@ -79,7 +92,7 @@ std::string wrap_lines(std::string_view text) {
     const std::size_t end = text.find('\n');
     const std::string_view line = text.substr(0, end);
     if (line.substr(0, 2) == "//") {
-      out += line;
+      wrap_comment(out, line);
     } else {
       wrap_line(out, line);
     }

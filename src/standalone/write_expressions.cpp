@@ -386,6 +386,8 @@ Result<Expr> FunctionWriter::element(const Expr& value, const Type& t,
     out = t.scalar_type();
     return form_call(is_place ? "ref" : "at", args, types, out);
   }
+  if (t.is_matrix())
+    return unsupported(index, "a part of a row of " + helpers_.repr(t) + " as a target");
   return unsupported(index, "an index of " + helpers_.repr(t));
 }
 

@@ -289,6 +289,9 @@ class Standalone(harness.TestCase):
         self.make("-q", overloads, "--types", "wp.array(dtype=wp.vec3), float", output="chosen")
         self.assertEqual(build_and_run(self.samples("chosen")[0]), "")
         for what, text in (("a native snippet", "@wp.func_native('return x + 1.0f;')\ndef f(x: float) -> float:\n    ...\n"),
+                           ("a part of a row of mat22f as a target",
+                            "@wp.func\ndef f(x: float):\n    m = wp.mat22(x, x, x, x)\n    m[1].x = 2.0\n"
+                            "    return m[1, 0]\n"),
                            ("an unpacked argument", "@wp.func\ndef f(x: float):\n"
                             "    return wp.max(*wp.vec2(x, x))\n"),
                            ("a statement that reads 't' beside a call that changes it",
@@ -367,10 +370,15 @@ class Standalone(harness.TestCase):
         self.assertIn("PASS", run.stdout)
         run = subprocess.run(["make", "-C", str(folder), "clean"], capture_output=True, text=True)
         self.assertEqual(run.returncode, 0, run.stderr)
-        for arguments in (["-1"], ["100000000"], ["--sidewise"]):
-            build(folder)
-            result = subprocess.run([str(folder / "program"), *arguments], capture_output=True, text=True)
+        build(folder)
+        for arguments, said in (("-1", "SIZE is from 1 to 1024; --bench takes more"),
+                                ("100000000", "SIZE is from 1 to 1024; --bench takes more"),
+                                ("1000000000 --bench", "SIZE is from 1 to 100000000"), ("99999999999", "usage: "),
+                                ("64x", "usage: "), ("64 -1", "usage: "), ("64 1 1", "usage: "),
+                                ("--sidewise", "usage: "), ("--dump", "usage: ")):
+            result = subprocess.run([str(folder / "program"), *arguments.split()], capture_output=True, text=True)
             self.assertEqual(result.returncode, 2)
+            self.assertTrue(result.stderr.startswith(said), result.stderr)
         for size in (1, 7):
             result = subprocess.run([str(folder / "program"), str(size), "3"], capture_output=True, text=True)
             self.assertEqual(result.returncode, 0, result.stdout)

@@ -236,6 +236,11 @@ class CudaVerify(harness.TestCase):
         self.assertEqual(result.stderr, "weft: no CUDA program in 'empty'; 'weft cuda -o empty' writes some, "
                                         "each in a folder of its own\n")
         self.assertEqual([p.name for p in (self.tmp / "empty").iterdir()], ["sub"])
+        (self.tmp / "rows").mkdir()
+        (self.tmp / "rows" / "manifest.json").write_text("{}")
+        result = self.verify(name="rows", code=1)
+        self.assertEqual(result.stderr, "weft: 'rows' is a dataset; its rows are checked by 'weft verify rows' and "
+                                        "'weft validate rows'\n")
         (self.tmp / "file").write_text("")
         self.assertEqual(self.verify(name="file", code=1).stderr, "weft: 'file' is not a folder\n")
 

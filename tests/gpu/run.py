@@ -6,6 +6,7 @@
 """
 import argparse
 import json
+import math
 import os
 import re
 import subprocess
@@ -82,20 +83,26 @@ def rows(output: Path) -> tuple[int, list]:
     return compared, failures
 
 
-def times(output: Path, arch: str) -> list:
+def times(output: Path, arch: str) -> tuple[list, list]:
     weft("cuda", "-q", "-n", 1, "-s", 7, "-o", output, "--overwrite", "--arch", arch)
-    table = []
+    table, failures = [], []
     for folder in sorted(output.glob("sample_*")):
         if build(folder, arch):
             continue
+        launch = json.loads((folder / "metadata.json").read_text())["launch"]
+        others = math.prod(dim["size"] for dim in launch[1:])
         for size in SIZES:
-            run = subprocess.run([str(program(folder)), str(size), "--bench"], capture_output=True, text=True)
+            run = subprocess.run([str(program(folder)), str(size // others), "--bench"], capture_output=True,
+                                 text=True)
             found = re.search(r"kernel ([\d.]+) ms, ([\d.]+) GB/s; one CPU thread ([\d.]+) ms", run.stdout)
             if found:
                 kernel, bandwidth, cpu = map(float, found.groups())
-                table.append({"category": folder.name.split("_", 2)[2], "size": size, "gpu_ms": kernel,
-                              "gb_per_s": bandwidth, "cpu_ms": cpu, "passed": run.returncode == 0})
-    return table
+                table.append({"category": folder.name.split("_", 2)[2], "size": size // others * others,
+                              "gpu_ms": kernel, "gb_per_s": bandwidth, "cpu_ms": cpu,
+                              "passed": run.returncode == 0})
+            else:
+                failures.append((f"{folder.name} --bench", (run.stdout + run.stderr).strip()[-500:]))
+    return table, failures
 
 
 def markdown(what: dict) -> str:
@@ -115,15 +122,15 @@ def main() -> int:
     what = {"device": device()}
     failures = standalone(args.output / "programs", what["device"]["arch"])
     compared, row_failures = rows(args.output / "rows")
-    what["times"] = times(args.output / "times", what["device"]["arch"])
-    what["failures"] = failures + row_failures
+    what["times"], bench_failures = times(args.output / "times", what["device"]["arch"])
+    what["failures"] = failures + row_failures + bench_failures
     (args.output / "gpu.json").write_text(json.dumps(what, indent=2) + "\n")
     (args.output / "gpu.md").write_text(markdown(what))
     print(markdown(what))
     for name, why in what["failures"]:
         print(f"{name}: {why}")
     failed = len(what["failures"])
-    print(f"{200 + compared - failed} passed, {failed} failed")
+    print(f"{200 + compared + len(what['times']) + len(bench_failures) - failed} passed, {failed} failed")
     return 1 if failed else 0
 
 
