@@ -32,11 +32,40 @@ bool changes_argument(std::string_view key, std::size_t i) {
   return i == 0 && std::find(std::begin(kKeys), std::end(kKeys), key) != std::end(kKeys);
 }
 
-void DrawOrder::look(NodeId id) {
+namespace {
+
+// Groups of operands, which have no value of their own.
+bool is_group(NodeKind k) {
+  return k == NodeKind::Keyword || k == NodeKind::Tuple || k == NodeKind::List ||
+         k == NodeKind::Starred || k == NodeKind::Slice;
+}
+
+bool is_operation(NodeKind k) {
+  return k == NodeKind::Attribute || k == NodeKind::Subscript || k == NodeKind::Call ||
+         k == NodeKind::BinOp || k == NodeKind::UnaryOp || k == NodeKind::Compare;
+}
+
+void names_in(const Tree& tree, NodeId id, bool everywhere, std::vector<std::uint32_t>& out) {
+  for (const NodeId k : tree.kids(id)) {
+    if (!k.valid()) continue;
+    const Node& n = tree.node(k);
+    if (n.kind == NodeKind::Name) out.push_back(n.name.v);
+    if (everywhere || is_group(n.kind)) names_in(tree, k, everywhere, out);
+  }
+}
+
+}  // namespace
+
+void DrawOrder::look(NodeId id, bool is_target) {
   const Node& n = tree_.node(id);
+  if (n.kind == NodeKind::Name) {
+    read_.insert(n.name.v);
+    return;
+  }
   if (n.kind == NodeKind::IfExp || n.kind == NodeKind::BoolOp) {
-    if (!draws_in(id)) return reads_in(id);
-    events.push_back(id);
+    const bool draws = draws_in(id);
+    events.push_back({id, draws});
+    if (!draws) return;
     for (const NodeId part : tree_.kids(id)) {
       DrawOrder inside(tree_);
       inside.look(part);
@@ -47,15 +76,10 @@ void DrawOrder::look(NodeId id) {
     }
     return;
   }
-  if (n.kind == NodeKind::Name) return reads_in(id);
+  look_kids(id, is_target);
   const NodeId state = changed(id);
-  for (const NodeId k : tree_.kids(id)) {
-    if (!k.valid() || k == state) continue;
-    if (tree_.node(k).kind == NodeKind::Keyword && tree_.kid(k, 0) == state) continue;
-    look(k);
-  }
   if (state.valid() && !tree_.type(id).is_void()) {
-    events.push_back(id);
+    events.push_back({id, true});
     if (tree_.node(state).kind == NodeKind::Name) {
       changed_.insert(tree_.node(state).name.v);
     } else {
@@ -67,12 +91,33 @@ void DrawOrder::look(NodeId id) {
   const bool chain = n.kind == NodeKind::Compare && n.kids_count > 2;
   const bool where = n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)) == "where";
   forced_ = forced_ || ((chain || where) && draws_in(id));
+  if (is_operation(n.kind) && !is_target) events.push_back({id, false});
+}
+
+void DrawOrder::look_kids(NodeId id, bool is_target) {
+  const NodeKind kind = tree_.node(id).kind;
+  const NodeId state = changed(id);
+  const auto kids = tree_.kids(id);
+  for (std::size_t i = 0; i < kids.size(); ++i) {
+    const NodeId k = kids[i];
+    if (!k.valid() || k == state) continue;
+    if (tree_.node(k).kind == NodeKind::Keyword && tree_.kid(k, 0) == state) continue;
+    look(k, kind == NodeKind::AugAssign ? i == 0 : is_target && is_group(kind));
+  }
 }
 
 void DrawOrder::keep_reads() {
-  std::erase_if(events, [&](NodeId e) {
-    return tree_.node(e).kind == NodeKind::Name && !changed_.contains(tree_.node(e).name.v);
-  });
+  std::erase_if(events, [&](const Event& e) { return !e.draws && !reads_changed(e.id); });
+  forced_ = forced_ || std::any_of(read_.begin(), read_.end(),
+                                   [&](std::uint32_t s) { return changed_.contains(s); });
+}
+
+// Whether it reads what a draw changes, when it is done itself.
+bool DrawOrder::reads_changed(NodeId id) const {
+  std::vector<std::uint32_t> names;
+  names_in(tree_, id, !is_operation(tree_.node(id).kind), names);
+  return std::any_of(names.begin(), names.end(),
+                     [&](std::uint32_t s) { return changed_.contains(s); });
 }
 
 NodeId DrawOrder::changed(NodeId id) const {
@@ -88,13 +133,6 @@ bool DrawOrder::draws_in(NodeId id) const {
   const auto kids = tree_.kids(id);
   return changed(id).valid() ||
          std::any_of(kids.begin(), kids.end(), [&](NodeId k) { return k.valid() && draws_in(k); });
-}
-
-void DrawOrder::reads_in(NodeId id) {
-  if (tree_.node(id).kind == NodeKind::Name) events.push_back(id);
-  for (const NodeId k : tree_.kids(id)) {
-    if (k.valid()) reads_in(k);
-  }
 }
 
 namespace {
@@ -211,7 +249,7 @@ Status FunctionWriter::hoist_draws(NodeId id) {
 // What has an order, one statement each.
 Status FunctionWriter::hoist_parts(std::span<const NodeId> parts) {
   DrawOrder order(tree_);
-  for (const NodeId part : parts) order.look(part);
+  for (std::size_t i = 0; i < parts.size(); ++i) order.look(parts[i], i > 0);
   order.keep_reads();
   for (const NodeId state : order.copied) {
     if (hoisted_.contains(state.v)) continue;
@@ -223,9 +261,9 @@ Status FunctionWriter::hoist_parts(std::span<const NodeId> parts) {
   }
   if (!order.needs_order()) return {};
   // Behind the last draw a variable has the value that it keeps.
-  while (tree_.node(order.events.back()).kind == NodeKind::Name) order.events.pop_back();
-  for (const NodeId event : order.events) {
-    const std::string name = fresh("draw");
+  while (!order.events.back().draws) order.events.pop_back();
+  for (const auto& [event, draws] : order.events) {
+    const std::string name = fresh(draws ? "draw" : "before");
     if (order.guarded.contains(event.v)) {
       WEFT_RETURN_IF_ERROR(guarded_statement(event, name));
     } else {

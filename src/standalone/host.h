@@ -42,6 +42,7 @@ struct HostProgram {
   std::vector<double> numbers;  // of the kernel, without signs, ascending
   bool tiled = false;           // a block for each element of the launch
   bool varies = false;          // any size of the launch will do, and counts below it
+  std::uint32_t rounds = 128;   // of inputs
 };
 
 // How far a kernel and its reference may be apart, by their scalars; integers may not be.

@@ -86,7 +86,7 @@ std::string head_text(const Program& program, const HostProgram& host, std::stri
   out +=
       "constexpr int kThreads = 256;\nconstexpr int kMaxBlocks = 4096;\nconstexpr int kRounds "
       "= " +
-      std::string(host.varies ? "128" : "32") + ";\n";
+      std::to_string(host.rounds) + ";\n";
   return out + tolerances(host);
 }
 

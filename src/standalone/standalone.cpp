@@ -66,6 +66,10 @@ class Assembler {
     name_sizes();
     host_.varies = info_.in_bounds;
     find_numbers();
+    StandaloneProgram p;
+    p.tiled = program_.tiled;
+    analyse_accesses(tree_, lowered_, p);
+    host_.rounds = rounds(p.flops);
     const std::string host = host_text(host_, program_);
 
     std::string out = head_text(program_, host_, tree_.text(kernel().name), info_.description);
@@ -85,11 +89,19 @@ class Assembler {
     if (!early) out += fetches;
     out += reference_;
     out += host;
-    StandaloneProgram p;
     p.source = wrap_lines(out);
-    p.tiled = program_.tiled;
-    analyse_accesses(tree_, lowered_, p);
     return p;
+  }
+
+  // Fewer of long kernels: a core does 2.5e10 of the operations that are counted in some ten
+  // seconds, and a fifth of those of 16 bits, which CPUs have no instructions for.
+  std::uint32_t rounds(double flops) const {
+    double work = 2 * flops;  // of the kernel and of its reference
+    for (const HostDim& d : host_.dims) work *= d.size;
+    if (helpers_.uses(Scalar::Float16) || helpers_.uses(Scalar::BFloat16)) work *= 5;
+    std::uint32_t out = host_.varies ? 128 : 32;
+    while (out > 8 && out * work > 2.5e10) out /= 2;
+    return out;
   }
 
   const FunctionDecl& kernel() const { return tree_.functions[lowered_.kernel_decl.v]; }

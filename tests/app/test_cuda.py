@@ -15,6 +15,7 @@ from pathlib import Path
 import cuda_threads
 import harness
 import mutants
+from declared_types import wrong_types
 from standalone_modules import SANITIZERS
 
 CXX = shutil.which("g++") or shutil.which("c++")
@@ -86,7 +87,7 @@ def build_and_run(folder: Path) -> str:
     result = run(folder, "--dump", folder / "dump.json")
     if result.returncode:
         return f"{folder.name}: {result.stdout}{result.stderr}"
-    return ""
+    return "\n".join(f"{folder.name}: {line}" for line in wrong_types(folder))
 
 
 def in_parallel(function, items):

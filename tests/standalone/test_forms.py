@@ -15,6 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "support"))
 import harness
+from declared_types import wrong_types
 
 os.environ.setdefault("WARP_QUIET", "1")
 try:
@@ -359,6 +360,8 @@ class Forms(harness.TestCase):
             capture_output=True, text=True)
         if built.returncode != 0:
             return built.stderr[:2000]
+        if wrong := wrong_types(folder):
+            return "\n".join(wrong)
         ran = subprocess.run([folder / "program", str(SIZE), "3", "--dump", folder / "dump.json"],
                              capture_output=True, text=True)
         return None if ran.returncode == 0 else (ran.stdout + ran.stderr)[:2000]

@@ -885,6 +885,36 @@ def order_of_draws(a: wp.array(dtype=float), out: wp.array(dtype=wp.vec3)):
         y -= wp.randf(state)
     out[i] = wp.vec3(x, y, both + one + wp.randf(state))
 """, ["const float draw = random_float(state);\n    float x = draw * perlin_noise(state, a[i]);"]),
+    "reads_of_a_state": ("""
+@wp.func
+def both(state: wp.uint32):
+    return state, state + wp.randu(state), float(state % wp.uint32(1000))
+
+
+@wp.func
+def mixed(x: wp.uint32, k: wp.uint32):
+    return float((x >> wp.uint32(9)) ^ k) * 1.0e-7
+
+
+@wp.kernel
+def reads_of_a_state(a: wp.array(dtype=float), out: wp.array(dtype=wp.vec4), sums: wp.array(dtype=wp.uint32),
+                     ends: wp.array(dtype=wp.uint32)):
+    i = wp.tid()
+    s = wp.rand_init(7, i)
+    x = wp.noise(s, wp.sample_unit_sphere(s))
+    y = mixed(s, wp.randu(s)) + mixed(s + wp.uint32(1), wp.randu(s)) * wp.randf(s)
+    z = wp.noise(s, a[i]) * wp.randf(s) + wp.noise(s, wp.randf(s))
+    w = float(s if a[i] > 0.5 else s + wp.uint32(2)) * 1.0e-9 + wp.randf(s)
+    k = s + wp.randu(s) * s
+    k ^= wp.randu(s) + k
+    s += wp.randu(s)
+    one, two, three = both(s)
+    sums[wp.randi(s, 0, 8)] += k + (s ^ wp.randu(s))
+    if s > wp.randu(s):
+        w -= mixed(wp.randu(s), s)
+    ends[i] = (one ^ two) + wp.uint32(three) + s
+    out[i] = wp.vec4(x, y, z, w + wp.curlnoise(s, wp.vec2(wp.randf(s), a[i]))[0])
+""", ["const vec3 draw = sample_unit_sphere(s);\n    const float x = perlin_noise(s, draw);"]),
     "brain_floats": ("""
 bvec3 = wp.types.vector(length=3, dtype=wp.bfloat16)
 bmat22 = wp.types.matrix(shape=(2, 2), dtype=wp.bfloat16)

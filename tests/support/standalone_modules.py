@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import cuda_threads
 import harness
+from declared_types import wrong_types
 from harness import main  # noqa: F401
 
 CXX = shutil.which("g++") or shutil.which("c++")
@@ -39,6 +40,8 @@ class TestCase(harness.TestCase):
                                capture_output=True, text=True)
         if built.returncode:
             return f"{name}: {built.stderr[:1500]}"
+        if wrong := wrong_types(folder):
+            return f"{name}: " + "\n".join(wrong)
         ran = subprocess.run([folder / "program", "16", "3", "--dump", folder / "dump.json"],
                              capture_output=True, text=True, errors="replace")
         return "" if ran.returncode == 0 else f"{name}: {(ran.stdout + ran.stderr)[:1500]}"
