@@ -239,6 +239,10 @@ Result<Expr> FunctionWriter::constant(NodeId id, Scalar as) {
       return Expr{n.bits != 0 ? "true" : "false"};
     case ConstantKind::Int: {
       if (as == Scalar::None) as = Scalar::Int32;
+      // Warp has it cut to 32 bits in some places, and whole in others.
+      const bool wide = as == Scalar::Int64 || as == Scalar::UInt64 || as == Scalar::Float64;
+      if (n.bits > (as == Scalar::UInt32 ? 0xffff'ffffull : 0x8000'0000ull) && !wide)
+        return unsupported(id, "a whole number beyond 32 bits");
       return Expr{cpp_integer(static_cast<std::int64_t>(n.bits), as)};
     }
     case ConstantKind::Float: {

@@ -293,6 +293,8 @@ class Standalone(harness.TestCase):
                            ("a part of a row of mat22f as a target",
                             "@wp.func\ndef f(x: float):\n    m = wp.mat22(x, x, x, x)\n    m[1].x = 2.0\n"
                             "    return m[1, 0]\n"),
+                           ("a whole number beyond 32 bits",
+                            "@wp.func\ndef f(x: float):\n    return x + float(3000000000)\n"),
                            ("an unpacked argument", "@wp.func\ndef f(x: float):\n"
                             "    return wp.max(*wp.vec2(x, x))\n"),
                            ("a statement that reads 't' beside a call that changes it",
