@@ -16,11 +16,14 @@ constexpr std::string_view kMakefile = R"text(# make @         the program, by n
 NVCC ?= nvcc
 CXX ?= g++
 ARCHS ?= &
+# For later GPUs: PTX, which their driver compiles.
+NEWEST = $(lastword $(ARCHS))
+PTX = -gencode arch=$(NEWEST:sm_%=compute_%),code=$(NEWEST:sm_%=compute_%)
 NVCCFLAGS ?= -std=c++17 -O2
 CXXFLAGS ?= -std=c++17 -O1 -Wall -Wextra
 
 @: @.cu
-	$(NVCC) $(NVCCFLAGS) $(foreach arch,$(ARCHS),-gencode arch=$(arch:sm_%=compute_%),code=$(arch)) -o $@ $<
+	$(NVCC) $(NVCCFLAGS) $(foreach arch,$(ARCHS),-gencode arch=$(arch:sm_%=compute_%),code=$(arch)) $(PTX) -o $@ $<
 
 @.ptx: @.cu
 	$(NVCC) $(NVCCFLAGS) -arch=$(firstword $(ARCHS)) -ptx -o $@ $<
