@@ -8,9 +8,10 @@ Of the first eight rows of each category (seed 42), the one with the shortest C+
 statements and more becomes CATEGORY.py (the module),
 CATEGORY.cpu.cpp and CATEGORY.cuda.cu (support, forward and backward, one after the other) and
 CATEGORY.json (the row's other fields). Of the first eight standalone programs of two categories the
-shortest with operators of vectors becomes standalone_CATEGORY.py and standalone_CATEGORY.cu. The repository's README.md shows one of them, in blocks that follow a line
-`<!-- sample: FILE -->` (the whole file) or `<!-- sample: FILE, forward -->` (what the forward kernel
-does, without its declarations); docs/standalone.md shows a program likewise. The program is WEFT_BIN, or build/release/weft.
+shortest with operators of vectors becomes standalone_CATEGORY.py and standalone_CATEGORY.cu. The
+repository's README.md shows one of them, in blocks that follow a line `<!-- sample: FILE -->` (the whole
+file) or `<!-- sample: FILE, forward -->` (what the forward kernel does, without its declarations);
+docs/standalone.md shows a program likewise. The program is WEFT_BIN, or build/release/weft.
 """
 
 from __future__ import annotations

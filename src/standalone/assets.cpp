@@ -16,9 +16,9 @@ constexpr std::string_view kMakefile = R"text(# make @         the program, by n
 NVCC ?= nvcc
 CXX ?= g++
 ARCHS ?= &
-# For later GPUs: PTX, which their driver compiles.
-NEWEST = $(lastword $(ARCHS))
-PTX = -gencode arch=$(NEWEST:sm_%=compute_%),code=$(NEWEST:sm_%=compute_%)
+# PTX of the last one: the driver of a later GPU compiles it.
+LAST = $(patsubst sm_%,compute_%,$(lastword $(ARCHS)))
+PTX = -gencode arch=$(LAST),code=$(LAST)
 NVCCFLAGS ?= -std=c++17 -O2
 CXXFLAGS ?= -std=c++17 -O1 -Wall -Wextra
 

@@ -66,6 +66,10 @@ class Describer {
         degree = std::max(degree, degree_of(f.shape, info.launch[0].name));
       if (degree > 1) info.launch[0].limit = kLargestSquare;
     }
+    std::uint32_t others = 1;
+    for (std::size_t d = 1; d < info.launch.size(); ++d)
+      others *= std::max(info.launch[d].size, least_[d]);
+    info.launch[0].limit = std::min(info.launch[0].limit, kLargestLaunch / others);
     for (std::size_t d = 0; d < info.launch.size(); ++d) {
       info.launch[d].least = least_[d];
       info.launch[d].size = std::max(info.launch[d].size, least_[d]);

@@ -45,15 +45,6 @@ bool is_operation(NodeKind k) {
          k == NodeKind::BinOp || k == NodeKind::UnaryOp || k == NodeKind::Compare;
 }
 
-void names_in(const Tree& tree, NodeId id, bool everywhere, std::vector<std::uint32_t>& out) {
-  for (const NodeId k : tree.kids(id)) {
-    if (!k.valid()) continue;
-    const Node& n = tree.node(k);
-    if (n.kind == NodeKind::Name) out.push_back(n.name.v);
-    if (everywhere || is_group(n.kind)) names_in(tree, k, everywhere, out);
-  }
-}
-
 }  // namespace
 
 void DrawOrder::look(NodeId id, bool is_target) {
@@ -107,17 +98,22 @@ void DrawOrder::look_kids(NodeId id, bool is_target) {
 }
 
 void DrawOrder::keep_reads() {
-  std::erase_if(events, [&](const Event& e) { return !e.draws && !reads_changed(e.id); });
+  std::erase_if(events, [&](const Event& e) {
+    return !e.draws && !reads_changed(e.id, !is_operation(tree_.node(e.id).kind));
+  });
   forced_ = forced_ || std::any_of(read_.begin(), read_.end(),
                                    [&](std::uint32_t s) { return changed_.contains(s); });
 }
 
-// Whether it reads what a draw changes, when it is done itself.
-bool DrawOrder::reads_changed(NodeId id) const {
-  std::vector<std::uint32_t> names;
-  names_in(tree_, id, !is_operation(tree_.node(id).kind), names);
-  return std::any_of(names.begin(), names.end(),
-                     [&](std::uint32_t s) { return changed_.contains(s); });
+// Whether it reads what a draw changes: as an operand of its own or, `everywhere`, in one of them too.
+bool DrawOrder::reads_changed(NodeId id, bool everywhere) const {
+  const auto kids = tree_.kids(id);
+  return !changed_.empty() && std::any_of(kids.begin(), kids.end(), [&](NodeId k) {
+    if (!k.valid()) return false;
+    const Node& n = tree_.node(k);
+    if (n.kind == NodeKind::Name) return changed_.contains(n.name.v);
+    return (everywhere || is_group(n.kind)) && reads_changed(k, everywhere);
+  });
 }
 
 NodeId DrawOrder::changed(NodeId id) const {

@@ -45,7 +45,7 @@ class DrawOrder {
   NodeId changed(NodeId id) const;
   bool draws_in(NodeId id) const;
   void look_kids(NodeId id, bool is_target);
-  bool reads_changed(NodeId id) const;
+  bool reads_changed(NodeId id, bool everywhere) const;
 
   const Tree& tree_;
   std::set<std::uint32_t> changed_, read_;  // by symbol

@@ -632,13 +632,11 @@ class HostWriter {
     return out + "  return ok;\n}\n";
   }
 
-  // The largest first dimension of a launch of 100,000,000 threads: their count, and the indices of
-  // what belongs to them, stay in `int`.
+  // The largest first dimension of a launch that --bench makes.
   std::uint64_t bench_limit() const {
     std::uint64_t others = 1;
     for (std::size_t d = 1; d < p_.dims.size(); ++d) others *= p_.dims[d].size;
-    return std::max<std::uint64_t>(p_.dims[0].limit,
-                                   100'000'000 / std::max<std::uint64_t>(1, others));
+    return std::max<std::uint64_t>(p_.dims[0].limit, kLargestLaunch / others);
   }
 
   std::string main_function() {

@@ -53,7 +53,8 @@ bool assigns_thread_index(const Tree& tree, NodeId statement);
 // given.
 NodeId argument(const Tree& tree, NodeId call, std::size_t at, std::string_view name);
 
-// What a statement itself evaluates, in Python's order, without the blocks in it.
+// What a statement itself evaluates, in Python's order, without the blocks in it. Of an assignment
+// the value comes first; all others are targets.
 std::vector<NodeId> evaluated(const Tree& tree, NodeId statement);
 
 // The function of the tree that a call calls; nothing if the call is of something else.

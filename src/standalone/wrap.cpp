@@ -18,7 +18,7 @@ void wrap_line(std::string& out, std::string_view line) {
   std::size_t open = std::string_view::npos;
   int depth = 0;
   bool text = false;
-  std::vector<std::size_t> commas;  // and semicolons
+  std::vector<std::size_t> breaks;  // commas and semicolons
   std::size_t close = std::string_view::npos;
   for (std::size_t i = 0; i < line.size(); ++i) {
     const char c = line[i];
@@ -27,7 +27,7 @@ void wrap_line(std::string& out, std::string_view line) {
     if (c == '(' || c == '[' || c == '{') {
       if (depth == 0 && c == '(') {
         open = i;
-        commas.clear();
+        breaks.clear();
         close = std::string_view::npos;
       }
       ++depth;
@@ -36,7 +36,7 @@ void wrap_line(std::string& out, std::string_view line) {
       if (depth == 0 && c == ')') close = i;
     } else if ((c == ',' || c == ';') && depth == 1 && open != std::string_view::npos &&
                close == std::string_view::npos) {
-      commas.push_back(i);
+      breaks.push_back(i);
     }
   }
   const bool ends = close != std::string_view::npos && line.size() - close <= 3;
@@ -46,15 +46,15 @@ void wrap_line(std::string& out, std::string_view line) {
                                       " && ", " || ", " ? ", " < ", " > ", " << ", " >> "})
     operand =
         operand || line.substr(0, std::min(open, line.size())).find(sign) != std::string_view::npos;
-  if (!ends || commas.empty() || open > 70 || operand) {
+  if (!ends || breaks.empty() || open > 70 || operand) {
     out += line;
     return;
   }
   const std::string pad(open + 1, ' ');
   std::size_t begin = 0, column = 0;
-  commas.push_back(line.size() - 1);
-  for (std::size_t k = 0; k < commas.size(); ++k) {
-    const std::string_view part = line.substr(begin, commas[k] + 1 - begin);
+  breaks.push_back(line.size() - 1);
+  for (std::size_t k = 0; k < breaks.size(); ++k) {
+    const std::string_view part = line.substr(begin, breaks[k] + 1 - begin);
     const std::size_t width = part.size();
     if (k > 0 && column + width > kColumns) {
       out += '\n';
@@ -66,7 +66,7 @@ void wrap_line(std::string& out, std::string_view line) {
       out += part;
       column += width;
     }
-    begin = commas[k] + 1;
+    begin = breaks[k] + 1;
   }
 }
 

@@ -87,7 +87,8 @@ def times(output: Path, arch: str) -> tuple[list, list]:
     weft("cuda", "-q", "-n", 1, "-s", 7, "-o", output, "--overwrite", "--arch", arch)
     table, failures = [], []
     for folder in sorted(output.glob("sample_*")):
-        if build(folder, arch):
+        if error := build(folder, arch):
+            failures.append((f"{folder.name} --bench", error.strip()[-500:]))
             continue
         launch = json.loads((folder / "metadata.json").read_text())["launch"]
         others = math.prod(dim["size"] for dim in launch[1:])

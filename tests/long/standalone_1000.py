@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """1,000 standalone programs of a fresh seed: everything that can be checked of them without a GPU.
 
-`weft cuda verify --sanitize` on all; their outputs against Warp's own on its CPU device; and mutants of
-their kernels, of which at least 95 % of those that change an output should print FAIL.
+`weft cuda verify --sanitize` on all; their outputs against Warp's own on its CPU device, and the types of
+their values; and mutants of their kernels, of which at least 95 % of those that change an output should print FAIL.
 WEFT_STANDALONE_SEED repeats a run. `standalone_1000.py --mutants FOLDER` does the last of it alone, for
 the programs of a folder.
 """
@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 import mutants  # noqa: E402
+from declared_types import wrong_types  # noqa: E402
 
 FLAGS = ["-std=c++17", "-O1", "-w", "-x", "c++"]
 
@@ -71,8 +72,11 @@ def main() -> int:
             program = sample / "program"
             subprocess.run(["g++", *FLAGS, "-o", program, next(sample.glob("*.cu"))], check=True)
             subprocess.run([program, "--dump", sample / "dump.json"], capture_output=True)
+            for line in (wrong := wrong_types(sample)):
+                print(f"{sample.name}: {line}", flush=True)
+            return bool(wrong)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            list(pool.map(dump, samples))
+            status |= any(list(pool.map(dump, samples)))
             status |= subprocess.run([sys.executable, ROOT / "tests/support/standalone_oracle.py", *samples]).returncode
             # Of every category: their turns come round every ten samples.
             status |= judge_mutants(samples[::9], 5, pool)
