@@ -39,6 +39,9 @@ struct StandaloneArg {
   std::string equals;  // a scalar that has the value of this launch dimension
 };
 
+// Threads of the largest launch: their count, and the indices of what belongs to them, stay in `int`.
+inline constexpr std::uint32_t kLargestLaunch = 100'000'000;
+
 struct StandaloneDim {
   std::string name;
   std::uint32_t size = 256;       // to start with
