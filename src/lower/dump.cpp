@@ -1,4 +1,7 @@
 // Text of the records for people and tests.
+#include <iterator>
+
+#include "weft/base/check.h"
 #include "weft/lower/lowered.h"
 
 namespace weft {
@@ -11,13 +14,27 @@ constexpr std::string_view kOps[] = {
 constexpr std::string_view kTags[] = {"var",         "adj",     "&adj",     "text",    "number",
                                       "block",       "{",       "}",        "lvalue",  "pointer",
                                       "adj_pointer", "access",  "adj_root", "literal", "ret",
-                                      "adj_ret_",    "adj_ret", "*var"};
+                                      "adj_ret_",    "adj_ret", "*(var)",   "*var"};
+static_assert(std::size(kTags) == Operand::StarVar + 1, "every tag of an operand has a name");
 
 std::string var_name(const Tree& tree, const LoweredFunction& fn, std::uint32_t v) {
   const LoweredVar& x = fn.vars[v];
-  if (x.kind == LoweredVar::Local) return std::to_string(x.label);
-  const std::string name(tree.text(x.name));
-  return x.kind == LoweredVar::Argument ? name : var_name(tree, fn, x.label) + "." + name;
+  switch (x.kind) {
+    case LoweredVar::Local:
+      return std::to_string(x.label);
+    case LoweredVar::Argument:
+      return std::string(tree.text(x.name));
+    case LoweredVar::Member:
+      return var_name(tree, fn, x.label) + "." + std::string(tree.text(x.name));
+    case LoweredVar::AdjointOf:
+      return "adjoint of " + var_name(tree, fn, x.label);
+    case LoweredVar::AdjointPlace:
+      return "adjoint of place " + std::to_string(x.label);
+    case LoweredVar::Callee:
+    case LoweredVar::Raw:
+      return std::string(fn.text(x.label));
+  }
+  WEFT_CHECK(false, "a variable is of no kind");
 }
 
 void dump(const Tree& tree, const LoweredFunction& fn, const TypeNames& names, std::string& out) {
@@ -57,11 +74,20 @@ void dump(const Tree& tree, const LoweredFunction& fn, const TypeNames& names, s
           case Operand::Adj:
           case Operand::AddrAdj:
           case Operand::DerefVar:
+          case Operand::StarVar:
             out += kTags[o.tag()];
             out += ' ';
             out += var_name(tree, fn, o.value());
             break;
-          default:
+          case Operand::Block:
+          case Operand::LValue:
+          case Operand::Pointer:
+          case Operand::AdjPointer:
+          case Operand::Access:
+          case Operand::AdjRoot:
+          case Operand::Const:
+          case Operand::Ret:
+          case Operand::AdjRet:
             out += kTags[o.tag()];
             out += ' ';
             out += std::to_string(o.value());
