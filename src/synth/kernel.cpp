@@ -3,6 +3,7 @@
 
 #include "dead_code.h"
 #include "generator.h"
+#include "loop_invariants.h"
 #include "names_by_use.h"
 #include "number.h"
 #include "weft/ast/measure.h"
@@ -129,6 +130,7 @@ void Generator::function_def(Symbol name, bool is_kernel, std::span<const ArgDec
     for (const std::size_t v : opening_vars_) kept.push_back(vars_[v].name);
   }
   remove_dead_code(*tree_, body, kept);
+  move_invariants_out_of_loops(*tree_, body);
   if (is_kernel) whole_ = reads_all(body);
   std::vector<NodeId> nodes;
   for (const ArgDecl& a : args) nodes.push_back(node(NodeKind::Arg, {a.annotation}, 0, a.name));

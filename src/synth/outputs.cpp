@@ -9,6 +9,70 @@
 #include "generator.h"
 
 namespace weft::synth {
+namespace {
+
+// How an atomic changes what many threads share.
+enum class Gathering : std::uint8_t { Add, Sub, Min, Max, And, Or, Xor };
+
+constexpr std::string_view kCounts[] = {"counters",       "tallies",       "votes",
+                                        "zero_crossings", "accept_counts", "class_totals",
+                                        "hit_counts",     "cell_counts"};
+constexpr std::string_view kLowest[] = {"minima", "bounds", "extremes"};
+constexpr std::string_view kHighest[] = {"maxima", "peak_levels", "bounds", "extremes"};
+
+// Whether an output's name says another change than the one that is made to it.
+bool belies(std::string_view name, Gathering change, bool whole) {
+  const auto in = [name](std::span<const std::string_view> list) {
+    return std::find(list.begin(), list.end(), name) != list.end();
+  };
+  switch (change) {
+    case Gathering::Add:
+      return in(kLowest) || in(kHighest) || (!whole && in(kCounts));
+    case Gathering::Min:
+      return !in(kLowest);
+    case Gathering::Max:
+      return !in(kHighest);
+    case Gathering::Sub:
+    case Gathering::And:
+    case Gathering::Or:
+    case Gathering::Xor:
+      break;
+  }
+  return true;
+}
+
+// Names of what is gathered.
+Words gathered(Gathering change) {
+  static constexpr std::string_view kAdd[] = {"totals", "sums", "aggregate", "pooled", "cell_sums"};
+  static constexpr std::string_view kSub[] = {"remaining", "balances", "deficits", "budgets",
+                                              "leftover"};
+  static constexpr std::string_view kMin[] = {"minima", "lowest", "lower_bounds", "floor_values",
+                                              "smallest_seen"};
+  static constexpr std::string_view kMax[] = {"maxima", "highest", "upper_bounds", "peaks",
+                                              "largest_seen"};
+  static constexpr std::string_view kAnd[] = {"common_bits", "shared_mask", "agreed_bits"};
+  static constexpr std::string_view kOr[] = {"seen_bits", "occupancy_bits", "union_mask"};
+  static constexpr std::string_view kXor[] = {"parity_bits", "checksums", "toggled_bits"};
+  switch (change) {
+    case Gathering::Add:
+      return kAdd;
+    case Gathering::Sub:
+      return kSub;
+    case Gathering::Min:
+      return kMin;
+    case Gathering::Max:
+      return kMax;
+    case Gathering::And:
+      return kAnd;
+    case Gathering::Or:
+      return kOr;
+    case Gathering::Xor:
+      break;
+  }
+  return kXor;
+}
+
+}  // namespace
 
 std::vector<Value> Generator::own_place(const OutputPlan& out) {
   std::vector<Value> indices;
@@ -105,6 +169,9 @@ void Generator::atomic(OutputPlan& out, Value v) {
                                       BinaryOp::Add,   BinaryOp::BitAnd, BinaryOp::BitOr,
                                       BinaryOp::BitXor};
   const std::size_t k = decisions_.choose(odds);
+  const auto change = static_cast<Gathering>(k);
+  if (out.counter && belies(tree_->text(out.name), change, whole))
+    out.name = fresh(gathered(change));
   const bool operator_form = k != 2 && k != 3 && decisions_.chance(1, 3);
   if (operator_form) {
     aug_assign(output_target(out, indices), kOps[k], v.node);

@@ -125,6 +125,91 @@ TEST(Synthesizer, EveryLocalIsRead) {
   }
 }
 
+// What a round of a loop computes depends on the loop: an author would have written anything else
+// before it. Only a loop's first statements are looked at, up to where a round may end early.
+TEST(Synthesizer, LoopsBeginWithWhatTheyChange) {
+  Synthesizer synthesizer(11);
+  Tree tree;
+  ProgramInfo info;
+  std::vector<NodeId> queue;
+  const auto name_of = [&](NodeId target) {
+    while (tree.node(target).kind == NodeKind::Subscript ||
+           tree.node(target).kind == NodeKind::Attribute)
+      target = tree.kid(target, 0);
+    return tree.node(target).kind == NodeKind::Name ? tree.node(target).name : Symbol{};
+  };
+  for (uint64_t i = 0; i < 4000; ++i) {
+    synthesizer.make(static_cast<Category>(i % kCategories.size()), i, tree, info);
+    for (const FunctionDecl& f : tree.functions) {
+      std::multiset<Symbol> stored;  // in the whole function
+      std::vector<NodeId> loops;
+      walk_breadth_first(tree, f.def, queue, [&](NodeId id) {
+        const NodeKind kind = tree.node(id).kind;
+        if (kind == NodeKind::Assign || kind == NodeKind::AugAssign)
+          stored.insert(name_of(tree.kid(id, 0)));
+        if (kind == NodeKind::For || kind == NodeKind::While) loops.push_back(id);
+      });
+      for (const NodeId loop : loops) {
+        const bool counted = tree.node(loop).kind == NodeKind::For;
+        const auto body = tree.kids(loop).subspan(counted ? 2 : 1);
+        if (body.size() < 2) continue;
+        if (tree.node(body[0]).kind != NodeKind::Assign) continue;
+        const NodeId target = tree.kid(body[0], 0);
+        if (tree.node(target).kind != NodeKind::Name || stored.count(tree.node(target).name) != 1)
+          continue;
+        std::set<Symbol> changed;
+        bool draws = false;
+        if (counted) changed.insert(name_of(tree.kid(loop, 0)));
+        walk_breadth_first(tree, loop, queue, [&](NodeId id) {
+          const NodeKind kind = tree.node(id).kind;
+          if (kind == NodeKind::Assign || kind == NodeKind::AugAssign)
+            changed.insert(name_of(tree.kid(id, 0)));
+          if (kind == NodeKind::For) changed.insert(name_of(tree.kid(id, 0)));
+        });
+        bool varies = false;
+        walk_breadth_first(tree, tree.kid(body[0], 1), queue, [&](NodeId id) {
+          const Node& part = tree.node(id);
+          varies = varies || (part.kind == NodeKind::Name && changed.contains(part.name));
+          draws = draws || tree.type(id) == Type::of(Scalar::UInt32);  // a random state, it may be
+        });
+        EXPECT_TRUE(varies || draws) << "row " << i << ": " << tree.text(f.name) << " computes "
+                                     << tree.text(tree.node(target).name) << " in each round";
+      }
+    }
+  }
+}
+
+// Names of shared outputs say what the atomics on them do.
+TEST(Synthesizer, GatheredOutputsAreNamedByHow) {
+  Synthesizer synthesizer(11);
+  Tree tree;
+  ProgramInfo info;
+  std::vector<NodeId> queue;
+  std::size_t atomics = 0;
+  for (uint64_t i = 0; i < 8000; ++i) {
+    synthesizer.make(static_cast<Category>(i % kCategories.size()), i, tree, info);
+    walk_breadth_first(tree, tree.functions.back().def, queue, [&](NodeId id) {
+      if (tree.node(id).kind != NodeKind::Call) return;
+      const std::string_view key = tree.text(tree.node(tree.kid(id, 0)).name);
+      if (!key.starts_with("atomic_")) return;
+      ++atomics;
+      const std::string_view name = tree.text(tree.node(tree.kid(id, 1)).name);
+      if (name == "minima" || name == "lowest") {
+        EXPECT_EQ(key, "atomic_min") << i;
+      }
+      if (name == "maxima" || name == "highest" || name == "peak_levels") {
+        EXPECT_EQ(key, "atomic_max") << i;
+      }
+      for (const std::string_view sum : {"totals", "histogram", "counters", "tallies", "sums"}) {
+        if (name == sum) {
+          EXPECT_EQ(key, "atomic_add") << i;
+        }
+      }
+    });
+  }
+  EXPECT_GT(atomics, 400u);
+}
+
 // A name that is a builtin's would hide it; one that is a keyword does not parse.
 TEST(Words, AreNeitherBuiltinsNorKeywords) {
   const std::set<std::string_view> keywords{
