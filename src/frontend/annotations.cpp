@@ -40,7 +40,7 @@ bool is_type_maker(std::string_view path) {
          path == "warp.types.quaternion" || path == "warp.types.transformation";
 }
 
-bool is_any(std::string_view path) { return path == "typing.Any" || path == "warp.Any"; }
+bool is_any(std::string_view path) { return path == "typing.Any"; }
 
 Type function_type() {
   Type t;

@@ -14,7 +14,7 @@ class Annotations {
       : tree_(tree), scope_(scope), file_name_(file_name) {}
   // For lengths and shapes that are constant expressions.
   void set_evaluator(Evaluator& evaluator) { evaluator_ = &evaluator; }
-  // Whether wp.Any and its like, and wp.Function, are types: of parameters they are.
+  // Whether typing.Any and its like, and wp.Function, are types: of parameters they are.
   void allow_generic(bool allowed) { generic_ = allowed; }
 
   // The type an annotation names. Void for None.

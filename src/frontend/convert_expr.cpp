@@ -217,6 +217,8 @@ Result<NodeId> Converter::expression_in(TSNode node, Syn kind) {
     case Syn::ExceptClause:
     case Syn::AsPatternTarget:
     case Syn::MatchStatement:
+    case Syn::CaseClause:
+    case Syn::CasePattern:
     case Syn::TypeAliasStatement:
     case Syn::FunctionDefinition:
     case Syn::ClassDefinition:

@@ -104,6 +104,8 @@ Status Converter::statement(TSNode node, Syn kind, Nodes& out) {
       return {};
     }
     case Syn::MatchStatement:
+    case Syn::CaseClause:
+    case Syn::CasePattern:
       out.push_back(unsupported(node, "Match"));
       return {};
     case Syn::DecoratedDefinition: {

@@ -34,7 +34,10 @@ Result<Tree> parse_source(std::string source, const std::string& file_name,
   return tree;
 }
 
-Result<Tree> parse_file(const std::string& path, const OverloadRequest& overload) {
+namespace {
+
+// The bytes of a file, as far as any file that can be read goes.
+Result<std::string> contents(const std::string& path) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
                                                              std::fclose);
   if (!file) return diag(DiagCode::CannotOpen, path, std::strerror(errno));
@@ -47,7 +50,29 @@ Result<Tree> parse_file(const std::string& path, const OverloadRequest& overload
     if (source.size() > kMaxSourceBytes) break;
   }
   if (std::ferror(file.get()) != 0) return diag(DiagCode::CannotRead, path, std::strerror(errno));
+  return source;
+}
+
+}  // namespace
+
+Result<Tree> parse_file(const std::string& path, const OverloadRequest& overload) {
+  WEFT_TRY(std::string source, contents(path));
   return parse_source(std::move(source), path, overload);
+}
+
+bool imports_without_effects(const std::string& path, std::set<std::string>& visited) {
+  // As deep as the modules of a large package go; each is read once.
+  if (visited.size() > 500) return false;
+  Result<std::string> source = contents(path);
+  if (!source || !prepare_source(*source, path)) return false;
+  Result<Outline> lines = outline(*source, path);
+  if (!lines) return false;
+  Tree tree;
+  tree.source = *std::move(source);
+  tree.file_name = base_name(path);
+  tree.index_lines();
+  Result<Syntax> syntax = Syntax::parse(tree.source, path, *std::move(lines));
+  return syntax && !ModuleReader(*syntax, tree, path).has_effects(visited);
 }
 
 }  // namespace weft

@@ -33,7 +33,10 @@ Result<FunctionId> find_kernel(const Tree& tree, const std::string& path, std::s
     for (const UnknownName& u : *seen)
       if (u.is_kernel && (name.empty() || tree.text(u.name) == name)) return Diag(u.why);
   if (name.empty()) return diag(DiagCode::NoKernel, SourceLoc{path});
-  const std::vector<std::string_view> names = kernel_names(tree);
+  std::vector<std::string_view> names = kernel_names(tree);
+  // Those that are refused are kernels of the file too.
+  for (const UnknownName& u : tree.unknown_names)
+    if (u.is_kernel) names.push_back(tree.text(u.name));
   return diag(DiagCode::NoSuchKernel, SourceLoc{path}, name,
               names.empty() ? "none" : fmt::format("{}", fmt::join(names, ", ")));
 }

@@ -44,6 +44,10 @@ Status ModuleReader::run() {
   }
   for (const Child& s : statements)
     if (s.named) survey(s);
+  std::set<std::string> visited{file_name_};
+  effects_.emplace(syntax_, tree_, scope_, file_name_, visited);
+  effects_->read(false);
+  if (!unclear_) unclear_ = effects_->unclear();
   for (const Child& s : statements)
     if (s.named) statement(s);
   if (!wanted_.types.empty()) WEFT_RETURN_IF_ERROR(requested_overload());
@@ -57,6 +61,14 @@ Status ModuleReader::run() {
                 tree_.text(t.kernel.name)));
   }
   return {};
+}
+
+bool ModuleReader::has_effects(std::set<std::string>& visited) {
+  for (const Child& s : syntax_.children(syntax_.root()))
+    if (s.named) survey(s);
+  ModuleEffects effects(syntax_, tree_, scope_, file_name_, visited);
+  effects.read(true);
+  return effects.unclear().has_value();
 }
 
 bool ModuleReader::rebound(Symbol name) {
@@ -80,7 +92,7 @@ void ModuleReader::statement(const Child& s) {
     case Syn::FutureImportStatement:
       return;
     default:
-      if (!is_main_guard(s)) refuse_all(s.node);
+      if (!is_main_guard(syntax_, s.node)) refuse_all(s.node);
       return;
   }
 }
@@ -175,6 +187,10 @@ void ModuleReader::constant(TSNode target, TSNode value) {
   ConstantDecl c;
   c.name = name;
   c.resolved = *std::move(evaluated);
+  // Python's numbers and texts stay as they are; Warp's objects may change.
+  if (const auto at = effects_->changed(name); at && !c.resolved.python)
+    return refuse(name, false,
+                  converter_.error(DiagCode::ChangedConstant, target, tree_.text(name), row(*at)));
   c.line = row(target);
   if (tree_.node(expression).kind == NodeKind::Call &&
       scope_.path(tree_.kid(expression, 0)) == "warp.constant") {
@@ -353,6 +369,10 @@ void ModuleReader::definition(const Child& statement) {
   }
   if (rebound(name))
     return refuse(name, is_kernel, converter_.error(DiagCode::ReboundName, d.node, text));
+  if (is_kernel && unclear_) return refuse(name, true, *unclear_);
+  if (const auto at = effects_->attribute_set(name))
+    return refuse(name, is_kernel,
+                  converter_.error(DiagCode::ChangedConstant, d.node, text, row(*at)));
   const bool known = is_class ? path == "warp.struct" : is_kernel || path == "warp.func";
   if (!known || d.decorators.size() != 1) {
     const TSNode odd = d.decorators[known ? 1 : 0];
@@ -428,6 +448,7 @@ void ModuleReader::function(const Definition& d, Symbol name, bool is_kernel, TS
               "a function that takes functions and has overloads");
   if (!ok) return refuse(name, is_kernel, ok.error());
   if (is_kernel && decl.captured != FunctionDecl::kNotCaptured) {
+    if (effects_->overloads_unclear()) return refuse(name, true, *effects_->overloads_unclear());
     templates_.push_back({std::move(decl)});
     return;
   }

@@ -6,12 +6,15 @@
 #pragma once
 
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 
 #include "annotations.h"
 #include "convert.h"
 #include "evaluate.h"
+#include "module_effects.h"
 #include "scope.h"
 #include "weft/frontend/frontend.h"
 
@@ -25,6 +28,9 @@ class ModuleReader {
 
   // Errors: an indented statement at the margin. Everything else is told name by name.
   Status run();
+
+  // The first pass alone: whether importing the file may change options of Warp or names of others.
+  bool has_effects(std::set<std::string>& visited);
 
  private:
   struct Counts {
@@ -50,7 +56,7 @@ class ModuleReader {
   void survey_inside(TSNode statement);
   // Every name that a statement may bind, wherever in it.
   void bound_names(TSNode statement, std::vector<Symbol>& out);
-  bool is_main_guard(const Child& statement);
+  void wildcard(std::string_view module, TSNode node);
 
   // --- second pass (module.cpp) ---
   void statement(const Child& statement);
@@ -112,9 +118,18 @@ class ModuleReader {
   bool options_assigned_ = false;  // of a module that is not known, by `x.options[...] = v`
   Options new_module_options_;     // what a module that is made now takes of wp.config
   std::map<std::string, Options> other_modules_;
+  std::optional<ModuleEffects> effects_;
+  std::optional<Diag> unclear_;  // why no kernel of the file is sure
   const OverloadRequest& wanted_;
   std::vector<Template> templates_;
   std::unordered_map<Symbol, Counts> counts_;  // looked up only, never iterated
 };
+
+// if __name__ == "__main__": is not run when the file is imported.
+bool is_main_guard(Syntax& syntax, TSNode statement);
+
+// Whether importing that file leaves Warp's options and other modules as they are, as far as it can
+// be read; `visited` holds the files that are being read.
+bool imports_without_effects(const std::string& path, std::set<std::string>& visited);
 
 }  // namespace weft

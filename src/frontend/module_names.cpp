@@ -42,7 +42,7 @@ void ModuleReader::survey(const Child& statement) {
       break;
     }
     default:
-      if (is_main_guard(statement)) return;
+      if (is_main_guard(syntax_, statement.node)) return;
       break;
   }
   if (is_compound(statement.kind)) survey_inside(statement.node);
@@ -142,7 +142,7 @@ void ModuleReader::import_from(TSNode node) {
   const std::string module(syntax_.text(from));
   for (const Child& child : syntax_.children(node)) {
     if (child.kind == Syn::WildcardImport) {
-      if (module == "warp") scope_.warp_names_imported = true;
+      wildcard(module, node);
       continue;
     }
     if (child.field != Field::Name) continue;
@@ -155,6 +155,42 @@ void ModuleReader::import_from(TSNode node) {
     // A relative module is none of the packages we know; neither is a path that starts with a dot.
     const std::string base = relative ? "." : module;
     bind_import(syntax_.text(alias), base + "." + std::string(syntax_.text(name)), node);
+  }
+}
+
+// from module import *
+void ModuleReader::wildcard(std::string_view module, TSNode node) {
+  // Names of Python's math.
+  static constexpr std::string_view kMath[] = {
+      "acos",     "acosh", "asin",     "asinh",     "atan",  "atan2",     "atanh",     "cbrt",
+      "ceil",     "comb",  "copysign", "cos",       "cosh",  "degrees",   "dist",      "e",
+      "erf",      "erfc",  "exp",      "exp2",      "expm1", "fabs",      "factorial", "floor",
+      "fmod",     "frexp", "fsum",     "gamma",     "gcd",   "hypot",     "inf",       "isclose",
+      "isfinite", "isinf", "isnan",    "isqrt",     "lcm",   "ldexp",     "lgamma",    "log",
+      "log10",    "log1p", "log2",     "modf",      "nan",   "nextafter", "perm",      "pi",
+      "pow",      "prod",  "radians",  "remainder", "sin",   "sinh",      "sqrt",      "tan",
+      "tanh",     "tau",   "trunc",    "ulp"};
+  if (module == "math") {
+    for (const std::string_view name : kMath) bind_import(name, "math." + std::string(name), node);
+    return;
+  }
+  if (module != "warp" && module != "warp.tests.unittest_utils") {
+    if (!unclear_) unclear_ = converter_.error(DiagCode::WildcardImport, node, module);
+    return;
+  }
+  // Helpers of Warp's own tests, none of which kernels name.
+  if (module != "warp") return;
+  scope_.warp_names_imported = true;
+  // What was bound before may be bound anew by it.
+  for (std::uint32_t i = 0; i < tree_.symbol_count(); ++i) {
+    const Symbol name{i};
+    const auto it = counts_.find(name);
+    if (it == counts_.end()) continue;
+    const Binding::Kind kind = scope_.find(name).kind;
+    if (kind == Binding::Module) continue;
+    ++it->second.other;
+    if (kind == Binding::Imported)
+      refuse(name, false, converter_.error(DiagCode::ReboundName, node, tree_.text(name)));
   }
 }
 
@@ -192,7 +228,8 @@ void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
                    kind == Syn::ForStatement || kind == Syn::TypeAliasStatement) &&
                   child.field == Field::Left) ||
                  (kind == Syn::NamedExpression && child.field == Field::Name) ||
-                 kind == Syn::AsPatternTarget || kind == Syn::DeleteStatement;
+                 kind == Syn::AsPatternTarget || kind == Syn::DeleteStatement ||
+                 kind == Syn::CasePattern;
         if (import && child.field == Field::Name) {
           TSNode name = child.node;
           if (child.kind == Syn::AliasedImport) name = syntax_.field(child.node, Field::Alias);
@@ -207,19 +244,17 @@ void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
   }
 }
 
-// if __name__ == "__main__": is not run when the file is imported.
-bool ModuleReader::is_main_guard(const Child& statement) {
-  if (statement.kind != Syn::IfStatement) return false;
-  const TSNode condition = syntax_.field(statement.node, Field::Condition);
-  if (ts_node_is_null(condition) || syntax_.kind(condition) != Syn::ComparisonOperator)
+bool is_main_guard(Syntax& syntax, TSNode statement) {
+  if (syntax.kind(statement) != Syn::IfStatement) return false;
+  const TSNode condition = syntax.field(statement, Field::Condition);
+  if (ts_node_is_null(condition) || syntax.kind(condition) != Syn::ComparisonOperator) return false;
+  const auto parts = syntax.children(condition);
+  if (parts.size() != 3 || syntax.text(parts[0].node) != "__name__" ||
+      syntax.text(parts[1].node) != "==")
     return false;
-  const auto parts = syntax_.children(condition);
-  if (parts.size() != 3 || syntax_.text(parts[0].node) != "__name__" ||
-      syntax_.text(parts[1].node) != "==")
-    return false;
-  const std::string_view main = syntax_.text(parts[2].node);
+  const std::string_view main = syntax.text(parts[2].node);
   if (main != "\"__main__\"" && main != "'__main__'") return false;
-  for (const Child& child : syntax_.children(statement.node))
+  for (const Child& child : syntax.children(statement))
     if (child.field == Field::Alternative) return false;
   return true;
 }

@@ -161,11 +161,11 @@ class Messages(harness.TestCase):
         self.assertRegex(done.stdout, r"(?s)^// kernel k\n.*k_\w+_cuda_kernel_forward.*\n\n// kernel m\n.*m_\w+_cuda_kernel_forward")
         self.fails("two.py:1:1: no kernel 'j'; the file has: k, m",
                    "lower", "two.py", "--kernel", "j")
-        path.write_text("import warp as wp\n@wp.kernel\ndef k(a: wp.Any, n: int):\n    b = a + a\n")
-        self.fails("two.py:3:1: kernel 'k' takes arguments of any type (wp.Any and the like); choose types with "
+        path.write_text("import warp as wp\nfrom typing import Any\n@wp.kernel\ndef k(a: Any, n: int):\n    b = a + a\n")
+        self.fails("two.py:4:1: kernel 'k' takes arguments of any type (typing.Any and the like); choose types with "
                    "wp.overload() in the file or with --types", "lower", "two.py")
         self.assertIn("wp::vec_t<3, wp::float64> var_a", self.run_weft("lower", "two.py", "--types", "wp.vec3d, int").stdout)
-        self.fails("two.py:3:1: these are not the types of the arguments that kernel 'k' takes",
+        self.fails("two.py:4:1: these are not the types of the arguments that kernel 'k' takes",
                    "lower", "two.py", "--types", "wp.vec3")
         self.fails("weft: bad value '(' for --types; it takes types as the file could write them, with commas "
                    "between them", "lower", "two.py", "--types", "(")

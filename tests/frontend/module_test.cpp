@@ -190,7 +190,7 @@ TEST(Annotations, Types) {
 
 TEST(Annotations, Refused) {
   EXPECT_EQ(refused_type("Any"),
-            "m.py:6:1: kernel 'k' takes arguments of any type (wp.Any and the like); choose types "
+            "m.py:6:1: kernel 'k' takes arguments of any type (typing.Any and the like); choose types "
             "with wp.overload() in the file or with --types");
   EXPECT_THAT(refused_type("wp.array(dtype=Any)"), HasSubstr("arguments of any type"));
   EXPECT_EQ(refused_type("wp.array"),

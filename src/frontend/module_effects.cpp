@@ -1,0 +1,586 @@
+#include "module_effects.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <memory>
+#include <system_error>
+
+#include "convert.h"
+#include "module.h"
+
+namespace weft {
+namespace {
+
+constexpr std::string_view kHarmlessModules[] = {
+#define WEFT_MODULE(name) name,
+#include "python_modules.def"
+};
+
+// Fields of wp.config that leave no trace in text.
+constexpr std::string_view kHarmlessFields[] = {
+    "quiet",       "verbose",       "verbose_warnings", "log_level",    "print_launches",
+    "verify_cuda", "cache_kernels", "kernel_cache_dir", "track_memory", "use_precompiled_headers"};
+
+// Python's functions that reach names and modules by text, or run text.
+constexpr std::string_view kUnseen[] = {"exec",    "eval",    "globals",    "locals",      "vars",
+                                        "setattr", "delattr", "__import__", "__builtins__"};
+
+// Functions that change none of their arguments: those whose results are new, and those whose
+// results may hold the arguments.
+constexpr std::string_view kFresh[] = {"abs",  "bool",  "bytes",      "callable", "float", "hash",
+                                       "id",   "int",   "isinstance", "len",      "print", "range",
+                                       "repr", "round", "str",        "type"};
+constexpr std::string_view kPassing[] = {"dict", "enumerate", "frozenset", "list",  "max",
+                                         "min",  "set",       "sum",       "tuple", "zip"};
+
+// What hands out modules, frames or the inside of objects.
+constexpr std::string_view kReaching[] = {
+    "sys.modules",          "sys._getframe", "sys.setprofile",   "sys.settrace",
+    "inspect.currentframe", "inspect.stack", "operator.setitem", "operator.attrgetter"};
+constexpr std::string_view kReachingModules[] = {"importlib", "builtins", "ctypes", "runpy",
+                                                 "pkgutil"};
+constexpr std::string_view kReachingAttributes[] = {"options",   "__dict__",    "__globals__",
+                                                    "f_globals", "__setattr__", "__wrapped__"};
+
+template <class List>
+bool in(const List& list, std::string_view name) {
+  return std::find(std::begin(list), std::end(list), name) != std::end(list);
+}
+
+bool under(std::string_view path, std::string_view package) {
+  return path.starts_with(package) &&
+         (path.size() == package.size() || path[package.size()] == '.');
+}
+
+std::string_view first_part(std::string_view dotted) { return dotted.substr(0, dotted.find('.')); }
+
+bool is_store_statement(Syn kind) {
+  return kind == Syn::Assignment || kind == Syn::AugmentedAssignment || kind == Syn::ForStatement;
+}
+
+}  // namespace
+
+ModuleEffects::ModuleEffects(Syntax& syntax, Tree& tree, const Scope& scope, std::string_view path,
+                             std::set<std::string>& visited)
+    : syntax_(syntax), tree_(tree), scope_(scope), path_(path), visited_(visited) {}
+
+void ModuleEffects::read(bool imported) {
+  imported_ = imported;
+  for (const Child& s : syntax_.children(syntax_.root()))
+    if (s.named) statement(s);
+  spread();
+}
+
+std::optional<TSNode> ModuleEffects::changed(Symbol name) const {
+  const auto it = changed_.find(name);
+  return it == changed_.end() ? std::nullopt : std::optional(it->second);
+}
+
+std::optional<TSNode> ModuleEffects::attribute_set(Symbol name) const {
+  const auto it = attribute_set_.find(name);
+  return it == attribute_set_.end() ? std::nullopt : std::optional(it->second);
+}
+
+// Names that may stand for one object are all changed if one of them is.
+void ModuleEffects::spread() {
+  for (bool more = true; more;) {
+    more = false;
+    for (const auto& [a, b] : same_object_) {
+      const auto at = changed_.find(a), of = changed_.find(b);
+      if ((at == changed_.end()) == (of == changed_.end())) continue;
+      more = true;
+      if (at == changed_.end()) {
+        const TSNode where = of->second;
+        changed_.emplace(a, where);
+      } else {
+        const TSNode where = at->second;
+        changed_.emplace(b, where);
+      }
+    }
+  }
+}
+
+Diag ModuleEffects::effect_at(TSNode node) const {
+  std::string_view text = syntax_.text(node);
+  text = text.substr(0, std::min<std::size_t>(text.find('\n'), 60));
+  const TSPoint at = syntax_.start(node);
+  return diag(DiagCode::ModuleEffect,
+              SourceLoc{path_, static_cast<int>(at.row) + 1, static_cast<int>(at.column) + 1},
+              text);
+}
+
+void ModuleEffects::blame(TSNode node) {
+  if (!unclear_) unclear_ = effect_at(node);
+}
+
+// --- statements at the margin --------------------------------------------------------------------
+
+void ModuleEffects::statement(const Child& s) {
+  switch (s.kind) {
+    case Syn::Assignment:
+      return assignment(s.node);
+    case Syn::Call: {
+      // wp.set_module_options(...) and wp.overload(...), which ModuleReader reads.
+      const TSNode callee = syntax_.field(s.node, Field::Function);
+      const TSNode arguments = syntax_.field(s.node, Field::Arguments);
+      const std::string path = ts_node_is_null(callee) ? "" : path_of(syntax_.text(callee));
+      if (!ts_node_is_null(arguments) &&
+          (path == "warp.set_module_options" || path == "warp.overload"))
+        return scan(arguments, Use::Read);
+      return scan(s.node, Use::Read);
+    }
+    case Syn::IfStatement:
+      if (is_main_guard(syntax_, s.node)) return;
+      return scan(s.node, Use::Exposed);
+    default:
+      return scan(s.node, Use::Exposed);
+  }
+}
+
+// `a = b = value`: the plain forms, which ModuleReader reads.
+void ModuleEffects::assignment(TSNode node) {
+  TSNode value = node;
+  std::vector<Symbol> targets;
+  while (syntax_.kind(value) == Syn::Assignment) {
+    const TSNode at = value;
+    const TSNode target = syntax_.field(at, Field::Left);
+    if (const TSNode type = syntax_.field(at, Field::Type); !ts_node_is_null(type))
+      scan(type, Use::Read);
+    value = syntax_.field(at, Field::Right);
+    if (ts_node_is_null(value)) return;
+    const Syn kind = syntax_.kind(target);
+    const std::string path = kind == Syn::Attribute ? path_of(syntax_.text(target)) : "";
+    if (kind == Syn::Identifier) {
+      targets.push_back(tree_.intern(syntax_.text(target)));
+    } else if (path.starts_with("warp.config.")) {
+      const std::string_view field = std::string_view(path).substr(12);
+      if (imported_ && !in(kHarmlessFields, field)) blame(node);
+    } else if (kind == Syn::Subscript &&
+               syntax_.text(target).find(".options[") != std::string_view::npos) {
+      if (imported_) blame(node);  // of a module, which ModuleReader finds out
+    } else {
+      store(target, node);
+      if (kind != Syn::Attribute && kind != Syn::Subscript)
+        for (const Symbol name : names_in(target)) targets.push_back(name);
+    }
+  }
+  // `x = wp.overload(...)`, which ModuleReader reads.
+  if (syntax_.kind(value) == Syn::Call) {
+    const TSNode callee = syntax_.field(value, Field::Function);
+    if (!ts_node_is_null(callee) && path_of(syntax_.text(callee)) == "warp.overload")
+      return scan(syntax_.field(value, Field::Arguments), Use::Read);
+  }
+  const std::vector<Symbol> read = names_in(value);
+  for (const Symbol target : targets)
+    for (const Symbol name : read) same_object_.emplace_back(target, name);
+  scan(value, Use::Kept);
+}
+
+std::vector<Symbol> ModuleEffects::names_in(TSNode node) {
+  std::vector<Symbol> names;
+  std::vector<TSNode> stack{node};
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    if (syntax_.kind(at) == Syn::Identifier) {
+      const Symbol name = tree_.intern(syntax_.text(at));
+      if (name.valid()) names.push_back(name);
+      continue;
+    }
+    for (const Child& child : syntax_.children(at))
+      if (child.named) stack.push_back(child.node);
+  }
+  return names;
+}
+
+// --- definitions ---------------------------------------------------------------------------------
+
+void ModuleEffects::definition(TSNode node) {
+  TSNode defined = node;
+  bool of_warp = false;
+  if (syntax_.kind(node) == Syn::DecoratedDefinition) {
+    for (const Child& child : syntax_.children(node)) {
+      if (child.field == Field::Definition) defined = child.node;
+      if (child.kind != Syn::Decorator) continue;
+      for (const Child& part : syntax_.children(child.node)) {
+        if (!part.named) continue;
+        TSNode callee = part.node;
+        if (part.kind == Syn::Call) callee = syntax_.field(part.node, Field::Function);
+        const std::string path = ts_node_is_null(callee) ? "" : path_of(syntax_.text(callee));
+        of_warp = of_warp || path.starts_with("warp.");
+        if (path == "warp.overload") continue;
+        if (part.kind == Syn::Call && path.starts_with("warp."))
+          scan(syntax_.field(part.node, Field::Arguments), Use::Read);
+        else
+          scan(part.node, Use::Kept);
+      }
+    }
+  }
+  if (syntax_.kind(defined) == Syn::ClassDefinition) return class_body(defined);
+  function(defined, of_warp);
+}
+
+void ModuleEffects::function(TSNode node, bool of_warp) {
+  const TSNode parameters = syntax_.field(node, Field::Parameters);
+  if (!ts_node_is_null(parameters)) {
+    for (const Child& p : syntax_.children(parameters)) {
+      if (!p.named) continue;
+      for (const Field part : {Field::Value, Field::Type}) {
+        const TSNode at = syntax_.field(p.node, part);
+        if (!ts_node_is_null(at)) scan(at, Use::Read);
+      }
+    }
+  }
+  const TSNode body = syntax_.field(node, Field::Body);
+  const TSNode name = syntax_.field(node, Field::Name);
+  if (ts_node_is_null(body) || ts_node_is_null(name)) return;
+  if (of_warp) return statics(body);
+  bodies_[tree_.intern(syntax_.text(name))].push_back(body);
+}
+
+// Of a kernel or function of Warp's, Python runs what stands in wp.static().
+void ModuleEffects::statics(TSNode body) {
+  if (syntax_.text(body).find("static") == std::string_view::npos) return;
+  std::vector<TSNode> stack{body};
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    if (syntax_.kind(at) == Syn::Call) {
+      const TSNode callee = syntax_.field(at, Field::Function);
+      const TSNode arguments = syntax_.field(at, Field::Arguments);
+      if (!ts_node_is_null(callee) && !ts_node_is_null(arguments) &&
+          path_of(syntax_.text(callee)) == "warp.static") {
+        scan(arguments, Use::Read);
+        continue;
+      }
+    }
+    for (const Child& child : syntax_.children(at))
+      if (child.named && ts_node_child_count(child.node) > 0) stack.push_back(child.node);
+  }
+}
+
+void ModuleEffects::class_body(TSNode node) {
+  const TSNode body = syntax_.field(node, Field::Body);
+  const TSNode name = syntax_.field(node, Field::Name);
+  if (const TSNode bases = syntax_.field(node, Field::Superclasses); !ts_node_is_null(bases))
+    scan(bases, Use::Read);
+  if (ts_node_is_null(body) || ts_node_is_null(name)) return;
+  const Symbol symbol = tree_.intern(syntax_.text(name));
+  for (const Child& member : syntax_.children(body)) {
+    if (!member.named) continue;
+    if (member.kind == Syn::FunctionDefinition) {
+      function(member.node, true);
+      const TSNode method = syntax_.field(member.node, Field::Body);
+      if (!ts_node_is_null(method)) bodies_[symbol].push_back(method);
+    } else {
+      scan(member.node, Use::Read);
+    }
+  }
+}
+
+// The body of a function or the methods of a class, when something that Python runs names it.
+void ModuleEffects::reach(Symbol name) {
+  const auto it = bodies_.find(name);
+  if (it == bodies_.end()) return;
+  const std::vector<TSNode> bodies = std::move(it->second);
+  bodies_.erase(it);
+  for (const TSNode body : bodies) stack_.push_back({body, Use::Exposed});
+}
+
+// --- what Python runs ----------------------------------------------------------------------------
+
+void ModuleEffects::scan(TSNode node, Use use) {
+  const std::size_t base = stack_.size();
+  stack_.push_back({node, use});
+  while (stack_.size() > base) {
+    const Pending at = stack_.back();
+    stack_.pop_back();
+    scan_one(at);
+  }
+}
+
+void ModuleEffects::scan_children(TSNode node, Use use) {
+  for (const Child& child : syntax_.children(node))
+    if (child.named) stack_.push_back({child.node, use});
+}
+
+void ModuleEffects::scan_one(const Pending& at) {
+  if (ts_node_is_null(at.node)) return;
+  const Syn kind = syntax_.kind(at.node);
+  switch (kind) {
+    case Syn::Identifier:
+      return mention(at.node, at.use);
+    case Syn::Attribute:
+      return attribute(at.node, at.use);
+    case Syn::Call:
+      return call(at.node, at.use);
+    case Syn::KeywordArgument:
+      stack_.push_back({syntax_.field(at.node, Field::Value), at.use});
+      return;
+    case Syn::FunctionDefinition:
+    case Syn::ClassDefinition:
+    case Syn::DecoratedDefinition:
+      return definition(at.node);
+    case Syn::ImportStatement:
+    case Syn::ImportFromStatement:
+      return imports(at.node);
+    case Syn::FutureImportStatement:
+    case Syn::GlobalStatement:
+    case Syn::NonlocalStatement:
+    case Syn::AsPatternTarget:
+    case Syn::CasePattern:
+      return;
+    case Syn::Lambda: {
+      const TSNode body = syntax_.field(at.node, Field::Body);
+      stack_.push_back({body, Use::Exposed});
+      if (const TSNode p = syntax_.field(at.node, Field::Parameters); !ts_node_is_null(p))
+        for (const Child& parameter : syntax_.children(p))
+          if (parameter.named)
+            stack_.push_back({syntax_.field(parameter.node, Field::Value), at.use});
+      return;
+    }
+    case Syn::DeleteStatement:
+      for (const Child& child : syntax_.children(at.node))
+        if (child.named) store(child.node, at.node);
+      return;
+    default:
+      break;
+  }
+  if (kind == Syn::NamedExpression) {
+    // The name stands for what may be changed under another one.
+    stack_.push_back({syntax_.field(at.node, Field::Value), Use::Exposed});
+    return;
+  }
+  if (is_store_statement(kind)) {
+    for (const Child& child : syntax_.children(at.node)) {
+      if (!child.named) continue;
+      if (child.field == Field::Left)
+        store(child.node, at.node);
+      else
+        stack_.push_back({child.node, Use::Exposed});
+    }
+    return;
+  }
+  const bool statement = kind == Syn::Block || is_compound(kind) || kind == Syn::ElifClause ||
+                         kind == Syn::ElseClause || kind == Syn::ExceptClause;
+  scan_children(at.node, statement ? Use::Exposed : at.use);
+}
+
+// An attribute or element of something is set, or names are bound.
+void ModuleEffects::store(TSNode target, TSNode statement) {
+  std::vector<TSNode> stack{target};
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    const Syn kind = syntax_.kind(at);
+    if (kind == Syn::Identifier) continue;  // bound, which ModuleReader sees
+    if (kind != Syn::Attribute && kind != Syn::Subscript) {
+      for (const Child& child : syntax_.children(at))
+        if (child.named) stack.push_back(child.node);
+      continue;
+    }
+    TSNode root = at;
+    while (syntax_.kind(root) == Syn::Attribute || syntax_.kind(root) == Syn::Subscript) {
+      if (syntax_.kind(root) == Syn::Subscript) {
+        for (const Child& child : syntax_.children(root))
+          if (child.field == Field::Subscript) scan(child.node, Use::Exposed);
+      }
+      root =
+          syntax_.field(root, syntax_.kind(root) == Syn::Attribute ? Field::Object : Field::Value);
+      if (ts_node_is_null(root)) return;
+    }
+    scan(at, Use::Exposed);
+    if (syntax_.kind(root) != Syn::Identifier) continue;
+    const std::string path = path_of(syntax_.text(root));
+    const std::string whole = kind == Syn::Attribute ? path_of(syntax_.text(at)) : "";
+    if (whole.starts_with("warp.config.") &&
+        in(kHarmlessFields, std::string_view(whole).substr(12)))
+      continue;
+    // A module's attribute: the value of a name that kernels may read, or that makes them.
+    const std::string_view top = first_part(path);
+    const bool read_by_kernels =
+        top == "warp" || top == "math" || top == "numpy" || top == "typing";
+    if (!path.empty() && top != "builtins" && (read_by_kernels || !in(kHarmlessModules, top)))
+      blame(statement);
+    attribute_set_.emplace(tree_.intern(syntax_.text(root)), at);
+  }
+}
+
+void ModuleEffects::call(TSNode node, Use use) {
+  const TSNode callee = syntax_.field(node, Field::Function);
+  const TSNode arguments = syntax_.field(node, Field::Arguments);
+  if (ts_node_is_null(callee) || ts_node_is_null(arguments)) return scan_children(node, use);
+  const std::string path = path_of(syntax_.text(callee));
+  const std::string_view builtin =
+      path.starts_with("builtins.") ? std::string_view(path).substr(9) : std::string_view{};
+  if (builtin == "hasattr") return;
+  const bool fresh =
+      (path.starts_with("warp.") && path != "warp.constant") || path.starts_with("math.") ||
+      in(kFresh, builtin) ||
+      (test_helpers_ && (builtin.starts_with("add_") || builtin.starts_with("get_")));
+  const bool passing =
+      path == "warp.constant" || path.starts_with("numpy.") || in(kPassing, builtin);
+  const Use given = fresh ? Use::Read : passing ? use : Use::Exposed;
+  // It is called; a method may change what it is a method of.
+  stack_.push_back({callee, syntax_.kind(callee) == Syn::Identifier ? Use::Kept : given});
+  for (const Child& argument : syntax_.children(arguments))
+    if (argument.named) stack_.push_back({argument.node, given});
+  // `f(x) for x in ...`: the only argument.
+  if (syntax_.kind(arguments) == Syn::GeneratorExpression) scan_children(arguments, Use::Exposed);
+}
+
+void ModuleEffects::attribute(TSNode node, Use use) {
+  for (TSNode at = node;;) {
+    const TSNode name = syntax_.field(at, Field::Attribute);
+    if (!ts_node_is_null(name) && in(kReachingAttributes, syntax_.text(name))) return blame(node);
+    at = syntax_.field(at, Field::Object);
+    if (ts_node_is_null(at)) return;
+    if (syntax_.kind(at) == Syn::Attribute) continue;
+    if (syntax_.kind(at) != Syn::Identifier) {
+      stack_.push_back({at, use});
+      return;
+    }
+    const std::string path = path_of(syntax_.text(node));
+    if (path.empty() || path.starts_with("builtins.")) return mention(at, use);
+    return check_path(path, node);
+  }
+}
+
+void ModuleEffects::mention(TSNode name, Use use) {
+  const std::string_view text = syntax_.text(name);
+  const std::string path = path_of(text);
+  if (path.starts_with("builtins.")) {
+    if (in(kUnseen, std::string_view(path).substr(9))) return blame(name);
+  } else if (!path.empty()) {
+    return check_path(path, name);
+  }
+  const Symbol symbol = tree_.find(text);
+  if (!symbol.valid()) return;
+  if (use != Use::Read) reach(symbol);
+  if (use == Use::Exposed) changed_.emplace(symbol, name);
+}
+
+// What is named by its full path is read, called or handed on.
+void ModuleEffects::check_path(std::string_view path, TSNode node) {
+  if (in(kReaching, path) || in(kReachingModules, first_part(path))) return blame(node);
+  if (!under(path, "warp")) return;
+  // Under whatever name of Warp's modules: from warp._src.context import get_module.
+  const std::string_view last = path.substr(path.rfind('.') + 1);
+  if (last == "overload") {
+    if (!overloads_unclear_) overloads_unclear_ = effect_at(node);
+  } else if (path == "warp" || last == "config" || last == "set_module_options" ||
+             last == "get_module_options" || last == "get_module" || last == "user_modules") {
+    blame(node);
+  }
+}
+
+// "warp.config" for `wp.config`; also of modules that the scope knows nothing of.
+std::string ModuleEffects::path_of(std::string_view dotted) const {
+  const std::string_view root = first_part(dotted);
+  if (const auto it = modules_.find(std::string(root)); it != modules_.end())
+    return it->second + std::string(dotted.substr(root.size()));
+  return scope_.path(dotted);
+}
+
+// --- imports -------------------------------------------------------------------------------------
+
+void ModuleEffects::imports(TSNode node) {
+  if (syntax_.kind(node) == Syn::ImportStatement) {
+    for (const Child& child : syntax_.children(node)) {
+      if (child.field != Field::Name) continue;
+      const bool aliased = child.kind == Syn::AliasedImport;
+      const std::string_view name =
+          syntax_.text(aliased ? syntax_.field(child.node, Field::Name) : child.node);
+      const std::string_view alias =
+          aliased ? syntax_.text(syntax_.field(child.node, Field::Alias)) : first_part(name);
+      modules_[std::string(alias)] = aliased ? name : first_part(name);
+      import_module(name, node);
+    }
+    return;
+  }
+  const TSNode from = syntax_.field(node, Field::ModuleName);
+  if (ts_node_is_null(from)) return;
+  const std::string module(syntax_.text(from));
+  import_module(module, node);
+  test_helpers_ = test_helpers_ || module == "warp.tests.unittest_utils";
+  const bool only_dots = module.find_first_not_of('.') == std::string::npos;
+  for (const Child& child : syntax_.children(node)) {
+    if (child.field != Field::Name) continue;
+    const bool aliased = child.kind == Syn::AliasedImport;
+    const std::string_view name =
+        syntax_.text(aliased ? syntax_.field(child.node, Field::Name) : child.node);
+    const std::string_view alias =
+        aliased ? syntax_.text(syntax_.field(child.node, Field::Alias)) : name;
+    // `from . import m` imports a module of the package, or takes a name of it.
+    if (only_dots && file_of(module + std::string(name)))
+      import_module(module + std::string(name), node);
+    if (first_part(module) != "warp")
+      modules_[std::string(alias)] = module + "." + std::string(name);
+  }
+}
+
+void ModuleEffects::import_module(std::string_view name, TSNode node) {
+  const std::string_view top = first_part(name);
+  if (top == "warp" || (!top.empty() && in(kHarmlessModules, top))) return;
+  const auto refuse = [&] {
+    if (unclear_) return;
+    const TSPoint at = syntax_.start(node);
+    unclear_ =
+        diag(DiagCode::UnseenImport,
+             SourceLoc{path_, static_cast<int>(at.row) + 1, static_cast<int>(at.column) + 1}, name);
+  };
+  if (name.starts_with('.')) {
+    // The package itself runs before any of its modules.
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path package = fs::path(path_).parent_path() / "__init__.py";
+    const bool of_package = name.find_first_not_of('.') == std::string_view::npos;
+    if (!fs::is_regular_file(package, error)) {
+      if (of_package) return refuse();
+    } else {
+      const std::string file = fs::weakly_canonical(package, error).string();
+      if (visited_.insert(file).second && !imports_without_effects(file, visited_)) return refuse();
+    }
+    if (of_package) return;
+  }
+  const std::optional<std::string> file = file_of(name);
+  if (!file) return refuse();
+  if (!visited_.insert(*file).second) return;
+  if (!imports_without_effects(*file, visited_)) refuse();
+}
+
+// The file of a module beside this one, or in the package that this one is part of.
+std::optional<std::string> ModuleEffects::file_of(std::string_view module) const {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  fs::path folder = fs::path(path_).parent_path();
+  std::string_view rest = module;
+  if (rest.starts_with('.')) {
+    rest.remove_prefix(1);
+    for (; rest.starts_with('.'); rest.remove_prefix(1)) folder /= "..";
+  }
+  const auto found = [&](const fs::path& base) -> std::optional<std::string> {
+    fs::path at = base;
+    for (std::string_view part = rest; !part.empty();) {
+      const std::size_t dot = part.find('.');
+      at /= std::string(part.substr(0, dot));
+      part = dot == std::string_view::npos ? std::string_view{} : part.substr(dot + 1);
+    }
+    const fs::path file = at.string() + ".py", package = at / "__init__.py";
+    for (const fs::path& p : {file, package})
+      if (fs::is_regular_file(p, error)) return fs::weakly_canonical(p, error).string();
+    return std::nullopt;
+  };
+  if (module.starts_with('.')) return found(folder);
+  if (auto here = found(folder)) return here;
+  // The file's own package, from above it.
+  fs::path up = fs::absolute(folder, error);
+  for (int levels = 0; levels < 16 && up.has_relative_path(); ++levels) {
+    if (up.filename() == std::string(first_part(module))) return found(up.parent_path());
+    up = up.parent_path();
+  }
+  return std::nullopt;
+}
+
+}  // namespace weft

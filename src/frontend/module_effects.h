@@ -1,0 +1,91 @@
+// What running a module's top level may do beside binding names: set options of Warp, change
+// constants in place, bind names where no statement says so.
+//
+// Input: the syntax tree of a module, and the imports that it binds. Output: the first place after
+// which nothing in the file is sure, and the names whose values may be changed in place. Everything
+// that Python runs when it imports the file is looked at: statements in branches and loops,
+// decorators, defaults, class bodies, wp.static(), and the bodies of functions that this code
+// names. Invariant: an effect that ModuleReader models (a plain `wp.config.x = v`, say) is none;
+// what is not understood is one.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "scope.h"
+#include "source.h"
+#include "syntax.h"
+
+namespace weft {
+
+class ModuleEffects {
+ public:
+  // `path` is where the file lies, for imports beside it. `visited` holds the files that are being
+  // read.
+  ModuleEffects(Syntax& syntax, Tree& tree, const Scope& scope, std::string_view path,
+                std::set<std::string>& visited);
+
+  // `imported`: another file imports this one, so that also its plain settings of wp.config count.
+  void read(bool imported);
+
+  // Why nothing in this file is sure.
+  const std::optional<Diag>& unclear() const { return unclear_; }
+  // Why it is not sure which overloads kernels for any types have.
+  const std::optional<Diag>& overloads_unclear() const { return overloads_unclear_; }
+  // Where the value of a name, or an attribute of what it is bound to, may be changed.
+  std::optional<TSNode> changed(Symbol name) const;
+  std::optional<TSNode> attribute_set(Symbol name) const;
+
+ private:
+  // What may become of the object of a name that is met: nothing; it gets another name, by which it
+  // may be called; or it is given to code that may change or call it.
+  enum class Use : std::uint8_t { Read, Kept, Exposed };
+  struct Pending {
+    TSNode node;
+    Use use;
+  };
+
+  void statement(const Child& statement);
+  void assignment(TSNode node);
+  void definition(TSNode node);
+  void function(TSNode node, bool of_warp);
+  void statics(TSNode body);
+  void class_body(TSNode node);
+  void scan(TSNode node, Use use);
+  void scan_one(const Pending& at);
+  void scan_children(TSNode node, Use use);
+  void attribute(TSNode node, Use use);
+  void call(TSNode node, Use use);
+  void store(TSNode target, TSNode statement);
+  void mention(TSNode name, Use use);
+  void imports(TSNode node);
+  void import_module(std::string_view name, TSNode node);
+  std::optional<std::string> file_of(std::string_view module) const;
+  std::string path_of(std::string_view dotted) const;
+  void check_path(std::string_view path, TSNode node);
+  void reach(Symbol name);
+  void spread();
+  Diag effect_at(TSNode node) const;
+  void blame(TSNode node);
+  std::vector<Symbol> names_in(TSNode node);
+
+  Syntax& syntax_;
+  Tree& tree_;
+  const Scope& scope_;
+  std::string path_;
+  std::set<std::string>& visited_;
+  bool imported_ = false;
+  bool test_helpers_ = false;  // from warp.tests.unittest_utils import *
+  std::optional<Diag> unclear_, overloads_unclear_;
+  std::vector<Pending> stack_;
+  std::unordered_map<std::string, std::string> modules_;    // name: what is imported under it
+  std::unordered_map<Symbol, std::vector<TSNode>> bodies_;  // of plain functions and classes
+  std::unordered_map<Symbol, TSNode> changed_, attribute_set_;
+  std::vector<std::pair<Symbol, Symbol>> same_object_;  // it may be, after an assignment
+};
+
+}  // namespace weft

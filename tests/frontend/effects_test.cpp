@@ -1,0 +1,214 @@
+// What a module's top level does beside binding names: the file is refused where it matters.
+#include <filesystem>
+#include <fstream>
+
+#include "parse.h"
+
+namespace weft {
+namespace {
+
+using testing::HasSubstr;
+
+const char* const kHead = "import warp as wp\n";
+const char* const kKernel = "@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = 1.0\n";
+const char* const kReadsD = "@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = D[0]\n";
+
+// Options of Warp that are set elsewhere than by a plain statement at the margin, and code that
+// could set them: the kernel is refused with the line.
+TEST(Effects, OptionsThatAreSetElsewhere) {
+  for (const char* text : {
+           "if True:\n    wp.config.max_unroll = 1\n",
+           "try:\n    wp.config.max_unroll = 1\nexcept Exception:\n    pass\n",
+           "with open('x'):\n    wp.config.max_unroll = 1\n",
+           "for i in range(2):\n    wp.config.max_unroll = i\n",
+           "while True:\n    wp.config.max_unroll = 1\n    break\n",
+           "match 1:\n    case 1:\n        wp.config.max_unroll = 1\n",
+           "def f():\n    wp.config.max_unroll = 1\nf()\n",
+           "def f():\n    wp.config.max_unroll = 1\ndef g():\n    f()\nx = [g()]\n",
+           "def f():\n    wp.config.max_unroll = 1\n@f\ndef g():\n    pass\n",
+           "def f():\n    wp.config.max_unroll = 1\ndef g(x=f()):\n    pass\n",
+           "def f():\n    wp.config.max_unroll = 1\n@wp.struct\nclass S:\n    x: f()\n",
+           "class C:\n    wp.config.max_unroll = 1\n",
+           "class C:\n    def f(self):\n        wp.config.max_unroll = 1\nC().f()\n",
+           "def f():\n    wp.config.max_unroll = 1\nx = [f() for i in range(1)]\n",
+           "x = lambda: wp.set_module_options({'max_unroll': 1})\nx()\n",
+           "c = wp.config\nc.max_unroll = 1\n",
+           "from warp import config\nconfig.max_unroll += 1\n",
+           "from warp import config as c\nd = c\n",
+           "wp.config.max_unroll += 1\n",
+           "wp.config.max_unroll, x = 1, 2\n",
+           "[wp.config.max_unroll, x] = 1, 2\n",
+           "for wp.config.max_unroll in range(3):\n    pass\n",
+           "del wp.config.max_unroll\n",
+           "setattr(wp.config, 'max_unroll', 1)\n",
+           "getattr(wp, 'config').max_unroll = 1\n",
+           "vars(wp.config)['max_unroll'] = 1\n",
+           "wp.config.__dict__['max_unroll'] = 1\n",
+           "w = wp\nw.config.max_unroll = 1\n",
+           "x = wp.set_module_options({'max_unroll': 1})\n",
+           "True and wp.set_module_options({'max_unroll': 1})\n",
+           "s = wp.set_module_options\ns({'max_unroll': 1})\n",
+           "wp.get_module_options()['max_unroll'] = 1\n",
+           "wp.get_module_options().update(max_unroll=1)\n",
+           "wp.get_module(__name__).options.update({'max_unroll': 1})\n",
+           "o = wp.get_module(__name__).options\no['max_unroll'] = 1\n",
+           "import importlib\nimportlib.import_module('x')\n",
+           "import some_module_beside\n",
+           "from . import sibling\n",
+           "from .sibling import x\n",
+           "try:\n    import some_module_beside\nexcept ImportError:\n    pass\n",
+           "def f():\n    import some_module_beside\nf()\n",
+           "exec('wp.config.max_unroll = 1')\n",
+           "wp.sin = None\n",
+           "import math\nmath.pi = 3.0\n",
+           "wp.constant(exec('wp.config.max_unroll = 1'))\n",
+           "@wp.kernel\ndef g(a: wp.array(dtype=float)):\n    a[0] = wp.static(exec('1'))\n",
+       }) {
+    const std::string why = unknown(std::string(kHead) + text + kKernel, "k");
+    EXPECT_TRUE(why.find("runs when the file is imported") != why.npos ||
+                why.find("runs code that weft does not know") != why.npos)
+        << text << why;
+  }
+  EXPECT_THAT(
+      unknown(std::string(kHead) + "x = 1\nif x:\n    wp.config.max_unroll = 1\n" + kKernel, "k"),
+      HasSubstr("m.py:4:5: 'wp.config.max_unroll = 1' runs when the file is imported"));
+}
+
+// Names that are bound where no statement says so.
+TEST(Effects, NamesThatAreBoundUnseen) {
+  for (const char* text : {"globals()['D'] = 1\n", "globals().update(D=1)\n",
+                           "import sys\nsys.modules[__name__].D = 1\n",
+                           "import sys\nsetattr(sys.modules[__name__], 'D', 1)\n",
+                           "from os.path import *\n", "eval('1')\n", "vars()['D'] = 1\n",
+                           "import sys as s\nx = s.modules\n", "x = __builtins__\n"}) {
+    const std::string why = unknown(std::string(kHead) + text + kKernel, "k");
+    EXPECT_TRUE(why.find("runs when the file is imported") != why.npos ||
+                why.find("binds names that this file does not say") != why.npos)
+        << text << why;
+  }
+  const std::string head = kHead;
+  EXPECT_THAT(unknown(head + "D = 1\nmatch 5:\n    case D:\n        pass\n", "D"),
+              HasSubstr("bound more than once"));
+  EXPECT_THAT(unknown(head + "D = 1\nmatch [5, 6]:\n    case [x, *D]:\n        pass\n", "D"),
+              HasSubstr("bound more than once"));
+  EXPECT_THAT(unknown(head + "pi = 1\nfrom math import *\n", "pi"),
+              HasSubstr("bound more than once"));
+  EXPECT_THAT(unknown(head + "sin = 1\nfrom warp import *\n", "sin"),
+              HasSubstr("bound more than once"));
+  EXPECT_THAT(unknown("from math import sin\nfrom warp import *\n", "sin"),
+              HasSubstr("bound more than once"));
+  EXPECT_EQ(unknown("from warp import *\nfrom math import *\nX = sin(0.0)\n", "X"), "known");
+}
+
+// Objects of Warp that are changed in place.
+TEST(Effects, ConstantsThatAreChanged) {
+  for (const char* text : {"D[0] = 5.0\n",
+                           "D.x = 5.0\n",
+                           "D[0] += 1.0\n",
+                           "E = D\nE[0] = 5.0\n",
+                           "E = F = D\nF.y = 1.0\n",
+                           "for v in (D,):\n    v[0] = 5.0\n",
+                           "def f():\n    D[0] = 5.0\nf()\n",
+                           "def f(x):\n    x[0] = 5.0\nf(D)\n",
+                           "[D][0][1] = 2.0\n",
+                           "x = [D]\nx[0][0] = 1.0\n",
+                           "(E := D)[0] = 1.0\n",
+                           "with f(D) as g:\n    pass\n",
+                           "if True:\n    D[0] = 2.0\n",
+                           "E, F = D, D\nE[0] = 2.0\n",
+                           "class C:\n    E = D\nC.E[0] = 2.0\n",
+                           "x = {'d': D}\nx['d'][0] = 2.0\n",
+                           "def f():\n    return D\nf()[0] = 2.0\n",
+                           "f = lambda: D\nf()[0] = 2.0\n",
+                           "del D[0]\n",
+                           "D[0], x = 2.0, 3\n"}) {
+    for (const char* value : {"wp.vec3(1.0, 2.0, 3.0)", "wp.mat22(1.0, 2.0, 3.0, 4.0)"}) {
+      const std::string why =
+          unknown(std::string(kHead) + "D = " + value + "\n" + text + kReadsD, "D");
+      EXPECT_NE(why, "known") << text;
+    }
+  }
+  EXPECT_EQ(unknown(std::string(kHead) + "D = wp.vec3(1.0, 2.0, 3.0)\nD[0] = 5.0\n", "D"),
+            "m.py:2:1: 'D' may be changed in place at line 3; weft cannot tell its value");
+  EXPECT_NE(unknown(std::string(kHead) + "D = wp.float32(1.0)\nD.value = 2.0\n", "D"), "known");
+  EXPECT_NE(
+      unknown(std::string(kHead) + "@wp.func\ndef f(x: float):\n    return x\nf.key = 'g'\n", "f"),
+      "known");
+}
+
+// Files beside the one that is read are looked at, however far their imports go.
+TEST(Effects, ImportsOfFilesBeside) {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::path(testing::TempDir()) / "weft_effects" / "package";
+  fs::create_directories(folder);
+  const auto write = [&](const char* name, const std::string& text) {
+    std::ofstream(folder / name) << text;
+  };
+  write("__init__.py", "");
+  write("harmless.py", "import math\nfrom . import also\nX = 1\n");
+  write("also.py", "from .harmless import X\nimport package.harmless\n");
+  write("setting.py", "import warp as wp\nwp.config.max_unroll = 1\n");
+  write("through.py", "from . import setting\n");
+  write("broken.py", "def f(:\n");
+  const auto why = [&](const std::string& text) {
+    write("m.py", kHead + text + kKernel);
+    const auto tree = parse_file((folder / "m.py").string());
+    if (!tree) return tree.error().render();
+    return tree->unknown_names.empty() || !tree->unknown_names.back().is_kernel
+               ? std::string("known")
+               : tree->unknown_names.back().why.render();
+  };
+  for (const char* text : {"from .harmless import X\n", "from . import harmless\n",
+                           "import package.harmless as h\n", "import harmless\n"})
+    EXPECT_EQ(why(text), "known") << text;
+  for (const char* text :
+       {"from .setting import x\n", "from . import through\n", "import package.through\n",
+        "from .broken import x\n", "from .missing import x\n", "from ..other import x\n"})
+    EXPECT_THAT(why(text), HasSubstr("runs code that weft does not know")) << text;
+  write("__init__.py", "import warp\nwarp.config.max_unroll = 1\n");
+  EXPECT_THAT(why("from .harmless import X\n"), HasSubstr("runs code that weft does not know"));
+  fs::remove_all(folder.parent_path());
+}
+
+// A name that no kernel has is answered with all that are there, those that are refused too.
+TEST(Kernels, AllAreNamed) {
+  const Tree tree =
+      parse(std::string(kHead) + kKernel + "@wp.kernel\ndef g(a: nothing):\n    pass\n");
+  const auto found = find_kernel(tree, "m.py", "h");
+  ASSERT_FALSE(found);
+  EXPECT_THAT(found.error().render(), HasSubstr("the file has: k, g"));
+}
+
+// Warp has no Any; it is Python's typing.Any.
+TEST(Kernels, WarpHasNoAny) {
+  const std::string body = "@wp.func\ndef f(x: %):\n    return x\n";
+  const auto with = [&](const char* type) {
+    std::string text = body;
+    return "from typing import Any\n" + std::string(kHead) + text.replace(text.find('%'), 1, type);
+  };
+  EXPECT_EQ(unknown(with("Any"), "f"), "known");
+  EXPECT_THAT(unknown(with("wp.Any"), "f"), HasSubstr("is no type that weft knows"));
+}
+
+// What changes nothing.
+TEST(Effects, OrdinaryFilesStayAsTheyWere) {
+  for (const char* text :
+       {"wp.config.quiet = True\n", "if True:\n    wp.config.quiet = True\n",
+        "print(wp.config.version)\n", "wp.init()\n", "import os, sys, math\nimport numpy as np\n",
+        "import argparse\nimport warp.render\nfrom warp.examples import get_asset_directory\n",
+        "def f():\n    wp.config.max_unroll = 1\n    exec('1')\n",
+        "if __name__ == '__main__':\n    wp.config.max_unroll = 1\n    exec('1')\n",
+        "x = np.array([1])\nx[0] = 2\n", "import os, gc\nos.environ['X'] = '1'\ngc.disable()\n",
+        "D = wp.vec3(1.0, 2.0, 3.0)\nprint(D)\nE = wp.vec3(D)\n",
+        "class Example:\n    def __init__(self):\n        wp.config.max_unroll = 1\n",
+        "TABLE = {'a': 1}\nTABLE['b'] = 2\n", "x = hasattr(wp, 'vec3')\n",
+        "wp.set_module_options({'max_unroll': 4})\n", "wp.config.max_unroll = 4\n"}) {
+    const std::string source = std::string(kHead) + "import numpy as np\n" + text + kKernel;
+    EXPECT_EQ(unknown(source, "k"), "known") << text;
+    EXPECT_EQ(unknown(source, "D"), "known") << text;
+    EXPECT_EQ(unknown(source, "E"), "known") << text;
+  }
+}
+
+}  // namespace
+}  // namespace weft
