@@ -91,10 +91,12 @@ install_packages() {
   hash -r
 }
 
-# Makes .venv and installs the pinned packages of the requirement files given as arguments.
+# Makes .venv and installs the pinned packages of the requirement files given as arguments: the
+# wheels that the .lock beside each of them lists by sha256, with all that they need, and no others.
 # Nothing happens when it was done before with the same files.
 make_venv() {
-  local stamp="$ROOT/.venv/.weft-requirements" wanted
+  local stamp="$ROOT/.venv/.weft-requirements" wanted file locks=()
+  for file in "$@"; do locks+=(-r "${file%.txt}.lock"); done
   wanted=$(cat -- "$@" | sed -e 's/#.*//' -e '/^[[:space:]]*$/d' | LC_ALL=C sort -u)
   # A venv that holds more than is wanted now (./check after ./weft) is fine too.
   if [ -x "$ROOT/.venv/bin/python" ] && [ -e "$stamp" ] &&
@@ -109,9 +111,11 @@ make_venv() {
   fi
   if [ -n "$wanted" ]; then
     say "installing into .venv: $(printf '%s ' $wanted)"
-    printf '%s\n' "$wanted" | "$ROOT/.venv/bin/python" -m pip install --disable-pip-version-check \
-      --quiet -r /dev/stdin >&2 ||
-      die "could not install from the Python package index; is the network there? then run this again"
+    "$ROOT/.venv/bin/python" -m pip install --disable-pip-version-check --quiet --require-hashes \
+      --no-deps --only-binary=:all: "${locks[@]}" >&2 ||
+      die "could not install from the Python package index; is the network there? then run this again" \
+        "(the wheels known by their sha256 are those for Linux with glibc, x86_64 and aarch64;" \
+        "tools/lock_requirements.py lists others)"
   fi
   { cat -- "$stamp" 2>/dev/null || true; printf '%s\n' "$wanted"; } | sed '/^$/d' | LC_ALL=C sort -u >"$stamp.new"
   mv -- "$stamp.new" "$stamp"

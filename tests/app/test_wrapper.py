@@ -45,5 +45,41 @@ class Wrapper(harness.TestCase):
         self.assertIn(" ../home/weft show out --row 0\n", result.stdout)
 
 
+class Requirements(harness.TestCase):
+    """What pip may install: only files known by their checksum."""
+
+    def test_each_requirement_is_locked(self):
+        tools = harness.ROOT / "tools"
+        locked = {}
+        for lock in sorted(tools.glob("requirements*.lock")):
+            for entry in lock.read_text().replace("\\\n", " ").splitlines():
+                if entry.startswith("#"):
+                    continue
+                self.assertRegex(entry, r"^[a-z0-9-]+==[\w.]+( +--hash=sha256:[0-9a-f]{64})+$")
+                requirement = entry.split()[0]
+                self.assertNotIn(requirement, locked)
+                locked[requirement] = lock.name
+        for file in sorted(tools.glob("requirements*.txt")):
+            for line in file.read_text().splitlines():
+                if line and not line.startswith("#"):
+                    self.assertEqual(locked.get(line), file.with_suffix(".lock").name)
+
+    def test_setup_installs_only_what_is_locked(self):
+        root = self.tmp / "root"
+        (root / ".venv" / "bin").mkdir(parents=True)
+        (root / "tools").mkdir()
+        (root / "tools" / "some.txt").write_text("# Why.\nthing==1.0\n")
+        python = root / ".venv" / "bin" / "python"
+        python.write_text('#!/bin/sh\nprintf "%s\\n" "$*" >>"$0.calls"\n')
+        python.chmod(0o755)
+        script = f'set -eu; ROOT={root}; ASSUME_YES=1; . {harness.ROOT}/tools/setup.sh; make_venv {root}/tools/some.txt'
+        for _ in range(2):
+            subprocess.run(["bash", "-c", script], check=True, capture_output=True, timeout=60)
+        calls = (root / ".venv" / "bin" / "python.calls").read_text().splitlines()
+        installs = [call for call in calls if call.startswith("-m pip install")]
+        self.assertEqual(len(installs), 1, "the second time the stamp says that all is there")
+        self.assertRegex(installs[0], rf"--require-hashes .*--no-deps .*-r {root}/tools/some.lock$")
+
+
 if __name__ == "__main__":
     harness.main()
