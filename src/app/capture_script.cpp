@@ -44,16 +44,6 @@ constexpr const char* kStart =
     "from weft._capture import main\n"
     "main(sys.argv[1:])\n";
 
-Result<SpoolFile> make_spool() {
-  std::string name = temporary_folder() + "/weft-capture-XXXXXX";
-  const int fd = ::mkstemp(name.data());  // inherited, so without O_CLOEXEC
-  if (fd < 0) return diag(DiagCode::CannotCreate, name, errno_text(errno));
-  ::unlink(name.c_str());
-  std::FILE* file = ::fdopen(fd, "r+");
-  if (file == nullptr) return diag(DiagCode::CannotOpen, name, errno_text(errno));
-  return SpoolFile(file);
-}
-
 // Waits for the script. A terminal tells it of Ctrl-C itself; whom else the signal reached, it is
 // passed on to after a moment.
 int wait_for(pid_t child) {
@@ -77,6 +67,16 @@ int wait_for(pid_t child) {
 }
 
 }  // namespace
+
+Result<SpoolFile> make_spool() {
+  std::string name = temporary_folder() + "/weft-capture-XXXXXX";
+  const int fd = ::mkstemp(name.data());  // inherited, so without O_CLOEXEC
+  if (fd < 0) return diag(DiagCode::CannotCreate, name, errno_text(errno));
+  ::unlink(name.c_str());
+  std::FILE* file = ::fdopen(fd, "r+");
+  if (file == nullptr) return diag(DiagCode::CannotOpen, name, errno_text(errno));
+  return SpoolFile(file);
+}
 
 Result<std::string> find_python(const std::string& given) {
   std::vector<std::string> candidates;

@@ -8,13 +8,17 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <new>
 #include <sstream>
+#include <utility>
+#include <vector>
 
 #include "commands.h"
 #include "interrupt.h"
 #include "weft/app/row.h"
+#include "weft/base/text.h"
 #include "weft/shard/block.h"
 
 namespace weft {
@@ -22,7 +26,11 @@ namespace weft {
 std::string_view weft_version() { return WEFT_VERSION; }
 std::string_view weft_compiler() { return WEFT_COMPILER; }
 
-Status print_out(std::string_view text) {
+Status print_out(std::string_view given) {
+  // A file or a pipe gets the bytes; a terminal would act on some of them.
+  const bool terminal = ::isatty(STDOUT_FILENO) == 1;
+  const std::string safe = terminal ? printable(given) : std::string();
+  std::string_view text = terminal ? safe : given;
   while (!text.empty()) {
     ssize_t written = ::write(STDOUT_FILENO, text.data(), text.size());
     if (written >= 0) {
@@ -66,6 +74,7 @@ void CommandContext::finish(const Status& status) {
     case DiagCode::CaptureInterrupted:
       return fail(status.error(), 128 + interrupted_by());
     case DiagCode::BadOption:
+    case DiagCode::SmallerThanARow:
       return fail(status.error(), kExitUsage);
     default:
       return fail(status.error());
@@ -79,38 +88,81 @@ void CommandContext::finish(const Result<std::string>& text) {
 
 void CommandContext::fail(const Diag& error, int code) {
   // A diagnostic with a place begins with it, as compilers have it; others with the program.
-  std::string line = (error.loc.file.empty() ? "weft: " : "") + error.render() + "\n";
+  std::string line =
+      (error.loc.file.empty() ? "weft: " : "") + printable_line(error.render_as(called)) + "\n";
   std::fputs(line.c_str(), stderr);
   exit_code = code;
 }
 
 namespace {
 
-// The message of a parse error as one line.
-std::string one_line(std::string text) {
-  while (!text.empty() && text.back() == '\n') text.pop_back();
-  for (char& c : text) {
-    if (c == '\n') c = ' ';
-  }
+// The name to suggest commands under. The script ./weft says how it was called, and calls the
+// program by that name too: where the two differ, another program left the variable behind.
+std::string called_name(std::string_view argv0) {
+  const char* name = std::getenv("WEFT_CALLED");
+  if (name == nullptr || argv0 != name || printable_line(name) != name) return "weft";
+  return shell_word(name);
+}
+
+std::string with_name(std::string text, std::string_view called) {
+  for (size_t at = text.find("'weft "); at != text.npos; at = text.find("'weft ", at + 1))
+    text.replace(at + 1, 4, called);
   return text;
 }
 
-}  // namespace
+// A parse error without the line ends that it may have at its end.
+std::string trimmed(std::string text) {
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  return text;
+}
 
-int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
-  CommandContext context{pipelines, argc > 0 ? argv[0] : "weft"};
-  CLI::App app(
-      "Makes pairs of a Python kernel (NVIDIA Warp) and the C++/CUDA text that Warp's "
-      "compiler emits for it.",
-      "weft");
-  app.set_version_flag(
-      "--version", fmt::format("weft {} (text of Warp {}, row schema {}, zstd {})", weft_version(),
-                               kWarpVersion, kRowSchemaVersion, zstd_version()));
-  app.require_subcommand(1);
-  app.footer(
-      "'weft COMMAND --help' lists the options of a command. './weft --yes COMMAND', or "
-      "WEFT_YES=1, "
-      "installs what is missing on the first run without asking.");
+std::vector<std::string_view> names_of(const std::vector<const CLI::App*>& commands) {
+  std::vector<std::string_view> names;
+  for (const CLI::App* command : commands) names.push_back(command->get_name());
+  return names;
+}
+
+// The command that the words name: `cuda verify` is one of `cuda`.
+const CLI::App* deepest(const CLI::App& app) {
+  const CLI::App* at = &app;
+  while (!at->get_subcommands().empty()) at = at->get_subcommands().front();
+  return at;
+}
+
+// What is wrong with words that no option or argument took.
+std::string unexpected(const CLI::App& app) {
+  const CLI::App* command = deepest(app);
+  std::vector<std::string> names{"--help"};
+  for (const CLI::Option* option : command->get_options()) {
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  }
+  const std::vector<std::string> rest = app.remaining(true);
+  for (const std::string& word : rest) {
+    if (!word.starts_with('-') || word.size() < 2) continue;
+    const std::string name = word.substr(0, word.find('='));
+    return fmt::format("unknown option '{}'{}", name,
+                       did_you_mean(name, {names.begin(), names.end()}));
+  }
+  return fmt::format("unexpected argument '{}'", rest.empty() ? "" : rest.front());
+}
+
+int usage_error(std::string_view what, std::string_view command) {
+  const std::string line =
+      printable_line(fmt::format("weft: {}; see '{} --help'", what, command)) + "\n";
+  std::fputs(line.c_str(), stderr);
+  return kExitUsage;
+}
+
+// The words of `weft help COMMAND` as `weft COMMAND --help`.
+std::vector<std::string> words_of(int argc, char** argv) {
+  std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+  if (words.empty() || words.front() != "help") return words;
+  words.erase(words.begin());
+  if (std::find(words.begin(), words.end(), "--help") == words.end()) words.emplace_back("--help");
+  return words;
+}
+
+void add_commands(CLI::App& app, CommandContext& context) {
   add_generate_command(app, context);
   add_capture_command(app, context);
   add_extend_command(app, context);
@@ -126,31 +178,60 @@ int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
   add_report_commands(app, context);
   add_diff_command(app, context);
   add_doctor_command(app, context);
+}
+
+}  // namespace
+
+int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
+  CommandContext context{pipelines, argc > 0 ? argv[0] : "weft"};
+  context.called = called_name(context.program);
+  CLI::App app(
+      "Makes pairs of a Python kernel (NVIDIA Warp) and the C++/CUDA text that Warp's "
+      "compiler emits for it.",
+      context.called);
+  app.set_version_flag(
+      "--version", fmt::format("weft {} (text of Warp {}, row schema {}, zstd {})", weft_version(),
+                               kWarpVersion, kRowSchemaVersion, zstd_version()));
+  app.require_subcommand(1);
+  app.footer(
+      "'weft help COMMAND' or 'weft COMMAND --help' lists the options of a command. './weft --yes "
+      "COMMAND', or "
+      "WEFT_YES=1, "
+      "installs what is missing on the first run without asking.");
+  add_commands(app, context);
+  std::vector<std::string> words = words_of(argc, argv);
   // Before the parser, which would only say that a command is required.
-  std::string_view first = argc > 1 ? argv[1] : "";
+  const std::string first = words.empty() ? "" : words.front();
   auto is_first = [&](const CLI::App* command) { return command->get_name() == first; };
   if (!first.starts_with('-') && app.get_subcommands(is_first).empty()) {
-    std::string what =
-        first.empty() ? "no command given" : fmt::format("unknown command '{}'", first);
-    std::fprintf(stderr, "weft: %s; see 'weft --help'\n", what.c_str());
-    return kExitUsage;
+    const auto any = [](const CLI::App*) { return true; };
+    std::vector<std::string_view> known = names_of(std::as_const(app).get_subcommands(any));
+    known.push_back("help");
+    return usage_error(
+        first.empty() ? "no command given"
+                      : fmt::format("unknown command '{}'{}", first, did_you_mean(first, known)),
+        context.called);
   }
   // A limit on the size of files is met as an error of the write, like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
   try {
-    app.parse(argc, argv);
+    // The parser takes its words from the end.
+    std::reverse(words.begin(), words.end());
+    app.parse(std::move(words));
   } catch (const CLI::Success& e) {
     // Help or the version.
     std::ostringstream text;
     app.exit(e, text, text);
-    context.print(text.str());
+    context.print(with_name(text.str(), context.called));
     return context.exit_code;
   } catch (const CLI::ParseError& e) {
-    std::string command = "weft";
-    for (const CLI::App* sub : app.get_subcommands()) command += " " + sub->get_name();
-    std::fprintf(stderr, "weft: %s; see '%s --help'\n", one_line(e.what()).c_str(),
-                 command.c_str());
-    return kExitUsage;
+    std::string command = context.called;
+    for (const CLI::App* at = &app; !at->get_subcommands().empty();) {
+      at = at->get_subcommands().front();
+      command += " " + at->get_name();
+    }
+    const bool extras = e.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+    return usage_error(extras ? unexpected(app) : trimmed(e.what()), command);
   } catch (const std::bad_alloc&) {
     context.fail(diag(DiagCode::OutOfMemory));
   }

@@ -126,7 +126,7 @@ std::string summary(const DatasetConfig& config, const std::string& folder,
 
 Status capture(const CaptureOptions& options, const std::string& program) {
   WEFT_TRY(DatasetConfig config, understand(options));
-  WEFT_TRY(const std::string path, parse_folder(options.output, "--output"));
+  WEFT_TRY(const std::string path, parse_output(options.output, "--output"));
   WEFT_RETURN_IF_ERROR(check_script(options.script));
   WEFT_RETURN_IF_ERROR(check_output(path, options.overwrite));
   WEFT_TRY(const std::string python, find_python(options.python));
@@ -165,8 +165,11 @@ Status capture(const CaptureOptions& options, const std::string& program) {
 
 void add_capture_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<CaptureOptions>();
-  CLI::App* command = app.add_subcommand(
-      "capture", "Run a Warp program on the CPU and make a pair of every kernel that it launches");
+  CLI::App* command =
+      app.add_subcommand("capture",
+                         "Run a Warp program on the CPU and make a pair of every kernel that it "
+                         "launches. The program is "
+                         "run with your rights, as python would: only for scripts that you trust");
   command->add_option("SCRIPT", options->script, "The program, a Python file")->required();
   command->add_option("ARGUMENTS", options->arguments,
                       "Its arguments; behind '--' where they begin with a dash");

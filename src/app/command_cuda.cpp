@@ -1,4 +1,5 @@
 // weft cuda: standalone CUDA programs, as folders or as a dataset.
+#include <filesystem>
 #include <memory>
 
 #include "command_cuda_verify.h"
@@ -9,6 +10,7 @@
 #include "interrupt.h"
 #include "options.h"
 #include "weft/app/row.h"
+#include "weft/base/text.h"
 
 namespace weft {
 
@@ -42,9 +44,21 @@ struct CudaPlan {
   BuildOptions build;
 };
 
+// A word that is no file but nearly the command of this one.
+Status check_files(const std::vector<std::string>& files) {
+  for (const std::string& file : files) {
+    std::error_code error;
+    const std::string_view near = nearest(file, {"verify"});
+    if (!near.empty() && !std::filesystem::exists(file, error))
+      return diag(DiagCode::NoSuchFileOrCommand, file, near);
+  }
+  return {};
+}
+
 Result<CudaPlan> understand(const CudaOptions& options) {
   CudaPlan plan;
   CudaSamplesConfig& s = plan.samples;
+  WEFT_RETURN_IF_ERROR(check_files(options.files));
   WEFT_TRY(s.per_category,
            parse_whole_number(options.per_category, "--per-category", 1, 1'000'000'000));
   if (!options.count.empty()) {
@@ -65,7 +79,7 @@ Result<CudaPlan> understand(const CudaOptions& options) {
   s.kernel = options.kernel;
   s.types = options.types;
   WEFT_TRY(s.jobs, parse_jobs(options.jobs));
-  WEFT_TRY(s.output, parse_folder(options.output, "--output"));
+  WEFT_TRY(s.output, parse_output(options.output, "--output"));
   s.overwrite = options.overwrite;
   s.quiet = options.quiet;
   if (options.format == "folders") {
@@ -113,7 +127,9 @@ Status run(const CudaPlan& plan, bool verify, const PipelineFactory& pipelines) 
 void add_cuda_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<CudaOptions>();
   CLI::App* command = app.add_subcommand(
-      "cuda", "Make complete CUDA programs that need no Warp and check themselves");
+      "cuda",
+      "Make complete CUDA programs that need no Warp and check themselves; 'cuda verify' "
+      "and --verify compile and run them on this machine");
   CLI::Option* files = command->add_option("FILE.py", options->files,
                                            "Python files to translate, in place of new kernels");
   command->add_option("--kernel", options->kernel, "The kernel, if the file has several")

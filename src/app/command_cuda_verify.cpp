@@ -39,7 +39,10 @@ void add_cuda_verify_command(CLI::App& cuda, CommandContext& context) {
   auto given = std::make_shared<Given>();
   CudaVerifyOptions& options = given->options;
   CLI::App* command = cuda.add_subcommand(
-      "verify", "Compile and run what can be compiled and run here; go on where it was stopped");
+      "verify",
+      "Compile and run what can be compiled and run here; go on where it was stopped. This runs "
+      "the "
+      "code of the programs with your rights: only for folders whose origin you trust");
   command->add_option("DIR", given->folder, "Folder that weft cuda wrote, or one program of it")
       ->required();
   command

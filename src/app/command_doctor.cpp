@@ -3,12 +3,17 @@
 #include <simdjson.h>
 
 #include <cstdlib>
+#include <memory>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "commands.h"
 #include "subprocess.h"
 #include "weft/app/row.h"
+#include "weft/base/json.h"
+#include "weft/base/text.h"
+#include "weft/parquet/parquet.h"
 #include "weft/shard/block.h"
 
 namespace weft {
@@ -42,45 +47,93 @@ constexpr Tool kTools[] = {
      "weft cuda verify; rows need no GPU"},
 };
 
-std::string row(std::string_view mark, std::string_view name, std::string_view text) {
-  return fmt::format("  {:<8} {:<13} {}\n", mark, name, text);
+struct Part {
+  std::string state, name, text;
+  std::string version;  // of the text, for programs
+};
+
+std::string dotted(int major, int minor, int revision) {
+  return fmt::format("{}.{}.{}", major, minor, revision);
+}
+
+// What is in the program, and what it finds here.
+std::vector<Part> parts() {
+  std::vector<Part> out;
+  const auto own = [&](std::string_view state, std::string_view name, std::string version,
+                       std::string_view use = "") {
+    out.push_back({std::string(state), std::string(name), version + std::string(use), version});
+  };
+  own("built in", "Warp", std::string(kWarpVersion), " (its text; Warp itself is not needed)");
+  own("built in", "row schema", std::to_string(kRowSchemaVersion));
+  own("built in", "zstd", std::string(zstd_version()));
+  const std::string arrow(parquet_format().version());
+  own("built in", "Arrow", arrow, "; writes and reads Parquet");
+  own("built in", "fmt", dotted(FMT_VERSION / 10000, FMT_VERSION / 100 % 100, FMT_VERSION % 100));
+  own("built in", "simdjson",
+      dotted(int(simdjson::SIMDJSON_VERSION_MAJOR), int(simdjson::SIMDJSON_VERSION_MINOR),
+             int(simdjson::SIMDJSON_VERSION_REVISION)));
+  own("built in", "CLI11", CLI11_VERSION);
+  own("built by", "compiler", std::string(weft_compiler()));
+  own("here", "cores", std::to_string(std::thread::hardware_concurrency()));
+  return out;
+}
+
+std::vector<Part> tools() {
+  std::vector<Part> out;
+  for (const Tool& tool : kTools) {
+    const std::string version = printable_line(first_line_of(tool.command));
+    const bool found = !version.empty();
+    out.push_back({found ? "found" : "missing", tool.name,
+                   (found ? version + "; " : std::string("for: ")) + tool.use, version});
+  }
+  return out;
+}
+
+std::string lines(const std::vector<Part>& parts) {
+  std::string out;
+  for (const Part& part : parts)
+    out += fmt::format("  {:<8} {:<13} {}\n", part.state, part.name, part.text);
+  return out;
 }
 
 std::string report() {
-  std::string out = fmt::format("weft {}\n", weft_version());
-  out += row("built in", "Warp",
-             fmt::format("{} (its text; Warp itself is not needed)", kWarpVersion));
-  out += row("built in", "row schema", std::to_string(kRowSchemaVersion));
-  out += row("built in", "zstd", zstd_version());
-  out +=
-      row("built in", "fmt",
-          fmt::format("{}.{}.{}", FMT_VERSION / 10000, FMT_VERSION / 100 % 100, FMT_VERSION % 100));
-  out += row(
-      "built in", "simdjson",
-      fmt::format("{}.{}.{}", int(simdjson::SIMDJSON_VERSION_MAJOR),
-                  int(simdjson::SIMDJSON_VERSION_MINOR), int(simdjson::SIMDJSON_VERSION_REVISION)));
-  out += row("built in", "CLI11", CLI11_VERSION);
-  out += row("built by", "compiler", weft_compiler());
-  out += row("here", "cores", std::to_string(std::thread::hardware_concurrency()));
-  out += "generate, show, row and lower need nothing else, no network and no GPU. Around weft:\n";
-  for (const Tool& tool : kTools) {
-    const std::string version = first_line_of(tool.command);
-    const bool found = !version.empty();
-    out += row(found ? "found" : "missing", tool.name,
-               (found ? version + "; " : std::string("for: ")) + tool.use);
+  return fmt::format("weft {}\n", weft_version()) + lines(parts()) +
+         "generate, show, row and lower need nothing else, no network and no GPU. Around weft:\n" +
+         lines(tools());
+}
+
+std::string report_json() {
+  JsonWriter json(2);
+  json.begin_object().member("weft", weft_version());
+  json.key("built_in").begin_object();
+  for (const Part& part : parts()) {
+    if (part.state == "built in") json.member(part.name, part.version);
   }
-  return out;
+  json.end_object();
+  json.member("compiler", weft_compiler());
+  json.member("cores", std::thread::hardware_concurrency());
+  json.key("tools").begin_array();
+  const std::vector<Part> around = tools();
+  for (size_t i = 0; i < around.size(); ++i) {
+    json.begin_object().member("name", around[i].name).member("found", !around[i].version.empty());
+    if (!around[i].version.empty()) json.member("version", around[i].version);
+    json.member("use", kTools[i].use).end_object();
+  }
+  json.end_array().end_object();
+  return json.take() + "\n";
 }
 
 }  // namespace
 
 void add_doctor_command(CLI::App& app, CommandContext& context) {
   CLI::App* command = app.add_subcommand("doctor", "List tools and libraries, found and missing");
-  command->callback([&context] {
+  auto as_json = std::make_shared<bool>(false);
+  command->add_flag("--json", *as_json, "The list as one JSON object");
+  command->callback([as_json, &context] {
     const std::string folder = own_folder(kVenvPython);
     const std::string python = folder + "/" + std::string(kVenvPython);
     ::setenv("PYTHON", folder.empty() ? "python3" : python.c_str(), 1);
-    context.print(report());
+    context.print(*as_json ? report_json() : report());
   });
 }
 

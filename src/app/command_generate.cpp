@@ -64,7 +64,7 @@ Result<GeneratePlan> understand(const GenerateOptions& options) {
   WEFT_TRY(config.layout.splits, parse_splits(options.split));
   WEFT_TRY(config.part, parse_part(options.part));
   WEFT_TRY(plan.build.jobs, parse_jobs(options.jobs));
-  WEFT_TRY(plan.output, parse_folder(options.output, "--output"));
+  WEFT_TRY(plan.output, parse_output(options.output, "--output"));
   plan.overwrite = options.overwrite;
   plan.build.quiet = options.quiet;
   return plan;

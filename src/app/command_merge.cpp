@@ -12,6 +12,7 @@
 #include "dataset_build.h"
 #include "dataset_state.h"
 #include "interrupt.h"
+#include "merge_captures.h"
 #include "options.h"
 #include "progress.h"
 #include "weft/base/text.h"
@@ -33,12 +34,26 @@ struct PartFolder {
   FinishedDataset dataset;
 };
 
+// The configurations of several captured sets; empty where none is one, or there is only one set,
+// which is copied as the only part of itself.
+Result<std::vector<DatasetConfig>> captured_configs(const std::vector<std::string>& paths) {
+  std::vector<DatasetConfig> configs;
+  bool captured = false;
+  for (const std::string& path : paths) {
+    WEFT_TRY(const FinishedDataset dataset, open_finished(path));
+    WEFT_RETURN_IF_ERROR(check_sizes(path));
+    captured = captured || dataset.config.capture;
+    configs.push_back(dataset.config);
+  }
+  if (!captured || paths.size() < 2) configs.clear();
+  return configs;
+}
+
 // All parts of one dataset, in order.
 Result<std::vector<PartFolder>> open_parts(const std::vector<std::string>& paths) {
   std::vector<std::optional<PartFolder>> found;
   std::string first, whole;
-  for (const std::string& given : paths) {
-    WEFT_TRY(std::string path, parse_folder(given, "PART"));
+  for (const std::string& path : paths) {
     WEFT_TRY(FinishedDataset dataset, open_finished(path));
     WEFT_RETURN_IF_ERROR(check_sizes(path));
     DatasetPart part = dataset.config.part;
@@ -84,8 +99,20 @@ Status copy_span(OutputFolder& folder, const std::string& part, const SpanReceip
 
 Status merge(const MergeOptions& options) {
   catch_interrupts();
-  WEFT_TRY(std::string path, parse_folder(options.folder, "OUT"));
-  WEFT_TRY(std::vector<PartFolder> parts, open_parts(options.parts));
+  WEFT_TRY(std::string path, parse_output(options.folder, "OUT"));
+  std::vector<std::string> paths;
+  for (const std::string& given : options.parts) {
+    WEFT_TRY(paths.emplace_back(), parse_folder(given, "PART"));
+  }
+  WEFT_TRY(const std::vector<DatasetConfig> captured, captured_configs(paths));
+  if (!captured.empty()) {
+    WEFT_TRY(const DatasetConfig joined, merge_captures(path, paths, captured));
+    if (options.quiet) return {};
+    return print_out(fmt::format("'{}' has the {} that {} have, each once\n", path,
+                                 counted(joined.count, "pair"),
+                                 counted(paths.size(), "captured set")));
+  }
+  WEFT_TRY(std::vector<PartFolder> parts, open_parts(paths));
   DatasetConfig config = parts.front().dataset.config;
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
   WEFT_TRY(bool finished, is_finished_as(path, config));
@@ -118,10 +145,14 @@ Status merge(const MergeOptions& options) {
 
 void add_merge_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<MergeOptions>();
-  CLI::App* command =
-      app.add_subcommand("merge", "Join the parts that 'generate --shard I/K' made");
+  CLI::App* command = app.add_subcommand(
+      "merge", "Join the parts that 'generate --shard I/K' made, or captured sets");
   command->add_option("OUT", options->folder, "Folder to write to")->required();
-  command->add_option("PART", options->parts, "Folders of all parts, in any order")->required();
+  command
+      ->add_option(
+          "PART", options->parts,
+          "Folders of all parts, in any order, or of captured sets, whose rows keep the order")
+      ->required();
   command->add_flag("-q,--quiet", options->quiet, "No summary");
   command->callback([options, &context] { context.finish(merge(*options)); });
 }

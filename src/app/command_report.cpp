@@ -16,7 +16,7 @@ namespace {
 
 struct ReportOptions {
   std::string folder, out, jobs;
-  bool quiet = false;
+  bool quiet = false, json = false;
 };
 
 Result<Inspection> look(const ReportOptions& given) {
@@ -31,7 +31,7 @@ Result<Inspection> look(const ReportOptions& given) {
 
 Status stats(const ReportOptions& given) {
   WEFT_TRY(const Inspection found, look(given));
-  return print_out(stats_text(found));
+  return print_out(given.json ? stats_json(found) : stats_text(found));
 }
 
 Status report(const ReportOptions& given) {
@@ -58,6 +58,7 @@ void add_report_commands(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<ReportOptions>();
   CLI::App* command = app.add_subcommand("stats", "Figures of a dataset, in short");
   add_common(command, *options);
+  command->add_flag("--json", options->json, "The figures as one JSON object");
   command->callback([options, &context] { context.finish(stats(*options)); });
 
   options = std::make_shared<ReportOptions>();

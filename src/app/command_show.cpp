@@ -72,7 +72,7 @@ Result<FoundRow> find_row(const std::string& folder, uint64_t index) {
   WEFT_RETURN_IF_ERROR(check_access(folder));
   std::error_code error;
   if (!fs::is_directory(folder + "/data", error)) {
-    return diag(DiagCode::NoDataset, folder, folder);
+    return no_dataset(folder);
   }
   std::optional<FoundRow> found;
   std::optional<Diag> damage;

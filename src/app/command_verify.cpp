@@ -9,6 +9,7 @@
 #include "interrupt.h"
 #include "options.h"
 #include "progress.h"
+#include "weft/base/json.h"
 #include "weft/base/text.h"
 
 namespace weft {
@@ -17,8 +18,29 @@ namespace {
 
 struct VerifyOptions {
   std::string folder;
-  bool quiet = false;
+  bool quiet = false, json = false;
 };
+
+// What is wrong with each file, or how much is whole.
+std::string verify_json(const std::string& folder, const CheckedDataset& checked) {
+  JsonWriter json(2);
+  json.begin_object()
+      .member("folder", printable_line(folder))
+      .member("whole", checked.findings.empty())
+      .member("rows", checked.manifest.rows())
+      .member("files", checked.manifest.files.size())
+      .member("bytes", checked.manifest.bytes());
+  json.key("findings").begin_array();
+  for (const Finding& finding : checked.findings) {
+    json.begin_object()
+        .member("path", printable_line(finding.path))
+        .member("text", printable_line(finding.text))
+        .member("damage", finding.is_damage())
+        .end_object();
+  }
+  json.end_array().end_object();
+  return json.take() + "\n";
+}
 
 Status verify(const VerifyOptions& options) {
   catch_interrupts();
@@ -27,7 +49,11 @@ Status verify(const VerifyOptions& options) {
   if (interrupted_by() != 0) {
     return diag(DiagCode::CheckInterrupted, folder, counted(checked.findings.size(), "problem"));
   }
-  WEFT_RETURN_IF_ERROR(print_findings(folder, checked.findings));
+  if (options.json) {
+    WEFT_RETURN_IF_ERROR(print_out(verify_json(folder, checked)));
+  } else {
+    WEFT_RETURN_IF_ERROR(print_findings(folder, checked.findings));
+  }
   // weft deletes nothing that it did not make, so a repair would not help.
   if (!checked.findings.empty() &&
       std::all_of(checked.findings.begin(), checked.findings.end(),
@@ -44,7 +70,7 @@ Status verify(const VerifyOptions& options) {
     return diag(DiagCode::DamagedDataset, counted(checked.findings.size(), "problem"), folder,
                 folder);
   }
-  if (!options.quiet) {
+  if (!options.quiet && !options.json) {
     const Manifest& manifest = checked.manifest;
     return print_out(
         fmt::format("'{}' is whole: {} in {}, {}\n", folder, counted(manifest.rows(), "row"),
@@ -60,6 +86,7 @@ void add_verify_command(CLI::App& app, CommandContext& context) {
   CLI::App* command =
       app.add_subcommand("verify", "Check every byte of a dataset against its manifest");
   command->add_option("OUT", options->folder, "Folder of the dataset")->required();
+  command->add_flag("--json", options->json, "The findings as one JSON object");
   command->add_flag("-q,--quiet", options->quiet, "Print problems only");
   command->callback([options, &context] { context.finish(verify(*options)); });
 }

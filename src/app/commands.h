@@ -13,7 +13,8 @@ namespace weft {
 
 struct CommandContext {
   const PipelineFactory& pipelines;
-  std::string program;  // as the user called it
+  std::string program;          // as the user called it
+  std::string called = "weft";  // the name that suggested commands begin with
   int exit_code = kExitOk;
 
   // Text to stdout; what keeps it from getting there makes the command fail.
@@ -49,7 +50,8 @@ inline constexpr std::string_view kWarpVersion = "1.19.0";
 
 // fputs to stderr, at once.
 void print_err(const std::string& text);
-// All of the text to stdout; a reader that went away is not an error.
+// All of the text to stdout; a reader that went away is not an error. A terminal gets it as
+// printable() has it.
 Status print_out(std::string_view text);
 
 // The text as one word of a shell's command line.

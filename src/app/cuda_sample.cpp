@@ -308,7 +308,7 @@ class Checker {
 
   static std::string quoted(std::string_view text) {
     std::string out;
-    append_json_string(out, printable(std::string(text.substr(0, 400))));
+    append_json_string(out, printable(text.substr(0, 400)));
     return out;
   }
 

@@ -69,7 +69,7 @@ class Samples {
       return refused_.front();
     }
     WEFT_RETURN_IF_ERROR(write_summary());
-    for (const Diag& d : refused_) print_err("weft: " + d.render() + "\n");
+    for (const Diag& d : refused_) print_err("weft: " + printable_line(d.render()) + "\n");
     if (!refused_.empty()) return diag(DiagCode::SamplesRefused, refused_.size(), total);
     return {};
   }

@@ -9,7 +9,9 @@
 #include "dataset_build.h"
 #include "dataset_state.h"
 #include "interrupt.h"
+#include "options.h"
 #include "progress.h"
+#include "weft/base/text.h"
 #include "weft/shard/file.h"
 #include "weft/shard/output_folder.h"
 
@@ -57,7 +59,7 @@ Receipts fitting(Receipts receipts, const DatasetConfig& config) {
 
 Result<CheckedDataset> check_dataset(const std::string& folder, bool quiet) {
   WEFT_RETURN_IF_ERROR(check_access(folder));
-  if (!is_dataset_folder(folder)) return diag(DiagCode::NoDataset, folder, folder);
+  if (!is_dataset_folder(folder)) return no_dataset(folder);
   DatasetState state = read_state(folder);
   CheckedDataset checked;
   std::set<std::string> lost;
@@ -115,7 +117,7 @@ Result<CheckedDataset> check_dataset(const std::string& folder, bool quiet) {
 Status print_findings(const std::string& folder, const std::vector<Finding>& findings) {
   std::string text;
   for (const Finding& finding : findings) {
-    text += fmt::format("{}/{}: {}\n", folder, finding.path, finding.text);
+    text += printable_line(fmt::format("{}/{}: {}", folder, finding.path, finding.text)) + "\n";
   }
   return print_out(text);
 }

@@ -8,8 +8,22 @@
 
 namespace weft {
 
+namespace {
+
+// A part may have no shard of its own where there are more parts than shards.
+void tell_of_no_rows(const DatasetConfig& config) {
+  if (config.rows().count > 0) return;
+  print_err(fmt::format(
+      "part {} of {} has no rows: {} fill {} in all; a smaller --rows-per-shard makes more\n",
+      config.part.index, config.part.of, counted(config.count, "row"),
+      counted(config.layout.spans(config.count), "shard")));
+}
+
+}  // namespace
+
 Status generate_dataset(const std::string& output, const DatasetConfig& config, bool overwrite,
                         const PipelineFactory& pipelines, const BuildOptions& options) {
+  if (!options.quiet) tell_of_no_rows(config);
   const OpenMode mode = overwrite ? OpenMode::kOverwrite : OpenMode::kContinue;
   if (!overwrite && is_dataset_folder(output)) {
     WEFT_TRY(bool finished, is_finished_as(output, config));

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "commands.h"
+#include "options.h"
 #include "weft/shard/file.h"
 #include "weft/shard/output_folder.h"
 
@@ -70,7 +71,7 @@ std::string completed_by(const DatasetState& state) {
 
 Result<FinishedDataset> open_finished(const std::string& root) {
   WEFT_RETURN_IF_ERROR(check_access(root));
-  if (!is_dataset_folder(root)) return diag(DiagCode::NoDataset, root, root);
+  if (!is_dataset_folder(root)) return no_dataset(root);
   DatasetState state = read_state(root);
   std::string manifest_path = root + "/" + std::string(kManifestFile);
   if (!state.manifest) {

@@ -5,12 +5,15 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
+#include <filesystem>
 #include <optional>
 #include <thread>
 #include <utility>
 
 #include "weft/app/row.h"
 #include "weft/base/check.h"
+#include "weft/base/text.h"
 
 #ifdef __linux__
 #include <sched.h>
@@ -47,6 +50,58 @@ std::optional<uint64_t> digits(std::string_view text) {
   return value;
 }
 
+// The digits with as many zeros behind them; nothing past 64 bits.
+std::optional<uint64_t> with_zeros(std::string_view text, uint64_t zeros) {
+  std::optional<uint64_t> value = digits(text);
+  for (; value && zeros > 0; --zeros) {
+    uint64_t product = 0;
+    if (*value == 0) return value;
+    if (__builtin_mul_overflow(*value, uint64_t{10}, &product)) return std::nullopt;
+    value = product;
+  }
+  return value;
+}
+
+// "12", "12k", "3M", "1e4", "2.5e3".
+std::optional<uint64_t> whole_number(std::string_view text) {
+  if (text.ends_with('k')) return with_zeros(text.substr(0, text.size() - 1), 3);
+  if (text.ends_with('M')) return with_zeros(text.substr(0, text.size() - 1), 6);
+  const size_t e = text.find('e');
+  if (e == text.npos) return digits(text);
+  const std::optional<uint64_t> exponent = digits(text.substr(e + 1));
+  std::string mantissa(text.substr(0, e));
+  const size_t point = mantissa.find('.');
+  const uint64_t decimals = point == mantissa.npos ? 0 : mantissa.size() - point - 1;
+  // A mantissa has a digit on either side of its point.
+  if (point != mantissa.npos && (point == 0 || decimals == 0)) return std::nullopt;
+  if (!exponent || *exponent < decimals) return std::nullopt;
+  if (point != mantissa.npos) mantissa.erase(point, 1);
+  return with_zeros(mantissa, *exponent - decimals);
+}
+
+// Folders that other things than a dataset live in, beside the user's home.
+constexpr std::string_view kSystemFolders[] = {
+    "/",          "/tmp",  "/var",  "/var/tmp", "/dev",  "/dev/shm", "/etc",  "/usr",
+    "/usr/local", "/bin",  "/lib",  "/opt",     "/mnt",  "/media",   "/proc", "/sys",
+    "/run",       "/boot", "/home", "/root",    "/sbin", "/srv"};
+
+bool is_system_folder(const std::string& path) {
+  std::error_code error;
+  std::filesystem::path real = std::filesystem::weakly_canonical(path, error);
+  if (error) return false;
+  if (!real.has_filename() && real.has_relative_path()) real = real.parent_path();
+  if (std::find(std::begin(kSystemFolders), std::end(kSystemFolders), real.string()) !=
+      std::end(kSystemFolders))
+    return true;
+  for (const char* variable : {"HOME", "TMPDIR"}) {
+    const char* own = std::getenv(variable);
+    if (own != nullptr && *own == '/' &&
+        std::filesystem::weakly_canonical(std::string(own), error) == real)
+      return true;
+  }
+  return false;
+}
+
 std::string known_categories() {
   std::string names;
   for (const CategoryInfo& info : kCategories) {
@@ -58,7 +113,13 @@ std::string known_categories() {
 
 Result<size_t> category_index(std::string_view name) {
   auto category = parse_category(name);
-  if (!category) return diag(DiagCode::UnknownCategory, name, known_categories());
+  if (!category) {
+    std::vector<std::string_view> known;
+    for (const CategoryInfo& info : kCategories) known.push_back(info.name);
+    const std::string_view near = nearest(name, known);
+    if (near.empty()) return diag(DiagCode::UnknownCategory, name, known_categories());
+    return diag(DiagCode::MistypedCategory, name, near, known_categories());
+  }
   return static_cast<size_t>(*category);
 }
 
@@ -66,7 +127,7 @@ Result<size_t> category_index(std::string_view name) {
 
 Result<uint64_t> parse_whole_number(std::string_view text, std::string_view option, uint64_t lo,
                                     uint64_t hi) {
-  auto value = digits(text);
+  auto value = whole_number(text);
   if (!value || *value < lo || *value > hi) {
     return diag(DiagCode::BadOption, text, option,
                 fmt::format("it takes a whole number from {} to {}", lo, hi));
@@ -155,6 +216,33 @@ Result<std::string> parse_folder(std::string_view text, std::string_view option)
   if (text.empty()) return diag(DiagCode::BadOption, text, option, "it takes a folder");
   while (text.size() > 1 && text.back() == '/') text.remove_suffix(1);
   return std::string(text);
+}
+
+Result<std::string> parse_output(std::string_view text, std::string_view option) {
+  WEFT_TRY(std::string folder, parse_folder(text, option));
+  if (text == "-") {
+    return diag(DiagCode::BadOption, text, option,
+                "it takes a folder, because what is written is many files; 'weft row --json' and "
+                "'weft show --json' print a row, and './-' is a folder of that name");
+  }
+  if (is_system_folder(folder)) {
+    return diag(DiagCode::BadOption, text, option,
+                "it takes a folder of its own; this one is the system's or your home, so name one "
+                "below it");
+  }
+  return folder;
+}
+
+Diag no_dataset(const std::string& folder) {
+  std::error_code error;
+  const std::filesystem::file_status status = std::filesystem::status(folder, error);
+  const bool is_new = status.type() == std::filesystem::file_type::not_found;
+  const bool is_empty = status.type() == std::filesystem::file_type::directory &&
+                        std::filesystem::is_empty(folder, error);
+  // The advice has to work: generate writes to new and empty folders.
+  if ((is_new || is_empty) && !is_system_folder(folder))
+    return diag(DiagCode::NoDataset, folder, folder);
+  return diag(DiagCode::HoldsNoDataset, folder);
 }
 
 }  // namespace weft

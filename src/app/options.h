@@ -13,7 +13,8 @@
 
 namespace weft {
 
-// Decimal digits only, in [lo, hi].
+// A whole number in [lo, hi]: decimal digits, also with k for thousands or M for millions behind
+// them ("10k"), or an exponent that leaves a whole number ("1e4", "2.5e3").
 Result<uint64_t> parse_whole_number(std::string_view text, std::string_view option, uint64_t lo,
                                     uint64_t hi);
 // "cpu", "cuda", "both" or "standalone", and back: as a configuration names what rows hold.
@@ -36,6 +37,11 @@ Result<DatasetPart> parse_part(std::string_view text);
 Result<unsigned> parse_jobs(std::string_view text);
 // A folder without slashes at its end.
 Result<std::string> parse_folder(std::string_view text, std::string_view option);
+// The same of one to write to: not "-", and no folder that is the system's or the user's own (the
+// root, /tmp, /usr, the home folder); folders below those are as good as any.
+Result<std::string> parse_output(std::string_view text, std::string_view option);
+// "no dataset in it, 'weft generate -o DIR' makes one", where it would.
+Diag no_dataset(const std::string& folder);
 
 inline constexpr uint64_t kMaxSeed = (uint64_t{1} << 63) - 1;  // fits a signed column
 inline constexpr uint64_t kMaxCount = uint64_t{1'000'000'000'000};

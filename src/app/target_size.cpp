@@ -53,6 +53,8 @@ Result<uint64_t> parse_size(std::string_view text, std::string_view option) {
   if (digits.empty() || error != std::errc() || end != digits.data() + digits.size()) return bad;
   value *= static_cast<double>(unit);
   if (!(value >= 1 && value <= kMaxSize)) return bad;
+  if (digits.size() == text.size())
+    return diag(DiagCode::NoUnit, text, option, text, text, text, text);
   return static_cast<uint64_t>(value);
 }
 
@@ -89,6 +91,9 @@ Result<uint64_t> rows_for_size(const DatasetConfig& config, uint64_t bytes,
   WEFT_RETURN_IF_ERROR(run_engine(job, pipelines, hooks));
   if (interrupted_by() != 0) return diag(DiagCode::Interrupted, 0, 0, "nowhere yet");
   if (columns) WEFT_RETURN_IF_ERROR(columns->finish());
+  const uint64_t row_bytes = sample_bytes / kSampleRows;
+  if (bytes < row_bytes)
+    return diag(DiagCode::SmallerThanARow, fmt::format("{}B", bytes), row_bytes);
   // bytes / (sample_bytes / kSampleRows), rounded.
   auto wide = static_cast<unsigned __int128>(bytes) * kSampleRows + sample_bytes / 2;
   auto rows = static_cast<uint64_t>(wide / sample_bytes);

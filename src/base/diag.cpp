@@ -31,15 +31,39 @@ const Entry& entry(DiagCode code) {
 std::string_view diag_code_name(DiagCode code) { return entry(code).name; }
 std::string_view diag_code_text(DiagCode code) { return entry(code).text; }
 
-std::string Diag::message() const {
-  std::string_view text = entry(code).text;
+namespace {
+
+// The text with the commands in it that begin as `quoted` says under another name.
+std::string called(std::string_view text, std::string_view quoted, std::string_view program) {
+  std::string out(text);
+  if (program == "weft") return out;
+  const std::string own = "'weft ";
+  for (size_t at = out.find(quoted); at != out.npos; at = out.find(quoted, at)) {
+    const size_t name = at + quoted.size() - own.size() + 1;
+    out.replace(name, 4, program);
+    at = name + program.size();
+  }
+  return out;
+}
+
+std::string called_argument(std::string_view text, std::string_view program) {
+  if (text.starts_with("'weft ")) return called(text, "'weft ", program);
+  return called(text, ", and 'weft ", program);
+}
+
+}  // namespace
+
+std::string Diag::message() const { return message_as("weft"); }
+
+std::string Diag::message_as(std::string_view program) const {
+  const std::string text = called(entry(code).text, "'weft ", program);
   std::string out;
   size_t next = 0;
   for (size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '{' && i + 1 < text.size() && text[i + 1] == '}') {
       WEFT_CHECK(next < args.size(), "diagnostic {} got {} arguments", entry(code).name,
                  args.size());
-      out += args[next++];
+      out += called_argument(args[next++], program);
       ++i;
     } else {
       out += text[i];
@@ -50,13 +74,15 @@ std::string Diag::message() const {
   return out;
 }
 
-std::string Diag::render() const {
+std::string Diag::render() const { return render_as("weft"); }
+
+std::string Diag::render_as(std::string_view program) const {
   std::string out = loc.file.empty() ? "" : loc.file + ':';
   if (!out.empty() || loc.line > 0) {
     out +=
         std::to_string(std::max(loc.line, 1)) + ':' + std::to_string(std::max(loc.col, 1)) + ": ";
   }
-  return out + message();
+  return out + message_as(program);
 }
 
 }  // namespace weft

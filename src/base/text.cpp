@@ -1,8 +1,10 @@
 // Text writer and Python's spelling of floats and strings.
 #include "weft/base/text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 #include "weft/base/check.h"
 
@@ -125,12 +127,102 @@ std::string counted(uint64_t number, std::string_view one) {
   return std::to_string(number) + ' ' + plural(number, one);
 }
 
-std::string printable(std::string text) {
-  for (char& c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if ((byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7f) c = '?';
+namespace {
+
+// The bytes of the UTF-8 character that begins the text and its code point; 0 bytes where none
+// does.
+std::pair<size_t, uint32_t> first_character(std::string_view text) {
+  const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char lead = byte(0);
+  if (lead < 0x80) return {1, lead};
+  const size_t length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+  if (lead < 0xc2 || lead > 0xf4 || text.size() < length) return {0, 0};
+  uint32_t code = lead & (0xffu >> (length + 1));
+  for (size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xc0) != 0x80) return {0, 0};
+    code = code << 6 | (byte(i) & 0x3fu);
   }
-  return text;
+  // Longer than it need be, a half of a pair, or beyond the last character.
+  constexpr uint32_t kLowest[] = {0, 0, 0x80, 0x800, 0x10000};
+  if (code < kLowest[length] || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff) return {0, 0};
+  return {length, code};
+}
+
+// Whether a terminal or a page may act on the character instead of showing it.
+bool steers(uint32_t code) {
+  return code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0x61c || code == 0x200e ||
+         code == 0x200f || (code >= 0x2028 && code <= 0x202e) ||
+         (code >= 0x2066 && code <= 0x2069) || (code >= 0xfff9 && code <= 0xfffb) ||
+         code >= 0xe0000;
+}
+
+}  // namespace
+
+std::string printable(std::string_view text) {
+  std::string out;
+  out.reserve(text.size());
+  while (!text.empty()) {
+    auto [length, code] = first_character(text);
+    const bool stays = code == '\n' || code == '\t';
+    if (length == 0 || (steers(code) && !stays)) {
+      out += '?';
+    } else {
+      out += text.substr(0, length);
+    }
+    text.remove_prefix(std::max<size_t>(length, 1));
+  }
+  return out;
+}
+
+std::string printable_line(std::string_view text) {
+  std::string out = printable(text);
+  std::replace_if(
+      out.begin(), out.end(), [](char c) { return c == '\n' || c == '\t'; }, ' ');
+  return out;
+}
+
+namespace {
+
+// Letters added, left out, changed, or swapped with their neighbour.
+size_t slips(std::string_view a, std::string_view b) {
+  std::vector<std::vector<size_t>> d(a.size() + 1, std::vector<size_t>(b.size() + 1));
+  for (size_t i = 0; i <= a.size(); ++i) {
+    for (size_t j = 0; j <= b.size(); ++j) {
+      if (i == 0 || j == 0) {
+        d[i][j] = i + j;
+        continue;
+      }
+      d[i][j] = std::min(
+          {d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0u : 1u)});
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+        d[i][j] = std::min(d[i][j], d[i - 2][j - 2] + 1);
+    }
+  }
+  return d[a.size()][b.size()];
+}
+
+}  // namespace
+
+std::string_view nearest(std::string_view word, const std::vector<std::string_view>& known) {
+  constexpr size_t kLongest = 64;
+  if (word.size() > kLongest) return {};
+  std::string_view best;
+  size_t fewest = std::max<size_t>(1, (word.size() + 1) / 3) + 1;
+  for (const std::string_view name : known) {
+    // What was begun right counts as one slip, whatever is left of it.
+    const bool begun = word.size() >= 3 && name.starts_with(word);
+    const size_t of = begun ? 1 : slips(word, name);
+    if (of < fewest && of < word.size()) {
+      fewest = of;
+      best = name;
+    }
+  }
+  return best;
+}
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string_view>& known) {
+  const std::string_view near = nearest(word, known);
+  return near.empty() ? "" : "; did you mean '" + std::string(near) + "'?";
 }
 
 }  // namespace weft

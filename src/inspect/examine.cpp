@@ -116,7 +116,10 @@ void Examiner::row(const DatasetFiles& files, const RawRow& row) {
   }
   record_ = **std::move(record);
   if (wants(Check::kReadable)) judge(Check::kReadable, {});
-  if (!record_.ours) ++foreign;
+  if (!record_.ours) {
+    ++foreign;
+    warp_of_row();
+  }
   fields();
   versions_of_row();
   texts();
@@ -128,10 +131,18 @@ void Examiner::row(const DatasetFiles& files, const RawRow& row) {
 
 std::string Examiner::category() const {
   if (record_.category.empty()) return "(none)";
-  std::string name = printable(std::string(record_.category));
-  std::replace_if(
-      name.begin(), name.end(), [](char c) { return c == '\n' || c == '\t'; }, ' ');
-  return name;
+  return printable_line(record_.category);
+}
+
+void Examiner::warp_of_row() {
+  for (TextField field : {TextField::kCudaForward, TextField::kCppForward, TextField::kCudaBackward,
+                          TextField::kCppBackward}) {
+    const auto text = record_.text(field);
+    const std::string_view versions = text ? warp_of_text(field, *text) : std::string_view();
+    if (versions.empty()) continue;
+    ++warp_seems[std::string(versions)];
+    return;
+  }
 }
 
 void Examiner::fields() {

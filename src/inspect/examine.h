@@ -49,6 +49,7 @@ class Examiner : public RowVisitor {
   std::map<std::string, VersionSeen> versions;
   std::array<uint64_t, kAssumptions> assumed{};
   uint64_t foreign = 0;
+  std::map<std::string, uint64_t> warp_seems;
   std::vector<std::pair<uint32_t, std::string>> left_out;  // by ordinal; the first few
   uint64_t left_out_count = 0;
 
@@ -60,6 +61,7 @@ class Examiner : public RowVisitor {
   std::string category() const;
   void fields();
   void versions_of_row();
+  void warp_of_row();
   void texts();
   void program(const std::string& split);
   void ids();

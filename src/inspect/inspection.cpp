@@ -116,6 +116,12 @@ class Gathering {
     tally(Check::kBalance).looked_at = all;
     if (all == 0) return;
     out_.imbalance = static_cast<double>(most) / static_cast<double>(least);
+    const size_t number = out_.statistics.categories.size();
+    if (least == most) {
+      return note(Check::kBalance, number == 1 ? fmt::format("1 category, {}", rarest)
+                                               : fmt::format("{} categories of {} each: ratio 1.00",
+                                                             number, counted(most, "row")));
+    }
     note(Check::kBalance,
          fmt::format("{} {}, from {} ({}) to {} ({}): ratio {:.2f}",
                      out_.statistics.categories.size(),
@@ -265,7 +271,9 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
   scan.file_failed = [&](uint32_t file, uint32_t next, const Diag& why) {
     failed = true;
     ++unreadable.looked_at;
-    ++unreadable.reasons["a file cannot be read to its end"];
+    const bool is_long = why.code == DiagCode::LongRow;
+    ++unreadable.reasons[is_long ? "a file has rows that are too long"
+                                 : "a file cannot be read to its end"];
     const RowsFile& broken = out.files.files[file];
     std::string text = why.message();
     if (const auto of = rows_of.find(broken.path); of != rows_of.end()) {
@@ -312,6 +320,7 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
     left_out.insert(left_out.end(), examiner->left_out.begin(), examiner->left_out.end());
     out.left_out += examiner->left_out_count;
     foreign += examiner->foreign;
+    for (const auto& [form, rows] : examiner->warp_seems) out.warp_seems[form] += rows;
   }
   std::sort(left_out.begin(), left_out.end());
   for (auto& [ordinal, where] : left_out) out.left_out_first.push_back(std::move(where));

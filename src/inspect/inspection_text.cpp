@@ -88,6 +88,8 @@ std::string inspection_text(const Inspection& in) {
       out += fmt::format("assumed of {}: {}\n", rows(in.assumed[i]),
                          assumption_text(static_cast<Assumption>(i)));
   }
+  for (const auto& [versions, count] : in.warp_seems)
+    out += fmt::format("texts of Warp {} by their form: {}\n", versions, rows(count));
   if (in.left_out > 0) {
     std::string names;
     for (const std::string& name : in.left_out_first) names += (names.empty() ? "" : ", ") + name;
@@ -131,7 +133,7 @@ std::string inspection_text(const Inspection& in) {
            : done == 1 ? "\nthe check passed\n"
                        : fmt::format("\nall {} checks passed\n", done);
   }
-  return printable(std::move(out));
+  return printable(out);
 }
 
 std::string inspection_json(const Inspection& in) {
@@ -154,6 +156,11 @@ std::string inspection_json(const Inspection& in) {
         .end_object();
   }
   json.end_array();
+  if (in.foreign) {
+    json.key("warp_by_form").begin_object();
+    for (const auto& [versions, count] : in.warp_seems) json.member(versions, count);
+    json.end_object();
+  }
   json.key("left_out").begin_object().member("files", in.left_out);
   json.key("first").begin_array();
   for (const std::string& name : in.left_out_first) json.value(name);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "report_model.h"
+#include "weft/base/json.h"
 #include "weft/base/text.h"
 #include "weft/inspect/report.h"
 
@@ -13,11 +14,24 @@ namespace {
 
 constexpr size_t kSamplesShown = 4;
 
+// Text as Markdown shows it, letter for letter and on one line: no link, image, HTML, entity or
+// emphasis comes of it, and no address is made a link where a page does that by itself.
 std::string escaped(std::string_view text) {
+  constexpr std::string_view kActive = "\\`*_{}[]()<>#|!&~$";
+  // At the start of a line also what makes lists, headings and rules.
+  constexpr std::string_view kActiveFirst = "-+=";
   std::string out;
-  for (const char c : text) {
-    if (c == '|' || c == '*' || c == '_' || c == '<' || c == '`' || c == '\\') out += '\\';
+  for (const char c : printable_line(text)) {
+    if (out.empty() && c == ' ') continue;
+    if (kActive.find(c) != kActive.npos ||
+        (out.empty() && kActiveFirst.find(c) != kActiveFirst.npos))
+      out += '\\';
     out += c;
+  }
+  for (const std::string_view begins : {"://", "www.", "@"}) {
+    for (size_t at = out.find(begins); at != out.npos;
+         at = out.find(begins, at + begins.size() + 1))
+      out.insert(at + begins.size() - 1, 1, '\\');
   }
   return out;
 }
@@ -39,6 +53,8 @@ void table(const Figure& figure, std::string& out) {
 
 // A fence longer than any run of backticks in the text.
 std::string fenced(std::string_view language, std::string_view text) {
+  const std::string safe = printable(text);
+  text = safe;
   std::string fence = "```";
   while (text.find(fence) != text.npos) fence += '`';
   return fmt::format("\n{}{}\n{}{}{}\n", fence, language, text, text.ends_with('\n') ? "" : "\n",
@@ -71,6 +87,94 @@ std::string report_markdown(const Inspection& inspection) {
                               : fenced("cpp", cpp);
   }
   return out;
+}
+
+namespace {
+
+struct Used {
+  uint64_t used = 0, all = 0;
+};
+// Of Warp's builtins, or of the other things that rows are expected to have.
+Used used(const Coverage& coverage, bool builtins) {
+  Used out;
+  for (const CoverageItem& item : coverage.items()) {
+    if ((item.kind == "builtin") != builtins || (!builtins && !item.expected)) continue;
+    ++out.all;
+    out.used += item.rows > 0 ? 1 : 0;
+  }
+  return out;
+}
+
+void write_counts(JsonWriter& json, std::string_view name,
+                  const std::map<std::string, uint64_t>& counts) {
+  json.key(name).begin_object();
+  for (const auto& [what, count] : counts) json.member(what, count);
+  json.end_object();
+}
+
+void write_spread(JsonWriter& json, std::string_view name, const Histogram& h, double scale = 1) {
+  if (h.count() == 0) return;
+  const auto number = [&](uint64_t v) { return static_cast<double>(v) * scale; };
+  json.key(name)
+      .begin_object()
+      .member("rows", h.count())
+      .member("min", number(h.min()))
+      .member("p10", number(h.percentile(10)))
+      .member("median", number(h.percentile(50)))
+      .member("p90", number(h.percentile(90)))
+      .member("max", number(h.max()))
+      .end_object();
+}
+
+}  // namespace
+
+std::string stats_json(const Inspection& in) {
+  const Statistics& s = in.statistics;
+  JsonWriter json(2);
+  json.begin_object()
+      .member("folder", printable_line(in.files.root))
+      .member("rows", in.rows)
+      .member("files", in.files.files.size())
+      .member("text_bytes", s.text_bytes)
+      .member("rows_that_lower", s.lowered);
+  std::map<std::string, uint64_t> categories;
+  for (const auto& [name, splits] : s.categories) {
+    for (const auto& [split, count] : splits) categories[name] += count;
+  }
+  write_counts(json, "splits", s.splits);
+  write_counts(json, "categories", categories);
+  write_counts(json, "difficulty", s.difficulty);
+  write_counts(json, "adjoint", s.adjoint);
+  json.key("characters").begin_object();
+  for (size_t i = 0; i < kTextFields; ++i)
+    write_spread(json, text_field_name(static_cast<TextField>(i)), s.characters[i]);
+  json.end_object();
+  json.key("expansion").begin_object();
+  write_spread(json, "cpu", s.cpp_ratio, 0.01);
+  write_spread(json, "cuda", s.cuda_ratio, 0.01);
+  write_spread(json, "standalone", s.standalone_ratio, 0.01);
+  json.end_object();
+  json.key("programs").begin_object();
+  write_spread(json, "statements", s.statements);
+  write_spread(json, "loops", s.loops);
+  write_spread(json, "branches", s.branches);
+  write_spread(json, "nesting", s.nesting);
+  write_spread(json, "complexity", s.complexity);
+  json.end_object();
+  for (const auto& [name, of] : {std::pair{"builtins", used(s.coverage, true)},
+                                 std::pair{"constructs", used(s.coverage, false)}})
+    json.key(name).begin_object().member("used", of.used).member("of", of.all).end_object();
+  const auto failed = [&](Check check) { return in.tallies[static_cast<size_t>(check)].failed; };
+  json.key("copies")
+      .begin_object()
+      .member("python", failed(Check::kExact))
+      .member("structure", failed(Check::kStructure))
+      .member("skeleton", failed(Check::kSkeleton))
+      .member("near", failed(Check::kNear))
+      .member("leaked_skeletons", failed(Check::kLeakage))
+      .end_object();
+  json.member("unreadable", failed(Check::kReadable)).end_object();
+  return json.take() + "\n";
 }
 
 std::string stats_text(const Inspection& in) {
@@ -118,19 +222,10 @@ std::string stats_text(const Inspection& in) {
   spread("nesting", s.nesting);
   spread("complexity", s.complexity);
   out += fmt::format("{}\n", kQuantilesNote);
-  uint64_t used = 0, all = 0, forms = 0, all_forms = 0;
-  for (const CoverageItem& item : s.coverage.items()) {
-    if (item.kind == "builtin") {
-      ++all;
-      used += item.rows > 0 ? 1 : 0;
-    } else if (item.expected) {
-      ++all_forms;
-      forms += item.rows > 0 ? 1 : 0;
-    }
-  }
+  const Used builtins = used(s.coverage, true), forms = used(s.coverage, false);
   out += fmt::format(
-      "\n{} of {} builtins of Warp used, {} of {} constructs, operators and scalar types\n", used,
-      all, forms, all_forms);
+      "\n{} of {} builtins of Warp used, {} of {} constructs, operators and scalar types\n",
+      builtins.used, builtins.all, forms.used, forms.all);
   const auto failed = [&](Check check) { return in.tallies[static_cast<size_t>(check)].failed; };
   out += fmt::format(
       "copies: {} of Python, {} of structure, {} of skeleton; {} in near-duplicate pairs; "
@@ -140,7 +235,7 @@ std::string stats_text(const Inspection& in) {
   if (failed(Check::kReadable) > 0)
     out += fmt::format("{} or {} cannot be read; 'weft validate' names them\n",
                        failed(Check::kReadable), plural(failed(Check::kReadable), "row"));
-  return printable(std::move(out));
+  return printable(out);
 }
 
 }  // namespace weft

@@ -21,6 +21,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr size_t kBatchBytes = 1 << 20, kBatchRows = 64;
+constexpr size_t kWaitingBytes = 256 << 20;  // in the queue, but for one batch
 
 // "train" of "data/train-00000.jsonl", or of "train/000000.json".
 std::string split_name(const fs::path& path) {
@@ -48,8 +49,13 @@ class Queue {
   explicit Queue(size_t threads) : most_(2 * threads + 2) {}
 
   void put(std::vector<RawRow> batch) {
+    size_t bytes = 0;
+    for (const RawRow& row : batch) bytes += row.json.size();
     std::unique_lock lock(mutex_);
-    room_.wait(lock, [&] { return batches_.size() < most_; });
+    room_.wait(lock, [&] {
+      return batches_.empty() || (batches_.size() < most_ && bytes_ + bytes <= kWaitingBytes);
+    });
+    bytes_ += bytes;
     batches_.push_back(std::move(batch));
     ready_.notify_one();
   }
@@ -65,6 +71,7 @@ class Queue {
     if (batches_.empty()) return {};
     std::vector<RawRow> batch = std::move(batches_.front());
     batches_.pop_front();
+    for (const RawRow& row : batch) bytes_ -= row.json.size();
     room_.notify_one();
     return batch;
   }
@@ -74,6 +81,7 @@ class Queue {
   std::mutex mutex_;
   std::condition_variable ready_, room_;
   std::deque<std::vector<RawRow>> batches_;
+  size_t bytes_ = 0;  // of the rows in them
   bool ended_ = false;
 };
 

@@ -4,6 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <vector>
+
+#include "weft/base/text.h"
 
 namespace weft {
 
@@ -13,12 +17,32 @@ constexpr int kWidth = 360;
 // Of a character of the 12-unit label font, on the safe side.
 constexpr double kCharacter = 7.8;
 
-// At most `most` characters, cut in the middle of nothing that UTF-8 keeps together.
+bool continues(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }
+
+// At most `most` bytes; UTF-8 characters stay whole. Labels that begin alike differ at their ends
+// as a rule, so the middle is what goes.
 std::string cut(std::string_view text, size_t most) {
   if (text.size() <= most) return std::string(text);
-  size_t end = most - 1;
-  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
-  return std::string(text.substr(0, end)) + "…";
+  size_t head = most / 2, tail = text.size() - (most - 1 - head);
+  while (head > 0 && continues(text[head])) --head;
+  while (tail < text.size() && continues(text[tail])) ++tail;
+  return std::string(text.substr(0, head)) + "…" + std::string(text.substr(tail));
+}
+
+// Labels of at most so many bytes where that leaves them different, else with numbers before them.
+std::vector<std::string> labels_of(const Figure& f, size_t most) {
+  std::vector<std::string> labels;
+  std::map<std::string, size_t> seen;
+  for (const auto& row : f.rows) {
+    labels.push_back(cut(row[0], most));
+    ++seen[labels.back()];
+  }
+  for (size_t i = 0; i < labels.size(); ++i) {
+    if (seen[labels[i]] < 2) continue;
+    const std::string number = fmt::format("{}. ", i + 1);
+    labels[i] = number + cut(f.rows[i][0], most - std::min(most - 4, number.size()));
+  }
+  return labels;
 }
 
 std::string bars(const Figure& f) {
@@ -27,10 +51,13 @@ std::string bars(const Figure& f) {
   for (const auto& row : f.rows) longest = std::max(longest, row[0].size());
   const int label =
       std::min(kMostLabel, static_cast<int>(static_cast<double>(longest) * kCharacter) + 8);
-  const auto most_label = static_cast<size_t>((label - 8) / kCharacter);
+  // Where all of them fit, rounding must not cut the longest.
+  const auto most_label =
+      label < kMostLabel ? longest : static_cast<size_t>((label - 8) / kCharacter);
   const int room = kWidth - label - kValue;
   const double most = std::max({1e-9, f.full, *std::max_element(f.values.begin(), f.values.end())});
   const int height = static_cast<int>(f.rows.size()) * kRow + 4;
+  const std::vector<std::string> labels = labels_of(f, most_label);
   std::string out = fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\">\n",
                                 kWidth, height, html_escaped(f.title));
   for (size_t i = 0; i < f.rows.size(); ++i) {
@@ -42,7 +69,7 @@ std::string bars(const Figure& f) {
     out += fmt::format("<g><title>{}: {}</title>", html_escaped(row[0]),
                        html_escaped(row.size() > 2 ? row[1] + ", " + row.back() : row[1]));
     out += fmt::format("<text class=\"label\" x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>",
-                       label - 6, y + 14, html_escaped(cut(row[0], most_label)));
+                       label - 6, y + 14, html_escaped(labels[i]));
     out +=
         fmt::format("<rect class=\"track\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"14\" rx=\"2\"/>",
                     label, y + 3, room);
@@ -108,7 +135,7 @@ std::string columns(const Figure& f) {
 std::string html_escaped(std::string_view text) {
   std::string out;
   out.reserve(text.size());
-  for (const char c : text) {
+  for (const char c : printable(text)) {
     switch (c) {
       case '&':
         out += "&amp;";

@@ -120,6 +120,18 @@ void missing_marks(TextField field, std::string_view key, std::string_view text,
   }
 }
 
+std::string_view warp_of_text(TextField field, std::string_view text) {
+  const auto has = [&](std::string_view mark) { return text.find(mark) != text.npos; };
+  // Each version's wheel was looked at for these.
+  if (has("launch_bounds_t<")) return "1.14 or later";
+  if (!has("launch_bounds_t dim")) return {};
+  if (has("tile_shared_storage_t")) return "1.10 to 1.13";
+  if (is_cuda(field)) {
+    return has("size_t task_index = static_cast") ? "1.3 or 1.4" : "1.9 or earlier";
+  }
+  return has("_wp_args") ? "1.9 to 1.13" : "1.8 or earlier";
+}
+
 std::string_view kernel_in(std::string_view text, TextField field) {
   const bool backward = field == TextField::kCppBackward || field == TextField::kCudaBackward;
   const std::string mark = fmt::format("_{}_kernel_{}(", is_cuda(field) ? "cuda" : "cpu",

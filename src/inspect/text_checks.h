@@ -22,6 +22,11 @@ std::string unbalanced(std::string_view text, bool python);
 void missing_marks(TextField field, std::string_view key, std::string_view text, bool has_support,
                    std::vector<std::string>& out);
 
+// The versions of Warp whose generator writes a text of this form ("1.10 to 1.12"), by marks that
+// came with one of them: the rank of the launch's bounds, tile storage, the argument struct, the
+// name of the loop's variable. Empty where the text bears no such mark.
+std::string_view warp_of_text(TextField field, std::string_view text);
+
 // "softmax" of "softmax_1a2b3c4d_cuda_kernel_forward", the name of the kernel that a text holds;
 // empty if it holds none.
 std::string_view kernel_in(std::string_view text, TextField field);

@@ -1,4 +1,5 @@
-// Streaming reader of JSONL, plain or zstd; memory is one line and two buffers.
+// Streaming reader of JSONL, plain or zstd; memory is one line, of at most kMaxRowBytes, and two
+// buffers.
 #include "weft/shard/dataset_reader.h"
 
 #include <fcntl.h>
@@ -6,7 +7,9 @@
 #include <zstd.h>
 
 #include <cerrno>
+#include <filesystem>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "weft/shard/file.h"
@@ -20,38 +23,64 @@ struct FileCloser {
   ~FileCloser() { ::close(fd); }
 };
 
-// Cuts a stream into lines.
+// Cuts a stream into lines, and passes over those that are too long.
 class LineCutter {
  public:
-  explicit LineCutter(const std::function<bool(std::string_view)>& line) : line_(line) {}
+  explicit LineCutter(const std::function<bool(uint64_t, std::string_view)>& line) : line_(line) {}
 
   // False when the consumer has had enough.
   bool feed(std::string_view bytes) {
     size_t end;
     while ((end = bytes.find('\n')) != bytes.npos) {
-      bool more;
-      if (held_.empty()) {
-        more = line_(bytes.substr(0, end));
-      } else {
-        held_.append(bytes, 0, end);
-        more = line_(held_);
-        held_.clear();
-      }
+      if (!finish(bytes.substr(0, end))) return false;
       bytes.remove_prefix(end + 1);
-      if (!more) return false;
     }
-    held_.append(bytes);
+    hold(bytes);
     return true;
   }
   // The last line may lack its newline.
-  void end() {
-    if (!held_.empty()) line_(held_);
-  }
+  bool end() { return (!is_long_ && held_.empty()) || finish({}); }
+
+  // The number of the first line that was too long, from 0.
+  std::optional<uint64_t> first_long() const { return first_long_; }
 
  private:
-  const std::function<bool(std::string_view)>& line_;
+  void hold(std::string_view piece) {
+    if (is_long_) return;
+    if (held_.size() + piece.size() <= kMaxRowBytes) {
+      held_.append(piece);
+      return;
+    }
+    is_long_ = true;
+    std::string().swap(held_);
+  }
+
+  // The line that ends with the piece.
+  bool finish(std::string_view piece) {
+    const bool alone = held_.empty() && !is_long_ && piece.size() <= kMaxRowBytes;
+    if (!alone) hold(piece);
+    bool more = true;
+    if (is_long_) {
+      if (!first_long_) first_long_ = number_;
+    } else {
+      more = line_(number_, alone ? piece : std::string_view(held_));
+    }
+    ++number_;
+    is_long_ = false;
+    held_.clear();
+    return more;
+  }
+
+  const std::function<bool(uint64_t, std::string_view)>& line_;
   std::string held_;
+  uint64_t number_ = 0;
+  bool is_long_ = false;  // the line that is being read
+  std::optional<uint64_t> first_long_;
 };
+
+Diag long_row(const std::string& path, uint64_t number) {
+  return diag(DiagCode::LongRow, path, kMaxRowBytes >> 20, number);
+}
 
 // Calls `row` for each object of a JSON list, until it returns false. False if the list does not
 // end. What stands in the objects is for their reader to judge: only strings and braces count here.
@@ -93,9 +122,8 @@ bool is_list_of_objects(std::string_view json) {
   return first != json.npos && json[first] == '{';
 }
 
-}  // namespace
-
-Status for_each_line(const std::string& path, const std::function<bool(std::string_view)>& line) {
+Status for_each_numbered_line(const std::string& path,
+                              const std::function<bool(uint64_t, std::string_view)>& line) {
   int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (fd < 0) return diag(DiagCode::CannotOpen, path, errno_text(errno));
   FileCloser closer{fd};
@@ -127,8 +155,14 @@ Status for_each_line(const std::string& path, const std::function<bool(std::stri
     }
   }
   if (pending != 0) return diag(DiagCode::CannotRead, path, "the zstd stream is cut short");
-  cutter.end();
+  if (cutter.end() && cutter.first_long()) return long_row(path, *cutter.first_long());
   return {};
+}
+
+}  // namespace
+
+Status for_each_line(const std::string& path, const std::function<bool(std::string_view)>& line) {
+  return for_each_numbered_line(path, [&](uint64_t, std::string_view text) { return line(text); });
 }
 
 bool is_rows_file(std::string_view name) {
@@ -142,23 +176,39 @@ Status for_each_row(const std::string& path, const ColumnFormat* columns,
     if (columns == nullptr) return diag(DiagCode::NotBuiltIn, "reading of '" + path + "'");
     return columns->read(path, row);
   }
-  uint64_t number = 0;
   if (!path.ends_with(".json")) {
-    return for_each_line(path, [&](std::string_view line) {
-      if (number == 0) line = without_mark(line);
-      return row(number++, line);
+    return for_each_numbered_line(path, [&](uint64_t number, std::string_view line) {
+      return row(number, number == 0 ? without_mark(line) : line);
     });
+  }
+  std::error_code error;
+  if (const uint64_t bytes = std::filesystem::file_size(path, error);
+      !error && bytes > kMaxListBytes) {
+    return diag(DiagCode::CannotRead, path,
+                "a file .json is read as one, and this one is larger than " +
+                    std::to_string(kMaxListBytes >> 20) +
+                    " MB; rows on lines (.jsonl) may be more");
   }
   WEFT_TRY(std::string text, read_file(path));
   std::string_view json = without_mark(text);
   while (json.ends_with('\n')) json.remove_suffix(1);
   if (!is_list_of_objects(json)) {
+    if (json.size() > kMaxRowBytes) return long_row(path, 0);
     row(0, json);
     return {};
   }
-  if (!for_each_in_list(json, [&](std::string_view item) { return row(number++, item); })) {
-    return diag(DiagCode::CannotRead, path, "its list of rows has no end");
-  }
+  uint64_t number = 0;
+  std::optional<uint64_t> first_long;
+  bool stopped = false;
+  const bool whole = for_each_in_list(json, [&](std::string_view item) {
+    const uint64_t at = number++;
+    if (item.size() <= kMaxRowBytes) return !(stopped = !row(at, item));
+    if (!first_long) first_long = at;
+    return true;
+  });
+  if (stopped) return {};
+  if (!whole) return diag(DiagCode::CannotRead, path, "its list of rows has no end");
+  if (first_long) return long_row(path, *first_long);
   return {};
 }
 

@@ -248,6 +248,30 @@ class Kernels(CaptureTest):
         self.assertIn("captured 1", self.run_weft("stats", "out").stdout)
         self.assertEqual((self.tmp / "out/manifest.json").read_bytes(), (self.tmp / "merged/manifest.json").read_bytes())
 
+    def test_sets_are_merged(self):
+        other = PLAIN.replace("2.0", "3.0")
+        for form in ("jsonl", "parquet"):
+            self.capture(PLAIN, "--format", form, output=f"a-{form}")
+            self.capture(PLAIN + other.split("wp\n", 1)[1], "--format", form, output=f"b-{form}")
+            for _ in range(2):
+                result = self.run_weft("merge", f"both-{form}", f"a-{form}", f"b-{form}")
+                self.assertEqual((result.returncode, result.stderr), (0, ""))
+                self.assertEqual(result.stdout, f"'both-{form}' has the 2 pairs that 2 captured sets have, each once\n")
+            self.assertEqual(self.failing(f"both-{form}"), [])
+            self.assertEqual(self.run_weft("verify", f"both-{form}").returncode, 0)
+            config = json.loads((self.tmp / f"both-{form}/manifest.json").read_text())["configuration"]
+            self.assertEqual((config["count"], config["captured"]),
+                             (2, {"script": "script.py", "kernels": 2, "partial": False}))
+        first, second = self.rows("both-jsonl")
+        self.assertEqual(first, self.rows("a-jsonl")[0])
+        self.assertEqual({**second, "index": 1}, {**self.rows("b-jsonl")[1], "index": 1})
+        self.assertIn("'a-jsonl' and 'b-parquet' cannot be merged: format is jsonl there and parquet here",
+                      self.run_weft("merge", "mixed", "a-jsonl", "b-parquet").stderr)
+        self.run_weft("generate", "-q", "-n", 2, "-o", "made")
+        self.assertIn("'a-jsonl' and 'made' cannot be merged: 'made' is not captured",
+                      self.run_weft("merge", "mixed", "a-jsonl", "made").stderr)
+        self.assertFalse((self.tmp / "mixed").exists())
+
     def test_what_is_refused_is_said(self):
         odd = PLAIN.replace("import warp as wp\n", "import warp as wp\nwp.set_module_options({'unheard_of': 1})\n", 1)
         fine = "import beside\nwp.launch(beside.added, dim=8, inputs=[x])\n"

@@ -196,5 +196,154 @@ class Messages(harness.TestCase):
         self.fails(f"weft: cannot open 'nowhere.py': {os.strerror(2)}", "lower", "nowhere.py")
 
 
+class Slips(harness.TestCase):
+    """What is said of words that are nearly right."""
+
+    def fails(self, line, *arguments, code=2, **kwargs):
+        result = self.run_weft(*arguments, **kwargs)
+        self.assertEqual((result.stderr, result.returncode, result.stdout), (line + "\n", code, ""))
+
+    def test_suggestions(self):
+        self.fails("weft: unknown command 'genrate'; did you mean 'generate'?; see 'weft --help'", "genrate")
+        self.fails("weft: unknown command 'zzzzzz'; see 'weft --help'", "zzzzzz")
+        self.fails("weft: unknown option '--cout'; did you mean '--count'?; see 'weft generate --help'",
+                   "generate", "--cout", 5)
+        self.fails("weft: unknown option '--quite'; did you mean '--quiet'?; see 'weft cuda verify --help'",
+                   "cuda", "verify", "out", "--quite")
+        self.fails("weft: unexpected argument 'more'; see 'weft categories --help'", "categories", "more")
+        result = self.run_weft("generate", "-c", "arithmetik")
+        self.assertIn("unknown category 'arithmetik'; did you mean 'arithmetic'? known: arithmetic, math", result.stderr)
+        self.fails("weft: cannot open 'verfy': no such file; did you mean 'weft cuda verify'?", "cuda", "verfy", "out")
+
+    def test_help_is_a_command_too(self):
+        for words in ([], ["generate"], ["cuda", "verify"]):
+            asked, given = self.run_weft("help", *words), self.run_weft(*words, "--help")
+            self.assertEqual((asked.returncode, asked.stdout, asked.stderr), (0, given.stdout, ""))
+        self.fails("weft: unknown command 'genrate'; did you mean 'generate'?; see 'weft --help'", "help", "genrate")
+
+    def test_help_says_what_runs_code(self):
+        for words in (["capture"], ["cuda", "verify"]):
+            self.assertIn("with your rights", " ".join(self.run_weft(*words, "--help").stdout.split()))
+
+    def test_counts(self):
+        for count, rows in (("2k", 2000), ("1e3", 1000), ("1.5e3", 1500), ("12", 12)):
+            result = self.run_weft("generate", "-q", "-n", count, "-o", count, program=harness.WEFT_WITH_FAKE_ROWS)
+            self.assertEqual((result.returncode, result.stderr), (0, ""))
+            self.assertEqual(json.loads((self.tmp / count / "manifest.json").read_text())["configuration"]["count"], rows)
+        for count in ("k", "1.5k", "1e-3", "1.5e0", "e3", "1.e3", ".5e3", "1e99", "2K", "1e", "-1k"):
+            self.fails(f"weft: bad value '{count}' for --count; it takes a whole number from 1 to 1000000000000",
+                       "generate", f"--count={count}")
+
+    def test_sizes(self):
+        self.fails("weft: bad value '200' for --target-size; a size has a unit: 200B, 200kB, 200MB or 200GB",
+                   "generate", "--target-size", 200)
+        result = self.run_weft("generate", "--target-size", "200B")
+        self.assertEqual(result.returncode, 2)
+        self.assertRegex(result.stderr,
+                         r"^weft: bad value '200B' for --target-size; a row of these options has about \d{4,} bytes\n$")
+        self.assertEqual(list(self.tmp.iterdir()), [])
+
+    def test_folders_to_write_to(self):
+        for command in (["generate", "-n", 1, "-o"], ["cuda", "-n", 1, "-o"], ["capture", "x.py", "-o"], ["merge"]):
+            rest = ["part"] if command == ["merge"] else []
+            for folder, why in (("-", "it takes a folder, because"), ("/", "the system's or your home"),
+                                ("/tmp/", "the system's or your home"), ("/usr/../tmp", "the system's or your home"),
+                                (self.tmp, "the system's or your home")):
+                result = self.run_weft(*command, folder, *rest, environment={"HOME": str(self.tmp)})
+                self.assertNotEqual(result.returncode, 0)
+                self.assertIn(why, result.stderr, (command, folder))
+        self.assertEqual(list(self.tmp.iterdir()), [])
+        # The advice to generate stands where it works.
+        self.fails("weft: '/' holds no dataset; name the folder of one", "show", "/", code=1)
+        (self.tmp / "mine").mkdir()
+        self.fails("weft: 'mine' holds no dataset; 'weft generate -o mine' makes one", "verify", "mine", code=1)
+        (self.tmp / "mine" / "notes").write_text("")
+        self.fails("weft: 'mine' holds no dataset; name the folder of one", "verify", "mine", code=1)
+
+    def test_a_part_without_rows(self):
+        result = self.run_weft("generate", "-n", 10, "--shard", "1/3", "-o", "out")
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("part 1 of 3 has no rows: 10 rows fill 1 shard in all; a smaller --rows-per-shard makes more\n",
+                      result.stderr)
+
+    def test_json(self):
+        self.run_weft("generate", "-q", "-n", 5, "-o", "out")
+
+        def read(*arguments, code=0):
+            result = self.run_weft(*arguments, "--json")
+            self.assertEqual(result.returncode, code, result.stderr)
+            return json.loads(result.stdout)
+        self.assertEqual(read("categories")["categories"][0]["name"], "arithmetic")
+        doctor = read("doctor")
+        self.assertEqual(doctor["built_in"]["Warp"], "1.19.0")
+        self.assertRegex(doctor["built_in"]["Arrow"], r"^\d+\.\d+")
+        self.assertIn({"name", "found", "use"}, [set(tool) - {"version"} for tool in doctor["tools"]])
+        self.assertRegex(self.run_weft("doctor").stdout, r"(?m)^  built in Arrow +\d+\.")
+        whole = read("verify", "out")
+        self.assertEqual((whole["whole"], whole["rows"], whole["findings"]), (True, 5, []))
+        stats = read("stats", "out")
+        self.assertEqual((stats["rows"], stats["files"], stats["copies"]["python"], stats["unreadable"]), (5, 1, 0, 0))
+        self.assertEqual(stats["characters"]["python_source"]["rows"], 5)
+        (self.tmp / "out/data/train-00000.jsonl").unlink()
+        lost = read("verify", "out", code=1)
+        self.assertEqual((lost["whole"], [f["path"] for f in lost["findings"]]), (False, ["data/train-00000.jsonl"]))
+
+
+class Terminal(harness.TestCase):
+    """Nothing in rows and file names steers the terminal."""
+
+    EVIL = "\x1b]0;title\x07\x1b[2J\x9b31m\u202edetrever\u2066\x7f\u2028"
+
+    def on_terminal(self, *arguments):
+        master, slave = pty.openpty()
+        run = subprocess.Popen([harness.WEFT, *map(str, arguments)], cwd=self.tmp, stdout=slave, stderr=slave,
+                               env={**os.environ, "TERM": "xterm"})
+        os.close(slave)
+        seen = b""
+        try:
+            while piece := os.read(master, 4096):
+                seen += piece
+        except OSError:  # all ends are closed
+            pass
+        run.wait()
+        os.close(master)
+        return seen.decode()
+
+    def check(self, text):
+        self.assertTrue(text)
+        steering = [c for c in text if (ord(c) < 32 and c not in "\n\t\r") or 127 <= ord(c) < 160
+                    or c in "\u202e\u2066\u2028"]
+        self.assertEqual(steering, [], text)
+
+    def test_rows(self):
+        self.run_weft("generate", "-q", "-n", 2, "-o", "out")
+        shard = self.tmp / "out/data/train-00000.jsonl"
+        rows = [json.loads(line) for line in shard.read_text().splitlines()]
+        for row in rows:
+            row["description"] = row["category"] = self.EVIL
+            row["python_source"] += "# " + self.EVIL + "\n"
+        shard.write_text("".join(json.dumps(row) + "\n" for row in rows))
+        for arguments in (["show", "out"], ["show", "out", "--part", "python_source"], ["show", "out", "--json"],
+                          ["diff", "out", "--row", 0], ["validate", "-q", "out"], ["stats", "-q", "out"]):
+            with self.subTest(arguments):
+                self.check(self.on_terminal(*arguments))
+        # A pipe gets what is there.
+        self.assertEqual(self.run_weft("show", "out", "--part", "python_source").stdout, rows[0]["python_source"])
+
+    def test_names(self):
+        evil = "a" + self.EVIL.replace("\x07", "")
+        (self.tmp / f"{evil}.py").write_text("import warp as wp\n")
+        (self.tmp / "bad\nweft: all is well.py").write_text("x = (")
+        self.run_weft("generate", "-q", "-n", 2, "-o", "out")
+        (self.tmp / "out/data" / f"{evil}.jsonl").write_text("")
+        for arguments in (["lower", f"{evil}.py"], ["lower", evil], ["show", evil], [evil], ["generate", "--" + evil],
+                          ["generate", "-c", evil], ["verify", "out"], ["repair", "out"], ["cuda", "-q", f"{evil}.py"]):
+            with self.subTest(arguments):
+                result = self.run_weft(*arguments)
+                self.check(result.stderr + result.stdout)
+                self.check(self.on_terminal(*arguments))
+        self.assertEqual(self.run_weft("lower", "bad\nweft: all is well.py").stderr.count("\n"), 1)
+
+
 if __name__ == "__main__":
     harness.main()

@@ -49,6 +49,38 @@ class Report(harness.TestCase):
         self.assertEqual((result.returncode, result.stderr), (0, ""))
         return (self.tmp / name).read_text()
 
+    def test_rows_are_no_markup(self):
+        shard = self.tmp / "rows/data/train-00000.jsonl"
+        rows = [json.loads(line) for line in shard.read_text().splitlines()]
+        evil = ("![i](http://example.org/i.png) [l](http://example.org) <img src=x onerror=y> &amp; `c` https://e.org "
+                "www.e.org a@e.org\x1b[2J\u202e\n# head")
+        for row in rows:
+            row["description"] = row["category"] = row["kernel_name"] = evil
+            row["metadata"].update(difficulty=evil, adjoint=evil, warp_version=evil)
+            row["python_source"] += f"# {evil!a} \x1b[2J\n# ````\n"
+        shard.write_text("".join(json.dumps(row) + "\n" for row in rows))
+        page = self.report("report.md")
+        outside = re.sub(r"(?ms)^(`{3,})\w*\n.*?^\1$", "", page)
+        self.assertNotRegex(page, "[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]")
+        self.assertIn("onerror", outside)
+        for active in (r"(?<!\\)!\\?\[", r"(?<!\\)\]\(", r"(?<!\\)<", r"https?://", r"www\.e", r"(?<!\\)`", r"(?m)^# head", r"(?<!\\)@e",
+                       r"(?<!\\)&"):
+            self.assertNotRegex(outside, active)
+        html = self.report("report.html")
+        self.assertNotRegex(html, "[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]")
+        self.assertNotIn("<img", html)
+
+    def test_labels_stay_different(self):
+        shard = self.tmp / "rows/data/train-00000.jsonl"
+        rows = [json.loads(line) for line in shard.read_text().splitlines()]
+        for i, row in enumerate(rows):
+            row["category"] = ("a very long name of a category that is the same but for its end: " + "xy"[i % 2]
+                               if i % 4 < 2 else "the same at both its ends, " + "yx"[i % 2] + ", and long enough to be cut")
+        shard.write_text("".join(json.dumps(row) + "\n" for row in rows))
+        plot = re.search(r"<figure><h3>Categories</h3>.*?</svg>", self.report("report.html"), re.S)[0]
+        labels = [label for label in re.findall(r'<text class="label"[^>]*>([^<]*)<', plot) if "…" in label]
+        self.assertEqual((len(labels), len(set(labels))), (4, 4), labels)
+
     def test_stats(self):
         result = self.run_weft("stats", "rows")
         self.assertEqual((result.returncode, result.stderr), (0, ""))

@@ -76,6 +76,60 @@ class Validate(harness.TestCase):
         answers = {self.run_weft("validate", "rows", "-j", jobs).stdout for jobs in (1, 2, 5)}
         self.assertEqual(len(answers), 1)
 
+    def test_a_row_without_end(self):
+        """A line that unpacks to gigabytes is passed over, and memory stays bounded."""
+        path = self.generate(count=4)
+        rows = path.read_text().splitlines(keepends=True)
+        bomb = self.tmp / "bomb"
+        bomb.mkdir()
+        script = "head -c 1200000000 /dev/zero | tr '\\0' a; echo"
+        with open(bomb / "train-00000.jsonl.zst", "wb") as out:
+            made = subprocess.Popen(["sh", "-c", script], stdout=subprocess.PIPE)
+            for stdin in ({"input": rows[0].encode()}, {"stdin": made.stdout}, {"input": "".join(rows[1:]).encode()}):
+                subprocess.run(["zstd", "-q", "-1", "-c"], stdout=out, check=True, timeout=120, **stdin)
+            made.stdout.close()
+            self.assertEqual(made.wait(), 0)
+        limited = ["prlimit", f"--as={1000 << 20}"]
+        checks, found = self.validate("bomb", "-j", "1", code=1, before=limited)
+        self.assertEqual((found["rows"], self.failing(checks)), (4, ["readable"]))
+        self.assertEqual(checks["readable"]["first"][0]["text"],
+                         "'bomb/train-00000.jsonl.zst' has a row longer than 64 MB, which is not read: number 1")
+        plain = bomb / "train-00000.jsonl"
+        (bomb / "train-00000.jsonl.zst").unlink()
+        with open(plain, "w") as out:
+            out.write(rows[0] + " " * (65 << 20) + "\n" + rows[1])
+        checks, found = self.validate("bomb", code=1)
+        self.assertEqual((found["rows"], self.failing(checks)), (2, ["readable"]))
+        self.assertEqual(checks["readable"]["reasons"], [{"text": "a file has rows that are too long", "rows": 1}])
+        plain.rename(bomb / "rows.json")
+        (bomb / "rows.json").write_text("[" + rows[0] + ',{"python_source":"' + "x" * (65 << 20) + '"},' + rows[1] + "]")
+        checks, found = self.validate("bomb", code=1)
+        self.assertEqual((found["rows"], self.failing(checks)), (2, ["readable"]))
+
+    def test_the_warp_of_other_texts(self):
+        def cuda(bounds="wp::launch_bounds_t dim", head="", loop="_idx"):
+            return (f"void k_cuda_kernel_forward(\n    {bounds},\n    wp::array_t<wp::float32> var_a)\n{{\n{head}"
+                    f"    for (size_t {loop} = static_cast<size_t>(blockDim.x); {loop} < dim.size; ) {{ }}\n}}\n")
+        storage = "    wp::tile_shared_storage_t tile_mem;\n"
+        texts = {"1.14 or later": cuda("wp::launch_bounds_t<1> dim", storage), "1.10 to 1.13": cuda(head=storage),
+                 "1.9 or earlier": cuda(), "1.3 or 1.4": cuda(loop="task_index")}
+        (self.tmp / "others").mkdir()
+        for i, text in enumerate([*texts.values(), "no kernel"]):
+            row = {"python_source": MODULE.format(name="k", out="a", number=i), "cuda_forward": text, "category": "x"}
+            (self.tmp / "others" / f"{i}.json").write_text(json.dumps(row))
+        _, found = self.validate("others")
+        self.assertEqual(found["warp_by_form"], dict.fromkeys(texts, 1))
+        self.assertIn("texts of Warp 1.10 to 1.13 by their form: 1 row\n", self.run_weft("validate", "others").stdout)
+        self.generate(count=10)
+        self.assertNotIn("warp_by_form", self.validate()[1])
+        self.assertNotIn("by their form", self.run_weft("validate", "rows").stdout)
+
+    def test_balance_of_equal_shares(self):
+        self.generate("one", "-c", "arithmetic", count=5)
+        self.assertRegex(self.run_weft("validate", "one").stdout, r"(?m)^ *balance +1 category, arithmetic$")
+        self.generate("two", "-c", "arithmetic,math", count=6)
+        self.assertIn("2 categories of 3 rows each: ratio 1.00\n", self.run_weft("validate", "two").stdout)
+
     def check_spoilt(self, change, expected, rows=(5,), arguments=()):
         path = self.generate(count=12)
         self.spoil(path, change, rows)

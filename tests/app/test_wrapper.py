@@ -45,6 +45,20 @@ class Wrapper(harness.TestCase):
         self.assertIn(" ../home/weft show out --row 0\n", result.stdout)
 
 
+    def test_hints_call_it_as_it_was_called(self):
+        self.assertEqual(self.weft("show", "out").stderr,
+                         "weft: 'out' holds no dataset; './weft generate -o out' makes one\n")
+        self.assertTrue(self.weft("shwo").stderr.endswith("; see './weft --help'\n"))
+        self.assertIn("'./weft help COMMAND'", " ".join(self.weft("--help").stdout.split()))
+        self.weft("generate", "-q", "-n", "2", "-o", "two")
+        self.assertIn(", and './weft extend two -n 3' would add", self.weft("generate", "-n", "3", "-o", "two").stderr)
+        # What another program left behind does not count.
+        for name in ("./other", "\x1b[2J"):
+            result = subprocess.run(["./weft", "show", "out"], cwd=self.tmp / "home/build/release", capture_output=True,
+                                    text=True, timeout=60, env={**os.environ, "WEFT_CALLED": name})
+            self.assertIn("; 'weft generate -o out' makes one\n", result.stderr)
+
+
 class Requirements(harness.TestCase):
     """What pip may install: only files known by their checksum."""
 

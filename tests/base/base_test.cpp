@@ -175,6 +175,36 @@ TEST(PyString, MatchesPython) {
   EXPECT_EQ(py_string_repr("\xc3\xa9"), "'\xc3\xa9'");
 }
 
+TEST(Printable, WhatSteersATerminalIsReplaced) {
+  EXPECT_EQ(printable("a\tb\n é 漢 😀"), "a\tb\n é 漢 😀");
+  EXPECT_EQ(printable_line("a\tb\nc"), "a b c");
+  // Controls of ASCII and of Unicode, marks of direction, separators.
+  EXPECT_EQ(printable("\x1b[2J\r\x7f"), "?[2J??");
+  EXPECT_EQ(printable("\u009b1m\u202e\u2066\u2028\u200f"), "?1m????");
+  // Bytes that are no UTF-8: alone, cut short, too long, half of a pair, beyond the end.
+  EXPECT_EQ(printable("\x9b\xff\xc3"), "???");
+  EXPECT_EQ(printable("\xc0\x9b\xe0\x80\x9b"), "?????");
+  EXPECT_EQ(printable("\xed\xa0\x80\xf4\x90\x80\x80"), "???????");
+  EXPECT_EQ(printable(std::string_view("a\0b", 3)), "a?b");
+}
+
+TEST(Nearest, SlipsOfTheHand) {
+  const std::vector<std::string_view> known = {"generate", "verify", "row"};
+  EXPECT_EQ(nearest("genrate", known), "generate");
+  EXPECT_EQ(nearest("evrify", known), "verify");
+  EXPECT_EQ(nearest("gen", known), "generate");
+  EXPECT_EQ(nearest("r", known), "");
+  EXPECT_EQ(nearest("elephant", known), "");
+  EXPECT_EQ(did_you_mean("rwo", known), "; did you mean 'row'?");
+}
+
+TEST(Diag, CommandsAreCalledAsTheUserCalledThem) {
+  const Diag d = diag(DiagCode::NoDataset, "'weft'", "x");
+  EXPECT_EQ(d.message_as("./weft"), "''weft'' holds no dataset; './weft generate -o x' makes one");
+  const Diag named = diag(DiagCode::Unfinished, "'weft x", "'weft extend x -n 3'");
+  EXPECT_THAT(named.message_as("a/weft"), testing::HasSubstr("'a/weft extend x -n 3'"));
+}
+
 TEST(Json, WritesNestedValues) {
   JsonWriter w;
   w.begin_object().member("a", 1).member("b", "x\"y");

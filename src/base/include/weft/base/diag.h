@@ -47,9 +47,14 @@ struct Diag {
 
   // The message alone, each `{}` replaced by the next argument.
   std::string message() const;
+  // The message with the commands that it quotes under the name by which the user called weft:
+  // `'weft show x'` as `'./weft show x'`. An argument of ours that is such a command, or ends in
+  // one after "and", is meant too.
+  std::string message_as(std::string_view program) const;
   // `file:line:col: message`, with 1 for what is not known, as of what concerns the file as a
   // whole. Without a file `line:col: message`, and without a line the message alone.
   std::string render() const;
+  std::string render_as(std::string_view program) const;
 };
 
 namespace internal {

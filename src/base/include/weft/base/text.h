@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace weft {
 
@@ -102,7 +103,17 @@ std::string py_string_repr(std::string_view utf8);
 std::string plural(uint64_t number, std::string_view one);
 std::string counted(uint64_t number, std::string_view one);
 
-// For a terminal: other people's text without what steers one. Tabs and line ends stay.
-std::string printable(std::string text);
+// For a terminal: other people's text with a `?` for each thing that steers one or hides what is
+// there: control characters of ASCII and of Unicode (C1), marks of writing direction, separators of
+// lines and paragraphs, and bytes that are not UTF-8. Tabs and line ends stay.
+std::string printable(std::string_view text);
+// The same on one line: tabs and line ends become spaces.
+std::string printable_line(std::string_view text);
+
+// The one of `known` that `word` may be a slip of: the nearest by letters added, left out, changed
+// or swapped, of which about one in three may be wrong. Empty where none is near.
+std::string_view nearest(std::string_view word, const std::vector<std::string_view>& known);
+// "; did you mean 'count'?" of the nearest, or nothing.
+std::string did_you_mean(std::string_view word, const std::vector<std::string_view>& known);
 
 }  // namespace weft

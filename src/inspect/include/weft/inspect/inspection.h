@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,6 +36,8 @@ struct Inspection {
   std::vector<std::string> left_out_first;
   std::array<uint64_t, kAssumptions> assumed{};  // rows
   bool foreign = false;                          // some rows are not weft's
+  // Rows of others by the versions of Warp that their texts seem to be of; see warp_of_text().
+  std::map<std::string, uint64_t> warp_seems;
   CheckTallies tallies;
   std::array<Verdict, kChecks> verdicts{};
   std::array<std::string, kChecks> notes;  // a figure beside the count

@@ -12,6 +12,8 @@ CheckSet report_checks();
 
 // A screenful for the terminal.
 std::string stats_text(const Inspection& inspection);
+// The same figures as one JSON object.
+std::string stats_json(const Inspection& inspection);
 // The whole report. The HTML is one file that loads nothing; both carry the same figures.
 std::string report_html(const Inspection& inspection);
 std::string report_markdown(const Inspection& inspection);
