@@ -9,10 +9,13 @@ import re
 import warp as wp
 import warp._src.types as wt
 
-from ._program import program
+from ._program import Unsure, program
 
 # Codes of diagnostics that say what weft cannot do, not what is wrong with the kernel.
 _UNSUPPORTED = {"UnsupportedYet", "BuiltinUnsupported", "BuiltinPythonLevel", "PythonLevelBuiltin", "BadProgram"}
+
+
+_TAKES = "takes a warp.Kernel, a warp.Function or the text of a Program, which weft.capture() gives"
 
 
 class DiagnosticError(Exception):
@@ -42,7 +45,7 @@ class Lowered:
 
 def capture(kernel, backward: bool | None = None, block_dim: int | None = None) -> str:
     """The `Program` of a live `warp.Kernel` or `warp.Function`: all that lowering needs, as JSON text."""
-    return _program_of(kernel, backward, block_dim)
+    return _program_of(kernel, backward, _block_dim(block_dim))
 
 
 def _check_backward(backward) -> None:
@@ -50,11 +53,23 @@ def _check_backward(backward) -> None:
         raise TypeError(f"backward is True, False or None, not {backward!r}")
 
 
+def _block_dim(threads) -> int | None:
+    if threads is None:
+        return None
+    try:
+        number = 0 if isinstance(threads, bool) else operator.index(threads)  # numpy's integers too
+    except TypeError:
+        number = 0
+    if not 1 <= number < 2**31:
+        raise ValueError("block_dim is a number of threads, 1 or more")
+    return number
+
+
 def _program_of(kernel, backward, block_dim) -> str:
     _check_backward(backward)
     if not isinstance(kernel, (wp.Kernel, wp.Function)):
         kind = type(kernel).__name__
-        raise TypeError(f"weft takes a warp.Kernel, a warp.Function or the text of a Program, not {kind}")
+        raise TypeError(f"weft {_TAKES}, not {kind}")
     adj = getattr(kernel, "adj", None)
     if adj is None:
         raise UnsupportedError(
@@ -74,6 +89,8 @@ def _program_of(kernel, backward, block_dim) -> str:
         raise error(UnsupportedError, "UnsupportedYet", why)
     try:
         return program(kernel, backward, block_dim)
+    except Unsure as why:
+        raise error(UnsupportedError, "UnsupportedYet", f"{why}; weft does not lower it") from None
     except Exception as fault:  # of what Warp evaluates itself: wp.static(), hashes of functions and the like
         named = re.findall(r" at (\S+):(\d+):\n", str(fault))  # the last is the innermost
         place = (named[-1][0], int(named[-1][1])) if named else place
@@ -93,17 +110,15 @@ def lower(kernel, device: str = "cpu", backward: bool | None = None, block_dim: 
     """
     if not isinstance(device, str) or device not in ("cpu", "cuda"):
         raise ValueError(f"device is 'cpu' or 'cuda', not {device!r}")
-    if block_dim is not None:
-        try:
-            block_dim = operator.index(block_dim)  # numpy's integers too
-        except TypeError:
-            block_dim = 0
-        if not 1 <= block_dim < 2**31:
-            raise ValueError("block_dim is a number of threads, 1 or more")
+    block_dim = _block_dim(block_dim)
     if isinstance(kernel, str):
         if backward is not None:
             raise ValueError("a Program says itself whether it has backward code; see weft.capture(kernel, backward)")
         text = kernel.encode(errors="replace").decode()
+        if not text.lstrip().startswith(("{", "[")):
+            start = text if len(text) <= 60 else text[:57] + "..."
+            why = f"not a captured program: weft.lower() {_TAKES}, not {start!r}; `weft lower FILE.py` lowers a file"
+            raise UnsupportedError("BadProgram", "", 0, why)
     else:
         text = _program_of(kernel, backward, block_dim)
     if block_dim is None:

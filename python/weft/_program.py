@@ -11,9 +11,13 @@ from __future__ import annotations
 import ast
 import ctypes
 import enum
+import gc
 import json
 import math
+import operator
+import re
 import types as python_types
+import weakref
 from typing import Any, get_args, get_origin
 
 import warp as wp
@@ -31,11 +35,70 @@ _IDLE_OPTIONS = {
     "enable_mathdx_gemm", "enable_mathdx_solver", "enable_tiles_in_stack_memory", "extra_build_dependencies",
     "extra_build_options", "extra_cpu_include_dirs", "extra_cpu_preamble", "extra_cuda_include_dirs",
     "extra_cuda_preamble", "fast_math", "fuse_fp", "llvm_cuda", "optimization_level", "use_precompiled_headers",
-    "verify_autograd_array_access",
+    "verify_autograd_array_access", "verify_fp",
     # Threads in a block are the launch's; a program serves every launch.
     "block_dim",
 }  # fmt: skip
 _PYTHON_TYPES = {int: "int32", float: "float32", bool: "bool"}
+
+
+class Unsure(Exception):
+    """What weft does not write down, or what depends on how often Warp generates a text."""
+
+
+def _truth(value) -> str:
+    return str(bool(value))
+
+
+def _unroll(value) -> str:
+    """The most rounds that are unrolled. Warp compares it with whole numbers, so that 1.5 is 1."""
+    if isinstance(value, float) and math.isfinite(value):
+        value = math.floor(value)
+    try:
+        return str(max(-1, min(operator.index(value), 2**31 - 1)))  # no loop is unrolled that often
+    except TypeError:
+        return repr(value)
+
+
+def _launch_bounds(value) -> str:
+    """An int (True is one), or one or two things of any type in a tuple or list: f-strings print them."""
+    if isinstance(value, int):
+        found = [f"{value}"]
+    elif isinstance(value, (tuple, list)) and len(value) in (1, 2):
+        found = [f"{x}" for x in value]
+    else:
+        raise TypeError(f"launch_bounds is an int, or one or two in a tuple or list, not {value!r}")
+    if not all(re.fullmatch("[0-9]+", x) for x in found):
+        raise Unsure(f"launch_bounds={value!r}, which Warp prints as it is")
+    return found[0] if isinstance(value, int) else f"({', '.join(found)}{',' if len(found) == 1 else ''})"
+
+
+# Options by how Warp reads them; of any other the value counts.
+_READ_AS = {
+    "default_grid_stride": _truth,
+    "enable_backward": _truth,
+    "enable_cuda_smem_spilling": _truth,
+    "enable_vector_component_overwrites": _truth,
+    "grid_stride": _truth,
+    "launch_bounds": _launch_bounds,
+    "line_directives": _truth,
+    "lineinfo": _truth,
+    "max_unroll": _unroll,
+    "mode": lambda value: "debug" if value == "debug" else "release",
+    "strip_hash": _truth,
+}
+
+
+def _options(options, ignored) -> dict:
+    """A module's or a kernel's options as Warp understands them, without those that it does not look at."""
+    return {k: _READ_AS.get(k, str)(v) for k, v in options.items() if k not in ignored}
+
+
+def _ignored(options) -> tuple[set, set]:
+    """Options that leave no trace, of the module with these options and of its kernels."""
+    by_llvm = {"cuda_max_registers", "enable_cuda_smem_spilling"} if options["llvm_cuda"] else set()
+    idle = _IDLE_OPTIONS | by_llvm
+    return idle | {"grid_stride"}, idle | {"default_grid_stride"}
 
 
 def program(kernel, backward: bool | None = None, block_dim: int | None = None) -> str:
@@ -51,6 +114,27 @@ def document(kernel, backward: bool | None = None, block_dim: int | None = None)
     return _Writer().document(kernel, backward, block_dim)
 
 
+def _concrete(module):
+    """The kernels that are built with a module."""
+    return [x for k in module._get_live_kernels() for x in (k.overloads.values() if k.is_generic else [k])]
+
+
+def _evaluates_late(kernel) -> bool:
+    """Whether a wp.static() of the kernel or of what it calls is evaluated while code is generated."""
+    seen, waiting = set(), [kernel.adj]
+    while waiting:
+        adj = waiting.pop()
+        if adj.has_unresolved_static_expressions:
+            return True
+        if id(adj) in seen:
+            continue
+        seen.add(id(adj))
+        for f in adj.get_references()[2]:
+            if not f.is_builtin():
+                waiting += [o.adj for o in (*f.user_overloads.values(), *f.user_templates.values(), f)]
+    return False
+
+
 class _Writer:
     def __init__(self):
         self.structs, self.struct_index = [], {}
@@ -62,6 +146,7 @@ class _Writer:
         options = root.module.resolve_options(wp.config, block_dim=block_dim)
         if backward is not None:
             options["enable_backward"] = backward
+        self.options, ignored = options, _ignored(options)[0]
         is_kernel = isinstance(root, ctx.Kernel)
         kernels = [root] if is_kernel else []
         hasher = ctx.ModuleHasher(kernels, options)  # finds a kernel's dimension too
@@ -71,10 +156,7 @@ class _Writer:
         late = [f for _, f in self.function_index.values() if f.adj.has_unresolved_static_expressions]
         if late:
             # As Module.get_module_hash(): these are evaluated by generating code, and enter the hash.
-            builder = ctx.ModuleBuilder(root.module, options | {"output_arch": None}, hasher)
-            if not is_kernel:
-                builder.build_function(root)
-            hasher = ctx.ModuleHasher(kernels, options)
+            hasher = self.evaluate_late(root, options, hasher, late)
             for f in late:
                 index = self.function_index[id(f)][0]
                 statics = [self.object(v, None) for _, v in f.adj.deferred_static_expressions]
@@ -82,13 +164,56 @@ class _Writer:
         return {
             "format": FORMAT,
             "warp": wp.config.version,
-            "options": {k: str(v) for k, v in options.items() if k not in _IDLE_OPTIONS},
+            "options": _options(options, ignored),
             "hash": (root.hash if is_kernel else hasher.hash_function(root)).hex(),
             "structs": self.structs,
             "functions": self.functions,
             "groups": self.groups,
             "scopes": self.scopes,
         }
+
+    def evaluate_late(self, root, options, hasher, late):
+        """Has Warp evaluate what wp.static() leaves to code generation; the hasher that knows it.
+
+        A function that an evaluation makes has a number in its name, which every further evaluation
+        counts up. Warp evaluates the whole module once for the hash and once for the text when it is
+        first launched, so that the second evaluation has the names; then the counters are put back,
+        so that neither what is launched later nor a second call sees that weft was there.
+        """
+        kernels = [root] if isinstance(root, ctx.Kernel) else []
+
+        def build(hasher):
+            builder = ctx.ModuleBuilder(root.module, options | {"output_arch": None}, hasher)
+            if not kernels:
+                builder.build_function(root)
+
+        unhashed = root.module.has_unresolved_static_expressions
+        counts = dict(ctx.function_key_counts)
+        build(hasher)
+        hasher = ctx.ModuleHasher(kernels, options)
+        if ctx.function_key_counts == counts:
+            return hasher
+        first = [weakref.ref(v) for f in late for _, v in f.adj.deferred_static_expressions if isinstance(v, ctx.Function)]
+        once = dict(ctx.function_key_counts)
+        build(hasher)
+        hasher = ctx.ModuleHasher(kernels, options)
+        twice = dict(ctx.function_key_counts)
+        if once == twice:  # what makes the functions remembers them
+            return hasher
+        gc.collect()
+        alone = not any(_evaluates_late(k) for k in _concrete(root.module) if k is not root)
+        fresh = all(n - once.get(k, 0) == once.get(k, 0) - counts.get(k, 0) for k, n in twice.items())
+        fresh = fresh and all(f() is None for f in first)
+        if fresh:  # nothing in the process holds a function whose name comes again
+            ctx.function_key_counts.clear()
+            ctx.function_key_counts.update(counts)
+        if not (fresh and alone and unhashed and kernels):
+            raise Unsure(
+                "a function that wp.static() makes anew whenever Warp evaluates it, in a "
+                + ("kernel or module that Warp evaluated before" if alone and kernels else "module that makes others so")
+                + "; its name counts the evaluations. Make it once, outside of the kernel"
+            )
+        return hasher
 
     # --- functions -------------------------------------------------------------------------------
 
@@ -115,7 +240,8 @@ class _Writer:
             out["kernel"] = True
             if f.return_annotation is not None:
                 out["returns"] = "int32"  # of whatever type: kernels return nothing
-            out["options"] = {k: str(v) for k, v in f.options.items()}
+            ignored = _ignored(self.options)[1] | {k for k, v in f.options.items() if v is None and k == "grid_stride"}
+            out["options"] = _options(f.options, ignored)
         else:
             out["native"] = f.native_func
             if f.native_snippet is not None:
@@ -243,7 +369,8 @@ class _Writer:
                 continue
             if isinstance(found, (bool, int, float)):
                 continue
-            out[name] = self.object(found, inner)
+            # Warp takes strings of its own module for no values.
+            out[name] = ["unknown", "str"] if isinstance(found, str) else self.object(found, inner)
         return out
 
     def constant(self, value):
@@ -449,6 +576,8 @@ class _TreeWriter:
                 out.append([type(o).__name__ for o in value])
             else:
                 out.append(self.node(value))
+        if kind == "For":
+            self.check_range(node.iter)
         if kind in ("For", "While"):
             # Warp goes through this set, so its order is that of the process.
             names = {
@@ -459,3 +588,22 @@ class _TreeWriter:
             }
             out.append(list(names) if len(names) > 1 else [])
         return out
+
+    def check_range(self, iterated):
+        """Refuses what a Program cannot tell from a whole number: a member of an enumeration in range()."""
+        adj = self.adj
+        if not isinstance(iterated, ast.Call) or not isinstance(iterated.func, ast.Name) or iterated.func.id != "range":
+            return
+        for argument in iterated.args:
+            name = argument
+            while isinstance(name, ast.Attribute):
+                name = name.value
+            if not isinstance(name, ast.Name) or name.id in adj.assigned_name_ids():
+                continue
+            found = adj.resolve_static_expression(argument, eval_types=False)[0]
+            if isinstance(found, (enum.IntEnum, enum.IntFlag)):
+                line = adj.fun_lineno + argument.lineno - 1
+                raise TypeError(
+                    f"'{adj.fun_name}' at {adj.filename}:{line}:\nrange() takes no member of an enumeration; "
+                    f"write int({ast.unparse(argument)}) outside of the kernel"
+                )

@@ -75,6 +75,29 @@ class Lowering(harness.TestCase):
         for scale in (2.0, 0.5):
             self.assert_as_warp(kernels.make_scaled(scale))
 
+    def test_options(self):
+        """Whatever a flag is given, the text is Warp's; module and kernel are compared as they are."""
+        made = [(str(o), kernels.with_options(**o)) for o in kernels.TAKEN_OPTIONS]
+        made += [(str(o), kernels.with_stray_options(**o)) for o in kernels.STRAY_OPTIONS]
+        for options, kernel in made:
+            for device in ("cpu", "cuda"):
+                with self.subTest(options=options, device=device):
+                    text = warp_oracle.kernel_source(kernel, device, bool(kernel.module.options["enable_backward"]))
+                    body = text[text.index("\n", text.index(warp_oracle.PRELUDE_END)) + 1 :]
+                    ends = [m.start() for m in re.finditer(r"_kernel_(?:forward|backward)\(", body)]
+                    both = "_kernel_backward(" in body
+                    end = next(e for e in ends if body.startswith("_kernel_backward" if both else "_kernel_forward", e))
+                    got = weft.lower(kernel, device=device)
+                    self.assertEqual(whole(got), lines(body[: body.index("\n}\n", end) + 3]))
+                    self.assertEqual(got.backward != "", both)
+
+    def test_option_of_another_compiler(self):
+        before, wp.config.llvm_cuda = wp.config.llvm_cuda, 1
+        try:
+            self.assert_as_warp(kernels.with_options(cuda_max_registers=32, enable_cuda_smem_spilling=True))
+        finally:
+            wp.config.llvm_cuda = before
+
     def test_without_backward(self):
         self.assert_as_warp(kernels.CONCRETE[0], backward=False)
         self.assertEqual(weft.lower(kernels.CONCRETE[0], backward=False).backward, "")
@@ -145,6 +168,39 @@ class Refusals(harness.TestCase):
             with self.assertRaisesRegex(ValueError, "block_dim"):
                 weft.lower(kernels.plain, block_dim=threads)
 
+    def test_options_that_are_none(self):
+        for bounds in kernels.REFUSED_BOUNDS:
+            with self.subTest(bounds=bounds):
+                kernel = kernels.with_options(launch_bounds=bounds)
+                with self.assertRaises(ValueError):
+                    warp_oracle.kernel_source(kernel, "cuda")
+                with self.assertRaisesRegex(weft.DiagnosticError, "Warp refuses .*: launch_bounds is an int"):
+                    weft.lower(kernel, device="cuda")
+        for bounds in kernels.ODD_BOUNDS:
+            with self.subTest(bounds=bounds), self.assertRaisesRegex(weft.UnsupportedError, "launch_bounds="):
+                weft.lower(kernels.with_options(launch_bounds=bounds), device="cuda")
+        for unroll in ("19", None):
+            with self.subTest(unroll=unroll), self.assertRaisesRegex(weft.DiagnosticError, "module option max_unroll = "):
+                weft.lower(kernels.with_options({"max_unroll": unroll}))
+
+    def test_what_is_no_value(self):
+        for kernel in kernels.NOT_VALUES:
+            with self.assertRaises(Exception):
+                warp_oracle.kernel_source(kernel, "cuda")
+            with self.assertRaises(weft.DiagnosticError):
+                weft.lower(kernel)
+
+    def test_functions_that_statics_make(self):
+        """The names are those of the first launch, however often weft was asked before."""
+        for mode, same in (("once", True), ("remembered", True), ("in_function", True), ("beside_plain", True),
+                           ("beside_another", False), ("unique", False), ("by_chance", False)):
+            with self.subTest(mode=mode):
+                done = subprocess.run([sys.executable, harness.ROOT / "tests/support/statics_that_make_functions.py",
+                                       mode, self.tmp], capture_output=True, text=True)
+                self.assertEqual(done.returncode, 0, done.stderr[-2000:])
+                said = done.stdout.splitlines()[-1]
+                self.assertEqual(said, "as launched" if same else "refused")
+
     def test_what_depends_on_what_warp_did_before(self):
         for kernel in kernels.UNSURE:
             with self.assertRaises(weft.UnsupportedError):
@@ -167,8 +223,15 @@ class Refusals(harness.TestCase):
         for thing in (None, 3, kernels.Particle, len):
             with self.assertRaisesRegex(TypeError, "takes a warp.Kernel"):
                 weft.capture(thing)
-        with self.assertRaises(weft.DiagnosticError):
-            weft.lower("\ud800")
+        for threads in (0, -1, "x", True, 1.5):
+            with self.assertRaisesRegex(ValueError, "block_dim"):
+                weft.capture(kernels.plain, block_dim=threads)
+        for text in ("\ud800", "x.py", "kernel", "", "null"):
+            with self.assertRaisesRegex(weft.DiagnosticError, r"not a captured program: weft.lower\(\) takes a warp.Kernel"):
+                weft.lower(text)
+        for thing in (Path("x.py"), b"{}", [kernels.plain], json.loads(weft.capture(kernels.plain)), sys, kernels):
+            with self.assertRaisesRegex(TypeError, "takes a warp.Kernel"):
+                weft.lower(thing)
 
     def test_errors_go_to_other_processes(self):
         with self.assertRaises(weft.DiagnosticError) as caught:

@@ -497,3 +497,68 @@ def calls_gradient_in_function(x: wp.array(dtype=float)):
 
 CALLED.append((gradient_in_function, calls_gradient_in_function))
 UNSURE = [instance_for_fixed, one_line_with_gradient]
+
+
+# Options, as Warp reads them: flags by their truth, bounds of launches as f-strings print them.
+
+
+class Size(enum.IntEnum):
+    SMALL = 3
+
+
+def with_options(module_options=None, **options):
+    @wp.kernel(module="unique", module_options=module_options, **options)
+    def counted(x: wp.array(dtype=float)):
+        i = wp.tid()
+        for j in range(3):
+            x[j] = x[i] * 2.0
+
+    return counted
+
+
+def with_stray_options(**options):
+    """Options that Warp lets a module have without knowing them; each in a module of its own."""
+    made = with_options({"max_unroll": 20 + len(STRAY_MADE)})
+    STRAY_MADE.append(made)
+    made.module.options.update(options)
+    return made
+
+
+STRAY_MADE = []
+
+
+TAKEN_OPTIONS = [
+    *({"launch_bounds": x} for x in (256, (256,), [256, 2], (np.int64(128), 2), Size.SMALL,
+                                     (Size.SMALL, 2))),
+    *({"enable_backward": x} for x in (1, 0, 2.0, "no", "", [1], [], np.bool_(False), np.array([0]))),
+    *({"grid_stride": x} for x in (1, 0, "no")),
+    *({"module_options": {"lineinfo": x}} for x in (1, 0, "no")),
+    *({"module_options": {"enable_backward": x}} for x in (1, 0, "no", [])),
+    *({"module_options": {"default_grid_stride": x}} for x in (0, "no", [])),
+    *({"module_options": {"max_unroll": x}} for x in (1, 1.5, True, np.int64(3), -1, 2**40)),
+    *({"module_options": {"strip_hash": x}} for x in (1, "no")),
+    *({"module_options": {"mode": x}} for x in ("debug", "Debug")),
+]  # fmt: skip
+STRAY_OPTIONS = [{"grid_stride": False}, {"launch_bounds": (1, 2)}, {"cuda_max_registers": 64},
+                 {"enable_cuda_smem_spilling": "no"}, {"cluster_dim": 2}]  # fmt: skip
+REFUSED_BOUNDS = ["1", "12", 2.0, 128.0, np.int64(1), (1, 2, 3), (), b"1", {1}]
+# Taken by Warp, which prints what C++ does not take.
+ODD_BOUNDS = [-4, True, (-4, False), (128.0,), ("a",), (None,), ((1, 2), 3), (np.float32(2.0), 1)]
+
+
+# Members of enumerations in range(), strings of the warp module: Warp takes neither.
+
+
+@wp.kernel
+def range_of_member(x: wp.array(dtype=float)):
+    for i in range(Size.SMALL):
+        x[i] = 1.0
+
+
+@wp.kernel
+def string_of_warp(x: wp.array(dtype=float)):
+    version = wp.__version__  # noqa: F841
+    x[0] = 1.0
+
+
+NOT_VALUES = [range_of_member, string_of_warp]
