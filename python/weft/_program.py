@@ -68,7 +68,7 @@ def _launch_bounds(value) -> str:
         found = [f"{x}" for x in value]
     else:
         raise TypeError(f"launch_bounds is an int, or one or two in a tuple or list, not {value!r}")
-    if not all(re.fullmatch("[0-9]+", x) for x in found):
+    if not all(re.fullmatch("-?[0-9]+|True|False", x) for x in found):
         raise Unsure(f"launch_bounds={value!r}, which Warp prints as it is")
     return found[0] if isinstance(value, int) else f"({', '.join(found)}{',' if len(found) == 1 else ''})"
 

@@ -72,6 +72,10 @@ Status ModuleReader::replace_static(FunctionDecl& f, NodeId call,
     if (line == span.line) part.remove_prefix(span.col);
     text += part;
   }
+  // Warp evaluates the lines as one, where a comment would swallow what follows it.
+  if (span.line != span.end_line && text.find('#') != std::string::npos)
+    return refuse_it(
+        "wp.static() with a comment, or '#' in a string, in an expression over several lines");
   if (std::none_of(f.statics.begin(), f.statics.end(),
                    [&](const auto& known) { return known.first == text; }))
     f.statics.emplace_back(std::move(text), *value);

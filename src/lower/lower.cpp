@@ -40,7 +40,7 @@ constexpr IdleOption kIdleOptions[] = {
     {"lineinfo", {}},
     {"line_directives", {}},
     {"block_dim", {}},
-    {"verify_fp", "False"},
+    {"verify_fp", {}},
     {"enable_vector_component_overwrites", "False"},
     {"enable_tiles_in_stack_memory", {}},
     {"config.quiet", {}},
@@ -63,8 +63,29 @@ std::optional<int> to_int(std::string_view text) {
   return n;
 }
 
+// 256, (256,) or (256, 2), also as a list, as what stands within the parentheses of
+// __launch_bounds__; nothing for what Warp does not take. Warp puts there what it is given, signs
+// and True too.
+std::optional<std::string> launch_bounds(std::string_view text) {
+  const bool listed = text.size() >= 2 && ((text.front() == '(' && text.back() == ')') ||
+                                           (text.front() == '[' && text.back() == ']'));
+  if (listed) text = text.substr(1, text.size() - 2);
+  if (listed && text.ends_with(',')) text.remove_suffix(1);
+  std::string out;
+  for (int count = 0;; ++count) {
+    const std::size_t comma = text.find(',');
+    std::string_view one = text.substr(0, comma);
+    while (count != 0 && one.starts_with(' ')) one.remove_prefix(1);
+    if (count == 2 || (!to_int(one) && one != "True" && one != "False")) return {};
+    out += (count == 0 ? "" : ", ") + std::string(one);
+    if (comma == std::string_view::npos) return out;
+    if (!listed) return {};
+    text.remove_prefix(comma + 1);
+  }
+}
+
 // Options that shape the declaration of a CUDA kernel, of the module or of the kernel. False if the
-// option is none of them.
+// option is none of them, or has no such value.
 bool apply_launch_option(std::string_view name, std::string_view value, LaunchOptions& out) {
   const auto flag = [&](bool& to) {
     if (value != "True" && value != "False") return false;
@@ -84,17 +105,23 @@ bool apply_launch_option(std::string_view name, std::string_view value, LaunchOp
     return n.has_value();
   }
   if (name == "launch_bounds") {
-    // 256, (256,) or (256, 2), also as a list.
-    std::string text;
-    for (const char c : value)
-      if ((c >= '0' && c <= '9') || c == ',') text += c;
-    if (text.ends_with(',')) text.pop_back();
-    const std::size_t comma = text.find(',');
-    if (comma != std::string::npos) text.insert(comma + 1, " ");
-    out.bounds = std::move(text);
-    return !out.bounds.empty();
+    auto bounds = launch_bounds(value);
+    if (bounds) out.bounds = *std::move(bounds);
+    return bounds.has_value();
   }
   return false;
+}
+
+// Options that only kernels have or only modules; on the other Warp does not look at them.
+bool is_for_kernels_alone(std::string_view name) { return name == "grid_stride"; }
+bool is_for_modules_alone(std::string_view name) { return name == "default_grid_stride"; }
+
+// Of a kernel's options, those that reach its text: each has a value that is understood.
+bool matters_on_kernel(std::string_view name) {
+  constexpr std::string_view kNames[] = {
+      "enable_backward", "grid_stride", "enable_cuda_smem_spilling",
+      "launch_bounds",   "cluster_dim", "cuda_max_registers"};
+  return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
 }
 
 // Debug mode, or lineinfo itself, unless line_directives is off.
@@ -145,6 +172,7 @@ Status apply_module_options(const Tree& tree, const Options& given, LowerOptions
         continue;
       }
     }
+    if (is_for_kernels_alone(name)) continue;
     if (name != "block_dim" && apply_launch_option(name, value, launch)) continue;
     // A file may compute the value in some way that is not understood.
     const bool unknown =
@@ -399,15 +427,19 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   const Options of_module = module_options(tree, tree.functions[kernel.v]);
   WEFT_RETURN_IF_ERROR(apply_module_options(tree, of_module, m.effective, out));
   for (const auto& [option, value] : tree.functions[kernel.v].options) {
-    if (option == "enable_backward") m.effective.enable_backward = value == "True";
-    if (apply_launch_option(option, value, out.launch)) continue;
+    if (option == "enable_backward" && (value == "True" || value == "False")) {
+      m.effective.enable_backward = value == "True";
+      continue;
+    }
+    if (is_for_modules_alone(option) || apply_launch_option(option, value, out.launch)) continue;
     if (option == "entry_point_abi" && value == "external_constant_params" && options.only_cuda) {
       out.launch.external_params = true;
       continue;
     }
     // Other options of modules do nothing on a kernel.
     const bool matters = option == "entry_point_abi" || option.starts_with("deterministic");
-    if (matters && value != "0" && value != "warp" && value != "None" && value != "False") {
+    if (matters_on_kernel(option) ||
+        (matters && value != "0" && value != "warp" && value != "None" && value != "False")) {
       return diag(DiagCode::UnsupportedYet, SourceLoc{tree.file_name},
                   "kernel option " + option + " = " + value);
     }

@@ -198,7 +198,9 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     const std::string_view attr = name(path.back());
     const Value caller = func;
     if (caller.kind == Value::Warp && path.size() == 1) return fail(DiagCode::NotCallable, attr);
-    if (caller.is_var() || caller.kind == Value::Constant) return fail(DiagCode::NotCallable, attr);
+    // Warp looks a name that stands for a value up among its own functions all the same.
+    const bool value = caller.is_var() || caller.kind == Value::Constant;
+    if (value && find_builtin(attr) == nullptr) return fail(DiagCode::NotCallable, attr);
     if (caller.kind == Value::Opaque && find_builtin(attr) == nullptr)
       return fail(DiagCode::UnsupportedYet,
                   "a call of a value of class " + tree_->object_texts[caller.index]);

@@ -750,9 +750,16 @@ Status Walk::emit_assert(NodeId node) {
   WEFT_TRY(VarId cond, eval_var(tree_->kid(node, 0)));
   WEFT_TRY(cond, load(cond));
   const NodeLoc& l = tree_->loc(node);
-  if (l.end_line != l.line) return fail(DiagCode::UnsupportedYet, "an assert over several lines");
-  forward(record(StmtOp::Assert,
-                 {text(tree_->source_line(l.line).substr(l.col, l.end_col - l.col)), op(cond)}));
+  // What is asserted is quoted as it is written, over several lines too.
+  std::string quoted;
+  for (std::uint32_t line = l.line; line <= l.end_line; ++line) {
+    std::string_view s = tree_->source_line(line);
+    if (line == l.end_line) s = s.substr(0, l.end_col);
+    if (line == l.line) s.remove_prefix(std::min<std::size_t>(l.col, s.size()));
+    if (line != l.line) quoted += '\n';
+    quoted += s;
+  }
+  forward(record(StmtOp::Assert, {text(quoted), op(cond)}));
   return {};
 }
 

@@ -423,8 +423,9 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
   } else if (const FieldDecl* f = field_of(t, attr)) {
     field = f->type;
   } else if (t.is_array() || t.is_matrix() || t.is_scalar()) {
-    if (t.is_array() && text_of_attr == "ndim")
-      return fail(DiagCode::UnsupportedYet, "the attribute ndim");
+    // Numbers of the annotation, for which Warp has no variable: the size is always 0.
+    if (t.is_array() && (text_of_attr == "ndim" || text_of_attr == "size"))
+      return fail(DiagCode::UnsupportedYet, "the attribute " + std::string(text_of_attr));
     return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
   } else {
     return fail(DiagCode::NoAttribute, text_of_attr, repr(t));

@@ -528,7 +528,7 @@ STRAY_MADE = []
 
 
 TAKEN_OPTIONS = [
-    *({"launch_bounds": x} for x in (256, (256,), [256, 2], (np.int64(128), 2), Size.SMALL,
+    *({"launch_bounds": x} for x in (256, -4, True, False, (256,), [256, 2], (np.int64(128), 2), (-4, True), Size.SMALL,
                                      (Size.SMALL, 2))),
     *({"enable_backward": x} for x in (1, 0, 2.0, "no", "", [1], [], np.bool_(False), np.array([0]))),
     *({"grid_stride": x} for x in (1, 0, "no")),
@@ -543,7 +543,7 @@ STRAY_OPTIONS = [{"grid_stride": False}, {"launch_bounds": (1, 2)}, {"cuda_max_r
                  {"enable_cuda_smem_spilling": "no"}, {"cluster_dim": 2}]  # fmt: skip
 REFUSED_BOUNDS = ["1", "12", 2.0, 128.0, np.int64(1), (1, 2, 3), (), b"1", {1}]
 # Taken by Warp, which prints what C++ does not take.
-ODD_BOUNDS = [-4, True, (-4, False), (128.0,), ("a",), (None,), ((1, 2), 3), (np.float32(2.0), 1)]
+ODD_BOUNDS = [(128.0,), ("a",), (None,), ((1, 2), 3), (np.float32(2.0), 1)]
 
 
 # Members of enumerations in range(), strings of the warp module: Warp takes neither.
@@ -562,3 +562,26 @@ def string_of_warp(x: wp.array(dtype=float)):
 
 
 NOT_VALUES = [range_of_member, string_of_warp]
+
+
+# Names that stand for values and are called all the same; assertions over several lines.
+
+
+@wp.kernel
+def called_in_shadow(x: wp.array(dtype=float), max: float):
+    min = x[0]
+    x[1] = min(min, max(max, 2.0))
+
+
+@wp.kernel
+def long_assertions(x: wp.array(dtype=float)):
+    assert (
+        x[0] > 1.0
+    )
+    assert (x[0] > 1.0 and
+            x[1] > 2.0), "both"
+    assert x[0] > 3.0, \
+        "three"
+
+
+CONCRETE += [called_in_shadow, long_assertions]
