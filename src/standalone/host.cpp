@@ -362,7 +362,8 @@ class HostWriter {
         "\n// Runs the kernel on copies of the arrays, and copies the results back. With `repeats` "
         "it runs\n"
         "// that often again; the result is the mean time of those runs in milliseconds.\n";
-    out += "float run_" + p_.kernel + "(" + parameters() + "int repeats) {\n";
+    out += "float run_" + p_.kernel + "(" + parameters() + (p_.tiled ? "" : "int threads, ") +
+           "int most_blocks, int repeats) {\n";
     for (const HostArg& a : p_.args) {
       if (a.array)
         out += "  const DeviceArray<" + a.storage + "> device_" + a.host_name + "(" + a.host_name +
@@ -371,12 +372,14 @@ class HostWriter {
     }
     out += point("device_", "");
     const std::string args = arguments(p_.kernel_dims, "device_", "");
-    out += p_.tiled ? "  const int blocks = std::min(" + total() + ", kMaxBlocks);\n"
+    out += p_.tiled ? "  const int blocks = std::min(" + total() + ", most_blocks);\n"
                     : "  const int blocks = std::min((" + total() +
-                          " + kThreads - 1) / kThreads, kMaxBlocks);\n";
-    out += "  const auto launch_once = [&] {\n#ifdef __CUDACC__\n    " + p_.kernel +
-           "<<<blocks, kThreads>>>(" + args + ");\n#else\n    launch_on_cpu(blocks, " +
-           (p_.tiled ? "1" : "kThreads") + ", [&] {\n      " + p_.kernel + "(" + args +
+                          " + threads - 1) / threads, most_blocks);\n";
+    // Of a kernel from a file the order of its threads may decide.
+    const std::string on_cpu = p_.varies ? "launch_shuffled_on_cpu" : "launch_on_cpu";
+    out += "  const auto launch_once = [&] {\n#ifdef __CUDACC__\n    " + p_.kernel + "<<<blocks, " +
+           (p_.tiled ? "kThreads" : "threads") + ">>>(" + args + ");\n#else\n    " + on_cpu +
+           "(blocks, " + (p_.tiled ? "1" : "threads") + ", [&] {\n      " + p_.kernel + "(" + args +
            ");\n    });\n#endif\n    CUDA_CHECK(cudaGetLastError());\n  };\n";
     out += "  launch_once();\n  CUDA_CHECK(cudaDeviceSynchronize());\n";
     for (const HostArg& a : p_.args) {
@@ -564,9 +567,24 @@ class HostWriter {
     }
   }
 
+  // How many blocks and threads the launch of a round has.
+  std::string layout() const {
+    std::string out;
+    if (!p_.tiled) out += "  const int threads = kBlockSizes[round % 3];\n";
+    if (!p_.varies) return out + "  const int most_blocks = kMaxBlocks;\n";
+    const std::string needed = total() + (p_.tiled ? "" : " / threads");
+    return out +
+           "  // Now and then so few blocks that they take several elements each.\n"
+           "  const int most_blocks = round % 4 == 2 ? std::clamp(" +
+           needed + " / 2, 1, 2) : kMaxBlocks;\n";
+  }
+
   // One round: inputs from a seed, the kernel, the reference, the comparison.
   std::string check_function() {
-    std::string out =
+    std::string out = p_.tiled ? ""
+                               : "\n// Threads of a block, which differ from round to round.\n"
+                                 "constexpr int kBlockSizes[] = {kThreads, 96, 32};\n";
+    out +=
         "\n// One round: inputs from a seed, the kernel, the reference, and whether they agree. "
         "Writes inputs\n"
         "// and outputs to `file`, if there is one.\n"
@@ -600,7 +618,9 @@ class HostWriter {
     std::string run_args;
     for (const HostDim& d : p_.dims) run_args += d.name + ", ";
     for (const HostArg& a : p_.args) run_args += a.host_name + ", ";
-    out += "  const float milliseconds = run_" + p_.kernel + "(" + run_args + "bench ? 100 : 0);\n";
+    out += layout();
+    out += "  const float milliseconds = run_" + p_.kernel + "(" + run_args +
+           (p_.tiled ? "" : "threads, ") + "most_blocks, bench ? 100 : 0);\n";
     out += point("", "_expected");
     out += "  const auto start = std::chrono::steady_clock::now();\n";
     out +=
@@ -707,6 +727,9 @@ std::string host_variable(const std::string& name) {
                                               "start",
                                               "stop",
                                               "blocks",
+                                              "threads",
+                                              "most_blocks",
+                                              "kBlockSizes",
                                               "position",
                                               "milliseconds",
                                               "bytes",

@@ -171,6 +171,25 @@ class Standalone(harness.TestCase):
         self.assertLess(len(missed), 0.05 * len(verdicts), "\n".join(missed))
         self.assertLess(len(passed), 0.25 * len(verdicts), "\n".join(passed))
 
+    def test_mutants_of_the_launch_fail(self):
+        """Of every program: how threads share the work, and atomics that are none."""
+        self.make("-q", "-n", 1, "-s", 5, "-c", "arithmetic,atomic,nested_loop")
+
+        def one(job):
+            number, folder, what, source = job
+            copy = self.tmp / f"mutant_{number}"
+            copy.mkdir()
+            shutil.copy(folder / "cuda_on_cpu.h", copy)
+            (copy / "mutant.cu").write_text(source)
+            errors = build(copy, "-O0", "-Wno-error", "-w")
+            return errors or ("" if run(copy).returncode else f"{folder.name}: {what}")
+        jobs = []
+        for folder in self.samples():
+            for what, source in mutants.launch_mutants(next(folder.glob("*.cu")).read_text()):
+                jobs.append((len(jobs), folder, what, source))
+        self.assertGreaterEqual(len(jobs), 22)
+        self.assertEqual([f for f in in_parallel(one, jobs) if f], [])
+
     def test_same_seed_same_bytes(self):
         self.make("-q", "-n", 2, "-j", 1, output="one")
         self.make("-q", "-n", 2, "-j", 2, output="two")

@@ -26,8 +26,8 @@ def several_threads(header: str) -> str:
         assert old in header, old
         header = header.replace(old, new, 1)
     put("#include <cmath>\n", "#include <cmath>\n#include <pthread.h>\n#include <thread>\n#include <vector>\n")
-    put("static LaunchIndex threadIdx, blockIdx, blockDim, gridDim;",
-        "static thread_local LaunchIndex threadIdx;\nstatic LaunchIndex blockIdx, blockDim, gridDim;\n"
+    put("static LaunchIndex threadIdx, blockIdx, blockDim;",
+        "static thread_local LaunchIndex threadIdx;\nstatic LaunchIndex blockIdx, blockDim;\n"
         "static pthread_barrier_t block_barrier;")
     put("inline void __syncthreads() {}", "inline void __syncthreads() { pthread_barrier_wait(&block_barrier); }")
     put("static_cast<unsigned int>(threads);",
@@ -37,6 +37,9 @@ def several_threads(header: str) -> str:
         "    for (unsigned int t = 0; t < blockDim.x; ++t)\n"
         "      block.emplace_back([&kernel, t] { threadIdx.x = t; kernel(); });\n"
         "    for (std::thread& t : block) t.join();\n")
+    put("    ++asked;\n", "")
+    put("  ShuffledLaunch launch;\n  shuffled_launch = &launch;\n  launch.run(blocks, threads, kernel);\n"
+        "  shuffled_launch = nullptr;\n", "  launch_on_cpu(blocks, threads, kernel);\n")
     put("template <typename T>\nT atomicExch(", ATOMICS + "template <typename T>\nT atomicExch(")
     return re.sub(r"(T atomic\w+\(T\* place, [^)]*\) \{\n)",
                   r"\1  const std::lock_guard<std::recursive_mutex> lock(atomics());\n", header)

@@ -1,4 +1,5 @@
-"""Mutants of a standalone program: one operator, constant or index of the kernel changed.
+"""Mutants of a standalone program: one operator, constant, index, condition or statement of the kernel
+changed or dropped; and of the launch (launch_mutants()).
 
 Nothing else of the file is touched: neither the functions that the kernel calls nor the reference.
 A program that checks itself should print FAIL for each. judge() says of one whether it does, and of
@@ -14,6 +15,9 @@ OPERATORS = {"+": "-", "-": "+", "*": "+", "/": "*", "<": ">=", ">": "<=", "<=":
              "%": "+"}
 TOKEN = re.compile(r" (\+=|-=|\*=|<=|>=|==|!=|&&|\|\||[-+*/<>&|^%]) |\b(\d+\.\d+(?:e[-+]?\d+)?)f?\b|"
                    r"(?<=\[)([^][]+)(?=\])|(?<![\w.\[])(\d+)\b(?!\.)")
+CONDITION = re.compile(r"(?<=if \()(.*)(?=\) (?:\{|continue;|return;)\n)")
+STATEMENT = re.compile(r"(?<=[;{}]\n)( +)([^;{}]+);(?=\n)")
+DECLARATION = re.compile(r"(?:const |return |case |default|for |struct )|[\w:]+[*&]? \w+(?: =|$|\[|\{|, )")
 FLAGS = ["-std=c++17", "-O1", "-w"]
 ROUNDS = 1000  # that a mutant has to be equal in
 
@@ -48,9 +52,46 @@ def mutants(source: str, count: int, seed: int = 1):
             if re.search(r"\[[^]]*$", source[line:m.start()]):
                 continue  # an index that could leave the array
         found.append((f"{text}: '{m.group(0).strip()}' -> '{new.strip()}'", m.start(), m.end(), new))
+    for m in CONDITION.finditer(source, begin, end):
+        for new in ("true", "false"):
+            found.append((f"if ({m.group(1)}): always {new}", m.start(), m.end(), new))
+    for m in STATEMENT.finditer(source, begin, end):
+        if not DECLARATION.match(m.group(2)):
+            found.append((f"{' '.join(m.group(2).split())}: dropped", m.start(2), m.end(2), ""))
     random.Random(seed).shuffle(found)
     for what, at, stop, new in found[:count]:
         yield what, source[:at] + new + source[stop:]
+
+
+ATOMIC = {"Add": "{0} += {1}", "Sub": "{0} -= {1}", "Min": "{0} = min({0}, {1})", "Max": "{0} = max({0}, {1})",
+          "And": "{0} &= {1}", "Or": "{0} |= {1}", "Xor": "{0} ^= {1}"}
+
+
+def launch_mutants(source: str):
+    """(description, changed source): how the threads share the work, and every atomic that nobody asks for what
+    was there made one that is none."""
+    kernel = source.index("__global__ void")
+    head = re.compile(r"for \(int (\w+) = blockIdx\.x \* blockDim\.x \+ threadIdx\.x; \1 < (.+?);\s+"
+                      r"\1 \+= gridDim\.x \* blockDim\.x\) \{").search(source, kernel)
+    changes = []
+    if head is not None:
+        text, total = head.group(0), head.group(2)
+        for what, old, new in (("no block", "blockIdx.x * blockDim.x + threadIdx.x", "threadIdx.x"),
+                               ("no thread", "blockIdx.x * blockDim.x + threadIdx.x", "blockIdx.x * blockDim.x"),
+                               ("blocks overlap", "blockIdx.x * blockDim.x +", "blockIdx.x * (blockDim.x - 1) +"),
+                               ("stride of one block", "gridDim.x * blockDim.x)", "blockDim.x)"),
+                               ("stride of one grid of single threads", "gridDim.x * blockDim.x)", "gridDim.x)"),
+                               ("never repeats", "gridDim.x * blockDim.x)", f"{total})"),
+                               ("the last element left out", f" < {total};", f" < {total} - 1;")):
+            changes.append((what, head.start(), head.end(), text.replace(old, new)))
+    end = source.index("\n}\n", kernel)
+    for m in re.finditer(r"(?<=[;{}]\n)( +)atomic(\w+)\(&([^;]+)\);\n", source[:end]):
+        place, _, value = m.group(3).partition("], ")
+        if m.start() > kernel and value and m.group(2) in ATOMIC:
+            text = ATOMIC[m.group(2)].format(place + "]", value)
+            changes.append((" ".join(m.group(0).split()) + " is no atomic", m.start(), m.end(), f"{m.group(1)}{text};\n"))
+    for what, at, stop, new in changes:
+        yield f"launch: {what}", source[:at] + new + source[stop:]
 
 
 # --- what becomes of one ---------------------------------------------------------------------------
