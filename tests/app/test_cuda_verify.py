@@ -6,6 +6,7 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 import time
 import unittest
 
@@ -298,6 +299,30 @@ class CudaVerify(harness.TestCase):
         result = self.verify("--nvcc", self.fake)
         self.assertIn("nvcc      3 passed, 0 failed (1 of them earlier)", result.stdout)
         self.assertEqual([p.name for s in samples for p in s.iterdir() if p.name.endswith(".part")], [])
+
+    def test_the_script_for_gpus_with_stand_ins(self):
+        """tests/gpu/run.py, where an nvcc makes programs of the CPU: counts, failures, time over."""
+        tool = self.tmp / "tools"
+        tool.mkdir()
+        for name, text in (("nvidia-smi", "echo 'Toy, 1.0, 8.6'\n"),
+                           ("nvcc", 'while [ "$1" != -o ]; do shift; done\nexec c++ -std=c++17 -w -x c++ -o "$2" "$3"\n')):
+            (tool / name).write_text("#!/bin/sh\n" + text)
+            (tool / name).chmod(0o755)
+        script = harness.ROOT / "tests" / "gpu" / "run.py"
+        command = [sys.executable, script, "--output", "gpu", "--programs", "1", "--rows", "0", "--largest", "1000"]
+        environment = {**os.environ, "PATH": f"{tool}:{os.environ['PATH']}", "WEFT_BIN": harness.WEFT, "NVCC": ""}
+
+        def run():
+            return subprocess.run(command, cwd=self.tmp, env=environment, capture_output=True, text=True)
+        result = run()
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertEqual(result.stdout.splitlines()[-1], "20 passed, 0 failed")
+        # Programs whose kernels are wrong fail in both parts.
+        (tool / "nvcc").write_text((tool / "nvcc").read_text().replace("exec c++", "exec c++ -DgridDim=blockDim"))
+        result = run()
+        self.assertEqual(result.returncode, 1)
+        self.assertEqual(result.stdout.splitlines()[-1], "0 passed, 20 failed")
+        self.assertEqual(len(json.loads((self.tmp / "gpu" / "gpu.json").read_text())["failures"]), 20)
 
     @unittest.skipIf(NVCC is None, "no nvcc")
     def test_nvcc_and_what_it_says_of_each_architecture(self):

@@ -10,4 +10,9 @@ if ! command -v nvidia-smi >/dev/null 2>&1 || ! nvidia-smi -L 2>/dev/null | grep
   echo "0 passed, 0 failed, 1 skipped"
   exit 0
 fi
+if [ ! -x "$ROOT/.venv/bin/python" ]; then
+  echo "no Python in '$ROOT/.venv': run ./check once, which sets it up"
+  echo "0 passed, 1 failed"
+  exit 1
+fi
 exec "$ROOT/.venv/bin/python" "$ROOT/tests/gpu/run.py" --output "${1:-$ROOT/out/gpu}"

@@ -34,6 +34,16 @@ def judge(job):
         shutil.rmtree(work)
 
 
+def fails(job):
+    folder, number, what, _, mutant = job
+    work = folder / f"launch_{number}"
+    work.mkdir()
+    try:
+        return mutants.fails(folder, work, mutant), f"{folder.name}: {what}"
+    finally:
+        shutil.rmtree(work)
+
+
 def judge_mutants(samples, each: int, pool) -> int:
     """Prints what became of the mutants; 1 if too many of those that change an output pass."""
     jobs = []
@@ -52,7 +62,19 @@ def judge_mutants(samples, each: int, pool) -> int:
             print(f"{kind}: {what}")
     caught = count["fail"] / (len(verdicts) - equal)
     print(f"of those that change an output {caught:.1%} print FAIL", flush=True)
-    return int(caught < 0.95)
+    return int(caught < 0.95) | judge_launches(samples, pool)
+
+
+def judge_launches(samples, pool) -> int:
+    """Mutants of the launch, all of which fail."""
+    jobs = []
+    for sample in samples:
+        source = next(sample.glob("*.cu")).read_text()
+        jobs += [(sample, i, what, source, text) for i, (what, text) in enumerate(mutants.launch_mutants(source))]
+    verdicts = [v for v in pool.map(fails, jobs) if v[0] is not None]
+    passed = [what for failed, what in verdicts if not failed]
+    print(f"{len(verdicts)} mutants of the launch, {len(passed)} pass", *passed, sep="\n  ", flush=True)
+    return int(bool(passed))
 
 
 def main() -> int:

@@ -201,6 +201,12 @@ def _machine_code(work, text: str, name: str) -> bytes:
     return b"\n".join(line for line in (work / name).read_bytes().splitlines() if b".file" not in line)
 
 
+def fails(folder, work, mutant: str) -> bool | None:
+    """Whether a mutant fails; None if it does not compile."""
+    shutil.copy(folder / "cuda_on_cpu.h", work)
+    return not _passes(work / "mutant") if _build(work, mutant, "mutant") else None
+
+
 def judge(folder, work, source: str, mutant: str) -> str | None:
     """One of KINDS; None if the mutant does not compile. `folder`: of the sample; `work`: an empty folder."""
     shutil.copy(folder / "cuda_on_cpu.h", work)
