@@ -119,7 +119,7 @@ Status run(const CudaPlan& plan, bool verify, const PipelineFactory& pipelines) 
   options.tools.archs = s.archs;
   options.jobs = s.jobs;
   options.quiet = s.quiet;
-  return verify_cuda_samples(s.output, options);
+  return verify_cuda_samples(s.output, options, pipelines);
 }
 
 }  // namespace
@@ -171,7 +171,8 @@ void add_cuda_command(CLI::App& app, CommandContext& context) {
       ->capture_default_str();
   command->add_option("-j,--jobs", options->jobs,
                       "Worker threads (default: all cores); has no effect on what is made");
-  command->add_flag("--verify", options->verify, "As 'weft cuda verify' afterwards");
+  command->add_flag("--verify", options->verify,
+                    "Compile and run them afterwards, as 'weft cuda verify'");
   command->add_flag("--overwrite", options->overwrite,
                     "Replace what weft wrote to the folder before; other files are left alone");
   command->add_flag("-q,--quiet", options->quiet, "No progress and no summary");

@@ -17,7 +17,7 @@ struct Given {
   bool no_nvcc = false;
 };
 
-Status verify(Given& given) {
+Status verify(Given& given, const PipelineFactory& pipelines) {
   CudaVerifyOptions& options = given.options;
   WEFT_TRY(const std::string folder, parse_folder(given.folder, "DIR"));
   WEFT_TRY(options.jobs, parse_jobs(given.jobs));
@@ -30,7 +30,7 @@ Status verify(Given& given) {
   }
   options.tools.use_nvcc = !given.no_nvcc;
   catch_interrupts();
-  return verify_cuda_samples(folder, options);
+  return verify_cuda_samples(folder, options, pipelines);
 }
 
 }  // namespace
@@ -59,11 +59,14 @@ void add_cuda_verify_command(CLI::App& cuda, CommandContext& context) {
   command->add_flag("--sanitize", options.tools.sanitize,
                     "Run it on the CPU under address and undefined-behaviour sanitizers too");
   command->add_flag("--again", options.sample.again, "Also what has passed already");
+  command->add_flag("--run-foreign", options.sample.foreign,
+                    "Compile and run programs too that this weft does not make so: changed ones, "
+                    "and code of others that may do anything to this machine");
   command->add_option("--run-limit", given->run_seconds, "Seconds that a program may run")
       ->capture_default_str();
   command->add_option("-j,--jobs", given->jobs, "Threads (default: one for each core)");
   command->add_flag("-q,--quiet", options.quiet, "Print failures only");
-  command->callback([given, &context] { context.finish(verify(*given)); });
+  command->callback([given, &context] { context.finish(verify(*given, context.pipelines)); });
 }
 
 }  // namespace weft

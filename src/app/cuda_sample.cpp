@@ -17,6 +17,8 @@
 #include "weft/base/text.h"
 #include "weft/shard/file.h"
 #include "weft/shard/output_folder.h"
+#include "weft/standalone/standalone.h"
+#include "weft/synth/category.h"
 
 namespace weft {
 
@@ -116,8 +118,13 @@ std::string architectures_json(const std::vector<std::string>& archs,
 class Checker {
  public:
   Checker(const std::string& folder, const CudaTools& tools, const CudaSampleOptions& options,
-          const std::string& work, std::mutex& gpu)
-      : folder_(folder), tools_(tools), options_(options), work_(work), gpu_(gpu) {
+          const std::string& work, Pipeline& pipeline, std::mutex& gpu)
+      : folder_(folder),
+        tools_(tools),
+        options_(options),
+        work_(work),
+        pipeline_(pipeline),
+        gpu_(gpu) {
     sample_.name = fs::path(folder).filename().string();
   }
   ~Checker() {
@@ -165,8 +172,49 @@ class Checker {
       sample_.problem = "metadata.json is no JSON object";
       return {};
     }
+    if (!options_.foreign && !is_own(object)) {
+      sample_.problem = "not what this weft makes; --run-foreign compiles and runs it all the same";
+      return {};
+    }
     read_results(object);
     return {};
+  }
+
+  // Whether the program and its header are those that are made here again: of a seed and an index,
+  // or of NAME.py.
+  bool is_own(const dom::object& metadata) {
+    std::string_view kernel, category;
+    if (header_ != cuda_on_cpu_header() || metadata["kernel_name"].get(kernel)) return false;
+    RowRequest row;
+    row.targets = {false, false, true};
+    if (!metadata["seed"].get(row.seed) && !metadata["index"].get(row.index) &&
+        !metadata["category"].get(category)) {
+      const auto known = parse_category(category);
+      if (!known) return false;
+      row.category = *known;
+      return is_source(pipeline_.make_row(row));
+    }
+    const bool plain = std::all_of(kernel.begin(), kernel.end(), [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    });
+    if (!plain) return false;
+    LowerRequest file;
+    file.kernel = kernel;
+    file.path = folder_ + "/" + file.kernel + ".py";
+    if (is_source(pipeline_.standalone_file(file))) return true;
+    // Of a kernel for any types, those that it was made for.
+    dom::array args;
+    if (metadata["args"].get(args)) return false;
+    for (const dom::element arg : args) {
+      std::string_view type;
+      if (arg["type"].get(type)) return false;
+      file.types += (file.types.empty() ? "" : ", ") + std::string(type);
+    }
+    return is_source(pipeline_.standalone_file(file));
+  }
+
+  bool is_source(const Result<RowTexts>& made) const {
+    return made && made->standalone && made->standalone->source == source_;
   }
 
   // Those of an earlier run, if they are of the same files.
@@ -345,6 +393,7 @@ class Checker {
   const CudaTools& tools_;
   const CudaSampleOptions& options_;
   const std::string& work_;
+  Pipeline& pipeline_;
   std::mutex& gpu_;
   CudaSample sample_;
   std::string name_, source_, header_, metadata_;
@@ -376,8 +425,8 @@ Result<std::vector<std::string>> list_cuda_samples(const std::string& folder) {
 
 Result<CudaSample> check_cuda_sample(const std::string& folder, const CudaTools& tools,
                                      const CudaSampleOptions& options, const std::string& work,
-                                     std::mutex& gpu) {
-  return Checker(folder, tools, options, work, gpu).run();
+                                     Pipeline& pipeline, std::mutex& gpu) {
+  return Checker(folder, tools, options, work, pipeline, gpu).run();
 }
 
 }  // namespace weft

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cuda_tools.h"
+#include "weft/app/pipeline.h"
 #include "weft/base/result.h"
 
 namespace weft {
@@ -32,7 +33,8 @@ struct CudaSample {
 
 struct CudaSampleOptions {
   unsigned run_seconds = 60;
-  bool again = false;  // also what has passed already
+  bool again = false;    // also what has passed already
+  bool foreign = false;  // also programs that weft does not make so
 };
 
 // Folders of samples in `folder`, by name; `folder` itself if it is one.
@@ -42,9 +44,11 @@ Result<std::vector<std::string>> list_cuda_samples(const std::string& folder);
 // Makes the checks that are possible and not made yet by the same tools and options, in the
 // subfolder `work` that is removed afterwards, and writes the results to the sample's
 // metadata.json. `gpu`: held while a program runs on the device.
+// A program that `pipeline` does not make so, byte by byte, from what stands beside it is not
+// compiled, but has a problem, unless the options want it.
 // An interrupted check stays open; those before it are kept. Errors: of files.
 Result<CudaSample> check_cuda_sample(const std::string& folder, const CudaTools& tools,
                                      const CudaSampleOptions& options, const std::string& work,
-                                     std::mutex& gpu);
+                                     Pipeline& pipeline, std::mutex& gpu);
 
 }  // namespace weft

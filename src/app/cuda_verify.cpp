@@ -49,8 +49,9 @@ struct Sum {
 
 class Verification {
  public:
-  Verification(const std::string& folder, const CudaVerifyOptions& options)
-      : folder_(folder), options_(options) {}
+  Verification(const std::string& folder, const CudaVerifyOptions& options,
+               const PipelineFactory& pipelines)
+      : folder_(folder), options_(options), pipelines_(pipelines) {}
 
   Status run() {
     WEFT_TRY(folders_, list_cuda_samples(folder_));
@@ -116,11 +117,12 @@ class Verification {
 
   void work() {
     try {
+      const std::unique_ptr<Pipeline> pipeline = pipelines_();
       while (!stop_) {
         const size_t i = next_++;
         if (i >= folders_.size()) return;
         auto sample = check_cuda_sample(folders_[i], tools_, options_.sample,
-                                        scratch_ + "/" + std::to_string(i), gpu_);
+                                        scratch_ + "/" + std::to_string(i), *pipeline, gpu_);
         if (!sample) return fail(sample.error());
         samples_[i] = *std::move(sample);
         ++done_;
@@ -248,6 +250,7 @@ class Verification {
 
   std::string folder_;
   const CudaVerifyOptions& options_;
+  const PipelineFactory& pipelines_;
   std::vector<std::string> folders_;
   std::string scratch_, summary_path_, summary_;
   CudaTools tools_;
@@ -260,8 +263,9 @@ class Verification {
 
 }  // namespace
 
-Status verify_cuda_samples(const std::string& folder, const CudaVerifyOptions& options) {
-  return Verification(folder, options).run();
+Status verify_cuda_samples(const std::string& folder, const CudaVerifyOptions& options,
+                           const PipelineFactory& pipelines) {
+  return Verification(folder, options, pipelines).run();
 }
 
 }  // namespace weft

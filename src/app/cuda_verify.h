@@ -21,6 +21,7 @@ struct CudaVerifyOptions {
 // `verification` of production_summary.json, and printed. Signals are noted by the caller
 // (catch_interrupts); the same call goes on where it was interrupted.
 // Errors: CudaVerifyFailed if a check failed, CudaVerifyInterrupted; of files, options, threads.
-Status verify_cuda_samples(const std::string& folder, const CudaVerifyOptions& options);
+Status verify_cuda_samples(const std::string& folder, const CudaVerifyOptions& options,
+                           const PipelineFactory& pipelines);
 
 }  // namespace weft

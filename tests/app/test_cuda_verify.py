@@ -48,7 +48,9 @@ class CudaVerify(harness.TestCase):
         return sorted((self.tmp / name).glob("sample_*"))
 
     def verify(self, *arguments, code=0, name="out", **kwargs):
-        """Without nvcc, if no argument says otherwise."""
+        """Without nvcc, if no argument says otherwise; these tests change programs."""
+        if kwargs.pop("foreign", True):
+            arguments += ("--run-foreign",)
         if not any(str(a).startswith("--nvcc") for a in arguments) and not kwargs.pop("nvcc", False):
             arguments += ("--no-nvcc",)
         result = self.run_weft("cuda", "verify", name, *arguments, **kwargs)
@@ -244,6 +246,29 @@ class CudaVerify(harness.TestCase):
                                         "'weft validate rows'\n")
         (self.tmp / "file").write_text("")
         self.assertEqual(self.verify(name="file", code=1).stderr, "weft: 'file' is not a folder\n")
+
+    def test_programs_of_others_are_not_run(self):
+        samples = self.generate(categories="arithmetic,vector,math")
+        (self.tmp / "double.py").write_text("import warp as wp\n\n\n@wp.kernel\ndef double(a: wp.array(dtype=float)):\n"
+                                            "    i = wp.tid()\n    a[i] = a[i] * 2.0\n")
+        result = self.run_weft("cuda", "double.py", "-q", "-o", "file")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("1 passed, 0 failed", self.verify(name="file", foreign=False).stdout)
+        # One that leaves a mark when it runs, one by its header, one by what it says of itself.
+        self.edit(samples[0], lambda text: text.replace("int main(", 'static bool ran = std::fopen("/tmp/ran", "w");\n'
+                                                        "int main(").replace("/tmp/ran", f"{self.tmp}/ran"))
+        header = samples[1] / "cuda_on_cpu.h"
+        header.write_text(header.read_text() + "// more\n")
+        path = samples[2] / "metadata.json"
+        path.write_text(re.sub(r'"index": \d+', '"index": 77', path.read_text()))
+        texts = [(s / "metadata.json").read_text() for s in samples]
+        result = self.verify(foreign=False, code=1)
+        self.assertIn("failed files: not what this weft makes; --run-foreign compiles and runs it all the same\n  "
+                      + " ".join(s.name for s in samples) + "\n", result.stdout)
+        self.assertFalse((self.tmp / "ran").exists())
+        self.assertEqual([(s / "metadata.json").read_text() for s in samples], texts)
+        self.verify()
+        self.assertTrue((self.tmp / "ran").exists())
 
     def test_damaged_samples_and_a_damaged_summary(self):
         samples = self.generate(categories="arithmetic,vector,math")
