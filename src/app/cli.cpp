@@ -10,15 +10,16 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <new>
 #include <sstream>
 #include <utility>
 #include <vector>
 
 #include "commands.h"
+#include "descriptors.h"
 #include "interrupt.h"
 #include "weft/app/row.h"
 #include "weft/base/text.h"
+#include "weft/base/workers.h"
 #include "weft/shard/block.h"
 
 namespace weft {
@@ -27,6 +28,7 @@ std::string_view weft_version() { return WEFT_VERSION; }
 std::string_view weft_compiler() { return WEFT_COMPILER; }
 
 Status print_out(std::string_view given) {
+  if (!stdout_was_open()) return diag(DiagCode::CannotPrint, std::strerror(EBADF));
   // A file or a pipe gets the bytes; a terminal would act on some of them.
   const bool terminal = ::isatty(STDOUT_FILENO) == 1;
   const std::string safe = terminal ? printable(given) : std::string();
@@ -42,6 +44,10 @@ Status print_out(std::string_view given) {
     }
   }
   return {};
+}
+
+Status print_summary(std::string_view text) {
+  return stdout_was_open() ? print_out(text) : Status();
 }
 
 std::string shell_word(std::string_view text) {
@@ -180,9 +186,7 @@ void add_commands(CLI::App& app, CommandContext& context) {
   add_doctor_command(app, context);
 }
 
-}  // namespace
-
-int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
+int run(int argc, char** argv, const PipelineFactory& pipelines) {
   CommandContext context{pipelines, argc > 0 ? argv[0] : "weft"};
   context.called = called_name(context.program);
   CLI::App app(
@@ -232,10 +236,26 @@ int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
     }
     const bool extras = e.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
     return usage_error(extras ? unexpected(app) : trimmed(e.what()), command);
-  } catch (const std::bad_alloc&) {
-    context.fail(diag(DiagCode::OutOfMemory));
   }
   return context.exit_code;
+}
+
+}  // namespace
+
+int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
+  open_standard_descriptors();
+  try {
+    try {
+      return run(argc, argv, pipelines);
+    } catch (...) {
+      CommandContext{pipelines, "weft"}.fail(diag_of_exception());
+    }
+  } catch (...) {
+    // Not even for the message was there memory.
+    constexpr std::string_view kLine = "weft: out of memory\n";
+    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, kLine.data(), kLine.size());
+  }
+  return kExitFailure;
 }
 
 }  // namespace weft

@@ -48,7 +48,7 @@ Result<DatasetConfig> understand(const CaptureOptions& options) {
   WEFT_TRY(config.targets, parse_targets(options.device));
   WEFT_TRY(config.layout.format, parse_format_option(options.format));
   WEFT_TRY(config.layout.rows_per_shard,
-           parse_whole_number(options.rows_per_shard, "--rows-per-shard", 1, 1'000'000'000));
+           parse_whole_number(options.rows_per_shard, "--rows-per-shard", 1, kMaxRowsPerShard));
   return config;
 }
 
@@ -114,8 +114,8 @@ std::string refusals(const Collected& collected) {
 std::string summary(const DatasetConfig& config, const std::string& folder,
                     const std::string& program) {
   const auto manifest = read_state(folder).manifest;
-  const uint64_t bytes = manifest ? manifest->bytes() : 0;
-  const uint64_t text = manifest ? manifest->text_bytes() : 0;
+  const uint64_t bytes = manifest ? manifest->manifest.bytes() : 0;
+  const uint64_t text = manifest ? manifest->manifest.text_bytes() : 0;
   return fmt::format(
       "captured {} of the {} that '{}' launched{}: {} of text, {} on disk in '{}'\n"
       "  one row:    {} show {} --row 0\n",
@@ -148,7 +148,7 @@ Status capture(const CaptureOptions& options, const std::string& program) {
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     WEFT_RETURN_IF_ERROR(
         write_captured(folder, config, run.spool.get(), collected, seconds.count()));
-    if (!options.quiet) WEFT_RETURN_IF_ERROR(print_out(summary(config, path, program)));
+    if (!options.quiet) WEFT_RETURN_IF_ERROR(print_summary(summary(config, path, program)));
     kept = fmt::format("what it launched until then is in '{}': {}, marked as partial", path,
                        counted(collected.rows, "pair"));
   }

@@ -1,14 +1,16 @@
 // weft extend: more rows for a dataset that is finished.
 //
 // The rows that are there stay as they are, because a row depends on its index alone: only the
-// short last span, the card, the journal and the manifest are written anew. Interrupted, the folder
-// has the new configuration beside the old manifest; the same command goes on.
+// short last span, the card, the journal and the manifest are written anew, and only when all that
+// is to be added is there (dataset_extension.h). Interrupted, the dataset is what it was; the same
+// command goes on, another number makes another extension of it, and --cancel gives it up.
 #include <fmt/format.h>
 
 #include <memory>
 
 #include "commands.h"
 #include "dataset_build.h"
+#include "dataset_extension.h"
 #include "dataset_state.h"
 #include "interrupt.h"
 #include "options.h"
@@ -22,47 +24,56 @@ struct ExtendOptions {
   std::string folder;
   std::string count;
   std::string jobs;
+  bool cancel = false;
   bool quiet = false;
 };
 
-// The configuration in the folder, of a finished dataset or of one that is being extended.
-Result<DatasetConfig> current_config(const std::string& folder) {
-  DatasetState state = read_state(folder);
-  bool growing = state.manifest && state.config && !state.is_finished();
-  if (!growing) {
-    WEFT_TRY(FinishedDataset dataset, open_finished(folder));
-    WEFT_RETURN_IF_ERROR(check_sizes(folder));
-    return std::move(dataset.config);
-  }
-  WEFT_TRY(DatasetConfig config, parse_config(state.config->configuration, folder));
-  std::string difference = json_difference(state.config->versions, versions_json(config));
-  if (!difference.empty()) return diag(DiagCode::OtherVersion, folder, difference);
-  return config;
+Status cancel(const std::string& path, bool quiet) {
+  WEFT_RETURN_IF_ERROR(check_access(path));
+  if (!is_dataset_folder(path)) return diag(DiagCode::NoDataset, path, path);
+  WEFT_RETURN_IF_ERROR(check_no_switch(path));
+  const Extension extension = read_extension(path);
+  if (extension.stage == ExtensionStage::kNone) return diag(DiagCode::NothingToCancel, path);
+  WEFT_TRY(const OutputFolder folder, OutputFolder::open(path, OpenMode::kExisting));
+  WEFT_RETURN_IF_ERROR(check_no_switch(path));
+  WEFT_RETURN_IF_ERROR(folder.drop_extension());
+  if (quiet) return {};
+  return print_summary(fmt::format("'{}' is what it was before it was to be extended\n", path));
 }
 
-Status extend(const ExtendOptions& options, const PipelineFactory& pipelines) {
+Status extend(const ExtendOptions& options, const BuildOptions& build, uint64_t count,
+              const PipelineFactory& pipelines) {
   catch_interrupts();
   WEFT_TRY(std::string path, parse_folder(options.folder, "OUT"));
-  WEFT_TRY(uint64_t count, parse_whole_number(options.count, "--count", 1, kMaxCount));
-  BuildOptions build{1, options.quiet};
-  WEFT_TRY(build.jobs, parse_jobs(options.jobs));
-  WEFT_TRY(DatasetConfig config, current_config(path));
-  if (config.capture) return diag(DiagCode::CapturedRows, path);
-  if (config.part.of != 1) {
-    return diag(DiagCode::PartOfDataset, path, config.part.index, config.part.of);
+  if (options.cancel) return cancel(path, options.quiet);
+  bool finished_one = false;  // what a run before this one had decided
+  if (read_extension(path).stage == ExtensionStage::kDecided) {
+    WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
+    WEFT_RETURN_IF_ERROR(finish_extension(folder));
+    finished_one = true;
   }
-  bool finished = read_state(path).is_finished();
-  if (count < config.count || (finished && count == config.count)) {
-    return diag(DiagCode::NotLarger, path, counted(config.count, "row"));
+  WEFT_RETURN_IF_ERROR(check_sizes(path));
+  WEFT_TRY(DatasetManifest there, open_finished(path));
+  if (there.config.capture) return diag(DiagCode::CapturedRows, path);
+  if (there.config.part.of != 1) {
+    return diag(DiagCode::PartOfDataset, path, there.config.part.index, there.config.part.of);
   }
-  if (!finished && count != config.count) {
-    return diag(DiagCode::Unfinished, path,
-                fmt::format("'weft extend {} -n {}'", path, config.count));
+  if (finished_one && count == there.config.count) {
+    if (options.quiet) return {};
+    return print_summary(fmt::format("'{}' has all {}\n", path, counted(count, "row")));
+  }
+  if (count <= there.config.count) {
+    return diag(DiagCode::NotLarger, path, counted(there.config.count, "row"));
   }
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
+  // Again, now that nobody else can change it.
+  WEFT_TRY(const DatasetManifest now, open_finished(path));
+  if (now.manifest.configuration != there.manifest.configuration) {
+    return diag(DiagCode::OutputBusy, path);
+  }
+  DatasetConfig config = now.config;
   config.count = count;
-  WEFT_RETURN_IF_ERROR(write_configuration(folder, config));
-  return complete_dataset(folder, config, pipelines, build);
+  return extend_dataset(folder, now, config, pipelines, build);
 }
 
 }  // namespace
@@ -71,10 +82,26 @@ void add_extend_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<ExtendOptions>();
   CLI::App* command = app.add_subcommand("extend", "Add rows to a dataset that is finished");
   command->add_option("OUT", options->folder, "Folder of the dataset")->required();
-  command->add_option("-n,--count", options->count, "Number of rows it is to have")->required();
+  CLI::Option* count =
+      command->add_option("-n,--count", options->count, "Number of rows it is to have");
+  command
+      ->add_flag("--cancel", options->cancel,
+                 "Give up an extension that was broken off; the dataset stays as it is")
+      ->excludes(count);
   command->add_option("-j,--jobs", options->jobs, "Worker threads (default: all cores)");
   command->add_flag("-q,--quiet", options->quiet, "No progress and no summary");
-  command->callback([options, &context] { context.finish(extend(*options, context.pipelines)); });
+  command->callback([options, &context] {
+    if (options->count.empty() && !options->cancel) throw CLI::RequiredError("--count");
+    BuildOptions build{1, options->quiet, context.program};
+    const auto understand = [&]() -> Result<uint64_t> {
+      WEFT_TRY(build.jobs, parse_jobs(options->jobs));
+      if (options->cancel) return uint64_t{0};
+      return parse_whole_number(options->count, "--count", 1, kMaxCount);
+    };
+    const Result<uint64_t> rows = understand();
+    if (!rows) return context.finish(Status(rows.error()));
+    context.finish(extend(*options, build, *rows, context.pipelines));
+  });
 }
 
 }  // namespace weft

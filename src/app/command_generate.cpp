@@ -60,7 +60,7 @@ Result<GeneratePlan> understand(const GenerateOptions& options) {
   config.backward = !options.no_backward;
   WEFT_TRY(config.layout.format, parse_format_option(options.format));
   WEFT_TRY(config.layout.rows_per_shard,
-           parse_whole_number(options.rows_per_shard, "--rows-per-shard", 1, 1'000'000'000));
+           parse_whole_number(options.rows_per_shard, "--rows-per-shard", 1, kMaxRowsPerShard));
   WEFT_TRY(config.layout.splits, parse_splits(options.split));
   WEFT_TRY(config.part, parse_part(options.part));
   WEFT_TRY(plan.build.jobs, parse_jobs(options.jobs));

@@ -11,6 +11,7 @@
 #include "commands.h"
 #include "dataset_build.h"
 #include "dataset_state.h"
+#include "disk_room.h"
 #include "interrupt.h"
 #include "merge_captures.h"
 #include "options.h"
@@ -31,7 +32,7 @@ struct MergeOptions {
 
 struct PartFolder {
   std::string path;
-  FinishedDataset dataset;
+  DatasetManifest dataset;
 };
 
 // The configurations of several captured sets; empty where none is one, or there is only one set,
@@ -40,7 +41,7 @@ Result<std::vector<DatasetConfig>> captured_configs(const std::vector<std::strin
   std::vector<DatasetConfig> configs;
   bool captured = false;
   for (const std::string& path : paths) {
-    WEFT_TRY(const FinishedDataset dataset, open_finished(path));
+    WEFT_TRY(const DatasetManifest dataset, open_finished(path));
     WEFT_RETURN_IF_ERROR(check_sizes(path));
     captured = captured || dataset.config.capture;
     configs.push_back(dataset.config);
@@ -54,7 +55,7 @@ Result<std::vector<PartFolder>> open_parts(const std::vector<std::string>& paths
   std::vector<std::optional<PartFolder>> found;
   std::string first, whole;
   for (const std::string& path : paths) {
-    WEFT_TRY(FinishedDataset dataset, open_finished(path));
+    WEFT_TRY(DatasetManifest dataset, open_finished(path));
     WEFT_RETURN_IF_ERROR(check_sizes(path));
     DatasetPart part = dataset.config.part;
     dataset.config.part = {};
@@ -81,20 +82,34 @@ Result<std::vector<PartFolder>> open_parts(const std::vector<std::string>& paths
   return parts;
 }
 
-Status copy_span(OutputFolder& folder, const std::string& part, const SpanReceipt& receipt) {
+Status copy_span(OutputFolder& folder, const Folder& part, const SpanReceipt& receipt) {
   std::vector<std::string> names;
   for (const FileEntry& file : receipt.files) names.push_back(file.path);
   WEFT_RETURN_IF_ERROR(folder.journal().record(names));
   for (const FileEntry& file : receipt.files) {
-    WEFT_TRY(bool same,
-             copy_file(part + "/" + file.path, folder.at(file.path), file.bytes, file.sha256));
+    WEFT_TRY(bool same, copy_file(part, folder.root(), file.path, file.bytes, file.sha256));
     if (!same) {
-      return diag(DiagCode::DamagedPart, part + "/" + file.path, "holds other bytes than it should",
-                  part);
+      return diag(DiagCode::DamagedPart, part.at(file.path), "holds other bytes than it should",
+                  part.path());
     }
   }
-  WEFT_RETURN_IF_ERROR(sync_folder(folder.at("data")));
+  WEFT_TRY(const Folder data, folder.root().below(kDataFolder));
+  WEFT_RETURN_IF_ERROR(data.sync());
   return folder.journal().done(receipt);
+}
+
+// Before the first file is copied.
+Status check_room(const std::string& folder, const std::vector<PartFolder>& parts,
+                  const Receipts& there) {
+  uint64_t rows = 0, bytes = 0;
+  for (const PartFolder& part : parts) {
+    for (const auto& [number, receipt] : part.dataset.receipts) {
+      if (there.contains(number)) continue;
+      rows += receipt.range.count;
+      for (const FileEntry& file : receipt.files) bytes += file.bytes;
+    }
+  }
+  return check_room_for_bytes(folder, rows, bytes);
 }
 
 Status merge(const MergeOptions& options) {
@@ -117,18 +132,19 @@ Status merge(const MergeOptions& options) {
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
   WEFT_TRY(bool finished, is_finished_as(path, config));
   if (!finished) {
+    Receipts receipts = trusted_receipts(folder.root(), folder.journal().receipts(), config);
+    WEFT_RETURN_IF_ERROR(check_room(path, parts, receipts));
     WEFT_RETURN_IF_ERROR(write_configuration(folder, config));
-    WEFT_RETURN_IF_ERROR(make_folders(folder.at("data")));
-    Receipts receipts = trusted_receipts(folder, config);
+    WEFT_TRY([[maybe_unused]] const Folder data, folder.root().make(kDataFolder));
     uint64_t rows = 0;
     for (const PartFolder& part : parts) {
-      for (auto& [number, receipt] :
-           receipts_of(part.dataset.manifest.files, config.layout, config.count)) {
+      WEFT_TRY(const Folder from, Folder::open(part.path));
+      for (const auto& [number, receipt] : part.dataset.receipts) {
         if (interrupted_by() != 0) {
           return diag(DiagCode::Interrupted, rows, config.count, path);
         }
         if (!receipts.contains(number)) {
-          WEFT_RETURN_IF_ERROR(copy_span(folder, part.path, receipt));
+          WEFT_RETURN_IF_ERROR(copy_span(folder, from, receipt));
           receipts.emplace(number, receipt);
         }
         rows += receipt.range.count;
@@ -137,8 +153,8 @@ Status merge(const MergeOptions& options) {
     WEFT_RETURN_IF_ERROR(finish_dataset(folder, config, std::move(receipts)));
   }
   if (options.quiet) return {};
-  return print_out(fmt::format("'{}' has all {} of {}\n", path, counted(config.count, "row"),
-                               counted(parts.size(), "part")));
+  return print_summary(fmt::format("'{}' has all {} of {}\n", path, counted(config.count, "row"),
+                                   counted(parts.size(), "part")));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // weft repair: makes just the damaged files of a dataset again, byte for byte.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 
@@ -27,21 +28,18 @@ struct RepairOptions {
 // The data files among the findings, with what they should be.
 std::map<std::string, FileEntry> damaged_files(const CheckedDataset& checked) {
   std::map<std::string, FileEntry> files;
+  std::set<std::string> damaged;
   for (const Finding& finding : checked.findings) {
-    if (!finding.is_damage()) continue;
-    for (const FileEntry& entry : checked.manifest.files) {
-      if (entry.path == finding.path) files.emplace(entry.path, entry);
-    }
+    if (finding.is_damage()) damaged.insert(finding.path);
+  }
+  for (const FileEntry& entry : checked.manifest.files) {
+    if (damaged.contains(entry.path)) files.emplace(entry.path, entry);
   }
   return files;
 }
 
-Receipts receipts(const CheckedDataset& checked) {
-  return receipts_of(checked.manifest.files, checked.config.layout, checked.config.count);
-}
-
 bool has_all_spans(const CheckedDataset& checked) {
-  return receipts(checked).size() == checked.config.end_span() - checked.config.first_span();
+  return checked.receipts.size() == checked.config.end_span() - checked.config.first_span();
 }
 
 // What weft did not make is not weft's to delete.
@@ -66,12 +64,27 @@ Status report(const std::string& folder, const CheckedDataset& checked, bool qui
   }
   if (!quiet) {
     WEFT_RETURN_IF_ERROR(
-        print_out(fmt::format("'{}': {} made again, {} removed\n", folder, counted(made, "file"),
-                              counted(removed, "leftover"))));
+        print_summary(fmt::format("'{}': {} made again, {} removed\n", folder,
+                                  counted(made, "file"), counted(removed, "leftover"))));
   }
   WEFT_RETURN_IF_ERROR(print_findings(folder, foreign));
   if (!foreign.empty()) return diag(DiagCode::ForeignLeft, folder, counted(foreign.size(), "file"));
   return {};
+}
+
+// Says that all is done only where 'weft verify' would say so too.
+Status checked_again(const std::string& folder, const CheckedDataset& before, bool quiet) {
+  WEFT_TRY(const CheckedDataset now, check_dataset(folder, quiet));
+  if (interrupted_by() != 0) {
+    return diag(DiagCode::CheckInterrupted, folder, counted(now.findings.size(), "problem"));
+  }
+  const auto left = std::count_if(now.findings.begin(), now.findings.end(),
+                                  [](const Finding& f) { return f.kind != FindingKind::kForeign; });
+  if (left > 0) {
+    return diag(DiagCode::StillDamaged, counted(static_cast<uint64_t>(left), "problem"), folder,
+                folder);
+  }
+  return report(folder, before, quiet);
 }
 
 Status repair(const RepairOptions& options, const PipelineFactory& pipelines) {
@@ -80,12 +93,22 @@ Status repair(const RepairOptions& options, const PipelineFactory& pipelines) {
   BuildOptions build;
   build.quiet = options.quiet;
   WEFT_TRY(build.jobs, parse_jobs(options.jobs));
+  if (read_extension(path).stage == ExtensionStage::kDecided) {
+    WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kExisting));
+    WEFT_RETURN_IF_ERROR(finish_extension(folder));
+  }
   // Before anything is touched: is it a dataset, finished, and of these versions?
   WEFT_TRY(CheckedDataset checked, check_dataset(path, options.quiet));
   if (interrupted_by() != 0) {
     return diag(DiagCode::CheckInterrupted, path, counted(checked.findings.size(), "problem"));
   }
-  if (checked.findings.empty()) return report(path, checked, options.quiet);
+  if (checked.findings.empty()) {
+    if (checked.extension.stage == ExtensionStage::kLeft) {
+      WEFT_TRY(const OutputFolder folder, OutputFolder::open(path, OpenMode::kExisting));
+      WEFT_RETURN_IF_ERROR(folder.drop_extension());
+    }
+    return report(path, checked, options.quiet);
+  }
   auto files = damaged_files(checked);
   // Beside captured rows all can be made again, from them.
   if (checked.config.capture && (!files.empty() || !has_all_spans(checked))) {
@@ -95,20 +118,23 @@ Status repair(const RepairOptions& options, const PipelineFactory& pipelines) {
   for (const Finding& finding : checked.findings) {
     // What stands where a file should, a folder or a link, is in the way.
     if (finding.kind == FindingKind::kLeftover) {
-      WEFT_RETURN_IF_ERROR(remove_file(folder.at(finding.path)));
+      WEFT_RETURN_IF_ERROR(folder.root().remove(finding.path));
     }
   }
-  WEFT_RETURN_IF_ERROR(write_configuration(folder, checked.config));
+  if (checked.extension.stage == ExtensionStage::kLeft) {
+    WEFT_RETURN_IF_ERROR(folder.drop_extension());
+  }
   if (checked.manifest_lost && !checked.config.capture) {
     // The journal vouches for what it still has; all else is made again.
     WEFT_RETURN_IF_ERROR(complete_dataset(folder, checked.config, pipelines, build));
-    return report(path, checked, options.quiet);
+    return checked_again(path, checked, options.quiet);
   }
+  WEFT_RETURN_IF_ERROR(write_configuration(folder, checked.config));
   if (!files.empty()) {
     WEFT_RETURN_IF_ERROR(remake_files(folder, checked.config, files, pipelines, build));
   }
-  WEFT_RETURN_IF_ERROR(finish_dataset(folder, checked.config, receipts(checked)));
-  return report(path, checked, options.quiet);
+  WEFT_RETURN_IF_ERROR(finish_dataset(folder, checked.config, checked.receipts));
+  return checked_again(path, checked, options.quiet);
 }
 
 }  // namespace

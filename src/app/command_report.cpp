@@ -41,7 +41,7 @@ Status report(const ReportOptions& given) {
   WEFT_TRY(const Inspection found, look(given));
   WEFT_RETURN_IF_ERROR(write_file(given.out, html ? report_html(found) : report_markdown(found)));
   if (given.quiet) return {};
-  return print_out(
+  return print_summary(
       fmt::format("'{}': a report on {}\n", given.out, counted(found.statistics.rows, "row")));
 }
 

@@ -42,6 +42,24 @@ std::string verify_json(const std::string& folder, const CheckedDataset& checked
   return json.take() + "\n";
 }
 
+// Of what stands beside a whole dataset and is no part of it yet.
+std::string extension_text(const std::string& folder, const Extension& extension) {
+  switch (extension.stage) {
+    case ExtensionStage::kNone:
+    case ExtensionStage::kDecided:
+      break;
+    case ExtensionStage::kCollecting:
+      return fmt::format(
+          "an extension to {} is under way or was broken off: 'weft extend {} -n {}' goes on, "
+          "'weft extend {} --cancel' gives it up\n",
+          counted(extension.rows, "row"), folder, extension.rows, folder);
+    case ExtensionStage::kLeft:
+      return fmt::format("'{}/{}' was left by a run that was killed; 'weft repair {}' removes it\n",
+                         folder, kExtensionFolder, folder);
+  }
+  return "";
+}
+
 Status verify(const VerifyOptions& options) {
   catch_interrupts();
   WEFT_TRY(std::string folder, parse_folder(options.folder, "OUT"));
@@ -72,9 +90,10 @@ Status verify(const VerifyOptions& options) {
   }
   if (!options.quiet && !options.json) {
     const Manifest& manifest = checked.manifest;
-    return print_out(
-        fmt::format("'{}' is whole: {} in {}, {}\n", folder, counted(manifest.rows(), "row"),
-                    counted(manifest.files.size(), "file"), format_bytes(manifest.bytes())));
+    return print_summary(
+        fmt::format("'{}' is whole: {} in {}, {}\n{}", folder, counted(manifest.rows(), "row"),
+                    counted(manifest.files.size(), "file"), format_bytes(manifest.bytes()),
+                    extension_text(folder, checked.extension)));
   }
   return {};
 }

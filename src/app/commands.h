@@ -50,9 +50,11 @@ inline constexpr std::string_view kWarpVersion = "1.19.0";
 
 // fputs to stderr, at once.
 void print_err(const std::string& text);
-// All of the text to stdout; a reader that went away is not an error. A terminal gets it as
-// printable() has it.
+// All of the text to stdout; a reader that went away is not an error, a closed stdout is one. A
+// terminal gets it as printable() has it.
 Status print_out(std::string_view text);
+// The same of what only tells of work that is done: a closed stdout wants to hear of nothing.
+Status print_summary(std::string_view text);
 
 // The text as one word of a shell's command line.
 std::string shell_word(std::string_view text);

@@ -16,6 +16,7 @@
 #include "weft/app/row.h"
 #include "weft/base/json.h"
 #include "weft/base/text.h"
+#include "weft/base/workers.h"
 #include "weft/shard/file.h"
 #include "weft/standalone/standalone.h"
 
@@ -50,15 +51,22 @@ class Samples {
     const uint64_t total = config_.total();
     made_.resize(total);
     Progress progress(total, "", config_.quiet, "program");
-    std::vector<std::thread> threads;
-    for (unsigned i = 0; i < std::min<uint64_t>(config_.jobs, total); ++i)
-      threads.emplace_back([this, total] { work(total); });
+    Workers workers([this] { stop_ = true; });
+    struct Stopper {
+      std::atomic<bool>& stop;
+      ~Stopper() { stop = true; }
+    } stopper{stop_};
+    const auto jobs = static_cast<unsigned>(std::min<uint64_t>(config_.jobs, total));
+    WEFT_RETURN_IF_ERROR(workers.start(jobs, [this, total](unsigned) {
+      work(total);
+      return Status();
+    }));
     while (done_ < total && !stop_) {
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
       progress.update(done_, bytes_);
       if (interrupted_by() != 0) stop_ = true;
     }
-    for (std::thread& t : threads) t.join();
+    WEFT_RETURN_IF_ERROR(workers.wait());
     progress.finish(stop_ ? "interrupted" : "done", done_, bytes_);
     if (failed_) return std::move(*failed_).take_error();
     if (interrupted_by() != 0)
@@ -249,7 +257,7 @@ class Samples {
     std::string text = fmt::format("{} in '{}': {} lines, {}\n", counted(samples, "program"),
                                    config_.output, lines, format_bytes(bytes));
     text += fmt::format("check them with: {} cuda verify {}\n", "weft", shell_word(config_.output));
-    return print_out(text);
+    return print_summary(text);
   }
 
   const CudaSamplesConfig& config_;

@@ -21,6 +21,7 @@
 #include "subprocess.h"
 #include "weft/base/json.h"
 #include "weft/base/text.h"
+#include "weft/base/workers.h"
 #include "weft/shard/file.h"
 
 namespace weft {
@@ -95,47 +96,33 @@ class Verification {
 
   Status work_all() {
     Progress progress(folders_.size(), "", options_.quiet, "program");
-    std::vector<std::thread> threads;
-    const size_t wanted = std::min<size_t>(options_.jobs, folders_.size());
-    for (size_t i = 0; i < wanted; ++i) {
-      try {
-        threads.emplace_back([this] { work(); });
-      } catch (const std::system_error& e) {
-        fail(diag(DiagCode::CannotStartThread, i + 1, wanted, e.code().message()));
-        break;
-      }
-    }
+    Workers workers([this] { stop_ = true; });
+    struct Stopper {
+      std::atomic<bool>& stop;
+      ~Stopper() { stop = true; }
+    } stopper{stop_};
+    const auto wanted = static_cast<unsigned>(std::min<size_t>(options_.jobs, folders_.size()));
+    WEFT_RETURN_IF_ERROR(workers.start(wanted, [this](unsigned) { return work(); }));
     while (done_ < folders_.size() && !stop_) {
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
       progress.update(done_, 0);
       if (interrupted_by() != 0) stop_ = true;
     }
-    for (std::thread& thread : threads) thread.join();
+    Status status = workers.wait();
     progress.finish(done_ == folders_.size() ? "done" : "interrupted", done_, 0);
-    return std::move(failed_);
+    return status;
   }
 
-  void work() {
-    try {
-      const std::unique_ptr<Pipeline> pipeline = pipelines_();
-      while (!stop_) {
-        const size_t i = next_++;
-        if (i >= folders_.size()) return;
-        auto sample = check_cuda_sample(folders_[i], tools_, options_.sample,
-                                        scratch_ + "/" + std::to_string(i), *pipeline, gpu_);
-        if (!sample) return fail(sample.error());
-        samples_[i] = *std::move(sample);
-        ++done_;
-      }
-    } catch (const std::bad_alloc&) {
-      fail(diag(DiagCode::OutOfMemory));
+  Status work() {
+    const std::unique_ptr<Pipeline> pipeline = pipelines_();
+    while (!stop_) {
+      const size_t i = next_++;
+      if (i >= folders_.size()) return {};
+      WEFT_TRY(samples_[i], check_cuda_sample(folders_[i], tools_, options_.sample,
+                                              scratch_ + "/" + std::to_string(i), *pipeline, gpu_));
+      ++done_;
     }
-  }
-
-  void fail(const Diag& error) {
-    const std::lock_guard lock(mutex_);
-    if (failed_) failed_ = error;
-    stop_ = true;
+    return {};
   }
 
   Sum add_up() const {
@@ -257,8 +244,7 @@ class Verification {
   std::vector<CudaSample> samples_;  // by folder
   std::atomic<size_t> next_ = 0, done_ = 0;
   std::atomic<bool> stop_ = false;
-  std::mutex mutex_, gpu_;
-  Status failed_;
+  std::mutex gpu_;
 };
 
 }  // namespace

@@ -9,7 +9,7 @@
 
 #include "commands.h"
 #include "dataset_card.h"
-#include "dataset_state.h"
+#include "disk_room.h"
 #include "engine.h"
 #include "interrupt.h"
 #include "options.h"
@@ -35,36 +35,6 @@ EngineJob engine_job(const DatasetConfig& config, const ColumnStore& store,
           .store = store,
           .ranges = std::move(ranges),
           .workers = jobs};
-}
-
-// What the journal has of spans that are done, and where it is lost, the manifest.
-Receipts known_receipts(OutputFolder& folder, const DatasetConfig& config) {
-  Receipts known;
-  if (auto manifest = read_state(folder.path()).manifest) {
-    if (auto before = parse_config(manifest->configuration, folder.path())) {
-      known = receipts_of(manifest->files, before->layout, before->count);
-    }
-  }
-  for (const auto& [number, receipt] : folder.journal().receipts()) {
-    if (number >= config.layout.spans(config.count)) continue;
-    if (receipt.range == config.layout.span(number, config.count)) known[number] = receipt;
-  }
-  return known;
-}
-
-// The rows of the spans of this part that have no receipt, neighbours joined.
-std::vector<RowRange> missing_ranges(const DatasetConfig& config, const Receipts& receipts) {
-  std::vector<RowRange> ranges;
-  for (uint64_t number = config.first_span(); number < config.end_span(); ++number) {
-    if (receipts.contains(number)) continue;
-    RowRange range = config.layout.span(number, config.count);
-    if (!ranges.empty() && ranges.back().end() == range.first) {
-      ranges.back().count += range.count;
-    } else {
-      ranges.push_back(range);
-    }
-  }
-  return ranges;
 }
 
 uint64_t rows_in(const std::vector<RowRange>& ranges) {
@@ -94,9 +64,9 @@ Status make_rows(const DatasetConfig& config, const ColumnStore& store,
 }
 
 // Why a run ended before its end, and what is left of it.
-Diag stopped(const Status& status, uint64_t whole, uint64_t wanted, const OutputFolder& folder) {
-  if (status) return diag(DiagCode::Interrupted, whole, wanted, folder.path());
-  return diag(DiagCode::RunFailed, status.error().render(), whole, wanted, folder.path());
+Diag stopped(const Status& status, uint64_t whole, uint64_t wanted, const std::string& folder) {
+  if (status) return diag(DiagCode::Interrupted, whole, wanted, folder);
+  return diag(DiagCode::RunFailed, status.error().render(), whole, wanted, folder);
 }
 
 double per_second(uint64_t amount, double seconds) {
@@ -104,8 +74,8 @@ double per_second(uint64_t amount, double seconds) {
   return std::round(rate * 10) / 10;
 }
 
-std::string stats_json(const DatasetConfig& config, const Manifest& manifest,
-                       const DatasetWriter& writer, double seconds, unsigned jobs) {
+std::string stats_json(const DatasetConfig& config, const Built& built, unsigned jobs) {
+  const Manifest& manifest = built.manifest;
   JsonWriter json(2);
   json.begin_object().member("rows", manifest.rows());
   json.key("rows_per_category").begin_object();
@@ -127,10 +97,10 @@ std::string stats_json(const DatasetConfig& config, const Manifest& manifest,
       .member("files", manifest.files.size())
       .member("bytes", manifest.bytes())
       .member("text_bytes", manifest.text_bytes())
-      .member("rows_made", writer.rows_whole())
-      .member("seconds", std::round(seconds * 1000) / 1000)
-      .member("rows_per_second", per_second(writer.rows_whole(), seconds))
-      .member("text_bytes_per_second", per_second(writer.text_bytes(), seconds))
+      .member("rows_made", built.rows)
+      .member("seconds", std::round(built.seconds * 1000) / 1000)
+      .member("rows_per_second", per_second(built.rows, built.seconds))
+      .member("text_bytes_per_second", per_second(built.text_bytes, built.seconds))
       .member("jobs", jobs)
       .member("compiler", weft_compiler());
   json.key("versions").raw(manifest.versions);
@@ -139,11 +109,14 @@ std::string stats_json(const DatasetConfig& config, const Manifest& manifest,
   return json.take() + "\n";
 }
 
-std::string summary(const std::string& folder, const Manifest& manifest,
-                    const DatasetWriter& writer, double seconds, const std::string& program) {
+}  // namespace
+
+std::string build_summary(const std::string& folder, const Built& built,
+                          const BuildOptions& options) {
+  const Manifest& manifest = built.manifest;
   std::string before;
-  if (writer.rows_whole() != manifest.rows()) {
-    const uint64_t there = manifest.rows() - writer.rows_whole();
+  if (built.rows != manifest.rows()) {
+    const uint64_t there = manifest.rows() - built.rows;
     before =
         fmt::format("; {} {} there before", counted(there, "row"), there == 1 ? "was" : "were");
   }
@@ -151,30 +124,27 @@ std::string summary(const std::string& folder, const Manifest& manifest,
   std::string first = files == 0 ? "none" : folder + "/" + manifest.files.front().path;
   const std::string row =
       files == 0 ? std::string()
-                 : fmt::format("  one row:    {} show {} --row {}\n", shell_word(program),
+                 : fmt::format("  one row:    {} show {} --row {}\n", shell_word(options.program),
                                shell_word(folder), manifest.files.front().range.first);
   return fmt::format(
       "made {} in {} ({:.0f} rows/s){}: {} of text, {} on disk in {}\n"
       "  files:      {}{}\n"
       "{}"
       "  statistics: {}/{}\n",
-      counted(writer.rows_whole(), "row"), format_duration(seconds),
-      per_second(writer.rows_whole(), seconds), before, format_bytes(manifest.text_bytes()),
+      counted(built.rows, "row"), format_duration(built.seconds),
+      per_second(built.rows, built.seconds), before, format_bytes(manifest.text_bytes()),
       format_bytes(manifest.bytes()), counted(files, "file"), first, files < 2 ? "" : " ...", row,
       folder, kStatsFile);
 }
 
-}  // namespace
-
-Receipts trusted_receipts(OutputFolder& folder, const DatasetConfig& config) {
+Receipts trusted_receipts(const Folder& root, const Receipts& known, const DatasetConfig& config) {
   Receipts trusted;
-  for (const auto& [number, receipt] : known_receipts(folder, config)) {
-    bool ours = number >= config.first_span() && number < config.end_span();
-    if (!ours || receipt.range != config.layout.span(number, config.count)) continue;
+  for (const auto& [number, receipt] : known) {
+    if (!fits(receipt, config.layout, config.count, config.spans())) continue;
     bool whole = true;
     for (const FileEntry& file : receipt.files) {
       if (is_interrupted()) return trusted;
-      whole = whole && verify_file(folder.path(), file.path, file.bytes, file.sha256).empty();
+      whole = whole && verify_file(root, file.path, file.bytes, file.sha256).empty();
     }
     if (whole) trusted.emplace(number, receipt);
   }
@@ -204,67 +174,99 @@ Manifest make_manifest(const DatasetConfig& config, const Receipts& receipts) {
   return manifest;
 }
 
+namespace {
+
+Status sync_own(const OutputFolder& folder) {
+  WEFT_TRY(const Folder own, folder.root().below(kOwnFolder));
+  return own.sync();
+}
+
+}  // namespace
+
 Status write_configuration(OutputFolder& folder, const DatasetConfig& config) {
   std::string text = config_file_text(versions_json(config), config_json(config));
-  WEFT_RETURN_IF_ERROR(write_file(folder.at(kConfigFile), text));
-  WEFT_RETURN_IF_ERROR(sync_folder(folder.at(".weft")));
-  return sync_folder(folder.path());
+  WEFT_RETURN_IF_ERROR(write_file(folder.root(), kConfigFile, text));
+  WEFT_RETURN_IF_ERROR(sync_own(folder));
+  return folder.root().sync();
 }
 
 Status finish_dataset(OutputFolder& folder, const DatasetConfig& config, Receipts receipts) {
   Manifest manifest = make_manifest(config, receipts);
-  WEFT_RETURN_IF_ERROR(write_file(folder.at(kCardFile), card_text(config, manifest)));
+  WEFT_RETURN_IF_ERROR(write_file(folder.root(), kCardFile, card_text(config, manifest)));
   WEFT_RETURN_IF_ERROR(folder.journal().finish(kOwnFiles, std::move(receipts)));
-  WEFT_RETURN_IF_ERROR(sync_folder(folder.at(".weft")));
-  WEFT_RETURN_IF_ERROR(sync_folder(folder.path()));
-  WEFT_RETURN_IF_ERROR(write_file(folder.at(kManifestFile), manifest_text(manifest)));
-  return sync_folder(folder.path());
+  WEFT_RETURN_IF_ERROR(sync_own(folder));
+  WEFT_RETURN_IF_ERROR(folder.root().sync());
+  WEFT_RETURN_IF_ERROR(write_file(folder.root(), kManifestFile, manifest_text(manifest)));
+  return folder.root().sync();
 }
 
-Status complete_dataset(OutputFolder& folder, const DatasetConfig& config,
-                        const PipelineFactory& pipelines, const BuildOptions& options) {
-  Progress progress(config.rows().count, folder.at(kProgressFile), options.quiet);
-  Receipts trusted = trusted_receipts(folder, config);
-  std::vector<RowRange> ranges = missing_ranges(config, trusted);
-  uint64_t before = config.rows().count - rows_in(ranges);
+Result<Built> make_missing(const Collecting& where, const DatasetConfig& config, Receipts trusted,
+                           Progress& progress, const PipelineFactory& pipelines,
+                           const BuildOptions& options, const std::function<Status()>& begin) {
+  const uint64_t wanted = config.rows().count;
+  std::vector<RowRange> ranges =
+      missing_ranges(trusted, config.layout, config.count, config.spans());
+  const uint64_t before = wanted - rows_in(ranges);
+  if (!is_interrupted() && !ranges.empty()) {
+    WEFT_RETURN_IF_ERROR(
+        check_room_for_rows(where.shown, config, trusted, wanted - before, pipelines, options));
+  }
+  WEFT_RETURN_IF_ERROR(begin());
   if (before > 0 && !options.quiet && !ranges.empty() && !is_interrupted()) {
-    print_err(
-        fmt::format("{} of {} are there; going on\n", before, counted(config.rows().count, "row")));
+    print_err(fmt::format("{} of {} are there; going on\n", before, counted(wanted, "row")));
   }
   progress.begin_at(before);
   ColumnStore store = column_store(config, options.jobs);
-  std::optional<DatasetWriter> dataset(std::in_place, folder, config.layout, config.count, store);
+  std::optional<DatasetWriter> dataset(std::in_place, where.folder, config.layout, config.count,
+                                       store);
   DatasetWriter& writer = *dataset;
   uint64_t kept_text_bytes = 0;
   Status status = is_interrupted() ? Status()
                                    : make_rows(config, store, ranges, before, writer,
                                                kept_text_bytes, progress, pipelines, options.jobs);
-  uint64_t whole = before + writer.rows_whole();
-  double seconds = progress.seconds();
+  Built built;
+  built.rows = writer.rows_whole();
+  built.text_bytes = writer.text_bytes();
+  built.seconds = progress.seconds();
+  // What is not whole goes first: on a full disk it leaves the room for progress.json.
+  dataset.reset();
   if (!status || is_interrupted()) {
-    // What is not whole goes first: on a full disk it leaves the room for progress.json.
-    dataset.reset();
-    progress.finish(status ? "interrupted" : "failed", whole, kept_text_bytes);
-    return stopped(status, whole, config.rows().count, folder);
+    progress.finish(status ? "interrupted" : "failed", before + built.rows, kept_text_bytes);
+    return stopped(status, before + built.rows, wanted, where.shown);
   }
-  for (const auto& [number, receipt] : folder.journal().receipts()) {
-    if (number < config.first_span() || number >= config.end_span()) continue;
-    if (receipt.range == config.layout.span(number, config.count)) {
+  for (const auto& [number, receipt] : where.folder.journal().receipts()) {
+    if (fits(receipt, config.layout, config.count, config.spans())) {
       trusted.emplace(number, receipt);
     }
   }
-  Manifest manifest = make_manifest(config, trusted);
-  status = write_file(folder.at(kStatsFile),
-                      stats_json(config, manifest, writer, seconds, options.jobs));
+  built.manifest = make_manifest(config, trusted);
+  built.receipts = std::move(trusted);
+  return built;
+}
+
+Status write_statistics(OutputFolder& folder, const DatasetConfig& config, const Built& built,
+                        const BuildOptions& options) {
+  return write_file(folder.root(), kStatsFile, stats_json(config, built, options.jobs));
+}
+
+Status complete_dataset(OutputFolder& folder, const DatasetConfig& config,
+                        const PipelineFactory& pipelines, const BuildOptions& options) {
+  const uint64_t wanted = config.rows().count;
+  Progress progress(wanted, folder.at(kProgressFile), options.quiet);
+  Receipts trusted = trusted_receipts(folder.root(), folder.journal().receipts(), config);
+  WEFT_TRY(Built built,
+           make_missing({folder, folder.path()}, config, std::move(trusted), progress, pipelines,
+                        options, [&] { return write_configuration(folder, config); }));
+  Status status = write_statistics(folder, config, built, options);
   // Nothing is written after the manifest: killed then, a run would leave half a progress.json in a
   // dataset that calls itself whole.
   if (status) {
-    progress.finish("done", whole, writer.text_bytes());
-    status = finish_dataset(folder, config, std::move(trusted));
+    progress.finish("done", wanted, built.text_bytes);
+    status = finish_dataset(folder, config, std::move(built.receipts));
   }
-  if (!status) progress.finish("failed", whole, writer.text_bytes());
+  if (!status) progress.finish("failed", wanted, built.text_bytes);
   if (!status || options.quiet) return status;
-  return print_out(summary(folder.path(), manifest, writer, seconds, options.program));
+  return print_summary(build_summary(folder.path(), built, options));
 }
 
 Status remake_files(OutputFolder& folder, const DatasetConfig& config,
@@ -290,7 +292,7 @@ Status remake_files(OutputFolder& folder, const DatasetConfig& config,
     const uint64_t whole = writer.rows_whole();
     dataset.reset();
     progress.finish(status ? "interrupted" : "failed", whole, kept_text_bytes);
-    return stopped(status, whole, rows, folder);
+    return stopped(status, whole, rows, folder.path());
   }
   progress.finish("done", rows, writer.text_bytes());
   return {};

@@ -38,21 +38,16 @@ class BytesProgress {
       std::chrono::steady_clock::now() + std::chrono::seconds(5);
 };
 
-Receipts journal_receipts(const std::string& folder) {
-  std::string path = folder + "/" + std::string(kJournalFile);
-  auto text = read_file(path);
+// Of spans as the configuration has them.
+Receipts journal_receipts(const Folder& folder, const DatasetConfig& config) {
+  auto text = read_file(folder, kJournalFile);
   if (!text) return {};
-  auto content = parse_journal(*text, path);
-  return content ? std::move(content->receipts) : Receipts();
-}
-
-// Those of this part and of spans as they are now.
-Receipts fitting(Receipts receipts, const DatasetConfig& config) {
-  std::erase_if(receipts, [&](const auto& item) {
-    return item.first < config.first_span() || item.first >= config.end_span() ||
-           item.second.range != config.layout.span(item.first, config.count);
+  auto content = parse_journal(*text, folder.at(kJournalFile));
+  if (!content) return {};
+  std::erase_if(content->receipts, [&](const auto& item) {
+    return !fits(item.second, config.layout, config.count, config.spans());
   });
-  return receipts;
+  return std::move(content->receipts);
 }
 
 }  // namespace
@@ -60,24 +55,22 @@ Receipts fitting(Receipts receipts, const DatasetConfig& config) {
 Result<CheckedDataset> check_dataset(const std::string& folder, bool quiet) {
   WEFT_RETURN_IF_ERROR(check_access(folder));
   if (!is_dataset_folder(folder)) return no_dataset(folder);
+  WEFT_TRY(const Folder root, Folder::open(folder));
   DatasetState state = read_state(folder);
   CheckedDataset checked;
-  std::set<std::string> lost;
-  std::string manifest_path = folder + "/" + std::string(kManifestFile);
-  std::string config_path = folder + "/" + std::string(kConfigFile);
+  checked.extension = read_extension(folder);
+  Receipts receipts;
   std::string versions;
   if (state.manifest) {
-    if (state.config && !state.is_finished()) {
-      return diag(DiagCode::Unfinished, folder, "the command that was to extend it, given again,");
-    }
-    WEFT_TRY(checked.config, parse_config(state.manifest->configuration, manifest_path));
-    checked.manifest = *std::move(state.manifest);
+    checked.config = std::move(state.manifest->config);
+    checked.manifest = std::move(state.manifest->manifest);
+    receipts = std::move(state.manifest->receipts);
     versions = checked.manifest.versions;
   } else if (state.config) {
     // A dataset that was never finished has no manifest and, but for a killed last step, not all
     // spans in its journal.
-    WEFT_TRY(checked.config, parse_config(state.config->configuration, config_path));
-    Receipts receipts = fitting(journal_receipts(folder), checked.config);
+    checked.config = std::move(state.config->config);
+    receipts = journal_receipts(root, checked.config);
     bool complete = receipts.size() == checked.config.end_span() - checked.config.first_span();
     if (!state.has_manifest && !complete) {
       return diag(DiagCode::Unfinished, folder, completed_by(state));
@@ -85,11 +78,6 @@ Result<CheckedDataset> check_dataset(const std::string& folder, bool quiet) {
     checked.manifest_lost = true;
     checked.manifest = make_manifest(checked.config, receipts);
     versions = state.config->versions;
-    for (uint64_t k = checked.config.first_span(); k < checked.config.end_span(); ++k) {
-      if (receipts.contains(k)) continue;
-      auto names = checked.config.layout.names_of_span(k, checked.config.count);
-      lost.insert(names.begin(), names.end());
-    }
     std::string why = state.has_manifest ? "is damaged: " + state.manifest_error : "is missing";
     FindingKind kind = state.has_manifest ? FindingKind::kContent : FindingKind::kMissing;
     checked.findings.push_back({kind, std::string(kManifestFile), why});
@@ -99,17 +87,24 @@ Result<CheckedDataset> check_dataset(const std::string& folder, bool quiet) {
   }
   std::string difference = json_difference(versions, versions_json(checked.config));
   if (!difference.empty()) return diag(DiagCode::OtherVersion, folder, difference);
+  if (checked.extension.stage == ExtensionStage::kDecided) {
+    WEFT_RETURN_IF_ERROR(check_no_switch(folder));
+  }
 
   KnownTexts texts;
   texts[std::string(kConfigFile)] =
       config_file_text(versions_json(checked.config), config_json(checked.config));
-  Receipts receipts =
-      receipts_of(checked.manifest.files, checked.config.layout, checked.config.count);
   texts[std::string(kJournalFile)] = journal_text(kOwnFiles, receipts);
   BytesProgress progress(checked.manifest.bytes(), quiet);
+  const auto is_lost = [&](std::string_view path) {
+    const auto place = checked.config.layout.place_of(path);
+    return place && place->span >= checked.config.first_span() &&
+           place->span < checked.config.end_span() && !receipts.contains(place->span);
+  };
   std::vector<Finding> findings = verify_folder(
-      folder, checked.manifest, texts, lost,
+      root, checked.manifest, texts, is_lost,
       {[&](uint64_t bytes) { progress.update(bytes); }, [] { return interrupted_by() != 0; }});
+  checked.receipts = std::move(receipts);
   checked.findings.insert(checked.findings.end(), findings.begin(), findings.end());
   return checked;
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "dataset_config.h"
+#include "dataset_extension.h"
 #include "weft/base/result.h"
 #include "weft/shard/verify.h"
 
@@ -14,9 +15,12 @@ struct CheckedDataset {
   DatasetConfig config;
   // What the folder should hold; of the files whose entries are lost, nothing.
   Manifest manifest;
+  Receipts receipts;  // of the same files
   // True if the manifest is damaged or missing, so that `manifest` is from the journal.
   bool manifest_lost = false;
   std::vector<Finding> findings;
+  // One that is not finished, or what is left of one, is no damage.
+  Extension extension;
 };
 
 // Looks at every file. Errors: NoDataset; Unfinished; DamagedFolder if neither the manifest nor the

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <simdjson.h>
 
+#include <new>
+
 #include "commands.h"
 #include "options.h"
 #include "weft/app/row.h"
@@ -82,6 +84,21 @@ std::string versions_json(const DatasetConfig& config) {
 
 namespace {
 
+// A parser, and what it makes of a text; a shortage of memory is no damage.
+class Json {
+ public:
+  // False: no JSON.
+  bool parse(std::string_view text) {
+    const auto error = parser_.parse(text.data(), text.size()).get(root);
+    if (error == simdjson::MEMALLOC) throw std::bad_alloc();
+    return error == simdjson::SUCCESS;
+  }
+  dom::element root;
+
+ private:
+  dom::parser parser_;
+};
+
 // The members that only captured, or only generated datasets have. False: one is not there.
 bool read_origin(dom::element json, DatasetConfig& config, dom::object& categories) {
   dom::object captured;
@@ -100,17 +117,25 @@ bool read_origin(dom::element json, DatasetConfig& config, dom::object& categori
 
 }  // namespace
 
-Result<DatasetConfig> parse_config(std::string_view text, const std::string& path) {
-  dom::parser parser;
-  dom::element json;
+namespace {
+
+// Errors may be of the command line, whose readers do most of the work.
+Result<DatasetConfig> read_config(dom::element json, const std::string& path) {
   DatasetConfig config;
   dom::object categories;
   std::string_view device, format, split;
-  if (parser.parse(text.data(), text.size()).get(json) || json["count"].get(config.count) ||
-      !read_origin(json, config, categories) || json["device"].get(device) ||
-      json["format"].get(format) || json["rows_per_shard"].get(config.layout.rows_per_shard) ||
-      json["split"].get(split) || config.count == 0 || config.layout.rows_per_shard == 0) {
+  if (json["count"].get(config.count) || !read_origin(json, config, categories) ||
+      json["device"].get(device) || json["format"].get(format) ||
+      json["rows_per_shard"].get(config.layout.rows_per_shard) || json["split"].get(split)) {
     return diag(DiagCode::BadRecord, path, "its configuration lacks a member");
+  }
+  const auto within = [](uint64_t number, uint64_t hi) { return number >= 1 && number <= hi; };
+  if (!within(config.count, kMaxCount) || config.seed > kMaxSeed ||
+      !within(config.layout.rows_per_shard, kMaxRowsPerShard)) {
+    return diag(DiagCode::BadRecord, path, "a number of its configuration is out of its bounds");
+  }
+  if (config.capture && config.capture->kernels < config.count) {
+    return diag(DiagCode::BadRecord, path, "it has more captured rows than kernels");
   }
   if (!config.capture) {
     std::vector<std::string> names, weights;
@@ -136,11 +161,28 @@ Result<DatasetConfig> parse_config(std::string_view text, const std::string& pat
   return config;
 }
 
+// Whether a text is the only one that a configuration of this version has.
+bool is_as_written(const DatasetConfig& config, std::string_view configuration) {
+  Json written;
+  return written.parse(config_json(config)) &&
+         std::string(simdjson::minify(written.root)) == configuration;
+}
+
+}  // namespace
+
+Result<DatasetConfig> parse_config(std::string_view text, const std::string& path) {
+  Json json;
+  if (!json.parse(text)) return diag(DiagCode::BadRecord, path, "its configuration is no JSON");
+  auto config = read_config(json.root, path);
+  if (config || config.error().code == DiagCode::BadRecord) return config;
+  return diag(DiagCode::BadRecord, path, "in its configuration: " + config.error().message());
+}
+
 std::string json_difference(std::string_view there, std::string_view here) {
-  dom::parser there_parser, here_parser;
+  Json there_json, here_json;
   dom::object a, b;
-  if (there_parser.parse(there.data(), there.size()).get(a) ||
-      here_parser.parse(here.data(), here.size()).get(b)) {
+  if (!there_json.parse(there) || !here_json.parse(here) || there_json.root.get(a) ||
+      here_json.root.get(b)) {
     return "one of them cannot be read";
   }
   auto text = [](dom::element value) {
@@ -165,6 +207,21 @@ std::string json_difference(std::string_view there, std::string_view here) {
   return all;
 }
 
+namespace {
+
+// Another version may have written members of its own; that is said later, and is no damage.
+Result<DatasetConfig> understood(std::string_view versions, std::string_view configuration,
+                                 const std::string& path) {
+  WEFT_TRY(DatasetConfig config, parse_config(configuration, path));
+  if (json_difference(versions, versions_json(config)).empty() &&
+      !is_as_written(config, configuration)) {
+    return diag(DiagCode::BadRecord, path, "its configuration is not as weft writes it");
+  }
+  return config;
+}
+
+}  // namespace
+
 std::string config_file_text(std::string_view versions, std::string_view configuration) {
   JsonWriter json(2);
   json.begin_object();
@@ -176,13 +233,24 @@ std::string config_file_text(std::string_view versions, std::string_view configu
 
 Result<ConfigFile> parse_config_file(std::string_view text, const std::string& path) {
   WEFT_TRY(std::string object, unseal_json(text, path));
-  dom::parser parser;
-  dom::element json, versions, configuration;
-  if (parser.parse(object).get(json) || json["versions"].get(versions) ||
-      json["configuration"].get(configuration)) {
+  Json json;
+  dom::element versions, configuration;
+  if (!json.parse(object) || json.root["versions"].get(versions) ||
+      json.root["configuration"].get(configuration)) {
     return diag(DiagCode::BadRecord, path, "it is no configuration of weft");
   }
-  return ConfigFile{simdjson::minify(versions), simdjson::minify(configuration)};
+  ConfigFile file{simdjson::minify(versions), simdjson::minify(configuration), {}};
+  WEFT_TRY(file.config, understood(file.versions, file.configuration, path));
+  return file;
+}
+
+Result<DatasetManifest> parse_dataset_manifest(std::string_view text, const std::string& path) {
+  DatasetManifest out;
+  WEFT_TRY(out.manifest, parse_manifest(text, path));
+  WEFT_TRY(out.config, understood(out.manifest.versions, out.manifest.configuration, path));
+  WEFT_TRY(out.receipts, receipts_of(out.manifest.files, out.config.layout, out.config.count,
+                                     out.config.spans(), path));
+  return out;
 }
 
 }  // namespace weft

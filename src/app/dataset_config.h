@@ -10,6 +10,8 @@
 #include "weft/app/pipeline.h"
 #include "weft/base/result.h"
 #include "weft/shard/layout.h"
+#include "weft/shard/manifest.h"
+#include "weft/shard/spans.h"
 
 namespace weft {
 
@@ -39,6 +41,7 @@ struct DatasetConfig {
   // The spans [first, end) of this part: all parts together cover all spans, each once, in order.
   uint64_t first_span() const;
   uint64_t end_span() const;
+  SpanRange spans() const { return {first_span(), end_span()}; }
   // The rows of those spans.
   RowRange rows() const;
 };
@@ -50,7 +53,8 @@ inline constexpr uint64_t kStandaloneRowsPerShard = 10'000;
 std::string config_json(const DatasetConfig& config);
 // The versions that the bytes depend on, likewise.
 std::string versions_json(const DatasetConfig& config);
-// Errors: BadRecord with `path`.
+// The only way in for a configuration that somebody else may have written: every member that
+// config_json() writes, within the bounds of the command line. Errors: BadRecord with `path`.
 Result<DatasetConfig> parse_config(std::string_view json, const std::string& path);
 
 // The first member in which two such objects differ: "seed is 42 there and 7 here"; empty if none.
@@ -61,7 +65,19 @@ std::string config_file_text(std::string_view versions, std::string_view configu
 struct ConfigFile {
   std::string versions;
   std::string configuration;
+  DatasetConfig config;  // `configuration`, understood
 };
+// Errors: BadRecord with `path`.
 Result<ConfigFile> parse_config_file(std::string_view text, const std::string& path);
+
+// A manifest with its configuration understood, of which every file is where the layout has it and
+// every row in one of them.
+struct DatasetManifest {
+  Manifest manifest;
+  DatasetConfig config;
+  Receipts receipts;  // of all spans
+};
+// Errors: BadRecord with `path`.
+Result<DatasetManifest> parse_dataset_manifest(std::string_view text, const std::string& path);
 
 }  // namespace weft

@@ -30,8 +30,8 @@ Status generate_dataset(const std::string& output, const DatasetConfig& config, 
     if (finished) {
       WEFT_RETURN_IF_ERROR(check_sizes(output));
       if (!options.quiet) {
-        return print_out(fmt::format("'{}' is finished: {}; nothing to do\n", output,
-                                     counted(config.rows().count, "row")));
+        return print_summary(fmt::format("'{}' is finished: {}; nothing to do\n", output,
+                                         counted(config.rows().count, "row")));
       }
       return {};
     }
@@ -45,7 +45,6 @@ Status generate_dataset(const std::string& output, const DatasetConfig& config, 
     return diag(DiagCode::DamagedFolder, output, fmt::format("'{}' is missing", kConfigFile),
                 output);
   }
-  WEFT_RETURN_IF_ERROR(write_configuration(folder, config));
   return complete_dataset(folder, config, pipelines, options);
 }
 

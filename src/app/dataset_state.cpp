@@ -3,9 +3,8 @@
 
 #include <fmt/format.h>
 
-#include <filesystem>
-
 #include "commands.h"
+#include "dataset_extension.h"
 #include "options.h"
 #include "weft/shard/file.h"
 #include "weft/shard/output_folder.h"
@@ -13,12 +12,6 @@
 namespace weft {
 
 namespace {
-
-bool is_there(const std::string& path) {
-  std::error_code error;
-  return std::filesystem::symlink_status(path, error).type() !=
-         std::filesystem::file_type::not_found;
-}
 
 // What a difference is to be answered by: a larger count is what extend is for.
 std::string difference_text(const DatasetConfig& there, const DatasetConfig& here,
@@ -37,14 +30,20 @@ std::string difference_text(const DatasetConfig& there, const DatasetConfig& her
 
 }  // namespace
 
+std::string other_configuration() {
+  return fmt::format("'{}' and '{}' are of different datasets", kConfigFile, kManifestFile);
+}
+
 DatasetState read_state(const std::string& root) {
   DatasetState state;
+  const auto folder = Folder::open(root);
+  if (!folder) return state;
   const auto read = [&](std::string_view name, bool& has, auto& into, std::string& error,
                         auto parse) {
-    std::string path = root + "/" + std::string(name);
-    has = is_there(path);
+    const std::string path = folder->at(name);
+    has = folder->kind(name) != FileKind::kMissing;
     if (!has) return;
-    auto text = read_file(path);
+    auto text = read_file(*folder, name);
     if (!text) {
       error = text.error().message();
       return;
@@ -57,36 +56,36 @@ DatasetState read_state(const std::string& root) {
     }
   };
   read(kConfigFile, state.has_config, state.config, state.config_error, parse_config_file);
-  read(kManifestFile, state.has_manifest, state.manifest, state.manifest_error, parse_manifest);
+  read(kManifestFile, state.has_manifest, state.manifest, state.manifest_error,
+       parse_dataset_manifest);
   return state;
 }
 
 std::string completed_by(const DatasetState& state) {
-  if (state.config) {
-    const auto config = parse_config(state.config->configuration, "");
-    if (config && config->capture) return "'weft capture --overwrite' with the same script";
+  if (state.config && state.config->config.capture) {
+    return "'weft capture --overwrite' with the same script";
   }
   return "the command that began it, given again,";
 }
 
-Result<FinishedDataset> open_finished(const std::string& root) {
+Result<DatasetManifest> open_finished(const std::string& root) {
   WEFT_RETURN_IF_ERROR(check_access(root));
   if (!is_dataset_folder(root)) return no_dataset(root);
   DatasetState state = read_state(root);
-  std::string manifest_path = root + "/" + std::string(kManifestFile);
   if (!state.manifest) {
     if (state.has_manifest) {
       return diag(DiagCode::DamagedFolder, root, state.manifest_error, root);
     }
     return diag(DiagCode::Unfinished, root, completed_by(state));
   }
-  if (state.config && !state.is_finished()) {
-    return diag(DiagCode::Unfinished, root, "the command that was to extend it, given again,");
-  }
-  WEFT_TRY(DatasetConfig config, parse_config(state.manifest->configuration, manifest_path));
-  std::string difference = json_difference(state.manifest->versions, versions_json(config));
+  std::string difference =
+      json_difference(state.manifest->manifest.versions, versions_json(state.manifest->config));
   if (!difference.empty()) return diag(DiagCode::OtherVersion, root, difference);
-  return FinishedDataset{std::move(config), *std::move(state.manifest)};
+  WEFT_RETURN_IF_ERROR(check_no_switch(root));
+  if (state.config && !state.is_finished()) {
+    return diag(DiagCode::DamagedFolder, root, other_configuration(), root);
+  }
+  return *std::move(state.manifest);
 }
 
 Result<bool> is_finished_as(const std::string& folder, const DatasetConfig& config) {
@@ -98,30 +97,34 @@ Result<bool> is_finished_as(const std::string& folder, const DatasetConfig& conf
     return diag(DiagCode::DamagedFolder, folder, why, folder);
   }
   if (!state.config) return false;
-  WEFT_TRY(DatasetConfig there, parse_config(state.config->configuration, folder));
+  WEFT_RETURN_IF_ERROR(check_no_switch(folder));
   std::string difference = json_difference(state.config->configuration, config_json(config));
   if (!difference.empty()) {
     return diag(DiagCode::OtherConfiguration, folder,
-                difference_text(there, config, difference, folder));
+                difference_text(state.config->config, config, difference, folder));
   }
   difference = json_difference(state.config->versions, versions_json(config));
   if (!difference.empty()) return diag(DiagCode::OtherVersion, folder, difference);
   if (state.has_manifest && !state.manifest) {
     return diag(DiagCode::DamagedFolder, folder, state.manifest_error, folder);
   }
+  if (state.manifest && !state.is_finished()) {
+    return diag(DiagCode::DamagedFolder, folder, other_configuration(), folder);
+  }
   return state.is_finished();
 }
 
 Status check_sizes(const std::string& folder) {
-  WEFT_TRY(FinishedDataset dataset, open_finished(folder));
+  WEFT_TRY(const DatasetManifest dataset, open_finished(folder));
+  WEFT_TRY(const Folder root, Folder::open(folder));
   for (const FileEntry& file : dataset.manifest.files) {
-    std::error_code error;
-    uint64_t size = std::filesystem::file_size(folder + "/" + file.path, error);
-    if (error || size != file.bytes) {
-      std::string why =
-          fmt::format("'{}' {}", file.path, error ? "is missing" : "has another size");
-      return diag(DiagCode::DamagedFolder, folder, why, folder);
-    }
+    uint64_t size = 0;
+    const FileKind kind = root.kind(file.path, &size);
+    if (kind == FileKind::kFile && size == file.bytes) continue;
+    const char* how = kind == FileKind::kMissing ? "is missing"
+                      : kind == FileKind::kFile  ? "has another size"
+                                                 : "is not a plain file";
+    return diag(DiagCode::DamagedFolder, folder, fmt::format("'{}' {}", file.path, how), folder);
   }
   return {};
 }

@@ -6,7 +6,7 @@
 
 #include "dataset_config.h"
 #include "weft/base/result.h"
-#include "weft/shard/manifest.h"
+#include "weft/shard/folder.h"
 
 namespace weft {
 
@@ -14,28 +14,27 @@ struct DatasetState {
   bool has_config = false;
   bool has_manifest = false;
   std::optional<ConfigFile> config;  // none: missing or damaged
-  std::optional<Manifest> manifest;
+  std::optional<DatasetManifest> manifest;
   std::string config_error;  // why it is not there though the file is
   std::string manifest_error;
 
   // A manifest that fits the configuration beside it.
   bool is_finished() const {
-    return manifest && config && config->configuration == manifest->configuration;
+    return manifest && config && config->configuration == manifest->manifest.configuration;
   }
 };
 
 // What completes an unfinished dataset, in the words of Unfinished.
 std::string completed_by(const DatasetState& state);
 
+// Why a configuration beside a manifest of another one is damage.
+std::string other_configuration();
+
 DatasetState read_state(const std::string& root);
 
 // The manifest and configuration of a finished dataset. Errors: NoDataset, Unfinished,
-// DamagedFolder.
-struct FinishedDataset {
-  DatasetConfig config;
-  Manifest manifest;
-};
-Result<FinishedDataset> open_finished(const std::string& root);
+// OtherVersion, DamagedFolder.
+Result<DatasetManifest> open_finished(const std::string& root);
 
 // Is this very dataset finished in the folder? Errors, where something else is: OtherConfiguration,
 // OtherVersion, DamagedFolder.

@@ -10,13 +10,11 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
-#include <new>
 #include <optional>
-#include <system_error>
-#include <thread>
 #include <vector>
 
 #include "weft/base/check.h"
+#include "weft/base/workers.h"
 
 namespace weft {
 
@@ -43,42 +41,36 @@ class Engine {
         spare_(job.layout.splits.size()) {}
 
   Status run(const EngineHooks& hooks) {
-    std::vector<std::thread> threads;
-    Status status = start(threads);
-    if (status) status = take_all(hooks);
-    stop_ = true;
-    { std::lock_guard lock(mutex_); }
-    room_.notify_all();
-    for (std::thread& thread : threads) thread.join();
-    return status;
+    Workers workers;
+    // Also where a hook, or what is taken, throws: before the threads are waited for.
+    struct Stopper {
+      Engine& engine;
+      ~Stopper() { engine.stop(); }
+    } stopper{*this};
+    WEFT_RETURN_IF_ERROR(workers.start(job_.workers, [this](unsigned) {
+      work();
+      return Status();
+    }));
+    return take_all(hooks, workers);
   }
 
  private:
-  Status start(std::vector<std::thread>& threads) {
-    threads.reserve(job_.workers);
-    for (unsigned i = 0; i < job_.workers; ++i) {
-      try {
-        threads.emplace_back([this] {
-          try {
-            work();
-          } catch (const std::bad_alloc&) {
-            out_of_memory_ = true;
-          }
-        });
-      } catch (const std::system_error& e) {
-        return diag(DiagCode::CannotStartThread, i + 1, job_.workers, e.code().message());
-      }
-    }
-    return {};
+  void stop() {
+    stop_ = true;
+    { std::lock_guard lock(mutex_); }
+    room_.notify_all();
   }
 
   // The calling thread: takes blocks in order until all are there or somebody wants an end.
-  Status take_all(const EngineHooks& hooks) {
+  Status take_all(const EngineHooks& hooks, Workers& workers) {
     for (uint64_t taken = 0; taken < plan_.size(); ++taken) {
       std::optional<Result<EncodedBlock>> block;
       while (!block) {
         if (hooks.stop()) return {};
-        if (out_of_memory_) return diag(DiagCode::OutOfMemory);
+        if (workers.has_failed()) {
+          stop();
+          return workers.wait();
+        }
         hooks.tick();
         std::unique_lock lock(mutex_);
         auto& slot = finished_[taken % finished_.size()];
@@ -168,7 +160,6 @@ class Engine {
   std::vector<std::optional<Result<EncodedBlock>>> finished_;
   std::vector<std::vector<std::string>> spare_;  // by split: texts to be used again; under mutex_
   std::atomic<bool> stop_ = false;
-  std::atomic<bool> out_of_memory_ = false;  // a worker gave up
 };
 
 }  // namespace

@@ -44,7 +44,7 @@ Result<std::string> parse_output(std::string_view text, std::string_view option)
 Diag no_dataset(const std::string& folder);
 
 inline constexpr uint64_t kMaxSeed = (uint64_t{1} << 63) - 1;  // fits a signed column
-inline constexpr uint64_t kMaxCount = uint64_t{1'000'000'000'000};
+inline constexpr uint64_t kMaxCount = kMaxRows;
 inline constexpr const char* kSeedHelp =
     "Seed, 0 to 2^63 - 1; same version, seed and options, same bytes";
 

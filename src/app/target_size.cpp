@@ -32,6 +32,7 @@ constexpr Unit kUnits[] = {{"kB", 1'000},
                            {"TiB", uint64_t{1} << 40},
                            {"B", 1}};
 constexpr double kMaxSize = 1e15;
+constexpr uint64_t kSmallSampleRows = 400;
 
 }  // namespace
 
@@ -58,11 +59,14 @@ Result<uint64_t> parse_size(std::string_view text, std::string_view option) {
   return static_cast<uint64_t>(value);
 }
 
-Result<uint64_t> rows_for_size(const DatasetConfig& config, uint64_t bytes,
-                               const PipelineFactory& pipelines, unsigned jobs) {
+namespace {
+
+// The size of the files of the first so many rows, which are thrown away.
+Result<uint64_t> sample_size(const DatasetConfig& config, uint64_t rows,
+                             const PipelineFactory& pipelines, unsigned jobs) {
   ColumnStore store = column_store(config, jobs);
   // One file of all rows of the sample: splits and shards make little difference to the size.
-  Layout layout{config.layout.format, kSampleRows, {Split{"sample"}}};
+  Layout layout{config.layout.format, rows, {Split{"sample"}}};
   uint64_t sample_bytes = 0;
   std::unique_ptr<ColumnWriter> columns;
   if (store.format != nullptr) {
@@ -77,7 +81,7 @@ Result<uint64_t> rows_for_size(const DatasetConfig& config, uint64_t bytes,
       .pattern = CategoryPattern(config.weights),
       .layout = layout,
       .store = store,
-      .ranges = {{0, kSampleRows}},
+      .ranges = {{0, rows}},
       .workers = jobs};
   EngineHooks hooks;
   hooks.consume = [&](const EncodedBlock& block) -> Status {
@@ -91,6 +95,20 @@ Result<uint64_t> rows_for_size(const DatasetConfig& config, uint64_t bytes,
   WEFT_RETURN_IF_ERROR(run_engine(job, pipelines, hooks));
   if (interrupted_by() != 0) return diag(DiagCode::Interrupted, 0, 0, "nowhere yet");
   if (columns) WEFT_RETURN_IF_ERROR(columns->finish());
+  return sample_bytes;
+}
+
+}  // namespace
+
+Result<double> mean_row_size(const DatasetConfig& config, const PipelineFactory& pipelines,
+                             unsigned jobs) {
+  WEFT_TRY(const uint64_t bytes, sample_size(config, kSmallSampleRows, pipelines, jobs));
+  return static_cast<double>(bytes) / kSmallSampleRows;
+}
+
+Result<uint64_t> rows_for_size(const DatasetConfig& config, uint64_t bytes,
+                               const PipelineFactory& pipelines, unsigned jobs) {
+  WEFT_TRY(const uint64_t sample_bytes, sample_size(config, kSampleRows, pipelines, jobs));
   const uint64_t row_bytes = sample_bytes / kSampleRows;
   if (bytes < row_bytes)
     return diag(DiagCode::SmallerThanARow, fmt::format("{}B", bytes), row_bytes);

@@ -19,4 +19,8 @@ inline constexpr uint64_t kSampleRows = 2000;
 Result<uint64_t> rows_for_size(const DatasetConfig& config, uint64_t bytes,
                                const PipelineFactory& pipelines, unsigned jobs);
 
+// About how many bytes of data files a row makes, from a smaller sample.
+Result<double> mean_row_size(const DatasetConfig& config, const PipelineFactory& pipelines,
+                             unsigned jobs);
+
 }  // namespace weft

@@ -285,7 +285,7 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
   };
   scan.tick = [&](uint64_t rows, uint32_t file) { hooks.tick(rows, file, out.files); };
   scan.stop = [&] { return stopped = stopped || hooks.stop(); };
-  out.rows = scan_rows(out.files, visitors, scan);
+  WEFT_TRY(out.rows, scan_rows(out.files, visitors, scan));
   if (stopped) return diag(DiagCode::CheckInterrupted, folder, counted(0, "problem"));
   for (const RowsFile& file : out.files.files) rows_of.erase(file.path);
   for (const auto& [path, rows] : rows_of) {

@@ -9,8 +9,8 @@
 #include <deque>
 #include <filesystem>
 #include <mutex>
-#include <thread>
 
+#include "weft/base/workers.h"
 #include "weft/shard/dataset_reader.h"
 #include "weft/shard/output_folder.h"
 
@@ -48,13 +48,16 @@ class Queue {
  public:
   explicit Queue(size_t threads) : most_(2 * threads + 2) {}
 
+  // Nothing once the end is there.
   void put(std::vector<RawRow> batch) {
     size_t bytes = 0;
     for (const RawRow& row : batch) bytes += row.json.size();
     std::unique_lock lock(mutex_);
     room_.wait(lock, [&] {
-      return batches_.empty() || (batches_.size() < most_ && bytes_ + bytes <= kWaitingBytes);
+      return ended_ || batches_.empty() ||
+             (batches_.size() < most_ && bytes_ + bytes <= kWaitingBytes);
     });
+    if (ended_) return;
     bytes_ += bytes;
     batches_.push_back(std::move(batch));
     ready_.notify_one();
@@ -63,6 +66,7 @@ class Queue {
     std::lock_guard lock(mutex_);
     ended_ = true;
     ready_.notify_all();
+    room_.notify_all();
   }
   // Empty: no more to come.
   std::vector<RawRow> take() {
@@ -156,18 +160,23 @@ Result<DatasetFiles> find_rows_files(const std::string& root) {
   return found;
 }
 
-uint64_t scan_rows(DatasetFiles& files, const std::vector<std::unique_ptr<RowVisitor>>& visitors,
-                   const ScanHooks& hooks) {
+Result<uint64_t> scan_rows(DatasetFiles& files,
+                           const std::vector<std::unique_ptr<RowVisitor>>& visitors,
+                           const ScanHooks& hooks) {
   for (RowsFile& file : files.files) file.first_row = ~uint32_t{0};
   Queue queue(visitors.size());
-  std::vector<std::thread> threads;
-  for (const auto& visitor : visitors) {
-    threads.emplace_back([&queue, &files, v = visitor.get()] {
-      for (auto batch = queue.take(); !batch.empty(); batch = queue.take()) {
-        for (const RawRow& row : batch) v->row(files, row);
-      }
-    });
-  }
+  // A worker that fails takes nothing any more, so nothing is to wait for it.
+  Workers workers([&queue] { queue.end(); });
+  struct Ender {
+    Queue& queue;
+    ~Ender() { queue.end(); }
+  } ender{queue};
+  WEFT_RETURN_IF_ERROR(workers.start(static_cast<unsigned>(visitors.size()), [&](unsigned number) {
+    for (auto batch = queue.take(); !batch.empty(); batch = queue.take()) {
+      for (const RawRow& row : batch) visitors[number]->row(files, row);
+    }
+    return Status();
+  }));
   std::vector<RawRow> batch;
   size_t bytes = 0;
   const auto hand_over = [&] {
@@ -189,7 +198,7 @@ uint64_t scan_rows(DatasetFiles& files, const std::vector<std::unique_ptr<RowVis
       if (bytes >= kBatchBytes || batch.size() >= kBatchRows) {
         hand_over();
         hooks.tick(ordinal, f);
-        stopped = hooks.stop();
+        stopped = hooks.stop() || workers.has_failed();
       }
       return !stopped;
     });
@@ -197,8 +206,8 @@ uint64_t scan_rows(DatasetFiles& files, const std::vector<std::unique_ptr<RowVis
   }
   hand_over();
   queue.end();
-  for (std::thread& thread : threads) thread.join();
-  return ordinal;
+  WEFT_RETURN_IF_ERROR(workers.wait());
+  return uint64_t{ordinal};
 }
 
 }  // namespace weft

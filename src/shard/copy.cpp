@@ -3,11 +3,11 @@
 
 namespace weft {
 
-Result<bool> copy_file(const std::string& from, const std::string& to, uint64_t bytes,
-                       const Sha256Digest& sha256) {
-  WEFT_TRY(PartialFile file, PartialFile::create(to));
+Result<bool> copy_file(const Folder& from, const Folder& to, std::string_view relative,
+                       uint64_t bytes, const Sha256Digest& sha256) {
+  WEFT_TRY(PartialFile file, PartialFile::create(to, relative));
   Status written;
-  WEFT_RETURN_IF_ERROR(read_pieces(from, [&](std::string_view piece) {
+  WEFT_RETURN_IF_ERROR(read_pieces(from, relative, [&](std::string_view piece) {
     if (written) written = file.write(piece);
   }));
   WEFT_RETURN_IF_ERROR(std::move(written));

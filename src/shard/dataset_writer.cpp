@@ -58,8 +58,8 @@ Status DatasetWriter::append(const EncodedBlock& block) {
 Status DatasetWriter::begin_span(uint64_t first_row) {
   if (!begun_) {
     begun_ = true;
-    WEFT_RETURN_IF_ERROR(make_folders(folder_.at("data")));
-    WEFT_RETURN_IF_ERROR(sync_folder(folder_.path()));
+    WEFT_TRY(data_, folder_.root().make(kDataFolder));
+    WEFT_RETURN_IF_ERROR(folder_.root().sync());
   }
   in_span_ = true;
   uint64_t number = first_row / layout_.rows_per_span();
@@ -76,7 +76,7 @@ Status DatasetWriter::append_to_shards(const EncodedBlock& block) {
     if (part.rows.empty() || !wanted(path)) continue;
     if (!shards_[split]) {
       WEFT_TRY(shards_[split],
-               ShardFile::create(folder_.path(), path, layout_.format, span_.range, store_));
+               ShardFile::create(folder_.root(), path, layout_.format, span_.range, store_));
     }
     WEFT_RETURN_IF_ERROR(shards_[split]->append(part));
   }
@@ -95,7 +95,7 @@ Status DatasetWriter::close_shards() {
     if (shard) WEFT_RETURN_IF_ERROR(shard->publish());
     shard.reset();
   }
-  return sync_folder(folder_.at("data"));
+  return data_->sync();
 }
 
 Status DatasetWriter::append_files(const EncodedBlock& block) {
@@ -118,7 +118,7 @@ Status DatasetWriter::append_files(const EncodedBlock& block) {
     size_t begin = place.second == 0 ? 0 : part.ends[place.second - 1];
     std::string_view text =
         std::string_view(part.text).substr(begin, part.ends[place.second] - begin);
-    WEFT_TRY(PartialFile file, PartialFile::create(folder_.at(entry.path)));
+    WEFT_TRY(PartialFile file, PartialFile::create(folder_.root(), entry.path));
     WEFT_RETURN_IF_ERROR(file.write(text));
     entry.range = {row, 1};
     entry.rows = 1;
@@ -135,8 +135,8 @@ Status DatasetWriter::append_files(const EncodedBlock& block) {
 Status DatasetWriter::publish_files() {
   if (waiting_.empty()) return {};
   // One sync for all of them: an fsync for each would take a disk write for each.
-  std::string data = folder_.at("data");
-  int fd = ::open(data.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  const std::string data = data_->path();
+  int fd = ::openat(data_->fd(), ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (fd < 0) return diag(DiagCode::CannotOpen, data, errno_text(errno));
   int result = ::syncfs(fd);
   int error = errno;
@@ -144,7 +144,7 @@ Status DatasetWriter::publish_files() {
   if (result != 0) return diag(DiagCode::CannotWrite, data, errno_text(error));
   for (PartialFile& file : waiting_) WEFT_RETURN_IF_ERROR(file.commit(false));
   waiting_.clear();
-  return sync_folder(data);
+  return data_->sync();
 }
 
 Status DatasetWriter::end_span() {

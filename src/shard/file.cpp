@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
@@ -31,15 +32,47 @@ std::string temporary_name(const std::string& path) {
   return path.substr(0, name) + "." + path.substr(name) + ".part";
 }
 
-Result<PartialFile> PartialFile::create(std::string path) {
-  std::string temporary = temporary_name(path);
-  int fd = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0666);
-  if (fd < 0) return diag(DiagCode::CannotCreate, temporary, errno_text(errno));
-  return PartialFile(std::move(path), fd);
+std::string final_name(const std::string& path) {
+  constexpr std::string_view kEnd = ".part";
+  const size_t slash = path.rfind('/');
+  const size_t name = slash == path.npos ? 0 : slash + 1;
+  if (!path.ends_with(kEnd) || path[name] != '.') return "";
+  std::string whole = path.substr(0, path.size() - kEnd.size());
+  return whole.size() > name + 1 ? whole.erase(name, 1) : "";
+}
+
+Result<PartialFile> PartialFile::create(const std::string& path) {
+  const size_t slash = path.rfind('/');
+  const std::string above = slash == path.npos ? "." : path.substr(0, std::max<size_t>(slash, 1));
+  const auto folder = Folder::open(above);
+  if (!folder) return diag(DiagCode::CannotCreate, temporary_name(path), errno_text(errno));
+  return create(*folder, slash == path.npos ? path : path.substr(slash + 1), path);
+}
+
+Result<PartialFile> PartialFile::create(const Folder& folder, std::string_view relative) {
+  const size_t slash = relative.rfind('/');
+  if (slash == relative.npos) return create(folder, std::string(relative), folder.at(relative));
+  WEFT_TRY(const Folder parent, folder.below(relative.substr(0, slash)));
+  return create(parent, std::string(relative.substr(slash + 1)), folder.at(relative));
+}
+
+Result<PartialFile> PartialFile::create(const Folder& folder, std::string name, std::string shown) {
+  const std::string temporary = temporary_name(name);
+  constexpr int kNew = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW;
+  int fd = ::openat(folder.fd(), temporary.c_str(), kNew, 0666);
+  if (fd < 0 && errno == EEXIST) {
+    // Left by a run that was killed; a link or a second name of another file only loses this name.
+    ::unlinkat(folder.fd(), temporary.c_str(), 0);
+    fd = ::openat(folder.fd(), temporary.c_str(), kNew, 0666);
+  }
+  if (fd < 0) return diag(DiagCode::CannotCreate, temporary_name(shown), errno_text(errno));
+  return PartialFile(folder, std::move(name), std::move(shown), fd);
 }
 
 PartialFile::PartialFile(PartialFile&& other) noexcept
-    : path_(std::move(other.path_)),
+    : folder_(other.folder_),
+      name_(std::move(other.name_)),
+      shown_(std::move(other.shown_)),
       fd_(std::exchange(other.fd_, -1)),
       size_(other.size_),
       hash_(other.hash_),
@@ -48,7 +81,9 @@ PartialFile::PartialFile(PartialFile&& other) noexcept
 PartialFile& PartialFile::operator=(PartialFile&& other) noexcept {
   if (this != &other) {
     discard();
-    path_ = std::move(other.path_);
+    folder_ = other.folder_;
+    name_ = std::move(other.name_);
+    shown_ = std::move(other.shown_);
     fd_ = std::exchange(other.fd_, -1);
     size_ = other.size_;
     hash_ = other.hash_;
@@ -62,7 +97,7 @@ PartialFile::~PartialFile() { discard(); }
 void PartialFile::discard() {
   if (fd_ < 0) return;
   ::close(std::exchange(fd_, -1));
-  ::unlink(temporary_name(path_).c_str());
+  ::unlinkat(folder_.fd(), temporary_name(name_).c_str(), 0);
 }
 
 Status PartialFile::write(std::string_view bytes) {
@@ -71,7 +106,7 @@ Status PartialFile::write(std::string_view bytes) {
     ssize_t n = ::write(fd_, bytes.data(), bytes.size());
     if (n < 0) {
       if (errno == EINTR) continue;
-      return diag(DiagCode::CannotWrite, path_, errno_text(errno));
+      return diag(DiagCode::CannotWrite, shown_, errno_text(errno));
     }
     size_ += static_cast<uint64_t>(n);
     bytes.remove_prefix(static_cast<size_t>(n));
@@ -88,12 +123,12 @@ Status PartialFile::write(std::string_view bytes) {
 }
 
 Status PartialFile::sync() {
-  if (::fsync(fd_) != 0) return diag(DiagCode::CannotWrite, path_, errno_text(errno));
+  if (::fsync(fd_) != 0) return diag(DiagCode::CannotWrite, shown_, errno_text(errno));
   return {};
 }
 
 Status PartialFile::commit(bool sync_first) {
-  std::string temporary = temporary_name(path_);
+  const std::string temporary = temporary_name(name_);
   if (sync_first) {
     if (Status synced = sync(); !synced) {
       discard();
@@ -101,13 +136,13 @@ Status PartialFile::commit(bool sync_first) {
     }
   }
   if (::close(std::exchange(fd_, -1)) != 0) {
-    Diag error = diag(DiagCode::CannotWrite, path_, errno_text(errno));
-    ::unlink(temporary.c_str());
+    Diag error = diag(DiagCode::CannotWrite, shown_, errno_text(errno));
+    ::unlinkat(folder_.fd(), temporary.c_str(), 0);
     return error;
   }
-  if (::rename(temporary.c_str(), path_.c_str()) != 0) {
-    Diag error = diag(DiagCode::CannotRename, temporary, path_, errno_text(errno));
-    ::unlink(temporary.c_str());
+  if (::renameat(folder_.fd(), temporary.c_str(), folder_.fd(), name_.c_str()) != 0) {
+    Diag error = diag(DiagCode::CannotRename, temporary_name(shown_), shown_, errno_text(errno));
+    ::unlinkat(folder_.fd(), temporary.c_str(), 0);
     return error;
   }
   return {};
@@ -119,9 +154,22 @@ Status write_file(const std::string& path, std::string_view content, bool sync) 
   return file.commit(sync);
 }
 
-Status read_pieces(const std::string& path, const std::function<void(std::string_view)>& take) {
-  int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (fd < 0) return diag(DiagCode::CannotOpen, path, errno_text(errno));
+Status write_file(const Folder& folder, std::string_view relative, std::string_view content,
+                  bool sync) {
+  WEFT_TRY(PartialFile file, PartialFile::create(folder, relative));
+  WEFT_RETURN_IF_ERROR(file.write(content));
+  return file.commit(sync);
+}
+
+namespace {
+
+// Closes the descriptor, also where `take` throws.
+Status read_open(int fd, const std::string& path,
+                 const std::function<void(std::string_view)>& take) {
+  struct Closer {
+    int fd;
+    ~Closer() { ::close(fd); }
+  } closer{fd};
   Status status;
   std::vector<char> buffer(kReadPiece);
   while (true) {
@@ -131,20 +179,22 @@ Status read_pieces(const std::string& path, const std::function<void(std::string
     if (n <= 0) break;
     take(std::string_view(buffer.data(), static_cast<size_t>(n)));
   }
-  ::close(fd);
   return status;
 }
 
-Result<std::string> read_file(const std::string& path) {
+// The two functions below, over either way to name a file.
+template <class... Where>
+Result<std::string> content_of(const Where&... where) {
   std::string content;
-  WEFT_RETURN_IF_ERROR(read_pieces(path, [&](std::string_view piece) { content += piece; }));
+  WEFT_RETURN_IF_ERROR(read_pieces(where..., [&](std::string_view piece) { content += piece; }));
   return content;
 }
 
-Result<FileDigest> digest_file(const std::string& path) {
+template <class... Where>
+Result<FileDigest> digest_of(const Where&... where) {
   FileDigest digest;
   Sha256 hash;
-  WEFT_RETURN_IF_ERROR(read_pieces(path, [&](std::string_view piece) {
+  WEFT_RETURN_IF_ERROR(read_pieces(where..., [&](std::string_view piece) {
     hash.update(piece);
     digest.bytes += piece.size();
   }));
@@ -152,17 +202,46 @@ Result<FileDigest> digest_file(const std::string& path) {
   return digest;
 }
 
-Status sync_folder(const std::string& path) {
-  int fd = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+}  // namespace
+
+Status read_pieces(const std::string& path, const std::function<void(std::string_view)>& take) {
+  int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (fd < 0) return diag(DiagCode::CannotOpen, path, errno_text(errno));
-  int result = ::fsync(fd);
-  int error = errno;
-  ::close(fd);
-  // Some file systems cannot sync a folder; there is nothing to be done about it then.
-  if (result != 0 && error != EINVAL && error != ENOTSUP) {
-    return diag(DiagCode::CannotWrite, path, errno_text(error));
+  return read_open(fd, path, take);
+}
+
+Status read_pieces(const Folder& folder, std::string_view relative,
+                   const std::function<void(std::string_view)>& take) {
+  const size_t slash = relative.rfind('/');
+  const std::string path = folder.at(relative);
+  WEFT_TRY(const Folder parent,
+           folder.below(slash == relative.npos ? "" : relative.substr(0, slash)));
+  const std::string name(slash == relative.npos ? relative : relative.substr(slash + 1));
+  // What is no plain file is not waited for.
+  const int fd =
+      ::openat(parent.fd(), name.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+  if (fd < 0 && errno != ELOOP) return diag(DiagCode::CannotOpen, path, errno_text(errno));
+  struct stat status = {};
+  if (fd < 0 || ::fstat(fd, &status) != 0 || !S_ISREG(status.st_mode)) {
+    if (fd >= 0) ::close(fd);
+    return diag(DiagCode::BadRecord, path, "it is not a plain file");
   }
-  return {};
+  return read_open(fd, path, take);
+}
+
+Result<std::string> read_file(const std::string& path) { return content_of(path); }
+Result<std::string> read_file(const Folder& folder, std::string_view relative) {
+  return content_of(folder, relative);
+}
+
+Result<FileDigest> digest_file(const std::string& path) { return digest_of(path); }
+Result<FileDigest> digest_file(const Folder& folder, std::string_view relative) {
+  return digest_of(folder, relative);
+}
+
+Status sync_folder(const std::string& path) {
+  WEFT_TRY(const Folder folder, Folder::open(path));
+  return folder.sync();
 }
 
 Status make_folders(const std::string& path) {

@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <filesystem>
 
+#include "parse_json.h"
 #include "weft/base/json.h"
 #include "weft/base/sha256.h"
 #include "weft/shard/file.h"
@@ -55,8 +55,11 @@ Result<SpanReceipt> parse_receipt(const dom::element& json, const std::string& p
   uint64_t end = 0;
   dom::array files;
   if (json["span"].get(receipt.span) || json["first_index"].get(receipt.range.first) ||
-      json["end_index"].get(end) || json["files"].get(files) || end < receipt.range.first) {
+      json["end_index"].get(end) || json["files"].get(files)) {
     return diag(DiagCode::BadRecord, path, "a finished span lacks a member");
+  }
+  if (receipt.span >= kMaxRows || end > kMaxRows || end <= receipt.range.first) {
+    return diag(DiagCode::BadRecord, path, "a number of a finished span is out of its bounds");
   }
   receipt.range.count = end - receipt.range.first;
   for (const dom::element& file : files) {
@@ -82,7 +85,7 @@ Status read_line(std::string_view line, const std::string& path, JournalContent&
   dom::parser parser;
   dom::element json;
   dom::array names;
-  if (space == line.npos || parser.parse(std::string(line.substr(space + 1))).get(json)) {
+  if (space == line.npos || parse_json(parser, std::string(line.substr(space + 1))).get(json)) {
     return diag(DiagCode::BadRecord, path, "a line is not as weft writes it");
   }
   if (verb == "done") {
@@ -97,8 +100,8 @@ Status read_line(std::string_view line, const std::string& path, JournalContent&
   }
   for (const dom::element& element : names) {
     std::string_view name;
-    if (element.get(name) || !is_plain_relative(name)) {
-      return diag(DiagCode::BadRecord, path, "it names a file outside of the folder");
+    if (element.get(name) || !is_own_name(name)) {
+      return diag(DiagCode::BadRecord, path, "it names a file that weft does not make");
     }
     content.names.emplace(name);
   }
@@ -128,7 +131,8 @@ Result<JournalContent> parse_journal(std::string_view text, const std::string& p
 }
 
 Journal::Journal(Journal&& other) noexcept
-    : path_(std::move(other.path_)),
+    : folder_(std::move(other.folder_)),
+      path_(std::move(other.path_)),
       fd_(std::exchange(other.fd_, -1)),
       content_(std::move(other.content_)) {}
 
@@ -136,13 +140,12 @@ Journal::~Journal() {
   if (fd_ >= 0) ::close(fd_);
 }
 
-Result<Journal> Journal::open(std::string path, std::span<const std::string_view> own_files) {
-  Journal journal(std::move(path));
+Result<Journal> Journal::open(const Folder& root, std::span<const std::string_view> own_files) {
+  Journal journal(root);
   JournalContent& content = journal.content_;
-  std::error_code ignored;
   std::string text;
-  if (std::filesystem::exists(journal.path_, ignored)) {
-    WEFT_TRY(text, read_file(journal.path_));
+  if (root.kind(kJournalFile) != FileKind::kMissing) {
+    WEFT_TRY(text, read_file(root, kJournalFile));
     WEFT_TRY(content, parse_journal(text, journal.path_));
   }
   // What no line of the form below names: files of a span that was not finished.
@@ -157,8 +160,9 @@ Result<Journal> Journal::open(std::string path, std::span<const std::string_view
   // Written anew, in one step: what is added must not stand behind half a line.
   std::string whole = journal_text(own_files, content.receipts);
   if (!others.empty()) whole += files_line(others);
-  if (text != whole) WEFT_RETURN_IF_ERROR(write_file(journal.path_, whole));
-  journal.fd_ = ::open(journal.path_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW);
+  if (text != whole) WEFT_RETURN_IF_ERROR(write_file(root, kJournalFile, whole));
+  WEFT_TRY(const Folder above, root.below(kOwnFolder));
+  journal.fd_ = ::openat(above.fd(), "journal", O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW);
   if (journal.fd_ < 0) return diag(DiagCode::CannotOpen, journal.path_, errno_text(errno));
   return journal;
 }
@@ -191,7 +195,7 @@ Status Journal::done(SpanReceipt receipt) {
 
 Status Journal::finish(std::span<const std::string_view> own_files, Receipts receipts) {
   content_.receipts = std::move(receipts);
-  return write_file(path_, journal_text(own_files, content_.receipts));
+  return write_file(folder_, kJournalFile, journal_text(own_files, content_.receipts));
 }
 
 }  // namespace weft

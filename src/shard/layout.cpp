@@ -42,6 +42,38 @@ std::optional<uint64_t> parse_share(std::string_view text) {
   return share;
 }
 
+// "data/train-00003.jsonl" taken apart.
+struct DataName {
+  std::string_view split;
+  uint64_t number = 0;
+  Format format = Format::kJsonl;
+};
+
+size_t digits_of(Format format) { return format == Format::kJson ? 6 : 5; }
+
+// Nothing of a name that is spelled in any other way than the layout does.
+std::optional<DataName> parse_data_name(std::string_view path) {
+  constexpr std::string_view kFolder = "data/";
+  if (!path.starts_with(kFolder)) return std::nullopt;
+  path.remove_prefix(kFolder.size());
+  const size_t dash = path.find('-');
+  const size_t dot = path.find('.');
+  if (dash == path.npos || dot == path.npos || dot < dash) return std::nullopt;
+  DataName name{path.substr(0, dash)};
+  const std::string_view digits = path.substr(dash + 1, dot - dash - 1);
+  const auto format = parse_format(path.substr(dot + 1));
+  if (!format || !is_split_name(name.split)) return std::nullopt;
+  name.format = *format;
+  const size_t width = digits_of(name.format);
+  if (digits.size() < width || digits.size() > 12) return std::nullopt;  // all are below kMaxRows
+  if (digits.size() > width && digits.front() == '0') return std::nullopt;
+  for (char c : digits) {
+    if (c < '0' || c > '9') return std::nullopt;
+    name.number = name.number * 10 + static_cast<uint64_t>(c - '0');
+  }
+  return name;
+}
+
 int hex_digit(char c) { return c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10; }
 
 }  // namespace
@@ -136,11 +168,12 @@ size_t Layout::split_of(std::string_view skeleton_id) const {
 }
 
 std::string Layout::shard_path(size_t split, uint64_t span) const {
-  return fmt::format("data/{}-{:05}.{}", splits[split].name, span, format_name(format));
+  return fmt::format("data/{}-{:0{}}.{}", splits[split].name, span, digits_of(format),
+                     format_name(format));
 }
 
 std::string Layout::row_path(size_t split, uint64_t index) const {
-  return fmt::format("data/{}-{:06}.json", splits[split].name, index);
+  return fmt::format("data/{}-{:0{}}.json", splits[split].name, index, digits_of(Format::kJson));
 }
 
 std::vector<std::string> Layout::names_of_span(uint64_t k, uint64_t rows) const {
@@ -155,6 +188,21 @@ std::vector<std::string> Layout::names_of_span(uint64_t k, uint64_t rows) const 
       names.push_back(row_path(split, row));
   }
   return names;
+}
+
+std::optional<Layout::Place> Layout::place_of(std::string_view path) const {
+  const auto name = parse_data_name(path);
+  if (!name || name->format != format) return std::nullopt;
+  for (size_t i = 0; i < splits.size(); ++i) {
+    if (splits[i].name != name->split) continue;
+    return Place{i, format == Format::kJson ? name->number / rows_per_span() : name->number};
+  }
+  return std::nullopt;
+}
+
+bool is_own_name(std::string_view path) {
+  return std::find(std::begin(kOwnFiles), std::end(kOwnFiles), path) != std::end(kOwnFiles) ||
+         parse_data_name(path);
 }
 
 std::optional<size_t> Layout::split_of_path(std::string_view path) const {

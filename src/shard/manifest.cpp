@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "parse_json.h"
 #include "weft/shard/sealed.h"
 
 namespace weft {
@@ -14,6 +15,8 @@ namespace {
 namespace dom = simdjson::dom;
 
 constexpr int kManifestVersion = 1;
+// Of one file: more than any has.
+constexpr uint64_t kMaxBytes = uint64_t{1} << 50;
 
 std::optional<Sha256Digest> parse_digest(std::string_view hex) {
   Sha256Digest digest;
@@ -65,19 +68,6 @@ uint64_t Manifest::rows() const { return sum(files, &FileEntry::rows); }
 uint64_t Manifest::bytes() const { return sum(files, &FileEntry::bytes); }
 uint64_t Manifest::text_bytes() const { return sum(files, &FileEntry::text_bytes); }
 
-bool is_plain_relative(std::string_view path) {
-  if (path.empty() || path.front() == '/') return false;
-  size_t start = 0;
-  while (start <= path.size()) {
-    size_t slash = path.find('/', start);
-    if (slash == path.npos) slash = path.size();
-    std::string_view part = path.substr(start, slash - start);
-    if (part.empty() || part == "." || part == "..") return false;
-    start = slash + 1;
-  }
-  return path.find('\n') == path.npos;
-}
-
 void write_file_entry(JsonWriter& json, const FileEntry& entry) {
   json.begin_object()
       .member("path", entry.path)
@@ -97,12 +87,17 @@ Result<FileEntry> parse_file_entry(const dom::element& element, const std::strin
   uint64_t end = 0;
   if (element["path"].get(path) || element["first_index"].get(entry.range.first) ||
       element["end_index"].get(end) || element["rows"].get(entry.rows) ||
-      element["bytes"].get(entry.bytes) || element["text_bytes"].get(entry.text_bytes) ||
-      end < entry.range.first) {
+      element["bytes"].get(entry.bytes) || element["text_bytes"].get(entry.text_bytes)) {
     return diag(DiagCode::BadRecord, where, "an entry of a file lacks a member");
   }
-  if (!is_plain_relative(path)) {
-    return diag(DiagCode::BadRecord, where, "it names a file outside of the folder");
+  // A file holds at least a row of those that it is from.
+  if (end > kMaxRows || end <= entry.range.first || entry.rows == 0 ||
+      entry.rows > end - entry.range.first || entry.bytes > kMaxBytes ||
+      entry.text_bytes > kMaxBytes) {
+    return diag(DiagCode::BadRecord, where, "a number of an entry of a file is out of its bounds");
+  }
+  if (!is_own_name(path)) {
+    return diag(DiagCode::BadRecord, where, "it names a file that weft does not make");
   }
   entry.path = path;
   entry.range.count = end - entry.range.first;
@@ -135,9 +130,11 @@ Result<Manifest> parse_manifest(std::string_view text, const std::string& path) 
   dom::element versions, configuration;
   dom::array files, others;
   int64_t version = 0;
-  if (parser.parse(object).get(root) || root["manifest_version"].get(version) ||
+  uint64_t rows = 0, bytes = 0, text_bytes = 0;
+  if (parse_json(parser, object).get(root) || root["manifest_version"].get(version) ||
       root["versions"].get(versions) || root["configuration"].get(configuration) ||
-      root["files"].get(files) || root["others"].get(others)) {
+      root["files"].get(files) || root["others"].get(others) || root["rows"].get(rows) ||
+      root["bytes"].get(bytes) || root["text_bytes"].get(text_bytes)) {
     return diag(DiagCode::BadRecord, path, "it is no manifest of weft");
   }
   if (version != kManifestVersion) {
@@ -151,12 +148,20 @@ Result<Manifest> parse_manifest(std::string_view text, const std::string& path) 
   for (const dom::element& file : others) {
     SideFile side;
     std::string_view name;
-    if (file["path"].get(name) || file["bytes"].get(side.bytes) || !is_plain_relative(name)) {
+    if (file["path"].get(name) || file["bytes"].get(side.bytes)) {
       return diag(DiagCode::BadRecord, path, "an entry of a file lacks a member");
+    }
+    if (name != kCardFile || !manifest.others.empty()) {
+      return diag(DiagCode::BadRecord, path,
+                  "it lists a file beside the data that is not the card");
     }
     side.path = name;
     WEFT_TRY(side.sha256, digest_member(file, "sha256", path));
     manifest.others.push_back(std::move(side));
+  }
+  if (manifest.others.empty() || rows != manifest.rows() || bytes != manifest.bytes() ||
+      text_bytes != manifest.text_bytes()) {
+    return diag(DiagCode::BadRecord, path, "its sums are not those of the files that it lists");
   }
   return manifest;
 }

@@ -44,31 +44,33 @@ Result<bool> is_empty_folder(const std::string& path) {
 
 // Removes the recorded files, or only their temporary forms. Those of small files that are
 // replaced all the time, and the journal's own, are among them.
-Status remove_recorded(const std::string& root, const std::set<std::string>& names,
+Status remove_recorded(const Folder& root, const std::set<std::string>& names,
                        bool temporary_only) {
-  WEFT_RETURN_IF_ERROR(remove_file(temporary_name(root + "/" + std::string(kJournalFile))));
+  WEFT_RETURN_IF_ERROR(root.remove(temporary_name(std::string(kJournalFile))));
   for (const std::string& file : names) {
-    if (!temporary_only) WEFT_RETURN_IF_ERROR(remove_file(root + "/" + file));
-    WEFT_RETURN_IF_ERROR(remove_file(temporary_name(root + "/" + file)));
+    if (!temporary_only) WEFT_RETURN_IF_ERROR(root.remove(file));
+    WEFT_RETURN_IF_ERROR(root.remove(temporary_name(file)));
   }
   return {};
 }
 
-// The names that weft may delete here. A manifest vouches for what it lists, whatever happened to
-// the journal.
-Result<std::set<std::string>> recorded_names(const std::string& root) {
+// The names that weft may delete here: those that a record lists, and the parsers take only names
+// that weft makes. A manifest vouches for what it lists, whatever happened to the journal.
+Result<std::set<std::string>> recorded_names(const Folder& root) {
   std::set<std::string> names;
-  auto text = read_file(root + "/" + std::string(kManifestFile));
+  auto text = read_file(root, kManifestFile);
   if (text) {
-    if (auto manifest = parse_manifest(*text, root)) {
+    if (auto manifest = parse_manifest(*text, root.path())) {
       for (const FileEntry& file : manifest->files) names.insert(file.path);
       names.insert(std::begin(kOwnFiles), std::end(kOwnFiles));
     }
   }
-  std::string journal = root + "/" + std::string(kJournalFile);
-  if (!is_there(journal)) return names;
-  WEFT_TRY(std::string journal_text, read_file(journal));
-  auto content = parse_journal(journal_text, journal);
+  if (root.kind(kJournalFile) == FileKind::kMissing) return names;
+  const auto read = [&]() -> Result<JournalContent> {
+    WEFT_TRY(const std::string journal, read_file(root, kJournalFile));
+    return parse_journal(journal, root.at(kJournalFile));
+  };
+  auto content = read();
   if (content) {
     names.merge(content->names);
   } else if (names.empty()) {
@@ -123,16 +125,12 @@ Result<std::string> first_foreign(const std::string& root, const std::set<std::s
 }
 
 OutputFolder::OutputFolder(OutputFolder&& other) noexcept
-    : path_(std::move(other.path_)),
+    : root_(other.root_),
       lock_fd_(std::exchange(other.lock_fd_, -1)),
       journal_(std::move(other.journal_)) {}
 
 OutputFolder::~OutputFolder() {
   if (lock_fd_ >= 0) ::close(lock_fd_);
-}
-
-std::string OutputFolder::at(std::string_view relative) const {
-  return path_ + "/" + std::string(relative);
 }
 
 Result<OutputFolder> OutputFolder::open(const std::string& path, OpenMode mode) {
@@ -147,55 +145,91 @@ Result<OutputFolder> OutputFolder::open(const std::string& path, OpenMode mode) 
     }
     return diag(DiagCode::NotAFolder, path);
   }
+  WEFT_TRY(const Folder root, Folder::open(path));
+  return take(root, mode);
+}
+
+Result<OutputFolder> OutputFolder::open_extension(OpenMode mode) const {
+  WEFT_TRY(const Folder own, root_.below(kOwnFolder));
+  const FileKind kind = root_.kind(kExtensionFolder);
+  if (kind != FileKind::kMissing && kind != FileKind::kFolder) {
+    return diag(DiagCode::OutputForeign, path(), kExtensionFolder);
+  }
+  WEFT_TRY(const Folder extension, own.make(kExtensionFolder.substr(kOwnFolder.size() + 1)));
+  return take(extension, mode);
+}
+
+Status OutputFolder::drop_extension() const {
+  if (root_.kind(kExtensionFolder) == FileKind::kMissing) return {};
+  WEFT_TRY(const OutputFolder extension, open_extension(OpenMode::kOverwrite));
+  WEFT_RETURN_IF_ERROR(extension.root().remove(kJournalFile));
+  WEFT_RETURN_IF_ERROR(extension.root().remove(kLockFile));
+  bool empty = true;
+  for (std::string_view folder : {kDataFolder, kOwnFolder}) {
+    WEFT_TRY(const bool gone, extension.root().remove_folder(folder));
+    empty = empty && gone;
+  }
+  WEFT_TRY(const Folder own, root_.below(kOwnFolder));
+  if (empty) {
+    WEFT_TRY(empty, own.remove_folder(kExtensionFolder.substr(kOwnFolder.size() + 1)));
+  }
+  if (!empty) return diag(DiagCode::OutputForeign, path(), kExtensionFolder);
+  return own.sync();
+}
+
+Result<OutputFolder> OutputFolder::take(const Folder& root, OpenMode mode) {
+  const std::string& path = root.path();
   WEFT_RETURN_IF_ERROR(check_access(path));
   if (mode != OpenMode::kOverwrite && !is_dataset_folder(path)) {
     WEFT_TRY(bool empty, is_empty_folder(path));
     if (mode == OpenMode::kExisting) return diag(DiagCode::NoDataset, path, path);
     if (!empty) return diag(DiagCode::OutputNotEmpty, path);
   }
-  for (const char* own : {"data", ".weft"}) {
-    if (fs::is_symlink(path + "/" + own, error)) return diag(DiagCode::OutputForeign, path, own);
+  for (std::string_view own : {kDataFolder, kOwnFolder}) {
+    const FileKind kind = root.kind(own);
+    if (kind != FileKind::kMissing && kind != FileKind::kFolder) {
+      return diag(DiagCode::OutputForeign, path, own);
+    }
   }
-
-  WEFT_RETURN_IF_ERROR(make_folders(path + "/.weft"));
-  std::string lock_path = path + "/" + std::string(kLockFile);
-  int lock = ::open(lock_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
-  if (lock < 0) return diag(DiagCode::CannotCreate, lock_path, errno_text(errno));
-  OutputFolder folder(path, lock);
+  WEFT_TRY(const Folder own, root.make(kOwnFolder));
+  int lock = ::openat(own.fd(), "lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+  if (lock < 0) return diag(DiagCode::CannotCreate, root.at(kLockFile), errno_text(errno));
+  OutputFolder folder(root, lock);
   if (::flock(lock, LOCK_EX | LOCK_NB) != 0) return diag(DiagCode::OutputBusy, path);
   WEFT_RETURN_IF_ERROR(folder.take_journal(mode));
   return folder;
 }
 
 Status OutputFolder::take_journal(OpenMode mode) {
-  std::string journal_path = at(kJournalFile);
-  auto names = recorded_names(path_);
+  auto names = recorded_names(root_);
   if (mode != OpenMode::kExisting) {
     if (!names) return std::move(names).take_error();
-    WEFT_TRY(std::string foreign, first_foreign(path_, *names));
+    WEFT_TRY(std::string foreign, first_foreign(path(), *names));
     for (std::string_view name : kOwnFiles) {
       if (is_there(at(name)) && !names->contains(std::string(name))) foreign = name;
     }
-    if (!foreign.empty()) return diag(DiagCode::OutputForeign, path_, foreign);
+    if (!foreign.empty()) return diag(DiagCode::OutputForeign, path(), foreign);
   }
-  if (names) WEFT_RETURN_IF_ERROR(remove_recorded(path_, *names, mode != OpenMode::kOverwrite));
+  if (mode == OpenMode::kOverwrite) WEFT_RETURN_IF_ERROR(drop_extension());
+  if (names) WEFT_RETURN_IF_ERROR(remove_recorded(root_, *names, mode != OpenMode::kOverwrite));
   if (mode == OpenMode::kOverwrite) {
     // The journal goes last, so that a deletion that was killed can be repeated.
-    WEFT_RETURN_IF_ERROR(remove_file(journal_path));
+    WEFT_RETURN_IF_ERROR(root_.remove(kJournalFile));
   }
-  auto journal = Journal::open(journal_path, kOwnFiles);
+  auto journal = Journal::open(root_, kOwnFiles);
   if (journal) {
     journal_.emplace(*std::move(journal));
   } else if (journal.error().code == DiagCode::BadRecord &&
              (names || mode == OpenMode::kExisting)) {
     // What it said is lost; a manifest, or the files themselves, will say it again.
-    WEFT_RETURN_IF_ERROR(remove_file(journal_path));
-    WEFT_TRY(Journal fresh, Journal::open(journal_path, kOwnFiles));
+    WEFT_RETURN_IF_ERROR(root_.remove(kJournalFile));
+    WEFT_TRY(Journal fresh, Journal::open(root_, kOwnFiles));
     journal_.emplace(std::move(fresh));
   } else {
     return std::move(journal).take_error();
   }
-  return sync_folder(at(".weft"));
+  WEFT_TRY(const Folder own, root_.below(kOwnFolder));
+  return own.sync();
 }
 
 }  // namespace weft

@@ -55,10 +55,10 @@ class ColumnsFile : public ShardFile {
 
 }  // namespace
 
-Result<std::unique_ptr<ShardFile>> ShardFile::create(const std::string& root, std::string path,
+Result<std::unique_ptr<ShardFile>> ShardFile::create(const Folder& folder, std::string path,
                                                      Format format, RowRange range,
                                                      const ColumnStore& store) {
-  WEFT_TRY(PartialFile file, PartialFile::create(root + "/" + path));
+  WEFT_TRY(PartialFile file, PartialFile::create(folder, path));
   FileEntry entry;
   entry.path = std::move(path);
   entry.range = range;

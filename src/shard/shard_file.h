@@ -17,8 +17,8 @@ class ShardFile {
   ShardFile(const ShardFile&) = delete;
   ShardFile& operator=(const ShardFile&) = delete;
 
-  // `path` is relative to the folder `root`; `range` as in FileEntry.
-  static Result<std::unique_ptr<ShardFile>> create(const std::string& root, std::string path,
+  // `path` is relative to the folder; `range` as in FileEntry.
+  static Result<std::unique_ptr<ShardFile>> create(const Folder& folder, std::string path,
                                                    Format format, RowRange range,
                                                    const ColumnStore& store);
 

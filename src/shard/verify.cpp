@@ -19,15 +19,18 @@ namespace {
 
 // Every file and link of the folder, relative, sorted; of what begins with a dot at the top only
 // weft's own.
-Result<std::vector<std::string>> all_files(const std::string& root) {
+Result<std::vector<std::string>> all_files(const std::string& root,
+                                           const std::function<bool()>& stop) {
   std::vector<std::string> files;
   std::error_code error;
   fs::recursive_directory_iterator it(root, error), end;
-  for (; !error && it != end; it.increment(error)) {
+  for (; !error && it != end && !stop(); it.increment(error)) {
     std::string name = it->path().lexically_relative(root).generic_string();
     bool hidden = it.depth() == 0 && name.starts_with('.') && name != ".weft";
     bool folder = it->symlink_status(error).type() == fs::file_type::directory;
     if (hidden && folder) it.disable_recursion_pending();
+    // Of an extension that is not finished: no part of the dataset yet.
+    if (folder && name == kExtensionFolder) it.disable_recursion_pending();
     // An empty folder is no harm.
     if (!hidden && !folder) files.push_back(std::move(name));
   }
@@ -38,23 +41,19 @@ Result<std::vector<std::string>> all_files(const std::string& root) {
 
 }  // namespace
 
-std::vector<Finding> verify_file(const std::string& root, const std::string& path, uint64_t bytes,
+std::vector<Finding> verify_file(const Folder& root, const std::string& path, uint64_t bytes,
                                  const Sha256Digest& sha256) {
-  std::string full = root + "/" + path;
-  std::error_code error;
-  fs::file_status status = fs::symlink_status(full, error);
-  if (status.type() == fs::file_type::not_found) {
-    return {{FindingKind::kMissing, path, "is missing"}};
-  }
-  if (status.type() != fs::file_type::regular) {
+  uint64_t size = 0;
+  const FileKind kind = root.kind(path, &size);
+  if (kind == FileKind::kMissing) return {{FindingKind::kMissing, path, "is missing"}};
+  if (kind != FileKind::kFile) {
     return {{FindingKind::kContent, path, "is not a plain file"}};
   }
-  uint64_t size = fs::file_size(full, error);
-  if (!error && size != bytes) {
+  if (size != bytes) {
     return {
         {FindingKind::kSize, path, fmt::format("has {}, not {}", counted(size, "byte"), bytes)}};
   }
-  Result<FileDigest> digest = digest_file(full);
+  Result<FileDigest> digest = digest_file(root, path);
   if (!digest) return {{FindingKind::kUnreadable, path, digest.error().message()}};
   if (digest->sha256 != sha256 || digest->bytes != bytes) {
     return {{FindingKind::kContent, path,
@@ -64,8 +63,8 @@ std::vector<Finding> verify_file(const std::string& root, const std::string& pat
   return {};
 }
 
-std::vector<Finding> verify_folder(const std::string& root, const Manifest& manifest,
-                                   const KnownTexts& texts, const std::set<std::string>& lost,
+std::vector<Finding> verify_folder(const Folder& root, const Manifest& manifest,
+                                   const KnownTexts& texts, const IsLost& is_lost,
                                    const VerifyHooks& hooks) {
   std::vector<Finding> findings;
   std::set<std::string> expected = {std::string(kManifestFile), std::string(kStatsFile),
@@ -83,43 +82,29 @@ std::vector<Finding> verify_folder(const std::string& root, const Manifest& mani
     if (hooks.stop()) return findings;
     check(file.path, file.bytes, file.sha256);
   }
+  if (hooks.stop()) return findings;
   for (const SideFile& file : manifest.others) check(file.path, file.bytes, file.sha256);
   for (const auto& [path, text] : texts) check(path, text.size(), Sha256::of(text));
 
-  Result<std::vector<std::string>> files = all_files(root);
+  Result<std::vector<std::string>> files = all_files(root.path(), hooks.stop);
   if (!files) {
     findings.push_back({FindingKind::kUnreadable, ".", files.error().message()});
     return findings;
   }
   std::set<std::string> temporary;
   for (const std::string& path : expected) temporary.insert(temporary_name(path));
-  for (const std::string& path : lost) temporary.insert(temporary_name(path));
   temporary.insert(temporary_name(std::string(kJournalFile)));
   for (const std::string& file : *files) {
     if (expected.contains(file)) continue;
-    if (lost.contains(file)) {
+    if (is_lost(file)) {
       findings.push_back({FindingKind::kContent, file, "cannot be checked, its entry is lost"});
-    } else if (temporary.contains(file)) {
+    } else if (temporary.contains(file) || is_lost(final_name(file))) {
       findings.push_back({FindingKind::kLeftover, file, "was left by a run that was killed"});
     } else {
       findings.push_back({FindingKind::kForeign, file, "is not a file of this dataset"});
     }
   }
   return findings;
-}
-
-Receipts receipts_of(const std::vector<FileEntry>& files, const Layout& layout, uint64_t rows) {
-  Receipts receipts;
-  for (const FileEntry& file : files) {
-    uint64_t number = file.range.first / layout.rows_per_span();
-    // A manifest is sealed, but may be of other hands.
-    if (file.range.first >= rows) continue;
-    SpanReceipt& receipt = receipts[number];
-    receipt.span = number;
-    receipt.range = layout.span(number, rows);
-    receipt.files.push_back(file);
-  }
-  return receipts;
 }
 
 }  // namespace weft

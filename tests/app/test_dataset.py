@@ -248,19 +248,67 @@ class Grow(DatasetTest):
                     whole_span = "-00002." not in path.name
                     self.assertEqual(path.stat().st_mtime_ns == time_before, whole_span, path)
 
-    def test_extend_is_continued(self):
+    def broken_off(self, out, rows, *arguments, kill=signal.SIGKILL):
+        """An extension to so many rows that was killed while it collected them."""
+        def collected():
+            return set((self.tmp / out / ".weft/extension/data").glob("train-*"))
+        before = collected()
+        run = subprocess.Popen([WEFT, "extend", "-q", out, "-n", str(rows), *arguments], cwd=self.tmp,
+                               env={**os.environ, "WEFT_FAKE_SLEEP_US": "1000"}, stderr=subprocess.DEVNULL)
+        while not collected() - before:
+            self.assertIsNone(run.poll())
+            time.sleep(0.002)
+        run.send_signal(kill)
+        self.assertEqual(run.wait(), 128 + kill if kill == signal.SIGINT else -kill)
+
+    def old_set(self, out):
+        return {name: content for name, content in files(self.tmp / out).items() if "extension" not in name}
+
+    def test_until_it_is_done_an_extension_leaves_the_old_set_whole(self):
         self.make("fresh", rows=2000)
-        self.make("out", rows=300)
-        run = subprocess.Popen([WEFT, "extend", "-q", "out", "-n", "2000"], cwd=self.tmp,
-                               env={**os.environ, "WEFT_FAKE_SLEEP_US": "500"})
-        while not (self.tmp / "out/data/train-00004.jsonl").exists():
-            time.sleep(0.005)
-        run.kill()
-        run.wait()
-        self.fails("the command that was to extend it, given again, completes it", "verify", "out")
-        self.fails("'weft extend out -n 2000' completes it", "extend", "out", "-n", 2500)
+        self.make("out", rows=320)
+        old = files(self.tmp / "out")
+        for kill in (signal.SIGKILL, signal.SIGINT):
+            self.broken_off("out", 2000, kill=kill)
+            self.assertEqual(self.old_set("out"), old)
+            result = self.weft("verify", "out")
+            self.assertIn("'out' is whole: 320 rows", result.stdout)
+            self.assertIn("\nan extension to 2000 rows is under way or was broken off: 'weft extend out -n 2000' goes "
+                          "on, 'weft extend out --cancel' gives it up\n", result.stdout)
+            self.assertIn("320", self.weft("stats", "out").stdout)
+            self.fails("row 320 is not in 'out'", "show", "out", "--row", 320)
+            # Damage is found and repaired in the meantime.
+            shard = self.tmp / "out/data/train-00002.jsonl"
+            shard.write_bytes(b"")
+            self.fails("1 problem in 'out'", "verify", "out")
+            self.weft("repair", "-q", "out")
+            self.assertEqual(self.old_set("out"), old)
         self.weft("extend", "-q", "out", "-n", 2000)
         self.assertEqual(files(self.tmp / "out"), files(self.tmp / "fresh"))
+        self.assertEqual(self.weft("verify", "out").stdout.count("\n"), 1)
+
+    def test_a_number_typed_wrong_can_be_taken_back(self):
+        self.make("fresh", rows=900)
+        self.make("out", rows=320)
+        old = files(self.tmp / "out")
+        self.broken_off("out", 100_000)
+        self.fails("'out' has 320 rows already", "extend", "out", "-n", 300)
+        self.assertEqual(self.weft("extend", "out", "--cancel").stdout,
+                         "'out' is what it was before it was to be extended\n")
+        self.assertEqual(files(self.tmp / "out"), old)
+        self.fails("'out' is not being extended, so there is nothing to cancel", "extend", "out", "--cancel")
+        # Or the right number is given; what of it is there is kept.
+        self.broken_off("out", 100_000)
+        result = self.weft("extend", "out", "-n", 900)
+        self.assertRegex(result.stderr, "^the extension to 100000 rows that was broken off becomes one to 900\n"
+                                        r"\d{3} of 900 rows are there; going on\n")
+        self.assertEqual(files(self.tmp / "out"), files(self.tmp / "fresh"))
+        # Or the whole is made anew.
+        self.broken_off("out", 100_000)
+        self.make("out", "--overwrite", rows=900)
+        self.assertEqual(files(self.tmp / "out"), files(self.tmp / "fresh"))
+        self.fails("--count is required", "extend", "out", code=2)
+        self.fails("--cancel", "extend", "out", "--cancel", "-n", 3, code=2)
 
     def test_extend_refuses(self):
         self.make("out")

@@ -65,3 +65,9 @@ int rename(const char *from, const char *to) {
   if (next == NULL) next = (int (*)(const char *, const char *))dlsym(RTLD_NEXT, "rename");
   return fails("rename") ? -1 : next(from, to);
 }
+
+int renameat(int from_folder, const char *from, int to_folder, const char *to) {
+  static int (*next)(int, const char *, int, const char *);
+  if (next == NULL) next = (int (*)(int, const char *, int, const char *))dlsym(RTLD_NEXT, "renameat");
+  return fails("rename") ? -1 : next(from_folder, from, to_folder, to);
+}

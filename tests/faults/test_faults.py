@@ -93,12 +93,16 @@ class Faults(harness.TestCase):
             self.check_continues("out", form)
         self.assertGreater(unfinished, KILLS // 2)
 
-    def test_calls_that_fail(self):
+    def failing_calls(self):
         library = self.tmp / "failing_calls.so"
         source = Path(__file__).with_name("failing_calls.c")
         built = subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"],
                                capture_output=True, text=True)
         self.assertEqual(built.returncode, 0, built.stderr)
+        return library
+
+    def test_calls_that_fail(self):
+        library = self.failing_calls()
         failed = 0
         for form in FORMATS:
             for call, error in (("write", errno.ENOSPC), ("write", errno.EIO), ("fsync", errno.EIO),
@@ -119,6 +123,40 @@ class Faults(harness.TestCase):
             self.assertEqual(result.returncode, 0, result.stderr)
             self.check_continues("out", form)
         self.assertGreater(failed, 80)
+
+    def test_extend_where_calls_fail(self):
+        """The set is the old one, or the new one, or says which command completes it."""
+        library = self.failing_calls()
+        stages = set()
+        for form, places in (("jsonl", {"rename": range(1, 34, 2), "write": (1, 6, 12, 20), "fsync": (1, 6, 12, 20, 28)}),
+                             ("json", {"rename": (1, 3, 402, 690, 1100, 1103, 1105), "fsync": (5, 9)})):
+            subprocess.run([WEFT, "generate", "-q", "-n", "230", "-o", f"{form}-old", "--format", form, *OPTIONS],
+                           cwd=self.tmp, check=True)
+            old = files(self.tmp / f"{form}-old")
+            for call, at in ((call, at) for call, places in places.items() for at in places):
+                shutil.rmtree(self.tmp / "out", ignore_errors=True)
+                shutil.copytree(self.tmp / f"{form}-old", self.tmp / "out")
+                extend = [WEFT, "extend", "-q", "out", "-n", str(ROWS), "-j", "2"]
+                result = subprocess.run(extend, cwd=self.tmp, capture_output=True, text=True, env={
+                    **os.environ, "LD_PRELOAD": str(library), "FAULT_CALL": call, "FAULT_AT": str(at),
+                    "FAULT_ERRNO": str(errno.ENOSPC)})
+                state = self.weft("verify", "-q", "out")
+                here = {name: content for name, content in files(self.tmp / "out").items()
+                        if "extension" not in name}
+                if state.returncode != 0:
+                    stages.add("moving")
+                    self.assertIn(f"'weft extend out -n {ROWS}' completes it", state.stderr)
+                    self.assertEqual(self.weft("extend", "out", "--cancel").stderr, state.stderr)
+                else:
+                    stages.add("old" if here == old else "new")
+                    self.assertIn(here, (old, self.whole[form]), (form, call, at))
+                self.assertEqual(result.returncode, 0 if result.stderr == "" else 1, result.stderr)
+                if here == old or at % 4 != 1:
+                    again = subprocess.run(extend, cwd=self.tmp, capture_output=True, text=True)
+                    self.assertEqual(again.returncode, int(here == self.whole[form]), again.stderr)
+                self.assertEqual(self.weft("repair", "-q", "out").returncode, 0)
+                self.assertEqual(files(self.tmp / "out"), self.whole[form], (form, call, at))
+        self.assertLessEqual({"old", "moving"}, stages)
 
     def test_full_disk(self):
         for form in FORMATS:

@@ -68,8 +68,10 @@ struct ScanHooks {
 };
 
 // Reads every row on the calling thread and hands it to one of the visitors, each of which has a
-// thread of its own. What waits is bounded in bytes. Returns the number of rows.
-uint64_t scan_rows(DatasetFiles& files, const std::vector<std::unique_ptr<RowVisitor>>& visitors,
-                   const ScanHooks& hooks);
+// thread of its own. What waits is bounded in bytes. Returns the number of rows. Errors: threads
+// that cannot be started, a visitor that runs out of memory.
+Result<uint64_t> scan_rows(DatasetFiles& files,
+                           const std::vector<std::unique_ptr<RowVisitor>>& visitors,
+                           const ScanHooks& hooks);
 
 }  // namespace weft

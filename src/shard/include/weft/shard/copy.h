@@ -10,8 +10,9 @@
 
 namespace weft {
 
-// Copies `from` to `to` and syncs it. False, and nothing under `to`, if the bytes read are others.
-Result<bool> copy_file(const std::string& from, const std::string& to, uint64_t bytes,
-                       const Sha256Digest& sha256);
+// Copies a file of one folder to the same name in another and syncs it. False, and nothing there,
+// if the bytes read are others.
+Result<bool> copy_file(const Folder& from, const Folder& to, std::string_view relative,
+                       uint64_t bytes, const Sha256Digest& sha256);
 
 }  // namespace weft

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,6 +58,7 @@ class DatasetWriter {
   bool only_ = false;
   std::map<std::string, FileEntry> expected_;  // with only_
   bool begun_ = false;
+  std::optional<Folder> data_;  // from then on
   bool in_span_ = false;
   SpanReceipt span_;  // the one in the making
   uint64_t next_row_ = 0;

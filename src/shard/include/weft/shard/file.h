@@ -8,17 +8,23 @@
 
 #include "weft/base/result.h"
 #include "weft/base/sha256.h"
+#include "weft/shard/folder.h"
 
 namespace weft {
 
 // "data/train-00000.jsonl" -> "data/.train-00000.jsonl.part"
 std::string temporary_name(const std::string& path);
+// And back; empty for what is no temporary name.
+std::string final_name(const std::string& path);
 
 // A file that is written under temporary_name(path). Until commit() succeeds nothing stands under
 // `path`, or what stood there before; dropped without a commit, the temporary file is removed.
 class PartialFile {
  public:
-  static Result<PartialFile> create(std::string path);
+  // The folders on the way to `path` may be links; the file itself, and the temporary one, may not.
+  static Result<PartialFile> create(const std::string& path);
+  // A file below `folder`, reached without following links.
+  static Result<PartialFile> create(const Folder& folder, std::string_view relative);
   PartialFile(PartialFile&& other) noexcept;
   PartialFile& operator=(PartialFile&& other) noexcept;
   ~PartialFile();
@@ -31,16 +37,21 @@ class PartialFile {
   // already.
   Status commit(bool sync_first = true);
 
-  const std::string& path() const { return path_; }
+  const std::string& path() const { return shown_; }
   uint64_t size() const { return size_; }
   // Of all that was written; once, at the end.
   Sha256Digest digest() { return hash_.finish(); }
 
  private:
-  PartialFile(std::string path, int fd) : path_(std::move(path)), fd_(fd) {}
+  PartialFile(Folder folder, std::string name, std::string shown, int fd)
+      : folder_(std::move(folder)), name_(std::move(name)), shown_(std::move(shown)), fd_(fd) {}
+  // `shown`: the file's path as messages have it.
+  static Result<PartialFile> create(const Folder& folder, std::string name, std::string shown);
   void discard();
 
-  std::string path_;
+  Folder folder_;  // that the file is right below
+  std::string name_;
+  std::string shown_;
   int fd_ = -1;
   uint64_t size_ = 0;
   Sha256 hash_;
@@ -49,9 +60,16 @@ class PartialFile {
 
 // The whole content, replaced in one step.
 Status write_file(const std::string& path, std::string_view content, bool sync = true);
+Status write_file(const Folder& folder, std::string_view relative, std::string_view content,
+                  bool sync = true);
 // The whole content in small pieces, one after the other.
 Status read_pieces(const std::string& path, const std::function<void(std::string_view)>& take);
 Result<std::string> read_file(const std::string& path);
+// The same of a plain file below `folder`, reached without following links. Errors: CannotOpen,
+// CannotRead; BadRecord where a link or anything else stands in the place of a plain file.
+Status read_pieces(const Folder& folder, std::string_view relative,
+                   const std::function<void(std::string_view)>& take);
+Result<std::string> read_file(const Folder& folder, std::string_view relative);
 // Makes renames and removals in a folder durable.
 Status sync_folder(const std::string& path);
 // mkdir -p
@@ -64,6 +82,7 @@ struct FileDigest {
 };
 // Reads the file once, in small pieces.
 Result<FileDigest> digest_file(const std::string& path);
+Result<FileDigest> digest_file(const Folder& folder, std::string_view relative);
 
 // A text for an errno value.
 std::string errno_text(int error);

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "weft/base/result.h"
+#include "weft/shard/folder.h"
 #include "weft/shard/manifest.h"
 
 namespace weft {
@@ -43,8 +44,8 @@ Result<JournalContent> parse_journal(std::string_view text, const std::string& p
 
 class Journal {
  public:
-  // Goes on with the journal at `path`, or starts one that records `own_files`.
-  static Result<Journal> open(std::string path, std::span<const std::string_view> own_files);
+  // Goes on with the journal of the folder `root`, or starts one that records `own_files`.
+  static Result<Journal> open(const Folder& root, std::span<const std::string_view> own_files);
 
   Journal(Journal&& other) noexcept;
   Journal& operator=(Journal&&) = delete;
@@ -60,9 +61,10 @@ class Journal {
   const std::set<std::string>& names() const { return content_.names; }
 
  private:
-  explicit Journal(std::string path) : path_(std::move(path)) {}
+  explicit Journal(Folder root) : folder_(std::move(root)), path_(folder_.at(kJournalFile)) {}
   Status append(std::string_view lines);
 
+  Folder folder_;  // the dataset's
   std::string path_;
   int fd_ = -1;
   JournalContent content_;

@@ -18,6 +18,25 @@
 
 namespace weft {
 
+// The bounds of every dataset, on the command line and in what is read of a folder.
+inline constexpr uint64_t kMaxRows = 1'000'000'000'000;
+inline constexpr uint64_t kMaxRowsPerShard = 1'000'000'000;
+
+inline constexpr std::string_view kDataFolder = "data";
+inline constexpr std::string_view kOwnFolder = ".weft";
+inline constexpr std::string_view kManifestFile = "manifest.json";
+inline constexpr std::string_view kCardFile = "README.md";
+inline constexpr std::string_view kStatsFile = "generation_stats.json";
+inline constexpr std::string_view kProgressFile = "progress.json";
+inline constexpr std::string_view kConfigFile = ".weft/config.json";
+inline constexpr std::string_view kJournalFile = ".weft/journal";
+inline constexpr std::string_view kLockFile = ".weft/lock";
+// Where 'weft extend' collects what is to be added; it is laid out as a dataset's folder itself.
+inline constexpr std::string_view kExtensionFolder = ".weft/extension";
+// What weft writes besides data files and the journal itself.
+inline constexpr std::string_view kOwnFiles[] = {kConfigFile, kManifestFile, kCardFile, kStatsFile,
+                                                 kProgressFile};
+
 enum class Format : uint8_t { kParquet, kJsonl, kJsonlZst, kJson };
 
 // The names on the command line.
@@ -67,8 +86,18 @@ struct Layout {
   std::string row_path(size_t split, uint64_t index) const;
   // Every name that a file of span k may have.
   std::vector<std::string> names_of_span(uint64_t k, uint64_t rows) const;
+  // The split and the span of a path that shard_path() or row_path() gives; of others nothing.
+  struct Place {
+    size_t split = 0;
+    uint64_t span = 0;
+  };
+  std::optional<Place> place_of(std::string_view path) const;
   // The split that a path of either form is of.
   std::optional<size_t> split_of_path(std::string_view path) const;
 };
+
+// Whether a file of this name, relative to the folder, can be one that weft made there: one of
+// kOwnFiles, or a data file as some layout names it. Records of a folder count only so far.
+bool is_own_name(std::string_view path);
 
 }  // namespace weft

@@ -54,12 +54,12 @@ struct Manifest {
 
 // As one JSON object on one line, and back.
 void write_file_entry(JsonWriter& json, const FileEntry& entry);
+// Only names and numbers that weft writes somewhere. Errors: BadRecord with `where`.
 Result<FileEntry> parse_file_entry(const simdjson::dom::element& element, const std::string& where);
-// A path that can only name something inside the folder.
-bool is_plain_relative(std::string_view path);
 
 std::string manifest_text(const Manifest& manifest);
-// Errors: BadRecord with `path`.
+// Whether the files make up the rows of its configuration is for receipts_of() to say. Errors:
+// BadRecord with `path`.
 Result<Manifest> parse_manifest(std::string_view text, const std::string& path);
 
 }  // namespace weft

@@ -10,20 +10,10 @@
 #include <string_view>
 
 #include "weft/base/result.h"
+#include "weft/shard/folder.h"
 #include "weft/shard/journal.h"
 
 namespace weft {
-
-inline constexpr std::string_view kManifestFile = "manifest.json";
-inline constexpr std::string_view kCardFile = "README.md";
-inline constexpr std::string_view kStatsFile = "generation_stats.json";
-inline constexpr std::string_view kProgressFile = "progress.json";
-inline constexpr std::string_view kConfigFile = ".weft/config.json";
-inline constexpr std::string_view kJournalFile = ".weft/journal";
-inline constexpr std::string_view kLockFile = ".weft/lock";
-// What weft writes besides data files and the journal itself.
-inline constexpr std::string_view kOwnFiles[] = {kConfigFile, kManifestFile, kCardFile, kStatsFile,
-                                                 kProgressFile};
 
 enum class OpenMode : uint8_t {
   kContinue,   // a new or empty folder, or one that weft wrote to before
@@ -42,25 +32,36 @@ Result<std::string> first_foreign(const std::string& root, const std::set<std::s
 
 class OutputFolder {
  public:
+  // `path` may be a link to a folder; links below it are never followed.
   // Refused, before anything is changed: a folder that is not weft's; but for kExisting, a file
   // that weft did not make where it would write, in data/ or at the top. Temporary files of a run
   // that was killed go.
   static Result<OutputFolder> open(const std::string& path, OpenMode mode);
 
+  // The same of kExtensionFolder in this folder, made where it is not there.
+  Result<OutputFolder> open_extension(OpenMode mode) const;
+  // Removes that folder with all that weft wrote to it; a missing one is fine. Killed half way, it
+  // can be repeated.
+  Status drop_extension() const;
+
   OutputFolder(OutputFolder&& other) noexcept;
   OutputFolder& operator=(OutputFolder&&) = delete;
   ~OutputFolder();
 
-  const std::string& path() const { return path_; }
+  // Held open from before the lock was taken.
+  const Folder& root() const { return root_; }
+  const std::string& path() const { return root_.path(); }
   // path() joined with a path relative to it.
-  std::string at(std::string_view relative) const;
+  std::string at(std::string_view relative) const { return root_.at(relative); }
   Journal& journal() { return *journal_; }
 
  private:
-  OutputFolder(std::string path, int lock) : path_(std::move(path)), lock_fd_(lock) {}
+  OutputFolder(Folder root, int lock) : root_(std::move(root)), lock_fd_(lock) {}
+  // Locks the folder and opens its journal.
+  static Result<OutputFolder> take(const Folder& root, OpenMode mode);
   Status take_journal(OpenMode mode);
 
-  std::string path_;
+  Folder root_;
   int lock_fd_ = -1;
   std::optional<Journal> journal_;
 };

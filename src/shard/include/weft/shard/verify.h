@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "weft/base/result.h"
+#include "weft/shard/folder.h"
 #include "weft/shard/journal.h"
 #include "weft/shard/manifest.h"
 
@@ -35,6 +36,8 @@ struct Finding {
 // Small files whose whole content is known, by path.
 using KnownTexts = std::map<std::string, std::string>;
 
+using IsLost = std::function<bool(std::string_view path)>;
+
 struct VerifyHooks {
   std::function<void(uint64_t bytes)> tick;  // bytes read so far
   std::function<bool()> stop;
@@ -43,16 +46,13 @@ struct VerifyHooks {
 // Findings in order of the manifest, then those of `texts`, then foreign files by name. Not looked
 // at: the two files that hold times, the lock, and at the top what begins with a dot (.git,
 // .gitattributes, ...). Ends early, with what was found so far, when stop() says so.
-// `lost` names files that belong there but of which nobody knows what they held.
-std::vector<Finding> verify_folder(const std::string& root, const Manifest& manifest,
-                                   const KnownTexts& texts, const std::set<std::string>& lost,
+// `is_lost` knows the names of files that belong there but of which nobody knows what they held.
+std::vector<Finding> verify_folder(const Folder& root, const Manifest& manifest,
+                                   const KnownTexts& texts, const IsLost& is_lost,
                                    const VerifyHooks& hooks);
 
 // Whether one data file is as its entry says.
-std::vector<Finding> verify_file(const std::string& root, const std::string& path, uint64_t bytes,
+std::vector<Finding> verify_file(const Folder& root, const std::string& path, uint64_t bytes,
                                  const Sha256Digest& sha256);
-
-// The journal's receipts as they follow from the files of a whole dataset.
-Receipts receipts_of(const std::vector<FileEntry>& files, const Layout& layout, uint64_t rows);
 
 }  // namespace weft

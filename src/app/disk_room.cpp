@@ -1,0 +1,89 @@
+// Estimates against statvfs(); see disk_room.h.
+#include "disk_room.h"
+
+#include <fmt/format.h>
+#include <sys/statvfs.h>
+
+#include <optional>
+
+#include "commands.h"
+#include "progress.h"
+#include "target_size.h"
+#include "weft/base/text.h"
+
+namespace weft {
+
+namespace {
+
+// Rows below which their mean size says little.
+constexpr uint64_t kRowsForMean = 200;
+// No category's rows come to more than this in the mean, so that where they fit, nothing is
+// measured.
+constexpr uint64_t kLargestMean = 500'000;
+// File systems that compress hold about this much more text than they say: less is let through,
+// with a warning.
+constexpr double kMargin = 10.0;
+
+struct Room {
+  double bytes = 0;
+  double files = 0;
+  double block = 0;
+};
+
+// Nothing of a file system that does not say.
+std::optional<Room> room_of(const std::string& folder) {
+  struct statvfs status = {};
+  if (::statvfs(folder.c_str(), &status) != 0 || status.f_blocks == 0) return std::nullopt;
+  Room room;
+  room.block = static_cast<double>(status.f_frsize);
+  room.bytes = static_cast<double>(status.f_bavail) * room.block;
+  room.files = status.f_files == 0 ? 1e18 : static_cast<double>(status.f_favail);
+  return room;
+}
+
+Status hold(const std::string& folder, const Room& room, double bytes, uint64_t rows) {
+  if (bytes <= room.bytes) return {};
+  const auto text = [](double amount) { return format_bytes(static_cast<uint64_t>(amount)); };
+  if (bytes > kMargin * room.bytes) {
+    return diag(DiagCode::NoRoom, rows, text(std::min(bytes, 1e19)), folder, text(room.bytes));
+  }
+  print_err(fmt::format("warning: {} rows come to about {}, and '{}' has room for {}\n", rows,
+                        text(bytes), folder, text(room.bytes)));
+  return {};
+}
+
+Result<double> mean_size(const DatasetConfig& config, const Receipts& there,
+                         const PipelineFactory& pipelines, unsigned jobs) {
+  uint64_t rows = 0, bytes = 0;
+  for (const auto& [number, receipt] : there) {
+    for (const FileEntry& file : receipt.files) rows += file.rows, bytes += file.bytes;
+  }
+  if (rows >= kRowsForMean) return static_cast<double>(bytes) / static_cast<double>(rows);
+  return mean_row_size(config, pipelines, jobs);
+}
+
+}  // namespace
+
+Status check_room_for_rows(const std::string& folder, const DatasetConfig& config,
+                           const Receipts& there, uint64_t rows, const PipelineFactory& pipelines,
+                           const BuildOptions& options) {
+  const std::optional<Room> room = room_of(folder);
+  if (!room) return {};
+  const auto number = static_cast<double>(rows);
+  const bool by_row = config.layout.format == Format::kJson;
+  if (by_row && number > room->files) {
+    return diag(DiagCode::NoRoom, rows, counted(rows, "file"), folder,
+                counted(static_cast<uint64_t>(room->files), "file"));
+  }
+  if (number * kLargestMean <= room->bytes) return {};
+  WEFT_TRY(double mean, mean_size(config, there, pipelines, options.jobs));
+  if (by_row) mean += room->block / 2;  // the last block of each file is half empty
+  return hold(folder, *room, number * mean, rows);
+}
+
+Status check_room_for_bytes(const std::string& folder, uint64_t rows, uint64_t bytes) {
+  const std::optional<Room> room = room_of(folder);
+  return room ? hold(folder, *room, static_cast<double>(bytes), rows) : Status();
+}
+
+}  // namespace weft
