@@ -142,13 +142,14 @@ class Messages(harness.TestCase):
             self.assertEqual("[" in drawn[-1], columns >= 60)
 
     def test_interrupted(self):
-        run = subprocess.Popen([harness.WEFT_WITH_FAKE_ROWS, "generate", "-q", "-n", "100000000",
+        run = subprocess.Popen([harness.WEFT_WITH_FAKE_ROWS, "generate", "-q", "-n", "1000000",
                                 "-o", "out"], cwd=self.tmp, stderr=subprocess.PIPE, text=True)
         while not (self.tmp / "out" / "progress.json").exists():
+            self.assertIsNone(run.poll())
             time.sleep(0.01)
         run.send_signal(signal.SIGINT)
         self.assertRegex(run.communicate(timeout=60)[1],
-                         r"^weft: interrupted; \d+ of 100000000 rows are in 'out', those of whole "
+                         r"^weft: interrupted; \d+ of 1000000 rows are in 'out', those of whole "
                          r"files \(--rows-per-shard\)\n$")
         self.assertEqual(run.returncode, 128 + signal.SIGINT)
 
