@@ -2,7 +2,11 @@
 #include "weft/app/cli.h"
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include <algorithm>
 #include <cerrno>
@@ -28,6 +32,7 @@ std::string_view weft_version() { return WEFT_VERSION; }
 std::string_view weft_compiler() { return WEFT_COMPILER; }
 
 Status print_out(std::string_view given) {
+  if (given.empty()) return {};
   if (!stdout_was_open()) return diag(DiagCode::CannotPrint, std::strerror(EBADF));
   // A file or a pipe gets the bytes; a terminal would act on some of them.
   const bool terminal = ::isatty(STDOUT_FILENO) == 1;
@@ -240,10 +245,23 @@ int run(int argc, char** argv, const PipelineFactory& pipelines) {
   return context.exit_code;
 }
 
+// Under a limit on address space glibc tries in vain to reserve a heap for each thread, over and
+// over, which takes longer than the work: as many threads as do not fit share one.
+void fit_heaps_to_limit() {
+#ifdef __GLIBC__
+  constexpr rlim_t kRoomForHeap = rlim_t{1} << 30;
+  struct rlimit limit = {};
+  if (::getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return;
+  const rlim_t heaps = std::min<rlim_t>(limit.rlim_cur / kRoomForHeap + 1, 1024);
+  ::mallopt(M_ARENA_MAX, static_cast<int>(heaps));
+#endif
+}
+
 }  // namespace
 
 int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
   open_standard_descriptors();
+  fit_heaps_to_limit();
   try {
     try {
       return run(argc, argv, pipelines);

@@ -100,7 +100,7 @@ Status copy_span(OutputFolder& folder, const Folder& part, const SpanReceipt& re
 
 // Before the first file is copied.
 Status check_room(const std::string& folder, const std::vector<PartFolder>& parts,
-                  const Receipts& there) {
+                  const Receipts& there, bool quiet) {
   uint64_t rows = 0, bytes = 0;
   for (const PartFolder& part : parts) {
     for (const auto& [number, receipt] : part.dataset.receipts) {
@@ -109,7 +109,7 @@ Status check_room(const std::string& folder, const std::vector<PartFolder>& part
       for (const FileEntry& file : receipt.files) bytes += file.bytes;
     }
   }
-  return check_room_for_bytes(folder, rows, bytes);
+  return check_room_for_bytes(folder, rows, bytes, quiet);
 }
 
 Status merge(const MergeOptions& options) {
@@ -133,7 +133,7 @@ Status merge(const MergeOptions& options) {
   WEFT_TRY(bool finished, is_finished_as(path, config));
   if (!finished) {
     Receipts receipts = trusted_receipts(folder.root(), folder.journal().receipts(), config);
-    WEFT_RETURN_IF_ERROR(check_room(path, parts, receipts));
+    WEFT_RETURN_IF_ERROR(check_room(path, parts, receipts, options.quiet));
     WEFT_RETURN_IF_ERROR(write_configuration(folder, config));
     WEFT_TRY([[maybe_unused]] const Folder data, folder.root().make(kDataFolder));
     uint64_t rows = 0;

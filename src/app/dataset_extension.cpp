@@ -49,6 +49,35 @@ Status check_same_disk(const OutputFolder& folder, const OutputFolder& extension
   return {};
 }
 
+// All that is to be added, in the extension's folder, with the manifest that decides it.
+Result<Built> collect_extension(OutputFolder& folder, const DatasetManifest& there,
+                                const DatasetConfig& config, const PipelineFactory& pipelines,
+                                const BuildOptions& options) {
+  const Receipts receipts = trusted_receipts(folder.root(), there.receipts, config);
+  WEFT_TRY(OutputFolder extension, folder.open_extension(OpenMode::kContinue));
+  WEFT_RETURN_IF_ERROR(check_same_disk(folder, extension));
+  Receipts collected = trusted_receipts(extension.root(), extension.journal().receipts(), config);
+  const Receipts kept = collected;
+  for (const auto& [number, receipt] : receipts) collected.insert_or_assign(number, receipt);
+  Progress progress(config.count, folder.at(kProgressFile), options.quiet);
+  const auto begin = [&]() -> Status {
+    if (interrupted_by() != 0) return {};
+    WEFT_RETURN_IF_ERROR(remove_others(extension, kept));
+    return write_configuration(extension, config);
+  };
+  WEFT_TRY(Built built, make_missing({extension, folder.path()}, config, std::move(collected),
+                                     progress, pipelines, options, begin));
+  WEFT_RETURN_IF_ERROR(write_statistics(folder, config, built, options));
+  progress.finish("done", config.count, built.text_bytes);
+  Status decided = write_file(extension.root(), kManifestFile, manifest_text(built.manifest));
+  if (decided) decided = extension.root().sync();
+  if (!decided) {
+    progress.finish("failed", config.count, built.text_bytes);
+    return std::move(decided).take_error();
+  }
+  return built;
+}
+
 }  // namespace
 
 Extension read_extension(const std::string& root) {
@@ -115,30 +144,17 @@ Status extend_dataset(OutputFolder& folder, const DatasetManifest& there,
     print_err(fmt::format("the extension to {} that was broken off becomes one to {}\n",
                           counted(before.rows, "row"), config.count));
   }
-  Receipts receipts = trusted_receipts(folder.root(), there.receipts, config);
-  Built built;
-  {
-    WEFT_TRY(OutputFolder extension, folder.open_extension(OpenMode::kContinue));
-    WEFT_RETURN_IF_ERROR(check_same_disk(folder, extension));
-    Receipts collected = trusted_receipts(extension.root(), extension.journal().receipts(), config);
-    if (interrupted_by() == 0) WEFT_RETURN_IF_ERROR(remove_others(extension, collected));
-    for (const auto& [number, receipt] : receipts) collected.insert_or_assign(number, receipt);
-    Progress progress(config.count, folder.at(kProgressFile), options.quiet);
-    WEFT_TRY(built, make_missing({extension, folder.path()}, config, std::move(collected), progress,
-                                 pipelines, options,
-                                 [&] { return write_configuration(extension, config); }));
-    WEFT_RETURN_IF_ERROR(write_statistics(folder, config, built, options));
-    progress.finish("done", config.count, built.text_bytes);
-    if (Status decided = write_file(extension.root(), kManifestFile, manifest_text(built.manifest));
-        !decided) {
-      progress.finish("failed", config.count, built.text_bytes);
-      return decided;
+  auto built = collect_extension(folder, there, config, pipelines, options);
+  if (!built) {
+    // Refused or interrupted before it was begun: then nothing is to be left of it.
+    if (read_extension(folder.path()).stage == ExtensionStage::kLeft) {
+      WEFT_RETURN_IF_ERROR(folder.drop_extension());
     }
-    WEFT_RETURN_IF_ERROR(extension.root().sync());
+    return std::move(built).take_error();
   }
   WEFT_RETURN_IF_ERROR(finish_extension(folder));
   if (options.quiet) return {};
-  return print_summary(build_summary(folder.path(), built, options));
+  return print_summary(build_summary(folder.path(), *built, options));
 }
 
 }  // namespace weft

@@ -13,13 +13,13 @@ namespace weft {
 
 // Holds an estimate for `rows` more rows against the room that is left where `folder` stands: rows
 // times the mean size of those in `there`, or of a sample that is made and thrown away. A warning
-// on stderr where they would not fit. Error: NoRoom where they would not by a wide margin, so that
-// only a mistake can be behind it.
+// on stderr, but for quiet runs, where they would not fit. Error: NoRoom where they would not by a
+// wide margin, so that only a mistake can be behind it.
 Status check_room_for_rows(const std::string& folder, const DatasetConfig& config,
                            const Receipts& there, uint64_t rows, const PipelineFactory& pipelines,
                            const BuildOptions& options);
 
 // The same where the number of bytes is known.
-Status check_room_for_bytes(const std::string& folder, uint64_t rows, uint64_t bytes);
+Status check_room_for_bytes(const std::string& folder, uint64_t rows, uint64_t bytes, bool quiet);
 
 }  // namespace weft

@@ -50,7 +50,7 @@ std::string bars(const Figure& f) {
   size_t longest = 4;
   for (const auto& row : f.rows) longest = std::max(longest, row[0].size());
   const int label =
-      std::min(kMostLabel, static_cast<int>(static_cast<double>(longest) * kCharacter) + 8);
+      std::min(kMostLabel, static_cast<int>(static_cast<double>(longest) * kCharacter) + 14);
   // Where all of them fit, rounding must not cut the longest.
   const auto most_label =
       label < kMostLabel ? longest : static_cast<size_t>((label - 8) / kCharacter);

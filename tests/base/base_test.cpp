@@ -2,9 +2,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cmath>
 #include <limits>
+#include <new>
 #include <set>
+#include <stdexcept>
+#include <system_error>
 #include <unordered_set>
 
 #include "weft/base/check.h"
@@ -14,12 +18,36 @@
 #include "weft/base/json.h"
 #include "weft/base/result.h"
 #include "weft/base/text.h"
+#include "weft/base/workers.h"
 
 namespace weft {
 namespace {
 
 struct ThingTag;
 using ThingId = Id<ThingTag>;
+
+TEST(Workers, AnExceptionIsTheErrorOfItsThread) {
+  const auto code_of = [](auto thrown) {
+    std::atomic<int> told = 0;
+    Workers workers([&] { ++told; });
+    EXPECT_TRUE(workers.start(3, [&](unsigned number) -> Status {
+      if (number == 1) throw thrown;
+      return {};
+    }));
+    const Status status = workers.wait();
+    EXPECT_TRUE(workers.has_failed());
+    EXPECT_EQ(told, 1);
+    return status ? DiagCode::CannotOpen : status.error().code;
+  };
+  EXPECT_EQ(code_of(std::bad_alloc()), DiagCode::OutOfMemory);
+  EXPECT_EQ(code_of(std::length_error("vector")), DiagCode::OutOfMemory);
+  EXPECT_EQ(code_of(std::system_error(std::make_error_code(std::errc::not_enough_memory))),
+            DiagCode::OutOfMemory);
+  EXPECT_EQ(code_of(std::system_error(std::make_error_code(std::errc::io_error))),
+            DiagCode::SystemRefused);
+  EXPECT_EQ(code_of(7), DiagCode::SystemRefused);
+  EXPECT_TRUE(without_exceptions([] { return Status(); }));
+}
 
 TEST(Ids, NoneIsDefaultAndInvalid) {
   EXPECT_FALSE(ThingId{}.valid());

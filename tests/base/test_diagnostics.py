@@ -18,6 +18,7 @@ KERNEL = re.compile(r"^@wp\.kernel.*\ndef (\w+)", re.M)
 
 # Codes that no input leads to today, and why they stand in diag.def all the same.
 OUT_OF_REACH = {
+    "StillDamaged": "repair's check of its own work: another process would have to damage the dataset meanwhile",
     "NotConstant": "the evaluator's answer, which every caller replaces by one about the place",
     "OutsideLoop": "the front end refuses such a break first (BreakOutsideLoop); lowering does not rely on it",
 }
