@@ -235,13 +235,19 @@ def relative(path: str) -> str:
 # --- both texts -------------------------------------------------------------------------------------
 
 
-def warp_text(kernel, device: str, block_dim: int, backward: bool) -> str:
+def declared_backward(kernel):
+    """Whether a kernel has adjoints as its module and its decorator say."""
+    return kernel.options.get("enable_backward", kernel.module.options["enable_backward"])
+
+
+def warp_text(kernel, device: str, block_dim: int, backward: bool | None) -> str:
+    """backward: instead of the module's own option; None leaves that as it is."""
     import warp as wp
     import warp._src.context as ctx
 
     module = kernel.module
     options = dict(module.resolve_options(wp.config, block_dim=block_dim))
-    options |= {"output_arch": None, "enable_backward": backward}
+    options |= {"output_arch": None} | ({} if backward is None else {"enable_backward": backward})
     hashed = {k: v for k, v in options.items() if k != "output_arch"}
     if module.has_unresolved_static_expressions or kernel.adj.has_unresolved_static_expressions:
         ctx.ModuleBuilder(module, options, ctx.ModuleHasher([kernel], hashed))
@@ -249,9 +255,11 @@ def warp_text(kernel, device: str, block_dim: int, backward: bool) -> str:
     return builder.codegen(device)
 
 
-def kernel_lines(kernel, text: str, device: str, backward: bool) -> list[str]:
+def kernel_lines(kernel, text: str, device: str, backward: bool | None) -> list[str]:
     """The lines that are the kernel's own: between the prelude and the launch glue."""
-    last = "backward" if backward and kernel.options.get("enable_backward", True) else "forward"
+    if backward is None or "enable_backward" in kernel.options:  # the decorator has the last word
+        backward = declared_backward(kernel)
+    last = "backward" if backward else "forward"
     start = text.index("\n", text.index(PRELUDE_END))
     name = f"{kernel.get_mangled_name()}_{device}_kernel_{last}("
     if kernel.options.get("entry_point_abi") == "external_constant_params":
@@ -270,7 +278,7 @@ def refusal(kernel, device: str, block_dim: int, restored: Restored, warp_said: 
     places = [(os.path.basename(f), int(n)) for f, n in re.findall(r"at (\S+?):(\d+):", warp_said)]
     try:
         with restored:
-            program = weft.capture(kernel, backward=True, block_dim=block_dim)
+            program = weft.capture(kernel, block_dim=block_dim)
         weft.lower(program, device=device, block_dim=block_dim)
     except weft.DiagnosticError as e:
         same = bool(places) and places[-1] == (os.path.basename(e.file), e.line)
@@ -323,19 +331,28 @@ def times(kernel, passes: dict, restored: Restored) -> dict:
 
 
 def compare(kernel, device: str, block_dim: int, restored: Restored) -> dict:
+    """The verdict on a kernel as it is declared; one that its module declares without adjoints is also
+    compared with them, if Warp makes that text, and has the worse of the two verdicts."""
+    row = compare_as(kernel, device, block_dim, restored, None)
+    row["forward_only"] = not declared_backward(kernel)
+    if row["forward_only"] and "enable_backward" not in kernel.options and row["verdict"] != "refused by Warp":
+        other = compare_as(kernel, device, block_dim, restored, True)
+        row["both_ways"] = other["verdict"] != "refused by Warp"
+        if row["verdict"] == "identical" and other["verdict"] in ("refused", "different", "crashed"):
+            row |= other | {"why": f"with adjoints, which the module leaves out: {other['why']}"}
+    return row
+
+
+def compare_as(kernel, device: str, block_dim: int, restored: Restored, backward: bool | None) -> dict:
     import weft
 
-    text, error, backward = None, None, True
-    for backward in (True, kernel.module.options["enable_backward"]):
-        try:
-            with restored:
-                text = warp_text(kernel, device, block_dim, backward)
-            break
-        except Exception as e:  # with backward code first, then as the module has it
-            error = e
-    if text is None:
+    try:
+        with restored:
+            text = warp_text(kernel, device, block_dim, backward)
+    except Exception as error:
         said = f"{type(error).__name__}: {error}"
-        return {"verdict": "refused by Warp", "why": said[:4000]} | refusal(kernel, device, block_dim, restored, said)
+        row = {"verdict": "refused by Warp", "why": said[:4000]}
+        return row if backward else row | refusal(kernel, device, block_dim, restored, said)
     try:
         with restored:
             program = weft.capture(kernel, backward=backward, block_dim=block_dim)
