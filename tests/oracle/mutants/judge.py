@@ -110,6 +110,8 @@ def near(kernels: list, line: int, limit: int) -> list:
         return kernels
     def distance(entry):
         start = entry[0].adj.fun_lineno
+        if entry[0].key == "probe":  # mutate.probe()
+            return -1
         return abs(line - start) if start <= line else 2 * (start - line)
     return sorted(sorted(kernels, key=distance)[:limit], key=lambda e: e[0].adj.fun_lineno)
 
@@ -129,7 +131,6 @@ def judged(path: str, package: str, line: int, limit: int, backward: bool | None
         return
     all_kernels = kernels_of(module, path)
     say({"import": None, "names": sorted({k.key for k, _ in all_kernels}), "forbidden": bool(forbidden)})
-    options = {"as declared": None, "forward only": False}
     for kernel, bound in near(all_kernels, line, limit):
         for device in ("cpu", "cuda"):
             row = {"key": kernel.key, "bound": bound, "at": kernel.adj.fun_lineno, "device": device, "name": None, "warp": None, "why": "", "package": None, "refused": ""}

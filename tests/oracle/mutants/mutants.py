@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Mutants of files with Warp kernels: both front ends held against Warp.
 
-    tests/oracle/mutants/mutants.py [--count N] [--seed N] [-j N] [--weft PATH]
-    tests/oracle/mutants/mutants.py --only SEED:NUMBER [--shrink]
+    tests/oracle/mutants/mutants.py [--count N] [--seed N] [--level module|body] [-j N] [--weft PATH]
+    tests/oracle/mutants/mutants.py --only SEED:NUMBER [--level module|body] [--shrink]
     tests/oracle/mutants/mutants.py --file FILE.py             a file as it is, instead of a mutant
 
 Files: modules of Warp's wheel (tests, examples, fem and the rest of _src) and modules of these tests. Each
@@ -59,7 +59,7 @@ def bases() -> list[tuple[Path, str]]:
     import importlib.util
 
     warp = Path(importlib.util.find_spec("warp").origin).parent
-    found = [(p, "") for folder in ("modules", "modules_forward_only", "modules_later") for p in sorted((HERE.parent / folder).glob("*.py"))]
+    found = [(p, "") for folder in ("modules", "modules_forward_only", "modules_later", "refused") for p in sorted((HERE.parent / folder).glob("*.py"))]
     found += [(ROOT / "tests/support/kernels_for_package.py", "")]
     kernel = re.compile(r"^@(wp|warp)\.kernel", re.M)
     for folder in ("tests", "examples/core", "examples/fem", "examples/optim", "examples/tile", "_src"):
@@ -70,12 +70,12 @@ def bases() -> list[tuple[Path, str]]:
     return found
 
 
-def mutant_of(seed: int, number: int, files: list) -> dict:
+def mutant_of(seed: int, number: int, files: list, level: str | None = None) -> dict:
     rng = random.Random(f"{seed}:{number}")
     # A half of Warp's own files: they are longer, and written by others.
     ours = sum(1 for p, _ in files if p.is_relative_to(ROOT / "tests"))
     path, package = files[rng.randrange(ours) if rng.random() < 0.5 else rng.randrange(ours, len(files))]
-    module_level = rng.random() < 0.4
+    module_level = rng.random() < 0.4 if level is None else level == "module"
     text = path.read_text()
     made, said = mutate.mutant(rng, text, module_level)
     line = re.search(r"line (\d+)", said)
@@ -249,7 +249,7 @@ def shard(args):
     judge.ready()
     files = bases()
     for number in range(args.first, args.count, args.step):
-        mutant = mutant_of(args.seed, number, files)
+        mutant = mutant_of(args.seed, number, files, args.level)
         path = written(mutant, Path(args.folder))
         os.chdir(path.parent)
         started = time.monotonic()
@@ -268,7 +268,7 @@ def run_all(args, folder: str):
     """Yields the lines of all shards. A shard that dies is started again behind the mutant that it was at."""
     def start(first):
         command = [sys.executable, __file__, "--first", str(first), "--step", str(args.jobs), "--count", str(args.count), "--seed", str(args.seed),
-                   "--weft", args.weft, "--limit", str(args.limit), "--folder", folder]
+                   "--weft", args.weft, "--limit", str(args.limit), "--folder", folder] + (["--level", args.level] if args.level else [])
         return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
                                 env={**os.environ, "WARP_CACHE_PATH": f"{folder}/cache", "TMPDIR": folder, "HOME": folder})
 
@@ -349,7 +349,7 @@ def one(args) -> int:
                       "backward": False if args.no_backward else None}
         else:
             seed, number = map(int, args.only.split(":"))
-            mutant = mutant_of(seed, number, files)
+            mutant = mutant_of(seed, number, files, args.level)
         path = written(mutant, folder)
         found = verdicts(mutant, path, args.weft, args.limit)
         bad = [o for o in found if o["verdict"] in BAD]
@@ -371,6 +371,7 @@ def main() -> int:
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--count", type=int, default=300)
     p.add_argument("--limit", type=int, default=3, help="kernels of a mutant at most")
+    p.add_argument("--level", choices=("module", "body"), help="change only at module level, or only within functions")
     p.add_argument("-j", "--jobs", type=int, default=os.cpu_count())
     p.add_argument("--only", help="SEED:NUMBER")
     p.add_argument("--file")

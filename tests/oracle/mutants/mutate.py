@@ -229,7 +229,18 @@ def insert(rng, source, module_level):
             new = rng.choice(PLAIN)
     at = source.lines(node)[rng.random() < 0.5]
     text = "".join(pad + x + "\n" for x in new.split("\n"))
-    return source.put((at, at, text)), f"at line {node.lineno}: {new!r}"
+    edits = [(at, at, text)]
+    if module_level and rng.random() < 0.6:
+        edits.append((len(source.raw), len(source.raw), probe(rng, source, new)))
+    return source.put(*edits), f"at line {node.lineno}: {new!r}"
+
+
+def probe(rng, source, inserted) -> str:
+    """A kernel whose text shows the options, and the value of a name."""
+    name = next((n for n in source.bound if re.search(rf"\b{n}\b", inserted)), None) or (rng.choice(source.bound) if source.bound else "2.0")
+    value = rng.choice([f"float({name})", name, f"{name}[0]", f"{name}.x", f"{name}(1.0)", f"wp.static({name})", f"float({name}[i])", "2.0"])
+    decorator = rng.choice(["@wp.kernel"] * 4 + DECORATORS)
+    return f"\n\n{decorator}\ndef probe(a: wp.array(dtype=float)):\n    for i in range({rng.choice([2, 5, 17])}):\n        a[i] = {value} * a[i]\n"
 
 
 def local_names(source, node):
