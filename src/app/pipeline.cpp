@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "metadata.h"
 #include "standalone_info.h"
@@ -103,6 +104,7 @@ class CompilerPipeline : public Pipeline {
   }
 
   Result<RowTexts> standalone_file(const LowerRequest& request) override {
+    forget_file();
     WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
     WEFT_TRY(const FunctionId kernel, wanted_kernel(request));
     WEFT_RETURN_IF_ERROR(check_one_overload(request.path, kernel));
@@ -127,12 +129,12 @@ class CompilerPipeline : public Pipeline {
 
   Result<std::vector<KernelOfFile>> kernels_of(const LowerRequest& request) override {
     if (request.path.ends_with(".json")) return std::vector<KernelOfFile>{{}};
-    WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
-    std::vector<std::pair<int, KernelOfFile>> found;  // by line
+    WEFT_RETURN_IF_ERROR(read(request));
+    std::vector<std::pair<int, KernelOfFile>> found;    // by line
+    std::unordered_map<Symbol, std::size_t> overloads;  // looked up only, never iterated
     for (const FunctionDecl& f : tree_.functions) {
       if (!f.is_kernel) continue;
-      KernelOfFile k{std::string(tree_.text(f.name)), 0, {}, {}};
-      for (const auto& [line, other] : found) k.overload += other.name == k.name;
+      KernelOfFile k{std::string(tree_.text(f.name)), overloads[f.name]++, {}, {}};
       if (tree_.captured_of(f) != nullptr) k.types = argument_types(f);
       found.emplace_back(static_cast<int>(f.first_line), std::move(k));
     }
@@ -151,10 +153,14 @@ class CompilerPipeline : public Pipeline {
   Result<std::string> lower_file(const LowerRequest& request) override {
     const bool program = request.path.ends_with(".json");
     if (program) {
+      forget_file();
       WEFT_TRY(const std::string json, read_file(request.path));
       WEFT_TRY(tree_, parse_program(json, request.path));
+    } else if (is_read(request)) {
+      tree_.rewind(parsed_);
     } else {
-      WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
+      WEFT_RETURN_IF_ERROR(read(request));
+      read_path_.clear();
     }
     WEFT_TRY(const FunctionId kernel,
              program ? Result<FunctionId>(FunctionId{0}) : wanted_kernel(request));
@@ -162,6 +168,8 @@ class CompilerPipeline : public Pipeline {
     options.enable_backward = request.backward;
     options.block_dim =
         launch_options(request.target == Target::kCpu ? Device::Cpu : Device::Cuda).block_dim;
+    options.same_module = lowered_before_;
+    lowered_before_ = !program;
     if (Status s = lowerer_.lower(tree_, kernel, options, lowered_); !s) {
       Diag d = s.error();
       if (!program) d.loc.file = request.path;  // the tree knows it without its folder only
@@ -188,11 +196,35 @@ class CompilerPipeline : public Pipeline {
   }
 
  private:
+  // Parsing is most of the work, so that a file is read once for all its kernels: kernels_of()
+  // always reads it, lower_file() only what kernels_of() has not.
+  Status read(const LowerRequest& request) {
+    forget_file();
+    WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
+    parsed_ = tree_.mark();
+    read_path_ = request.path;
+    read_types_ = request.types;
+    read_kernel_ = request.kernel;
+    return {};
+  }
+
+  // Types make the kernel that they are for another one.
+  bool is_read(const LowerRequest& request) const {
+    return !request.path.empty() && read_path_ == request.path && read_types_ == request.types &&
+           (request.types.empty() || read_kernel_ == request.kernel);
+  }
+
+  void forget_file() {
+    read_path_.clear();
+    lowered_before_ = false;
+  }
+
   void make_tree(const RowRequest& request) {
     if (!synthesizer_ || seed_ != request.seed) {
       synthesizer_ = std::make_unique<Synthesizer>(request.seed);
       seed_ = request.seed;
     }
+    forget_file();
     synthesizer_->make(request.category, request.index, tree_, info_);
     print_module(tree_);
     if constexpr (kVerify) verify_tree(tree_);
@@ -241,8 +273,9 @@ class CompilerPipeline : public Pipeline {
   Result<FunctionId> wanted_kernel(const LowerRequest& request) {
     WEFT_TRY(const FunctionId found,
              find_kernel(tree_, request.path, request.kernel, request.overload));
+    if (!request.kernel.empty()) return found;
     const std::vector<std::string_view> names = kernel_names(tree_);
-    if (!request.kernel.empty() || names.size() < 2) return found;
+    if (names.size() < 2) return found;
     const NodeLoc& at = tree_.loc(tree_.functions[found.v].def);
     return diag(DiagCode::SeveralKernels,
                 SourceLoc{request.path, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
@@ -261,6 +294,9 @@ class CompilerPipeline : public Pipeline {
   std::unique_ptr<Synthesizer> synthesizer_;
   uint64_t seed_ = 0;
   Tree tree_;
+  Tree::Mark parsed_;                                 // of a file: the tree before lowering
+  std::string read_path_, read_types_, read_kernel_;  // of the file that the tree is, if any
+  bool lowered_before_ = false;                       // something of that file
   ProgramInfo info_;
   Lowerer lowerer_;
   Lowered lowered_;

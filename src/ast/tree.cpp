@@ -52,9 +52,17 @@ void Tree::note_callee(NodeId id, Callee callee) {
   Callee& known = callees_[id.v];
   if (known.kind == Callee::Unknown) {
     known = callee;
+    has_callee_.push_back(id);
   } else if (known != callee) {
     known = {Callee::Several, 0};
   }
+}
+
+// One at a time: a file may have many kernels, each of which has few.
+void Tree::forget_callees() {
+  for (const NodeId id : has_callee_)
+    if (id.v < callees_.size()) callees_[id.v] = {};
+  has_callee_.clear();
 }
 
 std::uint64_t Tree::add_compare_ops(std::span<const CompareOp> ops) {
@@ -84,6 +92,7 @@ void Tree::clear() {
   tuples.clear();
   tiles.clear();
   callees_.clear();
+  has_callee_.clear();
   modules.clear();
   imported_names.clear();
   module_options.clear();

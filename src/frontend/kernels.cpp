@@ -1,7 +1,7 @@
 // The kernels of a file, by name.
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <unordered_set>
 
 #include "weft/frontend/frontend.h"
 
@@ -9,10 +9,10 @@ namespace weft {
 
 std::vector<std::string_view> kernel_names(const Tree& tree) {
   std::vector<std::string_view> names;
+  std::unordered_set<Symbol> seen;  // looked up only, never iterated
   for (const FunctionDecl& f : tree.functions) {
     if (!f.is_kernel) continue;
-    const std::string_view name = tree.text(f.name);
-    if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    if (seen.insert(f.name).second) names.push_back(tree.text(f.name));
   }
   return names;
 }
@@ -20,10 +20,11 @@ std::vector<std::string_view> kernel_names(const Tree& tree) {
 Result<FunctionId> find_kernel(const Tree& tree, const std::string& path, std::string_view name,
                                std::size_t overload) {
   FunctionId found;
+  const Symbol wanted = tree.find(name);
   std::size_t overloads = 0;
   for (std::size_t i = 0; i < tree.functions.size(); ++i) {
     const FunctionDecl& f = tree.functions[i];
-    if (!f.is_kernel || (!name.empty() && tree.text(f.name) != name)) continue;
+    if (!f.is_kernel || (!name.empty() && f.name != wanted)) continue;
     const bool another = found.valid() && tree.functions[found.v].name == f.name;
     if (another && overloads++ >= overload) continue;
     found = FunctionId{static_cast<std::uint32_t>(i)};

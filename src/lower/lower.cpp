@@ -199,6 +199,8 @@ struct Lowerer::Impl final : FunctionBuilder {
   LowerOptions effective;  // with the kernel's own options
   const LowerOptions* options = nullptr;
   ModuleNames names;
+  const Tree* named_tree = nullptr;  // that `names` and the structs' names are of
+  const Lowered* named_result = nullptr;
   std::vector<int> state;            // by FunctionId: 0 not built, 1 being built, 2 built
   std::vector<std::uint32_t> place;  // by FunctionId: index in Lowered::functions
 
@@ -415,6 +417,7 @@ Lowerer::~Lowerer() = default;
 
 Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options, Lowered& out) {
   Impl& m = *impl_;
+  if (!options.same_module) m.named_tree = nullptr;
   m.tree = &tree;
   m.out = &out;
   m.effective = options;
@@ -466,8 +469,14 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   out.block_dim = options.block_dim;
   out.uses_block_dim = false;
   out.enable_backward = m.effective.enable_backward;
-  name_structs(tree, out);
-  m.names.build(tree, out);
+  if (options.same_module && m.named_tree == &tree && m.named_result == &out) {
+    m.names.rebuild();
+  } else {
+    name_structs(tree, out);
+    m.names.build(tree, out);
+    m.named_tree = &tree;
+    m.named_result = &out;
+  }
 
   int kernel_dim = 1;
   if (!tree.of_program(tree.functions[kernel.v])) {

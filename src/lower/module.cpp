@@ -131,6 +131,7 @@ void ModuleNames::build(Tree& t, Lowered& out) {
   warp_attributes_.assign(warp_attributes_.size(), Value{});
   group_of.assign(t.functions.size(), 0);
   native_name.resize(t.functions.size());
+  grown_.clear();
   scope_ = kModuleScope;
   specializations.clear();
   const TypeNames names = out.names();
@@ -205,34 +206,43 @@ void ModuleNames::build(Tree& t, Lowered& out) {
   for (std::uint32_t i = 0; i < t.unknown_names.size(); ++i)
     bind(t.unknown_names[i].name, {Value::Missing, i});
 
-  // Native names count the definitions of one key in the process.
+  count_native_names();
+  for (FunctionGroup& g : groups)
+    if (g.native.empty() && !g.overloads.empty()) g.native = native_name[g.overloads[0].v];
+}
+
+void ModuleNames::rebuild() {
+  for (const std::uint32_t group : grown_) groups[group].overloads.pop_back();
+  grown_.clear();
+  group_of.resize(tree->functions.size());
+  native_name.resize(tree->functions.size());
+  specializations.clear();
+  scope_ = kModuleScope;
+}
+
+// Native names count the definitions of one key in the process.
+void ModuleNames::count_native_names() {
+  const Tree& t = *tree;
+  definitions_.assign(t.symbol_count(), 0);
   for (std::size_t i = 0; i < t.functions.size(); ++i) {
     const FunctionDecl& f = t.functions[i];
     if (f.is_kernel) continue;
     const CapturedFunction* c = t.captured_of(f);
     if (c != nullptr && !c->native.empty()) {
       native_name[i] = c->native;
+      if (!c->gradient_of.valid()) ++definitions_[f.name.index()];
       continue;
     }
     // A custom gradient has its function's name.
-    const auto is_gradient = [&t](const FunctionDecl& g) {
-      const CapturedFunction* of = t.captured_of(g);
-      return of != nullptr && of->gradient_of.valid();
-    };
-    if (is_gradient(f)) {
+    if (c != nullptr && c->gradient_of.valid()) {
       native_name[i] = native_name[c->gradient_of.v];
       continue;
     }
-    int n = taken_by_warp(t.text(f.name)) ? 1 : 0;
-    for (std::size_t j = 0; j < i; ++j)
-      n += !t.functions[j].is_kernel && t.functions[j].name == f.name &&
-           !is_gradient(t.functions[j]);
+    const int n = (taken_by_warp(t.text(f.name)) ? 1 : 0) + definitions_[f.name.index()]++;
     native_name[i].assign(t.text(f.name));
     native_name[i] += '_';
     native_name[i] += std::to_string(n);
   }
-  for (FunctionGroup& g : groups)
-    if (g.native.empty() && !g.overloads.empty()) g.native = native_name[g.overloads[0].v];
 }
 
 const Value* ModuleNames::target_of(FunctionId f, Symbol param) const {
@@ -250,6 +260,11 @@ void ModuleNames::adopt_instances() {
     native_name.push_back(c->native.empty() ? native_name[c->instance_of.v] : c->native);
     group_of.push_back(0);
   }
+}
+
+void ModuleNames::add_overload(std::uint32_t group, FunctionId id) {
+  groups[group].overloads.push_back(id);
+  grown_.push_back(group);
 }
 
 Value ModuleNames::type_value(const TypeObject& t) {

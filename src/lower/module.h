@@ -73,8 +73,11 @@ struct FunctionGroup {
 class ModuleNames {
  public:
   void build(Tree& tree, Lowered& out);
+  // Back to what build() made of a tree that has been rewound since.
+  void rebuild();
   // Native names of the functions that lowering has added since.
   void adopt_instances();
+  void add_overload(std::uint32_t group, FunctionId id);
 
   // The object bound to a name at module level, or in the scope of the captured function that is
   // being lowered; None if there is none.
@@ -118,7 +121,11 @@ class ModuleNames {
   Value in_scope(std::uint32_t scope, Symbol name) const;
   void bind(Symbol name, Value v);
 
-  std::vector<Value> globals_;  // by symbol
+  void count_native_names();
+
+  std::vector<Value> globals_;        // by symbol
+  std::vector<int> definitions_;      // by symbol: how many functions have had the name
+  std::vector<std::uint32_t> grown_;  // groups that lowering gave overloads, one for each
   // Of captured programs: Tree::scopes with its objects as values.
   std::vector<std::vector<std::pair<Symbol, Value>>> scopes_;
   std::uint32_t scope_ = 0xffffffffu;

@@ -185,7 +185,7 @@ std::optional<FunctionId> Walk::instantiate(std::uint32_t group, FunctionId from
   const FunctionId id = tree_->add_instance(from, std::move(instance));
   tree_->captured.back().generic = false;
   names_.adopt_instances();
-  names_.groups[group].overloads.push_back(id);
+  names_.add_overload(group, id);
   return id;
 }
 

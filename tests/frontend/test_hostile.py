@@ -1,5 +1,6 @@
 """Hostile files given to `weft lower`: text or a diagnostic with its place, in bounded time and memory."""
 
+import re
 import resource
 import subprocess
 import unittest
@@ -51,6 +52,80 @@ REFUSED = {
     "nothing but zeros": ("\0" * 1_000_000, "null byte"),
 }  # fmt: skip
 
+SMALL = """
+
+@wp.func
+def fN(x: float):
+    return x * N.5
+
+
+@wp.kernel
+def kN(a: wp.array(dtype=float), n: int):
+    i = wp.tid()
+    if i < n:
+        a[i] = fN(a[i]) + float(N)
+"""
+# A function is lowered for two kernels, with a loop that is rewritten, after one that is refused in
+# the middle of it, and under options of a kernel.
+SHARED = """import warp as wp
+
+
+@wp.struct
+class S:
+    x: float
+
+
+@wp.func
+def shared(s: S, n: int):
+    y = float(0.0)
+    for i in range(n):
+        if s.x > 1.0:
+            break
+        y += s.x
+    return y
+
+
+@wp.func
+def shared(s: S, n: float):
+    return s.x * n
+
+
+@wp.kernel
+def k0(a: wp.array(dtype=S), b: wp.array(dtype=float)):
+    i = wp.tid()
+    b[i] = shared(a[i], 3) + shared(a[i], 2.0)
+
+
+@wp.kernel(enable_backward=False)
+def k1(a: wp.array(dtype=S), b: wp.array(dtype=float)):
+    b[0] = shared(a[0], 2.0)
+    for j in range(3):
+        if b[j] > 1.0:
+            continue
+        b[j] = 2.0
+
+
+@wp.kernel
+def k2(a: wp.array(dtype=S), b: wp.array(dtype=float)):
+    b[0] = shared(a[0], 2.0) + undefined(a[0])
+
+
+@wp.kernel
+def k3(b: wp.array(dtype=float)):
+    b[0] = wp.max(b[1], 2.0)
+
+
+@wp.kernel
+def k4(a: wp.array(dtype=S), b: wp.array(dtype=float)):
+    b[0] = shared(a[0], 2.0)
+
+
+@wp.kernel
+def k5(a: wp.array(dtype=S), b: wp.array(dtype=float)):
+    i = wp.tid()
+    b[i] = shared(a[i], 3) + shared(a[i], 2.0)
+"""
+
 
 def limit():
     # Of the processor's time: what else the machine does is no matter.
@@ -81,6 +156,36 @@ class Hostile(harness.TestCase):
                 self.assertRegex(done.stderr.decode()[:1000], rf"^m\.py:\d+:\d+: .*({why})")
                 self.assertLess(len(done.stderr), 5000)
                 self.assertEqual(done.stdout, b"")
+
+    def seconds_of_kernels(self, count):
+        """Processor time; the least of three, since other work disturbs it."""
+        path = self.tmp / "m.py"
+        path.write_text("import warp as wp\n" + "".join(SMALL.replace("N", str(n)) for n in range(count)))
+        times = []
+        for _ in range(3):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            done = subprocess.run([harness.WEFT, "lower", path], capture_output=True, preexec_fn=limit)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            self.assertEqual((done.returncode, done.stderr[:300]), (0, b""))
+            self.assertEqual(done.stdout.count(b"// kernel k"), count)
+            times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+        return min(times)
+
+    def test_time_grows_as_the_number_of_kernels(self):
+        self.assertLess(self.seconds_of_kernels(2_000) / self.seconds_of_kernels(1_000), 3)
+
+    def test_kernels_of_one_file_leave_each_other_alone(self):
+        """What lowering one kernel finds out or adds is nothing to the next."""
+        path = self.tmp / "m.py"
+        path.write_text(SHARED)
+        names = re.findall(r"def (k\w+)", SHARED)
+        whole = subprocess.run([harness.WEFT, "lower", path], capture_output=True, text=True)
+        alone = [subprocess.run([harness.WEFT, "lower", path, "--kernel", name], capture_output=True, text=True)
+                 for name in names]  # fmt: skip
+        self.assertEqual([a.returncode for a in alone], [0, 0, 1, 0, 0, 0], [a.stderr for a in alone])
+        expected = [f"// kernel {name}\n{a.stdout}" for name, a in zip(names, alone) if a.returncode == 0]
+        self.assertEqual(whole.stdout, "\n".join(expected))
+        self.assertEqual(whole.stderr, "".join(a.stderr for a in alone))
 
 
 if __name__ == "__main__":

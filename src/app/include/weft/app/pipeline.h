@@ -85,7 +85,8 @@ class Pipeline {
   // One stage of a row, as text for a person.
   virtual Result<std::string> dump_row(const RowRequest& request, DumpStage stage) = 0;
   // The kernels at module level of a Python file (path, types) in their order, also those that are
-  // seen and not understood. Of a captured program one that has no name.
+  // seen and not understood. Of a captured program one that has no name. The file is read anew, and
+  // until the next call for another one lower_file() takes it as it was read.
   virtual Result<std::vector<KernelOfFile>> kernels_of(const LowerRequest& request) = 0;
   // Errors carry the file's name, line and column.
   virtual Result<std::string> lower_file(const LowerRequest& request) = 0;

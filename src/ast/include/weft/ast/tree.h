@@ -285,7 +285,7 @@ class Tree {
   // differ.
   Callee callee(NodeId id) const { return id.v < callees_.size() ? callees_[id.v] : Callee{}; }
   void note_callee(NodeId id, Callee callee);
-  void forget_callees() { callees_.clear(); }
+  void forget_callees();
 
   // --- the module ---------------------------------------------------------------------------
   std::vector<ConstantDecl> constants;
@@ -345,7 +345,8 @@ class Tree {
   std::vector<CompareOp> compare_ops_;
   std::vector<NodeLoc> locs_;
   std::vector<Type> types_;
-  std::vector<Callee> callees_;  // as far as the last node that has one
+  std::vector<Callee> callees_;     // as far as the last node that has had one
+  std::vector<NodeId> has_callee_;  // of them those that have one now
   std::vector<std::uint32_t> line_starts_;
   Interner names_;
 };

@@ -18,6 +18,9 @@ struct LowerOptions {
   int block_dim = 1;
   // The text is asked for CUDA alone: what there is only there may be lowered.
   bool only_cuda = false;
+  // The tree and the result are those of the call before, the tree rewound to what it was: what was
+  // found out of the module as a whole still holds. One module's kernels take linear time so.
+  bool same_module = false;
 };
 
 // Reusable state: keeps its memory from one kernel to the next.
