@@ -117,7 +117,7 @@ class Generate(harness.TestCase):
                 (["-n", "many"], "'many' for --count"),
                 (["-s", "x"], "--seed"),
                 (["-j", "0"], "--jobs"),
-                (["-c", "vectors"], "unknown category 'vectors'; known: arithmetic, math"),
+                (["-c", "vectors"], "unknown category 'vectors'; did you mean 'vector'? known: arithmetic, math"),
                 (["-c", "math,math"], "twice"),
                 (["--weights", "math=0"], "'math=0'"),
                 (["-c", "math", "--weights", "vector=2"], "vector"),

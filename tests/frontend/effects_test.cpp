@@ -13,6 +13,24 @@ const char* const kHead = "import warp as wp\n";
 const char* const kKernel = "@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = 1.0\n";
 const char* const kReadsD = "@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = D[0]\n";
 
+// The diagnostic for which a name is unknown.
+DiagCode code_of(const std::string& source, std::string_view name) {
+  const Tree tree = parse(source);
+  for (const UnknownName& u : tree.unknown_names)
+    if (tree.text(u.name) == name) return u.why.code;
+  ADD_FAILURE() << name << " is known";
+  return DiagCode::NoKernel;
+}
+
+TEST(Effects, EachHasItsDiagnostic) {
+  const std::string head = kHead;
+  EXPECT_EQ(code_of(head + "exec('1')\n" + kKernel, "k"), DiagCode::ModuleEffect);
+  EXPECT_EQ(code_of(head + "import some_module_beside\n" + kKernel, "k"), DiagCode::UnseenImport);
+  EXPECT_EQ(code_of(head + "from os.path import *\n" + kKernel, "k"), DiagCode::WildcardImport);
+  EXPECT_EQ(code_of(head + "D = wp.vec3(1.0)\nD[0] = 2.0\n" + kReadsD, "D"),
+            DiagCode::ChangedConstant);
+}
+
 // Options of Warp that are set elsewhere than by a plain statement at the margin, and code that
 // could set them: the kernel is refused with the line.
 TEST(Effects, OptionsThatAreSetElsewhere) {

@@ -145,6 +145,23 @@ class Lowering(harness.TestCase):
         kernel = kernels.CONCRETE[0]
         self.assertIn(weft.lower(kernel).hash[:8], weft.lower(kernel).forward)
 
+    @unittest.skipUnless(harness.WEFT.exists(), "the command line was not built")
+    def test_comments_in_statics(self):
+        """Warp joins the lines, so that a comment swallows the rest, in files as in live kernels."""
+        path = self.tmp / "commented.py"
+        for first, code in (("1.0,", 0), ("1.0,  # one", 1)):
+            path.write_text("import warp as wp\n\n\n@wp.kernel\ndef commented(x: wp.array(dtype=float)):\n"
+                            f"    x[0] = wp.static(max(\n        {first}\n        2.0))\n")
+            done = self.run_weft("lower", path)
+            self.assertEqual(done.returncode, code, done.stderr)
+            kernel = warp_oracle.kernels_of(warp_oracle.import_file(str(path)))[0]
+            if code == 0:
+                self.assert_as_warp(kernel)
+            else:
+                self.assertIn("a comment", done.stderr)
+                with self.assertRaises(weft.DiagnosticError):
+                    weft.lower(kernel)
+
 
 class Refusals(harness.TestCase):
     def test_unsupported(self):
@@ -189,23 +206,6 @@ class Refusals(harness.TestCase):
                 warp_oracle.kernel_source(kernel, "cuda")
             with self.assertRaises(weft.DiagnosticError):
                 weft.lower(kernel)
-
-    @unittest.skipUnless(harness.WEFT.exists(), "the command line was not built")
-    def test_comments_in_statics(self):
-        """Warp joins the lines, so that a comment swallows the rest, in files as in live kernels."""
-        path = self.tmp / "commented.py"
-        for first, code in (("1.0,", 0), ("1.0,  # one", 1)):
-            path.write_text("import warp as wp\n\n\n@wp.kernel\ndef commented(x: wp.array(dtype=float)):\n"
-                            f"    x[0] = wp.static(max(\n        {first}\n        2.0))\n")
-            done = self.run_weft("lower", path)
-            self.assertEqual(done.returncode, code, done.stderr)
-            kernel = warp_oracle.kernels_of(warp_oracle.import_file(str(path)))[0]
-            if code == 0:
-                self.assert_as_warp(kernel)
-            else:
-                self.assertIn("a comment", done.stderr)
-                with self.assertRaises(weft.DiagnosticError):
-                    weft.lower(kernel)
 
     def test_functions_that_statics_make(self):
         """The names are those of the first launch, however often weft was asked before."""
