@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "module.h"
+#include "python_rules.h"
 #include "source.h"
 
 namespace weft {
@@ -28,6 +29,7 @@ Result<Tree> parse_source(std::string source, const std::string& file_name,
   tree.index_lines();
   {
     WEFT_TRY(Syntax syntax, Syntax::parse(tree.source, file_name, std::move(lines)));
+    WEFT_RETURN_IF_ERROR(check_python_rules(syntax, file_name));
     WEFT_RETURN_IF_ERROR(ModuleReader(syntax, tree, file_name, overload).run());
   }
   if (kVerify) verify_tree(tree);

@@ -145,6 +145,65 @@ std::size_t width_of_indent(std::string_view line) {
   return width;
 }
 
+// The indents of logical lines as CPython's tokenizer holds them against each other: with tabs to
+// the next multiple of eight, and once more with tabs as one column.
+class Indents {
+ public:
+  // What is wrong with the line, or nothing.
+  std::string_view next(std::string_view space, char last) {
+    const bool opens = std::exchange(opens_, last == ':');
+    std::size_t column = 0, narrow = 0;
+    for (const char c : space) {
+      column = c == '\t' ? column / 8 * 8 + 8 : c == '\f' ? 0 : column + 1;
+      narrow = c == '\f' ? 0 : narrow + 1;
+    }
+    constexpr std::string_view kTabs = "tabs and spaces mixed in the indents";
+    if (column > open_.back().first) {
+      if (open_.size() == kMostIndents) return "too many levels of indents";
+      if (narrow <= open_.back().second) return kTabs;
+      if (!opens) return "an indent that nothing asks for";
+      open_.emplace_back(column, narrow);
+      return {};
+    }
+    if (opens) return kEmptyBlock;
+    while (column < open_.back().first) open_.pop_back();
+    if (column != open_.back().first) return "an indent that no line before has";
+    return narrow == open_.back().second ? std::string_view{} : kTabs;
+  }
+  static constexpr std::string_view kEmptyBlock = "an indented block is missing before";
+  bool open_block() const { return opens_; }
+
+ private:
+  static constexpr std::size_t kMostIndents = 100;  // CPython's MAXINDENT
+  std::vector<std::pair<std::size_t, std::size_t>> open_{{0, 0}};
+  bool opens_ = false;  // the line before ends with a colon
+};
+
+std::string printable(std::string_view c) {
+  return c[0] > ' ' && c[0] < 0x7f ? std::string(c) : std::string("a control character");
+}
+
+// What no token of Python begins with, outside of strings and comments.
+bool no_token(std::string_view s, std::size_t at) {
+  const char c = s[at];
+  const char next = at + 1 < s.size() ? s[at + 1] : '\0';
+  switch (c) {
+    case '$':
+    case '?':
+    case '`':
+      return true;
+    case '!':
+      return next != '=';
+    case '<':
+      return next == '>';
+    case '\\':  // at the end of a line that another one follows
+      return !(next == '\n' && at + 2 < s.size()) &&
+             !(next == '\r' && at + 3 < s.size() && s[at + 2] == '\n');
+    default:
+      return (c >= 0 && c < ' ' && c != '\t' && c != '\n' && c != '\f' && c != '\r') || c == 0x7f;
+  }
+}
+
 }  // namespace
 
 Result<Outline> outline(std::string_view s, std::string_view file_name) {
@@ -163,9 +222,32 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
   auto fail = [&](DiagCode code, std::size_t at) {
     return diag(code, location(file_name, s, at), s.substr(at, 1));
   };
+  Indents indents;
+  std::size_t first = std::string_view::npos;  // of a logical line, where its first token begins
+  std::size_t last_at = 0;
+  char last = 0;  // what its last token ends with
+  auto check_indent = [&]() -> Status {
+    if (first == std::string_view::npos) return {};
+    const std::string_view wrong = indents.next(s.substr(line, first - line), last);
+    if (wrong == Indents::kEmptyBlock)
+      return diag(DiagCode::EmptyBlock, location(file_name, s, first));
+    if (!wrong.empty()) return diag(DiagCode::SyntaxError, location(file_name, s, first), wrong);
+    const std::string_view text = s.substr(first, last_at - first);
+    if (std::string_view("+-*/%&|^=<>@~").find(last) != std::string_view::npos &&
+        !(last == '*' && text.find("import") != std::string_view::npos))
+      return diag(DiagCode::SyntaxError, location(file_name, s, last_at),
+                  std::string(1, last) + " (an expression is missing after it)");
+    first = std::string_view::npos;
+    return {};
+  };
   for (std::size_t i = 0; i < s.size(); ++i) {
     const char c = s[i];
     if (c > ' ' && c != '#') comments = 0;
+    if (c != '#' && c != '\\' && (c > ' ' || c < 0)) {
+      if (first == std::string_view::npos) first = i;
+      last = c;
+      last_at = i;
+    }
     switch (c) {
       case '\n': {
         const std::string_view rest = s.substr(i + 1);
@@ -180,6 +262,7 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
           out.blank_lines = true;
         }
         if (!open.empty() || continued) break;
+        WEFT_RETURN_IF_ERROR(check_indent());
         line = i + 1;
         indent = std::string_view::npos;
         out.line_ends.push_back(static_cast<std::uint32_t>(i));
@@ -233,10 +316,15 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
         break;
       }
       default:
+        if (no_token(s, i))
+          return diag(DiagCode::SyntaxError, location(file_name, s, i),
+                      printable(s.substr(i, 1)) + " (no token begins so)");
         break;
     }
   }
   if (!open.empty()) return fail(DiagCode::UnclosedBracket, open.back());
+  WEFT_RETURN_IF_ERROR(check_indent());
+  if (indents.open_block()) return diag(DiagCode::EmptyBlock, location(file_name, s, s.size()));
   return out;
 }
 
