@@ -161,16 +161,17 @@ class Indents {
     if (column > open_.back().first) {
       if (open_.size() == kMostIndents) return "too many levels of indents";
       if (narrow <= open_.back().second) return kTabs;
-      if (!opens) return "an indent that nothing asks for";
+      if (!opens) return kOther;
       open_.emplace_back(column, narrow);
       return {};
     }
     if (opens) return kEmptyBlock;
     while (column < open_.back().first) open_.pop_back();
-    if (column != open_.back().first) return "an indent that no line before has";
+    if (column != open_.back().first) return kOther;
     return narrow == open_.back().second ? std::string_view{} : kTabs;
   }
   static constexpr std::string_view kEmptyBlock = "an indented block is missing before";
+  static constexpr std::string_view kOther = "an indent of no block";
   bool open_block() const { return opens_; }
 
  private:
@@ -231,6 +232,8 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
     const std::string_view wrong = indents.next(s.substr(line, first - line), last);
     if (wrong == Indents::kEmptyBlock)
       return diag(DiagCode::EmptyBlock, location(file_name, s, first));
+    if (wrong == Indents::kOther)
+      return diag(DiagCode::BadIndentation, location(file_name, s, first));
     if (!wrong.empty()) return diag(DiagCode::SyntaxError, location(file_name, s, first), wrong);
     const std::string_view text = s.substr(first, last_at - first);
     if (std::string_view("+-*/%&|^=<>@~").find(last) != std::string_view::npos &&
