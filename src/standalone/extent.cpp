@@ -72,6 +72,12 @@ std::optional<std::int64_t> Extent::as_constant() const {
   return std::nullopt;
 }
 
+std::optional<std::string> Extent::single_name() const {
+  if (terms_.size() != 1 || terms_.begin()->second != 1 || terms_.begin()->first.size() != 1)
+    return std::nullopt;
+  return terms_.begin()->first[0];
+}
+
 bool Extent::is_unwieldy() const {
   static constexpr std::int64_t kLargest = 1 << 22;
   return terms_.size() > 12 || std::any_of(terms_.begin(), terms_.end(), [](const auto& term) {

@@ -35,6 +35,12 @@ class Extent {
     }
     return out;
   }
+  // Each product of names with its factor; the number has no names.
+  template <typename Look>
+  void each(Look look) const {
+    for (const auto& [names, factor] : terms_) look(names, factor);
+  }
+  std::optional<std::string> single_name() const;  // if it is nothing else
   // Too many parts, or too large, to be of any use.
   bool is_unwieldy() const;
   std::string text() const;  // as C++

@@ -656,7 +656,8 @@ class HostWriter {
   std::uint64_t bench_limit() const {
     std::uint64_t others = 1;
     for (std::size_t d = 1; d < p_.dims.size(); ++d) others *= p_.dims[d].size;
-    return std::max<std::uint64_t>(p_.dims[0].limit, kLargestLaunch / others);
+    return std::min<std::uint64_t>(
+        p_.dims[0].bench_limit, std::max<std::uint64_t>(p_.dims[0].limit, kLargestLaunch / others));
   }
 
   std::string main_function() {

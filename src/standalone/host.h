@@ -31,7 +31,7 @@ struct HostArg {
 
 struct HostDim {
   std::string name;
-  std::uint32_t size = 0, limit = 0, least = 1;
+  std::uint32_t size = 0, limit = 0, least = 1, bench_limit = kLargestLaunch;
 };
 
 struct HostProgram {

@@ -19,6 +19,7 @@ Signs::Signs(const Tree& tree) : tree_(tree) {
 }
 
 bool Signs::may_be_negative(const FunctionDecl& f, NodeId node) const {
+  if (const auto it = decided.find(node.v); it != decided.end()) return it->second;
   return may(static_cast<std::uint32_t>(&f - tree_.functions.data()), node);
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <set>
 #include <span>
 #include <utility>
@@ -19,6 +20,9 @@ class Signs {
   explicit Signs(const Tree& tree);
 
   bool may_be_negative(const FunctionDecl& f, NodeId node) const;
+
+  // What is known better, by node.
+  std::map<std::uint32_t, bool> decided;
 
  private:
   void look(std::uint32_t function, NodeId node);

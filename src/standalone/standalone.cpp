@@ -41,7 +41,9 @@ class Assembler {
         helpers_(table, structs_, lowered.names()),
         signs_(tree),
         program_{tree, helpers_, {}, {}, {}, {}, {}, {}, {}, info.in_bounds ? nullptr : &signs_,
-                 false} {}
+                 false} {
+    signs_.decided = info.may_be_negative;
+  }
 
   Result<StandaloneProgram> run() {
     Result<StandaloneProgram> made = assemble();
@@ -377,7 +379,7 @@ class Assembler {
           program_.taken.contains(name) || name == host_.kernel)
         name = "num_" + name;
       while (std::find(taken.begin(), taken.end(), name) != taken.end()) name += '_';
-      host_.dims.push_back({name, d.size, d.limit, d.least});
+      host_.dims.push_back({name, d.size, d.limit, d.least, d.bench_limit});
     }
     if (host_.dims.empty()) host_.dims.push_back({"n", 1, 1});
     const std::set<std::uint32_t> stored = stored_arrays(tree_, k);
@@ -762,7 +764,7 @@ class Assembler {
   const StandaloneInfo& info_;
   std::vector<std::string> structs_;
   Helpers helpers_;
-  const Signs signs_;
+  Signs signs_;
   Program program_;
   HostProgram host_;
   std::deque<StandaloneArg> members_;         // of host_.args, those that are arrays in structs
@@ -784,7 +786,10 @@ Result<StandaloneProgram> StandaloneWriter::write(Tree& tree, const Lowered& low
     own = describe_arguments(tree, lowered.kernel_decl, lowered.tiles);
     info = &own;
   }
-  return Assembler(state_->table, tree, lowered, *info).run();
+  // What has no form says more than that an index of it is not understood.
+  Result<StandaloneProgram> made = Assembler(state_->table, tree, lowered, *info).run();
+  if (made && own.refusal) return *own.refusal;
+  return made;
 }
 
 }  // namespace weft

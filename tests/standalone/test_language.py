@@ -481,7 +481,7 @@ def slices_of_arrays(a: wp.array2d(dtype=float), b: wp.array(dtype=float), k: in
     x = total(row) + total(part) + total(b[i:]) + total(b[:k]) + total(tail) + total(some[1:-1])
     x += corner(rows) + corner(a[1:]) + float(len(b[2:100])) + rows[1, 0] + tail[0]
     mine[0] = x
-""", ["const float* part = &a[i * 4 + slice_bound(1, 4)];"]),
+""", ["const float* part = &a[i * 19 + slice_bound(1, 19)];"]),
     "slices": ("""
 @wp.kernel
 def slices(w: wp.array(dtype=wp.spatial_vector), m: wp.array(dtype=wp.mat33), out: wp.array(dtype=wp.vec3)):
@@ -734,7 +734,7 @@ def room_for_indices(points: wp.array(dtype=wp.vec3), faces: wp.array(dtype=int)
             filled = filled + 1
     view = grid[2]
     view[f] = normal[0] * 0.0 + 1.0
-""", ["std::vector<int> faces(3 * n);", "std::vector<float> near(n + 1);", "std::vector<float> rows(n + 2 * n * width"]),
+""", ["std::vector<int> faces(3 * n);", "std::vector<float> near(n + 1);", "std::vector<float> rows(20 * n)"]),
     "strided_parts": ("""
 @wp.kernel
 def strided_parts(a: wp.array2d(dtype=float), v: wp.array(dtype=float), out: wp.array(dtype=float)):
@@ -760,7 +760,7 @@ def names_for_several_arrays(a: wp.array2d(dtype=float), b: wp.array2d(dtype=flo
         row = a[0]
         total += 1.0
     out[i] = total + row[2] * float(row.shape[0])
-""", ["row = &b[i * 4];"]),
+""", ["row = &b[i * 19];"]),
     "values_that_nobody_takes": ("""
 @wp.kernel
 def values_that_nobody_takes(x: float, counts: wp.array(dtype=int)):

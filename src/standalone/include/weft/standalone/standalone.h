@@ -6,7 +6,9 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,14 +41,16 @@ struct StandaloneArg {
   std::string equals;  // a scalar that has the value of this launch dimension
 };
 
-// Threads of the largest launch: their count, and the indices of what belongs to them, stay in `int`.
+// Threads of the largest launch: their count, and the indices of what belongs to them, stay in
+// `int`.
 inline constexpr std::uint32_t kLargestLaunch = 100'000'000;
 
 struct StandaloneDim {
   std::string name;
-  std::uint32_t size = 256;       // to start with
-  std::uint32_t limit = 1 << 20;  // up to which the program stays in bounds
-  std::uint32_t least = 1;        // from which on it does
+  std::uint32_t size = 256;                    // to start with
+  std::uint32_t limit = 1 << 20;               // up to which the program stays in bounds
+  std::uint32_t least = 1;                     // from which on it does
+  std::uint32_t bench_limit = kLargestLaunch;  // of --bench
 };
 
 struct StandaloneInfo {
@@ -55,6 +59,10 @@ struct StandaloneInfo {
   std::vector<StandaloneArg> args;
   // No index is negative. Where that is not known, one that may be counts from the end, as in Warp.
   bool in_bounds = false;
+  // Of a kernel that nobody else described: which indices may be negative, by their nodes, and why
+  // there is to be no program.
+  std::map<std::uint32_t, bool> may_be_negative;
+  std::optional<Diag> refusal;
 };
 
 // How a global access finds its address, from thread to thread.

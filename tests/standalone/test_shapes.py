@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""Sizes of arrays in standalone programs from Python files: every index stays within its own dimension.
+
+Each kernel is refused with its line, or becomes a program that runs with sanitizers at several sizes; on the inputs of
+that run Warp in debug mode, which checks each index against its dimension, gives the same.
+"""
+
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "support"))
+import harness
+import standalone_modules
+
+HEADS = "x: wp.array2d(dtype=float), y: wp.array2d(dtype=float)"
+INTS = "x: wp.array(dtype=int), y: wp.array(dtype=int)"
+FLOATS = "a: wp.array(dtype=float), b: wp.array(dtype=float)"
+
+# By name: the arguments and the body.
+PROGRAMS = {
+    "softmax_rows": (HEADS + ", cols: int", """
+i = wp.tid()
+m = x[i, 0]
+for j in range(cols):
+    m = wp.max(m, x[i, j])
+s = float(0.0)
+for j in range(cols):
+    s += wp.exp(x[i, j] - m)
+for j in range(cols):
+    y[i, j] = wp.exp(x[i, j] - m) / s"""),
+    "softmax_of_shape": (HEADS, """
+i = wp.tid()
+m = x[i, 0]
+for j in range(1, x.shape[1]):
+    m = wp.max(m, x[i, j])
+for j in range(x.shape[1]):
+    y[i, j] = wp.exp(x[i, j] - m)"""),
+    "initialize_boundaries": ("u: wp.array2d(dtype=float), nx: int, ny: int", """
+i = wp.tid()
+if i < nx:
+    u[i, 0] = 1.0
+    u[i, ny - 1] = 1.0
+if i < ny:
+    u[0, i] = 1.0
+    u[nx - 1, i] = 1.0"""),
+    "layernorm": ("x: wp.array2d(dtype=float), gamma: wp.array(dtype=float), y: wp.array2d(dtype=float)", """
+i = wp.tid()
+mean = float(0.0)
+for j in range(4):
+    mean += x[i, j]
+for j in range(4):
+    y[i, j] = (x[i, j] - mean / 4.0) * gamma[j]"""),
+    "divided": (INTS + ", k: int, d: int", """
+i = wp.tid()
+y[i] = x[i] % d + x[i] % (k / d)"""),
+    "guarded_next": (HEADS, """
+i, j = wp.tid()
+if i + 1 < x.shape[0] and j + 1 < x.shape[1]:
+    y[i, j] = x[i + 1, j] - x[i, j + 1]"""),
+    "from_offset": (FLOATS + ", offset: int", """
+i = wp.tid()
+if i >= offset:
+    b[i] = a[i - offset]"""),
+    "claimed": (INTS + ", keys: wp.array(dtype=int)", """
+i = wp.tid()
+if wp.atomic_cas(x, keys[i], -1, 1) == -1:
+    wp.atomic_add(y, 0, 1)"""),
+    "rows_of_offsets": ("starts: wp.array(dtype=int), columns: wp.array(dtype=int), a: wp.array(dtype=float), "
+                        "b: wp.array(dtype=float), y: wp.array(dtype=float)", """
+row = wp.tid()
+s = float(0.0)
+for k in range(starts[row], starts[row + 1]):
+    s += a[k] * b[columns[k]]
+y[row] = s"""),
+    "stencil": (HEADS + ", w: int, h: int", """
+i, j = wp.tid()
+if i > 0 and i < h - 1 and j > 0 and j < w - 1:
+    y[i, j] = x[i - 1, j] + x[i + 1, j] + x[i, j - 1] + x[i, j + 1]"""),
+    "transposed": (HEADS, """
+i, j = wp.tid()
+y[j, i] = x[i, j]"""),
+    "parts_of_rows": (HEADS, """
+i = wp.tid()
+row = x[i, 1:]
+back = x[i, ::-2]
+some = x[i, 2:5]
+y[i, 0] = row[2] + back[1] + some[2]
+for j in range(row.shape[0]):
+    y[i, j] += row[j]"""),
+}
+
+# Likewise, with the line in the body and what is said of it.
+REFUSED = {
+    "modulo_zero": (INTS, """
+i = wp.tid()
+y[i] = x[i] % 0""", 2, "a whole number to divide by that may be 0"),
+    "spin_lock": (INTS, """
+i = wp.tid()
+while wp.atomic_cas(x, 0, 0, 1) == 1:
+    pass
+y[i] = i""", 2, "a loop of which the text does not say that it ends"),
+    "doubled": (INTS + ", k: int", """
+i = wp.tid()
+n = k
+while n < 100:
+    y[i] += 1
+    n = n * 2""", 3, "a loop of which the text does not say that it ends"),
+    "no_step": (INTS + ", k: int", """
+i = wp.tid()
+for j in range(0, 9, x[0] % 3):
+    y[i] += j""", 2, "a step that may be 0"),
+    "unbounded": (INTS + ", f: wp.array(dtype=float)", """
+i = wp.tid()
+y[i] = x[int(wp.exp(f[i]))]""", 2, "an index of which the text does not show how far it goes"),
+    "no_size": (INTS, """
+i = wp.tid()
+for j in range(x.shape[0]):
+    x[j + 1] = y[i]""", 3, "an index for which no size of its dimension is found"),
+    "beyond_the_vector": (INTS + ", v: wp.array(dtype=wp.vec3)", """
+i = wp.tid()
+k = i
+v[i][k] = 1.0""", 3, "an index of a component that may be beyond the last one"),
+}
+
+# Warp's kernels with its own checks of indices.
+DEBUG = """
+import sys
+import warp as wp
+import standalone_oracle
+wp.config.mode = "debug"
+sys.exit(standalone_oracle.main())
+"""
+
+
+class Shapes(harness.TestCase):
+    def write(self, name, arguments, body):
+        lines = "".join(f"    {line}\n" for line in body.strip("\n").split("\n"))
+        (self.tmp / f"{name}.py").write_text(f"import warp as wp\n\n\n@wp.kernel\ndef {name}({arguments}):\n{lines}")
+        return self.run_weft("cuda", "-q", f"{name}.py", "-o", f"out_{name}")
+
+    def run_at_sizes(self, name):
+        """What is wrong with the program; empty if nothing."""
+        made = self.write(name, *PROGRAMS[name])
+        if made.returncode:
+            return f"{name}: {made.stderr}"
+        folder = self.tmp / f"out_{name}" / "sample_0000_file"
+        built = subprocess.run([standalone_modules.CXX, "-std=c++17", "-O0", *standalone_modules.SANITIZERS, "-x", "c++",
+                                "-o", folder / "program", folder / f"{name}.cu"], capture_output=True, text=True)
+        if built.returncode:
+            return f"{name}: {built.stderr[:1500]}"
+        for size in (1, 2, 3, 64, None):
+            arguments = [] if size is None else [str(size), "3", "--dump", folder / "dump.json"]
+            ran = subprocess.run([folder / "program", *arguments], capture_output=True, text=True, errors="replace")
+            said = ran.stdout + ran.stderr
+            if size is not None and ran.returncode == 2 and "SIZE is from" in said:
+                continue
+            if ran.returncode:
+                return f"{name} {size}: {said[:1500]}"
+        return ""
+
+    def test_indices_stay_within_their_dimensions(self):
+        with ThreadPoolExecutor(2) as pool:
+            faults = [f for f in pool.map(self.run_at_sizes, PROGRAMS) if f]
+        self.assertEqual(faults, [])
+        folders = [str(self.tmp / f"out_{name}" / "sample_0000_file") for name in PROGRAMS]
+        self.assertEqual([f for f in folders if not (Path(f) / "dump.json").exists()], [])
+        support = str(harness.ROOT / "tests" / "support")
+        result = subprocess.run([sys.executable, "-c", f"import sys\nsys.path.insert(0, {support!r})\n{DEBUG}", *folders],
+                                capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr[-1500:])
+        self.assertIn(f"{len(folders)} agree, 0 do not", result.stdout)
+
+    def test_what_is_not_known_is_refused_with_its_place(self):
+        for name, (arguments, body, line, what) in REFUSED.items():
+            made = self.write(name, arguments, body)
+            self.assertEqual(made.returncode, 1, name)
+            self.assertRegex(made.stderr, rf"{name}\.py:{line + 5}:\d+: {re.escape(what)} has no form")
+            self.assertFalse((self.tmp / f"out_{name}").exists(), name)
+
+
+if __name__ == "__main__":
+    harness.main()
