@@ -1,73 +1,158 @@
-struct Source_b4d6d9ef
+struct Light_95730431
 {
-    wp::int32 label;
-    wp::int32 kind;
-    wp::int32 capacity;
-    wp::int32 count;
+    wp::float32 charge;
+    wp::float32 age;
 
 
-    Source_b4d6d9ef() = default;
-    CUDA_CALLABLE Source_b4d6d9ef(wp::int32 const& label,
-    wp::int32 const& kind = {},
-    wp::int32 const& capacity = {},
-    wp::int32 const& count = {})
-        : label{label}
-        , kind{kind}
-        , capacity{capacity}
-        , count{count}
+    Light_95730431() = default;
+    CUDA_CALLABLE Light_95730431(wp::float32 const& charge,
+    wp::float32 const& age = {})
+        : charge{charge}
+        , age{age}
 
     {
     }
 
-    CUDA_CALLABLE Source_b4d6d9ef& operator += (const Source_b4d6d9ef& rhs)
-    {    label += rhs.label;
-    kind += rhs.kind;
-    capacity += rhs.capacity;
-    count += rhs.count;
+    CUDA_CALLABLE Light_95730431& operator += (const Light_95730431& rhs)
+    {    charge += rhs.charge;
+    age += rhs.age;
 
         return *this;}
 
 };
 
-static CUDA_CALLABLE void adj_Source_b4d6d9ef(wp::int32 const&,
-    wp::int32 const&,
-    wp::int32 const&,
-    wp::int32 const&,
-    wp::int32 & adj_label,
-    wp::int32 & adj_kind,
-    wp::int32 & adj_capacity,
-    wp::int32 & adj_count,
-    Source_b4d6d9ef & adj_ret)
+static CUDA_CALLABLE void adj_Light_95730431(wp::float32 const&,
+    wp::float32 const&,
+    wp::float32 & adj_charge,
+    wp::float32 & adj_age,
+    Light_95730431 & adj_ret)
 {
-    adj_label += adj_ret.label;
-    adj_kind += adj_ret.kind;
-    adj_capacity += adj_ret.capacity;
-    adj_count += adj_ret.count;
+    adj_charge += adj_ret.charge;
+    adj_age += adj_ret.age;
 }
 
 // Required when compiling adjoints.
-CUDA_CALLABLE Source_b4d6d9ef add(const Source_b4d6d9ef& a, const Source_b4d6d9ef& b)
+CUDA_CALLABLE Light_95730431 add(const Light_95730431& a, const Light_95730431& b)
 {
-    return Source_b4d6d9ef();
+    return Light_95730431();
 }
 
-CUDA_CALLABLE void adj_atomic_add(Source_b4d6d9ef* p, Source_b4d6d9ef t)
+CUDA_CALLABLE void adj_atomic_add(Light_95730431* p, Light_95730431 t)
 {
-    wp::adj_atomic_add(&p->label, t.label);
-    wp::adj_atomic_add(&p->kind, t.kind);
-    wp::adj_atomic_add(&p->capacity, t.capacity);
-    wp::adj_atomic_add(&p->count, t.count);
+    wp::adj_atomic_add(&p->charge, t.charge);
+    wp::adj_atomic_add(&p->age, t.age);
 }
 
-extern "C" __global__ void scatter_drifts_7f6a48e4_cuda_kernel_forward(
-    wp::launch_bounds_t<2> dim,
-    wp::array_t<wp::vec_t<2, wp::int32>> var_drifts,
-    wp::array_t<wp::int32> var_depths,
-    wp::array_t<wp::int32> var_votes,
-    wp::array_t<wp::int32> var_maxima,
-    wp::int32 var_num_bins,
-    Source_b4d6d9ef var_world,
-    wp::int32 var_frame_index)
+
+
+
+// accumulate_features.py:10
+static CUDA_CALLABLE wp::float32 shape_weighted_density_0(
+    wp::float32 var_dt,
+    wp::float32 var_contrast)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    const wp::float32 var_1 = -1.0;
+    const wp::float32 var_2 = 0.9;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    const wp::float32 var_7 = 0.05;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    //---------
+    // forward
+    // def shape_weighted_density(dt: float, contrast: float):                                <L 11>
+    // limited = wp.clamp(dt * contrast, -1.0, 0.9)                                           <L 12>
+    var_0 = wp::mul(var_dt, var_contrast);
+    var_3 = wp::clamp(var_0, var_1, var_2);
+    // fraction = wp.radians(wp.tan(limited))                                                 <L 13>
+    var_4 = wp::tan(var_3);
+    var_5 = wp::radians(var_4);
+    // return wp.sqrt(wp.abs(fraction) + 0.05)                                                <L 14>
+    var_6 = wp::abs(var_5);
+    var_8 = wp::add(var_6, var_7);
+    var_9 = wp::sqrt(var_8);
+    return var_9;
+}
+
+
+// accumulate_features.py:10
+static CUDA_CALLABLE void adj_shape_weighted_density_0(
+    wp::float32 var_dt,
+    wp::float32 var_contrast,
+    wp::float32 & adj_dt,
+    wp::float32 & adj_contrast,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    const wp::float32 var_1 = -1.0;
+    const wp::float32 var_2 = 0.9;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    const wp::float32 var_7 = 0.05;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    //---------
+    // forward
+    // def shape_weighted_density(dt: float, contrast: float):                                <L 11>
+    // limited = wp.clamp(dt * contrast, -1.0, 0.9)                                           <L 12>
+    var_0 = wp::mul(var_dt, var_contrast);
+    var_3 = wp::clamp(var_0, var_1, var_2);
+    // fraction = wp.radians(wp.tan(limited))                                                 <L 13>
+    var_4 = wp::tan(var_3);
+    var_5 = wp::radians(var_4);
+    // return wp.sqrt(wp.abs(fraction) + 0.05)                                                <L 14>
+    var_6 = wp::abs(var_5);
+    var_8 = wp::add(var_6, var_7);
+    var_9 = wp::sqrt(var_8);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_9 += adj_ret;
+    wp::adj_sqrt(var_8, var_9, adj_8, adj_9);
+    wp::adj_add(var_6, var_7, adj_6, adj_7, adj_8);
+    wp::adj_abs(var_5, adj_5, adj_6);
+    // adj: return wp.sqrt(wp.abs(fraction) + 0.05)                                           <L 14>
+    wp::adj_radians(var_4, adj_4, adj_5);
+    wp::adj_tan(var_3, adj_3, adj_4);
+    // adj: fraction = wp.radians(wp.tan(limited))                                            <L 13>
+    wp::adj_clamp(var_0, var_1, var_2, adj_0, adj_1, adj_2, adj_3);
+    wp::adj_mul(var_dt, var_contrast, adj_dt, adj_contrast, adj_0);
+    // adj: limited = wp.clamp(dt * contrast, -1.0, 0.9)                                      <L 12>
+    // adj: def shape_weighted_density(dt: float, contrast: float):                           <L 11>
+    return;
+}
+
+extern "C" __global__ void accumulate_features_9354187b_cuda_kernel_forward(
+    wp::launch_bounds_t<3> dim,
+    wp::array_t<wp::float32> var_features,
+    Light_95730431 var_params,
+    wp::array_t<wp::float32> var_thickness,
+    wp::array_t<wp::float32> var_totals,
+    wp::array_t<wp::float32> var_balances,
+    wp::int32 var_dim_x,
+    wp::int32 var_dim_y)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -82,153 +167,150 @@ extern "C" __global__ void scatter_drifts_7f6a48e4_cuda_kernel_forward(
         // primal vars
         wp::int32 var_0;
         wp::int32 var_1;
-        const wp::int32 var_2 = 0;
-        wp::vec_t<2, wp::int32>* var_3;
-        const wp::int32 var_4 = 32;
-        wp::vec_t<2, wp::int32> var_5;
-        wp::vec_t<2, wp::int32> var_6;
-        const wp::int32 var_7 = 0;
-        wp::vec_t<2, wp::int32>* var_8;
-        wp::vec_t<2, wp::int32> var_9;
-        wp::vec_t<2, wp::int32> var_10;
-        const wp::int32 var_11 = 3;
-        wp::vec_t<2, wp::int32>* var_12;
-        wp::vec_t<2, wp::int32> var_13;
-        wp::vec_t<2, wp::int32> var_14;
-        wp::vec_t<2, wp::int32> var_15;
-        wp::int32* var_16;
-        wp::int32* var_17;
-        wp::int32* var_18;
-        wp::int32 var_19;
-        wp::int32 var_20;
-        wp::int32 var_21;
-        wp::int32 var_22;
-        wp::int32 var_23;
-        const wp::int32 var_24 = 33;
-        wp::int32 var_25;
-        wp::int32* var_26;
-        wp::int32 var_27;
-        wp::int32 var_28;
-        const wp::int32 var_29 = 2;
-        wp::int32 var_30;
-        wp::int32 var_31;
-        wp::int32* var_32;
-        wp::int32 var_33;
-        wp::int32 var_34;
-        wp::int32* var_35;
-        wp::int32 var_36;
-        wp::int32 var_37;
-        wp::int32 var_38;
-        wp::int32 var_39;
-        const wp::int32 var_40 = -80;
-        const wp::int32 var_41 = 80;
-        wp::int32 var_42;
-        const wp::int32 var_43 = -6;
-        const wp::int32 var_44 = 2;
-        bool var_45;
-        const wp::int32 var_46 = 4;
-        wp::int32 var_47;
-        wp::int32 var_48;
-        const wp::int32 var_49 = -50;
-        const wp::int32 var_50 = 50;
-        wp::int32 var_51;
-        wp::int32 var_52;
-        const wp::int32 var_53 = 1;
-        wp::int32 var_54;
-        wp::int32* var_55;
-        wp::int32 var_56;
-        wp::int32 var_57;
-        const wp::int32 var_58 = 13;
-        wp::int32 var_59;
-        const wp::int32 var_60 = -24;
-        const wp::int32 var_61 = 40;
-        wp::int32 var_62;
-        wp::int32 var_63;
-        wp::int32 var_64;
+        wp::int32 var_2;
+        bool var_3;
+        bool var_4;
+        bool var_5;
+        wp::float32* var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        wp::float32* var_9;
+        wp::float32 var_10;
+        wp::float32 var_11;
+        wp::float32 var_12;
+        wp::float32 var_13;
+        const wp::float32 var_14 = 0.45;
+        wp::float32 var_15;
+        wp::float32* var_16;
+        wp::float32 var_17;
+        wp::float32 var_18;
+        const wp::int32 var_19 = 0;
+        wp::float32 var_20;
+        const wp::float32 var_21 = 1.0;
+        wp::float32 var_22;
+        wp::float32 var_23;
+        wp::float32 var_24;
+        wp::float32 var_25;
+        const wp::int32 var_26 = 1;
+        wp::float32 var_27;
+        const wp::float32 var_28 = 1.0;
+        wp::float32 var_29;
+        wp::float32 var_30;
+        wp::float32 var_31;
+        wp::float32 var_32;
+        const wp::int32 var_33 = 2;
+        wp::float32 var_34;
+        const wp::float32 var_35 = 1.0;
+        wp::float32 var_36;
+        wp::float32 var_37;
+        wp::float32 var_38;
+        wp::float32 var_39;
+        wp::float32 var_40;
+        wp::float32* var_41;
+        const wp::float32 var_42 = 0.9;
+        wp::float32 var_43;
+        wp::float32 var_44;
+        wp::float32 var_45;
+        wp::float32 var_46;
+        wp::float32* var_47;
+        wp::float32 var_48;
+        wp::float32 var_49;
+        const wp::float32 var_50 = 2.0;
+        wp::float32 var_51;
+        const wp::float32 var_52 = 3.0;
+        wp::float32 var_53;
+        wp::float32 var_54;
+        wp::float32 var_55;
         //---------
         // forward
-        // def scatter_drifts(                                                                    <L 13>
-        // row, col = wp.tid()                                                                    <L 22>
-        builtin_tid2d(var_0, var_1);
-        // v = drifts[row, 0] * 32                                                                <L 23>
-        var_3 = wp::address(var_drifts, var_0, var_2);
-        var_6 = wp::load(var_3);
-        var_5 = wp::mul(var_6, var_4);
-        // color = drifts[row, 0] - v                                                             <L 24>
-        var_8 = wp::address(var_drifts, var_0, var_7);
-        var_10 = wp::load(var_8);
-        var_9 = wp::sub(var_10, var_5);
-        // position = drifts[row, 3] - color + v                                                  <L 25>
-        var_12 = wp::address(var_drifts, var_0, var_11);
-        var_14 = wp::load(var_12);
-        var_13 = wp::sub(var_14, var_9);
-        var_15 = wp::add(var_13, var_5);
-        // tick = world.capacity - depths[row, col] * world.count - 33                            <L 26>
-        var_16 = &((var_world).capacity);
-        var_17 = wp::address(var_depths, var_0, var_1);
-        var_18 = &((var_world).count);
-        var_20 = wp::load(var_17);
-        var_21 = wp::load(var_18);
-        var_19 = wp::mul(var_20, var_21);
-        var_23 = wp::load(var_16);
-        var_22 = wp::sub(var_23, var_19);
-        var_25 = wp::sub(var_22, var_24);
-        // scaled = wp.min(tick, world.label) * (frame_index >> 2)                                <L 27>
-        var_26 = &((var_world).label);
-        var_28 = wp::load(var_26);
-        var_27 = wp::min(var_25, var_28);
-        var_30 = wp::rshift(var_frame_index, var_29);
-        var_31 = wp::mul(var_27, var_30);
-        // parity = -world.count ^ depths[row, col] // num_bins                                   <L 28>
-        var_32 = &((var_world).count);
-        var_34 = wp::load(var_32);
-        var_33 = wp::neg(var_34);
-        var_35 = wp::address(var_depths, var_0, var_1);
-        var_37 = wp::load(var_35);
-        var_36 = wp::floordiv(var_37, var_num_bins);
-        var_38 = wp::bit_xor(var_33, var_36);
-        // clipped = wp.clamp(scaled * parity, -80, 80)                                           <L 29>
-        var_39 = wp::mul(var_31, var_38);
-        var_42 = wp::clamp(var_39, var_40, var_41);
-        // if -6 <= clipped <= 2:                                                                 <L 30>
-        var_45 = ((var_43 <= var_42) && (var_42 <= var_44));
-        if (var_45) {
-            // clipped = scaled * 4                                                               <L 31>
-            var_47 = wp::mul(var_31, var_46);
+        // def accumulate_features(                                                               <L 18>
+        // x, y, z = wp.tid()                                                                     <L 27>
+        builtin_tid3d(var_0, var_1, var_2);
+        // if x >= dim_x or y >= dim_y:                                                           <L 28>
+        var_4 = (var_0 >= var_dim_x);
+        var_3 = var_4;
+        if (!var_3) {
+            var_5 = (var_1 >= var_dim_y);
+            var_3 = var_3 || var_5;
         }
-        var_48 = wp::where(var_45, var_47, var_42);
-        // wp.atomic_min(votes, col, wp.clamp(clipped, -50, 50))                                  <L 33>
-        var_51 = wp::clamp(var_48, var_49, var_50);
-        var_52 = wp::atomic_min(var_votes, var_1, var_51);
-        // count = position[1] | world.label                                                      <L 34>
-        var_54 = wp::extract(var_15, var_53);
-        var_55 = &((var_world).label);
-        var_57 = wp::load(var_55);
-        var_56 = wp::bit_or(var_54, var_57);
-        // wp.atomic_and(maxima, frame_index % 13, wp.abs(wp.clamp(count, -24, 40)))              <L 35>
-        var_59 = wp::mod(var_frame_index, var_58);
-        var_62 = wp::clamp(var_56, var_60, var_61);
-        var_63 = wp::abs(var_62);
-        var_64 = wp::atomic_and(var_maxima, var_59, var_63);
+        if (var_3) {
+            // return                                                                             <L 29>
+            continue;
+        }
+        // feature = features[x, y, z]                                                            <L 31>
+        var_6 = wp::address(var_features, var_0, var_1, var_2);
+        var_8 = wp::load(var_6);
+        var_7 = wp::copy(var_8);
+        // share = (feature + thickness[x, y, z] + wp.cos(feature)) * 0.45                        <L 32>
+        var_9 = wp::address(var_thickness, var_0, var_1, var_2);
+        var_11 = wp::load(var_9);
+        var_10 = wp::add(var_7, var_11);
+        var_12 = wp::cos(var_7);
+        var_13 = wp::add(var_10, var_12);
+        var_15 = wp::mul(var_13, var_14);
+        // peak = params.charge                                                                   <L 33>
+        var_16 = &((var_params).charge);
+        var_18 = wp::load(var_16);
+        var_17 = wp::copy(var_18);
+        // for iteration in range(3):                                                             <L 34>
+        // harmonic = share * (float(iteration) + 1.0)                                            <L 35>
+        var_20 = wp::float(var_19);
+        var_22 = wp::add(var_20, var_21);
+        var_23 = wp::mul(var_15, var_22);
+        // peak = wp.min(peak, harmonic * feature)                                                <L 36>
+        var_24 = wp::mul(var_23, var_7);
+        var_25 = wp::min(var_17, var_24);
+        // harmonic = share * (float(iteration) + 1.0)                                            <L 35>
+        var_27 = wp::float(var_26);
+        var_29 = wp::add(var_27, var_28);
+        var_30 = wp::mul(var_15, var_29);
+        // peak = wp.min(peak, harmonic * feature)                                                <L 36>
+        var_31 = wp::mul(var_30, var_7);
+        var_32 = wp::min(var_25, var_31);
+        // harmonic = share * (float(iteration) + 1.0)                                            <L 35>
+        var_34 = wp::float(var_33);
+        var_36 = wp::add(var_34, var_35);
+        var_37 = wp::mul(var_15, var_36);
+        // peak = wp.min(peak, harmonic * feature)                                                <L 36>
+        var_38 = wp::mul(var_37, var_7);
+        var_39 = wp::min(var_32, var_38);
+        // wp.atomic_add(totals, y, peak)                                                         <L 38>
+        var_40 = wp::atomic_add(var_totals, var_1, var_39);
+        // adjusted = wp.tan(wp.min(params.age, 0.9))                                             <L 39>
+        var_41 = &((var_params).age);
+        var_44 = wp::load(var_41);
+        var_43 = wp::min(var_44, var_42);
+        var_45 = wp::tan(var_43);
+        // summed = shape_weighted_density(adjusted, feature) + params.age                        <L 40>
+        var_46 = shape_weighted_density_0(var_45, var_7);
+        var_47 = &((var_params).age);
+        var_49 = wp::load(var_47);
+        var_48 = wp::add(var_46, var_49);
+        // fraction = summed / 2.0                                                                <L 41>
+        var_51 = wp::div(var_48, var_50);
+        // wp.atomic_sub(balances, z, wp.cosh(wp.min(fraction, 3.0)))                             <L 42>
+        var_53 = wp::min(var_51, var_52);
+        var_54 = wp::cosh(var_53);
+        var_55 = wp::atomic_sub(var_balances, var_2, var_54);
     }
 }
 
-extern "C" __global__ void scatter_drifts_7f6a48e4_cuda_kernel_backward(
-    wp::launch_bounds_t<2> dim,
-    wp::array_t<wp::vec_t<2, wp::int32>> var_drifts,
-    wp::array_t<wp::int32> var_depths,
-    wp::array_t<wp::int32> var_votes,
-    wp::array_t<wp::int32> var_maxima,
-    wp::int32 var_num_bins,
-    Source_b4d6d9ef var_world,
-    wp::int32 var_frame_index,
-    wp::array_t<wp::vec_t<2, wp::int32>> adj_drifts,
-    wp::array_t<wp::int32> adj_depths,
-    wp::array_t<wp::int32> adj_votes,
-    wp::array_t<wp::int32> adj_maxima,
-    wp::int32 adj_num_bins,
-    Source_b4d6d9ef adj_world,
-    wp::int32 adj_frame_index)
+extern "C" __global__ void accumulate_features_9354187b_cuda_kernel_backward(
+    wp::launch_bounds_t<3> dim,
+    wp::array_t<wp::float32> var_features,
+    Light_95730431 var_params,
+    wp::array_t<wp::float32> var_thickness,
+    wp::array_t<wp::float32> var_totals,
+    wp::array_t<wp::float32> var_balances,
+    wp::int32 var_dim_x,
+    wp::int32 var_dim_y,
+    wp::array_t<wp::float32> adj_features,
+    Light_95730431 adj_params,
+    wp::array_t<wp::float32> adj_thickness,
+    wp::array_t<wp::float32> adj_totals,
+    wp::array_t<wp::float32> adj_balances,
+    wp::int32 adj_dim_x,
+    wp::int32 adj_dim_y)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -243,249 +325,250 @@ extern "C" __global__ void scatter_drifts_7f6a48e4_cuda_kernel_backward(
         // primal vars
         wp::int32 var_0;
         wp::int32 var_1;
-        const wp::int32 var_2 = 0;
-        wp::vec_t<2, wp::int32>* var_3;
-        const wp::int32 var_4 = 32;
-        wp::vec_t<2, wp::int32> var_5;
-        wp::vec_t<2, wp::int32> var_6;
-        const wp::int32 var_7 = 0;
-        wp::vec_t<2, wp::int32>* var_8;
-        wp::vec_t<2, wp::int32> var_9;
-        wp::vec_t<2, wp::int32> var_10;
-        const wp::int32 var_11 = 3;
-        wp::vec_t<2, wp::int32>* var_12;
-        wp::vec_t<2, wp::int32> var_13;
-        wp::vec_t<2, wp::int32> var_14;
-        wp::vec_t<2, wp::int32> var_15;
-        wp::int32* var_16;
-        wp::int32* var_17;
-        wp::int32* var_18;
-        wp::int32 var_19;
-        wp::int32 var_20;
-        wp::int32 var_21;
-        wp::int32 var_22;
-        wp::int32 var_23;
-        const wp::int32 var_24 = 33;
-        wp::int32 var_25;
-        wp::int32* var_26;
-        wp::int32 var_27;
-        wp::int32 var_28;
-        const wp::int32 var_29 = 2;
-        wp::int32 var_30;
-        wp::int32 var_31;
-        wp::int32* var_32;
-        wp::int32 var_33;
-        wp::int32 var_34;
-        wp::int32* var_35;
-        wp::int32 var_36;
-        wp::int32 var_37;
-        wp::int32 var_38;
-        wp::int32 var_39;
-        const wp::int32 var_40 = -80;
-        const wp::int32 var_41 = 80;
-        wp::int32 var_42;
-        const wp::int32 var_43 = -6;
-        const wp::int32 var_44 = 2;
-        bool var_45;
-        const wp::int32 var_46 = 4;
-        wp::int32 var_47;
-        wp::int32 var_48;
-        const wp::int32 var_49 = -50;
-        const wp::int32 var_50 = 50;
-        wp::int32 var_51;
-        wp::int32 var_52;
-        const wp::int32 var_53 = 1;
-        wp::int32 var_54;
-        wp::int32* var_55;
-        wp::int32 var_56;
-        wp::int32 var_57;
-        const wp::int32 var_58 = 13;
-        wp::int32 var_59;
-        const wp::int32 var_60 = -24;
-        const wp::int32 var_61 = 40;
-        wp::int32 var_62;
-        wp::int32 var_63;
-        wp::int32 var_64;
+        wp::int32 var_2;
+        bool var_3;
+        bool var_4;
+        bool var_5;
+        wp::float32* var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        wp::float32* var_9;
+        wp::float32 var_10;
+        wp::float32 var_11;
+        wp::float32 var_12;
+        wp::float32 var_13;
+        const wp::float32 var_14 = 0.45;
+        wp::float32 var_15;
+        wp::float32* var_16;
+        wp::float32 var_17;
+        wp::float32 var_18;
+        const wp::int32 var_19 = 0;
+        wp::float32 var_20;
+        const wp::float32 var_21 = 1.0;
+        wp::float32 var_22;
+        wp::float32 var_23;
+        wp::float32 var_24;
+        wp::float32 var_25;
+        const wp::int32 var_26 = 1;
+        wp::float32 var_27;
+        const wp::float32 var_28 = 1.0;
+        wp::float32 var_29;
+        wp::float32 var_30;
+        wp::float32 var_31;
+        wp::float32 var_32;
+        const wp::int32 var_33 = 2;
+        wp::float32 var_34;
+        const wp::float32 var_35 = 1.0;
+        wp::float32 var_36;
+        wp::float32 var_37;
+        wp::float32 var_38;
+        wp::float32 var_39;
+        wp::float32 var_40;
+        wp::float32* var_41;
+        const wp::float32 var_42 = 0.9;
+        wp::float32 var_43;
+        wp::float32 var_44;
+        wp::float32 var_45;
+        wp::float32 var_46;
+        wp::float32* var_47;
+        wp::float32 var_48;
+        wp::float32 var_49;
+        const wp::float32 var_50 = 2.0;
+        wp::float32 var_51;
+        const wp::float32 var_52 = 3.0;
+        wp::float32 var_53;
+        wp::float32 var_54;
+        wp::float32 var_55;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
         wp::int32 adj_1 = {};
         wp::int32 adj_2 = {};
-        wp::vec_t<2, wp::int32> adj_3 = {};
-        wp::int32 adj_4 = {};
-        wp::vec_t<2, wp::int32> adj_5 = {};
-        wp::vec_t<2, wp::int32> adj_6 = {};
-        wp::int32 adj_7 = {};
-        wp::vec_t<2, wp::int32> adj_8 = {};
-        wp::vec_t<2, wp::int32> adj_9 = {};
-        wp::vec_t<2, wp::int32> adj_10 = {};
-        wp::int32 adj_11 = {};
-        wp::vec_t<2, wp::int32> adj_12 = {};
-        wp::vec_t<2, wp::int32> adj_13 = {};
-        wp::vec_t<2, wp::int32> adj_14 = {};
-        wp::vec_t<2, wp::int32> adj_15 = {};
-        wp::int32 adj_16 = {};
-        wp::int32 adj_17 = {};
-        wp::int32 adj_18 = {};
+        bool adj_3 = {};
+        bool adj_4 = {};
+        bool adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        wp::float32 adj_8 = {};
+        wp::float32 adj_9 = {};
+        wp::float32 adj_10 = {};
+        wp::float32 adj_11 = {};
+        wp::float32 adj_12 = {};
+        wp::float32 adj_13 = {};
+        wp::float32 adj_14 = {};
+        wp::float32 adj_15 = {};
+        wp::float32 adj_16 = {};
+        wp::float32 adj_17 = {};
+        wp::float32 adj_18 = {};
         wp::int32 adj_19 = {};
-        wp::int32 adj_20 = {};
-        wp::int32 adj_21 = {};
-        wp::int32 adj_22 = {};
-        wp::int32 adj_23 = {};
-        wp::int32 adj_24 = {};
-        wp::int32 adj_25 = {};
+        wp::float32 adj_20 = {};
+        wp::float32 adj_21 = {};
+        wp::float32 adj_22 = {};
+        wp::float32 adj_23 = {};
+        wp::float32 adj_24 = {};
+        wp::float32 adj_25 = {};
         wp::int32 adj_26 = {};
-        wp::int32 adj_27 = {};
-        wp::int32 adj_28 = {};
-        wp::int32 adj_29 = {};
-        wp::int32 adj_30 = {};
-        wp::int32 adj_31 = {};
-        wp::int32 adj_32 = {};
+        wp::float32 adj_27 = {};
+        wp::float32 adj_28 = {};
+        wp::float32 adj_29 = {};
+        wp::float32 adj_30 = {};
+        wp::float32 adj_31 = {};
+        wp::float32 adj_32 = {};
         wp::int32 adj_33 = {};
-        wp::int32 adj_34 = {};
-        wp::int32 adj_35 = {};
-        wp::int32 adj_36 = {};
-        wp::int32 adj_37 = {};
-        wp::int32 adj_38 = {};
-        wp::int32 adj_39 = {};
-        wp::int32 adj_40 = {};
-        wp::int32 adj_41 = {};
-        wp::int32 adj_42 = {};
-        wp::int32 adj_43 = {};
-        wp::int32 adj_44 = {};
-        bool adj_45 = {};
-        wp::int32 adj_46 = {};
-        wp::int32 adj_47 = {};
-        wp::int32 adj_48 = {};
-        wp::int32 adj_49 = {};
-        wp::int32 adj_50 = {};
-        wp::int32 adj_51 = {};
-        wp::int32 adj_52 = {};
-        wp::int32 adj_53 = {};
-        wp::int32 adj_54 = {};
-        wp::int32 adj_55 = {};
-        wp::int32 adj_56 = {};
-        wp::int32 adj_57 = {};
-        wp::int32 adj_58 = {};
-        wp::int32 adj_59 = {};
-        wp::int32 adj_60 = {};
-        wp::int32 adj_61 = {};
-        wp::int32 adj_62 = {};
-        wp::int32 adj_63 = {};
-        wp::int32 adj_64 = {};
+        wp::float32 adj_34 = {};
+        wp::float32 adj_35 = {};
+        wp::float32 adj_36 = {};
+        wp::float32 adj_37 = {};
+        wp::float32 adj_38 = {};
+        wp::float32 adj_39 = {};
+        wp::float32 adj_40 = {};
+        wp::float32 adj_41 = {};
+        wp::float32 adj_42 = {};
+        wp::float32 adj_43 = {};
+        wp::float32 adj_44 = {};
+        wp::float32 adj_45 = {};
+        wp::float32 adj_46 = {};
+        wp::float32 adj_47 = {};
+        wp::float32 adj_48 = {};
+        wp::float32 adj_49 = {};
+        wp::float32 adj_50 = {};
+        wp::float32 adj_51 = {};
+        wp::float32 adj_52 = {};
+        wp::float32 adj_53 = {};
+        wp::float32 adj_54 = {};
+        wp::float32 adj_55 = {};
         //---------
         // forward
-        // def scatter_drifts(                                                                    <L 13>
-        // row, col = wp.tid()                                                                    <L 22>
-        builtin_tid2d(var_0, var_1);
-        // v = drifts[row, 0] * 32                                                                <L 23>
-        var_3 = wp::address(var_drifts, var_0, var_2);
-        var_6 = wp::load(var_3);
-        var_5 = wp::mul(var_6, var_4);
-        // color = drifts[row, 0] - v                                                             <L 24>
-        var_8 = wp::address(var_drifts, var_0, var_7);
-        var_10 = wp::load(var_8);
-        var_9 = wp::sub(var_10, var_5);
-        // position = drifts[row, 3] - color + v                                                  <L 25>
-        var_12 = wp::address(var_drifts, var_0, var_11);
-        var_14 = wp::load(var_12);
-        var_13 = wp::sub(var_14, var_9);
-        var_15 = wp::add(var_13, var_5);
-        // tick = world.capacity - depths[row, col] * world.count - 33                            <L 26>
-        var_16 = &((var_world).capacity);
-        var_17 = wp::address(var_depths, var_0, var_1);
-        var_18 = &((var_world).count);
-        var_20 = wp::load(var_17);
-        var_21 = wp::load(var_18);
-        var_19 = wp::mul(var_20, var_21);
-        var_23 = wp::load(var_16);
-        var_22 = wp::sub(var_23, var_19);
-        var_25 = wp::sub(var_22, var_24);
-        // scaled = wp.min(tick, world.label) * (frame_index >> 2)                                <L 27>
-        var_26 = &((var_world).label);
-        var_28 = wp::load(var_26);
-        var_27 = wp::min(var_25, var_28);
-        var_30 = wp::rshift(var_frame_index, var_29);
-        var_31 = wp::mul(var_27, var_30);
-        // parity = -world.count ^ depths[row, col] // num_bins                                   <L 28>
-        var_32 = &((var_world).count);
-        var_34 = wp::load(var_32);
-        var_33 = wp::neg(var_34);
-        var_35 = wp::address(var_depths, var_0, var_1);
-        var_37 = wp::load(var_35);
-        var_36 = wp::floordiv(var_37, var_num_bins);
-        var_38 = wp::bit_xor(var_33, var_36);
-        // clipped = wp.clamp(scaled * parity, -80, 80)                                           <L 29>
-        var_39 = wp::mul(var_31, var_38);
-        var_42 = wp::clamp(var_39, var_40, var_41);
-        // if -6 <= clipped <= 2:                                                                 <L 30>
-        var_45 = ((var_43 <= var_42) && (var_42 <= var_44));
-        if (var_45) {
-            // clipped = scaled * 4                                                               <L 31>
-            var_47 = wp::mul(var_31, var_46);
+        // def accumulate_features(                                                               <L 18>
+        // x, y, z = wp.tid()                                                                     <L 27>
+        builtin_tid3d(var_0, var_1, var_2);
+        // if x >= dim_x or y >= dim_y:                                                           <L 28>
+        var_4 = (var_0 >= var_dim_x);
+        var_3 = var_4;
+        if (!var_3) {
+            var_5 = (var_1 >= var_dim_y);
+            var_3 = var_3 || var_5;
         }
-        var_48 = wp::where(var_45, var_47, var_42);
-        // wp.atomic_min(votes, col, wp.clamp(clipped, -50, 50))                                  <L 33>
-        var_51 = wp::clamp(var_48, var_49, var_50);
-        // var_52 = wp::atomic_min(var_votes, var_1, var_51);
-        // count = position[1] | world.label                                                      <L 34>
-        var_54 = wp::extract(var_15, var_53);
-        var_55 = &((var_world).label);
-        var_57 = wp::load(var_55);
-        var_56 = wp::bit_or(var_54, var_57);
-        // wp.atomic_and(maxima, frame_index % 13, wp.abs(wp.clamp(count, -24, 40)))              <L 35>
-        var_59 = wp::mod(var_frame_index, var_58);
-        var_62 = wp::clamp(var_56, var_60, var_61);
-        var_63 = wp::abs(var_62);
-        // var_64 = wp::atomic_and(var_maxima, var_59, var_63);
+        if (var_3) {
+            // return                                                                             <L 29>
+            goto label0;
+        }
+        // feature = features[x, y, z]                                                            <L 31>
+        var_6 = wp::address(var_features, var_0, var_1, var_2);
+        var_8 = wp::load(var_6);
+        var_7 = wp::copy(var_8);
+        // share = (feature + thickness[x, y, z] + wp.cos(feature)) * 0.45                        <L 32>
+        var_9 = wp::address(var_thickness, var_0, var_1, var_2);
+        var_11 = wp::load(var_9);
+        var_10 = wp::add(var_7, var_11);
+        var_12 = wp::cos(var_7);
+        var_13 = wp::add(var_10, var_12);
+        var_15 = wp::mul(var_13, var_14);
+        // peak = params.charge                                                                   <L 33>
+        var_16 = &((var_params).charge);
+        var_18 = wp::load(var_16);
+        var_17 = wp::copy(var_18);
+        // for iteration in range(3):                                                             <L 34>
+        // harmonic = share * (float(iteration) + 1.0)                                            <L 35>
+        var_20 = wp::float(var_19);
+        var_22 = wp::add(var_20, var_21);
+        var_23 = wp::mul(var_15, var_22);
+        // peak = wp.min(peak, harmonic * feature)                                                <L 36>
+        var_24 = wp::mul(var_23, var_7);
+        var_25 = wp::min(var_17, var_24);
+        // harmonic = share * (float(iteration) + 1.0)                                            <L 35>
+        var_27 = wp::float(var_26);
+        var_29 = wp::add(var_27, var_28);
+        var_30 = wp::mul(var_15, var_29);
+        // peak = wp.min(peak, harmonic * feature)                                                <L 36>
+        var_31 = wp::mul(var_30, var_7);
+        var_32 = wp::min(var_25, var_31);
+        // harmonic = share * (float(iteration) + 1.0)                                            <L 35>
+        var_34 = wp::float(var_33);
+        var_36 = wp::add(var_34, var_35);
+        var_37 = wp::mul(var_15, var_36);
+        // peak = wp.min(peak, harmonic * feature)                                                <L 36>
+        var_38 = wp::mul(var_37, var_7);
+        var_39 = wp::min(var_32, var_38);
+        // wp.atomic_add(totals, y, peak)                                                         <L 38>
+        // var_40 = wp::atomic_add(var_totals, var_1, var_39);
+        // adjusted = wp.tan(wp.min(params.age, 0.9))                                             <L 39>
+        var_41 = &((var_params).age);
+        var_44 = wp::load(var_41);
+        var_43 = wp::min(var_44, var_42);
+        var_45 = wp::tan(var_43);
+        // summed = shape_weighted_density(adjusted, feature) + params.age                        <L 40>
+        var_46 = shape_weighted_density_0(var_45, var_7);
+        var_47 = &((var_params).age);
+        var_49 = wp::load(var_47);
+        var_48 = wp::add(var_46, var_49);
+        // fraction = summed / 2.0                                                                <L 41>
+        var_51 = wp::div(var_48, var_50);
+        // wp.atomic_sub(balances, z, wp.cosh(wp.min(fraction, 3.0)))                             <L 42>
+        var_53 = wp::min(var_51, var_52);
+        var_54 = wp::cosh(var_53);
+        // var_55 = wp::atomic_sub(var_balances, var_2, var_54);
         //---------
         // reverse
-        wp::adj_abs(var_62, adj_62, adj_63);
-        wp::adj_clamp(var_56, var_60, var_61, adj_56, adj_60, adj_61, adj_62);
-        wp::adj_mod(var_frame_index, var_58, adj_frame_index, adj_58, adj_59);
-        // adj: wp.atomic_and(maxima, frame_index % 13, wp.abs(wp.clamp(count, -24, 40)))         <L 35>
-        adj_world.label = adj_55;
-        wp::adj_extract(var_15, var_53, adj_15, adj_53, adj_54);
-        // adj: count = position[1] | world.label                                                 <L 34>
-        wp::adj_atomic_min(var_votes, var_1, var_51, adj_votes, adj_1, adj_51, adj_52);
-        wp::adj_clamp(var_48, var_49, var_50, adj_48, adj_49, adj_50, adj_51);
-        // adj: wp.atomic_min(votes, col, wp.clamp(clipped, -50, 50))                             <L 33>
-        wp::adj_where(var_45, var_47, var_42, adj_45, adj_47, adj_42, adj_48);
-        if (var_45) {
-            wp::adj_mul(var_31, var_46, adj_31, adj_46, adj_47);
-            // adj: clipped = scaled * 4                                                          <L 31>
+        wp::adj_atomic_sub(var_balances, var_2, var_54, adj_balances, adj_2, adj_54, adj_55);
+        wp::adj_cosh(var_53, adj_53, adj_54);
+        wp::adj_min(var_51, var_52, adj_51, adj_52, adj_53);
+        // adj: wp.atomic_sub(balances, z, wp.cosh(wp.min(fraction, 3.0)))                        <L 42>
+        wp::adj_div(var_48, var_50, var_51, adj_48, adj_50, adj_51);
+        // adj: fraction = summed / 2.0                                                           <L 41>
+        wp::adj_add(var_46, var_49, adj_46, adj_47, adj_48);
+        adj_params.age += adj_47;
+        adj_shape_weighted_density_0(var_45, var_7, adj_45, adj_7, adj_46);
+        // adj: summed = shape_weighted_density(adjusted, feature) + params.age                   <L 40>
+        wp::adj_tan(var_43, adj_43, adj_45);
+        wp::adj_min(var_44, var_42, adj_41, adj_42, adj_43);
+        adj_params.age += adj_41;
+        // adj: adjusted = wp.tan(wp.min(params.age, 0.9))                                        <L 39>
+        wp::adj_atomic_add(var_totals, var_1, var_39, adj_totals, adj_1, adj_39, adj_40);
+        // adj: wp.atomic_add(totals, y, peak)                                                    <L 38>
+        wp::adj_min(var_32, var_38, adj_32, adj_38, adj_39);
+        wp::adj_mul(var_37, var_7, adj_37, adj_7, adj_38);
+        // adj: peak = wp.min(peak, harmonic * feature)                                           <L 36>
+        wp::adj_mul(var_15, var_36, adj_15, adj_36, adj_37);
+        wp::adj_add(var_34, var_35, adj_34, adj_35, adj_36);
+        wp::adj_float(var_33, adj_33, adj_34);
+        // adj: harmonic = share * (float(iteration) + 1.0)                                       <L 35>
+        wp::adj_min(var_25, var_31, adj_25, adj_31, adj_32);
+        wp::adj_mul(var_30, var_7, adj_30, adj_7, adj_31);
+        // adj: peak = wp.min(peak, harmonic * feature)                                           <L 36>
+        wp::adj_mul(var_15, var_29, adj_15, adj_29, adj_30);
+        wp::adj_add(var_27, var_28, adj_27, adj_28, adj_29);
+        wp::adj_float(var_26, adj_26, adj_27);
+        // adj: harmonic = share * (float(iteration) + 1.0)                                       <L 35>
+        wp::adj_min(var_17, var_24, adj_17, adj_24, adj_25);
+        wp::adj_mul(var_23, var_7, adj_23, adj_7, adj_24);
+        // adj: peak = wp.min(peak, harmonic * feature)                                           <L 36>
+        wp::adj_mul(var_15, var_22, adj_15, adj_22, adj_23);
+        wp::adj_add(var_20, var_21, adj_20, adj_21, adj_22);
+        wp::adj_float(var_19, adj_19, adj_20);
+        // adj: harmonic = share * (float(iteration) + 1.0)                                       <L 35>
+        // adj: for iteration in range(3):                                                        <L 34>
+        wp::adj_copy(var_18, adj_16, adj_17);
+        adj_params.charge += adj_16;
+        // adj: peak = params.charge                                                              <L 33>
+        wp::adj_mul(var_13, var_14, adj_13, adj_14, adj_15);
+        wp::adj_add(var_10, var_12, adj_10, adj_12, adj_13);
+        wp::adj_cos(var_7, adj_7, adj_12);
+        wp::adj_add(var_7, var_11, adj_7, adj_9, adj_10);
+        wp::adj_address(var_thickness, var_0, var_1, var_2, adj_thickness, adj_0, adj_1, adj_2, adj_9);
+        // adj: share = (feature + thickness[x, y, z] + wp.cos(feature)) * 0.45                   <L 32>
+        wp::adj_copy(var_8, adj_6, adj_7);
+        wp::adj_address(var_features, var_0, var_1, var_2, adj_features, adj_0, adj_1, adj_2, adj_6);
+        // adj: feature = features[x, y, z]                                                       <L 31>
+        if (var_3) {
+            label0:;
+            // adj: return                                                                        <L 29>
         }
-        // adj: if -6 <= clipped <= 2:                                                            <L 30>
-        wp::adj_clamp(var_39, var_40, var_41, adj_39, adj_40, adj_41, adj_42);
-        wp::adj_mul(var_31, var_38, adj_31, adj_38, adj_39);
-        // adj: clipped = wp.clamp(scaled * parity, -80, 80)                                      <L 29>
-        wp::adj_address(var_depths, var_0, var_1, adj_depths, adj_0, adj_1, adj_35);
-        wp::adj_neg(var_34, adj_32, adj_33);
-        adj_world.count = adj_32;
-        // adj: parity = -world.count ^ depths[row, col] // num_bins                              <L 28>
-        wp::adj_mul(var_27, var_30, adj_27, adj_30, adj_31);
-        wp::adj_min(var_25, var_28, adj_25, adj_26, adj_27);
-        adj_world.label = adj_26;
-        // adj: scaled = wp.min(tick, world.label) * (frame_index >> 2)                           <L 27>
-        wp::adj_sub(var_22, var_24, adj_22, adj_24, adj_25);
-        wp::adj_sub(var_23, var_19, adj_16, adj_19, adj_22);
-        wp::adj_mul(var_20, var_21, adj_17, adj_18, adj_19);
-        adj_world.count = adj_18;
-        wp::adj_address(var_depths, var_0, var_1, adj_depths, adj_0, adj_1, adj_17);
-        adj_world.capacity = adj_16;
-        // adj: tick = world.capacity - depths[row, col] * world.count - 33                       <L 26>
-        wp::adj_add(var_13, var_5, adj_13, adj_5, adj_15);
-        wp::adj_sub(var_14, var_9, adj_12, adj_9, adj_13);
-        wp::adj_address(var_drifts, var_0, var_11, adj_drifts, adj_0, adj_11, adj_12);
-        // adj: position = drifts[row, 3] - color + v                                             <L 25>
-        wp::adj_sub(var_10, var_5, adj_8, adj_5, adj_9);
-        wp::adj_address(var_drifts, var_0, var_7, adj_drifts, adj_0, adj_7, adj_8);
-        // adj: color = drifts[row, 0] - v                                                        <L 24>
-        wp::adj_mul(var_6, var_4, adj_3, adj_4, adj_5);
-        wp::adj_address(var_drifts, var_0, var_2, adj_drifts, adj_0, adj_2, adj_3);
-        // adj: v = drifts[row, 0] * 32                                                           <L 23>
-        // adj: row, col = wp.tid()                                                               <L 22>
-        // adj: def scatter_drifts(                                                               <L 13>
+        if (!var_3) {
+        }
+        // adj: if x >= dim_x or y >= dim_y:                                                      <L 28>
+        // adj: x, y, z = wp.tid()                                                                <L 27>
+        // adj: def accumulate_features(                                                          <L 18>
         continue;
     }
 }

@@ -2,34 +2,41 @@ import warp as wp
 
 
 @wp.struct
-class Source:
-    label: int
-    kind: int
-    capacity: int
-    count: int
+class Light:
+    charge: float
+    age: float
+
+
+@wp.func
+def shape_weighted_density(dt: float, contrast: float):
+    limited = wp.clamp(dt * contrast, -1.0, 0.9)
+    fraction = wp.radians(wp.tan(limited))
+    return wp.sqrt(wp.abs(fraction) + 0.05)
 
 
 @wp.kernel
-def scatter_drifts(
-    drifts: wp.array2d(dtype=wp.vec2i),
-    depths: wp.array2d(dtype=int),
-    votes: wp.array(dtype=int),
-    maxima: wp.array(dtype=int),
-    num_bins: int,
-    world: Source,
-    frame_index: int,
+def accumulate_features(
+    features: wp.array(dtype=float, ndim=3),
+    params: Light,
+    thickness: wp.array(dtype=float, ndim=3),
+    totals: wp.array(dtype=float),
+    balances: wp.array(dtype=float),
+    dim_x: int,
+    dim_y: int,
 ):
-    row, col = wp.tid()
-    v = drifts[row, 0] * 32
-    color = drifts[row, 0] - v
-    position = drifts[row, 3] - color + v
-    tick = world.capacity - depths[row, col] * world.count - 33
-    scaled = wp.min(tick, world.label) * (frame_index >> 2)
-    parity = -world.count ^ depths[row, col] // num_bins
-    clipped = wp.clamp(scaled * parity, -80, 80)
-    if -6 <= clipped <= 2:
-        clipped = scaled * 4
+    x, y, z = wp.tid()
+    if x >= dim_x or y >= dim_y:
+        return
 
-    wp.atomic_min(votes, col, wp.clamp(clipped, -50, 50))
-    count = position[1] | world.label
-    wp.atomic_and(maxima, frame_index % 13, wp.abs(wp.clamp(count, -24, 40)))
+    feature = features[x, y, z]
+    share = (feature + thickness[x, y, z] + wp.cos(feature)) * 0.45
+    peak = params.charge
+    for iteration in range(3):
+        harmonic = share * (float(iteration) + 1.0)
+        peak = wp.min(peak, harmonic * feature)
+
+    wp.atomic_add(totals, y, peak)
+    adjusted = wp.tan(wp.min(params.age, 0.9))
+    summed = shape_weighted_density(adjusted, feature) + params.age
+    fraction = summed / 2.0
+    wp.atomic_sub(balances, z, wp.cosh(wp.min(fraction, 3.0)))

@@ -1,4 +1,4 @@
-// Accumulates maxima from radii, stiffness and agents by a combination of steps with atomic_add,
+// Accumulates pooled from radii, stiffness and agents by a combination of steps with atomic_add,
 // cos and max, one thread per element. It calls offset_grid.
 //
 //   make gather_radii && ./gather_radii [SIZE] [SEED] [--dump FILE] [--bench]
@@ -59,13 +59,13 @@ __host__ __device__ inline mat33 operator+(const mat33& a, const mat33& b) {
   return r;
 }
 
-__host__ __device__ inline float offset_grid(float baseline, float stiffness, float shift) {
-  return 0.5f + 3.0f * stiffness + baseline - shift;
+__host__ __device__ inline float offset_grid(float bias, float stiffness, float shift) {
+  return 0.5f + 3.0f * stiffness + bias - shift;
 }
 
 __global__ void gather_radii(int n, const float* __restrict__ radii, float stiffness,
                              const Params* __restrict__ agents, int num_terms, mat33 stress,
-                             int num_items, float* __restrict__ maxima) {
+                             int num_items, float* __restrict__ pooled) {
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
     if (i >= num_items) {
       continue;
@@ -77,13 +77,13 @@ __global__ void gather_radii(int n, const float* __restrict__ radii, float stiff
     const float correction = offset_grid(contribution, stiffness, jacobian.m[0][2]);
     const float scaled = correction * agents[i].damping;
     const float cosine = cosf(scaled / fmaxf(contribution, 1.0f));
-    atomicAdd(&maxima[0], cosine * agents[i].width + float(num_terms));
+    atomicAdd(&pooled[0], cosine * agents[i].width + float(num_terms));
   }
 }
 
 // The same on the CPU, one element after the other.
 void gather_radii_reference(int n, const float* radii, float stiffness, const Params* agents,
-                            int num_terms, mat33 stress, int num_items, float* maxima) {
+                            int num_terms, mat33 stress, int num_items, float* pooled) {
   for (int i = 0; i < n; ++i) {
     if (i >= num_items) {
       continue;
@@ -95,7 +95,7 @@ void gather_radii_reference(int n, const float* radii, float stiffness, const Pa
     const float correction = offset_grid(contribution, stiffness, jacobian.m[0][2]);
     const float scaled = correction * agents[i].damping;
     const float cosine = cosf(scaled / fmaxf(contribution, 1.0f));
-    maxima[0] += cosine * agents[i].width + float(num_terms);
+    pooled[0] += cosine * agents[i].width + float(num_terms);
   }
 }
 
@@ -134,26 +134,27 @@ class DeviceArray {
 // that often again; the result is the mean time of those runs in milliseconds.
 float run_gather_radii(int n, const std::vector<float>& radii, float stiffness,
                        const std::vector<Params>& agents, int num_terms, const mat33& stress,
-                       int num_items, std::vector<float>& maxima, int repeats) {
+                       int num_items, std::vector<float>& pooled, int threads, int most_blocks,
+                       int repeats) {
   const DeviceArray<float> device_radii(radii);
   const DeviceArray<Params> device_agents(agents);
-  const DeviceArray<float> device_maxima(maxima);
-  const int blocks = std::min((n + kThreads - 1) / kThreads, kMaxBlocks);
+  const DeviceArray<float> device_pooled(pooled);
+  const int blocks = std::min((n + threads - 1) / threads, most_blocks);
   const auto launch_once = [&] {
 #ifdef __CUDACC__
-    gather_radii<<<blocks, kThreads>>>(n, device_radii.data(), stiffness, device_agents.data(),
-                                       num_terms, stress, num_items, device_maxima.data());
+    gather_radii<<<blocks, threads>>>(n, device_radii.data(), stiffness, device_agents.data(),
+                                      num_terms, stress, num_items, device_pooled.data());
 #else
-    launch_on_cpu(blocks, kThreads, [&] {
+    launch_shuffled_on_cpu(blocks, threads, [&] {
       gather_radii(n, device_radii.data(), stiffness, device_agents.data(), num_terms, stress,
-                   num_items, device_maxima.data());
+                   num_items, device_pooled.data());
     });
 #endif
     CUDA_CHECK(cudaGetLastError());
   };
   launch_once();
   CUDA_CHECK(cudaDeviceSynchronize());
-  device_maxima.copy_to(maxima);
+  device_pooled.copy_to(pooled);
   if (repeats == 0) return 0.0f;
 
   cudaEvent_t start, stop;
@@ -311,6 +312,9 @@ bool read_number(const char* text, T& value) {
   return error == std::errc() && last == end;
 }
 
+// Threads of a block, which differ from round to round.
+constexpr int kBlockSizes[] = {kThreads, 96, 32};
+
 // One round: inputs from a seed, the kernel, the reference, and whether they agree. Writes inputs
 // and outputs to `file`, if there is one.
 bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, double& largest) {
@@ -330,9 +334,9 @@ bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, doub
     fill<float>(random, &value.stress, 9, -2.0, 2.0);
     value.width = random.single<float>(-1.0, 1.0);
   }
-  std::vector<float> maxima(5);
-  fill<float>(random, maxima.data(), maxima.size(), -1.0, 1.0);
-  std::vector<float> maxima_expected = maxima;
+  std::vector<float> pooled(5);
+  fill<float>(random, pooled.data(), pooled.size(), -1.0, 1.0);
+  std::vector<float> pooled_expected = pooled;
 
   if (file != nullptr) {
     std::fprintf(file, "{\n  \"launch\": [%d]", n);
@@ -347,32 +351,36 @@ bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, doub
     dump<int>(file, "in.num_terms", &num_terms, 1);
     dump<float>(file, "in.stress", &stress, 1 * 9);
     dump<int>(file, "in.num_items", &num_items, 1);
-    dump<float>(file, "in.maxima", maxima.data(), maxima.size());
+    dump<float>(file, "in.pooled", pooled.data(), pooled.size());
   }
 
+  const int threads = kBlockSizes[round % 3];
+  // Now and then so few blocks that they take several elements each.
+  const int most_blocks = round % 4 == 2 ? std::clamp(n / threads / 2, 1, 2) : kMaxBlocks;
   const float milliseconds = run_gather_radii(n, radii, stiffness, agents, num_terms, stress,
-                                              num_items, maxima, bench ? 100 : 0);
+                                              num_items, pooled, threads, most_blocks,
+                                              bench ? 100 : 0);
   const auto start = std::chrono::steady_clock::now();
   gather_radii_reference(n, radii.data(), stiffness, agents.data(), num_terms, stress, num_items,
-                         maxima_expected.data());
+                         pooled_expected.data());
   const std::chrono::duration<double, std::milli> cpu = std::chrono::steady_clock::now() - start;
 
   if (file != nullptr) {
-    dump<float>(file, "out.maxima", maxima.data(), maxima.size());
+    dump<float>(file, "out.pooled", pooled.data(), pooled.size());
     std::fputs("\n}\n", file);
   }
   if (bench) {
     size_t bytes = 0;
     bytes += radii.size() * sizeof(float);
     bytes += agents.size() * sizeof(Params);
-    bytes += 2 * maxima.size() * sizeof(float);
+    bytes += 2 * pooled.size() * sizeof(float);
     const double seconds = 1e-3 * static_cast<double>(milliseconds);
     std::printf("kernel %.4f ms, %.2f GB/s; one CPU thread %.4f ms\n",
                 static_cast<double>(milliseconds), 1e-9 * static_cast<double>(bytes) / seconds,
                 cpu.count());
   }
   bool ok = true;
-  ok &= compare<float>("maxima", maxima.data(), maxima_expected.data(), maxima.size(), kTolerance,
+  ok &= compare<float>("pooled", pooled.data(), pooled_expected.data(), pooled.size(), kTolerance,
                        largest);
   return ok;
 }

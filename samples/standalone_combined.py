@@ -9,8 +9,8 @@ class Params:
 
 
 @wp.func
-def offset_grid(baseline: wp.float32, stiffness: wp.float32, shift: wp.float32):
-    return 0.5 + 3.0 * stiffness + baseline - shift
+def offset_grid(bias: wp.float32, stiffness: wp.float32, shift: wp.float32):
+    return 0.5 + 3.0 * stiffness + bias - shift
 
 
 @wp.kernel
@@ -21,7 +21,7 @@ def gather_radii(
     num_terms: int,
     stress: wp.mat33,
     num_items: int,
-    maxima: wp.array1d(dtype=wp.float32),
+    pooled: wp.array1d(dtype=wp.float32),
 ):
     i = wp.tid()
     if i >= num_items:
@@ -34,4 +34,4 @@ def gather_radii(
     correction = offset_grid(contribution, stiffness, jacobian[0, 2])
     scaled = correction * agents[i].damping
     cosine = wp.cos(scaled / wp.max(contribution, 1.0))
-    wp.atomic_add(maxima, 0, cosine * agents[i].width + wp.float32(num_terms))
+    wp.atomic_add(pooled, 0, cosine * agents[i].width + wp.float32(num_terms))

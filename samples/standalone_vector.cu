@@ -1,7 +1,7 @@
-// Accumulates maxima from origins, origin and epsilon by vector algebra with atomic_add, cos and
+// Accumulates aggregate from origins, origin and epsilon by vector algebra with atomic_add, cos and
 // cross, one thread per element.
 //
-//   make reduce_cell && ./reduce_cell [SIZE] [SEED] [--dump FILE] [--bench]
+//   make scatter_origins && ./scatter_origins [SIZE] [SEED] [--dump FILE] [--bench]
 //   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed
 #ifdef __CUDACC__
 #include <cuda_runtime.h>
@@ -76,8 +76,8 @@ __host__ __device__ inline vec3 operator+(const vec3& a, const vec3& b) {
   return {a.x + b.x, a.y + b.y, a.z + b.z};
 }
 
-__global__ void reduce_cell(int n, const vec3* __restrict__ origins, vec3 origin, float epsilon,
-                            int count, vec3* __restrict__ maxima) {
+__global__ void scatter_origins(int n, const vec3* __restrict__ origins, vec3 origin, float epsilon,
+                                int count, vec3* __restrict__ aggregate) {
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
     if (i >= count) {
       continue;
@@ -88,13 +88,13 @@ __global__ void reduce_cell(int n, const vec3* __restrict__ origins, vec3 origin
     const float outer_part = cosf(impulse) * origin_i.z + 2.5f;
     const vec3 delta = origins[max(i - 1, 0)] - origin_i;
     const vec3 side = cross(delta, vec3{epsilon, outer_part, delta.y});
-    atomic_add(&maxima[i % 2], side * random_float(rng));
+    atomic_add(&aggregate[i % 2], side * random_float(rng));
   }
 }
 
 // The same on the CPU, one element after the other.
-void reduce_cell_reference(int n, const vec3* origins, vec3 origin, float epsilon, int count,
-                           vec3* maxima) {
+void scatter_origins_reference(int n, const vec3* origins, vec3 origin, float epsilon, int count,
+                               vec3* aggregate) {
   for (int i = 0; i < n; ++i) {
     if (i >= count) {
       continue;
@@ -105,7 +105,7 @@ void reduce_cell_reference(int n, const vec3* origins, vec3 origin, float epsilo
     const float outer_part = cosf(impulse) * origin_i.z + 2.5f;
     const vec3 delta = origins[max(i - 1, 0)] - origin_i;
     const vec3 side = cross(delta, vec3{epsilon, outer_part, delta.y});
-    maxima[i % 2] = maxima[i % 2] + side * random_float(rng);
+    aggregate[i % 2] = aggregate[i % 2] + side * random_float(rng);
   }
 }
 
@@ -142,25 +142,26 @@ class DeviceArray {
 
 // Runs the kernel on copies of the arrays, and copies the results back. With `repeats` it runs
 // that often again; the result is the mean time of those runs in milliseconds.
-float run_reduce_cell(int n, const std::vector<vec3>& origins, const vec3& origin, float epsilon,
-                      int count, std::vector<vec3>& maxima, int repeats) {
+float run_scatter_origins(int n, const std::vector<vec3>& origins, const vec3& origin,
+                          float epsilon, int count, std::vector<vec3>& aggregate, int threads,
+                          int most_blocks, int repeats) {
   const DeviceArray<vec3> device_origins(origins);
-  const DeviceArray<vec3> device_maxima(maxima);
-  const int blocks = std::min((n + kThreads - 1) / kThreads, kMaxBlocks);
+  const DeviceArray<vec3> device_aggregate(aggregate);
+  const int blocks = std::min((n + threads - 1) / threads, most_blocks);
   const auto launch_once = [&] {
 #ifdef __CUDACC__
-    reduce_cell<<<blocks, kThreads>>>(n, device_origins.data(), origin, epsilon, count,
-                                      device_maxima.data());
+    scatter_origins<<<blocks, threads>>>(n, device_origins.data(), origin, epsilon, count,
+                                         device_aggregate.data());
 #else
-    launch_on_cpu(blocks, kThreads, [&] {
-      reduce_cell(n, device_origins.data(), origin, epsilon, count, device_maxima.data());
+    launch_shuffled_on_cpu(blocks, threads, [&] {
+      scatter_origins(n, device_origins.data(), origin, epsilon, count, device_aggregate.data());
     });
 #endif
     CUDA_CHECK(cudaGetLastError());
   };
   launch_once();
   CUDA_CHECK(cudaDeviceSynchronize());
-  device_maxima.copy_to(maxima);
+  device_aggregate.copy_to(aggregate);
   if (repeats == 0) return 0.0f;
 
   cudaEvent_t start, stop;
@@ -310,6 +311,9 @@ bool read_number(const char* text, T& value) {
   return error == std::errc() && last == end;
 }
 
+// Threads of a block, which differ from round to round.
+constexpr int kBlockSizes[] = {kThreads, 96, 32};
+
 // One round: inputs from a seed, the kernel, the reference, and whether they agree. Writes inputs
 // and outputs to `file`, if there is one.
 bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, double& largest) {
@@ -322,9 +326,9 @@ bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, doub
   const int count = round % 4 == 3 ? random.single<int>(1.0, n) : n;
   std::vector<vec3> origins(n);
   fill<float>(random, origins.data(), origins.size() * 3, -2.0, 2.0);
-  std::vector<vec3> maxima(2);
-  fill<float>(random, maxima.data(), maxima.size() * 3, -1.0, 1.0);
-  std::vector<vec3> maxima_expected = maxima;
+  std::vector<vec3> aggregate(2);
+  fill<float>(random, aggregate.data(), aggregate.size() * 3, -1.0, 1.0);
+  std::vector<vec3> aggregate_expected = aggregate;
 
   if (file != nullptr) {
     std::fprintf(file, "{\n  \"launch\": [%d]", n);
@@ -332,31 +336,34 @@ bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, doub
     dump<float>(file, "in.origin", &origin, 1 * 3);
     dump<float>(file, "in.epsilon", &epsilon, 1);
     dump<int>(file, "in.count", &count, 1);
-    dump<float>(file, "in.maxima", maxima.data(), maxima.size() * 3);
+    dump<float>(file, "in.aggregate", aggregate.data(), aggregate.size() * 3);
   }
 
-  const float milliseconds = run_reduce_cell(n, origins, origin, epsilon, count, maxima,
-                                             bench ? 100 : 0);
+  const int threads = kBlockSizes[round % 3];
+  // Now and then so few blocks that they take several elements each.
+  const int most_blocks = round % 4 == 2 ? std::clamp(n / threads / 2, 1, 2) : kMaxBlocks;
+  const float milliseconds = run_scatter_origins(n, origins, origin, epsilon, count, aggregate,
+                                                 threads, most_blocks, bench ? 100 : 0);
   const auto start = std::chrono::steady_clock::now();
-  reduce_cell_reference(n, origins.data(), origin, epsilon, count, maxima_expected.data());
+  scatter_origins_reference(n, origins.data(), origin, epsilon, count, aggregate_expected.data());
   const std::chrono::duration<double, std::milli> cpu = std::chrono::steady_clock::now() - start;
 
   if (file != nullptr) {
-    dump<float>(file, "out.maxima", maxima.data(), maxima.size() * 3);
+    dump<float>(file, "out.aggregate", aggregate.data(), aggregate.size() * 3);
     std::fputs("\n}\n", file);
   }
   if (bench) {
     size_t bytes = 0;
     bytes += origins.size() * sizeof(vec3);
-    bytes += 2 * maxima.size() * sizeof(vec3);
+    bytes += 2 * aggregate.size() * sizeof(vec3);
     const double seconds = 1e-3 * static_cast<double>(milliseconds);
     std::printf("kernel %.4f ms, %.2f GB/s; one CPU thread %.4f ms\n",
                 static_cast<double>(milliseconds), 1e-9 * static_cast<double>(bytes) / seconds,
                 cpu.count());
   }
   bool ok = true;
-  ok &= compare<float>("maxima", maxima.data(), maxima_expected.data(), maxima.size() * 3,
-                       kTolerance, largest);
+  ok &= compare<float>("aggregate", aggregate.data(), aggregate_expected.data(),
+                       aggregate.size() * 3, kTolerance, largest);
   return ok;
 }
 

@@ -2,12 +2,12 @@ import warp as wp
 
 
 @wp.kernel
-def reduce_cell(
+def scatter_origins(
     origins: wp.array(dtype=wp.vec3),
     origin: wp.vec3,
     epsilon: float,
     count: int,
-    maxima: wp.array(dtype=wp.vec3),
+    aggregate: wp.array(dtype=wp.vec3),
 ):
     i = wp.tid()
     if i >= count:
@@ -19,4 +19,4 @@ def reduce_cell(
     outer_part = wp.cos(impulse) * origin_i.z + 2.5
     delta = origins[wp.max(i - 1, 0)] - origin_i
     side = wp.cross(delta, wp.vec3(epsilon, outer_part, delta.y))
-    wp.atomic_add(maxima, i % 2, side * wp.randf(rng))
+    wp.atomic_add(aggregate, i % 2, side * wp.randf(rng))

@@ -110,8 +110,13 @@ class Walk : public Inputs {
 
   // Before anything else: bounds depend on how many the launch has.
   void find_dimensions(NodeId id) {
-    if (assigns_thread_index(tree_, id))
-      found_.dims = std::max(found_.dims, elements(tree_, tree_.kid(id, 0)).size());
+    if (assigns_thread_index(tree_, id)) {
+      const std::size_t dims = elements(tree_, tree_.kid(id, 0)).size();
+      if (asks_for_thread_ && dims != found_.dims && !found_.refusal)
+        found_.refusal = unsupported(tree_, id, "wp.tid() of another number of dimensions");
+      found_.dims = std::max(found_.dims, dims);
+      asks_for_thread_ = true;
+    }
     for (const NodeId k : tree_.kids(id)) {
       if (k.valid()) find_dimensions(k);
     }
@@ -1165,6 +1170,7 @@ class Walk : public Inputs {
   Bounds rounds_;                          // how often the loops around are run; empty: not known
   std::size_t threads_seen_ = 0;
   int depth_ = 0, loops_ = 0;
+  bool asks_for_thread_ = false;  // wp.tid() was met
   bool recording_ = false;
 };
 

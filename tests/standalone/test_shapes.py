@@ -94,6 +94,10 @@ for j in range(row.shape[0]):
 
 # Likewise, with the line in the body and what is said of it.
 REFUSED = {
+    "two_arities": (INTS, """
+i = wp.tid()
+j, k = wp.tid()
+y[i] = x[j] + k""", 2, "wp.tid() of another number of dimensions"),
     "modulo_zero": (INTS, """
 i = wp.tid()
 y[i] = x[i] % 0""", 2, "a whole number to divide by that may be 0"),
