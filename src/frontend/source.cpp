@@ -226,12 +226,13 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
   Indents indents;
   std::size_t first = std::string_view::npos;  // of a logical line, where its first token begins
   std::size_t last_at = 0;
-  char last = 0;  // what its last token ends with
+  std::size_t before = 0;  // where the logical line before begins
+  char last = 0;           // what its last token ends with
   auto check_indent = [&]() -> Status {
     if (first == std::string_view::npos) return {};
     const std::string_view wrong = indents.next(s.substr(line, first - line), last);
     if (wrong == Indents::kEmptyBlock)
-      return diag(DiagCode::EmptyBlock, location(file_name, s, first));
+      return diag(DiagCode::EmptyBlock, location(file_name, s, before));
     if (wrong == Indents::kOther)
       return diag(DiagCode::BadIndentation, location(file_name, s, first));
     if (!wrong.empty()) return diag(DiagCode::SyntaxError, location(file_name, s, first), wrong);
@@ -240,7 +241,7 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
         !(last == '*' && text.find("import") != std::string_view::npos))
       return diag(DiagCode::SyntaxError, location(file_name, s, last_at),
                   std::string(1, last) + " (an expression is missing after it)");
-    first = std::string_view::npos;
+    before = std::exchange(first, std::string_view::npos);
     return {};
   };
   for (std::size_t i = 0; i < s.size(); ++i) {
@@ -327,7 +328,7 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
   }
   if (!open.empty()) return fail(DiagCode::UnclosedBracket, open.back());
   WEFT_RETURN_IF_ERROR(check_indent());
-  if (indents.open_block()) return diag(DiagCode::EmptyBlock, location(file_name, s, s.size()));
+  if (indents.open_block()) return diag(DiagCode::EmptyBlock, location(file_name, s, before));
   return out;
 }
 

@@ -106,8 +106,9 @@ bool apply_launch_option(std::string_view name, std::string_view value, LaunchOp
   }
   if (name == "launch_bounds") {
     auto bounds = launch_bounds(value);
-    if (bounds) out.bounds = *std::move(bounds);
-    return bounds.has_value();
+    if (!bounds) return false;
+    out.bounds = *std::move(bounds);
+    return true;
   }
   return false;
 }

@@ -14,10 +14,8 @@
 namespace weft {
 namespace {
 
-using standalone::Demand;
 using standalone::Extent;
 using standalone::Findings;
-using standalone::kLargestInteger;
 using standalone::Shapes;
 
 // How large the dimensions of a launch are to begin with, and may be made so that an index that a

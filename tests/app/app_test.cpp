@@ -46,11 +46,13 @@ TEST(Options, Categories) {
   EXPECT_EQ(*parse_categories({"all"}, {}), Weights(kCategories.size(), 1));
   EXPECT_EQ(*parse_categories({"vector", "math"}, {}), weights_of({0, 1, 1}));
   EXPECT_EQ(*parse_categories({"math", "vector"}, {"vector=5"}), weights_of({0, 1, 5}));
-  EXPECT_EQ(parse_categories({"maths"}, {}).error().code, DiagCode::UnknownCategory);
+  EXPECT_EQ(parse_categories({"maths"}, {}).error().code, DiagCode::MistypedCategory);
+  EXPECT_EQ(parse_categories({"weather"}, {}).error().code, DiagCode::UnknownCategory);
   EXPECT_EQ(parse_categories({"all", "math"}, {}).error().code, DiagCode::UnknownCategory);
   EXPECT_EQ(parse_categories({"math", "math"}, {}).error().code, DiagCode::RepeatedCategory);
   EXPECT_EQ(parse_categories({}, {"math=1", "math=2"}).error().code, DiagCode::RepeatedCategory);
-  EXPECT_EQ(parse_categories({}, {"maths=1"}).error().code, DiagCode::UnknownCategory);
+  EXPECT_EQ(parse_categories({}, {"maths=1"}).error().code, DiagCode::MistypedCategory);
+  EXPECT_EQ(parse_categories({}, {"weather=1"}).error().code, DiagCode::UnknownCategory);
   EXPECT_EQ(parse_categories({"math"}, {"vector=1"}).error().code, DiagCode::UnusedWeight);
   for (const char* bad : {"math", "math=", "math=0", "math=1001", "math=x", "=3", "math=-1"}) {
     auto weights = parse_categories({}, {bad});
