@@ -70,7 +70,7 @@ Result<PartialFile> PartialFile::create(const Folder& folder, std::string name, 
 }
 
 PartialFile::PartialFile(PartialFile&& other) noexcept
-    : folder_(other.folder_),
+    : folder_(std::move(other.folder_)),
       name_(std::move(other.name_)),
       shown_(std::move(other.shown_)),
       fd_(std::exchange(other.fd_, -1)),

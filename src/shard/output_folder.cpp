@@ -125,7 +125,7 @@ Result<std::string> first_foreign(const std::string& root, const std::set<std::s
 }
 
 OutputFolder::OutputFolder(OutputFolder&& other) noexcept
-    : root_(other.root_),
+    : root_(std::move(other.root_)),
       lock_fd_(std::exchange(other.lock_fd_, -1)),
       journal_(std::move(other.journal_)) {}
 

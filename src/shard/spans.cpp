@@ -48,7 +48,7 @@ bool fits(const SpanReceipt& receipt, const Layout& layout, uint64_t rows, SpanR
 
 Result<Receipts> receipts_of(const std::vector<FileEntry>& files, const Layout& layout,
                              uint64_t rows, SpanRange spans, const std::string& path) {
-  const auto bad = [&](std::string why) { return diag(DiagCode::BadRecord, path, std::move(why)); };
+  const auto bad = [&](std::string_view why) { return diag(DiagCode::BadRecord, path, why); };
   Receipts receipts;
   SpanReceipt* open = nullptr;
   for (const FileEntry& file : files) {
