@@ -59,7 +59,7 @@ std::string dotted(int major, int minor, int revision) {
 // What is in the program, and what it finds here.
 std::vector<Part> parts() {
   std::vector<Part> out;
-  const auto own = [&](std::string_view state, std::string_view name, std::string version,
+  const auto own = [&](std::string_view state, std::string_view name, const std::string& version,
                        std::string_view use = "") {
     out.push_back({std::string(state), std::string(name), version + std::string(use), version});
   };

@@ -105,7 +105,8 @@ void DrawOrder::keep_reads() {
                                    [&](std::uint32_t s) { return changed_.contains(s); });
 }
 
-// Whether it reads what a draw changes: as an operand of its own or, `everywhere`, in one of them too.
+// Whether it reads what a draw changes: as an operand of its own or, `everywhere`, in one of them
+// too.
 bool DrawOrder::reads_changed(NodeId id, bool everywhere) const {
   const auto kids = tree_.kids(id);
   return !changed_.empty() && std::any_of(kids.begin(), kids.end(), [&](NodeId k) {

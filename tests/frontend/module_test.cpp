@@ -189,9 +189,10 @@ TEST(Annotations, Types) {
 }
 
 TEST(Annotations, Refused) {
-  EXPECT_EQ(refused_type("Any"),
-            "m.py:6:1: kernel 'k' takes arguments of any type (typing.Any and the like); choose types "
-            "with wp.overload() in the file or with --types");
+  EXPECT_EQ(
+      refused_type("Any"),
+      "m.py:6:1: kernel 'k' takes arguments of any type (typing.Any and the like); choose types "
+      "with wp.overload() in the file or with --types");
   EXPECT_THAT(refused_type("wp.array(dtype=Any)"), HasSubstr("arguments of any type"));
   EXPECT_EQ(refused_type("wp.array"),
             "m.py:6:10: 'wp.array' does not say what the array holds; write wp.array(dtype=...)");
