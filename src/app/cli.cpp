@@ -14,6 +14,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
+#include <new>
 #include <sstream>
 #include <utility>
 #include <vector>
@@ -257,11 +259,36 @@ void fit_heaps_to_limit() {
 #endif
 }
 
+// Written without memory: there may be none.
+void say_out_of_memory() {
+  constexpr std::string_view kLine = "weft: out of memory\n";
+  [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, kLine.data(), kLine.size());
+}
+
+// What a library's own threads throw passes no handler of ours. A full memory is one line there too;
+// what is on disk is as after any interruption.
+std::terminate_handler end_before = nullptr;
+
+[[noreturn]] void end_of_foreign_thread() {
+  if (std::exception_ptr thrown = std::current_exception()) {
+    try {
+      std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc&) {
+      say_out_of_memory();
+      std::_Exit(kExitFailure);
+    } catch (...) {  // a fault: it ends as faults do
+    }
+  }
+  end_before();
+  std::abort();
+}
+
 }  // namespace
 
 int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
   open_standard_descriptors();
   fit_heaps_to_limit();
+  end_before = std::set_terminate(end_of_foreign_thread);
   try {
     try {
       return run(argc, argv, pipelines);
@@ -269,9 +296,7 @@ int run_cli(int argc, char** argv, const PipelineFactory& pipelines) {
       CommandContext{pipelines, "weft"}.fail(diag_of_exception());
     }
   } catch (...) {
-    // Not even for the message was there memory.
-    constexpr std::string_view kLine = "weft: out of memory\n";
-    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, kLine.data(), kLine.size());
+    say_out_of_memory();
   }
   return kExitFailure;
 }

@@ -159,6 +159,23 @@ class Tight(harness.TestCase):
                 shutil.rmtree(self.tmp / out, ignore_errors=True)
         self.assertGreater(met, 3)
 
+    def test_little_memory_for_parquet_is_one_line(self):
+        # Arrow ends the program in some of the places in which its memory is full.
+        met = 0
+        for limit in range(96_000, 136_000, 2_000):
+            def limited(kilobytes=limit):
+                resource.setrlimit(resource.RLIMIT_AS, (kilobytes << 10, kilobytes << 10))
+            if self.weft("--version", preexec_fn=limited).returncode != 0:
+                continue
+            for jobs in (1, 3):
+                shutil.rmtree(self.tmp / "columns", ignore_errors=True)
+                result = self.weft("generate", "-q", "-n", 60, "-o", "columns", "--format", "parquet", "-j", jobs,
+                                   preexec_fn=limited)
+                self.assertIn(result.returncode, (0, 1), (limit, jobs, result.stderr))
+                self.assertEqual(result.stderr.count("\n"), result.returncode, (limit, jobs, result.stderr))
+                met += result.returncode
+        self.assertGreater(met, 3)
+
     # ---- disk and signals ----
 
     def test_what_cannot_fit_the_disk_is_said_before_the_first_row(self):

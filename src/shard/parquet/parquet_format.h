@@ -11,8 +11,13 @@
 
 namespace weft {
 
-// The C library's: the pool that is Arrow's default keeps 130 MB more of what threads hand on.
-inline arrow::MemoryPool* memory_pool() { return arrow::system_memory_pool(); }
+// What the writer and the builders take their memory from; throws std::bad_alloc when there is none.
+arrow::MemoryPool* memory_pool();
+
+// Starts as many of Arrow's threads as are wanted and the system gives; how many, at least 1, which
+// means that the caller's own does the work. Arrow starts them in the middle of a write otherwise,
+// and a thread that the system refuses then ends in memory that is gone.
+unsigned start_writer_threads(unsigned wanted);
 
 std::shared_ptr<arrow::Schema> arrow_schema(const std::vector<Column>& columns);
 

@@ -3,7 +3,6 @@
 // Which rows make a row group follows from their bytes alone, and every column is encoded by
 // itself, so that the file is the same bytes for any number of threads.
 #include <arrow/io/interfaces.h>
-#include <arrow/util/thread_pool.h>
 #include <parquet/arrow/writer.h>
 #include <parquet/exception.h>
 #include <parquet/properties.h>
@@ -89,13 +88,7 @@ class ParquetWriter : public ColumnWriter {
     return guarded([&]() -> arrow::Status {
       parquet::ArrowWriterProperties::Builder arrow_properties;
       arrow_properties.store_schema();
-      if (threads > 1) {
-        auto threads_there = static_cast<unsigned>(arrow::GetCpuThreadPoolCapacity());
-        if (threads_there != threads) {
-          ARROW_RETURN_NOT_OK(arrow::SetCpuThreadPoolCapacity(static_cast<int>(threads)));
-        }
-        arrow_properties.set_use_threads(true);
-      }
+      arrow_properties.set_use_threads(start_writer_threads(threads) > 1);
       ARROW_ASSIGN_OR_RAISE(writer_, parquet::arrow::FileWriter::Open(
                                          *arrow_schema(columns), memory_pool(), stream_,
                                          file_properties(columns), arrow_properties.build()));
