@@ -9,10 +9,12 @@ one test by its exit code. Checks of --ci and --long count as one test each.
 """
 
 import argparse
+import concurrent.futures
 import os
 import re
 import subprocess
 import sys
+import threading
 import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -31,6 +33,7 @@ class Tally:
         self.skipped = []
         self.more_failed = 0  # failures beyond the names: a program that counts for itself
         self.more_skipped = 0
+        self.lock = threading.Lock()
 
     def one(self, name, passed):
         if passed:
@@ -55,7 +58,7 @@ def run(command, **kwargs):
 
 def build(preset, targets=()):
     """Configures and builds; False if that failed, with the output shown."""
-    say(f"building {preset}")
+    started = time.monotonic()
     configure = run(["cmake", "--preset", preset], capture_output=True, text=True)
     if configure.returncode != 0:
         say(configure.stdout + configure.stderr)
@@ -64,13 +67,14 @@ def build(preset, targets=()):
     if targets:
         command += ["--target", *targets]
     result = run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    say(f"build of {preset}: {'passed' if result.returncode == 0 else 'failed'} ({time.monotonic() - started:.1f} s)")
     if result.returncode != 0:
         say(result.stdout[-20000:])
     return result.returncode == 0
 
 
 def run_ctest(tally, preset, name_filter, environment=None):
-    say(f"running the C++ tests of {preset}")
+    started = time.monotonic()
     report = ROOT / "build" / preset / "ctest.xml"
     report.unlink(missing_ok=True)
     command = ["ctest", "--test-dir", ROOT / "build" / preset, "-j", JOBS, "--output-on-failure",
@@ -84,6 +88,7 @@ def run_ctest(tally, preset, name_filter, environment=None):
             say(result.stdout[-5000:])
             tally.failed.append(f"ctest of {preset}")
         return
+    say(f"C++ tests of {preset} ({time.monotonic() - started:.1f} s)")
     for case in ElementTree.parse(report).getroot().iter("testcase"):
         name = f"{preset}: {case.get('name')}"
         if case.get("status") == "fail" or case.find("failure") is not None:
@@ -107,20 +112,21 @@ def run_program(tally, path, environment):
     lines = result.stdout.rstrip().split("\n")
     counts = COUNTS.match(lines[-1].strip())
     failed = int(counts.group(2)) if counts else 0
-    if counts:
-        tally.passed += int(counts.group(1))
-        tally.more_failed += failed
-        tally.more_skipped += int(counts.group(3) or 0)
-        if result.returncode != 0 and failed == 0:
-            tally.failed.append(f"{name}: exit code {result.returncode}")
-            failed = 1
-    else:
-        tally.one(name, result.returncode == 0)
-        failed = int(result.returncode != 0)
-    say(f"{name}: {lines[-1].strip() if counts else ('failed' if failed else 'passed')}"
-        f" ({time.monotonic() - started:.1f} s)")
-    if failed:
-        say(result.stdout[-10000:])
+    with tally.lock:
+        if counts:
+            tally.passed += int(counts.group(1))
+            tally.more_failed += failed
+            tally.more_skipped += int(counts.group(3) or 0)
+            if result.returncode != 0 and failed == 0:
+                tally.failed.append(f"{name}: exit code {result.returncode}")
+                failed = 1
+        else:
+            tally.one(name, result.returncode == 0)
+            failed = int(result.returncode != 0)
+        say(f"{name}: {lines[-1].strip() if counts else ('failed' if failed else 'passed')}"
+            f" ({time.monotonic() - started:.1f} s)")
+        if failed:
+            say(result.stdout[-10000:])
 
 
 def python_tests(name_filter):
@@ -134,10 +140,11 @@ def python_tests(name_filter):
 
 def step(tally, name, command, environment=None):
     """A check that is one test: passes with exit code 0."""
-    say(name)
+    started = time.monotonic()
     result = run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                  errors="replace", env={**os.environ, **(environment or {})})
     tally.one(name, result.returncode == 0)
+    say(f"{name}: {'passed' if result.returncode == 0 else 'failed'} ({time.monotonic() - started:.1f} s)")
     if result.returncode != 0:
         say(result.stdout[-10000:])
 
@@ -201,8 +208,16 @@ def main():
         environment["WEFT_ALL_WHEELS"] = "1"  # tests/python/test_wheels.py
     if build("dev"):
         run_ctest(tally, "dev", options.names)
-        for path in python_tests(options.names):
-            run_program(tally, path, environment)
+        # As many at a time as there are cores: most of them use one. Each has a folder of its own.
+        with concurrent.futures.ThreadPoolExecutor(JOBS) as programs:
+            running = [programs.submit(run_program, tally, path, environment)
+                       for path in python_tests(options.names)]
+            try:
+                for program in running:
+                    program.result()
+            except BaseException:
+                programs.shutdown(cancel_futures=True)
+                raise
     else:
         tally.failed.append("build of dev")
     if options.ci:
