@@ -170,7 +170,7 @@ int usage_error(std::string_view what, std::string_view command) {
 std::vector<std::string> words_of(int argc, char** argv) {
   std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
   if (words.empty() || words.front() != "help") return words;
-  words.erase(words.begin());
+  while (!words.empty() && words.front() == "help") words.erase(words.begin());
   if (std::find(words.begin(), words.end(), "--help") == words.end()) words.emplace_back("--help");
   return words;
 }
@@ -241,7 +241,9 @@ int run(int argc, char** argv, const PipelineFactory& pipelines) {
       at = at->get_subcommands().front();
       command += " " + at->get_name();
     }
-    const bool extras = e.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+    // Without a command the parser asks for one before it looks at what stands in its place.
+    const bool extras = e.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError) ||
+                        (app.get_subcommands().empty() && !app.remaining(true).empty());
     return usage_error(extras ? unexpected(app) : trimmed(e.what()), command);
   }
   return context.exit_code;
@@ -265,8 +267,8 @@ void say_out_of_memory() {
   [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, kLine.data(), kLine.size());
 }
 
-// What a library's own threads throw passes no handler of ours. A full memory is one line there too;
-// what is on disk is as after any interruption.
+// What a library's own threads throw passes no handler of ours. A full memory is one line there
+// too; what is on disk is as after any interruption.
 std::terminate_handler end_before = nullptr;
 
 [[noreturn]] void end_of_foreign_thread() {

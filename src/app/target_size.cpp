@@ -93,7 +93,9 @@ Result<uint64_t> sample_size(const DatasetConfig& config, uint64_t rows,
   hooks.tick = [] {};
   hooks.stop = [] { return interrupted_by() != 0; };
   WEFT_RETURN_IF_ERROR(run_engine(job, pipelines, hooks));
-  if (interrupted_by() != 0) return diag(DiagCode::Interrupted, 0, 0, "nowhere yet");
+  if (interrupted_by() != 0) {
+    return diag(DiagCode::CaptureInterrupted, "nothing was begun");
+  }
   if (columns) WEFT_RETURN_IF_ERROR(columns->finish());
   return sample_bytes;
 }

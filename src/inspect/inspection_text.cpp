@@ -139,7 +139,7 @@ std::string inspection_text(const Inspection& in) {
 std::string inspection_json(const Inspection& in) {
   JsonWriter json(2);
   json.begin_object();
-  json.member("folder", in.files.root);
+  json.member("folder", printable_line(in.files.root));
   json.member("rows", in.rows);
   json.member("files", in.files.files.size());
   json.key("splits").begin_array();

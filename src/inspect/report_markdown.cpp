@@ -234,7 +234,8 @@ std::string stats_text(const Inspection& in) {
       counted(failed(Check::kNear), "row"), counted(failed(Check::kLeakage), "skeleton"));
   if (failed(Check::kReadable) > 0)
     out += fmt::format("{} or {} cannot be read; 'weft validate' names them\n",
-                       failed(Check::kReadable), plural(failed(Check::kReadable), "row"));
+                       counted(failed(Check::kReadable), "file"),
+                       plural(failed(Check::kReadable), "row"));
   return printable(out);
 }
 

@@ -215,8 +215,11 @@ class Slips(harness.TestCase):
         result = self.run_weft("generate", "-c", "arithmetik")
         self.assertIn("unknown category 'arithmetik'; did you mean 'arithmetic'? known: arithmetic, math", result.stderr)
         self.fails("weft: cannot open 'verfy': no such file; did you mean 'weft cuda verify'?", "cuda", "verfy", "out")
+        self.fails("weft: unknown option '--vrsion'; did you mean '--version'?; see 'weft --help'", "--vrsion")
+        self.fails("weft: unknown option '-q'; see 'weft --help'", "-q")
 
     def test_help_is_a_command_too(self):
+        self.assertEqual(self.run_weft("help", "help").stdout, self.run_weft("--help").stdout)
         for words in ([], ["generate"], ["cuda", "verify"]):
             asked, given = self.run_weft("help", *words), self.run_weft(*words, "--help")
             self.assertEqual((asked.returncode, asked.stdout, asked.stderr), (0, given.stdout, ""))

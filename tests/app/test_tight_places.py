@@ -211,6 +211,17 @@ class Tight(harness.TestCase):
         self.assertIn("interrupted; ", error)
         self.assertIn("is whole: 3 rows", self.weft("verify", "out").stdout)
 
+    def test_a_signal_before_the_first_row(self):
+        """While the mean size of a row is found: nothing is begun, and no folder and no rows are named."""
+        run = subprocess.Popen([harness.WEFT, "generate", "-q", "-o", "sized", "--target-size", "900TB", "-j", "1"],
+                               cwd=self.tmp, stderr=subprocess.PIPE, text=True)
+        time.sleep(0.1)
+        run.send_signal(signal.SIGINT)
+        error = run.communicate()[1]
+        if run.returncode == 130:  # it may be done already, or not have begun to listen
+            self.assertEqual(error, "weft: interrupted; nothing was begun\n")
+        self.assertFalse((self.tmp / "sized/data").exists())
+
 
 if __name__ == "__main__":
     harness.main()

@@ -1,6 +1,7 @@
 """weft validate: what it finds in datasets that were spoilt on purpose, weft's and others'."""
 
 import json
+import os
 import resource
 import shutil
 import subprocess
@@ -219,6 +220,16 @@ class Validate(harness.TestCase):
             text = self.run_weft(command, "rows").stdout
             self.assertIn("x?[31m # h", text)
             self.assertNotIn("\x1b", text)
+        (self.tmp / "rows/data/more.jsonl").write_text("{\n")
+        self.assertIn("1 file or row cannot be read; 'weft validate' names them", self.run_weft("stats", "rows").stdout)
+
+    def test_a_folder_whose_name_is_no_text_is_named_in_json(self):
+        self.generate()
+        folder = os.fsencode(self.tmp) + b"/rows\n\xff\x1b"
+        os.rename(self.tmp / "rows", folder)
+        for command in ("validate", "stats", "verify"):
+            result = subprocess.run([harness.WEFT, command, "--json", folder], capture_output=True, timeout=60)
+            self.assertTrue(json.loads(result.stdout.decode())["folder"].endswith("/rows ??"), result.stdout[:200])
 
     def test_empty_fields(self):
         self.check_spoilt(lambda row: row.update(description=" \n"), ["empty"])
