@@ -10,6 +10,7 @@
 #include <map>
 
 #include "json_member.h"
+#include "options.h"
 #include "ptx_figures.h"
 #include "subprocess.h"
 #include "weft/base/json.h"
@@ -190,7 +191,7 @@ class Checker {
     if (!metadata["seed"].get(row.seed) && !metadata["index"].get(row.index) &&
         !metadata["category"].get(category)) {
       const auto known = parse_category(category);
-      if (!known) return false;
+      if (!known || row.seed > kMaxSeed || row.index > kMaxCount) return false;
       row.category = *known;
       return is_source(pipeline_.make_row(row));
     }

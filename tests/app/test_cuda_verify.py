@@ -267,6 +267,11 @@ class CudaVerify(harness.TestCase):
                       + " ".join(s.name for s in samples) + "\n", result.stdout)
         self.assertFalse((self.tmp / "ran").exists())
         self.assertEqual([(s / "metadata.json").read_text() for s in samples], texts)
+        # A place that no seed and no index has.
+        for member in ("seed", "index"):
+            path.write_text(re.sub(rf'"{member}": \d+', f'"{member}": {2**63}', texts[2]))
+            self.assertIn("failed files: not what this weft makes", self.verify(foreign=False, code=1).stdout)
+        path.write_text(texts[2])
         self.verify()
         self.assertTrue((self.tmp / "ran").exists())
 
