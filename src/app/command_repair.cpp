@@ -42,11 +42,12 @@ bool has_all_spans(const CheckedDataset& checked) {
   return checked.receipts.size() == checked.config.end_span() - checked.config.first_span();
 }
 
-// What weft did not make is not weft's to delete.
-Status report(const std::string& folder, const CheckedDataset& checked, bool quiet) {
+// What weft did not make is not weft's to delete: it is what a check finds afterwards, because what
+// belongs to a dataset is not known while its manifest is lost.
+Status report(const std::string& folder, const CheckedDataset& before,
+              const std::vector<Finding>& foreign, bool quiet) {
   size_t made = 0, removed = 0;
-  std::vector<Finding> foreign;
-  for (const Finding& finding : checked.findings) {
+  for (const Finding& finding : before.findings) {
     switch (finding.kind) {
       case FindingKind::kMissing:
       case FindingKind::kSize:
@@ -58,7 +59,6 @@ Status report(const std::string& folder, const CheckedDataset& checked, bool qui
         ++removed;
         break;
       case FindingKind::kForeign:
-        foreign.push_back(finding);
         break;
     }
   }
@@ -84,7 +84,7 @@ Status checked_again(const std::string& folder, const CheckedDataset& before, bo
     return diag(DiagCode::StillDamaged, counted(static_cast<uint64_t>(left), "problem"), folder,
                 folder);
   }
-  return report(folder, before, quiet);
+  return report(folder, before, now.findings, quiet);
 }
 
 Status repair(const RepairOptions& options, const PipelineFactory& pipelines) {
@@ -107,7 +107,7 @@ Status repair(const RepairOptions& options, const PipelineFactory& pipelines) {
       WEFT_TRY(const OutputFolder folder, OutputFolder::open(path, OpenMode::kExisting));
       WEFT_RETURN_IF_ERROR(folder.drop_extension());
     }
-    return report(path, checked, options.quiet);
+    return report(path, checked, {}, options.quiet);
   }
   auto files = damaged_files(checked);
   // Beside captured rows all can be made again, from them.

@@ -166,6 +166,18 @@ class Hostile(harness.TestCase):
         self.assertEqual(manifest.read_text(), whole)
         self.weft("verify", "set")
 
+    def test_what_only_the_new_manifest_knows_as_foreign_is_said(self):
+        """`repair` without manifest and journal, by a configuration that gives some spans no row of a split."""
+        self.weft("generate", "-q", "-n", 40, "-o", "thin", "--rows-per-shard", 4, "--split", "train=0.7,test=0.3")
+        self.set = self.tmp / "thin"
+        self.edit(".weft/config.json", lambda c: c["configuration"].update(seed=7))
+        (self.set / "manifest.json").write_text("x")
+        (self.set / ".weft/journal").write_text("weft journal 1\n")
+        repaired, found = self.ends("repair", "-q", "thin"), self.ends("verify", "-q", "thin")
+        foreign = "".join(line + "\n" for line in found.stdout.splitlines() if "is not a file of this dataset" in line)
+        self.assertEqual((found.returncode, bool(foreign)), (1, True), found.stdout)
+        self.assertEqual((repaired.returncode, repaired.stdout), (1, foreign), repaired.stderr)
+
     def test_numbers_out_of_bounds(self):
         def files(change):
             return lambda m: [change(m["files"], i) for i in range(len(m["files"]))]
