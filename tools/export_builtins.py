@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Exports Warp's builtins from the pinned Warp as data for src/builtins.
 
-    export_builtins.py            writes src/builtins/data/{builtins,warp_names}.tsv
+    export_builtins.py            writes src/builtins/data/{builtins,warp_names,warp_modules}.tsv
     export_builtins.py --check    exits 1 if a file in the tree differs
 
 A row is one registration, in the order in which Warp tries them. The concrete copies into which
@@ -11,9 +11,12 @@ the table. See docs/builtins.md for the columns.
 """
 
 import functools
+import importlib
+import inspect
 import math
 import sys
 from pathlib import Path
+from types import FunctionType, ModuleType
 
 # Filled while Warp registers its builtins: is the Function with this id a concrete copy?
 is_copy = {}
@@ -35,6 +38,7 @@ import warp as wp  # noqa: E402
 sys.setprofile(None)
 
 import warp._src.context as context  # noqa: E402
+import warp._src.types as warp_types  # noqa: E402
 import warp_tables  # noqa: E402
 from warp_tables import neutral  # noqa: E402
 
@@ -428,6 +432,75 @@ def names_text():
     return "\n".join(lines) + "\n"
 
 
+# Modules of Warp whose every name is listed; of the others it is known that there are such modules.
+LISTED = ("", ".config", ".types", ".utils", ".autograd", ".sparse", ".fem", ".optim", ".optim.linear", ".render",
+          ".geometry", ".tests.unittest_utils")
+
+
+def signature_of(function, first):
+    """`a b= * c= *args **more`: parameters from the `first` on, "=" where there is a default; "?" if Python does not say."""
+    try:
+        parameters = list(inspect.signature(function).parameters.values())[first:]
+    except (TypeError, ValueError):
+        return "?"
+    words, star = [], False
+    for p in parameters:
+        if p.kind is p.POSITIONAL_ONLY:
+            return "?"
+        if p.kind is p.KEYWORD_ONLY and not star:
+            words.append("*")
+        star = star or p.kind in (p.KEYWORD_ONLY, p.VAR_POSITIONAL)
+        mark = {p.VAR_POSITIONAL: "*", p.VAR_KEYWORD: "**"}.get(p.kind, "")
+        words.append(mark + p.name + ("=" if p.default is not p.empty else ""))
+    return " ".join(words) or "-"
+
+
+def name_kind(value):
+    """(kind, parameters) of what a module's name is bound to; `value` for what nothing is said of."""
+    if isinstance(value, ModuleType):
+        return "module", value.__name__
+    if isinstance(value, context.Function):
+        return "builtin" if value.is_builtin() else "value", "?"
+    if isinstance(value, FunctionType):
+        return "function", signature_of(value, 0)
+    if isinstance(value, type):
+        # array2d() and the like hand all they get to array().
+        made = warp_types.array if warp_types.Array in value.__bases__ else value
+        init = next(vars(c)["__init__"] for c in made.__mro__ if "__init__" in vars(c))
+        parameters = signature_of(init, 1) if isinstance(init, FunctionType) else "?"
+        if init is object.__init__ and made.__new__ is object.__new__ and type(made) is type:
+            parameters = "-"
+        if hasattr(value, "__class_getitem__"):
+            return "generic" if type(value) is type else "sized", parameters
+        return ("type", parameters) if type(value) is type else ("value", "?")
+    return "value", "?"
+
+
+def modules_text():
+    """Every module of Warp's wheel, and every name of those that are listed."""
+    lines = ["# Made by tools/export_builtins.py from warp-lang " + wp.__version__ + "; do not edit.",
+             "# name\tkind\tparameters"]
+    root = Path(wp.__file__).parent
+    files = {p.relative_to(root.parent).with_suffix("") for p in root.rglob("*.py")}
+    files |= {folder for p in files for folder in p.parents} - {Path(".")}
+    lines += [".".join(p.parts) + "\tsubmodule\t?" for p in files if "__pycache__" not in p.parts]
+    for tail in LISTED:
+        module = importlib.import_module("warp" + tail)
+        names = {n for n in dir(module)}
+        # Names that a module makes when they are asked for.
+        lazy = vars(module).get("__getattr__")
+        names |= {c for c in (lazy.__code__.co_consts if lazy else ()) if isinstance(c, str) and c.isidentifier() and hasattr(module, c)}
+        lines.append(f"warp{tail}\tlisted\t?")
+        for name in names:
+            kind, parameters = name_kind(getattr(module, name))
+            lines.append(f"warp{tail}.{name}\t{kind}\t{parameters}")
+    head, rows = lines[:2], lines[2:]
+    return "\n".join(head + sorted(rows)) + "\n"
+
+
 if __name__ == "__main__":
+    # First, while no module is loaded that `import warp` does not load.
+    modules = modules_text()
     warp_tables.write_or_check(DATA / "builtins.tsv", builtins_text())
     warp_tables.write_or_check(DATA / "warp_names.tsv", names_text())
+    warp_tables.write_or_check(DATA / "warp_modules.tsv", modules)

@@ -175,6 +175,14 @@ def main(data, output):
         elif kind == "float":
             constants[module].append((name, f'{{"{name}", false, {cpp_double(float(value))}, 0}}'))
 
+    # Several rows of one name: it is an attribute as well as a module of the wheel.
+    names, listed = {}, []
+    for name, kind, parameters in read(data / "warp_modules.tsv"):
+        if kind == "listed":
+            listed.append(name)
+        elif kind != "submodule" or name not in names:
+            names[name] = (kind, "" if parameters == "-" else parameters)
+
     def array(declaration, items):
         return f"{declaration} = {{\n" + "".join(f"    {item},\n" for item in items) + "};\n"
 
@@ -191,6 +199,9 @@ def main(data, output):
     text += array("// Open addressing by FNV-1a of the key.\nconstexpr std::uint16_t kSlots[]", table)
     for module, items in constants.items():
         text += array(f"constexpr WarpConstant k{module.capitalize()}Constants[]", [c for _, c in sorted(items)])
+    text += array("constexpr HostName kHostNames[]", [
+        f'{{"{name}", HostKind::{kind.capitalize()}, "{parameters}"}}' for name, (kind, parameters) in sorted(names.items())])
+    text += array("constexpr std::string_view kListedModules[]", [f'"{name}"' for name in listed])
     output.write_text(text)
 
 

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "weft/builtins/builtins.h"
+#include "weft/builtins/host_names.h"
 
 namespace weft {
 
@@ -52,6 +53,29 @@ const Builtin* find_builtin(std::string_view key) {
     if (b.key == key) return &b;
   }
   return nullptr;
+}
+
+const HostName* find_host_name(std::string_view path) {
+  const auto* const end = std::end(table::kHostNames);
+  const auto* it =
+      std::lower_bound(std::begin(table::kHostNames), end, path,
+                       [](const HostName& n, std::string_view p) { return n.name < p; });
+  return it != end && it->name == path ? it : nullptr;
+}
+
+std::span<const HostName> host_names_of(std::string_view module) {
+  const auto within = [&](const HostName& n) {
+    return n.name.starts_with(module) && n.name.size() > module.size() &&
+           n.name[module.size()] == '.';
+  };
+  const auto* const end = std::end(table::kHostNames);
+  const auto* const first = std::find_if(std::begin(table::kHostNames), end, within);
+  return {first, std::find_if_not(first, end, within)};
+}
+
+bool names_are_listed(std::string_view module) {
+  return std::find(std::begin(table::kListedModules), std::end(table::kListedModules), module) !=
+         std::end(table::kListedModules);
 }
 
 const WarpConstant* find_warp_constant(std::string_view name) {

@@ -30,6 +30,7 @@ ModuleReader::ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_nam
       scope_(tree),
       annotations_(tree, scope_, file_name_),
       evaluator_(tree, scope_, annotations_, file_name_),
+      run_(syntax, file_name_),
       wanted_(wanted) {
   annotations_.set_evaluator(evaluator_);
 }
@@ -42,6 +43,8 @@ Status ModuleReader::run() {
     if (s.named && column != 0 && column != kNotFirst)
       return converter_.error(DiagCode::BadIndentation, s.node);
   }
+  run_.run();
+  if (run_.failure()) return *run_.failure();
   for (const Child& s : statements)
     if (s.named) survey(s);
   std::set<std::string> visited{file_name_};
@@ -64,6 +67,8 @@ Status ModuleReader::run() {
 }
 
 bool ModuleReader::has_effects(std::set<std::string>& visited) {
+  run_.run();
+  if (run_.failure()) return true;
   for (const Child& s : syntax_.children(syntax_.root()))
     if (s.named) survey(s);
   ModuleEffects effects(syntax_, tree_, scope_, file_name_, visited);
@@ -358,7 +363,7 @@ void ModuleReader::definition(const Child& statement) {
         converter_.error(is_class ? DiagCode::PlainClass : DiagCode::PlainFunction, d.node, text));
   }
   const std::string path = decorator_path(d.decorators[0]);
-  const bool is_kernel = path == "warp.kernel";
+  const bool is_kernel = path == "warp.kernel" || (!is_class && run_.may_be_kernel(d.node));
   has_module_ = has_module_ || (path.starts_with("warp.") &&
                                 !(is_kernel && !other_module(d.decorators[0]).empty()));
   if (!is_class && d.decorators.size() == 1) {
@@ -373,7 +378,8 @@ void ModuleReader::definition(const Child& statement) {
   if (const auto at = effects_->attribute_set(name))
     return refuse(name, is_kernel,
                   converter_.error(DiagCode::ChangedConstant, d.node, text, row(*at)));
-  const bool known = is_class ? path == "warp.struct" : is_kernel || path == "warp.func";
+  const bool known =
+      is_class ? path == "warp.struct" : path == "warp.kernel" || path == "warp.func";
   if (!known || d.decorators.size() != 1) {
     const TSNode odd = d.decorators[known ? 1 : 0];
     return refuse(name, is_kernel,

@@ -15,6 +15,7 @@
 #include "convert.h"
 #include "evaluate.h"
 #include "module_effects.h"
+#include "module_run.h"
 #include "scope.h"
 #include "weft/frontend/frontend.h"
 
@@ -26,7 +27,8 @@ class ModuleReader {
   ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name,
                const OverloadRequest& wanted = {});
 
-  // Errors: an indented statement at the margin. Everything else is told name by name.
+  // Errors: an indented statement at the margin, an import that surely fails. Everything else is told
+  // name by name.
   Status run();
 
   // The first pass alone: whether importing the file may change options of Warp or names of others.
@@ -119,6 +121,7 @@ class ModuleReader {
   Options new_module_options_;     // what a module that is made now takes of wp.config
   std::map<std::string, Options> other_modules_;
   std::optional<ModuleEffects> effects_;
+  ModuleRun run_;
   std::optional<Diag> unclear_;  // why no kernel of the file is sure
   const OverloadRequest& wanted_;
   std::vector<Template> templates_;

@@ -8,6 +8,7 @@
 
 #include "convert.h"
 #include "module.h"
+#include "weft/builtins/host_names.h"
 
 namespace weft {
 namespace {
@@ -16,6 +17,12 @@ constexpr std::string_view kHarmlessModules[] = {
 #define WEFT_MODULE(name) name,
 #include "python_modules.def"
 };
+
+// Files of Warp's wheel that set options and names of their own alone; the others of its tests and
+// examples are programs, of which some set Warp's.
+constexpr std::string_view kHarmlessPrograms[] = {"warp.examples", "warp.examples.fem",
+                                                  "warp.examples.fem.utils", "warp.tests",
+                                                  "warp.tests.unittest_utils"};
 
 // Fields of wp.config that leave no trace in text.
 constexpr std::string_view kHarmlessFields[] = {
@@ -515,6 +522,10 @@ void ModuleEffects::imports(TSNode node) {
     // `from . import m` imports a module of the package, or takes a name of it.
     if (only_dots && file_of(module + std::string(name)))
       import_module(module + std::string(name), node);
+    const std::string whole = module + "." + std::string(name);
+    if (const HostName* const host = find_host_name(whole);
+        host != nullptr && host->kind == HostKind::Submodule)
+      import_module(whole, node);
     if (first_part(module) != "warp")
       modules_[std::string(alias)] = module + "." + std::string(name);
   }
@@ -522,7 +533,9 @@ void ModuleEffects::imports(TSNode node) {
 
 void ModuleEffects::import_module(std::string_view name, TSNode node) {
   const std::string_view top = first_part(name);
-  if (top == "warp" || (!top.empty() && in(kHarmlessModules, top))) return;
+  const bool program =
+      (under(name, "warp.tests") || under(name, "warp.examples")) && !in(kHarmlessPrograms, name);
+  if (!program && (top == "warp" || (!top.empty() && in(kHarmlessModules, top)))) return;
   const auto refuse = [&] {
     if (unclear_) return;
     const TSPoint at = syntax_.start(node);

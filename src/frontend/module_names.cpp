@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "module.h"
+#include "module_run.h"
 #include "warp_names.h"
 
 namespace weft {
@@ -158,9 +159,7 @@ void ModuleReader::import_from(TSNode node) {
   }
 }
 
-// from module import *
-void ModuleReader::wildcard(std::string_view module, TSNode node) {
-  // Names of Python's math.
+std::span<const std::string_view> names_of_math() {
   static constexpr std::string_view kMath[] = {
       "acos",     "acosh", "asin",     "asinh",     "atan",  "atan2",     "atanh",     "cbrt",
       "ceil",     "comb",  "copysign", "cos",       "cosh",  "degrees",   "dist",      "e",
@@ -170,8 +169,14 @@ void ModuleReader::wildcard(std::string_view module, TSNode node) {
       "log10",    "log1p", "log2",     "modf",      "nan",   "nextafter", "perm",      "pi",
       "pow",      "prod",  "radians",  "remainder", "sin",   "sinh",      "sqrt",      "tan",
       "tanh",     "tau",   "trunc",    "ulp"};
+  return kMath;
+}
+
+// from module import *
+void ModuleReader::wildcard(std::string_view module, TSNode node) {
   if (module == "math") {
-    for (const std::string_view name : kMath) bind_import(name, "math." + std::string(name), node);
+    for (const std::string_view name : names_of_math())
+      bind_import(name, "math." + std::string(name), node);
     return;
   }
   if (module != "warp" && module != "warp.tests.unittest_utils") {

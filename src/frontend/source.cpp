@@ -259,6 +259,8 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
             !after_comment && i > 0 &&
             (s[i - 1] == '\\' || (s[i - 1] == '\r' && i > 1 && s[i - 2] == '\\'));
         const bool commented = std::exchange(after_comment, false);
+        if (continued && open.empty() && first == std::string_view::npos)
+          return diag(DiagCode::LooseBackslash, location(file_name, s, s.rfind('\\', i)));
         if (!open.empty() && indent == std::string_view::npos)
           indent = width_of_indent(s.substr(line));
         if (!open.empty() && width_of_indent(rest) < indent) {

@@ -43,7 +43,7 @@ TEST(Effects, OptionsThatAreSetElsewhere) {
            "match 1:\n    case 1:\n        wp.config.max_unroll = 1\n",
            "def f():\n    wp.config.max_unroll = 1\nf()\n",
            "def f():\n    wp.config.max_unroll = 1\ndef g():\n    f()\nx = [g()]\n",
-           "def f():\n    wp.config.max_unroll = 1\n@f\ndef g():\n    pass\n",
+           "def f(g):\n    wp.config.max_unroll = 1\n@f\ndef g():\n    pass\n",
            "def f():\n    wp.config.max_unroll = 1\ndef g(x=f()):\n    pass\n",
            "def f():\n    wp.config.max_unroll = 1\n@wp.struct\nclass S:\n    x: f()\n",
            "class C:\n    wp.config.max_unroll = 1\n",
@@ -76,6 +76,9 @@ TEST(Effects, OptionsThatAreSetElsewhere) {
            "from .sibling import x\n",
            "try:\n    import some_module_beside\nexcept ImportError:\n    pass\n",
            "def f():\n    import some_module_beside\nf()\n",
+           "import warp.tests.test_options\n",
+           "from warp.tests import test_options\n",
+           "from warp.examples.core.example_dem import Example\n",
            "exec('wp.config.max_unroll = 1')\n",
            "wp.sin = None\n",
            "import math\nmath.pi = 3.0\n",
@@ -191,7 +194,7 @@ TEST(Effects, ImportsOfFilesBeside) {
 // A name that no kernel has is answered with all that are there, those that are refused too.
 TEST(Kernels, AllAreNamed) {
   const Tree tree =
-      parse(std::string(kHead) + kKernel + "@wp.kernel\ndef g(a: nothing):\n    pass\n");
+      parse(std::string(kHead) + kKernel + "@wp.kernel\ndef g(a: wp.Texture):\n    pass\n");
   const auto found = find_kernel(tree, "m.py", "h");
   ASSERT_FALSE(found);
   EXPECT_THAT(found.error().render(), HasSubstr("the file has: k, g"));
@@ -205,7 +208,7 @@ TEST(Kernels, WarpHasNoAny) {
     return "from typing import Any\n" + std::string(kHead) + text.replace(text.find('%'), 1, type);
   };
   EXPECT_EQ(unknown(with("Any"), "f"), "known");
-  EXPECT_THAT(unknown(with("wp.Any"), "f"), HasSubstr("is no type that weft knows"));
+  EXPECT_THAT(unknown(with("wp.Any"), "f"), HasSubstr("'warp' has no 'Any'"));
 }
 
 // What changes nothing.
@@ -214,6 +217,7 @@ TEST(Effects, OrdinaryFilesStayAsTheyWere) {
        {"wp.config.quiet = True\n", "if True:\n    wp.config.quiet = True\n",
         "print(wp.config.version)\n", "wp.init()\n", "import os, sys, math\nimport numpy as np\n",
         "import argparse\nimport warp.render\nfrom warp.examples import get_asset_directory\n",
+        "from warp.tests.unittest_utils import *\nfrom warp import fem\n",
         "def f():\n    wp.config.max_unroll = 1\n    exec('1')\n",
         "if __name__ == '__main__':\n    wp.config.max_unroll = 1\n    exec('1')\n",
         "x = np.array([1])\nx[0] = 2\n", "import os, gc\nos.environ['X'] = '1'\ngc.disable()\n",

@@ -1,4 +1,4 @@
-# expect: 8: 'warp.tid' not a name of the warp module
+# expect: 3: 'warp.tid' not a name of the warp module
 import warp as wp
 from warp import tid
 

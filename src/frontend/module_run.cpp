@@ -1,0 +1,903 @@
+// Statements of the module level, in the order in which Python runs them.
+#include "module_run.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "module.h"
+
+namespace weft {
+namespace {
+
+// Deeper than anything people write; what lies below is not looked at.
+constexpr int kDeepest = 150;
+
+// Those that nothing else is derived from here; of any other it is not known what catches it.
+constexpr std::string_view kErrors[] = {
+    "AssertionError", "AttributeError", "ImportError", "ModuleNotFoundError", "NameError",
+    "RuntimeError",   "SystemExit",     "TypeError",   "ValueError",          "ZeroDivisionError"};
+constexpr std::string_view kAnyError = "?";
+
+// Exceptions that `except` of another name catches too.
+bool catches(std::string_view handler, std::string_view error) {
+  if (handler == error || handler == "BaseException" || error == kAnyError) return true;
+  if (error == "SystemExit") return false;
+  if (handler == "Exception") return true;
+  return (handler == "ImportError" && error == "ModuleNotFoundError") ||
+         (handler == "ArithmeticError" && error == "ZeroDivisionError");
+}
+
+}  // namespace
+
+void ModuleRun::run() {
+  names_of_functions(syntax_.root());
+  const Flow flow = block(syntax_.root());
+  if (flow.only_fails()) end_ = why_;
+}
+
+// A function may bind names of the module when it is called, which may be anywhere.
+void ModuleRun::names_of_functions(TSNode root) {
+  if (syntax_.source().find("global") == std::string_view::npos) return;
+  std::vector<TSNode> stack{root};
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    for (const Child& child : syntax_.children(at)) {
+      if (!child.named) continue;
+      if (syntax_.kind(at) == Syn::GlobalStatement)
+        functions_bind_.insert(syntax_.text(child.node));
+      if (ts_node_child_count(child.node) > 0) stack.push_back(child.node);
+    }
+  }
+}
+
+SourceLoc ModuleRun::loc(TSNode node) const {
+  const TSPoint at = syntax_.start(node);
+  return {std::string(file_name_), static_cast<int>(at.row) + 1, static_cast<int>(at.column) + 1};
+}
+
+std::string ModuleRun::excerpt(TSNode node) const {
+  std::string_view text = syntax_.text(node);
+  text = text.substr(0, std::min<std::size_t>(text.find_first_of("\r\n"), 40));
+  while (!text.empty() && text.back() < 0) text.remove_suffix(1);
+  return std::string(text);
+}
+
+void ModuleRun::fail(TSNode, Diag why, std::string_view error) {
+  if (raised_) return;
+  raised_ = true;
+  why_ = std::move(why);
+  error_ = error;
+}
+
+void ModuleRun::ends(TSNode at, std::string_view why, std::string_view error) {
+  fail(at, diag(DiagCode::ImportEnds, loc(at), "'" + excerpt(at) + "' " + std::string(why)), error);
+}
+
+// --- names ---------------------------------------------------------------------------------------
+
+void ModuleRun::write(Names* names, std::string_view name, const Slot& slot) {
+  Slot& at = (*names)[name];
+  if (branches_ > 0) log_.push_back({names, name, at});
+  at = slot;
+}
+
+bool ModuleRun::bound(std::string_view name) const {
+  const auto it = globals_.find(name);
+  return it != globals_.end() && it->second.bound;
+}
+
+void ModuleRun::bind(std::string_view name, const Value& value) {
+  if (!raised_) write(local_ != nullptr ? local_ : &globals_, name, {value, true});
+}
+
+void ModuleRun::unbind(std::string_view name) {
+  if (!raised_) write(local_ != nullptr ? local_ : &globals_, name, {});
+}
+
+// What the branch has changed, which is taken back.
+ModuleRun::Changes ModuleRun::take(std::size_t mark) {
+  Changes changes;
+  for (std::size_t i = log_.size(); i-- > mark;) {
+    Change& c = log_[i];
+    Slot& now = (*c.names)[c.name];
+    changes.push_back({c.names, c.name, now});
+    now = c.slot;
+  }
+  log_.resize(mark);
+  --branches_;
+  // The first of a name in the list is its last value.
+  return changes;
+}
+
+void ModuleRun::join(const std::vector<Changes>& paths, bool untouched) {
+  struct Joined {
+    Slot slot;
+    std::size_t last = 0, count = 0;
+  };
+  std::unordered_map<Names*, std::unordered_map<std::string_view, Joined>> all;
+  const auto merge = [](Slot& a, const Slot& b) {
+    if (!b.bound) return;
+    if (!a.bound) {
+      a = b;
+    } else if (a.value.kind != b.value.kind || a.value.path != b.value.path ||
+               a.value.constant != b.value.constant || a.value.number != b.value.number ||
+               a.value.definition.id != b.value.definition.id ||
+               a.value.parameters != b.value.parameters) {
+      a.value = {};
+    }
+  };
+  for (std::size_t i = 0; i < paths.size(); ++i) {
+    for (const Change& c : paths[i]) {
+      Joined& j = all[c.names][c.name];
+      if (j.last == i + 1) continue;  // an earlier value on this path
+      j.last = i + 1;
+      if (j.count++ == 0)
+        j.slot = c.slot;
+      else
+        merge(j.slot, c.slot);
+    }
+  }
+  for (auto& [names, of] : all) {
+    for (auto& [name, j] : of) {
+      if (untouched || j.count < paths.size()) merge(j.slot, (*names)[name]);
+      write(names, name, j.slot);
+    }
+  }
+}
+
+void ModuleRun::bind_target(TSNode target, const Value& v) {
+  const Syn kind = syntax_.kind(target);
+  switch (kind) {
+    case Syn::Identifier:
+      return bind(syntax_.text(target), v);
+    case Syn::Attribute: {
+      const Value object = value(syntax_.field(target, Field::Object));
+      if (object.kind == Value::Module) open_modules_.insert(object.path);
+      const std::string_view name = syntax_.text(syntax_.field(target, Field::Attribute));
+      const bool text =
+          v.kind == Value::Number || v.kind == Value::Text || v.kind == Value::Nothing;
+      if (object.path == "warp.config" && text &&
+          (name == "deterministic" || name == "launch_array_access_mode"))
+        ends(target, "takes members of its enumeration alone", "ValueError");
+      if (object.kind == Value::Number || object.kind == Value::Text ||
+          object.kind == Value::Nothing || object.kind == Value::Display)
+        ends(target, "sets an attribute of what has none", "AttributeError");
+      return;
+    }
+    case Syn::Subscript: {
+      const Value object = value(syntax_.field(target, Field::Value));
+      for (const Child& child : syntax_.children(target))
+        if (child.field == Field::Subscript) value(child.node);
+      if (object.kind != Value::Unknown && object.kind != Value::Display &&
+          object.kind != Value::Class && object.kind != Value::Struct)
+        ends(target, "sets an element of what has none", "TypeError");
+      return;
+    }
+    default:
+      break;
+  }
+  const bool several = kind == Syn::PatternList || kind == Syn::TuplePattern ||
+                       kind == Syn::ListPattern || kind == Syn::Tuple || kind == Syn::List ||
+                       kind == Syn::ExpressionList || kind == Syn::TupleExpression;
+  if (several) iterate(v, target);
+  for (const Child& child : syntax_.children(target))
+    if (child.named) bind_target(child.node, {});
+}
+
+void ModuleRun::remove(TSNode target) {
+  const Syn kind = syntax_.kind(target);
+  if (kind == Syn::Identifier) {
+    name(target);
+    return unbind(syntax_.text(target));
+  }
+  if (kind == Syn::Attribute || kind == Syn::Subscript) return bind_target(target, {});
+  for (const Child& child : syntax_.children(target))
+    if (child.named) remove(child.node);
+}
+
+// --- statements ----------------------------------------------------------------------------------
+
+ModuleRun::Flow ModuleRun::ended() {
+  const Flow flow = raised_ ? Flow{false, false, true} : kNext;
+  raised_ = false;
+  return flow;
+}
+
+ModuleRun::Flow ModuleRun::block(TSNode node) {
+  Flow flow;
+  if (ts_node_is_null(node)) return kNext;
+  for (const Child& s : syntax_.children(node)) {
+    if (!s.named) continue;
+    const Flow one = statement(s);
+    flow.stops = flow.stops || one.stops;
+    flow.fails = flow.fails || one.fails;
+    if (!one.next) return flow;
+  }
+  flow.next = true;
+  return flow;
+}
+
+ModuleRun::Flow ModuleRun::statement(const Child& s) {
+  if (depth_ > kDeepest) return kNext;
+  ++depth_;
+  Flow flow;
+  switch (s.kind) {
+    case Syn::IfStatement:
+      flow = is_main_guard(syntax_, s.node) ? kNext : if_statement(s.node);
+      break;
+    case Syn::ForStatement:
+    case Syn::WhileStatement:
+      flow = loop(s.node, s.kind == Syn::ForStatement);
+      break;
+    case Syn::TryStatement:
+      flow = try_statement(s.node);
+      break;
+    case Syn::WithStatement:
+      flow = with_statement(s.node);
+      break;
+    case Syn::MatchStatement:
+      flow = match_statement(s.node);
+      break;
+    case Syn::BreakStatement:
+    case Syn::ContinueStatement:
+      flow = {false, true, false};
+      break;
+    default:
+      simple(s);
+      flow = ended();
+  }
+  --depth_;
+  return flow;
+}
+
+void ModuleRun::simple(const Child& s) {
+  switch (s.kind) {
+    case Syn::Assignment:
+      return assignment(s.node);
+    case Syn::AugmentedAssignment:
+      return augmented(s.node);
+    case Syn::FunctionDefinition:
+    case Syn::ClassDefinition:
+    case Syn::DecoratedDefinition:
+      return definition(s.node);
+    case Syn::ImportStatement:
+      return imports(s.node);
+    case Syn::ImportFromStatement:
+      return from_import(s.node);
+    case Syn::FutureImportStatement:
+      for (const Child& child : syntax_.children(s.node)) {
+        if (child.field != Field::Name) continue;
+        const std::string_view name = syntax_.text(child.node);
+        lazy_annotations_ = lazy_annotations_ || name == "annotations";
+        bind(name, {});
+      }
+      return;
+    case Syn::DeleteStatement:
+      for (const Child& child : syntax_.children(s.node))
+        if (child.named) remove(child.node);
+      return;
+    case Syn::AssertStatement:
+      return assert_statement(s.node);
+    case Syn::RaiseStatement:
+      return raise_statement(s.node);
+    case Syn::PassStatement:
+    case Syn::GlobalStatement:
+    case Syn::NonlocalStatement:
+    case Syn::TypeAliasStatement:
+      return;
+    default:
+      if (std::string_view(ts_node_type(s.node)) == "expression_statement") return all(s.node);
+      value(s.node);
+  }
+}
+
+ModuleRun::Flow ModuleRun::if_statement(TSNode node) {
+  // The conditions from above, until one that surely holds.
+  Flow flow;
+  std::vector<Changes> paths;
+  std::string_view error;
+  const auto failed = [&] {
+    if (!flow.fails) error = error_;
+    if (error != error_) error = error_ = kAnyError;
+    flow.fails = true;
+  };
+  bool open = true;  // the paths on which no condition has held yet
+  const auto branch_of = [&](TSNode body) {
+    const std::size_t mark = branch();
+    const Flow one = block(body);
+    Changes changes = take(mark);
+    flow.next = flow.next || one.next;
+    flow.stops = flow.stops || one.stops;
+    if (one.fails) failed();
+    if (one.next || one.stops) paths.push_back(std::move(changes));
+  };
+  const auto part = [&](TSNode at) {
+    const Value condition = value(syntax_.field(at, Field::Condition));
+    if (raised_) {
+      raised_ = false;
+      failed();
+      open = false;
+      return;
+    }
+    const std::optional<bool> holds = truth(condition);
+    if (holds && !*holds) return;
+    branch_of(syntax_.field(at, Field::Consequence));
+    if (holds) open = false;
+  };
+  part(node);
+  for (const Child& child : syntax_.children(node)) {
+    if (!open || child.field != Field::Alternative) continue;
+    if (child.kind == Syn::ElifClause) {
+      part(child.node);
+    } else {
+      branch_of(syntax_.field(child.node, Field::Body));
+      open = false;
+    }
+  }
+  flow.next = flow.next || open;
+  join(paths, open);
+  return flow;
+}
+
+ModuleRun::Flow ModuleRun::loop(TSNode node, bool is_for) {
+  bool surely = false, never = false;
+  Value element;
+  if (is_for) {
+    const TSNode right = syntax_.field(node, Field::Right);
+    const Value over = value(right);
+    iterate(over, right);
+    surely = over.kind == Value::Display && over.filled;
+    never = over.kind == Value::Display && over.constant && !over.filled;
+  } else {
+    const std::optional<bool> holds = truth(value(syntax_.field(node, Field::Condition)));
+    surely = holds && *holds;
+    never = holds && !*holds;
+  }
+  if (raised_) return ended();
+  Flow flow{!surely, false, false};
+  if (!never) {
+    const std::size_t mark = branch();
+    if (is_for) bind_target(syntax_.field(node, Field::Left), element);
+    Flow body = ended();
+    if (body.next) body = block(syntax_.field(node, Field::Body));
+    Changes changes = take(mark);
+    // Another round may bind the names to other things.
+    for (Change& c : changes) c.slot.value = {};
+    flow.next = flow.next || body.next || body.stops;
+    flow.fails = body.fails;
+    std::vector<Changes> paths;
+    paths.push_back(std::move(changes));
+    join(paths, !surely);
+  }
+  // `else` runs unless the loop was left.
+  for (const Child& child : syntax_.children(node)) {
+    if (child.kind != Syn::ElseClause || !flow.next) continue;
+    const std::size_t mark = branch();
+    const Flow rest = block(syntax_.field(child.node, Field::Body));
+    std::vector<Changes> paths;
+    paths.push_back(take(mark));
+    join(paths, true);
+    flow.fails = flow.fails || rest.fails;
+  }
+  return flow;
+}
+
+ModuleRun::Flow ModuleRun::try_statement(TSNode node) {
+  const std::size_t mark = branch();
+  Flow flow = block(syntax_.field(node, Field::Body));
+  const std::string_view error = flow.only_fails() ? error_ : std::string_view{};
+  std::vector<Changes> paths;
+  paths.push_back(take(mark));
+  Changes body = paths[0];
+  TSNode finally{}, otherwise{};
+  std::vector<TSNode> handlers;
+  for (const Child& child : syntax_.children(node)) {
+    const std::string_view type = ts_node_type(child.node);
+    if (type == "finally_clause") finally = child.node;
+    if (child.kind == Syn::ElseClause) otherwise = child.node;
+    if (child.kind == Syn::ExceptClause || type == "except_group_clause")
+      handlers.push_back(child.node);
+  }
+  if (cannot_raise(syntax_.field(node, Field::Body))) handlers.clear();
+  bool caught = false;
+  Flow handled;
+  std::vector<Changes> after;
+  for (const TSNode handler : handlers) {
+    TSNode caught_type{}, block_of{}, target{};
+    for (const Child& child : syntax_.children(handler)) {
+      if (!child.named) continue;
+      if (child.kind == Syn::Block) {
+        block_of = child.node;
+      } else if (ts_node_is_null(caught_type)) {
+        caught_type = child.node;
+      } else {
+        target = child.node;
+      }
+    }
+    // `except E as e`
+    if (!ts_node_is_null(caught_type) &&
+        std::string_view(ts_node_type(caught_type)) == "as_pattern") {
+      const auto parts = syntax_.children(caught_type);
+      target = parts.back().node;
+      caught_type = parts.front().node;
+    }
+    if (!error.empty()) {
+      if (caught) continue;
+      // Of names that are no classes of Python's nothing is known.
+      bool may = ts_node_is_null(caught_type);
+      if (!may) {
+        std::vector<Child> types;
+        if (syntax_.kind(caught_type) == Syn::Tuple)
+          types = syntax_.children(caught_type);
+        else
+          types.push_back({caught_type, syntax_.kind(caught_type), Field::None, true});
+        for (const Child& type : types) {
+          if (!type.named) continue;
+          const std::string_view name = syntax_.text(type.node);
+          const bool python = type.kind == Syn::Identifier && is_python_name(name) && !bound(name);
+          if (!python || catches(name, error)) may = true;
+        }
+      }
+      if (!may) continue;
+      caught = ts_node_is_null(caught_type) || syntax_.kind(caught_type) != Syn::Identifier ||
+               catches(syntax_.text(caught_type), error);
+    }
+    const std::size_t at = branch();
+    // As much of the body as ran before it.
+    std::vector<Changes> some;
+    some.push_back(body);
+    join(some, true);
+    if (!ts_node_is_null(target)) bind_target(target, {});
+    const Flow one = block(block_of);
+    if (!ts_node_is_null(target)) remove_quietly(target);
+    Changes changes = take(at);
+    handled.next = handled.next || one.next;
+    handled.stops = handled.stops || one.stops;
+    handled.fails = handled.fails || one.fails;
+    if (one.next || one.stops) after.push_back(std::move(changes));
+  }
+  if (!error.empty()) {
+    // The body surely raises.
+    if (!handled.next && !handled.stops && !handled.fails) {
+      handled.fails = true;
+    }
+    flow = handled;
+    join(after, false);
+  } else {
+    std::vector<Changes> some;
+    some.push_back(std::move(body));
+    join(some, false);
+    if (!ts_node_is_null(otherwise) && flow.next) {
+      const Flow rest = block(syntax_.field(otherwise, Field::Body));
+      flow.next = rest.next;
+      flow.stops = flow.stops || rest.stops;
+      flow.fails = flow.fails || rest.fails;
+    }
+    flow.next = flow.next || handled.next;
+    flow.stops = flow.stops || handled.stops;
+    flow.fails = flow.fails || handled.fails;
+    join(after, true);
+  }
+  if (!ts_node_is_null(finally)) {
+    const std::optional<Diag> why = why_;
+    const std::string_view was = error_;
+    Flow last = kNext;
+    for (const Child& child : syntax_.children(finally))
+      if (child.kind == Syn::Block) last = block(child.node);
+    if (!last.next) return last;
+    why_ = why;
+    error_ = was;
+  }
+  return flow;
+}
+
+// Imports of modules that are surely there.
+bool ModuleRun::cannot_raise(TSNode body) {
+  static constexpr std::string_view kThere[] = {"math",   "os",       "sys",       "time",
+                                                "typing", "unittest", "functools", "itertools"};
+  for (const Child& s : syntax_.children(body)) {
+    if (!s.named || s.kind == Syn::PassStatement) continue;
+    if (s.kind != Syn::ImportStatement) return false;
+    for (const Child& child : syntax_.children(s.node))
+      if (child.named && std::find(std::begin(kThere), std::end(kThere),
+                                   syntax_.text(child.node)) == std::end(kThere))
+        return false;
+  }
+  return true;
+}
+
+ModuleRun::Flow ModuleRun::with_statement(TSNode node) {
+  bool silent = false;
+  std::vector<TSNode> stack;
+  for (const Child& child : syntax_.children(node))
+    if (child.named && child.field != Field::Body) stack.push_back(child.node);
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    const std::string_view type = ts_node_type(at);
+    if (type == "with_clause" || type == "with_item") {
+      const auto kids = syntax_.children(at);
+      for (std::size_t i = kids.size(); i-- > 0;)
+        if (kids[i].named) stack.push_back(kids[i].node);
+      continue;
+    }
+    TSNode manager = at, target{};
+    if (type == "as_pattern") {
+      const auto parts = syntax_.children(at);
+      manager = parts.front().node;
+      target = parts.back().node;
+    }
+    // Any other manager may swallow exceptions.
+    const Value maker = syntax_.kind(manager) == Syn::Call
+                            ? value(syntax_.field(manager, Field::Function))
+                            : Value{};
+    silent = silent || !(maker.path == "open" || maker.path.starts_with("warp."));
+    const Value v = value(manager);
+    if (v.kind != Value::Unknown && v.kind != Value::Struct && v.kind != Value::Class)
+      ends(manager, "is no context manager", "TypeError");
+    if (!ts_node_is_null(target)) bind_target(target, {});
+  }
+  if (raised_) return ended();
+  Flow flow = block(syntax_.field(node, Field::Body));
+  if (silent && flow.fails) flow.next = true;
+  return flow;
+}
+
+ModuleRun::Flow ModuleRun::match_statement(TSNode node) {
+  for (const Child& child : syntax_.children(node))
+    if (child.named && child.kind != Syn::Block && child.kind != Syn::CaseClause) value(child.node);
+  if (raised_) return ended();
+  Flow flow = kNext;
+  std::vector<Changes> paths;
+  std::vector<TSNode> stack{node};
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    for (const Child& child : syntax_.children(at)) {
+      if (child.kind == Syn::Block) stack.push_back(child.node);
+      if (child.kind != Syn::CaseClause) continue;
+      const std::size_t mark = branch();
+      TSNode body{};
+      for (const Child& part : syntax_.children(child.node)) {
+        if (part.kind == Syn::Block) body = part.node;
+        if (part.kind == Syn::CasePattern) bind_pattern(part.node);
+      }
+      const Flow one = block(body);
+      Changes changes = take(mark);
+      flow.stops = flow.stops || one.stops;
+      flow.fails = flow.fails || one.fails;
+      if (one.next || one.stops) paths.push_back(std::move(changes));
+    }
+  }
+  join(paths, true);
+  return flow;
+}
+
+// Names that a pattern may bind.
+void ModuleRun::bind_pattern(TSNode pattern) {
+  std::vector<TSNode> stack{pattern};
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    if (syntax_.kind(at) == Syn::Identifier) bind(syntax_.text(at), {});
+    for (const Child& child : syntax_.children(at))
+      if (child.named) stack.push_back(child.node);
+  }
+}
+
+// At the end of a handler Python drops the exception, if the handler has not done so.
+void ModuleRun::remove_quietly(TSNode target) {
+  std::vector<TSNode> stack{target};
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    if (syntax_.kind(at) == Syn::Identifier) unbind(syntax_.text(at));
+    for (const Child& child : syntax_.children(at))
+      if (child.named) stack.push_back(child.node);
+  }
+}
+
+void ModuleRun::assignment(TSNode node) {
+  // `a = b = value`: the value, then the targets from the left.
+  std::vector<TSNode> targets;
+  TSNode at = node;
+  for (; !ts_node_is_null(at) && syntax_.kind(at) == Syn::Assignment;
+       at = syntax_.field(at, Field::Right))
+    targets.push_back(at);
+  const bool has_value = !ts_node_is_null(at);
+  const Value v = has_value ? value(at) : Value{};
+  for (const TSNode one : targets) {
+    const TSNode left = syntax_.field(one, Field::Left);
+    if (has_value) bind_target(left, v);
+    const TSNode type = syntax_.field(one, Field::Type);
+    if (!ts_node_is_null(type) && !lazy_annotations_) value(type);
+  }
+}
+
+void ModuleRun::augmented(TSNode node) {
+  const TSNode left = syntax_.field(node, Field::Left);
+  const TSNode right = syntax_.field(node, Field::Right);
+  std::string_view op;
+  for (const Child& child : syntax_.children(node))
+    if (!child.named && syntax_.text(child.node).ends_with('=')) op = syntax_.text(child.node);
+  const Value a = value(left), b = value(right);
+  if (!op.empty()) operation(op.substr(0, op.size() - 1), a, b, node);
+  bind_target(left, {});
+}
+
+void ModuleRun::assert_statement(TSNode node) {
+  bool first = true;
+  for (const Child& child : syntax_.children(node)) {
+    if (!child.named || !first) continue;
+    first = false;
+    const std::optional<bool> holds = truth(value(child.node));
+    if (holds && !*holds) ends(node, "does not hold", "AssertionError");
+  }
+}
+
+void ModuleRun::raise_statement(TSNode node) {
+  std::string_view error = "RuntimeError";  // of `raise` alone
+  bool first = true;
+  for (const Child& child : syntax_.children(node)) {
+    if (!child.named) continue;
+    value(child.node);
+    if (!std::exchange(first, false)) continue;
+    TSNode what = child.node;
+    if (child.kind == Syn::Call) what = syntax_.field(what, Field::Function);
+    error = kAnyError;
+    if (!ts_node_is_null(what))
+      for (const std::string_view known : kErrors)
+        if (syntax_.text(what) == known && !bound(known)) error = known;
+  }
+  ends(node, "raises an exception", error);
+}
+
+// --- imports -------------------------------------------------------------------------------------
+
+void ModuleRun::imports(TSNode node) {
+  for (const Child& child : syntax_.children(node)) {
+    if (child.field != Field::Name) continue;
+    const bool aliased = child.kind == Syn::AliasedImport;
+    const std::string_view name =
+        syntax_.text(aliased ? syntax_.field(child.node, Field::Name) : child.node);
+    const std::string_view top = name.substr(0, name.find('.'));
+    if (top == "warp") {
+      const HostName* const host = name == top ? nullptr : find_host_name(name);
+      const bool there = name == top || (host != nullptr && (host->kind == HostKind::Submodule ||
+                                                             host->kind == HostKind::Module));
+      if (!there) fail(node, diag(DiagCode::NotInWarp, loc(node), name), "ModuleNotFoundError");
+    }
+    Value v;
+    v.kind = Value::Module;
+    v.path = aliased ? name : top;
+    bind(aliased ? syntax_.text(syntax_.field(child.node, Field::Alias)) : top, v);
+  }
+}
+
+void ModuleRun::from_import(TSNode node) {
+  const TSNode from = syntax_.field(node, Field::ModuleName);
+  if (ts_node_is_null(from)) return;
+  const std::string_view module = syntax_.text(from);
+  const bool relative = syntax_.kind(from) == Syn::RelativeImport;
+  if (module.starts_with("warp.") && !relative) {
+    const HostName* const host = find_host_name(module);
+    if (host == nullptr || (host->kind != HostKind::Submodule && host->kind != HostKind::Module))
+      fail(node, diag(DiagCode::NotInWarp, loc(node), module), "ModuleNotFoundError");
+  }
+  for (const Child& child : syntax_.children(node)) {
+    if (child.kind == Syn::WildcardImport) {
+      if (relative)
+        any_name_ = true;
+      else
+        import_all(module);
+    }
+    if (child.field != Field::Name) continue;
+    const bool aliased = child.kind == Syn::AliasedImport;
+    const std::string_view name =
+        syntax_.text(aliased ? syntax_.field(child.node, Field::Name) : child.node);
+    const std::optional<Value> v = relative ? Value{} : member(module, name);
+    if (!v)
+      fail(node,
+           diag(DiagCode::NotInWarp, loc(node), std::string(module) + "." + std::string(name)),
+           "ImportError");
+    bind(aliased ? syntax_.text(syntax_.field(child.node, Field::Alias)) : name,
+         v.value_or(Value{}));
+  }
+}
+
+void ModuleRun::import_all(std::string_view module) {
+  if (module == "math") {
+    for (const std::string_view name : names_of_math()) bind(name, {});
+  } else if (names_are_listed(module)) {
+    for (const HostName& host : host_names_of(module)) {
+      const std::string_view name = host.name.substr(module.size() + 1);
+      if (name.find('.') != name.npos || name.starts_with('_')) continue;
+      bind(name, host.kind == HostKind::Submodule ? Value{} : of_warp(host));
+    }
+  } else {
+    any_name_ = true;
+  }
+}
+
+// --- definitions ---------------------------------------------------------------------------------
+
+void ModuleRun::definition(TSNode node) {
+  TSNode defined = node;
+  std::vector<std::pair<TSNode, Value>> decorators;
+  if (syntax_.kind(node) == Syn::DecoratedDefinition) {
+    for (const Child& child : syntax_.children(node)) {
+      if (child.field == Field::Definition) defined = child.node;
+      if (child.kind != Syn::Decorator) continue;
+      for (const Child& part : syntax_.children(child.node))
+        if (part.named) decorators.emplace_back(part.node, value(part.node));
+    }
+  }
+  const TSNode name = syntax_.field(defined, Field::Name);
+  const bool is_class = syntax_.kind(defined) == Syn::ClassDefinition;
+  Value v = is_class ? class_definition(defined) : function(defined);
+  for (std::size_t i = decorators.size(); i-- > 0;) {
+    const auto& [at, decorator] = decorators[i];
+    v = decorated(decorator, v, at);
+    // A function of the file that makes kernels, perhaps.
+    if (decorator.kind == Value::Function && !ts_node_is_null(decorator.definition) &&
+        syntax_.text(decorator.definition).find("kernel") != std::string_view::npos)
+      kernels_.insert(defined.id);
+    // Neither a name nor a call of one: nothing says what it is.
+    TSNode root = at;
+    if (syntax_.kind(root) == Syn::Call) root = syntax_.field(root, Field::Function);
+    while (!ts_node_is_null(root) && syntax_.kind(root) == Syn::Attribute)
+      root = syntax_.field(root, Field::Object);
+    const bool plain = !ts_node_is_null(root) && syntax_.kind(root) == Syn::Identifier;
+    if (v.kind == Value::Kernel || (!is_class && !plain && v.kind == Value::Unknown))
+      kernels_.insert(defined.id);
+  }
+  if (!ts_node_is_null(name)) bind(syntax_.text(name), v);
+}
+
+RunValue ModuleRun::function(TSNode node) {
+  if (const TSNode parameters = syntax_.field(node, Field::Parameters);
+      !ts_node_is_null(parameters)) {
+    const auto kids = syntax_.children(parameters);
+    for (const Field part : {Field::Value, Field::Type}) {
+      if (part == Field::Type && lazy_annotations_) continue;
+      for (const Child& p : kids) {
+        if (!p.named) continue;
+        const TSNode at = syntax_.field(p.node, part);
+        if (!ts_node_is_null(at)) value(at);
+      }
+    }
+  }
+  const TSNode returns = syntax_.field(node, Field::ReturnType);
+  if (!ts_node_is_null(returns) && !lazy_annotations_) value(returns);
+  Value v;
+  v.kind = Value::Function;
+  v.definition = node;
+  texts_.push_back(std::make_unique<std::string>(parameters_of(node)));
+  v.parameters = *texts_.back();
+  return v;
+}
+
+RunValue ModuleRun::class_definition(TSNode node) {
+  if (const TSNode bases = syntax_.field(node, Field::Superclasses); !ts_node_is_null(bases)) {
+    std::unordered_set<std::string_view> seen;
+    for (const Child& base : syntax_.children(bases)) {
+      if (!base.named) continue;
+      if (base.kind == Syn::KeywordArgument) {
+        value(syntax_.field(base.node, Field::Value));
+        continue;
+      }
+      const Value v = value(base.node);
+      switch (v.kind) {
+        case Value::Unknown:
+          break;
+        case Value::Class:
+        case Value::Type:
+        case Value::Generic:
+        case Value::Sized:
+          if (base.kind == Syn::Identifier && !seen.insert(syntax_.text(base.node)).second)
+            ends(base.node, "is a base class twice", "TypeError");
+          break;
+        default:
+          ends(base.node, "is no class", "TypeError");
+      }
+    }
+  }
+  if (!raised_) {
+    Names members;
+    Names* const outer = local_;
+    // The names of the module; a class around this one lends it none.
+    local_ = &members;
+    for (const char* name : {"__module__", "__qualname__"}) bind(name, {});
+    // Nothing of the body outlives it: its changes are those of `members`, which is dropped, and
+    // those of the module's names by `global`, which are taken for made.
+    const std::size_t mark = log_.size();
+    const Flow flow = block(syntax_.field(node, Field::Body));
+    log_.erase(std::remove_if(log_.begin() + static_cast<std::ptrdiff_t>(mark), log_.end(),
+                              [&](const Change& c) { return c.names == &members; }),
+               log_.end());
+    local_ = outer;
+    raised_ = flow.only_fails();
+  }
+  Value v;
+  v.kind = Value::Class;
+  v.definition = node;
+  return v;
+}
+
+// Warp makes kernels and functions of functions alone whose arguments all have a type.
+void ModuleRun::check_function(const Value& target, TSNode at, std::string_view what) {
+  if (target.kind != Value::Unknown && target.kind != Value::Function)
+    return ends(at, "makes a " + std::string(what) + " of what is no function", "TypeError");
+  if (target.kind != Value::Function || ts_node_is_null(target.definition)) return;
+  std::size_t positional = 0, annotated = 0;
+  if (!ts_node_is_null(syntax_.field(target.definition, Field::ReturnType))) ++annotated;
+  bool only_named = false;
+  TSNode without{};
+  for (const Child& p : syntax_.children(syntax_.field(target.definition, Field::Parameters))) {
+    if (!p.named) continue;
+    only_named = only_named || syntax_.text(p.node).starts_with('*');
+    if (!ts_node_is_null(syntax_.field(p.node, Field::Type))) {
+      ++annotated;
+    } else if (ts_node_is_null(without)) {
+      without = p.node;
+    }
+    const bool counts = p.kind == Syn::Identifier || p.kind == Syn::TypedParameter ||
+                        p.kind == Syn::DefaultParameter || p.kind == Syn::TypedDefaultParameter;
+    if (counts && !only_named) ++positional;
+  }
+  if (annotated >= positional || ts_node_is_null(without)) return;
+  const TSNode name = syntax_.field(target.definition, Field::Name);
+  fail(at,
+       diag(DiagCode::MissingAnnotation, loc(without), syntax_.text(without), syntax_.text(name)),
+       kAnyError);
+}
+
+RunValue ModuleRun::kernel_of(const Value& target, TSNode at) {
+  check_function(target, at, "kernel");
+  Value kernel;
+  kernel.kind = Value::Kernel;
+  kernel.definition = target.definition;
+  return kernel;
+}
+
+RunValue ModuleRun::decorated(const Value& decorator, const Value& target, TSNode at) {
+  switch (decorator.kind) {
+    case Value::KernelMaker:
+      return kernel_of(target, at);
+    case Value::FunctionMaker:
+      check_function(target, at, "Warp function");
+      return {};
+    case Value::Nothing:
+    case Value::Number:
+    case Value::Text:
+    case Value::Display:
+    case Value::Module:
+    case Value::Kernel:
+    case Value::ArrayType:
+      ends(at, "is called with what it decorates, and cannot be called", "TypeError");
+      return {};
+    default:
+      break;
+  }
+  if (decorator.path == "warp.kernel") return kernel_of(target, at);
+  const bool known = target.kind != Value::Unknown;
+  Value result;
+  if (decorator.path == "warp.func") {
+    check_function(target, at, "Warp function");
+    result.kind = Value::WarpFunction;
+    return result;
+  }
+  if (decorator.path == "warp.struct") {
+    if (known && target.kind != Value::Class)
+      ends(at, "makes a struct of what is no class", "TypeError");
+    result.kind = Value::Struct;
+    return result;
+  }
+  if (decorator.kind == Value::Sized && target.kind == Value::Function)
+    ends(at, "is called with a function, which it does not take", "TypeError");
+  called(decorator, {target}, {}, false, at);
+  return result;
+}
+
+}  // namespace weft

@@ -1,0 +1,193 @@
+// The module level of a file as Python would run it, as far as that can be told without running it:
+// whether the import surely fails, and where.
+//
+// Input: the syntax tree. Output: the first place that every path through the module level comes to
+// and that raises an exception nothing catches: a name that no path before has bound, an attribute
+// that a module of Warp does not have, a call or operator that can only fail, `raise`,
+// `sys.exit()`. Also: which definitions are kernels, however their decorator is written. Invariant:
+// what it does not know it takes; a file that Python imports is never said to fail. Branches whose
+// condition is not known are joined: a name is bound when some path binds it.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "syntax.h"
+#include "weft/builtins/host_names.h"
+
+namespace weft {
+
+// What a name or expression stands for, as far as it matters here.
+struct RunValue {
+  enum Kind : std::uint8_t {
+    Unknown,
+    Nothing,  // None
+    Number,
+    Text,
+    Display,  // a list, tuple, dictionary or set
+    Module,
+    Function,  // of Python: the file's, its builtins, Warp's
+    Class,     // of the file
+    Type,      // a class of Python or Warp that takes no [...]
+    Generic,   // one that does
+    Sized,     // one of ctypes
+    Builtin,   // a function of Warp's that kernels call
+    Kernel,
+    WarpFunction,   // with @wp.func
+    Struct,         // with @wp.struct
+    KernelMaker,    // what wp.kernel(...) gives
+    FunctionMaker,  // what wp.func_native(...) gives
+    ArrayType,      // wp.array[float]
+    Exit,           // sys.exit and the like
+  };
+  Kind kind = Unknown;
+  bool real = false;      // a Number that is no integer
+  bool constant = false;  // `number` is its value
+  bool filled = false;    // a Display that surely has elements
+  double number = 0;
+  std::string_view path = {};         // of a Module, or of a name of Warp's: "warp.kernel"
+  std::string_view parameters = "?";  // as in HostName
+  TSNode definition{};                // of the file's own functions
+};
+
+class ModuleRun {
+ public:
+  ModuleRun(Syntax& syntax, std::string_view file_name) : syntax_(syntax), file_name_(file_name) {}
+
+  void run();
+
+  // Why Python cannot import the file.
+  const std::optional<Diag>& failure() const { return end_; }
+  // Whether Python makes a kernel of a definition or of a call's result, or may make one by a
+  // decorator that only running the file would resolve.
+  bool may_be_kernel(TSNode node) const { return kernels_.contains(node.id); }
+
+ private:
+  using Value = RunValue;
+  struct Slot {
+    Value value;
+    bool bound = false;
+  };
+  using Names = std::unordered_map<std::string_view, Slot>;
+  struct Change {
+    Names* names;
+    std::string_view name;
+    Slot slot;
+  };
+  using Changes = std::vector<Change>;
+  // The ways in which a statement may end.
+  struct Flow {
+    bool next = false, stops = false, fails = false;  // stops: break, continue
+    bool only_fails() const { return fails && !next && !stops; }
+  };
+  static constexpr Flow kNext{true, false, false};
+
+  // --- statements (module_run.cpp) ---
+  Flow block(TSNode node);
+  Flow statement(const Child& s);
+  Flow ended();
+  Flow if_statement(TSNode node);
+  Flow loop(TSNode node, bool is_for);
+  Flow try_statement(TSNode node);
+  bool cannot_raise(TSNode body);
+  Flow with_statement(TSNode node);
+  Flow match_statement(TSNode node);
+  void simple(const Child& s);
+  void assignment(TSNode node);
+  void augmented(TSNode node);
+  void assert_statement(TSNode node);
+  void raise_statement(TSNode node);
+  void imports(TSNode node);
+  void from_import(TSNode node);
+  void import_all(std::string_view module);
+  void remove(TSNode target);
+  void definition(TSNode node);
+  Value function(TSNode node);
+  Value class_definition(TSNode node);
+  Value decorated(const Value& decorator, const Value& target, TSNode at);
+  void check_function(const Value& target, TSNode at, std::string_view what);
+  Value kernel_of(const Value& target, TSNode at);
+  void names_of_functions(TSNode root);
+
+  // --- names (module_run.cpp) ---
+  void bind(std::string_view name, const Value& value);
+  void bind_target(TSNode target, const Value& value);
+  void unbind(std::string_view name);
+  void bind_pattern(TSNode pattern);
+  void remove_quietly(TSNode target);
+  bool bound(std::string_view name) const;
+  void write(Names* names, std::string_view name, const Slot& slot);
+  std::size_t branch() { return ++branches_, log_.size(); }
+  Changes take(std::size_t mark);
+  // Of the paths that were taken apart with branch(); `untouched`: one of them changes nothing.
+  void join(const std::vector<Changes>& paths, bool untouched);
+
+  // --- expressions (module_run_values.cpp) ---
+  Value value(TSNode node);
+  Value value_of(TSNode node, Syn kind);
+  Value name(TSNode node);
+  bool is_set_somewhere(std::string_view attribute);
+  Value attribute(TSNode node);
+  Value call(TSNode node);
+  void called(const Value& callee, const std::vector<Value>& positional,
+              const std::vector<std::pair<std::string_view, Value>>& named, bool open, TSNode at);
+  void python_call(std::string_view path, const std::vector<Value>& positional, TSNode at);
+  void check_overloaded(const Value& kernel, TSNode at);
+  Value range(const std::vector<Value>& bounds) const;
+  Value subscript(TSNode node);
+  Value binary(TSNode node);
+  void operation(std::string_view op, const Value& a, const Value& b, TSNode at);
+  Value unary(TSNode node);
+  Value boolean(TSNode node);
+  Value comparison(TSNode node);
+  Value conditional(TSNode node);
+  Value comprehension(TSNode node);
+  Value number(TSNode node, Syn kind) const;
+  void interpolations(TSNode node);
+  void all(TSNode node);
+  // Evaluated on some paths only.
+  void maybe(TSNode node);
+  void iterate(const Value& value, TSNode at);
+  // A name of a module; nothing if the module surely lacks it.
+  std::optional<Value> member(std::string_view module, std::string_view name) const;
+  Value of_warp(const HostName& host) const;
+  // Whether it holds as a condition, if that is known.
+  static std::optional<bool> truth(const Value& value);
+  std::string parameters_of(TSNode function);
+
+  void fail(TSNode at, Diag why, std::string_view error);
+  void ends(TSNode at, std::string_view why, std::string_view error);
+  SourceLoc loc(TSNode node) const;
+  std::string excerpt(TSNode node) const;
+
+  Syntax& syntax_;
+  std::string_view file_name_;
+  std::optional<Diag> end_;
+  std::unordered_set<const void*> kernels_;
+  Names globals_;
+  Names* local_ = nullptr;  // of a class body or a comprehension
+  std::vector<Change> log_;
+  int branches_ = 0;
+  int depth_ = 0;
+  bool raised_ = false;      // in the statement at hand
+  std::optional<Diag> why_;  // of the last exception
+  std::string_view error_;   // its class
+  bool any_name_ = false;    // from unknown import *, exec(), globals()
+  bool lazy_annotations_ = false;
+  std::unordered_set<std::string_view> functions_bind_;  // by `global` in a function
+  std::unordered_set<std::string_view> open_modules_;    // the file sets attributes of
+  std::vector<std::unique_ptr<std::string>> texts_;      // that values refer to
+};
+
+bool is_python_name(std::string_view name);
+
+// The names that `from math import *` binds.
+std::span<const std::string_view> names_of_math();
+
+}  // namespace weft

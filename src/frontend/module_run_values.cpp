@@ -1,0 +1,806 @@
+// What expressions of the module level give, as far as it is known, and which surely raise.
+#include <algorithm>
+#include <utility>
+
+#include "module_run.h"
+
+namespace weft {
+namespace {
+
+constexpr int kDeepest = 150;
+
+struct PythonName {
+  std::string_view name;
+  RunValue::Kind kind;
+};
+constexpr PythonName kPythonNames[] = {
+#define WEFT_PYTHON_NAME(name, Kind) {name, RunValue::Kind},
+#include "python_names.def"
+};
+
+const PythonName* python_name(std::string_view name) {
+  const auto* const end = std::end(kPythonNames);
+  const auto* it =
+      std::lower_bound(std::begin(kPythonNames), end, name,
+                       [](const PythonName& p, std::string_view n) { return p.name < n; });
+  return it != end && it->name == name ? it : nullptr;
+}
+
+// Python's functions that may bind names of the module by text.
+constexpr std::string_view kUnseen[] = {"exec", "eval",       "globals",     "locals",
+                                        "vars", "__import__", "__builtins__"};
+// Those that iterate over their first argument.
+constexpr std::string_view kIterating[] = {"list",   "tuple",     "set",     "frozenset",
+                                           "sorted", "enumerate", "sum",     "any",
+                                           "all",    "iter",      "reversed"};
+constexpr std::string_view kOfNumbers[] = {"abs", "round"};
+
+template <class List>
+bool in(const List& list, std::string_view name) {
+  return std::find(std::begin(list), std::end(list), name) != std::end(list);
+}
+
+// Objects without operators, length, elements.
+bool solid(const RunValue& v) {
+  switch (v.kind) {
+    case RunValue::Nothing:
+    case RunValue::Module:
+    case RunValue::Function:
+    case RunValue::Type:
+    case RunValue::Generic:
+    case RunValue::Sized:
+    case RunValue::Builtin:
+    case RunValue::Kernel:
+    case RunValue::WarpFunction:
+    case RunValue::KernelMaker:
+    case RunValue::FunctionMaker:
+    case RunValue::ArrayType:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool type_like(const RunValue& v) {
+  return v.kind == RunValue::Type || v.kind == RunValue::Generic || v.kind == RunValue::Sized ||
+         v.kind == RunValue::ArrayType || v.kind == RunValue::Nothing || v.kind == RunValue::Kernel;
+}
+
+bool basic(const RunValue& v) { return v.kind == RunValue::Number || v.kind == RunValue::Text; }
+
+}  // namespace
+
+bool is_python_name(std::string_view name) { return python_name(name) != nullptr; }
+
+// --- names ---------------------------------------------------------------------------------------
+
+RunValue ModuleRun::name(TSNode node) {
+  const std::string_view text = syntax_.text(node);
+  if (local_ != nullptr)
+    if (const auto it = local_->find(text); it != local_->end() && it->second.bound)
+      return it->second.value;
+  if (const auto it = globals_.find(text); it != globals_.end() && it->second.bound)
+    return functions_bind_.contains(text) ? RunValue{} : it->second.value;
+  RunValue v;
+  if (const PythonName* const python = python_name(text)) {
+    if (in(kUnseen, text)) any_name_ = true;
+    v.kind = python->kind;
+    v.path = python->name;
+    if (text == "exit" || text == "quit") v.kind = RunValue::Exit;
+    return any_name_ || functions_bind_.contains(text) ? RunValue{} : v;
+  }
+  if (!any_name_ && !functions_bind_.contains(text))
+    fail(node, diag(DiagCode::UnboundName, loc(node), text), "NameError");
+  return {};
+}
+
+RunValue ModuleRun::of_warp(const HostName& host) const {
+  RunValue v;
+  v.path = host.name;
+  v.parameters = host.parameters;
+  switch (host.kind) {
+    case HostKind::Submodule:
+      v.kind = RunValue::Module;
+      break;
+    case HostKind::Module:
+      v.kind = RunValue::Module;
+      v.path = host.parameters;
+      v.parameters = "?";
+      break;
+    case HostKind::Function:
+      v.kind = RunValue::Function;
+      break;
+    case HostKind::Type:
+      v.kind = RunValue::Type;
+      break;
+    case HostKind::Generic:
+      v.kind = RunValue::Generic;
+      break;
+    case HostKind::Sized:
+      v.kind = RunValue::Sized;
+      break;
+    case HostKind::Builtin:
+      v.kind = RunValue::Builtin;
+      break;
+    case HostKind::Value:
+      break;
+  }
+  return v;
+}
+
+std::optional<RunValue> ModuleRun::member(std::string_view module, std::string_view name) const {
+  RunValue v;
+  if (module == "sys" || module == "os") {
+    if (name == (module == "sys" ? "exit" : "_exit") || (module == "os" && name == "abort"))
+      v.kind = RunValue::Exit;
+    return v;
+  }
+  if (module == "math") {
+    const auto names = names_of_math();
+    if (!name.starts_with("__") && std::find(names.begin(), names.end(), name) == names.end())
+      return std::nullopt;
+    return v;
+  }
+  if (!(module == "warp" || module.starts_with("warp.")) || open_modules_.contains(module) ||
+      name.starts_with("__"))
+    return v;
+  if (const HostName* const host = find_host_name(std::string(module) + "." + std::string(name)))
+    return of_warp(*host);
+  if (names_are_listed(module)) return std::nullopt;
+  return v;
+}
+
+// Functions that run before may have made the attribute.
+bool ModuleRun::is_set_somewhere(std::string_view attribute) {
+  std::vector<TSNode> stack{syntax_.root()};
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    for (const Child& child : syntax_.children(at)) {
+      if (child.kind == Syn::Attribute && child.field == Field::Left &&
+          syntax_.text(syntax_.field(child.node, Field::Attribute)) == attribute)
+        return true;
+      if (child.named && ts_node_child_count(child.node) > 0) stack.push_back(child.node);
+    }
+  }
+  return false;
+}
+
+RunValue ModuleRun::attribute(TSNode node) {
+  const TSNode object_node = syntax_.field(node, Field::Object);
+  const TSNode label = syntax_.field(node, Field::Attribute);
+  if (ts_node_is_null(object_node) || ts_node_is_null(label)) return {};
+  const RunValue object = value(object_node);
+  const std::string_view name = syntax_.text(label);
+  const auto missing = [&](std::string_view of) {
+    fail(node, diag(DiagCode::NoSuchAttribute, loc(node), of, name), "AttributeError");
+  };
+  if (object.kind == RunValue::Module) {
+    if (auto v = member(object.path, name)) return *std::move(v);
+    if (!is_set_somewhere(name)) missing(object.path);
+    return {};
+  }
+  // No object of Python's has a name of the warp module, but for these.
+  const bool python = object.kind == RunValue::Number || object.kind == RunValue::Text ||
+                      object.kind == RunValue::Nothing ||
+                      ((object.kind == RunValue::Type || object.kind == RunValue::Generic) &&
+                       object.path.find('.') == std::string_view::npos);
+  if (python && !name.starts_with("__") && name != "index" && name != "bit_count" &&
+      name != "count" && find_host_name("warp." + std::string(name)) != nullptr)
+    missing(excerpt(object_node));
+  return {};
+}
+
+// --- calls ---------------------------------------------------------------------------------------
+
+// As HostName has them.
+std::string ModuleRun::parameters_of(TSNode function) {
+  const TSNode parameters = syntax_.field(function, Field::Parameters);
+  if (ts_node_is_null(parameters)) return {};
+  std::string out;
+  for (const Child& p : syntax_.children(parameters)) {
+    if (p.kind == Syn::KeywordSeparator) {
+      out += out.empty() ? "*" : " *";
+      continue;
+    }
+    if (!p.named) continue;
+    if (p.kind == Syn::PositionalSeparator) return "?";
+    TSNode name = p.node;
+    bool optional = false;
+    if (p.kind == Syn::DefaultParameter || p.kind == Syn::TypedDefaultParameter) {
+      name = syntax_.field(p.node, Field::Name);
+      optional = true;
+    } else if (p.kind == Syn::TypedParameter) {
+      for (const Child& part : syntax_.children(p.node))
+        if (part.named && part.field != Field::Type) name = part.node;
+    }
+    const std::string_view text = syntax_.text(name);
+    if (!out.empty()) out += ' ';
+    out += text;
+    if (optional) out += '=';
+  }
+  return out;
+}
+
+void ModuleRun::called(const RunValue& callee, const std::vector<RunValue>& positional,
+                       const std::vector<std::pair<std::string_view, RunValue>>& named, bool open,
+                       TSNode at) {
+  for (std::size_t i = 0; i < named.size(); ++i)
+    for (std::size_t k = 0; k < i; ++k)
+      if (named[i].first == named[k].first && named.size() < 64)
+        ends(at, "gives a parameter twice", "TypeError");
+  if (callee.kind == RunValue::Builtin) {
+    // Called by Python they take Warp's values alone.
+    for (const RunValue& v : positional)
+      if (v.kind == RunValue::Function || v.kind == RunValue::Module || v.kind == RunValue::Text ||
+          v.kind == RunValue::Kernel || v.kind == RunValue::Class || v.kind == RunValue::Struct)
+        ends(at, "is a function for numbers and Warp's values", "RuntimeError");
+    return;
+  }
+  if (open || callee.parameters == "?") return;
+  std::vector<std::string_view> names;
+  std::size_t count = 0;  // by position
+  bool any_position = false, any_name = false, star = false;
+  std::vector<std::string_view> needed;
+  for (std::string_view rest = callee.parameters; !rest.empty();) {
+    std::string_view word = rest.substr(0, rest.find(' '));
+    rest = word.size() == rest.size() ? std::string_view{} : rest.substr(word.size() + 1);
+    if (word == "*") {
+      star = true;
+    } else if (word.starts_with("**")) {
+      any_name = true;
+    } else if (word.starts_with('*')) {
+      any_position = star = true;
+    } else {
+      const bool optional = word.ends_with('=');
+      if (optional) word.remove_suffix(1);
+      names.push_back(word);
+      if (!star) ++count;
+      if (!optional) needed.push_back(word);
+    }
+  }
+  if (positional.size() > count && !any_position)
+    return ends(at, "gives more arguments than there are parameters", "TypeError");
+  for (const auto& [name, v] : named) {
+    const auto it = std::find(names.begin(), names.end(), name);
+    if (it == names.end()) {
+      if (!any_name)
+        return ends(at, "gives an argument that there is no parameter for", "TypeError");
+      continue;
+    }
+    if (static_cast<std::size_t>(it - names.begin()) < std::min(positional.size(), count))
+      return ends(at, "gives a parameter twice", "TypeError");
+  }
+  for (const std::string_view need : needed) {
+    const auto index =
+        static_cast<std::size_t>(std::find(names.begin(), names.end(), need) - names.begin());
+    if (index < std::min(positional.size(), count)) continue;
+    if (std::none_of(named.begin(), named.end(), [&](const auto& n) { return n.first == need; }))
+      return ends(at, "lacks an argument", "TypeError");
+  }
+}
+
+void ModuleRun::python_call(std::string_view path, const std::vector<RunValue>& positional,
+                            TSNode at) {
+  if (positional.empty()) return;
+  const RunValue& first = positional[0];
+  if (in(kIterating, path)) iterate(first, at);
+  if (path == "len" && (solid(first) || first.kind == RunValue::Number))
+    ends(at, "asks for the length of what has none", "TypeError");
+  if (in(kOfNumbers, path) && (solid(first) || first.kind == RunValue::Text))
+    ends(at, "takes numbers", "TypeError");
+}
+
+// Kernels alone that take arguments of any type have overloads.
+void ModuleRun::check_overloaded(const RunValue& kernel, TSNode at) {
+  if (kernel.kind != RunValue::Kernel || ts_node_is_null(kernel.definition)) return;
+  for (const Child& p : syntax_.children(syntax_.field(kernel.definition, Field::Parameters))) {
+    if (!p.named) continue;
+    std::vector<TSNode> stack{syntax_.field(p.node, Field::Type)};
+    if (ts_node_is_null(stack[0])) return;
+    while (!stack.empty()) {
+      const TSNode node = stack.back();
+      stack.pop_back();
+      const Syn kind = syntax_.kind(node);
+      if (kind == Syn::String) return;
+      if (kind == Syn::Identifier || kind == Syn::Attribute) {
+        // Only of Warp's and Python's own types is it known that they are none of those.
+        const RunValue::Kind of = value(node).kind;
+        if (of != RunValue::Type && of != RunValue::Generic && of != RunValue::Sized) return;
+        continue;
+      }
+      for (const Child& child : syntax_.children(node))
+        if (child.named && child.field != Field::Name) stack.push_back(child.node);
+    }
+  }
+  ends(at, "makes an overload of a kernel that takes arguments of one type alone", "RuntimeError");
+}
+
+RunValue ModuleRun::range(const std::vector<RunValue>& bounds) const {
+  RunValue v;
+  v.kind = RunValue::Display;
+  v.constant = !bounds.empty() && bounds.size() <= 2 &&
+               std::all_of(bounds.begin(), bounds.end(), [](const RunValue& b) {
+                 return b.kind == RunValue::Number && b.constant;
+               });
+  if (v.constant) v.filled = (bounds.size() == 2 ? bounds[0].number : 0) < bounds.back().number;
+  return v;
+}
+
+RunValue ModuleRun::call(TSNode node) {
+  const TSNode callee_node = syntax_.field(node, Field::Function);
+  const TSNode list = syntax_.field(node, Field::Arguments);
+  if (ts_node_is_null(callee_node) || ts_node_is_null(list)) return {};
+  const RunValue callee = value(callee_node);
+  std::vector<RunValue> positional;
+  std::vector<std::pair<std::string_view, RunValue>> named;
+  bool open = false;  // *args or **more
+  std::string_view module;
+  if (syntax_.kind(list) == Syn::GeneratorExpression) {
+    positional.push_back(value(list));
+  } else {
+    for (const Child& argument : syntax_.children(list)) {
+      if (!argument.named) continue;
+      if (argument.kind == Syn::KeywordArgument) {
+        const TSNode given = syntax_.field(argument.node, Field::Value);
+        const std::string_view name = syntax_.text(syntax_.field(argument.node, Field::Name));
+        if (name == "module") module = syntax_.text(given);
+        named.emplace_back(name, value(given));
+      } else {
+        const RunValue v = value(argument.node);
+        open = open || argument.kind == Syn::ListSplat || argument.kind == Syn::DictionarySplat;
+        positional.push_back(v);
+      }
+    }
+  }
+  if (raised_) return {};
+  switch (callee.kind) {
+    case RunValue::Exit:
+      ends(node, "leaves Python", "SystemExit");
+      return {};
+    case RunValue::Nothing:
+    case RunValue::Number:
+    case RunValue::Text:
+    case RunValue::Display:
+    case RunValue::Module:
+    case RunValue::Kernel:
+    case RunValue::ArrayType:
+      ends(node, "calls what cannot be called", "TypeError");
+      return {};
+    case RunValue::KernelMaker:
+      return positional.size() == 1 ? kernel_of(positional[0], node) : RunValue{};
+    default:
+      break;
+  }
+  called(callee, positional, named, open, node);
+  if (raised_) return {};
+  const std::string_view path = callee.path;
+  if (path == "warp.kernel") {
+    const bool options = std::any_of(named.begin(), named.end(), [](const auto& n) {
+      return n.first == "module_options" && n.second.kind != RunValue::Nothing;
+    });
+    const bool text = module.empty() || module.front() == '"' || module.front() == '\'';
+    if (options && text && module != "\"unique\"" && module != "'unique'")
+      fail(
+          node,
+          diag(DiagCode::UnsupportedOption, loc(node), "module_options", syntax_.text(callee_node)),
+          "ValueError");
+    for (const auto& [name, given] : named)
+      if (name == "module" && given.kind == RunValue::Number)
+        ends(node, "gives a number in the place of a module", "AttributeError");
+    if (positional.empty()) {
+      RunValue v;
+      v.kind = RunValue::KernelMaker;
+      return v;
+    }
+    kernels_.insert(node.id);
+    return kernel_of(positional[0], node);
+  }
+  if (path == "warp.Kernel") kernels_.insert(node.id);
+  // What each of these gives is called with a function.
+  const bool maker = path == "warp.func_native" || path == "warp.func_grad" ||
+                     path == "warp.func_replay" || (path == "warp.func" && positional.empty());
+  if (maker) {
+    RunValue v;
+    v.kind = RunValue::FunctionMaker;
+    return v;
+  }
+  if (path == "warp.overload" && !positional.empty()) check_overloaded(positional[0], node);
+  if (path == "range" && named.empty() && !open) return range(positional);
+  if (path.find('.') == std::string_view::npos) {
+    python_call(path, positional, node);
+  } else if (path == "warp.constant" && !positional.empty() &&
+             (positional[0].kind == RunValue::Nothing || positional[0].kind == RunValue::Module ||
+              positional[0].kind == RunValue::Function)) {
+    ends(node, "makes a constant of what is no number", "TypeError");
+  } else if (callee.kind == RunValue::Generic && !positional.empty() &&
+             callee.parameters.starts_with("data=") &&
+             (positional[0].kind == RunValue::Type || positional[0].kind == RunValue::Generic)) {
+    ends(node, "makes an array of a class; write dtype=", "RuntimeError");
+  }
+  return {};
+}
+
+// --- other expressions ---------------------------------------------------------------------------
+
+std::optional<bool> ModuleRun::truth(const RunValue& v) {
+  if (v.kind == RunValue::Nothing) return false;
+  if (v.kind == RunValue::Number && v.constant) return v.number != 0;
+  return std::nullopt;
+}
+
+void ModuleRun::iterate(const RunValue& v, TSNode at) {
+  if ((solid(v) && v.kind != RunValue::Sized && v.kind != RunValue::ArrayType) ||
+      v.kind == RunValue::Number)
+    ends(at, "iterates over what has no elements", "TypeError");
+}
+
+RunValue ModuleRun::subscript(TSNode node) {
+  const RunValue object = value(syntax_.field(node, Field::Value));
+  for (const Child& child : syntax_.children(node))
+    if (child.field == Field::Subscript) value(child.node);
+  const bool without = object.kind == RunValue::Type || object.kind == RunValue::Function ||
+                       object.kind == RunValue::Builtin || object.kind == RunValue::Kernel ||
+                       object.kind == RunValue::WarpFunction || object.kind == RunValue::Module ||
+                       object.kind == RunValue::Number || object.kind == RunValue::Nothing ||
+                       object.kind == RunValue::KernelMaker;
+  if (without) ends(node, "takes an element of what has none", "TypeError");
+  RunValue v;
+  if (object.kind == RunValue::Generic && object.parameters.starts_with("data="))
+    v.kind = RunValue::ArrayType;
+  return v;
+}
+
+void ModuleRun::operation(std::string_view op, const RunValue& a, const RunValue& b, TSNode at) {
+  const auto known = [](const RunValue& v) {
+    return solid(v) || basic(v) || v.kind == RunValue::Display;
+  };
+  if (!known(a) || !known(b) || raised_) return;
+  if (op == "/" || op == "//" || op == "%") {
+    if (a.kind == RunValue::Number && b.kind == RunValue::Number && b.constant && b.number == 0)
+      return ends(at, "divides by zero", "ZeroDivisionError");
+  }
+  const auto no = [&] { ends(at, "has operands that the operator does not take", "TypeError"); };
+  if (solid(a) || solid(b)) {
+    if (op == "%" && a.kind == RunValue::Text) return;
+    if (op == "|" && (type_like(a) || type_like(b))) return;
+    if (op == "*" && (a.kind == RunValue::Sized || b.kind == RunValue::Sized)) return;
+    return no();
+  }
+  if (a.kind == RunValue::Display || b.kind == RunValue::Display) {
+    if (op == "*" &&
+        ((a.kind == RunValue::Number && a.real) || (b.kind == RunValue::Number && b.real)))
+      no();
+    return;
+  }
+  if (a.kind == RunValue::Number && b.kind == RunValue::Number) {
+    const bool bits = op == "&" || op == "|" || op == "^" || op == "<<" || op == ">>";
+    if (op == "@" || (bits && (a.real || b.real))) no();
+    return;
+  }
+  if (a.kind == RunValue::Text && op == "%") return;
+  if (a.kind == RunValue::Text && b.kind == RunValue::Text) {
+    if (op != "+") no();
+    return;
+  }
+  const RunValue& number = a.kind == RunValue::Number ? a : b;
+  if (op != "*" || number.real) no();
+}
+
+RunValue ModuleRun::binary(TSNode node) {
+  const RunValue a = value(syntax_.field(node, Field::Left));
+  const RunValue b = value(syntax_.field(node, Field::Right));
+  const TSNode op = syntax_.field(node, Field::Operator);
+  if (ts_node_is_null(op)) return {};
+  operation(syntax_.text(op), a, b, node);
+  RunValue v;
+  if (a.kind == RunValue::Number && b.kind == RunValue::Number && !raised_) {
+    v.kind = RunValue::Number;
+    v.real = a.real || b.real || syntax_.text(op) == "/" || syntax_.text(op) == "**";
+  } else if (a.kind == RunValue::Text && b.kind == RunValue::Text) {
+    v.kind = RunValue::Text;
+  }
+  return v;
+}
+
+RunValue ModuleRun::unary(TSNode node) {
+  RunValue v = value(syntax_.field(node, Field::Argument));
+  const std::string_view text = syntax_.text(node);
+  if (solid(v) || v.kind == RunValue::Text || v.kind == RunValue::Display ||
+      (v.kind == RunValue::Number && v.real && text.starts_with('~'))) {
+    ends(node, "has an operand that the operator does not take", "TypeError");
+    return {};
+  }
+  if (v.kind != RunValue::Number) return {};
+  if (text.starts_with('~')) v.constant = false;
+  if (text.starts_with('-')) v.number = -v.number;
+  return v;
+}
+
+void ModuleRun::maybe(TSNode node) {
+  if (raised_) return;
+  const std::size_t mark = branch();
+  value(node);
+  std::vector<Changes> paths;
+  paths.push_back(take(mark));
+  raised_ = false;
+  join(paths, true);
+}
+
+RunValue ModuleRun::boolean(TSNode node) {
+  const RunValue left = value(syntax_.field(node, Field::Left));
+  const TSNode right = syntax_.field(node, Field::Right);
+  const TSNode op = syntax_.field(node, Field::Operator);
+  const std::optional<bool> holds = truth(left);
+  if (holds && !ts_node_is_null(op)) {
+    if (*holds != (syntax_.text(op) == "and")) return left;
+    return value(right);
+  }
+  if (!ts_node_is_null(right)) maybe(right);
+  return {};
+}
+
+RunValue ModuleRun::comparison(TSNode node) {
+  const auto kids = syntax_.children(node);
+  std::vector<RunValue> operands;
+  std::string_view op;
+  for (const Child& kid : kids) {
+    if (!kid.named) {
+      if (op.empty()) op = syntax_.text(kid.node);
+      continue;
+    }
+    if (operands.size() < 2)
+      operands.push_back(value(kid.node));
+    else
+      maybe(kid.node);
+  }
+  if (operands.size() != 2 || raised_) return {};
+  const RunValue &a = operands[0], &b = operands[1];
+  const bool order = op == "<" || op == ">" || op == "<=" || op == ">=";
+  const bool fits = (solid(a) || basic(a)) && (solid(b) || basic(b)) &&
+                    (solid(a) || solid(b) || a.kind != b.kind);
+  if (order && fits)
+    ends(node, "compares what has no order", "TypeError");
+  else if (op == "in")
+    iterate(b, node);
+  if (!order && op != "==" && op != "!=") return {};
+  if (!(a.kind == RunValue::Number && a.constant && b.kind == RunValue::Number && b.constant))
+    return {};
+  RunValue v;
+  v.kind = RunValue::Number;
+  v.constant = true;
+  const double x = a.number, y = b.number;
+  const bool holds = op == "<"    ? x < y
+                     : op == ">"  ? x > y
+                     : op == "<=" ? x <= y
+                     : op == ">=" ? x >= y
+                     : op == "==" ? x == y
+                                  : x != y;
+  v.number = holds ? 1 : 0;
+  return v;
+}
+
+// `then if condition else otherwise`
+RunValue ModuleRun::conditional(TSNode node) {
+  std::vector<TSNode> parts;
+  for (const Child& child : syntax_.children(node))
+    if (child.named) parts.push_back(child.node);
+  if (parts.size() != 3) return {};
+  const std::optional<bool> holds = truth(value(parts[1]));
+  if (holds) return value(*holds ? parts[0] : parts[2]);
+  maybe(parts[0]);
+  maybe(parts[2]);
+  return {};
+}
+
+RunValue ModuleRun::comprehension(TSNode node) {
+  TSNode body{};
+  std::vector<Child> clauses;
+  for (const Child& child : syntax_.children(node)) {
+    if (!child.named) continue;
+    if (child.field == Field::Body)
+      body = child.node;
+    else
+      clauses.push_back(child);
+  }
+  if (clauses.empty()) return {};
+  const RunValue over = value(syntax_.field(clauses[0].node, Field::Right));
+  iterate(over, clauses[0].node);
+  // Names that := binds in it are the module's.
+  if (syntax_.text(node).find(":=") != std::string_view::npos) {
+    std::vector<TSNode> stack{node};
+    while (!stack.empty()) {
+      const TSNode at = stack.back();
+      stack.pop_back();
+      if (syntax_.kind(at) == Syn::NamedExpression)
+        bind(syntax_.text(syntax_.field(at, Field::Name)), {});
+      for (const Child& child : syntax_.children(at))
+        if (child.named && ts_node_child_count(child.node) > 0) stack.push_back(child.node);
+    }
+  }
+  RunValue v;
+  if (syntax_.kind(node) == Syn::GeneratorExpression) return v;
+  v.kind = RunValue::Display;
+  // Its element is surely evaluated: one clause, over what has elements.
+  if (raised_ || clauses.size() != 1 || local_ != nullptr || over.kind != RunValue::Display ||
+      !over.filled || ts_node_is_null(body))
+    return v;
+  Names names;
+  local_ = &names;
+  const std::size_t mark = log_.size();
+  bind_target(syntax_.field(clauses[0].node, Field::Left), {});
+  value(body);
+  log_.erase(std::remove_if(log_.begin() + static_cast<std::ptrdiff_t>(mark), log_.end(),
+                            [&](const Change& c) { return c.names == &names; }),
+             log_.end());
+  local_ = nullptr;
+  v.filled = true;
+  return v;
+}
+
+void ModuleRun::all(TSNode node) {
+  for (const Child& child : syntax_.children(node))
+    if (child.named) value(child.node);
+}
+
+RunValue ModuleRun::value(TSNode node) {
+  if (raised_ || ts_node_is_null(node) || depth_ > kDeepest) return {};
+  ++depth_;
+  RunValue v = value_of(node, syntax_.kind(node));
+  --depth_;
+  return raised_ ? RunValue{} : v;
+}
+
+RunValue ModuleRun::value_of(TSNode node, Syn kind) {
+  RunValue v;
+  switch (kind) {
+    case Syn::Identifier:
+      return name(node);
+    case Syn::Attribute:
+      return attribute(node);
+    case Syn::Call:
+      return call(node);
+    case Syn::Subscript:
+      return subscript(node);
+    case Syn::BinaryOperator:
+      return binary(node);
+    case Syn::UnaryOperator:
+      return unary(node);
+    case Syn::BooleanOperator:
+      return boolean(node);
+    case Syn::ComparisonOperator:
+      return comparison(node);
+    case Syn::ConditionalExpression:
+      return conditional(node);
+    case Syn::ListComprehension:
+    case Syn::SetComprehension:
+    case Syn::DictionaryComprehension:
+    case Syn::GeneratorExpression:
+      return comprehension(node);
+    case Syn::Integer:
+    case Syn::Float:
+    case Syn::True:
+    case Syn::False:
+      return number(node, kind);
+    case Syn::None:
+      v.kind = RunValue::Nothing;
+      return v;
+    case Syn::String:
+    case Syn::ConcatenatedString:
+      interpolations(node);
+      v.kind = RunValue::Text;
+      return v;
+    case Syn::List:
+    case Syn::Tuple:
+    case Syn::Set:
+    case Syn::Dictionary:
+    case Syn::ExpressionList:
+    case Syn::TupleExpression:
+      all(node);
+      v.kind = RunValue::Display;
+      v.constant = true;  // it is known whether it is filled
+      for (const Child& child : syntax_.children(node)) {
+        if (!child.named) continue;
+        if (child.kind == Syn::ListSplat || child.kind == Syn::DictionarySplat)
+          v.constant = false;
+        else
+          v.filled = true;
+      }
+      return v;
+    case Syn::NotOperator: {
+      const std::optional<bool> holds = truth(value(syntax_.field(node, Field::Argument)));
+      if (!holds) return {};
+      v.kind = RunValue::Number;
+      v.constant = true;
+      v.number = *holds ? 0 : 1;
+      return v;
+    }
+    case Syn::NamedExpression: {
+      v = value(syntax_.field(node, Field::Value));
+      bind(syntax_.text(syntax_.field(node, Field::Name)), v);
+      return v;
+    }
+    case Syn::Lambda: {
+      const TSNode parameters = syntax_.field(node, Field::Parameters);
+      if (!ts_node_is_null(parameters))
+        for (const Child& p : syntax_.children(parameters))
+          if (p.named) value(syntax_.field(p.node, Field::Value));
+      v.kind = RunValue::Function;
+      return v;
+    }
+    case Syn::ParenthesizedExpression:
+    case Syn::Type:
+      for (const Child& child : syntax_.children(node))
+        if (child.named) return value(child.node);
+      return {};
+    case Syn::GenericType: {
+      // `array[float]` in an annotation.
+      bool first = true;
+      for (const Child& child : syntax_.children(node)) {
+        if (!child.named) continue;
+        if (std::exchange(first, false)) {
+          const RunValue of = value(child.node);
+          if (of.kind == RunValue::Type || of.kind == RunValue::Function ||
+              of.kind == RunValue::Builtin || of.kind == RunValue::Module)
+            ends(node, "takes an element of what has none", "TypeError");
+        } else {
+          all(child.node);
+        }
+      }
+      return {};
+    }
+    case Syn::UnionType:
+    case Syn::Slice:
+    case Syn::ListSplat:
+    case Syn::DictionarySplat:
+    case Syn::Pair:
+      all(node);
+      return {};
+    case Syn::MemberType:
+      for (const Child& child : syntax_.children(node))
+        if (child.kind == Syn::Type) value(child.node);
+      return {};
+    default:
+      return {};
+  }
+}
+
+RunValue ModuleRun::number(TSNode node, Syn kind) const {
+  RunValue v;
+  v.kind = RunValue::Number;
+  const std::string_view text = syntax_.text(node);
+  if (kind == Syn::True || kind == Syn::False) {
+    v.constant = true;
+    v.number = kind == Syn::True ? 1 : 0;
+    return v;
+  }
+  v.real = kind == Syn::Float || text.find_first_of("jJ") != std::string_view::npos;
+  // Whole numbers in digits, and zero with a point; what others are does not matter.
+  double n = 0;
+  bool digits = true, zero = true;
+  for (const char c : text) {
+    if (c >= '0' && c <= '9') n = n * 10 + (c - '0');
+    digits = digits && c >= '0' && c <= '9';
+    zero = zero && (c == '0' || c == '.' || c == '_');
+  }
+  v.constant = zero || (digits && text.size() < 16);
+  v.number = zero ? 0 : n;
+  return v;
+}
+
+void ModuleRun::interpolations(TSNode node) {
+  if (syntax_.text(node).find('{') == std::string_view::npos) return;
+  for (const Child& child : syntax_.children(node)) {
+    if (!child.named) continue;
+    if (child.kind == Syn::String || child.kind == Syn::ConcatenatedString)
+      interpolations(child.node);
+    if (std::string_view(ts_node_type(child.node)) != "interpolation") continue;
+    for (const Child& part : syntax_.children(child.node)) {
+      if (!part.named) continue;
+      value(part.node);
+      break;
+    }
+  }
+}
+
+}  // namespace weft

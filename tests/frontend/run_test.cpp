@@ -1,0 +1,202 @@
+// Files whose import by Python surely fails are refused with the place; no other is.
+#include "parse.h"
+
+namespace weft {
+namespace {
+
+using testing::HasSubstr;
+
+const char* const kHead = "import warp as wp\n";
+const char* const kKernel = "@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = 1.0\n";
+
+// "known", what is said of the kernel, or "file: " and what is said of the file.
+std::string said(const std::string& text) { return unknown(kHead + text + kKernel, "k"); }
+
+TEST(Run, EachHasItsDiagnostic) {
+  const auto code = [](const std::string& text) {
+    const auto tree = parse_source(kHead + text + kKernel, "m.py");
+    return tree ? DiagCode::NoKernel : tree.error().code;
+  };
+  EXPECT_EQ(code("x = y\n"), DiagCode::UnboundName);
+  EXPECT_EQ(code("x = wp.no_such_type\n"), DiagCode::NoSuchAttribute);
+  EXPECT_EQ(code("from warp import no_such_name\n"), DiagCode::NotInWarp);
+  EXPECT_EQ(code("raise ValueError('x')\n"), DiagCode::ImportEnds);
+  EXPECT_THAT(said("\n\nx = y\n"), HasSubstr("file: m.py:4:5: 'y' is not bound"));
+}
+
+TEST(Run, NamesThatNoPathHasBound) {
+  for (const char* text : {
+           "undefined_name\n",
+           "x += 1\n",
+           "del x\n",
+           "x = 1\ndel x\nprint(x)\n",
+           "print(f'{x}')\n",
+           "def f(a=x): pass\n",
+           "def f(a: x): pass\n",
+           "def f() -> x: pass\n",
+           "@x\ndef f(): pass\n",
+           "@x.y(1)\nclass C: pass\n",
+           "class C(x): pass\n",
+           "class C:\n    y = x\n",
+           "class C:\n    a = 1\nb = a\n",
+           "x: y\n",
+           "[y for x in y]\n",
+           "[z for x in (1, 2)]\n",
+           "if False:\n    x = 1\nprint(x)\n",
+           "if 1 > 2:\n    x = 1\nprint(x)\n",
+           "for _ in range(0):\n    x = 1\nprint(x)\n",
+           "for _ in range(2):\n    print(x)\n",
+           "try:\n    import math\nexcept ImportError:\n    x = 1\nprint(x)\n",
+           "try:\n    x\nfinally:\n    pass\n",
+           "try:\n    x\nexcept ValueError:\n    pass\n",
+           "try:\n    pass\nexcept ValueError as e:\n    pass\nprint(e)\n",
+           "if wp.is_cuda_available():\n    x\nelse:\n    y\n",
+           "with open('/dev/null') as f:\n    x\n",
+           "while True:\n    x\n",
+           "k\n",
+       })
+    EXPECT_THAT(said(text), HasSubstr("is not bound when Python comes here")) << text;
+}
+
+TEST(Run, WhatMayBeBoundIsTaken) {
+  for (const char* text : {
+           "if wp.is_cuda_available():\n    x = 1\nprint(x)\n",
+           "for x in wp.get_devices():\n    pass\nprint(x)\n",
+           "try:\n    x = 1\nexcept ImportError:\n    pass\nprint(x)\n",
+           "try:\n    x\nexcept NameError:\n    x = 1\nprint(x)\n",
+           "try:\n    x\nexcept Exception:\n    x = 1\nprint(x)\n",
+           "try:\n    x\nexcept:\n    pass\n",
+           "def f():\n    global x\n    x = 1\nf()\nprint(x)\n",
+           "def f(): return later\nlater = 1\n",
+           "y = lambda: later\n",
+           "(x := 1)\nprint(x)\n",
+           "[y := x for x in (1, 2)]\nprint(y)\n",
+           "[[x for x in y] for y in ((1,), (2,))]\n",
+           "y = [z for x in wp.get_devices()]\n",
+           "y = wp.is_cuda_available() and x\n",
+           "y = x if wp.is_cuda_available() else 1\n",
+           "from __future__ import annotations\ndef f(a: x) -> y: pass\n",
+           "class C:\n    a = 1\n    b = a\n    def f(self): return x\n",
+           "print(__name__, __file__, __doc__, exit, quit)\n",
+           "match 1:\n    case [x, *y]:\n        pass\nprint(x, y)\n",
+           "from warp import *\nx = vec3(1.0)\n",
+           "from warp.tests.unittest_utils import *\nadd_function_test\n",
+           "import warp.fem\nx = warp.fem.Field\n",
+           "for x in (1, 2):\n    if x == 2:\n        break\n    y = 1\nprint(y)\n",
+           "if wp.is_cuda_available():\n    raise ValueError()\n",
+           "import contextlib\nwith contextlib.suppress(NameError):\n    x\n",
+       }) {
+    // A future import stands first, and an annotation that is a text is none that is evaluated.
+    const std::string all = std::string(text).starts_with("from __future__")
+                                ? text + std::string(kHead) + kKernel
+                                : std::string(kHead) + text + kKernel;
+    EXPECT_THAT(unknown(all, "k"), testing::Not(HasSubstr("file: "))) << text;
+  }
+}
+
+TEST(Run, AttributesThatWarpDoesNotHave) {
+  for (const char* text : {"x: wp.no_such_type\n", "wp.no_such_function()\n", "x = wp.tid()\n",
+                           "wp.fem.no_such\n", "from warp import fem\nfem.no_such\n",
+                           "print(wp.config.no_such)\n", "import warp.optim\nwarp.optim.no_such\n",
+                           "@wp.kernel\ndef v(x: wp.no_such): pass\n", "x = 'text'.kernel\n"})
+    EXPECT_THAT(said(text), HasSubstr("when the file is imported")) << text;
+  for (const char* text : {"from warp import tid\n", "import warp.no_such\n",
+                           "from warp.no_such import x\n", "from warp.fem import no_such\n"})
+    EXPECT_THAT(said(text), HasSubstr("is not a name of the warp module")) << text;
+  for (const char* text : {"x = wp.MarchingCubes\n", "x = wp.config.__dict__\n",
+                           "x = wp.types.vector\n", "wp.config.mine = 1\nx = wp.config.mine\n",
+                           "def f():\n    wp.config.mine = 1\nf()\nx = wp.config.mine\n",
+                           "import warp.fem as fem\nx = fem.cache\n", "x = wp._src.context\n"})
+    EXPECT_THAT(said(text), testing::Not(HasSubstr("file: "))) << text;
+}
+
+TEST(Run, WhatEndsTheImport) {
+  for (const char* text : {
+           "1 / 0\n",
+           "x = 3 % 0\n",
+           "raise\n",
+           "assert False\n",
+           "assert 1 > 2, 'no'\n",
+           "import sys\nsys.exit(0)\n",
+           "from sys import exit as e\ne()\n",
+           "quit()\n",
+           "class C:\n    raise ValueError\n",
+           "try:\n    quit()\nexcept Exception:\n    pass\n",
+           "x = None\nx()\n",
+           "x = len(wp)\n",
+           "for x in 3: pass\n",
+           "with float: pass\n",
+           "x = 'a' ** 'b'\n",
+           "x = wp.array ** 2\n",
+           "x = -wp.sin\n",
+           "wp.sin[0] = 1\n",
+           "x = wp.sin[0]\n",
+           "x = wp.sin(wp)\n",
+           "x = wp.float32(dtype=float)\n",
+           "x = wp.vec3(dtype=float)\n",
+           "x = wp.array(dtype=float, wrong=1)\n",
+           "x = wp.array(float)\n",
+           "x = wp.constant(None)\n",
+           "def f(a): pass\nf()\n",
+           "def f(a): pass\nf(1, a=2)\n",
+           "class C: pass\nclass D(C, C): pass\n",
+           "class C(3): pass\n",
+       })
+    EXPECT_THAT(said(text), HasSubstr("the import of the file ends here")) << text;
+}
+
+TEST(Run, DecoratorsThatFail) {
+  for (const char* text : {
+           "@wp.kernel\nclass C: pass\n",
+           "@wp.kernel\n@wp.kernel\ndef f(): pass\n",
+           "@wp.func\n@wp.kernel\ndef f(): pass\n",
+           "@wp.kernel(enable_backward=False)\n@wp.func\ndef f(): pass\n",
+           "@wp.struct\ndef f(): pass\n",
+           "@wp.struct\n@wp.struct\nclass C: pass\n",
+           "@wp.func\ndef f(x: float): return x\n@wp.func_grad(f, f)\ndef g(x: float, r: float): "
+           "pass\n",
+           "@wp.kernel(no_such_option=1)\ndef f(): pass\n",
+           "@wp.dot\ndef f(): pass\n",
+           "@wp.vec3\ndef f(): pass\n",
+           "@wp.array[float]\ndef f(): pass\n",
+           "@1.0\ndef f(): pass\n",
+           "@wp.kernel\ndef f(): pass\nf()\n",
+           "@wp.kernel\ndef f(): pass\nf += 1\n",
+           "@wp.kernel\ndef f(x: wp.array(dtype=float)): pass\nwp.overload(f, {'x': float})\n",
+       })
+    EXPECT_THAT(said(text), HasSubstr("the import of the file ends here")) << text;
+  for (const char* text : {"@wp.kernel\ndef f(x): pass\n", "@wp.func_native('x')\ndef f(x): pass\n",
+                           "@wp.func\ndef f(x, y: int): pass\n"})
+    EXPECT_THAT(said(text), HasSubstr("argument 'x' of 'f' has no annotation")) << text;
+  EXPECT_THAT(said("@wp.kernel(module_options={'a': 1})\ndef f(): pass\n"),
+              HasSubstr("option 'module_options' of 'wp.kernel'"));
+}
+
+// Python takes such a line to the function above it, which changes the hash.
+TEST(Run, ALineOfABackslash) {
+  const std::string f = "@wp.func\ndef f(x: float):\n    return x";
+  for (const char* text : {"\n    \\\n\n\n", "\n\\\n\n", "\n\t\\\r\n\r\n"}) {
+    const auto tree = parse_source(kHead + f + text + kKernel, "m.py");
+    ASSERT_FALSE(tree) << text;
+    EXPECT_EQ(tree.error().code, DiagCode::LooseBackslash) << text;
+  }
+  const std::string within = "x = 1 + \\\n    \\\n    2\ny = '''\n\\\n'''\nz = (\n\\\n1)\n# \\\n";
+  EXPECT_EQ(said(within), "known");
+}
+
+// A kernel that weft does not find by its decorator's name is refused, never left out.
+TEST(Run, KernelsUnderOtherNames) {
+  for (const char* text : {"@(wp and wp).kernel\n", "@[wp][0].kernel\n", "@(wp.kernel)\n",
+                           "@(lambda f: wp.kernel(f))\n"}) {
+    const Tree tree = parse(std::string(kHead) + text + "def k(x: int): pass\n");
+    ASSERT_EQ(tree.unknown_names.size(), 1u) << text;
+    EXPECT_TRUE(tree.unknown_names[0].is_kernel) << text;
+  }
+  const std::string made = "make = wp.kernel\n@make\ndef k(x: int): pass\n";
+  EXPECT_THAT(unknown(kHead + made, "k"), HasSubstr("decorator 'make' on 'k'"));
+  const std::string own = "def make(f):\n    return wp.kernel(f)\n@make\ndef k(x: int): pass\n";
+  EXPECT_THAT(unknown(kHead + own, "k"), HasSubstr("decorator 'make' on 'k'"));
+}
+
+}  // namespace
+}  // namespace weft
