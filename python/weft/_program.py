@@ -39,6 +39,8 @@ _IDLE_OPTIONS = {
     # Threads in a block are the launch's; a program serves every launch.
     "block_dim",
 }  # fmt: skip
+# What is 0 or False of an array that is an annotation.
+_EMPTY = ("size", "capacity", "is_contiguous", "is_transposed", "pinned", "requires_grad", "retain_grad")
 _PYTHON_TYPES = {int: "int32", float: "float32", bool: "bool"}
 
 
@@ -52,12 +54,12 @@ def _truth(value) -> str:
 
 def _unroll(value) -> str:
     """The most rounds that are unrolled. Warp compares it with whole numbers, so that 1.5 is 1."""
-    if isinstance(value, float) and math.isfinite(value):
-        value = math.floor(value)
+    if isinstance(value, float):
+        value = math.floor(value) if math.isfinite(value) else -1 if value == -math.inf else 2**31 - 1
     try:
         return str(max(-1, min(operator.index(value), 2**31 - 1)))  # no loop is unrolled that often
     except TypeError:
-        return repr(value)
+        return f"!{value!r}"  # Warp compares it where there is a loop to unroll, and nowhere else
 
 
 def _launch_bounds(value) -> str:
@@ -67,9 +69,11 @@ def _launch_bounds(value) -> str:
     elif isinstance(value, (tuple, list)) and len(value) in (1, 2):
         found = [f"{x}" for x in value]
     else:
-        raise TypeError(f"launch_bounds is an int, or one or two in a tuple or list, not {value!r}")
-    if not all(re.fullmatch("-?[0-9]+|True|False", x) for x in found):
-        raise Unsure(f"launch_bounds={value!r}, which Warp prints as it is")
+        return f"!launch_bounds={value!r}"  # refused for CUDA, and not looked at for the CPU
+    if not any(found):
+        raise Unsure(f"launch_bounds={value!r}, of which Warp prints nothing")
+    if not all(re.fullmatch("-?[0-9]{1,9}|True|False", x) for x in found):
+        return "=" + ", ".join(found)
     return found[0] if isinstance(value, int) else f"({', '.join(found)}{',' if len(found) == 1 else ''})"
 
 
@@ -413,7 +417,8 @@ class _Writer:
     def struct(self, s):
         if id(s) in self.struct_index:
             return self.struct_index[id(s)][0]
-        fields = [[label, self.type(var.type)] for label, var in s.vars.items()]  # inner structs first
+        # Inner structs first.
+        fields = [[label, _array_form(var.type) + self.type(var.type)] for label, var in s.vars.items()]
         index = len(self.structs)
         self.struct_index[id(s)] = (index, s)
         self.structs.append({"key": s.key, "native": s.native_name, "hash": s.hash.hex(), "fields": fields})
@@ -423,7 +428,7 @@ class _Writer:
 
     def argument_type(self, t) -> str:
         # Shows in the tuple of gradients that wp.grad(f)(...) gives.
-        return ("python " if t is float or t is int or t is bool else "") + self.type(t)
+        return ("python " if t is float or t is int or t is bool else "") + _array_form(t) + self.type(t)
 
     def type(self, t, result=False) -> str:
         """A type in prefix notation: "mat 3 3 float32", "array 2 vec 3 float32", "struct 4"."""
@@ -490,6 +495,16 @@ class _Writer:
             if hasattr(t, "_wp_native_name_") or t in wt.simple_type_codes:
                 return f"opaque {t.__name__.lstrip('_')}"  # _HashGridQueryD
         return f"unknown {type(t).__name__}"
+
+
+def _array_form(t) -> str:
+    """How an array's annotation was written, which says what attributes its arrays have in a kernel."""
+    if isinstance(t, wt._ArrayAnnotationBase):
+        return "bare "
+    if not wt.is_array(t) or isinstance(t, type) or type(t).__name__ not in ("array", "indexedarray"):
+        return ""
+    # Of an object that wp.array(dtype=float) makes; any other is a real array.
+    return "made " if not any(getattr(t, name, 0) for name in _EMPTY) else ""
 
 
 def _components(value):

@@ -201,6 +201,9 @@ class Dumper {
       case ConstantKind::Complex:
         out_.write(" ", py_float_repr(std::bit_cast<double>(n.bits)));
         return;
+      case ConstantKind::BigInt:
+        out_.write(" ", text(n.name));
+        return;
       case ConstantKind::Str:
       case ConstantKind::Bytes:
         out_.write(" ", py_string_repr(text(n.name)));
@@ -223,7 +226,9 @@ class Dumper {
     }
     for (std::int64_t i : v.i) {
       separate();
-      if (v.type.is_bool()) {
+      if (!v.s.empty()) {
+        out += v.s;
+      } else if (v.type.is_bool()) {
         out += i != 0 ? "True" : "False";
       } else if (v.type.scalar == Scalar::UInt64) {
         out += std::to_string(static_cast<std::uint64_t>(i));

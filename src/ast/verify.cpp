@@ -170,7 +170,7 @@ class Verifier {
         break;
       case NodeKind::Constant:
         count(id, 0, 0);
-        WEFT_CHECK(n.op <= static_cast<int>(ConstantKind::Complex));
+        WEFT_CHECK(n.op <= static_cast<int>(ConstantKind::BigInt));
         WEFT_CHECK(n.name.valid() || (n.op != static_cast<int>(ConstantKind::Str) &&
                                       n.op != static_cast<int>(ConstantKind::Bytes)));
         break;

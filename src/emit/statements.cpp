@@ -214,7 +214,10 @@ void StatementWriter::escaped(std::string_view s) {
 void StatementWriter::constant(const Type& t, const VarConst& c) {
   switch (c.kind) {
     case VarConst::Int:
-      if (c.wide)
+    case VarConst::BigInt:
+      if (c.kind == VarConst::BigInt)
+        out_ += fn_.text(c.value);
+      else if (c.wide)
         number(static_cast<std::uint64_t>(c.i));
       else
         integer(c.i);

@@ -197,6 +197,18 @@ Result<Type> Annotations::array(NodeId node, ArrayClass array_class, int ndim, N
   return Type::array_of(element, ndim, array_class);
 }
 
+ArrayForm Annotations::array_form(NodeId node) {
+  const Node n = tree_.node(node);
+  if (n.kind == NodeKind::Constant && n.op == static_cast<int>(ConstantKind::Str)) {
+    auto inside = string(node);
+    return inside && tree_.node(*inside).kind != NodeKind::Constant ? array_form(*inside)
+                                                                    : ArrayForm::Unknown;
+  }
+  if (n.kind != NodeKind::Call && n.kind != NodeKind::Subscript) return ArrayForm::Unknown;
+  if (find_array(scope_.path(tree_.kid(node, 0))) == nullptr) return ArrayForm::Unknown;
+  return n.kind == NodeKind::Call ? ArrayForm::Made : ArrayForm::Bare;
+}
+
 bool Annotations::is_python_scalar(NodeId node) const {
   const std::string path = scope_.path(node);
   return path == "builtins.float" || path == "builtins.int" || path == "builtins.bool";

@@ -28,6 +28,8 @@ class Annotations {
   // Whether an expression has the form of a type (not whether it is a good one): a name of Warp's
   // or Python's types, an alias, or a call that makes a type or array annotation.
   bool names_type(NodeId expression);
+  // How an array's annotation is written; Unknown where that is elsewhere (an alias).
+  ArrayForm array_form(NodeId annotation);
   Diag error(DiagCode code, NodeId node) const;  // quotes the node
   bool is_python_scalar(NodeId node) const;      // int, float or bool of Python
 

@@ -601,8 +601,14 @@ Result<NodeId> Converter::integer(TSNode node) {
   switch (parse_integer(text, value)) {
     case LiteralError::None:
       break;
-    case LiteralError::TooLarge:
-      return error(DiagCode::IntegerTooLarge, node, excerpt(node));
+    case LiteralError::TooLarge: {
+      const BigInteger big = big_integer(text);
+      if (big.digits.empty()) return error(DiagCode::IntegerTooLarge, node, excerpt(node));
+      return place(
+          tree_.add(NodeKind::Constant, {}, static_cast<std::uint8_t>(ConstantKind::BigInt),
+                    tree_.intern(big.digits), big.low),
+          node);
+    }
     case LiteralError::Malformed:
     case LiteralError::Unsupported:
       return syntax_error(node);

@@ -13,10 +13,40 @@ namespace {
 
 using Int = __int128;
 
-constexpr Int kLargest = std::numeric_limits<std::uint64_t>::max();
+constexpr Int kLargest = std::numeric_limits<std::int64_t>::max();
 constexpr Int kSmallest = std::numeric_limits<std::int64_t>::min();
-// Intermediate results: enough for 2**64 - 1, small enough that one more operation cannot overflow.
+// What numbers may become: small enough that one more operation cannot overflow.
 constexpr Int kBound = Int{1} << 100;
+
+std::string digits_of(Int v) {
+  std::string out;
+  const bool negative = v < 0;
+  do {
+    const int digit = static_cast<int>(v % 10);
+    out.insert(out.begin(), static_cast<char>('0' + (digit < 0 ? -digit : digit)));
+    v /= 10;
+  } while (v != 0);
+  if (negative) out.insert(out.begin(), '-');
+  return out;
+}
+
+// The integer that decimal digits spell, if it is within the bound.
+std::optional<Int> int_of(std::string_view digits) {
+  const bool negative = digits.starts_with('-');
+  if (negative) digits.remove_prefix(1);
+  Int v = 0;
+  for (const char c : digits) {
+    v = v * 10 + (c - '0');
+    if (v > kBound) return std::nullopt;
+  }
+  return negative ? -v : v;
+}
+
+// What int64 does not hold stands there with its digits.
+void set_integer(ConstValue& v, Int i) {
+  v.i.push_back(static_cast<std::int64_t>(static_cast<std::uint64_t>(i)));
+  if (i < kSmallest || i > kLargest) v.s = digits_of(i);
+}
 
 struct NamedNumber {
   std::string_view path;
@@ -171,11 +201,8 @@ Result<ConstValue> Evaluator::value(NodeId expression) {
       v.i.push_back(n.i != 0);
       return v;
     case Number::Integer:
-      if (n.i < kSmallest || n.i > kLargest) return error(expression);
-      // Python's int is Warp's int32, whatever its size; beyond int64 its bits need another type.
-      v.type =
-          Type::of(n.i > std::numeric_limits<std::int64_t>::max() ? Scalar::UInt64 : Scalar::Int32);
-      v.i.push_back(static_cast<std::int64_t>(static_cast<std::uint64_t>(n.i)));
+      v.type = Type::of(Scalar::Int32);  // whatever its size
+      set_integer(v, n.i);
       return v;
   }
   WEFT_UNREACHABLE();
@@ -236,6 +263,11 @@ Result<Evaluator::Number> Evaluator::constant(NodeId node) {
       return Number::of_bool(n.bits != 0);
     case ConstantKind::Int:
       return Number::of_int(static_cast<Int>(n.bits));
+    case ConstantKind::BigInt: {
+      const auto v = int_of(tree_.text(n.name));
+      if (!v) return error(node);
+      return Number::of_int(*v);
+    }
     case ConstantKind::Float:
       return Number::of_float(std::bit_cast<double>(n.bits));
     case ConstantKind::Str: {
@@ -262,9 +294,7 @@ Result<Evaluator::Number> Evaluator::named(NodeId node) {
       if (!v.python || v.type.plain(TypeKind::String)) return Number::of_object(v);
       if (!v.f.empty()) return Number::of_float(v.f[0]);
       if (v.type.is_bool()) return Number::of_bool(v.i[0] != 0);
-      if (v.type.scalar == Scalar::UInt64)
-        return Number::of_int(static_cast<Int>(static_cast<std::uint64_t>(v.i[0])));
-      return Number::of_int(v.i[0]);
+      return Number::of_int(v.s.empty() ? Int{v.i[0]} : *int_of(v.s));
     }
   }
   const std::string path = scope_.path(node);
@@ -537,11 +567,7 @@ Result<ConstValue> Evaluator::scalar_object(NodeId node, const Type& type) {
     return v;
   }
   if (n.kind != Number::Integer) return error(node);
-  if (n.i < kSmallest || n.i > kLargest) return error(node);
-  if (n.i > std::numeric_limits<std::int64_t>::max() && type.scalar != Scalar::UInt64)
-    return error(node);
-  if (n.i < 0 && type.scalar == Scalar::UInt64) return error(node);
-  v.i.push_back(static_cast<std::int64_t>(static_cast<std::uint64_t>(n.i)));
+  set_integer(v, n.i);
   return v;
 }
 
@@ -645,9 +671,7 @@ Result<std::string> Evaluator::repr(NodeId node, bool top) {
     case Number::Float:
       return py_float_repr(v.f);
     case Number::Integer:
-      if (v.i < kSmallest || v.i > kLargest) return error(node);
-      return v.i < 0 ? std::to_string(static_cast<std::int64_t>(v.i))
-                     : std::to_string(static_cast<std::uint64_t>(v.i));
+      return digits_of(v.i);
     case Number::Object:
       if (!v.object.type.plain(TypeKind::String)) return error(node);
       return top ? v.object.s : py_string_repr(v.object.s);

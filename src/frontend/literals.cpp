@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <limits>
+#include <vector>
 
 namespace weft {
 namespace {
@@ -72,6 +73,39 @@ LiteralError parse_integer(std::string_view text, std::uint64_t& value) {
     value = value * b + static_cast<std::uint64_t>(digit);
   }
   return any && !underscore ? LiteralError::None : LiteralError::Malformed;
+}
+
+BigInteger big_integer(std::string_view text) {
+  std::uint32_t base = 10;
+  if (text.size() > 1 && text[0] == '0') {
+    const char marker = static_cast<char>(text[1] | 0x20);
+    base = marker == 'x' ? 16 : marker == 'o' ? 8 : marker == 'b' ? 2 : 10;
+    if (base != 10) text.remove_prefix(2);
+  }
+  // Limbs of nine decimal digits, the lowest first.
+  constexpr std::uint32_t kLimb = 1'000'000'000;
+  BigInteger out;
+  std::vector<std::uint32_t> limbs;
+  for (const char c : text) {
+    if (c == '_') continue;
+    const auto digit = static_cast<std::uint32_t>(digit_value(c));
+    out.low = out.low * base + digit;
+    std::uint64_t carry = digit;
+    for (std::uint32_t& limb : limbs) {
+      const std::uint64_t v = std::uint64_t{limb} * base + carry;
+      limb = static_cast<std::uint32_t>(v % kLimb);
+      carry = v / kLimb;
+    }
+    if (carry != 0) limbs.push_back(static_cast<std::uint32_t>(carry));
+    if (limbs.size() * 9 > kMostDigits + 9) return out;
+  }
+  for (std::size_t i = limbs.size(); i-- > 0;) {
+    std::string part = std::to_string(limbs[i]);
+    if (i + 1 != limbs.size()) part.insert(0, 9 - part.size(), '0');
+    out.digits += part;
+  }
+  if (out.digits.size() > kMostDigits) out.digits.clear();
+  return out;
 }
 
 LiteralError parse_float(std::string_view text, double& value) {

@@ -10,7 +10,19 @@ namespace weft {
 enum class LiteralError { None, Malformed, TooLarge, Unsupported };
 
 // `0x_ff`, `1_000`, `0b1`, `0o17`, `00`: the magnitude, up to 2^64-1.
+// TooLarge: of more; then big_integer() has it.
 LiteralError parse_integer(std::string_view text, std::uint64_t& value);
+
+// sys.int_info.default_max_str_digits: longer integers Python neither reads nor writes as decimals.
+inline constexpr std::size_t kMostDigits = 4300;
+
+// The decimal digits of what parse_integer finds too large, and its lowest 64 bits; no digits if
+// there are more than kMostDigits.
+struct BigInteger {
+  std::string digits;
+  std::uint64_t low = 0;
+};
+BigInteger big_integer(std::string_view text);
 
 // `1_0.5e-3`, `.5`, `5.`: correctly rounded; infinite past the range, as in Python.
 LiteralError parse_float(std::string_view text, double& value);

@@ -427,6 +427,7 @@ Status ModuleReader::struct_fields(const Definition& d, Symbol name, StructDecl&
     field.name = tree_.node(label_node).name;
     WEFT_TRY(field.annotation, converter_.expression(type));
     WEFT_TRY(field.type, annotations_.type(field.annotation));
+    field.form = annotations_.array_form(field.annotation);
     if (field.type.is_void()) return converter_.error(DiagCode::UnknownType, type, "None");
     for (const FieldDecl& earlier : out.fields)
       if (earlier.name == field.name)
@@ -498,6 +499,7 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
     WEFT_TRY(arg.type, out.is_kernel ? annotations_.type(arg.annotation)
                                      : annotations_.parameter(arg.annotation));
     arg.python = annotations_.is_python_scalar(arg.annotation);
+    arg.form = annotations_.array_form(arg.annotation);
     if (arg.type.is_void()) return converter_.error(DiagCode::UnknownType, d.node, "None");
     if (is_template(arg.type)) special(out).generic = true;
     if (takes_function(arg)) {

@@ -84,8 +84,7 @@ Status ModuleReader::replace_static(FunctionDecl& f, NodeId call,
   node.kids_count = 0;
   node.split = 0;
   node.name = Symbol{};
-  const bool number = value->python && (!value->f.empty() || value->i[0] >= 0 ||
-                                        value->type.scalar == Scalar::UInt64);
+  const bool number = value->python && value->s.empty() && (!value->f.empty() || value->i[0] >= 0);
   if (!number) {
     node.kind = NodeKind::Object;
     node.op = 0;

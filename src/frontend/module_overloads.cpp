@@ -20,7 +20,10 @@ void ModuleReader::overload(Template& of, std::span<const Type> types, SourceLoc
   if (!matches)
     return refuse(name, true, diag(DiagCode::OverloadTypes, std::move(at), tree_.text(name)));
   FunctionDecl decl = of.kernel;
-  for (std::size_t i = 0; i < types.size(); ++i) decl.args[i].type = types[i];
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    decl.args[i].type = types[i];
+    decl.args[i].form = ArrayForm::Unknown;
+  }
   const auto is_same = [&](const FunctionDecl& f) {
     return f.is_kernel && f.name == name &&
            std::equal(f.args.begin(), f.args.end(), decl.args.begin(), decl.args.end(),

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 
+#include "literals.h"
 #include "program_tree.h"
 #include "program_types.h"
 #include "source.h"
@@ -47,6 +48,31 @@ std::optional<std::int64_t> whole(std::string_view text) {
       end.ec == std::errc() && end.ptr == last)
     return static_cast<std::int64_t>(u);
   return {};
+}
+
+// Takes off the word that says how an array's annotation was written.
+ArrayForm array_form(std::string_view& type) {
+  for (const auto& [word, form] : {std::pair<std::string_view, ArrayForm>{"made ", ArrayForm::Made},
+                                   {"bare ", ArrayForm::Bare}})
+    if (type.starts_with(word)) {
+      type.remove_prefix(word.size());
+      return form;
+    }
+  return ArrayForm::Unknown;
+}
+
+// The lowest 64 bits of an integer of any size; nothing if it is none, or longer than Python
+// writes.
+std::optional<std::uint64_t> low_bits(std::string_view text) {
+  const bool negative = text.starts_with('-');
+  if (negative) text.remove_prefix(1);
+  if (text.empty() || text.size() > kMostDigits) return {};
+  std::uint64_t n = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return {};
+    n = n * 10 + static_cast<std::uint64_t>(c - '0');
+  }
+  return negative ? 0 - n : n;
 }
 
 class ProgramReader final : ObjectReader {
@@ -242,8 +268,9 @@ Status ProgramReader::structs() {
         for (JsonList fields(c_); fields.next();) {
           std::string_view name, type;
           if (!pair(name, type)) return bad("a struct's field is not a name and a type");
-          const auto t = program_type(type, tree_);
           FieldDecl field;
+          field.form = array_form(type);
+          const auto t = program_type(type, tree_);
           field.name = tree_.intern(name);
           if (t && !t->is_void()) {
             field.type = *t;
@@ -332,6 +359,7 @@ Status ProgramReader::field(std::uint64_t key, FunctionDecl& out, CapturedFuncti
         if (!pair(name, type_text)) return bad("an argument is not a name and a type");
         ArgDecl arg;
         arg.name = tree_.intern(name);
+        arg.form = array_form(type_text);
         arg.python = type_text.starts_with("python ");
         if (arg.python) type_text.remove_prefix(7);
         arg.type = type(type_text, c);
@@ -580,16 +608,24 @@ std::optional<Object> ProgramReader::constant(Literal* literal) {
     }
   } else if (kind == "int" || kind == "bool") {
     const auto n = whole(a);
-    if (!n) {
-      result = Object{Object::Unknown, text("an integer of more than 64 bits")};
+    if (!n || (*n < 0 && !a.starts_with('-'))) {  // beyond int64
+      const auto low = low_bits(a);
+      if (kind == "bool" || !low) return {};
+      if (n && literal != nullptr) {
+        result = held(ConstantKind::Int, *low);
+      } else if (literal != nullptr && !a.starts_with('-')) {
+        result = held(ConstantKind::BigInt, *low);
+      } else {
+        c.type = Type::of(Scalar::Int32);
+        c.i = {static_cast<std::int64_t>(*low)};
+        c.s = a;
+      }
     } else if (literal != nullptr && !a.starts_with('-')) {
       result = held(kind == "bool" ? ConstantKind::Bool : ConstantKind::Int,
                     static_cast<std::uint64_t>(*n));
     } else {
       c.type = Type::of(kind == "bool" ? Scalar::Bool : Scalar::Int32);
       c.i = {*n};
-      // Beyond 2^63 the value is there as its bits.
-      if (kind == "int" && *n < 0 && !a.starts_with('-')) c.type = Type::of(Scalar::UInt64);
     }
   } else if (kind == "float") {
     const auto f = hex_float(a);
@@ -609,11 +645,12 @@ std::optional<Object> ProgramReader::constant(Literal* literal) {
     } else if (const auto f = hex_float(number)) {
       c.type = *t;
       c.f = {*f};
-    } else if (const auto n = whole(number)) {
+    } else if (const auto low = low_bits(number)) {
       c.type = *t;
-      c.i = {*n};
+      c.i = {static_cast<std::int64_t>(*low)};
+      if (const auto n = whole(number); !n || (*n < 0) != number.starts_with('-')) c.s = number;
     } else {
-      result = Object{Object::Unknown, text("an integer of more than 64 bits")};
+      result = Object{Object::Unknown, text(a)};
     }
   } else if (kind == "value") {
     if (!list.next()) return {};

@@ -175,7 +175,8 @@ Result<NodeId> ProgramTree::constant(Head& h) {
   const auto o = objects_.object(&literal);
   if (!o) return bad("a constant that is none");
   if (!literal.there) return object_node(h, *o);
-  const bool text = literal.kind == ConstantKind::Str || literal.kind == ConstantKind::Bytes;
+  const bool text = literal.kind == ConstantKind::Str || literal.kind == ConstantKind::Bytes ||
+                    literal.kind == ConstantKind::BigInt;
   return make(h, NodeKind::Constant, {}, static_cast<std::uint8_t>(literal.kind),
               text ? tree_.intern(literal.text) : Symbol{}, literal.bits);
 }

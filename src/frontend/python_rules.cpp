@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
+
+#include "literals.h"
+#include "python_patterns.h"
 
 namespace weft {
 namespace {
@@ -16,10 +20,32 @@ struct Context {
   bool in_loop = false;
   bool in_class = false;        // the innermost scope is a class
   bool top = false;             // a statement of the module
-  std::uint32_t scope = 0;      // into Rules::seen_
+  std::uint32_t scope = 0;      // into Rules::scopes_
   std::uint32_t functions = 0;  // around the innermost scope
   std::uint32_t blocks = 0;     // that CPython counts, within the innermost scope
+  std::uint32_t around = 0;     // into Rules::around_: comprehensions
+  bool in_iterable = false;     // what a comprehension goes through
+  bool star_handler = false;    // an `except*` within the function
 };
+
+// A comprehension: what its own parts bind.
+struct Around {
+  std::uint32_t outer = 0;
+  bool of_class = false;  // the scope that it stands in
+  std::unordered_set<std::string_view> targets;
+};
+
+// What a function or class binds and says, as far as it was read.
+struct Scope {
+  std::unordered_set<std::string_view> seen;  // names that were used; `global` comes before them
+  std::unordered_set<std::string_view> parameters;
+  std::unordered_set<std::string_view> declared;  // global or nonlocal
+  bool async = false;
+  bool yields = false;
+  TSNode valued_return{};
+};
+
+using Counts = std::unordered_map<std::string_view, std::uint32_t>;
 
 struct Frame {
   Child child;
@@ -70,7 +96,9 @@ std::string_view wrong_string(std::string_view prefix, std::string_view text) {
     const std::size_t wanted = kind == 'x' ? 2 : bytes ? 0 : kind == 'u' ? 4 : kind == 'U' ? 8 : 0;
     for (std::size_t k = 0; k < wanted; ++k)
       if (i + k >= text.size() || !is_hex(text[i + k])) return "an escape that lacks digits";
-    if (wanted == 8 && text.substr(i, 8) > "0010ffff" && text.substr(i, 3) != "001")
+    // 0010ffff is the last one.
+    if (wanted == 8 &&
+        (text.substr(i, 2) != "00" || (text[i + 2] != '0' && text.substr(i + 2, 2) != "10")))
       return "an escape beyond Unicode";
     if (!bytes && kind == 'N' && (i >= text.size() || text[i] != '{'))
       return "an escape without a name";
@@ -107,10 +135,10 @@ class Rules {
     std::string_view text = syntax_.text(node);
     text = text.substr(0, std::min<std::size_t>(text.find_first_of("\r\n"), 24));
     while (!text.empty() && text.back() < 0) text.remove_suffix(1);
-    return diag(DiagCode::SyntaxError,
+    return diag(DiagCode::SyntaxFault,
                 SourceLoc{std::string(file_name_), static_cast<int>(at.row) + 1,
                           static_cast<int>(at.column) + 1},
-                std::string(text) + " (" + std::string(why) + ")");
+                text, why);
   }
 
   void push(const std::vector<Child>& kids, const Context& context) {
@@ -137,7 +165,15 @@ class Rules {
     return {};
   }
 
+  bool is_star_handler(TSNode clause) const {
+    std::string_view text = syntax_.text(clause);
+    text.remove_prefix(std::min<std::size_t>(text.size(), std::string_view("except").size()));
+    const std::size_t at = text.find_first_not_of(" \t\\\r\n");
+    return at != std::string_view::npos && text[at] == '*';
+  }
+
   void enter(const Frame& frame, const std::vector<Child>& kids);
+  void enter_comprehension(const std::vector<Child>& kids, Context& outer);
   Status check(const Frame& frame, const std::vector<Child>& kids);
   Status parameters(const std::vector<Child>& kids);
   Status arguments(const std::vector<Child>& kids);
@@ -148,13 +184,71 @@ class Rules {
   Status loose(const Frame& frame);
   Status imports(const std::vector<Child>& kids);
   Status text(const Frame& frame, const std::vector<Child>& kids);
+  Status walrus(const Frame& frame, const std::vector<Child>& kids);
+  Status declares(const Frame& frame, const std::vector<Child>& kids);
+  Status generates(const Frame& frame, bool valued_return);
+  Status target(TSNode node);
+  Status comprehension_part(const Frame& frame, const std::vector<Child>& kids);
+  Status formatted(TSNode node, const std::vector<Child>& kids, bool inner);
+  const Counts& identifiers(TSNode function);
+  std::uint32_t new_scope(TSNode node, const std::vector<Child>& kids);
 
   Syntax& syntax_;
   std::string_view file_name_;
   std::vector<Frame> open_;
-  // By scope, the names used so far; asked for by `global` alone.
-  std::vector<std::unordered_set<std::string_view>> seen_{1};
+  std::vector<Scope> scopes_{1};
+  std::vector<Around> around_{1};
+  std::unordered_map<const void*, Counts> identifiers_;  // by function, once asked for
 };
+
+// What the parts of a comprehension bind, for the walrus operators in it.
+void Rules::enter_comprehension(const std::vector<Child>& kids, Context& outer) {
+  Around a;
+  a.outer = outer.around;
+  a.of_class = outer.around != 0 ? around_[outer.around].of_class : outer.in_class;
+  for (const Child& kid : kids) {
+    if (type(kid.node) != "for_in_clause") continue;
+    for (const Child& part : syntax_.children(kid.node)) {
+      if (part.field != Field::Left) continue;
+      std::vector<TSNode> open{part.node};
+      while (!open.empty()) {
+        const TSNode at = open.back();
+        open.pop_back();
+        const Syn inside = syntax_.kind(at);
+        if (inside == Syn::Identifier) a.targets.insert(syntax_.text(at));
+        for (const Child& k : syntax_.children(at))
+          if (k.named && k.field != Field::Attribute) open.push_back(k.node);
+      }
+    }
+  }
+  outer.around = static_cast<std::uint32_t>(around_.size());
+  around_.push_back(std::move(a));
+  outer.scope = static_cast<std::uint32_t>(scopes_.size());
+  scopes_.emplace_back();
+}
+
+std::uint32_t Rules::new_scope(TSNode node, const std::vector<Child>& kids) {
+  Scope s;
+  s.async = starts_with_async(kids);
+  if (syntax_.kind(node) == Syn::FunctionDefinition) {
+    for (const Child& kid : kids) {
+      if (kid.kind != Syn::Parameters) continue;
+      for (const Child& p : syntax_.children(kid.node)) {
+        TSNode name = p.node;
+        if (p.kind == Syn::DefaultParameter || p.kind == Syn::TypedDefaultParameter)
+          name = syntax_.field(name, Field::Name);
+        else if (p.kind == Syn::TypedParameter)
+          name = syntax_.children(name)[0].node;
+        if (!p.named || ts_node_is_null(name)) continue;
+        std::string_view text = syntax_.text(name);
+        text.remove_prefix(std::min(text.find_first_not_of("* \t"), text.size()));
+        s.parameters.insert(text);
+      }
+    }
+  }
+  scopes_.push_back(std::move(s));
+  return static_cast<std::uint32_t>(scopes_.size() - 1);
+}
 
 // Puts the children onto the stack, each with what the node makes of its surroundings.
 void Rules::enter(const Frame& frame, const std::vector<Child>& kids) {
@@ -163,6 +257,7 @@ void Rules::enter(const Frame& frame, const std::vector<Child>& kids) {
   outer.parent = kind;
   outer.top = false;
   if (kind == Syn::GeneratorExpression) outer.is_async = true;  // may wait wherever it stands
+  const bool part = type(frame.child.node) == "for_in_clause";
   Context inner = outer;
   std::uint32_t items = 0;
   bool finally = false;
@@ -174,15 +269,15 @@ void Rules::enter(const Frame& frame, const std::vector<Child>& kids) {
       inner.in_function = true;
       inner.is_async = starts_with_async(kids);
       inner.functions = outer.functions + outer.in_function;
-      inner.scope = static_cast<std::uint32_t>(seen_.size());
-      seen_.emplace_back();
+      inner.scope = new_scope(frame.child.node, kids);
+      inner.in_iterable = kind == Syn::Lambda && outer.in_iterable;
       break;
     case Syn::ListComprehension:
     case Syn::SetComprehension:
     case Syn::DictionaryComprehension:
     case Syn::GeneratorExpression:
-      outer.scope = inner.scope = static_cast<std::uint32_t>(seen_.size());
-      seen_.emplace_back();
+      enter_comprehension(kids, outer);
+      inner = outer;
       inner.in_function = false;  // no place for `yield`
       inner.functions = outer.functions + outer.in_function;
       break;
@@ -191,8 +286,7 @@ void Rules::enter(const Frame& frame, const std::vector<Child>& kids) {
       inner.parent = kind;
       inner.in_class = true;
       inner.functions = outer.functions + outer.in_function;
-      inner.scope = static_cast<std::uint32_t>(seen_.size());
-      seen_.emplace_back();
+      inner.scope = new_scope(frame.child.node, kids);
       break;
     case Syn::ForStatement:
     case Syn::WhileStatement:
@@ -216,6 +310,11 @@ void Rules::enter(const Frame& frame, const std::vector<Child>& kids) {
   for (std::size_t i = kids.size(); i-- > 0;) {
     Context context = kids[i].field == Field::Body ? inner : outer;
     if (kids[i].kind == Syn::ExceptClause) context.blocks += 2;
+    if (part && kids[i].field == Field::Right) context.in_iterable = true;
+    if (kind == Syn::ExceptClause && is_star_handler(frame.child.node)) {
+      context.star_handler = true;
+      context.in_loop = false;
+    }
     open_.push_back({kids[i], context});
   }
 }
@@ -230,18 +329,46 @@ Status Rules::check(const Frame& frame, const std::vector<Child>& kids) {
       if (frame.child.kind == Syn::Yield && in.is_async && kids.size() > 1 &&
           syntax_.text(kids[1].node) == "from")
         return fail(node, "in an asynchronous function");
-      return {};
+      if (frame.child.kind == Syn::ReturnStatement && in.star_handler)
+        return fail(node, "within an 'except*'");
+      return generates(frame, frame.child.kind == Syn::ReturnStatement && kids.size() > 1);
     case Syn::Identifier:
       return name(frame);
     case Syn::GlobalStatement:
       for (const Child& kid : kids)
-        if (kid.kind == Syn::Identifier && seen_[in.scope].contains(syntax_.text(kid.node)))
+        if (kid.kind == Syn::Identifier && scopes_[in.scope].seen.contains(syntax_.text(kid.node)))
           return fail(kid.node, "used before its 'global'");
-      return {};
-    case Syn::ListSplat:
-    case Syn::DictionarySplat:
+      return declares(frame, kids);
     case Syn::NamedExpression:
+      WEFT_RETURN_IF_ERROR(walrus(frame, kids));
       return loose(frame);
+    case Syn::ListSplat:
+      if (!kids.empty() && kids.back().kind == Syn::ListSplat)
+        return fail(node, "two stars outside of a call and a dictionary");
+      return loose(frame);
+    case Syn::DictionarySplat:
+      return loose(frame);
+    case Syn::Tuple:
+    case Syn::TuplePattern:
+      if (kids.size() == 3 &&
+          (kids[1].kind == Syn::ListSplat || kids[1].kind == Syn::ListSplatPattern))
+        return fail(kids[1].node, "a star outside of a list");
+      return {};
+    case Syn::Float: {
+      std::string_view digits = syntax_.text(node);
+      if (digits.ends_with('j') || digits.ends_with('J')) digits.remove_suffix(1);
+      double value = 0;
+      if (parse_float(digits, value) == LiteralError::Malformed)
+        return fail(node, "an underscore that does not stand between digits");
+      return {};
+    }
+    case Syn::MatchStatement:
+      if (const auto fault = pattern_fault(syntax_, node)) return fail(fault->node, fault->why);
+      return {};
+    case Syn::AsPatternTarget:
+      for (const Child& kid : kids)
+        if (kid.named) WEFT_RETURN_IF_ERROR(target(kid.node));
+      return {};
     case Syn::RaiseStatement:
       for (const Child& kid : kids)
         if (kid.kind == Syn::ExpressionList) return fail(kid.node, "several things to raise");
@@ -258,6 +385,7 @@ Status Rules::check(const Frame& frame, const std::vector<Child>& kids) {
       return {};
     case Syn::BreakStatement:
     case Syn::ContinueStatement:
+      if (!in.in_loop && in.star_handler) return fail(node, "within an 'except*'");
       if (!in.in_loop) {
         const TSPoint at = syntax_.start(node);
         return diag(DiagCode::BreakOutsideLoop,
@@ -270,6 +398,9 @@ Status Rules::check(const Frame& frame, const std::vector<Child>& kids) {
     case Syn::WithStatement:
       if (starts_with_async(kids) && !in.is_async)
         return fail(node, "outside of an asynchronous function");
+      for (const Child& kid : kids)
+        if (kid.field == Field::Left && kid.kind == Syn::ListSplatPattern)
+          return fail(kid.node, "a starred target outside of a list");
       return {};
     case Syn::Block:
       if (in.blocks > kMostBlocks) return fail(node, "more than 20 blocks in each other");
@@ -278,9 +409,10 @@ Status Rules::check(const Frame& frame, const std::vector<Child>& kids) {
       if (in.parent != Syn::Other) return fail(node, "it must stand at the beginning of the file");
       return {};
     case Syn::NonlocalStatement:
-      if (in.functions == 0 && syntax_.text(node).find("__class__") == std::string_view::npos)
+      if (in.functions == 0 &&
+          (!in.in_function || syntax_.text(node).find("__class__") == std::string_view::npos))
         return fail(node, "there is no function around this scope");
-      return {};
+      return declares(frame, kids);
     case Syn::WildcardImport:
       if (in.in_function || in.in_class) return fail(node, "outside of the module level");
       return {};
@@ -319,6 +451,11 @@ Status Rules::check(const Frame& frame, const std::vector<Child>& kids) {
       const std::string_view name = type(node);
       if (name == "parenthesized_list_splat") return fail(node, "a star outside of a list");
       if (name == "lambda_parameters") return parameters(kids);
+      if (name == "for_in_clause") return comprehension_part(frame, kids);
+      if (name == "interpolation" || name == "format_expression")
+        return formatted(node, kids, name == "format_expression");
+      if (name == "with_clause" && kids.size() > 1 && syntax_.text(kids.back().node) == ",")
+        return fail(kids.back().node, "an expression is missing after it");
       if (name == "exec_statement") return fail(node, "'exec' is a function");
       if (name == "print_statement" && !kids.empty() &&
           std::none_of(kids.begin(), kids.end(),
@@ -354,8 +491,184 @@ Status Rules::name(const Frame& frame) {
     default:  // may be a name of another scope, or none
       return {};
   }
-  seen_[frame.context.scope].insert(text);
+  scopes_[frame.context.scope].seen.insert(text);
   return {};
+}
+
+Status Rules::walrus(const Frame& frame, const std::vector<Child>& kids) {
+  const Context& in = frame.context;
+  if (in.in_iterable) return fail(frame.child.node, "':=' in what a comprehension goes through");
+  if (in.around == 0 || kids.empty()) return {};
+  if (around_[in.around].of_class)
+    return fail(frame.child.node, "':=' in a comprehension of a class");
+  for (std::uint32_t a = in.around; a != 0; a = around_[a].outer)
+    if (around_[a].targets.contains(syntax_.text(kids[0].node)))
+      return fail(kids[0].node, "it is what a comprehension around it counts with");
+  return {};
+}
+
+const Counts& Rules::identifiers(TSNode function) {
+  const auto [at, made] = identifiers_.try_emplace(function.id);
+  if (!made) return at->second;
+  Counts counts;
+  std::vector<TSNode> open{function};
+  while (!open.empty()) {
+    const TSNode node = open.back();
+    open.pop_back();
+    const Syn kind = syntax_.kind(node);
+    if (kind == Syn::Identifier) ++counts[syntax_.text(node)];
+    if (kind == Syn::GlobalStatement || kind == Syn::NonlocalStatement) continue;
+    for (const Child& kid : syntax_.children(node))
+      if (kid.named) open.push_back(kid.node);
+  }
+  return identifiers_[function.id] = std::move(counts);
+}
+
+// `global` and `nonlocal`. Of the latter's names some function around must speak.
+Status Rules::declares(const Frame& frame, const std::vector<Child>& kids) {
+  Scope& scope = scopes_[frame.context.scope];
+  const bool nonlocal = frame.child.kind == Syn::NonlocalStatement;
+  for (const Child& kid : kids) {
+    if (kid.kind != Syn::Identifier) continue;
+    const std::string_view name = syntax_.text(kid.node);
+    if (scope.parameters.contains(name)) return fail(kid.node, "it is a parameter");
+    scope.declared.insert(name);
+    if (!nonlocal || name == "__class__") continue;
+    std::vector<TSNode> around;  // functions and classes, the innermost first
+    for (TSNode at = ts_node_parent(frame.child.node); !ts_node_is_null(at);
+         at = ts_node_parent(at)) {
+      const Syn kind = syntax_.kind(at);
+      if (kind == Syn::FunctionDefinition || kind == Syn::ClassDefinition) around.push_back(at);
+    }
+    if (around.empty()) continue;
+    TSNode outermost{};
+    for (std::size_t i = 1; i < around.size(); ++i)
+      if (syntax_.kind(around[i]) == Syn::FunctionDefinition) outermost = around[i];
+    const auto count = [&](TSNode function) {
+      const Counts& counts = identifiers(function);
+      const auto at = counts.find(name);
+      return at == counts.end() ? 0 : at->second;
+    };
+    if (!ts_node_is_null(outermost) && count(outermost) <= count(around[0]))
+      return fail(kid.node, "no function around binds it");
+  }
+  return {};
+}
+
+// An asynchronous function that yields returns no value.
+Status Rules::generates(const Frame& frame, bool valued_return) {
+  Scope& scope = scopes_[frame.context.scope];
+  if (!scope.async) return {};
+  if (frame.child.kind == Syn::Yield) scope.yields = true;
+  if (valued_return) scope.valued_return = frame.child.node;
+  if (scope.yields && !ts_node_is_null(scope.valued_return))
+    return fail(scope.valued_return, "a value from an asynchronous generator");
+  return {};
+}
+
+// What `as` binds.
+Status Rules::target(TSNode node) {
+  std::vector<TSNode> open{node};
+  while (!open.empty()) {
+    const TSNode at = open.back();
+    open.pop_back();
+    switch (syntax_.kind(at)) {
+      case Syn::Identifier:
+        if (syntax_.text(at) == "__debug__") return fail(at, "it cannot be assigned");
+        break;
+      case Syn::Attribute:
+      case Syn::Subscript:
+        break;
+      case Syn::Tuple:
+      case Syn::List:
+      case Syn::TuplePattern:
+      case Syn::ListPattern:
+      case Syn::ListSplat:
+      case Syn::ListSplatPattern:
+      case Syn::ParenthesizedExpression:
+        for (const Child& kid : syntax_.children(at))
+          if (kid.named) open.push_back(kid.node);
+        break;
+      case Syn::Integer:
+      case Syn::Float:
+      case Syn::String:
+      case Syn::True:
+      case Syn::False:
+      case Syn::None:
+      case Syn::Call:
+      case Syn::BinaryOperator:
+      case Syn::UnaryOperator:
+      case Syn::BooleanOperator:
+      case Syn::NotOperator:
+      case Syn::ComparisonOperator:
+      case Syn::ConditionalExpression:
+      case Syn::Lambda:
+      case Syn::Dictionary:
+      case Syn::Set:
+        return fail(at, "it cannot be assigned");
+      default:
+        break;
+    }
+  }
+  return {};
+}
+
+Status Rules::comprehension_part(const Frame& frame, const std::vector<Child>& kids) {
+  for (const Child& kid : kids) {
+    const std::string_view text = kid.named ? std::string_view{} : syntax_.text(kid.node);
+    if (text == ",") return fail(frame.child.node, "brackets are missing around it");
+    if (text == "async" && !frame.context.is_async)
+      return fail(frame.child.node, "outside of an asynchronous function");
+    if (kid.field == Field::Left && kid.kind == Syn::ListSplatPattern)
+      return fail(kid.node, "a starred target outside of a list");
+  }
+  return {};
+}
+
+// {...} within an f-string.
+Status Rules::formatted(TSNode node, const std::vector<Child>& kids, bool inner) {
+  for (const Child& kid : kids) {
+    const std::string_view name = type(kid.node);
+    if (name == "type_conversion") {
+      const std::string_view text = syntax_.text(kid.node);
+      if (text != "!s" && text != "!r" && text != "!a")
+        return fail(kid.node, "a conversion is !s, !r or !a");
+    }
+    if (kid.kind == Syn::Lambda) return fail(node, "a lambda here needs brackets around it");
+    if (kid.kind == Syn::ListSplat) return fail(node, "a star outside of a list");
+    if (inner && name == "format_specifier" &&
+        syntax_.text(kid.node).find('{') != std::string::npos)
+      return fail(node, "braces nested too deeply");
+  }
+  return {};
+}
+
+// What holds its parts by operators: none of them may have a star.
+bool is_operand(Syn parent) {
+  switch (parent) {
+    case Syn::BinaryOperator:
+    case Syn::UnaryOperator:
+    case Syn::NotOperator:
+    case Syn::BooleanOperator:
+    case Syn::ComparisonOperator:
+    case Syn::ConditionalExpression:
+    case Syn::NamedExpression:
+    case Syn::Lambda:
+    case Syn::Await:
+    case Syn::Slice:
+    case Syn::Attribute:
+    case Syn::KeywordArgument:
+    case Syn::DefaultParameter:
+    case Syn::TypedDefaultParameter:
+    case Syn::AssertStatement:
+    case Syn::RaiseStatement:
+    case Syn::IfStatement:
+    case Syn::ElifClause:
+    case Syn::WhileStatement:
+      return true;
+    default:
+      return false;
+  }
 }
 
 // What needs something around it.
@@ -373,12 +686,12 @@ Status Rules::loose(const Frame& frame) {
       if (statement || parent == Syn::Assignment || parent == Syn::AugmentedAssignment ||
           parent == Syn::ParenthesizedExpression || parent == Syn::Pair ||
           parent == Syn::ListComprehension || parent == Syn::SetComprehension ||
-          parent == Syn::GeneratorExpression)
+          parent == Syn::GeneratorExpression || is_operand(parent))
         return fail(node, "a star outside of a list");
       return {};
     default:
       if (parent == Syn::List || parent == Syn::Tuple || parent == Syn::ParenthesizedExpression ||
-          parent == Syn::DictionaryComprehension)
+          parent == Syn::DictionaryComprehension || is_operand(parent))
         return fail(node, "two stars outside of a call and a dictionary");
       return {};
   }
@@ -480,15 +793,28 @@ Status Rules::arguments(const std::vector<Child>& kids) {
 }
 
 Status Rules::handlers(TSNode statement, const std::vector<Child>& kids) {
-  bool any = false, last = false;
+  bool any = false, last = false, stars = false, plain = false;
   for (const Child& kid : kids) {
     if (type(kid.node) == "finally_clause") any = true;
     if (kid.kind != Syn::ExceptClause) continue;
     if (last) return fail(kid.node, "after an 'except' for everything");
     any = true;
+    const bool star = is_star_handler(kid.node);
+    (star ? stars : plain) = true;
+    if (stars && plain) return fail(kid.node, "'except' and 'except*' in one 'try'");
     std::size_t named = 0;
-    for (const Child& part : syntax_.children(kid.node)) named += part.named;
+    for (const Child& part : syntax_.children(kid.node)) {
+      named += part.named;
+      if (!part.named && syntax_.text(part.node) == ",")
+        return fail(kid.node, "several exceptions need brackets around them");
+      if (part.named && type(part.node) == "as_pattern")
+        for (const Child& inner : syntax_.children(part.node))
+          if (inner.kind == Syn::AsPatternTarget)
+            for (const Child& name : syntax_.children(inner.node))
+              if (name.kind != Syn::Identifier) return fail(name.node, "a name belongs here");
+    }
     last = named < 2;  // its block alone
+    if (star && last) return fail(kid.node, "exceptions are missing after 'except*'");
   }
   if (!any) return fail(statement, "neither 'except' nor 'finally'");
   return {};
@@ -505,6 +831,9 @@ Status Rules::assigned(const Frame& frame, const std::vector<Child>& kids) {
   const Syn kind = syntax_.kind(left);
   const std::string_view text = syntax_.text(left);
   if (kind == Syn::Identifier && text == "__debug__") return fail(left, "it cannot be assigned");
+  if (kind == Syn::Identifier && annotated && frame.context.scope != 0 &&
+      scopes_[frame.context.scope].declared.contains(text))
+    return fail(left, "it is global or nonlocal, and cannot be annotated");
   if (kind == Syn::Attribute && syntax_.text(syntax_.field(left, Field::Attribute)) == "__debug__")
     return fail(left, "it cannot be assigned");
   if (kind == Syn::ListSplatPattern) return fail(left, "a starred target outside of a list");

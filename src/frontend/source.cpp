@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "syntax_fault.h"
+
 namespace weft {
 namespace {
 
@@ -184,6 +186,14 @@ std::string printable(std::string_view c) {
   return c[0] > ' ' && c[0] < 0x7f ? std::string(c) : std::string("a control character");
 }
 
+// What is to be said of a character that begins no token.
+std::string_view no_token_of(std::string_view s) {
+  return s == "<>"      ? "Python writes '!='"
+         : s[0] == '!'  ? "no token begins so; Python writes 'not'"
+         : s[0] == '\\' ? "only the end of a line that is not the last may follow it"
+                        : "no token begins so";
+}
+
 // What no token of Python begins with, outside of strings and comments.
 bool no_token(std::string_view s, std::size_t at) {
   const char c = s[at];
@@ -233,14 +243,22 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
     const std::string_view wrong = indents.next(s.substr(line, first - line), last);
     if (wrong == Indents::kEmptyBlock)
       return diag(DiagCode::EmptyBlock, location(file_name, s, before));
-    if (wrong == Indents::kOther)
+    if (wrong == Indents::kOther) {
+      // The statement before may lack its colon.
+      const auto fault = explain_syntax(s, before);
+      if (fault && fault->size == 0)
+        return diag(DiagCode::SyntaxFault, location(file_name, s, fault->at), "end of line",
+                    fault->why);
       return diag(DiagCode::BadIndentation, location(file_name, s, first));
-    if (!wrong.empty()) return diag(DiagCode::SyntaxError, location(file_name, s, first), wrong);
+    }
+    if (!wrong.empty())
+      return diag(DiagCode::SyntaxFault, location(file_name, s, first),
+                  printable(s.substr(first, 1)), wrong);
     const std::string_view text = s.substr(first, last_at - first);
     if (std::string_view("+-*/%&|^=<>@~").find(last) != std::string_view::npos &&
         !(last == '*' && text.find("import") != std::string_view::npos))
-      return diag(DiagCode::SyntaxError, location(file_name, s, last_at),
-                  std::string(1, last) + " (an expression is missing after it)");
+      return diag(DiagCode::SyntaxFault, location(file_name, s, last_at), std::string(1, last),
+                  "an expression is missing after it");
     before = std::exchange(first, std::string_view::npos);
     return {};
   };
@@ -323,8 +341,8 @@ Result<Outline> outline(std::string_view s, std::string_view file_name) {
       }
       default:
         if (no_token(s, i))
-          return diag(DiagCode::SyntaxError, location(file_name, s, i),
-                      printable(s.substr(i, 1)) + " (no token begins so)");
+          return diag(DiagCode::SyntaxFault, location(file_name, s, i), printable(s.substr(i, 1)),
+                      no_token_of(s.substr(i, 2)));
         break;
     }
   }

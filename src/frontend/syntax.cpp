@@ -5,6 +5,8 @@
 #include <memory>
 #include <utility>
 
+#include "syntax_fault.h"
+
 extern "C" const TSLanguage* tree_sitter_python(void);
 
 namespace weft {
@@ -185,6 +187,15 @@ Result<TSTree*> parse_piece(std::string_view text, std::string_view shown, std::
                             std::size_t end, std::string_view file_name) {
   auto error = [&](std::size_t at) {
     const auto offset = static_cast<std::uint32_t>(begin + at);
+    if (const auto fault = explain_syntax(text.substr(begin), at)) {
+      const std::size_t where = begin + fault->at;
+      return diag(DiagCode::SyntaxFault,
+                  location(file_name, point_of(text, static_cast<std::uint32_t>(where))),
+                  fault->size == 0 ? std::string("end of line")
+                                   : excerpt(text.substr(0, where + fault->size),
+                                             static_cast<std::uint32_t>(where)),
+                  fault->why);
+    }
     return diag(DiagCode::SyntaxError, location(file_name, point_of(text, offset)),
                 excerpt(text, offset));
   };

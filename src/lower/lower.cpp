@@ -105,6 +105,10 @@ bool apply_launch_option(std::string_view name, std::string_view value, LaunchOp
     return n.has_value();
   }
   if (name == "launch_bounds") {
+    if (value.starts_with('=')) {  // what an f-string makes of things of other types
+      out.bounds = value.substr(1);
+      return true;
+    }
     auto bounds = launch_bounds(value);
     if (!bounds) return false;
     out.bounds = *std::move(bounds);
@@ -163,6 +167,10 @@ Status apply_module_options(const Tree& tree, const Options& given, LowerOptions
     // Of which of the two guarantees is wanted, the text says nothing.
     if (name == "deterministic" && (value == "0" || value == "1" || value == "2")) {
       out.deterministic = value != "0";
+      continue;
+    }
+    if (name == "max_unroll" && value.starts_with('!')) {
+      options.bad_unroll = value.substr(1);
       continue;
     }
     if (name == "max_unroll") {
@@ -436,6 +444,12 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
       continue;
     }
     if (is_for_modules_alone(option) || apply_launch_option(option, value, out.launch)) continue;
+    if (option == "launch_bounds" && value.starts_with('!')) {
+      if (!options.only_cpu)
+        return diag(DiagCode::BadLaunchBounds, SourceLoc{tree.file_name}, value.substr(1));
+      out.launch.only_cpu = true;
+      continue;
+    }
     if (option == "entry_point_abi" && value == "external_constant_params" && options.only_cuda) {
       out.launch.external_params = true;
       continue;

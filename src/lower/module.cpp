@@ -113,7 +113,11 @@ ConstantObject ModuleNames::constant_of(const ConstValue& v) {
     } else {
       c.value.kind = v.type.is_bool() ? VarConst::Bool : VarConst::Int;
       c.value.i = v.i.empty() ? 0 : v.i[0];
-      c.value.wide = v.type.scalar == Scalar::UInt64 && c.value.i < 0;
+      c.value.wide = v.type.scalar == Scalar::UInt64 && v.python && c.value.i < 0;
+      if (!v.s.empty()) {  // an integer that int64 does not hold
+        c.text = v.s;
+        c.value.kind = VarConst::BigInt;
+      }
     }
   } else {
     c.value.kind = VarConst::Value;

@@ -66,6 +66,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
     fn.vars.push_back(v);
     fn.args.push_back(var);
     facts_.push_back({});
+    facts_.back().form = a.form;
     if (a.type.ref) {
       facts_.back().place = add_place(var);
       fn.places.back().by_reference = true;
@@ -203,7 +204,7 @@ VarId Walk::add_object(const ConstantObject& c) {
   if (c.composite != nullptr) {
     value.value = static_cast<std::uint32_t>(fn_->values.size());
     fn_->values.push_back(*c.composite);
-  } else if (value.kind == VarConst::Str) {
+  } else if (value.kind == VarConst::Str || value.kind == VarConst::BigInt) {
     value.value = text(c.text).value();
   }
   return add_constant(c.type, value);
@@ -211,7 +212,9 @@ VarId Walk::add_object(const ConstantObject& c) {
 
 bool Walk::constant_truth(VarId v) const {
   const VarConst& c = fn_->vars[v.v].constant;
-  return c.kind == VarConst::Float ? c.f != 0 : c.kind == VarConst::Str ? true : c.i != 0;
+  return c.kind == VarConst::Float
+             ? c.f != 0
+             : c.kind == VarConst::Str || c.kind == VarConst::BigInt || c.i != 0;
 }
 
 Operand Walk::text(std::string_view s) {

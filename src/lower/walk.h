@@ -69,9 +69,10 @@ class Walk {
   };
   // What the walk knows of a variable beyond its type.
   struct VarFacts {
-    std::uint32_t place = kNone;  // where a reference points: LoweredFunction::places
-    std::uint32_t slot = kNone;   // set on targets only
-    std::uint32_t tuple = kNone;  // the elements of a tuple: tuple_args_
+    std::uint32_t place = kNone;          // where a reference points: LoweredFunction::places
+    std::uint32_t slot = kNone;           // set on targets only
+    std::uint32_t tuple = kNone;          // the elements of a tuple: tuple_args_
+    ArrayForm form = ArrayForm::Unknown;  // of an array's type
   };
   struct Block {
     std::vector<StmtId> forward, replay, reverse;
@@ -218,8 +219,8 @@ class Walk {
   Result<Value> emit_attribute(NodeId node);
   Result<Value> array_pointer(VarId a);
   Result<Value> attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target);
-  std::optional<std::uint32_t> user_operator(std::string_view key, VarId left, VarId right);
-  Result<Value> operator_call(std::string_view key, VarId left, VarId right);
+  std::optional<std::uint32_t> user_operator(std::string_view key, Value left, Value right);
+  Result<Value> operator_call(std::string_view key, Value left, Value right);
 
   // --- subscripts and places ------------------------------------------------------------------
   using Vars = InlineVec<VarId, 8>;
@@ -341,6 +342,8 @@ class Walk {
   };
   Value type_of(const Type& t);
   Value type_attribute(const Type& t, Symbol attr);
+  // An attribute of the object that stands for an array's type, but for those of any type.
+  Result<Value> array_attribute(const Type& t, ArrayForm form, std::string_view which);
   Result<Value> grad_of(NodeId call);
   Result<Value> next_static();
   bool contains_static(NodeId node);

@@ -119,7 +119,7 @@ CallArg Walk::call_arg(Value v) {
       a.handle = v.index;
       const VarConst& c = var(id).constant;
       a.constant = c.kind != VarConst::None;
-      a.is_int = c.kind == VarConst::Int && !c.typed;
+      a.is_int = c.kind == VarConst::Int && !c.typed && !c.wide;
       a.int_value = c.i;
       a.is_float = c.kind == VarConst::Float && !c.typed;
       a.float_value = c.f;
@@ -148,7 +148,7 @@ CallArg Walk::call_arg(Value v) {
       a.type = c.type;
       a.handle = kObject | v.index;
       a.constant = true;
-      a.is_int = c.value.kind == VarConst::Int && !c.value.typed;
+      a.is_int = c.value.kind == VarConst::Int && !c.value.typed && !c.value.wide;
       a.int_value = c.value.i;
       break;
     }
@@ -353,7 +353,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
       LoweredVar& arg = fn_->vars[handle];
       VarConst c = arg.constant;
       const bool number = c.kind == VarConst::Int || c.kind == VarConst::Bool ||
-                          (c.kind == VarConst::Float && c.f == c.f);
+                          c.kind == VarConst::BigInt || (c.kind == VarConst::Float && c.f == c.f);
       if (number) {
         c.typed = true;
         arg.type = binding.results[0];

@@ -327,7 +327,7 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
   const Node& n = tree_->node(node);
   RangeArg out;
   const auto literal = [&](const Node& c, bool negative) -> Result<RangeArg> {
-    if (static_cast<ConstantKind>(c.op) != ConstantKind::Int) {
+    if (static_cast<ConstantKind>(c.op) != ConstantKind::Int || c.bits >> 63 != 0) {
       return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
     }
     out.numeric = true;
@@ -338,7 +338,8 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
   if (n.kind == NodeKind::Object) {
     const Object& o = tree_->objects[n.bits];
     if (o.kind != Object::Constant || !tree_->object_constants[o.index].python ||
-        tree_->object_constants[o.index].type != Type::of(Scalar::Int32))
+        tree_->object_constants[o.index].type != Type::of(Scalar::Int32) ||
+        !tree_->object_constants[o.index].s.empty())
       return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
     out.numeric = true;
     out.value = tree_->object_constants[o.index].i[0];
@@ -363,7 +364,7 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
     t = type(out.object.var());
   }
   if (c != nullptr) {
-    if (c->kind != VarConst::Int || !t.is_int()) {
+    if (c->kind != VarConst::Int || !t.is_int() || c->wide) {
       return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
     }
     out.numeric = true;
@@ -398,6 +399,8 @@ Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
     r.stop = args[arg_count == 1 ? 0 : 1].value;
     r.step = arg_count == 3 ? args[2].value : 1;
     if (r.step == 0) return fail(DiagCode::ZeroStep);
+    if (!options_.bad_unroll.empty())
+      return fail(DiagCode::UnsupportedYet, "module option max_unroll = " + options_.bad_unroll);
     bool unroll = true;
     if (contains_static(node)) {
       // Unrolled whatever its length: the expressions need the counter.

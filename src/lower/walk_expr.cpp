@@ -204,6 +204,11 @@ Result<Value> Walk::emit_constant(NodeId node) {
       c.i = static_cast<std::int64_t>(n.bits);
       c.wide = n.bits > 0x7fffffffffffffffull;
       return Value::of(add_constant(Type::of(Scalar::Int32), c));
+    case ConstantKind::BigInt:
+      c.kind = VarConst::BigInt;
+      c.value = text(name(n.name)).value();
+      c.i = static_cast<std::int64_t>(n.bits);
+      return Value::of(add_constant(Type::of(Scalar::Int32), c));
     case ConstantKind::Float:
       c.kind = VarConst::Float;
       c.f = std::bit_cast<double>(n.bits);
@@ -226,8 +231,8 @@ Result<Value> Walk::emit_constant(NodeId node) {
 
 // An operator: a function of the module that has the operator's name goes before the builtin.
 // The user functions that overload an operator for these operands, if there are any.
-std::optional<std::uint32_t> Walk::user_operator(std::string_view key, VarId left, VarId right) {
-  const Value args[] = {Value::of(left), Value::of(right)};
+std::optional<std::uint32_t> Walk::user_operator(std::string_view key, Value left, Value right) {
+  const Value args[] = {left, right};
   const Value user = names_.global(tree_->intern(key));
   if (user.kind != Value::Functions) return std::nullopt;
   for (FunctionId f : names_.groups[user.index].overloads) {
@@ -236,8 +241,8 @@ std::optional<std::uint32_t> Walk::user_operator(std::string_view key, VarId lef
   return std::nullopt;
 }
 
-Result<Value> Walk::operator_call(std::string_view key, VarId left, VarId right) {
-  const Value args[] = {Value::of(left), Value::of(right)};
+Result<Value> Walk::operator_call(std::string_view key, Value left, Value right) {
+  const Value args[] = {left, right};
   if (const auto user = user_operator(key, left, right)) return call_function(*user, args, {});
   const Builtin& b = *find_builtin(key);
   builder_.use_builtin(b);
@@ -245,8 +250,15 @@ Result<Value> Walk::operator_call(std::string_view key, VarId left, VarId right)
 }
 
 Result<Value> Walk::emit_binop(NodeId node) {
-  WEFT_TRY(const VarId left, eval_var(tree_->kid(node, 0)));
-  WEFT_TRY(const VarId right, eval_var(tree_->kid(node, 1)));
+  // A number that is the attribute of a type has no variable yet.
+  const auto operand = [&](std::uint32_t i) -> Result<Value> {
+    WEFT_TRY(const Value v, eval(tree_->kid(node, i)));
+    if (v.kind == Value::Constant) return v;
+    WEFT_TRY(const VarId var, as_var(v));
+    return Value::of(var);
+  };
+  WEFT_TRY(const Value left, operand(0));
+  WEFT_TRY(const Value right, operand(1));
   return operator_call(binary_builtin(static_cast<BinaryOp>(tree_->node(node).op)), left, right);
 }
 
@@ -257,12 +269,22 @@ Result<Value> Walk::emit_unaryop(NodeId node) {
   const VarConst& c = var(arg).constant;
   // Python's bool is an int to Warp here.
   if (o == UnaryOp::USub && !c.typed &&
-      (c.kind == VarConst::Int || c.kind == VarConst::Float || c.kind == VarConst::Bool)) {
+      (c.kind == VarConst::Int || c.kind == VarConst::Float || c.kind == VarConst::Bool ||
+       c.kind == VarConst::BigInt)) {
     VarConst negated = c;
     // `i` holds the bits of what int64 has not: 2**63 to 2**64.
     constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
-    if (c.kind == VarConst::Int && c.wide && c.i != kLeast)
-      return fail(DiagCode::UnsupportedYet, "an integer below -2**63");
+    if (c.kind == VarConst::BigInt || (c.kind == VarConst::Int && c.wide && c.i != kLeast)) {
+      negated.kind = VarConst::BigInt;
+      std::string digits = c.kind == VarConst::BigInt
+                               ? std::string(fn_->text(c.value))
+                               : std::to_string(static_cast<std::uint64_t>(c.i));
+      if (digits[0] == '-')
+        digits.erase(0, 1);
+      else
+        digits.insert(0, 1, '-');
+      negated.value = text(digits).value();
+    }
     negated.wide = c.kind == VarConst::Int && !c.wide && c.i == kLeast;
     negated.i = c.i == kLeast ? kLeast : -c.i;
     negated.f = -c.f;
@@ -423,15 +445,14 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
   } else if (const FieldDecl* f = field_of(t, attr)) {
     field = f->type;
   } else if (t.is_array() || t.is_matrix() || t.is_scalar()) {
-    // Numbers of the annotation, for which Warp has no variable: the size is always 0.
-    if (t.is_array() && (text_of_attr == "ndim" || text_of_attr == "size"))
-      return fail(DiagCode::UnsupportedYet, "the attribute " + std::string(text_of_attr));
+    if (t.is_array()) return array_attribute(t, facts(a).form, text_of_attr);
     return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
   } else {
     return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
   }
   (void)node;
   const VarId out = add_var(field.to_ref());
+  if (const FieldDecl* f = field_of(t, attr)) facts(out).form = f->form;
   // The fields of an array's descriptor are taken from the descriptor itself.
   const std::uint32_t place = t.is_array() ? kNone : place_of(a);
   if (place != kNone) {
@@ -575,6 +596,11 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
     }
     WEFT_TRY(const Value out,
              call_builtin(*find_builtin(whole ? "address" : "view"), with_target()));
+    if (!whole) {  // of regular arrays where those of the whole are special
+      const bool special = t.array != ArrayClass::Array && t.array != ArrayClass::Indexed;
+      const ArrayForm form = special ? ArrayForm::Made : facts(target).form;
+      facts(out.var()).form = form;
+    }
     if (place = place_of(target); place != kNone) {
       facts(out.var()).place =
           extend_indices(place, whole ? PlaceStep::Array : PlaceStep::View, indices);

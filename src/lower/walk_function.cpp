@@ -95,6 +95,7 @@ Type Walk::default_type(NodeId node) {
     case ConstantKind::Bool:
       return Type::of(Scalar::Bool);
     case ConstantKind::Int:
+    case ConstantKind::BigInt:
       return Type::of(Scalar::Int32);
     case ConstantKind::Float:
       return Type::of(Scalar::Float32);
@@ -179,7 +180,11 @@ std::optional<FunctionId> Walk::instantiate(std::uint32_t group, FunctionId from
     types.push_back(t);
   }
   FunctionDecl instance = f;
-  for (std::size_t p = 0; p < types.size(); ++p) instance.args[p].type = types[p];
+  for (std::size_t p = 0; p < types.size(); ++p) {
+    // Warp keeps the types of the call that made the instance first.
+    if (is_template(f.args[p].type)) instance.args[p].form = ArrayForm::Unknown;
+    instance.args[p].type = types[p];
+  }
   instance.has_return_type = false;
   instance.return_types.clear();
   const FunctionId id = tree_->add_instance(from, std::move(instance));

@@ -31,6 +31,43 @@ Value Walk::type_attribute(const Type& t, Symbol attr) {
   return {};
 }
 
+Result<Value> Walk::array_attribute(const Type& t, ArrayForm form, std::string_view which) {
+  const auto value = [&](VarConst::Kind kind, std::int64_t n) {
+    ConstantObject c;
+    c.type = Type::of(kind == VarConst::Bool ? Scalar::Bool : Scalar::Int32);
+    c.value.kind = kind;
+    c.value.i = n;
+    return names_.constant_value(c);
+  };
+  if (t.array == ArrayClass::Fixed && which == "size")
+    return value(VarConst::Int, static_cast<std::int64_t>(t.size));
+  // Of the object that wp.array(dtype=float) makes, which is an array without elements.
+  struct Attribute {
+    std::string_view name;
+    VarConst::Kind kind;
+    bool array, indexed;  // of which of them
+  };
+  static constexpr Attribute kAttributes[] = {
+      {"size", VarConst::Int, true, true},           {"capacity", VarConst::Int, true, false},
+      {"is_contiguous", VarConst::Bool, true, true}, {"is_transposed", VarConst::Bool, true, false},
+      {"pinned", VarConst::Bool, true, true},        {"requires_grad", VarConst::Bool, true, false},
+      {"retain_grad", VarConst::Bool, true, false},
+  };
+  for (const Attribute& a : kAttributes) {
+    if (a.name != which || !(t.array == ArrayClass::Array     ? a.array
+                             : t.array == ArrayClass::Indexed ? a.indexed
+                                                              : false))
+      continue;
+    if (form == ArrayForm::Made) return value(a.kind, 0);
+    if (form == ArrayForm::Unknown)
+      return fail(DiagCode::UnsupportedYet,
+                  "the attribute " + std::string(which) +
+                      " of an array that is no parameter or field annotated with "
+                      "wp.array(dtype=...)");
+  }
+  return fail(DiagCode::NoAttribute, which, repr(t));
+}
+
 // --- wp.static ---------------------------------------------------------------------------------
 
 // What Warp could evaluate only while it generated code (the expression holds an unrolled loop's
@@ -72,7 +109,7 @@ bool Walk::contains_static(NodeId node) {
 Result<std::int64_t> Walk::slice_bound(NodeId node) {
   WEFT_TRY(const VarId v, eval_var(node));
   const VarConst& c = var(v).constant;
-  if (c.kind != VarConst::Int || c.typed)
+  if (c.kind != VarConst::Int || c.typed || c.wide)
     return fail(DiagCode::UnsupportedYet, "a slice whose bounds are no constants");
   return c.i;
 }

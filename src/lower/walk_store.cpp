@@ -199,12 +199,16 @@ Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
   }
   WEFT_RETURN_IF_ERROR(check_no_parameter(type(v)));
   const std::uint32_t source_place = facts(v).place;
+  const ArrayForm source_form = facts(v).form;
   if (tree_->node(value).kind != NodeKind::Tuple &&
       (tree_->node(value).kind == NodeKind::Name || type(v).ref)) {
     WEFT_TRY(v, builtin_var("copy", {v}));
   }
   // An alias of an array keeps the place of what it stands for.
-  if (type(v).is_array()) facts(v).place = source_place;
+  if (type(v).is_array()) {
+    facts(v).place = source_place;
+    facts(v).form = source_form;
+  }
   bind(s, Value::of(v));
   return {};
 }
@@ -509,7 +513,7 @@ Status Walk::emit_augassign(NodeId node) {
         WEFT_TRY(const bool done, tile_aug_name(o, target, rhs));
         if (done) return {};
       }
-      WEFT_TRY(const Value result, operator_call(key, target, rhs));
+      WEFT_TRY(const Value result, operator_call(key, Value::of(target), Value::of(rhs)));
       WEFT_TRY(const VarId out, as_var(result));
       const Symbol s = tree_->node(lhs).name;
       if (is_ref_parameter(s)) return store_ref_parameter(s, out);
@@ -525,7 +529,7 @@ Status Walk::emit_augassign(NodeId node) {
       if (is_adjoint_subscript(lhs)) {
         WEFT_TRY(const VarId now, eval_var(lhs));
         WEFT_TRY(const VarId rhs, eval_var(value));
-        WEFT_TRY(const Value result, operator_call(key, now, rhs));
+        WEFT_TRY(const Value result, operator_call(key, Value::of(now), Value::of(rhs)));
         WEFT_TRY(const VarId out, as_var(result));
         return store_adjoint(lhs, out);
       }
@@ -598,8 +602,9 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
   WEFT_TRY(const Value current, call_builtin(read, args));
   WEFT_TRY(const VarId rhs, eval_var(value));
   WEFT_TRY(const VarId now, as_var(current));
-  if (atomic && !user_operator(key, now, rhs)) return store_slot(slot, rhs, atomic_name(o));
-  WEFT_TRY(const Value result, operator_call(key, now, rhs));
+  if (atomic && !user_operator(key, Value::of(now), Value::of(rhs)))
+    return store_slot(slot, rhs, atomic_name(o));
+  WEFT_TRY(const Value result, operator_call(key, Value::of(now), Value::of(rhs)));
   WEFT_TRY(const VarId out, as_var(result));
   note_lost_adjoint(out, target);
   if (slot.present) return store_slot(slot, out);
@@ -623,8 +628,9 @@ Status Walk::aug_attribute(NodeId node) {
   WEFT_TRY(const Value current, attribute_of(attr, lhs, Value::of(aggregate), false));
   WEFT_TRY(const VarId now, as_var(current));
   WEFT_TRY(const VarId rhs, eval_var(value));
-  if (atomic && !user_operator(key, now, rhs)) return store_slot(slot, rhs, atomic_name(o));
-  WEFT_TRY(const Value result, operator_call(key, now, rhs));
+  if (atomic && !user_operator(key, Value::of(now), Value::of(rhs)))
+    return store_slot(slot, rhs, atomic_name(o));
+  WEFT_TRY(const Value result, operator_call(key, Value::of(now), Value::of(rhs)));
   WEFT_TRY(const VarId out, as_var(result));
   note_lost_adjoint(out, aggregate);
   if (slot.present) return store_slot(slot, out);

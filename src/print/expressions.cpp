@@ -160,6 +160,9 @@ void Printer::constant(const Node& n) {
     case ConstantKind::Int:
       put_unsigned(n.bits);
       return;
+    case ConstantKind::BigInt:
+      put(std::string(tree_.text(n.name)));
+      return;
     case ConstantKind::Float: {
       const double value = std::bit_cast<double>(n.bits);
       // A literal has no sign and no name for infinity; this one overflows to it.

@@ -39,7 +39,8 @@ struct Last {
 weft::Status lower_into(Last& last, std::string_view program, bool cuda, int block_dim) {
   if (last.there && last.program == program) {
     const bool block_fits = !last.lowered.uses_block_dim || last.block_dim == block_dim;
-    const bool device_fits = !last.lowered.launch.external_params || cuda;
+    const bool device_fits =
+        (!last.lowered.launch.external_params || cuda) && !(last.lowered.launch.only_cpu && cuda);
     if (block_fits && device_fits) return {};
     last.there = false;
     last.tree.rewind(last.parsed);
@@ -52,6 +53,7 @@ weft::Status lower_into(Last& last, std::string_view program, bool cuda, int blo
   weft::LowerOptions options;
   options.block_dim = block_dim;
   options.only_cuda = cuda;
+  options.only_cpu = !cuda;
   WEFT_RETURN_IF_ERROR(last.lowerer.lower(last.tree, weft::FunctionId{0}, options, last.lowered));
   last.emitter.prepare(last.lowered);
   last.block_dim = block_dim;

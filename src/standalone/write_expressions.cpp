@@ -180,7 +180,8 @@ const WarpConstant* FunctionWriter::package_constant(NodeId id) const {
 
 // Whether constant_value() has a text for it.
 bool FunctionWriter::is_writable(const ConstValue& v) {
-  return v.type.is_scalar() || v.type.is_vector() || v.type.is_quaternion() || v.type.is_matrix();
+  return (v.type.is_scalar() && v.s.empty()) || v.type.is_vector() || v.type.is_quaternion() ||
+         v.type.is_matrix();
 }
 
 Result<Expr> FunctionWriter::constant_value(const ConstValue& v) {
@@ -218,7 +219,7 @@ Result<Expr> FunctionWriter::name(NodeId id) {
     const ConstantDecl& c = tree_.constants[i];
     if (c.name != s) continue;
     const ConstValue& v = c.resolved;
-    if (v.type.is_scalar()) {
+    if (v.type.is_scalar() && v.s.empty()) {
       program_.constants_used.insert(static_cast<std::uint32_t>(i));
       return Expr{helpers_.global_name(tree_.text(s))};
     }

@@ -530,20 +530,23 @@ STRAY_MADE = []
 TAKEN_OPTIONS = [
     *({"launch_bounds": x} for x in (256, -4, True, False, (256,), [256, 2], (np.int64(128), 2), (-4, True), Size.SMALL,
                                      (Size.SMALL, 2))),
-    *({"enable_backward": x} for x in (1, 0, 2.0, "no", "", [1], [], np.bool_(False), np.array([0]))),
+    # What C++ does not take Warp prints as well.
+    *({"launch_bounds": x} for x in ((128.0,), (1e20, 1e-6), ("a",), ("a, b", 2), (None,), ((1, 2), 3), (wp.int32(3),),
+                                     (np.float32(2.0), 1), 2**70, (2**70, -(2**31)), ("128",), (float("inf"),))),
+    *({"enable_backward": x} for x in (1, 0, 2.0, 1e20, 1e-6, 0.0, float("nan"), wp, np, "no", "", [1], [], None, 0j,
+                                       np.bool_(False), np.array([0]), wp.vec3, wp.int32)),
     *({"grid_stride": x} for x in (1, 0, "no")),
     *({"module_options": {"lineinfo": x}} for x in (1, 0, "no")),
     *({"module_options": {"enable_backward": x}} for x in (1, 0, "no", [])),
     *({"module_options": {"default_grid_stride": x}} for x in (0, "no", [])),
-    *({"module_options": {"max_unroll": x}} for x in (1, 1.5, True, np.int64(3), -1, 2**40)),
+    *({"module_options": {"max_unroll": x}} for x in (1, 1.5, True, np.int64(3), -1, 2**40, float("nan"),
+                                                      float("inf"), -float("inf"))),
     *({"module_options": {"strip_hash": x}} for x in (1, "no")),
     *({"module_options": {"mode": x}} for x in ("debug", "Debug")),
 ]  # fmt: skip
 STRAY_OPTIONS = [{"grid_stride": False}, {"launch_bounds": (1, 2)}, {"cuda_max_registers": 64},
                  {"enable_cuda_smem_spilling": "no"}, {"cluster_dim": 2}]  # fmt: skip
-REFUSED_BOUNDS = ["1", "12", 2.0, 128.0, np.int64(1), (1, 2, 3), (), b"1", {1}]
-# Taken by Warp, which prints what C++ does not take.
-ODD_BOUNDS = [(128.0,), ("a",), (None,), ((1, 2), 3), (np.float32(2.0), 1)]
+REFUSED_BOUNDS = ["1", "12", 2.0, 0.0, 128.0, np.int64(1), wp, range(1, 3), (1, 2, 3), (), b"1", {1}]
 
 
 # Members of enumerations in range(), strings of the warp module: Warp takes neither.

@@ -44,7 +44,18 @@ enum class BinaryOp : std::uint8_t {
 enum class UnaryOp : std::uint8_t { UAdd, USub, Not, Invert };
 enum class BoolOp : std::uint8_t { And, Or };
 enum class CompareOp : std::uint8_t { Eq, NotEq, Lt, LtE, Gt, GtE, Is, IsNot, In, NotIn };
-enum class ConstantKind : std::uint8_t { None, Bool, Int, Float, Str, Ellipsis, Bytes, Complex };
+// BigInt: an integer of more than 64 bits, of which nothing is computed.
+enum class ConstantKind : std::uint8_t {
+  None,
+  Bool,
+  Int,
+  Float,
+  Str,
+  Ellipsis,
+  Bytes,
+  Complex,
+  BigInt,
+};
 
 using NodeId = Id<struct NodeTag>;
 
@@ -54,7 +65,7 @@ struct Node {
   std::uint32_t kids_begin = 0;  // into Tree::kids
   std::uint32_t kids_count = 0;
   std::uint32_t split = 0;  // see nodes.def; index among the node's children
-  Symbol name;              // identifier, attribute, keyword, text of a string
+  Symbol name;              // identifier, attribute, keyword, text of a string, digits of a BigInt
   std::uint64_t bits = 0;   // magnitude of an int, bits of a double, 0/1 of a bool
 };
 
@@ -89,7 +100,7 @@ struct ConstValue {
   bool python = true;           // a plain Python value rather than an instance of a Warp type
   std::vector<double> f;        // components of float types (before rounding to the type)
   std::vector<std::int64_t> i;  // components of integer and bool types (uint64: same bits)
-  std::string s;                // text of a string
+  std::string s;  // text of a string; the digits of an integer that int64 does not hold
 };
 
 struct ConstantDecl {
@@ -100,10 +111,15 @@ struct ConstantDecl {
   std::uint32_t line = 0;
 };
 
+// How an array's annotation was written: wp.array(dtype=float) makes an object that has a size (0),
+// wp.array[float] makes one without.
+enum class ArrayForm : std::uint8_t { Unknown, Made, Bare };
+
 struct FieldDecl {
   Symbol name;
   Type type;
   NodeId annotation;
+  ArrayForm form = ArrayForm::Unknown;
 };
 
 struct StructDecl {
@@ -123,6 +139,7 @@ struct ArgDecl {
   NodeId annotation;     // the expression as written
   NodeId default_value;  // invalid: none
   bool python = false;   // the type was given as Python's own int, float or bool
+  ArrayForm form = ArrayForm::Unknown;
 };
 
 // Options by name, with the text that Python's str() gives of their value; the last of a name

@@ -13,11 +13,13 @@ namespace weft {
 struct LowerOptions {
   bool enable_backward = true;  // the module option
   int max_unroll = 16;
+  std::string bad_unroll;  // what it is that is no number: seen where a loop is to be unrolled
   // Threads in a block: 1 on the CPU, on CUDA those of the launch. Only tiles depend on it; see
   // Lowered::uses_block_dim.
   int block_dim = 1;
   // The text is asked for CUDA alone: what there is only there may be lowered.
   bool only_cuda = false;
+  bool only_cpu = false;  // likewise
   // The tree and the result are those of the call before, the tree rewound to what it was: what was
   // found out of the module as a whole still holds. One module's kernels take linear time so.
   bool same_module = false;

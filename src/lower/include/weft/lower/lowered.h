@@ -75,12 +75,12 @@ using StmtId = std::uint32_t;
 
 // A compile-time value of a variable.
 struct VarConst {
-  enum Kind : std::uint8_t { None, Int, Float, Bool, Str, Value } kind = None;
+  enum Kind : std::uint8_t { None, Int, Float, Bool, Str, Value, BigInt } kind = None;
   bool wide = false;        // Int: beyond int64, `i` holds the bits
   bool typed = false;       // an instance of a Warp scalar: wide integers carry a suffix
-  std::int64_t i = 0;       // Int, Bool
+  std::int64_t i = 0;       // Int, Bool; BigInt: its lowest bits
   double f = 0;             // Float
-  std::uint32_t value = 0;  // Str: into texts; Value: into LoweredFunction::values
+  std::uint32_t value = 0;  // Str, BigInt: into texts; Value: into LoweredFunction::values
 };
 
 struct LoweredVar {
@@ -205,6 +205,8 @@ struct LaunchOptions {
   // entry_point_abi="external_constant_params": on CUDA alone, the argument is what a constant
   // holds.
   bool external_params = false;
+  // launch_bounds that Warp refuses when it comes to print them, which it does on CUDA alone.
+  bool only_cpu = false;
 };
 
 // An array that the kernel adds to in deterministic mode: to it, or to its gradient.
