@@ -846,11 +846,42 @@ void ModuleRun::check_function(const Value& target, TSNode at, std::string_view 
                         p.kind == Syn::DefaultParameter || p.kind == Syn::TypedDefaultParameter;
     if (counts && !only_named) ++positional;
   }
-  if (annotated >= positional || ts_node_is_null(without)) return;
+  if (annotated >= positional || ts_node_is_null(without))
+    return check_statics(syntax_.field(target.definition, Field::Body));
   const TSNode name = syntax_.field(target.definition, Field::Name);
   fail(at,
        diag(DiagCode::MissingAnnotation, loc(without), syntax_.text(without), syntax_.text(name)),
        kAnyError);
+}
+
+// wp.static(NAME) is evaluated with the function, and a kernel is nothing that code can hold.
+void ModuleRun::check_statics(TSNode body) {
+  if (ts_node_is_null(body) || syntax_.text(body).find("static") == std::string_view::npos) return;
+  std::vector<TSNode> stack{body};
+  std::unordered_set<std::string_view> variables;  // of loops, which Warp evaluates later
+  std::vector<TSNode> names;
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    const Syn kind = syntax_.kind(at);
+    if (kind == Syn::ForStatement) variables.insert(syntax_.text(syntax_.field(at, Field::Left)));
+    if (kind == Syn::Call &&
+        syntax_.text(syntax_.field(at, Field::Function)).ends_with(".static")) {
+      const auto arguments = syntax_.children(syntax_.field(at, Field::Arguments));
+      if (arguments.size() == 3 && arguments[1].kind == Syn::Identifier)
+        names.push_back(arguments[1].node);
+    }
+    for (const Child& child : syntax_.children(at))
+      if (child.named && ts_node_child_count(child.node) > 0) stack.push_back(child.node);
+  }
+  for (const TSNode name : names) {
+    const std::string_view text = syntax_.text(name);
+    const auto it = globals_.find(text);
+    if (it == globals_.end() || !it->second.bound || variables.contains(text)) continue;
+    const Value& v = it->second.value;
+    if (v.kind == Value::Kernel && !functions_bind_.contains(text))
+      ends(name, "is a kernel, which is no value for wp.static()", kAnyError);
+  }
 }
 
 RunValue ModuleRun::kernel_of(const Value& target, TSNode at) {

@@ -112,6 +112,7 @@ class ModuleRun {
   Value class_definition(TSNode node);
   Value decorated(const Value& decorator, const Value& target, TSNode at);
   void check_function(const Value& target, TSNode at, std::string_view what);
+  void check_statics(TSNode body);
   Value kernel_of(const Value& target, TSNode at);
   void names_of_functions(TSNode root);
 

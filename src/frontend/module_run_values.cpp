@@ -348,8 +348,10 @@ RunValue ModuleRun::call(TSNode node) {
         named.emplace_back(name, value(given));
       } else {
         const RunValue v = value(argument.node);
-        open = open || argument.kind == Syn::ListSplat || argument.kind == Syn::DictionarySplat;
-        positional.push_back(v);
+        const bool several =
+            argument.kind == Syn::ListSplat || argument.kind == Syn::DictionarySplat;
+        open = open || several;
+        if (!several) positional.push_back(v);
       }
     }
   }
@@ -368,7 +370,7 @@ RunValue ModuleRun::call(TSNode node) {
       ends(node, "calls what cannot be called", "TypeError");
       return {};
     case RunValue::KernelMaker:
-      return positional.size() == 1 ? kernel_of(positional[0], node) : RunValue{};
+      return positional.size() == 1 && !open ? kernel_of(positional[0], node) : RunValue{};
     default:
       break;
   }
@@ -388,7 +390,8 @@ RunValue ModuleRun::call(TSNode node) {
     for (const auto& [name, given] : named)
       if (name == "module" && given.kind == RunValue::Number)
         ends(node, "gives a number in the place of a module", "AttributeError");
-    if (positional.empty()) {
+    // wp.kernel(None) is wp.kernel().
+    if (positional.empty() || positional[0].kind == RunValue::Nothing) {
       RunValue v;
       v.kind = RunValue::KernelMaker;
       return v;
