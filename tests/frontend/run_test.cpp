@@ -161,7 +161,10 @@ TEST(Run, DecoratorsThatFail) {
            "@wp.array[float]\ndef f(): pass\n",
            "@1.0\ndef f(): pass\n",
            "@wp.kernel\ndef f(): pass\nf()\n",
-           "@wp.kernel\ndef f(): pass\n@wp.kernel\ndef g():\n    x = wp.static(f)\n",
+           "@wp.kernel\ndef f(): pass\n@wp.kernel(module='unique')\ndef g():\n    x = "
+           "wp.static(f)\n",
+           "@wp.kernel(*(1, 2))\ndef f(): pass\n",
+           "x = 'text'[wp.vec3]\n",
            "@wp.kernel\ndef f(): pass\nf += 1\n",
            "@wp.kernel\ndef f(x: wp.array(dtype=float)): pass\nwp.overload(f, {'x': float})\n",
        })
@@ -179,6 +182,11 @@ TEST(Run, DecoratorsThatWork) {
            "@wp.kernel(**{})\ndef f(): pass\n",
            "@wp.kernel(*(), enable_backward=False)\ndef f(): pass\n",
            "@wp.kernel(None)\ndef f(): pass\n",
+           "@wp.kernel\ndef f(): pass\n@wp.kernel\ndef g():\n    x = wp.static(f)\n",
+           "if wp.config.max_unroll:\n    class C:\n        x = 1\n        def f(self): pass\n",
+           "for i in wp.get_devices():\n    class C:\n        if i: x = 1\n    x = [i for i in (1, "
+           "2)]\n",
+           "def f(): pass\nf.vec3 = 1\nx = f.vec3\n",
            "@wp.kernel(None, module='unique', module_options={'max_unroll': 1})\ndef f(): pass\n",
            "def f(a, *b, c=1, **d): pass\nf(1, 2, 3, c=2, e=3)\nf(*[1], **{})\n",
            "@wp.struct\nclass S:\n    x: float\n    @property\n    def y(self): return 1\ns = "
