@@ -425,11 +425,18 @@ RunValue ModuleRun::call(TSNode node) {
   }
   if (path == "warp.Kernel") kernels_.insert(node.id);
   // What each of these gives is called with a function.
-  const bool maker = path == "warp.func_native" || path == "warp.func_grad" ||
-                     path == "warp.func_replay" || (path == "warp.func" && positional.empty());
+  const bool maker =
+      path == "warp.func_native" || path == "warp.func_grad" || path == "warp.func_replay" ||
+      (path == "warp.func" && (positional.empty() || positional[0].kind == RunValue::Nothing));
   if (maker) {
     RunValue v;
     v.kind = RunValue::FunctionMaker;
+    return v;
+  }
+  if (path == "warp.func" && !open) {
+    check_function(positional[0], node, "Warp function");
+    RunValue v;
+    v.kind = RunValue::WarpFunction;
     return v;
   }
   if (path == "warp.overload" && !positional.empty()) check_overloaded(positional[0], node);

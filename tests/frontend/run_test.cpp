@@ -164,6 +164,7 @@ TEST(Run, DecoratorsThatFail) {
            "@wp.kernel\ndef f(): pass\n@wp.kernel(module='unique')\ndef g():\n    x = "
            "wp.static(f)\n",
            "@wp.kernel(*(1, 2))\ndef f(): pass\n",
+           "@wp.func\ndef f(x: float): return x\n@wp.func(f)\ndef g(x: float): return x\n",
            "x = 'text'[wp.vec3]\n",
            "@wp.kernel\ndef f(): pass\nf += 1\n",
            "@wp.kernel\ndef f(x: wp.array(dtype=float)): pass\nwp.overload(f, {'x': float})\n",
