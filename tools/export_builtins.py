@@ -461,7 +461,7 @@ def name_kind(value):
         return "module", value.__name__
     if isinstance(value, context.Function):
         return "builtin" if value.is_builtin() else "value", "?"
-    if isinstance(value, FunctionType):
+    if isinstance(value, (FunctionType, type(functools.cache(len)))):
         return "function", signature_of(value, 0)
     if isinstance(value, type):
         # array2d() and the like hand all they get to array().

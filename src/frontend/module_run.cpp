@@ -11,6 +11,9 @@ namespace {
 
 // Deeper than anything people write; what lies below is not looked at.
 constexpr int kDeepest = 150;
+// Bounds on time, far above anything people write.
+constexpr std::size_t kMostWork = 10'000'000;
+constexpr int kMostImportsOfAll = 100;
 
 // Those that nothing else is derived from here; of any other it is not known what catches it.
 constexpr std::string_view kErrors[] = {
@@ -400,6 +403,11 @@ ModuleRun::Flow ModuleRun::try_statement(TSNode node) {
       handlers.push_back(child.node);
   }
   if (cannot_raise(syntax_.field(node, Field::Body))) handlers.clear();
+  // A bound on time; from here on any name may be bound.
+  if (handlers.size() * body.size() > kMostWork) {
+    any_name_ = true;
+    body.clear();
+  }
   bool caught = false;
   Flow handled;
   std::vector<Changes> after;
@@ -707,6 +715,8 @@ void ModuleRun::from_import(TSNode node) {
 }
 
 void ModuleRun::import_all(std::string_view module) {
+  if (++imports_of_all_ > kMostImportsOfAll) any_name_ = true;
+  if (any_name_) return;
   if (module == "math") {
     for (const std::string_view name : names_of_math()) bind(name, {});
   } else if (names_are_listed(module)) {
@@ -808,10 +818,10 @@ RunValue ModuleRun::class_definition(TSNode node) {
     Names* const outer = local_;
     // The names of the module; a class around this one lends it none.
     local_ = &members;
-    for (const char* name : {"__module__", "__qualname__"}) bind(name, {});
     // Nothing of the body outlives it: its changes are those of `members`, which is dropped, and
     // those of the module's names by `global`, which are taken for made.
     const std::size_t mark = log_.size();
+    for (const char* name : {"__module__", "__qualname__"}) bind(name, {});
     const Flow flow = block(syntax_.field(node, Field::Body));
     log_.erase(std::remove_if(log_.begin() + static_cast<std::ptrdiff_t>(mark), log_.end(),
                               [&](const Change& c) { return c.names == &members; }),
@@ -853,6 +863,37 @@ void ModuleRun::check_function(const Value& target, TSNode at, std::string_view 
        kAnyError);
 }
 
+// In a kernel that has a module of its own wp.static(NAME) is evaluated at once, and a kernel is
+// nothing that code can hold.
+void ModuleRun::check_statics(TSNode body) {
+  if (ts_node_is_null(body) || syntax_.text(body).find("static") == std::string_view::npos) return;
+  std::vector<TSNode> stack{body};
+  std::unordered_set<std::string_view> variables;  // of loops, which Warp evaluates later
+  std::vector<TSNode> names;
+  while (!stack.empty()) {
+    const TSNode at = stack.back();
+    stack.pop_back();
+    const Syn kind = syntax_.kind(at);
+    if (kind == Syn::ForStatement) variables.insert(syntax_.text(syntax_.field(at, Field::Left)));
+    if (kind == Syn::Call &&
+        syntax_.text(syntax_.field(at, Field::Function)).ends_with(".static")) {
+      const auto arguments = syntax_.children(syntax_.field(at, Field::Arguments));
+      if (arguments.size() == 3 && arguments[1].kind == Syn::Identifier)
+        names.push_back(arguments[1].node);
+    }
+    for (const Child& child : syntax_.children(at))
+      if (child.named && ts_node_child_count(child.node) > 0) stack.push_back(child.node);
+  }
+  for (const TSNode name : names) {
+    const std::string_view text = syntax_.text(name);
+    const auto it = globals_.find(text);
+    if (it == globals_.end() || !it->second.bound || variables.contains(text)) continue;
+    const Value& v = it->second.value;
+    if (v.kind == Value::Kernel && !functions_bind_.contains(text))
+      ends(name, "is a kernel, which is no value for wp.static()", kAnyError);
+  }
+}
+
 RunValue ModuleRun::kernel_of(const Value& target, TSNode at) {
   check_function(target, at, "kernel");
   Value kernel;
@@ -864,6 +905,9 @@ RunValue ModuleRun::kernel_of(const Value& target, TSNode at) {
 RunValue ModuleRun::decorated(const Value& decorator, const Value& target, TSNode at) {
   switch (decorator.kind) {
     case Value::KernelMaker:
+      if (decorator.own_module && target.kind == Value::Function &&
+          !ts_node_is_null(target.definition))
+        check_statics(syntax_.field(target.definition, Field::Body));
       return kernel_of(target, at);
     case Value::FunctionMaker:
       check_function(target, at, "Warp function");

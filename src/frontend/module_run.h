@@ -47,9 +47,10 @@ struct RunValue {
     Exit,           // sys.exit and the like
   };
   Kind kind = Unknown;
-  bool real = false;      // a Number that is no integer
-  bool constant = false;  // `number` is its value
-  bool filled = false;    // a Display that surely has elements
+  bool real = false;        // a Number that is no integer
+  bool constant = false;    // `number` is its value
+  bool filled = false;      // a Display that surely has elements
+  bool own_module = false;  // a KernelMaker with module="unique"
   double number = 0;
   std::string_view path = {};         // of a Module, or of a name of Warp's: "warp.kernel"
   std::string_view parameters = "?";  // as in HostName
@@ -112,6 +113,7 @@ class ModuleRun {
   Value class_definition(TSNode node);
   Value decorated(const Value& decorator, const Value& target, TSNode at);
   void check_function(const Value& target, TSNode at, std::string_view what);
+  void check_statics(TSNode body);
   Value kernel_of(const Value& target, TSNode at);
   void names_of_functions(TSNode root);
 
@@ -135,6 +137,7 @@ class ModuleRun {
   bool is_set_somewhere(std::string_view attribute);
   Value attribute(TSNode node);
   Value call(TSNode node);
+  TSNode only_child(TSNode node);
   void called(const Value& callee, const std::vector<Value>& positional,
               const std::vector<std::pair<std::string_view, Value>>& named, bool open, TSNode at);
   void python_call(std::string_view path, const std::vector<Value>& positional, TSNode at);
@@ -180,9 +183,11 @@ class ModuleRun {
   std::string_view error_;   // its class
   bool any_name_ = false;    // from unknown import *, exec(), globals()
   bool lazy_annotations_ = false;
-  std::unordered_set<std::string_view> functions_bind_;  // by `global` in a function
-  std::unordered_set<std::string_view> open_modules_;    // the file sets attributes of
-  std::vector<std::unique_ptr<std::string>> texts_;      // that values refer to
+  int imports_of_all_ = 0;
+  std::unordered_set<std::string_view> functions_bind_;                 // by `global` in a function
+  std::optional<std::unordered_set<std::string_view>> attributes_set_;  // once it is asked for
+  std::unordered_set<std::string_view> open_modules_;  // the file sets attributes of
+  std::vector<std::unique_ptr<std::string>> texts_;    // that values refer to
 };
 
 bool is_python_name(std::string_view name);

@@ -87,6 +87,7 @@ RunValue ModuleRun::name(TSNode node) {
     v.kind = python->kind;
     v.path = python->name;
     if (text == "exit" || text == "quit") v.kind = RunValue::Exit;
+    if (text == "__name__" || text == "__file__") v.kind = RunValue::Text;
     return any_name_ || functions_bind_.contains(text) ? RunValue{} : v;
   }
   if (!any_name_ && !functions_bind_.contains(text))
@@ -152,18 +153,20 @@ std::optional<RunValue> ModuleRun::member(std::string_view module, std::string_v
 
 // Functions that run before may have made the attribute.
 bool ModuleRun::is_set_somewhere(std::string_view attribute) {
-  std::vector<TSNode> stack{syntax_.root()};
-  while (!stack.empty()) {
-    const TSNode at = stack.back();
-    stack.pop_back();
-    for (const Child& child : syntax_.children(at)) {
-      if (child.kind == Syn::Attribute && child.field == Field::Left &&
-          syntax_.text(syntax_.field(child.node, Field::Attribute)) == attribute)
-        return true;
-      if (child.named && ts_node_child_count(child.node) > 0) stack.push_back(child.node);
+  if (!attributes_set_) {
+    attributes_set_.emplace();
+    std::vector<TSNode> stack{syntax_.root()};
+    while (!stack.empty()) {
+      const TSNode at = stack.back();
+      stack.pop_back();
+      for (const Child& child : syntax_.children(at)) {
+        if (child.kind == Syn::Attribute && child.field == Field::Left)
+          attributes_set_->insert(syntax_.text(syntax_.field(child.node, Field::Attribute)));
+        if (child.named && ts_node_child_count(child.node) > 0) stack.push_back(child.node);
+      }
     }
   }
-  return false;
+  return attributes_set_->contains(attribute);
 }
 
 RunValue ModuleRun::attribute(TSNode node) {
@@ -182,11 +185,12 @@ RunValue ModuleRun::attribute(TSNode node) {
   }
   // No object of Python's has a name of the warp module, but for these.
   const bool python = object.kind == RunValue::Number || object.kind == RunValue::Text ||
-                      object.kind == RunValue::Nothing ||
+                      object.kind == RunValue::Nothing || object.kind == RunValue::Function ||
                       ((object.kind == RunValue::Type || object.kind == RunValue::Generic) &&
                        object.path.find('.') == std::string_view::npos);
   if (python && !name.starts_with("__") && name != "index" && name != "bit_count" &&
-      name != "count" && find_host_name("warp." + std::string(name)) != nullptr)
+      name != "count" && find_host_name("warp." + std::string(name)) != nullptr &&
+      !is_set_somewhere(name))
     missing(excerpt(object_node));
   return {};
 }
@@ -327,6 +331,12 @@ RunValue ModuleRun::range(const std::vector<RunValue>& bounds) const {
   return v;
 }
 
+TSNode ModuleRun::only_child(TSNode node) {
+  for (const Child& child : syntax_.children(node))
+    if (child.named) return child.node;
+  return {};
+}
+
 RunValue ModuleRun::call(TSNode node) {
   const TSNode callee_node = syntax_.field(node, Field::Function);
   const TSNode list = syntax_.field(node, Field::Arguments);
@@ -348,8 +358,23 @@ RunValue ModuleRun::call(TSNode node) {
         named.emplace_back(name, value(given));
       } else {
         const RunValue v = value(argument.node);
-        open = open || argument.kind == Syn::ListSplat || argument.kind == Syn::DictionarySplat;
-        positional.push_back(v);
+        const bool several =
+            argument.kind == Syn::ListSplat || argument.kind == Syn::DictionarySplat;
+        const bool others = std::exchange(open, open || several);
+        if (!several) {
+          positional.push_back(v);
+        } else if (const TSNode given = only_child(argument.node);
+                   argument.kind == Syn::ListSplat && !ts_node_is_null(given) &&
+                   syntax_.kind(given) == Syn::Tuple) {
+          const auto items = syntax_.children(given);
+          const bool plain = std::none_of(items.begin(), items.end(),
+                                          [](const Child& c) { return c.kind == Syn::ListSplat; });
+          if (plain) {
+            for (const Child& item : items)
+              if (item.named) positional.emplace_back();
+            open = others;
+          }
+        }
       }
     }
   }
@@ -368,7 +393,7 @@ RunValue ModuleRun::call(TSNode node) {
       ends(node, "calls what cannot be called", "TypeError");
       return {};
     case RunValue::KernelMaker:
-      return positional.size() == 1 ? kernel_of(positional[0], node) : RunValue{};
+      return positional.size() == 1 && !open ? kernel_of(positional[0], node) : RunValue{};
     default:
       break;
   }
@@ -388,9 +413,11 @@ RunValue ModuleRun::call(TSNode node) {
     for (const auto& [name, given] : named)
       if (name == "module" && given.kind == RunValue::Number)
         ends(node, "gives a number in the place of a module", "AttributeError");
-    if (positional.empty()) {
+    // wp.kernel(None) is wp.kernel().
+    if (positional.empty() || positional[0].kind == RunValue::Nothing) {
       RunValue v;
       v.kind = RunValue::KernelMaker;
+      v.own_module = module == "\"unique\"" || module == "'unique'";
       return v;
     }
     kernels_.insert(node.id);
@@ -398,11 +425,18 @@ RunValue ModuleRun::call(TSNode node) {
   }
   if (path == "warp.Kernel") kernels_.insert(node.id);
   // What each of these gives is called with a function.
-  const bool maker = path == "warp.func_native" || path == "warp.func_grad" ||
-                     path == "warp.func_replay" || (path == "warp.func" && positional.empty());
+  const bool maker =
+      path == "warp.func_native" || path == "warp.func_grad" || path == "warp.func_replay" ||
+      (path == "warp.func" && (positional.empty() || positional[0].kind == RunValue::Nothing));
   if (maker) {
     RunValue v;
     v.kind = RunValue::FunctionMaker;
+    return v;
+  }
+  if (path == "warp.func" && !open) {
+    check_function(positional[0], node, "Warp function");
+    RunValue v;
+    v.kind = RunValue::WarpFunction;
     return v;
   }
   if (path == "warp.overload" && !positional.empty()) check_overloaded(positional[0], node);
@@ -437,13 +471,15 @@ void ModuleRun::iterate(const RunValue& v, TSNode at) {
 
 RunValue ModuleRun::subscript(TSNode node) {
   const RunValue object = value(syntax_.field(node, Field::Value));
+  bool odd = false;  // an index that no text takes
   for (const Child& child : syntax_.children(node))
-    if (child.field == Field::Subscript) value(child.node);
+    if (child.field == Field::Subscript) odd = solid(value(child.node)) || odd;
   const bool without = object.kind == RunValue::Type || object.kind == RunValue::Function ||
                        object.kind == RunValue::Builtin || object.kind == RunValue::Kernel ||
                        object.kind == RunValue::WarpFunction || object.kind == RunValue::Module ||
                        object.kind == RunValue::Number || object.kind == RunValue::Nothing ||
-                       object.kind == RunValue::KernelMaker;
+                       object.kind == RunValue::KernelMaker ||
+                       (object.kind == RunValue::Text && odd);
   if (without) ends(node, "takes an element of what has none", "TypeError");
   RunValue v;
   if (object.kind == RunValue::Generic && object.parameters.starts_with("data="))

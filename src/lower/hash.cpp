@@ -222,6 +222,26 @@ class KernelHasher {
     }
   }
 
+  // A name of the module enters the hash if it is a number, a Warp function or a struct, also where
+  // code is never generated; a number does so for a parameter of the same name as well.
+  void check_name(NodeId name, Value v, const FunctionDecl& f) {
+    if (unknown_ || v.kind != Value::Missing) return;
+    const UnknownName& unknown = tree_.unknown_names[v.index];
+    const DiagCode code = unknown.why.code;
+    const bool may_be_number = code == DiagCode::UnknownModuleName ||
+                               code == DiagCode::ReboundName || code == DiagCode::ChangedConstant;
+    const bool parameter = std::any_of(f.args.begin(), f.args.end(),
+                                       [&](const ArgDecl& a) { return a.name == unknown.name; });
+    const bool enters =
+        may_be_number || !(parameter || unknown.is_kernel || code == DiagCode::PlainFunction ||
+                           code == DiagCode::PlainClass);
+    if (!enters) return;
+    const NodeLoc& at = tree_.loc(name);
+    unknown_ = unknown.why;
+    unknown_->loc =
+        SourceLoc{tree_.file_name, static_cast<int>(at.line), static_cast<int>(at.col) + 1};
+  }
+
   // Of Python's numbers and of Warp's.
   static bool is_attribute_of_number(std::string_view name) {
     static constexpr std::string_view kNames[] = {
@@ -334,7 +354,10 @@ class KernelHasher {
         case NodeKind::Name: {
           if (is_local(node.name)) break;
           const Value v = names_.global(node.name);
-          if (is_value(v)) add_constant(std::string(tree_.text(node.name)), v);
+          if (is_value(v))
+            add_constant(std::string(tree_.text(node.name)), v);
+          else
+            check_name(n, v, f);
           break;
         }
         case NodeKind::Attribute: {

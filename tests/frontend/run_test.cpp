@@ -161,6 +161,11 @@ TEST(Run, DecoratorsThatFail) {
            "@wp.array[float]\ndef f(): pass\n",
            "@1.0\ndef f(): pass\n",
            "@wp.kernel\ndef f(): pass\nf()\n",
+           "@wp.kernel\ndef f(): pass\n@wp.kernel(module='unique')\ndef g():\n    x = "
+           "wp.static(f)\n",
+           "@wp.kernel(*(1, 2))\ndef f(): pass\n",
+           "@wp.func\ndef f(x: float): return x\n@wp.func(f)\ndef g(x: float): return x\n",
+           "x = 'text'[wp.vec3]\n",
            "@wp.kernel\ndef f(): pass\nf += 1\n",
            "@wp.kernel\ndef f(x: wp.array(dtype=float)): pass\nwp.overload(f, {'x': float})\n",
        })
@@ -170,6 +175,32 @@ TEST(Run, DecoratorsThatFail) {
     EXPECT_THAT(said(text), HasSubstr("argument 'x' of 'f' has no annotation")) << text;
   EXPECT_THAT(said("@wp.kernel(module_options={'a': 1})\ndef f(): pass\n"),
               HasSubstr("option 'module_options' of 'wp.kernel'"));
+}
+
+// What is given by `*` and `**` is not counted.
+TEST(Run, DecoratorsThatWork) {
+  for (const char* text : {
+           "@wp.kernel(**{})\ndef f(): pass\n",
+           "@wp.kernel(*(), enable_backward=False)\ndef f(): pass\n",
+           "@wp.kernel(None)\ndef f(): pass\n",
+           "@wp.kernel\ndef f(): pass\n@wp.kernel\ndef g():\n    x = wp.static(f)\n",
+           "if wp.config.max_unroll:\n    class C:\n        x = 1\n        def f(self): pass\n",
+           "for i in wp.get_devices():\n    class C:\n        if i: x = 1\n    x = [i for i in (1, "
+           "2)]\n",
+           "def f(): pass\nf.vec3 = 1\nx = f.vec3\n",
+           "@wp.kernel(None, module='unique', module_options={'max_unroll': 1})\ndef f(): pass\n",
+           "def f(a, *b, c=1, **d): pass\nf(1, 2, 3, c=2, e=3)\nf(*[1], **{})\n",
+           "@wp.struct\nclass S:\n    x: float\n    @property\n    def y(self): return 1\ns = "
+           "S()\n",
+           "import functools\n@functools.cache\ndef f(x): return x\n",
+           "class A: pass\nclass B(A): pass\nclass C(B, A, metaclass=type): pass\n",
+           "from enum import IntEnum\nclass E(IntEnum):\n    A = 0\n    B = A + 1\nx = E.A | 2\n",
+           "import warp.fem as fem\n@fem.integrand\ndef f(s: fem.Sample): return 1.0\n",
+           "x: int | None = None\ny: list[int] = []\nz: 'nothing' = 1\n",
+           "x = [0] * 3 + [1]\ny = 'a' * 3 + '%d' % 3\nz = wp.vec3 * 3\n",
+           "@wp.func\ndef f(x: float): return x\ny = f(1.0)\n",
+       })
+    EXPECT_THAT(said(text), testing::Not(HasSubstr("file: "))) << text;
 }
 
 // Python takes such a line to the function above it, which changes the hash.

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """What Python does not compile `weft lower` refuses, and nothing that compiles gets a syntax error."""
 
+import builtins
 import io
 import random
 import re
 import subprocess
 import sys
 import tokenize
+import types
 import unittest
 import warnings
 
@@ -678,6 +680,21 @@ class PythonRules(harness.TestCase):
                 self.assertEqual(done.returncode, 1)
                 self.assertEqual(done.stderr.splitlines()[0].removeprefix("weft: "),
                                  f"m.py:{place}: syntax error at '{at}': {why}")
+
+    def test_names_of_builtins(self):
+        """The table is Python's: every name, and of functions and classes what they are."""
+        text = (harness.ROOT / "src/frontend/python_names.def").read_text()
+        table = dict(re.findall(r'WEFT_PYTHON_NAME\("(\w+)", (\w+)\)', text))
+        self.assertEqual(list(table), sorted(table))
+        for name in dir(builtins):
+            value = getattr(builtins, name)
+            kind = "Unknown"
+            if type(value) is type:
+                kind = "Generic" if hasattr(value, "__class_getitem__") or value is type else "Type"
+            elif isinstance(value, types.BuiltinFunctionType):
+                kind = "Function"
+            if name != "_":
+                self.assertEqual(table[name], kind, name)
 
     def test_mutants(self):
         rng = random.Random(7)
