@@ -265,7 +265,7 @@ class _Writer:
             if adj.skip_reverse_codegen:
                 out["skip_reverse"] = True
             if f.defaults:
-                out["defaults"] = {k: self.object(v, None) for k, v in f.defaults.items()}
+                out["defaults"] = {k: self.named(v, None) for k, v in f.defaults.items()}
         tree = _TreeWriter(self, adj)
         out["tree"] = tree.node(definition)
         paths = {}
@@ -280,7 +280,7 @@ class _Writer:
         for name, attributes in paths.items():
             value = adj.resolve_external_reference(name)
             if value is not None:
-                scope[name] = self.object(value, attributes)
+                scope[name] = self.named(value, attributes)
         out["scope"] = self.scope(scope)
         return index
 
@@ -306,6 +306,12 @@ class _Writer:
         return len(self.scopes) - 1
 
     # --- objects ---------------------------------------------------------------------------------
+
+    def named(self, value, attributes):
+        """What a name or a default stands for: a member of an enumeration has no type for Warp there."""
+        if isinstance(value, (enum.IntEnum, enum.IntFlag)):
+            return ["unknown", type(value).__name__]
+        return self.object(value, attributes)
 
     def object(self, value, attributes):
         """What a name stands for. `attributes`: the attributes that the function asks of it."""
@@ -334,7 +340,9 @@ class _Writer:
         if value is wp.address_of:
             return ["special", "address_of"]
         if isinstance(value, (enum.IntEnum, enum.IntFlag)):
-            return ["constant", ["int", str(int(value))]]
+            # A member that a class gives is a whole number, and of its attributes only the value is that.
+            strange = set(attributes or ()) - {"value", "real", "numerator"}
+            return ["unknown", "str"] if strange else ["constant", ["int", str(int(value))]]
         if wt.is_value(value) or isinstance(value, str):
             return self.constant(value)
         if isinstance(value, type) and not issubclass(value, enum.Enum):

@@ -179,6 +179,10 @@ class KernelHasher {
       if (next.kind != Value::None) {
         v = next;
       } else if (v.kind == Value::Constant && names_.constants[v.index].composite != nullptr) {
+        // What only its type has, it lacks: then it is itself, as a number is.
+        if (const auto name = tree_.text(parts_[i]);
+            i == 0 && (name == "length" || name == "dtype"))
+          return v;
         v = transform_part(v, tree_.text(parts_[i]));
       } else if (v.kind == Value::Constant && is_attribute_of_number(tree_.text(parts_[i]))) {
         return {};

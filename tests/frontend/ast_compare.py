@@ -22,7 +22,7 @@ BINARY = ["Add", "Sub", "Mult", "MatMult", "Div", "FloorDiv", "Pow", "Mod", "Bit
           "BitXor", "LShift", "RShift"]
 UNARY = ["UAdd", "USub", "Not", "Invert"]
 COMPARE = ["Eq", "NotEq", "Lt", "LtE", "Gt", "GtE", "Is", "IsNot", "In", "NotIn"]
-CONSTANT = ["None", "Bool", "Int", "Float", "Str", "Ellipsis", "Bytes", "Complex"]
+CONSTANT = ["None", "Bool", "Int", "Float", "Str", "Ellipsis", "Bytes", "Complex", "BigInt"]
 
 
 def lines_of(node, out, outermost=True):
@@ -78,9 +78,11 @@ def lines_of(node, out, outermost=True):
             which = "Ellipsis"
         else:
             which = type(value).__name__.capitalize()
+        if which == "Int" and value >= 2**64:
+            which, name = "BigInt", str(value)
         op = CONSTANT.index(which)
-        if which in ("Bool", "Int"):
-            bits = int(value)
+        if which in ("Bool", "Int", "BigInt"):
+            bits = int(value) % 2**64
         elif which in ("Float", "Complex"):
             bits = struct.unpack("<Q", struct.pack("<d", value if which == "Float" else value.imag))[0]
         elif which in ("Str", "Bytes"):

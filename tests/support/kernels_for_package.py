@@ -564,7 +564,56 @@ def string_of_warp(x: wp.array(dtype=float)):
     x[0] = 1.0
 
 
-NOT_VALUES = [range_of_member, string_of_warp]
+MEMBER = Size.SMALL
+
+
+@wp.kernel
+def member_by_its_own_name(x: wp.array(dtype=float)):
+    x[MEMBER] = 1.0
+
+
+@wp.kernel
+def value_of_member_by_its_own_name(x: wp.array(dtype=float)):
+    x[0] = float(MEMBER.value)
+
+
+@wp.kernel
+def name_of_member(x: wp.array(dtype=float)):
+    x[0] = float(Size.SMALL.name)
+
+
+@wp.func
+def with_member(x: float, n: int = Size.SMALL):
+    return x + float(n)
+
+
+@wp.kernel
+def member_as_default(x: wp.array(dtype=float)):
+    x[0] = with_member(1.0)
+
+
+NOT_VALUES = [range_of_member, string_of_warp, member_by_its_own_name, value_of_member_by_its_own_name, name_of_member,
+              member_as_default]  # fmt: skip
+
+
+class Numbers:
+    SMALL = Size.SMALL
+    FAR = 2**65
+
+
+@wp.func
+def far_default(x: float, n: int = 2**65, m: int = -(2**63)):
+    return x + float(n) + float(m)
+
+
+def made_of(value):
+    @wp.kernel
+    def members(x: wp.array(dtype=float)):
+        x[Size.SMALL] = float(Size.SMALL.value + 1) + float(Numbers.SMALL) + float(-Size.SMALL.real)
+        x[1] = float(Numbers.FAR) + float(value) + far_default(1.0)
+        x[2] = float(wp.static(Size.SMALL)) + float(wp.static(2**64))
+
+    return members
 
 
 # Names that stand for values and are called all the same; assertions over several lines.
@@ -587,4 +636,4 @@ def long_assertions(x: wp.array(dtype=float)):
         "three"
 
 
-CONCRETE += [called_in_shadow, long_assertions]
+CONCRETE += [called_in_shadow, long_assertions, *map(made_of, (2**70, -(2**64), True, wp.int64(2**63)))]

@@ -143,7 +143,9 @@ class ModulePrinter {
       text = v.python ? "python" : code(v.type);
       for (double d : v.f) text += " " + py_float_repr(d);
       for (std::int64_t i : v.i) {
-        if (v.type.scalar == Scalar::Bool) {
+        if (!v.s.empty()) {  // beyond int64
+          text += " " + v.s;
+        } else if (v.type.scalar == Scalar::Bool) {
           text += i != 0 ? " True" : " False";
         } else if (v.type.scalar == Scalar::UInt64) {
           text += " " + std::to_string(static_cast<std::uint64_t>(i));

@@ -1,0 +1,158 @@
+// How python_rules.h is done: one walk over the tree, each node seen with what stands around it.
+//
+//   python_rules.cpp        the walk, and what may stand where
+//   python_rules_names.cpp  what is bound, declared and used
+//   python_rules_parts.cpp  parameters, arguments, clauses and strings
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "python_rules.h"
+
+namespace weft {
+
+inline bool is_hex(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+class PythonRules {
+ public:
+  PythonRules(Syntax& syntax, std::string_view file_name)
+      : syntax_(syntax), file_name_(file_name) {}
+
+  Status run() {
+    const TSNode root = syntax_.root();
+    const auto statements = syntax_.children(root);
+    WEFT_RETURN_IF_ERROR(late_futures(statements));
+    Context module;
+    module.top = true;
+    push(statements, module);
+    while (!open_.empty()) {
+      const Frame frame = open_.back();
+      open_.pop_back();
+      // Tokens have nothing in them.
+      if (!frame.child.named) continue;
+      const auto kids = syntax_.children(frame.child.node);
+      WEFT_RETURN_IF_ERROR(check(frame, kids));
+      enter(frame, kids);
+    }
+    return {};
+  }
+
+ private:
+  // What the statements around a node say of it.
+  struct Context {
+    Syn parent = Syn::Other;
+    bool in_function = false;
+    bool is_async = false;
+    bool in_loop = false;
+    bool in_class = false;        // the innermost scope is a class
+    bool top = false;             // a statement of the module
+    std::uint32_t scope = 0;      // into PythonRules::scopes_
+    std::uint32_t functions = 0;  // around the innermost scope
+    std::uint32_t blocks = 0;     // that CPython counts, within the innermost scope
+    std::uint32_t around = 0;     // into PythonRules::around_: comprehensions
+    bool in_iterable = false;     // what a comprehension goes through
+    bool star_handler = false;    // an `except*` within the function
+  };
+
+  // A comprehension: what its own parts bind.
+  struct Around {
+    std::uint32_t outer = 0;
+    bool of_class = false;  // the scope that it stands in
+    std::unordered_set<std::string_view> targets;
+  };
+
+  // What a function or class binds and says, as far as it was read.
+  struct Scope {
+    std::unordered_set<std::string_view> seen;  // names that were used; `global` comes before them
+    std::unordered_set<std::string_view> parameters;
+    std::unordered_set<std::string_view> declared;  // global or nonlocal
+    bool async = false;
+    bool yields = false;
+    TSNode valued_return{};
+  };
+
+  using Counts = std::unordered_map<std::string_view, std::uint32_t>;
+
+  struct Frame {
+    Child child;
+    Context context;
+  };
+
+  Status fail(TSNode node, std::string_view why) const {
+    const TSPoint at = syntax_.start(node);
+    std::string_view text = syntax_.text(node);
+    text = text.substr(0, std::min<std::size_t>(text.find_first_of("\r\n"), 24));
+    while (!text.empty() && text.back() < 0) text.remove_suffix(1);
+    return diag(DiagCode::SyntaxFault,
+                SourceLoc{std::string(file_name_), static_cast<int>(at.row) + 1,
+                          static_cast<int>(at.column) + 1},
+                text, why);
+  }
+
+  void push(const std::vector<Child>& kids, const Context& context) {
+    for (std::size_t i = kids.size(); i-- > 0;) open_.push_back({kids[i], context});
+  }
+
+  std::string_view type(TSNode node) const { return ts_node_type(node); }
+  bool starts_with_async(const std::vector<Child>& kids) const {
+    return !kids.empty() && !kids[0].named && syntax_.text(kids[0].node) == "async";
+  }
+
+  // Imports of the future stand before all but the docstring.
+  Status late_futures(const std::vector<Child>& statements) {
+    bool first = true, early = true;
+    for (const Child& s : statements) {
+      if (!s.named) continue;
+      if (s.kind == Syn::FutureImportStatement && !early)
+        return fail(s.node, "it must stand at the beginning of the file");
+      const bool text = s.kind == Syn::String || s.kind == Syn::ConcatenatedString ||
+                        type(s.node) == "expression_statement";
+      early = early && (s.kind == Syn::FutureImportStatement || (first && text));
+      first = false;
+    }
+    return {};
+  }
+
+  bool is_star_handler(TSNode clause) const {
+    std::string_view text = syntax_.text(clause);
+    text.remove_prefix(std::min<std::size_t>(text.size(), std::string_view("except").size()));
+    const std::size_t at = text.find_first_not_of(" \t\\\r\n");
+    return at != std::string_view::npos && text[at] == '*';
+  }
+
+  void enter(const Frame& frame, const std::vector<Child>& kids);
+  void enter_comprehension(const std::vector<Child>& kids, Context& outer);
+  Status check(const Frame& frame, const std::vector<Child>& kids);
+  Status parameters(const std::vector<Child>& kids);
+  Status arguments(const std::vector<Child>& kids);
+  Status handlers(TSNode statement, const std::vector<Child>& kids);
+  Status assigned(const Frame& frame, const std::vector<Child>& kids);
+  Status deleted(TSNode target);
+  Status name(const Frame& frame);
+  Status loose(const Frame& frame);
+  Status imports(const std::vector<Child>& kids);
+  Status text(const Frame& frame, const std::vector<Child>& kids);
+  Status walrus(const Frame& frame, const std::vector<Child>& kids);
+  Status declares(const Frame& frame, const std::vector<Child>& kids);
+  Status generates(const Frame& frame, bool valued_return);
+  Status target(TSNode node);
+  Status comprehension_part(const Frame& frame, const std::vector<Child>& kids);
+  Status formatted(TSNode node, const std::vector<Child>& kids, bool inner);
+  const Counts& identifiers(TSNode function);
+  std::uint32_t new_scope(TSNode node, const std::vector<Child>& kids);
+
+  Syntax& syntax_;
+  std::string_view file_name_;
+  std::vector<Frame> open_;
+  std::vector<Scope> scopes_{1};
+  std::vector<Around> around_{1};
+  std::unordered_map<const void*, Counts> identifiers_;  // by function, once asked for
+};
+
+}  // namespace weft
