@@ -42,7 +42,7 @@ class Messages(harness.TestCase):
                              {"split", "origin_file", "origin_line", "cuda_standalone", "program"})
 
     def test_fields(self):
-        self.fails("weft: --fields excludes --dump; see 'weft row --help'", "row", "--fields", "--dump", "cpp", code=2)
+        self.fails("weft: --dump excludes --fields; see 'weft row --help'", "row", "--fields", "--dump", "cpp", code=2)
         lines = self.run_weft("row", "--fields").stdout.split("\n")
         names = [line.split("`")[1] for line in lines if line.startswith("| `")]
         row = json.loads(self.run_weft("row", "--json").stdout)
