@@ -11,12 +11,13 @@
 
 #include "commands.h"
 #include "dataset_build.h"
-#include "metadata.h"
 #include "row_columns.h"
 #include "weft/app/row.h"
 #include "weft/base/json.h"
 #include "weft/base/sha256.h"
 #include "weft/frontend/program.h"
+#include "weft/inspect/relower.h"
+#include "weft/row/metadata.h"
 #include "weft/shard/dataset_writer.h"
 #include "weft/shard/file.h"
 
@@ -99,16 +100,30 @@ class RowMaker {
     row.kernel_name = line.kernel;
     row.python_source = program_python(lowerer_.tree());
     WEFT_RETURN_IF_ERROR(lowerer_.lower_program(line.dims));
-    NamedTexts texts{{"python_source", row.python_source}};
+    TextViews texts;
+    const auto set = [&texts](TextField field, std::optional<std::string_view> text) {
+      texts[static_cast<size_t>(field)] = text;
+    };
+    set(TextField::kPython, row.python_source);
     if (targets.cpu) {
       row.cpp = target(lowerer_.emit(Device::Cpu));
-      add(texts, *row.cpp, "cpp_support", "cpp_forward", "cpp_backward");
+      set(TextField::kCppSupport, row.cpp->support);
+      set(TextField::kCppForward, row.cpp->forward);
+      set(TextField::kCppBackward, row.cpp->backward);
     }
     if (targets.cuda) {
       row.cuda = target(lowerer_.emit(Device::Cuda));
-      add(texts, *row.cuda, "cuda_support", "cuda_forward", "cuda_backward");
+      set(TextField::kCudaSupport, row.cuda->support);
+      set(TextField::kCudaForward, row.cuda->forward);
+      set(TextField::kCudaBackward, row.cuda->backward);
     }
-    row.metadata = captured_metadata(lowerer_.lowered(), line.dims, texts);
+    const Measure measured = measure_captured(lowerer_.lowered());
+    row.metadata = metadata_json({.lowered = lowerer_.lowered(),
+                                  .measure = measured,
+                                  .texts = texts,
+                                  .weft_version = weft_version(),
+                                  .warp_version = kWarpVersion,
+                                  .block_dims = &line.dims});
     return row;
   }
 
@@ -118,13 +133,6 @@ class RowMaker {
     if (lowerer_.lowered().enable_backward) out.backward = part_text(text.backward);
     return out;
   }
-  static void add(NamedTexts& texts, const TargetTexts& t, std::string_view support,
-                  std::string_view forward, std::string_view backward) {
-    texts.emplace_back(support, t.support);
-    texts.emplace_back(forward, t.forward);
-    if (t.backward) texts.emplace_back(backward, *t.backward);
-  }
-
   Relowerer lowerer_;
 };
 

@@ -7,6 +7,7 @@
 #include "row_view.h"
 #include "weft/app/row.h"
 #include "weft/base/check.h"
+#include "weft/row/fields.h"
 
 namespace weft {
 
@@ -22,6 +23,7 @@ struct RowOptions {
   std::string dump;
   std::string part;
   bool json = false;
+  bool fields = false;
 };
 
 Result<DumpStage> parse_stage(std::string_view name) {
@@ -86,11 +88,17 @@ void add_row_command(CLI::App& app, CommandContext& context) {
   command->add_flag("--no-backward", options->no_backward, "Leave out the adjoint");
   CLI::Option* dump = command->add_option(
       "--dump", options->dump, "Show one stage instead: tree, typed, lowered, python, cpp or cuda");
-  CLI::Option* part = command->add_option("--part", options->part, kPartHelp)->excludes(dump);
+  CLI::Option* part = command->add_option("--part", options->part, part_help())->excludes(dump);
   command->add_flag("--json", options->json, "The row as it would stand in the file")
       ->excludes(dump)
       ->excludes(part);
+  command
+      ->add_flag("--fields", options->fields,
+                 "The fields of rows and what they mean, as Markdown; no row is made")
+      ->excludes(dump)
+      ->excludes(part);
   command->callback([options, &context] {
+    if (options->fields) return context.print(row_fields_markdown());
     Result<RowPlan> plan = understand(*options);
     if (!plan) return context.fail(plan.error(), kExitUsage);
     context.finish(make(*plan, *options, context.pipelines));

@@ -89,7 +89,7 @@ std::string front_matter(const DatasetConfig& config, const Manifest& manifest) 
     out += fmt::format("  - split: {0}\n    path: data/{0}-*.{1}\n", name, extension);
   }
   out += "dataset_info:\n  features:\n";
-  for (const Column& column : row_columns(config)) append_feature(out, column, "  ");
+  for (const Column& column : row_columns(row_shape(config))) append_feature(out, column, "  ");
   out += "  splits:\n";
   for (size_t i = 0; i < totals.size(); ++i) {
     if (totals[i].rows == 0) continue;

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "metadata.h"
+#include "commands.h"
 #include "standalone_info.h"
 #include "weft/ast/canonical.h"
 #include "weft/base/sha256.h"
@@ -15,6 +15,7 @@
 #include "weft/frontend/program.h"
 #include "weft/lower/lower.h"
 #include "weft/print/print.h"
+#include "weft/row/metadata.h"
 #include "weft/shard/file.h"
 #include "weft/standalone/standalone.h"
 #include "weft/synth/synthesize.h"
@@ -50,32 +51,39 @@ class CompilerPipeline : public Pipeline {
     row.skeleton_id = sha256_hex(canonical_.skeleton());
     row.kernel_name = info_.kernel_name;
     row.description = info_.description;
-    std::vector<std::pair<std::string_view, std::string_view>> texts{
-        {"python_source", tree_.source}};
-    const auto add_texts = [&](const TargetTexts& t, std::string_view support,
-                               std::string_view forward, std::string_view backward) {
-      texts.emplace_back(support, t.support);
-      texts.emplace_back(forward, t.forward);
-      if (t.backward) texts.emplace_back(backward, *t.backward);
+    TextViews texts;
+    const auto text = [&texts](TextField field) -> std::optional<std::string_view>& {
+      return texts[static_cast<size_t>(field)];
     };
+    text(TextField::kPython) = tree_.source;
     emitter_.prepare(lowered_);
     if (request.targets.cpu) {
       emitter_.emit(Device::Cpu, launch_options(Device::Cpu), text_);
       row.cpp = target_texts(text_, request.backward);
-      add_texts(*row.cpp, "cpp_support", "cpp_forward", "cpp_backward");
+      text(TextField::kCppSupport) = row.cpp->support;
+      text(TextField::kCppForward) = row.cpp->forward;
+      text(TextField::kCppBackward) = row.cpp->backward;
     }
     if (request.targets.cuda) {
       emitter_.emit(Device::Cuda, launch_options(Device::Cuda), cuda_text_);
       row.cuda = target_texts(cuda_text_, request.backward);
-      add_texts(*row.cuda, "cuda_support", "cuda_forward", "cuda_backward");
+      text(TextField::kCudaSupport) = row.cuda->support;
+      text(TextField::kCudaForward) = row.cuda->forward;
+      text(TextField::kCudaBackward) = row.cuda->backward;
     }
     if (request.targets.standalone) {
       const StandaloneInfo info = standalone_info(info_);
-      WEFT_TRY(StandaloneText text, standalone(&info));
-      row.standalone = std::move(text);
-      texts.emplace_back("cuda_standalone", row.standalone->source);
+      WEFT_TRY(StandaloneText program, standalone(&info));
+      row.standalone = std::move(program);
+      text(TextField::kCudaStandalone) = row.standalone->source;
     }
-    row.metadata = row_metadata(info_, lowered_, measure(tree_, last_kernel(tree_)), texts);
+    const Measure measured = measure(tree_, last_kernel(tree_));
+    row.metadata = metadata_json({.lowered = lowered_,
+                                  .measure = measured,
+                                  .texts = texts,
+                                  .weft_version = weft_version(),
+                                  .warp_version = kWarpVersion,
+                                  .program = &info_});
     row.python_source = tree_.source;
     return row;
   }

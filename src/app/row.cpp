@@ -6,7 +6,6 @@
 
 #include "options.h"
 #include "weft/base/check.h"
-#include "weft/base/json.h"
 
 namespace weft {
 
@@ -46,77 +45,60 @@ std::vector<uint64_t> CategoryPattern::counts(RowRange rows) const {
 
 namespace {
 
-void append_member(std::string& out, std::string_view name, std::string_view text) {
-  out += ",\"";
-  out += name;
-  out += "\":";
-  append_json_string(out, text);
+void set_target(RowValues& values, const std::optional<TargetTexts>& texts, TextField support,
+                TextField forward, TextField backward) {
+  if (!texts) return;
+  values.set(support, texts->support);
+  values.set(forward, texts->forward);
+  if (texts->backward) values.set(backward, *texts->backward);
 }
 
-void append_target(std::string& out, std::string_view target, const TargetTexts& texts) {
-  std::string name(target);
-  append_member(out, name + "_support", texts.support);
-  append_member(out, name + "_forward", texts.forward);
-  if (texts.backward) append_member(out, name + "_backward", *texts.backward);
-}
-
-// From the kernel's name to the end; a description and a program where there are any.
-void append_kernel(std::string& out, std::string_view category,
-                   std::optional<std::string_view> description, Targets targets,
-                   const RowTexts& texts, std::string_view program, bool pair) {
-  const auto name = [&] {
-    append_member(out, "kernel_name", texts.kernel_name);
-    append_member(out, "category", category);
-    if (description) append_member(out, "description", *description);
-  };
-  name();
-  append_member(out, "python_source", texts.python_source);
-  if (texts.cpp) append_target(out, "cpp", *texts.cpp);
-  if (texts.cuda) append_target(out, "cuda", *texts.cuda);
-  if (texts.standalone) append_member(out, "cuda_standalone", texts.standalone->source);
-  if (!program.empty()) append_member(out, "program", program);
-  out += ",\"metadata\":";
-  out += texts.metadata;
-  if (pair) {
-    out.pop_back();
-    name();
-    append_member(out, "device", targets_name(targets));
-    out += '}';
-  }
-  out += '}';
+// The fields that rows of every origin have.
+void set_kernel(RowValues& values, const RowTexts& texts) {
+  values.set(RowField::kId, texts.id);
+  values.set(RowField::kKernelName, texts.kernel_name);
+  values.set(TextField::kPython, texts.python_source);
+  set_target(values, texts.cpp, TextField::kCppSupport, TextField::kCppForward,
+             TextField::kCppBackward);
+  set_target(values, texts.cuda, TextField::kCudaSupport, TextField::kCudaForward,
+             TextField::kCudaBackward);
+  if (texts.standalone) values.set(TextField::kCudaStandalone, texts.standalone->source);
+  values.set_metadata(texts.metadata);
 }
 
 }  // namespace
 
 void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts, bool pair,
                      std::string_view split) {
-  out += "{\"schema_version\":" + std::to_string(kRowSchemaVersion);
-  append_member(out, "id", texts.id);
-  append_member(out, "structure_id", texts.structure_id);
-  append_member(out, "skeleton_id", texts.skeleton_id);
-  out += ",\"index\":" + std::to_string(request.index);
-  out += ",\"seed\":" + std::to_string(request.seed);
-  append_member(out, "origin", "synthetic");
-  append_member(out, "license", "Apache-2.0");
-  if (!split.empty()) append_member(out, "split", split);
-  append_kernel(out, category_name(request.category), texts.description, request.targets, texts, {},
-                pair);
+  RowValues values;
+  set_kernel(values, texts);
+  values.set(RowField::kStructureId, texts.structure_id);
+  values.set(RowField::kSkeletonId, texts.skeleton_id);
+  values.set(RowField::kIndex, request.index);
+  values.set(RowField::kSeed, request.seed);
+  values.set(RowField::kOrigin, "synthetic");
+  values.set(RowField::kLicense, "Apache-2.0");
+  if (!split.empty()) values.set(RowField::kSplit, split);
+  values.set(RowField::kCategory, category_name(request.category));
+  values.set(RowField::kDescription, texts.description);
+  values.append_json(out, pair ? targets_name(request.targets) : std::string_view());
 }
 
 void append_captured_json(std::string& out, uint64_t index, Targets targets,
                           const CapturedOrigin& origin, const RowTexts& texts, bool pair) {
-  out += "{\"schema_version\":" + std::to_string(kRowSchemaVersion);
-  append_member(out, "id", texts.id);
-  out += ",\"index\":" + std::to_string(index);
-  append_member(out, "origin", "captured");
-  if (!origin.license.empty()) append_member(out, "license", origin.license);
+  RowValues values;
+  set_kernel(values, texts);
+  values.set(RowField::kIndex, index);
+  values.set(RowField::kOrigin, "captured");
+  if (!origin.license.empty()) values.set(RowField::kLicense, origin.license);
   if (!origin.file.empty()) {
-    append_member(out, "origin_file", origin.file);
-    out += ",\"origin_line\":" + std::to_string(origin.line);
+    values.set(RowField::kOriginFile, origin.file);
+    values.set(RowField::kOriginLine, origin.line);
   }
-  std::optional<std::string_view> description;
-  if (!origin.description.empty()) description = origin.description;
-  append_kernel(out, kCapturedCategory, description, targets, texts, origin.program, pair);
+  values.set(RowField::kCategory, kCapturedCategory);
+  if (!origin.description.empty()) values.set(RowField::kDescription, origin.description);
+  if (!origin.program.empty()) values.set(RowField::kProgram, origin.program);
+  values.append_json(out, pair ? targets_name(targets) : std::string_view());
 }
 
 }  // namespace weft

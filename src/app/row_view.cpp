@@ -8,6 +8,7 @@
 
 #include "weft/base/json.h"
 #include "weft/base/text.h"
+#include "weft/row/fields.h"
 
 namespace weft {
 
@@ -58,8 +59,10 @@ std::string pretty(dom::element element) {
 }
 
 bool is_text_field(std::string_view key) {
-  return key == "python_source" || key == "cuda_standalone" || key.ends_with("_support") ||
-         key.ends_with("_forward") || key.ends_with("_backward");
+  // By their ends also texts of other people's rows.
+  return std::any_of(row_fields().begin(), row_fields().end(),
+                     [&](const RowFieldInfo& f) { return f.is_text && f.name == key; }) ||
+         key.ends_with("_support") || key.ends_with("_forward") || key.ends_with("_backward");
 }
 
 std::string heading(std::string_view key, std::string_view text) {
@@ -76,6 +79,10 @@ std::string with_newline(std::string_view text) {
 }
 
 }  // namespace
+
+std::string part_help() {
+  return "Only this field: " + row_field_names() + "; a row has those of its targets and origin";
+}
 
 Result<std::string> view_row(std::string_view json, std::string_view part, std::string_view name) {
   dom::parser parser;

@@ -4,16 +4,14 @@
 #include <simdjson.h>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 namespace weft {
 
 namespace dom = simdjson::dom;
 
 namespace {
-
-constexpr std::string_view kFieldNames[kTextFields] = {
-    "python_source", "cpp_support",  "cpp_forward",   "cpp_backward",
-    "cuda_support",  "cuda_forward", "cuda_backward", "cuda_standalone"};
 
 struct OtherName {
   std::string_view name;
@@ -118,11 +116,44 @@ std::optional<StandaloneInfo> read_described(const dom::object& metadata,
   return info;
 }
 
-}  // namespace
-
-std::string_view text_field_name(TextField field) {
-  return kFieldNames[static_cast<size_t>(field)];
+bool is_stated(const RowFieldInfo& field, const Record& r) {
+  switch (field.stated) {
+    case Stated::kEvery:
+      return true;
+    case Stated::kSynthetic:
+      return !r.captured;
+    case Stated::kCaptured:
+      return r.captured;
+    case Stated::kWithStandalone:
+      return r.standalone;
+    case Stated::kKnown:
+      return false;
+  }
+  return false;
 }
+
+// Adds to `r.missing` the fields that a row of its kind must have a value in. Texts, category and
+// metadata are looked at by the caller. Rows of files that hold one pair may have no
+// schema_version, and some fields in their metadata, where `there` finds them.
+void require_stated_fields(const dom::object& row,
+                           const std::function<bool(std::string_view)>& there, Record& r) {
+  for (size_t i = 0; i < kRowFields; ++i) {
+    const RowFieldInfo& field = row_fields()[i];
+    const auto id = static_cast<RowField>(i);
+    if (field.is_text || field.kind == ColumnKind::kStruct || id == RowField::kCategory) continue;
+    if (!is_stated(field, r)) continue;
+    const bool in_pairs =
+        std::find(std::begin(kPairFields), std::end(kPairFields), id) != std::end(kPairFields);
+    if (r.schema_version.empty() && !in_pairs) continue;
+    uint64_t number = 0;
+    const bool found = in_pairs                            ? there(field.name)
+                       : field.kind == ColumnKind::kString ? string_at(row, field.name).has_value()
+                                                           : !row.at_key(field.name).get(number);
+    if (!found) r.missing.push_back(field.name);
+  }
+}
+
+}  // namespace
 
 std::string_view assumption_text(Assumption assumption) {
   switch (assumption) {
@@ -162,8 +193,8 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
   Record r;
   bool any = false;
   for (size_t i = 0; i < kTextFields; ++i) {
-    r.texts[i] = string_at(row, kFieldNames[i]);
-    r.keys[i] = kFieldNames[i];
+    r.keys[i] = text_field_name(static_cast<TextField>(i));
+    r.texts[i] = string_at(row, r.keys[i]);
     any = any || r.texts[i];
   }
   for (const OtherName& other : kOtherNames) {
@@ -227,37 +258,21 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
   };
   require("category", there("category"));
   if (r.ours) {
-    for (std::string_view key :
-         {"kernel_name", "hash", "adjoint", "difficulty", "weft_version", "warp_version"})
-      require(key, there(key));
-    if (!r.captured) require("description", there("description"));
+    for (const MetadataField& field : metadata_fields()) {
+      if (field.required && field.name != "sizes") require(field.name, there(field.name));
+    }
+    require_stated_fields(row, there, r);
     if (!r.schema_version.empty()) {
-      require("id", there("id"));
-      require("index", r.index.has_value());
-      require("origin", string_at(row, "origin").has_value());
-      if (r.captured) {
-        require("program", string_at(row, "program").has_value());
-        require("metadata.block_dim", has_block_dims);
-      } else {
-        for (std::string_view key : {"structure_id", "skeleton_id"}) require(key, there(key));
-        uint64_t seed = 0;
-        require("seed", !row.at_key("seed").get(seed));
-        require("license", string_at(row, "license").has_value());
-      }
+      if (r.captured) require("metadata.block_dim", has_block_dims);
       // The row itself says which texts it has.
-      if (has_sizes) {
-        for (size_t i = 0; i < kTextFields; ++i) {
-          dom::object size;
-          if (!sizes.at_key(kFieldNames[i]).get(size) &&
-              static_cast<TextField>(i) != TextField::kPython)
-            require(kFieldNames[i], r.texts[i].has_value());
-        }
-      } else {
-        require("metadata.sizes", false);
+      for (size_t i = 0; has_sizes && i < kTextFields; ++i) {
+        dom::object size;
+        if (!sizes.at_key(r.keys[i]).get(size) && static_cast<TextField>(i) != TextField::kPython)
+          require(text_field_name(static_cast<TextField>(i)), r.texts[i].has_value());
       }
+      require("metadata.sizes", has_sizes);
     }
     if (r.standalone) require("metadata.args and launch", r.described.has_value());
-    if (r.standalone) require("split", string_at(row, "split").has_value());
     require("metadata", metadata.has_value());
   } else {
     r.assumed[static_cast<size_t>(Assumption::kForeign)] = true;

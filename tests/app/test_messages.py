@@ -33,10 +33,21 @@ class Messages(harness.TestCase):
         self.fails("weft: no field 'soup' in row 2 of 'out/data/train-00000.jsonl'; it has " + fields,
                    "show", "out", "--row", 2, "--part", "soup")
         self.fails("weft: no field 'soup' in row 0; it has " + fields, "row", "--part", "soup")
-        # The help of the option names the same fields.
+        # The help of the option names the same fields, and those of other rows.
         for command in ("show", "row"):
             text = " ".join(self.run_weft(command, "--help").stdout.split())
-            self.assertIn(fields.replace(", metadata", " or metadata"), text)
+            named = text.partition("Only this field: ")[2].partition(";")[0].split(", ")
+            self.assertEqual([name for name in named if name in fields.split(", ")], fields.split(", "))
+            self.assertEqual(set(named) - set(fields.split(", ")),
+                             {"split", "origin_file", "origin_line", "cuda_standalone", "program"})
+
+    def test_fields(self):
+        self.fails("weft: --dump excludes --fields; see 'weft row --help'", "row", "--fields", "--dump", "cpp", code=2)
+        lines = self.run_weft("row", "--fields").stdout.split("\n")
+        names = [line.split("`")[1] for line in lines if line.startswith("| `")]
+        row = json.loads(self.run_weft("row", "--json").stdout)
+        self.assertEqual([name for name in names if name in row], list(row))
+        self.assertEqual([name for name in names if name in row["metadata"]], list(row["metadata"]))
         (self.tmp / "mine").mkdir()
         (self.tmp / "mine" / "notes").write_text("")
         self.fails("weft: output folder 'mine' is not empty; --overwrite replaces what weft wrote "

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "weft/app/pipeline.h"
+#include "weft/row/row.h"
 #include "weft/shard/layout.h"
 
 namespace weft {
 
-inline constexpr int kRowSchemaVersion = 1;
 inline constexpr uint32_t kMaxWeight = 1000;
 
 // Which category row i has: a pure function of the chosen categories, their weights and i.

@@ -15,27 +15,10 @@
 
 #include "weft/base/result.h"
 #include "weft/inspect/relower.h"
+#include "weft/row/fields.h"
 #include "weft/standalone/standalone.h"
 
 namespace weft {
-
-enum class TextField : uint8_t {
-  kPython,
-  kCppSupport,
-  kCppForward,
-  kCppBackward,
-  kCudaSupport,
-  kCudaForward,
-  kCudaBackward,
-  kCudaStandalone,  // a complete program, without Warp
-};
-inline constexpr size_t kTextFields = 8;
-// "cuda_forward"
-std::string_view text_field_name(TextField field);
-// A text of Warp's for CUDA.
-inline bool is_cuda(TextField field) {
-  return field >= TextField::kCudaSupport && field <= TextField::kCudaBackward;
-}
 
 // What was taken for granted about a row of another pipeline.
 enum class Assumption : uint8_t {

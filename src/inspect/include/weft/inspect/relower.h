@@ -9,19 +9,11 @@
 #include "weft/ast/tree.h"
 #include "weft/base/result.h"
 #include "weft/emit/emit.h"
+#include "weft/lower/block_dims.h"
 #include "weft/lower/lowered.h"
 #include "weft/standalone/standalone.h"
 
 namespace weft {
-
-// Threads in a block, by target: what a captured kernel was launched with.
-struct BlockDims {
-  static constexpr int kMost = 1024;
-
-  int cpu = 1, cuda = 256;
-
-  bool valid() const { return cpu >= 1 && cpu <= kMost && cuda >= 1 && cuda <= kMost; }
-};
 
 // Reusable: one per thread, keeps its memory from module to module.
 class Relowerer {

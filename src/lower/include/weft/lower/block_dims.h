@@ -1,0 +1,15 @@
+// How many threads a block has, on each target.
+#pragma once
+
+namespace weft {
+
+// Threads in a block, by target: what a kernel is launched with.
+struct BlockDims {
+  static constexpr int kMost = 1024;
+
+  int cpu = 1, cuda = 256;
+
+  bool valid() const { return cpu >= 1 && cpu <= kMost && cuda >= 1 && cuda <= kMost; }
+};
+
+}  // namespace weft

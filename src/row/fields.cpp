@@ -1,0 +1,122 @@
+// The table of a row's fields; see fields.h and columns.def.
+#include "weft/row/fields.h"
+
+#include "metadata_fields.h"
+
+namespace weft {
+
+namespace {
+
+struct Type {
+  ColumnKind kind;
+  bool repeats;
+};
+constexpr Type kTypeString{ColumnKind::kString, false};
+constexpr Type kTypeLabel{ColumnKind::kString, true};
+constexpr Type kTypeInt32{ColumnKind::kInt32, true};
+constexpr Type kTypeInt64{ColumnKind::kInt64, false};
+constexpr Type kTypeStruct{ColumnKind::kStruct, false};
+
+constexpr std::array<RowFieldInfo, kRowFields> kFields = {{
+#define WEFT_COLUMN(constant, name, type, presence, stated, meaning)                               \
+  {name,   kType##type.kind, kType##type.repeats, false, Presence::k##presence, Stated::k##stated, \
+   meaning},
+#define WEFT_TEXT(constant, name, presence, meaning) \
+  {name, ColumnKind::kString, false, true, Presence::k##presence, Stated::kKnown, meaning},
+#include "weft/row/columns.def"
+}};
+
+constexpr RowField kTexts[kTextFields] = {
+#define WEFT_COLUMN(constant, name, type, presence, stated, meaning)
+#define WEFT_TEXT(constant, name, presence, meaning) RowField::k##constant,
+#include "weft/row/columns.def"
+};
+
+Column sizes(const RowShape& shape) {
+  Column sizes{"sizes", ColumnKind::kStruct, false, {}};
+  for (const RowFieldInfo& field : kFields) {
+    if (!field.is_text || !shape.has(field.presence)) continue;
+    sizes.children.push_back(
+        {std::string(field.name),
+         ColumnKind::kStruct,
+         false,
+         {{"lines", ColumnKind::kInt32, true, {}}, {"characters", ColumnKind::kInt32, true, {}}}});
+  }
+  return sizes;
+}
+
+}  // namespace
+
+bool RowShape::has(Presence presence) const {
+  switch (presence) {
+    case Presence::kAll:
+      return true;
+    case Presence::kCaptured:
+      return captured;
+    case Presence::kCpp:
+      return cpp;
+    case Presence::kCppBackward:
+      return cpp && (backward || captured);
+    case Presence::kCuda:
+      return cuda;
+    case Presence::kCudaBackward:
+      return cuda && (backward || captured);
+    case Presence::kStandalone:
+      return standalone;
+  }
+  return false;
+}
+
+const std::array<RowFieldInfo, kRowFields>& row_fields() { return kFields; }
+
+std::string_view text_field_name(TextField field) { return row_field_name(row_field(field)); }
+
+RowField row_field(TextField field) { return kTexts[static_cast<size_t>(field)]; }
+
+std::vector<Column> row_columns(const RowShape& shape) {
+  std::vector<Column> columns;
+  for (const RowFieldInfo& field : kFields) {
+    if (!shape.has(field.presence)) continue;
+    columns.push_back({std::string(field.name), field.kind, field.repeats, {}});
+  }
+  Column& metadata = columns.back();
+  for (const MetadataColumn& field : metadata_table()) {
+    if (!shape.has(field.info.presence)) continue;
+    Column column = field.column ? field.column() : sizes(shape);
+    column.name = field.info.name;
+    metadata.children.push_back(std::move(column));
+  }
+  if (shape.pair_files) {
+    for (const RowField field : kPairFields) {
+      metadata.children.push_back(
+          {std::string(row_field_name(field)), ColumnKind::kString, {}, {}});
+    }
+    metadata.children.push_back({"device", ColumnKind::kString, false, {}});
+  }
+  return columns;
+}
+
+std::string row_field_names() {
+  std::string names;
+  for (const RowFieldInfo& field : kFields) {
+    if (!names.empty()) names += ", ";
+    names += field.name;
+  }
+  return names;
+}
+
+std::string row_fields_markdown() {
+  std::string out = "| field | meaning |\n|---|---|\n";
+  for (const RowFieldInfo& field : kFields) {
+    ((out += "| `") += field.name) += "` | ";
+    (out += field.meaning) += " |\n";
+  }
+  out += "\n| field of `metadata` | meaning |\n|---|---|\n";
+  for (const MetadataField& field : metadata_fields()) {
+    ((out += "| `") += field.name) += "` | ";
+    (out += field.meaning) += " |\n";
+  }
+  return out;
+}
+
+}  // namespace weft

@@ -1,0 +1,33 @@
+// The metadata object of a row; its fields are described in docs/row-format.md.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "weft/ast/measure.h"
+#include "weft/lower/block_dims.h"
+#include "weft/lower/lowered.h"
+#include "weft/row/fields.h"
+#include "weft/synth/synthesize.h"
+
+namespace weft {
+
+// The texts of a row, by TextField; none where the row lacks one.
+using TextViews = std::array<std::optional<std::string_view>, kTextFields>;
+
+// What the metadata of a row follows from.
+struct RowFacts {
+  const Lowered& lowered;
+  const Measure& measure;
+  const TextViews& texts;
+  std::string_view weft_version, warp_version;
+  const ProgramInfo* program = nullptr;   // of a row that the synthesizer made
+  const BlockDims* block_dims = nullptr;  // of a captured row
+};
+
+// One JSON object on one line.
+std::string metadata_json(const RowFacts& facts);
+
+}  // namespace weft

@@ -1,0 +1,327 @@
+// The metadata object of a row: the table of its fields, and their values.
+#include "weft/row/metadata.h"
+
+#include <cstring>
+
+#include "metadata_fields.h"
+#include "weft/base/json.h"
+#include "weft/lower/adjoint.h"
+
+namespace weft {
+
+namespace {
+
+Column string() { return {{}, ColumnKind::kString, false, {}}; }
+// Of few different values.
+Column label() { return {{}, ColumnKind::kString, true, {}}; }
+Column int32() { return {{}, ColumnKind::kInt32, true, {}}; }
+Column int64() { return {{}, ColumnKind::kInt64, false, {}}; }
+Column flag() { return {{}, ColumnKind::kBool, false, {}}; }
+Column named(std::string_view name, Column column) {
+  column.name = name;
+  return column;
+}
+Column structure(std::vector<Column> members) {
+  return {{}, ColumnKind::kStruct, false, std::move(members)};
+}
+Column list(Column element) {
+  return {{}, ColumnKind::kList, false, {named("element", std::move(element))}};
+}
+Column range() { return list({{}, ColumnKind::kDouble, true, {}}); }
+
+// ---- arguments and launch ----
+
+Column args_column() {
+  Column fields =
+      structure({named("name", label()), named("type", label()), named("range", range())});
+  return list(structure({named("name", label()), named("type", label()), named("role", label()),
+                         named("shape", list(label())), named("range", range()),
+                         named("fields", list(std::move(fields))), named("unit_length", flag()),
+                         named("sorted", flag()), named("equals", label())}));
+}
+
+std::string_view role_name(ArgRole role) {
+  switch (role) {
+    case ArgRole::In:
+      return "in";
+    case ArgRole::Out:
+      return "out";
+    case ArgRole::InOut:
+      return "inout";
+  }
+  return "in";
+}
+
+void write_range(JsonWriter& json, const ValueRange& r) {
+  // Floats all, so that readers that guess types from the first rows guess right.
+  json.key("range").begin_array().real(r.lo).real(r.hi).end_array();
+}
+
+void write_argument(JsonWriter& json, const ArgInfo& a, const TypeNames& names) {
+  json.begin_object();
+  json.member("name", a.name);
+  json.member("type", python_type(a.type, names));
+  json.member("role", role_name(a.role));
+  if (a.type.is_array()) {
+    json.key("shape").begin_array();
+    for (const std::string& s : a.shape) json.value(s);
+    json.end_array();
+  }
+  if (a.fields.empty()) {
+    write_range(json, a.range);
+  } else {
+    json.key("fields").begin_array();
+    for (const FieldInfo& f : a.fields) {
+      json.begin_object();
+      json.member("name", f.name);
+      json.member("type", python_type(f.type, names));
+      write_range(json, f.range);
+      json.end_object();
+    }
+    json.end_array();
+  }
+  if (a.unit) json.member("unit_length", true);
+  if (a.sorted) json.member("sorted", true);
+  if (!a.equals.empty()) json.member("equals", a.equals);
+  json.end_object();
+}
+
+void write_args(JsonWriter& json, const RowFacts& facts) {
+  const TypeNames names = facts.lowered.names();
+  json.begin_array();
+  if (facts.program != nullptr) {
+    for (const ArgInfo& a : facts.program->args) write_argument(json, a, names);
+  } else {
+    // How a captured kernel uses its arguments is not known.
+    const Tree& tree = *facts.lowered.tree;
+    for (const ArgDecl& a : tree.functions[facts.lowered.kernel_decl.v].args) {
+      json.begin_object();
+      json.member("name", tree.text(a.name)).member("type", python_type(a.type, names));
+      json.end_object();
+    }
+  }
+  json.end_array();
+}
+
+bool is_synthetic(const RowFacts& facts) { return facts.program != nullptr; }
+
+Column launch_column() {
+  return list(structure({named("name", label()), named("size", int64()), named("limit", int64())}));
+}
+
+void write_launch(JsonWriter& json, const RowFacts& facts) {
+  json.begin_array();
+  for (const LaunchDim& d : facts.program->launch) {
+    json.begin_object().member("name", d.name).member("size", d.size).member("limit", d.limit);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+Column block_dim_column() { return structure({named("cpu", int32()), named("cuda", int32())}); }
+
+bool has_block_dims(const RowFacts& facts) { return facts.block_dims != nullptr; }
+
+void write_block_dim(JsonWriter& json, const RowFacts& facts) {
+  json.begin_object().member("cpu", facts.block_dims->cpu).member("cuda", facts.block_dims->cuda);
+  json.end_object();
+}
+
+// ---- what follows from the lowered kernel ----
+
+void write_hash(JsonWriter& json, const RowFacts& facts) { json.value(to_hex(facts.lowered.hash)); }
+
+Column struct_hashes_column() {
+  return list(structure({named("name", string()), named("hash", string())}));
+}
+
+void write_struct_hashes(JsonWriter& json, const RowFacts& facts) {
+  const Lowered& lowered = facts.lowered;
+  json.begin_array();
+  for (const std::uint32_t s : lowered.structs) {
+    json.begin_object();
+    json.member("name", lowered.struct_python[s]);
+    // That of a captured one was given with it.
+    const std::string& given = lowered.tree->structs[s].hash;
+    json.member("hash", given.empty() ? to_hex(lowered.struct_hash[s]) : given);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write_adjoint(JsonWriter& json, const RowFacts& facts) {
+  json.value(adjoint_label_name(adjoint_label(facts.lowered)));
+}
+
+void write_builtins(JsonWriter& json, const RowFacts& facts) {
+  json.begin_array();
+  for (const std::string_view b : facts.lowered.builtins_used) json.value(b);
+  json.end_array();
+}
+
+template <auto kMember>
+void write_measure(JsonWriter& json, const RowFacts& facts) {
+  json.value(facts.measure.*kMember);
+}
+
+std::uint32_t score(const RowFacts& facts) {
+  return complexity_score(facts.measure, facts.lowered.builtins_used.size());
+}
+
+// ---- sizes ----
+
+struct TextSize {
+  std::size_t lines = 0, characters = 0;
+};
+
+// Newlines, and bytes that start a character: a row has 100 KB of text, so sixteen at a time.
+TextSize text_size(std::string_view text) {
+  using Bytes [[gnu::vector_size(16)]] = signed char;
+  constexpr std::size_t kRounds = 127;  // as far as a signed byte counts
+  std::size_t lines = 0, continuations = 0, i = 0;
+  while (i + sizeof(Bytes) <= text.size()) {
+    Bytes ends{}, inner{};
+    for (std::size_t r = 0; r < kRounds && i + sizeof(Bytes) <= text.size(); ++r) {
+      Bytes v;
+      std::memcpy(&v, text.data() + i, sizeof v);
+      ends -= v == '\n';  // a comparison that holds is -1
+      inner -= v < -64;   // 0x80 to 0xbf go on with a character
+      i += sizeof(Bytes);
+    }
+    for (std::size_t b = 0; b < sizeof(Bytes); ++b) {
+      lines += static_cast<std::size_t>(ends[b]);
+      continuations += static_cast<std::size_t>(inner[b]);
+    }
+  }
+  for (; i < text.size(); ++i) {
+    lines += text[i] == '\n';
+    continuations += (static_cast<unsigned char>(text[i]) & 0xc0) == 0x80;
+  }
+  return {lines, text.size() - continuations};
+}
+
+void write_sizes(JsonWriter& json, const RowFacts& facts) {
+  json.begin_object();
+  for (size_t i = 0; i < kTextFields; ++i) {
+    if (!facts.texts[i]) continue;
+    const TextSize size = text_size(*facts.texts[i]);
+    json.key(text_field_name(static_cast<TextField>(i))).begin_object();
+    json.member("lines", size.lines).member("characters", size.characters).end_object();
+  }
+  json.end_object();
+}
+
+constexpr bool kRequired = true, kOptional = false;
+
+constexpr MetadataColumn kTable[] = {
+    {{"args", Presence::kAll, kOptional,
+      "the kernel's arguments in order: `name`; `type` as a Python annotation, always spelled one "
+      "way (the module may say `wp.array2d(dtype=float)` for `wp.array(dtype=float, ndim=2)`); "
+      "`role` `in`, `out` or `inout`; for arrays `shape`, each entry a text: a launch dimension, a "
+      "scalar argument or a number (`\"6\"`); `range`, two floats (`[0.0, 1.0]`), the closed "
+      "interval that inputs, and the initial values of outputs, are drawn from, of compound types "
+      "each component; in place of `range`, for structs and arrays of structs, `fields`: `name`, "
+      "`type` and `range` of each field; where true, `unit_length` (quaternions have length one), "
+      "`sorted` (the array ascends) and `equals` (the scalar must equal the launch dimension of "
+      "that name)"},
+     args_column,
+     write_args,
+     nullptr},
+    {{"launch", Presence::kAll, kOptional,
+      "the launch dimensions in order: `name` that shapes refer to, a small `size` to start with, "
+      "and `limit`: any size from 1 to it keeps the program in bounds"},
+     launch_column,
+     write_launch,
+     is_synthetic},
+    {{"block_dim", Presence::kCaptured, kOptional,
+      "of captured rows: `cpu` and `cuda`, threads in a block, as the launch had it"},
+     block_dim_column,
+     write_block_dim,
+     has_block_dims},
+    {{"hash", Presence::kAll, kRequired,
+      "the kernel's hash as Warp computes it; its first 8 digits stand in the kernel's names"},
+     string,
+     write_hash,
+     nullptr},
+    {{"struct_hashes", Presence::kAll, kOptional, "`name` and `hash` of each struct, likewise"},
+     struct_hashes_column,
+     write_struct_hashes,
+     nullptr},
+    {{"adjoint", Presence::kAll, kRequired,
+      "whether the backward texts compute the derivative: `exact`, `warp_inexact` or `none`; see "
+      "[The adjoint](#the-adjoint)"},
+     label,
+     write_adjoint,
+     nullptr},
+    {{"builtins", Presence::kAll, kOptional,
+      "Warp builtins that the module calls, by name or through an operator, sorted"},
+     [] { return list(label()); },
+     write_builtins,
+     nullptr},
+    {{"statements", Presence::kAll, kOptional,
+      "of the kernel, nested ones included and docstrings not"},
+     int32,
+     write_measure<&Measure::statements>,
+     nullptr},
+    {{"function_statements", Presence::kAll, kOptional, "likewise, of all functions"},
+     int32,
+     write_measure<&Measure::function_statements>,
+     nullptr},
+    {{"loops", Presence::kAll, kOptional, "`for` and `while` in the whole module"},
+     int32,
+     write_measure<&Measure::loops>,
+     nullptr},
+    {{"branches", Presence::kAll, kOptional,
+      "`if`, `elif` and conditional expressions in the whole module"},
+     int32,
+     write_measure<&Measure::branches>,
+     nullptr},
+    {{"nesting", Presence::kAll, kOptional, "deepest block of the kernel, its body being 1"},
+     int32,
+     write_measure<&Measure::nesting>,
+     nullptr},
+    {{"complexity", Presence::kAll, kOptional, "see below"},
+     int32,
+     [](JsonWriter& json, const RowFacts& facts) { json.value(score(facts)); },
+     nullptr},
+    {{"difficulty", Presence::kAll, kRequired, "see below"},
+     label,
+     [](JsonWriter& json, const RowFacts& facts) { json.value(difficulty(score(facts))); },
+     nullptr},
+    {{"sizes", Presence::kAll, kRequired, "`lines` and `characters` of each text field"},
+     nullptr,
+     write_sizes,
+     nullptr},
+    {{"weft_version", Presence::kAll, kRequired, "the generator"},
+     label,
+     [](JsonWriter& json, const RowFacts& facts) { json.value(facts.weft_version); },
+     nullptr},
+    {{"warp_version", Presence::kAll, kRequired, "the Warp whose text it is"},
+     label,
+     [](JsonWriter& json, const RowFacts& facts) { json.value(facts.warp_version); },
+     nullptr},
+};
+
+}  // namespace
+
+std::span<const MetadataColumn> metadata_table() { return kTable; }
+
+std::vector<MetadataField> metadata_fields() {
+  std::vector<MetadataField> fields;
+  for (const MetadataColumn& column : kTable) fields.push_back(column.info);
+  return fields;
+}
+
+std::string metadata_json(const RowFacts& facts) {
+  JsonWriter json;
+  json.begin_object();
+  for (const MetadataColumn& column : kTable) {
+    if (column.is_known != nullptr && !column.is_known(facts)) continue;
+    json.key(column.info.name);
+    column.write(json, facts);
+  }
+  json.end_object();
+  return json.take();
+}
+
+}  // namespace weft
