@@ -27,8 +27,8 @@ class ModuleReader {
   ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_name,
                const OverloadRequest& wanted = {});
 
-  // Errors: an indented statement at the margin, an import that surely fails. Everything else is told
-  // name by name.
+  // Errors: an indented statement at the margin, an import that surely fails. Everything else is
+  // told name by name.
   Status run();
 
   // The first pass alone: whether importing the file may change options of Warp or names of others.

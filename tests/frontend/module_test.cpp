@@ -281,7 +281,8 @@ TEST(Module, NamesThatCannotBeKnown) {
   const std::string h = "import warp as wp\n";
   EXPECT_EQ(unknown(h + "N = 1\nN = 2\n", "N"),
             "m.py:2:1: 'N' is bound more than once in this module; weft cannot tell to what");
-  EXPECT_THAT(unknown(h + "N = 1\nif wp.config.verify_fp:\n  N = 2\n", "N"), HasSubstr("more than once"));
+  EXPECT_THAT(unknown(h + "N = 1\nif wp.config.verify_fp:\n  N = 2\n", "N"),
+              HasSubstr("more than once"));
   EXPECT_THAT(unknown(h + "N = 1\nfor N in [1]: pass\n", "N"), HasSubstr("more than once"));
   EXPECT_THAT(unknown(h + "N = 1\ndef f():\n  global N\n  N = 2\n", "N"),
               HasSubstr("more than once"));
@@ -306,12 +307,14 @@ TEST(Module, DefinitionsThatAreRefused) {
             "m.py:2:1: 'C' is a plain Python class; structs used in kernels need @wp.struct");
   EXPECT_EQ(unknown(h + "x = str(1)\n@wp.func_native(x)\ndef f(): pass\n", "f"),
             "m.py:3:17: option 'snippet' of 'wp.func_native(x)' is not supported by weft yet");
-  EXPECT_THAT(unknown(h + "from functools import cache as other\n@wp.kernel\n@other\ndef f(): pass\n", "f"), HasSubstr("'other' on 'f'"));
+  EXPECT_THAT(
+      unknown(h + "from functools import cache as other\n@wp.kernel\n@other\ndef f(): pass\n", "f"),
+      HasSubstr("'other' on 'f'"));
   EXPECT_EQ(unknown(h + "@wp.kernel(name='g')\ndef f(): pass\n", "f"),
             "m.py:2:12: option 'name' of 'wp.kernel' is not supported by weft yet");
-  EXPECT_EQ(
-      unknown(h + "@wp.kernel\ndef k(a): pass\n", "k"),
-      "file: m.py:3:7: argument 'a' of 'k' has no annotation; Warp needs a type for every argument");
+  EXPECT_EQ(unknown(h + "@wp.kernel\ndef k(a): pass\n", "k"),
+            "file: m.py:3:7: argument 'a' of 'k' has no annotation; Warp needs a type for every "
+            "argument");
   EXPECT_EQ(unknown(h + "@wp.kernel\ndef k(*a): pass\n", "k"),
             "m.py:3:7: parameter '*a'; parameters are plain names, without *, ** or separators");
   EXPECT_EQ(unknown(h + "@wp.kernel\nasync def k(): pass\n", "k"),

@@ -11,7 +11,8 @@
 
 namespace weft {
 
-// What the writer and the builders take their memory from; throws std::bad_alloc when there is none.
+// What the writer and the builders take their memory from; throws std::bad_alloc when there is
+// none.
 arrow::MemoryPool* memory_pool();
 
 // Starts as many of Arrow's threads as are wanted and the system gives; how many, at least 1, which
