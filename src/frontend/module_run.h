@@ -57,6 +57,14 @@ struct RunValue {
   TSNode definition{};                // of the file's own functions
 };
 
+// Deeper than anything people write; nothing below is looked at.
+inline constexpr int kDeepestRun = 150;
+// An exception of which it is not known what catches it.
+inline constexpr std::string_view kAnyError = "?";
+
+// An object without operators, length and elements.
+bool solid(const RunValue& v);
+
 class ModuleRun {
  public:
   ModuleRun(Syntax& syntax, std::string_view file_name) : syntax_(syntax), file_name_(file_name) {}

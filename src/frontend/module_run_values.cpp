@@ -7,8 +7,6 @@
 namespace weft {
 namespace {
 
-constexpr int kDeepest = 150;
-
 struct PythonName {
   std::string_view name;
   RunValue::Kind kind;
@@ -29,18 +27,16 @@ const PythonName* python_name(std::string_view name) {
 // Python's functions that may bind names of the module by text.
 constexpr std::string_view kUnseen[] = {"exec", "eval",       "globals",     "locals",
                                         "vars", "__import__", "__builtins__"};
-// Those that iterate over their first argument.
-constexpr std::string_view kIterating[] = {"list",   "tuple",     "set",     "frozenset",
-                                           "sorted", "enumerate", "sum",     "any",
-                                           "all",    "iter",      "reversed"};
-constexpr std::string_view kOfNumbers[] = {"abs", "round"};
 
-template <class List>
-bool in(const List& list, std::string_view name) {
-  return std::find(std::begin(list), std::end(list), name) != std::end(list);
+bool type_like(const RunValue& v) {
+  return v.kind == RunValue::Type || v.kind == RunValue::Generic || v.kind == RunValue::Sized ||
+         v.kind == RunValue::ArrayType || v.kind == RunValue::Nothing || v.kind == RunValue::Kernel;
 }
 
-// Objects without operators, length, elements.
+bool basic(const RunValue& v) { return v.kind == RunValue::Number || v.kind == RunValue::Text; }
+
+}  // namespace
+
 bool solid(const RunValue& v) {
   switch (v.kind) {
     case RunValue::Nothing:
@@ -61,15 +57,6 @@ bool solid(const RunValue& v) {
   }
 }
 
-bool type_like(const RunValue& v) {
-  return v.kind == RunValue::Type || v.kind == RunValue::Generic || v.kind == RunValue::Sized ||
-         v.kind == RunValue::ArrayType || v.kind == RunValue::Nothing || v.kind == RunValue::Kernel;
-}
-
-bool basic(const RunValue& v) { return v.kind == RunValue::Number || v.kind == RunValue::Text; }
-
-}  // namespace
-
 bool is_python_name(std::string_view name) { return python_name(name) != nullptr; }
 
 // --- names ---------------------------------------------------------------------------------------
@@ -83,7 +70,8 @@ RunValue ModuleRun::name(TSNode node) {
     return functions_bind_.contains(text) ? RunValue{} : it->second.value;
   RunValue v;
   if (const PythonName* const python = python_name(text)) {
-    if (in(kUnseen, text)) any_name_ = true;
+    if (std::find(std::begin(kUnseen), std::end(kUnseen), text) != std::end(kUnseen))
+      any_name_ = true;
     v.kind = python->kind;
     v.path = python->name;
     if (text == "exit" || text == "quit") v.kind = RunValue::Exit;
@@ -192,266 +180,6 @@ RunValue ModuleRun::attribute(TSNode node) {
       name != "count" && find_host_name("warp." + std::string(name)) != nullptr &&
       !is_set_somewhere(name))
     missing(excerpt(object_node));
-  return {};
-}
-
-// --- calls ---------------------------------------------------------------------------------------
-
-// As HostName has them.
-std::string ModuleRun::parameters_of(TSNode function) {
-  const TSNode parameters = syntax_.field(function, Field::Parameters);
-  if (ts_node_is_null(parameters)) return {};
-  std::string out;
-  for (const Child& p : syntax_.children(parameters)) {
-    if (p.kind == Syn::KeywordSeparator) {
-      out += out.empty() ? "*" : " *";
-      continue;
-    }
-    if (!p.named) continue;
-    if (p.kind == Syn::PositionalSeparator) return "?";
-    TSNode name = p.node;
-    bool optional = false;
-    if (p.kind == Syn::DefaultParameter || p.kind == Syn::TypedDefaultParameter) {
-      name = syntax_.field(p.node, Field::Name);
-      optional = true;
-    } else if (p.kind == Syn::TypedParameter) {
-      for (const Child& part : syntax_.children(p.node))
-        if (part.named && part.field != Field::Type) name = part.node;
-    }
-    const std::string_view text = syntax_.text(name);
-    if (!out.empty()) out += ' ';
-    out += text;
-    if (optional) out += '=';
-  }
-  return out;
-}
-
-void ModuleRun::called(const RunValue& callee, const std::vector<RunValue>& positional,
-                       const std::vector<std::pair<std::string_view, RunValue>>& named, bool open,
-                       TSNode at) {
-  for (std::size_t i = 0; i < named.size(); ++i)
-    for (std::size_t k = 0; k < i; ++k)
-      if (named[i].first == named[k].first && named.size() < 64)
-        ends(at, "gives a parameter twice", "TypeError");
-  if (callee.kind == RunValue::Builtin) {
-    // Called by Python they take Warp's values alone.
-    for (const RunValue& v : positional)
-      if (v.kind == RunValue::Function || v.kind == RunValue::Module || v.kind == RunValue::Text ||
-          v.kind == RunValue::Kernel || v.kind == RunValue::Class || v.kind == RunValue::Struct)
-        ends(at, "is a function for numbers and Warp's values", "RuntimeError");
-    return;
-  }
-  if (open || callee.parameters == "?") return;
-  std::vector<std::string_view> names;
-  std::size_t count = 0;  // by position
-  bool any_position = false, any_name = false, star = false;
-  std::vector<std::string_view> needed;
-  for (std::string_view rest = callee.parameters; !rest.empty();) {
-    std::string_view word = rest.substr(0, rest.find(' '));
-    rest = word.size() == rest.size() ? std::string_view{} : rest.substr(word.size() + 1);
-    if (word == "*") {
-      star = true;
-    } else if (word.starts_with("**")) {
-      any_name = true;
-    } else if (word.starts_with('*')) {
-      any_position = star = true;
-    } else {
-      const bool optional = word.ends_with('=');
-      if (optional) word.remove_suffix(1);
-      names.push_back(word);
-      if (!star) ++count;
-      if (!optional) needed.push_back(word);
-    }
-  }
-  if (positional.size() > count && !any_position)
-    return ends(at, "gives more arguments than there are parameters", "TypeError");
-  for (const auto& [name, v] : named) {
-    const auto it = std::find(names.begin(), names.end(), name);
-    if (it == names.end()) {
-      if (!any_name)
-        return ends(at, "gives an argument that there is no parameter for", "TypeError");
-      continue;
-    }
-    if (static_cast<std::size_t>(it - names.begin()) < std::min(positional.size(), count))
-      return ends(at, "gives a parameter twice", "TypeError");
-  }
-  for (const std::string_view need : needed) {
-    const auto index =
-        static_cast<std::size_t>(std::find(names.begin(), names.end(), need) - names.begin());
-    if (index < std::min(positional.size(), count)) continue;
-    if (std::none_of(named.begin(), named.end(), [&](const auto& n) { return n.first == need; }))
-      return ends(at, "lacks an argument", "TypeError");
-  }
-}
-
-void ModuleRun::python_call(std::string_view path, const std::vector<RunValue>& positional,
-                            TSNode at) {
-  if (positional.empty()) return;
-  const RunValue& first = positional[0];
-  if (in(kIterating, path)) iterate(first, at);
-  if (path == "len" && (solid(first) || first.kind == RunValue::Number))
-    ends(at, "asks for the length of what has none", "TypeError");
-  if (in(kOfNumbers, path) && (solid(first) || first.kind == RunValue::Text))
-    ends(at, "takes numbers", "TypeError");
-}
-
-// Kernels alone that take arguments of any type have overloads.
-void ModuleRun::check_overloaded(const RunValue& kernel, TSNode at) {
-  if (kernel.kind != RunValue::Kernel || ts_node_is_null(kernel.definition)) return;
-  for (const Child& p : syntax_.children(syntax_.field(kernel.definition, Field::Parameters))) {
-    if (!p.named) continue;
-    std::vector<TSNode> stack{syntax_.field(p.node, Field::Type)};
-    if (ts_node_is_null(stack[0])) return;
-    while (!stack.empty()) {
-      const TSNode node = stack.back();
-      stack.pop_back();
-      const Syn kind = syntax_.kind(node);
-      if (kind == Syn::String) return;
-      if (kind == Syn::Identifier || kind == Syn::Attribute) {
-        // Only of Warp's and Python's own types is it known that they are none of those.
-        const RunValue::Kind of = value(node).kind;
-        if (of != RunValue::Type && of != RunValue::Generic && of != RunValue::Sized) return;
-        continue;
-      }
-      for (const Child& child : syntax_.children(node))
-        if (child.named && child.field != Field::Name) stack.push_back(child.node);
-    }
-  }
-  ends(at, "makes an overload of a kernel that takes arguments of one type alone", "RuntimeError");
-}
-
-RunValue ModuleRun::range(const std::vector<RunValue>& bounds) const {
-  RunValue v;
-  v.kind = RunValue::Display;
-  v.constant = !bounds.empty() && bounds.size() <= 2 &&
-               std::all_of(bounds.begin(), bounds.end(), [](const RunValue& b) {
-                 return b.kind == RunValue::Number && b.constant;
-               });
-  if (v.constant) v.filled = (bounds.size() == 2 ? bounds[0].number : 0) < bounds.back().number;
-  return v;
-}
-
-TSNode ModuleRun::only_child(TSNode node) {
-  for (const Child& child : syntax_.children(node))
-    if (child.named) return child.node;
-  return {};
-}
-
-RunValue ModuleRun::call(TSNode node) {
-  const TSNode callee_node = syntax_.field(node, Field::Function);
-  const TSNode list = syntax_.field(node, Field::Arguments);
-  if (ts_node_is_null(callee_node) || ts_node_is_null(list)) return {};
-  const RunValue callee = value(callee_node);
-  std::vector<RunValue> positional;
-  std::vector<std::pair<std::string_view, RunValue>> named;
-  bool open = false;  // *args or **more
-  std::string_view module;
-  if (syntax_.kind(list) == Syn::GeneratorExpression) {
-    positional.push_back(value(list));
-  } else {
-    for (const Child& argument : syntax_.children(list)) {
-      if (!argument.named) continue;
-      if (argument.kind == Syn::KeywordArgument) {
-        const TSNode given = syntax_.field(argument.node, Field::Value);
-        const std::string_view name = syntax_.text(syntax_.field(argument.node, Field::Name));
-        if (name == "module") module = syntax_.text(given);
-        named.emplace_back(name, value(given));
-      } else {
-        const RunValue v = value(argument.node);
-        const bool several =
-            argument.kind == Syn::ListSplat || argument.kind == Syn::DictionarySplat;
-        const bool others = std::exchange(open, open || several);
-        if (!several) {
-          positional.push_back(v);
-        } else if (const TSNode given = only_child(argument.node);
-                   argument.kind == Syn::ListSplat && !ts_node_is_null(given) &&
-                   syntax_.kind(given) == Syn::Tuple) {
-          const auto items = syntax_.children(given);
-          const bool plain = std::none_of(items.begin(), items.end(),
-                                          [](const Child& c) { return c.kind == Syn::ListSplat; });
-          if (plain) {
-            for (const Child& item : items)
-              if (item.named) positional.emplace_back();
-            open = others;
-          }
-        }
-      }
-    }
-  }
-  if (raised_) return {};
-  switch (callee.kind) {
-    case RunValue::Exit:
-      ends(node, "leaves Python", "SystemExit");
-      return {};
-    case RunValue::Nothing:
-    case RunValue::Number:
-    case RunValue::Text:
-    case RunValue::Display:
-    case RunValue::Module:
-    case RunValue::Kernel:
-    case RunValue::ArrayType:
-      ends(node, "calls what cannot be called", "TypeError");
-      return {};
-    case RunValue::KernelMaker:
-      return positional.size() == 1 && !open ? kernel_of(positional[0], node) : RunValue{};
-    default:
-      break;
-  }
-  called(callee, positional, named, open, node);
-  if (raised_) return {};
-  const std::string_view path = callee.path;
-  if (path == "warp.kernel") {
-    const bool options = std::any_of(named.begin(), named.end(), [](const auto& n) {
-      return n.first == "module_options" && n.second.kind != RunValue::Nothing;
-    });
-    const bool text = module.empty() || module.front() == '"' || module.front() == '\'';
-    if (options && text && module != "\"unique\"" && module != "'unique'")
-      fail(
-          node,
-          diag(DiagCode::UnsupportedOption, loc(node), "module_options", syntax_.text(callee_node)),
-          "ValueError");
-    for (const auto& [name, given] : named)
-      if (name == "module" && given.kind == RunValue::Number)
-        ends(node, "gives a number in the place of a module", "AttributeError");
-    // wp.kernel(None) is wp.kernel().
-    if (positional.empty() || positional[0].kind == RunValue::Nothing) {
-      RunValue v;
-      v.kind = RunValue::KernelMaker;
-      v.own_module = module == "\"unique\"" || module == "'unique'";
-      return v;
-    }
-    kernels_.insert(node.id);
-    return kernel_of(positional[0], node);
-  }
-  if (path == "warp.Kernel") kernels_.insert(node.id);
-  // What each of these gives is called with a function.
-  const bool maker =
-      path == "warp.func_native" || path == "warp.func_grad" || path == "warp.func_replay" ||
-      (path == "warp.func" && (positional.empty() || positional[0].kind == RunValue::Nothing));
-  if (maker) {
-    RunValue v;
-    v.kind = RunValue::FunctionMaker;
-    return v;
-  }
-  if (path == "warp.func" && !open) {
-    check_function(positional[0], node, "Warp function");
-    RunValue v;
-    v.kind = RunValue::WarpFunction;
-    return v;
-  }
-  if (path == "warp.overload" && !positional.empty()) check_overloaded(positional[0], node);
-  if (path == "range" && named.empty() && !open) return range(positional);
-  if (path.find('.') == std::string_view::npos) {
-    python_call(path, positional, node);
-  } else if (path == "warp.constant" && !positional.empty() &&
-             (positional[0].kind == RunValue::Nothing || positional[0].kind == RunValue::Module ||
-              positional[0].kind == RunValue::Function)) {
-    ends(node, "makes a constant of what is no number", "TypeError");
-  } else if (callee.kind == RunValue::Generic && !positional.empty() &&
-             callee.parameters.starts_with("data=") &&
-             (positional[0].kind == RunValue::Type || positional[0].kind == RunValue::Generic)) {
-    ends(node, "makes an array of a class; write dtype=", "RuntimeError");
-  }
   return {};
 }
 
@@ -680,7 +408,7 @@ void ModuleRun::all(TSNode node) {
 }
 
 RunValue ModuleRun::value(TSNode node) {
-  if (raised_ || ts_node_is_null(node) || depth_ > kDeepest) return {};
+  if (raised_ || ts_node_is_null(node) || depth_ > kDeepestRun) return {};
   ++depth_;
   RunValue v = value_of(node, syntax_.kind(node));
   --depth_;
