@@ -100,27 +100,12 @@ class RowMaker {
     row.kernel_name = line.kernel;
     row.python_source = program_python(lowerer_.tree());
     WEFT_RETURN_IF_ERROR(lowerer_.lower_program(line.dims));
-    TextViews texts;
-    const auto set = [&texts](TextField field, std::optional<std::string_view> text) {
-      texts[static_cast<size_t>(field)] = text;
-    };
-    set(TextField::kPython, row.python_source);
-    if (targets.cpu) {
-      row.cpp = target(lowerer_.emit(Device::Cpu));
-      set(TextField::kCppSupport, row.cpp->support);
-      set(TextField::kCppForward, row.cpp->forward);
-      set(TextField::kCppBackward, row.cpp->backward);
-    }
-    if (targets.cuda) {
-      row.cuda = target(lowerer_.emit(Device::Cuda));
-      set(TextField::kCudaSupport, row.cuda->support);
-      set(TextField::kCudaForward, row.cuda->forward);
-      set(TextField::kCudaBackward, row.cuda->backward);
-    }
+    if (targets.cpu) row.cpp = target(lowerer_.emit(Device::Cpu));
+    if (targets.cuda) row.cuda = target(lowerer_.emit(Device::Cuda));
     const Measure measured = measure_captured(lowerer_.lowered());
     row.metadata = metadata_json({.lowered = lowerer_.lowered(),
                                   .measure = measured,
-                                  .texts = texts,
+                                  .texts = text_views(row),
                                   .weft_version = weft_version(),
                                   .warp_version = kWarpVersion,
                                   .block_dims = &line.dims});

@@ -84,7 +84,7 @@ void CommandContext::finish(const Status& status) {
     case DiagCode::CheckInterrupted:
     case DiagCode::CudaInterrupted:
     case DiagCode::CudaVerifyInterrupted:
-    case DiagCode::CaptureInterrupted:
+    case DiagCode::InterruptedWith:
       return fail(status.error(), 128 + interrupted_by());
     case DiagCode::BadOption:
     case DiagCode::SmallerThanARow:

@@ -152,7 +152,7 @@ Status capture(const CaptureOptions& options, const std::string& program) {
     kept = fmt::format("what it launched until then is in '{}': {}, marked as partial", path,
                        counted(collected.rows, "pair"));
   }
-  if (interrupted) return diag(DiagCode::CaptureInterrupted, kept);
+  if (interrupted) return diag(DiagCode::InterruptedWith, kept);
   if (!failed.empty()) return diag(DiagCode::ScriptFailed, options.script, failed, kept);
   if (collected.kernels == 0) return diag(DiagCode::NothingLaunched, options.script);
   if (collected.rows == 0) {

@@ -8,6 +8,7 @@
 
 #include "commands.h"
 #include "standalone_info.h"
+#include "weft/app/row.h"
 #include "weft/ast/canonical.h"
 #include "weft/base/sha256.h"
 #include "weft/emit/emit.h"
@@ -51,40 +52,28 @@ class CompilerPipeline : public Pipeline {
     row.skeleton_id = sha256_hex(canonical_.skeleton());
     row.kernel_name = info_.kernel_name;
     row.description = info_.description;
-    TextViews texts;
-    const auto text = [&texts](TextField field) -> std::optional<std::string_view>& {
-      return texts[static_cast<size_t>(field)];
-    };
-    text(TextField::kPython) = tree_.source;
+    row.python_source = tree_.source;
     emitter_.prepare(lowered_);
     if (request.targets.cpu) {
       emitter_.emit(Device::Cpu, launch_options(Device::Cpu), text_);
       row.cpp = target_texts(text_, request.backward);
-      text(TextField::kCppSupport) = row.cpp->support;
-      text(TextField::kCppForward) = row.cpp->forward;
-      text(TextField::kCppBackward) = row.cpp->backward;
     }
     if (request.targets.cuda) {
       emitter_.emit(Device::Cuda, launch_options(Device::Cuda), cuda_text_);
       row.cuda = target_texts(cuda_text_, request.backward);
-      text(TextField::kCudaSupport) = row.cuda->support;
-      text(TextField::kCudaForward) = row.cuda->forward;
-      text(TextField::kCudaBackward) = row.cuda->backward;
     }
     if (request.targets.standalone) {
       const StandaloneInfo info = standalone_info(info_);
       WEFT_TRY(StandaloneText program, standalone(&info));
       row.standalone = std::move(program);
-      text(TextField::kCudaStandalone) = row.standalone->source;
     }
     const Measure measured = measure(tree_, last_kernel(tree_));
     row.metadata = metadata_json({.lowered = lowered_,
                                   .measure = measured,
-                                  .texts = texts,
+                                  .texts = text_views(row),
                                   .weft_version = weft_version(),
                                   .warp_version = kWarpVersion,
                                   .program = &info_});
-    row.python_source = tree_.source;
     return row;
   }
 

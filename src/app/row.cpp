@@ -45,28 +45,38 @@ std::vector<uint64_t> CategoryPattern::counts(RowRange rows) const {
 
 namespace {
 
-void set_target(RowValues& values, const std::optional<TargetTexts>& texts, TextField support,
-                TextField forward, TextField backward) {
-  if (!texts) return;
-  values.set(support, texts->support);
-  values.set(forward, texts->forward);
-  if (texts->backward) values.set(backward, *texts->backward);
-}
-
 // The fields that rows of every origin have.
 void set_kernel(RowValues& values, const RowTexts& texts) {
   values.set(RowField::kId, texts.id);
   values.set(RowField::kKernelName, texts.kernel_name);
-  values.set(TextField::kPython, texts.python_source);
-  set_target(values, texts.cpp, TextField::kCppSupport, TextField::kCppForward,
-             TextField::kCppBackward);
-  set_target(values, texts.cuda, TextField::kCudaSupport, TextField::kCudaForward,
-             TextField::kCudaBackward);
-  if (texts.standalone) values.set(TextField::kCudaStandalone, texts.standalone->source);
+  const TextViews views = text_views(texts);
+  for (size_t i = 0; i < kTextFields; ++i) {
+    if (views[i]) values.set(static_cast<TextField>(i), *views[i]);
+  }
   values.set_metadata(texts.metadata);
 }
 
 }  // namespace
+
+TextViews text_views(const RowTexts& texts) {
+  TextViews views;
+  const auto view = [&views](TextField field) -> std::optional<std::string_view>& {
+    return views[static_cast<size_t>(field)];
+  };
+  view(TextField::kPython) = texts.python_source;
+  if (texts.cpp) {
+    view(TextField::kCppSupport) = texts.cpp->support;
+    view(TextField::kCppForward) = texts.cpp->forward;
+    view(TextField::kCppBackward) = texts.cpp->backward;
+  }
+  if (texts.cuda) {
+    view(TextField::kCudaSupport) = texts.cuda->support;
+    view(TextField::kCudaForward) = texts.cuda->forward;
+    view(TextField::kCudaBackward) = texts.cuda->backward;
+  }
+  if (texts.standalone) view(TextField::kCudaStandalone) = texts.standalone->source;
+  return views;
+}
 
 void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts, bool pair,
                      std::string_view split) {

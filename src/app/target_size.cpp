@@ -94,7 +94,7 @@ Result<uint64_t> sample_size(const DatasetConfig& config, uint64_t rows,
   hooks.stop = [] { return interrupted_by() != 0; };
   WEFT_RETURN_IF_ERROR(run_engine(job, pipelines, hooks));
   if (interrupted_by() != 0) {
-    return diag(DiagCode::CaptureInterrupted, "nothing was begun");
+    return diag(DiagCode::InterruptedWith, "nothing was begun");
   }
   if (columns) WEFT_RETURN_IF_ERROR(columns->finish());
   return sample_bytes;

@@ -4,7 +4,6 @@
 #include <simdjson.h>
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 
 namespace weft {
@@ -135,8 +134,8 @@ bool is_stated(const RowFieldInfo& field, const Record& r) {
 // Adds to `r.missing` the fields that a row of its kind must have a value in. Texts, category and
 // metadata are looked at by the caller. Rows of files that hold one pair may have no
 // schema_version, and some fields in their metadata, where `there` finds them.
-void require_stated_fields(const dom::object& row,
-                           const std::function<bool(std::string_view)>& there, Record& r) {
+template <class There>
+void require_stated_fields(const dom::object& row, const There& there, Record& r) {
   for (size_t i = 0; i < kRowFields; ++i) {
     const RowFieldInfo& field = row_fields()[i];
     const auto id = static_cast<RowField>(i);

@@ -1,7 +1,9 @@
 // The metadata object of a row: the table of its fields, and their values.
 #include "weft/row/metadata.h"
 
+#include <array>
 #include <cstring>
+#include <iterator>
 
 #include "metadata_fields.h"
 #include "weft/base/json.h"
@@ -302,15 +304,17 @@ constexpr MetadataColumn kTable[] = {
      nullptr},
 };
 
+constexpr auto kInfos = [] {
+  std::array<MetadataField, std::size(kTable)> infos;
+  for (size_t i = 0; i < infos.size(); ++i) infos[i] = kTable[i].info;
+  return infos;
+}();
+
 }  // namespace
 
 std::span<const MetadataColumn> metadata_table() { return kTable; }
 
-std::vector<MetadataField> metadata_fields() {
-  std::vector<MetadataField> fields;
-  for (const MetadataColumn& column : kTable) fields.push_back(column.info);
-  return fields;
-}
+std::span<const MetadataField> metadata_fields() { return kInfos; }
 
 std::string metadata_json(const RowFacts& facts) {
   JsonWriter json;

@@ -58,7 +58,7 @@ INSTANTIATE_TEST_SUITE_P(
         Refusal{DiagCode::FileTooLarge, 0, std::string(20'000'000, '#')},
         Refusal{DiagCode::EmptyBlock, 4, kernel("    if n > 0:\n\n") + "B = 1\n"},
         Refusal{DiagCode::BadElementType, 3, argument("wp.array(dtype=wp.array(dtype=float))")},
-        Refusal{DiagCode::BadTypeArguments, 3, argument("wp.array(dtype=float, size=3)")},
+        Refusal{DiagCode::ImportEnds, 3, argument("wp.array(dtype=float, size=3)")},
         Refusal{DiagCode::BadTypeArguments, 3, argument("wp.types.matrix(shape=3, dtype=float)")},
         Refusal{DiagCode::NotAScalarType, 3, argument("wp.types.vector(length=3, dtype=wp.vec3)")},
         Refusal{DiagCode::NotAScalarType, 3, argument("wp.types.quaternion(dtype=wp.int32)")},

@@ -191,7 +191,7 @@ class Refusals(harness.TestCase):
                 kernel = kernels.with_options(launch_bounds=bounds)
                 with self.assertRaises(ValueError):
                     warp_oracle.kernel_source(kernel, "cuda")
-                with self.assertRaisesRegex(weft.DiagnosticError, "Warp refuses '.*': launch_bounds is an int, or one or two things in a tuple or list"):
+                with self.assertRaisesRegex(weft.DiagnosticError, "'launch_bounds=.*' is refused by Warp; launch_bounds is an int, or one or two things in a tuple or list"):
                     weft.lower(kernel, device="cuda")
                 # For the CPU Warp does not look at it.
                 text = warp_oracle.kernel_source(kernel, "cpu")

@@ -35,6 +35,9 @@ class CategoryPattern {
   std::vector<Category> pattern_;
 };
 
+// The texts that a row has: views into `texts`.
+TextViews text_views(const RowTexts& texts);
+
 // Appends the row as one JSON object on one line, without a newline. `pair`: in the shape of files
 // that hold one pair, whose metadata repeats kernel_name, category, description and device.
 // `split`: of a row with a standalone program, which names it; else empty.

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -80,6 +82,8 @@ inline std::string_view row_field_name(RowField field) {
 // "cuda_forward"
 std::string_view text_field_name(TextField field);
 RowField row_field(TextField field);
+// The texts of a row, by TextField; none where the row lacks one.
+using TextViews = std::array<std::optional<std::string_view>, kTextFields>;
 // A text of Warp's for CUDA.
 inline bool is_cuda(TextField field) {
   return field >= TextField::kCudaSupport && field <= TextField::kCudaBackward;
@@ -96,7 +100,7 @@ struct MetadataField {
   bool required = false;     // of a row whose schema_version is ours
   std::string_view meaning;  // Markdown
 };
-std::vector<MetadataField> metadata_fields();
+std::span<const MetadataField> metadata_fields();
 
 // The row as columns, in the order of its JSON.
 std::vector<Column> row_columns(const RowShape& shape);

@@ -1,8 +1,6 @@
 // The metadata object of a row; its fields are described in docs/row-format.md.
 #pragma once
 
-#include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,9 +11,6 @@
 #include "weft/synth/synthesize.h"
 
 namespace weft {
-
-// The texts of a row, by TextField; none where the row lacks one.
-using TextViews = std::array<std::optional<std::string_view>, kTextFields>;
 
 // What the metadata of a row follows from.
 struct RowFacts {
