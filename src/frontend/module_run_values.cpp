@@ -167,7 +167,7 @@ RunValue ModuleRun::attribute(TSNode node) {
     fail(node, diag(DiagCode::NoSuchAttribute, loc(node), of, name), "AttributeError");
   };
   if (object.kind == RunValue::Module) {
-    if (auto v = member(object.path, name)) return *std::move(v);
+    if (auto v = member(object.path, name)) return *v;
     if (!is_set_somewhere(name)) missing(object.path);
     return {};
   }
