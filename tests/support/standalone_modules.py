@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import cuda_threads
 import harness
@@ -16,6 +17,16 @@ NVCC = shutil.which("nvcc")
 # Without `bounds-strict` gcc does not look at arrays at the end of structs, as those of long vectors are.
 SANITIZERS = ["-fsanitize=address,undefined" + (",bounds-strict" if CXX and CXX.endswith("g++") else ""),
               "-fno-sanitize-recover=all"]
+
+
+def dump_rounds(folder: Path, rounds: int) -> str:
+    """Lets `program` of a sample write dump_N.json of its first rounds; what it says if it fails."""
+    for n in range(rounds):
+        ran = subprocess.run([folder / "program", "--round", str(n), "--dump", folder / f"dump_{n}.json"],
+                             capture_output=True, text=True)
+        if ran.returncode:
+            return f"round {n}: {ran.stdout}{ran.stderr}"
+    return ""
 
 
 class TestCase(harness.TestCase):
