@@ -310,6 +310,7 @@ class Checker {
             fmt::format("the rounds ran over {} s", options_.run_seconds));
         return {};
       }
+      shows.races |= end.output.find("note: several threads write") != std::string::npos;
       WEFT_TRY(const std::string dump, read_file(folder + "/dump.json"));
       outputs.add(dump);
     }
@@ -366,6 +367,7 @@ class Checker {
     json.begin_object().member("outputs", shows.outputs);
     names("never_changed", shows.never_changed);
     names("one_value", shows.one_value);
+    json.member("races", shows.races);
     if (tools_.gcov.empty()) {
       json.member("lines_not_measured", tools_.why_no_gcov);
     } else {

@@ -55,6 +55,7 @@ constexpr Fault kFaults[] = {
 
 struct ShownSum {
   uint64_t outputs = 0, lines = 0, branches = 0;
+  std::vector<std::string> races;  // samples
   std::string lines_not_measured;
   uint64_t counts[std::size(kFaults)] = {};
   // By sample: names of outputs, or function and line.
@@ -81,6 +82,8 @@ void add_shown(ShownSum& sum, const std::string& name, const std::string& text) 
   sum.outputs += number("outputs");
   sum.lines += number("lines");
   sum.branches += number("branches");
+  bool races = false;
+  if (!found["races"].get(races) && races) sum.races.push_back(name);
   std::string_view why;
   if (!found["lines_not_measured"].get(why)) sum.lines_not_measured = why;
   for (size_t f = 0; f < std::size(kFaults); ++f) {
@@ -269,6 +272,9 @@ class Verification {
   static void write_shown(JsonWriter& json, const ShownSum& shown) {
     json.member("outputs", shown.outputs).member("lines", shown.lines);
     json.member("branches", shown.branches);
+    json.key("races").begin_array();
+    for (const std::string& name : shown.races) json.value(name);
+    json.end_array();
     for (size_t f = 0; f < std::size(kFaults); ++f) {
       json.key(kFaults[f].member).begin_object().member("count", shown.counts[f]);
       json.key("samples").begin_object();
@@ -298,6 +304,11 @@ class Verification {
     for (const std::string& why : check.why_skipped)
       out += fmt::format("{}not checked: {}\n", out.ends_with('\n') ? "            " : "", why);
     for (size_t f = 0; f < std::size(kFaults); ++f) out += fault_text(kFaults[f], f, shown);
+    if (!shown.races.empty())
+      out += fmt::format(
+          "            {} where threads write different values to one place, not by atomics:"
+          "\n              {}\n",
+          counted(shown.races.size(), "program"), fmt::join(shown.races, " "));
     return measured == 0 && check.why_skipped.empty() ? "" : out;
   }
 

@@ -309,7 +309,9 @@ class HostWriter {
     if (writes_) out += kCopyTo;
     out += kDeviceArrayEnd;
     out += wrapper;
-    out += numbers();
+    const bool draws = main_text.find("random.single<") != std::string::npos ||
+                       main_text.find("(random, ") != std::string::npos;
+    out += numbers(draws);
     out += kRandom;
     if (fills_) out += kFill;
     if (unwritten_) out += kUnwritten;
@@ -397,7 +399,7 @@ class HostWriter {
                     : "  const int blocks = std::min((" + total() +
                           " + threads - 1) / threads, most_blocks);\n";
     // Of a kernel from a file the order of its threads may decide.
-    const std::string on_cpu = p_.varies ? "launch_shuffled_on_cpu" : "launch_on_cpu";
+    const std::string on_cpu = p_.varies ? "launch_shuffled_on_cpu" : "launch_watched_on_cpu";
     out += "  const auto launch_once = [&] {\n#ifdef __CUDACC__\n    " + p_.kernel + "<<<blocks, " +
            (p_.tiled ? "kThreads" : "threads") + ">>>(" + args + ");\n#else\n    " + on_cpu +
            "(blocks, " + (p_.tiled ? "1" : "threads") + ", [&] {\n      " + p_.kernel + "(" + args +
@@ -526,9 +528,9 @@ class HostWriter {
     return "round % 4 == 3 ? random.single<" + type + ">(1.0, " + d.name + ") : " + d.name;
   }
 
-  std::string numbers() const {
+  std::string numbers(bool draws) const {
     const std::string head =
-        std::string(p_.args.empty() ? "[[maybe_unused]] " : "") + "constexpr double kNumbers[] = {";
+        std::string(draws ? "" : "[[maybe_unused]] ") + "constexpr double kNumbers[] = {";
     std::string out = "\n// Numbers of the kernel, around which inputs make a difference.\n" + head;
     std::size_t column = head.size();
     for (std::size_t i = 0; i < p_.numbers.size(); ++i) {

@@ -16,7 +16,7 @@ import cuda_threads
 import harness
 import mutants
 from declared_types import wrong_types
-from standalone_modules import SANITIZERS, dump_rounds
+from standalone_modules import SANITIZERS, beyond_int, dump_rounds
 
 CXX = shutil.which("g++") or shutil.which("c++")
 FLAGS = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-x", "c++"]
@@ -141,9 +141,13 @@ class Standalone(harness.TestCase):
         self.make("-q", "-n", 1, "-c", "all", "-s", 11)
 
         def one(folder):
-            errors = build(folder, *SANITIZERS)
-            result = run(folder) if not errors else None
-            return errors or (result.stdout + result.stderr if result.returncode else "")
+            errors = build(folder, *SANITIZERS) or beyond_int(next(folder.glob("*.cu")).read_text())
+            for size in (1, 2, 3, 4, 5, 31, 32, 33, None):
+                if errors:
+                    break
+                result = run(folder, *([] if size is None else [size, 7]))
+                errors = f"{size}: {result.stdout}{result.stderr}" if result.returncode else ""
+            return errors
         self.assertEqual([f for f in in_parallel(one, self.samples()) if f], [])
 
     def test_mutants_fail(self):

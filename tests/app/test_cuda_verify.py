@@ -43,7 +43,7 @@ class CudaVerify(harness.TestCase):
         self.fake.chmod(0o755)
 
     def generate(self, name="out", *arguments, categories="arithmetic,vector"):
-        result = self.run_weft("cuda", "-n", 1, "-c", categories, "-o", name, "-q", *arguments)
+        result = self.run_weft("cuda", *(() if "-n" in arguments else ("-n", 1)), "-c", categories, "-o", name, "-q", *arguments)
         self.assertEqual(result.returncode, 0, result.stderr)
         return sorted((self.tmp / name).glob("sample_*"))
 
@@ -423,6 +423,89 @@ def shy(x: wp.array(dtype=float), counts: wp.array(dtype=int), never: wp.array(d
         self.assertEqual(shows["found"]["never_changed"] + shows["found"]["one_value"]
                          + shows["found"]["lines_never_met"] + shows["found"]["branches_never_met"], [])
         self.assertNotIn("never", said)
+
+    GUARDS = """\
+import warp as wp
+
+FAR = wp.constant(250.0)
+
+
+@wp.kernel
+def shy(x: wp.array(dtype=float), flags: wp.array(dtype=int), num_bodies: int, offset: int, limit: float,
+        owner: wp.array(dtype=int), total: wp.array(dtype=float), tags: wp.array(dtype=wp.int8),
+        out: wp.array(dtype=float)):
+    i = wp.tid()
+    v = x[i]
+    if v < 0.0:
+        out[i] = 1.0
+    if v > 100.0:
+        out[i] = 2.0
+    if v >= FAR:
+        out[i] = 3.0
+    if limit < -20.0:
+        out[i] = 4.0
+    if i >= offset:
+        out[i] = v
+    if flags[i] == 77:
+        out[i] = 5.0
+    if flags[i] > 300:
+        out[i] = 6.0
+    if tags[i] > wp.int8(40):
+        out[i] = 7.0
+    for k in range(num_bodies // 64):
+        wp.atomic_add(total, 0, float(k) + 1.0)
+    for k in range(num_bodies >> 5):
+        wp.atomic_add(total, 1, float(k) + 1.0)
+    if wp.atomic_cas(owner, i, -1, i) == -1:
+        out[i] = 8.0
+"""
+
+    def test_inputs_meet_the_guards_of_a_kernel(self):
+        _, sample, shows = self.shown(self.GUARDS)
+        found = shows["found"]
+        self.assertEqual(found["lines_never_met"] + found["branches_never_met"], [])
+        self.assertEqual(found["never_changed"] + found["one_value"], [])
+        # Loops that run not at all, once and more often.
+        ranges = {a["name"]: a["range"] for a in json.loads((sample / "metadata.json").read_text())["args"] if "range" in a}
+        self.assertEqual(ranges["num_bodies"], [0.0, 192.0])
+        # What is only written starts at a number that is no result, sums at drawn ones.
+        program = next(sample.glob("*.cu")).read_text()
+        self.assertIn("fill_unwritten<float>(out.data()", program)
+        self.assertIn("fill<float>(random, total.data(), total.size(), 0.0, 1.0);", program)
+
+    def test_races_of_a_kernel_from_a_file_are_named(self):
+        race = """\
+import warp as wp
+
+
+@wp.kernel
+def shy(x: wp.array(dtype=float), last: wp.array(dtype=float), same: wp.array(dtype=float),
+        count: wp.array(dtype=int), out: wp.array(dtype=int)):
+    i = wp.tid()
+    last[0] = x[i]
+    same[0] = 1.0
+    slot = wp.atomic_add(count, 0, 1)
+    out[i] = i
+"""
+        said, sample, shows = self.shown(race)
+        self.assertTrue(shows["found"]["races"])
+        self.assertIn("1 program where threads write different values to one place, not by atomics:\n              "
+                      f"{sample.name}\n", said)
+        self.assertEqual(self.summary()["verification"]["checks"]["shows"]["races"], [sample.name])
+        said, _, shows = self.shown(race.replace("last[0] = x[i]", "last[i] = x[i]"))
+        self.assertFalse(shows["found"]["races"])
+        self.assertNotIn("threads write", said)
+
+    def test_no_output_starts_at_zero(self):
+        for sample in self.generate("outputs", "-n", 3, categories="all"):
+            program = next(sample.glob("*.cu")).read_text()
+            written = set(re.findall(r"std::vector<.*> (\w+)_expected = ", program))
+            self.assertTrue(written)
+            for name in written:
+                start = program[program.index(f"> {name}("):program.index(f"{name}_expected = ")]
+                start = start[:start.find("  std::vector", 5)]
+                self.assertRegex(start, r"fill|value\.\w+ = random", f"{sample.name}: {name}")
+            self.assertNotRegex(program, r", 0\.0, 0\.0\);", sample.name)
 
     def test_without_gcov_the_outputs_are_looked_at(self):
         environment = self.without_nvcc()

@@ -54,6 +54,22 @@ for j in range(4):
     mean += x[i, j]
 for j in range(4):
     y[i, j] = (x[i, j] - mean / 4.0) * gamma[j]"""),
+    "layernorm_of_count": ("x: wp.array2d(dtype=float), gamma: wp.array(dtype=float), y: wp.array2d(dtype=float), "
+                           "num_n: int", """
+i = wp.tid()
+mean = float(0.0)
+for j in range(num_n):
+    mean += x[i, j]
+for j in range(4):
+    y[i, j] = (x[i, j] - mean / 4.0) * gamma[j]"""),
+    "tiled_matmul": ("a: wp.array2d(dtype=float), b: wp.array2d(dtype=float), c: wp.array2d(dtype=float)", """
+i, j = wp.tid()
+total = wp.tile_zeros(shape=(8, 8), dtype=wp.float32)
+for k in range(a.shape[1] // 8):
+    x = wp.tile_load(a, shape=(8, 8), offset=(i * 8, k * 8))
+    y = wp.tile_load(b, shape=(8, 8), offset=(k * 8, j * 8))
+    wp.tile_matmul(x, y, total)
+wp.tile_store(c, total, offset=(i * 8, j * 8))"""),
     "divided": (INTS + ", k: int, d: int", """
 i = wp.tid()
 y[i] = x[i] % d + x[i] % (k / d)"""),
@@ -149,7 +165,9 @@ class Shapes(harness.TestCase):
                                 "-o", folder / "program", folder / f"{name}.cu"], capture_output=True, text=True)
         if built.returncode:
             return f"{name}: {built.stderr[:1500]}"
-        for size in (1, 2, 3, 64, None):
+        if wrong := standalone_modules.beyond_int((folder / f"{name}.cu").read_text()):
+            return f"{name}: {wrong}"
+        for size in (1, 2, 3, 4, 5, 31, 32, 33, 64, None):
             arguments = [] if size is None else [str(size), "3", "--dump", folder / "dump.json"]
             ran = subprocess.run([folder / "program", *arguments], capture_output=True, text=True, errors="replace")
             said = ran.stdout + ran.stderr
