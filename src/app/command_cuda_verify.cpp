@@ -14,7 +14,7 @@ namespace {
 struct Given {
   std::string folder, jobs, run_seconds = "60";
   CudaVerifyOptions options;
-  bool no_nvcc = false;
+  bool no_nvcc = false, no_shows = false;
 };
 
 Status verify(Given& given, const PipelineFactory& pipelines) {
@@ -29,6 +29,7 @@ Status verify(Given& given, const PipelineFactory& pipelines) {
       return diag(DiagCode::BadOption, arch, "--arch", "it takes names such as sm_80, sm_90a");
   }
   options.tools.use_nvcc = !given.no_nvcc;
+  options.tools.shows = !given.no_shows;
   catch_interrupts();
   return verify_cuda_samples(folder, options, pipelines);
 }
@@ -58,6 +59,9 @@ void add_cuda_verify_command(CLI::App& cuda, CommandContext& context) {
   command->add_flag("--no-nvcc", given->no_nvcc, "Only what a C++ compiler can check");
   command->add_flag("--sanitize", options.tools.sanitize,
                     "Run it on the CPU under address and undefined-behaviour sanitizers too");
+  command->add_flag("--no-shows", given->no_shows,
+                    "Do not measure what the programs show: outputs that never change, lines and "
+                    "branches never met");
   command->add_flag("--again", options.sample.again, "Also what has passed already");
   command->add_flag("--run-foreign", options.sample.foreign,
                     "Compile and run programs too that this weft does not make so: changed ones, "

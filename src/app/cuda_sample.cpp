@@ -5,10 +5,12 @@
 #include <simdjson.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 #include <filesystem>
 #include <map>
 
+#include "cuda_shows.h"
 #include "json_member.h"
 #include "options.h"
 #include "ptx_figures.h"
@@ -34,6 +36,7 @@ constexpr size_t kLongestReason = 200;
 constexpr std::string_view kHeader = "cuda_on_cpu.h";
 constexpr std::string_view kMetadata = "metadata.json";
 constexpr std::string_view kMember = "verification";
+constexpr std::string_view kMeasured = "measured";  // in the place of "passed" where none can fail
 
 // The names of NAME.cu in a folder, hidden ones left out.
 std::vector<std::string> sources_in(const fs::path& folder) {
@@ -178,6 +181,14 @@ class Checker {
       return {};
     }
     read_results(object);
+    std::string_view kernel;
+    if (!object["kernel_name"].get(kernel) && kernel.find('/') == kernel.npos) {
+      kernel_ = kernel;
+      const std::string python = folder_ + "/" + kernel_ + ".py";
+      if (fs::exists(python, error)) {
+        WEFT_TRY(python_, read_file(python));
+      }
+    }
     return {};
   }
 
@@ -232,7 +243,7 @@ class Checker {
       std::string_view verdict, by, reason;
       if (old[kCudaCheckNames[c]].get(check) || check["status"].get(verdict)) continue;
       CudaResult& r = sample_.results[c];
-      if (verdict == "passed") r.verdict = CudaVerdict::kPassed;
+      if (verdict == "passed" || verdict == kMeasured) r.verdict = CudaVerdict::kPassed;
       if (verdict == "failed") r.verdict = CudaVerdict::kFailed;
       if (r.verdict == CudaVerdict::kOpen) continue;
       if (!check["by"].get(by)) r.by = by;
@@ -255,20 +266,126 @@ class Checker {
         set(static_cast<CudaCheck>(c), CudaVerdict::kSkipped, tools_.checks[c].why_not);
     }
     const bool nvcc = is_open(CudaCheck::kNvcc) || is_open(CudaCheck::kGpu);
-    if (!nvcc && !is_open(CudaCheck::kCpu) && !is_open(CudaCheck::kSanitize)) return {};
+    const bool cpu = is_open(CudaCheck::kCpu) || is_open(CudaCheck::kSanitize);
+    if (!nvcc && !cpu && !is_open(CudaCheck::kShows)) return {};
     WEFT_RETURN_IF_ERROR(make_folders(work_));
     WEFT_RETURN_IF_ERROR(write_file(work_ + "/" + name_, source_, false));
     WEFT_RETURN_IF_ERROR(write_file(work_ + "/" + std::string(kHeader), header_, false));
     for (CudaCheck c : {CudaCheck::kCpu, CudaCheck::kSanitize}) {
       if (is_open(c)) WEFT_RETURN_IF_ERROR(check_cpu(c));
     }
+    if (is_open(CudaCheck::kShows)) WEFT_RETURN_IF_ERROR(measure());
     return nvcc ? check_nvcc() : Status();
   }
 
-  Result<ProcessEnd> start(std::vector<std::string> words, unsigned seconds) const {
+  // What the program shows, in a folder of its own: round by round, for the dumps.
+  Status measure() {
+    const CudaVerdict cpu = result(CudaCheck::kCpu).verdict;
+    if (cpu == CudaVerdict::kOpen) return {};  // interrupted
+    const unsigned rounds = rounds_of_program(source_);
+    std::string why = cpu != CudaVerdict::kPassed ? "cpu_check did not pass" : "";
+    if (why.empty() && rounds == 0) why = "the program has no rounds";
+    if (!why.empty()) {
+      set(CudaCheck::kShows, CudaVerdict::kSkipped, why);
+      return {};
+    }
+    const std::string folder = work_ + "/shows";
+    WEFT_RETURN_IF_ERROR(make_folders(folder));
+    WEFT_RETURN_IF_ERROR(write_file(folder + "/" + name_, source_, false));
+    WEFT_RETURN_IF_ERROR(write_file(folder + "/" + std::string(kHeader), header_, false));
+    std::vector<std::string> words = tools_.of(CudaCheck::kShows).words;
+    words.insert(words.end(), {"-o", "shows", name_});
+    WEFT_TRY(const ProcessEnd built, start(std::move(words), kCompileSeconds, folder));
+    if (!is_measured(built, "the compiler")) return {};
+    CudaOutputs outputs;
+    CudaShows shows;
+    const auto deadline =
+        std::chrono::steady_clock::now() + std::chrono::seconds(options_.run_seconds);
+    for (unsigned round = 0; round < rounds; ++round) {
+      WEFT_TRY(const ProcessEnd end,
+               start({folder + "/shows", "--round", std::to_string(round), "--dump", "dump.json"},
+                     options_.run_seconds, folder));
+      if (!is_measured(end, fmt::format("round {}", round))) return {};
+      if (std::chrono::steady_clock::now() > deadline) {
+        set(CudaCheck::kShows, CudaVerdict::kSkipped,
+            fmt::format("the rounds ran over {} s", options_.run_seconds));
+        return {};
+      }
+      shows.races |= end.output.find("note: several threads write") != std::string::npos;
+      WEFT_TRY(const std::string dump, read_file(folder + "/dump.json"));
+      outputs.add(dump);
+    }
+    outputs.report(shows);
+    WEFT_TRY(const bool measured, measure_lines(folder, shows));
+    if (measured) set_shows(shows);
+    return {};
+  }
+
+  // False: something else than a measurement was noted.
+  Result<bool> measure_lines(const std::string& folder, CudaShows& shows) {
+    if (tools_.gcov.empty()) return true;
+    std::vector<std::string> words = tools_.gcov;
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+      if (entry.path().extension() == ".gcda") words.push_back(entry.path().filename().string());
+    }
+    WEFT_TRY(const ProcessEnd end, start(std::move(words), kCompileSeconds, folder));
+    if (!is_measured(end, "gcov")) return false;
+    WEFT_TRY(const std::string lines, read_file(folder + "/" + name_ + ".gcov"));
+    note_lines(source_, python_, kernel_, lines, shows);
+    return true;
+  }
+
+  bool is_measured(const ProcessEnd& end, std::string_view what) {
+    if (end.ok()) return true;
+    if (end.kind == ProcessEnd::Kind::kInterrupted) {
+      result(CudaCheck::kShows) = {};
+    } else {
+      set(CudaCheck::kShows, CudaVerdict::kSkipped,
+          end.kind == ProcessEnd::Kind::kTimeout ? fmt::format("{} ran over its time", what)
+                                                 : fmt::format("{} failed", what));
+    }
+    return false;
+  }
+
+  void set_shows(const CudaShows& shows) {
+    JsonWriter json;
+    const auto names = [&](std::string_view key, const std::vector<std::string>& list) {
+      json.key(key).begin_array();
+      for (const std::string& name : list) json.value(name);
+      json.end_array();
+    };
+    const auto places = [&](std::string_view key, const std::vector<CudaUnmet>& list) {
+      json.key(key).begin_array();
+      for (const CudaUnmet& u : list) {
+        json.begin_object().member("line", u.line).member("function", u.function);
+        json.member("text", printable(u.text));
+        if (u.test > 0) json.member("test", u.test).member("ways", u.ways);
+        json.end_object();
+      }
+      json.end_array();
+    };
+    json.begin_object().member("outputs", shows.outputs);
+    names("never_changed", shows.never_changed);
+    names("one_value", shows.one_value);
+    json.member("races", shows.races);
+    if (tools_.gcov.empty()) {
+      json.member("lines_not_measured", tools_.why_no_gcov);
+    } else {
+      json.member("lines", shows.lines);
+      places("lines_never_met", shows.lines_never_met);
+      json.member("branches", shows.branches);
+      places("branches_never_met", shows.branches_never_met);
+    }
+    json.end_object();
+    set(CudaCheck::kShows, CudaVerdict::kPassed, "", "found", json.view());
+  }
+
+  Result<ProcessEnd> start(std::vector<std::string> words, unsigned seconds,
+                           const std::string& folder) const {
     ProcessRequest request;
     request.words = std::move(words);
-    request.folder = work_;
+    request.folder = folder;
     request.environment = {"TMPDIR=" + work_, "LC_ALL=C"};
     request.seconds = seconds;
     return run_process(request);
@@ -277,7 +394,7 @@ class Checker {
   Result<ProcessEnd> compile(CudaCheck c, const char* output) const {
     std::vector<std::string> words = tools_.of(c).words;
     words.insert(words.end(), {"-o", output, name_});
-    return start(std::move(words), kCompileSeconds);
+    return start(std::move(words), kCompileSeconds, work_);
   }
 
   Status check_cpu(CudaCheck c) {
@@ -317,7 +434,7 @@ class Checker {
   }
 
   Status run_program(CudaCheck c, const char* program) {
-    WEFT_TRY(const ProcessEnd end, start({work_ + "/" + program}, options_.run_seconds));
+    WEFT_TRY(const ProcessEnd end, start({work_ + "/" + program}, options_.run_seconds, work_));
     std::string_view out = end.output;
     while (!out.empty() && out.back() == '\n') out.remove_suffix(1);
     const std::string last(out.substr(out.rfind('\n') + 1));
@@ -368,7 +485,9 @@ class Checker {
     r = {verdict, false, verdict == CudaVerdict::kSkipped ? "" : tools_.of(c).by,
          std::string(reason), ""};
     JsonWriter json;
-    json.begin_object().member("status", kCudaVerdictNames[static_cast<size_t>(verdict)]);
+    const bool measured = c == CudaCheck::kShows && verdict == CudaVerdict::kPassed;
+    json.begin_object().member(
+        "status", measured ? kMeasured : kCudaVerdictNames[static_cast<size_t>(verdict)]);
     if (!r.by.empty()) json.member("by", r.by);
     if (!reason.empty()) json.member("reason", reason);
     if (!more.empty()) json.key(more).raw(value);
@@ -398,6 +517,7 @@ class Checker {
   std::mutex& gpu_;
   CudaSample sample_;
   std::string name_, source_, header_, metadata_;
+  std::string kernel_, python_;  // its name and its module's text, where they are known
 };
 
 }  // namespace

@@ -162,6 +162,7 @@ class Search {
     CudaCheckTool &plain = tool(CudaCheck::kCpu), &sanitized = tool(CudaCheck::kSanitize);
     WEFT_TRY(const auto cxx, find_cxx());
     plain.why_not = "no C++ compiler in $CXX, c++, g++ or clang++";
+    tool(CudaCheck::kShows).why_not = options_.shows ? plain.why_not : "not asked for, --no-shows";
     sanitized.why_not = options_.sanitize ? plain.why_not : "not asked for, --sanitize";
     if (!cxx) return {};
     std::string why;
@@ -187,6 +188,69 @@ class Search {
       add_options(sanitized.words);
       WEFT_RETURN_IF_ERROR(try_cxx(sanitized));
     }
+    return options_.shows ? search_gcov(*cxx) : Status();
+  }
+
+  // What says which lines a program met: gcov of gcc, llvm-cov of clang. Without it the outputs are
+  // looked at all the same.
+  Status search_gcov(const Words& cxx) {
+    CudaCheckTool& shows = tool(CudaCheck::kShows);
+    shows.version = tool(CudaCheck::kCpu).version;
+    WEFT_RETURN_IF_ERROR(find_gcov(cxx));
+    // -O0: what an optimization takes out has no line any more.
+    const auto set_words = [&] {
+      shows.words = cxx;
+      append(shows.words, {"-std=c++17", "-O0", "-w", "-x", "c++"});
+      if (!tools_.gcov.empty()) append(shows.words, {"--coverage"});
+    };
+    set_words();
+    if (!tools_.gcov.empty()) {
+      WEFT_RETURN_IF_ERROR(try_gcov(shows));
+      if (!tools_.gcov.empty()) return {};
+      set_words();
+    }
+    WEFT_RETURN_IF_ERROR(try_cxx(shows));
+    return {};
+  }
+
+  // Asks the compiler for the one that belongs to it.
+  Status find_gcov(const Words& cxx) {
+    std::string why;
+    const bool clang = tool(CudaCheck::kCpu).version.find("clang") != std::string::npos;
+    const std::string name = clang ? "llvm-cov" : "gcov";
+    tools_.why_no_gcov = "no " + name + " beside " + tool(CudaCheck::kCpu).version;
+    Words question = cxx;
+    append(question, {"-print-prog-name=" + name});
+    WEFT_TRY(std::string answer, ask(question, why));
+    answer.erase(std::min(answer.find('\n'), answer.size()));
+    const auto path = find_program(why.empty() && !answer.empty() ? answer : name);
+    if (!path) return {};
+    tools_.gcov = {*path};
+    if (clang) tools_.gcov.emplace_back("gcov");
+    append(tools_.gcov, {"-b", "-c", "-r"});  // with branches, counted, of its own files alone
+    return {};
+  }
+
+  Status try_gcov(CudaCheckTool& shows) {
+    WEFT_RETURN_IF_ERROR(try_cxx(shows));
+    std::string why = shows.why_not, data;
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder_, error)) {
+      if (entry.path().extension() == ".gcda") data = entry.path().filename().string();
+    }
+    Words words = tools_.gcov;
+    words.push_back(data);
+    if (why.empty() && data.empty()) why = "nothing was counted";
+    if (why.empty()) {
+      WEFT_TRY([[maybe_unused]] const std::string said, ask(words, why));
+    }
+    if (why.empty() && !fs::exists(folder_ + "/probe.cc.gcov", error)) why = "it says nothing";
+    if (why.empty()) {
+      shows.by += "; " + fs::path(tools_.gcov[0]).filename().string();
+      return {};
+    }
+    tools_.why_no_gcov = tools_.gcov[0] + " does not work here: " + why;
+    tools_.gcov.clear();
     return {};
   }
 

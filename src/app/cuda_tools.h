@@ -12,16 +12,18 @@
 
 namespace weft {
 
-enum class CudaCheck : uint8_t { kNvcc, kCpu, kSanitize, kGpu };
-inline constexpr size_t kCudaChecks = 4;
+// The last one measures, and cannot fail.
+enum class CudaCheck : uint8_t { kNvcc, kCpu, kSanitize, kGpu, kShows };
+inline constexpr size_t kCudaChecks = 5;
 inline constexpr std::string_view kCudaCheckNames[kCudaChecks] = {"nvcc", "cpu_check", "sanitize",
-                                                                  "gpu"};
+                                                                  "gpu", "shows"};
 
 struct CudaToolOptions {
   std::string nvcc;                // path; empty: search for it
   std::vector<std::string> archs;  // empty: kDefaultArchs, as far as this nvcc knows them
   bool use_nvcc = true;
   bool sanitize = false;
+  bool shows = true;
 };
 inline constexpr std::string_view kDefaultArchs[] = {"sm_75", "sm_80", "sm_90", "sm_120"};
 
@@ -37,6 +39,8 @@ struct CudaCheckTool {
 struct CudaTools {
   std::array<CudaCheckTool, kCudaChecks> checks;
   std::vector<std::string> archs;  // that nvcc compiles for
+  std::vector<std::string> gcov;   // with its options; empty where there is none
+  std::string why_no_gcov;
 
   const CudaCheckTool& of(CudaCheck check) const { return checks[static_cast<size_t>(check)]; }
 };

@@ -2,6 +2,7 @@
 #include "cuda_verify.h"
 
 #include <fmt/format.h>
+#include <simdjson.h>
 
 #include <algorithm>
 #include <atomic>
@@ -41,12 +42,70 @@ struct CheckSum {
   uint64_t of(CudaVerdict v) const { return counts[static_cast<size_t>(v)]; }
 };
 
+// Of what programs show, one kind of fault: which programs have it, and where.
+struct Fault {
+  std::string_view member, one, several;  // of metadata.json, and what people read
+  bool places;                            // of lines, else of outputs
+};
+constexpr Fault kFaults[] = {
+    {"never_changed", "output never changed", "outputs never changed", false},
+    {"one_value", "output of one value", "outputs of one value", false},
+    {"lines_never_met", "line never met", "lines never met", true},
+    {"branches_never_met", "branch never met", "branches never met", true}};
+
+struct ShownSum {
+  uint64_t outputs = 0, lines = 0, branches = 0;
+  std::vector<std::string> races;  // samples
+  std::string lines_not_measured;
+  uint64_t counts[std::size(kFaults)] = {};
+  // By sample: names of outputs, or function and line.
+  std::vector<std::pair<std::string, std::vector<std::string>>> faults[std::size(kFaults)];
+};
+
 struct Sum {
   std::array<CheckSum, kCudaChecks> checks;
   // Names of samples by check ("files" where there was nothing to check) and reason.
   std::map<std::pair<std::string_view, std::string>, std::vector<std::string>> failures;
   uint64_t passed = 0, failed = 0, unchecked = 0, open = 0;
+  ShownSum shown;
 };
+
+// Adds what a sample's metadata.json says of what it shows; see set_shows() of cuda_sample.cpp.
+void add_shown(ShownSum& sum, const std::string& name, const std::string& text) {
+  simdjson::dom::parser parser;
+  simdjson::dom::object result, found;
+  if (parser.parse(simdjson::padded_string(text)).get(result) || result["found"].get(found)) return;
+  const auto number = [&](const char* key) {
+    uint64_t value = 0;
+    return found[key].get(value) ? 0 : value;
+  };
+  sum.outputs += number("outputs");
+  sum.lines += number("lines");
+  sum.branches += number("branches");
+  bool races = false;
+  if (!found["races"].get(races) && races) sum.races.push_back(name);
+  std::string_view why;
+  if (!found["lines_not_measured"].get(why)) sum.lines_not_measured = why;
+  for (size_t f = 0; f < std::size(kFaults); ++f) {
+    simdjson::dom::array list;
+    if (found[kFaults[f].member].get(list)) continue;
+    std::vector<std::string> names;
+    for (const simdjson::dom::element entry : list) {
+      std::string_view output, function;
+      uint64_t line = 0, ways = 1;
+      if (!kFaults[f].places && !entry.get(output)) names.emplace_back(output);
+      if (kFaults[f].places && !entry["line"].get(line) && !entry["function"].get(function)) {
+        if (entry["ways"].get(ways)) ways = 1;
+        uint64_t test = 1;
+        if (entry["test"].get(test)) test = 1;
+        names.push_back(fmt::format("{}:{}", function, line) +
+                        (test > 1 ? fmt::format(" test {}", test) : ""));
+      }
+      sum.counts[f] += ways;
+    }
+    if (!names.empty()) sum.faults[f].emplace_back(name, std::move(names));
+  }
+}
 
 class Verification {
  public:
@@ -150,6 +209,8 @@ class Verification {
         } else if (r.verdict != CudaVerdict::kOpen) {
           check.by.insert(r.by);
         }
+        if (c == static_cast<size_t>(CudaCheck::kShows) && r.verdict == CudaVerdict::kPassed)
+          add_shown(sum.shown, sample.name, r.json);
         if (r.verdict == CudaVerdict::kFailed) {
           failed = true;
           sum.failures[{kCudaCheckNames[c], r.reason}].push_back(sample.name);
@@ -183,8 +244,13 @@ class Verification {
     for (size_t c = 0; c < kCudaChecks; ++c) {
       const CheckSum& check = sum.checks[c];
       json.key(kCudaCheckNames[c]).begin_object();
-      json.member("passed", check.of(CudaVerdict::kPassed));
-      json.member("failed", check.of(CudaVerdict::kFailed));
+      if (c == static_cast<size_t>(CudaCheck::kShows)) {
+        json.member("measured", check.of(CudaVerdict::kPassed));
+        write_shown(json, sum.shown);
+      } else {
+        json.member("passed", check.of(CudaVerdict::kPassed));
+        json.member("failed", check.of(CudaVerdict::kFailed));
+      }
       json.member("skipped", check.of(CudaVerdict::kSkipped));
       list("by", check.by);
       list("skipped_because", check.why_skipped);
@@ -203,13 +269,76 @@ class Verification {
     return write_file(summary_path_, *text);
   }
 
+  static void write_shown(JsonWriter& json, const ShownSum& shown) {
+    json.member("outputs", shown.outputs).member("lines", shown.lines);
+    json.member("branches", shown.branches);
+    json.key("races").begin_array();
+    for (const std::string& name : shown.races) json.value(name);
+    json.end_array();
+    for (size_t f = 0; f < std::size(kFaults); ++f) {
+      json.key(kFaults[f].member).begin_object().member("count", shown.counts[f]);
+      json.key("samples").begin_object();
+      for (const auto& [name, places] : shown.faults[f]) {
+        json.key(name).begin_array();
+        for (const std::string& place : places) json.value(place);
+        json.end_array();
+      }
+      json.end_object().end_object();
+    }
+  }
+
+  std::string shows_text(const CheckSum& check, const ShownSum& shown) const {
+    const uint64_t measured = check.of(CudaVerdict::kPassed);
+    std::string out = fmt::format("  {:<10}", "shows");
+    if (measured > 0) {
+      out += fmt::format("{} measured", measured);
+      if (check.earlier > 0) out += fmt::format(" ({} of them earlier)", check.earlier);
+      out += fmt::format(": {}", counted(shown.outputs, "output"));
+      if (shown.lines > 0)
+        out += fmt::format(", {}, {} branches", counted(shown.lines, "line"), shown.branches);
+      for (const std::string& by : check.by) out += fmt::format("\n            by {}", by);
+      out += "\n";
+      if (!shown.lines_not_measured.empty())
+        out += fmt::format("            lines not measured: {}\n", shown.lines_not_measured);
+    }
+    for (const std::string& why : check.why_skipped)
+      out += fmt::format("{}not checked: {}\n", out.ends_with('\n') ? "            " : "", why);
+    for (size_t f = 0; f < std::size(kFaults); ++f) out += fault_text(kFaults[f], f, shown);
+    if (!shown.races.empty())
+      out += fmt::format(
+          "            {} where threads write different values to one place, not by atomics:"
+          "\n              {}\n",
+          counted(shown.races.size(), "program"), fmt::join(shown.races, " "));
+    return measured == 0 && check.why_skipped.empty() ? "" : out;
+  }
+
+  static std::string fault_text(const Fault& fault, size_t f, const ShownSum& shown) {
+    if (shown.faults[f].empty()) return "";
+    std::string out = fmt::format("            {} {}, in {}:\n", shown.counts[f],
+                                  shown.counts[f] == 1 ? fault.one : fault.several,
+                                  counted(shown.faults[f].size(), "program"));
+    for (size_t i = 0; i < std::min(shown.faults[f].size(), kNamesShown); ++i) {
+      const auto& [name, places] = shown.faults[f][i];
+      const size_t most = std::min(places.size(), kNamesShown);
+      out += fmt::format("              {}: {}", name,
+                         fmt::join(places.begin(), places.begin() + static_cast<long>(most), ", "));
+      out += places.size() > most ? fmt::format(" and {} more\n", places.size() - most) : "\n";
+    }
+    if (shown.faults[f].size() > kNamesShown)
+      out += fmt::format("              and {} more programs; see production_summary.json\n",
+                         shown.faults[f].size() - kNamesShown);
+    return out;
+  }
+
   std::string text(const Sum& sum) const {
     std::string out;
     if (!options_.quiet) {
       out = fmt::format("{} in '{}': {} passed, {} failed\n", counted(folders_.size(), "program"),
                         folder_, sum.passed, sum.failed);
       if (sum.unchecked > 0) out += fmt::format("  {} not checked at all\n", sum.unchecked);
-      for (size_t c = 0; c < kCudaChecks; ++c) out += check_line(c, sum.checks[c]);
+      for (size_t c = 0; c < kCudaChecks; ++c)
+        out += c == static_cast<size_t>(CudaCheck::kShows) ? shows_text(sum.checks[c], sum.shown)
+                                                           : check_line(c, sum.checks[c]);
     }
     for (const auto& [what, names] : sum.failures) {
       out += fmt::format("failed {}: {}\n ", what.first, what.second);

@@ -79,8 +79,14 @@ class Random {
       const double ends[] = {lo + off, hi - off, off, lo + 0.5 * (hi - lo) + off};
       value = ends[pick % 4];
     } else if (pick % 4 != 0) {
-      const double own = kNumbers[pick / 16 % std::size(kNumbers)] * (pick % 8 < 4 ? 1.0 : -1.0);
-      if (own >= lo && own <= hi) value = own + (pick % 16 < 8 ? off : -off);
+      // The next one that lies between them.
+      for (size_t k = 0; k < std::size(kNumbers); ++k) {
+        double own = kNumbers[(pick / 16 + k) % std::size(kNumbers)];
+        if (lo < 0.0 && pick % 8 < 4) own = -own;
+        if (own < lo || own > hi) continue;
+        value = own + (pick % 16 < 8 ? off : -off);
+        break;
+      }
     }
     value = std::clamp(kWhole ? std::floor(value) : value, lo, hi);
     if constexpr (kWhole) return static_cast<T>(value);
@@ -124,6 +130,20 @@ void fill(Random& random, void* memory, size_t count, double lo, double hi) {
   T* values = static_cast<T*>(memory);
   random.choose(lo, hi);
   for (size_t i = 0; i < count; ++i) values[i] = random.draw<T>(lo, hi);
+}
+)text";
+
+constexpr std::string_view kUnwritten = R"text(
+// What memory that the kernel only writes holds before it: a number that no result is.
+template <typename T>
+void fill_unwritten(void* memory, size_t count) {
+  T value{};
+  if constexpr (std::is_integral_v<T>) {
+    value = static_cast<T>(0x5bd1e995);
+  } else {
+    value = static_cast<T>(-31344.0f);
+  }
+  std::fill_n(static_cast<T*>(memory), count, value);
 }
 )text";
 
@@ -289,9 +309,12 @@ class HostWriter {
     if (writes_) out += kCopyTo;
     out += kDeviceArrayEnd;
     out += wrapper;
-    out += numbers();
+    const bool draws = main_text.find("random.single<") != std::string::npos ||
+                       main_text.find("(random, ") != std::string::npos;
+    out += numbers(draws);
     out += kRandom;
     if (fills_) out += kFill;
+    if (unwritten_) out += kUnwritten;
     if (units_) out += kUnit;
     if (indices_) out += kIndices;
     if (members_) out += kMember;
@@ -376,7 +399,7 @@ class HostWriter {
                     : "  const int blocks = std::min((" + total() +
                           " + threads - 1) / threads, most_blocks);\n";
     // Of a kernel from a file the order of its threads may decide.
-    const std::string on_cpu = p_.varies ? "launch_shuffled_on_cpu" : "launch_on_cpu";
+    const std::string on_cpu = p_.varies ? "launch_shuffled_on_cpu" : "launch_watched_on_cpu";
     out += "  const auto launch_once = [&] {\n#ifdef __CUDACC__\n    " + p_.kernel + "<<<blocks, " +
            (p_.tiled ? "kThreads" : "threads") + ">>>(" + args + ");\n#else\n    " + on_cpu +
            "(blocks, " + (p_.tiled ? "1" : "threads") + ", [&] {\n      " + p_.kernel + "(" + args +
@@ -416,6 +439,15 @@ class HostWriter {
 
   void fill_array(std::string& out, const HostArg& a, const Slot& s, const std::string& memory,
                   const std::string& count, std::string_view indent) {
+    if (starts_unwritten(a, s)) {
+      // A bool has no third value.
+      const bool is_bool = s.type.is_bool();
+      (is_bool ? fills_ : unwritten_) = true;
+      out += std::string(indent) + (is_bool ? "fill<" : "fill_unwritten<") +
+             stored_scalar(s.type.scalar) + (is_bool ? ">(random, " : ">(") + memory + ", " +
+             scalars(count, s.type) + (is_bool ? ", 0.0, 1.0);\n" : ");\n");
+      return;
+    }
     if (s.lo != s.hi || s.lo != 0) {
       fills_ = true;
       out += std::string(indent) + "fill<" + stored_scalar(s.type.scalar) + ">(random, " + memory +
@@ -430,6 +462,12 @@ class HostWriter {
     }
   }
 
+  // Whether it holds no input. What starts with a zero, or a number that may be a result, does not
+  // show that it was never written.
+  static bool starts_unwritten(const HostArg& a, const Slot& s) {
+    return a.written && (a.unread || (!a.info->input && s.lo == 0 && s.hi == 0));
+  }
+
   void define(std::string& out, const HostArg& a) {
     if (a.is_indices) {
       indices_ = true;
@@ -441,7 +479,14 @@ class HostWriter {
       out += "  std::vector<" + a.storage + "> " + a.host_name + "(" + count_of(a) + ");\n";
       if (a.type.kind == TypeKind::Struct) {
         out += "  for (" + a.storage + "& value : " + a.host_name + ") {\n";
-        for (const Slot& s : slots(a)) draw(out, "value." + s.field, s, "    ");
+        for (Slot s : slots(a)) {
+          if (starts_unwritten(a, s) && !s.type.is_bool()) {
+            fill_array(out, a, s, "&value." + s.field, "1", "    ");
+          } else {
+            if (starts_unwritten(a, s)) s.lo = 0, s.hi = 1;
+            draw(out, "value." + s.field, s, "    ");
+          }
+        }
         out += "  }\n";
       } else {
         const Slot s = slots(a)[0];
@@ -483,9 +528,9 @@ class HostWriter {
     return "round % 4 == 3 ? random.single<" + type + ">(1.0, " + d.name + ") : " + d.name;
   }
 
-  std::string numbers() const {
+  std::string numbers(bool draws) const {
     const std::string head =
-        std::string(p_.args.empty() ? "[[maybe_unused]] " : "") + "constexpr double kNumbers[] = {";
+        std::string(draws ? "" : "[[maybe_unused]] ") + "constexpr double kNumbers[] = {";
     std::string out = "\n// Numbers of the kernel, around which inputs make a difference.\n" + head;
     std::size_t column = head.size();
     for (std::size_t i = 0; i < p_.numbers.size(); ++i) {
@@ -670,15 +715,17 @@ class HostWriter {
         std::to_string(p_.dims[0].size) +
         ";\n"
         "  uint64_t seed = 1;\n  const char* dump_path = nullptr;\n  bool bench = false;\n"
-        "  int position = 0;\n"
+        "  int only = -1;\n  int position = 0;\n"
         "  for (int k = 1; k < argc; ++k) {\n"
         "    if (std::strcmp(argv[k], \"--dump\") == 0 && k + 1 < argc) {\n      dump_path = "
         "argv[++k];\n"
+        "    } else if (std::strcmp(argv[k], \"--round\") == 0 && k + 1 < argc) {\n"
+        "      if (!read_number(argv[++k], only) || only < 0) only = kRounds;\n"
         "    } else if (std::strcmp(argv[k], \"--bench\") == 0) {\n      bench = true;\n"
         "    } else if (position == 0 && read_number(argv[k], size)) {\n      ++position;\n"
         "    } else if (position == 1 && read_number(argv[k], seed)) {\n      ++position;\n"
-        "    } else {\n      std::fprintf(stderr, \"usage: %s [SIZE] [SEED] [--dump FILE] "
-        "[--bench]\\n\", argv[0]);\n      return 2;\n    }\n  }\n"
+        "    } else {\n      std::fprintf(stderr, \"usage: %s [SIZE] [SEED] [--round N] "
+        "[--dump FILE] [--bench]\\n\", argv[0]);\n      return 2;\n    }\n  }\n"
         "  const int most = bench ? " +
         std::to_string(bench_limit()) + " : " + limit +
         ";\n"
@@ -689,18 +736,23 @@ class HostWriter {
         least +
         " to %d%s\\n\", most, bench ? \"\" : \"; --bench takes more\");\n"
         "    return 2;\n  }\n"
+        "  if (only >= kRounds) {\n"
+        "    std::fprintf(stderr, \"the number of a round is from 0 to %d\\n\", kRounds - 1);\n"
+        "    return 2;\n  }\n"
         "  std::FILE* file = nullptr;\n  if (dump_path != nullptr) {\n    file = "
         "std::fopen(dump_path, \"w\");\n"
         "    if (file == nullptr) {\n      std::perror(dump_path);\n      return 2;\n    }\n  }\n\n"
         "  // Several rounds, for inputs of several kinds" +
         std::string(p_.varies ? ", every other one of a few elements" : "") +
-        ".\n"
-        "  double largest = 0.0;\n  bool ok = check(size, seed, 0, file, bench, largest);\n"
-        "  for (int round = 1; round < kRounds && ok && !bench; ++round) {\n" +
+        ".\n  // The first goes to the file.\n"
+        "  const int first = std::max(only, 0);\n"
+        "  const int last = bench || only >= 0 ? first : kRounds - 1;\n"
+        "  double largest = 0.0;\n  bool ok = true;\n"
+        "  for (int round = first; round <= last && ok; ++round) {\n" +
         (p_.varies ? "    const int now = round % 2 == 0 ? size : std::min(size, 1 + round);\n"
                    : std::string()) +
         "    ok = check(" + (p_.varies ? "now" : "size") +
-        ", seed, round, nullptr, false, largest);\n  }\n"
+        ", seed, round, round == first ? file : nullptr, bench, largest);\n  }\n"
         "  if (file != nullptr && std::fclose(file) != 0) {\n    std::perror(dump_path);\n    "
         "return 2;\n  }\n"
         "  std::printf(\"largest error %.3g: %s\\n\", largest, ok ? \"PASS\" : \"FAIL\");\n  "
@@ -711,7 +763,7 @@ class HostWriter {
   const HostProgram& p_;
   const Program& program_;
   bool writes_ = false, fills_ = false, units_ = false, members_ = false, parts_ = false,
-       indices_ = false;
+       indices_ = false, unwritten_ = false;
 };
 
 }  // namespace
@@ -745,6 +797,7 @@ std::string host_variable(const std::string& name) {
                                               "dump_path",
                                               "fill",
                                               "compare",
+                                              "fill_unwritten",
                                               "dump",
                                               "member",
                                               "part",

@@ -14,6 +14,7 @@ struct HostArg {
   Type type;              // of the argument
   bool array = false;
   bool written = false;  // the kernel stores to it
+  bool unread = false;   // and does nothing else with it
   std::string storage;   // element of the host's vector: "vec3", "unsigned char" for bool
   std::string element;   // element as the kernel has it
   std::vector<std::string> shape, host_shape;  // texts of the dimensions, likewise

@@ -71,7 +71,8 @@ std::string head_text(const Program& program, const HostProgram& host, std::stri
                       std::string_view description) {
   const std::string file = program_name(kernel);
   std::string out = "// " + std::string(description.empty() ? kernel : description) + "\n//\n";
-  out += "//   make " + file + " && ./" + file + " [SIZE] [SEED] [--dump FILE] [--bench]\n";
+  out += "//   make " + file + " && ./" + file +
+         " [SIZE] [SEED] [--round N] [--dump FILE] [--bench]\n";
   out += "//   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed\n";
   out += "#ifdef __CUDACC__\n";
   if (has_narrow(program, Scalar::BFloat16)) out += "#include <cuda_bf16.h>\n";

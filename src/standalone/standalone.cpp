@@ -413,6 +413,7 @@ class Assembler {
                            "an indexed array of a struct that nothing else has, which Warp does "
                            "not define");
       h.written = h.array && stored.contains(a.name.v);
+      h.unread = h.written && is_unread(tree_, k, a.name);
       WEFT_TRY(h.element, helpers_.type(h.array ? a.type.element() : a.type));
       h.storage = h.array && h.element == "bool" ? "unsigned char" : h.element;
       name_shape(h, probe);

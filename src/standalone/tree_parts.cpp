@@ -249,6 +249,52 @@ std::vector<NodeId> stored_places(const Tree& tree, const FunctionDecl& f) {
 
 namespace {
 
+// How often a name stands there; where one asks for its shape is left out.
+std::size_t mentions(const Tree& tree, NodeId id, Symbol name) {
+  const Node& n = tree.node(id);
+  if (n.kind == NodeKind::Name) return n.name == name ? 1 : 0;
+  if (n.kind == NodeKind::Attribute && tree.text(n.name) == "shape" &&
+      tree.node(tree.kid(id, 0)).kind == NodeKind::Name)
+    return 0;
+  std::size_t count = 0;
+  for (const NodeId k : tree.kids(id)) {
+    if (k.valid()) count += mentions(tree, k, name);
+  }
+  return count;
+}
+
+// How many of these are plain stores to it.
+std::size_t plain_stores(const Tree& tree, NodeId id, Symbol name) {
+  std::size_t count = 0;
+  const auto kids = tree.kids(id);
+  if (tree.node(id).kind == NodeKind::Assign) {
+    for (const NodeId targets : kids.first(kids.size() - 1)) {
+      for (const NodeId target : elements(tree, targets)) {
+        const bool place = tree.node(target).kind != NodeKind::Name;
+        if (place && root_name(tree, target) == name) ++count;
+      }
+    }
+    return count;
+  }
+  for (const NodeId k : kids) {
+    if (k.valid()) count += plain_stores(tree, k, name);
+  }
+  return count;
+}
+
+}  // namespace
+
+bool is_unread(const Tree& tree, const FunctionDecl& f, Symbol array) {
+  std::size_t all = 0, stores = 0;
+  for (const NodeId s : tree.kids_before_split(f.def, 1)) {
+    all += mentions(tree, s, array);
+    stores += plain_stores(tree, s, array);
+  }
+  return all == stores;
+}
+
+namespace {
+
 // Lowering notes no type of a field that is a place. A name that any struct has for an array is
 // enough here.
 bool may_be_array_field(const Tree& tree, NodeId id) {

@@ -73,6 +73,8 @@ std::uint32_t size_of(const Tree& tree, const Type& t);
 std::set<std::uint32_t> stored_arrays(const Tree& tree, const FunctionDecl& f);
 // The places themselves, as they are written: `a[i].x`, `p.values`.
 std::vector<NodeId> stored_places(const Tree& tree, const FunctionDecl& f);
+// Whether all that a function does with that array is to store to it, or to ask for its shape.
+bool is_unread(const Tree& tree, const FunctionDecl& f, Symbol array);
 // Calls that say something and change nothing: print and the like. The reference has none.
 bool only_on_device(const Tree& tree, NodeId call);
 // Whether a function, or one that it calls, has an atomic or prints: it then has a form of its own

@@ -2,6 +2,8 @@
 #include "walk.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 
 #include "tree_parts.h"
 
@@ -10,6 +12,8 @@ namespace {
 
 // Of indices that are read from arrays; of offsets where rows of something begin; of loops.
 constexpr std::int64_t kLargestIndex = 3, kLargestOffset = 96, kMostTurns = 9;
+// Of numbers in the text that inputs are to reach; of those that inputs are divided by.
+constexpr std::int64_t kFarthest = 1000, kLargestShare = 256;
 // Nodes that are looked at before a kernel counts as too long.
 constexpr std::size_t kMostSteps = 3'000'000;
 
@@ -63,7 +67,8 @@ class Walk : public Inputs {
     if (!t.is_value()) t = type;
     if (!t.is_value()) return {};
     Range out = is_float(t.scalar)
-                    ? Range::between(found_.negative.contains(path) ? -1 : 0, 1)
+                    ? Range::between(static_cast<std::int64_t>(std::floor(found_.low(path, t))),
+                                     static_cast<std::int64_t>(std::ceil(found_.high(path, t))))
                     : Range::between(static_cast<std::int64_t>(found_.low(path, t)),
                                      static_cast<std::int64_t>(found_.high(path, t)));
     if (t.is_quaternion() || t.is_transform()) out = Range::between(-1, 1);
@@ -93,8 +98,9 @@ class Walk : public Inputs {
   bool same(const Findings& b) const {
     return found_.extents == b.extents && found_.asked == b.asked && found_.guards == b.guards &&
            found_.stored == b.stored && found_.sorted == b.sorted && found_.indices == b.indices &&
-           found_.bounds == b.bounds && found_.negative == b.negative &&
-           found_.nonzero == b.nonzero && found_.components == b.components;
+           found_.bounds == b.bounds && found_.negative == b.negative && found_.far == b.far &&
+           found_.shares == b.shares && found_.nonzero == b.nonzero &&
+           found_.components == b.components;
   }
 
   void name_types(const std::string& path, const Type& type) {
@@ -639,7 +645,65 @@ class Walk : public Inputs {
     if (n.kind == NodeKind::Call) call(id);
     if (n.kind == NodeKind::BinOp) {
       const auto op = static_cast<BinaryOp>(n.op);
-      if (is_quotient(op) || op == BinaryOp::Mod) is_divisor(kids[1], false);
+      if (is_quotient(op) || op == BinaryOp::Mod) {
+        is_divisor(kids[1], false);
+        is_shared(kids[0], number(kids[1]));
+      }
+      if (op == BinaryOp::RShift && tree_.type(kids[0]).is_int()) {
+        const double by = number(kids[1]);
+        is_shared(kids[0], by > 0 && by < 16 ? std::ldexp(1.0, static_cast<int>(by)) : 0.0);
+      }
+    }
+  }
+
+  // A number of the text, or of the module; 0 for anything else.
+  double number(NodeId id) const {
+    const Node& n = tree_.node(id);
+    if (n.kind == NodeKind::UnaryOp && is_literal(tree_, id)) return -number(tree_.kid(id, 0));
+    if (n.kind == NodeKind::Constant && static_cast<ConstantKind>(n.op) == ConstantKind::Int)
+      return static_cast<double>(n.bits);
+    if (n.kind == NodeKind::Constant && static_cast<ConstantKind>(n.op) == ConstantKind::Float)
+      return std::bit_cast<double>(n.bits);
+    // `wp.int8(40)`. Another call of a number leads to a range that is as good as any.
+    if (n.kind == NodeKind::Call && n.split == 2 && tree_.type(id).is_scalar() &&
+        is_literal(tree_, tree_.kid(id, 1)))
+      return number(tree_.kid(id, 1));
+    if (n.kind != NodeKind::Name) return 0;
+    for (const ConstantDecl& c : tree_.constants) {
+      if (c.name != n.name || !c.resolved.type.is_scalar()) continue;
+      if (c.resolved.i.size() == 1 && c.resolved.type.is_int())
+        return static_cast<double>(c.resolved.i[0]);
+      if (c.resolved.f.size() == 1 && c.resolved.type.is_float()) return c.resolved.f[0];
+    }
+    return 0;
+  }
+
+  // The input that an expression is, by itself; empty if it is something else.
+  std::string input(NodeId id) const {
+    const NodeKind kind = tree_.node(id).kind;
+    if (kind != NodeKind::Name && kind != NodeKind::Attribute && kind != NodeKind::Subscript)
+      return {};
+    const Origins from = origins_of(id);
+    return from.of.size() == 1 && from.over.empty() ? *from.of.begin() : std::string();
+  }
+
+  // `count // 64`, where a count of 10 would come to nothing.
+  void is_shared(NodeId id, double by) {
+    if (!(by > 1 && by <= static_cast<double>(kLargestShare)) || !tree_.type(id).is_int()) return;
+    if (const std::string path = input(id); !path.empty()) {
+      std::int64_t& largest = found_.shares[path];
+      largest = std::max(largest, static_cast<std::int64_t>(by));
+    }
+  }
+
+  // `distance > 100.0`, where no distance would be.
+  void is_far(NodeId id, double from) {
+    const double size = std::ceil(std::fabs(from));
+    if (!(size > 1 && size <= static_cast<double>(kFarthest))) return;
+    if (const std::string path = input(id); !path.empty()) {
+      if (from < 0) found_.negative.insert(path);
+      std::int64_t& farthest = found_.far[path];
+      farthest = std::max(farthest, static_cast<std::int64_t>(size));
     }
   }
 
@@ -663,6 +727,7 @@ class Walk : public Inputs {
       const bool zero = o.kind == NodeKind::Constant && o.bits == 0 &&
                         static_cast<ConstantKind>(o.op) != ConstantKind::None;
       if (minus || zero) is_negative(kids[k]);
+      is_far(kids[k], number(other));
     }
   }
 
@@ -1185,19 +1250,35 @@ double Findings::low(const std::string& path, const Type& type) const {
     if (nonzero.of.contains(path)) return 1;
     const bool may = negative.contains(path) && is_signed_int(type.scalar) &&
                      !bounds.contains(path) && !sorted.contains(path) && !components.contains(path);
-    return may ? static_cast<double>(kLowestInteger) : 0;
+    return may ? std::min<double>(static_cast<double>(kLowestInteger), -beyond(path)) : 0;
   }
   // In an array one 0 is one case; an argument would make every output infinite.
   if (scalar && is_float(type.scalar) && nonzero.of.contains(path)) return 0.1;
   // Something that is divided by may add to it: what is above 0 stays so.
   const bool divisor = nonzero.of.contains(path) || nonzero.over.contains(path);
-  return is_float(type.scalar) && negative.contains(path) && !divisor ? -1 : 0;
+  const bool below = is_float(type.scalar) && negative.contains(path) && !divisor;
+  return below ? -std::max(1.0, beyond(path)) : 0;
+}
+
+// As far on the other side of a number that values are held against.
+double Findings::beyond(const std::string& path) const {
+  const auto it = far.find(path);
+  return it == far.end() ? 0 : 2 * static_cast<double>(it->second);
 }
 
 double Findings::high(const std::string& path, const Type& type) const {
+  if (is_float(type.scalar)) return std::max(1.0, beyond(path));
   if (!is_int(type.scalar)) return 1;
   std::int64_t hi = indices.contains(path) ? kLargestIndex : kLargestInteger;
-  if (nonzero.over.contains(path)) hi = kLargestInteger;
+  if (!indices.contains(path)) {
+    // What is no index may be as large as its tests ask for; of an 8-bit number, half as much.
+    const std::int64_t most = scalar_bits(type.scalar) > 8 ? 2 * kFarthest : 100;
+    if (!bounds.contains(path))
+      hi = std::max(hi, std::min(most, static_cast<std::int64_t>(beyond(path))));
+    if (const auto it = shares.find(path); it != shares.end())
+      hi = std::max(hi, std::min(most, 3 * it->second));
+  }
+  if (nonzero.over.contains(path)) hi = std::max(hi, kLargestInteger);
   if (bounds.contains(path)) hi = std::max(kMostTurns, hi);
   if (sorted.contains(path)) hi = kLargestOffset;
   if (const auto it = components.find(path); it != components.end())

@@ -45,6 +45,8 @@ struct Findings {
   std::set<std::string> stored;               // arguments
   std::set<std::string> sorted;
   std::set<std::string> indices, bounds, negative;
+  std::map<std::string, std::int64_t> far;     // the farthest number that a value is held against
+  std::map<std::string, std::int64_t> shares;  // the largest number that a whole one is divided by
   Origins nonzero;
   std::map<std::string, int> components;          // indices of components: the largest
   std::map<std::string, int> scalars;             // of an element of an array
@@ -54,6 +56,7 @@ struct Findings {
   // What inputs are drawn from.
   double low(const std::string& path, const Type& type) const;
   double high(const std::string& path, const Type& type) const;
+  double beyond(const std::string& path) const;
   // Of whole numbers.
   std::int64_t lowest(const std::string& path) const;
   std::int64_t highest(const std::string& path) const;

@@ -16,7 +16,7 @@ import cuda_threads
 import harness
 import mutants
 from declared_types import wrong_types
-from standalone_modules import SANITIZERS
+from standalone_modules import SANITIZERS, beyond_int, dump_rounds
 
 CXX = shutil.which("g++") or shutil.which("c++")
 FLAGS = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-x", "c++"]
@@ -125,13 +125,30 @@ class Standalone(harness.TestCase):
         self.assertEqual(result.returncode, 0, "\n".join(
             line for line in result.stdout.splitlines() if not line.startswith("Module")))
 
+    def test_rounds_agree_with_warp_in_debug_mode(self):
+        """Where Warp checks every index itself; tests/long/standalone_1000.py does so with many."""
+        self.make("-q", "-n", 1, "-c", "matrix,atomic,nested_loop,control_flow,combined", "-s", 88)
+
+        def one(folder):
+            return build(folder) or dump_rounds(folder, 5)
+        self.assertEqual([f for f in in_parallel(one, self.samples()) if f], [])
+        oracle = harness.ROOT / "tests" / "support" / "standalone_oracle.py"
+        result = subprocess.run([sys.executable, oracle, "--debug", *self.samples()], capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr[-1500:])
+        self.assertIn("5 agree, 0 do not", result.stdout)
+
     def test_sanitizers(self):
         self.make("-q", "-n", 1, "-c", "all", "-s", 11)
 
         def one(folder):
-            errors = build(folder, *SANITIZERS)
-            result = run(folder) if not errors else None
-            return errors or (result.stdout + result.stderr if result.returncode else "")
+            errors = build(folder, *SANITIZERS) or beyond_int(next(folder.glob("*.cu")).read_text())
+            for size in (1, 2, 3, 4, 5, 31, 32, 33, None):
+                if errors:
+                    break
+                result = run(folder, *([] if size is None else [size, 7]))
+                beyond = size is not None and "SIZE is from" in result.stderr
+                errors = f"{size}: {result.stdout}{result.stderr}" if result.returncode and not beyond else ""
+            return errors
         self.assertEqual([f for f in in_parallel(one, self.samples()) if f], [])
 
     def test_mutants_fail(self):

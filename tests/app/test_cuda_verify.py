@@ -43,7 +43,7 @@ class CudaVerify(harness.TestCase):
         self.fake.chmod(0o755)
 
     def generate(self, name="out", *arguments, categories="arithmetic,vector"):
-        result = self.run_weft("cuda", "-n", 1, "-c", categories, "-o", name, "-q", *arguments)
+        result = self.run_weft("cuda", *(() if "-n" in arguments else ("-n", 1)), "-c", categories, "-o", name, "-q", *arguments)
         self.assertEqual(result.returncode, 0, result.stderr)
         return sorted((self.tmp / name).glob("sample_*"))
 
@@ -53,6 +53,8 @@ class CudaVerify(harness.TestCase):
             arguments += ("--run-foreign",)
         if not any(str(a).startswith("--nvcc") for a in arguments) and not kwargs.pop("nvcc", False):
             arguments += ("--no-nvcc",)
+        if not kwargs.pop("shows", False):
+            arguments += ("--no-shows",)  # another compilation of each
         result = self.run_weft("cuda", "verify", name, *arguments, **kwargs)
         self.assertEqual(result.returncode, code, result.stdout + result.stderr)
         return result
@@ -88,7 +90,7 @@ class CudaVerify(harness.TestCase):
             new = json.loads((sample / "metadata.json").read_text())
             found = new.pop("verification")
             self.assertEqual(new, old)
-            self.assertEqual(list(found), ["sha256", "header_sha256", "nvcc", "cpu_check", "sanitize", "gpu"])
+            self.assertEqual(list(found), ["sha256", "header_sha256", "nvcc", "cpu_check", "sanitize", "gpu", "shows"])
             self.assertEqual(found["cpu_check"]["status"], "passed")
             self.assertIn("-std=c++17 -O1 -Wall -Wextra -Werror", found["cpu_check"]["by"])
             self.assertLess(found["cpu_check"]["largest_error"], 1e-4)
@@ -353,6 +355,187 @@ class CudaVerify(harness.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertEqual(result.stdout.splitlines()[-1], "0 passed, 20 failed")
         self.assertEqual(len(json.loads((self.tmp / "gpu" / "gpu.json").read_text())["failures"]), 20)
+
+    SHOWS = """\
+import warp as wp
+
+
+@wp.func
+def bent(v: float):
+    if v > 5000.0:
+        return v * 0.5
+    return v
+
+
+@wp.kernel
+def shy(x: wp.array(dtype=float), counts: wp.array(dtype=int), never: wp.array(dtype=float),
+        zeros: wp.array(dtype=float), whole: wp.array(dtype=float)):
+    i = wp.tid()
+    v = bent(x[i])
+    if v * v < 0.0:
+        never[i] = v
+    zeros[i] = (v - v) * 2.0
+    if counts[i] < 3 or x[i] < -5000.0:
+        whole[i] = v
+    else:
+        whole[i] = v + 1.0
+"""
+
+    def shown(self, source, *arguments, environment=None):
+        (self.tmp / "shy.py").write_text(source)
+        result = self.run_weft("cuda", "shy.py", "-q", "--overwrite", "-o", "out")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        said = self.verify(*arguments, shows=True, environment=environment).stdout
+        sample = next(self.tmp.glob("out/sample_*"))
+        return said, sample, self.results(sample)["shows"]
+
+    def test_what_a_program_shows(self):
+        said, sample, shows = self.shown(self.SHOWS)
+        self.assertEqual(shows["status"], "measured")
+        self.assertIn("--coverage; gcov", shows["by"])
+        found = shows["found"]
+        self.assertEqual((found["outputs"], found["never_changed"], found["one_value"]), (3, ["never"], ["zeros"]))
+        text = next(sample.glob("*.cu")).read_text().splitlines()
+        for unmet in found["lines_never_met"] + found["branches_never_met"]:
+            self.assertEqual(text[unmet["line"] - 1].strip(), unmet["text"])
+        # One of them where gcc sees by itself that nothing leads to it.
+        self.assertEqual([(u["function"], u["text"]) for u in found["lines_never_met"]],
+                         [("bent", "return v * 0.5f;"), ("shy", "never[i] = v;")])
+        # The guard of the function, and the second test of the `or`.
+        self.assertEqual([(u["function"], u.get("test"), u["ways"]) for u in found["branches_never_met"]],
+                         [("bent", 1, 1), ("shy", 2, 1)])
+        self.assertGreater(found["lines"], 8)
+        self.assertEqual(found["branches"], 8)
+        name, summary = sample.name, self.summary()["verification"]["checks"]["shows"]
+        self.assertEqual((summary["measured"], summary["outputs"], summary["branches"]), (1, 3, 8))
+        self.assertEqual(summary["never_changed"], {"count": 1, "samples": {name: ["never"]}})
+        self.assertEqual(summary["branches_never_met"]["count"], 2)
+        self.assertIn("  shows     1 measured: 3 outputs, ", said)
+        self.assertIn(f"1 output never changed, in 1 program:\n              {name}: never\n", said)
+        self.assertIn(f"1 output of one value, in 1 program:\n              {name}: zeros\n", said)
+        self.assertRegex(said, fr"2 lines never met, in 1 program:\n              {name}: bent:\d+, shy:\d+\n")
+        self.assertRegex(said, fr"2 branches never met, in 1 program:\n              {name}: bent:\d+, shy:\d+ test 2\n")
+        # Not measured again, and said again.
+        again = self.verify(shows=True).stdout
+        self.assertIn("1 measured (1 of them earlier): 3 outputs", again)
+        self.assertIn(f"{name}: never\n", again)
+        self.assertEqual(self.verify("-q", shows=True).stdout, "")
+
+    def test_a_program_that_shows_all_of_itself(self):
+        plain = self.SHOWS.replace("v > 5000.0", "v > 0.5").replace("v * v < 0.0", "v < 0.25").replace(
+            "(v - v)", "v").replace("x[i] < -5000.0", "x[i] < 0.5")
+        said, _, shows = self.shown(plain)
+        self.assertEqual(shows["found"]["never_changed"] + shows["found"]["one_value"]
+                         + shows["found"]["lines_never_met"] + shows["found"]["branches_never_met"], [])
+        self.assertNotIn("never", said)
+
+    GUARDS = """\
+import warp as wp
+
+FAR = wp.constant(250.0)
+
+
+@wp.kernel
+def shy(x: wp.array(dtype=float), flags: wp.array(dtype=int), num_bodies: int, offset: int, limit: float,
+        owner: wp.array(dtype=int), total: wp.array(dtype=float), tags: wp.array(dtype=wp.int8),
+        out: wp.array(dtype=float)):
+    i = wp.tid()
+    v = x[i]
+    if v < 0.0:
+        out[i] = 1.0
+    if v > 100.0:
+        out[i] = 2.0
+    if v >= FAR:
+        out[i] = 3.0
+    if limit < -20.0:
+        out[i] = 4.0
+    if i >= offset:
+        out[i] = v
+    if flags[i] == 77:
+        out[i] = 5.0
+    if flags[i] > 300:
+        out[i] = 6.0
+    if tags[i] > wp.int8(40):
+        out[i] = 7.0
+    for k in range(num_bodies // 64):
+        wp.atomic_add(total, 0, float(k) + 1.0)
+    for k in range(num_bodies >> 5):
+        wp.atomic_add(total, 1, float(k) + 1.0)
+    if wp.atomic_cas(owner, i, -1, i) == -1:
+        out[i] = 8.0
+"""
+
+    def test_inputs_meet_the_guards_of_a_kernel(self):
+        _, sample, shows = self.shown(self.GUARDS)
+        found = shows["found"]
+        self.assertEqual(found["lines_never_met"] + found["branches_never_met"], [])
+        self.assertEqual(found["never_changed"] + found["one_value"], [])
+        # Loops that run not at all, once and more often.
+        ranges = {a["name"]: a["range"] for a in json.loads((sample / "metadata.json").read_text())["args"] if "range" in a}
+        self.assertEqual(ranges["num_bodies"], [0.0, 192.0])
+        # What is only written starts at a number that is no result, sums at drawn ones.
+        program = next(sample.glob("*.cu")).read_text()
+        self.assertIn("fill_unwritten<float>(out.data()", program)
+        self.assertIn("fill<float>(random, total.data(), total.size(), 0.0, 1.0);", program)
+
+    def test_races_of_a_kernel_from_a_file_are_named(self):
+        race = """\
+import warp as wp
+
+
+@wp.kernel
+def shy(x: wp.array(dtype=float), last: wp.array(dtype=float), same: wp.array(dtype=float),
+        count: wp.array(dtype=int), out: wp.array(dtype=int)):
+    i = wp.tid()
+    last[0] = x[i]
+    same[0] = 1.0
+    slot = wp.atomic_add(count, 0, 1)
+    out[i] = i
+"""
+        said, sample, shows = self.shown(race)
+        self.assertTrue(shows["found"]["races"])
+        self.assertIn("1 program where threads write different values to one place, not by atomics:\n              "
+                      f"{sample.name}\n", said)
+        self.assertEqual(self.summary()["verification"]["checks"]["shows"]["races"], [sample.name])
+        said, _, shows = self.shown(race.replace("last[0] = x[i]", "last[i] = x[i]"))
+        self.assertFalse(shows["found"]["races"])
+        self.assertNotIn("threads write", said)
+
+    def test_no_output_starts_at_zero(self):
+        for sample in self.generate("outputs", "-n", 3, categories="all"):
+            program = next(sample.glob("*.cu")).read_text()
+            written = set(re.findall(r"std::vector<.*> (\w+)_expected = ", program))
+            self.assertTrue(written)
+            for name in written:
+                start = program[program.index(f"> {name}("):program.index(f"{name}_expected = ")]
+                start = start[:start.find("  std::vector", 5)]
+                self.assertRegex(start, r"fill|value\.\w+ = random", f"{sample.name}: {name}")
+            self.assertNotRegex(program, r", 0\.0, 0\.0\);", sample.name)
+
+    def test_without_gcov_the_outputs_are_looked_at(self):
+        environment = self.without_nvcc()
+        said, _, shows = self.shown(self.SHOWS, environment=environment)
+        self.assertRegex(said, "lines not measured: no gcov beside ")
+        found = shows["found"]
+        self.assertEqual((found["never_changed"], found["one_value"]), (["never"], ["zeros"]))
+        self.assertNotIn("lines", found)
+        # With it, that is measured anew.
+        self.assertNotIn("not measured", self.verify(shows=True).stdout)
+
+    def test_what_a_failing_program_shows_is_not_measured(self):
+        samples = self.generate(categories="arithmetic")
+        self.spoil_kernel(samples[0])
+        self.assertIn("  shows     not checked: cpu_check did not pass\n", self.verify(shows=True, code=1).stdout)
+        self.assertEqual(self.results(samples[0])["shows"]["status"], "skipped")
+
+    @unittest.skipIf(shutil.which("clang++") is None or shutil.which("llvm-cov") is None, "no clang")
+    def test_lines_by_clang(self):
+        _, _, shows = self.shown(self.SHOWS, environment={"CXX": "clang++"})
+        found = shows["found"]
+        self.assertIn("llvm-cov", shows["by"])
+        self.assertEqual([u["text"] for u in found["lines_never_met"]], ["return v * 0.5f;", "never[i] = v;"])
+        self.assertEqual([(u["function"], u["ways"]) for u in found["branches_never_met"]],
+                         [("bent", 1), ("shy", 1), ("shy", 1)])
 
     @unittest.skipIf(NVCC is None, "no nvcc")
     def test_nvcc_and_what_it_says_of_each_architecture(self):

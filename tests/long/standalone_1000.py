@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 import mutants  # noqa: E402
 from declared_types import wrong_types  # noqa: E402
+from standalone_modules import dump_rounds  # noqa: E402
 
 FLAGS = ["-std=c++17", "-O1", "-w", "-x", "c++"]
 
@@ -93,13 +94,14 @@ def main() -> int:
         def dump(sample):
             program = sample / "program"
             subprocess.run(["g++", *FLAGS, "-o", program, next(sample.glob("*.cu"))], check=True)
-            subprocess.run([program, "--dump", sample / "dump.json"], capture_output=True)
+            if said := dump_rounds(sample, 5):
+                print(f"{sample.name}: {said}", flush=True)
             for line in (wrong := wrong_types(sample)):
                 print(f"{sample.name}: {line}", flush=True)
             return bool(wrong)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             status |= any(list(pool.map(dump, samples)))
-            status |= subprocess.run([sys.executable, ROOT / "tests/support/standalone_oracle.py", *samples]).returncode
+            status |= subprocess.run([sys.executable, ROOT / "tests/support/standalone_oracle.py", "--debug", *samples]).returncode
             # Of every category: their turns come round every ten samples.
             status |= judge_mutants(samples[::9], 5, pool)
         return status

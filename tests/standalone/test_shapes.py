@@ -5,6 +5,7 @@ Each kernel is refused with its line, or becomes a program that runs with saniti
 that run Warp in debug mode, which checks each index against its dimension, gives the same.
 """
 
+import json
 import re
 import subprocess
 import sys
@@ -53,6 +54,22 @@ for j in range(4):
     mean += x[i, j]
 for j in range(4):
     y[i, j] = (x[i, j] - mean / 4.0) * gamma[j]"""),
+    "layernorm_of_count": ("x: wp.array2d(dtype=float), gamma: wp.array(dtype=float), y: wp.array2d(dtype=float), "
+                           "num_n: int", """
+i = wp.tid()
+mean = float(0.0)
+for j in range(num_n):
+    mean += x[i, j]
+for j in range(4):
+    y[i, j] = (x[i, j] - mean / 4.0) * gamma[j]"""),
+    "tiled_matmul": ("a: wp.array2d(dtype=float), b: wp.array2d(dtype=float), c: wp.array2d(dtype=float)", """
+i, j = wp.tid()
+total = wp.tile_zeros(shape=(8, 8), dtype=wp.float32)
+for k in range(a.shape[1] // 8):
+    x = wp.tile_load(a, shape=(8, 8), offset=(i * 8, k * 8))
+    y = wp.tile_load(b, shape=(8, 8), offset=(k * 8, j * 8))
+    wp.tile_matmul(x, y, total)
+wp.tile_store(c, total, offset=(i * 8, j * 8))"""),
     "divided": (INTS + ", k: int, d: int", """
 i = wp.tid()
 y[i] = x[i] % d + x[i] % (k / d)"""),
@@ -129,14 +146,7 @@ k = i
 v[i][k] = 1.0""", 3, "an index of a component that may be beyond the last one"),
 }
 
-# Warp's kernels with its own checks of indices.
-DEBUG = """
-import sys
-import warp as wp
-import standalone_oracle
-wp.config.mode = "debug"
-sys.exit(standalone_oracle.main())
-"""
+ORACLE = harness.ROOT / "tests" / "support" / "standalone_oracle.py"
 
 
 class Shapes(harness.TestCase):
@@ -155,7 +165,9 @@ class Shapes(harness.TestCase):
                                 "-o", folder / "program", folder / f"{name}.cu"], capture_output=True, text=True)
         if built.returncode:
             return f"{name}: {built.stderr[:1500]}"
-        for size in (1, 2, 3, 64, None):
+        if wrong := standalone_modules.beyond_int((folder / f"{name}.cu").read_text()):
+            return f"{name}: {wrong}"
+        for size in (1, 2, 3, 4, 5, 31, 32, 33, 64, None):
             arguments = [] if size is None else [str(size), "3", "--dump", folder / "dump.json"]
             ran = subprocess.run([folder / "program", *arguments], capture_output=True, text=True, errors="replace")
             said = ran.stdout + ran.stderr
@@ -163,19 +175,35 @@ class Shapes(harness.TestCase):
                 continue
             if ran.returncode:
                 return f"{name} {size}: {said[:1500]}"
-        return ""
+        (folder / "dump.json").unlink()
+        return standalone_modules.dump_rounds(folder, 5)
 
     def test_indices_stay_within_their_dimensions(self):
         with ThreadPoolExecutor(2) as pool:
             faults = [f for f in pool.map(self.run_at_sizes, PROGRAMS) if f]
         self.assertEqual(faults, [])
         folders = [str(self.tmp / f"out_{name}" / "sample_0000_file") for name in PROGRAMS]
-        self.assertEqual([f for f in folders if not (Path(f) / "dump.json").exists()], [])
-        support = str(harness.ROOT / "tests" / "support")
-        result = subprocess.run([sys.executable, "-c", f"import sys\nsys.path.insert(0, {support!r})\n{DEBUG}", *folders],
-                                capture_output=True, text=True)
+        self.assertEqual([f for f in folders if not (Path(f) / "dump_4.json").exists()], [])
+        # Warp's kernels with its own checks of indices.
+        result = subprocess.run([sys.executable, ORACLE, "--debug", *folders], capture_output=True, text=True)
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr[-1500:])
         self.assertIn(f"{len(folders)} agree, 0 do not", result.stdout)
+
+    def test_warp_in_debug_mode_says_which_sample_reads_outside(self):
+        for name, index in (("inside", "i"), ("outside", "i + 1"), ("other", "i * 1")):
+            folder = self.tmp / name
+            folder.mkdir()
+            (folder / f"{name}.py").write_text(
+                "import warp as wp\n\n\n@wp.kernel\ndef {}(a: wp.array(dtype=int), b: wp.array(dtype=int)):\n"
+                "    i = wp.tid()\n    b[i] = a[{}]\n".format(name, index))
+            (folder / "metadata.json").write_text(json.dumps(
+                {"launch": [{"name": "n"}], "args": [{"name": "a", "shape": ["n"]}, {"name": "b", "shape": ["n"]}]}))
+            (folder / "dump_0.json").write_text(
+                '{"launch": [3], "in.a": [1, 2, 3], "in.b": [0, 0, 0], "out.b": [1, 2, 3]}')
+        names = [str(self.tmp / name) for name in ("inside", "outside", "other")]
+        result = subprocess.run([sys.executable, ORACLE, "--debug", *names], capture_output=True, text=True)
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        self.assertRegex(result.stdout, rf"{names[1]}: ended by signal \d+: Assertion failed.*\n2 agree, 1 do not\n$")
 
     def test_what_is_not_known_is_refused_with_its_place(self):
         for name, (arguments, body, line, what) in REFUSED.items():

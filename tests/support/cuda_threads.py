@@ -11,6 +11,21 @@ CXX = shutil.which("g++") or shutil.which("c++")
 FLAGS = ["-std=c++17", "-O0",  # optimized, accesses that race may be gone
           "-g", "-fsanitize=thread", "-pthread", "-x", "c++"]
 
+LAUNCH = """template <typename Kernel>
+void launch_threads(int blocks, int, Kernel kernel) {
+  gridDim.x.value = static_cast<unsigned int>(blocks);
+  blockDim.x = 8;  // enough for loops to meet
+  pthread_barrier_init(&block_barrier, nullptr, blockDim.x);
+  for (blockIdx.x = 0; blockIdx.x < gridDim.x.value; ++blockIdx.x) {
+    std::vector<std::thread> block;
+    for (unsigned int t = 0; t < blockDim.x; ++t)
+      block.emplace_back([&kernel, t] { threadIdx.x = t; kernel(); });
+    for (std::thread& t : block) t.join();
+  }
+}
+
+"""
+
 ATOMICS = """#include <mutex>
 
 inline std::recursive_mutex& atomics() {
@@ -30,16 +45,11 @@ def several_threads(header: str) -> str:
         "static thread_local LaunchIndex threadIdx;\nstatic LaunchIndex blockIdx, blockDim;\n"
         "static pthread_barrier_t block_barrier;")
     put("inline void __syncthreads() {}", "inline void __syncthreads() { pthread_barrier_wait(&block_barrier); }")
-    put("static_cast<unsigned int>(threads);",
-        "8;  // enough for loops to meet\n  pthread_barrier_init(&block_barrier, nullptr, blockDim.x);")
-    put("    for (threadIdx.x = 0; threadIdx.x < blockDim.x; ++threadIdx.x) kernel();\n",
-        "    std::vector<std::thread> block;\n"
-        "    for (unsigned int t = 0; t < blockDim.x; ++t)\n"
-        "      block.emplace_back([&kernel, t] { threadIdx.x = t; kernel(); });\n"
-        "    for (std::thread& t : block) t.join();\n")
+    put("// A sum of floats depends on its order", LAUNCH + "// A sum of floats depends on its order")
     put("    ++asked;\n", "")
-    put("  ShuffledLaunch launch;\n  shuffled_launch = &launch;\n  launch.run(blocks, threads, kernel);\n"
-        "  shuffled_launch = nullptr;\n", "  launch_on_cpu(blocks, threads, kernel);\n")
+    for order in ("false", "true"):
+        put(f"  ShuffledLaunch launch({order});\n  shuffled_launch = &launch;\n  launch.run(blocks, threads, kernel);\n"
+            "  shuffled_launch = nullptr;\n", "  launch_threads(blocks, threads, kernel);\n")
     put("template <typename T>\nT atomicExch(", ATOMICS + "template <typename T>\nT atomicExch(")
     return re.sub(r"(T atomic\w+\(T\* place, [^)]*\) \{\n)",
                   r"\1  const std::lock_guard<std::recursive_mutex> lock(atomics());\n", header)

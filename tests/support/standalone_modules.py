@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import cuda_threads
 import harness
@@ -16,6 +17,35 @@ NVCC = shutil.which("nvcc")
 # Without `bounds-strict` gcc does not look at arrays at the end of structs, as those of long vectors are.
 SANITIZERS = ["-fsanitize=address,undefined" + (",bounds-strict" if CXX and CXX.endswith("g++") else ""),
               "-fno-sanitize-recover=all"]
+
+
+def dump_rounds(folder: Path, rounds: int) -> str:
+    """Lets `program` of a sample write dump_N.json of its first rounds; what it says if it fails."""
+    for n in range(rounds):
+        ran = subprocess.run([folder / "program", "--round", str(n), "--dump", folder / f"dump_{n}.json"],
+                             capture_output=True, text=True)
+        if ran.returncode:
+            return f"round {n}: {ran.stdout}{ran.stderr}"
+    return ""
+
+
+def beyond_int(source: str) -> str:
+    """An array whose size no int says at the largest SIZE that a program takes, with --bench or without."""
+    check = source[source.index("bool check("):]
+    fixed = dict(re.findall(r"^  const int (\w+) = (\w+);$", check, re.MULTILINE))
+    # The largest number that is drawn, or a dimension that it goes up to.
+    drawn = dict(re.findall(r"const int (\w+) =[^;]*random\.single<int>\([^,]+,\s*(\w+)", check))
+    arrays = re.findall(r"^  (?:const )?std::vector<[\w ]+> (\w+)\((.+)\);$", check, re.MULTILINE)
+    for most in map(int, re.search(r"most = bench \? (\d+) : (\d+);", source).groups()):
+        sizes = {}
+        for name, value in (fixed | drawn).items():
+            sizes[name] = int(value) if value.isdigit() else most if value == "size" else sizes.get(value, most)
+        for name, size in arrays:
+            if re.search(r"[^\w\s+*()]", size):
+                return f"{name}({size})"
+            if (count := eval(size, {}, sizes)) >= 2**31:
+                return f"{name}({size}) has {count} elements at SIZE {most}"
+    return ""
 
 
 class TestCase(harness.TestCase):
@@ -75,7 +105,8 @@ class TestCase(harness.TestCase):
         for name in self.modules:
             self.make(name)
         for name in self.modules:
-            result = self.run_weft("cuda", "verify", f"out_{name}", "-q", "--arch", "sm_80")
+            result = self.run_weft("cuda", "verify", f"out_{name}", "-q", "--no-shows", "--arch",
+                                   "sm_80")
             self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
 
     def check_refused(self, refused):

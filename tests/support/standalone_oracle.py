@@ -6,7 +6,9 @@ output of the kernel as the standalone program computed it.
 import importlib.util
 import json
 import math
+import os
 import sys
+import tempfile
 import warnings
 from pathlib import Path
 
@@ -271,25 +273,61 @@ def shapes_from_metadata(metadata: dict, launch: list, data: dict) -> dict:
     return out
 
 
-def main() -> int:
-    wp.config.quiet = True
-    wp.config.verify_fp = False
-    wp.init()
-    bad = 0
-    for folder in map(Path, sys.argv[1:]):
-        dump = folder / "dump.json"
-        if not dump.exists():
-            continue
-        metadata = json.loads((folder / "metadata.json").read_text())
+def judge(folder: Path) -> str:
+    """Empty if Warp agrees in every dump of the sample; else what differs."""
+    metadata = json.loads((folder / "metadata.json").read_text())
+    for dump in sorted(folder.glob("dump*.json")):
         data = json.loads(dump.read_text())
         try:
             verdict = compare(folder, dump, shapes_from_metadata(metadata, data["launch"], data))
         except Exception as e:  # noqa: BLE001 - every sample gets a verdict
             verdict = f"{type(e).__name__}: {e}"
         if verdict:
+            return f"{dump.name}: {verdict}"
+    return ""
+
+
+def judge_apart(folder: Path) -> str:
+    """The same in a process of its own: an assertion of Warp's ends that one alone, and says which sample it is."""
+    with tempfile.TemporaryFile() as said:
+        sys.stdout.flush()
+        child = os.fork()
+        if child == 0:
+            code = 3
+            try:
+                os.dup2(said.fileno(), 1)
+                os.dup2(said.fileno(), 2)
+                verdict = judge(folder)
+                print(verdict, flush=True)
+                code = 1 if verdict else 0
+            finally:
+                os._exit(code)
+        _, status = os.waitpid(child, 0)
+        if status == 0:
+            return ""
+        said.seek(0)
+        lines = [line for line in said.read().decode(errors="replace").splitlines() if line and "Module " not in line]
+        how = f"ended by signal {os.WTERMSIG(status)}: " if os.WIFSIGNALED(status) else ""
+        return how + " | ".join(lines[-3:])
+
+
+def main() -> int:
+    """`standalone_oracle.py [--debug] SAMPLE...`: each dump*.json of each. With --debug Warp checks every index itself,
+    and each sample has its own process."""
+    folders = sys.argv[1:]
+    debug = "--debug" in folders
+    folders = [Path(f) for f in folders if f != "--debug"]
+    wp.config.quiet = True
+    wp.config.verify_fp = False
+    if debug:
+        wp.config.mode = "debug"
+    wp.init()
+    bad = 0
+    for folder in folders:
+        if verdict := judge_apart(folder) if debug else judge(folder):
             bad += 1
             print(f"{folder}: {verdict}", flush=True)
-    print(f"{len(sys.argv) - 1 - bad} agree, {bad} do not")
+    print(f"{len(folders) - bad} agree, {bad} do not")
     return 1 if bad else 0
 
 
