@@ -86,6 +86,7 @@ class Analysis {
     for (const bool counting : {false, true}) {
       counting_ = counting;
       frame_ = {};
+      function_ = &f_;
       steps_ = 0;
       for (const ArgDecl& a : f_.args) {
         Variable v{fresh({}), a.type, {}};
@@ -217,7 +218,9 @@ class Analysis {
         continue;
       }
       Target from = resolve(source);
-      const Value v = value_of(source, from);
+      const Node& to = tree_.node(kids[i]);
+      const Value v = to.kind == NodeKind::Name ? kept_as(source, from, *function_, to.name)
+                                                : value_of(source, from);
       std::optional<Place> place;
       if (from.kind == Target::Whole) place = from.place;
       assign(kids[i], v, tree_.type(source).deref(), place);
@@ -489,6 +492,34 @@ class Analysis {
     return computed(id);
   }
 
+  // Of a struct that a function keeps under a name, it reads the fields that it asks for.
+  Value kept_as(NodeId id, const Target& t, const FunctionDecl& in, Symbol name) {
+    if (t.kind != Target::Element || !t.part.is_struct()) return value_of(id, t);
+    std::set<std::uint32_t> fields;
+    if (!only_fields(in.def, name, fields)) return value_of(id, t);
+    std::vector<Target> parts;
+    for (const std::uint32_t f : fields) parts.push_back(field_of(t, Symbol{f}));
+    return touch(id, t, false, false, parts);
+  }
+
+  // Whether nothing but fields of what the name has is read; which.
+  bool only_fields(NodeId id, Symbol name, std::set<std::uint32_t>& fields) const {
+    const Node& n = tree_.node(id);
+    const auto kids = tree_.kids(id);
+    const auto is_it = [&](NodeId k) {
+      return k.valid() && tree_.node(k).kind == NodeKind::Name && tree_.node(k).name == name;
+    };
+    if (n.kind == NodeKind::Attribute && is_it(kids[0])) {
+      fields.insert(n.name.v);
+      return true;
+    }
+    for (std::size_t i = 0; i < kids.size(); ++i) {
+      if (is_it(kids[i]) && (n.kind != NodeKind::Assign || i + 1 == kids.size())) return false;
+      if (kids[i].valid() && !is_it(kids[i]) && !only_fields(kids[i], name, fields)) return false;
+    }
+    return true;
+  }
+
   Value computed(NodeId id) {
     ++steps_;
     const Node& n = tree_.node(id);
@@ -663,16 +694,18 @@ class Analysis {
       Target t;
       if (k < given.size() && given[k].valid()) {
         t = resolve(given[k]);
-        v.value = value_of(given[k], t);
+        v.value = kept_as(given[k], t, f, f.args[k].name);
         if (t.kind == Target::Whole) v.place = t.place;
       }
       targets.push_back(std::move(t));
       inner.names[f.args[k].name.v] = std::move(v);
     }
     std::swap(frame_, inner);
+    const FunctionDecl* const around = std::exchange(function_, &f);
     ++frames_;
     block(tree_.kids_before_split(f.def, 1));
     --frames_;
+    function_ = around;
     std::swap(frame_, inner);
     for (std::size_t k = 0; k < given.size() && k < f.args.size(); ++k) {
       if (!f.args[k].type.ref || !given[k].valid()) continue;
@@ -903,7 +936,9 @@ class Analysis {
   }
 
   // Reads or stores what stands at the node, and says what is read.
-  Value touch(NodeId at, const Target& t, bool write, bool is_atomic) {
+  // `parts`: what is read of it; none: all.
+  Value touch(NodeId at, const Target& t, bool write, bool is_atomic,
+              std::span<const Target> parts = {}) {
     std::string key = t.place.path;
     std::uint32_t deepest = t.value.level;
     Varies worst;
@@ -924,7 +959,14 @@ class Analysis {
       g.bytes = std::min(size_of(tree_, t.part), size_of(tree_, t.place.type.element()));
       g.element_bytes = size_of(tree_, t.place.type.element());
       g.pattern = pattern(t.place, write);
-      add_bytes(g, t, key, changes, deepest);
+      if (!parts.empty()) g.bytes = 0;
+      for (const Target& part : parts) {
+        GlobalAccess of = g;
+        of.bytes = size_of(tree_, part.part);
+        g.bytes += of.bytes;
+        add_bytes(of, part, key, changes, deepest);
+      }
+      if (parts.empty()) add_bytes(g, t, key, changes, deepest);
       list(at, std::move(g));
     }
     return changes ? fresh_value : known(worse(worst), key + "/" + what, deepest);
@@ -967,7 +1009,8 @@ class Analysis {
   StandaloneProgram& out_;
 
   Frame frame_;
-  std::size_t frames_ = 0;  // calls around
+  const FunctionDecl* function_ = nullptr;  // that is looked at
+  std::size_t frames_ = 0;                  // calls around
   std::vector<Loop> loops_;
   bool counting_ = false;
   std::size_t steps_ = 0;

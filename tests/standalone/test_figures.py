@@ -314,6 +314,22 @@ def add_to(out: wp.array(dtype=float), j: int, x: float):
     w = balls[i].at + v * balls[i].size
     out[i] = v[0] + w[1] + balls[i].at.x + balls[i].at[2]
 """, {"bytes_per_thread": 12 + 4 + 4, "integer_ops_per_thread": 0}),
+    "fields_of_copies": ("""
+@wp.func
+def grown(b: Ball):
+    return b.size * 2.0
+
+
+@wp.func
+def same(b: Ball):
+    return b
+
+
+""", "balls: wp.array(dtype=Ball), all: wp.array(dtype=Ball), out: wp.array(dtype=float)", """
+    b = balls[i]
+    c = same(all[i])
+    out[i] = b.at[0] + b.size + grown(balls[i]) + c.size
+""", {"bytes_per_thread": 12 + 4 + 36 + 4}),
     "fields_in_loops": ("", "balls: wp.array(dtype=Ball), x: wp.array2d(dtype=float), out: wp.array(dtype=float)", """
     s = float(0.0)
     for k in range(4):
