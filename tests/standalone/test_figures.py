@@ -97,8 +97,7 @@ class Count:
             if varies:
                 self.branches.add((s.lineno, s.col_offset))
             if isinstance(s, ast.While):
-                self.turns(s, names, tainted, under or varies)
-                self.left(s, tainted, varies)
+                self.loop(s, names, tainted, under, varies)
                 return
             before, one, other = set(self.assigned), set(tainted), set(tainted)
             self.block(s.body, names, one, under or varies)
@@ -117,8 +116,7 @@ class Count:
                 tainted.add(s.target.id)
             else:
                 tainted.discard(s.target.id)
-            self.turns(s, names, tainted, under or varies)
-            self.left(s, tainted, varies)
+            self.loop(s, names, tainted, under, varies)
         elif isinstance(s, (ast.Break, ast.Continue)):
             self.leaves |= under
         elif isinstance(s, ast.Return):
@@ -133,24 +131,22 @@ class Count:
     def goes(body):
         return bool(body) and isinstance(body[-1], (ast.Return, ast.Break, ast.Continue))
 
-    def turns(self, loop, names, tainted, under):
-        """Rounds until no more is tainted."""
+    def loop(self, loop, names, tainted, under, varies):
+        """Rounds until no more is tainted; then also what threads have changed that leave at different times."""
+        outer, self.leaves = self.leaves, False
         before = None
         while before != tainted:
             before = set(tainted)
             if isinstance(loop, ast.While) and self.value(loop.test, names, tainted):
+                varies = True
                 self.branches.add((loop.lineno, loop.col_offset))
-            self.block(loop.body, names, tainted, under)
+            self.block(loop.body, names, tainted, under or varies)
             if self.leaves:
                 tainted |= self.changed(loop.body)
             tainted |= before
-
-    def left(self, loop, tainted, varies):
-        """What a loop changes that threads leave at different times."""
-        if not (varies or self.leaves):
-            return
-        tainted |= self.changed([loop])
-        self.leaves = False
+        if varies or self.leaves:
+            tainted |= self.changed([loop])
+        self.leaves = outer
 
     @staticmethod
     def changed(statements):
