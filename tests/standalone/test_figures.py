@@ -37,6 +37,8 @@ class Count:
     def place(self, path, annotation):
         """(path, rank) of an array, (path, struct) of a struct, else None."""
         for head, rank in (("wp.array(", 1), ("wp.array1d(", 1), ("wp.array2d(", 2), ("wp.array3d(", 3), ("wp.array4d(", 4)):
+            if annotation.startswith(head[:-1] + "["):
+                return (path, rank)
             if annotation.startswith(head):
                 call = ast.parse(annotation, mode="eval").body
                 for k in call.keywords:
