@@ -95,8 +95,8 @@ class Tight(harness.TestCase):
                                          (descriptors, command))
 
     def test_closed_descriptors_of_a_capture_get_no_file(self):
-        (self.tmp / "k.py").write_text(KERNEL + "\n\nx = wp.ones(4, dtype=float)\nwp.launch(scale, dim=4, inputs=[x, x])\n"
-                                       "print('said')\n")
+        (self.tmp / "k.py").write_text(KERNEL + "\n\nx = wp.ones(4, dtype=float)\n"
+                                       "wp.launch(scale, dim=4, inputs=[x, x])\nprint('said')\n")
         os.environ["WARP_CACHE_PATH"] = str(self.tmp / "cache")
         self.addCleanup(os.environ.pop, "WARP_CACHE_PATH")
         capture = [WEFT, "capture", "-q", "--python", sys.executable, "--overwrite", "-o", "out", "k.py"]

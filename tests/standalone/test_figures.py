@@ -36,7 +36,8 @@ class Count:
 
     def place(self, path, annotation):
         """(path, rank) of an array, (path, struct) of a struct, else None."""
-        for head, rank in (("wp.array(", 1), ("wp.array1d(", 1), ("wp.array2d(", 2), ("wp.array3d(", 3), ("wp.array4d(", 4)):
+        for head, rank in (("wp.array(", 1), ("wp.array1d(", 1), ("wp.array2d(", 2), ("wp.array3d(", 3),
+                           ("wp.array4d(", 4)):
             if annotation.startswith(head[:-1] + "["):
                 return (path, rank)
             if annotation.startswith(head):
@@ -152,7 +153,8 @@ class Count:
 
     @staticmethod
     def changed(statements):
-        return {n.id for s in statements for n in ast.walk(s) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+        return {n.id for s in statements for n in ast.walk(s)
+                if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
 
     def in_kernel(self, s):
         return self.owner.lineno <= s.lineno <= self.owner.end_lineno
