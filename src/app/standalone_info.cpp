@@ -92,12 +92,14 @@ std::string standalone_metadata(const StandaloneProgram& program) {
     json.member("access", a.atomic ? "atomic" : a.write ? "store" : "load");
     json.member("pattern", access_pattern_name(a.pattern));
     json.member("bytes", a.bytes);
+    json.member("element_bytes", a.element_bytes);
     json.member("line", a.line);
     json.end_object();
   }
   json.end_array();
   json.member("divergent_branches", program.divergent_branches);
   json.key("flops_per_thread").real(program.flops);
+  json.key("integer_ops_per_thread").real(program.integer_ops);
   json.key("bytes_per_thread").real(program.bytes);
   json.key("arithmetic_intensity").real(program.bytes > 0 ? program.flops / program.bytes : 0.0);
   json.end_object();

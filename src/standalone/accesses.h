@@ -2,11 +2,14 @@
 // which branches diverge, how much is computed for each byte. Private to the room.
 #pragma once
 
+#include <set>
+
 #include "weft/standalone/standalone.h"
 
 namespace weft::standalone {
 
-// Fills accesses, divergent_branches, flops and bytes.
-void analyse_accesses(const Tree& tree, const Lowered& lowered, StandaloneProgram& out);
+// Fills accesses and the figures behind them. `atomics`: see Program::atomics.
+void analyse_accesses(const Tree& tree, const Lowered& lowered,
+                      const std::set<std::uint32_t>& atomics, StandaloneProgram& out);
 
 }  // namespace weft::standalone

@@ -69,8 +69,8 @@ std::string standalone_makefile(std::string_view name, const std::vector<std::st
 }
 
 std::string_view access_pattern_name(AccessPattern p) {
-  static constexpr std::string_view kNames[] = {"uniform", "unit stride", "strided", "gather",
-                                                "scatter"};
+  static constexpr std::string_view kNames[] = {"uniform", "unit stride", "strided by component",
+                                                "strided", "gather",      "scatter"};
   return kNames[static_cast<std::size_t>(p)];
 }
 

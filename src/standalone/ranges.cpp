@@ -270,8 +270,12 @@ Range Ranges::plain(NodeId id, const Values& values) const {
     case NodeKind::Compare:
     case NodeKind::BoolOp:
       return Range::between(0, 1);
-    case NodeKind::IfExp:
-      return join(of(kids[1], values), of(kids[2], values));
+    case NodeKind::IfExp: {
+      Values taken = values, other = values;
+      assume(kids[0], true, taken);
+      assume(kids[0], false, other);
+      return join(of(kids[1], taken), of(kids[2], other));
+    }
     case NodeKind::BinOp:
       return operation(static_cast<BinaryOp>(n.op), tree_.type(id).is_int(), of(kids[0], values),
                        of(kids[1], values));

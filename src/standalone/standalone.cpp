@@ -70,8 +70,8 @@ class Assembler {
     find_numbers();
     StandaloneProgram p;
     p.tiled = program_.tiled;
-    analyse_accesses(tree_, lowered_, p);
-    host_.rounds = rounds(p.flops);
+    analyse_accesses(tree_, lowered_, program_.atomics, p);
+    host_.rounds = rounds(p.work);
     const std::string host = host_text(host_, program_);
 
     std::string out = head_text(program_, host_, tree_.text(kernel().name), info_.description);
@@ -97,8 +97,8 @@ class Assembler {
 
   // Fewer of long kernels: a core does 2.5e10 of the operations that are counted in some ten
   // seconds, and a fifth of those of 16 bits, which CPUs have no instructions for.
-  std::uint32_t rounds(double flops) const {
-    double work = 2 * flops;  // of the kernel and of its reference
+  std::uint32_t rounds(double once) const {
+    double work = 2 * once;  // of the kernel and of its reference
     for (const HostDim& d : host_.dims) work *= d.size;
     if (helpers_.uses(Scalar::Float16) || helpers_.uses(Scalar::BFloat16)) work *= 5;
     std::uint32_t out = host_.varies ? 128 : 32;

@@ -246,6 +246,7 @@ class Walk : public Inputs {
     block(body);
     values().facts = before;
     ranges_.assume(kids[0], false, values());
+    const std::optional<Fact> clamped = clamps(body, orelse);
     block(orelse);
     values().facts = before;
     if (leaves(body)) {
@@ -260,6 +261,17 @@ class Walk : public Inputs {
       return;
     }
     forget(changed);
+    if (clamped) values().facts.push_back(*clamped);
+  }
+
+  // `if i < 0: i = 0`: what the name is afterwards, either that value or what the test leaves.
+  std::optional<Fact> clamps(std::span<const NodeId> body, std::span<const NodeId> orelse) const {
+    if (body.size() != 1 || !orelse.empty()) return std::nullopt;
+    const auto kids = tree_.kids(body[0]);
+    if (tree_.node(body[0]).kind != NodeKind::Assign || kids.size() != 2) return std::nullopt;
+    const Node& target = tree_.node(kids[0]);
+    if (target.kind != NodeKind::Name || !is_literal(tree_, kids[1])) return std::nullopt;
+    return Fact{kids[0], ranges_.text_of(kids[0]), join(of(kids[0]), of(kids[1])), false};
   }
 
   std::set<std::uint32_t> changed_of(std::span<const NodeId> statements) const {

@@ -288,6 +288,7 @@ Status FunctionWriter::aug_assign(NodeId id) {
                              place_type(tree_.kid(target, 0)).is_matrix();
   if (const std::string_view key = atomic_key(op);
       array && !array->view.local && !on_host() && !key.empty() && !alone(*array)) {
+    program_.atomics.insert(id.v);
     if (row_of_matrix) return atomic_row(target, key, value, slot);
     WEFT_TRY(const Expr where, place(target));
     const Expr args[] = {{"&" + where.text, kBindUnary}, value};

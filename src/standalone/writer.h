@@ -76,6 +76,7 @@ struct Program {
   std::set<std::string, std::less<>> block_folds = {};  // of tiles: "sum", "min", "max"
   // What a function changes for its caller, as numbers of its parameters: see changed_parameters().
   std::map<std::uint32_t, std::vector<std::size_t>> changes = {};
+  std::set<std::uint32_t> atomics = {};  // augmented assignments that became one, by node
 };
 
 // gcc and clang warn where these stand in each other without parentheses.

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "generator.h"
+#include "weft/ast/measure.h"
 
 namespace weft::synth {
 namespace {
@@ -80,8 +81,17 @@ std::string Generator::describe() {
   text += " from ";
   append_list(text, ins);
   text += " by ";
+  // Of the kernel itself: what its functions run is theirs.
+  const FunctionId kernel{static_cast<std::uint32_t>(tree_->functions.size() - 1)};
+  const Measure own = measure(*tree_, kernel, {});
+  const std::uint32_t loops = own.loops;
   if (idiom_words_.empty()) {
-    text += lead(info_->category);
+    const bool flow = info_->category == Category::kControlFlow;
+    const bool branches = own.branches > 0;
+    text += !flow || (loops > 0 && branches) ? lead(info_->category)
+            : loops > 0                      ? "loops"
+            : branches                       ? "branches"
+                                             : lead(Category::kArithmetic);
   } else {
     append_list(text, std::span(idiom_words_).first(std::min<std::size_t>(idiom_words_.size(), 3)));
   }
@@ -95,13 +105,12 @@ std::string Generator::describe() {
           : rank_ == 3 ? "cell of a 3-D grid"
                        : "cell of a 4-D grid";
   text += '.';
-  if (info_->loops > 0 || !functions_.empty()) {
+  if (loops > 0 || !functions_.empty()) {
     text += " It ";
-    if (info_->loops > 0)
-      text +=
-          info_->loops == 1 ? "runs one loop" : "runs " + std::to_string(info_->loops) + " loops";
+    if (loops > 0)
+      text += loops == 1 ? "runs one loop" : "runs " + std::to_string(loops) + " loops";
     if (!functions_.empty()) {
-      if (info_->loops > 0) text += " and ";
+      if (loops > 0) text += " and ";
       text += "calls ";
       std::vector<std::string> names;
       for (const FunctionPlan& f : functions_) names.emplace_back(tree_->text(f.name));

@@ -7,6 +7,7 @@ import resource
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -92,6 +93,22 @@ class Tight(harness.TestCase):
                     if self.closed((), *command) == 0:
                         self.assertEqual(self.closed(descriptors, *command) != 0, 1 in descriptors,
                                          (descriptors, command))
+
+    def test_closed_descriptors_of_a_capture_get_no_file(self):
+        (self.tmp / "k.py").write_text(KERNEL + "\n\nx = wp.ones(4, dtype=float)\n"
+                                       "wp.launch(scale, dim=4, inputs=[x, x])\nprint('said')\n")
+        os.environ["WARP_CACHE_PATH"] = str(self.tmp / "cache")
+        self.addCleanup(os.environ.pop, "WARP_CACHE_PATH")
+        capture = [WEFT, "capture", "-q", "--python", sys.executable, "--overwrite", "-o", "out", "k.py"]
+        self.assertEqual(self.closed((), *capture), 0)
+        whole = files(self.tmp / "out")
+        self.assertEqual(json.loads(whole["data/train-00000.jsonl"])["kernel_name"], "scale")
+        for number in range(1, 4):
+            for descriptors in itertools.combinations((0, 1, 2), number):
+                shutil.rmtree(self.tmp / "out")
+                self.assertEqual(self.closed(descriptors, *capture), 0, descriptors)
+                self.assertEqual(files(self.tmp / "out"), whole, descriptors)
+        self.assertEqual(sorted(path.name for path in self.tmp.iterdir()), ["cache", "k.py", "out"])
 
     def test_the_wrapper_passes_on_what_it_was_given(self):
         home = self.tmp / "home"

@@ -81,6 +81,24 @@ TEST(Standalone, PatternsOfAccess) {
   EXPECT_EQ(patterns, "unit stride; unit stride; strided; gather; uniform; scatter store; ");
 }
 
+TEST(Standalone, IndicesThatTestsKeepFromBeingNegativeStartAtTheFront) {
+  const std::string args = "a: wp.array(dtype=float), b: wp.array(dtype=float)";
+  const std::string text = source(
+      "    i = wp.tid()\n    left = i - 1 if i > 0 else 0\n    at = i - 1\n    if at < 0:\n"
+      "        at = 0\n    b[i] = a[left] + a[at] + a[i - 1 if i >= 1 else i]\n",
+      args);
+  EXPECT_THAT(text, HasSubstr("a[left] + a[at] + a[i >= 1 ? i - 1 : i]"));
+  EXPECT_THAT(text, Not(HasSubstr("from_end(")));
+  // No test, another name, or a variable that goes on.
+  for (const std::string body :
+       {"    j = i - 1\n    if i < 0:\n        j = 0\n", "    j = i - 1 if i < 4 else 0\n",
+        "    j = i - 1\n    if j < 0:\n        j = 0\n    j = i - 2\n",
+        "    j = i - 1\n    if j < 0:\n        j = -1\n"})
+    EXPECT_THAT(source("    i = wp.tid()\n" + body + "    b[i] = a[j]\n", args),
+                HasSubstr("a[from_end(j, "))
+        << body;
+}
+
 TEST(Standalone, WhatHasNoFormIsNamedWithItsPlace) {
   EXPECT_EQ(
       source("    i = wp.tid()\n    wp.breakpoint()\n    a[i] = 1.0\n", "a: wp.array(dtype=float)"),

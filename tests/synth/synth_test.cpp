@@ -10,6 +10,7 @@
 #include "policy.h"
 #include "range.h"
 #include "weft/ast/canonical.h"
+#include "weft/ast/measure.h"
 #include "weft/ast/walk.h"
 #include "weft/base/rng.h"
 #include "weft/synth/synthesize.h"
@@ -85,6 +86,32 @@ TEST(Synthesizer, TreesAreSoundTypedAndDistinct) {
   std::sort(statements.begin(), statements.end());
   EXPECT_GE(statements[kRows / 2], 10u);
   EXPECT_GE(statements[kRows * 9 / 10], 25u);
+}
+
+// A description speaks of the kernel: loops and branches of its functions are theirs.
+TEST(Synthesizer, DescriptionsNameNoLoopsThatTheKernelLacks) {
+  Synthesizer synthesizer(9);
+  Tree tree;
+  ProgramInfo info;
+  int with_loops = 0, of_functions = 0;
+  for (uint64_t i = 0; i < 2000; ++i) {
+    synthesizer.make(static_cast<Category>(i % kCategories.size()), i, tree, info);
+    const FunctionId kernel{static_cast<std::uint32_t>(tree.functions.size() - 1)};
+    const Measure own = measure(tree, kernel, {});
+    const std::string runs =
+        own.loops == 1 ? "runs one loop" : "runs " + std::to_string(own.loops) + " loops";
+    const std::string& text = info.description;
+    with_loops += own.loops > 0;
+    of_functions += own.loops < info.loops;
+    if (own.loops > 0) {
+      EXPECT_NE(text.find(runs), std::string::npos) << text;
+    } else {
+      EXPECT_EQ(text.find("loop"), std::string::npos) << text;
+    }
+    EXPECT_TRUE(own.branches > 0 || text.find("branches") == std::string::npos) << text;
+  }
+  EXPECT_GT(with_loops, 300);
+  EXPECT_GT(of_functions, 5);
 }
 
 // Nothing is computed for nothing: every local is read after it was given a value.

@@ -65,8 +65,16 @@ struct StandaloneInfo {
   std::optional<Diag> refusal;
 };
 
-// How a global access finds its address, from thread to thread.
-enum class AccessPattern : std::uint8_t { Uniform, UnitStride, Strided, Gather, Scatter };
+// How a global access finds its address, from thread to thread. ByComponent: neighbouring threads
+// have neighbouring elements, of which each scalar is as far from the next as they are large.
+enum class AccessPattern : std::uint8_t {
+  Uniform,
+  UnitStride,
+  ByComponent,
+  Strided,
+  Gather,
+  Scatter
+};
 std::string_view access_pattern_name(AccessPattern p);
 
 struct GlobalAccess {
@@ -74,7 +82,8 @@ struct GlobalAccess {
   bool write = false, atomic = false;
   AccessPattern pattern = AccessPattern::Uniform;
   std::uint32_t line = 0;   // of the Python source
-  std::uint32_t bytes = 0;  // of the element
+  std::uint32_t bytes = 0;  // of what is read or written of the element
+  std::uint32_t element_bytes = 0;
 };
 
 struct StandaloneProgram {
@@ -82,7 +91,9 @@ struct StandaloneProgram {
   bool tiled = false;  // a block for each element of the launch, which works on tiles
   std::vector<GlobalAccess> accesses;
   std::uint32_t divergent_branches = 0;  // whose condition differs from thread to thread
-  double flops = 0, bytes = 0;           // of one thread; loops of unknown length count once
+  // Of one thread; loops of unknown length count once.
+  double flops = 0, integer_ops = 0, bytes = 0;
+  double work = 0;  // operations on floats in the kernel's own text, calls counting as one
 };
 
 // One per worker: keeps the table of forms.
