@@ -311,7 +311,8 @@ class Checker {
             fmt::format("the rounds ran over {} s", options_.run_seconds));
         return {};
       }
-      shows.races |= end.output.find("note: several threads write") != std::string::npos;
+      for (const char* note : {"note: several threads write", "note: the order of the threads"})
+        shows.races |= end.output.find(note) != std::string::npos;
       WEFT_TRY(const std::string dump, read_file(folder + "/dump.json"));
       outputs.add(dump);
     }

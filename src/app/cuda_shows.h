@@ -21,7 +21,7 @@ struct CudaUnmet {
 struct CudaShows {
   std::size_t outputs = 0;
   std::vector<std::string> never_changed, one_value;  // names of outputs
-  bool races = false;  // several threads wrote different values to one place
+  bool races = false;  // the order of the threads decided what came out
   std::size_t lines = 0, branches = 0;
   std::vector<CudaUnmet> lines_never_met, branches_never_met;
 };

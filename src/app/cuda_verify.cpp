@@ -306,7 +306,7 @@ class Verification {
     for (size_t f = 0; f < std::size(kFaults); ++f) out += fault_text(kFaults[f], f, shown);
     if (!shown.races.empty())
       out += fmt::format(
-          "            {} where threads write different values to one place, not by atomics:"
+          "            {} where the order of the threads decides what comes out:"
           "\n              {}\n",
           counted(shown.races.size(), "program"), fmt::join(shown.races, " "));
     return measured == 0 && check.why_skipped.empty() ? "" : out;
