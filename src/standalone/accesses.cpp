@@ -466,15 +466,42 @@ class Analysis {
   }
 
   // --- values -------------------------------------------------------------------------------
-  void count(const Type& t, NodeId at) {
+  // What an operation that gives `t` does: one for each component, and of a tile that for each of
+  // its elements, which the threads of the block share.
+  void count(const Type& t, NodeId at) { count(t, at, 1); }
+  void count(const Type& t, NodeId at, double operations) {
     if (!counting_) return;
     const Type& noted = tree_.type(at);
     const auto components = [](const Type& of) {
       return std::max(1, of.is_value() ? of.component_count() : 1);
     };
     if (frames_ == 0 && is_float(noted.scalar)) out_.work += now().plain * components(noted);
-    if (is_float(t.scalar)) out_.flops += now().rounds * components(t);
-    if (is_int(t.scalar) && t.is_value()) out_.integer_ops += now().rounds * components(t);
+    const Type element = t.is_tile() ? t.element() : t;
+    const double done = now().rounds * operations * mapped_ * components(element) * share_of(t);
+    if (is_float(t.scalar)) out_.flops += done;
+    if (is_int(t.scalar) && element.is_value()) out_.integer_ops += done;
+  }
+
+  // How many elements of a tile each thread of the block has; 1 of what is no tile.
+  double share_of(const Type& t) const {
+    return t.is_tile() ? static_cast<double>(tiles_[t.size].count()) / kThreadsOfBlock : 1;
+  }
+
+  // wp.tile_matmul(a, b), which multiplies and adds for each element of the one and column of the
+  // other; and folds, which take every element.
+  bool count_tile(NodeId id, std::string_view key) {
+    const NodeId a = argument(tree_, id, 0, "a");
+    const Type type = a.valid() ? tree_.type(a).deref() : Type{};
+    if (!type.is_tile()) return false;
+    if (key == "tile_matmul") {
+      const NodeId b = argument(tree_, id, 1, "b");
+      if (!b.valid() || !tree_.type(b).is_tile()) return false;
+      count(type, id, 2.0 * tiles_[tree_.type(b).size].shape.back());
+      return true;
+    }
+    if (key != "tile_sum" && key != "tile_min" && key != "tile_max") return false;
+    count(type, id);
+    return true;
   }
 
   Value value(NodeId id) { return value_of(id, resolve(id)); }
@@ -653,14 +680,16 @@ class Analysis {
     for (std::size_t i = 1; i < kids.size(); ++i) {
       const NodeId k = i < n.split ? kids[i] : tree_.kid(kids[i], 0);
       // A function that is given to a builtin takes what differs from thread to thread.
-      if (const Callee c = tree_.callee(k);
-          c.kind == Callee::Function && tree_.node(k).kind == NodeKind::Name) {
-        call(c.index, {}, id);
+      if (const auto f = given_function(id, k)) {
+        const double outer = std::exchange(mapped_, mapped_ * share_of(tree_.type(id)));
+        call(*f, {}, id);
+        mapped_ = outer;
         continue;
       }
       given.push_back(value(k));
+      searched(k, key);
     }
-    count(tree_.type(id), id);
+    if (!count_tile(id, key)) count(tree_.type(id), id);
     Varies worst;
     for (const Value& v : given) worst = join(worst, v.varies);
     const Type& type = tree_.type(id);
@@ -679,6 +708,36 @@ class Analysis {
     if (!worst.uniform() && !(clamps && varying == 1 && worst.kind == Varies::Affine && !is_test))
       worst = {type.is_int() && worst.kind != Varies::Data ? Varies::Strided : Varies::Data, 0};
     return clamps ? known(worst, what, at) : fresh(worst);
+  }
+
+  // A function of the module as an argument of a builtin: wp.tile_map(f, t) calls it with elements.
+  std::optional<std::uint32_t> given_function(NodeId call, NodeId id) const {
+    const Node& n = tree_.node(id);
+    if (n.kind != NodeKind::Name || frame_.names.contains(n.name.v)) return std::nullopt;
+    const Callee c = tree_.callee(id);
+    if (c.kind == Callee::Function) return c.index;
+    std::vector<Type> types;
+    for (std::uint32_t i = 1; i < tree_.node(call).split; ++i) {
+      const Type type = tree_.type(tree_.kid(call, i)).deref();
+      if (type.is_tile()) types.push_back(type.element());
+    }
+    return types.empty() ? std::nullopt : function_of_types(tree_, n.name, types);
+  }
+
+  // A builtin that is given a whole array looks for something in it: it loads at least one element,
+  // at an index that the data decide.
+  void searched(NodeId of, std::string_view key) {
+    const Type type = tree_.type(of).deref();
+    if (!type.is_array() || key == "len") return;
+    Target t = resolve(of);
+    if (t.kind != Target::Whole || !t.place.is_array()) return;
+    for (Place::Dim& d : t.place.dims) {
+      if (d.open) d.at = fresh({Varies::Data, 0});
+      d.open = false;
+    }
+    t.kind = Target::Element;
+    t.part = type.element();
+    touch(of, t, false, false);
   }
 
   // Without what it is given: of values that differ from thread to thread.
@@ -1011,6 +1070,7 @@ class Analysis {
   Frame frame_;
   const FunctionDecl* function_ = nullptr;  // that is looked at
   std::size_t frames_ = 0;                  // calls around
+  double mapped_ = 1;                       // elements that each thread maps a function over
   std::vector<Loop> loops_;
   bool counting_ = false;
   std::size_t steps_ = 0;

@@ -251,6 +251,10 @@ class Count:
                 out = self.run(f, inner, inner_tainted)
                 self.result, self.threads = saved, threads
                 return out
+            for given in arguments:  # what looks for something in an array
+                place = self.array(given, names) if callee.startswith("wp.") else None
+                if place:
+                    self.note(given, place[0], "load")
             return any(varies)
         if isinstance(e, ast.IfExp):
             test = self.value(e.test, names, tainted)
@@ -384,6 +388,10 @@ def chosen(flag: int):
         s += a[k + j]
     a[i] = -s
 """, {"integer_ops_per_thread": 3 + 2 * 5 + 1 + 1, "flops_per_thread": 0}),
+    "searches": ("", "keys: wp.array(dtype=float), table: wp.array2d(dtype=float), out: wp.array(dtype=int)", """
+    state = wp.rand_init(7, i)
+    out[i] = wp.lower_bound(keys, 0.5) + wp.lower_bound(table[1], 0, 3, 0.5) + wp.sample_cdf(state, keys)
+""", {"bytes_per_thread": 4 + 4 + 4 + 4}),
     "views": ("", "g: wp.array2d(dtype=float), out: wp.array(dtype=float)", """
     row = g[i]
     column = g[:, 1]
@@ -440,6 +448,36 @@ class Figures(harness.TestCase):
                 said = self.metadata(source, name)
                 self.hold(source, name, said)
                 self.assertEqual({key: said[key] for key in figures}, figures)
+
+    def test_tiles(self):
+        """Each element counts once, shared by the 256 threads of a block; a product of tiles by its inner length."""
+        for body, figures in {
+                "wp.tile_store(c, x * 2.0, offset=(i * 8, j * 8))": (64, 0),
+                "wp.tile_matmul(x, y, s)\n    wp.tile_store(c, s, offset=(i * 8, j * 8))": (64 + 2 * 8 * 4 * 8, 0),
+                "wp.tile_store(c, wp.tile_matmul(x, y), offset=(i * 8, j * 8))": (2 * 8 * 4 * 8, 0),
+                "wp.tile_store(o, wp.tile_sum(x), offset=i)": (32, 0),
+                "wp.tile_store(c, wp.tile_map(bent, x), offset=(i * 8, j * 8))": (3 * 32, 0)}.items():
+            zeros = "s = wp.tile_zeros(shape=(8, 8), dtype=float)\n    " if "x, y, s" in body else ""
+            shape = "4, 8" if "* 2.0" in body else "8, 4"
+            operations = 32 if "* 2.0" in body else figures[0]
+            with self.subTest(body):
+                said = self.metadata(f"""import warp as wp
+
+
+@wp.func
+def bent(v: float):
+    return v * v + 1.0
+
+
+@wp.kernel
+def tiles(a: wp.array2d(dtype=float), b: wp.array2d(dtype=float), c: wp.array2d(dtype=float),
+          o: wp.array(dtype=float)):
+    i, j = wp.tid()
+    {zeros}x = wp.tile_load(a, shape=({shape}), offset=(i * 8, j * 8))
+    y = wp.tile_load(b, shape=(4, 8), offset=(i * 8, j * 8))
+    {body}
+""", "tiles")
+                self.assertEqual(said["flops_per_thread"] * 256, operations)
 
     def test_generated_programs(self):
         done = self.run_weft("cuda", "--count", 32, "-c", "all", "-s", 41, "-o", "out", "-q")
