@@ -37,10 +37,27 @@ Extent Extent::operator*(const Extent& b) const {
   return out;
 }
 
+namespace {
+
+// The larger one of it and 0: of `n - 4` it is `n - 1`, for what has indices has elements. Parts of
+// a size (`n/4`) may be 0.
+Extent or_zero(const Extent& e) {
+  bool positive = false;
+  e.each([&](const std::vector<std::string>& names, std::int64_t factor) {
+    positive = positive || (factor > 0 && !names.empty() &&
+                            std::all_of(names.begin(), names.end(), [](const std::string& name) {
+                              return name.find_first_of("/@") == std::string::npos;
+                            }));
+  });
+  const bool less = positive && e.constant_part() < 0;
+  return e.without_negatives() + Extent::constant(less ? -1 : 0);
+}
+
+}  // namespace
+
 Extent Extent::join(const Extent& a, const Extent& b) {
-  // What may be below 0 counts as 0.
-  if (a.terms_.empty()) return b;
-  if (b.terms_.empty()) return a;
+  if (a.terms_.empty()) return or_zero(b);
+  if (b.terms_.empty()) return or_zero(a);
   Extent out = a;
   for (const auto& [names, factor] : b.terms_) {
     std::int64_t& own = out.terms_[names];

@@ -47,6 +47,16 @@ if i < nx:
 if i < ny:
     u[0, i] = 1.0
     u[nx - 1, i] = 1.0"""),
+    "difference_or_zero_and_more": (FLOATS, """
+i = wp.tid()
+b[i] = a[wp.max(i - 12, 0) + 5]"""),
+    "branch_of_difference_and_more": (FLOATS, """
+i = wp.tid()
+n = b.shape[0]
+k = int(0)
+if n > 12:
+    k = n - 12
+b[i] = a[k + 5]"""),
     "layernorm": ("x: wp.array2d(dtype=float), gamma: wp.array(dtype=float), y: wp.array2d(dtype=float)", """
 i = wp.tid()
 mean = float(0.0)
