@@ -442,6 +442,7 @@ void ModuleReader::function(const Definition& d, Symbol name, bool is_kernel, TS
   decl.is_kernel = is_kernel;
   Status ok = decorator_options(decorator, decl);
   if (ok) ok = function_decl(d, decorator, decl);
+  if (ok && !is_kernel) ok = numbered(name, d.node);
   // Which of several overloads a call means, and so which functions enter the hash, Warp finds out
   // by rules of its own.
   const auto overloads = [&](const FunctionDecl& f) {

@@ -14,6 +14,7 @@
 #include "annotations.h"
 #include "convert.h"
 #include "evaluate.h"
+#include "imported_functions.h"
 #include "module_effects.h"
 #include "module_run.h"
 #include "scope.h"
@@ -92,6 +93,8 @@ class ModuleReader {
   CapturedFunction& special(FunctionDecl& f);
   void custom_derivative(const Definition& d, bool gradient);
   void native_function(const Definition& d, Symbol name);
+  // Whether the number that Warp gives a function of that name is known.
+  Status numbered(Symbol name, TSNode definition);
   Status snippets(TSNode decorator, CapturedFunction& out);
   Status replace_statics(FunctionDecl& f, NodeId node, std::vector<Symbol>& loop_variables);
   Status replace_static(FunctionDecl& f, NodeId call, std::span<const Symbol> loop_variables);
@@ -122,7 +125,8 @@ class ModuleReader {
   std::map<std::string, Options> other_modules_;
   std::optional<ModuleEffects> effects_;
   ModuleRun run_;
-  std::optional<Diag> unclear_;  // why no kernel of the file is sure
+  std::optional<Diag> unclear_;                // why no kernel of the file is sure
+  std::optional<ImportedFunctions> imported_;  // looked for when a function is met
   const OverloadRequest& wanted_;
   std::vector<Template> templates_;
   std::unordered_map<Symbol, Counts> counts_;  // looked up only, never iterated

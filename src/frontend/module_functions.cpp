@@ -177,11 +177,19 @@ void ModuleReader::native_function(const Definition& d, Symbol name) {
   FunctionDecl decl;
   Status ok = snippets(d.decorators[0], special(decl));
   if (ok) ok = function_decl(d, d.decorators[0], decl);
+  if (ok) ok = numbered(name, d.node);
   if (!ok) return refuse(name, false, ok.error());
   const auto index = static_cast<std::uint32_t>(tree_.functions.size());
   scope_.bind(name, {Binding::Function, index});
   tree_.items.push_back({ItemKind::Function, index});
   tree_.functions.push_back(std::move(decl));
+}
+
+Status ModuleReader::numbered(Symbol name, TSNode definition) {
+  if (!imported_) imported_.emplace(syntax_, file_name_);
+  const auto module = imported_->module_of(tree_.text(name));
+  if (!module) return {};
+  return converter_.error(DiagCode::NumberedFunction, definition, *module, tree_.text(name));
 }
 
 Status ModuleReader::snippets(TSNode decorator, CapturedFunction& out) {

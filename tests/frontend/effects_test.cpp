@@ -29,6 +29,9 @@ TEST(Effects, EachHasItsDiagnostic) {
   EXPECT_EQ(code_of(head + "from os.path import *\n" + kKernel, "k"), DiagCode::WildcardImport);
   EXPECT_EQ(code_of(head + "D = wp.vec3(1.0)\nD[0] = 2.0\n" + kReadsD, "D"),
             DiagCode::ChangedConstant);
+  EXPECT_EQ(code_of(head + "import warp.fem\n@wp.func\ndef skew_part(x: float):\n    return x\n",
+                    "skew_part"),
+            DiagCode::NumberedFunction);
 }
 
 // Options of Warp that are set elsewhere than by a plain statement at the margin, and code that
