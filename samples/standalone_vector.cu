@@ -1,7 +1,7 @@
 // Accumulates aggregate from origins, origin and epsilon by vector algebra with atomic_add, cos and
 // cross, one thread per element.
 //
-//   make scatter_origins && ./scatter_origins [SIZE] [SEED] [--dump FILE] [--bench]
+//   make scatter_origins && ./scatter_origins [SIZE] [SEED] [--round N] [--dump FILE] [--bench]
 //   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed
 #ifdef __CUDACC__
 #include <cuda_runtime.h>
@@ -214,8 +214,14 @@ class Random {
       const double ends[] = {lo + off, hi - off, off, lo + 0.5 * (hi - lo) + off};
       value = ends[pick % 4];
     } else if (pick % 4 != 0) {
-      const double own = kNumbers[pick / 16 % std::size(kNumbers)] * (pick % 8 < 4 ? 1.0 : -1.0);
-      if (own >= lo && own <= hi) value = own + (pick % 16 < 8 ? off : -off);
+      // The next one that lies between them.
+      for (size_t k = 0; k < std::size(kNumbers); ++k) {
+        double own = kNumbers[(pick / 16 + k) % std::size(kNumbers)];
+        if (lo < 0.0 && pick % 8 < 4) own = -own;
+        if (own < lo || own > hi) continue;
+        value = own + (pick % 16 < 8 ? off : -off);
+        break;
+      }
     }
     value = std::clamp(kWhole ? std::floor(value) : value, lo, hi);
     if constexpr (kWhole) return static_cast<T>(value);
@@ -372,10 +378,13 @@ int main(int argc, char** argv) {
   uint64_t seed = 1;
   const char* dump_path = nullptr;
   bool bench = false;
+  int only = -1;
   int position = 0;
   for (int k = 1; k < argc; ++k) {
     if (std::strcmp(argv[k], "--dump") == 0 && k + 1 < argc) {
       dump_path = argv[++k];
+    } else if (std::strcmp(argv[k], "--round") == 0 && k + 1 < argc) {
+      if (!read_number(argv[++k], only) || only < 0) only = kRounds;
     } else if (std::strcmp(argv[k], "--bench") == 0) {
       bench = true;
     } else if (position == 0 && read_number(argv[k], size)) {
@@ -383,13 +392,18 @@ int main(int argc, char** argv) {
     } else if (position == 1 && read_number(argv[k], seed)) {
       ++position;
     } else {
-      std::fprintf(stderr, "usage: %s [SIZE] [SEED] [--dump FILE] [--bench]\n", argv[0]);
+      std::fprintf(stderr, "usage: %s [SIZE] [SEED] [--round N] [--dump FILE] [--bench]\n",
+                   argv[0]);
       return 2;
     }
   }
   const int most = bench ? 100000000 : 1024;
   if (size < 1 || size > most) {
     std::fprintf(stderr, "SIZE is from 1 to %d%s\n", most, bench ? "" : "; --bench takes more");
+    return 2;
+  }
+  if (only >= kRounds) {
+    std::fprintf(stderr, "the number of a round is from 0 to %d\n", kRounds - 1);
     return 2;
   }
   std::FILE* file = nullptr;
@@ -402,11 +416,14 @@ int main(int argc, char** argv) {
   }
 
   // Several rounds, for inputs of several kinds, every other one of a few elements.
+  // The first goes to the file.
+  const int first = std::max(only, 0);
+  const int last = bench || only >= 0 ? first : kRounds - 1;
   double largest = 0.0;
-  bool ok = check(size, seed, 0, file, bench, largest);
-  for (int round = 1; round < kRounds && ok && !bench; ++round) {
+  bool ok = true;
+  for (int round = first; round <= last && ok; ++round) {
     const int now = round % 2 == 0 ? size : std::min(size, 1 + round);
-    ok = check(now, seed, round, nullptr, false, largest);
+    ok = check(now, seed, round, round == first ? file : nullptr, bench, largest);
   }
   if (file != nullptr && std::fclose(file) != 0) {
     std::perror(dump_path);
