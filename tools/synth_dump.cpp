@@ -33,13 +33,14 @@ std::string info_json(const weft::Tree& tree, const weft::ProgramInfo& info) {
                     std::string(weft::category_name(info.category)) + "\", \"description\": \"" +
                     info.description + "\", \"statements\": " + std::to_string(info.statements) +
                     ", \"launch\": {";
-  for (std::size_t i = 0; i < info.launch.size(); ++i) {
+  for (std::size_t i = 0; i < info.interface.launch.size(); ++i) {
     if (i > 0) out += ", ";
-    out += "\"" + info.launch[i].name + "\": " + std::to_string(info.launch[i].size);
+    out += "\"" + info.interface.launch[i].name +
+           "\": " + std::to_string(info.interface.launch[i].size);
   }
   out += "}, \"args\": [";
   bool first = true;
-  for (const weft::ArgInfo& a : info.args) {
+  for (const weft::KernelArg& a : info.interface.args) {
     if (!first) out += ", ";
     first = false;
     const weft::Type element = a.type.is_array() ? a.type.element() : a.type;
@@ -48,10 +49,10 @@ std::string info_json(const weft::Tree& tree, const weft::ProgramInfo& info) {
            ", \"role\": " + std::to_string(static_cast<int>(a.role)) +
            ", \"lo\": " + std::to_string(a.range.lo) + ", \"hi\": " + std::to_string(a.range.hi) +
            ", \"unit\": " + (a.unit ? "true" : "false") +
-           ", \"sorted\": " + (a.sorted ? "true" : "false") + ", \"equals\": \"" + a.equals +
-           "\", \"shape\": [";
+           ", \"sorted\": " + (a.sorted ? "true" : "false") + ", \"equals\": \"" +
+           (a.equals ? info.interface.launch[*a.equals].name : "") + "\", \"shape\": [";
     for (std::size_t d = 0; d < a.shape.size(); ++d)
-      out += (d > 0 ? ", \"" : "\"") + a.shape[d] + "\"";
+      out += (d > 0 ? ", \"" : "\"") + info.interface.text(a.shape[d]) + "\"";
     out += "], \"fields\": [";
     for (std::size_t f = 0; f < a.fields.size(); ++f) {
       out += std::string(f > 0 ? ", " : "") + "{\"name\": \"" + a.fields[f].name +

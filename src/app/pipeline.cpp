@@ -63,7 +63,10 @@ class CompilerPipeline : public Pipeline {
       row.cuda = target_texts(cuda_text_, request.backward);
     }
     if (request.targets.standalone) {
-      const StandaloneInfo info = standalone_info(info_);
+      StandaloneInfo info;
+      info.description = info_.description;
+      info.interface = info_.interface;
+      info.in_bounds = true;
       WEFT_TRY(StandaloneText program, standalone(&info));
       row.standalone = std::move(program);
     }
@@ -119,8 +122,8 @@ class CompilerPipeline : public Pipeline {
     row.kernel_name = std::string(tree_.text(tree_.functions[kernel.v].name));
     row.python_source = tree_.source;
     row.id = sha256_hex(tree_.source);
-    row.metadata = described_arguments(describe_arguments(tree_, kernel, lowered_.tiles), lowered_,
-                                       measure(tree_, kernel));
+    row.metadata = interface_json(describe_arguments(tree_, kernel, lowered_.tiles).interface,
+                                  lowered_, measure(tree_, kernel));
     return row;
   }
 

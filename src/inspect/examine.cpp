@@ -375,10 +375,11 @@ void Examiner::ir() {
 
 void Examiner::standalone_text() {
   const auto stored = record_.text(TextField::kCudaStandalone);
-  if (!stored || !record_.described) return;  // which `fields` says
+  if (!stored || !record_.interface) return;  // which `fields` says
   problems_.clear();
   std::string diff;
-  const Result<std::string> expected = relowerer_.standalone(*record_.described);
+  const Result<std::string> expected =
+      relowerer_.standalone(std::string(record_.description), *record_.interface);
   const std::string_view key = record_.key(TextField::kCudaStandalone);
   if (!expected) {
     problems_.push_back(expected.error().render());

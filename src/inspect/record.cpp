@@ -58,61 +58,80 @@ bool bool_at(const dom::object& object, std::string_view key) {
   return !object.at_key(key).get(value) && value;
 }
 
-void read_range(const dom::object& of, double& lo, double& hi) {
+void read_range(const dom::object& of, ValueRange& out) {
   dom::array range;
-  double low = 0, high = 0;
-  if (of.at_key("range").get(range) || range.at(0).get(low) || range.at(1).get(high)) return;
-  lo = low;
-  hi = high;
+  double lo = 0, hi = 0;
+  if (of.at_key("range").get(range) || range.at(0).get(lo) || range.at(1).get(hi)) return;
+  out = {lo, hi};
 }
 
-// What app/metadata.cpp wrote of a row's arguments and launch, without the types, which the Python
-// has. Nothing where the metadata lacks them.
-std::optional<StandaloneInfo> read_described(const dom::object& metadata,
-                                             std::string_view description) {
-  StandaloneInfo info;
-  info.description = description;
-  info.in_bounds = true;  // as all that the synthesizer makes
-  dom::array launch, args;
-  if (metadata.at_key("launch").get(launch) || metadata.at_key("args").get(args))
-    return std::nullopt;
+bool read_launch(const dom::array& launch, KernelInterface& out) {
   for (const dom::element e : launch) {
     uint64_t size = 0, limit = 0;
     dom::object dim;
-    if (e.get(dim) || dim.at_key("size").get(size) || dim.at_key("limit").get(limit))
-      return std::nullopt;
-    info.launch.push_back({std::string(string_at(dim, "name").value_or("")),
-                           static_cast<uint32_t>(size), static_cast<uint32_t>(limit)});
+    if (e.get(dim) || dim.at_key("size").get(size) || dim.at_key("limit").get(limit)) return false;
+    out.launch.push_back({std::string(string_at(dim, "name").value_or("")),
+                          static_cast<uint32_t>(size), static_cast<uint32_t>(limit)});
   }
+  return true;
+}
+
+// Names, ranges and fields; shapes may name arguments that come later.
+bool read_args(const dom::array& args, KernelInterface& out) {
   for (const dom::element e : args) {
     dom::object arg;
-    if (e.get(arg)) return std::nullopt;
-    StandaloneArg& a = info.args.emplace_back();
+    if (e.get(arg)) return false;
+    KernelArg& a = out.args.emplace_back();
     const std::string_view role = string_at(arg, "role").value_or("");
     a.name = string_at(arg, "name").value_or("");
-    a.input = role != "out";
-    a.output = role != "in";
-    a.equals = string_at(arg, "equals").value_or("");
+    a.role = role == "out" ? ArgRole::Out : role == "in" ? ArgRole::In : ArgRole::InOut;
     a.unit = bool_at(arg, "unit_length");
     a.sorted = bool_at(arg, "sorted");
-    read_range(arg, a.lo, a.hi);
-    dom::array shape, fields;
-    if (!arg.at_key("shape").get(shape)) {
-      for (const dom::element s : shape) {
-        std::string_view text;
-        if (!s.get(text)) a.shape.emplace_back(text);
-      }
+    read_range(arg, a.range);
+    const std::string_view equals = string_at(arg, "equals").value_or("");
+    for (size_t d = 0; d < out.launch.size() && !equals.empty(); ++d) {
+      if (out.launch[d].name == equals) a.equals = static_cast<uint32_t>(d);
     }
+    if (!equals.empty() && !a.equals) return false;
+    dom::array fields;
     if (arg.at_key("fields").get(fields)) continue;
     for (const dom::element f : fields) {
       dom::object field;
-      if (f.get(field)) return std::nullopt;
-      StandaloneField& to = a.fields.emplace_back();
+      if (f.get(field)) return false;
+      ArgField& to = a.fields.emplace_back();
       to.name = string_at(field, "name").value_or("");
-      read_range(field, to.lo, to.hi);
+      read_range(field, to.range);
     }
   }
-  return info;
+  return true;
+}
+
+bool read_shapes(const dom::array& args, KernelInterface& out) {
+  size_t i = 0;
+  for (const dom::element e : args) {
+    KernelArg& a = out.args[i++];
+    dom::array shape;
+    if (e.at_key("shape").get(shape)) continue;
+    for (const dom::element s : shape) {
+      std::string_view text;
+      if (s.get(text)) return false;
+      std::optional<Size> size = out.parse_size(text);
+      if (!size) return false;
+      a.shape.push_back(std::move(*size));
+    }
+  }
+  return true;
+}
+
+// What weft/interface/json.h wrote, without the types, which the Python has. Nothing where the
+// metadata lacks arguments or launch, or says what weft does not write.
+std::optional<KernelInterface> read_interface(const dom::object& metadata) {
+  KernelInterface out;
+  dom::array launch, args;
+  if (metadata.at_key("launch").get(launch) || metadata.at_key("args").get(args) ||
+      !read_launch(launch, out) || !read_args(args, out) || !read_shapes(args, out))
+    return std::nullopt;
+  return out;
 }
 
 bool is_stated(const RowFieldInfo& field, const Record& r) {
@@ -248,7 +267,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
         has(TextField::kCudaStandalone) ||
         (has_sizes && !sizes.at_key(text_field_name(TextField::kCudaStandalone)).get(size));
   }
-  if (r.standalone && metadata) r.described = read_described(*metadata, r.description);
+  if (r.standalone && metadata) r.interface = read_interface(*metadata);
   require("cpp_forward or cuda_forward",
           r.standalone || has(TextField::kCppForward) || has(TextField::kCudaForward));
   const auto there = [&](std::string_view key) {
@@ -271,7 +290,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
       }
       require("metadata.sizes", has_sizes);
     }
-    if (r.standalone) require("metadata.args and launch", r.described.has_value());
+    if (r.standalone) require("metadata.args and launch", r.interface.has_value());
     require("metadata", metadata.has_value());
   } else {
     r.assumed[static_cast<size_t>(Assumption::kForeign)] = true;

@@ -92,15 +92,19 @@ const KernelText& Relowerer::emit(Device device) {
   return m.text;
 }
 
-Result<std::string> Relowerer::standalone(StandaloneInfo info) {
+Result<std::string> Relowerer::standalone(std::string description, KernelInterface interface) {
   Impl& m = *impl_;
+  StandaloneInfo info;
+  info.description = std::move(description);
+  info.interface = std::move(interface);
+  info.in_bounds = true;  // as all kernels that the synthesizer makes
   for (const ArgDecl& a : m.tree.functions[m.lowered.kernel_decl.v].args) {
-    for (StandaloneArg& of : info.args) {
-      if (of.name != m.tree.text(a.name)) continue;
-      of.type = a.type;
+    for (KernelArg& arg : info.interface.args) {
+      if (arg.name != m.tree.text(a.name)) continue;
+      arg.type = a.type;
       if (a.type.kind != TypeKind::Struct) continue;
       for (const FieldDecl& f : m.tree.structs[a.type.index].fields) {
-        for (StandaloneField& field : of.fields) {
+        for (ArgField& field : arg.fields) {
           if (field.name == m.tree.text(f.name)) field.type = f.type;
         }
       }

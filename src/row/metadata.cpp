@@ -7,6 +7,7 @@
 
 #include "metadata_fields.h"
 #include "weft/base/json.h"
+#include "weft/interface/json.h"
 #include "weft/lower/adjoint.h"
 
 namespace weft {
@@ -42,65 +43,16 @@ Column args_column() {
                          named("sorted", flag()), named("equals", label())}));
 }
 
-std::string_view role_name(ArgRole role) {
-  switch (role) {
-    case ArgRole::In:
-      return "in";
-    case ArgRole::Out:
-      return "out";
-    case ArgRole::InOut:
-      return "inout";
-  }
-  return "in";
-}
-
-void write_range(JsonWriter& json, const ValueRange& r) {
-  // Floats all, so that readers that guess types from the first rows guess right.
-  json.key("range").begin_array().real(r.lo).real(r.hi).end_array();
-}
-
-void write_argument(JsonWriter& json, const ArgInfo& a, const TypeNames& names) {
-  json.begin_object();
-  json.member("name", a.name);
-  json.member("type", python_type(a.type, names));
-  json.member("role", role_name(a.role));
-  if (a.type.is_array()) {
-    json.key("shape").begin_array();
-    for (const std::string& s : a.shape) json.value(s);
-    json.end_array();
-  }
-  if (a.fields.empty()) {
-    write_range(json, a.range);
-  } else {
-    json.key("fields").begin_array();
-    for (const FieldInfo& f : a.fields) {
-      json.begin_object();
-      json.member("name", f.name);
-      json.member("type", python_type(f.type, names));
-      write_range(json, f.range);
-      json.end_object();
-    }
-    json.end_array();
-  }
-  if (a.unit) json.member("unit_length", true);
-  if (a.sorted) json.member("sorted", true);
-  if (!a.equals.empty()) json.member("equals", a.equals);
-  json.end_object();
-}
-
-void write_args(JsonWriter& json, const RowFacts& facts) {
+void write_arguments(JsonWriter& json, const RowFacts& facts) {
   const TypeNames names = facts.lowered.names();
+  if (facts.program != nullptr) return write_args(json, facts.program->interface, names);
+  // How a captured kernel uses its arguments is not known.
+  const Tree& tree = *facts.lowered.tree;
   json.begin_array();
-  if (facts.program != nullptr) {
-    for (const ArgInfo& a : facts.program->args) write_argument(json, a, names);
-  } else {
-    // How a captured kernel uses its arguments is not known.
-    const Tree& tree = *facts.lowered.tree;
-    for (const ArgDecl& a : tree.functions[facts.lowered.kernel_decl.v].args) {
-      json.begin_object();
-      json.member("name", tree.text(a.name)).member("type", python_type(a.type, names));
-      json.end_object();
-    }
+  for (const ArgDecl& a : tree.functions[facts.lowered.kernel_decl.v].args) {
+    json.begin_object();
+    json.member("name", tree.text(a.name)).member("type", python_type(a.type, names));
+    json.end_object();
   }
   json.end_array();
 }
@@ -111,13 +63,8 @@ Column launch_column() {
   return list(structure({named("name", label()), named("size", int64()), named("limit", int64())}));
 }
 
-void write_launch(JsonWriter& json, const RowFacts& facts) {
-  json.begin_array();
-  for (const LaunchDim& d : facts.program->launch) {
-    json.begin_object().member("name", d.name).member("size", d.size).member("limit", d.limit);
-    json.end_object();
-  }
-  json.end_array();
+void write_launch_dims(JsonWriter& json, const RowFacts& facts) {
+  write_launch(json, facts.program->interface);
 }
 
 Column block_dim_column() { return structure({named("cpu", int32()), named("cuda", int32())}); }
@@ -227,13 +174,13 @@ constexpr MetadataColumn kTable[] = {
       "`sorted` (the array ascends) and `equals` (the scalar must equal the launch dimension of "
       "that name)"},
      args_column,
-     write_args,
+     write_arguments,
      nullptr},
     {{"launch", Presence::kAll, kOptional,
       "the launch dimensions in order: `name` that shapes refer to, a small `size` to start with, "
       "and `limit`: any size from 1 to it keeps the program in bounds"},
      launch_column,
-     write_launch,
+     write_launch_dims,
      is_synthetic},
     {{"block_dim", Presence::kCaptured, kOptional,
       "of captured rows: `cpu` and `cuda`, threads in a block, as the launch had it"},

@@ -32,30 +32,22 @@ class Describer {
       : tree_(tree), f_(f), found_(standalone::follow(tree, f, tiles)) {}
 
   StandaloneInfo run() {
-    StandaloneInfo info;
-    info.refusal = found_.refusal;
-    info.may_be_negative = found_.may_be_negative;
-    name_dimensions(info);
-    settle(info);
-    for (const ArgDecl& a : f_.args) {
-      StandaloneArg arg;
-      arg.name = std::string(tree_.text(a.name));
-      arg.type = a.type;
-      arg.input = true;
-      arg.output = found_.stored.contains(arg.name);
-      describe(info, arg.name, a.type, arg);
-      if (a.type.kind == TypeKind::Struct) fields(info, a.type.index, arg.name, "", arg.fields);
-      arg.unit = a.type.kind == TypeKind::Quaternion || a.type.kind == TypeKind::Transform;
-      if (arg.unit) arg.lo = -1;
-      arg.sorted = found_.sorted.contains(arg.name);
-      info.args.push_back(std::move(arg));
+    info_.refusal = found_.refusal;
+    info_.may_be_negative = found_.may_be_negative;
+    name_dimensions();
+    settle();
+    name_arguments();
+    for (KernelArg& arg : interface_.args) {
+      describe(arg.name, arg);
+      for (ArgField& f : arg.fields) describe(arg.name + "." + f.name, f);
+      if (arg.unit) arg.range.lo = -1;
     }
-    find_limits(info);
-    return info;
+    find_limits();
+    return std::move(info_);
   }
 
  private:
-  void name_dimensions(StandaloneInfo& info) const {
+  void name_dimensions() {
     static constexpr std::string_view kNames[] = {"n", "m", "l", "p"};
     for (std::size_t i = 0; i < found_.dims && i < std::size(kNames); ++i) {
       std::string name(kNames[i]);
@@ -63,12 +55,12 @@ class Describer {
                          [&](const ArgDecl& a) { return tree_.text(a.name) == name; }))
         name = "num_" + name;
       const std::uint32_t size = found_.dims == 1 ? kOneDimension : kDimension;
-      info.launch.push_back({std::move(name), size, 1u << 20});
+      interface_.launch.push_back({std::move(name), size, 1u << 20});
     }
   }
 
-  void settle(StandaloneInfo& info) {
-    shapes_.launch.assign(info.launch.size(), 1);
+  void settle() {
+    shapes_.launch.assign(interface_.launch.size(), 1);
     shapes_.largest_launch = kDimension;
     shapes_.least = [this](const std::string& path) { return found_.lowest(path); };
     shapes_.most = [this](const std::string& path) { return found_.highest(path); };
@@ -78,12 +70,12 @@ class Describer {
     };
     for (const ArgDecl& a : f_.args) first_sizes(std::string(tree_.text(a.name)), a.type);
     const NodeId at = shapes_.settle(found_.demands);
-    if (at.valid() && !info.refusal)
-      info.refusal = standalone::unsupported(
+    if (at.valid() && !info_.refusal)
+      info_.refusal = standalone::unsupported(
           tree_, at, "an index for which no size of its dimension is found");
-    for (std::size_t d = 0; d < info.launch.size(); ++d) {
-      info.launch[d].least = shapes_.launch[d];
-      info.launch[d].size = std::max(info.launch[d].size, shapes_.launch[d]);
+    for (std::size_t d = 0; d < interface_.launch.size(); ++d) {
+      interface_.launch[d].min = shapes_.launch[d];
+      interface_.launch[d].size = std::max(interface_.launch[d].size, shapes_.launch[d]);
     }
   }
 
@@ -113,45 +105,65 @@ class Describer {
     return text[0] == '#' ? Extent::of(text) : shapes_.named(text);
   }
 
-  // Shape, range and equal size of an argument or of a field, by its path: "params.values".
-  template <typename Described>
-  void describe(const StandaloneInfo& info, const std::string& path, const Type& type,
-                Described& out) {
-    for (std::size_t d = 0; d < type.ndim && type.is_array(); ++d)
-      out.shape.push_back(named(shapes_.sizes.at({path, d}), info).text());
-    out.lo = found_.low(path, type);
-    out.hi = found_.high(path, type);
-    if (const auto it = shapes_.at_least.find(path); it != shapes_.at_least.end())
-      out.lo = std::max<double>(out.lo, static_cast<double>(it->second));
-    if (const auto it = found_.guards.find(path); it != found_.guards.end())
-      out.equals = info.launch.at(it->second).name;
+  // Names and types of the arguments and of their fields, those of structs in structs by their
+  // paths: "inner.length".
+  void name_arguments() {
+    for (const ArgDecl& a : f_.args) {
+      KernelArg& arg = interface_.args.emplace_back();
+      arg.name = std::string(tree_.text(a.name));
+      arg.type = a.type;
+      arg.role = found_.stored.contains(arg.name) ? ArgRole::InOut : ArgRole::In;
+      arg.unit = a.type.kind == TypeKind::Quaternion || a.type.kind == TypeKind::Transform;
+      arg.sorted = found_.sorted.contains(arg.name);
+      if (a.type.kind == TypeKind::Struct) name_fields(a.type.index, "", arg.fields);
+    }
   }
 
-  // Those of structs in structs by their paths: "inner.length".
-  void fields(const StandaloneInfo& info, std::uint32_t index, const std::string& arg,
-              const std::string& path, std::vector<StandaloneField>& out) {
+  void name_fields(std::uint32_t index, const std::string& path, std::vector<ArgField>& out) const {
     for (const FieldDecl& f : tree_.structs[index].fields) {
-      StandaloneField field;
-      field.name = path + std::string(tree_.text(f.name));
-      field.type = f.type;
+      const std::string name = path + std::string(tree_.text(f.name));
       if (f.type.is_struct()) {
-        fields(info, f.type.index, arg, field.name + ".", out);
+        name_fields(f.type.index, name + ".", out);
       } else {
-        describe(info, arg + "." + field.name, f.type, field);
-        out.push_back(std::move(field));
+        out.push_back({name, f.type, {}, {}, {}});
       }
     }
   }
 
-  // In the names of the program.
-  static Extent named(const Extent& e, const StandaloneInfo& info) {
-    return e.replaced([&](const std::string& name) {
-      return Extent::of(name[0] == '#' ? info.launch.at(std::stoul(name.substr(1))).name : name);
+  // Shape, range and equal size of an argument or of a field, by its path: "params.values".
+  template <typename Described>
+  void describe(const std::string& path, Described& out) {
+    for (std::size_t d = 0; d < out.type.ndim && out.type.is_array(); ++d)
+      out.shape.push_back(size_of(shapes_.sizes.at({path, d})));
+    out.range.lo = found_.low(path, out.type);
+    out.range.hi = found_.high(path, out.type);
+    if (const auto it = shapes_.at_least.find(path); it != shapes_.at_least.end())
+      out.range.lo = std::max<double>(out.range.lo, static_cast<double>(it->second));
+    if (const auto it = found_.guards.find(path); it != found_.guards.end())
+      out.equals = static_cast<std::uint32_t>(it->second);
+  }
+
+  Size size_of(const Extent& e) {
+    Size out;
+    const Extent by_name = e.replaced([&](const std::string& name) {
+      return Extent::of(name[0] == '#' ? interface_.launch.at(std::stoul(name.substr(1))).name
+                                       : name);
     });
+    by_name.each_as_written([&](const std::vector<std::string>& names, std::int64_t factor) {
+      SizeProduct& product = out.products.emplace_back(SizeProduct{factor, {}});
+      for (const std::string& name : names) {
+        const std::optional<SizeTerm> term = interface_.find_term(name);
+        if (term) product.terms.push_back(*term);
+        if (!term && !info_.refusal)
+          info_.refusal = standalone::unsupported(
+              tree_, f_.def, "an index that goes as far as '" + name + "', which no launch knows");
+      }
+    });
+    return out;
   }
 
   // Elements of the largest array, with scalars of an element counted each.
-  double elements(const StandaloneInfo& info, std::uint32_t size) const {
+  double elements(std::uint32_t size) const {
     double most = 0;
     for (const auto& [place, first] : shapes_.sizes) {
       if (place.second != 0) continue;
@@ -166,7 +178,7 @@ class Describer {
             const std::size_t k = name[0] == '#' ? std::stoul(name.substr(1)) : 0;
             term *= name[0] != '#' ? static_cast<double>(found_.highest(name))
                     : k == 0       ? size
-                                   : info.launch[k].size;
+                                   : interface_.launch[k].size;
           }
           sum += term;
         });
@@ -179,26 +191,26 @@ class Describer {
   }
 
   // Up to which sizes no index and no count overflows.
-  void find_limits(StandaloneInfo& info) const {
+  void find_limits() {
     double others = 1;
-    for (std::size_t d = 1; d < info.launch.size(); ++d) others *= info.launch[d].size;
+    for (std::size_t d = 1; d < interface_.launch.size(); ++d) others *= interface_.launch[d].size;
     const auto largest = [&](double threads, double most_elements) {
-      std::uint32_t lo = info.launch[0].least, hi = 1;
+      std::uint32_t lo = interface_.launch[0].min, hi = 1;
       hi = static_cast<std::uint32_t>(std::max<double>(lo, threads / others));
       while (lo < hi) {
         const std::uint32_t middle = lo + (hi - lo + 1) / 2;
-        if (elements(info, middle) <= most_elements)
+        if (elements(middle) <= most_elements)
           lo = middle;
         else
           hi = middle - 1;
       }
       return lo;
     };
-    info.launch[0].limit = std::min(1u << 20, largest(kLargestLaunch, kMostElements));
-    info.launch[0].bench_limit = largest(kLargestLaunch, kMostIndex);
-    info.launch[0].size = std::min(info.launch[0].size, info.launch[0].limit);
-    if (elements(info, info.launch[0].least) > kMostIndex && !info.refusal)
-      info.refusal =
+    interface_.launch[0].limit = std::min(1u << 20, largest(kLargestLaunch, kMostElements));
+    interface_.launch[0].bench_limit = largest(kLargestLaunch, kMostIndex);
+    interface_.launch[0].size = std::min(interface_.launch[0].size, interface_.launch[0].limit);
+    if (elements(interface_.launch[0].min) > kMostIndex && !info_.refusal)
+      info_.refusal =
           standalone::unsupported(tree_, f_.def, "an array that is larger than an int says");
   }
 
@@ -206,6 +218,8 @@ class Describer {
   const FunctionDecl& f_;
   const Findings found_;
   Shapes shapes_;
+  StandaloneInfo info_;
+  KernelInterface& interface_ = info_.interface;
 };
 
 }  // namespace

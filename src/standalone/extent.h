@@ -40,6 +40,17 @@ class Extent {
   void each(Look look) const {
     for (const auto& [names, factor] : terms_) look(names, factor);
   }
+  // The same in the order in which a person writes them: products before numbers, sums before
+  // differences.
+  template <typename Look>
+  void each_as_written(Look look) const {
+    for (const bool positive : {true, false}) {
+      for (const auto& [names, factor] : terms_) {
+        if (!names.empty() && (factor > 0) == positive) look(names, factor);
+      }
+    }
+    if (constant_part() != 0) look({}, constant_part());
+  }
   std::optional<std::string> single_name() const;  // if it is nothing else
   // Too many parts, or too large, to be of any use.
   bool is_unwieldy() const;

@@ -270,7 +270,7 @@ struct Slot {
   std::string label;
   Type type;
   double lo = 0, hi = 0;
-  std::string equals;  // a launch dimension
+  std::optional<std::uint32_t> equals;  // a launch dimension
 };
 
 std::vector<Slot> slots(const HostArg& a) {
@@ -278,10 +278,10 @@ std::vector<Slot> slots(const HostArg& a) {
   if (a.type.kind != TypeKind::Struct) {
     Type t = a.type;
     if (a.array) t = a.type.element();
-    out.push_back({"", a.info->name, t, a.info->lo, a.info->hi, a.info->equals});
+    out.push_back({"", a.info->name, t, a.info->range.lo, a.info->range.hi, a.info->equals});
     return out;
   }
-  for (const StandaloneField& f : a.info->fields) {
+  for (const ArgField& f : a.info->fields) {
     if (f.type.is_array()) continue;  // an argument of its own to the host
     std::string field;
     for (std::size_t at = 0, end; at <= f.name.size(); at = end + 1) {
@@ -289,7 +289,7 @@ std::vector<Slot> slots(const HostArg& a) {
       const std::string part = f.name.substr(at, end - at);
       field += (at > 0 ? "." : "") + member_name(part);
     }
-    out.push_back({field, a.info->name + "." + f.name, f.type, f.lo, f.hi, f.equals});
+    out.push_back({field, a.info->name + "." + f.name, f.type, f.range.lo, f.range.hi, f.equals});
   }
   return out;
 }
@@ -465,7 +465,7 @@ class HostWriter {
   // Whether it holds no input. What starts with a zero, or a number that may be a result, does not
   // show that it was never written.
   static bool starts_unwritten(const HostArg& a, const Slot& s) {
-    return a.written && (a.unread || (!a.info->input && s.lo == 0 && s.hi == 0));
+    return a.written && (a.unread || (!a.info->is_input() && s.lo == 0 && s.hi == 0));
   }
 
   void define(std::string& out, const HostArg& a) {
@@ -496,13 +496,14 @@ class HostWriter {
       }
       return;
     }
-    if (const HostDim* d = dimension(a.info->equals); d != nullptr) {
-      out += "  const " + a.element + " " + a.host_name + " = " + equal(*d, a.element) + ";\n";
+    if (a.info->equals) {
+      const HostDim& d = p_.dims.at(*a.info->equals);
+      out += "  const " + a.element + " " + a.host_name + " = " + equal(d, a.element) + ";\n";
       return;
     }
     if (a.type.is_scalar()) {
       out += "  const " + a.element + " " + a.host_name + " = random.single<" + a.element + ">(" +
-             number(a.info->lo) + ", " + number(a.info->hi) + ");\n";
+             number(a.info->range.lo) + ", " + number(a.info->range.hi) + ");\n";
       return;
     }
     out += "  " + a.element + " " + a.host_name + "{};\n";
@@ -513,13 +514,6 @@ class HostWriter {
       out += "  make_unit<" + std::string(cpp_scalar(a.type.scalar)) + ">(&" + a.host_name +
              (a.type.is_transform() ? ", 1, 7, 3);\n" : ", 1, 4, 0);\n");
     }
-  }
-
-  const HostDim* dimension(const std::string& name) const {
-    const auto it = std::find_if(p_.dims.begin(), p_.dims.end(), [&](const HostDim& d) {
-      return !name.empty() && (d.name == name || d.name == "num_" + name);
-    });
-    return it == p_.dims.end() ? nullptr : &*it;
   }
 
   // The value of a scalar that has the size of a launch dimension. A launch may cover more.
@@ -551,8 +545,8 @@ class HostWriter {
   void draw(std::string& out, const std::string& place, const Slot& s, std::string_view indent) {
     if (s.type.is_scalar()) {
       const std::string t(cpp_scalar(s.type.scalar));
-      if (const HostDim* d = dimension(s.equals); d != nullptr) {
-        out += std::string(indent) + place + " = " + equal(*d, t) + ";\n";
+      if (s.equals) {
+        out += std::string(indent) + place + " = " + equal(p_.dims.at(*s.equals), t) + ";\n";
         return;
       }
       out += std::string(indent) + place + " = random.single<" + t + ">(" + number(s.lo) + ", " +
@@ -682,7 +676,7 @@ class HostWriter {
     out += "    size_t bytes = 0;\n";
     for (const HostArg& a : p_.args) {
       if (a.array)
-        out += std::string("    bytes += ") + (a.written && a.info->input ? "2 * " : "") +
+        out += std::string("    bytes += ") + (a.written && a.info->is_input() ? "2 * " : "") +
                a.host_name + ".size() * sizeof(" + a.storage + ");\n";
     }
     out +=

@@ -8,7 +8,7 @@ namespace weft::standalone {
 
 // An argument as the host sees it.
 struct HostArg {
-  const StandaloneArg* info = nullptr;
+  const KernelArg* info = nullptr;
   std::string name;       // in the kernel
   std::string host_name;  // in main
   Type type;              // of the argument

@@ -40,7 +40,7 @@ std::set<Scalar> compared_scalars(const HostProgram& host) {
   for (const HostArg& a : host.args) {
     if (!a.written) continue;
     if (a.type.kind != TypeKind::Struct) out.insert(a.type.scalar);
-    for (const StandaloneField& f : a.info->fields) out.insert(f.type.scalar);
+    for (const ArgField& f : a.info->fields) out.insert(f.type.scalar);
   }
   return out;
 }

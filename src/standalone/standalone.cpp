@@ -373,20 +373,20 @@ class Assembler {
     // Dimensions get names that nothing in the kernel has.
     std::vector<std::string> taken;
     for (const Variable& v : probe.variables().all()) taken.push_back(probe.variable_name(v.name));
-    for (const StandaloneDim& d : info_.launch) {
+    for (const LaunchDim& d : info_.interface.launch) {
       std::string name = d.name;
       if (std::find(taken.begin(), taken.end(), name) != taken.end() || is_reserved(name) ||
           program_.taken.contains(name) || name == host_.kernel)
         name = "num_" + name;
       while (std::find(taken.begin(), taken.end(), name) != taken.end()) name += '_';
-      host_.dims.push_back({name, d.size, d.limit, d.least, d.bench_limit});
+      host_.dims.push_back({name, d.size, d.limit, d.min, d.bench_limit});
     }
     if (host_.dims.empty()) host_.dims.push_back({"n", 1, 1});
     const std::set<std::uint32_t> stored = stored_arrays(tree_, k);
     for (std::size_t i = 0; i < k.args.size(); ++i) {
       const ArgDecl& a = k.args[i];
-      const StandaloneArg* info = nullptr;
-      for (const StandaloneArg& s : info_.args) {
+      const KernelArg* info = nullptr;
+      for (const KernelArg& s : info_.interface.args) {
         if (s.name == tree_.text(a.name)) info = &s;
       }
       if (info == nullptr)
@@ -397,7 +397,7 @@ class Assembler {
       h.host_name = host_name(h.name);
       h.type = a.type;
       h.array = is_stored_array(a.type);
-      for (const StandaloneField& f : info->fields) {
+      for (const ArgField& f : info->fields) {
         const bool array =
             f.type.array == ArrayClass::Array && !h.array && f.type.kind != TypeKind::Struct;
         if (!f.type.is_value() && !array)
@@ -449,60 +449,40 @@ class Assembler {
   // What a kernel and main call the dimensions of an array: a launch dimension, a scalar argument
   // or field, or a number.
   void name_shape(HostArg& h, const FunctionWriter& probe) const {
-    for (const std::string& s : h.info->shape) {
-      // Names and numbers, with signs between them.
-      std::string text, host;
-      for (std::size_t at = 0, end; at < s.size(); at = end + 1) {
-        end = std::min(s.find(' ', at), s.size());
-        const auto [own, hosts] = size_name(s.substr(at, end - at), probe);
-        text += (at == 0 ? "" : " ") + own;
-        host += (at == 0 ? "" : " ") + hosts;
-      }
-      const bool sum = s.find(' ') != std::string::npos;
-      h.host_shape.push_back(sum ? "(" + host + ")" : host);
-      h.shape.push_back(sum ? "(" + text + ")" : text);
+    for (const Size& size : h.info->shape) {
+      const auto text = [&](bool in_main) {
+        std::string out =
+            size.text([&](const SizeTerm& t) { return size_name(t, probe, in_main); });
+        return out.find(' ') == std::string::npos ? out : "(" + out + ")";
+      };
+      h.host_shape.push_back(text(true));
+      h.shape.push_back(text(false));
     }
   }
 
-  // A part of a dimension as the kernel and as main call it.
-  std::pair<std::string, std::string> size_name(const std::string& s,
-                                                const FunctionWriter& probe) const {
-    std::string text = s, host = s;
-    for (std::size_t d = 0; d < info_.launch.size(); ++d) {
-      if (info_.launch[d].name == s) text = host_.dims[d].name, host = host_name(text);
-    }
-    for (const ArgDecl& other : kernel().args) {
-      const std::string_view own = tree_.text(other.name);
-      if (std::string_view(s).substr(0, s.find('.')) != own) continue;
-      text = probe.variable_name(other.name) + s.substr(own.size());
-      host = host_name(probe.variable_name(other.name)) + s.substr(own.size());
-    }
-    return {text, host};
-  }
-
-  // A dimension that has one element more.
-  static std::string one_more(const std::string& size) {
-    const std::size_t at = size.rfind(' ') + 1;
-    const bool number = size[at] >= '0' && size[at] <= '9';
-    const bool alone = number && (at == 0 || size.substr(0, at).ends_with("+ "));
-    if (alone) return size.substr(0, at) + std::to_string(std::stoll(size.substr(at)) + 1);
-    return size + " + 1";
+  // A term of a dimension as the kernel, or as main, calls it.
+  std::string size_name(const SizeTerm& t, const FunctionWriter& probe, bool in_main) const {
+    const auto called = [&](const std::string& name) { return in_main ? host_name(name) : name; };
+    if (t.kind == SizeTerm::Kind::LaunchDim) return called(host_.dims.at(t.index).name);
+    const KernelArg& arg = info_.interface.args.at(t.index);
+    const std::string name = called(probe.variable_name(tree_.find(arg.name)));
+    return t.kind == SizeTerm::Kind::Argument ? name : name + "." + arg.fields.at(t.field).name;
   }
 
   // The indices of an indexed array, as arguments behind it. The array itself has one element more
   // in each dimension than there are indices.
   void add_indices(std::size_t owner, const FunctionWriter& probe,
                    std::vector<std::string>& taken) {
-    StandaloneArg& whole = members_.emplace_back(*host_.args[owner].info);
-    for (std::string& size : whole.shape) size = one_more(size);
+    KernelArg& whole = members_.emplace_back(*host_.args[owner].info);
+    for (Size& size : whole.shape) size = size.one_more();
     HostArg sizes;
     sizes.info = &whole;
     name_shape(sizes, probe);
     host_.args[owner].extents = sizes.shape;
     host_.args[owner].host_shape = sizes.host_shape;
-    const StandaloneArg& info = *host_.args[owner].info;
+    const KernelArg& info = *host_.args[owner].info;
     for (std::size_t d = 0; d < info.shape.size(); ++d) {
-      StandaloneArg& own = members_.emplace_back();
+      KernelArg& own = members_.emplace_back();
       own.name = info.name + ".indices_" + std::to_string(d);
       own.type = Type::array_of(Type::of(Scalar::Int32), 1);
       own.shape = {info.shape[d]};
@@ -526,14 +506,13 @@ class Assembler {
   // The arrays in a struct, as arguments that the host alone has.
   Status add_members(std::size_t owner, const FunctionWriter& probe,
                      std::vector<std::string>& taken) {
-    for (const StandaloneField& f : host_.args[owner].info->fields) {
+    for (const ArgField& f : host_.args[owner].info->fields) {
       if (!f.type.is_array()) continue;
-      StandaloneArg& info = members_.emplace_back();
+      KernelArg& info = members_.emplace_back();
       info.name = host_.args[owner].info->name + "." + f.name;
       info.type = f.type;
       info.shape = f.shape;
-      info.lo = f.lo;
-      info.hi = f.hi;
+      info.range = f.range;
       HostArg h;
       h.info = &info;
       h.type = f.type;
@@ -558,7 +537,7 @@ class Assembler {
       h.host_name = host_name(h.host_name);
       h.name = h.host_name;
       h.written = stored_fields_.contains(field.v);
-      info.output = h.written;
+      info.role = h.written ? ArgRole::InOut : ArgRole::In;
       WEFT_TRY(h.element, helpers_.type(f.type.element()));
       h.storage = h.element == "bool" ? "unsigned char" : h.element;
       name_shape(h, probe);
@@ -598,9 +577,9 @@ class Assembler {
     const auto reach = [&](double lo, double hi) {
       farthest = std::max({farthest, std::fabs(lo), std::fabs(hi)});
     };
-    for (const StandaloneArg& a : info_.args) {
-      if (a.fields.empty()) reach(a.lo, a.hi);
-      for (const StandaloneField& f : a.fields) reach(f.lo, f.hi);
+    for (const KernelArg& a : info_.interface.args) {
+      if (a.fields.empty()) reach(a.range.lo, a.range.hi);
+      for (const ArgField& f : a.fields) reach(f.range.lo, f.range.hi);
     }
     numbers_in(kernel().def, found);
     for (const LoweredFunction& f : lowered_.functions)
@@ -768,7 +747,7 @@ class Assembler {
   Signs signs_;
   Program program_;
   HostProgram host_;
-  std::deque<StandaloneArg> members_;         // of host_.args, those that are arrays in structs
+  std::deque<KernelArg> members_;             // of host_.args, those that are arrays in structs
   std::set<std::uint32_t> called_, written_;  // functions
   std::set<std::string> signatures_;          // of functions: name and types
   std::set<std::uint32_t> stored_fields_;

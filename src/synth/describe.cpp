@@ -56,9 +56,9 @@ void append_list(std::string& out, std::span<const std::string> items) {
 
 std::string Generator::describe() {
   std::vector<std::string> outs, ins, calls;
-  for (const ArgInfo& a : info_->args) {
+  for (const KernelArg& a : info_->interface.args) {
     if (a.role == ArgRole::In) {
-      if (a.equals.empty() && ins.size() < 3) ins.push_back(a.name);
+      if (!a.equals && ins.size() < 3) ins.push_back(a.name);
     } else {
       outs.push_back(a.name);
     }

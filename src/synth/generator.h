@@ -312,7 +312,8 @@ class Generator {
   bool reads_all(const std::vector<NodeId>& body);
   void rename();
   void take_stock();
-  std::string bound_text(const Bound& b) const;
+  // Of an array's dimension, once the arguments stand in their order.
+  Size size_of(const Bound& b) const;
   double bound_limit(const Bound& b) const;
 
   std::string describe();  // describe.cpp

@@ -20,7 +20,7 @@ void Generator::probe(const Idiom& idiom, std::uint64_t seed, Tree& tree, Progra
   for (const IdiomSymbol& h : idiom.symbols) rank_ = std::max<int>(rank_, h.rank);
   static constexpr std::string_view kNames[] = {"n", "m"};
   for (int d = 0; d < rank_; ++d) {
-    info_->launch.push_back({std::string(kNames[d]), rank_ == 1 ? 200u : 16u, 256});
+    info_->interface.launch.push_back({std::string(kNames[d]), rank_ == 1 ? 200u : 16u, 256});
     take(tree_->intern(kNames[d]));
   }
   launch_param_.fill(-1);

@@ -12,14 +12,20 @@
 
 namespace weft::synth {
 
-std::string Generator::bound_text(const Bound& b) const {
+Size Generator::size_of(const Bound& b) const {
   switch (b.kind) {
     case Bound::Kind::Launch:
-      return info_->launch[static_cast<std::size_t>(b.value)].name;
+      return Size::of({SizeTerm::Kind::LaunchDim, static_cast<std::uint32_t>(b.value), 0});
     case Bound::Kind::Fixed:
-      return std::to_string(b.value);
-    case Bound::Kind::Param:
-      return std::string(tree_->text(vars_[size_params_[static_cast<std::size_t>(b.value)]].name));
+      return Size::number(b.value);
+    case Bound::Kind::Param: {
+      const std::size_t variable = size_params_[static_cast<std::size_t>(b.value)];
+      const auto it = std::find_if(args_.begin(), args_.end(), [&](const ArgPlan& a) {
+        return a.output < 0 && a.variable == variable;
+      });
+      return Size::of(
+          {SizeTerm::Kind::Argument, static_cast<std::uint32_t>(it - args_.begin()), 0});
+    }
     case Bound::Kind::None:
       break;
   }
@@ -29,7 +35,7 @@ std::string Generator::bound_text(const Bound& b) const {
 double Generator::bound_limit(const Bound& b) const {
   switch (b.kind) {
     case Bound::Kind::Launch:
-      return info_->launch[static_cast<std::size_t>(b.value)].limit;
+      return info_->interface.launch[static_cast<std::size_t>(b.value)].limit;
     case Bound::Kind::Fixed:
       return b.value;
     case Bound::Kind::Param:
@@ -52,7 +58,7 @@ void Generator::prologue() {
     v.name = take(
         tree_->intern(rank_ == 1 ? kSingle[decisions_.rng().below(5)] : kPairs[style_.indices][k]));
     v.type = i32;
-    v.range = {0, static_cast<double>(info_->launch[k].limit) - 1};
+    v.range = {0, static_cast<double>(info_->interface.launch[k].limit) - 1};
     v.kind = VarKind::Thread;
     v.bound = {Bound::Kind::Launch, d};
     vars_.push_back(v);
@@ -102,7 +108,7 @@ void Generator::prologue() {
       seed = literal(Scalar::Int32, static_cast<double>(decisions_.rng().range(2, 9999)));
     Value offset = use(thread_vars_[0]);
     if (rank_ > 1) {
-      const double stride = static_cast<double>(info_->launch[1].limit);
+      const double stride = static_cast<double>(info_->interface.launch[1].limit);
       const Value first = binary(BinaryOp::Mult, offset, literal(Scalar::Int32, stride), i32,
                                  scaled(offset.range, stride));
       offset = binary(BinaryOp::Add, first, use(thread_vars_[1]), i32, {0, 1e6});
@@ -195,14 +201,14 @@ void Generator::finish_kernel() {
   std::vector<ArgDecl> decls;
   for (const ArgPlan& a : args_) {
     ArgDecl d;
-    ArgInfo info;
+    KernelArg info;
     if (a.output >= 0) {
       const OutputPlan& out = outputs_[static_cast<std::size_t>(a.output)];
       d.name = out.name;
       d.type = Type::array_of(out.type, out.rank);
       info.role = out.role;
       info.range = {out.range.lo, out.range.hi};
-      for (const Bound& b : out.dims) info.shape.push_back(bound_text(b));
+      for (const Bound& b : out.dims) info.shape.push_back(size_of(b));
     } else {
       const Variable& v = vars_[a.variable];
       d.name = v.name;
@@ -211,20 +217,21 @@ void Generator::finish_kernel() {
       info.unit = a.unit;
       info.sorted = a.sorted;
       if (v.type.is_array()) {
-        for (std::size_t k = 0; k < v.type.ndim; ++k) info.shape.push_back(bound_text(v.dims[k]));
+        for (std::size_t k = 0; k < v.type.ndim; ++k) info.shape.push_back(size_of(v.dims[k]));
       }
-      if (a.size_of >= 0) info.equals = info_->launch[static_cast<std::size_t>(a.size_of)].name;
+      if (a.size_of >= 0) info.equals = static_cast<std::uint32_t>(a.size_of);
     }
     const Type element = d.type.is_array() ? d.type.element() : d.type;
     if (element.is_struct()) {
       for (const FieldPlan& f : structs_[element.index].fields)
-        info.fields.push_back({std::string(tree_->text(f.name)), f.type, {f.range.lo, f.range.hi}});
+        info.fields.push_back(
+            {std::string(tree_->text(f.name)), f.type, {f.range.lo, f.range.hi}, {}, {}});
     }
     d.annotation = annotation(d.type);
     info.name = tree_->text(d.name);
     info.type = d.type;
     decls.push_back(d);
-    info_->args.push_back(std::move(info));
+    info_->interface.args.push_back(std::move(info));
   }
   const Symbol name = kernel_symbol();
   info_->kernel_name = tree_->text(name);

@@ -276,7 +276,7 @@ void name_by_use(Tree& tree, ProgramInfo& info, std::span<const Symbol> kept, bo
       const Symbol name = renaming.better(c);
       if (name == Symbol{}) continue;
       if (f.is_kernel) {
-        for (ArgInfo& a : info.args) {
+        for (KernelArg& a : info.interface.args) {
           if (a.name == tree.text(arg.name)) a.name = tree.text(name);
         }
       }

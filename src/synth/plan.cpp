@@ -212,7 +212,7 @@ void Generator::plan_launch() {
   rank_ = signature_.rank;
   const auto row = static_cast<std::size_t>(rank_ - 1);
   for (int d = 0; d < rank_; ++d) {
-    info_->launch.push_back(
+    info_->interface.launch.push_back(
         {std::string(kLaunchNames[d]), kSizes[row][decisions_.rng().below(4)], kLimits[row]});
     take(tree_->intern(kLaunchNames[d]));
   }

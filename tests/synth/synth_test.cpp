@@ -76,10 +76,11 @@ TEST(Synthesizer, TreesAreSoundTypedAndDistinct) {
     descriptions.insert(info.description);
     statements.push_back(info.statements);
     ASSERT_FALSE(info.kernel_name.empty());
-    ASSERT_TRUE(std::any_of(info.args.begin(), info.args.end(),
-                            [](const ArgInfo& a) { return a.role != ArgRole::In; }));
+    ASSERT_TRUE(std::any_of(info.interface.args.begin(), info.interface.args.end(),
+                            [](const KernelArg& a) { return a.role != ArgRole::In; }));
     std::set<std::string> names;
-    for (const ArgInfo& a : info.args) EXPECT_TRUE(names.insert(a.name).second) << a.name;
+    for (const KernelArg& a : info.interface.args)
+      EXPECT_TRUE(names.insert(a.name).second) << a.name;
   }
   EXPECT_GE(structures.size(), kRows * 99 / 100);
   EXPECT_GE(descriptions.size(), kRows * 95 / 100);
@@ -141,9 +142,9 @@ TEST(Synthesizer, EveryLocalIsRead) {
       for (const Symbol s : bound) {
         // A kernel's size arguments stand for what a launch knows.
         const bool size =
-            f.is_kernel && std::any_of(info.args.begin(), info.args.end(), [&](auto& a) {
-              return a.name == tree.text(s) && !a.type.is_array();
-            });
+            f.is_kernel &&
+            std::any_of(info.interface.args.begin(), info.interface.args.end(),
+                        [&](auto& a) { return a.name == tree.text(s) && !a.type.is_array(); });
         EXPECT_TRUE(read.contains(s) || size)
             << "row " << i << " " << kCategories[i % kCategories.size()].name << ": "
             << tree.text(f.name) << " does not read " << tree.text(s);

@@ -15,8 +15,8 @@
 
 #include "weft/base/result.h"
 #include "weft/inspect/relower.h"
+#include "weft/interface/interface.h"
 #include "weft/row/fields.h"
-#include "weft/standalone/standalone.h"
 
 namespace weft {
 
@@ -40,7 +40,7 @@ struct Record {
   // Of `weft cuda`: a complete program in the place of Warp's texts.
   bool standalone = false;
   // What its metadata says of arguments and launch, types left out; none where it does not say.
-  std::optional<StandaloneInfo> described;
+  std::optional<KernelInterface> interface;
   std::array<std::optional<std::string_view>, kTextFields> texts;
   std::array<std::string_view, kTextFields> keys;  // under which the texts stand in the row
   std::optional<uint64_t> index;

@@ -9,7 +9,7 @@
 #include "weft/ast/tree.h"
 #include "weft/base/result.h"
 #include "weft/emit/emit.h"
-#include "weft/lower/block_dims.h"
+#include "weft/interface/block_dims.h"
 #include "weft/lower/lowered.h"
 #include "weft/standalone/standalone.h"
 
@@ -34,9 +34,9 @@ class Relowerer {
   Status lower_program(const BlockDims& dims);
   // After lower() or lower_program(). The text is valid until the next call.
   const KernelText& emit(Device device);
-  // After lower(): the complete CUDA program of the kernel. `info` needs no types. Errors:
-  // UnsupportedStandalone.
-  Result<std::string> standalone(StandaloneInfo info);
+  // After lower(): the complete CUDA program of the kernel. `interface`, as a row says
+  // it, needs no types. Errors: UnsupportedStandalone.
+  Result<std::string> standalone(std::string description, KernelInterface interface);
 
   // After parse(); with types after lower().
   const Tree& tree() const;

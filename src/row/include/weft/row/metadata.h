@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "weft/ast/measure.h"
-#include "weft/lower/block_dims.h"
+#include "weft/interface/block_dims.h"
 #include "weft/lower/lowered.h"
 #include "weft/row/fields.h"
 #include "weft/synth/synthesize.h"

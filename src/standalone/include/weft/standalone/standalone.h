@@ -14,49 +14,14 @@
 #include <vector>
 
 #include "weft/base/result.h"
+#include "weft/interface/interface.h"
 #include "weft/lower/lowered.h"
 
 namespace weft {
 
-// A field of a struct; of structs in structs by its path, "inner.length".
-struct StandaloneField {
-  std::string name;
-  Type type;
-  double lo = 0, hi = 1;
-  std::vector<std::string> shape;  // of arrays, as of an argument; also by the path of a scalar
-  std::string equals;              // likewise
-};
-
-// An argument of the kernel, as metadata of rows describes it (docs/row-format.md).
-struct StandaloneArg {
-  std::string name;
-  Type type;
-  bool input = true, output = false;
-  // Of arrays: a launch dimension, a scalar argument, a number, or a sum of products of such:
-  // "2 * n + 1".
-  std::vector<std::string> shape;
-  double lo = 0, hi = 1;  // what inputs are drawn from
-  std::vector<StandaloneField> fields;
-  bool unit = false, sorted = false;
-  std::string equals;  // a scalar that has the value of this launch dimension
-};
-
-// Threads of the largest launch: their count, and the indices of what belongs to them, stay in
-// `int`.
-inline constexpr std::uint32_t kLargestLaunch = 100'000'000;
-
-struct StandaloneDim {
-  std::string name;
-  std::uint32_t size = 256;                    // to start with
-  std::uint32_t limit = 1 << 20;               // up to which the program stays in bounds
-  std::uint32_t least = 1;                     // from which on it does
-  std::uint32_t bench_limit = kLargestLaunch;  // of --bench
-};
-
 struct StandaloneInfo {
   std::string description;
-  std::vector<StandaloneDim> launch;
-  std::vector<StandaloneArg> args;
+  KernelInterface interface;
   // No index is negative. Where that is not known, one that may be counts from the end, as in Warp.
   bool in_bounds = false;
   // Of a kernel that nobody else described: which indices may be negative, by their nodes, and why

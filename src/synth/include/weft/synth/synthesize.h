@@ -13,46 +13,15 @@
 
 #include "weft/ast/tree.h"
 #include "weft/base/permute.h"
+#include "weft/interface/interface.h"
 #include "weft/synth/category.h"
 
 namespace weft {
 
-enum class ArgRole : std::uint8_t { In, Out, InOut };
-
-// Closed interval; for compound types of every component. Integers and bool included.
-struct ValueRange {
-  double lo = 0, hi = 0;
-};
-
-struct FieldInfo {
-  std::string name;
-  Type type;
-  ValueRange range;
-};
-
-struct ArgInfo {
-  std::string name;
-  Type type;
-  ArgRole role = ArgRole::In;
-  std::vector<std::string> shape;  // arrays: a launch dimension, a scalar argument or a number each
-  ValueRange range;                // what inputs, and initial values of outputs, are drawn from
-  std::vector<FieldInfo> fields;   // of structs and arrays of structs
-  bool unit = false;               // quaternions, also in transformations, have length one
-  bool sorted = false;             // ascending
-  std::string equals;              // a scalar that must equal this launch dimension
-};
-
-struct LaunchDim {
-  std::string name;    // "n"; shapes refer to it
-  std::uint32_t size;  // a small default; a launch may use any from 1 to the limit
-  std::uint32_t limit;
-};
-
 struct ProgramInfo {
   Category category = Category::kArithmetic;
   std::string kernel_name;
-  std::vector<LaunchDim> launch;  // kernel(dim=(n, m))
-  std::vector<ArgInfo> args;      // in the kernel's order
+  KernelInterface interface;
   std::string description;
   std::uint32_t statements = 0;           // of the kernel, nested ones included
   std::uint32_t function_statements = 0;  // of all functions

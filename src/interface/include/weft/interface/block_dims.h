@@ -5,11 +5,11 @@ namespace weft {
 
 // Threads in a block, by target: what a kernel is launched with.
 struct BlockDims {
-  static constexpr int kMost = 1024;
+  static constexpr int kMax = 1024;
 
   int cpu = 1, cuda = 256;
 
-  bool valid() const { return cpu >= 1 && cpu <= kMost && cuda >= 1 && cuda <= kMost; }
+  bool valid() const { return cpu >= 1 && cpu <= kMax && cuda >= 1 && cuda <= kMax; }
 };
 
 }  // namespace weft

@@ -1,0 +1,67 @@
+#include "weft/interface/json.h"
+
+namespace weft {
+
+namespace {
+
+void write_shape(JsonWriter& json, const KernelInterface& interface,
+                 const std::vector<Size>& shape) {
+  json.key("shape").begin_array();
+  for (const Size& size : shape) json.value(interface.text(size));
+  json.end_array();
+}
+
+void write_range(JsonWriter& json, const ValueRange& r) {
+  // Floats all, so that readers that guess types from the first rows guess right.
+  json.key("range").begin_array().real(r.lo).real(r.hi).end_array();
+}
+
+void write_equals(JsonWriter& json, const KernelInterface& interface,
+                  const std::optional<std::uint32_t>& dim) {
+  if (dim) json.member("equals", interface.launch.at(*dim).name);
+}
+
+void write_field(JsonWriter& json, const KernelInterface& interface, const ArgField& f,
+                 const TypeNames& names) {
+  json.begin_object();
+  json.member("name", f.name).member("type", python_type(f.type, names));
+  if (f.type.is_array()) write_shape(json, interface, f.shape);
+  write_range(json, f.range);
+  write_equals(json, interface, f.equals);
+  json.end_object();
+}
+
+}  // namespace
+
+void write_args(JsonWriter& json, const KernelInterface& interface, const TypeNames& names) {
+  json.begin_array();
+  for (const KernelArg& a : interface.args) {
+    json.begin_object();
+    json.member("name", a.name).member("type", python_type(a.type, names));
+    json.member("role", role_name(a.role));
+    if (a.type.is_array()) write_shape(json, interface, a.shape);
+    if (a.fields.empty()) {
+      write_range(json, a.range);
+    } else {
+      json.key("fields").begin_array();
+      for (const ArgField& f : a.fields) write_field(json, interface, f, names);
+      json.end_array();
+    }
+    if (a.unit) json.member("unit_length", true);
+    if (a.sorted) json.member("sorted", true);
+    write_equals(json, interface, a.equals);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write_launch(JsonWriter& json, const KernelInterface& interface) {
+  json.begin_array();
+  for (const LaunchDim& d : interface.launch) {
+    json.begin_object().member("name", d.name).member("size", d.size).member("limit", d.limit);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+}  // namespace weft
