@@ -98,6 +98,18 @@ def _options(options, ignored) -> dict:
     return {k: _READ_AS.get(k, str)(v) for k, v in options.items() if k not in ignored}
 
 
+def _annotation_decides(definition) -> bool:
+    """Whether Warp takes the result's type of native code from the annotation: the decorator is alone, and
+    written as a call of an attribute `func_native`. Otherwise the `return` statements of the Python body say it."""
+    decorators = definition.decorator_list
+    return (
+        len(decorators) == 1
+        and isinstance(decorators[0], ast.Call)
+        and isinstance(decorators[0].func, ast.Attribute)
+        and decorators[0].func.attr == "func_native"
+    )
+
+
 def _ignored(options) -> tuple[set, set]:
     """Options that leave no trace, of the module with these options and of its kernels."""
     by_llvm = {"cuda_max_registers", "enable_cuda_smem_spilling"} if options["llvm_cuda"] else set()
@@ -250,6 +262,8 @@ class _Writer:
             out["native"] = f.native_func
             if f.native_snippet is not None:
                 out["snippet"] = f.native_snippet
+                if not _annotation_decides(definition):
+                    out["body_returns"] = True
                 out["adj_snippet"] = f.adj_native_snippet
                 out["replay_snippet"] = f.replay_snippet
             if f.inline_hint:

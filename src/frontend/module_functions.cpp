@@ -179,6 +179,9 @@ void ModuleReader::native_function(const Definition& d, Symbol name) {
   if (ok) ok = function_decl(d, d.decorators[0], decl);
   if (ok) ok = numbered(name, d.node);
   if (!ok) return refuse(name, false, ok.error());
+  const TSNode called = syntax_.field(d.decorators[0], Field::Function);
+  tree_.captured[decl.captured].annotation_decides =
+      syntax_.kind(called) == Syn::Attribute && syntax_.text(called).ends_with("func_native");
   const auto index = static_cast<std::uint32_t>(tree_.functions.size());
   scope_.bind(name, {Binding::Function, index});
   tree_.items.push_back({ItemKind::Function, index});

@@ -446,6 +446,9 @@ Status ProgramReader::field(std::uint64_t key, FunctionDecl& out, CapturedFuncti
     case first_eight("snippet"):
       cpp(c.is_native, c.snippet);
       break;
+    case first_eight("body_returns"):
+      c.annotation_decides = !flag();
+      break;
     case first_eight("adj_snippet"):
       cpp(c.has_adj_snippet, c.adj_snippet);
       break;

@@ -91,9 +91,10 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
     }
     WEFT_RETURN_IF_ERROR(statement(s));
   }
-  if (const CapturedFunction* c = tree_->captured_of(id); c != nullptr && c->is_native) {
-    // The body is the user's; only the annotation says what it returns.
-    fn.has_return = decl().has_return_type;
+  if (const CapturedFunction* c = tree_->captured_of(id);
+      c != nullptr && c->is_native && c->annotation_decides && decl().has_return_type) {
+    fn.has_return = true;
+    fn.returns.clear();
     if (decl().return_types.size() > 1)
       return fail(DiagCode::NativeReturn, name(decl().name), "several values");
     for (const Type& t : decl().return_types) {

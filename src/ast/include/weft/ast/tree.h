@@ -205,6 +205,10 @@ struct CapturedFunction {
   // @wp.func_native: C++ text in the place of a body.
   bool is_native = false, has_adj_snippet = false, has_replay_snippet = false;
   std::string snippet, adj_snippet, replay_snippet;
+  // Of native code: the annotation of the result says what it returns, if there is one. Warp
+  // believes it under a decorator that is written `....func_native(...)` and stands alone; under
+  // any other one the `return` statements of the Python body say it.
+  bool annotation_decides = true;
   FunctionId grad, replay;  // what @wp.func_grad and @wp.func_replay made of it
   FunctionId gradient_of;   // of a file's custom gradient: the function
   int reverse_args = -1;    // of a custom gradient: how many arguments are the function's own
