@@ -62,19 +62,22 @@ Result<Tree> parse_file(const std::string& path, const OverloadRequest& overload
   return parse_source(std::move(source), path, overload);
 }
 
-bool imports_without_effects(const std::string& path, std::set<std::string>& visited) {
-  // As deep as the modules of a large package go; each is read once.
-  if (visited.size() > 500) return false;
+std::optional<std::string> cause_of_effects(const std::string& path, EffectsOf what,
+                                            VisitedFiles& visited) {
+  const std::string unread = "'" + base_name(path) + "' cannot be read";
+  // As deep as the modules of a large package go; each is read twice at most.
+  if (visited.imported.size() > 500) return "over 500 files";
   Result<std::string> source = contents(path);
-  if (!source || !prepare_source(*source, path)) return false;
+  if (!source || !prepare_source(*source, path)) return unread;
   Result<Outline> lines = outline(*source, path);
-  if (!lines) return false;
+  if (!lines) return lines.error().render();
   Tree tree;
   tree.source = *std::move(source);
   tree.file_name = base_name(path);
   tree.index_lines();
   Result<Syntax> syntax = Syntax::parse(tree.source, path, *std::move(lines));
-  return syntax && !ModuleReader(*syntax, tree, path).has_effects(visited);
+  if (!syntax) return syntax.error().render();
+  return ModuleReader(*syntax, tree, path).cause_of_effects(what, visited);
 }
 
 }  // namespace weft

@@ -47,9 +47,9 @@ Status ModuleReader::run() {
   if (run_.failure()) return *run_.failure();
   for (const Child& s : statements)
     if (s.named) survey(s);
-  std::set<std::string> visited{file_name_};
+  VisitedFiles visited{{file_name_}, {file_name_}};
   effects_.emplace(syntax_, tree_, scope_, file_name_, visited);
-  effects_->read(false);
+  effects_->read(EffectsOf::OwnFile);
   if (!unclear_) unclear_ = effects_->unclear();
   for (const Child& s : statements)
     if (s.named) statement(s);
@@ -66,14 +66,15 @@ Status ModuleReader::run() {
   return {};
 }
 
-bool ModuleReader::has_effects(std::set<std::string>& visited) {
+std::optional<std::string> ModuleReader::cause_of_effects(EffectsOf what, VisitedFiles& visited) {
   run_.run();
-  if (run_.failure()) return true;
+  if (run_.failure()) return run_.failure()->render();
   for (const Child& s : syntax_.children(syntax_.root()))
     if (s.named) survey(s);
   ModuleEffects effects(syntax_, tree_, scope_, file_name_, visited);
-  effects.read(true);
-  return effects.unclear().has_value();
+  effects.read(what);
+  if (!effects.unclear()) return std::nullopt;
+  return effects.cause();
 }
 
 bool ModuleReader::rebound(Symbol name) {

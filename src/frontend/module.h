@@ -33,7 +33,8 @@ class ModuleReader {
   Status run();
 
   // The first pass alone: whether importing the file may change options of Warp or names of others.
-  bool has_effects(std::set<std::string>& visited);
+  // The cause, where importing the file, or calling a function of it, may set options of Warp.
+  std::optional<std::string> cause_of_effects(EffectsOf what, VisitedFiles& visited);
 
  private:
   struct Counts {
@@ -134,9 +135,5 @@ class ModuleReader {
 
 // if __name__ == "__main__": is not run when the file is imported.
 bool is_main_guard(Syntax& syntax, TSNode statement);
-
-// Whether importing that file leaves Warp's options and other modules as they are, as far as it can
-// be read; `visited` holds the files that are being read.
-bool imports_without_effects(const std::string& path, std::set<std::string>& visited);
 
 }  // namespace weft

@@ -69,13 +69,16 @@ bool is_store_statement(Syn kind) {
 }  // namespace
 
 ModuleEffects::ModuleEffects(Syntax& syntax, Tree& tree, const Scope& scope, std::string_view path,
-                             std::set<std::string>& visited)
+                             VisitedFiles& visited)
     : syntax_(syntax), tree_(tree), scope_(scope), path_(path), visited_(visited) {}
 
-void ModuleEffects::read(bool imported) {
-  imported_ = imported;
+void ModuleEffects::read(EffectsOf what) {
+  what_ = what;
   for (const Child& s : syntax_.children(syntax_.root()))
     if (s.named) statement(s);
+  // `from m import x` calls it.
+  if (const Symbol hook = tree_.find("__getattr__"); hook.valid()) run(hook);
+  while (what == EffectsOf::Functions && !bodies_.empty()) run(bodies_.begin()->first);
   spread();
 }
 
@@ -117,8 +120,18 @@ Diag ModuleEffects::effect_at(TSNode node) const {
               text);
 }
 
+// "m.py:3"
+std::string ModuleEffects::place(TSNode node) const {
+  return std::filesystem::path(path_).filename().string() + ":" +
+         std::to_string(syntax_.start(node).row + 1);
+}
+
 void ModuleEffects::blame(TSNode node) {
-  if (!unclear_) unclear_ = effect_at(node);
+  if (unclear_) return;
+  unclear_ = effect_at(node);
+  std::string_view text = syntax_.text(node);
+  text = text.substr(0, std::min<std::size_t>(text.find('\n'), 60));
+  cause_ = place(node) + ": '" + std::string(text) + "'";
 }
 
 // --- statements at the margin --------------------------------------------------------------------
@@ -162,10 +175,10 @@ void ModuleEffects::assignment(TSNode node) {
       targets.push_back(tree_.intern(syntax_.text(target)));
     } else if (path.starts_with("warp.config.")) {
       const std::string_view field = std::string_view(path).substr(12);
-      if (imported_ && !in(kHarmlessFields, field)) blame(node);
+      if (what_ != EffectsOf::OwnFile && !in(kHarmlessFields, field)) blame(node);
     } else if (kind == Syn::Subscript &&
                syntax_.text(target).find(".options[") != std::string_view::npos) {
-      if (imported_) blame(node);  // of a module, which ModuleReader finds out
+      if (what_ != EffectsOf::OwnFile) blame(node);  // of a module, which ModuleReader finds out
     } else {
       store(target, node);
       if (kind != Syn::Attribute && kind != Syn::Subscript)
@@ -271,7 +284,7 @@ void ModuleEffects::class_body(TSNode node) {
   const TSNode body = syntax_.field(node, Field::Body);
   const TSNode name = syntax_.field(node, Field::Name);
   if (const TSNode bases = syntax_.field(node, Field::Superclasses); !ts_node_is_null(bases))
-    scan(bases, Use::Read);
+    scan(bases, Use::Kept);  // a method of theirs may run for any subclass
   if (ts_node_is_null(body) || ts_node_is_null(name)) return;
   const Symbol symbol = tree_.intern(syntax_.text(name));
   for (const Child& member : syntax_.children(body)) {
@@ -297,9 +310,18 @@ void ModuleEffects::reach(Symbol name) {
 
 // --- what Python runs ----------------------------------------------------------------------------
 
+void ModuleEffects::run(Symbol name) {
+  reach(name);
+  drain(0);
+}
+
 void ModuleEffects::scan(TSNode node, Use use) {
   const std::size_t base = stack_.size();
   stack_.push_back({node, use});
+  drain(base);
+}
+
+void ModuleEffects::drain(std::size_t base) {
   while (stack_.size() > base) {
     const Pending at = stack_.back();
     stack_.pop_back();
@@ -422,17 +444,23 @@ void ModuleEffects::call(TSNode node, Use use) {
   const std::string_view builtin =
       path.starts_with("builtins.") ? std::string_view(path).substr(9) : std::string_view{};
   if (builtin == "hasattr") return;
-  const bool fresh =
-      (path.starts_with("warp.") && path != "warp.constant") || path.starts_with("math.") ||
-      in(kFresh, builtin) ||
+  const bool registers =
+      path.starts_with("warp.tests.unittest_utils.") ||
       (test_helpers_ && (builtin.starts_with("add_") || builtin.starts_with("get_")));
+  const bool fresh = (path.starts_with("warp.") && path != "warp.constant") ||
+                     path.starts_with("math.") || in(kFresh, builtin) || registers;
   const bool passing =
       path == "warp.constant" || path.starts_with("numpy.") || in(kPassing, builtin);
   const Use given = fresh ? Use::Read : passing ? use : Use::Exposed;
   // It is called; a method may change what it is a method of.
   stack_.push_back({callee, syntax_.kind(callee) == Syn::Identifier ? Use::Kept : given});
-  for (const Child& argument : syntax_.children(arguments))
-    if (argument.named) stack_.push_back({argument.node, given});
+  // A function that Warp gets, or `key=` of max(), is called.
+  const bool calls = fresh && path.starts_with("warp.");
+  for (const Child& argument : syntax_.children(arguments)) {
+    if (!argument.named) continue;
+    const bool called = !registers && (calls || argument.kind == Syn::KeywordArgument);
+    stack_.push_back({argument.node, given == Use::Read && called ? Use::Kept : given});
+  }
   // `f(x) for x in ...`: the only argument.
   if (syntax_.kind(arguments) == Syn::GeneratorExpression) scan_children(arguments, Use::Exposed);
 }
@@ -450,7 +478,7 @@ void ModuleEffects::attribute(TSNode node, Use use) {
     }
     const std::string path = path_of(syntax_.text(node));
     if (path.empty() || path.starts_with("builtins.")) return mention(at, use);
-    return check_path(path, node);
+    return check_path(path, node, use);
   }
 }
 
@@ -460,7 +488,7 @@ void ModuleEffects::mention(TSNode name, Use use) {
   if (path.starts_with("builtins.")) {
     if (in(kUnseen, std::string_view(path).substr(9))) return blame(name);
   } else if (!path.empty()) {
-    return check_path(path, name);
+    return check_path(path, name, use);
   }
   const Symbol symbol = tree_.find(text);
   if (!symbol.valid()) return;
@@ -469,9 +497,12 @@ void ModuleEffects::mention(TSNode name, Use use) {
 }
 
 // What is named by its full path is read, called or handed on.
-void ModuleEffects::check_path(std::string_view path, TSNode node) {
+void ModuleEffects::check_path(std::string_view path, TSNode node, Use use) {
   if (in(kReaching, path) || in(kReachingModules, first_part(path))) return blame(node);
-  if (!under(path, "warp")) return;
+  if (!under(path, "warp")) {
+    if (use != Use::Read && !in(kHarmlessModules, first_part(path))) uses_import(path, node);
+    return;
+  }
   // Under whatever name of Warp's modules: from warp._src.context import get_module.
   const std::string_view last = path.substr(path.rfind('.') + 1);
   if (last == "overload") {
@@ -527,7 +558,7 @@ void ModuleEffects::imports(TSNode node) {
         host != nullptr && host->kind == HostKind::Submodule)
       import_module(whole, node);
     if (first_part(module) != "warp")
-      modules_[std::string(alias)] = module + "." + std::string(name);
+      modules_[std::string(alias)] = module + (only_dots ? "" : ".") + std::string(name);
   }
 }
 
@@ -536,13 +567,7 @@ void ModuleEffects::import_module(std::string_view name, TSNode node) {
   const bool program =
       (under(name, "warp.tests") || under(name, "warp.examples")) && !in(kHarmlessPrograms, name);
   if (!program && (top == "warp" || (!top.empty() && in(kHarmlessModules, top)))) return;
-  const auto refuse = [&] {
-    if (unclear_) return;
-    const TSPoint at = syntax_.start(node);
-    unclear_ =
-        diag(DiagCode::UnseenImport,
-             SourceLoc{path_, static_cast<int>(at.row) + 1, static_cast<int>(at.column) + 1}, name);
-  };
+  const std::string no_file = place(node) + ": no file of '" + std::string(name) + "' is found";
   if (name.starts_with('.')) {
     // The package itself runs before any of its modules.
     namespace fs = std::filesystem;
@@ -550,17 +575,45 @@ void ModuleEffects::import_module(std::string_view name, TSNode node) {
     const fs::path package = fs::path(path_).parent_path() / "__init__.py";
     const bool of_package = name.find_first_not_of('.') == std::string_view::npos;
     if (!fs::is_regular_file(package, error)) {
-      if (of_package) return refuse();
+      if (of_package) return refuse_import(name, node, no_file);
     } else {
-      const std::string file = fs::weakly_canonical(package, error).string();
-      if (visited_.insert(file).second && !imports_without_effects(file, visited_)) return refuse();
+      check_file(fs::weakly_canonical(package, error).string(), name, node, false);
     }
     if (of_package) return;
   }
   const std::optional<std::string> file = file_of(name);
-  if (!file) return refuse();
-  if (!visited_.insert(*file).second) return;
-  if (!imports_without_effects(*file, visited_)) refuse();
+  if (!file) return refuse_import(name, node, no_file);
+  check_file(*file, name, node, what_ == EffectsOf::Functions);
+}
+
+void ModuleEffects::refuse_import(std::string_view name, TSNode node, std::string cause) {
+  if (unclear_) return;
+  const TSPoint at = syntax_.start(node);
+  unclear_ = diag(DiagCode::UnseenImport,
+                  SourceLoc{path_, static_cast<int>(at.row) + 1, static_cast<int>(at.column) + 1},
+                  name, cause);
+  cause_ = std::move(cause);
+}
+
+// `called`: any function of the file may be called as well.
+void ModuleEffects::check_file(const std::string& file, std::string_view name, TSNode node,
+                               bool called) {
+  const bool imports = visited_.imported.insert(file).second;
+  const bool calls = called && visited_.called.insert(file).second;
+  if (!imports && !calls) return;
+  const std::optional<std::string> cause =
+      cause_of_effects(file, called ? EffectsOf::Functions : EffectsOf::Import, visited_);
+  if (cause) refuse_import(name, node, *cause);
+}
+
+// Something of a file that this one imports may be called: "pkg.module.function".
+void ModuleEffects::uses_import(std::string_view path, TSNode node) {
+  for (std::string_view module = path; !module.empty();) {
+    if (const auto file = file_of(module)) return check_file(*file, path, node, true);
+    const std::size_t dot = module.rfind('.');
+    if (dot == std::string_view::npos || module.find_first_not_of('.') > dot) return;
+    module = module.substr(0, dot);
+  }
 }
 
 // The file of a module beside this one, or in the package that this one is part of.
@@ -581,7 +634,7 @@ std::optional<std::string> ModuleEffects::file_of(std::string_view module) const
       part = dot == std::string_view::npos ? std::string_view{} : part.substr(dot + 1);
     }
     const fs::path file = at.string() + ".py", package = at / "__init__.py";
-    for (const fs::path& p : {file, package})
+    for (const fs::path& p : {package, file})  // in the order of Python
       if (fs::is_regular_file(p, error)) return fs::weakly_canonical(p, error).string();
     return std::nullopt;
   };

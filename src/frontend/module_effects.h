@@ -9,6 +9,7 @@
 // what is not understood is one.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -22,18 +23,36 @@
 
 namespace weft {
 
+// The files that were read, or are being read: for what runs when they are imported, and for all
+// their functions as well.
+struct VisitedFiles {
+  std::set<std::string> imported, called;
+};
+
+// For whom a file is read.
+enum class EffectsOf : std::uint8_t {
+  OwnFile,    // for its own kernels: plain settings of wp.config are modelled
+  Import,     // for a file that imports it
+  Functions,  // for a file that imports it and may call any of its functions
+};
+
+// What in that file, or in what it imports, may set options of Warp or change other modules, for a
+// person; none if nothing does. A file that cannot be read is its own cause.
+std::optional<std::string> cause_of_effects(const std::string& file, EffectsOf what,
+                                            VisitedFiles& visited);
+
 class ModuleEffects {
  public:
-  // `path` is where the file lies, for imports beside it. `visited` holds the files that are being
-  // read.
+  // `path` is where the file lies, for imports beside it.
   ModuleEffects(Syntax& syntax, Tree& tree, const Scope& scope, std::string_view path,
-                std::set<std::string>& visited);
+                VisitedFiles& visited);
 
-  // `imported`: another file imports this one, so that also its plain settings of wp.config count.
-  void read(bool imported);
+  void read(EffectsOf what);
 
   // Why nothing in this file is sure.
   const std::optional<Diag>& unclear() const { return unclear_; }
+  // The innermost cause of that, in a file that this one imports perhaps: "m.py:3: 'exec(x)'".
+  const std::string& cause() const { return cause_; }
   // Why it is not sure which overloads kernels for any types have.
   const std::optional<Diag>& overloads_unclear() const { return overloads_unclear_; }
   // Where the value of a name, or an attribute of what it is bound to, may be changed.
@@ -64,10 +83,16 @@ class ModuleEffects {
   void mention(TSNode name, Use use);
   void imports(TSNode node);
   void import_module(std::string_view name, TSNode node);
+  void refuse_import(std::string_view name, TSNode node, std::string cause);
+  void check_file(const std::string& file, std::string_view name, TSNode node, bool called);
+  void uses_import(std::string_view path, TSNode node);
+  std::string place(TSNode node) const;
   std::optional<std::string> file_of(std::string_view module) const;
   std::string path_of(std::string_view dotted) const;
-  void check_path(std::string_view path, TSNode node);
+  void check_path(std::string_view path, TSNode node, Use use);
   void reach(Symbol name);
+  void run(Symbol name);
+  void drain(std::size_t base);
   void spread();
   Diag effect_at(TSNode node) const;
   void blame(TSNode node);
@@ -77,13 +102,14 @@ class ModuleEffects {
   Tree& tree_;
   const Scope& scope_;
   std::string path_;
-  std::set<std::string>& visited_;
-  bool imported_ = false;
+  VisitedFiles& visited_;
+  EffectsOf what_ = EffectsOf::OwnFile;
   bool test_helpers_ = false;  // from warp.tests.unittest_utils import *
   std::optional<Diag> unclear_, overloads_unclear_;
+  std::string cause_;
   std::vector<Pending> stack_;
-  std::unordered_map<std::string, std::string> modules_;    // name: what is imported under it
-  std::unordered_map<Symbol, std::vector<TSNode>> bodies_;  // of plain functions and classes
+  std::unordered_map<std::string, std::string> modules_;  // name: what is imported under it
+  std::map<Symbol, std::vector<TSNode>> bodies_;          // of plain functions and classes
   std::unordered_map<Symbol, TSNode> changed_, attribute_set_;
   std::vector<std::pair<Symbol, Symbol>> same_object_;  // it may be, after an assignment
 };

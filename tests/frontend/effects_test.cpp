@@ -56,6 +56,10 @@ TEST(Effects, OptionsThatAreSetElsewhere) {
            "c = wp.config\nc.max_unroll = 1\n",
            "from warp import config\nconfig.max_unroll += 1\n",
            "from warp import config as c\nd = c\n",
+           "def f(x):\n    wp.config.max_unroll = 1\nprint(max([1], key=f))\n",
+           "def f():\n    wp.config.max_unroll = 1\nwp.capture_if(1, f)\n",
+           "class C:\n    def __init_subclass__(cls):\n        wp.config.max_unroll = 1\n"
+           "class D(C):\n    pass\n",
            "wp.config.max_unroll += 1\n",
            "wp.config.max_unroll, x = 1, 2\n",
            "[wp.config.max_unroll, x] = 1, 2\n",
@@ -189,6 +193,29 @@ TEST(Effects, ImportsOfFilesBeside) {
        {"from .setting import x\n", "from . import through\n", "import package.through\n",
         "from .broken import x\n", "from .missing import x\n", "from ..other import x\n"})
     EXPECT_THAT(why(text), HasSubstr("runs code that weft does not know")) << text;
+  // The message names the file and the line that are to blame.
+  EXPECT_THAT(why("from . import through\n"), HasSubstr("setting.py:2: 'wp.config.max_unroll = 1'"));
+  EXPECT_THAT(why("from .missing import x\n"), HasSubstr("m.py:2: no file of '.missing' is found"));
+  // What a file's functions do counts once something of the file may be called.
+  write("third.py", "import warp as wp\nX = 1\ndef f(g=None):\n    wp.config.max_unroll = 1\n");
+  write("calls.py", "from .third import f\ndef h():\n    f()\n");
+  for (const char* text : {"from .third import X\n", "import third\n", "from . import third as t\n",
+                           "import third\nprint(third.X)\n", "from .calls import h\n"})
+    EXPECT_EQ(why(text), "known") << text;
+  for (const char* text :
+       {"import third\nthird.f()\n", "from third import f\nf()\n", "import third as t\nx = [t.f()]\n",
+        "from .third import f as g\n@g\ndef h():\n    pass\n", "from . import third\nthird.f()\n",
+        "import third\nx = third\nx.f()\n", "import third\nprint(max([1], key=third.f))\n",
+        "import package.third\npackage.third.f()\n", "from .calls import h\nh()\n",
+        "import third\ndef h():\n    third.f()\nh()\n", "from .third import f\nclass C(f):\n    pass\n"})
+    EXPECT_THAT(why(text), HasSubstr("third.py:4: 'wp.config.max_unroll")) << text;
+  write("lazy.py", "import warp as wp\ndef __getattr__(name):\n    wp.config.max_unroll = 1\n");
+  EXPECT_THAT(why("from .lazy import x\n"), HasSubstr("lazy.py:3: 'wp.config.max_unroll"));
+  // A package comes before a file of its name.
+  fs::create_directories(folder / "both");
+  write("both.py", "");
+  write("both/__init__.py", "import warp as wp\nwp.config.max_unroll = 1\n");
+  EXPECT_THAT(why("from . import both\n"), HasSubstr("__init__.py:2: 'wp.config.max_unroll"));
   write("__init__.py", "import warp\nwarp.config.max_unroll = 1\n");
   EXPECT_THAT(why("from .harmless import X\n"), HasSubstr("runs code that weft does not know"));
   fs::remove_all(folder.parent_path());
