@@ -129,6 +129,12 @@ std::string trimmed(std::string text) {
   return text;
 }
 
+// An option that takes one value and got several.
+std::string in_our_words(const std::string& text) {
+  const size_t at = text.find(": At Most 1 required but received ");
+  return at == text.npos ? text : text.substr(0, at) + " is given more than once";
+}
+
 std::vector<std::string_view> names_of(const std::vector<const CLI::App*>& commands) {
   std::vector<std::string_view> names;
   for (const CLI::App* command : commands) names.push_back(command->get_name());
@@ -244,7 +250,7 @@ int run(int argc, char** argv, const PipelineFactory& pipelines) {
     // Without a command the parser asks for one before it looks at what stands in its place.
     const bool extras = e.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError) ||
                         (app.get_subcommands().empty() && !app.remaining(true).empty());
-    return usage_error(extras ? unexpected(app) : trimmed(e.what()), command);
+    return usage_error(extras ? unexpected(app) : in_our_words(trimmed(e.what())), command);
   }
   return context.exit_code;
 }

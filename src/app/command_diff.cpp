@@ -51,7 +51,7 @@ Result<Program> program_of(const DiffOptions& given) {
     return Program{std::move(source), given.path, given.kernel, {}};
   }
   if (given.row.empty()) {
-    return diag(DiagCode::BadOption, given.row, "--row", "a dataset has many: name one");
+    return diag(DiagCode::NoRowNamed, given.path);
   }
   WEFT_TRY(const uint64_t index, parse_whole_number(given.row, "--row", 0, kMaxCount));
   WEFT_TRY(const FoundRow found, find_row(given.path, index));

@@ -87,7 +87,8 @@ Status copy_span(OutputFolder& folder, const Folder& part, const SpanReceipt& re
   for (const FileEntry& file : receipt.files) names.push_back(file.path);
   WEFT_RETURN_IF_ERROR(folder.journal().record(names));
   for (const FileEntry& file : receipt.files) {
-    WEFT_TRY(bool same, copy_file(part, folder.root(), file.path, file.bytes, file.sha256));
+    WEFT_TRY(bool same, copy_file(part, folder.root(), file.path, file.bytes, file.sha256,
+                                  [] { return interrupted_by() != 0; }));
     if (!same) {
       return diag(DiagCode::DamagedPart, part.at(file.path), "holds other bytes than it should",
                   part.path());
@@ -96,6 +97,15 @@ Status copy_span(OutputFolder& folder, const Folder& part, const SpanReceipt& re
   WEFT_TRY(const Folder data, folder.root().below(kDataFolder));
   WEFT_RETURN_IF_ERROR(data.sync());
   return folder.journal().done(receipt);
+}
+
+// Nobody asked for what stands in the folder to go.
+Status check_target(const std::string& folder) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  if (!fs::is_directory(folder, error) || is_dataset_folder(folder)) return {};
+  if (!fs::is_empty(folder, error) && !error) return diag(DiagCode::MergeNotEmpty, folder);
+  return {};
 }
 
 // Before the first file is copied.
@@ -119,6 +129,7 @@ Status merge(const MergeOptions& options) {
   for (const std::string& given : options.parts) {
     WEFT_TRY(paths.emplace_back(), parse_folder(given, "PART"));
   }
+  WEFT_RETURN_IF_ERROR(check_target(path));
   WEFT_TRY(const std::vector<DatasetConfig> captured, captured_configs(paths));
   if (!captured.empty()) {
     WEFT_TRY(const DatasetConfig joined, merge_captures(path, paths, captured));
@@ -130,7 +141,7 @@ Status merge(const MergeOptions& options) {
   WEFT_TRY(std::vector<PartFolder> parts, open_parts(paths));
   DatasetConfig config = parts.front().dataset.config;
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
-  WEFT_TRY(bool finished, is_finished_as(path, config));
+  WEFT_TRY(bool finished, is_finished_as(path, config, DiagCode::MergeIntoOther));
   if (!finished) {
     Receipts receipts = trusted_receipts(folder.root(), folder.journal().receipts(), config);
     WEFT_RETURN_IF_ERROR(check_room(path, parts, receipts, options.quiet));
@@ -144,7 +155,10 @@ Status merge(const MergeOptions& options) {
           return diag(DiagCode::Interrupted, rows, config.count, path);
         }
         if (!receipts.contains(number)) {
-          WEFT_RETURN_IF_ERROR(copy_span(folder, from, receipt));
+          Status copied = copy_span(folder, from, receipt);
+          if (!copied && interrupted_by() != 0)
+            return diag(DiagCode::Interrupted, rows, config.count, path);
+          WEFT_RETURN_IF_ERROR(std::move(copied));
           receipts.emplace(number, receipt);
         }
         rows += receipt.range.count;

@@ -176,11 +176,6 @@ class Checker {
       sample_.problem = "metadata.json is no JSON object";
       return {};
     }
-    if (!options_.foreign && !is_own(object)) {
-      sample_.problem = "not what this weft makes; --run-foreign compiles and runs it all the same";
-      return {};
-    }
-    read_results(object);
     std::string_view kernel;
     if (!object["kernel_name"].get(kernel) && kernel.find('/') == kernel.npos) {
       kernel_ = kernel;
@@ -189,11 +184,16 @@ class Checker {
         WEFT_TRY(python_, read_file(python));
       }
     }
+    if (!options_.foreign && !is_own(object)) {
+      sample_.problem = "not what this weft makes; --run-foreign compiles and runs it all the same";
+      return {};
+    }
+    read_results(object);
     return {};
   }
 
-  // Whether the program and its header are those that are made here again: of a seed and an index,
-  // or of NAME.py.
+  // Whether the program, its header and NAME.py are those that are made here again: of a seed and
+  // an index, or of NAME.py. Nothing else of the folder is compiled or run.
   bool is_own(const dom::object& metadata) {
     std::string_view kernel, category;
     if (header_ != cuda_on_cpu_header() || metadata["kernel_name"].get(kernel)) return false;
@@ -204,7 +204,8 @@ class Checker {
       const auto known = parse_category(category);
       if (!known || row.seed > kMaxSeed || row.index > kMaxCount) return false;
       row.category = *known;
-      return is_source(pipeline_.make_row(row));
+      const Result<RowTexts> made = pipeline_.make_row(row);
+      return is_source(made) && (python_.empty() || made->python_source == python_);
     }
     const bool plain = std::all_of(kernel.begin(), kernel.end(), [](char c) {
       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';

@@ -88,7 +88,8 @@ Result<DatasetManifest> open_finished(const std::string& root) {
   return *std::move(state.manifest);
 }
 
-Result<bool> is_finished_as(const std::string& folder, const DatasetConfig& config) {
+Result<bool> is_finished_as(const std::string& folder, const DatasetConfig& config,
+                            DiagCode other) {
   WEFT_RETURN_IF_ERROR(check_access(folder));
   DatasetState state = read_state(folder);
   if (!state.config && (state.has_config || state.has_manifest)) {
@@ -100,8 +101,7 @@ Result<bool> is_finished_as(const std::string& folder, const DatasetConfig& conf
   WEFT_RETURN_IF_ERROR(check_no_switch(folder));
   std::string difference = json_difference(state.config->configuration, config_json(config));
   if (!difference.empty()) {
-    return diag(DiagCode::OtherConfiguration, folder,
-                difference_text(state.config->config, config, difference, folder));
+    return diag(other, folder, difference_text(state.config->config, config, difference, folder));
   }
   difference = json_difference(state.config->versions, versions_json(config));
   if (!difference.empty()) return diag(DiagCode::OtherVersion, folder, difference);

@@ -38,7 +38,9 @@ Result<DatasetManifest> open_finished(const std::string& root);
 
 // Is this very dataset finished in the folder? Errors, where something else is: OtherConfiguration,
 // OtherVersion, DamagedFolder.
-Result<bool> is_finished_as(const std::string& folder, const DatasetConfig& config);
+// `other`: the diagnostic for a dataset of another configuration.
+Result<bool> is_finished_as(const std::string& folder, const DatasetConfig& config,
+                            DiagCode other = DiagCode::OtherConfiguration);
 // Are all files of a finished dataset there, by name and size? 'weft verify' reads them.
 Status check_sizes(const std::string& folder);
 

@@ -135,7 +135,7 @@ Result<DatasetConfig> merge_captures(const std::string& folder,
   config.count = ids.size();
   if (std::fflush(spool.get()) != 0)
     return diag(DiagCode::CannotWrite, "spool", "input/output error");
-  WEFT_TRY(const bool finished, is_finished_as(folder, config));
+  WEFT_TRY(const bool finished, is_finished_as(folder, config, DiagCode::MergeIntoOther));
   if (finished) return config;
   WEFT_TRY(Collected collected, collect(spool.get()));
   if (collected.rows != config.count) {

@@ -236,6 +236,7 @@ Result<std::string> parse_output(std::string_view text, std::string_view option)
 Diag no_dataset(const std::string& folder) {
   std::error_code error;
   const std::filesystem::file_status status = std::filesystem::status(folder, error);
+  if (folder.empty()) return diag(DiagCode::BadOption, folder, "the folder", "it takes a folder");
   const bool is_new = status.type() == std::filesystem::file_type::not_found;
   const bool is_empty = status.type() == std::filesystem::file_type::directory &&
                         std::filesystem::is_empty(folder, error);

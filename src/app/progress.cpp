@@ -51,7 +51,8 @@ std::string format_bytes(uint64_t bytes) {
   if (bytes < 1000) return fmt::format("{} B", bytes);
   if (bytes < 1000 * 1000) return fmt::format("{:.1f} kB", b / 1e3);
   if (bytes < 1000 * 1000 * 1000) return fmt::format("{:.1f} MB", b / 1e6);
-  return fmt::format("{:.2f} GB", b / 1e9);
+  if (bytes < 1000ULL * 1000 * 1000 * 1000) return fmt::format("{:.2f} GB", b / 1e9);
+  return fmt::format("{:.2f} TB", b / 1e12);
 }
 
 Progress::Progress(uint64_t total, std::string file, bool quiet, std::string unit)

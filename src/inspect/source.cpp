@@ -129,9 +129,10 @@ Result<DatasetFiles> find_rows_files(const std::string& root) {
   std::vector<std::string> paths;
   if (fs::is_regular_file(root, error) && is_rows_file(root)) {
     found.root = fs::path(root).parent_path().string();
-    if (found.root.empty()) found.root = ".";
+    if (found.root.empty()) found.root = std::string(1, '.');
     paths.push_back(fs::path(root).filename().string());
   } else {
+    if (!fs::exists(root, error)) return diag(DiagCode::NothingThere, root);
     if (!fs::is_directory(root, error)) return diag(DiagCode::NotAFolder, root);
     found.ours = is_dataset_folder(root);
     fs::recursive_directory_iterator it(root, error), end;

@@ -256,6 +256,14 @@ class CudaVerify(harness.TestCase):
         result = self.run_weft("cuda", "double.py", "-q", "-o", "file")
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertIn("1 passed, 0 failed", self.verify(name="file", foreign=False).stdout)
+        # A Python module that is not that of the program.
+        python = next(samples[2].glob("*.py"))
+        own = python.read_text()
+        self.assertIn("1 passed, 0 failed", self.verify(name=f"out/{samples[2].name}", foreign=False).stdout)
+        python.write_text(own + "# more\n")
+        self.assertIn("failed files: not what this weft makes",
+                      self.verify(name=f"out/{samples[2].name}", foreign=False, code=1).stdout)
+        python.write_text(own)
         # One that leaves a mark when it runs, one by its header, one by what it says of itself.
         self.edit(samples[0], lambda text: text.replace("int main(", 'static bool ran = std::fopen("/tmp/ran", "w");\n'
                                                         "int main(").replace("/tmp/ran", f"{self.tmp}/ran"))

@@ -341,6 +341,13 @@ class Grow(DatasetTest):
         self.fails("'json-2-of-3' is no part of the dataset that 'jsonl-1-of-3' is a part of: format is "
                    "jsonl there and json here", "merge", "out", "jsonl-1-of-3",
                    "json-2-of-3", "jsonl-3-of-3")
+        # What else is in the folder stays, and no option of merge would replace it.
+        (self.tmp / "notes").mkdir()
+        (self.tmp / "notes/own.txt").write_text("mine")
+        self.fails("output folder 'notes' is not empty; choose another folder to merge into", "merge", "notes",
+                   "jsonl-1-of-3", "jsonl-2-of-3", "jsonl-3-of-3")
+        self.fails("'json' holds a dataset of another configuration: format is json there and jsonl here; choose "
+                   "another folder to merge into", "merge", "json", "jsonl-1-of-3", "jsonl-2-of-3", "jsonl-3-of-3")
         self.fails("it is one of 9 parts, not of 3", "merge", "out", "jsonl-1-of-3", "jsonl-2-of-9")
         shard = self.tmp / "jsonl-2-of-3/data/train-00003.jsonl"
         shard.write_bytes(shard.read_bytes().replace(b"wp::add", b"wp::sub", 1))

@@ -83,6 +83,18 @@ class Messages(harness.TestCase):
             os.close(writing)
             self.assertEqual((run.returncode, run.stderr), (0 if ignored else -signal.SIGPIPE, ""))
 
+    def test_arguments_that_are_too_many_or_empty(self):
+        for words, said in ((["generate", "-n", "3", "-n", "4", "-o", "z"], "--count is given more than once"),
+                            (["diff", "out"], "'out' is a dataset of many rows; name one with --row INDEX"),
+                            (["show", ""], "bad value '' for the folder; it takes a folder"),
+                            (["report", "none", "-o", "r.html"], "there is no file and no folder 'none'"),
+                            (["generate", "-n", "1000000000", "-o", "z"], " TB, and 'z' has room for ")):
+            if words[0] == "diff":
+                self.run_weft("generate", "-q", "-n", "2", "-o", "out")
+            result = self.run_weft(*words)
+            self.assertNotEqual(result.returncode, 0)
+            self.assertIn(said, result.stderr)
+
     def test_show_of_a_damaged_file(self):
         self.run_weft("generate", "-q", "-n", 5, "-o", "out")
         self.run_weft("generate", "-q", "-n", 5, "-o", "files", "--format", "json")

@@ -427,7 +427,7 @@ class Validate(harness.TestCase):
         for line, code, arguments in (
                 ("'empty' holds no rows; they stand in files .jsonl, .jsonl.zst, .parquet or .json", 1, ["empty"]),
                 ("'other' holds no rows; they stand in files .jsonl, .jsonl.zst, .parquet or .json", 1, ["other"]),
-                ("'nowhere' is not a folder", 1, ["nowhere"]),
+                ("there is no file and no folder 'nowhere'", 1, ["nowhere"]),
                 ("bad value 'soup' for --only; it takes " + ", ".join(CHECKS), 2, ["rows", "--only", "soup"]),
                 ("bad value '2' for --max-near-dup; it takes a number from 0 to 1", 2,
                  ["rows", "--max-near-dup", "2"]),
