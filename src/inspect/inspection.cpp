@@ -295,6 +295,12 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
     unreadable.fail({static_cast<uint32_t>(out.rows), path,
                      fmt::format("is missing, and its {} with it", counted(rows, "row")), ""});
   }
+  for (const std::string& path : out.files.no_files) {
+    failed = true;
+    ++unreadable.looked_at;
+    ++unreadable.reasons["a name of a file is something else"];
+    unreadable.fail({static_cast<uint32_t>(out.rows), path, "is no regular file", ""});
+  }
   if (!sink.status) return std::move(sink.status).take_error();
 
   std::vector<Fingerprint> prints;

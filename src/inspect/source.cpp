@@ -142,8 +142,8 @@ Result<DatasetFiles> find_rows_files(const std::string& root) {
       const std::string relative = it->path().lexically_relative(root).string();
       if (name.starts_with('.')) {
         it.disable_recursion_pending();
-      } else if (is_rows_file(name) && !is_side_file(relative) && it->is_regular_file(error)) {
-        paths.push_back(relative);
+      } else if (is_rows_file(name) && !is_side_file(relative) && !it->is_directory(error)) {
+        (it->is_regular_file(error) ? paths : found.no_files).push_back(relative);
       }
       it.increment(error);
       if (error) return diag(DiagCode::CannotOpen, root, error.message());
@@ -151,6 +151,7 @@ Result<DatasetFiles> find_rows_files(const std::string& root) {
   }
   if (paths.empty()) return diag(DiagCode::NoRows, root);
   std::sort(paths.begin(), paths.end());
+  std::sort(found.no_files.begin(), found.no_files.end());
   for (std::string& path : paths) {
     const std::string split = split_name(path);
     auto at = std::find(found.splits.begin(), found.splits.end(), split);

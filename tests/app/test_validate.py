@@ -206,6 +206,15 @@ class Validate(harness.TestCase):
         self.assertFalse(found["finished"])
         self.assertIn("\nnot finished: ", self.run_weft("validate", "rows").stdout)
 
+    def test_names_of_files_that_are_something_else(self):
+        self.run_weft("generate", "-q", "-n", "2", "--format", "jsonl", "-o", "out")
+        os.mkfifo(self.tmp / "out/data/pipe.jsonl")
+        (self.tmp / "out/data/link.jsonl").symlink_to("/nowhere/at/all")
+        (self.tmp / "out/data/folder.jsonl").mkdir()
+        result = self.run_weft("validate", "out")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("data/link.jsonl: is no regular file\n      data/pipe.jsonl: is no regular file", result.stdout)
+
     def test_nothing_to_check(self):
         self.generate()
         checks, _ = self.validate("rows", "--only", "leakage", code=0)
