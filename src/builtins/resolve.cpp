@@ -229,7 +229,8 @@ bool same_compile_time_value(const CallArg& a, const CallArg& b) {
   }
   if (!a.elements.empty()) return true;
   if (a.kind == CallArg::Kind::TypeObject || b.kind == CallArg::Kind::TypeObject) {
-    return a.kind == b.kind && a.type == b.type;
+    // Python's own float is not wp.float32 here.
+    return a.kind == b.kind && a.type == b.type && a.python == b.python;
   }
   return a.constant && b.constant && a.is_int && b.is_int && a.int_value == b.int_value;
 }

@@ -473,6 +473,10 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
   const std::string text(tree_.text(out.name));
   out.first_line = row(decorator);
   out.last_line = last_line(out);
+  // Warp reads the source again then, by Python's tokenizer, which takes the next line with it.
+  if (tree_.source_line(out.last_line).ends_with('\\'))
+    return converter_.error(DiagCode::UnsupportedYet, d.node,
+                            "a backslash at the end of a function");
   for (std::uint32_t line = out.first_line; line <= out.last_line; ++line)
     if (has_foreign_line_break(tree_.source_line(line)))
       return diag(DiagCode::LineSeparator, SourceLoc{file_name_, static_cast<int>(line)}, text);

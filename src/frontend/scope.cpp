@@ -36,7 +36,15 @@ Binding Scope::find(Symbol name) const {
 }
 
 void Scope::refuse(Symbol name, bool is_kernel, Diag why) {
-  if (find(name).kind == Binding::Unknown) return;
+  if (const Binding b = find(name); b.kind == Binding::Unknown) {
+    // A kernel is named, whatever else had its name before it.
+    UnknownName& known = tree_.unknown_names[b.index];
+    if (is_kernel && !known.is_kernel) {
+      known.is_kernel = true;
+      known.why = std::move(why);
+    }
+    return;
+  }
   bind(name, {Binding::Unknown, static_cast<std::uint32_t>(tree_.unknown_names.size())});
   tree_.unknown_names.push_back({name, is_kernel, std::move(why)});
 }

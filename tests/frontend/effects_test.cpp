@@ -194,7 +194,8 @@ TEST(Effects, ImportsOfFilesBeside) {
         "from .broken import x\n", "from .missing import x\n", "from ..other import x\n"})
     EXPECT_THAT(why(text), HasSubstr("runs code that weft does not know")) << text;
   // The message names the file and the line that are to blame.
-  EXPECT_THAT(why("from . import through\n"), HasSubstr("setting.py:2: 'wp.config.max_unroll = 1'"));
+  EXPECT_THAT(why("from . import through\n"),
+              HasSubstr("setting.py:2: 'wp.config.max_unroll = 1'"));
   EXPECT_THAT(why("from .missing import x\n"), HasSubstr("m.py:2: no file of '.missing' is found"));
   // What a file's functions do counts once something of the file may be called.
   write("third.py", "import warp as wp\nX = 1\ndef f(g=None):\n    wp.config.max_unroll = 1\n");
@@ -203,11 +204,12 @@ TEST(Effects, ImportsOfFilesBeside) {
                            "import third\nprint(third.X)\n", "from .calls import h\n"})
     EXPECT_EQ(why(text), "known") << text;
   for (const char* text :
-       {"import third\nthird.f()\n", "from third import f\nf()\n", "import third as t\nx = [t.f()]\n",
-        "from .third import f as g\n@g\ndef h():\n    pass\n", "from . import third\nthird.f()\n",
-        "import third\nx = third\nx.f()\n", "import third\nprint(max([1], key=third.f))\n",
-        "import package.third\npackage.third.f()\n", "from .calls import h\nh()\n",
-        "import third\ndef h():\n    third.f()\nh()\n", "from .third import f\nclass C(f):\n    pass\n"})
+       {"import third\nthird.f()\n", "from third import f\nf()\n",
+        "import third as t\nx = [t.f()]\n", "from .third import f as g\n@g\ndef h():\n    pass\n",
+        "from . import third\nthird.f()\n", "import third\nx = third\nx.f()\n",
+        "import third\nprint(max([1], key=third.f))\n", "import package.third\npackage.third.f()\n",
+        "from .calls import h\nh()\n", "import third\ndef h():\n    third.f()\nh()\n",
+        "from .third import f\nclass C(f):\n    pass\n"})
     EXPECT_THAT(why(text), HasSubstr("third.py:4: 'wp.config.max_unroll")) << text;
   write("lazy.py", "import warp as wp\ndef __getattr__(name):\n    wp.config.max_unroll = 1\n");
   EXPECT_THAT(why("from .lazy import x\n"), HasSubstr("lazy.py:3: 'wp.config.max_unroll"));
@@ -219,6 +221,14 @@ TEST(Effects, ImportsOfFilesBeside) {
   write("__init__.py", "import warp\nwarp.config.max_unroll = 1\n");
   EXPECT_THAT(why("from .harmless import X\n"), HasSubstr("runs code that weft does not know"));
   fs::remove_all(folder.parent_path());
+}
+
+// A kernel whose name was bound to something else before is named, and is not left out.
+TEST(Kernels, NamesThatWereBoundBefore) {
+  for (const char* before : {"k = 2.5\n", "with open('/dev/null') as k:\n    pass\n",
+                             "@wp.func\ndef k(x: float):\n    return x\n", "def k():\n    pass\n",
+                             "from os import path as k\n"})
+    EXPECT_EQ(code_of(std::string(kHead) + before + kKernel, "k"), DiagCode::ReboundName) << before;
 }
 
 // A name that no kernel has is answered with all that are there, those that are refused too.

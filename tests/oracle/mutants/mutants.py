@@ -50,8 +50,13 @@ import mutate  # noqa: E402
 BAD = ("left out", "different", "wrongly accepted", "crash")
 MAX_BYTES = 24_000
 SECONDS = 12  # of one mutant, for each front end
-MANGLED = re.compile(r"\b(\w+_[0-9a-f]{8})_(?:cpu|cuda)_kernel_forward\(")
+MANGLED = re.compile(r"\b(\w+)_(?:cpu|cuda)_kernel_forward\(")
+HASH = re.compile(r"_[0-9a-f]{8}$")  # of a kernel's name in C++, unless an option strips it
 EXTERNAL = re.compile(r"^__global__ void (\w+_[0-9a-f]{8})\(\)", re.M)
+
+
+def plain(name: str) -> str:
+    return HASH.sub("", name)
 
 
 def bases() -> list[tuple[Path, str]]:
@@ -189,8 +194,8 @@ def verdicts(mutant: dict, path: Path, weft: str, limit: int) -> list[dict]:
         return outcomes
     for device, found in files.items():  # kernels that Python does not have
         for name in found["texts"]:
-            if name[:-9] not in about_import["names"]:
-                out("file", name[:-9], device, "wrongly accepted", "Python has no kernel of this name")
+            if plain(name) not in about_import["names"]:
+                out("file", plain(name), device, "wrongly accepted", "Python has no kernel of this name")
     keys = collections.Counter((r["key"], r["device"]) for r in rows if "at" in r)
     for row in (r for r in rows if "at" in r):
         key, device = row["key"], row["device"]
@@ -206,11 +211,11 @@ def verdicts(mutant: dict, path: Path, weft: str, limit: int) -> list[dict]:
             out("package", key, device, "refused" if row["warp"] is not None else "both refuse", reason(row["refused"]) if row["warp"] is not None else "")
         found = files[device]
         text = found["texts"].get(row["name"]) if row["name"] else None
-        others = [t for n, t in found["texts"].items() if n[:-9] == key]
+        others = [t for n, t in found["texts"].items() if plain(n) == key]
         if found["crash"]:
             continue
         if text is None and others and (keys[key, device] == 1 or row["warp"] is None and not any(
-                n in {r["name"] for r in rows if "at" in r} for n in found["texts"] if n[:-9] == key)):
+                n in {r["name"] for r in rows if "at" in r} for n in found["texts"] if plain(n) == key)):
             text = others[0]
         if text is not None:
             if row["warp"] is not None and same(text, row["warp"], folder):
