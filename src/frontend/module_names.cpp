@@ -186,6 +186,14 @@ void ModuleReader::wildcard(std::string_view module, TSNode node) {
   // Helpers of Warp's own tests, none of which kernels name.
   if (module != "warp") return;
   scope_.warp_names_imported = true;
+  // Operators ask for these by their names.
+  for (const std::string_view name : {"add", "sub", "bit_and", "bit_or", "bit_xor"}) {
+    const Symbol symbol = tree_.intern(name);
+    if (scope_.find(symbol).kind != Binding::None || counts_.contains(symbol)) continue;
+    scope_.bind(symbol,
+                {Binding::Imported, static_cast<std::uint32_t>(tree_.imported_names.size())});
+    tree_.imported_names.emplace_back(symbol, "warp." + std::string(name));
+  }
   // What was bound before may be bound anew by it.
   for (std::uint32_t i = 0; i < tree_.symbol_count(); ++i) {
     const Symbol name{i};

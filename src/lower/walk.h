@@ -220,6 +220,8 @@ class Walk {
   Result<Value> array_pointer(VarId a);
   Result<Value> attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target);
   std::optional<std::uint32_t> user_operator(std::string_view key, Value left, Value right);
+  bool operator_is_named(std::string_view key);
+  Result<bool> overloads_operator(std::string_view key, VarId left, VarId right);
   Result<Value> operator_call(std::string_view key, Value left, Value right);
 
   // --- subscripts and places ------------------------------------------------------------------

@@ -576,6 +576,23 @@ Status Walk::emit_augassign(NodeId node) {
   }
 }
 
+// Whether the module has a function of the operator's name: one of its own, or Warp's by an import
+// (`from warp import *`).
+bool Walk::operator_is_named(std::string_view key) {
+  const Value::Kind kind = names_.global(tree_->intern(key)).kind;
+  return kind == Value::Functions || kind == Value::Builtin;
+}
+
+// Whether that function takes these operands.
+Result<bool> Walk::overloads_operator(std::string_view key, VarId left, VarId right) {
+  if (names_.global(tree_->intern(key)).kind != Value::Builtin)
+    return user_operator(key, Value::of(left), Value::of(right)).has_value();
+  if (types_equal(type(left).deref(), type(right).deref())) return true;
+  return fail(DiagCode::UnsupportedYet, "an operator that is imported from Warp by its name, of " +
+                                            repr(type(left).deref()) + " and " +
+                                            repr(type(right).deref()) + ",");
+}
+
 Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
                            std::span<const VarId> raw_indices) {
   const NodeId lhs = tree_->kid(node, 0);
@@ -586,10 +603,11 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
     indices.push_back(i);
   }
   WEFT_TRY(const Slot slot, select_slot(target, indices));
-  // A user-defined operator, even one of other types, has the current value read first.
+  // A function that has the operator's name, even one for other types, has the current value read
+  // first.
   const bool atomic = slot.present && slot_supports(slot.type, o);
   const std::string_view key = binary_builtin(o);
-  if (atomic && names_.global(tree_->intern(key)).kind != Value::Functions) {
+  if (atomic && !operator_is_named(key)) {
     WEFT_TRY(const VarId rhs, eval_var(value));
     return store_slot(slot, rhs, atomic_name(o));
   }
@@ -602,8 +620,10 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
   WEFT_TRY(const Value current, call_builtin(read, args));
   WEFT_TRY(const VarId rhs, eval_var(value));
   WEFT_TRY(const VarId now, as_var(current));
-  if (atomic && !user_operator(key, Value::of(now), Value::of(rhs)))
-    return store_slot(slot, rhs, atomic_name(o));
+  if (atomic) {
+    WEFT_TRY(const bool overloaded, overloads_operator(key, now, rhs));
+    if (!overloaded) return store_slot(slot, rhs, atomic_name(o));
+  }
   WEFT_TRY(const Value result, operator_call(key, Value::of(now), Value::of(rhs)));
   WEFT_TRY(const VarId out, as_var(result));
   note_lost_adjoint(out, target);
@@ -618,18 +638,21 @@ Status Walk::aug_attribute(NodeId node) {
   const Symbol attr = tree_->node(lhs).name;
   WEFT_TRY(const VarId aggregate, store_aggregate(tree_->kid(lhs, 0)));
   WEFT_TRY(const Slot slot, select_slot(aggregate, attr));
-  // A user-defined operator, even one of other types, has the current value read first.
+  // A function that has the operator's name, even one for other types, has the current value read
+  // first.
   const bool atomic = slot.present && slot_supports(slot.type, o);
   const std::string_view key = binary_builtin(o);
-  if (atomic && names_.global(tree_->intern(key)).kind != Value::Functions) {
+  if (atomic && !operator_is_named(key)) {
     WEFT_TRY(const VarId rhs, eval_var(value));
     return store_slot(slot, rhs, atomic_name(o));
   }
   WEFT_TRY(const Value current, attribute_of(attr, lhs, Value::of(aggregate), false));
   WEFT_TRY(const VarId now, as_var(current));
   WEFT_TRY(const VarId rhs, eval_var(value));
-  if (atomic && !user_operator(key, Value::of(now), Value::of(rhs)))
-    return store_slot(slot, rhs, atomic_name(o));
+  if (atomic) {
+    WEFT_TRY(const bool overloaded, overloads_operator(key, now, rhs));
+    if (!overloaded) return store_slot(slot, rhs, atomic_name(o));
+  }
   WEFT_TRY(const Value result, operator_call(key, Value::of(now), Value::of(rhs)));
   WEFT_TRY(const VarId out, as_var(result));
   note_lost_adjoint(out, aggregate);
