@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <system_error>
@@ -132,6 +133,44 @@ void ModuleEffects::blame(TSNode node) {
   std::string_view text = syntax_.text(node);
   text = text.substr(0, std::min<std::size_t>(text.find('\n'), 60));
   cause_ = place(node) + ": '" + std::string(text) + "'";
+}
+
+// Whether `sys.version_info < (3, 11)` and the like hold for the Python that weft's rules are of.
+std::optional<bool> ModuleEffects::holds_for_python(TSNode condition) const {
+  constexpr std::pair<int, int> kPython{3, 11};
+  std::string text;
+  for (const char c : syntax_.text(condition))
+    if (c != ' ') text += c;
+  const std::size_t end = text.find_first_of("<>");
+  if (end == std::string::npos || path_of(text.substr(0, end)) != "sys.version_info")
+    return std::nullopt;
+  const std::string_view rest = std::string_view(text).substr(end);
+  const std::size_t open = rest.find('(');
+  if (open == std::string_view::npos) return std::nullopt;
+  int major = 0, minor = 0, used = 0;
+  const std::string asked(rest.substr(open));
+  if (std::sscanf(asked.c_str(), "(%d,%d)%n", &major, &minor, &used) != 2 ||
+      static_cast<std::size_t>(used) != asked.size())
+    return std::nullopt;
+  const std::pair<int, int> than{major, minor};
+  // Of 3.11 some release: it is larger than the pair.
+  const std::string_view op = rest.substr(0, open);
+  if (op == "<" || op == "<=") return kPython < than;
+  if (op == ">=" || op == ">") return kPython >= than;
+  return std::nullopt;
+}
+
+// The parts of an `if` that may run.
+void ModuleEffects::if_statement(TSNode node) {
+  const TSNode condition = syntax_.field(node, Field::Condition);
+  const std::optional<bool> holds =
+      ts_node_is_null(condition) ? std::nullopt : holds_for_python(condition);
+  if (!holds) return scan_children(node, Use::Exposed);
+  for (const Child& child : syntax_.children(node)) {
+    const bool body = child.field == Field::Consequence;
+    if (child.named && (body == *holds) && child.field != Field::Condition)
+      stack_.push_back({child.node, Use::Exposed});
+  }
 }
 
 // --- statements at the margin --------------------------------------------------------------------
@@ -373,6 +412,8 @@ void ModuleEffects::scan_one(const Pending& at) {
       for (const Child& child : syntax_.children(at.node))
         if (child.named) store(child.node, at.node);
       return;
+    case Syn::IfStatement:
+      return if_statement(at.node);
     default:
       break;
   }
@@ -498,7 +539,10 @@ void ModuleEffects::mention(TSNode name, Use use) {
 
 // What is named by its full path is read, called or handed on.
 void ModuleEffects::check_path(std::string_view path, TSNode node, Use use) {
-  if (in(kReaching, path) || in(kReachingModules, first_part(path))) return blame(node);
+  const bool harmless =
+      under(path, "importlib.metadata") || path == "ctypes.sizeof" || path.starts_with("ctypes.c_");
+  if (!harmless && (in(kReaching, path) || in(kReachingModules, first_part(path))))
+    return blame(node);
   if (!under(path, "warp")) {
     if (use != Use::Read && !in(kHarmlessModules, first_part(path))) uses_import(path, node);
     return;

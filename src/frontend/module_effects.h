@@ -70,6 +70,8 @@ class ModuleEffects {
 
   void statement(const Child& statement);
   void assignment(TSNode node);
+  std::optional<bool> holds_for_python(TSNode condition) const;
+  void if_statement(TSNode node);
   void definition(TSNode node);
   void function(TSNode node, bool of_warp);
   void statics(TSNode body);

@@ -262,9 +262,10 @@ Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
     case Syn::TryStatement:
       return handlers(node, kids);
     case Syn::TypeAliasStatement:
-      // Not `type(x).y = z`, which is read as one too.
-      if (kids.size() > 1 && syntax_.text(kids[1].node)[0] == '(') return {};
-      return fail(node, "later than Python 3.11");
+      // `type(x).y = z` is read as one too.
+      if (kids.size() < 2 || syntax_.text(kids[1].node)[0] != '(')
+        return fail(node, "later than Python 3.11");
+      return type_called(kids[1].node);
     case Syn::FunctionDefinition:
     case Syn::ClassDefinition:
       for (const Child& kid : kids)

@@ -101,6 +101,19 @@ Status PythonRules::generates(const Frame& frame, bool valued_return) {
   return {};
 }
 
+// Of `type(x).y = z` what stands behind `type`: an attribute or an element of it can be assigned.
+Status PythonRules::type_called(TSNode target) {
+  TSNode last = target;  // with an annotation behind it, perhaps
+  while (syntax_.kind(last) != Syn::Attribute && syntax_.kind(last) != Syn::Subscript) {
+    const auto kids = syntax_.children(last);
+    const bool is_call =
+        syntax_.kind(last) == Syn::Call || syntax_.kind(last) == Syn::ParenthesizedExpression;
+    if (is_call || kids.empty()) return fail(target, "it cannot be assigned");
+    last = kids[0].node;
+  }
+  return {};
+}
+
 // What `as` binds.
 Status PythonRules::target(TSNode node) {
   std::vector<TSNode> open{node};

@@ -223,9 +223,33 @@ Status PythonRules::text(const Frame& frame, const std::vector<Child>& kids) {
   constexpr std::string_view kPrefixes[] = {"", "r", "u", "b", "br", "rb", "f", "fr", "rf"};
   if (std::find(std::begin(kPrefixes), std::end(kPrefixes), prefix) == std::end(kPrefixes))
     return fail(frame.child.node, "no prefix of strings");
-  if (prefix.find('f') != std::string::npos) return {};
+  if (prefix.find('f') != std::string::npos)
+    return f_string(frame.child.node, prefix, whole.substr(prefix.size()), kids);
   if (const auto why = wrong_string(prefix, whole.substr(prefix.size())); !why.empty())
     return fail(frame.child.node, why);
+  return {};
+}
+
+// Python 3.11 looks for the end of an f-string as for that of any other string, whatever stands in
+// its braces. `quoted`: with its quotes.
+Status PythonRules::f_string(TSNode node, std::string_view prefix, std::string_view quoted,
+                             const std::vector<Child>& kids) {
+  const std::size_t ends =
+      quoted.size() >= 6 && quoted[1] == quoted[0] && quoted[2] == quoted[0] ? 3 : 1;
+  const std::string_view quote = quoted.substr(0, ends);
+  std::string around;  // the text without the braces
+  for (const Child& kid : kids) {
+    const std::string_view inside = syntax_.text(kid.node);
+    if (type(kid.node) != "interpolation") {
+      around += inside;
+      continue;
+    }
+    if (inside.find(quote) != std::string_view::npos)
+      return fail(kid.node, "the string's own quotes in its braces are later than Python 3.11");
+    if (ends == 1 && inside.find('\n') != std::string_view::npos)
+      return fail(kid.node, "a line that ends in the braces of a string is later than Python 3.11");
+  }
+  if (const auto why = wrong_string(prefix, around); !why.empty()) return fail(node, why);
   return {};
 }
 
@@ -238,6 +262,9 @@ Status PythonRules::formatted(TSNode node, const std::vector<Child>& kids, bool 
       if (text != "!s" && text != "!r" && text != "!a")
         return fail(kid.node, "a conversion is !s, !r or !a");
     }
+    const bool is_expression = kid.named && name != "type_conversion" && name != "format_specifier";
+    if (is_expression && syntax_.text(kid.node).find('\\') != std::string_view::npos)
+      return fail(kid.node, "a backslash in the braces of a string is later than Python 3.11");
     if (kid.kind == Syn::Lambda) return fail(node, "a lambda here needs brackets around it");
     if (kid.kind == Syn::ListSplat) return fail(node, "a star outside of a list");
     if (inner && name == "format_specifier" &&

@@ -144,6 +144,9 @@ class PythonRules {
   Status target(TSNode node);
   Status comprehension_part(const Frame& frame, const std::vector<Child>& kids);
   Status formatted(TSNode node, const std::vector<Child>& kids, bool inner);
+  Status f_string(TSNode node, std::string_view prefix, std::string_view quoted,
+                  const std::vector<Child>& kids);
+  Status type_called(TSNode target);
   const Counts& identifiers(TSNode function);
   std::uint32_t new_scope(TSNode node, const std::vector<Child>& kids);
 

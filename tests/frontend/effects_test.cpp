@@ -252,6 +252,29 @@ TEST(Kernels, WarpHasNoAny) {
 }
 
 // What changes nothing.
+// The rules are those of Python 3.11, and so are the branches that ask for it.
+TEST(Effects, BranchesByPythonsVersion) {
+  const std::string head = std::string(kHead) + "import sys as s\n";
+  const std::string sets = "    wp.config.max_unroll = 1\n", other = "else:\n    pass\n";
+  const auto known = [&](const std::string& text) {
+    const Tree tree = parse(head + text + kKernel);
+    return std::none_of(tree.unknown_names.begin(), tree.unknown_names.end(),
+                        [](const UnknownName& u) { return u.is_kernel; });
+  };
+  for (const char* never : {"s.version_info < (3, 11)", "s.version_info>=(3,12)",
+                            "s.version_info > (3, 12)", "s.version_info <= (3, 10)"}) {
+    EXPECT_TRUE(known("if " + std::string(never) + ":\n" + sets + other)) << never;
+    EXPECT_FALSE(known("if " + std::string(never) + ":\n    pass\nelse:\n" + sets)) << never;
+  }
+  for (const char* ever :
+       {"s.version_info >= (3, 11)", "s.version_info < (3, 12)", "s.version_info > (3, 11)",
+        "s.version_info[0] > 2", "s.version_info < (3, 11, 4)", "s.version < '4'"})
+    EXPECT_FALSE(known("if " + std::string(ever) + ":\n" + sets)) << ever;
+  EXPECT_TRUE(known("from importlib.metadata import version\nv = version('numpy')\n"));
+  EXPECT_TRUE(known("import ctypes\nn = ctypes.sizeof(ctypes.c_int)\n"));
+  EXPECT_FALSE(known("import importlib\nm = importlib.import_module('m')\n"));
+}
+
 TEST(Effects, OrdinaryFilesStayAsTheyWere) {
   for (const char* text :
        {"wp.config.quiet = True\n", "if True:\n    wp.config.quiet = True\n",
