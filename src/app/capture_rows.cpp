@@ -15,8 +15,9 @@
 #include "weft/app/row.h"
 #include "weft/base/json.h"
 #include "weft/base/sha256.h"
+#include "weft/driver/text_driver.h"
+#include "weft/driver/warp_version.h"
 #include "weft/frontend/program.h"
-#include "weft/inspect/relower.h"
 #include "weft/row/metadata.h"
 #include "weft/shard/dataset_writer.h"
 #include "weft/shard/file.h"
@@ -94,16 +95,16 @@ class RowMaker {
  public:
   // Views into this are good until the next call. Errors: what weft does not lower.
   Result<RowTexts> make(const CapturedLine& line, Targets targets) {
-    WEFT_RETURN_IF_ERROR(lowerer_.parse_program(line.origin.program, line.origin.file));
+    WEFT_RETURN_IF_ERROR(driver_.read_program(line.origin.program, line.origin.file));
     RowTexts row;
     row.id = sha256_hex(line.origin.program);
     row.kernel_name = line.kernel;
-    row.python_source = program_python(lowerer_.tree());
-    WEFT_RETURN_IF_ERROR(lowerer_.lower_program(line.dims));
-    if (targets.cpu) row.cpp = target(lowerer_.emit(Device::Cpu));
-    if (targets.cuda) row.cuda = target(lowerer_.emit(Device::Cuda));
-    const Measure measured = measure_captured(lowerer_.lowered());
-    row.metadata = metadata_json({.lowered = lowerer_.lowered(),
+    row.python_source = program_python(driver_.tree());
+    WEFT_RETURN_IF_ERROR(driver_.lower(FunctionId{0}, {}, line.dims));
+    if (targets.cpu) row.cpp = target(driver_.text(Device::Cpu));
+    if (targets.cuda) row.cuda = target(driver_.text(Device::Cuda));
+    const Measure measured = driver_.measure_called();
+    row.metadata = metadata_json({.lowered = driver_.lowered(),
                                   .measure = measured,
                                   .texts = text_views(row),
                                   .weft_version = weft_version(),
@@ -115,10 +116,10 @@ class RowMaker {
  private:
   TargetTexts target(const KernelText& text) const {
     TargetTexts out{part_text(text.support), part_text(text.forward), {}};
-    if (lowerer_.lowered().enable_backward) out.backward = part_text(text.backward);
+    if (driver_.lowered().enable_backward) out.backward = part_text(text.backward);
     return out;
   }
-  Relowerer lowerer_;
+  TextDriver driver_;
 };
 
 std::string stats_json(const DatasetConfig& config, const Manifest& manifest,

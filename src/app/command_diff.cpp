@@ -10,9 +10,9 @@
 #include "commands.h"
 #include "find_row.h"
 #include "options.h"
+#include "weft/driver/text_driver.h"
 #include "weft/inspect/explain.h"
 #include "weft/inspect/record.h"
-#include "weft/inspect/relower.h"
 #include "weft/shard/file.h"
 
 namespace weft {
@@ -67,14 +67,21 @@ Result<Program> program_of(const DiffOptions& given) {
       std::string(record->python()), name + ".py", given.kernel.empty() ? name : given.kernel, {}};
 }
 
+Status lower(TextDriver& driver, const Program& program) {
+  if (program.captured) return driver.lower(FunctionId{0}, {}, *program.captured);
+  WEFT_TRY(const FunctionId kernel, find_kernel(driver.tree(), program.file, program.kernel));
+  return driver.lower(kernel, {});
+}
+
 Result<std::string> explain(const DiffOptions& given) {
   WEFT_TRY(Program program, program_of(given));
-  Relowerer lowerer;
-  WEFT_RETURN_IF_ERROR(program.captured ? lowerer.parse_program(program.source, program.file)
-                                        : lowerer.parse(std::move(program.source), program.file));
+  TextDriver driver;
+  WEFT_RETURN_IF_ERROR(program.captured
+                           ? driver.read_program(program.source, program.file)
+                           : driver.read_source(std::move(program.source), program.file));
   if (program.kernel.empty()) {
     // The rule of `weft lower`: where there are several, one has to be named.
-    const Tree& tree = lowerer.tree();
+    const Tree& tree = driver.tree();
     std::string names;
     size_t kernels = 0;
     NodeLoc last;
@@ -90,17 +97,16 @@ Result<std::string> explain(const DiffOptions& given) {
           names);
     }
   }
-  const Status lowered = program.captured ? lowerer.lower_program(*program.captured)
-                                          : lowerer.lower(program.kernel, true);
+  const Status lowered = lower(driver, program);
   if (!lowered) {
     Diag d = lowered.error();
     if (!program.captured) d.loc.file = program.file;
     return d;
   }
-  KernelText cpu = lowerer.emit(Device::Cpu), cuda = lowerer.emit(Device::Cuda);
-  const Tree& tree = lowerer.tree();
+  KernelText cpu = driver.text(Device::Cpu), cuda = driver.text(Device::Cuda);
+  const Tree& tree = driver.tree();
   const Explanation e =
-      explain_forms(tree.text(tree.functions[lowerer.lowered().kernel_decl.v].name), std::move(cpu),
+      explain_forms(tree.text(tree.functions[driver.lowered().kernel_decl.v].name), std::move(cpu),
                     std::move(cuda));
   return given.markdown ? explanation_markdown(e) : explanation_text(e, output_width());
 }

@@ -8,6 +8,7 @@
 
 #include "weft/app/cli.h"
 #include "weft/app/pipeline.h"
+#include "weft/driver/warp_version.h"
 
 namespace weft {
 
@@ -46,7 +47,6 @@ void add_doctor_command(CLI::App& app, CommandContext& context);
 // "0.1.0"
 std::string_view weft_version();
 std::string_view weft_compiler();
-inline constexpr std::string_view kWarpVersion = "1.19.0";
 
 // fputs to stderr, at once.
 void print_err(const std::string& text);

@@ -1,4 +1,4 @@
-// The rooms of the compiler are joined here.
+// What the command line asks of the compiler, put to the driver.
 #include "weft/app/pipeline.h"
 
 #include <fmt/format.h>
@@ -11,26 +11,14 @@
 #include "weft/app/row.h"
 #include "weft/ast/canonical.h"
 #include "weft/base/sha256.h"
-#include "weft/emit/emit.h"
-#include "weft/frontend/frontend.h"
-#include "weft/frontend/program.h"
-#include "weft/lower/lower.h"
-#include "weft/print/print.h"
+#include "weft/driver/driver.h"
+#include "weft/driver/warp_version.h"
 #include "weft/row/metadata.h"
 #include "weft/shard/file.h"
-#include "weft/standalone/standalone.h"
-#include "weft/synth/synthesize.h"
 
 namespace weft {
 
 namespace {
-
-FunctionId last_kernel(const Tree& tree) {
-  for (std::size_t i = tree.functions.size(); i-- > 0;) {
-    if (tree.functions[i].is_kernel) return FunctionId{static_cast<uint32_t>(i)};
-  }
-  return {};
-}
 
 TargetTexts target_texts(const KernelText& text, bool backward) {
   TargetTexts out;
@@ -43,69 +31,46 @@ TargetTexts target_texts(const KernelText& text, bool backward) {
 class CompilerPipeline : public Pipeline {
  public:
   Result<RowTexts> make_row(const RowRequest& request) override {
-    make_tree(request);
-    WEFT_RETURN_IF_ERROR(lower(request));
+    make_program(request);
+    WEFT_RETURN_IF_ERROR(lower_row(request));
     RowTexts row;
-    canonical_.run(tree_);
-    row.id = sha256_hex(tree_.source);
+    canonical_.run(tree());
+    row.id = sha256_hex(tree().source);
     row.structure_id = sha256_hex(canonical_.structure());
     row.skeleton_id = sha256_hex(canonical_.skeleton());
-    row.kernel_name = info_.kernel_name;
-    row.description = info_.description;
-    row.python_source = tree_.source;
-    emitter_.prepare(lowered_);
-    if (request.targets.cpu) {
-      emitter_.emit(Device::Cpu, launch_options(Device::Cpu), text_);
-      row.cpp = target_texts(text_, request.backward);
-    }
-    if (request.targets.cuda) {
-      emitter_.emit(Device::Cuda, launch_options(Device::Cuda), cuda_text_);
-      row.cuda = target_texts(cuda_text_, request.backward);
-    }
+    row.kernel_name = driver_.info().kernel_name;
+    row.description = driver_.info().description;
+    row.python_source = tree().source;
+    if (request.targets.cpu) row.cpp = target_texts(driver_.text(Device::Cpu), request.backward);
+    if (request.targets.cuda) row.cuda = target_texts(driver_.text(Device::Cuda), request.backward);
     if (request.targets.standalone) {
-      StandaloneInfo info;
-      info.description = info_.description;
-      info.interface = info_.interface;
-      info.in_bounds = true;
-      WEFT_TRY(StandaloneText program, standalone(&info));
-      row.standalone = std::move(program);
+      WEFT_TRY(StandaloneProgram program, driver_.standalone_of_row());
+      row.standalone = standalone_text(std::move(program));
     }
-    const Measure measured = measure(tree_, last_kernel(tree_));
-    row.metadata = metadata_json({.lowered = lowered_,
+    const Measure measured = measure(tree(), driver_.last_kernel());
+    row.metadata = metadata_json({.lowered = driver_.lowered(),
                                   .measure = measured,
                                   .texts = text_views(row),
                                   .weft_version = weft_version(),
                                   .warp_version = kWarpVersion,
-                                  .program = &info_});
+                                  .program = &driver_.info()});
     return row;
   }
 
   Result<std::string> dump_row(const RowRequest& request, DumpStage stage) override {
-    make_tree(request);
-    switch (stage) {
-      case DumpStage::kTree:
-        return dump_tree(tree_);
-      case DumpStage::kPython:
-        return tree_.source;
-      case DumpStage::kTyped:
-      case DumpStage::kLowered:
-      case DumpStage::kCpp:
-      case DumpStage::kCuda:
-        break;
-    }
-    WEFT_RETURN_IF_ERROR(lower(request));
-    if (stage == DumpStage::kTyped) return dump_tree(tree_);
-    if (stage == DumpStage::kLowered) return dump_lowered(lowered_);
-    const bool cpu = stage == DumpStage::kCpp;
-    emitter_.prepare(lowered_);
-    const Device device = cpu ? Device::Cpu : Device::Cuda;
-    emitter_.emit(device, launch_options(device), text_);
-    return all_parts(request.backward);
+    make_program(request);
+    if (stage == DumpStage::kTree) return dump_tree(tree());
+    if (stage == DumpStage::kPython) return tree().source;
+    WEFT_RETURN_IF_ERROR(lower_row(request));
+    if (stage == DumpStage::kTyped) return dump_tree(tree());
+    if (stage == DumpStage::kLowered) return dump_lowered(driver_.lowered());
+    const Device device = stage == DumpStage::kCpp ? Device::Cpu : Device::Cuda;
+    return all_parts(driver_.text(device), request.backward);
   }
 
   Result<RowTexts> standalone_file(const LowerRequest& request) override {
-    forget_file();
-    WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
+    read_path_.clear();
+    WEFT_RETURN_IF_ERROR(driver_.read_file(request.path, {request.kernel, request.types}));
     WEFT_TRY(const FunctionId kernel, wanted_kernel(request));
     WEFT_RETURN_IF_ERROR(check_one_overload(request.path, kernel));
     LowerOptions options;
@@ -114,16 +79,18 @@ class CompilerPipeline : public Pipeline {
       if (d.loc.line > 0) d.loc.file = request.path;
       return d;
     };
-    if (Status s = lowerer_.lower(tree_, kernel, options, lowered_); !s) return in_file(s.error());
+    if (Status s = driver_.lower(kernel, options, blocks_of(Device::Cpu)); !s)
+      return in_file(s.error());
     RowTexts row;
-    Result<StandaloneText> text = standalone(nullptr);
-    if (!text) return in_file(text.error());
-    row.standalone = std::move(*text);
-    row.kernel_name = std::string(tree_.text(tree_.functions[kernel.v].name));
-    row.python_source = tree_.source;
-    row.id = sha256_hex(tree_.source);
-    row.metadata = interface_json(describe_arguments(tree_, kernel, lowered_.tiles).interface,
-                                  lowered_, measure(tree_, kernel));
+    Result<StandaloneProgram> program = driver_.standalone_of_file();
+    if (!program) return in_file(program.error());
+    row.standalone = standalone_text(*std::move(program));
+    row.kernel_name = std::string(tree().text(tree().functions[kernel.v].name));
+    row.python_source = tree().source;
+    row.id = sha256_hex(tree().source);
+    const Lowered& lowered = driver_.lowered();
+    row.metadata = interface_json(describe_arguments(tree(), kernel, lowered.tiles).interface,
+                                  lowered, measure(tree(), kernel));
     return row;
   }
 
@@ -132,17 +99,17 @@ class CompilerPipeline : public Pipeline {
     WEFT_RETURN_IF_ERROR(read(request));
     std::vector<std::pair<int, KernelOfFile>> found;    // by line
     std::unordered_map<Symbol, std::size_t> overloads;  // looked up only, never iterated
-    for (const FunctionDecl& f : tree_.functions) {
+    for (const FunctionDecl& f : tree().functions) {
       if (!f.is_kernel) continue;
-      KernelOfFile k{std::string(tree_.text(f.name)), overloads[f.name]++, {}, {}};
-      if (tree_.captured_of(f) != nullptr) k.types = argument_types(f);
+      KernelOfFile k{std::string(tree().text(f.name)), overloads[f.name]++, {}, {}};
+      if (tree().captured_of(f) != nullptr) k.types = argument_types(f);
       found.emplace_back(static_cast<int>(f.first_line), std::move(k));
     }
-    for (const auto* seen : {&tree_.unknown_names, &tree_.nested_kernels})
+    for (const auto* seen : {&tree().unknown_names, &tree().nested_kernels})
       for (const UnknownName& u : *seen)
         if (u.is_kernel)
           found.emplace_back(u.why.loc.line,
-                             KernelOfFile{std::string(tree_.text(u.name)), 0, {}, u.why});
+                             KernelOfFile{std::string(tree().text(u.name)), 0, {}, u.why});
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<KernelOfFile> kernels;
@@ -153,37 +120,29 @@ class CompilerPipeline : public Pipeline {
   Result<std::string> lower_file(const LowerRequest& request) override {
     const bool program = request.path.ends_with(".json");
     if (program) {
-      forget_file();
-      WEFT_TRY(const std::string json, read_file(request.path));
-      WEFT_TRY(tree_, parse_program(json, request.path));
-    } else if (is_read(request)) {
-      tree_.rewind(parsed_);
-    } else {
-      WEFT_RETURN_IF_ERROR(read(request));
       read_path_.clear();
+      WEFT_TRY(const std::string json, read_file(request.path));
+      WEFT_RETURN_IF_ERROR(driver_.read_program(json, request.path));
+    } else if (!is_read(request)) {
+      WEFT_RETURN_IF_ERROR(read(request));
     }
     WEFT_TRY(const FunctionId kernel,
              program ? Result<FunctionId>(FunctionId{0}) : wanted_kernel(request));
     LowerOptions options;
     options.enable_backward = request.backward;
-    options.block_dim =
-        launch_options(request.target == Target::kCpu ? Device::Cpu : Device::Cuda).block_dim;
-    options.same_module = lowered_before_;
-    lowered_before_ = !program;
-    if (Status s = lowerer_.lower(tree_, kernel, options, lowered_); !s) {
+    const Device device = request.target == Target::kCpu ? Device::Cpu : Device::Cuda;
+    if (Status s = driver_.lower(kernel, options, blocks_of(device)); !s) {
       Diag d = s.error();
       if (!program) d.loc.file = request.path;  // the tree knows it without its folder only
       return d;
     }
-    const bool cpu = request.target == Target::kCpu;
-    emitter_.prepare(lowered_);
-    const Device device = cpu ? Device::Cpu : Device::Cuda;
-    emitter_.emit(device, launch_options(device), text_);
-    if (!request.part) return all_parts(lowered_.enable_backward);
-    if (*request.part == Part::kBackward && !lowered_.enable_backward) {
+    const KernelText& text = driver_.text(device);
+    const bool backward = driver_.lowered().enable_backward;
+    if (!request.part) return all_parts(text, backward);
+    if (*request.part == Part::kBackward && !backward) {
       return diag(DiagCode::NoBackwardPart, SourceLoc{request.path});
     }
-    const TargetTexts texts = target_texts(text_, lowered_.enable_backward);
+    const TargetTexts texts = target_texts(text, backward);
     switch (*request.part) {
       case Part::kSupport:
         return std::string(texts.support);
@@ -199,9 +158,8 @@ class CompilerPipeline : public Pipeline {
   // Parsing is most of the work, so that a file is read once for all its kernels: kernels_of()
   // always reads it, lower_file() only what kernels_of() has not.
   Status read(const LowerRequest& request) {
-    forget_file();
-    WEFT_TRY(tree_, parse_file(request.path, {request.kernel, request.types}));
-    parsed_ = tree_.mark();
+    read_path_.clear();
+    WEFT_RETURN_IF_ERROR(driver_.read_file(request.path, {request.kernel, request.types}));
     read_path_ = request.path;
     read_types_ = request.types;
     read_kernel_ = request.kernel;
@@ -214,42 +172,34 @@ class CompilerPipeline : public Pipeline {
            (request.types.empty() || read_kernel_ == request.kernel);
   }
 
-  void forget_file() {
+  // Of a text for one target.
+  static BlockDims blocks_of(Device device) {
+    const int threads = device == Device::Cpu ? BlockDims{}.cpu : BlockDims{}.cuda;
+    return {threads, threads};
+  }
+
+  const Tree& tree() const { return driver_.tree(); }
+
+  void make_program(const RowRequest& request) {
     read_path_.clear();
-    lowered_before_ = false;
+    driver_.make_program(request.seed, request.category, request.index);
   }
 
-  void make_tree(const RowRequest& request) {
-    if (!synthesizer_ || seed_ != request.seed) {
-      synthesizer_ = std::make_unique<Synthesizer>(request.seed);
-      seed_ = request.seed;
-    }
-    forget_file();
-    synthesizer_->make(request.category, request.index, tree_, info_);
-    print_module(tree_);
-    if constexpr (kVerify) verify_tree(tree_);
-  }
-
-  Status lower(const RowRequest& request) {
+  Status lower_row(const RowRequest& request) {
     LowerOptions options;
     options.enable_backward = request.backward;
-    return lowerer_.lower(tree_, last_kernel(tree_), options, lowered_);
+    return driver_.lower(driver_.last_kernel(), options);
   }
 
-  Result<StandaloneText> standalone(const StandaloneInfo* info) {
-    if (!standalone_) standalone_ = std::make_unique<StandaloneWriter>();
-    WEFT_TRY(StandaloneProgram program, standalone_->write(tree_, lowered_, info));
-    StandaloneText text;
-    text.metadata = standalone_metadata(program);
-    text.source = std::move(program.source);
-    return text;
+  static StandaloneText standalone_text(StandaloneProgram program) {
+    return {std::move(program.source), standalone_metadata(program)};
   }
 
   // As --types takes them.
   std::string argument_types(const FunctionDecl& f) const {
     std::vector<std::string> structs;
-    for (const StructDecl& s : tree_.structs) structs.emplace_back(tree_.text(s.name));
-    const TypeNames names{structs, {}, tree_.tuples, tree_.tiles};
+    for (const StructDecl& s : tree().structs) structs.emplace_back(tree().text(s.name));
+    const TypeNames names{structs, {}, tree().tuples, tree().tiles};
     std::string types;
     for (const ArgDecl& a : f.args)
       types += (types.empty() ? "" : ", ") + python_type(a.type, names);
@@ -257,33 +207,33 @@ class CompilerPipeline : public Pipeline {
   }
 
   Status check_one_overload(const std::string& path, FunctionId kernel) const {
-    const FunctionDecl& wanted = tree_.functions[kernel.v];
+    const FunctionDecl& wanted = tree().functions[kernel.v];
     std::string types;
     int overloads = 0;
-    for (const FunctionDecl& f : tree_.functions) {
+    for (const FunctionDecl& f : tree().functions) {
       if (!f.is_kernel || f.name != wanted.name) continue;
       types += (overloads++ == 0 ? "'" : ", '") + argument_types(f) + "'";
     }
     if (overloads < 2) return {};
     return diag(DiagCode::SeveralOverloads, SourceLoc{path, static_cast<int>(wanted.first_line)},
-                tree_.text(wanted.name), types);
+                tree().text(wanted.name), types);
   }
 
   // The one that is asked for, or the file's only one.
   Result<FunctionId> wanted_kernel(const LowerRequest& request) {
     WEFT_TRY(const FunctionId found,
-             find_kernel(tree_, request.path, request.kernel, request.overload));
+             find_kernel(tree(), request.path, request.kernel, request.overload));
     if (!request.kernel.empty()) return found;
-    const std::vector<std::string_view> names = kernel_names(tree_);
+    const std::vector<std::string_view> names = kernel_names(tree());
     if (names.size() < 2) return found;
-    const NodeLoc& at = tree_.loc(tree_.functions[found.v].def);
+    const NodeLoc& at = tree().loc(tree().functions[found.v].def);
     return diag(DiagCode::SeveralKernels,
                 SourceLoc{request.path, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
                 fmt::format("{}", fmt::join(names, ", ")));
   }
 
-  std::string all_parts(bool backward) const {
-    const TargetTexts t = target_texts(text_, backward);
+  static std::string all_parts(const KernelText& text, bool backward) {
+    const TargetTexts t = target_texts(text, backward);
     std::string out(t.support);
     if (!out.empty()) out += '\n';
     out += t.forward;
@@ -291,19 +241,9 @@ class CompilerPipeline : public Pipeline {
     return out;
   }
 
-  std::unique_ptr<Synthesizer> synthesizer_;
-  uint64_t seed_ = 0;
-  Tree tree_;
-  Tree::Mark parsed_;                                 // of a file: the tree before lowering
-  std::string read_path_, read_types_, read_kernel_;  // of the file that the tree is, if any
-  bool lowered_before_ = false;                       // something of that file
-  ProgramInfo info_;
-  Lowerer lowerer_;
-  Lowered lowered_;
-  Emitter emitter_;
-  KernelText text_, cuda_text_;  // the second where both targets are asked for at once
+  Driver driver_;
+  std::string read_path_, read_types_, read_kernel_;  // of the file that the driver holds, if any
   Canonicalizer canonical_;
-  std::unique_ptr<StandaloneWriter> standalone_;  // made when it is first asked for
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "weft/base/sha256.h"
 #include "weft/base/text.h"
 #include "weft/frontend/program.h"
+#include "weft/inspect/assumed_import.h"
 #include "weft/lower/adjoint.h"
 
 namespace weft {
@@ -279,8 +280,9 @@ void Examiner::program(const std::string& split) {
   }
   const std::string_view named = record_.kernel_name;
   const std::string file = fmt::format("{}.py", named.empty() ? "kernel" : named);
-  const Status parsed = record_.captured ? relowerer_.parse_program(record_.program, file)
-                                         : relowerer_.parse(std::move(source.append(python)), file);
+  const Status parsed = record_.captured
+                            ? driver_.read_program(record_.program, file)
+                            : driver_.read_source(std::move(source.append(python)), file);
   // Where it failed is told of the rows that are shown; what they are counted by has no names.
   const auto judge_diag = [&](Check check, const Status& status) {
     if (!wants(check)) return;
@@ -303,10 +305,10 @@ void Examiner::program(const std::string& split) {
     same("id", record_.id, digest);
     if (record_.captured) {
       // Structures are of modules; what tells two such programs apart may stand outside of them.
-      if (program_python(relowerer_.tree()) != python)
+      if (program_python(driver_.tree()) != python)
         others.emplace_back("'python_source' is not the program's");
     } else {
-      canonical_.run(relowerer_.tree());
+      canonical_.run(driver_.tree());
       const Sha256Digest structure = Sha256::of(canonical_.structure());
       const Sha256Digest skeleton = Sha256::of(canonical_.skeleton());
       print.parsed = true;
@@ -316,26 +318,32 @@ void Examiner::program(const std::string& split) {
       same("skeleton_id", record_.skeleton_id, skeleton);
     }
     if (wants(Check::kNear) && near_.index != nullptr) {
-      own_names(relowerer_.tree(), names_);
-      body_tokens(relowerer_.tree(), names_, tokens_);
+      own_names(driver_.tree(), names_);
+      body_tokens(driver_.tree(), names_, tokens_);
       near_signature(tokens_, signature_);
       std::lock_guard lock(near_.mutex);
       if (near_.status) near_.status = near_.index->add(ordinal_, signature_);
     }
     if (wants_lowered) {
-      const Status status = record_.captured
-                                ? relowerer_.lower_program(record_.block_dims)
-                                : relowerer_.lower(named, !record_.ours || record_.standalone ||
-                                                              record_.has_backward());
+      const Status status = lower(file);
       lowered = status.ok();
       judge_diag(Check::kLowers, status);
-      if (lowered) same("hash", record_.hash, relowerer_.lowered().hash);
+      if (lowered) same("hash", record_.hash, driver_.lowered().hash);
       if (lowered && wants(Check::kIr)) record_.standalone ? standalone_text() : ir();
     }
     if (wants(Check::kIds) && record_.ours) judge(Check::kIds, others);
   }
   if (wants_copies) fingerprints.push_back(print);
   if (options_.statistics) figures(split, lowered);
+}
+
+// The kernel that the row is of.
+Status Examiner::lower(const std::string& file) {
+  if (record_.captured) return driver_.lower(FunctionId{0}, {}, record_.block_dims);
+  WEFT_TRY(const FunctionId kernel, find_kernel(driver_.tree(), file, record_.kernel_name));
+  LowerOptions options;
+  options.enable_backward = !record_.ours || record_.standalone || record_.has_backward();
+  return driver_.lower(kernel, options);
 }
 
 void Examiner::ir() {
@@ -346,7 +354,7 @@ void Examiner::ir() {
     for (TextField field : kIrFields) {
       const auto stored = record_.text(field);
       if (!stored || is_cuda(field) != (device == Device::Cuda)) continue;
-      if (text == nullptr) text = &relowerer_.emit(device);
+      if (text == nullptr) text = &driver_.text(device);
       const std::string_view expected = trimmed(part_of(*text, field));
       std::string_view there = *stored;
       bool same;
@@ -378,16 +386,16 @@ void Examiner::standalone_text() {
   if (!stored || !record_.interface) return;  // which `fields` says
   problems_.clear();
   std::string diff;
-  const Result<std::string> expected =
-      relowerer_.standalone(std::string(record_.description), *record_.interface);
+  const Result<StandaloneProgram> made =
+      driver_.standalone_of_described(std::string(record_.description), *record_.interface);
   const std::string_view key = record_.key(TextField::kCudaStandalone);
-  if (!expected) {
-    problems_.push_back(expected.error().render());
-  } else if (*expected != *stored) {
+  if (!made) {
+    problems_.push_back(made.error().render());
+  } else if (made->source != *stored) {
     problems_.push_back(fmt::format("{} differs", key));
     if (tally(Check::kIr).keeps(ordinal_))
       diff = fmt::format("--- {} as stored\n+++ {} as made again\n{}", key, key,
-                         short_diff(*stored, *expected));
+                         short_diff(*stored, made->source));
   }
   judge(Check::kIr, problems_, std::move(diff));
 }
@@ -427,9 +435,9 @@ void Examiner::figures(const std::string& split, bool lowered) {
   std::string adjoint(record_.adjoint), hard(record_.difficulty);
   if (lowered) {
     ++s.lowered;
-    const Lowered& l = relowerer_.lowered();
-    const Tree& tree = relowerer_.tree();
-    const Measure m = record_.captured ? measure_captured(l) : measure(tree, l.kernel_decl);
+    const Lowered& l = driver_.lowered();
+    const Tree& tree = driver_.tree();
+    const Measure m = record_.captured ? driver_.measure_called() : measure(tree, l.kernel_decl);
     const uint32_t score = complexity_score(m, l.builtins_used.size());
     s.statements.add(m.statements);
     s.loops.add(m.loops);

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "weft/ast/canonical.h"
+#include "weft/driver/driver.h"
 #include "weft/inspect/inspection.h"
 #include "weft/inspect/near_duplicates.h"
 #include "weft/inspect/record.h"
-#include "weft/inspect/relower.h"
 #include "weft/inspect/tokens.h"
 
 namespace weft {
@@ -67,12 +67,13 @@ class Examiner : public RowVisitor {
   void ids();
   void ir();
   void standalone_text();
+  Status lower(const std::string& file);
   void figures(const std::string& split, bool lowered);
 
   const InspectOptions& options_;
   NearSink& near_;
   RecordReader reader_;
-  Relowerer relowerer_;
+  Driver driver_;
   Canonicalizer canonical_;
   NameSet names_;
   std::vector<std::string_view> tokens_;

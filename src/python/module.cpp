@@ -10,9 +10,7 @@
 #include <string_view>
 
 #include "weft/base/sha256.h"
-#include "weft/emit/emit.h"
-#include "weft/frontend/program.h"
-#include "weft/lower/lower.h"
+#include "weft/driver/text_driver.h"
 
 namespace nb = nanobind;
 
@@ -23,60 +21,31 @@ nb::tuple refusal(const weft::Diag& d) {
                         d.render());
 }
 
-// The program that was lowered last: a kernel's two targets are asked for one after the other, and
-// differ in emission alone unless the kernel uses tiles.
-struct Last {
-  std::string program;
-  weft::Tree tree;
-  weft::Tree::Mark parsed;  // the tree before it was lowered
-  weft::Lowerer lowerer;
-  weft::Lowered lowered;
-  weft::Emitter emitter;
-  int block_dim = 0;
-  bool there = false;
-};
-
-weft::Status lower_into(Last& last, std::string_view program, bool cuda, int block_dim) {
-  if (last.there && last.program == program) {
-    const bool block_fits = !last.lowered.uses_block_dim || last.block_dim == block_dim;
-    const bool device_fits =
-        (!last.lowered.launch.external_params || cuda) && !(last.lowered.launch.only_cpu && cuda);
-    if (block_fits && device_fits) return {};
-    last.there = false;
-    last.tree.rewind(last.parsed);
-  } else {
-    last.there = false;
-    WEFT_RETURN_IF_ERROR(weft::parse_program(program, "program", last.tree));
-    last.parsed = last.tree.mark();
-    last.program = program;
-  }
+weft::Status lower_into(weft::TextDriver& driver, std::string_view program, bool cuda,
+                        int block_dim) {
+  WEFT_RETURN_IF_ERROR(driver.read_program(program, "program"));
   weft::LowerOptions options;
-  options.block_dim = block_dim;
   options.only_cuda = cuda;
   options.only_cpu = !cuda;
-  WEFT_RETURN_IF_ERROR(last.lowerer.lower(last.tree, weft::FunctionId{0}, options, last.lowered));
-  last.emitter.prepare(last.lowered);
-  last.block_dim = block_dim;
-  last.there = true;
-  return {};
+  return driver.lower(weft::FunctionId{0}, options, {block_dim, block_dim});
 }
 
 // (True, support, forward, backward, hash) or (False, code, file, line, message).
 nb::tuple lower(const nb::str& program, bool cuda, int block_dim) {
-  thread_local Last last;
-  thread_local weft::KernelText text;
+  thread_local weft::TextDriver driver;
   Py_ssize_t size = 0;
   const char* data = PyUnicode_AsUTF8AndSize(program.ptr(), &size);
   if (data == nullptr) throw nb::python_error();
   weft::Status status;
   {
     const nb::gil_scoped_release release;
-    status = lower_into(last, {data, static_cast<std::size_t>(size)}, cuda, block_dim);
-    if (status) last.emitter.emit(cuda ? weft::Device::Cuda : weft::Device::Cpu, {block_dim}, text);
+    status = lower_into(driver, {data, static_cast<std::size_t>(size)}, cuda, block_dim);
+    if (status) driver.text(cuda ? weft::Device::Cuda : weft::Device::Cpu);
   }
   if (!status) return refusal(status.error());
+  const weft::KernelText& text = driver.text(cuda ? weft::Device::Cuda : weft::Device::Cpu);
   return nb::make_tuple(true, text.support, text.forward, text.backward,
-                        weft::to_hex(last.lowered.hash));
+                        weft::to_hex(driver.lowered().hash));
 }
 
 }  // namespace

@@ -9,11 +9,12 @@
 
 #include "text_checks.h"
 #include "weft/base/rng.h"
+#include "weft/driver/text_driver.h"
+#include "weft/inspect/assumed_import.h"
 #include "weft/inspect/explain.h"
 #include "weft/inspect/histogram.h"
 #include "weft/inspect/near_duplicates.h"
 #include "weft/inspect/record.h"
-#include "weft/inspect/relower.h"
 
 namespace weft {
 namespace {
@@ -156,7 +157,7 @@ TEST(Record, KnowsOursAndOthersByTheirFields) {
   EXPECT_EQ(broken.error().code, DiagCode::BadRecord);
 }
 
-TEST(Relower, AnImportIsAssumedAsFarAboveAsTheEchoedLinesSay) {
+TEST(AssumedImport, StandsAsFarAboveAsTheEchoedLinesSay) {
   const std::string python = "@wp.kernel\ndef k(n: int):\n    pass\n";
   EXPECT_EQ(assumed_import(python, "  // def k(n: int):      <L 4>\n"), "import warp as wp\n\n");
   EXPECT_EQ(assumed_import(python, ""), "import warp as wp\n");
@@ -164,14 +165,14 @@ TEST(Relower, AnImportIsAssumedAsFarAboveAsTheEchoedLinesSay) {
 }
 
 TEST(Explain, AlignsFormsAndLeavesOutWhatAKernelDoesNotHave) {
-  Relowerer lowerer;
-  ASSERT_TRUE(
-      lowerer.parse("import warp as wp\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=float), n: int):\n "
-                    "   i = wp.tid()\n"
-                    "    if i >= n:\n        return\n    a[i] = 1.0\n",
-                    "k.py"));
-  ASSERT_TRUE(lowerer.lower("k", true));
-  KernelText cpu = lowerer.emit(Device::Cpu), cuda = lowerer.emit(Device::Cuda);
+  TextDriver driver;
+  ASSERT_TRUE(driver.read_source(
+      "import warp as wp\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=float), n: int):\n "
+      "   i = wp.tid()\n"
+      "    if i >= n:\n        return\n    a[i] = 1.0\n",
+      "k.py"));
+  ASSERT_TRUE(driver.lower(*find_kernel(driver.tree(), "k.py", "k"), {}));
+  KernelText cpu = driver.text(Device::Cpu), cuda = driver.text(Device::Cuda);
   const Explanation e = explain_forms("k", cpu, cuda);
   std::vector<std::string> titles;
   for (const Aspect& aspect : e.aspects) titles.push_back(aspect.title);

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "weft/base/result.h"
-#include "weft/inspect/relower.h"
+#include "weft/interface/block_dims.h"
 #include "weft/interface/interface.h"
 #include "weft/row/fields.h"
 

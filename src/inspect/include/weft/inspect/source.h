@@ -28,7 +28,8 @@ struct DatasetFiles {
   bool ours = false;  // weft's own folder
   std::vector<RowsFile> files;
   std::vector<std::string> splits;  // "" where the file's name names none
-  std::vector<std::string> no_files;  // named as files with rows are, but pipes, broken links or such
+  std::vector<std::string>
+      no_files;  // named as files with rows are, but pipes, broken links or such
 
   // "data/train-00000.jsonl, row 12" of a row by its ordinal.
   std::string where(uint32_t ordinal) const;

@@ -1,0 +1,42 @@
+// The whole compiler: from a row's index, a file or a captured program to texts for both targets
+// and to a standalone program. Only this joins the rooms of the compiler; app and inspect call it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "weft/driver/text_driver.h"
+#include "weft/standalone/standalone.h"
+#include "weft/synth/synthesize.h"
+
+namespace weft {
+
+class Driver : public TextDriver {
+ public:
+  // Makes the program of a row, and its Python text as tree().source. index < Synthesizer::kSpace.
+  void make_program(std::uint64_t seed, Category category, std::uint64_t index);
+  // Of the program that make_program() made.
+  const ProgramInfo& info() const { return info_; }
+  // The last kernel of the program: of one that make_program() made, the only one.
+  FunctionId last_kernel() const;
+
+  // The complete CUDA program of the kernel that lower() lowered. Errors: UnsupportedStandalone.
+  // Of a program that make_program() made:
+  Result<StandaloneProgram> standalone_of_row();
+  // Of a kernel that somebody described; `interface` needs no types, which the program has:
+  Result<StandaloneProgram> standalone_of_described(std::string description,
+                                                    KernelInterface interface);
+  // Of a kernel that says itself what its arguments are:
+  Result<StandaloneProgram> standalone_of_file();
+
+ private:
+  Result<StandaloneProgram> write(const StandaloneInfo* info);
+
+  std::unique_ptr<Synthesizer> synthesizer_;
+  std::uint64_t seed_ = 0;
+  ProgramInfo info_;
+  std::unique_ptr<StandaloneWriter> standalone_;  // made when it is first asked for
+};
+
+}  // namespace weft
