@@ -5,10 +5,10 @@
     tools/make_docs.py --check    compares with the files in the tree; exit code 1 on a difference
 
 A fenced block that follows a line `<!-- weft: ARGUMENTS -->` becomes what `weft ARGUMENTS` prints, run
-in docs/examples; with ` | FROM .. TO` behind the arguments, what stands from the first line that holds
+in the folder examples; with ` | FROM .. TO` behind the arguments, what stands from the first line that holds
 FROM to the next that holds TO, both included, without the indentation that all have in common. Text
 between `<!-- weft whole: ARGUMENTS -->` and `<!-- end -->` becomes the output as it is, headings one
-level lower. A fenced block after `<!-- file: NAME -->` becomes that file of docs/examples. The program
+level lower. A fenced block after `<!-- file: NAME -->` becomes that file of the folder examples. The program
 is WEFT_BIN, or build/release/weft. Between `<!-- forms -->` and `<!-- end -->` stands the table of forms
 (src/standalone/forms) in short.
 """
@@ -25,7 +25,7 @@ import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXAMPLES = ROOT / "docs" / "examples"
+EXAMPLES = ROOT / "examples"
 BLOCK = re.compile(r"(<!-- (weft|file): (.+?) -->\n```\w+\n).*?(^```$)", re.M | re.S)
 WHOLE = re.compile(r"(<!-- weft whole: (.+?) -->\n).*?(^<!-- end -->$)", re.M | re.S)
 

@@ -64,7 +64,7 @@ Status TextDriver::lower_once(FunctionId kernel, LowerOptions options, int block
   return lowerer_.lower(tree_, kernel, options, lowered_);
 }
 
-Status TextDriver::lower(FunctionId kernel, LowerOptions options, const BlockDims& blocks) {
+Status TextDriver::lower(FunctionId kernel, const LowerOptions& options, const BlockDims& blocks) {
   if (serves(kernel, options, blocks)) {
     if (made_->blocks.cpu != blocks.cpu || made_->blocks.cuda != blocks.cuda)
       has_text_[0] = has_text_[1] = false;

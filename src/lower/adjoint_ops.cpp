@@ -395,7 +395,27 @@ void Body::record(StmtId id) {
     case StmtOp::ReturnValue:
       jump(s, Op::Return);
       break;
-    default:  // comments, asserts, the count of a loop over constants
+    // Comments, asserts, labels; what the reverse pass alone has.
+    case StmtOp::Comment:
+    case StmtOp::CommentAdj:
+    case StmtOp::Accumulate:
+    case StmtOp::Decrease:
+    case StmtOp::Zero:
+    case StmtOp::ZeroTile:
+    case StmtOp::ReturnNothing:
+    case StmtOp::GotoLabel:
+    case StmtOp::Label:
+    case StmtOp::IterReverse:
+    case StmtOp::ZeroField:
+    case StmtOp::AddField:
+    case StmtOp::AddFromField:
+    case StmtOp::SlotAdjoint:
+    case StmtOp::Assert:
+    case StmtOp::Scatter:
+    case StmtOp::Counter:
+    case StmtOp::SideEffect:
+    case StmtOp::ScatterSkipped:
+    case StmtOp::ZeroOf:
       break;
   }
 }

@@ -34,7 +34,7 @@ class TextDriver {
   // differ, it is lowered for each target, and lowered() is what it is on CUDA.
   // `options`: but for block_dim and same_module. Errors: what Warp refuses, and what weft does not
   // support.
-  Status lower(FunctionId kernel, LowerOptions options, const BlockDims& blocks = {});
+  Status lower(FunctionId kernel, const LowerOptions& options, const BlockDims& blocks = {});
 
   // After lower(). Valid until the next call of another function.
   const KernelText& text(Device device);
