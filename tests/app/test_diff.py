@@ -4,7 +4,7 @@ import unittest
 
 import harness
 
-EXAMPLE = harness.ROOT / "docs" / "examples" / "smooth.py"
+EXAMPLE = harness.ROOT / "examples" / "smooth.py"
 TITLES = ["Signature", "Argument passing", "Thread model", "Index computation", "Shared storage",
           "Contiguous arrays", "Early return", "Functions", "Adjoint arguments", "The same"]
 
