@@ -14,6 +14,7 @@ struct LowerArguments {
   std::string types;
   std::string device = "cuda";
   std::string part;
+  std::string dump;
   bool no_backward = false;
 };
 
@@ -28,6 +29,9 @@ Result<LowerRequest> understand(const LowerArguments& options) {
     request.target = Target::kCuda;
   } else {
     return diag(DiagCode::BadOption, options.device, "--device", "it takes cpu or cuda");
+  }
+  if (!options.dump.empty()) {
+    WEFT_TRY(request.dump, parse_dump_stage(options.dump));
   }
   if (options.part == "support") {
     request.part = Part::kSupport;
@@ -91,8 +95,12 @@ void add_lower_command(CLI::App& app, CommandContext& context) {
       "--types", options->types,
       "Types for the arguments of a kernel that takes any: 'wp.array(dtype=float), int'");
   command->add_option("-d,--device", options->device, "cpu or cuda")->capture_default_str();
-  command->add_option("--part", options->part,
-                      "Only support, forward or backward (default: all three)");
+  CLI::Option* dump = command->add_option(
+      "--dump", options->dump, std::string("Show one stage instead of the text: ") + kDumpStages);
+  command
+      ->add_option("--part", options->part,
+                   "Only support, forward or backward (default: all three)")
+      ->excludes(dump);
   command->add_flag("--no-backward", options->no_backward,
                     "Without adjoints (module option enable_backward=False)");
   command->callback([options, &context] {

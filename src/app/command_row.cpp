@@ -26,18 +26,6 @@ struct RowOptions {
   bool fields = false;
 };
 
-Result<DumpStage> parse_stage(std::string_view name) {
-  static constexpr std::pair<std::string_view, DumpStage> kStages[] = {
-      {"tree", DumpStage::kTree},       {"typed", DumpStage::kTyped},
-      {"lowered", DumpStage::kLowered}, {"python", DumpStage::kPython},
-      {"cpp", DumpStage::kCpp},         {"cuda", DumpStage::kCuda}};
-  for (auto [known, stage] : kStages) {
-    if (known == name) return stage;
-  }
-  return diag(DiagCode::BadOption, name, "--dump",
-              "it takes tree, typed, lowered, python, cpp or cuda");
-}
-
 struct RowPlan {
   RowRequest request;
   std::optional<DumpStage> dump;
@@ -52,7 +40,7 @@ Result<RowPlan> understand(const RowOptions& options) {
   plan.request.backward = !options.no_backward;
   plan.request.category = CategoryPattern(weights).at(plan.request.index);
   if (!options.dump.empty()) {
-    WEFT_TRY(plan.dump, parse_stage(options.dump));
+    WEFT_TRY(plan.dump, parse_dump_stage(options.dump));
   }
   return plan;
 }
@@ -86,8 +74,8 @@ void add_row_command(CLI::App& app, CommandContext& context) {
   command->add_option("-d,--device", options->device, "Text for cpu, cuda or both")
       ->capture_default_str();
   command->add_flag("--no-backward", options->no_backward, "Leave out the adjoint");
-  CLI::Option* dump = command->add_option(
-      "--dump", options->dump, "Show one stage instead: tree, typed, lowered, python, cpp or cuda");
+  CLI::Option* dump = command->add_option("--dump", options->dump,
+                                          std::string("Show one stage instead: ") + kDumpStages);
   CLI::Option* part = command->add_option("--part", options->part, part_help())->excludes(dump);
   command->add_flag("--json", options->json, "The row as it would stand in the file")
       ->excludes(dump)

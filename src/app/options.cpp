@@ -206,6 +206,17 @@ Result<DatasetPart> parse_part(std::string_view text) {
   return DatasetPart{*index, *of};
 }
 
+Result<DumpStage> parse_dump_stage(std::string_view text) {
+  static constexpr std::pair<std::string_view, DumpStage> kStages[] = {
+      {"tree", DumpStage::kTree},       {"typed", DumpStage::kTyped},   {"hir", DumpStage::kHir},
+      {"lowered", DumpStage::kLowered}, {"python", DumpStage::kPython}, {"cpp", DumpStage::kCpp},
+      {"cuda", DumpStage::kCuda}};
+  for (const auto& [known, stage] : kStages) {
+    if (known == text) return stage;
+  }
+  return diag(DiagCode::BadOption, text, "--dump", std::string("it takes ") + kDumpStages);
+}
+
 Result<unsigned> parse_jobs(std::string_view text) {
   if (text.empty()) return available_cores();
   WEFT_TRY(uint64_t jobs, parse_whole_number(text, "--jobs", 1, 1024));

@@ -33,6 +33,9 @@ Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& n
 
 // "2/5"
 Result<DatasetPart> parse_part(std::string_view text);
+// A stage of the compiler, of --dump.
+inline constexpr const char* kDumpStages = "tree, typed, hir, lowered, python, cpp or cuda";
+Result<DumpStage> parse_dump_stage(std::string_view text);
 // Worker threads; empty: the cores this process may run on.
 Result<unsigned> parse_jobs(std::string_view text);
 // A folder without slashes at its end.

@@ -61,11 +61,9 @@ class CompilerPipeline : public Pipeline {
     make_program(request);
     if (stage == DumpStage::kTree) return dump_tree(tree());
     if (stage == DumpStage::kPython) return tree().source;
+    if (stage == DumpStage::kHir) driver_.want_resolved();
     WEFT_RETURN_IF_ERROR(lower_row(request));
-    if (stage == DumpStage::kTyped) return dump_tree(tree());
-    if (stage == DumpStage::kLowered) return dump_lowered(driver_.lowered());
-    const Device device = stage == DumpStage::kCpp ? Device::Cpu : Device::Cuda;
-    return all_parts(driver_.text(device), request.backward);
+    return dump_lowered_stage(stage, request.backward);
   }
 
   Result<RowTexts> standalone_file(const LowerRequest& request) override {
@@ -130,14 +128,16 @@ class CompilerPipeline : public Pipeline {
              program ? Result<FunctionId>(FunctionId{0}) : wanted_kernel(request));
     LowerOptions options;
     options.enable_backward = request.backward;
+    if (request.dump == DumpStage::kHir) driver_.want_resolved();
     const Device device = request.target == Target::kCpu ? Device::Cpu : Device::Cuda;
     if (Status s = driver_.lower(kernel, options, blocks_of(device)); !s) {
       Diag d = s.error();
       if (!program) d.loc.file = request.path;  // the tree knows it without its folder only
       return d;
     }
-    const KernelText& text = driver_.text(device);
     const bool backward = driver_.lowered().enable_backward;
+    if (request.dump) return dump_lowered_stage(*request.dump, backward);
+    const KernelText& text = driver_.text(device);
     if (!request.part) return all_parts(text, backward);
     if (*request.part == Part::kBackward && !backward) {
       return diag(DiagCode::NoBackwardPart, SourceLoc{request.path});
@@ -155,6 +155,26 @@ class CompilerPipeline : public Pipeline {
   }
 
  private:
+  // Of the kernel that was lowered last.
+  std::string dump_lowered_stage(DumpStage stage, bool backward) {
+    switch (stage) {
+      case DumpStage::kTree:
+      case DumpStage::kTyped:
+        return dump_tree(tree());
+      case DumpStage::kHir:
+        return hir::dump(driver_.resolved());
+      case DumpStage::kLowered:
+        return dump_lowered(driver_.lowered());
+      case DumpStage::kPython:
+        return tree().source;
+      case DumpStage::kCpp:
+        return all_parts(driver_.text(Device::Cpu), backward);
+      case DumpStage::kCuda:
+        return all_parts(driver_.text(Device::Cuda), backward);
+    }
+    WEFT_CHECK(false, "a stage that is none");
+  }
+
   // Parsing is most of the work, so that a file is read once for all its kernels: kernels_of()
   // always reads it, lower_file() only what kernels_of() has not.
   Status read(const LowerRequest& request) {

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "weft/frontend/program.h"
+#include "weft/lower/resolved_check.h"
 
 namespace weft {
 
@@ -61,7 +62,10 @@ Status TextDriver::lower_once(FunctionId kernel, LowerOptions options, int block
   options.same_module = was_lowered_ && is_file_;
   was_lowered_ = true;
   is_prepared_ = false;
-  return lowerer_.lower(tree_, kernel, options, lowered_);
+  WEFT_RETURN_IF_ERROR(
+      lowerer_.lower(tree_, kernel, options, lowered_, wants_resolved_ ? &resolved_ : nullptr));
+  if constexpr (kVerify) check_resolved(lowered_, resolved_);
+  return {};
 }
 
 Status TextDriver::lower(FunctionId kernel, const LowerOptions& options, const BlockDims& blocks) {

@@ -210,6 +210,8 @@ struct Lowerer::Impl final : FunctionBuilder {
   ModuleNames names;
   const Tree* named_tree = nullptr;  // that `names` and the structs' names are of
   const Lowered* named_result = nullptr;
+  hir::Program* resolved = nullptr;
+  std::vector<std::unique_ptr<hir::Function>> built_resolved;  // beside `built`
   std::vector<int> state;            // by FunctionId: 0 not built, 1 being built, 2 built
   std::vector<std::uint32_t> place;  // by FunctionId: index in Lowered::functions
 
@@ -226,7 +228,10 @@ struct Lowerer::Impl final : FunctionBuilder {
       LoweredFunction& fn = *made;
       ++depth;
       budget.levels += kLevelsOfCall;
-      Status status = walk_at(depth).function(id, fn);
+      auto resolved_fn = resolved != nullptr ? std::make_unique<hir::Function>() : nullptr;
+      Walk& walk = walk_at(depth);
+      walk.resolve_into(resolved_fn.get());
+      Status status = walk.function(id, fn);
       budget.levels -= kLevelsOfCall;
       --depth;
       WEFT_RETURN_IF_ERROR(std::move(status));
@@ -234,6 +239,7 @@ struct Lowerer::Impl final : FunctionBuilder {
       if (options->enable_backward && fn.backward_unsupported) return lost_adjoint(fn);
       place[id.v] = static_cast<std::uint32_t>(built.size());
       built.push_back(std::move(made));
+      built_resolved.push_back(std::move(resolved_fn));
       state[id.v] = 2;
     }
     if (const CapturedFunction* c = tree->captured_of(id); c != nullptr && called) {
@@ -308,6 +314,7 @@ struct Lowerer::Impl final : FunctionBuilder {
     return {};
   }
 
+  void finish_resolved();
   Status check_external(const LoweredFunction& fn) const;
   Status check_one_liners() const;
   Diag lost_adjoint(const LoweredFunction& fn) const {
@@ -364,6 +371,15 @@ struct Lowerer::Impl final : FunctionBuilder {
   std::vector<std::unique_ptr<Walk>> walks;
   std::size_t depth = 0;
 };
+
+void Lowerer::Impl::finish_resolved() {
+  resolved->tree = tree;
+  for (auto& f : built_resolved) resolved->functions.push_back(std::move(*f));
+  resolved->tuples = out->tuples;
+  resolved->tiles = out->tiles;
+  resolved->slices = out->slices;
+  resolved->block_dim = out->block_dim;
+}
 
 // Such a kernel has one struct for its argument, and nothing that the launch would give it.
 Status Lowerer::Impl::check_external(const LoweredFunction& fn) const {
@@ -424,7 +440,8 @@ Status Lowerer::Impl::check_one_liners() const {
 Lowerer::Lowerer() : impl_(std::make_unique<Impl>()) {}
 Lowerer::~Lowerer() = default;
 
-Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options, Lowered& out) {
+Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options, Lowered& out,
+                      hir::Program* resolved) {
   Impl& m = *impl_;
   if (!options.same_module) m.named_tree = nullptr;
   m.tree = &tree;
@@ -465,6 +482,9 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   m.options = &m.effective;
   tree.forget_callees();
   m.built.clear();
+  m.built_resolved.clear();
+  m.resolved = resolved;
+  if (resolved != nullptr) resolved->clear();
   m.forced_.clear();
   m.deferred.clear();
   m.state.assign(tree.functions.size(), 0);
@@ -505,7 +525,9 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   m.budget = {};
   LoweredFunction& fn = out.kernel;
   if (m.is_kernel(kernel)) {
-    WEFT_RETURN_IF_ERROR(m.walk_at(0).function(kernel, fn));
+    Walk& walk = m.walk_at(0);
+    walk.resolve_into(resolved != nullptr ? &resolved->kernel : nullptr);
+    WEFT_RETURN_IF_ERROR(walk.function(kernel, fn));
     if (out.enable_backward && fn.backward_unsupported) return m.lost_adjoint(fn);
     if (out.launch.external_params) WEFT_RETURN_IF_ERROR(m.check_external(fn));
     fn.kernel_dim = kernel_dim;
@@ -525,6 +547,7 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   WEFT_RETURN_IF_ERROR(m.check_one_liners());
   for (auto& f : m.built) out.functions.push_back(std::move(*f));
   std::sort(out.builtins_used.begin(), out.builtins_used.end());
+  if (resolved != nullptr) m.finish_resolved();
   return {};
 }
 

@@ -48,6 +48,7 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   tuples_made_.clear();
   gradients_.clear();
   shape_args_.clear();
+  begin_resolved();
 
   for (std::size_t i = 0; i < decl().args.size(); ++i) {
     const ArgDecl a = decl().args[i];
@@ -111,12 +112,14 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   if (fn.has_return && returned_ && fn.returns.size() == 1 &&
       tree_->node(tree_->kid(def, end - 1)).kind != NodeKind::Return) {
     forward_only(record(StmtOp::ReturnNothing, {}));
+    add_inst(hir::Op::ReturnZero, {});
   }
   WEFT_RETURN_IF_ERROR(end_deterministic());
   fn.forward.swap(blocks_[0].forward);
   fn.replay.swap(blocks_[0].replay);
   fn.reverse.swap(blocks_[0].reverse);
   WEFT_RETURN_IF_ERROR(check_tuples());
+  end_resolved();
   for (VarId a : fn.args) {
     const Type& t = type(a);
     if (t.kind == TypeKind::Struct && (!t.is_array() || t.array == ArrayClass::Array))
@@ -408,6 +411,7 @@ void LoweredFunction::clear() {
   stmts.clear();
   operands.clear();
   calls.clear();
+  origins.clear();
   forward.clear();
   replay.clear();
   reverse.clear();

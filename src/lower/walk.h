@@ -13,6 +13,7 @@
 //   walk_tile_call.cpp  native arguments of the builtins of tiles
 //   walk_callee.cpp   functions as arguments of builtins
 //   walk_deterministic.cpp  deterministic mode: atomics and what is read and written beside them
+//   walk_resolved.cpp  the second sink: the resolved program (hir/)
 #pragma once
 
 #include <array>
@@ -57,6 +58,10 @@ class Walk {
 
   Status function(FunctionId id, LoweredFunction& fn);
 
+ public:
+  // Where the resolved program of the next function goes; null: nowhere.
+  void resolve_into(hir::Function* out) { resolved_ = out; }
+
  private:
   // A named array element part that a store goes to; see Access.
   struct Slot {
@@ -73,6 +78,8 @@ class Walk {
     std::uint32_t slot = kNone;           // set on targets only
     std::uint32_t tuple = kNone;          // the elements of a tuple: tuple_args_
     ArrayForm form = ArrayForm::Unknown;  // of an array's type
+    Value callee;                         // of a function that a builtin is given
+    bool set_by_literal = false;          // a constant that became a variable
   };
   struct Block {
     std::vector<StmtId> forward, replay, reverse;
@@ -275,6 +282,18 @@ class Walk {
                   std::string& templates);
   Result<VarId> bound_arg(const Binding& b, const BoundArg& a);
   VarId cast_constant(VarId v, Scalar to);
+  // What a native call is of, for the resolved program.
+  struct Resolved {
+    const Overload* overload = nullptr;  // of a builtin
+    const Binding* binding = nullptr;    // likewise, where there is one
+    std::uint32_t structure = kNone;     // of a struct's constructor
+  };
+  // An argument that is a reference, and the value that was loaded from it, or the place that is
+  // passed by reference.
+  struct Passed {
+    VarId given, loaded;
+    std::uint32_t place = kNone;
+  };
   // What finish_call() is to know of a function of the module.
   struct UserCallee {
     FunctionId id;
@@ -306,7 +325,35 @@ class Walk {
   Result<Value> default_value(NodeId node);
   Status finish_call(std::string_view ns, std::string_view native, std::string_view templates,
                      const Vars& args, bool first_raw, std::span<const VarId> outputs,
-                     const Overload* overload, bool init_list, const UserCallee& user);
+                     const Resolved& what, bool init_list, const UserCallee& user);
+
+  // --- the resolved program (walk_resolved.cpp) -------------------------------------------------
+  using EvaluationStart = std::uint32_t;
+  void begin_resolved();
+  void end_resolved();
+  std::uint32_t add_inst(hir::Op o, std::initializer_list<VarId> reads,
+                         std::initializer_list<VarId> results = {}, std::uint32_t index = kNone);
+  std::uint32_t add_inst(hir::Op o, std::span<const VarId> reads, std::span<const VarId> results,
+                         std::uint32_t index = kNone);
+  ConstValue const_value(const Type& t, const VarConst& c, std::string_view text) const;
+  ConstValue const_value(const Type& t, const VarConst& c) const;
+  std::uint32_t add_const_value(ConstValue value);
+  void add_set_literal(VarId v, const VarConst& c);
+  void add_argument(std::uint16_t parameter, VarId given, std::span<const Passed> passed);
+  void add_arguments(const Binding& b, std::span<const VarId> native,
+                     std::span<const Passed> passed);
+  void add_call(const Resolved& what, FunctionId function, std::span<const VarId> native,
+                std::span<const Passed> passed, std::span<const VarId> outputs);
+  void add_gradient(const Overload* overload, FunctionId function, std::span<const VarId> inputs,
+                    VarId result);
+  void link_record(StmtId record);
+  void add_comparison(VarId result, std::span<const VarId> values, std::span<const CompareOp> ops);
+  std::uint32_t add_loop(hir::Loop::Kind kind, NodeId node, const CountedRange* range);
+  std::uint32_t add_part(const Slot& slot, std::optional<BinaryOp> combine = {});
+  EvaluationStart begin_evaluation() const;
+  void end_evaluation(NodeId node, EvaluationStart begin, const Value& v);
+  hir::Value resolved_value(VarId id);
+  hir::Place resolved_place(const Place& from);
 
   // --- deterministic mode (walk_deterministic.cpp) --------------------------------------------
   struct ArrayView {
@@ -331,7 +378,8 @@ class Walk {
                          bool negative, StmtId call, VarId result = {});
   Status deterministic_call(const Binding& b, std::span<const VarId> outputs, bool discarded);
   Result<bool> deterministic_atomic(const Overload& o, const Vars& args,
-                                    std::span<const VarId> outputs, bool discarded);
+                                    std::span<const VarId> outputs, bool discarded,
+                                    InlineVec<Passed, 8>& passed);
   Result<StmtId> deterministic_address(const Vars& args, std::span<const VarId> outputs,
                                        StmtId call);
   Status deterministic_slot(const Slot& slot, const char* atomic);
@@ -380,7 +428,9 @@ class Walk {
   Status reduce_identity(const Type& dtype, Vars& args);
   Result<const LoweredFunction*> build_argument(FunctionId f);
   Result<VarId> callee(const CallArg& function);
-  VarId callee_var(std::string_view ns, std::string_view native, bool differentiable);
+  // `function`: of kind Builtin, or of kind Functions with the FunctionId as its index.
+  VarId callee_var(Value function, std::string_view ns, std::string_view native,
+                   bool differentiable);
   VarId raw_var(std::string_view s);
   Result<VarId> slice_var(NodeId node, const Type& of, std::size_t dim);
   Result<VarId> add_slice(const SliceInfo& s, const std::array<VarId, 3>& bounds);
@@ -421,7 +471,8 @@ class Walk {
   Result<Slot> select_slot(VarId target, std::span<const VarId> indices);
   Result<Slot> select_slot(VarId target, Symbol attr);
   Result<Slot> project(const Slot& from, AccessPart part, const Type& type);
-  Status store_slot(const Slot& slot, VarId rhs, const char* atomic = nullptr);
+  // `combine`: the operator of an atomic, otherwise a plain store.
+  Status store_slot(const Slot& slot, VarId rhs, std::optional<BinaryOp> combine = {});
   static bool slot_supports(const Type& t, BinaryOp o);
   static const char* atomic_name(BinaryOp o);
   void note_lost_adjoint(VarId result, VarId target);
@@ -435,7 +486,11 @@ class Walk {
 
   FunctionId decl_id_;
   LoweredFunction* fn_ = nullptr;
-  bool is_instance_ = false;  // fn_ has nodes that it shares
+  hir::Function* resolved_ = nullptr;  // null: no resolved program is wanted
+  NodeId resolved_node_;               // of the instructions that come next, if it is not at_
+  NodeId resolved_loop_;               // the loop that begins
+  bool merging_ = false;               // the branches of an if
+  bool is_instance_ = false;           // fn_ has nodes that it shares
   std::vector<VarFacts> facts_;
   std::vector<Slot> slots_;
   std::vector<std::vector<VarId>> lists_;

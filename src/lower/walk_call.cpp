@@ -359,6 +359,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
         arg.type = binding.results[0];
         arg.constant = {};
         fn_->literals.emplace_back(arg.type, c);
+        add_set_literal(VarId{handle}, c);
         forward(record(
             StmtOp::Set,
             {op(VarId{handle}),
@@ -391,8 +392,13 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   if (out_->deterministic) status = deterministic_call(binding, outputs, discarded);
   if (status) status = dispatch(binding, outputs, native_args, first_raw, templates);
   if (status && out_->deterministic) {
-    Result<bool> made = deterministic_atomic(overload, native_args, outputs, discarded);
+    InlineVec<Passed, 8> passed;
+    Result<bool> made = deterministic_atomic(overload, native_args, outputs, discarded, passed);
     if (made) {
+      if (*made) {
+        add_call({&overload, &binding}, {}, native_args, passed, outputs);
+        link_record(fn_->calls.back().stmt);
+      }
       done = *made;
     } else {
       status = std::move(made).take_error();
@@ -400,7 +406,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   }
   if (status && !done) {
     status = finish_call(overload.name_space, overload.native, templates, native_args, first_raw,
-                         outputs, &overload, use_initializer_list(binding), {});
+                         outputs, {&overload, &binding}, use_initializer_list(binding), {});
   }
   --nesting_;
   WEFT_RETURN_IF_ERROR(std::move(status));
@@ -609,9 +615,11 @@ Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& ar
 
 Status Walk::finish_call(std::string_view ns, std::string_view native, std::string_view templates,
                          const Vars& args, bool first_raw, std::span<const VarId> outputs,
-                         const Overload* overload, bool init_list, const UserCallee& user) {
+                         const Resolved& what, bool init_list, const UserCallee& user) {
+  const Overload* overload = what.overload;
   // What is passed, and what takes the adjoint.
   InlineVec<Operand, 8> loaded, duals;
+  InlineVec<Passed, 8> passed;
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (i < user.references.size() && user.references[i]) {
       WEFT_TRY(const Reference r, reference_to(user.nodes[i], args[i]));
@@ -619,6 +627,7 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
       for (std::uint32_t s = fn_->places[r.place].step; s != kNone; s = fn_->steps[s].previous)
         if (fn_->steps[s].step.kind == PlaceStep::View)
           return fail(DiagCode::UnsupportedYet, "a reference to a part of a view");
+      passed.push_back({args[i], args[i], r.place});
       loaded.push_back(r.value);
       duals.push_back(Operand(Operand::AdjPointer, r.place));
       continue;
@@ -626,6 +635,7 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
     VarId v = args[i];
     if (i > 0 || !first_raw) {
       WEFT_TRY(v, load(v));
+      if (v != args[i]) passed.push_back({args[i], v});
     }
     loaded.push_back(op(v));
     duals.push_back(Operand(init_list ? Operand::AddrAdj : Operand::Adj, args[i].v));
@@ -652,6 +662,8 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
     }
   });
   const StmtId call = record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0);
+  add_call(what, user.id, args, passed, outputs);
+  link_record(call);
   fn_->calls.push_back({call, overload, user.id, static_cast<std::uint32_t>(outputs.size())});
   if (two_passes_ && overload != nullptr && overload->builtin->key == "array_store") {
     guarded_store(ops, call);

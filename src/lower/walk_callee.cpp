@@ -5,7 +5,8 @@
 
 namespace weft {
 
-VarId Walk::callee_var(std::string_view ns, std::string_view native, bool differentiable) {
+VarId Walk::callee_var(Value function, std::string_view ns, std::string_view native,
+                       bool differentiable) {
   LoweredVar v;
   v.kind = LoweredVar::Callee;
   v.label = text(native).value();
@@ -13,6 +14,7 @@ VarId Walk::callee_var(std::string_view ns, std::string_view native, bool differ
   v.constant.i = differentiable;
   fn_->vars.push_back(v);
   facts_.push_back({});
+  facts_.back().callee = function;
   return VarId{static_cast<std::uint32_t>(fn_->vars.size() - 1)};
 }
 
@@ -34,7 +36,7 @@ Result<VarId> Walk::callee(const CallArg& function) {
     const Overload& head = b.overloads.front();
     if (b.python_level || head.native != b.key)
       return fail(DiagCode::UnsupportedYet, "wp." + std::string(b.key) + " as an argument");
-    return callee_var(head.name_space, head.native, head.differentiable);
+    return callee_var({Value::Builtin, index}, head.name_space, head.native, head.differentiable);
   }
   const FunctionGroup& g = names_.groups[index];
   const FunctionId f = g.overloads.front();
@@ -42,7 +44,7 @@ Result<VarId> Walk::callee(const CallArg& function) {
   if (g.overloads.size() != 1 || (captured != nullptr && captured->generic))
     return fail(DiagCode::UnsupportedYet, "a function with overloads as an argument");
   WEFT_TRY([[maybe_unused]] const LoweredFunction* built, build_argument(f));
-  return callee_var("", names_.native_name[f.v], true);
+  return callee_var({Value::Functions, f.v}, "", names_.native_name[f.v], true);
 }
 
 // Also finds the overload for the native call, which follows.
@@ -64,8 +66,8 @@ Result<Type> Walk::Tiles::apply(const CallArg& op, std::span<const Type> element
     }
     if (binding.overload->variadic || binding.results.size() != 1)
       return w.fail(DiagCode::UnsupportedYet, "wp." + std::string(b.key) + " as an argument");
-    w.mapped_ = w.callee_var(binding.overload->name_space, binding.overload->native,
-                             binding.overload->differentiable);
+    w.mapped_ = w.callee_var({Value::Builtin, index}, binding.overload->name_space,
+                             binding.overload->native, binding.overload->differentiable);
     return binding.results[0];
   }
   // The function is chosen by the types of variables that nothing else knows.
@@ -87,7 +89,7 @@ Result<Type> Walk::Tiles::apply(const CallArg& op, std::span<const Type> element
     for (VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
   }
   if (results.size() != 1) return w.fail(DiagCode::NotAValue, "what the function gives");
-  w.mapped_ = w.callee_var("", w.names_.native_name[f.v], true);
+  w.mapped_ = w.callee_var({Value::Functions, f.v}, "", w.names_.native_name[f.v], true);
   return results[0];
 }
 

@@ -46,7 +46,9 @@ Status Walk::statement(NodeId node) {
       // The call is reached without passing through eval, so its own line adds no comment.
       if (tree_->node(value).kind == NodeKind::Call) {
         discarded_ = true;
-        WEFT_TRY([[maybe_unused]] const Value v, emit_call(value));
+        const EvaluationStart begin = begin_evaluation();
+        WEFT_TRY(const Value v, emit_call(value));
+        end_evaluation(value, begin, v);
       } else {
         WEFT_TRY([[maybe_unused]] const Value v, eval(value));
       }
@@ -70,6 +72,7 @@ Status Walk::emit_if(NodeId node) {
   WEFT_TRY(const VarId cond, eval_var(tree_->kid(node, 0)));
   if (is_constant(cond)) {
     note_callee(node, {Callee::Branch, constant_truth(cond) ? 1u : 0u});
+    add_inst(hir::Op::Decided, {}, {}, constant_truth(cond) ? 1 : 0);
     return constant_truth(cond) ? body(node, 1, split) : body(node, split, end);
   }
   note_callee(node, {Callee::Several, 0});  // should another round of a loop have a constant
@@ -78,6 +81,7 @@ Status Walk::emit_if(NodeId node) {
   {
     WEFT_TRY(const VarId c, load(cond));
     forward(record(StmtOp::If, {op(c)}));
+    add_inst(hir::Op::If, {c});
     reverse(record(StmtOp::End, {}));
     ++indent_;
   }
@@ -85,6 +89,7 @@ Status Walk::emit_if(NodeId node) {
   {
     --indent_;
     forward(record(StmtOp::End, {}));
+    add_inst(hir::Op::End, {});
     WEFT_TRY(const VarId c, load(cond));
     reverse(record(StmtOp::If, {op(c)}));
   }
@@ -97,6 +102,7 @@ Status Walk::emit_if(NodeId node) {
     {
       WEFT_TRY(const VarId c, load(cond));
       forward(record(StmtOp::IfNot, {op(c)}));
+      add_inst(hir::Op::IfNot, {c});
       reverse(record(StmtOp::End, {}));
       ++indent_;
     }
@@ -104,11 +110,17 @@ Status Walk::emit_if(NodeId node) {
     {
       --indent_;
       forward(record(StmtOp::End, {}));
+      add_inst(hir::Op::End, {});
       WEFT_TRY(const VarId c, load(cond));
       reverse(record(StmtOp::IfNot, {op(c)}));
     }
   }
-  return merge_branches(cond, before, then);
+  resolved_node_ = node;
+  merging_ = true;
+  Status merged = merge_branches(cond, before, then);
+  resolved_node_ = {};
+  merging_ = false;
+  return merged;
 }
 
 // Phis for the names that the branches left with different variables. The order is that of the
@@ -154,6 +166,7 @@ Result<Value> Walk::emit_ifexp(NodeId node) {
   WEFT_TRY(const VarId cond, eval_var(tree_->kid(node, 0)));
   if (is_constant(cond)) {
     note_callee(node, {Callee::Branch, constant_truth(cond) ? 1u : 0u});
+    add_inst(hir::Op::Decided, {}, {}, constant_truth(cond) ? 1 : 0);
     return eval(tree_->kid(node, constant_truth(cond) ? 1 : 2));
   }
   note_callee(node, {Callee::Several, 0});
@@ -163,6 +176,7 @@ Result<Value> Walk::emit_ifexp(NodeId node) {
     const StmtOp test = i == 0 ? StmtOp::If : StmtOp::IfNot;
     WEFT_TRY(const VarId begin, load(cond));
     forward(record(test, {op(begin)}));
+    add_inst(i == 0 ? hir::Op::If : hir::Op::IfNot, {begin});
     reverse(record(StmtOp::End, {}));
     ++indent_;
     WEFT_TRY(VarId value, eval_var(tree_->kid(node, static_cast<std::uint32_t>(i + 1))));
@@ -172,6 +186,7 @@ Result<Value> Walk::emit_ifexp(NodeId node) {
     values[i] = value;
     --indent_;
     forward(record(StmtOp::End, {}));
+    add_inst(hir::Op::End, {});
     WEFT_TRY(const VarId end, load(cond));
     reverse(record(test, {op(end)}));
   }
@@ -184,16 +199,20 @@ Result<Value> Walk::emit_boolop(NodeId node) {
   WEFT_TRY(VarId first, eval_var(tree_->kid(node, 0)));
   WEFT_TRY(first, load(first));
   forward(record(StmtOp::Set, {op(out), op(first)}));
+  add_inst(hir::Op::Set, {first}, {out});
   const StmtOp guard = is_and ? StmtOp::If : StmtOp::IfNot;
   for (std::uint32_t i = 1; i < tree_->node(node).kids_count; ++i) {
     forward(record(guard, {op(out)}));
+    add_inst(is_and ? hir::Op::If : hir::Op::IfNot, {out});
     reverse(record(StmtOp::End, {}));
     ++indent_;
     WEFT_TRY(VarId value, eval_var(tree_->kid(node, i)));
     WEFT_TRY(value, load(value));
     forward(record(is_and ? StmtOp::And : StmtOp::Or, {op(out), op(value)}));
+    add_inst(is_and ? hir::Op::And : hir::Op::Or, {value}, {out});
     --indent_;
     forward(record(StmtOp::End, {}));
+    add_inst(hir::Op::End, {});
     reverse(record(guard, {op(out)}));
   }
   return Value::of(out);
@@ -219,6 +238,8 @@ Result<Value> Walk::emit_compare(NodeId node) {
   InlineVec<Operand, 12> operands;
   operands.push_back(op(out));
   operands.push_back(op(left));
+  Vars compared;
+  compared.push_back(left);
   VarId previous;
   for (std::size_t i = 0; i < right.size(); ++i) {
     if (i > 0) {
@@ -234,9 +255,11 @@ Result<Value> Walk::emit_compare(NodeId node) {
     WEFT_TRY(const VarId r, load(right[i]));
     operands.push_back(text(ops[i]));
     operands.push_back(op(r));
+    compared.push_back(r);
     previous = r;
   }
   forward(record(StmtOp::Compare, operands));
+  add_comparison(out, compared, tree_->compare_ops(node));
   return Value::of(out);
 }
 
@@ -422,7 +445,9 @@ Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
   InlineVec<Value, 3> values;
   for (const RangeArg& a : args)
     values.push_back(a.numeric ? Value::of(add_int(a.value)) : a.object);
+  const EvaluationStart begin = begin_evaluation();
   WEFT_TRY(const Value range, call_builtin(*find_builtin("range"), values));
+  end_evaluation(iter, begin, range);
   plan.kind = LoopPlan::Dynamic;
   plan.iter = range.var();
   return plan;
@@ -437,6 +462,7 @@ Status Walk::emit_for(NodeId node) {
   }
   if (plan.kind == LoopPlan::Unroll) return unrolled_loop(node, plan.range);
 
+  resolved_loop_ = node;
   const bool counted = plan.kind == LoopPlan::Counted;
   VarId iter = plan.iter;
   if (counted) {
@@ -467,6 +493,7 @@ Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
   const std::uint32_t split = tree_->node(node).split;
   std::vector<NodeId> statements;
   for (std::uint32_t i = 2; i < split; ++i) statements.push_back(tree_->kid(node, i));
+  add_inst(hir::Op::Unrolled, {}, {}, add_loop(hir::Loop::Unrolled, node, &range));
 
   Symbol active;
   if (count > 0 && contains_control(node, 2, split, false, true)) {
@@ -480,7 +507,9 @@ Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
     statements.swap(lowered);
   }
   for (std::int64_t k = 0; k < count; ++k) {
-    bind(target, Value::of(add_int(range.start + k * range.step)));
+    const VarId counter = add_int(range.start + k * range.step);
+    add_inst(hir::Op::Round, {}, {counter}, static_cast<std::uint32_t>(k));
+    bind(target, Value::of(counter));
     if (active.valid()) {
       VarConst yes;
       yes.kind = VarConst::Bool;
@@ -492,6 +521,7 @@ Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
   if (active.valid()) {
     std::erase_if(scope_, [active](const Entry& e) { return e.name == active; });
   }
+  add_inst(hir::Op::End, {});
   return {};
 }
 
@@ -523,6 +553,8 @@ bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
       const NodeId kids[] = {target, no};
       const NodeId assign = tree_->add(NodeKind::Assign, kids);
       for (NodeId n : {target, no, assign}) tree_->loc(n) = tree_->loc(s);
+      if (resolved_ != nullptr)
+        for (NodeId n : {target, no, assign}) resolved_->made_nodes.emplace_back(n, s);
       out.push_back(assign);
       return true;
     }
@@ -543,6 +575,7 @@ bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
       kids.insert(kids.end(), lowered.begin(), lowered.end());
       const NodeId copy = tree_->add(NodeKind::If, kids, 0, {}, 0, new_split);
       tree_->loc(copy) = tree_->loc(s);
+      if (resolved_ != nullptr) resolved_->made_nodes.emplace_back(copy, s);
       out.push_back(copy);
     } else {
       out.push_back(s);
@@ -559,6 +592,8 @@ bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
         tree_->loc(guard) = tree_->loc(statements[i + 1]);
         // The test has no line of its own in Warp's tree; evaluating it leaves no comment.
         tree_->loc(test).line = 0;
+        if (resolved_ != nullptr)
+          for (NodeId n : {test, guard}) resolved_->made_nodes.emplace_back(n, s);
         out.push_back(guard);
       }
       return true;
@@ -569,6 +604,8 @@ bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
 
 Result<VarId> Walk::begin_for(VarId iter, const CountedRange* range) {
   if (range != nullptr) forward(record(StmtOp::Set, {op(iter), number(range->start)}));
+  const std::uint32_t loop =
+      add_loop(range == nullptr ? hir::Loop::Range : hir::Loop::Counted, resolved_loop_, range);
   begin_block();
   loops_.push_back(depth_);
   const Operand label = block_label(block());
@@ -577,6 +614,8 @@ Result<VarId> Walk::begin_for(VarId iter, const CountedRange* range) {
   VarId value;
   if (range == nullptr) {
     forward(record(StmtOp::RangeTest, {op(iter), label}));
+    add_inst(hir::Op::Loop, {}, {}, loop);
+    add_inst(hir::Op::LeaveIfDone, {iter});
     WEFT_TRY(value, builtin_var("iter_next", {iter}));
   } else {
     forward(record(StmtOp::CountTest,
@@ -584,6 +623,7 @@ Result<VarId> Walk::begin_for(VarId iter, const CountedRange* range) {
     value = add_var(Type::of(Scalar::Int32));
     forward(record(StmtOp::Set, {op(value), op(iter)}));
     forward(record(StmtOp::Accumulate, {op(iter), number(range->step)}));
+    add_inst(hir::Op::Loop, {}, {value}, loop);
   }
   begin_block();
   return value;
@@ -602,6 +642,7 @@ void Walk::end_for(VarId iter, const CountedRange* range, VarId value) {
   forward_only(record(StmtOp::GotoStart, {label}));
   --indent_;
   forward_only(record(StmtOp::LoopEnd, {label}));
+  add_inst(hir::Op::End, {});
 
   std::vector<StmtId> back;
   if (range == nullptr) {
@@ -634,9 +675,11 @@ Status Walk::emit_while(NodeId node) {
   loops_.push_back(depth_);
   const Operand label = block_label(block());
   forward_raw(record(StmtOp::LoopStart, {label}, Stmt::kBare));
+  add_inst(hir::Op::Loop, {}, {}, add_loop(hir::Loop::While, node, nullptr));
   WEFT_TRY(VarId cond, eval_var(tree_->kid(node, 0)));
   WEFT_TRY(cond, load(cond));
   forward_raw(record(StmtOp::WhileTest, {op(cond), label}, Stmt::kBare));
+  add_inst(hir::Op::LeaveUnless, {cond});
   begin_block();
   ++indent_;
   loop_scopes_.push_back(scope_);
@@ -665,6 +708,7 @@ void Walk::end_while() {
   const StmtId end = record(StmtOp::LoopEnd, {label}, Stmt::kBare);
   outer.forward.push_back(again);
   outer.forward.push_back(end);
+  add_inst(hir::Op::End, {});
 
   std::vector<StmtId> back(cond.forward.begin(), cond.forward.end());
   for (VarId v : inner.vars) zero_adjoint(v, back, Stmt::kBare);
@@ -680,6 +724,7 @@ Status Walk::emit_break() {
   const Scope entry = loop_scopes_.back();
   WEFT_RETURN_IF_ERROR(materialize(entry));
   forward(record(StmtOp::GotoEnd, {block_label(blocks_[loops_.back()])}));
+  add_inst(hir::Op::Break, {});
   return {};
 }
 
@@ -688,6 +733,7 @@ Status Walk::emit_continue() {
   const Scope entry = loop_scopes_.back();
   WEFT_RETURN_IF_ERROR(materialize(entry));
   forward(record(StmtOp::GotoStart, {block_label(blocks_[loops_.back()])}));
+  add_inst(hir::Op::Continue, {});
   return {};
 }
 
@@ -732,6 +778,11 @@ Status Walk::emit_return(NodeId node) {
   const Operand label = number(label_count_);
   const StmtId jump = record(StmtOp::GotoLabel, {label});
   const std::vector<VarId>& r = fn_->returns;
+  if (fn_->has_return) {
+    add_inst(hir::Op::Return, r, {});
+  } else {
+    add_inst(hir::Op::Return, {});
+  }
   if (!fn_->has_return || r.empty()) {
     forward(record(StmtOp::Return, {}), jump);
   } else if (r.size() == 1) {
@@ -763,6 +814,7 @@ Status Walk::emit_assert(NodeId node) {
     quoted += s;
   }
   forward(record(StmtOp::Assert, {text(quoted), op(cond)}));
+  add_inst(hir::Op::Assert, {cond});
   return {};
 }
 

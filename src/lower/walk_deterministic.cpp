@@ -94,7 +94,9 @@ void Walk::guarded_store(std::span<const Operand> call, StmtId store) {
   ops.push_back(text("WP_DET_STORE_IF_ACTIVE"));
   ops.push_back(text("det_ctx"));
   ops.append(call.begin() + 1, call.end());
-  forward(record(StmtOp::Call, ops), store);
+  const StmtId guard = record(StmtOp::Call, ops);
+  forward(guard, store);
+  link_record(guard);
 }
 
 // The argument that an array is, or is a view of, and the indices of the views.
@@ -223,7 +225,8 @@ Status Walk::deterministic_call(const Binding& b, std::span<const VarId> outputs
 
 // One of the four atomics that sum up. False: the ordinary call is to be made.
 Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
-                                        std::span<const VarId> outputs, bool discarded) {
+                                        std::span<const VarId> outputs, bool discarded,
+                                        InlineVec<Passed, 8>& passed) {
   const std::string_view key = o.builtin->key;
   if (!is_one_of(key, kAtomics) || !type(args[0]).is_array()) return false;
   const Type element = type(args[0]).element();
@@ -250,6 +253,7 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
   VarId value;
   for (std::size_t i = 1; i < args.size(); ++i) {
     WEFT_TRY(value, load(args[i]));
+    passed.push_back({args[i], value});
     ops.push_back(op(value));
     if (i + 1 < args.size()) indices.push_back(value);
   }

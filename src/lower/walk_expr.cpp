@@ -25,6 +25,7 @@ Result<Value> Walk::eval(NodeId node) {
   const NodeId outer = std::exchange(at_, node);
   const Level level(builder_.budget);
   if (level.over_limit()) return over_limit(level);
+  const EvaluationStart begin = begin_evaluation();
   Result<Value> r = Value{};
   switch (tree_->node(node).kind) {
     case NodeKind::Name:
@@ -93,6 +94,7 @@ Result<Value> Walk::eval(NodeId node) {
     tree_->type(node) = type(r->var()).deref();
     if (is_instance_) fn_->notes.push_back({node, tree_->type(node), {}});
   }
+  if (r) end_evaluation(node, begin, *r);
   if (r) at_ = outer;
   return r;
 }
@@ -346,6 +348,7 @@ Result<Value> Walk::array_pointer(VarId a) {
   const Operand field = text("data");
   forward(record(type(a).ref ? StmtOp::AddressCastThroughPointer : StmtOp::AddressCast,
                  {op(out), text("(wp::uint64*)"), op(a), field}));
+  add_inst(hir::Op::FieldAddress, {a}, {out}, tree_->intern("ptr").v);
   reverse(record(StmtOp::SetFieldCast, {adj(a), field, text(pointer), adj(out)}));
   return Value::of(out);
 }
@@ -459,7 +462,9 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
     const std::uint32_t inner = extend_field(place, attr);
     facts(out).place = inner;
     forward(record(StmtOp::Set, {op(out), Operand(Operand::Pointer, inner)}));
+    add_inst(hir::Op::PlaceAddress, {}, {out}, inner);
   } else {
+    add_inst(hir::Op::FieldAddress, {a}, {out}, attr.v);
     forward(record(type(a).ref ? StmtOp::AddressThroughPointer : StmtOp::AddressOfField,
                    {op(out), op(a), text(text_of_attr)}));
   }

@@ -353,8 +353,8 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
     WEFT_TRY(const VarId v, as_var(bound[p]));
     values.push_back(v);
   }
-  WEFT_RETURN_IF_ERROR(finish_call("", names_.native_name[chosen.v], {}, values, false, outputs,
-                                   nullptr, false, callee));
+  WEFT_RETURN_IF_ERROR(
+      finish_call("", names_.native_name[chosen.v], {}, values, false, outputs, {}, false, callee));
   if (outputs.empty()) return Value{};
   if (outputs.size() == 1) return Value::of(outputs[0]);
   lists_.emplace_back(outputs.begin(), outputs.end());
@@ -388,8 +388,8 @@ Result<Value> Walk::call_struct(std::uint32_t index, std::span<const Value> args
   }
   const VarId out = add_var(Type::structure(index));
   const VarId outputs[] = {out};
-  WEFT_RETURN_IF_ERROR(
-      finish_call("", out_->struct_native[index], {}, bound, false, outputs, nullptr, false, {}));
+  WEFT_RETURN_IF_ERROR(finish_call("", out_->struct_native[index], {}, bound, false, outputs,
+                                   {nullptr, nullptr, index}, false, {}));
   return Value::of(out);
 }
 

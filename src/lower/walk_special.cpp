@@ -186,6 +186,8 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
   std::vector<Type> input_types, results;
   std::vector<bool> python;  // whether an input's type is one of Python's own
   bool original = false;
+  const Overload* overload = nullptr;
+  FunctionId function;
   if (grad.kind == Value::GradBuiltin) {
     const Builtin& b = builtins()[grad.index];
     builder_.use_builtin(b);
@@ -199,6 +201,7 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
       return d;
     }
     const Overload& o = *binding.overload;
+    overload = &o;
     if (!o.differentiable || o.variadic || o.dispatch != DispatchRule::Plain)
       return fail(DiagCode::UnsupportedYet, "wp.grad() of wp." + std::string(b.key) + "()");
     for (const BoundArg& a : binding.args) {
@@ -213,6 +216,7 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
   } else {
     const UserArgs given{args, kwargs};
     WEFT_TRY(const FunctionId chosen, choose(grad.index, given));
+    function = chosen;
     for (std::size_t p = 0; p < tree_->functions[chosen.v].args.size(); ++p) {
       const Value v = given.at(tree_->functions[chosen.v], p, *this);
       if (!v.is_var())
@@ -241,12 +245,19 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
     input_types.push_back(type(v).deref());
     WEFT_TRY(v, load(v));
   }
+  std::vector<StmtId> records;
+  const auto made = [&](VarId result) {
+    add_gradient(overload, function, inputs, result);
+    for (const StmtId s : records) link_record(s);
+    return Value::of(result);
+  };
   const auto call = [&](const std::string& callee, std::span<const VarId> first,
                         std::span<const VarId> rest, bool result) {
     std::vector<Operand> ops{text(callee)};
     for (const VarId v : first) ops.push_back(op(v));
     for (const VarId v : rest) ops.push_back(op(v));
-    forward(record(StmtOp::Call, ops, result ? Stmt::kHasResult : 0));
+    records.push_back(record(StmtOp::Call, ops, result ? Stmt::kHasResult : 0));
+    forward(records.back());
   };
   Vars primal;
   if (original || results.size() > 1) {
@@ -272,7 +283,7 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
     all.push_back(v);
   }
   call(space + "adj_" + native, {}, all, false);
-  if (adjoints.size() == 1) return Value::of(adjoints[0]);
+  if (adjoints.size() == 1) return made(adjoints[0]);
   // The tuple keeps the types as they were spelled.
   for (std::size_t i = 0; i < python.size(); ++i) input_types[i].python = python[i];
   out_->tuples.push_back(input_types);
@@ -282,9 +293,9 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
     if (i > 0) maker += ", ";
     append_ctype(maker, input_types[i], out_->names());
   }
-  const VarId made[] = {tuple};
-  call(maker + ">", made, adjoints, true);
-  return Value::of(tuple);
+  const VarId results_of_maker[] = {tuple};
+  call(maker + ">", results_of_maker, adjoints, true);
+  return made(tuple);
 }
 
 // --- references
@@ -323,6 +334,11 @@ Result<Value> Walk::address_of(NodeId call) {
   WEFT_TRY(const Reference r, reference_to(node, v));
   const VarId out = add_var(Type::of(Scalar::UInt64));
   forward(record(StmtOp::AddressOf, {op(out), r.value}));
+  if (r.value.tag() == Operand::Pointer) {
+    add_inst(hir::Op::Number, {}, {out}, r.place);
+  } else {
+    add_inst(hir::Op::Number, {v}, {out});
+  }
   return Value::of(out);
 }
 
@@ -340,6 +356,7 @@ Status Walk::store_ref_parameter(Symbol s, VarId v) {
     if (!types_equal(type(v), type(a).deref()))
       return fail(DiagCode::ChangedType, name(s), repr(type(a).deref()), repr(type(v)));
     forward(record(StmtOp::Set, {Operand(Operand::StarVar, a.v), op(v)}));
+    add_inst(hir::Op::StoreReference, {a, v});
   }
   return {};
 }

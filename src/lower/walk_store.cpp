@@ -31,7 +31,9 @@ Status Walk::emit_assign(NodeId node) {
   } else if (tuple && tree_->node(value).kind == NodeKind::Call) {
     // The number of names on the left picks among overloads (tid, svd3, ...).
     set_line(value);
+    const EvaluationStart begin = begin_evaluation();
     WEFT_TRY(rhs, emit_call(value, static_cast<int>(tree_->node(lhs).kids_count)));
+    end_evaluation(value, begin, rhs);
   } else {
     WEFT_TRY(rhs, eval(value));
   }
@@ -75,6 +77,7 @@ Status Walk::store_adjoint(NodeId lhs, VarId v) {
     return fail(DiagCode::UnsupportedYet, "wp.adjoint[] in deterministic mode");
   WEFT_TRY(const VarId target, adjoint_of(lhs));
   forward(record(StmtOp::Set, {op(target), op(v)}));
+  add_inst(hir::Op::Set, {v}, {target});
   return {};
 }
 
@@ -223,6 +226,7 @@ VarId Walk::slot_reference(const Slot& slot, std::uint32_t place) {
   std::vector<Operand> ops = slot_operands(slot);
   ops.insert(ops.begin(), op(v));
   forward(record(StmtOp::SlotAddress, ops));
+  add_inst(hir::Op::PartAddress, {}, {v}, add_part(slot));
   return v;
 }
 
@@ -313,7 +317,8 @@ Result<Walk::Slot> Walk::select_slot(VarId target, Symbol attr) {
   return project(from, part, f->type);
 }
 
-Status Walk::store_slot(const Slot& slot, VarId rhs, const char* atomic) {
+Status Walk::store_slot(const Slot& slot, VarId rhs, std::optional<BinaryOp> combine) {
+  const char* atomic = combine ? atomic_name(*combine) : nullptr;
   if (type(rhs).ref) {
     WEFT_TRY(rhs, builtin_var("copy", {rhs}));
   }
@@ -332,6 +337,8 @@ Status Walk::store_slot(const Slot& slot, VarId rhs, const char* atomic) {
   if (two_passes_) out_->needs_context = true;
   if (atomic != nullptr) s = guarded(s);
   forward(s, commented(s));
+  add_inst(atomic != nullptr ? hir::Op::AtomicPart : hir::Op::StorePart, {rhs}, {},
+           add_part(slot, combine));
   ops.clear();
   ops.push_back(text(atomic != nullptr ? std::string("atomic_") + atomic : std::string("store")));
   ops.push_back(adj(rhs));
@@ -442,6 +449,7 @@ Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
     }
     const Operand field = text(name(attr));
     forward(record(StmtOp::SetField, {op(aggregate), field, op(rhs)}));
+    add_inst(hir::Op::SetField, {aggregate, rhs}, {}, attr.v);
     reverse(record(StmtOp::ZeroField, {adj(aggregate), field}));
     if (is_float(f->type.is_array() ? Scalar::None : f->type.scalar) || f->type.is_struct()) {
       reverse(record(StmtOp::AddFromField, {adj(rhs), adj(aggregate), field}));
@@ -609,7 +617,7 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
   const std::string_view key = binary_builtin(o);
   if (atomic && !operator_is_named(key)) {
     WEFT_TRY(const VarId rhs, eval_var(value));
-    return store_slot(slot, rhs, atomic_name(o));
+    return store_slot(slot, rhs, o);
   }
   InlineVec<Value, 8> args;
   args.push_back(Value::of(target));
@@ -622,7 +630,7 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
   WEFT_TRY(const VarId now, as_var(current));
   if (atomic) {
     WEFT_TRY(const bool overloaded, overloads_operator(key, now, rhs));
-    if (!overloaded) return store_slot(slot, rhs, atomic_name(o));
+    if (!overloaded) return store_slot(slot, rhs, o);
   }
   WEFT_TRY(const Value result, operator_call(key, Value::of(now), Value::of(rhs)));
   WEFT_TRY(const VarId out, as_var(result));
@@ -644,14 +652,14 @@ Status Walk::aug_attribute(NodeId node) {
   const std::string_view key = binary_builtin(o);
   if (atomic && !operator_is_named(key)) {
     WEFT_TRY(const VarId rhs, eval_var(value));
-    return store_slot(slot, rhs, atomic_name(o));
+    return store_slot(slot, rhs, o);
   }
   WEFT_TRY(const Value current, attribute_of(attr, lhs, Value::of(aggregate), false));
   WEFT_TRY(const VarId now, as_var(current));
   WEFT_TRY(const VarId rhs, eval_var(value));
   if (atomic) {
     WEFT_TRY(const bool overloaded, overloads_operator(key, now, rhs));
-    if (!overloaded) return store_slot(slot, rhs, atomic_name(o));
+    if (!overloaded) return store_slot(slot, rhs, o);
   }
   WEFT_TRY(const Value result, operator_call(key, Value::of(now), Value::of(rhs)));
   WEFT_TRY(const VarId out, as_var(result));

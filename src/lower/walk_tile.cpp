@@ -31,7 +31,7 @@ Result<VarId> Walk::add_slice(const SliceInfo& s, const std::array<VarId, 3>& bo
     args.push_back(bounds[i].valid() ? bounds[i] : add_int(numbers[i]));
   }
   WEFT_RETURN_IF_ERROR(finish_call(overload.name_space, overload.native, {}, args, false, outputs,
-                                   &overload, false, {}));
+                                   {&overload}, false, {}));
   return outputs[0];
 }
 
@@ -117,6 +117,9 @@ Result<VarId> Walk::tile_index(VarId index, const Type& t, std::size_t dim) {
     const VarId negative = add_var(Type::of(Scalar::Bool));
     WEFT_TRY(const VarId left, load(index));
     forward(record(StmtOp::Compare, {op(negative), op(left), text("<"), op(zero)}));
+    const VarId compared[] = {left, zero};
+    const CompareOp less[] = {CompareOp::Lt};
+    add_comparison(negative, compared, less);
     WEFT_TRY(const VarId wrapped, builtin_var("add", {index, size}));
     return builtin_var("where", {negative, wrapped, index});
   }
@@ -193,6 +196,7 @@ Result<Type> Walk::probe(NodeId node) {
     std::size_t facts, slots, lists, tuples, shapes;
     std::uint32_t labels, line;
     NodeId at;
+    hir::Function::Mark resolved;
   };
   Kept k{*fn_,
          out_->tiles,
@@ -205,7 +209,8 @@ Result<Type> Walk::probe(NodeId node) {
          shape_args_.size(),
          label_count_,
          line_,
-         at_};
+         at_,
+         resolved_ != nullptr ? resolved_->mark() : hir::Function::Mark{}};
   const Result<VarId> v = eval_var(node);
   const Type t = v ? type(*v).deref() : Type{};
   *fn_ = std::move(k.fn);
@@ -218,6 +223,7 @@ Result<Type> Walk::probe(NodeId node) {
   lists_.resize(k.lists);
   tuple_args_.resize(k.tuples);
   shape_args_.resize(k.shapes);
+  if (resolved_ != nullptr) resolved_->rewind(k.resolved);
   label_count_ = k.labels;
   line_ = k.line;
   at_ = k.at;

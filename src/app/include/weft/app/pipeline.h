@@ -14,7 +14,7 @@ namespace weft {
 
 enum class Target : uint8_t { kCpu, kCuda };
 enum class Part : uint8_t { kSupport, kForward, kBackward };
-enum class DumpStage : uint8_t { kTree, kTyped, kLowered, kPython, kCpp, kCuda };
+enum class DumpStage : uint8_t { kTree, kTyped, kHir, kLowered, kPython, kCpp, kCuda };
 
 struct Targets {
   bool cpu = true;
@@ -67,7 +67,8 @@ struct LowerRequest {
   std::string types;         // of a kernel for any types: those to lower it for, as Python has them
   Target target = Target::kCuda;
   bool backward = true;
-  std::optional<Part> part;  // none: support, forward and backward, one after the other
+  std::optional<Part> part;       // none: support, forward and backward, one after the other
+  std::optional<DumpStage> dump;  // a stage of the compiler instead of the text
 };
 
 struct KernelOfFile {

@@ -41,6 +41,9 @@ class TextDriver {
 
   const Tree& tree() const { return tree_; }           // with types after lower()
   const Lowered& lowered() const { return lowered_; }  // after lower()
+  // What Warp executes of the kernel, as data. After want_resolved() and lower().
+  const hir::Program& resolved() const { return resolved_; }
+  void want_resolved() { wants_resolved_ = true; }
   // Of the kernel and what it calls: a program may hold functions that nothing calls, too.
   Measure measure_called() const;
 
@@ -52,6 +55,8 @@ class TextDriver {
 
   Tree tree_;
   Lowered lowered_;
+  hir::Program resolved_;
+  bool wants_resolved_ = kVerify;  // the verifier reads it
 
  private:
   // What the last lowering was for.

@@ -37,7 +37,9 @@ class Lowerer {
   // program as if such a kernel called it. `tree.source` and the nodes' lines must be set. The
   // types found are written back into the tree's annotations. Errors: what Warp refuses, and what
   // weft does not support, with file, line and rule.
-  Status lower(Tree& tree, FunctionId kernel, const LowerOptions& options, Lowered& out);
+  // `resolved`: what Warp executes, as data; null where nobody needs it.
+  Status lower(Tree& tree, FunctionId kernel, const LowerOptions& options, Lowered& out,
+               hir::Program* resolved = nullptr);
 
  private:
   struct Impl;

@@ -15,6 +15,7 @@
 #include "weft/base/ids.h"
 #include "weft/base/sha256.h"
 #include "weft/builtins/builtins.h"
+#include "weft/hir/program.h"
 #include "weft/types/type.h"
 
 namespace weft {
@@ -156,6 +157,9 @@ struct LoweredFunction {
   std::vector<Stmt> stmts;
   std::vector<Operand> operands;
   std::vector<CallNote> calls;  // in the order of their records
+  // Call records of the forward pass, and the instruction of the resolved program that each comes
+  // from; only where one was asked for.
+  std::vector<std::pair<StmtId, hir::InstId>> origins;
   std::vector<StmtId> forward, replay,
       reverse;  // reverse: in the order of recording, emitted backwards
 
