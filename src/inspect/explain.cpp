@@ -1,5 +1,5 @@
-// See explain.h. What is said of the code that Warp puts around these texts is from the pinned
-// Warp's code generator (its templates of a CPU module and of a CUDA kernel).
+// See explain.h. The statements about code around these texts come from the code generator of the
+// pinned Warp (its templates of a CPU module and of a CUDA kernel).
 #include "weft/inspect/explain.h"
 
 #include <fmt/format.h>
