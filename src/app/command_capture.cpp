@@ -149,8 +149,8 @@ Status capture(const CaptureOptions& options, const std::string& program) {
     WEFT_RETURN_IF_ERROR(
         write_captured(folder, config, run.spool.get(), collected, seconds.count()));
     if (!options.quiet) WEFT_RETURN_IF_ERROR(print_summary(summary(config, path, program)));
-    kept = fmt::format("what it launched until then is in '{}': {}, marked as partial", path,
-                       counted(collected.rows, "pair"));
+    kept = fmt::format("the kernels that it launched until then are in '{}': {}, marked as partial",
+                       path, counted(collected.rows, "pair"));
   }
   if (interrupted) return diag(DiagCode::InterruptedWith, kept);
   if (!failed.empty()) return diag(DiagCode::ScriptFailed, options.script, failed, kept);

@@ -38,7 +38,7 @@ Status cancel(const std::string& path, bool quiet) {
   WEFT_RETURN_IF_ERROR(check_no_switch(path));
   WEFT_RETURN_IF_ERROR(folder.drop_extension());
   if (quiet) return {};
-  return print_summary(fmt::format("'{}' is what it was before it was to be extended\n", path));
+  return print_summary(fmt::format("'{}' is as it was before the extension\n", path));
 }
 
 Status extend(const ExtendOptions& options, const BuildOptions& build, uint64_t count,

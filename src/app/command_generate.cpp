@@ -76,7 +76,7 @@ Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
     WEFT_TRY(plan.config.count,
              rows_for_size(plan.config, plan.target_size, pipelines, plan.build.jobs));
     if (!plan.build.quiet) {
-      print_err(fmt::format("about {} of that size\n", counted(plan.config.count, "row")));
+      print_err(fmt::format("about {} have that size\n", counted(plan.config.count, "row")));
     }
   }
   return generate_dataset(plan.output, plan.config, plan.overwrite, pipelines, plan.build);

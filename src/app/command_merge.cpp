@@ -134,8 +134,8 @@ Status merge(const MergeOptions& options) {
   if (!captured.empty()) {
     WEFT_TRY(const DatasetConfig joined, merge_captures(path, paths, captured));
     if (options.quiet) return {};
-    return print_out(fmt::format("'{}' has the {} that {} have, each once\n", path,
-                                 counted(joined.count, "pair"),
+    return print_out(fmt::format("'{}' has the {} of {}\n", path,
+                                 counted(joined.count, "different pair"),
                                  counted(paths.size(), "captured set")));
   }
   WEFT_TRY(std::vector<PartFolder> parts, open_parts(paths));
