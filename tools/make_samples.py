@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 """Writes samples/: one pair of each category, as files that a person can open.
 
-    tools/make_samples.py            writes samples/
+It also writes docs/synthesis-samples.md: the Python of ten rows that are not chosen but counted off.
+
+    tools/make_samples.py            writes samples/ and the blocks and the page below
     tools/make_samples.py --check    compares with samples/ in the tree; exit code 1 on a difference
 
-Of the first eight rows of each category (seed 42), the one with the shortest C++ among those of ten
-statements and more becomes CATEGORY.py (the module),
-CATEGORY.cpu.cpp and CATEGORY.cuda.cu (support, forward and backward, one after the other) and
-CATEGORY.json (the row's other fields). Of the first eight standalone programs of two categories the
-shortest with operators of vectors becomes standalone_CATEGORY.py and standalone_CATEGORY.cu. The
-repository's README.md shows one of them, in blocks that follow a line `<!-- sample: FILE -->` (the whole
-file) or `<!-- sample: FILE, forward -->` (what the forward kernel does, without its declarations);
-docs/standalone.md shows a program likewise. The program is WEFT_BIN, or build/release/weft.
+Of the first eight rows of each category (seed 42), the tool takes the row with the shortest C++ among those
+of at least ten statements. It becomes CATEGORY.py (the module), CATEGORY.cpu.cpp and CATEGORY.cuda.cu
+(support, forward and backward, one after the other) and CATEGORY.json (the row's other fields). Of the
+first eight standalone programs of two categories, the shortest with operators of vectors becomes
+standalone_CATEGORY.py and standalone_CATEGORY.cu. README.md and docs/standalone.md show samples in blocks
+that follow a line `<!-- sample: FILE -->` (the whole file) or `<!-- sample: FILE, forward -->` (the body of
+the forward kernel without its declarations). The program is WEFT_BIN, or build/release/weft.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SAMPLES = ROOT / "samples"
 README = ROOT / "README.md"
 STANDALONE = ROOT / "docs" / "standalone.md"
+SYNTHESIS = ROOT / "docs" / "synthesis-samples.md"
+SYNTHESIS_SEED = 2026
+SYNTHESIS_ROWS = range(0, 10000, 1000)
 STANDALONE_CATEGORIES = ("vector", "combined")
 SHOWN = re.compile(r"(<!-- sample: ([\w.]+)(, forward)? -->\n```\w+\n).*?(^```$)", re.M | re.S)
 PARTS = ("support", "forward", "backward")
@@ -65,10 +69,24 @@ def samples() -> dict[Path, str]:
         python, cuda = standalone(name)
         files[SAMPLES / f"standalone_{name}.py"] = python
         files[SAMPLES / f"standalone_{name}.cu"] = cuda
+    files[SYNTHESIS] = synthesis()
     for page in (README, STANDALONE):
         files[page] = SHOWN.sub(lambda found: found[1] + shown(files[SAMPLES / found[2]], found[3]) + found[4],
                                 page.read_text(encoding="utf-8"))
     return files
+
+
+def synthesis() -> str:
+    """The page with the Python of ten rows."""
+    page = (f"<!-- tools/make_samples.py writes this page. -->\n# Ten programs of the synthesizer\n\n"
+            f"The programs are the rows {', '.join(map(str, SYNTHESIS_ROWS))} of seed {SYNTHESIS_SEED}. None was\n"
+            f"chosen for its looks. `weft row -s {SYNTHESIS_SEED} -i N --dump python` prints row N.\n"
+            "[synthesis.md](synthesis.md) says how such programs are made.\n")
+    for index in SYNTHESIS_ROWS:
+        command = [program(), "row", "-s", str(SYNTHESIS_SEED), "-i", str(index), "--dump", "python"]
+        source = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        page += f"\n## Row {index}\n\n```python\n{source}```\n"
+    return page
 
 
 def standalone(category: str) -> tuple[str, str]:

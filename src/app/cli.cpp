@@ -203,7 +203,7 @@ int run(int argc, char** argv, const PipelineFactory& pipelines) {
   CommandContext context{pipelines, argc > 0 ? argv[0] : "weft"};
   context.called = called_name(context.program);
   CLI::App app(
-      "Makes pairs of a Python kernel (NVIDIA Warp) and the C++/CUDA text that Warp's "
+      "Makes pairs of a Python kernel for NVIDIA Warp and the C++ or CUDA text that Warp's "
       "compiler emits for it.",
       context.called);
   app.set_version_flag(
@@ -211,10 +211,8 @@ int run(int argc, char** argv, const PipelineFactory& pipelines) {
                                kWarpVersion, kRowSchemaVersion, zstd_version()));
   app.require_subcommand(1);
   app.footer(
-      "'weft help COMMAND' or 'weft COMMAND --help' lists the options of a command. './weft --yes "
-      "COMMAND', or "
-      "WEFT_YES=1, "
-      "installs what is missing on the first run without asking.");
+      "'weft help COMMAND' or 'weft COMMAND --help' lists the options of a command. On the first "
+      "run, './weft --yes COMMAND' or WEFT_YES=1 installs missing packages without asking.");
   add_commands(app, context);
   std::vector<std::string> words = words_of(argc, argv);
   // Before the parser, which would only say that a command is required.

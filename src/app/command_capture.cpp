@@ -149,8 +149,8 @@ Status capture(const CaptureOptions& options, const std::string& program) {
     WEFT_RETURN_IF_ERROR(
         write_captured(folder, config, run.spool.get(), collected, seconds.count()));
     if (!options.quiet) WEFT_RETURN_IF_ERROR(print_summary(summary(config, path, program)));
-    kept = fmt::format("what it launched until then is in '{}': {}, marked as partial", path,
-                       counted(collected.rows, "pair"));
+    kept = fmt::format("the kernels that it launched until then are in '{}': {}, marked as partial",
+                       path, counted(collected.rows, "pair"));
   }
   if (interrupted) return diag(DiagCode::InterruptedWith, kept);
   if (!failed.empty()) return diag(DiagCode::ScriptFailed, options.script, failed, kept);
@@ -168,28 +168,29 @@ void add_capture_command(CLI::App& app, CommandContext& context) {
   CLI::App* command =
       app.add_subcommand("capture",
                          "Run a Warp program on the CPU and make a pair of every kernel that it "
-                         "launches. The program is "
-                         "run with your rights, as python would: only for scripts that you trust");
-  command->add_option("SCRIPT", options->script, "The program, a Python file")->required();
+                         "launches. The program runs with your rights, as under python: capture "
+                         "only scripts that you trust");
+  command->add_option("SCRIPT", options->script, "Python file of the program")->required();
   command->add_option("ARGUMENTS", options->arguments,
-                      "Its arguments; behind '--' where they begin with a dash");
+                      "Arguments of the program; put '--' before arguments that begin with a dash");
   command->add_option("-o,--output", options->output, "Folder to write to: new or empty")
       ->capture_default_str();
   command->add_option("--python", options->python,
-                      "The Python that has warp-lang 1.19.0 (default: python3 of VIRTUAL_ENV, of "
-                      "PATH, or of weft's own .venv)");
-  command->add_option("-d,--device", options->device, "Text for cpu, cuda or both")
+                      "Python with warp-lang 1.19.0 (default: python3 of VIRTUAL_ENV, of PATH, or "
+                      "of weft's own .venv)");
+  command->add_option("-d,--device", options->device, "Target of the text: cpu, cuda or both")
       ->capture_default_str();
   command
       ->add_option("--format", options->format,
-                   "parquet, jsonl, jsonl.zst (compressed lines) or json (a file a row)")
+                   "parquet, jsonl, jsonl.zst (compressed lines) or json (one file for each row)")
       ->capture_default_str();
   command
-      ->add_option("--rows-per-shard", options->rows_per_shard, "Rows in a file, but for the last")
+      ->add_option("--rows-per-shard", options->rows_per_shard,
+                   "Number of rows in a file; the last file may have fewer")
       ->capture_default_str();
   command->add_flag("--overwrite", options->overwrite,
-                    "Replace what weft wrote to the folder before; other files are left alone");
-  command->add_flag("-q,--quiet", options->quiet, "No summary");
+                    "Replace the files that weft wrote to the folder before, and keep all others");
+  command->add_flag("-q,--quiet", options->quiet, "Print no summary");
   command->callback([options, &context] { context.finish(capture(*options, context.program)); });
 }
 

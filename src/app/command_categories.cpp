@@ -10,8 +10,8 @@ namespace weft {
 
 void add_categories_command(CLI::App& app, CommandContext& context) {
   auto as_json = std::make_shared<bool>(false);
-  CLI::App* command = app.add_subcommand("categories", "List the categories and what each means");
-  command->add_flag("--json", *as_json, "The list as one JSON object");
+  CLI::App* command = app.add_subcommand("categories", "List the categories and their meanings");
+  command->add_flag("--json", *as_json, "Print the list as one JSON object");
   command->callback([as_json, &context] {
     std::string text;
     JsonWriter json(2);

@@ -115,16 +115,17 @@ Result<std::string> explain(const DiffOptions& given) {
 
 void add_diff_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<DiffOptions>();
-  CLI::App* command = app.add_subcommand(
-      "diff",
-      "A kernel's CPU and CUDA forms side by side: what differs, and why. As wide as the terminal; "
-      "in "
-      "a pipe as wide as the longest lines, or as COLUMNS in the environment says");
+  CLI::App* command = app.add_subcommand("diff",
+                                         "Compare the CPU text and the CUDA text of a kernel, and "
+                                         "explain the differences. The output is "
+                                         "as wide as the terminal; in a pipe it is as wide as the "
+                                         "longest lines, or as the environment "
+                                         "variable COLUMNS says");
   command->add_option("PATH", options->path, "A Python file, or the folder of a dataset")
       ->required();
-  command->add_option("--kernel", options->kernel, "The kernel, if the file has several");
-  command->add_option("--row", options->row, "Index of the row, of a dataset");
-  command->add_flag("--markdown", options->markdown, "As Markdown");
+  command->add_option("--kernel", options->kernel, "Name of the kernel, if the file has several");
+  command->add_option("--row", options->row, "Index of the row, if PATH is a dataset");
+  command->add_flag("--markdown", options->markdown, "Print the comparison as Markdown");
   command->callback([options, &context] { context.finish(explain(*options)); });
 }
 

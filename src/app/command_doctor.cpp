@@ -126,9 +126,10 @@ std::string report_json() {
 }  // namespace
 
 void add_doctor_command(CLI::App& app, CommandContext& context) {
-  CLI::App* command = app.add_subcommand("doctor", "List tools and libraries, found and missing");
+  CLI::App* command = app.add_subcommand(
+      "doctor", "List the tools and libraries that weft uses, and say which are missing");
   auto as_json = std::make_shared<bool>(false);
-  command->add_flag("--json", *as_json, "The list as one JSON object");
+  command->add_flag("--json", *as_json, "Print the list as one JSON object");
   command->callback([as_json, &context] {
     const std::string folder = own_folder(kVenvPython);
     const std::string python = folder + "/" + std::string(kVenvPython);

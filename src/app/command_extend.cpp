@@ -38,7 +38,7 @@ Status cancel(const std::string& path, bool quiet) {
   WEFT_RETURN_IF_ERROR(check_no_switch(path));
   WEFT_RETURN_IF_ERROR(folder.drop_extension());
   if (quiet) return {};
-  return print_summary(fmt::format("'{}' is what it was before it was to be extended\n", path));
+  return print_summary(fmt::format("'{}' is as it was before the extension\n", path));
 }
 
 Status extend(const ExtendOptions& options, const BuildOptions& build, uint64_t count,
@@ -80,16 +80,17 @@ Status extend(const ExtendOptions& options, const BuildOptions& build, uint64_t 
 
 void add_extend_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<ExtendOptions>();
-  CLI::App* command = app.add_subcommand("extend", "Add rows to a dataset that is finished");
+  CLI::App* command = app.add_subcommand("extend", "Add rows to a finished dataset");
   command->add_option("OUT", options->folder, "Folder of the dataset")->required();
-  CLI::Option* count =
-      command->add_option("-n,--count", options->count, "Number of rows it is to have");
+  CLI::Option* count = command->add_option("-n,--count", options->count,
+                                           "Number of rows that the extended dataset will have");
   command
-      ->add_flag("--cancel", options->cancel,
-                 "Give up an extension that was broken off; the dataset stays as it is")
+      ->add_flag(
+          "--cancel", options->cancel,
+          "Discard an interrupted extension; the dataset stays as it was before the extension")
       ->excludes(count);
   command->add_option("-j,--jobs", options->jobs, "Worker threads (default: all cores)");
-  command->add_flag("-q,--quiet", options->quiet, "No progress and no summary");
+  command->add_flag("-q,--quiet", options->quiet, "Print no progress and no summary");
   command->callback([options, &context] {
     if (options->count.empty() && !options->cancel) throw CLI::RequiredError("--count");
     BuildOptions build{1, options->quiet, context.program};

@@ -76,7 +76,7 @@ Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
     WEFT_TRY(plan.config.count,
              rows_for_size(plan.config, plan.target_size, pipelines, plan.build.jobs));
     if (!plan.build.quiet) {
-      print_err(fmt::format("about {} of that size\n", counted(plan.config.count, "row")));
+      print_err(fmt::format("about {} have that size\n", counted(plan.config.count, "row")));
     }
   }
   return generate_dataset(plan.output, plan.config, plan.overwrite, pipelines, plan.build);
@@ -87,18 +87,19 @@ Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
 void add_generate_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<GenerateOptions>();
   CLI::App* command =
-      app.add_subcommand("generate", "Make a dataset of kernels and their text, or continue one");
+      app.add_subcommand("generate", "Make a dataset of pairs, or continue an interrupted one");
   CLI::Option* count =
       command->add_option("-n,--count", options->count, "Number of rows, 1 to 10^12")
           ->capture_default_str();
   command
       ->add_option("--target-size", options->target_size,
-                   "About this size of data files instead of a number of rows, e.g. 200MB")
+                   "Approximate size of the data files, e.g. 200MB, instead of a number of rows")
       ->excludes(count)
       ->type_name("SIZE");
   command
-      ->add_option("-o,--output", options->output,
-                   "Folder to write to: new, empty, or one where the same command was interrupted")
+      ->add_option(
+          "-o,--output", options->output,
+          "Folder to write to: new, empty, or left by an interrupted run of the same command")
       ->capture_default_str();
   command->add_option("-s,--seed", options->seed, kSeedHelp)->capture_default_str();
   command
@@ -108,37 +109,39 @@ void add_generate_command(CLI::App& app, CommandContext& context) {
       ->type_name("NAME,...");
   command
       ->add_option("--weights", options->weights,
-                   "Shares of categories, 1 to 1000 each, 1 where none is given")
+                   "Relative shares of categories, 1 to 1000 each (default: 1)")
       ->delimiter(',')
       ->type_name("NAME=N,...");
-  command->add_option("-d,--device", options->device, "Text for cpu, cuda or both")
+  command->add_option("-d,--device", options->device, "Target of the text: cpu, cuda or both")
       ->capture_default_str();
   command->add_flag("--no-backward", options->no_backward,
                     "Leave out the adjoint (module option enable_backward=False)");
   command->add_option("-j,--jobs", options->jobs,
-                      "Worker threads (default: all cores); has no effect on what is made");
+                      "Worker threads (default: all cores); the output does not depend on them");
   command
       ->add_option("--format", options->format,
-                   "parquet, jsonl, jsonl.zst (compressed lines) or json (a file a row)")
+                   "parquet, jsonl, jsonl.zst (compressed lines) or json (one file for each row)")
       ->capture_default_str();
   command
       ->add_option("--rows-per-shard", options->rows_per_shard,
-                   "Indices of rows that a shard covers, but for the last")
+                   "Number of row indices that a shard covers; the last shard may cover fewer")
       ->capture_default_str();
   command
       ->add_option(
           "--split", options->split,
-          "Splits and their shares, by skeleton, e.g. train=0.98,validation=0.01,test=0.01")
+          "Splits and their shares, e.g. train=0.98,validation=0.01,test=0.01; rows with the same "
+          "skeleton are in the same split")
       ->type_name("NAME=SHARE,...")
       ->capture_default_str();
   command
-      ->add_option("--shard", options->part,
-                   "Only the I-th of K parts, made of whole shards; 'weft merge' joins them")
+      ->add_option(
+          "--shard", options->part,
+          "Make only part I of K; parts consist of whole shards, and 'weft merge' joins them")
       ->type_name("I/K")
       ->capture_default_str();
   command->add_flag("--overwrite", options->overwrite,
-                    "Replace what weft wrote to the folder before; other files are left alone");
-  command->add_flag("-q,--quiet", options->quiet, "No progress and no summary");
+                    "Replace the files that weft wrote to the folder before, and keep all others");
+  command->add_flag("-q,--quiet", options->quiet, "Print no progress and no summary");
   command->callback([options, &context] {
     Result<GeneratePlan> plan = understand(*options);
     if (!plan) return context.fail(plan.error(), kExitUsage);

@@ -84,25 +84,27 @@ void lower(Pipeline& pipeline, LowerRequest request, CommandContext& context) {
 
 void add_lower_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<LowerArguments>();
-  CLI::App* command =
-      app.add_subcommand("lower", "Lower the kernels of Python files, or captured programs");
+  CLI::App* command = app.add_subcommand(
+      "lower", "Print the text of the kernels in Python files or in captured programs");
   command
       ->add_option("FILE.py|PROGRAM.json", options->files,
-                   "Python files of the supported language, or programs that weft.capture() wrote")
+                   "Python files with kernels, or programs that weft.capture() wrote")
       ->required();
-  command->add_option("--kernel", options->kernel, "Only this kernel (default: all of the file)");
+  command->add_option("--kernel", options->kernel,
+                      "Only this kernel (default: all kernels of the file)");
   command->add_option(
       "--types", options->types,
-      "Types for the arguments of a kernel that takes any: 'wp.array(dtype=float), int'");
-  command->add_option("-d,--device", options->device, "cpu or cuda")->capture_default_str();
+      "Argument types for a kernel with arguments of any type: 'wp.array(dtype=float), int'");
+  command->add_option("-d,--device", options->device, "Target of the text: cpu or cuda")
+      ->capture_default_str();
   CLI::Option* dump = command->add_option(
-      "--dump", options->dump, std::string("Show one stage instead of the text: ") + kDumpStages);
+      "--dump", options->dump, std::string("Print the kernel after one stage: ") + kDumpStages);
   command
       ->add_option("--part", options->part,
                    "Only support, forward or backward (default: all three)")
       ->excludes(dump);
   command->add_flag("--no-backward", options->no_backward,
-                    "Without adjoints (module option enable_backward=False)");
+                    "Leave out the adjoint (module option enable_backward=False)");
   command->callback([options, &context] {
     Result<LowerRequest> request = understand(*options);
     if (!request) return context.fail(request.error(), kExitUsage);

@@ -134,8 +134,8 @@ Status merge(const MergeOptions& options) {
   if (!captured.empty()) {
     WEFT_TRY(const DatasetConfig joined, merge_captures(path, paths, captured));
     if (options.quiet) return {};
-    return print_out(fmt::format("'{}' has the {} that {} have, each once\n", path,
-                                 counted(joined.count, "pair"),
+    return print_out(fmt::format("'{}' has the {} of {}\n", path,
+                                 counted(joined.count, "different pair"),
                                  counted(paths.size(), "captured set")));
   }
   WEFT_TRY(std::vector<PartFolder> parts, open_parts(paths));
@@ -176,14 +176,15 @@ Status merge(const MergeOptions& options) {
 void add_merge_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<MergeOptions>();
   CLI::App* command = app.add_subcommand(
-      "merge", "Join the parts that 'generate --shard I/K' made, or captured sets");
+      "merge", "Join the parts that 'generate --shard I/K' made, or captured datasets");
   command->add_option("OUT", options->folder, "Folder to write to")->required();
   command
-      ->add_option(
-          "PART", options->parts,
-          "Folders of all parts, in any order, or of captured sets, whose rows keep the order")
+      ->add_option("PART", options->parts,
+                   "Folders of all parts, in any order; or folders of captured datasets, in the "
+                   "order that their "
+                   "rows will have")
       ->required();
-  command->add_flag("-q,--quiet", options->quiet, "No summary");
+  command->add_flag("-q,--quiet", options->quiet, "Print no summary");
   command->callback([options, &context] { context.finish(merge(*options)); });
 }
 

@@ -142,10 +142,10 @@ Status repair(const RepairOptions& options, const PipelineFactory& pipelines) {
 void add_repair_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<RepairOptions>();
   CLI::App* command =
-      app.add_subcommand("repair", "Make just the damaged files of a dataset again");
+      app.add_subcommand("repair", "Make the damaged files of a dataset again, and only these");
   command->add_option("OUT", options->folder, "Folder of the dataset")->required();
   command->add_option("-j,--jobs", options->jobs, "Worker threads (default: all cores)");
-  command->add_flag("-q,--quiet", options->quiet, "No progress and no summary");
+  command->add_flag("-q,--quiet", options->quiet, "Print no progress and no summary");
   command->callback([options, &context] { context.finish(repair(*options, context.pipelines)); });
 }
 

@@ -48,23 +48,24 @@ Status report(const ReportOptions& given) {
 void add_common(CLI::App* command, ReportOptions& options) {
   command->add_option("DIR", options.folder, "Folder of the dataset, or one of its files")
       ->required();
-  command->add_option("-j,--jobs", options.jobs, "Threads (default: one for each core)");
-  command->add_flag("-q,--quiet", options.quiet, "No progress");
+  command->add_option("-j,--jobs", options.jobs, "Worker threads (default: all cores)");
+  command->add_flag("-q,--quiet", options.quiet, "Print no progress");
 }
 
 }  // namespace
 
 void add_report_commands(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<ReportOptions>();
-  CLI::App* command = app.add_subcommand("stats", "Figures of a dataset, in short");
+  CLI::App* command = app.add_subcommand("stats", "Print the main figures of a dataset");
   add_common(command, *options);
-  command->add_flag("--json", options->json, "The figures as one JSON object");
+  command->add_flag("--json", options->json, "Print the figures as one JSON object");
   command->callback([options, &context] { context.finish(stats(*options)); });
 
   options = std::make_shared<ReportOptions>();
-  command = app.add_subcommand("report", "Figures, plots and sample pairs of a dataset, as a file");
+  command = app.add_subcommand("report",
+                               "Write the figures, plots and sample pairs of a dataset to a file");
   add_common(command, *options);
-  command->add_option("-o,--output", options->out, "The report: a file .html or .md")->required();
+  command->add_option("-o,--output", options->out, "File of the report, .html or .md")->required();
   command->callback([options, &context] { context.finish(report(*options)); });
 }
 

@@ -61,28 +61,28 @@ Result<std::string> make(const RowPlan& plan, const RowOptions& options,
 
 void add_row_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<RowOptions>();
-  CLI::App* command = app.add_subcommand("row", "Make one row again from its seed and index");
+  CLI::App* command = app.add_subcommand("row", "Make one row from its seed and index");
   command->add_option("-s,--seed", options->seed, kSeedHelp)->capture_default_str();
   command->add_option("-i,--index", options->index, "Index of the row, 0 to 10^12")
       ->capture_default_str();
-  command->add_option("-c,--categories", options->categories, "As given to generate")
+  command->add_option("-c,--categories", options->categories, "Categories, as for 'weft generate'")
       ->delimiter(',')
       ->type_name("NAME,...");
-  command->add_option("--weights", options->weights, "As given to generate")
+  command->add_option("--weights", options->weights, "Shares, as for 'weft generate'")
       ->delimiter(',')
       ->type_name("NAME=N,...");
-  command->add_option("-d,--device", options->device, "Text for cpu, cuda or both")
+  command->add_option("-d,--device", options->device, "Target of the text: cpu, cuda or both")
       ->capture_default_str();
   command->add_flag("--no-backward", options->no_backward, "Leave out the adjoint");
-  CLI::Option* dump = command->add_option("--dump", options->dump,
-                                          std::string("Show one stage instead: ") + kDumpStages);
+  CLI::Option* dump = command->add_option(
+      "--dump", options->dump, std::string("Print the kernel after one stage: ") + kDumpStages);
   CLI::Option* part = command->add_option("--part", options->part, part_help())->excludes(dump);
-  command->add_flag("--json", options->json, "The row as it would stand in the file")
+  command->add_flag("--json", options->json, "Print the row as a dataset would store it")
       ->excludes(dump)
       ->excludes(part);
   command
       ->add_flag("--fields", options->fields,
-                 "The fields of rows and what they mean, as Markdown; no row is made")
+                 "Print the fields of rows and their meanings as Markdown, and make no row")
       ->excludes(dump)
       ->excludes(part);
   command->callback([options, &context] {

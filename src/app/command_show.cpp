@@ -114,7 +114,8 @@ void add_show_command(CLI::App& app, CommandContext& context) {
   command->add_option("OUT", options->folder, "Folder of the dataset")->required();
   command->add_option("--row", options->row, "Index of the row")->capture_default_str();
   CLI::Option* part = command->add_option("--part", options->part, part_help());
-  command->add_flag("--json", options->json, "The row as it stands in the file")->excludes(part);
+  command->add_flag("--json", options->json, "Print the row as it is stored in the file")
+      ->excludes(part);
   command->callback([options, &context] { context.finish(show(*options)); });
 }
 

@@ -97,26 +97,27 @@ Status validate(const ValidateOptions& given) {
 void add_validate_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<ValidateOptions>();
   CLI::App* command = app.add_subcommand(
-      "validate", "Check every row of a dataset, weft's or a folder of other people's JSON pairs");
+      "validate",
+      "Check every row of a dataset: one of weft's, or a folder of JSON pairs from elsewhere");
   command->add_option("DIR", options->folder, "Folder of the dataset, or one of its files")
       ->required();
   command->add_option("--only", options->only, "Only these checks: " + known_checks())
       ->delimiter(',')
       ->type_name("CHECK,...");
-  command->add_option("--skip", options->skip, "All but these checks")
+  command->add_option("--skip", options->skip, "All checks except these")
       ->delimiter(',')
       ->type_name("CHECK,...");
   command->add_option("--max-near-dup", options->max_near_dup,
-                      "Fail past this share of rows that have a near-duplicate (default: never)");
+                      "Fail if a larger share of rows has a near-duplicate (default: no limit)");
   command->add_option("--max-imbalance", options->max_imbalance,
-                      "Fail past this ratio of the most frequent category to the least "
-                      "frequent (default: never)");
+                      "Fail if the ratio of the most frequent category to the least frequent is "
+                      "larger (default: no limit)");
   command->add_option("--max-skeleton-dup", options->max_skeleton_dup,
-                      "Fail past this share of rows that differ from an earlier one in names and "
-                      "numbers alone (default: any)");
-  command->add_option("-j,--jobs", options->jobs, "Threads (default: one for each core)");
-  command->add_flag("--json", options->json, "The findings as one JSON object");
-  command->add_flag("-q,--quiet", options->quiet, "No progress");
+                      "Fail if a larger share of rows differs from an earlier row in names and "
+                      "numbers only (default: 0)");
+  command->add_option("-j,--jobs", options->jobs, "Worker threads (default: all cores)");
+  command->add_flag("--json", options->json, "Print the findings as one JSON object");
+  command->add_flag("-q,--quiet", options->quiet, "Print no progress");
   command->callback([options, &context] { context.finish(validate(*options)); });
 }
 

@@ -105,7 +105,7 @@ void add_verify_command(CLI::App& app, CommandContext& context) {
   CLI::App* command =
       app.add_subcommand("verify", "Check every byte of a dataset against its manifest");
   command->add_option("OUT", options->folder, "Folder of the dataset")->required();
-  command->add_flag("--json", options->json, "The findings as one JSON object");
+  command->add_flag("--json", options->json, "Print the findings as one JSON object");
   command->add_flag("-q,--quiet", options->quiet, "Print problems only");
   command->callback([options, &context] { context.finish(verify(*options)); });
 }

@@ -49,6 +49,6 @@ Diag no_dataset(const std::string& folder);
 inline constexpr uint64_t kMaxSeed = (uint64_t{1} << 63) - 1;  // fits a signed column
 inline constexpr uint64_t kMaxCount = kMaxRows;
 inline constexpr const char* kSeedHelp =
-    "Seed, 0 to 2^63 - 1; same version, seed and options, same bytes";
+    "Seed, 0 to 2^63 - 1; one version of weft, one seed and the same options give the same bytes";
 
 }  // namespace weft

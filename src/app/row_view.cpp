@@ -81,7 +81,8 @@ std::string with_newline(std::string_view text) {
 }  // namespace
 
 std::string part_help() {
-  return "Only this field: " + row_field_names() + "; a row has those of its targets and origin";
+  return "Only this field: " + row_field_names() +
+         "; which fields a row has depends on its targets and its origin";
 }
 
 Result<std::string> view_row(std::string_view json, std::string_view part, std::string_view name) {

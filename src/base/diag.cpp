@@ -1,4 +1,4 @@
-// Messages of diagnostics, made of diag.def.
+// The messages of diagnostics, from diag.def.
 #include "weft/base/diag.h"
 
 #include <algorithm>

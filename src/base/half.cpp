@@ -1,4 +1,5 @@
-// 16-bit floats by integer arithmetic, so that no processor or compiler changes a bit.
+// 16-bit floats by integer arithmetic, so that the bits are the same for every processor and
+// compiler.
 #include "weft/base/half.h"
 
 #include <bit>

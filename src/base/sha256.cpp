@@ -1,4 +1,4 @@
-// SHA-256: the portable rounds of FIPS 180-4, and the same by the x86 SHA instructions.
+// SHA-256: the portable rounds of FIPS 180-4, and the same rounds by the x86 SHA instructions.
 #include "weft/base/sha256.h"
 
 #include <bit>

@@ -1,4 +1,4 @@
-// Text writer and Python's spelling of floats and strings.
+// The text writer, and Python's spelling of floats and strings.
 #include "weft/base/text.h"
 
 #include <algorithm>

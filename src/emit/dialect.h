@@ -1,4 +1,4 @@
-// What differs between the targets.
+// A Dialect: the differences between the targets.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// The parts of a kernel's text, in their order.
+// Writes the parts of a kernel's text in their order.
 #include "weft/emit/emit.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Functions: their signatures, bodies and adjoints.
+// Writes functions: their signatures, bodies and adjoints.
 #include "module_writer.h"
 
 namespace weft {

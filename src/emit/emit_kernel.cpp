@@ -1,4 +1,4 @@
-// Kernels, and what their bodies share with those of functions.
+// Writes kernels, and the parts of bodies that kernels and functions share.
 #include <algorithm>
 
 #include "module_writer.h"

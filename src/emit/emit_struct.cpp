@@ -1,4 +1,4 @@
-// Structs with their constructors and adjoints.
+// Writes structs with their constructors and adjoints.
 #include "module_writer.h"
 #include "tiles.h"
 

@@ -1,8 +1,8 @@
 // Writes functions, kernels and structs around their bodies.
 //
-// Input: a Lowered whose records are spelled. Why a class: what all its parts need to know of the
-// kernel and the target. Its members are split over files by what they write: emit_struct.cpp,
-// emit_function.cpp, emit_kernel.cpp.
+// Input: a Lowered whose records are spelled. It is a class because all its parts need the same
+// facts about the kernel and the target. Its members are split over files by what they write:
+// emit_struct.cpp, emit_function.cpp, emit_kernel.cpp.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Records to lines of C++: forms from the table, and the few records that need code.
+// Records to lines of C++: most records use a form from the table (stmts.def), and a few need code.
 #include "statements.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
-// Text that grows at its end and keeps its memory: what lines are spelled into.
+// A buffer for text that grows at its end and keeps its memory.
 //
-// Why not std::string: most pieces are a few characters, and spelling them is a third of the time
-// from a tree to text; appending here is a comparison and a copy, both inlined.
+// It replaces std::string because most pieces are a few characters, and spelling them is a third of
+// the time from a tree to text. Appending here is a comparison and a copy, both inlined.
 #pragma once
 
 #include <algorithm>

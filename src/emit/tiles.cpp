@@ -1,4 +1,4 @@
-// Declarations of tiles, and what structs need when tiles hold them.
+// Declarations of tiles, and the functions that structs need when tiles contain them.
 #include "tiles.h"
 
 #include <algorithm>

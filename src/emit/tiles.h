@@ -1,4 +1,4 @@
-// What structs need when tiles hold them.
+// The functions that structs need when tiles contain them.
 #pragma once
 
 #include <string>

@@ -1,8 +1,9 @@
-// Constant expressions of a module: what Python would compute for them when the file is imported.
+// Constant expressions of a module: the values that Python would compute for them when it imports
+// the file.
 //
-// Numbers follow Python: unbounded integers within what Warp can hold, IEEE doubles, floor division
-// and modulo towards minus infinity. Nothing of Warp's is executed; its constructors only collect
-// their arguments.
+// Numbers follow Python: unbounded integers as far as Warp can hold them, IEEE doubles, floor
+// division and modulo towards minus infinity. Nothing of Warp's is executed; its constructors only
+// collect their arguments.
 #pragma once
 
 #include <optional>

@@ -1,10 +1,11 @@
-// Functions that Python makes elsewhere when it imports a file: Warp numbers the functions of one
-// name in the order in which a process makes them (sq_0, sq_1), wherever they stand.
+// Functions that other modules make when Python imports a file. Warp numbers the functions of one
+// name in the order in which a process makes them (sq_0, sq_1), in whatever module they stand.
 //
-// Input: the syntax tree of a file and where it lies. Output: for each name of a function that an
-// imported module may make, that module. Followed are imports of files beside the file and of the
-// packages it is in, and theirs in turn, wherever in a file they stand; modules of Warp's own by a
-// table. Imports of other packages are left out.
+// Input: the syntax tree of a file, and the file's place on disk. Output: for each name of a
+// function that an imported module may make, that module. The search follows imports of files
+// beside the file and of the packages that contain it, and the imports of those files in turn,
+// wherever in a file they stand. A table lists Warp's own modules. Imports of other packages are
+// left out.
 #pragma once
 
 #include <filesystem>

@@ -1,12 +1,12 @@
 // Reads JSON from front to back, value by value, without making a tree of it.
 //
 // Input: text in UTF-8. A value is consumed by the function that reads its kind; a function that
-// finds another kind leaves it and returns false. What is not JSON makes the cursor fail: from then
-// on it stands at the end, where there are no values. So callers need not look at every step, but
-// must look at failed() before they believe the whole.
+// finds another kind consumes nothing and returns false. Text that is not JSON makes the cursor
+// fail: from then on it stands at the end, where there are no values. So callers need not check
+// every step, but they must check failed() before they use the result.
 //
-// Why not simdjson: most values of a Program are words and small numbers in nested lists, read once
-// in their order; going through a tape of them took as long as lowering.
+// It replaces simdjson because most values of a Program are words and small numbers in nested
+// lists, read once in their order; going through a tape of them took as long as lowering.
 #pragma once
 
 #include <bit>

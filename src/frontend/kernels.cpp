@@ -1,4 +1,4 @@
-// The kernels of a file, by name.
+// Finds the kernels of a file by name.
 #include <fmt/format.h>
 
 #include <unordered_set>

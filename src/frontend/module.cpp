@@ -1,4 +1,4 @@
-// Second pass: the module's statements in their order.
+// The second pass of module.h: the module's statements in their order.
 #include "module.h"
 
 #include <algorithm>

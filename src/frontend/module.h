@@ -1,8 +1,8 @@
 // The module level of a file: imports, constants, structs, functions and kernels.
 //
-// Two passes. The first binds imports and counts what binds each name, since kernels see names as
-// they are when the file has been imported; a name that is bound twice has no value we could be
-// sure of. The second goes through the file in order and fills the Tree.
+// There are two passes. The first binds imports and counts the statements that bind each name,
+// because kernels see names as they are after the import of the file; a name that is bound twice
+// has no certain value. The second goes through the file in order and fills the Tree.
 #pragma once
 
 #include <map>

@@ -1,4 +1,4 @@
-// The Python of a captured program, for people and models to read.
+// The Python source of a captured program, which rows contain for readers and models.
 #include "weft/frontend/program.h"
 
 namespace weft {

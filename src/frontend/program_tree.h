@@ -1,4 +1,5 @@
-// A function's syntax tree as a captured Program holds it (lists of Python's ast) to Tree nodes.
+// A function's syntax tree to Tree nodes, from the form that a captured Program has for it (lists
+// of Python's ast).
 #pragma once
 
 #include <optional>

@@ -1,4 +1,5 @@
-// Types as a captured Program spells them: "mat 3 3 float32", "array 2 vec 3 float32", "struct 4".
+// Types from their spelling in a captured Program: "mat 3 3 float32", "array 2 vec 3 float32",
+// "struct 4".
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// What CPython refuses of the patterns of a match statement though the grammar takes it.
+// The patterns of match statements that CPython refuses although the grammar accepts them.
 #pragma once
 
 #include <optional>

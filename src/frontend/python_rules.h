@@ -1,4 +1,5 @@
-// What CPython's parser, symbol table and compiler refuse though the grammar takes it.
+// The programs that CPython's parser, symbol table and compiler refuse although the grammar accepts
+// them.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// What is bound, declared and used.
+// Python's rules on how names are bound, declared and used.
 #include "python_rules_walk.h"
 
 namespace weft {

@@ -1,4 +1,4 @@
-// Parameters, arguments, clauses and strings.
+// Python's rules on parameters, arguments, clauses and strings.
 #include "python_rules_walk.h"
 
 namespace weft {

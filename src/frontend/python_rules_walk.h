@@ -1,7 +1,8 @@
-// How python_rules.h is done: one walk over the tree, each node seen with what stands around it.
+// The implementation of python_rules.h: one walk over the tree, which sees each node together with
+// the nodes around it.
 //
-//   python_rules.cpp        the walk, and what may stand where
-//   python_rules_names.cpp  what is bound, declared and used
+//   python_rules.cpp        the walk, and the places where each statement is allowed
+//   python_rules_names.cpp  how names are bound, declared and used
 //   python_rules_parts.cpp  parameters, arguments, clauses and strings
 #pragma once
 

@@ -1,4 +1,4 @@
-// Module-level names: what each is bound to once the whole file has been imported.
+// Module-level names, and the binding of each name after the import of the whole file.
 #pragma once
 
 #include <string>

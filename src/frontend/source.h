@@ -1,4 +1,4 @@
-// What can be said about a file's bytes before parsing.
+// Checks of a file's bytes before parsing.
 #pragma once
 
 #include <cstdint>

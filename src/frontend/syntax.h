@@ -2,8 +2,8 @@
 //
 // Input: the text of a file. Output: a concrete syntax tree, or a diagnostic at the first error;
 // the parser's attempts to recover are never used. Invariant: time and memory are bounded by the
-// size of the text. Why a class: it owns the C objects, and knows node types by a number of our
-// own.
+// size of the text. It is a class because it owns the C objects, and because it numbers node types
+// in its own way.
 #pragma once
 
 #include <tree_sitter/api.h>

@@ -1,4 +1,4 @@
-// Why a text that the grammar refuses is no Python, where the cause is plain.
+// The reason why a text that the grammar refuses is not Python, for common mistakes.
 #pragma once
 
 #include <cstddef>

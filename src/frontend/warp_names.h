@@ -1,4 +1,4 @@
-// What the warp module has and what it only seems to have.
+// The names that the warp module has, and the names that it only seems to have.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Counting what a program uses; see coverage.h. Items are numbered when the table is made, so that
-// a row costs no text.
+// Counts the elements of the language that a program uses; see coverage.h. Items are numbered when
+// the table is made, so counting a row creates no text.
 #include "weft/inspect/coverage.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,5 @@
-// See examine.h. A row's checks in the order in which one needs the other.
+// See examine.h. The checks of a row run in an order in which each follows the checks that it
+// depends on.
 #include "examine.h"
 
 #include <fmt/format.h>

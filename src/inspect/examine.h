@@ -1,4 +1,4 @@
-// Everything that can be said about a row by itself; one Examiner a thread.
+// The checks and figures of a single row. Each thread has an Examiner of its own.
 #pragma once
 
 #include <atomic>

@@ -1,5 +1,5 @@
-// See explain.h. What is said of the code that Warp puts around these texts is from the pinned
-// Warp's code generator (its templates of a CPU module and of a CUDA kernel).
+// See explain.h. The statements about code around these texts come from the code generator of the
+// pinned Warp (its templates of a CPU module and of a CUDA kernel).
 #include "weft/inspect/explain.h"
 
 #include <fmt/format.h>
@@ -78,11 +78,11 @@ class Explainer {
   void signature() {
     add("Signature", excerpt(cpu_.forward, "template <bool", ")"),
         excerpt(cuda_.forward, "extern \"C\"", ")"),
-        "On the CPU the kernel is an ordinary function that the module's own loop calls, so it is "
-        "static; wp_linear_contiguous makes two versions of it, one of which knows that all "
-        "arrays are contiguous. On CUDA the driver finds the kernel by its name, which extern "
-        "\"C\" keeps from being mangled, and __global__ marks a function that is launched from "
-        "the host.");
+        "On the CPU the kernel is an ordinary function that a loop of the same module calls, so it "
+        "is static. The template parameter wp_linear_contiguous makes two versions of it; one is "
+        "for launches whose arrays are all contiguous. On CUDA the driver finds the kernel by its "
+        "name, so extern \"C\" prevents name mangling, and __global__ marks a function that is "
+        "launched from the host.");
   }
 
   void arguments() {
@@ -90,18 +90,18 @@ class Explainer {
                       excerpt(cpu_.forward, "// argument vars", "// primal vars");
     if (const size_t end = cpu.rfind("//---------"); end != cpu.npos) cpu.resize(end);
     add("Argument passing", std::move(cpu), "",
-        "The CPU kernel gets one pointer to a struct and copies its members to variables; the "
-        "caller fills the struct in once for all threads. CUDA passes each argument by value in "
-        "the launch's constant memory, so they are parameters and need no struct.");
+        "The CPU kernel gets a pointer to a struct and copies the struct's members to variables; "
+        "the caller fills in the struct once for all threads. A CUDA launch passes each argument "
+        "by value in constant memory, so the arguments are parameters and need no struct.");
   }
 
   void threads() {
     add("Thread model", excerpt(cpu_.forward, "size_t task_index", "size_t task_index"),
         excerpt(cuda_.forward, "for (size_t _idx", "gridDim.x"),
-        "The CPU function is one thread of the launch: code beside it, which is no part of a row, "
-        "calls it with task_index from 0 to dim.size - 1, one after the other. The CUDA kernel "
-        "holds a grid-stride loop: each hardware thread begins at its own place in the grid and "
-        "goes on by the size of the grid, so a grid of any size covers the launch.");
+        "The CPU function runs one thread of the launch. A loop outside the function, which a row "
+        "does not contain, calls it once for each task_index from 0 to dim.size - 1. The CUDA "
+        "kernel contains a grid-stride loop: each hardware thread starts at its own position in "
+        "the grid and advances by the size of the grid, so a grid of any size covers the launch.");
   }
 
   void index() {
@@ -109,17 +109,18 @@ class Explainer {
       return excerpt(text, "builtin_tid", "builtin_tid");
     };
     add("Index computation", line(cpu_.forward), line(cuda_.forward),
-        "wp.tid() is spelled the same; builtin_tid is a macro that turns the number of the thread "
-        "into coordinates: of task_index on the CPU, of _idx on CUDA.");
+        "Both targets spell wp.tid() alike. The builtin_tid macros turn the number of the thread "
+        "into coordinates. That number is task_index on the CPU and _idx on CUDA.");
   }
 
   void storage() {
     add("Shared storage", "",
         excerpt(cuda_.forward, "tile_shared_storage_t tile_mem", "tile_mem") +
             excerpt(cuda_.forward, "// reset shared memory", "init()"),
-        "On CUDA the threads of a block share memory for tiles; the kernel declares it and resets "
-        "its allocator in each round of the loop. On the CPU a block is one thread, and the "
-        "storage is declared once outside the kernel, in code that is no part of a row.");
+        "On CUDA the threads of a block share memory for tiles. The kernel declares this memory "
+        "and resets its allocator in each iteration of the grid-stride loop. On the CPU a block "
+        "has one thread, and the memory is declared once outside the kernel, in code that a row "
+        "does not contain.");
   }
 
   void contiguous() {
@@ -127,17 +128,16 @@ class Explainer {
         excerpt(cpu_.forward, "wp_contiguous_args;", "_wp_args = &wp_contiguous_args");
     cpu = cpu.find("if constexpr") == cpu.npos ? "" : cpu + "}\n";
     add("Contiguous arrays", std::move(cpu), "",
-        "In the version for contiguous arrays the strides are constants that the compiler can "
-        "fold, so that it can make vector code of the loop over threads. Warp makes no such "
-        "version on CUDA.");
+        "In the version for contiguous arrays the strides are constants. The compiler can fold "
+        "them and vectorize the loop over threads. Warp makes no such version for CUDA.");
   }
 
   void returns() {
     add("Early return", early_return(cpu_.forward, "return;"),
         early_return(cuda_.forward, "continue;"),
-        "A return ends one thread of the launch. On the CPU that is the function; in the "
-        "grid-stride loop the hardware thread still has others to do, so it goes on with the "
-        "next.");
+        "A return in Python ends one thread of the launch. On the CPU it leaves the function. On "
+        "CUDA it continues the grid-stride loop, because the hardware thread may have further "
+        "threads of the launch to run.");
   }
 
   void functions() {
@@ -159,8 +159,8 @@ class Explainer {
     if (cpu_.backward.empty()) return;
     add("Adjoint arguments", excerpt(cpu_.backward, "*_wp_args", ")"),
         excerpt(cuda_.backward, " adj_", ")"),
-        "The backward kernel is given the adjoint of every argument besides: a second struct on "
-        "the CPU, a second list of parameters on CUDA.");
+        "The backward kernel also takes the adjoint of every argument: as a second struct on the "
+        "CPU, as further parameters on CUDA.");
   }
 
   void same() {
@@ -172,10 +172,9 @@ class Explainer {
                   : 0;
     }
     e_.same = fmt::format(
-        "{} of {} of the forward texts are the same, indentation aside: declarations, "
-        "numbering of variables, calls, branches and echoed source lines all come from one "
-        "lowering that knows nothing of the device. What differs stands around the body, and "
-        "where a thread ends.",
+        "{} of {} of the forward texts are equal except for indentation: declarations, numbers "
+        "of variables, calls, branches and quoted source lines come from the same lowering code. "
+        "The texts differ around the body and where a thread ends.",
         same, counted(all, "line"));
   }
 

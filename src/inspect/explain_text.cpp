@@ -141,8 +141,10 @@ std::string explanation_markdown(const Explanation& e) {
     }
     out += aspect.why + "\n\n";
   }
-  out += fmt::format("## The same\n\n{}\n\n## Forward, from CPU to CUDA\n\nIndentation aside.\n\n",
-                     e.same);
+  out += fmt::format(
+      "## The same\n\n{}\n\n## Forward, from CPU to CUDA\n\nThe comparison ignores "
+      "indentation.\n\n",
+      e.same);
   std::string diff;
   for (const AlignedLine& line : align_lines(e.cpu.forward, e.cuda.forward)) {
     const bool same =

@@ -1,4 +1,4 @@
-// See histogram.h. 32 buckets an octave from 64 on.
+// See histogram.h. From 64 on there are 32 buckets for each power of two.
 #include "weft/inspect/histogram.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// The pass over the rows, then what can only be said of all of them together; see inspection.h.
+// One pass over the rows, then the checks and figures that need all rows together; see
+// inspection.h.
 #include "weft/inspect/inspection.h"
 
 #include <fmt/format.h>

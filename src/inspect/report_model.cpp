@@ -1,4 +1,4 @@
-// Which figures a report has, in which order; see report_model.h.
+// The figures of a report and their order; see report_model.h.
 #include "report_model.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// A report's figures, before they are HTML or Markdown: so both say the same.
+// A report's figures, independent of the format, so that HTML and Markdown contain the same.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Style and script of the HTML report: no network, no storage, light and dark as the reader's
-// system has it, one column on a phone.
+// Style and script of the HTML report: no network, no storage, light or dark like the reader's
+// system, one column on a phone.
 #pragma once
 
 #include <string_view>

@@ -1,5 +1,5 @@
-// A temporary file for what does not have to stay in memory: appended to, then read. It has no
-// name, so nothing is left behind however the program ends.
+// A temporary file for data that does not have to stay in memory: it is appended to, then read. It
+// has no name, so it leaves nothing behind however the program ends.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Plots as SVG for a page that gives the colours: classes `bar`, `grid`, `label`, `value`.
+// Plots as SVG. The page sets the colours by the classes `bar`, `grid`, `label` and `value`.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Checks of a text by itself, without understanding the program. Each returns what is wrong, or
-// nothing.
+// Checks of a text by itself, without understanding the program. Each returns a description of the
+// fault, or nothing.
 #pragma once
 
 #include <string>

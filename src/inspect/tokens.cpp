@@ -1,4 +1,4 @@
-// Cutting Python and C++ into tokens; see tokens.h.
+// Splits Python and C++ into tokens; see tokens.h.
 #include "weft/inspect/tokens.h"
 
 #include <algorithm>

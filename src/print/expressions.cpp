@@ -1,4 +1,4 @@
-// Expressions, with parentheses only where precedence needs them.
+// Prints expressions, with parentheses only where the precedence of operators requires them.
 #include <bit>
 #include <charconv>
 #include <cmath>

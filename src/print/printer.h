@@ -1,4 +1,4 @@
-// The walk that writes Python; one handler a node family. Private to this room.
+// The walk that writes Python, with one handler for each family of nodes. Private to this room.
 #pragma once
 
 #include "weft/ast/tree.h"

@@ -1,4 +1,4 @@
-// Statements, one a line.
+// Prints statements, one on each line.
 #include "printer.h"
 #include "weft/base/check.h"
 

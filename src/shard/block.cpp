@@ -1,10 +1,10 @@
 // Blocks and their compression; see block.h.
 //
-// A .jsonl.zst shard is one zstd frame, because common readers stop after the first frame of a
-// file without a word. Its blocks are compressed independently and joined, as zstd's own
-// multi-threaded mode does it: the context starts a frame whose header is dropped, forgets its
-// repeat offsets (a decoder that comes from another block would have others), and emits blocks
-// that are not marked last. An empty last block ends the frame.
+// A .jsonl.zst shard is one zstd frame, because common readers stop after the first frame of a file
+// without an error. Its blocks are compressed independently and joined, as in zstd's own
+// multi-threaded mode. For each block a context starts a frame; the header of this frame is
+// dropped, the repeat offsets are reset (a decoder that comes from another block would have
+// others), and the block is not marked as the last one. An empty last block ends the frame.
 #include "weft/shard/block.h"
 
 #define ZSTD_STATIC_LINKING_ONLY

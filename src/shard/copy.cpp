@@ -1,4 +1,4 @@
-// A copy through the hash; see copy.h.
+// Copies a file and computes its hash on the way; see copy.h.
 #include "weft/shard/copy.h"
 
 namespace weft {

@@ -1,5 +1,5 @@
-// Streaming reader of JSONL, plain or zstd; memory is one line, of at most kMaxRowBytes, and two
-// buffers.
+// Streaming reader of JSONL, plain or zstd. It uses the memory of one line, of at most
+// kMaxRowBytes, and two buffers.
 #include "weft/shard/dataset_reader.h"
 
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-// The manifest as text and back; see manifest.h.
+// Writes the manifest as text and reads it back; see manifest.h.
 #include "weft/shard/manifest.h"
 
 #include <simdjson.h>

@@ -1,4 +1,4 @@
-// Parsing with simdjson where a shortage of memory must not pass for damage.
+// Parsing with simdjson that reports a shortage of memory as such, and not as damage.
 #pragma once
 
 #include <simdjson.h>

@@ -1,4 +1,4 @@
-// Seals: the checksum covers the text before it, the rest of the text is fixed; see sealed.h.
+// Seals: the checksum covers the text before it, and the rest of the text is fixed; see sealed.h.
 #include "weft/shard/sealed.h"
 
 #include "weft/base/check.h"

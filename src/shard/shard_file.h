@@ -1,4 +1,4 @@
-// One data file on its way: rows in, an entry for the manifest out.
+// One data file while it is written: it takes rows and returns an entry for the manifest.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// Files against spans; see spans.h.
+// Compares files with spans; see spans.h.
 #include "weft/shard/spans.h"
 
 #include <fmt/format.h>

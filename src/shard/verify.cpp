@@ -1,4 +1,4 @@
-// Comparing a folder with its manifest; see verify.h.
+// Compares a folder with its manifest; see verify.h.
 #include "weft/shard/verify.h"
 
 #include <fmt/format.h>

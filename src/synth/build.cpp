@@ -1,4 +1,4 @@
-// Nodes with their types filled in; the only file that knows how the Tree is put together.
+// Makes nodes with their types filled in. No other file knows how the Tree is put together.
 #include <bit>
 #include <cmath>
 

@@ -1,5 +1,5 @@
-// Calls of builtins: a production of the catalog, its arguments kept inside their domains, and the
-// range of its result.
+// Calls of builtins: chooses a production of the catalog, keeps the arguments inside their domains,
+// and computes the range of the result.
 #include <algorithm>
 #include <cmath>
 

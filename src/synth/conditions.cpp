@@ -1,4 +1,4 @@
-// Conditions: never constant as far as the ranges say.
+// Conditions. As far as the ranges of the operands tell, none is always true or always false.
 #include "generator.h"
 
 namespace weft::synth {

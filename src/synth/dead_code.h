@@ -1,10 +1,10 @@
-// Takes out of a body what no output needs.
+// Removes code from a function's body that no output needs.
 //
-// Input: the statements of a function, and names that must stay. Output: the statements without
+// Input: the statements of a function, and the names that must stay. Output: the statements without
 // assignments to locals that nothing reads, and without blocks that have become empty. The grammar
-// makes values because something asks for them, but now and then what asked finds another way; this
-// is where that is tidied up. Invariant: expressions have no effects but a random state's step, so
-// that leaving one out changes no meaning that was stated.
+// makes each value for a consumer, but now and then the consumer ends up without it; this pass
+// removes such values. Invariant: the only effect of an expression is the step of a random state,
+// so removing one does not change the stated meaning of the program.
 #pragma once
 
 #include <span>

@@ -1,6 +1,6 @@
-// The random stream of one row, as the grammar asks for it.
+// The random stream of one row, in the form in which the grammar draws from it.
 //
-// All that the row's number does not decide (see signature.h) comes from here.
+// Every decision that the row's number does not make (see signature.h) is drawn here.
 #pragma once
 
 #include <cstdint>

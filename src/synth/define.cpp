@@ -1,6 +1,7 @@
-// Statements that give a new local its value: plain, conditional, in place, by a call.
+// Statements that give a new local its value: a plain assignment, a conditional one, a change in
+// place, or a call.
 //
-// Each form is handed the number of statements that it may spend, and returns the new local.
+// Each function takes the number of statements that it may use and returns the new local.
 #include <algorithm>
 
 #include "generator.h"

@@ -1,4 +1,5 @@
-// The description: what the kernel writes, from what, and how; derived from the program alone.
+// The description of a kernel: its outputs, its inputs, and the kind of computation. It is derived
+// from the program alone.
 #include <algorithm>
 
 #include "generator.h"

@@ -1,7 +1,7 @@
 // Expressions by type: operators, builtins, conditionals, casts.
 //
-// Operands are made first and the operation is chosen among those that their ranges allow, so that
-// nothing that was generated has to be thrown away.
+// Operands are made first. The operation is then chosen among those that the operands' ranges
+// allow, so nothing that was generated has to be discarded.
 #include <algorithm>
 #include <array>
 

@@ -1,4 +1,5 @@
-// @wp.func: made when a value is asked for, called again where a later value fits.
+// Functions (@wp.func): each is made when a value is needed, and called again where it fits a later
+// value.
 #include <algorithm>
 #include <utility>
 

@@ -1,9 +1,9 @@
 // The grammar: from a policy and a stream of decisions to a Tree.
 //
-// Demand-driven: a value of a type is asked for, with a number of statements to spend on it;
-// locals, branches, loops and functions come into being to make it, so nothing stands in the
-// program that does not reach an output. Handlers are split over files by family; see each file's
-// header.
+// It is driven by demand: a caller asks for a value of a type and gives a number of statements to
+// spend on it. Locals, branches, loops and functions are created to compute that value, so every
+// statement of the program reaches an output. The handlers are split over files by family; the
+// header of each file says which.
 #pragma once
 
 #include <array>

@@ -2,9 +2,9 @@
 //
 // Input: the texts in idioms/*.def. Output: an immutable catalog of parsed, typed idioms, made once
 // at start-up. Invariant: every expression has its type for every scalar type that the idiom may be
-// used with, so that emission (idiom_choose.cpp, idiom_emit.cpp) only reads. The notation is
-// explained in docs/extending.md. A text that does not parse or type is a fault of ours: the
-// catalog refuses to start, with the idiom's name and the reason.
+// used with, so emission (idiom_choose.cpp, idiom_emit.cpp) only reads the catalog.
+// docs/extending.md explains the notation. A text that does not parse or has a type error is a
+// fault of weft: the program then stops at start-up and names the idiom and the reason.
 #pragma once
 
 #include <array>

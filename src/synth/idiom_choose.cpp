@@ -1,8 +1,8 @@
-// Idioms in a program: which one, in which shape, inline or as a function.
+// Idioms in a program: chooses an idiom, its shape, and whether it stands inline or in a function.
 //
 // Input: a wanted type and a number of statements. Output: a value with the idiom's stated range.
-// Choices within an idiom are made first (idiom_pick), so that no hole is filled and no local made
-// that the chosen shape does not need.
+// The choices within an idiom are made first (idiom_pick), so only the holes and locals that the
+// chosen shape needs are made.
 #include <algorithm>
 
 #include "generator.h"

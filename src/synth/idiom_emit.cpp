@@ -1,7 +1,7 @@
 // The statements and expressions of an idiom, as nodes.
 //
-// Input: an idiom whose shape is chosen and whose holes are filled. Invariant: what an idiom
-// computes on the way is not in scope for the grammar, because only the result's range is stated.
+// Input: an idiom whose shape is chosen and whose holes are filled. Invariant: the grammar cannot
+// use the intermediate values of an idiom, because only the range of its result is stated.
 #include "generator.h"
 #include "idiom_run.h"
 

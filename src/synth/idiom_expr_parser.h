@@ -1,7 +1,8 @@
 // The part of the notation's parser that reads tokens, symbols and expressions.
 //
-// Input: the logical lines of one idiom. Output: expressions and symbols of the idiom. Invariant: a
-// name that is not known yet is a fault; nothing is guessed. Recursive descent, loosest first.
+// Input: the logical lines of one idiom. Output: expressions and symbols of the idiom. Invariant:
+// an unknown name is a fault; nothing is guessed. The parser is a recursive descent that begins
+// with the operators that bind loosest.
 #pragma once
 
 #include <fmt/format.h>

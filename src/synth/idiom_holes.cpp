@@ -1,8 +1,9 @@
-// What fills the holes of an idiom: values of the grammar brought into the hole's range, and arrays
-// of the kernel with the places that are read around the thread's own.
+// The values that fill the holes of an idiom: values of the grammar that are brought into the
+// hole's range, and arrays of the kernel, read around the thread's own element.
 //
-// Invariant: a filled value's range lies inside the hole's, so the idiom's stated range holds; an
-// array is only taken when the range of its elements does, because no single guard could see to it.
+// Invariant: the range of a filled value lies inside the hole's, so the idiom's stated range holds.
+// An array is taken only if the range of its elements lies inside the hole's, because a single
+// guard cannot cover all of its elements.
 #include <algorithm>
 
 #include "generator.h"

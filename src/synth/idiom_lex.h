@@ -1,8 +1,8 @@
 // Tokens of the idioms' notation.
 //
-// Input: a text. Output: its logical lines (brackets that are open carry a line on), each with its
-// indentation and tokens. Invariant: tokens are views of the text. A fault is thrown and never
-// leaves parse_idioms().
+// Input: a text. Output: its logical lines, each with its indentation and tokens; an open bracket
+// continues a line. Invariant: tokens are views of the text. A fault is thrown as an exception,
+// which never leaves parse_idioms().
 #pragma once
 
 #include <cstdint>

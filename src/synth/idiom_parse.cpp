@@ -1,8 +1,8 @@
 // The notation's parser: text to Idiom, without types.
 //
-// Input: one field's text. Output: idioms whose names are resolved to symbols. Invariant: a failure
-// names the idiom, the line and the reason. Blocks follow indentation; idiom_expr_parser.h reads
-// what stands within a line.
+// Input: the text of one field. Output: idioms whose names are resolved to symbols. Invariant: a
+// failure names the idiom, the line and the reason. Blocks follow indentation; idiom_expr_parser.h
+// reads the contents of a line.
 #include <algorithm>
 
 #include "idiom_expr_parser.h"

@@ -1,5 +1,5 @@
-// A kernel that is one idiom and nothing else, so that a test can hold its stated range, and that
-// its gradients are finite, against what Warp computes.
+// Makes a kernel of a single idiom. Tests run it with Warp and check the idiom's stated range and
+// that its gradients are finite.
 #include "generator.h"
 #include "number.h"
 

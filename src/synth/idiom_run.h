@@ -1,4 +1,4 @@
-// One use of an idiom in a program: what was chosen of it, and what its symbols stand for.
+// One use of an idiom in a program: the choices made in it, and the values of its symbols.
 #pragma once
 
 #include <array>

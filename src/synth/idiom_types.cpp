@@ -1,8 +1,8 @@
 // The types of an idiom: once for each scalar type that F can stand for.
 //
-// Input: a parsed idiom. Output: the type of every expression and symbol, from the table of
-// builtins and Warp's own overload resolution, so that a text that types here lowers. Invariant: a
-// symbol is only read where every way to it gives it a value.
+// Input: a parsed idiom. Output: the type of every expression and symbol. The types come from the
+// table of builtins and from Warp's own overload resolution, so an idiom that has types also
+// lowers. Invariant: a symbol is read only where every path to the read has given it a value.
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
-// The types that inputs, outputs and struct fields can have, with odds: each type once, so that the
-// choice can be read off the program.
+// The types that inputs, outputs and struct fields can have, with odds. Each type occurs once, so
+// that the choice can be read off the program.
 //
-// Input: a policy's odds over kinds of inputs and outputs. Output: odds over types, the kinds' odds
-// added up where two kinds have a type in common.
+// Input: a policy's odds over kinds of inputs and outputs. Output: odds over types; where two kinds
+// share a type, their odds are added.
 #pragma once
 
 #include <span>

@@ -1,4 +1,5 @@
-// The kernel: its first lines, the module around it, and the order in which a program is made.
+// The kernel: its first lines, the module around it, and the order in which the parts of a program
+// are made.
 #include <algorithm>
 
 #include "dead_code.h"

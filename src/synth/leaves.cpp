@@ -1,4 +1,4 @@
-// Leaves: what can be read from the variables in scope as a value of a wanted type.
+// Leaves: expressions of a wanted type that read one of the variables in scope.
 #include <algorithm>
 
 #include "generator.h"

@@ -1,8 +1,8 @@
-// Lines short enough to read: parts of a long expression get locals of their own.
+// Keeps lines short enough to read: parts of a long expression become locals.
 //
-// Input: a statement's expression, and the room that its line has. Output: the same expression with
-// names in place of its largest parts, whose assignments stand before it. Invariant: parts are
-// pure, so that computing them earlier changes nothing.
+// Input: a statement's expression, and the space on its line. Output: the same expression with
+// names in place of its largest parts, and assignments to these names before the statement.
+// Invariant: the parts are pure, so computing them earlier changes nothing.
 #include <algorithm>
 #include <bit>
 

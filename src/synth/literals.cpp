@@ -1,7 +1,7 @@
 // Numbers in the program, and the guards that keep a value inside an operation's domain.
 //
-// Input: a value with its range. Output: the value itself where its range already fits, else the
-// shortest natural guard around it, so that a guard stands only where it is needed.
+// Input: a value with its range. Output: the value itself if its range already fits, otherwise the
+// value with the shortest natural guard around it.
 #include <cmath>
 
 #include "generator.h"

@@ -1,10 +1,10 @@
-// Moves what does not change in a loop before the loop, as an author would have written it.
+// Moves loop-invariant assignments before the loop, where an author would have written them.
 //
-// Input: the statements of a function. Output: the same statements, where an assignment to a local
-// that stands directly in a loop's body and reads nothing that the loop changes stands before the
-// loop. Invariant: expressions have no effects but a random state's step (such expressions stay),
-// and every value's range holds without the loop, so that computing it in a loop of no rounds does
-// no harm.
+// Input: the statements of a function. Output: the same statements, in which an assignment to a
+// local moves before the loop if it stands directly in the loop's body and reads nothing that the
+// loop changes. Invariant: the only effect of an expression is the step of a random state, and such
+// expressions stay in place. Every value's range also holds outside the loop, so computing the
+// value is safe even if the loop then runs no iteration.
 #pragma once
 
 #include <vector>

@@ -1,8 +1,9 @@
 // Loops: accumulations over static and dynamic ranges, and loops that run until a condition fails.
 //
-// A loop-carried local is out of scope in the loop's body but for its own update, whose form bounds
-// it: a sum of so many terms, a maximum, a blend. Its range covers its start, so what follows the
-// loop is also safe in Warp's backward pass, which sees the start instead of the end.
+// In the loop's body, only the update of a loop-carried local may use it. The form of this update
+// bounds the local: a sum with a known number of terms, a maximum, a blend. The range of the local
+// covers its initial value, so the statements after the loop are also safe in Warp's backward pass,
+// which reads the initial value instead of the final one.
 #include "generator.h"
 
 namespace weft::synth {

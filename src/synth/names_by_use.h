@@ -1,9 +1,10 @@
-// Names that say how a number steers: what is multiplied by is a scale, what is compared with a
-// threshold, what is added an offset.
+// Names that say how a number is used: a factor is called a scale, an operand of a comparison a
+// threshold, and an added number an offset.
 //
-// Input: a finished tree and which names to keep. Output: the same tree with scalar parameters and
-// module constants renamed where their name says another use. Invariant: only names change, none
-// gets longer by more than four characters, and none meets another of the module.
+// Input: a finished tree, and the names to keep. Output: the same tree, in which scalar parameters
+// and module constants are renamed if their names suggest another use. Invariant: only names
+// change, no name gets longer by more than four characters, and no new name equals another name of
+// the module.
 #pragma once
 
 #include <span>

@@ -1,5 +1,5 @@
-// A local's name from what it holds: a load takes the array's name in the singular, a field its
-// own, an operation one of a few words for its result. What has no such name gets one by its type.
+// Names a local after its value: a load takes the array's name in the singular, a field its own
+// name, an operation one of a few words for its result. Any other local gets a name by its type.
 #include <algorithm>
 #include <array>
 

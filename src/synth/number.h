@@ -1,10 +1,10 @@
 // The row's number, spent on decisions and found again from them.
 //
-// Input: a number below 2^kSpaceBits and, decision by decision, odds. Output: choices; the encoder
-// is fed the same odds and the choices and gives the number back. Invariant: each choice narrows an
-// interval that holds the number, in proportion to its odds, until the interval is one wide; so two
-// numbers part at one of the choices before that. A range coder rather than mixed radix, so that
-// likely choices stay likely.
+// Input: a number below 2^kSpaceBits and, for each decision, the odds. Output: choices. The encoder
+// takes the same odds and the choices, and returns the number. Invariant: each choice narrows an
+// interval that contains the number, in proportion to the odds, until the interval has width one;
+// so two numbers differ in at least one of the choices before that. The coder is a range coder
+// rather than mixed radix, so that likely choices stay likely.
 #pragma once
 
 #include <cstdint>

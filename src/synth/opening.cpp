@@ -1,8 +1,8 @@
-// The opening statements, as the signature says: the only statements that the row's number decides.
+// The opening statements of the signature: the only statements that the row's number decides.
 //
-// Input: the signature. Output: one local each, which later statements must use. Invariant: what is
-// written here is what read_back.cpp reads: no guard and no further local comes in between; a sum
-// too long for a line goes on with `x += ...`.
+// Input: the signature. Output: one local for each statement, which later statements must use.
+// Invariant: read_back.cpp reads exactly the statements that are written here. No guard and no
+// further local comes in between; a sum that is too long for a line continues with `x += ...`.
 #include <algorithm>
 
 #include "generator.h"

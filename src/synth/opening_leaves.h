@@ -1,8 +1,8 @@
-// What opening statements are made of: which values they read, which terms and operators they have.
+// The parts of opening statements: the values that they read, their terms and their operators.
 //
-// Input: a signature so far. Output: choices with odds. Invariant: whatever is chosen, the result
-// stays far from overflow for inputs in the ranges that plan.cpp draws (see kOpeningReach there),
-// so no guard is ever needed and the program shows the choices as they were made.
+// Input: the signature so far. Output: choices with odds. Invariant: for inputs in the ranges that
+// plan.cpp draws (see kOpeningReach there), every choice keeps the result far from overflow. So no
+// guard is needed, and the program shows the choices as they were made.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Outputs: how a value reaches its array: stored, added, by an atomic, component by component, in a
 // branch or a loop.
 //
-// Input: an output's plan and the statements it may take. Invariant: what nothing else has used is
-// taken in by the last output, so that no input and no local is left unread.
+// Input: the plan of an output, and the number of statements that it may use. Invariant: the last
+// output takes in all locals and inputs that nothing else has used, so none is left unread.
 #include <algorithm>
 
 #include "dead_code.h"

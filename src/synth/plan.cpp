@@ -1,9 +1,9 @@
 // The plan of a kernel: launch, arguments and their ranges, and how outputs are written.
 //
-// Input: the signature, which fixes the types. Output: variables in scope, arguments, outputs. What
-// the signature leaves open (names, ranges, which dimension an index runs over, the form of a
-// store) is drawn from the row's random stream. Invariant: ranges stay within what opening
-// statements can bear without a guard, see input_range.
+// Input: the signature, which fixes the types. Output: variables in scope, arguments, outputs. The
+// row's random stream decides everything that the signature leaves open: names, ranges, the
+// dimension that an index runs over, the form of a store. Invariant: the ranges are small enough
+// for opening statements without a guard, see input_range.
 #include "generator.h"
 
 namespace weft::synth {

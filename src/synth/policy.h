@@ -1,4 +1,5 @@
-// What makes a category: odds and limits as data. The grammar reads them and knows no category.
+// The policy of a category: odds and limits as data. The grammar reads a policy and does not know
+// the category.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
-// Intervals of values: what every scalar, or component of a compound value, can be.
+// Intervals of values: the possible values of a scalar, or of each component of a compound value.
 //
-// Input: the intervals of operands. Output: one that holds every result. Invariant: only + - * /
-// and sqrt, which IEEE 754 rounds alike everywhere, so that a decision that looks at an interval is
-// the same on every machine.
+// Input: the intervals of operands. Output: an interval that contains every result. Invariant: only
+// + - * / and sqrt are used, which IEEE 754 rounds alike everywhere, so a decision that depends on
+// an interval is the same on every machine.
 #pragma once
 
 #include <algorithm>

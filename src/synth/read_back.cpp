@@ -1,7 +1,7 @@
-// A program's signature, read off its tree: also of one that was parsed from text.
+// Reads a program's signature off its tree, also off a tree that was parsed from text.
 //
-// Input: any tree. Output: what signature.h describes, or nothing where the program is not of that
-// form. Invariant: names are only compared with each other, and types come from declarations.
+// Input: any tree. Output: the signature (signature.h), or nothing if the program does not have
+// that form. Invariant: names are only compared with each other, and types come from declarations.
 #include "weft/synth/read_back.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What a program can name at one point, with types and intervals of values.
+// The variables that a program can use at one point, with their types and intervals.
 #pragma once
 
 #include <array>

@@ -1,14 +1,15 @@
-// What a row's number decides: the program's signature and its opening statements.
+// The part of a program that the row's number decides: its signature and its opening statements.
 //
-// A signature holds only what can be read off the finished program with its names removed: the
-// launch's rank, the early return, the types of inputs, struct fields and outputs, and the first
-// few statements ("the opening"), term by term. decode() makes one from a number, encode() finds
-// the number from one, and read_signature() (read_back.cpp) finds one in a program. Invariant:
-// encode(category, decode(category, n)) == n, so two rows of a category differ in their signatures;
-// and a number in the opening says the category, so rows of two categories differ too.
+// A signature contains only facts that can be read off the finished program with its names removed:
+// the rank of the launch, the early return, the types of inputs, struct fields and outputs, and the
+// first few statements ("the opening"), term by term. decode() makes a signature from a number,
+// encode() finds the number of a signature, and read_signature() (read_back.cpp) finds the
+// signature of a program. Invariant: encode(category, decode(category, n)) == n, so two rows of a
+// category differ in their signatures. A constant in the opening encodes the category, so rows of
+// two categories differ as well.
 //
-// decode and encode are one function (signature.cpp), so that the odds cannot part. They look at
-// nothing that the program does not show: no ranges, no names.
+// decode and encode are one function (signature.cpp), so their odds cannot differ. The odds depend
+// only on facts that the program shows, and on neither ranges nor names.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The room's door: rows by seed, category and index.
+// The entry of the room: makes the program of a row from seed, category and index.
 #include "weft/synth/synthesize.h"
 
 #include "generator.h"

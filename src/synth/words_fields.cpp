@@ -1,6 +1,7 @@
-// The words of the six fields: what their arrays, parameters, locals and kernels are called.
+// The words of the six fields: names for their arrays, parameters, locals and kernels.
 //
-// A field replaces the lists that show its subject and shares the rest with everybody.
+// A field replaces the lists of words that show its subject, and shares all other lists with the
+// other categories.
 #include "words.h"
 
 namespace weft::synth {

@@ -256,7 +256,7 @@ class Kernels(CaptureTest):
             for _ in range(2):
                 result = self.run_weft("merge", f"both-{form}", f"a-{form}", f"b-{form}")
                 self.assertEqual((result.returncode, result.stderr), (0, ""))
-                self.assertEqual(result.stdout, f"'both-{form}' has the 2 pairs that 2 captured sets have, each once\n")
+                self.assertEqual(result.stdout, f"'both-{form}' has the 2 different pairs of 2 captured sets\n")
             self.assertEqual(self.failing(f"both-{form}"), [])
             self.assertEqual(self.run_weft("verify", f"both-{form}").returncode, 0)
             config = json.loads((self.tmp / f"both-{form}/manifest.json").read_text())["configuration"]
@@ -303,7 +303,7 @@ class Scripts(CaptureTest):
         self.assertEqual(said, ["__main__", ["sub/script.py", "--steps", "2", "-o", "x"], True, "given", "int", False])
 
     def test_what_ends_a_script(self):
-        kept = "what it launched until then is in 'out': 1 pair, marked as partial"
+        kept = "the kernels that it launched until then are in 'out': 1 pair, marked as partial"
         for end, code, why in (("1 / 0", 1, "ZeroDivisionError"), ("sys.exit(3)", 1, "exit code 3"),
                                ("sys.exit('no more')", 1, "exit code 1"), ("os.abort()", 1, "signal 6"),
                                ("os._exit(4)", 1, "exit code 4"), ("sys.exit()", 0, ""), ("sys.exit(0)", 0, "")):
@@ -352,7 +352,7 @@ class Scripts(CaptureTest):
                            (lambda p: p.send_signal(signal.SIGTERM), 143)):
             returned, said = self.interrupted(tell)
             self.assertEqual(returned, code, said)
-            self.assertIn("weft: interrupted; what it launched until then is in 'out': 1 pair, marked as partial\n", said)
+            self.assertIn("weft: interrupted; the kernels that it launched until then are in 'out': 1 pair, marked as partial\n", said)
             self.assertTrue(self.configuration()["captured"]["partial"])
             self.assertEqual(self.failing(), [])
             shutil.rmtree(self.tmp / "out")

@@ -294,7 +294,7 @@ class Grow(DatasetTest):
         self.broken_off("out", 100_000)
         self.fails("'out' has 320 rows already", "extend", "out", "-n", 300)
         self.assertEqual(self.weft("extend", "out", "--cancel").stdout,
-                         "'out' is what it was before it was to be extended\n")
+                         "'out' is as it was before the extension\n")
         self.assertEqual(files(self.tmp / "out"), old)
         self.fails("'out' is not being extended, so there is nothing to cancel", "extend", "out", "--cancel")
         # Or the right number is given; what of it is there is kept.

@@ -1,4 +1,4 @@
-// The memory that Arrow's writer and builders take.
+// The memory of Arrow's writer and builders.
 #include <arrow/memory_pool.h>
 
 #include <new>

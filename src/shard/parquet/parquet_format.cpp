@@ -1,4 +1,4 @@
-// The format as the rest of weft sees it, and the schema.
+// The format in the form that the rest of weft uses, and the schema.
 #include "parquet_format.h"
 
 #include <arrow/util/config.h>

@@ -1,4 +1,5 @@
-// What the files of this library share: the schema in Arrow's terms, and its errors in ours.
+// Declarations that the files of this library share: the schema in Arrow's terms, and Arrow's
+// errors as diagnostics.
 #pragma once
 
 #include <arrow/api.h>

@@ -1,4 +1,4 @@
-// A Parquet file back to JSON rows, a few rows in memory at a time.
+// Reads a Parquet file back to JSON rows, with a few rows in memory at a time.
 #include <arrow/io/file.h>
 #include <parquet/arrow/reader.h>
 #include <parquet/exception.h>

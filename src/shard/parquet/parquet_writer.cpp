@@ -1,7 +1,7 @@
-// Arrow batches to a Parquet file.
+// Writes Arrow batches to a Parquet file.
 //
-// Which rows make a row group follows from their bytes alone, and every column is encoded by
-// itself, so that the file is the same bytes for any number of threads.
+// The rows of a row group follow from their bytes alone, and every column is encoded by itself, so
+// the file has the same bytes for any number of threads.
 #include <arrow/io/interfaces.h>
 #include <parquet/arrow/writer.h>
 #include <parquet/exception.h>

@@ -1,4 +1,4 @@
-// Arrow's threads, started before they are needed.
+// Starts Arrow's threads before they are needed.
 #include <arrow/util/future.h>
 #include <arrow/util/thread_pool.h>
 #include <sys/resource.h>

@@ -1,6 +1,8 @@
-// WEFT_CHECK: our own broken invariants. Aborts, and says which row was being made.
+// WEFT_CHECK: checks invariants of weft itself. A failed check aborts the program and names the row
+// that was being made.
 //
-// Never for user input, files or subprocesses: those are Diags (diag.h, result.h).
+// It is never used for user input, files or subprocesses; their errors are Diags (diag.h,
+// result.h).
 #pragma once
 
 #include <fmt/core.h>

@@ -1,6 +1,8 @@
-// Diagnostics for input, files and subprocesses: a code, a place, arguments; text only on demand.
+// Diagnostics for input, files and subprocesses: a code, a place and arguments. The text is made
+// only on demand.
 //
-// The messages stand in diag.def. A message is lower case, names what was seen, then the rule.
+// The messages stand in diag.def. A message is lower case; it names first what was found, and then
+// the rule.
 #pragma once
 
 #include <concepts>

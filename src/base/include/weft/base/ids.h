@@ -1,4 +1,5 @@
-// Typed 32-bit ids: an index into somebody's vector that cannot be mixed up with another's.
+// Typed 32-bit ids: each is an index into a vector, and the type prevents mixing indices of
+// different vectors.
 #pragma once
 
 #include <compare>

@@ -1,4 +1,5 @@
-// String interner: equal text, equal Symbol; numbered in order of first appearance.
+// String interner: equal texts get the same Symbol. Symbols are numbered in order of first
+// appearance.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// A small JSON writer (RFC 8259): keys in the order written, no spaces, UTF-8 passed through.
+// A small JSON writer (RFC 8259): it writes keys in the order given, writes no spaces, and passes
+// UTF-8 through.
 #pragma once
 
 #include <concepts>

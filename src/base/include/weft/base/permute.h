@@ -1,7 +1,8 @@
 // A seeded permutation of [0, n) with its inverse, computed, not stored.
 //
-// An alternating Feistel network over k bits (n = 2^k, k <= 62), which for other n walks the
-// cycle until it is back below n (expected steps < 2). Same seed, same permutation, everywhere.
+// An alternating Feistel network over k bits (n = 2^k, k <= 62). For other n it follows the cycle
+// until the value is below n again (expected steps < 2). The same seed gives the same permutation
+// on every machine.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // Result<T>: a value or a Diag. Status = Result<void>.
 //
-// The Diag is boxed, so that a Result costs little more than its T; results are moved, not copied.
+// The Diag is boxed, so a Result costs little more than its T. Results are moved, not copied.
 #pragma once
 
 #include <memory>

@@ -1,8 +1,8 @@
-// The project's random generator: the same numbers on every machine, for every build.
+// The project's random generator: the same numbers on every machine and for every build.
 //
-// xoshiro256** 1.0 (Blackman and Vigna, public domain), its four words filled by splitmix64 from
-// a 64-bit key that is mixed out of (seed, index, stream). Decisions use integers only: standard
-// distributions differ between libraries, and floating point between compilers.
+// xoshiro256** 1.0 (Blackman and Vigna, public domain). splitmix64 fills its four words from a
+// 64-bit key that is mixed from (seed, index, stream). Decisions use integers only, because
+// standard distributions differ between libraries, and floating point between compilers.
 #pragma once
 
 #include <cstddef>

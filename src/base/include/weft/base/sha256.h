@@ -1,5 +1,5 @@
-// SHA-256 (FIPS 180-4). Uses the processor's SHA instructions where there are some; the digest is
-// the same either way.
+// SHA-256 (FIPS 180-4). It uses the processor's SHA instructions where the processor has them; the
+// digest is the same without them.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The one text writer, and the one place that spells a Python float or string.
+// The only text writer, and the only code that spells a Python float or string.
 #pragma once
 
 #include <concepts>

@@ -1,4 +1,4 @@
-// Threads that no exception leaves, and exceptions as diagnostics.
+// Threads whose exceptions do not escape, and exceptions as diagnostics.
 #pragma once
 
 #include <atomic>

@@ -1,5 +1,5 @@
-// Lowered -> C++ for the CPU and CUDA C++: one emitter; what differs between the targets stands in
-// a Dialect.
+// Lowered to C++ for the CPU and to CUDA C++. One emitter writes both; a Dialect contains the
+// differences between the targets.
 #pragma once
 
 #include <memory>

@@ -2,12 +2,12 @@
 //
 // Input: a Python 3.11 source file that defines Warp kernels at module level. Output: a Tree with
 // the module's kernels, functions, structs, constants and type aliases, nodes and locations as in
-// CPython's ast, declared types resolved, constants evaluated. Nothing is executed: what only a
-// running Python could tell (a name computed by other code, a kernel made in a function) is left
-// out, and the names concerned stand in Tree::unknown_names with a diagnostic that is given when a
-// kernel needs them. Node types are left for lowering to find.
+// CPython's ast, declared types resolved, constants evaluated. Nothing is executed. Definitions
+// that only a running Python could explain (a name computed by other code, a kernel made in a
+// function) are left out; their names stand in Tree::unknown_names, each with a diagnostic that is
+// given when a kernel needs the name. Lowering finds the types of nodes.
 //
-// Errors, for the file as a whole: not readable, not UTF-8, not Python. Time and memory are bounded
+// Errors for the file as a whole: not readable, not UTF-8, not Python. Time and memory are bounded
 // by the size of the text, which is bounded too (FileTooLarge).
 #pragma once
 

@@ -1,11 +1,11 @@
 // A captured Program to Tree.
 //
-// Input: the JSON document that the Python package writes of a live kernel (docs/program.md): the
-// kernel, the functions it reaches with their syntax trees, and what their names stand for. Output:
-// a Tree whose function 0 is the kernel. Nothing is executed.
+// Input: the JSON document that the Python package writes for a live kernel (docs/program.md): the
+// kernel, the functions it reaches with their syntax trees, and the values of the names in them.
+// Output: a Tree whose function 0 is the kernel. Nothing is executed.
 //
-// Errors: not JSON, not such a document, another format. What the document holds and weft does not
-// know (types, objects) becomes a diagnostic when lowering needs it.
+// Errors: not JSON, not such a document, another format. Parts of the document that weft does not
+// know (types, objects) become a diagnostic when lowering needs them.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// Modules that use `wp` without importing it: other pipelines' rows are like that.
+// The import that is missing in modules that use `wp` without importing it, as rows of some other
+// pipelines do.
 #pragma once
 
 #include <string>

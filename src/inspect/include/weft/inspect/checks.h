@@ -1,4 +1,4 @@
-// The checks of a dataset, and what each of them found.
+// The checks of a dataset, and the findings of each.
 #pragma once
 
 #include <array>

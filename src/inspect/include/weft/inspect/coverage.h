@@ -1,5 +1,5 @@
-// How much of the language rows use: builtins, operators, statement forms, types, each counted once
-// a row.
+// The share of the language that rows use: builtins, operators, statement forms and types. Each
+// counts once in a row.
 #pragma once
 
 #include <cstdint>

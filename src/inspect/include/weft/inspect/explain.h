@@ -1,8 +1,8 @@
-// The CPU and the CUDA form of one kernel: what differs between them, and why.
+// The CPU text and the CUDA text of one kernel: their differences, and the reasons.
 //
-// Both forms are one lowering spelled twice, so all that can differ is what surrounds the body.
-// Nothing is guessed from the program: excerpts are cut out of the two texts, and an aspect that a
-// kernel does not have (an early return, a function) is left out.
+// Both texts come from one lowering, so they can differ only in the code around the body. Nothing
+// is guessed from the program: excerpts are cut out of the two texts, and an aspect that a kernel
+// does not have (an early return, a function) is left out.
 #pragma once
 
 #include <optional>

@@ -1,12 +1,12 @@
 // Near-duplicates among many token sequences: MinHash with banding, then the exact Jaccard index.
 //
-// Input: one document at a time, as tokens, numbered. Output: which documents stand in a pair of
-// Jaccard index of at least 0.8 over their sets of 5-grams. 256 hash functions in 32 bands of 8
-// find a pair of index 0.8 with probability 0.997, one of 0.9 with probability 1 - 1e-8; a
-// candidate counts only if its exact index does. Bands and 5-grams are spilled to temporary files,
-// so memory is 12 bytes a document, and 16 more while one band is searched. Source: Broder, "On the
-// resemblance and containment of documents" (1997); Leskovec et al., "Mining of Massive Datasets",
-// 3.4.
+// Input: numbered documents, one at a time, as tokens. Output: the documents that are part of a
+// pair whose sets of 5-grams have a Jaccard index of at least 0.8. With 256 hash functions in 32
+// bands of 8, a pair of index 0.8 is found with probability 0.997, and a pair of index 0.9 with
+// probability 1 - 1e-8; a candidate counts only if its exact index is at least 0.8. Bands and
+// 5-grams are spilled to temporary files, so memory is 12 bytes for each document, and 16 more
+// while one band is searched. Source: Broder, "On the resemblance and containment of documents"
+// (1997); Leskovec et al., "Mining of Massive Datasets", 3.4.
 #pragma once
 
 #include <array>

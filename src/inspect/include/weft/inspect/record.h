@@ -1,8 +1,8 @@
-// One row of a dataset, ours or another pipeline's, as views into its JSON.
+// One row of a dataset, weft's or another pipeline's, as views into its JSON.
 //
-// Ours are known by `schema_version` or by the sizes in their metadata; everything else is read as
-// a pair of other people's: `python_source` with one text or several under the names that are in
-// use. What had to be assumed to read it so is noted.
+// A row of weft's is recognised by `schema_version` or by the sizes in its metadata. Every other
+// row is read as a pair of another pipeline: `python_source` with one or several texts under the
+// names that are in use. The Record notes the assumptions that were needed to read it so.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What `weft stats` and `weft report` show of an inspection made with `statistics`.
+// The contents of `weft stats` and `weft report`, from an inspection made with `statistics`.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The files of rows in a folder, and every row in them, on many threads.
+// Finds the files of rows in a folder, and reads every row in them on many threads.
 #pragma once
 
 #include <cstdint>

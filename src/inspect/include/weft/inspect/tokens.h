@@ -1,4 +1,4 @@
-// Code as tokens, for comparing programs whatever their names.
+// Code as tokens, for comparing programs independently of their names.
 #pragma once
 
 #include <string>

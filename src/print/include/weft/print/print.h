@@ -2,9 +2,9 @@
 //
 // Input: a Tree whose statements, annotations and decorators are nodes; `modules` says what it
 // imports. Output: `tree.source`, `tree.file_name` (the last kernel's name + ".py") and the
-// locations: NodeLoc of every node, first and last line of functions, the line of every constant
-// and struct (of the decorator). Invariant: parsing the text gives the same AST, so parentheses
-// stand exactly where precedence needs them.
+// locations: NodeLoc of every node, first and last line of functions, and the line of every
+// constant and struct (for a struct the line of its decorator). Invariant: parsing the text gives
+// the same AST, so parentheses stand exactly where precedence requires them.
 #pragma once
 
 #include "weft/ast/tree.h"

@@ -1,4 +1,4 @@
-// What fields a row has: names, types and meanings, from one table (columns.def).
+// The fields of a row: names, types and meanings, from one table (columns.def).
 #pragma once
 
 #include <array>

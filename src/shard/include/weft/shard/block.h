@@ -1,8 +1,8 @@
 // Blocks: a few rows at a time, serialised and compressed by the worker that made them.
 //
-// Which rows make a block follows from the layout and the row index alone, never from sizes or
-// threads: every kRowsPerBlock rows of a span are one block. So any worker can make any block, and
-// a shard is the same bytes whoever made its blocks.
+// The rows of a block follow from the layout and the row index alone, never from sizes or threads:
+// every kRowsPerBlock rows of a span are one block. So any worker can make any block, and the bytes
+// of a shard do not depend on the workers.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,7 @@
-// Rows as columns: what a columnar format has to offer, and the schema as data.
+// Rows as columns: the interface of a columnar format, and the schema as data.
 //
 // This room knows no library for columns: weft_parquet, beside it, implements ColumnFormat, and app
-// hands it in. So that nothing else links that library.
+// passes it in. So nothing else links that library.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Copies a data file that is known byte for byte.
+// Copies a data file whose size and hash are known, and checks both.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Files by POSIX calls, every error a Diag. A file appears under its name only when it is whole.
+// Files by POSIX calls; every error is a Diag. A file gets its name only when it is complete.
 #pragma once
 
 #include <cstdint>

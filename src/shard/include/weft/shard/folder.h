@@ -1,8 +1,8 @@
-// A folder that is held open, so that what is done below it is done there and nowhere else.
+// A folder that is held open, so that operations below it reach this folder and no other.
 //
-// Names below it are reached step by step, and never through a symbolic link: a link that somebody
-// put in the place of a file or folder of a dataset cannot lead a read, a write, a rename or a
-// deletion out of it. The folder itself may be reached through links.
+// Names below it are resolved step by step, and never through a symbolic link. So a link in the
+// place of a file or folder of a dataset cannot direct a read, a write, a rename or a deletion out
+// of the dataset. The folder itself may be reached through links.
 #pragma once
 
 #include <cstdint>

@@ -1,9 +1,9 @@
-// OUT/.weft/journal: which files weft made in a folder, and which spans of rows are finished.
+// OUT/.weft/journal: the files that weft made in a folder, and the spans of rows that are finished.
 //
-// Lines are only added, each with a checksum of its own; a file is created only after its name is
-// in the journal on the disk, and a span is done only after its files are. So however a run ends,
-// the next one knows what it may delete and where to go on. The journal of a finished dataset is
-// rewritten in order, so that it holds nothing of how often the run was interrupted.
+// Lines are only added, each with a checksum of its own. A file is created only after its name is
+// in the journal on the disk, and a span counts as done only after its files are complete. So
+// however a run ends, the next one knows which files it may delete and where to continue. The
+// journal of a finished dataset is rewritten in order, so it does not depend on interruptions.
 #pragma once
 
 #include <cstdint>

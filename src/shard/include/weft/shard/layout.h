@@ -1,11 +1,11 @@
-// Where a row stands: which file of the dataset, by its index and its skeleton alone.
+// The place of a row: its file in the dataset, by the row's index and skeleton alone.
 //
-// Rows are cut into spans of a fixed number of indices: span k holds the rows [k * R, (k + 1) * R),
-// the last one may be short. A shard is what one split has of one span, so
-// data/test-00003.jsonl holds the rows of `test` among the rows [3 * R, 4 * R), in order of index.
-// So nothing but the row itself says where it stands: any worker, machine or part of a run writes
-// the same files, any file can be made again alone, and more rows leave every file but those of the
-// short last span as they are. A split without a row in a span has no file there.
+// Rows are divided into spans of a fixed number of indices: span k contains the rows [k * R, (k +
+// 1) * R); the last one may be short. A shard contains the rows of one split in one span, so
+// data/test-00003.jsonl contains the rows of `test` among the rows [3 * R, 4 * R), in order of
+// index. The place of a row depends on nothing but the row: any worker, machine or part of a run
+// writes the same files, any file can be made again alone, and further rows change no file except
+// those of the short last span. A split without a row in a span has no file there.
 #pragma once
 
 #include <cstdint>

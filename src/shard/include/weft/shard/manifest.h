@@ -1,7 +1,7 @@
-// OUT/manifest.json: what a whole dataset consists of.
+// OUT/manifest.json: the files of a complete dataset.
 //
-// Written last and atomically, so that a folder with a manifest is a finished dataset. It names
-// every file with its size and hashes, the versions and the whole configuration, and carries a
+// It is written last and atomically, so a folder with a manifest is a finished dataset. It names
+// every file with its size and hashes, the versions and the whole configuration, and it carries a
 // checksum of itself.
 #pragma once
 

@@ -1,8 +1,8 @@
-// The folder a dataset is written to: who may write there, and which files weft made.
+// The folder that a dataset is written to: the right to write there, and the files that weft made.
 //
-// Every file is recorded in the journal before it is created, so that however a run ends, the next
-// one knows what it may delete or replace, and touches nothing else. A lock on OUT/.weft/lock
-// keeps two runs apart.
+// Every file is recorded in the journal before it is created. So however a run ends, the next one
+// knows which files it may delete or replace, and it touches no others. A lock on OUT/.weft/lock
+// keeps two runs from writing at the same time.
 #pragma once
 
 #include <optional>

@@ -1,8 +1,8 @@
-// Do the files that a manifest or a journal names make up the rows that they claim?
+// Checks that the files in a manifest or a journal are the files of the rows that it claims.
 //
-// A record of a folder is sealed, but a checksum says only that nobody changed it since, not that
-// weft wrote it. So nothing is derived from a record before its files are just those that the
-// layout names for whole spans, each once and in order.
+// A record of a folder is sealed, but its checksum says only that nobody changed the record since,
+// not that weft wrote it. So nothing is derived from a record before this check: its files must be
+// exactly those that the layout names for whole spans, each once and in order.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Is a folder what its manifest says? Finds every changed, missing and foreign file.
+// Compares a folder with its manifest, and finds every changed, missing and foreign file.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// The categories of synthetic kernels: the only list of them. Ten are by construct of the language,
-// six by field, built from idioms.
+// The categories of synthetic kernels, in their only list. Ten are defined by a construct of the
+// language; six are defined by a field, and their programs are built from idioms.
 //
 // The order is part of the dataset: rows interleave over the chosen categories in this order.
 #pragma once

@@ -1,8 +1,8 @@
 // The category and the number of a synthetic program, found in the program itself.
 //
-// Rows of one seed and category have different numbers (a permutation of their index), and a number
-// can be read from the program with its names removed; so no two rows have the same program. Tests
-// hold that on printed and parsed programs.
+// Rows of one seed and category have different numbers (a permutation of their indices), and the
+// number can be read from the program with its names removed, so no two rows have the same program.
+// Tests check this on printed and parsed programs.
 #pragma once
 
 #include <cstdint>

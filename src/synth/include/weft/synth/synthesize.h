@@ -1,9 +1,10 @@
 // A random typed program from (seed, row index, category).
 //
-// Output: a Tree with types filled in, ready to print, and what a caller of the kernel has to know.
-// Invariant: a pure function of its arguments and the version of this room; decisions use integers
-// only. Every program has one meaning on its stated inputs: it ends, indices stay in bounds, no
-// operation leaves its domain, nothing overflows, and no thread reads what another one writes.
+// Output: a Tree with types filled in, ready to print, and the interface that a caller of the
+// kernel has to know. Invariant: a pure function of its arguments and the version of this room;
+// decisions use integers only. Every program has one meaning on its stated inputs: it ends, indices
+// stay in bounds, no operation leaves its domain, nothing overflows, and no thread reads an element
+// that another thread writes.
 #pragma once
 
 #include <cstdint>
