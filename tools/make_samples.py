@@ -10,7 +10,8 @@ CATEGORY.cpu.cpp and CATEGORY.cuda.cu (support, forward and backward, one after 
 CATEGORY.json (the row's other fields). Of the first eight standalone programs of two categories the
 shortest with operators of vectors becomes standalone_CATEGORY.py and standalone_CATEGORY.cu. The
 repository's README.md shows one of them, in blocks that follow a line `<!-- sample: FILE -->` (the whole
-file) or `<!-- sample: FILE, forward -->` (what the forward kernel does, without its declarations);
+file), `<!-- sample: FILE, forward -->` (the statements of the forward kernel, without its declarations) or
+`<!-- sample: FILE, forward, N statements -->` (the text of the first N Python statements in it);
 docs/standalone.md shows a program likewise. The program is WEFT_BIN, or build/release/weft.
 """
 
@@ -23,6 +24,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,7 +32,8 @@ SAMPLES = ROOT / "samples"
 README = ROOT / "README.md"
 STANDALONE = ROOT / "docs" / "standalone.md"
 STANDALONE_CATEGORIES = ("vector", "combined")
-SHOWN = re.compile(r"(<!-- sample: ([\w.]+)(, forward)? -->\n```\w+\n).*?(^```$)", re.M | re.S)
+SHOWN = re.compile(r"(<!-- sample: ([\w.]+)(, forward(?:, (\d+) statements)?)? -->\n```\w+\n).*?(^```$)", re.M | re.S)
+ECHO = re.compile(r"// .* {2,}<L \d+>$")
 PARTS = ("support", "forward", "backward")
 TARGETS = {"cpp": ".cpu.cpp", "cuda": ".cuda.cu"}
 
@@ -66,8 +69,9 @@ def samples() -> dict[Path, str]:
         files[SAMPLES / f"standalone_{name}.py"] = python
         files[SAMPLES / f"standalone_{name}.cu"] = cuda
     for page in (README, STANDALONE):
-        files[page] = SHOWN.sub(lambda found: found[1] + shown(files[SAMPLES / found[2]], found[3]) + found[4],
-                                page.read_text(encoding="utf-8"))
+        files[page] = SHOWN.sub(
+            lambda found: found[1] + shown(files[SAMPLES / found[2]], found[3], int(found[4] or 0)) + found[5],
+            page.read_text(encoding="utf-8"))
     return files
 
 
@@ -85,13 +89,17 @@ def readable(row: dict) -> tuple[bool, int]:
     return row["metadata"]["statements"] < 10, sum(len(row[f"cpp_{part}"]) for part in PARTS)
 
 
-def shown(text: str, forward: str | None) -> str:
-    """What README.md shows of a sample."""
+def shown(text: str, forward: str | None, statements: int) -> str:
+    """The part of a sample that README.md shows; of the forward kernel all statements where `statements` is 0."""
     if not forward:
         return text
     # Of the kernel, which stands after the functions: from the mark that Warp sets to the end of its loop.
     at = text.index("// forward\n", text.index('extern "C" __global__'))
     lines = text[at:text.index("\n    }\n}\n", at)].split("\n")[1:]
+    if statements:
+        # Warp echoes each statement in a comment; the first comment is the head of the function.
+        echoes = [at for at, line in enumerate(lines) if ECHO.search(line)]
+        lines = textwrap.dedent("\n".join(lines[echoes[1]:echoes[statements + 1]])).split("\n")
     return "".join(line + "\n" for line in lines)
 
 
