@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the commands and the Python quoted in README.md and docs/*.md.
+"""Runs the commands and the Python quoted in README.md, CONTRIBUTING.md and docs/*.md.
 
 Input: fenced blocks marked `sh`, and those marked `python` that follow a line `<!-- run -->`. A `sh`
 block after a line `<!-- not run: REASON -->` is left out, and so is a line that calls ./check itself.
@@ -21,8 +21,8 @@ SCRATCH = {"out", "data", ".git"}
 
 
 def main():
-    names = sys.argv[1:] or ["README.md", *sorted(str(path.relative_to(ROOT))
-                                                  for path in (ROOT / "docs").rglob("*.md"))]
+    names = sys.argv[1:] or ["README.md", "CONTRIBUTING.md",
+                             *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md"))]
     run = failed = 0
     for name in names:
         folder = Path(tempfile.mkdtemp(prefix="weft_docs_"))

@@ -11,8 +11,9 @@ of at least ten statements. It becomes CATEGORY.py (the module), CATEGORY.cpu.cp
 (support, forward and backward, one after the other) and CATEGORY.json (the row's other fields). Of the
 first eight standalone programs of two categories, the shortest with operators of vectors becomes
 standalone_CATEGORY.py and standalone_CATEGORY.cu. README.md and docs/standalone.md show samples in blocks
-that follow a line `<!-- sample: FILE -->` (the whole file) or `<!-- sample: FILE, forward -->` (the body of
-the forward kernel without its declarations). The program is WEFT_BIN, or build/release/weft.
+that follow a line `<!-- sample: FILE -->` (the whole file), `<!-- sample: FILE, forward -->` (the body of
+the forward kernel without its declarations) or `<!-- sample: FILE, forward, N statements -->` (the text of
+the first N Python statements of that body). The program is WEFT_BIN, or build/release/weft.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,7 +36,8 @@ SYNTHESIS = ROOT / "docs" / "synthesis-samples.md"
 SYNTHESIS_SEED = 2026
 SYNTHESIS_ROWS = range(0, 10000, 1000)
 STANDALONE_CATEGORIES = ("vector", "combined")
-SHOWN = re.compile(r"(<!-- sample: ([\w.]+)(, forward)? -->\n```\w+\n).*?(^```$)", re.M | re.S)
+SHOWN = re.compile(r"(<!-- sample: ([\w.]+)(, forward(?:, (\d+) statements)?)? -->\n```\w+\n).*?(^```$)", re.M | re.S)
+ECHO = re.compile(r"// .* {2,}<L \d+>$")
 PARTS = ("support", "forward", "backward")
 TARGETS = {"cpp": ".cpu.cpp", "cuda": ".cuda.cu"}
 
@@ -71,8 +74,9 @@ def samples() -> dict[Path, str]:
         files[SAMPLES / f"standalone_{name}.cu"] = cuda
     files[SYNTHESIS] = synthesis()
     for page in (README, STANDALONE):
-        files[page] = SHOWN.sub(lambda found: found[1] + shown(files[SAMPLES / found[2]], found[3]) + found[4],
-                                page.read_text(encoding="utf-8"))
+        files[page] = SHOWN.sub(
+            lambda found: found[1] + shown(files[SAMPLES / found[2]], found[3], int(found[4] or 0)) + found[5],
+            page.read_text(encoding="utf-8"))
     return files
 
 
@@ -103,13 +107,17 @@ def readable(row: dict) -> tuple[bool, int]:
     return row["metadata"]["statements"] < 10, sum(len(row[f"cpp_{part}"]) for part in PARTS)
 
 
-def shown(text: str, forward: str | None) -> str:
-    """What README.md shows of a sample."""
+def shown(text: str, forward: str | None, statements: int) -> str:
+    """The part of a sample that README.md shows; of the forward kernel all statements where `statements` is 0."""
     if not forward:
         return text
     # Of the kernel, which stands after the functions: from the mark that Warp sets to the end of its loop.
     at = text.index("// forward\n", text.index('extern "C" __global__'))
     lines = text[at:text.index("\n    }\n}\n", at)].split("\n")[1:]
+    if statements:
+        # Warp echoes each statement in a comment; the first comment is the head of the function.
+        echoes = [at for at, line in enumerate(lines) if ECHO.search(line)]
+        lines = textwrap.dedent("\n".join(lines[echoes[1]:echoes[statements + 1]])).split("\n")
     return "".join(line + "\n" for line in lines)
 
 
