@@ -595,7 +595,13 @@ Status ModuleReader::decorator_options(TSNode decorator, FunctionDecl& out) {
     const TSNode value_node = syntax_.field(argument.node, Field::Value);
     if (out.module == "unique" && name == "module_options" &&
         syntax_.kind(value_node) == Syn::Dictionary) {
+      const std::size_t before = out.module_options.size();
       options(value_node, out.module_options);
+      for (std::size_t i = before; i < out.module_options.size(); ++i) {
+        const std::string& key = out.module_options[i].first;
+        if (key != "?" && !is_module_option(key) && !import_ends_)
+          import_ends_ = converter_.error(DiagCode::UnsupportedOption, argument.node, key, which);
+      }
       continue;
     }
     WEFT_TRY(const NodeId value, converter_.expression(value_node));

@@ -281,7 +281,7 @@ void ModuleEffects::definition(TSNode node) {
   function(defined, of_warp);
 }
 
-void ModuleEffects::function(TSNode node, bool of_warp) {
+void ModuleEffects::function(TSNode node, bool of_warp, bool method) {
   const TSNode parameters = syntax_.field(node, Field::Parameters);
   if (!ts_node_is_null(parameters)) {
     for (const Child& p : syntax_.children(parameters)) {
@@ -290,7 +290,7 @@ void ModuleEffects::function(TSNode node, bool of_warp) {
         const TSNode at = syntax_.field(p.node, part);
         if (ts_node_is_null(at)) continue;
         // A default is another name for its object, in a body that may change it.
-        scan(at, part == Field::Value && !of_warp ? Use::Exposed : Use::Read);
+        scan(at, part == Field::Value && (!of_warp || method) ? Use::Exposed : Use::Read);
       }
     }
   }
@@ -334,7 +334,7 @@ void ModuleEffects::class_body(TSNode node) {
   for (const Child& member : syntax_.children(body)) {
     if (!member.named) continue;
     if (member.kind == Syn::FunctionDefinition) {
-      function(member.node, true);
+      function(member.node, true, true);
       const TSNode method = syntax_.field(member.node, Field::Body);
       if (!ts_node_is_null(method)) bodies_[symbol].push_back(method);
     } else {

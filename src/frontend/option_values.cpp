@@ -20,6 +20,7 @@ enum class Reading {
   Whole,  // an int, and not a string of digits
   Count,  // an int that is not negative
   Cluster,
+  String,       // or None
   Enumeration,  // a member of one, of which Python's repr() is not understood
   Object,       // None, or an object that is not understood
 };
@@ -33,6 +34,7 @@ struct OptionReading {
 // table.
 constexpr OptionReading kReadings[] = {
     {"cluster_dim", Reading::Cluster},
+    {"cpu_compiler_flags", Reading::String},
     {"cuda_max_registers", Reading::Whole},
     {"default_grid_stride", Reading::InheritTruth},
     {"deterministic", Reading::Enumeration},
@@ -48,6 +50,26 @@ constexpr OptionReading kReadings[] = {
     {"mode", Reading::Mode},
     {"strip_hash", Reading::Truth},
 };
+
+constexpr std::string_view kOfModules[] = {"block_dim",
+                                           "compile_time_trace",
+                                           "cpu_compiler_flags",
+                                           "cuda_output",
+                                           "default_grid_stride",
+                                           "deterministic",
+                                           "deterministic_max_records",
+                                           "enable_backward",
+                                           "enable_mathdx_fft",
+                                           "enable_mathdx_gemm",
+                                           "enable_mathdx_solver",
+                                           "extra_build_options",
+                                           "fast_math",
+                                           "fuse_fp",
+                                           "lineinfo",
+                                           "max_unroll",
+                                           "mode",
+                                           "optimization_level",
+                                           "strip_hash"};
 
 bool is_digits(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(),
@@ -83,6 +105,10 @@ std::string launch_bounds(std::string_view repr) {
 
 }  // namespace
 
+bool is_module_option(std::string_view name) {
+  return std::find(std::begin(kOfModules), std::end(kOfModules), name) != std::end(kOfModules);
+}
+
 std::string option_as_read(std::string_view name, std::string_view repr, std::string_view str) {
   const auto* found = std::find_if(std::begin(kReadings), std::end(kReadings),
                                    [&](const OptionReading& r) { return r.name == name; });
@@ -108,6 +134,10 @@ std::string option_as_read(std::string_view name, std::string_view repr, std::st
                         std::atoi(std::string(repr).c_str()) <= 16;
       return (fits ? "" : "!") + std::string(repr);
     }
+    case Reading::String:
+      return repr == "None" || repr.ends_with('\'') || repr.ends_with('"')
+                 ? std::string(str)
+                 : "!" + std::string(repr);
     case Reading::Enumeration:
       return "!" + std::string(repr);
     case Reading::Object:

@@ -12,4 +12,8 @@ namespace weft {
 // is not understood.
 std::string option_as_read(std::string_view name, std::string_view repr, std::string_view str);
 
+// Whether modules have such an option: others are refused where a kernel's own module is given its
+// options.
+bool is_module_option(std::string_view name);
+
 }  // namespace weft

@@ -146,6 +146,7 @@ TEST(Effects, ConstantsThatAreChanged) {
                            "D[0] += 1.0\n",
                            "E = D\nE[0] = 5.0\n",
                            "def f(x=D):\n    x[0] = 5.0\nf()\n",
+                           "class C:\n    def __init__(self, x=D):\n        x[0] = 5.0\nC()\n",
                            "f = lambda x=D: x.__setitem__(0, 5.0)\nf()\n",
                            "with open('x') as D[0]:\n    pass\n",
                            "E = F = D\nF.y = 1.0\n",

@@ -219,6 +219,12 @@ TEST(Run, WhatDecoratorsRefuse) {
   EXPECT_THAT(said("@wp.func(inline=1)" + f), HasSubstr("file: "));
   EXPECT_EQ(said("@wp.func(inline=None)" + f), "known");
 
+  const auto own = [&](const std::string& options) {
+    return said("@wp.kernel(module='unique', module_options={" + options + "})" + kernel);
+  };
+  EXPECT_THAT(own("'line_directives': False"), HasSubstr("file: "));
+  EXPECT_EQ(own("'lineinfo': False, 'max_unroll': 2"), "known");
+
   const std::string two = "@wp.func\ndef f(x: float, y: float): return x - y\n";
   for (const char* other : {"@wp.func_grad(f)\ndef h(x: int, y: float, r: float): pass\n",
                             "@wp.func_grad(f)\ndef h(x: float): pass\n",
