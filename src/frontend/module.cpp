@@ -598,9 +598,10 @@ Status ModuleReader::decorator_options(TSNode decorator, FunctionDecl& out) {
       const std::size_t before = out.module_options.size();
       options(value_node, out.module_options);
       for (std::size_t i = before; i < out.module_options.size(); ++i) {
-        const std::string& key = out.module_options[i].first;
+        const auto& [key, given] = out.module_options[i];
         if (key != "?" && !is_module_option(key) && !import_ends_)
-          import_ends_ = converter_.error(DiagCode::UnsupportedOption, argument.node, key, which);
+          import_ends_ = converter_.error(DiagCode::UnsupportedYet, argument.node,
+                                          "module option " + key + " = " + given);
       }
       continue;
     }
