@@ -54,8 +54,8 @@ def kernel_source(kernel, device: str, backward: bool = True, block_dim: int | N
     # The module's own wp.set_module_options() may have turned it off already.
     options["enable_backward"] = backward and options["enable_backward"]
     hashed = {k: v for k, v in options.items() if k != "output_arch"}
-    if kernel.adj.has_unresolved_static_expressions:
-        # As Module.get_module_hash(): what wp.static() gives late enters the hash.
+    if module.has_unresolved_static_expressions:
+        # As Module.get_module_hash(): what wp.static() gives late, in the kernel or in what it calls, enters the hash.
         ctx.ModuleBuilder(module, options, ctx.ModuleHasher([kernel], hashed))
     hasher = ctx.ModuleHasher([kernel], hashed)
     target = {"target": device} if "target" in inspect.signature(ctx.ModuleBuilder).parameters else {}

@@ -680,5 +680,6 @@ Result<std::string> Evaluator::repr(NodeId node, bool top) {
 }
 
 Result<std::string> Evaluator::text(NodeId expression) { return repr(expression, true); }
+Result<std::string> Evaluator::quoted(NodeId expression) { return repr(expression, false); }
 
 }  // namespace weft

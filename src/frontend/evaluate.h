@@ -24,6 +24,8 @@ class Evaluator {
   Result<std::int64_t> integer(NodeId expression);
   // Python's str() of a number, string, None or tuple of them.
   Result<std::string> text(NodeId expression);
+  // The same as Python's repr() has it, with strings in quotes.
+  Result<std::string> quoted(NodeId expression);
 
  private:
   struct Number;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "option_values.h"
 #include "source.h"
 #include "warp_names.h"
 
@@ -16,6 +17,16 @@ constexpr std::string_view kTakenByNewModules[] = {"enable_backward", "max_unrol
                                                    "deterministic"};
 constexpr std::string_view kTakenByCodegen[] = {"mode", "line_directives", "default_grid_stride",
                                                 "verify_fp", "enable_vector_component_overwrites"};
+
+// Whether an option of @wp.kernel has a value that Warp takes and weft understands.
+bool is_taken_by_kernels(std::string_view name, std::string_view repr) {
+  if (name == "launch_bounds") return true;
+  // What is true without being True enters the kernel's hash as it is.
+  if (name == "enable_backward" || name == "grid_stride" || name == "enable_cuda_smem_spilling")
+    return repr == "True" || repr == "False";
+  return (name == "cuda_max_registers" || name == "cluster_dim") && !repr.empty() &&
+         repr.find_first_not_of("0123456789") == std::string::npos;
+}
 
 bool takes_function(const ArgDecl& a) { return a.type.plain(TypeKind::Function); }
 
@@ -53,6 +64,7 @@ Status ModuleReader::run() {
   if (!unclear_) unclear_ = effects_->unclear();
   for (const Child& s : statements)
     if (s.named) statement(s);
+  if (import_ends_) return *import_ends_;
   if (!wanted_.types.empty()) WEFT_RETURN_IF_ERROR(requested_overload());
   set_options_of_other_modules();
   for (const Template& t : templates_) {
@@ -214,8 +226,8 @@ void ModuleReader::attribute_assignment(TSNode target, TSNode value) {
   const std::string path = scope_.path(syntax_.text(target));
   constexpr std::string_view kConfig = "warp.config.";
   if (!path.starts_with(kConfig)) return;
-  std::string text = text_of(value);
   const std::string_view option = std::string_view(path).substr(kConfig.size());
+  std::string text = option_value(option, value);
   const auto is_one_of = [&](const auto& names) {
     return std::find(std::begin(names), std::end(names), option) != std::end(names);
   };
@@ -241,10 +253,10 @@ void ModuleReader::option_assignment(TSNode target, TSNode value) {
     tree_.module_options.emplace_back("?", "?");
     return;
   }
-  std::string key = "?", text = "?";
+  std::string key = "?";
   for (const Child& part : syntax_.children(target))
     if (part.field == Field::Subscript) key = text_of(part.node);
-  text = text_of(value);
+  const std::string text = option_value(key, value);
   other_modules_.try_emplace(module, new_module_options_).first->second.emplace_back(key, text);
 }
 
@@ -258,6 +270,13 @@ std::string ModuleReader::text_of(TSNode node) {
   }
   auto text = evaluator_.text(*converted);
   return text ? *std::move(text) : "?";
+}
+
+// As Warp reads it; "?" if it is not understood.
+std::string ModuleReader::option_value(std::string_view option, TSNode value) {
+  const auto converted = converter_.expression(value);
+  const auto repr = converted ? evaluator_.quoted(*converted) : converted.error();
+  return option_as_read(option, repr ? *repr : "?", text_of(value));
 }
 
 // The name in wp.get_module("name").options[...]; empty if it is not understood.
@@ -309,13 +328,15 @@ void ModuleReader::call_statement(TSNode node) {
   }
 }
 
-// Of a dictionary: name and Python's str() of each value, "?" for what is not understood.
+// Of a dictionary: name and value of each option, "?" for what is not understood.
 void ModuleReader::options(TSNode dictionary, Options& out) {
   for (const Child& pair : syntax_.children(dictionary)) {
     if (!pair.named) continue;
     const auto parts = syntax_.children(pair.node);  // key : value
     const bool plain = pair.kind == Syn::Pair && parts.size() == 3;
-    out.emplace_back(plain ? text_of(parts[0].node) : "?", plain ? text_of(parts[2].node) : "?");
+    std::string name = plain ? text_of(parts[0].node) : "?";
+    std::string value = plain ? option_value(name, parts[2].node) : "?";
+    out.emplace_back(std::move(name), std::move(value));
   }
 }
 
@@ -574,28 +595,30 @@ Status ModuleReader::decorator_options(TSNode decorator, FunctionDecl& out) {
     const TSNode value_node = syntax_.field(argument.node, Field::Value);
     if (out.module == "unique" && name == "module_options" &&
         syntax_.kind(value_node) == Syn::Dictionary) {
+      const std::size_t before = out.module_options.size();
       options(value_node, out.module_options);
+      for (std::size_t i = before; i < out.module_options.size(); ++i) {
+        const auto& [key, given] = out.module_options[i];
+        if (key != "?" && !is_module_option(key) && !import_ends_)
+          import_ends_ = converter_.error(DiagCode::UnsupportedYet, argument.node,
+                                          "module option " + key + " = " + given);
+      }
       continue;
     }
     WEFT_TRY(const NodeId value, converter_.expression(value_node));
-    auto text = evaluator_.text(value);
-    if (text && *text == "None") continue;
-    const bool flag = text && (*text == "True" || *text == "False");
+    const auto repr = evaluator_.quoted(value);
+    if (repr && *repr == "None") continue;
+    const bool flag = repr && (*repr == "True" || *repr == "False");
     if (out.is_kernel) {
-      const bool whole =
-          text && !text->empty() && text->find_first_not_of("0123456789") == std::string::npos;
-      if (name == "module" && text && (!out.module.empty() || !module_options_differ_)) continue;
-      if (name == "enable_cuda_smem_spilling" && text && *text == "False") continue;
-      if ((flag && (name == "enable_backward" || name == "grid_stride" ||
-                    name == "enable_cuda_smem_spilling")) ||
-          (whole &&
-           (name == "launch_bounds" || name == "cuda_max_registers" || name == "cluster_dim")) ||
-          (text && text->starts_with('(') && name == "launch_bounds")) {
-        out.options.emplace_back(name, *std::move(text));
+      if (name == "module" && repr && (!out.module.empty() || !module_options_differ_)) continue;
+      if (name == "enable_cuda_smem_spilling" && repr && *repr == "False") continue;
+      std::string read = option_value(name, value_node);
+      if (repr && is_taken_by_kernels(name, *repr)) {
+        out.options.emplace_back(name, std::move(read));
         continue;
       }
     } else if (name == "inline" && flag) {
-      special(out).inline_hint = *text == "True" ? "forceinline" : "noinline";
+      special(out).inline_hint = *repr == "True" ? "forceinline" : "noinline";
       continue;
     }
     return converter_.error(DiagCode::UnsupportedOption, argument.node, name, which);

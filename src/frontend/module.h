@@ -74,6 +74,7 @@ class ModuleReader {
   void options(TSNode dictionary, Options& out);
   void option_assignment(TSNode target, TSNode value);
   std::string text_of(TSNode node);
+  std::string option_value(std::string_view option, TSNode value);
   void definition(const Child& statement);
   void struct_definition(const Definition& d, Symbol name);
   Status struct_fields(const Definition& d, Symbol name, StructDecl& out);
@@ -126,6 +127,7 @@ class ModuleReader {
   std::map<std::string, Options> other_modules_;
   std::optional<ModuleEffects> effects_;
   ModuleRun run_;
+  std::optional<Diag> import_ends_;            // what Warp refuses when Python comes to a decorator
   std::optional<Diag> unclear_;                // why no kernel of the file is sure
   std::optional<ImportedFunctions> imported_;  // looked for when a function is met
   const OverloadRequest& wanted_;

@@ -44,8 +44,9 @@ constexpr std::string_view kPassing[] = {"dict", "enumerate", "frozenset", "list
 
 // What hands out modules, frames or the inside of objects.
 constexpr std::string_view kReaching[] = {
-    "sys.modules",          "sys._getframe", "sys.setprofile",   "sys.settrace",
-    "inspect.currentframe", "inspect.stack", "operator.setitem", "operator.attrgetter"};
+    "sys.modules",          "sys._getframe",    "sys.setprofile",   "sys.settrace",
+    "inspect.currentframe", "inspect.stack",    "operator.setitem", "operator.attrgetter",
+    "gc.get_objects",       "gc.get_referents", "gc.get_referrers"};
 constexpr std::string_view kReachingModules[] = {"importlib", "builtins", "ctypes", "runpy",
                                                  "pkgutil"};
 constexpr std::string_view kReachingAttributes[] = {"options",   "__dict__",    "__globals__",
@@ -280,17 +281,21 @@ void ModuleEffects::definition(TSNode node) {
   function(defined, of_warp);
 }
 
-void ModuleEffects::function(TSNode node, bool of_warp) {
+void ModuleEffects::function(TSNode node, bool of_warp, bool method) {
   const TSNode parameters = syntax_.field(node, Field::Parameters);
   if (!ts_node_is_null(parameters)) {
     for (const Child& p : syntax_.children(parameters)) {
       if (!p.named) continue;
       for (const Field part : {Field::Value, Field::Type}) {
         const TSNode at = syntax_.field(p.node, part);
-        if (!ts_node_is_null(at)) scan(at, Use::Read);
+        if (ts_node_is_null(at)) continue;
+        // A default is another name for its object, in a body that may change it.
+        scan(at, part == Field::Value && (!of_warp || method) ? Use::Exposed : Use::Read);
       }
     }
   }
+  if (const TSNode result = syntax_.field(node, Field::ReturnType); !ts_node_is_null(result))
+    scan(result, Use::Read);
   const TSNode body = syntax_.field(node, Field::Body);
   const TSNode name = syntax_.field(node, Field::Name);
   if (ts_node_is_null(body) || ts_node_is_null(name)) return;
@@ -329,7 +334,7 @@ void ModuleEffects::class_body(TSNode node) {
   for (const Child& member : syntax_.children(body)) {
     if (!member.named) continue;
     if (member.kind == Syn::FunctionDefinition) {
-      function(member.node, true);
+      function(member.node, true, true);
       const TSNode method = syntax_.field(member.node, Field::Body);
       if (!ts_node_is_null(method)) bodies_[symbol].push_back(method);
     } else {
@@ -396,16 +401,23 @@ void ModuleEffects::scan_one(const Pending& at) {
     case Syn::FutureImportStatement:
     case Syn::GlobalStatement:
     case Syn::NonlocalStatement:
-    case Syn::AsPatternTarget:
-    case Syn::CasePattern:
       return;
+    case Syn::AsPatternTarget:  // `with f() as wp.config.max_unroll`
+      return store(at.node, at.node);
+    case Syn::CasePattern:  // `case C():` asks the class
+      for (const Symbol name : names_in(at.node)) reach(name);
+      return;
+    case Syn::GenericType:
+    case Syn::Subscript:  // C[int] may run a method of the class
+      for (const Symbol name : names_in(at.node)) reach(name);
+      break;
     case Syn::Lambda: {
       const TSNode body = syntax_.field(at.node, Field::Body);
       stack_.push_back({body, Use::Exposed});
       if (const TSNode p = syntax_.field(at.node, Field::Parameters); !ts_node_is_null(p))
         for (const Child& parameter : syntax_.children(p))
           if (parameter.named)
-            stack_.push_back({syntax_.field(parameter.node, Field::Value), at.use});
+            stack_.push_back({syntax_.field(parameter.node, Field::Value), Use::Exposed});
       return;
     }
     case Syn::DeleteStatement:

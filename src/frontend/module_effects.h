@@ -73,7 +73,7 @@ class ModuleEffects {
   std::optional<bool> holds_for_python(TSNode condition) const;
   void if_statement(TSNode node);
   void definition(TSNode node);
-  void function(TSNode node, bool of_warp);
+  void function(TSNode node, bool of_warp, bool method = false);
   void statics(TSNode body);
   void class_body(TSNode node);
   void scan(TSNode node, Use use);

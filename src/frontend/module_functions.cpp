@@ -69,10 +69,15 @@ Status ModuleReader::replace_static(FunctionDecl& f, NodeId call,
   for (std::uint32_t line = span.line; line <= span.end_line; ++line) {
     std::string_view part = tree_.source_line(line);
     if (line == span.end_line) part = part.substr(0, span.end_col);
+    // Warp evaluates the lines as one.
+    const bool glued = line != span.line && !part.empty() && part[0] != ' ' && part[0] != '\t';
+    if (glued || (line != span.end_line && part.ends_with('\\')))
+      return refuse_it(
+          "wp.static() of several lines with a backslash, or with a line at the margin,");
     if (line == span.line) part.remove_prefix(span.col);
     text += part;
   }
-  // Warp evaluates the lines as one, where a comment would swallow what follows it.
+  // A comment would swallow what follows it.
   if (span.line != span.end_line && text.find('#') != std::string::npos)
     return refuse_it(
         "wp.static() with a comment, or '#' in a string, in an expression over several lines");
@@ -145,9 +150,15 @@ void ModuleReader::custom_derivative(const Definition& d, bool gradient) {
     return true;
   };
   const auto found = std::find_if(tree_.functions.begin(), tree_.functions.end(), fits);
-  if (found == tree_.functions.end() || is_generic(decl))
-    return refuse(target, false,
-                  converter_.error(DiagCode::CustomGradient, decorator, tree_.text(target)));
+  if (found == tree_.functions.end() || is_generic(decl)) {
+    Diag why = converter_.error(DiagCode::CustomGradient, decorator, tree_.text(target));
+    const bool any_generic =
+        is_generic(decl) ||
+        std::any_of(tree_.functions.begin(), tree_.functions.end(),
+                    [&](const FunctionDecl& f) { return f.name == target && is_generic(f); });
+    if (!any_generic && !import_ends_) import_ends_ = why;  // Warp looks at the decorator at once
+    return refuse(target, false, std::move(why));
+  }
 
   const FunctionId of{static_cast<std::uint32_t>(found - tree_.functions.begin())};
   const FunctionId id{static_cast<std::uint32_t>(tree_.functions.size())};

@@ -58,6 +58,12 @@ bool ModuleReader::overload_call(TSNode call) {
     return true;
   };
   const Diag not_understood = converter_.error(DiagCode::OverloadTypes, call, tree_.text(name));
+  // Python comes no further than this call.
+  const auto raises = [&] {
+    if (!import_ends_) import_ends_ = not_understood;
+    return give_up(not_understood);
+  };
+  if (arguments.size() == 1) return raises();
   if (arguments.size() != 2) return give_up(not_understood);
   std::vector<Type> types;
   for (const ArgDecl& a : of->kernel.args) types.push_back(a.type);
@@ -67,6 +73,9 @@ bool ModuleReader::overload_call(TSNode call) {
     return {};
   };
   std::size_t position = 0;
+  bool open = false;  // *more
+  for (const Child& part : syntax_.children(arguments[1].node))
+    open = open || part.kind == Syn::ListSplat || part.kind == Syn::DictionarySplat;
   for (const Child& part : syntax_.children(arguments[1].node)) {
     if (!part.named) continue;
     TSNode value = part.node;
@@ -86,9 +95,10 @@ bool ModuleReader::overload_call(TSNode call) {
     } else if (arguments[1].kind != Syn::List && arguments[1].kind != Syn::Tuple) {
       return give_up(not_understood);
     }
-    if (at >= types.size()) return give_up(not_understood);
+    if (at >= types.size()) return open ? give_up(not_understood) : raises();
     if (const Status ok = read(value, types[at]); !ok) return give_up(ok.error());
   }
+  if (arguments[1].kind != Syn::Dictionary && position != types.size() && !open) return raises();
   overload(*of, types, converter_.loc(call));
   return true;
 }

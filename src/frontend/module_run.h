@@ -149,6 +149,7 @@ class ModuleRun {
   void called(const Value& callee, const std::vector<Value>& positional,
               const std::vector<std::pair<std::string_view, Value>>& named, bool open, TSNode at);
   void python_call(std::string_view path, const std::vector<Value>& positional, TSNode at);
+  void check_option(std::string_view name, const RunValue& given, Syn kind, TSNode at);
   void check_overloaded(const Value& kernel, TSNode at);
   Value range(const std::vector<Value>& bounds) const;
   Value subscript(TSNode node);

@@ -1,6 +1,7 @@
 // Calls at the module level: their arguments against the parameters that are known.
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <utility>
 
 #include "module_run.h"
@@ -170,7 +171,8 @@ RunValue ModuleRun::call(TSNode node) {
   const RunValue callee = value(callee_node);
   std::vector<RunValue> positional;
   std::vector<std::pair<std::string_view, RunValue>> named;
-  bool open = false;  // *args or **more
+  std::vector<TSNode> named_nodes;  // the values of `named`
+  bool open = false;                // *args or **more
   std::string_view module;
   if (syntax_.kind(list) == Syn::GeneratorExpression) {
     positional.push_back(value(list));
@@ -182,6 +184,7 @@ RunValue ModuleRun::call(TSNode node) {
         const std::string_view name = syntax_.text(syntax_.field(argument.node, Field::Name));
         if (name == "module") module = syntax_.text(given);
         named.emplace_back(name, value(given));
+        named_nodes.push_back(given);
       } else {
         const RunValue v = value(argument.node);
         const bool several =
@@ -226,6 +229,10 @@ RunValue ModuleRun::call(TSNode node) {
   called(callee, positional, named, open, node);
   if (raised_) return {};
   const std::string_view path = callee.path;
+  if (path == "warp.kernel" || path == "warp.func")
+    for (std::size_t i = 0; i < named.size(); ++i)
+      check_option(named[i].first, named[i].second, syntax_.kind(named_nodes[i]), node);
+  if (raised_) return {};
   if (path == "warp.kernel") {
     const bool options = std::any_of(named.begin(), named.end(), [](const auto& n) {
       return n.first == "module_options" && n.second.kind != RunValue::Nothing;
@@ -279,6 +286,23 @@ RunValue ModuleRun::call(TSNode node) {
     ends(node, "makes an array of a class; write dtype=", "RuntimeError");
   }
   return {};
+}
+
+// The options of @wp.kernel and @wp.func that Warp looks at when Python comes to the decorator.
+void ModuleRun::check_option(std::string_view name, const RunValue& given, Syn kind, TSNode at) {
+  const bool number = given.kind == RunValue::Number;
+  const bool literal = kind == Syn::Integer || kind == Syn::Float;
+  const bool truth = kind == Syn::True || kind == Syn::False;
+  const bool text = given.kind == RunValue::Text;
+  if (name == "enable_cuda_smem_spilling" || name == "inline") {
+    if (text || literal) ends(at, "gives something else than True or False", "TypeError");
+  } else if (name == "cuda_max_registers" || name == "cluster_dim") {
+    const double most = name == "cluster_dim" ? 16 : std::numeric_limits<double>::infinity();
+    if (text || truth || (number && given.real))
+      ends(at, "gives something else than a whole number", "TypeError");
+    else if (number && given.constant && (given.number < 1 || given.number > most))
+      ends(at, "gives a number that Warp does not take", "ValueError");
+  }
 }
 
 }  // namespace weft

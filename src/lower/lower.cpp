@@ -185,7 +185,8 @@ Status apply_module_options(const Tree& tree, const Options& given, LowerOptions
     if (name != "block_dim" && apply_launch_option(name, value, launch)) continue;
     // A file may compute the value in some way that is not understood.
     const bool unknown =
-        value == "?" && (name == "mode" || name == "lineinfo" || name == "line_directives");
+        value.starts_with('!') ||  // what Warp refuses
+        (value == "?" && (name == "mode" || name == "lineinfo" || name == "line_directives"));
     const bool idle =
         !unknown &&
         std::any_of(std::begin(kIdleOptions), std::end(kIdleOptions), [&](const IdleOption& o) {
@@ -193,7 +194,7 @@ Status apply_module_options(const Tree& tree, const Options& given, LowerOptions
         });
     if (!idle) {
       return diag(DiagCode::UnsupportedYet, SourceLoc{tree.file_name},
-                  "module option " + name + " = " + value);
+                  "module option " + name + " = " + value.substr(value.starts_with('!') ? 1 : 0));
     }
   }
   options.enable_backward = options.enable_backward && backward;
@@ -237,6 +238,7 @@ struct Lowerer::Impl final : FunctionBuilder {
       WEFT_RETURN_IF_ERROR(std::move(status));
       fn.native_name = names.native_name[id.v];
       if (options->enable_backward && fn.backward_unsupported) return lost_adjoint(fn);
+      WEFT_RETURN_IF_ERROR(check_gradient(id, fn));
       place[id.v] = static_cast<std::uint32_t>(built.size());
       built.push_back(std::move(made));
       built_resolved.push_back(std::move(resolved_fn));
@@ -248,6 +250,19 @@ struct Lowerer::Impl final : FunctionBuilder {
           deferred.push_back(of);
     }
     return static_cast<const LoweredFunction*>(built[place[id.v]].get());
+  }
+
+  // A custom gradient takes the adjoints of all results, of which a file need not say the types.
+  Status check_gradient(FunctionId id, const LoweredFunction& fn) const {
+    const FunctionDecl& f = tree->functions[id.v];
+    const CapturedFunction* c = tree->captured_of(f);
+    if (c == nullptr || c->is_native || !c->grad.valid() || f.has_return_type) return {};
+    const std::vector<ArgDecl>& args = tree->functions[c->grad.v].args;
+    bool fits = args.size() == f.args.size() + fn.returns.size();
+    for (std::size_t i = 0; fits && i < fn.returns.size(); ++i)
+      fits = types_equal(args[f.args.size() + i].type, fn.vars[fn.returns[i].v].type.deref());
+    if (fits) return {};
+    return diag(DiagCode::CustomGradient, beginning(c->grad), tree->text(f.name));
   }
 
   // A function whose lists have room from kernels before.

@@ -424,6 +424,9 @@ Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
     if (r.step == 0) return fail(DiagCode::ZeroStep);
     if (!options_.bad_unroll.empty())
       return fail(DiagCode::UnsupportedYet, "module option max_unroll = " + options_.bad_unroll);
+    // Warp takes the loop for one that is too long, and looks at its first counter.
+    if (r.count() == 0 && options_.max_unroll < 0 && !contains_static(node))
+      return fail(DiagCode::UnsupportedYet, "a range of no numbers with a negative max_unroll");
     bool unroll = true;
     if (contains_static(node)) {
       // Unrolled whatever its length: the expressions need the counter.

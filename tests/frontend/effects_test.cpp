@@ -53,6 +53,17 @@ TEST(Effects, OptionsThatAreSetElsewhere) {
            "class C:\n    def f(self):\n        wp.config.max_unroll = 1\nC().f()\n",
            "def f():\n    wp.config.max_unroll = 1\nx = [f() for i in range(1)]\n",
            "x = lambda: wp.set_module_options({'max_unroll': 1})\nx()\n",
+           "with open('x') as wp.config.max_unroll:\n    pass\n",
+           "with open('x') as (wp.config.max_unroll, y):\n    pass\n",
+           "class C:\n    def __class_getitem__(cls, i):\n        wp.config.max_unroll = i\nx: "
+           "C[1]\n",
+           "class C:\n    def __class_getitem__(cls, i):\n        wp.config.max_unroll = i\ndef "
+           "f() -> C[1]:\n    pass\n",
+           "class C:\n    def __class_getitem__(cls, i):\n        wp.config.max_unroll = i\ndef "
+           "f(x: C[1]):\n    pass\n",
+           "def f() -> wp.set_module_options({'max_unroll': 1}):\n    pass\n",
+           "class M(type):\n    def __instancecheck__(c, x):\n        wp.config.max_unroll = x\n"
+           "class C(metaclass=M):\n    pass\nmatch 1:\n    case C():\n        pass\n",
            "c = wp.config\nc.max_unroll = 1\n",
            "from warp import config\nconfig.max_unroll += 1\n",
            "from warp import config as c\nd = c\n",
@@ -134,6 +145,10 @@ TEST(Effects, ConstantsThatAreChanged) {
                            "D.x = 5.0\n",
                            "D[0] += 1.0\n",
                            "E = D\nE[0] = 5.0\n",
+                           "def f(x=D):\n    x[0] = 5.0\nf()\n",
+                           "class C:\n    def __init__(self, x=D):\n        x[0] = 5.0\nC()\n",
+                           "f = lambda x=D: x.__setitem__(0, 5.0)\nf()\n",
+                           "with open('x') as D[0]:\n    pass\n",
                            "E = F = D\nF.y = 1.0\n",
                            "for v in (D,):\n    v[0] = 5.0\n",
                            "def f():\n    D[0] = 5.0\nf()\n",

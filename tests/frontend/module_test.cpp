@@ -319,10 +319,11 @@ TEST(Module, DefinitionsThatAreRefused) {
             "m.py:3:7: parameter '*a'; parameters are plain names, without *, ** or separators");
   EXPECT_EQ(unknown(h + "@wp.kernel\nasync def k(): pass\n", "k"),
             "m.py:3:1: an async function; kernels and functions are plain");
-  EXPECT_EQ(unknown(h + "@wp.func\ndef f(x: float): return x\n@wp.func_grad(f)\n"
-                        "def g(x: int, r: float): pass\n",
-                    "f"),
-            "m.py:4:2: no overload of 'f' has the arguments of this custom gradient or replay");
+  EXPECT_EQ(
+      unknown(h + "@wp.func\ndef f(x: float): return x\n@wp.func_grad(f)\n"
+                  "def g(x: int, r: float): pass\n",
+              "f"),
+      "file: m.py:4:2: no overload of 'f' has the arguments of this custom gradient or replay");
   EXPECT_EQ(unknown(h + "class B: pass\n@wp.struct\nclass S(B):\n  x: float\n", "S"),
             "m.py:4:1: struct 'S' has base classes, which weft does not support");
   EXPECT_EQ(unknown(h + "@wp.struct\nclass S:\n  x = 1\n", "S"),

@@ -203,6 +203,45 @@ TEST(Run, DecoratorsThatWork) {
     EXPECT_THAT(said(text), testing::Not(HasSubstr("file: "))) << text;
 }
 
+// What Warp looks at when Python comes to a decorator, or to a call of wp.overload().
+TEST(Run, WhatDecoratorsRefuse) {
+  const std::string f = "\ndef f(x: float): return x\n",
+                    kernel = "\ndef g(a: wp.array(dtype=float)): pass\n";
+  for (const char* option :
+       {"cuda_max_registers='12'", "cuda_max_registers=0", "cuda_max_registers=True",
+        "cuda_max_registers=8.0", "cluster_dim='2'", "cluster_dim=0", "cluster_dim=17",
+        "cluster_dim=False", "enable_cuda_smem_spilling=1", "enable_cuda_smem_spilling='no'"})
+    EXPECT_THAT(said("@wp.kernel(" + std::string(option) + ")" + kernel), HasSubstr("file: "))
+        << option;
+  for (const char* option : {"cuda_max_registers=12", "cuda_max_registers=None", "cluster_dim=16",
+                             "enable_cuda_smem_spilling=False", "enable_cuda_smem_spilling=None"})
+    EXPECT_EQ(said("@wp.kernel(" + std::string(option) + ")" + kernel), "known") << option;
+  EXPECT_THAT(said("@wp.func(inline=1)" + f), HasSubstr("file: "));
+  EXPECT_EQ(said("@wp.func(inline=None)" + f), "known");
+
+  const auto own = [&](const std::string& options) {
+    return said("@wp.kernel(module='unique', module_options={" + options + "})" + kernel);
+  };
+  EXPECT_THAT(own("'line_directives': False"), HasSubstr("file: "));
+  EXPECT_EQ(own("'lineinfo': False, 'max_unroll': 2"), "known");
+
+  const std::string two = "@wp.func\ndef f(x: float, y: float): return x - y\n";
+  for (const char* other : {"@wp.func_grad(f)\ndef h(x: int, y: float, r: float): pass\n",
+                            "@wp.func_grad(f)\ndef h(x: float): pass\n",
+                            "@wp.func_replay(f)\ndef h(x: float): return x\n"})
+    EXPECT_THAT(said(two + other), HasSubstr("file: ")) << other;
+  EXPECT_EQ(said(two + "@wp.func_grad(f)\ndef h(x: float, y: float, r: float): pass\n"), "known");
+
+  const std::string any = "from typing import Any\n@wp.kernel\ndef g(a: Any, b: float): pass\n";
+  for (const char* call :
+       {"wp.overload(g)\n", "wp.overload(g, [float])\n", "wp.overload(g, [float, float, int])\n",
+        "wp.overload(g, {'c': float})\n"})
+    EXPECT_THAT(said(any + call), HasSubstr("file: ")) << call;
+  for (const char* call : {"wp.overload(g, [float, float])\n", "wp.overload(g, {'a': float})\n",
+                           "wp.overload(g, [*(float, float)])\n"})
+    EXPECT_EQ(said(any + call), "known") << call;
+}
+
 // Python takes such a line to the function above it, which changes the hash.
 TEST(Run, ALineOfABackslash) {
   const std::string f = "@wp.func\ndef f(x: float):\n    return x";

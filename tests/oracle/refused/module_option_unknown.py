@@ -1,4 +1,4 @@
-# expect: 1: module option fast_mth = True
+# expect: 5: module option fast_mth = True
 import warp as wp
 
 
