@@ -156,6 +156,17 @@ std::vector<NodeId> given_arguments(const Tree& tree, NodeId call, const Functio
   return given;
 }
 
+void changed_by_call(const Tree& tree, NodeId call, std::set<std::uint32_t>& out) {
+  const auto f = called_function(tree, call);
+  if (!f) return;
+  const FunctionDecl& d = tree.functions[*f];
+  const std::vector<NodeId> given = given_arguments(tree, call, d);
+  for (std::size_t k = 0; k < given.size(); ++k) {
+    if (!d.args[k].type.ref || !given[k].valid()) continue;
+    if (const Symbol s = root_name(tree, given[k]); s.valid()) out.insert(s.v);
+  }
+}
+
 std::uint32_t size_of(const Tree& tree, const Type& t) {
   if (t.kind == TypeKind::Struct) {
     std::uint32_t sum = 0;

@@ -64,6 +64,8 @@ std::optional<std::uint32_t> function_of_types(const Tree& tree, Symbol name,
                                                std::span<const Type> types);
 // What is given for each parameter of a call of that function, its defaults where nothing is.
 std::vector<NodeId> given_arguments(const Tree& tree, NodeId call, const FunctionDecl& f);
+// Variables that a call gives to a parameter that is a reference.
+void changed_by_call(const Tree& tree, NodeId call, std::set<std::uint32_t>& out);
 
 // Bytes of an element of that type, without what its fields are set apart by.
 std::uint32_t size_of(const Tree& tree, const Type& t);

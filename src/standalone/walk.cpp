@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 
+#include "ends.h"
 #include "tree_parts.h"
 
 namespace weft::standalone {
@@ -175,21 +176,9 @@ class Walk : public Inputs {
       for (const NodeId t : elements(tree_, kids[0]))
         if (const Symbol s = root_name(tree_, t); s.valid()) out.insert(s.v);
     }
-    if (n.kind == NodeKind::Call) changed_by(id, out);
+    if (n.kind == NodeKind::Call) changed_by_call(tree_, id, out);
     for (const NodeId k : kids) {
       if (k.valid()) changed_in(k, out);
-    }
-  }
-
-  // Variables that are given to a parameter that is a reference.
-  void changed_by(NodeId call, std::set<std::uint32_t>& out) const {
-    const auto f = called_function(tree_, call);
-    if (!f) return;
-    const FunctionDecl& d = tree_.functions[*f];
-    const std::vector<NodeId> given = given_arguments(tree_, call, d);
-    for (std::size_t k = 0; k < given.size(); ++k) {
-      if (!d.args[k].type.ref || !given[k].valid()) continue;
-      if (const Symbol s = root_name(tree_, given[k]); s.valid()) out.insert(s.v);
     }
   }
 
@@ -514,110 +503,31 @@ class Walk : public Inputs {
     return op == BinaryOp::Add ? r : negated(r);
   }
 
-  // A while ends where its test has a variable that steps on, or that is made of itself; not where
-  // it waits for memory.
   void check_end(NodeId id) {
-    for (const NodeId s : tree_.kids_before_split(id, 1)) find_steps(s);
-    const NodeId test = tree_.kid(id, 0);
-    std::set<std::uint32_t> tested;
-    names_in_test(id, test, tested);
-    std::map<std::uint32_t, std::set<std::uint32_t>> made_of;
-    for (const NodeId s : tree_.kids_before_split(id, 1)) find_made_of(s, made_of);
-    for (const std::uint32_t name : tested) {
-      std::set<std::uint32_t> seen;
-      std::vector<std::uint32_t> open(made_of[name].begin(), made_of[name].end());
-      while (!open.empty()) {
-        const std::uint32_t at = open.back();
-        open.pop_back();
-        if (at == name) return;
-        if (!seen.insert(at).second) continue;
-        open.insert(open.end(), made_of[at].begin(), made_of[at].end());
-      }
-    }
-    refuse(id, "a loop of which the text does not say that it ends");
+    for (const NodeId s : tree_.kids_before_split(id, 1)) find_steps(s, tree_.kid(id, 0));
+    const auto drawn_above_zero = [&](NodeId step) {
+      const std::string path = path_of(step);
+      const Type t = path_type(path);
+      return t.is_scalar() && is_float(t.scalar) && found_.low(path, t) > 0;
+    };
+    LoopHead head{tree_, ranges_, values(), [&](NodeId s) { return growth(s); }, drawn_above_zero,
+                  {}};
+    changed_in(id, head.changed);
+    if (!surely_ends(head, id)) refuse(id, "a loop of which the text does not say that it ends");
   }
 
-  // Of the test, and of the tests that a break depends on.
-  void names_in_test(NodeId loop, NodeId test, std::set<std::uint32_t>& out) const {
-    plain_names(test, out);
-    for (const NodeId s : tree_.kids_before_split(loop, 1)) break_tests(s, out);
-  }
-
-  void break_tests(NodeId id, std::set<std::uint32_t>& out) const {
-    const Node& n = tree_.node(id);
-    if (n.kind == NodeKind::For || n.kind == NodeKind::While) return;
-    const auto kids = tree_.kids(id);
-    if (n.kind == NodeKind::If) {
-      const auto ends = [&](NodeId k) {
-        const NodeKind kind = tree_.node(k).kind;
-        return kind == NodeKind::Break || kind == NodeKind::Return;
-      };
-      if (std::any_of(kids.begin() + 1, kids.end(), ends)) plain_names(kids[0], out);
-    }
-    for (const NodeId k : kids) {
-      if (k.valid()) break_tests(k, out);
-    }
-  }
-
-  // Names that are not read through memory or a call.
-  void plain_names(NodeId id, std::set<std::uint32_t>& out) const {
-    const Node& n = tree_.node(id);
-    if (n.kind == NodeKind::Name) out.insert(n.name.v);
-    if (n.kind == NodeKind::Subscript && !views_of(subscript_parts(tree_, id).base).empty()) return;
-    if (n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)).starts_with("atomic_"))
-      return;
-    for (const NodeId k : tree_.kids(id)) {
-      if (k.valid()) plain_names(k, out);
-    }
-  }
-
-  // What a variable is stepped on by is drawn from numbers other than 0.
-  void find_steps(NodeId id) {
+  // What a variable is stepped on by is drawn from numbers other than 0: a float where the loop's
+  // test asks for the variable.
+  void find_steps(NodeId id, NodeId test) {
     if (growth(id)) {
       const NodeId value = tree_.kids(id).back();
       const bool augmented = tree_.node(id).kind == NodeKind::AugAssign;
       const NodeId by = augmented ? value : tree_.kid(value, 1);
-      if (tree_.type(by).is_int()) found_.nonzero.add(origins_of(by));
+      if (tree_.type(by).is_int() || ranges_.mentions(test, tree_.node(tree_.kid(id, 0)).name))
+        found_.nonzero.add(origins_of(by));
     }
     for (const NodeId k : tree_.kids(id)) {
-      if (k.valid()) find_steps(k);
-    }
-  }
-
-  // `k *= 2` of a k that may be 0, `k += step` of a step that may be.
-  bool stands_still(NodeId id, NodeId target) const {
-    const Node& n = tree_.node(id);
-    const NodeId value = tree_.kids(id).back();
-    if (n.kind == NodeKind::Assign && tree_.node(value).kind == NodeKind::Name) return true;
-    if (const auto step = growth(id)) {
-      const NodeId by = n.kind == NodeKind::AugAssign ? value : tree_.kid(value, 1);
-      return tree_.type(by).is_int() && !ranges_.nonzero(by, values());
-    }
-    const Node& by = n.kind == NodeKind::AugAssign ? n : tree_.node(value);
-    if (by.kind != NodeKind::AugAssign && by.kind != NodeKind::BinOp) return false;
-    const auto op = static_cast<BinaryOp>(by.op);
-    return (op == BinaryOp::Mult || op == BinaryOp::LShift) && !of(target).positive();
-  }
-
-  void find_made_of(NodeId id, std::map<std::uint32_t, std::set<std::uint32_t>>& out) const {
-    const Node& n = tree_.node(id);
-    const auto kids = tree_.kids(id);
-    if (n.kind == NodeKind::Assign || n.kind == NodeKind::AugAssign) {
-      for (const NodeId t : elements(tree_, kids[0])) {
-        if (tree_.node(t).kind != NodeKind::Name) continue;
-        std::set<std::uint32_t>& of = out[tree_.node(t).name.v];
-        plain_names(kids.back(), of);
-        if (n.kind == NodeKind::AugAssign) of.insert(tree_.node(t).name.v);
-        if (stands_still(id, t)) of.erase(tree_.node(t).name.v);
-      }
-    }
-    if (n.kind == NodeKind::Call) {
-      std::set<std::uint32_t> changed;
-      changed_by(id, changed);
-      for (const std::uint32_t name : changed) out[name].insert(name);
-    }
-    for (const NodeId k : kids) {
-      if (k.valid()) find_made_of(k, out);
+      if (k.valid()) find_steps(k, test);
     }
   }
 

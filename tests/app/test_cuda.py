@@ -207,6 +207,29 @@ class Standalone(harness.TestCase):
         self.assertGreaterEqual(len(jobs), 22)
         self.assertEqual([f for f in in_parallel(one, jobs) if f], [])
 
+    def test_a_grid_smaller_than_the_work_is_tried_of_a_file_too(self):
+        """Where the order of the threads decides as well: the elements come in the same order."""
+        bodies = {"own_place": "    b[i] = a[i] * 2.0 + b[i]\n",
+                  "sums": "    wp.atomic_add(b, 0, a[i])\n",
+                  "slots": "    k = wp.atomic_add(c, 0, 1)\n    b[k % b.shape[0]] = a[i]\n"}
+        for name, body in bodies.items():
+            (self.tmp / f"{name}.py").write_text(
+                "import warp as wp\n\n\n@wp.kernel\n"
+                f"def {name}(a: wp.array(dtype=float), b: wp.array(dtype=float), c: wp.array(dtype=int)):\n"
+                f"    i = wp.tid()\n{body}")
+            made = self.run_weft("cuda", "-q", f"{name}.py", "-o", f"of_{name}")
+            self.assertEqual(made.returncode, 0, made.stderr)
+            folder = self.tmp / f"of_{name}" / "sample_0000_file"
+            source = (folder / f"{name}.cu").read_text()
+            self.assertEqual(build(folder, "-O0"), "")
+            self.assertEqual(run(folder).returncode, 0, name)
+            changed = dict(mutants.launch_mutants(source))["launch: never repeats"]
+            (folder / f"{name}.cu").write_text(changed)
+            self.assertEqual(build(folder, "-O0", "-Wno-error", "-w"), "")
+            ran = run(folder)
+            self.assertNotEqual(ran.returncode, 0, name)
+            self.assertIn("a grid smaller than the work leaves something else", ran.stderr)
+
     def test_same_seed_same_bytes(self):
         self.make("-q", "-n", 2, "-j", 1, output="one")
         self.make("-q", "-n", 2, "-j", 2, output="two")

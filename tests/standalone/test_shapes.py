@@ -117,6 +117,57 @@ some = x[i, 2:5]
 y[i, 0] = row[2] + back[1] + some[2]
 for j in range(row.shape[0]):
     y[i, j] += row[j]"""),
+    "merge": (INTS + ", n: int, m: int", """
+t = wp.tid()
+i = int(0)
+j = int(0)
+while i < n and j < m:
+    if x[i] < x[j]:
+        i += 1
+    else:
+        j += 1
+y[t] = i"""),
+    "down_to_zero": (INTS + ", n: int", """
+i = wp.tid()
+k = n
+while k:
+    y[i] += k
+    k -= 1"""),
+    "break_of_true": (INTS + ", n: int", """
+i = wp.tid()
+k = int(0)
+while True:
+    k += 1
+    if x[i] > 5 or k >= n:
+        break
+y[i] = k"""),
+    "until_equal": (INTS + ", n: int", """
+i = wp.tid()
+k = int(0)
+while k != n:
+    k = k + 1
+y[i] = k"""),
+    "halves": (INTS + ", n: int", """
+i = wp.tid()
+k = n
+while not k <= 0:
+    y[i] += k
+    k >>= 1"""),
+    "common_divisor": (INTS, """
+i = wp.tid()
+a = x[i]
+b = i
+while b != 0:
+    t = a % b
+    a = b
+    b = t
+y[i] = a"""),
+    "steps_of_an_argument": (FLOATS + ", h: float", """
+i = wp.tid()
+t = float(0.0)
+while t < 1.0:
+    t += h
+b[i] = t"""),
 }
 
 # Likewise, with the line in the body and what is said of it.
@@ -139,6 +190,100 @@ n = k
 while n < 100:
     y[i] += 1
     n = n * 2""", 3, "a loop of which the text does not say that it ends"),
+    "waits_for_memory_or_counts": (INTS, """
+i = wp.tid()
+k = int(0)
+while k < 10 or x[i] == 0:
+    k += 1
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "goes_on_in_one_branch": (INTS, """
+i = wp.tid()
+k = int(0)
+while k < 10:
+    if x[i] > 0:
+        k += 1
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "continues_before_its_step": (INTS, """
+i = wp.tid()
+k = int(0)
+while k < 10:
+    if x[i] > 2:
+        continue
+    k += 1
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "back_and_forth": (INTS + ", n: int", """
+i = wp.tid()
+k = int(0)
+while k < n:
+    k += 1
+    if k % 5 == 0:
+        k -= 1
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "the_other_way": (INTS + ", n: int", """
+i = wp.tid()
+k = int(0)
+while k < n:
+    k -= 1
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "limit_runs_away": (INTS + ", n: int", """
+i = wp.tid()
+k = int(0)
+m = n
+while k < m:
+    k += 1
+    m += 1
+y[i] = 1""", 4, "a loop of which the text does not say that it ends"),
+    "past_its_end": (INTS + ", n: int", """
+i = wp.tid()
+k = int(0)
+while k != n:
+    k += 3
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "divided_by_one": (INTS + ", n: int", """
+i = wp.tid()
+k = i
+while k > 0:
+    k = k // n
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "halves_of_zero": (INTS + ", n: int", """
+i = wp.tid()
+k = i
+while k >= 0:
+    k = k // 2
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "stays_at_a_least": (INTS + ", n: int", """
+i = wp.tid()
+k = int(0)
+while k < n:
+    k = wp.min(k + 1, 5)
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "continues_before_its_break": (INTS, """
+i = wp.tid()
+k = int(0)
+while True:
+    k += 1
+    if x[i] > 2:
+        continue
+    if k > 10:
+        break
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "collatz": (INTS, """
+i = wp.tid()
+v = x[i]
+while v != 1:
+    if v % 2 == 0:
+        v = v // 2
+    else:
+        v = 3 * v + 1
+y[i] = 1""", 3, "a loop of which the text does not say that it ends"),
+    "step_may_get_zero": (INTS + ", n: int", """
+i = wp.tid()
+k = int(0)
+s = n
+while k < 100:
+    k += s
+    s -= 1
+y[i] = 1""", 4, "a loop of which the text does not say that it ends"),
     "no_step": (INTS + ", k: int", """
 i = wp.tid()
 for j in range(0, 9, x[0] % 3):
