@@ -2,6 +2,7 @@
 #
 # Everything it says goes to stderr; stdout belongs to the command that is being set up for.
 # Needs: ROOT (the repository), ASSUME_YES (1: do not ask).
+# python -I: modules of the folder that the user happens to be in are not run.
 
 say() { printf 'weft: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -17,7 +18,7 @@ missing_packages() {
         have_command ninja || echo ninja-build
         have_command python3 || echo python3
         if have_command python3; then
-          python3 -c 'import ensurepip, venv' 2>/dev/null || echo python3-venv
+          python3 -I -c 'import ensurepip, venv' 2>/dev/null || echo python3-venv
         else
           echo python3-venv
         fi
@@ -31,7 +32,7 @@ missing_packages() {
         have_header gtest/gtest.h || echo libgtest-dev
         have_header gmock/gmock.h || echo libgmock-dev
         have_command zstd || echo zstd
-        python3 -c 'import os, sys, sysconfig
+        python3 -I -c 'import os, sys, sysconfig
 sys.exit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))' 2>/dev/null ||
           echo python3-dev
         have_command chromium || have_command chromium-browser || have_command google-chrome ||
@@ -106,12 +107,12 @@ make_venv() {
   if ! "$ROOT/.venv/bin/python" -c '' 2>/dev/null; then
     say "creating .venv"
     rm -rf -- "$ROOT/.venv"
-    python3 -m venv "$ROOT/.venv" >&2 ||
+    python3 -I -m venv "$ROOT/.venv" >&2 ||
       die "could not create .venv; is python3-venv installed? as root run: apt-get install python3-venv"
   fi
   if [ -n "$wanted" ]; then
     say "installing into .venv: $(printf '%s ' $wanted)"
-    "$ROOT/.venv/bin/python" -m pip install --disable-pip-version-check --quiet --require-hashes \
+    "$ROOT/.venv/bin/python" -I -m pip install --disable-pip-version-check --quiet --require-hashes \
       --no-deps --only-binary=:all: "${locks[@]}" >&2 ||
       die "could not install from the Python package index; is the network there? then run this again" \
         "(the wheels known by their sha256 are those for Linux with glibc, x86_64 and aarch64;" \

@@ -29,11 +29,11 @@ std::string checkout() { return own_folder("python/weft/_capture.py"); }
 
 // "1.19.0", "none" without Warp, empty where the Python does not run.
 std::string warp_of(const std::string& python) {
-  constexpr std::string_view kAsk =
-      "import importlib.metadata as m\n"
-      "try: print(m.version('warp-lang'))\n"
-      "except m.PackageNotFoundError: print('none')\n";
-  return first_line_of(fmt::format("{} -c {}", shell_word(python), shell_word(kAsk)));
+  const std::string ask = std::string(kNoModulesHere) +
+                          "\nimport importlib.metadata as m\n"
+                          "try: print(m.version('warp-lang'))\n"
+                          "except m.PackageNotFoundError: print('none')\n";
+  return first_line_of(fmt::format("{} -c {}", shell_word(python), shell_word(ask)));
 }
 
 // The first argument is the folder of the package where it is not installed. It takes the place of
@@ -109,8 +109,8 @@ Result<ScriptRun> run_script(const std::string& python, const std::string& scrip
   WEFT_TRY(run.spool, make_spool());
   const std::string home = checkout();
   const std::string folder = home.empty() ? "" : home + "/python";
-  if (home.empty() && first_line_of(fmt::format("{} -c 'import weft._capture; print(1)'",
-                                                shell_word(python))) != "1") {
+  if (home.empty() && first_line_of(fmt::format("{} -c '{}import weft._capture; print(1)'",
+                                                shell_word(python), kNoModulesHere)) != "1") {
     return diag(DiagCode::NoPackage, python);
   }
   const std::string descriptor = std::to_string(::fileno(run.spool.get()));

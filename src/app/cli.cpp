@@ -87,6 +87,7 @@ void CommandContext::finish(const Status& status) {
     case DiagCode::InterruptedWith:
       return fail(status.error(), 128 + interrupted_by());
     case DiagCode::BadOption:
+    case DiagCode::OutputIsStdout:
     case DiagCode::SmallerThanARow:
       return fail(status.error(), kExitUsage);
     default:

@@ -7,16 +7,19 @@
 #include "cuda_samples.h"
 #include "cuda_verify.h"
 #include "dataset_build.h"
+#include "disk_room.h"
 #include "interrupt.h"
 #include "options.h"
 #include "weft/app/row.h"
 #include "weft/base/text.h"
+#include "weft/standalone/standalone.h"
 
 namespace weft {
 
 namespace {
 
 constexpr const char* kOneSplit = "train=1";
+constexpr uint64_t kFilesOfSample = 6;
 
 struct CudaOptions {
   std::string per_category = "5";
@@ -82,6 +85,8 @@ Result<CudaPlan> understand(const CudaOptions& options) {
   WEFT_TRY(s.output, parse_output(options.output, "--output"));
   s.overwrite = options.overwrite;
   s.quiet = options.quiet;
+  plan.build.jobs = s.jobs;
+  plan.build.quiet = s.quiet;
   if (options.format == "folders") {
     if (options.split == kOneSplit) return plan;
     return diag(DiagCode::BadOption, options.split, "--split", "folders have no splits");
@@ -103,8 +108,6 @@ Result<CudaPlan> understand(const CudaOptions& options) {
   plan.config.weights = s.weights;
   plan.config.count = s.total();
   plan.config.targets = {false, false, true};
-  plan.build.jobs = s.jobs;
-  plan.build.quiet = s.quiet;
   return plan;
 }
 
@@ -113,6 +116,17 @@ Status run(const CudaPlan& plan, bool verify, const PipelineFactory& pipelines) 
   catch_interrupts();
   if (plan.dataset)
     return generate_dataset(s.output, plan.config, s.overwrite, pipelines, plan.build);
+  if (s.files.empty()) {
+    DatasetConfig config;
+    config.count = s.total();
+    config.seed = s.seed;
+    config.weights = s.weights;
+    config.targets = {false, false, true};
+    config.layout.format = Format::kJson;
+    const SampleSize size{kFilesOfSample, cuda_on_cpu_header().size()};
+    WEFT_RETURN_IF_ERROR(check_room_for_samples(
+        s.output, config, size, s.count > 0 ? "--count" : "--per-category", pipelines, plan.build));
+  }
   WEFT_RETURN_IF_ERROR(make_cuda_samples(s, pipelines));
   if (!verify) return {};
   CudaVerifyOptions options;
@@ -181,7 +195,7 @@ void add_cuda_command(CLI::App& app, CommandContext& context) {
     if (!command->get_subcommands().empty()) return;
     Result<CudaPlan> plan = understand(*options);
     if (!plan) return context.fail(plan.error(), kExitUsage);
-    plan->build.program = context.program;
+    plan->build.program = plan->samples.program = context.program;
     context.finish(run(*plan, options->verify, context.pipelines));
   });
 }

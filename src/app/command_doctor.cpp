@@ -26,7 +26,7 @@ struct Tool {
   const char* use;
 };
 
-// `$PYTHON` is the interpreter of .venv if ./weft or ./check made one.
+// `$PYTHON` is the interpreter of .venv if ./weft or ./check made one, `$ALONE` kNoModulesHere.
 constexpr Tool kTools[] = {
     {"g++", "g++ --version", "builds weft"},
     {"cmake", "cmake --version", "builds weft"},
@@ -38,9 +38,10 @@ constexpr Tool kTools[] = {
     {"clang-tidy", "clang-tidy --version | grep -i version", "./check --ci"},
     {"zstd", "zstd --version", "reading .jsonl.zst by hand"},
     {"warp-lang",
-     "\"$PYTHON\" -c 'import importlib.metadata as m; print(m.version(\"warp-lang\"))'",
+     "\"$PYTHON\" -c \"$ALONE\"'import importlib.metadata as m; print(m.version(\"warp-lang\"))'",
      "weft capture, the oracle of the tests (./check installs it)"},
-    {"numpy", "\"$PYTHON\" -c 'import importlib.metadata as m; print(m.version(\"numpy\"))'",
+    {"numpy",
+     "\"$PYTHON\" -c \"$ALONE\"'import importlib.metadata as m; print(m.version(\"numpy\"))'",
      "the tests (./check installs it)"},
     {"nvcc", "nvcc --version | grep release", "weft cuda verify; rows need no CUDA"},
     {"GPU", "nvidia-smi --query-gpu=name --format=csv,noheader",
@@ -133,6 +134,7 @@ void add_doctor_command(CLI::App& app, CommandContext& context) {
   command->callback([as_json, &context] {
     const std::string folder = own_folder(kVenvPython);
     const std::string python = folder + "/" + std::string(kVenvPython);
+    ::setenv("ALONE", std::string(kNoModulesHere).c_str(), 1);
     ::setenv("PYTHON", folder.empty() ? "python3" : python.c_str(), 1);
     context.print(*as_json ? report_json() : report());
   });

@@ -87,11 +87,13 @@ Status checked_again(const std::string& folder, const CheckedDataset& before, bo
   return report(folder, before, now.findings, quiet);
 }
 
-Status repair(const RepairOptions& options, const PipelineFactory& pipelines) {
+Status repair(const RepairOptions& options, const std::string& program,
+              const PipelineFactory& pipelines) {
   catch_interrupts();
   WEFT_TRY(std::string path, parse_folder(options.folder, "OUT"));
   BuildOptions build;
   build.quiet = options.quiet;
+  build.program = program;
   WEFT_TRY(build.jobs, parse_jobs(options.jobs));
   if (read_extension(path).stage == ExtensionStage::kDecided) {
     WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kExisting));
@@ -146,7 +148,9 @@ void add_repair_command(CLI::App& app, CommandContext& context) {
   command->add_option("OUT", options->folder, "Folder of the dataset")->required();
   command->add_option("-j,--jobs", options->jobs, "Worker threads (default: all cores)");
   command->add_flag("-q,--quiet", options->quiet, "Print no progress and no summary");
-  command->callback([options, &context] { context.finish(repair(*options, context.pipelines)); });
+  command->callback([options, &context] {
+    context.finish(repair(*options, context.program, context.pipelines));
+  });
 }
 
 }  // namespace weft

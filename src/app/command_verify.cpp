@@ -43,24 +43,25 @@ std::string verify_json(const std::string& folder, const CheckedDataset& checked
 }
 
 // Of what stands beside a whole dataset and is no part of it yet.
-std::string extension_text(const std::string& folder, const Extension& extension) {
+std::string extension_text(const std::string& folder, const Extension& extension,
+                           std::string_view called) {
   switch (extension.stage) {
     case ExtensionStage::kNone:
     case ExtensionStage::kDecided:
       break;
     case ExtensionStage::kCollecting:
       return fmt::format(
-          "an extension to {} is under way or was broken off: 'weft extend {} -n {}' goes on, "
-          "'weft extend {} --cancel' gives it up\n",
-          counted(extension.rows, "row"), folder, extension.rows, folder);
+          "an extension to {} is under way or was broken off: '{} extend {} -n {}' goes on, "
+          "'{} extend {} --cancel' gives it up\n",
+          counted(extension.rows, "row"), called, folder, extension.rows, called, folder);
     case ExtensionStage::kLeft:
-      return fmt::format("'{}/{}' was left by a run that was killed; 'weft repair {}' removes it\n",
-                         folder, kExtensionFolder, folder);
+      return fmt::format("'{}/{}' was left by a run that was killed; '{} repair {}' removes it\n",
+                         folder, kExtensionFolder, called, folder);
   }
   return "";
 }
 
-Status verify(const VerifyOptions& options) {
+Status verify(const VerifyOptions& options, std::string_view called) {
   catch_interrupts();
   WEFT_TRY(std::string folder, parse_folder(options.folder, "OUT"));
   WEFT_TRY(CheckedDataset checked, check_dataset(folder, options.quiet));
@@ -93,7 +94,7 @@ Status verify(const VerifyOptions& options) {
     return print_summary(
         fmt::format("'{}' is whole: {} in {}, {}\n{}", folder, counted(manifest.rows(), "row"),
                     counted(manifest.files.size(), "file"), format_bytes(manifest.bytes()),
-                    extension_text(folder, checked.extension)));
+                    extension_text(folder, checked.extension, called)));
   }
   return {};
 }
@@ -107,7 +108,7 @@ void add_verify_command(CLI::App& app, CommandContext& context) {
   command->add_option("OUT", options->folder, "Folder of the dataset")->required();
   command->add_flag("--json", options->json, "Print the findings as one JSON object");
   command->add_flag("-q,--quiet", options->quiet, "Print problems only");
-  command->callback([options, &context] { context.finish(verify(*options)); });
+  command->callback([options, &context] { context.finish(verify(*options, context.called)); });
 }
 
 }  // namespace weft

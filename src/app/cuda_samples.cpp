@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "commands.h"
+#include "cuda_own.h"
 #include "interrupt.h"
 #include "progress.h"
 #include "weft/app/row.h"
@@ -91,33 +92,18 @@ class Samples {
     const bool there = fs::exists(config_.output, error) && !fs::is_empty(config_.output, error);
     if (error) return diag(DiagCode::CannotOpen, config_.output, error.message());
     if (there && !config_.overwrite) return diag(DiagCode::OutputNotEmpty, config_.output);
-    if (there) {
-      if (!fs::exists(fs::path(config_.output) / kSummaryFile, error) && !has_samples())
-        return diag(DiagCode::OutputForeign, config_.output, "other files");
-      fs::remove(fs::path(config_.output) / kSummaryFile, error);
-      for (const fs::path& p : own_folders()) {
-        fs::remove_all(p, error);
-        if (error) return diag(DiagCode::CannotRemove, p.string(), error.message());
-      }
-    }
+    if (there) WEFT_RETURN_IF_ERROR(clear_folder());
     return make_folders(config_.output);
   }
 
-  bool has_samples() const { return !own_folders().empty(); }
-
-  // Folders that were made here: of samples, and of those that a run left half made.
-  std::vector<fs::path> own_folders() const {
-    std::vector<fs::path> out;
-    std::error_code error;
-    for (const fs::directory_entry& e : fs::directory_iterator(config_.output, error)) {
-      const std::string name = e.path().filename().string();
-      const bool part = name.starts_with(".sample_") && name.ends_with(".part");
-      const bool sample = name.starts_with("sample_") &&
-                          fs::exists(e.path() / "metadata.json", error) &&
-                          fs::exists(e.path() / "cuda_on_cpu.h", error);
-      if (e.is_directory(error) && (part || sample)) out.push_back(e.path());
-    }
-    return out;
+  // Everything is looked at before anything is deleted.
+  Status clear_folder() {
+    WEFT_TRY(const bool has_summary, has_own_summary(config_.output, kSummaryFile));
+    WEFT_TRY(const std::vector<OwnSample> samples, own_samples(config_.output));
+    if (!has_summary && samples.empty())
+      return diag(DiagCode::OutputForeign, config_.output, "other files");
+    WEFT_RETURN_IF_ERROR(remove_file(config_.output + "/" + std::string(kSummaryFile)));
+    return remove_samples(samples);
   }
 
   void work(uint64_t total) {
@@ -160,8 +146,6 @@ class Samples {
     }
     const std::string name = fmt::format("sample_{:04}_{}", i, category);
     const std::string hidden = config_.output + "/." + name + ".part";
-    std::error_code error;
-    fs::remove_all(hidden, error);
     WEFT_RETURN_IF_ERROR(make_folders(hidden));
     const auto put = [&](const std::string& file, std::string_view text) {
       return write_file(hidden + "/" + file, text, false);
@@ -174,6 +158,7 @@ class Samples {
     WEFT_RETURN_IF_ERROR(put(".clang-format", standalone_clang_format()));
     WEFT_RETURN_IF_ERROR(put("metadata.json", metadata(row, request, category)));
     const std::string folder = config_.output + "/" + name;
+    std::error_code error;
     fs::rename(hidden, folder, error);
     if (error) return diag(DiagCode::CannotRename, hidden, folder, error.message());
     made_[i] = {category, lines_of(row.standalone->source), row.standalone->source.size()};
@@ -256,7 +241,8 @@ class Samples {
     if (config_.quiet) return {};
     std::string text = fmt::format("{} in '{}': {} lines, {}\n", counted(samples, "program"),
                                    config_.output, lines, format_bytes(bytes));
-    text += fmt::format("check them with: {} cuda verify {}\n", "weft", shell_word(config_.output));
+    text += fmt::format("check them with: {} cuda verify {}\n", shell_word(config_.program),
+                        shell_word(config_.output));
     return print_summary(text);
   }
 

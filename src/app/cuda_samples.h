@@ -20,6 +20,7 @@ struct CudaSamplesConfig {
   std::vector<std::string> files;  // Python files, in place of categories
   std::string kernel;              // of the file
   std::string types;               // of its arguments, if it takes any
+  std::string program = "weft";    // as the user called it
   unsigned jobs = 1;
   bool overwrite = false;
   bool quiet = false;

@@ -46,10 +46,17 @@ std::string environment(const char* name) {
   return value != nullptr ? value : "";
 }
 
+// Empty where weft stands alone: the .venv of the current folder is somebody else's.
 std::string venv_of_checkout() {
   const std::string home = environment("WEFT_HOME");  // where one may still be made
   const std::string folder = home.empty() ? own_folder(kVenvPython) : home;
-  return folder.empty() ? ".venv" : folder + "/.venv";
+  return folder.empty() ? "" : folder + "/.venv";
+}
+
+// That the advice to install nvcc names.
+std::string python_for_nvcc() {
+  const std::string venv = venv_of_checkout();
+  return venv.empty() ? "python3" : shell_word(venv + "/bin/python");
 }
 
 // nvcc of the Python package: .venv/lib/python3.11/site-packages/nvidia/cu13/bin/nvcc. The folders'
@@ -280,7 +287,7 @@ class Search {
     if (!found) {
       nvcc.why_not = fmt::format(
           "no nvcc; {} -m pip install 'nvidia-cuda-nvcc==13.*' installs one that needs no GPU",
-          shell_word(venv_of_checkout() + "/bin/python"));
+          python_for_nvcc());
       return {};
     }
     nvcc.words = *found;

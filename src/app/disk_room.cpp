@@ -4,7 +4,10 @@
 #include <fmt/format.h>
 #include <sys/statvfs.h>
 
+#include <algorithm>
+#include <filesystem>
 #include <optional>
+#include <system_error>
 
 #include "commands.h"
 #include "progress.h"
@@ -30,6 +33,15 @@ struct Room {
   double block = 0;
 };
 
+// Where a folder that is not there yet would be made.
+std::string first_there(const std::string& folder) {
+  std::error_code error;
+  std::filesystem::path path = std::filesystem::absolute(folder, error);
+  while (!std::filesystem::exists(path, error) && path.has_relative_path())
+    path = path.parent_path();
+  return path.string();
+}
+
 // Nothing of a file system that does not say.
 std::optional<Room> room_of(const std::string& folder) {
   struct statvfs status = {};
@@ -49,7 +61,7 @@ Status hold(const std::string& folder, const Room& room, double bytes, uint64_t 
   }
   if (quiet) return {};
   print_err(fmt::format("warning: {} rows come to about {}, and '{}' has room for {}\n", rows,
-                        text(bytes), folder, text(room.bytes)));
+                        text(bytes), printable_line(folder), text(room.bytes)));
   return {};
 }
 
@@ -80,6 +92,34 @@ Status check_room_for_rows(const std::string& folder, const DatasetConfig& confi
   WEFT_TRY(double mean, mean_size(config, there, pipelines, options.jobs));
   if (by_row) mean += room->block / 2;  // the last block of each file is half empty
   return hold(folder, *room, number * mean, rows, options.quiet);
+}
+
+Status check_room_for_samples(const std::string& folder, const DatasetConfig& config,
+                              const SampleSize& size, std::string_view option,
+                              const PipelineFactory& pipelines, const BuildOptions& options) {
+  const std::optional<Room> room = room_of(first_there(folder));
+  if (!room) return {};
+  const auto number = static_cast<double>(config.count);
+  const auto refused = [&](const std::string& needed, const std::string& there) {
+    return diag(DiagCode::BadOption, config.count, option,
+                fmt::format("so many programs come to about {}, and there is room for {}; give a "
+                            "smaller number or another disk",
+                            needed, there));
+  };
+  const auto files = number * static_cast<double>(size.files);
+  if (files > room->files) {
+    return refused(counted(static_cast<uint64_t>(files), "file"),
+                   counted(static_cast<uint64_t>(room->files), "file"));
+  }
+  if (number * kLargestMean <= room->bytes) return {};
+  WEFT_TRY(double mean, mean_size(config, {}, pipelines, options.jobs));
+  // The last block of each file is half empty.
+  mean += static_cast<double>(size.bytes) + static_cast<double>(size.files) * room->block / 2;
+  const Status fits = hold(folder, *room, number * mean, config.count, options.quiet);
+  const auto text = [](double amount) {
+    return format_bytes(static_cast<uint64_t>(std::min(amount, 1e19)));
+  };
+  return fits ? Status() : refused(text(number * mean), text(room->bytes));
 }
 
 Status check_room_for_bytes(const std::string& folder, uint64_t rows, uint64_t bytes, bool quiet) {

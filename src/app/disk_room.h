@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "dataset_build.h"
 #include "dataset_config.h"
@@ -18,6 +19,15 @@ namespace weft {
 Status check_room_for_rows(const std::string& folder, const DatasetConfig& config,
                            const Receipts& there, uint64_t rows, const PipelineFactory& pipelines,
                            const BuildOptions& options);
+
+// The same of standalone programs in folders of `files` files each, `bytes` of which are the same
+// for all. `option` is what gave their number. Error: BadOption.
+struct SampleSize {
+  uint64_t files = 0, bytes = 0;
+};
+Status check_room_for_samples(const std::string& folder, const DatasetConfig& config,
+                              const SampleSize& size, std::string_view option,
+                              const PipelineFactory& pipelines, const BuildOptions& options);
 
 // The same where the number of bytes is known.
 Status check_room_for_bytes(const std::string& folder, uint64_t rows, uint64_t bytes, bool quiet);

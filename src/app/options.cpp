@@ -231,11 +231,7 @@ Result<std::string> parse_folder(std::string_view text, std::string_view option)
 
 Result<std::string> parse_output(std::string_view text, std::string_view option) {
   WEFT_TRY(std::string folder, parse_folder(text, option));
-  if (text == "-") {
-    return diag(DiagCode::BadOption, text, option,
-                "it takes a folder, because what is written is many files; 'weft row --json' and "
-                "'weft show --json' print a row, and './-' is a folder of that name");
-  }
+  if (text == "-") return diag(DiagCode::OutputIsStdout, option);
   if (is_system_folder(folder)) {
     return diag(DiagCode::BadOption, text, option,
                 "it takes a folder of its own; this one is the system's or your home, so name one "

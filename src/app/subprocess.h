@@ -41,6 +41,10 @@ std::string first_line_of(const std::string& command);
 // it does in the folder that weft was built in. Empty where there is none.
 std::string own_folder(std::string_view file);
 inline constexpr std::string_view kVenvPython = ".venv/bin/python";
+// The first statement of what `python -c` is given: without it Python looks for modules in the
+// current folder, whose files are run by nobody's wish.
+inline constexpr std::string_view kNoModulesHere =
+    "import sys; sys.path = [p for p in sys.path if p];";
 // Words of a command in an environment variable, such as CXX="ccache g++": split at spaces, unless
 // the whole is the path of a program. Empty where it is not set.
 std::vector<std::string> environment_words(const char* variable);

@@ -77,7 +77,7 @@ std::string inspection_text(const Inspection& in) {
     if (split.empty()) continue;
     splits += fmt::format("{}{}", splits.empty() ? "; splits " : ", ", split);
   }
-  std::string out = fmt::format("{}: {} in {}{}\n", in.files.root, rows(in.rows),
+  std::string out = fmt::format("{}: {} in {}{}\n", in.files.given, rows(in.rows),
                                 counted(in.files.files.size(), "file"), splits);
   if (in.unfinished)
     out +=

@@ -177,10 +177,10 @@ std::string stats_json(const Inspection& in) {
   return json.take() + "\n";
 }
 
-std::string stats_text(const Inspection& in) {
+std::string stats_text(const Inspection& in, std::string_view called) {
   const Statistics& s = in.statistics;
   std::string out =
-      fmt::format("{}: {} {} in {}, {:.1f} MB of text\n", in.files.root, grouped(in.rows),
+      fmt::format("{}: {} {} in {}, {:.1f} MB of text\n", in.files.given, grouped(in.rows),
                   plural(in.rows, "row"), counted(in.files.files.size(), "file"),
                   static_cast<double>(s.text_bytes) / 1e6);
   const auto list = [&](std::string_view name, const std::map<std::string, uint64_t>& counts) {
@@ -232,11 +232,14 @@ std::string stats_text(const Inspection& in) {
       "{} in two splits\n",
       failed(Check::kExact), failed(Check::kStructure), failed(Check::kSkeleton),
       counted(failed(Check::kNear), "row"), counted(failed(Check::kLeakage), "skeleton"));
-  if (failed(Check::kReadable) > 0)
-    out += fmt::format("{} or {} cannot be read; 'weft validate' names them\n",
-                       counted(failed(Check::kReadable), "file"),
-                       plural(failed(Check::kReadable), "row"));
-  return printable(out);
+  return printable(out + unreadable_text(in, called));
+}
+
+std::string unreadable_text(const Inspection& in, std::string_view called) {
+  const uint64_t failed = in.tallies[static_cast<size_t>(Check::kReadable)].failed;
+  if (failed == 0) return "";
+  return fmt::format("{} or {} cannot be read; '{} validate' names {}\n", counted(failed, "file"),
+                     plural(failed, "row"), called, failed == 1 ? "it" : "them");
 }
 
 }  // namespace weft

@@ -356,7 +356,7 @@ std::string grouped(uint64_t number) {
 
 ReportModel make_report(const Inspection& in) {
   ReportModel model;
-  std::string name = in.files.root;
+  std::string name = in.files.given;
   if (const size_t slash = name.rfind('/'); slash != name.npos && slash + 1 < name.size())
     name = name.substr(slash + 1);
   model.title = "Dataset " + name;

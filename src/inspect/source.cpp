@@ -123,7 +123,7 @@ uint32_t DatasetFiles::split_of(uint32_t ordinal) const { return file_of(ordinal
 
 Result<DatasetFiles> find_rows_files(const std::string& root) {
   DatasetFiles found;
-  found.root = root;
+  found.root = found.given = root;
   WEFT_RETURN_IF_ERROR(check_access(root));
   std::error_code error;
   std::vector<std::string> paths;

@@ -413,6 +413,47 @@ class Standalone(harness.TestCase):
         self.assertEqual(set(summary["per_category"]), {"math", "vector"})
         self.assertEqual(summary["bytes"], sum(p.stat().st_size for p in (self.tmp / "out").rglob("*.cu")))
 
+    def test_overwrite_deletes_no_file_of_the_user(self):
+        self.make("-q", "--count", 2, "-c", "math,vector")
+        out, away = self.tmp / "out", self.tmp / "away"
+        sample = out / "sample_0000_math"
+        # Names that no sample has are not looked at.
+        for name in ("sample_mine", "sample_0000_old", ".sample_x.part", "sample_0000_math.bak"):
+            shutil.copytree(sample, out / name)
+        away.mkdir()
+        (away / "precious").write_text("mine")
+        whole = content(self.tmp)
+
+        def refused(path):
+            before = content(self.tmp)
+            result = self.make("-q", "--count", 2, "-c", "math,vector", "--overwrite", code=1)
+            self.assertEqual(result.stderr, f"weft: output folder 'out' holds '{path}' where weft would write, and weft "
+                                            "did not make that file; nothing was deleted, choose another folder\n")
+            self.assertEqual(content(self.tmp), before)
+
+        for name in ("notes.txt", "zz.py", "zz.cu", ".config", "math.h"):
+            (sample / name).write_text("mine")
+            refused(f"sample_0000_math/{name}")
+            (sample / name).unlink()
+        (sample / "deep").mkdir()
+        refused("sample_0000_math/deep")
+        (sample / "deep").rmdir()
+        for place in (sample / "metadata.json.link", out / "sample_0007_math", out / ".sample_0007_math.part"):
+            place.symlink_to(away)
+            refused(place.relative_to(out))
+            place.unlink()
+        summary = (out / "production_summary.json").read_text()
+        (out / "production_summary.json").write_text('{"samples": 3}')
+        refused("production_summary.json")
+        (out / "production_summary.json").write_text(summary)
+        # What make leaves and what a killed run left is no hindrance.
+        stem = next(sample.glob("*.cu")).stem
+        for name in (stem, f"{stem}.ptx", f"{stem}_cpu"):
+            (sample / name).write_text("built")
+        shutil.copytree(out / "sample_0001_vector", out / ".sample_0005_vector.part")
+        self.make("-q", "--count", 2, "-c", "math,vector", "--overwrite")
+        self.assertEqual(content(self.tmp), whole)
+
     def test_style(self):
         if shutil.which("clang-format") is None:
             self.skipTest("no clang-format")

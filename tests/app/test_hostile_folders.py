@@ -153,6 +153,40 @@ class Hostile(harness.TestCase):
         self.weft("repair", "-q", "by-link")
         self.weft("verify", "set")
 
+    def test_nothing_of_the_current_folder_is_run(self):
+        """Modules that Python would find there, and a .venv with an nvcc."""
+        here = self.tmp / "here"
+        nvcc = here / ".venv/lib/python3.11/site-packages/nvidia/cu13/bin/nvcc"
+        nvcc.parent.mkdir(parents=True)
+        nvcc.write_text(f"#!/bin/sh\ntouch {self.tmp}/ran\nexit 1\n")
+        nvcc.chmod(0o755)
+        (here / ".venv/bin").mkdir()
+        for name in ("python", "python3"):
+            shutil.copy(nvcc, here / ".venv/bin" / name)
+        for module in ("typing", "json", "re", "email", "warp", "numpy", "csv", "pathlib", "venv", "pip", "ensurepip",
+                       "sysconfig"):
+            (here / f"{module}.py").write_text(f"open({str(self.tmp / 'ran')!r}, 'w')\n")
+        (here / "weft").mkdir()
+        shutil.copy(here / "json.py", here / "weft/__init__.py")
+        shutil.copy(here / "json.py", here / "weft/_capture.py")
+        alone = self.tmp / "alone"  # away from the folder that it was built in
+        alone.mkdir()
+        shutil.copy(harness.WEFT, alone / "weft")
+        (self.tmp / "script.py").write_text("")
+        environment = {k: v for k, v in os.environ.items()
+                       if k not in ("WEFT_HOME", "VIRTUAL_ENV", "NVCC", "PYTHONPATH", "PYTHONSAFEPATH")}
+        environment["CUDA_HOME"] = str(self.tmp / "none")
+        environment["PATH"] = "/usr/bin:/bin"
+        for program in (harness.WEFT, alone / "weft"):
+            for command in (["doctor"], ["cuda", "-q", "--count", "1", "-o", "cuda", "--overwrite"],
+                            ["cuda", "verify", "--no-shows", "cuda"], ["capture", "-o", "rows", "../script.py"]):
+                subprocess.run([program, *command], cwd=here, env=environment, capture_output=True, timeout=120)
+                self.assertFalse((self.tmp / "ran").exists(), (program, command))
+            shutil.rmtree(here / "cuda")
+        setup = f"set -eu; ROOT={self.tmp}/root; ASSUME_YES=1; . {harness.ROOT}/tools/setup.sh; missing_packages build test"
+        subprocess.run(["bash", "-c", setup], cwd=here, env=environment, check=True, capture_output=True, timeout=120)
+        self.assertFalse((self.tmp / "ran").exists())
+
     def test_a_manifest_behind_a_link_is_repaired(self):
         manifest = self.set / "manifest.json"
         whole = manifest.read_text()

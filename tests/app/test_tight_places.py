@@ -208,6 +208,14 @@ class Tight(harness.TestCase):
                              r"[^\n]+; give a smaller number or another disk\n$" if "new" in command else
                              r"^weft: 999999999\d{3} rows come to about [^\n]+, and 'out' has room for ")
             self.assertLess(time.monotonic() - begin, 15)
+        # Programs in folders are another kind of set, with a number of their own.
+        for option, number in (("--count", 10**12), ("--per-category", 10**9)):
+            result = self.weft("cuda", option, number, "-o", "programs/deep", program=WEFT)
+            self.assertEqual(result.returncode, 2)
+            self.assertRegex(result.stderr, rf"^weft: bad value '{10**12 if option == '--count' else 10**10}' for {option}; "
+                             r"so many programs come to about [^\n]+, and there is room for [^\n]+; give a smaller "
+                             r"number or another disk\n$")
+            self.assertFalse((self.tmp / "programs").exists())
         self.assertEqual(files(self.tmp / "out"), before)
         self.assertEqual(self.weft("verify", "out").stdout.count("\n"), 1)
         # Nothing was begun, so that the right number can be given.

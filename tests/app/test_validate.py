@@ -230,7 +230,18 @@ class Validate(harness.TestCase):
             self.assertIn("x?[31m # h", text)
             self.assertNotIn("\x1b", text)
         (self.tmp / "rows/data/more.jsonl").write_text("{\n")
-        self.assertIn("1 file or row cannot be read; 'weft validate' names them", self.run_weft("stats", "rows").stdout)
+        unreadable = "1 file or row cannot be read; 'weft validate' names it\n"
+        self.assertIn(unreadable, self.run_weft("stats", "rows").stdout)
+        self.assertTrue(self.run_weft("report", "-q", "rows", "-o", "r.md").stdout == "")
+        self.assertIn(unreadable, self.run_weft("report", "rows", "-o", "r.md").stdout)
+
+    def test_a_file_alone_is_named(self):
+        path = self.generate()
+        for given in (path, path.name):
+            for command in ("validate", "stats"):
+                text = subprocess.run([harness.WEFT, command, "-q", given], cwd=path.parent, capture_output=True,
+                                      text=True, timeout=60).stdout
+                self.assertTrue(text.startswith(f"{given}: "), text[:80])
 
     def test_a_folder_whose_name_is_no_text_is_named_in_json(self):
         self.generate()

@@ -52,6 +52,16 @@ class Wrapper(harness.TestCase):
         self.assertIn("'./weft help COMMAND'", " ".join(self.weft("--help").stdout.split()))
         self.weft("generate", "-q", "-n", "2", "-o", "two")
         self.assertIn(", and './weft extend two -n 3' would add", self.weft("generate", "-n", "3", "-o", "two").stderr)
+        # In what is printed of a success, and with two commands in one line, too.
+        self.assertIn("'./weft row --json' and './weft show --json' print", self.weft("generate", "-o", "-").stderr)
+        (self.tmp / "home/two/data/train-00000.jsonl").unlink()
+        (self.tmp / "home/two/manifest.json").write_text("x")
+        self.assertIn(" ./weft show two --row 0\n", self.weft("repair", "two").stdout)
+        extension = self.tmp / "home/two/.weft/extension"
+        extension.mkdir()
+        self.assertIn("; './weft repair two' removes it\n", self.weft("verify", "two").stdout)
+        (self.tmp / "home/two/data/more.jsonl").write_text("{\n")
+        self.assertIn("; './weft validate' names it\n", self.weft("stats", "-q", "two").stdout)
         # What another program left behind does not count.
         for name in ("./other", "\x1b[2J"):
             result = subprocess.run(["./weft", "show", "out"], cwd=self.tmp / "home/build/release", capture_output=True,
@@ -90,7 +100,7 @@ class Requirements(harness.TestCase):
         for _ in range(2):
             subprocess.run(["bash", "-c", script], check=True, capture_output=True, timeout=60)
         calls = (root / ".venv" / "bin" / "python.calls").read_text().splitlines()
-        installs = [call for call in calls if call.startswith("-m pip install")]
+        installs = [call for call in calls if call.startswith("-I -m pip install")]
         self.assertEqual(len(installs), 1, "the second time the stamp says that all is there")
         self.assertRegex(installs[0], rf"--require-hashes .*--no-deps .*-r {root}/tools/some.lock$")
 

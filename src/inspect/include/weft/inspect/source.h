@@ -24,7 +24,8 @@ struct RowsFile {
 struct RawRow;
 
 struct DatasetFiles {
-  std::string root;
+  std::string root;   // the folder that the files' paths start from
+  std::string given;  // that folder, or the one file that was named
   bool ours = false;  // weft's own folder
   std::vector<RowsFile> files;
   std::vector<std::string> splits;  // "" where the file's name names none
