@@ -270,6 +270,11 @@ class Slips(harness.TestCase):
                          r"^weft: bad value '200B' for --target-size; a row of these options has about \d{4,} bytes\n$")
         self.assertEqual(list(self.tmp.iterdir()), [])
 
+    def test_what_is_many_files_is_not_written_to_stdout(self):
+        self.fails("weft: bad value '-' for --output; it takes a folder, because what is written is many files; "
+                   "'weft row --json' and 'weft show --json' print a row, and './-' is a folder of that name",
+                   "generate", "-n", 3, "-o", "-", code=2)
+
     def test_folders_to_write_to(self):
         for command in (["generate", "-n", 1, "-o"], ["cuda", "-n", 1, "-o"], ["capture", "x.py", "-o"], ["merge"]):
             rest = ["part"] if command == ["merge"] else []
