@@ -1,14 +1,20 @@
-# weft_room(NAME base [DEPS room...] [LIBS target...] [PRIVATE_LIBS target...] [TEST_DEPS room...])
+# weft_room(NAME base [FOLDERS folder...] [DEPS room...] [LIBS target...] [PRIVATE_LIBS target...]
+#           [TEST_DEPS room...])
 #
-# One room is one static library weft_<name>, made of src/<name>/*.cpp, whose only public include
+# One room is one static library weft_<name>, made of src/<name>/*.cpp and of the sources in its
+# FOLDERS, which include each other's headers as "folder/header.h". Its only public include
 # directory is src/<name>/include; so an include of a room that is not in DEPS does not compile.
 # A room without sources becomes an INTERFACE (header-only) library.
 # Tests in tests/<name>/*.cpp become one binary weft_<name>_tests, discovered by ctest; they may use
 # the rooms of TEST_DEPS too (to parse their input, say).
 function(weft_room)
-  cmake_parse_arguments(ROOM "" "NAME" "DEPS;LIBS;PRIVATE_LIBS;TEST_DEPS" ${ARGN})
+  cmake_parse_arguments(ROOM "" "NAME" "FOLDERS;DEPS;LIBS;PRIVATE_LIBS;TEST_DEPS" ${ARGN})
   set(target weft_${ROOM_NAME})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${ROOM_NAME}/*.cpp)
+  foreach(folder IN LISTS ROOM_FOLDERS)
+    file(GLOB more CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${ROOM_NAME}/${folder}/*.cpp)
+    list(APPEND sources ${more})
+  endforeach()
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
 
   set(deps "")
@@ -38,7 +44,8 @@ function(weft_room)
       list(TRANSFORM ROOM_TEST_DEPS PREPEND weft_)
       target_link_libraries(${target}_tests PRIVATE ${ROOM_TEST_DEPS})
       target_include_directories(${target}_tests PRIVATE ${CMAKE_SOURCE_DIR}/tests
-                                                          ${CMAKE_SOURCE_DIR}/tests/${ROOM_NAME})
+                                                          ${CMAKE_SOURCE_DIR}/tests/${ROOM_NAME}
+                                                          ${CMAKE_SOURCE_DIR}/src/${ROOM_NAME})
       target_compile_definitions(${target}_tests PRIVATE WEFT_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
       set_target_properties(${target}_tests PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
       include(GoogleTest)

@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <string>
 
-#include "dataset_build.h"
-#include "dataset_config.h"
+#include "dataset/build.h"
+#include "dataset/config.h"
 #include "weft/base/sha256.h"
 #include "weft/shard/sealed.h"
 

@@ -7,8 +7,8 @@
 #include <memory>
 #include <new>
 
-#include "../../src/app/engine.h"
-#include "../../src/app/options.h"
+#include "commands/options.h"
+#include "dataset/engine.h"
 #include "fake/fake_pipeline.h"
 #include "weft/app/row.h"
 

@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-#include "../../src/app/row_columns.h"
+#include "rows/columns.h"
 #include "weft/shard/dataset_reader.h"
 #include "weft/shard/file.h"
 

@@ -1,8 +1,8 @@
 // What is read from ptxas and PTX, the occupancy, and a member of a JSON file.
 #include <gtest/gtest.h>
 
-#include "../../src/app/json_member.h"
-#include "../../src/app/ptx_figures.h"
+#include "cuda/ptx_figures.h"
+#include "rows/json_member.h"
 
 namespace weft {
 namespace {

@@ -1,0 +1,215 @@
+// See capture/rows.h.
+#include "capture/rows.h"
+
+#include <fmt/format.h>
+#include <simdjson.h>
+
+#include <cmath>
+#include <cstdlib>
+#include <functional>
+#include <optional>
+
+#include "commands/commands.h"
+#include "dataset/build.h"
+#include "rows/columns.h"
+#include "weft/app/row.h"
+#include "weft/base/json.h"
+#include "weft/base/sha256.h"
+#include "weft/driver/text_driver.h"
+#include "weft/driver/warp_version.h"
+#include "weft/frontend/program.h"
+#include "weft/row/metadata.h"
+#include "weft/shard/dataset_writer.h"
+#include "weft/shard/file.h"
+
+namespace weft {
+
+namespace {
+
+namespace dom = simdjson::dom;
+
+// One line of the collector's.
+struct CapturedLine {
+  CapturedOrigin origin;
+  BlockDims dims;
+  std::string kernel;
+  std::string refused;  // why the collector could not write it down
+};
+
+class LineReader {
+ public:
+  explicit LineReader(std::FILE* spool) : spool_(spool) { std::rewind(spool); }
+  ~LineReader() { std::free(line_); }  // NOLINT: getline() takes it from malloc()
+  LineReader(const LineReader&) = delete;
+  LineReader& operator=(const LineReader&) = delete;
+
+  // The next line; nothing at the end. The collector's last line goes to `out`.
+  std::optional<CapturedLine> next(Collected& out) {
+    while (true) {
+      const ssize_t length = ::getline(&line_, &room_, spool_);
+      if (length < 0) return std::nullopt;
+      dom::element json;
+      const std::string_view line(line_, static_cast<size_t>(length));
+      if (!line.ends_with('\n')) return std::nullopt;  // the process ended while it was written
+      if (const auto error = parser_.parse(line.data(), line.size()).get(json)) {
+        return CapturedLine{.kernel = "?", .refused = simdjson::error_message(error)};
+      }
+      if (json["end"].get(text_) == simdjson::SUCCESS) {
+        out.end = text_;
+        out.why = text(json, "why");
+        continue;
+      }
+      return read(json);
+    }
+  }
+
+ private:
+  std::string text(dom::element json, std::string_view key) {
+    return json[key].get(text_) ? std::string() : std::string(text_);
+  }
+
+  CapturedLine read(dom::element json) {
+    CapturedLine out;
+    out.kernel = text(json, "kernel");
+    out.refused = text(json, "refused");
+    out.origin = {text(json, "program"), text(json, "file"), 0, text(json, "license"),
+                  text(json, "description")};
+    if (json["line"].get(out.origin.line)) out.origin.line = 0;
+    int64_t cpu = 0, cuda = 0;
+    if (!json["block_dim"].at(0).get(cpu) && !json["block_dim"].at(1).get(cuda)) {
+      const BlockDims given{static_cast<int>(cpu), static_cast<int>(cuda)};
+      if (given.valid()) out.dims = given;
+    }
+    return out;
+  }
+
+  std::FILE* spool_;
+  char* line_ = nullptr;
+  size_t room_ = 0;
+  dom::parser parser_;
+  std::string_view text_;
+};
+
+// Reused from kernel to kernel; one for each pass over the lines.
+class RowMaker {
+ public:
+  // Views into this are good until the next call. Errors: what weft does not lower.
+  Result<RowTexts> make(const CapturedLine& line, Targets targets) {
+    WEFT_RETURN_IF_ERROR(driver_.read_program(line.origin.program, line.origin.file));
+    RowTexts row;
+    row.id = sha256_hex(line.origin.program);
+    row.kernel_name = line.kernel;
+    row.python_source = program_python(driver_.tree());
+    WEFT_RETURN_IF_ERROR(driver_.lower(FunctionId{0}, {}, line.dims));
+    if (targets.cpu) row.cpp = target(driver_.text(Device::Cpu));
+    if (targets.cuda) row.cuda = target(driver_.text(Device::Cuda));
+    const Measure measured = driver_.measure_called();
+    row.metadata = metadata_json({.lowered = driver_.lowered(),
+                                  .measure = measured,
+                                  .texts = text_views(row),
+                                  .weft_version = weft_version(),
+                                  .warp_version = kWarpVersion,
+                                  .block_dims = &line.dims});
+    return row;
+  }
+
+ private:
+  TargetTexts target(const KernelText& text) const {
+    TargetTexts out{part_text(text.support), part_text(text.forward), {}};
+    if (driver_.lowered().enable_backward) out.backward = part_text(text.backward);
+    return out;
+  }
+  TextDriver driver_;
+};
+
+std::string stats_json(const DatasetConfig& config, const Manifest& manifest,
+                       const Collected& collected, double seconds) {
+  JsonWriter json(2);
+  json.begin_object().member("rows", manifest.rows());
+  json.key("rows_per_category").begin_object().member(kCapturedCategory, manifest.rows());
+  json.end_object();
+  json.key("rows_per_split").begin_object();
+  std::vector<SplitTotals> totals = split_totals(config.layout, manifest);
+  for (size_t i = 0; i < totals.size(); ++i)
+    json.member(config.layout.splits[i].name, totals[i].rows);
+  json.end_object();
+  json.member("success_rate",
+              static_cast<double>(collected.rows) / static_cast<double>(collected.kernels))
+      .member("files", manifest.files.size())
+      .member("bytes", manifest.bytes())
+      .member("text_bytes", manifest.text_bytes())
+      .member("seconds", std::round(seconds * 1000) / 1000)
+      .member("compiler", weft_compiler());
+  json.key("refused").begin_array();
+  for (const RefusedKernel& r : collected.refused) {
+    json.begin_object()
+        .member("kernel", r.kernel)
+        .member("file", r.file)
+        .member("line", r.line)
+        .member("reason", r.reason)
+        .end_object();
+  }
+  json.end_array();
+  json.key("versions").raw(manifest.versions);
+  json.key("configuration").raw(manifest.configuration);
+  json.end_object();
+  return json.take() + "\n";
+}
+
+}  // namespace
+
+Result<Collected> collect(std::FILE* spool) {
+  Collected out;
+  LineReader lines(spool);
+  RowMaker maker;
+  while (auto line = lines.next(out)) {
+    ++out.kernels;
+    const auto refuse = [&](std::string reason) {
+      out.refused.push_back(
+          {line->kernel, line->origin.file, line->origin.line, std::move(reason)});
+    };
+    if (!line->refused.empty()) {
+      refuse(std::move(line->refused));
+    } else if (auto row = maker.make(*line, {}); !row) {
+      refuse(row.error().message());
+    } else {
+      ++out.rows;
+    }
+  }
+  if (std::ferror(spool) != 0) return diag(DiagCode::CannotRead, "spool", "input/output error");
+  return out;
+}
+
+Status write_captured(OutputFolder& folder, const DatasetConfig& config, std::FILE* spool,
+                      const Collected& collected, double seconds) {
+  WEFT_RETURN_IF_ERROR(write_configuration(folder, config));
+  const ColumnStore store = column_store(config, 1);
+  DatasetWriter writer(folder, config.layout, config.count, store);
+  BlockEncoder encoder(config.layout, store);
+  const BlockPlan plan(config.layout, config.count);
+  LineReader lines(spool);
+  RowMaker maker;
+  Collected ignored;
+  for (uint64_t block = 0; block < plan.size(); ++block) {
+    const RowRange range = plan.at(block);
+    for (uint64_t index = range.first; index < range.end();) {
+      const auto line = lines.next(ignored);
+      if (!line) return diag(DiagCode::CannotRead, "spool", "it ends early");
+      if (!line->refused.empty()) continue;
+      const auto row = maker.make(*line, config.targets);
+      if (!row) continue;  // as the first time
+      append_captured_json(encoder.row(0), index, config.targets, line->origin, *row,
+                           config.layout.format == Format::kJson);
+      encoder.end_row(0, index++);
+    }
+    WEFT_TRY(const EncodedBlock encoded, encoder.finish(range));
+    WEFT_RETURN_IF_ERROR(writer.append(encoded));
+  }
+  Receipts receipts = folder.journal().receipts();
+  const Manifest manifest = make_manifest(config, receipts);
+  WEFT_RETURN_IF_ERROR(
+      write_file(folder.at(kStatsFile), stats_json(config, manifest, collected, seconds)));
+  return finish_dataset(folder, config, std::move(receipts));
+}
+
+}  // namespace weft

@@ -1,0 +1,143 @@
+// weft doctor: what is there and what is missing, and what each is for.
+#include <fmt/format.h>
+#include <simdjson.h>
+
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "commands/commands.h"
+#include "process/subprocess.h"
+#include "weft/app/row.h"
+#include "weft/base/json.h"
+#include "weft/base/text.h"
+#include "weft/parquet/parquet.h"
+#include "weft/shard/block.h"
+
+namespace weft {
+
+namespace {
+
+struct Tool {
+  const char* name;
+  const char* command;
+  const char* use;
+};
+
+// `$PYTHON` is the interpreter of .venv if ./weft or ./check made one, `$ALONE` kNoModulesHere.
+constexpr Tool kTools[] = {
+    {"g++", "g++ --version", "builds weft"},
+    {"cmake", "cmake --version", "builds weft"},
+    {"ninja", "ninja --version", "builds weft"},
+    {"python3", "python3 --version", "fetches sources, runs the Python tests"},
+    {"git", "git --version", "development"},
+    {"clang", "clang --version", "fuzzing"},
+    {"clang-format", "clang-format --version", "./check --ci"},
+    {"clang-tidy", "clang-tidy --version | grep -i version", "./check --ci"},
+    {"zstd", "zstd --version", "reading .jsonl.zst by hand"},
+    {"warp-lang",
+     "\"$PYTHON\" -c \"$ALONE\"'import importlib.metadata as m; print(m.version(\"warp-lang\"))'",
+     "weft capture, the oracle of the tests (./check installs it)"},
+    {"numpy",
+     "\"$PYTHON\" -c \"$ALONE\"'import importlib.metadata as m; print(m.version(\"numpy\"))'",
+     "the tests (./check installs it)"},
+    {"nvcc", "nvcc --version | grep release", "weft cuda verify; rows need no CUDA"},
+    {"GPU", "nvidia-smi --query-gpu=name --format=csv,noheader",
+     "weft cuda verify; rows need no GPU"},
+};
+
+struct Part {
+  std::string state, name, text;
+  std::string version;  // of the text, for programs
+};
+
+std::string dotted(int major, int minor, int revision) {
+  return fmt::format("{}.{}.{}", major, minor, revision);
+}
+
+// What is in the program, and what it finds here.
+std::vector<Part> parts() {
+  std::vector<Part> out;
+  const auto own = [&](std::string_view state, std::string_view name, const std::string& version,
+                       std::string_view use = "") {
+    out.push_back({std::string(state), std::string(name), version + std::string(use), version});
+  };
+  own("built in", "Warp", std::string(kWarpVersion), " (its text; Warp itself is not needed)");
+  own("built in", "row schema", std::to_string(kRowSchemaVersion));
+  own("built in", "zstd", std::string(zstd_version()));
+  const std::string arrow(parquet_format().version());
+  own("built in", "Arrow", arrow, "; writes and reads Parquet");
+  own("built in", "fmt", dotted(FMT_VERSION / 10000, FMT_VERSION / 100 % 100, FMT_VERSION % 100));
+  own("built in", "simdjson",
+      dotted(int(simdjson::SIMDJSON_VERSION_MAJOR), int(simdjson::SIMDJSON_VERSION_MINOR),
+             int(simdjson::SIMDJSON_VERSION_REVISION)));
+  own("built in", "CLI11", CLI11_VERSION);
+  own("built by", "compiler", std::string(weft_compiler()));
+  own("here", "cores", std::to_string(std::thread::hardware_concurrency()));
+  return out;
+}
+
+std::vector<Part> tools() {
+  std::vector<Part> out;
+  for (const Tool& tool : kTools) {
+    const std::string version = printable_line(first_line_of(tool.command));
+    const bool found = !version.empty();
+    out.push_back({found ? "found" : "missing", tool.name,
+                   (found ? version + "; " : std::string("for: ")) + tool.use, version});
+  }
+  return out;
+}
+
+std::string lines(const std::vector<Part>& parts) {
+  std::string out;
+  for (const Part& part : parts)
+    out += fmt::format("  {:<8} {:<13} {}\n", part.state, part.name, part.text);
+  return out;
+}
+
+std::string report() {
+  return fmt::format("weft {}\n", weft_version()) + lines(parts()) +
+         "generate, show, row and lower need nothing else, no network and no GPU. Around weft:\n" +
+         lines(tools());
+}
+
+std::string report_json() {
+  JsonWriter json(2);
+  json.begin_object().member("weft", weft_version());
+  json.key("built_in").begin_object();
+  for (const Part& part : parts()) {
+    if (part.state == "built in") json.member(part.name, part.version);
+  }
+  json.end_object();
+  json.member("compiler", weft_compiler());
+  json.member("cores", std::thread::hardware_concurrency());
+  json.key("tools").begin_array();
+  const std::vector<Part> around = tools();
+  for (size_t i = 0; i < around.size(); ++i) {
+    json.begin_object().member("name", around[i].name).member("found", !around[i].version.empty());
+    if (!around[i].version.empty()) json.member("version", around[i].version);
+    json.member("use", kTools[i].use).end_object();
+  }
+  json.end_array().end_object();
+  return json.take() + "\n";
+}
+
+}  // namespace
+
+void add_doctor_command(CLI::App& app, CommandContext& context) {
+  CLI::App* command = app.add_subcommand(
+      "doctor", "List the tools and libraries that weft uses, and say which are missing");
+  auto as_json = std::make_shared<bool>(false);
+  command->add_flag("--json", *as_json, "Print the list as one JSON object");
+  command->callback([as_json, &context] {
+    const std::string folder = own_folder(kVenvPython);
+    const std::string python = folder + "/" + std::string(kVenvPython);
+    ::setenv("ALONE", std::string(kNoModulesHere).c_str(), 1);
+    ::setenv("PYTHON", folder.empty() ? "python3" : python.c_str(), 1);
+    context.print(*as_json ? report_json() : report());
+  });
+}
+
+}  // namespace weft

@@ -1,0 +1,191 @@
+// weft merge: one dataset from the parts that `weft generate --shard I/K` made.
+//
+// A part holds whole spans, so merging copies files, checks them on the way, and writes the card,
+// the journal and the manifest; the result is what one run would have made. Interrupted, the same
+// command goes on.
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+
+#include "capture/merge.h"
+#include "commands/commands.h"
+#include "commands/options.h"
+#include "dataset/build.h"
+#include "dataset/disk_room.h"
+#include "dataset/state.h"
+#include "process/interrupt.h"
+#include "process/progress.h"
+#include "weft/base/text.h"
+#include "weft/shard/copy.h"
+#include "weft/shard/verify.h"
+
+namespace weft {
+
+namespace {
+
+struct MergeOptions {
+  std::string folder;
+  std::vector<std::string> parts;
+  bool quiet = false;
+};
+
+struct PartFolder {
+  std::string path;
+  DatasetManifest dataset;
+};
+
+// The configurations of several captured sets; empty where none is one, or there is only one set,
+// which is copied as the only part of itself.
+Result<std::vector<DatasetConfig>> captured_configs(const std::vector<std::string>& paths) {
+  std::vector<DatasetConfig> configs;
+  bool captured = false;
+  for (const std::string& path : paths) {
+    WEFT_TRY(const DatasetManifest dataset, open_finished(path));
+    WEFT_RETURN_IF_ERROR(check_sizes(path));
+    captured = captured || dataset.config.capture;
+    configs.push_back(dataset.config);
+  }
+  if (!captured || paths.size() < 2) configs.clear();
+  return configs;
+}
+
+// All parts of one dataset, in order.
+Result<std::vector<PartFolder>> open_parts(const std::vector<std::string>& paths) {
+  std::vector<std::optional<PartFolder>> found;
+  std::string first, whole;
+  for (const std::string& path : paths) {
+    WEFT_TRY(DatasetManifest dataset, open_finished(path));
+    WEFT_RETURN_IF_ERROR(check_sizes(path));
+    DatasetPart part = dataset.config.part;
+    dataset.config.part = {};
+    std::string config = config_json(dataset.config);
+    if (found.empty()) {
+      first = path;
+      whole = config;
+      found.resize(part.of);
+    }
+    std::string difference = json_difference(whole, config);
+    if (difference.empty() && part.of != found.size()) {
+      difference = fmt::format("it is one of {} parts, not of {}", part.of, found.size());
+    }
+    if (!difference.empty()) return diag(DiagCode::OtherDataset, path, first, difference);
+    std::optional<PartFolder>& place = found[part.index - 1];
+    if (place) return diag(DiagCode::RepeatedPart, place->path, path, part.index, part.of);
+    place.emplace(PartFolder{path, std::move(dataset)});
+  }
+  std::vector<PartFolder> parts;
+  for (size_t i = 0; i < found.size(); ++i) {
+    if (!found[i]) return diag(DiagCode::MissingPart, i + 1, found.size());
+    parts.push_back(*std::move(found[i]));
+  }
+  return parts;
+}
+
+Status copy_span(OutputFolder& folder, const Folder& part, const SpanReceipt& receipt) {
+  std::vector<std::string> names;
+  for (const FileEntry& file : receipt.files) names.push_back(file.path);
+  WEFT_RETURN_IF_ERROR(folder.journal().record(names));
+  for (const FileEntry& file : receipt.files) {
+    WEFT_TRY(bool same, copy_file(part, folder.root(), file.path, file.bytes, file.sha256,
+                                  [] { return interrupted_by() != 0; }));
+    if (!same) {
+      return diag(DiagCode::DamagedPart, part.at(file.path), "holds other bytes than it should",
+                  part.path());
+    }
+  }
+  WEFT_TRY(const Folder data, folder.root().below(kDataFolder));
+  WEFT_RETURN_IF_ERROR(data.sync());
+  return folder.journal().done(receipt);
+}
+
+// Nobody asked for what stands in the folder to go.
+Status check_target(const std::string& folder) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  if (!fs::is_directory(folder, error) || is_dataset_folder(folder)) return {};
+  if (!fs::is_empty(folder, error) && !error) return diag(DiagCode::MergeNotEmpty, folder);
+  return {};
+}
+
+// Before the first file is copied.
+Status check_room(const std::string& folder, const std::vector<PartFolder>& parts,
+                  const Receipts& there, bool quiet) {
+  uint64_t rows = 0, bytes = 0;
+  for (const PartFolder& part : parts) {
+    for (const auto& [number, receipt] : part.dataset.receipts) {
+      if (there.contains(number)) continue;
+      rows += receipt.range.count;
+      for (const FileEntry& file : receipt.files) bytes += file.bytes;
+    }
+  }
+  return check_room_for_bytes(folder, rows, bytes, quiet);
+}
+
+Status merge(const MergeOptions& options) {
+  catch_interrupts();
+  WEFT_TRY(std::string path, parse_output(options.folder, "OUT"));
+  std::vector<std::string> paths;
+  for (const std::string& given : options.parts) {
+    WEFT_TRY(paths.emplace_back(), parse_folder(given, "PART"));
+  }
+  WEFT_RETURN_IF_ERROR(check_target(path));
+  WEFT_TRY(const std::vector<DatasetConfig> captured, captured_configs(paths));
+  if (!captured.empty()) {
+    WEFT_TRY(const DatasetConfig joined, merge_captures(path, paths, captured));
+    if (options.quiet) return {};
+    return print_out(fmt::format("'{}' has the {} of {}\n", path,
+                                 counted(joined.count, "different pair"),
+                                 counted(paths.size(), "captured set")));
+  }
+  WEFT_TRY(std::vector<PartFolder> parts, open_parts(paths));
+  DatasetConfig config = parts.front().dataset.config;
+  WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
+  WEFT_TRY(bool finished, is_finished_as(path, config, DiagCode::MergeIntoOther));
+  if (!finished) {
+    Receipts receipts = trusted_receipts(folder.root(), folder.journal().receipts(), config);
+    WEFT_RETURN_IF_ERROR(check_room(path, parts, receipts, options.quiet));
+    WEFT_RETURN_IF_ERROR(write_configuration(folder, config));
+    WEFT_TRY([[maybe_unused]] const Folder data, folder.root().make(kDataFolder));
+    uint64_t rows = 0;
+    for (const PartFolder& part : parts) {
+      WEFT_TRY(const Folder from, Folder::open(part.path));
+      for (const auto& [number, receipt] : part.dataset.receipts) {
+        if (interrupted_by() != 0) {
+          return diag(DiagCode::Interrupted, rows, config.count, path);
+        }
+        if (!receipts.contains(number)) {
+          Status copied = copy_span(folder, from, receipt);
+          if (!copied && interrupted_by() != 0)
+            return diag(DiagCode::Interrupted, rows, config.count, path);
+          WEFT_RETURN_IF_ERROR(std::move(copied));
+          receipts.emplace(number, receipt);
+        }
+        rows += receipt.range.count;
+      }
+    }
+    WEFT_RETURN_IF_ERROR(finish_dataset(folder, config, std::move(receipts)));
+  }
+  if (options.quiet) return {};
+  return print_summary(fmt::format("'{}' has all {} of {}\n", path, counted(config.count, "row"),
+                                   counted(parts.size(), "part")));
+}
+
+}  // namespace
+
+void add_merge_command(CLI::App& app, CommandContext& context) {
+  auto options = std::make_shared<MergeOptions>();
+  CLI::App* command = app.add_subcommand(
+      "merge", "Join the parts that 'generate --shard I/K' made, or captured datasets");
+  command->add_option("OUT", options->folder, "Folder to write to")->required();
+  command
+      ->add_option("PART", options->parts,
+                   "Folders of all parts, in any order; or folders of captured datasets, in the "
+                   "order that their "
+                   "rows will have")
+      ->required();
+  command->add_flag("-q,--quiet", options->quiet, "Print no summary");
+  command->callback([options, &context] { context.finish(merge(*options)); });
+}
+
+}  // namespace weft

@@ -1,0 +1,299 @@
+// The dataset card; see dataset/card.h. Its head is YAML as the `datasets` library reads it.
+#include "dataset/card.h"
+
+#include <fmt/format.h>
+
+#include "commands/commands.h"
+#include "commands/options.h"
+#include "dataset/build.h"
+#include "process/progress.h"
+#include "rows/columns.h"
+#include "weft/app/row.h"
+#include "weft/base/text.h"
+
+namespace weft {
+
+namespace {
+
+// A feature as `datasets` spells it: `dtype: string`, `list: ...` or `struct: ...` below its name.
+void append_feature(std::string& out, const Column& column, const std::string& indent) {
+  const auto scalar = [](ColumnKind kind) -> std::string_view {
+    switch (kind) {
+      case ColumnKind::kString:
+        return "string";
+      case ColumnKind::kInt32:
+        return "int32";
+      case ColumnKind::kInt64:
+        return "int64";
+      case ColumnKind::kDouble:
+        return "float64";
+      case ColumnKind::kBool:
+        return "bool";
+      case ColumnKind::kList:
+      case ColumnKind::kStruct:
+        break;
+    }
+    return {};
+  };
+  const Column& inner = column.kind == ColumnKind::kList ? column.children[0] : column;
+  out += fmt::format("{}- name: {}\n", indent, column.name);
+  if (inner.kind == ColumnKind::kStruct) {
+    out += fmt::format("{}  {}:\n", indent, &inner == &column ? "struct" : "list");
+    for (const Column& child : inner.children) append_feature(out, child, indent + "  ");
+  } else {
+    out += fmt::format("{}  {}: {}\n", indent, &inner == &column ? "dtype" : "list",
+                       scalar(inner.kind));
+  }
+}
+
+std::string_view size_category(uint64_t rows) {
+  static constexpr std::pair<uint64_t, std::string_view> kSizes[] = {{1'000, "n<1K"},
+                                                                     {10'000, "1K<n<10K"},
+                                                                     {100'000, "10K<n<100K"},
+                                                                     {1'000'000, "100K<n<1M"},
+                                                                     {10'000'000, "1M<n<10M"},
+                                                                     {100'000'000, "10M<n<100M"},
+                                                                     {1'000'000'000, "100M<n<1B"}};
+  for (auto [below, name] : kSizes) {
+    if (rows < below) return name;
+  }
+  return "1B<n<10B";
+}
+
+std::string_view title(const DatasetConfig& config) {
+  return config.targets.standalone ? "Warp kernels and complete CUDA programs"
+                                   : "Warp kernels and their C++ and CUDA";
+}
+
+std::string front_matter(const DatasetConfig& config, const Manifest& manifest) {
+  std::vector<SplitTotals> totals = split_totals(config.layout, manifest);
+  std::string out = fmt::format(
+      "---\n"
+      "license: {}\n"
+      "pretty_name: {}\n"
+      "language:\n- code\n- en\n"
+      "task_categories:\n- text-generation\n"
+      "size_categories:\n- {}\n"
+      "tags:\n- code\n- cuda\n- cpp\n- python\n- warp\n- {}\n- gpu\n{}",
+      config.capture ? "other" : kCardLicense, title(config), size_category(manifest.rows()),
+      config.targets.standalone ? "translation" : "compiler",
+      config.capture ? "" : "- synthetic\n");
+  out += "configs:\n- config_name: default\n  data_files:";
+  // Without the empty list `datasets` would take the manifest for rows.
+  if (manifest.rows() == 0) return out + " []\n---\n";
+  out += '\n';
+  std::string_view extension = format_name(config.layout.format);
+  for (size_t i = 0; i < totals.size(); ++i) {
+    if (totals[i].rows == 0) continue;
+    const std::string& name = config.layout.splits[i].name;
+    out += fmt::format("  - split: {0}\n    path: data/{0}-*.{1}\n", name, extension);
+  }
+  out += "dataset_info:\n  features:\n";
+  for (const Column& column : row_columns(row_shape(config))) append_feature(out, column, "  ");
+  out += "  splits:\n";
+  for (size_t i = 0; i < totals.size(); ++i) {
+    if (totals[i].rows == 0) continue;
+    out += fmt::format("  - name: {}\n    num_bytes: {}\n    num_examples: {}\n",
+                       config.layout.splits[i].name, totals[i].text_bytes, totals[i].rows);
+  }
+  out += fmt::format("  download_size: {}\n  dataset_size: {}\n---\n", manifest.bytes(),
+                     manifest.text_bytes());
+  return out;
+}
+
+std::string splits_table(const DatasetConfig& config, const Manifest& manifest) {
+  std::vector<SplitTotals> totals = split_totals(config.layout, manifest);
+  std::string out = "| split | rows | files | on disk | text |\n|---|---:|---:|---:|---:|\n";
+  for (size_t i = 0; i < totals.size(); ++i) {
+    const SplitTotals& t = totals[i];
+    out += fmt::format("| {} | {} | {} | {} | {} |\n", config.layout.splits[i].name, t.rows,
+                       t.files, format_bytes(t.bytes), format_bytes(t.text_bytes));
+  }
+  return out;
+}
+
+std::string categories_table(const DatasetConfig& config) {
+  std::vector<uint64_t> counts = CategoryPattern(config.weights).counts(config.rows());
+  std::string out = "| category | rows | |\n|---|---:|---|\n";
+  for (size_t i = 0; i < kCategories.size(); ++i) {
+    if (counts[i] == 0) continue;
+    out +=
+        fmt::format("| {} | {} | {} |\n", kCategories[i].name, counts[i], kCategories[i].meaning);
+  }
+  return out;
+}
+
+std::string loading(const DatasetConfig& config, const Manifest& manifest) {
+  if (manifest.rows() == 0) return "There are no rows here, and nothing to load.\n\n";
+  std::string out =
+      "## Loading\n\n"
+      "```python\n"
+      "from datasets import load_dataset\n\n"
+      "rows = load_dataset(\"PATH\")                  # this folder, or its name on the hub\n"
+      "rows = load_dataset(\"PATH\", streaming=True)  # row by row\n"
+      "```\n\n";
+  if (config.layout.format == Format::kParquet) {
+    out +=
+        "The files are plain Parquet: `pyarrow`, `polars`, DuckDB and others read them "
+        "directly.\n\n";
+  }
+  return out;
+}
+
+constexpr std::string_view kRows =
+    "Each row is a complete Python module with one kernel for NVIDIA Warp (`python_source`) and "
+    "the\n"
+    "text that Warp's compiler emits for it: `cpp_*` for the CPU, `cuda_*` for CUDA, each as\n"
+    "`_support`, `_forward` and `_backward`. `metadata` says how to launch it, whether its "
+    "gradients\n"
+    "are exact, and how hard it is. `weft row -s SEED -i INDEX` makes any row again.\n\n";
+
+constexpr std::string_view kStandaloneRows =
+    "Each row is a complete Python module with one kernel for NVIDIA Warp (`python_source`) and "
+    "the\n"
+    "same kernel as a CUDA program without Warp (`cuda_standalone`): one file with the kernel, a "
+    "host\n"
+    "wrapper, a plain C++ reference, and a `main` that makes inputs, runs both and prints `PASS` "
+    "or\n"
+    "`FAIL`. `metadata` says what the arguments are, how large a launch is, and how hard the "
+    "kernel "
+    "is.\n"
+    "`id`, `structure_id` and `skeleton_id` are those of the row of `weft generate` with the same "
+    "seed,\n"
+    "categories and index, which has Warp's own text. `weft cuda` without `--format` writes the "
+    "same\n"
+    "programs as folders, each with a Makefile.\n\n";
+
+constexpr std::string_view kStandaloneLimits =
+    "## Known limits\n\n"
+    "- Programs are synthesized, not written by people: names and constants mean little.\n"
+    "- The forward pass only: Warp's adjoint code has no counterpart here.\n"
+    "- A program without nvcc needs the header `cuda_on_cpu.h`, which `weft cuda` writes beside "
+    "each\n"
+    "  of its folders' programs; with nvcc the text is all there is to compile.\n"
+    "- The reference is the kernel's own body over plain loops. `PASS` says that the GPU computes "
+    "what\n"
+    "  the CPU does, within stated tolerances; that both are what Warp computes is shown for "
+    "samples of\n"
+    "  the generator's output, not for each row.\n"
+    "- Much of a program's host side is the same from row to row.\n"
+    "- Rows are split by skeleton: two rows that differ in names and numbers alone stand in the "
+    "same\n"
+    "  split. Rows that are merely alike may stand in different ones.\n\n";
+
+constexpr std::string_view kCapturedRows =
+    "Each row is a kernel for NVIDIA Warp as a running program launched it: `python_source`, the\n"
+    "sources of the kernel and of what it calls; `program`, all that these sources do not say; and "
+    "the\n"
+    "text that Warp's compiler emits for it: `cpp_*` for the CPU, `cuda_*` for CUDA, each as\n"
+    "`_support`, `_forward` and `_backward`. `origin_file` and `origin_line` say where it is from, "
+    "and\n"
+    "`license` what the file or its package states; where there is none, nothing was stated.\n\n";
+
+std::string how_captured(const DatasetConfig& config) {
+  const CaptureSource& source = *config.capture;
+  return fmt::format(
+      "## How it was made\n\n"
+      "By weft {} with the text of Warp {}, from what `{}` launched on the CPU: {}, of which {} "
+      "lowered.\n{}`manifest.json` has the sha256 of every file; `weft verify` checks them, "
+      "and\n`weft validate` lowers every `program` again. Rows cannot be made again without the "
+      "script.\n\n",
+      weft_version(), kWarpVersion, source.script, counted(source.kernels, "kernel"), config.count,
+      source.partial ? "**Partial:** the script did not come to its end.\n" : "");
+}
+
+constexpr std::string_view kCapturedLimits =
+    "## Known limits\n\n"
+    "- `python_source` need not import: names mean what they mean in `program`, in which also the "
+    "types of\n"
+    "  generic arguments and the values of constants stand.\n"
+    "- The CPU and the CUDA text of one kernel are nearly the same. They are no independent "
+    "samples:\n"
+    "  do not put one in training and the other in evaluation.\n"
+    "- Kernels are told apart by Warp's hash. Rows may be alike in all but types or constants.\n"
+    "- Kernel and struct names carry digits of a hash that no model can infer, and every source "
+    "line\n"
+    "  is echoed in a comment of the generated text.\n";
+
+constexpr std::string_view kLimits =
+    "## Known limits\n\n"
+    "- Programs are synthesized, not written by people: names and constants mean little.\n"
+    "- The CPU and the CUDA text of one kernel are nearly the same. They are no independent "
+    "samples:\n"
+    "  do not put one in training and the other in evaluation.\n"
+    "- Where `metadata.adjoint` is `warp_inexact`, the backward text is Warp's to the byte but "
+    "may\n"
+    "  not compute the derivative; leave those rows out if gradients matter.\n"
+    "- Kernel and struct names carry digits of a hash that no model can infer, and every source "
+    "line\n"
+    "  is echoed in a comment of the generated text.\n"
+    "- Rows are split by skeleton: two rows that differ in names and numbers alone stand in the "
+    "same\n"
+    "  split. Rows that are merely alike may stand in different ones.\n\n";
+
+}  // namespace
+
+std::string generate_command(const DatasetConfig& config) {
+  std::string names, weights;
+  size_t chosen = 0;
+  for (size_t i = 0; i < kCategories.size(); ++i) {
+    if (config.weights[i] == 0) continue;
+    ++chosen;
+    names += fmt::format("{}{}", names.empty() ? "" : ",", kCategories[i].name);
+    if (config.weights[i] == 1) continue;
+    weights +=
+        fmt::format("{}{}={}", weights.empty() ? "" : ",", kCategories[i].name, config.weights[i]);
+  }
+  const bool standalone = config.targets.standalone;
+  std::string out =
+      fmt::format("weft {} {} -s {} --format {}", standalone ? "cuda --count" : "generate -n",
+                  config.count, config.seed, format_name(config.layout.format));
+  if (standalone) {
+    const std::string chosen_names = chosen == kCategories.size() ? "all" : names;
+    return fmt::format("{} -c {} --split {}", out, chosen_names, splits_text(config.layout.splits));
+  }
+  if (chosen != kCategories.size()) out += " -c " + names;
+  if (!weights.empty()) out += " --weights " + weights;
+  out += fmt::format(" -d {}", targets_name(config.targets));
+  if (!config.backward) out += " --no-backward";
+  out += fmt::format(" --rows-per-shard {} --split {}", config.layout.rows_per_shard,
+                     splits_text(config.layout.splits));
+  if (config.part.of != 1) out += fmt::format(" --shard {}/{}", config.part.index, config.part.of);
+  return out;
+}
+
+std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
+  std::string out = front_matter(config, manifest);
+  out += fmt::format("\n# {}\n\n", title(config));
+  if (config.capture) {
+    out += kCapturedRows;
+    out += splits_table(config, manifest) + "\n";
+    out += loading(config, manifest);
+    out += how_captured(config);
+    out += kCapturedLimits;
+    return out;
+  }
+  out += config.targets.standalone ? kStandaloneRows : kRows;
+  if (config.part.of != 1) {
+    out += fmt::format("This is part {} of {}; `weft merge` joins the parts.\n\n",
+                       config.part.index, config.part.of);
+  }
+  out += splits_table(config, manifest) + "\n" + categories_table(config) + "\n";
+  out += loading(config, manifest);
+  out += fmt::format(
+      "## How it was made\n\n"
+      "By weft {} {} Warp {}, without people's code, from a seed:\n\n"
+      "```sh\n{}\n```\n\n"
+      "The same command makes the same bytes on any machine. `manifest.json` has the sha256 of "
+      "every\n"
+      "file; `weft verify` checks them, `weft repair` makes damaged ones again. Licence: "
+      "Apache-2.0.\n\n",
+      weft_version(),
+      config.targets.standalone ? "from kernels in the language of" : "with the text of",
+      kWarpVersion, generate_command(config));
+  out += config.targets.standalone ? kStandaloneLimits : kLimits;
+  out.pop_back();
+  return out;
+}
+
+}  // namespace weft

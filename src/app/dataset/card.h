@@ -1,0 +1,19 @@
+// OUT/README.md: the dataset card, for people, `datasets.load_dataset(OUT)` and the hub's viewer.
+#pragma once
+
+#include <string>
+
+#include "dataset/config.h"
+#include "weft/shard/manifest.h"
+
+namespace weft {
+
+inline constexpr std::string_view kCardLicense = "apache-2.0";
+
+// Follows from the configuration and the manifest's files alone.
+std::string card_text(const DatasetConfig& config, const Manifest& manifest);
+
+// The command that makes this dataset.
+std::string generate_command(const DatasetConfig& config);
+
+}  // namespace weft

@@ -1,0 +1,256 @@
+// The configuration as text and back; see dataset/config.h.
+#include "dataset/config.h"
+
+#include <fmt/format.h>
+#include <simdjson.h>
+
+#include <new>
+
+#include "commands/commands.h"
+#include "commands/options.h"
+#include "weft/app/row.h"
+#include "weft/base/json.h"
+#include "weft/parquet/parquet.h"
+#include "weft/shard/block.h"
+#include "weft/shard/sealed.h"
+
+namespace weft {
+
+namespace {
+
+namespace dom = simdjson::dom;
+
+// floor(a * b / c) for a <= c.
+uint64_t scale(uint64_t a, uint64_t b, uint64_t c) {
+  return static_cast<uint64_t>(static_cast<unsigned __int128>(a) * b / c);
+}
+
+}  // namespace
+
+uint64_t DatasetConfig::first_span() const {
+  return scale(part.index - 1, layout.spans(count), part.of);
+}
+
+uint64_t DatasetConfig::end_span() const { return scale(part.index, layout.spans(count), part.of); }
+
+RowRange DatasetConfig::rows() const {
+  uint64_t first = first_span(), end = end_span();
+  if (first == end) return {std::min(first * layout.rows_per_span(), count), 0};
+  uint64_t first_row = first * layout.rows_per_span();
+  return {first_row, layout.span(end - 1, count).end() - first_row};
+}
+
+std::string config_json(const DatasetConfig& config) {
+  JsonWriter json;
+  json.begin_object().member("count", config.count);
+  if (config.capture) {
+    json.key("captured")
+        .begin_object()
+        .member("script", config.capture->script)
+        .member("kernels", config.capture->kernels)
+        .member("partial", config.capture->partial)
+        .end_object();
+  } else {
+    json.member("seed", config.seed);
+    json.key("categories").begin_object();
+    for (size_t i = 0; i < kCategories.size(); ++i) {
+      if (config.weights[i] > 0) json.member(kCategories[i].name, config.weights[i]);
+    }
+    json.end_object();
+  }
+  json.member("device", targets_name(config.targets));
+  if (!config.capture) json.member("backward", config.backward);
+  json.member("format", format_name(config.layout.format))
+      .member("rows_per_shard", config.layout.rows_per_shard)
+      .member("split", splits_text(config.layout.splits));
+  if (config.part.of != 1) {
+    json.member("shard", fmt::format("{}/{}", config.part.index, config.part.of));
+  }
+  json.end_object();
+  return json.take();
+}
+
+std::string versions_json(const DatasetConfig& config) {
+  JsonWriter json;
+  json.begin_object()
+      .member("weft", weft_version())
+      .member("warp", kWarpVersion)
+      .member("row_schema", kRowSchemaVersion);
+  if (config.layout.format == Format::kJsonlZst) json.member("zstd", zstd_version());
+  if (config.layout.format == Format::kParquet) json.member("arrow", parquet_format().version());
+  json.end_object();
+  return json.take();
+}
+
+namespace {
+
+// A parser, and what it makes of a text; a shortage of memory is no damage.
+class Json {
+ public:
+  // False: no JSON.
+  bool parse(std::string_view text) {
+    const auto error = parser_.parse(text.data(), text.size()).get(root);
+    if (error == simdjson::MEMALLOC) throw std::bad_alloc();
+    return error == simdjson::SUCCESS;
+  }
+  dom::element root;
+
+ private:
+  dom::parser parser_;
+};
+
+// The members that only captured, or only generated datasets have. False: one is not there.
+bool read_origin(dom::element json, DatasetConfig& config, dom::object& categories) {
+  dom::object captured;
+  if (json["captured"].get(captured)) {
+    return !json["seed"].get(config.seed) && !json["categories"].get(categories) &&
+           !json["backward"].get(config.backward);
+  }
+  CaptureSource& source = config.capture.emplace();
+  std::string_view script;
+  if (captured["script"].get(script) || captured["kernels"].get(source.kernels) ||
+      captured["partial"].get(source.partial))
+    return false;
+  source.script = script;
+  return true;
+}
+
+}  // namespace
+
+namespace {
+
+// Errors may be of the command line, whose readers do most of the work.
+Result<DatasetConfig> read_config(dom::element json, const std::string& path) {
+  DatasetConfig config;
+  dom::object categories;
+  std::string_view device, format, split;
+  if (json["count"].get(config.count) || !read_origin(json, config, categories) ||
+      json["device"].get(device) || json["format"].get(format) ||
+      json["rows_per_shard"].get(config.layout.rows_per_shard) || json["split"].get(split)) {
+    return diag(DiagCode::BadRecord, path, "its configuration lacks a member");
+  }
+  const auto within = [](uint64_t number, uint64_t hi) { return number >= 1 && number <= hi; };
+  if (!within(config.count, kMaxCount) || config.seed > kMaxSeed ||
+      !within(config.layout.rows_per_shard, kMaxRowsPerShard)) {
+    return diag(DiagCode::BadRecord, path, "a number of its configuration is out of its bounds");
+  }
+  if (config.capture && config.capture->kernels < config.count) {
+    return diag(DiagCode::BadRecord, path, "it has more captured rows than kernels");
+  }
+  if (!config.capture) {
+    std::vector<std::string> names, weights;
+    for (auto [name, value] : categories) {
+      uint64_t weight = 0;
+      if (value.get(weight)) return diag(DiagCode::BadRecord, path, "a category has no weight");
+      names.emplace_back(name);
+      weights.push_back(fmt::format("{}={}", name, weight));
+    }
+    WEFT_TRY(config.weights, parse_categories(names, weights));
+  }
+  const auto targets = targets_named(device);
+  if (!targets) return diag(DiagCode::BadRecord, path, "its configuration names no known device");
+  config.targets = *targets;
+  WEFT_TRY(config.layout.splits, parse_splits(split));
+  auto known = parse_format(format);
+  if (!known) return diag(DiagCode::BadRecord, path, "its configuration names no known format");
+  config.layout.format = *known;
+  std::string_view shard;
+  if (!json["shard"].get(shard)) {
+    WEFT_TRY(config.part, parse_part(shard));
+  }
+  return config;
+}
+
+// Whether a text is the only one that a configuration of this version has.
+bool is_as_written(const DatasetConfig& config, std::string_view configuration) {
+  Json written;
+  return written.parse(config_json(config)) &&
+         std::string(simdjson::minify(written.root)) == configuration;
+}
+
+}  // namespace
+
+Result<DatasetConfig> parse_config(std::string_view text, const std::string& path) {
+  Json json;
+  if (!json.parse(text)) return diag(DiagCode::BadRecord, path, "its configuration is no JSON");
+  auto config = read_config(json.root, path);
+  if (config || config.error().code == DiagCode::BadRecord) return config;
+  return diag(DiagCode::BadRecord, path, "in its configuration: " + config.error().message());
+}
+
+std::string json_difference(std::string_view there, std::string_view here) {
+  Json there_json, here_json;
+  dom::object a, b;
+  if (!there_json.parse(there) || !here_json.parse(here) || there_json.root.get(a) ||
+      here_json.root.get(b)) {
+    return "one of them cannot be read";
+  }
+  auto text = [](dom::element value) {
+    std::string_view string;
+    return value.get(string) ? std::string(simdjson::minify(value)) : std::string(string);
+  };
+  std::string all;
+  const auto differs = [&all](const std::string& how) { all += (all.empty() ? "" : "; ") + how; };
+  for (auto [key, value] : a) {
+    dom::element other;
+    if (b.at_key(key).get(other)) {
+      differs(fmt::format("{} is {} there and not set here", key, text(value)));
+    } else if (text(value) != text(other)) {
+      differs(fmt::format("{} is {} there and {} here", key, text(value), text(other)));
+    }
+  }
+  for (auto [key, value] : b) {
+    dom::element other;
+    if (a.at_key(key).get(other))
+      differs(fmt::format("{} is not set there and {} here", key, text(value)));
+  }
+  return all;
+}
+
+namespace {
+
+// Another version may have written members of its own; that is said later, and is no damage.
+Result<DatasetConfig> understood(std::string_view versions, std::string_view configuration,
+                                 const std::string& path) {
+  WEFT_TRY(DatasetConfig config, parse_config(configuration, path));
+  if (json_difference(versions, versions_json(config)).empty() &&
+      !is_as_written(config, configuration)) {
+    return diag(DiagCode::BadRecord, path, "its configuration is not as weft writes it");
+  }
+  return config;
+}
+
+}  // namespace
+
+std::string config_file_text(std::string_view versions, std::string_view configuration) {
+  JsonWriter json(2);
+  json.begin_object();
+  json.key("versions").raw(versions);
+  json.key("configuration").raw(configuration);
+  json.end_object();
+  return seal_json(json.take() + "\n");
+}
+
+Result<ConfigFile> parse_config_file(std::string_view text, const std::string& path) {
+  WEFT_TRY(std::string object, unseal_json(text, path));
+  Json json;
+  dom::element versions, configuration;
+  if (!json.parse(object) || json.root["versions"].get(versions) ||
+      json.root["configuration"].get(configuration)) {
+    return diag(DiagCode::BadRecord, path, "it is no configuration of weft");
+  }
+  ConfigFile file{simdjson::minify(versions), simdjson::minify(configuration), {}};
+  WEFT_TRY(file.config, understood(file.versions, file.configuration, path));
+  return file;
+}
+
+Result<DatasetManifest> parse_dataset_manifest(std::string_view text, const std::string& path) {
+  DatasetManifest out;
+  WEFT_TRY(out.manifest, parse_manifest(text, path));
+  WEFT_TRY(out.config, understood(out.manifest.versions, out.manifest.configuration, path));
+  WEFT_TRY(out.receipts, receipts_of(out.manifest.files, out.config.layout, out.config.count,
+                                     out.config.spans(), path));
+  return out;
+}
+
+}  // namespace weft

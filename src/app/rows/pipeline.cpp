@@ -1,0 +1,273 @@
+// What the command line asks of the compiler, put to the driver.
+#include "weft/app/pipeline.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "commands/commands.h"
+#include "cuda/standalone_info.h"
+#include "weft/app/row.h"
+#include "weft/ast/canonical.h"
+#include "weft/base/sha256.h"
+#include "weft/driver/driver.h"
+#include "weft/driver/warp_version.h"
+#include "weft/row/metadata.h"
+#include "weft/shard/file.h"
+
+namespace weft {
+
+namespace {
+
+TargetTexts target_texts(const KernelText& text, bool backward) {
+  TargetTexts out;
+  out.support = part_text(text.support);
+  out.forward = part_text(text.forward);
+  if (backward) out.backward = part_text(text.backward);
+  return out;
+}
+
+class CompilerPipeline : public Pipeline {
+ public:
+  Result<RowTexts> make_row(const RowRequest& request) override {
+    make_program(request);
+    WEFT_RETURN_IF_ERROR(lower_row(request));
+    RowTexts row;
+    canonical_.run(tree());
+    row.id = sha256_hex(tree().source);
+    row.structure_id = sha256_hex(canonical_.structure());
+    row.skeleton_id = sha256_hex(canonical_.skeleton());
+    row.kernel_name = driver_.info().kernel_name;
+    row.description = driver_.info().description;
+    row.python_source = tree().source;
+    if (request.targets.cpu) row.cpp = target_texts(driver_.text(Device::Cpu), request.backward);
+    if (request.targets.cuda) row.cuda = target_texts(driver_.text(Device::Cuda), request.backward);
+    if (request.targets.standalone) {
+      WEFT_TRY(StandaloneProgram program, driver_.standalone_of_row());
+      row.standalone = standalone_text(std::move(program));
+    }
+    const Measure measured = measure(tree(), driver_.last_kernel());
+    row.metadata = metadata_json({.lowered = driver_.lowered(),
+                                  .measure = measured,
+                                  .texts = text_views(row),
+                                  .weft_version = weft_version(),
+                                  .warp_version = kWarpVersion,
+                                  .program = &driver_.info()});
+    return row;
+  }
+
+  Result<std::string> dump_row(const RowRequest& request, DumpStage stage) override {
+    make_program(request);
+    if (stage == DumpStage::kTree) return dump_tree(tree());
+    if (stage == DumpStage::kPython) return tree().source;
+    if (stage == DumpStage::kHir) driver_.want_resolved();
+    WEFT_RETURN_IF_ERROR(lower_row(request));
+    return dump_lowered_stage(stage, request.backward);
+  }
+
+  Result<RowTexts> standalone_file(const LowerRequest& request) override {
+    read_path_.clear();
+    WEFT_RETURN_IF_ERROR(driver_.read_file(request.path, {request.kernel, request.types}));
+    WEFT_TRY(const FunctionId kernel, wanted_kernel(request));
+    WEFT_RETURN_IF_ERROR(check_one_overload(request.path, kernel));
+    LowerOptions options;
+    options.enable_backward = false;  // what only the adjoint lacks is no matter here
+    const auto in_file = [&](Diag d) {
+      if (d.loc.line > 0) d.loc.file = request.path;
+      return d;
+    };
+    if (Status s = driver_.lower(kernel, options, blocks_of(Device::Cpu)); !s)
+      return in_file(s.error());
+    RowTexts row;
+    Result<StandaloneProgram> program = driver_.standalone_of_file();
+    if (!program) return in_file(program.error());
+    row.standalone = standalone_text(*std::move(program));
+    row.kernel_name = std::string(tree().text(tree().functions[kernel.v].name));
+    row.python_source = tree().source;
+    row.id = sha256_hex(tree().source);
+    const Lowered& lowered = driver_.lowered();
+    row.metadata = interface_json(describe_arguments(tree(), kernel, lowered.tiles).interface,
+                                  lowered, measure(tree(), kernel));
+    return row;
+  }
+
+  Result<std::vector<KernelOfFile>> kernels_of(const LowerRequest& request) override {
+    if (request.path.ends_with(".json")) return std::vector<KernelOfFile>{{}};
+    WEFT_RETURN_IF_ERROR(read(request));
+    std::vector<std::pair<int, KernelOfFile>> found;    // by line
+    std::unordered_map<Symbol, std::size_t> overloads;  // looked up only, never iterated
+    for (const FunctionDecl& f : tree().functions) {
+      if (!f.is_kernel) continue;
+      KernelOfFile k{std::string(tree().text(f.name)), overloads[f.name]++, {}, {}};
+      if (tree().captured_of(f) != nullptr) k.types = argument_types(f);
+      found.emplace_back(static_cast<int>(f.first_line), std::move(k));
+    }
+    for (const auto* seen : {&tree().unknown_names, &tree().nested_kernels})
+      for (const UnknownName& u : *seen)
+        if (u.is_kernel)
+          found.emplace_back(u.why.loc.line,
+                             KernelOfFile{std::string(tree().text(u.name)), 0, {}, u.why});
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<KernelOfFile> kernels;
+    for (auto& [line, kernel] : found) kernels.push_back(std::move(kernel));
+    return kernels;
+  }
+
+  Result<std::string> lower_file(const LowerRequest& request) override {
+    const bool program = request.path.ends_with(".json");
+    if (program) {
+      read_path_.clear();
+      WEFT_TRY(const std::string json, read_file(request.path));
+      WEFT_RETURN_IF_ERROR(driver_.read_program(json, request.path));
+    } else if (!is_read(request)) {
+      WEFT_RETURN_IF_ERROR(read(request));
+    }
+    WEFT_TRY(const FunctionId kernel,
+             program ? Result<FunctionId>(FunctionId{0}) : wanted_kernel(request));
+    LowerOptions options;
+    options.enable_backward = request.backward;
+    if (request.dump == DumpStage::kHir) driver_.want_resolved();
+    const Device device = request.target == Target::kCpu ? Device::Cpu : Device::Cuda;
+    if (Status s = driver_.lower(kernel, options, blocks_of(device)); !s) {
+      Diag d = s.error();
+      if (!program) d.loc.file = request.path;  // the tree knows it without its folder only
+      return d;
+    }
+    const bool backward = driver_.lowered().enable_backward;
+    if (request.dump) return dump_lowered_stage(*request.dump, backward);
+    const KernelText& text = driver_.text(device);
+    if (!request.part) return all_parts(text, backward);
+    if (*request.part == Part::kBackward && !backward) {
+      return diag(DiagCode::NoBackwardPart, SourceLoc{request.path});
+    }
+    const TargetTexts texts = target_texts(text, backward);
+    switch (*request.part) {
+      case Part::kSupport:
+        return std::string(texts.support);
+      case Part::kForward:
+        return std::string(texts.forward);
+      case Part::kBackward:
+        break;
+    }
+    return std::string(texts.backward.value_or(""));
+  }
+
+ private:
+  // Of the kernel that was lowered last.
+  std::string dump_lowered_stage(DumpStage stage, bool backward) {
+    switch (stage) {
+      case DumpStage::kTree:
+      case DumpStage::kTyped:
+        return dump_tree(tree());
+      case DumpStage::kHir:
+        return hir::dump(driver_.resolved());
+      case DumpStage::kLowered:
+        return dump_lowered(driver_.lowered());
+      case DumpStage::kPython:
+        return tree().source;
+      case DumpStage::kCpp:
+        return all_parts(driver_.text(Device::Cpu), backward);
+      case DumpStage::kCuda:
+        return all_parts(driver_.text(Device::Cuda), backward);
+    }
+    WEFT_CHECK(false, "a stage that is none");
+  }
+
+  // Parsing is most of the work, so that a file is read once for all its kernels: kernels_of()
+  // always reads it, lower_file() only what kernels_of() has not.
+  Status read(const LowerRequest& request) {
+    read_path_.clear();
+    WEFT_RETURN_IF_ERROR(driver_.read_file(request.path, {request.kernel, request.types}));
+    read_path_ = request.path;
+    read_types_ = request.types;
+    read_kernel_ = request.kernel;
+    return {};
+  }
+
+  // Types make the kernel that they are for another one.
+  bool is_read(const LowerRequest& request) const {
+    return !request.path.empty() && read_path_ == request.path && read_types_ == request.types &&
+           (request.types.empty() || read_kernel_ == request.kernel);
+  }
+
+  // Of a text for one target.
+  static BlockDims blocks_of(Device device) {
+    const int threads = device == Device::Cpu ? BlockDims{}.cpu : BlockDims{}.cuda;
+    return {threads, threads};
+  }
+
+  const Tree& tree() const { return driver_.tree(); }
+
+  void make_program(const RowRequest& request) {
+    read_path_.clear();
+    driver_.make_program(request.seed, request.category, request.index);
+  }
+
+  Status lower_row(const RowRequest& request) {
+    LowerOptions options;
+    options.enable_backward = request.backward;
+    return driver_.lower(driver_.last_kernel(), options);
+  }
+
+  static StandaloneText standalone_text(StandaloneProgram program) {
+    return {std::move(program.source), standalone_metadata(program)};
+  }
+
+  // As --types takes them.
+  std::string argument_types(const FunctionDecl& f) const {
+    std::vector<std::string> structs;
+    for (const StructDecl& s : tree().structs) structs.emplace_back(tree().text(s.name));
+    const TypeNames names{structs, {}, tree().tuples, tree().tiles};
+    std::string types;
+    for (const ArgDecl& a : f.args)
+      types += (types.empty() ? "" : ", ") + python_type(a.type, names);
+    return types;
+  }
+
+  Status check_one_overload(const std::string& path, FunctionId kernel) const {
+    const FunctionDecl& wanted = tree().functions[kernel.v];
+    std::string types;
+    int overloads = 0;
+    for (const FunctionDecl& f : tree().functions) {
+      if (!f.is_kernel || f.name != wanted.name) continue;
+      types += (overloads++ == 0 ? "'" : ", '") + argument_types(f) + "'";
+    }
+    if (overloads < 2) return {};
+    return diag(DiagCode::SeveralOverloads, SourceLoc{path, static_cast<int>(wanted.first_line)},
+                tree().text(wanted.name), types);
+  }
+
+  // The one that is asked for, or the file's only one.
+  Result<FunctionId> wanted_kernel(const LowerRequest& request) {
+    WEFT_TRY(const FunctionId found,
+             find_kernel(tree(), request.path, request.kernel, request.overload));
+    if (!request.kernel.empty()) return found;
+    const std::vector<std::string_view> names = kernel_names(tree());
+    if (names.size() < 2) return found;
+    const NodeLoc& at = tree().loc(tree().functions[found.v].def);
+    return diag(DiagCode::SeveralKernels,
+                SourceLoc{request.path, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
+                fmt::format("{}", fmt::join(names, ", ")));
+  }
+
+  static std::string all_parts(const KernelText& text, bool backward) {
+    const TargetTexts t = target_texts(text, backward);
+    std::string out(t.support);
+    if (!out.empty()) out += '\n';
+    out += t.forward;
+    if (t.backward) out.append("\n").append(*t.backward);
+    return out;
+  }
+
+  Driver driver_;
+  std::string read_path_, read_types_, read_kernel_;  // of the file that the driver holds, if any
+  Canonicalizer canonical_;
+};
+
+}  // namespace
+
+std::unique_ptr<Pipeline> make_pipeline() { return std::make_unique<CompilerPipeline>(); }
+
+}  // namespace weft

@@ -1,0 +1,114 @@
+// Category pattern and the row's JSON; see row.h and docs/row-format.md.
+#include "weft/app/row.h"
+
+#include <numeric>
+#include <optional>
+
+#include "commands/options.h"
+#include "weft/base/check.h"
+
+namespace weft {
+
+CategoryPattern::CategoryPattern(const std::vector<uint32_t>& weights) {
+  WEFT_CHECK(weights.size() == kCategories.size());
+  uint32_t divisor = 0;
+  for (uint32_t w : weights) divisor = std::gcd(divisor, w);
+  WEFT_CHECK(divisor > 0, "no category has a weight");
+  std::vector<int64_t> share, credit(weights.size(), 0);
+  int64_t total = 0;
+  for (uint32_t w : weights) {
+    share.push_back(w / divisor);
+    total += w / divisor;
+  }
+  for (int64_t place = 0; place < total; ++place) {
+    size_t best = share.size();
+    for (size_t c = 0; c < share.size(); ++c) {
+      credit[c] += share[c];
+      if (share[c] > 0 && (best == share.size() || credit[c] > credit[best])) best = c;
+    }
+    credit[best] -= total;
+    pattern_.push_back(static_cast<Category>(best));
+  }
+}
+
+std::vector<uint64_t> CategoryPattern::counts(RowRange rows) const {
+  std::vector<uint64_t> counts(kCategories.size());
+  // Place p of the pattern has rows p, p + length, ...: those below n are (n + length - 1 - p) /
+  // length.
+  const uint64_t length = pattern_.size();
+  for (uint64_t p = 0; p < length; ++p) {
+    auto below = [&](uint64_t n) { return (n + length - 1 - p) / length; };
+    counts[static_cast<size_t>(pattern_[p])] += below(rows.end()) - below(rows.first);
+  }
+  return counts;
+}
+
+namespace {
+
+// The fields that rows of every origin have.
+void set_kernel(RowValues& values, const RowTexts& texts) {
+  values.set(RowField::kId, texts.id);
+  values.set(RowField::kKernelName, texts.kernel_name);
+  const TextViews views = text_views(texts);
+  for (size_t i = 0; i < kTextFields; ++i) {
+    if (views[i]) values.set(static_cast<TextField>(i), *views[i]);
+  }
+  values.set_metadata(texts.metadata);
+}
+
+}  // namespace
+
+TextViews text_views(const RowTexts& texts) {
+  TextViews views;
+  const auto view = [&views](TextField field) -> std::optional<std::string_view>& {
+    return views[static_cast<size_t>(field)];
+  };
+  view(TextField::kPython) = texts.python_source;
+  if (texts.cpp) {
+    view(TextField::kCppSupport) = texts.cpp->support;
+    view(TextField::kCppForward) = texts.cpp->forward;
+    view(TextField::kCppBackward) = texts.cpp->backward;
+  }
+  if (texts.cuda) {
+    view(TextField::kCudaSupport) = texts.cuda->support;
+    view(TextField::kCudaForward) = texts.cuda->forward;
+    view(TextField::kCudaBackward) = texts.cuda->backward;
+  }
+  if (texts.standalone) view(TextField::kCudaStandalone) = texts.standalone->source;
+  return views;
+}
+
+void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts, bool pair,
+                     std::string_view split) {
+  RowValues values;
+  set_kernel(values, texts);
+  values.set(RowField::kStructureId, texts.structure_id);
+  values.set(RowField::kSkeletonId, texts.skeleton_id);
+  values.set(RowField::kIndex, request.index);
+  values.set(RowField::kSeed, request.seed);
+  values.set(RowField::kOrigin, "synthetic");
+  values.set(RowField::kLicense, "Apache-2.0");
+  if (!split.empty()) values.set(RowField::kSplit, split);
+  values.set(RowField::kCategory, category_name(request.category));
+  values.set(RowField::kDescription, texts.description);
+  values.append_json(out, pair ? targets_name(request.targets) : std::string_view());
+}
+
+void append_captured_json(std::string& out, uint64_t index, Targets targets,
+                          const CapturedOrigin& origin, const RowTexts& texts, bool pair) {
+  RowValues values;
+  set_kernel(values, texts);
+  values.set(RowField::kIndex, index);
+  values.set(RowField::kOrigin, "captured");
+  if (!origin.license.empty()) values.set(RowField::kLicense, origin.license);
+  if (!origin.file.empty()) {
+    values.set(RowField::kOriginFile, origin.file);
+    values.set(RowField::kOriginLine, origin.line);
+  }
+  values.set(RowField::kCategory, kCapturedCategory);
+  if (!origin.description.empty()) values.set(RowField::kDescription, origin.description);
+  if (!origin.program.empty()) values.set(RowField::kProgram, origin.program);
+  values.append_json(out, pair ? targets_name(targets) : std::string_view());
+}
+
+}  // namespace weft
