@@ -2,6 +2,7 @@
 """Exports Warp's builtins from the pinned Warp as data for src/builtins.
 
     export_builtins.py            writes src/builtins/data/{builtins,warp_names,warp_modules}.tsv
+                                  and the ids of the builtins, include/weft/builtins/builtin_ids.def
     export_builtins.py --check    exits 1 if a file in the tree differs
 
 A row is one registration, in the order in which Warp tries them. The concrete copies into which
@@ -498,9 +499,23 @@ def modules_text():
     return "\n".join(head + sorted(rows)) + "\n"
 
 
+def ids_text(builtins):
+    """An id for each key of the table, in its order: `atomic_add` is AtomicAdd."""
+    lines = ["// Made by tools/export_builtins.py from warp-lang " + wp.__version__ + "; do not edit.", "//",
+             "// WEFT_BUILTIN(Id, \"key\"), in the order of builtins()."]
+    keys = dict.fromkeys(line.split("\t")[0] for line in builtins.splitlines() if not line.startswith("#"))
+    for key in keys:
+        name = "".join(part[0].upper() + part[1:] for part in key.split("_") if part)
+        lines.append(f'WEFT_BUILTIN({name}, "{key}")')
+    assert len({line.split(",")[0] for line in lines[3:]}) == len(keys)
+    return "\n".join([*lines, "#undef WEFT_BUILTIN"]) + "\n"
+
+
 if __name__ == "__main__":
     # First, while no module is loaded that `import warp` does not load.
     modules = modules_text()
-    warp_tables.write_or_check(DATA / "builtins.tsv", builtins_text())
+    builtins = builtins_text()
+    warp_tables.write_or_check(DATA / "builtins.tsv", builtins)
+    warp_tables.write_or_check(DATA.parent / "include/weft/builtins/builtin_ids.def", ids_text(builtins))
     warp_tables.write_or_check(DATA / "warp_names.tsv", names_text())
     warp_tables.write_or_check(DATA / "warp_modules.tsv", modules)

@@ -196,6 +196,8 @@ def main(data, output):
         + ", ".join("true" if f in b["flags"] else "false" for f in ("python_level", "exported"))
         + f', "{b["hash"]}"}}'
         for key, b in builtins.items()])
+    text += array("// The keys again, as constant expressions.\nconstexpr std::string_view kKeys[]",
+                  [f'"{key}"' for key in builtins])
     text += array("// Open addressing by FNV-1a of the key.\nconstexpr std::uint16_t kSlots[]", table)
     for module, items in constants.items():
         text += array(f"constexpr WarpConstant k{module.capitalize()}Constants[]", [c for _, c in sorted(items)])

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "weft/builtins/builtin_id.h"
 #include "weft/builtins/builtins.h"
 #include "weft/builtins/host_names.h"
 
@@ -33,6 +34,14 @@ constexpr std::string_view kResultRuleNames[] = {
 };
 
 }  // namespace
+
+// The ids are the places in the table.
+constexpr std::string_view kKeysOfIds[] = {
+#define WEFT_BUILTIN(Id, key) key,
+#include "weft/builtins/builtin_ids.def"
+};
+static_assert(std::equal(std::begin(kKeysOfIds), std::end(kKeysOfIds), std::begin(table::kKeys),
+                         std::end(table::kKeys)));
 
 std::span<const Builtin> builtins() { return table::kBuiltins; }
 

@@ -437,24 +437,25 @@ class Analysis {
     if (depth > 40 || x.made == kNone || x.changes != kNone) return Form::Other;
     const Op& o = body_.ops[x.made];
     const auto reads = body_.reads(o);
-    const std::string_view key = o.rule->key;
     const auto part = [&](std::size_t i) { return form(reads[i], v, loop, depth + 1); };
-    if (key == "copy" && reads.size() == 1) return part(0);
-    if (key == "where" && reads.size() == 3) {
+    if (o.builtin == BuiltinId::Copy && reads.size() == 1) return part(0);
+    if (o.builtin == BuiltinId::Where && reads.size() == 3) {
       const Form a = part(1), b = part(2);
       if (a == Form::Same) return b == Form::Free ? Form::Other : b;
       if (b == Form::Same) return a == Form::Free ? Form::Other : a;
       return a == b && a != Form::Free ? a : Form::Other;
     }
-    if ((key == "add" || key == "sub") && reads.size() == 2) {
+    const bool adds = o.builtin == BuiltinId::Add, subtracts = o.builtin == BuiltinId::Sub;
+    if ((adds || subtracts) && reads.size() == 2) {
       Form a = part(0), b = part(1);
-      if (key == "add" && a == Form::Free) std::swap(a, b);
+      if (adds && a == Form::Free) std::swap(a, b);
       if ((a == Form::Same || a == Form::Sum) && b == Form::Free) return Form::Sum;
       return Form::Other;
     }
-    if ((key == "mul" || key == "div") && reads.size() == 2 && type(w).is_scalar()) {
+    const bool divides = o.builtin == BuiltinId::Div;
+    if ((o.builtin == BuiltinId::Mul || divides) && reads.size() == 2 && type(w).is_scalar()) {
       const bool left = part(0) != Form::Free;
-      if (key == "div" && !left) return Form::Other;
+      if (divides && !left) return Form::Other;
       const Form f = part(left ? 0 : 1);
       const VarId factor = reads[left ? 1 : 0];
       if ((f == Form::Same || f == Form::Scaled) && !var(factor).active) return Form::Scaled;

@@ -185,6 +185,7 @@ void Body::slot(const Stmt& s, std::size_t value) {
 void Body::call(const Stmt& s, const CallNote& note) {
   const Rule& rule = note.overload != nullptr ? rule_of(*note.overload->builtin) : kLinear;
   add(Op::Value).rule = &rule;
+  if (note.overload != nullptr) ops.back().builtin = id_of(*note.overload);
   InlineVec<VarId, 24> operands;
   for (std::size_t i = 1; i < s.count; ++i) {
     const Operand o = operand(s, i);
@@ -227,7 +228,7 @@ void Body::call(const Stmt& s, const CallNote& note) {
       } else if (args.size() == 4 && constant(args[1]) >= 0 && constant(args[2]) >= 0) {
         ops.back().part = static_cast<std::int32_t>(constant(args[1]) * 64 + constant(args[2]));
       } else if (args.size() == 2) {
-        ops.back().part = rule.key == "transform_set_translation" ? 100 : 101;
+        ops.back().part = ops.back().builtin == BuiltinId::TransformSetTranslation ? 100 : 101;
       }
       change(args[0]);
       break;
@@ -251,8 +252,8 @@ void Body::call(const Stmt& s, const CallNote& note) {
     vars[made[0].v].memory = vars[args[0].v].memory;
   }
   Op& o = ops.back();
-  o.loads = rule.key == "load";
-  if (o.loads || rule.key == "address") o.memory = vars[args[0].v].memory;
+  o.loads = o.builtin == BuiltinId::Load;
+  if (o.loads || o.builtin == BuiltinId::Address) o.memory = vars[args[0].v].memory;
 }
 
 void Body::record(StmtId id) {

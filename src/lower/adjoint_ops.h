@@ -6,10 +6,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "weft/builtins/builtin_id.h"
 #include "weft/lower/lowered.h"
 
 namespace weft::adjoint {
@@ -17,7 +19,7 @@ namespace weft::adjoint {
 enum class Effect : std::uint8_t { Pure, Assign, Part, PartAdd, Draw, Store, Add, Swap };
 
 struct Rule {
-  std::string_view key;
+  std::string_view key;  // empty: of what is no builtin, and of builtins without an entry
   Effect effect = Effect::Pure;
   std::string_view needs = "*";
   std::string_view lost;
@@ -48,6 +50,8 @@ struct Op {
   std::uint32_t function = kNone;     // index into Lowered::functions
   std::uint32_t reads = 0, outs = 0;  // first of them in Body::ids
   std::uint16_t read_count = 0, out_count = 0;
+  // The builtin that is called; none: something else.
+  std::optional<BuiltinId> builtin;
   VarId target;                // variable that is changed in place
   VarId memory;                // argument whose elements are read or written
   bool loads = false;          // the result is what a pointer points to

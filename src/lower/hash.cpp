@@ -12,6 +12,7 @@
 #include "module.h"
 #include "weft/ast/walk.h"
 #include "weft/base/half.h"
+#include "weft/builtins/builtin_id.h"
 
 namespace weft {
 namespace {
@@ -275,7 +276,7 @@ class KernelHasher {
     const std::string_view last =
         dot == std::string::npos ? path : std::string_view(path).substr(dot + 1);
     if (v.kind == Value::Warp) return last == "tid";
-    return v.kind == Value::Builtin && builtins()[v.index].key == "tid";
+    return v.kind == Value::Builtin && v.index == static_cast<std::uint32_t>(BuiltinId::Tid);
   }
 
   Sha256Digest adjoint(FunctionId id, int* kernel_dim) {

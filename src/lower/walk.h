@@ -24,6 +24,7 @@
 #include "budget.h"
 #include "module.h"
 #include "weft/base/inline_vec.h"
+#include "weft/builtins/builtin_id.h"
 #include "weft/lower/lower.h"
 
 namespace weft {
@@ -226,10 +227,10 @@ class Walk {
   Result<Value> emit_attribute(NodeId node);
   Result<Value> array_pointer(VarId a);
   Result<Value> attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target);
-  std::optional<std::uint32_t> user_operator(std::string_view key, Value left, Value right);
-  bool operator_is_named(std::string_view key);
-  Result<bool> overloads_operator(std::string_view key, VarId left, VarId right);
-  Result<Value> operator_call(std::string_view key, Value left, Value right);
+  std::optional<std::uint32_t> user_operator(BuiltinId op, Value left, Value right);
+  bool operator_is_named(BuiltinId op);
+  Result<bool> overloads_operator(BuiltinId op, VarId left, VarId right);
+  Result<Value> operator_call(BuiltinId op, Value left, Value right);
 
   // --- subscripts and places ------------------------------------------------------------------
   using Vars = InlineVec<VarId, 8>;
@@ -267,8 +268,8 @@ class Walk {
   Result<Value> call_builtin(const Builtin& b, std::span<const Value> args,
                              std::span<const NamedArg> kwargs = {},
                              std::span<const NamedArg> type_args = {}, int min_outputs = 0);
-  Result<Value> call_builtin(std::string_view key, std::initializer_list<Value> args);
-  Result<VarId> builtin_var(std::string_view key, std::initializer_list<VarId> args);
+  Result<Value> call_builtin(BuiltinId id, std::initializer_list<Value> args);
+  Result<VarId> builtin_var(BuiltinId id, std::initializer_list<VarId> args);
   void note_callee(NodeId called, Callee callee);
   // `call`: the node, for arguments by reference; none for operators.
   Result<Value> call_function(std::uint32_t group, std::span<const Value> args,
@@ -373,7 +374,7 @@ class Walk {
   Status end_deterministic();
   void guarded_store(std::span<const Operand> call, StmtId store);
   StmtId guarded(StmtId s);
-  static bool has_side_effect(std::string_view key);
+  static bool has_side_effect(BuiltinId id);
   Result<StmtId> scatter(std::uint32_t target, std::span<const VarId> indices, Operand value,
                          bool negative, StmtId call, VarId result = {});
   Status deterministic_call(const Binding& b, std::span<const VarId> outputs, bool discarded);
@@ -435,7 +436,7 @@ class Walk {
   Result<VarId> slice_var(NodeId node, const Type& of, std::size_t dim);
   Result<VarId> add_slice(const SliceInfo& s, const std::array<VarId, 3>& bounds);
   Result<VarId> tile_index(VarId index, const Type& t, std::size_t dim);
-  Result<VarId> tile_view(std::string_view key, std::string_view param, VarId target,
+  Result<VarId> tile_view(BuiltinId id, std::string_view param, VarId target,
                           std::span<const VarId> indices);
   Result<VarId> tile_subscript(VarId target, std::span<const VarId> indices);
   struct IndexKinds {
@@ -474,6 +475,11 @@ class Walk {
   // `combine`: the operator of an atomic, otherwise a plain store.
   Status store_slot(const Slot& slot, VarId rhs, std::optional<BinaryOp> combine = {});
   static bool slot_supports(const Type& t, BinaryOp o);
+  // The builtins that combine in place, for the operators that have them.
+  struct Combining {
+    BuiltinId on_array, in_place, on_tile;
+  };
+  static std::optional<Combining> combining(BinaryOp o);
   static const char* atomic_name(BinaryOp o);
   void note_lost_adjoint(VarId result, VarId target);
   std::vector<Operand> slot_operands(const Slot& slot) const;
@@ -533,7 +539,8 @@ class Walk {
   std::vector<std::pair<VarId, VarId>> det_elements_;  // references to elements, and their arrays
 };
 
-std::string_view binary_builtin(BinaryOp o);
-std::string_view unary_builtin(UnaryOp o);
+// What an operator calls.
+BuiltinId binary_builtin(BinaryOp o);
+BuiltinId unary_builtin(UnaryOp o);
 
 }  // namespace weft

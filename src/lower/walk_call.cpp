@@ -5,12 +5,12 @@ namespace weft {
 namespace {
 
 // The builtin that constructs values of a composite type.
-std::string_view constructor_of(const Type& t) {
-  if (t.is_vector()) return "vector";
-  if (t.is_matrix()) return "matrix";
-  if (t.is_quaternion()) return "quaternion";
-  if (t.is_transform()) return "transformation";
-  return {};
+const Builtin* constructor_of(const Type& t) {
+  if (t.is_vector()) return &builtin(BuiltinId::Vector);
+  if (t.is_matrix()) return &builtin(BuiltinId::Matrix);
+  if (t.is_quaternion()) return &builtin(BuiltinId::Quaternion);
+  if (t.is_transform()) return &builtin(BuiltinId::Transformation);
+  return nullptr;
 }
 
 // Whether the results carry a dtype as it was given: Python's float then is spelled `float`, and so
@@ -30,8 +30,10 @@ bool keeps_python_type(const Builtin& b) {
 }
 
 // What of wp.types makes values: the types of any length.
-bool is_type_factory(std::string_view key) {
-  return key == "vector" || key == "matrix" || key == "quaternion" || key == "transformation";
+bool is_type_factory(const Builtin& b) {
+  const BuiltinId id = id_of(b);
+  return id == BuiltinId::Vector || id == BuiltinId::Matrix || id == BuiltinId::Quaternion ||
+         id == BuiltinId::Transformation;
 }
 
 }  // namespace
@@ -208,12 +210,13 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     if (caller.kind == Value::Namespace && lacks_attribute_)
       return fail(DiagCode::UnknownFunction, attr);
     const Builtin* b = find_builtin(attr);
-    if (caller.kind == Value::WarpPart && (name(path[1]) != "types" || !is_type_factory(attr)))
+    if (caller.kind == Value::WarpPart &&
+        (name(path[1]) != "types" || b == nullptr || !is_type_factory(*b)))
       return fail(DiagCode::UnknownBuiltin, std::string(name(path[1])) + "." + std::string(attr));
     if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
     if (caller.kind == Value::Type) {
       const TypeObject t = names_.type_objects[caller.index];
-      if (b == nullptr) b = find_builtin(constructor_of(t.type));
+      if (b == nullptr) b = constructor_of(t.type);
       if (b == nullptr && t.type.is_scalar())
         b = find_builtin(t.python ? t.name : scalar_name(t.type.scalar));
       CallArg dtype;
@@ -245,7 +248,8 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     }
   }
 
-  const bool is_tid = func.kind == Value::Builtin && builtins()[func.index].key == "tid";
+  const bool is_tid =
+      func.kind == Value::Builtin && func.index == static_cast<std::uint32_t>(BuiltinId::Tid);
   if (is_tid) {
     if (!decl().is_kernel) return fail(DiagCode::TidInFunction, name(decl().name));
     fn_->uses_tid = true;
@@ -307,15 +311,15 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   }
 }
 
-Result<Value> Walk::call_builtin(std::string_view key, std::initializer_list<Value> args) {
-  return call_builtin(*find_builtin(key), std::span(args.begin(), args.size()));
+Result<Value> Walk::call_builtin(BuiltinId id, std::initializer_list<Value> args) {
+  return call_builtin(builtin(id), std::span(args.begin(), args.size()));
 }
 
-Result<VarId> Walk::builtin_var(std::string_view key, std::initializer_list<VarId> args) {
+Result<VarId> Walk::builtin_var(BuiltinId id, std::initializer_list<VarId> args) {
   Value values[5];
   std::size_t n = 0;
   for (VarId v : args) values[n++] = Value::of(v);
-  WEFT_TRY(const Value out, call_builtin(*find_builtin(key), std::span(values, n)));
+  WEFT_TRY(const Value out, call_builtin(builtin(id), std::span(values, n)));
   return as_var(out);
 }
 
@@ -665,9 +669,9 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
   add_call(what, user.id, args, passed, outputs);
   link_record(call);
   fn_->calls.push_back({call, overload, user.id, static_cast<std::uint32_t>(outputs.size())});
-  if (two_passes_ && overload != nullptr && overload->builtin->key == "array_store") {
+  if (two_passes_ && overload != nullptr && id_of(*overload) == BuiltinId::ArrayStore) {
     guarded_store(ops, call);
-  } else if (two_passes_ && overload != nullptr && has_side_effect(overload->builtin->key)) {
+  } else if (two_passes_ && overload != nullptr && has_side_effect(id_of(*overload))) {
     const StmtId effect = guarded(call);
     forward(effect, overload->skip_replay ? commented(effect) : effect);
   } else if (overload != nullptr && overload->skip_replay) {
@@ -707,7 +711,7 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
   });
   for (VarId v : outputs) ops.push_back(adj(v));
   StmtId adjoint = record(StmtOp::Call, ops);
-  if (out_->deterministic && overload != nullptr && overload->builtin->key == "address") {
+  if (out_->deterministic && overload != nullptr && id_of(*overload) == BuiltinId::Address) {
     WEFT_TRY(adjoint, deterministic_address(args, outputs, adjoint));
   }
   reverse(adjoint);

@@ -149,7 +149,7 @@ Status Walk::merge_branches(VarId cond, const Scope& before, const Scope& then) 
     } else if (b == nullptr) {
       set(s, *a);
     } else {
-      WEFT_TRY(const Value phi, call_builtin("where", {Value::of(cond), *a, *b}));
+      WEFT_TRY(const Value phi, call_builtin(BuiltinId::Where, {Value::of(cond), *a, *b}));
       set(s, phi);
     }
     return {};
@@ -181,7 +181,7 @@ Result<Value> Walk::emit_ifexp(NodeId node) {
     ++indent_;
     WEFT_TRY(VarId value, eval_var(tree_->kid(node, static_cast<std::uint32_t>(i + 1))));
     if (type(value).ref) {
-      WEFT_TRY(value, builtin_var("copy", {value}));
+      WEFT_TRY(value, builtin_var(BuiltinId::Copy, {value}));
     }
     values[i] = value;
     --indent_;
@@ -190,7 +190,8 @@ Result<Value> Walk::emit_ifexp(NodeId node) {
     WEFT_TRY(const VarId end, load(cond));
     reverse(record(test, {op(end)}));
   }
-  return call_builtin("where", {Value::of(cond), Value::of(values[0]), Value::of(values[1])});
+  return call_builtin(BuiltinId::Where,
+                      {Value::of(cond), Value::of(values[0]), Value::of(values[1])});
 }
 
 Result<Value> Walk::emit_boolop(NodeId node) {
@@ -283,7 +284,7 @@ Status Walk::materialize(const Scope& entry) {
       if (std::find(iterators_.begin(), iterators_.end(), e.name) != iterators_.end()) continue;
       return fail(DiagCode::MutatedConstant, name(e.name));
     }
-    WEFT_TRY([[maybe_unused]] const Value v, call_builtin("assign", {e.value, *now}));
+    WEFT_TRY([[maybe_unused]] const Value v, call_builtin(BuiltinId::Assign, {e.value, *now}));
     *lookup(e.name) = e.value;
   }
   return {};
@@ -329,7 +330,7 @@ Status Walk::promote_iterators(NodeId loop, std::uint32_t from) {
     if (v == nullptr || !v->is_var() || !is_constant(v->var())) continue;
     if (std::find(iterators_.begin(), iterators_.end(), s) == iterators_.end()) continue;
     if (++promoted > 1 && known == 0) return fail(DiagCode::UnorderedIterators, name(s));
-    WEFT_TRY(const VarId copy, builtin_var("copy", {v->var()}));
+    WEFT_TRY(const VarId copy, builtin_var(BuiltinId::Copy, {v->var()}));
     *lookup(s) = Value::of(copy);
   }
   return {};
@@ -449,7 +450,7 @@ Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
   for (const RangeArg& a : args)
     values.push_back(a.numeric ? Value::of(add_int(a.value)) : a.object);
   const EvaluationStart begin = begin_evaluation();
-  WEFT_TRY(const Value range, call_builtin(*find_builtin("range"), values));
+  WEFT_TRY(const Value range, call_builtin(builtin(BuiltinId::Range), values));
   end_evaluation(iter, begin, range);
   plan.kind = LoopPlan::Dynamic;
   plan.iter = range.var();
@@ -619,7 +620,7 @@ Result<VarId> Walk::begin_for(VarId iter, const CountedRange* range) {
     forward(record(StmtOp::RangeTest, {op(iter), label}));
     add_inst(hir::Op::Loop, {}, {}, loop);
     add_inst(hir::Op::LeaveIfDone, {iter});
-    WEFT_TRY(value, builtin_var("iter_next", {iter}));
+    WEFT_TRY(value, builtin_var(BuiltinId::IterNext, {iter}));
   } else {
     forward(record(StmtOp::CountTest,
                    {op(iter), text(range->step > 0 ? ">=" : "<="), number(range->stop), label}));
@@ -771,7 +772,7 @@ Status Walk::emit_return(NodeId node) {
   if (has_value) {
     for (VarId& v : values) {
       if (type(v).ref) {
-        WEFT_TRY(v, builtin_var("copy", {v}));
+        WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
       }
     }
     fn_->has_return = true;

@@ -15,18 +15,31 @@
 namespace weft {
 namespace {
 
-constexpr std::string_view kAtomics[] = {"atomic_add", "atomic_sub", "atomic_min", "atomic_max"};
+constexpr BuiltinId kAtomics[] = {BuiltinId::AtomicAdd, BuiltinId::AtomicSub, BuiltinId::AtomicMin,
+                                  BuiltinId::AtomicMax};
 // Atomics and stores that run as they are.
-constexpr std::string_view kEffects[] = {
-    "printf",         "tile_atomic_add",    "tile_atomic_add_indexed",
-    "tile_store",     "tile_store_indexed", "volume_store",
-    "volume_store_f", "volume_store_i",     "volume_store_v"};
-constexpr std::string_view kOtherAtomics[] = {"atomic_cas", "atomic_exch", "atomic_xor",
-                                              "atomic_and", "atomic_or"};
+constexpr BuiltinId kEffects[] = {
+    BuiltinId::Printf,       BuiltinId::TileAtomicAdd,    BuiltinId::TileAtomicAddIndexed,
+    BuiltinId::TileStore,    BuiltinId::TileStoreIndexed, BuiltinId::VolumeStore,
+    BuiltinId::VolumeStoreF, BuiltinId::VolumeStoreI,     BuiltinId::VolumeStoreV};
+constexpr BuiltinId kOtherAtomics[] = {BuiltinId::AtomicCas, BuiltinId::AtomicExch,
+                                       BuiltinId::AtomicXor, BuiltinId::AtomicAnd,
+                                       BuiltinId::AtomicOr};
+
+constexpr BuiltinId kStores[] = {BuiltinId::ArrayStore, BuiltinId::TileStore,
+                                 BuiltinId::TileStoreIndexed};
+constexpr BuiltinId kLoads[] = {BuiltinId::TileLoad, BuiltinId::TileLoadIndexed};
+constexpr BuiltinId kTileAtomics[] = {BuiltinId::TileAtomicAdd, BuiltinId::TileAtomicAddIndexed};
 
 template <std::size_t N>
-bool is_one_of(std::string_view key, const std::string_view (&keys)[N]) {
-  return std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
+bool is_one_of(BuiltinId id, const BuiltinId (&ids)[N]) {
+  return std::find(std::begin(ids), std::end(ids), id) != std::end(ids);
+}
+
+// Whether a name is that of one of the atomics that sum up.
+bool names_atomic(std::string_view name) {
+  const Builtin* b = find_builtin(name);
+  return b != nullptr && is_one_of(id_of(*b), kAtomics);
 }
 
 }  // namespace
@@ -46,7 +59,7 @@ NodeId Walk::used_atomic(NodeId from) const {
       if (k.kind != NodeKind::Call || n.kind == NodeKind::ExprStmt) continue;
       const Node& callee = tree_->node(tree_->kid(kid, 0));
       if ((callee.kind == NodeKind::Name || callee.kind == NodeKind::Attribute) &&
-          is_one_of(name(callee.name), kAtomics))
+          names_atomic(name(callee.name)))
         return kid;
     }
   }
@@ -76,8 +89,8 @@ Status Walk::end_deterministic() {
   return fail(DiagCode::UnsupportedYet, "the result of what is done once, in a kernel run twice");
 }
 
-bool Walk::has_side_effect(std::string_view key) {
-  return is_one_of(key, kEffects) || is_one_of(key, kOtherAtomics);
+bool Walk::has_side_effect(BuiltinId id) {
+  return is_one_of(id, kEffects) || is_one_of(id, kOtherAtomics);
 }
 
 // A statement for the second pass only, where there are two.
@@ -187,7 +200,7 @@ Result<StmtId> Walk::scatter(std::uint32_t target, std::span<const VarId> indice
 
 // What a call of a builtin means for the arrays it is given.
 Status Walk::deterministic_call(const Binding& b, std::span<const VarId> outputs, bool discarded) {
-  const std::string_view key = b.overload->builtin->key;
+  const BuiltinId id = id_of(*b.overload);
   const auto var_at = [&](std::size_t i) {
     return i < b.args.size() && b.args[i].arg.kind == CallArg::Kind::Value &&
                    b.args[i].arg.handle != kNone && (b.args[i].arg.handle & kObject) == 0
@@ -196,29 +209,30 @@ Status Walk::deterministic_call(const Binding& b, std::span<const VarId> outputs
   };
   const VarId first = var_at(0);
   const bool array = first.valid() && type(first).deref().is_array();
-  const bool effect = has_side_effect(key) || key.find("atomic") != std::string_view::npos;
-  if (has_side_effect(key) && !discarded && used_effect_line_ == 0) used_effect_line_ = line_;
-  if (!decl().is_kernel && (effect || key == "array_store" || (key == "address" && array)))
+  const bool effect = has_side_effect(id) || is_one_of(id, kAtomics);
+  if (has_side_effect(id) && !discarded && used_effect_line_ == 0) used_effect_line_ = line_;
+  if (!decl().is_kernel &&
+      (effect || id == BuiltinId::ArrayStore || (id == BuiltinId::Address && array)))
     return fail(DiagCode::UnsupportedYet, "deterministic mode in functions that use arrays");
-  if (key == "view" && array && outputs.size() == 1) {
+  if (id == BuiltinId::View && array && outputs.size() == 1) {
     ArrayView v{outputs[0], first, {}};
     for (std::size_t i = 1; i < b.args.size(); ++i) v.indices.push_back(var_at(i));
     det_views_.push_back(v);
     return {};
   }
-  if (key == "address" && array && outputs.size() == 1) {
+  if (id == BuiltinId::Address && array && outputs.size() == 1) {
     det_elements_.emplace_back(outputs[0], first);
     return {};
   }
-  if (key == "load") {
+  if (id == BuiltinId::Load) {
     for (const auto& [element, of] : det_elements_)
       if (element == first) return direct_access(of, Read);
     return {};
   }
   if (!array) return {};
-  if (key == "array_store" || key.starts_with("tile_store")) return direct_access(first, Written);
-  if (key.starts_with("tile_load")) return direct_access(first, Read);
-  if (key.starts_with("tile_atomic") || is_one_of(key, kOtherAtomics))
+  if (is_one_of(id, kStores)) return direct_access(first, Written);
+  if (is_one_of(id, kLoads)) return direct_access(first, Read);
+  if (is_one_of(id, kTileAtomics) || is_one_of(id, kOtherAtomics))
     return direct_access(first, Updated);
   return {};
 }
@@ -227,12 +241,12 @@ Status Walk::deterministic_call(const Binding& b, std::span<const VarId> outputs
 Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
                                         std::span<const VarId> outputs, bool discarded,
                                         InlineVec<Passed, 8>& passed) {
-  const std::string_view key = o.builtin->key;
-  if (!is_one_of(key, kAtomics) || !type(args[0]).is_array()) return false;
+  const BuiltinId id = id_of(o);
+  if (!is_one_of(id, kAtomics) || !type(args[0]).is_array()) return false;
   const Type element = type(args[0]).element();
   const bool counter = !discarded;
   const bool recorded = counter || is_float(element.scalar);
-  if (outputs.size() != 1 || (counter && (!two_passes_ || key != "atomic_add" ||
+  if (outputs.size() != 1 || (counter && (!two_passes_ || id != BuiltinId::AtomicAdd ||
                                           !types_equal(element, Type::of(Scalar::Int32)))))
     return fail(DiagCode::UnsupportedYet, "the result of this atomic in deterministic mode");
   const auto root = array_root(args[0]);
@@ -264,10 +278,13 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
     forward(s, s);
     return true;
   }
-  const std::string_view family = counter ? "counter" : key == "atomic_sub" ? "add" : key.substr(7);
+  const std::string_view family = counter                      ? "counter"
+                                  : id == BuiltinId::AtomicMin ? "min"
+                                  : id == BuiltinId::AtomicMax ? "max"
+                                                               : "add";
   WEFT_TRY(const std::uint32_t target, scatter_target(root->var, family, false));
   WEFT_TRY(const StmtId made,
-           scatter(target, indices, op(value), key == "atomic_sub", call, outputs[0]));
+           scatter(target, indices, op(value), id == BuiltinId::AtomicSub, call, outputs[0]));
   if (counter) {
     forward(made, made);
     return true;

@@ -2,22 +2,56 @@
 #include <limits>
 
 #include "walk.h"
+#include "weft/base/check.h"
 
 #include <bit>
 #include <utility>
 
 namespace weft {
 
-std::string_view binary_builtin(BinaryOp o) {
-  static constexpr std::string_view kNames[] = {"add",      "sub",    "mul",   "mul",     "div",
-                                                "floordiv", "pow",    "mod",   "bit_and", "bit_or",
-                                                "bit_xor",  "lshift", "rshift"};
-  return kNames[static_cast<int>(o)];
+BuiltinId binary_builtin(BinaryOp o) {
+  switch (o) {
+    case BinaryOp::Add:
+      return BuiltinId::Add;
+    case BinaryOp::Sub:
+      return BuiltinId::Sub;
+    case BinaryOp::Mult:
+    case BinaryOp::MatMult:
+      return BuiltinId::Mul;
+    case BinaryOp::Div:
+      return BuiltinId::Div;
+    case BinaryOp::FloorDiv:
+      return BuiltinId::Floordiv;
+    case BinaryOp::Pow:
+      return BuiltinId::Pow;
+    case BinaryOp::Mod:
+      return BuiltinId::Mod;
+    case BinaryOp::BitAnd:
+      return BuiltinId::BitAnd;
+    case BinaryOp::BitOr:
+      return BuiltinId::BitOr;
+    case BinaryOp::BitXor:
+      return BuiltinId::BitXor;
+    case BinaryOp::LShift:
+      return BuiltinId::Lshift;
+    case BinaryOp::RShift:
+      return BuiltinId::Rshift;
+  }
+  WEFT_CHECK(false, "an operator that is none");
 }
 
-std::string_view unary_builtin(UnaryOp o) {
-  static constexpr std::string_view kNames[] = {"pos", "neg", "unot", "invert"};
-  return kNames[static_cast<int>(o)];
+BuiltinId unary_builtin(UnaryOp o) {
+  switch (o) {
+    case UnaryOp::UAdd:
+      return BuiltinId::Pos;
+    case UnaryOp::USub:
+      return BuiltinId::Neg;
+    case UnaryOp::Not:
+      return BuiltinId::Unot;
+    case UnaryOp::Invert:
+      return BuiltinId::Invert;
+  }
+  WEFT_CHECK(false, "an operator that is none");
 }
 
 Result<Value> Walk::eval(NodeId node) {
@@ -152,7 +186,7 @@ Result<VarId> Walk::eval_var(NodeId node) {
 
 Result<VarId> Walk::load(VarId v) {
   if (!type(v).ref) return v;
-  return builtin_var("load", {v});
+  return builtin_var(BuiltinId::Load, {v});
 }
 
 Result<Value> Walk::emit_name(NodeId node) {
@@ -233,9 +267,9 @@ Result<Value> Walk::emit_constant(NodeId node) {
 
 // An operator: a function of the module that has the operator's name goes before the builtin.
 // The user functions that overload an operator for these operands, if there are any.
-std::optional<std::uint32_t> Walk::user_operator(std::string_view key, Value left, Value right) {
+std::optional<std::uint32_t> Walk::user_operator(BuiltinId op, Value left, Value right) {
   const Value args[] = {left, right};
-  const Value user = names_.global(tree_->intern(key));
+  const Value user = names_.global(tree_->intern(builtin(op).key));
   if (user.kind != Value::Functions) return std::nullopt;
   for (FunctionId f : names_.groups[user.index].overloads) {
     if (matches(tree_->functions[f.v], args, {})) return user.index;
@@ -243,10 +277,10 @@ std::optional<std::uint32_t> Walk::user_operator(std::string_view key, Value lef
   return std::nullopt;
 }
 
-Result<Value> Walk::operator_call(std::string_view key, Value left, Value right) {
+Result<Value> Walk::operator_call(BuiltinId op, Value left, Value right) {
   const Value args[] = {left, right};
-  if (const auto user = user_operator(key, left, right)) return call_function(*user, args, {});
-  const Builtin& b = *find_builtin(key);
+  if (const auto user = user_operator(op, left, right)) return call_function(*user, args, {});
+  const Builtin& b = builtin(op);
   builder_.use_builtin(b);
   return call_builtin(b, args);
 }
@@ -300,7 +334,7 @@ Result<Value> Walk::emit_unaryop(NodeId node) {
     return Value::of(add_constant(
         Type::of(negated.kind == VarConst::Float ? Scalar::Float32 : Scalar::Int32), negated));
   }
-  const Builtin& b = *find_builtin(unary_builtin(o));
+  const Builtin& b = builtin(unary_builtin(o));
   builder_.use_builtin(b);
   const Value args[] = {Value::of(arg)};
   return call_builtin(b, args);
@@ -314,7 +348,7 @@ Result<Value> Walk::emit_tuple(NodeId node) {
       return fail(DiagCode::UnsupportedYet, "a function in a tuple");
     elements.push_back(v);
   }
-  return call_builtin(*find_builtin("tuple"), elements);
+  return call_builtin(builtin(BuiltinId::Tuple), elements);
 }
 
 // --- attributes --------------------------------------------------------------------------------
@@ -412,7 +446,7 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
   }
   if (t.is_vector() || t.is_quaternion()) {
     WEFT_TRY(const VarId i, component_index(text_of_attr, t));
-    WEFT_TRY(const VarId out, builtin_var("extract", {a, i}));
+    WEFT_TRY(const VarId out, builtin_var(BuiltinId::Extract, {a, i}));
     if (const std::uint32_t place = place_of(a); place != kNone) {
       const VarId indices[] = {i};
       facts(out).place = extend_indices(place, PlaceStep::Index, indices);
@@ -422,8 +456,8 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
   if (t.is_transform()) {
     if (text_of_attr != "p" && text_of_attr != "q")
       return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
-    WEFT_TRY(const VarId out, builtin_var(text_of_attr == "p" ? "transform_get_translation"
-                                                              : "transform_get_rotation",
+    WEFT_TRY(const VarId out, builtin_var(text_of_attr == "p" ? BuiltinId::TransformGetTranslation
+                                                              : BuiltinId::TransformGetRotation,
                                           {a}));
     if (const std::uint32_t place = place_of(a); place != kNone)
       facts(out).place = extend_field(place, attr);
@@ -624,7 +658,7 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
       return slot_reference(slot, place);
     }
   }
-  WEFT_TRY(const Value out, call_builtin(*find_builtin("extract"), with_target()));
+  WEFT_TRY(const Value out, call_builtin(builtin(BuiltinId::Extract), with_target()));
   WEFT_TRY(const VarId result, as_var(out));
   if (const std::uint32_t place = place_of(target); place != kNone && ints) {
     if (t.is_matrix() && indices.size() <= 2) {

@@ -48,7 +48,7 @@ Status Walk::emit_assign(NodeId node) {
       if (is_adjoint_subscript(lhs)) return store_adjoint(lhs, v);
       // The right-hand side is read before the target's indices are evaluated.
       if (type(v).ref) {
-        WEFT_TRY(v, builtin_var("copy", {v}));
+        WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
       }
       WEFT_TRY(const Target t, eval_subscript(lhs, true));
       WEFT_TRY(const Vars indices, eval_indices(t.var, t.indices));
@@ -59,7 +59,7 @@ Status Walk::emit_assign(NodeId node) {
     case NodeKind::Attribute: {
       WEFT_TRY(VarId v, as_var(rhs));
       if (type(v).ref) {
-        WEFT_TRY(v, builtin_var("copy", {v}));
+        WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
       }
       WEFT_TRY(const VarId aggregate, store_aggregate(tree_->kid(lhs, 0)));
       WEFT_TRY(const Slot slot, select_slot(aggregate, tree_->node(lhs).name));
@@ -136,7 +136,7 @@ Status Walk::assign_tuple(NodeId target, Value rhs) {
     WEFT_RETURN_IF_ERROR(check_no_parameter(type(rhs.var())));
     if (count != n) return fail(DiagCode::UnpackCount, n, count);
     for (std::uint32_t i = 0; i < n; ++i) {
-      WEFT_TRY(const VarId v, builtin_var("extract", {rhs.var(), add_int(i)}));
+      WEFT_TRY(const VarId v, builtin_var(BuiltinId::Extract, {rhs.var(), add_int(i)}));
       values.push_back(v);
     }
   } else {
@@ -193,7 +193,7 @@ Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
   if (rhs.kind == Value::List) {
     std::vector<Value> elements;
     for (VarId v : lists_[rhs.index]) elements.push_back(Value::of(v));
-    WEFT_TRY(rhs, call_builtin(*find_builtin("tuple"), elements));
+    WEFT_TRY(rhs, call_builtin(builtin(BuiltinId::Tuple), elements));
   }
   WEFT_TRY(VarId v, as_var(rhs));
   if (const Value* old = lookup(s)) {
@@ -205,7 +205,7 @@ Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
   const ArrayForm source_form = facts(v).form;
   if (tree_->node(value).kind != NodeKind::Tuple &&
       (tree_->node(value).kind == NodeKind::Name || type(v).ref)) {
-    WEFT_TRY(v, builtin_var("copy", {v}));
+    WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
   }
   // An alias of an array keeps the place of what it stands for.
   if (type(v).is_array()) {
@@ -320,7 +320,7 @@ Result<Walk::Slot> Walk::select_slot(VarId target, Symbol attr) {
 Status Walk::store_slot(const Slot& slot, VarId rhs, std::optional<BinaryOp> combine) {
   const char* atomic = combine ? atomic_name(*combine) : nullptr;
   if (type(rhs).ref) {
-    WEFT_TRY(rhs, builtin_var("copy", {rhs}));
+    WEFT_TRY(rhs, builtin_var(BuiltinId::Copy, {rhs}));
   }
   if (!types_equal(type(rhs).deref(), slot.type)) {
     return fail(DiagCode::SlotType, repr(slot.type), repr(type(rhs).deref()));
@@ -348,6 +348,25 @@ Status Walk::store_slot(const Slot& slot, VarId rhs, std::optional<BinaryOp> com
   ops.insert(ops.end(), where.begin(), where.end());
   reverse(record(StmtOp::SlotAdjoint, ops));
   return {};
+}
+
+std::optional<Walk::Combining> Walk::combining(BinaryOp o) {
+  switch (o) {
+    case BinaryOp::Add:
+      return Combining{BuiltinId::AtomicAdd, BuiltinId::AddInplace, BuiltinId::TileAddInplace};
+    case BinaryOp::Sub:
+      return Combining{BuiltinId::AtomicSub, BuiltinId::SubInplace, BuiltinId::TileSubInplace};
+    case BinaryOp::BitAnd:
+      return Combining{BuiltinId::AtomicAnd, BuiltinId::BitAndInplace,
+                       BuiltinId::TileBitAndInplace};
+    case BinaryOp::BitOr:
+      return Combining{BuiltinId::AtomicOr, BuiltinId::BitOrInplace, BuiltinId::TileBitOrInplace};
+    case BinaryOp::BitXor:
+      return Combining{BuiltinId::AtomicXor, BuiltinId::BitXorInplace,
+                       BuiltinId::TileBitXorInplace};
+    default:
+      return std::nullopt;
+  }
 }
 
 const char* Walk::atomic_name(BinaryOp o) {
@@ -396,17 +415,18 @@ Status Walk::store_subscript(NodeId lhs, VarId target, std::span<const VarId> in
   for (VarId v : indices) args.push_back(Value::of(v));
   if (t.is_array()) {
     args.push_back(Value::of(rhs));
-    WEFT_TRY([[maybe_unused]] const Value v, call_builtin(*find_builtin("array_store"), args));
+    WEFT_TRY([[maybe_unused]] const Value v, call_builtin(builtin(BuiltinId::ArrayStore), args));
     return {};
   }
   if (!t.is_composite()) return fail(DiagCode::NotSubscriptable, repr(t));
   if (type(target).ref) {
-    WEFT_TRY(const Value place, call_builtin(*find_builtin("indexref"), args));
-    WEFT_TRY([[maybe_unused]] const Value v, call_builtin("store", {place, Value::of(rhs)}));
+    WEFT_TRY(const Value place, call_builtin(builtin(BuiltinId::Indexref), args));
+    WEFT_TRY([[maybe_unused]] const Value v,
+             call_builtin(BuiltinId::Store, {place, Value::of(rhs)}));
     return {};
   }
   args.push_back(Value::of(rhs));
-  WEFT_TRY([[maybe_unused]] const Value v, call_builtin(*find_builtin("assign_inplace"), args));
+  WEFT_TRY([[maybe_unused]] const Value v, call_builtin(builtin(BuiltinId::AssignInplace), args));
   return {};
 }
 
@@ -416,13 +436,13 @@ Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
   if (t.is_vector() || t.is_quaternion()) {
     WEFT_TRY(const VarId i, component_index(name(attr), t));
     if (type(aggregate).ref) {
-      WEFT_TRY(const VarId place, builtin_var("indexref", {aggregate, i}));
+      WEFT_TRY(const VarId place, builtin_var(BuiltinId::Indexref, {aggregate, i}));
       WEFT_TRY([[maybe_unused]] const Value v,
-               call_builtin("store", {Value::of(place), Value::of(rhs)}));
+               call_builtin(BuiltinId::Store, {Value::of(place), Value::of(rhs)}));
     } else {
-      WEFT_TRY(
-          [[maybe_unused]] const Value v,
-          call_builtin("assign_inplace", {Value::of(aggregate), Value::of(i), Value::of(rhs)}));
+      WEFT_TRY([[maybe_unused]] const Value v,
+               call_builtin(BuiltinId::AssignInplace,
+                            {Value::of(aggregate), Value::of(i), Value::of(rhs)}));
     }
     return {};
   }
@@ -432,17 +452,17 @@ Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
     if (type(aggregate).ref)
       return fail(DiagCode::UnsupportedConstruct,
                   "assignment to a part of a transform in an array");
-    WEFT_TRY(
-        [[maybe_unused]] const Value v,
-        call_builtin(name(attr) == "p" ? "transform_set_translation" : "transform_set_rotation",
-                     {Value::of(aggregate), Value::of(rhs)}));
+    WEFT_TRY([[maybe_unused]] const Value v,
+             call_builtin(name(attr) == "p" ? BuiltinId::TransformSetTranslation
+                                            : BuiltinId::TransformSetRotation,
+                          {Value::of(aggregate), Value::of(rhs)}));
     return {};
   }
   if (t.is_struct() && !type(aggregate).ref) {
     const FieldDecl* f = field_of(t, attr);
     if (f == nullptr) return fail(DiagCode::NoAttribute, name(attr), repr(t));
     if (type(rhs).ref) {
-      WEFT_TRY(rhs, builtin_var("copy", {rhs}));
+      WEFT_TRY(rhs, builtin_var(BuiltinId::Copy, {rhs}));
     }
     if (!types_equal(type(rhs).deref(), f->type)) {
       return fail(DiagCode::StructField, name(attr), repr(f->type), repr(type(rhs).deref()));
@@ -459,7 +479,8 @@ Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
   WEFT_TRY(const Value v, attribute_of(attr, lhs, Value::of(aggregate), false));
   WEFT_TRY(const VarId place, as_var(v));
   WEFT_TRY([[maybe_unused]] const Value done,
-           call_builtin(type(place).ref ? "store" : "assign", {Value::of(place), Value::of(rhs)}));
+           call_builtin(type(place).ref ? BuiltinId::Store : BuiltinId::Assign,
+                        {Value::of(place), Value::of(rhs)}));
   return {};
 }
 
@@ -511,7 +532,7 @@ Status Walk::emit_augassign(NodeId node) {
   const NodeId lhs = tree_->kid(node, 0);
   const NodeId value = tree_->kid(node, 1);
   const auto o = static_cast<BinaryOp>(tree_->node(node).op);
-  const std::string_view key = binary_builtin(o);
+  const BuiltinId op = binary_builtin(o);
 
   switch (tree_->node(lhs).kind) {
     case NodeKind::Name: {
@@ -521,7 +542,7 @@ Status Walk::emit_augassign(NodeId node) {
         WEFT_TRY(const bool done, tile_aug_name(o, target, rhs));
         if (done) return {};
       }
-      WEFT_TRY(const Value result, operator_call(key, Value::of(target), Value::of(rhs)));
+      WEFT_TRY(const Value result, operator_call(op, Value::of(target), Value::of(rhs)));
       WEFT_TRY(const VarId out, as_var(result));
       const Symbol s = tree_->node(lhs).name;
       if (is_ref_parameter(s)) return store_ref_parameter(s, out);
@@ -537,32 +558,30 @@ Status Walk::emit_augassign(NodeId node) {
       if (is_adjoint_subscript(lhs)) {
         WEFT_TRY(const VarId now, eval_var(lhs));
         WEFT_TRY(const VarId rhs, eval_var(value));
-        WEFT_TRY(const Value result, operator_call(key, Value::of(now), Value::of(rhs)));
+        WEFT_TRY(const Value result, operator_call(op, Value::of(now), Value::of(rhs)));
         WEFT_TRY(const VarId out, as_var(result));
         return store_adjoint(lhs, out);
       }
       WEFT_TRY(const Target t, eval_subscript(lhs, true));
       WEFT_TRY(const Vars indices, eval_indices(t.var, t.indices));
       const Type whole = type(t.var).deref();
-      const char* atomic = atomic_name(o);
-      std::string builtin;
+      const std::optional<Combining> atomic = combining(o);
+      BuiltinId combine{};
       if (whole.is_array()) {
         const Type e = whole.element();
         const bool narrow = e.is_value() && narrow_int(e.scalar_type());
-        if (narrow || atomic == nullptr) return aug_subscript(node, o, t.var, indices);
-        builtin = std::string("atomic_") + atomic;
+        if (narrow || !atomic) return aug_subscript(node, o, t.var, indices);
+        combine = atomic->on_array;
       } else if (whole.is_composite()) {
-        if (type(t.var).ref || atomic == nullptr) return aug_subscript(node, o, t.var, indices);
-        builtin = (o == BinaryOp::Add || o == BinaryOp::Sub ? "" : "bit_") + std::string(atomic) +
-                  "_inplace";
+        if (type(t.var).ref || !atomic) return aug_subscript(node, o, t.var, indices);
+        combine = atomic->in_place;
       } else if (whole.is_tile()) {
         const IndexKinds kinds = index_kinds(indices);
         if (kinds.slice || kinds.tile || indices.size() < tile(t.var).shape.size()) {
           return fail(DiagCode::UnsupportedConstruct, "augmented assignment to a part of a tile");
         }
-        if (atomic == nullptr) return aug_subscript(node, o, t.var, indices);
-        builtin = (o == BinaryOp::Add || o == BinaryOp::Sub ? "tile_" : "tile_bit_") +
-                  std::string(atomic) + "_inplace";
+        if (!atomic) return aug_subscript(node, o, t.var, indices);
+        combine = atomic->on_tile;
       } else {
         return fail(DiagCode::NotSubscriptable, repr(whole));
       }
@@ -571,7 +590,7 @@ Status Walk::emit_augassign(NodeId node) {
       args.push_back(Value::of(t.var));
       for (VarId v : indices) args.push_back(Value::of(v));
       args.push_back(Value::of(rhs));
-      const Builtin& b = *find_builtin(builtin);
+      const Builtin& b = builtin(combine);
       builder_.use_builtin(b);
       discarded_ = true;
       WEFT_TRY([[maybe_unused]] const Value v, call_builtin(b, args));
@@ -586,15 +605,15 @@ Status Walk::emit_augassign(NodeId node) {
 
 // Whether the module has a function of the operator's name: one of its own, or Warp's by an import
 // (`from warp import *`).
-bool Walk::operator_is_named(std::string_view key) {
-  const Value::Kind kind = names_.global(tree_->intern(key)).kind;
+bool Walk::operator_is_named(BuiltinId op) {
+  const Value::Kind kind = names_.global(tree_->intern(builtin(op).key)).kind;
   return kind == Value::Functions || kind == Value::Builtin;
 }
 
 // Whether that function takes these operands.
-Result<bool> Walk::overloads_operator(std::string_view key, VarId left, VarId right) {
-  if (names_.global(tree_->intern(key)).kind != Value::Builtin)
-    return user_operator(key, Value::of(left), Value::of(right)).has_value();
+Result<bool> Walk::overloads_operator(BuiltinId op, VarId left, VarId right) {
+  if (names_.global(tree_->intern(builtin(op).key)).kind != Value::Builtin)
+    return user_operator(op, Value::of(left), Value::of(right)).has_value();
   if (types_equal(type(left).deref(), type(right).deref())) return true;
   return fail(DiagCode::UnsupportedYet, "an operator that is imported from Warp by its name, of " +
                                             repr(type(left).deref()) + " and " +
@@ -614,8 +633,8 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
   // A function that has the operator's name, even one for other types, has the current value read
   // first.
   const bool atomic = slot.present && slot_supports(slot.type, o);
-  const std::string_view key = binary_builtin(o);
-  if (atomic && !operator_is_named(key)) {
+  const BuiltinId op = binary_builtin(o);
+  if (atomic && !operator_is_named(op)) {
     WEFT_TRY(const VarId rhs, eval_var(value));
     return store_slot(slot, rhs, o);
   }
@@ -629,10 +648,10 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
   WEFT_TRY(const VarId rhs, eval_var(value));
   WEFT_TRY(const VarId now, as_var(current));
   if (atomic) {
-    WEFT_TRY(const bool overloaded, overloads_operator(key, now, rhs));
+    WEFT_TRY(const bool overloaded, overloads_operator(op, now, rhs));
     if (!overloaded) return store_slot(slot, rhs, o);
   }
-  WEFT_TRY(const Value result, operator_call(key, Value::of(now), Value::of(rhs)));
+  WEFT_TRY(const Value result, operator_call(op, Value::of(now), Value::of(rhs)));
   WEFT_TRY(const VarId out, as_var(result));
   note_lost_adjoint(out, target);
   if (slot.present) return store_slot(slot, out);
@@ -649,8 +668,8 @@ Status Walk::aug_attribute(NodeId node) {
   // A function that has the operator's name, even one for other types, has the current value read
   // first.
   const bool atomic = slot.present && slot_supports(slot.type, o);
-  const std::string_view key = binary_builtin(o);
-  if (atomic && !operator_is_named(key)) {
+  const BuiltinId op = binary_builtin(o);
+  if (atomic && !operator_is_named(op)) {
     WEFT_TRY(const VarId rhs, eval_var(value));
     return store_slot(slot, rhs, o);
   }
@@ -658,10 +677,10 @@ Status Walk::aug_attribute(NodeId node) {
   WEFT_TRY(const VarId now, as_var(current));
   WEFT_TRY(const VarId rhs, eval_var(value));
   if (atomic) {
-    WEFT_TRY(const bool overloaded, overloads_operator(key, now, rhs));
+    WEFT_TRY(const bool overloaded, overloads_operator(op, now, rhs));
     if (!overloaded) return store_slot(slot, rhs, o);
   }
-  WEFT_TRY(const Value result, operator_call(key, Value::of(now), Value::of(rhs)));
+  WEFT_TRY(const Value result, operator_call(op, Value::of(now), Value::of(rhs)));
   WEFT_TRY(const VarId out, as_var(result));
   note_lost_adjoint(out, aggregate);
   if (slot.present) return store_slot(slot, out);

@@ -21,7 +21,7 @@ void Walk::zero_adjoint(VarId v, std::vector<StmtId>& to, std::uint8_t flags) {
 
 // Bounds are variables; where there is none yet, the number becomes a constant.
 Result<VarId> Walk::add_slice(const SliceInfo& s, const std::array<VarId, 3>& bounds) {
-  const Overload& overload = find_builtin("slice")->overloads.front();
+  const Overload& overload = builtin(BuiltinId::Slice).overloads.front();
   out_->slices.push_back(s);
   const VarId outputs[] = {
       add_var(Type::slice(static_cast<std::uint32_t>(out_->slices.size() - 1)))};
@@ -120,8 +120,8 @@ Result<VarId> Walk::tile_index(VarId index, const Type& t, std::size_t dim) {
     const VarId compared[] = {left, zero};
     const CompareOp less[] = {CompareOp::Lt};
     add_comparison(negative, compared, less);
-    WEFT_TRY(const VarId wrapped, builtin_var("add", {index, size}));
-    return builtin_var("where", {negative, wrapped, index});
+    WEFT_TRY(const VarId wrapped, builtin_var(BuiltinId::Add, {index, size}));
+    return builtin_var(BuiltinId::Where, {negative, wrapped, index});
   }
   if (c.kind != VarConst::Int || c.typed || c.wide) {
     return fail(DiagCode::UnsupportedYet, "a constant of a Warp type as an index of a tile");
@@ -143,7 +143,7 @@ Walk::IndexKinds Walk::index_kinds(std::span<const VarId> indices) const {
 }
 
 // A builtin that takes a tile and its indices as a tuple, which is no variable here.
-Result<VarId> Walk::tile_view(std::string_view key, std::string_view param, VarId target,
+Result<VarId> Walk::tile_view(BuiltinId id, std::string_view param, VarId target,
                               std::span<const VarId> indices) {
   InlineVec<CallArg, 8> elements;
   for (VarId v : indices) elements.push_back(call_arg(Value::of(v)));
@@ -151,20 +151,20 @@ Result<VarId> Walk::tile_view(std::string_view key, std::string_view param, VarI
   tuple.elements = {elements.begin(), elements.size()};
   const Value args[] = {Value::of(target)};
   const NamedArg kwargs[] = {{param, tuple}};
-  WEFT_TRY(const Value out, call_builtin(*find_builtin(key), args, kwargs));
+  WEFT_TRY(const Value out, call_builtin(builtin(id), args, kwargs));
   return as_var(out);
 }
 
 Result<VarId> Walk::tile_subscript(VarId target, std::span<const VarId> indices) {
   const IndexKinds kinds = index_kinds(indices);
-  if (kinds.tile) return tile_view("tile_slice_indexed", "indices", target, indices);
+  if (kinds.tile) return tile_view(BuiltinId::TileSliceIndexed, "indices", target, indices);
   if (kinds.slice || indices.size() < tile(target).shape.size()) {
-    return tile_view("tile_view", "offset", target, indices);
+    return tile_view(BuiltinId::TileView, "offset", target, indices);
   }
   InlineVec<Value, 8> args;
   args.push_back(Value::of(target));
   for (VarId v : indices) args.push_back(Value::of(v));
-  WEFT_TRY(const Value out, call_builtin(*find_builtin("tile_extract"), args));
+  WEFT_TRY(const Value out, call_builtin(builtin(BuiltinId::TileExtract), args));
   return as_var(out);
 }
 
@@ -259,29 +259,27 @@ Status Walk::tile_store(VarId target, std::span<const VarId> indices, VarId rhs)
     if (!type(rhs).is_tile())
       return fail(DiagCode::UnsupportedConstruct,
                   "assignment of a single value to a part of a tile");
-    WEFT_TRY(const VarId view, tile_view("tile_view", "offset", target, indices));
+    WEFT_TRY(const VarId view, tile_view(BuiltinId::TileView, "offset", target, indices));
     if (tile(view).shape != tile(rhs).shape)
       return fail(DiagCode::UnsupportedConstruct, "assignment of a tile of another shape");
     WEFT_TRY([[maybe_unused]] const Value done,
-             call_builtin("tile_assign", {Value::of(view), Value::of(rhs)}));
+             call_builtin(BuiltinId::TileAssign, {Value::of(view), Value::of(rhs)}));
     return {};
   }
   InlineVec<Value, 8> args;
   args.push_back(Value::of(target));
   for (VarId v : indices) args.push_back(Value::of(v));
   args.push_back(Value::of(rhs));
-  WEFT_TRY([[maybe_unused]] const Value done, call_builtin(*find_builtin("assign"), args));
+  WEFT_TRY([[maybe_unused]] const Value done, call_builtin(builtin(BuiltinId::Assign), args));
   return {};
 }
 
 // `a += b` of two tiles changes the first; false: the operator has no such form.
 Result<bool> Walk::tile_aug_name(BinaryOp o, VarId target, VarId rhs) {
-  const char* atomic = atomic_name(o);
-  if (atomic == nullptr) return false;
-  const std::string key =
-      (o == BinaryOp::Add || o == BinaryOp::Sub ? "" : "bit_") + std::string(atomic) + "_inplace";
+  const std::optional<Combining> in_place = combining(o);
+  if (!in_place) return false;
   WEFT_TRY([[maybe_unused]] const Value done,
-           call_builtin(key, {Value::of(target), Value::of(rhs)}));
+           call_builtin(in_place->in_place, {Value::of(target), Value::of(rhs)}));
   return true;
 }
 
