@@ -5,7 +5,8 @@
 // by node family; each is named after the construct it lowers.
 //
 //   walk.cpp          variables, records, blocks, source comments
-//   walk_control.cpp  if, for, while, break, continue, return, boolean operators
+//   walk_control.cpp  statements, if, return, boolean operators
+//   walk_loop.cpp     for, while, break, continue
 //   walk_expr.cpp     names, constants, operators, attributes, subscripts that are read
 //   walk_call.cpp     calls: resolution, arguments, native form, adjoint
 //   walk_store.cpp    assignments and augmented assignments, stores to parts of array elements
@@ -262,6 +263,23 @@ class Walk {
   VarFacts& facts(VarId v);
 
   // --- calls ------------------------------------------------------------------------------------
+  // What a call expression calls, and what it passes. Stays where it is: `type_args` may refer to
+  // `shape`.
+  struct Called {
+    Called() = default;
+    Called(const Called&) = delete;
+    Called& operator=(const Called&) = delete;
+    Value function;
+    InlineVec<NamedArg, 2> type_args;
+    CallArg shape[2];
+    InlineVec<Value, 8> args;
+    InlineVec<NamedArg, 2> kwargs;
+    bool python_type = false;  // one of them is one of Python's own types
+    bool tile_shape = false;   // or a tile's shape
+  };
+  void add_type_arguments(const Type& t, Called& out);
+  Status find_callee(NodeId func_node, const Path& path, Called& out);
+  Status call_arguments(NodeId node, Called& out);
   Result<Value> emit_call(NodeId node, int expects = 0);
   Result<Value> resolve_static(NodeId node, Path& path);
   Result<Value> resolve_arg(NodeId node);

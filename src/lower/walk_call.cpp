@@ -175,11 +175,108 @@ Value Walk::value_of(const CallArg& a) {
   return {(a.handle & 1) != 0 ? Value::Builtin : Value::Functions, a.handle >> 1};
 }
 
+// The length, shape and dtype that a type which is called stands for.
+void Walk::add_type_arguments(const Type& t, Called& out) {
+  CallArg size;
+  size.constant = true;
+  size.is_int = true;
+  size.type = Type::of(Scalar::Int32);
+  if (t.is_vector()) {
+    size.int_value = t.rows;
+    out.type_args.push_back({"length", size});
+  } else if (t.is_matrix()) {
+    out.shape[0] = out.shape[1] = size;
+    out.shape[0].int_value = t.rows;
+    out.shape[1].int_value = t.cols;
+    size.elements = out.shape;
+    out.type_args.push_back({"shape", size});
+  }
+  if (!t.is_composite()) return;
+  CallArg dtype;
+  dtype.kind = CallArg::Kind::TypeObject;
+  dtype.type = t.scalar_type();
+  out.type_args.push_back({"dtype", dtype});
+}
+
+// The builtin or struct that is called by `path`, which is no function by itself: a type, a name of
+// the warp module, or anything that has a builtin's name.
+Status Walk::find_callee(NodeId func_node, const Path& path, Called& out) {
+  if (path.empty()) return fail(DiagCode::NotCallable, "this expression");
+  const std::string_view attr = name(path.back());
+  const Value caller = out.function;
+  if (caller.kind == Value::Warp && path.size() == 1) return fail(DiagCode::NotCallable, attr);
+  const Builtin* b = find_builtin(attr);
+  // Warp looks a name that stands for a value up among its own functions all the same.
+  const bool value = caller.is_var() || caller.kind == Value::Constant;
+  if (value && b == nullptr) return fail(DiagCode::NotCallable, attr);
+  if (caller.kind == Value::Opaque && b == nullptr)
+    return fail(DiagCode::UnsupportedYet,
+                "a call of a value of class " + tree_->object_texts[caller.index]);
+  // A module that lacks the attribute is not asked for a builtin of that name.
+  if (caller.kind == Value::Namespace && lacks_attribute_)
+    return fail(DiagCode::UnknownFunction, attr);
+  if (caller.kind == Value::WarpPart &&
+      (name(path[1]) != "types" || b == nullptr || !is_type_factory(*b)))
+    return fail(DiagCode::UnknownBuiltin, std::string(name(path[1])) + "." + std::string(attr));
+  if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
+  if (caller.kind == Value::Type) {
+    const TypeObject t = names_.type_objects[caller.index];
+    if (b == nullptr) b = constructor_of(t.type);
+    if (b == nullptr && t.type.is_scalar())
+      b = find_builtin(t.python ? t.name : scalar_name(t.type.scalar));
+    add_type_arguments(t.type, out);
+  }
+  if (b != nullptr) {
+    out.function = {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
+    if (caller.kind == Value::WarpPart)
+      note_callee(func_node, {Callee::Builtin, out.function.index});
+  } else if (caller.kind == Value::Struct) {
+    builder_.use_struct(caller.index);
+  } else {
+    return fail(DiagCode::UnknownFunction, attr);
+  }
+  return {};
+}
+
+// Evaluates the arguments, starred ones into their elements.
+Status Walk::call_arguments(NodeId node, Called& out) {
+  const auto look = [&](Value v) {
+    out.tile_shape = out.tile_shape || v.kind == Value::Shape;
+    out.python_type =
+        out.python_type || (v.kind == Value::Type && names_.type_objects[v.index].python);
+  };
+  const std::uint32_t split = tree_->node(node).split;
+  for (std::uint32_t i = 1; i < split; ++i) {
+    const NodeId a = tree_->kid(node, i);
+    if (tree_->node(a).kind == NodeKind::Starred) {
+      WEFT_TRY(const Vars elements, unpack_starred(a));
+      for (const VarId v : elements) out.args.push_back(Value::of(v));
+      continue;
+    }
+    WEFT_TRY(const Value v, resolve_arg(a));
+    out.args.push_back(v);
+    look(v);
+  }
+  for (std::uint32_t i = split; i < tree_->node(node).kids_count; ++i) {
+    const NodeId k = tree_->kid(node, i);
+    if (!tree_->node(k).name.valid())
+      return fail(DiagCode::UnsupportedYet, "a double-starred argument");
+    WEFT_TRY(const Value v, resolve_arg(tree_->kid(k, 0)));
+    out.kwargs.push_back({name(tree_->node(k).name), call_arg(v)});
+    look(v);
+  }
+  if (out.tile_shape && out.function.kind != Value::Builtin)
+    return fail(DiagCode::UnsupportedYet, "a tile's shape as this argument");
+  return {};
+}
+
 Result<Value> Walk::emit_call(NodeId node, int expects) {
   const bool discarded = std::exchange(discarded_, false);
   const NodeId func_node = tree_->kid(node, 0);
   Path path;
-  WEFT_TRY(Value func, resolve_static(func_node, path));
+  Called called;
+  Value& func = called.function;
+  WEFT_TRY(func, resolve_static(func_node, path));
   if (func.kind == Value::None) {
     WEFT_TRY(func, eval(func_node));
   }
@@ -191,121 +288,36 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   if (special == "grad") return grad_of(node);
   if (special == "static") return next_static();
 
-  InlineVec<NamedArg, 2> type_args;
-  CallArg shape[2];
   const bool is_grad = func.kind == Value::Grad || func.kind == Value::GradBuiltin;
   if (func.kind == Value::Builtin) note_callee(func_node, {Callee::Builtin, func.index});
-  if (func.kind != Value::Builtin && func.kind != Value::Functions && !is_grad) {
-    if (path.empty()) return fail(DiagCode::NotCallable, "this expression");
-    const std::string_view attr = name(path.back());
-    const Value caller = func;
-    if (caller.kind == Value::Warp && path.size() == 1) return fail(DiagCode::NotCallable, attr);
-    // Warp looks a name that stands for a value up among its own functions all the same.
-    const bool value = caller.is_var() || caller.kind == Value::Constant;
-    if (value && find_builtin(attr) == nullptr) return fail(DiagCode::NotCallable, attr);
-    if (caller.kind == Value::Opaque && find_builtin(attr) == nullptr)
-      return fail(DiagCode::UnsupportedYet,
-                  "a call of a value of class " + tree_->object_texts[caller.index]);
-    // A module that lacks the attribute is not asked for a builtin of that name.
-    if (caller.kind == Value::Namespace && lacks_attribute_)
-      return fail(DiagCode::UnknownFunction, attr);
-    const Builtin* b = find_builtin(attr);
-    if (caller.kind == Value::WarpPart &&
-        (name(path[1]) != "types" || b == nullptr || !is_type_factory(*b)))
-      return fail(DiagCode::UnknownBuiltin, std::string(name(path[1])) + "." + std::string(attr));
-    if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
-    if (caller.kind == Value::Type) {
-      const TypeObject t = names_.type_objects[caller.index];
-      if (b == nullptr) b = constructor_of(t.type);
-      if (b == nullptr && t.type.is_scalar())
-        b = find_builtin(t.python ? t.name : scalar_name(t.type.scalar));
-      CallArg dtype;
-      dtype.kind = CallArg::Kind::TypeObject;
-      dtype.type = t.type.scalar_type();
-      CallArg size;
-      size.constant = true;
-      size.is_int = true;
-      size.type = Type::of(Scalar::Int32);
-      if (t.type.is_vector()) {
-        size.int_value = t.type.rows;
-        type_args.push_back({"length", size});
-      } else if (t.type.is_matrix()) {
-        shape[0] = shape[1] = size;
-        shape[0].int_value = t.type.rows;
-        shape[1].int_value = t.type.cols;
-        size.elements = shape;
-        type_args.push_back({"shape", size});
-      }
-      if (t.type.is_composite()) type_args.push_back({"dtype", dtype});
-    }
-    if (b != nullptr) {
-      func = {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
-      if (caller.kind == Value::WarpPart) note_callee(func_node, {Callee::Builtin, func.index});
-    } else if (caller.kind == Value::Struct)
-      builder_.use_struct(caller.index);
-    else {
-      return fail(DiagCode::UnknownFunction, attr);
-    }
-  }
-
-  const bool is_tid =
-      func.kind == Value::Builtin && func.index == static_cast<std::uint32_t>(BuiltinId::Tid);
-  if (is_tid) {
+  if (func.kind != Value::Builtin && func.kind != Value::Functions && !is_grad)
+    WEFT_RETURN_IF_ERROR(find_callee(func_node, path, called));
+  if (func == Value{Value::Builtin, static_cast<std::uint32_t>(BuiltinId::Tid)}) {
     if (!decl().is_kernel) return fail(DiagCode::TidInFunction, name(decl().name));
     fn_->uses_tid = true;
     if (expects <= 1) fn_->uses_scalar_tid = true;
   }
-
-  InlineVec<Value, 8> args;
-  InlineVec<NamedArg, 2> kwargs;
-  const std::uint32_t split = tree_->node(node).split;
-  const auto is_python_type = [&](Value v) {
-    return v.kind == Value::Type && names_.type_objects[v.index].python;
-  };
-  bool python_type = false, tile_shape = false;
-  for (std::uint32_t i = 1; i < split; ++i) {
-    const NodeId a = tree_->kid(node, i);
-    if (tree_->node(a).kind == NodeKind::Starred) {
-      WEFT_TRY(const Vars elements, unpack_starred(a));
-      for (const VarId v : elements) args.push_back(Value::of(v));
-      continue;
-    }
-    WEFT_TRY(const Value v, resolve_arg(a));
-    args.push_back(v);
-    tile_shape = tile_shape || v.kind == Value::Shape;
-    python_type = python_type || is_python_type(v);
-  }
-  for (std::uint32_t i = split; i < tree_->node(node).kids_count; ++i) {
-    const NodeId k = tree_->kid(node, i);
-    if (!tree_->node(k).name.valid())
-      return fail(DiagCode::UnsupportedYet, "a double-starred argument");
-    WEFT_TRY(const Value v, resolve_arg(tree_->kid(k, 0)));
-    python_type = python_type || is_python_type(v);
-    kwargs.push_back({name(tree_->node(k).name), call_arg(v)});
-    tile_shape = tile_shape || v.kind == Value::Shape;
-  }
-  if (tile_shape && func.kind != Value::Builtin)
-    return fail(DiagCode::UnsupportedYet, "a tile's shape as this argument");
+  WEFT_RETURN_IF_ERROR(call_arguments(node, called));
 
   switch (func.kind) {
     case Value::Builtin: {
       const Builtin& b = builtins()[func.index];
-      if (python_type && keeps_python_type(b)) {
+      if (called.python_type && keeps_python_type(b)) {
         return fail(DiagCode::UnsupportedYet,
                     "Python's int or float as a dtype of wp." + std::string(b.key) +
                         "(), where Warp tells it from wp.int32 and wp.float32,");
       }
       builder_.use_builtin(b);
       discarded_ = discarded;
-      return call_builtin(b, args, kwargs, type_args, expects);
+      return call_builtin(b, called.args, called.kwargs, called.type_args, expects);
     }
     case Value::Functions:
-      return call_function(func.index, args, kwargs, node);
+      return call_function(func.index, called.args, called.kwargs, node);
     case Value::Struct:
-      return call_struct(func.index, args, kwargs);
+      return call_struct(func.index, called.args, called.kwargs);
     case Value::Grad:
     case Value::GradBuiltin:
-      return call_grad(func, args, kwargs);
+      return call_grad(func, called.args, called.kwargs);
     default:
       return fail(DiagCode::NotCallable, "this expression");
   }

@@ -159,8 +159,8 @@ Result<Walk::Vars> Walk::unpack_starred(NodeId node) {
   Vars out;
   for (std::int64_t i = start; step > 0 ? i < stop : i > stop; i += step) {
     if (out.size() > 256) return fail(DiagCode::UnsupportedYet, "a starred argument this long");
-    WEFT_TRY(const VarId v,
-             builtin_var(t.is_array() ? BuiltinId::Address : BuiltinId::Extract, {target, add_int(i)}));
+    WEFT_TRY(const VarId v, builtin_var(t.is_array() ? BuiltinId::Address : BuiltinId::Extract,
+                                        {target, add_int(i)}));
     out.push_back(v);
   }
   if (out.empty()) return fail(DiagCode::UnsupportedYet, "a starred argument without elements");

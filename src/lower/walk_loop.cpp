@@ -1,0 +1,484 @@
+// Loops in their four forms: unrolled, counted, over a range or query, and while; break and
+// continue.
+#include <algorithm>
+
+#include "walk.h"
+
+namespace weft {
+
+std::int64_t Walk::CountedRange::count() const {
+  if (step > 0) return stop > start ? (stop - start - 1) / step + 1 : 0;
+  return stop < start ? (start - stop - 1) / -step + 1 : 0;
+}
+
+// At the back edge of a loop, and at every jump out of it, names that were rebound in its body are
+// copied back to the variables they had at its entry.
+Status Walk::materialize(const Scope& entry) {
+  for (const Entry& e : entry) {
+    Value* now = lookup(e.name);
+    if (now == nullptr || *now == e.value) continue;
+    if (!e.value.is_var())
+      return fail(DiagCode::UnsupportedYet, "rebinding a function or type in a loop");
+    const VarId old = e.value.var();
+    if (is_constant(old)) {
+      if (std::find(iterators_.begin(), iterators_.end(), e.name) != iterators_.end()) continue;
+      return fail(DiagCode::MutatedConstant, name(e.name));
+    }
+    WEFT_TRY([[maybe_unused]] const Value v, call_builtin(BuiltinId::Assign, {e.value, *now}));
+    *lookup(e.name) = e.value;
+  }
+  return {};
+}
+
+void Walk::stored_names(NodeId node, std::vector<Symbol>& out) const {
+  const Node& n = tree_->node(node);
+  const auto target = [&](auto&& self, NodeId t) -> void {
+    const Node& tn = tree_->node(t);
+    if (tn.kind == NodeKind::Name) {
+      if (std::find(out.begin(), out.end(), tn.name) == out.end()) out.push_back(tn.name);
+    } else if (tn.kind == NodeKind::Tuple || tn.kind == NodeKind::List ||
+               tn.kind == NodeKind::Starred) {
+      for (NodeId k : tree_->kids(t)) self(self, k);
+    }
+  };
+  if (n.kind == NodeKind::Assign) {
+    const auto kids = tree_->kids(node);
+    for (std::size_t i = 0; i + 1 < kids.size(); ++i) target(target, kids[i]);
+  } else if (n.kind == NodeKind::AugAssign || n.kind == NodeKind::For) {
+    target(target, tree_->kid(node, 0));
+  }
+  for (NodeId k : tree_->kids(node)) {
+    if (k.valid()) stored_names(k, out);
+  }
+}
+
+// A leftover iterator of an unrolled loop that the body reassigns becomes a variable. Warp walks a
+// Python set here, so with two such names its numbering varies from run to run; that is refused.
+Status Walk::promote_iterators(NodeId loop, std::uint32_t from) {
+  if (iterators_.empty()) return {};
+  std::vector<Symbol> stored;
+  const std::uint64_t known = tree_->node(loop).bits;
+  if (known != 0) {
+    stored = tree_->store_orders[known - 1];
+  } else {
+    const std::uint32_t end = tree_->node(loop).split;
+    for (std::uint32_t i = from; i < end; ++i) stored_names(tree_->kid(loop, i), stored);
+  }
+  int promoted = 0;
+  for (Symbol s : stored) {
+    Value* v = lookup(s);
+    if (v == nullptr || !v->is_var() || !is_constant(v->var())) continue;
+    if (std::find(iterators_.begin(), iterators_.end(), s) == iterators_.end()) continue;
+    if (++promoted > 1 && known == 0) return fail(DiagCode::UnorderedIterators, name(s));
+    WEFT_TRY(const VarId copy, builtin_var(BuiltinId::Copy, {v->var()}));
+    *lookup(s) = Value::of(copy);
+  }
+  return {};
+}
+
+bool Walk::contains_control(NodeId node, std::uint32_t from, std::uint32_t to, bool brk,
+                            bool cont) const {
+  for (std::uint32_t i = from; i < to; ++i) {
+    const NodeId s = tree_->kid(node, i);
+    const Node& n = tree_->node(s);
+    if ((brk && n.kind == NodeKind::Break) || (cont && n.kind == NodeKind::Continue)) return true;
+    if (n.kind == NodeKind::If && contains_control(s, 1, n.kids_count, brk, cont)) return true;
+  }
+  return false;
+}
+
+Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
+  const Node& n = tree_->node(node);
+  RangeArg out;
+  const auto literal = [&](const Node& c, bool negative) -> Result<RangeArg> {
+    if (static_cast<ConstantKind>(c.op) != ConstantKind::Int || c.bits >> 63 != 0) {
+      return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+    }
+    out.numeric = true;
+    out.value = negative ? -static_cast<std::int64_t>(c.bits) : static_cast<std::int64_t>(c.bits);
+    return out;
+  };
+  if (n.kind == NodeKind::Constant) return literal(n, false);
+  if (n.kind == NodeKind::Object) {
+    const Object& o = tree_->objects[n.bits];
+    if (o.kind != Object::Constant || !tree_->object_constants[o.index].python ||
+        tree_->object_constants[o.index].type != Type::of(Scalar::Int32) ||
+        !tree_->object_constants[o.index].s.empty())
+      return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+    out.numeric = true;
+    out.value = tree_->object_constants[o.index].i[0];
+    return out;
+  }
+  if (n.kind == NodeKind::UnaryOp && static_cast<UnaryOp>(n.op) == UnaryOp::USub &&
+      tree_->node(tree_->kid(node, 0)).kind == NodeKind::Constant) {
+    return literal(tree_->node(tree_->kid(node, 0)), true);
+  }
+  Path path;
+  WEFT_TRY(out.object, resolve_static(node, path));
+  if (out.object.kind == Value::None) {
+    WEFT_TRY(out.object, eval(node));
+  }
+  const VarConst* c = nullptr;
+  Type t;
+  if (out.object.kind == Value::Constant) {
+    c = &names_.constants[out.object.index].value;
+    t = names_.constants[out.object.index].type;
+  } else if (out.object.is_var() && is_constant(out.object.var())) {
+    c = &var(out.object.var()).constant;
+    t = type(out.object.var());
+  }
+  if (c != nullptr) {
+    if (c->kind != VarConst::Int || !t.is_int() || c->wide) {
+      return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+    }
+    out.numeric = true;
+    out.value = c->i;
+  } else if (!out.object.is_var()) {
+    return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+  }
+  return out;
+}
+
+Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
+  LoopPlan plan;
+  const NodeId iter = tree_->kid(node, 1);
+  const Node& call = tree_->node(iter);
+  const std::uint32_t arg_count = call.kind == NodeKind::Call ? call.split - 1 : 0;
+  if (call.kind != NodeKind::Call || tree_->node(tree_->kid(iter, 0)).kind != NodeKind::Name ||
+      tree_->text(tree_->node(tree_->kid(iter, 0)).name) != "range" || arg_count == 0 ||
+      arg_count > 3) {
+    return plan;
+  }
+  // All arguments in one pass: evaluating them may leave records.
+  InlineVec<RangeArg, 3> args;
+  bool numeric = true;
+  for (std::uint32_t i = 0; i < arg_count; ++i) {
+    WEFT_TRY(const RangeArg a, eval_number(tree_->kid(iter, i + 1)));
+    args.push_back(a);
+    numeric = numeric && a.numeric;
+  }
+  if (numeric) {
+    CountedRange& r = plan.range;
+    r.start = arg_count == 1 ? 0 : args[0].value;
+    r.stop = args[arg_count == 1 ? 0 : 1].value;
+    r.step = arg_count == 3 ? args[2].value : 1;
+    if (r.step == 0) return fail(DiagCode::ZeroStep);
+    if (!options_.bad_unroll.empty())
+      return fail(DiagCode::UnsupportedYet, "module option max_unroll = " + options_.bad_unroll);
+    // Warp takes the loop for one that is too long, and looks at its first counter.
+    if (r.count() == 0 && options_.max_unroll < 0 && !contains_static(node))
+      return fail(DiagCode::UnsupportedYet, "a range of no numbers with a negative max_unroll");
+    bool unroll = true;
+    if (contains_static(node)) {
+      // Unrolled whatever its length: the expressions need the counter.
+    } else if (r.count() > options_.max_unroll) {
+      fn_->has_non_unrolled_constant_loop = true;
+      unroll = false;
+    } else if (contains_control(node, 2, tree_->node(node).split, true, false)) {
+      unroll = false;
+    }
+    if (unroll) {
+      plan.kind = LoopPlan::Unroll;
+      return plan;
+    }
+    if (!contains_control(node, 2, tree_->node(node).split, true, true)) {
+      plan.kind = LoopPlan::Counted;
+      return plan;
+    }
+  }
+  InlineVec<Value, 3> values;
+  for (const RangeArg& a : args)
+    values.push_back(a.numeric ? Value::of(add_int(a.value)) : a.object);
+  const EvaluationStart begin = begin_evaluation();
+  WEFT_TRY(const Value range, call_builtin(builtin(BuiltinId::Range), values));
+  end_evaluation(iter, begin, range);
+  plan.kind = LoopPlan::Dynamic;
+  plan.iter = range.var();
+  return plan;
+}
+
+// Of this loop and of while: what stands after `else`, Warp leaves out.
+Status Walk::emit_for(NodeId node) {
+  WEFT_TRY(LoopPlan plan, plan_loop(node));
+  const NodeId target = tree_->kid(node, 0);
+  if (tree_->node(target).kind != NodeKind::Name) {
+    return fail(DiagCode::UnsupportedYet, "a loop over several names");
+  }
+  if (plan.kind == LoopPlan::Unroll) return unrolled_loop(node, plan.range);
+
+  resolved_loop_ = node;
+  const bool counted = plan.kind == LoopPlan::Counted;
+  VarId iter = plan.iter;
+  if (counted) {
+    iter = add_var(Type::of(Scalar::Int32));
+  } else if (plan.kind == LoopPlan::Iterate) {
+    WEFT_TRY(iter, eval_var(tree_->kid(node, 1)));
+  }
+  WEFT_RETURN_IF_ERROR(promote_iterators(node, 2));
+  WEFT_TRY(const VarId value, begin_for(iter, counted ? &plan.range : nullptr));
+  bind(tree_->node(target).name, Value::of(value));
+  loop_scopes_.push_back(scope_);
+  WEFT_RETURN_IF_ERROR(body(node, 2, tree_->node(node).split));
+  {
+    const Scope entry = loop_scopes_.back();
+    WEFT_RETURN_IF_ERROR(materialize(entry));
+  }
+  loop_scopes_.pop_back();
+  end_for(iter, counted ? &plan.range : nullptr, value);
+  return {};
+}
+
+Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
+  const Symbol target = tree_->node(tree_->kid(node, 0)).name;
+  const std::int64_t count = range.count();
+  if (count > 0 && std::find(iterators_.begin(), iterators_.end(), target) == iterators_.end()) {
+    iterators_.push_back(target);
+  }
+  const std::uint32_t split = tree_->node(node).split;
+  std::vector<NodeId> statements;
+  for (std::uint32_t i = 2; i < split; ++i) statements.push_back(tree_->kid(node, i));
+  add_inst(hir::Op::Unrolled, {}, {}, add_loop(hir::Loop::Unrolled, node, &range));
+
+  Symbol active;
+  if (count > 0 && contains_control(node, 2, split, false, true)) {
+    do {
+      active = tree_->intern("_wp_continue_" + std::to_string(label_count_++));
+    } while (lookup(active) != nullptr || mentions(node, active));
+    std::vector<NodeId> lowered;
+    lower_continues(statements, active, lowered);
+    const Level level(builder_.budget);
+    if (level.over_limit()) return over_limit(level);
+    statements.swap(lowered);
+  }
+  for (std::int64_t k = 0; k < count; ++k) {
+    const VarId counter = add_int(range.start + k * range.step);
+    add_inst(hir::Op::Round, {}, {counter}, static_cast<std::uint32_t>(k));
+    bind(target, Value::of(counter));
+    if (active.valid()) {
+      VarConst yes;
+      yes.kind = VarConst::Bool;
+      yes.i = 1;
+      bind(active, Value::of(add_constant(Type::of(Scalar::Bool), yes)));
+    }
+    for (NodeId s : statements) WEFT_RETURN_IF_ERROR(statement(s));
+  }
+  if (active.valid()) {
+    std::erase_if(scope_, [active](const Entry& e) { return e.name == active; });
+  }
+  add_inst(hir::Op::End, {});
+  return {};
+}
+
+bool Walk::mentions(NodeId node, Symbol name) const {
+  std::vector<NodeId> open{node};
+  while (!open.empty()) {
+    const NodeId at = open.back();
+    open.pop_back();
+    if (tree_->node(at).kind == NodeKind::Name && tree_->node(at).name == name) return true;
+    for (const NodeId kid : tree_->kids(at))
+      if (kid.valid()) open.push_back(kid);
+  }
+  return false;
+}
+
+// In an unrolled iteration `continue` becomes "active = False", and what follows it is guarded by
+// `if active`; returns whether the statements may continue.
+bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
+                           std::vector<NodeId>& out) {
+  // Every guard is a level; past the limit the walk gives up before it gets here.
+  const Level level(builder_.budget);
+  if (level.over_limit()) return true;
+  for (std::size_t i = 0; i < statements.size(); ++i) {
+    const NodeId s = statements[i];
+    if (tree_->node(s).kind == NodeKind::Continue) {
+      const NodeId target = tree_->add(NodeKind::Name, {}, 0, active);
+      const NodeId no =
+          tree_->add(NodeKind::Constant, {}, static_cast<std::uint8_t>(ConstantKind::Bool));
+      const NodeId kids[] = {target, no};
+      const NodeId assign = tree_->add(NodeKind::Assign, kids);
+      for (NodeId n : {target, no, assign}) tree_->loc(n) = tree_->loc(s);
+      if (resolved_ != nullptr)
+        for (NodeId n : {target, no, assign}) resolved_->made_nodes.emplace_back(n, s);
+      out.push_back(assign);
+      return true;
+    }
+    bool may_continue = false;
+    if (tree_->node(s).kind == NodeKind::If) {
+      const std::uint32_t split = tree_->node(s).split;
+      std::vector<NodeId> part, kids{tree_->kid(s, 0)};
+      for (std::uint32_t k = 1; k < split; ++k) part.push_back(tree_->kid(s, k));
+      std::vector<NodeId> lowered;
+      may_continue = lower_continues(part, active, lowered);
+      kids.insert(kids.end(), lowered.begin(), lowered.end());
+      const auto new_split = static_cast<std::uint32_t>(kids.size());
+      part.clear();
+      lowered.clear();
+      for (std::uint32_t k = split; k < tree_->node(s).kids_count; ++k)
+        part.push_back(tree_->kid(s, k));
+      may_continue = lower_continues(part, active, lowered) || may_continue;
+      kids.insert(kids.end(), lowered.begin(), lowered.end());
+      const NodeId copy = tree_->add(NodeKind::If, kids, 0, {}, 0, new_split);
+      tree_->loc(copy) = tree_->loc(s);
+      if (resolved_ != nullptr) resolved_->made_nodes.emplace_back(copy, s);
+      out.push_back(copy);
+    } else {
+      out.push_back(s);
+    }
+    if (may_continue) {
+      std::vector<NodeId> tail;
+      lower_continues(statements.subspan(i + 1), active, tail);
+      if (!tail.empty()) {
+        const NodeId test = tree_->add(NodeKind::Name, {}, 0, active);
+        std::vector<NodeId> kids{test};
+        kids.insert(kids.end(), tail.begin(), tail.end());
+        const NodeId guard =
+            tree_->add(NodeKind::If, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size()));
+        tree_->loc(guard) = tree_->loc(statements[i + 1]);
+        // The test has no line of its own in Warp's tree; evaluating it leaves no comment.
+        tree_->loc(test).line = 0;
+        if (resolved_ != nullptr)
+          for (NodeId n : {test, guard}) resolved_->made_nodes.emplace_back(n, s);
+        out.push_back(guard);
+      }
+      return true;
+    }
+  }
+  return false;
+}
+
+Result<VarId> Walk::begin_for(VarId iter, const CountedRange* range) {
+  if (range != nullptr) forward(record(StmtOp::Set, {op(iter), number(range->start)}));
+  const std::uint32_t loop =
+      add_loop(range == nullptr ? hir::Loop::Range : hir::Loop::Counted, resolved_loop_, range);
+  begin_block();
+  loops_.push_back(depth_);
+  const Operand label = block_label(block());
+  forward(record(StmtOp::LoopStart, {label}));
+  ++indent_;
+  VarId value;
+  if (range == nullptr) {
+    forward(record(StmtOp::RangeTest, {op(iter), label}));
+    add_inst(hir::Op::Loop, {}, {}, loop);
+    add_inst(hir::Op::LeaveIfDone, {iter});
+    WEFT_TRY(value, builtin_var(BuiltinId::IterNext, {iter}));
+  } else {
+    forward(record(StmtOp::CountTest,
+                   {op(iter), text(range->step > 0 ? ">=" : "<="), number(range->stop), label}));
+    value = add_var(Type::of(Scalar::Int32));
+    forward(record(StmtOp::Set, {op(value), op(iter)}));
+    forward(record(StmtOp::Accumulate, {op(iter), number(range->step)}));
+    add_inst(hir::Op::Loop, {}, {value}, loop);
+  }
+  begin_block();
+  return value;
+}
+
+void Walk::end_for(VarId iter, const CountedRange* range, VarId value) {
+  Block& inner = blocks_[depth_];
+  Block& cond = blocks_[depth_ - 1];
+  depth_ -= 2;
+  loops_.pop_back();
+  Block& outer = block();
+  const Operand label = block_label(cond);
+
+  outer.forward.insert(outer.forward.end(), cond.forward.begin(), cond.forward.end());
+  outer.forward.insert(outer.forward.end(), inner.forward.begin(), inner.forward.end());
+  forward_only(record(StmtOp::GotoStart, {label}));
+  --indent_;
+  forward_only(record(StmtOp::LoopEnd, {label}));
+  add_inst(hir::Op::End, {});
+
+  std::vector<StmtId> back;
+  if (range == nullptr) {
+    back.push_back(record(StmtOp::IterReverse, {op(iter)}));
+    back.insert(back.end(), cond.forward.begin(), cond.forward.end());
+  } else {
+    back.push_back(record(StmtOp::Set, {op(iter), number(range->last())}));
+    back.push_back(record(StmtOp::LoopStart, {label}));
+    back.push_back(record(
+        StmtOp::CountTest,
+        {op(iter), text(range->step > 0 ? "<" : ">"), number(range->start), label}, Stmt::kTab));
+    back.push_back(record(StmtOp::Set, {op(value), op(iter)}, Stmt::kTab));
+    back.push_back(record(StmtOp::Decrease, {op(iter), number(range->step)}, Stmt::kTab));
+  }
+  for (VarId v : inner.vars) zero_adjoint(v, back, Stmt::kTab);
+  back.insert(back.end(), inner.replay.begin(), inner.replay.end());
+  back.insert(back.end(), inner.reverse.rbegin(), inner.reverse.rend());
+  back.push_back(record(StmtOp::GotoStart, {label}, Stmt::kTab));
+  back.push_back(record(StmtOp::LoopEnd, {label}));
+  outer.reverse.insert(outer.reverse.end(), back.rbegin(), back.rend());
+
+  // An enclosing loop zeroes this loop's adjoints too.
+  outer.vars.insert(outer.vars.end(), cond.vars.begin(), cond.vars.end());
+  outer.vars.insert(outer.vars.end(), inner.vars.begin(), inner.vars.end());
+}
+
+Status Walk::emit_while(NodeId node) {
+  WEFT_RETURN_IF_ERROR(promote_iterators(node, 1));
+  begin_block(true);
+  loops_.push_back(depth_);
+  const Operand label = block_label(block());
+  forward_raw(record(StmtOp::LoopStart, {label}, Stmt::kBare));
+  add_inst(hir::Op::Loop, {}, {}, add_loop(hir::Loop::While, node, nullptr));
+  WEFT_TRY(VarId cond, eval_var(tree_->kid(node, 0)));
+  WEFT_TRY(cond, load(cond));
+  forward_raw(record(StmtOp::WhileTest, {op(cond), label}, Stmt::kBare));
+  add_inst(hir::Op::LeaveUnless, {cond});
+  begin_block();
+  ++indent_;
+  loop_scopes_.push_back(scope_);
+  WEFT_RETURN_IF_ERROR(body(node, 1, tree_->node(node).split));
+  {
+    const Scope entry = loop_scopes_.back();
+    WEFT_RETURN_IF_ERROR(materialize(entry));
+  }
+  loop_scopes_.pop_back();
+  end_while();
+  return {};
+}
+
+void Walk::end_while() {
+  --indent_;
+  Block& inner = blocks_[depth_];
+  Block& cond = blocks_[depth_ - 1];
+  depth_ -= 2;
+  loops_.pop_back();
+  Block& outer = block();
+  const Operand label = block_label(cond);
+
+  outer.forward.insert(outer.forward.end(), cond.forward.begin(), cond.forward.end());
+  outer.forward.insert(outer.forward.end(), inner.forward.begin(), inner.forward.end());
+  const StmtId again = record(StmtOp::GotoStart, {label}, Stmt::kBare);
+  const StmtId end = record(StmtOp::LoopEnd, {label}, Stmt::kBare);
+  outer.forward.push_back(again);
+  outer.forward.push_back(end);
+  add_inst(hir::Op::End, {});
+
+  std::vector<StmtId> back(cond.forward.begin(), cond.forward.end());
+  for (VarId v : inner.vars) zero_adjoint(v, back, Stmt::kBare);
+  back.insert(back.end(), inner.replay.begin(), inner.replay.end());
+  back.insert(back.end(), inner.reverse.rbegin(), inner.reverse.rend());
+  back.push_back(again);
+  back.push_back(end);
+  outer.reverse.insert(outer.reverse.end(), back.rbegin(), back.rend());
+}
+
+Status Walk::emit_break() {
+  if (loops_.empty() || loop_scopes_.empty()) return fail(DiagCode::OutsideLoop, "break");
+  const Scope entry = loop_scopes_.back();
+  WEFT_RETURN_IF_ERROR(materialize(entry));
+  forward(record(StmtOp::GotoEnd, {block_label(blocks_[loops_.back()])}));
+  add_inst(hir::Op::Break, {});
+  return {};
+}
+
+Status Walk::emit_continue() {
+  if (loops_.empty() || loop_scopes_.empty()) return fail(DiagCode::OutsideLoop, "continue");
+  const Scope entry = loop_scopes_.back();
+  WEFT_RETURN_IF_ERROR(materialize(entry));
+  forward(record(StmtOp::GotoStart, {block_label(blocks_[loops_.back()])}));
+  add_inst(hir::Op::Continue, {});
+  return {};
+}
+
+}  // namespace weft
