@@ -442,6 +442,7 @@ class Walk {
     Walk& walk_;
   };
   const TileInfo& tile(VarId v) const { return out_->tiles[type(v).deref().size]; }
+  class TileDispatch;
   Status dispatch_tile(const Binding& b, std::span<const VarId> outputs, Vars& args,
                        std::string& templates);
   Status reduce_identity(const Type& dtype, Vars& args);
