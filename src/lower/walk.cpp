@@ -20,6 +20,28 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
     line_ = decl().first_line;
     return fail(DiagCode::UnsupportedYet, c->unsupported);
   }
+  begin_function(id, fn);
+  WEFT_RETURN_IF_ERROR(bind_arguments());
+  if (decl().is_kernel) WEFT_RETURN_IF_ERROR(check_kernel_returns_nothing());
+  discarded_ = false;
+  WEFT_RETURN_IF_ERROR(begin_deterministic());
+  WEFT_RETURN_IF_ERROR(function_body());
+  WEFT_RETURN_IF_ERROR(check_results());
+  WEFT_RETURN_IF_ERROR(end_deterministic());
+  fn.forward.swap(blocks_[0].forward);
+  fn.replay.swap(blocks_[0].replay);
+  fn.reverse.swap(blocks_[0].reverse);
+  WEFT_RETURN_IF_ERROR(check_tuples());
+  end_resolved();
+  for (VarId a : fn.args) {
+    const Type& t = type(a);
+    if (t.kind == TypeKind::Struct && (!t.is_array() || t.array == ArrayClass::Array))
+      builder_.use_struct(t.index);
+  }
+  return {};
+}
+
+void Walk::begin_function(FunctionId id, LoweredFunction& fn) {
   fn_ = &fn;
   fn.clear();
   fn.decl = id;
@@ -49,7 +71,9 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   gradients_.clear();
   shape_args_.clear();
   begin_resolved();
+}
 
+Status Walk::bind_arguments() {
   for (std::size_t i = 0; i < decl().args.size(); ++i) {
     const ArgDecl a = decl().args[i];
     LoweredVar v;
@@ -58,28 +82,28 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
     v.label = static_cast<std::uint32_t>(i);
     v.name = a.name;
     if (a.type.plain(TypeKind::Function)) {
-      const Value* target = names_.target_of(id, a.name);
+      const Value* target = names_.target_of(decl_id_, a.name);
       if (target == nullptr) return fail(DiagCode::UnsupportedYet, "a function as an argument");
       bind(a.name, *target);
       continue;
     }
-    const VarId var{static_cast<std::uint32_t>(fn.vars.size())};
-    fn.vars.push_back(v);
-    fn.args.push_back(var);
+    const VarId var{static_cast<std::uint32_t>(fn_->vars.size())};
+    fn_->vars.push_back(v);
+    fn_->args.push_back(var);
     facts_.push_back({});
     facts_.back().form = a.form;
     if (a.type.ref) {
       facts_.back().place = add_place(var);
-      fn.places.back().by_reference = true;
+      fn_->places.back().by_reference = true;
     } else if (a.type.is_array()) {
       facts_.back().place = add_place(var);
     }
     bind(a.name, Value::of(var));
   }
+  return {};
+}
 
-  if (decl().is_kernel) WEFT_RETURN_IF_ERROR(check_kernel_returns_nothing());
-  discarded_ = false;
-  WEFT_RETURN_IF_ERROR(begin_deterministic());
+Status Walk::function_body() {
   const NodeId def = decl().def;
   set_line(def);
   const std::uint32_t end = tree_->node(def).split;
@@ -92,38 +116,33 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
     }
     WEFT_RETURN_IF_ERROR(statement(s));
   }
-  if (const CapturedFunction* c = tree_->captured_of(id);
+  return {};
+}
+
+// What the function returns, as its annotation or its statements have it.
+Status Walk::check_results() {
+  if (const CapturedFunction* c = tree_->captured_of(decl_id_);
       c != nullptr && c->is_native && c->annotation_decides && decl().has_return_type) {
-    fn.has_return = true;
-    fn.returns.clear();
+    fn_->has_return = true;
+    fn_->returns.clear();
     if (decl().return_types.size() > 1)
       return fail(DiagCode::NativeReturn, name(decl().name), "several values");
     for (const Type& t : decl().return_types) {
       if (t.is_struct()) return fail(DiagCode::NativeReturn, name(decl().name), repr(t));
       LoweredVar v;
       v.type = t;
-      fn.vars.push_back(v);
+      fn_->vars.push_back(v);
       facts_.push_back({});
-      fn.returns.push_back(VarId{static_cast<std::uint32_t>(fn.vars.size() - 1)});
+      fn_->returns.push_back(VarId{static_cast<std::uint32_t>(fn_->vars.size() - 1)});
     }
   } else {
     WEFT_RETURN_IF_ERROR(check_return_annotation());
   }
-  if (fn.has_return && returned_ && fn.returns.size() == 1 &&
-      tree_->node(tree_->kid(def, end - 1)).kind != NodeKind::Return) {
+  const NodeId last = tree_->kid(decl().def, tree_->node(decl().def).split - 1);
+  if (fn_->has_return && returned_ && fn_->returns.size() == 1 &&
+      tree_->node(last).kind != NodeKind::Return) {
     forward_only(record(StmtOp::ReturnNothing, {}));
     add_inst(hir::Op::ReturnZero, {});
-  }
-  WEFT_RETURN_IF_ERROR(end_deterministic());
-  fn.forward.swap(blocks_[0].forward);
-  fn.replay.swap(blocks_[0].replay);
-  fn.reverse.swap(blocks_[0].reverse);
-  WEFT_RETURN_IF_ERROR(check_tuples());
-  end_resolved();
-  for (VarId a : fn.args) {
-    const Type& t = type(a);
-    if (t.kind == TypeKind::Struct && (!t.is_array() || t.array == ArrayClass::Array))
-      builder_.use_struct(t.index);
   }
   return {};
 }

@@ -165,6 +165,12 @@ class Walk {
   std::string repr(const Type& t) const { return type_repr(t, out_->names()); }
   std::string_view name(Symbol s) const { return tree_->text(s); }
 
+  // --- a function, from its arguments to its results
+  void begin_function(FunctionId id, LoweredFunction& fn);
+  Status bind_arguments();
+  Status function_body();
+  Status check_results();
+
   // --- handlers ---------------------------------------------------------------------------------
   Result<Value> eval(NodeId node);
   Result<VarId> eval_var(NodeId node);  // an error if the expression is no value
