@@ -9,6 +9,8 @@
 //   walk_loop.cpp     for, while, break, continue
 //   walk_expr.cpp     names, constants, operators, attributes, subscripts that are read
 //   walk_call.cpp     calls: resolution, arguments, native form, adjoint
+//   walk_function.cpp  calls of functions and structs of the module: overloads, templates
+//   walk_special.cpp   forms that only look like calls: wp.grad(f), wp.address_of(x), type(x)
 //   walk_store.cpp    assignments and augmented assignments, stores to parts of array elements
 //   walk_tile.cpp     tiles: subscripts, stores, attributes; slices of anything
 //   walk_tile_call.cpp  native arguments of the builtins of tiles

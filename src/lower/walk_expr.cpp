@@ -634,7 +634,7 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
       return slot_reference(slot, place);
     }
     WEFT_TRY(const Value out,
-             call_builtin(*find_builtin(whole ? "address" : "view"), with_target()));
+             call_builtin(builtin(whole ? BuiltinId::Address : BuiltinId::View), with_target()));
     if (!whole) {  // of regular arrays where those of the whole are special
       const bool special = t.array != ArrayClass::Array && t.array != ArrayClass::Indexed;
       const ArrayForm form = special ? ArrayForm::Made : facts(target).form;

@@ -643,7 +643,9 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
   for (VarId v : indices) args.push_back(Value::of(v));
   const bool array = !type(target).ref && type(target).is_array();
   const bool of_tile = type(target).is_tile();
-  const Builtin& read = *find_builtin(array ? "address" : of_tile ? "tile_extract" : "extract");
+  const Builtin& read = builtin(array     ? BuiltinId::Address
+                                : of_tile ? BuiltinId::TileExtract
+                                          : BuiltinId::Extract);
   WEFT_TRY(const Value current, call_builtin(read, args));
   WEFT_TRY(const VarId rhs, eval_var(value));
   WEFT_TRY(const VarId now, as_var(current));
