@@ -9,6 +9,7 @@
 #include <tuple>
 #include <utility>
 
+#include "own_places.h"
 #include "struct_arrays.h"
 #include "tiles.h"
 #include "touched.h"
@@ -23,6 +24,7 @@ constexpr double kThreadsOfBlock = 256;
 constexpr int kMostPasses = 4;
 constexpr std::size_t kMostSteps = 300'000;
 constexpr std::size_t kDeepestCall = 32;
+constexpr std::int64_t kMostShift = 1'000'000;
 
 // What is known of a value. Two of one number are equal; it changes in the loops up to `level`.
 struct Value {
@@ -73,11 +75,12 @@ struct Times {
 class Analysis {
  public:
   Analysis(const Tree& tree, const FunctionDecl& f, std::span<const TileInfo> tiles,
-           const std::set<std::uint32_t>& atomics, StandaloneProgram& out)
+           const std::set<std::uint32_t>& atomics, OwnPlaces& own, StandaloneProgram& out)
       : tree_(tree),
         f_(f),
         tiles_(tiles),
         atomics_(atomics),
+        own_(own),
         tiled_(has_tiles(tree, f.def)),
         out_(out) {}
 
@@ -96,6 +99,7 @@ class Analysis {
       }
       block(tree_.kids_before_split(f_.def, 1));
     }
+    if (tiled_ || steps_ > kMostSteps) own_.doubt();
   }
 
  private:
@@ -190,6 +194,11 @@ class Analysis {
         for (const Varies& t : frame_.tests) frame_.left = join(frame_.left, t);
         return;
       }
+      case NodeKind::ExprStmt:
+        statement_ = kids[0];
+        if (tree_.node(kids[0]).kind == NodeKind::Call && only_on_device(tree_, kids[0]))
+          own_.doubt();
+        [[fallthrough]];
       default:
         for (const NodeId k : kids) {
           if (k.valid()) value(k);
@@ -229,7 +238,11 @@ class Analysis {
 
   // A block's threads have one index where it works on tiles.
   Value thread_index(std::size_t dimension, bool last) {
-    return known(last && !tiled_ ? affine(1) : Varies{}, "tid" + std::to_string(dimension));
+    const Value v =
+        known(last && !tiled_ ? affine(1) : Varies{}, "tid" + std::to_string(dimension));
+    own_indices_[v.number] = {dimension, 1, 0};
+    if (last) own_.see_thread_index(dimension + 1);
+    return v;
   }
 
   void assign(NodeId target, const Value& v, const Type& type, const std::optional<Place>& place) {
@@ -274,6 +287,7 @@ class Analysis {
     if (type.is_void()) type = tree_.type(kids[1]).deref();
     count(type, id);
     if (target.kind == Target::Element && atomics_.contains(id.v)) {
+      augmented_ = op;
       touch(kids[0], target, true, true);
       return;
     }
@@ -329,6 +343,7 @@ class Analysis {
 
   // Of a name for one part of an array or another.
   void join_places(Place& a, const Place& b, Varies test) {
+    if (a.path != b.path) own_.doubt();
     if (a.dims.size() != b.dims.size()) return;
     for (std::size_t d = 0; d < a.dims.size(); ++d)
       a.dims[d].at = merged(a.dims[d].at, b.dims[d].at, test);
@@ -649,7 +664,29 @@ class Analysis {
         v = {Varies::Strided, 0};
       }
     }
-    return made(v, "b" + std::to_string(static_cast<int>(op)), {a, b});
+    const Value out = made(v, "b" + std::to_string(static_cast<int>(op)), {a, b});
+    if (type == Type::of(Scalar::Int32)) note_index(op, out, a, b, number(left), number(right));
+    return out;
+  }
+
+  // What an index of the thread's own is to which a number is added, or by which it is multiplied.
+  void note_index(BinaryOp op, const Value& out, const Value& a, const Value& b,
+                  std::optional<std::int64_t> left, std::optional<std::int64_t> right) {
+    const auto of = own_indices_.find(right ? a.number : b.number);
+    const std::optional<std::int64_t> by = right ? right : left;
+    if (of == own_indices_.end() || !by || std::abs(*by) > kMostShift) return;
+    OwnPlaces::Index index = of->second;
+    if (op == BinaryOp::Add) {
+      index.offset += *by;
+    } else if (op == BinaryOp::Sub && right) {
+      index.offset -= *by;
+    } else if (op == BinaryOp::Mult && index.factor < kMostShift && index.offset < kMostShift) {
+      index.factor *= *by;
+      index.offset *= *by;
+    } else {
+      return;
+    }
+    own_indices_[out.number] = index;
   }
 
   // The module's own operator on structs.
@@ -744,7 +781,10 @@ class Analysis {
   Value call(std::uint32_t function, std::span<const NodeId> given, NodeId at) {
     const FunctionDecl& f = tree_.functions[function];
     ++steps_;
-    if (frames_ >= kDeepestCall) return fresh({Varies::Data, 0});
+    if (frames_ >= kDeepestCall) {
+      own_.doubt();
+      return fresh({Varies::Data, 0});
+    }
     Frame inner;
     std::vector<Target> targets;
     for (std::size_t k = 0; k < f.args.size(); ++k) {
@@ -1011,6 +1051,7 @@ class Analysis {
     const bool changes = stored_.contains(t.place.path);
     const std::string what = std::to_string(t.begin) + "/" + t.component;
     if (counting_) {
+      note_place(at, t.place, write, is_atomic);
       GlobalAccess g;
       g.array = t.place.path;
       g.write = write;
@@ -1029,6 +1070,33 @@ class Analysis {
       list(at, std::move(g));
     }
     return changes ? fresh_value : known(worse(worst), key + "/" + what, deepest);
+  }
+
+  void note_place(NodeId at, const Place& p, bool write, bool is_atomic) {
+    using Change = OwnPlaces::Change;
+    std::vector<std::optional<OwnPlaces::Index>> indices;
+    for (const Place::Dim& d : p.dims) {
+      const auto found = own_indices_.find(d.at.number);
+      // Several indices of an indexed array may be one.
+      const bool own = found != own_indices_.end() && p.type.array == ArrayClass::Array;
+      indices.push_back(own ? std::optional(found->second) : std::nullopt);
+    }
+    const Change change = !write ? Change::None : is_atomic ? Change::Atomic : Change::Store;
+    own_.see(p.path, indices, change, is_atomic ? atomic_kind(at) : std::string());
+  }
+
+  // What is behind `atomic_` in an atomic whose result nobody asks for: `a[i] += x` is one.
+  std::string atomic_kind(NodeId at) const {
+    const Node& n = tree_.node(at);
+    if (n.kind != NodeKind::Call) {
+      return augmented_ == BinaryOp::BitAnd   ? "and"
+             : augmented_ == BinaryOp::BitOr  ? "or"
+             : augmented_ == BinaryOp::BitXor ? "xor"
+                                              : "add";
+    }
+    if (at != statement_) return "asked for";
+    const std::string kind(warp_attribute(tree_, tree_.kid(at, 0)).substr(7));
+    return kind == "sub" ? "add" : kind;  // sums of both come out the same in any order
   }
 
   // What is stored to is read and written in each round of a loop. Of the rest what is read in the
@@ -1064,6 +1132,7 @@ class Analysis {
   const FunctionDecl& f_;
   std::span<const TileInfo> tiles_;
   const std::set<std::uint32_t>& atomics_;
+  OwnPlaces& own_;
   bool tiled_;
   StandaloneProgram& out_;
 
@@ -1076,8 +1145,11 @@ class Analysis {
   std::size_t steps_ = 0;
   std::uint32_t last_number_ = 0, last_loop_ = 0;
   std::map<std::string, std::uint32_t> numbers_;
-  std::map<std::string, std::size_t> stored_;  // arrays, by path
-  std::set<std::uint32_t> divergent_;          // branches, by node
+  std::map<std::uint32_t, OwnPlaces::Index> own_indices_;  // by number of the value
+  NodeId statement_;                                       // whose value nobody asks for
+  BinaryOp augmented_ = BinaryOp::Add;                     // of the assignment that is an atomic
+  std::map<std::string, std::size_t> stored_;              // arrays, by path
+  std::set<std::uint32_t> divergent_;                      // branches, by node
   Touched touched_;
   std::map<std::tuple<std::uint32_t, std::string, int>, std::size_t> listed_;
 };
@@ -1085,8 +1157,9 @@ class Analysis {
 }  // namespace
 
 void analyse_accesses(const Tree& tree, const Lowered& lowered,
-                      const std::set<std::uint32_t>& atomics, StandaloneProgram& out) {
-  Analysis(tree, tree.functions[lowered.kernel_decl.v], lowered.tiles, atomics, out).run();
+                      const std::set<std::uint32_t>& atomics, OwnPlaces& own,
+                      StandaloneProgram& out) {
+  Analysis(tree, tree.functions[lowered.kernel_decl.v], lowered.tiles, atomics, own, out).run();
 }
 
 }  // namespace weft::standalone

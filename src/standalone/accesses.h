@@ -4,12 +4,15 @@
 
 #include <set>
 
+#include "own_places.h"
 #include "weft/standalone/standalone.h"
 
 namespace weft::standalone {
 
-// Fills accesses and the figures behind them. `atomics`: see Program::atomics.
+// Fills accesses and the figures behind them, and notes in `own` who has which place. `atomics`:
+// see Program::atomics.
 void analyse_accesses(const Tree& tree, const Lowered& lowered,
-                      const std::set<std::uint32_t>& atomics, StandaloneProgram& out);
+                      const std::set<std::uint32_t>& atomics, OwnPlaces& own,
+                      StandaloneProgram& out);
 
 }  // namespace weft::standalone

@@ -399,7 +399,7 @@ class HostWriter {
                     : "  const int blocks = std::min((" + total() +
                           " + threads - 1) / threads, most_blocks);\n";
     // Of a kernel from a file the order of its threads may decide.
-    const std::string on_cpu = p_.varies ? "launch_shuffled_on_cpu" : "launch_watched_on_cpu";
+    const std::string on_cpu = p_.any_order ? "launch_shuffled_on_cpu" : "launch_watched_on_cpu";
     out += "  const auto launch_once = [&] {\n#ifdef __CUDACC__\n    " + p_.kernel + "<<<blocks, " +
            (p_.tiled ? "kThreads" : "threads") + ">>>(" + args + ");\n#else\n    " + on_cpu +
            "(blocks, " + (p_.tiled ? "1" : "threads") + ", [&] {\n      " + p_.kernel + "(" + args +
@@ -610,7 +610,7 @@ class HostWriter {
   std::string layout() const {
     std::string out;
     if (!p_.tiled) out += "  const int threads = kBlockSizes[round % 3];\n";
-    if (!p_.varies) return out + "  const int most_blocks = kMaxBlocks;\n";
+    if (!p_.any_order) return out + "  const int most_blocks = kMaxBlocks;\n";
     const std::string needed = total() + (p_.tiled ? "" : " / threads");
     return out +
            "  // Now and then so few blocks that they take several elements each.\n"

@@ -43,6 +43,7 @@ struct HostProgram {
   std::vector<double> numbers;  // of the kernel, without signs, ascending
   bool tiled = false;           // a block for each element of the launch
   bool varies = false;          // any size of the launch will do, and counts below it
+  bool any_order = false;       // the order of the threads is without effect
   std::uint32_t rounds = 128;   // of inputs
 };
 

@@ -70,7 +70,9 @@ class Assembler {
     find_numbers();
     StandaloneProgram p;
     p.tiled = program_.tiled;
-    analyse_accesses(tree_, lowered_, program_.atomics, p);
+    OwnPlaces own;
+    analyse_accesses(tree_, lowered_, program_.atomics, own, p);
+    host_.any_order = host_.varies || keeps_apart(own);
     host_.rounds = rounds(p.work);
     const std::string host = host_text(host_, program_);
 
@@ -93,6 +95,14 @@ class Assembler {
     out += host;
     p.source = wrap_lines(out);
     return p;
+  }
+
+  // Whether the text shows that no thread of a file's kernel meets what another one leaves.
+  bool keeps_apart(const OwnPlaces& own) const {
+    std::set<std::string> stored;
+    for (const HostArg& a : host_.args)
+      if (a.array && a.written) stored.insert(a.info->name);
+    return own.shown(host_.dims.size(), stored);
   }
 
   // Fewer of long kernels: a core does 2.5e10 of the operations that are counted in some ten
