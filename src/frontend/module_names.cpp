@@ -110,7 +110,7 @@ void ModuleReader::bind_import(std::string_view alias, std::string path, TSNode 
   if (is_missing_in_warp(path)) {
     refuse(name, false, converter_.error(DiagCode::NotInWarp, node, path));
   } else if (!known) {
-    refuse(name, false, converter_.error(DiagCode::UnknownModuleName, node, alias, row(node)));
+    refuse(name, false, converter_.error(DiagCode::ImportedFromModule, node, alias, row(node)));
   } else if (whole) {
     scope_.bind(name, {Binding::Module, static_cast<std::uint32_t>(tree_.modules.size())});
     tree_.modules.emplace_back(name, std::move(path));

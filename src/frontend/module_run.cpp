@@ -122,7 +122,8 @@ void ModuleRun::join(const std::vector<Changes>& paths, bool untouched) {
     } else if (a.value.kind != b.value.kind || a.value.path != b.value.path ||
                a.value.constant != b.value.constant || a.value.number != b.value.number ||
                a.value.definition.id != b.value.definition.id ||
-               a.value.parameters != b.value.parameters) {
+               a.value.parameters != b.value.parameters || a.value.no_type != b.value.no_type ||
+               a.value.no_field != b.value.no_field) {
       a.value = {};
     }
   };
@@ -615,7 +616,7 @@ void ModuleRun::assignment(TSNode node) {
     const TSNode left = syntax_.field(one, Field::Left);
     if (has_value) bind_target(left, v);
     const TSNode type = syntax_.field(one, Field::Type);
-    if (!ts_node_is_null(type) && !lazy_annotations_) value(type);
+    if (!ts_node_is_null(type) && !lazy_annotations_) annotations_[type.id] = value(type);
   }
 }
 

@@ -51,6 +51,8 @@ struct RunValue {
   bool constant = false;    // `number` is its value
   bool filled = false;      // a Display that surely has elements
   bool own_module = false;  // a KernelMaker with module="unique"
+  bool no_type = false;     // Warp takes it for no type, whatever its kind
+  bool no_field = false;    // nor for that of a field
   double number = 0;
   std::string_view path = {};         // of a Module, or of a name of Warp's: "warp.kernel"
   std::string_view parameters = "?";  // as in HostName
@@ -61,6 +63,13 @@ struct RunValue {
 inline constexpr int kDeepestRun = 150;
 // An exception of which it is not known what catches it.
 inline constexpr std::string_view kAnyError = "?";
+
+// What Warp asks of an annotation when Python comes to the decorator.
+enum class AnnotationUse : std::uint8_t {
+  NameOnly,  // of a kernel, or of a result: that it can be evaluated
+  Argument,  // of a function: a type for code
+  Field,     // of a struct: a type with a layout
+};
 
 // An object without operators, length and elements.
 bool solid(const RunValue& v);
@@ -120,10 +129,22 @@ class ModuleRun {
   Value function(TSNode node);
   Value class_definition(TSNode node);
   Value decorated(const Value& decorator, const Value& target, TSNode at);
-  void check_function(const Value& target, TSNode at, std::string_view what);
+  void check_function(const Value& target, TSNode at, std::string_view what, AnnotationUse use);
   void check_statics(TSNode body);
   Value kernel_of(const Value& target, TSNode at);
   void names_of_functions(TSNode root);
+
+  // --- annotations (module_run_annotations.cpp) ---
+  void check_annotations(TSNode function, AnnotationUse use);
+  void check_fields(TSNode definition);
+  void check_annotation(TSNode type, AnnotationUse use);
+  bool is_no_type(const Value& v, AnnotationUse use);
+  bool is_plain_class(const Value& v) const;
+  bool is_no_element(const Value& v);
+  Value specialised(const Value& of, const Value& first);
+  static Value alternatives(const Value& a, const Value& b);
+  std::optional<Value> value_of_text(TSNode at, std::string_view text);
+  static std::string_view name_without_type(std::string_view module, std::string_view name);
 
   // --- names (module_run.cpp) ---
   void bind(std::string_view name, const Value& value);
@@ -150,6 +171,8 @@ class ModuleRun {
               const std::vector<std::pair<std::string_view, Value>>& named, bool open, TSNode at);
   void python_call(std::string_view path, const std::vector<Value>& positional, TSNode at);
   void check_option(std::string_view name, const RunValue& given, Syn kind, TSNode at);
+  void check_options_together(const std::vector<std::pair<std::string_view, Value>>& named,
+                              const std::vector<TSNode>& nodes, TSNode at);
   void check_overloaded(const Value& kernel, TSNode at);
   Value range(const std::vector<Value>& bounds) const;
   Value subscript(TSNode node);
@@ -184,6 +207,10 @@ class ModuleRun {
   std::unordered_set<const void*> kernels_;
   Names globals_;
   Names* local_ = nullptr;  // of a class body or a comprehension
+  // What annotations gave where Python evaluated them.
+  std::unordered_map<const void*, Value> annotations_;
+  Names class_names_;  // of the class that was defined last
+  const void* class_id_ = nullptr;
   std::vector<Change> log_;
   int branches_ = 0;
   int depth_ = 0;
@@ -200,6 +227,9 @@ class ModuleRun {
 };
 
 bool is_python_name(std::string_view name);
+
+// The text between the quotes, where it is the string's value; nothing where that is not plain.
+std::optional<std::string_view> plain_text(std::string_view literal);
 
 // The names that `from math import *` binds.
 std::span<const std::string_view> names_of_math();

@@ -14,6 +14,9 @@ constexpr std::string_view kIterating[] = {"list",   "tuple",     "set",     "fr
                                            "sorted", "enumerate", "sum",     "any",
                                            "all",    "iter",      "reversed"};
 constexpr std::string_view kOfNumbers[] = {"abs", "round"};
+// Those that take no object without a value: a function, a kernel, a class.
+constexpr std::string_view kOfValues[] = {"float", "int", "complex", "bytes", "bytearray", "chr",
+                                          "bin",   "hex", "oct",     "range", "dict"};
 
 template <class List>
 bool in(const List& list, std::string_view name) {
@@ -120,6 +123,9 @@ void ModuleRun::python_call(std::string_view path, const std::vector<RunValue>& 
     ends(at, "asks for the length of what has none", "TypeError");
   if (in(kOfNumbers, path) && (solid(first) || first.kind == RunValue::Text))
     ends(at, "takes numbers", "TypeError");
+  if (in(kOfValues, path) && solid(first) && first.kind != RunValue::Sized &&
+      first.kind != RunValue::ArrayType)
+    ends(at, "takes values, and no functions, kernels or classes", "TypeError");
 }
 
 // Kernels alone that take arguments of any type have overloads.
@@ -232,6 +238,7 @@ RunValue ModuleRun::call(TSNode node) {
   if (path == "warp.kernel" || path == "warp.func")
     for (std::size_t i = 0; i < named.size(); ++i)
       check_option(named[i].first, named[i].second, syntax_.kind(named_nodes[i]), node);
+  if (path == "warp.kernel") check_options_together(named, named_nodes, node);
   if (raised_) return {};
   if (path == "warp.kernel") {
     const bool options = std::any_of(named.begin(), named.end(), [](const auto& n) {
@@ -264,10 +271,11 @@ RunValue ModuleRun::call(TSNode node) {
   if (maker) {
     RunValue v;
     v.kind = RunValue::FunctionMaker;
+    v.path = path;
     return v;
   }
   if (path == "warp.func" && !open) {
-    check_function(positional[0], node, "Warp function");
+    check_function(positional[0], node, "Warp function", AnnotationUse::Argument);
     RunValue v;
     v.kind = RunValue::WarpFunction;
     return v;
@@ -284,8 +292,15 @@ RunValue ModuleRun::call(TSNode node) {
              callee.parameters.starts_with("data=") &&
              (positional[0].kind == RunValue::Type || positional[0].kind == RunValue::Generic)) {
     ends(node, "makes an array of a class; write dtype=", "RuntimeError");
+  } else if (path == "warp.struct" && positional.size() == 1 &&
+             positional[0].kind == RunValue::Class && !ts_node_is_null(positional[0].definition)) {
+    check_fields(positional[0].definition);
   }
-  return {};
+  RunValue v;
+  if (callee.kind == RunValue::Generic && callee.parameters.starts_with("data="))
+    for (const auto& [name, given] : named)
+      v.no_type = v.no_type || (name == "dtype" && is_no_element(given));
+  return v;
 }
 
 // The options of @wp.kernel and @wp.func that Warp looks at when Python comes to the decorator.
@@ -302,7 +317,40 @@ void ModuleRun::check_option(std::string_view name, const RunValue& given, Syn k
       ends(at, "gives something else than a whole number", "TypeError");
     else if (number && given.constant && (given.number < 1 || given.number > most))
       ends(at, "gives a number that Warp does not take", "ValueError");
+  } else if (name == "entry_point_abi" && number) {
+    ends(at, "gives no entry point's ABI that Warp has", "ValueError");
   }
+}
+
+// Options of @wp.kernel that Warp takes only with, or only without, another.
+void ModuleRun::check_options_together(
+    const std::vector<std::pair<std::string_view, RunValue>>& named,
+    const std::vector<TSNode>& nodes, TSNode at) {
+  const auto index = [&](std::string_view name) {
+    std::size_t i = 0;
+    while (i < named.size() && named[i].first != name) ++i;
+    return i;
+  };
+  const auto given = [&](std::size_t i) {
+    return i < named.size() &&
+           (named[i].second.kind == RunValue::Number || named[i].second.kind == RunValue::Display);
+  };
+  if (given(index("cuda_max_registers")) && given(index("launch_bounds")))
+    ends(at, "gives cuda_max_registers and launch_bounds, of which Warp takes one", "ValueError");
+  const std::size_t abi = index("entry_point_abi");
+  if (abi == named.size() || syntax_.kind(nodes[abi]) != Syn::String) return;
+  const std::optional<std::string_view> text = plain_text(syntax_.text(nodes[abi]));
+  if (!text) return;
+  if (*text != "warp" && *text != "external_constant_params")
+    return ends(at, "gives no entry point's ABI that Warp has", "ValueError");
+  const std::size_t backward = index("enable_backward");
+  bool off = false;  // or not known
+  if (backward < named.size()) {
+    const Syn kind = syntax_.kind(nodes[backward]);
+    off = kind != Syn::True && kind != Syn::None && kind != Syn::Integer && kind != Syn::String;
+  }
+  if (*text != "warp" && !off)
+    ends(at, "gives an entry point's ABI that needs enable_backward=False", "ValueError");
 }
 
 }  // namespace weft

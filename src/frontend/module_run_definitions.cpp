@@ -126,7 +126,9 @@ RunValue ModuleRun::function(TSNode node) {
       for (const Child& p : kids) {
         if (!p.named) continue;
         const TSNode at = syntax_.field(p.node, part);
-        if (!ts_node_is_null(at)) value(at);
+        if (ts_node_is_null(at)) continue;
+        const Value given = value(at);
+        if (part == Field::Type) annotations_[at.id] = given;
       }
     }
   }
@@ -180,6 +182,8 @@ RunValue ModuleRun::class_definition(TSNode node) {
                log_.end());
     local_ = outer;
     raised_ = flow.only_fails();
+    class_names_ = std::move(members);
+    class_id_ = node.id;
   }
   Value v;
   v.kind = Value::Class;
@@ -188,7 +192,8 @@ RunValue ModuleRun::class_definition(TSNode node) {
 }
 
 // Warp makes kernels and functions of functions alone whose arguments all have a type.
-void ModuleRun::check_function(const Value& target, TSNode at, std::string_view what) {
+void ModuleRun::check_function(const Value& target, TSNode at, std::string_view what,
+                               AnnotationUse use) {
   if (target.kind != Value::Unknown && target.kind != Value::Function)
     return ends(at, "makes a " + std::string(what) + " of what is no function", "TypeError");
   if (target.kind != Value::Function || ts_node_is_null(target.definition)) return;
@@ -208,7 +213,8 @@ void ModuleRun::check_function(const Value& target, TSNode at, std::string_view 
                         p.kind == Syn::DefaultParameter || p.kind == Syn::TypedDefaultParameter;
     if (counts && !only_named) ++positional;
   }
-  if (annotated >= positional || ts_node_is_null(without)) return;
+  if (annotated >= positional || ts_node_is_null(without))
+    return check_annotations(target.definition, use);
   const TSNode name = syntax_.field(target.definition, Field::Name);
   fail(at,
        diag(DiagCode::MissingAnnotation, loc(without), syntax_.text(without), syntax_.text(name)),
@@ -247,7 +253,7 @@ void ModuleRun::check_statics(TSNode body) {
 }
 
 RunValue ModuleRun::kernel_of(const Value& target, TSNode at) {
-  check_function(target, at, "kernel");
+  check_function(target, at, "kernel", AnnotationUse::NameOnly);
   Value kernel;
   kernel.kind = Value::Kernel;
   kernel.definition = target.definition;
@@ -262,7 +268,9 @@ RunValue ModuleRun::decorated(const Value& decorator, const Value& target, TSNod
         check_statics(syntax_.field(target.definition, Field::Body));
       return kernel_of(target, at);
     case Value::FunctionMaker:
-      check_function(target, at, "Warp function");
+      check_function(
+          target, at, "Warp function",
+          decorator.path == "warp.func_replay" ? AnnotationUse::NameOnly : AnnotationUse::Argument);
       return {};
     case Value::Nothing:
     case Value::Number:
@@ -280,19 +288,24 @@ RunValue ModuleRun::decorated(const Value& decorator, const Value& target, TSNod
   const bool known = target.kind != Value::Unknown;
   Value result;
   if (decorator.path == "warp.func") {
-    check_function(target, at, "Warp function");
+    check_function(target, at, "Warp function", AnnotationUse::Argument);
     result.kind = Value::WarpFunction;
     return result;
   }
   if (decorator.path == "warp.struct") {
     if (known && target.kind != Value::Class)
       ends(at, "makes a struct of what is no class", "TypeError");
+    else if (known && !ts_node_is_null(target.definition))
+      check_fields(target.definition);
     result.kind = Value::Struct;
     return result;
   }
   if (decorator.kind == Value::Sized && target.kind == Value::Function)
     ends(at, "is called with a function, which it does not take", "TypeError");
+  if (decorator.path == "warp.constant" && (solid(target) || target.kind == Value::Class))
+    ends(at, "makes a constant of what is no number", "TypeError");
   called(decorator, {target}, {}, false, at);
+  if (decorator.path.find('.') == std::string_view::npos) python_call(decorator.path, {target}, at);
   return result;
 }
 

@@ -130,6 +130,10 @@ std::optional<RunValue> ModuleRun::member(std::string_view module, std::string_v
       return std::nullopt;
     return v;
   }
+  if ((module == "typing" || module == "numpy") && !open_modules_.contains(module)) {
+    v.path = name_without_type(module, name);
+    return v;
+  }
   if (!(module == "warp" || module.starts_with("warp.")) || open_modules_.contains(module) ||
       name.starts_with("__"))
     return v;
@@ -200,8 +204,13 @@ void ModuleRun::iterate(const RunValue& v, TSNode at) {
 RunValue ModuleRun::subscript(TSNode node) {
   const RunValue object = value(syntax_.field(node, Field::Value));
   bool odd = false;  // an index that no text takes
-  for (const Child& child : syntax_.children(node))
-    if (child.field == Field::Subscript) odd = solid(value(child.node)) || odd;
+  std::optional<RunValue> first;
+  for (const Child& child : syntax_.children(node)) {
+    if (child.field != Field::Subscript) continue;
+    const RunValue index = value(child.node);
+    odd = solid(index) || odd;
+    if (!first) first = index;
+  }
   const bool without = object.kind == RunValue::Type || object.kind == RunValue::Function ||
                        object.kind == RunValue::Builtin || object.kind == RunValue::Kernel ||
                        object.kind == RunValue::WarpFunction || object.kind == RunValue::Module ||
@@ -209,10 +218,7 @@ RunValue ModuleRun::subscript(TSNode node) {
                        object.kind == RunValue::KernelMaker ||
                        (object.kind == RunValue::Text && odd);
   if (without) ends(node, "takes an element of what has none", "TypeError");
-  RunValue v;
-  if (object.kind == RunValue::Generic && object.parameters.starts_with("data="))
-    v.kind = RunValue::ArrayType;
-  return v;
+  return raised_ ? RunValue{} : specialised(object, first.value_or(RunValue{}));
 }
 
 void ModuleRun::operation(std::string_view op, const RunValue& a, const RunValue& b, TSNode at) {
@@ -258,6 +264,7 @@ RunValue ModuleRun::binary(TSNode node) {
   if (ts_node_is_null(op)) return {};
   operation(syntax_.text(op), a, b, node);
   RunValue v;
+  if (syntax_.text(op) == "|" && !raised_) v = alternatives(a, b);
   if (a.kind == RunValue::Number && b.kind == RunValue::Number && !raised_) {
     v.kind = RunValue::Number;
     v.real = a.real || b.real || syntax_.text(op) == "/" || syntax_.text(op) == "**";
@@ -500,20 +507,34 @@ RunValue ModuleRun::value_of(TSNode node, Syn kind) {
     case Syn::GenericType: {
       // `array[float]` in an annotation.
       bool first = true;
+      RunValue of;
+      std::optional<RunValue> element;
       for (const Child& child : syntax_.children(node)) {
         if (!child.named) continue;
         if (std::exchange(first, false)) {
-          const RunValue of = value(child.node);
+          of = value(child.node);
           if (of.kind == RunValue::Type || of.kind == RunValue::Function ||
               of.kind == RunValue::Builtin || of.kind == RunValue::Module)
             ends(node, "takes an element of what has none", "TypeError");
         } else {
-          all(child.node);
+          for (const Child& part : syntax_.children(child.node)) {
+            if (!part.named) continue;
+            const RunValue given = value(part.node);
+            if (!element) element = given;
+          }
         }
       }
-      return {};
+      if (raised_) return {};
+      v = specialised(of, element.value_or(RunValue{}));
+      v.kind = RunValue::Unknown;
+      return v;
     }
-    case Syn::UnionType:
+    case Syn::UnionType: {
+      std::vector<RunValue> parts;
+      for (const Child& child : syntax_.children(node))
+        if (child.named) parts.push_back(value(child.node));
+      return parts.size() == 2 && !raised_ ? alternatives(parts[0], parts[1]) : RunValue{};
+    }
     case Syn::Slice:
     case Syn::ListSplat:
     case Syn::DictionarySplat:

@@ -234,6 +234,7 @@ class KernelHasher {
     const UnknownName& unknown = tree_.unknown_names[v.index];
     const DiagCode code = unknown.why.code;
     const bool may_be_number = code == DiagCode::UnknownModuleName ||
+                               code == DiagCode::ImportedFromModule ||
                                code == DiagCode::ReboundName || code == DiagCode::ChangedConstant;
     const bool parameter = std::any_of(f.args.begin(), f.args.end(),
                                        [&](const ArgDecl& a) { return a.name == unknown.name; });

@@ -5,6 +5,7 @@ namespace weft {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 const char* const kHead = "import warp as wp\n";
 const char* const kKernel = "@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = 1.0\n";
@@ -240,6 +241,144 @@ TEST(Run, WhatDecoratorsRefuse) {
   for (const char* call : {"wp.overload(g, [float, float])\n", "wp.overload(g, {'a': float})\n",
                            "wp.overload(g, [*(float, float)])\n"})
     EXPECT_EQ(said(any + call), "known") << call;
+}
+
+// Warp evaluates annotations, and asks for types, when Python comes to the decorator.
+TEST(Run, AnnotationsThatWarpRefusesAtADecorator) {
+  const std::string of = "from typing import Any, List, Optional\nimport numpy as np\n";
+  const auto function = [&](const std::string& type) {
+    return said(of + "@wp.func\ndef f(y: int, x: " + type + "):\n    return y\n");
+  };
+  const auto result = [&](const std::string& type) {
+    return said(of + "@wp.func\ndef f(y: int) -> " + type + ":\n    return y\n");
+  };
+  const auto field = [&](const std::string& type) {
+    return said(of + "@wp.struct\nclass S:\n    x: " + type + "\n");
+  };
+  // No type, of which a result says nothing before a kernel calls the function.
+  for (const char* type : {"3",
+                           "complex",
+                           "list",
+                           "'list'",
+                           "'3'",
+                           "None",
+                           "math",
+                           "wp.sin",
+                           "other",
+                           "[int]",
+                           "wp.array",
+                           "wp.array(dtype=complex)",
+                           "wp.array[complex]",
+                           "wp.array(dtype='x')",
+                           "list[int]",
+                           "List[int]",
+                           "Optional[int]",
+                           "int | None",
+                           "'int | None'",
+                           "wp.ref[complex]",
+                           "np.float32",
+                           "wp.Kernel",
+                           "C",
+                           "lambda: 1",
+                           "not 1",
+                           "(complex)",
+                           "1 + 2",
+                           "wp.array[np.float32]"}) {
+    const std::string before = "import math\nclass C:\n    pass\n@wp.kernel\ndef other(): pass\n";
+    EXPECT_THAT(said(of + before + "@wp.func\ndef f(x: " + type + "):\n    return 1\n"),
+                HasSubstr("is no type for an argument of a function"))
+        << type;
+    EXPECT_THAT(said(of + before + "@wp.struct\nclass S:\n    x: " + type + "\n"),
+                HasSubstr("is no type for a field of a struct"))
+        << type;
+    EXPECT_EQ(said(of + before + "def f(x: " + type + "):\n    return 1\n"), "known") << type;
+    EXPECT_EQ(said(of + before + "@wp.func\ndef f(x: int) -> " + type + ":\n    return x\n"),
+              "known")
+        << type;
+  }
+  // Text that cannot be evaluated.
+  for (const char* type : {"'nothing'", "'wp.nosuch'", "''", "'x y'", "'f'", "'S'"}) {
+    EXPECT_THAT(function(type), HasSubstr("file: m.py:")) << type;
+    EXPECT_THAT(result(type), HasSubstr("file: m.py:")) << type;
+    EXPECT_THAT(field(type), HasSubstr("file: m.py:")) << type;
+    EXPECT_THAT(said("@wp.kernel\ndef g(x: " + std::string(type) + "): pass\n"),
+                HasSubstr("file: m.py:"))
+        << type;
+  }
+  for (const char* type :
+       {"int", "'int'", "' wp.vec3'", "wp.array(dtype=float)", "'wp.array(dtype=float)'",
+        "wp.array[wp.vec3]", "wp.Texture2D", "unknown.T", "wp.types.vector(length=3, dtype=float)",
+        "wp.bfloat16", "wp.array()", "(int)", "int | int", "wp.vec3 | wp.vec3f", "f'int'"}) {
+    const std::string before = "import unknown_module as unknown\n";
+    EXPECT_THAT(said(of + before + "@wp.func\ndef f(x: " + type + "):\n    return 1\n"),
+                Not(HasSubstr("is no type")))
+        << type;
+    EXPECT_THAT(said(of + before + "@wp.struct\nclass S:\n    x: " + type + "\n"),
+                Not(HasSubstr("is no type")))
+        << type;
+  }
+  // Arguments take more than fields do.
+  for (const char* type : {"str", "Any", "wp.Scalar", "wp.Function", "tuple[int, float]",
+                           "wp.ref[int]", "wp.MeshQueryPoint"}) {
+    EXPECT_EQ(function(type), "known") << type;
+    EXPECT_THAT(field(type), HasSubstr("is no type for a field")) << type;
+  }
+  EXPECT_THAT(said("\n@wp.func\ndef f(y: int,\n      x: complex): return y\n"),
+              HasSubstr("file: m.py:5:10: the import of the file ends here: 'complex'"));
+}
+
+TEST(Run, WhereAnnotationsAreEvaluated) {
+  // The last annotation of a field counts, and names of the class are names of its text.
+  EXPECT_EQ(said("@wp.struct\nclass S:\n    x: 3\n    x: int\n"), "known");
+  EXPECT_THAT(said("@wp.struct\nclass S:\n    T = float\n    x: 'T'\n"),
+              Not(HasSubstr("is not bound")));
+  EXPECT_THAT(said("@wp.struct\nclass S:\n    x: 'T'\nT = float\n"), HasSubstr("file: "));
+  EXPECT_THAT(said("class S:\n    x: 3\nS = wp.struct(S)\n"), HasSubstr("file: "));
+  EXPECT_THAT(said("def f(x: 3): return x\nf = wp.func(f)\n"), HasSubstr("file: "));
+  EXPECT_THAT(said("@wp.func_native('')\ndef f(x: 3): ...\n"), HasSubstr("file: "));
+  EXPECT_THAT(said("@wp.func(inline=True)\ndef f(x: 3): return 1\n"), HasSubstr("file: "));
+  // What something catches does not end the import, and no more does what no path is sure of.
+  EXPECT_EQ(said("try:\n    @wp.func\n    def f(x: 3): return 1\nexcept Exception:\n    pass\n"),
+            "known");
+  EXPECT_EQ(
+      said("T = int\nif wp.is_cuda_available():\n    T = 3\n@wp.func\ndef f(x: T): return 1\n"),
+      "known");
+  EXPECT_EQ(said("class C:\n    _wp_scalar_type_ = float\n@wp.func\ndef f(x: C): return 1\n"),
+            "known");
+  // All annotations are text, which is evaluated once, at the decorator.
+  const auto later = [](const std::string& text) {
+    return unknown("from __future__ import annotations\n" + std::string(kHead) + text + kKernel,
+                   "k");
+  };
+  EXPECT_EQ(later("def f(x: nothing): return x\n"), "known");
+  EXPECT_THAT(later("@wp.func\ndef f(x: nothing): return x\n"),
+              HasSubstr("'nothing' is not bound"));
+  EXPECT_THAT(later("@wp.func\ndef f(x: 'int'): return x\n"), HasSubstr("is no type"));
+  EXPECT_EQ(later("@wp.func\ndef f(x: int) -> 'nothing': return x\n"), "known");
+  EXPECT_THAT(later("@wp.struct\nclass S:\n    x: complex\n"), HasSubstr("is no type"));
+}
+
+TEST(Run, DecoratorsThatTakeNoFunctionAndOptionsThatExcludeEachOther) {
+  const std::string f = "def f(x: float): return x\n";
+  for (const char* decorator : {"@wp.constant\n", "@float\n", "@int\n", "@complex\n", "@bytes\n",
+                                "@range\n", "@abs\n", "@len\n", "@list\n", "@dict\n"})
+    EXPECT_THAT(said(decorator + f), HasSubstr("file: ")) << decorator;
+  for (const char* decorator : {"@str\n", "@bool\n", "@type\n", "@print\n", "@staticmethod\n"})
+    EXPECT_EQ(said(decorator + f), "known") << decorator;
+  const auto kernel = [](const std::string& options) {
+    return said("@wp.kernel(" + options + ")\ndef g(x: int): pass\n");
+  };
+  for (const char* options :
+       {"entry_point_abi='cuda'", "entry_point_abi=1", "entry_point_abi='external_constant_params'",
+        "entry_point_abi='external_constant_params', enable_backward=True",
+        "entry_point_abi='external_constant_params', enable_backward=0",
+        "cuda_max_registers=12, launch_bounds=128"})
+    EXPECT_THAT(kernel(options), HasSubstr("file: ")) << options;
+  for (const char* options :
+       {"entry_point_abi='warp'", "entry_point_abi=None", "enable_backward=False",
+        "entry_point_abi='external_constant_params', enable_backward=False",
+        "cuda_max_registers=None, launch_bounds=128"})
+    EXPECT_EQ(kernel(options), "known") << options;
 }
 
 // Python takes such a line to the function above it, which changes the hash.

@@ -1,4 +1,4 @@
-# expect: 15: Callable type
+# expect: 8: 'Callable' is no type for an argument of a function
 from typing import Callable
 
 import warp as wp

@@ -1,4 +1,4 @@
-# expect: 13: Any generic
+# expect: 9: 'Any' is no type for a field of a struct
 from typing import Any
 
 import warp as wp
