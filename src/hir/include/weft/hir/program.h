@@ -217,8 +217,8 @@ std::string dump(const Program& program);
 
 // Own invariants; aborts with the fault. Runs in dev builds. Regions nest and are closed; a loop
 // has one place where it ends, if it is no counted one; break and continue stand in loops; every
-// id is in range; a local is assigned before it is read, but for Value::read_unset; calls have the reads and results that
-// their arguments and overloads say.
+// id is in range; a local is assigned before it is read, but for Value::read_unset; calls have the
+// reads and results that their arguments and overloads say.
 void verify(const Program& program);
 
 }  // namespace weft::hir
