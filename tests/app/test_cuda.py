@@ -250,8 +250,10 @@ def thread(x: wp.array(dtype=float), y: wp.array2d(dtype=float), ends: wp.array2
 
     def of_threads(self, body, tid="i = wp.tid()"):
         self.file("thread.py", self.THREADS.replace("TID", tid).replace("BODY", body.replace("\n", "\n    ")))
-        self.make("-q", "--overwrite", "thread.py")
-        return self.samples()[0]
+        # A folder for each: what the tests leave in one is not weft's to overwrite.
+        output = f"out_{len(list(self.tmp.glob('out_*')))}"
+        self.make("-q", "thread.py", output=output)
+        return self.samples(output)[0]
 
     # Each thread has places of its own, or adds to others' by one kind of atomic.
     APART = {"same value again": "b[i] = x[i] * 2.0",
