@@ -9,8 +9,8 @@ in the folder examples; with ` | FROM .. TO` behind the arguments, what stands f
 FROM to the next that holds TO, both included, without the indentation that all have in common. Text
 between `<!-- weft whole: ARGUMENTS -->` and `<!-- end -->` becomes the output as it is, headings one
 level lower. A fenced block after `<!-- file: NAME -->` becomes that file of the folder examples. The program
-is WEFT_BIN, or build/release/weft. Between `<!-- forms -->` and `<!-- end -->` stands the table of forms
-(src/standalone/forms) in short.
+is WEFT_BIN, or build/release/weft. Between `<!-- forms -->` and `<!-- end -->` the tool writes a table with the
+first form of each builtin (src/standalone/forms).
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ def forms(found: re.Match) -> str:
             if key in rows and ("static_cast" not in rows[key] or not expression):
                 continue  # the first that is not of small integers
             if not expression:
-                sign = name.removeprefix("operator")
-                form = f"`{sign}` on compounds" if sign != name else f"function `{(name or key).replace('$', '')}()`"
+                sign = name.removeprefix("operator").replace("|", "\\|")
+                form = f"`{sign}` on compounds" if name.startswith("operator") else f"function `{(name or key).replace('$', '')}()`"
             else:
                 form = re.sub(r"\$fn\((\w+)\)", r"\1f", expression)
                 form = re.sub(r"\$num\(([\d.]+)\)", r"\1f", form)

@@ -10,8 +10,8 @@ Of the first eight rows of each category (seed 42), the tool takes the row with 
 of at least ten statements. It becomes CATEGORY.py (the module), CATEGORY.cpu.cpp and CATEGORY.cuda.cu
 (support, forward and backward, one after the other) and CATEGORY.json (the row's other fields). Of the
 first eight standalone programs of two categories, the shortest with operators of vectors becomes
-standalone_CATEGORY.py and standalone_CATEGORY.cu. README.md and docs/standalone.md show samples in blocks
-that follow a line `<!-- sample: FILE -->` (the whole file), `<!-- sample: FILE, forward -->` (the body of
+standalone_CATEGORY.py and standalone_CATEGORY.cu. README.md and docs/standalone-sample.md show samples in
+blocks that follow a line `<!-- sample: FILE -->` (the whole file), `<!-- sample: FILE, forward -->` (the body of
 the forward kernel without its declarations) or `<!-- sample: FILE, forward, N statements -->` (the text of
 the first N Python statements of that body). The program is WEFT_BIN, or build/release/weft.
 """
@@ -31,7 +31,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SAMPLES = ROOT / "samples"
 README = ROOT / "README.md"
-STANDALONE = ROOT / "docs" / "standalone.md"
+STANDALONE = ROOT / "docs" / "standalone-sample.md"
 SYNTHESIS = ROOT / "docs" / "synthesis-samples.md"
 SYNTHESIS_SEED = 2026
 SYNTHESIS_ROWS = range(0, 10000, 1000)
