@@ -50,6 +50,7 @@ def several_threads(header: str) -> str:
     for order in ("false", "true"):
         put(f"  ShuffledLaunch launch({order});\n  shuffled_launch = &launch;\n  launch.run(blocks, threads, kernel);\n"
             "  shuffled_launch = nullptr;\n", "  launch_threads(blocks, threads, kernel);\n")
+    put("  try_fewer_blocks(blocks, threads, kernel);\n", "")
     put("= backward_on_cpu(blocks, threads, kernel);", "= {};")
     put("template <typename T>\nT atomicExch(", ATOMICS + "template <typename T>\nT atomicExch(")
     return re.sub(r"(T atomic\w+\(T\* place, [^)]*\) \{\n)",
