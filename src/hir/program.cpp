@@ -1,7 +1,5 @@
 #include "weft/hir/program.h"
 
-#include "weft/base/check.h"
-
 namespace weft::hir {
 
 void Function::clear() {

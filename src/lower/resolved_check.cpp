@@ -1,7 +1,5 @@
 #include "weft/lower/resolved_check.h"
 
-#include <algorithm>
-
 #include "weft/base/check.h"
 
 namespace weft {

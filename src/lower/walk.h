@@ -222,7 +222,7 @@ class Walk {
   // Whether the name stands anywhere in the node.
   bool mentions(NodeId node, Symbol name) const;
   bool lower_continues(std::span<const NodeId> statements, Symbol active, std::vector<NodeId>& out);
-  Result<VarId> begin_for(VarId iter, const CountedRange* range);
+  Result<VarId> begin_for(NodeId node, VarId iter, const CountedRange* range);
   void end_for(VarId iter, const CountedRange* range, VarId value);
   void end_while();
 
@@ -521,7 +521,6 @@ class Walk {
   LoweredFunction* fn_ = nullptr;
   hir::Function* resolved_ = nullptr;  // null: no resolved program is wanted
   NodeId resolved_node_;               // of the instructions that come next, if it is not at_
-  NodeId resolved_loop_;               // the loop that begins
   bool merging_ = false;               // the branches of an if
   bool is_instance_ = false;           // fn_ has nodes that it shares
   std::vector<VarFacts> facts_;

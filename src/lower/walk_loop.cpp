@@ -206,7 +206,6 @@ Status Walk::emit_for(NodeId node) {
   }
   if (plan.kind == LoopPlan::Unroll) return unrolled_loop(node, plan.range);
 
-  resolved_loop_ = node;
   const bool counted = plan.kind == LoopPlan::Counted;
   VarId iter = plan.iter;
   if (counted) {
@@ -215,7 +214,7 @@ Status Walk::emit_for(NodeId node) {
     WEFT_TRY(iter, eval_var(tree_->kid(node, 1)));
   }
   WEFT_RETURN_IF_ERROR(promote_iterators(node, 2));
-  WEFT_TRY(const VarId value, begin_for(iter, counted ? &plan.range : nullptr));
+  WEFT_TRY(const VarId value, begin_for(node, iter, counted ? &plan.range : nullptr));
   bind(tree_->node(target).name, Value::of(value));
   loop_scopes_.push_back(scope_);
   WEFT_RETURN_IF_ERROR(body(node, 2, tree_->node(node).split));
@@ -346,10 +345,10 @@ bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
   return false;
 }
 
-Result<VarId> Walk::begin_for(VarId iter, const CountedRange* range) {
+Result<VarId> Walk::begin_for(NodeId node, VarId iter, const CountedRange* range) {
   if (range != nullptr) forward(record(StmtOp::Set, {op(iter), number(range->start)}));
   const std::uint32_t loop =
-      add_loop(range == nullptr ? hir::Loop::Range : hir::Loop::Counted, resolved_loop_, range);
+      add_loop(range == nullptr ? hir::Loop::Range : hir::Loop::Counted, node, range);
   begin_block();
   loops_.push_back(depth_);
   const Operand label = block_label(block());
