@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Runs clang-tidy with .clang-tidy's checks over src/, two files at a time or as many as cores.
 
-Needs build/dev (for its compile commands). Files that passed are remembered by the hash of what
-they are after preprocessing, in build/lint, so that only changes are looked at again.
+Configures the preset `lint`, in which each file has a compile command of its own (the other presets
+compile several files as one, so only this check finds a file that lacks an include). Files that
+passed are remembered by the hash of what they are after preprocessing, in build/lint/passed, so that
+only changes are looked at again.
 """
 
 import concurrent.futures
@@ -15,8 +17,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-COMMANDS = ROOT / "build" / "dev" / "compile_commands.json"
-PASSED = ROOT / "build" / "lint"
+COMMANDS = ROOT / "build" / "lint" / "compile_commands.json"
+PASSED = ROOT / "build" / "lint" / "passed"
 # Known to g++ only.
 EXTRA = ["--extra-arg=-Wno-unknown-warning-option", "--quiet"]
 
@@ -54,6 +56,7 @@ def lint(entry):
 
 
 def main():
+    subprocess.run(["cmake", "--preset", "lint"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     entries = [entry for entry in json.loads(COMMANDS.read_text())
                if Path(entry["file"]).is_relative_to(ROOT / "src")
                and (len(sys.argv) == 1 or any(part in entry["file"] for part in sys.argv[1:]))]

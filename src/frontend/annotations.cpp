@@ -138,10 +138,10 @@ Result<Type> Annotations::type(NodeId node) {
 Result<Type> Annotations::name(NodeId node) {
   const Node& n = tree_.node(node);
   if (n.kind == NodeKind::Name) {
-    const Binding b = scope_.find(n.name);
-    if (b.kind == Binding::Alias) return tree_.aliases[b.index].type;
-    if (b.kind == Binding::Struct) return Type::structure(b.index);
-    if (b.kind == Binding::Unknown) {
+    const NameBinding b = scope_.find(n.name);
+    if (b.kind == NameBinding::Alias) return tree_.aliases[b.index].type;
+    if (b.kind == NameBinding::Struct) return Type::structure(b.index);
+    if (b.kind == NameBinding::Unknown) {
       Diag d = tree_.unknown_names[b.index].why;
       d.loc = loc(node);
       return d;

@@ -288,8 +288,8 @@ Result<Evaluator::Number> Evaluator::constant(NodeId node) {
 Result<Evaluator::Number> Evaluator::named(NodeId node) {
   const Node& n = tree_.node(node);
   if (n.kind == NodeKind::Name) {
-    const Binding b = scope_.find(n.name);
-    if (b.kind == Binding::Constant) {
+    const NameBinding b = scope_.find(n.name);
+    if (b.kind == NameBinding::Constant) {
       const ConstValue& v = tree_.constants[b.index].resolved;
       if (!v.python || v.type.plain(TypeKind::String)) return Number::of_object(v);
       if (!v.f.empty()) return Number::of_float(v.f[0]);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "convert.h"
+#include "dotted_names.h"
 #include "source.h"
 
 namespace weft {
@@ -25,13 +26,6 @@ constexpr WarpFunction kWarpFunctions[] = {
 };
 
 constexpr int kMostFolders = 16;  // that are looked at above a file
-
-bool under(std::string_view path, std::string_view package) {
-  return path.starts_with(package) &&
-         (path.size() == package.size() || path[package.size()] == '.');
-}
-
-std::string_view first_part(std::string_view dotted) { return dotted.substr(0, dotted.find('.')); }
 
 std::string key_of(const fs::path& file) {
   std::error_code error;
@@ -129,7 +123,7 @@ void ImportedFunctions::imports(Syntax& syntax, TSNode node, const Path& file) {
 }
 
 void ImportedFunctions::import_module(std::string_view name, const Path& file) {
-  if (under(name, "warp")) return module_of_warp(name, file);
+  if (is_under(name, "warp")) return module_of_warp(name, file);
   Path folder = file.parent_path();
   if (name.starts_with('.')) {
     packages_of(file);
@@ -177,15 +171,15 @@ void ImportedFunctions::packages_of(const Path& file) {
 }
 
 void ImportedFunctions::module_of_warp(std::string_view name, const Path& file) {
-  const bool inside = under(name, "warp._src");
+  const bool inside = is_under(name, "warp._src");
   std::string module(name);
   if (inside) module.erase(4, 5);  // warp._src.fem: warp.fem
   // Files that Warp brings along and does not import itself.
   const bool brought = module.starts_with("warp.examples.") || module.starts_with("warp.tests.");
-  if (under(module, "warp.tests.unittest_utils")) return;  // makes none
+  if (is_under(module, "warp.tests.unittest_utils")) return;  // makes none
   const bool late = std::any_of(
       std::begin(kWarpFunctions), std::end(kWarpFunctions),
-      [&](const WarpFunction& f) { return f.module != "warp" && under(module, f.module); });
+      [&](const WarpFunction& f) { return f.module != "warp" && is_under(module, f.module); });
   // A file of Warp's sees which of the others run.
   Path folder = file.parent_path();
   const bool look = brought || (inside && late);
@@ -194,7 +188,7 @@ void ImportedFunctions::module_of_warp(std::string_view name, const Path& file) 
     folder = folder.parent_path();
   }
   for (const WarpFunction& f : kWarpFunctions)
-    if (f.module != "warp" && under(module, f.module)) of_warp_.emplace(f.module);
+    if (f.module != "warp" && is_under(module, f.module)) of_warp_.emplace(f.module);
   if (brought && !unknown_) unknown_ = module;
 }
 

@@ -169,9 +169,9 @@ bool ModuleReader::may_be_constant(TSNode value) {
       if (ts_node_is_null(callee)) return false;
       if (syntax_.kind(callee) == Syn::Call) return true;
       const std::string path = scope_.path(syntax_.text(callee));
-      const Binding b = scope_.find(tree_.find(syntax_.text(callee)));
-      return b.kind == Binding::Alias || path.starts_with("warp.") || path.starts_with("math.") ||
-             path.starts_with("builtins.");
+      const NameBinding b = scope_.find(tree_.find(syntax_.text(callee)));
+      return b.kind == NameBinding::Alias || path.starts_with("warp.") ||
+             path.starts_with("math.") || path.starts_with("builtins.");
     }
     default:
       return true;
@@ -182,7 +182,7 @@ void ModuleReader::constant(TSNode target, TSNode value) {
   const Symbol name = tree_.intern(syntax_.text(target));
   if (rebound(name))
     return refuse(name, false, converter_.error(DiagCode::ReboundName, target, tree_.text(name)));
-  if (scope_.find(name).kind == Binding::Unknown) return;
+  if (scope_.find(name).kind == NameBinding::Unknown) return;
   auto unknown = [&] {
     refuse(name, false,
            converter_.error(DiagCode::UnknownModuleName, target, tree_.text(name), row(target)));
@@ -195,7 +195,7 @@ void ModuleReader::constant(TSNode target, TSNode value) {
     const auto type = annotations_.type(expression);
     if (!type) return refuse(name, false, type.error());
     if (type->is_struct()) return unknown();  // a second name for a struct
-    scope_.bind(name, {Binding::Alias, static_cast<std::uint32_t>(tree_.aliases.size())});
+    scope_.bind(name, {NameBinding::Alias, static_cast<std::uint32_t>(tree_.aliases.size())});
     tree_.items.push_back({ItemKind::Alias, static_cast<std::uint32_t>(tree_.aliases.size())});
     tree_.aliases.push_back({name, expression, *type, row(target)});
     return;
@@ -216,7 +216,7 @@ void ModuleReader::constant(TSNode target, TSNode value) {
     expression = tree_.kid(expression, 1);
   }
   c.value = expression;
-  scope_.bind(name, {Binding::Constant, static_cast<std::uint32_t>(tree_.constants.size())});
+  scope_.bind(name, {NameBinding::Constant, static_cast<std::uint32_t>(tree_.constants.size())});
   tree_.items.push_back({ItemKind::Constant, static_cast<std::uint32_t>(tree_.constants.size())});
   tree_.constants.push_back(std::move(c));
 }
@@ -407,7 +407,7 @@ void ModuleReader::definition(const Child& statement) {
     return refuse(name, is_kernel,
                   converter_.error(DiagCode::UnknownDecorator, odd, converter_.excerpt(odd), text));
   }
-  if (scope_.find(name).kind == Binding::Unknown) return;
+  if (scope_.find(name).kind == NameBinding::Unknown) return;
   if (is_class) {
     struct_definition(d, name);
   } else {
@@ -421,7 +421,7 @@ void ModuleReader::struct_definition(const Definition& d, Symbol name) {
   decl.line = row(d.node);
   if (const Status ok = struct_fields(d, name, decl); !ok) return refuse(name, false, ok.error());
   const auto index = static_cast<std::uint32_t>(tree_.structs.size());
-  scope_.bind(name, {Binding::Struct, index});
+  scope_.bind(name, {NameBinding::Struct, index});
   tree_.items.push_back({ItemKind::Struct, index});
   tree_.structs.push_back(std::move(decl));
 }
@@ -483,7 +483,7 @@ void ModuleReader::function(const Definition& d, Symbol name, bool is_kernel, TS
     return;
   }
   const auto index = static_cast<std::uint32_t>(tree_.functions.size());
-  scope_.bind(name, {Binding::Function, index});
+  scope_.bind(name, {NameBinding::Function, index});
   tree_.items.push_back({ItemKind::Function, index});
   tree_.functions.push_back(std::move(decl));
 }

@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "convert.h"
+#include "dotted_names.h"
 #include "module.h"
 #include "weft/builtins/host_names.h"
 
@@ -56,13 +57,6 @@ template <class List>
 bool in(const List& list, std::string_view name) {
   return std::find(std::begin(list), std::end(list), name) != std::end(list);
 }
-
-bool under(std::string_view path, std::string_view package) {
-  return path.starts_with(package) &&
-         (path.size() == package.size() || path[package.size()] == '.');
-}
-
-std::string_view first_part(std::string_view dotted) { return dotted.substr(0, dotted.find('.')); }
 
 bool is_store_statement(Syn kind) {
   return kind == Syn::Assignment || kind == Syn::AugmentedAssignment || kind == Syn::ForStatement;
@@ -551,11 +545,11 @@ void ModuleEffects::mention(TSNode name, Use use) {
 
 // What is named by its full path is read, called or handed on.
 void ModuleEffects::check_path(std::string_view path, TSNode node, Use use) {
-  const bool harmless =
-      under(path, "importlib.metadata") || path == "ctypes.sizeof" || path.starts_with("ctypes.c_");
+  const bool harmless = is_under(path, "importlib.metadata") || path == "ctypes.sizeof" ||
+                        path.starts_with("ctypes.c_");
   if (!harmless && (in(kReaching, path) || in(kReachingModules, first_part(path))))
     return blame(node);
-  if (!under(path, "warp")) {
+  if (!is_under(path, "warp")) {
     if (use != Use::Read && !in(kHarmlessModules, first_part(path))) uses_import(path, node);
     return;
   }
@@ -620,8 +614,8 @@ void ModuleEffects::imports(TSNode node) {
 
 void ModuleEffects::import_module(std::string_view name, TSNode node) {
   const std::string_view top = first_part(name);
-  const bool program =
-      (under(name, "warp.tests") || under(name, "warp.examples")) && !in(kHarmlessPrograms, name);
+  const bool program = (is_under(name, "warp.tests") || is_under(name, "warp.examples")) &&
+                       !in(kHarmlessPrograms, name);
   if (!program && (top == "warp" || (!top.empty() && in(kHarmlessModules, top)))) return;
   const std::string no_file = place(node) + ": no file of '" + std::string(name) + "' is found";
   if (name.starts_with('.')) {

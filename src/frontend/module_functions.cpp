@@ -125,7 +125,7 @@ void ModuleReader::custom_derivative(const Definition& d, bool gradient) {
   }
   if (arguments.size() != 1 || syntax_.kind(arguments[0]) != Syn::Identifier) return;
   const Symbol target = tree_.intern(syntax_.text(arguments[0]));
-  if (scope_.find(target).kind != Binding::Function) return;
+  if (scope_.find(target).kind != NameBinding::Function) return;
 
   FunctionDecl decl;
   if (const Status ok = function_decl(d, decorator, decl); !ok)
@@ -194,7 +194,7 @@ void ModuleReader::native_function(const Definition& d, Symbol name) {
   tree_.captured[decl.captured].annotation_decides =
       syntax_.kind(called) == Syn::Attribute && syntax_.text(called).ends_with("func_native");
   const auto index = static_cast<std::uint32_t>(tree_.functions.size());
-  scope_.bind(name, {Binding::Function, index});
+  scope_.bind(name, {NameBinding::Function, index});
   tree_.items.push_back({ItemKind::Function, index});
   tree_.functions.push_back(std::move(decl));
 }

@@ -96,10 +96,10 @@ void ModuleReader::survey_inside(TSNode statement) {
 
 void ModuleReader::bind_import(std::string_view alias, std::string path, TSNode node) {
   const Symbol name = tree_.intern(alias);
-  const Binding before = scope_.find(name);
+  const NameBinding before = scope_.find(name);
   auto same = [&](const auto& list) { return list[before.index].second == path; };
-  if ((before.kind == Binding::Module && same(tree_.modules)) ||
-      (before.kind == Binding::Imported && same(tree_.imported_names)))
+  if ((before.kind == NameBinding::Module && same(tree_.modules)) ||
+      (before.kind == NameBinding::Imported && same(tree_.imported_names)))
     return;
   ++counts_[name].other;
   const std::size_t dot = path.find('.');
@@ -112,10 +112,11 @@ void ModuleReader::bind_import(std::string_view alias, std::string path, TSNode 
   } else if (!known) {
     refuse(name, false, converter_.error(DiagCode::ImportedFromModule, node, alias, row(node)));
   } else if (whole) {
-    scope_.bind(name, {Binding::Module, static_cast<std::uint32_t>(tree_.modules.size())});
+    scope_.bind(name, {NameBinding::Module, static_cast<std::uint32_t>(tree_.modules.size())});
     tree_.modules.emplace_back(name, std::move(path));
   } else {
-    scope_.bind(name, {Binding::Imported, static_cast<std::uint32_t>(tree_.imported_names.size())});
+    scope_.bind(name,
+                {NameBinding::Imported, static_cast<std::uint32_t>(tree_.imported_names.size())});
     tree_.imported_names.emplace_back(name, std::move(path));
   }
 }
@@ -189,9 +190,9 @@ void ModuleReader::wildcard(std::string_view module, TSNode node) {
   // Operators ask for these by their names.
   for (const std::string_view name : {"add", "sub", "bit_and", "bit_or", "bit_xor"}) {
     const Symbol symbol = tree_.intern(name);
-    if (scope_.find(symbol).kind != Binding::None || counts_.contains(symbol)) continue;
+    if (scope_.find(symbol).kind != NameBinding::None || counts_.contains(symbol)) continue;
     scope_.bind(symbol,
-                {Binding::Imported, static_cast<std::uint32_t>(tree_.imported_names.size())});
+                {NameBinding::Imported, static_cast<std::uint32_t>(tree_.imported_names.size())});
     tree_.imported_names.emplace_back(symbol, "warp." + std::string(name));
   }
   // What was bound before may be bound anew by it.
@@ -199,10 +200,10 @@ void ModuleReader::wildcard(std::string_view module, TSNode node) {
     const Symbol name{i};
     const auto it = counts_.find(name);
     if (it == counts_.end()) continue;
-    const Binding::Kind kind = scope_.find(name).kind;
-    if (kind == Binding::Module) continue;
+    const NameBinding::Kind kind = scope_.find(name).kind;
+    if (kind == NameBinding::Module) continue;
     ++it->second.other;
-    if (kind == Binding::Imported)
+    if (kind == NameBinding::Imported)
       refuse(name, false, converter_.error(DiagCode::ReboundName, node, tree_.text(name)));
   }
 }

@@ -33,7 +33,7 @@ void ModuleReader::overload(Template& of, std::span<const Type> types, SourceLoc
   decl.captured = FunctionDecl::kNotCaptured;
   special(decl).line_shift = -static_cast<std::int32_t>(decl.first_line);
   const auto index = static_cast<std::uint32_t>(tree_.functions.size());
-  scope_.bind(name, {Binding::Function, index});
+  scope_.bind(name, {NameBinding::Function, index});
   tree_.items.push_back({ItemKind::Function, index});
   tree_.functions.push_back(std::move(decl));
 }

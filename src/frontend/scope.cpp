@@ -26,17 +26,17 @@ std::string normal(std::string path) {
 
 }  // namespace
 
-void Scope::bind(Symbol name, Binding binding) {
+void Scope::bind(Symbol name, NameBinding binding) {
   if (bindings_.size() <= name.index()) bindings_.resize(name.index() + 1);
   bindings_[name.index()] = binding;
 }
 
-Binding Scope::find(Symbol name) const {
-  return name.valid() && name.index() < bindings_.size() ? bindings_[name.index()] : Binding{};
+NameBinding Scope::find(Symbol name) const {
+  return name.valid() && name.index() < bindings_.size() ? bindings_[name.index()] : NameBinding{};
 }
 
 void Scope::refuse(Symbol name, bool is_kernel, Diag why) {
-  if (const Binding b = find(name); b.kind == Binding::Unknown) {
+  if (const NameBinding b = find(name); b.kind == NameBinding::Unknown) {
     // A kernel is named, whatever else had its name before it.
     UnknownName& known = tree_.unknown_names[b.index];
     if (is_kernel && !known.is_kernel) {
@@ -45,27 +45,27 @@ void Scope::refuse(Symbol name, bool is_kernel, Diag why) {
     }
     return;
   }
-  bind(name, {Binding::Unknown, static_cast<std::uint32_t>(tree_.unknown_names.size())});
+  bind(name, {NameBinding::Unknown, static_cast<std::uint32_t>(tree_.unknown_names.size())});
   tree_.unknown_names.push_back({name, is_kernel, std::move(why)});
 }
 
 std::string Scope::root_path(std::string_view name) const {
-  const Binding b = find(tree_.find(name));
+  const NameBinding b = find(tree_.find(name));
   switch (b.kind) {
-    case Binding::Module:
+    case NameBinding::Module:
       return tree_.modules[b.index].second;
-    case Binding::Imported:
+    case NameBinding::Imported:
       return tree_.imported_names[b.index].second;
-    case Binding::None: {
+    case NameBinding::None: {
       const bool python =
           std::find(kPythonNames.begin(), kPythonNames.end(), name) != kPythonNames.end();
       return (warp_names_imported && !python ? "warp." : "builtins.") + std::string(name);
     }
-    case Binding::Constant:
-    case Binding::Alias:
-    case Binding::Struct:
-    case Binding::Function:
-    case Binding::Unknown:
+    case NameBinding::Constant:
+    case NameBinding::Alias:
+    case NameBinding::Struct:
+    case NameBinding::Function:
+    case NameBinding::Unknown:
       return {};
   }
   return {};

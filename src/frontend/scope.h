@@ -8,7 +8,7 @@
 
 namespace weft {
 
-struct Binding {
+struct NameBinding {
   enum Kind : std::uint8_t { None, Constant, Alias, Struct, Function, Module, Imported, Unknown };
   Kind kind = None;
   std::uint32_t index = 0;  // into the Tree's list of that kind
@@ -18,8 +18,8 @@ class Scope {
  public:
   explicit Scope(Tree& tree) : tree_(tree) {}
 
-  void bind(Symbol name, Binding binding);
-  Binding find(Symbol name) const;
+  void bind(Symbol name, NameBinding binding);
+  NameBinding find(Symbol name) const;
 
   // Makes `name` unknown, whatever it was bound to; the first reason stands.
   void refuse(Symbol name, bool is_kernel, Diag why);
@@ -37,7 +37,7 @@ class Scope {
   std::string root_path(std::string_view name) const;
 
   Tree& tree_;
-  std::vector<Binding> bindings_;  // by symbol
+  std::vector<NameBinding> bindings_;  // by symbol
 };
 
 }  // namespace weft

@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "weft/base/text.h"
+
 namespace weft {
 namespace {
 
@@ -32,10 +34,8 @@ bool among(const std::string_view (&list)[N], std::string_view text) {
   return std::find(std::begin(list), std::end(list), text) != std::end(list);
 }
 
-bool is_word(char c) {
-  return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-         c < 0;
-}
+// Part of a name of Python, in UTF-8.
+bool in_name(char c) { return is_word(c) || c < 0; }
 
 // The end of the string that begins at `i`; the text has no unterminated ones.
 std::size_t string_end(std::string_view s, std::size_t i) {
@@ -87,12 +87,12 @@ std::vector<Token> statement(std::string_view s, std::size_t error) {
     } else if ((c >= '0' && c <= '9') ||
                (c == '.' && i + 1 < s.size() && s[i + 1] >= '0' && s[i + 1] <= '9')) {
       kind = Token::Number;
-      while (i < s.size() && (is_word(s[i]) || s[i] == '.' ||
+      while (i < s.size() && (in_name(s[i]) || s[i] == '.' ||
                               ((s[i] == '+' || s[i] == '-') && (s[i - 1] | 0x20) == 'e' &&
                                s.substr(begin, 2) != "0x" && s.substr(begin, 2) != "0X")))
         ++i;
-    } else if (is_word(c)) {
-      while (i < s.size() && is_word(s[i])) ++i;
+    } else if (in_name(c)) {
+      while (i < s.size() && in_name(s[i])) ++i;
       kind = among(kKeywords, s.substr(begin, i - begin)) ? Token::Keyword : Token::Name;
       if (i < s.size() && (s[i] == '\'' || s[i] == '"') && i - begin <= 2) {  // a prefix
         kind = Token::String;

@@ -1,6 +1,5 @@
 // See text_checks.h.
 #include "text_checks.h"
-#include "weft/base/text.h"
 
 #include <fmt/format.h>
 
@@ -8,11 +7,11 @@
 #include <array>
 #include <cctype>
 
+#include "weft/base/text.h"
+
 namespace weft {
 
 namespace {
-
-bool word_char(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
 // Where a string or comment that begins at `i` ends; `i` itself if none begins there.
 size_t skip(std::string_view t, size_t i, bool python) {
@@ -29,7 +28,7 @@ size_t skip(std::string_view t, size_t i, bool python) {
     return end == t.npos ? t.size() : end + 3;
   }
   // 1'000 in C++ is no string.
-  if (!python && t[i] == '\'' && i > 0 && word_char(t[i - 1])) return i + 1;
+  if (!python && t[i] == '\'' && i > 0 && is_word(t[i - 1])) return i + 1;
   for (size_t k = i + 1; k < t.size() && t[k] != '\n'; ++k) {
     if (t[k] == '\\') {
       ++k;
@@ -42,7 +41,7 @@ size_t skip(std::string_view t, size_t i, bool python) {
 
 std::string_view word_at(std::string_view text, size_t at) {
   size_t end = at;
-  while (end < text.size() && word_char(text[end])) ++end;
+  while (end < text.size() && is_word(text[end])) ++end;
   return text.substr(at, end - at);
 }
 
@@ -139,7 +138,7 @@ std::string_view kernel_in(std::string_view text, TextField field) {
   const size_t end = text.find(mark);
   if (end == text.npos) return {};
   size_t begin = end;
-  while (begin > 0 && word_char(text[begin - 1])) --begin;
+  while (begin > 0 && is_word(text[begin - 1])) --begin;
   std::string_view name = text.substr(begin, end - begin);
   // The hash that Warp puts behind the name.
   constexpr size_t kHash = 9;
@@ -164,7 +163,7 @@ std::vector<std::string_view> parameters_of(std::string_view python, std::string
       continue;
     }
     const char c = python[i];
-    if (depth == 0 && expected && word_char(c)) {
+    if (depth == 0 && expected && is_word(c)) {
       names.push_back(word_at(python, i));
       i += names.back().size();
       expected = false;

@@ -5,12 +5,13 @@
 #include <cctype>
 #include <iterator>
 
+#include "weft/base/text.h"
+
 namespace weft {
 
 namespace {
 
 bool word_start(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_'; }
-bool word_char(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
 }  // namespace
 
@@ -24,9 +25,9 @@ void tokenize(std::string_view text, std::string_view comment, std::vector<std::
     const char c = text[i];
     std::size_t end = i + 1;
     if (word_start(c)) {
-      while (end < text.size() && word_char(text[end])) ++end;
+      while (end < text.size() && is_word(text[end])) ++end;
     } else if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
-      while (end < text.size() && (word_char(text[end]) || text[end] == '.')) ++end;
+      while (end < text.size() && (is_word(text[end]) || text[end] == '.')) ++end;
     } else if (c == ' ' || c == '\n') {
       ++i;
       continue;

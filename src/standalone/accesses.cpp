@@ -60,12 +60,12 @@ struct Target {
   Value value;              // Known, or of a struct
 };
 
-struct Variable {
+struct Tracked {
   Value value;
   Type type;
   std::optional<Place> place;
 };
-using Names = std::map<std::uint32_t, Variable>;
+using TrackedNames = std::map<std::uint32_t, Tracked>;
 
 // Rounds of the loops around; `plain`: as they were counted for the number of a program's rounds.
 struct Times {
@@ -92,7 +92,7 @@ class Analysis {
       function_ = &f_;
       steps_ = 0;
       for (const ArgDecl& a : f_.args) {
-        Variable v{fresh({}), a.type, {}};
+        Tracked v{fresh({}), a.type, {}};
         v.value.level = 0;
         if (a.type.is_array() || a.type.is_struct()) v.place = whole(text(a.name), a.type);
         frame_.names[a.name.v] = std::move(v);
@@ -105,7 +105,7 @@ class Analysis {
  private:
   // What a function knows.
   struct Frame {
-    Names names;
+    TrackedNames names;
     std::vector<Varies> tests;  // of the branches and loops around
     std::optional<Value> result;
     Varies left;  // how threads differ that have returned
@@ -276,7 +276,7 @@ class Analysis {
     const Value v = value(kids[1]);
     const Node& t = tree_.node(kids[0]);
     if (t.kind == NodeKind::Name) {
-      Variable& var = frame_.names[t.name.v];
+      Tracked& var = frame_.names[t.name.v];
       const Type type = var.type.is_void() ? tree_.type(kids[1]) : var.type;
       count(type, id);
       var.value = combined(op, var.value, v, kids[0], kids[1], type);
@@ -314,10 +314,10 @@ class Analysis {
     const auto body = tree_.kids_before_split(id, 1), orelse = tree_.kids_after_split(id);
     const Value test = value(tree_.kid(id, 0));
     diverges(id, test);
-    const Names before = frame_.names;
+    const TrackedNames before = frame_.names;
     frame_.tests.push_back(test.varies);
     block(body);
-    Names one = std::exchange(frame_.names, before);
+    TrackedNames one = std::exchange(frame_.names, before);
     block(orelse);
     frame_.tests.pop_back();
     if (leaves(body)) return;
@@ -330,8 +330,8 @@ class Analysis {
   }
 
   // A name that one side only has is read by nobody, or where it is had.
-  Names merged(const Names& a, const Names& b, Varies test) {
-    Names out = b;
+  TrackedNames merged(const TrackedNames& a, const TrackedNames& b, Varies test) {
+    TrackedNames out = b;
     for (const auto& [name, v] : a) {
       const auto [it, added] = out.try_emplace(name, v);
       if (added) continue;
@@ -392,7 +392,7 @@ class Analysis {
     for (int pass = 0;; ++pass) {
       const bool last = pass + 1 == kMostPasses || steps_ > kMostSteps;
       if (last) renumber(changed, {Varies::Data, 0});
-      const Names head = frame_.names;
+      const TrackedNames head = frame_.names;
       const Varies gone = loops_.back().left;
       turns = join(turns, turn(id, start, turns));
       frame_.names = merged(head, frame_.names, loops_.back().left);
@@ -401,7 +401,7 @@ class Analysis {
       if (stays) break;
     }
     counting_ = counting;
-    const Names head = frame_.names;
+    const TrackedNames head = frame_.names;
     if (counting_) turn(id, start, turns);
     frame_.names = merged(head, frame_.names, {});
     const Varies left = join(turns, loops_.back().left);
@@ -410,7 +410,8 @@ class Analysis {
     block(tree_.kids_after_split(id));
   }
 
-  bool same(const Names& a, const Names& b, const std::set<std::uint32_t>& changed) const {
+  bool same(const TrackedNames& a, const TrackedNames& b,
+            const std::set<std::uint32_t>& changed) const {
     return std::all_of(changed.begin(), changed.end(), [&](std::uint32_t name) {
       const auto one = a.find(name), other = b.find(name);
       return one != a.end() && other != b.end() &&
@@ -789,7 +790,7 @@ class Analysis {
     std::vector<Target> targets;
     for (std::size_t k = 0; k < f.args.size(); ++k) {
       const Type type = f.args[k].type.deref();
-      Variable v{fresh({Varies::Data, 0}), type, {}};
+      Tracked v{fresh({Varies::Data, 0}), type, {}};
       Target t;
       if (k < given.size() && given[k].valid()) {
         t = resolve(given[k]);

@@ -3,13 +3,10 @@
 #include <charconv>
 
 #include "cpp_names.h"
+#include "weft/base/text.h"
 
 namespace weft::standalone {
 namespace {
-
-bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
 
 // The text in the parentheses that open at `open`; `end` becomes the place behind them.
 std::string_view inside(std::string_view text, std::size_t open, std::size_t& end) {

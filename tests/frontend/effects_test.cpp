@@ -9,8 +9,6 @@ namespace {
 
 using testing::HasSubstr;
 
-const char* const kHead = "import warp as wp\n";
-const char* const kKernel = "@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = 1.0\n";
 const char* const kReadsD = "@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = D[0]\n";
 
 // The diagnostic for which a name is unknown.

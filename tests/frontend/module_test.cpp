@@ -10,7 +10,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-const char* const kHead = "import warp as wp\nimport math\nimport numpy as np\n";
+const char* const kImports = "import warp as wp\nimport math\nimport numpy as np\n";
 
 const ConstantDecl* find_constant(const Tree& t, std::string_view name) {
   for (const ConstantDecl& c : t.constants)
@@ -20,7 +20,7 @@ const ConstantDecl* find_constant(const Tree& t, std::string_view name) {
 
 // The value of `X = expression`, after `before`.
 ConstValue value(const std::string& expression, const std::string& before = "") {
-  const Tree t = parse(kHead + before + "X = " + expression + "\n");
+  const Tree t = parse(kImports + before + "X = " + expression + "\n");
   const ConstantDecl* c = find_constant(t, "X");
   if (c == nullptr) {
     ADD_FAILURE() << expression << " is not understood";
@@ -43,7 +43,7 @@ double float_value(const std::string& expression) {
 }
 
 bool refused(const std::string& expression) {
-  return unknown(kHead + ("X = " + expression + "\n"), "X") != "known";
+  return unknown(kImports + ("X = " + expression + "\n"), "X") != "known";
 }
 
 TEST(Constants, IntegersArePythons) {
@@ -146,7 +146,7 @@ TEST(Constants, WrappedKeepsWhatIsInside) {
 
 // The type of argument a with the given annotation.
 Type argument_type(const std::string& annotation) {
-  const std::string source = std::string(kHead) +
+  const std::string source = std::string(kImports) +
                              "from typing import Literal\nfrom warp import vec3, array\n"
                              "N = 3\nvec5 = wp.types.vector(length=5, dtype=float)\n"
                              "@wp.struct\nclass S:\n  x: float\n"
@@ -161,7 +161,7 @@ Type argument_type(const std::string& annotation) {
 }
 
 std::string refused_type(const std::string& annotation) {
-  return unknown(std::string(kHead) + "from typing import Any, TypeVar\n@wp.kernel\ndef k(a: " +
+  return unknown(std::string(kImports) + "from typing import Any, TypeVar\n@wp.kernel\ndef k(a: " +
                      annotation + "):\n  pass\n",
                  "k");
 }

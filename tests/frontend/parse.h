@@ -10,6 +10,10 @@
 
 namespace weft {
 
+// What most modules of the tests begin and end with.
+inline const char* const kHead = "import warp as wp\n";
+inline const char* const kKernel = "@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = 1.0\n";
+
 inline Tree parse(const std::string& source) {
   auto tree = parse_source(source, "folder/m.py");
   if (!tree) {

@@ -7,9 +7,6 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-const char* const kHead = "import warp as wp\n";
-const char* const kKernel = "@wp.kernel\ndef k(a: wp.array(dtype=float)):\n    a[0] = 1.0\n";
-
 // "known", what is said of the kernel, or "file: " and what is said of the file.
 std::string said(const std::string& text) { return unknown(kHead + text + kKernel, "k"); }
 

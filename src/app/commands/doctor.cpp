@@ -48,7 +48,7 @@ constexpr Tool kTools[] = {
      "weft cuda verify; rows need no GPU"},
 };
 
-struct Part {
+struct Component {
   std::string state, name, text;
   std::string version;  // of the text, for programs
 };
@@ -58,8 +58,8 @@ std::string dotted(int major, int minor, int revision) {
 }
 
 // What is in the program, and what it finds here.
-std::vector<Part> parts() {
-  std::vector<Part> out;
+std::vector<Component> parts() {
+  std::vector<Component> out;
   const auto own = [&](std::string_view state, std::string_view name, const std::string& version,
                        std::string_view use = "") {
     out.push_back({std::string(state), std::string(name), version + std::string(use), version});
@@ -79,8 +79,8 @@ std::vector<Part> parts() {
   return out;
 }
 
-std::vector<Part> tools() {
-  std::vector<Part> out;
+std::vector<Component> tools() {
+  std::vector<Component> out;
   for (const Tool& tool : kTools) {
     const std::string version = printable_line(first_line_of(tool.command));
     const bool found = !version.empty();
@@ -90,9 +90,9 @@ std::vector<Part> tools() {
   return out;
 }
 
-std::string lines(const std::vector<Part>& parts) {
+std::string lines(const std::vector<Component>& parts) {
   std::string out;
-  for (const Part& part : parts)
+  for (const Component& part : parts)
     out += fmt::format("  {:<8} {:<13} {}\n", part.state, part.name, part.text);
   return out;
 }
@@ -107,14 +107,14 @@ std::string report_json() {
   JsonWriter json(2);
   json.begin_object().member("weft", weft_version());
   json.key("built_in").begin_object();
-  for (const Part& part : parts()) {
+  for (const Component& part : parts()) {
     if (part.state == "built in") json.member(part.name, part.version);
   }
   json.end_object();
   json.member("compiler", weft_compiler());
   json.member("cores", std::thread::hardware_concurrency());
   json.key("tools").begin_array();
-  const std::vector<Part> around = tools();
+  const std::vector<Component> around = tools();
   for (size_t i = 0; i < around.size(); ++i) {
     json.begin_object().member("name", around[i].name).member("found", !around[i].version.empty());
     if (!around[i].version.empty()) json.member("version", around[i].version);

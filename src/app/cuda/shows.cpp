@@ -7,6 +7,8 @@
 #include <set>
 #include <vector>
 
+#include "weft/base/text.h"
+
 namespace weft {
 
 namespace {
@@ -17,10 +19,6 @@ std::string_view next_line(std::string_view& text) {
   const std::string_view line = text.substr(0, end);
   text.remove_prefix(std::min(end + 1, text.size()));
   return line;
-}
-
-bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
 std::string_view trimmed(std::string_view text) {

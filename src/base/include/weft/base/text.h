@@ -99,6 +99,11 @@ std::string py_float32_widened_repr(float value);
 // double ones; ASCII controls, backslash and the quote escaped; text beyond ASCII as it is.
 std::string py_string_repr(std::string_view utf8);
 
+// A letter, digit or underscore of ASCII, as names of C++ have; no locale is asked.
+constexpr bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
 // "row" for 1, else "rows"; and with the number before it.
 std::string plural(uint64_t number, std::string_view one);
 std::string counted(uint64_t number, std::string_view one);
