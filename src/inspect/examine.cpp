@@ -340,6 +340,7 @@ void Examiner::program(const std::string& split) {
 
 // The kernel that the row is of.
 Status Examiner::lower(const std::string& file) {
+  if (record_.standalone) driver_.want_resolved();
   if (record_.captured) return driver_.lower(FunctionId{0}, {}, record_.block_dims);
   WEFT_TRY(const FunctionId kernel, find_kernel(driver_.tree(), file, record_.kernel_name));
   LowerOptions options;

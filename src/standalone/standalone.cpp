@@ -15,6 +15,7 @@
 #include "struct_arrays.h"
 #include "tree_parts.h"
 #include "unpacked.h"
+#include "weft/analysis/late_reads.h"
 #include "weft/base/check.h"
 #include "wrap.h"
 
@@ -764,10 +765,22 @@ class Assembler {
   std::string functions_, kernel_, reference_;
 };
 
+// The program follows Python; a kernel for which Warp does not is refused.
+Status means_the_same(const Tree& tree, const hir::Program& resolved) {
+  const std::vector<analysis::LateRead> late = analysis::find_late_reads(resolved);
+  if (late.empty()) return {};
+  const bool stored = late[0].kind == analysis::LateRead::AfterStore;
+  const NodeLoc& loc = tree.loc(late[0].node);
+  return diag(stored ? DiagCode::ReadAfterStore : DiagCode::SwappedInLoop,
+              SourceLoc{tree.file_name, static_cast<int>(loc.line), static_cast<int>(loc.col) + 1});
+}
+
 }  // namespace
 
 Result<StandaloneProgram> StandaloneWriter::write(Tree& tree, const Lowered& lowered,
+                                                  const hir::Program& resolved,
                                                   const StandaloneInfo* info) {
+  WEFT_RETURN_IF_ERROR(means_the_same(tree, resolved));
   const OwnNodes instances(tree, lowered);
   const TakenBranches branches(tree, lowered);
   const Unpacked arguments(tree, lowered);

@@ -245,12 +245,12 @@ bool Variables::assigns(NodeId statement, Symbol name) const {
 void Variables::place(std::size_t i) {
   Variable& v = variables_[i];
   const Use& u = uses_[i];
-  // A name that only loops have, each for itself.
+  // A name that only loops have, each for itself and none within another.
   if (v.loop_targets > 0 && v.loop_targets == v.writes && !v.changed) {
     const bool inside = std::all_of(u.paths.begin(), u.paths.end(), [&](const auto& path) {
-      return std::any_of(path.begin(), path.end(), [&](const Step& s) {
-        return std::find(u.loops.begin(), u.loops.end(), s.statement) != u.loops.end();
-      });
+      return std::count_if(path.begin(), path.end(), [&](const Step& s) {
+               return std::find(u.loops.begin(), u.loops.end(), s.statement) != u.loops.end();
+             }) == 1;
     });
     if (inside) {
       v.where = Variable::InLoop;

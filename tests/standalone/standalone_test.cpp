@@ -24,8 +24,9 @@ Result<StandaloneProgram> program(std::string_view body, std::string_view args) 
   Lowered lowered;
   LowerOptions options;
   options.enable_backward = false;
-  WEFT_RETURN_IF_ERROR(lowerer.lower(tree, FunctionId{0}, options, lowered));
-  return StandaloneWriter().write(tree, lowered, nullptr);
+  hir::Program resolved;
+  WEFT_RETURN_IF_ERROR(lowerer.lower(tree, FunctionId{0}, options, lowered, &resolved));
+  return StandaloneWriter().write(tree, lowered, resolved, nullptr);
 }
 
 std::string source(std::string_view body, std::string_view args) {

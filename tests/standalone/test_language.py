@@ -133,6 +133,53 @@ def constant_conditions(a: wp.array(dtype=float), seed: int):
         elif seed > 2:
             a[i] += 0.25
 """, ["return x * float(how);", "if (!PER_WORLD) {"]),
+    "conditions_that_are_kept": ("""
+@wp.func
+def emptied(a: wp.array(dtype=int), i: int):
+    if a[i]:
+        a[i] = 0
+        return 1
+    else:
+        return 2
+
+
+@wp.kernel
+def conditions_that_are_kept(a: wp.array(dtype=int), b: wp.array(dtype=float), n: int):
+    i = wp.tid()
+    full = a[i]
+    if full:
+        a[i] = 3
+        b[i] = 1.0
+    else:
+        b[i] = 2.0
+    if a[i] > 1 and b[i] > 1.5:
+        a[i] = 0
+    else:
+        b[i] += float(emptied(a, i))
+    x = int(1)
+    y = int(2)
+    for j in range(n):
+        old = x
+        x = y
+        y = old + j
+        x, y = y, x + y
+    a[i] += x * 10 + y
+""", []),
+    "loops_of_one_name_in_each_other": ("""
+@wp.kernel
+def loops_of_one_name_in_each_other(a: wp.array(dtype=int), n: int):
+    i = wp.tid()
+    s = int(0)
+    for k in range(n):
+        for k in range(2):
+            s += k
+        s += 10 * k
+    for j in range(n):
+        s += j
+    for j in range(3):
+        s *= j + 1
+    a[i] = s
+""", []),
     "statics": ("""
 
 @wp.func
@@ -1383,6 +1430,18 @@ class Language(standalone_modules.TestCase):
         self.assertEqual(first[1:2] + first[3:7], ['100 % done', "1 2 ", "3 4 ", "False", "7"])
         self.assertRegex(first[2], r"^\S+ \S+ \S+ $")
         self.assertNotIn("printing.py:", ours)
+
+    def test_a_kernel_for_which_warp_does_not_follow_python_is_refused(self):
+        head = "import warp as wp\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=int), n: int):\n    i = wp.tid()\n"
+        for body, line, message in [
+                ("    if a[i]:\n        a[i] = 0\n    else:\n        a[i] = 5\n", 7,
+                 "reads this value only after its place was stored to"),
+                ("    x = int(1)\n    y = int(2)\n    for j in range(n):\n        x, y = y, x\n"
+                 "    a[i] = x * 2 + y\n", 10, "two that change places become equal")]:
+            (self.tmp / "k.py").write_text(head + body)
+            made = self.run_weft("cuda", "-q", "k.py", "-o", "out_k")
+            self.assertEqual(made.returncode, 1)
+            self.assertRegex(made.stderr, rf"^(weft: )?k\.py:{line}:\d+: Warp .*{message}")
 
     def test_what_has_no_form_is_named_with_its_place(self):
         self.check_refused(REFUSED)

@@ -115,8 +115,10 @@ class Samples {
       ++done_;
       if (s) continue;
       std::lock_guard lock(mutex_);
-      const bool refused =
-          s.error().code == DiagCode::UnsupportedStandalone || !config_.files.empty();
+      const DiagCode code = s.error().code;
+      const bool refused = code == DiagCode::UnsupportedStandalone ||
+                           code == DiagCode::ReadAfterStore || code == DiagCode::SwappedInLoop ||
+                           !config_.files.empty();
       if (refused) {
         refused_.push_back(s.error());
         continue;

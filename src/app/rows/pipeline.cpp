@@ -32,6 +32,7 @@ class CompilerPipeline : public Pipeline {
  public:
   Result<RowTexts> make_row(const RowRequest& request) override {
     make_program(request);
+    if (request.targets.standalone) driver_.want_resolved();
     WEFT_RETURN_IF_ERROR(lower_row(request));
     RowTexts row;
     canonical_.run(tree());
@@ -68,6 +69,7 @@ class CompilerPipeline : public Pipeline {
 
   Result<RowTexts> standalone_file(const LowerRequest& request) override {
     read_path_.clear();
+    driver_.want_resolved();
     WEFT_RETURN_IF_ERROR(driver_.read_file(request.path, {request.kernel, request.types}));
     WEFT_TRY(const FunctionId kernel, wanted_kernel(request));
     WEFT_RETURN_IF_ERROR(check_one_overload(request.path, kernel));

@@ -1,5 +1,6 @@
 #include "weft/driver/driver.h"
 
+#include "weft/base/check.h"
 #include "weft/print/print.h"
 
 namespace weft {
@@ -24,8 +25,9 @@ FunctionId Driver::last_kernel() const {
 }
 
 Result<StandaloneProgram> Driver::write(const StandaloneInfo* info) {
+  WEFT_CHECK(resolved().tree == &tree_, "a standalone program of a kernel that was not resolved");
   if (!standalone_) standalone_ = std::make_unique<StandaloneWriter>();
-  return standalone_->write(tree_, lowered_, info);
+  return standalone_->write(tree_, lowered_, resolved(), info);
 }
 
 Result<StandaloneProgram> Driver::standalone_of_row() {

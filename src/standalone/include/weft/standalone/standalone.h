@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "weft/base/result.h"
+#include "weft/hir/program.h"
 #include "weft/interface/interface.h"
 #include "weft/lower/lowered.h"
 
@@ -67,9 +68,10 @@ class StandaloneWriter {
   StandaloneWriter();
   ~StandaloneWriter();
 
-  // `tree`: as lowering left it, and left so. `info`: null to take what the kernel itself shows
-  // (describe_arguments).
-  Result<StandaloneProgram> write(Tree& tree, const Lowered& lowered, const StandaloneInfo* info);
+  // `tree`: as lowering left it, and left so. `resolved`: from the same lowering. `info`: null to
+  // take what the kernel itself shows (describe_arguments).
+  Result<StandaloneProgram> write(Tree& tree, const Lowered& lowered, const hir::Program& resolved,
+                                  const StandaloneInfo* info);
 
  private:
   struct State;

@@ -21,7 +21,8 @@ class Driver : public TextDriver {
   // The last kernel of the program: of one that make_program() made, the only one.
   FunctionId last_kernel() const;
 
-  // The complete CUDA program of the kernel that lower() lowered. Errors: UnsupportedStandalone.
+  // The complete CUDA program of the kernel that lower() lowered, after want_resolved(). Errors:
+  // UnsupportedStandalone.
   // Of a program that make_program() made:
   Result<StandaloneProgram> standalone_of_row();
   // Of a kernel that somebody described; `interface` needs no types, which the program has:
