@@ -23,7 +23,6 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   begin_function(id, fn);
   WEFT_RETURN_IF_ERROR(bind_arguments());
   if (decl().is_kernel) WEFT_RETURN_IF_ERROR(check_kernel_returns_nothing());
-  discarded_ = false;
   WEFT_RETURN_IF_ERROR(begin_deterministic());
   WEFT_RETURN_IF_ERROR(function_body());
   WEFT_RETURN_IF_ERROR(check_results());
@@ -63,7 +62,6 @@ void Walk::begin_function(FunctionId id, LoweredFunction& fn) {
   indent_ = 0;
   line_ = 0;
   at_ = {};
-  returned_ = false;
   next_static_ = 0;
   nesting_ = 0;
   tuple_args_.clear();
@@ -121,6 +119,7 @@ Status Walk::function_body() {
 
 // What the function returns, as its annotation or its statements have it.
 Status Walk::check_results() {
+  const bool returned = fn_->has_return;
   if (const CapturedFunction* c = tree_->captured_of(decl_id_);
       c != nullptr && c->is_native && c->annotation_decides && decl().has_return_type) {
     fn_->has_return = true;
@@ -139,8 +138,7 @@ Status Walk::check_results() {
     WEFT_RETURN_IF_ERROR(check_return_annotation());
   }
   const NodeId last = tree_->kid(decl().def, tree_->node(decl().def).split - 1);
-  if (fn_->has_return && returned_ && fn_->returns.size() == 1 &&
-      tree_->node(last).kind != NodeKind::Return) {
+  if (returned && fn_->returns.size() == 1 && tree_->node(last).kind != NodeKind::Return) {
     forward_only(record(StmtOp::ReturnNothing, {}));
     add_inst(hir::Op::ReturnZero, {});
   }

@@ -8,7 +8,8 @@
 //   walk_control.cpp  statements, if, return, boolean operators
 //   walk_loop.cpp     for, while, break, continue
 //   walk_expr.cpp     names, constants, operators, attributes, subscripts that are read
-//   walk_call.cpp     calls: resolution, arguments, native form, adjoint
+//   walk_call.cpp     calls: resolution, arguments, records of the call and of its adjoint
+//   walk_dispatch.cpp  native arguments of the builtins, but for those of tiles
 //   walk_function.cpp  calls of functions and structs of the module: overloads, templates
 //   walk_special.cpp   forms that only look like calls: wp.grad(f), wp.address_of(x), type(x)
 //   walk_store.cpp    assignments and augmented assignments, stores to parts of array elements
@@ -49,6 +50,20 @@ class FunctionBuilder {
   virtual void force_adjoint(FunctionId id) = 0;
   virtual void use_struct(std::uint32_t index) = 0;
   virtual void use_builtin(const Builtin& b) = 0;
+};
+
+using Path = InlineVec<Symbol, 8>;  // a dotted name
+// What becomes of a call's results.
+struct Use {
+  int expected = 0;        // how many names they are assigned to; 0: it does not matter
+  bool discarded = false;  // nobody uses them
+};
+// An expression that is a dotted name of a compile-time object, without evaluating it.
+struct StaticName {
+  Value object;  // None: it is no such name
+  Path path;
+  bool lacks_attribute = false;  // the object has not the last name of the path
+  bool through_object = false;   // it is an attribute of an object of Python's
 };
 
 class Walk {
@@ -244,7 +259,6 @@ class Walk {
   // --- subscripts and places ------------------------------------------------------------------
   using Vars = InlineVec<VarId, 8>;
   using Nodes = InlineVec<NodeId, 8>;
-  using Path = InlineVec<Symbol, 8>;
   struct Target {
     VarId var;
     Nodes indices;  // flattened
@@ -286,14 +300,15 @@ class Walk {
     bool tile_shape = false;   // or a tile's shape
   };
   void add_type_arguments(const Type& t, Called& out);
-  Status find_callee(NodeId func_node, const Path& path, Called& out);
+  Status find_callee(NodeId func_node, const StaticName& called, Called& out);
   Status call_arguments(NodeId node, Called& out);
-  Result<Value> emit_call(NodeId node, int expects = 0);
-  Result<Value> resolve_static(NodeId node, Path& path);
+  Result<Value> emit_call(NodeId node, Use use);
+  Result<StaticName> resolve_static(NodeId node);
+  Result<Value> resolve_type_call(NodeId call, const Path& attributes);
   Result<Value> resolve_arg(NodeId node);
   Result<Value> call_builtin(const Builtin& b, std::span<const Value> args,
                              std::span<const NamedArg> kwargs = {},
-                             std::span<const NamedArg> type_args = {}, int min_outputs = 0);
+                             std::span<const NamedArg> type_args = {}, Use use = {});
   Result<Value> call_builtin(BuiltinId id, std::initializer_list<Value> args);
   Result<VarId> builtin_var(BuiltinId id, std::initializer_list<VarId> args);
   void note_callee(NodeId called, Callee callee);
@@ -305,8 +320,27 @@ class Walk {
   CallArg call_arg(Value v);
   static Value value_of(const CallArg& a);  // what call_arg() was made of
   Status sides_of(const CallArg& shape, Vars& sides);
-  Status dispatch(const Binding& b, std::span<const VarId> outputs, Vars& args, bool& first_raw,
-                  std::string& templates);
+  // What the C++ function of a call is given.
+  struct Native {
+    Vars args;
+    bool first_raw = false;  // the first argument is not loaded
+    std::string templates;   // its template arguments, "<3, float"; empty: none
+
+    void add_template(std::string_view text) {
+      templates += templates.empty() ? "<" : ", ";
+      templates += text;
+    }
+    void add_template(std::int64_t n) { add_template(std::to_string(n)); }
+    void add_template_flag(bool yes) { add_template(yes ? "true" : "false"); }
+    void add_template(const Type& t, const TypeNames& names) {
+      add_template(std::string_view{});
+      append_ctype(templates, t, names, true);
+    }
+    // A dtype as it was given: Python's own types keep their names.
+    void add_template_dtype(const CallArg& a, const TypeNames& names);
+  };
+  // `mapped`: the function among the arguments that the rule for the results asked for.
+  Result<Native> dispatch(const Binding& b, std::span<const VarId> outputs, VarId mapped);
   Result<VarId> bound_arg(const Binding& b, const BoundArg& a);
   VarId cast_constant(VarId v, Scalar to);
   // What a native call is of, for the resolved program.
@@ -350,9 +384,11 @@ class Walk {
   Status bind_nodes(const FunctionDecl& f, NodeId call, std::size_t positional, UserCallee& out);
   Type default_type(NodeId node);
   Result<Value> default_value(NodeId node);
-  Status finish_call(std::string_view ns, std::string_view native, std::string_view templates,
-                     const Vars& args, bool first_raw, std::span<const VarId> outputs,
-                     const Resolved& what, bool init_list, const UserCallee& user);
+  Status record_call(const Binding& binding, std::span<const VarId> outputs, VarId mapped,
+                     bool discarded);
+  Status finish_call(std::string_view ns, std::string_view native, const Native& given,
+                     std::span<const VarId> outputs, const Resolved& what, bool init_list,
+                     const UserCallee& user);
 
   // --- the resolved program (walk_resolved.cpp) -------------------------------------------------
   using EvaluationStart = std::uint32_t;
@@ -445,14 +481,18 @@ class Walk {
                       walk.options_.enable_backward, walk.out_->uses_block_dim),
           walk_(walk) {}
     Result<Type> apply(const CallArg& op, std::span<const Type> elements) override;
+    // The function that was applied last, as an argument of the native call.
+    VarId mapped() const { return mapped_; }
 
    private:
     Walk& walk_;
+    VarId mapped_;
   };
   const TileInfo& tile(VarId v) const { return out_->tiles[type(v).deref().size]; }
-  class TileDispatch;
-  Status dispatch_tile(const Binding& b, std::span<const VarId> outputs, Vars& args,
-                       std::string& templates);
+  class TileDispatch;  // one call's arguments and template arguments, by its dispatch rule
+  class Dispatch;      // likewise of the builtins that are none of tiles'
+  Status dispatch_tile(const Binding& b, std::span<const VarId> outputs, VarId mapped,
+                       Native& native);
   Status reduce_identity(const Type& dtype, Vars& args);
   Result<const LoweredFunction*> build_argument(FunctionId f);
   Result<VarId> callee(const CallArg& function);
@@ -528,7 +568,6 @@ class Walk {
   std::vector<std::vector<VarId>> lists_;
   std::deque<std::vector<CallArg>> tuple_args_;  // VarFacts::tuple
   std::deque<std::vector<CallArg>> shape_args_;  // of values of kind Shape
-  VarId mapped_;  // the function that a rule asked for, as an argument
   std::vector<Block> blocks_;
   int depth_ = 0;
   std::vector<int> loops_;  // indices of blocks_ that are loops' condition blocks
@@ -553,11 +592,7 @@ class Walk {
   std::vector<CallArg> call_args_[4];
   std::vector<Operand> call_operands_;
   std::string callee_;
-  bool returned_ = false;
-  bool lacks_attribute_ = false;  // of resolve_static(): what it gives has not the last name
-  bool through_object_ = false;   // the name that was resolved last is of an object of Python's
-  std::size_t next_static_ = 0;   // of CapturedFunction::statics
-  bool discarded_ = false;        // nobody uses the result of the call that comes next
+  std::size_t next_static_ = 0;  // of CapturedFunction::statics
   // The kernel is run twice, first to count: what it writes is guarded.
   bool two_passes_ = false;
   std::uint32_t used_effect_line_ = 0;  // a result of what is run once only

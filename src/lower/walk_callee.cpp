@@ -66,8 +66,8 @@ Result<Type> Walk::Tiles::apply(const CallArg& op, std::span<const Type> element
     }
     if (binding.overload->variadic || binding.results.size() != 1)
       return w.fail(DiagCode::UnsupportedYet, "wp." + std::string(b.key) + " as an argument");
-    w.mapped_ = w.callee_var({Value::Builtin, index}, binding.overload->name_space,
-                             binding.overload->native, binding.overload->differentiable);
+    mapped_ = w.callee_var({Value::Builtin, index}, binding.overload->name_space,
+                           binding.overload->native, binding.overload->differentiable);
     return binding.results[0];
   }
   // The function is chosen by the types of variables that nothing else knows.
@@ -89,7 +89,7 @@ Result<Type> Walk::Tiles::apply(const CallArg& op, std::span<const Type> element
     for (VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
   }
   if (results.size() != 1) return w.fail(DiagCode::NotAValue, "what the function gives");
-  w.mapped_ = w.callee_var({Value::Functions, f.v}, "", w.names_.native_name[f.v], true);
+  mapped_ = w.callee_var({Value::Functions, f.v}, "", w.names_.native_name[f.v], true);
   return results[0];
 }
 

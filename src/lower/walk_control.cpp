@@ -45,9 +45,8 @@ Status Walk::statement(NodeId node) {
       const NodeId value = tree_->kid(node, 0);
       // The call is reached without passing through eval, so its own line adds no comment.
       if (tree_->node(value).kind == NodeKind::Call) {
-        discarded_ = true;
         const EvaluationStart begin = begin_evaluation();
-        WEFT_TRY(const Value v, emit_call(value));
+        WEFT_TRY(const Value v, emit_call(value, {.expected = 0, .discarded = true}));
         end_evaluation(value, begin, v);
       } else {
         WEFT_TRY([[maybe_unused]] const Value v, eval(value));
@@ -285,7 +284,7 @@ Status Walk::emit_return(NodeId node) {
       }
     }
   }
-  if (returned_ && fn_->has_return) {
+  if (fn_->has_return) {
     bool same = fn_->returns.size() == values.size();
     for (std::size_t i = 0; same && i < values.size(); ++i) {
       same = same_ctype(type(fn_->returns[i]).deref(), type(values[i]).deref());
@@ -300,7 +299,6 @@ Status Walk::emit_return(NodeId node) {
     }
     fn_->has_return = true;
     fn_->returns = values;
-    returned_ = true;
   }
   const Operand label = number(label_count_);
   const StmtId jump = record(StmtOp::GotoLabel, {label});

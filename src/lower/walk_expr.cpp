@@ -75,7 +75,7 @@ Result<Value> Walk::eval(NodeId node) {
       r = emit_subscript(node);
       break;
     case NodeKind::Call:
-      r = emit_call(node);
+      r = emit_call(node, {});
       break;
     case NodeKind::BinOp:
       r = emit_binop(node);

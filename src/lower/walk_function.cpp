@@ -354,7 +354,7 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
     values.push_back(v);
   }
   WEFT_RETURN_IF_ERROR(
-      finish_call("", names_.native_name[chosen.v], {}, values, false, outputs, {}, false, callee));
+      finish_call("", names_.native_name[chosen.v], {values}, outputs, {}, false, callee));
   if (outputs.empty()) return Value{};
   if (outputs.size() == 1) return Value::of(outputs[0]);
   lists_.emplace_back(outputs.begin(), outputs.end());
@@ -388,7 +388,7 @@ Result<Value> Walk::call_struct(std::uint32_t index, std::span<const Value> args
   }
   const VarId out = add_var(Type::structure(index));
   const VarId outputs[] = {out};
-  WEFT_RETURN_IF_ERROR(finish_call("", out_->struct_native[index], {}, bound, false, outputs,
+  WEFT_RETURN_IF_ERROR(finish_call("", out_->struct_native[index], {bound}, outputs,
                                    {nullptr, nullptr, index}, false, {}));
   return Value::of(out);
 }

@@ -113,8 +113,8 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
       tree_->node(tree_->kid(node, 0)).kind == NodeKind::Constant) {
     return literal(tree_->node(tree_->kid(node, 0)), true);
   }
-  Path path;
-  WEFT_TRY(out.object, resolve_static(node, path));
+  WEFT_TRY(const StaticName found, resolve_static(node));
+  out.object = found.object;
   if (out.object.kind == Value::None) {
     WEFT_TRY(out.object, eval(node));
   }

@@ -32,7 +32,7 @@ Status Walk::emit_assign(NodeId node) {
     // The number of names on the left picks among overloads (tid, svd3, ...).
     set_line(value);
     const EvaluationStart begin = begin_evaluation();
-    WEFT_TRY(rhs, emit_call(value, static_cast<int>(tree_->node(lhs).kids_count)));
+    WEFT_TRY(rhs, emit_call(value, {.expected = static_cast<int>(tree_->node(lhs).kids_count)}));
     end_evaluation(value, begin, rhs);
   } else {
     WEFT_TRY(rhs, eval(value));
@@ -592,8 +592,7 @@ Status Walk::emit_augassign(NodeId node) {
       args.push_back(Value::of(rhs));
       const Builtin& b = builtin(combine);
       builder_.use_builtin(b);
-      discarded_ = true;
-      WEFT_TRY([[maybe_unused]] const Value v, call_builtin(b, args));
+      WEFT_TRY([[maybe_unused]] const Value v, call_builtin(b, args, {}, {}, {.discarded = true}));
       return {};
     }
     case NodeKind::Attribute:

@@ -30,8 +30,8 @@ Result<VarId> Walk::add_slice(const SliceInfo& s, const std::array<VarId, 3>& bo
   for (std::size_t i = 0; i < 3; ++i) {
     args.push_back(bounds[i].valid() ? bounds[i] : add_int(numbers[i]));
   }
-  WEFT_RETURN_IF_ERROR(finish_call(overload.name_space, overload.native, {}, args, false, outputs,
-                                   {&overload}, false, {}));
+  WEFT_RETURN_IF_ERROR(
+      finish_call(overload.name_space, overload.native, {args}, outputs, {&overload}, false, {}));
   return outputs[0];
 }
 

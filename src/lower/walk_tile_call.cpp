@@ -6,9 +6,14 @@ namespace weft {
 // One call's arguments and template arguments, a method for each rule of rules.def.
 class Walk::TileDispatch {
  public:
-  TileDispatch(Walk& walk, const Binding& b, std::span<const VarId> outputs, Vars& args,
-               std::string& templates)
-      : walk_(walk), b_(b), outputs_(outputs), args_(args), templates_(templates) {}
+  TileDispatch(Walk& walk, const Binding& b, std::span<const VarId> outputs, VarId mapped,
+               Native& native)
+      : walk_(walk),
+        b_(b),
+        outputs_(outputs),
+        mapped_(mapped),
+        native_(native),
+        args_(native.args) {}
 
   Status run();
 
@@ -41,17 +46,10 @@ class Walk::TileDispatch {
   Status lower_solve();
   Status upper_solve();
 
-  void template_text(std::string_view s) {
-    templates_ += templates_.empty() ? "<" : ", ";
-    templates_ += s;
-  }
-  void template_int(std::int64_t n) { template_text(std::to_string(n)); }
-  void template_bool(bool yes) { template_text(yes ? "true" : "false"); }
-  void template_type(const Type& t) {
-    template_text({});
-    append_ctype(templates_, t, walk_.out_->names(), true);
-  }
-  void template_dtype(const CallArg& a);
+  void template_int(std::int64_t n) { native_.add_template(n); }
+  void template_bool(bool yes) { native_.add_template_flag(yes); }
+  void template_type(const Type& t) { native_.add_template(t, walk_.out_->names()); }
+  void template_dtype(const CallArg& a) { native_.add_template_dtype(a, walk_.out_->names()); }
   void sides(const Type& t) {
     for (const std::int32_t n : walk_.out_->tiles[t.size].shape) template_int(n);
   }
@@ -68,13 +66,14 @@ class Walk::TileDispatch {
   Walk& walk_;
   const Binding& b_;
   const std::span<const VarId> outputs_;
+  const VarId mapped_;
+  Native& native_;
   Vars& args_;
-  std::string& templates_;
 };
 
-Status Walk::dispatch_tile(const Binding& b, std::span<const VarId> outputs, Vars& args,
-                           std::string& templates) {
-  return TileDispatch(*this, b, outputs, args, templates).run();
+Status Walk::dispatch_tile(const Binding& b, std::span<const VarId> outputs, VarId mapped,
+                           Native& native) {
+  return TileDispatch(*this, b, outputs, mapped, native).run();
 }
 
 Status Walk::TileDispatch::run() {
@@ -142,15 +141,6 @@ Status Walk::TileDispatch::run() {
       break;
   }
   return {};
-}
-
-// A dtype as it was given: Python's own types keep their names.
-void Walk::TileDispatch::template_dtype(const CallArg& a) {
-  if (a.python) {
-    template_text(a.type.is_float() ? "float" : a.type.is_bool() ? "bool" : "int");
-  } else {
-    template_type(a.type);
-  }
 }
 
 Status Walk::TileDispatch::push(std::string_view param) {
@@ -405,7 +395,7 @@ Status Walk::TileDispatch::reduce_axis() {
 }
 
 Status Walk::TileDispatch::map() {
-  args_.push_back(walk_.mapped_);
+  args_.push_back(mapped_);
   for (const BoundArg& a : b_.args) {
     if (b_.overload->params[a.param].name == "op") continue;
     WEFT_TRY(const VarId v, walk_.bound_arg(b_, a));
