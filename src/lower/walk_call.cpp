@@ -40,55 +40,33 @@ bool is_type_factory(const Builtin& b) {
 
 // A dotted name of the module, or type(x) and its attributes.
 Result<StaticName> Walk::resolve_static(NodeId node) {
-  StaticName out;
-  Path attributes;
-  while (tree_->node(node).kind == NodeKind::Attribute) {
-    attributes.push_back(tree_->node(node).name);
-    node = tree_->kid(node, 0);
+  StaticName out = resolver_.dotted_name(node);
+  while (tree_->node(node).kind == NodeKind::Attribute) node = tree_->kid(node, 0);
+  if (tree_->node(node).kind != NodeKind::Call) return out;
+  const Node& callee = tree_->node(tree_->kid(node, 0));
+  if (callee.kind != NodeKind::Name || tree_->text(callee.name) != "type") return out;
+  WEFT_TRY(out.object, resolve_type_call(node, out.path));
+  if (out.object.kind != Value::None) {
+    out.path.clear();
+    out.path.push_back(tree_->intern("<type>"));
   }
-  for (std::size_t i = attributes.size(); i-- > 0;) out.path.push_back(attributes[i]);
-  const Node& n = tree_->node(node);
-  if (n.kind == NodeKind::Call && tree_->node(tree_->kid(node, 0)).kind == NodeKind::Name &&
-      name(tree_->node(tree_->kid(node, 0)).name) == "type") {
-    WEFT_TRY(out.object, resolve_type_call(node, out.path));
-    if (out.object.kind != Value::None) {
-      out.path.clear();
-      out.path.push_back(tree_->intern("<type>"));
-    }
-    return out;
-  }
-  if (n.kind != NodeKind::Name) return out;
-  out.path.insert_front(n.name);
-  if (lookup(n.name) != nullptr) return out;
-  Value v = names_.root(n.name);
-  for (std::size_t i = 1; i < out.path.size() && v.kind != Value::None; ++i) {
-    out.through_object = out.through_object || v.kind == Value::Instance;
-    const Value next = names_.attribute(v, out.path[i]);
-    if (next.kind != Value::None) {
-      v = next;
-    } else if (i + 1 < out.path.size()) {
-      return out;
-    } else {
-      out.lacks_attribute = true;
-    }
-  }
-  out.object = v;
   return out;
 }
 
 // `type(x)` and the attributes of that type; None: a number of the type, which has none.
 Result<Value> Walk::resolve_type_call(NodeId call, const Path& attributes) {
   if (tree_->node(call).kids_count != 2)
-    return fail(DiagCode::NotCallable, "type() without exactly one argument");
+    return here_.fail(DiagCode::NotCallable, "rec_.type() without exactly one argument");
   WEFT_TRY(const VarId v, eval_var(tree_->kid(call, 1)));
-  Value t = type_of(type(v).deref());
+  Value t = resolver_.type_of(rec_.type(v).deref());
   for (const Symbol attr : attributes) {
     if (t.kind == Value::Constant) return Value{};
     if (t.kind != Value::Type)
-      return fail(DiagCode::UnsupportedYet, "an attribute of a struct's type");
+      return here_.fail(DiagCode::UnsupportedYet, "an attribute of a struct's type");
     const TypeObject object = names_.type_objects[t.index];
-    t = type_attribute(object.type, attr);
-    if (t.kind == Value::None) return fail(DiagCode::NoAttribute, name(attr), repr(object.type));
+    t = resolver_.type_attribute(object.type, attr);
+    if (t.kind == Value::None)
+      return here_.fail(DiagCode::NoAttribute, tree_->text(attr), here_.repr(object.type));
   }
   return t;
 }
@@ -105,83 +83,20 @@ Result<Value> Walk::resolve_arg(NodeId node) {
       if (!evaluated &&
           (found.through_object || names_.constants[object.index].type.plain(TypeKind::String)))
         return evaluated;
-      return Value::of(add_object(names_.constants[object.index]));
+      return Value::of(rec_.add_object(names_.constants[object.index]));
     case Value::Warp:
     case Value::WarpPart:
     case Value::Math:
     case Value::Module:
       if (evaluated) return *evaluated;
-      return fail(DiagCode::NotAValue, "a module");
+      return here_.fail(DiagCode::NotAValue, "a module");
     case Value::Missing:
-      return missing(object);
+      return resolver_.missing(object);
     case Value::Opaque:
       return evaluated;
     default:
       return object;
   }
-}
-
-CallArg Walk::call_arg(Value v) {
-  CallArg a;
-  switch (v.kind) {
-    case Value::Var: {
-      const VarId id = v.var();
-      a.type = type(id);
-      a.handle = v.index;
-      const VarConst& c = var(id).constant;
-      a.constant = c.kind != VarConst::None;
-      a.is_int = c.kind == VarConst::Int && !c.typed && !c.wide;
-      a.int_value = c.i;
-      a.is_float = c.kind == VarConst::Float && !c.typed;
-      a.float_value = c.f;
-      a.is_bool = c.kind == VarConst::Bool && !c.typed;
-      a.is_text = c.kind == VarConst::Str;
-      a.is_whole = c.kind == VarConst::Int && !c.wide;
-      a.is_number = a.is_whole || c.kind == VarConst::Float;
-      if (a.is_text) a.text = tree_->text(tree_->intern(fn_->text(c.value)));  // stays where it is
-      if (const std::uint32_t t = facts(id).tuple; t != kNone) a.elements = tuple_args_[t];
-      break;
-    }
-    case Value::Type:
-      a.kind = CallArg::Kind::TypeObject;
-      a.type = names_.type_objects[v.index].type;
-      a.python = names_.type_objects[v.index].python;
-      break;
-    case Value::Shape:
-      a.elements = shape_args_[v.index];
-      break;
-    case Value::Struct:
-      a.kind = CallArg::Kind::TypeObject;
-      a.type = Type::structure(v.index);
-      break;
-    case Value::Constant: {
-      const ConstantObject& c = names_.constants[v.index];
-      a.type = c.type;
-      a.handle = kObject | v.index;
-      a.constant = true;
-      a.is_int = c.value.kind == VarConst::Int && !c.value.typed && !c.value.wide;
-      a.int_value = c.value.i;
-      break;
-    }
-    case Value::Functions:
-    case Value::Builtin:
-      a.kind = CallArg::Kind::Function;
-      a.handle = v.index << 1 | (v.kind == Value::Builtin ? 1u : 0u);  // see value_of()
-      break;
-    default:
-      a.kind = CallArg::Kind::Function;
-      break;
-  }
-  return a;
-}
-
-Value Walk::value_of(const CallArg& a) {
-  if (a.handle == kNone) return {};
-  if (a.kind == CallArg::Kind::Value) {
-    if ((a.handle & kObject) != 0) return {Value::Constant, a.handle & ~kObject};
-    return Value::of(VarId{a.handle});
-  }
-  return {(a.handle & 1) != 0 ? Value::Builtin : Value::Functions, a.handle >> 1};
 }
 
 // The length, shape and dtype that a type which is called stands for.
@@ -211,24 +126,26 @@ void Walk::add_type_arguments(const Type& t, Called& out) {
 // the warp module, or anything that has a builtin's name.
 Status Walk::find_callee(NodeId func_node, const StaticName& called, Called& out) {
   const Path& path = called.path;
-  if (path.empty()) return fail(DiagCode::NotCallable, "this expression");
-  const std::string_view attr = name(path.back());
+  if (path.empty()) return here_.fail(DiagCode::NotCallable, "this expression");
+  const std::string_view attr = tree_->text(path.back());
   const Value caller = out.function;
-  if (caller.kind == Value::Warp && path.size() == 1) return fail(DiagCode::NotCallable, attr);
+  if (caller.kind == Value::Warp && path.size() == 1)
+    return here_.fail(DiagCode::NotCallable, attr);
   const Builtin* b = find_builtin(attr);
   // Warp looks a name that stands for a value up among its own functions all the same.
   const bool value = caller.is_var() || caller.kind == Value::Constant;
-  if (value && b == nullptr) return fail(DiagCode::NotCallable, attr);
+  if (value && b == nullptr) return here_.fail(DiagCode::NotCallable, attr);
   if (caller.kind == Value::Opaque && b == nullptr)
-    return fail(DiagCode::UnsupportedYet,
-                "a call of a value of class " + tree_->object_texts[caller.index]);
+    return here_.fail(DiagCode::UnsupportedYet,
+                      "a call of a value of class " + tree_->object_texts[caller.index]);
   // A module that lacks the attribute is not asked for a builtin of that name.
   if (caller.kind == Value::Namespace && called.lacks_attribute)
-    return fail(DiagCode::UnknownFunction, attr);
+    return here_.fail(DiagCode::UnknownFunction, attr);
   if (caller.kind == Value::WarpPart &&
-      (name(path[1]) != "types" || b == nullptr || !is_type_factory(*b)))
-    return fail(DiagCode::UnknownBuiltin, std::string(name(path[1])) + "." + std::string(attr));
-  if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
+      (tree_->text(path[1]) != "types" || b == nullptr || !is_type_factory(*b)))
+    return here_.fail(DiagCode::UnknownBuiltin,
+                      std::string(tree_->text(path[1])) + "." + std::string(attr));
+  if (b == nullptr && caller.kind == Value::Warp) return here_.fail(DiagCode::UnknownBuiltin, attr);
   if (caller.kind == Value::Type) {
     const TypeObject t = names_.type_objects[caller.index];
     if (b == nullptr) b = constructor_of(t.type);
@@ -243,7 +160,7 @@ Status Walk::find_callee(NodeId func_node, const StaticName& called, Called& out
   } else if (caller.kind == Value::Struct) {
     builder_.use_struct(caller.index);
   } else {
-    return fail(DiagCode::UnknownFunction, attr);
+    return here_.fail(DiagCode::UnknownFunction, attr);
   }
   return {};
 }
@@ -270,13 +187,13 @@ Status Walk::call_arguments(NodeId node, Called& out) {
   for (std::uint32_t i = split; i < tree_->node(node).kids_count; ++i) {
     const NodeId k = tree_->kid(node, i);
     if (!tree_->node(k).name.valid())
-      return fail(DiagCode::UnsupportedYet, "a double-starred argument");
+      return here_.fail(DiagCode::UnsupportedYet, "a double-starred argument");
     WEFT_TRY(const Value v, resolve_arg(tree_->kid(k, 0)));
-    out.kwargs.push_back({name(tree_->node(k).name), call_arg(v)});
+    out.kwargs.push_back({tree_->text(tree_->node(k).name), resolver_.call_arg(v)});
     look(v);
   }
   if (out.tile_shape && out.function.kind != Value::Builtin)
-    return fail(DiagCode::UnsupportedYet, "a tile's shape as this argument");
+    return here_.fail(DiagCode::UnsupportedYet, "a tile's shape as this argument");
   return {};
 }
 
@@ -289,10 +206,10 @@ Result<Value> Walk::emit_call(NodeId node, Use use) {
   if (func.kind == Value::None) {
     WEFT_TRY(func, eval(func_node));
   }
-  if (func.kind == Value::Missing) return missing(func);
+  if (func.kind == Value::Missing) return resolver_.missing(func);
   std::string_view special;
   if (func.kind == Value::Special) special = tree_->object_texts[func.index];
-  if (func.kind == Value::Warp && found.path.size() == 2) special = name(found.path.back());
+  if (func.kind == Value::Warp && found.path.size() == 2) special = tree_->text(found.path.back());
   if (special == "address_of") return address_of(node);
   if (special == "grad") return grad_of(node);
   if (special == "static") return next_static();
@@ -302,9 +219,10 @@ Result<Value> Walk::emit_call(NodeId node, Use use) {
   if (func.kind != Value::Builtin && func.kind != Value::Functions && !is_grad)
     WEFT_RETURN_IF_ERROR(find_callee(func_node, found, called));
   if (func == Value{Value::Builtin, static_cast<std::uint32_t>(BuiltinId::Tid)}) {
-    if (!decl().is_kernel) return fail(DiagCode::TidInFunction, name(decl().name));
-    fn_->uses_tid = true;
-    if (use.expected <= 1) fn_->uses_scalar_tid = true;
+    if (!here_.decl().is_kernel)
+      return here_.fail(DiagCode::TidInFunction, tree_->text(here_.decl().name));
+    rec_.fn().uses_tid = true;
+    if (use.expected <= 1) rec_.fn().uses_scalar_tid = true;
   }
   WEFT_RETURN_IF_ERROR(call_arguments(node, called));
 
@@ -312,9 +230,9 @@ Result<Value> Walk::emit_call(NodeId node, Use use) {
     case Value::Builtin: {
       const Builtin& b = builtins()[func.index];
       if (called.python_type && keeps_python_type(b)) {
-        return fail(DiagCode::UnsupportedYet,
-                    "Python's int or float as a dtype of wp." + std::string(b.key) +
-                        "(), where Warp tells it from wp.int32 and wp.float32,");
+        return here_.fail(DiagCode::UnsupportedYet,
+                          "Python's int or float as a dtype of wp." + std::string(b.key) +
+                              "(), where Warp tells it from wp.int32 and wp.float32,");
       }
       builder_.use_builtin(b);
       return call_builtin(b, called.args, called.kwargs, called.type_args, use);
@@ -327,7 +245,7 @@ Result<Value> Walk::emit_call(NodeId node, Use use) {
     case Value::GradBuiltin:
       return call_grad(func, called.args, called.kwargs);
     default:
-      return fail(DiagCode::NotCallable, "this expression");
+      return here_.fail(DiagCode::NotCallable, "this expression");
   }
 }
 
@@ -346,22 +264,20 @@ Result<VarId> Walk::builtin_var(BuiltinId id, std::initializer_list<VarId> args)
 Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
                                  std::span<const NamedArg> kwargs,
                                  std::span<const NamedArg> type_args, Use use) {
-  if (b.python_level) return fail(DiagCode::PythonLevelBuiltin, b.key);
+  if (b.python_level) return here_.fail(DiagCode::PythonLevelBuiltin, b.key);
   // Calls nest (loading an argument is a call), so each level has a binding of its own.
-  if (nesting_ >= 4) return fail(DiagCode::UnsupportedYet, "a call this deep");
+  if (nesting_ >= 4) return here_.fail(DiagCode::UnsupportedYet, "a call this deep");
   Binding& binding = bindings_[nesting_];
   std::vector<CallArg>& call_args = call_args_[nesting_];
   call_args.clear();
-  for (const Value& v : args) call_args.push_back(call_arg(v));
+  for (const Value& v : args) call_args.push_back(resolver_.call_arg(v));
   Tiles tiles(*this);
   if (Status s = resolve_call(b, call_args, kwargs, type_args, use.expected, out_->names(),
                               out_->tuples, binding, &tiles);
       !s) {
-    Diag d = s.error();
-    d.loc = here();
-    return d;
+    return here_.moved(s.error());
   }
-  if (binding.constant_result) return Value::of(add_int(binding.constant_value));
+  if (binding.constant_result) return Value::of(rec_.add_int(binding.constant_value));
   const Overload& overload = *binding.overload;
 
   // A 64-bit constructor of a literal keeps the literal's precision: the literal's variable takes
@@ -373,7 +289,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
        binding.results[0].scalar == Scalar::UInt64)) {
     const std::uint32_t handle = binding.args[0].arg.handle;
     if ((handle & kObject) == 0 && binding.args[0].arg.kind == CallArg::Kind::Value) {
-      LoweredVar& arg = fn_->vars[handle];
+      LoweredVar& arg = rec_.var(VarId{handle});
       VarConst c = arg.constant;
       const bool number = c.kind == VarConst::Int || c.kind == VarConst::Bool ||
                           c.kind == VarConst::BigInt || (c.kind == VarConst::Float && c.f == c.f);
@@ -381,12 +297,8 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
         c.typed = true;
         arg.type = binding.results[0];
         arg.constant = {};
-        fn_->literals.emplace_back(arg.type, c);
-        add_set_literal(VarId{handle}, c);
-        forward(record(
-            StmtOp::Set,
-            {op(VarId{handle}),
-             Operand(Operand::Const, static_cast<std::uint32_t>(fn_->literals.size() - 1))}));
+        hir_.add_set_literal(VarId{handle}, c);
+        rec_.forward(StmtOp::Set, {op(VarId{handle}), rec_.literal(arg.type, c)});
         return Value::of(VarId{handle});
       }
     }
@@ -394,19 +306,19 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
 
   ++nesting_;
   Vars outputs;
-  for (const Type& t : binding.results) outputs.push_back(add_var(t));
+  for (const Type& t : binding.results) outputs.push_back(rec_.add_var(t));
   if (overload.result == ResultRule::TupleOf && !outputs.empty()) {
-    facts(outputs[0]).tuple = static_cast<std::uint32_t>(tuple_args_.size());
-    tuple_args_.emplace_back();
+    std::vector<CallArg> elements;
     for (const BoundArg& a : binding.args) {
       if ((a.arg.handle & kObject) != 0) {
         --nesting_;
-        return fail(DiagCode::UnsupportedYet, "a type's attribute in a tuple");
+        return here_.fail(DiagCode::UnsupportedYet, "a type's attribute in a tuple");
       }
-      tuple_args_.back().push_back(a.arg);
+      elements.push_back(a.arg);
     }
+    rec_.facts(outputs[0]).tuple = resolver_.add_tuple(std::move(elements));
   } else if (overload.result == ResultRule::Copy && binding.args[0].arg.handle != kNone) {
-    facts(outputs[0]).tuple = facts(VarId{binding.args[0].arg.handle}).tuple;
+    rec_.facts(outputs[0]).tuple = rec_.facts(VarId{binding.args[0].arg.handle}).tuple;
   }
   Status status = record_call(binding, outputs, tiles.mapped(), use.discarded);
   --nesting_;
@@ -428,8 +340,8 @@ Status Walk::record_call(const Binding& binding, std::span<const VarId> outputs,
     WEFT_TRY(const bool made,
              deterministic_atomic(overload, native.args, outputs, discarded, passed));
     if (made) {
-      add_call({&overload, &binding}, {}, native.args, passed, outputs);
-      link_record(fn_->calls.back().stmt);
+      hir_.add_call({&overload, &binding}, native.args, passed, outputs);
+      hir_.link_record(rec_.fn().calls.back().stmt);
       return {};
     }
   }
@@ -438,10 +350,10 @@ Status Walk::record_call(const Binding& binding, std::span<const VarId> outputs,
 }
 
 Status Walk::finish_call(std::string_view ns, std::string_view native, const Native& given,
-                         std::span<const VarId> outputs, const Resolved& what, bool init_list,
+                         std::span<const VarId> outputs, const Origin& from, bool init_list,
                          const UserCallee& user) {
   const Vars& args = given.args;
-  const Overload* overload = what.overload;
+  const Overload* overload = from.overload;
   // What is passed, and what takes the adjoint.
   InlineVec<Operand, 8> loaded, duals;
   InlineVec<Passed, 8> passed;
@@ -449,9 +361,10 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, const Nat
     if (i < user.references.size() && user.references[i]) {
       WEFT_TRY(const Reference r, reference_to(user.nodes[i], args[i]));
       // Warp names the views on the way to the adjoint, and counts a label for each.
-      for (std::uint32_t s = fn_->places[r.place].step; s != kNone; s = fn_->steps[s].previous)
-        if (fn_->steps[s].step.kind == PlaceStep::View)
-          return fail(DiagCode::UnsupportedYet, "a reference to a part of a view");
+      for (std::uint32_t s = rec_.fn().places[r.place].step; s != kNone;
+           s = rec_.fn().steps[s].previous)
+        if (rec_.fn().steps[s].step.kind == PlaceStep::View)
+          return here_.fail(DiagCode::UnsupportedYet, "a reference to a part of a view");
       passed.push_back({args[i], args[i], r.place});
       loaded.push_back(r.value);
       duals.push_back(Operand(Operand::AdjPointer, r.place));
@@ -478,7 +391,7 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, const Nat
   callee += native;
   callee += given.templates;
   ops.clear();
-  ops.push_back(text(callee));
+  ops.push_back(rec_.text(callee));
   if (one_result) ops.push_back(op(outputs[0]));
   braced([&] {
     for (const Operand o : loaded) ops.push_back(o);
@@ -486,28 +399,30 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, const Nat
       for (VarId v : outputs) ops.push_back(op(v));
     }
   });
-  const StmtId call = record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0);
-  add_call(what, user.id, args, passed, outputs);
-  link_record(call);
-  fn_->calls.push_back({call, overload, user.id, static_cast<std::uint32_t>(outputs.size())});
+  const StmtId call = rec_.record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0);
+  hir_.add_call(from, args, passed, outputs);
+  hir_.link_record(call);
+  rec_.fn().calls.push_back(
+      {call, overload, from.function, static_cast<std::uint32_t>(outputs.size())});
   if (two_passes_ && overload != nullptr && id_of(*overload) == BuiltinId::ArrayStore) {
     guarded_store(ops, call);
   } else if (two_passes_ && overload != nullptr && has_side_effect(id_of(*overload))) {
     const StmtId effect = guarded(call);
-    forward(effect, overload->skip_replay ? commented(effect) : effect);
+    rec_.forward(effect, overload->skip_replay ? rec_.commented(effect) : effect);
   } else if (overload != nullptr && overload->skip_replay) {
-    forward(call, commented(call));
+    rec_.forward(call, rec_.commented(call));
   } else if (user.replays(outputs.size())) {
     callee.assign("replay_").append(native);
-    ops[0] = text(callee);
-    forward(call, record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0));
+    ops[0] = rec_.text(callee);
+    rec_.forward(call, rec_.record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0));
   } else {
-    forward(call);
+    rec_.forward(call);
   }
 
   bool differentiable = overload == nullptr || overload->differentiable;
   for (VarId v : args) {
-    if (var(v).kind == LoweredVar::Callee && var(v).constant.i == 0) differentiable = false;
+    if (rec_.var(v).kind == LoweredVar::Callee && rec_.var(v).constant.i == 0)
+      differentiable = false;
   }
   if (!differentiable || args.empty() || user.no_reverse) return {};
   callee.assign(ns);
@@ -515,7 +430,7 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, const Nat
   callee += native;
   if (overload != nullptr && overload->adjoint_template) callee += given.templates;
   ops.clear();
-  ops.push_back(text(callee));
+  ops.push_back(rec_.text(callee));
   braced([&] {
     for (const Operand o : loaded) ops.push_back(o);
   });
@@ -531,11 +446,11 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, const Nat
     for (const Operand o : duals) ops.push_back(o);
   });
   for (VarId v : outputs) ops.push_back(adj(v));
-  StmtId adjoint = record(StmtOp::Call, ops);
+  StmtId adjoint = rec_.record(StmtOp::Call, ops);
   if (out_->deterministic && overload != nullptr && id_of(*overload) == BuiltinId::Address) {
     WEFT_TRY(adjoint, deterministic_address(args, outputs, adjoint));
   }
-  reverse(adjoint);
+  rec_.reverse(adjoint);
   return {};
 }
 

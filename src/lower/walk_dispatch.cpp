@@ -15,22 +15,24 @@ void Walk::Native::add_template_dtype(const CallArg& a, const TypeNames& names) 
 
 // A literal in a typed constructor gets a constant of the type's own precision.
 VarId Walk::cast_constant(VarId v, Scalar to) {
-  const LoweredVar& a = var(v);
+  const LoweredVar& a = rec_.var(v);
   if (a.type == Type::of(to) || a.constant.kind == VarConst::None || !a.type.is_scalar()) return v;
   VarConst c = a.constant;
   c.typed = true;
-  return add_constant(Type::of(to), c);
+  return rec_.add_constant(Type::of(to), c);
 }
 
 // The variable of an argument; a default gets one.
 Result<VarId> Walk::bound_arg(const Binding& b, const BoundArg& a) {
   if (a.arg.kind == CallArg::Kind::Function) return callee(a.arg);
-  if (a.arg.kind != CallArg::Kind::Value) return fail(DiagCode::NotAValue, "a type or function");
+  if (a.arg.kind != CallArg::Kind::Value)
+    return here_.fail(DiagCode::NotAValue, "a type or function");
   if (a.arg.handle != kNone) {
-    if ((a.arg.handle & kObject) != 0) return add_object(names_.constants[a.arg.handle & ~kObject]);
+    if ((a.arg.handle & kObject) != 0)
+      return rec_.add_object(names_.constants[a.arg.handle & ~kObject]);
     return VarId{a.arg.handle};
   }
-  if (!a.arg.constant) return fail(DiagCode::NotAValue, "a tile's shape");
+  if (!a.arg.constant) return here_.fail(DiagCode::NotAValue, "a tile's shape");
   VarConst c;
   const DefaultKind kind = b.overload->params[a.param].default_kind;
   c.kind = kind == DefaultKind::Float  ? VarConst::Float
@@ -39,20 +41,21 @@ Result<VarId> Walk::bound_arg(const Binding& b, const BoundArg& a) {
   c.typed = kind == DefaultKind::Typed;
   c.f = a.default_value;  // which may be infinite
   if (c.kind != VarConst::Float) c.i = static_cast<std::int64_t>(a.default_value);
-  return add_constant(a.arg.type, c);
+  return rec_.add_constant(a.arg.type, c);
 }
 
 // The sides of a shape: each constant gets a variable anew.
 Status Walk::sides_of(const CallArg& shape, Vars& sides) {
   std::span<const CallArg> elements = shape.elements;
   if (elements.empty() && shape.type.is_scalar()) elements = {&shape, 1};
-  if (elements.empty()) return fail(DiagCode::UnsupportedYet, "a shape that is no tuple of sides");
+  if (elements.empty())
+    return here_.fail(DiagCode::UnsupportedYet, "a shape that is no tuple of sides");
   for (const CallArg& side : elements) {
     if (side.constant && !side.is_int)
-      return fail(DiagCode::UnsupportedYet, "a side of an array that is no plain int");
+      return here_.fail(DiagCode::UnsupportedYet, "a side of an array that is no plain int");
     if (!side.constant && side.handle == kNone)
-      return fail(DiagCode::NotAValue, "a side of an array");
-    sides.push_back(side.constant ? add_int(side.int_value) : VarId{side.handle});
+      return here_.fail(DiagCode::NotAValue, "a side of an array");
+    sides.push_back(side.constant ? rec_.add_int(side.int_value) : VarId{side.handle});
   }
   return {};
 }
@@ -149,8 +152,8 @@ Status Walk::Dispatch::run() {
     case DispatchRule::Zeros:
       return array();
     case DispatchRule::Unsupported:
-      return walk_.fail(DiagCode::UnsupportedYet,
-                        "wp." + std::string(b_.overload->builtin->key) + "()");
+      return walk_.here_.fail(DiagCode::UnsupportedYet,
+                              "wp." + std::string(b_.overload->builtin->key) + "()");
 #define WEFT_TILE_DISPATCH_RULE(Name, doc) case DispatchRule::Name:
 #define WEFT_DISPATCH_RULE(Name, doc)
 #include "weft/builtins/rules.def"
@@ -188,10 +191,11 @@ void Walk::Dispatch::template_shape(const Type& t) {
 Status Walk::Dispatch::part() {
   WEFT_RETURN_IF_ERROR(all(false));
   const Vars& args = native_.args;
-  const bool slices = std::any_of(args.begin(), args.end(),
-                                  [&](VarId v) { return walk_.type(v).plain(TypeKind::Slice); });
+  const bool slices = std::any_of(
+      args.begin(), args.end(), [&](VarId v) { return walk_.rec_.type(v).plain(TypeKind::Slice); });
   if (!slices) return {};
-  template_shape(outputs_.empty() ? walk_.type(args.back()).deref() : walk_.type(outputs_[0]));
+  template_shape(outputs_.empty() ? walk_.rec_.type(args.back()).deref()
+                                  : walk_.rec_.type(outputs_[0]));
   return {};
 }
 
@@ -216,7 +220,7 @@ Status Walk::Dispatch::transformation() {
   identity.type = q.type;
   identity.value.kind = VarConst::Value;
   identity.composite = &q;
-  native_.args.push_back(walk_.add_object(identity));
+  native_.args.push_back(walk_.rec_.add_object(identity));
   return {};
 }
 
