@@ -310,7 +310,7 @@ Value ModuleNames::warp_attribute(std::string_view name) {
   }
   if (const Builtin* b = find_builtin(name)) {
     // Names that Warp does not put into its module (types' constructors, syntax) are found by
-    // their last component when called; see Walk::call.
+    // their last component when called; see Walk::find_callee.
     if (b->exported) return {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
   }
   return {};

@@ -20,7 +20,7 @@ struct Value {
   enum Kind : std::uint8_t {
     None,
     Var,          // index: VarId
-    List,         // results of a function; index: into Walk::lists_
+    List,         // results of a function; index: into those of the Walk
     Type,         // a type object; index: into ModuleNames::type_objects
     Struct,       // index: of Tree::structs
     Builtin,      // index: of builtins()
@@ -38,7 +38,7 @@ struct Value {
     Opaque,       // an object that is not understood; index: into Tree::object_texts
     PyFunction,   // a function of Python's builtins; index: symbol
     Missing,      // a module-level name that is not understood; index: of Tree::unknown_names
-    Shape,        // a tile's shape; index: into Walk::shape_args_
+    Shape,        // a tile's shape; index: into those of the Resolver
   };
   Kind kind = None;
   std::uint32_t index = 0;
@@ -69,6 +69,10 @@ struct FunctionGroup {
   std::vector<FunctionId> overloads;  // in the order in which Warp tries them
   std::vector<std::string> signatures;
 };
+
+// In CallArg::handle: a compile-time object that becomes a variable where the call needs it, after
+// its results; the rest is its index in ModuleNames::constants.
+inline constexpr std::uint32_t kObject = 0x80000000u;
 
 class ModuleNames {
  public:

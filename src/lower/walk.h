@@ -1,31 +1,41 @@
 // The traversal that lowers one function body.
 //
 // It visits the syntax tree in Warp's order, because that order is what numbers variables and
-// labels: whenever two steps could be swapped, they may not be. The handlers are split over files
-// by node family; each is named after the construct it lowers.
+// labels: whenever two steps could be swapped, they may not be. Three classes share the work, and
+// each reads of the ones before it only:
 //
-//   walk.cpp          variables, records, blocks, source comments
-//   walk_control.cpp  statements, if, return, boolean operators
-//   walk_loop.cpp     for, while, break, continue
-//   walk_expr.cpp     names, constants, operators, attributes, subscripts that are read
-//   walk_call.cpp     calls: resolution, arguments, native form, adjoint
-//   walk_function.cpp  calls of functions and structs of the module: overloads, templates
-//   walk_special.cpp   forms that only look like calls: wp.grad(f), wp.address_of(x), type(x)
-//   walk_store.cpp    assignments and augmented assignments, stores to parts of array elements
-//   walk_tile.cpp     tiles: subscripts, stores, attributes; slices of anything
+//   Position      where in the source the walk stands
+//   Recorder      variables, records and places: what is left behind. ResolvedSink beside it writes
+//                 the resolved program
+//   Resolver      what names and calls stand for
+//   Walk          the handlers, each named after the construct it lowers
+//
+// The handlers are methods of one class because they call each other in circles (an index is an
+// expression, an expression may be a call, and loading its argument is one again). They are split
+// over files by family:
+//
+//   walk.cpp            a function as a whole: arguments, statements, results
+//   walk_control.cpp    statements, if, return, boolean operators
+//   walk_loop.cpp       for, while, break, continue
+//   walk_expr.cpp       names, constants, operators, attributes, subscripts that are read
+//   walk_call.cpp       calls: resolution, arguments, records of the call and of its adjoint
+//   walk_dispatch.cpp   native arguments of the builtins, but for those of tiles
+//   walk_function.cpp   calls of functions and structs of the module
+//   walk_special.cpp    forms that only look like calls: wp.grad(f), wp.address_of(x), type(x)
+//   walk_store.cpp      assignments and augmented assignments, stores to parts of array elements
+//   walk_tile.cpp       tiles: subscripts, stores, attributes; slices of anything
 //   walk_tile_call.cpp  native arguments of the builtins of tiles
-//   walk_callee.cpp   functions as arguments of builtins
+//   walk_callee.cpp     functions as arguments of builtins
 //   walk_deterministic.cpp  deterministic mode: atomics and what is read and written beside them
-//   walk_resolved.cpp  the second sink: the resolved program (hir/)
 #pragma once
 
 #include <array>
-#include <deque>
 #include <functional>
 #include <optional>
 
 #include "budget.h"
-#include "module.h"
+#include "resolved_sink.h"
+#include "resolver.h"
 #include "weft/base/inline_vec.h"
 #include "weft/builtins/builtin_id.h"
 #include "weft/lower/lower.h"
@@ -51,6 +61,12 @@ class FunctionBuilder {
   virtual void use_builtin(const Builtin& b) = 0;
 };
 
+// What becomes of a call's results.
+struct Use {
+  int expected = 0;        // how many names they are assigned to; 0: it does not matter
+  bool discarded = false;  // nobody uses them
+};
+
 class Walk {
  public:
   Walk(ModuleNames& names, const LowerOptions& options, FunctionBuilder& builder);
@@ -58,114 +74,27 @@ class Walk {
   void attach(Tree& tree, Lowered& out) {
     tree_ = &tree;
     out_ = &out;
+    here_.attach(tree, out);
+    rec_.attach(tree, out);
+    resolver_.attach(tree, out);
   }
 
   Status function(FunctionId id, LoweredFunction& fn);
-
- public:
   // Where the resolved program of the next function goes; null: nowhere.
-  void resolve_into(hir::Function* out) { resolved_ = out; }
+  void resolve_into(hir::Function* out) { hir_.write_to(out); }
 
  private:
-  // A named array element part that a store goes to; see Access.
-  struct Slot {
-    bool present = false;
-    VarId root;
-    VarId indices[4];
-    int index_count = 0;
-    std::uint32_t access = 0;
-    Type type;
-  };
-  // What the walk knows of a variable beyond its type.
-  struct VarFacts {
-    std::uint32_t place = kNone;          // where a reference points: LoweredFunction::places
-    std::uint32_t slot = kNone;           // set on targets only
-    std::uint32_t tuple = kNone;          // the elements of a tuple: tuple_args_
-    ArrayForm form = ArrayForm::Unknown;  // of an array's type
-    Value callee;                         // of a function that a builtin is given
-    bool set_by_literal = false;          // a constant that became a variable
-  };
-  struct Block {
-    std::vector<StmtId> forward, replay, reverse;
-    std::vector<VarId> vars;
-    std::uint32_t label = 0;
-    bool is_while = false;
-  };
-  struct Entry {
-    Symbol name;
-    Value value;
-  };
-  using Scope = std::vector<Entry>;  // in the order of first assignment, which phis follow
-  static constexpr std::uint32_t kNone = 0xffffffffu;
-  // In CallArg::handle: a compile-time object that becomes a variable where the call needs it,
-  // after its results; the rest is its index in ModuleNames::constants.
-  static constexpr std::uint32_t kObject = 0x80000000u;
+  static constexpr std::uint32_t kNone = Recorder::kNone;
+  using Slot = Recorder::Slot;
+  using Vars = Recorder::Vars;
+  using Scope = Resolver::Scope;
+  using Entry = Resolver::Entry;
+  using UserArgs = Resolver::UserArgs;
+  using Passed = ResolvedSink::Passed;
+  using Origin = ResolvedSink::Origin;
+  using EvaluationStart = ResolvedSink::EvaluationStart;
 
-  // Found anew each time: the list of functions grows when templates are instantiated.
-  const FunctionDecl& decl() const { return tree_->functions[decl_id_.v]; }
-
-  // --- variables and records ------------------------------------------------------------------
-  VarId add_var(const Type& type);
-  VarId add_constant(const Type& type, const VarConst& value);
-  VarId add_int(std::int64_t v);
-  VarId add_object(const ConstantObject& c);
-  LoweredVar& var(VarId v) { return fn_->vars[v.v]; }
-  const Type& type(VarId v) const { return fn_->vars[v.v].type; }
-  bool is_constant(VarId v) const { return fn_->vars[v.v].constant.kind != VarConst::None; }
-  bool constant_truth(VarId v) const;
-  static Operand op(VarId v) { return {Operand::Var, v.v}; }
-  static Operand adj(VarId v) { return {Operand::Adj, v.v}; }
-  Operand text(std::string_view s);
-  Operand number(std::int64_t n);
-  Operand block_label(const Block& b) const { return {Operand::Block, b.label * 2 + b.is_while}; }
-
-  StmtId record(StmtOp op, std::span<const Operand> operands, std::uint8_t flags = 0);
-  StmtId record(StmtOp o, std::initializer_list<Operand> operands, std::uint8_t flags = 0) {
-    return record(o, std::span(operands.begin(), operands.size()), flags);
-  }
-  void forward(StmtId s) { forward(s, s); }
-  void forward(StmtId s, StmtId replay) {
-    if (out_->lineinfo) line_directive(s, {&block().forward, &block().replay});
-    block().forward.push_back(s);
-    block().replay.push_back(replay);
-  }
-  void forward_only(StmtId s) {
-    if (out_->lineinfo) line_directive(s, {&block().forward});
-    block().forward.push_back(s);
-  }
-  // Without a #line directive of its own.
-  void forward_raw(StmtId s) { block().forward.push_back(s); }
-  void reverse(StmtId s) {
-    block().reverse.push_back(s);
-    if (out_->lineinfo) line_directive(s, {&block().reverse});
-  }
-  void line_directive(StmtId s, std::initializer_list<std::vector<StmtId>*> to);
-  // The same record with "// " before it.
-  StmtId commented(StmtId s);
-
-  Block& block() { return blocks_[depth_]; }
-  void begin_block(bool is_while = false);
-  void set_line(NodeId node);
-
-  // --- scope ------------------------------------------------------------------------------------
-  Value* lookup(Symbol name);
-  void bind(Symbol name, Value v);
-  const Value* find(const Scope& scope, Symbol s) const;
-  void append(Scope& scope, Symbol s, Value v);
-  bool is_named(VarId v) const;
-
-  // --- errors -----------------------------------------------------------------------------------
-  SourceLoc here() const;
-  SourceLoc located(std::uint32_t line, std::uint32_t col) const;
-  SourceLoc at(NodeId node) const;
-  template <class... Args>
-  Diag fail(DiagCode code, const Args&... args) const {
-    return diag(code, here(), args...);
-  }
-  Diag missing(Value v) const;
   Diag over_limit(const Level& level) const;
-  std::string repr(const Type& t) const { return type_repr(t, out_->names()); }
-  std::string_view name(Symbol s) const { return tree_->text(s); }
 
   // --- a function, from its arguments to its results
   void begin_function(FunctionId id, LoweredFunction& fn);
@@ -189,7 +118,6 @@ class Walk {
   Status emit_return(NodeId node);
   Status check_return_annotation() const;
   Status check_kernel_returns_nothing();
-  Status check_tuples();
   Status emit_assert(NodeId node);
   Status merge_branches(VarId cond, const Scope& before, const Scope& then);
   Status materialize(const Scope& entry);
@@ -203,11 +131,6 @@ class Walk {
     bool numeric = false;
     std::int64_t value = 0;
     Value object;
-  };
-  struct CountedRange {
-    std::int64_t start = 0, stop = 0, step = 1;
-    std::int64_t count() const;
-    std::int64_t last() const { return start + (count() - 1) * step; }
   };
   struct LoopPlan {
     enum Kind { Unroll, Counted, Dynamic, Iterate } kind = Iterate;
@@ -236,15 +159,10 @@ class Walk {
   Result<Value> emit_attribute(NodeId node);
   Result<Value> array_pointer(VarId a);
   Result<Value> attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target);
-  std::optional<std::uint32_t> user_operator(BuiltinId op, Value left, Value right);
-  bool operator_is_named(BuiltinId op);
-  Result<bool> overloads_operator(BuiltinId op, VarId left, VarId right);
   Result<Value> operator_call(BuiltinId op, Value left, Value right);
 
   // --- subscripts and places ------------------------------------------------------------------
-  using Vars = InlineVec<VarId, 8>;
   using Nodes = InlineVec<NodeId, 8>;
-  using Path = InlineVec<Symbol, 8>;
   struct Target {
     VarId var;
     Nodes indices;  // flattened
@@ -260,15 +178,7 @@ class Walk {
   Result<VarId> emit_indexing(VarId target, std::span<const NodeId> nodes, bool as_target);
   Result<Value> eval_store_target(NodeId node);
   Result<VarId> component_index(std::string_view component, const Type& t);
-  const FieldDecl* field_of(const Type& t, Symbol name) const;
-
   std::uint32_t place_of(VarId v);  // kNone if not addressable
-  std::uint32_t add_place(VarId root);
-  std::uint32_t extend(std::uint32_t place, const PlaceStep& step);
-  std::uint32_t extend_field(std::uint32_t place, Symbol field, std::uint8_t cast = 0);
-  std::uint32_t extend_indices(std::uint32_t place, PlaceStep::Kind kind,
-                               std::span<const VarId> indices);
-  VarFacts& facts(VarId v);
 
   // --- calls ------------------------------------------------------------------------------------
   // What a call expression calls, and what it passes. Stays where it is: `type_args` may refer to
@@ -286,14 +196,15 @@ class Walk {
     bool tile_shape = false;   // or a tile's shape
   };
   void add_type_arguments(const Type& t, Called& out);
-  Status find_callee(NodeId func_node, const Path& path, Called& out);
+  Status find_callee(NodeId func_node, const StaticName& called, Called& out);
   Status call_arguments(NodeId node, Called& out);
-  Result<Value> emit_call(NodeId node, int expects = 0);
-  Result<Value> resolve_static(NodeId node, Path& path);
+  Result<Value> emit_call(NodeId node, Use use);
+  Result<StaticName> resolve_static(NodeId node);
+  Result<Value> resolve_type_call(NodeId call, const Path& attributes);
   Result<Value> resolve_arg(NodeId node);
   Result<Value> call_builtin(const Builtin& b, std::span<const Value> args,
                              std::span<const NamedArg> kwargs = {},
-                             std::span<const NamedArg> type_args = {}, int min_outputs = 0);
+                             std::span<const NamedArg> type_args = {}, Use use = {});
   Result<Value> call_builtin(BuiltinId id, std::initializer_list<Value> args);
   Result<VarId> builtin_var(BuiltinId id, std::initializer_list<VarId> args);
   void note_callee(NodeId called, Callee callee);
@@ -302,28 +213,32 @@ class Walk {
                               std::span<const NamedArg> kwargs, NodeId call = {});
   Result<Value> call_struct(std::uint32_t index, std::span<const Value> args,
                             std::span<const NamedArg> kwargs);
-  CallArg call_arg(Value v);
-  static Value value_of(const CallArg& a);  // what call_arg() was made of
   Status sides_of(const CallArg& shape, Vars& sides);
-  Status dispatch(const Binding& b, std::span<const VarId> outputs, Vars& args, bool& first_raw,
-                  std::string& templates);
+  // What the C++ function of a call is given.
+  struct Native {
+    Vars args;
+    bool first_raw = false;  // the first argument is not loaded
+    std::string templates;   // its template arguments, "<3, float"; empty: none
+
+    void add_template(std::string_view text) {
+      templates += templates.empty() ? "<" : ", ";
+      templates += text;
+    }
+    void add_template(std::int64_t n) { add_template(std::to_string(n)); }
+    void add_template_flag(bool yes) { add_template(yes ? "true" : "false"); }
+    void add_template(const Type& t, const TypeNames& names) {
+      add_template(std::string_view{});
+      append_ctype(templates, t, names, true);
+    }
+    // A dtype as it was given: Python's own types keep their names.
+    void add_template_dtype(const CallArg& a, const TypeNames& names);
+  };
+  // `mapped`: the function among the arguments that the rule for the results asked for.
+  Result<Native> dispatch(const Binding& b, std::span<const VarId> outputs, VarId mapped);
   Result<VarId> bound_arg(const Binding& b, const BoundArg& a);
   VarId cast_constant(VarId v, Scalar to);
-  // What a native call is of, for the resolved program.
-  struct Resolved {
-    const Overload* overload = nullptr;  // of a builtin
-    const Binding* binding = nullptr;    // likewise, where there is one
-    std::uint32_t structure = kNone;     // of a struct's constructor
-  };
-  // An argument that is a reference, and the value that was loaded from it, or the place that is
-  // passed by reference.
-  struct Passed {
-    VarId given, loaded;
-    std::uint32_t place = kNone;
-  };
   // What finish_call() is to know of a function of the module.
   struct UserCallee {
-    FunctionId id;
     std::vector<NodeId> nodes;     // of the arguments, if some go by reference
     std::vector<bool> references;  // which ones do
     bool no_reverse = false;       // it calls wp.grad(), which has no adjoint
@@ -333,54 +248,13 @@ class Walk {
       return (custom_replay && results <= 1) || (replay_snippet && results == 0);
     }
   };
-  struct UserArgs {
-    std::span<const Value> args;
-    std::span<const NamedArg> kwargs;
-    // By parameter; the kind is Value::None where the default is to be used.
-    Value at(const FunctionDecl& f, std::size_t param, const Walk& w) const;
-  };
-  bool takes_default(const ArgDecl& a);
-  bool takes_other_arrays(const FunctionDecl& f, const UserArgs& args) const;
-  bool parameter_takes(const Type& param, const Type& arg) const;
-  bool matches(const FunctionDecl& f, std::span<const Value> args, std::span<const NamedArg> kwargs,
-               bool erase = false);
-  Result<FunctionId> choose(std::uint32_t group, const UserArgs& args);
-  std::optional<FunctionId> instantiate(std::uint32_t group, FunctionId from, const UserArgs& args);
-  Result<FunctionId> specialize(FunctionId from, std::span<const Value> bound);
   Status bind_nodes(const FunctionDecl& f, NodeId call, std::size_t positional, UserCallee& out);
-  Type default_type(NodeId node);
   Result<Value> default_value(NodeId node);
-  Status finish_call(std::string_view ns, std::string_view native, std::string_view templates,
-                     const Vars& args, bool first_raw, std::span<const VarId> outputs,
-                     const Resolved& what, bool init_list, const UserCallee& user);
-
-  // --- the resolved program (walk_resolved.cpp) -------------------------------------------------
-  using EvaluationStart = std::uint32_t;
-  void begin_resolved();
-  void end_resolved();
-  std::uint32_t add_inst(hir::Op o, std::initializer_list<VarId> reads,
-                         std::initializer_list<VarId> results = {}, std::uint32_t index = kNone);
-  std::uint32_t add_inst(hir::Op o, std::span<const VarId> reads, std::span<const VarId> results,
-                         std::uint32_t index = kNone);
-  ConstValue const_value(const Type& t, const VarConst& c, std::string_view text) const;
-  ConstValue const_value(const Type& t, const VarConst& c) const;
-  std::uint32_t add_const_value(ConstValue value);
-  void add_set_literal(VarId v, const VarConst& c);
-  void add_argument(std::uint16_t parameter, VarId given, std::span<const Passed> passed);
-  void add_arguments(const Binding& b, std::span<const VarId> native,
-                     std::span<const Passed> passed);
-  void add_call(const Resolved& what, FunctionId function, std::span<const VarId> native,
-                std::span<const Passed> passed, std::span<const VarId> outputs);
-  void add_gradient(const Overload* overload, FunctionId function, std::span<const VarId> inputs,
-                    VarId result);
-  void link_record(StmtId record);
-  void add_comparison(VarId result, std::span<const VarId> values, std::span<const CompareOp> ops);
-  std::uint32_t add_loop(hir::Loop::Kind kind, NodeId node, const CountedRange* range);
-  std::uint32_t add_part(const Slot& slot, std::optional<BinaryOp> combine = {});
-  EvaluationStart begin_evaluation() const;
-  void end_evaluation(NodeId node, EvaluationStart begin, const Value& v);
-  hir::Value resolved_value(VarId id);
-  hir::Place resolved_place(const Place& from);
+  Status record_call(const Binding& binding, std::span<const VarId> outputs, VarId mapped,
+                     bool discarded);
+  Status finish_call(std::string_view ns, std::string_view native, const Native& given,
+                     std::span<const VarId> outputs, const Origin& from, bool init_list,
+                     const UserCallee& user);
 
   // --- deterministic mode (walk_deterministic.cpp) --------------------------------------------
   struct ArrayView {
@@ -417,20 +291,14 @@ class Walk {
     std::uint32_t place = kNone;
     Type type;  // of what is referred to
   };
-  Value type_of(const Type& t);
-  Value type_attribute(const Type& t, Symbol attr);
-  // An attribute of the object that stands for an array's type, but for those of any type.
-  Result<Value> array_attribute(const Type& t, ArrayForm form, std::string_view which);
   Result<Value> grad_of(NodeId call);
   Result<Value> next_static();
-  bool contains_static(NodeId node);
   Result<Vars> unpack_starred(NodeId node);
   Result<std::int64_t> slice_bound(NodeId node);
   Result<Value> call_grad(Value grad, std::span<const Value> args,
                           std::span<const NamedArg> kwargs);
   Result<Reference> reference_to(NodeId node, VarId v);
   Result<Value> address_of(NodeId call);
-  bool is_ref_parameter(Symbol s) const;
   Status store_ref_parameter(Symbol s, VarId v);
   bool is_adjoint_subscript(NodeId node) const;
   Result<VarId> adjoint_source(NodeId node);
@@ -445,14 +313,18 @@ class Walk {
                       walk.options_.enable_backward, walk.out_->uses_block_dim),
           walk_(walk) {}
     Result<Type> apply(const CallArg& op, std::span<const Type> elements) override;
+    // The function that was applied last, as an argument of the native call.
+    VarId mapped() const { return mapped_; }
 
    private:
     Walk& walk_;
+    VarId mapped_;
   };
-  const TileInfo& tile(VarId v) const { return out_->tiles[type(v).deref().size]; }
-  class TileDispatch;
-  Status dispatch_tile(const Binding& b, std::span<const VarId> outputs, Vars& args,
-                       std::string& templates);
+  const TileInfo& tile(VarId v) const { return out_->tiles[rec_.type(v).deref().size]; }
+  class TileDispatch;  // one call's arguments and template arguments, by its dispatch rule
+  class Dispatch;      // likewise of the builtins that are none of tiles'
+  Status dispatch_tile(const Binding& b, std::span<const VarId> outputs, VarId mapped,
+                       Native& native);
   Status reduce_identity(const Type& dtype, Vars& args);
   Result<const LoweredFunction*> build_argument(FunctionId f);
   Result<VarId> callee(const CallArg& function);
@@ -498,7 +370,6 @@ class Walk {
   VarId slot_reference(const Slot& slot, std::uint32_t place);
   Result<Slot> select_slot(VarId target, std::span<const VarId> indices);
   Result<Slot> select_slot(VarId target, Symbol attr);
-  Result<Slot> project(const Slot& from, AccessPart part, const Type& type);
   // `combine`: the operator of an atomic, otherwise a plain store.
   Status store_slot(const Slot& slot, VarId rhs, std::optional<BinaryOp> combine = {});
   static bool slot_supports(const Type& t, BinaryOp o);
@@ -509,7 +380,6 @@ class Walk {
   static std::optional<Combining> combining(BinaryOp o);
   static const char* atomic_name(BinaryOp o);
   void note_lost_adjoint(VarId result, VarId target);
-  std::vector<Operand> slot_operands(const Slot& slot) const;
 
   Tree* tree_ = nullptr;
   ModuleNames& names_;
@@ -517,47 +387,24 @@ class Walk {
   const LowerOptions& options_;
   FunctionBuilder& builder_;
 
-  FunctionId decl_id_;
-  LoweredFunction* fn_ = nullptr;
-  hir::Function* resolved_ = nullptr;  // null: no resolved program is wanted
-  NodeId resolved_node_;               // of the instructions that come next, if it is not at_
-  bool merging_ = false;               // the branches of an if
-  bool is_instance_ = false;           // fn_ has nodes that it shares
-  std::vector<VarFacts> facts_;
-  std::vector<Slot> slots_;
+  Position here_;
+  Recorder rec_{here_};
+  ResolvedSink hir_{here_, rec_, names_};
+  Resolver resolver_{here_, rec_, names_};
+
+  bool is_instance_ = false;  // the function has nodes that it shares
   std::vector<std::vector<VarId>> lists_;
-  std::deque<std::vector<CallArg>> tuple_args_;  // VarFacts::tuple
-  std::deque<std::vector<CallArg>> shape_args_;  // of values of kind Shape
-  VarId mapped_;  // the function that a rule asked for, as an argument
-  std::vector<Block> blocks_;
-  int depth_ = 0;
-  std::vector<int> loops_;  // indices of blocks_ that are loops' condition blocks
+  std::vector<Operand> loops_;  // labels of those around
   std::vector<Scope> loop_scopes_;
-  Scope scope_;
-  std::vector<std::uint32_t> scope_at_;  // by symbol: where it was appended last; kNone: never
-  std::vector<Symbol> bound_;            // those that were
-  std::vector<Symbol> iterators_;        // targets of loops that were unrolled
-  std::uint32_t label_count_ = 0;
-  int indent_ = 0;
-  std::uint32_t line_ = 0;
-  NodeId at_;  // the node at work, for messages
-  struct MadeTuple {
-    std::uint32_t tuple, line;
-    NodeId at;
-  };
-  std::vector<Symbol> gradients_;       // names that were bound to wp.grad()
-  std::vector<MadeTuple> tuples_made_;  // the variables that are tuples
+  std::vector<Symbol> iterators_;  // targets of loops that were unrolled
+  std::vector<Symbol> gradients_;  // names that were bound to wp.grad()
+  std::size_t next_static_ = 0;    // of CapturedFunction::statics
   int nesting_ = 0;
   // One for each level of nested builtin calls.
   Binding bindings_[4];
   std::vector<CallArg> call_args_[4];
   std::vector<Operand> call_operands_;
   std::string callee_;
-  bool returned_ = false;
-  bool lacks_attribute_ = false;  // of resolve_static(): what it gives has not the last name
-  bool through_object_ = false;   // the name that was resolved last is of an object of Python's
-  std::size_t next_static_ = 0;   // of CapturedFunction::statics
-  bool discarded_ = false;        // nobody uses the result of the call that comes next
   // The kernel is run twice, first to count: what it writes is guarded.
   bool two_passes_ = false;
   std::uint32_t used_effect_line_ = 0;  // a result of what is run once only

@@ -38,141 +38,65 @@ bool is_type_factory(const Builtin& b) {
 
 }  // namespace
 
-Result<Value> Walk::resolve_static(NodeId node, Path& path) {
-  lacks_attribute_ = through_object_ = false;
-  path.clear();
-  Path attributes;
-  while (tree_->node(node).kind == NodeKind::Attribute) {
-    attributes.push_back(tree_->node(node).name);
-    node = tree_->kid(node, 0);
+// A dotted name of the module, or type(x) and its attributes.
+Result<StaticName> Walk::resolve_static(NodeId node) {
+  StaticName out = resolver_.dotted_name(node);
+  while (tree_->node(node).kind == NodeKind::Attribute) node = tree_->kid(node, 0);
+  if (tree_->node(node).kind != NodeKind::Call) return out;
+  const Node& callee = tree_->node(tree_->kid(node, 0));
+  if (callee.kind != NodeKind::Name || tree_->text(callee.name) != "type") return out;
+  WEFT_TRY(out.object, resolve_type_call(node, out.path));
+  if (out.object.kind != Value::None) {
+    out.path.clear();
+    out.path.push_back(tree_->intern("<type>"));
   }
-  for (std::size_t i = attributes.size(); i-- > 0;) path.push_back(attributes[i]);
-  const Node& n = tree_->node(node);
-  if (n.kind == NodeKind::Call && tree_->node(tree_->kid(node, 0)).kind == NodeKind::Name &&
-      name(tree_->node(tree_->kid(node, 0)).name) == "type") {
-    if (n.kids_count != 2)
-      return fail(DiagCode::NotCallable, "type() without exactly one argument");
-    WEFT_TRY(const VarId v, eval_var(tree_->kid(node, 1)));
-    Value t = type_of(type(v).deref());
-    for (const Symbol attr : path) {
-      if (t.kind == Value::Constant) return Value{};
-      if (t.kind != Value::Type)
-        return fail(DiagCode::UnsupportedYet, "an attribute of a struct's type");
-      const TypeObject object = names_.type_objects[t.index];
-      t = type_attribute(object.type, attr);
-      if (t.kind == Value::None) return fail(DiagCode::NoAttribute, name(attr), repr(object.type));
-    }
-    path.clear();
-    path.push_back(tree_->intern("<type>"));
-    return t;
+  return out;
+}
+
+// `type(x)` and the attributes of that type; None: a number of the type, which has none.
+Result<Value> Walk::resolve_type_call(NodeId call, const Path& attributes) {
+  if (tree_->node(call).kids_count != 2)
+    return here_.fail(DiagCode::NotCallable, "rec_.type() without exactly one argument");
+  WEFT_TRY(const VarId v, eval_var(tree_->kid(call, 1)));
+  Value t = resolver_.type_of(rec_.type(v).deref());
+  for (const Symbol attr : attributes) {
+    if (t.kind == Value::Constant) return Value{};
+    if (t.kind != Value::Type)
+      return here_.fail(DiagCode::UnsupportedYet, "an attribute of a struct's type");
+    const TypeObject object = names_.type_objects[t.index];
+    t = resolver_.type_attribute(object.type, attr);
+    if (t.kind == Value::None)
+      return here_.fail(DiagCode::NoAttribute, tree_->text(attr), here_.repr(object.type));
   }
-  if (n.kind != NodeKind::Name) return Value{};
-  path.insert_front(n.name);
-  if (lookup(n.name) != nullptr) return Value{};
-  Value v = names_.root(n.name);
-  for (std::size_t i = 1; i < path.size() && v.kind != Value::None; ++i) {
-    through_object_ = through_object_ || v.kind == Value::Instance;
-    const Value next = names_.attribute(v, path[i]);
-    if (next.kind != Value::None) {
-      v = next;
-    } else if (i + 1 < path.size()) {
-      return Value{};
-    } else {
-      lacks_attribute_ = true;
-    }
-  }
-  return v;
+  return t;
 }
 
 // An argument is always evaluated, and then, if it names a compile-time object, replaced by it:
 // `wp.PI` as an argument leaves two constants.
 Result<Value> Walk::resolve_arg(NodeId node) {
   Result<Value> evaluated = eval(node);
-  Path path;
-  WEFT_TRY(const Value object, resolve_static(node, path));
+  WEFT_TRY(const StaticName found, resolve_static(node));
+  const Value object = found.object;
   if (object.kind == Value::None) return evaluated;
   switch (object.kind) {
     case Value::Constant:
       if (!evaluated &&
-          (through_object_ || names_.constants[object.index].type.plain(TypeKind::String)))
+          (found.through_object || names_.constants[object.index].type.plain(TypeKind::String)))
         return evaluated;
-      return Value::of(add_object(names_.constants[object.index]));
+      return Value::of(rec_.add_object(names_.constants[object.index]));
     case Value::Warp:
     case Value::WarpPart:
     case Value::Math:
     case Value::Module:
       if (evaluated) return *evaluated;
-      return fail(DiagCode::NotAValue, "a module");
+      return here_.fail(DiagCode::NotAValue, "a module");
     case Value::Missing:
-      return missing(object);
+      return resolver_.missing(object);
     case Value::Opaque:
       return evaluated;
     default:
       return object;
   }
-}
-
-CallArg Walk::call_arg(Value v) {
-  CallArg a;
-  switch (v.kind) {
-    case Value::Var: {
-      const VarId id = v.var();
-      a.type = type(id);
-      a.handle = v.index;
-      const VarConst& c = var(id).constant;
-      a.constant = c.kind != VarConst::None;
-      a.is_int = c.kind == VarConst::Int && !c.typed && !c.wide;
-      a.int_value = c.i;
-      a.is_float = c.kind == VarConst::Float && !c.typed;
-      a.float_value = c.f;
-      a.is_bool = c.kind == VarConst::Bool && !c.typed;
-      a.is_text = c.kind == VarConst::Str;
-      a.is_whole = c.kind == VarConst::Int && !c.wide;
-      a.is_number = a.is_whole || c.kind == VarConst::Float;
-      if (a.is_text) a.text = tree_->text(tree_->intern(fn_->text(c.value)));  // stays where it is
-      if (const std::uint32_t t = facts(id).tuple; t != kNone) a.elements = tuple_args_[t];
-      break;
-    }
-    case Value::Type:
-      a.kind = CallArg::Kind::TypeObject;
-      a.type = names_.type_objects[v.index].type;
-      a.python = names_.type_objects[v.index].python;
-      break;
-    case Value::Shape:
-      a.elements = shape_args_[v.index];
-      break;
-    case Value::Struct:
-      a.kind = CallArg::Kind::TypeObject;
-      a.type = Type::structure(v.index);
-      break;
-    case Value::Constant: {
-      const ConstantObject& c = names_.constants[v.index];
-      a.type = c.type;
-      a.handle = kObject | v.index;
-      a.constant = true;
-      a.is_int = c.value.kind == VarConst::Int && !c.value.typed && !c.value.wide;
-      a.int_value = c.value.i;
-      break;
-    }
-    case Value::Functions:
-    case Value::Builtin:
-      a.kind = CallArg::Kind::Function;
-      a.handle = v.index << 1 | (v.kind == Value::Builtin ? 1u : 0u);  // see value_of()
-      break;
-    default:
-      a.kind = CallArg::Kind::Function;
-      break;
-  }
-  return a;
-}
-
-Value Walk::value_of(const CallArg& a) {
-  if (a.handle == kNone) return {};
-  if (a.kind == CallArg::Kind::Value) {
-    if ((a.handle & kObject) != 0) return {Value::Constant, a.handle & ~kObject};
-    return Value::of(VarId{a.handle});
-  }
-  return {(a.handle & 1) != 0 ? Value::Builtin : Value::Functions, a.handle >> 1};
 }
 
 // The length, shape and dtype that a type which is called stands for.
@@ -200,25 +124,28 @@ void Walk::add_type_arguments(const Type& t, Called& out) {
 
 // The builtin or struct that is called by `path`, which is no function by itself: a type, a name of
 // the warp module, or anything that has a builtin's name.
-Status Walk::find_callee(NodeId func_node, const Path& path, Called& out) {
-  if (path.empty()) return fail(DiagCode::NotCallable, "this expression");
-  const std::string_view attr = name(path.back());
+Status Walk::find_callee(NodeId func_node, const StaticName& called, Called& out) {
+  const Path& path = called.path;
+  if (path.empty()) return here_.fail(DiagCode::NotCallable, "this expression");
+  const std::string_view attr = tree_->text(path.back());
   const Value caller = out.function;
-  if (caller.kind == Value::Warp && path.size() == 1) return fail(DiagCode::NotCallable, attr);
+  if (caller.kind == Value::Warp && path.size() == 1)
+    return here_.fail(DiagCode::NotCallable, attr);
   const Builtin* b = find_builtin(attr);
   // Warp looks a name that stands for a value up among its own functions all the same.
   const bool value = caller.is_var() || caller.kind == Value::Constant;
-  if (value && b == nullptr) return fail(DiagCode::NotCallable, attr);
+  if (value && b == nullptr) return here_.fail(DiagCode::NotCallable, attr);
   if (caller.kind == Value::Opaque && b == nullptr)
-    return fail(DiagCode::UnsupportedYet,
-                "a call of a value of class " + tree_->object_texts[caller.index]);
+    return here_.fail(DiagCode::UnsupportedYet,
+                      "a call of a value of class " + tree_->object_texts[caller.index]);
   // A module that lacks the attribute is not asked for a builtin of that name.
-  if (caller.kind == Value::Namespace && lacks_attribute_)
-    return fail(DiagCode::UnknownFunction, attr);
+  if (caller.kind == Value::Namespace && called.lacks_attribute)
+    return here_.fail(DiagCode::UnknownFunction, attr);
   if (caller.kind == Value::WarpPart &&
-      (name(path[1]) != "types" || b == nullptr || !is_type_factory(*b)))
-    return fail(DiagCode::UnknownBuiltin, std::string(name(path[1])) + "." + std::string(attr));
-  if (b == nullptr && caller.kind == Value::Warp) return fail(DiagCode::UnknownBuiltin, attr);
+      (tree_->text(path[1]) != "types" || b == nullptr || !is_type_factory(*b)))
+    return here_.fail(DiagCode::UnknownBuiltin,
+                      std::string(tree_->text(path[1])) + "." + std::string(attr));
+  if (b == nullptr && caller.kind == Value::Warp) return here_.fail(DiagCode::UnknownBuiltin, attr);
   if (caller.kind == Value::Type) {
     const TypeObject t = names_.type_objects[caller.index];
     if (b == nullptr) b = constructor_of(t.type);
@@ -233,7 +160,7 @@ Status Walk::find_callee(NodeId func_node, const Path& path, Called& out) {
   } else if (caller.kind == Value::Struct) {
     builder_.use_struct(caller.index);
   } else {
-    return fail(DiagCode::UnknownFunction, attr);
+    return here_.fail(DiagCode::UnknownFunction, attr);
   }
   return {};
 }
@@ -260,30 +187,29 @@ Status Walk::call_arguments(NodeId node, Called& out) {
   for (std::uint32_t i = split; i < tree_->node(node).kids_count; ++i) {
     const NodeId k = tree_->kid(node, i);
     if (!tree_->node(k).name.valid())
-      return fail(DiagCode::UnsupportedYet, "a double-starred argument");
+      return here_.fail(DiagCode::UnsupportedYet, "a double-starred argument");
     WEFT_TRY(const Value v, resolve_arg(tree_->kid(k, 0)));
-    out.kwargs.push_back({name(tree_->node(k).name), call_arg(v)});
+    out.kwargs.push_back({tree_->text(tree_->node(k).name), resolver_.call_arg(v)});
     look(v);
   }
   if (out.tile_shape && out.function.kind != Value::Builtin)
-    return fail(DiagCode::UnsupportedYet, "a tile's shape as this argument");
+    return here_.fail(DiagCode::UnsupportedYet, "a tile's shape as this argument");
   return {};
 }
 
-Result<Value> Walk::emit_call(NodeId node, int expects) {
-  const bool discarded = std::exchange(discarded_, false);
+Result<Value> Walk::emit_call(NodeId node, Use use) {
   const NodeId func_node = tree_->kid(node, 0);
-  Path path;
   Called called;
   Value& func = called.function;
-  WEFT_TRY(func, resolve_static(func_node, path));
+  WEFT_TRY(const StaticName found, resolve_static(func_node));
+  func = found.object;
   if (func.kind == Value::None) {
     WEFT_TRY(func, eval(func_node));
   }
-  if (func.kind == Value::Missing) return missing(func);
+  if (func.kind == Value::Missing) return resolver_.missing(func);
   std::string_view special;
   if (func.kind == Value::Special) special = tree_->object_texts[func.index];
-  if (func.kind == Value::Warp && path.size() == 2) special = name(path.back());
+  if (func.kind == Value::Warp && found.path.size() == 2) special = tree_->text(found.path.back());
   if (special == "address_of") return address_of(node);
   if (special == "grad") return grad_of(node);
   if (special == "static") return next_static();
@@ -291,11 +217,12 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
   const bool is_grad = func.kind == Value::Grad || func.kind == Value::GradBuiltin;
   if (func.kind == Value::Builtin) note_callee(func_node, {Callee::Builtin, func.index});
   if (func.kind != Value::Builtin && func.kind != Value::Functions && !is_grad)
-    WEFT_RETURN_IF_ERROR(find_callee(func_node, path, called));
+    WEFT_RETURN_IF_ERROR(find_callee(func_node, found, called));
   if (func == Value{Value::Builtin, static_cast<std::uint32_t>(BuiltinId::Tid)}) {
-    if (!decl().is_kernel) return fail(DiagCode::TidInFunction, name(decl().name));
-    fn_->uses_tid = true;
-    if (expects <= 1) fn_->uses_scalar_tid = true;
+    if (!here_.decl().is_kernel)
+      return here_.fail(DiagCode::TidInFunction, tree_->text(here_.decl().name));
+    rec_.fn().uses_tid = true;
+    if (use.expected <= 1) rec_.fn().uses_scalar_tid = true;
   }
   WEFT_RETURN_IF_ERROR(call_arguments(node, called));
 
@@ -303,13 +230,12 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     case Value::Builtin: {
       const Builtin& b = builtins()[func.index];
       if (called.python_type && keeps_python_type(b)) {
-        return fail(DiagCode::UnsupportedYet,
-                    "Python's int or float as a dtype of wp." + std::string(b.key) +
-                        "(), where Warp tells it from wp.int32 and wp.float32,");
+        return here_.fail(DiagCode::UnsupportedYet,
+                          "Python's int or float as a dtype of wp." + std::string(b.key) +
+                              "(), where Warp tells it from wp.int32 and wp.float32,");
       }
       builder_.use_builtin(b);
-      discarded_ = discarded;
-      return call_builtin(b, called.args, called.kwargs, called.type_args, expects);
+      return call_builtin(b, called.args, called.kwargs, called.type_args, use);
     }
     case Value::Functions:
       return call_function(func.index, called.args, called.kwargs, node);
@@ -319,7 +245,7 @@ Result<Value> Walk::emit_call(NodeId node, int expects) {
     case Value::GradBuiltin:
       return call_grad(func, called.args, called.kwargs);
     default:
-      return fail(DiagCode::NotCallable, "this expression");
+      return here_.fail(DiagCode::NotCallable, "this expression");
   }
 }
 
@@ -337,24 +263,21 @@ Result<VarId> Walk::builtin_var(BuiltinId id, std::initializer_list<VarId> args)
 
 Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
                                  std::span<const NamedArg> kwargs,
-                                 std::span<const NamedArg> type_args, int min_outputs) {
-  if (b.python_level) return fail(DiagCode::PythonLevelBuiltin, b.key);
+                                 std::span<const NamedArg> type_args, Use use) {
+  if (b.python_level) return here_.fail(DiagCode::PythonLevelBuiltin, b.key);
   // Calls nest (loading an argument is a call), so each level has a binding of its own.
-  if (nesting_ >= 4) return fail(DiagCode::UnsupportedYet, "a call this deep");
+  if (nesting_ >= 4) return here_.fail(DiagCode::UnsupportedYet, "a call this deep");
   Binding& binding = bindings_[nesting_];
   std::vector<CallArg>& call_args = call_args_[nesting_];
   call_args.clear();
-  for (const Value& v : args) call_args.push_back(call_arg(v));
-  const bool discarded = std::exchange(discarded_, false);
+  for (const Value& v : args) call_args.push_back(resolver_.call_arg(v));
   Tiles tiles(*this);
-  if (Status s = resolve_call(b, call_args, kwargs, type_args, min_outputs, out_->names(),
+  if (Status s = resolve_call(b, call_args, kwargs, type_args, use.expected, out_->names(),
                               out_->tuples, binding, &tiles);
       !s) {
-    Diag d = s.error();
-    d.loc = here();
-    return d;
+    return here_.moved(s.error());
   }
-  if (binding.constant_result) return Value::of(add_int(binding.constant_value));
+  if (binding.constant_result) return Value::of(rec_.add_int(binding.constant_value));
   const Overload& overload = *binding.overload;
 
   // A 64-bit constructor of a literal keeps the literal's precision: the literal's variable takes
@@ -366,7 +289,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
        binding.results[0].scalar == Scalar::UInt64)) {
     const std::uint32_t handle = binding.args[0].arg.handle;
     if ((handle & kObject) == 0 && binding.args[0].arg.kind == CallArg::Kind::Value) {
-      LoweredVar& arg = fn_->vars[handle];
+      LoweredVar& arg = rec_.var(VarId{handle});
       VarConst c = arg.constant;
       const bool number = c.kind == VarConst::Int || c.kind == VarConst::Bool ||
                           c.kind == VarConst::BigInt || (c.kind == VarConst::Float && c.f == c.f);
@@ -374,12 +297,8 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
         c.typed = true;
         arg.type = binding.results[0];
         arg.constant = {};
-        fn_->literals.emplace_back(arg.type, c);
-        add_set_literal(VarId{handle}, c);
-        forward(record(
-            StmtOp::Set,
-            {op(VarId{handle}),
-             Operand(Operand::Const, static_cast<std::uint32_t>(fn_->literals.size() - 1))}));
+        hir_.add_set_literal(VarId{handle}, c);
+        rec_.forward(StmtOp::Set, {op(VarId{handle}), rec_.literal(arg.type, c)});
         return Value::of(VarId{handle});
       }
     }
@@ -387,43 +306,21 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
 
   ++nesting_;
   Vars outputs;
-  for (const Type& t : binding.results) outputs.push_back(add_var(t));
+  for (const Type& t : binding.results) outputs.push_back(rec_.add_var(t));
   if (overload.result == ResultRule::TupleOf && !outputs.empty()) {
-    facts(outputs[0]).tuple = static_cast<std::uint32_t>(tuple_args_.size());
-    tuple_args_.emplace_back();
+    std::vector<CallArg> elements;
     for (const BoundArg& a : binding.args) {
       if ((a.arg.handle & kObject) != 0) {
         --nesting_;
-        return fail(DiagCode::UnsupportedYet, "a type's attribute in a tuple");
+        return here_.fail(DiagCode::UnsupportedYet, "a type's attribute in a tuple");
       }
-      tuple_args_.back().push_back(a.arg);
+      elements.push_back(a.arg);
     }
+    rec_.facts(outputs[0]).tuple = resolver_.add_tuple(std::move(elements));
   } else if (overload.result == ResultRule::Copy && binding.args[0].arg.handle != kNone) {
-    facts(outputs[0]).tuple = facts(VarId{binding.args[0].arg.handle}).tuple;
+    rec_.facts(outputs[0]).tuple = rec_.facts(VarId{binding.args[0].arg.handle}).tuple;
   }
-  Vars native_args;
-  bool first_raw = false, done = false;
-  std::string templates;
-  Status status;
-  if (out_->deterministic) status = deterministic_call(binding, outputs, discarded);
-  if (status) status = dispatch(binding, outputs, native_args, first_raw, templates);
-  if (status && out_->deterministic) {
-    InlineVec<Passed, 8> passed;
-    Result<bool> made = deterministic_atomic(overload, native_args, outputs, discarded, passed);
-    if (made) {
-      if (*made) {
-        add_call({&overload, &binding}, {}, native_args, passed, outputs);
-        link_record(fn_->calls.back().stmt);
-      }
-      done = *made;
-    } else {
-      status = std::move(made).take_error();
-    }
-  }
-  if (status && !done) {
-    status = finish_call(overload.name_space, overload.native, templates, native_args, first_raw,
-                         outputs, {&overload, &binding}, use_initializer_list(binding), {});
-  }
+  Status status = record_call(binding, outputs, tiles.mapped(), use.discarded);
   --nesting_;
   WEFT_RETURN_IF_ERROR(std::move(status));
   if (outputs.empty()) return Value{};
@@ -432,207 +329,31 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   return Value{Value::List, static_cast<std::uint32_t>(lists_.size() - 1)};
 }
 
-// A literal in a typed constructor gets a constant of the type's own precision.
-VarId Walk::cast_constant(VarId v, Scalar to) {
-  const LoweredVar& a = var(v);
-  if (a.type == Type::of(to) || a.constant.kind == VarConst::None || !a.type.is_scalar()) return v;
-  VarConst c = a.constant;
-  c.typed = true;
-  return add_constant(Type::of(to), c);
-}
-
-// The variable of an argument; a default gets one.
-Result<VarId> Walk::bound_arg(const Binding& b, const BoundArg& a) {
-  if (a.arg.kind == CallArg::Kind::Function) return callee(a.arg);
-  if (a.arg.kind != CallArg::Kind::Value) return fail(DiagCode::NotAValue, "a type or function");
-  if (a.arg.handle != kNone) {
-    if ((a.arg.handle & kObject) != 0) return add_object(names_.constants[a.arg.handle & ~kObject]);
-    return VarId{a.arg.handle};
+// A builtin's call in its native form, or as deterministic mode has it.
+Status Walk::record_call(const Binding& binding, std::span<const VarId> outputs, VarId mapped,
+                         bool discarded) {
+  const Overload& overload = *binding.overload;
+  if (out_->deterministic) WEFT_RETURN_IF_ERROR(deterministic_call(binding, outputs, discarded));
+  WEFT_TRY(const Native native, dispatch(binding, outputs, mapped));
+  if (out_->deterministic) {
+    InlineVec<Passed, 8> passed;
+    WEFT_TRY(const bool made,
+             deterministic_atomic(overload, native.args, outputs, discarded, passed));
+    if (made) {
+      hir_.add_call({&overload, &binding}, native.args, passed, outputs);
+      hir_.link_record(rec_.fn().calls.back().stmt);
+      return {};
+    }
   }
-  if (!a.arg.constant) return fail(DiagCode::NotAValue, "a tile's shape");
-  VarConst c;
-  const DefaultKind kind = b.overload->params[a.param].default_kind;
-  c.kind = kind == DefaultKind::Float  ? VarConst::Float
-           : kind == DefaultKind::Bool ? VarConst::Bool
-                                       : VarConst::Int;
-  c.typed = kind == DefaultKind::Typed;
-  c.f = a.default_value;  // which may be infinite
-  if (c.kind != VarConst::Float) c.i = static_cast<std::int64_t>(a.default_value);
-  return add_constant(a.arg.type, c);
+  return finish_call(overload.name_space, overload.native, native, outputs, {&overload, &binding},
+                     use_initializer_list(binding), {});
 }
 
-// The sides of a shape: each constant gets a variable anew.
-Status Walk::sides_of(const CallArg& shape, Vars& sides) {
-  std::span<const CallArg> elements = shape.elements;
-  if (elements.empty() && shape.type.is_scalar()) elements = {&shape, 1};
-  if (elements.empty()) return fail(DiagCode::UnsupportedYet, "a shape that is no tuple of sides");
-  for (const CallArg& side : elements) {
-    if (side.constant && !side.is_int)
-      return fail(DiagCode::UnsupportedYet, "a side of an array that is no plain int");
-    if (!side.constant && side.handle == kNone)
-      return fail(DiagCode::NotAValue, "a side of an array");
-    sides.push_back(side.constant ? add_int(side.int_value) : VarId{side.handle});
-  }
-  return {};
-}
-
-Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, Vars& args, bool& first_raw,
-                      std::string& templates) {
-  const auto bound = [&](const BoundArg& a) { return bound_arg(b, a); };
-  const auto param = [&](const BoundArg& a) { return b.overload->params[a.param].name; };
-  const auto template_arg = [&](std::string_view s) {
-    templates += templates.empty() ? "<" : ", ";
-    templates += s;
-  };
-  const auto template_int = [&](int n) { template_arg(std::to_string(n)); };
-  const auto template_scalar = [&](Scalar s) {
-    templates += templates.empty() ? "<" : ", ";
-    append_ctype(templates, Type::of(s), out_->names());
-  };
-  const auto all = [&](bool cast_to_result, std::string_view skip1 = {},
-                       std::string_view skip2 = {}) -> Status {
-    for (const BoundArg& a : b.args) {
-      if (!skip1.empty() && (param(a) == skip1 || param(a) == skip2)) continue;
-      WEFT_TRY(VarId v, bound(a));
-      if (cast_to_result) v = cast_constant(v, b.results[0].scalar);
-      args.push_back(v);
-    }
-    return {};
-  };
-
-  switch (b.overload->dispatch) {
-    case DispatchRule::Plain:
-    case DispatchRule::TupleOf:
-    case DispatchRule::Printf:
-      WEFT_RETURN_IF_ERROR(all(false));
-      break;
-    case DispatchRule::VectorAssign:
-    case DispatchRule::MatrixAssign:
-    case DispatchRule::MatrixExtract:
-    case DispatchRule::VectorExtract: {
-      WEFT_RETURN_IF_ERROR(all(false));
-      // A slice's length or shape: of what is read, or of the value that is written.
-      bool slices = false;
-      for (const VarId v : args) slices = slices || type(v).plain(TypeKind::Slice);
-      if (!slices) break;
-      const Type part = outputs.empty() ? type(args.back()).deref() : type(outputs[0]);
-      template_int(part.rows);
-      if (part.is_matrix()) template_int(part.cols);
-      break;
-    }
-    case DispatchRule::Vector:
-      WEFT_RETURN_IF_ERROR(all(true, "length", "dtype"));
-      template_int(b.results[0].rows);
-      template_scalar(b.results[0].scalar);
-      break;
-    case DispatchRule::Matrix:
-      WEFT_RETURN_IF_ERROR(all(true, "shape", "dtype"));
-      template_int(b.results[0].rows);
-      template_int(b.results[0].cols);
-      template_scalar(b.results[0].scalar);
-      break;
-    case DispatchRule::MatrixFromVecs: {
-      WEFT_RETURN_IF_ERROR(all(false));
-      const Type& r = b.results[0];
-      if (r.rows != r.cols || r.rows < 2 || r.rows > 4) {
-        template_int(r.rows);
-        template_int(r.cols);
-      }
-      template_scalar(r.scalar);
-      break;
-    }
-    case DispatchRule::Identity:
-      template_int(b.results[0].rows);
-      template_scalar(b.results[0].scalar);
-      break;
-    case DispatchRule::Quaternion:
-      WEFT_RETURN_IF_ERROR(all(true, "dtype"));
-      template_scalar(b.results[0].scalar);
-      break;
-    case DispatchRule::DtypeOnly:
-      template_scalar(b.results[0].scalar);
-      break;
-    case DispatchRule::Transformation: {
-      const bool variadic = b.overload->variadic;
-      WEFT_RETURN_IF_ERROR(all(variadic, "dtype"));
-      if (!variadic && b.find("p") != nullptr && b.find("q") == nullptr) {
-        ConstantObject identity;
-        ConstValue q;
-        q.type = Type::quat(b.results[0].scalar);
-        q.python = false;
-        q.f = {0, 0, 0, 1};
-        identity.type = q.type;
-        identity.value.kind = VarConst::Value;
-        identity.composite = &q;
-        args.push_back(add_object(identity));
-      }
-      template_scalar(b.results[0].scalar);
-      break;
-    }
-    case DispatchRule::SpatialVector:
-      WEFT_RETURN_IF_ERROR(all(false, "dtype"));
-      template_int(b.results[0].rows);
-      template_scalar(b.results[0].scalar);
-      break;
-    case DispatchRule::FirstByReference:
-    case DispatchRule::Load:
-      WEFT_RETURN_IF_ERROR(all(false));
-      first_raw = true;
-      break;
-    case DispatchRule::DtypeLast: {
-      WEFT_RETURN_IF_ERROR(all(false, "dtype"));
-      const BoundArg* dtype = b.find("dtype");
-      if (dtype->arg.python) {
-        template_arg(dtype->arg.type.is_bool()                 ? "bool"
-                     : dtype->arg.type.scalar == Scalar::Int32 ? "int"
-                                                               : "float");
-      } else {
-        template_arg(ctype(dtype->arg.type, out_->names()));
-      }
-      break;
-    }
-    case DispatchRule::Cast: {
-      const BoundArg* value = b.find("a");
-      WEFT_TRY(const VarId v, bound(*value));
-      args.push_back(v);
-      templates += '<';
-      append_ctype(templates, b.results[0], out_->names());
-      break;
-    }
-    case DispatchRule::TupleExtract: {
-      WEFT_TRY(const VarId v, bound(b.args[0]));
-      args.push_back(v);
-      template_int(static_cast<int>(b.args[1].arg.int_value));
-      break;
-    }
-#define WEFT_TILE_DISPATCH_RULE(Name, doc) case DispatchRule::Name:
-#define WEFT_DISPATCH_RULE(Name, doc)
-#include "weft/builtins/rules.def"
-      WEFT_RETURN_IF_ERROR(dispatch_tile(b, outputs, args, templates));
-      break;
-    case DispatchRule::ArrayFromPointer: {
-      WEFT_TRY(const VarId pointer, bound(*b.find("ptr")));
-      args.push_back(pointer);
-      WEFT_RETURN_IF_ERROR(sides_of(b.find("shape")->arg, args));
-      template_arg(ctype(b.results[0].element(), out_->names()));
-      break;
-    }
-    case DispatchRule::Zeros:
-      WEFT_RETURN_IF_ERROR(sides_of(b.find("shape")->arg, args));
-      template_arg(std::to_string(b.results[0].size));
-      template_arg(ctype(b.results[0].element(), out_->names()));
-      break;
-    case DispatchRule::Unsupported:
-      return fail(DiagCode::UnsupportedYet, "wp." + std::string(b.overload->builtin->key) + "()");
-  }
-  if (!templates.empty()) templates += '>';
-  return {};
-}
-
-Status Walk::finish_call(std::string_view ns, std::string_view native, std::string_view templates,
-                         const Vars& args, bool first_raw, std::span<const VarId> outputs,
-                         const Resolved& what, bool init_list, const UserCallee& user) {
-  const Overload* overload = what.overload;
+Status Walk::finish_call(std::string_view ns, std::string_view native, const Native& given,
+                         std::span<const VarId> outputs, const Origin& from, bool init_list,
+                         const UserCallee& user) {
+  const Vars& args = given.args;
+  const Overload* overload = from.overload;
   // What is passed, and what takes the adjoint.
   InlineVec<Operand, 8> loaded, duals;
   InlineVec<Passed, 8> passed;
@@ -640,16 +361,17 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
     if (i < user.references.size() && user.references[i]) {
       WEFT_TRY(const Reference r, reference_to(user.nodes[i], args[i]));
       // Warp names the views on the way to the adjoint, and counts a label for each.
-      for (std::uint32_t s = fn_->places[r.place].step; s != kNone; s = fn_->steps[s].previous)
-        if (fn_->steps[s].step.kind == PlaceStep::View)
-          return fail(DiagCode::UnsupportedYet, "a reference to a part of a view");
+      for (std::uint32_t s = rec_.fn().places[r.place].step; s != kNone;
+           s = rec_.fn().steps[s].previous)
+        if (rec_.fn().steps[s].step.kind == PlaceStep::View)
+          return here_.fail(DiagCode::UnsupportedYet, "a reference to a part of a view");
       passed.push_back({args[i], args[i], r.place});
       loaded.push_back(r.value);
       duals.push_back(Operand(Operand::AdjPointer, r.place));
       continue;
     }
     VarId v = args[i];
-    if (i > 0 || !first_raw) {
+    if (i > 0 || !given.first_raw) {
       WEFT_TRY(v, load(v));
       if (v != args[i]) passed.push_back({args[i], v});
     }
@@ -667,9 +389,9 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
   std::string& callee = callee_;
   callee.assign(ns);
   callee += native;
-  callee += templates;
+  callee += given.templates;
   ops.clear();
-  ops.push_back(text(callee));
+  ops.push_back(rec_.text(callee));
   if (one_result) ops.push_back(op(outputs[0]));
   braced([&] {
     for (const Operand o : loaded) ops.push_back(o);
@@ -677,36 +399,38 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
       for (VarId v : outputs) ops.push_back(op(v));
     }
   });
-  const StmtId call = record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0);
-  add_call(what, user.id, args, passed, outputs);
-  link_record(call);
-  fn_->calls.push_back({call, overload, user.id, static_cast<std::uint32_t>(outputs.size())});
+  const StmtId call = rec_.record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0);
+  hir_.add_call(from, args, passed, outputs);
+  hir_.link_record(call);
+  rec_.fn().calls.push_back(
+      {call, overload, from.function, static_cast<std::uint32_t>(outputs.size())});
   if (two_passes_ && overload != nullptr && id_of(*overload) == BuiltinId::ArrayStore) {
     guarded_store(ops, call);
   } else if (two_passes_ && overload != nullptr && has_side_effect(id_of(*overload))) {
     const StmtId effect = guarded(call);
-    forward(effect, overload->skip_replay ? commented(effect) : effect);
+    rec_.forward(effect, overload->skip_replay ? rec_.commented(effect) : effect);
   } else if (overload != nullptr && overload->skip_replay) {
-    forward(call, commented(call));
+    rec_.forward(call, rec_.commented(call));
   } else if (user.replays(outputs.size())) {
     callee.assign("replay_").append(native);
-    ops[0] = text(callee);
-    forward(call, record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0));
+    ops[0] = rec_.text(callee);
+    rec_.forward(call, rec_.record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0));
   } else {
-    forward(call);
+    rec_.forward(call);
   }
 
   bool differentiable = overload == nullptr || overload->differentiable;
   for (VarId v : args) {
-    if (var(v).kind == LoweredVar::Callee && var(v).constant.i == 0) differentiable = false;
+    if (rec_.var(v).kind == LoweredVar::Callee && rec_.var(v).constant.i == 0)
+      differentiable = false;
   }
   if (!differentiable || args.empty() || user.no_reverse) return {};
   callee.assign(ns);
   callee += "adj_";
   callee += native;
-  if (overload != nullptr && overload->adjoint_template) callee += templates;
+  if (overload != nullptr && overload->adjoint_template) callee += given.templates;
   ops.clear();
-  ops.push_back(text(callee));
+  ops.push_back(rec_.text(callee));
   braced([&] {
     for (const Operand o : loaded) ops.push_back(o);
   });
@@ -722,11 +446,11 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, std::stri
     for (const Operand o : duals) ops.push_back(o);
   });
   for (VarId v : outputs) ops.push_back(adj(v));
-  StmtId adjoint = record(StmtOp::Call, ops);
+  StmtId adjoint = rec_.record(StmtOp::Call, ops);
   if (out_->deterministic && overload != nullptr && id_of(*overload) == BuiltinId::Address) {
     WEFT_TRY(adjoint, deterministic_address(args, outputs, adjoint));
   }
-  reverse(adjoint);
+  rec_.reverse(adjoint);
   return {};
 }
 

@@ -9,40 +9,37 @@ VarId Walk::callee_var(Value function, std::string_view ns, std::string_view nat
                        bool differentiable) {
   LoweredVar v;
   v.kind = LoweredVar::Callee;
-  v.label = text(native).value();
-  v.constant.value = text(ns).value();
+  v.label = rec_.text(native).value();
+  v.constant.value = rec_.text(ns).value();
   v.constant.i = differentiable;
-  fn_->vars.push_back(v);
-  facts_.push_back({});
-  facts_.back().callee = function;
-  return VarId{static_cast<std::uint32_t>(fn_->vars.size() - 1)};
+  const VarId id = rec_.add_undeclared(v);
+  rec_.facts(id).callee = function;
+  return id;
 }
 
 VarId Walk::raw_var(std::string_view s) {
   LoweredVar v;
   v.kind = LoweredVar::Raw;
-  v.label = text(s).value();
-  fn_->vars.push_back(v);
-  facts_.push_back({});
-  return VarId{static_cast<std::uint32_t>(fn_->vars.size() - 1)};
+  v.label = rec_.text(s).value();
+  return rec_.add_undeclared(v);
 }
 
 // A function as an argument, where no overload of it is looked for: its first one.
 Result<VarId> Walk::callee(const CallArg& function) {
-  if (function.handle == kNone) return fail(DiagCode::NotAValue, "a type or function");
+  if (function.handle == kNone) return here_.fail(DiagCode::NotAValue, "a type or function");
   const std::uint32_t index = function.handle / 2;
   if (function.handle % 2 != 0) {
     const Builtin& b = builtins()[index];
     const Overload& head = b.overloads.front();
     if (b.python_level || head.native != b.key)
-      return fail(DiagCode::UnsupportedYet, "wp." + std::string(b.key) + " as an argument");
+      return here_.fail(DiagCode::UnsupportedYet, "wp." + std::string(b.key) + " as an argument");
     return callee_var({Value::Builtin, index}, head.name_space, head.native, head.differentiable);
   }
   const FunctionGroup& g = names_.groups[index];
   const FunctionId f = g.overloads.front();
   const CapturedFunction* captured = tree_->captured_of(f);
   if (g.overloads.size() != 1 || (captured != nullptr && captured->generic))
-    return fail(DiagCode::UnsupportedYet, "a function with overloads as an argument");
+    return here_.fail(DiagCode::UnsupportedYet, "a function with overloads as an argument");
   WEFT_TRY([[maybe_unused]] const LoweredFunction* built, build_argument(f));
   return callee_var({Value::Functions, f.v}, "", names_.native_name[f.v], true);
 }
@@ -51,7 +48,7 @@ Result<VarId> Walk::callee(const CallArg& function) {
 Result<Type> Walk::Tiles::apply(const CallArg& op, std::span<const Type> elements) {
   Walk& w = walk_;
   if (op.kind != CallArg::Kind::Function || op.handle == kNone)
-    return w.fail(DiagCode::NotCallable, "this argument");
+    return w.here_.fail(DiagCode::NotCallable, "this argument");
   const std::uint32_t index = op.handle / 2;
   if (op.handle % 2 != 0) {
     const Builtin& b = builtins()[index];
@@ -60,27 +57,25 @@ Result<Type> Walk::Tiles::apply(const CallArg& op, std::span<const Type> element
     Binding binding;
     if (Status s = resolve_call(b, args, {}, {}, 0, w.out_->names(), w.out_->tuples, binding, this);
         !s) {
-      Diag d = s.error();
-      d.loc = w.here();
-      return d;
+      return w.here_.moved(s.error());
     }
     if (binding.overload->variadic || binding.results.size() != 1)
-      return w.fail(DiagCode::UnsupportedYet, "wp." + std::string(b.key) + " as an argument");
-    w.mapped_ = w.callee_var({Value::Builtin, index}, binding.overload->name_space,
-                             binding.overload->native, binding.overload->differentiable);
+      return w.here_.fail(DiagCode::UnsupportedYet, "wp." + std::string(b.key) + " as an argument");
+    mapped_ = w.callee_var({Value::Builtin, index}, binding.overload->name_space,
+                           binding.overload->native, binding.overload->differentiable);
     return binding.results[0];
   }
   // The function is chosen by the types of variables that nothing else knows.
   std::vector<Value> args;
   for (const Type& t : elements) {
     const VarId v = w.raw_var("");
-    w.var(v).type = t;
+    w.rec_.var(v).type = t;
     args.push_back(Value::of(v));
   }
-  WEFT_TRY(const FunctionId f, w.choose(index, {args, {}}));
+  WEFT_TRY(const FunctionId f, w.resolver_.choose(index, {args, {}}));
   const FunctionDecl& decl = w.tree_->functions[f.v];
   if (decl.args.size() != elements.size())
-    return w.fail(DiagCode::UnsupportedYet, "a default of a function that is an argument");
+    return w.here_.fail(DiagCode::UnsupportedYet, "a default of a function that is an argument");
   std::vector<Type> results = decl.return_types;
   const bool annotated = decl.has_return_type;
   WEFT_TRY(const LoweredFunction* built, w.build_argument(f));
@@ -88,31 +83,32 @@ Result<Type> Walk::Tiles::apply(const CallArg& op, std::span<const Type> element
     results.clear();
     for (VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
   }
-  if (results.size() != 1) return w.fail(DiagCode::NotAValue, "what the function gives");
-  w.mapped_ = w.callee_var({Value::Functions, f.v}, "", w.names_.native_name[f.v], true);
+  if (results.size() != 1) return w.here_.fail(DiagCode::NotAValue, "what the function gives");
+  mapped_ = w.callee_var({Value::Functions, f.v}, "", w.names_.native_name[f.v], true);
   return results[0];
 }
 
 // A function that only a builtin calls; what calls wp.grad() or takes references is left out.
 Result<const LoweredFunction*> Walk::build_argument(FunctionId f) {
-  if (builder_.forced(decl_id_)) builder_.force_adjoint(f);
-  WEFT_TRY(const LoweredFunction* built, builder_.build(f, here()));
-  if (built->uses_grad) return fail(DiagCode::UnsupportedYet, "wp.grad() in a function argument");
+  if (builder_.forced(here_.function)) builder_.force_adjoint(f);
+  WEFT_TRY(const LoweredFunction* built, builder_.build(f, here_.loc()));
+  if (built->uses_grad)
+    return here_.fail(DiagCode::UnsupportedYet, "wp.grad() in a function argument");
   for (const ArgDecl& a : tree_->functions[f.v].args) {
     if (a.type.ref || a.type.plain(TypeKind::Function))
-      return fail(DiagCode::UnsupportedYet,
-                  "a function argument that takes references or functions");
+      return here_.fail(DiagCode::UnsupportedYet,
+                        "a function argument that takes references or functions");
   }
-  fn_->passed.push_back(f);
+  rec_.fn().passed.push_back(f);
   return built;
 }
 
 // The value that changes nothing, and whether the function has one.
 Status Walk::reduce_identity(const Type& dtype, Vars& args) {
-  const LoweredVar& function = var(args[0]);
-  const bool builtin = !fn_->text(function.constant.value).empty();  // it has a namespace
+  const LoweredVar& function = rec_.var(args[0]);
+  const bool builtin = !rec_.fn().text(function.constant.value).empty();  // it has a namespace
   const Identity identity =
-      builtin ? reduction_identity(fn_->text(function.label)) : Identity::Unknown;
+      builtin ? reduction_identity(rec_.fn().text(function.label)) : Identity::Unknown;
   const bool low = identity == Identity::Lowest, high = identity == Identity::Highest;
   const bool one = identity == Identity::One;
   VarConst c;
@@ -132,11 +128,11 @@ Status Walk::reduce_identity(const Type& dtype, Vars& args) {
                  : 0;
     c.wide = c.i < 0 && high;
   }
-  args.push_back(add_constant(dtype, c));
+  args.push_back(rec_.add_constant(dtype, c));
   VarConst valid;
   valid.kind = VarConst::Bool;
   valid.i = identity != Identity::Unknown;
-  args.push_back(add_constant(Type::of(Scalar::Bool), valid));
+  args.push_back(rec_.add_constant(Type::of(Scalar::Bool), valid));
   return {};
 }
 

@@ -6,49 +6,48 @@
 namespace weft {
 
 Status Walk::statement(NodeId node) {
-  at_ = node;
+  here_.node = node;
   const Level level(builder_.budget);
   if (level.over_limit()) return over_limit(level);
   switch (tree_->node(node).kind) {
     case NodeKind::Assign:
-      set_line(node);
+      rec_.set_line(node);
       return emit_assign(node);
     case NodeKind::AugAssign:
-      set_line(node);
+      rec_.set_line(node);
       return emit_augassign(node);
     case NodeKind::If:
-      set_line(node);
+      rec_.set_line(node);
       return emit_if(node);
     case NodeKind::For:
-      set_line(node);
+      rec_.set_line(node);
       return emit_for(node);
     case NodeKind::While:
-      set_line(node);
+      rec_.set_line(node);
       return emit_while(node);
     case NodeKind::Break:
-      set_line(node);
+      rec_.set_line(node);
       return emit_break();
     case NodeKind::Continue:
-      set_line(node);
+      rec_.set_line(node);
       return emit_continue();
     case NodeKind::Pass:
-      set_line(node);
+      rec_.set_line(node);
       return {};
     case NodeKind::Return:
-      set_line(node);
+      rec_.set_line(node);
       return emit_return(node);
     case NodeKind::Assert:
-      set_line(node);
+      rec_.set_line(node);
       return emit_assert(node);
     case NodeKind::ExprStmt: {
-      set_line(node);
+      rec_.set_line(node);
       const NodeId value = tree_->kid(node, 0);
       // The call is reached without passing through eval, so its own line adds no comment.
       if (tree_->node(value).kind == NodeKind::Call) {
-        discarded_ = true;
-        const EvaluationStart begin = begin_evaluation();
-        WEFT_TRY(const Value v, emit_call(value));
-        end_evaluation(value, begin, v);
+        const EvaluationStart begin = hir_.begin_evaluation();
+        WEFT_TRY(const Value v, emit_call(value, {.expected = 0, .discarded = true}));
+        hir_.end_evaluation(value, begin, v);
       } else {
         WEFT_TRY([[maybe_unused]] const Value v, eval(value));
       }
@@ -70,56 +69,54 @@ Status Walk::emit_if(NodeId node) {
   const std::uint32_t split = tree_->node(node).split;
   const std::uint32_t end = tree_->node(node).kids_count;
   WEFT_TRY(const VarId cond, eval_var(tree_->kid(node, 0)));
-  if (is_constant(cond)) {
-    note_callee(node, {Callee::Branch, constant_truth(cond) ? 1u : 0u});
-    add_inst(hir::Op::Decided, {}, {}, constant_truth(cond) ? 1 : 0);
-    return constant_truth(cond) ? body(node, 1, split) : body(node, split, end);
+  if (rec_.is_constant(cond)) {
+    note_callee(node, {Callee::Branch, rec_.constant_truth(cond) ? 1u : 0u});
+    hir_.add_inst(hir::Op::Decided, {}, {}, rec_.constant_truth(cond) ? 1 : 0);
+    return rec_.constant_truth(cond) ? body(node, 1, split) : body(node, split, end);
   }
   note_callee(node, {Callee::Several, 0});  // should another round of a loop have a constant
 
-  const Scope before = scope_;
+  const Scope before = resolver_.scope();
   {
     WEFT_TRY(const VarId c, load(cond));
-    forward(record(StmtOp::If, {op(c)}));
-    add_inst(hir::Op::If, {c});
-    reverse(record(StmtOp::End, {}));
-    ++indent_;
+    rec_.forward(StmtOp::If, {op(c)});
+    hir_.add_inst(hir::Op::If, {c});
+    rec_.reverse(StmtOp::End, {});
+    rec_.indent();
   }
   WEFT_RETURN_IF_ERROR(body(node, 1, split));
   {
-    --indent_;
-    forward(record(StmtOp::End, {}));
-    add_inst(hir::Op::End, {});
+    rec_.unindent();
+    rec_.forward(StmtOp::End, {});
+    hir_.add_inst(hir::Op::End, {});
     WEFT_TRY(const VarId c, load(cond));
-    reverse(record(StmtOp::If, {op(c)}));
+    rec_.reverse(StmtOp::If, {op(c)});
   }
   // The other branch starts from the symbols before the conditional, so that nothing assigned in
   // the first is seen there.
   Scope then = before;
-  then.swap(scope_);
+  then.swap(resolver_.scope());
 
   if (split < end) {
     {
       WEFT_TRY(const VarId c, load(cond));
-      forward(record(StmtOp::IfNot, {op(c)}));
-      add_inst(hir::Op::IfNot, {c});
-      reverse(record(StmtOp::End, {}));
-      ++indent_;
+      rec_.forward(StmtOp::IfNot, {op(c)});
+      hir_.add_inst(hir::Op::IfNot, {c});
+      rec_.reverse(StmtOp::End, {});
+      rec_.indent();
     }
     WEFT_RETURN_IF_ERROR(body(node, split, end));
     {
-      --indent_;
-      forward(record(StmtOp::End, {}));
-      add_inst(hir::Op::End, {});
+      rec_.unindent();
+      rec_.forward(StmtOp::End, {});
+      hir_.add_inst(hir::Op::End, {});
       WEFT_TRY(const VarId c, load(cond));
-      reverse(record(StmtOp::IfNot, {op(c)}));
+      rec_.reverse(StmtOp::IfNot, {op(c)});
     }
   }
-  resolved_node_ = node;
-  merging_ = true;
+  hir_.begin_merge(node);
   Status merged = merge_branches(cond, before, then);
-  resolved_node_ = {};
-  merging_ = false;
+  hir_.end_merge();
   return merged;
 }
 
@@ -127,19 +124,19 @@ Status Walk::emit_if(NodeId node) {
 // names' first assignment: before the conditional, then in the first branch, then in the second.
 Status Walk::merge_branches(VarId cond, const Scope& before, const Scope& then) {
   Scope other;
-  other.swap(scope_);
+  other.swap(resolver_.scope());
   Scope merged = before;
   const auto set = [&](Symbol s, Value v) {
-    if (const Value* old = find(merged, s)) {
+    if (const Value* old = resolver_.find(merged, s)) {
       *const_cast<Value*>(old) = v;
     } else {
-      append(merged, s, v);
+      resolver_.append(merged, s, v);
     }
   };
   const auto merge = [&](Symbol s) -> Status {
-    const Value* prev = find(before, s);
-    const Value* a = find(then, s);
-    const Value* b = find(other, s);
+    const Value* prev = resolver_.find(before, s);
+    const Value* a = resolver_.find(then, s);
+    const Value* b = resolver_.find(other, s);
     if (a == nullptr) a = prev;
     if (b == nullptr) b = prev;
     if (a != nullptr && b != nullptr && *a == *b) {
@@ -156,18 +153,18 @@ Status Walk::merge_branches(VarId cond, const Scope& before, const Scope& then) 
   };
   for (const Entry& e : then) WEFT_RETURN_IF_ERROR(merge(e.name));
   for (const Entry& e : other) {
-    if (find(then, e.name) == nullptr) WEFT_RETURN_IF_ERROR(merge(e.name));
+    if (resolver_.find(then, e.name) == nullptr) WEFT_RETURN_IF_ERROR(merge(e.name));
   }
-  scope_.swap(merged);
+  resolver_.scope().swap(merged);
   return {};
 }
 
 Result<Value> Walk::emit_ifexp(NodeId node) {
   WEFT_TRY(const VarId cond, eval_var(tree_->kid(node, 0)));
-  if (is_constant(cond)) {
-    note_callee(node, {Callee::Branch, constant_truth(cond) ? 1u : 0u});
-    add_inst(hir::Op::Decided, {}, {}, constant_truth(cond) ? 1 : 0);
-    return eval(tree_->kid(node, constant_truth(cond) ? 1 : 2));
+  if (rec_.is_constant(cond)) {
+    note_callee(node, {Callee::Branch, rec_.constant_truth(cond) ? 1u : 0u});
+    hir_.add_inst(hir::Op::Decided, {}, {}, rec_.constant_truth(cond) ? 1 : 0);
+    return eval(tree_->kid(node, rec_.constant_truth(cond) ? 1 : 2));
   }
   note_callee(node, {Callee::Several, 0});
 
@@ -175,20 +172,20 @@ Result<Value> Walk::emit_ifexp(NodeId node) {
   for (int i = 0; i < 2; ++i) {
     const StmtOp test = i == 0 ? StmtOp::If : StmtOp::IfNot;
     WEFT_TRY(const VarId begin, load(cond));
-    forward(record(test, {op(begin)}));
-    add_inst(i == 0 ? hir::Op::If : hir::Op::IfNot, {begin});
-    reverse(record(StmtOp::End, {}));
-    ++indent_;
+    rec_.forward(test, {op(begin)});
+    hir_.add_inst(i == 0 ? hir::Op::If : hir::Op::IfNot, {begin});
+    rec_.reverse(StmtOp::End, {});
+    rec_.indent();
     WEFT_TRY(VarId value, eval_var(tree_->kid(node, static_cast<std::uint32_t>(i + 1))));
-    if (type(value).ref) {
+    if (rec_.type(value).ref) {
       WEFT_TRY(value, builtin_var(BuiltinId::Copy, {value}));
     }
     values[i] = value;
-    --indent_;
-    forward(record(StmtOp::End, {}));
-    add_inst(hir::Op::End, {});
+    rec_.unindent();
+    rec_.forward(StmtOp::End, {});
+    hir_.add_inst(hir::Op::End, {});
     WEFT_TRY(const VarId end, load(cond));
-    reverse(record(test, {op(end)}));
+    rec_.reverse(test, {op(end)});
   }
   return call_builtin(BuiltinId::Where,
                       {Value::of(cond), Value::of(values[0]), Value::of(values[1])});
@@ -196,25 +193,25 @@ Result<Value> Walk::emit_ifexp(NodeId node) {
 
 Result<Value> Walk::emit_boolop(NodeId node) {
   const bool is_and = static_cast<BoolOp>(tree_->node(node).op) == BoolOp::And;
-  const VarId out = add_var(Type::of(Scalar::Bool));
+  const VarId out = rec_.add_var(Type::of(Scalar::Bool));
   WEFT_TRY(VarId first, eval_var(tree_->kid(node, 0)));
   WEFT_TRY(first, load(first));
-  forward(record(StmtOp::Set, {op(out), op(first)}));
-  add_inst(hir::Op::Set, {first}, {out});
+  rec_.forward(StmtOp::Set, {op(out), op(first)});
+  hir_.add_inst(hir::Op::Set, {first}, {out});
   const StmtOp guard = is_and ? StmtOp::If : StmtOp::IfNot;
   for (std::uint32_t i = 1; i < tree_->node(node).kids_count; ++i) {
-    forward(record(guard, {op(out)}));
-    add_inst(is_and ? hir::Op::If : hir::Op::IfNot, {out});
-    reverse(record(StmtOp::End, {}));
-    ++indent_;
+    rec_.forward(guard, {op(out)});
+    hir_.add_inst(is_and ? hir::Op::If : hir::Op::IfNot, {out});
+    rec_.reverse(StmtOp::End, {});
+    rec_.indent();
     WEFT_TRY(VarId value, eval_var(tree_->kid(node, i)));
     WEFT_TRY(value, load(value));
-    forward(record(is_and ? StmtOp::And : StmtOp::Or, {op(out), op(value)}));
-    add_inst(is_and ? hir::Op::And : hir::Op::Or, {value}, {out});
-    --indent_;
-    forward(record(StmtOp::End, {}));
-    add_inst(hir::Op::End, {});
-    reverse(record(guard, {op(out)}));
+    rec_.forward(is_and ? StmtOp::And : StmtOp::Or, {op(out), op(value)});
+    hir_.add_inst(is_and ? hir::Op::And : hir::Op::Or, {value}, {out});
+    rec_.unindent();
+    rec_.forward(StmtOp::End, {});
+    hir_.add_inst(hir::Op::End, {});
+    rec_.reverse(guard, {op(out)});
   }
   return Value::of(out);
 }
@@ -230,11 +227,11 @@ Result<Value> Walk::emit_compare(NodeId node) {
   InlineVec<std::string_view, 4> ops;
   for (CompareOp o : tree_->compare_ops(node)) {
     if (o > CompareOp::GtE)
-      return fail(DiagCode::UnsupportedConstruct,
-                  o == CompareOp::Is || o == CompareOp::IsNot ? "is" : "in");
+      return here_.fail(DiagCode::UnsupportedConstruct,
+                        o == CompareOp::Is || o == CompareOp::IsNot ? "is" : "in");
     ops.push_back(kOps[static_cast<int>(o)]);
   }
-  const VarId out = add_var(Type::of(Scalar::Bool));
+  const VarId out = rec_.add_var(Type::of(Scalar::Bool));
   WEFT_TRY(left, load(left));
   InlineVec<Operand, 12> operands;
   operands.push_back(op(out));
@@ -244,23 +241,24 @@ Result<Value> Walk::emit_compare(NodeId node) {
   VarId previous;
   for (std::size_t i = 0; i < right.size(); ++i) {
     if (i > 0) {
-      if (type(previous) != type(right[i])) {
-        if (type(previous) == type(right[i]).deref()) {
-          return fail(DiagCode::ChainedReference, repr(type(previous)));
+      if (rec_.type(previous) != rec_.type(right[i])) {
+        if (rec_.type(previous) == rec_.type(right[i]).deref()) {
+          return here_.fail(DiagCode::ChainedReference, here_.repr(rec_.type(previous)));
         }
-        return fail(DiagCode::ChainedTypes, repr(type(previous)), repr(type(right[i]).deref()));
+        return here_.fail(DiagCode::ChainedTypes, here_.repr(rec_.type(previous)),
+                          here_.repr(rec_.type(right[i]).deref()));
       }
       WEFT_TRY(previous, load(previous));
       operands.push_back(op(previous));
     }
     WEFT_TRY(const VarId r, load(right[i]));
-    operands.push_back(text(ops[i]));
+    operands.push_back(rec_.text(ops[i]));
     operands.push_back(op(r));
     compared.push_back(r);
     previous = r;
   }
-  forward(record(StmtOp::Compare, operands));
-  add_comparison(out, compared, tree_->compare_ops(node));
+  rec_.forward(StmtOp::Compare, operands);
+  hir_.add_comparison(out, compared, tree_->compare_ops(node));
   return Value::of(out);
 }
 
@@ -268,7 +266,8 @@ Status Walk::emit_return(NodeId node) {
   std::vector<VarId> values;
   const bool has_value = tree_->node(node).kids_count > 0;
   if (has_value) {
-    if (decl().is_kernel) return fail(DiagCode::KernelReturnsValue, name(decl().name));
+    if (here_.decl().is_kernel)
+      return here_.fail(DiagCode::KernelReturnsValue, tree_->text(here_.decl().name));
     const NodeId value = tree_->kid(node, 0);
     if (tree_->node(value).kind == NodeKind::Tuple) {
       for (std::uint32_t i = 0; i < tree_->node(value).kids_count; ++i) {
@@ -285,45 +284,43 @@ Status Walk::emit_return(NodeId node) {
       }
     }
   }
-  if (returned_ && fn_->has_return) {
-    bool same = fn_->returns.size() == values.size();
+  if (rec_.fn().has_return) {
+    bool same = rec_.fn().returns.size() == values.size();
     for (std::size_t i = 0; same && i < values.size(); ++i) {
-      same = same_ctype(type(fn_->returns[i]).deref(), type(values[i]).deref());
+      same = same_ctype(rec_.type(rec_.fn().returns[i]).deref(), rec_.type(values[i]).deref());
     }
-    if (!same) return fail(DiagCode::ReturnTypes, name(decl().name));
+    if (!same) return here_.fail(DiagCode::ReturnTypes, tree_->text(here_.decl().name));
   }
   if (has_value) {
     for (VarId& v : values) {
-      if (type(v).ref) {
+      if (rec_.type(v).ref) {
         WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
       }
     }
-    fn_->has_return = true;
-    fn_->returns = values;
-    returned_ = true;
+    rec_.fn().has_return = true;
+    rec_.fn().returns = values;
   }
-  const Operand label = number(label_count_);
-  const StmtId jump = record(StmtOp::GotoLabel, {label});
-  const std::vector<VarId>& r = fn_->returns;
-  if (fn_->has_return) {
-    add_inst(hir::Op::Return, r, {});
+  const Operand label = rec_.number(rec_.next_label());
+  const StmtId jump = rec_.record(StmtOp::GotoLabel, {label});
+  const std::vector<VarId>& r = rec_.fn().returns;
+  if (rec_.fn().has_return) {
+    hir_.add_inst(hir::Op::Return, r, {});
   } else {
-    add_inst(hir::Op::Return, {});
+    hir_.add_inst(hir::Op::Return, {});
   }
-  if (!fn_->has_return || r.empty()) {
-    forward(record(StmtOp::Return, {}), jump);
+  if (!rec_.fn().has_return || r.empty()) {
+    rec_.forward(rec_.record(StmtOp::Return, {}), jump);
   } else if (r.size() == 1) {
-    forward(record(StmtOp::ReturnValue, {op(r[0])}), jump);
-    reverse(record(StmtOp::Accumulate, {adj(r[0]), Operand(Operand::AdjRetOnly, 0)}));
+    rec_.forward(rec_.record(StmtOp::ReturnValue, {op(r[0])}), jump);
+    rec_.reverse(StmtOp::Accumulate, {adj(r[0]), Operand(Operand::AdjRetOnly, 0)});
   } else {
     for (std::uint32_t i = 0; i < r.size(); ++i) {
-      forward(record(StmtOp::Set, {Operand(Operand::Ret, i), op(r[i])}));
-      reverse(record(StmtOp::Accumulate, {adj(r[i]), Operand(Operand::AdjRet, i)}));
+      rec_.forward(StmtOp::Set, {Operand(Operand::Ret, i), op(r[i])});
+      rec_.reverse(StmtOp::Accumulate, {adj(r[i]), Operand(Operand::AdjRet, i)});
     }
-    forward(record(StmtOp::Return, {}), jump);
+    rec_.forward(rec_.record(StmtOp::Return, {}), jump);
   }
-  reverse(record(StmtOp::Label, {label}));
-  ++label_count_;
+  rec_.reverse(StmtOp::Label, {label});
   return {};
 }
 
@@ -340,8 +337,8 @@ Status Walk::emit_assert(NodeId node) {
     if (line != l.line) quoted += '\n';
     quoted += s;
   }
-  forward(record(StmtOp::Assert, {text(quoted), op(cond)}));
-  add_inst(hir::Op::Assert, {cond});
+  rec_.forward(StmtOp::Assert, {rec_.text(quoted), op(cond)});
+  hir_.add_inst(hir::Op::Assert, {cond});
   return {};
 }
 

@@ -59,7 +59,7 @@ NodeId Walk::used_atomic(NodeId from) const {
       if (k.kind != NodeKind::Call || n.kind == NodeKind::ExprStmt) continue;
       const Node& callee = tree_->node(tree_->kid(kid, 0));
       if ((callee.kind == NodeKind::Name || callee.kind == NodeKind::Attribute) &&
-          names_atomic(name(callee.name)))
+          names_atomic(tree_->text(callee.name)))
         return kid;
     }
   }
@@ -71,12 +71,12 @@ Status Walk::begin_deterministic() {
   det_elements_.clear();
   two_passes_ = false;
   used_effect_line_ = 0;
-  if (!out_->deterministic || !decl().is_kernel) return {};
-  two_passes_ = used_atomic(decl().def).valid();
+  if (!out_->deterministic || !here_.decl().is_kernel) return {};
+  two_passes_ = used_atomic(here_.decl().def).valid();
   for (const FunctionDecl& f : tree_->functions) {
     if (f.is_kernel || !used_atomic(f.def).valid()) continue;
-    line_ = tree_->loc(decl().def).line;
-    return fail(DiagCode::UnsupportedYet, "the result of an atomic in deterministic mode");
+    here_.line = tree_->loc(here_.decl().def).line;
+    return here_.fail(DiagCode::UnsupportedYet, "the result of an atomic in deterministic mode");
   }
   return {};
 }
@@ -85,8 +85,9 @@ Status Walk::end_deterministic() {
   const auto counts = [](const ScatterTarget& t) { return t.counter; };
   if (used_effect_line_ == 0 || std::none_of(out_->scatters.begin(), out_->scatters.end(), counts))
     return {};
-  line_ = used_effect_line_;
-  return fail(DiagCode::UnsupportedYet, "the result of what is done once, in a kernel run twice");
+  here_.line = used_effect_line_;
+  return here_.fail(DiagCode::UnsupportedYet,
+                    "the result of what is done once, in a kernel run twice");
 }
 
 bool Walk::has_side_effect(BuiltinId id) {
@@ -97,31 +98,33 @@ bool Walk::has_side_effect(BuiltinId id) {
 StmtId Walk::guarded(StmtId s) {
   if (!two_passes_) return s;
   out_->needs_context = true;
-  return record(StmtOp::SideEffect, {number(s)});
+  return rec_.record(StmtOp::SideEffect, {rec_.number(s)});
 }
 
 // Records the store to an array `store`, whose operands are `call`.
 void Walk::guarded_store(std::span<const Operand> call, StmtId store) {
   out_->needs_context = true;
   InlineVec<Operand, 8> ops;
-  ops.push_back(text("WP_DET_STORE_IF_ACTIVE"));
-  ops.push_back(text("det_ctx"));
+  ops.push_back(rec_.text("WP_DET_STORE_IF_ACTIVE"));
+  ops.push_back(rec_.text("det_ctx"));
   ops.append(call.begin() + 1, call.end());
-  const StmtId guard = record(StmtOp::Call, ops);
-  forward(guard, store);
-  link_record(guard);
+  const StmtId guard = rec_.record(StmtOp::Call, ops);
+  rec_.forward(guard, store);
+  hir_.link_record(guard);
 }
 
 // The argument that an array is, or is a view of, and the indices of the views.
 std::optional<Walk::ArrayRoot> Walk::array_root(VarId v) const {
   ArrayRoot root;
   for (;;) {
-    if (fn_->vars[v.v].kind == LoweredVar::Argument && type(v).is_array() && !type(v).ref) break;
+    if (rec_.fn().vars[v.v].kind == LoweredVar::Argument && rec_.type(v).is_array() &&
+        !rec_.type(v).ref)
+      break;
     const auto view = std::find_if(det_views_.begin(), det_views_.end(),
                                    [&](const ArrayView& w) { return w.view == v; });
     if (view == det_views_.end()) return {};
     for (std::size_t i = view->indices.size(); i-- > 0;) {
-      if (!type(view->indices[i]).deref().is_int()) return {};
+      if (!rec_.type(view->indices[i]).deref().is_int()) return {};
       root.prefix.insert_front(view->indices[i]);
     }
     v = view->of;
@@ -133,15 +136,16 @@ std::optional<Walk::ArrayRoot> Walk::array_root(VarId v) const {
 Diag Walk::two_accesses(VarId root, ArrayUse use) const {
   static constexpr std::string_view kHow[] = {"read directly", "written directly",
                                               "updated by another atomic operation"};
-  return fail(DiagCode::DeterministicAccess, name(fn_->vars[root.v].name), kHow[use]);
+  return here_.fail(DiagCode::DeterministicAccess, tree_->text(rec_.fn().vars[root.v].name),
+                    kHow[use]);
 }
 
 // A read or write of an array's elements that is not recorded.
 Status Walk::direct_access(VarId array, ArrayUse use) {
   const auto root = array_root(array);
   // Arrays of others are recorded only as counters.
-  if (!root && !two_passes_ && !is_float(type(array).deref().element().scalar)) return {};
-  if (!root) return fail(DiagCode::UnsupportedYet, "this array in deterministic mode");
+  if (!root && !two_passes_ && !is_float(rec_.type(array).deref().element().scalar)) return {};
+  if (!root) return here_.fail(DiagCode::UnsupportedYet, "this array in deterministic mode");
   for (const ScatterTarget& t : out_->scatters)
     if (t.root == root->var && !t.adjoint) return two_accesses(root->var, use);
   out_->array_uses.emplace_back(root->var, use);
@@ -155,8 +159,8 @@ Result<std::uint32_t> Walk::scatter_target(VarId root, std::string_view family, 
     const ScatterTarget& t = out_->scatters[i];
     if (t.root != root || t.adjoint != adjoint) continue;
     if (t.family != family)
-      return fail(DiagCode::DeterministicAccess, name(fn_->vars[root.v].name),
-                  "updated by atomics of another kind");
+      return here_.fail(DiagCode::DeterministicAccess, tree_->text(rec_.fn().vars[root.v].name),
+                        "updated by atomics of another kind");
     return static_cast<std::uint32_t>(i);
   }
   ScatterTarget t;
@@ -165,13 +169,13 @@ Result<std::uint32_t> Walk::scatter_target(VarId root, std::string_view family, 
   t.adjoint = adjoint;
   t.family = family;
   std::string label = adjoint ? "adj_" : "";
-  label += name(fn_->vars[root.v].name);
+  label += tree_->text(rec_.fn().vars[root.v].name);
   label.erase(0, std::min(label.find_first_not_of('_'), label.size()));
   label.erase(label.find_last_not_of('_') + 1);
   const std::size_t index = out_->scatters.size();
   t.helper = (t.counter ? "det_counter_" : "det_scatter_") + std::to_string(index) + '_' +
              (label.empty() ? "target" : label);
-  append_ctype(t.value, type(root).element(), out_->names());
+  append_ctype(t.value, rec_.type(root).element(), out_->names());
   out_->scatters.push_back(std::move(t));
   return static_cast<std::uint32_t>(index);
 }
@@ -180,22 +184,22 @@ Result<std::uint32_t> Walk::scatter_target(VarId root, std::string_view family, 
 Result<StmtId> Walk::scatter(std::uint32_t target, std::span<const VarId> indices, Operand value,
                              bool negative, StmtId call, VarId result) {
   if (indices.empty() || indices.size() > 4)
-    return fail(DiagCode::UnsupportedYet, "so many indices in deterministic mode");
+    return here_.fail(DiagCode::UnsupportedYet, "so many indices in deterministic mode");
   const ScatterTarget& t = out_->scatters[target];
   InlineVec<Operand, 8> ops;
   if (t.counter) ops.push_back(op(result));
-  ops.push_back(text(t.helper));
+  ops.push_back(rec_.text(t.helper));
   ops.push_back(value);
-  ops.push_back(number(negative));
-  ops.push_back(text(t.value));
+  ops.push_back(rec_.number(negative));
+  ops.push_back(rec_.text(t.value));
   ops.push_back(t.adjoint ? adj(t.root) : op(t.root));
-  ops.push_back(number(call));
+  ops.push_back(rec_.number(call));
   for (const VarId v : indices) {
-    if (var(v).kind != LoweredVar::Local && var(v).kind != LoweredVar::Argument)
-      return fail(DiagCode::UnsupportedYet, "this index in deterministic mode");
+    if (rec_.var(v).kind != LoweredVar::Local && rec_.var(v).kind != LoweredVar::Argument)
+      return here_.fail(DiagCode::UnsupportedYet, "this index in deterministic mode");
     ops.push_back(op(v));
   }
-  return record(t.counter ? StmtOp::Counter : StmtOp::Scatter, ops);
+  return rec_.record(t.counter ? StmtOp::Counter : StmtOp::Scatter, ops);
 }
 
 // What a call of a builtin means for the arrays it is given.
@@ -208,12 +212,12 @@ Status Walk::deterministic_call(const Binding& b, std::span<const VarId> outputs
                : VarId{};
   };
   const VarId first = var_at(0);
-  const bool array = first.valid() && type(first).deref().is_array();
+  const bool array = first.valid() && rec_.type(first).deref().is_array();
   const bool effect = has_side_effect(id) || is_one_of(id, kAtomics);
-  if (has_side_effect(id) && !discarded && used_effect_line_ == 0) used_effect_line_ = line_;
-  if (!decl().is_kernel &&
+  if (has_side_effect(id) && !discarded && used_effect_line_ == 0) used_effect_line_ = here_.line;
+  if (!here_.decl().is_kernel &&
       (effect || id == BuiltinId::ArrayStore || (id == BuiltinId::Address && array)))
-    return fail(DiagCode::UnsupportedYet, "deterministic mode in functions that use arrays");
+    return here_.fail(DiagCode::UnsupportedYet, "deterministic mode in functions that use arrays");
   if (id == BuiltinId::View && array && outputs.size() == 1) {
     ArrayView v{outputs[0], first, {}};
     for (std::size_t i = 1; i < b.args.size(); ++i) v.indices.push_back(var_at(i));
@@ -242,26 +246,26 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
                                         std::span<const VarId> outputs, bool discarded,
                                         InlineVec<Passed, 8>& passed) {
   const BuiltinId id = id_of(o);
-  if (!is_one_of(id, kAtomics) || !type(args[0]).is_array()) return false;
-  const Type element = type(args[0]).element();
+  if (!is_one_of(id, kAtomics) || !rec_.type(args[0]).is_array()) return false;
+  const Type element = rec_.type(args[0]).element();
   const bool counter = !discarded;
   const bool recorded = counter || is_float(element.scalar);
   if (outputs.size() != 1 || (counter && (!two_passes_ || id != BuiltinId::AtomicAdd ||
                                           !types_equal(element, Type::of(Scalar::Int32)))))
-    return fail(DiagCode::UnsupportedYet, "the result of this atomic in deterministic mode");
+    return here_.fail(DiagCode::UnsupportedYet, "the result of this atomic in deterministic mode");
   const auto root = array_root(args[0]);
   if (!recorded) {
     WEFT_RETURN_IF_ERROR(direct_access(args[0], Updated));
     if (!two_passes_) return false;
   } else if (!root) {
-    return fail(DiagCode::UnsupportedYet, "an atomic on this array in deterministic mode");
+    return here_.fail(DiagCode::UnsupportedYet, "an atomic on this array in deterministic mode");
   }
   InlineVec<Operand, 8> ops, adjoint;
   Vars indices;
   if (root) indices = root->prefix;
   std::string callee(o.name_space);
   callee += o.native;
-  ops.push_back(text(callee));
+  ops.push_back(rec_.text(callee));
   ops.push_back(op(outputs[0]));
   ops.push_back(op(args[0]));
   VarId value;
@@ -271,11 +275,11 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
     ops.push_back(op(value));
     if (i + 1 < args.size()) indices.push_back(value);
   }
-  const StmtId call = record(StmtOp::Call, ops, Stmt::kHasResult);
-  fn_->calls.push_back({call, &o, {}, 1});
+  const StmtId call = rec_.record(StmtOp::Call, ops, Stmt::kHasResult);
+  rec_.fn().calls.push_back({call, &o, {}, 1});
   if (!recorded) {
     const StmtId s = guarded(call);
-    forward(s, s);
+    rec_.forward(s, s);
     return true;
   }
   const std::string_view family = counter                      ? "counter"
@@ -286,18 +290,18 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
   WEFT_TRY(const StmtId made,
            scatter(target, indices, op(value), id == BuiltinId::AtomicSub, call, outputs[0]));
   if (counter) {
-    forward(made, made);
+    rec_.forward(made, made);
     return true;
   }
-  forward(made, record(StmtOp::ScatterSkipped, {}));
+  rec_.forward(made, rec_.record(StmtOp::ScatterSkipped, {}));
   std::string zero;
-  append_ctype(zero, type(outputs[0]), out_->names());
-  forward(record(StmtOp::ZeroOf, {op(outputs[0]), text(zero)}));
+  append_ctype(zero, rec_.type(outputs[0]), out_->names());
+  rec_.forward(StmtOp::ZeroOf, {op(outputs[0]), rec_.text(zero)});
 
   callee.assign(o.name_space);
   callee += "adj_";
   callee += o.native;
-  adjoint.push_back(text(callee));
+  adjoint.push_back(rec_.text(callee));
   adjoint.push_back(op(root->var));
   for (const VarId v : indices) adjoint.push_back(op(v));
   adjoint.push_back(op(value));
@@ -305,26 +309,26 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
   for (const VarId v : indices) adjoint.push_back(adj(v));
   adjoint.push_back(adj(args[args.size() - 1]));
   adjoint.push_back(adj(outputs[0]));
-  reverse(record(StmtOp::Call, adjoint));
+  rec_.reverse(StmtOp::Call, adjoint);
   return true;
 }
 
 // A store to a part of an element.
 Status Walk::deterministic_slot(const Slot& slot, const char* atomic) {
-  if (!decl().is_kernel)
-    return fail(DiagCode::UnsupportedYet, "deterministic mode in functions that use arrays");
+  if (!here_.decl().is_kernel)
+    return here_.fail(DiagCode::UnsupportedYet, "deterministic mode in functions that use arrays");
   if (atomic == nullptr) return direct_access(slot.root, Written);
   if (!is_float(slot.type.scalar)) return {};
-  return fail(DiagCode::UnsupportedYet,
-              "an addition to a part of an array element in deterministic mode");
+  return here_.fail(DiagCode::UnsupportedYet,
+                    "an addition to a part of an array element in deterministic mode");
 }
 
 // The adjoint of reading an element adds to the array's gradient.
 Result<StmtId> Walk::deterministic_address(const Vars& args, std::span<const VarId> outputs,
                                            StmtId call) {
-  if (!is_float(type(args[0]).deref().element().scalar)) return call;
+  if (!is_float(rec_.type(args[0]).deref().element().scalar)) return call;
   const auto root = array_root(args[0]);
-  if (!root) return fail(DiagCode::UnsupportedYet, "this array in deterministic mode");
+  if (!root) return here_.fail(DiagCode::UnsupportedYet, "this array in deterministic mode");
   Vars indices = root->prefix;
   for (std::size_t i = 1; i < args.size(); ++i) {
     WEFT_TRY(const VarId v, load(args[i]));

@@ -55,11 +55,11 @@ BuiltinId unary_builtin(UnaryOp o) {
 }
 
 Result<Value> Walk::eval(NodeId node) {
-  set_line(node);
-  const NodeId outer = std::exchange(at_, node);
+  rec_.set_line(node);
+  const NodeId outer = std::exchange(here_.node, node);
   const Level level(builder_.budget);
   if (level.over_limit()) return over_limit(level);
-  const EvaluationStart begin = begin_evaluation();
+  const EvaluationStart begin = hir_.begin_evaluation();
   Result<Value> r = Value{};
   switch (tree_->node(node).kind) {
     case NodeKind::Name:
@@ -75,7 +75,7 @@ Result<Value> Walk::eval(NodeId node) {
       r = emit_subscript(node);
       break;
     case NodeKind::Call:
-      r = emit_call(node);
+      r = emit_call(node, {});
       break;
     case NodeKind::BinOp:
       r = emit_binop(node);
@@ -96,18 +96,18 @@ Result<Value> Walk::eval(NodeId node) {
       r = emit_tuple(node);
       break;
     case NodeKind::Slice:
-      return fail(DiagCode::UnsupportedYet, "a slice");
+      return here_.fail(DiagCode::UnsupportedYet, "a slice");
     case NodeKind::List:
-      return fail(DiagCode::UnsupportedConstruct, "list");
+      return here_.fail(DiagCode::UnsupportedConstruct, "list");
     case NodeKind::Object:
       r = emit_object(node);
       break;
     case NodeKind::Starred:
-      return fail(DiagCode::UnsupportedConstruct, "starred expression");
+      return here_.fail(DiagCode::UnsupportedConstruct, "starred expression");
     case NodeKind::Unsupported:
-      return fail(DiagCode::UnsupportedConstruct, name(tree_->node(node).name));
+      return here_.fail(DiagCode::UnsupportedConstruct, tree_->text(tree_->node(node).name));
     case NodeKind::FunctionDef:
-      return fail(DiagCode::UnsupportedYet, "a function in a function");
+      return here_.fail(DiagCode::UnsupportedYet, "a function in a function");
     case NodeKind::Arguments:
     case NodeKind::Arg:
     case NodeKind::Keyword:
@@ -122,14 +122,14 @@ Result<Value> Walk::eval(NodeId node) {
     case NodeKind::Return:
     case NodeKind::ExprStmt:
     case NodeKind::Assert:
-      return fail(DiagCode::UnsupportedConstruct, node_kind_name(tree_->node(node).kind));
+      return here_.fail(DiagCode::UnsupportedConstruct, node_kind_name(tree_->node(node).kind));
   }
   if (r && r->is_var()) {
-    tree_->type(node) = type(r->var()).deref();
-    if (is_instance_) fn_->notes.push_back({node, tree_->type(node), {}});
+    tree_->type(node) = rec_.type(r->var()).deref();
+    if (is_instance_) rec_.fn().notes.push_back({node, tree_->type(node), {}});
   }
-  if (r) end_evaluation(node, begin, *r);
-  if (r) at_ = outer;
+  if (r) hir_.end_evaluation(node, begin, *r);
+  if (r) here_.node = outer;
   return r;
 }
 
@@ -176,7 +176,7 @@ std::string what(Value v) {
 
 Result<VarId> Walk::as_var(Value v) {
   if (v.is_var()) return v.var();
-  return fail(DiagCode::NotAValue, what(v));
+  return here_.fail(DiagCode::NotAValue, what(v));
 }
 
 Result<VarId> Walk::eval_var(NodeId node) {
@@ -185,34 +185,34 @@ Result<VarId> Walk::eval_var(NodeId node) {
 }
 
 Result<VarId> Walk::load(VarId v) {
-  if (!type(v).ref) return v;
+  if (!rec_.type(v).ref) return v;
   return builtin_var(BuiltinId::Load, {v});
 }
 
 Result<Value> Walk::emit_name(NodeId node) {
   const Symbol s = tree_->node(node).name;
-  if (const Value* v = lookup(s)) return *v;
+  if (const Value* v = resolver_.lookup(s)) return *v;
   const Value v = names_.global(s);
   switch (v.kind) {
     case Value::None:
-      return fail(DiagCode::UndefinedName, name(s));
+      return here_.fail(DiagCode::UndefinedName, tree_->text(s));
     case Value::Missing:
-      return missing(v);
+      return resolver_.missing(v);
     case Value::Constant: {
       if (names_.constants[v.index].type.plain(TypeKind::String))
-        return fail(DiagCode::UnsupportedConstruct, "a string by its name");
-      const Value c = Value::of(add_object(names_.constants[v.index]));
-      bind(s, c);
+        return here_.fail(DiagCode::UnsupportedConstruct, "a string by its name");
+      const Value c = Value::of(rec_.add_object(names_.constants[v.index]));
+      resolver_.bind(s, c);
       return c;
     }
     case Value::Instance:
-      return fail(DiagCode::UnsupportedConstruct, "an attribute of an object of Python's");
+      return here_.fail(DiagCode::UnsupportedConstruct, "an attribute of an object of Python's");
     case Value::Struct:
       builder_.use_struct(v.index);
       return v;
     case Value::Opaque:
-      return fail(DiagCode::UnsupportedYet,
-                  "a name bound to a value of class " + tree_->object_texts[v.index]);
+      return here_.fail(DiagCode::UnsupportedYet,
+                        "a name bound to a value of class " + tree_->object_texts[v.index]);
     default:
       return v;
   }
@@ -221,9 +221,9 @@ Result<Value> Walk::emit_name(NodeId node) {
 // What a running Python had put in an expression's place: a constant, or a function.
 Result<Value> Walk::emit_object(NodeId node) {
   const Value v = names_.object(tree_->objects[tree_->node(node).bits]);
-  if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
+  if (v.kind == Value::Constant) return Value::of(rec_.add_object(names_.constants[v.index]));
   if (v.kind == Value::Opaque)
-    return fail(DiagCode::UnsupportedYet, "a value of class " + tree_->object_texts[v.index]);
+    return here_.fail(DiagCode::UnsupportedYet, "a value of class " + tree_->object_texts[v.index]);
   return v;
 }
 
@@ -234,52 +234,42 @@ Result<Value> Walk::emit_constant(NodeId node) {
     case ConstantKind::Bool:
       c.kind = VarConst::Bool;
       c.i = static_cast<std::int64_t>(n.bits);
-      return Value::of(add_constant(Type::of(Scalar::Bool), c));
+      return Value::of(rec_.add_constant(Type::of(Scalar::Bool), c));
     case ConstantKind::Int:
       c.kind = VarConst::Int;
       c.i = static_cast<std::int64_t>(n.bits);
       c.wide = n.bits > 0x7fffffffffffffffull;
-      return Value::of(add_constant(Type::of(Scalar::Int32), c));
+      return Value::of(rec_.add_constant(Type::of(Scalar::Int32), c));
     case ConstantKind::BigInt:
       c.kind = VarConst::BigInt;
-      c.value = text(name(n.name)).value();
+      c.value = rec_.text(tree_->text(n.name)).value();
       c.i = static_cast<std::int64_t>(n.bits);
-      return Value::of(add_constant(Type::of(Scalar::Int32), c));
+      return Value::of(rec_.add_constant(Type::of(Scalar::Int32), c));
     case ConstantKind::Float:
       c.kind = VarConst::Float;
       c.f = std::bit_cast<double>(n.bits);
-      return Value::of(add_constant(Type::of(Scalar::Float32), c));
+      return Value::of(rec_.add_constant(Type::of(Scalar::Float32), c));
     case ConstantKind::Str:
       c.kind = VarConst::Str;
-      c.value = text(name(n.name)).value();
-      return Value::of(add_constant(Type::string(), c));
+      c.value = rec_.text(tree_->text(n.name)).value();
+      return Value::of(rec_.add_constant(Type::string(), c));
     case ConstantKind::None:
-      return fail(DiagCode::UnsupportedConstruct, "None");
+      return here_.fail(DiagCode::UnsupportedConstruct, "None");
     case ConstantKind::Ellipsis:
-      return fail(DiagCode::UnsupportedConstruct, "...");
+      return here_.fail(DiagCode::UnsupportedConstruct, "...");
     case ConstantKind::Bytes:
-      return fail(DiagCode::UnsupportedConstruct, "bytes");
+      return here_.fail(DiagCode::UnsupportedConstruct, "bytes");
     case ConstantKind::Complex:
-      return fail(DiagCode::UnsupportedConstruct, "complex number");
+      return here_.fail(DiagCode::UnsupportedConstruct, "complex number");
   }
-  return fail(DiagCode::UnsupportedConstruct, "constant");
+  return here_.fail(DiagCode::UnsupportedConstruct, "constant");
 }
 
-// An operator: a function of the module that has the operator's name goes before the builtin.
-// The user functions that overload an operator for these operands, if there are any.
-std::optional<std::uint32_t> Walk::user_operator(BuiltinId op, Value left, Value right) {
-  const Value args[] = {left, right};
-  const Value user = names_.global(tree_->intern(builtin(op).key));
-  if (user.kind != Value::Functions) return std::nullopt;
-  for (FunctionId f : names_.groups[user.index].overloads) {
-    if (matches(tree_->functions[f.v], args, {})) return user.index;
-  }
-  return std::nullopt;
-}
-
+// A function of the module that has the operator's name goes before the builtin.
 Result<Value> Walk::operator_call(BuiltinId op, Value left, Value right) {
   const Value args[] = {left, right};
-  if (const auto user = user_operator(op, left, right)) return call_function(*user, args, {});
+  if (const auto user = resolver_.user_operator(op, left, right))
+    return call_function(*user, args, {});
   const Builtin& b = builtin(op);
   builder_.use_builtin(b);
   return call_builtin(b, args);
@@ -302,7 +292,7 @@ Result<Value> Walk::emit_unaryop(NodeId node) {
   const NodeId operand = tree_->kid(node, 0);
   const auto o = static_cast<UnaryOp>(tree_->node(node).op);
   WEFT_TRY(const VarId arg, eval_var(operand));
-  const VarConst& c = var(arg).constant;
+  const VarConst& c = rec_.var(arg).constant;
   // Python's bool is an int to Warp here.
   if (o == UnaryOp::USub && !c.typed &&
       (c.kind == VarConst::Int || c.kind == VarConst::Float || c.kind == VarConst::Bool ||
@@ -313,13 +303,13 @@ Result<Value> Walk::emit_unaryop(NodeId node) {
     if (c.kind == VarConst::BigInt || (c.kind == VarConst::Int && c.wide && c.i != kLeast)) {
       negated.kind = VarConst::BigInt;
       std::string digits = c.kind == VarConst::BigInt
-                               ? std::string(fn_->text(c.value))
+                               ? std::string(rec_.fn().text(c.value))
                                : std::to_string(static_cast<std::uint64_t>(c.i));
       if (digits[0] == '-')
         digits.erase(0, 1);
       else
         digits.insert(0, 1, '-');
-      negated.value = text(digits).value();
+      negated.value = rec_.text(digits).value();
     }
     negated.wide = c.kind == VarConst::Int && !c.wide && c.i == kLeast;
     negated.i = c.i == kLeast ? kLeast : -c.i;
@@ -328,10 +318,10 @@ Result<Value> Walk::emit_unaryop(NodeId node) {
     // A literal's variable is seen by nothing else, so it is reused.
     if (const NodeKind k = tree_->node(operand).kind;
         k == NodeKind::Constant || k == NodeKind::Object) {
-      var(arg).constant = negated;
+      rec_.var(arg).constant = negated;
       return Value::of(arg);
     }
-    return Value::of(add_constant(
+    return Value::of(rec_.add_constant(
         Type::of(negated.kind == VarConst::Float ? Scalar::Float32 : Scalar::Int32), negated));
   }
   const Builtin& b = builtin(unary_builtin(o));
@@ -345,7 +335,7 @@ Result<Value> Walk::emit_tuple(NodeId node) {
   for (std::uint32_t i = 0; i < tree_->node(node).kids_count; ++i) {
     WEFT_TRY(const Value v, eval(tree_->kid(node, i)));
     if (v.kind == Value::Functions || v.kind == Value::Builtin || v.kind == Value::PyFunction)
-      return fail(DiagCode::UnsupportedYet, "a function in a tuple");
+      return here_.fail(DiagCode::UnsupportedYet, "a function in a tuple");
     elements.push_back(v);
   }
   return call_builtin(builtin(BuiltinId::Tuple), elements);
@@ -358,16 +348,9 @@ Result<VarId> Walk::component_index(std::string_view component, const Type& t) {
   const std::size_t dim = t.is_quaternion() ? 4 : t.rows;
   const std::size_t i = component.size() == 1 ? kComponents.substr(0, dim).find(component[0])
                                               : std::string_view::npos;
-  if (i == std::string_view::npos) return fail(DiagCode::NoAttribute, component, repr(t));
-  return add_int(static_cast<std::int64_t>(i));
-}
-
-const FieldDecl* Walk::field_of(const Type& t, Symbol field) const {
-  if (!t.is_struct()) return nullptr;
-  for (const FieldDecl& f : tree_->structs[t.index].fields) {
-    if (f.name == field) return &f;
-  }
-  return nullptr;
+  if (i == std::string_view::npos)
+    return here_.fail(DiagCode::NoAttribute, component, here_.repr(t));
+  return rec_.add_int(static_cast<std::int64_t>(i));
 }
 
 Result<Value> Walk::emit_attribute(NodeId node) {
@@ -377,56 +360,57 @@ Result<Value> Walk::emit_attribute(NodeId node) {
 
 // arr.ptr: the descriptor's pointer, read as an integer.
 Result<Value> Walk::array_pointer(VarId a) {
-  const std::string pointer = "(" + ctype(type(a).deref().element(), out_->names()) + "*)";
-  const VarId out = add_var(Type::of(Scalar::UInt64).to_ref());
-  const Operand field = text("data");
-  forward(record(type(a).ref ? StmtOp::AddressCastThroughPointer : StmtOp::AddressCast,
-                 {op(out), text("(wp::uint64*)"), op(a), field}));
-  add_inst(hir::Op::FieldAddress, {a}, {out}, tree_->intern("ptr").v);
-  reverse(record(StmtOp::SetFieldCast, {adj(a), field, text(pointer), adj(out)}));
+  const std::string pointer = "(" + ctype(rec_.type(a).deref().element(), out_->names()) + "*)";
+  const VarId out = rec_.add_var(Type::of(Scalar::UInt64).to_ref());
+  const Operand field = rec_.text("data");
+  rec_.forward(rec_.type(a).ref ? StmtOp::AddressCastThroughPointer : StmtOp::AddressCast,
+               {op(out), rec_.text("(wp::uint64*)"), op(a), field});
+  hir_.add_inst(hir::Op::FieldAddress, {a}, {out}, tree_->intern("ptr").v);
+  rec_.reverse(StmtOp::SetFieldCast, {adj(a), field, rec_.text(pointer), adj(out)});
   return Value::of(out);
 }
 
 Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target) {
-  const std::string_view text_of_attr = name(attr);
+  const std::string_view text_of_attr = tree_->text(attr);
   if (!aggregate.is_var()) {
     if (aggregate.kind == Value::Warp || aggregate.kind == Value::WarpPart ||
         aggregate.kind == Value::Math) {
       const Value v = names_.attribute(aggregate, attr);
-      if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
+      if (v.kind == Value::Constant) return Value::of(rec_.add_object(names_.constants[v.index]));
       if (v.kind == Value::None && aggregate.kind == Value::WarpPart)
-        return fail(DiagCode::NoAttribute, text_of_attr, name(Symbol{aggregate.index}));
-      if (v.kind == Value::None) return fail(DiagCode::UnknownBuiltin, text_of_attr);
+        return here_.fail(DiagCode::NoAttribute, text_of_attr,
+                          tree_->text(Symbol{aggregate.index}));
+      if (v.kind == Value::None) return here_.fail(DiagCode::UnknownBuiltin, text_of_attr);
       return v;
     }
     if (aggregate.kind == Value::Instance)
-      return fail(DiagCode::UnsupportedYet, "an attribute of an object of Python's");
+      return here_.fail(DiagCode::UnsupportedYet, "an attribute of an object of Python's");
     if (aggregate.kind == Value::Namespace || aggregate.kind == Value::Functions) {
       const Value v = names_.attribute(aggregate, attr);
       if (v.kind == Value::Constant && names_.constants[v.index].type.plain(TypeKind::String))
-        return fail(DiagCode::UnsupportedYet, "a string by its name");
-      if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
+        return here_.fail(DiagCode::UnsupportedYet, "a string by its name");
+      if (v.kind == Value::Constant) return Value::of(rec_.add_object(names_.constants[v.index]));
       if (v.kind == Value::Opaque)
-        return fail(DiagCode::UnsupportedYet,
-                    "a name bound to a value of class " + tree_->object_texts[v.index]);
-      if (v.kind == Value::None) return fail(DiagCode::NoAttribute, text_of_attr, "a module");
+        return here_.fail(DiagCode::UnsupportedYet,
+                          "a name bound to a value of class " + tree_->object_texts[v.index]);
+      if (v.kind == Value::None) return here_.fail(DiagCode::NoAttribute, text_of_attr, "a module");
       return v;
     }
     if (aggregate.kind == Value::Type) {
-      const Value v = type_attribute(names_.type_objects[aggregate.index].type, attr);
+      const Value v = resolver_.type_attribute(names_.type_objects[aggregate.index].type, attr);
       if (v.kind != Value::None) return v;
     }
-    return fail(DiagCode::UnsupportedYet,
-                "the attribute '" + std::string(text_of_attr) + "' of " + what(aggregate));
+    return here_.fail(DiagCode::UnsupportedYet,
+                      "the attribute '" + std::string(text_of_attr) + "' of " + what(aggregate));
   }
   const VarId a = aggregate.var();
   // The attribute of a number, such as IntEnum.A.value, is the number itself.
-  if (is_constant(a) && var(a).constant.kind != VarConst::Value) return aggregate;
+  if (rec_.is_constant(a) && rec_.var(a).constant.kind != VarConst::Value) return aggregate;
 
-  const Type t = type(a).deref();
+  const Type t = rec_.type(a).deref();
   if (t.is_vector() || t.is_quaternion() || t.is_transform() || t.is_matrix() || t.is_scalar() ||
       t.is_array()) {
-    if (const Value v = type_attribute(t, attr); v.kind != Value::None) return v;
+    if (const Value v = resolver_.type_attribute(t, attr); v.kind != Value::None) return v;
   }
   if (as_target) {
     WEFT_TRY(const Slot slot, select_slot(a, attr));
@@ -436,9 +420,9 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
         if (t.is_vector() || t.is_quaternion()) {
           WEFT_TRY(const VarId i, component_index(text_of_attr, t));
           const VarId indices[] = {i};
-          place = extend_indices(place, PlaceStep::Index, indices);
+          place = rec_.extend_indices(place, PlaceStep::Index, indices);
         } else {
-          place = extend_field(place, attr);
+          place = rec_.extend_field(place, attr);
         }
       }
       return Value::of(slot_reference(slot, place));
@@ -449,18 +433,18 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
     WEFT_TRY(const VarId out, builtin_var(BuiltinId::Extract, {a, i}));
     if (const std::uint32_t place = place_of(a); place != kNone) {
       const VarId indices[] = {i};
-      facts(out).place = extend_indices(place, PlaceStep::Index, indices);
+      rec_.facts(out).place = rec_.extend_indices(place, PlaceStep::Index, indices);
     }
     return Value::of(out);
   }
   if (t.is_transform()) {
     if (text_of_attr != "p" && text_of_attr != "q")
-      return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
+      return here_.fail(DiagCode::NoAttribute, text_of_attr, here_.repr(t));
     WEFT_TRY(const VarId out, builtin_var(text_of_attr == "p" ? BuiltinId::TransformGetTranslation
                                                               : BuiltinId::TransformGetRotation,
                                           {a}));
     if (const std::uint32_t place = place_of(a); place != kNone)
-      facts(out).place = extend_field(place, attr);
+      rec_.facts(out).place = rec_.extend_field(place, attr);
     return Value::of(out);
   }
 
@@ -479,33 +463,33 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
     field = Type::of(Scalar::UInt64);
   } else if (const Type inner = opaque_field(t, text_of_attr); !inner.is_void()) {
     field = inner;
-  } else if (const FieldDecl* f = field_of(t, attr)) {
+  } else if (const FieldDecl* f = resolver_.field_of(t, attr)) {
     field = f->type;
   } else if (t.is_array() || t.is_matrix() || t.is_scalar()) {
-    if (t.is_array()) return array_attribute(t, facts(a).form, text_of_attr);
-    return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
+    if (t.is_array()) return resolver_.array_attribute(t, rec_.facts(a).form, text_of_attr);
+    return here_.fail(DiagCode::NoAttribute, text_of_attr, here_.repr(t));
   } else {
-    return fail(DiagCode::NoAttribute, text_of_attr, repr(t));
+    return here_.fail(DiagCode::NoAttribute, text_of_attr, here_.repr(t));
   }
   (void)node;
-  const VarId out = add_var(field.to_ref());
-  if (const FieldDecl* f = field_of(t, attr)) facts(out).form = f->form;
+  const VarId out = rec_.add_var(field.to_ref());
+  if (const FieldDecl* f = resolver_.field_of(t, attr)) rec_.facts(out).form = f->form;
   // The fields of an array's descriptor are taken from the descriptor itself.
   const std::uint32_t place = t.is_array() ? kNone : place_of(a);
   if (place != kNone) {
-    const std::uint32_t inner = extend_field(place, attr);
-    facts(out).place = inner;
-    forward(record(StmtOp::Set, {op(out), Operand(Operand::Pointer, inner)}));
-    add_inst(hir::Op::PlaceAddress, {}, {out}, inner);
+    const std::uint32_t inner = rec_.extend_field(place, attr);
+    rec_.facts(out).place = inner;
+    rec_.forward(StmtOp::Set, {op(out), Operand(Operand::Pointer, inner)});
+    hir_.add_inst(hir::Op::PlaceAddress, {}, {out}, inner);
   } else {
-    add_inst(hir::Op::FieldAddress, {a}, {out}, attr.v);
-    forward(record(type(a).ref ? StmtOp::AddressThroughPointer : StmtOp::AddressOfField,
-                   {op(out), op(a), text(text_of_attr)}));
+    hir_.add_inst(hir::Op::FieldAddress, {a}, {out}, attr.v);
+    rec_.forward(rec_.type(a).ref ? StmtOp::AddressThroughPointer : StmtOp::AddressOfField,
+                 {op(out), op(a), rec_.text(text_of_attr)});
   }
   const bool accumulates =
       is_float(field.is_array() ? Scalar::None : field.scalar) || field.is_struct();
-  reverse(record(accumulates ? StmtOp::AddField : StmtOp::SetField,
-                 {adj(a), text(text_of_attr), adj(out)}));
+  rec_.reverse(accumulates ? StmtOp::AddField : StmtOp::SetField,
+               {adj(a), rec_.text(text_of_attr), adj(out)});
   return Value::of(out);
 }
 
@@ -539,13 +523,13 @@ Status Walk::recurse_subscript(NodeId node, Groups& groups, VarId& target, bool 
       groups.sizes.insert_front(1);
     }
     WEFT_RETURN_IF_ERROR(recurse_subscript(tree_->kid(node, 0), groups, target, as_target));
-    const Type t = type(target).deref();
+    const Type t = rec_.type(target).deref();
     if (t.is_array() && groups.nodes.size() > t.ndim) {
       const Nodes all = groups.nodes;
       WEFT_TRY(target, emit_indexing(target, all.first(t.ndim), as_target));
       for (std::uint32_t left = t.ndim; left > 0;) {
         const std::uint32_t size = groups.sizes.front();
-        if (size > left) return fail(DiagCode::IndexCount, size, repr(t));
+        if (size > left) return here_.fail(DiagCode::IndexCount, size, here_.repr(t));
         left -= size;
         groups.sizes.erase_front();
         for (std::uint32_t k = 0; k < size; ++k) groups.nodes.erase_front();
@@ -566,14 +550,14 @@ Result<Walk::Target> Walk::eval_subscript(NodeId node, bool as_target) {
   Target t;
   Groups groups;
   WEFT_RETURN_IF_ERROR(recurse_subscript(node, groups, t.var, as_target));
-  if (groups.sizes.size() > 1 && type(t.var).is_tile())
+  if (groups.sizes.size() > 1 && rec_.type(t.var).is_tile())
     WEFT_RETURN_IF_ERROR(tile_groups(groups, t.var));
   t.indices = groups.nodes;
   return t;
 }
 
 Result<Walk::Vars> Walk::eval_indices(VarId target, std::span<const NodeId> nodes) {
-  const Type t = type(target).deref();
+  const Type t = rec_.type(target).deref();
   Vars out;
   for (std::size_t dim = 0; dim < nodes.size(); ++dim) {
     if (tree_->node(nodes[dim]).kind == NodeKind::Slice) {
@@ -591,10 +575,10 @@ Result<Walk::Vars> Walk::eval_indices(VarId target, std::span<const NodeId> node
 }
 
 Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, bool as_target) {
-  const Type t = type(target).deref();
+  const Type t = rec_.type(target).deref();
   WEFT_TRY(Vars indices, eval_indices(target, nodes));
   bool ints = true;
-  for (VarId v : indices) ints = ints && type(v).deref().is_int();
+  for (VarId v : indices) ints = ints && rec_.type(v).deref().is_int();
   const auto with_target = [&] {
     InlineVec<Value, 8> args;
     args.push_back(Value::of(target));
@@ -606,8 +590,8 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
   if (t.is_array()) {
     if (as_target && !ints) {
       for (VarId v : indices) {
-        const Type i = type(v).deref();
-        if (!i.is_int() && !i.plain(TypeKind::Slice)) return fail(DiagCode::IndexType);
+        const Type i = rec_.type(v).deref();
+        if (!i.is_int() && !i.plain(TypeKind::Slice)) return here_.fail(DiagCode::IndexType);
       }
     }
     for (VarId& v : indices) {
@@ -615,7 +599,7 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
     }
     const bool whole = indices.size() == t.ndim && ints;
     if (!whole && indices.size() > t.ndim) {
-      return fail(DiagCode::IndexCount, indices.size(), repr(t));
+      return here_.fail(DiagCode::IndexCount, indices.size(), here_.repr(t));
     }
     const Type element = t.element();
     std::uint32_t place = kNone;
@@ -629,7 +613,7 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
       slot.access = kNone;
       slot.type = element;
       if (place = place_of(target); place != kNone) {
-        place = extend_indices(place, PlaceStep::Array, indices);
+        place = rec_.extend_indices(place, PlaceStep::Array, indices);
       }
       return slot_reference(slot, place);
     }
@@ -637,12 +621,12 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
              call_builtin(builtin(whole ? BuiltinId::Address : BuiltinId::View), with_target()));
     if (!whole) {  // of regular arrays where those of the whole are special
       const bool special = t.array != ArrayClass::Array && t.array != ArrayClass::Indexed;
-      const ArrayForm form = special ? ArrayForm::Made : facts(target).form;
-      facts(out.var()).form = form;
+      const ArrayForm form = special ? ArrayForm::Made : rec_.facts(target).form;
+      rec_.facts(out.var()).form = form;
     }
     if (place = place_of(target); place != kNone) {
-      facts(out.var()).place =
-          extend_indices(place, whole ? PlaceStep::Array : PlaceStep::View, indices);
+      rec_.facts(out.var()).place =
+          rec_.extend_indices(place, whole ? PlaceStep::Array : PlaceStep::View, indices);
     }
     return out.var();
   }
@@ -652,8 +636,8 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
     if (slot.present) {
       std::uint32_t place = place_of(target);
       if (place != kNone) {
-        place = extend_indices(place, PlaceStep::Index,
-                               indices.first(t.is_matrix() ? indices.size() : 1));
+        place = rec_.extend_indices(place, PlaceStep::Index,
+                                    indices.first(t.is_matrix() ? indices.size() : 1));
       }
       return slot_reference(slot, place);
     }
@@ -662,9 +646,9 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
   WEFT_TRY(const VarId result, as_var(out));
   if (const std::uint32_t place = place_of(target); place != kNone && ints) {
     if (t.is_matrix() && indices.size() <= 2) {
-      facts(result).place = extend_indices(place, PlaceStep::Index, indices);
+      rec_.facts(result).place = rec_.extend_indices(place, PlaceStep::Index, indices);
     } else if (indices.size() == 1 && (t.is_vector() || t.is_quaternion() || t.is_transform())) {
-      facts(result).place = extend_indices(place, PlaceStep::Index, indices);
+      rec_.facts(result).place = rec_.extend_indices(place, PlaceStep::Index, indices);
     }
   }
   return result;

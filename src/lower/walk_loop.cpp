@@ -6,7 +6,7 @@
 
 namespace weft {
 
-std::int64_t Walk::CountedRange::count() const {
+std::int64_t CountedRange::count() const {
   if (step > 0) return stop > start ? (stop - start - 1) / step + 1 : 0;
   return stop < start ? (start - stop - 1) / -step + 1 : 0;
 }
@@ -15,17 +15,17 @@ std::int64_t Walk::CountedRange::count() const {
 // copied back to the variables they had at its entry.
 Status Walk::materialize(const Scope& entry) {
   for (const Entry& e : entry) {
-    Value* now = lookup(e.name);
+    Value* now = resolver_.lookup(e.name);
     if (now == nullptr || *now == e.value) continue;
     if (!e.value.is_var())
-      return fail(DiagCode::UnsupportedYet, "rebinding a function or type in a loop");
+      return here_.fail(DiagCode::UnsupportedYet, "rebinding a function or type in a loop");
     const VarId old = e.value.var();
-    if (is_constant(old)) {
+    if (rec_.is_constant(old)) {
       if (std::find(iterators_.begin(), iterators_.end(), e.name) != iterators_.end()) continue;
-      return fail(DiagCode::MutatedConstant, name(e.name));
+      return here_.fail(DiagCode::MutatedConstant, tree_->text(e.name));
     }
     WEFT_TRY([[maybe_unused]] const Value v, call_builtin(BuiltinId::Assign, {e.value, *now}));
-    *lookup(e.name) = e.value;
+    *resolver_.lookup(e.name) = e.value;
   }
   return {};
 }
@@ -66,12 +66,13 @@ Status Walk::promote_iterators(NodeId loop, std::uint32_t from) {
   }
   int promoted = 0;
   for (Symbol s : stored) {
-    Value* v = lookup(s);
-    if (v == nullptr || !v->is_var() || !is_constant(v->var())) continue;
+    Value* v = resolver_.lookup(s);
+    if (v == nullptr || !v->is_var() || !rec_.is_constant(v->var())) continue;
     if (std::find(iterators_.begin(), iterators_.end(), s) == iterators_.end()) continue;
-    if (++promoted > 1 && known == 0) return fail(DiagCode::UnorderedIterators, name(s));
+    if (++promoted > 1 && known == 0)
+      return here_.fail(DiagCode::UnorderedIterators, tree_->text(s));
     WEFT_TRY(const VarId copy, builtin_var(BuiltinId::Copy, {v->var()}));
-    *lookup(s) = Value::of(copy);
+    *resolver_.lookup(s) = Value::of(copy);
   }
   return {};
 }
@@ -92,7 +93,7 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
   RangeArg out;
   const auto literal = [&](const Node& c, bool negative) -> Result<RangeArg> {
     if (static_cast<ConstantKind>(c.op) != ConstantKind::Int || c.bits >> 63 != 0) {
-      return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+      return here_.fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
     }
     out.numeric = true;
     out.value = negative ? -static_cast<std::int64_t>(c.bits) : static_cast<std::int64_t>(c.bits);
@@ -104,7 +105,7 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
     if (o.kind != Object::Constant || !tree_->object_constants[o.index].python ||
         tree_->object_constants[o.index].type != Type::of(Scalar::Int32) ||
         !tree_->object_constants[o.index].s.empty())
-      return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+      return here_.fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
     out.numeric = true;
     out.value = tree_->object_constants[o.index].i[0];
     return out;
@@ -113,8 +114,8 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
       tree_->node(tree_->kid(node, 0)).kind == NodeKind::Constant) {
     return literal(tree_->node(tree_->kid(node, 0)), true);
   }
-  Path path;
-  WEFT_TRY(out.object, resolve_static(node, path));
+  WEFT_TRY(const StaticName found, resolve_static(node));
+  out.object = found.object;
   if (out.object.kind == Value::None) {
     WEFT_TRY(out.object, eval(node));
   }
@@ -123,18 +124,18 @@ Result<Walk::RangeArg> Walk::eval_number(NodeId node) {
   if (out.object.kind == Value::Constant) {
     c = &names_.constants[out.object.index].value;
     t = names_.constants[out.object.index].type;
-  } else if (out.object.is_var() && is_constant(out.object.var())) {
-    c = &var(out.object.var()).constant;
-    t = type(out.object.var());
+  } else if (out.object.is_var() && rec_.is_constant(out.object.var())) {
+    c = &rec_.var(out.object.var()).constant;
+    t = rec_.type(out.object.var());
   }
   if (c != nullptr) {
     if (c->kind != VarConst::Int || !t.is_int() || c->wide) {
-      return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+      return here_.fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
     }
     out.numeric = true;
     out.value = c->i;
   } else if (!out.object.is_var()) {
-    return fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
+    return here_.fail(DiagCode::UnsupportedYet, "a range() argument that is no integer");
   }
   return out;
 }
@@ -162,17 +163,19 @@ Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
     r.start = arg_count == 1 ? 0 : args[0].value;
     r.stop = args[arg_count == 1 ? 0 : 1].value;
     r.step = arg_count == 3 ? args[2].value : 1;
-    if (r.step == 0) return fail(DiagCode::ZeroStep);
+    if (r.step == 0) return here_.fail(DiagCode::ZeroStep);
     if (!options_.bad_unroll.empty())
-      return fail(DiagCode::UnsupportedYet, "module option max_unroll = " + options_.bad_unroll);
+      return here_.fail(DiagCode::UnsupportedYet,
+                        "module option max_unroll = " + options_.bad_unroll);
     // Warp takes the loop for one that is too long, and looks at its first counter.
-    if (r.count() == 0 && options_.max_unroll < 0 && !contains_static(node))
-      return fail(DiagCode::UnsupportedYet, "a range of no numbers with a negative max_unroll");
+    if (r.count() == 0 && options_.max_unroll < 0 && !resolver_.contains_static(node))
+      return here_.fail(DiagCode::UnsupportedYet,
+                        "a range of no numbers with a negative max_unroll");
     bool unroll = true;
-    if (contains_static(node)) {
+    if (resolver_.contains_static(node)) {
       // Unrolled whatever its length: the expressions need the counter.
     } else if (r.count() > options_.max_unroll) {
-      fn_->has_non_unrolled_constant_loop = true;
+      rec_.fn().has_non_unrolled_constant_loop = true;
       unroll = false;
     } else if (contains_control(node, 2, tree_->node(node).split, true, false)) {
       unroll = false;
@@ -188,10 +191,10 @@ Result<Walk::LoopPlan> Walk::plan_loop(NodeId node) {
   }
   InlineVec<Value, 3> values;
   for (const RangeArg& a : args)
-    values.push_back(a.numeric ? Value::of(add_int(a.value)) : a.object);
-  const EvaluationStart begin = begin_evaluation();
+    values.push_back(a.numeric ? Value::of(rec_.add_int(a.value)) : a.object);
+  const EvaluationStart begin = hir_.begin_evaluation();
   WEFT_TRY(const Value range, call_builtin(builtin(BuiltinId::Range), values));
-  end_evaluation(iter, begin, range);
+  hir_.end_evaluation(iter, begin, range);
   plan.kind = LoopPlan::Dynamic;
   plan.iter = range.var();
   return plan;
@@ -202,21 +205,21 @@ Status Walk::emit_for(NodeId node) {
   WEFT_TRY(LoopPlan plan, plan_loop(node));
   const NodeId target = tree_->kid(node, 0);
   if (tree_->node(target).kind != NodeKind::Name) {
-    return fail(DiagCode::UnsupportedYet, "a loop over several names");
+    return here_.fail(DiagCode::UnsupportedYet, "a loop over several names");
   }
   if (plan.kind == LoopPlan::Unroll) return unrolled_loop(node, plan.range);
 
   const bool counted = plan.kind == LoopPlan::Counted;
   VarId iter = plan.iter;
   if (counted) {
-    iter = add_var(Type::of(Scalar::Int32));
+    iter = rec_.add_var(Type::of(Scalar::Int32));
   } else if (plan.kind == LoopPlan::Iterate) {
     WEFT_TRY(iter, eval_var(tree_->kid(node, 1)));
   }
   WEFT_RETURN_IF_ERROR(promote_iterators(node, 2));
   WEFT_TRY(const VarId value, begin_for(node, iter, counted ? &plan.range : nullptr));
-  bind(tree_->node(target).name, Value::of(value));
-  loop_scopes_.push_back(scope_);
+  resolver_.bind(tree_->node(target).name, Value::of(value));
+  loop_scopes_.push_back(resolver_.scope());
   WEFT_RETURN_IF_ERROR(body(node, 2, tree_->node(node).split));
   {
     const Scope entry = loop_scopes_.back();
@@ -236,13 +239,13 @@ Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
   const std::uint32_t split = tree_->node(node).split;
   std::vector<NodeId> statements;
   for (std::uint32_t i = 2; i < split; ++i) statements.push_back(tree_->kid(node, i));
-  add_inst(hir::Op::Unrolled, {}, {}, add_loop(hir::Loop::Unrolled, node, &range));
+  hir_.add_inst(hir::Op::Unrolled, {}, {}, hir_.add_loop(hir::Loop::Unrolled, node, &range));
 
   Symbol active;
   if (count > 0 && contains_control(node, 2, split, false, true)) {
     do {
-      active = tree_->intern("_wp_continue_" + std::to_string(label_count_++));
-    } while (lookup(active) != nullptr || mentions(node, active));
+      active = tree_->intern("_wp_continue_" + std::to_string(rec_.next_label()));
+    } while (resolver_.lookup(active) != nullptr || mentions(node, active));
     std::vector<NodeId> lowered;
     lower_continues(statements, active, lowered);
     const Level level(builder_.budget);
@@ -250,21 +253,21 @@ Status Walk::unrolled_loop(NodeId node, const CountedRange& range) {
     statements.swap(lowered);
   }
   for (std::int64_t k = 0; k < count; ++k) {
-    const VarId counter = add_int(range.start + k * range.step);
-    add_inst(hir::Op::Round, {}, {counter}, static_cast<std::uint32_t>(k));
-    bind(target, Value::of(counter));
+    const VarId counter = rec_.add_int(range.start + k * range.step);
+    hir_.add_inst(hir::Op::Round, {}, {counter}, static_cast<std::uint32_t>(k));
+    resolver_.bind(target, Value::of(counter));
     if (active.valid()) {
       VarConst yes;
       yes.kind = VarConst::Bool;
       yes.i = 1;
-      bind(active, Value::of(add_constant(Type::of(Scalar::Bool), yes)));
+      resolver_.bind(active, Value::of(rec_.add_constant(Type::of(Scalar::Bool), yes)));
     }
     for (NodeId s : statements) WEFT_RETURN_IF_ERROR(statement(s));
   }
   if (active.valid()) {
-    std::erase_if(scope_, [active](const Entry& e) { return e.name == active; });
+    std::erase_if(resolver_.scope(), [active](const Entry& e) { return e.name == active; });
   }
-  add_inst(hir::Op::End, {});
+  hir_.add_inst(hir::Op::End, {});
   return {};
 }
 
@@ -296,8 +299,7 @@ bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
       const NodeId kids[] = {target, no};
       const NodeId assign = tree_->add(NodeKind::Assign, kids);
       for (NodeId n : {target, no, assign}) tree_->loc(n) = tree_->loc(s);
-      if (resolved_ != nullptr)
-        for (NodeId n : {target, no, assign}) resolved_->made_nodes.emplace_back(n, s);
+      for (NodeId n : {target, no, assign}) hir_.add_made_node(n, s);
       out.push_back(assign);
       return true;
     }
@@ -318,7 +320,7 @@ bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
       kids.insert(kids.end(), lowered.begin(), lowered.end());
       const NodeId copy = tree_->add(NodeKind::If, kids, 0, {}, 0, new_split);
       tree_->loc(copy) = tree_->loc(s);
-      if (resolved_ != nullptr) resolved_->made_nodes.emplace_back(copy, s);
+      hir_.add_made_node(copy, s);
       out.push_back(copy);
     } else {
       out.push_back(s);
@@ -335,8 +337,7 @@ bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
         tree_->loc(guard) = tree_->loc(statements[i + 1]);
         // The test has no line of its own in Warp's tree; evaluating it leaves no comment.
         tree_->loc(test).line = 0;
-        if (resolved_ != nullptr)
-          for (NodeId n : {test, guard}) resolved_->made_nodes.emplace_back(n, s);
+        for (NodeId n : {test, guard}) hir_.add_made_node(n, s);
         out.push_back(guard);
       }
       return true;
@@ -346,65 +347,61 @@ bool Walk::lower_continues(std::span<const NodeId> statements, Symbol active,
 }
 
 Result<VarId> Walk::begin_for(NodeId node, VarId iter, const CountedRange* range) {
-  if (range != nullptr) forward(record(StmtOp::Set, {op(iter), number(range->start)}));
+  if (range != nullptr) rec_.forward(StmtOp::Set, {op(iter), rec_.number(range->start)});
   const std::uint32_t loop =
-      add_loop(range == nullptr ? hir::Loop::Range : hir::Loop::Counted, node, range);
-  begin_block();
-  loops_.push_back(depth_);
-  const Operand label = block_label(block());
-  forward(record(StmtOp::LoopStart, {label}));
-  ++indent_;
+      hir_.add_loop(range == nullptr ? hir::Loop::Range : hir::Loop::Counted, node, range);
+  const Operand label = rec_.begin_block();
+  loops_.push_back(label);
+  rec_.forward(StmtOp::LoopStart, {label});
+  rec_.indent();
   VarId value;
   if (range == nullptr) {
-    forward(record(StmtOp::RangeTest, {op(iter), label}));
-    add_inst(hir::Op::Loop, {}, {}, loop);
-    add_inst(hir::Op::LeaveIfDone, {iter});
+    rec_.forward(StmtOp::RangeTest, {op(iter), label});
+    hir_.add_inst(hir::Op::Loop, {}, {}, loop);
+    hir_.add_inst(hir::Op::LeaveIfDone, {iter});
     WEFT_TRY(value, builtin_var(BuiltinId::IterNext, {iter}));
   } else {
-    forward(record(StmtOp::CountTest,
-                   {op(iter), text(range->step > 0 ? ">=" : "<="), number(range->stop), label}));
-    value = add_var(Type::of(Scalar::Int32));
-    forward(record(StmtOp::Set, {op(value), op(iter)}));
-    forward(record(StmtOp::Accumulate, {op(iter), number(range->step)}));
-    add_inst(hir::Op::Loop, {}, {value}, loop);
+    rec_.forward(StmtOp::CountTest, {op(iter), rec_.text(range->step > 0 ? ">=" : "<="),
+                                     rec_.number(range->stop), label});
+    value = rec_.add_var(Type::of(Scalar::Int32));
+    rec_.forward(StmtOp::Set, {op(value), op(iter)});
+    rec_.forward(StmtOp::Accumulate, {op(iter), rec_.number(range->step)});
+    hir_.add_inst(hir::Op::Loop, {}, {value}, loop);
   }
-  begin_block();
+  rec_.begin_block();
   return value;
 }
 
 void Walk::end_for(VarId iter, const CountedRange* range, VarId value) {
-  Block& inner = blocks_[depth_];
-  Block& cond = blocks_[depth_ - 1];
-  depth_ -= 2;
+  const auto [outer, cond, inner, label] = rec_.end_loop();
   loops_.pop_back();
-  Block& outer = block();
-  const Operand label = block_label(cond);
 
   outer.forward.insert(outer.forward.end(), cond.forward.begin(), cond.forward.end());
   outer.forward.insert(outer.forward.end(), inner.forward.begin(), inner.forward.end());
-  forward_only(record(StmtOp::GotoStart, {label}));
-  --indent_;
-  forward_only(record(StmtOp::LoopEnd, {label}));
-  add_inst(hir::Op::End, {});
+  rec_.forward_only(rec_.record(StmtOp::GotoStart, {label}));
+  rec_.unindent();
+  rec_.forward_only(rec_.record(StmtOp::LoopEnd, {label}));
+  hir_.add_inst(hir::Op::End, {});
 
   std::vector<StmtId> back;
   if (range == nullptr) {
-    back.push_back(record(StmtOp::IterReverse, {op(iter)}));
+    back.push_back(rec_.record(StmtOp::IterReverse, {op(iter)}));
     back.insert(back.end(), cond.forward.begin(), cond.forward.end());
   } else {
-    back.push_back(record(StmtOp::Set, {op(iter), number(range->last())}));
-    back.push_back(record(StmtOp::LoopStart, {label}));
-    back.push_back(record(
+    back.push_back(rec_.record(StmtOp::Set, {op(iter), rec_.number(range->last())}));
+    back.push_back(rec_.record(StmtOp::LoopStart, {label}));
+    back.push_back(rec_.record(
         StmtOp::CountTest,
-        {op(iter), text(range->step > 0 ? "<" : ">"), number(range->start), label}, Stmt::kTab));
-    back.push_back(record(StmtOp::Set, {op(value), op(iter)}, Stmt::kTab));
-    back.push_back(record(StmtOp::Decrease, {op(iter), number(range->step)}, Stmt::kTab));
+        {op(iter), rec_.text(range->step > 0 ? "<" : ">"), rec_.number(range->start), label},
+        Stmt::kTab));
+    back.push_back(rec_.record(StmtOp::Set, {op(value), op(iter)}, Stmt::kTab));
+    back.push_back(rec_.record(StmtOp::Decrease, {op(iter), rec_.number(range->step)}, Stmt::kTab));
   }
   for (VarId v : inner.vars) zero_adjoint(v, back, Stmt::kTab);
   back.insert(back.end(), inner.replay.begin(), inner.replay.end());
   back.insert(back.end(), inner.reverse.rbegin(), inner.reverse.rend());
-  back.push_back(record(StmtOp::GotoStart, {label}, Stmt::kTab));
-  back.push_back(record(StmtOp::LoopEnd, {label}));
+  back.push_back(rec_.record(StmtOp::GotoStart, {label}, Stmt::kTab));
+  back.push_back(rec_.record(StmtOp::LoopEnd, {label}));
   outer.reverse.insert(outer.reverse.end(), back.rbegin(), back.rend());
 
   // An enclosing loop zeroes this loop's adjoints too.
@@ -414,18 +411,17 @@ void Walk::end_for(VarId iter, const CountedRange* range, VarId value) {
 
 Status Walk::emit_while(NodeId node) {
   WEFT_RETURN_IF_ERROR(promote_iterators(node, 1));
-  begin_block(true);
-  loops_.push_back(depth_);
-  const Operand label = block_label(block());
-  forward_raw(record(StmtOp::LoopStart, {label}, Stmt::kBare));
-  add_inst(hir::Op::Loop, {}, {}, add_loop(hir::Loop::While, node, nullptr));
+  const Operand label = rec_.begin_block(true);
+  loops_.push_back(label);
+  rec_.forward_raw(rec_.record(StmtOp::LoopStart, {label}, Stmt::kBare));
+  hir_.add_inst(hir::Op::Loop, {}, {}, hir_.add_loop(hir::Loop::While, node, nullptr));
   WEFT_TRY(VarId cond, eval_var(tree_->kid(node, 0)));
   WEFT_TRY(cond, load(cond));
-  forward_raw(record(StmtOp::WhileTest, {op(cond), label}, Stmt::kBare));
-  add_inst(hir::Op::LeaveUnless, {cond});
-  begin_block();
-  ++indent_;
-  loop_scopes_.push_back(scope_);
+  rec_.forward_raw(rec_.record(StmtOp::WhileTest, {op(cond), label}, Stmt::kBare));
+  hir_.add_inst(hir::Op::LeaveUnless, {cond});
+  rec_.begin_block();
+  rec_.indent();
+  loop_scopes_.push_back(resolver_.scope());
   WEFT_RETURN_IF_ERROR(body(node, 1, tree_->node(node).split));
   {
     const Scope entry = loop_scopes_.back();
@@ -437,21 +433,17 @@ Status Walk::emit_while(NodeId node) {
 }
 
 void Walk::end_while() {
-  --indent_;
-  Block& inner = blocks_[depth_];
-  Block& cond = blocks_[depth_ - 1];
-  depth_ -= 2;
+  rec_.unindent();
+  const auto [outer, cond, inner, label] = rec_.end_loop();
   loops_.pop_back();
-  Block& outer = block();
-  const Operand label = block_label(cond);
 
   outer.forward.insert(outer.forward.end(), cond.forward.begin(), cond.forward.end());
   outer.forward.insert(outer.forward.end(), inner.forward.begin(), inner.forward.end());
-  const StmtId again = record(StmtOp::GotoStart, {label}, Stmt::kBare);
-  const StmtId end = record(StmtOp::LoopEnd, {label}, Stmt::kBare);
+  const StmtId again = rec_.record(StmtOp::GotoStart, {label}, Stmt::kBare);
+  const StmtId end = rec_.record(StmtOp::LoopEnd, {label}, Stmt::kBare);
   outer.forward.push_back(again);
   outer.forward.push_back(end);
-  add_inst(hir::Op::End, {});
+  hir_.add_inst(hir::Op::End, {});
 
   std::vector<StmtId> back(cond.forward.begin(), cond.forward.end());
   for (VarId v : inner.vars) zero_adjoint(v, back, Stmt::kBare);
@@ -463,20 +455,20 @@ void Walk::end_while() {
 }
 
 Status Walk::emit_break() {
-  if (loops_.empty() || loop_scopes_.empty()) return fail(DiagCode::OutsideLoop, "break");
+  if (loops_.empty() || loop_scopes_.empty()) return here_.fail(DiagCode::OutsideLoop, "break");
   const Scope entry = loop_scopes_.back();
   WEFT_RETURN_IF_ERROR(materialize(entry));
-  forward(record(StmtOp::GotoEnd, {block_label(blocks_[loops_.back()])}));
-  add_inst(hir::Op::Break, {});
+  rec_.forward(StmtOp::GotoEnd, {loops_.back()});
+  hir_.add_inst(hir::Op::Break, {});
   return {};
 }
 
 Status Walk::emit_continue() {
-  if (loops_.empty() || loop_scopes_.empty()) return fail(DiagCode::OutsideLoop, "continue");
+  if (loops_.empty() || loop_scopes_.empty()) return here_.fail(DiagCode::OutsideLoop, "continue");
   const Scope entry = loop_scopes_.back();
   WEFT_RETURN_IF_ERROR(materialize(entry));
-  forward(record(StmtOp::GotoStart, {block_label(blocks_[loops_.back()])}));
-  add_inst(hir::Op::Continue, {});
+  rec_.forward(StmtOp::GotoStart, {loops_.back()});
+  hir_.add_inst(hir::Op::Continue, {});
   return {};
 }
 

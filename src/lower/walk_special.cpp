@@ -6,111 +6,27 @@
 
 namespace weft {
 
-// --- types as values ---------------------------------------------------------------------------
-
-Value Walk::type_of(const Type& t) {
-  if (t.is_struct()) return {Value::Struct, t.index};
-  return names_.type_value({t, false, t.is_scalar() ? scalar_name(t.scalar) : ""});
-}
-
-// Warp's resolve_type_attribute; None if the type has no attribute of that name that we know.
-Value Walk::type_attribute(const Type& t, Symbol attr) {
-  const std::string_view which = name(attr);
-  const auto number = [&](int n) {
-    ConstantObject c;
-    c.type = Type::of(Scalar::Int32);
-    c.value.kind = VarConst::Int;
-    c.value.i = n;
-    return names_.constant_value(c);
-  };
-  if (which == "length" && t.is_value()) return number(t.component_count());
-  if (which == "ndim" && t.is_array()) return number(t.ndim);
-  if (which != "dtype") return {};
-  if (t.is_array()) return type_of(t.element());
-  if (t.is_value()) return type_of(t.scalar_type());
-  return {};
-}
-
-Result<Value> Walk::array_attribute(const Type& t, ArrayForm form, std::string_view which) {
-  const auto value = [&](VarConst::Kind kind, std::int64_t n) {
-    ConstantObject c;
-    c.type = Type::of(kind == VarConst::Bool ? Scalar::Bool : Scalar::Int32);
-    c.value.kind = kind;
-    c.value.i = n;
-    return names_.constant_value(c);
-  };
-  if (t.array == ArrayClass::Fixed && which == "size")
-    return value(VarConst::Int, static_cast<std::int64_t>(t.size));
-  // Of the object that wp.array(dtype=float) makes, which is an array without elements.
-  struct Attribute {
-    std::string_view name;
-    VarConst::Kind kind;
-    bool array, indexed;  // of which of them
-  };
-  static constexpr Attribute kAttributes[] = {
-      {"size", VarConst::Int, true, true},           {"capacity", VarConst::Int, true, false},
-      {"is_contiguous", VarConst::Bool, true, true}, {"is_transposed", VarConst::Bool, true, false},
-      {"pinned", VarConst::Bool, true, true},        {"requires_grad", VarConst::Bool, true, false},
-      {"retain_grad", VarConst::Bool, true, false},
-  };
-  for (const Attribute& a : kAttributes) {
-    if (a.name != which || !(t.array == ArrayClass::Array     ? a.array
-                             : t.array == ArrayClass::Indexed ? a.indexed
-                                                              : false))
-      continue;
-    if (form == ArrayForm::Made) return value(a.kind, 0);
-    if (form == ArrayForm::Unknown)
-      return fail(DiagCode::UnsupportedYet,
-                  "the attribute " + std::string(which) +
-                      " of an array that is no parameter or field annotated with "
-                      "wp.array(dtype=...)");
-  }
-  return fail(DiagCode::NoAttribute, which, repr(t));
-}
-
 // --- wp.static ---------------------------------------------------------------------------------
 
 // What Warp could evaluate only while it generated code (the expression holds an unrolled loop's
 // counter, say) was noted in the order of evaluation, which is the order of this walk.
 Result<Value> Walk::next_static() {
-  const CapturedFunction* c = tree_->captured_of(decl_id_);
+  const CapturedFunction* c = tree_->captured_of(here_.function);
   if (c == nullptr || c->instance_of.valid() || next_static_ >= c->statics.size())
-    return fail(DiagCode::UnsupportedYet, "wp.static()");
+    return here_.fail(DiagCode::UnsupportedYet, "wp.static()");
   const Value v = names_.object(c->statics[next_static_++]);
-  if (v.kind == Value::Constant) return Value::of(add_object(names_.constants[v.index]));
+  if (v.kind == Value::Constant) return Value::of(rec_.add_object(names_.constants[v.index]));
   if (v.kind == Value::Functions || v.kind == Value::Builtin) return v;
-  return fail(DiagCode::UnsupportedYet, "what wp.static() gives here");
-}
-
-bool Walk::contains_static(NodeId node) {
-  if (!tree_->captured_of(decl_id_)) return false;
-  if (tree_->node(node).kind == NodeKind::Call) {
-    NodeId func = tree_->kid(node, 0);
-    Path path;
-    while (tree_->node(func).kind == NodeKind::Attribute) {
-      path.insert_front(tree_->node(func).name);
-      func = tree_->kid(func, 0);
-    }
-    if (tree_->node(func).kind == NodeKind::Name && lookup(tree_->node(func).name) == nullptr) {
-      Value v = names_.root(tree_->node(func).name);
-      for (const Symbol attr : path) v = names_.attribute(v, attr);
-      if (v.kind == Value::Special && tree_->object_texts[v.index] == "static") return true;
-    }
-  }
-  for (std::uint32_t i = 0; i < tree_->node(node).kids_count; ++i) {
-    const NodeId kid = tree_->kid(node, i);
-    if (kid.valid() && contains_static(kid)) return true;
-  }
-  return false;
+  return here_.fail(DiagCode::UnsupportedYet, "what wp.static() gives here");
 }
 
 // --- starred arguments ---------------------------------------------------------------------------
 
 Result<std::int64_t> Walk::slice_bound(NodeId node) {
   WEFT_TRY(const VarId v, eval_var(node));
-  const VarConst& c = var(v).constant;
+  const VarConst& c = rec_.var(v).constant;
   if (c.kind != VarConst::Int || c.typed || c.wide)
-    return fail(DiagCode::UnsupportedYet, "a slice whose bounds are no constants");
+    return here_.fail(DiagCode::UnsupportedYet, "a slice whose bounds are no constants");
   return c.i;
 }
 
@@ -120,11 +36,11 @@ Result<Walk::Vars> Walk::unpack_starred(NodeId node) {
   const bool sliced = tree_->node(value).kind == NodeKind::Subscript &&
                       tree_->node(tree_->kid(value, 1)).kind == NodeKind::Slice;
   WEFT_TRY(const VarId target, eval_var(sliced ? tree_->kid(value, 0) : value));
-  const Type t = type(target).deref();
+  const Type t = rec_.type(target).deref();
   std::int64_t start = 0, stop = 0, step = 1;
   if (t.is_composite()) stop = t.is_vector() || t.is_matrix() ? t.rows : t.component_count();
   if (!t.is_composite() && !(t.is_array() && sliced))
-    return fail(DiagCode::UnsupportedYet, "this starred argument");
+    return here_.fail(DiagCode::UnsupportedYet, "this starred argument");
   if (sliced) {
     const NodeId slice = tree_->kid(value, 1);
     const auto part = [&](std::uint32_t i, std::int64_t& out) -> Result<bool> {
@@ -135,13 +51,13 @@ Result<Walk::Vars> Walk::unpack_starred(NodeId node) {
     };
     const std::int64_t length = stop;
     WEFT_TRY([[maybe_unused]] const bool stepped, part(2, step));
-    if (step == 0) return fail(DiagCode::ZeroStep);
+    if (step == 0) return here_.fail(DiagCode::ZeroStep);
     if (t.is_array()) {
       std::int64_t upper = 0;
       WEFT_TRY([[maybe_unused]] const bool has_lower, part(0, start));
       WEFT_TRY(const bool has_upper, part(1, upper));
       if (t.ndim != 1 || !has_upper || start < 0 || upper < 0 || step < 0)
-        return fail(DiagCode::UnsupportedYet, "this starred slice of an array");
+        return here_.fail(DiagCode::UnsupportedYet, "this starred slice of an array");
       stop = upper;
     } else {
       // As Python's slice.indices().
@@ -158,12 +74,14 @@ Result<Walk::Vars> Walk::unpack_starred(NodeId node) {
   }
   Vars out;
   for (std::int64_t i = start; step > 0 ? i < stop : i > stop; i += step) {
-    if (out.size() > 256) return fail(DiagCode::UnsupportedYet, "a starred argument this long");
+    if (out.size() > 256)
+      return here_.fail(DiagCode::UnsupportedYet, "a starred argument this long");
     WEFT_TRY(const VarId v, builtin_var(t.is_array() ? BuiltinId::Address : BuiltinId::Extract,
-                                        {target, add_int(i)}));
+                                        {target, rec_.add_int(i)}));
     out.push_back(v);
   }
-  if (out.empty()) return fail(DiagCode::UnsupportedYet, "a starred argument without elements");
+  if (out.empty())
+    return here_.fail(DiagCode::UnsupportedYet, "a starred argument without elements");
   return out;
 }
 
@@ -171,16 +89,17 @@ Result<Walk::Vars> Walk::unpack_starred(NodeId node) {
 
 Result<Value> Walk::grad_of(NodeId call) {
   if (tree_->node(call).kids_count != 2 || tree_->node(call).split != 2)
-    return fail(DiagCode::NotCallable, "grad() without exactly one function");
+    return here_.fail(DiagCode::NotCallable, "grad() without exactly one function");
   WEFT_TRY(const Value f, resolve_arg(tree_->kid(call, 1)));
   if (f.kind == Value::Functions) return Value{Value::Grad, f.index};
   if (f.kind == Value::Builtin) return Value{Value::GradBuiltin, f.index};
-  return fail(DiagCode::NotCallable, "grad() of something that is no function");
+  return here_.fail(DiagCode::NotCallable, "grad() of something that is no function");
 }
 
 Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
                               std::span<const NamedArg> kwargs) {
-  if (out_->deterministic) return fail(DiagCode::UnsupportedYet, "wp.grad() in deterministic mode");
+  if (out_->deterministic)
+    return here_.fail(DiagCode::UnsupportedYet, "wp.grad() in deterministic mode");
   std::string native, space;
   Vars inputs;
   std::vector<Type> input_types, results;
@@ -192,21 +111,19 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
     const Builtin& b = builtins()[grad.index];
     builder_.use_builtin(b);
     std::vector<CallArg> call_args;
-    for (const Value& v : args) call_args.push_back(call_arg(v));
+    for (const Value& v : args) call_args.push_back(resolver_.call_arg(v));
     Binding binding;
     if (Status s = resolve_call(b, call_args, kwargs, {}, 0, out_->names(), out_->tuples, binding);
         !s) {
-      Diag d = s.error();
-      d.loc = here();
-      return d;
+      return here_.moved(s.error());
     }
     const Overload& o = *binding.overload;
     overload = &o;
     if (!o.differentiable || o.variadic || o.dispatch != DispatchRule::Plain)
-      return fail(DiagCode::UnsupportedYet, "wp.grad() of wp." + std::string(b.key) + "()");
+      return here_.fail(DiagCode::UnsupportedYet, "wp.grad() of wp." + std::string(b.key) + "()");
     for (const BoundArg& a : binding.args) {
       if (a.arg.kind != CallArg::Kind::Value || (a.arg.handle & kObject) != 0)
-        return fail(DiagCode::UnsupportedYet, "a default argument under wp.grad()");
+        return here_.fail(DiagCode::UnsupportedYet, "a default argument under wp.grad()");
       inputs.push_back(VarId{a.arg.handle});
     }
     results = binding.results;
@@ -215,17 +132,18 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
     original = o.original_output;
   } else {
     const UserArgs given{args, kwargs};
-    WEFT_TRY(const FunctionId chosen, choose(grad.index, given));
+    WEFT_TRY(const FunctionId chosen, resolver_.choose(grad.index, given));
     function = chosen;
     for (std::size_t p = 0; p < tree_->functions[chosen.v].args.size(); ++p) {
-      const Value v = given.at(tree_->functions[chosen.v], p, *this);
+      const Value v = given.at(*tree_, tree_->functions[chosen.v], p);
       if (!v.is_var())
-        return fail(DiagCode::UnsupportedYet, "a default or a function as argument of wp.grad()");
+        return here_.fail(DiagCode::UnsupportedYet,
+                          "a default or a function as argument of wp.grad()");
       inputs.push_back(v.var());
       python.push_back(tree_->functions[chosen.v].args[p].python);
     }
     builder_.force_adjoint(chosen);
-    WEFT_TRY(const LoweredFunction* built, builder_.build(chosen, here(), false));
+    WEFT_TRY(const LoweredFunction* built, builder_.build(chosen, here_.loc(), false));
     const FunctionDecl& f = tree_->functions[chosen.v];
     if (f.has_return_type) {
       results = f.return_types;
@@ -235,33 +153,33 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
     native = names_.native_name[chosen.v];
   }
   if (results.empty())
-    return fail(DiagCode::NotAValue, "the gradient of a function without result");
-  const CapturedFunction* own = tree_->captured_of(decl_id_);
-  if (own == nullptr || own->reverse_args < 0) fn_->uses_grad = true;
+    return here_.fail(DiagCode::NotAValue, "the gradient of a function without result");
+  const CapturedFunction* own = tree_->captured_of(here_.function);
+  if (own == nullptr || own->reverse_args < 0) rec_.fn().uses_grad = true;
 
   for (VarId& v : inputs) {
-    if (type(v).deref().is_tile() || type(v).deref().is_tile_stack())
-      return fail(DiagCode::UnsupportedYet, "wp.grad() with tiles");
-    input_types.push_back(type(v).deref());
+    if (rec_.type(v).deref().is_tile() || rec_.type(v).deref().is_tile_stack())
+      return here_.fail(DiagCode::UnsupportedYet, "wp.grad() with tiles");
+    input_types.push_back(rec_.type(v).deref());
     WEFT_TRY(v, load(v));
   }
   std::vector<StmtId> records;
   const auto made = [&](VarId result) {
-    add_gradient(overload, function, inputs, result);
-    for (const StmtId s : records) link_record(s);
+    hir_.add_gradient(overload, function, inputs, result);
+    for (const StmtId s : records) hir_.link_record(s);
     return Value::of(result);
   };
   const auto call = [&](const std::string& callee, std::span<const VarId> first,
                         std::span<const VarId> rest, bool result) {
-    std::vector<Operand> ops{text(callee)};
+    std::vector<Operand> ops{rec_.text(callee)};
     for (const VarId v : first) ops.push_back(op(v));
     for (const VarId v : rest) ops.push_back(op(v));
-    records.push_back(record(StmtOp::Call, ops, result ? Stmt::kHasResult : 0));
-    forward(records.back());
+    records.push_back(rec_.record(StmtOp::Call, ops, result ? Stmt::kHasResult : 0));
+    rec_.forward(records.back());
   };
   Vars primal;
   if (original || results.size() > 1) {
-    for (const Type& t : results) primal.push_back(add_var(t));
+    for (const Type& t : results) primal.push_back(rec_.add_var(t));
     if (results.size() == 1) {
       call(space + native, primal, inputs, true);
     } else {
@@ -272,14 +190,14 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
   for (const VarId v : primal) all.push_back(v);
   Vars adjoints;
   for (const Type& t : input_types) {
-    const VarId v = add_var(t);
-    forward(record(StmtOp::Zero, {op(v)}));
+    const VarId v = rec_.add_var(t);
+    rec_.forward(StmtOp::Zero, {op(v)});
     adjoints.push_back(v);
     all.push_back(v);
   }
   for (const Type& t : results) {
-    const VarId v = add_var(t);
-    forward(record(StmtOp::Set, {op(v), text(ctype(t, out_->names()) + "(1)")}));
+    const VarId v = rec_.add_var(t);
+    rec_.forward(StmtOp::Set, {op(v), rec_.text(ctype(t, out_->names()) + "(1)")});
     all.push_back(v);
   }
   call(space + "adj_" + native, {}, all, false);
@@ -287,7 +205,8 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
   // The tuple keeps the types as they were spelled.
   for (std::size_t i = 0; i < python.size(); ++i) input_types[i].python = python[i];
   out_->tuples.push_back(input_types);
-  const VarId tuple = add_var(Type::tuple(static_cast<std::uint32_t>(out_->tuples.size() - 1)));
+  const VarId tuple =
+      rec_.add_var(Type::tuple(static_cast<std::uint32_t>(out_->tuples.size() - 1)));
   std::string maker = "wp::tuple_t<";
   for (std::size_t i = 0; i < input_types.size(); ++i) {
     if (i > 0) maker += ", ";
@@ -305,58 +224,54 @@ Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
 Result<Walk::Reference> Walk::reference_to(NodeId node, VarId v) {
   const NodeKind kind = node.valid() ? tree_->node(node).kind : NodeKind::Pass;
   Reference r;
-  r.type = type(v).deref();
-  if (kind == NodeKind::Name && is_constant(v)) return fail(DiagCode::NotAddressable, "a constant");
-  if (type(v).ref) {
-    r.place = facts(v).place;
-    if (r.place == kNone) return fail(DiagCode::NotAddressable, "this expression");
+  r.type = rec_.type(v).deref();
+  if (kind == NodeKind::Name && rec_.is_constant(v))
+    return here_.fail(DiagCode::NotAddressable, "a constant");
+  if (rec_.type(v).ref) {
+    r.place = rec_.facts(v).place;
+    if (r.place == kNone) return here_.fail(DiagCode::NotAddressable, "this expression");
     r.value = op(v);
-  } else if (facts(v).place != kNone && kind != NodeKind::Name) {
-    r.place = facts(v).place;
+  } else if (rec_.facts(v).place != kNone && kind != NodeKind::Name) {
+    r.place = rec_.facts(v).place;
     r.value = Operand(Operand::Pointer, r.place);
   } else if (kind == NodeKind::Name) {
-    r.place = add_place(v);
+    r.place = rec_.add_place(v);
     r.value = Operand(Operand::Pointer, r.place);
   } else {
-    return fail(DiagCode::NotAddressable, "this expression");
+    return here_.fail(DiagCode::NotAddressable, "this expression");
   }
   return r;
 }
 
 Result<Value> Walk::address_of(NodeId call) {
   if (tree_->node(call).kids_count != 2 || tree_->node(call).split != 2)
-    return fail(DiagCode::NotCallable, "address_of() without exactly one argument");
+    return here_.fail(DiagCode::NotCallable, "address_of() without exactly one argument");
   const NodeId node = tree_->kid(call, 1);
   const NodeKind kind = tree_->node(node).kind;
   if (kind != NodeKind::Name && kind != NodeKind::Subscript && kind != NodeKind::Attribute)
-    return fail(DiagCode::NotAddressable, "this expression");
+    return here_.fail(DiagCode::NotAddressable, "this expression");
   WEFT_TRY(const VarId v, eval_var(node));
   WEFT_TRY(const Reference r, reference_to(node, v));
-  const VarId out = add_var(Type::of(Scalar::UInt64));
-  forward(record(StmtOp::AddressOf, {op(out), r.value}));
+  const VarId out = rec_.add_var(Type::of(Scalar::UInt64));
+  rec_.forward(StmtOp::AddressOf, {op(out), r.value});
   if (r.value.tag() == Operand::Pointer) {
-    add_inst(hir::Op::Number, {}, {out}, r.place);
+    hir_.add_inst(hir::Op::Number, {}, {out}, r.place);
   } else {
-    add_inst(hir::Op::Number, {v}, {out});
+    hir_.add_inst(hir::Op::Number, {v}, {out});
   }
   return Value::of(out);
-}
-
-bool Walk::is_ref_parameter(Symbol s) const {
-  for (const VarId a : fn_->args)
-    if (fn_->vars[a.v].name == s) return fn_->vars[a.v].type.ref;
-  return false;
 }
 
 // An assignment to a parameter by reference changes what it refers to.
 Status Walk::store_ref_parameter(Symbol s, VarId v) {
   WEFT_TRY(v, load(v));
-  for (const VarId a : fn_->args) {
-    if (fn_->vars[a.v].name != s) continue;
-    if (!types_equal(type(v), type(a).deref()))
-      return fail(DiagCode::ChangedType, name(s), repr(type(a).deref()), repr(type(v)));
-    forward(record(StmtOp::Set, {Operand(Operand::StarVar, a.v), op(v)}));
-    add_inst(hir::Op::StoreReference, {a, v});
+  for (const VarId a : rec_.fn().args) {
+    if (rec_.fn().vars[a.v].name != s) continue;
+    if (!types_equal(rec_.type(v), rec_.type(a).deref()))
+      return here_.fail(DiagCode::ChangedType, tree_->text(s), here_.repr(rec_.type(a).deref()),
+                        here_.repr(rec_.type(v)));
+    rec_.forward(StmtOp::Set, {Operand(Operand::StarVar, a.v), op(v)});
+    hir_.add_inst(hir::Op::StoreReference, {a, v});
   }
   return {};
 }
@@ -367,48 +282,40 @@ Status Walk::store_ref_parameter(Symbol s, VarId v) {
 bool Walk::is_adjoint_subscript(NodeId node) const {
   if (tree_->node(node).kind != NodeKind::Subscript) return false;
   const Node& value = tree_->node(tree_->kid(node, 0));
-  return value.kind == NodeKind::Attribute && name(value.name) == "adjoint";
+  return value.kind == NodeKind::Attribute && tree_->text(value.name) == "adjoint";
 }
 
 // The fields of `a.b` are taken by name here, so that the adjoint's are too.
 Result<VarId> Walk::adjoint_source(NodeId node) {
   if (tree_->node(node).kind != NodeKind::Attribute) return eval_var(node);
-  set_line(node);
+  rec_.set_line(node);
   WEFT_TRY(const VarId base, adjoint_source(tree_->kid(node, 0)));
-  const FieldDecl* f = field_of(type(base).deref(), tree_->node(node).name);
+  const FieldDecl* f = resolver_.field_of(rec_.type(base).deref(), tree_->node(node).name);
   if (f == nullptr)
-    return fail(DiagCode::NoAttribute, name(tree_->node(node).name), repr(type(base).deref()));
-  LoweredVar m;
-  m.type = f->type;
-  m.kind = LoweredVar::Member;
-  m.label = base.v;
-  m.name = f->name;
-  fn_->vars.push_back(m);
-  facts_.push_back({});
-  const VarId out{static_cast<std::uint32_t>(fn_->vars.size() - 1)};
+    return here_.fail(DiagCode::NoAttribute, tree_->text(tree_->node(node).name),
+                      here_.repr(rec_.type(base).deref()));
+  const VarId out = rec_.add_member(base, *f);
   if (const std::uint32_t place = place_of(base); place != kNone)
-    facts(out).place = extend_field(place, f->name);
+    rec_.facts(out).place = rec_.extend_field(place, f->name);
   return out;
 }
 
 Result<VarId> Walk::adjoint_of(NodeId subscript) {
   if (out_->deterministic)
-    return fail(DiagCode::UnsupportedYet, "wp.adjoint[] in deterministic mode");
+    return here_.fail(DiagCode::UnsupportedYet, "wp.adjoint[] in deterministic mode");
   WEFT_TRY(const VarId source, adjoint_source(tree_->kid(subscript, 1)));
   LoweredVar v;
-  v.type = type(source);
+  v.type = rec_.type(source);
   v.kind = LoweredVar::AdjointOf;
   v.label = source.v;
-  if (type(source).deref().is_array()) {
-    v.type = type(source).deref();
-    if (const std::uint32_t place = facts(source).place; place != kNone) {
+  if (rec_.type(source).deref().is_array()) {
+    v.type = rec_.type(source).deref();
+    if (const std::uint32_t place = rec_.facts(source).place; place != kNone) {
       v.kind = LoweredVar::AdjointPlace;
       v.label = place;
     }
   }
-  fn_->vars.push_back(v);
-  facts_.push_back({});
-  return VarId{static_cast<std::uint32_t>(fn_->vars.size() - 1)};
+  return rec_.add_undeclared(v);
 }
 
 }  // namespace weft

@@ -5,7 +5,8 @@ namespace weft {
 
 Status Walk::emit_assign(NodeId node) {
   const std::uint32_t count = tree_->node(node).kids_count;
-  if (count != 2) return fail(DiagCode::UnsupportedConstruct, "assignment to several targets");
+  if (count != 2)
+    return here_.fail(DiagCode::UnsupportedConstruct, "assignment to several targets");
   const NodeId lhs = tree_->kid(node, 0);
   const NodeId value = tree_->kid(node, 1);
   const NodeKind kind = tree_->node(lhs).kind;
@@ -21,7 +22,7 @@ Status Walk::emit_assign(NodeId node) {
       if (v.kind == Value::Functions || v.kind == Value::Builtin) continue;
       if (v.kind == Value::Type || v.kind == Value::Struct || v.kind == Value::Grad ||
           v.kind == Value::GradBuiltin)
-        return fail(DiagCode::UnsupportedYet, "a tuple with types or gradients assigned");
+        return here_.fail(DiagCode::UnsupportedYet, "a tuple with types or gradients assigned");
       WEFT_TRY(const VarId var, as_var(v));
       values.push_back(var);
     }
@@ -30,10 +31,10 @@ Status Walk::emit_assign(NodeId node) {
     rhs = {Value::List, static_cast<std::uint32_t>(lists_.size() - 1)};
   } else if (tuple && tree_->node(value).kind == NodeKind::Call) {
     // The number of names on the left picks among overloads (tid, svd3, ...).
-    set_line(value);
-    const EvaluationStart begin = begin_evaluation();
-    WEFT_TRY(rhs, emit_call(value, static_cast<int>(tree_->node(lhs).kids_count)));
-    end_evaluation(value, begin, rhs);
+    rec_.set_line(value);
+    const EvaluationStart begin = hir_.begin_evaluation();
+    WEFT_TRY(rhs, emit_call(value, {.expected = static_cast<int>(tree_->node(lhs).kids_count)}));
+    hir_.end_evaluation(value, begin, rhs);
   } else {
     WEFT_TRY(rhs, eval(value));
   }
@@ -47,7 +48,7 @@ Status Walk::emit_assign(NodeId node) {
       WEFT_TRY(VarId v, as_var(rhs));
       if (is_adjoint_subscript(lhs)) return store_adjoint(lhs, v);
       // The right-hand side is read before the target's indices are evaluated.
-      if (type(v).ref) {
+      if (rec_.type(v).ref) {
         WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
       }
       WEFT_TRY(const Target t, eval_subscript(lhs, true));
@@ -58,7 +59,7 @@ Status Walk::emit_assign(NodeId node) {
     }
     case NodeKind::Attribute: {
       WEFT_TRY(VarId v, as_var(rhs));
-      if (type(v).ref) {
+      if (rec_.type(v).ref) {
         WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
       }
       WEFT_TRY(const VarId aggregate, store_aggregate(tree_->kid(lhs, 0)));
@@ -67,61 +68,62 @@ Status Walk::emit_assign(NodeId node) {
       return store_attribute(lhs, aggregate, v);
     }
     default:
-      return fail(DiagCode::UnsupportedConstruct, "this assignment target");
+      return here_.fail(DiagCode::UnsupportedConstruct, "this assignment target");
   }
 }
 
 // wp.adjoint[x] = v, in a custom gradient.
 Status Walk::store_adjoint(NodeId lhs, VarId v) {
   if (out_->deterministic)
-    return fail(DiagCode::UnsupportedYet, "wp.adjoint[] in deterministic mode");
+    return here_.fail(DiagCode::UnsupportedYet, "wp.adjoint[] in deterministic mode");
   WEFT_TRY(const VarId target, adjoint_of(lhs));
-  forward(record(StmtOp::Set, {op(target), op(v)}));
-  add_inst(hir::Op::Set, {v}, {target});
+  rec_.forward(StmtOp::Set, {op(target), op(v)});
+  hir_.add_inst(hir::Op::Set, {v}, {target});
   return {};
 }
 
 // Whether a name of the one's type may be given the other. Each tuple is a type of its own, which
 // only its copies share.
 bool Walk::same_type(VarId v, VarId old, bool deref) const {
-  const Type& t = type(v);
+  const Type& t = rec_.type(v);
   // Likewise each reference, where it is not looked through.
   if (!deref && t.ref && v != old) return false;
   if (t.plain(TypeKind::Tuple) && v != old &&
-      (facts_[v.v].tuple == kNone || facts_[v.v].tuple != facts_[old.v].tuple))
+      (rec_.facts(v).tuple == kNone || rec_.facts(v).tuple != rec_.facts(old).tuple))
     return false;
-  return types_equal(deref ? t.deref() : t, type(old));
+  return types_equal(deref ? t.deref() : t, rec_.type(old));
 }
 
 Diag Walk::changed_type(Symbol s, VarId v, VarId old) const {
-  const Type& to = type(v).deref();
-  const Type& from = type(old).deref();
+  const Type& to = rec_.type(v).deref();
+  const Type& from = rec_.type(old).deref();
   if (to.plain(TypeKind::Opaque) && from.plain(TypeKind::Opaque) &&
       opaque_parent(static_cast<OpaqueType>(to.index)) ==
           opaque_parent(static_cast<OpaqueType>(from.index)))
-    return fail(DiagCode::UnsupportedYet, "a name bound to a query of another kind");
+    return here_.fail(DiagCode::UnsupportedYet, "a name bound to a query of another kind");
   if (types_equal(to, from) || (to.plain(TypeKind::Tuple) && from.plain(TypeKind::Tuple)))
-    return fail(DiagCode::BoundAgain, name(s),
-                to.plain(TypeKind::Tuple) ? "a tuple" : "an element of an array or struct");
-  return fail(DiagCode::ChangedType, name(s), repr(from), repr(to));
+    return here_.fail(DiagCode::BoundAgain, tree_->text(s),
+                      to.plain(TypeKind::Tuple) ? "a tuple" : "an element of an array or struct");
+  return here_.fail(DiagCode::ChangedType, tree_->text(s), here_.repr(from), here_.repr(to));
 }
 
 // A parameter tuple[...] can be indexed, and nothing else.
 Status Walk::check_no_parameter(const Type& t) {
   if (!t.plain(TypeKind::Tuple) || !t.python) return {};
-  return fail(DiagCode::UnsupportedConstruct, "assignment of a tuple parameter");
+  return here_.fail(DiagCode::UnsupportedConstruct, "assignment of a tuple parameter");
 }
 
 // f, g = sin, 2.0: new names for functions, beside others.
 Status Walk::assign_functions(NodeId target, std::span<const Value> values) {
   const auto targets = tree_->kids(target);
   if (targets.size() != values.size())
-    return fail(DiagCode::UnpackCount, targets.size(), values.size());
+    return here_.fail(DiagCode::UnpackCount, targets.size(), values.size());
   for (std::size_t i = 0; i < targets.size(); ++i) {
     const Node& t = tree_->node(targets[i]);
-    if (t.kind != NodeKind::Name || is_ref_parameter(t.name) || lookup(t.name) != nullptr)
-      return fail(DiagCode::UnsupportedYet, "a tuple with functions assigned to old names");
-    bind(t.name, values[i]);
+    if (t.kind != NodeKind::Name || resolver_.is_ref_parameter(t.name) ||
+        resolver_.lookup(t.name) != nullptr)
+      return here_.fail(DiagCode::UnsupportedYet, "a tuple with functions assigned to old names");
+    resolver_.bind(t.name, values[i]);
   }
   return {};
 }
@@ -131,63 +133,64 @@ Status Walk::assign_tuple(NodeId target, Value rhs) {
   const std::uint32_t n = tree_->node(target).kids_count;
   if (rhs.kind == Value::List) {
     values = lists_[rhs.index];
-  } else if (rhs.is_var() && type(rhs.var()).plain(TypeKind::Tuple)) {
-    const std::size_t count = out_->tuples[type(rhs.var()).index].size();
-    WEFT_RETURN_IF_ERROR(check_no_parameter(type(rhs.var())));
-    if (count != n) return fail(DiagCode::UnpackCount, n, count);
+  } else if (rhs.is_var() && rec_.type(rhs.var()).plain(TypeKind::Tuple)) {
+    const std::size_t count = out_->tuples[rec_.type(rhs.var()).index].size();
+    WEFT_RETURN_IF_ERROR(check_no_parameter(rec_.type(rhs.var())));
+    if (count != n) return here_.fail(DiagCode::UnpackCount, n, count);
     for (std::uint32_t i = 0; i < n; ++i) {
-      WEFT_TRY(const VarId v, builtin_var(BuiltinId::Extract, {rhs.var(), add_int(i)}));
+      WEFT_TRY(const VarId v, builtin_var(BuiltinId::Extract, {rhs.var(), rec_.add_int(i)}));
       values.push_back(v);
     }
   } else {
-    return fail(DiagCode::UnpackCount, n, 1);
+    return here_.fail(DiagCode::UnpackCount, n, 1);
   }
-  if (values.size() != n) return fail(DiagCode::UnpackCount, n, values.size());
+  if (values.size() != n) return here_.fail(DiagCode::UnpackCount, n, values.size());
   bool stores = false;
   for (std::uint32_t i = 0; i < n; ++i)
-    stores = stores || is_ref_parameter(tree_->node(tree_->kid(target, i)).name);
+    stores = stores || resolver_.is_ref_parameter(tree_->node(tree_->kid(target, i)).name);
   for (std::size_t i = 0; stores && i < values.size(); ++i) {
     WEFT_TRY(values[i], load(values[i]));
   }
   for (std::uint32_t i = 0; i < n; ++i) {
     const Node& t = tree_->node(tree_->kid(target, i));
-    if (t.kind == NodeKind::Name && is_ref_parameter(t.name)) {
+    if (t.kind == NodeKind::Name && resolver_.is_ref_parameter(t.name)) {
       WEFT_RETURN_IF_ERROR(store_ref_parameter(t.name, values[i]));
       continue;
     }
     if (t.kind != NodeKind::Name)
-      return fail(DiagCode::UnsupportedConstruct,
-                  "several results assigned to something else than names");
-    if (const Value* old = lookup(t.name)) {
-      if (!old->is_var()) return fail(DiagCode::RebindsFunction, name(t.name));
+      return here_.fail(DiagCode::UnsupportedConstruct,
+                        "several results assigned to something else than names");
+    if (const Value* old = resolver_.lookup(t.name)) {
+      if (!old->is_var()) return here_.fail(DiagCode::RebindsFunction, tree_->text(t.name));
       if (!same_type(values[i], old->var())) return changed_type(t.name, values[i], old->var());
     }
-    bind(t.name, Value::of(values[i]));
+    resolver_.bind(t.name, Value::of(values[i]));
   }
   return {};
 }
 
 Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
   const Symbol s = tree_->node(target).name;
-  if (is_ref_parameter(s)) {
+  if (resolver_.is_ref_parameter(s)) {
     WEFT_TRY(const VarId v, as_var(rhs));
     return store_ref_parameter(s, v);
   }
   if (rhs.kind == Value::Grad || rhs.kind == Value::GradBuiltin) {
     // Each is an object of its own to Warp, which it cannot merge where branches and loops end.
-    if (lookup(s) != nullptr ||
+    if (resolver_.lookup(s) != nullptr ||
         std::find(gradients_.begin(), gradients_.end(), s) != gradients_.end())
-      return fail(DiagCode::UnsupportedYet, "a name bound to wp.grad() again");
+      return here_.fail(DiagCode::UnsupportedYet, "a name bound to wp.grad() again");
     gradients_.push_back(s);
-    bind(s, rhs);
+    resolver_.bind(s, rhs);
     return {};
   }
   if (rhs.kind == Value::Functions || rhs.kind == Value::Builtin) {
-    if (const Value* old = lookup(s); old != nullptr && *old != rhs) {
-      if (old->is_var()) return fail(DiagCode::UnsupportedYet, "a function in a value's place");
-      return fail(DiagCode::RebindsFunction, name(s));
+    if (const Value* old = resolver_.lookup(s); old != nullptr && *old != rhs) {
+      if (old->is_var())
+        return here_.fail(DiagCode::UnsupportedYet, "a function in a value's place");
+      return here_.fail(DiagCode::RebindsFunction, tree_->text(s));
     }
-    bind(s, rhs);
+    resolver_.bind(s, rhs);
     return {};
   }
   if (rhs.kind == Value::List) {
@@ -196,67 +199,32 @@ Status Walk::assign_name(NodeId target, NodeId value, Value rhs) {
     WEFT_TRY(rhs, call_builtin(builtin(BuiltinId::Tuple), elements));
   }
   WEFT_TRY(VarId v, as_var(rhs));
-  if (const Value* old = lookup(s)) {
-    if (!old->is_var()) return fail(DiagCode::RebindsFunction, name(s));
+  if (const Value* old = resolver_.lookup(s)) {
+    if (!old->is_var()) return here_.fail(DiagCode::RebindsFunction, tree_->text(s));
     if (!same_type(v, old->var(), true)) return changed_type(s, v, old->var());
   }
-  WEFT_RETURN_IF_ERROR(check_no_parameter(type(v)));
-  const std::uint32_t source_place = facts(v).place;
-  const ArrayForm source_form = facts(v).form;
+  WEFT_RETURN_IF_ERROR(check_no_parameter(rec_.type(v)));
+  const std::uint32_t source_place = rec_.facts(v).place;
+  const ArrayForm source_form = rec_.facts(v).form;
   if (tree_->node(value).kind != NodeKind::Tuple &&
-      (tree_->node(value).kind == NodeKind::Name || type(v).ref)) {
+      (tree_->node(value).kind == NodeKind::Name || rec_.type(v).ref)) {
     WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
   }
   // An alias of an array keeps the place of what it stands for.
-  if (type(v).is_array()) {
-    facts(v).place = source_place;
-    facts(v).form = source_form;
+  if (rec_.type(v).is_array()) {
+    rec_.facts(v).place = source_place;
+    rec_.facts(v).form = source_form;
   }
-  bind(s, Value::of(v));
+  resolver_.bind(s, Value::of(v));
   return {};
 }
 
 // --- parts of array elements ------------------------------------------------------------------
 
 VarId Walk::slot_reference(const Slot& slot, std::uint32_t place) {
-  const VarId v = add_var(slot.type.to_ref());
-  slots_.push_back(slot);
-  facts(v).slot = static_cast<std::uint32_t>(slots_.size() - 1);
-  facts(v).place = place;
-  std::vector<Operand> ops = slot_operands(slot);
-  ops.insert(ops.begin(), op(v));
-  forward(record(StmtOp::SlotAddress, ops));
-  add_inst(hir::Op::PartAddress, {}, {v}, add_part(slot));
+  const VarId v = rec_.slot_reference(slot, place);
+  hir_.add_inst(hir::Op::PartAddress, {}, {v}, hir_.add_part(slot));
   return v;
-}
-
-// root, access, indices.
-std::vector<Operand> Walk::slot_operands(const Slot& slot) const {
-  std::vector<Operand> ops;
-  ops.emplace_back(type(slot.root).ref ? Operand::DerefVar : Operand::Var, slot.root.v);
-  ops.emplace_back(Operand::Access, slot.access == kNone ? 0x3ffffffu : slot.access);
-  for (int i = 0; i < slot.index_count; ++i) ops.push_back(op(slot.indices[i]));
-  return ops;
-}
-
-Result<Walk::Slot> Walk::project(const Slot& from, AccessPart part, const Type& t) {
-  Slot slot = from;
-  Access a;
-  a.begin = static_cast<std::uint32_t>(fn_->access_parts.size());
-  if (from.access != kNone) {
-    const Access old = fn_->accesses[from.access];
-    for (std::uint32_t i = 0; i < old.count; ++i) {
-      const AccessPart p = fn_->access_parts[old.begin + i];
-      fn_->access_parts.push_back(p);
-    }
-    a.count = old.count;
-  }
-  fn_->access_parts.push_back(part);
-  ++a.count;
-  fn_->accesses.push_back(a);
-  slot.access = static_cast<std::uint32_t>(fn_->accesses.size() - 1);
-  slot.type = t;
-  return slot;
 }
 
 namespace {
@@ -267,10 +235,10 @@ bool narrow_int(const Type& t) {
 }  // namespace
 
 Result<Walk::Slot> Walk::select_slot(VarId target, std::span<const VarId> indices) {
-  const std::uint32_t s = facts(target).slot;
-  if (s == kNone) return Slot{};
-  const Slot from = slots_[s];
-  if (narrow_int(type(from.root).deref().element())) return Slot{};
+  const Slot* found = rec_.slot_of(target);
+  if (found == nullptr) return Slot{};
+  const Slot from = *found;
+  if (narrow_int(rec_.type(from.root).deref().element())) return Slot{};
   const Type& t = from.type;
   AccessPart part{};
   if (t.is_matrix()) {
@@ -279,74 +247,79 @@ Result<Walk::Slot> Walk::select_slot(VarId target, std::span<const VarId> indice
     if (indices.size() == 2) {
       WEFT_TRY(part.j, load(indices[1]));
     }
-    if (!type(part.i).is_int() || (indices.size() == 2 && !type(part.j).is_int())) return Slot{};
+    if (!rec_.type(part.i).is_int() || (indices.size() == 2 && !rec_.type(part.j).is_int()))
+      return Slot{};
     part.kind = indices.size() == 1 ? AccessPart::Row : AccessPart::Element;
-    return project(from, part, indices.size() == 1 ? Type::vec(t.cols, t.scalar) : t.scalar_type());
+    return rec_.part_of(from, part,
+                        indices.size() == 1 ? Type::vec(t.cols, t.scalar) : t.scalar_type());
   }
   if (t.is_vector() || t.is_quaternion() || t.is_transform()) {
     if (indices.size() != 1) return Slot{};
     WEFT_TRY(part.i, load(indices[0]));
-    if (!type(part.i).is_int()) return Slot{};
+    if (!rec_.type(part.i).is_int()) return Slot{};
     part.kind = AccessPart::Component;
-    return project(from, part, t.scalar_type());
+    return rec_.part_of(from, part, t.scalar_type());
   }
   return Slot{};
 }
 
 Result<Walk::Slot> Walk::select_slot(VarId target, Symbol attr) {
-  const std::uint32_t s = facts(target).slot;
-  if (s == kNone) return Slot{};
-  const Slot from = slots_[s];
-  if (narrow_int(type(from.root).deref().element())) return Slot{};
+  const Slot* found = rec_.slot_of(target);
+  if (found == nullptr) return Slot{};
+  const Slot from = *found;
+  if (narrow_int(rec_.type(from.root).deref().element())) return Slot{};
   const Type t = from.type;
   AccessPart part{};
   if (t.is_vector() || t.is_quaternion()) {
     part.kind = AccessPart::Component;
-    WEFT_TRY(part.i, component_index(name(attr), t));
-    return project(from, part, t.scalar_type());
+    WEFT_TRY(part.i, component_index(tree_->text(attr), t));
+    return rec_.part_of(from, part, t.scalar_type());
   }
   part.kind = AccessPart::Field;
   part.field = attr;
   if (t.is_transform()) {
-    if (name(attr) != "p" && name(attr) != "q")
-      return fail(DiagCode::NoAttribute, name(attr), repr(t));
-    return project(from, part, name(attr) == "p" ? Type::vec(3, t.scalar) : Type::quat(t.scalar));
+    if (tree_->text(attr) != "p" && tree_->text(attr) != "q")
+      return here_.fail(DiagCode::NoAttribute, tree_->text(attr), here_.repr(t));
+    return rec_.part_of(from, part,
+                        tree_->text(attr) == "p" ? Type::vec(3, t.scalar) : Type::quat(t.scalar));
   }
-  const FieldDecl* f = field_of(t, attr);
+  const FieldDecl* f = resolver_.field_of(t, attr);
   if (f == nullptr || f->type.is_array()) return Slot{};
-  return project(from, part, f->type);
+  return rec_.part_of(from, part, f->type);
 }
 
 Status Walk::store_slot(const Slot& slot, VarId rhs, std::optional<BinaryOp> combine) {
   const char* atomic = combine ? atomic_name(*combine) : nullptr;
-  if (type(rhs).ref) {
+  if (rec_.type(rhs).ref) {
     WEFT_TRY(rhs, builtin_var(BuiltinId::Copy, {rhs}));
   }
-  if (!types_equal(type(rhs).deref(), slot.type)) {
-    return fail(DiagCode::SlotType, repr(slot.type), repr(type(rhs).deref()));
+  if (!types_equal(rec_.type(rhs).deref(), slot.type)) {
+    return here_.fail(DiagCode::SlotType, here_.repr(slot.type),
+                      here_.repr(rec_.type(rhs).deref()));
   }
   if (out_->deterministic) WEFT_RETURN_IF_ERROR(deterministic_slot(slot, atomic));
-  const std::vector<Operand> where = slot_operands(slot);
+  const std::vector<Operand> where = rec_.slot_operands(slot);
   std::vector<Operand> ops{op(rhs)};
-  if (atomic != nullptr) ops.insert(ops.begin(), text(atomic));
+  if (atomic != nullptr) ops.insert(ops.begin(), rec_.text(atomic));
   ops.insert(ops.end(), where.begin(), where.end());
-  StmtId s = record(atomic != nullptr ? StmtOp::SlotAtomic
-                    : two_passes_     ? StmtOp::SlotStoreGuarded
-                                      : StmtOp::SlotStore,
-                    ops);
+  StmtId s = rec_.record(atomic != nullptr ? StmtOp::SlotAtomic
+                         : two_passes_     ? StmtOp::SlotStoreGuarded
+                                           : StmtOp::SlotStore,
+                         ops);
   if (two_passes_) out_->needs_context = true;
   if (atomic != nullptr) s = guarded(s);
-  forward(s, commented(s));
-  add_inst(atomic != nullptr ? hir::Op::AtomicPart : hir::Op::StorePart, {rhs}, {},
-           add_part(slot, combine));
+  rec_.forward(s, rec_.commented(s));
+  hir_.add_inst(atomic != nullptr ? hir::Op::AtomicPart : hir::Op::StorePart, {rhs}, {},
+                hir_.add_part(slot, combine));
   ops.clear();
-  ops.push_back(text(atomic != nullptr ? std::string("atomic_") + atomic : std::string("store")));
+  ops.push_back(
+      rec_.text(atomic != nullptr ? std::string("atomic_") + atomic : std::string("store")));
   ops.push_back(adj(rhs));
   const std::uint32_t place = place_of(slot.root);
   ops.push_back(place == kNone ? adj(slot.root) : Operand(Operand::AdjRoot, place));
   ops.push_back(adj(slot.root));
   ops.insert(ops.end(), where.begin(), where.end());
-  reverse(record(StmtOp::SlotAdjoint, ops));
+  rec_.reverse(StmtOp::SlotAdjoint, ops);
   return {};
 }
 
@@ -408,7 +381,7 @@ bool Walk::slot_supports(const Type& t, BinaryOp o) {
 
 Status Walk::store_subscript(NodeId lhs, VarId target, std::span<const VarId> indices, VarId rhs) {
   (void)lhs;
-  const Type t = type(target).deref();
+  const Type t = rec_.type(target).deref();
   if (t.is_tile()) return tile_store(target, indices, rhs);
   InlineVec<Value, 8> args;
   args.push_back(Value::of(target));
@@ -418,8 +391,8 @@ Status Walk::store_subscript(NodeId lhs, VarId target, std::span<const VarId> in
     WEFT_TRY([[maybe_unused]] const Value v, call_builtin(builtin(BuiltinId::ArrayStore), args));
     return {};
   }
-  if (!t.is_composite()) return fail(DiagCode::NotSubscriptable, repr(t));
-  if (type(target).ref) {
+  if (!t.is_composite()) return here_.fail(DiagCode::NotSubscriptable, here_.repr(t));
+  if (rec_.type(target).ref) {
     WEFT_TRY(const Value place, call_builtin(builtin(BuiltinId::Indexref), args));
     WEFT_TRY([[maybe_unused]] const Value v,
              call_builtin(BuiltinId::Store, {place, Value::of(rhs)}));
@@ -432,10 +405,10 @@ Status Walk::store_subscript(NodeId lhs, VarId target, std::span<const VarId> in
 
 Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
   const Symbol attr = tree_->node(lhs).name;
-  const Type t = type(aggregate).deref();
+  const Type t = rec_.type(aggregate).deref();
   if (t.is_vector() || t.is_quaternion()) {
-    WEFT_TRY(const VarId i, component_index(name(attr), t));
-    if (type(aggregate).ref) {
+    WEFT_TRY(const VarId i, component_index(tree_->text(attr), t));
+    if (rec_.type(aggregate).ref) {
       WEFT_TRY(const VarId place, builtin_var(BuiltinId::Indexref, {aggregate, i}));
       WEFT_TRY([[maybe_unused]] const Value v,
                call_builtin(BuiltinId::Store, {Value::of(place), Value::of(rhs)}));
@@ -447,39 +420,40 @@ Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
     return {};
   }
   if (t.is_transform()) {
-    if (name(attr) != "p" && name(attr) != "q")
-      return fail(DiagCode::NoAttribute, name(attr), repr(t));
-    if (type(aggregate).ref)
-      return fail(DiagCode::UnsupportedConstruct,
-                  "assignment to a part of a transform in an array");
+    if (tree_->text(attr) != "p" && tree_->text(attr) != "q")
+      return here_.fail(DiagCode::NoAttribute, tree_->text(attr), here_.repr(t));
+    if (rec_.type(aggregate).ref)
+      return here_.fail(DiagCode::UnsupportedConstruct,
+                        "assignment to a part of a transform in an array");
     WEFT_TRY([[maybe_unused]] const Value v,
-             call_builtin(name(attr) == "p" ? BuiltinId::TransformSetTranslation
-                                            : BuiltinId::TransformSetRotation,
+             call_builtin(tree_->text(attr) == "p" ? BuiltinId::TransformSetTranslation
+                                                   : BuiltinId::TransformSetRotation,
                           {Value::of(aggregate), Value::of(rhs)}));
     return {};
   }
-  if (t.is_struct() && !type(aggregate).ref) {
-    const FieldDecl* f = field_of(t, attr);
-    if (f == nullptr) return fail(DiagCode::NoAttribute, name(attr), repr(t));
-    if (type(rhs).ref) {
+  if (t.is_struct() && !rec_.type(aggregate).ref) {
+    const FieldDecl* f = resolver_.field_of(t, attr);
+    if (f == nullptr) return here_.fail(DiagCode::NoAttribute, tree_->text(attr), here_.repr(t));
+    if (rec_.type(rhs).ref) {
       WEFT_TRY(rhs, builtin_var(BuiltinId::Copy, {rhs}));
     }
-    if (!types_equal(type(rhs).deref(), f->type)) {
-      return fail(DiagCode::StructField, name(attr), repr(f->type), repr(type(rhs).deref()));
+    if (!types_equal(rec_.type(rhs).deref(), f->type)) {
+      return here_.fail(DiagCode::StructField, tree_->text(attr), here_.repr(f->type),
+                        here_.repr(rec_.type(rhs).deref()));
     }
-    const Operand field = text(name(attr));
-    forward(record(StmtOp::SetField, {op(aggregate), field, op(rhs)}));
-    add_inst(hir::Op::SetField, {aggregate, rhs}, {}, attr.v);
-    reverse(record(StmtOp::ZeroField, {adj(aggregate), field}));
+    const Operand field = rec_.text(tree_->text(attr));
+    rec_.forward(StmtOp::SetField, {op(aggregate), field, op(rhs)});
+    hir_.add_inst(hir::Op::SetField, {aggregate, rhs}, {}, attr.v);
+    rec_.reverse(StmtOp::ZeroField, {adj(aggregate), field});
     if (is_float(f->type.is_array() ? Scalar::None : f->type.scalar) || f->type.is_struct()) {
-      reverse(record(StmtOp::AddFromField, {adj(rhs), adj(aggregate), field}));
+      rec_.reverse(StmtOp::AddFromField, {adj(rhs), adj(aggregate), field});
     }
     return {};
   }
   WEFT_TRY(const Value v, attribute_of(attr, lhs, Value::of(aggregate), false));
   WEFT_TRY(const VarId place, as_var(v));
   WEFT_TRY([[maybe_unused]] const Value done,
-           call_builtin(type(place).ref ? BuiltinId::Store : BuiltinId::Assign,
+           call_builtin(rec_.type(place).ref ? BuiltinId::Store : BuiltinId::Assign,
                         {Value::of(place), Value::of(rhs)}));
   return {};
 }
@@ -503,24 +477,17 @@ std::optional<VarId> Walk::member(NodeId node, Status& status) {
     if (!inner) return std::nullopt;
     base = *inner;
   }
-  if (type(base).ref) return std::nullopt;
-  const FieldDecl* f = field_of(type(base), tree_->node(node).name);
+  if (rec_.type(base).ref) return std::nullopt;
+  const FieldDecl* f = resolver_.field_of(rec_.type(base), tree_->node(node).name);
   if (f == nullptr) return std::nullopt;
-  LoweredVar m;
-  m.type = f->type;
-  m.kind = LoweredVar::Member;
-  m.label = base.v;
-  m.name = f->name;
-  fn_->vars.push_back(m);
-  facts_.push_back({});
-  return VarId{static_cast<std::uint32_t>(fn_->vars.size() - 1)};
+  return rec_.add_member(base, *f);
 }
 
 Result<VarId> Walk::store_aggregate(NodeId node) {
   Status status;
   const std::optional<VarId> m = member(node, status);
   WEFT_RETURN_IF_ERROR(std::move(status));
-  if (m && type(*m).is_struct()) return *m;
+  if (m && rec_.type(*m).is_struct()) return *m;
   WEFT_TRY(const Value v, eval_store_target(node));
   return as_var(v);
 }
@@ -538,20 +505,21 @@ Status Walk::emit_augassign(NodeId node) {
     case NodeKind::Name: {
       WEFT_TRY(const VarId rhs, eval_var(value));
       WEFT_TRY(const VarId target, eval_var(lhs));
-      if (type(target).is_tile() && type(rhs).is_tile()) {
+      if (rec_.type(target).is_tile() && rec_.type(rhs).is_tile()) {
         WEFT_TRY(const bool done, tile_aug_name(o, target, rhs));
         if (done) return {};
       }
       WEFT_TRY(const Value result, operator_call(op, Value::of(target), Value::of(rhs)));
       WEFT_TRY(const VarId out, as_var(result));
       const Symbol s = tree_->node(lhs).name;
-      if (is_ref_parameter(s)) return store_ref_parameter(s, out);
-      if (const Value* old = lookup(s);
-          old != nullptr && !types_equal(type(out).deref(), type(old->var()))) {
-        return fail(DiagCode::ChangedType, name(s), repr(type(old->var()).deref()),
-                    repr(type(out).deref()));
+      if (resolver_.is_ref_parameter(s)) return store_ref_parameter(s, out);
+      if (const Value* old = resolver_.lookup(s);
+          old != nullptr && !types_equal(rec_.type(out).deref(), rec_.type(old->var()))) {
+        return here_.fail(DiagCode::ChangedType, tree_->text(s),
+                          here_.repr(rec_.type(old->var()).deref()),
+                          here_.repr(rec_.type(out).deref()));
       }
-      bind(s, result);
+      resolver_.bind(s, result);
       return {};
     }
     case NodeKind::Subscript: {
@@ -564,7 +532,7 @@ Status Walk::emit_augassign(NodeId node) {
       }
       WEFT_TRY(const Target t, eval_subscript(lhs, true));
       WEFT_TRY(const Vars indices, eval_indices(t.var, t.indices));
-      const Type whole = type(t.var).deref();
+      const Type whole = rec_.type(t.var).deref();
       const std::optional<Combining> atomic = combining(o);
       BuiltinId combine{};
       if (whole.is_array()) {
@@ -573,17 +541,18 @@ Status Walk::emit_augassign(NodeId node) {
         if (narrow || !atomic) return aug_subscript(node, o, t.var, indices);
         combine = atomic->on_array;
       } else if (whole.is_composite()) {
-        if (type(t.var).ref || !atomic) return aug_subscript(node, o, t.var, indices);
+        if (rec_.type(t.var).ref || !atomic) return aug_subscript(node, o, t.var, indices);
         combine = atomic->in_place;
       } else if (whole.is_tile()) {
         const IndexKinds kinds = index_kinds(indices);
         if (kinds.slice || kinds.tile || indices.size() < tile(t.var).shape.size()) {
-          return fail(DiagCode::UnsupportedConstruct, "augmented assignment to a part of a tile");
+          return here_.fail(DiagCode::UnsupportedConstruct,
+                            "augmented assignment to a part of a tile");
         }
         if (!atomic) return aug_subscript(node, o, t.var, indices);
         combine = atomic->on_tile;
       } else {
-        return fail(DiagCode::NotSubscriptable, repr(whole));
+        return here_.fail(DiagCode::NotSubscriptable, here_.repr(whole));
       }
       WEFT_TRY(const VarId rhs, eval_var(value));
       InlineVec<Value, 8> args;
@@ -592,32 +561,14 @@ Status Walk::emit_augassign(NodeId node) {
       args.push_back(Value::of(rhs));
       const Builtin& b = builtin(combine);
       builder_.use_builtin(b);
-      discarded_ = true;
-      WEFT_TRY([[maybe_unused]] const Value v, call_builtin(b, args));
+      WEFT_TRY([[maybe_unused]] const Value v, call_builtin(b, args, {}, {}, {.discarded = true}));
       return {};
     }
     case NodeKind::Attribute:
       return aug_attribute(node);
     default:
-      return fail(DiagCode::UnsupportedConstruct, "this augmented assignment target");
+      return here_.fail(DiagCode::UnsupportedConstruct, "this augmented assignment target");
   }
-}
-
-// Whether the module has a function of the operator's name: one of its own, or Warp's by an import
-// (`from warp import *`).
-bool Walk::operator_is_named(BuiltinId op) {
-  const Value::Kind kind = names_.global(tree_->intern(builtin(op).key)).kind;
-  return kind == Value::Functions || kind == Value::Builtin;
-}
-
-// Whether that function takes these operands.
-Result<bool> Walk::overloads_operator(BuiltinId op, VarId left, VarId right) {
-  if (names_.global(tree_->intern(builtin(op).key)).kind != Value::Builtin)
-    return user_operator(op, Value::of(left), Value::of(right)).has_value();
-  if (types_equal(type(left).deref(), type(right).deref())) return true;
-  return fail(DiagCode::UnsupportedYet, "an operator that is imported from Warp by its name, of " +
-                                            repr(type(left).deref()) + " and " +
-                                            repr(type(right).deref()) + ",");
 }
 
 Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
@@ -634,15 +585,15 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
   // first.
   const bool atomic = slot.present && slot_supports(slot.type, o);
   const BuiltinId op = binary_builtin(o);
-  if (atomic && !operator_is_named(op)) {
+  if (atomic && !resolver_.operator_is_named(op)) {
     WEFT_TRY(const VarId rhs, eval_var(value));
     return store_slot(slot, rhs, o);
   }
   InlineVec<Value, 8> args;
   args.push_back(Value::of(target));
   for (VarId v : indices) args.push_back(Value::of(v));
-  const bool array = !type(target).ref && type(target).is_array();
-  const bool of_tile = type(target).is_tile();
+  const bool array = !rec_.type(target).ref && rec_.type(target).is_array();
+  const bool of_tile = rec_.type(target).is_tile();
   const Builtin& read = builtin(array     ? BuiltinId::Address
                                 : of_tile ? BuiltinId::TileExtract
                                           : BuiltinId::Extract);
@@ -650,7 +601,7 @@ Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
   WEFT_TRY(const VarId rhs, eval_var(value));
   WEFT_TRY(const VarId now, as_var(current));
   if (atomic) {
-    WEFT_TRY(const bool overloaded, overloads_operator(op, now, rhs));
+    WEFT_TRY(const bool overloaded, resolver_.overloads_operator(op, now, rhs));
     if (!overloaded) return store_slot(slot, rhs, o);
   }
   WEFT_TRY(const Value result, operator_call(op, Value::of(now), Value::of(rhs)));
@@ -671,7 +622,7 @@ Status Walk::aug_attribute(NodeId node) {
   // first.
   const bool atomic = slot.present && slot_supports(slot.type, o);
   const BuiltinId op = binary_builtin(o);
-  if (atomic && !operator_is_named(op)) {
+  if (atomic && !resolver_.operator_is_named(op)) {
     WEFT_TRY(const VarId rhs, eval_var(value));
     return store_slot(slot, rhs, o);
   }
@@ -679,7 +630,7 @@ Status Walk::aug_attribute(NodeId node) {
   WEFT_TRY(const VarId now, as_var(current));
   WEFT_TRY(const VarId rhs, eval_var(value));
   if (atomic) {
-    WEFT_TRY(const bool overloaded, overloads_operator(op, now, rhs));
+    WEFT_TRY(const bool overloaded, resolver_.overloads_operator(op, now, rhs));
     if (!overloaded) return store_slot(slot, rhs, o);
   }
   WEFT_TRY(const Value result, operator_call(op, Value::of(now), Value::of(rhs)));
@@ -692,14 +643,14 @@ Status Walk::aug_attribute(NodeId node) {
 // Overwriting a part of an array element with a function of itself has no adjoint; Warp refuses
 // backward code for the whole kernel.
 void Walk::note_lost_adjoint(VarId result, VarId target) {
-  if (facts(target).slot == kNone) return;
-  const Type t = type(result).deref();
+  if (rec_.facts(target).slot == kNone) return;
+  const Type t = rec_.type(result).deref();
   if (t.is_array() || !(is_float(t.scalar) || t.is_struct())) return;
-  if (!fn_->backward_unsupported) {
-    fn_->backward_unsupported = true;
-    const SourceLoc loc = here();
-    fn_->backward_unsupported_line = static_cast<std::uint32_t>(loc.line);
-    fn_->backward_unsupported_col = static_cast<std::uint32_t>(loc.col);
+  if (!rec_.fn().backward_unsupported) {
+    rec_.fn().backward_unsupported = true;
+    const SourceLoc loc = here_.loc();
+    rec_.fn().backward_unsupported_line = static_cast<std::uint32_t>(loc.line);
+    rec_.fn().backward_unsupported_col = static_cast<std::uint32_t>(loc.col);
   }
 }
 

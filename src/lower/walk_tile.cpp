@@ -10,10 +10,10 @@ bool Walk::same_ctype(const Type& a, const Type& b) const {
 
 // The adjoint of a view is a handle to another tile's storage, which is not its to clear.
 void Walk::zero_adjoint(VarId v, std::vector<StmtId>& to, std::uint8_t flags) {
-  if (!type(v).is_tile()) {
-    to.push_back(record(StmtOp::Zero, {adj(v)}, flags));
+  if (!rec_.type(v).is_tile()) {
+    to.push_back(rec_.record(StmtOp::Zero, {adj(v)}, flags));
   } else if (tile(v).owner) {
-    to.push_back(record(StmtOp::ZeroTile, {adj(v)}, flags));
+    to.push_back(rec_.record(StmtOp::ZeroTile, {adj(v)}, flags));
   }
 }
 
@@ -24,14 +24,14 @@ Result<VarId> Walk::add_slice(const SliceInfo& s, const std::array<VarId, 3>& bo
   const Overload& overload = builtin(BuiltinId::Slice).overloads.front();
   out_->slices.push_back(s);
   const VarId outputs[] = {
-      add_var(Type::slice(static_cast<std::uint32_t>(out_->slices.size() - 1)))};
+      rec_.add_var(Type::slice(static_cast<std::uint32_t>(out_->slices.size() - 1)))};
   const std::int64_t numbers[] = {s.start, s.stop, s.step};
   Vars args;
   for (std::size_t i = 0; i < 3; ++i) {
-    args.push_back(bounds[i].valid() ? bounds[i] : add_int(numbers[i]));
+    args.push_back(bounds[i].valid() ? bounds[i] : rec_.add_int(numbers[i]));
   }
-  WEFT_RETURN_IF_ERROR(finish_call(overload.name_space, overload.native, {}, args, false, outputs,
-                                   {&overload}, false, {}));
+  WEFT_RETURN_IF_ERROR(
+      finish_call(overload.name_space, overload.native, {args}, outputs, {&overload}, false, {}));
   return outputs[0];
 }
 
@@ -44,9 +44,10 @@ Result<VarId> Walk::slice_var(NodeId node, const Type& of, std::size_t dim) {
     if (step.valid()) {
       WEFT_TRY(s.step, slice_bound(step));
     }
-    if (s.step == 0) return fail(DiagCode::UnsupportedConstruct, "a slice with a step of zero");
+    if (s.step == 0)
+      return here_.fail(DiagCode::UnsupportedConstruct, "a slice with a step of zero");
     if (s.step > SliceInfo::kBegin || s.step < -SliceInfo::kBegin)
-      return fail(DiagCode::UnsupportedYet, "a slice with a step this large");
+      return here_.fail(DiagCode::UnsupportedYet, "a slice with a step this large");
     s.start_omitted = !lower.valid();
     s.stop_omitted = !upper.valid();
     if (of.is_tile()) {
@@ -60,7 +61,8 @@ Result<VarId> Walk::slice_var(NodeId node, const Type& of, std::size_t dim) {
       }
       return add_slice(s, {});
     }
-    if (dim >= (of.is_matrix() ? 2u : 1u)) return fail(DiagCode::IndexCount, dim + 1, repr(of));
+    if (dim >= (of.is_matrix() ? 2u : 1u))
+      return here_.fail(DiagCode::IndexCount, dim + 1, here_.repr(of));
     const std::int64_t length =
         of.is_matrix() ? (dim == 0 ? of.rows : of.cols) : of.component_count();
     const std::int64_t low = s.step > 0 ? 0 : -1, high = s.step > 0 ? length : length - 1;
@@ -87,12 +89,13 @@ Result<VarId> Walk::slice_var(NodeId node, const Type& of, std::size_t dim) {
   for (std::size_t i = 0; i < 3; ++i) {
     if (!nodes[i].valid()) continue;
     WEFT_TRY(bounds[i], eval_var(nodes[i]));
-    const Type t = type(bounds[i]).deref();
-    if (!t.is_scalar() || t.scalar != Scalar::Int32) return fail(DiagCode::IndexType);
-    const VarConst& c = var(bounds[i]).constant;
-    if (c.kind != VarConst::None && c.typed) return fail(DiagCode::UnsupportedYet, "this bound");
+    const Type t = rec_.type(bounds[i]).deref();
+    if (!t.is_scalar() || t.scalar != Scalar::Int32) return here_.fail(DiagCode::IndexType);
+    const VarConst& c = rec_.var(bounds[i]).constant;
+    if (c.kind != VarConst::None && c.typed)
+      return here_.fail(DiagCode::UnsupportedYet, "this bound");
     if (i == 2 && c.kind == VarConst::Int && c.i == 0)
-      return fail(DiagCode::UnsupportedConstruct, "a slice with a step of zero");
+      return here_.fail(DiagCode::UnsupportedConstruct, "a slice with a step of zero");
   }
   return add_slice(s, bounds);
 }
@@ -101,43 +104,43 @@ Result<VarId> Walk::slice_var(NodeId node, const Type& of, std::size_t dim) {
 
 // An integer index counts from the end where it is negative, and a constant one must be in bounds.
 Result<VarId> Walk::tile_index(VarId index, const Type& t, std::size_t dim) {
-  const Type i = type(index).deref();
+  const Type i = rec_.type(index).deref();
   if (i.is_tile()) return index;
-  if (!i.is_int() || i.scalar == Scalar::Handle) return fail(DiagCode::IndexType);
+  if (!i.is_int() || i.scalar == Scalar::Handle) return here_.fail(DiagCode::IndexType);
   const std::vector<std::int32_t>& shape = out_->tiles[t.size].shape;
   if (dim >= shape.size()) return index;
   const std::int64_t length = shape[dim];
-  const VarConst c = var(index).constant;
+  const VarConst c = rec_.var(index).constant;
   if (c.kind == VarConst::None) {
     VarConst number;
     number.kind = VarConst::Int;
-    const VarId zero = add_constant(i, number);
+    const VarId zero = rec_.add_constant(i, number);
     number.i = length;
-    const VarId size = add_constant(i, number);
-    const VarId negative = add_var(Type::of(Scalar::Bool));
+    const VarId size = rec_.add_constant(i, number);
+    const VarId negative = rec_.add_var(Type::of(Scalar::Bool));
     WEFT_TRY(const VarId left, load(index));
-    forward(record(StmtOp::Compare, {op(negative), op(left), text("<"), op(zero)}));
+    rec_.forward(StmtOp::Compare, {op(negative), op(left), rec_.text("<"), op(zero)});
     const VarId compared[] = {left, zero};
     const CompareOp less[] = {CompareOp::Lt};
-    add_comparison(negative, compared, less);
+    hir_.add_comparison(negative, compared, less);
     WEFT_TRY(const VarId wrapped, builtin_var(BuiltinId::Add, {index, size}));
     return builtin_var(BuiltinId::Where, {negative, wrapped, index});
   }
   if (c.kind != VarConst::Int || c.typed || c.wide) {
-    return fail(DiagCode::UnsupportedYet, "a constant of a Warp type as an index of a tile");
+    return here_.fail(DiagCode::UnsupportedYet, "a constant of a Warp type as an index of a tile");
   }
   const std::int64_t wrapped = c.i < 0 ? c.i + length : c.i;
   if (wrapped < 0 || wrapped >= length) {
-    return fail(DiagCode::UnsupportedConstruct, "an index of a tile that is out of bounds");
+    return here_.fail(DiagCode::UnsupportedConstruct, "an index of a tile that is out of bounds");
   }
-  return wrapped == c.i ? index : add_int(wrapped);
+  return wrapped == c.i ? index : rec_.add_int(wrapped);
 }
 
 Walk::IndexKinds Walk::index_kinds(std::span<const VarId> indices) const {
   IndexKinds k;
   for (VarId v : indices) {
-    k.slice = k.slice || type(v).deref().plain(TypeKind::Slice);
-    k.tile = k.tile || type(v).deref().is_tile();
+    k.slice = k.slice || rec_.type(v).deref().plain(TypeKind::Slice);
+    k.tile = k.tile || rec_.type(v).deref().is_tile();
   }
   return k;
 }
@@ -146,7 +149,7 @@ Walk::IndexKinds Walk::index_kinds(std::span<const VarId> indices) const {
 Result<VarId> Walk::tile_view(BuiltinId id, std::string_view param, VarId target,
                               std::span<const VarId> indices) {
   InlineVec<CallArg, 8> elements;
-  for (VarId v : indices) elements.push_back(call_arg(Value::of(v)));
+  for (VarId v : indices) elements.push_back(resolver_.call_arg(Value::of(v)));
   CallArg tuple;
   tuple.elements = {elements.begin(), elements.size()};
   const Value args[] = {Value::of(target)};
@@ -175,8 +178,8 @@ Result<bool> Walk::gives_view(std::span<const NodeId> group) {
     if (node.kind == NodeKind::Slice) return true;
     if (node.kind == NodeKind::Constant || node.kind == NodeKind::Object) continue;
     if (node.kind == NodeKind::Name) {
-      const Value* v = lookup(node.name);
-      if (v != nullptr && v->is_var() && type(v->var()).deref().is_tile()) return true;
+      const Value* v = resolver_.lookup(node.name);
+      if (v != nullptr && v->is_var() && rec_.type(v->var()).deref().is_tile()) return true;
       continue;
     }
     WEFT_TRY(const Type t, probe(n));
@@ -188,52 +191,28 @@ Result<bool> Walk::gives_view(std::span<const NodeId> group) {
 // The type of an expression that is evaluated later: it is evaluated here, and what that left is
 // taken back. Warp finds the type by rules of its own, which leave nothing either.
 Result<Type> Walk::probe(NodeId node) {
-  struct Kept {
-    LoweredFunction fn;
-    std::vector<TileInfo> tiles;
-    std::vector<Block> blocks;
-    Scope scope;
-    std::size_t facts, slots, lists, tuples, shapes;
-    std::uint32_t labels, line;
-    NodeId at;
-    hir::Function::Mark resolved;
-  };
-  Kept k{*fn_,
-         out_->tiles,
-         blocks_,
-         scope_,
-         facts_.size(),
-         slots_.size(),
-         lists_.size(),
-         tuple_args_.size(),
-         shape_args_.size(),
-         label_count_,
-         line_,
-         at_,
-         resolved_ != nullptr ? resolved_->mark() : hir::Function::Mark{}};
+  Recorder::Mark records = rec_.mark();
+  Resolver::Mark scope = resolver_.mark();
+  const hir::Function::Mark resolved = hir_.mark();
+  std::vector<TileInfo> tiles = out_->tiles;
+  const std::size_t lists = lists_.size();
+  const Position here = here_;
   const Result<VarId> v = eval_var(node);
-  const Type t = v ? type(*v).deref() : Type{};
-  *fn_ = std::move(k.fn);
+  const Type t = v ? rec_.type(*v).deref() : Type{};
+  rec_.rewind(std::move(records));
+  resolver_.rewind(std::move(scope));
+  hir_.rewind(resolved);
   // What was added stays: a function that was built now may refer to it.
-  std::move(k.tiles.begin(), k.tiles.end(), out_->tiles.begin());
-  blocks_ = std::move(k.blocks);
-  scope_ = std::move(k.scope);
-  facts_.resize(k.facts);
-  slots_.resize(k.slots);
-  lists_.resize(k.lists);
-  tuple_args_.resize(k.tuples);
-  shape_args_.resize(k.shapes);
-  if (resolved_ != nullptr) resolved_->rewind(k.resolved);
-  label_count_ = k.labels;
-  line_ = k.line;
-  at_ = k.at;
+  std::move(tiles.begin(), tiles.end(), out_->tiles.begin());
+  lists_.resize(lists);
+  here_ = here;
   if (!v) return v.error();
   return t;
 }
 
 // a[x][y]: a pair of brackets that leaves a tile is applied before the next.
 Status Walk::tile_groups(Groups& groups, VarId& target) {
-  while (groups.sizes.size() > 1 && type(target).is_tile()) {
+  while (groups.sizes.size() > 1 && rec_.type(target).is_tile()) {
     const std::uint32_t size = groups.sizes.front();
     const Nodes all = groups.nodes;
     const std::span<const NodeId> first = all.first(size);
@@ -254,14 +233,14 @@ Status Walk::tile_groups(Groups& groups, VarId& target) {
 Status Walk::tile_store(VarId target, std::span<const VarId> indices, VarId rhs) {
   const IndexKinds kinds = index_kinds(indices);
   if (kinds.tile)
-    return fail(DiagCode::UnsupportedConstruct, "assignment to what an index tile selects");
+    return here_.fail(DiagCode::UnsupportedConstruct, "assignment to what an index tile selects");
   if (kinds.slice || indices.size() < tile(target).shape.size()) {
-    if (!type(rhs).is_tile())
-      return fail(DiagCode::UnsupportedConstruct,
-                  "assignment of a single value to a part of a tile");
+    if (!rec_.type(rhs).is_tile())
+      return here_.fail(DiagCode::UnsupportedConstruct,
+                        "assignment of a single value to a part of a tile");
     WEFT_TRY(const VarId view, tile_view(BuiltinId::TileView, "offset", target, indices));
     if (tile(view).shape != tile(rhs).shape)
-      return fail(DiagCode::UnsupportedConstruct, "assignment of a tile of another shape");
+      return here_.fail(DiagCode::UnsupportedConstruct, "assignment of a tile of another shape");
     WEFT_TRY([[maybe_unused]] const Value done,
              call_builtin(BuiltinId::TileAssign, {Value::of(view), Value::of(rhs)}));
     return {};
@@ -286,16 +265,16 @@ Result<bool> Walk::tile_aug_name(BinaryOp o, VarId target, VarId rhs) {
 // What Python finds at the tile's type.
 Result<Value> Walk::tile_attribute(const Type& t, std::string_view attr) {
   if (attr == "dtype") return names_.type_value({t.element(), false, {}});
-  if (attr != "shape") return fail(DiagCode::UnsupportedYet, "this attribute of a tile");
-  shape_args_.emplace_back();
+  if (attr != "shape") return here_.fail(DiagCode::UnsupportedYet, "this attribute of a tile");
+  std::vector<CallArg> sides;
   for (const std::int32_t n : out_->tiles[t.size].shape) {
     CallArg a;
     a.type = Type::of(Scalar::Int32);
     a.constant = a.is_int = true;
     a.int_value = n;
-    shape_args_.back().push_back(a);
+    sides.push_back(a);
   }
-  return Value{Value::Shape, static_cast<std::uint32_t>(shape_args_.size() - 1)};
+  return resolver_.add_shape(std::move(sides));
 }
 
 }  // namespace weft

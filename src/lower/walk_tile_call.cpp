@@ -6,9 +6,14 @@ namespace weft {
 // One call's arguments and template arguments, a method for each rule of rules.def.
 class Walk::TileDispatch {
  public:
-  TileDispatch(Walk& walk, const Binding& b, std::span<const VarId> outputs, Vars& args,
-               std::string& templates)
-      : walk_(walk), b_(b), outputs_(outputs), args_(args), templates_(templates) {}
+  TileDispatch(Walk& walk, const Binding& b, std::span<const VarId> outputs, VarId mapped,
+               Native& native)
+      : walk_(walk),
+        b_(b),
+        outputs_(outputs),
+        mapped_(mapped),
+        native_(native),
+        args_(native.args) {}
 
   Status run();
 
@@ -41,24 +46,17 @@ class Walk::TileDispatch {
   Status lower_solve();
   Status upper_solve();
 
-  void template_text(std::string_view s) {
-    templates_ += templates_.empty() ? "<" : ", ";
-    templates_ += s;
-  }
-  void template_int(std::int64_t n) { template_text(std::to_string(n)); }
-  void template_bool(bool yes) { template_text(yes ? "true" : "false"); }
-  void template_type(const Type& t) {
-    template_text({});
-    append_ctype(templates_, t, walk_.out_->names(), true);
-  }
-  void template_dtype(const CallArg& a);
+  void template_int(std::int64_t n) { native_.add_template(n); }
+  void template_bool(bool yes) { native_.add_template_flag(yes); }
+  void template_type(const Type& t) { native_.add_template(t, walk_.out_->names()); }
+  void template_dtype(const CallArg& a) { native_.add_template_dtype(a, walk_.out_->names()); }
   void sides(const Type& t) {
     for (const std::int32_t n : walk_.out_->tiles[t.size].shape) template_int(n);
   }
   Status push(std::string_view param);
   Status push_all(std::initializer_list<std::string_view> params);
   void zeros(int n) {
-    for (int i = 0; i < n; ++i) args_.push_back(walk_.add_int(0));
+    for (int i = 0; i < n; ++i) args_.push_back(walk_.rec_.add_int(0));
   }
   Status flag(std::string_view param, bool& out) const;
   Status offsets(std::size_t rank);
@@ -68,13 +66,14 @@ class Walk::TileDispatch {
   Walk& walk_;
   const Binding& b_;
   const std::span<const VarId> outputs_;
+  const VarId mapped_;
+  Native& native_;
   Vars& args_;
-  std::string& templates_;
 };
 
-Status Walk::dispatch_tile(const Binding& b, std::span<const VarId> outputs, Vars& args,
-                           std::string& templates) {
-  return TileDispatch(*this, b, outputs, args, templates).run();
+Status Walk::dispatch_tile(const Binding& b, std::span<const VarId> outputs, VarId mapped,
+                           Native& native) {
+  return TileDispatch(*this, b, outputs, mapped, native).run();
 }
 
 Status Walk::TileDispatch::run() {
@@ -144,15 +143,6 @@ Status Walk::TileDispatch::run() {
   return {};
 }
 
-// A dtype as it was given: Python's own types keep their names.
-void Walk::TileDispatch::template_dtype(const CallArg& a) {
-  if (a.python) {
-    template_text(a.type.is_float() ? "float" : a.type.is_bool() ? "bool" : "int");
-  } else {
-    template_type(a.type);
-  }
-}
-
 Status Walk::TileDispatch::push(std::string_view param) {
   WEFT_TRY(const VarId v, walk_.bound_arg(b_, *b_.find(param)));
   args_.push_back(v);
@@ -167,7 +157,7 @@ Status Walk::TileDispatch::push_all(std::initializer_list<std::string_view> para
 Status Walk::TileDispatch::flag(std::string_view param, bool& out) const {
   const CallArg& a = b_.find(param)->arg;
   if (!a.is_bool)
-    return walk_.fail(DiagCode::UnsupportedYet, "a flag that is not known when compiling");
+    return walk_.here_.fail(DiagCode::UnsupportedYet, "a flag that is not known when compiling");
   out = a.int_value != 0;
   return {};
 }
@@ -184,9 +174,9 @@ Status Walk::TileDispatch::offsets(std::size_t rank) {
     if (!e.constant) {
       args_.push_back(VarId{e.handle});
     } else if (e.is_int) {
-      args_.push_back(walk_.add_int(e.int_value));
+      args_.push_back(walk_.rec_.add_int(e.int_value));
     } else {
-      return walk_.fail(DiagCode::UnsupportedYet, "a typed constant as an offset");
+      return walk_.here_.fail(DiagCode::UnsupportedYet, "a typed constant as an offset");
     }
   }
   return {};
@@ -194,7 +184,7 @@ Status Walk::TileDispatch::offsets(std::size_t rank) {
 
 Result<std::size_t> Walk::TileDispatch::array_rank() const {
   const Type a = type_of("a");
-  if (a.ref) return walk_.fail(DiagCode::UnsupportedYet, "an array of a struct here");
+  if (a.ref) return walk_.here_.fail(DiagCode::UnsupportedYet, "an array of a struct here");
   return static_cast<std::size_t>(a.ndim);
 }
 
@@ -230,13 +220,13 @@ Status Walk::TileDispatch::random() {
                                  int32(high.int_value) && high.int_value > low.int_value
                            : low.is_float && high.is_float && high_f > low_f;
     if (!good)
-      return walk_.fail(DiagCode::UnsupportedConstruct, "bounds of a random tile like these");
+      return walk_.here_.fail(DiagCode::UnsupportedConstruct, "bounds of a random tile like these");
     for (const CallArg* a : {&low, &high}) {
       VarConst c;
       c.kind = ints ? VarConst::Int : VarConst::Float;
       c.i = a->int_value;
       c.f = static_cast<double>(static_cast<float>(a->float_value));
-      args_.push_back(walk_.add_constant(Type::of(ints ? Scalar::Int32 : Scalar::Float32), c));
+      args_.push_back(walk_.rec_.add_constant(Type::of(ints ? Scalar::Int32 : Scalar::Float32), c));
     }
   }
   sides(b_.results[0]);
@@ -255,7 +245,7 @@ Status Walk::TileDispatch::arange() {
     VarConst c;
     c.kind = VarConst::Int;
     c.i = n;
-    return walk_.add_constant(dtype, c);
+    return walk_.rec_.add_constant(dtype, c);
   };
   if (given.size() == 1) args_.push_back(constant(0));
   for (VarId v : given) args_.push_back(walk_.cast_constant(v, dtype.scalar));
@@ -316,14 +306,14 @@ Status Walk::TileDispatch::view() {
   WEFT_RETURN_IF_ERROR(push("t"));
   for (std::size_t d = 0; d < shape.size(); ++d) {
     if (d >= offset.elements.size()) {
-      args_.push_back(walk_.add_int(0));
+      args_.push_back(walk_.rec_.add_int(0));
       continue;
     }
     const CallArg& e = offset.elements[d];
     if (const Type t = e.type.deref(); t.plain(TypeKind::Slice)) {
-      args_.push_back(walk_.add_int(slice_start(walk_.out_->slices[t.index], shape[d])));
+      args_.push_back(walk_.rec_.add_int(slice_start(walk_.out_->slices[t.index], shape[d])));
     } else if (e.constant && offset.handle != kNone) {
-      args_.push_back(walk_.add_int(e.int_value));
+      args_.push_back(walk_.rec_.add_int(e.int_value));
     } else {
       args_.push_back(VarId{e.handle});
     }
@@ -338,7 +328,7 @@ Status Walk::TileDispatch::slice_indexed() {
   for (std::size_t d = 0; d < indices.elements.size(); ++d) {
     if (!indices.elements[d].type.deref().is_tile()) continue;
     args_.push_back(VarId{indices.elements[d].handle});
-    args_.push_back(walk_.add_int(static_cast<std::int64_t>(d)));
+    args_.push_back(walk_.rec_.add_int(static_cast<std::int64_t>(d)));
   }
   sides(b_.results[0]);
   return {};
@@ -405,7 +395,7 @@ Status Walk::TileDispatch::reduce_axis() {
 }
 
 Status Walk::TileDispatch::map() {
-  args_.push_back(walk_.mapped_);
+  args_.push_back(mapped_);
   for (const BoundArg& a : b_.args) {
     if (b_.overload->params[a.param].name == "op") continue;
     WEFT_TRY(const VarId v, walk_.bound_arg(b_, a));
@@ -439,7 +429,7 @@ Status Walk::TileDispatch::matmul() {
     WEFT_RETURN_IF_ERROR(push("alpha"));
     VarConst none;
     none.kind = VarConst::Float;
-    args_.push_back(walk_.add_constant(Type::of(Scalar::Float32), none));
+    args_.push_back(walk_.rec_.add_constant(Type::of(Scalar::Float32), none));
   } else {
     WEFT_RETURN_IF_ERROR(push_all({"out", "alpha", "beta"}));
   }
@@ -465,7 +455,7 @@ Status Walk::TileDispatch::fft() {
 Status Walk::TileDispatch::cholesky() {
   const CallArg& mode = b_.find("fill_mode")->arg;
   if (!mode.is_text || (mode.text != "lower" && mode.text != "upper"))
-    return walk_.fail(DiagCode::UnsupportedConstruct, "this fill_mode");
+    return walk_.here_.fail(DiagCode::UnsupportedConstruct, "this fill_mode");
   const bool solve = b_.overload->dispatch == DispatchRule::TileCholeskySolve;
   zeros(!solve && !outputs_.empty() ? 3 : 1);
   if (solve) {
