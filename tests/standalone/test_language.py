@@ -1435,13 +1435,13 @@ class Language(standalone_modules.TestCase):
         head = "import warp as wp\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=int), n: int):\n    i = wp.tid()\n"
         for body, line, message in [
                 ("    if a[i]:\n        a[i] = 0\n    else:\n        a[i] = 5\n", 7,
-                 "reads this value only after its place was stored to"),
+                 "read by Warp only after its place was stored to"),
                 ("    x = int(1)\n    y = int(2)\n    for j in range(n):\n        x, y = y, x\n"
                  "    a[i] = x * 2 + y\n", 10, "two that change places become equal")]:
             (self.tmp / "k.py").write_text(head + body)
             made = self.run_weft("cuda", "-q", "k.py", "-o", "out_k")
             self.assertEqual(made.returncode, 1)
-            self.assertRegex(made.stderr, rf"^(weft: )?k\.py:{line}:\d+: Warp .*{message}")
+            self.assertRegex(made.stderr, rf"^(weft: )?k\.py:{line}:\d+: .*{message}")
 
     def test_what_has_no_form_is_named_with_its_place(self):
         self.check_refused(REFUSED)
