@@ -82,12 +82,40 @@ bool FunctionWriter::names_function(NodeId value) const {
                      [&](const FunctionDecl& f) { return f.name == n.name; });
 }
 
+// Whether `a, b = v, w` leaves two names for one vector, matrix or struct of which a part is
+// changed under one of them: Warp then changes both. Elsewhere a name is given a copy.
+bool FunctionWriter::leaves_one_value_two_names(std::span<const NodeId> targets,
+                                                std::span<const NodeId> values) const {
+  const auto is_named = [&](Symbol name) {
+    return [this, name](NodeId n) {
+      return tree_.node(n).kind == NodeKind::Name && tree_.node(n).name == name;
+    };
+  };
+  const auto changes = [&](Symbol name) {
+    const Variable* v = variables_.find(name);
+    return v != nullptr && v->changed;
+  };
+  for (std::size_t i = 0; i < targets.size(); ++i) {
+    const Node &t = tree_.node(targets[i]), &v = tree_.node(values[i]);
+    if (t.kind != NodeKind::Name || v.kind != NodeKind::Name || t.name == v.name) continue;
+    const Type of = type(values[i]).deref();
+    if (of.is_scalar() || of.is_array()) continue;
+    const bool kept = std::none_of(targets.begin(), targets.end(), is_named(v.name));
+    const bool twice = std::count_if(values.begin(), values.end(), is_named(v.name)) > 1;
+    if ((kept || twice) && (changes(t.name) || changes(v.name))) return true;
+  }
+  return false;
+}
+
 Status FunctionWriter::assign_tuple(NodeId id, NodeId targets, NodeId value) {
   const auto names = tree_.kids(targets);
   if (tree_.node(value).kind == NodeKind::Tuple) {
     // a, b = x, y: all values before any name changes.
     const auto values = tree_.kids(value);
     if (values.size() != names.size()) return unsupported(id, "this multiple assignment");
+    if (leaves_one_value_two_names(names, values))
+      return unsupported(id,
+                         "a second name, given in a tuple, for a value that is changed in part");
     std::vector<std::string> kept;
     for (const NodeId v : values) {
       WEFT_TRY(const Expr e, expression(v));

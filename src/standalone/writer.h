@@ -120,6 +120,8 @@ class FunctionWriter {
   Status statement_of(NodeId id);
   Status assign(NodeId id);
   Status assign_tuple(NodeId id, NodeId targets, NodeId value);
+  bool leaves_one_value_two_names(std::span<const NodeId> targets,
+                                  std::span<const NodeId> values) const;
   // `source`: the node of the value, whose type a slice wants to know.
   Status store(NodeId target, const Expr& value, NodeId source);
   bool is_lost(NodeId target) const;

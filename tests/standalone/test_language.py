@@ -1278,6 +1278,15 @@ def vec2(n: wp.array(dtype=wp.vec2), m: wp.array(dtype=wp.vec3ui), k: wp.vec3ui)
 
 # Each: the module without its first line, and where it says what.
 REFUSED = {
+    "two_names_of_a_vector": ("""
+@wp.kernel
+def two_names_of_a_vector(b: wp.array(dtype=float)):
+    i = wp.tid()
+    v = wp.vec3(1.0, 2.0, b[i])
+    w, u = v, v
+    w[0] = 9.0
+    b[i] = v[0] + w[0] + u[0]
+""", 6, "a second name, given in a tuple, for a value that is changed in part"),
     "indexed_arrays_in_structs": ("""
 @wp.struct
 class Part:
