@@ -31,6 +31,7 @@ class StatementWriter {
   void form(const char* form, const Stmt& s);
   void operand(Operand o);
   void call(const Stmt& s);
+  void callee(const NativeCallee& c, NativeCallee::Form form);
   void compare(const Stmt& s);
   void comment(const Stmt& s, bool adjoint);
   void slot(const Stmt& s);

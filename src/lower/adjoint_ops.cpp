@@ -277,6 +277,7 @@ void Body::record(StmtId id) {
       result(var_of(s, 0));
       break;
     }
+    case StmtOp::OneOf:
     case StmtOp::Set: {
       if (!is_var(0)) {  // ret_0 = var: part of a return
         if (is_var(1)) {
@@ -315,9 +316,9 @@ void Body::record(StmtId id) {
     }
     case StmtOp::LineDirective:
     case StmtOp::AddressOf:
-    case StmtOp::AddressCast:
-    case StmtOp::AddressCastThroughPointer:
-    case StmtOp::SetFieldCast:
+    case StmtOp::PointerNumber:
+    case StmtOp::PointerNumberThroughPointer:
+    case StmtOp::SetPointer:
       break;  // of captured programs only, whose gradients are not labelled
     case StmtOp::AddressOfField:
     case StmtOp::AddressThroughPointer: {
@@ -417,6 +418,7 @@ void Body::record(StmtId id) {
     case StmtOp::SideEffect:
     case StmtOp::ScatterSkipped:
     case StmtOp::ZeroOf:
+    case StmtOp::StoreGuarded:
       break;
   }
 }

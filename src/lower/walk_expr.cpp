@@ -360,13 +360,12 @@ Result<Value> Walk::emit_attribute(NodeId node) {
 
 // arr.ptr: the descriptor's pointer, read as an integer.
 Result<Value> Walk::array_pointer(VarId a) {
-  const std::string pointer = "(" + ctype(rec_.type(a).deref().element(), out_->names()) + "*)";
   const VarId out = rec_.add_var(Type::of(Scalar::UInt64).to_ref());
-  const Operand field = rec_.text("data");
-  rec_.forward(rec_.type(a).ref ? StmtOp::AddressCastThroughPointer : StmtOp::AddressCast,
-               {op(out), rec_.text("(wp::uint64*)"), op(a), field});
+  rec_.forward(rec_.type(a).ref ? StmtOp::PointerNumberThroughPointer : StmtOp::PointerNumber,
+               {op(out), op(a)});
   hir_.add_inst(hir::Op::FieldAddress, {a}, {out}, tree_->intern("ptr").v);
-  rec_.reverse(StmtOp::SetFieldCast, {adj(a), field, rec_.text(pointer), adj(out)});
+  rec_.reverse(StmtOp::SetPointer,
+               {adj(a), rec_.type_name(rec_.type(a).deref().element()), adj(out)});
   return Value::of(out);
 }
 
@@ -484,12 +483,12 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
   } else {
     hir_.add_inst(hir::Op::FieldAddress, {a}, {out}, attr.v);
     rec_.forward(rec_.type(a).ref ? StmtOp::AddressThroughPointer : StmtOp::AddressOfField,
-                 {op(out), op(a), rec_.text(text_of_attr)});
+                 {op(out), op(a), rec_.name(attr)});
   }
   const bool accumulates =
       is_float(field.is_array() ? Scalar::None : field.scalar) || field.is_struct();
   rec_.reverse(accumulates ? StmtOp::AddField : StmtOp::SetField,
-               {adj(a), rec_.text(text_of_attr), adj(out)});
+               {adj(a), rec_.name(attr), adj(out)});
   return Value::of(out);
 }
 
