@@ -165,9 +165,7 @@ void StatementWriter::operand(Operand o) {
       integer(fn_.numbers[o.value()]);
       break;
     case Operand::Block:
-      out_ += (o.value() & 1) != 0 ? "while_" : "for_";
-      number(o.value() / 2);
-      break;
+      return numbered((o.value() & 1) != 0 ? "while_" : "for_", o.value() / 2);
     case Operand::Open:
       out_ += '{';
       break;
@@ -175,31 +173,22 @@ void StatementWriter::operand(Operand o) {
       out_ += '}';
       break;
     case Operand::LValue:
-      place_value(o.value(), false);
-      break;
+      return place_value(o.value(), false);
     case Operand::Pointer:
-      place_pointer(o.value(), false);
-      break;
+      return place_pointer(o.value(), false);
     case Operand::AdjPointer:
-      place_pointer(o.value(), true);
-      break;
+      return place_pointer(o.value(), true);
     case Operand::Access:
-      access(o.value());
-      break;
+      return access(o.value());
     case Operand::AdjRoot:
-      adjoint_root(o.value(), o);
-      break;
+      return adjoint_root(o.value(), o);
     case Operand::Const:
       constant(fn_.literals[o.value()].first, fn_.literals[o.value()].second);
       break;
     case Operand::Ret:
-      out_ += "ret_";
-      number(o.value());
-      break;
+      return numbered("ret_", o.value());
     case Operand::AdjRet:
-      out_ += "adj_ret_";
-      number(o.value());
-      break;
+      return numbered("adj_ret_", o.value());
     case Operand::AdjRetOnly:
       out_ += "adj_ret";
       break;

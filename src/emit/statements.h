@@ -42,6 +42,10 @@ class StatementWriter {
   void steps_value(std::uint32_t step, const Place& at, bool adjoint);
   void adjoint_root(std::uint32_t place, Operand fallback);
   void number(std::uint64_t n) { out_.number(n); }
+  void numbered(std::string_view prefix, std::uint64_t n) {
+    out_ += prefix;
+    number(n);
+  }
   void integer(std::int64_t n) { out_.number(n); }
   Operand at(const Stmt& s, std::uint32_t i) const { return fn_.operands[s.begin + i]; }
 

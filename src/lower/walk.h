@@ -158,7 +158,12 @@ class Walk {
   Result<Value> emit_subscript(NodeId node);
   Result<Value> emit_attribute(NodeId node);
   Result<Value> array_pointer(VarId a);
-  Result<Value> attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target);
+  Result<Value> attribute_of(Symbol attr, Value aggregate, bool as_target);
+  Result<Value> object_attribute(Value object, Symbol attr);
+  Result<VarId> slot_attribute(const Slot& slot, VarId a, Symbol attr);
+  Result<VarId> component_attribute(VarId a, Symbol attr);
+  Type field_type(const Type& t, Symbol attr) const;
+  VarId field_reference(VarId a, Symbol attr, const Type& field);
   Result<Value> operator_call(BuiltinId op, Value left, Value right);
 
   // --- subscripts and places ------------------------------------------------------------------

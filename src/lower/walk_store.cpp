@@ -430,7 +430,7 @@ Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
     }
     return {};
   }
-  WEFT_TRY(const Value v, attribute_of(attr, lhs, Value::of(aggregate), false));
+  WEFT_TRY(const Value v, attribute_of(attr, Value::of(aggregate), false));
   WEFT_TRY(const VarId place, as_var(v));
   WEFT_TRY([[maybe_unused]] const Value done,
            call_builtin(rec_.type(place).ref ? BuiltinId::Store : BuiltinId::Assign,
@@ -606,7 +606,7 @@ Status Walk::aug_attribute(NodeId node) {
     WEFT_TRY(const VarId rhs, eval_var(value));
     return store_slot(slot, rhs, o);
   }
-  WEFT_TRY(const Value current, attribute_of(attr, lhs, Value::of(aggregate), false));
+  WEFT_TRY(const Value current, attribute_of(attr, Value::of(aggregate), false));
   WEFT_TRY(const VarId now, as_var(current));
   WEFT_TRY(const VarId rhs, eval_var(value));
   if (atomic) {
