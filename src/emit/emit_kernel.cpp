@@ -25,8 +25,9 @@ void each_list(const Lowered& l, Each&& each) {
       if (t.counter == counters) each(t);
 }
 
-std::string list_type(const ScatterTarget& t) {
-  return t.counter ? "wp::det_counter_buf_t" : "wp::det_scatter_buf_t<" + t.value + ">";
+std::string list_type(const Lowered& l, const ScatterTarget& t) {
+  return t.counter ? "wp::det_counter_buf_t"
+                   : "wp::det_scatter_buf_t<" + ctype(t.element, l.names()) + ">";
 }
 
 }  // namespace
@@ -143,8 +144,9 @@ std::string ModuleWriter::line_directive(const LoweredFunction& fn) const {
 void ModuleWriter::scatter_parameters(std::string& out) const {
   if (l_.scatters.empty() && !l_.needs_context) return;
   out += ",\n    int _wp_det_phase,\n    int _wp_det_debug,\n    int* _wp_det_overflow";
-  each_list(l_,
-            [&](const ScatterTarget& t) { out += ",\n    " + list_type(t) + " _wp_" + t.helper; });
+  each_list(l_, [&](const ScatterTarget& t) {
+    out += ",\n    " + list_type(l_, t) + " _wp_" + t.helper;
+  });
 }
 
 void ModuleWriter::scatter_lists(std::string& out) const {
@@ -152,7 +154,7 @@ void ModuleWriter::scatter_lists(std::string& out) const {
   if (device_ == Device::Cpu) {
     out += "    wp::det_ctx det_ctx{1, 0, 0, nullptr, nullptr, 0};\n";
     each_list(l_, [&](const ScatterTarget& t) {
-      out += "    " + list_type(t) + ' ' + t.helper;
+      out += "    " + list_type(l_, t) + ' ' + t.helper;
       out += t.counter ? "{nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, 0, 0, "
                          "wp::array_t<int>{}, 0};\n"
                        : "{nullptr, nullptr, nullptr, 0};\n";

@@ -2,7 +2,9 @@
 #include "statements.h"
 
 #include <cmath>
+#include <iterator>
 
+#include "weft/base/check.h"
 #include "weft/base/half.h"
 #include "weft/base/text.h"
 
@@ -14,8 +16,35 @@ constexpr const char* kForms[] = {
 #include "weft/lower/stmts.def"
 };
 
-constexpr std::uint32_t kNone = 0xffffffffu;
-constexpr std::uint32_t kNoAccess = 0x3ffffffu;
+// By CompareOp; the others compare nothing that C++ could.
+constexpr std::string_view kComparisons[] = {"==", "!=", "<", "<=", ">", ">="};
+static_assert(static_cast<int>(CompareOp::GtE) + 1 == std::size(kComparisons));
+
+// The action of an atomic that has this operator.
+std::string_view atomic_name(BinaryOp o) {
+  switch (o) {
+    case BinaryOp::Add:
+      return "atomic_add";
+    case BinaryOp::Sub:
+      return "atomic_sub";
+    case BinaryOp::BitAnd:
+      return "atomic_and";
+    case BinaryOp::BitOr:
+      return "atomic_or";
+    case BinaryOp::BitXor:
+      return "atomic_xor";
+    case BinaryOp::Mult:
+    case BinaryOp::MatMult:
+    case BinaryOp::Div:
+    case BinaryOp::FloorDiv:
+    case BinaryOp::Pow:
+    case BinaryOp::Mod:
+    case BinaryOp::LShift:
+    case BinaryOp::RShift:
+      break;
+  }
+  WEFT_CHECK(false, "an operator that no atomic has");
+}
 
 // Python counts characters, not bytes, when it pads a line.
 std::size_t character_count(std::string_view utf8) {
@@ -81,15 +110,18 @@ void StatementWriter::var(VarId id, std::string_view prefix) {
       out_ += tree_.text(v.name);
       break;
     case LoweredVar::Callee:
-      out_ += fn_.text(v.constant.value);
-      if (prefix != "var") {
-        out_ += prefix;
-        out_ += '_';
-      }
-      out_ += fn_.text(v.label);
+      callee(fn_.callees[v.label], prefix != "var" ? NativeCallee::Adjoint : NativeCallee::Plain);
       break;
-    case LoweredVar::Raw:
-      out_ += fn_.text(v.label);
+    case LoweredVar::Number:
+      integer(fn_.numbers[v.label]);
+      break;
+    case LoweredVar::PairType:
+      out_ += v.type.scalar == Scalar::Float64 ? "wp::vec2d" : "wp::vec2f";
+      break;
+    case LoweredVar::NoArgument:
+      out_ += "/* scalar */ 0";
+      break;
+    case LoweredVar::Typed:
       break;
     case LoweredVar::AdjointOf:
       // Its own adjoint is spelled the same.
@@ -133,9 +165,7 @@ void StatementWriter::operand(Operand o) {
       integer(fn_.numbers[o.value()]);
       break;
     case Operand::Block:
-      out_ += (o.value() & 1) != 0 ? "while_" : "for_";
-      number(o.value() / 2);
-      break;
+      return numbered((o.value() & 1) != 0 ? "while_" : "for_", o.value() / 2);
     case Operand::Open:
       out_ += '{';
       break;
@@ -143,35 +173,70 @@ void StatementWriter::operand(Operand o) {
       out_ += '}';
       break;
     case Operand::LValue:
-      place_value(o.value(), false);
-      break;
+      return place_value(o.value(), false);
     case Operand::Pointer:
-      place_pointer(o.value(), false);
-      break;
+      return place_pointer(o.value(), false);
     case Operand::AdjPointer:
-      place_pointer(o.value(), true);
-      break;
+      return place_pointer(o.value(), true);
     case Operand::Access:
-      access(o.value());
-      break;
+      return access(o.value());
     case Operand::AdjRoot:
-      adjoint_root(o.value(), o);
-      break;
+      return adjoint_root(o.value(), o);
     case Operand::Const:
       constant(fn_.literals[o.value()].first, fn_.literals[o.value()].second);
       break;
     case Operand::Ret:
-      out_ += "ret_";
-      number(o.value());
-      break;
+      return numbered("ret_", o.value());
     case Operand::AdjRet:
-      out_ += "adj_ret_";
-      number(o.value());
-      break;
+      return numbered("adj_ret_", o.value());
     case Operand::AdjRetOnly:
       out_ += "adj_ret";
       break;
+    case Operand::Name:
+      out_ += tree_.text(Symbol{o.value()});
+      break;
+    case Operand::TypeName:
+      ctype(fn_.types[o.value()], true);
+      break;
+    case Operand::Compare:
+      out_ += kComparisons[o.value()];
+      break;
+    case Operand::SlotAction:
+      out_ += o.value() == 0 ? "store" : atomic_name(static_cast<BinaryOp>(o.value() - 1));
+      break;
+    case Operand::Callee:
+      callee(fn_.callees[o.value()], fn_.callees[o.value()].form);
+      break;
+    case Operand::List:
+      out_ += lowered_.scatters[o.value()].helper;
+      break;
   }
+}
+
+void StatementWriter::callee(const NativeCallee& c, NativeCallee::Form form) {
+  if (c.overload != nullptr) out_ += c.overload->name_space;
+  if (form == NativeCallee::Adjoint) out_ += "adj_";
+  if (form == NativeCallee::Replay) out_ += "replay_";
+  out_ += c.overload != nullptr ? c.overload->native : fn_.text(c.name);
+  for (std::uint32_t i = 0; i < c.template_count; ++i) {
+    out_ += i == 0 ? "<" : ", ";
+    const TemplateArg& a = fn_.template_args[c.templates + i];
+    switch (a.kind) {
+      case TemplateArg::Int:
+        integer(a.i);
+        break;
+      case TemplateArg::Bool:
+        out_ += a.i != 0 ? "true" : "false";
+        break;
+      case TemplateArg::TypeName:
+        ctype(a.type, true);
+        break;
+      case TemplateArg::Text:
+        out_ += fn_.text(static_cast<std::uint32_t>(a.i));
+        break;
+    }
+  }
+  if (c.template_count > 0) out_ += '>';
 }
 
 // Python's unicode-escape codec, which leaves quotes as they are.
@@ -324,6 +389,14 @@ void StatementWriter::statement(const Stmt& s) {
     case StmtOp::Call:
       call(s);
       return;
+    case StmtOp::StoreGuarded:
+      out_ += "WP_DET_STORE_IF_ACTIVE(det_ctx";
+      for (std::uint32_t i = 0; i < s.count; ++i) {
+        out_ += ", ";
+        operand(at(s, i));
+      }
+      out_ += ");";
+      return;
     case StmtOp::Compare:
       compare(s);
       return;
@@ -450,8 +523,8 @@ void StatementWriter::compare(const Stmt& s) {
 
 // The element's offset is counted from the array's shape and strides, as views have them too.
 void StatementWriter::scatter(const Stmt& s, std::uint32_t from) {
-  const std::uint32_t indices = from + 6;
-  const Operand array = at(s, from + 4);
+  const std::uint32_t indices = from + 5;
+  const Operand array = at(s, from + 3);
   operand(at(s, from));
   out_ += ", ((";
   for (std::uint32_t i = indices; i < s.count; ++i) {
@@ -473,261 +546,15 @@ void StatementWriter::scatter(const Stmt& s, std::uint32_t from) {
     out_ += ']';
   }
   out_ += ") / static_cast<int>(sizeof(";
-  operand(at(s, from + 3));
+  ctype(lowered_.scatters[at(s, from).value()].element);
   out_ += "))), ";
   const bool negative = fn_.numbers[at(s, from + 2).value()] != 0;
   if (negative) out_ += "(-";
   operand(at(s, from + 1));
   if (negative) out_ += ')';
   out_ += ", ";
-  statement(fn_.stmts[static_cast<std::size_t>(fn_.numbers[at(s, from + 5).value()])]);
+  statement(fn_.stmts[static_cast<std::size_t>(fn_.numbers[at(s, from + 4).value()])]);
   out_ += ");";
-}
-
-// --- places -----------------------------------------------------------------------------------
-
-void StatementWriter::steps_value(std::uint32_t step, const Place& at, bool adjoint) {
-  if (step == kNone) {
-    if (at.by_reference) out_ += "*(";
-    var(at.root, adjoint ? "adj" : "var");
-    if (at.by_reference) out_ += ')';
-    return;
-  }
-  const PlaceLink& link = fn_.steps[step];
-  const PlaceStep& p = link.step;
-  const auto indices = [&] {
-    for (int i = 0; i < p.index_count; ++i) {
-      out_ += ", ";
-      var(p.indices[i], "var");
-    }
-  };
-  switch (p.kind) {
-    case PlaceStep::Field:
-      out_ += '(';
-      steps_value(link.previous, at, adjoint);
-      out_ += ").";
-      out_ += tree_.text(p.field);
-      break;
-    case PlaceStep::Array:
-      out_ += "(*wp::address(";
-      steps_value(link.previous, at, adjoint);
-      indices();
-      out_ += "))";
-      break;
-    case PlaceStep::View:
-      out_ += "wp::view(";
-      steps_value(link.previous, at, adjoint);
-      indices();
-      out_ += ')';
-      break;
-    case PlaceStep::Index:
-      out_ += "(*wp::index(";
-      steps_value(link.previous, at, adjoint);
-      indices();
-      out_ += "))";
-      break;
-  }
-}
-
-void StatementWriter::place_value(std::uint32_t id, bool adjoint) {
-  steps_value(fn_.places[id].step, fn_.places[id], adjoint);
-}
-
-void StatementWriter::place_pointer(std::uint32_t id, bool adjoint) {
-  const Place& p = fn_.places[id];
-  if (p.step != kNone) {
-    const PlaceLink& link = fn_.steps[p.step];
-    if (link.step.kind == PlaceStep::Array || link.step.kind == PlaceStep::Index) {
-      out_ += link.step.kind == PlaceStep::Array ? "wp::address(" : "wp::index(";
-      steps_value(link.previous, p, adjoint);
-      for (int i = 0; i < link.step.index_count; ++i) {
-        out_ += ", ";
-        var(link.step.indices[i], "var");
-      }
-      out_ += ')';
-      return;
-    }
-  } else if (p.by_reference) {
-    var(p.root, adjoint ? "adj" : "var");
-    return;
-  }
-  out_ += "&(";
-  place_value(id, adjoint);
-  out_ += ')';
-}
-
-// --- parts of array elements ------------------------------------------------------------------
-
-void StatementWriter::access(std::uint32_t id) {
-  if (id == kNoAccess) return;
-  const Access& a = fn_.accesses[id];
-  for (std::uint32_t k = 0; k < a.count; ++k) {
-    const AccessPart& p = fn_.access_parts[a.begin + k];
-    switch (p.kind) {
-      case AccessPart::Component:
-        out_ += ".component_ref(";
-        break;
-      case AccessPart::Row:
-        out_ += ".row_ref(";
-        break;
-      case AccessPart::Element:
-        out_ += ".element_ref(";
-        break;
-      case AccessPart::Field:
-        out_ += '.';
-        out_ += tree_.text(p.field);
-        continue;
-    }
-    var(p.i, "var");
-    if (p.kind == AccessPart::Element) {
-      out_ += ", ";
-      var(p.j, "var");
-    }
-    out_ += ')';
-  }
-}
-
-void StatementWriter::slot(const Stmt& s) {
-  const auto lvalue = [&](std::uint32_t from) {  // root, access, indices
-    out_ += "wp::index(";
-    operand(at(s, from));
-    for (std::uint32_t i = from + 2; i < s.count; ++i) {
-      out_ += ", ";
-      operand(at(s, i));
-    }
-    out_ += ')';
-    operand(at(s, from + 1));
-  };
-  const auto accessor = [&](std::uint32_t from) {
-    out_ += "[&](auto& _e) -> auto& { return _e";
-    operand(at(s, from + 1));
-    out_ += "; }";
-    for (std::uint32_t i = from + 2; i < s.count; ++i) {
-      out_ += ", ";
-      operand(at(s, i));
-    }
-  };
-  switch (s.op) {
-    case StmtOp::SlotAddress:
-      operand(at(s, 0));
-      out_ += " = &(";
-      lvalue(1);
-      out_ += ");";
-      break;
-    case StmtOp::SlotStore:
-      out_ += "wp::store(&(";
-      lvalue(1);
-      out_ += "), ";
-      operand(at(s, 0));
-      out_ += ");";
-      break;
-    case StmtOp::SlotStoreGuarded:
-      out_ += "WP_DET_SLOT_STORE_IF_ACTIVE(det_ctx, ";
-      lvalue(1);
-      out_ += ", ";
-      operand(at(s, 0));
-      out_ += ");";
-      break;
-    case StmtOp::SlotAtomic:
-      out_ += "wp::array_atomic_";
-      operand(at(s, 0));
-      out_ += "_slot(";
-      operand(at(s, 2));
-      out_ += ", ";
-      operand(at(s, 1));
-      out_ += ", ";
-      accessor(2);
-      out_ += ");";
-      break;
-    default:  // SlotAdjoint: operation, adj of the value, adjoint root, its fallback, root, access,
-              // ...
-      out_ += "wp::adj_array_";
-      operand(at(s, 0));
-      out_ += "_slot(";
-      operand(at(s, 4));
-      out_ += ", ";
-      if (at(s, 2).tag() == Operand::AdjRoot)
-        adjoint_root(at(s, 2).value(), at(s, 3));
-      else
-        operand(at(s, 2));
-      out_ += ", ";
-      operand(at(s, 1));
-      out_ += ", ";
-      accessor(4);
-      out_ += ");";
-      break;
-  }
-}
-
-// The array that holds the gradient of a slot's array: found by walking the same steps on the
-// adjoints, giving up where a descriptor has none.
-void StatementWriter::adjoint_root(std::uint32_t id, Operand fallback) {
-  const Place& place = fn_.places[id];
-  if (place.step == kNone) {
-    place_value(id, true);
-    return;
-  }
-  std::vector<std::uint32_t> steps;
-  for (std::uint32_t s = place.step; s != kNone; s = fn_.steps[s].previous) steps.push_back(s);
-  TextBuffer text;
-  StatementWriter w(lowered_, fn_, text);
-  text += "auto slot_adj_0 = ";
-  w.steps_value(kNone, place, true);
-  text += ';';
-  Type current = fn_.vars[place.root.v].type.deref();
-  int n = 0;
-  for (std::size_t k = steps.size(); k-- > 0; ++n) {
-    const PlaceStep& p = fn_.steps[steps[k]].step;
-    const std::string source = "slot_adj_" + std::to_string(n);
-    if (p.kind == PlaceStep::Array || p.kind == PlaceStep::View) {
-      if (current.array != ArrayClass::Array) return operand(fallback);
-      text += " if (!" + source + ".data) return {};";
-      if (p.kind == PlaceStep::Array) current = current.element();
-    } else if (p.kind == PlaceStep::Field) {
-      bool found = false;
-      if (current.is_struct()) {
-        for (const FieldDecl& f : tree_.structs[current.index].fields) {
-          if (f.name == p.field) {
-            current = f.type;
-            found = true;
-            break;
-          }
-        }
-      }
-      if (!found) return operand(fallback);
-    } else {
-      return operand(fallback);
-    }
-    text += " auto slot_adj_" + std::to_string(n + 1) + " = ";
-    const auto indices = [&] {
-      for (int i = 0; i < p.index_count; ++i) {
-        text += ", ";
-        w.var(p.indices[i], "var");
-      }
-    };
-    if (p.kind == PlaceStep::Field) {
-      text += '(';
-      text += source;
-      text += ").";
-      text += tree_.text(p.field);
-    } else if (p.kind == PlaceStep::Array) {
-      text += "(*wp::address(" + source;
-      indices();
-      text += "))";
-    } else {
-      text += "wp::view(" + source;
-      indices();
-      text += ')';
-    }
-    text += ';';
-  }
-  text += " return slot_adj_" + std::to_string(n) + ";";
-  const Type root = fn_.vars[fallback.value()].type.deref();
-  out_ += "([&]() -> ";
-  ctype(root);
-  out_ += " { ";
-  out_ += text.view();
-  out_ += " }())";
 }
 
 }  // namespace weft

@@ -31,6 +31,7 @@ class StatementWriter {
   void form(const char* form, const Stmt& s);
   void operand(Operand o);
   void call(const Stmt& s);
+  void callee(const NativeCallee& c, NativeCallee::Form form);
   void compare(const Stmt& s);
   void comment(const Stmt& s, bool adjoint);
   void slot(const Stmt& s);
@@ -41,6 +42,10 @@ class StatementWriter {
   void steps_value(std::uint32_t step, const Place& at, bool adjoint);
   void adjoint_root(std::uint32_t place, Operand fallback);
   void number(std::uint64_t n) { out_.number(n); }
+  void numbered(std::string_view prefix, std::uint64_t n) {
+    out_ += prefix;
+    number(n);
+  }
   void integer(std::int64_t n) { out_.number(n); }
   Operand at(const Stmt& s, std::uint32_t i) const { return fn_.operands[s.begin + i]; }
 

@@ -256,135 +256,141 @@ void Body::call(const Stmt& s, const CallNote& note) {
   if (o.loads || o.builtin == BuiltinId::Address) o.memory = vars[args[0].v].memory;
 }
 
+bool Body::is_var(const Stmt& s, std::size_t i) const {
+  return i < s.count && operand(s, i).tag() == Operand::Var;
+}
+
+// The last op reads the variable.
+void Body::read_var(VarId v) {
+  take(v);
+  ++ops.back().read_count;
+}
+
+Op& Body::add_value() {
+  Op& o = add(Op::Value);
+  o.rule = &kLinear;
+  return o;
+}
+
+// A comparison, or what `and` and `or` add to their result.
+void Body::logic(const Stmt& s) {
+  add_value();
+  for (std::size_t i = s.op == StmtOp::Compare ? 1 : 0; i < s.count; ++i)
+    if (is_var(s, i)) read_var(var_of(s, i));
+  result(var_of(s, 0));
+}
+
+void Body::set(const Stmt& s) {
+  if (!is_var(s, 0)) {  // ret_0 = var: part of a return
+    if (!is_var(s, 1)) return;
+    add(Op::Return);
+    read_var(var_of(s, 1));
+    return;
+  }
+  add_value();
+  const VarId out = var_of(s, 0);
+  if (is_var(s, 1)) {
+    read_var(var_of(s, 1));
+  } else if (operand(s, 1).tag() == Operand::Pointer) {
+    point(out, fn_->places[operand(s, 1).value()]);
+  }
+  result(out);
+}
+
+// The last op makes `out` the address of the place.
+void Body::point(VarId out, const Place& place) {
+  bool memory = fn_->vars[place.root.v].type.is_array();
+  for (std::uint32_t step = place.step; step != kNone; step = fn_->steps[step].previous) {
+    const PlaceStep& p = fn_->steps[step].step;
+    for (std::size_t i = 0; i < p.index_count && i < 4; ++i) read_var(p.indices[i]);
+    memory = memory || p.kind == PlaceStep::Array || p.kind == PlaceStep::View;
+  }
+  const VarId root = base(place.root);
+  vars[out.v].memory = vars[root.v].memory;
+  if (memory) return;
+  vars[out.v].pointee = root;
+  read_var(root);
+}
+
+void Body::field_address(const Stmt& s) {
+  add_value();
+  const VarId from = var_of(s, 1), out = var_of(s, 0);
+  read_var(from);
+  vars[out.v].memory = vars[from.v].memory;
+  vars[out.v].pointee = s.op == StmtOp::AddressThroughPointer ? vars[from.v].pointee
+                        : vars[from.v].is_array               ? VarId{}
+                                                              : from;
+  result(out);
+}
+
+void Body::set_field(const Stmt& s) {
+  add_value().clears = true;
+  const VarId target = var_of(s, 0);
+  read_var(target);
+  read_var(var_of(s, 2));
+  change(target);
+}
+
+void Body::slot_address(const Stmt& s) {
+  add_value();
+  const VarId out = var_of(s, 0), root = var_of(s, 1);
+  for (std::size_t i = 3; i < s.count; ++i) read_var(var_of(s, i));
+  vars[out.v].memory = vars[root.v].memory;
+  result(out);
+}
+
+void Body::begin_loop(const Stmt& s) {
+  const auto n = static_cast<std::uint32_t>(loops.size());
+  loops.push_back(
+      {loop_, static_cast<std::uint32_t>(ops.size()), 0, (operand(s, 0).value() & 1u) != 0});
+  loop_ = n;
+  add(Op::Open);
+}
+
+void Body::end_loop() {
+  add(Op::Close);
+  loops[loop_].end = static_cast<std::uint32_t>(ops.size());
+  loop_ = loops[loop_].parent;
+}
+
 void Body::record(StmtId id) {
   const Stmt& s = fn_->stmts[id];
-  const auto is_var = [&](std::size_t i) {
-    return i < s.count && operand(s, i).tag() == Operand::Var;
-  };
   switch (s.op) {
     case StmtOp::Call:
       if (note_of_[id] != kNone) call(s, fn_->calls[note_of_[id]]);
       break;
     case StmtOp::Compare:
     case StmtOp::And:
-    case StmtOp::Or: {
-      add(Op::Value).rule = &kLinear;
-      for (std::size_t i = s.op == StmtOp::Compare ? 1 : 0; i < s.count; ++i) {
-        if (!is_var(i)) continue;
-        take(var_of(s, i));
-        ++ops.back().read_count;
-      }
-      result(var_of(s, 0));
-      break;
-    }
-    case StmtOp::Set: {
-      if (!is_var(0)) {  // ret_0 = var: part of a return
-        if (is_var(1)) {
-          Op& o = add(Op::Return);
-          take(var_of(s, 1));
-          o.read_count = 1;
-        }
-        break;
-      }
-      add(Op::Value).rule = &kLinear;
-      const VarId out = var_of(s, 0);
-      if (is_var(1)) {
-        take(var_of(s, 1));
-        ops.back().read_count = 1;
-      } else if (operand(s, 1).tag() == Operand::Pointer) {
-        const Place& place = fn_->places[operand(s, 1).value()];
-        bool memory = fn_->vars[place.root.v].type.is_array();
-        for (std::uint32_t step = place.step; step != kNone; step = fn_->steps[step].previous) {
-          const PlaceStep& p = fn_->steps[step].step;
-          for (std::size_t i = 0; i < p.index_count && i < 4; ++i) {
-            take(p.indices[i]);
-            ++ops.back().read_count;
-          }
-          memory = memory || p.kind == PlaceStep::Array || p.kind == PlaceStep::View;
-        }
-        const VarId root = base(place.root);
-        vars[out.v].memory = vars[root.v].memory;
-        if (!memory) {
-          vars[out.v].pointee = root;
-          take(root);
-          ++ops.back().read_count;
-        }
-      }
-      result(out);
-      break;
-    }
-    case StmtOp::LineDirective:
-    case StmtOp::AddressOf:
-    case StmtOp::AddressCast:
-    case StmtOp::AddressCastThroughPointer:
-    case StmtOp::SetFieldCast:
-      break;  // of captured programs only, whose gradients are not labelled
+    case StmtOp::Or:
+      return logic(s);
+    case StmtOp::OneOf:
+    case StmtOp::Set:
+      return set(s);
     case StmtOp::AddressOfField:
-    case StmtOp::AddressThroughPointer: {
-      add(Op::Value).rule = &kLinear;
-      const VarId from = var_of(s, 1), out = var_of(s, 0);
-      take(from);
-      ops.back().read_count = 1;
-      vars[out.v].memory = vars[from.v].memory;
-      vars[out.v].pointee = s.op == StmtOp::AddressThroughPointer ? vars[from.v].pointee
-                            : vars[from.v].is_array               ? VarId{}
-                                                                  : from;
-      result(out);
-      break;
-    }
-    case StmtOp::SetField: {
-      Op& o = add(Op::Value);
-      o.rule = &kLinear;
-      o.clears = true;
-      const VarId target = var_of(s, 0);
-      take(target);
-      take(var_of(s, 2));
-      o.read_count = 2;
-      change(target);
-      break;
-    }
+    case StmtOp::AddressThroughPointer:
+      return field_address(s);
+    case StmtOp::SetField:
+      return set_field(s);
     case StmtOp::SlotStore:
     case StmtOp::SlotStoreGuarded:
-      slot(s, 0);
-      break;
+      return slot(s, 0);
     case StmtOp::SlotAtomic:
-      slot(s, 1);
-      break;
-    case StmtOp::SlotAddress: {
-      add(Op::Value).rule = &kLinear;
-      const VarId out = var_of(s, 0), root = var_of(s, 1);
-      for (std::size_t i = 3; i < s.count; ++i) {
-        take(var_of(s, i));
-        ++ops.back().read_count;
-      }
-      vars[out.v].memory = vars[root.v].memory;
-      result(out);
-      break;
-    }
+      return slot(s, 1);
+    case StmtOp::SlotAddress:
+      return slot_address(s);
     case StmtOp::If:
     case StmtOp::IfNot:
-      jump(s, Op::Branch);
-      break;
-    case StmtOp::End:
-      add(Op::End);
-      break;
-    case StmtOp::LoopStart: {
-      const auto n = static_cast<std::uint32_t>(loops.size());
-      loops.push_back(
-          {loop_, static_cast<std::uint32_t>(ops.size()), 0, (operand(s, 0).value() & 1u) != 0});
-      loop_ = n;
-      add(Op::Open);
-      break;
-    }
+      return jump(s, Op::Branch);
+    case StmtOp::LoopStart:
+      return begin_loop(s);
     case StmtOp::LoopEnd:
-      add(Op::Close);
-      loops[loop_].end = static_cast<std::uint32_t>(ops.size());
-      loop_ = loops[loop_].parent;
-      break;
+      return end_loop();
     case StmtOp::RangeTest:
     case StmtOp::CountTest:
     case StmtOp::WhileTest:
-      jump(s, Op::Test);
+      return jump(s, Op::Test);
+    case StmtOp::End:
+      add(Op::End);
       break;
     case StmtOp::GotoStart:
       add(Op::Continue);
@@ -394,8 +400,19 @@ void Body::record(StmtId id) {
       break;
     case StmtOp::Return:
     case StmtOp::ReturnValue:
-      jump(s, Op::Return);
-      break;
+      return jump(s, Op::Return);
+    // Of captured programs and of deterministic mode only, whose gradients are not labelled.
+    case StmtOp::LineDirective:
+    case StmtOp::AddressOf:
+    case StmtOp::PointerNumber:
+    case StmtOp::PointerNumberThroughPointer:
+    case StmtOp::SetPointer:
+    case StmtOp::StoreGuarded:
+    case StmtOp::Scatter:
+    case StmtOp::Counter:
+    case StmtOp::SideEffect:
+    case StmtOp::ScatterSkipped:
+    case StmtOp::ZeroOf:
     // Comments, asserts, labels; what the reverse pass alone has.
     case StmtOp::Comment:
     case StmtOp::CommentAdj:
@@ -412,11 +429,6 @@ void Body::record(StmtId id) {
     case StmtOp::AddFromField:
     case StmtOp::SlotAdjoint:
     case StmtOp::Assert:
-    case StmtOp::Scatter:
-    case StmtOp::Counter:
-    case StmtOp::SideEffect:
-    case StmtOp::ScatterSkipped:
-    case StmtOp::ZeroOf:
       break;
   }
 }

@@ -111,7 +111,18 @@ class Body {
   void call(const Stmt& s, const CallNote& note);
   void slot(const Stmt& s, std::size_t value);
   void jump(const Stmt& s, Op::Kind kind);
+  void logic(const Stmt& s);
+  void set(const Stmt& s);
+  void point(VarId out, const Place& place);
+  void field_address(const Stmt& s);
+  void set_field(const Stmt& s);
+  void slot_address(const Stmt& s);
+  void begin_loop(const Stmt& s);
+  void end_loop();
   Op& add(Op::Kind kind);
+  Op& add_value();
+  void read_var(VarId v);
+  bool is_var(const Stmt& s, std::size_t i) const;
   void take(VarId v) { ids.push_back(v); }
   VarId base(VarId v) const;
   void result(VarId v);

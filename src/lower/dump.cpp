@@ -14,8 +14,16 @@ constexpr std::string_view kOps[] = {
 constexpr std::string_view kTags[] = {"var",         "adj",     "&adj",     "text",    "number",
                                       "block",       "{",       "}",        "lvalue",  "pointer",
                                       "adj_pointer", "access",  "adj_root", "literal", "ret",
-                                      "adj_ret_",    "adj_ret", "*(var)",   "*var"};
-static_assert(std::size(kTags) == Operand::StarVar + 1, "every tag of an operand has a name");
+                                      "adj_ret_",    "adj_ret", "*(var)",   "*var",    "name",
+                                      "type",        "compare", "slot",     "callee",  "list"};
+static_assert(std::size(kTags) == Operand::List + 1, "every tag of an operand has a name");
+
+std::string callee_name(const LoweredFunction& fn, const NativeCallee& c) {
+  std::string out;
+  if (c.form == NativeCallee::Adjoint) out = "adjoint of ";
+  if (c.form == NativeCallee::Replay) out = "replay of ";
+  return out + std::string(c.overload != nullptr ? c.overload->native : fn.text(c.name));
+}
 
 std::string var_name(const Tree& tree, const LoweredFunction& fn, std::uint32_t v) {
   const LoweredVar& x = fn.vars[v];
@@ -31,8 +39,14 @@ std::string var_name(const Tree& tree, const LoweredFunction& fn, std::uint32_t 
     case LoweredVar::AdjointPlace:
       return "adjoint of place " + std::to_string(x.label);
     case LoweredVar::Callee:
-    case LoweredVar::Raw:
-      return std::string(fn.text(x.label));
+      return callee_name(fn, fn.callees[x.label]);
+    case LoweredVar::Number:
+      return std::to_string(fn.numbers[x.label]);
+    case LoweredVar::PairType:
+      return "a pair's type";
+    case LoweredVar::NoArgument:
+    case LoweredVar::Typed:
+      return "nothing";
   }
   WEFT_CHECK(false, "a variable is of no kind");
 }
@@ -65,6 +79,15 @@ void dump(const Tree& tree, const LoweredFunction& fn, const TypeNames& names, s
           case Operand::Number:
             out += std::to_string(fn.numbers[o.value()]);
             break;
+          case Operand::Name:
+            out += tree.text(Symbol{o.value()});
+            break;
+          case Operand::TypeName:
+            out += type_repr(fn.types[o.value()], names);
+            break;
+          case Operand::Callee:
+            out += callee_name(fn, fn.callees[o.value()]);
+            break;
           case Operand::Open:
           case Operand::Close:
           case Operand::AdjRetOnly:
@@ -88,6 +111,9 @@ void dump(const Tree& tree, const LoweredFunction& fn, const TypeNames& names, s
           case Operand::Const:
           case Operand::Ret:
           case Operand::AdjRet:
+          case Operand::Compare:
+          case Operand::SlotAction:
+          case Operand::List:
             out += kTags[o.tag()];
             out += ' ';
             out += std::to_string(o.value());

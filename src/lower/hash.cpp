@@ -280,6 +280,21 @@ class KernelHasher {
     return v.kind == Value::Builtin && v.index == static_cast<std::uint32_t>(BuiltinId::Tid);
   }
 
+  struct NamedConstant {
+    std::string name;
+    std::uint32_t index;
+  };
+  // What the names of a function refer to, each once, in the order in which Warp meets it.
+  struct References {
+    std::vector<NamedConstant> constants;
+    std::vector<std::pair<Value, std::string>> types;  // with their code
+    std::vector<Value> functions;  // the module's own, and builtins that enter the hash
+    int dim = 0;                   // names that wp.tid() is assigned to
+    std::vector<bool> locals;      // by symbol
+    std::string path;              // of the name that was resolved last
+    bool is_local(Symbol s) const { return locals[s.index()]; }
+  };
+
   Sha256Digest adjoint(FunctionId id, int* kernel_dim) {
     const FunctionDecl& f = tree_.functions[id.v];
     Sha256 ch;
@@ -298,128 +313,9 @@ class KernelHasher {
         ch.update(code_);
       }
     }
-
-    struct NamedConstant {
-      std::string name;
-      std::uint32_t index;
-    };
-    std::vector<NamedConstant> constants;
-    std::vector<std::pair<Value, std::string>> types;  // with their code
-    std::vector<Value> functions;  // the module's own, and builtins that enter the hash
-
-    std::vector<NodeId> order;
-    walk_references(tree_, f.def, queue_, [&](NodeId n) { order.push_back(n); });
-    std::vector<bool> locals(tree_.symbol_count(), false);
-    for (NodeId n : order) {
-      if (tree_.node(n).kind != NodeKind::Assign) continue;
-      const auto kids = tree_.kids(n);
-      for (std::size_t i = 0; i + 1 < kids.size(); ++i) add_targets(kids[i], locals);
-    }
-    const auto is_local = [&](Symbol s) { return locals[s.index()]; };
-    const auto add_constant = [&](std::string name, Value v) {
-      for (NamedConstant& c : constants) {
-        if (c.name == name) {
-          c.index = v.index;
-          return;
-        }
-      }
-      constants.push_back({std::move(name), v.index});
-    };
-    const auto add_function = [&](Value v, bool as_argument = false) {
-      const bool enters =
-          v.kind == Value::Functions ||
-          (v.kind == Value::Builtin && (as_argument || !builtins()[v.index].hash.empty()));
-      if (enters && std::find(functions.begin(), functions.end(), v) == functions.end())
-        functions.push_back(v);
-    };
-    const auto add_type = [&](Value v) {
-      std::string code;
-      if (v.kind == Value::Struct) {
-        code = "struct " + std::to_string(v.index);
-      } else {
-        const TypeObject& t = names_.type_objects[v.index];
-        code = (t.python ? "python " : "warp ");
-        append_type_code(code, t.type, type_names_);
-        // A type made by a factory (wp.types.vector) is another object than the named one.
-        if (warp_named_type(t.name).is_void() && !t.python) code += " made";
-      }
-      for (const auto& [value, seen] : types) {
-        if (seen == code) return;
-      }
-      types.emplace_back(v, std::move(code));
-    };
-    const auto is_value = [&](Value v) {
-      return v.kind == Value::Constant && names_.constants[v.index].value.kind != VarConst::Str;
-    };
-
-    int dim = 0;
-    std::string path;
-    for (NodeId n : order) {
-      const Node& node = tree_.node(n);
-      switch (node.kind) {
-        case NodeKind::Name: {
-          if (is_local(node.name)) break;
-          const Value v = names_.global(node.name);
-          if (is_value(v))
-            add_constant(std::string(tree_.text(node.name)), v);
-          else
-            check_name(n, v, f);
-          break;
-        }
-        case NodeKind::Attribute: {
-          const Value v = resolve(n, f, path);
-          if (is_value(v))
-            add_constant(path, v);
-          else
-            check_attribute(n, f);
-          break;
-        }
-        case NodeKind::Call: {
-          const NodeId func = tree_.kid(n, 0);
-          if (tree_.node(func).kind == NodeKind::Name && is_local(tree_.node(func).name)) break;
-          Value v = resolve(func, f, path);
-          if (tree_.node(func).kind == NodeKind::Call) v = target_of_grad(func, f, path);
-          if (v.kind == Value::Warp) {
-            const std::size_t dot = path.rfind('.');
-            if (const Builtin* b = find_builtin(
-                    std::string_view(path).substr(dot == std::string::npos ? 0 : dot + 1))) {
-              v = {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
-            }
-          }
-          add_function(v);
-          if (v.kind == Value::Functions)
-            for (const NodeId target : function_arguments(n, v.index))
-              add_function(resolve(target, f, path), true);
-          if (v.kind == Value::Struct) {
-            add_type(v);
-          } else if (v.kind == Value::Type && names_.type_objects[v.index].type.is_value()) {
-            add_type(v);
-          }
-          break;
-        }
-        case NodeKind::Assign: {
-          const auto kids = tree_.kids(n);
-          const NodeId value = kids.back();
-          if (tree_.node(value).kind == NodeKind::Call && is_tid(value, f)) {
-            const Node& target = tree_.node(kids[0]);
-            dim = std::max(
-                dim, target.kind == NodeKind::Tuple ? static_cast<int>(target.kids_count) : 1);
-          }
-          const auto check = [&](NodeId rhs) { add_function(resolve(rhs, f, path)); };
-          if (tree_.node(value).kind == NodeKind::Tuple) {
-            for (NodeId e : tree_.kids(value)) check(e);
-          } else {
-            check(value);
-          }
-          break;
-        }
-        default:
-          break;
-      }
-    }
-    if (kernel_dim != nullptr) *kernel_dim = dim > 0 ? dim : 1;
-
-    for (const NamedConstant& c : constants) {
+    const References r = references(f);
+    if (kernel_dim != nullptr) *kernel_dim = r.dim > 0 ? r.dim : 1;
+    for (const NamedConstant& c : r.constants) {
       ch.update(c.name);
       update_constant(ch, names_.constants[c.index]);
     }
@@ -427,7 +323,7 @@ class KernelHasher {
       ch.update(expression);
       update_constant(ch, ModuleNames::constant_of(value));
     }
-    for (const auto& [v, code] : types) {
+    for (const auto& [v, code] : r.types) {
       if (v.kind == Value::Struct) {
         ch.update(out_.struct_native[v.index]);
       } else {
@@ -436,7 +332,7 @@ class KernelHasher {
         ch.update(code_);
       }
     }
-    for (const Value v : functions) {
+    for (const Value v : r.functions) {
       if (v.kind == Value::Builtin) {
         update_builtin(ch, builtins()[v.index]);
       } else if (!group_busy_[v.index]) {
@@ -444,6 +340,119 @@ class KernelHasher {
       }
     }
     return ch.finish();
+  }
+
+  References references(const FunctionDecl& f) {
+    References r;
+    std::vector<NodeId> order;
+    walk_references(tree_, f.def, queue_, [&](NodeId n) { order.push_back(n); });
+    r.locals.assign(tree_.symbol_count(), false);
+    for (NodeId n : order) {
+      if (tree_.node(n).kind != NodeKind::Assign) continue;
+      const auto kids = tree_.kids(n);
+      for (std::size_t i = 0; i + 1 < kids.size(); ++i) add_targets(kids[i], r.locals);
+    }
+    for (NodeId n : order) {
+      const NodeKind kind = tree_.node(n).kind;
+      if (kind == NodeKind::Name) visit_name(r, n, f);
+      if (kind == NodeKind::Attribute) visit_attribute(r, n, f);
+      if (kind == NodeKind::Call) visit_call(r, n, f);
+      if (kind == NodeKind::Assign) visit_assign(r, n, f);
+    }
+    return r;
+  }
+
+  void visit_name(References& r, NodeId n, const FunctionDecl& f) {
+    const Symbol name = tree_.node(n).name;
+    if (r.is_local(name)) return;
+    const Value v = names_.global(name);
+    if (is_number(v))
+      add_constant(r, std::string(tree_.text(name)), v);
+    else
+      check_name(n, v, f);
+  }
+
+  void visit_attribute(References& r, NodeId n, const FunctionDecl& f) {
+    const Value v = resolve(n, f, r.path);
+    if (is_number(v))
+      add_constant(r, r.path, v);
+    else
+      check_attribute(n, f);
+  }
+
+  void visit_call(References& r, NodeId n, const FunctionDecl& f) {
+    const NodeId func = tree_.kid(n, 0);
+    if (tree_.node(func).kind == NodeKind::Name && r.is_local(tree_.node(func).name)) return;
+    Value v = resolve(func, f, r.path);
+    if (tree_.node(func).kind == NodeKind::Call) v = target_of_grad(func, f, r.path);
+    if (v.kind == Value::Warp) {
+      const std::size_t dot = r.path.rfind('.');
+      if (const Builtin* b = find_builtin(
+              std::string_view(r.path).substr(dot == std::string::npos ? 0 : dot + 1))) {
+        v = {Value::Builtin, static_cast<std::uint32_t>(b - builtins().data())};
+      }
+    }
+    add_function(r, v);
+    if (v.kind == Value::Functions)
+      for (const NodeId target : function_arguments(n, v.index))
+        add_function(r, resolve(target, f, r.path), true);
+    if (v.kind == Value::Struct ||
+        (v.kind == Value::Type && names_.type_objects[v.index].type.is_value()))
+      add_type(r, v);
+  }
+
+  void visit_assign(References& r, NodeId n, const FunctionDecl& f) {
+    const auto kids = tree_.kids(n);
+    const NodeId value = kids.back();
+    if (tree_.node(value).kind == NodeKind::Call && is_tid(value, f)) {
+      const Node& target = tree_.node(kids[0]);
+      r.dim =
+          std::max(r.dim, target.kind == NodeKind::Tuple ? static_cast<int>(target.kids_count) : 1);
+    }
+    if (tree_.node(value).kind == NodeKind::Tuple) {
+      for (NodeId e : tree_.kids(value)) add_function(r, resolve(e, f, r.path));
+    } else {
+      add_function(r, resolve(value, f, r.path));
+    }
+  }
+
+  bool is_number(Value v) const {
+    return v.kind == Value::Constant && names_.constants[v.index].value.kind != VarConst::Str;
+  }
+
+  static void add_constant(References& r, std::string name, Value v) {
+    for (NamedConstant& c : r.constants) {
+      if (c.name == name) {
+        c.index = v.index;
+        return;
+      }
+    }
+    r.constants.push_back({std::move(name), v.index});
+  }
+
+  static void add_function(References& r, Value v, bool as_argument = false) {
+    const bool enters =
+        v.kind == Value::Functions ||
+        (v.kind == Value::Builtin && (as_argument || !builtins()[v.index].hash.empty()));
+    if (enters && std::find(r.functions.begin(), r.functions.end(), v) == r.functions.end())
+      r.functions.push_back(v);
+  }
+
+  void add_type(References& r, Value v) {
+    std::string code;
+    if (v.kind == Value::Struct) {
+      code = "struct " + std::to_string(v.index);
+    } else {
+      const TypeObject& t = names_.type_objects[v.index];
+      code = (t.python ? "python " : "warp ");
+      append_type_code(code, t.type, type_names_);
+      // A type made by a factory (wp.types.vector) is another object than the named one.
+      if (warp_named_type(t.name).is_void() && !t.python) code += " made";
+    }
+    for (const auto& [value, seen] : r.types) {
+      if (seen == code) return;
+    }
+    r.types.emplace_back(v, std::move(code));
   }
 
   // What a call passes for the parameters of the function that take functions, defaults included.

@@ -332,6 +332,9 @@ struct Lowerer::Impl final : FunctionBuilder {
   void finish_resolved();
   Status check_external(const LoweredFunction& fn) const;
   Status check_one_liners() const;
+  Status apply_kernel_options(FunctionId kernel, const LowerOptions& given);
+  void begin(FunctionId kernel, const LowerOptions& given);
+  Status lower_kernel(FunctionId kernel, int kernel_dim);
   Diag lost_adjoint(const LoweredFunction& fn) const {
     return diag(DiagCode::LostAdjoint,
                 SourceLoc{beginning(fn.decl).file, static_cast<int>(fn.backward_unsupported_line),
@@ -455,12 +458,92 @@ Status Lowerer::Impl::check_one_liners() const {
 Lowerer::Lowerer() : impl_(std::make_unique<Impl>()) {}
 Lowerer::~Lowerer() = default;
 
+// What the kernel's own options say, beside those of its module.
+Status Lowerer::Impl::apply_kernel_options(FunctionId kernel, const LowerOptions& given) {
+  for (const auto& [option, value] : tree->functions[kernel.v].options) {
+    if (option == "enable_backward" && (value == "True" || value == "False")) {
+      effective.enable_backward = value == "True";
+      continue;
+    }
+    if (is_for_modules_alone(option) || apply_launch_option(option, value, out->launch)) continue;
+    if (option == "launch_bounds" && value.starts_with('!')) {
+      if (!given.only_cpu)
+        return diag(DiagCode::BadLaunchBounds, SourceLoc{tree->file_name}, value.substr(1));
+      out->launch.only_cpu = true;
+      continue;
+    }
+    if (option == "entry_point_abi" && value == "external_constant_params" && given.only_cuda) {
+      out->launch.external_params = true;
+      continue;
+    }
+    // Other options of modules do nothing on a kernel.
+    const bool matters = option == "entry_point_abi" || option.starts_with("deterministic");
+    if (matters_on_kernel(option) ||
+        (matters && value != "0" && value != "warp" && value != "None" && value != "False")) {
+      return diag(DiagCode::UnsupportedYet, SourceLoc{tree->file_name},
+                  "kernel option " + option + " = " + value);
+    }
+  }
+  return {};
+}
+
+// Forgets the kernel before, and finds the names of this one's module.
+void Lowerer::Impl::begin(FunctionId kernel, const LowerOptions& given) {
+  options = &effective;
+  tree->forget_callees();
+  built.clear();
+  built_resolved.clear();
+  if (resolved != nullptr) resolved->clear();
+  forced_.clear();
+  deferred.clear();
+  state.assign(tree->functions.size(), 0);
+  place.assign(tree->functions.size(), 0);
+  depth = 0;
+  budget = {};
+
+  out->tree = tree;
+  out->kernel_decl = kernel;
+  for (LoweredFunction& f : out->functions)
+    if (spare.size() < kMostSpare) spare.push_back(std::move(f));
+  out->functions.clear();
+  out->structs.clear();
+  out->builtins_used.clear();
+  out->tuples = tree->tuples;
+  out->tiles = tree->tiles;
+  out->slices.clear();
+  out->block_dim = given.block_dim;
+  out->uses_block_dim = false;
+  out->enable_backward = effective.enable_backward;
+  if (given.same_module && named_tree == tree && named_result == out) {
+    names.rebuild();
+  } else {
+    name_structs(*tree, *out);
+    names.build(*tree, *out);
+    named_tree = tree;
+    named_result = out;
+  }
+}
+
+Status Lowerer::Impl::lower_kernel(FunctionId kernel, int kernel_dim) {
+  LoweredFunction& fn = out->kernel;
+  Walk& walk = walk_at(0);
+  walk.resolve_into(resolved != nullptr ? &resolved->kernel : nullptr);
+  WEFT_RETURN_IF_ERROR(walk.function(kernel, fn));
+  if (out->enable_backward && fn.backward_unsupported) return lost_adjoint(fn);
+  if (out->launch.external_params) WEFT_RETURN_IF_ERROR(check_external(fn));
+  fn.kernel_dim = kernel_dim;
+  fn.native_name.assign(tree->text(tree->functions[kernel.v].name));
+  if (!out->strip_hash) fn.native_name += '_' + to_hex({out->hash.data(), 4});
+  return {};
+}
+
 Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options, Lowered& out,
                       hir::Program* resolved) {
   Impl& m = *impl_;
   if (!options.same_module) m.named_tree = nullptr;
   m.tree = &tree;
   m.out = &out;
+  m.resolved = resolved;
   m.effective = options;
   out.launch = {};
   out.strip_hash = false;
@@ -470,63 +553,9 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
   out.array_uses.clear();
   const Options of_module = module_options(tree, tree.functions[kernel.v]);
   WEFT_RETURN_IF_ERROR(apply_module_options(tree, of_module, m.effective, out));
-  for (const auto& [option, value] : tree.functions[kernel.v].options) {
-    if (option == "enable_backward" && (value == "True" || value == "False")) {
-      m.effective.enable_backward = value == "True";
-      continue;
-    }
-    if (is_for_modules_alone(option) || apply_launch_option(option, value, out.launch)) continue;
-    if (option == "launch_bounds" && value.starts_with('!')) {
-      if (!options.only_cpu)
-        return diag(DiagCode::BadLaunchBounds, SourceLoc{tree.file_name}, value.substr(1));
-      out.launch.only_cpu = true;
-      continue;
-    }
-    if (option == "entry_point_abi" && value == "external_constant_params" && options.only_cuda) {
-      out.launch.external_params = true;
-      continue;
-    }
-    // Other options of modules do nothing on a kernel.
-    const bool matters = option == "entry_point_abi" || option.starts_with("deterministic");
-    if (matters_on_kernel(option) ||
-        (matters && value != "0" && value != "warp" && value != "None" && value != "False")) {
-      return diag(DiagCode::UnsupportedYet, SourceLoc{tree.file_name},
-                  "kernel option " + option + " = " + value);
-    }
-  }
-  m.options = &m.effective;
-  tree.forget_callees();
-  m.built.clear();
-  m.built_resolved.clear();
-  m.resolved = resolved;
-  if (resolved != nullptr) resolved->clear();
-  m.forced_.clear();
-  m.deferred.clear();
-  m.state.assign(tree.functions.size(), 0);
-  m.place.assign(tree.functions.size(), 0);
-
-  out.tree = &tree;
-  out.kernel_decl = kernel;
-  for (LoweredFunction& f : out.functions)
-    if (m.spare.size() < kMostSpare) m.spare.push_back(std::move(f));
-  out.functions.clear();
-  out.structs.clear();
-  out.builtins_used.clear();
+  WEFT_RETURN_IF_ERROR(m.apply_kernel_options(kernel, options));
   out.lineinfo = wants_lineinfo(of_module);
-  out.tuples = tree.tuples;
-  out.tiles = tree.tiles;
-  out.slices.clear();
-  out.block_dim = options.block_dim;
-  out.uses_block_dim = false;
-  out.enable_backward = m.effective.enable_backward;
-  if (options.same_module && m.named_tree == &tree && m.named_result == &out) {
-    m.names.rebuild();
-  } else {
-    name_structs(tree, out);
-    m.names.build(tree, out);
-    m.named_tree = &tree;
-    m.named_result = &out;
-  }
+  m.begin(kernel, options);
 
   int kernel_dim = 1;
   if (!tree.of_program(tree.functions[kernel.v])) {
@@ -536,20 +565,10 @@ Status Lowerer::lower(Tree& tree, FunctionId kernel, const LowerOptions& options
     WEFT_RETURN_IF_ERROR(Impl::read_hash(tree, out.hash));
   }
 
-  m.depth = 0;
-  m.budget = {};
-  LoweredFunction& fn = out.kernel;
   if (m.is_kernel(kernel)) {
-    Walk& walk = m.walk_at(0);
-    walk.resolve_into(resolved != nullptr ? &resolved->kernel : nullptr);
-    WEFT_RETURN_IF_ERROR(walk.function(kernel, fn));
-    if (out.enable_backward && fn.backward_unsupported) return m.lost_adjoint(fn);
-    if (out.launch.external_params) WEFT_RETURN_IF_ERROR(m.check_external(fn));
-    fn.kernel_dim = kernel_dim;
-    fn.native_name.assign(tree.text(tree.functions[kernel.v].name));
-    if (!out.strip_hash) fn.native_name += '_' + to_hex({out.hash.data(), 4});
+    WEFT_RETURN_IF_ERROR(m.lower_kernel(kernel, kernel_dim));
   } else {
-    fn.clear();
+    out.kernel.clear();
     if (const CapturedFunction* c = tree.captured_of(kernel); c != nullptr && c->generic)
       return diag(DiagCode::UnsupportedYet, m.beginning(kernel),
                   "a function for any types without a call that gives them");

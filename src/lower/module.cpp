@@ -126,6 +126,27 @@ ConstantObject ModuleNames::constant_of(const ConstValue& v) {
   return c;
 }
 
+// A function of a file: the last one of a signature counts.
+void ModuleNames::add_function(FunctionId id, std::string signature) {
+  const Symbol name = tree->functions[id.v].name;
+  const Value old = global(name);
+  std::uint32_t group = old.index;
+  if (old.kind != Value::Functions) {
+    group = static_cast<std::uint32_t>(groups.size());
+    groups.push_back({name, {}, {}, {}});
+  }
+  FunctionGroup& g = groups[group];
+  const auto same = std::find(g.signatures.begin(), g.signatures.end(), signature);
+  if (same != g.signatures.end()) {
+    g.overloads[static_cast<std::size_t>(same - g.signatures.begin())] = id;
+  } else {
+    g.overloads.push_back(id);
+    g.signatures.push_back(std::move(signature));
+  }
+  group_of[id.v] = group;
+  bind(name, {Value::Functions, group});
+}
+
 void ModuleNames::build(Tree& t, Lowered& out) {
   tree = &t;
   type_objects.clear();
@@ -169,26 +190,7 @@ void ModuleNames::build(Tree& t, Lowered& out) {
           bind(f.name, {Value::Module, 0});
           break;
         }
-        const Value old = global(f.name);
-        std::string signature = function_signature(f, names);
-        std::uint32_t group;
-        if (old.kind == Value::Functions) {
-          group = old.index;
-        } else {
-          group = static_cast<std::uint32_t>(groups.size());
-          groups.push_back({f.name, {}, {}, {}});
-        }
-        FunctionGroup& g = groups[group];
-        const auto same = std::find(g.signatures.begin(), g.signatures.end(), signature);
-        const FunctionId id{item.index};
-        if (same != g.signatures.end()) {
-          g.overloads[static_cast<std::size_t>(same - g.signatures.begin())] = id;
-        } else {
-          g.overloads.push_back(id);
-          g.signatures.push_back(std::move(signature));
-        }
-        group_of[item.index] = group;
-        bind(f.name, {Value::Functions, group});
+        add_function(FunctionId{item.index}, function_signature(f, names));
         break;
       }
     }

@@ -125,6 +125,7 @@ class ModuleNames {
   Value in_scope(std::uint32_t scope, Symbol name) const;
   void bind(Symbol name, Value v);
 
+  void add_function(FunctionId id, std::string signature);
   void count_native_names();
 
   std::vector<Value> globals_;        // by symbol

@@ -142,6 +142,16 @@ Operand Recorder::literal(const Type& t, const VarConst& value) {
   return {Operand::Const, static_cast<std::uint32_t>(fn_->literals.size() - 1)};
 }
 
+Operand Recorder::type_name(const Type& t) {
+  fn_->types.push_back(t);
+  return {Operand::TypeName, static_cast<std::uint32_t>(fn_->types.size() - 1)};
+}
+
+Operand Recorder::callee(const NativeCallee& c) {
+  fn_->callees.push_back(c);
+  return {Operand::Callee, static_cast<std::uint32_t>(fn_->callees.size() - 1)};
+}
+
 StmtId Recorder::record(StmtOp o, std::span<const Operand> operands, std::uint8_t flags) {
   Stmt s;
   s.op = o;
@@ -318,6 +328,9 @@ void LoweredFunction::clear() {
   numbers.clear();
   literals.clear();
   values.clear();
+  types.clear();
+  callees.clear();
+  template_args.clear();
   places.clear();
   steps.clear();
   access_parts.clear();

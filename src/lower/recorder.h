@@ -17,6 +17,7 @@ namespace weft {
 
 inline Operand op(VarId v) { return {Operand::Var, v.v}; }
 inline Operand adj(VarId v) { return {Operand::Adj, v.v}; }
+inline Operand compare_op(CompareOp o) { return {Operand::Compare, static_cast<std::uint32_t>(o)}; }
 
 class Recorder {
  public:
@@ -90,6 +91,9 @@ class Recorder {
   Operand text(std::string_view s);
   Operand number(std::int64_t n);
   Operand literal(const Type& t, const VarConst& value);
+  Operand type_name(const Type& t);
+  static Operand name(Symbol field) { return {Operand::Name, field.v}; }
+  Operand callee(const NativeCallee& c);
   StmtId record(StmtOp o, std::span<const Operand> operands, std::uint8_t flags = 0);
   StmtId record(StmtOp o, std::initializer_list<Operand> operands, std::uint8_t flags = 0) {
     return record(o, std::span(operands.begin(), operands.size()), flags);

@@ -32,9 +32,8 @@ void check_records(const LoweredFunction& fn, const hir::Function& resolved) {
   for (const CallNote& n : fn.calls) note[n.stmt] = &n;
   for (const StmtId id : fn.forward) {
     const Stmt& s = fn.stmts[id];
-    if (s.op != StmtOp::Call) continue;
-    WEFT_CHECK(origin[id].valid(), "the call record {} has no origin",
-               fn.text(fn.operands[s.begin].value()));
+    if (s.op != StmtOp::Call && s.op != StmtOp::StoreGuarded) continue;
+    WEFT_CHECK(origin[id].valid(), "the call record {} has no origin", id);
     const hir::Inst& inst = resolved.insts[origin[id].v];
     WEFT_CHECK(is_call(inst.op), "a call record comes from no call");
     if (note[id] == nullptr || inst.op == hir::Op::Gradient) continue;

@@ -323,7 +323,10 @@ hir::Value ResolvedSink::value(VarId id) {
     case LoweredVar::AdjointPlace:
       out.kind = hir::Value::AdjointPlace;
       break;
-    case LoweredVar::Raw:
+    case LoweredVar::Number:
+    case LoweredVar::PairType:
+    case LoweredVar::NoArgument:
+    case LoweredVar::Typed:
       out.kind = hir::Value::Unused;
       break;
     case LoweredVar::Callee: {

@@ -158,7 +158,12 @@ class Walk {
   Result<Value> emit_subscript(NodeId node);
   Result<Value> emit_attribute(NodeId node);
   Result<Value> array_pointer(VarId a);
-  Result<Value> attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target);
+  Result<Value> attribute_of(Symbol attr, Value aggregate, bool as_target);
+  Result<Value> object_attribute(Value object, Symbol attr);
+  Result<VarId> slot_attribute(const Slot& slot, VarId a, Symbol attr);
+  Result<VarId> component_attribute(VarId a, Symbol attr);
+  Type field_type(const Type& t, Symbol attr) const;
+  VarId field_reference(VarId a, Symbol attr, const Type& field);
   Result<Value> operator_call(BuiltinId op, Value left, Value right);
 
   // --- subscripts and places ------------------------------------------------------------------
@@ -211,6 +216,8 @@ class Walk {
   // `call`: the node, for arguments by reference; none for operators.
   Result<Value> call_function(std::uint32_t group, std::span<const Value> args,
                               std::span<const NamedArg> kwargs, NodeId call = {});
+  // What a function returns, as its annotation or its statements have it.
+  std::vector<Type> results_of(FunctionId id, const LoweredFunction& built) const;
   Result<Value> call_struct(std::uint32_t index, std::span<const Value> args,
                             std::span<const NamedArg> kwargs);
   Status sides_of(const CallArg& shape, Vars& sides);
@@ -218,21 +225,13 @@ class Walk {
   struct Native {
     Vars args;
     bool first_raw = false;  // the first argument is not loaded
-    std::string templates;   // its template arguments, "<3, float"; empty: none
-
-    void add_template(std::string_view text) {
-      templates += templates.empty() ? "<" : ", ";
-      templates += text;
-    }
-    void add_template(std::int64_t n) { add_template(std::to_string(n)); }
-    void add_template_flag(bool yes) { add_template(yes ? "true" : "false"); }
-    void add_template(const Type& t, const TypeNames& names) {
-      add_template(std::string_view{});
-      append_ctype(templates, t, names, true);
-    }
-    // A dtype as it was given: Python's own types keep their names.
-    void add_template_dtype(const CallArg& a, const TypeNames& names);
+    InlineVec<TemplateArg, 6> templates;
   };
+  void add_template(Native& native, std::int64_t n) const;
+  void add_template_flag(Native& native, bool yes) const;
+  void add_template(Native& native, const Type& t);
+  // A dtype as it was given: Python's own types keep their names.
+  void add_template_dtype(Native& native, const CallArg& a);
   // `mapped`: the function among the arguments that the rule for the results asked for.
   Result<Native> dispatch(const Binding& b, std::span<const VarId> outputs, VarId mapped);
   Result<VarId> bound_arg(const Binding& b, const BoundArg& a);
@@ -252,9 +251,21 @@ class Walk {
   Result<Value> default_value(NodeId node);
   Status record_call(const Binding& binding, std::span<const VarId> outputs, VarId mapped,
                      bool discarded);
-  Status finish_call(std::string_view ns, std::string_view native, const Native& given,
-                     std::span<const VarId> outputs, const Origin& from, bool init_list,
-                     const UserCallee& user);
+  // A call's operands beside its results.
+  struct CallOperands {
+    InlineVec<Operand, 8> loaded, duals;  // what is passed, and what takes the adjoint
+    InlineVec<Passed, 8> passed;
+    bool braces = false;  // they go into initializer lists
+  };
+  Status finish_call(const Origin& from, const Native& given, std::span<const VarId> outputs,
+                     bool init_list, const UserCallee& user);
+  Result<CallOperands> call_operands(const Native& given, bool init_list, const UserCallee& user);
+  NativeCallee native_callee(const Origin& from, const Native& given);
+  void record_forward(const Origin& from, const NativeCallee& callee,
+                      std::span<const VarId> outputs, const CallOperands& operands,
+                      std::span<const VarId> args, const UserCallee& user);
+  Status record_adjoint(const Origin& from, NativeCallee callee, std::span<const VarId> outputs,
+                        const CallOperands& operands, const Vars& args, const UserCallee& user);
 
   // --- deterministic mode (walk_deterministic.cpp) --------------------------------------------
   struct ArrayView {
@@ -283,7 +294,7 @@ class Walk {
                                     InlineVec<Passed, 8>& passed);
   Result<StmtId> deterministic_address(const Vars& args, std::span<const VarId> outputs,
                                        StmtId call);
-  Status deterministic_slot(const Slot& slot, const char* atomic);
+  Status deterministic_slot(const Slot& slot, bool atomic);
 
   // --- special forms (walk_special.cpp) -------------------------------------------------------
   struct Reference {
@@ -295,6 +306,17 @@ class Walk {
   Result<Value> next_static();
   Result<Vars> unpack_starred(NodeId node);
   Result<std::int64_t> slice_bound(NodeId node);
+  // The function whose gradient is called.
+  struct GradCallee {
+    Origin from;
+    Vars inputs;
+    std::vector<bool> python;  // whether an input's type is one of Python's own
+    std::vector<Type> results;
+  };
+  Result<GradCallee> grad_of_builtin(const Builtin& b, std::span<const Value> args,
+                                     std::span<const NamedArg> kwargs);
+  Result<GradCallee> grad_of_function(std::uint32_t group, std::span<const Value> args,
+                                      std::span<const NamedArg> kwargs);
   Result<Value> call_grad(Value grad, std::span<const Value> args,
                           std::span<const NamedArg> kwargs);
   Result<Reference> reference_to(NodeId node, VarId v);
@@ -329,9 +351,8 @@ class Walk {
   Result<const LoweredFunction*> build_argument(FunctionId f);
   Result<VarId> callee(const CallArg& function);
   // `function`: of kind Builtin, or of kind Functions with the FunctionId as its index.
-  VarId callee_var(Value function, std::string_view ns, std::string_view native,
-                   bool differentiable);
-  VarId raw_var(std::string_view s);
+  // `overload`: a builtin's.
+  VarId callee_var(Value function, const Overload* overload);
   Result<VarId> slice_var(NodeId node, const Type& of, std::size_t dim);
   Result<VarId> add_slice(const SliceInfo& s, const std::array<VarId, 3>& bounds);
   Result<VarId> tile_index(VarId index, const Type& t, std::size_t dim);
@@ -378,7 +399,6 @@ class Walk {
     BuiltinId on_array, in_place, on_tile;
   };
   static std::optional<Combining> combining(BinaryOp o);
-  static const char* atomic_name(BinaryOp o);
   void note_lost_adjoint(VarId result, VarId target);
 
   Tree* tree_ = nullptr;
@@ -404,7 +424,6 @@ class Walk {
   Binding bindings_[4];
   std::vector<CallArg> call_args_[4];
   std::vector<Operand> call_operands_;
-  std::string callee_;
   // The kernel is run twice, first to count: what it writes is guarded.
   bool two_passes_ = false;
   std::uint32_t used_effect_line_ = 0;  // a result of what is run once only

@@ -1,4 +1,6 @@
 // Calls: what is called, its arguments, its native form, and its adjoint.
+#include <algorithm>
+
 #include "walk.h"
 
 namespace weft {
@@ -345,18 +347,29 @@ Status Walk::record_call(const Binding& binding, std::span<const VarId> outputs,
       return {};
     }
   }
-  return finish_call(overload.name_space, overload.native, native, outputs, {&overload, &binding},
-                     use_initializer_list(binding), {});
+  return finish_call({&overload, &binding}, native, outputs, use_initializer_list(binding), {});
 }
 
-Status Walk::finish_call(std::string_view ns, std::string_view native, const Native& given,
-                         std::span<const VarId> outputs, const Origin& from, bool init_list,
-                         const UserCallee& user) {
+// The records of a call of a builtin, a function or a struct, and of its adjoint.
+Status Walk::finish_call(const Origin& from, const Native& given, std::span<const VarId> outputs,
+                         bool init_list, const UserCallee& user) {
+  WEFT_TRY(const CallOperands operands, call_operands(given, init_list, user));
+  const NativeCallee callee = native_callee(from, given);
+  record_forward(from, callee, outputs, operands, given.args, user);
+  const bool differentiable =
+      (from.overload == nullptr || from.overload->differentiable) &&
+      std::none_of(given.args.begin(), given.args.end(), [&](VarId v) {
+        return rec_.var(v).kind == LoweredVar::Callee && rec_.var(v).constant.i == 0;
+      });
+  if (!differentiable || given.args.empty() || user.no_reverse) return {};
+  return record_adjoint(from, callee, outputs, operands, given.args, user);
+}
+
+Result<Walk::CallOperands> Walk::call_operands(const Native& given, bool init_list,
+                                               const UserCallee& user) {
+  CallOperands out;
+  out.braces = init_list;
   const Vars& args = given.args;
-  const Overload* overload = from.overload;
-  // What is passed, and what takes the adjoint.
-  InlineVec<Operand, 8> loaded, duals;
-  InlineVec<Passed, 8> passed;
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (i < user.references.size() && user.references[i]) {
       WEFT_TRY(const Reference r, reference_to(user.nodes[i], args[i]));
@@ -365,42 +378,53 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, const Nat
            s = rec_.fn().steps[s].previous)
         if (rec_.fn().steps[s].step.kind == PlaceStep::View)
           return here_.fail(DiagCode::UnsupportedYet, "a reference to a part of a view");
-      passed.push_back({args[i], args[i], r.place});
-      loaded.push_back(r.value);
-      duals.push_back(Operand(Operand::AdjPointer, r.place));
+      out.passed.push_back({args[i], args[i], r.place});
+      out.loaded.push_back(r.value);
+      out.duals.push_back(Operand(Operand::AdjPointer, r.place));
       continue;
     }
     VarId v = args[i];
     if (i > 0 || !given.first_raw) {
       WEFT_TRY(v, load(v));
-      if (v != args[i]) passed.push_back({args[i], v});
+      if (v != args[i]) out.passed.push_back({args[i], v});
     }
-    loaded.push_back(op(v));
-    duals.push_back(Operand(init_list ? Operand::AddrAdj : Operand::Adj, args[i].v));
+    out.loaded.push_back(op(v));
+    out.duals.push_back(Operand(init_list ? Operand::AddrAdj : Operand::Adj, args[i].v));
   }
-  std::vector<Operand>& ops = call_operands_;
-  const auto braced = [&](auto&& items) {
-    if (init_list) ops.emplace_back(Operand::Open, 0);
-    items();
-    if (init_list) ops.emplace_back(Operand::Close, 0);
-  };
+  return out;
+}
 
+NativeCallee Walk::native_callee(const Origin& from, const Native& given) {
+  NativeCallee callee;
+  callee.overload = from.overload;
+  if (from.function.valid()) {
+    callee.name = rec_.text(names_.native_name[from.function.v]).value();
+  } else if (from.overload == nullptr) {
+    callee.name = rec_.text(out_->struct_native[from.structure]).value();
+  }
+  std::vector<TemplateArg>& all = rec_.fn().template_args;
+  callee.templates = static_cast<std::uint32_t>(all.size());
+  callee.template_count = static_cast<std::uint32_t>(given.templates.size());
+  all.insert(all.end(), given.templates.begin(), given.templates.end());
+  return callee;
+}
+
+void Walk::record_forward(const Origin& from, const NativeCallee& callee,
+                          std::span<const VarId> outputs, const CallOperands& operands,
+                          std::span<const VarId> args, const UserCallee& user) {
+  const Overload* overload = from.overload;
   const bool one_result = outputs.size() == 1;
-  std::string& callee = callee_;
-  callee.assign(ns);
-  callee += native;
-  callee += given.templates;
-  ops.clear();
-  ops.push_back(rec_.text(callee));
+  const std::uint8_t flags = one_result ? Stmt::kHasResult : 0;
+  std::vector<Operand>& ops = call_operands_;
+  ops.assign(1, rec_.callee(callee));
   if (one_result) ops.push_back(op(outputs[0]));
-  braced([&] {
-    for (const Operand o : loaded) ops.push_back(o);
-    if (!one_result) {
-      for (VarId v : outputs) ops.push_back(op(v));
-    }
-  });
-  const StmtId call = rec_.record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0);
-  hir_.add_call(from, args, passed, outputs);
+  if (operands.braces) ops.emplace_back(Operand::Open, 0);
+  ops.insert(ops.end(), operands.loaded.begin(), operands.loaded.end());
+  for (const VarId v : outputs)
+    if (!one_result) ops.push_back(op(v));
+  if (operands.braces) ops.emplace_back(Operand::Close, 0);
+  const StmtId call = rec_.record(StmtOp::Call, ops, flags);
+  hir_.add_call(from, args, operands.passed, outputs);
   hir_.link_record(call);
   rec_.fn().calls.push_back(
       {call, overload, from.function, static_cast<std::uint32_t>(outputs.size())});
@@ -412,39 +436,37 @@ Status Walk::finish_call(std::string_view ns, std::string_view native, const Nat
   } else if (overload != nullptr && overload->skip_replay) {
     rec_.forward(call, rec_.commented(call));
   } else if (user.replays(outputs.size())) {
-    callee.assign("replay_").append(native);
-    ops[0] = rec_.text(callee);
-    rec_.forward(call, rec_.record(StmtOp::Call, ops, one_result ? Stmt::kHasResult : 0));
+    NativeCallee replay = callee;
+    replay.form = NativeCallee::Replay;
+    ops[0] = rec_.callee(replay);
+    rec_.forward(call, rec_.record(StmtOp::Call, ops, flags));
   } else {
     rec_.forward(call);
   }
+}
 
-  bool differentiable = overload == nullptr || overload->differentiable;
-  for (VarId v : args) {
-    if (rec_.var(v).kind == LoweredVar::Callee && rec_.var(v).constant.i == 0)
-      differentiable = false;
-  }
-  if (!differentiable || args.empty() || user.no_reverse) return {};
-  callee.assign(ns);
-  callee += "adj_";
-  callee += native;
-  if (overload != nullptr && overload->adjoint_template) callee += given.templates;
-  ops.clear();
-  ops.push_back(rec_.text(callee));
-  braced([&] {
-    for (const Operand o : loaded) ops.push_back(o);
-  });
-  const bool original = overload != nullptr && overload->original_output;
-  if (user.custom_grad) {
-    // A custom gradient is not given the results.
-  } else if (init_list ? outputs.size() > 1 : (original || outputs.size() > 1)) {
+Status Walk::record_adjoint(const Origin& from, NativeCallee callee, std::span<const VarId> outputs,
+                            const CallOperands& operands, const Vars& args,
+                            const UserCallee& user) {
+  const Overload* overload = from.overload;
+  callee.form = NativeCallee::Adjoint;
+  if (overload != nullptr && !overload->adjoint_template) callee.template_count = 0;
+  std::vector<Operand>& ops = call_operands_;
+  const auto braced = [&](auto&& items) {
+    if (operands.braces) ops.emplace_back(Operand::Open, 0);
+    items();
+    if (operands.braces) ops.emplace_back(Operand::Close, 0);
+  };
+  ops.assign(1, rec_.callee(callee));
+  braced([&] { ops.insert(ops.end(), operands.loaded.begin(), operands.loaded.end()); });
+  const bool original = overload != nullptr && overload->original_output && !operands.braces;
+  // A custom gradient is not given the results.
+  if (!user.custom_grad && (original || outputs.size() > 1)) {
     braced([&] {
       for (VarId v : outputs) ops.push_back(op(v));
     });
   }
-  braced([&] {
-    for (const Operand o : duals) ops.push_back(o);
-  });
+  braced([&] { ops.insert(ops.end(), operands.duals.begin(), operands.duals.end()); });
   for (VarId v : outputs) ops.push_back(adj(v));
   StmtId adjoint = rec_.record(StmtOp::Call, ops);
   if (out_->deterministic && overload != nullptr && id_of(*overload) == BuiltinId::Address) {

@@ -5,23 +5,17 @@
 
 namespace weft {
 
-VarId Walk::callee_var(Value function, std::string_view ns, std::string_view native,
-                       bool differentiable) {
+VarId Walk::callee_var(Value function, const Overload* overload) {
+  NativeCallee native;
+  native.overload = overload;
+  if (overload == nullptr) native.name = rec_.text(names_.native_name[function.index]).value();
   LoweredVar v;
   v.kind = LoweredVar::Callee;
-  v.label = rec_.text(native).value();
-  v.constant.value = rec_.text(ns).value();
-  v.constant.i = differentiable;
+  v.label = rec_.callee(native).value();
+  v.constant.i = overload == nullptr || overload->differentiable;
   const VarId id = rec_.add_undeclared(v);
   rec_.facts(id).callee = function;
   return id;
-}
-
-VarId Walk::raw_var(std::string_view s) {
-  LoweredVar v;
-  v.kind = LoweredVar::Raw;
-  v.label = rec_.text(s).value();
-  return rec_.add_undeclared(v);
 }
 
 // A function as an argument, where no overload of it is looked for: its first one.
@@ -33,7 +27,7 @@ Result<VarId> Walk::callee(const CallArg& function) {
     const Overload& head = b.overloads.front();
     if (b.python_level || head.native != b.key)
       return here_.fail(DiagCode::UnsupportedYet, "wp." + std::string(b.key) + " as an argument");
-    return callee_var({Value::Builtin, index}, head.name_space, head.native, head.differentiable);
+    return callee_var({Value::Builtin, index}, &head);
   }
   const FunctionGroup& g = names_.groups[index];
   const FunctionId f = g.overloads.front();
@@ -41,7 +35,7 @@ Result<VarId> Walk::callee(const CallArg& function) {
   if (g.overloads.size() != 1 || (captured != nullptr && captured->generic))
     return here_.fail(DiagCode::UnsupportedYet, "a function with overloads as an argument");
   WEFT_TRY([[maybe_unused]] const LoweredFunction* built, build_argument(f));
-  return callee_var({Value::Functions, f.v}, "", names_.native_name[f.v], true);
+  return callee_var({Value::Functions, f.v}, nullptr);
 }
 
 // Also finds the overload for the native call, which follows.
@@ -61,30 +55,24 @@ Result<Type> Walk::Tiles::apply(const CallArg& op, std::span<const Type> element
     }
     if (binding.overload->variadic || binding.results.size() != 1)
       return w.here_.fail(DiagCode::UnsupportedYet, "wp." + std::string(b.key) + " as an argument");
-    mapped_ = w.callee_var({Value::Builtin, index}, binding.overload->name_space,
-                           binding.overload->native, binding.overload->differentiable);
+    mapped_ = w.callee_var({Value::Builtin, index}, binding.overload);
     return binding.results[0];
   }
   // The function is chosen by the types of variables that nothing else knows.
   std::vector<Value> args;
   for (const Type& t : elements) {
-    const VarId v = w.raw_var("");
-    w.rec_.var(v).type = t;
-    args.push_back(Value::of(v));
+    LoweredVar v;
+    v.kind = LoweredVar::Typed;
+    v.type = t;
+    args.push_back(Value::of(w.rec_.add_undeclared(v)));
   }
   WEFT_TRY(const FunctionId f, w.resolver_.choose(index, {args, {}}));
-  const FunctionDecl& decl = w.tree_->functions[f.v];
-  if (decl.args.size() != elements.size())
+  if (w.tree_->functions[f.v].args.size() != elements.size())
     return w.here_.fail(DiagCode::UnsupportedYet, "a default of a function that is an argument");
-  std::vector<Type> results = decl.return_types;
-  const bool annotated = decl.has_return_type;
   WEFT_TRY(const LoweredFunction* built, w.build_argument(f));
-  if (!annotated) {
-    results.clear();
-    for (VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
-  }
+  const std::vector<Type> results = w.results_of(f, *built);
   if (results.size() != 1) return w.here_.fail(DiagCode::NotAValue, "what the function gives");
-  mapped_ = w.callee_var({Value::Functions, f.v}, "", w.names_.native_name[f.v], true);
+  mapped_ = w.callee_var({Value::Functions, f.v}, nullptr);
   return results[0];
 }
 
@@ -105,10 +93,9 @@ Result<const LoweredFunction*> Walk::build_argument(FunctionId f) {
 
 // The value that changes nothing, and whether the function has one.
 Status Walk::reduce_identity(const Type& dtype, Vars& args) {
-  const LoweredVar& function = rec_.var(args[0]);
-  const bool builtin = !rec_.fn().text(function.constant.value).empty();  // it has a namespace
+  const Overload* overload = rec_.fn().callees[rec_.var(args[0]).label].overload;
   const Identity identity =
-      builtin ? reduction_identity(rec_.fn().text(function.label)) : Identity::Unknown;
+      overload != nullptr ? reduction_identity(overload->native) : Identity::Unknown;
   const bool low = identity == Identity::Lowest, high = identity == Identity::Highest;
   const bool one = identity == Identity::One;
   VarConst c;

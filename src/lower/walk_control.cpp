@@ -217,19 +217,17 @@ Result<Value> Walk::emit_boolop(NodeId node) {
 }
 
 Result<Value> Walk::emit_compare(NodeId node) {
-  static constexpr std::string_view kOps[] = {"==", "!=", "<", "<=", ">", ">="};
   WEFT_TRY(VarId left, eval_var(tree_->kid(node, 0)));
   Vars right;
   for (std::uint32_t i = 1; i < tree_->node(node).kids_count; ++i) {
     WEFT_TRY(const VarId v, eval_var(tree_->kid(node, i)));
     right.push_back(v);
   }
-  InlineVec<std::string_view, 4> ops;
-  for (CompareOp o : tree_->compare_ops(node)) {
+  const auto ops = tree_->compare_ops(node);
+  for (const CompareOp o : ops) {
     if (o > CompareOp::GtE)
       return here_.fail(DiagCode::UnsupportedConstruct,
                         o == CompareOp::Is || o == CompareOp::IsNot ? "is" : "in");
-    ops.push_back(kOps[static_cast<int>(o)]);
   }
   const VarId out = rec_.add_var(Type::of(Scalar::Bool));
   WEFT_TRY(left, load(left));
@@ -252,7 +250,7 @@ Result<Value> Walk::emit_compare(NodeId node) {
       operands.push_back(op(previous));
     }
     WEFT_TRY(const VarId r, load(right[i]));
-    operands.push_back(rec_.text(ops[i]));
+    operands.push_back(compare_op(ops[i]));
     operands.push_back(op(r));
     compared.push_back(r);
     previous = r;

@@ -104,11 +104,7 @@ StmtId Walk::guarded(StmtId s) {
 // Records the store to an array `store`, whose operands are `call`.
 void Walk::guarded_store(std::span<const Operand> call, StmtId store) {
   out_->needs_context = true;
-  InlineVec<Operand, 8> ops;
-  ops.push_back(rec_.text("WP_DET_STORE_IF_ACTIVE"));
-  ops.push_back(rec_.text("det_ctx"));
-  ops.append(call.begin() + 1, call.end());
-  const StmtId guard = rec_.record(StmtOp::Call, ops);
+  const StmtId guard = rec_.record(StmtOp::StoreGuarded, call.subspan(1));
   rec_.forward(guard, store);
   hir_.link_record(guard);
 }
@@ -175,7 +171,7 @@ Result<std::uint32_t> Walk::scatter_target(VarId root, std::string_view family, 
   const std::size_t index = out_->scatters.size();
   t.helper = (t.counter ? "det_counter_" : "det_scatter_") + std::to_string(index) + '_' +
              (label.empty() ? "target" : label);
-  append_ctype(t.value, rec_.type(root).element(), out_->names());
+  t.element = rec_.type(root).element();
   out_->scatters.push_back(std::move(t));
   return static_cast<std::uint32_t>(index);
 }
@@ -188,10 +184,9 @@ Result<StmtId> Walk::scatter(std::uint32_t target, std::span<const VarId> indice
   const ScatterTarget& t = out_->scatters[target];
   InlineVec<Operand, 8> ops;
   if (t.counter) ops.push_back(op(result));
-  ops.push_back(rec_.text(t.helper));
+  ops.push_back({Operand::List, target});
   ops.push_back(value);
   ops.push_back(rec_.number(negative));
-  ops.push_back(rec_.text(t.value));
   ops.push_back(t.adjoint ? adj(t.root) : op(t.root));
   ops.push_back(rec_.number(call));
   for (const VarId v : indices) {
@@ -263,9 +258,7 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
   InlineVec<Operand, 8> ops, adjoint;
   Vars indices;
   if (root) indices = root->prefix;
-  std::string callee(o.name_space);
-  callee += o.native;
-  ops.push_back(rec_.text(callee));
+  ops.push_back(rec_.callee({.overload = &o}));
   ops.push_back(op(outputs[0]));
   ops.push_back(op(args[0]));
   VarId value;
@@ -294,14 +287,9 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
     return true;
   }
   rec_.forward(made, rec_.record(StmtOp::ScatterSkipped, {}));
-  std::string zero;
-  append_ctype(zero, rec_.type(outputs[0]), out_->names());
-  rec_.forward(StmtOp::ZeroOf, {op(outputs[0]), rec_.text(zero)});
+  rec_.forward(StmtOp::ZeroOf, {op(outputs[0]), rec_.type_name(rec_.type(outputs[0]))});
 
-  callee.assign(o.name_space);
-  callee += "adj_";
-  callee += o.native;
-  adjoint.push_back(rec_.text(callee));
+  adjoint.push_back(rec_.callee({.form = NativeCallee::Adjoint, .overload = &o}));
   adjoint.push_back(op(root->var));
   for (const VarId v : indices) adjoint.push_back(op(v));
   adjoint.push_back(op(value));
@@ -314,10 +302,10 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
 }
 
 // A store to a part of an element.
-Status Walk::deterministic_slot(const Slot& slot, const char* atomic) {
+Status Walk::deterministic_slot(const Slot& slot, bool atomic) {
   if (!here_.decl().is_kernel)
     return here_.fail(DiagCode::UnsupportedYet, "deterministic mode in functions that use arrays");
-  if (atomic == nullptr) return direct_access(slot.root, Written);
+  if (!atomic) return direct_access(slot.root, Written);
   if (!is_float(slot.type.scalar)) return {};
   return here_.fail(DiagCode::UnsupportedYet,
                     "an addition to a part of an array element in deterministic mode");

@@ -5,12 +5,27 @@
 
 namespace weft {
 
-void Walk::Native::add_template_dtype(const CallArg& a, const TypeNames& names) {
-  if (a.python) {
-    add_template(std::string_view(a.type.is_float() ? "float" : a.type.is_bool() ? "bool" : "int"));
+void Walk::add_template(Native& native, std::int64_t n) const {
+  native.templates.push_back({.kind = TemplateArg::Int, .i = n});
+}
+
+void Walk::add_template_flag(Native& native, bool yes) const {
+  native.templates.push_back({.kind = TemplateArg::Bool, .i = yes});
+}
+
+void Walk::add_template(Native& native, const Type& t) {
+  if (t.is_tile()) {
+    const Operand spelled = rec_.text(ctype(t, out_->names(), true));
+    native.templates.push_back({.kind = TemplateArg::Text, .i = spelled.value()});
   } else {
-    add_template(a.type, names);
+    native.templates.push_back({.kind = TemplateArg::TypeName, .type = t});
   }
+}
+
+void Walk::add_template_dtype(Native& native, const CallArg& a) {
+  Type t = a.type;
+  if (a.python) t.python = true;
+  add_template(native, t);
 }
 
 // A literal in a typed constructor gets a constant of the type's own precision.
@@ -75,7 +90,7 @@ class Walk::Dispatch {
   Status transformation();
   Status array();
   void template_shape(const Type& t);
-  void template_type(const Type& t) { native_.add_template(t, walk_.out_->names()); }
+  void template_type(const Type& t) { walk_.add_template(native_, t); }
 
   Walk& walk_;
   const Binding& b_;
@@ -98,7 +113,6 @@ Result<Walk::Native> Walk::dispatch(const Binding& b, std::span<const VarId> out
     WEFT_RETURN_IF_ERROR(Dispatch(*this, b, outputs, native).run());
     break;
   }
-  if (!native.templates.empty()) native.templates += '>';
   return native;
 }
 
@@ -122,7 +136,7 @@ Status Walk::Dispatch::run() {
       return composite(all(false), made.rows != made.cols || made.rows < 2 || made.rows > 4);
     }
     case DispatchRule::Identity:
-      native_.add_template(static_cast<std::int64_t>(b_.results[0].rows));
+      walk_.add_template(native_, static_cast<std::int64_t>(b_.results[0].rows));
       return composite({}, false);
     case DispatchRule::DtypeOnly:
       return composite({}, false);
@@ -137,7 +151,7 @@ Status Walk::Dispatch::run() {
       native_.first_raw = true;
       return all(false);
     case DispatchRule::DtypeLast:
-      native_.add_template_dtype(b_.find("dtype")->arg, walk_.out_->names());
+      walk_.add_template_dtype(native_, b_.find("dtype")->arg);
       return all(false, "dtype");
     case DispatchRule::Cast:
       template_type(b_.results[0]);
@@ -145,7 +159,7 @@ Status Walk::Dispatch::run() {
     case DispatchRule::TupleExtract: {
       WEFT_TRY(const VarId v, walk_.bound_arg(b_, b_.args[0]));
       native_.args.push_back(v);
-      native_.add_template(b_.args[1].arg.int_value);
+      walk_.add_template(native_, b_.args[1].arg.int_value);
       return {};
     }
     case DispatchRule::ArrayFromPointer:
@@ -182,8 +196,8 @@ Status Walk::Dispatch::push(std::string_view param) {
 }
 
 void Walk::Dispatch::template_shape(const Type& t) {
-  native_.add_template(static_cast<std::int64_t>(t.rows));
-  if (t.is_matrix()) native_.add_template(static_cast<std::int64_t>(t.cols));
+  walk_.add_template(native_, static_cast<std::int64_t>(t.rows));
+  if (t.is_matrix()) walk_.add_template(native_, static_cast<std::int64_t>(t.cols));
 }
 
 // Components of a vector or matrix. A slice has a length or shape: that of what is read, or of the
@@ -203,7 +217,7 @@ Status Walk::Dispatch::part() {
 Status Walk::Dispatch::composite(Status arguments, bool with_shape) {
   WEFT_RETURN_IF_ERROR(std::move(arguments));
   if (with_shape) template_shape(b_.results[0]);
-  native_.add_template(Type::of(b_.results[0].scalar), walk_.out_->names());
+  walk_.add_template(native_, Type::of(b_.results[0].scalar));
   return {};
 }
 
@@ -230,7 +244,7 @@ Status Walk::Dispatch::array() {
   if (from_pointer)
     WEFT_RETURN_IF_ERROR(push("ptr"));
   else
-    native_.add_template(static_cast<std::int64_t>(b_.results[0].size));
+    walk_.add_template(native_, static_cast<std::int64_t>(b_.results[0].size));
   WEFT_RETURN_IF_ERROR(walk_.sides_of(b_.find("shape")->arg, native_.args));
   template_type(b_.results[0].element());
   return {};

@@ -355,79 +355,70 @@ Result<VarId> Walk::component_index(std::string_view component, const Type& t) {
 
 Result<Value> Walk::emit_attribute(NodeId node) {
   WEFT_TRY(const Value aggregate, eval(tree_->kid(node, 0)));
-  return attribute_of(tree_->node(node).name, node, aggregate, false);
+  return attribute_of(tree_->node(node).name, aggregate, false);
 }
 
 // arr.ptr: the descriptor's pointer, read as an integer.
 Result<Value> Walk::array_pointer(VarId a) {
-  const std::string pointer = "(" + ctype(rec_.type(a).deref().element(), out_->names()) + "*)";
   const VarId out = rec_.add_var(Type::of(Scalar::UInt64).to_ref());
-  const Operand field = rec_.text("data");
-  rec_.forward(rec_.type(a).ref ? StmtOp::AddressCastThroughPointer : StmtOp::AddressCast,
-               {op(out), rec_.text("(wp::uint64*)"), op(a), field});
+  rec_.forward(rec_.type(a).ref ? StmtOp::PointerNumberThroughPointer : StmtOp::PointerNumber,
+               {op(out), op(a)});
   hir_.add_inst(hir::Op::FieldAddress, {a}, {out}, tree_->intern("ptr").v);
-  rec_.reverse(StmtOp::SetFieldCast, {adj(a), field, rec_.text(pointer), adj(out)});
+  rec_.reverse(StmtOp::SetPointer,
+               {adj(a), rec_.type_name(rec_.type(a).deref().element()), adj(out)});
   return Value::of(out);
 }
 
-Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool as_target) {
+// Of what is known when compiling: a module, a class, an object of Python's, a type.
+Result<Value> Walk::object_attribute(Value object, Symbol attr) {
   const std::string_view text_of_attr = tree_->text(attr);
-  if (!aggregate.is_var()) {
-    if (aggregate.kind == Value::Warp || aggregate.kind == Value::WarpPart ||
-        aggregate.kind == Value::Math) {
-      const Value v = names_.attribute(aggregate, attr);
-      if (v.kind == Value::Constant) return Value::of(rec_.add_object(names_.constants[v.index]));
-      if (v.kind == Value::None && aggregate.kind == Value::WarpPart)
-        return here_.fail(DiagCode::NoAttribute, text_of_attr,
-                          tree_->text(Symbol{aggregate.index}));
-      if (v.kind == Value::None) return here_.fail(DiagCode::UnknownBuiltin, text_of_attr);
-      return v;
-    }
-    if (aggregate.kind == Value::Instance)
-      return here_.fail(DiagCode::UnsupportedYet, "an attribute of an object of Python's");
-    if (aggregate.kind == Value::Namespace || aggregate.kind == Value::Functions) {
-      const Value v = names_.attribute(aggregate, attr);
-      if (v.kind == Value::Constant && names_.constants[v.index].type.plain(TypeKind::String))
-        return here_.fail(DiagCode::UnsupportedYet, "a string by its name");
-      if (v.kind == Value::Constant) return Value::of(rec_.add_object(names_.constants[v.index]));
-      if (v.kind == Value::Opaque)
-        return here_.fail(DiagCode::UnsupportedYet,
-                          "a name bound to a value of class " + tree_->object_texts[v.index]);
-      if (v.kind == Value::None) return here_.fail(DiagCode::NoAttribute, text_of_attr, "a module");
-      return v;
-    }
-    if (aggregate.kind == Value::Type) {
-      const Value v = resolver_.type_attribute(names_.type_objects[aggregate.index].type, attr);
-      if (v.kind != Value::None) return v;
-    }
-    return here_.fail(DiagCode::UnsupportedYet,
-                      "the attribute '" + std::string(text_of_attr) + "' of " + what(aggregate));
+  if (object.kind == Value::Warp || object.kind == Value::WarpPart || object.kind == Value::Math) {
+    const Value v = names_.attribute(object, attr);
+    if (v.kind == Value::Constant) return Value::of(rec_.add_object(names_.constants[v.index]));
+    if (v.kind == Value::None && object.kind == Value::WarpPart)
+      return here_.fail(DiagCode::NoAttribute, text_of_attr, tree_->text(Symbol{object.index}));
+    if (v.kind == Value::None) return here_.fail(DiagCode::UnknownBuiltin, text_of_attr);
+    return v;
   }
-  const VarId a = aggregate.var();
-  // The attribute of a number, such as IntEnum.A.value, is the number itself.
-  if (rec_.is_constant(a) && rec_.var(a).constant.kind != VarConst::Value) return aggregate;
+  if (object.kind == Value::Instance)
+    return here_.fail(DiagCode::UnsupportedYet, "an attribute of an object of Python's");
+  if (object.kind == Value::Namespace || object.kind == Value::Functions) {
+    const Value v = names_.attribute(object, attr);
+    if (v.kind == Value::Constant && names_.constants[v.index].type.plain(TypeKind::String))
+      return here_.fail(DiagCode::UnsupportedYet, "a string by its name");
+    if (v.kind == Value::Constant) return Value::of(rec_.add_object(names_.constants[v.index]));
+    if (v.kind == Value::Opaque)
+      return here_.fail(DiagCode::UnsupportedYet,
+                        "a name bound to a value of class " + tree_->object_texts[v.index]);
+    if (v.kind == Value::None) return here_.fail(DiagCode::NoAttribute, text_of_attr, "a module");
+    return v;
+  }
+  if (object.kind == Value::Type) {
+    const Value v = resolver_.type_attribute(names_.type_objects[object.index].type, attr);
+    if (v.kind != Value::None) return v;
+  }
+  return here_.fail(DiagCode::UnsupportedYet,
+                    "the attribute '" + std::string(text_of_attr) + "' of " + what(object));
+}
 
+// A part of an array's element that is stored to.
+Result<VarId> Walk::slot_attribute(const Slot& slot, VarId a, Symbol attr) {
   const Type t = rec_.type(a).deref();
-  if (t.is_vector() || t.is_quaternion() || t.is_transform() || t.is_matrix() || t.is_scalar() ||
-      t.is_array()) {
-    if (const Value v = resolver_.type_attribute(t, attr); v.kind != Value::None) return v;
+  std::uint32_t place = place_of(a);
+  if (place != kNone && (t.is_vector() || t.is_quaternion())) {
+    WEFT_TRY(const VarId i, component_index(tree_->text(attr), t));
+    const VarId indices[] = {i};
+    place = rec_.extend_indices(place, PlaceStep::Index, indices);
+  } else if (place != kNone) {
+    place = rec_.extend_field(place, attr);
   }
-  if (as_target) {
-    WEFT_TRY(const Slot slot, select_slot(a, attr));
-    if (slot.present) {
-      std::uint32_t place = place_of(a);
-      if (place != kNone) {
-        if (t.is_vector() || t.is_quaternion()) {
-          WEFT_TRY(const VarId i, component_index(text_of_attr, t));
-          const VarId indices[] = {i};
-          place = rec_.extend_indices(place, PlaceStep::Index, indices);
-        } else {
-          place = rec_.extend_field(place, attr);
-        }
-      }
-      return Value::of(slot_reference(slot, place));
-    }
-  }
+  return slot_reference(slot, place);
+}
+
+// x, y, z, w of a vector or quaternion; p and q of a transform.
+Result<VarId> Walk::component_attribute(VarId a, Symbol attr) {
+  const std::string_view text_of_attr = tree_->text(attr);
+  const Type t = rec_.type(a).deref();
   if (t.is_vector() || t.is_quaternion()) {
     WEFT_TRY(const VarId i, component_index(text_of_attr, t));
     WEFT_TRY(const VarId out, builtin_var(BuiltinId::Extract, {a, i}));
@@ -435,43 +426,37 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
       const VarId indices[] = {i};
       rec_.facts(out).place = rec_.extend_indices(place, PlaceStep::Index, indices);
     }
-    return Value::of(out);
+    return out;
   }
-  if (t.is_transform()) {
-    if (text_of_attr != "p" && text_of_attr != "q")
-      return here_.fail(DiagCode::NoAttribute, text_of_attr, here_.repr(t));
-    WEFT_TRY(const VarId out, builtin_var(text_of_attr == "p" ? BuiltinId::TransformGetTranslation
-                                                              : BuiltinId::TransformGetRotation,
-                                          {a}));
-    if (const std::uint32_t place = place_of(a); place != kNone)
-      rec_.facts(out).place = rec_.extend_field(place, attr);
-    return Value::of(out);
-  }
+  if (text_of_attr != "p" && text_of_attr != "q")
+    return here_.fail(DiagCode::NoAttribute, text_of_attr, here_.repr(t));
+  WEFT_TRY(const VarId out, builtin_var(text_of_attr == "p" ? BuiltinId::TransformGetTranslation
+                                                            : BuiltinId::TransformGetRotation,
+                                        {a}));
+  if (const std::uint32_t place = place_of(a); place != kNone)
+    rec_.facts(out).place = rec_.extend_field(place, attr);
+  return out;
+}
 
-  if (t.is_tile()) return tile_attribute(t, text_of_attr);
-  Type field;
-  if (t.is_array() && text_of_attr == "ptr" &&
-      (t.array == ArrayClass::Array || t.array == ArrayClass::Fixed)) {
-    return array_pointer(a);
-  }
-  if (t.is_array() && text_of_attr == "shape" &&
+// The type of a field of a struct, of an array's descriptor or of a builtin's own type; void: the
+// type has no such field.
+Type Walk::field_type(const Type& t, Symbol attr) const {
+  const std::string_view which = tree_->text(attr);
+  if (t.is_array() && which == "shape" &&
       (t.array == ArrayClass::Array || t.array == ArrayClass::Fixed ||
-       t.array == ArrayClass::Indexed)) {
-    field = Type::shape();
-  } else if (t.is_array() && text_of_attr == "size" &&
-             (t.array == ArrayClass::Fabric || t.array == ArrayClass::IndexedFabric)) {
-    field = Type::of(Scalar::UInt64);
-  } else if (const Type inner = opaque_field(t, text_of_attr); !inner.is_void()) {
-    field = inner;
-  } else if (const FieldDecl* f = resolver_.field_of(t, attr)) {
-    field = f->type;
-  } else if (t.is_array() || t.is_matrix() || t.is_scalar()) {
-    if (t.is_array()) return resolver_.array_attribute(t, rec_.facts(a).form, text_of_attr);
-    return here_.fail(DiagCode::NoAttribute, text_of_attr, here_.repr(t));
-  } else {
-    return here_.fail(DiagCode::NoAttribute, text_of_attr, here_.repr(t));
-  }
-  (void)node;
+       t.array == ArrayClass::Indexed))
+    return Type::shape();
+  if (t.is_array() && which == "size" &&
+      (t.array == ArrayClass::Fabric || t.array == ArrayClass::IndexedFabric))
+    return Type::of(Scalar::UInt64);
+  if (const Type inner = opaque_field(t, which); !inner.is_void()) return inner;
+  const FieldDecl* f = resolver_.field_of(t, attr);
+  return f != nullptr ? f->type : Type{};
+}
+
+// A reference to a field.
+VarId Walk::field_reference(VarId a, Symbol attr, const Type& field) {
+  const Type t = rec_.type(a).deref();
   const VarId out = rec_.add_var(field.to_ref());
   if (const FieldDecl* f = resolver_.field_of(t, attr)) rec_.facts(out).form = f->form;
   // The fields of an array's descriptor are taken from the descriptor itself.
@@ -484,13 +469,46 @@ Result<Value> Walk::attribute_of(Symbol attr, NodeId node, Value aggregate, bool
   } else {
     hir_.add_inst(hir::Op::FieldAddress, {a}, {out}, attr.v);
     rec_.forward(rec_.type(a).ref ? StmtOp::AddressThroughPointer : StmtOp::AddressOfField,
-                 {op(out), op(a), rec_.text(text_of_attr)});
+                 {op(out), op(a), rec_.name(attr)});
   }
   const bool accumulates =
       is_float(field.is_array() ? Scalar::None : field.scalar) || field.is_struct();
   rec_.reverse(accumulates ? StmtOp::AddField : StmtOp::SetField,
-               {adj(a), rec_.text(text_of_attr), adj(out)});
-  return Value::of(out);
+               {adj(a), rec_.name(attr), adj(out)});
+  return out;
+}
+
+Result<Value> Walk::attribute_of(Symbol attr, Value aggregate, bool as_target) {
+  if (!aggregate.is_var()) return object_attribute(aggregate, attr);
+  const VarId a = aggregate.var();
+  // The attribute of a number, such as IntEnum.A.value, is the number itself.
+  if (rec_.is_constant(a) && rec_.var(a).constant.kind != VarConst::Value) return aggregate;
+
+  const std::string_view text_of_attr = tree_->text(attr);
+  const Type t = rec_.type(a).deref();
+  if (t.is_vector() || t.is_quaternion() || t.is_transform() || t.is_matrix() || t.is_scalar() ||
+      t.is_array()) {
+    if (const Value v = resolver_.type_attribute(t, attr); v.kind != Value::None) return v;
+  }
+  if (as_target) {
+    WEFT_TRY(const Slot slot, select_slot(a, attr));
+    if (slot.present) {
+      WEFT_TRY(const VarId v, slot_attribute(slot, a, attr));
+      return Value::of(v);
+    }
+  }
+  if (t.is_vector() || t.is_quaternion() || t.is_transform()) {
+    WEFT_TRY(const VarId v, component_attribute(a, attr));
+    return Value::of(v);
+  }
+  if (t.is_tile()) return tile_attribute(t, text_of_attr);
+  if (t.is_array() && text_of_attr == "ptr" &&
+      (t.array == ArrayClass::Array || t.array == ArrayClass::Fixed))
+    return array_pointer(a);
+  const Type field = field_type(t, attr);
+  if (!field.is_void()) return Value::of(field_reference(a, attr, field));
+  if (t.is_array()) return resolver_.array_attribute(t, rec_.facts(a).form, text_of_attr);
+  return here_.fail(DiagCode::NoAttribute, text_of_attr, here_.repr(t));
 }
 
 // --- subscripts --------------------------------------------------------------------------------
@@ -657,7 +675,7 @@ Result<VarId> Walk::emit_indexing(VarId target, std::span<const NodeId> nodes, b
 Result<Value> Walk::eval_store_target(NodeId node) {
   if (tree_->node(node).kind == NodeKind::Attribute) {
     WEFT_TRY(const Value aggregate, eval_store_target(tree_->kid(node, 0)));
-    return attribute_of(tree_->node(node).name, node, aggregate, true);
+    return attribute_of(tree_->node(node).name, aggregate, true);
   }
   if (tree_->node(node).kind == NodeKind::Subscript && !is_adjoint_subscript(node)) {
     WEFT_TRY(const Target t, eval_subscript(node, true));

@@ -42,6 +42,14 @@ Status Walk::bind_nodes(const FunctionDecl& f, NodeId call, std::size_t position
   return {};
 }
 
+std::vector<Type> Walk::results_of(FunctionId id, const LoweredFunction& built) const {
+  const FunctionDecl& f = tree_->functions[id.v];
+  if (f.has_return_type) return f.return_types;
+  std::vector<Type> results;
+  for (const VarId r : built.returns) results.push_back(built.vars[r.v].type.deref());
+  return results;
+}
+
 void Walk::note_callee(NodeId called, Callee callee) {
   tree_->note_callee(called, callee);
   if (is_instance_) rec_.fn().notes.push_back({called, {}, callee});
@@ -92,12 +100,7 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
     callee.replay_snippet = c->has_replay_snippet;
   }
   const FunctionDecl& f = tree_->functions[chosen.v];
-  std::vector<Type> results;
-  if (f.has_return_type) {
-    results = f.return_types;
-  } else {
-    for (VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
-  }
+  const std::vector<Type> results = results_of(chosen, *built);
   std::vector<bool> is_function;
   for (const ArgDecl& a : f.args) is_function.push_back(is_function_type(a.type));
   const bool by_reference =
@@ -121,8 +124,7 @@ Result<Value> Walk::call_function(std::uint32_t group, std::span<const Value> ar
     WEFT_TRY(const VarId v, as_var(bound[p]));
     values.push_back(v);
   }
-  WEFT_RETURN_IF_ERROR(finish_call("", names_.native_name[chosen.v], {values}, outputs,
-                                   {.function = chosen}, false, callee));
+  WEFT_RETURN_IF_ERROR(finish_call({.function = chosen}, {values}, outputs, false, callee));
   if (outputs.empty()) return Value{};
   if (outputs.size() == 1) return Value::of(outputs[0]);
   lists_.emplace_back(outputs.begin(), outputs.end());
@@ -156,8 +158,7 @@ Result<Value> Walk::call_struct(std::uint32_t index, std::span<const Value> args
   }
   const VarId out = rec_.add_var(Type::structure(index));
   const VarId outputs[] = {out};
-  WEFT_RETURN_IF_ERROR(finish_call("", out_->struct_native[index], {bound}, outputs,
-                                   {.structure = index}, false, {}));
+  WEFT_RETURN_IF_ERROR(finish_call({.structure = index}, {bound}, outputs, false, {}));
   return Value::of(out);
 }
 

@@ -361,8 +361,9 @@ Result<VarId> Walk::begin_for(NodeId node, VarId iter, const CountedRange* range
     hir_.add_inst(hir::Op::LeaveIfDone, {iter});
     WEFT_TRY(value, builtin_var(BuiltinId::IterNext, {iter}));
   } else {
-    rec_.forward(StmtOp::CountTest, {op(iter), rec_.text(range->step > 0 ? ">=" : "<="),
-                                     rec_.number(range->stop), label});
+    rec_.forward(StmtOp::CountTest,
+                 {op(iter), compare_op(range->step > 0 ? CompareOp::GtE : CompareOp::LtE),
+                  rec_.number(range->stop), label});
     value = rec_.add_var(Type::of(Scalar::Int32));
     rec_.forward(StmtOp::Set, {op(value), op(iter)});
     rec_.forward(StmtOp::Accumulate, {op(iter), rec_.number(range->step)});
@@ -390,10 +391,11 @@ void Walk::end_for(VarId iter, const CountedRange* range, VarId value) {
   } else {
     back.push_back(rec_.record(StmtOp::Set, {op(iter), rec_.number(range->last())}));
     back.push_back(rec_.record(StmtOp::LoopStart, {label}));
-    back.push_back(rec_.record(
-        StmtOp::CountTest,
-        {op(iter), rec_.text(range->step > 0 ? "<" : ">"), rec_.number(range->start), label},
-        Stmt::kTab));
+    back.push_back(
+        rec_.record(StmtOp::CountTest,
+                    {op(iter), compare_op(range->step > 0 ? CompareOp::Lt : CompareOp::Gt),
+                     rec_.number(range->start), label},
+                    Stmt::kTab));
     back.push_back(rec_.record(StmtOp::Set, {op(value), op(iter)}, Stmt::kTab));
     back.push_back(rec_.record(StmtOp::Decrease, {op(iter), rec_.number(range->step)}, Stmt::kTab));
   }

@@ -96,125 +96,118 @@ Result<Value> Walk::grad_of(NodeId call) {
   return here_.fail(DiagCode::NotCallable, "grad() of something that is no function");
 }
 
+// The builtin's overload, its arguments as variables, and its results.
+Result<Walk::GradCallee> Walk::grad_of_builtin(const Builtin& b, std::span<const Value> args,
+                                               std::span<const NamedArg> kwargs) {
+  GradCallee out;
+  builder_.use_builtin(b);
+  std::vector<CallArg> call_args;
+  for (const Value& v : args) call_args.push_back(resolver_.call_arg(v));
+  Binding binding;
+  if (Status s = resolve_call(b, call_args, kwargs, {}, 0, out_->names(), out_->tuples, binding);
+      !s)
+    return here_.moved(s.error());
+  const Overload& o = *binding.overload;
+  out.from.overload = &o;
+  if (!o.differentiable || o.variadic || o.dispatch != DispatchRule::Plain)
+    return here_.fail(DiagCode::UnsupportedYet, "wp.grad() of wp." + std::string(b.key) + "()");
+  for (const BoundArg& a : binding.args) {
+    if (a.arg.kind != CallArg::Kind::Value || (a.arg.handle & kObject) != 0)
+      return here_.fail(DiagCode::UnsupportedYet, "a default argument under wp.grad()");
+    out.inputs.push_back(VarId{a.arg.handle});
+  }
+  out.results = binding.results;
+  return out;
+}
+
+// Likewise of a function of the module, which is built.
+Result<Walk::GradCallee> Walk::grad_of_function(std::uint32_t group, std::span<const Value> args,
+                                                std::span<const NamedArg> kwargs) {
+  GradCallee out;
+  const UserArgs given{args, kwargs};
+  WEFT_TRY(const FunctionId chosen, resolver_.choose(group, given));
+  out.from.function = chosen;
+  for (std::size_t p = 0; p < tree_->functions[chosen.v].args.size(); ++p) {
+    const Value v = given.at(*tree_, tree_->functions[chosen.v], p);
+    if (!v.is_var())
+      return here_.fail(DiagCode::UnsupportedYet,
+                        "a default or a function as argument of wp.grad()");
+    out.inputs.push_back(v.var());
+    out.python.push_back(tree_->functions[chosen.v].args[p].python);
+  }
+  builder_.force_adjoint(chosen);
+  WEFT_TRY(const LoweredFunction* built, builder_.build(chosen, here_.loc(), false));
+  out.results = results_of(chosen, *built);
+  return out;
+}
+
+// wp.grad(f)(...): the function, if its adjoint takes its results, then its adjoint with ones as
+// the adjoints of the results.
 Result<Value> Walk::call_grad(Value grad, std::span<const Value> args,
                               std::span<const NamedArg> kwargs) {
   if (out_->deterministic)
     return here_.fail(DiagCode::UnsupportedYet, "wp.grad() in deterministic mode");
-  std::string native, space;
-  Vars inputs;
-  std::vector<Type> input_types, results;
-  std::vector<bool> python;  // whether an input's type is one of Python's own
-  bool original = false;
-  const Overload* overload = nullptr;
-  FunctionId function;
-  if (grad.kind == Value::GradBuiltin) {
-    const Builtin& b = builtins()[grad.index];
-    builder_.use_builtin(b);
-    std::vector<CallArg> call_args;
-    for (const Value& v : args) call_args.push_back(resolver_.call_arg(v));
-    Binding binding;
-    if (Status s = resolve_call(b, call_args, kwargs, {}, 0, out_->names(), out_->tuples, binding);
-        !s) {
-      return here_.moved(s.error());
-    }
-    const Overload& o = *binding.overload;
-    overload = &o;
-    if (!o.differentiable || o.variadic || o.dispatch != DispatchRule::Plain)
-      return here_.fail(DiagCode::UnsupportedYet, "wp.grad() of wp." + std::string(b.key) + "()");
-    for (const BoundArg& a : binding.args) {
-      if (a.arg.kind != CallArg::Kind::Value || (a.arg.handle & kObject) != 0)
-        return here_.fail(DiagCode::UnsupportedYet, "a default argument under wp.grad()");
-      inputs.push_back(VarId{a.arg.handle});
-    }
-    results = binding.results;
-    native = o.native;
-    space = o.name_space;
-    original = o.original_output;
-  } else {
-    const UserArgs given{args, kwargs};
-    WEFT_TRY(const FunctionId chosen, resolver_.choose(grad.index, given));
-    function = chosen;
-    for (std::size_t p = 0; p < tree_->functions[chosen.v].args.size(); ++p) {
-      const Value v = given.at(*tree_, tree_->functions[chosen.v], p);
-      if (!v.is_var())
-        return here_.fail(DiagCode::UnsupportedYet,
-                          "a default or a function as argument of wp.grad()");
-      inputs.push_back(v.var());
-      python.push_back(tree_->functions[chosen.v].args[p].python);
-    }
-    builder_.force_adjoint(chosen);
-    WEFT_TRY(const LoweredFunction* built, builder_.build(chosen, here_.loc(), false));
-    const FunctionDecl& f = tree_->functions[chosen.v];
-    if (f.has_return_type) {
-      results = f.return_types;
-    } else {
-      for (const VarId r : built->returns) results.push_back(built->vars[r.v].type.deref());
-    }
-    native = names_.native_name[chosen.v];
-  }
-  if (results.empty())
+  WEFT_TRY(GradCallee f, grad.kind == Value::GradBuiltin
+                             ? grad_of_builtin(builtins()[grad.index], args, kwargs)
+                             : grad_of_function(grad.index, args, kwargs));
+  if (f.results.empty())
     return here_.fail(DiagCode::NotAValue, "the gradient of a function without result");
   const CapturedFunction* own = tree_->captured_of(here_.function);
   if (own == nullptr || own->reverse_args < 0) rec_.fn().uses_grad = true;
 
-  for (VarId& v : inputs) {
+  std::vector<Type> input_types;
+  for (VarId& v : f.inputs) {
     if (rec_.type(v).deref().is_tile() || rec_.type(v).deref().is_tile_stack())
       return here_.fail(DiagCode::UnsupportedYet, "wp.grad() with tiles");
     input_types.push_back(rec_.type(v).deref());
     WEFT_TRY(v, load(v));
   }
   std::vector<StmtId> records;
-  const auto made = [&](VarId result) {
-    hir_.add_gradient(overload, function, inputs, result);
-    for (const StmtId s : records) hir_.link_record(s);
-    return Value::of(result);
-  };
-  const auto call = [&](const std::string& callee, std::span<const VarId> first,
-                        std::span<const VarId> rest, bool result) {
-    std::vector<Operand> ops{rec_.text(callee)};
+  const auto call = [&](Operand callee, std::span<const VarId> first, std::span<const VarId> rest,
+                        bool result) {
+    std::vector<Operand> ops{callee};
     for (const VarId v : first) ops.push_back(op(v));
     for (const VarId v : rest) ops.push_back(op(v));
     records.push_back(rec_.record(StmtOp::Call, ops, result ? Stmt::kHasResult : 0));
     rec_.forward(records.back());
   };
+  const auto made = [&](VarId result) {
+    hir_.add_gradient(f.from.overload, f.from.function, f.inputs, result);
+    for (const StmtId s : records) hir_.link_record(s);
+    return Value::of(result);
+  };
+  NativeCallee callee = native_callee(f.from, {});
   Vars primal;
-  if (original || results.size() > 1) {
-    for (const Type& t : results) primal.push_back(rec_.add_var(t));
-    if (results.size() == 1) {
-      call(space + native, primal, inputs, true);
+  if ((f.from.overload != nullptr && f.from.overload->original_output) || f.results.size() > 1) {
+    for (const Type& t : f.results) primal.push_back(rec_.add_var(t));
+    if (f.results.size() == 1) {
+      call(rec_.callee(callee), primal, f.inputs, true);
     } else {
-      call(space + native, inputs, primal, false);
+      call(rec_.callee(callee), f.inputs, primal, false);
     }
   }
-  Vars all = inputs;
-  for (const VarId v : primal) all.push_back(v);
+  Vars all = f.inputs;
+  all.append(primal.begin(), primal.end());
   Vars adjoints;
   for (const Type& t : input_types) {
-    const VarId v = rec_.add_var(t);
-    rec_.forward(StmtOp::Zero, {op(v)});
-    adjoints.push_back(v);
-    all.push_back(v);
+    adjoints.push_back(rec_.add_var(t));
+    rec_.forward(StmtOp::Zero, {op(adjoints.back())});
+    all.push_back(adjoints.back());
   }
-  for (const Type& t : results) {
-    const VarId v = rec_.add_var(t);
-    rec_.forward(StmtOp::Set, {op(v), rec_.text(ctype(t, out_->names()) + "(1)")});
-    all.push_back(v);
+  for (const Type& t : f.results) {
+    all.push_back(rec_.add_var(t));
+    rec_.forward(StmtOp::OneOf, {op(all.back()), rec_.type_name(t)});
   }
-  call(space + "adj_" + native, {}, all, false);
+  callee.form = NativeCallee::Adjoint;
+  call(rec_.callee(callee), {}, all, false);
   if (adjoints.size() == 1) return made(adjoints[0]);
   // The tuple keeps the types as they were spelled.
-  for (std::size_t i = 0; i < python.size(); ++i) input_types[i].python = python[i];
+  for (std::size_t i = 0; i < f.python.size(); ++i) input_types[i].python = f.python[i];
   out_->tuples.push_back(input_types);
-  const VarId tuple =
-      rec_.add_var(Type::tuple(static_cast<std::uint32_t>(out_->tuples.size() - 1)));
-  std::string maker = "wp::tuple_t<";
-  for (std::size_t i = 0; i < input_types.size(); ++i) {
-    if (i > 0) maker += ", ";
-    append_ctype(maker, input_types[i], out_->names());
-  }
-  const VarId results_of_maker[] = {tuple};
-  call(maker + ">", results_of_maker, adjoints, true);
-  return made(tuple);
+  const VarId tuple[] = {
+      rec_.add_var(Type::tuple(static_cast<std::uint32_t>(out_->tuples.size() - 1)))};
+  call(rec_.type_name(rec_.type(tuple[0])), tuple, adjoints, true);
+  return made(tuple[0]);
 }
 
 // --- references

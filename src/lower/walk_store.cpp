@@ -289,7 +289,6 @@ Result<Walk::Slot> Walk::select_slot(VarId target, Symbol attr) {
 }
 
 Status Walk::store_slot(const Slot& slot, VarId rhs, std::optional<BinaryOp> combine) {
-  const char* atomic = combine ? atomic_name(*combine) : nullptr;
   if (rec_.type(rhs).ref) {
     WEFT_TRY(rhs, builtin_var(BuiltinId::Copy, {rhs}));
   }
@@ -297,27 +296,25 @@ Status Walk::store_slot(const Slot& slot, VarId rhs, std::optional<BinaryOp> com
     return here_.fail(DiagCode::SlotType, here_.repr(slot.type),
                       here_.repr(rec_.type(rhs).deref()));
   }
+  const bool atomic = combine.has_value();
   if (out_->deterministic) WEFT_RETURN_IF_ERROR(deterministic_slot(slot, atomic));
+  const Operand action(Operand::SlotAction, atomic ? static_cast<std::uint32_t>(*combine) + 1 : 0);
   const std::vector<Operand> where = rec_.slot_operands(slot);
   std::vector<Operand> ops{op(rhs)};
-  if (atomic != nullptr) ops.insert(ops.begin(), rec_.text(atomic));
+  if (atomic) ops.insert(ops.begin(), action);
   ops.insert(ops.end(), where.begin(), where.end());
-  StmtId s = rec_.record(atomic != nullptr ? StmtOp::SlotAtomic
-                         : two_passes_     ? StmtOp::SlotStoreGuarded
-                                           : StmtOp::SlotStore,
+  StmtId s = rec_.record(atomic        ? StmtOp::SlotAtomic
+                         : two_passes_ ? StmtOp::SlotStoreGuarded
+                                       : StmtOp::SlotStore,
                          ops);
   if (two_passes_) out_->needs_context = true;
-  if (atomic != nullptr) s = guarded(s);
+  if (atomic) s = guarded(s);
   rec_.forward(s, rec_.commented(s));
-  hir_.add_inst(atomic != nullptr ? hir::Op::AtomicPart : hir::Op::StorePart, {rhs}, {},
+  hir_.add_inst(atomic ? hir::Op::AtomicPart : hir::Op::StorePart, {rhs}, {},
                 hir_.add_part(slot, combine));
-  ops.clear();
-  ops.push_back(
-      rec_.text(atomic != nullptr ? std::string("atomic_") + atomic : std::string("store")));
-  ops.push_back(adj(rhs));
   const std::uint32_t place = place_of(slot.root);
-  ops.push_back(place == kNone ? adj(slot.root) : Operand(Operand::AdjRoot, place));
-  ops.push_back(adj(slot.root));
+  ops = {action, adj(rhs), place == kNone ? adj(slot.root) : Operand(Operand::AdjRoot, place),
+         adj(slot.root)};
   ops.insert(ops.end(), where.begin(), where.end());
   rec_.reverse(StmtOp::SlotAdjoint, ops);
   return {};
@@ -339,23 +336,6 @@ std::optional<Walk::Combining> Walk::combining(BinaryOp o) {
                        BuiltinId::TileBitXorInplace};
     default:
       return std::nullopt;
-  }
-}
-
-const char* Walk::atomic_name(BinaryOp o) {
-  switch (o) {
-    case BinaryOp::Add:
-      return "add";
-    case BinaryOp::Sub:
-      return "sub";
-    case BinaryOp::BitAnd:
-      return "and";
-    case BinaryOp::BitOr:
-      return "or";
-    case BinaryOp::BitXor:
-      return "xor";
-    default:
-      return nullptr;
   }
 }
 
@@ -441,7 +421,7 @@ Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
       return here_.fail(DiagCode::StructField, tree_->text(attr), here_.repr(f->type),
                         here_.repr(rec_.type(rhs).deref()));
     }
-    const Operand field = rec_.text(tree_->text(attr));
+    const Operand field = rec_.name(attr);
     rec_.forward(StmtOp::SetField, {op(aggregate), field, op(rhs)});
     hir_.add_inst(hir::Op::SetField, {aggregate, rhs}, {}, attr.v);
     rec_.reverse(StmtOp::ZeroField, {adj(aggregate), field});
@@ -450,7 +430,7 @@ Status Walk::store_attribute(NodeId lhs, VarId aggregate, VarId rhs) {
     }
     return {};
   }
-  WEFT_TRY(const Value v, attribute_of(attr, lhs, Value::of(aggregate), false));
+  WEFT_TRY(const Value v, attribute_of(attr, Value::of(aggregate), false));
   WEFT_TRY(const VarId place, as_var(v));
   WEFT_TRY([[maybe_unused]] const Value done,
            call_builtin(rec_.type(place).ref ? BuiltinId::Store : BuiltinId::Assign,
@@ -626,7 +606,7 @@ Status Walk::aug_attribute(NodeId node) {
     WEFT_TRY(const VarId rhs, eval_var(value));
     return store_slot(slot, rhs, o);
   }
-  WEFT_TRY(const Value current, attribute_of(attr, lhs, Value::of(aggregate), false));
+  WEFT_TRY(const Value current, attribute_of(attr, Value::of(aggregate), false));
   WEFT_TRY(const VarId now, as_var(current));
   WEFT_TRY(const VarId rhs, eval_var(value));
   if (atomic) {

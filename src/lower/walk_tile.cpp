@@ -30,8 +30,7 @@ Result<VarId> Walk::add_slice(const SliceInfo& s, const std::array<VarId, 3>& bo
   for (std::size_t i = 0; i < 3; ++i) {
     args.push_back(bounds[i].valid() ? bounds[i] : rec_.add_int(numbers[i]));
   }
-  WEFT_RETURN_IF_ERROR(
-      finish_call(overload.name_space, overload.native, {args}, outputs, {&overload}, false, {}));
+  WEFT_RETURN_IF_ERROR(finish_call({&overload}, {args}, outputs, false, {}));
   return outputs[0];
 }
 
@@ -119,7 +118,7 @@ Result<VarId> Walk::tile_index(VarId index, const Type& t, std::size_t dim) {
     const VarId size = rec_.add_constant(i, number);
     const VarId negative = rec_.add_var(Type::of(Scalar::Bool));
     WEFT_TRY(const VarId left, load(index));
-    rec_.forward(StmtOp::Compare, {op(negative), op(left), rec_.text("<"), op(zero)});
+    rec_.forward(StmtOp::Compare, {op(negative), op(left), compare_op(CompareOp::Lt), op(zero)});
     const VarId compared[] = {left, zero};
     const CompareOp less[] = {CompareOp::Lt};
     hir_.add_comparison(negative, compared, less);

@@ -46,10 +46,10 @@ class Walk::TileDispatch {
   Status lower_solve();
   Status upper_solve();
 
-  void template_int(std::int64_t n) { native_.add_template(n); }
-  void template_bool(bool yes) { native_.add_template_flag(yes); }
-  void template_type(const Type& t) { native_.add_template(t, walk_.out_->names()); }
-  void template_dtype(const CallArg& a) { native_.add_template_dtype(a, walk_.out_->names()); }
+  void template_int(std::int64_t n) { walk_.add_template(native_, n); }
+  void template_bool(bool yes) { walk_.add_template_flag(native_, yes); }
+  void template_type(const Type& t) { walk_.add_template(native_, t); }
+  void template_dtype(const CallArg& a) { walk_.add_template_dtype(native_, a); }
   void sides(const Type& t) {
     for (const std::int32_t n : walk_.out_->tiles[t.size].shape) template_int(n);
   }
@@ -443,11 +443,18 @@ Status Walk::TileDispatch::fft() {
   const bool wide = t.scalar == Scalar::Float64;
   const std::int64_t batch = info.count() / n;
   const std::int64_t scratch = walk_.options_.block_dim == 1 ? 0 : n * (wide ? 16 : 8);
-  for (int i = 0; i < 2; ++i) args_.push_back(walk_.raw_var("/* scalar */ 0"));
-  args_.push_back(walk_.raw_var(wide ? "wp::vec2d" : "wp::vec2f"));
-  args_.push_back(walk_.raw_var(std::to_string(scratch)));
-  args_.push_back(walk_.raw_var(std::to_string(batch)));
-  args_.push_back(walk_.raw_var(std::to_string(n / walk_.options_.block_dim)));
+  const auto add = [&](LoweredVar::Kind kind, std::int64_t number) {
+    LoweredVar v;
+    v.kind = kind;
+    v.type = t.scalar_type();
+    if (kind == LoweredVar::Number) v.label = walk_.rec_.number(number).value();
+    args_.push_back(walk_.rec_.add_undeclared(v));
+  };
+  add(LoweredVar::NoArgument, 0);
+  add(LoweredVar::NoArgument, 0);
+  add(LoweredVar::PairType, 0);
+  for (const std::int64_t number : {scratch, batch, n / walk_.options_.block_dim})
+    add(LoweredVar::Number, number);
   WEFT_RETURN_IF_ERROR(push("inout"));
   return {};
 }

@@ -1,6 +1,6 @@
 // What lowering leaves behind: variables, and records of the forward, replay and reverse passes.
 //
-// Nothing here is text but names that cannot be spelled from types: emit/ turns records into C++.
+// Nothing here is text but names and literals of the program itself: emit/ turns records into C++.
 // Targets differ only in emission: nothing in a Lowered depends on the device, but for tiles whose
 // shape is that of a block; where there are any, `uses_block_dim` is set, and each target needs a
 // Lowered of its own.
@@ -44,6 +44,12 @@ struct Operand {
     AdjRetOnly,  // adj_ret
     DerefVar,    // *(var_3)
     StarVar,     // *var_3
+    Name,        // a field's name; the number of its symbol
+    TypeName,    // a type's name in C++: LoweredFunction::types
+    Compare,     // ==; a CompareOp
+    SlotAction,  // store, atomic_add: 0, or a BinaryOp and 1
+    Callee,      // wp::adj_add: LoweredFunction::callees
+    List,        // of deterministic mode, by its name: Lowered::scatters
   };
   std::uint32_t bits = 0;
 
@@ -92,9 +98,12 @@ struct LoweredVar {
     Member,        // label: of which variable
     AdjointOf,     // the adjoint of a variable as a value; label: the variable
     AdjointPlace,  // the adjoint of what is at a place; label: the place
-    Callee,        // a function passed to a builtin; label: of texts, its name; constant.value: its
-                   // namespace; constant.i: whether it has an adjoint
-    Raw,           // text that stands for itself; label: of texts
+    Callee,        // a function passed to a builtin; label: of callees; constant.i: whether it has
+                   // an adjoint
+    Number,        // a number that stands for itself; label: of numbers
+    PairType,    // the type of complex numbers of the variable's scalar type, in a call of a macro
+    NoArgument,  // what stands in a call of a macro where it takes an argument only from others
+    Typed,       // nothing but a type, by which an overload is looked for
   } kind = Local;
   std::uint32_t label = 0;
   Symbol name;  // Argument: its name; Member: the field
@@ -127,6 +136,22 @@ struct AccessPart {
 };
 struct Access {
   std::uint32_t begin = 0, count = 0;  // into LoweredFunction::access_parts
+};
+
+// A template argument of a native call.
+struct TemplateArg {
+  // Text: a tile's type as it was when the call was recorded; its storage may change later.
+  enum Kind : std::uint8_t { Int, Bool, TypeName, Text } kind = Int;
+  std::int64_t i = 0;  // Int, Bool; Text: of LoweredFunction::texts
+  Type type;           // TypeName
+};
+
+// The C++ function that a record calls, or that a builtin is given.
+struct NativeCallee {
+  enum Form : std::uint8_t { Plain, Adjoint, Replay } form = Plain;
+  const Overload* overload = nullptr;  // a builtin's; none: a function of the module or a struct
+  std::uint32_t name = 0;              // of a function or struct: into LoweredFunction::texts
+  std::uint32_t templates = 0, template_count = 0;  // into LoweredFunction::template_args
 };
 
 // What a Call record of the forward pass calls, for analyses: text alone does not say.
@@ -168,6 +193,9 @@ struct LoweredFunction {
   std::vector<std::int64_t> numbers;
   std::vector<std::pair<Type, VarConst>> literals;
   std::vector<ConstValue> values;
+  std::vector<Type> types;
+  std::vector<NativeCallee> callees;
+  std::vector<TemplateArg> template_args;
   std::vector<Place> places;
   std::vector<PlaceLink> steps;
   std::vector<AccessPart> access_parts;
@@ -220,7 +248,7 @@ struct ScatterTarget {
   bool counter = false;  // an array of int32 whose atomic_add() gives out places
   std::string family;    // of atomics: add, min or max
   std::string helper;    // the name of the list in C++
-  std::string value;     // the C++ type of elements
+  Type element;
 };
 
 // How an array is used beside that.
