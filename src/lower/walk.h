@@ -26,6 +26,7 @@
 
 #include "budget.h"
 #include "module.h"
+#include "weft/ast/operators.h"
 #include "weft/base/inline_vec.h"
 #include "weft/builtins/builtin_id.h"
 #include "weft/lower/lower.h"
@@ -566,7 +567,5 @@ class Walk {
 };
 
 // What an operator calls.
-BuiltinId binary_builtin(BinaryOp o);
-BuiltinId unary_builtin(UnaryOp o);
 
 }  // namespace weft

@@ -15,6 +15,7 @@
 #include "touched.h"
 #include "tree_parts.h"
 #include "varies.h"
+#include "weft/ast/operators.h"
 
 namespace weft::standalone {
 namespace {
@@ -505,17 +506,17 @@ class Analysis {
 
   // wp.tile_matmul(a, b), which multiplies and adds for each element of the one and column of the
   // other; and folds, which take every element.
-  bool count_tile(NodeId id, std::string_view key) {
+  bool count_tile(NodeId id, std::optional<BuiltinId> builtin) {
     const NodeId a = argument(tree_, id, 0, "a");
     const Type type = a.valid() ? tree_.type(a).deref() : Type{};
     if (!type.is_tile()) return false;
-    if (key == "tile_matmul") {
+    if (builtin == BuiltinId::TileMatmul) {
       const NodeId b = argument(tree_, id, 1, "b");
       if (!b.valid() || !tree_.type(b).is_tile()) return false;
       count(type, id, 2.0 * tiles_[tree_.type(b).size].shape.back());
       return true;
     }
-    if (key != "tile_sum" && key != "tile_min" && key != "tile_max") return false;
+    if (!builtin || !folds_tile(*builtin)) return false;
     count(type, id);
     return true;
   }
@@ -692,13 +693,11 @@ class Analysis {
 
   // The module's own operator on structs.
   std::optional<std::uint32_t> own_operator(NodeId id) const {
-    static constexpr std::string_view kKeys[] = {"add",      "sub",    "mul",   "mul",     "div",
-                                                 "floordiv", "pow",    "mod",   "bit_and", "bit_or",
-                                                 "bit_xor",  "lshift", "rshift"};
     const Type types[] = {tree_.type(tree_.kid(id, 0)).deref(),
                           tree_.type(tree_.kid(id, 1)).deref()};
     if (!types[0].is_struct() && !types[1].is_struct()) return std::nullopt;
-    const Symbol name = tree_.find(kKeys[tree_.node(id).op]);
+    const auto op = static_cast<BinaryOp>(tree_.node(id).op);
+    const Symbol name = tree_.find(builtin(binary_builtin(op)).key);
     return name.valid() ? function_of_types(tree_, name, types) : std::nullopt;
   }
 
@@ -706,14 +705,14 @@ class Analysis {
   Value call_of(NodeId id) {
     const Node& n = tree_.node(id);
     const auto kids = tree_.kids(id);
-    const std::string_view key = warp_attribute(tree_, kids[0]);
     if (const auto f = called_function(tree_, id)) {
       if (counting_ && frames_ == 0 && is_float(tree_.type(id).scalar)) count({}, id);
       return call(*f, given_arguments(tree_, id, tree_.functions[*f]), id);
     }
-    if (key.substr(0, 7) == "atomic_") return atomic(id);
-    if (key == "tid" && kids.size() == 1) return thread_index(0, true);
-    if (key == "tile_load" || key == "tile_store" || key == "tile_atomic_add") return tile(id, key);
+    const std::optional<BuiltinId> called = called_builtin(tree_, id);
+    if (called && is_atomic(*called)) return atomic(id);
+    if (called == BuiltinId::Tid && kids.size() == 1) return thread_index(0, true);
+    if (called == BuiltinId::TileLoad || (called && stores_tile(*called))) return tile(id, *called);
     std::vector<Value> given;
     for (std::size_t i = 1; i < kids.size(); ++i) {
       const NodeId k = i < n.split ? kids[i] : tree_.kid(kids[i], 0);
@@ -725,17 +724,17 @@ class Analysis {
         continue;
       }
       given.push_back(value(k));
-      searched(k, key);
+      if (called != BuiltinId::Len) searched(k);
     }
-    if (!count_tile(id, key)) count(tree_.type(id), id);
+    if (!count_tile(id, called)) count(tree_.type(id), id);
     Varies worst;
     for (const Value& v : given) worst = join(worst, v.varies);
     const Type& type = tree_.type(id);
     // A clamped index is the index but at the edges.
-    const bool clamps =
-        key == "min" || key == "max" || key == "clamp" || key == "int" || key == "int32";
+    const bool clamps = is_one_of(called, {BuiltinId::Min, BuiltinId::Max, BuiltinId::Clamp,
+                                           BuiltinId::Int, BuiltinId::Int32});
     std::uint32_t at = 0;
-    std::string what(key);
+    std::string what(called ? builtin(*called).key : std::string_view());
     for (const Value& v : given) {
       what += " " + std::to_string(v.number);
       at = std::max(at, v.level);
@@ -764,9 +763,9 @@ class Analysis {
 
   // A builtin that is given a whole array looks for something in it: it loads at least one element,
   // at an index that the data decide.
-  void searched(NodeId of, std::string_view key) {
+  void searched(NodeId of) {
     const Type type = tree_.type(of).deref();
-    if (!type.is_array() || key == "len") return;
+    if (!type.is_array()) return;
     Target t = resolve(of);
     if (t.kind != Target::Whole || !t.place.is_array()) return;
     for (Place::Dim& d : t.place.dims) {
@@ -836,8 +835,8 @@ class Analysis {
   }
 
   // The threads of a block take neighbouring elements.
-  Value tile(NodeId id, std::string_view key) {
-    const NodeId of = key == "tile_load" ? id : argument(tree_, id, 1, "t");
+  Value tile(NodeId id, BuiltinId called) {
+    const NodeId of = called == BuiltinId::TileLoad ? id : argument(tree_, id, 1, "t");
     const Target t = resolve(tree_.kid(id, 1));
     for (const NodeId k : tree_.kids(id).subspan(2))
       value(tree_.node(k).kind == NodeKind::Keyword ? tree_.kid(k, 0) : k);
@@ -846,8 +845,8 @@ class Analysis {
     for (const std::int32_t size : tiles_[tree_.type(of).size].shape) elements *= size;
     GlobalAccess g;
     g.array = t.place.path;
-    g.write = key != "tile_load";
-    g.atomic = key == "tile_atomic_add";
+    g.write = called != BuiltinId::TileLoad;
+    g.atomic = called == BuiltinId::TileAtomicAdd;
     g.bytes = g.element_bytes = size_of(tree_, t.place.type.element());
     g.pattern = neighbours(t.place.type);
     if (counting_) {
@@ -1083,21 +1082,21 @@ class Analysis {
       indices.push_back(own ? std::optional(found->second) : std::nullopt);
     }
     const Change change = !write ? Change::None : is_atomic ? Change::Atomic : Change::Store;
-    own_.see(p.path, indices, change, is_atomic ? atomic_kind(at) : std::string());
+    own_.see(p.path, indices, change, is_atomic ? atomic_kind(at) : std::nullopt);
   }
 
-  // What is behind `atomic_` in an atomic whose result nobody asks for: `a[i] += x` is one.
-  std::string atomic_kind(NodeId at) const {
-    const Node& n = tree_.node(at);
-    if (n.kind != NodeKind::Call) {
-      return augmented_ == BinaryOp::BitAnd   ? "and"
-             : augmented_ == BinaryOp::BitOr  ? "or"
-             : augmented_ == BinaryOp::BitXor ? "xor"
-                                              : "add";
+  // The atomic whose result nobody asks for: `a[i] += x` is one.
+  std::optional<BuiltinId> atomic_kind(NodeId at) const {
+    if (tree_.node(at).kind != NodeKind::Call) {
+      return augmented_ == BinaryOp::BitAnd   ? BuiltinId::AtomicAnd
+             : augmented_ == BinaryOp::BitOr  ? BuiltinId::AtomicOr
+             : augmented_ == BinaryOp::BitXor ? BuiltinId::AtomicXor
+                                              : BuiltinId::AtomicAdd;
     }
-    if (at != statement_) return "asked for";
-    const std::string kind(warp_attribute(tree_, tree_.kid(at, 0)).substr(7));
-    return kind == "sub" ? "add" : kind;  // sums of both come out the same in any order
+    if (at != statement_) return std::nullopt;
+    const std::optional<BuiltinId> called = called_builtin(tree_, at);
+    // Sums of both come out the same in any order.
+    return called == BuiltinId::AtomicSub ? BuiltinId::AtomicAdd : called;
   }
 
   // What is stored to is read and written in each round of a loop. Of the rest what is read in the

@@ -1015,39 +1015,38 @@ class Walk : public Inputs {
       function(id, *f);
       return;
     }
-    std::string_view key = warp_attribute(tree_, kids[0]);
-    if (key.empty() && tree_.node(kids[0]).kind == NodeKind::Name)
-      key = tree_.text(tree_.node(kids[0]).name);
-    if (key.starts_with("atomic_") && n.split > 2) atomic(id, key);
+    const std::optional<BuiltinId> called = called_builtin(tree_, id);
+    if (!called) return;
+    if (is_atomic(*called) && n.split > 2) atomic(id, *called);
     if (n.split < 2) return;
-    if (key == "tile_load" || key == "tile_store" || key == "tile_atomic_add") tile(id, key);
-    if (key == "tile_store" || key == "tile_atomic_add") keep(kids[1], {});
-    if (key == "lower_bound") {
+    if (called == BuiltinId::TileLoad || stores_tile(*called)) tile(id, *called);
+    if (stores_tile(*called)) keep(kids[1], {});
+    if (called == BuiltinId::LowerBound) {
       for (const View& v : views_of(kids[1])) {
         if (!v.path.empty()) found_.sorted.insert(v.path);
       }
     }
-    if (key == "len") ask(kids[1]);
-    if (key == "abs" || key == "sign" || key == "max" || key == "clamp") {
+    if (called == BuiltinId::Len) ask(kids[1]);
+    if (is_one_of(called, {BuiltinId::Abs, BuiltinId::Sign, BuiltinId::Max, BuiltinId::Clamp})) {
       if (tree_.type(kids[1]).is_float()) is_negative(kids[1]);
     }
-    if (key == "mod" && n.split > 2) is_divisor(kids[2], false);
+    if (called == BuiltinId::Mod && n.split > 2) is_divisor(kids[2], false);
     // A size whose last index things are clamped to.
-    if (key == "clamp" && n.split > 3 && tree_.node(kids[3]).kind == NodeKind::BinOp &&
+    if (called == BuiltinId::Clamp && n.split > 3 && tree_.node(kids[3]).kind == NodeKind::BinOp &&
         static_cast<BinaryOp>(tree_.node(kids[3]).op) == BinaryOp::Sub)
       found_.nonzero.add(origins_of(tree_.kid(kids[3], 0)));
     // Noise that repeats does so after at least one.
-    if (key == "pnoise") {
+    if (called == BuiltinId::Pnoise) {
       for (const NodeId k : kids.subspan(std::min<std::size_t>(3, kids.size())))
         is_divisor(k, true);
     }
   }
 
-  void atomic(NodeId id, std::string_view key) {
+  void atomic(NodeId id, BuiltinId called) {
     const Node& n = tree_.node(id);
     const auto kids = tree_.kids(id);
     std::vector<NodeId> indices(kids.begin() + 2, kids.begin() + n.split);
-    const bool cas = key == "atomic_cas";
+    const bool cas = called == BuiltinId::AtomicCas;
     const NodeId value = indices.back();
     if (cas && indices.size() > 1 && is_literal(tree_, indices[indices.size() - 2]) &&
         tree_.node(indices[indices.size() - 2]).kind == NodeKind::UnaryOp)
@@ -1058,15 +1057,15 @@ class Walk : public Inputs {
     for (const View& v : views_of(kids[1])) note(v, indices);
     const Range by = of(value);
     Range now = by;
-    if (key == "atomic_add") now = added(by);
-    if (key == "atomic_sub") now = added(negated(by));
-    if (key == "atomic_xor" || key == "atomic_or") now = {};
+    if (called == BuiltinId::AtomicAdd) now = added(by);
+    if (called == BuiltinId::AtomicSub) now = added(negated(by));
+    if (called == BuiltinId::AtomicXor || called == BuiltinId::AtomicOr) now = {};
     keep(kids[1], now);
   }
 
   // As far as a tile goes that is loaded or stored.
-  void tile(NodeId call, std::string_view key) {
-    const bool load = key == "tile_load";
+  void tile(NodeId call, BuiltinId called) {
+    const bool load = called == BuiltinId::TileLoad;
     const NodeId of_tile = load ? call : standalone::argument(tree_, call, 1, "t");
     if (!of_tile.valid() || tree_.type(of_tile).size >= tiles_.size()) return;
     const NodeId offset = standalone::argument(tree_, call, 2, "offset");
