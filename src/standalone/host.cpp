@@ -239,7 +239,7 @@ void dump(std::FILE* file, const char* name, const void* memory, size_t count) {
 }
 )text";
 
-std::string number(double v) {
+std::string double_text(double v) {
   std::string s = py_float_repr(v);
   return s;
 }
@@ -451,7 +451,8 @@ class HostWriter {
     if (s.lo != s.hi || s.lo != 0) {
       fills_ = true;
       out += std::string(indent) + "fill<" + stored_scalar(s.type.scalar) + ">(random, " + memory +
-             ", " + scalars(count, s.type) + ", " + number(s.lo) + ", " + number(s.hi) + ");\n";
+             ", " + scalars(count, s.type) + ", " + double_text(s.lo) + ", " + double_text(s.hi) +
+             ");\n";
     }
     const bool rotation = s.type.is_quaternion() || s.type.is_transform();
     if (rotation && a.info->unit && (s.lo != s.hi || s.lo != 0)) {
@@ -503,7 +504,7 @@ class HostWriter {
     }
     if (a.type.is_scalar()) {
       out += "  const " + a.element + " " + a.host_name + " = random.single<" + a.element + ">(" +
-             number(a.info->range.lo) + ", " + number(a.info->range.hi) + ");\n";
+             double_text(a.info->range.lo) + ", " + double_text(a.info->range.hi) + ");\n";
       return;
     }
     out += "  " + a.element + " " + a.host_name + "{};\n";
@@ -528,7 +529,7 @@ class HostWriter {
     std::string out = "\n// Numbers of the kernel, around which inputs make a difference.\n" + head;
     std::size_t column = head.size();
     for (std::size_t i = 0; i < p_.numbers.size(); ++i) {
-      const std::string text = number(p_.numbers[i]);
+      const std::string text = double_text(p_.numbers[i]);
       if (i > 0 && column + text.size() + 4 > 100) {
         out += ",\n" + std::string(head.size(), ' ');
         column = head.size();
@@ -549,14 +550,14 @@ class HostWriter {
         out += std::string(indent) + place + " = " + equal(p_.dims.at(*s.equals), t) + ";\n";
         return;
       }
-      out += std::string(indent) + place + " = random.single<" + t + ">(" + number(s.lo) + ", " +
-             number(s.hi) + ");\n";
+      out += std::string(indent) + place + " = random.single<" + t + ">(" + double_text(s.lo) +
+             ", " + double_text(s.hi) + ");\n";
       return;
     }
     fills_ = true;
     out += std::string(indent) + "fill<" + std::string(cpp_scalar(s.type.scalar)) + ">(random, &" +
-           place + ", " + std::to_string(s.type.component_count()) + ", " + number(s.lo) + ", " +
-           number(s.hi) + ");\n";
+           place + ", " + std::to_string(s.type.component_count()) + ", " + double_text(s.lo) +
+           ", " + double_text(s.hi) + ");\n";
   }
 
   // One field of all elements of an array of structs.
