@@ -49,6 +49,10 @@ def string_literals(text):
 
 # --- builtins are data ---------------------------------------------------------------------------
 
+ANY_NAME = "any name"
+EXCEPTED_NAMES = {}
+
+
 def builtin_keys(root):
     table = root / "src" / "builtins" / "include" / "weft" / "builtins" / "builtin_ids.def"
     return set(re.findall(r'^WEFT_BUILTIN\(\w+, "(\w+)"\)', table.read_text(), re.MULTILINE))
@@ -61,9 +65,15 @@ def builtin_names(root):
         name = path.relative_to(root).as_posix()
         if name.startswith("src/builtins/"):
             continue
+        excepted = EXCEPTED_NAMES.get(name, ((), ""))[0]
         for line, literal in string_literals(path.read_text()):
-            if literal in keys:
+            if literal in excepted or excepted == ANY_NAME:
+                continue
+            bare = re.sub(r"^(wp|warp)\.", "", literal)
+            if bare in keys:
                 yield path, line, f'"{literal}" is the name of a builtin: ask its BuiltinId or a property of it'
+            elif literal.endswith("_") and sum(key.startswith(literal) for key in keys) > 1:
+                yield path, line, f'"{literal}" begins the names of several builtins: ask a property of them'
 
 
 RULES = [builtin_names]
