@@ -130,7 +130,8 @@ int main(int argc, char** argv) {
       structures.insert(std::hash<std::string_view>{}(canonical.structure()));
       skeletons.insert(std::hash<std::string_view>{}(canonical.skeleton()));
       descriptions.insert(std::hash<std::string>{}(info.description));
-      for (const std::string& b : info.builtins) ++builtins[b];
+      for (const weft::BuiltinId b : info.builtins)
+        ++builtins[std::string(weft::builtin(b).key)];
       for (const std::string& b : info.idioms) ++idioms[b];
     }
   }

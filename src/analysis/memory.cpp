@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "weft/builtins/builtin_id.h"
+#include "weft/builtins/properties.h"
 
 namespace weft::analysis {
 namespace {
@@ -13,13 +13,10 @@ using hir::ValueId;
 
 // The first parameter of these is what is written.
 bool writes_first(BuiltinId id) {
-  const std::string_view key = builtin(id).key;
-  static constexpr std::string_view kWriters[] = {"atomic_", "tile_atomic", "tile_store"};
-  if (std::any_of(std::begin(kWriters), std::end(kWriters),
-                  [&](std::string_view w) { return key.starts_with(w); }))
-    return true;
-  return id == BuiltinId::ArrayStore || id == BuiltinId::Store || id == BuiltinId::Assign ||
-         id == BuiltinId::AssignInplace;
+  using enum BuiltinId;
+  return is_atomic(id) ||
+         is_one_of(id, {TileAtomicAdd, TileAtomicAddIndexed, TileStore, TileStoreIndexed,
+                        ArrayStore, Store, Assign, AssignInplace});
 }
 
 }  // namespace

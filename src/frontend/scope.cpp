@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "weft/builtins/properties.h"
+
 namespace weft {
 namespace {
 
@@ -17,8 +19,8 @@ std::string normal(std::string path) {
   for (const std::string_view module : {"warp.types.", "warp.constants."}) {
     if (!path.starts_with(module)) continue;
     const std::string name = path.substr(module.size());
-    if (name == "vector" || name == "matrix" || name == "quaternion" || name == "transformation")
-      return path;
+    const Builtin* b = find_builtin(name);
+    if (b != nullptr && is_constructor(id_of(*b))) return path;
     return "warp." + name;
   }
   return path;

@@ -8,7 +8,7 @@
 #include <iterator>
 
 #include "weft/ast/walk.h"
-#include "weft/builtins/builtins.h"
+#include "weft/builtins/builtin_id.h"
 
 namespace weft {
 
@@ -94,7 +94,7 @@ Coverage::Coverage() {
     const bool ours =
         std::find(std::begin(kOurGroups), std::end(kOurGroups), b.group) != std::end(kOurGroups);
     // Warp says of the _copy pair that they cannot be used, and bfloat16 is not of the language.
-    const bool usable = !b.key.ends_with("_copy") && b.key != "bfloat16";
+    const bool usable = !b.key.ends_with("_copy") && id_of(b) != BuiltinId::Bfloat16;
     if (!ours && (hidden || !usable)) continue;
     builtins_[b.key] = put("builtin", b.key, ours && usable, b.group);
   }

@@ -36,6 +36,7 @@
 #include "budget.h"
 #include "resolved_sink.h"
 #include "resolver.h"
+#include "weft/ast/operators.h"
 #include "weft/base/inline_vec.h"
 #include "weft/builtins/builtin_id.h"
 #include "weft/lower/lower.h"
@@ -432,7 +433,5 @@ class Walk {
 };
 
 // What an operator calls.
-BuiltinId binary_builtin(BinaryOp o);
-BuiltinId unary_builtin(UnaryOp o);
 
 }  // namespace weft

@@ -8,28 +8,9 @@
 
 namespace weft::standalone {
 
-bool changes_argument(std::string_view key, std::size_t i) {
-  static constexpr std::string_view kKeys[] = {"randi",
-                                               "randu",
-                                               "randf",
-                                               "randn",
-                                               "poisson",
-                                               "sample_cdf",
-                                               "sample_triangle",
-                                               "sample_unit_ring",
-                                               "sample_unit_disk",
-                                               "sample_unit_sphere_surface",
-                                               "sample_unit_sphere",
-                                               "sample_unit_hemisphere_surface",
-                                               "sample_unit_hemisphere",
-                                               "sample_unit_square",
-                                               "sample_unit_cube"};
-  if (key == "transform_set_translation" || key == "transform_set_rotation") return i == 0;
-  // Those that return their results in their later arguments, where there are any.
-  if (key == "svd3" || key == "svd2" || key == "qr3" || key == "eig3" ||
-      key == "quat_to_axis_angle")
-    return i > 0;
-  return i == 0 && std::find(std::begin(kKeys), std::end(kKeys), key) != std::end(kKeys);
+bool changes_argument(BuiltinId id, std::size_t i) {
+  if (returns_in_arguments(id)) return i > 0;
+  return i == 0 && (draws_random(id) || sets_part(id));
 }
 
 namespace {
@@ -80,7 +61,7 @@ void DrawOrder::look(NodeId id, bool is_target) {
   }
   // Both branches of where() are evaluated, and the middle of a chain once.
   const bool chain = n.kind == NodeKind::Compare && n.kids_count > 2;
-  const bool where = n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)) == "where";
+  const bool where = calls(tree_, id, BuiltinId::Where);
   forced_ = forced_ || ((chain || where) && draws_in(id));
   if (is_operation(n.kind) && !is_target) events.push_back({id, false});
 }
@@ -119,8 +100,8 @@ bool DrawOrder::reads_changed(NodeId id, bool everywhere) const {
 
 NodeId DrawOrder::changed(NodeId id) const {
   const Node& n = tree_.node(id);
-  if (n.kind != NodeKind::Call || !changes_argument(warp_attribute(tree_, tree_.kid(id, 0)), 0))
-    return {};
+  const std::optional<BuiltinId> builtin = called_builtin(tree_, id);
+  if (!builtin || !changes_argument(*builtin, 0)) return {};
   for (const NodeId k : tree_.kids_after_split(id))
     if (tree_.text(tree_.node(k).name) == "state") return tree_.kid(k, 0);
   return n.split > 1 ? tree_.kid(id, 1) : NodeId{};
@@ -198,7 +179,7 @@ Symbol FunctionWriter::changed_beside(NodeId id) const {
 // All arguments of where() are evaluated, and each operand of a chained comparison once.
 Status FunctionWriter::check_skipped(NodeId id) const {
   const Node& n = tree_.node(id);
-  const bool where = n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)) == "where";
+  const bool where = calls(tree_, id, BuiltinId::Where);
   const bool chain = n.kind == NodeKind::Compare && n.kids_count > 2;
   std::vector<std::pair<NodeId, Symbol>> changes;
   if (where || chain) find_changes(id, changes);
@@ -213,8 +194,7 @@ Status FunctionWriter::check_skipped(NodeId id) const {
 
 // Calls of functions and atomics, and what they change.
 void FunctionWriter::find_changes(NodeId id, std::vector<std::pair<NodeId, Symbol>>& out) const {
-  if (tree_.node(id).kind == NodeKind::Call && tree_.node(id).split > 1 &&
-      warp_attribute(tree_, tree_.kid(id, 0)).starts_with("atomic_")) {
+  if (calls_atomic(tree_, id) && tree_.node(id).split > 1) {
     if (const Symbol s = root_name(tree_, tree_.kid(id, 1)); s.valid()) out.emplace_back(id, s);
   }
   if (const auto f = called_function(tree_, id)) {

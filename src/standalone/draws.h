@@ -3,15 +3,15 @@
 
 #include <cstdint>
 #include <set>
-#include <string_view>
 #include <vector>
 
 #include "weft/ast/tree.h"
+#include "weft/builtins/builtin_id.h"
 
 namespace weft::standalone {
 
 // Builtins that change a variable that is their argument number i.
-bool changes_argument(std::string_view key, std::size_t i);
+bool changes_argument(BuiltinId id, std::size_t i);
 
 // What has to happen in Python's order: calls that change a variable, and reads of such variables.
 class DrawOrder {

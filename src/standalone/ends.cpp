@@ -78,8 +78,7 @@ class Ends {
     if (n.kind == NodeKind::Subscript &&
         !head_.ranges.views_of(subscript_parts(tree_, id).base, head_.values).empty())
       return;
-    if (n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)).starts_with("atomic_"))
-      return;
+    if (calls_atomic(tree_, id)) return;
     for (const NodeId k : tree_.kids(id)) {
       if (k.valid()) plain_names(k, out);
     }

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "weft/builtins/properties.h"
+
 namespace weft::standalone {
 
 // Whether the order of a kernel's threads is without effect: what an array holds is read only, or
@@ -24,11 +26,11 @@ class OwnPlaces {
     std::int64_t factor = 1, offset = 0;
   };
   // How an access changes its array; by atomics: which, as their order matters among different
-  // ones.
+  // ones, and none where somebody asks for the result.
   enum class Change : std::uint8_t { None, Store, Atomic };
 
   void see(const std::string& array, const std::vector<std::optional<Index>>& indices,
-           Change change, const std::string& atomic) {
+           Change change, std::optional<BuiltinId> atomic = {}) {
     Array& a = arrays_[array];
     a.all.push_back(indices);
     a.reads = a.reads || change == Change::None;
@@ -62,13 +64,15 @@ class OwnPlaces {
   struct Array {
     std::vector<std::vector<std::optional<Index>>> all;  // of each access
     bool reads = false, stores = false;
-    std::set<std::string> atomics;
+    std::set<std::optional<BuiltinId>> atomics;
     bool changes() const { return stores || !atomics.empty(); }
   };
 
   static bool added_up(const Array& a) {
-    static const std::set<std::string> kAnyOrder = {"add", "min", "max", "and", "or", "xor"};
-    return !a.reads && !a.stores && a.atomics.size() == 1 && kAnyOrder.contains(*a.atomics.begin());
+    return !a.reads && !a.stores && a.atomics.size() == 1 &&
+           is_one_of(*a.atomics.begin(),
+                     {BuiltinId::AtomicAdd, BuiltinId::AtomicMin, BuiltinId::AtomicMax,
+                      BuiltinId::AtomicAnd, BuiltinId::AtomicOr, BuiltinId::AtomicXor});
   }
 
   // Each dimension of the launch stands in one of the array's, the same in each access.

@@ -62,10 +62,6 @@ Range number(const ConstValue& c) {
   return c.i.empty() ? Range{} : number(static_cast<double>(c.i[0]));
 }
 
-bool is_one_of(std::string_view key, std::initializer_list<std::string_view> keys) {
-  return std::find(keys.begin(), keys.end(), key) != keys.end();
-}
-
 Range remainder(const Range& a, const Range& b) {
   Bounds below = plus(size_of(b), constant(-1));
   if (!a.not_negative())
@@ -494,8 +490,7 @@ std::vector<View> Ranges::views_of(NodeId id, const Values& values) const {
       out.insert(out.end(), more.begin(), more.end());
     }
   }
-  if (n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)) == "zeros" &&
-      n.split > 1) {
+  if (calls(tree_, id, BuiltinId::Zeros) && n.split > 1) {
     View v;
     for (const NodeId k : elements(tree_, tree_.kid(id, 1))) {
       const auto size = of(k, values).lowest();
@@ -521,54 +516,58 @@ Range Ranges::call(NodeId id, const Values& values) const {
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
   const auto arg = [&](std::uint32_t i) { return i < n.split ? of(kids[i], values) : Range{}; };
-  std::string_view key = warp_attribute(tree_, kids[0]);
-  if (key.empty() && tree_.node(kids[0]).kind == NodeKind::Name)
-    key = tree_.text(tree_.node(kids[0]).name);
+  const std::optional<BuiltinId> called = called_builtin(tree_, id);
   const Type& t = tree_.type(id);
-  if (key == "tid") return {{Extent::of("#0") + Extent::constant(-1)}, constant(0)};
-  if (key == "min" || key == "max") {
+  if (called == BuiltinId::Tid) return {{Extent::of("#0") + Extent::constant(-1)}, constant(0)};
+  if (called == BuiltinId::Min || called == BuiltinId::Max) {
     Range out = arg(1);
     for (std::uint32_t i = 2; i < n.split; ++i) {
       const Range b = arg(i);
-      out = key == "min" ? Range{both(out.most, b.most), larger(out.beneath, b.beneath)}
-                         : Range{larger(out.most, b.most), both(out.beneath, b.beneath)};
+      out = called == BuiltinId::Min
+                ? Range{both(out.most, b.most), larger(out.beneath, b.beneath)}
+                : Range{larger(out.most, b.most), both(out.beneath, b.beneath)};
     }
     return out;
   }
-  if (key == "clamp") {
+  if (called == BuiltinId::Clamp) {
     const Range x = arg(1), lo = arg(2), hi = arg(3);
     return {both(hi.most, larger(x.most, lo.most)),
             both(larger(lo.beneath, hi.beneath), larger(x.beneath, hi.beneath))};
   }
-  if (key == "where") return join(arg(2), arg(3));
-  if (key == "len" && n.split == 2) return shape(kids[1], 0, values);
-  if (key == "mod") return remainder(arg(1), arg(2));
-  if (is_one_of(key, {"sin", "cos", "tanh", "noise", "pnoise", "sign", "normalize"}))
+  if (called == BuiltinId::Where) return join(arg(2), arg(3));
+  if (called == BuiltinId::Len && n.split == 2) return shape(kids[1], 0, values);
+  if (called == BuiltinId::Mod) return remainder(arg(1), arg(2));
+  if (is_one_of(called, {BuiltinId::Sin, BuiltinId::Cos, BuiltinId::Tanh, BuiltinId::Noise,
+                         BuiltinId::Pnoise, BuiltinId::Sign, BuiltinId::Normalize}))
     return Range::between(-1, 1);
-  if (is_one_of(key, {"step", "smoothstep", "frac", "isnan", "isinf", "isfinite"}))
+  if (is_one_of(called, {BuiltinId::Step, BuiltinId::Smoothstep, BuiltinId::Frac, BuiltinId::Isnan,
+                         BuiltinId::Isinf, BuiltinId::Isfinite}))
     return Range::between(0, 1);
-  if (is_one_of(key, {"randf", "randi", "randu"})) {
-    if (n.split == 4) return {plus(arg(3).most, constant(key == "randf" ? 0 : -1)), arg(2).beneath};
-    return key == "randf" ? Range::between(0, 1) : Range{};
+  if (is_one_of(called, {BuiltinId::Randf, BuiltinId::Randi, BuiltinId::Randu})) {
+    if (n.split == 4)
+      return {plus(arg(3).most, constant(called == BuiltinId::Randf ? 0 : -1)), arg(2).beneath};
+    return called == BuiltinId::Randf ? Range::between(0, 1) : Range{};
   }
-  if (is_one_of(key, {"floor", "ceil", "round", "rint", "trunc"})) return arg(1);
-  if (key == "abs") return {size_of(arg(1)), constant(0)};
-  if (key == "sqrt") return {larger(arg(1).most, constant(1)), constant(0)};
-  if (key == "lower_bound") {
+  if (is_one_of(called, {BuiltinId::Floor, BuiltinId::Ceil, BuiltinId::Round, BuiltinId::Rint,
+                         BuiltinId::Trunc}))
+    return arg(1);
+  if (called == BuiltinId::Abs) return {size_of(arg(1)), constant(0)};
+  if (called == BuiltinId::Sqrt) return {larger(arg(1).most, constant(1)), constant(0)};
+  if (called == BuiltinId::LowerBound) {
     if (n.split == 5) return join(arg(2), arg(3));
     return {shape(kids[1], 0, values).most, constant(0)};
   }
-  if (key.starts_with("atomic_") && n.split > 2) {
+  if (called && is_atomic(*called) && n.split > 2) {
     const std::vector<View> views = views_of(kids[1], values);
     if (views.size() != 1 || views[0].path.empty()) return {};
     return inputs_.element(views[0].path, t);
   }
   // A cast, or a compound of such values.
   if (!t.is_value() || n.split < 2) return {};
-  const bool cast =
-      t.is_scalar() && n.split == 2 &&
-      (key == "int" || key == "float" || key == "bool" || key == scalar_name(t.scalar));
-  if (!cast && (t.is_scalar() || !key.starts_with("vec"))) return {};
+  const bool cast = t.is_scalar() && n.split == 2 && called &&
+                    (is_python_cast(*called) || *called == cast_to(t.scalar));
+  const bool vector = t.is_vector() && (!called || *called == BuiltinId::Vector);
+  if (!cast && !vector) return {};
   Range out = arg(1);
   for (std::uint32_t i = 2; i < n.split; ++i) out = join(out, arg(i));
   const bool narrow = t.is_int() && t.scalar < Scalar::Int32;
@@ -584,8 +583,7 @@ Range Ranges::loop(NodeId iterated, const Values& values, Bounds& rounds) const 
   const auto kids = tree_.kids(iterated);
   if (n.kind != NodeKind::Call || n.split < 2) return {};
   if (tree_.node(kids[1]).kind == NodeKind::Call && n.split == 2 &&
-      tree_.node(kids[0]).kind == NodeKind::Name &&
-      tree_.text(tree_.node(kids[0]).name) == "reversed")
+      calls(tree_, iterated, BuiltinId::Reversed))
     return loop(kids[1], values, rounds);
   const Range from = n.split == 2 ? Range::between(0, 0) : of(kids[1], values);
   const Range to = of(n.split == 2 ? kids[1] : kids[2], values);
@@ -626,10 +624,9 @@ bool Ranges::stays(NodeId id, const Values& values) const {
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
   if (n.kind == NodeKind::Call) {
-    std::string_view key = warp_attribute(tree_, kids[0]);
-    if (key.empty() && tree_.node(kids[0]).kind == NodeKind::Name && !called_function(tree_, id))
-      key = tree_.text(tree_.node(kids[0]).name);
-    if (!is_one_of(key, {"int", "float", "int32", "uint32", "float32", "min", "max", "abs", "len"}))
+    using enum BuiltinId;
+    if (!is_one_of(called_builtin(tree_, id),
+                   {Int, Float, Int32, Uint32, Float32, Min, Max, Abs, Len}))
       return false;
   }
   if (n.kind == NodeKind::Subscript) {

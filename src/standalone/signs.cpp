@@ -32,9 +32,7 @@ bool Signs::range_may(std::uint32_t function, NodeId range) const {
   const Node& n = tree_.node(range);
   if (n.kind != NodeKind::Call || n.split < 2) return false;
   const auto args = tree_.kids(range);
-  const Node& f = tree_.node(args[0]);
-  if (f.kind == NodeKind::Name && tree_.text(f.name) == "reversed")
-    return range_may(function, args[1]);
+  if (calls(tree_, range, BuiltinId::Reversed)) return range_may(function, args[1]);
   const bool down = n.split == 4 && may(function, args[3]);
   if (!down) return n.split > 2 && may(function, args[1]);
   // Down to above -1: not below zero.
@@ -118,19 +116,16 @@ bool Signs::may(std::uint32_t function, NodeId id) const {
     case NodeKind::IfExp:
       return any(kids.subspan(1));
     case NodeKind::Call: {
-      const std::string_view key = warp_attribute(tree_, kids[0]);
-      const std::string_view name = !key.empty() ? key
-                                    : tree_.node(kids[0]).kind == NodeKind::Name
-                                        ? tree_.text(tree_.node(kids[0]).name)
-                                        : std::string_view();
       if (const auto f = called_function(tree_, id)) return negative_.contains({*f, kResult});
-      if (name == "abs") return false;
+      const std::optional<BuiltinId> called = called_builtin(tree_, id);
+      if (called == BuiltinId::Abs) return false;
       // Sizes, of arrays or as arguments, are at least 1.
-      if (name == "clamp" && n.split > 3)
+      if (called == BuiltinId::Clamp && n.split > 3)
         return may(function, kids[2]) ||
                (may(function, kids[3]) && !is_last_index(function, kids[3]));
-      if (name == "where" && n.split > 2) return any(kids.subspan(2));
-      if (name == "max" && n.split == 3) return may(function, kids[1]) && may(function, kids[2]);
+      if (called == BuiltinId::Where && n.split > 2) return any(kids.subspan(2));
+      if (called == BuiltinId::Max && n.split == 3)
+        return may(function, kids[1]) && may(function, kids[2]);
       return any(kids.subspan(1, n.split - 1));
     }
     default:

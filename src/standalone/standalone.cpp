@@ -89,7 +89,7 @@ class Assembler {
     const bool early = functions_.find("fetch_") != std::string::npos;
     if (early) out += fetches;
     out += functions_;
-    for (const std::string& name : program_.block_folds) out += block_fold(name);
+    for (const TileFold fold : program_.block_folds) out += block_fold(fold);
     out += kernel_;
     if (!early) out += fetches;
     out += reference_;

@@ -38,7 +38,9 @@ bool has_tiles(const Tree& tree, NodeId node);
 // Whether it reads single elements of tiles: `t[0]`, `wp.tile_extract(t, 0)`.
 bool reads_tile_elements(const Tree& tree, NodeId node);
 
-// The device functions by which a block agrees on a result: "sum", "min" or "max".
-std::string block_fold(std::string_view name);
+// What one value is made of all elements of a tile: in the order of their functions in a program.
+enum class TileFold : std::uint8_t { Greatest, Least, Sum };
+// The device function by which a block agrees on a result.
+std::string block_fold(TileFold fold);
 
 }  // namespace weft::standalone

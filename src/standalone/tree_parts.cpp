@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "weft/builtins/builtins.h"
-
 namespace weft::standalone {
 
 Diag unsupported(const Tree& tree, NodeId at, std::string_view what) {
@@ -34,10 +32,54 @@ std::string_view warp_attribute(const Tree& tree, NodeId node) {
         return std::string_view(path).substr(5);
     }
   }
-  if (n.kind != NodeKind::Name && n.kind != NodeKind::Attribute) return {};
-  // A bare name that is a builtin's to Warp, or that stands for one; wp.types.vector.
+  return {};
+}
+
+namespace {
+
+std::optional<BuiltinId> builtin_of_key(std::string_view key) {
+  const Builtin* b = find_builtin(key);
+  return b != nullptr ? std::optional(id_of(*b)) : std::nullopt;
+}
+
+// NAME of `math.NAME`, whose functions are Warp's own to Warp.
+std::string_view math_attribute(const Tree& tree, NodeId node) {
+  const Node& n = tree.node(node);
+  if (n.kind == NodeKind::Attribute && tree.node(tree.kid(node, 0)).kind == NodeKind::Name) {
+    for (const auto& [alias, package] : tree.modules) {
+      if (alias == tree.node(tree.kid(node, 0)).name && package == "math") return tree.text(n.name);
+    }
+  }
+  for (const auto& [alias, path] : tree.imported_names) {
+    if (n.kind == NodeKind::Name && alias == n.name && path.substr(0, 5) == "math.")
+      return std::string_view(path).substr(5);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::optional<BuiltinId> named_builtin(const Tree& tree, NodeId node) {
+  const NodeKind kind = tree.node(node).kind;
+  if (kind != NodeKind::Name && kind != NodeKind::Attribute) return std::nullopt;
   const Callee callee = tree.callee(node);
-  return callee.kind == Callee::Builtin ? builtins()[callee.index].key : std::string_view();
+  if (callee.kind == Callee::Builtin) return static_cast<BuiltinId>(callee.index);
+  if (callee.kind == Callee::Function) return std::nullopt;
+  const std::string_view warp = warp_attribute(tree, node);
+  return builtin_of_key(warp.empty() ? math_attribute(tree, node) : warp);
+}
+
+std::optional<BuiltinId> called_builtin(const Tree& tree, NodeId call) {
+  if (tree.node(call).kind != NodeKind::Call) return std::nullopt;
+  const NodeId called = tree.kid(call, 0);
+  if (const auto id = named_builtin(tree, called)) return id;
+  const Node& n = tree.node(called);
+  if (n.kind != NodeKind::Name || tree.callee(called).kind != Callee::Unknown) return std::nullopt;
+  const auto has_its_name = [&](const auto& declared) { return declared.name == n.name; };
+  if (std::any_of(tree.structs.begin(), tree.structs.end(), has_its_name) ||
+      std::any_of(tree.aliases.begin(), tree.aliases.end(), has_its_name))
+    return std::nullopt;
+  return builtin_of_key(tree.text(n.name));
 }
 
 bool is_tuple(const Type& t) { return t.plain(TypeKind::Tuple); }
@@ -70,8 +112,7 @@ bool assigns_thread_index(const Tree& tree, NodeId statement) {
   if (n.kind != NodeKind::Assign || n.kids_count != 2) return false;
   const NodeId value = tree.kid(statement, 1);
   const std::vector<NodeId> targets = elements(tree, tree.kid(statement, 0));
-  return tree.node(value).kind == NodeKind::Call &&
-         warp_attribute(tree, tree.kid(value, 0)) == "tid" &&
+  return calls(tree, value, BuiltinId::Tid) &&
          std::all_of(targets.begin(), targets.end(),
                      [&](NodeId t) { return tree.node(t).kind == NodeKind::Name; });
 }
@@ -199,8 +240,8 @@ class StoredArrays {
         stored(kids.back());
     }
     if (n.kind == NodeKind::Call && n.kids_count > 1) {
-      const std::string_view key = warp_attribute(tree_, kids[0]);
-      if (key.substr(0, 7) == "atomic_" || key == "tile_store" || key == "tile_atomic_add") {
+      const std::optional<BuiltinId> builtin = called_builtin(tree_, id);
+      if (builtin && (is_atomic(*builtin) || stores_tile(*builtin))) {
         stored(kids[1]);
       } else if (const auto f = called_function(tree_, id)) {
         const FunctionDecl& d = tree_.functions[*f];
@@ -320,8 +361,7 @@ bool may_be_array_field(const Tree& tree, NodeId id) {
 bool calls_device(const Tree& tree, NodeId id) {
   const Node& n = tree.node(id);
   if (n.kind == NodeKind::Call) {
-    const std::string_view key = warp_attribute(tree, tree.kid(id, 0));
-    if (key.substr(0, 7) == "atomic_" || only_on_device(tree, id)) return true;
+    if (calls_atomic(tree, id) || only_on_device(tree, id)) return true;
     if (const auto f = called_function(tree, id); f && has_device_calls(tree, tree.functions[*f]))
       return true;
   }
@@ -344,12 +384,8 @@ bool calls_device(const Tree& tree, NodeId id) {
 }  // namespace
 
 bool only_on_device(const Tree& tree, NodeId call) {
-  const NodeId f = tree.kid(call, 0);
-  std::string_view key = warp_attribute(tree, f);
-  if (key.empty() && tree.node(f).kind == NodeKind::Name && tree.text(tree.node(f).name) == "print")
-    key = "print";
-  return key == "print" || key == "printf" || key == "expect_eq" || key == "expect_neq" ||
-         key == "expect_near";
+  const std::optional<BuiltinId> id = called_builtin(tree, call);
+  return id && (prints(*id) || is_expectation(*id));
 }
 
 bool has_device_calls(const Tree& tree, const FunctionDecl& f) {

@@ -11,6 +11,7 @@
 
 #include "weft/ast/tree.h"
 #include "weft/base/diag.h"
+#include "weft/builtins/properties.h"
 
 namespace weft::standalone {
 
@@ -18,9 +19,23 @@ Diag unsupported(const Tree& tree, NodeId at, std::string_view what);
 // A refusal that has no place of its own, as those of forms have none, is given this one.
 Diag placed(const Tree& tree, NodeId at, const Diag& refusal);
 
-// NAME of `wp.NAME`, however the file imports it, and of what is called by a name that stands for a
-// builtin; empty if the node is nothing of the warp module.
+// NAME of `wp.NAME`, however the file imports it; empty if the node is nothing of the warp module.
 std::string_view warp_attribute(const Tree& tree, NodeId node);
+
+// The builtin that a name or an attribute stands for: the one that lowering found where it was
+// called, otherwise the one that is spelled, as `wp.sin` or as `math.sin`.
+std::optional<BuiltinId> named_builtin(const Tree& tree, NodeId node);
+// The builtin that a call calls; nothing if the node is no call, or calls something else. Warp
+// looks a bare name up among its builtins, if the module has no struct or type of that name:
+// `int(x)`, `range(n)`.
+std::optional<BuiltinId> called_builtin(const Tree& tree, NodeId call);
+inline bool calls(const Tree& tree, NodeId call, BuiltinId id) {
+  return called_builtin(tree, call) == id;
+}
+inline bool calls_atomic(const Tree& tree, NodeId call) {
+  const std::optional<BuiltinId> id = called_builtin(tree, call);
+  return id && is_atomic(*id);
+}
 
 // Whether C++ text has the name as a word.
 bool has_word(std::string_view text, std::string_view name);

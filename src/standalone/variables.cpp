@@ -128,13 +128,13 @@ void Variables::expression(NodeId id) {
   }
   const auto kids = tree_->kids(id);
   if (n.kind == NodeKind::Call) {
-    const std::string_view key = warp_attribute(*tree_, kids[0]);
+    const std::optional<BuiltinId> builtin = called_builtin(*tree_, id);
     if (const auto f = called_function(*tree_, id)) {
       references(id, tree_->functions[*f]);
       return;
     }
     for (std::size_t i = 1; i < n.split; ++i) {
-      if (!key.empty() && changes_(key, i - 1) && tree_->node(kids[i]).kind == NodeKind::Name) {
+      if (builtin && changes_(*builtin, i - 1) && tree_->node(kids[i]).kind == NodeKind::Name) {
         expression(kids[i]);
         use(tree_->node(kids[i]).name, kids[i], true, false);
       } else {
@@ -144,7 +144,7 @@ void Variables::expression(NodeId id) {
     for (std::size_t i = n.split; i < kids.size(); ++i) {
       const NodeId value = tree_->kid(kids[i], 0);
       expression(value);
-      if (!key.empty() && changes_(key, 0) && tree_->text(tree_->node(kids[i]).name) == "state" &&
+      if (builtin && changes_(*builtin, 0) && tree_->text(tree_->node(kids[i]).name) == "state" &&
           tree_->node(value).kind == NodeKind::Name)
         use(tree_->node(value).name, value, true, false);
     }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "weft/ast/tree.h"
+#include "weft/builtins/builtin_id.h"
 
 namespace weft::standalone {
 
@@ -35,7 +36,7 @@ struct Variable {
 class Variables {
  public:
   // Whether a call changes its argument number `i` (random states); asked of calls of builtins.
-  using Changes = bool (*)(std::string_view key, std::size_t i);
+  using Changes = bool (*)(BuiltinId id, std::size_t i);
 
   void analyse(const Tree& tree, const FunctionDecl& f, Changes changes);
   const Variable* find(Symbol name) const;

@@ -41,37 +41,23 @@ bool is_atom(std::string_view text) {
 }
 
 struct AtomicOp {
-  std::string_view key, fetch;
+  BuiltinId called;
+  std::string_view fetch;
 };
 constexpr AtomicOp kAtomics[] = {
-    {"atomic_add", "fetch_add"}, {"atomic_sub", "fetch_sub"},   {"atomic_min", "fetch_min"},
-    {"atomic_max", "fetch_max"}, {"atomic_and", "fetch_and"},   {"atomic_or", "fetch_or"},
-    {"atomic_xor", "fetch_xor"}, {"atomic_exch", "fetch_exch"}, {"atomic_cas", "fetch_cas"},
+    {BuiltinId::AtomicAdd, "fetch_add"}, {BuiltinId::AtomicSub, "fetch_sub"},
+    {BuiltinId::AtomicMin, "fetch_min"}, {BuiltinId::AtomicMax, "fetch_max"},
+    {BuiltinId::AtomicAnd, "fetch_and"}, {BuiltinId::AtomicOr, "fetch_or"},
+    {BuiltinId::AtomicXor, "fetch_xor"}, {BuiltinId::AtomicExch, "fetch_exch"},
+    {BuiltinId::AtomicCas, "fetch_cas"},
 };
 
 }  // namespace
 
-// Warp's key of what is called: of `wp.sin`, and of `math.sin`, which is the same to Warp.
-std::string_view FunctionWriter::called_key(NodeId call) const {
-  const NodeId f = tree_.kid(call, 0);
-  if (const std::string_view key = warp_attribute(tree_, f); !key.empty()) return key;
-  const Node& n = tree_.node(f);
-  if (n.kind == NodeKind::Attribute && tree_.node(tree_.kid(f, 0)).kind == NodeKind::Name) {
-    for (const auto& [alias, package] : tree_.modules) {
-      if (alias == tree_.node(tree_.kid(f, 0)).name && package == "math") return tree_.text(n.name);
-    }
-  }
-  for (const auto& [alias, path] : tree_.imported_names) {
-    if (n.kind == NodeKind::Name && alias == n.name && path.substr(0, 5) == "math.")
-      return std::string_view(path).substr(5);
-  }
-  return {};
-}
-
 Result<std::string> FunctionWriter::type_name(const Type& t) { return helpers_.type(t); }
 
 // The arguments of a builtin in its signature's order; keywords by the names of an overload.
-std::vector<NodeId> FunctionWriter::call_args(NodeId id, std::string_view key) const {
+std::vector<NodeId> FunctionWriter::call_args(NodeId id, std::optional<BuiltinId> called) const {
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
   std::vector<NodeId> out(kids.begin() + 1, kids.begin() + n.split);
@@ -80,10 +66,9 @@ std::vector<NodeId> FunctionWriter::call_args(NodeId id, std::string_view key) c
     const std::string_view keyword = tree_.text(tree_.node(kids[i]).name);
     // The result's type says what these say.
     if (keyword == "dtype" || keyword == "shape" || keyword == "length") continue;
-    const Builtin* b = find_builtin(key);
     std::size_t at = out.size();
-    if (b != nullptr) {
-      for (const Overload& o : b->overloads) {
+    if (called) {
+      for (const Overload& o : builtin(*called).overloads) {
         const auto p = std::find_if(o.params.begin(), o.params.end(),
                                     [&](const Param& x) { return x.name == keyword; });
         if (p == o.params.end() || p - o.params.begin() < static_cast<std::ptrdiff_t>(given))
@@ -134,28 +119,20 @@ Result<Expr> FunctionWriter::call(NodeId id) {
   }
   const NodeId func = tree_.kid(id, 0);
   const Node& f = tree_.node(func);
-  const std::string_view key = called_key(id);
-  const bool cast_key = key == "int" || key == "float" || key == "bool";
-  if (!key.empty() && find_builtin(key) != nullptr && !cast_key &&
-      !(type(id).is_scalar() && key == scalar_name(type(id).scalar)))
-    return builtin_call(key, id);
   const Type& t = type(id);
+  if (const auto called = called_builtin(tree_, id); called && !is_cast(*called))
+    return builtin_call(*called, id);
   if (tree_.callee(func).kind == Callee::Several)
     return unsupported(id, "a call of another function in each round of a loop");
   if (called_function(tree_, id)) return function_call(id);
-  if (f.kind == NodeKind::Name && key.empty()) {
-    const std::string_view own = tree_.text(f.name);
+  if (f.kind == NodeKind::Name) {
     for (std::size_t i = 0; i < tree_.structs.size(); ++i) {
       if (tree_.structs[i].name == f.name)
         return construct_struct(static_cast<std::uint32_t>(i), id);
     }
-    const bool cast_name = own == "int" || own == "float" || own == "bool" ||
-                           std::any_of(tree_.aliases.begin(), tree_.aliases.end(),
-                                       [&](const AliasDecl& a) { return a.name == f.name; });
-    if (!cast_name && find_builtin(own) != nullptr) return builtin_call(own, id);  // min, abs, ...
   }
   // A type: a cast of a scalar, or a compound's constructor.
-  const auto args = call_args(id, "");
+  const auto args = call_args(id, std::nullopt);
   if (t.is_scalar()) {
     if (args.empty()) return Expr{cpp_integer(0, t.scalar)};
     if (args.size() == 1) return cast(t, args[0]);
@@ -203,10 +180,7 @@ Result<Expr> FunctionWriter::cast(const Type& to, NodeId arg) {
 }
 
 Result<Expr> FunctionWriter::construct(const Type& t, NodeId id) {
-  const auto nodes = call_args(id, t.is_vector()       ? "vector"
-                                   : t.is_matrix()     ? "matrix"
-                                   : t.is_quaternion() ? "quaternion"
-                                                       : "transformation");
+  const auto nodes = call_args(id, compound_constructor(t));
   WEFT_TRY(const std::string name, type_name(t));
   std::vector<NodeId> args;
   for (const NodeId a : nodes) {
@@ -253,11 +227,7 @@ Result<Expr> FunctionWriter::construct(const Type& t, NodeId id) {
     }
     return Expr{text + "}"};
   }
-  const std::string_view key = t.is_vector()       ? "vector"
-                               : t.is_matrix()     ? "matrix"
-                               : t.is_quaternion() ? "quaternion"
-                                                   : "transformation";
-  return form_call(key, values, types, t);
+  return form_call(compound_constructor(t), values, types, t);
 }
 
 Result<Expr> FunctionWriter::construct_struct(std::uint32_t index, NodeId id) {
@@ -340,9 +310,9 @@ std::string FunctionWriter::called_name(std::uint32_t function) const {
   return on_host() && program_.twins.contains(function) ? name + "_reference" : name;
 }
 
-Result<Expr> FunctionWriter::atomic(std::string_view key, NodeId id, bool value_used) {
-  const auto args = call_args(id, key);
-  const std::size_t values = key == "atomic_cas" ? 2 : 1;
+Result<Expr> FunctionWriter::atomic(BuiltinId called, NodeId id, bool value_used) {
+  const auto args = call_args(id, called);
+  const std::size_t values = called == BuiltinId::AtomicCas ? 2 : 1;
   auto [base, indices] = subscript_parts(tree_, args[0]);
   const std::optional<ArrayView> view = whole_array(base);
   if (!view || view->local || args.size() < 1 + values) return unsupported(id, "an atomic on this");
@@ -364,53 +334,61 @@ Result<Expr> FunctionWriter::atomic(std::string_view key, NodeId id, bool value_
     }
     types.push_back(type(v).is_scalar() && !element.is_scalar() ? type(v) : element);
   }
-  if (!on_host()) return form_call(key, exprs, types, element);
+  if (!on_host()) return form_call(called, exprs, types, element);
   // One thread: plain C++.
-  if (!value_used && (key == "atomic_add" || key == "atomic_sub")) {
-    const BinaryOp op = key == "atomic_add" ? BinaryOp::Add : BinaryOp::Sub;
+  if (!value_used && (called == BuiltinId::AtomicAdd || called == BuiltinId::AtomicSub)) {
+    const BinaryOp op = called == BuiltinId::AtomicAdd ? BinaryOp::Add : BinaryOp::Sub;
     if (element.is_scalar() && !(is_int(element.scalar) && scalar_bits(element.scalar) < 32) &&
         !is_narrow_float(element.scalar))
       return Expr{place.text + (op == BinaryOp::Add ? " += " : " -= ") + exprs[1].text, kBindTest};
     WEFT_TRY(const Expr sum, binary(op, place, element, exprs[1], types[1], element));
     return Expr{place.text + " = " + sum.text, kBindTest};
   }
-  if (!value_used && (key == "atomic_min" || key == "atomic_max")) {
+  if (!value_used && (called == BuiltinId::AtomicMin || called == BuiltinId::AtomicMax)) {
     const Expr both[] = {place, exprs[1]};
     const Type t[] = {element, element};
-    WEFT_TRY(const Expr e, form_call(key == "atomic_min" ? "min" : "max", both, t, element));
+    WEFT_TRY(const Expr e,
+             form_call(called == BuiltinId::AtomicMin ? BuiltinId::Min : BuiltinId::Max, both, t,
+                       element));
     return Expr{place.text + " = " + e.text, kBindTest};
   }
-  if (!value_used && (key == "atomic_and" || key == "atomic_or" || key == "atomic_xor")) {
+  if (!value_used && (called == BuiltinId::AtomicAnd || called == BuiltinId::AtomicOr ||
+                      called == BuiltinId::AtomicXor)) {
     if (!element.is_scalar()) {
       const Expr both[] = {place, exprs[1]};
       const Type t[] = {element, element};
-      WEFT_TRY(const Expr e, form_call("bit_" + std::string(key.substr(7)), both, t, element));
+      const BuiltinId op = called == BuiltinId::AtomicAnd  ? BuiltinId::BitAnd
+                           : called == BuiltinId::AtomicOr ? BuiltinId::BitOr
+                                                           : BuiltinId::BitXor;
+      WEFT_TRY(const Expr e, form_call(op, both, t, element));
       return Expr{place.text + " = " + e.text, kBindTest};
     }
-    const std::string sign = key == "atomic_and" ? " &= " : key == "atomic_or" ? " |= " : " ^= ";
+    const std::string sign = called == BuiltinId::AtomicAnd  ? " &= "
+                             : called == BuiltinId::AtomicOr ? " |= "
+                                                             : " ^= ";
     return Expr{place.text + sign + exprs[1].text, kBindTest};
   }
-  if (!value_used && key == "atomic_exch")
+  if (!value_used && called == BuiltinId::AtomicExch)
     return Expr{place.text + " = " + exprs[1].text, kBindTest};
   if (!element.is_scalar()) return unsupported(id, "the old value of an atomic on a compound");
   for (const AtomicOp& op : kAtomics) {
-    if (op.key != key) continue;
+    if (op.called != called) continue;
     program_.uses_fetch = true;
     std::string text = std::string(op.fetch) + "(" + place.text;
     for (std::size_t i = 1; i < exprs.size(); ++i) text += ", " + exprs[i].text;
     return Expr{text + ")"};
   }
-  return unsupported(id, "wp." + std::string(key));
+  return unsupported(id, "wp." + std::string(builtin(called).key));
 }
 
-Result<Expr> FunctionWriter::builtin_call(std::string_view key, NodeId id) {
-  if (key == "tid") {
+Result<Expr> FunctionWriter::builtin_call(BuiltinId called, NodeId id) {
+  if (called == BuiltinId::Tid) {
     if (thread_dims.size() != 1)
       return unsupported(id, "wp.tid() of several dimensions in an expression");
     return Expr{thread};
   }
-  if (key.substr(0, 7) == "atomic_") return atomic(key, id, true);
-  if (key == "len") {
+  if (is_atomic(called)) return atomic(called, id, true);
+  if (called == BuiltinId::Len) {
     // Of a value, which its type tells.
     const Type t = place_type(tree_.kid(id, 1));
     if (is_tuple(t) && !has_call(tree_.kid(id, 1)))
@@ -418,13 +396,13 @@ Result<Expr> FunctionWriter::builtin_call(std::string_view key, NodeId id) {
     if (t.is_composite())
       return Expr{std::to_string(t.is_transform() ? 7 : t.is_quaternion() ? 4 : t.rows)};
   }
-  if (key == "static") return expression(tree_.kid(id, 1));
+  if (called == BuiltinId::Static) return expression(tree_.kid(id, 1));
   const Type& result = type(id);
-  if (key == "vector" || key == "matrix") return construct(result, id);
+  if (called == BuiltinId::Vector || called == BuiltinId::Matrix) return construct(result, id);
   std::vector<NodeId> nodes;
-  for (const NodeId a : call_args(id, key)) {
+  for (const NodeId a : call_args(id, called)) {
     if (is_array(a)) {
-      if (key == "len") {
+      if (called == BuiltinId::Len) {
         WEFT_TRY(const ArrayView view, array_view(a));
         dims_used.insert(view.shape[0]);
         return Expr{view.shape[0]};
@@ -436,8 +414,8 @@ Result<Expr> FunctionWriter::builtin_call(std::string_view key, NodeId id) {
     if (type(a).is_void()) continue;
     nodes.push_back(a);
   }
-  if (key == "identity") nodes.clear();
-  if (key == "where" && nodes.size() == 3) {
+  if (called == BuiltinId::Identity) nodes.clear();
+  if (called == BuiltinId::Where && nodes.size() == 3) {
     WEFT_TRY(const Expr condition, test(nodes[0]));
     WEFT_TRY(const Expr yes, expression(nodes[1]));
     WEFT_TRY(const Expr no, expression(nodes[2]));
@@ -468,7 +446,7 @@ Result<Expr> FunctionWriter::builtin_call(std::string_view key, NodeId id) {
     args.push_back(std::move(e));
     types.push_back(type(a));
   }
-  Result<Expr> out = form_call(key, args, types, result);
+  Result<Expr> out = form_call(called, args, types, result);
   if (!out && scalar != Scalar::None) {
     // Literals of another type than the rest: Warp makes them of the parameter's type.
     bool changed = false;
@@ -478,7 +456,7 @@ Result<Expr> FunctionWriter::builtin_call(std::string_view key, NodeId id) {
       types[i] = Type::of(scalar);
       changed = true;
     }
-    if (changed) return form_call(key, args, types, result);
+    if (changed) return form_call(called, args, types, result);
   }
   return out;
 }

@@ -6,6 +6,7 @@
 #include "cpp_names.h"
 #include "struct_arrays.h"
 #include "tree_parts.h"
+#include "weft/ast/operators.h"
 #include "weft/base/check.h"
 #include "writer.h"
 
@@ -17,9 +18,6 @@ constexpr int kBinaryBinds[] = {kBindSum,    kBindSum,   kBindTerm, kBindTerm,  
                                 kBindBitXor, kBindShift, kBindShift};
 constexpr std::string_view kBinaryText[] = {"+", "-", "*", "*", "/",  "/", "",
                                             "%", "&", "|", "^", "<<", ">>"};
-constexpr std::string_view kBinaryKey[] = {"add",      "sub",    "mul",   "mul",     "div",
-                                           "floordiv", "pow",    "mod",   "bit_and", "bit_or",
-                                           "bit_xor",  "lshift", "rshift"};
 
 std::optional<double> plain_float(const ConstValue& v) {
   if (!v.python || !v.type.is_scalar() || !is_float(v.type.scalar)) return std::nullopt;
@@ -508,7 +506,7 @@ Result<Expr> FunctionWriter::unary(NodeId id) {
   if (!t.is_scalar() && !is_literal(operand)) {
     const Expr args[] = {e};
     const Type types[] = {t};
-    return form_call(op == UnaryOp::USub ? "neg" : "invert", args, types, type(id));
+    return form_call(unary_builtin(op), args, types, type(id));
   }
   Expr out{(op == UnaryOp::USub ? "-" : "~") + paren(e, kBindUnary), kBindUnary};
   // -2147483648: minus a number that is one too large for int.
@@ -522,7 +520,7 @@ Result<Expr> FunctionWriter::unary(NodeId id) {
 // The module's own function of the operator's name, which goes before the builtin.
 std::optional<std::uint32_t> FunctionWriter::own_operator(BinaryOp op,
                                                           std::span<const Type> types) const {
-  const Symbol name = tree_.find(kBinaryKey[static_cast<int>(op)]);
+  const Symbol name = tree_.find(builtin(binary_builtin(op)).key);
   if (!name.valid()) return std::nullopt;
   const auto f = function_of_types(tree_, name, types);
   return f && program_.functions.contains(*f) ? f : std::nullopt;
@@ -539,7 +537,7 @@ Result<Expr> FunctionWriter::binary(BinaryOp op, const Expr& a, const Type& ta, 
   if (const auto f = own_operator(op, types))
     return Expr{called_name(*f) + "(" + a.text + ", " + b.text + ")"};
   if (!plain) {
-    return form_call(kBinaryKey[static_cast<int>(op)], args, types, result);
+    return form_call(binary_builtin(op), args, types, result);
   }
   std::string left = paren(a, own), right = paren(b, own + 1);
   if (wants_parentheses(own, a.binds)) left = "(" + a.text + ")";

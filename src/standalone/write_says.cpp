@@ -75,9 +75,9 @@ Status FunctionWriter::say(NodeId id) {
     return {};
   }
   const NodeId call = tree_.kid(id, 0);
-  const std::string_view key = warp_attribute(tree_, tree_.kid(call, 0));
-  const auto args = call_args(call, key);
-  if (key == "printf") {
+  const std::optional<BuiltinId> called = called_builtin(tree_, call);
+  const auto args = call_args(call, called);
+  if (called == BuiltinId::Printf) {
     const Node& format = tree_.node(args.at(0));
     if (format.kind != NodeKind::Constant ||
         static_cast<ConstantKind>(format.op) != ConstantKind::Str)
@@ -106,27 +106,27 @@ Status FunctionWriter::say(NodeId id) {
     line(text + ");");
     return {};
   }
-  if (key.substr(0, 7) != "expect_") return say_value(args.at(0));
+  if (!called || !is_expectation(*called)) return say_value(args.at(0));
   const Type& t = type(args[0]);
   WEFT_TRY(const Expr a, expression(args[0]));
   WEFT_TRY(const Expr b, expression(args[1]));
   const Expr both[] = {a, b};
   const Type types[] = {t, type(args[1])};
-  if (key == "expect_near") {
+  if (called == BuiltinId::ExpectNear) {
     Expr tolerance{cpp_number(1e-6, t.scalar)};
     if (args.size() > 2) {
       WEFT_TRY(tolerance, expression(args[2]));
     }
     WEFT_TRY(const Expr difference, binary(BinaryOp::Sub, a, t, b, types[1], t));
     const Expr one[] = {difference};
-    WEFT_TRY(const Expr size,
-             form_call(t.is_scalar() ? "abs" : "length", one, std::span(&t, 1), t.scalar_type()));
+    WEFT_TRY(const Expr size, form_call(t.is_scalar() ? BuiltinId::Abs : BuiltinId::Length, one,
+                                        std::span(&t, 1), t.scalar_type()));
     failed(
         "!(" + paren(size, kBindRelation + 1) + " <= " + paren(tolerance, kBindRelation + 1) + ")",
         "the values are not near");
     return {};
   }
-  const bool equal = key == "expect_eq";
+  const bool equal = called == BuiltinId::ExpectEq;
   std::string condition;
   if (t.is_scalar()) {
     if (equal && !is_float(t.scalar) && a.text == b.text) return {};  // it is

@@ -247,7 +247,8 @@ bool FunctionWriter::may_change(NodeId id) const {
     case NodeKind::UnaryOp:
       return std::any_of(kids.begin(), kids.end(), [&](NodeId k) { return may_change(k); });
     case NodeKind::Call:
-      return called_key(id).empty() ||
+      // A conversion by a bare name, `int(n)`, counts as a function of the module.
+      return (!named_builtin(tree_, kids[0]) && warp_attribute(tree_, kids[0]).empty()) ||
              std::any_of(kids.begin() + 1, kids.end(), [&](NodeId k) { return may_change(k); });
     default:
       return true;
@@ -271,17 +272,13 @@ Result<Expr> FunctionWriter::last_of_range(std::span<const NodeId> args, const E
 
 Status FunctionWriter::for_statement(NodeId id) {
   const auto kids = tree_.kids(id);
-  const auto calls = [&](NodeId node, std::string_view name) {
-    return tree_.node(node).kind == NodeKind::Call &&
-           tree_.node(tree_.kid(node, 0)).kind == NodeKind::Name &&
-           tree_.text(tree_.node(tree_.kid(node, 0)).name) == name;
-  };
   // reversed(range(a, b)): the same numbers, the last one first.
-  const bool backwards = calls(kids[1], "reversed") && tree_.node(kids[1]).split == 2;
+  const bool backwards =
+      calls(tree_, kids[1], BuiltinId::Reversed) && tree_.node(kids[1]).split == 2;
   const NodeId range = backwards ? tree_.kid(kids[1], 1) : kids[1];
   const Node& iter = tree_.node(range);
-  if (tree_.node(kids[0]).kind != NodeKind::Name || !calls(range, "range") || iter.split < 2 ||
-      iter.split > 4)
+  if (tree_.node(kids[0]).kind != NodeKind::Name || !calls(tree_, range, BuiltinId::Range) ||
+      iter.split < 2 || iter.split > 4)
     return unsupported(id, "a loop over anything but range()");
   if (!tree_.kids_after_split(id).empty()) return unsupported(id, "else of a loop");
   const auto args = tree_.kids(range);
@@ -436,26 +433,23 @@ Status FunctionWriter::expression_statement(NodeId id) {
     line("static_cast<void>(" + e.text + ");");
     return {};
   }
-  {
-    const std::string_view key = warp_attribute(tree_, tree_.kid(value, 0));
-    if (key.substr(0, 7) == "atomic_") {
-      WEFT_TRY(const Expr e, atomic(key, value, false));
-      line(e.text + ";");
-      return {};
-    }
-    if (key == "transform_set_translation" || key == "transform_set_rotation") {
-      const auto args = call_args(value, key);
-      WEFT_TRY(const Expr t, place(args[0]));
-      WEFT_TRY(const Expr v, expression(args[1]));
-      line(t.text + (key == "transform_set_translation" ? ".p = " : ".q = ") + v.text + ";");
-      return {};
-    }
+  const std::optional<BuiltinId> called = called_builtin(tree_, value);
+  if (called && is_atomic(*called)) {
+    WEFT_TRY(const Expr e, atomic(*called, value, false));
+    line(e.text + ";");
+    return {};
+  }
+  if (called && sets_part(*called)) {
+    const auto args = call_args(value, called);
+    WEFT_TRY(const Expr t, place(args[0]));
+    WEFT_TRY(const Expr v, expression(args[1]));
+    const bool position = called == BuiltinId::TransformSetTranslation;
+    line(t.text + (position ? ".p = " : ".q = ") + v.text + ";");
+    return {};
   }
   WEFT_TRY(const Expr e, expression(value));
   // A builtin that changes nothing, and whose value nobody takes: compilers ask why.
-  const std::string_view key = called_key(value);
-  const bool pure =
-      find_builtin(key) != nullptr && !changes_argument(key, 0) && !changes_argument(key, 1);
+  const bool pure = called && !changes_argument(*called, 0) && !changes_argument(*called, 1);
   line(pure ? "static_cast<void>(" + e.text + ");" : e.text + ";");
   return {};
 }

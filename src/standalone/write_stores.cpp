@@ -3,7 +3,7 @@
 
 #include "cpp_names.h"
 #include "tree_parts.h"
-#include "weft/builtins/builtins.h"
+#include "weft/base/check.h"
 #include "writer.h"
 
 namespace weft::standalone {
@@ -12,22 +12,30 @@ namespace {
 constexpr std::string_view kAssignText[] = {"+=", "-=", "*=", "*=", "/=",  "",   "",
                                             "%=", "&=", "|=", "^=", "<<=", ">>="};
 
-// What adds to an element of an array that other threads may have; empty: not one operation.
-std::string_view atomic_key(BinaryOp op) {
+// What adds to an element of an array that other threads may have; nothing: not one operation.
+std::optional<BuiltinId> atomic_of(BinaryOp op) {
   switch (op) {
     case BinaryOp::Add:
-      return "atomic_add";
+      return BuiltinId::AtomicAdd;
     case BinaryOp::Sub:
-      return "atomic_sub";
+      return BuiltinId::AtomicSub;
     case BinaryOp::BitAnd:
-      return "atomic_and";
+      return BuiltinId::AtomicAnd;
     case BinaryOp::BitOr:
-      return "atomic_or";
+      return BuiltinId::AtomicOr;
     case BinaryOp::BitXor:
-      return "atomic_xor";
-    default:
-      return {};
+      return BuiltinId::AtomicXor;
+    case BinaryOp::Mult:
+    case BinaryOp::MatMult:
+    case BinaryOp::Div:
+    case BinaryOp::FloorDiv:
+    case BinaryOp::Pow:
+    case BinaryOp::Mod:
+    case BinaryOp::LShift:
+    case BinaryOp::RShift:
+      return std::nullopt;
   }
+  WEFT_CHECK(false, "an operator that is none");
 }
 
 constexpr std::string_view kLost = "a store to a part of a transform's p or q, which Warp loses,";
@@ -38,7 +46,6 @@ Status FunctionWriter::assign(NodeId id) {
   const auto kids = tree_.kids(id);
   if (kids.size() != 2) return unsupported(id, "an assignment to several targets");
   const NodeId target = kids[0], value = kids[1];
-  const Node& v = tree_.node(value);
   if (id == skipped_ && assigns_thread_index(tree_, id)) return {};
   if (assigns_thread_index(tree_, id)) return thread_index(id);
   if (tree_.node(target).kind == NodeKind::Tuple) return assign_tuple(id, target, value);
@@ -47,9 +54,8 @@ Status FunctionWriter::assign(NodeId id) {
     const Type slot = place_type(target);
     if (is_literal(value) && slot.is_scalar()) {
       WEFT_TRY(e, cast(slot, value));
-    } else if (v.kind == NodeKind::Call &&
-               warp_attribute(tree_, tree_.kid(value, 0)).substr(0, 7) == "atomic_") {
-      WEFT_TRY(e, atomic(warp_attribute(tree_, tree_.kid(value, 0)), value, true));
+    } else if (calls_atomic(tree_, value)) {
+      WEFT_TRY(e, atomic(*called_builtin(tree_, value), value, true));
     } else {
       WEFT_TRY(e, expression(value));
     }
@@ -76,7 +82,7 @@ Status FunctionWriter::assign(NodeId id) {
 bool FunctionWriter::names_function(NodeId value) const {
   const Node& n = tree_.node(value);
   if (!type(value).is_void() || !warp_attribute(tree_, value).empty())
-    return find_builtin(warp_attribute(tree_, value)) != nullptr;
+    return named_builtin(tree_, value).has_value();
   if (n.kind != NodeKind::Name || variables_.find(n.name) != nullptr) return false;
   return std::any_of(tree_.functions.begin(), tree_.functions.end(),
                      [&](const FunctionDecl& f) { return f.name == n.name; });
@@ -274,14 +280,14 @@ bool FunctionWriter::alone(const Slot& slot) const {
   return !thread_symbols.empty() && used.size() == thread_dims.size() && !slot.view.indexed();
 }
 
-Status FunctionWriter::atomic_row(NodeId target, std::string_view key, const Expr& value,
+Status FunctionWriter::atomic_row(NodeId target, BuiltinId atomic, const Expr& value,
                                   const Type& row) {
   const NodeId matrix = tree_.kid(target, 0), index = tree_.kid(target, 1);
   WEFT_TRY(const Expr whole, place(matrix));
   WEFT_TRY(const Expr i, expression(index));
   const Expr args[] = {{"&" + whole.text, kBindUnary}, i, value};
   const Type types[] = {place_type(matrix), Type::of(Scalar::Int32), row};
-  WEFT_TRY(const Expr e, form_call(std::string(key) + "_row", args, types, {}));
+  WEFT_TRY(const Expr e, form_call(std::string(builtin(atomic).key) + "_row", args, types, {}));
   line(e.text + ";");
   return {};
 }
@@ -314,14 +320,14 @@ Status FunctionWriter::aug_assign(NodeId id) {
     return unsupported(id, "an augmented assignment by an operator of the module");
   const bool row_of_matrix = t.kind == NodeKind::Subscript && slot.is_vector() &&
                              place_type(tree_.kid(target, 0)).is_matrix();
-  if (const std::string_view key = atomic_key(op);
-      array && !array->view.local && !on_host() && !key.empty() && !alone(*array)) {
+  if (const std::optional<BuiltinId> atomic = atomic_of(op);
+      array && !array->view.local && !on_host() && atomic && !alone(*array)) {
     program_.atomics.insert(id.v);
-    if (row_of_matrix) return atomic_row(target, key, value, slot);
+    if (row_of_matrix) return atomic_row(target, *atomic, value, slot);
     WEFT_TRY(const Expr where, place(target));
     const Expr args[] = {{"&" + where.text, kBindUnary}, value};
     const Type types[] = {slot, tv};
-    WEFT_TRY(const Expr e, form_call(key, args, types, slot));
+    WEFT_TRY(const Expr e, form_call(*atomic, args, types, slot));
     line(e.text + ";");
     return {};
   }

@@ -125,7 +125,7 @@ Result<Expr> FunctionWriter::tile_element(NodeId id, const TileElement& at,
   if (n.kind == NodeKind::UnaryOp && static_cast<UnaryOp>(n.op) == UnaryOp::USub) {
     WEFT_TRY(const Expr e, operand(tree_.kid(id, 0)));
     const Type types[] = {element};
-    return form_call("neg", std::span(&e, 1), types, element);
+    return form_call(BuiltinId::Neg, std::span(&e, 1), types, element);
   }
   if (n.kind == NodeKind::Subscript && type(tree_.kid(id, 0)).is_tile()) {
     // A row: the first indices are given.
@@ -144,7 +144,7 @@ Result<Expr> FunctionWriter::tile_element(NodeId id, const TileElement& at,
 
 Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
                                                std::vector<std::string>& lines) {
-  const std::string_view key = warp_attribute(tree_, tree_.kid(id, 0));
+  const std::optional<BuiltinId> called = called_builtin(tree_, id);
   const Type element = type(id).element();
   WEFT_TRY(const std::string t, type_name(element));
   const auto number = [&](double value) -> Result<Expr> {
@@ -159,15 +159,15 @@ Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
   const NodeId first = argument(tree_, id, 0, "t").valid() ? argument(tree_, id, 0, "t")
                                                            : argument(tree_, id, 0, "a");
   // What wp.tile_empty() holds nobody knows.
-  if (key == "tile_zeros" || key == "tile_empty") return number(0);
-  if (key == "tile_ones") return number(1);
-  if (key == "tile_full") {
+  if (called == BuiltinId::TileZeros || called == BuiltinId::TileEmpty) return number(0);
+  if (called == BuiltinId::TileOnes) return number(1);
+  if (called == BuiltinId::TileFull) {
     const NodeId value = argument(tree_, id, 1, "value");
     if (is_literal(value) && element.is_scalar()) return cast(element, value);
     WEFT_TRY(const Expr e, expression(value));
     return element.is_scalar() && type(value) != element ? Expr{t + "(" + e.text + ")"} : e;
   }
-  if (key == "tile_arange") {
+  if (called == BuiltinId::TileArange) {
     std::vector<Expr> given;
     for (const NodeId k : tree_.kids_before_split(id, 1)) {
       WEFT_TRY(given.emplace_back(), cast(element, k));
@@ -183,7 +183,7 @@ Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
     if (given.size() == 1 || given[0].text == "0") return e;
     return binary(BinaryOp::Add, given[0], element, e, element, element);
   }
-  if (key == "tile_load") {
+  if (called == BuiltinId::TileLoad) {
     std::string inside;
     WEFT_TRY(Expr value, global_element(first, argument(tree_, id, 2, "offset"),
                                         argument(tree_, id, 4, "bounds_check"), at, lines, inside));
@@ -191,19 +191,19 @@ Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
     WEFT_TRY(const Expr zero, number(0));
     return Expr{inside + " ? " + value.text + " : " + zero.text, kBindTest};
   }
-  if (key == "tile_map") return tile_map(id, at, lines);
-  if (key == "tile_astype") {
+  if (called == BuiltinId::TileMap) return tile_map(id, at, lines);
+  if (called == BuiltinId::TileAstype) {
     WEFT_TRY(const Expr e, tile_element(first, at, lines));
     return Expr{t + "(" + e.text + ")"};
   }
-  if (key == "tile_transpose") {
+  if (called == BuiltinId::TileTranspose) {
     if (at.indices.size() != 2) return unsupported(id, "a tile of this kind");
     return tile_element(first, {{at.indices[1], at.indices[0]}, {}}, lines);
   }
-  if (key == "tile_reshape" || key == "tile_squeeze") {
+  if (called == BuiltinId::TileReshape || called == BuiltinId::TileSqueeze) {
     const std::vector<std::int32_t>& shape = tile_shape(first);
     const TileInfo& of = program_.tiles[type(first).size];
-    if (key == "tile_reshape" && (of.column_major || !of.dense()))
+    if (called == BuiltinId::TileReshape && (of.column_major || !of.dense()))
       return unsupported(id, "another shape of a transposed tile or of a part of one");
     const std::string all = number_of(tile_shape(id), at);
     TileElement inner{{}, all};
@@ -217,7 +217,7 @@ Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
     }
     return tile_element(first, inner, lines);
   }
-  if (key == "tile_view") {
+  if (called == BuiltinId::TileView) {
     const std::vector<NodeId> offsets = elements(tree_, argument(tree_, id, 1, "offset"));
     const std::size_t rank = tile_shape(first).size();
     if (offsets.size() != rank || at.indices.size() != rank)
@@ -229,7 +229,7 @@ Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
     }
     return tile_element(first, inner, lines);
   }
-  if (key == "tile_broadcast") {
+  if (called == BuiltinId::TileBroadcast) {
     const std::vector<std::int32_t>& shape = tile_shape(first);
     TileElement inner;
     for (std::size_t d = 0; d < shape.size(); ++d)
@@ -237,11 +237,11 @@ Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
                                             : at.indices[at.indices.size() - shape.size() + d]);
     return tile_element(first, inner, lines);
   }
-  if (key == "tile_matmul") {
+  if (called == BuiltinId::TileMatmul) {
     const NodeId a = argument(tree_, id, 0, "a"), b = argument(tree_, id, 1, "b");
     return tile_product(a, b, at, {}, lines, element);
   }
-  if (key == "tile_sum") {  // along an axis: of all elements is in tile_values_
+  if (called == BuiltinId::TileSum) {  // along an axis: of all elements is in tile_values_
     const auto axis = constant_int(argument(tree_, id, 1, "axis"));
     const std::vector<std::int32_t>& shape = tile_shape(first);
     if (!axis || *axis < 0 || static_cast<std::size_t>(*axis) >= shape.size())
@@ -261,7 +261,7 @@ Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
                     more);
     return Expr{sum};
   }
-  return unsupported(id, "wp." + std::string(key) + "()");
+  return unsupported(id, called_text(id));
 }
 
 // Of the product of two matrices, added to `start` if there is one.
@@ -306,8 +306,8 @@ Result<Expr> FunctionWriter::tile_map(NodeId id, const TileElement& at,
     }
   }
   const Type element = type(id).element();
-  const std::string_view key = warp_attribute(tree_, kids[0]);
-  if (!key.empty()) return form_call(key, values, types, element);
+  if (const auto mapped = named_builtin(tree_, kids[0]))
+    return form_call(*mapped, values, types, element);
   const Node& f = tree_.node(kids[0]);
   const auto found = f.kind == NodeKind::Name && variables_.find(f.name) == nullptr
                          ? function_of_types(tree_, f.name, types)
@@ -330,8 +330,7 @@ Result<std::optional<Expr>> FunctionWriter::tile_scalar(NodeId id) {
     if (!type(parts.base).is_tile()) return std::optional<Expr>();
     tile = parts.base;
     indices = parts.indices;
-  } else if (n.kind == NodeKind::Call &&
-             warp_attribute(tree_, tree_.kid(id, 0)) == "tile_extract") {
+  } else if (calls(tree_, id, BuiltinId::TileExtract)) {
     const auto kids = tree_.kids_before_split(id, 1);
     if (n.split < n.kids_count) return unsupported(id, "wp.tile_extract() with keywords");
     tile = kids[0];

@@ -8,6 +8,7 @@
 #include "cpp_names.h"
 #include "tiles.h"
 #include "tree_parts.h"
+#include "weft/base/check.h"
 #include "writer.h"
 
 namespace weft::standalone {
@@ -16,17 +17,29 @@ namespace {
 // Together they are the block's, with some left for what folds.
 constexpr std::int64_t kMostBytes = 40 * 1024;
 
-constexpr std::string_view kTileKeys[] = {
-    "tile_zeros",  "tile_ones",      "tile_full",      "tile_arange",  "tile_load",
-    "tile_map",    "tile_astype",    "tile_transpose", "tile_reshape", "tile_squeeze",
-    "tile_view",   "tile_broadcast", "tile_sum",       "tile_min",     "tile_max",
-    "tile_reduce", "tile_empty",     "tile_assign",    "tile_matmul"};
-constexpr std::string_view kViewKeys[] = {"tile_transpose", "tile_reshape", "tile_squeeze",
-                                          "tile_view", "tile_broadcast"};
+// The builtins of tiles that have a form here.
+bool has_tile_form(BuiltinId id) {
+  return views_tile(id) || stores_tile(id) || folds_tile(id) ||
+         is_one_of(id, {BuiltinId::TileZeros, BuiltinId::TileOnes, BuiltinId::TileFull,
+                        BuiltinId::TileArange, BuiltinId::TileLoad, BuiltinId::TileMap,
+                        BuiltinId::TileAstype, BuiltinId::TileReduce, BuiltinId::TileEmpty,
+                        BuiltinId::TileAssign, BuiltinId::TileMatmul, BuiltinId::TileExtract});
+}
 
-template <std::size_t N>
-bool among(const std::string_view (&list)[N], std::string_view key) {
-  return std::find(std::begin(list), std::end(list), key) != std::end(list);
+// The name of the variable that a fold of a tile gets, and of its function of a block.
+struct FoldNames {
+  std::string_view variable, function, sign, says;
+};
+FoldNames names_of(TileFold fold) {
+  switch (fold) {
+    case TileFold::Sum:
+      return {"total", "block_sum", "", "sum"};
+    case TileFold::Least:
+      return {"least", "block_min", " < ", "least"};
+    case TileFold::Greatest:
+      return {"greatest", "block_max", " > ", "greatest"};
+  }
+  WEFT_CHECK(false, "a fold that is none");
 }
 
 }  // namespace
@@ -51,8 +64,7 @@ bool TilePlace::single() const { return count_of(shape) == 1; }
 
 bool has_tiles(const Tree& tree, NodeId node) {
   if (tree.type(node).is_tile() || tree.type(node).is_tile_stack()) return true;
-  const Node& n = tree.node(node);
-  if (n.kind == NodeKind::Call && warp_attribute(tree, tree.kid(node, 0)).substr(0, 5) == "tile_")
+  if (const auto called = called_builtin(tree, node); called && works_on_tiles(*called))
     return true;
   const auto kids = tree.kids(node);
   return std::any_of(kids.begin(), kids.end(),
@@ -62,31 +74,30 @@ bool has_tiles(const Tree& tree, NodeId node) {
 bool reads_tile_elements(const Tree& tree, NodeId node) {
   const Node& n = tree.node(node);
   const bool part = n.kind == NodeKind::Subscript && tree.type(tree.kid(node, 0)).is_tile();
-  if (part ||
-      (n.kind == NodeKind::Call && warp_attribute(tree, tree.kid(node, 0)) == "tile_extract"))
-    return true;
+  if (part || calls(tree, node, BuiltinId::TileExtract)) return true;
   const auto kids = tree.kids(node);
   return std::any_of(kids.begin(), kids.end(),
                      [&](NodeId k) { return k.valid() && reads_tile_elements(tree, k); });
 }
 
-std::string block_fold(std::string_view name) {
-  const bool sum = name == "sum";
-  const std::string sign = name == "min" ? " < " : " > ";
-  const auto fold = [&](const std::string& to, const std::string& from) {
+std::string block_fold(TileFold fold) {
+  const bool sum = fold == TileFold::Sum;
+  const FoldNames names = names_of(fold);
+  const std::string sign(names.sign);
+  const auto step = [&](const std::string& to, const std::string& from) {
     return sum ? to + " = " + to + " + " + from + ";"
                // A NaN counts only where there is nothing else, as in fminf() and fmaxf().
                : "if (" + from + sign + to + " || " + to + " != " + to + ") " + to + " = " + from +
                      ";";
   };
-  const std::string what = sum ? "sum" : name == "min" ? "least" : "greatest";
-  return "\n// The " + what + " of what the threads of a block have, for each of them.\n" +
-         "template <typename T>\n__device__ T block_" + std::string(name) +
+  return "\n// The " + std::string(names.says) +
+         " of what the threads of a block have, for each of them.\n" +
+         "template <typename T>\n__device__ T " + std::string(names.function) +
          "(T value) {\n  __shared__ T part[kThreads];\n  part[threadIdx.x] = value;\n"
          "  __syncthreads();\n"
          "  for (unsigned int half = blockDim.x / 2; half > 0; half /= 2) {\n"
          "    if (threadIdx.x < half) {\n      const T other = part[threadIdx.x + half];\n      " +
-         fold("part[threadIdx.x]", "other") +
+         step("part[threadIdx.x]", "other") +
          "\n    }\n    __syncthreads();\n  }\n"
          "  const T all = part[0];\n  __syncthreads();\n  return all;\n}\n";
 }
@@ -231,19 +242,15 @@ Status FunctionWriter::prepare_tile(NodeId id, Symbol to) {
   if (n.kind == NodeKind::Subscript && type(tree_.kid(id, 0)).is_tile())
     return keep_tile(tree_.kid(id, 0));
   if (n.kind != NodeKind::Call) return {};
-  const std::string_view key = warp_attribute(tree_, tree_.kid(id, 0));
-  if (const std::string_view name = fold_of(id);
-      !name.empty() && (!to.valid() || mentions(id, to))) {
-    WEFT_TRY(const TilePlace place, new_tile(id,
-                                             fresh(name == "sum"   ? "total"
-                                                   : name == "min" ? "least"
-                                                                   : "greatest"),
-                                             type(id).element(), {1}));
-    WEFT_RETURN_IF_ERROR(fold_tile(id, name, place));
+  if (const auto fold = fold_of(id); fold && (!to.valid() || mentions(id, to))) {
+    WEFT_TRY(const TilePlace place,
+             new_tile(id, fresh(names_of(*fold).variable), type(id).element(), {1}));
+    WEFT_RETURN_IF_ERROR(fold_tile(id, *fold, place));
     tile_values_[id.v] = place;
     return {};
   }
-  if (key == "tile_matmul" || key == "tile_sum" || key == "tile_extract") {
+  if (is_one_of(called_builtin(tree_, id),
+                {BuiltinId::TileMatmul, BuiltinId::TileSum, BuiltinId::TileExtract})) {
     for (const NodeId k : tree_.kids_before_split(id, 1))
       if (type(k).is_tile()) WEFT_RETURN_IF_ERROR(keep_tile(k));
   }
@@ -271,47 +278,56 @@ Status FunctionWriter::fill_tile(const TilePlace& place, NodeId value) {
 
 // A sum, the least or the greatest of a whole tile. Each thread folds its own elements, and then
 // the block does theirs.
-Status FunctionWriter::fold_tile(NodeId id, std::string_view name, const TilePlace& place) {
+Status FunctionWriter::fold_tile(NodeId id, TileFold fold, const TilePlace& place) {
   const NodeId tile = argument(tree_, id, 0, "a");
   const Type element = type(id).element();
-  if (name != "sum" && !element.is_scalar()) return unsupported(id, "this tile of compounds");
+  if (fold != TileFold::Sum && !element.is_scalar())
+    return unsupported(id, "this tile of compounds");
   const std::vector<std::int32_t>& shape = tile_shape(tile);
   std::vector<std::string> before;
   WEFT_TRY(const std::string t, type_name(element));
   Expr start{zero_of(element, t)};
-  if (name != "sum" || count_of(shape) == 1) {
+  if (fold != TileFold::Sum || count_of(shape) == 1) {
     WEFT_TRY(start, tile_element(tile, {std::vector<std::string>(shape.size(), "0"), "0"}, before));
   }
   for (const std::string& l : before) line(l);
   line(place.name + " = " + start.text + ";");
   if (count_of(shape) == 1) return {};
-  const auto fold = [&](const TileElement& at, std::vector<std::string>& lines) -> Status {
+  const auto step = [&](const TileElement& at, std::vector<std::string>& lines) -> Status {
     WEFT_TRY(const Expr e, tile_element(tile, at, lines));
-    if (name == "sum") {
+    if (fold == TileFold::Sum) {
       WEFT_TRY(lines.emplace_back(), accumulated(BinaryOp::Add, place.name, e, element, element));
       return {};
     }
     const Expr both[] = {{place.name}, e};
     const Type types[] = {element, element};
-    WEFT_TRY(const Expr folded, form_call(name, both, types, element));
+    WEFT_TRY(const Expr folded, form_call(fold == TileFold::Least ? BuiltinId::Min : BuiltinId::Max,
+                                          both, types, element));
     lines.push_back(place.name + " = " + folded.text + ";");
     return {};
   };
-  WEFT_RETURN_IF_ERROR(over_elements(shape, fold, false));
+  WEFT_RETURN_IF_ERROR(over_elements(shape, step, false));
   tiles_read_.insert(place.name);
   if (on_host()) return {};
-  program_.block_folds.insert(std::string(name));
-  line(place.name + " = block_" + std::string(name) + "(" + place.name + ");");
+  program_.block_folds.insert(fold);
+  line(place.name + " = " + std::string(names_of(fold).function) + "(" + place.name + ");");
   return {};
 }
 
-// The fold that a call makes of a whole tile; empty: it makes none.
-std::string_view FunctionWriter::fold_of(NodeId call) const {
-  if (tree_.node(call).kind != NodeKind::Call || argument(tree_, call, 1, "axis").valid())
-    return {};
-  const std::string_view key = warp_attribute(tree_, tree_.kid(call, 0));
-  return key == "tile_sum" || key == "tile_min" || key == "tile_max" ? key.substr(5)
-                                                                     : std::string_view();
+// The fold that a call makes of a whole tile; nothing: it makes none.
+std::optional<TileFold> FunctionWriter::fold_of(NodeId call) const {
+  const std::optional<BuiltinId> called = called_builtin(tree_, call);
+  if (!called || argument(tree_, call, 1, "axis").valid()) return std::nullopt;
+  if (called == BuiltinId::TileSum) return TileFold::Sum;
+  if (called == BuiltinId::TileMin) return TileFold::Least;
+  if (called == BuiltinId::TileMax) return TileFold::Greatest;
+  return std::nullopt;
+}
+
+// A call as a refusal names it: "wp.tile_sort()".
+std::string FunctionWriter::called_text(NodeId call) const {
+  const std::optional<BuiltinId> called = called_builtin(tree_, call);
+  return "wp." + std::string(called ? builtin(*called).key : std::string_view()) + "()";
 }
 
 // Says whether the statement has been written; what works on no tile has not.
@@ -329,20 +345,20 @@ Result<bool> FunctionWriter::tile_statement(NodeId id) {
   if (n.kind == NodeKind::ExprStmt) {
     const NodeId call = tree_.kid(id, 0);
     if (tree_.node(call).kind != NodeKind::Call) return false;
-    const std::string_view key = warp_attribute(tree_, tree_.kid(call, 0));
-    if (key == "tile_store" || key == "tile_atomic_add") {
-      WEFT_RETURN_IF_ERROR(store_tile(call, key == "tile_atomic_add"));
+    const std::optional<BuiltinId> called = called_builtin(tree_, call);
+    if (called && stores_tile(*called)) {
+      WEFT_RETURN_IF_ERROR(store_tile(call, called == BuiltinId::TileAtomicAdd));
       return true;
     }
-    if (key == "tile_matmul") {
+    if (called == BuiltinId::TileMatmul) {
       WEFT_RETURN_IF_ERROR(add_product(call));
       return true;
     }
-    if (key == "tile_assign") {
+    if (called == BuiltinId::TileAssign) {
       WEFT_RETURN_IF_ERROR(assign_part(call));
       return true;
     }
-    if (has_tiles(tree_, call)) return unsupported(id, "wp." + std::string(key) + "()");
+    if (has_tiles(tree_, call)) return unsupported(id, called_text(call));
     return false;
   }
   if (n.kind == NodeKind::AugAssign) {
@@ -423,19 +439,17 @@ Result<bool> FunctionWriter::tile_statement(NodeId id) {
 Status FunctionWriter::check_alike(NodeId id) const {
   const Node& n = tree_.node(id);
   if (n.kind == NodeKind::Call) {
-    const std::string_view key = warp_attribute(tree_, tree_.kid(id, 0));
-    if (key.substr(0, 7) == "atomic_")
+    const std::optional<BuiltinId> called = called_builtin(tree_, id);
+    if (called && is_atomic(*called))
       return unsupported(id, "an atomic, which all threads of a block would do,");
     if (const auto f = called_function(tree_, id)) {
       if (!changed_parameters(*f).empty())
         return unsupported(id, "a function that changes something, in a kernel with tiles,");
     }
-    if (key.substr(0, 5) == "tile_" && key != "tile_extract" && key != "tile_store" &&
-        key != "tile_atomic_add" && !among(kTileKeys, key))
-      return unsupported(id, "wp." + std::string(key) + "()");
-    if (key == "tile" || key == "untile")
-      return unsupported(
-          id, "wp." + std::string(key) + "(), of a block's size, which is 1 on the CPU,");
+    if (called && works_on_tiles(*called) && !has_tile_form(*called))
+      return unsupported(id, called_text(id));
+    if (is_one_of(called, {BuiltinId::Tile, BuiltinId::Untile}))
+      return unsupported(id, called_text(id) + ", of a block's size, which is 1 on the CPU,");
   }
   for (const NodeId k : tree_.kids(id))
     if (k.valid()) WEFT_RETURN_IF_ERROR(check_alike(k));
@@ -451,9 +465,8 @@ Status FunctionWriter::assign_tile(Symbol name, NodeId value) {
       root = tree_.kid(root, 0);
       continue;
     }
-    if (tree_.node(root).kind != NodeKind::Call ||
-        !among(kViewKeys, warp_attribute(tree_, tree_.kid(root, 0))))
-      break;
+    const std::optional<BuiltinId> called = called_builtin(tree_, root);
+    if (!called || !views_tile(*called)) break;
     root = argument(tree_, root, 0, "t").valid() ? argument(tree_, root, 0, "t")
                                                  : argument(tree_, root, 0, "a");
   }
@@ -470,9 +483,8 @@ Status FunctionWriter::assign_tile(Symbol name, NodeId value) {
   }
   const TilePlace place = it->second;
   if (place.shape != shape) return unsupported(value, "a name for tiles of several shapes");
-  if (const std::string_view fold = fold_of(value);
-      !fold.empty() && !tile_values_.contains(value.v))
-    return fold_tile(value, fold, place);
+  if (const auto fold = fold_of(value); fold && !tile_values_.contains(value.v))
+    return fold_tile(value, *fold, place);
   // What is read elsewhere than at the element that is written is kept first.
   if (!reads_in_place(value, name)) WEFT_RETURN_IF_ERROR(keep_tile(value));
   return fill_tile(place, value);
@@ -492,10 +504,9 @@ bool FunctionWriter::reads_in_place(NodeId id, Symbol name) const {
   if (tile_values_.contains(id.v) || !mentions(id, name)) return true;
   if (!type(id).is_tile() || n.kind == NodeKind::Subscript) return false;
   if (n.kind == NodeKind::Name) return true;
-  if (n.kind == NodeKind::Call) {
-    const std::string_view key = warp_attribute(tree_, tree_.kid(id, 0));
-    if (key != "tile_map" && key != "tile_astype") return false;
-  }
+  if (n.kind == NodeKind::Call &&
+      !is_one_of(called_builtin(tree_, id), {BuiltinId::TileMap, BuiltinId::TileAstype}))
+    return false;
   const auto kids = tree_.kids(id);
   return std::all_of(kids.begin(), kids.end(),
                      [&](NodeId k) { return !k.valid() || reads_in_place(k, name); });
@@ -528,7 +539,7 @@ Status FunctionWriter::store_tile(NodeId call, bool add) {
           const Expr args[] = {on_host() ? *place : Expr{"&" + place->text, kBindUnary}, *value};
           const Type types[] = {element, element};
           auto sum = on_host() ? binary(BinaryOp::Add, args[0], element, args[1], element, element)
-                               : form_call("atomic_add", args, types, element);
+                               : form_call(BuiltinId::AtomicAdd, args, types, element);
           if (!sum) return Status(sum.error());
           text = (on_host() ? place->text + " = " : "") + sum->text + ";";
         }
@@ -611,10 +622,8 @@ void FunctionWriter::find_changed_tiles(NodeId id) {
   const Node& n = tree_.node(id);
   NodeId place;
   if (n.kind == NodeKind::AugAssign) place = tree_.kid(id, 0);
-  if (n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)) == "tile_matmul")
-    place = argument(tree_, id, 2, "out");
-  if (n.kind == NodeKind::Call && warp_attribute(tree_, tree_.kid(id, 0)) == "tile_assign")
-    place = argument(tree_, id, 0, "dst");
+  if (calls(tree_, id, BuiltinId::TileMatmul)) place = argument(tree_, id, 2, "out");
+  if (calls(tree_, id, BuiltinId::TileAssign)) place = argument(tree_, id, 0, "dst");
   if (place.valid() && tree_.node(place).kind == NodeKind::Name)
     changed_tiles_.insert(tree_.node(place).name.v);
   for (const NodeId k : tree_.kids(id))

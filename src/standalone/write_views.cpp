@@ -286,8 +286,7 @@ Status FunctionWriter::local_array(NodeId id, const Variable& v, NodeId value) {
 }
 
 Status FunctionWriter::name_view(NodeId id, const Variable& v, NodeId value) {
-  if (type(value).array == ArrayClass::Fixed && tree_.node(value).kind == NodeKind::Call &&
-      warp_attribute(tree_, tree_.kid(value, 0)) == "zeros")
+  if (type(value).array == ArrayClass::Fixed && calls(tree_, value, BuiltinId::Zeros))
     return local_array(id, v, value);
   WEFT_TRY(ArrayView view, array_view(value));
   if (v.writes > 1 && v.where == Variable::AtAssignment && view.strides.empty() && !view.local &&

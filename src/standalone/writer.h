@@ -73,7 +73,7 @@ struct Program {
   bool uses_fetch = false;                   // fetch_* of the reference
   std::span<const TileInfo> tiles = {};      // that types name
   bool tiled = false;  // the kernel's launch is of blocks, each of which works on tiles
-  std::set<std::string, std::less<>> block_folds = {};  // of tiles: "sum", "min", "max"
+  std::set<TileFold> block_folds = {};
   // What a function changes for its caller, as numbers of its parameters: see changed_parameters().
   std::map<std::uint32_t, std::vector<std::size_t>> changes = {};
   std::set<std::uint32_t> atomics = {};  // augmented assignments that became one, by node
@@ -134,7 +134,7 @@ class FunctionWriter {
   };
   std::optional<Slot> slot_of(NodeId target) const;
   bool alone(const Slot& slot) const;
-  Status atomic_row(NodeId target, std::string_view key, const Expr& value, const Type& row);
+  Status atomic_row(NodeId target, BuiltinId atomic, const Expr& value, const Type& row);
   Status if_statement(NodeId id);
   Status for_statement(NodeId id);
   bool may_change(NodeId id) const;
@@ -226,8 +226,8 @@ class FunctionWriter {
   Status prepare_tile(NodeId id, Symbol to = {});
   Status keep_tile(NodeId id);
   Status fill_tile(const TilePlace& place, NodeId value);
-  Status fold_tile(NodeId id, std::string_view name, const TilePlace& place);
-  std::string_view fold_of(NodeId call) const;
+  Status fold_tile(NodeId id, TileFold fold, const TilePlace& place);
+  std::optional<TileFold> fold_of(NodeId call) const;
   Result<std::string> accumulated(BinaryOp op, const std::string& slot, const Expr& value,
                                   const Type& given, const Type& element);
   std::string zero_of(const Type& t, const std::string& name) const;
@@ -263,17 +263,21 @@ class FunctionWriter {
 
   // calls (write_calls.cpp)
   Result<Expr> call(NodeId id);
-  Result<Expr> builtin_call(std::string_view key, NodeId id);
+  Result<Expr> builtin_call(BuiltinId called, NodeId id);
   Result<Expr> cast(const Type& to, NodeId arg);
   Result<Expr> construct(const Type& type, NodeId id);
   Result<Expr> construct_struct(std::uint32_t index, NodeId id);
   Result<Expr> function_call(NodeId id);
   // Of a function, as it is called from here.
   std::string called_name(std::uint32_t function) const;
-  Result<Expr> atomic(std::string_view key, NodeId id, bool value_used);
+  Result<Expr> atomic(BuiltinId called, NodeId id, bool value_used);
   Result<Expr> form_call(std::string_view key, std::span<const Expr> args,
                          std::span<const Type> types, const Type& result);
-  std::vector<NodeId> call_args(NodeId id, std::string_view key) const;
+  Result<Expr> form_call(BuiltinId called, std::span<const Expr> args, std::span<const Type> types,
+                         const Type& result) {
+    return form_call(builtin(called).key, args, types, result);
+  }
+  std::vector<NodeId> call_args(NodeId id, std::optional<BuiltinId> called) const;
 
   std::string paren(const Expr& e, int at_least) const;
   Diag unsupported(NodeId at, std::string_view what) const;
@@ -288,7 +292,7 @@ class FunctionWriter {
   void count_said(std::span<const NodeId> nodes, bool inside = false);
   Status say_value(NodeId value);
   std::string where(NodeId statement) const;
-  std::string_view called_key(NodeId call) const;
+  std::string called_text(NodeId call) const;
   bool names_function(NodeId value) const;
   Status rename_view(NodeId statement, const Variable& v, const ArrayView& view);
   Status local_array(NodeId statement, const Variable& v, NodeId value);

@@ -112,20 +112,21 @@ Value Generator::literal(Scalar s, double v) {
   if (s == Scalar::Float32 || s == Scalar::Int32) return value;
   const NodeId arg = value.node;
   value.node = call_node(wp(scalar_name(s)), std::span(&arg, 1));
-  note_builtin(scalar_name(s));
+  note_builtin(cast_to(s));
   tree_->type(value.node) = value.type;
   value.hash = mix(value.hash, static_cast<std::uint32_t>(s));
   value.width = static_cast<std::uint16_t>(value.width + 12);
   return value;
 }
 
-Value Generator::call(std::string_view key, std::span<const Value> args, const Type& type,
+Value Generator::call(BuiltinId called, std::span<const Value> args, const Type& type,
                       Range range) {
   std::array<NodeId, 24> nodes;
   Value v;
   v.type = type;
   v.range = range;
-  WEFT_DCHECK(!type.is_int() || range.lo >= lowest_of(type.scalar) || key == "randi");
+  WEFT_DCHECK(!type.is_int() || range.lo >= lowest_of(type.scalar) || called == BuiltinId::Randi);
+  const std::string_view key = builtin(called).key;
   v.hash = static_cast<std::uint32_t>(tree_->intern(key).v) ^ 0xca11u;
   v.width = static_cast<std::uint16_t>(key.size() + 5);
   v.constant = true;
@@ -137,7 +138,7 @@ Value Generator::call(std::string_view key, std::span<const Value> args, const T
   }
   v.node = call_node(wp(key), std::span<const NodeId>(nodes.data(), args.size()));
   tree_->type(v.node) = type;
-  note_builtin(key);
+  note_builtin(called);
   return v;
 }
 
@@ -157,10 +158,7 @@ Value Generator::constructor(const Type& type, std::span<const Value> args, Rang
   }
   v.node = call_node(type_node(type), std::span<const NodeId>(nodes.data(), args.size()));
   tree_->type(v.node) = type;
-  note_builtin(type.is_vector()       ? "vector"
-               : type.is_matrix()     ? "matrix"
-               : type.is_quaternion() ? "quaternion"
-                                      : "transformation");
+  note_builtin(compound_constructor(type));
   return v;
 }
 
@@ -299,11 +297,11 @@ Symbol Generator::alias_of(const Type& t) {
   if (t.is_vector()) {
     const std::pair<std::string_view, NodeId> keywords[] = {{"length", int_node(t.rows)},
                                                             {"dtype", dtype}};
-    alias.value = call_node(dotted({"wp", "types", "vector"}), {}, keywords);
+    alias.value = call_node(dotted({"wp", "types", builtin(BuiltinId::Vector).key}), {}, keywords);
   } else {
     const NodeId shape = node(NodeKind::Tuple, {int_node(t.rows), int_node(t.cols)});
     const std::pair<std::string_view, NodeId> keywords[] = {{"shape", shape}, {"dtype", dtype}};
-    alias.value = call_node(dotted({"wp", "types", "matrix"}), {}, keywords);
+    alias.value = call_node(dotted({"wp", "types", builtin(BuiltinId::Matrix).key}), {}, keywords);
   }
   tree_->aliases.push_back(alias);
   tree_->items.push_back({ItemKind::Alias, static_cast<std::uint32_t>(tree_->aliases.size() - 1)});
@@ -316,7 +314,7 @@ NodeId Generator::type_node(const Type& t) {
   std::string name;
   if (t.is_vector()) {
     if (t.rows == 6 && is_float(t.scalar)) {
-      name = "spatial_vector";
+      name = builtin(BuiltinId::SpatialVector).key;
     } else if (t.rows <= 4) {
       name = "vec" + std::to_string(t.rows);
     } else {
@@ -344,15 +342,15 @@ NodeId Generator::annotation(const Type& t) {
     const Type element = t.element();
     NodeId dtype;
     if (element == Type::of(Scalar::Float32) && style_.plain_float) {
-      dtype = name_node(tree_->intern("float"));
+      dtype = bare(BuiltinId::Float);
     } else if (element == Type::of(Scalar::Int32) && style_.plain_int) {
-      dtype = name_node(tree_->intern("int"));
+      dtype = bare(BuiltinId::Int);
     } else {
       dtype = type_node(element);
     }
     if (t.ndim == 1 && !style_.ndim_one) {
       const std::pair<std::string_view, NodeId> keywords[] = {{"dtype", dtype}};
-      return call_node(wp("array"), {}, keywords);
+      return call_node(wp(BuiltinId::Array), {}, keywords);
     }
     if (style_.numbered_arrays) {
       const std::string name = "array" + std::to_string(t.ndim) + "d";
@@ -361,21 +359,20 @@ NodeId Generator::annotation(const Type& t) {
     }
     const std::pair<std::string_view, NodeId> keywords[] = {{"dtype", dtype},
                                                             {"ndim", int_node(t.ndim)}};
-    return call_node(wp("array"), {}, keywords);
+    return call_node(wp(BuiltinId::Array), {}, keywords);
   }
-  if (t == Type::of(Scalar::Float32) && style_.plain_float)
-    return name_node(tree_->intern("float"));
-  if (t == Type::of(Scalar::Int32) && style_.plain_int) return name_node(tree_->intern("int"));
-  if (t == Type::of(Scalar::Bool) && style_.plain_bool) return name_node(tree_->intern("bool"));
+  if (t == Type::of(Scalar::Float32) && style_.plain_float) return bare(BuiltinId::Float);
+  if (t == Type::of(Scalar::Int32) && style_.plain_int) return bare(BuiltinId::Int);
+  if (t == Type::of(Scalar::Bool) && style_.plain_bool) return bare(BuiltinId::Bool);
   return type_node(t);
 }
 
-void Generator::note_builtin(std::string_view key) {
-  for (std::string_view b : builtins_) {
-    if (b == key) return;
-  }
-  // The text lives in the tree's interner, whose strings keep their address.
-  builtins_.push_back(tree_->text(tree_->intern(key)));
+NodeId Generator::bare(BuiltinId b) { return name_node(tree_->intern(builtin(b).key)); }
+
+void Generator::note_builtin(BuiltinId called) {
+  if (std::find(builtins_.begin(), builtins_.end(), called) != builtins_.end()) return;
+  tree_->intern(builtin(called).key);  // finish() asks which of them the text still names
+  builtins_.push_back(called);
 }
 
 void Generator::emit(NodeId statement) {

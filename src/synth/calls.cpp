@@ -57,9 +57,9 @@ Range result_range(const Production& p, std::span<const Value> args, const Type&
     case ResultRange::Hundred:
       return {-100, 100};
     case ResultRange::Exponential: {
-      const double top =
-          exp_bound(std::clamp(std::max(a.hi, p.fact->key == "exp" ? a.hi : m), 0.0, 12.0));
-      return {p.fact->key == "sinh" ? -top : 0, top};
+      const double top = exp_bound(
+          std::clamp(std::max(a.hi, p.fact->called == BuiltinId::Exp ? a.hi : m), 0.0, 12.0));
+      return {p.fact->called == BuiltinId::Sinh ? -top : 0, top};
     }
     case ResultRange::Degrees:
       return symmetric(58 * m);
@@ -202,9 +202,9 @@ Value Generator::production(const Production& p, int depth, int budget) {
         continue;
       case 'k':
         args[i] = whole ? literal(s, nice(2, 16, true))
-                        : literal(s, p.fact->key == "erfcinv" ? nice(0.3, 1.7, false)
-                                                              : nice(0.5, 3, false));
-        if (p.fact->key == "erfcinv") args[i] = clamp_to(operand(t, 0, 0), 0.2, 1.8);
+                        : literal(s, p.fact->called == BuiltinId::Erfcinv ? nice(0.3, 1.7, false)
+                                                                          : nice(0.5, 3, false));
+        if (p.fact->called == BuiltinId::Erfcinv) args[i] = clamp_to(operand(t, 0, 0), 0.2, 1.8);
         continue;
       default:
         break;
@@ -213,7 +213,8 @@ Value Generator::production(const Production& p, int depth, int budget) {
     if (v.constant) v = leaf(t);
     if (v.constant) v = hoist(v);
     v = small_or_tame(v, argument_limit);
-    if (domain == 'R') v = call("quat_to_matrix", {require(leaf(Type::quat(s)), 'q')}, t, {-1, 1});
+    if (domain == 'R')
+      v = call(BuiltinId::QuatToMatrix, {require(leaf(Type::quat(s)), 'q')}, t, {-1, 1});
     v = require(v, domain);
     // min(x, x) and its like say nothing; dot(x, x) does.
     const bool square = p.fact->range == ResultRange::Dot || p.fact->range == ResultRange::Product;
@@ -230,8 +231,8 @@ Value Generator::production(const Production& p, int depth, int budget) {
       v = require(v, domain);
     }
     // |x| of what is never negative: of its distance to something, then.
-    const bool by_sign =
-        p.fact->range == ResultRange::Absolute || p.fact->key == "sign" || p.fact->key == "step";
+    const bool by_sign = p.fact->range == ResultRange::Absolute ||
+                         p.fact->called == BuiltinId::Sign || p.fact->called == BuiltinId::Step;
     if (by_sign && t.is_scalar() && v.range.lo >= 0 && lowest_of(s) < 0) {
       const Value from = threshold(v);
       if (from.range.lo > 0) v = binary(BinaryOp::Sub, v, from, t, sub(v.range, from.range));
@@ -247,12 +248,12 @@ Value Generator::production(const Production& p, int depth, int budget) {
     args[i] = hoist(args[i]);
     width += args[i].width;
   }
-  if (args[0].unit && p.fact->key == "normalize") return args[0];
+  if (args[0].unit && p.fact->called == BuiltinId::Normalize) return args[0];
   const Type& result = p.results[0];
   const std::span<const Value> given(args.data(), n);
-  Value v = call(p.fact->key, given, result, result_range(p, given, result));
+  Value v = call(p.fact->called, given, result, result_range(p, given, result));
   v.constant = false;
-  v.unit = p.fact->key == "normalize" ||
+  v.unit = p.fact->called == BuiltinId::Normalize ||
            (result.is_quaternion() && p.fact->range == ResultRange::Unit) ||
            (result.is_transform() && args[0].unit);
   return v;

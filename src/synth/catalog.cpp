@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
+#include "weft/builtins/properties.h"
+
 namespace weft::synth {
 namespace {
 
 constexpr Fact kFacts[] = {
-#define WEFT_FACT(key, weight, domains, range) {#key, weight, domains, ResultRange::range},
+#define WEFT_FACT(called, weight, domains, range) \
+  {BuiltinId::called, weight, domains, ResultRange::range},
 #include "facts.def"
 };
 
@@ -75,15 +78,15 @@ Catalog::Catalog() {
   std::vector<std::vector<Type>> tuples;
   Binding binding;
   for (const Fact& fact : kFacts) {
-    const Builtin* builtin = find_builtin(fact.key);
-    if (builtin == nullptr || builtin->python_level) continue;
+    const Builtin& called = builtin(fact.called);
+    if (called.python_level) continue;
     const std::size_t first = all.size();
-    for (const Overload& overload : builtin->overloads) {
+    for (const Overload& overload : called.overloads) {
       for (Scalar s : kScalars) {
         for (auto shape : kShapes) {
           Production p;
           p.fact = &fact;
-          p.group = group_of(builtin->group);
+          p.group = group_of(called.group);
           args.clear();
           bool usable = true;
           for (const Param& param : overload.params) {
@@ -105,7 +108,7 @@ Catalog::Catalog() {
             }
           }
           if (!usable || p.param_count == 0) continue;
-          if (!resolve_call(*builtin, args, {}, {}, 0, {}, tuples, binding)) continue;
+          if (!resolve_call(called, args, {}, {}, 0, {}, tuples, binding)) continue;
           if (binding.results.empty() || binding.results.size() > p.results.size() ||
               binding.constant_result)
             continue;
@@ -138,12 +141,13 @@ Catalog::Catalog() {
     }
     const bool is_unsigned = is_int(result.scalar) && !is_signed_int(result.scalar);
     // Of what is never negative these say nothing; a cross product would wrap.
-    const std::string_view key = p.fact->key;
-    if (is_unsigned && (p.fact->range == ResultRange::Absolute || key == "sign" || key == "step" ||
-                        key == "cross" || key == "skew"))
+    const BuiltinId called = p.fact->called;
+    if (is_unsigned &&
+        (p.fact->range == ResultRange::Absolute ||
+         is_one_of(called, {BuiltinId::Sign, BuiltinId::Step, BuiltinId::Cross, BuiltinId::Skew})))
       p.weight = 0;
     const Scalar from = p.params[0].scalar;
-    if (key == "step" && is_int(from) && !is_signed_int(from)) p.weight = 0;
+    if (called == BuiltinId::Step && is_int(from) && !is_signed_int(from)) p.weight = 0;
     // The extreme component of a vector is rarely what somebody wants, and six components too.
     if (p.param_count == 1 && result.is_scalar() && p.params[0].is_composite() &&
         p.group == BuiltinGroup::Scalar)

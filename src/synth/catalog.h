@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "policy.h"
-#include "weft/builtins/builtins.h"
+#include "weft/builtins/builtin_id.h"
 
 namespace weft::synth {
 
@@ -60,7 +60,7 @@ enum class ResultRange : std::uint8_t {
 };
 
 struct Fact {
-  std::string_view key;
+  BuiltinId called;
   std::uint32_t weight;
   std::string_view domains;
   ResultRange range;

@@ -75,7 +75,7 @@ Value Generator::both(const Value& a, const Value& b, BoolOp op) {
 
 // wp.isfinite(x) and x < 2.0: what a careful author writes before using a value.
 Value Generator::checked_comparison() {
-  static constexpr std::string_view kChecks[] = {"isfinite", "isnan", "isinf"};
+  static constexpr BuiltinId kChecks[] = {BuiltinId::Isfinite, BuiltinId::Isnan, BuiltinId::Isinf};
   Value a = hoist(operand(Type::of(main_float()), 1, 0));
   if (a.constant) a = hoist(leaf(Type::of(main_float())));
   const auto k = decisions_.below(3);
@@ -96,7 +96,7 @@ Value Generator::condition(int depth, int budget) {
     if (!a.constant && a.range.lo >= 0 && a.range.hi >= 2) {
       const Value mask = literal(main_, nice(1, std::min(a.range.hi, 15.0), true));
       const Value bits = binary(BinaryOp::BitAnd, a, mask, a.type, {0, mask.range.hi});
-      return call("bool", {bits}, Type::of(Scalar::Bool), {0, 1});
+      return call(BuiltinId::Bool, {bits}, Type::of(Scalar::Bool), {0, 1});
     }
   }
   // A flag at hand.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "called.h"
 #include "weft/ast/walk.h"
 
 namespace weft::synth {
@@ -35,10 +36,8 @@ class Sweep {
   Symbol changed_by_call(NodeId statement) const {
     const NodeId call = tree_.kid(statement, 0);
     if (node(call).kind != NodeKind::Call) return {};
-    const NodeId func = tree_.kid(call, 0);
-    if (node(func).kind != NodeKind::Attribute) return {};
-    if (!tree_.text(node(func).name).starts_with("transform_set_")) return {};
-    return root(tree_.kid(call, 1));
+    const std::optional<BuiltinId> called = called_builtin(tree_, call);
+    return called && sets_part(*called) ? root(tree_.kid(call, 1)) : Symbol{};
   }
 
   void read(NodeId id, Symbol self) {

@@ -52,9 +52,9 @@ Value Generator::start_value(const Type& t, double v) {
   // A bare literal would be a constant, which Warp does not let a dynamic loop change.
   if (s == Scalar::Float32 || s == Scalar::Int32) {
     Value out = plain_literal(s, v);
-    out.node = call_node(name_node(tree_->intern(s == Scalar::Float32 ? "float" : "int")),
-                         std::span(&out.node, 1));
-    note_builtin(s == Scalar::Float32 ? "float" : "int");
+    const BuiltinId cast = s == Scalar::Float32 ? BuiltinId::Float : BuiltinId::Int;
+    out.node = call_node(bare(cast), std::span(&out.node, 1));
+    note_builtin(cast);
     tree_->type(out.node) = t;
     return out;
   }
@@ -296,11 +296,12 @@ Value Generator::define_in_place(const Type& t, int budget) {
 
 // wp.quat_identity(), wp.transform_identity(dtype=wp.float64)
 Value Generator::identity(const Type& t) {
-  const std::string_view key = t.is_quaternion() ? "quat_identity" : "transform_identity";
-  Value v = call(key, std::span<const Value>(), t, {0, 1});
+  const BuiltinId called =
+      t.is_quaternion() ? BuiltinId::QuatIdentity : BuiltinId::TransformIdentity;
+  Value v = call(called, std::span<const Value>(), t, {0, 1});
   if (t.scalar != Scalar::Float32) {
     const std::pair<std::string_view, NodeId> keywords[] = {{"dtype", type_node(t.scalar_type())}};
-    v.node = call_node(wp(key), {}, keywords);
+    v.node = call_node(wp(called), {}, keywords);
     tree_->type(v.node) = t;
   }
   v.unit = true;
@@ -324,8 +325,9 @@ Value Generator::define_pose(const Type& t, int budget) {
     if (decisions_.chance(1, 2)) {
       assign(attribute(whole, tree_->intern(part == 0 ? "p" : "q"), of, {}).node, v.node);
     } else {
-      const Value set = call(part == 0 ? "transform_set_translation" : "transform_set_rotation",
-                             {whole, v}, of, {});
+      const Value set =
+          call(part == 0 ? BuiltinId::TransformSetTranslation : BuiltinId::TransformSetRotation,
+               {whole, v}, of, {});
       tree_->type(set.node) = {};
       emit(node(NodeKind::ExprStmt, {set.node}));
     }

@@ -65,12 +65,10 @@ std::string Generator::describe() {
     }
   }
   // Types and syntax are no operations worth naming.
-  for (const std::string& b : info_->builtins) {
-    const bool plumbing = b == "tid" || b == "range" || b == "float" || b == "int" ||
-                          b == "vector" || b == "matrix" || b == "quaternion" ||
-                          b == "transformation" || b == "rand_init" || b.find("int") == 0 ||
-                          b.find("uint") == 0 || b.find("float") == 0 || b == "bool";
-    if (!plumbing && calls.size() < 3) calls.push_back(b);
+  for (const BuiltinId b : info_->builtins) {
+    const bool plumbing = is_cast(b) || is_constructor(b) ||
+                          is_one_of(b, {BuiltinId::Tid, BuiltinId::Range, BuiltinId::RandInit});
+    if (!plumbing && calls.size() < 3) calls.emplace_back(builtin(b).key);
   }
   bool atomic = false, augment = false;
   for (const OutputPlan& o : outputs_) {

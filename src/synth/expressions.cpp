@@ -113,7 +113,7 @@ Value Generator::gen(const Type& t, int depth, int budget) {
       }
       const Range r = hull(a.range, b.range);
       if (where) {
-        v = call("where", {c, a, b}, t, r);
+        v = call(BuiltinId::Where, {c, a, b}, t, r);
       } else {
         v = a;
         v.node = node(NodeKind::IfExp, {c.node, a.node, b.node});
@@ -217,7 +217,7 @@ Value Generator::join(const Type& t, Value a, Value b) {
       const Range r =
           low ? Range{std::min(a.range.lo, b.range.lo), std::min(a.range.hi, b.range.hi)}
               : Range{std::max(a.range.lo, b.range.lo), std::max(a.range.hi, b.range.hi)};
-      return call(low ? "min" : "max", {a, b}, t, r);
+      return call(low ? BuiltinId::Min : BuiltinId::Max, {a, b}, t, r);
     }
     const Choice& pick = c.items[decisions_.choose(std::span(c.weights.data(), c.n))];
     return binary(pick.op, a, b, t, pick.range);
@@ -249,7 +249,7 @@ Value Generator::join(const Type& t, Value a, Value b) {
   c.add(BinaryOp::Add, 30, add(a.range, b.range), s);
   if (!same) c.add(BinaryOp::Sub, 30, sub(a.range, b.range), s);
   if (c.n == 0) {
-    if (t.is_vector() && !same) return call("min", {a, b}, t, hull(a.range, b.range));
+    if (t.is_vector() && !same) return call(BuiltinId::Min, {a, b}, t, hull(a.range, b.range));
     return a;
   }
   const Choice& pick = c.items[decisions_.choose(std::span(c.weights.data(), c.n))];

@@ -36,8 +36,8 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
           } else {
             const Value low = splat(p.type, p.range.lo);
             const Value high = splat(p.type, p.range.hi);
-            v = call("max", {v, low}, p.type, {});
-            v = call("min", {v, high}, p.type, p.range);
+            v = call(BuiltinId::Max, {v, low}, p.type, {});
+            v = call(BuiltinId::Min, {v, high}, p.type, p.range);
           }
         }
         args.push_back(v);

@@ -20,6 +20,7 @@
 #include "policy.h"
 #include "scope.h"
 #include "signature.h"
+#include "weft/builtins/properties.h"
 #include "weft/synth/synthesize.h"
 #include "words.h"
 
@@ -40,6 +41,8 @@ class Generator {
               Symbol name = {}, std::uint64_t bits = 0, std::uint32_t split = 0);
   NodeId name_node(Symbol name, const Type& type = {});
   NodeId wp(std::string_view attribute);
+  NodeId wp(BuiltinId b) { return wp(builtin(b).key); }
+  NodeId bare(BuiltinId b);  // `range`, `float`
   NodeId dotted(std::initializer_list<std::string_view> parts);
   NodeId call_node(NodeId func, std::span<const NodeId> args,
                    std::span<const std::pair<std::string_view, NodeId>> keywords = {});
@@ -48,10 +51,9 @@ class Generator {
   NodeId bool_node(bool v);
   Value literal(Scalar s, double v);        // spelled as the type needs it
   Value plain_literal(Scalar s, double v);  // a Python number, for constructors
-  Value call(std::string_view key, std::span<const Value> args, const Type& type, Range range);
-  Value call(std::string_view key, std::initializer_list<Value> args, const Type& type,
-             Range range) {
-    return call(key, std::span<const Value>(args.begin(), args.size()), type, range);
+  Value call(BuiltinId called, std::span<const Value> args, const Type& type, Range range);
+  Value call(BuiltinId called, std::initializer_list<Value> args, const Type& type, Range range) {
+    return call(called, std::span<const Value>(args.begin(), args.size()), type, range);
   }
   Value constructor(const Type& type, std::span<const Value> args, Range range);
   Value splat(const Type& t, double v);
@@ -64,7 +66,7 @@ class Generator {
   NodeId type_node(const Type& t);  // as in an annotation or dtype=
   NodeId annotation(const Type& t);
   Symbol alias_of(const Type& t);  // module-level name of a type without one of its own
-  void note_builtin(std::string_view key);
+  void note_builtin(BuiltinId called);
   void emit(NodeId statement);
   void assign(NodeId target, NodeId value);
   void aug_assign(NodeId target, BinaryOp op, NodeId value);
@@ -353,7 +355,7 @@ class Generator {
   std::vector<std::size_t> thread_vars_;
   std::array<int, 4> launch_param_{};  // argument that carries a launch size, or -1
   std::optional<std::size_t> random_state_;
-  std::vector<std::string_view> builtins_;
+  std::vector<BuiltinId> builtins_;
   struct IdiomUse {
     std::uint32_t count = 0;
     std::array<int, kIdiomScalars.size()> function{};  // 1 + index of the function that holds it

@@ -101,9 +101,9 @@ void Generator::idiom_for(IdiomRun& run, const IdiomStmt& s) {
   }
   const double span = s.args.size() == 1 ? known[0] : (known[1] - known[0]) / known[2];
   const bool unrolled = constant && !s.dynamic && span <= kMaxUnroll;
-  note_builtin("range");
-  const NodeId iter = call_node(name_node(tree_->intern("range")),
-                                std::span<const NodeId>(args.data(), s.args.size()));
+  note_builtin(BuiltinId::Range);
+  const NodeId iter =
+      call_node(bare(BuiltinId::Range), std::span<const NodeId>(args.data(), s.args.size()));
   const Type i32 = Type::of(Scalar::Int32);
   const auto symbol = static_cast<std::size_t>(s.symbol);
   run.bound[symbol] = named_value(fresh(run.idiom->symbols[symbol].names), i32);
@@ -177,7 +177,7 @@ Value Generator::idiom_expr(IdiomRun& run, std::uint32_t id) {
       return unary(UnaryOp::Not, kid(0), {0, 1});
     case E::Cond: {
       const Value c = kid(0), a = kid(1), b = kid(2);
-      if (decisions_.chance(2, 5)) return call("where", {c, a, b}, t, {});
+      if (decisions_.chance(2, 5)) return call(BuiltinId::Where, {c, a, b}, t, {});
       Value out = a;
       out.node = node(NodeKind::IfExp, {c.node, a.node, b.node});
       tree_->type(out.node) = t;
@@ -201,7 +201,7 @@ Value Generator::idiom_expr(IdiomRun& run, std::uint32_t id) {
         width += args[i].width;
       }
       const std::span<const Value> given(args.data(), e.kids.size());
-      if (e.kind == E::Call) return call(e.text, given, t, {});
+      if (e.kind == E::Call) return call(id_of(*find_builtin(e.text)), given, t, {});
       return constructor(t, given, {});
     }
     case E::Cast: {

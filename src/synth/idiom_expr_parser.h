@@ -12,6 +12,7 @@
 
 #include "idiom.h"
 #include "idiom_lex.h"
+#include "weft/builtins/builtin_id.h"
 
 namespace weft::synth {
 
@@ -216,7 +217,7 @@ class IdiomExprParser {
       at(a).text = key;
       return a;
     }
-    if (text == "len") {
+    if (text == builtin(BuiltinId::Len).key) {
       expect("(");
       const std::uint32_t a = add(E::Length);
       at(a).symbol = find(name());
@@ -281,8 +282,8 @@ class IdiomExprParser {
 
   Type type_named(std::string_view text) {
     if (text == "F") return Type::of(Scalar::AnyFloat);
-    if (text == "float") return Type::of(Scalar::Float32);
-    if (text == "int") return Type::of(Scalar::Int32);
+    if (text == builtin(BuiltinId::Float).key) return Type::of(Scalar::Float32);
+    if (text == builtin(BuiltinId::Int).key) return Type::of(Scalar::Int32);
     Type t = warp_named_type(text);
     if (t.is_void() || !t.is_value()) idiom_fault(fmt::format("'{}' is no type", text));
     if (t.is_composite() && t.scalar == Scalar::Float32) t.scalar = Scalar::AnyFloat;

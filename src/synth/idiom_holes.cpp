@@ -72,14 +72,14 @@ Value Generator::fit_hole(Value v, const IdiomSymbol& h) {
     const double m = v.range.magnitude();
     const double top = std::min(-r.lo, r.hi);
     if (r.lo <= -1 && r.hi >= 1 && decisions_.chance(1, 4))
-      return call(decisions_.chance(1, 2) ? "tanh" : "sin", {clamp_to(v, -100, 100)}, v.type,
-                  {-1, 1});
+      return call(decisions_.chance(1, 2) ? BuiltinId::Tanh : BuiltinId::Sin,
+                  {clamp_to(v, -100, 100)}, v.type, {-1, 1});
     if (top > 0 && m > top && m <= top * 100 && decisions_.chance(1, 2)) {
       const double k = m <= top * 10 ? 0.1 : 0.01;
       return binary(BinaryOp::Mult, v, literal(s, k), v.type, scaled(v.range, k));
     }
     if (v.range.lo < 0 && r.lo >= 0 && m <= r.hi && decisions_.chance(1, 2)) {
-      const Value a = call("abs", {v}, v.type, absolute(v.range));
+      const Value a = call(BuiltinId::Abs, {v}, v.type, absolute(v.range));
       if (r.lo == 0) return a;
       if (m + r.lo <= r.hi)
         return binary(BinaryOp::Add, a, literal(s, r.lo), v.type, {r.lo, m + r.lo});
@@ -99,11 +99,11 @@ Value Generator::fit_hole(Value v, const IdiomSymbol& h) {
   }
   if (v.range.hi > r.hi) {
     const Value high = splat(v.type, r.hi);
-    v = call("min", {v, high}, v.type, {std::min(v.range.lo, r.hi), r.hi});
+    v = call(BuiltinId::Min, {v, high}, v.type, {std::min(v.range.lo, r.hi), r.hi});
   }
   if (v.range.lo < r.lo) {
     const Value low = splat(v.type, r.lo);
-    v = call("max", {v, low}, v.type, {r.lo, std::max(r.lo, v.range.hi)});
+    v = call(BuiltinId::Max, {v, low}, v.type, {r.lo, std::max(r.lo, v.range.hi)});
   }
   return v;
 }
@@ -264,14 +264,14 @@ void Generator::idiom_shifts(IdiomRun& run) {
       if (offset < 0) {
         names = two && k == 0 ? Words(kUp) : two ? Words(kLeft) : Words(kBefore);
         const Value moved = binary(BinaryOp::Sub, own, step, own.type, {});
-        at = call("max", {moved, literal(Scalar::Int32, 0)}, own.type, {});
+        at = call(BuiltinId::Max, {moved, literal(Scalar::Int32, 0)}, own.type, {});
       } else {
         names = two && k == 0 ? Words(kDown) : two ? Words(kRight) : Words(kAfter);
         const Value moved = binary(BinaryOp::Add, own, step, own.type, {});
         const Value size =
             use(static_cast<std::size_t>(launch_param_[static_cast<std::size_t>(dim)]));
         const Value last = binary(BinaryOp::Sub, size, literal(Scalar::Int32, 1), own.type, {});
-        at = call("min", {moved, last}, own.type, {});
+        at = call(BuiltinId::Min, {moved, last}, own.type, {});
       }
       const Symbol name = fresh(names);
       assign(name_node(name, own.type), at.node);

@@ -204,7 +204,7 @@ class Parser : private IdiomExprParser {
     variable.type = Type::of(Scalar::Int32);
     s.symbol = add_symbol(std::move(variable));
     expect("in");
-    expect("range");
+    expect(builtin(BuiltinId::Range).key);
     expect("(");
     while (!accept(")")) {
       s.args.push_back(expression());

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "idiom.h"
-#include "weft/builtins/builtins.h"
+#include "weft/ast/operators.h"
 
 namespace weft::synth {
 namespace {
@@ -137,9 +137,12 @@ class Typer {
   }
 
   bool call(std::string_view key, std::span<const Type> args, Type& out) {
-    const Builtin* builtin = find_builtin(key);
-    if (builtin == nullptr || builtin->python_level)
-      return fail(fmt::format("wp.{} is no builtin", key));
+    const Builtin* b = find_builtin(key);
+    if (b == nullptr || b->python_level) return fail(fmt::format("wp.{} is no builtin", key));
+    return call(*b, args, out);
+  }
+
+  bool call(const Builtin& called, std::span<const Type> args, Type& out) {
     std::vector<CallArg> given;
     for (const Type& t : args) {
       CallArg a;
@@ -148,22 +151,19 @@ class Typer {
     }
     Binding binding;
     std::vector<std::vector<Type>> tuples;
-    if (!resolve_call(*builtin, given, {}, {}, 0, {}, tuples, binding) ||
+    if (!resolve_call(called, given, {}, {}, 0, {}, tuples, binding) ||
         binding.results.size() != 1) {
       std::string list;
       for (const Type& t : args) list += (list.empty() ? "" : ", ") + spelled(t);
-      return fail(fmt::format("wp.{} does not take ({})", key, list));
+      return fail(fmt::format("wp.{} does not take ({})", called.key, list));
     }
     out = binding.results[0].deref();
     return true;
   }
 
   bool binary(BinaryOp op, const Type& a, const Type& b, Type& out) {
-    // In the order of BinaryOp.
-    static constexpr std::string_view kKeys[] = {"add", "sub",      "mul", "mul",
-                                                 "div", "floordiv", "pow", "mod"};
     const Type args[] = {a, b};
-    return call(kKeys[static_cast<std::size_t>(op)], args, out);
+    return call(builtin(binary_builtin(op)), args, out);
   }
 
   // A compound value from numbers; matrices and vectors also from one number for all.
@@ -208,7 +208,7 @@ class Typer {
       case E::Binary:
         return binary(static_cast<BinaryOp>(e.op), kids[0], kids[1], out);
       case E::Negate:
-        return call("neg", kids, out);
+        return call(builtin(BuiltinId::Neg), kids, out);
       case E::Compare:
         if (kids[0] != kids[1] || !kids[0].is_scalar())
           return fail(fmt::format("{} compared with {}", spelled(kids[0]), spelled(kids[1])));

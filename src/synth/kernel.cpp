@@ -66,8 +66,8 @@ void Generator::prologue() {
     thread_vars_.push_back(vars_.size() - 1);
     targets[k] = name_node(v.name, i32);
   }
-  note_builtin("tid");
-  const NodeId tid = call_node(wp("tid"), {});
+  note_builtin(BuiltinId::Tid);
+  const NodeId tid = call_node(wp(BuiltinId::Tid), {});
   const NodeId target =
       rank_ == 1
           ? targets[0]
@@ -115,7 +115,7 @@ void Generator::prologue() {
       offset = binary(BinaryOp::Add, first, use(thread_vars_[1]), i32, {0, 1e6});
     }
     const Value state =
-        call("rand_init", {seed, offset}, Type::of(Scalar::UInt32), {0, 4294967295.0});
+        call(BuiltinId::RandInit, {seed, offset}, Type::of(Scalar::UInt32), {0, 4294967295.0});
     Variable v;
     static constexpr std::string_view kStates[] = {"state", "rng", "rand_state", "seed_state"};
     v.name = fresh(kStates);
@@ -398,10 +398,8 @@ void Generator::take_stock() {
     });
   }
   // Constructors are noted by the names of their kinds, which nothing in the text has.
-  for (const std::string_view key : builtins_) {
-    const bool kind =
-        key == "vector" || key == "matrix" || key == "quaternion" || key == "transformation";
-    if (kind || named[tree_->find(key).v]) info_->builtins.emplace_back(key);
+  for (const BuiltinId b : builtins_) {
+    if (is_constructor(b) || named[tree_->find(builtin(b).key).v]) info_->builtins.push_back(b);
   }
   std::sort(info_->builtins.begin(), info_->builtins.end());
 }

@@ -65,7 +65,8 @@ Value Generator::index_for(Bound b) {
       if (decisions_.chance(2, 3))
         return binary(BinaryOp::Mod, v, literal(Scalar::Int32, b.value), v.type,
                       {0, b.value - 1.0});
-      return call("min", {v, literal(Scalar::Int32, b.value - 1)}, v.type, {0, b.value - 1.0});
+      return call(BuiltinId::Min, {v, literal(Scalar::Int32, b.value - 1)}, v.type,
+                  {0, b.value - 1.0});
     }
     return literal(Scalar::Int32, nice(0, b.value - 1, true));
   }
@@ -87,7 +88,7 @@ Value Generator::index_for(Bound b) {
     const Value step = literal(Scalar::Int32, decisions_.chance(24, 25) ? 1 : 2);
     if (decisions_.chance(1, 2)) {
       const Value moved = binary(BinaryOp::Sub, v, step, v.type, sub(v.range, step.range));
-      return call("max", {moved, literal(Scalar::Int32, 0)}, v.type, {0, v.range.hi});
+      return call(BuiltinId::Max, {moved, literal(Scalar::Int32, 0)}, v.type, {0, v.range.hi});
     }
     // The upper neighbour needs the size: as an argument that equals it.
     for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
@@ -98,11 +99,12 @@ Value Generator::index_for(Bound b) {
       const Value last =
           binary(BinaryOp::Sub, size, literal(Scalar::Int32, 1), v.type, {0, size.range.hi - 1});
       const Value moved = binary(BinaryOp::Add, v, step, v.type, add(v.range, step.range));
-      if (decisions_.chance(1, 2)) return call("min", {moved, last}, v.type, {0, v.range.hi});
+      if (decisions_.chance(1, 2))
+        return call(BuiltinId::Min, {moved, last}, v.type, {0, v.range.hi});
       return binary(BinaryOp::Mod, moved, use(i), v.type, {0, v.range.hi});
     }
     const Value moved = binary(BinaryOp::Sub, v, step, v.type, sub(v.range, step.range));
-    return call("max", {moved, literal(Scalar::Int32, 0)}, v.type, {0, v.range.hi});
+    return call(BuiltinId::Max, {moved, literal(Scalar::Int32, 0)}, v.type, {0, v.range.hi});
   }
   if (!exact.empty()) return use(exact.back());
   // A size parameter: at least one, so the first place is always there.
@@ -196,10 +198,10 @@ Value Generator::read(std::size_t var, const Type& t, std::uint8_t how, std::uin
     }
     case kPosition:
       if (decisions_.chance(1, 2)) return attribute(v, tree_->intern("p"), t, v.range);
-      return call("transform_get_translation", {v}, t, v.range);
+      return call(BuiltinId::TransformGetTranslation, {v}, t, v.range);
     case kRotation: {
       Value q = decisions_.chance(1, 2) ? attribute(v, tree_->intern("q"), t, {-1, 1})
-                                        : call("transform_get_rotation", {v}, t, v.range);
+                                        : call(BuiltinId::TransformGetRotation, {v}, t, v.range);
       q.unit = v.unit;
       return q;
     }
@@ -312,12 +314,12 @@ Value Generator::construct(const Type& t) {
     }
     if (t.rows == t.cols && t.rows <= 4 && decisions_.chance(1, 3)) {
       const Value v = leaf(Type::vec(t.rows, s));
-      return call("diag", {v}, t, hull(v.range, {0, 0}));
+      return call(BuiltinId::Diag, {v}, t, hull(v.range, {0, 0}));
     }
     if (t.rows <= 4 && t.cols <= 4) {
       const Value a = narrow(tame(leaf(Type::vec(t.rows, s)), soft_limit(s)), 40);
       const Value b = narrow(tame(leaf(Type::vec(t.cols, s)), soft_limit(s)), 40);
-      return call("outer", {a, b}, t, mul(a.range, b.range));
+      return call(BuiltinId::Outer, {a, b}, t, mul(a.range, b.range));
     }
     const std::array<Value, 1> one{leaf(scalar)};
     return constructor(t, one, one[0].range);
@@ -331,21 +333,21 @@ Value Generator::construct(const Type& t) {
         parts[i] = i == 0 || decisions_.chance(2, 3) ? narrow(tame(leaf(scalar), 10), 20)
                                                      : literal(s, nice(-1, 1, false));
       parts[3] = literal(s, nice(0.5, 2, false));
-      Value q = call("normalize", {constructor(t, parts, symmetric(10))}, t, {-1, 1});
+      Value q = call(BuiltinId::Normalize, {constructor(t, parts, symmetric(10))}, t, {-1, 1});
       q.unit = true;
       return q;
     }
     const bool partial = s != Scalar::Float16 && decisions_.chance(1, 8);
     Value q =
         decisions_.chance(1, 2)
-            ? call("quat_from_axis_angle",
+            ? call(BuiltinId::QuatFromAxisAngle,
                    {narrow(require(leaf(v3), 'o'), 36), narrow(leaf(scalar), 28)}, t, {-1, 1})
-            : call("quat_rpy",
+            : call(BuiltinId::QuatRpy,
                    {narrow(leaf(scalar), 24), narrow(leaf(scalar), 24), narrow(leaf(scalar), 24)},
                    t, {-1, 1});
     if (partial) {
       const Value part = narrow(require(leaf(scalar), 't'), 24);
-      q = call("quat_slerp", {identity(t), narrow(q, 48), part}, t, {-1, 1});
+      q = call(BuiltinId::QuatSlerp, {identity(t), narrow(q, 48), part}, t, {-1, 1});
     }
     q.unit = true;
     return q;
@@ -379,10 +381,11 @@ Value Generator::adapt(Value v, const Type& t) {
       const bool flt = is_float(v.type.scalar);
       if (v.type.is_vector() && flt && decisions_.chance(1, 2) &&
           v.range.magnitude() < soft_limit(v.type.scalar)) {
-        v = call("length", {v}, v.type.scalar_type(), {0, v.range.magnitude() * v.type.rows});
+        v = call(BuiltinId::Length, {v}, v.type.scalar_type(),
+                 {0, v.range.magnitude() * v.type.rows});
       } else if (v.type.is_matrix() && v.type.rows == v.type.cols && decisions_.chance(1, 2) &&
                  v.range.magnitude() < soft_limit(v.type.scalar)) {
-        v = call("trace", {v}, v.type.scalar_type(), scaled(v.range, v.type.rows));
+        v = call(BuiltinId::Trace, {v}, v.type.scalar_type(), scaled(v.range, v.type.rows));
       } else {
         v = component(v);
       }
@@ -420,7 +423,7 @@ Value Generator::combine_values(Value v, Value extra) {
     if (is_float(t.scalar) && !t.is_transform()) {
       const Value other = fallback(t);
       if (v.width + other.width + extra.width > 70) v = hoist(v);
-      Value out = call("where", {extra, v, other}, t, hull(v.range, other.range));
+      Value out = call(BuiltinId::Where, {extra, v, other}, t, hull(v.range, other.range));
       out.unit = v.unit && other.unit;
       return out;
     }
@@ -431,9 +434,10 @@ Value Generator::combine_values(Value v, Value extra) {
     Value s = require(adapt(extra, t.scalar_type()), 'u');
     v = hoist(v);
     const Type v3 = Type::vec(3, t.scalar);
-    const Value p = call("transform_get_translation", {v}, v3, v.range);
+    const Value p = call(BuiltinId::TransformGetTranslation, {v}, v3, v.range);
     const Value moved = binary(BinaryOp::Mult, p, s, v3, mul(p.range, s.range));
-    const Value q = call("transform_get_rotation", {again(v)}, Type::quat(t.scalar), {-1, 1});
+    const Value q =
+        call(BuiltinId::TransformGetRotation, {again(v)}, Type::quat(t.scalar), {-1, 1});
     Value out = constructor(t, std::array{moved, q}, hull(moved.range, {-1, 1}));
     out.unit = v.unit;
     return out;
@@ -447,7 +451,7 @@ Value Generator::combine_values(Value v, Value extra) {
   if (!fits(mul(v.range, s.range), t.scalar)) {
     if (!t.is_vector() || t.rows == 6) return v;
     const Value wide = constructor(t, std::array{s}, s.range);
-    return call("max", {v, wide}, t, hull(v.range, s.range));
+    return call(BuiltinId::Max, {v, wide}, t, hull(v.range, s.range));
   }
   return binary(BinaryOp::Mult, v, s, t, mul(v.range, s.range));
 }

@@ -4,6 +4,7 @@
 // value with the shortest natural guard around it.
 #include <cmath>
 
+#include "called.h"
 #include "generator.h"
 
 namespace weft::synth {
@@ -205,10 +206,9 @@ double Generator::round_edge(double most, bool whole) {
 Value Generator::without_guard(const Value& v, double lo, double hi) {
   const Node& n = tree_->node(v.node);
   if (n.kind != NodeKind::Call || tree_->kids(v.node).size() != 4) return v;
-  const std::string_view key = tree_->text(tree_->node(tree_->kid(v.node, 0)).name);
   const NodeId inner = tree_->kid(v.node, 1);
-  if (key != "clamp" || tree_->type(inner) != v.type || v.range.lo > lo || v.range.hi < hi ||
-      tree_->node(inner).kind == NodeKind::Constant)
+  if (called_builtin(*tree_, v.node) != BuiltinId::Clamp || tree_->type(inner) != v.type ||
+      v.range.lo > lo || v.range.hi < hi || tree_->node(inner).kind == NodeKind::Constant)
     return v;
   Value out = v;
   out.node = inner;
@@ -223,9 +223,9 @@ Value Generator::clamp_to(Value v, double lo, double hi) {
   const Scalar s = v.type.scalar;
   v = without_guard(v, lo, hi);
   const Range r{std::clamp(v.range.lo, lo, hi), std::clamp(v.range.hi, lo, hi)};
-  if (v.range.lo >= lo) return call("min", {v, literal(s, hi)}, v.type, r);
-  if (v.range.hi <= hi) return call("max", {v, literal(s, lo)}, v.type, r);
-  return call("clamp", {v, literal(s, lo), literal(s, hi)}, v.type, r);
+  if (v.range.lo >= lo) return call(BuiltinId::Min, {v, literal(s, hi)}, v.type, r);
+  if (v.range.hi <= hi) return call(BuiltinId::Max, {v, literal(s, lo)}, v.type, r);
+  return call(BuiltinId::Clamp, {v, literal(s, lo), literal(s, hi)}, v.type, r);
 }
 
 // Vectors of whole numbers have no guard that reads well, so another that is small is looked for.
@@ -247,10 +247,10 @@ Value Generator::tame(Value v, double limit) {
   if (v.type.is_scalar() && is_float(s)) {
     switch (decisions_.below(5)) {
       case 0:
-        return call("tanh", {v}, v.type, {-1, 1});
+        return call(BuiltinId::Tanh, {v}, v.type, {-1, 1});
       case 1:
         if (m > 1000) break;
-        return call("sin", {v}, v.type, {-1, 1});
+        return call(BuiltinId::Sin, {v}, v.type, {-1, 1});
       case 2:
         if (m < limit * 100) {
           const double k = decimal(1, m < limit * 10 ? -1 : -2);
@@ -287,8 +287,8 @@ Value Generator::tame(Value v, double limit) {
     const double edge = round_edge(std::max(2.0, std::min(limit, 20.0)), true);
     const Value low = splat(v.type, std::max(-edge, lowest_of(s)));
     const Value high = splat(v.type, edge);
-    Value out = call("max", {v, low}, v.type, {});
-    return call("min", {out, high}, v.type, {std::max(-edge, lowest_of(s)), edge});
+    Value out = call(BuiltinId::Max, {v, low}, v.type, {});
+    return call(BuiltinId::Min, {out, high}, v.type, {std::max(-edge, lowest_of(s)), edge});
   }
   return v;
 }
@@ -297,14 +297,13 @@ Value Generator::tame(Value v, double limit) {
 NodeId Generator::cast_of(NodeId id) const {
   const Node& n = tree_->node(id);
   if (n.kind != NodeKind::Call || tree_->kids(id).size() != 2) return {};
-  const NodeId func = tree_->kid(id, 0), arg = tree_->kid(id, 1);
+  const NodeId arg = tree_->kid(id, 1);
   const Type& from = tree_->type(arg);
   const bool numbers = from.is_scalar() && !from.is_bool() && tree_->type(id).is_scalar() &&
                        tree_->node(arg).kind != NodeKind::Constant && from != tree_->type(id);
-  const std::string_view key = tree_->text(tree_->node(func).name);
   if (!numbers || from.ref) return {};
-  const bool cast = key == "float" || key == "int" || key == scalar_name(tree_->type(id).scalar);
-  return cast ? arg : NodeId{};
+  const std::optional<BuiltinId> called = called_builtin(*tree_, id);
+  return called && is_cast(*called) ? arg : NodeId{};
 }
 
 // Whether the node is the variable of a loop that Warp unrolls, or another name of a number.
@@ -341,7 +340,7 @@ Value Generator::convert(Value v, const Type& to, bool always) {
       if (r.lo >= 0) {
         v = tame(v, std::min(limit_of(s), 15.0));
       } else if (lowest_of(s) == 0) {
-        v = call("abs", {v}, v.type, absolute(r));
+        v = call(BuiltinId::Abs, {v}, v.type, absolute(r));
         if (!fits(v.range, s)) v = tame(v, std::min(limit_of(s), 15.0));
       } else {
         v = clamp_to(v, -100, 100);
@@ -360,11 +359,11 @@ Value Generator::convert(Value v, const Type& to, bool always) {
   }
   // float() and int() are the usual spelling of the two default types.
   if ((s == Scalar::Float32 && style_.plain_float) || (s == Scalar::Int32 && style_.plain_int)) {
-    const std::string_view key = s == Scalar::Float32 ? "float" : "int";
+    const BuiltinId cast = s == Scalar::Float32 ? BuiltinId::Float : BuiltinId::Int;
     Value out = v;
     out.unrolled = false;
-    out.node = call_node(name_node(tree_->intern(key)), std::span(&v.node, 1));
-    note_builtin(key);
+    out.node = call_node(bare(cast), std::span(&v.node, 1));
+    note_builtin(cast);
     tree_->type(out.node) = to;
     out.type = to;
     out.range = r;
@@ -372,7 +371,7 @@ Value Generator::convert(Value v, const Type& to, bool always) {
     out.width = static_cast<std::uint16_t>(v.width + 7);
     return out;
   }
-  return call(scalar_name(s), {v}, to, r);
+  return call(cast_to(s), {v}, to, r);
 }
 
 // The adjoint of a normalized quaternion divides by the cube of its length, and half floats cannot
@@ -397,7 +396,7 @@ Value Generator::off_zero(Value v) {
 
 Value Generator::unit_of(Value v) {
   if (v.unit) return v;
-  Value out = call("normalize", {off_zero(v)}, v.type, {-1, 1});
+  Value out = call(BuiltinId::Normalize, {off_zero(v)}, v.type, {-1, 1});
   out.unit = true;
   return out;
 }
@@ -418,7 +417,8 @@ Value Generator::require(Value v, char domain) {
     if (v.range.lo >= small) return v;
     const double c = whole ? nice(1, 4, true) : away_from_zero(s);
     const Value floor = splat(v.type, c);
-    return call("max", {v, floor}, v.type, {std::max(c, v.range.lo), std::max(c, v.range.hi)});
+    return call(BuiltinId::Max, {v, floor}, v.type,
+                {std::max(c, v.range.lo), std::max(c, v.range.hi)});
   }
   if (!v.type.is_scalar()) {
     switch (domain) {
@@ -436,9 +436,9 @@ Value Generator::require(Value v, char domain) {
             {"n", int_node(v.type.rows)}, {"dtype", type_node(v.type.scalar_type())}};
         Value identity = v;
         identity.constant = true;
-        identity.node = call_node(wp("identity"), {}, keywords);
+        identity.node = call_node(wp(BuiltinId::Identity), {}, keywords);
         tree_->type(identity.node) = v.type;
-        note_builtin("identity");
+        note_builtin(BuiltinId::Identity);
         identity.width = 30;
         identity.hash = 0x1de;
         const Value diagonal = binary(BinaryOp::Mult, literal(s, c), identity, v.type, {0, c});
@@ -452,7 +452,7 @@ Value Generator::require(Value v, char domain) {
         const bool symmetric_form = domain == 's';
         if (symmetric_form) {
           v = hoist(v);
-          const Value t = call("transpose", {again(v)}, v.type, v.range);
+          const Value t = call(BuiltinId::Transpose, {again(v)}, v.type, v.range);
           v = binary(BinaryOp::Add, v, t, v.type, scaled(v.range, 2));
         }
         const double gap = static_cast<double>(ceil_of(v.range.magnitude() * 2 * v.type.rows)) + 1;
@@ -462,7 +462,7 @@ Value Generator::require(Value v, char domain) {
         const Value spread = constructor(Type::vec(v.type.rows, s),
                                          std::span<const Value>(entries.data(), v.type.rows),
                                          {0, gap * v.type.rows});
-        const Value diagonal = call("diag", {spread}, v.type, {0, gap * v.type.rows});
+        const Value diagonal = call(BuiltinId::Diag, {spread}, v.type, {0, gap * v.type.rows});
         return binary(BinaryOp::Add, v, diagonal, v.type, add(v.range, diagonal.range));
       }
       case 'z': {
@@ -489,20 +489,21 @@ Value Generator::require(Value v, char domain) {
         return binary(BinaryOp::Add, v, offset, v.type, add(v.range, {c, c}));
       const Range magnitude = absolute(v.range);
       if (!fits(add(magnitude, {c, c}), s) || decisions_.chance(2, 5)) {
-        return call("max", {v, offset}, v.type, {std::max(c, v.range.lo), std::max(c, v.range.hi)});
+        return call(BuiltinId::Max, {v, offset}, v.type,
+                    {std::max(c, v.range.lo), std::max(c, v.range.hi)});
       }
-      const Value a = call("abs", {v}, v.type, magnitude);
+      const Value a = call(BuiltinId::Abs, {v}, v.type, magnitude);
       return binary(BinaryOp::Add, a, offset, v.type, add(magnitude, {c, c}));
     }
     case 'n':
       if (v.range.lo >= 0) return v;
       return decisions_.chance(1, 2)
-                 ? call("abs", {v}, v.type, absolute(v.range))
-                 : call("max", {v, literal(s, 0)}, v.type, {0, std::max(0.0, v.range.hi)});
+                 ? call(BuiltinId::Abs, {v}, v.type, absolute(v.range))
+                 : call(BuiltinId::Max, {v, literal(s, 0)}, v.type, {0, std::max(0.0, v.range.hi)});
     case 'u': {
       if (v.range.inside(-0.95, 0.95)) return v;
       if (v.range.magnitude() <= 100 && decisions_.chance(1, 3)) {
-        const Value wave = call("sin", {v}, v.type, {-1, 1});
+        const Value wave = call(BuiltinId::Sin, {v}, v.type, {-1, 1});
         const double k = nice(0.3, 0.9, false);
         return binary(BinaryOp::Mult, literal(s, k), wave, v.type, symmetric(k));
       }
@@ -512,7 +513,8 @@ Value Generator::require(Value v, char domain) {
     case 't': {
       if (v.range.inside(0, 1)) return v;
       if (!whole && v.range.magnitude() <= 100 && decisions_.chance(1, 3)) {
-        const Value wave = call(decisions_.chance(1, 2) ? "sin" : "cos", {v}, v.type, {-1, 1});
+        const Value wave =
+            call(decisions_.chance(1, 2) ? BuiltinId::Sin : BuiltinId::Cos, {v}, v.type, {-1, 1});
         const Value half = binary(BinaryOp::Mult, literal(s, 0.5), wave, v.type, symmetric(0.5));
         return binary(BinaryOp::Add, half, literal(s, 0.5), v.type, {0, 1});
       }
@@ -521,7 +523,7 @@ Value Generator::require(Value v, char domain) {
     case 'e': {
       if (v.range.hi <= 6) return v;
       if (decisions_.chance(1, 2)) {
-        const Value a = v.range.lo >= 0 ? v : call("abs", {v}, v.type, absolute(v.range));
+        const Value a = v.range.lo >= 0 ? v : call(BuiltinId::Abs, {v}, v.type, absolute(v.range));
         return unary(UnaryOp::USub, a, negate(a.range));
       }
       return clamp_to(v, v.range.lo, nice(2, 6, false));

@@ -14,9 +14,9 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
     std::array<NodeId, 3> nodes;
     std::size_t n = 0;
     for (NodeId a : args) nodes[n++] = a;
-    return call_node(name_node(tree_->intern("range")), std::span<const NodeId>(nodes.data(), n));
+    return call_node(bare(BuiltinId::Range), std::span<const NodeId>(nodes.data(), n));
   };
-  note_builtin("range");
+  note_builtin(BuiltinId::Range);
   if (dynamic && in_kernel_) {
     // A size argument, an array's extent, a bounded integer.
     const auto form = decisions_.below(4);
@@ -65,7 +65,7 @@ Generator::Trips Generator::trips(bool dynamic, double limit) {
         Value n = use(i);
         if (n.range.hi > 12) {
           const double top = nice(4, 12, true);
-          n = call("min", {n, literal(Scalar::Int32, top)}, n.type, {0, top});
+          n = call(BuiltinId::Min, {n, literal(Scalar::Int32, top)}, n.type, {0, top});
         }
         t.iter = range_call({n.node});
         t.count = static_cast<std::int64_t>(n.range.hi);
@@ -347,13 +347,14 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
     }
     case kMaximum:
     case kMinimum:
-      assign(target, call(form == kMaximum ? "max" : "min", {self, e}, t, {}).node);
+      assign(target,
+             call(form == kMaximum ? BuiltinId::Max : BuiltinId::Min, {self, e}, t, {}).node);
       range = hull(start.range, e.range);
       break;
     case kBlend: {
       range = hull(start.range, e.range);
       const Value w = number(s, 0.1, 0.6);
-      assign(target, call("lerp", {self, e, w}, t, range).node);
+      assign(target, call(BuiltinId::Lerp, {self, e, w}, t, range).node);
       break;
     }
   }
@@ -462,7 +463,7 @@ Value Generator::define_while(const Type& t, int budget) {
     aug_assign(name_node(name, t), BinaryOp::Add, e.node);
   } else {
     range = hull(start.range, e.range);
-    assign(name_node(name, t), call("max", {self(name, range), e}, t, range).node);
+    assign(name_node(name, t), call(BuiltinId::Max, {self(name, range), e}, t, range).node);
   }
   aug_assign(name_node(counter, i32), BinaryOp::Add, literal(Scalar::Int32, 1).node);
   const std::vector<NodeId> body = end_block(b);

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "weft/builtins/builtins.h"
+#include "called.h"
 
 namespace weft::synth {
 namespace {
@@ -187,12 +187,6 @@ class Renaming {
     return made;
   }
 
-  S called(NodeId call) const {
-    const Node& func = tree_.node(tree_.kid(call, 0));
-    return func.kind == NodeKind::Attribute || func.kind == NodeKind::Name ? tree_.text(func.name)
-                                                                           : S{};
-  }
-
   void visit(std::vector<Place>& places, NodeId id, Use use) {
     const Node& n = tree_.node(id);
     if (n.kind == NodeKind::Name || n.kind == NodeKind::Attribute) taken_[n.name.v] = true;
@@ -227,15 +221,23 @@ class Renaming {
     }
   }
 
+  // A function of the module whose name begins like the name of a number's type passes for a
+  // conversion: `interp_kernel(x)`. This is a mistake, but the rows of this version depend on it.
+  bool begins_like_number(NodeId call) const {
+    const S name = tree_.text(tree_.node(tree_.kid(call, 0)).name);
+    return name.starts_with("float") || name.starts_with("int") || name.starts_with("uint");
+  }
+
   Use argument(NodeId call, std::size_t i, Use outer) const {
-    const S key = called(call);
-    if (key == "min" || key == "max" || key == "clamp") return Use::Bound;
-    if (key == "sin" || key == "cos" || key == "tan" || key == "quat_rpy") return Use::Angle;
-    if (key == "quat_from_axis_angle" && i == 2) return Use::Angle;
-    if ((key == "lerp" || key == "quat_slerp") && i == 3) return Use::Blend;
-    if (key == "range") return Use::Count;
-    const bool cast = key.starts_with("float") || key.starts_with("int") || key.starts_with("uint");
-    return cast ? outer : Use::kCount;
+    using enum BuiltinId;
+    const std::optional<BuiltinId> called = called_builtin(tree_, call);
+    if (!called) return begins_like_number(call) ? outer : Use::kCount;
+    if (is_one_of(called, {Min, Max, Clamp})) return Use::Bound;
+    if (is_one_of(called, {Sin, Cos, Tan, QuatRpy})) return Use::Angle;
+    if (called == QuatFromAxisAngle && i == 2) return Use::Angle;
+    if (is_one_of(called, {Lerp, QuatSlerp}) && i == 3) return Use::Blend;
+    if (called == BuiltinId::Range) return Use::Count;
+    return is_cast(*called) && called != Bool ? outer : Use::kCount;
   }
 
   Tree& tree_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "called.h"
 #include "generator.h"
 #include "weft/builtins/builtins.h"
 
@@ -12,45 +13,45 @@ namespace {
 using S = std::string_view;
 
 struct Named {
-  S key;  // of a builtin
+  BuiltinId called;
   std::array<S, 4> words;
 };
 
 constexpr Named kCalls[] = {
-    {"length", {"distance", "magnitude", "reach", "extent"}},
-    {"length_sq", {"squared_length", "distance_sq", "norm_sq", "energy"}},
-    {"dot", {"projection", "alignment", "cosine", "overlap"}},
-    {"cross", {"normal", "perpendicular", "moment", "torque"}},
-    {"normalize", {"direction", "unit_vector", "heading", "axis"}},
-    {"sqrt", {"root", "magnitude", "spread", "scale_value"}},
-    {"exp", {"growth", "boost", "weight", "factor"}},
-    {"log", {"log_value", "exponent", "entropy", "level"}},
-    {"sin", {"wave", "swing", "ripple", "sine"}},
-    {"cos", {"wave", "cosine", "swing", "ripple"}},
-    {"tanh", {"squashed", "activation", "saturated_value", "soft_value"}},
-    {"abs", {"magnitude", "size_value", "absolute", "strength"}},
-    {"min", {"smallest", "lower", "capped", "least"}},
-    {"max", {"largest", "upper", "floored", "greatest"}},
-    {"clamp", {"limited", "bounded", "clipped", "restricted"}},
-    {"lerp", {"blended", "mixed", "interpolated", "between"}},
-    {"where", {"chosen", "selected", "picked", "switched"}},
-    {"floor", {"cell_index", "whole", "snapped", "base_cell"}},
-    {"ceil", {"whole", "snapped", "rounded_up", "steps"}},
-    {"round", {"rounded", "whole", "snapped", "nearest"}},
-    {"pow", {"powered", "falloff", "curve", "gain_curve"}},
-    {"atan2", {"angle", "bearing", "azimuth", "phase"}},
-    {"acos", {"angle", "tilt", "opening", "inclination"}},
-    {"asin", {"angle", "tilt", "elevation", "pitch"}},
-    {"outer", {"spread_matrix", "tensor", "dyad", "covariance"}},
-    {"transpose", {"transposed", "flipped", "adjoint_matrix", "mirrored"}},
-    {"inverse", {"inverted", "solver", "undone", "inverse_matrix"}},
-    {"determinant", {"det", "volume", "orientation_sign", "jacobian_det"}},
-    {"trace", {"diagonal_sum", "dilation", "volume_change", "spread"}},
-    {"randf", {"noise_value", "draw", "jitter", "chance"}},
-    {"randn", {"noise_value", "draw", "jitter", "gauss"}},
-    {"quat_rotate", {"rotated", "turned", "world_vector", "aligned"}},
-    {"transform_point", {"moved", "world_point", "placed", "shifted_point"}},
-    {"cw_mul", {"scaled", "weighted", "masked", "modulated"}},
+    {BuiltinId::Length, {"distance", "magnitude", "reach", "extent"}},
+    {BuiltinId::LengthSq, {"squared_length", "distance_sq", "norm_sq", "energy"}},
+    {BuiltinId::Dot, {"projection", "alignment", "cosine", "overlap"}},
+    {BuiltinId::Cross, {"normal", "perpendicular", "moment", "torque"}},
+    {BuiltinId::Normalize, {"direction", "unit_vector", "heading", "axis"}},
+    {BuiltinId::Sqrt, {"root", "magnitude", "spread", "scale_value"}},
+    {BuiltinId::Exp, {"growth", "boost", "weight", "factor"}},
+    {BuiltinId::Log, {"log_value", "exponent", "entropy", "level"}},
+    {BuiltinId::Sin, {"wave", "swing", "ripple", "sine"}},
+    {BuiltinId::Cos, {"wave", "cosine", "swing", "ripple"}},
+    {BuiltinId::Tanh, {"squashed", "activation", "saturated_value", "soft_value"}},
+    {BuiltinId::Abs, {"magnitude", "size_value", "absolute", "strength"}},
+    {BuiltinId::Min, {"smallest", "lower", "capped", "least"}},
+    {BuiltinId::Max, {"largest", "upper", "floored", "greatest"}},
+    {BuiltinId::Clamp, {"limited", "bounded", "clipped", "restricted"}},
+    {BuiltinId::Lerp, {"blended", "mixed", "interpolated", "between"}},
+    {BuiltinId::Where, {"chosen", "selected", "picked", "switched"}},
+    {BuiltinId::Floor, {"cell_index", "whole", "snapped", "base_cell"}},
+    {BuiltinId::Ceil, {"whole", "snapped", "rounded_up", "steps"}},
+    {BuiltinId::Round, {"rounded", "whole", "snapped", "nearest"}},
+    {BuiltinId::Pow, {"powered", "falloff", "curve", "gain_curve"}},
+    {BuiltinId::Atan2, {"angle", "bearing", "azimuth", "phase"}},
+    {BuiltinId::Acos, {"angle", "tilt", "opening", "inclination"}},
+    {BuiltinId::Asin, {"angle", "tilt", "elevation", "pitch"}},
+    {BuiltinId::Outer, {"spread_matrix", "tensor", "dyad", "covariance"}},
+    {BuiltinId::Transpose, {"transposed", "flipped", "adjoint_matrix", "mirrored"}},
+    {BuiltinId::Inverse, {"inverted", "solver", "undone", "inverse_matrix"}},
+    {BuiltinId::Determinant, {"det", "volume", "orientation_sign", "jacobian_det"}},
+    {BuiltinId::Trace, {"diagonal_sum", "dilation", "volume_change", "spread"}},
+    {BuiltinId::Randf, {"noise_value", "draw", "jitter", "chance"}},
+    {BuiltinId::Randn, {"noise_value", "draw", "jitter", "gauss"}},
+    {BuiltinId::QuatRotate, {"rotated", "turned", "world_vector", "aligned"}},
+    {BuiltinId::TransformPoint, {"moved", "world_point", "placed", "shifted_point"}},
+    {BuiltinId::CwMul, {"scaled", "weighted", "masked", "modulated"}},
 };
 
 struct Operator {
@@ -189,10 +190,10 @@ Symbol Generator::value_name(const Type& t, NodeId value) {
         if (o.op == static_cast<BinaryOp>(n.op)) one_of(o.words);
       }
     } else if (n.kind == NodeKind::Call) {
-      const Node func = tree_->node(tree_->kid(value, 0));
-      const S key = func.kind == NodeKind::Attribute ? tree_->text(func.name) : S{};
+      const std::optional<BuiltinId> called = called_builtin(*tree_, value);
       for (const Named& c : kCalls) {
-        if (c.key == key && (key != "normalize" || t.is_vector())) one_of(c.words);
+        if (c.called == called && (called != BuiltinId::Normalize || t.is_vector()))
+          one_of(c.words);
       }
     } else if (n.kind == NodeKind::IfExp) {
       static constexpr S kChosen[] = {"chosen", "selected", "picked", "switched"};

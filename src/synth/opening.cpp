@@ -12,8 +12,6 @@ namespace {
 
 constexpr int kLineWidth = 86;
 
-constexpr std::string_view kFunctionNames[] = {"sin", "cos", "tanh"};
-
 }  // namespace
 
 Value Generator::opening_leaf(const Leaf& leaf) {
@@ -34,7 +32,7 @@ Value Generator::opening_number(Scalar s, int index) {
 }
 
 Value Generator::opening_function(TermFunction f, const Value& a) {
-  return call(kFunctionNames[static_cast<std::size_t>(f)], {a}, a.type, {-1, 1});
+  return call(kTermFunctions[static_cast<std::size_t>(f)], {a}, a.type, {-1, 1});
 }
 
 Value Generator::opening_term(const Term& t) {
@@ -61,7 +59,7 @@ Value Generator::opening_term(const Term& t) {
     case TermKind::Cross: {
       const Value b = opening_leaf(t.b);
       const double m = 2 * a.range.magnitude() * b.range.magnitude();
-      return call("cross", {a, b}, a.type, symmetric(m));
+      return call(BuiltinId::Cross, {a, b}, a.type, symmetric(m));
     }
   }
   return a;

@@ -119,7 +119,7 @@ Value Generator::use_leftovers(Value v) {
     if (vars_[i].uses > 0 || !vars_[i].must_use || vars_[i].sum) continue;
     if (v.width > 48) v = hoist(v);
     if (vars_[i].kind == VarKind::Random) {
-      const Value noise = call("randf", {use(i)}, Type::of(Scalar::Float32), {0, 1});
+      const Value noise = call(BuiltinId::Randf, {use(i)}, Type::of(Scalar::Float32), {0, 1});
       v = combine_values(v, noise);
       continue;
     }
@@ -162,9 +162,9 @@ void Generator::atomic(OutputPlan& out, Value v) {
   std::array<std::uint32_t, 7> odds{50, lowest_of(s) < 0 ? 16u : 0u, 0, 0, 0, 0, 0};
   if (out.type.is_scalar() && s != Scalar::Float16) odds[2] = odds[3] = whole ? 24 : 2;
   if (whole && out.type.is_scalar()) odds[4] = odds[5] = odds[6] = 10;
-  static constexpr std::string_view kKeys[] = {"atomic_add", "atomic_sub", "atomic_min",
-                                               "atomic_max", "atomic_and", "atomic_or",
-                                               "atomic_xor"};
+  static constexpr BuiltinId kAtomics[] = {
+      BuiltinId::AtomicAdd, BuiltinId::AtomicSub, BuiltinId::AtomicMin, BuiltinId::AtomicMax,
+      BuiltinId::AtomicAnd, BuiltinId::AtomicOr,  BuiltinId::AtomicXor};
   static constexpr BinaryOp kOps[] = {BinaryOp::Add,   BinaryOp::Sub,    BinaryOp::Add,
                                       BinaryOp::Add,   BinaryOp::BitAnd, BinaryOp::BitOr,
                                       BinaryOp::BitXor};
@@ -182,9 +182,9 @@ void Generator::atomic(OutputPlan& out, Value v) {
   args[n++] = name_node(out.name, Type::array_of(out.type, out.rank));
   for (const Value& i : indices) args[n++] = i.node;
   args[n++] = v.node;
-  const NodeId c = call_node(wp(kKeys[k]), std::span<const NodeId>(args.data(), n));
+  const NodeId c = call_node(wp(kAtomics[k]), std::span<const NodeId>(args.data(), n));
   tree_->type(c) = out.type;
-  note_builtin(kKeys[k]);
+  note_builtin(kAtomics[k]);
   emit(node(NodeKind::ExprStmt, {c}));
 }
 
@@ -283,10 +283,10 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
       const bool cas = decisions_.chance(1, 2);
       if (cas) args[n++] = literal(out.type.scalar, static_cast<double>(decisions_.below(4))).node;
       args[n++] = v.node;
-      const NodeId c = call_node(wp(cas ? "atomic_cas" : "atomic_exch"),
+      const NodeId c = call_node(wp(cas ? BuiltinId::AtomicCas : BuiltinId::AtomicExch),
                                  std::span<const NodeId>(args.data(), n));
       tree_->type(c) = out.type;
-      note_builtin(cas ? "atomic_cas" : "atomic_exch");
+      note_builtin(cas ? BuiltinId::AtomicCas : BuiltinId::AtomicExch);
       emit(node(NodeKind::ExprStmt, {c}));
       break;
     }
@@ -363,8 +363,8 @@ void Generator::write_output(OutputPlan& out, int budget, bool last) {
       store(out, place, v);
       const std::vector<NodeId> body = end_block(b);
       close_loop(unrolled);
-      note_builtin("range");
-      const NodeId iter = call_node(name_node(tree_->intern("range")), std::span(&end, 1));
+      note_builtin(BuiltinId::Range);
+      const NodeId iter = call_node(bare(BuiltinId::Range), std::span(&end, 1));
       std::vector<NodeId> kids{name_node(name, i32), iter};
       kids.insert(kids.end(), body.begin(), body.end());
       emit(tree_->add(NodeKind::For, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size())));

@@ -9,6 +9,7 @@
 #include <bit>
 
 #include "signature.h"
+#include "weft/builtins/properties.h"
 
 namespace weft::synth {
 namespace {
@@ -68,8 +69,10 @@ class Reader {
     if (n.kind != NodeKind::Attribute || node(kid(id, 0)).kind != NodeKind::Name) return {};
     return tree_.text(node(kid(id, 0)).name) == "wp" ? tree_.text(n.name) : std::string_view{};
   }
-  std::string_view called(NodeId id) const {
-    return node(id).kind == NodeKind::Call ? wp_name(kid(id, 0)) : std::string_view{};
+  std::optional<BuiltinId> called(NodeId id) const {
+    if (node(id).kind != NodeKind::Call) return {};
+    const Builtin* b = find_builtin(wp_name(kid(id, 0)));
+    return b != nullptr ? std::optional(id_of(*b)) : std::nullopt;
   }
   std::span<const NodeId> arguments(NodeId call) const { return tree_.kids_before_split(call, 1); }
 
@@ -80,7 +83,7 @@ class Reader {
       if (n.kind == NodeKind::Assign || n.kind == NodeKind::AugAssign) written(kid(id, 0));
       if (n.kind == NodeKind::Assign || n.kind == NodeKind::ExprStmt) {
         const NodeId value = tree_.kids(id).back();
-        if (called(value).starts_with("atomic_")) written_array(arguments(value)[0]);
+        if (const auto b = called(value); b && is_atomic(*b)) written_array(arguments(value)[0]);
       }
       if (n.kind == NodeKind::If || n.kind == NodeKind::For || n.kind == NodeKind::While)
         find_outputs(tree_.kids(id));
@@ -104,7 +107,7 @@ class Reader {
   bool prologue(std::size_t& at) {
     if (body_.empty() || node(body_[0]).kind != NodeKind::Assign) return false;
     const NodeId target = kid(body_[0], 0), value = kid(body_[0], 1);
-    if (called(value) != "tid") return false;
+    if (called(value) != BuiltinId::Tid) return false;
     if (node(target).kind == NodeKind::Tuple) {
       for (const NodeId t : tree_.kids(target)) threads_.push_back(node(t).name);
     } else {
@@ -126,7 +129,7 @@ class Reader {
     signature_.guarded = static_cast<int>(guards_.size());
     if (!guards_.empty()) ++at;
     if (at < body_.size() && node(body_[at]).kind == NodeKind::Assign &&
-        called(tree_.kids(body_[at]).back()) == "rand_init")
+        called(tree_.kids(body_[at]).back()) == BuiltinId::RandInit)
       ++at;
     return true;
   }
@@ -225,9 +228,8 @@ class Reader {
   // The index of a number of the opening: 0.35, wp.float64(0.35), 7, wp.uint8(7).
   std::optional<std::uint8_t> number(NodeId id) const {
     if (node(id).kind == NodeKind::Call && arguments(id).size() == 1) {
-      const std::string_view type = called(id);
-      if (!type.starts_with("float") && !type.starts_with("int") && !type.starts_with("uint"))
-        return {};
+      const std::optional<BuiltinId> type = called(id);
+      if (!type || !is_cast(*type)) return {};
       id = arguments(id)[0];
     }
     const Node& n = node(id);
@@ -241,10 +243,9 @@ class Reader {
     return static_cast<std::uint8_t>(n.bits - 2);
   }
 
-  static std::optional<TermFunction> function(std::string_view name) {
-    static constexpr std::string_view kNames[] = {"sin", "cos", "tanh"};
-    for (std::size_t i = 0; i < 3; ++i) {
-      if (kNames[i] == name) return static_cast<TermFunction>(i);
+  static std::optional<TermFunction> function(std::optional<BuiltinId> called) {
+    for (std::size_t i = 0; i < std::size(kTermFunctions); ++i) {
+      if (kTermFunctions[i] == called) return static_cast<TermFunction>(i);
     }
     return {};
   }
@@ -260,12 +261,12 @@ class Reader {
     const Node& n = node(id);
     if (n.kind == NodeKind::Call) {
       const auto args = arguments(id);
-      const std::string_view name = called(id);
+      const std::optional<BuiltinId> name = called(id);
       const auto a = args.empty() ? std::nullopt : read(args[0]);
       if (!a) return false;
       t.a = a->leaf;
       type = a->type;
-      if (name == "cross" && args.size() == 2) {
+      if (name == BuiltinId::Cross && args.size() == 2) {
         const auto b = read(args[1]);
         if (!b) return false;
         t.kind = TermKind::Cross;

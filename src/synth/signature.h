@@ -13,12 +13,14 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <vector>
 
 #include "policy.h"
 #include "weft/ast/tree.h"
 #include "weft/base/rng.h"
+#include "weft/builtins/builtin_id.h"
 #include "weft/types/type.h"
 
 namespace weft::synth {
@@ -43,6 +45,8 @@ enum class TermKind : std::uint8_t {
 
 // Functions of one argument of the value's own type that are defined everywhere.
 enum class TermFunction : std::uint8_t { Sin, Cos, Tanh, kCount };
+inline constexpr BuiltinId kTermFunctions[] = {BuiltinId::Sin, BuiltinId::Cos, BuiltinId::Tanh};
+static_assert(std::size(kTermFunctions) == static_cast<std::size_t>(TermFunction::kCount));
 
 struct Term {
   TermKind kind = TermKind::Plain;

@@ -14,6 +14,7 @@
 
 #include "weft/ast/tree.h"
 #include "weft/base/permute.h"
+#include "weft/builtins/builtin_id.h"
 #include "weft/interface/interface.h"
 #include "weft/synth/category.h"
 
@@ -28,7 +29,7 @@ struct ProgramInfo {
   std::uint32_t function_statements = 0;  // of all functions
   std::uint32_t loops = 0;                // for and while, in the whole module
   std::uint32_t nesting = 0;              // deepest block of the kernel, 1 for its body
-  std::vector<std::string> builtins;      // called by name, sorted, without repeats
+  std::vector<BuiltinId> builtins;        // called by name, sorted, without repeats
   std::vector<std::string> idioms;        // of the category's field, in the order of first use
 };
 
