@@ -238,14 +238,35 @@ class Dump {
     }
   }
 
-  void instruction(const Inst& inst) {
-    const std::span<const ValueId> reads = fn_->reads(inst), results = fn_->results(inst);
-    if (!results.empty()) {
-      values(results);
-      if (results.size() == 1 && fn_->value(results[0]).kind == Value::Local)
-        out_ += ": " + type(fn_->value(results[0]).type);
-      out_ += " = ";
+  void compare(const Inst& inst) {
+    const std::span<const ValueId> reads = fn_->reads(inst);
+    const Comparison& c = fn_->comparisons[inst.index];
+    value(reads[0]);
+    for (std::uint32_t i = 0; i < c.count; ++i) {
+      out_ += ' ';
+      out_ += kCompare[static_cast<std::size_t>(fn_->compare_ops[c.begin + i])];
+      out_ += ' ';
+      value(reads[i + 1]);
     }
+  }
+
+  void field(ValueId base, std::uint32_t name) {
+    value(base);
+    out_ += '.';
+    out_ += tree_.text(Symbol{name});
+  }
+
+  void assigned_results(const Inst& inst) {
+    const std::span<const ValueId> results = fn_->results(inst);
+    if (results.empty()) return;
+    values(results);
+    if (results.size() == 1 && fn_->value(results[0]).kind == Value::Local)
+      out_ += ": " + type(fn_->value(results[0]).type);
+    out_ += " = ";
+  }
+
+  void operation(const Inst& inst) {
+    const std::span<const ValueId> reads = fn_->reads(inst);
     switch (inst.op) {
       case Op::Builtin:
       case Op::Function:
@@ -260,17 +281,9 @@ class Dump {
           values(reads);
         }
         break;
-      case Op::Compare: {
-        const Comparison& c = fn_->comparisons[inst.index];
-        value(reads[0]);
-        for (std::uint32_t i = 0; i < c.count; ++i) {
-          out_ += ' ';
-          out_ += kCompare[static_cast<std::size_t>(fn_->compare_ops[c.begin + i])];
-          out_ += ' ';
-          value(reads[i + 1]);
-        }
+      case Op::Compare:
+        compare(inst);
         break;
-      }
       case Op::PlaceAddress:
         out_ += '&';
         place(inst.index);
@@ -285,18 +298,14 @@ class Dump {
         break;
       case Op::FieldAddress:
         out_ += '&';
-        value(reads[0]);
-        out_ += '.';
-        out_ += tree_.text(Symbol{inst.index});
+        field(reads[0], inst.index);
         break;
       case Op::PartAddress:
         out_ += '&';
         part(inst.index);
         break;
       case Op::SetField:
-        value(reads[0]);
-        out_ += '.';
-        out_ += tree_.text(Symbol{inst.index});
+        field(reads[0], inst.index);
         out_ += " = ";
         value(reads[1]);
         break;
@@ -342,6 +351,11 @@ class Dump {
         values(reads);
         break;
     }
+  }
+
+  void instruction(const Inst& inst) {
+    assigned_results(inst);
+    operation(inst);
     out_ += '\n';
   }
 
