@@ -158,7 +158,8 @@ void PythonRules::enter(const Frame& frame, const std::vector<Child>& kids) {
   }
 }
 
-Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
+// Whether the statements around a node allow it.
+Status PythonRules::check_place(const Frame& frame, const std::vector<Child>& kids) {
   const TSNode node = frame.child.node;
   const Context& in = frame.context;
   switch (frame.child.kind) {
@@ -171,11 +172,75 @@ Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
       if (frame.child.kind == Syn::ReturnStatement && in.star_handler)
         return fail(node, "within an 'except*'");
       return generates(frame, frame.child.kind == Syn::ReturnStatement && kids.size() > 1);
+    case Syn::Await:
+      if (!in.is_async) return fail(node, "outside of an asynchronous function");
+      return {};
+    case Syn::BreakStatement:
+    case Syn::ContinueStatement:
+      if (!in.in_loop && in.star_handler) return fail(node, "within an 'except*'");
+      if (!in.in_loop) {
+        const TSPoint at = syntax_.start(node);
+        return diag(DiagCode::BreakOutsideLoop,
+                    SourceLoc{std::string(file_name_), static_cast<int>(at.row) + 1,
+                              static_cast<int>(at.column) + 1},
+                    syntax_.text(node));
+      }
+      return {};
+    case Syn::ForStatement:
+    case Syn::WithStatement:
+      if (starts_with_async(kids) && !in.is_async)
+        return fail(node, "outside of an asynchronous function");
+      for (const Child& kid : kids)
+        if (kid.field == Field::Left && kid.kind == Syn::ListSplatPattern)
+          return fail(kid.node, "a starred target outside of a list");
+      return {};
+    case Syn::Block:
+      if (in.blocks > kMostBlocks) return fail(node, "more than 20 blocks in each other");
+      return {};
+    case Syn::FutureImportStatement:
+      if (in.parent != Syn::Other) return fail(node, "it must stand at the beginning of the file");
+      return {};
+    case Syn::NonlocalStatement:
+      if (in.functions == 0 &&
+          (!in.in_function || syntax_.text(node).find("__class__") == std::string_view::npos))
+        return fail(node, "there is no function around this scope");
+      return declares(frame, kids);
+    case Syn::WildcardImport:
+      if (in.in_function || in.in_class) return fail(node, "outside of the module level");
+      return {};
+    default:
+      return {};
+  }
+}
+
+// Rules for the kinds of nodes that Syn has no name for.
+Status PythonRules::unnamed_kind(const Frame& frame, const std::vector<Child>& kids) {
+  const TSNode node = frame.child.node;
+  const std::string_view name = type(node);
+  if (name == "parenthesized_list_splat") return fail(node, "a star outside of a list");
+  if (name == "lambda_parameters") return parameters(kids);
+  if (name == "for_in_clause") return comprehension_part(frame, kids);
+  if (name == "interpolation" || name == "format_expression")
+    return formatted(node, kids, name == "format_expression");
+  if (name == "with_clause" && kids.size() > 1 && syntax_.text(kids.back().node) == ",")
+    return fail(kids.back().node, "an expression is missing after it");
+  if (name == "exec_statement") return fail(node, "'exec' is a function");
+  if (name == "print_statement" && !kids.empty() &&
+      std::none_of(kids.begin(), kids.end(),
+                   [&](const Child& kid) { return type(kid.node) == "chevron"; }))
+    return fail(node, "'print' is a function");
+  return {};
+}
+
+// Whether a node is made of the parts that Python wants.
+Status PythonRules::check_form(const Frame& frame, const std::vector<Child>& kids) {
+  const TSNode node = frame.child.node;
+  switch (frame.child.kind) {
     case Syn::Identifier:
       return name(frame);
     case Syn::GlobalStatement:
       for (const Child& kid : kids)
-        if (kid.kind == Syn::Identifier && scopes_[in.scope].seen.contains(syntax_.text(kid.node)))
+        if (kid.kind == Syn::Identifier && scopes_[frame.context.scope].seen.contains(syntax_.text(kid.node)))
           return fail(kid.node, "used before its 'global'");
       return declares(frame, kids);
     case Syn::NamedExpression:
@@ -219,42 +284,6 @@ Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
     case Syn::ImportStatement:
     case Syn::ImportFromStatement:
       return imports(kids);
-    case Syn::Await:
-      if (!in.is_async) return fail(node, "outside of an asynchronous function");
-      return {};
-    case Syn::BreakStatement:
-    case Syn::ContinueStatement:
-      if (!in.in_loop && in.star_handler) return fail(node, "within an 'except*'");
-      if (!in.in_loop) {
-        const TSPoint at = syntax_.start(node);
-        return diag(DiagCode::BreakOutsideLoop,
-                    SourceLoc{std::string(file_name_), static_cast<int>(at.row) + 1,
-                              static_cast<int>(at.column) + 1},
-                    syntax_.text(node));
-      }
-      return {};
-    case Syn::ForStatement:
-    case Syn::WithStatement:
-      if (starts_with_async(kids) && !in.is_async)
-        return fail(node, "outside of an asynchronous function");
-      for (const Child& kid : kids)
-        if (kid.field == Field::Left && kid.kind == Syn::ListSplatPattern)
-          return fail(kid.node, "a starred target outside of a list");
-      return {};
-    case Syn::Block:
-      if (in.blocks > kMostBlocks) return fail(node, "more than 20 blocks in each other");
-      return {};
-    case Syn::FutureImportStatement:
-      if (in.parent != Syn::Other) return fail(node, "it must stand at the beginning of the file");
-      return {};
-    case Syn::NonlocalStatement:
-      if (in.functions == 0 &&
-          (!in.in_function || syntax_.text(node).find("__class__") == std::string_view::npos))
-        return fail(node, "there is no function around this scope");
-      return declares(frame, kids);
-    case Syn::WildcardImport:
-      if (in.in_function || in.in_class) return fail(node, "outside of the module level");
-      return {};
     case Syn::Parameters:
       return parameters(kids);
     case Syn::ArgumentList:
@@ -287,25 +316,16 @@ Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
     case Syn::String:
     case Syn::ConcatenatedString:
       return text(frame, kids);
-    case Syn::Other: {
-      const std::string_view name = type(node);
-      if (name == "parenthesized_list_splat") return fail(node, "a star outside of a list");
-      if (name == "lambda_parameters") return parameters(kids);
-      if (name == "for_in_clause") return comprehension_part(frame, kids);
-      if (name == "interpolation" || name == "format_expression")
-        return formatted(node, kids, name == "format_expression");
-      if (name == "with_clause" && kids.size() > 1 && syntax_.text(kids.back().node) == ",")
-        return fail(kids.back().node, "an expression is missing after it");
-      if (name == "exec_statement") return fail(node, "'exec' is a function");
-      if (name == "print_statement" && !kids.empty() &&
-          std::none_of(kids.begin(), kids.end(),
-                       [&](const Child& kid) { return type(kid.node) == "chevron"; }))
-        return fail(node, "'print' is a function");
-      return {};
-    }
+    case Syn::Other:
+      return unnamed_kind(frame, kids);
     default:
       return {};
   }
+}
+
+Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
+  WEFT_RETURN_IF_ERROR(check_place(frame, kids));
+  return check_form(frame, kids);
 }
 
 Status check_python_rules(Syntax& syntax, std::string_view file_name) {
