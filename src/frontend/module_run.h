@@ -177,6 +177,7 @@ class ModuleRun {
   Value negation(TSNode node);
   Value lambda(TSNode node);
   Value generic_type(TSNode node);
+  Value union_type(TSNode node);
   Value name(TSNode node);
   bool is_set_somewhere(std::string_view attribute);
   Value attribute(TSNode node);

@@ -485,6 +485,13 @@ RunValue ModuleRun::generic_type(TSNode node) {
   return v;
 }
 
+RunValue ModuleRun::union_type(TSNode node) {
+  std::vector<RunValue> parts;
+  for (const Child& child : syntax_.children(node))
+    if (child.named) parts.push_back(value(child.node));
+  return parts.size() == 2 && !raised_ ? alternatives(parts[0], parts[1]) : RunValue{};
+}
+
 RunValue ModuleRun::value_of(TSNode node, Syn kind) {
   RunValue v;
   switch (kind) {
@@ -547,12 +554,8 @@ RunValue ModuleRun::value_of(TSNode node, Syn kind) {
       return {};
     case Syn::GenericType:
       return generic_type(node);
-    case Syn::UnionType: {
-      std::vector<RunValue> parts;
-      for (const Child& child : syntax_.children(node))
-        if (child.named) parts.push_back(value(child.node));
-      return parts.size() == 2 && !raised_ ? alternatives(parts[0], parts[1]) : RunValue{};
-    }
+    case Syn::UnionType:
+      return union_type(node);
     case Syn::Slice:
     case Syn::ListSplat:
     case Syn::DictionarySplat:

@@ -232,6 +232,25 @@ Status PythonRules::unnamed_kind(const Frame& frame, const std::vector<Child>& k
   return {};
 }
 
+Status PythonRules::floating(TSNode node) const {
+  std::string_view digits = syntax_.text(node);
+  if (digits.ends_with('j') || digits.ends_with('J')) digits.remove_suffix(1);
+  double value = 0;
+  if (parse_float(digits, value) == LiteralError::Malformed)
+    return fail(node, "an underscore that does not stand between digits");
+  return {};
+}
+
+// A function or a class.
+Status PythonRules::definition(const std::vector<Child>& kids) const {
+  for (const Child& kid : kids)
+    if (kid.field == Field::Name && syntax_.text(kid.node) == "__debug__")
+      return fail(kid.node, "it cannot be assigned");
+    else if (kid.field == Field::TypeParameters)
+      return fail(kid.node, "later than Python 3.11");
+  return {};
+}
+
 // Whether a node is made of the parts that Python wants.
 Status PythonRules::check_form(const Frame& frame, const std::vector<Child>& kids) {
   const TSNode node = frame.child.node;
@@ -240,7 +259,8 @@ Status PythonRules::check_form(const Frame& frame, const std::vector<Child>& kid
       return name(frame);
     case Syn::GlobalStatement:
       for (const Child& kid : kids)
-        if (kid.kind == Syn::Identifier && scopes_[frame.context.scope].seen.contains(syntax_.text(kid.node)))
+        if (kid.kind == Syn::Identifier &&
+            scopes_[frame.context.scope].seen.contains(syntax_.text(kid.node)))
           return fail(kid.node, "used before its 'global'");
       return declares(frame, kids);
     case Syn::NamedExpression:
@@ -258,14 +278,8 @@ Status PythonRules::check_form(const Frame& frame, const std::vector<Child>& kid
           (kids[1].kind == Syn::ListSplat || kids[1].kind == Syn::ListSplatPattern))
         return fail(kids[1].node, "a star outside of a list");
       return {};
-    case Syn::Float: {
-      std::string_view digits = syntax_.text(node);
-      if (digits.ends_with('j') || digits.ends_with('J')) digits.remove_suffix(1);
-      double value = 0;
-      if (parse_float(digits, value) == LiteralError::Malformed)
-        return fail(node, "an underscore that does not stand between digits");
-      return {};
-    }
+    case Syn::Float:
+      return floating(node);
     case Syn::MatchStatement:
       if (const auto fault = pattern_fault(syntax_, node)) return fail(fault->node, fault->why);
       return {};
@@ -297,12 +311,7 @@ Status PythonRules::check_form(const Frame& frame, const std::vector<Child>& kid
       return type_called(kids[1].node);
     case Syn::FunctionDefinition:
     case Syn::ClassDefinition:
-      for (const Child& kid : kids)
-        if (kid.field == Field::Name && syntax_.text(kid.node) == "__debug__")
-          return fail(kid.node, "it cannot be assigned");
-        else if (kid.field == Field::TypeParameters)
-          return fail(kid.node, "later than Python 3.11");
-      return {};
+      return definition(kids);
     case Syn::Assignment:
     case Syn::AugmentedAssignment:
       return assigned(frame, kids);

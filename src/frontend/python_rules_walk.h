@@ -132,6 +132,8 @@ class PythonRules {
   Status check(const Frame& frame, const std::vector<Child>& kids);
   Status check_place(const Frame& frame, const std::vector<Child>& kids);
   Status check_form(const Frame& frame, const std::vector<Child>& kids);
+  Status floating(TSNode node) const;
+  Status definition(const std::vector<Child>& kids) const;
   Status unnamed_kind(const Frame& frame, const std::vector<Child>& kids);
   Status parameters(const std::vector<Child>& kids);
   Status arguments(const std::vector<Child>& kids);

@@ -250,6 +250,23 @@ class Dump {
     }
   }
 
+  void set(const Inst& inst) {
+    if (inst.reads == 0) {
+      constant(fn_->constants[inst.index]);
+    } else {
+      values(fn_->reads(inst));
+    }
+  }
+
+  void number(const Inst& inst) {
+    out_ += "number of ";
+    if (inst.reads == 0) {
+      place(inst.index);
+    } else {
+      values(fn_->reads(inst));
+    }
+  }
+
   void field(ValueId base, std::uint32_t name) {
     value(base);
     out_ += '.';
@@ -275,11 +292,7 @@ class Dump {
         call(inst);
         break;
       case Op::Set:
-        if (reads.empty()) {
-          constant(fn_->constants[inst.index]);
-        } else {
-          values(reads);
-        }
+        set(inst);
         break;
       case Op::Compare:
         compare(inst);
@@ -289,12 +302,7 @@ class Dump {
         place(inst.index);
         break;
       case Op::Number:
-        out_ += "number of ";
-        if (reads.empty()) {
-          place(inst.index);
-        } else {
-          values(reads);
-        }
+        number(inst);
         break;
       case Op::FieldAddress:
         out_ += '&';

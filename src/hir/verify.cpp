@@ -154,6 +154,13 @@ class Verifier {
     WEFT_CHECK(false, "a jump outside of a loop");
   }
 
+  void begin_loop(const Inst& inst) {
+    WEFT_CHECK(inst.index < fn_.loops.size() &&
+                   (fn_.loops[inst.index].kind == Loop::Unrolled) == (inst.op == Op::Unrolled),
+               "a loop without its record");
+    open_.push_back({inst.op, inst.index});
+  }
+
   void end_region() {
     WEFT_CHECK(!open_.empty(), "an end without a region");
     const Open& o = open_.back();
@@ -234,10 +241,7 @@ class Verifier {
         break;
       case Op::Loop:
       case Op::Unrolled:
-        WEFT_CHECK(inst.index < fn_.loops.size() &&
-                       (fn_.loops[inst.index].kind == Loop::Unrolled) == (inst.op == Op::Unrolled),
-                   "a loop without its record");
-        open_.push_back({inst.op, inst.index});
+        begin_loop(inst);
         break;
       case Op::End:
         end_region();
