@@ -232,6 +232,24 @@ void Canonicalizer::constant(NodeId id) {
   }
 }
 
+void Canonicalizer::function_def(NodeId id) {
+  const Node& n = tree_->node(id);
+  renamed(n.name);
+  put(" ");
+  node(tree_->kid(id, 0));
+  const auto body = tree_->kids_before_split(id, 1);
+  for (std::size_t i = 0; i < body.size(); ++i) {
+    if (i == 0 && is_docstring(*tree_, body[0])) continue;
+    put(" ");
+    node(body[i]);
+  }
+  for (NodeId kid : tree_->kids_after_split(id)) {
+    put("|");
+    node(kid);
+  }
+  if (n.bits != 0) put("->");
+}
+
 void Canonicalizer::node(NodeId id) {
   const Node& n = tree_->node(id);
   if (n.kind == NodeKind::Name) return name(n.name);
@@ -240,23 +258,9 @@ void Canonicalizer::node(NodeId id) {
   put(node_kind_name(n.kind));
   put(" ");
   switch (n.kind) {
-    case NodeKind::FunctionDef: {
-      renamed(n.name);
-      put(" ");
-      node(tree_->kid(id, 0));
-      const auto body = tree_->kids_before_split(id, 1);
-      for (std::size_t i = 0; i < body.size(); ++i) {
-        if (i == 0 && is_docstring(*tree_, body[0])) continue;
-        put(" ");
-        node(body[i]);
-      }
-      for (NodeId kid : tree_->kids_after_split(id)) {
-        put("|");
-        node(kid);
-      }
-      if (n.bits != 0) put("->");
+    case NodeKind::FunctionDef:
+      function_def(id);
       break;
-    }
     case NodeKind::Arg:
       renamed(n.name);
       kids(id);

@@ -28,36 +28,12 @@ void ModuleWriter::place(const FunctionDecl& decl, std::string& out) const {
   out += '\n';
 }
 
-void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::string& out) const {
-  const LoweredFunction& fn = spelled.fn();
-  const FunctionDecl& decl = l_.tree->functions[fn.decl.v];
-  const CapturedFunction* c = l_.tree->captured_of(decl);
-  if (c != nullptr && c->is_native) return snippet(fn, *c, adjoint, out);
-  if (c != nullptr && (adjoint ? c->skip_reverse : c->skip_forward)) return;
-  // A custom gradient's arguments: the function's own, then the adjoints of its results.
-  const bool custom = c != nullptr && c->reverse_args >= 0;
-  const std::size_t own =
-      custom ? std::min(static_cast<std::size_t>(c->reverse_args), fn.args.size()) : fn.args.size();
+// The parameters of a function or of its adjoint. The first `own` arguments are the function's own;
+// those after them, of a custom gradient, are the adjoints of its results.
+void ModuleWriter::parameters(const LoweredFunction& fn, std::size_t own, bool adjoint,
+                              std::string& out) const {
   const bool one = fn.has_return && fn.returns.size() == 1;
   const bool several = fn.has_return && fn.returns.size() != 1;
-  tile_templates(fn, out);
-  place(decl, out);
-  const std::string line = line_directive(fn);
-  out += line;
-  out += "static ";
-  out += inline_attribute(c);
-  if (attributes_ != nullptr) attributes_->push_back(out.size());
-  out += d_.function_attribute;
-  if (adjoint) {
-    out += "void adj_";
-  } else if (one) {
-    ctype(out, type(fn, fn.returns[0]));
-    out += ' ';
-  } else {
-    out += "void ";
-  }
-  out += fn.native_name;
-  out += "(\n    ";
   bool first = true;
   const auto next = [&] {
     if (!first) out += ",\n    ";
@@ -101,6 +77,38 @@ void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::s
       argument(fn.args[i], t, t.ref ? " var_" : " & var_");
     }
   }
+}
+
+void ModuleWriter::function(const SpelledFunction& spelled, bool adjoint, std::string& out) const {
+  const LoweredFunction& fn = spelled.fn();
+  const FunctionDecl& decl = l_.tree->functions[fn.decl.v];
+  const CapturedFunction* c = l_.tree->captured_of(decl);
+  if (c != nullptr && c->is_native) return snippet(fn, *c, adjoint, out);
+  if (c != nullptr && (adjoint ? c->skip_reverse : c->skip_forward)) return;
+  // A custom gradient's arguments: the function's own, then the adjoints of its results.
+  const bool custom = c != nullptr && c->reverse_args >= 0;
+  const std::size_t own =
+      custom ? std::min(static_cast<std::size_t>(c->reverse_args), fn.args.size()) : fn.args.size();
+  const bool one = fn.has_return && fn.returns.size() == 1;
+  tile_templates(fn, out);
+  place(decl, out);
+  const std::string line = line_directive(fn);
+  out += line;
+  out += "static ";
+  out += inline_attribute(c);
+  if (attributes_ != nullptr) attributes_->push_back(out.size());
+  out += d_.function_attribute;
+  if (adjoint) {
+    out += "void adj_";
+  } else if (one) {
+    ctype(out, type(fn, fn.returns[0]));
+    out += ' ';
+  } else {
+    out += "void ";
+  }
+  out += fn.native_name;
+  out += "(\n    ";
+  parameters(fn, own, adjoint, out);
   out += ")\n{\n";
   if (!adjoint) {
     forward_body(spelled, false, out);

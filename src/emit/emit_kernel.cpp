@@ -200,62 +200,35 @@ void ModuleWriter::external_kernel(const SpelledFunction& spelled, std::string& 
   out += line + "}\n\n";
 }
 
-void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::string& out) const {
+static std::string bounds_parameter(const LoweredFunction& fn) {
+  return "wp::launch_bounds_t<" + std::to_string(fn.kernel_dim) + "> dim";
+}
+
+void ModuleWriter::cpu_kernel(const SpelledFunction& spelled, bool backward,
+                              std::string& out) const {
   const LoweredFunction& fn = l_.kernel;
-  const std::string_view pass = backward ? "backward" : "forward";
-  const std::string bounds = "wp::launch_bounds_t<" + std::to_string(fn.kernel_dim) + "> dim";
-  if (device_ == Device::Cpu) {
-    out += "\ntemplate <bool wp_linear_contiguous>\nstatic void " + fn.native_name + "_cpu_kernel_";
-    out += pass;
-    out += "(\n    " + bounds + ",\n    size_t task_index,\n    wp_args_" + fn.native_name +
-           " *_wp_args";
-    if (backward) out += ",\n    wp_args_" + fn.native_name + " *_wp_adj_args";
-    out += ")\n{\n    static constexpr bool wp_linear_tid = wp_linear_contiguous;\n";
-    if (contiguous())
-      contiguous_setup(backward, out);
-    else
-      out += '\n';
-    scatter_lists(out);
-    argument_vars(backward, out);
-    if (backward)
-      reverse_body(spelled, true, out);
-    else
-      forward_body(spelled, true, out);
-    out += "}\n\n";
-    return;
-  }
-  const LaunchOptions& launch = l_.launch;
-  if (launch.external_params) {
-    external_kernel(spelled, out);
-    return;
-  }
-  const std::string line = line_directive(fn);
-  out += '\n' + line + "extern \"C\" ";
-  if (!launch.bounds.empty()) out += "__launch_bounds__(" + launch.bounds + ") ";
-  if (launch.cluster != 1) out += "WP_CLUSTER_DIMS(" + std::to_string(launch.cluster) + ", 1, 1) ";
-  out += "__global__ void ";
-  if (launch.max_registers != 0) out += "WP_MAXNREG(" + std::to_string(launch.max_registers) + ") ";
-  out += fn.native_name + "_cuda_kernel_";
-  out += pass;
-  out += "(\n    " + bounds;
-  for (const bool adj : {false, true}) {
-    if (adj && !backward) break;
-    for (VarId a : fn.args) {
-      out += ",\n    ";
-      Type t = type(fn, a);
-      // The gradient of an indexed array is a regular one.
-      if (adj && t.array == ArrayClass::Indexed) t.array = ArrayClass::Array;
-      ctype(out, t);
-      out += adj ? " adj_" : " var_";
-      out += name(fn.vars[a.v].name);
-    }
-  }
-  scatter_parameters(out);
-  out += ")\n{\n";
-  if (launch.smem_spilling && !uses_shared_memory(backward))
-    out += "    WP_ENABLE_SMEM_SPILLING();\n";
-  out += line + "    wp::tile_shared_storage_t tile_mem;\n\n";
-  if (launch.grid_stride) {
+  out += "\ntemplate <bool wp_linear_contiguous>\nstatic void " + fn.native_name + "_cpu_kernel_";
+  out += backward ? "backward" : "forward";
+  out += "(\n    " + bounds_parameter(fn) + ",\n    size_t task_index,\n    wp_args_" +
+         fn.native_name + " *_wp_args";
+  if (backward) out += ",\n    wp_args_" + fn.native_name + " *_wp_adj_args";
+  out += ")\n{\n    static constexpr bool wp_linear_tid = wp_linear_contiguous;\n";
+  if (contiguous())
+    contiguous_setup(backward, out);
+  else
+    out += '\n';
+  scatter_lists(out);
+  argument_vars(backward, out);
+  if (backward)
+    reverse_body(spelled, true, out);
+  else
+    forward_body(spelled, true, out);
+  out += "}\n\n";
+}
+
+// The index of a thread, and the beginning of the loop over indices where there is one.
+static void thread_index(const std::string& line, bool grid_stride, std::string& out) {
+  if (grid_stride) {
     out += line +
            "    for (size_t _idx = static_cast<size_t>(blockDim.x) * "
            "static_cast<size_t>(blockIdx.x) + "
@@ -276,6 +249,46 @@ void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::st
         "            // reset shared memory allocator\n" +
         line + "    wp::tile_shared_storage_t::init();\n\n";
   }
+}
+
+void ModuleWriter::kernel(const SpelledFunction& spelled, bool backward, std::string& out) const {
+  if (device_ == Device::Cpu) {
+    cpu_kernel(spelled, backward, out);
+    return;
+  }
+  const LaunchOptions& launch = l_.launch;
+  if (launch.external_params) {
+    external_kernel(spelled, out);
+    return;
+  }
+  const LoweredFunction& fn = l_.kernel;
+  const std::string line = line_directive(fn);
+  out += '\n' + line + "extern \"C\" ";
+  if (!launch.bounds.empty()) out += "__launch_bounds__(" + launch.bounds + ") ";
+  if (launch.cluster != 1) out += "WP_CLUSTER_DIMS(" + std::to_string(launch.cluster) + ", 1, 1) ";
+  out += "__global__ void ";
+  if (launch.max_registers != 0) out += "WP_MAXNREG(" + std::to_string(launch.max_registers) + ") ";
+  out += fn.native_name + "_cuda_kernel_";
+  out += backward ? "backward" : "forward";
+  out += "(\n    " + bounds_parameter(fn);
+  for (const bool adj : {false, true}) {
+    if (adj && !backward) break;
+    for (VarId a : fn.args) {
+      out += ",\n    ";
+      Type t = type(fn, a);
+      // The gradient of an indexed array is a regular one.
+      if (adj && t.array == ArrayClass::Indexed) t.array = ArrayClass::Array;
+      ctype(out, t);
+      out += adj ? " adj_" : " var_";
+      out += name(fn.vars[a.v].name);
+    }
+  }
+  scatter_parameters(out);
+  out += ")\n{\n";
+  if (launch.smem_spilling && !uses_shared_memory(backward))
+    out += "    WP_ENABLE_SMEM_SPILLING();\n";
+  out += line + "    wp::tile_shared_storage_t tile_mem;\n\n";
+  thread_index(line, launch.grid_stride, out);
   scatter_lists(out);
   if (backward)
     reverse_body(spelled, true, out);

@@ -4,24 +4,8 @@
 
 namespace weft {
 
-void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
-  const StructDecl& s = l_.tree->structs[index];
-  const std::string& id = l_.struct_native[index];
-  const auto is_wp = [&](const Type& t) { return t.is_array() || t.kind != TypeKind::Struct; };
-  out += "\nstruct ";
-  out += id;
-  out += "\n{\n";
-  if (s.fields.empty()) out += "    char _dummy_;\n";
-  for (const FieldDecl& f : s.fields) {
-    out += "    ";
-    ctype(out, f.type);
-    out += ' ';
-    out += name(f.name);
-    out += ";\n";
-  }
-  out += "\n\n    ";
-  if (!s.fields.empty()) out += id + "() = default;";
-  out += "\n    CUDA_CALLABLE " + id + "(";
+// The constructor from the values of all fields, from its first parameter on.
+void ModuleWriter::constructor(const StructDecl& s, std::string& out) const {
   bool first = true;
   for (const FieldDecl& f : s.fields) {
     if (!first) out += ",\n    ";
@@ -41,8 +25,12 @@ void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
     out += "}\n";
     first = false;
   }
-  out +=
-      "\n    {\n    }\n\n    CUDA_CALLABLE " + id + "& operator += (const " + id + "& rhs)\n    {";
+  out += "\n    {\n    }\n";
+}
+
+// The operator that adds a struct to another one, as adjoints need it.
+void ModuleWriter::struct_sum(const StructDecl& s, const std::string& id, std::string& out) const {
+  out += "\n    CUDA_CALLABLE " + id + "& operator += (const " + id + "& rhs)\n    {";
   for (const FieldDecl& f : s.fields) {
     // Arrays, bools and narrow integers are not summed.
     if (f.type.is_array()) continue;
@@ -56,9 +44,13 @@ void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
     out += name(f.name);
     out += ";\n";
   }
-  const bool in_tiles = tiles_hold(index);
   out += "\n        return *this;}\n";
-  if (in_tiles) tile_struct_members(l_, index, out);
+}
+
+// The adjoints of the constructor and of an atomic addition.
+void ModuleWriter::struct_adjoints(const StructDecl& s, const std::string& id, bool in_tiles,
+                                   std::string& out) const {
+  const auto is_wp = [&](const Type& t) { return t.is_array() || t.kind != TypeKind::Struct; };
   out += "\n};\n\nstatic CUDA_CALLABLE void adj_" + id + "(";
   for (const FieldDecl& f : s.fields) {
     ctype(out, f.type);
@@ -92,6 +84,30 @@ void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
     out += ");\n";
   }
   out += "}\n\n";
+}
+
+void ModuleWriter::structure(std::uint32_t index, std::string& out) const {
+  const StructDecl& s = l_.tree->structs[index];
+  const std::string& id = l_.struct_native[index];
+  out += "\nstruct ";
+  out += id;
+  out += "\n{\n";
+  if (s.fields.empty()) out += "    char _dummy_;\n";
+  for (const FieldDecl& f : s.fields) {
+    out += "    ";
+    ctype(out, f.type);
+    out += ' ';
+    out += name(f.name);
+    out += ";\n";
+  }
+  out += "\n\n    ";
+  if (!s.fields.empty()) out += id + "() = default;";
+  out += "\n    CUDA_CALLABLE " + id + "(";
+  constructor(s, out);
+  struct_sum(s, id, out);
+  const bool in_tiles = tiles_hold(index);
+  if (in_tiles) tile_struct_members(l_, index, out);
+  struct_adjoints(s, id, in_tiles, out);
   if (in_tiles) tile_struct_helpers(l_, index, out);
   out += "\n\n";
 }

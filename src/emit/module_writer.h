@@ -28,7 +28,12 @@ class ModuleWriter {
         names_(lowered.names()),
         in_tiles_(lowered.structs.empty() ? std::vector<std::uint32_t>{} : structs_in_tiles()) {}
 
+  void constructor(const StructDecl& s, std::string& out) const;
+  void struct_sum(const StructDecl& s, const std::string& id, std::string& out) const;
+  void struct_adjoints(const StructDecl& s, const std::string& id, bool in_tiles,
+                       std::string& out) const;
   void structure(std::uint32_t index, std::string& out) const;
+  void parameters(const LoweredFunction& fn, std::size_t own, bool adjoint, std::string& out) const;
   void function(const SpelledFunction& spelled, bool adjoint, std::string& out) const;
   void args_struct(std::string& out) const;
   void external_params(std::string& out) const;
@@ -52,6 +57,7 @@ class ModuleWriter {
                std::string& out) const;
   void forward_body(const SpelledFunction& f, bool kernel, std::string& out) const;
   void reverse_body(const SpelledFunction& f, bool kernel, std::string& out) const;
+  void cpu_kernel(const SpelledFunction& spelled, bool backward, std::string& out) const;
   void external_kernel(const SpelledFunction& spelled, std::string& out) const;
   void argument_vars(bool adjoint, std::string& out) const;
   void contiguous_setup(bool backward, std::string& out) const;

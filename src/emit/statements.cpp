@@ -276,6 +276,50 @@ void StatementWriter::escaped(std::string_view s) {
   }
 }
 
+// The suffix of a literal of an integer type.
+static std::string_view integer_suffix(Scalar s) {
+  return s == Scalar::UInt64 ? "ull" : s == Scalar::Int64 ? "ll" : s == Scalar::UInt32 ? "u" : "";
+}
+
+// The components of a constant vector, matrix, quaternion or transform.
+void StatementWriter::initializer(const ConstValue& v) {
+  const auto n = static_cast<std::size_t>(v.type.component_count());
+  out_ += "wp::initializer_array<";
+  number(n);
+  out_ += ',';
+  ctype(v.type.scalar_type());
+  out_ += ">{";
+  for (std::size_t k = 0; k < n; ++k) {
+    if (k > 0) out_ += ", ";
+    const double f = k < v.f.size() ? v.f[k] : 0;
+    const std::int64_t i = k < v.i.size() ? v.i[k] : 0;
+    switch (v.type.scalar) {
+      case Scalar::Bool:
+        out_ += i != 0 ? "true" : "false";
+        break;
+      case Scalar::Float64:
+        out_ += py_float_repr(f);
+        break;
+      case Scalar::Float32:
+        out_ += py_float32_widened_repr(static_cast<float>(f));
+        break;
+      case Scalar::Float16:
+        out_ += py_float_repr(half_to_float(float_to_half(static_cast<float>(f))));
+        break;
+      case Scalar::BFloat16:
+        out_ += py_float_repr(bfloat16_to_float(float_to_bfloat16(static_cast<float>(f))));
+        break;
+      case Scalar::UInt64:
+        number(static_cast<std::uint64_t>(i));
+        break;
+      default:
+        integer(i);
+        break;
+    }
+  }
+  out_ += '}';
+}
+
 void StatementWriter::constant(const Type& t, const VarConst& c) {
   switch (c.kind) {
     case VarConst::Int:
@@ -286,25 +330,13 @@ void StatementWriter::constant(const Type& t, const VarConst& c) {
         number(static_cast<std::uint64_t>(c.i));
       else
         integer(c.i);
-      if (c.typed) {
-        if (t.scalar == Scalar::UInt64)
-          out_ += "ull";
-        else if (t.scalar == Scalar::Int64)
-          out_ += "ll";
-        else if (t.scalar == Scalar::UInt32)
-          out_ += 'u';
-      }
+      if (c.typed) out_ += integer_suffix(t.scalar);
       break;
     case VarConst::Bool:
       // Only a plain bool is spelled in C; an integer type made of one keeps Python's spelling.
       if (c.typed && !t.is_bool()) {
         out_ += c.i != 0 ? "True" : "False";
-        if (t.scalar == Scalar::UInt64)
-          out_ += "ull";
-        else if (t.scalar == Scalar::Int64)
-          out_ += "ll";
-        else if (t.scalar == Scalar::UInt32)
-          out_ += 'u';
+        out_ += integer_suffix(t.scalar);
       } else {
         out_ += c.i != 0 ? "true" : "false";
       }
@@ -322,45 +354,9 @@ void StatementWriter::constant(const Type& t, const VarConst& c) {
       escaped(fn_.text(c.value));
       out_ += '"';
       break;
-    case VarConst::Value: {
-      const ConstValue& v = fn_.values[c.value];
-      const auto n = static_cast<std::size_t>(v.type.component_count());
-      out_ += "wp::initializer_array<";
-      number(n);
-      out_ += ',';
-      ctype(v.type.scalar_type());
-      out_ += ">{";
-      for (std::size_t k = 0; k < n; ++k) {
-        if (k > 0) out_ += ", ";
-        const double f = k < v.f.size() ? v.f[k] : 0;
-        const std::int64_t i = k < v.i.size() ? v.i[k] : 0;
-        switch (v.type.scalar) {
-          case Scalar::Bool:
-            out_ += i != 0 ? "true" : "false";
-            break;
-          case Scalar::Float64:
-            out_ += py_float_repr(f);
-            break;
-          case Scalar::Float32:
-            out_ += py_float32_widened_repr(static_cast<float>(f));
-            break;
-          case Scalar::Float16:
-            out_ += py_float_repr(half_to_float(float_to_half(static_cast<float>(f))));
-            break;
-          case Scalar::BFloat16:
-            out_ += py_float_repr(bfloat16_to_float(float_to_bfloat16(static_cast<float>(f))));
-            break;
-          case Scalar::UInt64:
-            number(static_cast<std::uint64_t>(i));
-            break;
-          default:
-            integer(i);
-            break;
-        }
-      }
-      out_ += '}';
+    case VarConst::Value:
+      initializer(fn_.values[c.value]);
       break;
-    }
     case VarConst::None:
       break;
   }

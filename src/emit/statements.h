@@ -20,6 +20,7 @@ class StatementWriter {
   void line(StmtId id);
   void var(VarId v, std::string_view prefix);
   void constant(const Type& t, const VarConst& c);
+  void initializer(const ConstValue& v);
   void ctype(const Type& t, bool value = false);
   // Declarations of a tile or a stack (tiles.cpp).
   void declare_tile(VarId v, bool gradients);

@@ -71,6 +71,8 @@ class Converter {
   // --- statements (convert_stmt.cpp) ---
   Status block(TSNode node, Nodes& out);
   Status statement(TSNode node, Syn kind, Nodes& out);
+  std::string_view try_class(TSNode node) const;
+  Result<NodeId> expression_statement(TSNode node, Syn kind);
   Result<NodeId> header(TSNode node);  // an expression in the first line of a compound statement
   Result<NodeId> assignment(TSNode node);
   Result<NodeId> augmented(TSNode node);
@@ -93,6 +95,7 @@ class Converter {
   NodeId place(NodeId id, TSNode node, NodeId last);
   NodeId unsupported(TSNode node, std::string_view ast_class, std::span<const NodeId> kids = {});
   NodeId dictionary(TSNode node);
+  NodeId yield(TSNode node);
   bool is_token(const Child& child, std::string_view text) const;
 
   Syntax& syntax_;

@@ -94,6 +94,12 @@ Result<NodeId> Converter::expression(TSNode node) {
   return expression_in(node, syntax_.kind(node));
 }
 
+NodeId Converter::yield(TSNode node) {
+  const auto children = syntax_.children(node);
+  const bool from = children.size() > 1 && is_token(children[1], "from");
+  return unsupported(node, from ? "YieldFrom" : "Yield");
+}
+
 Result<NodeId> Converter::expression_in(TSNode node, Syn kind) {
   auto constant = [&](ConstantKind k, std::uint64_t bits) {
     return place(tree_.add(NodeKind::Constant, {}, static_cast<std::uint8_t>(k), Symbol{}, bits),
@@ -174,11 +180,8 @@ Result<NodeId> Converter::expression_in(TSNode node, Syn kind) {
       return unsupported(node, "Set");
     case Syn::Await:
       return unsupported(node, "Await");
-    case Syn::Yield: {
-      const auto children = syntax_.children(node);
-      const bool from = children.size() > 1 && is_token(children[1], "from");
-      return unsupported(node, from ? "YieldFrom" : "Yield");
-    }
+    case Syn::Yield:
+      return yield(node);
     case Syn::Other:
     case Syn::StringStart:
     case Syn::Comment:

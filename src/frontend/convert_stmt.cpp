@@ -36,6 +36,22 @@ Result<NodeId> Converter::header(TSNode node) {
   return expression(node);
 }
 
+std::string_view Converter::try_class(TSNode node) const {
+  for (const Child& child : syntax_.children(node)) {
+    if (child.kind != Syn::ExceptClause) continue;
+    for (const Child& token : syntax_.children(child.node))
+      if (is_token(token, "*") || is_token(token, "except*")) return "TryStar";
+  }
+  return "Try";
+}
+
+Result<NodeId> Converter::expression_statement(TSNode node, Syn kind) {
+  WEFT_TRY(const NodeId value, expression(node));
+  // A walrus needs parentheses to stand alone.
+  if (kind == Syn::NamedExpression) return syntax_error(node);
+  return place(tree_.add(NodeKind::ExprStmt, {{value}}), node);
+}
+
 Status Converter::statement(TSNode node, Syn kind, Nodes& out) {
   const Deeper deeper(*this);
   if (deeper.too_deep()) return error(DiagCode::NestedTooDeep, node, kMaxNesting);
@@ -94,15 +110,9 @@ Status Converter::statement(TSNode node, Syn kind, Nodes& out) {
       out.push_back(unsupported(node, async ? "AsyncWith" : "With"));
       return {};
     }
-    case Syn::TryStatement: {
-      bool star = false;
-      for (const Child& child : syntax_.children(node))
-        if (child.kind == Syn::ExceptClause)
-          for (const Child& token : syntax_.children(child.node))
-            star = star || is_token(token, "*") || is_token(token, "except*");
-      out.push_back(unsupported(node, star ? "TryStar" : "Try"));
+    case Syn::TryStatement:
+      out.push_back(unsupported(node, try_class(node)));
       return {};
-    }
     case Syn::MatchStatement:
     case Syn::CaseClause:
     case Syn::CasePattern:
@@ -151,13 +161,9 @@ Status Converter::statement(TSNode node, Syn kind, Nodes& out) {
     case Syn::Dictionary:
     case Syn::Set:
     case Syn::Await:
-    case Syn::Yield: {
-      WEFT_TRY(const NodeId value, expression(node));
-      // A walrus needs parentheses to stand alone.
-      if (kind == Syn::NamedExpression) return syntax_error(node);
-      out.push_back(place(tree_.add(NodeKind::ExprStmt, {{value}}), node));
+    case Syn::Yield:
+      WEFT_RETURN_IF_ERROR(append(out, expression_statement(node, kind)));
       return {};
-    }
     case Syn::Other:
     case Syn::StringStart:
     case Syn::Comment:

@@ -324,6 +324,26 @@ Result<Evaluator::Number> Evaluator::unary(NodeId node) {
   WEFT_UNREACHABLE();
 }
 
+Result<Evaluator::Number> Evaluator::power(NodeId node, const Number& a, const Number& b) {
+  if (a.is_int() && b.is_int() && b.i >= 0) {
+    if (b.i > 128 && a.i != 0 && a.i != 1 && a.i != -1) return error(node);
+    Int result = 1;
+    const Int count = a.i == -1 ? b.i % 2 : a.i == 0 || a.i == 1 ? (b.i != 0) : b.i;
+    for (Int k = 0; k < count; ++k) {
+      if (__builtin_mul_overflow(result, a.i, &result) || result > kBound || result < -kBound)
+        return error(node);
+    }
+    return Number::of_int(result);
+  }
+  const double x = a.as_double();
+  const double y = b.as_double();
+  // Where Python raises an error or gives a complex number.
+  if ((x == 0 && y < 0) || (x < 0 && y != std::floor(y))) return error(node);
+  const double power = std::pow(x, y);
+  if (std::isinf(power) && std::isfinite(x) && std::isfinite(y)) return error(node);
+  return Number::of_float(power);
+}
+
 Result<Evaluator::Number> Evaluator::binary(NodeId node) {
   const NodeId left = tree_.kid(node, 0);
   const NodeId right = tree_.kid(node, 1);
@@ -361,23 +381,8 @@ Result<Evaluator::Number> Evaluator::binary(NodeId node) {
       if (y == 0) return error(node);
       return ints ? Number::of_int(a.i - floor_div(a.i, b.i) * b.i)
                   : Number::of_float(float_mod(x, y));
-    case BinaryOp::Pow: {
-      if (ints && b.i >= 0) {
-        if (b.i > 128 && a.i != 0 && a.i != 1 && a.i != -1) return error(node);
-        Int result = 1;
-        const Int count = a.i == -1 ? b.i % 2 : a.i == 0 || a.i == 1 ? (b.i != 0) : b.i;
-        for (Int k = 0; k < count; ++k) {
-          if (__builtin_mul_overflow(result, a.i, &result) || result > kBound || result < -kBound)
-            return error(node);
-        }
-        return Number::of_int(result);
-      }
-      // Where Python raises an error or gives a complex number.
-      if ((x == 0 && y < 0) || (x < 0 && y != std::floor(y))) return error(node);
-      const double power = std::pow(x, y);
-      if (std::isinf(power) && std::isfinite(x) && std::isfinite(y)) return error(node);
-      return Number::of_float(power);
-    }
+    case BinaryOp::Pow:
+      return power(node, a, b);
     case BinaryOp::LShift:
       if (!ints || b.i < 0 || b.i > 100) return error(node);
       {

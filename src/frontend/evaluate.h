@@ -33,6 +33,7 @@ class Evaluator {
 
   Result<Number> number(NodeId node);
   Result<Number> binary(NodeId node);
+  Result<Number> power(NodeId node, const Number& a, const Number& b);
   Result<Number> unary(NodeId node);
   Result<Number> compare(NodeId node);
   Result<Number> boolean(NodeId node);

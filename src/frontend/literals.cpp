@@ -198,6 +198,42 @@ bool read_hex(std::string_view text, std::size_t at, std::size_t count, std::uin
   return true;
 }
 
+// Reads up to three octal digits from `text` at `at`; how many there are.
+std::size_t read_octal(std::string_view text, std::size_t at, std::uint32_t& value) {
+  std::size_t n = 0;
+  value = 0;
+  while (n < 3 && at + n < text.size() && text[at + n] >= '0' && text[at + n] <= '7')
+    value = value * 8 + static_cast<std::uint32_t>(text[at + n++] - '0');
+  return n;
+}
+
+// The character that a backslash and a letter or quote stand for; '\0' if they stand for
+// themselves.
+char plain_escape(char c) {
+  switch (c) {
+    case '\\':
+    case '\'':
+    case '"':
+      return c;
+    case 'a':
+      return '\a';
+    case 'b':
+      return '\b';
+    case 'f':
+      return '\f';
+    case 'n':
+      return '\n';
+    case 'r':
+      return '\r';
+    case 't':
+      return '\t';
+    case 'v':
+      return '\v';
+    default:
+      return '\0';
+  }
+}
+
 }  // namespace
 
 LiteralError append_string(std::string& out, std::string_view s, const StringPrefix& prefix) {
@@ -224,32 +260,6 @@ LiteralError append_string(std::string& out, std::string_view s, const StringPre
         break;
       case '\n':
         break;
-      case '\\':
-      case '\'':
-      case '"':
-        out.push_back(e);
-        break;
-      case 'a':
-        out.push_back('\a');
-        break;
-      case 'b':
-        out.push_back('\b');
-        break;
-      case 'f':
-        out.push_back('\f');
-        break;
-      case 'n':
-        out.push_back('\n');
-        break;
-      case 'r':
-        out.push_back('\r');
-        break;
-      case 't':
-        out.push_back('\t');
-        break;
-      case 'v':
-        out.push_back('\v');
-        break;
       case '0':
       case '1':
       case '2':
@@ -257,14 +267,10 @@ LiteralError append_string(std::string& out, std::string_view s, const StringPre
       case '4':
       case '5':
       case '6':
-      case '7': {
-        std::size_t n = 0;
-        while (n < 3 && i + n < s.size() && s[i + n] >= '0' && s[i + n] <= '7')
-          code = code * 8 + static_cast<std::uint32_t>(s[i + n++] - '0');
-        i += n - 1;
+      case '7':
+        i += read_octal(s, i, code) - 1;
         put(code);
         break;
-      }
       case 'x':
         if (!read_hex(s, i + 1, 2, code)) return LiteralError::Malformed;
         i += 2;
@@ -287,8 +293,12 @@ LiteralError append_string(std::string& out, std::string_view s, const StringPre
         break;
       }
       default:
-        out += '\\';
-        out += e;
+        if (const char plain = plain_escape(e); plain != '\0') {
+          out += plain;
+        } else {
+          out += '\\';
+          out += e;
+        }
     }
   }
   return LiteralError::None;

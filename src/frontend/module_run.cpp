@@ -383,6 +383,58 @@ ModuleRun::Flow ModuleRun::loop(TSNode node, bool is_for) {
   return flow;
 }
 
+ModuleRun::Handler ModuleRun::handler(TSNode clause) {
+  Handler out;
+  for (const Child& child : syntax_.children(clause)) {
+    if (!child.named) continue;
+    if (child.kind == Syn::Block) {
+      out.body = child.node;
+    } else if (ts_node_is_null(out.type)) {
+      out.type = child.node;
+    } else {
+      out.target = child.node;
+    }
+  }
+  // `except E as e`
+  if (!ts_node_is_null(out.type) && std::string_view(ts_node_type(out.type)) == "as_pattern") {
+    const auto parts = syntax_.children(out.type);
+    out.target = parts.back().node;
+    out.type = parts.front().node;
+  }
+  return out;
+}
+
+// Whether a handler of a type, or of a tuple of types, may catch an exception. Nothing is known of
+// names that are no classes of Python's.
+bool ModuleRun::can_catch(TSNode type, std::string_view error) {
+  if (ts_node_is_null(type)) return true;
+  std::vector<Child> types;
+  if (syntax_.kind(type) == Syn::Tuple)
+    types = syntax_.children(type);
+  else
+    types.push_back({type, syntax_.kind(type), Field::None, true});
+  for (const Child& each : types) {
+    if (!each.named) continue;
+    const std::string_view name = syntax_.text(each.node);
+    const bool python = each.kind == Syn::Identifier && is_python_name(name) && !bound(name);
+    if (!python || catches(name, error)) return true;
+  }
+  return false;
+}
+
+// `flow`: how the statement ends before it.
+ModuleRun::Flow ModuleRun::finally_clause(TSNode clause, Flow flow) {
+  const std::optional<Diag> why = why_;
+  const std::string_view was = error_;
+  Flow last = kNext;
+  for (const Child& child : syntax_.children(clause))
+    if (child.kind == Syn::Block) last = block(child.node);
+  if (!last.next) return last;
+  why_ = why;
+  error_ = was;
+  return flow;
+}
+
 ModuleRun::Flow ModuleRun::try_statement(TSNode node) {
   const std::size_t mark = branch();
   Flow flow = block(syntax_.field(node, Field::Body));
@@ -408,43 +460,11 @@ ModuleRun::Flow ModuleRun::try_statement(TSNode node) {
   bool caught = false;
   Flow handled;
   std::vector<Changes> after;
-  for (const TSNode handler : handlers) {
-    TSNode caught_type{}, block_of{}, target{};
-    for (const Child& child : syntax_.children(handler)) {
-      if (!child.named) continue;
-      if (child.kind == Syn::Block) {
-        block_of = child.node;
-      } else if (ts_node_is_null(caught_type)) {
-        caught_type = child.node;
-      } else {
-        target = child.node;
-      }
-    }
-    // `except E as e`
-    if (!ts_node_is_null(caught_type) &&
-        std::string_view(ts_node_type(caught_type)) == "as_pattern") {
-      const auto parts = syntax_.children(caught_type);
-      target = parts.back().node;
-      caught_type = parts.front().node;
-    }
+  for (const TSNode clause : handlers) {
+    const auto [caught_type, block_of, target] = handler(clause);
     if (!error.empty()) {
       if (caught) continue;
-      // Of names that are no classes of Python's nothing is known.
-      bool may = ts_node_is_null(caught_type);
-      if (!may) {
-        std::vector<Child> types;
-        if (syntax_.kind(caught_type) == Syn::Tuple)
-          types = syntax_.children(caught_type);
-        else
-          types.push_back({caught_type, syntax_.kind(caught_type), Field::None, true});
-        for (const Child& type : types) {
-          if (!type.named) continue;
-          const std::string_view name = syntax_.text(type.node);
-          const bool python = type.kind == Syn::Identifier && is_python_name(name) && !bound(name);
-          if (!python || catches(name, error)) may = true;
-        }
-      }
-      if (!may) continue;
+      if (!can_catch(caught_type, error)) continue;
       caught = ts_node_is_null(caught_type) || syntax_.kind(caught_type) != Syn::Identifier ||
                catches(syntax_.text(caught_type), error);
     }
@@ -457,9 +477,7 @@ ModuleRun::Flow ModuleRun::try_statement(TSNode node) {
     const Flow one = block(block_of);
     if (!ts_node_is_null(target)) remove_quietly(target);
     Changes changes = take(at);
-    handled.next = handled.next || one.next;
-    handled.stops = handled.stops || one.stops;
-    handled.fails = handled.fails || one.fails;
+    handled = handled.or_else(one);
     if (one.next || one.stops) after.push_back(std::move(changes));
   }
   if (!error.empty()) {
@@ -475,26 +493,13 @@ ModuleRun::Flow ModuleRun::try_statement(TSNode node) {
     join(some, false);
     if (!ts_node_is_null(otherwise) && flow.next) {
       const Flow rest = block(syntax_.field(otherwise, Field::Body));
-      flow.next = rest.next;
-      flow.stops = flow.stops || rest.stops;
-      flow.fails = flow.fails || rest.fails;
+      flow.next = false;
+      flow = flow.or_else(rest);
     }
-    flow.next = flow.next || handled.next;
-    flow.stops = flow.stops || handled.stops;
-    flow.fails = flow.fails || handled.fails;
+    flow = flow.or_else(handled);
     join(after, true);
   }
-  if (!ts_node_is_null(finally)) {
-    const std::optional<Diag> why = why_;
-    const std::string_view was = error_;
-    Flow last = kNext;
-    for (const Child& child : syntax_.children(finally))
-      if (child.kind == Syn::Block) last = block(child.node);
-    if (!last.next) return last;
-    why_ = why;
-    error_ = was;
-  }
-  return flow;
+  return ts_node_is_null(finally) ? flow : finally_clause(finally, flow);
 }
 
 // Imports of modules that are surely there.

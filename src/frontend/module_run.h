@@ -103,6 +103,10 @@ class ModuleRun {
   struct Flow {
     bool next = false, stops = false, fails = false;  // stops: break, continue
     bool only_fails() const { return fails && !next && !stops; }
+    // Of a statement that takes this way or the other one.
+    Flow or_else(const Flow& other) const {
+      return {next || other.next, stops || other.stops, fails || other.fails};
+    }
   };
   static constexpr Flow kNext{true, false, false};
 
@@ -113,6 +117,13 @@ class ModuleRun {
   Flow if_statement(TSNode node);
   Flow loop(TSNode node, bool is_for);
   Flow try_statement(TSNode node);
+  // `except TYPE as TARGET: BODY`; the type and the target may be missing.
+  struct Handler {
+    TSNode type{}, body{}, target{};
+  };
+  Handler handler(TSNode clause);
+  bool can_catch(TSNode type, std::string_view error);
+  Flow finally_clause(TSNode clause, Flow flow);
   bool cannot_raise(TSNode body);
   Flow with_statement(TSNode node);
   Flow match_statement(TSNode node);
@@ -162,10 +173,27 @@ class ModuleRun {
   // --- expressions (module_run_values.cpp) ---
   Value value(TSNode node);
   Value value_of(TSNode node, Syn kind);
+  Value display(TSNode node);
+  Value negation(TSNode node);
+  Value lambda(TSNode node);
+  Value generic_type(TSNode node);
+  Value union_type(TSNode node);
   Value name(TSNode node);
   bool is_set_somewhere(std::string_view attribute);
   Value attribute(TSNode node);
   Value call(TSNode node);
+  // The arguments of a call.
+  struct Arguments {
+    std::vector<Value> positional;
+    std::vector<std::pair<std::string_view, Value>> named;
+    std::vector<TSNode> named_nodes;  // the values of `named`
+    bool open = false;                // *args or **more
+    std::string_view module;          // the text of `module=`
+  };
+  Arguments arguments(TSNode list);
+  void splat(const Child& argument, Arguments& out);
+  Value kernel_call(const Arguments& given, TSNode node);
+  Value warp_call(const Value& callee, const Arguments& given, TSNode node);
   TSNode only_child(TSNode node);
   void called(const Value& callee, const std::vector<Value>& positional,
               const std::vector<std::pair<std::string_view, Value>>& named, bool open, TSNode at);

@@ -170,49 +170,54 @@ TSNode ModuleRun::only_child(TSNode node) {
   return {};
 }
 
+// `*(a, b)` gives as many arguments as it has elements; other stars may give any number.
+void ModuleRun::splat(const Child& argument, Arguments& out) {
+  const bool others = std::exchange(out.open, true);
+  const TSNode given = only_child(argument.node);
+  if (argument.kind != Syn::ListSplat || ts_node_is_null(given) ||
+      syntax_.kind(given) != Syn::Tuple)
+    return;
+  const auto items = syntax_.children(given);
+  if (std::any_of(items.begin(), items.end(),
+                  [](const Child& c) { return c.kind == Syn::ListSplat; }))
+    return;
+  for (const Child& item : items)
+    if (item.named) out.positional.emplace_back();
+  out.open = others;
+}
+
+ModuleRun::Arguments ModuleRun::arguments(TSNode list) {
+  Arguments out;
+  if (syntax_.kind(list) == Syn::GeneratorExpression) {
+    out.positional.push_back(value(list));
+    return out;
+  }
+  for (const Child& argument : syntax_.children(list)) {
+    if (!argument.named) continue;
+    if (argument.kind == Syn::KeywordArgument) {
+      const TSNode given = syntax_.field(argument.node, Field::Value);
+      const std::string_view name = syntax_.text(syntax_.field(argument.node, Field::Name));
+      if (name == "module") out.module = syntax_.text(given);
+      out.named.emplace_back(name, value(given));
+      out.named_nodes.push_back(given);
+      continue;
+    }
+    const RunValue v = value(argument.node);
+    if (argument.kind == Syn::ListSplat || argument.kind == Syn::DictionarySplat) {
+      splat(argument, out);
+    } else {
+      out.positional.push_back(v);
+    }
+  }
+  return out;
+}
+
 RunValue ModuleRun::call(TSNode node) {
   const TSNode callee_node = syntax_.field(node, Field::Function);
   const TSNode list = syntax_.field(node, Field::Arguments);
   if (ts_node_is_null(callee_node) || ts_node_is_null(list)) return {};
   const RunValue callee = value(callee_node);
-  std::vector<RunValue> positional;
-  std::vector<std::pair<std::string_view, RunValue>> named;
-  std::vector<TSNode> named_nodes;  // the values of `named`
-  bool open = false;                // *args or **more
-  std::string_view module;
-  if (syntax_.kind(list) == Syn::GeneratorExpression) {
-    positional.push_back(value(list));
-  } else {
-    for (const Child& argument : syntax_.children(list)) {
-      if (!argument.named) continue;
-      if (argument.kind == Syn::KeywordArgument) {
-        const TSNode given = syntax_.field(argument.node, Field::Value);
-        const std::string_view name = syntax_.text(syntax_.field(argument.node, Field::Name));
-        if (name == "module") module = syntax_.text(given);
-        named.emplace_back(name, value(given));
-        named_nodes.push_back(given);
-      } else {
-        const RunValue v = value(argument.node);
-        const bool several =
-            argument.kind == Syn::ListSplat || argument.kind == Syn::DictionarySplat;
-        const bool others = std::exchange(open, open || several);
-        if (!several) {
-          positional.push_back(v);
-        } else if (const TSNode given = only_child(argument.node);
-                   argument.kind == Syn::ListSplat && !ts_node_is_null(given) &&
-                   syntax_.kind(given) == Syn::Tuple) {
-          const auto items = syntax_.children(given);
-          const bool plain = std::none_of(items.begin(), items.end(),
-                                          [](const Child& c) { return c.kind == Syn::ListSplat; });
-          if (plain) {
-            for (const Child& item : items)
-              if (item.named) positional.emplace_back();
-            open = others;
-          }
-        }
-      }
-    }
-  }
+  const Arguments given = arguments(list);
   if (raised_) return {};
   switch (callee.kind) {
     case RunValue::Exit:
@@ -228,41 +233,53 @@ RunValue ModuleRun::call(TSNode node) {
       ends(node, "calls what cannot be called", "TypeError");
       return {};
     case RunValue::KernelMaker:
-      return positional.size() == 1 && !open ? kernel_of(positional[0], node) : RunValue{};
+      return given.positional.size() == 1 && !given.open ? kernel_of(given.positional[0], node)
+                                                         : RunValue{};
     default:
       break;
   }
-  called(callee, positional, named, open, node);
+  called(callee, given.positional, given.named, given.open, node);
   if (raised_) return {};
   const std::string_view path = callee.path;
   if (path == "warp.kernel" || path == "warp.func")
-    for (std::size_t i = 0; i < named.size(); ++i)
-      check_option(named[i].first, named[i].second, syntax_.kind(named_nodes[i]), node);
-  if (path == "warp.kernel") check_options_together(named, named_nodes, node);
+    for (std::size_t i = 0; i < given.named.size(); ++i)
+      check_option(given.named[i].first, given.named[i].second, syntax_.kind(given.named_nodes[i]),
+                   node);
+  if (path == "warp.kernel") check_options_together(given.named, given.named_nodes, node);
   if (raised_) return {};
-  if (path == "warp.kernel") {
-    const bool options = std::any_of(named.begin(), named.end(), [](const auto& n) {
-      return n.first == "module_options" && n.second.kind != RunValue::Nothing;
-    });
-    const bool text = module.empty() || module.front() == '"' || module.front() == '\'';
-    if (options && text && module != "\"unique\"" && module != "'unique'")
-      fail(
-          node,
-          diag(DiagCode::UnsupportedOption, loc(node), "module_options", syntax_.text(callee_node)),
-          "ValueError");
-    for (const auto& [name, given] : named)
-      if (name == "module" && given.kind == RunValue::Number)
-        ends(node, "gives a number in the place of a module", "AttributeError");
-    // wp.kernel(None) is wp.kernel().
-    if (positional.empty() || positional[0].kind == RunValue::Nothing) {
-      RunValue v;
-      v.kind = RunValue::KernelMaker;
-      v.own_module = module == "\"unique\"" || module == "'unique'";
-      return v;
-    }
-    kernels_.insert(node.id);
-    return kernel_of(positional[0], node);
+  return path == "warp.kernel" ? kernel_call(given, node) : warp_call(callee, given, node);
+}
+
+// wp.kernel(...)
+RunValue ModuleRun::kernel_call(const Arguments& given, TSNode node) {
+  const std::string_view module = given.module;
+  const bool options = std::any_of(given.named.begin(), given.named.end(), [](const auto& n) {
+    return n.first == "module_options" && n.second.kind != RunValue::Nothing;
+  });
+  const bool text = module.empty() || module.front() == '"' || module.front() == '\'';
+  if (options && text && module != "\"unique\"" && module != "'unique'")
+    fail(node,
+         diag(DiagCode::UnsupportedOption, loc(node), "module_options",
+              syntax_.text(syntax_.field(node, Field::Function))),
+         "ValueError");
+  for (const auto& [name, value] : given.named)
+    if (name == "module" && value.kind == RunValue::Number)
+      ends(node, "gives a number in the place of a module", "AttributeError");
+  // wp.kernel(None) is wp.kernel().
+  if (given.positional.empty() || given.positional[0].kind == RunValue::Nothing) {
+    RunValue v;
+    v.kind = RunValue::KernelMaker;
+    v.own_module = module == "\"unique\"" || module == "'unique'";
+    return v;
   }
+  kernels_.insert(node.id);
+  return kernel_of(given.positional[0], node);
+}
+
+// A call of another function of Warp's or of Python's.
+RunValue ModuleRun::warp_call(const RunValue& callee, const Arguments& given, TSNode node) {
+  const auto& [positional, named, named_nodes, open, module] = given;
+  const std::string_view path = callee.path;
   if (path == "warp.Kernel") kernels_.insert(node.id);
   // What each of these gives is called with a function.
   const bool maker =
@@ -298,8 +315,8 @@ RunValue ModuleRun::call(TSNode node) {
   }
   RunValue v;
   if (callee.kind == RunValue::Generic && callee.parameters.starts_with("data="))
-    for (const auto& [name, given] : named)
-      v.no_type = v.no_type || (name == "dtype" && is_no_element(given));
+    for (const auto& [name, value] : named)
+      v.no_type = v.no_type || (name == "dtype" && is_no_element(value));
   return v;
 }
 

@@ -422,6 +422,76 @@ RunValue ModuleRun::value(TSNode node) {
   return raised_ ? RunValue{} : v;
 }
 
+// A list, tuple, dictionary or set.
+RunValue ModuleRun::display(TSNode node) {
+  RunValue v;
+  all(node);
+  v.kind = RunValue::Display;
+  v.constant = true;  // it is known whether it is filled
+  for (const Child& child : syntax_.children(node)) {
+    if (!child.named) continue;
+    if (child.kind == Syn::ListSplat || child.kind == Syn::DictionarySplat)
+      v.constant = false;
+    else
+      v.filled = true;
+  }
+  return v;
+}
+
+RunValue ModuleRun::negation(TSNode node) {
+  RunValue v;
+  const std::optional<bool> holds = truth(value(syntax_.field(node, Field::Argument)));
+  if (!holds) return {};
+  v.kind = RunValue::Number;
+  v.constant = true;
+  v.number = *holds ? 0 : 1;
+  return v;
+}
+
+RunValue ModuleRun::lambda(TSNode node) {
+  RunValue v;
+  const TSNode parameters = syntax_.field(node, Field::Parameters);
+  if (!ts_node_is_null(parameters))
+    for (const Child& p : syntax_.children(parameters))
+      if (p.named) value(syntax_.field(p.node, Field::Value));
+  v.kind = RunValue::Function;
+  return v;
+}
+
+// `array[float]` in an annotation.
+RunValue ModuleRun::generic_type(TSNode node) {
+  RunValue v;
+  bool first = true;
+  RunValue of;
+  std::optional<RunValue> element;
+  for (const Child& child : syntax_.children(node)) {
+    if (!child.named) continue;
+    if (std::exchange(first, false)) {
+      of = value(child.node);
+      if (of.kind == RunValue::Type || of.kind == RunValue::Function ||
+          of.kind == RunValue::Builtin || of.kind == RunValue::Module)
+        ends(node, "takes an element of what has none", "TypeError");
+    } else {
+      for (const Child& part : syntax_.children(child.node)) {
+        if (!part.named) continue;
+        const RunValue given = value(part.node);
+        if (!element) element = given;
+      }
+    }
+  }
+  if (raised_) return {};
+  v = specialised(of, element.value_or(RunValue{}));
+  v.kind = RunValue::Unknown;
+  return v;
+}
+
+RunValue ModuleRun::union_type(TSNode node) {
+  std::vector<RunValue> parts;
+  for (const Child& child : syntax_.children(node))
+    if (child.named) parts.push_back(value(child.node));
+  return parts.size() == 2 && !raised_ ? alternatives(parts[0], parts[1]) : RunValue{};
+}
+
 RunValue ModuleRun::value_of(TSNode node, Syn kind) {
   RunValue v;
   switch (kind) {
@@ -467,74 +537,25 @@ RunValue ModuleRun::value_of(TSNode node, Syn kind) {
     case Syn::Dictionary:
     case Syn::ExpressionList:
     case Syn::TupleExpression:
-      all(node);
-      v.kind = RunValue::Display;
-      v.constant = true;  // it is known whether it is filled
-      for (const Child& child : syntax_.children(node)) {
-        if (!child.named) continue;
-        if (child.kind == Syn::ListSplat || child.kind == Syn::DictionarySplat)
-          v.constant = false;
-        else
-          v.filled = true;
-      }
-      return v;
-    case Syn::NotOperator: {
-      const std::optional<bool> holds = truth(value(syntax_.field(node, Field::Argument)));
-      if (!holds) return {};
-      v.kind = RunValue::Number;
-      v.constant = true;
-      v.number = *holds ? 0 : 1;
-      return v;
-    }
+      return display(node);
+    case Syn::NotOperator:
+      return negation(node);
     case Syn::NamedExpression: {
       v = value(syntax_.field(node, Field::Value));
       bind(syntax_.text(syntax_.field(node, Field::Name)), v);
       return v;
     }
-    case Syn::Lambda: {
-      const TSNode parameters = syntax_.field(node, Field::Parameters);
-      if (!ts_node_is_null(parameters))
-        for (const Child& p : syntax_.children(parameters))
-          if (p.named) value(syntax_.field(p.node, Field::Value));
-      v.kind = RunValue::Function;
-      return v;
-    }
+    case Syn::Lambda:
+      return lambda(node);
     case Syn::ParenthesizedExpression:
     case Syn::Type:
       for (const Child& child : syntax_.children(node))
         if (child.named) return value(child.node);
       return {};
-    case Syn::GenericType: {
-      // `array[float]` in an annotation.
-      bool first = true;
-      RunValue of;
-      std::optional<RunValue> element;
-      for (const Child& child : syntax_.children(node)) {
-        if (!child.named) continue;
-        if (std::exchange(first, false)) {
-          of = value(child.node);
-          if (of.kind == RunValue::Type || of.kind == RunValue::Function ||
-              of.kind == RunValue::Builtin || of.kind == RunValue::Module)
-            ends(node, "takes an element of what has none", "TypeError");
-        } else {
-          for (const Child& part : syntax_.children(child.node)) {
-            if (!part.named) continue;
-            const RunValue given = value(part.node);
-            if (!element) element = given;
-          }
-        }
-      }
-      if (raised_) return {};
-      v = specialised(of, element.value_or(RunValue{}));
-      v.kind = RunValue::Unknown;
-      return v;
-    }
-    case Syn::UnionType: {
-      std::vector<RunValue> parts;
-      for (const Child& child : syntax_.children(node))
-        if (child.named) parts.push_back(value(child.node));
-      return parts.size() == 2 && !raised_ ? alternatives(parts[0], parts[1]) : RunValue{};
-    }
+    case Syn::GenericType:
+      return generic_type(node);
+    case Syn::UnionType:
+      return union_type(node);
     case Syn::Slice:
     case Syn::ListSplat:
     case Syn::DictionarySplat:

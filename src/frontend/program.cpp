@@ -13,6 +13,7 @@
 #include "program_tree.h"
 #include "program_types.h"
 #include "source.h"
+#include "word_table.h"
 
 namespace weft {
 namespace {
@@ -91,7 +92,24 @@ class ProgramReader final : ObjectReader {
   Status part(std::string_view key, unsigned& seen);
   Status structs();
   Status function(FunctionDecl& out);
-  Status field(std::uint64_t key, FunctionDecl& out, CapturedFunction& c);
+  // Readers of a function's fields.
+  Status name(FunctionDecl& out, CapturedFunction& c);
+  Status line(FunctionDecl& out, CapturedFunction& c);
+  Status source(FunctionDecl& out, CapturedFunction& c);
+  Status arguments(FunctionDecl& out, CapturedFunction& c);
+  Status returns(FunctionDecl& out, CapturedFunction& c);
+  Status defaults(FunctionDecl& out, CapturedFunction& c);
+  Status function_options(FunctionDecl& out, CapturedFunction& c);
+  Status statics(FunctionDecl& out, CapturedFunction& c);
+  Status definition(FunctionDecl& out, CapturedFunction& c);
+  Status scope(FunctionDecl& out, CapturedFunction& c);
+  Status is_kernel(FunctionDecl& out, CapturedFunction& c);
+  Status body_returns(FunctionDecl& out, CapturedFunction& c);
+  template <auto kMember>
+  Status member(FunctionDecl& out, CapturedFunction& c);
+  template <bool CapturedFunction::*kThere, std::string CapturedFunction::*kText>
+  Status snippet(FunctionDecl& out, CapturedFunction& c);
+  Status field(std::string_view name, std::uint64_t key, FunctionDecl& out, CapturedFunction& c);
   Status functions();
   Status groups();
   Status scopes();
@@ -315,149 +333,180 @@ bool is_template_type(std::string_view text) {
          text.find("mat 0") != std::string_view::npos;
 }
 
-// No two fields begin with the same eight letters.
-Status ProgramReader::field(std::uint64_t key, FunctionDecl& out, CapturedFunction& c) {
-  std::string_view s;
-  const auto cpp = [&](bool& there, std::string& to) {
-    there = c_.string(s);
-    if (there) {
-      to = s;
-    } else {
-      c_.skip();
-    }
-  };
-  switch (key) {
-    case first_eight("key"):
-      out.name = tree_.intern(string());
-      break;
-    case first_eight("file"):
-      c.file = string();
-      break;
-    case first_eight("line"): {
-      const std::uint32_t line = index();
-      if (line > kMostLines) return bad("a function on a line that is none");
-      c.line_shift = static_cast<std::int32_t>(line) - static_cast<std::int32_t>(out.first_line);
-      break;
-    }
-    case first_eight("source"): {
-      // The sources of all functions stand one after the other.
-      const std::size_t before = tree_.source.size();
-      if (!c_.append_string(tree_.source)) c_.skip();
-      s = std::string_view(tree_.source).substr(before);
-      if (s.empty() || out.last_line != 0) return bad("a function lacks its source");
-      if (has_foreign_line_break(s)) c.unsupported = "a line separator that is not a newline";
-      next_line_ += static_cast<std::uint32_t>(std::count(s.begin(), s.end(), '\n')) +
-                    (s.ends_with('\n') ? 0 : 1);
-      if (!s.ends_with('\n')) tree_.source += '\n';
-      out.last_line = next_line_ - 1;
-      break;
-    }
-    case first_eight("args"): {
-      if (!c_.open('[')) return bad("a function has no arguments");
-      for (JsonList list(c_); list.next();) {
-        std::string_view name, type_text;
-        if (!pair(name, type_text)) return bad("an argument is not a name and a type");
-        ArgDecl arg;
-        arg.name = tree_.intern(name);
-        arg.form = array_form(type_text);
-        arg.python = type_text.starts_with("python ");
-        if (arg.python) type_text.remove_prefix(7);
-        arg.type = type(type_text, c);
-        if (arg.python && !arg.type.is_scalar()) return bad("a type of Python's that is no scalar");
-        c.generic = c.generic || is_template_type(type_text);
-        out.args.push_back(arg);
-      }
-      break;
-    }
-    case first_eight("returns"): {
-      s = string();
-      const Type t = type(s, c);
-      if (t.plain(TypeKind::Tuple)) {
-        out.return_types = tree_.tuples[t.index];
-      } else if (!t.is_void()) {
-        out.return_types = {t};
-      }
-      out.has_return_type = !out.return_types.empty();
-      if (s.find("any") != std::string_view::npos || s.find("generic") != std::string_view::npos)
-        out.has_return_type = false;  // nothing to hold the results against
-      break;
-    }
-    case first_eight("defaults"): {
-      if (!c_.open('{')) return bad("defaults that are none");
-      std::string_view name;
-      for (JsonFields fields(c_); fields.next(name);) {
-        const auto o = object(nullptr);
-        if (!o) return bad("a default that is no object");
-        tree_.objects.push_back(*o);
-        const Symbol label = tree_.intern(name);
-        for (ArgDecl& arg : out.args)
-          if (arg.name == label)
-            arg.default_value =
-                tree_.add(NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
-      }
-      break;
-    }
-    case first_eight("options"):
-      return options(out.options);
-    case first_eight("statics"): {
-      if (!c_.open('[')) return bad("statics that are none");
-      for (JsonList list(c_); list.next();) {
-        const auto o = object(nullptr);
-        if (!o) return bad("a static expression has no value");
-        c.statics.push_back(*o);
-      }
-      break;
-    }
-    case first_eight("tree"): {
-      nodes_.set_first_line(out.first_line);
-      WEFT_TRY(out.def, nodes_.function_def());
-      break;
-    }
-    case first_eight("scope"):
-      c.scope = index();
-      break;
-    case first_eight("kernel"):
-      out.is_kernel = flag();
-      break;
-    case first_eight("native"):
-      c.native = string();
-      break;
-    case first_eight("dim"):
-      c.kernel_dim = static_cast<int>(index());
-      break;
-    case first_eight("reverse_args"):
-      c.reverse_args = static_cast<int>(index());
-      break;
-    case first_eight("grad"):
-      c.grad = FunctionId{index()};
-      break;
-    case first_eight("replay"):
-      c.replay = FunctionId{index()};
-      break;
-    case first_eight("skip_forward"):
-      c.skip_forward = flag();
-      break;
-    case first_eight("skip_reverse"):
-      c.skip_reverse = flag();
-      break;
-    case first_eight("inline"):
-      c.inline_hint = string();
-      break;
-    case first_eight("snippet"):
-      cpp(c.is_native, c.snippet);
-      break;
-    case first_eight("body_returns"):
-      c.annotation_decides = !flag();
-      break;
-    case first_eight("adj_snippet"):
-      cpp(c.has_adj_snippet, c.adj_snippet);
-      break;
-    case first_eight("replay_snippet"):
-      cpp(c.has_replay_snippet, c.replay_snippet);
-      break;
-    default:
-      c_.skip();
+Status ProgramReader::name(FunctionDecl& out, CapturedFunction&) {
+  out.name = tree_.intern(string());
+  return {};
+}
+
+Status ProgramReader::line(FunctionDecl& out, CapturedFunction& c) {
+  const std::uint32_t line = index();
+  if (line > kMostLines) return bad("a function on a line that is none");
+  c.line_shift = static_cast<std::int32_t>(line) - static_cast<std::int32_t>(out.first_line);
+  return {};
+}
+
+// The sources of all functions stand one after the other.
+Status ProgramReader::source(FunctionDecl& out, CapturedFunction& c) {
+  const std::size_t before = tree_.source.size();
+  if (!c_.append_string(tree_.source)) c_.skip();
+  const std::string_view s = std::string_view(tree_.source).substr(before);
+  if (s.empty() || out.last_line != 0) return bad("a function lacks its source");
+  if (has_foreign_line_break(s)) c.unsupported = "a line separator that is not a newline";
+  const bool ends = s.ends_with('\n');
+  next_line_ += static_cast<std::uint32_t>(std::count(s.begin(), s.end(), '\n')) + (ends ? 0 : 1);
+  if (!ends) tree_.source += '\n';
+  out.last_line = next_line_ - 1;
+  return {};
+}
+
+Status ProgramReader::arguments(FunctionDecl& out, CapturedFunction& c) {
+  if (!c_.open('[')) return bad("a function has no arguments");
+  for (JsonList list(c_); list.next();) {
+    std::string_view name, type_text;
+    if (!pair(name, type_text)) return bad("an argument is not a name and a type");
+    ArgDecl arg;
+    arg.name = tree_.intern(name);
+    arg.form = array_form(type_text);
+    arg.python = type_text.starts_with("python ");
+    if (arg.python) type_text.remove_prefix(7);
+    arg.type = type(type_text, c);
+    if (arg.python && !arg.type.is_scalar()) return bad("a type of Python's that is no scalar");
+    c.generic = c.generic || is_template_type(type_text);
+    out.args.push_back(arg);
   }
+  return {};
+}
+
+Status ProgramReader::returns(FunctionDecl& out, CapturedFunction& c) {
+  const std::string_view s = string();
+  const Type t = type(s, c);
+  if (t.plain(TypeKind::Tuple)) {
+    out.return_types = tree_.tuples[t.index];
+  } else if (!t.is_void()) {
+    out.return_types = {t};
+  }
+  out.has_return_type = !out.return_types.empty();
+  if (s.find("any") != std::string_view::npos || s.find("generic") != std::string_view::npos)
+    out.has_return_type = false;  // nothing to hold the results against
+  return {};
+}
+
+Status ProgramReader::defaults(FunctionDecl& out, CapturedFunction&) {
+  if (!c_.open('{')) return bad("defaults that are none");
+  std::string_view name;
+  for (JsonFields fields(c_); fields.next(name);) {
+    const auto o = object(nullptr);
+    if (!o) return bad("a default that is no object");
+    tree_.objects.push_back(*o);
+    const Symbol label = tree_.intern(name);
+    for (ArgDecl& arg : out.args)
+      if (arg.name == label)
+        arg.default_value = tree_.add(NodeKind::Object, {}, 0, Symbol{}, tree_.objects.size() - 1);
+  }
+  return {};
+}
+
+Status ProgramReader::function_options(FunctionDecl& out, CapturedFunction&) {
+  return options(out.options);
+}
+
+Status ProgramReader::statics(FunctionDecl&, CapturedFunction& c) {
+  if (!c_.open('[')) return bad("statics that are none");
+  for (JsonList list(c_); list.next();) {
+    const auto o = object(nullptr);
+    if (!o) return bad("a static expression has no value");
+    c.statics.push_back(*o);
+  }
+  return {};
+}
+
+Status ProgramReader::definition(FunctionDecl& out, CapturedFunction&) {
+  nodes_.set_first_line(out.first_line);
+  WEFT_TRY(out.def, nodes_.function_def());
+  return {};
+}
+
+Status ProgramReader::scope(FunctionDecl&, CapturedFunction& c) {
+  c.scope = index();
+  return {};
+}
+
+Status ProgramReader::is_kernel(FunctionDecl& out, CapturedFunction&) {
+  out.is_kernel = flag();
+  return {};
+}
+
+Status ProgramReader::body_returns(FunctionDecl&, CapturedFunction& c) {
+  c.annotation_decides = !flag();
+  return {};
+}
+
+// A field that is stored as it is.
+template <auto kMember>
+Status ProgramReader::member(FunctionDecl&, CapturedFunction& c) {
+  auto& to = c.*kMember;
+  using T = std::remove_reference_t<decltype(to)>;
+  if constexpr (std::is_same_v<T, bool>) {
+    to = flag();
+  } else if constexpr (std::is_same_v<T, std::string>) {
+    to = string();
+  } else if constexpr (std::is_same_v<T, int>) {
+    to = static_cast<int>(index());
+  } else {
+    static_assert(std::is_same_v<T, FunctionId>);
+    to = FunctionId{index()};
+  }
+  return {};
+}
+
+// C++ text, or null where there is none.
+template <bool CapturedFunction::*kThere, std::string CapturedFunction::*kText>
+Status ProgramReader::snippet(FunctionDecl&, CapturedFunction& c) {
+  std::string_view s;
+  c.*kThere = c_.string(s);
+  if (c.*kThere) {
+    c.*kText = s;
+  } else {
+    c_.skip();
+  }
+  return {};
+}
+
+Status ProgramReader::field(std::string_view name, std::uint64_t key, FunctionDecl& out,
+                            CapturedFunction& c) {
+  using Read = Status (ProgramReader::*)(FunctionDecl&, CapturedFunction&);
+  using Captured = CapturedFunction;
+  static constexpr std::pair<std::string_view, Read> kReaderOf[] = {
+      {"key", &ProgramReader::name},
+      {"file", &ProgramReader::member<&Captured::file>},
+      {"line", &ProgramReader::line},
+      {"source", &ProgramReader::source},
+      {"args", &ProgramReader::arguments},
+      {"returns", &ProgramReader::returns},
+      {"defaults", &ProgramReader::defaults},
+      {"options", &ProgramReader::function_options},
+      {"statics", &ProgramReader::statics},
+      {"tree", &ProgramReader::definition},
+      {"scope", &ProgramReader::scope},
+      {"kernel", &ProgramReader::is_kernel},
+      {"native", &ProgramReader::member<&Captured::native>},
+      {"dim", &ProgramReader::member<&Captured::kernel_dim>},
+      {"reverse_args", &ProgramReader::member<&Captured::reverse_args>},
+      {"grad", &ProgramReader::member<&Captured::grad>},
+      {"replay", &ProgramReader::member<&Captured::replay>},
+      {"skip_forward", &ProgramReader::member<&Captured::skip_forward>},
+      {"skip_reverse", &ProgramReader::member<&Captured::skip_reverse>},
+      {"inline", &ProgramReader::member<&Captured::inline_hint>},
+      {"snippet", &ProgramReader::snippet<&Captured::is_native, &Captured::snippet>},
+      {"body_returns", &ProgramReader::body_returns},
+      {"adj_snippet", &ProgramReader::snippet<&Captured::has_adj_snippet, &Captured::adj_snippet>},
+      {"replay_snippet",
+       &ProgramReader::snippet<&Captured::has_replay_snippet, &Captured::replay_snippet>},
+  };
+  static constexpr WordTable kReaders(kReaderOf);
+  const Read* read = kReaders.find(key, name);
+  if (read != nullptr) return (this->**read)(out, c);
+  c_.skip();
   return {};
 }
 
@@ -469,10 +518,9 @@ Status ProgramReader::function(FunctionDecl& out) {
   std::string_view name;
   bool has_args = false, has_line = false;
   for (JsonFields fields(c_); fields.next(name);) {
-    const std::uint64_t key = fields.key();
-    has_args = has_args || key == first_eight("args");
-    has_line = has_line || key == first_eight("line");
-    WEFT_RETURN_IF_ERROR(field(key, out, c));
+    has_args = has_args || name == "args";
+    has_line = has_line || name == "line";
+    WEFT_RETURN_IF_ERROR(field(name, fields.key(), out, c));
   }
   if (!has_args || !has_line || !out.def.valid() || !out.name.valid() || out.last_line == 0)
     return bad("a function lacks its name, arguments, line, source or tree");

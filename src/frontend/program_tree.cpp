@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "convert.h"
+#include "word_table.h"
 
 namespace weft {
 namespace {
@@ -334,27 +335,6 @@ Result<NodeId> ProgramTree::optional(Head& h) {
   return make(h, kind, kids);
 }
 
-namespace {
-
-struct Places {
-  std::uint64_t factor = 0x9e3779b97f4a7c15u;
-  std::array<std::uint8_t, 256> at{};  // 1 + index; 0: nothing
-
-  constexpr std::size_t slot(std::uint64_t key) const { return key * factor >> 56; }
-  template <class Entry, std::size_t N>
-  constexpr bool fill(const Entry (&entries)[N]) {
-    at = {};
-    for (std::size_t i = 0; i < N; ++i) {
-      std::uint8_t& to = at[slot(first_eight(entries[i].first))];
-      if (to != 0) return false;
-      to = static_cast<std::uint8_t>(i + 1);
-    }
-    return true;
-  }
-};
-
-}  // namespace
-
 Result<NodeId> ProgramTree::node() {
   struct Deeper {
     int& depth;
@@ -368,8 +348,8 @@ Result<NodeId> ProgramTree::node() {
   if (!begin(h)) return bad("something that is no node");
   using Read = Result<NodeId> (ProgramTree::*)(Head&);
   using enum NodeKind;
-  // By Python's classes; no two begin with the same eight letters.
-  static constexpr std::pair<std::string_view, Read> kReaders[] = {
+  // By Python's classes.
+  static constexpr std::pair<std::string_view, Read> kReaderOf[] = {
       {"Assert", &ProgramTree::optional<Assert, 2>},
       {"Assign", &ProgramTree::assign},
       {"Attribute", &ProgramTree::attribute},
@@ -397,18 +377,13 @@ Result<NodeId> ProgramTree::node() {
       {"UnaryOp", &ProgramTree::unary},
       {"While", &ProgramTree::block<While, 1>},
   };
-  // Where the reader of a class stands, by a hash that keeps all of them apart.
-  static constexpr auto kPlaces = [] {
-    Places places;
-    while (!places.fill(kReaders)) places.factor += 2;
-    return places;
-  }();
-  const std::size_t at = kPlaces.at[kPlaces.slot(h.key)];
-  if (at == 0 || kReaders[at - 1].first != h.kind) {
+  static constexpr WordTable kReaders(kReaderOf);
+  const Read* read = kReaders.find(h.key, h.kind);
+  if (read == nullptr) {
     h.fields.skip_rest();
     return make(h, Unsupported, {}, 0, tree_.intern(h.kind));
   }
-  Result<NodeId> made = (this->*kReaders[at - 1].second)(h);
+  Result<NodeId> made = (this->**read)(h);
   if (made) h.fields.skip_rest();
   return made;
 }

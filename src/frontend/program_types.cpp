@@ -53,6 +53,63 @@ class TypeWords {
     return {};
   }
 
+  std::optional<Type> array(ArrayClass kind) {
+    const auto rank = number(4);
+    const bool python = is_python();
+    const auto element = type();
+    if (!rank || !element || element->is_array() || (python && !element->is_scalar())) return {};
+    Type array = Type::array_of(*element, *rank, kind);
+    array.python = python;
+    return array;
+  }
+
+  std::optional<Type> fixed_array() {
+    const auto rank = number(4);
+    const auto count = number(1 << 30);
+    const auto element = type();
+    if (!rank || !count || !element || element->is_array()) return {};
+    Type array = Type::array_of(*element, *rank, ArrayClass::Fixed);
+    array.size = static_cast<std::uint32_t>(*count);
+    return array;
+  }
+
+  std::optional<Type> reference() {
+    const bool python = is_python();
+    auto t = type();
+    if (!t || (python && !t->is_scalar())) return {};
+    t->ref = true;
+    t->python = python;
+    return t;
+  }
+
+  std::optional<Type> tile_stack() {
+    const auto capacity = number(1 << 30);
+    auto element = type();
+    if (!capacity || *capacity == 0 || !element || element->array != ArrayClass::None ||
+        element->ref)
+      return {};
+    element->array = ArrayClass::TileStack;
+    element->size = static_cast<std::uint32_t>(*capacity);
+    return element;
+  }
+
+  std::optional<Type> tuple() {
+    const auto n = number(256);
+    if (!n) return {};
+    std::vector<Type> elements;
+    for (int i = 0; i < *n; ++i) {
+      const bool python = is_python();
+      const auto e = type();
+      if (!e || (python && !e->is_scalar())) return {};
+      elements.push_back(*e);
+      elements.back().python = python || e->python;
+    }
+    tree_.tuples.push_back(std::move(elements));
+    Type tuple = Type::tuple(static_cast<std::uint32_t>(tree_.tuples.size() - 1));
+    tuple.python = true;
+    return tuple;
+  }
+
   std::optional<Type> type() {
     constexpr int kMostDims = 1 << 15;
     if (++depth_ > 32) return {};
@@ -63,25 +120,9 @@ class TypeWords {
          {"indexedarray", ArrayClass::Indexed},
          {"fabricarray", ArrayClass::Fabric},
          {"indexedfabricarray", ArrayClass::IndexedFabric}}};
-    for (const auto& [name, kind] : kArrays) {
-      if (w != name) continue;
-      const auto rank = number(4);
-      const bool python = is_python();
-      const auto element = type();
-      if (!rank || !element || element->is_array() || (python && !element->is_scalar())) return {};
-      Type array = Type::array_of(*element, *rank, kind);
-      array.python = python;
-      return array;
-    }
-    if (w == "fixedarray") {
-      const auto rank = number(4);
-      const auto count = number(1 << 30);
-      const auto element = type();
-      if (!rank || !count || !element || element->is_array()) return {};
-      Type array = Type::array_of(*element, *rank, ArrayClass::Fixed);
-      array.size = static_cast<std::uint32_t>(*count);
-      return array;
-    }
+    for (const auto& [name, kind] : kArrays)
+      if (w == name) return array(kind);
+    if (w == "fixedarray") return fixed_array();
     if (w == "any") return Type::any();
     if (w == "none") return Type{};
     if (w == "string") return Type::string();
@@ -90,14 +131,7 @@ class TypeWords {
       t.kind = TypeKind::Function;
       return t;
     }
-    if (w == "ref") {
-      const bool python = is_python();
-      auto t = type();
-      if (!t || (python && !t->is_scalar())) return {};
-      t->ref = true;
-      t->python = python;
-      return t;
-    }
+    if (w == "ref") return reference();
     if (w == "vec") {
       const auto n = number(kMostDims);
       const auto s = scalar();
@@ -123,32 +157,8 @@ class TypeWords {
     }
     if (w == "opaque") return opaque();
     if (w == "tile") return tile();
-    if (w == "tilestack") {
-      const auto capacity = number(1 << 30);
-      auto element = type();
-      if (!capacity || *capacity == 0 || !element || element->array != ArrayClass::None ||
-          element->ref)
-        return {};
-      element->array = ArrayClass::TileStack;
-      element->size = static_cast<std::uint32_t>(*capacity);
-      return element;
-    }
-    if (w == "tuple") {
-      const auto n = number(256);
-      if (!n) return {};
-      std::vector<Type> elements;
-      for (int i = 0; i < *n; ++i) {
-        const bool python = is_python();
-        const auto e = type();
-        if (!e || (python && !e->is_scalar())) return {};
-        elements.push_back(*e);
-        elements.back().python = python || e->python;
-      }
-      tree_.tuples.push_back(std::move(elements));
-      Type tuple = Type::tuple(static_cast<std::uint32_t>(tree_.tuples.size() - 1));
-      tuple.python = true;
-      return tuple;
-    }
+    if (w == "tilestack") return tile_stack();
+    if (w == "tuple") return tuple();
     rest_ = before;
     const auto s = scalar();
     if (!s) return {};

@@ -158,7 +158,8 @@ void PythonRules::enter(const Frame& frame, const std::vector<Child>& kids) {
   }
 }
 
-Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
+// Whether the statements around a node allow it.
+Status PythonRules::check_place(const Frame& frame, const std::vector<Child>& kids) {
   const TSNode node = frame.child.node;
   const Context& in = frame.context;
   switch (frame.child.kind) {
@@ -171,54 +172,6 @@ Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
       if (frame.child.kind == Syn::ReturnStatement && in.star_handler)
         return fail(node, "within an 'except*'");
       return generates(frame, frame.child.kind == Syn::ReturnStatement && kids.size() > 1);
-    case Syn::Identifier:
-      return name(frame);
-    case Syn::GlobalStatement:
-      for (const Child& kid : kids)
-        if (kid.kind == Syn::Identifier && scopes_[in.scope].seen.contains(syntax_.text(kid.node)))
-          return fail(kid.node, "used before its 'global'");
-      return declares(frame, kids);
-    case Syn::NamedExpression:
-      WEFT_RETURN_IF_ERROR(walrus(frame, kids));
-      return loose(frame);
-    case Syn::ListSplat:
-      if (!kids.empty() && kids.back().kind == Syn::ListSplat)
-        return fail(node, "two stars outside of a call and a dictionary");
-      return loose(frame);
-    case Syn::DictionarySplat:
-      return loose(frame);
-    case Syn::Tuple:
-    case Syn::TuplePattern:
-      if (kids.size() == 3 &&
-          (kids[1].kind == Syn::ListSplat || kids[1].kind == Syn::ListSplatPattern))
-        return fail(kids[1].node, "a star outside of a list");
-      return {};
-    case Syn::Float: {
-      std::string_view digits = syntax_.text(node);
-      if (digits.ends_with('j') || digits.ends_with('J')) digits.remove_suffix(1);
-      double value = 0;
-      if (parse_float(digits, value) == LiteralError::Malformed)
-        return fail(node, "an underscore that does not stand between digits");
-      return {};
-    }
-    case Syn::MatchStatement:
-      if (const auto fault = pattern_fault(syntax_, node)) return fail(fault->node, fault->why);
-      return {};
-    case Syn::AsPatternTarget:
-      for (const Child& kid : kids)
-        if (kid.named) WEFT_RETURN_IF_ERROR(target(kid.node));
-      return {};
-    case Syn::RaiseStatement:
-      for (const Child& kid : kids)
-        if (kid.kind == Syn::ExpressionList) return fail(kid.node, "several things to raise");
-      return {};
-    case Syn::AssertStatement:
-      if (std::count_if(kids.begin(), kids.end(), [](const Child& kid) { return kid.named; }) > 2)
-        return fail(node, "more than a condition and a message");
-      return {};
-    case Syn::ImportStatement:
-    case Syn::ImportFromStatement:
-      return imports(kids);
     case Syn::Await:
       if (!in.is_async) return fail(node, "outside of an asynchronous function");
       return {};
@@ -255,6 +208,96 @@ Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
     case Syn::WildcardImport:
       if (in.in_function || in.in_class) return fail(node, "outside of the module level");
       return {};
+    default:
+      return {};
+  }
+}
+
+// Rules for the kinds of nodes that Syn has no name for.
+Status PythonRules::unnamed_kind(const Frame& frame, const std::vector<Child>& kids) {
+  const TSNode node = frame.child.node;
+  const std::string_view name = type(node);
+  if (name == "parenthesized_list_splat") return fail(node, "a star outside of a list");
+  if (name == "lambda_parameters") return parameters(kids);
+  if (name == "for_in_clause") return comprehension_part(frame, kids);
+  if (name == "interpolation" || name == "format_expression")
+    return formatted(node, kids, name == "format_expression");
+  if (name == "with_clause" && kids.size() > 1 && syntax_.text(kids.back().node) == ",")
+    return fail(kids.back().node, "an expression is missing after it");
+  if (name == "exec_statement") return fail(node, "'exec' is a function");
+  if (name == "print_statement" && !kids.empty() &&
+      std::none_of(kids.begin(), kids.end(),
+                   [&](const Child& kid) { return type(kid.node) == "chevron"; }))
+    return fail(node, "'print' is a function");
+  return {};
+}
+
+Status PythonRules::floating(TSNode node) const {
+  std::string_view digits = syntax_.text(node);
+  if (digits.ends_with('j') || digits.ends_with('J')) digits.remove_suffix(1);
+  double value = 0;
+  if (parse_float(digits, value) == LiteralError::Malformed)
+    return fail(node, "an underscore that does not stand between digits");
+  return {};
+}
+
+// A function or a class.
+Status PythonRules::definition(const std::vector<Child>& kids) const {
+  for (const Child& kid : kids)
+    if (kid.field == Field::Name && syntax_.text(kid.node) == "__debug__")
+      return fail(kid.node, "it cannot be assigned");
+    else if (kid.field == Field::TypeParameters)
+      return fail(kid.node, "later than Python 3.11");
+  return {};
+}
+
+// Whether a node is made of the parts that Python wants.
+Status PythonRules::check_form(const Frame& frame, const std::vector<Child>& kids) {
+  const TSNode node = frame.child.node;
+  switch (frame.child.kind) {
+    case Syn::Identifier:
+      return name(frame);
+    case Syn::GlobalStatement:
+      for (const Child& kid : kids)
+        if (kid.kind == Syn::Identifier &&
+            scopes_[frame.context.scope].seen.contains(syntax_.text(kid.node)))
+          return fail(kid.node, "used before its 'global'");
+      return declares(frame, kids);
+    case Syn::NamedExpression:
+      WEFT_RETURN_IF_ERROR(walrus(frame, kids));
+      return loose(frame);
+    case Syn::ListSplat:
+      if (!kids.empty() && kids.back().kind == Syn::ListSplat)
+        return fail(node, "two stars outside of a call and a dictionary");
+      return loose(frame);
+    case Syn::DictionarySplat:
+      return loose(frame);
+    case Syn::Tuple:
+    case Syn::TuplePattern:
+      if (kids.size() == 3 &&
+          (kids[1].kind == Syn::ListSplat || kids[1].kind == Syn::ListSplatPattern))
+        return fail(kids[1].node, "a star outside of a list");
+      return {};
+    case Syn::Float:
+      return floating(node);
+    case Syn::MatchStatement:
+      if (const auto fault = pattern_fault(syntax_, node)) return fail(fault->node, fault->why);
+      return {};
+    case Syn::AsPatternTarget:
+      for (const Child& kid : kids)
+        if (kid.named) WEFT_RETURN_IF_ERROR(target(kid.node));
+      return {};
+    case Syn::RaiseStatement:
+      for (const Child& kid : kids)
+        if (kid.kind == Syn::ExpressionList) return fail(kid.node, "several things to raise");
+      return {};
+    case Syn::AssertStatement:
+      if (std::count_if(kids.begin(), kids.end(), [](const Child& kid) { return kid.named; }) > 2)
+        return fail(node, "more than a condition and a message");
+      return {};
+    case Syn::ImportStatement:
+    case Syn::ImportFromStatement:
+      return imports(kids);
     case Syn::Parameters:
       return parameters(kids);
     case Syn::ArgumentList:
@@ -268,12 +311,7 @@ Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
       return type_called(kids[1].node);
     case Syn::FunctionDefinition:
     case Syn::ClassDefinition:
-      for (const Child& kid : kids)
-        if (kid.field == Field::Name && syntax_.text(kid.node) == "__debug__")
-          return fail(kid.node, "it cannot be assigned");
-        else if (kid.field == Field::TypeParameters)
-          return fail(kid.node, "later than Python 3.11");
-      return {};
+      return definition(kids);
     case Syn::Assignment:
     case Syn::AugmentedAssignment:
       return assigned(frame, kids);
@@ -287,25 +325,16 @@ Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
     case Syn::String:
     case Syn::ConcatenatedString:
       return text(frame, kids);
-    case Syn::Other: {
-      const std::string_view name = type(node);
-      if (name == "parenthesized_list_splat") return fail(node, "a star outside of a list");
-      if (name == "lambda_parameters") return parameters(kids);
-      if (name == "for_in_clause") return comprehension_part(frame, kids);
-      if (name == "interpolation" || name == "format_expression")
-        return formatted(node, kids, name == "format_expression");
-      if (name == "with_clause" && kids.size() > 1 && syntax_.text(kids.back().node) == ",")
-        return fail(kids.back().node, "an expression is missing after it");
-      if (name == "exec_statement") return fail(node, "'exec' is a function");
-      if (name == "print_statement" && !kids.empty() &&
-          std::none_of(kids.begin(), kids.end(),
-                       [&](const Child& kid) { return type(kid.node) == "chevron"; }))
-        return fail(node, "'print' is a function");
-      return {};
-    }
+    case Syn::Other:
+      return unnamed_kind(frame, kids);
     default:
       return {};
   }
+}
+
+Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
+  WEFT_RETURN_IF_ERROR(check_place(frame, kids));
+  return check_form(frame, kids);
 }
 
 Status check_python_rules(Syntax& syntax, std::string_view file_name) {

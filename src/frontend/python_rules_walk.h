@@ -130,6 +130,11 @@ class PythonRules {
   void enter(const Frame& frame, const std::vector<Child>& kids);
   void enter_comprehension(const std::vector<Child>& kids, Context& outer);
   Status check(const Frame& frame, const std::vector<Child>& kids);
+  Status check_place(const Frame& frame, const std::vector<Child>& kids);
+  Status check_form(const Frame& frame, const std::vector<Child>& kids);
+  Status floating(TSNode node) const;
+  Status definition(const std::vector<Child>& kids) const;
+  Status unnamed_kind(const Frame& frame, const std::vector<Child>& kids);
   Status parameters(const std::vector<Child>& kids);
   Status arguments(const std::vector<Child>& kids);
   Status handlers(TSNode statement, const std::vector<Child>& kids);

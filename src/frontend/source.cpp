@@ -215,141 +215,180 @@ bool no_token(std::string_view s, std::size_t at) {
   }
 }
 
-}  // namespace
+// Finds the lines, brackets and strings of a source, in one pass over its characters.
+class Outliner {
+ public:
+  Outliner(std::string_view source, std::string_view file_name)
+      : s_(source), file_name_(file_name) {}
 
-Result<Outline> outline(std::string_view s, std::string_view file_name) {
-  Outline out;
-  constexpr std::size_t kCutDistance = 16 * 1024;
-  std::size_t last_cut = 0;
-  bool after_comment = false;
-  bool decorated = false;                    // the last statement at the margin is a decorator
-  constexpr std::size_t kMaxBrackets = 200;  // CPython's MAXLEVEL
-  constexpr std::size_t kSeenComments = 16;
-  std::size_t comments = 0;  // in a row, up to here
-  std::size_t comment = 0;   // where the last one begins
-  std::size_t line = 0;      // where the line begins that brackets or backslashes continue
-  std::size_t indent = std::string_view::npos;  // its width, once asked for: a line may be long
-  std::vector<std::size_t> open;
-  auto fail = [&](DiagCode code, std::size_t at) {
-    return diag(code, location(file_name, s, at), s.substr(at, 1));
-  };
-  Indents indents;
-  std::size_t first = std::string_view::npos;  // of a logical line, where its first token begins
-  std::size_t last_at = 0;
-  std::size_t before = 0;  // where the logical line before begins
-  char last = 0;           // what its last token ends with
-  auto check_indent = [&]() -> Status {
-    if (first == std::string_view::npos) return {};
-    const std::string_view wrong = indents.next(s.substr(line, first - line), last);
-    if (wrong == Indents::kEmptyBlock)
-      return diag(DiagCode::EmptyBlock, location(file_name, s, before));
-    if (wrong == Indents::kOther) {
-      // The statement before may lack its colon.
-      const auto fault = explain_syntax(s, before);
-      if (fault && fault->size == 0)
-        return diag(DiagCode::SyntaxFault, location(file_name, s, fault->at), "end of line",
-                    fault->why);
-      return diag(DiagCode::BadIndentation, location(file_name, s, first));
+  Result<Outline> run() {
+    for (std::size_t i = 0; i < s_.size(); ++i) {
+      const char c = s_[i];
+      if (c > ' ' && c != '#') comments_ = 0;
+      if (c != '#' && c != '\\' && (c > ' ' || c < 0)) {
+        if (first_ == std::string_view::npos) first_ = i;
+        last_ = c;
+        last_at_ = i;
+      }
+      if (!within_token(c)) WEFT_RETURN_IF_ERROR(character(i));
     }
-    if (!wrong.empty())
-      return diag(DiagCode::SyntaxFault, location(file_name, s, first),
-                  printable(s.substr(first, 1)), wrong);
-    const std::string_view text = s.substr(first, last_at - first);
-    if (std::string_view("+-*/%&|^=<>@~").find(last) != std::string_view::npos &&
-        !(last == '*' && text.find("import") != std::string_view::npos))
-      return diag(DiagCode::SyntaxFault, location(file_name, s, last_at), std::string(1, last),
-                  "an expression is missing after it");
-    before = std::exchange(first, std::string_view::npos);
-    return {};
-  };
-  for (std::size_t i = 0; i < s.size(); ++i) {
-    const char c = s[i];
-    if (c > ' ' && c != '#') comments = 0;
-    if (c != '#' && c != '\\' && (c > ' ' || c < 0)) {
-      if (first == std::string_view::npos) first = i;
-      last = c;
-      last_at = i;
-    }
+    if (!open_.empty()) return fail(DiagCode::UnclosedBracket, open_.back());
+    WEFT_RETURN_IF_ERROR(check_indent());
+    if (indents_.open_block()) return diag(DiagCode::EmptyBlock, location(file_name_, s_, before_));
+    return std::move(out_);
+  }
+
+ private:
+  // Most characters: those of names and numbers, and spaces.
+  static bool within_token(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c < 0 ||
+           c == '_' || c == ' ';
+  }
+  static constexpr std::size_t kCutDistance = 16 * 1024;
+  static constexpr std::size_t kMaxBrackets = 200;  // CPython's MAXLEVEL
+  static constexpr std::size_t kSeenComments = 16;
+
+  Diag fail(DiagCode code, std::size_t at) const {
+    return diag(code, location(file_name_, s_, at), s_.substr(at, 1));
+  }
+
+  // Reads what begins with the character at `i`, and leaves `i` at its last character.
+  Status character(std::size_t& i) {
+    const char c = s_[i];
     switch (c) {
-      case '\n': {
-        const std::string_view rest = s.substr(i + 1);
-        const bool continued =
-            !after_comment && i > 0 &&
-            (s[i - 1] == '\\' || (s[i - 1] == '\r' && i > 1 && s[i - 2] == '\\'));
-        const bool commented = std::exchange(after_comment, false);
-        if (continued && open.empty() && first == std::string_view::npos)
-          return diag(DiagCode::LooseBackslash, location(file_name, s, s.rfind('\\', i)));
-        if (!open.empty() && indent == std::string_view::npos)
-          indent = width_of_indent(s.substr(line));
-        if (!open.empty() && width_of_indent(rest) < indent) {
-          out.blanks.emplace_back(commented ? comment : continued ? s.rfind('\\', i) : i, i + 1);
-          out.blank_lines = true;
-        }
-        if (!open.empty() || continued) break;
-        WEFT_RETURN_IF_ERROR(check_indent());
-        line = i + 1;
-        indent = std::string_view::npos;
-        out.line_ends.push_back(static_cast<std::uint32_t>(i));
-        if (!starts_statement(rest)) break;
-        if (i + 1 - last_cut >= kCutDistance && !decorated) {
-          last_cut = i + 1;
-          out.cuts.push_back(last_cut);
-        }
-        decorated = rest[0] == '@';
-        break;
-      }
-      case '#': {
-        const std::size_t begin = i;
-        while (i + 1 < s.size() && s[i + 1] != '\n') ++i;
-        after_comment = true;
-        comment = begin;
-        if (++comments > kSeenComments) out.blanks.emplace_back(begin, i + 1);
-        break;
-      }
+      case '\n':
+        return line_feed(i);
+      case '#':
+        comment(i);
+        return {};
       case '(':
       case '[':
       case '{':
-        if (open.size() == kMaxBrackets)
-          return diag(DiagCode::NestedTooDeep, location(file_name, s, i), kMaxBrackets);
-        open.push_back(i);
-        break;
+        if (open_.size() == kMaxBrackets)
+          return diag(DiagCode::NestedTooDeep, location(file_name_, s_, i), kMaxBrackets);
+        open_.push_back(i);
+        return {};
       case ')':
       case ']':
       case '}': {
         const char wanted = c == ')' ? '(' : c == ']' ? '[' : '{';
-        if (open.empty() || s[open.back()] != wanted) return fail(DiagCode::UnmatchedBracket, i);
-        open.pop_back();
-        break;
+        if (open_.empty() || s_[open_.back()] != wanted) return fail(DiagCode::UnmatchedBracket, i);
+        open_.pop_back();
+        return {};
       }
       case '"':
-      case '\'': {
-        const std::size_t begin = i;
-        const bool triple = s.substr(i, 3) == std::string(3, c);
-        i += triple ? 3 : 1;
-        for (;; ++i) {
-          if (i >= s.size() || (!triple && s[i] == '\n'))
-            return fail(DiagCode::UnterminatedString, begin);
-          if (s[i] == '\\') {
-            ++i;
-            if (i + 1 < s.size() && s[i] == '\r') ++i;
-          } else if (s[i] == c && (!triple || s.substr(i, 3) == std::string(3, c))) {
-            break;
-          }
-        }
-        if (triple) i += 2;
-        break;
-      }
+      case '\'':
+        return string(i);
       default:
-        if (no_token(s, i))
-          return diag(DiagCode::SyntaxFault, location(file_name, s, i), printable(s.substr(i, 1)),
-                      no_token_of(s.substr(i, 2)));
-        break;
+        if (no_token(s_, i))
+          return diag(DiagCode::SyntaxFault, location(file_name_, s_, i),
+                      printable(s_.substr(i, 1)), no_token_of(s_.substr(i, 2)));
+        return {};
     }
   }
-  if (!open.empty()) return fail(DiagCode::UnclosedBracket, open.back());
-  WEFT_RETURN_IF_ERROR(check_indent());
-  if (indents.open_block()) return diag(DiagCode::EmptyBlock, location(file_name, s, before));
-  return out;
+
+  Status line_feed(std::size_t i) {
+    const std::string_view rest = s_.substr(i + 1);
+    const bool continued = !after_comment_ && i > 0 &&
+                           (s_[i - 1] == '\\' || (s_[i - 1] == '\r' && i > 1 && s_[i - 2] == '\\'));
+    const bool commented = std::exchange(after_comment_, false);
+    if (continued && open_.empty() && first_ == std::string_view::npos)
+      return diag(DiagCode::LooseBackslash, location(file_name_, s_, s_.rfind('\\', i)));
+    if (!open_.empty() && indent_ == std::string_view::npos)
+      indent_ = width_of_indent(s_.substr(line_));
+    if (!open_.empty() && width_of_indent(rest) < indent_) {
+      out_.blanks.emplace_back(commented ? comment_ : continued ? s_.rfind('\\', i) : i, i + 1);
+      out_.blank_lines = true;
+    }
+    if (!open_.empty() || continued) return {};
+    WEFT_RETURN_IF_ERROR(check_indent());
+    line_ = i + 1;
+    indent_ = std::string_view::npos;
+    out_.line_ends.push_back(static_cast<std::uint32_t>(i));
+    if (!starts_statement(rest)) return {};
+    if (i + 1 - last_cut_ >= kCutDistance && !decorated_) {
+      last_cut_ = i + 1;
+      out_.cuts.push_back(last_cut_);
+    }
+    decorated_ = rest[0] == '@';
+    return {};
+  }
+
+  void comment(std::size_t& i) {
+    const std::size_t begin = i;
+    while (i + 1 < s_.size() && s_[i + 1] != '\n') ++i;
+    after_comment_ = true;
+    comment_ = begin;
+    if (++comments_ > kSeenComments) out_.blanks.emplace_back(begin, i + 1);
+  }
+
+  Status string(std::size_t& i) {
+    const char c = s_[i];
+    const std::size_t begin = i;
+    const bool triple = s_.substr(i, 3) == std::string(3, c);
+    i += triple ? 3 : 1;
+    for (;; ++i) {
+      if (i >= s_.size() || (!triple && s_[i] == '\n'))
+        return fail(DiagCode::UnterminatedString, begin);
+      if (s_[i] == '\\') {
+        ++i;
+        if (i + 1 < s_.size() && s_[i] == '\r') ++i;
+      } else if (s_[i] == c && (!triple || s_.substr(i, 3) == std::string(3, c))) {
+        break;
+      }
+    }
+    if (triple) i += 2;
+    return {};
+  }
+
+  // The indent of the logical line that ends here, and its last token.
+  Status check_indent() {
+    if (first_ == std::string_view::npos) return {};
+    const std::string_view wrong = indents_.next(s_.substr(line_, first_ - line_), last_);
+    if (wrong == Indents::kEmptyBlock)
+      return diag(DiagCode::EmptyBlock, location(file_name_, s_, before_));
+    if (wrong == Indents::kOther) {
+      // The statement before may lack its colon.
+      const auto fault = explain_syntax(s_, before_);
+      if (fault && fault->size == 0)
+        return diag(DiagCode::SyntaxFault, location(file_name_, s_, fault->at), "end of line",
+                    fault->why);
+      return diag(DiagCode::BadIndentation, location(file_name_, s_, first_));
+    }
+    if (!wrong.empty())
+      return diag(DiagCode::SyntaxFault, location(file_name_, s_, first_),
+                  printable(s_.substr(first_, 1)), wrong);
+    const std::string_view text = s_.substr(first_, last_at_ - first_);
+    if (std::string_view("+-*/%&|^=<>@~").find(last_) != std::string_view::npos &&
+        !(last_ == '*' && text.find("import") != std::string_view::npos))
+      return diag(DiagCode::SyntaxFault, location(file_name_, s_, last_at_), std::string(1, last_),
+                  "an expression is missing after it");
+    before_ = std::exchange(first_, std::string_view::npos);
+    return {};
+  }
+
+  std::string_view s_;
+  std::string_view file_name_;
+  Outline out_;
+  std::size_t last_cut_ = 0;
+  bool after_comment_ = false;
+  bool decorated_ = false;    // the last statement at the margin is a decorator
+  std::size_t comments_ = 0;  // in a row, up to here
+  std::size_t comment_ = 0;   // where the last one begins
+  std::size_t line_ = 0;      // where the line begins that brackets or backslashes continue
+  std::size_t indent_ = std::string_view::npos;  // its width, once asked for: a line may be long
+  std::vector<std::size_t> open_;                // brackets
+  Indents indents_;
+  std::size_t first_ = std::string_view::npos;  // of a logical line, where its first token begins
+  std::size_t last_at_ = 0;
+  std::size_t before_ = 0;  // where the logical line before begins
+  char last_ = 0;           // the end of its last token
+};
+
+}  // namespace
+
+Result<Outline> outline(std::string_view source, std::string_view file_name) {
+  return Outliner(source, file_name).run();
 }
 
 std::size_t indent_column(std::string_view source, std::size_t begin) {

@@ -238,14 +238,52 @@ class Dump {
     }
   }
 
-  void instruction(const Inst& inst) {
-    const std::span<const ValueId> reads = fn_->reads(inst), results = fn_->results(inst);
-    if (!results.empty()) {
-      values(results);
-      if (results.size() == 1 && fn_->value(results[0]).kind == Value::Local)
-        out_ += ": " + type(fn_->value(results[0]).type);
-      out_ += " = ";
+  void compare(const Inst& inst) {
+    const std::span<const ValueId> reads = fn_->reads(inst);
+    const Comparison& c = fn_->comparisons[inst.index];
+    value(reads[0]);
+    for (std::uint32_t i = 0; i < c.count; ++i) {
+      out_ += ' ';
+      out_ += kCompare[static_cast<std::size_t>(fn_->compare_ops[c.begin + i])];
+      out_ += ' ';
+      value(reads[i + 1]);
     }
+  }
+
+  void set(const Inst& inst) {
+    if (inst.reads == 0) {
+      constant(fn_->constants[inst.index]);
+    } else {
+      values(fn_->reads(inst));
+    }
+  }
+
+  void number(const Inst& inst) {
+    out_ += "number of ";
+    if (inst.reads == 0) {
+      place(inst.index);
+    } else {
+      values(fn_->reads(inst));
+    }
+  }
+
+  void field(ValueId base, std::uint32_t name) {
+    value(base);
+    out_ += '.';
+    out_ += tree_.text(Symbol{name});
+  }
+
+  void assigned_results(const Inst& inst) {
+    const std::span<const ValueId> results = fn_->results(inst);
+    if (results.empty()) return;
+    values(results);
+    if (results.size() == 1 && fn_->value(results[0]).kind == Value::Local)
+      out_ += ": " + type(fn_->value(results[0]).type);
+    out_ += " = ";
+  }
+
+  void operation(const Inst& inst) {
+    const std::span<const ValueId> reads = fn_->reads(inst);
     switch (inst.op) {
       case Op::Builtin:
       case Op::Function:
@@ -254,49 +292,28 @@ class Dump {
         call(inst);
         break;
       case Op::Set:
-        if (reads.empty()) {
-          constant(fn_->constants[inst.index]);
-        } else {
-          values(reads);
-        }
+        set(inst);
         break;
-      case Op::Compare: {
-        const Comparison& c = fn_->comparisons[inst.index];
-        value(reads[0]);
-        for (std::uint32_t i = 0; i < c.count; ++i) {
-          out_ += ' ';
-          out_ += kCompare[static_cast<std::size_t>(fn_->compare_ops[c.begin + i])];
-          out_ += ' ';
-          value(reads[i + 1]);
-        }
+      case Op::Compare:
+        compare(inst);
         break;
-      }
       case Op::PlaceAddress:
         out_ += '&';
         place(inst.index);
         break;
       case Op::Number:
-        out_ += "number of ";
-        if (reads.empty()) {
-          place(inst.index);
-        } else {
-          values(reads);
-        }
+        number(inst);
         break;
       case Op::FieldAddress:
         out_ += '&';
-        value(reads[0]);
-        out_ += '.';
-        out_ += tree_.text(Symbol{inst.index});
+        field(reads[0], inst.index);
         break;
       case Op::PartAddress:
         out_ += '&';
         part(inst.index);
         break;
       case Op::SetField:
-        value(reads[0]);
-        out_ += '.';
-        out_ += tree_.text(Symbol{inst.index});
+        field(reads[0], inst.index);
         out_ += " = ";
         value(reads[1]);
         break;
@@ -342,6 +359,11 @@ class Dump {
         values(reads);
         break;
     }
+  }
+
+  void instruction(const Inst& inst) {
+    assigned_results(inst);
+    operation(inst);
     out_ += '\n';
   }
 

@@ -154,11 +154,41 @@ class Verifier {
     WEFT_CHECK(false, "a jump outside of a loop");
   }
 
+  void begin_loop(const Inst& inst) {
+    WEFT_CHECK(inst.index < fn_.loops.size() &&
+                   (fn_.loops[inst.index].kind == Loop::Unrolled) == (inst.op == Op::Unrolled),
+               "a loop without its record");
+    open_.push_back({inst.op, inst.index});
+  }
+
+  void end_region() {
+    WEFT_CHECK(!open_.empty(), "an end without a region");
+    const Open& o = open_.back();
+    if (o.op == Op::Loop)
+      WEFT_CHECK(o.leaves == (fn_.loops[o.loop].kind == Loop::Counted ? 0 : 1),
+                 "a loop ends in one place");
+    open_.pop_back();
+  }
+
+  void leave_loop(Loop::Kind kind) {
+    Open& o = innermost_loop();
+    ++o.leaves;
+    WEFT_CHECK(fn_.loops[o.loop].kind == kind, "a loop is left as its kind is");
+  }
+
   void instruction(const Inst& inst) {
     WEFT_CHECK(inst.operands + inst.reads + inst.results <= fn_.operands.size(),
                "operands are missing");
     WEFT_CHECK(!inst.node.valid() || inst.node.v < tree_.size(), "an instruction of no node");
     for (const ValueId v : fn_.reads(inst)) read(v);
+    operation(inst);
+    for (const ValueId v : fn_.results(inst)) {
+      WEFT_CHECK(v.v < fn_.values.size(), "a result is no value");
+      assigned_[v.v] = true;
+    }
+  }
+
+  void operation(const Inst& inst) {
     const auto reads = [&](unsigned n) {
       WEFT_CHECK(inst.reads == n, "{} of {} reads", op_name(inst.op), inst.reads);
     };
@@ -211,30 +241,16 @@ class Verifier {
         break;
       case Op::Loop:
       case Op::Unrolled:
-        WEFT_CHECK(inst.index < fn_.loops.size() &&
-                       (fn_.loops[inst.index].kind == Loop::Unrolled) == (inst.op == Op::Unrolled),
-                   "a loop without its record");
-        open_.push_back({inst.op, inst.index});
+        begin_loop(inst);
         break;
-      case Op::End: {
-        WEFT_CHECK(!open_.empty(), "an end without a region");
-        const Open& o = open_.back();
-        if (o.op == Op::Loop)
-          WEFT_CHECK(o.leaves == (fn_.loops[o.loop].kind == Loop::Counted ? 0 : 1),
-                     "a loop ends in one place");
-        open_.pop_back();
+      case Op::End:
+        end_region();
         break;
-      }
       case Op::LeaveUnless:
-      case Op::LeaveIfDone: {
+      case Op::LeaveIfDone:
         reads(1);
-        Open& o = innermost_loop();
-        ++o.leaves;
-        WEFT_CHECK(
-            fn_.loops[o.loop].kind == (inst.op == Op::LeaveUnless ? Loop::While : Loop::Range),
-            "a loop is left as its kind is");
+        leave_loop(inst.op == Op::LeaveUnless ? Loop::While : Loop::Range);
         break;
-      }
       case Op::Break:
       case Op::Continue:
         innermost_loop();
@@ -250,10 +266,6 @@ class Verifier {
       case Op::Return:
       case Op::ReturnZero:
         break;
-    }
-    for (const ValueId v : fn_.results(inst)) {
-      WEFT_CHECK(v.v < fn_.values.size(), "a result is no value");
-      assigned_[v.v] = true;
     }
   }
 

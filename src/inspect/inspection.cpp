@@ -217,6 +217,72 @@ std::optional<Manifest> manifest_of(const DatasetFiles& files) {
   return *std::move(manifest);
 }
 
+// Files that cannot be read to their end, or are not there.
+struct UnreadFiles {
+  const DatasetFiles& files;
+  std::map<std::string, uint64_t> rows_of;  // by file, as the manifest has them
+  CheckTally unreadable;
+  bool failed = false;
+
+  // `next`: the row that was not read any more.
+  void cut_short(uint32_t file, uint32_t next, const Diag& why) {
+    failed = true;
+    ++unreadable.looked_at;
+    const bool is_long = why.code == DiagCode::LongRow;
+    ++unreadable.reasons[is_long ? "a file has rows that are too long"
+                                 : "a file cannot be read to its end"];
+    const RowsFile& broken = files.files[file];
+    std::string text = why.message();
+    if (const auto of = rows_of.find(broken.path); of != rows_of.end()) {
+      const uint64_t read = next - std::min(next, broken.first_row);
+      text += fmt::format("; {} of its {} were not read", of->second - std::min(of->second, read),
+                          counted(of->second, "row"));
+    }
+    unreadable.fail({next, broken.path, std::move(text), ""});
+  }
+
+  // `rows`: the number of rows of all files.
+  void missing(uint64_t rows) {
+    for (const RowsFile& file : files.files) rows_of.erase(file.path);
+    for (const auto& [path, lost] : rows_of) {
+      failed = true;
+      ++unreadable.looked_at;
+      ++unreadable.reasons["a file is missing"];
+      unreadable.fail({static_cast<uint32_t>(rows), path,
+                       fmt::format("is missing, and its {} with it", counted(lost, "row")), ""});
+    }
+    for (const std::string& path : files.no_files) {
+      failed = true;
+      ++unreadable.looked_at;
+      ++unreadable.reasons["a name of a file is something else"];
+      unreadable.fail({static_cast<uint32_t>(rows), path, "is no regular file", ""});
+    }
+  }
+};
+
+// Moves what an examiner found in its rows to the whole.
+void gather(Examiner& from, Inspection& out, std::vector<Fingerprint>& prints,
+            std::map<std::string, VersionSeen>& versions,
+            std::vector<std::pair<uint32_t, std::string>>& left_out) {
+  for (size_t i = 0; i < kChecks; ++i) out.tallies[i].merge(std::move(from.tallies[i]));
+  for (size_t i = 0; i < kAssumptions; ++i) out.assumed[i] += from.assumed[i];
+  out.statistics.merge(std::move(from.statistics));
+  prints.insert(prints.end(), from.fingerprints.begin(), from.fingerprints.end());
+  std::vector<Fingerprint>().swap(from.fingerprints);
+  for (auto& [name, seen] : from.versions) {
+    VersionSeen& all = versions[name];
+    CheckTally both;
+    both.first = std::move(all.first);
+    for (RowFailure& failure : seen.first) both.fail(std::move(failure));
+    all.first = std::move(both.first);
+    all.rows += seen.rows;
+  }
+  left_out.insert(left_out.end(), from.left_out.begin(), from.left_out.end());
+  out.left_out += from.left_out_count;
+  out.foreign = out.foreign || from.foreign > 0;
+  for (const auto& [form, rows] : from.warp_seems) out.warp_seems[form] += rows;
+}
+
 }  // namespace
 
 std::string_view verdict_name(Verdict verdict) {
@@ -257,83 +323,37 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
     examiners.push_back(examiner.get());
     visitors.push_back(std::move(examiner));
   }
-  std::map<std::string, uint64_t> rows_of;  // by file, as the manifest has them
+  UnreadFiles unread{out.files, {}, {}, false};
   if (out.files.ours) {
     const std::optional<Manifest> manifest = manifest_of(out.files);
     out.unfinished = !manifest;
     if (manifest) {
-      for (const FileEntry& file : manifest->files) rows_of[file.path] = file.rows;
+      for (const FileEntry& file : manifest->files) unread.rows_of[file.path] = file.rows;
     }
   }
-  CheckTally unreadable;
-  bool stopped = false, failed = false;
+  bool stopped = false;
   ScanHooks scan;
   scan.columns = options.columns;
   scan.file_failed = [&](uint32_t file, uint32_t next, const Diag& why) {
-    failed = true;
-    ++unreadable.looked_at;
-    const bool is_long = why.code == DiagCode::LongRow;
-    ++unreadable.reasons[is_long ? "a file has rows that are too long"
-                                 : "a file cannot be read to its end"];
-    const RowsFile& broken = out.files.files[file];
-    std::string text = why.message();
-    if (const auto of = rows_of.find(broken.path); of != rows_of.end()) {
-      const uint64_t read = next - std::min(next, broken.first_row);
-      text += fmt::format("; {} of its {} were not read", of->second - std::min(of->second, read),
-                          counted(of->second, "row"));
-    }
-    unreadable.fail({next, broken.path, std::move(text), ""});
+    unread.cut_short(file, next, why);
   };
   scan.tick = [&](uint64_t rows, uint32_t file) { hooks.tick(rows, file, out.files); };
   scan.stop = [&] { return stopped = stopped || hooks.stop(); };
   WEFT_TRY(out.rows, scan_rows(out.files, visitors, scan));
   if (stopped) return diag(DiagCode::CheckInterrupted, folder, counted(0, "problem"));
-  for (const RowsFile& file : out.files.files) rows_of.erase(file.path);
-  for (const auto& [path, rows] : rows_of) {
-    failed = true;
-    ++unreadable.looked_at;
-    ++unreadable.reasons["a file is missing"];
-    unreadable.fail({static_cast<uint32_t>(out.rows), path,
-                     fmt::format("is missing, and its {} with it", counted(rows, "row")), ""});
-  }
-  for (const std::string& path : out.files.no_files) {
-    failed = true;
-    ++unreadable.looked_at;
-    ++unreadable.reasons["a name of a file is something else"];
-    unreadable.fail({static_cast<uint32_t>(out.rows), path, "is no regular file", ""});
-  }
+  unread.missing(out.rows);
   if (!sink.status) return std::move(sink.status).take_error();
 
   std::vector<Fingerprint> prints;
   std::map<std::string, VersionSeen> versions;
   std::vector<std::pair<uint32_t, std::string>> left_out;
-  uint64_t foreign = 0;
   if (options.checks[static_cast<size_t>(Check::kReadable)])
-    out.tallies[static_cast<size_t>(Check::kReadable)] = std::move(unreadable);
-  for (Examiner* examiner : examiners) {
-    for (size_t i = 0; i < kChecks; ++i) out.tallies[i].merge(std::move(examiner->tallies[i]));
-    for (size_t i = 0; i < kAssumptions; ++i) out.assumed[i] += examiner->assumed[i];
-    out.statistics.merge(std::move(examiner->statistics));
-    prints.insert(prints.end(), examiner->fingerprints.begin(), examiner->fingerprints.end());
-    std::vector<Fingerprint>().swap(examiner->fingerprints);
-    for (auto& [name, seen] : examiner->versions) {
-      VersionSeen& all = versions[name];
-      CheckTally both;
-      both.first = std::move(all.first);
-      for (RowFailure& failure : seen.first) both.fail(std::move(failure));
-      all.first = std::move(both.first);
-      all.rows += seen.rows;
-    }
-    left_out.insert(left_out.end(), examiner->left_out.begin(), examiner->left_out.end());
-    out.left_out += examiner->left_out_count;
-    foreign += examiner->foreign;
-    for (const auto& [form, rows] : examiner->warp_seems) out.warp_seems[form] += rows;
-  }
+    out.tallies[static_cast<size_t>(Check::kReadable)] = std::move(unread.unreadable);
+  for (Examiner* examiner : examiners) gather(*examiner, out, prints, versions, left_out);
   std::sort(left_out.begin(), left_out.end());
   for (auto& [ordinal, where] : left_out) out.left_out_first.push_back(std::move(where));
   out.rows -= out.left_out;
-  if (out.rows == 0 && !failed) return diag(DiagCode::NoRows, folder);
-  out.foreign = foreign > 0;
+  if (out.rows == 0 && !unread.failed) return diag(DiagCode::NoRows, folder);
 
   hooks.stage("looking for copies");
   Gathering gathering(out, options);

@@ -171,6 +171,55 @@ void require_stated_fields(const dom::object& row, const There& there, Record& r
   }
 }
 
+// The texts of a row under their own names or under other ones. Whether there is any.
+bool read_texts(const dom::object& row, Record& r) {
+  bool any = false;
+  for (size_t i = 0; i < kTextFields; ++i) {
+    r.keys[i] = text_field_name(static_cast<TextField>(i));
+    r.texts[i] = string_at(row, r.keys[i]);
+    any = any || r.texts[i];
+  }
+  for (const OtherName& other : kOtherNames) {
+    auto text = string_at(row, other.name);
+    auto& field = r.texts[static_cast<size_t>(other.field)];
+    if (!text || field) continue;
+    field = text;
+    r.keys[static_cast<size_t>(other.field)] = other.name;
+    any = true;
+    r.assumed[static_cast<size_t>(other.assumption)] = true;
+  }
+  return any;
+}
+
+// Index and category, and what else names a row or describes it. Whether the category stands in the
+// metadata.
+bool read_names(const dom::object& row, const std::optional<dom::object>& metadata, Record& r) {
+  uint64_t index = 0;
+  if (!row.at_key("index").get(index)) r.index = index;
+  bool below = false;
+  r.category = either(row, metadata, "category", &below);
+  r.id = either(row, metadata, "id");
+  r.structure_id = either(row, metadata, "structure_id");
+  r.skeleton_id = either(row, metadata, "skeleton_id");
+  r.kernel_name = either(row, metadata, "kernel_name");
+  r.description = either(row, metadata, "description");
+  r.hash = either(row, metadata, "hash");
+  r.adjoint = either(row, metadata, "adjoint");
+  r.difficulty = either(row, metadata, "difficulty");
+  r.weft_version = either(row, metadata, "weft_version");
+  r.warp_version = either(row, metadata, "warp_version");
+  return below;
+}
+
+// Whether a row of weft's has a standalone program in the place of Warp's texts.
+bool is_standalone(const Record& r, const dom::object* sizes) {
+  if (r.text(TextField::kCppForward) || r.text(TextField::kCudaForward)) return false;
+  dom::object size;
+  return r.text(TextField::kCudaStandalone) ||
+         (sizes != nullptr &&
+          !sizes->at_key(text_field_name(TextField::kCudaStandalone)).get(size));
+}
+
 }  // namespace
 
 std::string_view assumption_text(Assumption assumption) {
@@ -209,21 +258,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
   if (element.get(row)) return diag(DiagCode::BadRecord, where, "a row is not an object");
 
   Record r;
-  bool any = false;
-  for (size_t i = 0; i < kTextFields; ++i) {
-    r.keys[i] = text_field_name(static_cast<TextField>(i));
-    r.texts[i] = string_at(row, r.keys[i]);
-    any = any || r.texts[i];
-  }
-  for (const OtherName& other : kOtherNames) {
-    auto text = string_at(row, other.name);
-    auto& field = r.texts[static_cast<size_t>(other.field)];
-    if (!text || field) continue;
-    field = text;
-    r.keys[static_cast<size_t>(other.field)] = other.name;
-    any = true;
-    r.assumed[static_cast<size_t>(other.assumption)] = true;
-  }
+  const bool any = read_texts(row, r);
   std::optional<dom::object> metadata;
   dom::object found;
   if (!row.at_key("metadata").get(found)) metadata = found;
@@ -236,20 +271,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
   if (metadata && string_at(*metadata, "weft_version")) r.ours = true;
   if (!any && !r.ours) return std::optional<Record>();
 
-  uint64_t index = 0;
-  if (!row.at_key("index").get(index)) r.index = index;
-  bool below = false;
-  r.category = either(row, metadata, "category", &below);
-  r.id = either(row, metadata, "id");
-  r.structure_id = either(row, metadata, "structure_id");
-  r.skeleton_id = either(row, metadata, "skeleton_id");
-  r.kernel_name = either(row, metadata, "kernel_name");
-  r.description = either(row, metadata, "description");
-  r.hash = either(row, metadata, "hash");
-  r.adjoint = either(row, metadata, "adjoint");
-  r.difficulty = either(row, metadata, "difficulty");
-  r.weft_version = either(row, metadata, "weft_version");
-  r.warp_version = either(row, metadata, "warp_version");
+  const bool below = read_names(row, metadata, r);
   r.captured = r.ours && string_at(row, "origin") == "captured";
   const bool has_block_dims = r.captured && read_block_dims(metadata, r.block_dims);
   if (r.captured) r.program = string_at(row, "program").value_or("");
@@ -258,18 +280,12 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
     if (!there) r.missing.push_back(name);
   };
   require("python_source", r.text(TextField::kPython).has_value());
-  const auto has = [&](TextField f) { return r.text(f).has_value(); };
   dom::object sizes;
   const bool has_sizes = metadata && !metadata->at_key("sizes").get(sizes);
-  if (r.ours && !has(TextField::kCppForward) && !has(TextField::kCudaForward)) {
-    dom::object size;
-    r.standalone =
-        has(TextField::kCudaStandalone) ||
-        (has_sizes && !sizes.at_key(text_field_name(TextField::kCudaStandalone)).get(size));
-  }
+  r.standalone = r.ours && is_standalone(r, has_sizes ? &sizes : nullptr);
   if (r.standalone && metadata) r.interface = read_interface(*metadata);
   require("cpp_forward or cuda_forward",
-          r.standalone || has(TextField::kCppForward) || has(TextField::kCudaForward));
+          r.standalone || r.text(TextField::kCppForward) || r.text(TextField::kCudaForward));
   const auto there = [&](std::string_view key) {
     std::string_view text;
     return !row.at_key(key).get(text) || (metadata && !metadata->at_key(key).get(text));

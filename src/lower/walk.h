@@ -432,6 +432,4 @@ class Walk {
   std::vector<std::pair<VarId, VarId>> det_elements_;  // references to elements, and their arrays
 };
 
-// What an operator calls.
-
 }  // namespace weft

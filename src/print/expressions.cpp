@@ -61,6 +61,19 @@ void Printer::expression(NodeId id, int at_least) {
   if (parentheses) put(')');
 }
 
+void Printer::attribute(NodeId id) {
+  const NodeId value = tree_.kid(id, 0);
+  const Node& v = tree_.node(value);
+  // `1.real` would read as a float.
+  const bool number =
+      v.kind == NodeKind::Constant && static_cast<ConstantKind>(v.op) == ConstantKind::Int;
+  if (number) put('(');
+  expression(value, kAtom);
+  if (number) put(')');
+  put('.');
+  put_name(tree_.node(id).name);
+}
+
 void Printer::expression_text(NodeId id) {
   const Node& n = tree_.node(id);
   switch (n.kind) {
@@ -70,19 +83,9 @@ void Printer::expression_text(NodeId id) {
     case NodeKind::Constant:
       constant(n);
       return;
-    case NodeKind::Attribute: {
-      const NodeId value = tree_.kid(id, 0);
-      const Node& v = tree_.node(value);
-      // `1.real` would read as a float.
-      const bool number =
-          v.kind == NodeKind::Constant && static_cast<ConstantKind>(v.op) == ConstantKind::Int;
-      if (number) put('(');
-      expression(value, kAtom);
-      if (number) put(')');
-      put('.');
-      put_name(n.name);
+    case NodeKind::Attribute:
+      attribute(id);
       return;
-    }
     case NodeKind::Subscript:
       subscript(id);
       return;

@@ -50,6 +50,7 @@ class Printer {
   void while_statement(NodeId id);
 
   void expression_text(NodeId id);
+  void attribute(NodeId id);
   void constant(const Node& n);
   void binary(NodeId id);
   void compare(NodeId id);

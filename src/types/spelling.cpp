@@ -308,6 +308,38 @@ void append_python_element(std::string& out, const Type& array, const TypeNames&
   }
 }
 
+// A length of a vector or matrix; that of a template, which may have any length, is 0.
+void append_length(std::string& out, std::uint16_t n, std::string_view any) {
+  if (n == 0) {
+    out += any;
+  } else {
+    append_number(out, n);
+  }
+}
+
+// Of a vector or a matrix.
+void append_vector_repr(std::string& out, const Type& t) {
+  const std::string_view suffix = spelling(t.scalar).suffix;
+  const bool vector = t.kind == TypeKind::Vector;
+  if (!suffix.empty() && t.rows <= 4 && t.cols <= 4) {
+    out += vector ? "vec" : "mat";
+    append_number(out, t.rows);
+    if (!vector) append_number(out, t.cols);
+    out += suffix;
+    return;
+  }
+  out += vector ? "vector(length=" : "matrix(shape=(";
+  append_length(out, t.rows, "any");
+  if (!vector) {
+    out += ", ";
+    append_length(out, t.cols, "any");
+    out += ')';
+  }
+  out += ", dtype=";
+  out += spelling(t.scalar).repr;
+  out += ')';
+}
+
 // As Warp spells them; templates, which only weft's own messages show, are kept short.
 void append_repr(std::string& out, const Type& t, const TypeNames& names) {
   switch (t.kind) {
@@ -321,37 +353,9 @@ void append_repr(std::string& out, const Type& t, const TypeNames& names) {
       out += spelling(t.scalar).repr;
       return;
     case TypeKind::Vector:
-    case TypeKind::Matrix: {
-      const std::string_view suffix = spelling(t.scalar).suffix;
-      const bool vector = t.kind == TypeKind::Vector;
-      const bool is_short = !suffix.empty() && t.rows <= 4 && t.cols <= 4;
-      if (is_short) {
-        out += vector ? "vec" : "mat";
-        append_number(out, t.rows);
-        if (!vector) append_number(out, t.cols);
-        out += suffix;
-        return;
-      }
-      // Lengths of templates are 0, any length.
-      auto length = [&](std::uint16_t n) {
-        if (n == 0) {
-          out += "any";
-        } else {
-          append_number(out, n);
-        }
-      };
-      out += vector ? "vector(length=" : "matrix(shape=(";
-      length(t.rows);
-      if (!vector) {
-        out += ", ";
-        length(t.cols);
-        out += ')';
-      }
-      out += ", dtype=";
-      out += spelling(t.scalar).repr;
-      out += ')';
+    case TypeKind::Matrix:
+      append_vector_repr(out, t);
       return;
-    }
     case TypeKind::Quaternion:
     case TypeKind::Transform:
       out += t.kind == TypeKind::Quaternion ? "quat" : "transform";
@@ -497,6 +501,24 @@ static void append_tile_code(std::string& out, const Type& t, const TypeNames& n
   append_type_code(out, t.element(), names);
 }
 
+static std::string_view array_code(ArrayClass array) {
+  switch (array) {
+    case ArrayClass::Indexed:
+      return "ia";
+    case ArrayClass::Fabric:
+      return "fa";
+    case ArrayClass::IndexedFabric:
+      return "ifa";
+    case ArrayClass::Array:
+    case ArrayClass::Fixed:
+    case ArrayClass::Tile:
+    case ArrayClass::TileStack:
+    case ArrayClass::None:
+      return "a";
+  }
+  WEFT_UNREACHABLE("an array of no class");
+}
+
 void append_type_code(std::string& out, const Type& t, const TypeNames& names) {
   if (t.ref) out += "ref";
   if (t.is_tile() || t.is_tile_stack()) {
@@ -504,37 +526,9 @@ void append_type_code(std::string& out, const Type& t, const TypeNames& names) {
     return;
   }
   if (t.is_array()) {
-    switch (t.array) {
-      case ArrayClass::Indexed:
-        out += "ia";
-        break;
-      case ArrayClass::Fabric:
-        out += "fa";
-        break;
-      case ArrayClass::IndexedFabric:
-        out += "ifa";
-        break;
-      case ArrayClass::Array:
-      case ArrayClass::Fixed:
-      case ArrayClass::Tile:
-      case ArrayClass::TileStack:
-      case ArrayClass::None:
-        out += 'a';
-        break;
-    }
-    if (t.ndim == 0) {
-      out += '?';
-    } else {
-      append_number(out, t.ndim);
-    }
+    out += array_code(t.array);
+    append_length(out, t.ndim, "?");
   }
-  auto dimension = [&](std::uint16_t n) {
-    if (n == 0) {
-      out += '?';
-    } else {
-      append_number(out, n);
-    }
-  };
   switch (t.kind) {
     case TypeKind::Any:
       out += '?';
@@ -543,12 +537,12 @@ void append_type_code(std::string& out, const Type& t, const TypeNames& names) {
       break;
     case TypeKind::Vector:
       out += 'v';
-      dimension(t.rows);
+      append_length(out, t.rows, "?");
       break;
     case TypeKind::Matrix:
       out += 'm';
-      dimension(t.rows);
-      dimension(t.cols);
+      append_length(out, t.rows, "?");
+      append_length(out, t.cols, "?");
       break;
     case TypeKind::Quaternion:
       out += 'q';

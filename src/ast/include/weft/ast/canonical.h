@@ -34,6 +34,7 @@ class Canonicalizer {
   void bind_targets(NodeId target);
   void item(const Item& item);
   void node(NodeId id);
+  void function_def(NodeId id);
   void attribute(NodeId id);
   void call(NodeId id);
   void constant(NodeId id);
