@@ -6,10 +6,16 @@ of its own in the repository's root with WEFT_BIN (the program under test), WEFT
 folder) and WEFT_ROOT set. Such a program counts for itself when the last line that it prints is
 `N passed, N failed[, N skipped]` (tests/support/harness.py does that for unittest), otherwise as
 one test by its exit code. Checks of --ci and --long count as one test each.
+
+Programs run side by side, the longest first, so that none of them is left alone at the end. How long
+each takes is known from the last run (build/dev/seconds.json) or else from tests/seconds.json, which
+has those of more than ten seconds; `cp build/dev/seconds.json tests/` after a full run renews it.
 """
 
 import argparse
 import concurrent.futures
+import functools
+import json
 import os
 import re
 import subprocess
@@ -22,6 +28,28 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COUNTS = re.compile(r"^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$")
 JOBS = os.cpu_count() or 1
+
+
+class Durations:
+    """How many seconds each program took when it last ran."""
+
+    def __init__(self, path):
+        self.path = path
+        self.seconds = {}
+        self.lock = threading.Lock()
+        for known in (ROOT / "tests" / "seconds.json", path):
+            try:
+                self.seconds.update(json.loads(known.read_text()))
+            except (OSError, ValueError):
+                pass  # the order of programs is worse without it, and nothing else
+
+    def longest_first(self, names):
+        return sorted(names, key=lambda name: -self.seconds.get(name, 0))
+
+    def record(self, name, seconds):
+        with self.lock:
+            self.seconds[name] = round(seconds, 1)
+            self.path.write_text(json.dumps(self.seconds, indent=0, sort_keys=True) + "\n")
 
 
 class Tally:
@@ -123,10 +151,11 @@ def run_program(tally, path, environment):
         else:
             tally.one(name, result.returncode == 0)
             failed = int(result.returncode != 0)
-        say(f"{name}: {lines[-1].strip() if counts else ('failed' if failed else 'passed')}"
-            f" ({time.monotonic() - started:.1f} s)")
+        seconds = time.monotonic() - started
+        say(f"{name}: {lines[-1].strip() if counts else ('failed' if failed else 'passed')} ({seconds:.1f} s)")
         if failed:
             say(result.stdout[-10000:])
+    return seconds
 
 
 def python_tests(name_filter):
@@ -143,10 +172,13 @@ def step(tally, name, command, environment=None):
     started = time.monotonic()
     result = run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                  errors="replace", env={**os.environ, **(environment or {})})
-    tally.one(name, result.returncode == 0)
-    say(f"{name}: {'passed' if result.returncode == 0 else 'failed'} ({time.monotonic() - started:.1f} s)")
-    if result.returncode != 0:
-        say(result.stdout[-10000:])
+    seconds = time.monotonic() - started
+    with tally.lock:
+        tally.one(name, result.returncode == 0)
+        say(f"{name}: {'passed' if result.returncode == 0 else 'failed'} ({seconds:.1f} s)")
+        if result.returncode != 0:
+            say(result.stdout[-10000:])
+    return seconds
 
 
 def sources(*suffixes):
@@ -156,17 +188,39 @@ def sources(*suffixes):
             if name.endswith(suffixes) and "/golden/" not in name and (ROOT / name).exists()]
 
 
-def run_ci(tally, environment):
-    step(tally, "clang-format", ["clang-format", "--dry-run", "-Werror", *sources(".h", ".cpp")])
-    step(tally, "clang-tidy", [sys.executable, "tools/lint.py"])
-    # What was recorded from Warp, or made by weft, is what they make today.
+def freshness_checks(tally, environment):
+    """By name: what was recorded from Warp, or made by weft, is what they make today; and commands of docs run."""
     for tool, arguments in (("export_builtins.py", ["--check"]), ("export_types.py", ["--check"]),
                             ("export_overloads.py", ["--check"]), ("record_golden.py", ["--check"]),
-                            ("make_samples.py", ["--check"]), ("make_docs.py", ["--check"]), ("make_recipes.py", ["--check"]),
-                            ("check_docs.py", [])):
+                            ("make_samples.py", ["--check"]), ("make_docs.py", ["--check"]),
+                            ("make_recipes.py", ["--check"]), ("check_docs.py", [])):
         if (ROOT / "tools" / tool).exists():
-            step(tally, f"tools/{' '.join([tool, *arguments])}",
-                 [sys.executable, ROOT / "tools" / tool, *arguments], environment)
+            name = f"tools/{' '.join([tool, *arguments])}"
+            command = [sys.executable, ROOT / "tools" / tool, *arguments]
+            yield name, functools.partial(step, tally, name, command, environment)
+
+
+def run_side_by_side(jobs, durations):
+    """`jobs`: by name, functions that return how many seconds they took.
+
+    As many at a time as there are cores: most of them use one. Each has a folder of its own.
+    """
+    def one(name):
+        durations.record(name, jobs[name]())
+
+    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+        running = [pool.submit(one, name) for name in durations.longest_first(jobs)]
+        try:
+            for job in running:
+                job.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def run_ci(tally):
+    step(tally, "clang-format", ["clang-format", "--dry-run", "-Werror", *sources(".h", ".cpp")])
+    step(tally, "clang-tidy", [sys.executable, "tools/lint.py"])
     if build("asan-ubsan"):
         run_ctest(tally, "asan-ubsan", [])
     else:
@@ -208,20 +262,15 @@ def main():
         environment["WEFT_ALL_WHEELS"] = "1"  # tests/python/test_wheels.py
     if build("dev"):
         run_ctest(tally, "dev", options.names)
-        # As many at a time as there are cores: most of them use one. Each has a folder of its own.
-        with concurrent.futures.ThreadPoolExecutor(JOBS) as programs:
-            running = [programs.submit(run_program, tally, path, environment)
-                       for path in python_tests(options.names)]
-            try:
-                for program in running:
-                    program.result()
-            except BaseException:
-                programs.shutdown(cancel_futures=True)
-                raise
+        jobs = {str(path.relative_to(ROOT)): functools.partial(run_program, tally, path, environment)
+                for path in python_tests(options.names)}
+        if options.ci:
+            jobs.update(freshness_checks(tally, environment))
+        run_side_by_side(jobs, Durations(build_folder / "seconds.json"))
     else:
         tally.failed.append("build of dev")
     if options.ci:
-        run_ci(tally, environment)
+        run_ci(tally)
     if options.long:
         run_long(tally, environment)
     for name in tally.skipped:

@@ -13,9 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import cuda_threads
+import declared_types
 import harness
 import mutants
-from declared_types import wrong_types
 from standalone_modules import SANITIZERS, beyond_int, dump_rounds
 
 CXX = shutil.which("g++") or shutil.which("c++")
@@ -81,13 +81,11 @@ def run(folder: Path, *arguments):
 
 
 def build_and_run(folder: Path) -> str:
-    errors = build(folder)
+    errors = declared_types.build(folder, [CXX, *FLAGS])
     if errors:
         return f"{folder.name}: {errors[:2000]}"
     result = run(folder, "--dump", folder / "dump.json")
-    if result.returncode:
-        return f"{folder.name}: {result.stdout}{result.stderr}"
-    return "\n".join(f"{folder.name}: {line}" for line in wrong_types(folder))
+    return f"{folder.name}: {result.stdout}{result.stderr}" if result.returncode else ""
 
 
 def in_parallel(function, items):

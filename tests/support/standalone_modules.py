@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import cuda_threads
+import declared_types
 import harness
-from declared_types import wrong_types
 from harness import main  # noqa: F401
 
 CXX = shutil.which("g++") or shutil.which("c++")
@@ -65,13 +65,9 @@ class TestCase(harness.TestCase):
 
     def build_and_run(self, folder):
         name = folder.parent.name[4:]
-        built = subprocess.run([CXX, "-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", *SANITIZERS, "-x", "c++",
-                                "-o", folder / "program", folder / f"{name}.cu"],
-                               capture_output=True, text=True)
-        if built.returncode:
-            return f"{name}: {built.stderr[:1500]}"
-        if wrong := wrong_types(folder):
-            return f"{name}: " + "\n".join(wrong)
+        wrong = declared_types.build(folder, [CXX, "-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", *SANITIZERS])
+        if wrong:
+            return f"{name}: {wrong[:1500]}"
         ran = subprocess.run([folder / "program", "16", "3", "--dump", folder / "dump.json"],
                              capture_output=True, text=True, errors="replace")
         return "" if ran.returncode == 0 else f"{name}: {(ran.stdout + ran.stderr)[:1500]}"
@@ -100,14 +96,16 @@ class TestCase(harness.TestCase):
             self.assertEqual(run.stderr, "", name)
 
     def check_with_nvcc(self):
+        """One folder of all programs: `verify` tries its compilers once, not once for each program."""
         if NVCC is None:
             self.skipTest("no nvcc")
-        for name in self.modules:
-            self.make(name)
-        for name in self.modules:
-            result = self.run_weft("cuda", "verify", f"out_{name}", "-q", "--no-shows", "--arch",
-                                   "sm_80")
-            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        for name, (text, _) in self.modules.items():
+            (self.tmp / f"{name}.py").write_text("import warp as wp\n" + text)
+        made = self.run_weft("cuda", "-q", *(f"{name}.py" for name in self.modules), "-o", "out_nvcc")
+        self.assertEqual(made.returncode, 0, made.stderr)
+        result = self.run_weft("cuda", "verify", "out_nvcc", "--no-shows", "--arch", "sm_80")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertIn(f"  nvcc      {len(self.modules)} passed, 0 failed\n", result.stdout)
 
     def check_refused(self, refused):
         """By name: the module without its first line, the line of the construct and the construct."""

@@ -20,7 +20,7 @@ HERE = Path(__file__).resolve().parent
 ROWS = int(os.environ.get("WEFT_ADJOINT_ROWS", 300))
 SEED = os.environ.get("WEFT_ADJOINT_SEED", "42")
 COMPONENTS = 60  # of a row's inputs, drawn at random where there are more
-BATCH = 50
+BATCH = 150  # rows of a module
 # What is computed in fewer digits has no central differences worth the name. Integers that pass through
 # float32 on their way do no harm.
 COARSE = re.compile(r"float16|float32|\bhalf\b|: float\b|=float\b|wp\.(?:vec[234]|mat[234][234]|quat|transform)h?\b"

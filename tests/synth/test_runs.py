@@ -19,7 +19,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROWS = int(os.environ.get("WEFT_RUN_ROWS", 2000))
 SEED = os.environ.get("WEFT_RUN_SEED", "42")
-BATCH = 40
+BATCH = 100  # rows of a module: what Warp takes for any module, it takes once for them
 
 
 class Tally:
