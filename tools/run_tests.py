@@ -159,6 +159,7 @@ def sources(*suffixes):
 def run_ci(tally, environment):
     step(tally, "clang-format", ["clang-format", "--dry-run", "-Werror", *sources(".h", ".cpp")])
     step(tally, "clang-tidy", [sys.executable, "tools/lint.py"])
+    step(tally, "house rules", [sys.executable, "tools/lint_house.py"])
     # What was recorded from Warp, or made by weft, is what they make today.
     for tool, arguments in (("export_builtins.py", ["--check"]), ("export_types.py", ["--check"]),
                             ("export_overloads.py", ["--check"]), ("record_golden.py", ["--check"]),
