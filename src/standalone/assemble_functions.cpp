@@ -1,9 +1,7 @@
 // The functions that a program calls: which, their names and their texts.
-#include <algorithm>
 
 #include "assembler.h"
 #include "cpp_names.h"
-#include "struct_arrays.h"
 #include "tree_parts.h"
 
 namespace weft::standalone {

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "cpp_names.h"
+#include "filled.h"
 #include "tiles.h"
 #include "tree_parts.h"
 #include "weft/base/check.h"
@@ -81,25 +82,20 @@ bool reads_tile_elements(const Tree& tree, NodeId node) {
 }
 
 std::string block_fold(TileFold fold) {
-  const bool sum = fold == TileFold::Sum;
+  static constexpr std::string_view kText =
+#include "texts/block_fold.inc"
+      ;
   const FoldNames names = names_of(fold);
-  const std::string sign(names.sign);
-  const auto step = [&](const std::string& to, const std::string& from) {
-    return sum ? to + " = " + to + " + " + from + ";"
-               // A NaN counts only where there is nothing else, as in fminf() and fmaxf().
-               : "if (" + from + sign + to + " || " + to + " != " + to + ") " + to + " = " + from +
-                     ";";
-  };
-  return "\n// The " + std::string(names.says) +
-         " of what the threads of a block have, for each of them.\n" +
-         "template <typename T>\n__device__ T " + std::string(names.function) +
-         "(T value) {\n  __shared__ T part[kThreads];\n  part[threadIdx.x] = value;\n"
-         "  __syncthreads();\n"
-         "  for (unsigned int half = blockDim.x / 2; half > 0; half /= 2) {\n"
-         "    if (threadIdx.x < half) {\n      const T other = part[threadIdx.x + half];\n      " +
-         step("part[threadIdx.x]", "other") +
-         "\n    }\n    __syncthreads();\n  }\n"
-         "  const T all = part[0];\n  __syncthreads();\n  return all;\n}\n";
+  // A NaN counts only where there is nothing else, as in fminf() and fmaxf().
+  const std::string once =
+      fold == TileFold::Sum
+          ? "part[threadIdx.x] = part[threadIdx.x] + other;"
+          : "if (other" + std::string(names.sign) +
+                "part[threadIdx.x] || part[threadIdx.x] != part[threadIdx.x]) part[threadIdx.x] = "
+                "other;";
+  return filled(kText, {{"says", std::string(names.says)},
+                        {"function", std::string(names.function)},
+                        {"fold_once", once}});
 }
 
 const std::vector<std::int32_t>& FunctionWriter::tile_shape(NodeId id) const {
