@@ -3,11 +3,13 @@
 
     tools/lint_house.py [--root FOLDER]
 
-A rule is a function that takes the folder of the repository and yields findings: (path, line, text).
+A rule is a function that takes the folder of the repository and yields findings: (path, offset, text).
 RULES lists the rules. The exit code is 0 without findings, and 1 otherwise.
 """
 
 import argparse
+import collections
+import fnmatch
 import re
 import sys
 from pathlib import Path
@@ -28,8 +30,14 @@ def cpp_files(root):
     return sorted(path for path in (root / "src").rglob("*") if path.suffix in (".h", ".cpp", ".def", ".inc"))
 
 
+def without_comments(text):
+    """The text with blanks in the place of its comments."""
+    blank = lambda token: re.sub(r"[^\n]", " ", token[0]) if token[0][0] == "/" else token[0]  # noqa: E731
+    return TOKEN.sub(blank, text)
+
+
 def string_literals(text):
-    """(line, line's text, literal) of each string literal outside comments; adjacent ones are joined."""
+    """(offset, literal) of each string literal outside comments; adjacent ones are joined."""
     joined, end = None, 0
     for token in TOKEN.finditer(text):
         literal = token["raw"] if token["raw"] is not None else token["text"]
@@ -41,7 +49,7 @@ def string_literals(text):
         else:
             if joined is not None:
                 yield joined
-            joined = (text.count("\n", 0, token.start()) + 1, literal)
+            joined = (token.start(), literal)
         end = token.end()
     if joined is not None:
         yield joined
@@ -49,8 +57,80 @@ def string_literals(text):
 
 # --- builtins are data ---------------------------------------------------------------------------
 
-ANY_NAME = "any name"
-EXCEPTED_NAMES = {}
+TYPES = """bool int int8 uint8 int16 uint16 int32 uint32 int64 uint64 float float16 bfloat16 float32
+    float64"""
+PYTHON = "abs bool breakpoint float int len max min pow print range reversed round slice tuple"
+# A text that is the name of a builtin and stands for something else: files, names, what they are there.
+EXCEPTED_NAMES = [
+    ("src/types/spelling.cpp", TYPES + " array tile tile_stack spatial_vector slice tuple", "how types are spelled"),
+    ("src/types/include/weft/types/opaque_fields.def", "sign", "fields of structs"),
+    ("src/frontend/python_*.def", PYTHON + " array copy select trace", "names and modules of Python"),
+    ("src/frontend/module_effects.cpp", PYTHON + " add_ get_", "functions and methods of Python"),
+    ("src/frontend/module_run*.cpp", PYTHON + " index bit_count", "functions and methods of Python"),
+    ("src/frontend/module_names.cpp", """acos asin atan atan2 cbrt ceil copysign cos cosh degrees erf erfc exp
+        floor isfinite isinf isnan log log10 log2 pow radians sin sinh sqrt tan tanh trunc""",
+     "functions of Python's module math"),
+    ("src/frontend/module_names.cpp", "add sub bit_and bit_or bit_xor",
+     "attributes of the warp module, which a file may bind anew"),
+    ("src/frontend/scope.cpp", "float int bool tuple range", "names of Python"),
+    ("src/frontend/syntax*", "float slice tuple print", "kinds of tree-sitter's nodes, statements of Python 2"),
+    ("src/frontend/module_*.cpp", "static", "evaluated by Python before there is a tree"),
+    ("src/frontend/convert_expr.cpp", "not", "an operator of Python"),
+    ("src/frontend/annotations.cpp", "array length", "a class of the warp module, a keyword argument"),
+    ("src/frontend/program*.cpp", "int bool float array tile tuple", "words of the documents of Programs"),
+    ("src/frontend/option_values.cpp", "block_dim", "options of a module"),
+    ("src/frontend/warp_functions.def",
+     "transform_compose transform_decompose transform_from_matrix transform_to_matrix",
+     "functions of Warp that are written in Python"),
+    ("src/hir/include/weft/hir/ops.def", "round", "a kind of instruction"),
+    ("src/lower/module.cpp", PYTHON, "names of Python"),
+    ("src/lower/lower.cpp", "block_dim", "options of a module"),
+    ("src/lower/hash.cpp", "length bit_count", "keyword arguments, methods of Python"),
+    ("src/lower/hash.cpp", "tid", "found by its path: the hash is made before lowering binds names"),
+    ("src/lower/walk_*.cpp", "length static bool int float range min max",
+     "syntax, keyword arguments, types in C++"),
+    ("src/lower/walk_*.cpp", "add sub min max store atomic_", "parts of the names of native functions"),
+    ("src/emit/tiles.cpp", "tile_ add sub bool", "parts of the names of native functions, a type in C++"),
+    ("src/synth/build.cpp", "length array", "keyword arguments, the beginning of array2d"),
+    ("src/synth/include/weft/synth/category.h", "vector matrix", "names of categories"),
+    ("src/synth/words*.cpp", "step trace", "words for names of variables"),
+    ("src/synth/kernel.cpp", "tid index", "words for names of variables"),
+    ("src/synth/loops.cpp", "step", "words for names of variables"),
+    ("src/synth/names_by_use.cpp", "lower_bound", "words for names of variables"),
+    ("src/synth/names_by_use.cpp", "float int uint", "a mistake that rows depend on; see there"),
+    ("src/synth/idiom_expr_parser.h", "=", "the parser of a notation: names come as text"),
+    ("src/standalone/*_names.inc", """abs acos asin atan atan2 cbrt ceil copysign cos cosh div erf erfc erfcinv
+        erfinv exp floor index isfinite isinf isnan log log10 log2 max min pow printf rint round select sin
+        sinh sqrt tan tanh trunc""", "functions of C and CUDA"),
+    ("src/standalone/reserved_words.inc", "bool float int static", "words of C++"),
+    ("src/standalone/cpp_names.cpp", TYPES + " vec mat", "types in C++"),
+    ("src/standalone/form_table.cpp", TYPES + " vec mat", "types in the notation of forms"),
+    ("src/standalone/standalone.cpp", "vec mat", "the beginnings of names of types in C++"),
+    ("src/standalone/assemble_*.cpp", "bool int", "types in C++"),
+    ("src/standalone/host.cpp", "bool round", "a type in C++, words for names of variables"),
+    ("src/standalone/helpers.cpp", "tuple", "words for names of variables"),
+    ("src/standalone/accesses*", "tid", "the label of an index of a thread"),
+    ("src/standalone/write_calls.cpp", "length", "keyword arguments"),
+    ("src/standalone/write_tiles.cpp", "index tile", "words for names of variables"),
+    ("src/inspect/tokens.cpp", PYTHON, "tokens of Python"),
+    ("src/inspect/coverage.cpp", "vector matrix quaternion array _copy",
+     "families of types, the ending by which Warp marks copies that cannot be used"),
+    ("src/inspect/report_model.cpp", "vector matrix quaternion", "families of types"),
+    ("src/row/metadata.cpp", "range block_dim", "fields of a row"),
+    ("src/row/include/weft/row/columns.def", "index", "fields of a row"),
+    ("src/python/module.cpp", "block_dim", "a parameter in Python"),
+    ("src/app/cuda/standalone_info.cpp", "store load", "words for accesses in a row"),
+    ("src/app/cuda/ptx_figures.cpp", "sin cos tanh sqrt div", "instructions of PTX"),
+    ("src/app/cuda/own.cpp", "sample_", "the beginning of a folder's name"),
+    ("src/app/dataset/card.cpp", TYPES, "types of columns"),
+]
+
+# Keys of JSON objects, which are no names of calls: what stands before the text.
+JSON_KEY = re.compile(r"(?:(?:\.|->)(?:member|key|at_key)\(|\b(?:row|metadata|dims|json)\[|\]\[)\s*$")
+# A comparison with the beginning or the end of a text.
+PART = re.compile(r'\b(starts_with|ends_with)\(\s*"([^"\\]+)"|\bsubstr\([^()]*\)\s*[!=]=\s*"([^"\\]+)"')
+# A comparison with the key of an id is one with a name in disguise.
+KEY_OF_ID = re.compile(r"[!=]=\s*builtin\(BuiltinId::\w+\)\.key|\bbuiltin\(BuiltinId::\w+\)\.key\s*[!=]=")
 
 
 def builtin_keys(root):
@@ -58,22 +138,56 @@ def builtin_keys(root):
     return set(re.findall(r'^WEFT_BUILTIN\(\w+, "(\w+)"\)', table.read_text(), re.MULTILINE))
 
 
-def builtin_names(root):
-    """No code outside src/builtins recognises a builtin by its name."""
+def excepted_names(name):
+    """{name of a builtin: its exceptions, as places in EXCEPTED_NAMES} of a file."""
+    excepted = collections.defaultdict(list)
+    for at, (pattern, words, _) in enumerate(EXCEPTED_NAMES):
+        for word in words.split() if fnmatch.fnmatch(name, pattern) else ():
+            excepted[word].append(at)
+    return excepted
+
+
+def builtin_names(root, used=None):
+    """No code outside src/builtins recognises a builtin by its name.
+
+    Any text that is the name of a builtin counts, since lists, maps and switches compare too; and so do
+    comparisons with the beginning or the end of such a name, and texts such as "tile_" that several names
+    begin with. What is not seen is a name that is put together at run time or that a macro makes of a word.
+
+    `used`: a set that gets the places in EXCEPTED_NAMES of the exceptions that were needed.
+    """
     keys = builtin_keys(root)
     for path in cpp_files(root):
         name = path.relative_to(root).as_posix()
         if name.startswith("src/builtins/"):
             continue
-        excepted = EXCEPTED_NAMES.get(name, ((), ""))[0]
-        for line, literal in string_literals(path.read_text()):
-            if literal in excepted or excepted == ANY_NAME:
-                continue
-            bare = re.sub(r"^(wp|warp)\.", "", literal)
-            if bare in keys:
-                yield path, line, f'"{literal}" is the name of a builtin: ask its BuiltinId or a property of it'
-            elif literal.endswith("_") and sum(key.startswith(literal) for key in keys) > 1:
-                yield path, line, f'"{literal}" begins the names of several builtins: ask a property of them'
+        excepted = excepted_names(name)
+        for at, words, finding in names_in(path.read_text(), keys):
+            exceptions = [exception for word in words for exception in excepted.get(word, ())]
+            if used is not None:
+                used.update(exceptions)
+            if not exceptions:
+                yield path, at, finding
+
+
+def names_in(text, keys):
+    """(offset, names that excuse it, finding) of each text or comparison that builtin_names() looks for."""
+    code = without_comments(text)
+    for at, literal in string_literals(text):
+        bare = re.sub(r"^(wp|warp)\.", "", literal)
+        if JSON_KEY.search(code, max(0, at - 40), at):
+            continue
+        if bare in keys:
+            yield at, (bare,), f'"{literal}" is the name of a builtin: ask its BuiltinId or a property of it'
+        elif literal.endswith("_") and sum(key.startswith(literal) for key in keys) > 1:
+            yield at, (literal,), f'"{literal}" begins the names of several builtins: ask a property of them'
+    for part in PART.finditer(code):
+        literal, ends = part[2] or part[3], part[1] == "ends_with"
+        found = any(key.endswith(literal) if ends else key.startswith(literal) for key in keys)
+        if found and len(literal) > 2:
+            yield part.start(), (literal,), f'"{literal}" is a part of the name of a builtin: ask a property of it'
+    for compared in KEY_OF_ID.finditer(code):
+        yield compared.start(), ("=",), f"{compared[0]!r} compares names of builtins: compare their ids"
 
 
 # --- nothing is too long to read -----------------------------------------------------------------
@@ -167,8 +281,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--root", type=Path, default=ROOT)
     root = parser.parse_args().root.resolve()
-    findings = [finding for rule in RULES for finding in rule(root)]
-    for path, line, text in findings:
+    findings = sorted({finding for rule in RULES for finding in rule(root)})
+    for path, at, text in findings:
+        line = path.read_text().count("\n", 0, at) + 1
         print(f"{path.relative_to(root)}:{line}: {text}")
     print(f"{len(findings)} findings")
     return 1 if findings else 0

@@ -2,7 +2,6 @@
 #include "access_walk.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "tree_parts.h"
 

@@ -2,9 +2,7 @@
 #include "access_walk.h"
 
 #include <algorithm>
-#include <utility>
 
-#include "struct_arrays.h"
 #include "tree_parts.h"
 #include "weft/ast/operators.h"
 

@@ -13,59 +13,59 @@ namespace {
 // puts there.
 // clang-format off
 constexpr std::string_view kDeviceArray =
-#include "host_text/device_array.inc"
+#include "texts/device_array.inc"
     ;
 constexpr std::string_view kCopyTo =
-#include "host_text/device_array_copy_to.inc"
+#include "texts/device_array_copy_to.inc"
     ;
 constexpr std::string_view kDeviceArrayEnd =
-#include "host_text/device_array_end.inc"
+#include "texts/device_array_end.inc"
     ;
 constexpr std::string_view kRandom =
-#include "host_text/random.inc"
+#include "texts/random.inc"
     ;
 constexpr std::string_view kFill =
-#include "host_text/fill.inc"
+#include "texts/fill.inc"
     ;
 constexpr std::string_view kUnwritten =
-#include "host_text/fill_unwritten.inc"
+#include "texts/fill_unwritten.inc"
     ;
 constexpr std::string_view kUnit =
-#include "host_text/make_unit.inc"
+#include "texts/make_unit.inc"
     ;
 constexpr std::string_view kIndices =
-#include "host_text/draw_indices.inc"
+#include "texts/draw_indices.inc"
     ;
 constexpr std::string_view kMember =
-#include "host_text/member.inc"
+#include "texts/member.inc"
     ;
 constexpr std::string_view kPart =
-#include "host_text/part.inc"
+#include "texts/part.inc"
     ;
 constexpr std::string_view kCompare =
-#include "host_text/compare.inc"
+#include "texts/compare.inc"
     ;
 constexpr std::string_view kDump =
-#include "host_text/dump.inc"
+#include "texts/dump.inc"
     ;
 constexpr std::string_view kReadNumber =
-#include "host_text/read_number.inc"
+#include "texts/read_number.inc"
     ;
 
 constexpr std::string_view kLaunch =
-#include "host_text/launch.inc"
+#include "texts/launch.inc"
     ;
 constexpr std::string_view kCheckBegin =
-#include "host_text/check_begin.inc"
+#include "texts/check_begin.inc"
     ;
 constexpr std::string_view kCheckRun =
-#include "host_text/check_run.inc"
+#include "texts/check_run.inc"
     ;
 constexpr std::string_view kCheckEnd =
-#include "host_text/check_end.inc"
+#include "texts/check_end.inc"
     ;
 constexpr std::string_view kMain =
-#include "host_text/main.inc"
+#include "texts/main.inc"
     ;
 // clang-format on
 

@@ -4,13 +4,25 @@
 #include <set>
 
 #include "cpp_names.h"
+#include "filled.h"
 
 namespace weft::standalone {
 namespace {
 
-constexpr std::string_view kFetch = R"text(
-// What an atomic does, for one thread: the new value in place, the old one as the result.
-)text";
+// clang-format off
+constexpr std::string_view kHead =
+#include "texts/head.inc"
+    ;
+constexpr std::string_view kTolerancesText =
+#include "texts/tolerances.inc"
+    ;
+constexpr std::string_view kFetch =
+#include "texts/fetch.inc"
+    ;
+constexpr std::string_view kFetchCas =
+#include "texts/fetch_cas.inc"
+    ;
+// clang-format on
 
 struct FetchText {
   std::string_view name, text;
@@ -57,38 +69,21 @@ std::string tolerances(const HostProgram& host) {
     cpu += head + std::string(t.cpu) + ";\n";
   }
   if (gpu.empty()) return {};
-  return "\n// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU "
-         "contracts\n"
-         "// multiplications and additions, and has other math functions than the CPU. Run on "
-         "the "
-         "CPU both are\n// the same code.\n#if defined(__CUDACC__) || defined(__FP_FAST_FMA)\n" +
-         gpu + "#else\n" + cpu + "#endif\n";
+  return filled(kTolerancesText, {{"gpu", gpu}, {"cpu", cpu}});
 }
 
 }  // namespace
 
 std::string head_text(const Program& program, const HostProgram& host, std::string_view kernel,
                       std::string_view description) {
-  const std::string file = program_name(kernel);
-  std::string out = "// " + std::string(description.empty() ? kernel : description) + "\n//\n";
-  out += "//   make " + file + " && ./" + file +
-         " [SIZE] [SEED] [--round N] [--dump FILE] [--bench]\n";
-  out += "//   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed\n";
-  out += "#ifdef __CUDACC__\n";
-  if (has_narrow(program, Scalar::BFloat16)) out += "#include <cuda_bf16.h>\n";
-  if (has_narrow(program, Scalar::Float16)) out += "#include <cuda_fp16.h>\n";
-  out += "#include <cuda_runtime.h>\n";
-  out += "#else\n#include \"cuda_on_cpu.h\"\n#endif\n\n";
-  out +=
-      "#include <algorithm>\n#include <charconv>\n#include <chrono>\n#include <cmath>\n#include "
-      "<cstdint>\n#include "
-      "<cstdio>\n"
-      "#include <cstdlib>\n#include <cstring>\n#include <type_traits>\n#include <vector>\n\n";
-  out +=
-      "constexpr int kThreads = 256;\nconstexpr int kMaxBlocks = 4096;\nconstexpr int kRounds "
-      "= " +
-      std::to_string(host.rounds) + ";\n";
-  return out + tolerances(host);
+  std::string narrow_headers;
+  if (has_narrow(program, Scalar::BFloat16)) narrow_headers += "#include <cuda_bf16.h>\n";
+  if (has_narrow(program, Scalar::Float16)) narrow_headers += "#include <cuda_fp16.h>\n";
+  return filled(kHead, {{"description", std::string(description.empty() ? kernel : description)},
+                        {"file", program_name(kernel)},
+                        {"narrow_headers", narrow_headers},
+                        {"rounds", std::to_string(host.rounds)}}) +
+         tolerances(host);
 }
 
 std::string constants_text(const Program& program) {
@@ -111,16 +106,12 @@ std::string fetch_functions(std::string_view callers) {
   std::string out;
   for (const FetchText& f : kFetches) {
     if (callers.find(std::string(f.name) + "(") == std::string::npos) continue;
-    out += "\ntemplate <typename T>\nT " + std::string(f.name) +
-           "(T& place, T value) {\n  const T old = place;\n  place = " + std::string(f.text) +
-           ";\n  return old;\n}\n";
+    out += filled(kFetch, {{"name", std::string(f.name)}, {"value", std::string(f.text)}});
   }
-  if (callers.find("fetch_cas(") != std::string::npos)
-    out +=
-        "\ntemplate <typename T>\nT fetch_cas(T& place, T expected, T value) {\n  const T old = "
-        "place;\n"
-        "  if (old == expected) place = value;\n  return old;\n}\n";
-  return std::string(kFetch) + out.substr(1);
+  if (callers.find("fetch_cas(") != std::string::npos) out += kFetchCas;
+  return "\n// What an atomic does, for one thread: the new value in place, the old one as the "
+         "result.\n" +
+         out.substr(1);
 }
 
 }  // namespace weft::standalone

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "ends.h"
-#include "tree_parts.h"
 
 namespace weft::standalone {
 

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "cpp_names.h"
+#include "filled.h"
 #include "tiles.h"
 #include "tree_parts.h"
 #include "weft/base/check.h"
@@ -81,25 +82,20 @@ bool reads_tile_elements(const Tree& tree, NodeId node) {
 }
 
 std::string block_fold(TileFold fold) {
-  const bool sum = fold == TileFold::Sum;
+  static constexpr std::string_view kText =
+#include "texts/block_fold.inc"
+      ;
   const FoldNames names = names_of(fold);
-  const std::string sign(names.sign);
-  const auto step = [&](const std::string& to, const std::string& from) {
-    return sum ? to + " = " + to + " + " + from + ";"
-               // A NaN counts only where there is nothing else, as in fminf() and fmaxf().
-               : "if (" + from + sign + to + " || " + to + " != " + to + ") " + to + " = " + from +
-                     ";";
-  };
-  return "\n// The " + std::string(names.says) +
-         " of what the threads of a block have, for each of them.\n" +
-         "template <typename T>\n__device__ T " + std::string(names.function) +
-         "(T value) {\n  __shared__ T part[kThreads];\n  part[threadIdx.x] = value;\n"
-         "  __syncthreads();\n"
-         "  for (unsigned int half = blockDim.x / 2; half > 0; half /= 2) {\n"
-         "    if (threadIdx.x < half) {\n      const T other = part[threadIdx.x + half];\n      " +
-         step("part[threadIdx.x]", "other") +
-         "\n    }\n    __syncthreads();\n  }\n"
-         "  const T all = part[0];\n  __syncthreads();\n  return all;\n}\n";
+  // A NaN counts only where there is nothing else, as in fminf() and fmaxf().
+  const std::string once =
+      fold == TileFold::Sum
+          ? "part[threadIdx.x] = part[threadIdx.x] + other;"
+          : "if (other" + std::string(names.sign) +
+                "part[threadIdx.x] || part[threadIdx.x] != part[threadIdx.x]) part[threadIdx.x] = "
+                "other;";
+  return filled(kText, {{"says", std::string(names.says)},
+                        {"function", std::string(names.function)},
+                        {"fold_once", once}});
 }
 
 const std::vector<std::int32_t>& FunctionWriter::tile_shape(NodeId id) const {
@@ -342,66 +338,74 @@ Result<bool> FunctionWriter::tile_statement(NodeId id) {
                        tree_.node(tree_.kid(id, 0)).kind == NodeKind::Name;
     WEFT_RETURN_IF_ERROR(prepare_tile(part, named ? tree_.node(tree_.kid(id, 0)).name : Symbol{}));
   }
-  if (n.kind == NodeKind::ExprStmt) {
-    const NodeId call = tree_.kid(id, 0);
-    if (tree_.node(call).kind != NodeKind::Call) return false;
-    const std::optional<BuiltinId> called = called_builtin(tree_, call);
-    if (called && stores_tile(*called)) {
-      WEFT_RETURN_IF_ERROR(store_tile(call, called == BuiltinId::TileAtomicAdd));
-      return true;
-    }
-    if (called == BuiltinId::TileMatmul) {
-      WEFT_RETURN_IF_ERROR(add_product(call));
-      return true;
-    }
-    if (called == BuiltinId::TileAssign) {
-      WEFT_RETURN_IF_ERROR(assign_part(call));
-      return true;
-    }
-    if (has_tiles(tree_, call)) return unsupported(id, called_text(call));
-    return false;
+  if (n.kind == NodeKind::ExprStmt) return tile_call(id);
+  if (n.kind == NodeKind::AugAssign) return tile_aug_assign(id);
+  if (n.kind == NodeKind::Assign && n.kids_count == 2) return tile_assignment(id);
+  return false;
+}
+
+Result<bool> FunctionWriter::tile_call(NodeId id) {
+  const NodeId call = tree_.kid(id, 0);
+  if (tree_.node(call).kind != NodeKind::Call) return false;
+  const std::optional<BuiltinId> called = called_builtin(tree_, call);
+  if (called && stores_tile(*called)) {
+    WEFT_RETURN_IF_ERROR(store_tile(call, called == BuiltinId::TileAtomicAdd));
+    return true;
   }
-  if (n.kind == NodeKind::AugAssign) {
-    const NodeId target = tree_.kid(id, 0), operand = tree_.kid(id, 1);
-    const Node& t = tree_.node(target);
-    if (t.kind == NodeKind::Name && tiles_.contains(t.name.v)) {
-      const TilePlace place = tiles_.at(t.name.v);
-      const Type element = variables_.find(t.name)->type.element();
-      // What is read elsewhere than at the element that is changed is kept first.
-      if (!reads_in_place(operand, t.name)) {
-        if (type(operand).is_tile()) {
-          WEFT_RETURN_IF_ERROR(keep_tile(operand));
-        } else {
-          WEFT_TRY(const Expr e, expression(operand));
-          WEFT_TRY(const std::string kind, type_name(type(operand)));
-          const std::string kept = fresh("value");
-          line("const " + kind + " " + kept + " = " + e.text + ";");
-          hoisted_[operand.v] = Expr{kept};
-        }
-      }
-      WEFT_RETURN_IF_ERROR(
-          over_elements(place.shape, [&](const TileElement& at, std::vector<std::string>& lines) {
-            const std::string slot = place.name + (place.single() ? "" : "[" + at.number + "]");
-            const bool tile = type(operand).is_tile();
-            auto e = tile                                         ? tile_element(operand, at, lines)
-                     : is_literal(operand) && element.is_scalar() ? cast(element, operand)
-                                                                  : expression(operand);
-            if (!e) return Status(e.error());
-            const Type given = tile                  ? type(operand).element()
-                               : is_literal(operand) ? element
-                                                     : type(operand);
-            auto sum = accumulated(static_cast<BinaryOp>(n.op), slot, *e, given, element);
-            if (!sum) return Status(sum.error());
-            lines.push_back(*std::move(sum));
-            return Status();
-          }));
-      return true;
-    }
-    if (t.kind != NodeKind::Name)
-      return unsupported(id, "an addition in memory, which all threads of a block would do,");
-    return false;
+  if (called == BuiltinId::TileMatmul) {
+    WEFT_RETURN_IF_ERROR(add_product(call));
+    return true;
   }
-  if (n.kind != NodeKind::Assign || n.kids_count != 2) return false;
+  if (called == BuiltinId::TileAssign) {
+    WEFT_RETURN_IF_ERROR(assign_part(call));
+    return true;
+  }
+  if (has_tiles(tree_, call)) return unsupported(id, called_text(call));
+  return false;
+}
+
+// `t += x` of a tile.
+Result<bool> FunctionWriter::tile_aug_assign(NodeId id) {
+  const auto op = static_cast<BinaryOp>(tree_.node(id).op);
+  const NodeId target = tree_.kid(id, 0), operand = tree_.kid(id, 1);
+  const Node& t = tree_.node(target);
+  if (t.kind != NodeKind::Name)
+    return unsupported(id, "an addition in memory, which all threads of a block would do,");
+  if (!tiles_.contains(t.name.v)) return false;
+  const TilePlace place = tiles_.at(t.name.v);
+  const Type element = variables_.find(t.name)->type.element();
+  // What is read elsewhere than at the element that is changed is kept first.
+  if (!reads_in_place(operand, t.name)) {
+    if (type(operand).is_tile()) {
+      WEFT_RETURN_IF_ERROR(keep_tile(operand));
+    } else {
+      WEFT_TRY(const Expr e, expression(operand));
+      WEFT_TRY(const std::string kind, type_name(type(operand)));
+      const std::string kept = fresh("value");
+      line("const " + kind + " " + kept + " = " + e.text + ";");
+      hoisted_[operand.v] = Expr{kept};
+    }
+  }
+  WEFT_RETURN_IF_ERROR(
+      over_elements(place.shape, [&](const TileElement& at, std::vector<std::string>& lines) {
+        const std::string slot = place.name + (place.single() ? "" : "[" + at.number + "]");
+        const bool tile = type(operand).is_tile();
+        auto e = tile                                         ? tile_element(operand, at, lines)
+                 : is_literal(operand) && element.is_scalar() ? cast(element, operand)
+                                                              : expression(operand);
+        if (!e) return Status(e.error());
+        const Type given = tile                  ? type(operand).element()
+                           : is_literal(operand) ? element
+                                                 : type(operand);
+        auto sum = accumulated(op, slot, *e, given, element);
+        if (!sum) return Status(sum.error());
+        lines.push_back(*std::move(sum));
+        return Status();
+      }));
+  return true;
+}
+
+Result<bool> FunctionWriter::tile_assignment(NodeId id) {
   const NodeId target = tree_.kid(id, 0), value = tree_.kid(id, 1);
   const Node& t = tree_.node(target);
   if (type(value).is_tile()) {

@@ -82,6 +82,8 @@ struct Program {
 // gcc and clang warn where these stand in each other without parentheses.
 bool wants_parentheses(int outer, int inner);
 
+struct RangeLoop;
+
 class FunctionWriter {
  public:
   enum class Mode { Function, Twin, Kernel, Reference };  // Twin: a function for the reference
@@ -137,6 +139,11 @@ class FunctionWriter {
   Status atomic_row(NodeId target, BuiltinId atomic, const Expr& value, const Type& row);
   Status if_statement(NodeId id);
   Status for_statement(NodeId id);
+  Status read_bounds(RangeLoop& loop);
+  void count_up_or_down(RangeLoop& loop) const;
+  Status turn_around(RangeLoop& loop);
+  // A number under a name of its own.
+  Expr named_int(std::string_view wish, const Expr& value);
   bool may_change(NodeId id) const;
   Result<Expr> last_of_range(std::span<const NodeId> args, const Expr& start, const Expr& stop,
                              const Expr& step);
@@ -221,6 +228,9 @@ class FunctionWriter {
 
   // tiles (write_tiles.cpp)
   Result<bool> tile_statement(NodeId id);
+  Result<bool> tile_call(NodeId statement);
+  Result<bool> tile_aug_assign(NodeId statement);
+  Result<bool> tile_assignment(NodeId statement);
   Result<std::optional<Expr>> tile_scalar(NodeId id);
   Status check_alike(NodeId id) const;
   Status prepare_tile(NodeId id, Symbol to = {});

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "../support/type_text.h"
+#include "weft/builtins/properties.h"
 
 namespace weft {
 namespace {
@@ -375,6 +376,25 @@ TEST(Builtins, LookupsFindWhatIsThereAndNothingElse) {
   EXPECT_EQ(find_builtin("dot")->hash, "");
   EXPECT_TRUE(find_builtin("dot")->exported);
   EXPECT_FALSE(find_builtin("tid")->exported);
+}
+
+// The lists of properties.def against what the table says.
+TEST(Builtins, PropertiesFollowNamesAndTypes) {
+  for (const Builtin& b : builtins()) {
+    const BuiltinId id = id_of(b);
+    EXPECT_EQ(is_atomic(id), b.key.starts_with("atomic_")) << b.key;
+    EXPECT_EQ(is_expectation(id), b.key.starts_with("expect_")) << b.key;
+    EXPECT_EQ(works_on_tiles(id), b.key.starts_with("tile_")) << b.key;
+    EXPECT_LE(views_tile(id) + stores_tile(id) + folds_tile(id), works_on_tiles(id)) << b.key;
+    EXPECT_LE(is_python_cast(id), is_cast(id)) << b.key;
+    const bool random = !b.overloads.empty() && !b.overloads[0].params.empty() &&
+                        b.overloads[0].params[0].name == "state" && !works_on_tiles(id) &&
+                        !b.key.ends_with("noise");  // these take a seed by that name
+    EXPECT_EQ(draws_random(id), random) << b.key;
+  }
+  for (int s = static_cast<int>(Scalar::Bool); s <= static_cast<int>(Scalar::Float64); ++s)
+    EXPECT_TRUE(is_cast(cast_to(static_cast<Scalar>(s)))) << s;
+  EXPECT_EQ(compound_constructor(Type::vec(3, Scalar::Float32)), BuiltinId::Vector);
 }
 
 TEST(Builtins, ConstantsOfTheModules) {

@@ -502,6 +502,20 @@ def tiles(a: wp.array2d(dtype=float), b: wp.array2d(dtype=float), c: wp.array2d(
             ("big", "strided by component", 4, 36), ("a", "strided", 4, 4), ("g", "strided", 4, 4),
             ("g", "unit stride", 4, 4), ("a", "unit stride", 4, 4), ("a", "strided", 4, 4), ("a", "unit stride", 4, 4)])
 
+    def test_lengths_are_no_loads(self):
+        for length in ("len(a)", "a.shape[0]"):
+            with self.subTest(length):
+                said = self.metadata(f"""import warp as wp
+
+
+@wp.kernel
+def lengths(a: wp.array(dtype=float), b: wp.array(dtype=int)):
+    i = wp.tid()
+    if i < {length}:
+        b[i] = {length}
+""", "lengths")["global_accesses"]
+                self.assertEqual([(a["array"], a["access"]) for a in said], [("b", "store")])
+
 
 if __name__ == "__main__":
     harness.main()
