@@ -38,7 +38,7 @@ struct Options {
 };
 
 std::uint64_t digest(std::string_view text) {
-  const auto hash = Sha256::of(text);
+  const auto hash = Sha256::digest(text);
   std::uint64_t out;
   std::memcpy(&out, hash.data(), sizeof out);
   return out;

@@ -195,11 +195,48 @@ def names_in(text, keys):
 MAX_FILE_LINES = 800
 MAX_FUNCTION_LINES = 80
 
-# Files and functions that are longer, by the room, with the number of lines that they may have. The numbers may
-# only fall. Functions that stay as they are say why.
+# Files and functions that are longer, with the number of lines that they may have, and why. The numbers only
+# fall, and an entry that is not needed any more is a finding.
 LONG_FILES = {
+    "src/standalone/accesses.cpp": (1166, "to be cut"),
+    "src/standalone/host.cpp": (821, "to be cut"),
+    "src/standalone/walk.cpp": (1223, "to be cut"),
 }
 LONG_FUNCTIONS = {
+    "src/builtins/result_rules.cpp Rule::run": (186, "to be cut"),
+    "src/builtins/tile_rules.cpp Rule::tile": (147, "to be cut"),
+    "src/frontend/convert_expr.cpp Converter::expression_in": (138, "a table: one line for each kind of syntax, so that a new kind does not compile without one"),
+    "src/frontend/convert_stmt.cpp Converter::statement": (155, "a table: one line for each kind of syntax, so that a new kind does not compile without one"),
+    "src/lower/adjoint_ops.cpp Body::record": (164, "to be cut"),
+    "src/lower/hash.cpp adjoint": (165, "to be cut"),
+    "src/lower/lower.cpp Lowerer::lower": (110, "to be cut"),
+    "src/lower/module.cpp ModuleNames::build": (88, "to be cut"),
+    "src/lower/walk_call.cpp Walk::call_builtin": (96, "to be cut"),
+    "src/lower/walk_call.cpp Walk::dispatch": (152, "to be cut"),
+    "src/lower/walk_call.cpp Walk::finish_call": (100, "to be cut"),
+    "src/lower/walk_expr.cpp Walk::attribute_of": (121, "to be cut"),
+    "src/lower/walk_function.cpp Walk::call_function": (82, "to be cut"),
+    "src/lower/walk_special.cpp Walk::call_grad": (119, "to be cut"),
+    "src/standalone/helpers.cpp Helpers::expand": (95, "to be cut"),
+    "src/standalone/standalone.cpp write_body": (107, "to be cut"),
+    "src/standalone/write_statements.cpp FunctionWriter::for_statement": (97, "to be cut"),
+    "src/standalone/write_tile_elements.cpp FunctionWriter::tile_call_element": (121, "to be cut"),
+    "src/standalone/write_tiles.cpp FunctionWriter::tile_statement": (103, "to be cut"),
+    "src/synth/calls.cpp result_range": (109, "a table: one line or formula for each kind of range"),
+    "src/synth/calls.cpp Generator::production": (125, "to be cut"),
+    "src/synth/catalog.cpp Catalog::Catalog": (100, "to be cut"),
+    "src/synth/define.cpp Generator::define": (91, "to be cut"),
+    "src/synth/expressions.cpp Generator::gen": (84, "to be cut"),
+    "src/synth/expressions.cpp Generator::join": (86, "to be cut"),
+    "src/synth/idiom_emit.cpp Generator::idiom_expr": (111, "to be cut"),
+    "src/synth/idiom_probe.cpp Generator::probe": (81, "to be cut"),
+    "src/synth/idiom_types.cpp expr": (87, "to be cut"),
+    "src/synth/leaves.cpp Generator::construct": (100, "to be cut"),
+    "src/synth/literals.cpp Generator::require": (129, "to be cut"),
+    "src/synth/loops.cpp Generator::trips": (103, "to be cut"),
+    "src/synth/loops.cpp Generator::define_for": (120, "to be cut"),
+    "src/synth/loops.cpp Generator::define_while": (102, "to be cut"),
+    "src/synth/policy.cpp table": (232, "a table: the weights of the categories"),
 }
 
 NOT_A_FUNCTION = re.compile(r"(namespace|class|struct|union|enum|extern|if|for|while|switch|do|else|return|case)\b")

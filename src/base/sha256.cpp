@@ -187,6 +187,6 @@ std::optional<std::string> from_hex(std::string_view digits) {
   return out;
 }
 
-std::string sha256_hex(std::string_view bytes) { return to_hex(Sha256::of(bytes)); }
+std::string sha256_hex(std::string_view bytes) { return to_hex(Sha256::digest(bytes)); }
 
 }  // namespace weft

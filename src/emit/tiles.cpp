@@ -95,7 +95,7 @@ void ModuleWriter::parameter(const LoweredFunction& fn, VarId a, const Type& t,
 // The structs that tiles somewhere hold.
 std::vector<std::uint32_t> ModuleWriter::structs_in_tiles() const {
   std::vector<std::uint32_t> found;
-  const auto look = [&](const LoweredFunction& fn) {
+  const auto add_structs_of = [&](const LoweredFunction& fn) {
     for (const auto* vars : {&fn.locals, &fn.returns}) {
       for (const VarId v : *vars) {
         const Type& t = type(fn, v);
@@ -103,8 +103,8 @@ std::vector<std::uint32_t> ModuleWriter::structs_in_tiles() const {
       }
     }
   };
-  look(l_.kernel);
-  for (const LoweredFunction& fn : l_.functions) look(fn);
+  add_structs_of(l_.kernel);
+  for (const LoweredFunction& fn : l_.functions) add_structs_of(fn);
   return found;
 }
 

@@ -4,6 +4,9 @@
 // Invariant: kinds, order and locations of the nodes equal CPython's for everything the Tree can
 // express; any other construct becomes one Unsupported node without children, named after its class
 // in Python's ast. What tree-sitter accepts and CPython does not is refused here.
+//
+// The class has many methods because it has one for each kind of syntax. They call each other, and
+// share the tree and the depth of nesting.
 #pragma once
 
 #include <string>

@@ -75,75 +75,14 @@ void ModuleRun::ends(TSNode at, std::string_view why, std::string_view error) {
 
 // --- names ---------------------------------------------------------------------------------------
 
-void ModuleRun::write(Names* names, std::string_view name, const Slot& slot) {
-  Slot& at = (*names)[name];
-  if (branches_ > 0) log_.push_back({names, name, at});
-  at = slot;
-}
-
-bool ModuleRun::bound(std::string_view name) const {
-  const auto it = globals_.find(name);
-  return it != globals_.end() && it->second.bound;
-}
+bool ModuleRun::bound(std::string_view name) const { return names_.in_module(name) != nullptr; }
 
 void ModuleRun::bind(std::string_view name, const Value& value) {
-  if (!raised_) write(local_ != nullptr ? local_ : &globals_, name, {value, true});
+  if (!raised_) names_.write(name, {value, true});
 }
 
 void ModuleRun::unbind(std::string_view name) {
-  if (!raised_) write(local_ != nullptr ? local_ : &globals_, name, {});
-}
-
-// What the branch has changed, which is taken back.
-ModuleRun::Changes ModuleRun::take(std::size_t mark) {
-  Changes changes;
-  for (std::size_t i = log_.size(); i-- > mark;) {
-    Change& c = log_[i];
-    Slot& now = (*c.names)[c.name];
-    changes.push_back({c.names, c.name, now});
-    now = c.slot;
-  }
-  log_.resize(mark);
-  --branches_;
-  // The first of a name in the list is its last value.
-  return changes;
-}
-
-void ModuleRun::join(const std::vector<Changes>& paths, bool untouched) {
-  struct Joined {
-    Slot slot;
-    std::size_t last = 0, count = 0;
-  };
-  std::unordered_map<Names*, std::unordered_map<std::string_view, Joined>> all;
-  const auto merge = [](Slot& a, const Slot& b) {
-    if (!b.bound) return;
-    if (!a.bound) {
-      a = b;
-    } else if (a.value.kind != b.value.kind || a.value.path != b.value.path ||
-               a.value.constant != b.value.constant || a.value.number != b.value.number ||
-               a.value.definition.id != b.value.definition.id ||
-               a.value.parameters != b.value.parameters || a.value.no_type != b.value.no_type ||
-               a.value.no_field != b.value.no_field) {
-      a.value = {};
-    }
-  };
-  for (std::size_t i = 0; i < paths.size(); ++i) {
-    for (const Change& c : paths[i]) {
-      Joined& j = all[c.names][c.name];
-      if (j.last == i + 1) continue;  // an earlier value on this path
-      j.last = i + 1;
-      if (j.count++ == 0)
-        j.slot = c.slot;
-      else
-        merge(j.slot, c.slot);
-    }
-  }
-  for (auto& [names, of] : all) {
-    for (auto& [name, j] : of) {
-      if (untouched || j.count < paths.size()) merge(j.slot, (*names)[name]);
-      write(names, name, j.slot);
-    }
-  }
+  if (!raised_) names_.write(name, {});
 }
 
 void ModuleRun::bind_target(TSNode target, const Value& v) {
@@ -304,9 +243,9 @@ ModuleRun::Flow ModuleRun::if_statement(TSNode node) {
   };
   bool open = true;  // the paths on which no condition has held yet
   const auto branch_of = [&](TSNode body) {
-    const std::size_t mark = branch();
+    const std::size_t mark = names_.begin_branch();
     const Flow one = block(body);
-    Changes changes = take(mark);
+    Changes changes = names_.end_branch(mark);
     flow.next = flow.next || one.next;
     flow.stops = flow.stops || one.stops;
     if (one.fails) failed();
@@ -336,7 +275,7 @@ ModuleRun::Flow ModuleRun::if_statement(TSNode node) {
     }
   }
   flow.next = flow.next || open;
-  join(paths, open);
+  names_.join(paths, open);
   return flow;
 }
 
@@ -357,27 +296,27 @@ ModuleRun::Flow ModuleRun::loop(TSNode node, bool is_for) {
   if (raised_) return ended();
   Flow flow{!surely, false, false};
   if (!never) {
-    const std::size_t mark = branch();
+    const std::size_t mark = names_.begin_branch();
     if (is_for) bind_target(syntax_.field(node, Field::Left), element);
     Flow body = ended();
     if (body.next) body = block(syntax_.field(node, Field::Body));
-    Changes changes = take(mark);
+    Changes changes = names_.end_branch(mark);
     // Another round may bind the names to other things.
-    for (Change& c : changes) c.slot.value = {};
+    for (auto& c : changes) c.slot.value = {};
     flow.next = flow.next || body.next || body.stops;
     flow.fails = body.fails;
     std::vector<Changes> paths;
     paths.push_back(std::move(changes));
-    join(paths, !surely);
+    names_.join(paths, !surely);
   }
   // `else` runs unless the loop was left.
   for (const Child& child : syntax_.children(node)) {
     if (child.kind != Syn::ElseClause || !flow.next) continue;
-    const std::size_t mark = branch();
+    const std::size_t mark = names_.begin_branch();
     const Flow rest = block(syntax_.field(child.node, Field::Body));
     std::vector<Changes> paths;
-    paths.push_back(take(mark));
-    join(paths, true);
+    paths.push_back(names_.end_branch(mark));
+    names_.join(paths, true);
     flow.fails = flow.fails || rest.fails;
   }
   return flow;
@@ -436,11 +375,11 @@ ModuleRun::Flow ModuleRun::finally_clause(TSNode clause, Flow flow) {
 }
 
 ModuleRun::Flow ModuleRun::try_statement(TSNode node) {
-  const std::size_t mark = branch();
+  const std::size_t mark = names_.begin_branch();
   Flow flow = block(syntax_.field(node, Field::Body));
   const std::string_view error = flow.only_fails() ? error_ : std::string_view{};
   std::vector<Changes> paths;
-  paths.push_back(take(mark));
+  paths.push_back(names_.end_branch(mark));
   Changes body = paths[0];
   TSNode finally{}, otherwise{};
   std::vector<TSNode> handlers;
@@ -468,15 +407,15 @@ ModuleRun::Flow ModuleRun::try_statement(TSNode node) {
       caught = ts_node_is_null(caught_type) || syntax_.kind(caught_type) != Syn::Identifier ||
                catches(syntax_.text(caught_type), error);
     }
-    const std::size_t at = branch();
+    const std::size_t at = names_.begin_branch();
     // As much of the body as ran before it.
     std::vector<Changes> some;
     some.push_back(body);
-    join(some, true);
+    names_.join(some, true);
     if (!ts_node_is_null(target)) bind_target(target, {});
     const Flow one = block(block_of);
     if (!ts_node_is_null(target)) remove_quietly(target);
-    Changes changes = take(at);
+    Changes changes = names_.end_branch(at);
     handled = handled.or_else(one);
     if (one.next || one.stops) after.push_back(std::move(changes));
   }
@@ -486,18 +425,18 @@ ModuleRun::Flow ModuleRun::try_statement(TSNode node) {
       handled.fails = true;
     }
     flow = handled;
-    join(after, false);
+    names_.join(after, false);
   } else {
     std::vector<Changes> some;
     some.push_back(std::move(body));
-    join(some, false);
+    names_.join(some, false);
     if (!ts_node_is_null(otherwise) && flow.next) {
       const Flow rest = block(syntax_.field(otherwise, Field::Body));
       flow.next = false;
       flow = flow.or_else(rest);
     }
     flow = flow.or_else(handled);
-    join(after, true);
+    names_.join(after, true);
   }
   return ts_node_is_null(finally) ? flow : finally_clause(finally, flow);
 }
@@ -567,20 +506,20 @@ ModuleRun::Flow ModuleRun::match_statement(TSNode node) {
     for (const Child& child : syntax_.children(at)) {
       if (child.kind == Syn::Block) stack.push_back(child.node);
       if (child.kind != Syn::CaseClause) continue;
-      const std::size_t mark = branch();
+      const std::size_t mark = names_.begin_branch();
       TSNode body{};
       for (const Child& part : syntax_.children(child.node)) {
         if (part.kind == Syn::Block) body = part.node;
         if (part.kind == Syn::CasePattern) bind_pattern(part.node);
       }
       const Flow one = block(body);
-      Changes changes = take(mark);
+      Changes changes = names_.end_branch(mark);
       flow.stops = flow.stops || one.stops;
       flow.fails = flow.fails || one.fails;
       if (one.next || one.stops) paths.push_back(std::move(changes));
     }
   }
-  join(paths, true);
+  names_.join(paths, true);
   return flow;
 }
 

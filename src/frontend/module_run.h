@@ -18,46 +18,11 @@
 #include <unordered_set>
 #include <vector>
 
+#include "run_names.h"
 #include "syntax.h"
 #include "weft/builtins/host_names.h"
 
 namespace weft {
-
-// What a name or expression stands for, as far as it matters here.
-struct RunValue {
-  enum Kind : std::uint8_t {
-    Unknown,
-    Nothing,  // None
-    Number,
-    Text,
-    Display,  // a list, tuple, dictionary or set
-    Module,
-    Function,  // of Python: the file's, its builtins, Warp's
-    Class,     // of the file
-    Type,      // a class of Python or Warp that takes no [...]
-    Generic,   // one that does
-    Sized,     // one of ctypes
-    Builtin,   // a function of Warp's that kernels call
-    Kernel,
-    WarpFunction,   // with @wp.func
-    Struct,         // with @wp.struct
-    KernelMaker,    // what wp.kernel(...) gives
-    FunctionMaker,  // what wp.func_native(...) gives
-    ArrayType,      // wp.array[float]
-    Exit,           // sys.exit and the like
-  };
-  Kind kind = Unknown;
-  bool real = false;        // a Number that is no integer
-  bool constant = false;    // `number` is its value
-  bool filled = false;      // a Display that surely has elements
-  bool own_module = false;  // a KernelMaker with module="unique"
-  bool no_type = false;     // Warp takes it for no type, whatever its kind
-  bool no_field = false;    // nor for that of a field
-  double number = 0;
-  std::string_view path = {};         // of a Module, or of a name of Warp's: "warp.kernel"
-  std::string_view parameters = "?";  // as in HostName
-  TSNode definition{};                // of the file's own functions
-};
 
 // Deeper than anything people write; nothing below is looked at.
 inline constexpr int kDeepestRun = 150;
@@ -88,17 +53,8 @@ class ModuleRun {
 
  private:
   using Value = RunValue;
-  struct Slot {
-    Value value;
-    bool bound = false;
-  };
-  using Names = std::unordered_map<std::string_view, Slot>;
-  struct Change {
-    Names* names;
-    std::string_view name;
-    Slot slot;
-  };
-  using Changes = std::vector<Change>;
+  using Names = RunNames::Names;
+  using Changes = RunNames::Changes;
   // The ways in which a statement may end.
   struct Flow {
     bool next = false, stops = false, fails = false;  // stops: break, continue
@@ -164,11 +120,6 @@ class ModuleRun {
   void bind_pattern(TSNode pattern);
   void remove_quietly(TSNode target);
   bool bound(std::string_view name) const;
-  void write(Names* names, std::string_view name, const Slot& slot);
-  std::size_t branch() { return ++branches_, log_.size(); }
-  Changes take(std::size_t mark);
-  // Of the paths that were taken apart with branch(); `untouched`: one of them changes nothing.
-  void join(const std::vector<Changes>& paths, bool untouched);
 
   // --- expressions (module_run_values.cpp) ---
   Value value(TSNode node);
@@ -233,14 +184,11 @@ class ModuleRun {
   std::string_view file_name_;
   std::optional<Diag> end_;
   std::unordered_set<const void*> kernels_;
-  Names globals_;
-  Names* local_ = nullptr;  // of a class body or a comprehension
+  RunNames names_;
   // What annotations gave where Python evaluated them.
   std::unordered_map<const void*, Value> annotations_;
   Names class_names_;  // of the class that was defined last
   const void* class_id_ = nullptr;
-  std::vector<Change> log_;
-  int branches_ = 0;
   int depth_ = 0;
   bool raised_ = false;      // in the statement at hand
   std::optional<Diag> why_;  // of the last exception

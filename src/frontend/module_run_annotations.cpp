@@ -180,13 +180,13 @@ std::optional<RunValue> ModuleRun::value_of_text(TSNode at, std::string_view tex
   is_set_somewhere({});  // the attributes that the whole file sets
   ModuleRun inside(*parsed, file_name_);
   const auto exchange = [&] {
-    std::swap(inside.globals_, globals_);
+    inside.names_.swap_module(names_);
     std::swap(inside.functions_bind_, functions_bind_);
     std::swap(inside.attributes_set_, attributes_set_);
     std::swap(inside.open_modules_, open_modules_);
   };
   exchange();
-  inside.local_ = local_;
+  inside.names_.enter(names_.scope());
   inside.any_name_ = any_name_;
   inside.depth_ = depth_;
   Value v = inside.value(expression);
@@ -202,7 +202,7 @@ std::optional<RunValue> ModuleRun::value_of_text(TSNode at, std::string_view tex
   return v;
 }
 
-// `type` is the annotation; local_ what Warp evaluates text in besides the module's names.
+// `type` is the annotation; names_.scope() what Warp evaluates text in besides the module's names.
 void ModuleRun::check_annotation(TSNode type, AnnotationUse use) {
   if (raised_) return;
   TSNode at = type;
@@ -237,7 +237,7 @@ void ModuleRun::check_annotation(TSNode type, AnnotationUse use) {
 
 void ModuleRun::check_annotations(TSNode function, AnnotationUse use) {
   // Text in them is evaluated in the names of the module alone.
-  Names* const outer = std::exchange(local_, nullptr);
+  Names* const outer = names_.enter(nullptr);
   for (const Child& p : syntax_.children(syntax_.field(function, Field::Parameters))) {
     if (!p.named) continue;
     const TSNode type = syntax_.field(p.node, Field::Type);
@@ -246,7 +246,7 @@ void ModuleRun::check_annotations(TSNode function, AnnotationUse use) {
   }
   const TSNode returns = syntax_.field(function, Field::ReturnType);
   if (!ts_node_is_null(returns)) check_annotation(returns, AnnotationUse::NameOnly);
-  local_ = outer;
+  names_.enter(outer);
 }
 
 // The fields of a class that @wp.struct is given.
@@ -275,12 +275,12 @@ void ModuleRun::check_fields(TSNode definition) {
   }
   // Text is evaluated in the names of the class as well, which only the last class has kept.
   const bool kept = class_id_ == definition.id;
-  Names* const outer = std::exchange(local_, kept ? &class_names_ : nullptr);
+  Names* const outer = names_.enter(kept ? &class_names_ : nullptr);
   for (const auto& [name, type] : fields) {
     const bool text = lazy_annotations_ || syntax_.text(type).find_first_of("\"'") == 0;
     if (kept || !text) check_annotation(type, AnnotationUse::Field);
   }
-  local_ = outer;
+  names_.enter(outer);
 }
 
 }  // namespace weft

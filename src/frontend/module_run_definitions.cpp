@@ -169,18 +169,15 @@ RunValue ModuleRun::class_definition(TSNode node) {
   }
   if (!raised_) {
     Names members;
-    Names* const outer = local_;
     // The names of the module; a class around this one lends it none.
-    local_ = &members;
+    Names* const outer = names_.enter(&members);
     // Nothing of the body outlives it: its changes are those of `members`, which is dropped, and
     // those of the module's names by `global`, which are taken for made.
-    const std::size_t mark = log_.size();
+    const std::size_t mark = names_.mark();
     for (const char* name : {"__module__", "__qualname__"}) bind(name, {});
     const Flow flow = block(syntax_.field(node, Field::Body));
-    log_.erase(std::remove_if(log_.begin() + static_cast<std::ptrdiff_t>(mark), log_.end(),
-                              [&](const Change& c) { return c.names == &members; }),
-               log_.end());
-    local_ = outer;
+    names_.forget(mark, members);
+    names_.enter(outer);
     raised_ = flow.only_fails();
     class_names_ = std::move(members);
     class_id_ = node.id;
@@ -244,10 +241,9 @@ void ModuleRun::check_statics(TSNode body) {
   }
   for (const TSNode name : names) {
     const std::string_view text = syntax_.text(name);
-    const auto it = globals_.find(text);
-    if (it == globals_.end() || !it->second.bound || variables.contains(text)) continue;
-    const Value& v = it->second.value;
-    if (v.kind == Value::Kernel && !functions_bind_.contains(text))
+    const Value* const v = names_.in_module(text);
+    if (v == nullptr || variables.contains(text)) continue;
+    if (v->kind == Value::Kernel && !functions_bind_.contains(text))
       ends(name, "is a kernel, which is no value for wp.static()", kAnyError);
   }
 }

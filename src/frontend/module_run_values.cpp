@@ -63,11 +63,9 @@ bool is_python_name(std::string_view name) { return python_name(name) != nullptr
 
 RunValue ModuleRun::name(TSNode node) {
   const std::string_view text = syntax_.text(node);
-  if (local_ != nullptr)
-    if (const auto it = local_->find(text); it != local_->end() && it->second.bound)
-      return it->second.value;
-  if (const auto it = globals_.find(text); it != globals_.end() && it->second.bound)
-    return functions_bind_.contains(text) ? RunValue{} : it->second.value;
+  if (const RunValue* const v = names_.in_scope(text)) return *v;
+  if (const RunValue* const v = names_.in_module(text))
+    return functions_bind_.contains(text) ? RunValue{} : *v;
   RunValue v;
   if (const PythonName* const python = python_name(text)) {
     if (std::find(std::begin(kUnseen), std::end(kUnseen), text) != std::end(kUnseen))
@@ -290,12 +288,12 @@ RunValue ModuleRun::unary(TSNode node) {
 
 void ModuleRun::maybe(TSNode node) {
   if (raised_) return;
-  const std::size_t mark = branch();
+  const std::size_t mark = names_.begin_branch();
   value(node);
   std::vector<Changes> paths;
-  paths.push_back(take(mark));
+  paths.push_back(names_.end_branch(mark));
   raised_ = false;
-  join(paths, true);
+  names_.join(paths, true);
 }
 
 RunValue ModuleRun::boolean(TSNode node) {
@@ -393,18 +391,16 @@ RunValue ModuleRun::comprehension(TSNode node) {
   if (syntax_.kind(node) == Syn::GeneratorExpression) return v;
   v.kind = RunValue::Display;
   // Its element is surely evaluated: one clause, over what has elements.
-  if (raised_ || clauses.size() != 1 || local_ != nullptr || over.kind != RunValue::Display ||
-      !over.filled || ts_node_is_null(body))
+  if (raised_ || clauses.size() != 1 || names_.scope() != nullptr ||
+      over.kind != RunValue::Display || !over.filled || ts_node_is_null(body))
     return v;
   Names names;
-  local_ = &names;
-  const std::size_t mark = log_.size();
+  names_.enter(&names);
+  const std::size_t mark = names_.mark();
   bind_target(syntax_.field(clauses[0].node, Field::Left), {});
   value(body);
-  log_.erase(std::remove_if(log_.begin() + static_cast<std::ptrdiff_t>(mark), log_.end(),
-                            [&](const Change& c) { return c.names == &names; }),
-             log_.end());
-  local_ = nullptr;
+  names_.forget(mark, names);
+  names_.enter(nullptr);
   v.filled = true;
   return v;
 }

@@ -268,7 +268,7 @@ void Examiner::program(const std::string& split) {
   if (!wants_tree || !record_.text(TextField::kPython)) return;
 
   // The same Python is another program where its names mean something else.
-  const Sha256Digest digest = Sha256::of(record_.captured ? record_.program : python);
+  const Sha256Digest digest = Sha256::digest(record_.captured ? record_.program : python);
   python_hash_ = first_bits(digest);
   Fingerprint print{python_hash_, 0, 0, ordinal_, false};
   std::string source;
@@ -310,8 +310,8 @@ void Examiner::program(const std::string& split) {
         others.emplace_back("'python_source' is not the program's");
     } else {
       canonical_.run(driver_.tree());
-      const Sha256Digest structure = Sha256::of(canonical_.structure());
-      const Sha256Digest skeleton = Sha256::of(canonical_.skeleton());
+      const Sha256Digest structure = Sha256::digest(canonical_.structure());
+      const Sha256Digest skeleton = Sha256::digest(canonical_.skeleton());
       print.parsed = true;
       print.structure = first_bits(structure);
       print.skeleton = first_bits(skeleton);

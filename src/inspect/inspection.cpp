@@ -67,16 +67,17 @@ class Gathering {
     if (wants(Check::kStructure)) {
       out_.distinct_structures =
           parsed - copies_by(Check::kStructure, "the same structure", prints, structure);
-      note(Check::kStructure, fmt::format("{} distinct of {}", out_.distinct_structures, parsed));
+      set_note(Check::kStructure,
+               fmt::format("{} distinct of {}", out_.distinct_structures, parsed));
     }
     if (wants(Check::kSkeleton)) {
       out_.distinct_skeletons =
           parsed - copies_by(Check::kSkeleton, "the same skeleton", prints, skeleton);
-      note(Check::kSkeleton,
-           options_.max_skeleton_dup == 0
-               ? fmt::format("{} distinct of {}", out_.distinct_skeletons, parsed)
-               : fmt::format("{} distinct of {}; fails past {} %", out_.distinct_skeletons, parsed,
-                             100 * options_.max_skeleton_dup));
+      set_note(Check::kSkeleton,
+               options_.max_skeleton_dup == 0
+                   ? fmt::format("{} distinct of {}", out_.distinct_skeletons, parsed)
+                   : fmt::format("{} distinct of {}; fails past {} %", out_.distinct_skeletons,
+                                 parsed, 100 * options_.max_skeleton_dup));
     }
     if (wants(Check::kLeakage)) leakage(prints);
   }
@@ -94,8 +95,8 @@ class Gathering {
     }
     t.failed = figures.in_pairs;
     if (out_.near_across_splits > 0)
-      note(Check::kNear,
-           fmt::format("{} of them near to a row of another split", out_.near_across_splits));
+      set_note(Check::kNear,
+               fmt::format("{} of them near to a row of another split", out_.near_across_splits));
   }
 
   void balance() {
@@ -119,15 +120,16 @@ class Gathering {
     out_.imbalance = static_cast<double>(most) / static_cast<double>(least);
     const size_t number = out_.statistics.categories.size();
     if (least == most) {
-      return note(Check::kBalance, number == 1 ? fmt::format("1 category, {}", rarest)
-                                               : fmt::format("{} categories of {} each: ratio 1.00",
-                                                             number, counted(most, "row")));
+      return set_note(Check::kBalance, number == 1
+                                           ? fmt::format("1 category, {}", rarest)
+                                           : fmt::format("{} categories of {} each: ratio 1.00",
+                                                         number, counted(most, "row")));
     }
-    note(Check::kBalance,
-         fmt::format("{} {}, from {} ({}) to {} ({}): ratio {:.2f}",
-                     out_.statistics.categories.size(),
-                     out_.statistics.categories.size() == 1 ? "category" : "categories", least,
-                     rarest, most, commonest, out_.imbalance));
+    set_note(Check::kBalance,
+             fmt::format("{} {}, from {} ({}) to {} ({}): ratio {:.2f}",
+                         out_.statistics.categories.size(),
+                         out_.statistics.categories.size() == 1 ? "category" : "categories", least,
+                         rarest, most, commonest, out_.imbalance));
   }
 
   void verdicts() {
@@ -140,7 +142,7 @@ class Gathering {
  private:
   bool wants(Check check) const { return options_.checks[static_cast<size_t>(check)]; }
   CheckTally& tally(Check check) { return out_.tallies[static_cast<size_t>(check)]; }
-  void note(Check check, std::string text) {
+  void set_note(Check check, std::string text) {
     out_.notes[static_cast<size_t>(check)] = std::move(text);
   }
 
@@ -184,7 +186,7 @@ class Gathering {
   void leakage(std::vector<Fingerprint>& prints) {
     CheckTally& t = tally(Check::kLeakage);
     if (out_.files.splits.size() < 2) {
-      note(Check::kLeakage, "one split");
+      set_note(Check::kLeakage, "one split");
       return;
     }
     t.looked_at = prints.size();

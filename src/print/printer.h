@@ -1,4 +1,5 @@
-// The walk that writes Python, with one handler for each family of nodes. Private to this room.
+// The walk that writes Python. Private to this room. It has one handler for each family of nodes,
+// which call each other and append to one text; hence the number of its methods.
 #pragma once
 
 #include "weft/ast/tree.h"

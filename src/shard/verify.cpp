@@ -84,7 +84,7 @@ std::vector<Finding> verify_folder(const Folder& root, const Manifest& manifest,
   }
   if (hooks.stop()) return findings;
   for (const SideFile& file : manifest.others) check(file.path, file.bytes, file.sha256);
-  for (const auto& [path, text] : texts) check(path, text.size(), Sha256::of(text));
+  for (const auto& [path, text] : texts) check(path, text.size(), Sha256::digest(text));
 
   Result<std::vector<std::string>> files = all_files(root.path(), hooks.stop);
   if (!files) {

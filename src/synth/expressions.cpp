@@ -258,94 +258,130 @@ Value Generator::join(const Type& t, Value a, Value b) {
 
 Value Generator::scalar_operator(const Type& t, int depth, int budget) {
   const Scalar s = t.scalar;
-  const bool flt = is_float(s);
-  Value a = operand(t, depth - 1, decisions_.chance(1, 2) ? budget : split(budget, 2));
-  if (!decisions_.chance(policy_->literal, 1000)) {
-    // Where all of the budget went left, the right side is a leaf.
-    Value b = operand(t, depth - 1, 0);
-    if (a.width + b.width > 72) b = hoist(b);
-    // Division by what may be zero, guarded, every now and then.
-    if (flt && decisions_.chance(1, 8)) {
-      b = require(b, decisions_.chance(1, 2) ? 'p' : 'z');
-      const Range r = div(a.range, b.range);
-      if (fits(r, s) && a.hash != b.hash) return binary(BinaryOp::Div, a, b, t, r);
-    }
-    return join(t, a, b);
+  const Value a = operand(t, depth - 1, decisions_.chance(1, 2) ? budget : split(budget, 2));
+  if (decisions_.chance(policy_->literal, 1000)) return operator_with_literal(t, a);
+  // Where all of the budget went left, the right side is a leaf.
+  Value b = operand(t, depth - 1, 0);
+  if (a.width + b.width > 72) b = hoist(b);
+  // Division by what may be zero, guarded, every now and then.
+  if (is_float(s) && decisions_.chance(1, 8)) {
+    b = require(b, decisions_.chance(1, 2) ? 'p' : 'z');
+    const Range r = div(a.range, b.range);
+    if (fits(r, s) && a.hash != b.hash) return binary(BinaryOp::Div, a, b, t, r);
   }
-  // One literal operand, chosen with its operation.
-  struct Literal {
-    BinaryOp op;
-    std::uint32_t weight;
-    double lo, hi;
-  };
-  static constexpr Literal kFloat[] = {{BinaryOp::Add, 24, 0.1, 4},    {BinaryOp::Sub, 18, 0.1, 4},
-                                       {BinaryOp::Mult, 36, 0.1, 4},   {BinaryOp::Div, 10, 1.5, 8},
-                                       {BinaryOp::Pow, 4, 2, 3},       {BinaryOp::Mod, 2, 1.5, 8},
-                                       {BinaryOp::FloorDiv, 1, 1.5, 6}};
-  static constexpr Literal kInt[] = {{BinaryOp::Add, 20, 1, 16},     {BinaryOp::Sub, 14, 1, 12},
-                                     {BinaryOp::Mult, 20, 2, 7},     {BinaryOp::Mod, 14, 3, 17},
-                                     {BinaryOp::FloorDiv, 10, 2, 7}, {BinaryOp::BitAnd, 8, 1, 31},
-                                     {BinaryOp::BitOr, 5, 1, 15},    {BinaryOp::BitXor, 7, 1, 31},
-                                     {BinaryOp::LShift, 5, 1, 4},    {BinaryOp::RShift, 7, 1, 3}};
+  return join(t, a, b);
+}
+
+namespace {
+
+// An operator with a literal at its right, which lies from `lo` to `hi`.
+struct Literal {
+  BinaryOp op;
+  std::uint32_t weight;
+  double lo, hi;
+};
+constexpr Literal kFloat[] = {{BinaryOp::Add, 24, 0.1, 4},    {BinaryOp::Sub, 18, 0.1, 4},
+                              {BinaryOp::Mult, 36, 0.1, 4},   {BinaryOp::Div, 10, 1.5, 8},
+                              {BinaryOp::Pow, 4, 2, 3},       {BinaryOp::Mod, 2, 1.5, 8},
+                              {BinaryOp::FloorDiv, 1, 1.5, 6}};
+constexpr Literal kInt[] = {{BinaryOp::Add, 20, 1, 16},     {BinaryOp::Sub, 14, 1, 12},
+                            {BinaryOp::Mult, 20, 2, 7},     {BinaryOp::Mod, 14, 3, 17},
+                            {BinaryOp::FloorDiv, 10, 2, 7}, {BinaryOp::BitAnd, 8, 1, 31},
+                            {BinaryOp::BitOr, 5, 1, 15},    {BinaryOp::BitXor, 7, 1, 31},
+                            {BinaryOp::LShift, 5, 1, 4},    {BinaryOp::RShift, 7, 1, 3}};
+
+// Whether `a` leaves room for the result, whatever the literal is, and the operator does something
+// to it.
+bool allows(const Literal& l, const Range& a, Scalar s) {
+  const Range worst{l.lo, l.hi};
+  switch (l.op) {
+    case BinaryOp::Add:
+      return fits(add(a, worst), s);
+    case BinaryOp::Sub:
+      return fits(sub(a, worst), s);
+    case BinaryOp::Mult:
+      return fits(mul(a, worst), s);
+    case BinaryOp::Pow:
+      return a.magnitude() <= (s == Scalar::Float16 ? 7 : 50);
+    case BinaryOp::Mod:
+    case BinaryOp::FloorDiv:
+      return a.lo >= 0 && (is_float(s) || a.hi >= 4);
+    case BinaryOp::BitAnd:
+      return a.lo >= 0 && a.hi > 1;
+    case BinaryOp::BitOr:
+    case BinaryOp::BitXor:
+      return a.lo >= 0 && a.hi * 2 + 64 <= limit_of(s);
+    case BinaryOp::LShift:
+      return a.lo >= 0 && a.hi * 16 <= limit_of(s);
+    case BinaryOp::RShift:
+      return a.lo >= 0 && a.hi >= 8;
+    case BinaryOp::Div:
+    case BinaryOp::MatMult:
+      return true;
+  }
+  return true;
+}
+
+// Whether the two operators one after the other, each with a literal, say no more than one of them:
+// x + 9 - 9, x * 2.0 / 3.0.
+bool merges(BinaryOp before, BinaryOp op) {
+  if (before == BinaryOp::Add || before == BinaryOp::Sub)
+    return op == BinaryOp::Add || op == BinaryOp::Sub;
+  return op == BinaryOp::Mult || op == BinaryOp::Div || op == before;
+}
+
+// The range of `a op k`.
+Range range_with_literal(BinaryOp op, const Range& a, const Range& k, bool flt) {
+  switch (op) {
+    case BinaryOp::Add:
+      return add(a, k);
+    case BinaryOp::Sub:
+      return sub(a, k);
+    case BinaryOp::Mult:
+      return mul(a, k);
+    case BinaryOp::Div:
+      return div(a, k);
+    case BinaryOp::Mod:
+      return {0, std::min(a.hi, flt ? k.hi : k.hi - 1)};
+    case BinaryOp::FloorDiv:
+      return {0, a.hi / k.hi};
+    case BinaryOp::BitAnd:
+      return {0, std::min(a.hi, k.hi)};
+    case BinaryOp::BitOr:
+    case BinaryOp::BitXor:
+      return bit_range(a, k, false);
+    case BinaryOp::LShift:
+      return {a.lo, a.hi * 16};
+    case BinaryOp::RShift:
+      return {0, a.hi};
+    case BinaryOp::Pow:
+    case BinaryOp::MatMult:
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+// The literal is chosen with its operator.
+Value Generator::operator_with_literal(const Type& t, Value a) {
+  const Scalar s = t.scalar;
+  const bool flt = is_float(s);
   const std::span<const Literal> list =
       flt ? std::span<const Literal>(kFloat) : std::span<const Literal>(kInt);
-  std::array<std::uint32_t, 10> weights{};
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const Literal& l = list[i];
-    bool ok = true;
-    const Range worst{l.lo, l.hi};
-    switch (l.op) {
-      case BinaryOp::Add:
-        ok = fits(add(a.range, worst), s);
-        break;
-      case BinaryOp::Sub:
-        ok = fits(sub(a.range, worst), s);
-        break;
-      case BinaryOp::Mult:
-        ok = fits(mul(a.range, worst), s);
-        break;
-      case BinaryOp::Pow:
-        ok = a.range.magnitude() <= (s == Scalar::Float16 ? 7 : 50);
-        break;
-      case BinaryOp::Mod:
-      case BinaryOp::FloorDiv:
-        ok = a.range.lo >= 0 && (flt || a.range.hi >= 4);
-        break;
-      case BinaryOp::BitAnd:
-        ok = a.range.lo >= 0 && a.range.hi > 1;
-        break;
-      case BinaryOp::BitOr:
-      case BinaryOp::BitXor:
-        ok = a.range.lo >= 0 && a.range.hi * 2 + 64 <= limit_of(s);
-        break;
-      case BinaryOp::LShift:
-        ok = a.range.lo >= 0 && a.range.hi * 16 <= limit_of(s);
-        break;
-      case BinaryOp::RShift:
-        ok = a.range.lo >= 0 && a.range.hi >= 8;
-        break;
-      case BinaryOp::Div:
-      case BinaryOp::MatMult:
-        break;
-    }
-    weights[i] = ok ? l.weight : 0;
-  }
-  // x + 9 - 9 and x * 2.0 / 3.0: one literal after another says little.
+  std::optional<BinaryOp> before;  // where `a` has a literal at its right itself
   if (tree_->node(a.node).kind == NodeKind::BinOp) {
-    const auto before = static_cast<BinaryOp>(tree_->node(a.node).op);
     const NodeKind right = tree_->node(tree_->kid(a.node, 1)).kind;
-    const bool sum = before == BinaryOp::Add || before == BinaryOp::Sub;
-    if (right == NodeKind::Constant || right == NodeKind::Call) {
-      for (std::size_t i = 0; i < list.size(); ++i) {
-        const bool same_kind = sum ? list[i].op == BinaryOp::Add || list[i].op == BinaryOp::Sub
-                                   : list[i].op == BinaryOp::Mult || list[i].op == BinaryOp::Div ||
-                                         list[i].op == before;
-        if (same_kind) weights[i] = 0;
-      }
-    }
+    if (right == NodeKind::Constant || right == NodeKind::Call)
+      before = static_cast<BinaryOp>(tree_->node(a.node).op);
   }
+  std::array<std::uint32_t, 10> weights{};
   std::uint32_t any = 0;
-  for (std::uint32_t w : weights) any += w;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const bool open = allows(list[i], a.range, s) && !(before && merges(*before, list[i].op));
+    weights[i] = open ? list[i].weight : 0;
+    any += weights[i];
+  }
   if (any == 0) return join(t, a, operand(t, 0, 0));
   const Literal& l = list[decisions_.choose(std::span(weights.data(), list.size()))];
   if (l.op == BinaryOp::Pow) {
@@ -357,43 +393,7 @@ Value Generator::scalar_operator(const Type& t, int depth, int budget) {
   }
   const Value b = number(s, l.lo, l.hi);
   const Range k = b.range;
-  Range r{};
-  switch (l.op) {
-    case BinaryOp::Add:
-      r = add(a.range, k);
-      break;
-    case BinaryOp::Sub:
-      r = sub(a.range, k);
-      break;
-    case BinaryOp::Mult:
-      r = mul(a.range, k);
-      break;
-    case BinaryOp::Div:
-      r = div(a.range, k);
-      break;
-    case BinaryOp::Mod:
-      r = {0, std::min(a.range.hi, flt ? k.hi : k.hi - 1)};
-      break;
-    case BinaryOp::FloorDiv:
-      r = {0, a.range.hi / k.hi};
-      break;
-    case BinaryOp::BitAnd:
-      r = {0, std::min(a.range.hi, k.hi)};
-      break;
-    case BinaryOp::BitOr:
-    case BinaryOp::BitXor:
-      r = bit_range(a.range, k, false);
-      break;
-    case BinaryOp::LShift:
-      r = {a.range.lo, a.range.hi * 16};
-      break;
-    case BinaryOp::RShift:
-      r = {0, a.range.hi};
-      break;
-    case BinaryOp::Pow:
-    case BinaryOp::MatMult:
-      break;
-  }
+  Range r = range_with_literal(l.op, a.range, k, flt);
   const bool commutes = l.op == BinaryOp::Add || l.op == BinaryOp::Mult;
   // 2.0 * x and 1.0 - x read as well as the other way round.
   if (commutes && decisions_.chance(1, 3)) return binary(l.op, b, a, t, r);

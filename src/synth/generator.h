@@ -136,6 +136,7 @@ class Generator {
   Value operand(const Type& t, int depth, int budget);  // not too wide, not too large
   Value operator_expr(const Type& t, int depth, int budget);
   Value scalar_operator(const Type& t, int depth, int budget);
+  Value operator_with_literal(const Type& t, Value a);
   Value compound_operator(const Type& t, int depth, int budget);
   std::optional<Value> builtin_expr(const Type& t, int depth, int budget);
   template <class See>
@@ -292,6 +293,12 @@ class Generator {
   Value opening_term(const Term& t);
 
   // outputs.cpp
+  Value output_value(const OutputPlan& out, int budget, bool last);
+  void augment_output(OutputPlan& out, const Value& v);
+  void exchange_output(OutputPlan& out, const Value& v);
+  void write_guarded(OutputPlan& out, int budget, bool last);
+  void write_in_branches(OutputPlan& out, int budget, bool last);
+  void write_in_loop(OutputPlan& out, int budget, bool last);
   void write_output(OutputPlan& out, int budget, bool last);
   std::vector<Value> own_place(const OutputPlan& out);
   NodeId output_target(const OutputPlan& out, std::span<const Value> indices);

@@ -238,138 +238,151 @@ void Generator::store_components(OutputPlan& out, std::span<const Value> indices
   }
 }
 
+// The value that an output gets; the last one uses up what nothing has used.
+Value Generator::output_value(const OutputPlan& out, int budget, bool last) {
+  absorbs_ = true;
+  const std::size_t first = vars_.size();
+  Value v = gen(out.type, draw_depth(), budget);
+  v = last ? use_leftovers(v) : absorb(v, first);
+  absorbs_ = false;
+  if (v.constant) v = leaf(out.type);
+  if (v.width > 72) v = hoist(v);
+  return v;
+}
+
+void Generator::augment_output(OutputPlan& out, const Value& v) {
+  const Scalar s = out.type.scalar;
+  const bool minus = lowest_of(s) < 0 && decisions_.chance(1, 3);
+  const Value tamed = tame(v, is_float(s) ? limit_of(s) : std::min(limit_of(s) / 4, 1e9));
+  aug_assign(output_target(out, own_place(out)), minus ? BinaryOp::Sub : BinaryOp::Add, tamed.node);
+}
+
+void Generator::exchange_output(OutputPlan& out, const Value& v) {
+  const std::vector<Value> place = own_place(out);
+  std::array<NodeId, 8> args;
+  std::size_t n = 0;
+  args[n++] = name_node(out.name, Type::array_of(out.type, out.rank));
+  for (const Value& i : place) args[n++] = i.node;
+  const bool cas = decisions_.chance(1, 2);
+  if (cas) args[n++] = literal(out.type.scalar, static_cast<double>(decisions_.below(4))).node;
+  args[n++] = v.node;
+  const NodeId c =
+      call_node(wp(cas ? BuiltinId::AtomicCas : BuiltinId::AtomicExch), std::span<const NodeId>(args.data(), n));
+  tree_->type(c) = out.type;
+  note_builtin(cas ? BuiltinId::AtomicCas : BuiltinId::AtomicExch);
+  emit(node(NodeKind::ExprStmt, {c}));
+}
+
+void Generator::write_guarded(OutputPlan& out, int budget, bool last) {
+  int rest = std::max(0, budget - 1);
+  const Value test = condition(1, split(rest, 3));
+  pending_.push_back(test.node);
+  const Block b = begin_block();
+  const Value v = output_value(out, rest, last);
+  store(out, own_place(out), v);
+  const std::vector<NodeId> body = end_block(b);
+  emit(if_node(test, body, {}));
+}
+
+void Generator::write_in_branches(OutputPlan& out, int budget, bool last) {
+  int rest = std::max(0, budget - 2);
+  const Value test = condition(1, split(rest, 3));
+  pending_.push_back(test.node);
+  const Block b = begin_block();
+  const Value v = output_value(out, split(rest, 2), false);
+  store(out, own_place(out), v);
+  const std::vector<NodeId> body = end_block(b);
+  pending_.insert(pending_.end(), body.begin(), body.end());
+  const Block other = begin_block();
+  Value w = output_value(out, rest, last);
+  if (w.hash == v.hash)
+    w = combine_values(w, out.type.is_bool()
+                              ? leaf(main_type())
+                              : leaf(out.type.is_transform() ? out.type.scalar_type() : out.type));
+  store(out, own_place(out), w);
+  const std::vector<NodeId> orelse = end_block(other);
+  emit(if_node(test, body, orelse));
+}
+
+// Stores along the last dimension.
+void Generator::write_in_loop(OutputPlan& out, int budget, bool last) {
+  ++info_->loops;
+  const Bound bound = out.dims.back();
+  const bool unrolled = bound.kind == Bound::Kind::Fixed;
+  open_loop(unrolled);
+  const Type i32 = Type::of(Scalar::Int32);
+  const Symbol name = fresh(words().loop_variable);
+  NodeId end;
+  if (bound.kind == Bound::Kind::Fixed) {
+    end = literal(Scalar::Int32, bound.value).node;
+  } else {
+    end = use(size_params_[static_cast<std::size_t>(bound.value)]).node;
+  }
+  pending_.push_back(end);
+  const Block b = begin_block();
+  Variable index;
+  index.name = name;
+  index.type = i32;
+  index.range = {0, bound_limit(bound) - 1};
+  index.kind = VarKind::Loop;
+  index.bound = bound;
+  index.unrolled = unrolled;
+  vars_.push_back(index);
+  const std::size_t var = vars_.size() - 1;
+  const Trips trip{
+      end, static_cast<std::int64_t>(bound_limit(bound)), index.range, bound, false, std::nullopt};
+  const std::size_t made_of = from_counter(trip, var, out.type);
+  Value v = gen(out.type, draw_depth(), std::max(0, budget - 1));
+  if (last) v = use_leftovers(v);
+  if (vars_[var].uses == 0) {
+    v = combine(v, var);
+  } else if (vars_[made_of].uses == 0) {
+    v = combine(v, made_of);
+  }
+  if (v.width > 72) v = hoist(v);
+  std::vector<Value> place = own_place(out);
+  place.push_back(use(var));
+  store(out, place, v);
+  const std::vector<NodeId> body = end_block(b);
+  close_loop(unrolled);
+  note_builtin(BuiltinId::Range);
+  const NodeId iter = call_node(bare(BuiltinId::Range), std::span(&end, 1));
+  std::vector<NodeId> kids{name_node(name, i32), iter};
+  kids.insert(kids.end(), body.begin(), body.end());
+  emit(tree_->add(NodeKind::For, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size())));
+}
+
 void Generator::write_output(OutputPlan& out, int budget, bool last) {
   if (out.type.is_struct() || out.form == OutputForm::Components) {
     store_components(out, own_place(out), budget);
     return;
   }
-  auto value_of = [&](int b, bool leftovers) {
-    absorbs_ = true;
-    const std::size_t first = vars_.size();
-    Value v = gen(out.type, draw_depth(), b);
-    v = leftovers ? use_leftovers(v) : absorb(v, first);
-    absorbs_ = false;
-    if (v.constant) v = leaf(out.type);
-    if (v.width > 72) v = hoist(v);
-    return v;
-  };
   switch (out.form) {
     case OutputForm::Store:
     case OutputForm::Components:
     case OutputForm::kCount: {
-      const Value v = value_of(budget, last);
+      const Value v = output_value(out, budget, last);
       store(out, own_place(out), v);
       break;
     }
-    case OutputForm::Augment: {
-      const Scalar s = out.type.scalar;
-      const Value v = value_of(budget, last);
-      const bool minus = lowest_of(s) < 0 && decisions_.chance(1, 3);
-      const Value tamed = tame(v, is_float(s) ? limit_of(s) : std::min(limit_of(s) / 4, 1e9));
-      aug_assign(output_target(out, own_place(out)), minus ? BinaryOp::Sub : BinaryOp::Add,
-                 tamed.node);
+    case OutputForm::Augment:
+      augment_output(out, output_value(out, budget, last));
       break;
-    }
     case OutputForm::Atomic:
-      atomic(out, value_of(budget, last));
+      atomic(out, output_value(out, budget, last));
       break;
-    case OutputForm::Exchange: {
-      const Value v = value_of(budget, last);
-      const std::vector<Value> place = own_place(out);
-      std::array<NodeId, 8> args;
-      std::size_t n = 0;
-      args[n++] = name_node(out.name, Type::array_of(out.type, out.rank));
-      for (const Value& i : place) args[n++] = i.node;
-      const bool cas = decisions_.chance(1, 2);
-      if (cas) args[n++] = literal(out.type.scalar, static_cast<double>(decisions_.below(4))).node;
-      args[n++] = v.node;
-      const NodeId c = call_node(wp(cas ? BuiltinId::AtomicCas : BuiltinId::AtomicExch),
-                                 std::span<const NodeId>(args.data(), n));
-      tree_->type(c) = out.type;
-      note_builtin(cas ? BuiltinId::AtomicCas : BuiltinId::AtomicExch);
-      emit(node(NodeKind::ExprStmt, {c}));
+    case OutputForm::Exchange:
+      exchange_output(out, output_value(out, budget, last));
       break;
-    }
-    case OutputForm::Guarded: {
-      int rest = std::max(0, budget - 1);
-      const Value test = condition(1, split(rest, 3));
-      pending_.push_back(test.node);
-      const Block b = begin_block();
-      const Value v = value_of(rest, last);
-      store(out, own_place(out), v);
-      const std::vector<NodeId> body = end_block(b);
-      emit(if_node(test, body, {}));
+    case OutputForm::Guarded:
+      write_guarded(out, budget, last);
       break;
-    }
-    case OutputForm::Branch: {
-      int rest = std::max(0, budget - 2);
-      const Value test = condition(1, split(rest, 3));
-      pending_.push_back(test.node);
-      const Block b = begin_block();
-      const Value v = value_of(split(rest, 2), false);
-      store(out, own_place(out), v);
-      const std::vector<NodeId> body = end_block(b);
-      pending_.insert(pending_.end(), body.begin(), body.end());
-      const Block other = begin_block();
-      Value w = value_of(rest, last);
-      if (w.hash == v.hash)
-        w = combine_values(w,
-                           out.type.is_bool()
-                               ? leaf(main_type())
-                               : leaf(out.type.is_transform() ? out.type.scalar_type() : out.type));
-      store(out, own_place(out), w);
-      const std::vector<NodeId> orelse = end_block(other);
-      emit(if_node(test, body, orelse));
+    case OutputForm::Branch:
+      write_in_branches(out, budget, last);
       break;
-    }
-    case OutputForm::Loop: {
-      ++info_->loops;
-      const Bound bound = out.dims.back();
-      const bool unrolled = bound.kind == Bound::Kind::Fixed;
-      open_loop(unrolled);
-      const Type i32 = Type::of(Scalar::Int32);
-      const Symbol name = fresh(words().loop_variable);
-      NodeId end;
-      if (bound.kind == Bound::Kind::Fixed) {
-        end = literal(Scalar::Int32, bound.value).node;
-      } else {
-        end = use(size_params_[static_cast<std::size_t>(bound.value)]).node;
-      }
-      pending_.push_back(end);
-      const Block b = begin_block();
-      Variable index;
-      index.name = name;
-      index.type = i32;
-      index.range = {0, bound_limit(bound) - 1};
-      index.kind = VarKind::Loop;
-      index.bound = bound;
-      index.unrolled = unrolled;
-      vars_.push_back(index);
-      const std::size_t var = vars_.size() - 1;
-      const Trips trip{end,         static_cast<std::int64_t>(bound_limit(bound)),
-                       index.range, bound,
-                       false,       std::nullopt};
-      const std::size_t made_of = from_counter(trip, var, out.type);
-      Value v = gen(out.type, draw_depth(), std::max(0, budget - 1));
-      if (last) v = use_leftovers(v);
-      if (vars_[var].uses == 0) {
-        v = combine(v, var);
-      } else if (vars_[made_of].uses == 0) {
-        v = combine(v, made_of);
-      }
-      if (v.width > 72) v = hoist(v);
-      std::vector<Value> place = own_place(out);
-      place.push_back(use(var));
-      store(out, place, v);
-      const std::vector<NodeId> body = end_block(b);
-      close_loop(unrolled);
-      note_builtin(BuiltinId::Range);
-      const NodeId iter = call_node(bare(BuiltinId::Range), std::span(&end, 1));
-      std::vector<NodeId> kids{name_node(name, i32), iter};
-      kids.insert(kids.end(), body.begin(), body.end());
-      emit(tree_->add(NodeKind::For, kids, 0, {}, 0, static_cast<std::uint32_t>(kids.size())));
+    case OutputForm::Loop:
+      write_in_loop(out, budget, last);
       break;
-    }
   }
 }
 

@@ -19,7 +19,7 @@ struct ReportOptions {
   bool quiet = false, json = false;
 };
 
-Result<Inspection> look(const ReportOptions& given) {
+Result<Inspection> inspect_folder(const ReportOptions& given) {
   WEFT_TRY(const std::string folder, parse_folder(given.folder, "DIR"));
   InspectOptions options;
   options.checks = report_checks();
@@ -30,7 +30,7 @@ Result<Inspection> look(const ReportOptions& given) {
 }
 
 Status stats(const ReportOptions& given, std::string_view called) {
-  WEFT_TRY(const Inspection found, look(given));
+  WEFT_TRY(const Inspection found, inspect_folder(given));
   return print_out(given.json ? stats_json(found) : stats_text(found, called));
 }
 
@@ -38,7 +38,7 @@ Status report(const ReportOptions& given, std::string_view called) {
   const bool html = given.out.ends_with(".html");
   if (!html && !given.out.ends_with(".md"))
     return diag(DiagCode::BadOption, given.out, "--output", "it takes a file .html or .md");
-  WEFT_TRY(const Inspection found, look(given));
+  WEFT_TRY(const Inspection found, inspect_folder(given));
   WEFT_RETURN_IF_ERROR(write_file(given.out, html ? report_html(found) : report_markdown(found)));
   if (given.quiet) return {};
   return print_summary(fmt::format("'{}': a report on {}\n{}", given.out,

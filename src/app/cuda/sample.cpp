@@ -255,7 +255,7 @@ class Checker {
   }
 
   bool is_open(CudaCheck c) {
-    const CudaCheckTool& tool = tools_.of(c);
+    const CudaCheckTool& tool = tools_.tool_for(c);
     const CudaResult& r = result(c);
     return tool.works && (options_.again || r.verdict != CudaVerdict::kPassed || r.by != tool.by);
   }
@@ -294,7 +294,7 @@ class Checker {
     WEFT_RETURN_IF_ERROR(make_folders(folder));
     WEFT_RETURN_IF_ERROR(write_file(folder + "/" + name_, source_, false));
     WEFT_RETURN_IF_ERROR(write_file(folder + "/" + std::string(kHeader), header_, false));
-    std::vector<std::string> words = tools_.of(CudaCheck::kShows).words;
+    std::vector<std::string> words = tools_.tool_for(CudaCheck::kShows).words;
     words.insert(words.end(), {"-o", "shows", name_});
     WEFT_TRY(const ProcessEnd built, start(std::move(words), kCompileSeconds, folder));
     if (!is_measured(built, "the compiler")) return {};
@@ -394,7 +394,7 @@ class Checker {
   }
 
   Result<ProcessEnd> compile(CudaCheck c, const char* output) const {
-    std::vector<std::string> words = tools_.of(c).words;
+    std::vector<std::string> words = tools_.tool_for(c).words;
     words.insert(words.end(), {"-o", output, name_});
     return start(std::move(words), kCompileSeconds, work_);
   }
@@ -484,7 +484,7 @@ class Checker {
   void set(CudaCheck c, CudaVerdict verdict, std::string_view reason, std::string_view more = {},
            std::string_view value = {}) {
     CudaResult& r = result(c);
-    r = {verdict, false, verdict == CudaVerdict::kSkipped ? "" : tools_.of(c).by,
+    r = {verdict, false, verdict == CudaVerdict::kSkipped ? "" : tools_.tool_for(c).by,
          std::string(reason), ""};
     JsonWriter json;
     const bool measured = c == CudaCheck::kShows && verdict == CudaVerdict::kPassed;

@@ -42,7 +42,9 @@ struct CudaTools {
   std::vector<std::string> gcov;   // with its options; empty where there is none
   std::string why_no_gcov;
 
-  const CudaCheckTool& of(CudaCheck check) const { return checks[static_cast<size_t>(check)]; }
+  const CudaCheckTool& tool_for(CudaCheck check) const {
+    return checks[static_cast<size_t>(check)];
+  }
 };
 
 // Searches for nvcc in `options.nvcc`, $NVCC, PATH, $CUDA_HOME/bin (/usr/local/cuda/bin if

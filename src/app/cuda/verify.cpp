@@ -39,7 +39,7 @@ struct CheckSum {
   uint64_t earlier = 0;                                // of those passed and failed
   std::set<std::string> by, why_skipped;
 
-  uint64_t of(CudaVerdict v) const { return counts[static_cast<size_t>(v)]; }
+  uint64_t count(CudaVerdict v) const { return counts[static_cast<size_t>(v)]; }
 };
 
 // Of what programs show, one kind of fault: which programs have it, and where.
@@ -245,13 +245,13 @@ class Verification {
       const CheckSum& check = sum.checks[c];
       json.key(kCudaCheckNames[c]).begin_object();
       if (c == static_cast<size_t>(CudaCheck::kShows)) {
-        json.member("measured", check.of(CudaVerdict::kPassed));
+        json.member("measured", check.count(CudaVerdict::kPassed));
         write_shown(json, sum.shown);
       } else {
-        json.member("passed", check.of(CudaVerdict::kPassed));
-        json.member("failed", check.of(CudaVerdict::kFailed));
+        json.member("passed", check.count(CudaVerdict::kPassed));
+        json.member("failed", check.count(CudaVerdict::kFailed));
       }
-      json.member("skipped", check.of(CudaVerdict::kSkipped));
+      json.member("skipped", check.count(CudaVerdict::kSkipped));
       list("by", check.by);
       list("skipped_because", check.why_skipped);
       json.end_object();
@@ -288,7 +288,7 @@ class Verification {
   }
 
   std::string shows_text(const CheckSum& check, const ShownSum& shown) const {
-    const uint64_t measured = check.of(CudaVerdict::kPassed);
+    const uint64_t measured = check.count(CudaVerdict::kPassed);
     std::string out = fmt::format("  {:<10}", "shows");
     if (measured > 0) {
       out += fmt::format("{} measured", measured);
@@ -351,7 +351,8 @@ class Verification {
   }
 
   std::string check_line(size_t c, const CheckSum& check) const {
-    const uint64_t passed = check.of(CudaVerdict::kPassed), failed = check.of(CudaVerdict::kFailed);
+    const uint64_t passed = check.count(CudaVerdict::kPassed),
+                   failed = check.count(CudaVerdict::kFailed);
     std::string line = fmt::format("  {:<10}", kCudaCheckNames[c]);
     if (passed + failed > 0) {
       line += fmt::format("{} passed, {} failed", passed, failed);

@@ -170,7 +170,7 @@ Manifest make_manifest(const DatasetConfig& config, const Receipts& receipts) {
     manifest.files.insert(manifest.files.end(), receipt.files.begin(), receipt.files.end());
   }
   std::string card = card_text(config, manifest);
-  manifest.others.push_back({std::string(kCardFile), card.size(), Sha256::of(card)});
+  manifest.others.push_back({std::string(kCardFile), card.size(), Sha256::digest(card)});
   return manifest;
 }
 

@@ -10,13 +10,13 @@ namespace {
 
 volatile std::sig_atomic_t caught = 0;
 
-void note(int signal) { caught = signal; }
+void remember_signal(int signal) { caught = signal; }
 
 }  // namespace
 
 void catch_interrupts() {
   struct sigaction action = {};
-  action.sa_handler = note;
+  action.sa_handler = remember_signal;
   // The default comes back with the first signal, so that the second one ends a program that
   // hangs; system calls are not restarted, they are retried where they are made.
   action.sa_flags = static_cast<int>(SA_RESETHAND);

@@ -46,8 +46,8 @@ std::optional<std::string> with_member(std::string_view object, std::string_view
 
   const bool lines = object.find('\n') < object.find_last_of('}');
   const std::string content = lines ? indented(pretty_json(value)) : std::string(value);
-  const auto skip = [&](size_t i, auto what) {
-    while (i < object.size() && what(object[i])) ++i;
+  const auto skip = [&](size_t i, auto belongs) {
+    while (i < object.size() && belongs(object[i])) ++i;
     return i;
   };
   const auto to_key = [&](size_t i) {

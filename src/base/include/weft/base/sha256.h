@@ -25,7 +25,7 @@ class Sha256 {
   // The digest of all bytes so far; further updates start a new message.
   Sha256Digest finish();
 
-  static Sha256Digest of(std::string_view bytes) { return Sha256().update(bytes).finish(); }
+  static Sha256Digest digest(std::string_view bytes) { return Sha256().update(bytes).finish(); }
 
  private:
   using Compress = void (*)(uint32_t state[8], const uint8_t* blocks, size_t count);
@@ -42,7 +42,7 @@ class Sha256 {
 std::string to_hex(std::span<const uint8_t> bytes);
 // The bytes of lower-case hexadecimal digits; none if the text is something else.
 std::optional<std::string> from_hex(std::string_view digits);
-// to_hex(Sha256::of(bytes))
+// to_hex(Sha256::digest(bytes))
 std::string sha256_hex(std::string_view bytes);
 
 }  // namespace weft
