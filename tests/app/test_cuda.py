@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -76,8 +77,30 @@ def build(folder: Path, *flags) -> str:
     return run.stderr if run.returncode else ""
 
 
-def run(folder: Path, *arguments):
-    return subprocess.run([str(folder / "program"), *map(str, arguments)], capture_output=True, text=True, timeout=120)
+def run(folder: Path, *arguments, **environment):
+    return subprocess.run([str(folder / "program"), *map(str, arguments)], capture_output=True, text=True, timeout=120,
+                          env={**os.environ, **environment})
+
+
+def mutants_pass(folder: Path, sources: list[str], *flags) -> list:
+    """Of each mutant of the sample in the folder whether it passes its own check; None: it does not compile."""
+    def verdict(copy, **environment):
+        try:
+            return run(copy, **environment).returncode == 0
+        except subprocess.TimeoutExpired:
+            return False
+
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix="mutants_") as copy:
+        copy = Path(copy)
+        shutil.copy(folder / "cuda_on_cpu.h", copy)
+        (copy / "mutant.cu").write_text(mutants.together(sources))
+        if not build(copy, *flags, "-Wno-error", "-w"):
+            return [verdict(copy, MUTANT=str(n)) for n in range(len(sources))]
+        verdicts = []
+        for source in sources:  # one of them does not compile
+            (copy / "mutant.cu").write_text(source)
+            verdicts.append(None if build(copy, *flags, "-Wno-error", "-w") else verdict(copy))
+        return verdicts
 
 
 def build_and_run(folder: Path) -> str:
@@ -153,32 +176,15 @@ class Standalone(harness.TestCase):
         self.make("-q", "-n", 2, "-s", 5)
         exact = re.compile(r"(constexpr double kTolerance\w* = )[^;]+;")
 
-        def passes(copy, source):
-            """None: it does not compile."""
-            (copy / "mutant.cu").write_text(source)
-            if build(copy, "-Wno-error", "-w"):
-                return None
-            try:
-                return run(copy).returncode == 0
-            except subprocess.TimeoutExpired:
-                return False
-
-        def one(job):
-            number, folder, what, source = job
-            copy = self.tmp / f"mutant_{number}"
-            copy.mkdir()
-            shutil.copy(folder / "cuda_on_cpu.h", copy)
-            passed = passes(copy, source)
-            if passed is None:
-                return None
+        def one(folder):
+            found = list(mutants.mutants(next(folder.glob("*.cu")).read_text(), 4))
+            passed = mutants_pass(folder, [source for _, source in found])
+            survivors = [n for n, passes in enumerate(passed) if passes]
             # What passes should change no bit of any output.
-            equal = passed and passes(copy, exact.sub(r"\g<1>0.0;", source))
-            return passed, equal, f"{folder.name}: {what}"
-        jobs = []
-        for folder in self.samples():
-            for what, source in mutants.mutants(next(folder.glob("*.cu")).read_text(), 4):
-                jobs.append((len(jobs), folder, what, source))
-        verdicts = [v for v in in_parallel(one, jobs) if v]
+            equal = mutants_pass(folder, [exact.sub(r"\g<1>0.0;", found[n][1]) for n in survivors]) if survivors else []
+            return [(passes, passes and equal[survivors.index(n)], f"{folder.name}: {found[n][0]}")
+                    for n, passes in enumerate(passed) if passes is not None]
+        verdicts = [v for verdicts in in_parallel(one, self.samples()) for v in verdicts]
         passed = [what for passes_, _, what in verdicts if passes_]
         missed = [what for passes_, equal, what in verdicts if passes_ and not equal]
         self.assertGreater(len(verdicts), 50)
@@ -190,20 +196,18 @@ class Standalone(harness.TestCase):
         """Of every program: how threads share the work, and atomics that are none."""
         self.make("-q", "-n", 1, "-s", 5, "-c", "arithmetic,atomic,nested_loop")
 
-        def one(job):
-            number, folder, what, source = job
-            copy = self.tmp / f"mutant_{number}"
-            copy.mkdir()
-            shutil.copy(folder / "cuda_on_cpu.h", copy)
-            (copy / "mutant.cu").write_text(source)
-            errors = build(copy, "-O0", "-Wno-error", "-w")
-            return errors or ("" if run(copy).returncode else f"{folder.name}: {what}")
-        jobs = []
-        for folder in self.samples():
-            for what, source in mutants.launch_mutants(next(folder.glob("*.cu")).read_text()):
-                jobs.append((len(jobs), folder, what, source))
-        self.assertGreaterEqual(len(jobs), 22)
-        self.assertEqual([f for f in in_parallel(one, jobs) if f], [])
+        self.assertGreaterEqual(self.launch_mutants_fail(self.samples()), 22)
+
+    def launch_mutants_fail(self, folders):
+        """How many there are."""
+        def one(folder):
+            found = list(mutants.launch_mutants(next(folder.glob("*.cu")).read_text()))
+            passed = mutants_pass(folder, [source for _, source in found], "-O0")
+            return [(passes, f"{folder.parent.name}/{folder.name}: {what}") for (what, _), passes in zip(found, passed)]
+        verdicts = [v for verdicts in in_parallel(one, folders) for v in verdicts]
+        # Each compiles, and says that it is wrong.
+        self.assertEqual([what for passes, what in verdicts if passes is not False], [])
+        return len(verdicts)
 
     def test_a_grid_smaller_than_the_work_is_tried_of_a_file_too(self):
         """Where the order of the threads decides as well: the elements come in the same order."""
@@ -262,24 +266,11 @@ def thread(x: wp.array(dtype=float), y: wp.array2d(dtype=float), ends: wp.array2
 
     def test_mutants_of_the_launch_fail_of_a_file_too(self):
         """Where its text shows that no thread meets what another one leaves."""
-        def one(job):
-            copy, what, source = job
-            (copy / "mutant.cu").write_text(source)
-            errors = build(copy, "-O0", "-Wno-error", "-w")
-            return errors or ("" if run(copy).returncode else f"{copy.name}: {what}")
-        jobs = []
-        for number, body in enumerate(self.APART.values()):
-            folder = self.of_threads(body)
+        folders = [self.of_threads(body) for body in self.APART.values()]
+        for folder, body in zip(folders, self.APART.values()):
             self.assertEqual(build_and_run(folder), "", body)
-            source = next(folder.glob("*.cu")).read_text()
-            self.assertIn("launch_shuffled_on_cpu(", source, body)
-            for what, text in mutants.launch_mutants(source):
-                copy = self.tmp / f"mutant_{number}_{len(jobs)}"
-                copy.mkdir()
-                shutil.copy(folder / "cuda_on_cpu.h", copy)
-                jobs.append((copy, what, text))
-        self.assertGreaterEqual(len(jobs), 7 * len(self.APART) + 1)
-        self.assertEqual([f for f in in_parallel(one, jobs) if f], [])
+            self.assertIn("launch_shuffled_on_cpu(", next(folder.glob("*.cu")).read_text(), body)
+        self.assertGreaterEqual(self.launch_mutants_fail(folders), 7 * len(self.APART) + 1)
 
     def test_threads_of_a_file_that_may_meet_keep_their_order(self):
         one, two = "i = wp.tid()", "i, j = wp.tid()"

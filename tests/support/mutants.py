@@ -94,6 +94,20 @@ def launch_mutants(source: str):
         yield f"launch: {what}", source[:at] + new + source[stop:]
 
 
+def together(sources: list[str]) -> str:
+    """One program of mutants of one program: it does what the one does whose number the environment has as MUTANT.
+
+    A program takes most of the time that its compilation takes outside of its kernel, where they are the same.
+    """
+    first = sources[0]
+    begin = first.index("{", first.index("__global__ void")) + 1
+    end = first.index("\n}\n", begin)
+    bodies = [source[begin:source.index("\n}\n", begin)] for source in sources]
+    cases = "".join(f"case {n}: {{{body}\nreturn;\n}}\n" for n, body in enumerate(bodies))
+    return ('#include <cstdlib>\nstatic const int chosen_mutant = std::atoi(std::getenv("MUTANT"));\n'
+            f"{first[:begin]}\nswitch (chosen_mutant) {{\n{cases}}}{first[end:]}")
+
+
 # --- what becomes of one ---------------------------------------------------------------------------
 
 KINDS = {
