@@ -18,6 +18,10 @@ constexpr std::string_view kTags[] = {"var",         "adj",     "&adj",     "tex
                                       "type",        "compare", "slot",     "callee",  "list"};
 static_assert(std::size(kTags) == Operand::List + 1, "every tag of an operand has a name");
 
+// By CompareOp; no record has the others.
+constexpr std::string_view kComparisons[] = {"==", "!=", "<", "<=", ">", ">="};
+static_assert(std::size(kComparisons) == static_cast<std::size_t>(CompareOp::GtE) + 1);
+
 std::string callee_name(const LoweredFunction& fn, const NativeCallee& c) {
   std::string out;
   if (c.form == NativeCallee::Adjoint) out = "adjoint of ";
@@ -82,6 +86,9 @@ void dump(const Tree& tree, const LoweredFunction& fn, const TypeNames& names, s
           case Operand::Name:
             out += tree.text(Symbol{o.value()});
             break;
+          case Operand::Compare:
+            out += kComparisons[o.value()];
+            break;
           case Operand::TypeName:
             out += type_repr(fn.types[o.value()], names);
             break;
@@ -111,7 +118,6 @@ void dump(const Tree& tree, const LoweredFunction& fn, const TypeNames& names, s
           case Operand::Const:
           case Operand::Ret:
           case Operand::AdjRet:
-          case Operand::Compare:
           case Operand::SlotAction:
           case Operand::List:
             out += kTags[o.tag()];

@@ -44,7 +44,7 @@ class Position {
   Diag fail(DiagCode code, const Args&... args) const {
     return diag(code, loc(), args...);
   }
-  // The same diagnostic, of here.
+  // The same diagnostic, at this place.
   Diag moved(Diag d) const {
     d.loc = loc();
     return d;

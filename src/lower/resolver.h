@@ -115,6 +115,9 @@ class Resolver {
   std::deque<std::vector<CallArg>> shapes_;  // of values of kind Shape
 };
 
+// Of a parameter that takes a function.
+inline bool is_function_type(const Type& t) { return t.plain(TypeKind::Function); }
+
 // The argument that binds to a parameter: positional, then by keyword; -1: none.
 int argument_of(std::size_t param, std::string_view name, std::size_t positional,
                 std::span<const NamedArg> kwargs);

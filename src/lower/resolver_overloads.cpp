@@ -5,11 +5,6 @@
 #include "resolver.h"
 
 namespace weft {
-namespace {
-
-bool is_function_type(const Type& t) { return t.plain(TypeKind::Function); }
-
-}  // namespace
 
 int argument_of(std::size_t param, std::string_view name, std::size_t positional,
                 std::span<const NamedArg> kwargs) {

@@ -21,10 +21,10 @@ Status Walk::function(FunctionId id, LoweredFunction& fn) {
   begin_function(id, fn);
   WEFT_RETURN_IF_ERROR(bind_arguments());
   if (here_.decl().is_kernel) WEFT_RETURN_IF_ERROR(check_kernel_returns_nothing());
-  WEFT_RETURN_IF_ERROR(begin_deterministic());
+  WEFT_RETURN_IF_ERROR(deterministic_.begin());
   WEFT_RETURN_IF_ERROR(function_body());
   WEFT_RETURN_IF_ERROR(check_results());
-  WEFT_RETURN_IF_ERROR(end_deterministic());
+  WEFT_RETURN_IF_ERROR(deterministic_.end());
   rec_.end();
   WEFT_RETURN_IF_ERROR(rec_.check_tuples());
   hir_.end();

@@ -1,14 +1,15 @@
 // The traversal that lowers one function body.
 //
 // It visits the syntax tree in Warp's order, because that order is what numbers variables and
-// labels: whenever two steps could be swapped, they may not be. Three classes share the work, and
-// each reads of the ones before it only:
+// labels: whenever two steps could be swapped, they may not be. These classes share the work, and
+// each uses the ones before it only:
 //
-//   Position      where in the source the walk stands
-//   Recorder      variables, records and places: what is left behind. ResolvedSink beside it writes
-//                 the resolved program
-//   Resolver      what names and calls stand for
-//   Walk          the handlers, each named after the construct it lowers
+//   Position           where in the source the walk stands
+//   Recorder           variables, records and places: what is left behind
+//   ResolvedSink       the resolved program, beside the records
+//   Resolver           what names and calls stand for
+//   DeterministicMode  what that mode records in the place of atomics, stores and reads
+//   Walk               the handlers, each named after the construct it lowers
 //
 // The handlers are methods of one class because they call each other in circles (an index is an
 // expression, an expression may be a call, and loading its argument is one again). They are split
@@ -26,7 +27,6 @@
 //   walk_tile.cpp       tiles: subscripts, stores, attributes; slices of anything
 //   walk_tile_call.cpp  native arguments of the builtins of tiles
 //   walk_callee.cpp     functions as arguments of builtins
-//   walk_deterministic.cpp  deterministic mode: atomics and what is read and written beside them
 #pragma once
 
 #include <array>
@@ -34,6 +34,7 @@
 #include <optional>
 
 #include "budget.h"
+#include "deterministic.h"
 #include "resolved_sink.h"
 #include "resolver.h"
 #include "weft/ast/operators.h"
@@ -78,6 +79,7 @@ class Walk {
     here_.attach(tree, out);
     rec_.attach(tree, out);
     resolver_.attach(tree, out);
+    deterministic_.attach(tree, out);
   }
 
   Status function(FunctionId id, LoweredFunction& fn);
@@ -268,35 +270,6 @@ class Walk {
   Status record_adjoint(const Origin& from, NativeCallee callee, std::span<const VarId> outputs,
                         const CallOperands& operands, const Vars& args, const UserCallee& user);
 
-  // --- deterministic mode (walk_deterministic.cpp) --------------------------------------------
-  struct ArrayView {
-    VarId view, of;
-    Vars indices;
-  };
-  struct ArrayRoot {
-    VarId var;
-    Vars prefix;  // the indices of the views on the way
-  };
-  NodeId used_atomic(NodeId from) const;
-  Status begin_deterministic();
-  std::optional<ArrayRoot> array_root(VarId v) const;
-  Diag two_accesses(VarId root, ArrayUse use) const;
-  Status direct_access(VarId array, ArrayUse use);
-  Result<std::uint32_t> scatter_target(VarId root, std::string_view family, bool adjoint);
-  Status end_deterministic();
-  void guarded_store(std::span<const Operand> call, StmtId store);
-  StmtId guarded(StmtId s);
-  static bool has_side_effect(BuiltinId id);
-  Result<StmtId> scatter(std::uint32_t target, std::span<const VarId> indices, Operand value,
-                         bool negative, StmtId call, VarId result = {});
-  Status deterministic_call(const Binding& b, std::span<const VarId> outputs, bool discarded);
-  Result<bool> deterministic_atomic(const Overload& o, const Vars& args,
-                                    std::span<const VarId> outputs, bool discarded,
-                                    InlineVec<Passed, 8>& passed);
-  Result<StmtId> deterministic_address(const Vars& args, std::span<const VarId> outputs,
-                                       StmtId call);
-  Status deterministic_slot(const Slot& slot, bool atomic);
-
   // --- special forms (walk_special.cpp) -------------------------------------------------------
   struct Reference {
     Operand value;
@@ -412,6 +385,7 @@ class Walk {
   Recorder rec_{here_};
   ResolvedSink hir_{here_, rec_, names_};
   Resolver resolver_{here_, rec_, names_};
+  DeterministicMode deterministic_{here_, rec_, hir_, [this](VarId v) { return load(v); }};
 
   bool is_instance_ = false;  // the function has nodes that it shares
   std::vector<std::vector<VarId>> lists_;
@@ -425,11 +399,6 @@ class Walk {
   Binding bindings_[4];
   std::vector<CallArg> call_args_[4];
   std::vector<Operand> call_operands_;
-  // The kernel is run twice, first to count: what it writes is guarded.
-  bool two_passes_ = false;
-  std::uint32_t used_effect_line_ = 0;  // a result of what is run once only
-  std::vector<ArrayView> det_views_;
-  std::vector<std::pair<VarId, VarId>> det_elements_;  // references to elements, and their arrays
 };
 
 }  // namespace weft

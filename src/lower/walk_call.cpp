@@ -335,12 +335,13 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
 Status Walk::record_call(const Binding& binding, std::span<const VarId> outputs, VarId mapped,
                          bool discarded) {
   const Overload& overload = *binding.overload;
-  if (out_->deterministic) WEFT_RETURN_IF_ERROR(deterministic_call(binding, outputs, discarded));
+  if (out_->deterministic)
+    WEFT_RETURN_IF_ERROR(deterministic_.check_call(binding, outputs, discarded));
   WEFT_TRY(const Native native, dispatch(binding, outputs, mapped));
   if (out_->deterministic) {
     InlineVec<Passed, 8> passed;
     WEFT_TRY(const bool made,
-             deterministic_atomic(overload, native.args, outputs, discarded, passed));
+             deterministic_.record_atomic(overload, native.args, outputs, discarded, passed));
     if (made) {
       hir_.add_call({&overload, &binding}, native.args, passed, outputs);
       hir_.link_record(rec_.fn().calls.back().stmt);
@@ -428,10 +429,12 @@ void Walk::record_forward(const Origin& from, const NativeCallee& callee,
   hir_.link_record(call);
   rec_.fn().calls.push_back(
       {call, overload, from.function, static_cast<std::uint32_t>(outputs.size())});
-  if (two_passes_ && overload != nullptr && id_of(*overload) == BuiltinId::ArrayStore) {
-    guarded_store(ops, call);
-  } else if (two_passes_ && overload != nullptr && has_side_effect(id_of(*overload))) {
-    const StmtId effect = guarded(call);
+  if (deterministic_.two_passes() && overload != nullptr &&
+      id_of(*overload) == BuiltinId::ArrayStore) {
+    deterministic_.record_store(ops, call);
+  } else if (deterministic_.two_passes() && overload != nullptr &&
+             DeterministicMode::has_side_effect(id_of(*overload))) {
+    const StmtId effect = deterministic_.guarded(call);
     rec_.forward(effect, overload->skip_replay ? rec_.commented(effect) : effect);
   } else if (overload != nullptr && overload->skip_replay) {
     rec_.forward(call, rec_.commented(call));
@@ -470,7 +473,7 @@ Status Walk::record_adjoint(const Origin& from, NativeCallee callee, std::span<c
   for (VarId v : outputs) ops.push_back(adj(v));
   StmtId adjoint = rec_.record(StmtOp::Call, ops);
   if (out_->deterministic && overload != nullptr && id_of(*overload) == BuiltinId::Address) {
-    WEFT_TRY(adjoint, deterministic_address(args, outputs, adjoint));
+    WEFT_TRY(adjoint, deterministic_.record_address(args, outputs, adjoint));
   }
   rec_.reverse(adjoint);
   return {};

@@ -4,11 +4,6 @@
 #include "walk.h"
 
 namespace weft {
-namespace {
-
-bool is_function_type(const Type& t) { return t.plain(TypeKind::Function); }
-
-}  // namespace
 
 Result<Value> Walk::default_value(NodeId node) {
   if (tree_->node(node).kind == NodeKind::Object) return emit_object(node);

@@ -297,18 +297,18 @@ Status Walk::store_slot(const Slot& slot, VarId rhs, std::optional<BinaryOp> com
                       here_.repr(rec_.type(rhs).deref()));
   }
   const bool atomic = combine.has_value();
-  if (out_->deterministic) WEFT_RETURN_IF_ERROR(deterministic_slot(slot, atomic));
+  if (out_->deterministic) WEFT_RETURN_IF_ERROR(deterministic_.check_slot(slot, atomic));
   const Operand action(Operand::SlotAction, atomic ? static_cast<std::uint32_t>(*combine) + 1 : 0);
   const std::vector<Operand> where = rec_.slot_operands(slot);
   std::vector<Operand> ops{op(rhs)};
   if (atomic) ops.insert(ops.begin(), action);
   ops.insert(ops.end(), where.begin(), where.end());
-  StmtId s = rec_.record(atomic        ? StmtOp::SlotAtomic
-                         : two_passes_ ? StmtOp::SlotStoreGuarded
-                                       : StmtOp::SlotStore,
+  StmtId s = rec_.record(atomic                        ? StmtOp::SlotAtomic
+                         : deterministic_.two_passes() ? StmtOp::SlotStoreGuarded
+                                                       : StmtOp::SlotStore,
                          ops);
-  if (two_passes_) out_->needs_context = true;
-  if (atomic) s = guarded(s);
+  if (deterministic_.two_passes()) out_->needs_context = true;
+  if (atomic) s = deterministic_.guarded(s);
   rec_.forward(s, rec_.commented(s));
   hir_.add_inst(atomic ? hir::Op::AtomicPart : hir::Op::StorePart, {rhs}, {},
                 hir_.add_part(slot, combine));

@@ -1,16 +1,7 @@
-// Deterministic mode: what a kernel adds to arrays is recorded and summed up after the launch, in
-// one order.
-//
-// An atomic of floats whose result nobody uses, and in the reverse pass every read of an array of
-// floats, becomes a record in the list of its array (a scatter), with the ordinary call beside it
-// for where the lists are not there. The lists are parameters of the kernel, numbered as they are
-// met. A kernel that uses the result of atomic_add() is run twice: the first pass only counts what
-// each thread asks for (a counter), so what it writes is guarded.
-//
-// Only kernels that do so themselves are lowered: functions that reach arrays are refused.
+// What deterministic mode records in the place of atomics, stores and reads.
 #include <algorithm>
 
-#include "walk.h"
+#include "deterministic.h"
 
 namespace weft {
 namespace {
@@ -45,7 +36,7 @@ bool names_atomic(std::string_view name) {
 }  // namespace
 
 // Where the syntax uses the result of an atomic; Warp looks at the syntax alone too.
-NodeId Walk::used_atomic(NodeId from) const {
+NodeId DeterministicMode::used_atomic(NodeId from) const {
   std::vector<NodeId> open{from};
   while (!open.empty()) {
     const NodeId id = open.back();
@@ -66,9 +57,9 @@ NodeId Walk::used_atomic(NodeId from) const {
   return {};
 }
 
-Status Walk::begin_deterministic() {
-  det_views_.clear();
-  det_elements_.clear();
+Status DeterministicMode::begin() {
+  views_.clear();
+  elements_.clear();
   two_passes_ = false;
   used_effect_line_ = 0;
   if (!out_->deterministic || !here_.decl().is_kernel) return {};
@@ -81,7 +72,7 @@ Status Walk::begin_deterministic() {
   return {};
 }
 
-Status Walk::end_deterministic() {
+Status DeterministicMode::end() {
   const auto counts = [](const ScatterTarget& t) { return t.counter; };
   if (used_effect_line_ == 0 || std::none_of(out_->scatters.begin(), out_->scatters.end(), counts))
     return {};
@@ -90,19 +81,19 @@ Status Walk::end_deterministic() {
                     "the result of what is done once, in a kernel run twice");
 }
 
-bool Walk::has_side_effect(BuiltinId id) {
+bool DeterministicMode::has_side_effect(BuiltinId id) {
   return is_one_of(id, kEffects) || is_one_of(id, kOtherAtomics);
 }
 
 // A statement for the second pass only, where there are two.
-StmtId Walk::guarded(StmtId s) {
+StmtId DeterministicMode::guarded(StmtId s) {
   if (!two_passes_) return s;
   out_->needs_context = true;
   return rec_.record(StmtOp::SideEffect, {rec_.number(s)});
 }
 
 // Records the store to an array `store`, whose operands are `call`.
-void Walk::guarded_store(std::span<const Operand> call, StmtId store) {
+void DeterministicMode::record_store(std::span<const Operand> call, StmtId store) {
   out_->needs_context = true;
   const StmtId guard = rec_.record(StmtOp::StoreGuarded, call.subspan(1));
   rec_.forward(guard, store);
@@ -110,15 +101,15 @@ void Walk::guarded_store(std::span<const Operand> call, StmtId store) {
 }
 
 // The argument that an array is, or is a view of, and the indices of the views.
-std::optional<Walk::ArrayRoot> Walk::array_root(VarId v) const {
+std::optional<DeterministicMode::ArrayRoot> DeterministicMode::array_root(VarId v) const {
   ArrayRoot root;
   for (;;) {
     if (rec_.fn().vars[v.v].kind == LoweredVar::Argument && rec_.type(v).is_array() &&
         !rec_.type(v).ref)
       break;
-    const auto view = std::find_if(det_views_.begin(), det_views_.end(),
-                                   [&](const ArrayView& w) { return w.view == v; });
-    if (view == det_views_.end()) return {};
+    const auto view =
+        std::find_if(views_.begin(), views_.end(), [&](const ArrayView& w) { return w.view == v; });
+    if (view == views_.end()) return {};
     for (std::size_t i = view->indices.size(); i-- > 0;) {
       if (!rec_.type(view->indices[i]).deref().is_int()) return {};
       root.prefix.insert_front(view->indices[i]);
@@ -129,7 +120,7 @@ std::optional<Walk::ArrayRoot> Walk::array_root(VarId v) const {
   return root;
 }
 
-Diag Walk::two_accesses(VarId root, ArrayUse use) const {
+Diag DeterministicMode::two_accesses(VarId root, ArrayUse use) const {
   static constexpr std::string_view kHow[] = {"read directly", "written directly",
                                               "updated by another atomic operation"};
   return here_.fail(DiagCode::DeterministicAccess, tree_->text(rec_.fn().vars[root.v].name),
@@ -137,7 +128,7 @@ Diag Walk::two_accesses(VarId root, ArrayUse use) const {
 }
 
 // A read or write of an array's elements that is not recorded.
-Status Walk::direct_access(VarId array, ArrayUse use) {
+Status DeterministicMode::direct_access(VarId array, ArrayUse use) {
   const auto root = array_root(array);
   // Arrays of others are recorded only as counters.
   if (!root && !two_passes_ && !is_float(rec_.type(array).deref().element().scalar)) return {};
@@ -148,7 +139,8 @@ Status Walk::direct_access(VarId array, ArrayUse use) {
   return {};
 }
 
-Result<std::uint32_t> Walk::scatter_target(VarId root, std::string_view family, bool adjoint) {
+Result<std::uint32_t> DeterministicMode::scatter_target(VarId root, std::string_view family,
+                                                        bool adjoint) {
   for (const auto& [array, use] : out_->array_uses)
     if (!adjoint && array == root) return two_accesses(root, use);
   for (std::size_t i = 0; i < out_->scatters.size(); ++i) {
@@ -177,8 +169,8 @@ Result<std::uint32_t> Walk::scatter_target(VarId root, std::string_view family, 
 }
 
 // The record of `value` for the element of `root` at the indices; `call` is the ordinary one.
-Result<StmtId> Walk::scatter(std::uint32_t target, std::span<const VarId> indices, Operand value,
-                             bool negative, StmtId call, VarId result) {
+Result<StmtId> DeterministicMode::scatter(std::uint32_t target, std::span<const VarId> indices,
+                                          Operand value, bool negative, StmtId call, VarId result) {
   if (indices.empty() || indices.size() > 4)
     return here_.fail(DiagCode::UnsupportedYet, "so many indices in deterministic mode");
   const ScatterTarget& t = out_->scatters[target];
@@ -198,7 +190,8 @@ Result<StmtId> Walk::scatter(std::uint32_t target, std::span<const VarId> indice
 }
 
 // What a call of a builtin means for the arrays it is given.
-Status Walk::deterministic_call(const Binding& b, std::span<const VarId> outputs, bool discarded) {
+Status DeterministicMode::check_call(const Binding& b, std::span<const VarId> outputs,
+                                     bool discarded) {
   const BuiltinId id = id_of(*b.overload);
   const auto var_at = [&](std::size_t i) {
     return i < b.args.size() && b.args[i].arg.kind == CallArg::Kind::Value &&
@@ -216,15 +209,15 @@ Status Walk::deterministic_call(const Binding& b, std::span<const VarId> outputs
   if (id == BuiltinId::View && array && outputs.size() == 1) {
     ArrayView v{outputs[0], first, {}};
     for (std::size_t i = 1; i < b.args.size(); ++i) v.indices.push_back(var_at(i));
-    det_views_.push_back(v);
+    views_.push_back(v);
     return {};
   }
   if (id == BuiltinId::Address && array && outputs.size() == 1) {
-    det_elements_.emplace_back(outputs[0], first);
+    elements_.emplace_back(outputs[0], first);
     return {};
   }
   if (id == BuiltinId::Load) {
-    for (const auto& [element, of] : det_elements_)
+    for (const auto& [element, of] : elements_)
       if (element == first) return direct_access(of, Read);
     return {};
   }
@@ -237,9 +230,9 @@ Status Walk::deterministic_call(const Binding& b, std::span<const VarId> outputs
 }
 
 // One of the four atomics that sum up. False: the ordinary call is to be made.
-Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
-                                        std::span<const VarId> outputs, bool discarded,
-                                        InlineVec<Passed, 8>& passed) {
+Result<bool> DeterministicMode::record_atomic(const Overload& o, const Vars& args,
+                                              std::span<const VarId> outputs, bool discarded,
+                                              InlineVec<Passed, 8>& passed) {
   const BuiltinId id = id_of(o);
   if (!is_one_of(id, kAtomics) || !rec_.type(args[0]).is_array()) return false;
   const Type element = rec_.type(args[0]).element();
@@ -263,7 +256,7 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
   ops.push_back(op(args[0]));
   VarId value;
   for (std::size_t i = 1; i < args.size(); ++i) {
-    WEFT_TRY(value, load(args[i]));
+    WEFT_TRY(value, load_(args[i]));
     passed.push_back({args[i], value});
     ops.push_back(op(value));
     if (i + 1 < args.size()) indices.push_back(value);
@@ -302,7 +295,7 @@ Result<bool> Walk::deterministic_atomic(const Overload& o, const Vars& args,
 }
 
 // A store to a part of an element.
-Status Walk::deterministic_slot(const Slot& slot, bool atomic) {
+Status DeterministicMode::check_slot(const Recorder::Slot& slot, bool atomic) {
   if (!here_.decl().is_kernel)
     return here_.fail(DiagCode::UnsupportedYet, "deterministic mode in functions that use arrays");
   if (!atomic) return direct_access(slot.root, Written);
@@ -312,14 +305,14 @@ Status Walk::deterministic_slot(const Slot& slot, bool atomic) {
 }
 
 // The adjoint of reading an element adds to the array's gradient.
-Result<StmtId> Walk::deterministic_address(const Vars& args, std::span<const VarId> outputs,
-                                           StmtId call) {
+Result<StmtId> DeterministicMode::record_address(const Vars& args, std::span<const VarId> outputs,
+                                                 StmtId call) {
   if (!is_float(rec_.type(args[0]).deref().element().scalar)) return call;
   const auto root = array_root(args[0]);
   if (!root) return here_.fail(DiagCode::UnsupportedYet, "this array in deterministic mode");
   Vars indices = root->prefix;
   for (std::size_t i = 1; i < args.size(); ++i) {
-    WEFT_TRY(const VarId v, load(args[i]));
+    WEFT_TRY(const VarId v, load_(args[i]));
     indices.push_back(v);
   }
   WEFT_TRY(const std::uint32_t target, scatter_target(root->var, "add", true));
