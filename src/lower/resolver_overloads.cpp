@@ -93,9 +93,14 @@ Type Resolver::default_type(NodeId node) {
       return Type::of(Scalar::Int32);
     case ConstantKind::Float:
       return Type::of(Scalar::Float32);
-    default:
-      return {};
+    case ConstantKind::Str:
+    case ConstantKind::None:
+    case ConstantKind::Ellipsis:
+    case ConstantKind::Bytes:
+    case ConstantKind::Complex:
+      break;
   }
+  return {};
 }
 
 // Warp makes instances for arrays that are known before it generates code first, and takes those

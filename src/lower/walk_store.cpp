@@ -334,26 +334,24 @@ std::optional<Walk::Combining> Walk::combining(BinaryOp o) {
     case BinaryOp::BitXor:
       return Combining{BuiltinId::AtomicXor, BuiltinId::BitXorInplace,
                        BuiltinId::TileBitXorInplace};
-    default:
-      return std::nullopt;
+    case BinaryOp::Mult:
+    case BinaryOp::MatMult:
+    case BinaryOp::Div:
+    case BinaryOp::FloorDiv:
+    case BinaryOp::Pow:
+    case BinaryOp::Mod:
+    case BinaryOp::LShift:
+    case BinaryOp::RShift:
+      break;
   }
+  return std::nullopt;
 }
 
 bool Walk::slot_supports(const Type& t, BinaryOp o) {
-  if (!t.is_value()) return false;
+  if (!t.is_value() || !combining(o)) return false;
   const bool wide_int = t.scalar == Scalar::Int32 || t.scalar == Scalar::UInt32 ||
                         t.scalar == Scalar::Int64 || t.scalar == Scalar::UInt64;
-  switch (o) {
-    case BinaryOp::Add:
-    case BinaryOp::Sub:
-      return wide_int || is_float(t.scalar);
-    case BinaryOp::BitAnd:
-    case BinaryOp::BitOr:
-    case BinaryOp::BitXor:
-      return wide_int;
-    default:
-      return false;
-  }
+  return wide_int || (is_float(t.scalar) && (o == BinaryOp::Add || o == BinaryOp::Sub));
 }
 
 // --- stores
