@@ -266,8 +266,8 @@ void Generator::exchange_output(OutputPlan& out, const Value& v) {
   const bool cas = decisions_.chance(1, 2);
   if (cas) args[n++] = literal(out.type.scalar, static_cast<double>(decisions_.below(4))).node;
   args[n++] = v.node;
-  const NodeId c =
-      call_node(wp(cas ? BuiltinId::AtomicCas : BuiltinId::AtomicExch), std::span<const NodeId>(args.data(), n));
+  const NodeId c = call_node(wp(cas ? BuiltinId::AtomicCas : BuiltinId::AtomicExch),
+                             std::span<const NodeId>(args.data(), n));
   tree_->type(c) = out.type;
   note_builtin(cas ? BuiltinId::AtomicCas : BuiltinId::AtomicExch);
   emit(node(NodeKind::ExprStmt, {c}));
