@@ -32,17 +32,15 @@ constexpr RowField kTexts[kTextFields] = {
 #include "weft/row/columns.def"
 };
 
-Column sizes(const RowShape& shape) {
-  Column sizes{"sizes", ColumnKind::kStruct, false, {}};
+// A member of that type for each text.
+Column of_texts(const Column& member, const RowShape& shape) {
+  Column out{{}, ColumnKind::kStruct, false, {}};
   for (const RowFieldInfo& field : kFields) {
     if (!field.is_text || !shape.has(field.presence)) continue;
-    sizes.children.push_back(
-        {std::string(field.name),
-         ColumnKind::kStruct,
-         false,
-         {{"lines", ColumnKind::kInt32, true, {}}, {"characters", ColumnKind::kInt32, true, {}}}});
+    out.children.push_back(member);
+    out.children.back().name = field.name;
   }
-  return sizes;
+  return out;
 }
 
 }  // namespace
@@ -82,7 +80,7 @@ std::vector<Column> row_columns(const RowShape& shape) {
   Column& metadata = columns.back();
   for (const MetadataColumn& field : metadata_table()) {
     if (!shape.has(field.info.presence)) continue;
-    Column column = field.column ? field.column() : sizes(shape);
+    Column column = field.of_texts ? of_texts(field.column(), shape) : field.column();
     column.name = field.info.name;
     metadata.children.push_back(std::move(column));
   }

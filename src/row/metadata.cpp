@@ -2,10 +2,10 @@
 #include "weft/row/metadata.h"
 
 #include <array>
-#include <cstring>
 #include <iterator>
 
 #include "metadata_fields.h"
+#include "text_size.h"
 #include "weft/base/json.h"
 #include "weft/interface/json.h"
 #include "weft/lower/adjoint.h"
@@ -119,35 +119,7 @@ std::uint32_t score(const RowFacts& facts) {
 
 // ---- sizes ----
 
-struct TextSize {
-  std::size_t lines = 0, characters = 0;
-};
-
-// Newlines, and bytes that start a character: a row has 100 KB of text, so sixteen at a time.
-TextSize text_size(std::string_view text) {
-  using Bytes [[gnu::vector_size(16)]] = signed char;
-  constexpr std::size_t kRounds = 127;  // as far as a signed byte counts
-  std::size_t lines = 0, continuations = 0, i = 0;
-  while (i + sizeof(Bytes) <= text.size()) {
-    Bytes ends{}, inner{};
-    for (std::size_t r = 0; r < kRounds && i + sizeof(Bytes) <= text.size(); ++r) {
-      Bytes v;
-      std::memcpy(&v, text.data() + i, sizeof v);
-      ends -= v == '\n';  // a comparison that holds is -1
-      inner -= v < -64;   // 0x80 to 0xbf go on with a character
-      i += sizeof(Bytes);
-    }
-    for (std::size_t b = 0; b < sizeof(Bytes); ++b) {
-      lines += static_cast<std::size_t>(ends[b]);
-      continuations += static_cast<std::size_t>(inner[b]);
-    }
-  }
-  for (; i < text.size(); ++i) {
-    lines += text[i] == '\n';
-    continuations += (static_cast<unsigned char>(text[i]) & 0xc0) == 0x80;
-  }
-  return {lines, text.size() - continuations};
-}
+Column size_column() { return structure({named("lines", int32()), named("characters", int32())}); }
 
 void write_sizes(JsonWriter& json, const RowFacts& facts) {
   json.begin_object();
@@ -156,6 +128,15 @@ void write_sizes(JsonWriter& json, const RowFacts& facts) {
     const TextSize size = text_size(*facts.texts[i]);
     json.key(text_field_name(static_cast<TextField>(i))).begin_object();
     json.member("lines", size.lines).member("characters", size.characters).end_object();
+  }
+  json.end_object();
+}
+
+void write_tokens(JsonWriter& json, const RowFacts& facts) {
+  json.begin_object();
+  for (size_t i = 0; i < kTextFields; ++i) {
+    if (!facts.texts[i]) continue;
+    json.member(text_field_name(static_cast<TextField>(i)), text_size(*facts.texts[i]).tokens);
   }
   json.end_object();
 }
@@ -234,9 +215,16 @@ constexpr MetadataColumn kTable[] = {
      [](JsonWriter& json, const RowFacts& facts) { json.value(difficulty(score(facts))); },
      nullptr},
     {{"sizes", Presence::kAll, kRequired, "`lines` and `characters` of each text field"},
-     nullptr,
+     size_column,
      write_sizes,
-     nullptr},
+     nullptr,
+     true},
+    {{"tokens", Presence::kAll, kOptional,
+      "an estimate of the number of tokens of each text field, see [Tokens](#tokens)"},
+     int32,
+     write_tokens,
+     nullptr,
+     true},
     {{"weft_version", Presence::kAll, kRequired, "the version of weft that made the row"},
      label,
      [](JsonWriter& json, const RowFacts& facts) { json.value(facts.weft_version); },

@@ -10,11 +10,12 @@ namespace weft {
 
 struct MetadataColumn {
   MetadataField info;
-  Column (*column)();  // its type, without the name; null: of the texts of the dataset
+  Column (*column)();  // its type, without the name
   // Writes the value. The key is written already.
   void (*write)(JsonWriter& json, const RowFacts& facts);
   // Whether a row has the field, where the dataset has it; null: every row.
   bool (*is_known)(const RowFacts& facts);
+  bool of_texts = false;  // a struct with such a member for each text of the dataset
 };
 
 // In the order of the JSON.

@@ -13,7 +13,7 @@
 
 namespace weft {
 
-inline constexpr int kRowSchemaVersion = 1;
+inline constexpr int kRowSchemaVersion = 2;
 
 // The members of a row's JSON object, in its order.
 enum class RowField : uint8_t {
