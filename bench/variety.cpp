@@ -17,13 +17,13 @@
 #include <unordered_set>
 #include <vector>
 
+#include "weft/analysis/adjoint.h"
 #include "weft/ast/canonical.h"
 #include "weft/base/sha256.h"
 #include "weft/emit/emit.h"
 #include "weft/inspect/coverage.h"
 #include "weft/inspect/near_duplicates.h"
 #include "weft/inspect/tokens.h"
-#include "weft/lower/adjoint.h"
 #include "weft/lower/lower.h"
 #include "weft/print/print.h"
 #include "weft/synth/synthesize.h"
@@ -104,6 +104,7 @@ int run(const Options& options) {
   Coverage use;
   KernelText text;
   Lowered lowered;
+  hir::Program resolved;
   std::uint64_t refused = 0;
   std::map<std::string_view, std::uint64_t> labels;
   for (std::uint64_t i = 0; i < options.rows; ++i) {
@@ -123,13 +124,13 @@ int run(const Options& options) {
       if (!near || !near->add(static_cast<std::uint32_t>(i), signature)) return 1;
     }
     FunctionId kernel{static_cast<std::uint32_t>(tree.functions.size() - 1)};
-    if (const Status status = lowerer.lower(tree, kernel, {}, lowered); !status) {
+    if (const Status status = lowerer.lower(tree, kernel, {}, lowered, &resolved); !status) {
       fmt::print(stderr, "row {}: {}\n", i, status.error().render());
       ++refused;
       continue;
     }
     use.row(tree, lowered);
-    ++labels[adjoint_label_name(adjoint_label(lowered))];
+    ++labels[adjoint_label_name(adjoint_label(resolved))];
     if (options.cuda) {
       text.clear();
       emitter.prepare(lowered);

@@ -42,6 +42,7 @@ void Program::clear() {
   tiles.clear();
   slices.clear();
   block_dim = 1;
+  enable_backward = true;
 }
 
 const Function* Program::find(FunctionId id) const {

@@ -8,11 +8,11 @@
 #include <cstring>
 
 #include "text_checks.h"
+#include "weft/analysis/adjoint.h"
 #include "weft/base/sha256.h"
 #include "weft/base/text.h"
 #include "weft/frontend/program.h"
 #include "weft/inspect/assumed_import.h"
-#include "weft/lower/adjoint.h"
 
 namespace weft {
 
@@ -340,7 +340,6 @@ void Examiner::program(const std::string& split) {
 
 // The kernel that the row is of.
 Status Examiner::lower(const std::string& file) {
-  if (record_.standalone) driver_.want_resolved();
   if (record_.captured) return driver_.lower(FunctionId{0}, {}, record_.block_dims);
   WEFT_TRY(const FunctionId kernel, find_kernel(driver_.tree(), file, record_.kernel_name));
   LowerOptions options;
@@ -449,7 +448,7 @@ void Examiner::figures(const std::string& split, bool lowered) {
     s.functions.add(l.functions.size());
     s.arguments.add(tree.functions[l.kernel_decl.v].args.size());
     s.coverage.row(tree, l);
-    if (adjoint.empty()) adjoint = adjoint_label_name(adjoint_label(l));
+    if (adjoint.empty()) adjoint = adjoint_label_name(adjoint_label(driver_.resolved()));
     if (hard.empty()) hard = difficulty(score);
     ++s.adjoint[adjoint];
     ++s.difficulty[hard];

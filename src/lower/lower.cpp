@@ -397,6 +397,7 @@ void Lowerer::Impl::finish_resolved() {
   resolved->tiles = out->tiles;
   resolved->slices = out->slices;
   resolved->block_dim = out->block_dim;
+  resolved->enable_backward = out->enable_backward;
 }
 
 // Such a kernel has one struct for its argument, and nothing that the launch would give it.

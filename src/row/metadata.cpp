@@ -6,9 +6,9 @@
 
 #include "metadata_fields.h"
 #include "text_size.h"
+#include "weft/analysis/adjoint.h"
 #include "weft/base/json.h"
 #include "weft/interface/json.h"
-#include "weft/lower/adjoint.h"
 
 namespace weft {
 
@@ -99,7 +99,7 @@ void write_struct_hashes(JsonWriter& json, const RowFacts& facts) {
 }
 
 void write_adjoint(JsonWriter& json, const RowFacts& facts) {
-  json.value(adjoint_label_name(adjoint_label(facts.lowered)));
+  json.value(adjoint_label_name(adjoint_label(facts.resolved)));
 }
 
 void write_builtins(JsonWriter& json, const RowFacts& facts) {

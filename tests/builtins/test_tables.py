@@ -46,9 +46,9 @@ class Tables(harness.TestCase):
         self.builtins = builtins()
         self.tables = {
             "fact": keys("src/synth/facts.def", r"^WEFT_FACT\((\w+),"),
-            "adjoint": keys("src/lower/adjoint.def", r"^WEFT_ADJOINT\((\w+),"),
+            "adjoint": keys("src/analysis/adjoint.def", r"^WEFT_ADJOINT\((\w+),"),
             # Without those that change a place, and those that lose a gradient.
-            "gradient": keys("src/lower/adjoint.def", r'^WEFT_ADJOINT\((\w+), Pure, "[^"]*", ""'),
+            "gradient": keys("src/analysis/adjoint.def", r'^WEFT_ADJOINT\((\w+), Pure, "[^"]*", ""'),
             "form": set().union(*(keys(path.relative_to(ROOT), r"^@ (\w+)\(")
                                   for path in (ROOT / "src/standalone/forms").glob("*.forms"))),
         }

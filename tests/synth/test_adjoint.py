@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Labels of the adjoint against central differences in float64.
 
-First the constructs of tests/lower/adjoint/cases.py, whose names say what Warp makes of each; then 300
+First the constructs of tests/analysis/adjoint/cases.py, whose names say what Warp makes of each; then 300
 rows labelled `exact` whose floats are float64. A component is left out where two step sizes disagree
 about the derivative, or its two sides, as at a kink, and counted. WEFT_ADJOINT_ROWS and WEFT_ADJOINT_SEED change how many
 rows and which.
@@ -173,7 +173,7 @@ def main():
     failed = passed = 0
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
-        done = subprocess.run([sys.executable, __file__, "--constructs", HERE.parent / "lower/adjoint/cases.py", folder],
+        done = subprocess.run([sys.executable, __file__, "--constructs", HERE.parent / "analysis/adjoint/cases.py", folder],
                               capture_output=True, text=True)
         lines = [line for line in done.stdout.splitlines() if line == "ok" or " is " in line]
         untrue = [line for line in lines if line != "ok"]

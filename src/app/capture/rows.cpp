@@ -105,6 +105,7 @@ class RowMaker {
     if (targets.cuda) row.cuda = target(driver_.text(Device::Cuda));
     const Measure measured = driver_.measure_called();
     row.metadata = metadata_json({.lowered = driver_.lowered(),
+                                  .resolved = driver_.resolved(),
                                   .measure = measured,
                                   .texts = text_views(row),
                                   .weft_version = weft_version(),

@@ -32,7 +32,6 @@ class CompilerPipeline : public Pipeline {
  public:
   Result<RowTexts> make_row(const RowRequest& request) override {
     make_program(request);
-    if (request.targets.standalone) driver_.want_resolved();
     WEFT_RETURN_IF_ERROR(lower_row(request));
     RowTexts row;
     canonical_.run(tree());
@@ -50,6 +49,7 @@ class CompilerPipeline : public Pipeline {
     }
     const Measure measured = measure(tree(), driver_.last_kernel());
     row.metadata = metadata_json({.lowered = driver_.lowered(),
+                                  .resolved = driver_.resolved(),
                                   .measure = measured,
                                   .texts = text_views(row),
                                   .weft_version = weft_version(),
@@ -62,14 +62,12 @@ class CompilerPipeline : public Pipeline {
     make_program(request);
     if (stage == DumpStage::kTree) return dump_tree(tree());
     if (stage == DumpStage::kPython) return tree().source;
-    if (stage == DumpStage::kHir) driver_.want_resolved();
     WEFT_RETURN_IF_ERROR(lower_row(request));
     return dump_lowered_stage(stage, request.backward);
   }
 
   Result<RowTexts> standalone_file(const LowerRequest& request) override {
     read_path_.clear();
-    driver_.want_resolved();
     WEFT_RETURN_IF_ERROR(driver_.read_file(request.path, {request.kernel, request.types}));
     WEFT_TRY(const FunctionId kernel, wanted_kernel(request));
     WEFT_RETURN_IF_ERROR(check_one_overload(request.path, kernel));
@@ -130,7 +128,6 @@ class CompilerPipeline : public Pipeline {
              program ? Result<FunctionId>(FunctionId{0}) : wanted_kernel(request));
     LowerOptions options;
     options.enable_backward = request.backward;
-    if (request.dump == DumpStage::kHir) driver_.want_resolved();
     const Device device = request.target == Target::kCpu ? Device::Cpu : Device::Cuda;
     if (Status s = driver_.lower(kernel, options, blocks_of(device)); !s) {
       Diag d = s.error();

@@ -204,6 +204,7 @@ struct Program {
   std::vector<TileInfo> tiles;
   std::vector<SliceInfo> slices;
   int block_dim = 1;
+  bool enable_backward = true;  // Warp emits a backward pass
 
   // Null if the kernel does not reach it.
   const Function* find(FunctionId id) const;

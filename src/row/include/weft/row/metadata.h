@@ -15,6 +15,7 @@ namespace weft {
 // What the metadata of a row follows from.
 struct RowFacts {
   const Lowered& lowered;
+  const hir::Program& resolved;
   const Measure& measure;
   const TextViews& texts;
   std::string_view weft_version, warp_version;

@@ -14,6 +14,9 @@ namespace weft {
 
 class Driver : public TextDriver {
  public:
+  // Labels of gradients and standalone programs are found from what Warp executes.
+  Driver() { want_resolved(); }
+
   // Makes the program of a row, and its Python text as tree().source. index < Synthesizer::kSpace.
   void make_program(std::uint64_t seed, Category category, std::uint64_t index);
   // Of the program that make_program() made.
@@ -21,8 +24,8 @@ class Driver : public TextDriver {
   // The last kernel of the program: of one that make_program() made, the only one.
   FunctionId last_kernel() const;
 
-  // The complete CUDA program of the kernel that lower() lowered, after want_resolved(). Errors:
-  // UnsupportedStandalone.
+  // The complete CUDA program of the kernel that lower() lowered. Errors: those of
+  // StandaloneWriter.
   // Of a program that make_program() made:
   Result<StandaloneProgram> standalone_of_row();
   // Of a kernel that somebody described; `interface` needs no types, which the program has:

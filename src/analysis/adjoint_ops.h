@@ -1,8 +1,8 @@
-// A lowered function as the rule of adjoint.cpp looks at it: one Op for each record of the forward
-// pass that reads, writes or decides something, and what is known of each variable.
+// A resolved function as the rule of adjoint.cpp looks at it: one Op for each instruction that
+// reads, writes or decides something, and what is known of each value.
 //
-// Input: a LoweredFunction. Invariant: ops are in program order, so an op's index is its place;
-// `loops` is a tree whose entry 0 is the function's body.
+// Input: a function of a resolved program. Invariant: ops are in program order, so an op's index is
+// its place; `loops` is a tree whose entry 0 is the function's body.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,11 @@
 #include <vector>
 
 #include "weft/builtins/builtin_id.h"
-#include "weft/lower/lowered.h"
+#include "weft/hir/program.h"
 
 namespace weft::adjoint {
+
+using hir::ValueId;
 
 enum class Effect : std::uint8_t { Pure, Assign, Part, PartAdd, Draw, Store, Add, Swap };
 
@@ -52,8 +54,8 @@ struct Op {
   std::uint16_t read_count = 0, out_count = 0;
   // The builtin that is called; none: something else.
   std::optional<BuiltinId> builtin;
-  VarId target;                // variable that is changed in place
-  VarId memory;                // argument whose elements are read or written
+  ValueId target;              // variable that is changed in place
+  ValueId memory;              // argument whose elements are read or written
   bool loads = false;          // the result is what a pointer points to
   bool takes_results = false;  // the reverse takes the values of the results too
   bool clears = false;         // a change in place whose adjoint is cleared (a struct's field)
@@ -74,8 +76,8 @@ struct Var {
   std::uint32_t made = kNone;     // the op
   std::uint32_t changes = kNone;  // list of later changes
   std::uint32_t taint = 0;
-  VarId pointee;       // of a pointer to a local: the local
-  VarId memory;        // of a pointer or an array: the argument it comes from
+  ValueId pointee;     // of a pointer to a local: the local
+  ValueId memory;      // of a pointer or an array: the argument it comes from
   bool fixed = false;  // a constant or an argument
   bool holds_float = false;
   bool is_array = false;
@@ -90,50 +92,49 @@ struct Loop {
 
 class Body {
  public:
-  void read(const Lowered& lowered, const LoweredFunction& fn);
+  void read(const hir::Program& program, const hir::Function& fn);
 
   std::vector<Op> ops;
   std::vector<Var> vars;
   std::vector<Loop> loops;
   std::vector<Change> changes;
-  std::vector<VarId> ids;
-  std::vector<bool> written;  // arguments whose elements are written, by variable
+  std::vector<ValueId> ids;
+  std::vector<bool> written;  // arguments whose elements are written, by value
   bool writes_unknown = false, writes_float = false;
 
-  std::span<const VarId> reads(const Op& o) const { return {ids.data() + o.reads, o.read_count}; }
-  std::span<const VarId> outs(const Op& o) const { return {ids.data() + o.outs, o.out_count}; }
+  std::span<const ValueId> reads(const Op& o) const { return {ids.data() + o.reads, o.read_count}; }
+  std::span<const ValueId> outs(const Op& o) const { return {ids.data() + o.outs, o.out_count}; }
   bool inside(std::uint32_t loop, std::uint32_t outer) const;
   // The loop directly in `outer` that `loop` is, or lies in.
   std::uint32_t below(std::uint32_t outer, std::uint32_t loop) const;
 
  private:
-  void record(StmtId s);
-  void call(const Stmt& s, const CallNote& note);
-  void slot(const Stmt& s, std::size_t value);
-  void jump(const Stmt& s, Op::Kind kind);
-  void logic(const Stmt& s);
-  void set(const Stmt& s);
-  void point(VarId out, const Place& place);
-  void field_address(const Stmt& s);
-  void set_field(const Stmt& s);
-  void slot_address(const Stmt& s);
-  void begin_loop(const Stmt& s);
-  void end_loop();
+  void instruction(const hir::Inst& inst);
+  void call(const hir::Inst& inst);
+  void apply(const Rule& rule, std::span<const ValueId> args);
+  void logic(const hir::Inst& inst);
+  void set(const hir::Inst& inst);
+  void point(ValueId out, const hir::Place& place);
+  void place_address(const hir::Inst& inst);
+  void field_address(const hir::Inst& inst);
+  void part_address(const hir::Inst& inst);
+  void set_field(const hir::Inst& inst);
+  void write_part(const hir::Inst& inst);
+  void begin_loop(const hir::Inst& inst);
+  void end_region();
   Op& add(Op::Kind kind);
   Op& add_value();
-  void read_var(VarId v);
-  bool is_var(const Stmt& s, std::size_t i) const;
-  void take(VarId v) { ids.push_back(v); }
-  VarId base(VarId v) const;
-  void result(VarId v);
-  void change(VarId v);
-  void write(VarId root);
-  VarId var_of(const Stmt& s, std::size_t i) const;
-  Operand operand(const Stmt& s, std::size_t i) const { return fn_->operands[s.begin + i]; }
+  // The last op reads the value.
+  void read_value(ValueId v);
+  ValueId base(ValueId v) const;
+  void result(ValueId v);
+  void change(ValueId v);
+  void write(ValueId root);
+  std::int64_t constant(ValueId v) const;
 
-  const Lowered* lowered_ = nullptr;
-  const LoweredFunction* fn_ = nullptr;
-  std::vector<std::uint32_t> note_of_;  // by StmtId
+  const hir::Program* program_ = nullptr;
+  const hir::Function* fn_ = nullptr;
+  std::vector<hir::Op> regions_;  // that are open
   std::uint32_t loop_ = 0;
 };
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "weft/lower/lowered.h"
+#include "weft/hir/program.h"
 
 namespace weft {
 
@@ -16,8 +16,8 @@ enum class AdjointLabel : std::uint8_t {
 
 std::string_view adjoint_label_name(AdjointLabel label);
 
-// By a static rule (see adjoint.cpp) over the records alone, so it does not depend on the device.
-// Errs on the side of WarpInexact.
-AdjointLabel adjoint_label(const Lowered& lowered);
+// By a static rule (see adjoint.cpp) that does not depend on the device. Errs on the side of
+// WarpInexact.
+AdjointLabel adjoint_label(const hir::Program& program);
 
 }  // namespace weft

@@ -7,10 +7,10 @@
 // a value is stale. It does harm where the reverse of a statement takes it: as a factor, an index,
 // a condition. Adding it up does none.
 //
-// Input: the forward records (adjoint_ops.h); the reverse pass follows from them. Output: a label,
+// Input: the resolved program (adjoint_ops.h); the reverse pass follows from it. Output: a label,
 // and for functions the parameters that must not be stale where they are called. Invariant: only
 // over-estimates what is stale, so Exact is never said in error.
-#include "weft/lower/adjoint.h"
+#include "weft/analysis/adjoint.h"
 
 #include <algorithm>
 #include <span>
@@ -33,17 +33,16 @@ struct Summary {
 
 class Analysis {
  public:
-  Summary run(const Lowered& lowered, const LoweredFunction& fn, bool is_kernel,
+  Summary run(const hir::Program& program, const hir::Function& fn, bool is_kernel,
               std::span<const Summary> functions) {
-    lowered_ = &lowered;
     fn_ = &fn;
     is_kernel_ = is_kernel;
     functions_ = functions;
     harm_ = 0;
-    body_.read(lowered, fn);
+    body_.read(program, fn);
     if (!is_kernel) {
-      for (std::size_t i = 0; i < fn.args.size(); ++i)
-        var(fn.args[i]).taint = 1u << std::min<std::size_t>(i, kParams);
+      for (std::size_t i = 0; i < fn.arguments_in.size(); ++i)
+        var(fn.arguments_in[i]).taint = 1u << std::min<std::size_t>(i, kParams);
     }
     for (bool again = true; again;) again = flow();
     for (bool again = true; again;) again = usefulness();
@@ -53,8 +52,8 @@ class Analysis {
   bool writes_float() const { return body_.writes_float; }
 
  private:
-  Var& var(VarId v) { return body_.vars[v.v]; }
-  const Type& type(VarId v) const { return fn_->vars[v.v].type; }
+  Var& var(ValueId v) { return body_.vars[v.v]; }
+  const Type& type(ValueId v) const { return fn_->value(v).type; }
   bool any_written() const {
     return std::find(body_.written.begin(), body_.written.end(), true) != body_.written.end();
   }
@@ -64,7 +63,7 @@ class Analysis {
   }
 
   // Of a variable's value where op `at` is recomputed.
-  std::uint32_t recomputed(VarId v, std::uint32_t at) {
+  std::uint32_t recomputed(ValueId v, std::uint32_t at) {
     const Var& x = var(v);
     const std::uint32_t loop = body_.ops[at].loop;
     std::uint32_t t = x.taint;
@@ -102,7 +101,7 @@ class Analysis {
   }
 
   // Of a variable's value where op `at` is reversed.
-  std::uint32_t reversed(VarId v, std::uint32_t at) {
+  std::uint32_t reversed(ValueId v, std::uint32_t at) {
     const Var& x = var(v);
     std::uint32_t t = x.taint;
     if (!x.fixed && !body_.inside(body_.ops[at].loop, x.loop)) t |= kOwn;
@@ -141,7 +140,7 @@ class Analysis {
       raise(o.control, control | backwards);
       switch (o.kind) {
         case Op::Branch: {
-          const VarId c = body_.reads(o)[0];
+          const ValueId c = body_.reads(o)[0];
           guards_.push_back({recomputed(c, at), reversed(c, at), false});
           break;
         }
@@ -207,7 +206,7 @@ class Analysis {
       active = true;
     }
     active = active && !o.rule->zero();
-    for (const VarId v : body_.outs(o)) {
+    for (const ValueId v : body_.outs(o)) {
       raise(var(v).taint, taint);
       set(var(v).active, active && var(v).holds_float);
     }
@@ -222,7 +221,7 @@ class Analysis {
     set(x.active, active && x.holds_float && o.rule->effect != Effect::Draw);
   }
 
-  bool is_stored(VarId memory) const {
+  bool is_stored(ValueId memory) const {
     if (body_.writes_unknown) return true;
     if (!memory.valid()) return any_written();
     return body_.written[memory.v];
@@ -232,7 +231,7 @@ class Analysis {
 
   bool usefulness() {
     bool changed = false;
-    const auto mark = [&](VarId v) {
+    const auto mark = [&](ValueId v) {
       Var& x = var(v);
       if (!x.useful && (x.holds_float || x.pointee.valid())) {
         x.useful = changed = true;
@@ -257,7 +256,7 @@ class Analysis {
     if (o.target.valid() && o.rule->effect != Effect::Draw && var(o.target).useful) return true;
     if (o.rule->zero()) return false;
     const auto outs = body_.outs(o);
-    return std::any_of(outs.begin(), outs.end(), [this](VarId v) { return var(v).useful; });
+    return std::any_of(outs.begin(), outs.end(), [this](ValueId v) { return var(v).useful; });
   }
 
   static bool writes_memory(const Op& o) {
@@ -337,7 +336,7 @@ class Analysis {
       return true;
     }
     if (o.takes_results && o.rule->needed(i, Rule::kResult)) {
-      for (const VarId v : body_.outs(o)) harm_ |= reversed(v, at);
+      for (const ValueId v : body_.outs(o)) harm_ |= reversed(v, at);
     }
     for (std::size_t k = 0; k < reads.size(); ++k) {
       const bool taken =
@@ -367,7 +366,7 @@ class Analysis {
     }
     Var& x = var(o.target);
     if (!x.useful) return;
-    const bool parameter = fn_->vars[o.target.v].kind == LoweredVar::Argument;
+    const bool parameter = fn_->value(o.target).kind == hir::Value::Argument;
     // The adjoint of a function's parameter is the caller's, and holds other gradients already.
     if (parameter && !is_kernel_ && x.holds_float) harm_ |= kOwn;
     const bool overwrites = o.rule->effect == Effect::Part || o.rule->effect == Effect::Store;
@@ -380,14 +379,14 @@ class Analysis {
 
   bool wanted_result(const Op& o) {
     const auto outs = body_.outs(o);
-    return std::any_of(outs.begin(), outs.end(), [this](VarId v) { return var(v).useful; });
+    return std::any_of(outs.begin(), outs.end(), [this](ValueId v) { return var(v).useful; });
   }
 
   // Whether what a change in place overwrites may depend on a float input.
-  bool active_before(VarId v, std::uint32_t at) {
+  bool active_before(ValueId v, std::uint32_t at) {
     const Var& x = var(v);
     bool active =
-        x.fixed ? fn_->vars[v.v].kind == LoweredVar::Argument && x.holds_float : made_active(x);
+        x.fixed ? fn_->value(v).kind == hir::Value::Argument && x.holds_float : made_active(x);
     const Op& o = body_.ops[at];
     each_change(x, [&](const Change& c) {
       if (o.part >= 0 && c.part >= 0 && o.part != c.part) return;
@@ -403,7 +402,7 @@ class Analysis {
     const auto reads = body_.reads(o);
     if (o.loads || o.function != kNone) return true;
     return !o.rule->zero() &&
-           std::any_of(reads.begin(), reads.end(), [this](VarId v) { return var(v).active; });
+           std::any_of(reads.begin(), reads.end(), [this](ValueId v) { return var(v).active; });
   }
 
   // --- order of rounds --------------------------------------------------------------------------
@@ -411,7 +410,7 @@ class Analysis {
   // commute: what a round adds to the variable does not depend on what the loop carries, or the
   // rounds only scale it.
 
-  bool commutes(VarId v, std::uint32_t at, std::uint32_t loop) {
+  bool commutes(ValueId v, std::uint32_t at, std::uint32_t loop) {
     const Op& o = body_.ops[at];
     const auto reads = body_.reads(o);
     switch (o.rule->effect) {
@@ -430,7 +429,7 @@ class Analysis {
 
   // How the value of w, made in the loop, comes from v at the start of the round. Free: not at all,
   // nor from anything else that the loop carries.
-  Form form(VarId w, VarId v, std::uint32_t loop, int depth) {
+  Form form(ValueId w, ValueId v, std::uint32_t loop, int depth) {
     if (w == v) return Form::Same;
     const Var& x = var(w);
     if (!carried(w, loop, 0)) return Form::Free;
@@ -457,14 +456,14 @@ class Analysis {
       const bool left = part(0) != Form::Free;
       if (divides && !left) return Form::Other;
       const Form f = part(left ? 0 : 1);
-      const VarId factor = reads[left ? 1 : 0];
+      const ValueId factor = reads[left ? 1 : 0];
       if ((f == Form::Same || f == Form::Scaled) && !var(factor).active) return Form::Scaled;
     }
     return Form::Other;
   }
 
   // Whether w depends on a float variable that the loop carries from round to round.
-  bool carried(VarId w, std::uint32_t loop, int depth) {
+  bool carried(ValueId w, std::uint32_t loop, int depth) {
     const Var& x = var(w);
     if (!x.active) return false;
     bool changed = false;
@@ -476,7 +475,7 @@ class Analysis {
     if (depth > 40) return true;
     const auto through = [&](const Op& o) {
       const auto reads = body_.reads(o);
-      return std::any_of(reads.begin(), reads.end(), [&](VarId r) {
+      return std::any_of(reads.begin(), reads.end(), [&](ValueId r) {
         return r != w && (carried(r, loop, depth + 1) ||
                           (var(r).pointee.valid() && carried(var(r).pointee, loop, depth + 1)));
       });
@@ -488,8 +487,7 @@ class Analysis {
   }
 
   Body body_;
-  const Lowered* lowered_ = nullptr;
-  const LoweredFunction* fn_ = nullptr;
+  const hir::Function* fn_ = nullptr;
   bool is_kernel_ = false;
   std::span<const Summary> functions_;
   std::uint32_t harm_ = 0;
@@ -511,15 +509,15 @@ std::string_view adjoint_label_name(AdjointLabel label) {
   return "none";
 }
 
-AdjointLabel adjoint_label(const Lowered& lowered) {
-  if (!lowered.enable_backward) return AdjointLabel::None;
+AdjointLabel adjoint_label(const hir::Program& program) {
+  if (!program.enable_backward) return AdjointLabel::None;
   adjoint::Analysis analysis;
   std::vector<adjoint::Summary> functions;
-  functions.reserve(lowered.functions.size());
+  functions.reserve(program.functions.size());
   // A function is built after those that it calls.
-  for (const LoweredFunction& f : lowered.functions)
-    functions.push_back(analysis.run(lowered, f, false, functions));
-  const adjoint::Summary kernel = analysis.run(lowered, lowered.kernel, true, functions);
+  for (const hir::Function& f : program.functions)
+    functions.push_back(analysis.run(program, f, false, functions));
+  const adjoint::Summary kernel = analysis.run(program, program.kernel, true, functions);
   const bool by_function = std::any_of(functions.begin(), functions.end(),
                                        [](const adjoint::Summary& f) { return f.writes; });
   if (!analysis.writes_float() && !by_function) return AdjointLabel::None;

@@ -2,7 +2,7 @@
 
 The first word of a kernel's name says what is known: `exact` kernels' gradients equal central
 differences, `wrong` kernels' do not; `lucky` ones do for these inputs, and are labelled
-`warp_inexact` all the same. tests/lower/adjoint_test.cpp holds the labels against the names,
+`warp_inexact` all the same. tests/analysis/adjoint_test.cpp holds the labels against the names,
 tests/synth/test_adjoint.py the names against Warp. One long file on purpose: it is a table of small
 cases that are read, run and counted together.
 """

@@ -1,9 +1,9 @@
-// The labels of tests/lower/adjoint/cases.py, whose kernels' names say what is true of them.
-#include "weft/lower/adjoint.h"
+// The labels of tests/analysis/adjoint/cases.py, whose kernels' names say what is true of them.
+#include "weft/analysis/adjoint.h"
 
 #include <cstdlib>
 
-#include "../support/parse_kernel.h"
+#include "support/parse_kernel.h"
 #include "weft/lower/lower.h"
 
 namespace weft {
@@ -14,13 +14,14 @@ AdjointLabel label_of(Tree& tree, FunctionId kernel, bool backward = true) {
   Lowered lowered;
   LowerOptions options;
   options.enable_backward = backward;
-  const Status done = lowerer.lower(tree, kernel, options, lowered);
+  hir::Program resolved;
+  const Status done = lowerer.lower(tree, kernel, options, lowered, &resolved);
   EXPECT_TRUE(done) << tree.text(tree.functions[kernel.v].name) << ": " << done.error().render();
-  return done ? adjoint_label(lowered) : AdjointLabel::None;
+  return done ? adjoint_label(resolved) : AdjointLabel::None;
 }
 
 TEST(Adjoint, LabelsAreTrueOfEveryConstruct) {
-  Tree tree = parse_module(read_test_file("lower/adjoint/cases.py"), "cases.py");
+  Tree tree = parse_module(read_test_file("analysis/adjoint/cases.py"), "cases.py");
   int kernels = 0;
   for (std::size_t i = 0; i < tree.functions.size(); ++i) {
     if (!tree.functions[i].is_kernel) continue;
