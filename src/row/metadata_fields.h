@@ -1,4 +1,4 @@
-// The fields of `metadata` as a table. A new field is added here and nowhere else.
+// The fields of `metadata` as a table. A new field is added to kTable (metadata.cpp) and nowhere else.
 #pragma once
 
 #include <span>

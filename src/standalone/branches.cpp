@@ -6,8 +6,8 @@ namespace weft::standalone {
 
 TakenBranches::TakenBranches(Tree& tree, const Lowered& lowered)
     : tree_(tree), before_(tree.mark()) {
-  look(tree.functions[lowered.kernel_decl.v].def);
-  for (const LoweredFunction& f : lowered.functions) look(tree.functions[f.decl.v].def);
+  visit(tree.functions[lowered.kernel_decl.v].def);
+  for (const LoweredFunction& f : lowered.functions) visit(tree.functions[f.decl.v].def);
 }
 
 TakenBranches::~TakenBranches() {
@@ -37,7 +37,7 @@ void TakenBranches::add(NodeId kid, std::vector<NodeId>& kids) {
   }
 }
 
-void TakenBranches::look(NodeId id) {
+void TakenBranches::visit(NodeId id) {
   const std::vector<NodeId> old(tree_.kids(id).begin(), tree_.kids(id).end());
   if (std::any_of(old.begin(), old.end(), [&](NodeId k) { return decided(k); })) {
     const Node before = tree_.node(id);
@@ -55,7 +55,7 @@ void TakenBranches::look(NodeId id) {
   }
   const std::vector<NodeId> now(tree_.kids(id).begin(), tree_.kids(id).end());
   for (const NodeId k : now)
-    if (k.valid()) look(k);
+    if (k.valid()) visit(k);
 }
 
 }  // namespace weft::standalone

@@ -19,7 +19,7 @@ class TakenBranches {
   TakenBranches& operator=(const TakenBranches&) = delete;
 
  private:
-  void look(NodeId id);
+  void visit(NodeId id);
   void add(NodeId kid, std::vector<NodeId>& kids);
   bool decided(NodeId id) const;
 

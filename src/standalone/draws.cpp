@@ -28,7 +28,7 @@ bool is_operation(NodeKind k) {
 
 }  // namespace
 
-void DrawOrder::look(NodeId id, bool is_target) {
+void DrawOrder::visit(NodeId id, bool is_target) {
   const Node& n = tree_.node(id);
   if (n.kind == NodeKind::Name) {
     read_.insert(n.name.v);
@@ -74,7 +74,7 @@ void DrawOrder::look_kids(NodeId id, bool is_target) {
     const NodeId k = kids[i];
     if (!k.valid() || k == state) continue;
     if (tree_.node(k).kind == NodeKind::Keyword && tree_.kid(k, 0) == state) continue;
-    look(k, kind == NodeKind::AugAssign ? i == 0 : is_target && is_group(kind));
+    visit(k, kind == NodeKind::AugAssign ? i == 0 : is_target && is_group(kind));
   }
 }
 

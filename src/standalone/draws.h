@@ -28,7 +28,7 @@ class DrawOrder {
   // Of the expression and what is in it. Conditional expressions and `and`, `or` are in order by
   // themselves: one counts as a whole. A target is stored to after all else, and reads its names
   // then.
-  void look(NodeId id, bool is_target = false);
+  void visit(NodeId id, bool is_target = false);
   // Forgets the reads of variables that nothing changes.
   void keep_reads();
   bool needs_order() const { return forced_ || !guarded.empty() || events.size() > 1; }

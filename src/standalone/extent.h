@@ -36,20 +36,20 @@ class Extent {
     return out;
   }
   // Each product of names with its factor; the number has no names.
-  template <typename Look>
-  void each(Look look) const {
-    for (const auto& [names, factor] : terms_) look(names, factor);
+  template <typename Visit>
+  void each(Visit visit) const {
+    for (const auto& [names, factor] : terms_) visit(names, factor);
   }
   // The same in the order in which a person writes them: products before numbers, sums before
   // differences.
-  template <typename Look>
-  void each_as_written(Look look) const {
+  template <typename Visit>
+  void each_as_written(Visit visit) const {
     for (const bool positive : {true, false}) {
       for (const auto& [names, factor] : terms_) {
-        if (!names.empty() && (factor > 0) == positive) look(names, factor);
+        if (!names.empty() && (factor > 0) == positive) visit(names, factor);
       }
     }
-    if (constant_part() != 0) look({}, constant_part());
+    if (constant_part() != 0) visit({}, constant_part());
   }
   std::optional<std::string> single_name() const;  // if it is nothing else
   // Too many parts, or too large, to be of any use.

@@ -58,7 +58,7 @@ class Walk : public Inputs {
   void refuse(NodeId at, std::string_view what) {
     if (recording_ && !found_.refusal) found_.refusal = unsupported(tree_, at, what);
   }
-  Range of(NodeId id) const { return ranges_.of(id, values()); }
+  Range range_of(NodeId id) const { return ranges_.range_of(id, values()); }
   std::string path_of(NodeId id) const { return ranges_.path_of(id, values()); }
   std::vector<View> views_of(NodeId id) const { return ranges_.views_of(id, values()); }
   Values& values() { return frame_.values; }
@@ -119,7 +119,7 @@ class Walk : public Inputs {
 
   // --- expressions (walk.cpp) -------------------------------------------------------------
   // An expression, its parts first: what a call returns may be part of an index.
-  void look(NodeId id);
+  void visit(NodeId id);
   // A number of the text, or of the module; 0 for anything else.
   double number(NodeId id) const;
   // The input that an expression is, by itself; empty if it is something else.
@@ -137,7 +137,7 @@ class Walk : public Inputs {
   void index(NodeId id);
   // `v[i]` of a vector, also `a[k][i]`: what i is drawn from is smaller than its length.
   void component(NodeId id);
-  void note(const View& view, std::span<const NodeId> indices);
+  void index_into(const View& view, std::span<const NodeId> indices);
   void demand(const Dimension& d, const Bounds& sizes, NodeId at);
   // What is beyond its array would be cut off.
   void slice(const Dimension& d, NodeId at);

@@ -252,15 +252,15 @@ Range Ranges::plain(NodeId id, const Values& values) const {
       return o.kind == Object::Constant ? number(tree_.object_constants[o.index]) : Range{};
     }
     case NodeKind::UnaryOp:
-      if (static_cast<UnaryOp>(n.op) == UnaryOp::UAdd) return of(kids[0], values);
-      if (static_cast<UnaryOp>(n.op) == UnaryOp::USub) return negated(of(kids[0], values));
+      if (static_cast<UnaryOp>(n.op) == UnaryOp::UAdd) return range_of(kids[0], values);
+      if (static_cast<UnaryOp>(n.op) == UnaryOp::USub) return negated(range_of(kids[0], values));
       if (static_cast<UnaryOp>(n.op) == UnaryOp::Invert && tree_.type(id).is_int() &&
           is_signed_int(tree_.type(id).scalar))
-        return sum(negated(of(kids[0], values)), Range::between(-1, -1));
+        return sum(negated(range_of(kids[0], values)), Range::between(-1, -1));
       return static_cast<UnaryOp>(n.op) == UnaryOp::Not ? Range::between(0, 1) : Range{};
     case NodeKind::Tuple: {
       std::optional<Range> out;
-      for (const NodeId k : kids) out = out ? join(*out, of(k, values)) : of(k, values);
+      for (const NodeId k : kids) out = out ? join(*out, range_of(k, values)) : range_of(k, values);
       return out.value_or(Range{});
     }
     case NodeKind::Compare:
@@ -270,11 +270,11 @@ Range Ranges::plain(NodeId id, const Values& values) const {
       Values taken = values, other = values;
       assume(kids[0], true, taken);
       assume(kids[0], false, other);
-      return join(of(kids[1], taken), of(kids[2], other));
+      return join(range_of(kids[1], taken), range_of(kids[2], other));
     }
     case NodeKind::BinOp:
-      return operation(static_cast<BinaryOp>(n.op), tree_.type(id).is_int(), of(kids[0], values),
-                       of(kids[1], values));
+      return operation(static_cast<BinaryOp>(n.op), tree_.type(id).is_int(), range_of(kids[0], values),
+                       range_of(kids[1], values));
     case NodeKind::Call:
       return call(id, values);
     default:
@@ -298,7 +298,7 @@ Range Ranges::attribute(NodeId id, const Values& values) const {
   const Node& b = tree_.node(base);
   const std::string field(tree_.text(tree_.node(id).name));
   const Type t = tree_.type(base).deref();
-  if (t.is_composite()) return of(base, values);
+  if (t.is_composite()) return range_of(base, values);
   if (b.kind == NodeKind::Name) {
     if (const auto it = values.fields.find(std::to_string(b.name.v) + "." + field);
         it != values.fields.end())
@@ -336,14 +336,14 @@ Range Ranges::subscript(NodeId id, const Values& values) const {
   const auto [base, indices] = subscript_parts(tree_, id);
   const Node& b = tree_.node(base);
   if (b.kind == NodeKind::Attribute && tree_.text(b.name) == "shape" && indices.size() == 1) {
-    const Range d = of(indices[0], values);
+    const Range d = range_of(indices[0], values);
     const auto number = d.highest();
     if (number && d.lowest() == number && *number >= 0)
       return shape(tree_.kid(base, 0), static_cast<std::size_t>(*number), values);
     return {};
   }
   if (is_tuple(tree_.type(base)) && indices.size() == 1) {
-    const Range k = of(indices[0], values);
+    const Range k = range_of(indices[0], values);
     const auto at = k.lowest();
     if (at && *at >= 0 && at == k.highest())
       return tuple_part(base, static_cast<std::size_t>(*at), values);
@@ -355,14 +355,14 @@ Range Ranges::subscript(NodeId id, const Values& values) const {
     out = out ? join(*out, own) : own;
   }
   if (out) return *out;
-  return tree_.type(base).is_array() ? Range{} : of(base, values);
+  return tree_.type(base).is_array() ? Range{} : range_of(base, values);
 }
 
 void Ranges::terms(NodeId id, std::int64_t factor, std::map<std::string, std::int64_t>& out,
                    const Values& values) const {
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
-  const Range r = of(id, values);
+  const Range r = range_of(id, values);
   if (const auto lo = r.lowest(); lo && lo == r.highest()) {
     out[""] += factor * *lo;
     return;
@@ -397,14 +397,14 @@ Dimension Ranges::slice(const Dimension& whole, NodeId slice, const Values& valu
   std::int64_t step = 1;
   Dimension out{"part:" + std::to_string(slice.v), whole.at, {}, {}, 0, {}, 1, {}};
   if (bounds[2].valid()) {
-    const Range r = of(bounds[2], values);
+    const Range r = range_of(bounds[2], values);
     const auto lo = r.lowest();
     if (!lo || lo != r.highest() || *lo == 0) return out;
     step = *lo;
   }
   if (!first.valid() && !stop.valid() && (step == 1 || step == -1)) return whole;
-  const Range from = first.valid() ? of(first, values) : Range::between(0, 0);
-  const Range to = stop.valid() ? of(stop, values) : Range{};
+  const Range from = first.valid() ? range_of(first, values) : Range::between(0, 0);
+  const Range to = stop.valid() ? range_of(stop, values) : Range{};
   const auto exact = [](const Range& r) {
     return r.lowest() == r.highest() ? r.lowest() : std::nullopt;
   };
@@ -462,12 +462,12 @@ std::vector<View> Ranges::part(const View& view, std::span<const NodeId> indices
 Range Ranges::tuple_part(NodeId tuple, std::size_t k, const Values& values) const {
   const Node& n = tree_.node(tuple);
   if (n.kind == NodeKind::Tuple && k < n.kids_count)
-    return of(tree_.kid(tuple, static_cast<std::uint32_t>(k)), values);
+    return range_of(tree_.kid(tuple, static_cast<std::uint32_t>(k)), values);
   if (n.kind == NodeKind::Name) {
     const auto it = values.fields.find(std::to_string(n.name.v) + ".[" + std::to_string(k));
     if (it != values.fields.end()) return it->second;
   }
-  return of(tuple, values);
+  return range_of(tuple, values);
 }
 
 std::vector<View> Ranges::views_of(NodeId id, const Values& values) const {
@@ -493,7 +493,7 @@ std::vector<View> Ranges::views_of(NodeId id, const Values& values) const {
   if (calls(tree_, id, BuiltinId::Zeros) && n.split > 1) {
     View v;
     for (const NodeId k : elements(tree_, tree_.kid(id, 1))) {
-      const auto size = of(k, values).lowest();
+      const auto size = range_of(k, values).lowest();
       v.dims.push_back({"local", 0, size.value_or(0)});
     }
     return {v};
@@ -515,7 +515,7 @@ Range Ranges::call(NodeId id, const Values& values) const {
   }
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
-  const auto arg = [&](std::uint32_t i) { return i < n.split ? of(kids[i], values) : Range{}; };
+  const auto arg = [&](std::uint32_t i) { return i < n.split ? range_of(kids[i], values) : Range{}; };
   const std::optional<BuiltinId> called = called_builtin(tree_, id);
   const Type& t = tree_.type(id);
   if (called == BuiltinId::Tid) return {{Extent::of("#0") + Extent::constant(-1)}, constant(0)};
@@ -585,9 +585,9 @@ Range Ranges::loop(NodeId iterated, const Values& values, Bounds& rounds) const 
   if (tree_.node(kids[1]).kind == NodeKind::Call && n.split == 2 &&
       calls(tree_, iterated, BuiltinId::Reversed))
     return loop(kids[1], values, rounds);
-  const Range from = n.split == 2 ? Range::between(0, 0) : of(kids[1], values);
-  const Range to = of(n.split == 2 ? kids[1] : kids[2], values);
-  const Range step = n.split > 3 ? of(kids[3], values) : Range::between(1, 1);
+  const Range from = n.split == 2 ? Range::between(0, 0) : range_of(kids[1], values);
+  const Range to = range_of(n.split == 2 ? kids[1] : kids[2], values);
+  const Range step = n.split > 3 ? range_of(kids[3], values) : Range::between(1, 1);
   const auto forward = step.lowest(), backward = step.highest();
   Range out;
   if (forward && *forward >= 0) {
@@ -604,7 +604,7 @@ Range Ranges::loop(NodeId iterated, const Values& values, Bounds& rounds) const 
 }
 
 bool Ranges::nonzero(NodeId id, const Values& values) const {
-  const Range r = of(id, values);
+  const Range r = range_of(id, values);
   if (r.positive() || r.highest().value_or(0) < 0) return true;
   const std::string text = text_of(id);
   if (std::any_of(values.facts.begin(), values.facts.end(),
@@ -643,7 +643,7 @@ void Ranges::learn(NodeId id, Range range, bool nonzero, Values& values) const {
   // Of `i + 1` also what it says of i.
   if (n.kind == NodeKind::BinOp && !nonzero) {
     const auto op = static_cast<BinaryOp>(n.op);
-    const Range by = of(tree_.kid(id, 1), values);
+    const Range by = range_of(tree_.kid(id, 1), values);
     if ((op == BinaryOp::Add || op == BinaryOp::Sub) && by.lowest() && by.lowest() == by.highest())
       learn(tree_.kid(id, 0), sum(range, op == BinaryOp::Add ? negated(by) : by), false, values);
   }
@@ -652,7 +652,7 @@ void Ranges::learn(NodeId id, Range range, bool nonzero, Values& values) const {
 
 // small + by <= large
 void Ranges::below(NodeId small, NodeId large, std::int64_t by, Values& values) const {
-  const Range s = of(small, values), l = of(large, values);
+  const Range s = range_of(small, values), l = range_of(large, values);
   learn(small, {plus(l.most, constant(-by)), {}}, false, values);
   learn(large, {{}, plus(s.beneath, constant(-by))}, false, values);
 }
@@ -672,7 +672,7 @@ void Ranges::compare(NodeId a, CompareOp op, NodeId b, Values& values) const {
       below(a, b, 0, values);
       return below(b, a, 0, values);
     case CompareOp::NotEq: {
-      const Range x = of(a, values), y = of(b, values);
+      const Range x = range_of(a, values), y = range_of(b, values);
       const auto value = y.lowest();
       if (!value || value != y.highest()) return;
       if (*value == 0) learn(a, {}, true, values);

@@ -101,7 +101,7 @@ class Ranges {
  public:
   Ranges(const Tree& tree, const Inputs& inputs) : tree_(tree), inputs_(inputs) {}
 
-  Range of(NodeId id, const Values& values) const;
+  Range range_of(NodeId id, const Values& values) const;
   // "params.values" of what is written so, if it is an argument or a field of one; else empty.
   std::string path_of(NodeId id, const Values& values) const;
   // Of an array's name, or of a name or an expression of a part of one.

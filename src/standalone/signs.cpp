@@ -12,7 +12,7 @@ Signs::Signs(const Tree& tree) : tree_(tree) {
     before = negative_.size();
     for (std::uint32_t f = 0; f < tree_.functions.size(); ++f) {
       if (!tree_.functions[f].def.valid()) continue;
-      for (const NodeId s : tree_.kids_before_split(tree_.functions[f].def, 1)) look(f, s);
+      for (const NodeId s : tree_.kids_before_split(tree_.functions[f].def, 1)) visit(f, s);
     }
     if (before == negative_.size()) break;
   }
@@ -20,30 +20,30 @@ Signs::Signs(const Tree& tree) : tree_(tree) {
 
 bool Signs::may_be_negative(const FunctionDecl& f, NodeId node) const {
   if (const auto it = decided.find(node.v); it != decided.end()) return it->second;
-  return may(static_cast<std::uint32_t>(&f - tree_.functions.data()), node);
+  return can_be_negative(static_cast<std::uint32_t>(&f - tree_.functions.data()), node);
 }
 
-void Signs::note(std::uint32_t function, Symbol variable, bool negative) {
+void Signs::add(std::uint32_t function, Symbol variable, bool negative) {
   if (negative) negative_.insert({function, variable.v});
 }
 
 // Whether the numbers of range(...) may be negative.
-bool Signs::range_may(std::uint32_t function, NodeId range) const {
+bool Signs::range_can_be_negative(std::uint32_t function, NodeId range) const {
   const Node& n = tree_.node(range);
   if (n.kind != NodeKind::Call || n.split < 2) return false;
   const auto args = tree_.kids(range);
-  if (calls(tree_, range, BuiltinId::Reversed)) return range_may(function, args[1]);
-  const bool down = n.split == 4 && may(function, args[3]);
-  if (!down) return n.split > 2 && may(function, args[1]);
+  if (calls(tree_, range, BuiltinId::Reversed)) return range_can_be_negative(function, args[1]);
+  const bool down = n.split == 4 && can_be_negative(function, args[3]);
+  if (!down) return n.split > 2 && can_be_negative(function, args[1]);
   // Down to above -1: not below zero.
   const Node& stop = tree_.node(args[2]);
   const bool to_zero = stop.kind == NodeKind::UnaryOp &&
                        tree_.node(tree_.kid(args[2], 0)).kind == NodeKind::Constant &&
                        tree_.node(tree_.kid(args[2], 0)).bits == 1;
-  return !to_zero && may(function, args[2]);
+  return !to_zero && can_be_negative(function, args[2]);
 }
 
-void Signs::look(std::uint32_t function, NodeId id) {
+void Signs::visit(std::uint32_t function, NodeId id) {
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
   if (n.kind == NodeKind::Assign) {
@@ -51,30 +51,30 @@ void Signs::look(std::uint32_t function, NodeId id) {
     const std::vector<NodeId> values = elements(tree_, kids.back());
     for (std::size_t i = 0; i < targets.size(); ++i) {
       if (tree_.node(targets[i]).kind == NodeKind::Name && targets.size() == values.size())
-        note(function, tree_.node(targets[i]).name, may(function, values[i]));
+        add(function, tree_.node(targets[i]).name, can_be_negative(function, values[i]));
       // A tuple is negative where any of its elements is.
       if (tree_.node(targets[i]).kind == NodeKind::Name && is_tuple(tree_.type(kids.back())))
-        note(function, tree_.node(targets[i]).name, may(function, kids.back()));
+        add(function, tree_.node(targets[i]).name, can_be_negative(function, kids.back()));
     }
   }
-  if (n.kind == NodeKind::Return && !kids.empty() && may(function, kids[0]))
+  if (n.kind == NodeKind::Return && !kids.empty() && can_be_negative(function, kids[0]))
     negative_.insert({function, kResult});
   if (n.kind == NodeKind::AugAssign && tree_.node(kids[0]).kind == NodeKind::Name)
-    note(function, tree_.node(kids[0]).name,
-         static_cast<BinaryOp>(n.op) == BinaryOp::Sub || may(function, kids[1]));
+    add(function, tree_.node(kids[0]).name,
+         static_cast<BinaryOp>(n.op) == BinaryOp::Sub || can_be_negative(function, kids[1]));
   if (n.kind == NodeKind::For && tree_.node(kids[0]).kind == NodeKind::Name)
-    note(function, tree_.node(kids[0]).name, range_may(function, kids[1]));
+    add(function, tree_.node(kids[0]).name, range_can_be_negative(function, kids[1]));
   if (n.kind == NodeKind::Call) {
     if (const auto f = called_function(tree_, id)) {
       const FunctionDecl& d = tree_.functions[*f];
       const std::vector<NodeId> given = given_arguments(tree_, id, d);
       for (std::size_t k = 0; k < given.size(); ++k) {
-        if (given[k].valid()) note(*f, d.args[k].name, may(function, given[k]));
+        if (given[k].valid()) add(*f, d.args[k].name, can_be_negative(function, given[k]));
       }
     }
   }
   for (const NodeId k : kids) {
-    if (k.valid()) look(function, k);
+    if (k.valid()) visit(function, k);
   }
 }
 
@@ -95,11 +95,11 @@ bool Signs::is_last_index(std::uint32_t function, NodeId id) const {
   return base.kind == NodeKind::Attribute && tree_.text(base.name) == "shape";
 }
 
-bool Signs::may(std::uint32_t function, NodeId id) const {
+bool Signs::can_be_negative(std::uint32_t function, NodeId id) const {
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
   const auto any = [&](std::span<const NodeId> nodes) {
-    return std::any_of(nodes.begin(), nodes.end(), [&](NodeId k) { return may(function, k); });
+    return std::any_of(nodes.begin(), nodes.end(), [&](NodeId k) { return can_be_negative(function, k); });
   };
   switch (n.kind) {
     case NodeKind::Name:
@@ -112,7 +112,7 @@ bool Signs::may(std::uint32_t function, NodeId id) const {
     case NodeKind::Tuple:
       return any(kids);
     case NodeKind::Subscript:
-      return is_tuple(tree_.type(kids[0])) && may(function, kids[0]);
+      return is_tuple(tree_.type(kids[0])) && can_be_negative(function, kids[0]);
     case NodeKind::IfExp:
       return any(kids.subspan(1));
     case NodeKind::Call: {
@@ -121,11 +121,11 @@ bool Signs::may(std::uint32_t function, NodeId id) const {
       if (called == BuiltinId::Abs) return false;
       // Sizes, of arrays or as arguments, are at least 1.
       if (called == BuiltinId::Clamp && n.split > 3)
-        return may(function, kids[2]) ||
-               (may(function, kids[3]) && !is_last_index(function, kids[3]));
+        return can_be_negative(function, kids[2]) ||
+               (can_be_negative(function, kids[3]) && !is_last_index(function, kids[3]));
       if (called == BuiltinId::Where && n.split > 2) return any(kids.subspan(2));
       if (called == BuiltinId::Max && n.split == 3)
-        return may(function, kids[1]) && may(function, kids[2]);
+        return can_be_negative(function, kids[1]) && can_be_negative(function, kids[2]);
       return any(kids.subspan(1, n.split - 1));
     }
     default:

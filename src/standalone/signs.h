@@ -25,11 +25,11 @@ class Signs {
   std::map<std::uint32_t, bool> decided;
 
  private:
-  void look(std::uint32_t function, NodeId node);
-  void note(std::uint32_t function, Symbol variable, bool negative);
-  bool range_may(std::uint32_t function, NodeId range) const;
+  void visit(std::uint32_t function, NodeId node);
+  void add(std::uint32_t function, Symbol variable, bool negative);
+  bool range_can_be_negative(std::uint32_t function, NodeId range) const;
   bool is_last_index(std::uint32_t function, NodeId id) const;
-  bool may(std::uint32_t function, NodeId node) const;
+  bool can_be_negative(std::uint32_t function, NodeId node) const;
 
   const Tree& tree_;
   static constexpr std::uint32_t kResult = 0xffffffffu;         // in the place of a symbol

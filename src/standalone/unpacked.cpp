@@ -52,8 +52,8 @@ std::optional<std::vector<std::int64_t>> indices_of(const Tree& tree, NodeId val
 }  // namespace
 
 Unpacked::Unpacked(Tree& tree, const Lowered& lowered) : tree_(tree), before_(tree.mark()) {
-  look(tree.functions[lowered.kernel_decl.v].def);
-  for (const LoweredFunction& f : lowered.functions) look(tree.functions[f.decl.v].def);
+  visit(tree.functions[lowered.kernel_decl.v].def);
+  for (const LoweredFunction& f : lowered.functions) visit(tree.functions[f.decl.v].def);
 }
 
 Unpacked::~Unpacked() {
@@ -61,10 +61,10 @@ Unpacked::~Unpacked() {
   tree_.rewind(before_);
 }
 
-void Unpacked::look(NodeId id) {
+void Unpacked::visit(NodeId id) {
   if (!id.valid()) return;
   const std::vector<NodeId> kids(tree_.kids(id).begin(), tree_.kids(id).end());
-  for (const NodeId k : kids) look(k);
+  for (const NodeId k : kids) visit(k);
   if (tree_.node(id).kind == NodeKind::Call && std::any_of(kids.begin(), kids.end(), [&](NodeId k) {
         return k.valid() && tree_.node(k).kind == NodeKind::Starred;
       }))

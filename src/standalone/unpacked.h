@@ -19,7 +19,7 @@ class Unpacked {
   Unpacked& operator=(const Unpacked&) = delete;
 
  private:
-  void look(NodeId id);
+  void visit(NodeId id);
   void unpack(NodeId call);
   NodeId element(NodeId value, std::int64_t index);
 

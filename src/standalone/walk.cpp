@@ -151,7 +151,7 @@ void Walk::statement(NodeId id) {
       assignment(id);
       return;
     case NodeKind::If:
-      look(kids[0]);
+      visit(kids[0]);
       branches(id);
       return;
     case NodeKind::For:
@@ -159,15 +159,15 @@ void Walk::statement(NodeId id) {
       loop(id);
       return;
     case NodeKind::Return: {
-      for (const NodeId k : kids) look(k);
+      for (const NodeId k : kids) visit(k);
       if (kids.empty()) return;
-      const Range r = of(kids[0]);
+      const Range r = range_of(kids[0]);
       values().result = values().result ? join(*values().result, r) : r;
       return;
     }
     default:
       for (const NodeId k : kids) {
-        if (k.valid()) look(k);
+        if (k.valid()) visit(k);
       }
   }
 }
@@ -210,7 +210,7 @@ std::optional<Fact> Walk::clamps(std::span<const NodeId> body,
   if (tree_.node(body[0]).kind != NodeKind::Assign || kids.size() != 2) return std::nullopt;
   const Node& target = tree_.node(kids[0]);
   if (target.kind != NodeKind::Name || !is_literal(tree_, kids[1])) return std::nullopt;
-  return Fact{kids[0], ranges_.text_of(kids[0]), join(of(kids[0]), of(kids[1])), false};
+  return Fact{kids[0], ranges_.text_of(kids[0]), join(range_of(kids[0]), range_of(kids[1])), false};
 }
 
 std::set<std::uint32_t> Walk::changed_of(std::span<const NodeId> statements) const {
@@ -248,16 +248,16 @@ std::string Walk::extent(NodeId id) const {
   return it == frame_.extents.end() ? std::string() : it->second;
 }
 
-void Walk::look(NodeId id) {
+void Walk::visit(NodeId id) {
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
   ++ranges_.steps;
   if (n.kind == NodeKind::IfExp) {
-    look(kids[0]);
+    visit(kids[0]);
     const std::vector<Fact> before = values().facts;
     for (const bool holds : {true, false}) {
       ranges_.assume(kids[0], holds, values());
-      look(kids[holds ? 1 : 2]);
+      visit(kids[holds ? 1 : 2]);
       values().facts = before;
     }
     return;
@@ -265,7 +265,7 @@ void Walk::look(NodeId id) {
   if (n.kind == NodeKind::BoolOp) {
     const std::vector<Fact> before = values().facts;
     for (const NodeId k : kids) {
-      look(k);
+      visit(k);
       ranges_.assume(k, static_cast<BoolOp>(n.op) == BoolOp::And, values());
     }
     values().facts = before;
@@ -273,7 +273,7 @@ void Walk::look(NodeId id) {
   }
   if (n.kind == NodeKind::Attribute && tree_.text(n.name) == "shape") ask(kids[0]);
   for (const NodeId k : kids) {
-    if (k.valid()) look(k);
+    if (k.valid()) visit(k);
   }
   if (n.kind == NodeKind::Subscript) {
     index(id);

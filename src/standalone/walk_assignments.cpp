@@ -14,10 +14,10 @@ void Walk::assignment(NodeId id) {
     thread_index(id);
     return;
   }
-  look(kids.back());
+  visit(kids.back());
   for (const NodeId target : kids.first(kids.size() - 1)) {
     for (const NodeId t : elements(tree_, target)) {
-      if (tree_.node(t).kind != NodeKind::Name) look(t);
+      if (tree_.node(t).kind != NodeKind::Name) visit(t);
       store(t, id);
     }
   }
@@ -62,15 +62,15 @@ void Walk::assign(NodeId statement, NodeId target, NodeId value) {
     const std::string key = std::to_string(tree_.node(tree_.kid(target, 0)).name.v) + "." +
                             std::string(tree_.text(n.name));
     const Range now = augmented ? operation(static_cast<BinaryOp>(tree_.node(statement).op), true,
-                                            of(target), of(value))
-                                : of(value);
+                                            range_of(target), range_of(value))
+                                : range_of(value);
     const auto [it, fresh] = values().fields.try_emplace(key, now);
     if (!fresh) it->second = join(it->second, now);
   }
   if (n.kind == NodeKind::Subscript && tree_.node(tree_.kid(target, 0)).kind == NodeKind::Name &&
       views_of(tree_.kid(target, 0)).empty()) {
     // A component: the compound is what any of them is.
-    set(tree_.node(tree_.kid(target, 0)).name, augmented ? Range{} : of(value), value);
+    set(tree_.node(tree_.kid(target, 0)).name, augmented ? Range{} : range_of(value), value);
   }
   if (n.kind != NodeKind::Name) return;
   name_array(n.name, value);
@@ -87,8 +87,8 @@ void Walk::assign(NodeId statement, NodeId target, NodeId value) {
     frame_.extents[n.name.v] = e;
   if (frame_.grown.contains(statement.v)) return;
   const Range now = augmented ? operation(static_cast<BinaryOp>(tree_.node(statement).op),
-                                          tree_.type(value).is_int(), of(target), of(value))
-                              : of(value);
+                                          tree_.type(value).is_int(), range_of(target), range_of(value))
+                              : range_of(value);
   set(n.name, now, value);
 }
 
@@ -140,7 +140,7 @@ void Walk::store(NodeId place, NodeId statement) {
   if (tree_.node(place).kind == NodeKind::Name) return;
   const bool augmented = s.kind == NodeKind::AugAssign;
   const NodeId value = tree_.kids(statement).back();
-  Range now = tree_.node(tree_.kid(statement, 0)).kind == NodeKind::Tuple ? Range{} : of(value);
+  Range now = tree_.node(tree_.kid(statement, 0)).kind == NodeKind::Tuple ? Range{} : range_of(value);
   if (augmented) {
     const auto op = static_cast<BinaryOp>(s.op);
     now = op == BinaryOp::Add || op == BinaryOp::Sub

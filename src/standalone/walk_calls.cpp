@@ -52,8 +52,8 @@ void Walk::atomic(NodeId id, BuiltinId called) {
   for (int i = 0; i < (cas ? 2 : 1) && !indices.empty(); ++i) indices.pop_back();
   if (indices.size() == 1 && tree_.node(indices[0]).kind == NodeKind::Tuple)
     indices = elements(tree_, indices[0]);
-  for (const View& v : views_of(kids[1])) note(v, indices);
-  const Range by = of(value);
+  for (const View& v : views_of(kids[1])) index_into(v, indices);
+  const Range by = range_of(value);
   Range now = by;
   if (called == BuiltinId::AtomicAdd) now = added(by);
   if (called == BuiltinId::AtomicSub) now = added(negated(by));
@@ -70,7 +70,7 @@ void Walk::tile(NodeId call, BuiltinId called) {
   const std::vector<std::int32_t>& shape = tiles_[tree_.type(of_tile).size].shape;
   for (const View& v : views_of(tree_.kid(call, 1))) {
     for (std::size_t d = 0; d < shape.size() && d < v.dims.size(); ++d) {
-      const Range at = d < from.size() ? of(from[d]) : Range::between(0, 0);
+      const Range at = d < from.size() ? range_of(from[d]) : Range::between(0, 0);
       const NodeId place = d < from.size() ? from[d] : call;
       if (recording_ && at.most.empty())
         refuse(place, "the offset of a tile of which the text does not show how far it goes");
@@ -97,7 +97,7 @@ void Walk::function(NodeId id, std::uint32_t f) {
     if (!path.empty() && path_type(path).is_struct()) inner.values.paths[name] = path;
     const std::vector<View> views = views_of(given[k]);
     if (!views.empty() && !views[0].dims.empty()) inner.values.views[name] = views;
-    if (tree_.type(given[k]).deref().is_value()) inner.values.known[name] = of(given[k]);
+    if (tree_.type(given[k]).deref().is_value()) inner.values.known[name] = range_of(given[k]);
     if (std::string e = extent(given[k]); !e.empty()) inner.extents[name] = std::move(e);
     struct_given(given[k], name, inner);
     inner.origins[name] = origins_of(given[k]);

@@ -58,7 +58,7 @@ void Walk::is_negative(NodeId id) {
 void Walk::index(NodeId id) {
   const NodeId base = tree_.kid(id, 0);
   const std::vector<NodeId> indices = elements(tree_, tree_.kid(id, 1));
-  for (const View& v : views_of(base)) note(v, indices);
+  for (const View& v : views_of(base)) index_into(v, indices);
 }
 
 void Walk::component(NodeId id) {
@@ -80,7 +80,7 @@ void Walk::component(NodeId id) {
       if (!fresh) it->second = std::min(it->second, length - 1);
     }
     if (n.kind == NodeKind::Slice || n.kind == NodeKind::Constant) continue;
-    const Range r = of(indices[d]);
+    const Range r = range_of(indices[d]);
     const std::int64_t most = r.highest().value_or(length),
                        least = r.lowest().value_or(-length - 1);
     if (most >= length || least < -length)
@@ -88,7 +88,7 @@ void Walk::component(NodeId id) {
   }
 }
 
-void Walk::note(const View& view, std::span<const NodeId> indices) {
+void Walk::index_into(const View& view, std::span<const NodeId> indices) {
   for (std::size_t k = 0; k < indices.size() && k < view.dims.size(); ++k) {
     const Dimension& d = view.dims[k];
     const NodeId at = indices[k];
@@ -97,7 +97,7 @@ void Walk::note(const View& view, std::span<const NodeId> indices) {
       slice(d, at);
       continue;
     }
-    const Range r = of(at);
+    const Range r = range_of(at);
     if (recording_) {
       bool& negative = found_.may_be_negative[at.v];
       negative = negative || !r.not_negative();
@@ -150,13 +150,13 @@ void Walk::demand(const Dimension& d, const Bounds& sizes, NodeId at) {
 void Walk::slice(const Dimension& d, NodeId at) {
   if (!recording_) return;
   const NodeId first = tree_.kid(at, 0), stop = tree_.kid(at, 1), step = tree_.kid(at, 2);
-  const bool forward = !step.valid() || of(step).positive();
+  const bool forward = !step.valid() || range_of(step).positive();
   if (stop.valid() && forward) {
-    const Range r = of(stop);
+    const Range r = range_of(stop);
     if (r.not_negative()) demand(d, r.most, at);
   }
   if (!first.valid()) return;
-  const Range r = of(first);
+  const Range r = range_of(first);
   if (r.not_negative() && !forward) demand(d, plus(r.most, {Extent::constant(1)}), at);
   if (r.highest().value_or(0) < 0) demand(d, r.beneath, at);
 }

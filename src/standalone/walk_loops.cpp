@@ -11,7 +11,7 @@ void Walk::loop(NodeId id) {
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
   const bool is_for = n.kind == NodeKind::For;
-  look(is_for ? kids[1] : kids[0]);
+  visit(is_for ? kids[1] : kids[0]);
   const auto body = tree_.kids_before_split(id, is_for ? 2 : 1);
   std::set<std::uint32_t> changed;
   changed_in(id, changed);
@@ -50,7 +50,7 @@ void Walk::turn(NodeId id, std::span<const NodeId> body, const std::vector<Fact>
   values().facts = before;
   if (tree_.node(id).kind == NodeKind::While) {
     ranges_.assume(tree_.kid(id, 0), true, values());
-    look(tree_.kid(id, 0));
+    visit(tree_.kid(id, 0));
   }
   block(body);
 }
@@ -187,7 +187,7 @@ std::optional<Range> Walk::growth(NodeId id) const {
     step = tree_.kid(value, 1);
   }
   if (ranges_.mentions(step, name) || !tree_.type(step).is_scalar()) return std::nullopt;
-  const Range r = of(step);
+  const Range r = range_of(step);
   return op == BinaryOp::Add ? r : negated(r);
 }
 

@@ -44,8 +44,10 @@ class Tables(harness.TestCase):
     def setUp(self):
         super().setUp()
         self.builtins = builtins()
+        ids = dict(re.findall(r'^WEFT_BUILTIN\((\w+), "(\w+)"\)',
+                              (ROOT / "src/builtins/include/weft/builtins/builtin_ids.def").read_text(), re.M))
         self.tables = {
-            "fact": keys("src/synth/facts.def", r"^WEFT_FACT\((\w+),"),
+            "fact": {ids[i] for i in keys("src/synth/facts.def", r"^WEFT_FACT\((\w+),")},
             "adjoint": keys("src/analysis/adjoint.def", r"^WEFT_ADJOINT\((\w+),"),
             # Without those that change a place, and those that lose a gradient.
             "gradient": keys("src/analysis/adjoint.def", r'^WEFT_ADJOINT\((\w+), Pure, "[^"]*", ""'),

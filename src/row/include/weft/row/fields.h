@@ -97,7 +97,7 @@ inline constexpr RowField kPairFields[] = {RowField::kKernelName, RowField::kCat
 struct MetadataField {
   std::string_view name;
   Presence presence = Presence::kAll;
-  bool required = false;     // of a row whose schema_version is ours
+  bool required = false;     // of a row that weft made
   std::string_view meaning;  // Markdown
 };
 std::span<const MetadataField> metadata_fields();
