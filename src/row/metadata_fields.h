@@ -1,4 +1,5 @@
-// The fields of `metadata` as a table. A new field is added to kTable (metadata.cpp) and nowhere else.
+// The fields of `metadata` as a table. A new field is added to kTable (metadata.cpp) and nowhere
+// else.
 #pragma once
 
 #include <span>
