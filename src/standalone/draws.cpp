@@ -40,7 +40,7 @@ void DrawOrder::visit(NodeId id, bool is_target) {
     if (!draws) return;
     for (const NodeId part : tree_.kids(id)) {
       DrawOrder inside(tree_);
-      inside.look(part);
+      inside.visit(part);
       inside.keep_reads();
       copied.insert(copied.end(), inside.copied.begin(), inside.copied.end());
       changed_.insert(inside.changed_.begin(), inside.changed_.end());
@@ -216,7 +216,7 @@ Status FunctionWriter::hoist_draws(NodeId id) {
   const std::vector<NodeId> parts = evaluated(tree_, id);
   if (tree_.node(id).kind != NodeKind::While) return hoist_parts(parts);
   DrawOrder order(tree_);
-  for (const NodeId part : parts) order.look(part);
+  for (const NodeId part : parts) order.visit(part);
   order.keep_reads();
   if (order.needs_order() || !order.copied.empty())
     return unsupported(id, "random draws in this test of a while");
@@ -226,7 +226,7 @@ Status FunctionWriter::hoist_draws(NodeId id) {
 // What has an order, one statement each.
 Status FunctionWriter::hoist_parts(std::span<const NodeId> parts) {
   DrawOrder order(tree_);
-  for (std::size_t i = 0; i < parts.size(); ++i) order.look(parts[i], i > 0);
+  for (std::size_t i = 0; i < parts.size(); ++i) order.visit(parts[i], i > 0);
   order.keep_reads();
   for (const NodeId state : order.copied) {
     if (hoisted_.contains(state.v)) continue;

@@ -404,7 +404,7 @@ class Ends {
     return through(statements, false, {}, fine).has_value() || !fine;
   }
 
-  Range of(NodeId id) const { return head_.ranges.of(id, head_.values); }
+  Range of(NodeId id) const { return head_.ranges.range_of(id, head_.values); }
 
   const LoopHead& head_;
   const Tree& tree_;

@@ -220,7 +220,7 @@ bool Ranges::mentions(NodeId id, Symbol name) const {
                      [&](NodeId k) { return k.valid() && mentions(k, name); });
 }
 
-Range Ranges::of(NodeId id, const Values& values) const {
+Range Ranges::range_of(NodeId id, const Values& values) const {
   ++steps;
   Range out = plain(id, values);
   if (values.facts.empty() || tree_.node(id).kind == NodeKind::Constant) return out;

@@ -226,7 +226,7 @@ class StoredArrays {
   StoredArrays(const Tree& tree, std::set<std::uint32_t>& out, std::vector<NodeId>& places)
       : tree_(tree), out_(out), places_(places) {}
 
-  void look(NodeId id) {
+  void visit(NodeId id) {
     const Node& n = tree_.node(id);
     const auto kids = tree_.kids(id);
     if (n.kind == NodeKind::AugAssign) stored(kids[0]);
@@ -256,7 +256,7 @@ class StoredArrays {
       }
     }
     for (const NodeId k : kids) {
-      if (k.valid()) look(k);
+      if (k.valid()) visit(k);
     }
   }
 
@@ -280,7 +280,7 @@ std::set<std::uint32_t> find_stored(const Tree& tree, const FunctionDecl& f,
   for (std::size_t before = 1; before != out.size();) {
     before = out.size();
     places.clear();
-    for (const NodeId s : tree.kids_before_split(f.def, 1)) StoredArrays(tree, out, places).look(s);
+    for (const NodeId s : tree.kids_before_split(f.def, 1)) StoredArrays(tree, out, places).visit(s);
     if (out.empty()) break;
   }
   return out;

@@ -208,7 +208,7 @@ Status FunctionWriter::if_statement(NodeId id) {
       for (const Variable& v : variables_.all())
         chained = chained && !(v.where == Variable::Before && v.statement == orelse[0]);
       DrawOrder order(tree_);
-      order.look(tree_.kid(orelse[0], 0));
+      order.visit(tree_.kid(orelse[0], 0));
       order.keep_reads();
       if (program_.tiled) chained = chained && !has_tiles(tree_, tree_.kid(orelse[0], 0));
       chained = chained && !order.needs_order() && order.copied.empty();

@@ -34,6 +34,20 @@ std::string source(std::string_view body, std::string_view args) {
   return p ? p->source : p.error().render();
 }
 
+// Where Warp executes something else than Python says there is no program.
+TEST(StandaloneProgram, FollowsPythonOrIsRefused) {
+  const auto code = [](std::string_view body) {
+    const Result<StandaloneProgram> p = program(body, "a: wp.array(dtype=int), n: int");
+    EXPECT_FALSE(p) << body;
+    return p ? DiagCode::NoKernel : p.error().code;
+  };
+  EXPECT_EQ(code("    i = wp.tid()\n    if a[i]:\n        a[i] = 0\n    else:\n        a[i] = 5\n"),
+            DiagCode::ReadAfterStore);
+  EXPECT_EQ(code("    x = int(1)\n    y = int(2)\n    for j in range(n):\n        x, y = y, x\n"
+                 "    a[0] = x * 2 + y\n"),
+            DiagCode::SwappedInLoop);
+}
+
 TEST(FormTable, HasNoFaults) { EXPECT_THAT(standalone::FormTable::load().faults(), IsEmpty()); }
 
 TEST(FormTable, FirstFittingFormIsTaken) {

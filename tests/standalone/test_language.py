@@ -1286,7 +1286,7 @@ def two_names_of_a_vector(b: wp.array(dtype=float)):
     w, u = v, v
     w[0] = 9.0
     b[i] = v[0] + w[0] + u[0]
-""", 6, "a second name, given in a tuple, for a value that is changed in part"),
+""", 7, "a second name, given in a tuple, for a value that is changed in part"),
     "indexed_arrays_in_structs": ("""
 @wp.struct
 class Part:
@@ -1444,9 +1444,11 @@ class Language(standalone_modules.TestCase):
         head = "import warp as wp\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=int), n: int):\n    i = wp.tid()\n"
         for body, line, message in [
                 ("    if a[i]:\n        a[i] = 0\n    else:\n        a[i] = 5\n", 7,
-                 "read by Warp only after its place was stored to"),
+                 "this value is read by Warp only after its place was stored to, so that it is another one than "
+                 "Python's; assign it to a variable first"),
                 ("    x = int(1)\n    y = int(2)\n    for j in range(n):\n        x, y = y, x\n"
-                 "    a[i] = x * 2 + y\n", 10, "two that change places become equal")]:
+                 "    a[i] = x * 2 + y\n", 10, "the variables of this loop are assigned by Warp one after the other, so that two that change "
+                 "places become equal; keep the old value in a third variable")]:
             (self.tmp / "k.py").write_text(head + body)
             made = self.run_weft("cuda", "-q", "k.py", "-o", "out_k")
             self.assertEqual(made.returncode, 1)
