@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "weft/base/inline_vec.h"
+
 namespace weft::adjoint {
 namespace {
 
@@ -175,10 +177,11 @@ void Body::call(const hir::Inst& inst) {
   }
   const Rule& rule = *o.rule;
   for (const ValueId v : fn_->reads(inst)) read_value(v);
-  std::vector<ValueId> args(ids.end() - ops.back().read_count, ids.end());
+  InlineVec<ValueId, 24> args;  // a copy: results are added to `ids`
+  for (std::size_t i = 0; i < inst.reads; ++i) args.push_back(ids[ops.back().reads + i]);
   const std::span<const ValueId> made = fn_->results(inst);
   for (const ValueId v : made) result(v);
-  apply(rule, args);
+  apply(rule, std::span<const ValueId>(args.begin(), args.size()));
   // Pointers remember where they point.
   if (made.size() == 1 && !args.empty()) {
     Var& out = vars[made[0].v];

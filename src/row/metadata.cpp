@@ -5,7 +5,6 @@
 #include <iterator>
 
 #include "metadata_fields.h"
-#include "text_size.h"
 #include "weft/analysis/adjoint.h"
 #include "weft/base/json.h"
 #include "weft/interface/json.h"
@@ -43,7 +42,7 @@ Column args_column() {
                          named("sorted", flag()), named("equals", label())}));
 }
 
-void write_arguments(JsonWriter& json, const RowFacts& facts) {
+void write_arguments(JsonWriter& json, const MeasuredFacts& facts) {
   const TypeNames names = facts.lowered.names();
   if (facts.program != nullptr) return write_args(json, facts.program->interface, names);
   // How a captured kernel uses its arguments is not known.
@@ -57,34 +56,36 @@ void write_arguments(JsonWriter& json, const RowFacts& facts) {
   json.end_array();
 }
 
-bool is_synthetic(const RowFacts& facts) { return facts.program != nullptr; }
+bool is_synthetic(const MeasuredFacts& facts) { return facts.program != nullptr; }
 
 Column launch_column() {
   return list(structure({named("name", label()), named("size", int64()), named("limit", int64())}));
 }
 
-void write_launch_dims(JsonWriter& json, const RowFacts& facts) {
+void write_launch_dims(JsonWriter& json, const MeasuredFacts& facts) {
   write_launch(json, facts.program->interface);
 }
 
 Column block_dim_column() { return structure({named("cpu", int32()), named("cuda", int32())}); }
 
-bool has_block_dims(const RowFacts& facts) { return facts.block_dims != nullptr; }
+bool has_block_dims(const MeasuredFacts& facts) { return facts.block_dims != nullptr; }
 
-void write_block_dim(JsonWriter& json, const RowFacts& facts) {
+void write_block_dim(JsonWriter& json, const MeasuredFacts& facts) {
   json.begin_object().member("cpu", facts.block_dims->cpu).member("cuda", facts.block_dims->cuda);
   json.end_object();
 }
 
 // ---- what follows from the lowered kernel ----
 
-void write_hash(JsonWriter& json, const RowFacts& facts) { json.value(to_hex(facts.lowered.hash)); }
+void write_hash(JsonWriter& json, const MeasuredFacts& facts) {
+  json.value(to_hex(facts.lowered.hash));
+}
 
 Column struct_hashes_column() {
   return list(structure({named("name", string()), named("hash", string())}));
 }
 
-void write_struct_hashes(JsonWriter& json, const RowFacts& facts) {
+void write_struct_hashes(JsonWriter& json, const MeasuredFacts& facts) {
   const Lowered& lowered = facts.lowered;
   json.begin_array();
   for (const std::uint32_t s : lowered.structs) {
@@ -98,22 +99,22 @@ void write_struct_hashes(JsonWriter& json, const RowFacts& facts) {
   json.end_array();
 }
 
-void write_adjoint(JsonWriter& json, const RowFacts& facts) {
+void write_adjoint(JsonWriter& json, const MeasuredFacts& facts) {
   json.value(adjoint_label_name(adjoint_label(facts.resolved)));
 }
 
-void write_builtins(JsonWriter& json, const RowFacts& facts) {
+void write_builtins(JsonWriter& json, const MeasuredFacts& facts) {
   json.begin_array();
   for (const std::string_view b : facts.lowered.builtins_used) json.value(b);
   json.end_array();
 }
 
 template <auto kMember>
-void write_measure(JsonWriter& json, const RowFacts& facts) {
+void write_measure(JsonWriter& json, const MeasuredFacts& facts) {
   json.value(facts.measure.*kMember);
 }
 
-std::uint32_t score(const RowFacts& facts) {
+std::uint32_t score(const MeasuredFacts& facts) {
   return complexity_score(facts.measure, facts.lowered.builtins_used.size());
 }
 
@@ -121,22 +122,22 @@ std::uint32_t score(const RowFacts& facts) {
 
 Column size_column() { return structure({named("lines", int32()), named("characters", int32())}); }
 
-void write_sizes(JsonWriter& json, const RowFacts& facts) {
+void write_sizes(JsonWriter& json, const MeasuredFacts& facts) {
   json.begin_object();
   for (size_t i = 0; i < kTextFields; ++i) {
     if (!facts.texts[i]) continue;
-    const TextSize size = text_size(*facts.texts[i]);
+    const TextSize size = facts.sizes[i];
     json.key(text_field_name(static_cast<TextField>(i))).begin_object();
     json.member("lines", size.lines).member("characters", size.characters).end_object();
   }
   json.end_object();
 }
 
-void write_tokens(JsonWriter& json, const RowFacts& facts) {
+void write_tokens(JsonWriter& json, const MeasuredFacts& facts) {
   json.begin_object();
   for (size_t i = 0; i < kTextFields; ++i) {
     if (!facts.texts[i]) continue;
-    json.member(text_field_name(static_cast<TextField>(i)), text_size(*facts.texts[i]).tokens);
+    json.member(text_field_name(static_cast<TextField>(i)), facts.sizes[i].tokens);
   }
   json.end_object();
 }
@@ -207,12 +208,12 @@ constexpr MetadataColumn kTable[] = {
      nullptr},
     {{"complexity", Presence::kAll, kOptional, "a sum, see [Complexity](#complexity)"},
      int32,
-     [](JsonWriter& json, const RowFacts& facts) { json.value(score(facts)); },
+     [](JsonWriter& json, const MeasuredFacts& facts) { json.value(score(facts)); },
      nullptr},
     {{"difficulty", Presence::kAll, kRequired,
       "`easy`, `medium` or `hard`, see [Complexity](#complexity)"},
      label,
-     [](JsonWriter& json, const RowFacts& facts) { json.value(difficulty(score(facts))); },
+     [](JsonWriter& json, const MeasuredFacts& facts) { json.value(difficulty(score(facts))); },
      nullptr},
     {{"sizes", Presence::kAll, kRequired, "`lines` and `characters` of each text field"},
      size_column,
@@ -227,11 +228,11 @@ constexpr MetadataColumn kTable[] = {
      true},
     {{"weft_version", Presence::kAll, kRequired, "the version of weft that made the row"},
      label,
-     [](JsonWriter& json, const RowFacts& facts) { json.value(facts.weft_version); },
+     [](JsonWriter& json, const MeasuredFacts& facts) { json.value(facts.weft_version); },
      nullptr},
     {{"warp_version", Presence::kAll, kRequired, "the version of Warp whose text it is"},
      label,
-     [](JsonWriter& json, const RowFacts& facts) { json.value(facts.warp_version); },
+     [](JsonWriter& json, const MeasuredFacts& facts) { json.value(facts.warp_version); },
      nullptr},
 };
 
@@ -248,12 +249,16 @@ std::span<const MetadataColumn> metadata_table() { return kTable; }
 std::span<const MetadataField> metadata_fields() { return kInfos; }
 
 std::string metadata_json(const RowFacts& facts) {
+  MeasuredFacts measured{facts, {}};
+  for (size_t i = 0; i < kTextFields; ++i) {
+    if (facts.texts[i]) measured.sizes[i] = text_size(*facts.texts[i]);
+  }
   JsonWriter json;
   json.begin_object();
   for (const MetadataColumn& column : kTable) {
-    if (column.is_known != nullptr && !column.is_known(facts)) continue;
+    if (column.is_known != nullptr && !column.is_known(measured)) continue;
     json.key(column.info.name);
-    column.write(json, facts);
+    column.write(json, measured);
   }
   json.end_object();
   return json.take();
