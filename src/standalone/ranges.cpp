@@ -273,8 +273,8 @@ Range Ranges::plain(NodeId id, const Values& values) const {
       return join(range_of(kids[1], taken), range_of(kids[2], other));
     }
     case NodeKind::BinOp:
-      return operation(static_cast<BinaryOp>(n.op), tree_.type(id).is_int(), range_of(kids[0], values),
-                       range_of(kids[1], values));
+      return operation(static_cast<BinaryOp>(n.op), tree_.type(id).is_int(),
+                       range_of(kids[0], values), range_of(kids[1], values));
     case NodeKind::Call:
       return call(id, values);
     default:
@@ -515,7 +515,9 @@ Range Ranges::call(NodeId id, const Values& values) const {
   }
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
-  const auto arg = [&](std::uint32_t i) { return i < n.split ? range_of(kids[i], values) : Range{}; };
+  const auto arg = [&](std::uint32_t i) {
+    return i < n.split ? range_of(kids[i], values) : Range{};
+  };
   const std::optional<BuiltinId> called = called_builtin(tree_, id);
   const Type& t = tree_.type(id);
   if (called == BuiltinId::Tid) return {{Extent::of("#0") + Extent::constant(-1)}, constant(0)};

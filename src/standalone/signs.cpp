@@ -61,7 +61,7 @@ void Signs::visit(std::uint32_t function, NodeId id) {
     negative_.insert({function, kResult});
   if (n.kind == NodeKind::AugAssign && tree_.node(kids[0]).kind == NodeKind::Name)
     add(function, tree_.node(kids[0]).name,
-         static_cast<BinaryOp>(n.op) == BinaryOp::Sub || can_be_negative(function, kids[1]));
+        static_cast<BinaryOp>(n.op) == BinaryOp::Sub || can_be_negative(function, kids[1]));
   if (n.kind == NodeKind::For && tree_.node(kids[0]).kind == NodeKind::Name)
     add(function, tree_.node(kids[0]).name, range_can_be_negative(function, kids[1]));
   if (n.kind == NodeKind::Call) {
@@ -99,7 +99,8 @@ bool Signs::can_be_negative(std::uint32_t function, NodeId id) const {
   const Node& n = tree_.node(id);
   const auto kids = tree_.kids(id);
   const auto any = [&](std::span<const NodeId> nodes) {
-    return std::any_of(nodes.begin(), nodes.end(), [&](NodeId k) { return can_be_negative(function, k); });
+    return std::any_of(nodes.begin(), nodes.end(),
+                       [&](NodeId k) { return can_be_negative(function, k); });
   };
   switch (n.kind) {
     case NodeKind::Name:

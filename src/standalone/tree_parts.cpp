@@ -280,7 +280,8 @@ std::set<std::uint32_t> find_stored(const Tree& tree, const FunctionDecl& f,
   for (std::size_t before = 1; before != out.size();) {
     before = out.size();
     places.clear();
-    for (const NodeId s : tree.kids_before_split(f.def, 1)) StoredArrays(tree, out, places).visit(s);
+    for (const NodeId s : tree.kids_before_split(f.def, 1))
+      StoredArrays(tree, out, places).visit(s);
     if (out.empty()) break;
   }
   return out;

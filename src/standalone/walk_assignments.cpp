@@ -86,9 +86,10 @@ void Walk::assign(NodeId statement, NodeId target, NodeId value) {
   else
     frame_.extents[n.name.v] = e;
   if (frame_.grown.contains(statement.v)) return;
-  const Range now = augmented ? operation(static_cast<BinaryOp>(tree_.node(statement).op),
-                                          tree_.type(value).is_int(), range_of(target), range_of(value))
-                              : range_of(value);
+  const Range now = augmented
+                        ? operation(static_cast<BinaryOp>(tree_.node(statement).op),
+                                    tree_.type(value).is_int(), range_of(target), range_of(value))
+                        : range_of(value);
   set(n.name, now, value);
 }
 
@@ -140,7 +141,8 @@ void Walk::store(NodeId place, NodeId statement) {
   if (tree_.node(place).kind == NodeKind::Name) return;
   const bool augmented = s.kind == NodeKind::AugAssign;
   const NodeId value = tree_.kids(statement).back();
-  Range now = tree_.node(tree_.kid(statement, 0)).kind == NodeKind::Tuple ? Range{} : range_of(value);
+  Range now =
+      tree_.node(tree_.kid(statement, 0)).kind == NodeKind::Tuple ? Range{} : range_of(value);
   if (augmented) {
     const auto op = static_cast<BinaryOp>(s.op);
     now = op == BinaryOp::Add || op == BinaryOp::Sub
