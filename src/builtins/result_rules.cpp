@@ -101,18 +101,142 @@ bool Rule::same_type(std::size_t i, std::size_t k) const {
   return types_equal(type(i), type(k)) && !type(i).plain(TypeKind::Tuple);
 }
 
+// One type for all arguments and the result.
+Status Rule::same_types() {
+  if (!all_equal()) {
+    return refuse(repr(type(0)) + " and " + repr(type(size() - 1)) +
+                  " where all must have one type");
+  }
+  return one(type(0));
+}
+
+Status Rule::lerp() {
+  if (!types_equal(type(0), type(1))) {
+    return refuse(repr(type(0)) + " and " + repr(type(1)) + " must have one type");
+  }
+  if (type(0).scalar != type(2).scalar) {
+    return refuse("'t' must have the scalar type of " + repr(type(0)));
+  }
+  return one(type(0));
+}
+
+// A product with matrices: `inner` sides of the left factor must be as many as the right one has
+// rows.
+Status Rule::product(int inner, Type result) {
+  if (type(0).scalar != type(1).scalar || inner != type(1).rows) {
+    return refuse(repr(type(0)) + " times " + repr(type(1)));
+  }
+  return one(result);
+}
+
+Status Rule::where() {
+  const Type yes = type(1), no = type(2);
+  if (yes.is_tile() && no.is_tile()) return where_tiles();
+  if (same_type(1, 2)) return one(yes);
+  if (yes.plain(TypeKind::Opaque) && no.plain(TypeKind::Opaque)) {
+    // Queries of two kinds become the query whose kind is known at run time only.
+    const OpaqueType a = opaque_parent(static_cast<OpaqueType>(yes.index));
+    if (a == opaque_parent(static_cast<OpaqueType>(no.index))) return one(Type::opaque(a));
+  }
+  return refuse("both values must have one type, not " + repr(yes) + " and " + repr(no));
+}
+
 Status Rule::run() {
   if (!dtype_is_type()) return refuse("dtype must be a type");
   switch (c_.overload.result) {
     case ResultRule::Fixed:
       out_.results.assign(c_.overload.results.begin(), c_.overload.results.end());
       return {};
+#define WEFT_CONSTRUCTOR_RESULT_RULE(Name, doc) case ResultRule::Name:
+#define WEFT_RESULT_RULE(Name, doc)
+#include "weft/builtins/rules.def"
+      return constructor();
+#define WEFT_VALUE_RESULT_RULE(Name, doc) case ResultRule::Name:
+#define WEFT_RESULT_RULE(Name, doc)
+#include "weft/builtins/rules.def"
+      return value_function();
+#define WEFT_PLACE_RESULT_RULE(Name, doc) case ResultRule::Name:
+#define WEFT_RESULT_RULE(Name, doc)
+#include "weft/builtins/rules.def"
+      return place_access();
+    case ResultRule::Copy:
+      return copy();
+    case ResultRule::Where:
+      return where();
+    case ResultRule::ExpectEqual:
+      if (!all_equal()) return refuse("both must have one type");
+      return {};
+    case ResultRule::StaticLen:
+      return static_len();
+    case ResultRule::Cast:
+      return one(named("dtype"));
+    case ResultRule::Printf:
+      if (size() > 33) return refuse("at most 32 values can be printed");
+      return {};
+    case ResultRule::Removed:
+      return refuse("it was removed from Warp");
+    case ResultRule::TupleOf:
+      return tuple_of();
+    case ResultRule::TupleExtract:
+      return tuple_extract();
+    case ResultRule::SliceOf:
+      return slice_of();
+    case ResultRule::ArrayFromPointer:
+      return array_from_pointer();
+    case ResultRule::Zeros:
+      return zeros();
+    case ResultRule::VolumeValue:
+      return volume_value();
+    case ResultRule::VolumeStore:
+      return volume_store();
+    case ResultRule::TextureValue:
+      return texture_value();
+#define WEFT_TILE_RESULT_RULE(Name, doc) case ResultRule::Name:
+#define WEFT_RESULT_RULE(Name, doc)
+#include "weft/builtins/rules.def"
+      return tile();
+    case ResultRule::Unsupported:
+      return unsupported("weft has no result rule for this overload");
+  }
+  WEFT_UNREACHABLE();
+}
+
+Status Rule::constructor() {
+  switch (c_.overload.result) {
+    case ResultRule::Vector:
+      return vector();
+    case ResultRule::Matrix:
+      return matrix();
+    case ResultRule::MatrixFromCols:
+      return matrix_from_vectors(true);
+    case ResultRule::MatrixFromRows:
+      return matrix_from_vectors(false);
+    case ResultRule::Identity:
+      return identity();
+    case ResultRule::Quaternion:
+      return quaternion();
+    case ResultRule::QuatIdentity:
+      return one(Type::quat(size() == 0 ? Scalar::Float32 : type(0).scalar));
+    case ResultRule::Transformation:
+      return transformation();
+    case ResultRule::TransformationPQ:
+      return transformation_pq();
+    case ResultRule::TransformIdentity:
+      return one(Type::transform(size() == 0 ? Scalar::Float32 : type(0).scalar));
+    case ResultRule::SpatialVector:
+      return spatial_vector();
+#define WEFT_CONSTRUCTOR_RESULT_RULE(Name, doc)
+#define WEFT_RESULT_RULE(Name, doc) case ResultRule::Name:
+#include "weft/builtins/rules.def"
+      break;
+  }
+  WEFT_UNREACHABLE();
+}
+
+Status Rule::value_function() {
+  switch (c_.overload.result) {
     case ResultRule::SameTypes:
-      if (!all_equal()) {
-        return refuse(repr(type(0)) + " and " + repr(type(size() - 1)) +
-                      " where all must have one type");
-      }
-      return one(type(0));
+      return same_types();
     case ResultRule::ScalarOfSame:
       if (!all_equal()) return refuse("all must have one type");
       return one(type(0).scalar_type());
@@ -151,28 +275,6 @@ Status Rule::run() {
       return inferred([](Scalar s) { return Type::mat(6, 6, s); });
     case ResultRule::Mat44OfInfer:
       return inferred([](Scalar s) { return Type::mat(4, 4, s); });
-    case ResultRule::Vector:
-      return vector();
-    case ResultRule::Matrix:
-      return matrix();
-    case ResultRule::MatrixFromCols:
-      return matrix_from_vectors(true);
-    case ResultRule::MatrixFromRows:
-      return matrix_from_vectors(false);
-    case ResultRule::Identity:
-      return identity();
-    case ResultRule::Quaternion:
-      return quaternion();
-    case ResultRule::QuatIdentity:
-      return one(Type::quat(size() == 0 ? Scalar::Float32 : type(0).scalar));
-    case ResultRule::Transformation:
-      return transformation();
-    case ResultRule::TransformationPQ:
-      return transformation_pq();
-    case ResultRule::TransformIdentity:
-      return one(Type::transform(size() == 0 ? Scalar::Float32 : type(0).scalar));
-    case ResultRule::SpatialVector:
-      return spatial_vector();
     case ResultRule::Svd3:
     case ResultRule::Svd2: {
       const int n = type(0).rows;
@@ -186,30 +288,25 @@ Status Rule::run() {
     case ResultRule::QuatToAxisAngle:
       return several({Type::vec(3, type(0).scalar), type(0).scalar_type()});
     case ResultRule::Lerp:
-      if (!types_equal(type(0), type(1))) {
-        return refuse(repr(type(0)) + " and " + repr(type(1)) + " must have one type");
-      }
-      if (type(0).scalar != type(2).scalar) {
-        return refuse("'t' must have the scalar type of " + repr(type(0)));
-      }
-      return one(type(0));
+      return lerp();
     case ResultRule::ScalarMul:
       return scalar_mul();
     case ResultRule::MatVec:
-      if (type(0).scalar != type(1).scalar || type(0).cols != type(1).rows) {
-        return refuse(repr(type(0)) + " times " + repr(type(1)));
-      }
-      return one(Type::vec(type(0).rows, type(0).scalar));
+      return product(type(0).cols, Type::vec(type(0).rows, type(0).scalar));
     case ResultRule::VecMat:
-      if (type(0).scalar != type(1).scalar || type(0).rows != type(1).rows) {
-        return refuse(repr(type(0)) + " times " + repr(type(1)));
-      }
-      return one(Type::vec(type(1).cols, type(1).scalar));
+      return product(type(0).rows, Type::vec(type(1).cols, type(1).scalar));
     case ResultRule::MatMat:
-      if (type(0).scalar != type(1).scalar || type(0).cols != type(1).rows) {
-        return refuse(repr(type(0)) + " times " + repr(type(1)));
-      }
-      return one(Type::mat(type(0).rows, type(1).cols, type(0).scalar));
+      return product(type(0).cols, Type::mat(type(0).rows, type(1).cols, type(0).scalar));
+#define WEFT_VALUE_RESULT_RULE(Name, doc)
+#define WEFT_RESULT_RULE(Name, doc) case ResultRule::Name:
+#include "weft/builtins/rules.def"
+      break;
+  }
+  WEFT_UNREACHABLE();
+}
+
+Status Rule::place_access() {
+  switch (c_.overload.result) {
     case ResultRule::Address:
       return address();
     case ResultRule::View:
@@ -237,53 +334,10 @@ Status Rule::run() {
       return one(type(0).scalar_type().to_ref());
     case ResultRule::MatrixIndexRow:
       return one(Type::vec(type(0).cols, type(0).scalar).to_ref());
-    case ResultRule::Copy:
-      return copy();
-    case ResultRule::Where: {
-      const Type yes = type(1), no = type(2);
-      if (yes.is_tile() && no.is_tile()) return where_tiles();
-      if (same_type(1, 2)) return one(yes);
-      if (yes.plain(TypeKind::Opaque) && no.plain(TypeKind::Opaque)) {
-        // Queries of two kinds become the query whose kind is known at run time only.
-        const OpaqueType a = opaque_parent(static_cast<OpaqueType>(yes.index));
-        if (a == opaque_parent(static_cast<OpaqueType>(no.index))) return one(Type::opaque(a));
-      }
-      return refuse("both values must have one type, not " + repr(yes) + " and " + repr(no));
-    }
-    case ResultRule::ExpectEqual:
-      if (!all_equal()) return refuse("both must have one type");
-      return {};
-    case ResultRule::StaticLen:
-      return static_len();
-    case ResultRule::Cast:
-      return one(named("dtype"));
-    case ResultRule::Printf:
-      if (size() > 33) return refuse("at most 32 values can be printed");
-      return {};
-    case ResultRule::Removed:
-      return refuse("it was removed from Warp");
-    case ResultRule::TupleOf:
-      return tuple_of();
-    case ResultRule::TupleExtract:
-      return tuple_extract();
-    case ResultRule::SliceOf:
-      return slice_of();
-    case ResultRule::ArrayFromPointer:
-      return array_from_pointer();
-    case ResultRule::Zeros:
-      return zeros();
-    case ResultRule::VolumeValue:
-      return volume_value();
-    case ResultRule::VolumeStore:
-      return volume_store();
-    case ResultRule::TextureValue:
-      return texture_value();
-#define WEFT_TILE_RESULT_RULE(Name, doc) case ResultRule::Name:
-#define WEFT_RESULT_RULE(Name, doc)
+#define WEFT_PLACE_RESULT_RULE(Name, doc)
+#define WEFT_RESULT_RULE(Name, doc) case ResultRule::Name:
 #include "weft/builtins/rules.def"
-      return tile();
-    case ResultRule::Unsupported:
-      return unsupported("weft has no result rule for this overload");
+      break;
   }
   WEFT_UNREACHABLE();
 }

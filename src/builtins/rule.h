@@ -64,7 +64,19 @@ class Rule {
   bool variables_have(Scalar s, std::size_t count) const;
   Status index_count(std::size_t first, std::size_t end, const Type& array);
 
+  // --- families of rules.def ---
+  Status constructor();
+  Status value_function();
+  Status place_access();
+  Status tile();
+  Status tile_math();
+  Status tile_stack();
+
   // --- rules with a body ---
+  Status same_types();
+  Status lerp();
+  Status product(int inner, Type result);
+  Status where();
   Status vector();
   Status matrix();
   Status matrix_from_vectors(bool columns);
@@ -98,7 +110,6 @@ class Rule {
   using Sides = std::vector<std::int32_t>;
   Status copy();
   Status where_tiles();
-  Status tile();
   TileInfo& tile(std::size_t i) { return c_.tile_context->tiles[type(i).size]; }
   TileInfo& tile(std::string_view param) { return c_.tile_context->tiles[named(param).size]; }
   Status add_tile(const Type& element, TileInfo info);
@@ -133,10 +144,15 @@ class Rule {
   Status tile_sort();
   Status tile_reduce();
   Status tile_scan();
+  Status tile_unary();
   Status tile_map();
+  Status tile_bits();
   Status tile_binary_map();
   Status tile_scale();
-  Status tile_stack(bool push);
+  Status tile_of_indices();
+  Status new_tile_stack();
+  Status check_tile_stack() const;
+  Status tile_stack_push();
   Status tile_diag_add();
   Status tile_matmul(bool out);
   Status tile_fft();

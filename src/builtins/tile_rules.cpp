@@ -182,13 +182,50 @@ Status Rule::untile() {
                                : Type::mat(shape[0], shape[1], element.scalar));
 }
 
-Status Rule::tile_stack(bool push) {
+// The index of each thread, for a tile as long as the block.
+Status Rule::tile_of_indices() {
+  c_.tile_context->used_block_dim = true;
+  return add_tile(Type::of(Scalar::Int32), TileInfo::of({c_.tile_context->block_dim}));
+}
+
+Status Rule::tile_bits() {
+  if (type(0).kind == TypeKind::Struct || type(1).kind == TypeKind::Struct) {
+    return refuse("structs have no bits");
+  }
+  return tile_binary_map();
+}
+
+Status Rule::tile_unary() {
+  if (type(0).kind == TypeKind::Struct) return refuse("a tile of structs");
+  return add_tile(type(0).element(), TileInfo::of(tile(std::size_t{0}).shape));
+}
+
+Status Rule::new_tile_stack() {
+  const CallArg& capacity = out_.find("capacity")->arg;
+  if (!capacity.constant || !capacity.is_int || capacity.int_value <= 0) {
+    return refuse("the capacity must be a positive compile-time int");
+  }
+  const BoundArg* dtype = out_.find("dtype");
+  if (dtype->arg.kind != CallArg::Kind::TypeObject) return unsupported("this dtype");
+  Type t = dtype->arg.type;
+  t.array = ArrayClass::TileStack;
+  t.size = static_cast<std::uint32_t>(capacity.int_value);
+  return one(t);
+}
+
+Status Rule::check_tile_stack() const {
   const Type stack = named("s");
   if (!stack.is_tile_stack()) return refuse(repr(stack) + " is no stack");
-  if (push && !types_equal(named("value"), stack.element())) {
+  return {};
+}
+
+Status Rule::tile_stack_push() {
+  WEFT_RETURN_IF_ERROR(check_tile_stack());
+  const Type stack = named("s");
+  if (!types_equal(named("value"), stack.element())) {
     return refuse("a value of type " + repr(named("value")) + " for " + repr(stack));
   }
-  return {};
+  return one(Type::of(Scalar::Int32));
 }
 
 Status Rule::copy() {
@@ -214,10 +251,6 @@ Status Rule::where_tiles() {
 
 Status Rule::tile() {
   if (c_.tile_context == nullptr) return unsupported("tiles");
-  const auto index_tile = [&] {
-    c_.tile_context->used_block_dim = true;
-    return add_tile(Type::of(Scalar::Int32), TileInfo::of({c_.tile_context->block_dim}));
-  };
   switch (c_.overload.result) {
     case ResultRule::TileNew:
       return tile_new(true);
@@ -268,14 +301,36 @@ Status Rule::tile() {
       return tile_element(false, true);
     case ResultRule::TileElementBits:
       return tile_element(false, false);
-    case ResultRule::TileInplace:
-      return tile_inplace(true);
-    case ResultRule::TileInplaceBits:
-      return tile_inplace(false);
     case ResultRule::TileTranspose:
       return tile_transpose();
     case ResultRule::TileBroadcast:
       return tile_broadcast();
+    case ResultRule::TileOfIndices:
+      return tile_of_indices();
+#define WEFT_TILE_MATH_RESULT_RULE(Name, doc) case ResultRule::Name:
+#define WEFT_TILE_RESULT_RULE(Name, doc)
+#define WEFT_RESULT_RULE(Name, doc)
+#include "weft/builtins/rules.def"
+      return tile_math();
+#define WEFT_TILE_STACK_RESULT_RULE(Name, doc) case ResultRule::Name:
+#define WEFT_TILE_RESULT_RULE(Name, doc)
+#define WEFT_RESULT_RULE(Name, doc)
+#include "weft/builtins/rules.def"
+      return tile_stack();
+#define WEFT_TILE_RESULT_RULE(Name, doc)
+#define WEFT_RESULT_RULE(Name, doc) case ResultRule::Name:
+#include "weft/builtins/rules.def"
+      break;
+  }
+  WEFT_UNREACHABLE();
+}
+
+Status Rule::tile_math() {
+  switch (c_.overload.result) {
+    case ResultRule::TileInplace:
+      return tile_inplace(true);
+    case ResultRule::TileInplaceBits:
+      return tile_inplace(false);
     case ResultRule::TileWhole:
       return tile_whole(true, false);
     case ResultRule::TileWholeValues:
@@ -302,40 +357,11 @@ Status Rule::tile() {
     case ResultRule::TileBinaryMap:
       return tile_binary_map();
     case ResultRule::TileBits:
-      if (type(0).kind == TypeKind::Struct || type(1).kind == TypeKind::Struct) {
-        return refuse("structs have no bits");
-      }
-      return tile_binary_map();
+      return tile_bits();
     case ResultRule::TileUnary:
-      if (type(0).kind == TypeKind::Struct) return refuse("a tile of structs");
-      return add_tile(type(0).element(), TileInfo::of(tile(std::size_t{0}).shape));
+      return tile_unary();
     case ResultRule::TileScale:
       return tile_scale();
-    case ResultRule::TileOfIndices:
-      return index_tile();
-    case ResultRule::TileStack: {
-      const CallArg& capacity = out_.find("capacity")->arg;
-      if (!capacity.constant || !capacity.is_int || capacity.int_value <= 0) {
-        return refuse("the capacity must be a positive compile-time int");
-      }
-      const BoundArg* dtype = out_.find("dtype");
-      if (dtype->arg.kind != CallArg::Kind::TypeObject) return unsupported("this dtype");
-      Type t = dtype->arg.type;
-      t.array = ArrayClass::TileStack;
-      t.size = static_cast<std::uint32_t>(capacity.int_value);
-      return one(t);
-    }
-    case ResultRule::TileStackPush:
-      WEFT_RETURN_IF_ERROR(tile_stack(true));
-      return one(Type::of(Scalar::Int32));
-    case ResultRule::TileStackPop:
-      WEFT_RETURN_IF_ERROR(tile_stack(false));
-      return several({named("s").element(), Type::of(Scalar::Int32)});
-    case ResultRule::TileStackClear:
-      return tile_stack(false);
-    case ResultRule::TileStackCount:
-      WEFT_RETURN_IF_ERROR(tile_stack(false));
-      return one(Type::of(Scalar::Int32));
     case ResultRule::TileDiagAdd:
       return tile_diag_add();
     case ResultRule::TileMatmul:
@@ -352,7 +378,29 @@ Status Rule::tile() {
       return tile_solve(false);
     case ResultRule::TileSolveInplace:
       return tile_solve(true);
-#define WEFT_TILE_RESULT_RULE(Name, doc)
+#define WEFT_TILE_MATH_RESULT_RULE(Name, doc)
+#define WEFT_RESULT_RULE(Name, doc) case ResultRule::Name:
+#include "weft/builtins/rules.def"
+      break;
+  }
+  WEFT_UNREACHABLE();
+}
+
+Status Rule::tile_stack() {
+  switch (c_.overload.result) {
+    case ResultRule::TileStack:
+      return new_tile_stack();
+    case ResultRule::TileStackPush:
+      return tile_stack_push();
+    case ResultRule::TileStackPop:
+      WEFT_RETURN_IF_ERROR(check_tile_stack());
+      return several({named("s").element(), Type::of(Scalar::Int32)});
+    case ResultRule::TileStackClear:
+      return check_tile_stack();
+    case ResultRule::TileStackCount:
+      WEFT_RETURN_IF_ERROR(check_tile_stack());
+      return one(Type::of(Scalar::Int32));
+#define WEFT_TILE_STACK_RESULT_RULE(Name, doc)
 #define WEFT_RESULT_RULE(Name, doc) case ResultRule::Name:
 #include "weft/builtins/rules.def"
       break;
