@@ -206,8 +206,6 @@ LONG_FILES = {
 LONG_FUNCTIONS = {
     "src/frontend/convert_expr.cpp Converter::expression_in": (138, "a table: one line for each kind of syntax, so that a new kind does not compile without one"),
     "src/frontend/convert_stmt.cpp Converter::statement": (155, "a table: one line for each kind of syntax, so that a new kind does not compile without one"),
-    "src/standalone/helpers.cpp Helpers::expand": (95, "to be cut"),
-    "src/standalone/write_tile_elements.cpp FunctionWriter::tile_call_element": (121, "to be cut"),
     "src/synth/calls.cpp result_range": (109, "a table: one line or formula for each kind of range"),
     "src/synth/calls.cpp Generator::production": (126, "to be cut"),
     "src/synth/catalog.cpp Catalog::Catalog": (101, "to be cut"),

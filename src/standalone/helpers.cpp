@@ -30,6 +30,49 @@ Type components_of(const Bindings& b) {
   return b.first;
 }
 
+// The words that stand for one text, whatever follows them; nothing for another word.
+std::optional<std::string> plain_word(std::string_view word, const Bindings& b) {
+  if (word == "dev") return "__host__ __device__ inline";
+  if (word == "N") {
+    const Type t = components_of(b);
+    return std::to_string(t.is_quaternion() ? 4 : t.rows);
+  }
+  if (word == "R") return std::to_string(b.of('M').rows);
+  if (word == "C") return std::to_string(b.of('M').cols);
+  if (word == "f") return b.first.scalar == Scalar::Float32 ? "f" : "";
+  return std::nullopt;
+}
+
+// The text between the components that the word goes over; nothing for another word.
+std::optional<std::string_view> joint_of(std::string_view word) {
+  if (word == "each" || word == "each2") return ", ";
+  if (word == "sum") return " + ";
+  if (word == "all") return " && ";
+  if (word == "any") return " || ";
+  return std::nullopt;
+}
+
+std::string number_text(std::string_view number, Scalar s) {
+  double value = 0;
+  std::from_chars(number.data(), number.data() + number.size(), value);
+  return cpp_number(value, s);
+}
+
+// How many arguments the call that opens at the beginning of `rest` has.
+std::size_t count_arguments(std::string_view rest) {
+  std::size_t close = 0;
+  const std::string_view given =
+      !rest.empty() && rest[0] == '(' ? inside(rest, 0, close) : std::string_view();
+  int depth = 0;
+  std::size_t count = 1;
+  for (const char c : given) {
+    if (c == '(') ++depth;
+    if (c == ')') --depth;
+    count += c == ',' && depth == 0;
+  }
+  return count;
+}
+
 }  // namespace
 
 std::string Helpers::global_name(std::string_view own) const {
@@ -248,6 +291,41 @@ void Helpers::narrow_function(std::string_view name, std::size_t arity, Scalar s
   names_.insert(made);
 }
 
+// The name of a function of C for the scalar type, called as `rest` begins.
+std::string Helpers::math_function(std::string_view name, std::string_view rest, Scalar s) {
+  std::string out(name);
+  if (is_narrow_float(s)) {
+    narrow_function(name, count_arguments(rest), s);
+    return std::string(narrow_prefix(s)) + out;
+  }
+  names_.insert(out);
+  names_.insert(out + "f");
+  if (s == Scalar::Float32) out += 'f';
+  return out;
+}
+
+// The type that the word begins with, the longest one: `$Vd` is no type, `$vec3` and `$S` are.
+// `length`: of the type's part of the word. `form`: for the message.
+Result<std::string> Helpers::type_word(std::string_view word, const Bindings& b,
+                                       std::string_view form, std::size_t& length) {
+  Type t;
+  for (length = word.size(); length > 0; --length) {
+    t = b.named(word.substr(0, length));
+    if (!t.is_void()) break;
+  }
+  if (t.is_void())
+    return unsupported("'$" + std::string(word) + "' in the form '" +
+                       std::string(form.substr(0, 60)) + "'");
+  return type(t);
+}
+
+// The argument that a form asks for by its number, from 1 on.
+Result<std::string> Helpers::numbered(std::span<const std::string> args, std::size_t n,
+                                      std::string_view form) const {
+  if (n < 1 || n > args.size()) return unsupported("the form '" + std::string(form) + "'");
+  return args[n - 1];
+}
+
 Result<std::string> Helpers::expand(std::string_view text, const Bindings& b,
                                     std::span<const std::string> args,
                                     std::span<const std::string> atoms) {
@@ -259,86 +337,38 @@ Result<std::string> Helpers::expand(std::string_view text, const Bindings& b,
       continue;
     }
     std::size_t end = i + 1;
+    std::string made;
     if (end < text.size() && text[end] == '(') {  // $(1)
       const std::string_view number = inside(text, end, end);
       std::size_t n = 0;
       std::from_chars(number.data(), number.data() + number.size(), n);
-      if (n < 1 || n > atoms.size()) return unsupported("the form '" + std::string(text) + "'");
-      out += atoms[n - 1];
+      WEFT_TRY(made, numbered(atoms, n, text));
+      out += made;
       i = end;
       continue;
     }
     while (end < text.size() && is_word(text[end])) ++end;
-    std::string_view word = text.substr(i + 1, end - i - 1);
-    if (!word.empty() && word[0] >= '1' && word[0] <= '9' && !args.empty()) {
-      const std::size_t n = static_cast<std::size_t>(word[0] - '0');
-      if (n > args.size()) return unsupported("the form '" + std::string(text) + "'");
-      out += args[n - 1];
-      i += 2;
-      continue;
-    }
+    const std::string_view word = text.substr(i + 1, end - i - 1);
     const bool call = end < text.size() && text[end] == '(';
-    if (word == "dev") {
-      out += "__host__ __device__ inline";
-    } else if (word == "N") {
-      out += std::to_string(components_of(b).is_quaternion() ? 4 : components_of(b).rows);
-    } else if (word == "R" || word == "C") {
-      const Type& m = b.of('M');
-      out += std::to_string(word == "R" ? m.rows : m.cols);
-    } else if (word == "f") {
-      if (s == Scalar::Float32) out += 'f';
+    if (!word.empty() && word[0] >= '1' && word[0] <= '9' && !args.empty()) {
+      WEFT_TRY(made, numbered(args, static_cast<std::size_t>(word[0] - '0'), text));
+      end = i + 2;
+    } else if (const auto plain = plain_word(word, b)) {
+      made = *plain;
     } else if (call && word == "num") {
-      const std::string_view number = inside(text, end, end);
-      double value = 0;
-      std::from_chars(number.data(), number.data() + number.size(), value);
-      out += cpp_number(value, s);
+      made = number_text(inside(text, end, end), s);
     } else if (call && word == "fn") {
       const std::string_view name = inside(text, end, end);
-      if (is_narrow_float(s)) {
-        std::size_t close = end;
-        const std::string_view called =
-            end < text.size() && text[end] == '(' ? inside(text, end, close) : std::string_view();
-        int depth = 0;
-        std::size_t arity = 1;
-        for (const char c : called) {
-          if (c == '(') ++depth;
-          if (c == ')') --depth;
-          arity += c == ',' && depth == 0;
-        }
-        narrow_function(name, arity, s);
-        out += narrow_prefix(s);
-        out += name;
-      } else {
-        out += name;
-        if (s == Scalar::Float32) out += 'f';
-        names_.insert(std::string(name));
-        names_.insert(std::string(name) + "f");
-      }
-    } else if (call && (word == "each" || word == "sum" || word == "all" || word == "any" ||
-                        word == "each2")) {
+      made = math_function(name, text.substr(end), s);
+    } else if (const auto joint = joint_of(word); call && joint) {
       const std::string_view body = inside(text, end, end);
-      const std::string_view joint = word == "sum"   ? " + "
-                                     : word == "all" ? " && "
-                                     : word == "any" ? " || "
-                                                     : ", ";
-      WEFT_TRY(const std::string inner,
-               expand(each(body, b, joint, word == "each2"), b, args, atoms));
-      out += inner;
+      WEFT_TRY(made, expand(each(body, b, *joint, word == "each2"), b, args, atoms));
     } else {
-      // The longest type that the word begins with: `$Vd` is no type, `$vec3` and `$S` are.
-      Type t;
-      std::size_t length = word.size();
-      for (; length > 0; --length) {
-        t = b.named(word.substr(0, length));
-        if (!t.is_void()) break;
-      }
-      if (t.is_void())
-        return unsupported("'$" + std::string(word) + "' in the form '" +
-                           std::string(text.substr(0, 60)) + "'");
-      WEFT_TRY(const std::string name, type(t));
-      out += name;
+      std::size_t length = 0;
+      WEFT_TRY(made, type_word(word, b, text, length));
       end = i + 1 + length;
     }
+    out += made;
     i = end;
   }
   return out;

@@ -63,6 +63,11 @@ class Helpers {
   Result<std::string> expand(std::string_view text, const Bindings& b,
                              std::span<const std::string> args = {},
                              std::span<const std::string> atoms = {});
+  Result<std::string> numbered(std::span<const std::string> args, std::size_t n,
+                               std::string_view form) const;
+  Result<std::string> type_word(std::string_view word, const Bindings& b, std::string_view form,
+                                std::size_t& length);
+  std::string math_function(std::string_view name, std::string_view rest, Scalar s);
   std::string each(std::string_view body, const Bindings& b, std::string_view joint, bool rows);
   void note(const Type& t);
   void narrow_function(std::string_view name, std::size_t arity, Scalar s);

@@ -142,125 +142,160 @@ Result<Expr> FunctionWriter::tile_element(NodeId id, const TileElement& at,
   return tile_call_element(id, at, lines);
 }
 
+// A number as an element of the tile `id`.
+Result<Expr> FunctionWriter::tile_number(NodeId id, double value) {
+  const Type element = type(id).element();
+  if (!element.is_scalar()) {
+    if (value != 0) return unsupported(id, "tiles of compounds that are not zero");
+    WEFT_TRY(const std::string t, type_name(element));
+    return Expr{t + "{}"};
+  }
+  return Expr{is_float(element.scalar)
+                  ? cpp_number(value, element.scalar)
+                  : cpp_integer(static_cast<std::int64_t>(value), element.scalar)};
+}
+
+Result<Expr> FunctionWriter::tile_full_element(NodeId id) {
+  const Type element = type(id).element();
+  const NodeId value = argument(tree_, id, 1, "value");
+  if (is_literal(value) && element.is_scalar()) return cast(element, value);
+  WEFT_TRY(const Expr e, expression(value));
+  if (!element.is_scalar() || type(value) == element) return e;
+  WEFT_TRY(const std::string t, type_name(element));
+  return Expr{t + "(" + e.text + ")"};
+}
+
+Result<Expr> FunctionWriter::tile_arange_element(NodeId id, const TileElement& at) {
+  const Type element = type(id).element();
+  WEFT_TRY(const std::string t, type_name(element));
+  std::vector<Expr> given;
+  for (const NodeId k : tree_.kids_before_split(id, 1)) {
+    WEFT_TRY(given.emplace_back(), cast(element, k));
+  }
+  if (given.empty() || given.size() > 3) return unsupported(id, "this wp.tile_arange()");
+  const std::string which = number_of(tile_shape(id), at);
+  Expr e{element.scalar == Scalar::Int32 ? which : t + "(" + which + ")",
+         element.scalar == Scalar::Int32 && which.find(' ') != std::string::npos ? kBindSum
+                                                                                 : kBindAtom};
+  if (given.size() == 3) {
+    WEFT_TRY(e, binary(BinaryOp::Mult, e, element, given[2], element, element));
+  }
+  if (given.size() == 1 || given[0].text == "0") return e;
+  return binary(BinaryOp::Add, given[0], element, e, element, element);
+}
+
+Result<Expr> FunctionWriter::tile_load_element(NodeId id, const TileElement& at,
+                                               std::vector<std::string>& lines) {
+  const NodeId array = argument(tree_, id, 0, "a");
+  std::string inside;
+  WEFT_TRY(Expr value, global_element(array, argument(tree_, id, 2, "offset"),
+                                      argument(tree_, id, 4, "bounds_check"), at, lines, inside));
+  if (inside.empty()) return value;
+  WEFT_TRY(const Expr zero, tile_number(id, 0));
+  return Expr{inside + " ? " + value.text + " : " + zero.text, kBindTest};
+}
+
+Result<Expr> FunctionWriter::tile_transpose_element(NodeId id, NodeId tile, const TileElement& at,
+                                                    std::vector<std::string>& lines) {
+  if (at.indices.size() != 2) return unsupported(id, "a tile of this kind");
+  return tile_element(tile, {{at.indices[1], at.indices[0]}, {}}, lines);
+}
+
+Result<Expr> FunctionWriter::tile_reshape_element(NodeId id, NodeId tile, const TileElement& at,
+                                                  std::vector<std::string>& lines) {
+  const std::vector<std::int32_t>& shape = tile_shape(tile);
+  const TileInfo& of = program_.tiles[type(tile).size];
+  if (called_builtin(tree_, id) == BuiltinId::TileReshape && (of.column_major || !of.dense()))
+    return unsupported(id, "another shape of a transposed tile or of a part of one");
+  const std::string all = number_of(tile_shape(id), at);
+  TileElement inner{{}, all};
+  std::int64_t stride = count_of(shape);
+  const std::string whole = all.find(' ') == std::string::npos ? all : "(" + all + ")";
+  for (const std::int32_t size : shape) {
+    stride /= size;
+    std::string index = stride == 1 ? whole : whole + " / " + std::to_string(stride);
+    if (stride * size != count_of(shape)) index += " % " + std::to_string(size);
+    inner.indices.push_back(size == 1 ? "0" : index);
+  }
+  return tile_element(tile, inner, lines);
+}
+
+Result<Expr> FunctionWriter::tile_view_element(NodeId id, NodeId tile, const TileElement& at,
+                                               std::vector<std::string>& lines) {
+  const std::vector<NodeId> offsets = elements(tree_, argument(tree_, id, 1, "offset"));
+  const std::size_t rank = tile_shape(tile).size();
+  if (offsets.size() != rank || at.indices.size() != rank)
+    return unsupported(id, "a view of a tile with fewer dimensions");
+  TileElement inner;
+  for (std::size_t d = 0; d < rank; ++d) {
+    WEFT_TRY(const Expr from, expression(offsets[d]));
+    inner.indices.push_back(plus(paren(from, kBindSum), at.indices[d]));
+  }
+  return tile_element(tile, inner, lines);
+}
+
+Result<Expr> FunctionWriter::tile_broadcast_element(NodeId tile, const TileElement& at,
+                                                    std::vector<std::string>& lines) {
+  const std::vector<std::int32_t>& shape = tile_shape(tile);
+  TileElement inner;
+  for (std::size_t d = 0; d < shape.size(); ++d)
+    inner.indices.push_back(shape[d] == 1 ? "0" : at.indices[at.indices.size() - shape.size() + d]);
+  return tile_element(tile, inner, lines);
+}
+
+// A sum along an axis; a sum of all elements is in tile_values_.
+Result<Expr> FunctionWriter::tile_sum_element(NodeId id, NodeId tile, const TileElement& at,
+                                              std::vector<std::string>& lines) {
+  const Type element = type(id).element();
+  WEFT_TRY(const std::string t, type_name(element));
+  const auto axis = constant_int(argument(tree_, id, 1, "axis"));
+  const std::vector<std::int32_t>& shape = tile_shape(tile);
+  if (!axis || *axis < 0 || static_cast<std::size_t>(*axis) >= shape.size())
+    return unsupported(id, "this axis");
+  const std::string k = loop_name("k"), sum = inner_name("sum");
+  TileElement inner{at.indices, {}};
+  if (shape.size() == 1) inner.indices.clear();
+  inner.indices.insert(inner.indices.begin() + *axis, k);
+  std::vector<std::string> inside;
+  WEFT_TRY(const Expr value, tile_element(tile, inner, inside));
+  if (!inside.empty()) return unsupported(id, "a sum of what is no tile yet");
+  WEFT_TRY(const Expr zero, tile_number(id, 0));
+  WEFT_TRY(const std::string more, accumulated(BinaryOp::Add, sum, value, element, element));
+  lines.push_back(t + " " + sum + " = " + zero.text + ";");
+  lines.push_back("for (int " + k + " = 0; " + k + " < " +
+                  std::to_string(shape[static_cast<std::size_t>(*axis)]) + "; ++" + k + ") " +
+                  more);
+  return Expr{sum};
+}
+
 Result<Expr> FunctionWriter::tile_call_element(NodeId id, const TileElement& at,
                                                std::vector<std::string>& lines) {
   const std::optional<BuiltinId> called = called_builtin(tree_, id);
   const Type element = type(id).element();
   WEFT_TRY(const std::string t, type_name(element));
-  const auto number = [&](double value) -> Result<Expr> {
-    if (!element.is_scalar()) {
-      if (value == 0) return Expr{t + "{}"};
-      return unsupported(id, "tiles of compounds that are not zero");
-    }
-    return Expr{is_float(element.scalar)
-                    ? cpp_number(value, element.scalar)
-                    : cpp_integer(static_cast<std::int64_t>(value), element.scalar)};
-  };
   const NodeId first = argument(tree_, id, 0, "t").valid() ? argument(tree_, id, 0, "t")
                                                            : argument(tree_, id, 0, "a");
   // What wp.tile_empty() holds nobody knows.
-  if (called == BuiltinId::TileZeros || called == BuiltinId::TileEmpty) return number(0);
-  if (called == BuiltinId::TileOnes) return number(1);
-  if (called == BuiltinId::TileFull) {
-    const NodeId value = argument(tree_, id, 1, "value");
-    if (is_literal(value) && element.is_scalar()) return cast(element, value);
-    WEFT_TRY(const Expr e, expression(value));
-    return element.is_scalar() && type(value) != element ? Expr{t + "(" + e.text + ")"} : e;
-  }
-  if (called == BuiltinId::TileArange) {
-    std::vector<Expr> given;
-    for (const NodeId k : tree_.kids_before_split(id, 1)) {
-      WEFT_TRY(given.emplace_back(), cast(element, k));
-    }
-    if (given.empty() || given.size() > 3) return unsupported(id, "this wp.tile_arange()");
-    const std::string which = number_of(tile_shape(id), at);
-    Expr e{element.scalar == Scalar::Int32 ? which : t + "(" + which + ")",
-           element.scalar == Scalar::Int32 && which.find(' ') != std::string::npos ? kBindSum
-                                                                                   : kBindAtom};
-    if (given.size() == 3) {
-      WEFT_TRY(e, binary(BinaryOp::Mult, e, element, given[2], element, element));
-    }
-    if (given.size() == 1 || given[0].text == "0") return e;
-    return binary(BinaryOp::Add, given[0], element, e, element, element);
-  }
-  if (called == BuiltinId::TileLoad) {
-    std::string inside;
-    WEFT_TRY(Expr value, global_element(first, argument(tree_, id, 2, "offset"),
-                                        argument(tree_, id, 4, "bounds_check"), at, lines, inside));
-    if (inside.empty()) return value;
-    WEFT_TRY(const Expr zero, number(0));
-    return Expr{inside + " ? " + value.text + " : " + zero.text, kBindTest};
-  }
+  if (called == BuiltinId::TileZeros || called == BuiltinId::TileEmpty) return tile_number(id, 0);
+  if (called == BuiltinId::TileOnes) return tile_number(id, 1);
+  if (called == BuiltinId::TileFull) return tile_full_element(id);
+  if (called == BuiltinId::TileArange) return tile_arange_element(id, at);
+  if (called == BuiltinId::TileLoad) return tile_load_element(id, at, lines);
   if (called == BuiltinId::TileMap) return tile_map(id, at, lines);
   if (called == BuiltinId::TileAstype) {
     WEFT_TRY(const Expr e, tile_element(first, at, lines));
     return Expr{t + "(" + e.text + ")"};
   }
-  if (called == BuiltinId::TileTranspose) {
-    if (at.indices.size() != 2) return unsupported(id, "a tile of this kind");
-    return tile_element(first, {{at.indices[1], at.indices[0]}, {}}, lines);
-  }
-  if (called == BuiltinId::TileReshape || called == BuiltinId::TileSqueeze) {
-    const std::vector<std::int32_t>& shape = tile_shape(first);
-    const TileInfo& of = program_.tiles[type(first).size];
-    if (called == BuiltinId::TileReshape && (of.column_major || !of.dense()))
-      return unsupported(id, "another shape of a transposed tile or of a part of one");
-    const std::string all = number_of(tile_shape(id), at);
-    TileElement inner{{}, all};
-    std::int64_t stride = count_of(shape);
-    const std::string whole = all.find(' ') == std::string::npos ? all : "(" + all + ")";
-    for (const std::int32_t size : shape) {
-      stride /= size;
-      std::string index = stride == 1 ? whole : whole + " / " + std::to_string(stride);
-      if (stride * size != count_of(shape)) index += " % " + std::to_string(size);
-      inner.indices.push_back(size == 1 ? "0" : index);
-    }
-    return tile_element(first, inner, lines);
-  }
-  if (called == BuiltinId::TileView) {
-    const std::vector<NodeId> offsets = elements(tree_, argument(tree_, id, 1, "offset"));
-    const std::size_t rank = tile_shape(first).size();
-    if (offsets.size() != rank || at.indices.size() != rank)
-      return unsupported(id, "a view of a tile with fewer dimensions");
-    TileElement inner;
-    for (std::size_t d = 0; d < rank; ++d) {
-      WEFT_TRY(const Expr from, expression(offsets[d]));
-      inner.indices.push_back(plus(paren(from, kBindSum), at.indices[d]));
-    }
-    return tile_element(first, inner, lines);
-  }
-  if (called == BuiltinId::TileBroadcast) {
-    const std::vector<std::int32_t>& shape = tile_shape(first);
-    TileElement inner;
-    for (std::size_t d = 0; d < shape.size(); ++d)
-      inner.indices.push_back(shape[d] == 1 ? "0"
-                                            : at.indices[at.indices.size() - shape.size() + d]);
-    return tile_element(first, inner, lines);
-  }
+  if (called == BuiltinId::TileTranspose) return tile_transpose_element(id, first, at, lines);
+  if (called == BuiltinId::TileReshape || called == BuiltinId::TileSqueeze)
+    return tile_reshape_element(id, first, at, lines);
+  if (called == BuiltinId::TileView) return tile_view_element(id, first, at, lines);
+  if (called == BuiltinId::TileBroadcast) return tile_broadcast_element(first, at, lines);
   if (called == BuiltinId::TileMatmul) {
     const NodeId a = argument(tree_, id, 0, "a"), b = argument(tree_, id, 1, "b");
     return tile_product(a, b, at, {}, lines, element);
   }
-  if (called == BuiltinId::TileSum) {  // along an axis: of all elements is in tile_values_
-    const auto axis = constant_int(argument(tree_, id, 1, "axis"));
-    const std::vector<std::int32_t>& shape = tile_shape(first);
-    if (!axis || *axis < 0 || static_cast<std::size_t>(*axis) >= shape.size())
-      return unsupported(id, "this axis");
-    const std::string k = loop_name("k"), sum = inner_name("sum");
-    TileElement inner{at.indices, {}};
-    if (shape.size() == 1) inner.indices.clear();
-    inner.indices.insert(inner.indices.begin() + *axis, k);
-    std::vector<std::string> inside;
-    WEFT_TRY(const Expr value, tile_element(first, inner, inside));
-    if (!inside.empty()) return unsupported(id, "a sum of what is no tile yet");
-    WEFT_TRY(const Expr zero, number(0));
-    WEFT_TRY(const std::string more, accumulated(BinaryOp::Add, sum, value, element, element));
-    lines.push_back(t + " " + sum + " = " + zero.text + ";");
-    lines.push_back("for (int " + k + " = 0; " + k + " < " +
-                    std::to_string(shape[static_cast<std::size_t>(*axis)]) + "; ++" + k + ") " +
-                    more);
-    return Expr{sum};
-  }
+  if (called == BuiltinId::TileSum) return tile_sum_element(id, first, at, lines);
   return unsupported(id, called_text(id));
 }
 

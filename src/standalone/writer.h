@@ -248,6 +248,20 @@ class FunctionWriter {
   Result<std::string> tile_index(NodeId index);
   Result<Expr> tile_element(NodeId id, const TileElement& at, std::vector<std::string>& lines);
   Result<Expr> tile_call_element(NodeId id, const TileElement& at, std::vector<std::string>& lines);
+  Result<Expr> tile_number(NodeId id, double value);
+  Result<Expr> tile_full_element(NodeId id);
+  Result<Expr> tile_arange_element(NodeId id, const TileElement& at);
+  Result<Expr> tile_load_element(NodeId id, const TileElement& at, std::vector<std::string>& lines);
+  Result<Expr> tile_transpose_element(NodeId id, NodeId tile, const TileElement& at,
+                                      std::vector<std::string>& lines);
+  Result<Expr> tile_reshape_element(NodeId id, NodeId tile, const TileElement& at,
+                                    std::vector<std::string>& lines);
+  Result<Expr> tile_view_element(NodeId id, NodeId tile, const TileElement& at,
+                                 std::vector<std::string>& lines);
+  Result<Expr> tile_broadcast_element(NodeId tile, const TileElement& at,
+                                      std::vector<std::string>& lines);
+  Result<Expr> tile_sum_element(NodeId id, NodeId tile, const TileElement& at,
+                                std::vector<std::string>& lines);
   Result<Expr> tile_map(NodeId id, const TileElement& at, std::vector<std::string>& lines);
   Result<Expr> tile_product(NodeId a, NodeId b, const TileElement& at, const std::string& start,
                             std::vector<std::string>& lines, const Type& element);
