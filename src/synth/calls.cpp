@@ -132,24 +132,19 @@ Range result_range(const Production& p, std::span<const Value> args, const Type&
 
 }  // namespace
 
-Value Generator::production(const Production& p, int depth, int budget) {
-  std::array<Value, 6> args;
-  const std::size_t n = p.param_count;
-  // How large an argument may be so that the result still fits.
-  double argument_limit = soft_limit(p.params[0].scalar);
+// How large an argument may be so that the result still fits.
+double Generator::argument_limit(const Production& p) const {
+  const Scalar s = p.params[0].scalar;
   switch (p.fact->range) {
     case ResultRange::Determinant:
-      argument_limit = p.params[0].scalar == Scalar::Float16 ? 1 : 20;
-      break;
+      return s == Scalar::Float16 ? 1 : 20;
     case ResultRange::Power:
-      argument_limit = p.params[0].scalar == Scalar::Float16 ? 3 : 30;
-      break;
+      return s == Scalar::Float16 ? 3 : 30;
     case ResultRange::Product:
     case ResultRange::Dot:
     case ResultRange::Product4:
     case ResultRange::Product2:
-      argument_limit = std::min(argument_limit, std::sqrt(limit_of(p.params[0].scalar) / 12));
-      break;
+      return std::min(soft_limit(s), std::sqrt(limit_of(s) / 12));
     case ResultRange::Sum:
     case ResultRange::Decomposition:
     case ResultRange::Moved:
@@ -157,97 +152,121 @@ Value Generator::production(const Production& p, int depth, int budget) {
     case ResultRange::Hull:
     case ResultRange::FirstOrZero:
     case ResultRange::Norm:
-      argument_limit = std::min(argument_limit, limit_of(p.params[0].scalar) / 16 - 2);
-      break;
+      return std::min(soft_limit(s), limit_of(s) / 16 - 2);
     case ResultRange::Degrees:
-      argument_limit = 6;
-      break;
+      return 6;
     default:
-      break;
+      return soft_limit(s);
   }
-  double low = 0;
-  for (std::size_t i = 0; i < n; ++i) {
-    const char domain = p.fact->domain(i);
-    const Type& t = p.params[i];
-    const Scalar s = t.scalar;
-    const bool whole = !is_float(s);
-    switch (domain) {
-      case 'r': {
-        args[i] = use(*random_state_);
-        continue;
-      }
-      case 'l':
-      case 'g': {
-        const Range r = args[0].range;
-        // What is known of a value is often far wider than what it takes: stay near its small end.
-        const double reach =
-            std::max(whole ? 2.0 : 0.5, std::min((r.hi - r.lo) / 2, whole ? 40.0 : 4.0));
-        const double edge = round_edge(reach, whole);
-        if (domain == 'l') {
-          low = r.lo < 0 && r.hi > 0 ? -edge : r.lo >= 0 ? 0 : r.hi - edge;
-          if (low < lowest_of(s)) low = 0;
-          args[i] = literal(s, whole ? nice(low, low, true) : low);
-        } else {
-          const double high = r.lo < 0 && r.hi > 0 ? edge : r.lo >= 0 ? edge : r.hi;
-          args[i] = literal(s, std::max(high, args[1].range.hi + (whole ? 1 : 0.5)));
-        }
-        continue;
-      }
-      case 'L':
-        args[i] = literal(s, whole ? nice(0, 8, true) : nice(-2, 1, false));
-        if (i + 1 < n) low = args[i].range.hi;
-        continue;
-      case 'G':
-        args[i] = literal(s, whole ? low + nice(2, 40, true) : nice(low + 0.5, low + 4, false));
-        continue;
-      case 'k':
-        args[i] = whole ? literal(s, nice(2, 16, true))
-                        : literal(s, p.fact->called == BuiltinId::Erfcinv ? nice(0.3, 1.7, false)
-                                                                          : nice(0.5, 3, false));
-        if (p.fact->called == BuiltinId::Erfcinv) args[i] = clamp_to(operand(t, 0, 0), 0.2, 1.8);
-        continue;
-      default:
-        break;
-    }
-    Value v = operand(t, depth - 1, split(budget, static_cast<int>(n - i)));
-    if (v.constant) v = leaf(t);
-    if (v.constant) v = hoist(v);
-    v = small_or_tame(v, argument_limit);
-    if (domain == 'R')
-      v = call(BuiltinId::QuatToMatrix, {require(leaf(Type::quat(s)), 'q')}, t, {-1, 1});
-    v = require(v, domain);
-    // min(x, x) and its like say nothing; dot(x, x) does.
-    const bool square = p.fact->range == ResultRange::Dot || p.fact->range == ResultRange::Product;
-    if (i > 0 && !square && v.hash == args[i - 1].hash && t == p.params[i - 1]) {
-      if (t.is_scalar()) {
-        const Range r = v.range;
-        const double reach = whole ? 20 : 2;
-        v = number(s, std::clamp(r.lo, -reach, reach),
-                   std::max(std::clamp(r.hi, -reach, reach),
-                            std::clamp(r.lo, -reach, reach) + (whole ? 2 : 0.5)));
-      } else {
-        v = tame(construct(t), argument_limit);
-      }
-      v = require(v, domain);
-    }
-    // |x| of what is never negative: of its distance to something, then.
-    const bool by_sign = p.fact->range == ResultRange::Absolute ||
-                         p.fact->called == BuiltinId::Sign || p.fact->called == BuiltinId::Step;
-    if (by_sign && t.is_scalar() && v.range.lo >= 0 && lowest_of(s) < 0) {
-      const Value from = threshold(v);
-      if (from.range.lo > 0) v = binary(BinaryOp::Sub, v, from, t, sub(v.range, from.range));
-    }
-    if (v.width > 40) v = hoist(v);
-    args[i] = v;
+}
+
+// A literal below or above the middle of the first argument.
+Value Generator::literal_beside(std::span<const Value> before, Scalar s, bool below) {
+  const bool whole = !is_float(s);
+  const Range r = before[0].range;
+  // What is known of a value is often far wider than what it takes: stay near its small end.
+  const double reach = std::max(whole ? 2.0 : 0.5, std::min((r.hi - r.lo) / 2, whole ? 40.0 : 4.0));
+  const double edge = round_edge(reach, whole);
+  if (!below) {
+    const double high = r.lo < 0 && r.hi > 0 ? edge : r.lo >= 0 ? edge : r.hi;
+    return literal(s, std::max(high, before[1].range.hi + (whole ? 1 : 0.5)));
   }
+  double low = r.lo < 0 && r.hi > 0 ? -edge : r.lo >= 0 ? 0 : r.hi - edge;
+  if (low < lowest_of(s)) low = 0;
+  return literal(s, whole ? nice(low, low, true) : low);
+}
+
+// An argument that is no expression: a random state or a literal. Nothing for the other domains.
+std::optional<Value> Generator::plain_argument(const Production& p, std::span<const Value> before) {
+  const std::size_t i = before.size();
+  const Type& t = p.params[i];
+  const Scalar s = t.scalar;
+  const bool whole = !is_float(s);
+  switch (p.fact->domain(i)) {
+    case 'r':
+      return use(*random_state_);
+    case 'l':
+      return literal_beside(before, s, true);
+    case 'g':
+      return literal_beside(before, s, false);
+    case 'L':
+      return literal(s, whole ? nice(0, 8, true) : nice(-2, 1, false));
+    case 'G': {
+      const double low = before.back().range.hi;
+      return literal(s, whole ? low + nice(2, 40, true) : nice(low + 0.5, low + 4, false));
+    }
+    case 'k': {
+      const bool around_one = p.fact->called == BuiltinId::Erfcinv;
+      const Value k = whole ? literal(s, nice(2, 16, true))
+                            : literal(s, around_one ? nice(0.3, 1.7, false) : nice(0.5, 3, false));
+      return around_one ? clamp_to(operand(t, 0, 0), 0.2, 1.8) : k;
+    }
+    default:
+      return std::nullopt;
+  }
+}
+
+// min(x, x) and its like say nothing: another value for the second x, which has the range `r`.
+Value Generator::another(const Type& t, Range r, double limit) {
+  if (!t.is_scalar()) return tame(construct(t), limit);
+  const bool whole = !is_float(t.scalar);
+  const double reach = whole ? 20 : 2;
+  const double low = std::clamp(r.lo, -reach, reach);
+  return number(t.scalar, low, std::max(std::clamp(r.hi, -reach, reach), low + (whole ? 2 : 0.5)));
+}
+
+// An argument that is an expression, inside its domain.
+Value Generator::guarded_argument(const Production& p, std::span<const Value> before, double limit,
+                                  int depth, int budget) {
+  const std::size_t i = before.size();
+  const char domain = p.fact->domain(i);
+  const Type& t = p.params[i];
+  const Scalar s = t.scalar;
+  Value v = operand(t, depth, budget);
+  if (v.constant) v = leaf(t);
+  if (v.constant) v = hoist(v);
+  v = small_or_tame(v, limit);
+  if (domain == 'R')
+    v = call(BuiltinId::QuatToMatrix, {require(leaf(Type::quat(s)), 'q')}, t, {-1, 1});
+  v = require(v, domain);
+  // dot(x, x) says something.
+  const bool square = p.fact->range == ResultRange::Dot || p.fact->range == ResultRange::Product;
+  if (i > 0 && !square && v.hash == before.back().hash && t == p.params[i - 1])
+    v = require(another(t, v.range, limit), domain);
+  // |x| of what is never negative: of its distance to something, then.
+  const bool by_sign = p.fact->range == ResultRange::Absolute ||
+                       p.fact->called == BuiltinId::Sign || p.fact->called == BuiltinId::Step;
+  if (by_sign && t.is_scalar() && v.range.lo >= 0 && lowest_of(s) < 0) {
+    const Value from = threshold(v);
+    if (from.range.lo > 0) v = binary(BinaryOp::Sub, v, from, t, sub(v.range, from.range));
+  }
+  return v.width > 40 ? hoist(v) : v;
+}
+
+// Gives names to wide arguments until the call fits on a line.
+void Generator::hoist_wide(std::span<Value> args) {
   std::uint32_t width = 0;
-  for (std::size_t i = 0; i < n; ++i) width += args[i].width + 2u;
-  for (std::size_t i = 0; i < n && width > 76; ++i) {
+  for (const Value& a : args) width += a.width + 2u;
+  for (std::size_t i = 0; i < args.size() && width > 76; ++i) {
     if (args[i].width < 12 || args[i].constant) continue;
     width -= args[i].width;
     args[i] = hoist(args[i]);
     width += args[i].width;
   }
+}
+
+Value Generator::production(const Production& p, int depth, int budget) {
+  std::array<Value, 6> args;
+  const std::size_t n = p.param_count;
+  const double limit = argument_limit(p);
+  for (std::size_t i = 0; i < n; ++i) {
+    const std::span<const Value> before(args.data(), i);
+    const auto plain = plain_argument(p, before);
+    args[i] = plain ? *plain
+                    : guarded_argument(p, before, limit, depth - 1,
+                                       split(budget, static_cast<int>(n - i)));
+  }
+  hoist_wide(std::span(args.data(), n));
   if (args[0].unit && p.fact->called == BuiltinId::Normalize) return args[0];
   const Type& result = p.results[0];
   const std::span<const Value> given(args.data(), n);

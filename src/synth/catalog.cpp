@@ -68,96 +68,127 @@ Type fill(const Type& t, Scalar s, std::pair<int, int> shape) {
   return {};
 }
 
+// The required parameters of the overload with these types in its templates; false if one of them
+// is no value that programs have, or there are too many.
+bool fill_parameters(const Overload& overload, Scalar s, std::pair<int, int> shape, Production& p) {
+  for (const Param& param : overload.params) {
+    if (param.default_kind != DefaultKind::Required && param.kind != ParamKind::Variadic) continue;
+    if (param.kind == ParamKind::KeywordOnly) continue;
+    const int copies = param.kind == ParamKind::Variadic ? shape.first : 1;
+    for (int i = 0; i < copies; ++i) {
+      const Type t = fill(param.type, s, shape);
+      if (t.is_void() || t.scalar == Scalar::BFloat16 || (t.is_matrix() && !is_float(t.scalar)) ||
+          p.param_count == p.params.size())
+        return false;
+      p.params[p.param_count++] = t;
+    }
+  }
+  return p.param_count > 0;
+}
+
+// What a resolution writes to, used again for the next one.
+struct Resolution {
+  std::vector<CallArg> args;
+  std::vector<std::vector<Type>> tuples;
+  Binding binding;
+};
+
+// The results of a call with the parameters of `p`; false if there is no such call.
+bool fill_results(const Builtin& called, Production& p, Resolution& made) {
+  made.args.clear();
+  for (std::size_t i = 0; i < p.param_count; ++i) made.args.emplace_back().type = p.params[i];
+  Binding& binding = made.binding;
+  if (!resolve_call(called, made.args, {}, {}, 0, {}, made.tuples, binding)) return false;
+  if (binding.results.empty() || binding.results.size() > p.results.size() ||
+      binding.constant_result)
+    return false;
+  // Matrices of integers are legal and nobody writes them.
+  if (binding.results[0].is_matrix() && !is_float(binding.results[0].scalar)) return false;
+  for (const Type& r : binding.results) p.results[p.result_count++] = r.deref();
+  return true;
+}
+
+// The calls of one builtin, each once.
+void add_productions(const Fact& fact, Resolution& made, std::vector<Production>& all) {
+  const Builtin& called = builtin(fact.called);
+  if (called.python_level) return;
+  const auto first = static_cast<std::ptrdiff_t>(all.size());
+  for (const Overload& overload : called.overloads) {
+    for (Scalar s : kScalars) {
+      for (auto shape : kShapes) {
+        Production p;
+        p.fact = &fact;
+        p.group = group_of(called.group);
+        if (!fill_parameters(overload, s, shape, p) || !fill_results(called, p, made)) continue;
+        const bool known = std::any_of(all.begin() + first, all.end(), [&p](const Production& q) {
+          return q.param_count == p.param_count && q.params == p.params;
+        });
+        if (!known) all.push_back(p);
+      }
+    }
+  }
+}
+
+// Whether nothing keeps the call's arguments inside their domains.
+bool has_no_guard(const Production& p) {
+  const char domain = p.fact->domain(0);
+  if (domain == 'R' && p.params[0].rows != 3) return true;
+  // Their adjoints divide by differences or by powers of lengths, which float16 cannot hold.
+  if (p.params[0].scalar == Scalar::Float16 &&
+      (domain == 's' || domain == 'D' || domain == 'w' || domain == 'R' || domain == 'Q'))
+    return true;
+  for (std::size_t i = 0; i < p.param_count; ++i) {
+    // There is no guard for all of a matrix.
+    const bool whole = p.params[i].is_matrix() || p.params[i].is_quaternion();
+    if (whole && p.fact->domain(i) == 'z') return true;
+  }
+  return false;
+}
+
+// Whether the call says nothing about unsigned numbers, or wraps.
+bool is_idle_for_unsigned(const Production& p) {
+  const auto is_unsigned = [](Scalar s) { return is_int(s) && !is_signed_int(s); };
+  // Of what is never negative these say nothing; a cross product would wrap.
+  const BuiltinId called = p.fact->called;
+  if (is_unsigned(p.results[0].scalar) &&
+      (p.fact->range == ResultRange::Absolute ||
+       is_one_of(called, {BuiltinId::Sign, BuiltinId::Step, BuiltinId::Cross, BuiltinId::Skew})))
+    return true;
+  return called == BuiltinId::Step && is_unsigned(p.params[0].scalar);
+}
+
+// The weight of the fact, less for calls that read oddly.
+std::uint32_t weight_of(const Production& p) {
+  if (has_no_guard(p) || is_idle_for_unsigned(p)) return 0;
+  std::uint32_t weight = p.fact->weight * 64;
+  // The extreme component of a vector is rarely what somebody wants, and six components too.
+  if (p.param_count == 1 && p.results[0].is_scalar() && p.params[0].is_composite() &&
+      p.group == BuiltinGroup::Scalar)
+    weight /= 10;
+  for (std::size_t i = 0; i < p.param_count; ++i) {
+    const Type& a = p.params[i];
+    if (a.is_composite() && a.component_count() > 9) weight /= 4;
+    if (a.is_vector() && a.rows == 6 && p.group != BuiltinGroup::Spatial) weight /= 30;
+  }
+  return weight;
+}
+
+bool has_own_scalar(const Production& p) {
+  return std::all_of(p.params.begin(), p.params.begin() + p.param_count,
+                     [&p](const Type& a) { return a.scalar == p.results[0].scalar; });
+}
+
 }  // namespace
 
 std::span<const Fact> facts() { return kFacts; }
 
 Catalog::Catalog() {
   std::vector<Production> all;
-  std::vector<CallArg> args;
-  std::vector<std::vector<Type>> tuples;
-  Binding binding;
-  for (const Fact& fact : kFacts) {
-    const Builtin& called = builtin(fact.called);
-    if (called.python_level) continue;
-    const std::size_t first = all.size();
-    for (const Overload& overload : called.overloads) {
-      for (Scalar s : kScalars) {
-        for (auto shape : kShapes) {
-          Production p;
-          p.fact = &fact;
-          p.group = group_of(called.group);
-          args.clear();
-          bool usable = true;
-          for (const Param& param : overload.params) {
-            if (param.default_kind != DefaultKind::Required && param.kind != ParamKind::Variadic)
-              continue;
-            if (param.kind == ParamKind::KeywordOnly) continue;
-            const int copies = param.kind == ParamKind::Variadic ? shape.first : 1;
-            for (int i = 0; i < copies; ++i) {
-              const Type t = fill(param.type, s, shape);
-              if (t.is_void() || t.scalar == Scalar::BFloat16 ||
-                  (t.is_matrix() && !is_float(t.scalar)) || p.param_count == p.params.size()) {
-                usable = false;
-                break;
-              }
-              p.params[p.param_count++] = t;
-              CallArg arg;
-              arg.type = t;
-              args.push_back(arg);
-            }
-          }
-          if (!usable || p.param_count == 0) continue;
-          if (!resolve_call(called, args, {}, {}, 0, {}, tuples, binding)) continue;
-          if (binding.results.empty() || binding.results.size() > p.results.size() ||
-              binding.constant_result)
-            continue;
-          // Matrices of integers are legal and nobody writes them.
-          if (binding.results[0].is_matrix() && !is_float(binding.results[0].scalar)) continue;
-          for (const Type& r : binding.results) p.results[p.result_count++] = r.deref();
-          const bool known =
-              std::any_of(all.begin() + static_cast<std::ptrdiff_t>(first), all.end(),
-                          [&p](const Production& q) {
-                            return q.param_count == p.param_count && q.params == p.params;
-                          });
-          if (!known) all.push_back(p);
-        }
-      }
-    }
-  }
+  Resolution made;
+  for (const Fact& fact : kFacts) add_productions(fact, made, all);
   for (Production& p : all) {
-    const Type& result = p.results[0];
-    p.weight = p.fact->weight * 64;
-    if (p.fact->domain(0) == 'R' && p.params[0].rows != 3) p.weight = 0;
-    // Their adjoints divide by differences or by powers of lengths, which float16 cannot hold.
-    const char domain = p.fact->domain(0);
-    if (p.params[0].scalar == Scalar::Float16 &&
-        (domain == 's' || domain == 'D' || domain == 'w' || domain == 'R' || domain == 'Q'))
-      p.weight = 0;
-    for (std::size_t i = 0; i < p.param_count; ++i) {
-      // There is no guard for all of a matrix.
-      const bool whole = p.params[i].is_matrix() || p.params[i].is_quaternion();
-      if (whole && p.fact->domain(i) == 'z') p.weight = 0;
-    }
-    const bool is_unsigned = is_int(result.scalar) && !is_signed_int(result.scalar);
-    // Of what is never negative these say nothing; a cross product would wrap.
-    const BuiltinId called = p.fact->called;
-    if (is_unsigned &&
-        (p.fact->range == ResultRange::Absolute ||
-         is_one_of(called, {BuiltinId::Sign, BuiltinId::Step, BuiltinId::Cross, BuiltinId::Skew})))
-      p.weight = 0;
-    const Scalar from = p.params[0].scalar;
-    if (called == BuiltinId::Step && is_int(from) && !is_signed_int(from)) p.weight = 0;
-    // The extreme component of a vector is rarely what somebody wants, and six components too.
-    if (p.param_count == 1 && result.is_scalar() && p.params[0].is_composite() &&
-        p.group == BuiltinGroup::Scalar)
-      p.weight /= 10;
-    for (std::size_t i = 0; i < p.param_count; ++i) {
-      const Type& a = p.params[i];
-      p.own_scalar = p.own_scalar && a.scalar == result.scalar;
-      if (a.is_composite() && a.component_count() > 9) p.weight /= 4;
-      if (a.is_vector() && a.rows == 6 && p.group != BuiltinGroup::Spatial) p.weight /= 30;
-    }
+    p.weight = weight_of(p);
+    p.own_scalar = has_own_scalar(p);
   }
   for (const Production& p : all) {
     if (p.result_count > 1) several_.push_back(p);

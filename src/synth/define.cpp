@@ -61,7 +61,8 @@ Value Generator::start_value(const Type& t, double v) {
   return literal(s, v);
 }
 
-Value Generator::define(const Type& t, int budget) {
+// The policy's odds, without the forms that cannot stand here.
+Odds<Define> Generator::odds_of_forms(const Type& t, int budget) const {
   Odds<Define> odds = policy_->define;
   auto forbid = [&odds](Define d) { odds.w[static_cast<std::size_t>(d)] = 0; };
   const bool deep = depth_ + 1 >= policy_->nesting;
@@ -98,18 +99,26 @@ Value Generator::define(const Type& t, int budget) {
     forbid(Define::DynamicFor);
     forbid(Define::While);
   }
+  return odds;
+}
+
+// The next of the forms still to come, alone in the odds. Where it cannot stand it is dropped, or
+// nothing would ever be made.
+void Generator::take_mark(Odds<Define>& odds) {
+  Define mark = marks_.back();
+  marks_.pop_back();
+  if (mark == Define::While && odds[mark] == 0) mark = Define::DynamicFor;
+  if (odds[mark] > 0) {
+    odds.w.fill(0);
+    odds.w[static_cast<std::size_t>(mark)] = 1;
+  }
+}
+
+Value Generator::define(const Type& t, int budget) {
+  Odds<Define> odds = odds_of_forms(t, budget);
   ++expression_depth_;
   Value v;
-  if (!marks_.empty() && in_kernel_) {
-    // Where the form cannot stand it is dropped, or nothing would ever be made.
-    Define mark = marks_.back();
-    marks_.pop_back();
-    if (mark == Define::While && odds[mark] == 0) mark = Define::DynamicFor;
-    if (odds[mark] > 0) {
-      odds.w.fill(0);
-      odds.w[static_cast<std::size_t>(mark)] = 1;
-    }
-  }
+  if (!marks_.empty() && in_kernel_) take_mark(odds);
   switch (static_cast<Define>(decisions_.choose(odds.w))) {
     case Define::Let:
     case Define::kCount:

@@ -93,48 +93,12 @@ Value Generator::gen(const Type& t, int depth, int budget) {
       v = unary_expr(t, depth, budget);
       break;
     case Expr::Conditional:
-    case Expr::Where: {
-      const bool where = decisions_.chance(1, 2);
-      Value c = condition(0, split(budget, 3));
-      Value a = operand(t, depth - 1, split(budget, 2));
-      if (c.width > 40) c = hoist(c);
-      if (a.width > 30) a = hoist(a);
-      Value b = decisions_.chance(policy_->literal, 1000) && t.is_scalar() && !a.constant
-                    ? number(t.scalar, is_float(t.scalar) ? -2 : 0, is_float(t.scalar) ? 2 : 9)
-                    : operand(t, depth - 1, budget);
-      if (a.width + b.width + c.width > 80) b = hoist(b);
-      if (a.hash == b.hash) {
-        if (is_float(t.scalar) && !t.is_transform()) {
-          b = fallback(t);
-        } else {
-          v = a;
-          break;
-        }
-      }
-      const Range r = hull(a.range, b.range);
-      if (where) {
-        v = call(BuiltinId::Where, {c, a, b}, t, r);
-      } else {
-        v = a;
-        v.node = node(NodeKind::IfExp, {c.node, a.node, b.node});
-        tree_->type(v.node) = t;
-        v.range = r;
-        v.hash = a.hash * 31 + b.hash * 17 + c.hash;
-        v.width = static_cast<std::uint16_t>(a.width + b.width + c.width + 10);
-      }
-      v.unit = a.unit && b.unit;
-      v.constant = false;
+    case Expr::Where:
+      v = conditional_expr(t, depth, budget);
       break;
-    }
-    case Expr::Cast: {
-      Scalar from = other_scalar();
-      // Numbers of another type come from somewhere: an array, an argument, an index.
-      if (!at_hand(Type::of(from)) && decisions_.chance(5, 6)) from = t.scalar;
-      const Value inner = from == t.scalar ? operator_expr(t, depth, budget)
-                                           : operand(Type::of(from), depth - 1, budget);
-      v = convert(inner, t);
+    case Expr::Cast:
+      v = cast_expr(t, depth, budget);
       break;
-    }
     case Expr::Call: {
       auto made = call_function(t, depth, budget);
       v = made ? *made : operator_expr(t, depth, budget);
@@ -148,6 +112,46 @@ Value Generator::gen(const Type& t, int depth, int budget) {
   }
   --expression_depth_;
   return v;
+}
+
+// `a if c else b`, or wp.where(c, a, b).
+Value Generator::conditional_expr(const Type& t, int depth, int budget) {
+  const bool where = decisions_.chance(1, 2);
+  Value c = condition(0, split(budget, 3));
+  Value a = operand(t, depth - 1, split(budget, 2));
+  if (c.width > 40) c = hoist(c);
+  if (a.width > 30) a = hoist(a);
+  Value b = decisions_.chance(policy_->literal, 1000) && t.is_scalar() && !a.constant
+                ? number(t.scalar, is_float(t.scalar) ? -2 : 0, is_float(t.scalar) ? 2 : 9)
+                : operand(t, depth - 1, budget);
+  if (a.width + b.width + c.width > 80) b = hoist(b);
+  if (a.hash == b.hash) {
+    if (!is_float(t.scalar) || t.is_transform()) return a;
+    b = fallback(t);
+  }
+  const Range r = hull(a.range, b.range);
+  Value v = a;
+  if (where) {
+    v = call(BuiltinId::Where, {c, a, b}, t, r);
+  } else {
+    v.node = node(NodeKind::IfExp, {c.node, a.node, b.node});
+    tree_->type(v.node) = t;
+    v.range = r;
+    v.hash = a.hash * 31 + b.hash * 17 + c.hash;
+    v.width = static_cast<std::uint16_t>(a.width + b.width + c.width + 10);
+  }
+  v.unit = a.unit && b.unit;
+  v.constant = false;
+  return v;
+}
+
+Value Generator::cast_expr(const Type& t, int depth, int budget) {
+  Scalar from = other_scalar();
+  // Numbers of another type come from somewhere: an array, an argument, an index.
+  if (!at_hand(Type::of(from)) && decisions_.chance(5, 6)) from = t.scalar;
+  const Value inner = from == t.scalar ? operator_expr(t, depth, budget)
+                                       : operand(Type::of(from), depth - 1, budget);
+  return convert(inner, t);
 }
 
 Value Generator::operator_expr(const Type& t, int depth, int budget) {
@@ -169,69 +173,62 @@ bool Generator::sums_with(const Value& name, const Value& sum) const {
   return false;
 }
 
-Value Generator::join(const Type& t, Value a, Value b) {
+// x + x and x - x are not what somebody writes: a square, or a multiple.
+Value Generator::join_with_itself(const Type& t, const Value& a, const Value& b) {
+  const Scalar s = t.scalar;
+  const Range square = mul(absolute(a.range), absolute(a.range));
+  if (t.is_scalar() && fits(square, s) && decisions_.chance(1, 2))
+    return binary(BinaryOp::Mult, a, b, t, square);
+  const Value k = number(s, is_float(s) ? 0.2 : 2, is_float(s) ? 3 : 4);
+  if (fits(mul(a.range, k.range), s)) return binary(BinaryOp::Mult, a, k, t, mul(a.range, k.range));
+  return a;
+}
+
+Value Generator::join_scalars(const Type& t, const Value& a, const Value& b, bool cancels) {
   const Scalar s = t.scalar;
   const bool same = a.hash == b.hash;
-  if (same && !t.is_transform() && !t.is_quaternion() && (is_float(s) || t.is_scalar())) {
-    // x + x and x - x are not what somebody writes: a square, or a multiple.
-    const Range square = mul(absolute(a.range), absolute(a.range));
-    if (t.is_scalar() && fits(square, s) && decisions_.chance(1, 2))
-      return binary(BinaryOp::Mult, a, b, t, square);
-    const Value k = number(s, is_float(s) ? 0.2 : 2, is_float(s) ? 3 : 4);
-    if (fits(mul(a.range, k.range), s))
-      return binary(BinaryOp::Mult, a, k, t, mul(a.range, k.range));
-    return a;
-  }
-  if (same && t.is_quaternion()) {
-    const double m = a.range.magnitude();
-    Value v = binary(BinaryOp::Mult, a, b, t, a.unit ? Range{-1, 1} : symmetric(4 * m * m));
-    v.unit = a.unit;
-    if (fits(v.range, s)) return v;
-  }
-  // a - (a - b) and a + (b - a) cancel.
-  const bool cancels =
-      sums_with(a, b) || sums_with(b, a) || tree_->node(b.node).kind == NodeKind::UnaryOp;
-  if (t.is_scalar()) {
-    Choices c;
-    if (!cancels) c.add(BinaryOp::Add, 30, add(a.range, b.range), s);
-    if (!same && !cancels) c.add(BinaryOp::Sub, 24, sub(a.range, b.range), s);
-    c.add(BinaryOp::Mult, 30, mul(a.range, b.range), s);
-    if (is_float(s)) {
-      if (!same && !b.range.has_zero() && b.range.magnitude() > 0.04 &&
-          std::min(std::abs(b.range.lo), std::abs(b.range.hi)) >= 0.04)
-        c.add(BinaryOp::Div, 24, div(a.range, b.range), s);
-    } else {
-      if (!same) {
-        c.add(BinaryOp::BitAnd, 5, bit_range(a.range, b.range, true), s);
-        c.add(BinaryOp::BitOr, 5, bit_range(a.range, b.range, false), s);
-        c.add(BinaryOp::BitXor, 6, bit_range(a.range, b.range, false), s);
-      }
-      if (!same && a.range.lo >= 0 && b.range.lo > 0) {
-        c.add(BinaryOp::Mod, 8, {0, std::min(a.range.hi, b.range.hi - 1)}, s);
-        c.add(BinaryOp::FloorDiv, 8, {0, a.range.hi}, s);
-      }
+  Choices c;
+  if (!cancels) c.add(BinaryOp::Add, 30, add(a.range, b.range), s);
+  if (!same && !cancels) c.add(BinaryOp::Sub, 24, sub(a.range, b.range), s);
+  c.add(BinaryOp::Mult, 30, mul(a.range, b.range), s);
+  if (is_float(s)) {
+    if (!same && !b.range.has_zero() && b.range.magnitude() > 0.04 &&
+        std::min(std::abs(b.range.lo), std::abs(b.range.hi)) >= 0.04)
+      c.add(BinaryOp::Div, 24, div(a.range, b.range), s);
+  } else {
+    if (!same) {
+      c.add(BinaryOp::BitAnd, 5, bit_range(a.range, b.range, true), s);
+      c.add(BinaryOp::BitOr, 5, bit_range(a.range, b.range, false), s);
+      c.add(BinaryOp::BitXor, 6, bit_range(a.range, b.range, false), s);
     }
-    if (c.n == 0) {
-      if (same) return a;
-      const bool low = decisions_.chance(1, 2);
-      const Range r =
-          low ? Range{std::min(a.range.lo, b.range.lo), std::min(a.range.hi, b.range.hi)}
-              : Range{std::max(a.range.lo, b.range.lo), std::max(a.range.hi, b.range.hi)};
-      return call(low ? BuiltinId::Min : BuiltinId::Max, {a, b}, t, r);
+    if (!same && a.range.lo >= 0 && b.range.lo > 0) {
+      c.add(BinaryOp::Mod, 8, {0, std::min(a.range.hi, b.range.hi - 1)}, s);
+      c.add(BinaryOp::FloorDiv, 8, {0, a.range.hi}, s);
     }
-    const Choice& pick = c.items[decisions_.choose(std::span(c.weights.data(), c.n))];
-    return binary(pick.op, a, b, t, pick.range);
   }
-  if (t.is_transform()) {
-    const Range r{-(3 * a.range.magnitude() + b.range.magnitude()),
-                  3 * a.range.magnitude() + b.range.magnitude()};
-    if (fits(r, s)) {
-      Value v = binary(BinaryOp::Mult, a, b, t, r);
-      v.unit = a.unit && b.unit;
-      return v;
-    }
-    return a;
+  if (c.n == 0) {
+    if (same) return a;
+    const bool low = decisions_.chance(1, 2);
+    const Range r = low ? Range{std::min(a.range.lo, b.range.lo), std::min(a.range.hi, b.range.hi)}
+                        : Range{std::max(a.range.lo, b.range.lo), std::max(a.range.hi, b.range.hi)};
+    return call(low ? BuiltinId::Min : BuiltinId::Max, {a, b}, t, r);
   }
+  const Choice& pick = c.items[decisions_.choose(std::span(c.weights.data(), c.n))];
+  return binary(pick.op, a, b, t, pick.range);
+}
+
+Value Generator::join_transforms(const Type& t, const Value& a, const Value& b) {
+  const Range r{-(3 * a.range.magnitude() + b.range.magnitude()),
+                3 * a.range.magnitude() + b.range.magnitude()};
+  if (!fits(r, t.scalar)) return a;
+  Value v = binary(BinaryOp::Mult, a, b, t, r);
+  v.unit = a.unit && b.unit;
+  return v;
+}
+
+// The product of two quaternions or square matrices, where it fits and every now and then.
+std::optional<Value> Generator::product_of(const Type& t, const Value& a, const Value& b) {
+  const Scalar s = t.scalar;
   if (t.is_quaternion()) {
     const Range r = symmetric(4 * a.range.magnitude() * b.range.magnitude());
     if (fits(r, s) && decisions_.chance(2, 3)) {
@@ -245,6 +242,26 @@ Value Generator::join(const Type& t, Value a, Value b) {
     if (fits(r, s) && decisions_.chance(1, 2))
       return binary(decisions_.chance(1, 2) ? BinaryOp::MatMult : BinaryOp::Mult, a, b, t, r);
   }
+  return std::nullopt;
+}
+
+Value Generator::join(const Type& t, const Value& a, const Value& b) {
+  const Scalar s = t.scalar;
+  const bool same = a.hash == b.hash;
+  if (same && !t.is_transform() && !t.is_quaternion() && (is_float(s) || t.is_scalar()))
+    return join_with_itself(t, a, b);
+  if (same && t.is_quaternion()) {
+    const double m = a.range.magnitude();
+    Value v = binary(BinaryOp::Mult, a, b, t, a.unit ? Range{-1, 1} : symmetric(4 * m * m));
+    v.unit = a.unit;
+    if (fits(v.range, s)) return v;
+  }
+  // a - (a - b) and a + (b - a) cancel.
+  const bool cancels =
+      sums_with(a, b) || sums_with(b, a) || tree_->node(b.node).kind == NodeKind::UnaryOp;
+  if (t.is_scalar()) return join_scalars(t, a, b, cancels);
+  if (t.is_transform()) return join_transforms(t, a, b);
+  if (const auto product = product_of(t, a, b)) return *product;
   Choices c;
   c.add(BinaryOp::Add, 30, add(a.range, b.range), s);
   if (!same) c.add(BinaryOp::Sub, 30, sub(a.range, b.range), s);

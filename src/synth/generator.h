@@ -103,7 +103,15 @@ class Generator {
   Value number(Scalar s, double lo, double hi);   // a literal, perhaps as a module constant
   Value threshold(const Value& v);                // a literal that splits the range of v
   double away_from_zero(Scalar s);
-  Value require(Value v, char domain);  // v, guarded if the domain needs it
+  Value require(const Value& v, char domain);  // v, guarded if the domain needs it
+  Value require_of_compound(const Value& v, char domain);
+  Value diagonally_dominant(Value v);
+  Value with_spread_diagonal(Value v, bool symmetric_form);
+  Value quaternion_off_zero(Value v);
+  Value scalar_off_zero(const Value& v);
+  Value below_one(const Value& v);
+  Value share(const Value& v);
+  Value small_exponent(const Value& v);
   double round_edge(double most, bool whole);
   Value without_guard(const Value& v, double lo, double hi);
   Value clamp_to(Value v, double lo, double hi);
@@ -125,7 +133,11 @@ class Generator {
   Value index_for(Bound b);
   Value component(const Value& v);  // any
   Value component_at(const Value& v, int k);
-  Value construct(const Type& t);           // a compound value from scalar leaves
+  Value construct(const Type& t);  // a compound value from scalar leaves
+  Value construct_scalar(const Type& t);
+  Value construct_vector(const Type& t);
+  Value construct_matrix(const Type& t);
+  Value construct_quaternion(const Type& t);
   Value adapt(Value v, const Type& t);      // any value as a value of the type
   Value combine(Value v, std::size_t var);  // v, changed so that it uses the variable
   Value combine_values(Value v, Value extra);
@@ -134,6 +146,8 @@ class Generator {
   // expressions.cpp
   Value gen(const Type& t, int depth, int budget);
   Value operand(const Type& t, int depth, int budget);  // not too wide, not too large
+  Value conditional_expr(const Type& t, int depth, int budget);
+  Value cast_expr(const Type& t, int depth, int budget);
   Value operator_expr(const Type& t, int depth, int budget);
   Value scalar_operator(const Type& t, int depth, int budget);
   Value operator_with_literal(const Type& t, Value a);
@@ -144,11 +158,23 @@ class Generator {
   // Whether a variable in scope, an element or a field of one is of the type.
   bool at_hand(const Type& t) const;
   const std::vector<Type>& composites_at_hand();
+  double argument_limit(const Production& p) const;
+  // Arguments of a call; `before`: those that stand before it.
+  Value literal_beside(std::span<const Value> before, Scalar s, bool below);
+  std::optional<Value> plain_argument(const Production& p, std::span<const Value> before);
+  Value another(const Type& t, Range r, double limit);
+  Value guarded_argument(const Production& p, std::span<const Value> before, double limit,
+                         int depth, int budget);
+  void hoist_wide(std::span<Value> args);
   Value production(const Production& p, int depth, int budget);
   Value unary_expr(const Type& t, int depth, int budget);
   bool sums_with(const Value& name, const Value& sum) const;
-  Value join(const Type& t, Value a, Value b);  // any operator that fits
-  Value hoist(Value v);                         // as a name: a local of its own, if it is none yet
+  Value join(const Type& t, const Value& a, const Value& b);  // any operator that fits
+  Value join_with_itself(const Type& t, const Value& a, const Value& b);
+  Value join_scalars(const Type& t, const Value& a, const Value& b, bool cancels);
+  Value join_transforms(const Type& t, const Value& a, const Value& b);
+  std::optional<Value> product_of(const Type& t, const Value& a, const Value& b);
+  Value hoist(Value v);  // as a name: a local of its own, if it is none yet
   Value narrow(Value v, int width) { return v.width > width ? hoist(v) : v; }
   Value again(const Value& v);  // the name once more
   int draw_depth();
@@ -164,6 +190,8 @@ class Generator {
   // define.cpp, loops.cpp: statements that give a local its value
   std::size_t declare(const Type& t, const Value& value);  // NAME = value
   std::size_t add_local(Symbol name, const Type& t, Range range, bool unit = false);
+  Odds<Define> odds_of_forms(const Type& t, int budget) const;
+  void take_mark(Odds<Define>& odds);
   Value define(const Type& t, int budget);
   Value define_let(const Type& t, int budget);
   struct WholeStep {
@@ -178,7 +206,17 @@ class Generator {
   Value define_in_place(const Type& t, int budget);
   Value define_if_else(const Type& t, int budget, int branches);
   Value define_modify(const Type& t, int budget);
+  enum class Accumulation : std::uint8_t { Sum, Difference, Maximum, Minimum, Blend };
+  Accumulation accumulation(const Type& t, bool dynamic, double room);
+  Value accumulated(Symbol name, const Type& t, Range range);
+  Range accumulate(Symbol name, const Type& t, Accumulation form, Range before, const Value& e,
+                   double count);
+  void break_early(Symbol name, const Type& t, Range range);
+  std::size_t add_counter(Symbol name, Range range, Bound bound, bool unrolled);
+  void emit_loop(NodeKind kind, std::initializer_list<NodeId> first, std::span<const NodeId> body);
   Value define_for(const Type& t, int budget, bool dynamic);
+  Value define_shrinking(const Type& t, int budget);
+  NodeId counting_test(Symbol counter, double count, Symbol name, const Type& t, Range range);
   Value define_while(const Type& t, int budget);
   Value define_call(const Type& t, int budget);
   Value define_multi(const Type& t, int budget);
@@ -190,6 +228,12 @@ class Generator {
     bool needs_break = false;
     std::optional<std::size_t> extent_of;  // the array whose extent is the count
   };
+  NodeId range_call(std::initializer_list<NodeId> args);
+  std::optional<Trips> trips_over_array(double limit);
+  std::optional<Trips> trips_over_size(double limit);
+  std::optional<Trips> trips_over_number();
+  std::optional<Trips> trips_over_variable(double limit);
+  Trips constant_trips(bool needs_break);
   Trips trips(bool dynamic, double limit);
   bool runs_over(const Trips& trip) const;
   std::size_t from_counter(const Trips& trip, std::size_t counter, const Type& t);
@@ -216,6 +260,12 @@ class Generator {
   void idiom_statement(IdiomRun& run, std::uint32_t id);
   void idiom_for(IdiomRun& run, const IdiomStmt& s);
   Value idiom_expr(IdiomRun& run, std::uint32_t id);
+  Value idiom_symbol(IdiomRun& run, const IdiomExpr& e, const Type& t);
+  Value idiom_binary(IdiomRun& run, const IdiomExpr& e, const Type& t);
+  Value idiom_both(IdiomRun& run, const IdiomExpr& e, const Type& t);
+  Value idiom_conditional(IdiomRun& run, const IdiomExpr& e, const Type& t);
+  Value idiom_call(IdiomRun& run, const IdiomExpr& e, const Type& t);
+  Value idiom_cast(IdiomRun& run, const IdiomExpr& e, const Type& t);
   Value idiom_result(IdiomRun& run, bool name_it);
   Value idiom_local(const Type& t, const Value& v);
   Value named_value(Symbol name, const Type& t);
@@ -231,6 +281,10 @@ class Generator {
   Value idiom_near(IdiomRun& run, const IdiomExpr& e, const Type& t);
   Value idiom_row(IdiomRun& run, std::int32_t symbol, const Value& index, const Type& t);
   Value idiom_length(IdiomRun& run, std::int32_t symbol);
+
+  // idiom_probe.cpp: the arguments of a probe
+  std::size_t probe_input(Symbol name, const Type& t, Range range, bool unit, VarKind kind);
+  std::vector<std::size_t> probe_inputs(IdiomRun& run, bool dynamic);
 
   // A block's statements, taken off the stack.
   struct Block {

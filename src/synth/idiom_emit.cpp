@@ -121,6 +121,82 @@ void Generator::idiom_for(IdiomRun& run, const IdiomStmt& s) {
 
 // --- expressions
 
+Value Generator::idiom_symbol(IdiomRun& run, const IdiomExpr& e, const Type& t) {
+  const auto symbol = static_cast<std::size_t>(e.symbol);
+  if (run.idiom->symbols[symbol].role == R::Random) return use(*random_state_);
+  if (run.idiom->symbols[symbol].role == R::Table)
+    return use(static_cast<std::size_t>(run.array[symbol]));
+  const Value& v = run.bound[symbol];
+  if (tree_->node(v.node).kind == NodeKind::Name) return again(v);
+  // A literal may stand in several places, each with a node of its own.
+  return v.constant && v.range.single() ? literal(t.scalar, v.range.lo) : v;
+}
+
+Value Generator::idiom_binary(IdiomRun& run, const IdiomExpr& e, const Type& t) {
+  Value a = idiom_expr(run, e.kids[0]), b = idiom_expr(run, e.kids[1]);
+  // Long lines are split where a person would: at an operand of its own.
+  if (a.width + b.width > 66 && a.width >= b.width && a.width > 20) {
+    a = idiom_local(a.type, a);
+  } else if (a.width + b.width > 66 && b.width > 20) {
+    b = idiom_local(b.type, b);
+  }
+  return binary(static_cast<BinaryOp>(e.op), a, b, t, {});
+}
+
+Value Generator::idiom_both(IdiomRun& run, const IdiomExpr& e, const Type& t) {
+  const Value a = idiom_expr(run, e.kids[0]), b = idiom_expr(run, e.kids[1]);
+  Value out = a;
+  out.node = node(NodeKind::BoolOp, {a.node, b.node},
+                  static_cast<std::uint8_t>(e.kind == E::And ? BoolOp::And : BoolOp::Or));
+  tree_->type(out.node) = t;
+  out.hash = a.hash * 31 + b.hash;
+  out.width = static_cast<std::uint16_t>(a.width + b.width + 5);
+  return out;
+}
+
+Value Generator::idiom_conditional(IdiomRun& run, const IdiomExpr& e, const Type& t) {
+  const Value c = idiom_expr(run, e.kids[0]), a = idiom_expr(run, e.kids[1]),
+              b = idiom_expr(run, e.kids[2]);
+  if (decisions_.chance(2, 5)) return call(BuiltinId::Where, {c, a, b}, t, {});
+  Value out = a;
+  out.node = node(NodeKind::IfExp, {c.node, a.node, b.node});
+  tree_->type(out.node) = t;
+  out.hash = a.hash * 31 + b.hash * 17 + c.hash;
+  out.width = static_cast<std::uint16_t>(a.width + b.width + c.width + 10);
+  out.constant = false;
+  return out;
+}
+
+// A call of a builtin or a constructor.
+Value Generator::idiom_call(IdiomRun& run, const IdiomExpr& e, const Type& t) {
+  std::array<Value, 16> args;
+  std::uint32_t width = 0;
+  for (std::size_t i = 0; i < e.kids.size(); ++i) {
+    args[i] = idiom_expr(run, e.kids[i]);
+    width += args[i].width + 2u;
+  }
+  for (std::size_t i = 0; i < e.kids.size() && width > 66; ++i) {
+    if (args[i].width < 16 || args[i].constant) continue;
+    width -= args[i].width;
+    args[i] = idiom_local(args[i].type, args[i]);
+    width += args[i].width;
+  }
+  const std::span<const Value> given(args.data(), e.kids.size());
+  if (e.kind == E::Call) return call(id_of(*find_builtin(e.text)), given, t, {});
+  return constructor(t, given, {});
+}
+
+Value Generator::idiom_cast(IdiomRun& run, const IdiomExpr& e, const Type& t) {
+  const IdiomExpr& of = run.idiom->exprs[e.kids[0]];
+  if (of.kind == E::Draw && is_float(t.scalar)) return number(t.scalar, of.lo, of.hi);
+  Value a = idiom_expr(run, e.kids[0]);
+  if (a.type == t) return a;
+  // The length of a row of fixed size is a number, and is written as one.
+  if (a.constant && a.range.single() && is_float(t.scalar)) return literal(t.scalar, a.range.lo);
+  a.range = {};  // the idiom's author vouches for what a cast gets
+  return convert(a, t);
+}
+
 Value Generator::idiom_expr(IdiomRun& run, std::uint32_t id) {
   const IdiomExpr& e = run.idiom->exprs[id];
   const Type& t = run.idiom->expr_types[run.scalar][id];
@@ -132,26 +208,10 @@ Value Generator::idiom_expr(IdiomRun& run, std::uint32_t id) {
       return e.whole ? literal(t.scalar, nice(e.lo, e.hi, true)) : number(t.scalar, e.lo, e.hi);
     case E::Choice:
       return kid(run.expr_pick[id]);
-    case E::Symbol: {
-      const auto symbol = static_cast<std::size_t>(e.symbol);
-      if (run.idiom->symbols[symbol].role == R::Random) return use(*random_state_);
-      if (run.idiom->symbols[symbol].role == R::Table)
-        return use(static_cast<std::size_t>(run.array[symbol]));
-      const Value& v = run.bound[symbol];
-      if (tree_->node(v.node).kind == NodeKind::Name) return again(v);
-      // A literal may stand in several places, each with a node of its own.
-      return v.constant && v.range.single() ? literal(t.scalar, v.range.lo) : v;
-    }
-    case E::Binary: {
-      Value a = kid(0), b = kid(1);
-      // Long lines are split where a person would: at an operand of its own.
-      if (a.width + b.width > 66 && a.width >= b.width && a.width > 20) {
-        a = idiom_local(a.type, a);
-      } else if (a.width + b.width > 66 && b.width > 20) {
-        b = idiom_local(b.type, b);
-      }
-      return binary(static_cast<BinaryOp>(e.op), a, b, t, {});
-    }
+    case E::Symbol:
+      return idiom_symbol(run, e, t);
+    case E::Binary:
+      return idiom_binary(run, e, t);
     case E::Negate: {
       const Value a = kid(0);
       if (a.constant && a.range.single()) return literal(t.scalar, -a.range.lo);
@@ -163,58 +223,17 @@ Value Generator::idiom_expr(IdiomRun& run, std::uint32_t id) {
       return compare({a, b}, {static_cast<CompareOp>(e.op)});
     }
     case E::And:
-    case E::Or: {
-      const Value a = kid(0), b = kid(1);
-      Value out = a;
-      out.node = node(NodeKind::BoolOp, {a.node, b.node},
-                      static_cast<std::uint8_t>(e.kind == E::And ? BoolOp::And : BoolOp::Or));
-      tree_->type(out.node) = t;
-      out.hash = a.hash * 31 + b.hash;
-      out.width = static_cast<std::uint16_t>(a.width + b.width + 5);
-      return out;
-    }
+    case E::Or:
+      return idiom_both(run, e, t);
     case E::Not:
       return unary(UnaryOp::Not, kid(0), {0, 1});
-    case E::Cond: {
-      const Value c = kid(0), a = kid(1), b = kid(2);
-      if (decisions_.chance(2, 5)) return call(BuiltinId::Where, {c, a, b}, t, {});
-      Value out = a;
-      out.node = node(NodeKind::IfExp, {c.node, a.node, b.node});
-      tree_->type(out.node) = t;
-      out.hash = a.hash * 31 + b.hash * 17 + c.hash;
-      out.width = static_cast<std::uint16_t>(a.width + b.width + c.width + 10);
-      out.constant = false;
-      return out;
-    }
+    case E::Cond:
+      return idiom_conditional(run, e, t);
     case E::Call:
-    case E::Construct: {
-      std::array<Value, 16> args;
-      std::uint32_t width = 0;
-      for (std::size_t i = 0; i < e.kids.size(); ++i) {
-        args[i] = kid(i);
-        width += args[i].width + 2u;
-      }
-      for (std::size_t i = 0; i < e.kids.size() && width > 66; ++i) {
-        if (args[i].width < 16 || args[i].constant) continue;
-        width -= args[i].width;
-        args[i] = idiom_local(args[i].type, args[i]);
-        width += args[i].width;
-      }
-      const std::span<const Value> given(args.data(), e.kids.size());
-      if (e.kind == E::Call) return call(id_of(*find_builtin(e.text)), given, t, {});
-      return constructor(t, given, {});
-    }
-    case E::Cast: {
-      const IdiomExpr& of = run.idiom->exprs[e.kids[0]];
-      if (of.kind == E::Draw && is_float(t.scalar)) return number(t.scalar, of.lo, of.hi);
-      Value a = kid(0);
-      if (a.type == t) return a;
-      // The length of a row of fixed size is a number, and is written as one.
-      if (a.constant && a.range.single() && is_float(t.scalar))
-        return literal(t.scalar, a.range.lo);
-      a.range = {};  // the idiom's author vouches for what a cast gets
-      return convert(a, t);
-    }
+    case E::Construct:
+      return idiom_call(run, e, t);
+    case E::Cast:
+      return idiom_cast(run, e, t);
     case E::Attribute:
       return attribute(kid(0), tree_->intern(e.text), t, {});
     case E::Index: {

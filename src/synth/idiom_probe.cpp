@@ -7,6 +7,45 @@ namespace weft::synth {
 
 using R = IdiomSymbol::Role;
 
+std::size_t Generator::probe_input(Symbol name, const Type& t, Range range, bool unit,
+                                   VarKind kind) {
+  Variable v;
+  v.name = name;
+  v.type = t;
+  v.range = range;
+  v.unit = unit;
+  v.kind = kind;
+  vars_.push_back(v);
+  ArgPlan arg;
+  arg.variable = vars_.size() - 1;
+  arg.unit = unit;
+  args_.push_back(arg);
+  return vars_.size() - 1;
+}
+
+// An array for each hole that is reached; the variables, by symbol. `dynamic`: whether the length
+// of rows and tables is an argument.
+std::vector<std::size_t> Generator::probe_inputs(IdiomRun& run, bool dynamic) {
+  std::vector<std::size_t> inputs(run.idiom->symbols.size());
+  for (std::size_t i = 0; i < run.idiom->symbols.size(); ++i) {
+    const IdiomSymbol& h = run.idiom->symbols[i];
+    if (!h.hole() || h.role == R::Random || run.uses[i] == 0) continue;
+    Type t = run.type_of(static_cast<std::int32_t>(i));
+    if (t.is_array()) t = t.element();
+    std::vector<Bound> dims;
+    for (int d = 0; d < rank_ && h.role != R::Table; ++d) dims.push_back({Bound::Kind::Launch, d});
+    if (h.role == R::Row || h.role == R::Table)
+      dims.push_back(dynamic ? Bound{Bound::Kind::Param, 0} : Bound{Bound::Kind::Fixed, 5});
+    inputs[i] = probe_input(fresh(h.names), Type::array_of(t, static_cast<int>(dims.size())),
+                            h.range, h.unit, VarKind::Array);
+    for (std::size_t d = 0; d < dims.size(); ++d) vars_[inputs[i]].dims[d] = dims[d];
+    args_.back().sorted = h.role == R::Table;
+    if (h.role == R::Row || h.role == R::Field || h.role == R::Table)
+      run.array[i] = static_cast<std::int32_t>(inputs[i]);
+  }
+  return inputs;
+}
+
 void Generator::probe(const Idiom& idiom, std::uint64_t seed, Tree& tree, ProgramInfo& info) {
   begin_program(idiom.field, seed, Rng(seed, 1).below(std::uint64_t{1} << kSpaceBits), 0, 0, tree,
                 info);
@@ -24,49 +63,19 @@ void Generator::probe(const Idiom& idiom, std::uint64_t seed, Tree& tree, Progra
     take(tree_->intern(kNames[d]));
   }
   launch_param_.fill(-1);
-  auto add_input = [&](Symbol name, const Type& t, Range range, bool unit, VarKind kind) {
-    Variable v;
-    v.name = name;
-    v.type = t;
-    v.range = range;
-    v.unit = unit;
-    v.kind = kind;
-    vars_.push_back(v);
-    ArgPlan arg;
-    arg.variable = vars_.size() - 1;
-    arg.unit = unit;
-    args_.push_back(arg);
-    return vars_.size() - 1;
-  };
   // Sizes, for what reads beside its own place.
   for (int d = 0; d < rank_ && idiom.has_array; ++d) {
     const std::size_t size =
-        add_input(fresh(words().size), Type::of(Scalar::Int32), {1, 256}, false, VarKind::Param);
+        probe_input(fresh(words().size), Type::of(Scalar::Int32), {1, 256}, false, VarKind::Param);
     launch_param_[static_cast<std::size_t>(d)] = static_cast<int>(size);
     args_.back().size_of = d;
   }
   IdiomRun run = begin_idiom(idiom, main_);
   const bool dynamic = decisions_.chance(1, 2);
   if (dynamic)
-    size_params_.push_back(add_input(take(tree_->intern("count")), Type::of(Scalar::Int32), {1, 16},
-                                     false, VarKind::Param));
-  std::vector<std::size_t> inputs(idiom.symbols.size());
-  for (std::size_t i = 0; i < idiom.symbols.size(); ++i) {
-    const IdiomSymbol& h = idiom.symbols[i];
-    if (!h.hole() || h.role == R::Random || run.uses[i] == 0) continue;
-    Type t = run.type_of(static_cast<std::int32_t>(i));
-    if (t.is_array()) t = t.element();
-    std::vector<Bound> dims;
-    for (int d = 0; d < rank_ && h.role != R::Table; ++d) dims.push_back({Bound::Kind::Launch, d});
-    if (h.role == R::Row || h.role == R::Table)
-      dims.push_back(dynamic ? Bound{Bound::Kind::Param, 0} : Bound{Bound::Kind::Fixed, 5});
-    inputs[i] = add_input(fresh(h.names), Type::array_of(t, static_cast<int>(dims.size())), h.range,
-                          h.unit, VarKind::Array);
-    for (std::size_t d = 0; d < dims.size(); ++d) vars_[inputs[i]].dims[d] = dims[d];
-    args_.back().sorted = h.role == R::Table;
-    if (h.role == R::Row || h.role == R::Field || h.role == R::Table)
-      run.array[i] = static_cast<std::int32_t>(inputs[i]);
-  }
+    size_params_.push_back(probe_input(take(tree_->intern("count")), Type::of(Scalar::Int32),
+                                       {1, 16}, false, VarKind::Param));
+  const std::vector<std::size_t> inputs = probe_inputs(run, dynamic);
   OutputPlan out;
   out.type = idiom.expr_types[run.scalar][idiom.stmts[idiom.body.back()].expr];
   out.rank = rank_;

@@ -179,6 +179,37 @@ class Typer {
     return fail(fmt::format("{} made from {} numbers", spelled(t), args.size()));
   }
 
+  bool cast(std::span<const Type> kids, const Type& to, Type& out) {
+    out = to;
+    if (kids.size() != 1 || !kids[0].is_scalar()) return fail("a cast of what is no number");
+    if (!is_float(to.scalar) && to != Type::of(Scalar::Int32))
+      return fail("a cast to what is not F or int");
+    return true;
+  }
+
+  // `of.x`
+  bool attribute(const Type& of, std::string_view letter, Type& out) {
+    const std::size_t k = std::string_view("xyzw").find(letter);
+    if (letter.size() != 1 || k >= static_cast<std::size_t>(of.component_count()) ||
+        !(of.is_vector() || of.is_quaternion()))
+      return fail(fmt::format("{} has no .{}", spelled(of), letter));
+    out = of.scalar_type();
+    return true;
+  }
+
+  // `kids[0][kids[1], ...]`
+  bool element(std::span<const Type> kids, Type& out) {
+    for (const Type& index : kids.subspan(1)) {
+      if (index != Type::of(Scalar::Int32)) return fail("an index that is no int");
+    }
+    const Type& of = kids[0];
+    out = of.scalar_type();
+    if (of.is_matrix() && kids.size() == 2) out = Type::vec(of.cols, out.scalar);
+    if (!of.is_composite() || kids.size() > (of.is_matrix() ? 3u : 2u))
+      return fail(fmt::format("{} has no such element", spelled(of)));
+    return true;
+  }
+
   bool expr(std::uint32_t index) {
     const IdiomExpr& e = idiom_.exprs[index];
     std::vector<Type> kids;
@@ -229,30 +260,14 @@ class Typer {
       case E::Call:
         return call(e.text, kids, out);
       case E::Cast:
-        out = with_scalar(e.type, f_);
-        if (kids.size() != 1 || !kids[0].is_scalar()) return fail("a cast of what is no number");
-        if (!is_float(out.scalar) && out != i32) return fail("a cast to what is not F or int");
-        return true;
+        return cast(kids, with_scalar(e.type, f_), out);
       case E::Construct:
         out = with_scalar(e.type, f_);
         return construct(out, kids);
-      case E::Attribute: {
-        const std::size_t k = std::string_view("xyzw").find(e.text);
-        if (e.text.size() != 1 || k >= static_cast<std::size_t>(kids[0].component_count()) ||
-            !(kids[0].is_vector() || kids[0].is_quaternion()))
-          return fail(fmt::format("{} has no .{}", spelled(kids[0]), e.text));
-        out = kids[0].scalar_type();
-        return true;
-      }
+      case E::Attribute:
+        return attribute(kids[0], e.text, out);
       case E::Index:
-        for (std::size_t i = 1; i < kids.size(); ++i) {
-          if (kids[i] != i32) return fail("an index that is no int");
-        }
-        out = kids[0].scalar_type();
-        if (kids[0].is_matrix() && kids.size() == 2) out = Type::vec(kids[0].cols, out.scalar);
-        if (!kids[0].is_composite() || kids.size() > (kids[0].is_matrix() ? 3u : 2u))
-          return fail(fmt::format("{} has no such element", spelled(kids[0])));
-        return true;
+        return element(kids, out);
       case E::Row:
         if (kids.size() != 1 || kids[0] != i32) return fail("a row takes one int as its index");
         out = symbols_[at(e.symbol)];

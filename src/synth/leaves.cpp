@@ -261,98 +261,111 @@ Value Generator::leaf(const Type& t) {
   return read(c.var, t, c.how, c.field);
 }
 
-Value Generator::construct(const Type& t) {
+Value Generator::construct_scalar(const Type& t) {
+  // Only flags and structs without numbers are in scope.
+  for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
+    if (vars_[i].type.is_bool()) return convert(use(i), t);
+  }
+  return number(t.scalar, is_float(t.scalar) ? 0.25 : 2, is_float(t.scalar) ? 2 : 9);
+}
+
+Value Generator::construct_vector(const Type& t) {
   const Scalar s = t.scalar;
   const Type scalar = t.scalar_type();
-  if (t.is_bool()) return comparison(0);
-  if (t.is_scalar()) {
-    // Only flags and structs without numbers are in scope.
-    for (std::size_t i = scope_base_; i < vars_.size(); ++i) {
-      if (vars_[i].type.is_bool()) return convert(use(i), t);
-    }
-    return number(s, is_float(s) ? 0.25 : 2, is_float(s) ? 2 : 9);
-  }
-  if (t.is_vector()) {
-    std::array<Value, 6> parts;
-    Range r{};
-    const int n = t.rows;
-    if (n == 6 && s == Scalar::Float32) {
-      const Type v3 = Type::vec(3, s);
-      const Value top = leaf(v3), bottom = leaf(v3);
-      return constructor(t, std::array{top, bottom}, hull(top.range, bottom.range));
-    }
-    if ((n > 4 && !(n == 6 && is_float(s))) || (n <= 4 && decisions_.chance(1, 16))) {
-      parts[0] = leaf(scalar);
-      return constructor(t, std::span(parts.data(), 1), parts[0].range);
-    }
-    const auto real = decisions_.below(static_cast<std::size_t>(n));
-    for (int i = 0; i < n; ++i) {
-      const auto k = static_cast<std::size_t>(i);
-      const bool variable = k == real || decisions_.chance(1, 2);
-      if (variable) parts[k] = narrow(leaf(scalar), 26);
-      // vec4(a, a, a, 0.7) says less than vec4(a, 0.0, 1.0, 0.7).
-      const bool again = std::any_of(parts.begin(), parts.begin() + i,
-                                     [&](const Value& p) { return p.hash == parts[k].hash; });
-      if (!variable || again) {
-        const double number = decisions_.chance(1, 2) ? static_cast<double>(decisions_.below(2))
-                                                      : nice(0, is_float(s) ? 2 : 5, !is_float(s));
-        parts[k] = literal(s, number);
-      }
-      r = i == 0 ? parts[0].range : hull(r, parts[k].range);
-    }
-    return constructor(t, std::span(parts.data(), static_cast<std::size_t>(n)), r);
-  }
-  if (t.is_matrix()) {
-    if (t.rows == 2 && t.cols == 2 && decisions_.chance(1, 3)) {
-      std::array<Value, 4> parts;
-      Range r{};
-      for (std::size_t i = 0; i < 4; ++i) {
-        parts[i] = i == 0 || decisions_.chance(1, 2) ? leaf(scalar) : literal(s, nice(0, 2, false));
-        r = i == 0 ? parts[0].range : hull(r, parts[i].range);
-      }
-      return constructor(t, parts, r);
-    }
-    if (t.rows == t.cols && t.rows <= 4 && decisions_.chance(1, 3)) {
-      const Value v = leaf(Type::vec(t.rows, s));
-      return call(BuiltinId::Diag, {v}, t, hull(v.range, {0, 0}));
-    }
-    if (t.rows <= 4 && t.cols <= 4) {
-      const Value a = narrow(tame(leaf(Type::vec(t.rows, s)), soft_limit(s)), 40);
-      const Value b = narrow(tame(leaf(Type::vec(t.cols, s)), soft_limit(s)), 40);
-      return call(BuiltinId::Outer, {a, b}, t, mul(a.range, b.range));
-    }
-    const std::array<Value, 1> one{leaf(scalar)};
-    return constructor(t, one, one[0].range);
-  }
-  if (t.is_quaternion()) {
+  std::array<Value, 6> parts;
+  Range r{};
+  const int n = t.rows;
+  if (n == 6 && s == Scalar::Float32) {
     const Type v3 = Type::vec(3, s);
-    if (decisions_.chance(1, 5)) {
-      // Four numbers that are not all zero, brought to length one.
-      std::array<Value, 4> parts;
-      for (std::size_t i = 0; i < 3; ++i)
-        parts[i] = i == 0 || decisions_.chance(2, 3) ? narrow(tame(leaf(scalar), 10), 20)
-                                                     : literal(s, nice(-1, 1, false));
-      parts[3] = literal(s, nice(0.5, 2, false));
-      Value q = call(BuiltinId::Normalize, {constructor(t, parts, symmetric(10))}, t, {-1, 1});
-      q.unit = true;
-      return q;
+    const Value top = leaf(v3), bottom = leaf(v3);
+    return constructor(t, std::array{top, bottom}, hull(top.range, bottom.range));
+  }
+  if ((n > 4 && !(n == 6 && is_float(s))) || (n <= 4 && decisions_.chance(1, 16))) {
+    parts[0] = leaf(scalar);
+    return constructor(t, std::span(parts.data(), 1), parts[0].range);
+  }
+  const auto real = decisions_.below(static_cast<std::size_t>(n));
+  for (int i = 0; i < n; ++i) {
+    const auto k = static_cast<std::size_t>(i);
+    const bool variable = k == real || decisions_.chance(1, 2);
+    if (variable) parts[k] = narrow(leaf(scalar), 26);
+    // vec4(a, a, a, 0.7) says less than vec4(a, 0.0, 1.0, 0.7).
+    const bool again = std::any_of(parts.begin(), parts.begin() + i,
+                                   [&](const Value& p) { return p.hash == parts[k].hash; });
+    if (!variable || again) {
+      const double number = decisions_.chance(1, 2) ? static_cast<double>(decisions_.below(2))
+                                                    : nice(0, is_float(s) ? 2 : 5, !is_float(s));
+      parts[k] = literal(s, number);
     }
-    const bool partial = s != Scalar::Float16 && decisions_.chance(1, 8);
-    Value q =
-        decisions_.chance(1, 2)
-            ? call(BuiltinId::QuatFromAxisAngle,
-                   {narrow(require(leaf(v3), 'o'), 36), narrow(leaf(scalar), 28)}, t, {-1, 1})
-            : call(BuiltinId::QuatRpy,
-                   {narrow(leaf(scalar), 24), narrow(leaf(scalar), 24), narrow(leaf(scalar), 24)},
-                   t, {-1, 1});
-    if (partial) {
-      const Value part = narrow(require(leaf(scalar), 't'), 24);
-      q = call(BuiltinId::QuatSlerp, {identity(t), narrow(q, 48), part}, t, {-1, 1});
+    r = i == 0 ? parts[0].range : hull(r, parts[k].range);
+  }
+  return constructor(t, std::span(parts.data(), static_cast<std::size_t>(n)), r);
+}
+
+Value Generator::construct_matrix(const Type& t) {
+  const Scalar s = t.scalar;
+  const Type scalar = t.scalar_type();
+  if (t.rows == 2 && t.cols == 2 && decisions_.chance(1, 3)) {
+    std::array<Value, 4> parts;
+    Range r{};
+    for (std::size_t i = 0; i < 4; ++i) {
+      parts[i] = i == 0 || decisions_.chance(1, 2) ? leaf(scalar) : literal(s, nice(0, 2, false));
+      r = i == 0 ? parts[0].range : hull(r, parts[i].range);
     }
+    return constructor(t, parts, r);
+  }
+  if (t.rows == t.cols && t.rows <= 4 && decisions_.chance(1, 3)) {
+    const Value v = leaf(Type::vec(t.rows, s));
+    return call(BuiltinId::Diag, {v}, t, hull(v.range, {0, 0}));
+  }
+  if (t.rows <= 4 && t.cols <= 4) {
+    const Value a = narrow(tame(leaf(Type::vec(t.rows, s)), soft_limit(s)), 40);
+    const Value b = narrow(tame(leaf(Type::vec(t.cols, s)), soft_limit(s)), 40);
+    return call(BuiltinId::Outer, {a, b}, t, mul(a.range, b.range));
+  }
+  const std::array<Value, 1> one{leaf(scalar)};
+  return constructor(t, one, one[0].range);
+}
+
+Value Generator::construct_quaternion(const Type& t) {
+  const Scalar s = t.scalar;
+  const Type scalar = t.scalar_type();
+  const Type v3 = Type::vec(3, s);
+  if (decisions_.chance(1, 5)) {
+    // Four numbers that are not all zero, brought to length one.
+    std::array<Value, 4> parts;
+    for (std::size_t i = 0; i < 3; ++i)
+      parts[i] = i == 0 || decisions_.chance(2, 3) ? narrow(tame(leaf(scalar), 10), 20)
+                                                   : literal(s, nice(-1, 1, false));
+    parts[3] = literal(s, nice(0.5, 2, false));
+    Value q = call(BuiltinId::Normalize, {constructor(t, parts, symmetric(10))}, t, {-1, 1});
     q.unit = true;
     return q;
   }
+  const bool partial = s != Scalar::Float16 && decisions_.chance(1, 8);
+  Value q =
+      decisions_.chance(1, 2)
+          ? call(BuiltinId::QuatFromAxisAngle,
+                 {narrow(require(leaf(v3), 'o'), 36), narrow(leaf(scalar), 28)}, t, {-1, 1})
+          : call(BuiltinId::QuatRpy,
+                 {narrow(leaf(scalar), 24), narrow(leaf(scalar), 24), narrow(leaf(scalar), 24)}, t,
+                 {-1, 1});
+  if (partial) {
+    const Value part = narrow(require(leaf(scalar), 't'), 24);
+    q = call(BuiltinId::QuatSlerp, {identity(t), narrow(q, 48), part}, t, {-1, 1});
+  }
+  q.unit = true;
+  return q;
+}
+
+Value Generator::construct(const Type& t) {
+  if (t.is_bool()) return comparison(0);
+  if (t.is_scalar()) return construct_scalar(t);
+  if (t.is_vector()) return construct_vector(t);
+  if (t.is_matrix()) return construct_matrix(t);
+  if (t.is_quaternion()) return construct_quaternion(t);
   if (t.is_transform()) {
+    const Scalar s = t.scalar;
     const Value p = narrow(tame(leaf(Type::vec(3, s)), soft_limit(s) / 8), 36);
     const Value q = narrow(require(leaf(Type::quat(s)), 'q'), 40);
     Value out = constructor(t, std::array{p, q}, hull(p.range, {-1, 1}));

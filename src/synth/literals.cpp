@@ -38,6 +38,10 @@ std::int64_t floor_of(double v) {
   return static_cast<double>(i) > v ? i - 1 : i;
 }
 
+// What a value that is divided by may be. Half floats have no room for what the adjoint divides by
+// a square of less than one.
+double smallest_divisor(Scalar s) { return s == Scalar::Float16 ? 1 : 0.05; }
+
 }  // namespace
 
 double Generator::nice(double lo, double hi, bool whole) {
@@ -408,126 +412,154 @@ double Generator::away_from_zero(Scalar s) {
   return kSmall[decisions_.below(std::size(kSmall))];
 }
 
-Value Generator::require(Value v, char domain) {
+// A matrix that can be inverted: the diagonal outweighs the rest of each row by at least one.
+Value Generator::diagonally_dominant(Value v) {
   const Scalar s = v.type.scalar;
-  const bool whole = !is_float(s);
-  // Half floats have no room for what the adjoint divides by a square of less than one.
-  const double small = s == Scalar::Float16 ? 1 : 0.05;
+  v = tame(v, s == Scalar::Float16 ? 2 : 10);
+  const double c = static_cast<double>(ceil_of(v.range.magnitude() * v.type.rows) + 1);
+  const std::pair<std::string_view, NodeId> keywords[] = {
+      {"n", int_node(v.type.rows)}, {"dtype", type_node(v.type.scalar_type())}};
+  Value identity = v;
+  identity.constant = true;
+  identity.node = call_node(wp(BuiltinId::Identity), {}, keywords);
+  tree_->type(identity.node) = v.type;
+  note_builtin(BuiltinId::Identity);
+  identity.width = 30;
+  identity.hash = 0x1de;
+  const Value diagonal = binary(BinaryOp::Mult, literal(s, c), identity, v.type, {0, c});
+  return binary(BinaryOp::Add, v, diagonal, v.type, add(v.range, {0, c}));
+}
+
+// A diagonal whose entries lie further apart than the rest of the matrix can move them, so that no
+// two eigenvalues (of the symmetric form) or singular values meet: adjoints divide by their
+// differences.
+Value Generator::with_spread_diagonal(Value v, bool symmetric_form) {
+  const Scalar s = v.type.scalar;
+  v = tame(v, 2);
+  if (symmetric_form) {
+    v = hoist(v);
+    const Value t = call(BuiltinId::Transpose, {again(v)}, v.type, v.range);
+    v = binary(BinaryOp::Add, v, t, v.type, scaled(v.range, 2));
+  }
+  const double gap = static_cast<double>(ceil_of(v.range.magnitude() * 2 * v.type.rows)) + 1;
+  std::array<Value, 3> entries;
+  for (std::size_t i = 0; i < v.type.rows; ++i)
+    entries[i] = plain_literal(s, gap * static_cast<double>(symmetric_form ? i : i + 1));
+  const Value spread =
+      constructor(Type::vec(v.type.rows, s), std::span<const Value>(entries.data(), v.type.rows),
+                  {0, gap * v.type.rows});
+  const Value diagonal = call(BuiltinId::Diag, {spread}, v.type, {0, gap * v.type.rows});
+  return binary(BinaryOp::Add, v, diagonal, v.type, add(v.range, diagonal.range));
+}
+
+// Nothing keeps the parts of a quaternion off zero but adding to all of them.
+Value Generator::quaternion_off_zero(Value v) {
+  const Scalar s = v.type.scalar;
+  v = tame(v, s == Scalar::Float16 ? 2 : 10);
+  const double c = static_cast<double>(ceil_of(v.range.magnitude())) + 1;
+  std::array<Value, 4> parts;
+  parts.fill(plain_literal(s, c));
+  return binary(BinaryOp::Add, v, constructor(v.type, parts, {c, c}), v.type, add(v.range, {c, c}));
+}
+
+Value Generator::require_of_compound(const Value& v, char domain) {
+  const Scalar s = v.type.scalar;
+  const double small = smallest_divisor(s);
   if (v.type.is_vector() && (domain == 'z' || domain == 'p')) {
     if (v.range.lo >= small) return v;
-    const double c = whole ? nice(1, 4, true) : away_from_zero(s);
+    const double c = is_float(s) ? away_from_zero(s) : nice(1, 4, true);
     const Value floor = splat(v.type, c);
     return call(BuiltinId::Max, {v, floor}, v.type,
                 {std::max(c, v.range.lo), std::max(c, v.range.hi)});
   }
-  if (!v.type.is_scalar()) {
-    switch (domain) {
-      case 'o':
-      case 'q':
-      case 'Q':
-        return unit_of(v);
-      case 'w':
-        return v.unit ? v : off_zero(v);
-      case 'i': {
-        // Diagonally dominant: the diagonal outweighs the rest of each row by at least one.
-        v = tame(v, s == Scalar::Float16 ? 2 : 10);
-        const double c = static_cast<double>(ceil_of(v.range.magnitude() * v.type.rows) + 1);
-        const std::pair<std::string_view, NodeId> keywords[] = {
-            {"n", int_node(v.type.rows)}, {"dtype", type_node(v.type.scalar_type())}};
-        Value identity = v;
-        identity.constant = true;
-        identity.node = call_node(wp(BuiltinId::Identity), {}, keywords);
-        tree_->type(identity.node) = v.type;
-        note_builtin(BuiltinId::Identity);
-        identity.width = 30;
-        identity.hash = 0x1de;
-        const Value diagonal = binary(BinaryOp::Mult, literal(s, c), identity, v.type, {0, c});
-        return binary(BinaryOp::Add, v, diagonal, v.type, add(v.range, {0, c}));
-      }
-      // A diagonal whose entries lie further apart than the rest of the matrix can move them, so
-      // that no two eigenvalues or singular values meet: adjoints divide by their differences.
-      case 's':
-      case 'D': {
-        v = tame(v, 2);
-        const bool symmetric_form = domain == 's';
-        if (symmetric_form) {
-          v = hoist(v);
-          const Value t = call(BuiltinId::Transpose, {again(v)}, v.type, v.range);
-          v = binary(BinaryOp::Add, v, t, v.type, scaled(v.range, 2));
-        }
-        const double gap = static_cast<double>(ceil_of(v.range.magnitude() * 2 * v.type.rows)) + 1;
-        std::array<Value, 3> entries;
-        for (std::size_t i = 0; i < v.type.rows; ++i)
-          entries[i] = plain_literal(s, gap * static_cast<double>(symmetric_form ? i : i + 1));
-        const Value spread = constructor(Type::vec(v.type.rows, s),
-                                         std::span<const Value>(entries.data(), v.type.rows),
-                                         {0, gap * v.type.rows});
-        const Value diagonal = call(BuiltinId::Diag, {spread}, v.type, {0, gap * v.type.rows});
-        return binary(BinaryOp::Add, v, diagonal, v.type, add(v.range, diagonal.range));
-      }
-      case 'z': {
-        // Nothing keeps the parts of a quaternion off zero but adding to all of them.
-        if (!v.type.is_quaternion() || v.range.lo >= small || v.range.hi <= -small) return v;
-        v = tame(v, s == Scalar::Float16 ? 2 : 10);
-        const double c = static_cast<double>(ceil_of(v.range.magnitude())) + 1;
-        std::array<Value, 4> parts;
-        parts.fill(plain_literal(s, c));
-        return binary(BinaryOp::Add, v, constructor(v.type, parts, {c, c}), v.type,
-                      add(v.range, {c, c}));
-      }
-      default:
-        return v;
-    }
+  switch (domain) {
+    case 'o':
+    case 'q':
+    case 'Q':
+      return unit_of(v);
+    case 'w':
+      return v.unit ? v : off_zero(v);
+    case 'i':
+      return diagonally_dominant(v);
+    case 's':
+    case 'D':
+      return with_spread_diagonal(v, domain == 's');
+    case 'z':
+      if (!v.type.is_quaternion() || v.range.lo >= small || v.range.hi <= -small) return v;
+      return quaternion_off_zero(v);
+    default:
+      return v;
   }
+}
+
+// A number that is not near zero: raised by a small one, or at least as large.
+Value Generator::scalar_off_zero(const Value& v) {
+  const Scalar s = v.type.scalar;
+  const double c = is_float(s) ? away_from_zero(s) : nice(1, 4, true);
+  const Value offset = literal(s, c);
+  if (v.range.lo >= 0 && fits(add(v.range, {c, c}), s))
+    return binary(BinaryOp::Add, v, offset, v.type, add(v.range, {c, c}));
+  const Range magnitude = absolute(v.range);
+  if (!fits(add(magnitude, {c, c}), s) || decisions_.chance(2, 5)) {
+    return call(BuiltinId::Max, {v, offset}, v.type,
+                {std::max(c, v.range.lo), std::max(c, v.range.hi)});
+  }
+  const Value a = call(BuiltinId::Abs, {v}, v.type, magnitude);
+  return binary(BinaryOp::Add, a, offset, v.type, add(magnitude, {c, c}));
+}
+
+// A number within [-0.95, 0.95].
+Value Generator::below_one(const Value& v) {
+  if (v.range.magnitude() <= 100 && decisions_.chance(1, 3)) {
+    const Value wave = call(BuiltinId::Sin, {v}, v.type, {-1, 1});
+    const double k = nice(0.3, 0.9, false);
+    return binary(BinaryOp::Mult, literal(v.type.scalar, k), wave, v.type, symmetric(k));
+  }
+  const double edge = decisions_.chance(1, 2) ? 0.9 : nice(0.5, 0.95, false);
+  return clamp_to(v, -edge, edge);
+}
+
+// A number within [0, 1].
+Value Generator::share(const Value& v) {
+  const Scalar s = v.type.scalar;
+  if (is_float(s) && v.range.magnitude() <= 100 && decisions_.chance(1, 3)) {
+    const Value wave =
+        call(decisions_.chance(1, 2) ? BuiltinId::Sin : BuiltinId::Cos, {v}, v.type, {-1, 1});
+    const Value half = binary(BinaryOp::Mult, literal(s, 0.5), wave, v.type, symmetric(0.5));
+    return binary(BinaryOp::Add, half, literal(s, 0.5), v.type, {0, 1});
+  }
+  return clamp_to(v, 0, 1);
+}
+
+// A number of at most 6, for exp().
+Value Generator::small_exponent(const Value& v) {
+  if (decisions_.chance(1, 2)) {
+    const Value a = v.range.lo >= 0 ? v : call(BuiltinId::Abs, {v}, v.type, absolute(v.range));
+    return unary(UnaryOp::USub, a, negate(a.range));
+  }
+  return clamp_to(v, v.range.lo, nice(2, 6, false));
+}
+
+Value Generator::require(const Value& v, char domain) {
+  if (!v.type.is_scalar()) return require_of_compound(v, domain);
+  const Scalar s = v.type.scalar;
+  const double small = smallest_divisor(s);
   switch (domain) {
     case 'p':
-    case 'z': {
-      if (v.range.lo >= small || (domain == 'z' && v.range.hi <= -small)) return v;
-      const double c = whole ? nice(1, 4, true) : away_from_zero(s);
-      const Value offset = literal(s, c);
-      if (v.range.lo >= 0 && fits(add(v.range, {c, c}), s))
-        return binary(BinaryOp::Add, v, offset, v.type, add(v.range, {c, c}));
-      const Range magnitude = absolute(v.range);
-      if (!fits(add(magnitude, {c, c}), s) || decisions_.chance(2, 5)) {
-        return call(BuiltinId::Max, {v, offset}, v.type,
-                    {std::max(c, v.range.lo), std::max(c, v.range.hi)});
-      }
-      const Value a = call(BuiltinId::Abs, {v}, v.type, magnitude);
-      return binary(BinaryOp::Add, a, offset, v.type, add(magnitude, {c, c}));
-    }
+      return v.range.lo >= small ? v : scalar_off_zero(v);
+    case 'z':
+      return v.range.lo >= small || v.range.hi <= -small ? v : scalar_off_zero(v);
     case 'n':
       if (v.range.lo >= 0) return v;
       return decisions_.chance(1, 2)
                  ? call(BuiltinId::Abs, {v}, v.type, absolute(v.range))
                  : call(BuiltinId::Max, {v, literal(s, 0)}, v.type, {0, std::max(0.0, v.range.hi)});
-    case 'u': {
-      if (v.range.inside(-0.95, 0.95)) return v;
-      if (v.range.magnitude() <= 100 && decisions_.chance(1, 3)) {
-        const Value wave = call(BuiltinId::Sin, {v}, v.type, {-1, 1});
-        const double k = nice(0.3, 0.9, false);
-        return binary(BinaryOp::Mult, literal(s, k), wave, v.type, symmetric(k));
-      }
-      const double edge = decisions_.chance(1, 2) ? 0.9 : nice(0.5, 0.95, false);
-      return clamp_to(v, -edge, edge);
-    }
-    case 't': {
-      if (v.range.inside(0, 1)) return v;
-      if (!whole && v.range.magnitude() <= 100 && decisions_.chance(1, 3)) {
-        const Value wave =
-            call(decisions_.chance(1, 2) ? BuiltinId::Sin : BuiltinId::Cos, {v}, v.type, {-1, 1});
-        const Value half = binary(BinaryOp::Mult, literal(s, 0.5), wave, v.type, symmetric(0.5));
-        return binary(BinaryOp::Add, half, literal(s, 0.5), v.type, {0, 1});
-      }
-      return clamp_to(v, 0, 1);
-    }
-    case 'e': {
-      if (v.range.hi <= 6) return v;
-      if (decisions_.chance(1, 2)) {
-        const Value a = v.range.lo >= 0 ? v : call(BuiltinId::Abs, {v}, v.type, absolute(v.range));
-        return unary(UnaryOp::USub, a, negate(a.range));
-      }
-      return clamp_to(v, v.range.lo, nice(2, 6, false));
-    }
+    case 'u':
+      return v.range.inside(-0.95, 0.95) ? v : below_one(v);
+    case 't':
+      return v.range.inside(0, 1) ? v : share(v);
+    case 'e':
+      return v.range.hi <= 6 ? v : small_exponent(v);
     case 'c':
       return clamp_to(v, -nice(3, 6, false), nice(3, 6, false));
     case 'h':
