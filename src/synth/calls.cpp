@@ -182,28 +182,31 @@ std::optional<Value> Generator::plain_argument(const Production& p, std::span<co
   const Type& t = p.params[i];
   const Scalar s = t.scalar;
   const bool whole = !is_float(s);
-  switch (p.fact->domain(i)) {
-    case 'r':
+  switch (p.fact->domains[i]) {
+    case Domain::RandomState:
       return use(*random_state_);
-    case 'l':
+    case Domain::LowEdge:
       return literal_beside(before, s, true);
-    case 'g':
+    case Domain::HighEdge:
       return literal_beside(before, s, false);
-    case 'L':
+    case Domain::LowerBound:
       return literal(s, whole ? nice(0, 8, true) : nice(-2, 1, false));
-    case 'G': {
+    case Domain::UpperBound: {
       const double low = before.back().range.hi;
       return literal(s, whole ? low + nice(2, 40, true) : nice(low + 0.5, low + 4, false));
     }
-    case 'k': {
+    case Domain::SmallLiteral: {
       const bool around_one = p.fact->called == BuiltinId::Erfcinv;
       const Value k = whole ? literal(s, nice(2, 16, true))
                             : literal(s, around_one ? nice(0.3, 1.7, false) : nice(0.5, 3, false));
       return around_one ? clamp_to(operand(t, 0, 0), 0.2, 1.8) : k;
     }
-    default:
+#define WEFT_DOMAIN(Name, doc) case Domain::Name:
+#define WEFT_PLAIN_DOMAIN(Name, doc)
+#include "domains.def"
       return std::nullopt;
   }
+  WEFT_UNREACHABLE();
 }
 
 // min(x, x) and its like say nothing: another value for the second x, which has the range `r`.
@@ -219,15 +222,16 @@ Value Generator::another(const Type& t, Range r, double limit) {
 Value Generator::guarded_argument(const Production& p, std::span<const Value> before, double limit,
                                   int depth, int budget) {
   const std::size_t i = before.size();
-  const char domain = p.fact->domain(i);
+  const Domain domain = p.fact->domains[i];
   const Type& t = p.params[i];
   const Scalar s = t.scalar;
   Value v = operand(t, depth, budget);
   if (v.constant) v = leaf(t);
   if (v.constant) v = hoist(v);
   v = small_or_tame(v, limit);
-  if (domain == 'R')
-    v = call(BuiltinId::QuatToMatrix, {require(leaf(Type::quat(s)), 'q')}, t, {-1, 1});
+  if (domain == Domain::Rotation)
+    v = call(BuiltinId::QuatToMatrix, {require(leaf(Type::quat(s)), Domain::UnitQuaternion)}, t,
+             {-1, 1});
   v = require(v, domain);
   // dot(x, x) says something.
   const bool square = p.fact->range == ResultRange::Dot || p.fact->range == ResultRange::Product;
@@ -315,12 +319,13 @@ std::optional<Value> Generator::builtin_expr(const Type& t, int depth, int budge
   const std::vector<Type>& composites = composites_at_hand();
   for (const Production& p : list) {
     std::uint32_t w = p.weight * policy_->group[p.group];
-    if (!random && p.fact->domain(0) == 'r') w = 0;
+    if (!random && p.fact->domains[0] == Domain::RandomState) w = 0;
     if (!p.own_scalar) {
       // Arguments of the program's own scalar type come naturally, others need casts.
       for (std::size_t i = 0; i < p.param_count; ++i) {
         const Type& a = p.params[i];
-        if (a.scalar != t.scalar && a.scalar != main_ && p.fact->domain(i) != 'r') w /= 40;
+        if (a.scalar != t.scalar && a.scalar != main_ && p.fact->domains[i] != Domain::RandomState)
+          w /= 40;
       }
     }
     // Vectors out of numbers, to take their length at once, are far-fetched.

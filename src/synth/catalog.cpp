@@ -7,11 +7,39 @@
 namespace weft::synth {
 namespace {
 
-constexpr Fact kFacts[] = {
+// The domains that are listed; the last is that of all further arguments.
+template <class... More>
+consteval Domains domains_of(Domain first, More... more) {
+  static_assert(sizeof...(more) < kMaxArguments);
+  const std::array listed{first, more...};
+  Domains out{};
+  for (std::size_t i = 0; i < out.size(); ++i) out[i] = listed[std::min(i, listed.size() - 1)];
+  return out;
+}
+
+constexpr auto kFacts = [] {
+  using enum Domain;
+#define WEFT_DOMAINS(...) domains_of(__VA_ARGS__)
 #define WEFT_FACT(called, weight, domains, range) \
-  {BuiltinId::called, weight, domains, ResultRange::range},
+  Fact{BuiltinId::called, weight, WEFT_DOMAINS domains, ResultRange::range},
+  return std::to_array({
 #include "facts.def"
-};
+  });
+#undef WEFT_DOMAINS
+}();
+
+// A literal that lies above another one is made after it.
+constexpr bool has_literals_in_order(const Fact& f) {
+  for (std::size_t i = 0; i < f.domains.size(); ++i) {
+    if (i > 0 && f.domains[i] == f.domains[i - 1]) continue;  // of further arguments
+    if (f.domains[i] == Domain::UpperBound && (i == 0 || f.domains[i - 1] != Domain::LowerBound))
+      return false;
+    if (f.domains[i] == Domain::HighEdge && (i != 2 || f.domains[1] != Domain::LowEdge))
+      return false;
+  }
+  return true;
+}
+static_assert(std::all_of(kFacts.begin(), kFacts.end(), has_literals_in_order));
 
 constexpr Scalar kScalars[] = {Scalar::Float32, Scalar::Float64, Scalar::Float16, Scalar::Int32,
                                Scalar::UInt32,  Scalar::Int64,   Scalar::UInt64,  Scalar::Int16,
@@ -131,16 +159,17 @@ void add_productions(const Fact& fact, Resolution& made, std::vector<Production>
 
 // Whether nothing keeps the call's arguments inside their domains.
 bool has_no_guard(const Production& p) {
-  const char domain = p.fact->domain(0);
-  if (domain == 'R' && p.params[0].rows != 3) return true;
+  const Domain domain = p.fact->domains[0];
+  if (domain == Domain::Rotation && p.params[0].rows != 3) return true;
   // Their adjoints divide by differences or by powers of lengths, which float16 cannot hold.
-  if (p.params[0].scalar == Scalar::Float16 &&
-      (domain == 's' || domain == 'D' || domain == 'w' || domain == 'R' || domain == 'Q'))
-    return true;
+  const bool divides = domain == Domain::DistinctEigenvalues ||
+                       domain == Domain::DistinctSingularValues || domain == Domain::Normalizable ||
+                       domain == Domain::Rotation || domain == Domain::PreciseUnitQuaternion;
+  if (p.params[0].scalar == Scalar::Float16 && divides) return true;
   for (std::size_t i = 0; i < p.param_count; ++i) {
     // There is no guard for all of a matrix.
     const bool whole = p.params[i].is_matrix() || p.params[i].is_quaternion();
-    if (whole && p.fact->domain(i) == 'z') return true;
+    if (whole && p.fact->domains[i] == Domain::OffZero) return true;
   }
   return false;
 }

@@ -1,13 +1,13 @@
 // The builtins that a program may call, as typed productions.
 //
-// Input: the table of builtins, its overload resolution, and facts.def. Output: every concrete call
-// signature over the types that programs use, found by its result type. Built once, then immutable.
+// Input: the table of builtins, its overload resolution, facts.def and domains.def. Output: every
+// concrete call signature over the types that programs use, found by its result type. Built once,
+// then immutable.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "policy.h"
@@ -59,14 +59,21 @@ enum class ResultRange : std::uint8_t {
   Poisson,
 };
 
+enum class Domain : std::uint8_t {
+#define WEFT_DOMAIN(Name, doc) Name,
+#include "domains.def"
+};
+
+constexpr std::size_t kMaxArguments = 4;
+
+// The domains of a builtin's arguments.
+using Domains = std::array<Domain, kMaxArguments>;
+
 struct Fact {
   BuiltinId called;
   std::uint32_t weight;
-  std::string_view domains;
+  Domains domains;
   ResultRange range;
-  char domain(std::size_t arg) const {
-    return domains[arg < domains.size() ? arg : domains.size() - 1];
-  }
 };
 
 std::span<const Fact> facts();
@@ -78,7 +85,7 @@ struct Production {
   bool own_scalar = true;    // all parameters have the result's scalar type
   std::uint8_t param_count = 0;
   std::uint8_t result_count = 0;
-  std::array<Type, 4> params;
+  std::array<Type, kMaxArguments> params;
   std::array<Type, 3> results;
 };
 

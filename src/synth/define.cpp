@@ -225,7 +225,7 @@ Value Generator::define_augment(const Type& t, int budget) {
       }
       change = op == BinaryOp::Mult || k.type == t ? k : change;
     } else if (kind == 3 && t.is_scalar() && !whole) {
-      const Value k = require(change, 'p');
+      const Value k = require(change, Domain::Positive);
       if (fits(div(before, k.range), t.scalar)) {
         op = BinaryOp::Div;
         after = div(before, k.range);
@@ -328,7 +328,8 @@ Value Generator::define_pose(const Type& t, int budget) {
     if (!fill && part != only) continue;
     const Type of = part == 0 ? Type::vec(3, t.scalar) : Type::quat(t.scalar);
     Value v = operand(of, draw_depth(), split(rest, 2 - static_cast<int>(part)));
-    v = part == 0 ? narrow(tame(v, soft_limit(t.scalar) / 8), 60) : narrow(require(v, 'q'), 60);
+    v = part == 0 ? narrow(tame(v, soft_limit(t.scalar) / 8), 60)
+                  : narrow(require(v, Domain::UnitQuaternion), 60);
     ++vars_[var].uses;
     const Value whole = use(var);
     if (decisions_.chance(1, 2)) {

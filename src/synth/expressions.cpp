@@ -282,7 +282,7 @@ Value Generator::scalar_operator(const Type& t, int depth, int budget) {
   if (a.width + b.width > 72) b = hoist(b);
   // Division by what may be zero, guarded, every now and then.
   if (is_float(s) && decisions_.chance(1, 8)) {
-    b = require(b, decisions_.chance(1, 2) ? 'p' : 'z');
+    b = require(b, decisions_.chance(1, 2) ? Domain::Positive : Domain::OffZero);
     const Range r = div(a.range, b.range);
     if (fits(r, s) && a.hash != b.hash) return binary(BinaryOp::Div, a, b, t, r);
   }
@@ -402,7 +402,7 @@ Value Generator::operator_with_literal(const Type& t, Value a) {
   if (any == 0) return join(t, a, operand(t, 0, 0));
   const Literal& l = list[decisions_.choose(std::span(weights.data(), list.size()))];
   if (l.op == BinaryOp::Pow) {
-    a = require(a, 'p');
+    a = require(a, Domain::Positive);
     const double k = nice(2, 3, true);
     const Range r = k == 2 ? mul(a.range, a.range) : mul(mul(a.range, a.range), a.range);
     return fits(r, s) ? binary(BinaryOp::Pow, a, literal(s, k), t, r)
@@ -417,7 +417,7 @@ Value Generator::operator_with_literal(const Type& t, Value a) {
   if (l.op == BinaryOp::Sub && fits(sub(k, a.range), s) && decisions_.chance(1, 3))
     return binary(l.op, b, a, t, sub(k, a.range));
   if (l.op == BinaryOp::Div && flt && decisions_.chance(1, 3)) {
-    a = require(a, 'p');
+    a = require(a, Domain::Positive);
     const Range q = div(k, a.range);
     if (fits(q, s)) return binary(l.op, b, a, t, q);
     r = div(a.range, k);
@@ -465,7 +465,7 @@ Value Generator::compound_operator(const Type& t, int depth, int budget) {
       if (!is_float(s)) return join(t, a, operand(t, depth - 1, budget));
       Value k = decisions_.chance(policy_->literal, 1000)
                     ? number(s, 1.5, 8)
-                    : require(operand(scalar, depth - 1, budget), 'p');
+                    : require(operand(scalar, depth - 1, budget), Domain::Positive);
       if (a.width + k.width > 72) k = hoist(k);
       const Range r = div(a.range, k.range);
       if (!fits(r, s)) return combine_values(a, tame(k, 1));

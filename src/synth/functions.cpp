@@ -26,7 +26,7 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
         Value v = operand(p.type, depth - 1,
                           split(budget, static_cast<int>(functions_[k].params.size() - i)));
         if (v.width > 36) v = hoist(v);
-        if (p.unit) v = require(v, 'q');
+        if (p.unit) v = require(v, Domain::UnitQuaternion);
         if (!v.range.inside(p.range.lo, p.range.hi)) {
           if (p.type.is_scalar()) {
             v = clamp_to(v, p.range.lo, p.range.hi);

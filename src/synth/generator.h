@@ -103,8 +103,8 @@ class Generator {
   Value number(Scalar s, double lo, double hi);   // a literal, perhaps as a module constant
   Value threshold(const Value& v);                // a literal that splits the range of v
   double away_from_zero(Scalar s);
-  Value require(const Value& v, char domain);  // v, guarded if the domain needs it
-  Value require_of_compound(const Value& v, char domain);
+  Value require(const Value& v, Domain domain);  // v, guarded if the domain needs it
+  Value require_of_compound(const Value& v, Domain domain);
   Value diagonally_dominant(Value v);
   Value with_spread_diagonal(Value v, bool symmetric_form);
   Value quaternion_off_zero(Value v);

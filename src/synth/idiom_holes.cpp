@@ -59,7 +59,7 @@ Value Generator::fit_hole(Value v, const IdiomSymbol& h) {
   const Range r = h.range;
   const Scalar s = v.type.scalar;
   if (v.type.is_bool()) return v;
-  if (v.type.is_quaternion()) return require(v, 'q');
+  if (v.type.is_quaternion()) return require(v, Domain::UnitQuaternion);
   if (h.unit) return unit_of(v);
   if (v.range.inside(r.lo, r.hi)) return v;
   if (v.width > 30) v = hoist(v);

@@ -346,12 +346,13 @@ Value Generator::construct_quaternion(const Type& t) {
   Value q =
       decisions_.chance(1, 2)
           ? call(BuiltinId::QuatFromAxisAngle,
-                 {narrow(require(leaf(v3), 'o'), 36), narrow(leaf(scalar), 28)}, t, {-1, 1})
+                 {narrow(require(leaf(v3), Domain::UnitVector), 36), narrow(leaf(scalar), 28)}, t,
+                 {-1, 1})
           : call(BuiltinId::QuatRpy,
                  {narrow(leaf(scalar), 24), narrow(leaf(scalar), 24), narrow(leaf(scalar), 24)}, t,
                  {-1, 1});
   if (partial) {
-    const Value part = narrow(require(leaf(scalar), 't'), 24);
+    const Value part = narrow(require(leaf(scalar), Domain::Share), 24);
     q = call(BuiltinId::QuatSlerp, {identity(t), narrow(q, 48), part}, t, {-1, 1});
   }
   q.unit = true;
@@ -367,7 +368,7 @@ Value Generator::construct(const Type& t) {
   if (t.is_transform()) {
     const Scalar s = t.scalar;
     const Value p = narrow(tame(leaf(Type::vec(3, s)), soft_limit(s) / 8), 36);
-    const Value q = narrow(require(leaf(Type::quat(s)), 'q'), 40);
+    const Value q = narrow(require(leaf(Type::quat(s)), Domain::UnitQuaternion), 40);
     Value out = constructor(t, std::array{p, q}, hull(p.range, {-1, 1}));
     out.unit = true;
     return out;
@@ -444,7 +445,7 @@ Value Generator::combine_values(Value v, Value extra) {
   }
   if (t.is_scalar()) return join(t, v, adapt(extra, t));
   if (t.is_transform()) {
-    Value s = require(adapt(extra, t.scalar_type()), 'u');
+    Value s = require(adapt(extra, t.scalar_type()), Domain::BelowOne);
     v = hoist(v);
     const Type v3 = Type::vec(3, t.scalar);
     const Value p = call(BuiltinId::TransformGetTranslation, {v}, v3, v.range);

@@ -405,7 +405,7 @@ Value Generator::unit_of(Value v) {
   return out;
 }
 
-// What keeps a divisor or a root's argument from zero; at least 0.05, see facts.def.
+// What keeps a divisor or a root's argument from zero; at least 0.05, see domains.def.
 double Generator::away_from_zero(Scalar s) {
   if (s == Scalar::Float16) return 1;
   static constexpr double kSmall[] = {0.05, 0.1, 0.1, 0.1, 0.2, 0.5, 1, 1};
@@ -462,10 +462,10 @@ Value Generator::quaternion_off_zero(Value v) {
   return binary(BinaryOp::Add, v, constructor(v.type, parts, {c, c}), v.type, add(v.range, {c, c}));
 }
 
-Value Generator::require_of_compound(const Value& v, char domain) {
+Value Generator::require_of_compound(const Value& v, Domain domain) {
   const Scalar s = v.type.scalar;
   const double small = smallest_divisor(s);
-  if (v.type.is_vector() && (domain == 'z' || domain == 'p')) {
+  if (v.type.is_vector() && (domain == Domain::OffZero || domain == Domain::Positive)) {
     if (v.range.lo >= small) return v;
     const double c = is_float(s) ? away_from_zero(s) : nice(1, 4, true);
     const Value floor = splat(v.type, c);
@@ -473,23 +473,36 @@ Value Generator::require_of_compound(const Value& v, char domain) {
                 {std::max(c, v.range.lo), std::max(c, v.range.hi)});
   }
   switch (domain) {
-    case 'o':
-    case 'q':
-    case 'Q':
+    case Domain::UnitVector:
+    case Domain::UnitQuaternion:
+    case Domain::PreciseUnitQuaternion:
       return unit_of(v);
-    case 'w':
+    case Domain::Normalizable:
       return v.unit ? v : off_zero(v);
-    case 'i':
+    case Domain::Invertible:
       return diagonally_dominant(v);
-    case 's':
-    case 'D':
-      return with_spread_diagonal(v, domain == 's');
-    case 'z':
+    case Domain::DistinctEigenvalues:
+    case Domain::DistinctSingularValues:
+      return with_spread_diagonal(v, domain == Domain::DistinctEigenvalues);
+    case Domain::OffZero:
       if (!v.type.is_quaternion() || v.range.lo >= small || v.range.hi <= -small) return v;
       return quaternion_off_zero(v);
-    default:
+    case Domain::Any:
+    case Domain::Positive:
+    case Domain::NotNegative:
+    case Domain::BelowOne:
+    case Domain::Share:
+    case Domain::Exponent:
+    case Domain::WithinSix:
+    case Domain::BelowRightAngle:
+    case Domain::WithinThousand:
+    case Domain::Transform:
+    case Domain::Rotation:
+#define WEFT_PLAIN_DOMAIN(Name, doc) case Domain::Name:
+#include "domains.def"
       return v;
   }
+  WEFT_UNREACHABLE();
 }
 
 // A number that is not near zero: raised by a small one, or at least as large.
@@ -540,37 +553,49 @@ Value Generator::small_exponent(const Value& v) {
   return clamp_to(v, v.range.lo, nice(2, 6, false));
 }
 
-Value Generator::require(const Value& v, char domain) {
+Value Generator::require(const Value& v, Domain domain) {
   if (!v.type.is_scalar()) return require_of_compound(v, domain);
   const Scalar s = v.type.scalar;
   const double small = smallest_divisor(s);
   switch (domain) {
-    case 'p':
+    case Domain::Positive:
       return v.range.lo >= small ? v : scalar_off_zero(v);
-    case 'z':
+    case Domain::OffZero:
       return v.range.lo >= small || v.range.hi <= -small ? v : scalar_off_zero(v);
-    case 'n':
+    case Domain::NotNegative:
       if (v.range.lo >= 0) return v;
       return decisions_.chance(1, 2)
                  ? call(BuiltinId::Abs, {v}, v.type, absolute(v.range))
                  : call(BuiltinId::Max, {v, literal(s, 0)}, v.type, {0, std::max(0.0, v.range.hi)});
-    case 'u':
+    case Domain::BelowOne:
       return v.range.inside(-0.95, 0.95) ? v : below_one(v);
-    case 't':
+    case Domain::Share:
       return v.range.inside(0, 1) ? v : share(v);
-    case 'e':
+    case Domain::Exponent:
       return v.range.hi <= 6 ? v : small_exponent(v);
-    case 'c':
+    case Domain::WithinSix:
       return clamp_to(v, -nice(3, 6, false), nice(3, 6, false));
-    case 'h':
+    case Domain::BelowRightAngle:
       return clamp_to(v, -nice(0.8, 1.4, false), nice(0.8, 1.4, false));
-    case 'b': {
+    case Domain::WithinThousand: {
       const double most = s == Scalar::Float16 ? 100 : 1000;
       return v.range.magnitude() <= most ? v : tame(v, most);
     }
-    default:
+    case Domain::Any:
+    case Domain::UnitVector:
+    case Domain::Normalizable:
+    case Domain::UnitQuaternion:
+    case Domain::PreciseUnitQuaternion:
+    case Domain::Transform:
+    case Domain::Rotation:
+    case Domain::Invertible:
+    case Domain::DistinctEigenvalues:
+    case Domain::DistinctSingularValues:
+#define WEFT_PLAIN_DOMAIN(Name, doc) case Domain::Name:
+#include "domains.def"
       return v;
   }
+  WEFT_UNREACHABLE();
 }
 
 }  // namespace weft::synth

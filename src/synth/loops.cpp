@@ -445,7 +445,7 @@ Value Generator::define_for(const Type& t, int budget, bool dynamic) {
 // Shrinks until it is below a mark: ends because the factor is below one.
 Value Generator::define_shrinking(const Type& t, int budget) {
   const Scalar s = t.scalar;
-  Value start = require(operand(t, draw_depth(), budget), 'n');
+  Value start = require(operand(t, draw_depth(), budget), Domain::NotNegative);
   if (start.constant) return start;
   const Symbol name = fresh(words().accumulator);
   if (tree_->node(start.node).kind == NodeKind::Constant) start = start_value(t, 2);
