@@ -138,7 +138,10 @@ class Typer {
 
   bool call(std::string_view key, std::span<const Type> args, Type& out) {
     const Builtin* b = find_builtin(key);
-    if (b == nullptr || b->python_level) return fail(fmt::format("wp.{} is no builtin", key));
+    if (b == nullptr) return fail(fmt::format("wp.{} is no builtin", key));
+    if (b->python_level)
+      return fail(
+          fmt::format("wp.{} is written in Python inside Warp: idioms cannot call it", key));
     return call(*b, args, out);
   }
 

@@ -116,6 +116,8 @@ TEST(Notation, RefusesWithNameAndReason) {
       {"def f(x: F[0..1]) -> F[0..1]: f\n    return x\n", "in words"},
       {"def f(x: F[0..1]) -> vec3[0..1]: \"f\"\n    return x\n", "returns float32"},
       {"def f(x: F[0..1]) -> F[0..1]: \"f\"\n    return wp.sine(x)\n", "wp.sine is no builtin"},
+      {"def f(x: F[0..1]) -> F[0..1]: \"f\"\n    return wp.smooth_normalize(x)\n",
+       "wp.smooth_normalize is written in Python inside Warp"},
       {"def f(x: F[0..1]) -> F[0..1]: \"f\"\n    return wp.dot(x, x)\n", "wp.dot does not take"},
       {"def f(x: F[0..1]) -> F[0..1]: \"f\"\n    return x * 2\n", "wp.mul does not take"},
       {"def f(x: F[0..1]) -> F[0..1]: \"f\"\n    return {x|x > 0.5}\n", "different types"},
