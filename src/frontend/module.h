@@ -3,6 +3,12 @@
 // There are two passes. The first binds imports and counts the statements that bind each name,
 // because kernels see names as they are after the import of the file; a name that is bound twice
 // has no certain value. The second goes through the file in order and fills the Tree.
+//
+// ModuleReader is one class, because the second pass reads each statement with what the first pass
+// and all statements before it left: how often each name is bound (`counts_`), what it stands for
+// (`scope_`), the options that hold at this line, and the templates that wait for types. A method
+// reads one form of statement and adds to this state. The parts with a state of their own are
+// classes: the members below.
 #pragma once
 
 #include <map>

@@ -7,6 +7,11 @@
 // decorators, defaults, class bodies, wp.static(), and the bodies of functions that this code
 // names. Invariant: an effect that ModuleReader models (a plain `wp.config.x = v`, say) is none;
 // what is not understood is one.
+//
+// ModuleEffects is one class, because it walks until nothing new is reached. A name that an
+// expression mentions may lead into the body of a function (`bodies_`), and an import into another
+// file (`visited_`). Wherever the walk stands, it adds to one stack of nodes that are still to be
+// looked at and to one list of findings (`unclear_`, `changed_`, `attribute_set_`).
 #pragma once
 
 #include <map>

@@ -7,6 +7,12 @@
 // `sys.exit()`. Also: which definitions are kernels, however their decorator is written. Invariant:
 // what it does not know it takes; a file that Python imports is never said to fail. Branches whose
 // condition is not known are joined: a name is bound when some path binds it.
+//
+// ModuleRun is one class, because statements, expressions and annotations call each other in
+// circles (a function's head evaluates its defaults and annotations, a comprehension binds names, a
+// call may run a decorator), and every step may bind a name in `names_` or raise in `raised_` and
+// `why_`. Whether a statement after it runs at all depends on these three. Each file has the
+// methods of one family.
 #pragma once
 
 #include <memory>

@@ -76,6 +76,9 @@ std::optional<std::uint64_t> low_bits(std::string_view text) {
   return negative ? 0 - n : n;
 }
 
+// Reads the document into the Tree, front to back. It is one class, because all parts of a document
+// are taken off one cursor, `c_`, and objects, types and functions stand in each other. A reader of
+// a field is a method, so that the table of fields can name it.
 class ProgramReader final : ObjectReader {
  public:
   ProgramReader(std::string_view text, std::string_view file_name, Tree& tree)

@@ -1,5 +1,10 @@
 // A function's syntax tree to Tree nodes, from the form that a captured Program has for it (lists
 // of Python's ast).
+//
+// ProgramTree is one class, because it is a recursive descent over one cursor: each reader takes
+// the fields of one class of Python's ast off `cursor_` in their order and calls node() for what is
+// in them. The position in the document and the depth are the only state, and every reader moves
+// both.
 #pragma once
 
 #include <optional>

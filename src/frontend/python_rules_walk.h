@@ -4,6 +4,11 @@
 //   python_rules.cpp        the walk, and the places where each statement is allowed
 //   python_rules_names.cpp  how names are bound, declared and used
 //   python_rules_parts.cpp  parameters, arguments, clauses and strings
+//
+// PythonRules is one class, because a rule asks for what the walk met before: the names of each
+// scope so far (`scopes_`), the comprehensions around a node (`around_`), and the context that its
+// frame brings. Most methods check one kind of node, add what it binds to these lists, and know
+// nothing of each other.
 #pragma once
 
 #include <algorithm>

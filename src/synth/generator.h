@@ -4,6 +4,13 @@
 // spend on it. Locals, branches, loops and functions are created to compute that value, so every
 // statement of the program reaches an output. The handlers are split over files by family; the
 // header of each file says which.
+//
+// Generator is one class, because the handlers call each other in circles: an expression may need a
+// local, the local a loop, the loop's body expressions. All of them draw from one stream of
+// decisions and add to one program: the variables in scope, the statements of the open block, the
+// names that are taken. A program is the order of these draws, so no part can be made apart from
+// the others. Parts that do without this state are outside: the catalog, the policies, the
+// signature, the lists of words.
 #pragma once
 
 #include <array>
