@@ -302,7 +302,11 @@ class Analysis {
           check_change(at, o);
           break;
         }
-        default:
+        case Op::Branch:
+        case Op::End:
+        case Op::Open:
+        case Op::Test:
+        case Op::Close:
           break;
       }
     }
@@ -420,9 +424,15 @@ class Analysis {
       }
       case Effect::PartAdd:
         return !carried(reads.back(), loop, 0);
-      default:
+      case Effect::Pure:
+      case Effect::Part:
+      case Effect::Draw:
+      case Effect::Store:
+      case Effect::Add:
+      case Effect::Swap:
         return false;
     }
+    WEFT_UNREACHABLE();
   }
 
   enum class Form : std::uint8_t { Same, Sum, Scaled, Free, Other };

@@ -81,9 +81,35 @@ Region Memory::region(ValueId value) const {
       if (!same) out.fields.emplace_back();
       return out;
     }
-    default:
+    case Op::Function:
+    case Op::Struct:
+    case Op::Gradient:
+    case Op::Set:
+    case Op::Compare:
+    case Op::And:
+    case Op::Or:
+    case Op::Number:
+    case Op::SetField:
+    case Op::StoreReference:
+    case Op::StorePart:
+    case Op::AtomicPart:
+    case Op::If:
+    case Op::IfNot:
+    case Op::Loop:
+    case Op::Unrolled:
+    case Op::End:
+    case Op::LeaveUnless:
+    case Op::LeaveIfDone:
+    case Op::Break:
+    case Op::Continue:
+    case Op::Round:
+    case Op::Decided:
+    case Op::Return:
+    case Op::ReturnZero:
+    case Op::Assert:
       return {};  // what a function returns, what branches merge
   }
+  WEFT_UNREACHABLE();
 }
 
 std::vector<Region> Memory::written(const Inst& inst) const {

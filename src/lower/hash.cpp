@@ -52,7 +52,21 @@ void update_component(Sha256& ch, Scalar s, double f, std::int64_t i, bool in_ar
         ch.update(&bits, 2);
         return;
       }
-    default: {
+    case Scalar::None:
+    case Scalar::Bool:
+    case Scalar::Int8:
+    case Scalar::UInt8:
+    case Scalar::Int16:
+    case Scalar::UInt16:
+    case Scalar::Int32:
+    case Scalar::UInt32:
+    case Scalar::Int64:
+    case Scalar::UInt64:
+    case Scalar::Handle:
+    case Scalar::AnyOf:
+    case Scalar::AnyScalar:
+    case Scalar::AnyFloat:
+    case Scalar::AnyInt: {
       const auto u = static_cast<std::uint64_t>(i);
       ch.update(&u, static_cast<std::size_t>(scalar_bits(s) / 8));
       return;

@@ -324,7 +324,20 @@ CallArg Resolver::call_arg(Value v) {
       a.kind = CallArg::Kind::Function;
       a.handle = v.index << 1 | (v.kind == Value::Builtin ? 1u : 0u);  // see value_of()
       break;
-    default:
+    case Value::None:
+    case Value::List:
+    case Value::Warp:
+    case Value::WarpPart:
+    case Value::Math:
+    case Value::Module:
+    case Value::Namespace:
+    case Value::Instance:
+    case Value::Special:
+    case Value::Grad:
+    case Value::GradBuiltin:
+    case Value::Opaque:
+    case Value::PyFunction:
+    case Value::Missing:
       a.kind = CallArg::Kind::Function;
       break;
   }

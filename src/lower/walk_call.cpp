@@ -18,17 +18,10 @@ const Builtin* constructor_of(const Type& t) {
 // Whether the results carry a dtype as it was given: Python's float then is spelled `float`, and so
 // is what derives from it. Vectors and matrices turn it into float32.
 bool keeps_python_type(const Builtin& b) {
-  switch (b.overloads.front().result) {
-    case ResultRule::Cast:
-    case ResultRule::Quaternion:
-    case ResultRule::QuatIdentity:
-    case ResultRule::Transformation:
-    case ResultRule::TransformationPQ:
-    case ResultRule::TransformIdentity:
-      return true;
-    default:
-      return false;
-  }
+  const ResultRule rule = b.overloads.front().result;
+  return rule == ResultRule::Cast || rule == ResultRule::Quaternion ||
+         rule == ResultRule::QuatIdentity || rule == ResultRule::Transformation ||
+         rule == ResultRule::TransformationPQ || rule == ResultRule::TransformIdentity;
 }
 
 // What of wp.types makes values: the types of any length.
@@ -79,8 +72,10 @@ Result<Value> Walk::resolve_arg(NodeId node) {
   Result<Value> evaluated = eval(node);
   WEFT_TRY(const StaticName found, resolve_static(node));
   const Value object = found.object;
-  if (object.kind == Value::None) return evaluated;
   switch (object.kind) {
+    case Value::None:
+    case Value::Opaque:
+      return evaluated;
     case Value::Constant:
       if (!evaluated &&
           (found.through_object || names_.constants[object.index].type.plain(TypeKind::String)))
@@ -94,11 +89,22 @@ Result<Value> Walk::resolve_arg(NodeId node) {
       return here_.fail(DiagCode::NotAValue, "a module");
     case Value::Missing:
       return resolver_.missing(object);
-    case Value::Opaque:
-      return evaluated;
-    default:
+    case Value::Var:
+    case Value::List:
+    case Value::Type:
+    case Value::Struct:
+    case Value::Builtin:
+    case Value::Functions:
+    case Value::Namespace:
+    case Value::Instance:
+    case Value::Special:
+    case Value::Grad:
+    case Value::GradBuiltin:
+    case Value::PyFunction:
+    case Value::Shape:
       return object;
   }
+  WEFT_UNREACHABLE();
 }
 
 // The length, shape and dtype that a type which is called stands for.
@@ -246,9 +252,25 @@ Result<Value> Walk::emit_call(NodeId node, Use use) {
     case Value::Grad:
     case Value::GradBuiltin:
       return call_grad(func, called.args, called.kwargs);
-    default:
+    case Value::None:
+    case Value::Var:
+    case Value::List:
+    case Value::Type:
+    case Value::Constant:
+    case Value::Warp:
+    case Value::WarpPart:
+    case Value::Math:
+    case Value::Module:
+    case Value::Namespace:
+    case Value::Instance:
+    case Value::Special:
+    case Value::Opaque:
+    case Value::PyFunction:
+    case Value::Missing:
+    case Value::Shape:
       return here_.fail(DiagCode::NotCallable, "this expression");
   }
+  WEFT_UNREACHABLE();
 }
 
 Result<Value> Walk::call_builtin(BuiltinId id, std::initializer_list<Value> args) {

@@ -53,11 +53,13 @@ Status Walk::statement(NodeId node) {
       }
       return {};
     }
-    default: {
-      WEFT_TRY([[maybe_unused]] const Value v, eval(node));
-      return {};
-    }
+#define WEFT_PART(Kind, children) case NodeKind::Kind:
+#define WEFT_EXPR(Kind, children) case NodeKind::Kind:
+#include "weft/ast/nodes.def"
+    break;
   }
+  WEFT_TRY([[maybe_unused]] const Value v, eval(node));
+  return {};
 }
 
 Status Walk::body(NodeId node, std::uint32_t from, std::uint32_t to) {

@@ -167,9 +167,24 @@ Result<Value> Walk::emit_name(NodeId node) {
     case Value::Opaque:
       return here_.fail(DiagCode::UnsupportedYet,
                         "a name bound to a value of class " + tree_->object_texts[v.index]);
-    default:
+    case Value::Var:
+    case Value::List:
+    case Value::Type:
+    case Value::Builtin:
+    case Value::Functions:
+    case Value::Warp:
+    case Value::WarpPart:
+    case Value::Math:
+    case Value::Module:
+    case Value::Namespace:
+    case Value::Special:
+    case Value::Grad:
+    case Value::GradBuiltin:
+    case Value::PyFunction:
+    case Value::Shape:
       return v;
   }
+  WEFT_UNREACHABLE();
 }
 
 // What a running Python had put in an expression's place: a constant, or a function.

@@ -39,37 +39,32 @@ Status Walk::emit_assign(NodeId node) {
     WEFT_TRY(rhs, eval(value));
   }
 
-  switch (kind) {
-    case NodeKind::Tuple:
-      return assign_tuple(lhs, rhs);
-    case NodeKind::Name:
-      return assign_name(lhs, value, rhs);
-    case NodeKind::Subscript: {
-      WEFT_TRY(VarId v, as_var(rhs));
-      if (is_adjoint_subscript(lhs)) return store_adjoint(lhs, v);
-      // The right-hand side is read before the target's indices are evaluated.
-      if (rec_.type(v).ref) {
-        WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
-      }
-      WEFT_TRY(const Target t, eval_subscript(lhs, true));
-      WEFT_TRY(const Vars indices, eval_indices(t.var, t.indices));
-      WEFT_TRY(const Slot slot, select_slot(t.var, indices));
-      if (slot.present) return store_slot(slot, v);
-      return store_subscript(lhs, t.var, indices, v);
+  if (kind == NodeKind::Tuple) return assign_tuple(lhs, rhs);
+  if (kind == NodeKind::Name) return assign_name(lhs, value, rhs);
+  if (kind == NodeKind::Subscript) {
+    WEFT_TRY(VarId v, as_var(rhs));
+    if (is_adjoint_subscript(lhs)) return store_adjoint(lhs, v);
+    // The right-hand side is read before the target's indices are evaluated.
+    if (rec_.type(v).ref) {
+      WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
     }
-    case NodeKind::Attribute: {
-      WEFT_TRY(VarId v, as_var(rhs));
-      if (rec_.type(v).ref) {
-        WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
-      }
-      WEFT_TRY(const VarId aggregate, store_aggregate(tree_->kid(lhs, 0)));
-      WEFT_TRY(const Slot slot, select_slot(aggregate, tree_->node(lhs).name));
-      if (slot.present) return store_slot(slot, v);
-      return store_attribute(lhs, aggregate, v);
-    }
-    default:
-      return here_.fail(DiagCode::UnsupportedConstruct, "this assignment target");
+    WEFT_TRY(const Target t, eval_subscript(lhs, true));
+    WEFT_TRY(const Vars indices, eval_indices(t.var, t.indices));
+    WEFT_TRY(const Slot slot, select_slot(t.var, indices));
+    if (slot.present) return store_slot(slot, v);
+    return store_subscript(lhs, t.var, indices, v);
   }
+  if (kind == NodeKind::Attribute) {
+    WEFT_TRY(VarId v, as_var(rhs));
+    if (rec_.type(v).ref) {
+      WEFT_TRY(v, builtin_var(BuiltinId::Copy, {v}));
+    }
+    WEFT_TRY(const VarId aggregate, store_aggregate(tree_->kid(lhs, 0)));
+    WEFT_TRY(const Slot slot, select_slot(aggregate, tree_->node(lhs).name));
+    if (slot.present) return store_slot(slot, v);
+    return store_attribute(lhs, aggregate, v);
+  }
+  return here_.fail(DiagCode::UnsupportedConstruct, "this assignment target");
 }
 
 // wp.adjoint[x] = v, in a custom gradient.
@@ -478,75 +473,72 @@ Status Walk::emit_augassign(NodeId node) {
   const NodeId value = tree_->kid(node, 1);
   const auto o = static_cast<BinaryOp>(tree_->node(node).op);
   const BuiltinId op = binary_builtin(o);
+  const NodeKind kind = tree_->node(lhs).kind;
 
-  switch (tree_->node(lhs).kind) {
-    case NodeKind::Name: {
-      WEFT_TRY(const VarId rhs, eval_var(value));
-      WEFT_TRY(const VarId target, eval_var(lhs));
-      if (rec_.type(target).is_tile() && rec_.type(rhs).is_tile()) {
-        WEFT_TRY(const bool done, tile_aug_name(o, target, rhs));
-        if (done) return {};
-      }
-      WEFT_TRY(const Value result, operator_call(op, Value::of(target), Value::of(rhs)));
-      WEFT_TRY(const VarId out, as_var(result));
-      const Symbol s = tree_->node(lhs).name;
-      if (resolver_.is_ref_parameter(s)) return store_ref_parameter(s, out);
-      if (const Value* old = resolver_.lookup(s);
-          old != nullptr && !types_equal(rec_.type(out).deref(), rec_.type(old->var()))) {
-        return here_.fail(DiagCode::ChangedType, tree_->text(s),
-                          here_.repr(rec_.type(old->var()).deref()),
-                          here_.repr(rec_.type(out).deref()));
-      }
-      resolver_.bind(s, result);
-      return {};
+  if (kind == NodeKind::Name) {
+    WEFT_TRY(const VarId rhs, eval_var(value));
+    WEFT_TRY(const VarId target, eval_var(lhs));
+    if (rec_.type(target).is_tile() && rec_.type(rhs).is_tile()) {
+      WEFT_TRY(const bool done, tile_aug_name(o, target, rhs));
+      if (done) return {};
     }
-    case NodeKind::Subscript: {
-      if (is_adjoint_subscript(lhs)) {
-        WEFT_TRY(const VarId now, eval_var(lhs));
-        WEFT_TRY(const VarId rhs, eval_var(value));
-        WEFT_TRY(const Value result, operator_call(op, Value::of(now), Value::of(rhs)));
-        WEFT_TRY(const VarId out, as_var(result));
-        return store_adjoint(lhs, out);
-      }
-      WEFT_TRY(const Target t, eval_subscript(lhs, true));
-      WEFT_TRY(const Vars indices, eval_indices(t.var, t.indices));
-      const Type whole = rec_.type(t.var).deref();
-      const std::optional<Combining> atomic = combining(o);
-      BuiltinId combine{};
-      if (whole.is_array()) {
-        const Type e = whole.element();
-        const bool narrow = e.is_value() && narrow_int(e.scalar_type());
-        if (narrow || !atomic) return aug_subscript(node, o, t.var, indices);
-        combine = atomic->on_array;
-      } else if (whole.is_composite()) {
-        if (rec_.type(t.var).ref || !atomic) return aug_subscript(node, o, t.var, indices);
-        combine = atomic->in_place;
-      } else if (whole.is_tile()) {
-        const IndexKinds kinds = index_kinds(indices);
-        if (kinds.slice || kinds.tile || indices.size() < tile(t.var).shape.size()) {
-          return here_.fail(DiagCode::UnsupportedConstruct,
-                            "augmented assignment to a part of a tile");
-        }
-        if (!atomic) return aug_subscript(node, o, t.var, indices);
-        combine = atomic->on_tile;
-      } else {
-        return here_.fail(DiagCode::NotSubscriptable, here_.repr(whole));
-      }
-      WEFT_TRY(const VarId rhs, eval_var(value));
-      InlineVec<Value, 8> args;
-      args.push_back(Value::of(t.var));
-      for (VarId v : indices) args.push_back(Value::of(v));
-      args.push_back(Value::of(rhs));
-      const Builtin& b = builtin(combine);
-      builder_.use_builtin(b);
-      WEFT_TRY([[maybe_unused]] const Value v, call_builtin(b, args, {}, {}, {.discarded = true}));
-      return {};
+    WEFT_TRY(const Value result, operator_call(op, Value::of(target), Value::of(rhs)));
+    WEFT_TRY(const VarId out, as_var(result));
+    const Symbol s = tree_->node(lhs).name;
+    if (resolver_.is_ref_parameter(s)) return store_ref_parameter(s, out);
+    if (const Value* old = resolver_.lookup(s);
+        old != nullptr && !types_equal(rec_.type(out).deref(), rec_.type(old->var()))) {
+      return here_.fail(DiagCode::ChangedType, tree_->text(s),
+                        here_.repr(rec_.type(old->var()).deref()),
+                        here_.repr(rec_.type(out).deref()));
     }
-    case NodeKind::Attribute:
-      return aug_attribute(node);
-    default:
-      return here_.fail(DiagCode::UnsupportedConstruct, "this augmented assignment target");
+    resolver_.bind(s, result);
+    return {};
   }
+  if (kind == NodeKind::Subscript) {
+    if (is_adjoint_subscript(lhs)) {
+      WEFT_TRY(const VarId now, eval_var(lhs));
+      WEFT_TRY(const VarId rhs, eval_var(value));
+      WEFT_TRY(const Value result, operator_call(op, Value::of(now), Value::of(rhs)));
+      WEFT_TRY(const VarId out, as_var(result));
+      return store_adjoint(lhs, out);
+    }
+    WEFT_TRY(const Target t, eval_subscript(lhs, true));
+    WEFT_TRY(const Vars indices, eval_indices(t.var, t.indices));
+    const Type whole = rec_.type(t.var).deref();
+    const std::optional<Combining> atomic = combining(o);
+    BuiltinId combine{};
+    if (whole.is_array()) {
+      const Type e = whole.element();
+      const bool narrow = e.is_value() && narrow_int(e.scalar_type());
+      if (narrow || !atomic) return aug_subscript(node, o, t.var, indices);
+      combine = atomic->on_array;
+    } else if (whole.is_composite()) {
+      if (rec_.type(t.var).ref || !atomic) return aug_subscript(node, o, t.var, indices);
+      combine = atomic->in_place;
+    } else if (whole.is_tile()) {
+      const IndexKinds kinds = index_kinds(indices);
+      if (kinds.slice || kinds.tile || indices.size() < tile(t.var).shape.size()) {
+        return here_.fail(DiagCode::UnsupportedConstruct,
+                          "augmented assignment to a part of a tile");
+      }
+      if (!atomic) return aug_subscript(node, o, t.var, indices);
+      combine = atomic->on_tile;
+    } else {
+      return here_.fail(DiagCode::NotSubscriptable, here_.repr(whole));
+    }
+    WEFT_TRY(const VarId rhs, eval_var(value));
+    InlineVec<Value, 8> args;
+    args.push_back(Value::of(t.var));
+    for (VarId v : indices) args.push_back(Value::of(v));
+    args.push_back(Value::of(rhs));
+    const Builtin& b = builtin(combine);
+    builder_.use_builtin(b);
+    WEFT_TRY([[maybe_unused]] const Value v, call_builtin(b, args, {}, {}, {.discarded = true}));
+    return {};
+  }
+  if (kind == NodeKind::Attribute) return aug_attribute(node);
+  return here_.fail(DiagCode::UnsupportedConstruct, "this augmented assignment target");
 }
 
 Status Walk::aug_subscript(NodeId node, BinaryOp o, VarId target,
