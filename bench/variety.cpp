@@ -31,7 +31,7 @@
 namespace weft {
 namespace {
 
-struct Options {
+struct VarietyOptions {
   std::uint64_t rows = 100000, seed = 42;
   std::optional<Category> category;
   bool cuda = false, near = false, check = false;
@@ -88,7 +88,7 @@ std::size_t print_use(const Coverage& coverage, std::uint64_t least) {
   return missing;
 }
 
-int run(const Options& options) {
+int run(const VarietyOptions& options) {
   Synthesizer synth(options.seed);
   Tree tree;
   ProgramInfo info;
@@ -184,7 +184,7 @@ int run(const Options& options) {
 }  // namespace weft
 
 int main(int argc, char** argv) {
-  weft::Options options;
+  weft::VarietyOptions options;
   for (int i = 1; i < argc; ++i) {
     const std::string_view a = argv[i];
     if (a == "--cuda") {

@@ -228,14 +228,16 @@ class KernelHasher {
     for (const ArgDecl& a : f.args)
       if (a.name == root) return;
     const Value v = names_.root(root);
-    const NodeLoc& at = tree_.loc(attribute);
-    const SourceLoc place{tree_.file_name, static_cast<int>(at.line), static_cast<int>(at.col) + 1};
+    const auto place = [&] {
+      const NodeLoc& at = tree_.loc(attribute);
+      return SourceLoc{tree_.file_name, static_cast<int>(at.line), static_cast<int>(at.col) + 1};
+    };
     if (v.kind == Value::Missing) {
       unknown_ = tree_.unknown_names[v.index].why;
-      unknown_->loc = place;
+      unknown_->loc = place();
     } else if (v.kind == Value::Constant && names_.constants[v.index].composite == nullptr &&
                is_attribute_of_number(tree_.text(parts_.back()))) {
-      unknown_ = diag(DiagCode::UnsupportedYet, place,
+      unknown_ = diag(DiagCode::UnsupportedYet, place(),
                       "an attribute of '" + std::string(tree_.text(root)) +
                           "', which is a number of the module or of Warp");
     }
@@ -358,7 +360,8 @@ class KernelHasher {
 
   References references(const FunctionDecl& f) {
     References r;
-    std::vector<NodeId> order;
+    std::vector<NodeId>& order = order_;
+    order.clear();
     walk_references(tree_, f.def, queue_, [&](NodeId n) { order.push_back(n); });
     r.locals.assign(tree_.symbol_count(), false);
     for (NodeId n : order) {
@@ -368,10 +371,15 @@ class KernelHasher {
     }
     for (NodeId n : order) {
       const NodeKind kind = tree_.node(n).kind;
-      if (kind == NodeKind::Name) visit_name(r, n, f);
-      if (kind == NodeKind::Attribute) visit_attribute(r, n, f);
-      if (kind == NodeKind::Call) visit_call(r, n, f);
-      if (kind == NodeKind::Assign) visit_assign(r, n, f);
+      if (kind == NodeKind::Name) {
+        visit_name(r, n, f);
+      } else if (kind == NodeKind::Attribute) {
+        visit_attribute(r, n, f);
+      } else if (kind == NodeKind::Call) {
+        visit_call(r, n, f);
+      } else {
+        visit_assign(r, n, f);
+      }
     }
     return r;
   }
@@ -515,7 +523,7 @@ class KernelHasher {
   std::vector<char> group_done_, group_busy_;
   std::vector<Sha256Digest> group_hash_;
   std::vector<Symbol> parts_;
-  std::vector<NodeId> queue_;
+  std::vector<NodeId> queue_, order_;
   std::string code_;
   int depth_ = 0;  // of calls
   std::optional<FunctionId> too_deep_;

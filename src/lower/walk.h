@@ -152,6 +152,7 @@ class Walk {
   void end_for(VarId iter, const CountedRange* range, VarId value);
   void end_while();
 
+  Result<Value> emit_expression(NodeId node);  // of any kind
   Result<Value> emit_name(NodeId node);
   Result<Value> emit_constant(NodeId node);
   Result<Value> emit_object(NodeId node);
@@ -235,8 +236,9 @@ class Walk {
   void add_template(Native& native, const Type& t);
   // A dtype as it was given: Python's own types keep their names.
   void add_template_dtype(Native& native, const CallArg& a);
-  // `mapped`: the function among the arguments that the rule for the results asked for.
-  Result<Native> dispatch(const Binding& b, std::span<const VarId> outputs, VarId mapped);
+  // `mapped`: the function among the arguments that the rule for the results asked for. `native` is
+  // filled in place, because it is large.
+  Status dispatch(const Binding& b, std::span<const VarId> outputs, VarId mapped, Native& native);
   Result<VarId> bound_arg(const Binding& b, const BoundArg& a);
   VarId cast_constant(VarId v, Scalar to);
   // What finish_call() is to know of a function of the module.
@@ -262,7 +264,7 @@ class Walk {
   };
   Status finish_call(const Origin& from, const Native& given, std::span<const VarId> outputs,
                      bool init_list, const UserCallee& user);
-  Result<CallOperands> call_operands(const Native& given, bool init_list, const UserCallee& user);
+  Status call_operands(const Native& given, const UserCallee& user, CallOperands& out);
   NativeCallee native_callee(const Origin& from, const Native& given);
   void record_forward(const Origin& from, const NativeCallee& callee,
                       std::span<const VarId> outputs, const CallOperands& operands,
@@ -398,7 +400,7 @@ class Walk {
   // One for each level of nested builtin calls.
   Binding bindings_[4];
   std::vector<CallArg> call_args_[4];
-  std::vector<Operand> call_operands_;
+  InlineVec<Operand, 32> call_operands_;
 };
 
 }  // namespace weft

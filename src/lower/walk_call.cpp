@@ -359,7 +359,8 @@ Status Walk::record_call(const Binding& binding, std::span<const VarId> outputs,
   const Overload& overload = *binding.overload;
   if (out_->deterministic)
     WEFT_RETURN_IF_ERROR(deterministic_.check_call(binding, outputs, discarded));
-  WEFT_TRY(const Native native, dispatch(binding, outputs, mapped));
+  Native native;
+  WEFT_RETURN_IF_ERROR(dispatch(binding, outputs, mapped, native));
   if (out_->deterministic) {
     InlineVec<Passed, 8> passed;
     WEFT_TRY(const bool made,
@@ -376,7 +377,9 @@ Status Walk::record_call(const Binding& binding, std::span<const VarId> outputs,
 // The records of a call of a builtin, a function or a struct, and of its adjoint.
 Status Walk::finish_call(const Origin& from, const Native& given, std::span<const VarId> outputs,
                          bool init_list, const UserCallee& user) {
-  WEFT_TRY(const CallOperands operands, call_operands(given, init_list, user));
+  CallOperands operands;
+  operands.braces = init_list;
+  WEFT_RETURN_IF_ERROR(call_operands(given, user, operands));
   const NativeCallee callee = native_callee(from, given);
   record_forward(from, callee, outputs, operands, given.args, user);
   const bool differentiable =
@@ -388,10 +391,7 @@ Status Walk::finish_call(const Origin& from, const Native& given, std::span<cons
   return record_adjoint(from, callee, outputs, operands, given.args, user);
 }
 
-Result<Walk::CallOperands> Walk::call_operands(const Native& given, bool init_list,
-                                               const UserCallee& user) {
-  CallOperands out;
-  out.braces = init_list;
+Status Walk::call_operands(const Native& given, const UserCallee& user, CallOperands& out) {
   const Vars& args = given.args;
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (i < user.references.size() && user.references[i]) {
@@ -412,9 +412,9 @@ Result<Walk::CallOperands> Walk::call_operands(const Native& given, bool init_li
       if (v != args[i]) out.passed.push_back({args[i], v});
     }
     out.loaded.push_back(op(v));
-    out.duals.push_back(Operand(init_list ? Operand::AddrAdj : Operand::Adj, args[i].v));
+    out.duals.push_back(Operand(out.braces ? Operand::AddrAdj : Operand::Adj, args[i].v));
   }
-  return out;
+  return {};
 }
 
 NativeCallee Walk::native_callee(const Origin& from, const Native& given) {
@@ -438,14 +438,15 @@ void Walk::record_forward(const Origin& from, const NativeCallee& callee,
   const Overload* overload = from.overload;
   const bool one_result = outputs.size() == 1;
   const std::uint8_t flags = one_result ? Stmt::kHasResult : 0;
-  std::vector<Operand>& ops = call_operands_;
-  ops.assign(1, rec_.callee(callee));
+  InlineVec<Operand, 32>& ops = call_operands_;
+  ops.clear();
+  ops.push_back(rec_.callee(callee));
   if (one_result) ops.push_back(op(outputs[0]));
-  if (operands.braces) ops.emplace_back(Operand::Open, 0);
-  ops.insert(ops.end(), operands.loaded.begin(), operands.loaded.end());
+  if (operands.braces) ops.push_back(Operand(Operand::Open, 0));
+  ops.append(operands.loaded.begin(), operands.loaded.end());
   for (const VarId v : outputs)
     if (!one_result) ops.push_back(op(v));
-  if (operands.braces) ops.emplace_back(Operand::Close, 0);
+  if (operands.braces) ops.push_back(Operand(Operand::Close, 0));
   const StmtId call = rec_.record(StmtOp::Call, ops, flags);
   hir_.add_call(from, args, operands.passed, outputs);
   hir_.link_record(call);
@@ -476,14 +477,15 @@ Status Walk::record_adjoint(const Origin& from, NativeCallee callee, std::span<c
   const Overload* overload = from.overload;
   callee.form = NativeCallee::Adjoint;
   if (overload != nullptr && !overload->adjoint_template) callee.template_count = 0;
-  std::vector<Operand>& ops = call_operands_;
+  InlineVec<Operand, 32>& ops = call_operands_;
   const auto braced = [&](auto&& items) {
-    if (operands.braces) ops.emplace_back(Operand::Open, 0);
+    if (operands.braces) ops.push_back(Operand(Operand::Open, 0));
     items();
-    if (operands.braces) ops.emplace_back(Operand::Close, 0);
+    if (operands.braces) ops.push_back(Operand(Operand::Close, 0));
   };
-  ops.assign(1, rec_.callee(callee));
-  braced([&] { ops.insert(ops.end(), operands.loaded.begin(), operands.loaded.end()); });
+  ops.clear();
+  ops.push_back(rec_.callee(callee));
+  braced([&] { ops.append(operands.loaded.begin(), operands.loaded.end()); });
   const bool original = overload != nullptr && overload->original_output && !operands.braces;
   // A custom gradient is not given the results.
   if (!user.custom_grad && (original || outputs.size() > 1)) {
@@ -491,7 +493,7 @@ Status Walk::record_adjoint(const Origin& from, NativeCallee callee, std::span<c
       for (VarId v : outputs) ops.push_back(op(v));
     });
   }
-  braced([&] { ops.insert(ops.end(), operands.duals.begin(), operands.duals.end()); });
+  braced([&] { ops.append(operands.duals.begin(), operands.duals.end()); });
   for (VarId v : outputs) ops.push_back(adj(v));
   StmtId adjoint = rec_.record(StmtOp::Call, ops);
   if (out_->deterministic && overload != nullptr && id_of(*overload) == BuiltinId::Address) {

@@ -98,22 +98,19 @@ class Walk::Dispatch {
   Native& native_;
 };
 
-Result<Walk::Native> Walk::dispatch(const Binding& b, std::span<const VarId> outputs,
-                                    VarId mapped) {
-  Native native;
+Status Walk::dispatch(const Binding& b, std::span<const VarId> outputs, VarId mapped,
+                      Native& native) {
   switch (b.overload->dispatch) {
 #define WEFT_TILE_DISPATCH_RULE(Name, doc) case DispatchRule::Name:
 #define WEFT_DISPATCH_RULE(Name, doc)
 #include "weft/builtins/rules.def"
-    WEFT_RETURN_IF_ERROR(dispatch_tile(b, outputs, mapped, native));
-    break;
+    return dispatch_tile(b, outputs, mapped, native);
 #define WEFT_TILE_DISPATCH_RULE(Name, doc)
 #define WEFT_DISPATCH_RULE(Name, doc) case DispatchRule::Name:
 #include "weft/builtins/rules.def"
-    WEFT_RETURN_IF_ERROR(Dispatch(*this, b, outputs, native).run());
-    break;
+    return Dispatch(*this, b, outputs, native).run();
   }
-  return native;
+  WEFT_UNREACHABLE();
 }
 
 Status Walk::Dispatch::run() {

@@ -14,48 +14,47 @@ Result<Value> Walk::eval(NodeId node) {
   const Level level(builder_.budget);
   if (level.over_limit()) return over_limit(level);
   const EvaluationStart begin = hir_.begin_evaluation();
-  Result<Value> r = Value{};
+  Result<Value> r = emit_expression(node);
+  if (!r) return r;
+  if (r->is_var()) {
+    tree_->type(node) = rec_.type(r->var()).deref();
+    if (is_instance_) rec_.fn().notes.push_back({node, tree_->type(node), {}});
+  }
+  hir_.end_evaluation(node, begin, *r);
+  here_.node = outer;
+  return r;
+}
+
+Result<Value> Walk::emit_expression(NodeId node) {
   switch (tree_->node(node).kind) {
     case NodeKind::Name:
-      r = emit_name(node);
-      break;
+      return emit_name(node);
     case NodeKind::Constant:
-      r = emit_constant(node);
-      break;
+      return emit_constant(node);
     case NodeKind::Attribute:
-      r = emit_attribute(node);
-      break;
+      return emit_attribute(node);
     case NodeKind::Subscript:
-      r = emit_subscript(node);
-      break;
+      return emit_subscript(node);
     case NodeKind::Call:
-      r = emit_call(node, {});
-      break;
+      return emit_call(node, {});
     case NodeKind::BinOp:
-      r = emit_binop(node);
-      break;
+      return emit_binop(node);
     case NodeKind::UnaryOp:
-      r = emit_unaryop(node);
-      break;
+      return emit_unaryop(node);
     case NodeKind::BoolOp:
-      r = emit_boolop(node);
-      break;
+      return emit_boolop(node);
     case NodeKind::Compare:
-      r = emit_compare(node);
-      break;
+      return emit_compare(node);
     case NodeKind::IfExp:
-      r = emit_ifexp(node);
-      break;
+      return emit_ifexp(node);
     case NodeKind::Tuple:
-      r = emit_tuple(node);
-      break;
+      return emit_tuple(node);
     case NodeKind::Slice:
       return here_.fail(DiagCode::UnsupportedYet, "a slice");
     case NodeKind::List:
       return here_.fail(DiagCode::UnsupportedConstruct, "list");
     case NodeKind::Object:
-      r = emit_object(node);
-      break;
+      return emit_object(node);
     case NodeKind::Starred:
       return here_.fail(DiagCode::UnsupportedConstruct, "starred expression");
     case NodeKind::Unsupported:
@@ -78,13 +77,7 @@ Result<Value> Walk::eval(NodeId node) {
     case NodeKind::Assert:
       return here_.fail(DiagCode::UnsupportedConstruct, node_kind_name(tree_->node(node).kind));
   }
-  if (r && r->is_var()) {
-    tree_->type(node) = rec_.type(r->var()).deref();
-    if (is_instance_) rec_.fn().notes.push_back({node, tree_->type(node), {}});
-  }
-  if (r) hir_.end_evaluation(node, begin, *r);
-  if (r) here_.node = outer;
-  return r;
+  WEFT_UNREACHABLE();
 }
 
 namespace {
