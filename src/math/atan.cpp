@@ -1,10 +1,10 @@
-// atan, atan2, asin and acos: all are the angle of a point in the first quadrant, put into its
+// atan, atan2, asin and acos: each is the angle of a point in the first quadrant, put into its
 // quadrant.
 //
-// For 0 <= n <= m: atan(n/m) = atan(c) + atan(d) with c = i/64 near n/m and d = (n - c m) / (m + c
-// n), so that |d| <= 2^-7. The point is a pair of pairs, d has a relative error below 2^-98, and
-//   atan(d)  d as a pair, d^3/3 - ... in double, which is at most d * 2^-15.5: relative error below
-//            2^-67. The terms left out, from d^13/13, are below d * 2^-87.
+// For 0 <= n <= m, atan(n/m) = atan(c) + atan(d), with c = i/64 near n/m, so that the quotient
+// d = (n - c m) / (m + c n) is at most 2^-7. n and m are pairs; d has a relative error below 2^-98.
+// - atan(d): d as a pair, and d^3/3 - ... in double, which is at most d * 2^-15.5: relative error
+//   below 2^-67. The terms left out, from d^13/13, are below d * 2^-87.
 // asin(x) and acos(x) are the angles of the points (sqrt(1 - x^2), x) and (x, sqrt(1 - x^2)).
 // Each relative error is below 2^-66.
 #include <algorithm>

@@ -1,12 +1,9 @@
 // erf and erfc.
 //
-//   |x| < 1     erf(x) = x * p(x), with p a polynomial around the middle of one of 16 intervals
-//   x >= 0.5    erfc(x) = exp(-x^2) * q(x), with q around the middle of one of 16 intervals for
-//   each
-//               power of two; x^2 is exact as a pair, and the relative error of exp stays below
-//               2^-77
-//   else        from the other function: erf(x) = 1 - erfc(x), erfc(x) = 1 - erf(x), erfc(-x) = 2 -
-//   erfc(x)
+// - |x| < 1: erf(x) = x * p(x), with p a polynomial around the middle of one of 16 intervals.
+// - x >= 0.5: erfc(x) = exp(-x^2) * q(x), with q around the middle of one of 16 intervals for each
+//   power of two. x^2 is exact as a pair, and the relative error of exp stays below 2^-77.
+// - Elsewhere one follows from the other, by erf(x) = 1 - erfc(x) and erfc(-x) = 2 - erfc(x).
 //
 // Three coefficients of a polynomial are pairs, the others doubles. The half width h of an interval
 // is at most 1/32 of its middle (1/32 of 1 for p), and the coefficients fall so fast that the cubic

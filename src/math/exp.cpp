@@ -1,11 +1,9 @@
 // exp, sinh, cosh and tanh.
 //
-// exp(x) = 2^k * 2^(i/128) * exp(r), where x = (128 k + i) ln 2 / 128 + r and |r| < 0.00272 <
-// 2^-8.5.
-//   r       three parts of ln 2 / 128, of which two multiply exactly: absolute error below 2^-108.
-//   exp(r)  1 + r + r^2/2 as pairs, and r^3/6 + ... + r^7/5040 in double: r^3/6 < 2^-28, so its
-//   rounding
-//           errors stay below 2^-79; the terms left out are below 2^-83.
+// exp(x) = 2^k * 2^(i/128) * exp(r), where x = (128 k + i) ln 2 / 128 + r and |r| < 2^-8.5.
+// - r: three parts of ln 2 / 128, of which two multiply exactly; absolute error below 2^-108.
+// - exp(r): 1 + r + r^2/2 as pairs, and r^3/6 + ... + r^7/5040 in double. r^3/6 is below 2^-28, so
+//   that its rounding errors stay below 2^-79; the terms left out are below 2^-83.
 // The relative error is below 2^-77.
 //
 // sinh and tanh lose up to 7 bits of that by cancellation for |x| >= 2^-7, which leaves 2^-69.

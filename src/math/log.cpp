@@ -1,12 +1,10 @@
 // log, log2 and log10.
 //
-// log(x) = k ln 2 - log(c) + log(1 + r), where x = 2^k m, c is a short reciprocal of m and r = m c
-// - 1.
-//   r           exact as a pair; |r| <= 2^-7.
-//   log(1 + r)  r - r^2/2 as pairs, and r^3/3 - ... in double, which is at most r * 2^-15.5:
-//   relative error
-//               below 2^-67. The terms left out, from r^11/11, are below r * 2^-73.
-//   k ln 2      exact for the first 42 bits of ln 2, the rest rounds below 2^-86.
+// log(x) = k ln 2 - log(c) + log(1 + r): x = 2^k m, c is a short reciprocal of m, and r = m c - 1.
+// - r: exact as a pair; |r| <= 2^-7.
+// - log(1 + r): r - r^2/2 as pairs, and r^3/3 - ... in double, which is at most r * 2^-15.5:
+//   relative error below 2^-67. The terms left out, from r^11/11, are below r * 2^-73.
+// - k ln 2: exact for the first 42 bits of ln 2; the rest rounds below 2^-86.
 // Near x = 1 both k and log(c) are zero, and elsewhere |log(x)| > 2^-7.01 and |r| < 0.0051, so that
 // nothing cancels: the relative error is below 2^-66. Powers of 2 and of 10 give integers, since
 // the pair's first double is the integer.

@@ -2,15 +2,13 @@
 //
 // Each function of this room computes its value as a pair: a double and a second one for what the
 // first lacks, together more than 64 correct bits. One such kernel serves both overloads:
-// - The result in double is the pair's first double. The kernel's error adds 2^-11 units in the
-// last
-//   place at most to the half unit of rounding.
+// - The result in double is the pair's first double. To the half unit of rounding, the kernel's
+//   error adds at most 2^-11 units in the last place.
 // - The result in float is the pair, rounded once. It is correctly rounded unless the value lies
-// within
-//   the kernel's error of the middle between two floats. tests/long/math_floats.py goes through all
-//   2^32 floats of each function of one argument and finds none: the nearest value is 2^-60 away
-//   (relative). Functions of two arguments test their values at run time (`rounds_safely`), and
-//   decide the rare rest with 256 bits (wide.h).
+//   within the kernel's error of the middle between two floats. tests/long/math_floats.py goes
+//   through all floats of each function of one argument, and fails where one does. Functions of two
+//   arguments test their values at run time (`rounds_safely`), and decide the rare rest with 256
+//   bits (wide.h).
 //
 // kError bounds the relative error of every kernel but pow's. The head of each file derives its own
 // bound, and tests/math/test_elementary.py measures it.

@@ -1,13 +1,12 @@
 // sin, cos and tan.
 //
 // |x| = n pi/2 + r with |r| <= pi/4, and |r| = i/64 + d with |d| < 2^-7 + 2^-53.
-//   r       below 2^20, four parts of pi/2, of which three multiply exactly (Cody and Waite). No
-//   double
-//           below 2^20 is closer than 2^-62 to a multiple of pi/2, so that the relative error stays
-//           below 2^-68. Above, x times 256 bits of 2/pi as an integer (Payne and Hanek): below
-//           2^-100.
-//   sin(d)  d as a pair, d^3/6 - ... in double: an absolute error below 2^-75, relative 2^-68.
-//   cos(d)  1 - d^2/2 as pairs, d^4/24 - ... in double: below 2^-80.
+// - r below 2^20: four parts of pi/2, of which three multiply exactly (Cody and Waite). No double
+//   below 2^20 is closer than 2^-62 to a multiple of pi/2, so that the relative error stays below
+//   2^-68.
+// - r from 2^20: x times 256 bits of 2/pi as an integer (Payne and Hanek); below 2^-100.
+// - sin(d): d as a pair, d^3/6 - ... in double; an absolute error below 2^-75, relative 2^-68.
+// - cos(d): 1 - d^2/2 as pairs, d^4/24 - ... in double; below 2^-80.
 // The sums with sin(i/64) and cos(i/64) keep the relative error below 2^-67, and tan, their
 // quotient, below 2^-66.
 #include <array>

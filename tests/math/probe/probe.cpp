@@ -6,8 +6,8 @@
 // - pairs NAME: three doubles for each argument, the kernel's pair and its exponent.
 // - wide NAME: the same three of wide.h, for positive floats that are given as doubles.
 // - checksum: prints a hash of 100,000 results for each function and type, with hard arguments.
-// - margins NAME STRIDE: goes through each STRIDE-th float; prints how many results lie within kError
-//   of the middle between two floats, and the nearest one's relative distance and argument.
+// - margins NAME STRIDE: goes through each STRIDE-th float; prints how many results lie within
+//   kError of the middle between two floats, and the nearest one's relative distance and argument.
 // - speed: prints nanoseconds for a call.
 #include <algorithm>
 #include <bit>

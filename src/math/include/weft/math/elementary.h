@@ -2,7 +2,7 @@
 // stored.
 //
 // Accuracy, for a result that is a normal number:
-// - double: less than 0.501 units in the last place; pow less than 0.53.
+// - double: less than 0.501 units in the last place; pow less than 0.6.
 // - float: correctly rounded.
 // A subnormal result is correct to the same share of its own last place.
 //
