@@ -27,6 +27,7 @@ missing_packages() {
         have_header fmt/core.h || echo libfmt-dev
         have_header CLI/CLI.hpp || echo libcli11-dev
         have_header simdjson.h || echo libsimdjson-dev
+        have_header zip.h || echo libzip-dev
         ;;
       test)
         have_header gtest/gtest.h || echo libgtest-dev
@@ -65,8 +66,8 @@ install_packages() {
   local sudo=() command="apt-get install -y --no-install-recommends $*"
   if ! have_command apt-get; then
     die "cannot install $* here, there is no apt-get; install what they are called on this system" \
-      "(g++ 12 or later, cmake 3.21 or later, ninja, python3 with venv, fmt, CLI11, simdjson), then" \
-      "run this again"
+      "(g++ 12 or later, cmake 3.21 or later, ninja, python3 with venv, fmt, CLI11, simdjson, libzip)," \
+      "then run this again"
   fi
   if [ "$(id -u)" != 0 ]; then
     have_command sudo || die "cannot install packages without root; as root run: $command"

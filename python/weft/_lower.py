@@ -9,28 +9,10 @@ import re
 import warp as wp
 import warp._src.types as wt
 
+from ._errors import DiagnosticError, UnsupportedError, refusal
 from ._program import Unsure, program
 
-# Codes of diagnostics that say what weft cannot do, not what is wrong with the kernel.
-_UNSUPPORTED = {"UnsupportedYet", "BuiltinUnsupported", "BuiltinPythonLevel", "PythonLevelBuiltin", "BadProgram"}
-
-
 _TAKES = "takes a warp.Kernel, a warp.Function or the text of a Program, which weft.capture() gives"
-
-
-class DiagnosticError(Exception):
-    """The kernel is not what Warp accepts. Attributes: code, file, line."""
-
-    def __init__(self, code: str, file: str, line: int, message: str):
-        super().__init__(message)
-        self.code, self.file, self.line = code, file, line
-
-    def __reduce__(self):  # for other processes
-        return type(self), (self.code, self.file, self.line, str(self))
-
-
-class UnsupportedError(DiagnosticError):
-    """The kernel uses something that weft does not lower."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -125,8 +107,4 @@ def lower(kernel, device: str = "cpu", backward: bool | None = None, block_dim: 
         block_dim = 1 if device == "cpu" else 256
     from . import _weft  # capturing does without the native module
 
-    ok, *rest = _weft.lower(text, device == "cuda", block_dim)
-    if ok:
-        return Lowered(*rest)
-    error = UnsupportedError if rest[0] in _UNSUPPORTED else DiagnosticError
-    raise error(*rest)
+    return Lowered(*refusal(_weft.lower(text, device == "cuda", block_dim)))

@@ -5,12 +5,15 @@
 // into an exception. Nothing throws but nanobind itself.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "weft/base/sha256.h"
 #include "weft/driver/text_driver.h"
+#include "weft/eval/named_arrays.h"
 
 namespace nb = nanobind;
 
@@ -48,8 +51,119 @@ nb::tuple lower(const nb::str& program, bool cuda, int block_dim) {
                         weft::to_hex(driver.lowered().hash));
 }
 
+// --- running
+// --------------------------------------------------------------------------------------
+
+using weft::eval::NamedArray;
+
+// (name, dtype, shape, bytes), as the Python side has arrays.
+nb::tuple to_tuple(const NamedArray& a) {
+  nb::list shape;
+  for (const std::int64_t d : a.shape) shape.append(d);
+  return nb::make_tuple(a.name, std::string(weft::scalar_name(a.scalar)), nb::tuple(shape),
+                        nb::bytes(a.data.data(), a.data.size()));
+}
+std::vector<NamedArray> to_arrays(const nb::list& list) {
+  std::vector<NamedArray> out;
+  for (const nb::handle item : list) {
+    const auto entry = nb::cast<nb::tuple>(item);
+    NamedArray a;
+    a.name = nb::cast<std::string>(entry[0]);
+    a.scalar = weft::warp_named_type(nb::cast<std::string>(entry[1])).scalar;
+    for (const nb::handle d : nb::cast<nb::tuple>(entry[2]))
+      a.shape.push_back(nb::cast<std::int64_t>(d));
+    const auto data = nb::cast<nb::bytes>(entry[3]);
+    const auto* begin = static_cast<const std::byte*>(data.data());
+    a.data.assign(begin, begin + data.size());
+    out.push_back(std::move(a));
+  }
+  return out;
+}
+nb::list to_list(const std::vector<NamedArray>& arrays) {
+  nb::list out;
+  for (const NamedArray& a : arrays) out.append(to_tuple(a));
+  return out;
+}
+
+// A kernel that can be run, of a file or of a Program.
+class Runner {
+ public:
+  // (True, [(name, dtype, components, ndim)]) or a refusal.
+  nb::tuple prepare(const std::string& source, bool is_file, const std::string& kernel, bool traces,
+                    bool checks, bool host_math) {
+    const weft::Status status = make(source, is_file, kernel, traces, checks, host_math);
+    if (!status) return refusal(status.error());
+    nb::list parameters;
+    for (const weft::eval::Parameter& p : launch_.parameters()) {
+      nb::list components;
+      for (const std::int64_t c : p.components) components.append(c);
+      parameters.append(nb::make_tuple(p.name, std::string(weft::scalar_name(p.scalar)),
+                                       nb::tuple(components), p.ndim));
+    }
+    return nb::make_tuple(true, parameters);
+  }
+
+  // (True, ended, arrays, findings) or a refusal. A finding is (id, file, line, thread, message).
+  nb::tuple run(const nb::list& inputs, const std::vector<std::uint32_t>& dims) {
+    const weft::Status bound = launch_.bind(to_arrays(inputs));
+    if (!bound) return refusal(bound.error());
+    bool whole = false;
+    {
+      const nb::gil_scoped_release release;
+      whole = launch_.launch(dims);
+    }
+    nb::list findings;
+    for (const weft::eval::Finding& f : launch_.evaluator().findings()) {
+      const weft::Tree& tree = driver_.tree();
+      nb::list thread;
+      for (std::size_t k = 0; k < dims.size(); ++k) thread.append(f.thread[k]);
+      findings.append(nb::make_tuple(std::string(weft::eval::fault_id(f.fault)), tree.file_name,
+                                     f.node.valid() ? tree.loc(f.node).line : 0, nb::tuple(thread),
+                                     f.message()));
+    }
+    return nb::make_tuple(true, !whole, to_list(launch_.arrays()), findings);
+  }
+
+  // (True, gradients) or a refusal.
+  nb::tuple gradients(const nb::list& cotangents) {
+    weft::Result<std::vector<NamedArray>> out = launch_.gradients(to_arrays(cotangents));
+    if (!out) return refusal(out.error());
+    return nb::make_tuple(true, to_list(*out));
+  }
+
+ private:
+  weft::Status make(const std::string& source, bool is_file, const std::string& kernel, bool traces,
+                    bool checks, bool host_math) {
+    driver_.want_resolved();
+    weft::FunctionId id{0};
+    if (is_file) {
+      WEFT_RETURN_IF_ERROR(driver_.read_file(source));
+      WEFT_TRY(id, weft::find_kernel(driver_.tree(), source, kernel));
+    } else {
+      WEFT_RETURN_IF_ERROR(driver_.read_program(source, "program"));
+    }
+    weft::LowerOptions options;
+    options.only_cpu = true;
+    WEFT_RETURN_IF_ERROR(driver_.lower(id, options, {1, 1}));
+    weft::eval::Options how;
+    how.traces = traces;
+    how.checks = checks;
+    if (host_math) how.math = &weft::eval::host_math();
+    return launch_.prepare(driver_.resolved(), how);
+  }
+
+  weft::TextDriver driver_;
+  weft::eval::NamedLaunch launch_;
+};
+
 }  // namespace
 
 NB_MODULE(_weft, m) {
+  nb::class_<Runner>(m, "Runner")
+      .def(nb::init<>())
+      .def("prepare", &Runner::prepare, nb::arg("source"), nb::arg("is_file"), nb::arg("kernel"),
+           nb::arg("traces"), nb::arg("checks"), nb::arg("host_math"))
+      .def("run", &Runner::run, nb::arg("inputs"), nb::arg("dims"))
+      .def("gradients", &Runner::gradients, nb::arg("cotangents"));
   m.def("lower", &lower, nb::arg("program"), nb::arg("cuda"), nb::arg("block_dim"));
 }

@@ -140,7 +140,7 @@ class Generate(harness.TestCase):
                        "--weights", "-d", "--device", "--no-backward", "-j", "--jobs", "--format",
                        "--split", "--shard", "--target-size", "--overwrite", "--quiet"):
             self.assertIn(option, text)
-        for command in ("generate", "capture", "extend", "merge", "verify", "repair", "categories", "show", "row", "lower", "doctor"):
+        for command in ("generate", "capture", "extend", "merge", "verify", "repair", "categories", "show", "row", "lower", "run", "doctor"):
             self.assertIn(command, self.weft("--help").stdout)
             self.assertEqual(self.weft(command, "--help").returncode, 0)
         self.assertRegex(self.weft("--version").stdout, r"^weft \d+\.\d+\.\d+ ")

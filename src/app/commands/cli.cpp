@@ -193,6 +193,7 @@ void add_commands(CLI::App& app, CommandContext& context) {
   add_show_command(app, context);
   add_row_command(app, context);
   add_lower_command(app, context);
+  add_run_command(app, context);
   add_cuda_command(app, context);
   add_validate_command(app, context);
   add_report_commands(app, context);

@@ -38,6 +38,7 @@ void add_categories_command(CLI::App& app, CommandContext& context);
 void add_show_command(CLI::App& app, CommandContext& context);
 void add_row_command(CLI::App& app, CommandContext& context);
 void add_lower_command(CLI::App& app, CommandContext& context);
+void add_run_command(CLI::App& app, CommandContext& context);
 void add_cuda_command(CLI::App& app, CommandContext& context);
 void add_validate_command(CLI::App& app, CommandContext& context);
 void add_report_commands(CLI::App& app, CommandContext& context);

@@ -10,6 +10,7 @@
 #include "commands/commands.h"
 #include "commands/options.h"
 #include "dataset/find_row.h"
+#include "rows/kernel_choice.h"
 #include "weft/driver/text_driver.h"
 #include "weft/inspect/explain.h"
 #include "weft/inspect/record.h"
@@ -69,7 +70,7 @@ Result<Program> program_of(const DiffOptions& given) {
 
 Status lower(TextDriver& driver, const Program& program) {
   if (program.captured) return driver.lower(FunctionId{0}, {}, *program.captured);
-  WEFT_TRY(const FunctionId kernel, find_kernel(driver.tree(), program.file, program.kernel));
+  WEFT_TRY(const FunctionId kernel, chosen_kernel(driver.tree(), program.file, program.kernel));
   return driver.lower(kernel, {});
 }
 
@@ -79,24 +80,6 @@ Result<std::string> explain(const DiffOptions& given) {
   WEFT_RETURN_IF_ERROR(program.captured
                            ? driver.read_program(program.source, program.file)
                            : driver.read_source(std::move(program.source), program.file));
-  if (program.kernel.empty()) {
-    // The rule of `weft lower`: where there are several, one has to be named.
-    const Tree& tree = driver.tree();
-    std::string names;
-    size_t kernels = 0;
-    NodeLoc last;
-    for (const FunctionDecl& f : tree.functions) {
-      if (!f.is_kernel) continue;
-      names += (kernels++ == 0 ? "" : ", ") + std::string(tree.text(f.name));
-      last = tree.loc(f.def);
-    }
-    if (kernels > 1) {
-      return diag(
-          DiagCode::SeveralKernels,
-          SourceLoc{program.file, static_cast<int>(last.line), static_cast<int>(last.col) + 1},
-          names);
-    }
-  }
   const Status lowered = lower(driver, program);
   if (!lowered) {
     Diag d = lowered.error();

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "commands/commands.h"
+#include "npz/npz.h"
 #include "process/subprocess.h"
 #include "weft/app/row.h"
 #include "weft/base/json.h"
@@ -74,6 +75,7 @@ std::vector<Component> parts() {
       dotted(int(simdjson::SIMDJSON_VERSION_MAJOR), int(simdjson::SIMDJSON_VERSION_MINOR),
              int(simdjson::SIMDJSON_VERSION_REVISION)));
   own("built in", "CLI11", CLI11_VERSION);
+  own("built in", "libzip", std::string(zip_library_version()), "; writes and reads .npz");
   own("built by", "compiler", std::string(weft_compiler()));
   own("here", "cores", std::to_string(std::thread::hardware_concurrency()));
   return out;

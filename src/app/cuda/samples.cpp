@@ -27,8 +27,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kSummaryFile = "production_summary.json";
-
 uint64_t lines_of(std::string_view text) {
   return static_cast<uint64_t>(std::count(text.begin(), text.end(), '\n'));
 }

@@ -16,6 +16,7 @@
 #include <thread>
 
 #include "commands/commands.h"
+#include "cuda/own.h"
 #include "process/interrupt.h"
 #include "process/progress.h"
 #include "process/subprocess.h"
@@ -31,7 +32,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kSummaryFile = "production_summary.json";
 constexpr size_t kNamesShown = 5;
 
 struct CheckSum {

@@ -9,8 +9,13 @@ namespace weft {
 namespace {
 
 volatile std::sig_atomic_t caught = 0;
+std::atomic<bool> came = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "set in a signal handler");
 
-void remember_signal(int signal) { caught = signal; }
+void remember_signal(int signal) {
+  caught = signal;
+  came.store(true, std::memory_order_relaxed);
+}
 
 }  // namespace
 
@@ -31,5 +36,7 @@ void catch_interrupts() {
 }
 
 int interrupted_by() { return caught; }
+
+const std::atomic<bool>& interrupt_flag() { return came; }
 
 }  // namespace weft

@@ -1,13 +1,12 @@
 // What the command line asks of the compiler, put to the driver.
 #include "weft/app/pipeline.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <unordered_map>
 
 #include "commands/commands.h"
 #include "cuda/standalone_info.h"
+#include "rows/kernel_choice.h"
 #include "weft/app/row.h"
 #include "weft/ast/canonical.h"
 #include "weft/base/sha256.h"
@@ -69,8 +68,9 @@ class CompilerPipeline : public Pipeline {
   Result<RowTexts> standalone_file(const LowerRequest& request) override {
     read_path_.clear();
     WEFT_RETURN_IF_ERROR(driver_.read_file(request.path, {request.kernel, request.types}));
-    WEFT_TRY(const FunctionId kernel, wanted_kernel(request));
-    WEFT_RETURN_IF_ERROR(check_one_overload(request.path, kernel));
+    WEFT_TRY(const FunctionId kernel,
+             chosen_kernel(tree(), request.path, request.kernel, request.overload));
+    WEFT_RETURN_IF_ERROR(check_one_overload(tree(), request.path, kernel));
     LowerOptions options;
     options.enable_backward = false;  // what only the adjoint lacks is no matter here
     const auto in_file = [&](Diag d) {
@@ -100,7 +100,7 @@ class CompilerPipeline : public Pipeline {
     for (const FunctionDecl& f : tree().functions) {
       if (!f.is_kernel) continue;
       KernelOfFile k{std::string(tree().text(f.name)), overloads[f.name]++, {}, {}};
-      if (tree().captured_of(f) != nullptr) k.types = argument_types(f);
+      if (tree().captured_of(f) != nullptr) k.types = argument_types(tree(), f);
       found.emplace_back(static_cast<int>(f.first_line), std::move(k));
     }
     for (const auto* seen : {&tree().unknown_names, &tree().nested_kernels})
@@ -125,7 +125,8 @@ class CompilerPipeline : public Pipeline {
       WEFT_RETURN_IF_ERROR(read(request));
     }
     WEFT_TRY(const FunctionId kernel,
-             program ? Result<FunctionId>(FunctionId{0}) : wanted_kernel(request));
+             program ? Result<FunctionId>(FunctionId{0})
+                     : chosen_kernel(tree(), request.path, request.kernel, request.overload));
     LowerOptions options;
     options.enable_backward = request.backward;
     const Device device = request.target == Target::kCpu ? Device::Cpu : Device::Cuda;
@@ -212,43 +213,6 @@ class CompilerPipeline : public Pipeline {
 
   static StandaloneText standalone_text(StandaloneProgram program) {
     return {std::move(program.source), standalone_metadata(program)};
-  }
-
-  // As --types takes them.
-  std::string argument_types(const FunctionDecl& f) const {
-    std::vector<std::string> structs;
-    for (const StructDecl& s : tree().structs) structs.emplace_back(tree().text(s.name));
-    const TypeNames names{structs, {}, tree().tuples, tree().tiles};
-    std::string types;
-    for (const ArgDecl& a : f.args)
-      types += (types.empty() ? "" : ", ") + python_type(a.type, names);
-    return types;
-  }
-
-  Status check_one_overload(const std::string& path, FunctionId kernel) const {
-    const FunctionDecl& wanted = tree().functions[kernel.v];
-    std::string types;
-    int overloads = 0;
-    for (const FunctionDecl& f : tree().functions) {
-      if (!f.is_kernel || f.name != wanted.name) continue;
-      types += (overloads++ == 0 ? "'" : ", '") + argument_types(f) + "'";
-    }
-    if (overloads < 2) return {};
-    return diag(DiagCode::SeveralOverloads, SourceLoc{path, static_cast<int>(wanted.first_line)},
-                tree().text(wanted.name), types);
-  }
-
-  // The one that is asked for, or the file's only one.
-  Result<FunctionId> wanted_kernel(const LowerRequest& request) {
-    WEFT_TRY(const FunctionId found,
-             find_kernel(tree(), request.path, request.kernel, request.overload));
-    if (!request.kernel.empty()) return found;
-    const std::vector<std::string_view> names = kernel_names(tree());
-    if (names.size() < 2) return found;
-    const NodeLoc& at = tree().loc(tree().functions[found.v].def);
-    return diag(DiagCode::SeveralKernels,
-                SourceLoc{request.path, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
-                fmt::format("{}", fmt::join(names, ", ")));
   }
 
   static std::string all_parts(const KernelText& text, bool backward) {

@@ -1,0 +1,51 @@
+// A kernel of a file or of a captured program, run by the evaluator on the arrays of a file.
+//
+// Input: what the command line asks for. Output: what came out of the launch; on request a file
+// with the arrays. Invariant: the file gets its name when it is whole, and only after a launch that
+// went through.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "weft/base/result.h"
+#include "weft/eval/named_arrays.h"
+
+namespace weft {
+
+struct RunRequest {
+  std::string path;    // .py, or .json of a captured program
+  std::string kernel;  // empty: the only one
+  std::string types;   // of a kernel for arguments of any type
+  std::vector<std::uint32_t> dims;
+  std::string inputs, cotangents, output;  // .npz files; empty: none
+  bool grad = false;
+  bool sanitize = false;
+  std::uint64_t max_steps = 0;
+};
+
+// A finding of the evaluator with its place in a file.
+struct PlacedFinding {
+  std::string fault;  // "out-of-bounds"
+  std::string file;
+  int line = 0;
+  std::vector<std::int32_t> thread;
+  std::string message;
+  std::vector<std::string> values;
+};
+
+struct RunResult {
+  std::string kernel;
+  std::vector<std::uint32_t> dims;
+  std::uint64_t steps = 0;
+  bool ended = false;  // by a finding, before all threads were through; then there are no arrays
+  std::vector<PlacedFinding> findings;
+  std::vector<eval::NamedArray> arrays;  // after the launch; then the gradients, as "grad.NAME"
+};
+
+// Errors: the kernel, the inputs or the files are not what they should be; InterruptedWith.
+// SIGINT, SIGTERM and SIGHUP are caught from the launch on.
+Result<RunResult> run_kernel(const RunRequest& request);
+
+}  // namespace weft

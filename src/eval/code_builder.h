@@ -1,0 +1,140 @@
+// From a resolved program to code: a list of steps for each function, with offsets into its frame.
+//
+// Input: a verified hir::Program. Output: Code. Invariant: every offset and size of a step lies in
+// the frame of its function. Errors: what evaluation does not support, with its place.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "builtins/call_site.h"
+#include "machine.h"
+#include "weft/base/result.h"
+
+namespace weft::eval {
+
+struct Code {
+  std::vector<FunctionCode> functions;  // those of the program in its order, then the kernel
+  std::vector<NodeId> conditions;       // that are noted
+  bool has_atomics = false;
+  const FunctionCode& kernel() const { return functions.back(); }
+};
+
+class CodeBuilder {
+ public:
+  CodeBuilder(const hir::Program& program, Layouts& layouts, bool traces)
+      : program_(program), layouts_(layouts), traces_(traces) {}
+
+  Status build(Code& out);
+
+  // --- for the functions of builtins
+  // --------------------------------------------------------------
+  Step& emit(Handler handler);
+  Step& last() { return out_->steps.back(); }  // the step that was emitted last
+  Layouts& layouts() { return layouts_; }
+  const hir::Program& program() const { return program_; }
+  // A place in the frame for an intermediate value.
+  std::uint32_t add_slot(Layout l);
+  // Copies a value within the frame.
+  void emit_copy(std::uint32_t to, std::uint32_t from, const Type& t);
+  std::uint32_t add_operands(std::span<const Operand> operands);
+  std::uint32_t add_text(std::string text);
+  // The code of a function that a builtin is given; nothing: it is no function of the module.
+  std::optional<std::uint32_t> function_index(hir::ValueId v) const;
+  // The number that a constant argument has; nothing: it is none.
+  std::optional<std::int64_t> constant_int(const CallOperand& o) const;
+
+ private:
+  struct Region {
+    hir::Op op;
+    std::size_t begin = 0;             // the step at which a round begins
+    std::optional<std::size_t> leave;  // the jump out of the region, to be set at its end
+    std::vector<std::size_t> breaks, continues;
+    std::optional<std::uint32_t> counter;
+    std::uint32_t loop = 0;
+  };
+
+  Status function(const hir::Function& fn, FunctionCode& out);
+  Status place_values();
+  std::vector<Type> constant_types() const;
+  Status instruction(const hir::Inst& inst);
+  void set(const hir::Inst& inst);
+  Status call(const hir::Inst& inst);
+  Status call_builtin(const hir::Inst& inst, const hir::Call& c);
+  Status call_function(const hir::Inst& inst, const hir::Call& c);
+  void construct(const hir::Inst& inst, const hir::Call& c);
+  Status compare(const hir::Inst& inst);
+  void combine(const hir::Inst& inst);
+  // Leaves a pointer at `out`, and in place_type_ what it refers to.
+  Status place_address(std::uint32_t place, std::uint32_t out);
+  Status field_address(const hir::Inst& inst);
+  Status part_address(std::uint32_t part, std::uint32_t out);
+  Status set_field(const hir::Inst& inst);
+  void store_reference(const hir::Inst& inst);
+  Status store_part(const hir::Inst& inst);
+  Status atomic_part(const hir::Inst& inst);
+  std::uint32_t condition_number(NodeId node);
+  void begin_loop(const hir::Inst& inst);
+  void end_region();
+  Status jump_if(const hir::Inst& inst, bool when, std::optional<std::size_t>& leave);
+  Status leave_loop(const hir::Inst& inst);
+  Status return_values(const hir::Inst& inst);
+  void return_zero();
+  // Moves a pointer at `out`, which refers to a value of the type, to a part of it.
+  Status step_into_field(std::uint32_t out, Type& at, Symbol field);
+  Status step_into_element(std::uint32_t out, Type& at, std::span<const hir::ValueId> indices);
+  Status step_into_component(std::uint32_t out, Type& at, std::span<const hir::ValueId> indices);
+
+  Region& innermost_loop();
+  std::uint32_t offset(hir::ValueId v) const;
+  const Type& type(hir::ValueId v) const { return fn_->value(v).type; }
+  Operand operand(hir::ValueId v) const { return {type(v), offset(v)}; }
+  std::uint32_t truth(hir::ValueId v);
+  Status unsupported(std::string what) const;
+
+  const hir::Program& program_;
+  Layouts& layouts_;
+  const bool traces_;
+  const hir::Function* fn_ = nullptr;
+  FunctionCode* out_ = nullptr;
+  NodeId node_;
+  std::vector<std::uint32_t> offsets_;    // of the function's values
+  std::vector<std::uint32_t> constants_;  // of its constants
+  std::vector<Region> regions_;
+  std::vector<Type> result_types_;  // of the function
+  std::vector<NodeId> conditions_;
+  bool has_atomics_ = false;
+  const std::vector<FunctionCode>* functions_ = nullptr;  // callees stand before their callers
+  Type place_type_;  // what the last place_address() or part_address() refers to
+  std::uint32_t frame_ = 0;
+};
+
+// Steps that the builder itself emits.
+struct CoreSteps {
+  static Handler copy(std::uint32_t size);
+  static void jump(Machine& m, const Step& s);
+  static void jump_back(Machine& m, const Step& s);  // ends the launch when it takes too many steps
+  static void jump_if(Machine& m, const Step& s);
+  static void jump_unless(Machine& m, const Step& s);
+  static void begin_count(Machine& m, const Step& s);
+  static void count(Machine& m, const Step& s);
+  static void leave_range(Machine& m, const Step& s);
+  static void call(Machine& m, const Step& s);
+  static void leave(Machine& m, const Step& s);
+  static void clear(Machine& m, const Step& s);
+  static void assert_holds(Machine& m, const Step& s);
+  static void conjoin(Machine& m, const Step& s);
+  static void disjoin(Machine& m, const Step& s);
+  static void address_of(Machine& m, const Step& s);
+  static void add_offset(Machine& m, const Step& s);
+  static void element(Machine& m, const Step& s);
+  static void component(Machine& m, const Step& s);
+  static void shape(Machine& m, const Step& s);
+  static void load(Machine& m, const Step& s);
+  static void store(Machine& m, const Step& s);
+  static Handler truth(Scalar s);
+  static Handler compare(CompareOp op, const Type& a, const Type& b);
+  static Handler atomic(BinaryOp op, bool traces, Scalar s);
+};
+
+}  // namespace weft::eval

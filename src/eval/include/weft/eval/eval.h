@@ -1,0 +1,135 @@
+// Runs a resolved program on inputs, without compiler, GPU or Warp.
+//
+// Input: a resolved program, arrays and values for its arguments, the size of the launch. Output:
+// what the arrays hold afterwards, what was found wrong on the way, and derivatives. Invariant: a
+// program reaches nothing but the memory of its evaluation; it is bounded in steps and in memory.
+// Results are those of Warp's CPU device with fuse_fp off, but for elementary functions, which are
+// the evaluation's own (Options::math).
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "weft/base/result.h"
+#include "weft/eval/math_functions.h"
+#include "weft/hir/program.h"
+
+namespace weft::eval {
+
+std::uint32_t scalar_size(Scalar s);  // in bytes
+// A float of the format as a double.
+double float_number(Scalar s, const std::byte* data);
+
+enum class Fault : std::uint8_t {
+#define WEFT_FAULT(Name, id, ends, message) Name,
+#include "weft/eval/faults.def"
+};
+std::string_view fault_id(Fault f);  // "out-of-bounds"
+
+struct Finding {
+  Fault fault;
+  NodeId node;  // of the program's tree
+  std::int32_t thread[4] = {0, 0, 0, 0};
+  std::vector<std::string> values;
+
+  std::string message() const;
+};
+
+struct Limits {
+  std::uint64_t steps = 200'000'000;       // of all threads together
+  std::uint32_t stack = 1u << 20;          // bytes of variables in nested calls
+  std::uint64_t array_bytes = 1ull << 32;  // of all arrays together
+  std::uint32_t tape_steps = 50'000'000;   // of the record for derivatives
+  std::uint32_t findings = 100;
+};
+
+struct Options {
+  const MathFunctions* math = nullptr;  // null: pinned_math()
+  bool traces = false;                  // values are traced, so that backward() can be called
+  bool checks = false;                  // also faults that cost time to find
+  // Set by another thread or a signal handler, it ends the launch, which then has no finding for
+  // it.
+  const std::atomic<bool>* stop = nullptr;
+  Limits limits;
+};
+
+// In which order the threads of a launch run.
+enum class Order : std::uint8_t { Ascending, Descending };
+
+// An array of the evaluation's memory.
+struct ArrayId {
+  std::uint32_t v = 0;  // 0: none
+};
+
+// A leaf of a type in memory: `count` components, one after another.
+struct Leaf {
+  std::string path;          // of fields, "inner.length"; empty for what is no struct
+  Type type;                 // scalar, vector, ...; or an array
+  std::uint32_t offset = 0;  // in bytes
+};
+
+class Evaluator {
+ public:
+  Evaluator();
+  ~Evaluator();
+  Evaluator(Evaluator&&) noexcept;
+  Evaluator& operator=(Evaluator&&) noexcept;
+
+  // Makes code of the program, which is to live on, and forgets arrays and arguments. Errors: what
+  // evaluation does not support, with its place (DiagCode::EvalUnsupported).
+  Status prepare(const hir::Program& program, const Options& options);
+
+  // --- memory -----------------------------------------------------------------------------------
+  // Bytes of a value of a type.
+  std::size_t size_of(const Type& t) const;
+  // Scalars, vectors, ... and arrays in a value of the type, in the order of the fields.
+  std::vector<Leaf> leaves(const Type& t) const;
+  void forget_arrays();
+  // An array of zeros. Errors: more memory than the limit.
+  Result<ArrayId> add_array(const Type& array, std::span<const std::int32_t> shape);
+  std::span<std::byte> bytes(ArrayId array);
+  // What the next launch reads of it before it writes there is a finding.
+  void mark_unwritten(ArrayId array);
+  // The bytes of the argument's value: of a scalar, a struct, ... An array is set by set_array().
+  std::span<std::byte> argument(std::size_t index);
+  // Sets the array at an offset of an argument, or of an array of structs.
+  void set_array(std::span<std::byte> place, ArrayId array);
+
+  // --- the launch -------------------------------------------------------------------------------
+  // Runs all threads in their order. False: a finding, or Options::stop, ended it.
+  bool launch(std::span<const std::uint32_t> dims, Order order = Order::Ascending);
+  const std::vector<Finding>& findings() const;
+  std::uint64_t steps() const;               // that the last launch took
+  void set_step_limit(std::uint64_t steps);  // Limits::steps of the next launches
+  // For each `if` and conditional expression of the program whether the launches since prepare() or
+  // forget_conditions() met a condition that did not hold (bit 0) and one that held (bit 1).
+  std::span<const std::uint8_t> conditions() const;
+  std::span<const NodeId> condition_nodes() const;  // the same in the program
+  void forget_conditions();
+  // Whether the program changes an array atomically.
+  bool has_atomics() const;
+  std::vector<std::int64_t> shape(ArrayId array) const;
+
+  // --- derivatives, after a launch with Options::traces ------------------------------------------
+  // Offsets are of a float component, in bytes.
+  bool was_changed(ArrayId array) const;  // some float of it by the launch
+  // How far a float is from what the same path gives in double precision.
+  double deviation(ArrayId array, std::size_t offset, Scalar scalar) const;
+  void begin_backward();
+  void add_cotangent(ArrayId array, std::size_t offset, double cotangent);
+  void backward();
+  // By what the component held before the launch.
+  double gradient(ArrayId array, std::size_t offset) const;
+  double argument_gradient(std::size_t argument, std::size_t offset) const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace weft::eval

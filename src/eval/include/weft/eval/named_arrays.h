@@ -1,0 +1,91 @@
+// Arguments of a kernel as arrays of numbers with names: what numpy and .npz files hold.
+//
+// An argument has the name of the parameter, a field of a struct a path: "params.mass". An array of
+// vectors has the components as its last dimensions: (n, 3); of matrices (n, 3, 3). An array of
+// structs is given as one array for each field: "nodes.axis".
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "weft/eval/eval.h"
+
+namespace weft::eval {
+
+struct NamedArray {
+  std::string name;
+  Scalar scalar = Scalar::Float32;
+  std::vector<std::int64_t> shape;
+  std::vector<std::byte> data;  // in C order
+
+  std::int64_t count() const;  // of numbers
+};
+
+// What a kernel takes under one name.
+struct Parameter {
+  std::string name;
+  Scalar scalar = Scalar::Float32;
+  std::vector<std::int64_t> components;  // the last dimensions
+  int ndim = -1;                         // of the array before them; -1: a value, no array
+};
+
+class NamedLaunch {
+ public:
+  // Makes code of the program. Errors: as Evaluator::prepare(); a parameter that has no form as
+  // arrays of numbers.
+  Status prepare(const hir::Program& program, const Options& options);
+
+  const std::vector<Parameter>& parameters() const { return parameters_; }
+
+  // Gives each parameter its numbers. Errors: a parameter is missing, a name is none, a type or a
+  // shape is another one; the message says which and what is expected.
+  Status bind(std::vector<NamedArray> inputs);
+
+  // False: a finding ended the launch.
+  bool launch(std::span<const std::uint32_t> dims, Order order = Order::Ascending) {
+    return evaluator_.launch(dims, order);
+  }
+  const Evaluator& evaluator() const { return evaluator_; }
+  void set_step_limit(std::uint64_t steps) { evaluator_.set_step_limit(steps); }
+  void forget_conditions() { evaluator_.forget_conditions(); }
+  // Of a parameter that is an array of values, after bind(); see Evaluator.
+  void mark_unwritten(std::size_t parameter) {
+    evaluator_.mark_unwritten(places_[parameter].array);
+  }
+
+  // What the arrays hold now.
+  std::vector<NamedArray> arrays() const;
+
+  // The largest difference of a number of the array of floats from what the same path gives in
+  // double precision. After a launch with Options::traces.
+  double deviation(std::size_t parameter) const;
+
+  // The vector-Jacobian product: for each float parameter the derivative of the sum over all arrays
+  // of their numbers times the cotangents', as doubles with the parameter's shape. Without
+  // cotangents they are 1 for every array that the launch changed. After a launch with
+  // Options::traces. Errors: a cotangent fits no array.
+  Result<std::vector<NamedArray>> gradients(std::span<const NamedArray> cotangents);
+
+ private:
+  // Where the numbers of a parameter lie.
+  struct Place {
+    std::size_t argument = 0;
+    std::uint32_t offset = 0;  // in the argument's bytes; of a leaf in an element of the array
+    ArrayId array;             // of parameters that are arrays
+    std::int64_t count = 0;    // of elements
+    std::uint32_t stride = 0;  // from one element to the next, in bytes
+    bool in_elements = false;  // a field of the elements of an array of structs
+  };
+
+  Status add_parameters(std::size_t argument, const std::string& name, const Type& t);
+  Status bind_array(std::size_t index, const NamedArray& input);
+
+  Evaluator evaluator_;
+  const hir::Program* program_ = nullptr;
+  std::vector<Parameter> parameters_;
+  std::vector<Place> places_;  // of parameters_
+};
+
+}  // namespace weft::eval

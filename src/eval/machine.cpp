@@ -1,0 +1,176 @@
+#include "machine.h"
+
+#include <fmt/format.h>
+
+#include "arithmetic.h"
+#include "memory_access.h"
+
+namespace weft::eval {
+namespace {
+
+constexpr std::string_view kIds[] = {
+#define WEFT_FAULT(Name, id, ends, message) id,
+#include "weft/eval/faults.def"
+};
+constexpr bool kEnds[] = {
+#define WEFT_FAULT(Name, id, ends, message) ends,
+#include "weft/eval/faults.def"
+};
+constexpr std::string_view kMessages[] = {
+#define WEFT_FAULT(Name, id, ends, message) message,
+#include "weft/eval/faults.def"
+};
+
+}  // namespace
+
+std::string_view fault_id(Fault f) { return kIds[static_cast<std::size_t>(f)]; }
+
+std::string Finding::message() const {
+  std::string out;
+  const std::string_view text = kMessages[static_cast<std::size_t>(fault)];
+  std::size_t value = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text.substr(i, 2) != "{}") {
+      out += text[i];
+      continue;
+    }
+    if (value < values.size()) out += values[value++];
+    ++i;
+  }
+  return out;
+}
+
+// A fault of one place is noted once, for the first thread that meets it.
+void Machine::fault(Fault f, const Step& at, std::string a, std::string b, std::string c) {
+  const bool ends = kEnds[static_cast<std::size_t>(f)];
+  if (ends) {
+    ended = true;
+    next = nullptr;
+  } else if (!checks) {
+    return;
+  }
+  for (const Finding& known : findings)
+    if (known.fault == f && known.node == at.node) return;
+  if (findings.size() >= finding_limit && !ends) return;
+  Finding out;
+  out.fault = f;
+  out.node = at.node;
+  std::memcpy(out.thread, thread, sizeof(out.thread));
+  for (std::string* s : {&a, &b, &c})
+    if (!s->empty()) out.values.push_back(std::move(*s));
+  findings.push_back(std::move(out));
+}
+
+void note_overflow(Machine& m, const Step& s, std::int64_t a, char op, std::int64_t b) {
+  if (!m.checks) return;
+  m.fault(Fault::SignedOverflow, s, std::to_string(a), std::string(1, op), std::to_string(b));
+}
+
+// --- calls
+// ----------------------------------------------------------------------------------------
+
+void Machine::open_frame(const FunctionCode& f) {
+  code = &f;
+  const std::uint32_t locals = f.constants_at + static_cast<std::uint32_t>(f.constants.size());
+  std::memcpy(frame + f.constants_at, f.constants.data(), f.constants.size());
+  std::memset(frame + locals, 0, f.frame_size - locals);
+  if (!traces) return;
+  std::memcpy(frame_shadow + f.constants_at / 2, f.constant_shadows.data(),
+              f.constants.size() / 2 * sizeof(Shadow));
+  for (std::uint32_t i = locals / 2; i < (f.frame_size + 1) / 2; ++i) frame_shadow[i] = {};
+}
+
+void Machine::enter(const CallInfo& call, const Step& s) {
+  const FunctionCode& callee = (*functions)[call.callee];
+  const std::uint32_t begin = aligned(base + code->frame_size, 8);
+  if (begin + callee.frame_size > stack_size)
+    return fault(Fault::TooDeep, s, std::to_string(stack_size));
+  if (steps_left < callee.steps.size())
+    return fault(Fault::TooManySteps, s, std::to_string(step_limit));
+  if (tape_is_full(s)) return;
+  steps_left -= callee.steps.size();
+  calls.push_back({code, next, base, &call});
+  const Buffer& stack = buffers[kStack];
+  const Location caller{frame, frame_shadow};
+  frame = stack.data + begin;
+  frame_shadow = traces ? stack.shadow + begin / 2 : nullptr;
+  base = begin;
+  for (const CopyRange& c : call.arguments)
+    copy(at(c.to), {caller.data + c.from, traces ? caller.shadow + c.from / 2 : nullptr}, c.size);
+  open_frame(callee);
+  next = callee.steps.data();
+}
+
+void Machine::leave() {
+  if (calls.empty()) {
+    next = nullptr;
+    return;
+  }
+  const CallFrame to = calls.back();
+  calls.pop_back();
+  const Location callee{frame, frame_shadow};
+  const Buffer& stack = buffers[kStack];
+  base = to.base;
+  frame = stack.data + base;
+  frame_shadow = traces ? stack.shadow + base / 2 : nullptr;
+  code = to.code;
+  next = to.next;
+  for (const CopyRange& c : to.call->results)
+    copy(at(c.to), {callee.data + c.from, traces ? callee.shadow + c.from / 2 : nullptr}, c.size);
+}
+
+// --- checks
+// ---------------------------------------------------------------------------------------
+
+void Machine::check_negative(std::int64_t i, const Operand& index, const Step& s) {
+  // An index that stands in the source as a constant is meant.
+  const bool is_constant = index.offset >= code->constants_at &&
+                           index.offset < code->constants_at + code->constants.size();
+  if (!is_constant) fault(Fault::NegativeIndex, s, std::to_string(i));
+}
+
+void Machine::check_read(const Pointer& p, std::uint32_t size, const Step& s) {
+  const Buffer& b = buffers[p.buffer];
+  if (b.accesses == nullptr) return;
+  for (std::uint64_t i = p.offset / b.unit; i * b.unit < p.offset + size; ++i) {
+    Access& a = b.accesses[i];
+    if (!a.written) {
+      fault(Fault::ReadBeforeWrite, s);
+    } else if (a.writer != 0 && a.writer != thread_number) {
+      fault(Fault::ReadRace, s, std::to_string(a.writer - 1));
+    }
+    a.reader = a.reader == 0 || a.reader == thread_number ? thread_number : ~0u;
+  }
+}
+
+void Machine::check_write(const Pointer& p, std::uint32_t size, const Step& s) {
+  const Buffer& b = buffers[p.buffer];
+  if (b.accesses == nullptr) return;
+  for (std::uint64_t i = p.offset / b.unit; i * b.unit < p.offset + size; ++i) {
+    Access& a = b.accesses[i];
+    if (a.writer != 0 && a.writer != thread_number) {
+      fault(Fault::WriteRace, s, std::to_string(a.writer - 1));
+    } else if (a.reader != 0 && a.reader != thread_number) {
+      fault(Fault::WriteAfterRead, s, a.reader == ~0u ? "?" : std::to_string(a.reader - 1));
+    }
+    a.writer = thread_number;
+    a.written = true;
+    a.atomic = false;
+  }
+}
+
+void Machine::check_atomic(const Pointer& p, std::uint32_t size, const Step& s) {
+  const Buffer& b = buffers[p.buffer];
+  if (b.accesses == nullptr) return;
+  for (std::uint64_t i = p.offset / b.unit; i * b.unit < p.offset + size; ++i) {
+    Access& a = b.accesses[i];
+    if (!a.written) fault(Fault::ReadBeforeWrite, s);
+    if (!a.atomic && a.writer != 0 && a.writer != thread_number)
+      fault(Fault::WriteRace, s, std::to_string(a.writer - 1));
+    a.writer = a.writer == 0 || a.writer == thread_number ? thread_number : ~0u;
+    a.atomic = true;
+    a.written = true;
+  }
+}
+
+}  // namespace weft::eval

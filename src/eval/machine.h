@@ -1,0 +1,272 @@
+// The state of a launch, and how steps read and write values in it.
+//
+// Invariant: every access lies in a buffer. Offsets of a frame are checked when the code is made,
+// references when they are made from indices.
+#pragma once
+
+#include <cstring>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "layout.h"
+#include "number.h"
+#include "weft/eval/eval.h"
+
+namespace weft::eval {
+
+struct Machine;
+struct Step;
+using Handler = void (*)(Machine&, const Step&);
+
+// One step of a function's code. What the fields mean is the handler's matter; offsets are of the
+// frame.
+struct Step {
+  Handler run = nullptr;
+  std::uint32_t out = 0, a = 0, b = 0, c = 0;
+  std::uint32_t n = 1;                // components
+  std::uint32_t extra = 0;            // into one of FunctionCode's lists, a target, a size
+  std::uint16_t p = 0, q = 0, r = 0;  // small numbers: rows, strides, ranks
+  std::uint16_t operation = 0;
+  NodeId node;
+};
+
+struct Operand {
+  Type type;
+  std::uint32_t offset = 0;
+};
+
+struct CopyRange {
+  std::uint32_t from = 0, to = 0, size = 0;
+};
+
+struct CallInfo {
+  std::uint32_t callee = 0;          // into Code::functions
+  std::vector<CopyRange> arguments;  // from the caller's frame to the callee's
+  std::vector<CopyRange> results;    // from the callee's frame to the caller's
+};
+
+struct FunctionCode {
+  std::vector<Step> steps;  // the last one leaves the function
+  std::uint32_t frame_size = 0;
+  std::uint32_t constants_at = 0;
+  std::vector<std::byte> constants;      // copied to constants_at when the function begins
+  std::vector<Shadow> constant_shadows;  // where values are traced
+  std::vector<std::uint32_t> argument_offsets;
+  std::vector<std::uint32_t> result_offsets;
+  std::vector<CallInfo> calls;
+  std::vector<Operand> operands;  // lists of operands of steps with many
+  std::vector<std::string> texts;
+  struct Count {
+    std::int64_t start, stop, step;
+  };
+  std::vector<Count> counts;  // of counted loops
+};
+
+// Who read and wrote a unit of a buffer, where that is checked: a thread's number from 1.
+struct Access {
+  std::uint32_t writer = 0, reader = 0;
+  bool written = false, atomic = false;
+};
+
+struct Buffer {
+  std::byte* data = nullptr;
+  Shadow* shadow = nullptr;  // for every second byte, where values are traced
+  Access* accesses = nullptr;
+  std::uint64_t size = 0;
+  std::uint32_t unit = 2;  // bytes that have an access of their own
+};
+
+// Bytes and what is kept beside them.
+struct Location {
+  std::byte* data;
+  Shadow* shadow;
+};
+
+struct CallFrame {
+  const FunctionCode* code;
+  const Step* next;
+  std::uint32_t base;
+  const CallInfo* call;
+};
+
+struct Machine {
+  static constexpr std::uint32_t kStack = 1;  // its buffer
+
+  std::byte* frame = nullptr;
+  Shadow* frame_shadow = nullptr;
+  const Step* next = nullptr;
+  const FunctionCode* code = nullptr;
+  std::uint32_t base = 0;  // of the frame, in the stack
+  std::int32_t thread[4] = {0, 0, 0, 0};
+  std::uint32_t thread_number = 0;  // from 1
+  std::int32_t block_dim = 1;
+  std::uint64_t steps_left = 0, step_limit = 0;
+  bool traces = false, checks = false;
+  const std::atomic<bool>* stop = nullptr;  // Options::stop
+
+  Tape* tape = nullptr;
+  std::size_t tape_limit = 0;
+  const MathFunctions* math = nullptr;
+  std::vector<Buffer> buffers;
+  std::vector<CallFrame> calls;
+  const std::vector<FunctionCode>* functions = nullptr;
+  std::uint64_t stack_size = 0;
+
+  // --- faults
+  // ------------------------------------------------------------------------------------- Notes a
+  // fault; ends the launch where the fault is of that kind.
+  void fault(Fault f, const Step& at, std::string a = {}, std::string b = {}, std::string c = {});
+  std::vector<Finding> findings;
+  std::vector<std::uint8_t> conditions;  // Evaluator::conditions()
+  std::uint32_t finding_limit = 100;
+  bool ended = false;
+  // Ends the launch where the record for derivatives has become too large; whether it did.
+  bool tape_is_full(const Step& s) {
+    if (!traces || tape->size() <= tape_limit) [[likely]]
+      return false;
+    fault(Fault::TooMuchMemory, s, std::to_string(tape_limit));
+    return true;
+  }
+  // Ends the launch if that is asked for; whether it did.
+  bool stopped() {
+    if (stop == nullptr || !stop->load(std::memory_order_relaxed)) [[likely]]
+      return false;
+    ended = true;
+    next = nullptr;
+    return true;
+  }
+
+  // Found with checks on.
+  void note_read(const Pointer& p, std::uint32_t size, const Step& s) {
+    if (checks) [[unlikely]]
+      check_read(p, size, s);
+  }
+  void note_write(const Pointer& p, std::uint32_t size, const Step& s) {
+    if (checks) [[unlikely]]
+      check_write(p, size, s);
+  }
+  void note_atomic(const Pointer& p, std::uint32_t size, const Step& s) {
+    if (checks) [[unlikely]]
+      check_atomic(p, size, s);
+  }
+  void note_negative(std::int64_t i, const Operand& index, const Step& s) {
+    if (checks) [[unlikely]]
+      check_negative(i, index, s);
+  }
+  void check_read(const Pointer& p, std::uint32_t size, const Step& s);
+  void check_write(const Pointer& p, std::uint32_t size, const Step& s);
+  void check_atomic(const Pointer& p, std::uint32_t size, const Step& s);
+  void check_negative(std::int64_t i, const Operand& index, const Step& s);
+
+  // --- calls
+  // ----------------------------------------------------------------------------------------
+  void enter(const CallInfo& call, const Step& s);
+  void leave();
+  // Makes the frame of a function at `base` ready, except for its arguments.
+  void open_frame(const FunctionCode& f);
+
+  Location at(std::uint32_t offset) const {
+    return {frame + offset, traces ? frame_shadow + offset / 2 : nullptr};
+  }
+  Location at(const Pointer& p) const {
+    const Buffer& b = buffers[p.buffer];
+    return {b.data + p.offset, traces ? b.shadow + p.offset / 2 : nullptr};
+  }
+
+  template <class T>
+  T read(std::uint32_t offset) const {
+    T out;
+    std::memcpy(&out, frame + offset, sizeof(T));
+    return out;
+  }
+  template <class T>
+  void write(std::uint32_t offset, const T& value) {
+    std::memcpy(frame + offset, &value, sizeof(T));
+  }
+
+  // Copies a value with what is kept beside it.
+  void copy(const Location& to, const Location& from, std::uint32_t size) const {
+    std::memmove(to.data, from.data, size);
+    if (traces) std::memmove(to.shadow, from.shadow, (size + 1) / 2 * sizeof(Shadow));
+  }
+  void clear(const Location& to, std::uint32_t size) const {
+    std::memset(to.data, 0, size);
+    if (traces)
+      for (std::uint32_t i = 0; i < (size + 1) / 2; ++i) to.shadow[i] = {};
+  }
+};
+
+// --- how components are read and written, plain and traced --------------------------------------
+
+struct Plain {
+  static constexpr bool kTraced = false;
+  template <class S>
+  using Num = S;
+};
+struct Traced {
+  static constexpr bool kTraced = true;
+  template <class S>
+  using Num = typename std::conditional_t<kIsFloat<S>, std::type_identity<Dual<S>>,
+                                          std::type_identity<S>>::type;
+};
+// Dual<S> is only instantiated for floats.
+template <class M, class S, bool = M::kTraced&& kIsFloat<S>>
+struct NumOf {
+  using type = S;
+};
+template <class M, class S>
+struct NumOf<M, S, true> {
+  using type = Dual<S>;
+};
+template <class M, class S>
+using Num = typename NumOf<M, S>::type;
+
+template <class M, class S>
+Num<M, S> get(const Machine& m, const Location& from, std::uint32_t i = 0) {
+  S p;
+  std::memcpy(&p, from.data + i * sizeof(S), sizeof(S));
+  if constexpr (M::kTraced && kIsFloat<S>) {
+    // Traced steps run where values are traced, and there is a shadow.
+    const Shadow& s = from.shadow[i * sizeof(S) / 2];  // NOLINT(clang-analyzer-core.*)
+    Dual<S> out(p, s.value);
+    out.step = s.step;
+    out.tape = m.tape;
+    return out;
+  } else {
+    return p;
+  }
+}
+template <class M, class S>
+void put(Machine&, const Location& to, std::uint32_t i, const Num<M, S>& x) {
+  if constexpr (M::kTraced && kIsFloat<S>) {
+    std::memcpy(to.data + i * sizeof(S), &x.p, sizeof(S));
+    to.shadow[i * sizeof(S) / 2] = {x.v, x.step};  // NOLINT(clang-analyzer-core.*)
+  } else {
+    std::memcpy(to.data + i * sizeof(S), &x, sizeof(S));
+  }
+}
+
+// The components of an operand in the frame.
+template <class M, class S>
+class In {
+ public:
+  In(const Machine& m, std::uint32_t offset) : m_(m), at_(m.at(offset)) {}
+  Num<M, S> operator[](std::uint32_t i) const { return get<M, S>(m_, at_, i); }
+
+ private:
+  const Machine& m_;
+  Location at_;
+};
+template <class M, class S>
+class Out {
+ public:
+  Out(Machine& m, std::uint32_t offset) : m_(m), at_(m.at(offset)) {}
+  void set(std::uint32_t i, const Num<M, S>& x) const { put<M, S>(m_, at_, i, x); }
+
+ private:
+  Machine& m_;
+  Location at_;
+};
+
+}  // namespace weft::eval

@@ -1,0 +1,168 @@
+// Elementary functions of numbers, plain and traced.
+//
+// Derivatives are those of the textbook, of the value in double precision; where a function has a
+// kink, the side that the number itself lies on decides.
+#pragma once
+
+#include <cmath>
+#include <numbers>
+
+#include "arithmetic.h"
+#include "machine.h"
+#include "weft/eval/math_functions.h"
+
+namespace weft::eval::math {
+
+// A function of MathFunctions for every kind of number. The derivative is an expression of x, the
+// argument, and y, the result, in double precision, and of `f`, the functions.
+#define WEFT_EVAL_UNARY(name, derivative)                                    \
+  inline float name(const Machine& m, float x) { return m.math->name(x); }   \
+  inline double name(const Machine& m, double x) { return m.math->name(x); } \
+  template <HalfNumber S>                                                    \
+  S name(const Machine& m, S x) {                                            \
+    return S(m.math->name(float(x)));                                        \
+  }                                                                          \
+  template <class S>                                                         \
+  Dual<S> name(const Machine& m, const Dual<S>& a) {                         \
+    const MathFunctions& f = *m.math;                                        \
+    const double x = a.v, y = f.name(x);                                     \
+    static_cast<void>(f), static_cast<void>(x), static_cast<void>(y);        \
+    return traced(name(m, a.p), y, a, derivative);                           \
+  }
+
+WEFT_EVAL_UNARY(sin, f.cos(x))
+WEFT_EVAL_UNARY(cos, -f.sin(x))
+WEFT_EVAL_UNARY(tan, 1 + y * y)
+WEFT_EVAL_UNARY(asin, 1 / std::sqrt(1 - x * x))
+WEFT_EVAL_UNARY(acos, -1 / std::sqrt(1 - x * x))
+WEFT_EVAL_UNARY(atan, 1 / (1 + x * x))
+WEFT_EVAL_UNARY(sinh, f.cosh(x))
+WEFT_EVAL_UNARY(cosh, f.sinh(x))
+WEFT_EVAL_UNARY(tanh, 1 - y * y)
+WEFT_EVAL_UNARY(exp, y)
+WEFT_EVAL_UNARY(log, 1 / x)
+WEFT_EVAL_UNARY(log2, 1 / (x * std::numbers::ln2))
+WEFT_EVAL_UNARY(log10, 1 / (x * std::numbers::ln10))
+WEFT_EVAL_UNARY(cbrt, 1 / (3 * y * y))
+WEFT_EVAL_UNARY(erf, 2 * std::numbers::inv_sqrtpi * f.exp(-x * x))
+WEFT_EVAL_UNARY(erfc, -2 * std::numbers::inv_sqrtpi * f.exp(-x * x))
+#undef WEFT_EVAL_UNARY
+
+// Functions that IEEE 754 defines to the bit.
+inline float sqrt(const Machine&, float x) { return std::sqrt(x); }
+inline double sqrt(const Machine&, double x) { return std::sqrt(x); }
+template <HalfNumber S>
+S sqrt(const Machine&, S x) {
+  return S(std::sqrt(float(x)));
+}
+template <class S>
+Dual<S> sqrt(const Machine& m, const Dual<S>& a) {
+  const double y = std::sqrt(a.v);
+  return traced(sqrt(m, a.p), y, a, 0.5 / y);
+}
+
+template <FloatNumber S>
+S pow(const Machine& m, S x, S y) {
+  return S(m.math->pow(wide(x), wide(y)));
+}
+template <class S>
+Dual<S> pow(const Machine& m, const Dual<S>& a, const Dual<S>& b) {
+  const MathFunctions& f = *m.math;
+  const double y = f.pow(a.v, b.v);
+  // Of a base of 0 or less only the derivative by the base exists.
+  const double by_exponent = a.v > 0 ? y * f.log(a.v) : 0;
+  return traced(pow(m, a.p, b.p), y, a, b.v * f.pow(a.v, b.v - 1), b, by_exponent);
+}
+template <FloatNumber S>
+S atan2(const Machine& m, S y, S x) {
+  return S(m.math->atan2(wide(y), wide(x)));
+}
+template <class S>
+Dual<S> atan2(const Machine& m, const Dual<S>& y, const Dual<S>& x) {
+  const double d = x.v * x.v + y.v * y.v;
+  return traced(atan2(m, y.p, x.p), m.math->atan2(y.v, x.v), y, x.v / d, x, -y.v / d);
+}
+
+template <FloatNumber S>
+S abs(S x) {
+  return S(std::fabs(wide(x)));
+}
+template <class S>
+Dual<S> abs(const Dual<S>& a) {
+  const bool negative = std::signbit(wide(a.p));
+  return traced(abs(a.p), negative ? -a.v : a.v, a, negative ? -1 : 1);
+}
+
+template <FloatNumber S>
+S copysign(S x, S y) {
+  return S(std::copysign(wide(x), wide(y)));
+}
+template <class S>
+Dual<S> copysign(const Dual<S>& a, const Dual<S>& b) {
+  const bool turned = std::signbit(wide(a.p)) != std::signbit(wide(b.p));
+  return traced(copysign(a.p, b.p), turned ? -a.v : a.v, a, turned ? -1 : 1);
+}
+
+// Functions whose derivative is 0 wherever there is one.
+#define WEFT_EVAL_STEP(name, expression) \
+  template <FloatNumber S>               \
+  S name(S a) {                          \
+    const Wide<S> x = wide(a);           \
+    return S(expression);                \
+  }                                      \
+  template <class S>                     \
+  Dual<S> name(const Dual<S>& a) {       \
+    return Dual<S>(name(a.p));           \
+  }
+WEFT_EVAL_STEP(round, std::round(x))
+WEFT_EVAL_STEP(rint, std::nearbyint(x))
+WEFT_EVAL_STEP(trunc, std::trunc(x))
+WEFT_EVAL_STEP(floor, std::floor(x))
+WEFT_EVAL_STEP(ceil, std::ceil(x))
+WEFT_EVAL_STEP(sign, x < 0 ? Wide<S>(-1) : Wide<S>(1))
+WEFT_EVAL_STEP(step, x < 0 ? Wide<S>(1) : Wide<S>(0))
+WEFT_EVAL_STEP(nonzero, x == 0 ? Wide<S>(0) : Wide<S>(1))
+#undef WEFT_EVAL_STEP
+
+// The remainder, with the sign of a.
+template <FloatNumber S>
+S mod(S a, S b) {
+  return S(std::fmod(wide(a), wide(b)));
+}
+template <class S>
+Dual<S> mod(const Dual<S>& a, const Dual<S>& b) {
+  // a - b * trunc(a / b), where the quotient is the one of the numbers themselves.
+  const double quotient =
+      std::trunc(static_cast<double>(wide(a.p)) / static_cast<double>(wide(b.p)));
+  return traced(mod(a.p, b.p), a.v - b.v * quotient, a, 1, b, -quotient);
+}
+template <FloatNumber S>
+S floordiv(S a, S b) {
+  return S(std::floor(wide(a / b)));
+}
+template <class S>
+Dual<S> floordiv(const Dual<S>& a, const Dual<S>& b) {
+  return Dual<S>(floordiv(a.p, b.p));
+}
+template <class N>
+N frac(const N& x) {
+  return x - trunc(x);
+}
+
+// A number of C++ as a number of the kind: literals of the functions of builtins.
+template <class N>
+N number(double x) {
+  if constexpr (kIsFloat<N>) {
+    return N(static_cast<Wide<N>>(x));
+  } else {
+    return N(x);
+  }
+}
+
+// A float of one format in another.
+template <FloatNumber To, FloatNumber From>
+To converted(From x) {
+  return To(static_cast<Wide<To>>(wide(x)));
+}
+
+}  // namespace weft::eval::math

@@ -1,0 +1,70 @@
+// Elements of arrays: from indices to a place in memory.
+#pragma once
+
+#include "arithmetic.h"
+#include "machine.h"
+
+namespace weft::eval {
+
+// An index of any integer type.
+inline std::int64_t read_index(const Machine& m, const Operand& o) {
+  switch (o.type.scalar) {
+    case Scalar::Int8:
+      return m.read<std::int8_t>(o.offset);
+    case Scalar::UInt8:
+      return m.read<std::uint8_t>(o.offset);
+    case Scalar::Int16:
+      return m.read<std::int16_t>(o.offset);
+    case Scalar::UInt16:
+      return m.read<std::uint16_t>(o.offset);
+    case Scalar::Int64:
+    case Scalar::UInt64:
+    case Scalar::Handle:
+      // Warp's functions take an int.
+      return static_cast<std::int32_t>(m.read<std::int64_t>(o.offset));
+    default:
+      return m.read<std::int32_t>(o.offset);
+  }
+}
+
+// False: a fault. Negative indices count from the end.
+inline bool find_element(Machine& m, const Step& s, const ArrayValue& array, const Operand* indices,
+                         std::uint32_t count, Pointer& out) {
+  if (array.data.buffer == 0) {
+    m.fault(Fault::NoArray, s);
+    return false;
+  }
+  out = array.data;
+  for (std::uint32_t k = 0; k < count; ++k) {
+    std::int64_t i = read_index(m, indices[k]);
+    const std::int64_t size = array.shape[k];
+    if (i < 0) {
+      m.note_negative(i, indices[k], s);
+      i += size;
+    }
+    if (i < 0 || i >= size) {
+      m.fault(Fault::OutOfBounds, s, std::to_string(read_index(m, indices[k])), std::to_string(k),
+              std::to_string(size));
+      return false;
+    }
+    out.offset += static_cast<std::uint64_t>(i * array.strides[k]);
+  }
+  return true;
+}
+
+// The place that a pointer at s.a refers to is combined with the value at s.b.
+template <class Op>
+struct AtomicPart {
+  template <class M, class S>
+  static void run(Machine& m, const Step& s) {
+    const auto p = m.read<Pointer>(s.a);
+    if (p.buffer == 0) return m.fault(Fault::NoArray, s);
+    m.note_atomic(p, static_cast<std::uint32_t>(s.n * sizeof(S)), s);
+    const Location to = m.at(p);
+    const In<M, S> value(m, s.b);
+    for (std::uint32_t i = 0; i < s.n; ++i)
+      put<M, S>(m, to, i, Op::apply(m, s, get<M, S>(m, to, i), value[i]));
+  }
+};
+
+}  // namespace weft::eval

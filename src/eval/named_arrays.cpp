@@ -1,0 +1,311 @@
+#include "weft/eval/named_arrays.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cstring>
+
+#include "constants.h"
+#include "layout.h"
+#include "weft/base/diag.h"
+
+namespace weft::eval {
+namespace {
+
+std::vector<std::int64_t> component_shape(const Type& t) {
+  switch (t.kind) {
+    case TypeKind::Vector:
+      return {t.rows};
+    case TypeKind::Matrix:
+      return {t.rows, t.cols};
+    case TypeKind::Quaternion:
+      return {4};
+    case TypeKind::Transform:
+      return {7};
+    default:
+      return {};
+  }
+}
+
+std::string shape_text(std::span<const std::int64_t> shape) {
+  std::string out = "(";
+  for (std::size_t i = 0; i < shape.size(); ++i)
+    out += fmt::format("{}{}", i > 0 ? ", " : "", shape[i]);
+  return out + (shape.size() == 1 ? ",)" : ")");
+}
+
+// "float32 array with 2 dimensions, the last one 3"
+std::string expectation(const Parameter& p) {
+  if (p.ndim < 0 && p.components.empty())
+    return fmt::format("a number of type {}", scalar_name(p.scalar));
+  if (p.ndim < 0)
+    return fmt::format("{} of shape {}", scalar_name(p.scalar), shape_text(p.components));
+  std::string dims;
+  for (int i = 0; i < p.ndim; ++i) dims += fmt::format("{}n{}", i > 0 ? ", " : "", i);
+  for (const std::int64_t c : p.components) dims += fmt::format(", {}", c);
+  if (p.ndim + p.components.size() == 1) dims += ",";
+  return fmt::format("{} of shape ({})", scalar_name(p.scalar), dims);
+}
+
+}  // namespace
+
+std::int64_t NamedArray::count() const {
+  std::int64_t n = 1;
+  for (const std::int64_t d : shape) n *= d;
+  return n;
+}
+
+Status NamedLaunch::prepare(const hir::Program& program, const Options& options) {
+  program_ = &program;
+  WEFT_RETURN_IF_ERROR(evaluator_.prepare(program, options));
+  parameters_.clear();
+  places_.clear();
+  const hir::Function& fn = program.kernel;
+  for (std::size_t a = 0; a < fn.arguments_in.size(); ++a) {
+    const hir::Value& v = fn.value(fn.arguments_in[a]);
+    WEFT_RETURN_IF_ERROR(add_parameters(a, std::string(program.tree->text(v.name)), v.type));
+  }
+  return {};
+}
+
+Status NamedLaunch::add_parameters(std::size_t argument, const std::string& name, const Type& t) {
+  const auto refuse = [&](const std::string& path, const Type& type) -> Status {
+    return Diag{DiagCode::EvalUnsupported,
+                {},
+                {fmt::format("the parameter '{}' of type {}", path, type_name(*program_, type))}};
+  };
+  const auto add = [&](const std::string& path, const Type& leaf, int ndim, const Place& place) {
+    Parameter p;
+    p.name = path;
+    p.scalar = leaf.scalar;
+    p.components = component_shape(leaf);
+    p.ndim = ndim;
+    parameters_.push_back(std::move(p));
+    places_.push_back(place);
+  };
+  const auto joined = [&](const std::string& base, const std::string& field) {
+    return field.empty() ? base : fmt::format("{}.{}", base, field);
+  };
+  for (const Leaf& leaf : evaluator_.leaves(t)) {
+    const std::string path = joined(name, leaf.path);
+    Place place;
+    place.argument = argument;
+    place.offset = leaf.offset;
+    if (!leaf.type.is_array()) {
+      if (!leaf.type.is_value()) return refuse(path, leaf.type);
+      add(path, leaf.type, -1, place);
+      continue;
+    }
+    if (leaf.type.array != ArrayClass::Array) return refuse(path, leaf.type);
+    const Type element = leaf.type.element();
+    for (const Leaf& part : evaluator_.leaves(element)) {
+      if (!part.type.is_value()) return refuse(joined(path, part.path), part.type);
+      Place inner = place;
+      inner.in_elements = !part.path.empty();
+      inner.stride = part.offset;  // until it is bound
+      add(joined(path, part.path), part.type, leaf.type.ndim, inner);
+    }
+  }
+  return {};
+}
+
+Status NamedLaunch::bind(std::vector<NamedArray> inputs) {
+  for (const NamedArray& given : inputs) {
+    const bool known = std::any_of(parameters_.begin(), parameters_.end(),
+                                   [&](const Parameter& p) { return p.name == given.name; });
+    if (known) continue;
+    std::string names;
+    for (const Parameter& p : parameters_) names += (names.empty() ? "" : ", ") + p.name;
+    return Diag{DiagCode::EvalNoParameter, {}, {given.name, names}};
+  }
+  evaluator_.forget_arrays();
+  for (std::size_t i = 0; i < parameters_.size(); ++i) {
+    const Parameter& p = parameters_[i];
+    const auto given = std::find_if(inputs.begin(), inputs.end(),
+                                    [&](const NamedArray& a) { return a.name == p.name; });
+    if (given == inputs.end()) return Diag{DiagCode::EvalMissing, {}, {p.name, expectation(p)}};
+    const std::size_t dims = static_cast<std::size_t>(std::max(p.ndim, 0)) + p.components.size();
+    const bool fits =
+        given->scalar == p.scalar && given->shape.size() == dims &&
+        std::equal(p.components.begin(), p.components.end(),
+                   given->shape.end() - static_cast<std::ptrdiff_t>(p.components.size()));
+    if (!fits) {
+      return Diag{
+          DiagCode::EvalOtherType,
+          {},
+          {p.name,
+           fmt::format("{} of shape {}", scalar_name(given->scalar), shape_text(given->shape)),
+           expectation(p)}};
+    }
+    WEFT_RETURN_IF_ERROR(bind_array(i, *given));
+  }
+  return {};
+}
+
+Status NamedLaunch::bind_array(std::size_t index, const NamedArray& input) {
+  const Parameter& p = parameters_[index];
+  Place& place = places_[index];
+  const std::uint32_t size = scalar_size(p.scalar);
+  std::int64_t components = 1;
+  for (const std::int64_t c : p.components) components *= c;
+  const std::size_t bytes = static_cast<std::size_t>(components) * size;
+  std::vector<std::byte> numbers = input.data;
+  // A truth value is 0 or 1 in memory.
+  if (p.scalar == Scalar::Bool)
+    for (std::byte& b : numbers) b = std::byte{b != std::byte{0}};
+  if (p.ndim < 0) {
+    place.count = 1;
+    std::memcpy(evaluator_.argument(place.argument).data() + place.offset, numbers.data(), bytes);
+    return {};
+  }
+  std::vector<std::int32_t> shape;
+  place.count = 1;
+  for (int d = 0; d < p.ndim; ++d) {
+    const std::int64_t n = input.shape[static_cast<std::size_t>(d)];
+    if (n > 0x7fffffff) return Diag{DiagCode::EvalMemory, {}, {"2147483647"}};
+    shape.push_back(static_cast<std::int32_t>(n));
+    place.count *= n;
+  }
+  // The fields of the elements of one array follow each other.
+  const Place* before = index > 0 ? &places_[index - 1] : nullptr;
+  const bool same_array = place.in_elements && before != nullptr && before->in_elements &&
+                          before->argument == place.argument && before->offset == place.offset;
+  if (same_array) {
+    if (before->count != place.count)
+      return Diag{DiagCode::EvalOtherLength, {}, {p.name, parameters_[index - 1].name}};
+    place.array = before->array;
+  } else {
+    const hir::Function& fn = program_->kernel;
+    Type array = fn.value(fn.arguments_in[place.argument]).type;
+    for (const Leaf& leaf : evaluator_.leaves(array))
+      if (leaf.type.is_array() && leaf.offset == place.offset) {
+        array = leaf.type;
+        break;
+      }
+    WEFT_TRY(place.array, evaluator_.add_array(array, shape));
+    evaluator_.set_array(evaluator_.argument(place.argument).subspan(place.offset), place.array);
+  }
+  const std::span<std::byte> memory = evaluator_.bytes(place.array);
+  const std::size_t stride =
+      place.count > 0 ? memory.size() / static_cast<std::size_t>(place.count) : 0;
+  for (std::int64_t i = 0; i < place.count; ++i) {
+    std::memcpy(memory.data() + static_cast<std::size_t>(i) * stride + place.stride,
+                numbers.data() + static_cast<std::size_t>(i) * bytes, bytes);
+  }
+  return {};
+}
+
+std::vector<NamedArray> NamedLaunch::arrays() const {
+  std::vector<NamedArray> out;
+  Evaluator& evaluator = const_cast<Evaluator&>(evaluator_);
+  for (std::size_t k = 0; k < parameters_.size(); ++k) {
+    const Parameter& p = parameters_[k];
+    const Place& place = places_[k];
+    if (p.ndim < 0) continue;
+    NamedArray array;
+    array.name = p.name;
+    array.scalar = p.scalar;
+    array.shape = evaluator.shape(place.array);
+    array.shape.insert(array.shape.end(), p.components.begin(), p.components.end());
+    std::int64_t components = 1;
+    for (const std::int64_t c : p.components) components *= c;
+    const std::size_t bytes = static_cast<std::size_t>(components) * scalar_size(p.scalar);
+    array.data.resize(bytes * static_cast<std::size_t>(place.count));
+    const std::span<std::byte> memory = evaluator.bytes(place.array);
+    const std::size_t stride =
+        place.count > 0 ? memory.size() / static_cast<std::size_t>(place.count) : 0;
+    for (std::int64_t i = 0; i < place.count; ++i) {
+      std::memcpy(array.data.data() + static_cast<std::size_t>(i) * bytes,
+                  memory.data() + static_cast<std::size_t>(i) * stride + place.stride, bytes);
+    }
+    out.push_back(std::move(array));
+  }
+  return out;
+}
+
+double NamedLaunch::deviation(std::size_t parameter) const {
+  const Parameter& p = parameters_[parameter];
+  const Place& place = places_[parameter];
+  if (place.count == 0) return 0;
+  const std::size_t size = const_cast<Evaluator&>(evaluator_).bytes(place.array).size();
+  const std::size_t stride = size / static_cast<std::size_t>(place.count);
+  std::int64_t components = 1;
+  for (const std::int64_t c : p.components) components *= c;
+  double out = 0;
+  for (std::int64_t i = 0; i < place.count * components; ++i) {
+    const std::size_t at = static_cast<std::size_t>(i / components) * stride + place.stride +
+                           static_cast<std::size_t>(i % components) * scalar_size(p.scalar);
+    const double d = evaluator_.deviation(place.array, at, p.scalar);
+    if (!(d <= out)) out = d;
+  }
+  return out;
+}
+
+Result<std::vector<NamedArray>> NamedLaunch::gradients(std::span<const NamedArray> cotangents) {
+  std::vector<double> weights;
+  for (const NamedArray& c : cotangents) {
+    const auto at = std::find_if(parameters_.begin(), parameters_.end(), [&](const Parameter& p) {
+      return p.name == c.name && p.ndim >= 0 && is_float(p.scalar);
+    });
+    if (at == parameters_.end() || c.scalar != Scalar::Float64)
+      return Diag{DiagCode::EvalNoCotangent, {}, {c.name}};
+    const Place& place = places_[static_cast<std::size_t>(at - parameters_.begin())];
+    std::int64_t components = 1;
+    for (const std::int64_t d : at->components) components *= d;
+    if (c.count() != place.count * components) return Diag{DiagCode::EvalNoCotangent, {}, {c.name}};
+  }
+  evaluator_.begin_backward();
+  for (std::size_t k = 0; k < parameters_.size(); ++k) {
+    const Parameter& p = parameters_[k];
+    const Place& place = places_[k];
+    if (p.ndim < 0 || !is_float(p.scalar)) continue;
+    const auto given = std::find_if(cotangents.begin(), cotangents.end(),
+                                    [&](const NamedArray& c) { return c.name == p.name; });
+    if (!cotangents.empty() && given == cotangents.end()) continue;
+    if (cotangents.empty() && !evaluator_.was_changed(place.array)) continue;
+    std::int64_t components = 1;
+    for (const std::int64_t d : p.components) components *= d;
+    const std::size_t stride = place.count > 0 ? evaluator_.bytes(place.array).size() /
+                                                     static_cast<std::size_t>(place.count)
+                                               : 0;
+    for (std::int64_t i = 0; i < place.count * components; ++i) {
+      double weight = 1;
+      if (given != cotangents.end())
+        std::memcpy(&weight, given->data.data() + static_cast<std::size_t>(i) * 8, 8);
+      const std::size_t at = static_cast<std::size_t>(i / components) * stride + place.stride +
+                             static_cast<std::size_t>(i % components) * scalar_size(p.scalar);
+      evaluator_.add_cotangent(place.array, at, weight);
+    }
+  }
+  evaluator_.backward();
+  std::vector<NamedArray> out;
+  for (std::size_t k = 0; k < parameters_.size(); ++k) {
+    const Parameter& p = parameters_[k];
+    const Place& place = places_[k];
+    if (!is_float(p.scalar)) continue;
+    NamedArray array;
+    array.name = p.name;
+    array.scalar = Scalar::Float64;
+    if (p.ndim >= 0) array.shape = evaluator_.shape(place.array);
+    array.shape.insert(array.shape.end(), p.components.begin(), p.components.end());
+    std::int64_t components = 1;
+    for (const std::int64_t d : p.components) components *= d;
+    array.data.resize(static_cast<std::size_t>(place.count * components) * 8);
+    const std::size_t stride =
+        p.ndim >= 0 && place.count > 0
+            ? evaluator_.bytes(place.array).size() / static_cast<std::size_t>(place.count)
+            : 0;
+    for (std::int64_t i = 0; i < place.count * components; ++i) {
+      const std::size_t part = static_cast<std::size_t>(i % components) * scalar_size(p.scalar);
+      const double g =
+          p.ndim < 0
+              ? evaluator_.argument_gradient(place.argument, place.offset + part)
+              : evaluator_.gradient(place.array, static_cast<std::size_t>(i / components) * stride +
+                                                     place.stride + part);
+      std::memcpy(array.data.data() + static_cast<std::size_t>(i) * 8, &g, 8);
+    }
+    out.push_back(std::move(array));
+  }
+  return out;
+}
+
+}  // namespace weft::eval

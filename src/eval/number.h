@@ -1,0 +1,240 @@
+// The numbers that evaluation computes with.
+//
+// Input and output: components of values in the formats that Warp's CPU code has them in. A traced
+// number also carries its value in double precision and the step of the tape that made it; all
+// decisions (comparisons, conversions to integers) read the number in its own format, so that a
+// derivative is one of the path that the kernel takes.
+#pragma once
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <vector>
+
+#include "weft/base/half.h"
+
+namespace weft::eval {
+
+// 16-bit floats: each operation is one of float32, rounded.
+struct F16 {
+  std::uint16_t bits = 0;
+  F16() = default;
+  explicit F16(float f) : bits(float_to_half(f)) {}
+  explicit operator float() const { return half_to_float(bits); }
+};
+struct BF16 {
+  std::uint16_t bits = 0;
+  BF16() = default;
+  explicit BF16(float f) : bits(float_to_bfloat16(f)) {}
+  explicit operator float() const { return bfloat16_to_float(bits); }
+};
+
+template <class S>
+inline constexpr bool kIsHalf = std::is_same_v<S, F16> || std::is_same_v<S, BF16>;
+template <class S>
+inline constexpr bool kIsFloat = std::is_floating_point_v<S> || kIsHalf<S>;
+
+template <class S>
+concept HalfNumber = kIsHalf<S>;
+template <class S>
+concept FloatNumber = kIsFloat<S>;
+
+// What a float's operations are computed in.
+template <class S>
+using Wide = std::conditional_t<std::is_same_v<S, double>, double, float>;
+template <FloatNumber S>
+Wide<S> wide(S x) {
+  return static_cast<Wide<S>>(x);
+}
+
+template <HalfNumber S>
+S operator+(S a, S b) {
+  return S(float(a) + float(b));
+}
+template <HalfNumber S>
+S operator-(S a, S b) {
+  return S(float(a) - float(b));
+}
+template <HalfNumber S>
+S operator*(S a, S b) {
+  return S(float(a) * float(b));
+}
+template <HalfNumber S>
+S operator/(S a, S b) {
+  return S(float(a) / float(b));
+}
+template <HalfNumber S>
+S operator-(S a) {
+  return S(-float(a));
+}
+template <HalfNumber S>
+bool operator<(S a, S b) {
+  return float(a) < float(b);
+}
+template <HalfNumber S>
+bool operator>(S a, S b) {
+  return float(a) > float(b);
+}
+template <HalfNumber S>
+bool operator<=(S a, S b) {
+  return float(a) <= float(b);
+}
+template <HalfNumber S>
+bool operator>=(S a, S b) {
+  return float(a) >= float(b);
+}
+template <HalfNumber S>
+bool operator==(S a, S b) {
+  return float(a) == float(b);
+}
+
+// The steps of a computation, each with its derivatives by at most two earlier steps. Step 0 stands
+// for all constants.
+class Tape {
+ public:
+  Tape() : steps_(1) {}
+
+  void clear() { steps_.resize(1); }
+  std::size_t size() const { return steps_.size(); }
+
+  // An input.
+  std::uint32_t add() {
+    steps_.push_back({});
+    return static_cast<std::uint32_t>(steps_.size() - 1);
+  }
+  std::uint32_t add(std::uint32_t a, double by_a, std::uint32_t b, double by_b) {
+    steps_.push_back({a, b, by_a, by_b});
+    return static_cast<std::uint32_t>(steps_.size() - 1);
+  }
+  // The adjoints of all steps. `adjoints` has those of the results, and size() elements.
+  void sweep(std::vector<double>& adjoints) const {
+    for (std::size_t i = steps_.size(); i-- > 1;) {
+      const double adjoint = adjoints[i];
+      if (adjoint == 0) continue;
+      const Step& s = steps_[i];
+      // A derivative of 0 is one that does not depend, whatever the adjoint is.
+      if (s.a != 0 && s.by_a != 0) adjoints[s.a] += adjoint * s.by_a;
+      if (s.b != 0 && s.by_b != 0) adjoints[s.b] += adjoint * s.by_b;
+    }
+  }
+
+ private:
+  struct Step {
+    std::uint32_t a = 0, b = 0;
+    double by_a = 0, by_b = 0;
+  };
+  std::vector<Step> steps_;
+};
+
+// What is kept beside a float's bytes in memory.
+struct Shadow {
+  double value = 0;
+  std::uint32_t step = 0;
+};
+
+template <FloatNumber S>
+struct Dual {
+  S p = S(0.0f);  // the number itself
+  double v = 0;   // the same in double precision
+  std::uint32_t step = 0;
+  Tape* tape = nullptr;
+
+  Dual() = default;
+  explicit Dual(S number) : p(number), v(static_cast<double>(wide(number))) {}
+  template <class N>
+  requires(std::is_arithmetic_v<N> && !std::is_same_v<N, S>) explicit Dual(N number)
+      : Dual(S(static_cast<Wide<S>>(number))) {}
+  Dual(S number, double value) : p(number), v(value) {}
+};
+
+// A number that depends on one or two others; by_a and by_b are the derivatives.
+template <FloatNumber S, FloatNumber A>
+Dual<S> traced(S p, double v, const Dual<A>& a, double by_a) {
+  Dual<S> out(p, v);
+  if (a.step == 0) return out;
+  out.tape = a.tape;
+  out.step = a.tape->add(a.step, by_a, 0, 0);
+  return out;
+}
+template <FloatNumber S>
+Dual<S> traced(S p, double v, const Dual<S>& a, double by_a, const Dual<S>& b, double by_b) {
+  Dual<S> out(p, v);
+  if (a.step == 0 && b.step == 0) return out;
+  out.tape = a.step != 0 ? a.tape : b.tape;
+  out.step = out.tape->add(a.step, by_a, b.step, by_b);
+  return out;
+}
+
+template <class S>
+Dual<S> operator+(const Dual<S>& a, const Dual<S>& b) {
+  return traced(a.p + b.p, a.v + b.v, a, 1, b, 1);
+}
+template <class S>
+Dual<S> operator-(const Dual<S>& a, const Dual<S>& b) {
+  return traced(a.p - b.p, a.v - b.v, a, 1, b, -1);
+}
+template <class S>
+Dual<S> operator*(const Dual<S>& a, const Dual<S>& b) {
+  return traced(a.p * b.p, a.v * b.v, a, b.v, b, a.v);
+}
+template <class S>
+Dual<S> operator/(const Dual<S>& a, const Dual<S>& b) {
+  const double q = a.v / b.v;
+  return traced(a.p / b.p, q, a, 1 / b.v, b, -q / b.v);
+}
+template <class S>
+Dual<S> operator-(const Dual<S>& a) {
+  return traced(-a.p, -a.v, a, -1);
+}
+template <class S>
+bool operator<(const Dual<S>& a, const Dual<S>& b) {
+  return a.p < b.p;
+}
+template <class S>
+bool operator>(const Dual<S>& a, const Dual<S>& b) {
+  return a.p > b.p;
+}
+template <class S>
+bool operator<=(const Dual<S>& a, const Dual<S>& b) {
+  return a.p <= b.p;
+}
+template <class S>
+bool operator>=(const Dual<S>& a, const Dual<S>& b) {
+  return a.p >= b.p;
+}
+template <class S>
+bool operator==(const Dual<S>& a, const Dual<S>& b) {
+  return a.p == b.p;
+}
+
+template <class N>
+N& operator+=(N& a, const N& b) requires(!std::is_arithmetic_v<N>) {
+  return a = a + b;
+}
+template <class N>
+N& operator-=(N& a, const N& b) requires(!std::is_arithmetic_v<N>) {
+  return a = a - b;
+}
+template <class N>
+N& operator*=(N& a, const N& b) requires(!std::is_arithmetic_v<N>) {
+  return a = a * b;
+}
+
+// The number in its own format, whether it is traced or not.
+template <class S>
+S plain(const S& x) {
+  return x;
+}
+template <class S>
+S plain(const Dual<S>& x) {
+  return x.p;
+}
+
+// Functions that are not traced through: their derivative is 0 where there is one.
+template <class S>
+Dual<S> constant(S p) {
+  return Dual<S>(p);
+}
+
+}  // namespace weft::eval

@@ -1,0 +1,296 @@
+// The evaluator on small kernels: values, faults, derivatives, and what it refuses. That its values
+// are Warp's, bit for bit, is checked on generated rows by test_values.py.
+#include "weft/eval/named_arrays.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstring>
+
+#include "support/parse_kernel.h"
+#include "weft/lower/lower.h"
+
+namespace weft::eval {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+template <class T>
+NamedArray array_of(std::string name, Scalar scalar, std::vector<std::int64_t> shape,
+                    const std::vector<T>& numbers) {
+  NamedArray out{std::move(name), scalar, std::move(shape), {}};
+  out.data.resize(numbers.size() * sizeof(T));
+  std::memcpy(out.data.data(), numbers.data(), out.data.size());
+  return out;
+}
+NamedArray floats(std::string name, const std::vector<float>& numbers) {
+  return array_of(std::move(name), Scalar::Float32, {static_cast<std::int64_t>(numbers.size())},
+                  numbers);
+}
+NamedArray ints(std::string name, const std::vector<std::int32_t>& numbers) {
+  return array_of(std::move(name), Scalar::Int32, {static_cast<std::int64_t>(numbers.size())},
+                  numbers);
+}
+NamedArray number(std::string name, std::int32_t value) {
+  return array_of<std::int32_t>(std::move(name), Scalar::Int32, {}, {value});
+}
+
+class Evaluation : public testing::Test {
+ protected:
+  Status prepare(const std::string& source, Options options = {}) {
+    tree_ = parse_module("import warp as wp\n" + source);
+    LowerOptions lowering;
+    lowering.only_cpu = true;
+    WEFT_RETURN_IF_ERROR(lowerer_.lower(tree_, only_kernel(tree_), lowering, lowered_, &program_));
+    return launch_.prepare(program_, options);
+  }
+
+  // The floats of an array after the launch.
+  std::vector<float> run(const std::string& source, std::vector<NamedArray> inputs,
+                         std::vector<std::uint32_t> dims, const std::string& of,
+                         Options options = {}) {
+    const Status prepared = prepare(source, options);
+    EXPECT_TRUE(prepared) << prepared.error().render();
+    if (!prepared) return {};
+    const Status bound = launch_.bind(std::move(inputs));
+    EXPECT_TRUE(bound) << bound.error().render();
+    if (!bound) return {};
+    launch_.launch(dims);
+    for (const NamedArray& a : launch_.arrays()) {
+      if (a.name != of) continue;
+      std::vector<float> out(a.data.size() / sizeof(float));
+      std::memcpy(out.data(), a.data.data(), a.data.size());
+      return out;
+    }
+    ADD_FAILURE() << "no array " << of;
+    return {};
+  }
+
+  // The ids of what was found.
+  std::vector<std::string> faults_of(const std::string& source, std::vector<NamedArray> inputs,
+                                     std::vector<std::uint32_t> dims, bool checks = true) {
+    Options options;
+    options.checks = checks;
+    options.limits.steps = 100'000;
+    const Status prepared = prepare(source, options);
+    EXPECT_TRUE(prepared) << prepared.error().render();
+    if (!prepared || !launch_.bind(std::move(inputs))) return {"not bound"};
+    launch_.launch(dims);
+    std::vector<std::string> out;
+    for (const Finding& f : launch_.evaluator().findings()) out.emplace_back(fault_id(f.fault));
+    return out;
+  }
+
+  Tree tree_;
+  Lowerer lowerer_;
+  Lowered lowered_;
+  hir::Program program_;
+  NamedLaunch launch_;
+};
+
+constexpr const char* kScale =
+    "@wp.kernel\ndef k(x: wp.array(dtype=float), y: wp.array(dtype=float), n: int):\n"
+    "  i = wp.tid()\n  if i >= n:\n    return\n  y[i] = x[i] * 2.0 + float(i)\n";
+
+TEST_F(Evaluation, ThreadsWriteTheirElements) {
+  EXPECT_THAT(
+      run(kScale, {floats("x", {1, 2, 3}), floats("y", {9, 9, 9}), number("n", 2)}, {3}, "y"),
+      ElementsAre(2, 5, 9));
+}
+
+TEST_F(Evaluation, LoopsBreakContinueAndCount) {
+  const std::string source =
+      "@wp.kernel\ndef k(y: wp.array(dtype=float), n: int):\n"
+      "  s = float(0.0)\n"
+      "  for i in range(n):\n    if i == 2:\n      continue\n    if i == 5:\n      break\n"
+      "    s += float(i)\n"
+      "  for i in range(3, 300, 100):\n    s += float(i)\n"
+      "  k = int(0)\n  while k < 4:\n    k += 1\n    s += 0.5\n"
+      "  y[0] = s\n";
+  EXPECT_THAT(run(source, {floats("y", {0}), number("n", 9)}, {1}, "y"),
+              ElementsAre(0 + 1 + 3 + 4 + 3 + 103 + 203 + 2));
+}
+
+TEST_F(Evaluation, FunctionsReturnSeveralValuesAndChangeArrays) {
+  const std::string source =
+      "@wp.func\ndef two(a: float):\n  if a > 1.0:\n    return a, a * 2.0\n  return 0.0, 1.0\n"
+      "@wp.func\ndef put(y: wp.array(dtype=float), v: float):\n  y[1] = v\n"
+      "@wp.kernel\ndef k(y: wp.array(dtype=float)):\n"
+      "  p, q = two(3.0)\n  r, s = two(0.5)\n  y[0] = p + q + r + s\n  put(y, 7.0)\n";
+  EXPECT_THAT(run(source, {floats("y", {0, 0})}, {1}, "y"), ElementsAre(10, 7));
+}
+
+TEST_F(Evaluation, StructsHoldFieldsAndArrays) {
+  const std::string source =
+      "@wp.struct\nclass S:\n  a: wp.vec3\n  w: wp.array(dtype=float)\n"
+      "@wp.kernel\ndef k(s: S, t: wp.array(dtype=S), y: wp.array(dtype=float)):\n"
+      "  v = s.a\n  v[1] = 5.0\n  y[0] = s.w[1] + v[1] + s.a[2]\n";
+  const Status prepared = prepare(source);
+  // An array of structs that hold arrays has no form as arrays of numbers.
+  ASSERT_FALSE(prepared);
+  EXPECT_EQ(prepared.error().code, DiagCode::EvalUnsupported);
+  const std::string without =
+      "@wp.struct\nclass S:\n  a: wp.vec3\n  w: wp.array(dtype=float)\n"
+      "@wp.struct\nclass T:\n  b: float\n  c: wp.vec2\n"
+      "@wp.kernel\ndef k(s: S, t: wp.array(dtype=T), y: wp.array(dtype=float)):\n"
+      "  v = s.a\n  v[1] = 5.0\n  t[1].c[0] = 4.0\n"
+      "  y[0] = s.w[1] + v[1] + s.a[2] + t[1].b + t[1].c[0]\n";
+  EXPECT_THAT(run(without,
+                  {array_of<float>("s.a", Scalar::Float32, {3}, {1, 2, 3}), floats("s.w", {10, 20}),
+                   floats("t.b", {100, 200}),
+                   array_of<float>("t.c", Scalar::Float32, {2, 2}, {1, 2, 3, 4}), floats("y", {0})},
+                  {1}, "y"),
+              ElementsAre(20 + 5 + 3 + 200 + 4));
+}
+
+TEST_F(Evaluation, ViewsAndPartsReachTheArray) {
+  const std::string source =
+      "@wp.kernel\ndef k(m: wp.array2d(dtype=float), y: wp.array(dtype=float)):\n"
+      "  r = m[1]\n  r[0] = 8.0\n  s = y[1:3]\n  s[1] = m[1, 0] + float(m.shape[1])\n"
+      "  y[-1] += 1.0\n";
+  EXPECT_THAT(
+      run(source,
+          {array_of<float>("m", Scalar::Float32, {2, 2}, {1, 2, 3, 4}), floats("y", {0, 0, 0, 0})},
+          {1}, "y"),
+      ElementsAre(0, 0, 10, 1));
+}
+
+// --- faults
+// ---------------------------------------------------------------------------------------
+
+TEST_F(Evaluation, FaultsThatEndTheLaunch) {
+  const auto body = [](const std::string& text) {
+    return "@wp.kernel\ndef k(y: wp.array(dtype=float), z: wp.array(dtype=int), n: int):\n" + text;
+  };
+  const auto faults = [&](const std::string& text, std::int32_t n) {
+    return faults_of(body(text), {floats("y", {1, 2}), ints("z", {3, 4}), number("n", n)}, {1},
+                     false);
+  };
+  EXPECT_THAT(faults("  y[n] = 1.0\n", 2), ElementsAre("out-of-bounds"));
+  EXPECT_THAT(faults("  y[n] = 1.0\n", -3), ElementsAre("out-of-bounds"));
+  EXPECT_THAT(faults("  y[n] = 1.0\n", -2), ElementsAre());
+  EXPECT_THAT(faults("  v = wp.vec2(1.0, 2.0)\n  y[0] = v[n]\n", 2),
+              ElementsAre("component-out-of-bounds"));
+  EXPECT_THAT(faults("  z[0] = 5 // n\n", 0), ElementsAre("division-by-zero"));
+  EXPECT_THAT(faults("  z[0] = 5 % n\n", 0), ElementsAre("division-by-zero"));
+  EXPECT_THAT(faults("  assert n == 1\n", 0), ElementsAre("assert-failed"));
+  EXPECT_THAT(faults("  i = int(0)\n  while i >= 0:\n    i = 1 - i\n  z[0] = i\n", 0),
+              ElementsAre("too-many-steps"));
+}
+
+TEST_F(Evaluation, FindingsNameTheirThreadAndValues) {
+  faults_of(kScale, {floats("x", {1, 2, 3}), floats("y", {9, 9}), number("n", 3)}, {3});
+  const std::vector<Finding>& found = launch_.evaluator().findings();
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_EQ(found[0].message(), "index 2 of an array whose dimension 0 has 2 elements");
+  EXPECT_EQ(found[0].thread[0], 2);
+  EXPECT_TRUE(found[0].node.valid());
+}
+
+TEST_F(Evaluation, ChecksFindWhatGoesOn) {
+  const auto kernel = [](const std::string& text) {
+    return "@wp.kernel\ndef k(y: wp.array(dtype=float), z: wp.array(dtype=int), n: int):\n"
+           "  i = wp.tid()\n" +
+           text;
+  };
+  const auto faults = [&](const std::string& text, std::int32_t n) {
+    return faults_of(kernel(text), {floats("y", {1, 2}), ints("z", {3, 4}), number("n", n)}, {2});
+  };
+  EXPECT_THAT(faults("  z[i] = n + i\n", 2147483647), ElementsAre("signed-overflow"));
+  EXPECT_THAT(faults("  z[i] = int(y[i] * 1.0e20)\n", 0), ElementsAre("float-to-int"));
+  EXPECT_THAT(faults("  z[i] = 1 << n\n", 32), ElementsAre("shift-range"));
+  EXPECT_THAT(faults("  y[i] = 1.0 / float(n)\n", 0), ElementsAre("non-finite"));
+  EXPECT_THAT(faults("  y[n - i] = 1.0\n", 0), ElementsAre("negative-index"));
+  EXPECT_THAT(faults("  y[0] = 1.0\n", 0), ElementsAre("write-race"));
+  EXPECT_THAT(faults("  if i == 0:\n    y[0] = 1.0\n  else:\n    z[1] = int(y[0])\n", 0),
+              ElementsAre("read-race"));
+  EXPECT_THAT(faults("  if i == 1:\n    y[0] = 1.0\n  else:\n    z[1] = int(y[0])\n", 0),
+              ElementsAre("write-after-read"));
+  EXPECT_THAT(faults("  wp.atomic_add(y, 0, 1.0)\n", 0), ElementsAre());
+  EXPECT_THAT(faults("  y[i] = y[i] + 1.0\n", 0), ElementsAre());
+}
+
+// --- derivatives
+// ----------------------------------------------------------------------------------
+
+TEST_F(Evaluation, GradientsFollowWritesInPlaceAndLoops) {
+  const std::string source =
+      "@wp.kernel\ndef k(x: wp.array(dtype=float), y: wp.array(dtype=float), a: float):\n"
+      "  i = wp.tid()\n  s = x[i]\n"
+      "  for j in range(2):\n    s = s * s\n"  // x^4
+      "  y[i] = y[i] * a + s\n";
+  Options options;
+  options.traces = true;
+  ASSERT_TRUE(prepare(source, options));
+  ASSERT_TRUE(launch_.bind(
+      {floats("x", {1, 2}), floats("y", {3, 5}), array_of<float>("a", Scalar::Float32, {}, {7})}));
+  const std::uint32_t dims[] = {2};
+  ASSERT_TRUE(launch_.launch(dims));
+  const Result<std::vector<NamedArray>> gradients = launch_.gradients({});
+  ASSERT_TRUE(gradients);
+  std::vector<double> all;
+  for (const NamedArray& g : *gradients) {
+    EXPECT_EQ(g.scalar, Scalar::Float64);
+    std::vector<double> part(g.data.size() / 8);
+    std::memcpy(part.data(), g.data.data(), g.data.size());
+    all.insert(all.end(), part.begin(), part.end());
+  }
+  EXPECT_THAT(all, ElementsAre(4, 32, 7, 7, 8));
+  const NamedArray wrong = floats("y", {1, 1});
+  EXPECT_EQ(launch_.gradients({&wrong, 1}).error().code, DiagCode::EvalNoCotangent);
+}
+
+// --- what is refused
+// ------------------------------------------------------------------------------
+
+TEST_F(Evaluation, InputsThatDoNotFit) {
+  ASSERT_TRUE(prepare(kScale));
+  const auto refused = [&](std::vector<NamedArray> inputs) {
+    const Status bound = launch_.bind(std::move(inputs));
+    EXPECT_FALSE(bound);
+    return bound ? DiagCode{} : bound.error().code;
+  };
+  EXPECT_EQ(refused({floats("x", {1}), number("n", 1)}), DiagCode::EvalMissing);
+  EXPECT_EQ(refused({floats("x", {1}), floats("y", {1}), number("n", 1), number("m", 1)}),
+            DiagCode::EvalNoParameter);
+  EXPECT_EQ(refused({ints("x", {1}), floats("y", {1}), number("n", 1)}), DiagCode::EvalOtherType);
+  EXPECT_EQ(refused({floats("x", {1}), number("y", 1), number("n", 1)}), DiagCode::EvalOtherType);
+  EXPECT_EQ(refused({floats("x", {1}), floats("y", {1}), ints("n", {1})}), DiagCode::EvalOtherType);
+  const Status bound = launch_.bind({ints("x", {1}), floats("y", {1}), number("n", 1)});
+  EXPECT_EQ(
+      bound.error().message(),
+      "the parameter 'x' is given int32 of shape (1,); the kernel takes float32 of shape (n0,)");
+}
+
+TEST_F(Evaluation, FieldsOfOneArrayHaveOneLength) {
+  ASSERT_TRUE(
+      prepare("@wp.struct\nclass T:\n  b: float\n  c: float\n"
+              "@wp.kernel\ndef k(t: wp.array(dtype=T)):\n  t[0].b = t[1].c\n"));
+  const Status bound = launch_.bind({floats("t.b", {1, 2}), floats("t.c", {1})});
+  ASSERT_FALSE(bound);
+  EXPECT_EQ(bound.error().code, DiagCode::EvalOtherLength);
+}
+
+TEST_F(Evaluation, MemoryIsBounded) {
+  Options options;
+  options.limits.array_bytes = 16;
+  ASSERT_TRUE(prepare(kScale, options));
+  const Status bound =
+      launch_.bind({floats("x", {1, 2, 3}), floats("y", {1, 2, 3}), number("n", 1)});
+  ASSERT_FALSE(bound);
+  EXPECT_EQ(bound.error().code, DiagCode::EvalMemory);
+}
+
+TEST_F(Evaluation, WhatCannotBeEvaluatedNamesItsPlace) {
+  const Status prepared = prepare(
+      "@wp.kernel\ndef k(m: wp.uint64, y: wp.array(dtype=float)):\n"
+      "  y[0] = wp.mesh_eval_position(m, 0, 0.5, 0.5)[0]\n");
+  ASSERT_FALSE(prepared);
+  EXPECT_EQ(prepared.error().code, DiagCode::EvalUnsupported);
+  EXPECT_EQ(prepared.error().loc.line, 4);
+  EXPECT_THAT(prepared.error().message(), HasSubstr("wp.mesh_eval_position"));
+}
+
+}  // namespace
+}  // namespace weft::eval
