@@ -121,6 +121,7 @@ EXCEPTED_NAMES = [
      "families of types, the ending by which Warp marks copies that cannot be used"),
     ("src/inspect/report_model.cpp", "vector matrix quaternion", "families of types"),
     ("src/row/metadata.cpp", "range block_dim", "fields of a row"),
+    ("src/row/fields.cpp", "block_dim", "a field of a row"),
     ("src/row/include/weft/row/columns.def", "index", "fields of a row"),
     ("src/python/module.cpp", "block_dim", "a parameter in Python"),
     ("src/app/cuda/standalone_info.cpp", "store load", "words for accesses in a row"),

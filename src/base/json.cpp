@@ -139,7 +139,8 @@ JsonWriter& JsonWriter::number_unsigned(uint64_t number) {
   return raw({buffer, static_cast<size_t>(end - buffer)});
 }
 
-JsonWriter& JsonWriter::real(double number) {
+template <class Float>
+JsonWriter& JsonWriter::write_real(Float number) {
   if (!std::isfinite(number)) return null();
   char buffer[40];
   char* end = std::to_chars(buffer, buffer + sizeof buffer - 2, number).ptr;
@@ -150,6 +151,9 @@ JsonWriter& JsonWriter::real(double number) {
   }
   return raw({buffer, static_cast<size_t>(end - buffer)});
 }
+
+JsonWriter& JsonWriter::real(double number) { return write_real(number); }
+JsonWriter& JsonWriter::real(float number) { return write_real(number); }
 
 JsonWriter& JsonWriter::value(double number) {
   if (!std::isfinite(number)) return null();

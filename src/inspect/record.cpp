@@ -158,7 +158,9 @@ void require_stated_fields(const dom::object& row, const There& there, Record& r
   for (size_t i = 0; i < kRowFields; ++i) {
     const RowFieldInfo& field = row_fields()[i];
     const auto id = static_cast<RowField>(i);
-    if (field.is_text || field.kind == ColumnKind::kStruct || id == RowField::kCategory) continue;
+    if (field.is_text || field.kind == ColumnKind::kStruct || field.kind == ColumnKind::kList ||
+        id == RowField::kCategory)
+      continue;
     if (!is_stated(field, r)) continue;
     const bool in_pairs =
         std::find(std::begin(kPairFields), std::end(kPairFields), id) != std::end(kPairFields);

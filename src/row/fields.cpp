@@ -16,6 +16,7 @@ constexpr Type kTypeLabel{ColumnKind::kString, true};
 constexpr Type kTypeInt32{ColumnKind::kInt32, true};
 constexpr Type kTypeInt64{ColumnKind::kInt64, false};
 constexpr Type kTypeStruct{ColumnKind::kStruct, false};
+constexpr Type kTypeList{ColumnKind::kList, false};
 
 constexpr std::array<RowFieldInfo, kRowFields> kFields = {{
 #define WEFT_COLUMN(constant, name, type, presence, stated, meaning)                               \
@@ -31,6 +32,38 @@ constexpr RowField kTexts[kTextFields] = {
 #define WEFT_TEXT(constant, name, presence, meaning) RowField::k##constant,
 #include "weft/row/columns.def"
 };
+
+Column member(std::string name, ColumnKind kind, bool repeats = false) {
+  return {std::move(name), kind, repeats, {}};
+}
+Column list_of(std::string name, Column element) {
+  element.name = "element";
+  return {std::move(name), ColumnKind::kList, false, {std::move(element)}};
+}
+Column numbers(std::string name, ColumnKind kind) {
+  return list_of(std::move(name), member({}, kind, true));
+}
+
+// An array of a case, as write_cases() has it. `derivatives`: the member for them.
+Column case_arrays(std::string name, bool outputs) {
+  Column array{{}, ColumnKind::kStruct, false, {}};
+  array.children = {
+      member("name", ColumnKind::kString, true), member("type", ColumnKind::kString, true),
+      numbers("shape", ColumnKind::kInt32),      numbers("integers", ColumnKind::kInt64),
+      numbers("floats", ColumnKind::kFloat),     numbers("doubles", ColumnKind::kDouble)};
+  if (outputs) array.children.push_back(member("tolerance", ColumnKind::kDouble));
+  array.children.push_back(
+      list_of(outputs ? "cotangent" : "gradient", member({}, ColumnKind::kDouble, outputs)));
+  return list_of(std::move(name), std::move(array));
+}
+
+Column cases_element() {
+  Column out{"element", ColumnKind::kStruct, false, {}};
+  out.children = {numbers("dim", ColumnKind::kInt32), member("block_dim", ColumnKind::kInt32, true),
+                  case_arrays("inputs", false), case_arrays("outputs", true),
+                  member("order_matters", ColumnKind::kBool)};
+  return out;
+}
 
 // A member of that type for each text.
 Column of_texts(const Column& member, const RowShape& shape) {
@@ -61,6 +94,8 @@ bool RowShape::has(Presence presence) const {
       return cuda && (backward || captured);
     case Presence::kStandalone:
       return standalone;
+    case Presence::kCases:
+      return cases;
   }
   return false;
 }
@@ -76,6 +111,8 @@ std::vector<Column> row_columns(const RowShape& shape) {
   for (const RowFieldInfo& field : kFields) {
     if (!shape.has(field.presence)) continue;
     columns.push_back({std::string(field.name), field.kind, field.repeats, {}});
+    if (&field == &kFields[static_cast<size_t>(RowField::kCases)])
+      columns.back().children = {cases_element()};
   }
   Column& metadata = columns.back();
   for (const MetadataColumn& field : metadata_table()) {

@@ -241,11 +241,11 @@ TEST(Json, WritesNestedValues) {
   EXPECT_EQ(w.take(), R"({"a":1,"b":"x\"y","c":[true,-2,0.1,null],"d":{},"e":[1]})");
   JsonWriter floats;
   floats.begin_array()
-      .real(1)
+      .real(1.0)
       .real(-0.0)
       .real(0.5)
       .real(1e300)
-      .real(16777216)
+      .real(16777216.0)
       .real(1 / 0.0)
       .end_array();
   EXPECT_EQ(floats.take(), "[1.0,-0.0,0.5,1e+300,16777216.0,null]");

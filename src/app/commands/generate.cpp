@@ -29,6 +29,7 @@ struct GenerateOptions {
   std::vector<std::string> weights;
   std::string device = "both";
   bool no_backward = false;
+  std::string cases = "0";
   std::string jobs;
   std::string format = "jsonl";
   std::string rows_per_shard = "10000";
@@ -58,6 +59,8 @@ Result<GeneratePlan> understand(const GenerateOptions& options) {
   WEFT_TRY(config.weights, parse_categories(options.categories, options.weights));
   WEFT_TRY(config.targets, parse_targets(options.device));
   config.backward = !options.no_backward;
+  WEFT_TRY(const uint64_t cases, parse_whole_number(options.cases, "--cases", 0, kMaxCases));
+  config.cases = static_cast<int>(cases);
   WEFT_TRY(config.layout.format, parse_format_option(options.format));
   WEFT_TRY(config.layout.rows_per_shard,
            parse_whole_number(options.rows_per_shard, "--rows-per-shard", 1, kMaxRowsPerShard));
@@ -116,6 +119,10 @@ void add_generate_command(CLI::App& app, CommandContext& context) {
       ->capture_default_str();
   command->add_flag("--no-backward", options->no_backward,
                     "Leave out the adjoint (module option enable_backward=False)");
+  command
+      ->add_option("--cases", options->cases,
+                   "Launches of each kernel with inputs, outputs and gradients, 0 to 16")
+      ->capture_default_str();
   command->add_option("-j,--jobs", options->jobs,
                       "Worker threads (default: all cores); the output does not depend on them");
   command

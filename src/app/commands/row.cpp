@@ -4,6 +4,7 @@
 
 #include "commands/commands.h"
 #include "commands/options.h"
+#include "dataset/config.h"
 #include "rows/view.h"
 #include "weft/app/row.h"
 #include "weft/base/check.h"
@@ -20,6 +21,7 @@ struct RowOptions {
   std::vector<std::string> weights;
   std::string device = "both";
   bool no_backward = false;
+  std::string cases = "0";
   std::string dump;
   std::string part;
   bool json = false;
@@ -38,6 +40,8 @@ Result<RowPlan> understand(const RowOptions& options) {
   WEFT_TRY(auto weights, parse_categories(options.categories, options.weights));
   WEFT_TRY(plan.request.targets, parse_targets(options.device));
   plan.request.backward = !options.no_backward;
+  WEFT_TRY(const uint64_t cases, parse_whole_number(options.cases, "--cases", 0, kMaxCases));
+  plan.request.cases = static_cast<int>(cases);
   plan.request.category = CategoryPattern(weights).at(plan.request.index);
   if (!options.dump.empty()) {
     WEFT_TRY(plan.dump, parse_dump_stage(options.dump));
@@ -74,6 +78,8 @@ void add_row_command(CLI::App& app, CommandContext& context) {
   command->add_option("-d,--device", options->device, "Target of the text: cpu, cuda or both")
       ->capture_default_str();
   command->add_flag("--no-backward", options->no_backward, "Leave out the adjoint");
+  command->add_option("--cases", options->cases, "Number of cases, as for 'weft generate'")
+      ->capture_default_str();
   CLI::Option* dump = command->add_option(
       "--dump", options->dump, std::string("Print the kernel after one stage: ") + kDumpStages);
   CLI::Option* part = command->add_option("--part", options->part, part_help())->excludes(dump);

@@ -29,7 +29,10 @@ bool is_interrupted() { return interrupted_by() != 0; }
 
 EngineJob engine_job(const DatasetConfig& config, const ColumnStore& store,
                      std::vector<RowRange> ranges, unsigned jobs) {
-  return {.row = {.seed = config.seed, .targets = config.targets, .backward = config.backward},
+  return {.row = {.seed = config.seed,
+                  .targets = config.targets,
+                  .backward = config.backward,
+                  .cases = config.cases},
           .pattern = CategoryPattern(config.weights),
           .layout = config.layout,
           .store = store,

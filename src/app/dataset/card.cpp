@@ -25,6 +25,8 @@ void append_feature(std::string& out, const Column& column, const std::string& i
         return "int32";
       case ColumnKind::kInt64:
         return "int64";
+      case ColumnKind::kFloat:
+        return "float32";
       case ColumnKind::kDouble:
         return "float64";
       case ColumnKind::kBool:
@@ -148,6 +150,14 @@ constexpr std::string_view kRows =
     "gradients\n"
     "are exact, and how hard it is. `weft row -s SEED -i INDEX` makes any row again.\n\n";
 
+constexpr std::string_view kCases =
+    "`cases` has small launches of each kernel: inputs, what the arrays hold afterwards (values "
+    "of\n"
+    "Warp's CPU device, but for elementary functions, which are the same on every machine), and "
+    "for\n"
+    "floats the derivatives of the inputs, in double. No case has a fault such as an index out of\n"
+    "bounds or a race.\n\n";
+
 constexpr std::string_view kStandaloneRows =
     "Each row is a complete Python module with one kernel for NVIDIA Warp (`python_source`) and "
     "the\n"
@@ -256,6 +266,7 @@ std::string generate_command(const DatasetConfig& config) {
   if (!weights.empty()) out += " --weights " + weights;
   out += fmt::format(" -d {}", targets_name(config.targets));
   if (!config.backward) out += " --no-backward";
+  if (config.cases > 0) out += fmt::format(" --cases {}", config.cases);
   out += fmt::format(" --rows-per-shard {} --split {}", config.layout.rows_per_shard,
                      splits_text(config.layout.splits));
   if (config.part.of != 1) out += fmt::format(" --shard {}/{}", config.part.index, config.part.of);
@@ -274,6 +285,7 @@ std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
     return out;
   }
   out += config.targets.standalone ? kStandaloneRows : kRows;
+  if (config.cases > 0) out += kCases;
   if (config.part.of != 1) {
     out += fmt::format("This is part {} of {}; `weft merge` joins the parts.\n\n",
                        config.part.index, config.part.of);

@@ -60,6 +60,7 @@ std::string config_json(const DatasetConfig& config) {
   }
   json.member("device", targets_name(config.targets));
   if (!config.capture) json.member("backward", config.backward);
+  if (config.cases > 0) json.member("cases", config.cases);
   json.member("format", format_name(config.layout.format))
       .member("rows_per_shard", config.layout.rows_per_shard)
       .member("split", splits_text(config.layout.splits));
@@ -99,12 +100,22 @@ class Json {
   dom::parser parser_;
 };
 
+// Absent where rows have none.
+bool read_cases(dom::element json, DatasetConfig& config) {
+  dom::element member;
+  if (json["cases"].get(member)) return true;
+  uint64_t cases = 0;
+  if (member.get(cases) || cases < 1 || cases > kMaxCases) return false;
+  config.cases = static_cast<int>(cases);
+  return true;
+}
+
 // The members that only captured, or only generated datasets have. False: one is not there.
 bool read_origin(dom::element json, DatasetConfig& config, dom::object& categories) {
   dom::object captured;
   if (json["captured"].get(captured)) {
     return !json["seed"].get(config.seed) && !json["categories"].get(categories) &&
-           !json["backward"].get(config.backward);
+           !json["backward"].get(config.backward) && read_cases(json, config);
   }
   CaptureSource& source = config.capture.emplace();
   std::string_view script;

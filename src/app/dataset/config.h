@@ -34,6 +34,7 @@ struct DatasetConfig {
   std::vector<uint32_t> weights;  // by category, 0 for those not chosen
   Targets targets;
   bool backward = true;
+  int cases = 0;  // of each row
   Layout layout;
   DatasetPart part;
   std::optional<CaptureSource> capture;  // then seed, weights and backward mean nothing
@@ -45,6 +46,9 @@ struct DatasetConfig {
   // The rows of those spans.
   RowRange rows() const;
 };
+
+// More cases than a few repeat each other, and make rows large.
+inline constexpr int kMaxCases = 16;
 
 // Files of standalone programs are of one size.
 inline constexpr uint64_t kStandaloneRowsPerShard = 10'000;

@@ -76,13 +76,15 @@ Result<uint64_t> sample_size(const DatasetConfig& config, uint64_t rows,
     };
     WEFT_TRY(columns, store.format->writer(store.columns, "sample", count, jobs));
   }
-  EngineJob job{
-      .row = {.seed = config.seed, .targets = config.targets, .backward = config.backward},
-      .pattern = CategoryPattern(config.weights),
-      .layout = layout,
-      .store = store,
-      .ranges = {{0, rows}},
-      .workers = jobs};
+  EngineJob job{.row = {.seed = config.seed,
+                        .targets = config.targets,
+                        .backward = config.backward,
+                        .cases = config.cases},
+                .pattern = CategoryPattern(config.weights),
+                .layout = layout,
+                .store = store,
+                .ranges = {{0, rows}},
+                .workers = jobs};
   EngineHooks hooks;
   hooks.consume = [&](const EncodedBlock& block) -> Status {
     const EncodedPart& part = block.parts[0];

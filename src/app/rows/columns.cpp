@@ -10,6 +10,7 @@ RowShape row_shape(const DatasetConfig& config) {
           .standalone = config.targets.standalone,
           .backward = config.backward,
           .captured = config.capture.has_value(),
+          .cases = config.cases > 0,
           .pair_files = config.layout.format == Format::kJson};
 }
 

@@ -9,6 +9,7 @@
 #include "rows/kernel_choice.h"
 #include "weft/app/row.h"
 #include "weft/ast/canonical.h"
+#include "weft/base/json.h"
 #include "weft/base/sha256.h"
 #include "weft/driver/driver.h"
 #include "weft/driver/warp_version.h"
@@ -46,6 +47,7 @@ class CompilerPipeline : public Pipeline {
       WEFT_TRY(StandaloneProgram program, driver_.standalone_of_row());
       row.standalone = standalone_text(std::move(program));
     }
+    if (request.cases > 0) WEFT_RETURN_IF_ERROR(add_cases(request.cases, row));
     const Measure measured = measure(tree(), driver_.last_kernel());
     row.metadata = metadata_json({.lowered = driver_.lowered(),
                                   .resolved = driver_.resolved(),
@@ -209,6 +211,14 @@ class CompilerPipeline : public Pipeline {
     LowerOptions options;
     options.enable_backward = request.backward;
     return driver_.lower(driver_.last_kernel(), options);
+  }
+
+  Status add_cases(int count, RowTexts& row) {
+    WEFT_TRY(const std::vector<Case> cases, driver_.cases_of_row(count));
+    JsonWriter json;
+    write_cases(json, cases);
+    row.cases = json.take();
+    return {};
   }
 
   static StandaloneText standalone_text(StandaloneProgram program) {

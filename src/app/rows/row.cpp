@@ -53,6 +53,7 @@ void set_kernel(RowValues& values, const RowTexts& texts) {
   for (size_t i = 0; i < kTextFields; ++i) {
     if (views[i]) values.set(static_cast<TextField>(i), *views[i]);
   }
+  if (!texts.cases.empty()) values.set_cases(texts.cases);
   values.set_metadata(texts.metadata);
 }
 

@@ -10,6 +10,7 @@ void Driver::make_program(std::uint64_t seed, Category category, std::uint64_t i
     synthesizer_ = std::make_unique<Synthesizer>(seed);
     seed_ = seed;
   }
+  index_ = index;
   Tree& tree = new_program();
   synthesizer_->make(category, index, tree, info_);
   print_module(tree);
@@ -22,6 +23,10 @@ FunctionId Driver::last_kernel() const {
     if (tree_.functions[i].is_kernel) return FunctionId{static_cast<std::uint32_t>(i)};
   }
   return {};
+}
+
+Result<std::vector<Case>> Driver::cases_of_row(int count, CaseReport* report) {
+  return cases_.make(resolved(), info_.interface, seed_, index_, count, report);
 }
 
 Result<StandaloneProgram> Driver::write(const StandaloneInfo* info) {

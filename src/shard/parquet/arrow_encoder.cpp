@@ -114,6 +114,12 @@ class ArrowEncoder : public ColumnEncoder {
         int64_t number = 0;
         return value.get(number) ? wrong : append<arrow::Int64Builder>(builder, number, column);
       }
+      case ColumnKind::kFloat: {
+        double number = 0;
+        return value.get(number)
+                   ? wrong
+                   : append<arrow::FloatBuilder>(builder, static_cast<float>(number), column);
+      }
       case ColumnKind::kDouble: {
         double number = 0;
         return value.get(number) ? wrong : append<arrow::DoubleBuilder>(builder, number, column);

@@ -20,6 +20,8 @@ std::shared_ptr<arrow::DataType> type_of(const Column& column) {
       return arrow::int32();
     case ColumnKind::kInt64:
       return arrow::int64();
+    case ColumnKind::kFloat:
+      return arrow::float32();
     case ColumnKind::kDouble:
       return arrow::float64();
     case ColumnKind::kBool:

@@ -73,7 +73,7 @@ void write_value(JsonWriter& json, const arrow::Array& array, int64_t i) {
   } else if (type == arrow::Type::DOUBLE) {
     json.real(value_at<arrow::DoubleArray>(array, i));
   } else if (type == arrow::Type::FLOAT) {
-    json.real(static_cast<double>(value_at<arrow::FloatArray>(array, i)));
+    json.real(value_at<arrow::FloatArray>(array, i));
   } else if (type == arrow::Type::BOOL) {
     json.value(value_at<arrow::BooleanArray>(array, i));
   } else if (type == arrow::Type::LIST) {

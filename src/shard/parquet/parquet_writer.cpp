@@ -58,6 +58,7 @@ void add_dictionaries(const Column& column, const std::string& path,
     case ColumnKind::kString:
     case ColumnKind::kInt32:
     case ColumnKind::kInt64:
+    case ColumnKind::kFloat:
     case ColumnKind::kDouble:
     case ColumnKind::kBool:
       if (column.repeats) builder.enable_dictionary(path);

@@ -31,6 +31,7 @@ struct RowRequest {
   Category category = Category::kArithmetic;
   Targets targets;
   bool backward = true;  // Warp's module option enable_backward
+  int cases = 0;         // small launches with inputs and outputs
 };
 
 // The text of one module for one target: views into the pipeline's memory, good until its next
@@ -57,6 +58,7 @@ struct RowTexts {
   std::optional<TargetTexts> cpp;  // none if the target was not asked for
   std::optional<TargetTexts> cuda;
   std::optional<StandaloneText> standalone;
+  std::string cases;     // one JSON array, on one line; empty: none were asked for
   std::string metadata;  // one JSON object, on one line
 };
 

@@ -46,6 +46,7 @@ class JsonWriter {
   JsonWriter& value(double number);
   // A number that is a float to those who read it, also where it is whole: "1.0".
   JsonWriter& real(double number);
+  JsonWriter& real(float number);  // the shortest digits that read back as the same float
   JsonWriter& null() { return raw("null"); }
   // A value that is JSON already.
   JsonWriter& raw(std::string_view json);
@@ -65,6 +66,8 @@ class JsonWriter {
   JsonWriter& close(char bracket);
   JsonWriter& number_signed(int64_t number);
   JsonWriter& number_unsigned(uint64_t number);
+  template <class Float>
+  JsonWriter& write_real(Float number);
   void before_value();
   void new_line();
 

@@ -48,6 +48,7 @@ enum class Presence : uint8_t {
   kCuda,
   kCudaBackward,
   kStandalone,
+  kCases,
 };
 // Which rows have a value in it, where the dataset has the field.
 enum class Stated : uint8_t { kEvery, kSynthetic, kCaptured, kWithStandalone, kKnown };
@@ -59,6 +60,7 @@ struct RowShape {
   bool standalone = false;
   bool backward = true;
   bool captured = false;
+  bool cases = false;
   bool pair_files = false;  // one row a file, whose metadata repeats some fields
 
   bool has(Presence presence) const;

@@ -18,6 +18,8 @@ class RowValues {
   void set(RowField field, std::string_view text) { at(field) = {Kind::kText, text, 0}; }
   void set(RowField field, uint64_t number) { at(field) = {Kind::kNumber, {}, number}; }
   void set(TextField field, std::string_view text) { set(row_field(field), text); }
+  // One JSON array, as write_cases() writes it.
+  void set_cases(std::string_view json) { at(RowField::kCases) = {Kind::kJson, json, 0}; }
   // One JSON object.
   void set_metadata(std::string_view json) { at(RowField::kMetadata) = {Kind::kJson, json, 0}; }
 

@@ -15,7 +15,7 @@
 
 namespace weft {
 
-enum class ColumnKind : uint8_t { kString, kInt32, kInt64, kDouble, kBool, kList, kStruct };
+enum class ColumnKind : uint8_t { kString, kInt32, kInt64, kFloat, kDouble, kBool, kList, kStruct };
 
 // A field of a row's JSON object. A list has one child, its element, and any name for it.
 struct Column {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "weft/cases/cases.h"
 #include "weft/driver/text_driver.h"
 #include "weft/standalone/standalone.h"
 #include "weft/synth/synthesize.h"
@@ -24,6 +25,10 @@ class Driver : public TextDriver {
   // The last kernel of the program: of one that make_program() made, the only one.
   FunctionId last_kernel() const;
 
+  // Cases of the program that make_program() made and lower() lowered, for one thread in a block.
+  // Errors: those of CaseMaker.
+  Result<std::vector<Case>> cases_of_row(int count, CaseReport* report = nullptr);
+
   // The complete CUDA program of the kernel that lower() lowered. Errors: those of
   // StandaloneWriter.
   // Of a program that make_program() made:
@@ -39,8 +44,10 @@ class Driver : public TextDriver {
 
   std::unique_ptr<Synthesizer> synthesizer_;
   std::uint64_t seed_ = 0;
+  std::uint64_t index_ = 0;
   ProgramInfo info_;
   std::unique_ptr<StandaloneWriter> standalone_;  // made when it is first asked for
+  CaseMaker cases_;
 };
 
 }  // namespace weft
