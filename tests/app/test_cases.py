@@ -1,0 +1,148 @@
+"""Rows with cases: the same in every format and on every number of cores, read back by others, and
+what `weft.run` makes of their inputs."""
+
+import json
+import os
+import sys
+
+import harness
+import numpy as np
+
+sys.path.insert(0, str(harness.ROOT / "tests" / "oracle"))
+from oracle_rows import read_rows  # noqa: E402
+
+ROWS = 60
+DTYPES = {"bfloat16": np.float32}
+
+
+def array_of(entry):
+    """Numbers of a case as a numpy array."""
+    numbers = next(entry[key] for key in ("integers", "floats", "doubles") if entry.get(key) is not None)
+    data = np.array([np.nan if x is None else x for x in numbers])
+    if entry["type"] == "uint64":
+        data = data.astype(np.int64).view(np.uint64)
+    return data.astype(DTYPES.get(entry["type"], entry["type"])).reshape(entry["shape"])
+
+
+def stated(value):
+    """Without the members that Parquet has as nulls because a row lacks them."""
+    if isinstance(value, dict):
+        return {key: stated(item) for key, item in value.items() if item is not None}
+    return [stated(item) for item in value] if isinstance(value, list) else value
+
+
+def as_float32(cases):
+    """JSON has the shortest digits of a float32, which is another double than the float32 itself."""
+    for case in cases:
+        for entry in case["inputs"] + case["outputs"]:
+            if "floats" in entry:
+                entry["floats"] = np.array(entry["floats"], np.float32).tolist()
+    return cases
+
+
+class Cases(harness.TestCase):
+    def generate(self, name, *arguments):
+        result = self.run_weft("generate", "-q", "-n", ROWS, "--cases", 2, "-o", name, *arguments)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return self.tmp / name
+
+    def test_formats_and_cores(self):
+        rows = list(read_rows(self.generate("one", "-j", 1)))
+        self.assertEqual(len(rows), ROWS)
+        for other in (("two", "-j", 2), ("zst", "--format", "jsonl.zst")):
+            self.assertTrue(rows == list(read_rows(self.generate(*other))), other[0])
+        import pyarrow.parquet as pq
+
+        folder = self.generate("parquet", "--format", "parquet")
+        columns = [row for path in sorted((folder / "data").glob("*.parquet")) for row in pq.read_table(path).to_pylist()]
+        self.assertEqual(len(columns), ROWS)
+        for row, other in zip(rows, columns, strict=True):
+            self.assertTrue(as_float32(row["cases"]) == as_float32(stated(other["cases"])), row["index"])
+
+    def test_shape(self):
+        for row in read_rows(self.generate("rows")):
+            self.assertEqual(len(row["cases"]), 2)
+            roles = {a["name"]: a["role"] for a in row["metadata"]["args"]}
+            for case in row["cases"]:
+                self.assertEqual(len(case["dim"]), len(row["metadata"]["launch"]))
+                self.assertEqual(case["block_dim"], 1)
+                self.assertFalse(case["order_matters"])
+                for entry in case["inputs"] + case["outputs"]:
+                    array = array_of(entry)
+                    self.assertTrue(np.isfinite(array.astype(float)).all())
+                    for key in ("gradient", "cotangent"):
+                        if key in entry:
+                            self.assertEqual(len(entry[key]), array.size)
+                self.assertEqual({e["name"].split(".")[0] for e in case["outputs"]},
+                                 {name for name, role in roles.items() if role != "in"})
+            first = np.prod(row["cases"][0]["dim"])
+            self.assertLessEqual(first, 9)
+
+    def test_rows_but_for_the_cases(self):
+        with_cases = list(read_rows(self.generate("with")))
+        result = self.run_weft("generate", "-q", "-n", ROWS, "-o", "without")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        for a, b in zip(with_cases, read_rows(self.tmp / "without"), strict=True):
+            del a["cases"]
+            self.assertEqual(a, b)
+
+    def test_one_row(self):
+        rows = list(read_rows(self.generate("rows")))
+        made = self.run_weft("row", "-i", 7, "--cases", 2, "--json")
+        self.assertEqual(json.loads(made.stdout), rows[7])
+        self.assertNotIn("cases", json.loads(self.run_weft("row", "-i", 7, "--json").stdout))
+
+    def test_interrupted_and_extended(self):
+        whole = list(read_rows(self.generate("whole", "--rows-per-shard", 20)))
+        part = self.run_weft("generate", "-q", "-n", 40, "--cases", 2, "--rows-per-shard", 20, "-o", "grown")
+        self.assertEqual(part.returncode, 0, part.stderr)
+        for command in (("extend", "grown", "-n", ROWS), ("verify", "grown"), ("validate", "grown")):
+            done = self.run_weft(*command)
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertEqual(list(read_rows(self.tmp / "grown")), whole)
+
+    def test_bad_numbers(self):
+        for number in ("-1", "17", "two", "1.5"):
+            result = self.run_weft("generate", "-n", 3, "--cases", number, "-o", "bad")
+            self.assertEqual(result.returncode, 2, number)
+            self.assertIn("--cases", result.stderr)
+            self.assertFalse((self.tmp / "bad").exists())
+
+    def test_run_gives_the_same(self):
+        """weft.run() on the inputs of cases: outputs, and gradients by the cotangents."""
+        sys.path.insert(0, str(harness.ROOT / "python"))
+        import weft
+
+        for row in list(read_rows(self.generate("rows")))[:30]:
+            path = self.tmp / f"row_{row['index']}.py"
+            path.write_text(row["python_source"])
+            for case in row["cases"]:
+                inputs = {e["name"]: array_of(e) for e in case["inputs"]}
+                for e in case["outputs"]:
+                    inputs.setdefault(e["name"], np.zeros_like(array_of(e)))
+                weights = {e["name"]: np.array(e["cotangent"]).reshape(e["shape"])
+                           for e in case["outputs"] if "cotangent" in e}
+                got = weft.run(path, case["dim"], inputs, grad=bool(weights), cotangents=weights, sanitize=True)
+                self.assertEqual(got.findings, [])
+                for e in case["outputs"]:
+                    np.testing.assert_array_equal(got[e["name"]], array_of(e), err_msg=f"row {row['index']}")
+                for e in case["inputs"]:
+                    if "gradient" in e:
+                        want = np.array([np.nan if g is None else g for g in e["gradient"]]).reshape(e["shape"])
+                        have = got.gradients[e["name"]]
+                        np.testing.assert_array_equal(np.where(np.isfinite(have), have, np.nan), want)
+
+    def test_readers_of_others(self):
+        import datasets
+        import pyarrow.parquet as pq
+
+        os.environ["HF_HUB_OFFLINE"] = "1"
+        folder = self.generate("rows", "--format", "parquet")
+        table = pq.read_table(sorted((folder / "data").glob("*.parquet"))[0])
+        self.assertIn("float", str(table.schema.field("cases").type))
+        loaded = datasets.load_dataset(str(folder), cache_dir=str(self.tmp / "cache"))["train"]
+        self.assertEqual(len(loaded[0]["cases"]), 2)
+
+
+if __name__ == "__main__":
+    harness.main()
