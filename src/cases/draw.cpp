@@ -132,9 +132,9 @@ void Drawer::unit(double* out, std::size_t components) {
   static constexpr double kTwo[][2] = {{0.6, 0.8}, {1, 0}, {0.28, 0.96}};
   static constexpr double kThree[][3] = {
       {0, 0.6, 0.8}, {0, 0, 1}, {0.36, 0.48, 0.8}, {0.48, 0.6, 0.64}};
-  static constexpr double kFour[][4] = {{0.5, 0.5, 0.5, 0.5}, {0, 0, 0, 1},     {0, 0, 0.6, 0.8},
-                                        {0.1, 0.3, 0.3, 0.9}, {0.1, 0.5, 0.5, 0.7},
-                                        {0.2, 0.4, 0.4, 0.8}};
+  static constexpr double kFour[][4] = {{0.5, 0.5, 0.5, 0.5}, {0, 0, 0, 1},
+                                        {0, 0, 0.6, 0.8},     {0.1, 0.3, 0.3, 0.9},
+                                        {0.1, 0.5, 0.5, 0.7}, {0.2, 0.4, 0.4, 0.8}};
   const double* chosen = components == 2   ? rng_.pick(kTwo)
                          : components == 3 ? rng_.pick(kThree)
                                            : rng_.pick(kFour);

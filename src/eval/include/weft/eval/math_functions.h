@@ -4,10 +4,11 @@
 namespace weft::eval {
 
 // WEFT_EVAL_MATH(name): functions of one number, for float and double.
-#define WEFT_EVAL_MATH_FUNCTIONS(F)                                                            \
-  F(sin)                                                                                       \
-  F(cos) F(tan) F(asin) F(acos) F(atan) F(sinh) F(cosh) F(tanh) F(exp) F(log) F(log2) F(log10) \
-      F(cbrt) F(erf) F(erfc)
+#define WEFT_EVAL_MATH_FUNCTIONS(F)                                                             \
+  F(sin)                                                                                        \
+  F(cos)                                                                                        \
+  F(tan) F(asin) F(acos) F(atan) F(sinh) F(cosh) F(tanh) F(exp) F(log) F(log2) F(log10) F(cbrt) \
+      F(erf) F(erfc)
 
 struct MathFunctions {
 #define WEFT_EVAL_MATH(name)                        \
