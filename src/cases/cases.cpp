@@ -97,6 +97,17 @@ double float_at(const NamedArray& a, std::size_t i) {
 
 }  // namespace
 
+eval::Options case_options() {
+  eval::Options options;
+  options.math = &eval::pinned_math();
+  options.checks = true;
+  options.limits.steps = kStepLimits[2];
+  options.limits.tape_steps = 4'000'000;
+  options.limits.array_bytes = 1 << 26;
+  options.limits.findings = 8;
+  return options;
+}
+
 struct CaseMaker::Impl {
   // What the interface says of a parameter of the launch.
   struct Source {
@@ -134,7 +145,7 @@ struct CaseMaker::Impl {
                 std::vector<NamedArray>& inputs) const;
   bool draw(Rng rng, int number, const std::vector<std::uint32_t>& dims,
             std::vector<NamedArray>& inputs) const;
-  Result<std::optional<Attempt>> best_of(Rng rng, int number, CaseReport& report);
+  Result<std::optional<Attempt>> best_of(Rng rng, int number, int first_draw, CaseReport& report);
   Result<std::optional<Attempt>> attempt(Rng rng, int number, std::uint64_t steps,
                                          CaseReport& report);
   void mark_outputs(NamedLaunch& of) const;
@@ -167,12 +178,7 @@ void CaseMaker::Impl::find_sources() {
 
 Status CaseMaker::Impl::prepare(const hir::Program& program, const KernelInterface& described) {
   interface = &described;
-  eval::Options options;
-  options.math = &eval::pinned_math();
-  options.checks = true;
-  options.limits.tape_steps = 500'000;
-  options.limits.array_bytes = 1 << 26;
-  options.limits.findings = 8;
+  eval::Options options = case_options();
   WEFT_RETURN_IF_ERROR(scout.prepare(program, options));
   options.traces = true;
   WEFT_RETURN_IF_ERROR(launch.prepare(program, options));
@@ -401,20 +407,21 @@ void CaseMaker::Impl::take_arrays(const std::vector<NamedArray>& inputs, Case& o
 // Draws again where a draw has findings, and, a few times, where it leaves sides of branches that
 // no case has met. Nothing: all draws had findings.
 Result<std::optional<CaseMaker::Impl::Attempt>> CaseMaker::Impl::best_of(Rng rng, int number,
+                                                                         int first_draw,
                                                                          CaseReport& report) {
   std::optional<Attempt> best;
   std::uint32_t missing = 0;
   for (const std::uint8_t m : met) missing += 2 - sides(m);
   for (std::size_t i = 0; i < sources.size(); ++i)
     missing += launch.parameters()[i].ndim >= 0 && is_output(sources[i]) && !changed[i] ? 1 : 0;
-  for (int draw = 0; draw < kDraws; ++draw) {
+  for (int draw = first_draw; draw < kDraws; ++draw) {
     WEFT_TRY(std::optional<Attempt> found,
              attempt(rng.fork(static_cast<std::uint64_t>(draw)), number,
                      kStepLimits[draw / kDrawsForBranches], report));
     if (!found) continue;
     if (!best || news_of(*found) > news_of(*best)) best = std::move(found);
     // A long launch is not searched for a better one.
-    if (draw + 1 >= kDrawsForBranches || news_of(*best) == missing) break;
+    if (draw + 1 >= first_draw + kDrawsForBranches || news_of(*best) == missing) break;
   }
   return best;
 }
@@ -430,11 +437,14 @@ Result<std::vector<Case>> CaseMaker::make(const hir::Program& program,
   std::vector<Case> cases;
   std::vector<eval::Finding> findings;
   for (int i = 0; i < count; ++i) {
-    WEFT_TRY(std::optional<Impl::Attempt> a,
-             impl_->best_of(rng.fork(static_cast<std::uint64_t>(i)), i, r));
     std::optional<Case> made;
-    if (a) {
+    std::optional<Impl::Attempt> a;
+    // The second time, if the record for derivatives became too large, with one thread.
+    for (const int first_draw : {0, kDraws - kDrawsForBranches}) {
+      WEFT_TRY(a, impl_->best_of(rng.fork(static_cast<std::uint64_t>(i)), i, first_draw, r));
+      if (!a) break;
       WEFT_TRY(made, impl_->made_of(*a, r));
+      if (made) break;
     }
     if (made) {
       impl_->keep(*a);

@@ -11,6 +11,7 @@
 #include "weft/analysis/adjoint.h"
 #include "weft/base/sha256.h"
 #include "weft/base/text.h"
+#include "weft/cases/again.h"
 #include "weft/frontend/program.h"
 #include "weft/inspect/assumed_import.h"
 
@@ -257,12 +258,16 @@ void Examiner::texts() {
   }
 }
 
+bool Examiner::wants_lowering() const {
+  return wants(Check::kLowers) || wants(Check::kIr) || wants(Check::kIds) || wants(Check::kCases) ||
+         options_.statistics;
+}
+
 void Examiner::program(const std::string& split) {
   const std::string_view python = record_.python();
   const bool wants_copies = wants(Check::kExact) || wants(Check::kStructure) ||
                             wants(Check::kSkeleton) || wants(Check::kLeakage);
-  const bool wants_lowered =
-      wants(Check::kLowers) || wants(Check::kIr) || wants(Check::kIds) || options_.statistics;
+  const bool wants_lowered = wants_lowering();
   const bool wants_tree =
       wants_lowered || wants_copies || wants(Check::kParses) || wants(Check::kNear);
   if (!wants_tree || !record_.text(TextField::kPython)) return;
@@ -331,6 +336,7 @@ void Examiner::program(const std::string& split) {
       judge_diag(Check::kLowers, status);
       if (lowered) same("hash", record_.hash, driver_.lowered().hash);
       if (lowered && wants(Check::kIr)) record_.standalone ? standalone_text() : ir();
+      if (lowered && wants(Check::kCases)) cases();
     }
     if (wants(Check::kIds) && record_.ours) judge(Check::kIds, others);
   }
@@ -380,6 +386,21 @@ void Examiner::ir() {
     }
   }
   judge(Check::kIr, problems_, std::move(diff));
+}
+
+void Examiner::cases() {
+  if (record_.cases.empty() && record_.cases_problem.empty()) return;
+  problems_.clear();
+  if (!record_.cases_problem.empty()) problems_.push_back(record_.cases_problem);
+  for (const Case& c : record_.cases) {
+    const Result<std::optional<std::string>> difference = case_difference(driver_.resolved(), c);
+    if (!difference) {
+      problems_.push_back(difference.error().render());
+    } else if (*difference) {
+      problems_.push_back(**difference);
+    }
+  }
+  judge(Check::kCases, problems_);
 }
 
 void Examiner::standalone_text() {

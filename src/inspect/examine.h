@@ -67,6 +67,8 @@ class Examiner : public RowVisitor {
   void ids();
   void ir();
   void standalone_text();
+  void cases();
+  bool wants_lowering() const;
   Status lower(const std::string& file);
   void figures(const std::string& split, bool lowered);
 

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "case_reader.h"
+
 namespace weft {
 
 namespace dom = simdjson::dom;
@@ -309,6 +311,8 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
       require("metadata.sizes", has_sizes);
     }
     if (r.standalone) require("metadata.args and launch", r.interface.has_value());
+    dom::element cases;
+    if (!row.at_key("cases").get(cases)) r.cases_problem = read_cases(cases, r.cases);
     require("metadata", metadata.has_value());
   } else {
     r.assumed[static_cast<size_t>(Assumption::kForeign)] = true;

@@ -101,6 +101,60 @@ class Cases(harness.TestCase):
             self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         self.assertEqual(list(read_rows(self.tmp / "grown")), whole)
 
+    def test_run_again(self):
+        self.generate("rows")
+        done = self.run_weft("run", "rows", "--row", 5)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(done.stdout.count("outputs and gradients as stored"), 2)
+        found = json.loads(self.run_weft("run", "rows", "--row", 5, "--json").stdout)
+        self.assertEqual([c["same"] for c in found["cases"]], [True, True])
+        for arguments, code, said in (
+                (["rows"], 2, "name one with --row INDEX"), (["rows", "--row", 99], 1, "row 99 is not in 'rows'"),
+                (["rows", "--row", 1, "--dim", 3], 2, "the cases of a row say it"),
+                (["k.py", "--row", 1, "--dim", 3], 2, "it goes with the folder of a dataset")):
+            result = self.run_weft("run", *arguments)
+            self.assertEqual(result.returncode, code, result.stderr)
+            self.assertIn(said, result.stderr)
+        self.run_weft("generate", "-q", "-n", 2, "-o", "plain")
+        result = self.run_weft("run", "plain", "--row", 1)
+        self.assertEqual((result.returncode, result.stderr),
+                         (1, "weft: row 1 of 'plain' has no cases; 'weft generate --cases 2' makes rows with them\n"))
+
+    def test_changed_cases_are_found(self):
+        path = next((self.generate("rows") / "data").glob("*.jsonl"))
+        rows = [json.loads(line) for line in path.read_text().splitlines()]
+
+        def at(index, change):
+            row = json.loads(json.dumps(rows[index]))
+            change(row["cases"])
+            return row
+
+        def number(entry):
+            return entry[next(k for k in ("integers", "floats", "doubles") if k in entry)]
+
+        def other_output(cases):
+            number(cases[0]["outputs"][0])[0] = 77
+
+        def other_gradient(cases):
+            next(e for e in cases[0]["inputs"] if "gradient" in e)["gradient"][0] = 1e9
+
+        with_gradient = next(i for i, r in enumerate(rows) if any("gradient" in e for e in r["cases"][0]["inputs"]))
+        for index, change, said in (
+                (3, other_output, "differs"), (with_gradient, other_gradient, "the gradient of"),
+                (3, lambda c: c[0]["inputs"].pop(0), "is missing"),
+                (3, lambda c: c[0].update(dim=[10**6] * 4), "case 0 is damaged"),
+                (3, lambda c: c[0].update(dim=[0]), "case 0 is damaged"),
+                (3, lambda c: number(c[1]["outputs"][0]).pop(), "case 1 is damaged"),
+                (3, lambda c: c[1]["outputs"][0].update(type="float8"), "case 1 is damaged"),
+                (3, lambda c: c[1]["outputs"][0].update(shape=[-1]), "case 1 is damaged"),
+                (3, lambda c: c.__setitem__(0, "x"), "case 0 is damaged")):
+            folder = self.tmp / "changed"
+            folder.mkdir(exist_ok=True)
+            (folder / "rows.jsonl").write_text(json.dumps(at(index, change)) + "\n")
+            result = self.run_weft("validate", folder, "--only", "cases")
+            self.assertEqual(result.returncode, 1, said + result.stdout + result.stderr)
+            self.assertIn(said, result.stdout)
+
     def test_bad_numbers(self):
         for number in ("-1", "17", "two", "1.5"):
             result = self.run_weft("generate", "-n", 3, "--cases", number, "-o", "bad")

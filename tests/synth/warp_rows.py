@@ -17,6 +17,7 @@ import numpy as np
 import warp as wp
 
 MARGIN = 64  # elements on either side of an array
+ENDS = True  # the first two elements lie at the ends of their range
 KERNEL = re.compile(r"^@wp\.kernel\ndef (\w+)\((.*?)\):\n", re.S | re.M)
 TID = re.compile(r"^    ([\w, ]+) = wp\.tid\(\)\n", re.M)
 
@@ -92,7 +93,7 @@ def numbers(rng, t, count, arg):
     n = components(t)
     if is_float(t):
         v = rng.uniform(lo, hi, (count, n))
-        if count > 2 and not arg.get("unit_length"):
+        if ENDS and count > 2 and not arg.get("unit_length"):
             v[0], v[1] = lo, hi  # the ends too
     else:
         v = rng.integers(int(lo), int(hi) + 1, (count, n))

@@ -1,5 +1,6 @@
 // weft run: a kernel on the arrays of an .npz file, without Warp, a compiler or a GPU.
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -9,6 +10,7 @@
 #include "commands/options.h"
 #include "run/report.h"
 #include "run/run_kernel.h"
+#include "run/run_row.h"
 #include "weft/base/text.h"
 
 namespace weft {
@@ -21,7 +23,7 @@ constexpr std::uint64_t kMostSteps = 1'000'000'000'000'000;
 
 struct RunArguments {
   RunRequest request;
-  std::string dim;
+  std::string dim, row;
   std::string max_steps = "200M";
   bool json = false;
 };
@@ -55,7 +57,37 @@ Status understand(RunArguments& given) {
   return {};
 }
 
+// The cases of a row of a dataset, which bring all that a launch takes with them.
+void run_cases(const RunArguments& given, CommandContext& context) {
+  const RunRequest& r = given.request;
+  if (given.row.empty()) return context.fail(diag(DiagCode::NoRowNamed, r.path), kExitUsage);
+  for (const auto& [option, value] : {std::pair{"--dim", given.dim},
+                                      {"--inputs", r.inputs},
+                                      {"--output", r.output},
+                                      {"--kernel", r.kernel},
+                                      {"--types", r.types}}) {
+    if (value.empty()) continue;
+    return context.fail(diag(DiagCode::BadOption, value, option,
+                             "the cases of a row say it, so it goes with files"),
+                        kExitUsage);
+  }
+  const Result<std::uint64_t> index = parse_whole_number(given.row, "--row", 0, kMaxCount);
+  if (!index) return context.fail(index.error(), kExitUsage);
+  const Result<RowCases> cases = run_row(r.path, *index);
+  if (!cases) return context.finish(Status(cases.error()));
+  if (!cases->all_same()) context.exit_code = kExitFailure;
+  context.print(given.json ? row_cases_json(*cases, *index) : row_cases_text(*cases, *index));
+}
+
 void run_and_report(RunArguments given, CommandContext& context) {
+  std::error_code error;
+  if (std::filesystem::is_directory(given.request.path, error)) return run_cases(given, context);
+  if (!given.row.empty()) {
+    return context.fail(
+        diag(DiagCode::BadOption, given.row, "--row", "it goes with the folder of a dataset"),
+        kExitUsage);
+  }
+  if (given.dim.empty()) throw CLI::RequiredError("--dim");
   if (const Status understood = understand(given); !understood) return context.finish(understood);
   const Result<RunResult> result = run_kernel(given.request);
   if (!result) return context.finish(Status(result.error()));
@@ -75,17 +107,18 @@ void add_run_command(CLI::App& app, CommandContext& context) {
                                          "Run a kernel on given arrays, as Warp's CPU device "
                                          "would, without Warp, a compiler or a GPU");
   command
-      ->add_option("FILE.py|PROGRAM.json", request.path,
-                   "A Python file with the kernel, or a program that weft.capture() wrote")
+      ->add_option(
+          "FILE.py|PROGRAM.json|DIR", request.path,
+          "A Python file with the kernel, a program that weft.capture() wrote, or a dataset")
       ->required();
+  command->add_option("--row", options->row,
+                      "Of a dataset: run the cases of this row again and compare them");
   command->add_option("--kernel", request.kernel, "Name of the kernel, if the file has several");
   command->add_option(
       "--types", request.types,
       "Argument types for a kernel with arguments of any type: 'wp.array(dtype=float), int'");
-  command
-      ->add_option("--dim", options->dim,
-                   "Threads of the launch, one to four numbers with commas: 1000 or 64,32")
-      ->required();
+  command->add_option("--dim", options->dim,
+                      "Threads of the launch, one to four numbers with commas: 1000 or 64,32");
   command->add_option(
       "--inputs", request.inputs,
       "File .npz with an array for each parameter, outputs too; a field of a struct "

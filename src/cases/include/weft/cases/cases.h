@@ -38,6 +38,9 @@ struct Case {
   bool order_matters = false;      // outputs depend on the order of threads beyond the tolerance
 };
 
+// How the launches of cases are evaluated, but for derivatives.
+eval::Options case_options();
+
 struct CaseReport {
   std::uint32_t sides = 0;      // of all `if` and conditional expressions, two for each
   std::uint32_t sides_met = 0;  // by the cases together

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "weft/base/result.h"
+#include "weft/cases/cases.h"
 #include "weft/interface/block_dims.h"
 #include "weft/interface/interface.h"
 #include "weft/row/fields.h"
@@ -49,6 +50,8 @@ struct Record {
   std::string_view schema_version;
   std::string_view program;
   BlockDims block_dims;
+  std::vector<Case> cases;
+  std::string cases_problem;              // why they cannot be read; empty: they can
   std::vector<std::string_view> missing;  // required fields that are not there or of another type
   std::array<bool, kAssumptions> assumed{};
 

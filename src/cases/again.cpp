@@ -1,0 +1,95 @@
+#include "weft/cases/again.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "weft/base/diag.h"
+
+namespace weft {
+
+namespace {
+
+using eval::NamedArray;
+
+const CaseArray* find(const std::vector<CaseArray>& arrays, const std::string& name) {
+  const auto at = std::find_if(arrays.begin(), arrays.end(),
+                               [&](const CaseArray& a) { return a.numbers.name == name; });
+  return at == arrays.end() ? nullptr : &*at;
+}
+
+// The arguments of the launch; what is no input holds zeros. An argument that is neither is left
+// out, which bind() refuses.
+std::vector<NamedArray> arguments_of(const Case& c, const std::vector<eval::Parameter>& all) {
+  std::vector<NamedArray> out;
+  for (const CaseArray& a : c.inputs) out.push_back(a.numbers);
+  for (const eval::Parameter& p : all) {
+    const CaseArray* output = find(c.outputs, p.name);
+    if (find(c.inputs, p.name) != nullptr || output == nullptr) continue;
+    NamedArray zeros = output->numbers;
+    std::fill(zeros.data.begin(), zeros.data.end(), std::byte{});
+    out.push_back(std::move(zeros));
+  }
+  return out;
+}
+
+// Numbers that are not finite are stored as none.
+bool same(double stored, double made) {
+  return std::isfinite(made) ? stored == made : std::isnan(stored);
+}
+
+// The name of the input whose derivatives differ.
+Result<std::optional<std::string>> other_gradient(eval::NamedLaunch& launch, const Case& c) {
+  std::vector<NamedArray> cotangents;
+  for (const CaseArray& a : c.outputs) {
+    if (a.derivatives.empty()) continue;
+    NamedArray weights{a.numbers.name, Scalar::Float64, a.numbers.shape, {}};
+    weights.data.resize(a.derivatives.size() * sizeof(double));
+    std::memcpy(weights.data.data(), a.derivatives.data(), weights.data.size());
+    cotangents.push_back(std::move(weights));
+  }
+  if (cotangents.empty()) return std::optional<std::string>();
+  WEFT_TRY(const std::vector<NamedArray> gradients, launch.gradients(cotangents));
+  for (const NamedArray& g : gradients) {
+    const CaseArray* input = find(c.inputs, g.name);
+    if (input == nullptr || g.count() == 0) continue;
+    std::vector<double> made(static_cast<std::size_t>(g.count()));
+    std::memcpy(made.data(), g.data.data(), g.data.size());
+    if (!std::equal(made.begin(), made.end(), input->derivatives.begin(), input->derivatives.end(),
+                    [](double m, double stored) { return same(stored, m); }))
+      return std::optional(g.name);
+  }
+  return std::optional<std::string>();
+}
+
+}  // namespace
+
+Result<std::optional<std::string>> case_difference(const hir::Program& program, const Case& c) {
+  eval::NamedLaunch launch;
+  eval::Options options = case_options();
+  options.traces = true;
+  WEFT_RETURN_IF_ERROR(launch.prepare(program, options));
+  if (Status bound = launch.bind(arguments_of(c, launch.parameters())); !bound)
+    return std::optional<std::string>(bound.error().message());
+  if (!launch.launch(c.dims))
+    return std::optional(
+        fmt::format("the launch ends: {}", launch.evaluator().findings().empty()
+                                               ? "interrupted"
+                                               : launch.evaluator().findings().back().message()));
+  if (!launch.evaluator().findings().empty()) {
+    return std::optional(
+        fmt::format("the launch has a finding: {}", launch.evaluator().findings()[0].message()));
+  }
+  for (const NamedArray& a : launch.arrays()) {
+    const CaseArray* output = find(c.outputs, a.name);
+    if (output != nullptr && output->numbers.data != a.data)
+      return std::optional(fmt::format("output '{}' differs", a.name));
+  }
+  WEFT_TRY(const std::optional<std::string> gradient, other_gradient(launch, c));
+  if (gradient) return std::optional(fmt::format("the gradient of '{}' differs", *gradient));
+  return std::optional<std::string>();
+}
+
+}  // namespace weft

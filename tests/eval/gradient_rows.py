@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""A batch of rows: Warp's own backward pass on its CPU device beside weft's derivatives; started by
+test_gradients.py, which reads what this prints.
+
+gradient_rows.py ROWS.jsonl FOLDER FIRST: rows from FIRST on. Prints "@ N" before row N, then "= LABEL" where
+the gradients of all `in` arrays agree, "# LABEL what differs", or "~ what could not be compared".
+"""
+import json
+import sys
+import warnings
+from pathlib import Path
+
+import numpy as np
+import warp as wp
+from eval_rows import inputs_of, view_of
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "synth"))
+import warp_rows  # noqa: E402
+
+import weft  # noqa: E402
+
+# Of the largest gradient of an array: Warp computes with floats what weft computes with doubles.
+TOLERANCE = {"float16": 5e-2, "float32": 2e-3, "float64": 1e-6}
+NUDGE = {"float16": 1e-2, "float32": 1e-4, "float64": 1e-7}  # relative
+
+
+def nudged(inputs):
+    """The inputs, each float a little larger or smaller."""
+    rng = np.random.default_rng(5)
+    return {k: (v * (1 + NUDGE[v.dtype.name] * rng.choice([-1, 1], v.shape))).astype(v.dtype)
+            if v.dtype.kind == "f" else v for k, v in inputs.items()}
+
+
+def compare(launch, row, n, folder):
+    tape = wp.Tape()
+    launch.forward(launch.orders("plain"), tape)
+    weights = {}
+    for name, role, t, g in launch.arrays:
+        if role == "in" or g.grad is None:
+            continue
+        for part, data in view_of(t, g.array.shape, g.grad.inner()).items():
+            if data.dtype.kind == "f":
+                data[...] = 1
+                weights[name + part] = np.ones(data.shape)
+    inputs = inputs_of(launch, row)
+    tape.backward()
+    path = Path(folder) / f"row_{n}.py"
+    path.write_text(row["python_source"])
+    def ours_at(at):
+        return weft.run(path, launch.dim, at, grad=True, cotangents=weights, math="host").gradients
+
+    got, beside = ours_at(inputs), ours_at(nudged(inputs))
+    largest = max((float(np.abs(g[np.isfinite(g)]).max(initial=0)) for g in got.values()), default=0)
+    for name, role, t, g in launch.arrays:
+        if role != "in" or g.grad is None:
+            continue
+        for part, theirs in view_of(t, g.array.shape, g.grad.inner()).items():
+            if theirs.dtype.kind != "f":
+                continue
+            ours, theirs, near = got[name + part], theirs.astype(np.float64), beside[name + part]
+            if not np.isfinite(ours).all():
+                return "the derivative is not finite"
+            scale = max(float(np.abs(ours).max(initial=0)), 1e-2 * largest, 1e-3)
+            limit = TOLERANCE[inputs[name + part].dtype.name] * scale
+            wrong = ~(np.abs(ours - theirs) <= limit)
+            if (wrong & (np.abs(ours - near) > limit / 4)).any():
+                return "the derivative jumps beside these inputs"
+            if wrong.any():
+                at = tuple(int(i) for i in np.argwhere(wrong)[0])
+                return f"# {name}{part}{list(at)}: {ours[at]:.6g}, Warp has {theirs[at]:.6g}"
+    return "="
+
+
+def main():
+    rows = [json.loads(line) for line in Path(sys.argv[1]).open()]
+    folder, first = sys.argv[2], int(sys.argv[3])
+    warnings.simplefilter("ignore")
+    warp_rows.ENDS = False  # where inputs are equal, max() and its like have no derivative
+    wp.config.quiet = True
+    wp.config.kernel_cache_dir = folder + "/cache"
+    wp.init()
+    module = warp_rows.load(warp_rows.joined(rows) + "\nwp.set_module_options({'fuse_fp': False})\n", folder, "rows")
+    for n in range(first, len(rows)):
+        print("@", n, flush=True)
+        try:
+            said = compare(warp_rows.Launch(module, n, rows[n], 7, True), rows[n], n, folder)
+            print(said if said[0] in "=#" else f"~ {said}", flush=True)
+        except Exception as e:
+            print("~", type(e).__name__, " ".join(str(e).split())[:300], flush=True)
+
+
+if __name__ == "__main__":
+    main()
