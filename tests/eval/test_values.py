@@ -39,23 +39,29 @@ def run_batch(rows, folder):
     return out
 
 
-def main():
+def made_rows(folder, count, seed):
+    """The first rows of the default mix."""
     weft = os.environ.get("WEFT_BIN", "build/dev/weft")
+    subprocess.run([weft, "generate", "-q", "-n", str(count), "-s", seed, "-d", "cpu", "--rows-per-shard", "1000000",
+                    "-o", folder / "rows"], check=True)
+    rows = [json.loads(line) for line in next((folder / "rows" / "data").glob("*.jsonl")).open()]
+    return [{k: row[k] for k in ("index", "category", "python_source", "metadata")} for row in rows]
+
+
+def batches_of(rows):
+    return [rows[at : at + BATCH] for at in range(0, len(rows), BATCH)]
+
+
+def main():
     if importlib.util.find_spec("warp") is None:
         print("skipped: warp-lang is not installed")
         print("0 passed, 0 failed, 1 skipped")
         return 0
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
-        subprocess.run([weft, "generate", "-q", "-n", str(ROWS), "-s", SEED, "-d", "cpu", "--rows-per-shard", "1000000",
-                        "-o", folder / "rows"], check=True)
-        rows = []
-        for line in next((folder / "rows" / "data").glob("*.jsonl")).open():
-            row = json.loads(line)
-            rows.append({k: row[k] for k in ("index", "category", "python_source", "metadata")})
-        batches = [rows[at : at + BATCH] for at in range(0, len(rows), BATCH)]
+        rows = made_rows(folder, ROWS, SEED)
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            done = list(pool.map(lambda b: run_batch(b[1], folder / f"batch{b[0]}"), enumerate(batches)))
+            done = list(pool.map(lambda b: run_batch(b[1], folder / f"batch{b[0]}"), enumerate(batches_of(rows))))
     marks = collections.Counter()
     refused = collections.Counter()
     for row, mark, what in (r for batch in done for r in batch):

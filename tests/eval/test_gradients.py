@@ -1,0 +1,69 @@
+#!/usr/bin/env python3
+"""300 rows: weft's derivatives beside the pinned Warp's own backward pass on its CPU device. No row that is
+labelled `exact` disagrees, where the derivative is continuous; of those labelled `warp_inexact` it is
+printed how many do.
+
+WEFT_EVAL_ROWS and WEFT_EVAL_SEED change how many rows and which.
+"""
+import collections
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from test_values import HERE, batches_of, made_rows
+
+ROWS = int(os.environ.get("WEFT_EVAL_ROWS", 300))
+SEED = os.environ.get("WEFT_EVAL_SEED", "91")
+
+
+def run_batch(rows, folder):
+    """(row, mark, what): "=" they agree, "#" they do not, "~" not compared."""
+    folder.mkdir()
+    path = folder / "rows.jsonl"
+    path.write_text("".join(json.dumps(r) + "\n" for r in rows))
+    out, first = [], 0
+    while first < len(rows):
+        command = [sys.executable, HERE / "gradient_rows.py", path, folder, str(first)]
+        done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=1200)
+        started = False
+        for line in done.stdout.splitlines():
+            started = started or line.startswith("@")
+            if started and line[:1] in "=#~" and first < len(rows):
+                out.append((rows[first], line[0], line[2:]))
+                first += 1
+        if first < len(rows):
+            out.append((rows[first], "!", f"died ({done.returncode}): {done.stderr[-400:]}"))
+            first += 1
+    return out
+
+
+def main():
+    if importlib.util.find_spec("warp") is None:
+        print("skipped: warp-lang is not installed")
+        print("0 passed, 0 failed, 1 skipped")
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        folder = Path(folder)
+        rows = made_rows(folder, ROWS, SEED)
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            done = list(pool.map(lambda b: run_batch(b[1], folder / f"batch{b[0]}"), enumerate(batches_of(rows))))
+    counts, failed = collections.Counter(), 0
+    for row, mark, what in (r for batch in done for r in batch):
+        label = row["metadata"]["adjoint"]
+        counts[label, mark] += 1
+        if mark == "!" or (mark == "#" and label == "exact"):
+            failed += 1
+            print(f"row {row['index']} ({row['category']}, seed {SEED}), {label}: {what}")
+    for label in ("exact", "warp_inexact"):
+        print(f"{label}: {counts[label, '=']} rows agree, {counts[label, '#']} do not, {counts[label, '~']} not compared")
+    print(f"{len(rows) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
