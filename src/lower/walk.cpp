@@ -111,6 +111,11 @@ Status Walk::check_results() {
 }
 
 // Also where the statement is never reached, and by annotation.
+static bool may_hold_return(NodeKind kind) {
+  return kind == NodeKind::Return || kind == NodeKind::If || kind == NodeKind::For ||
+         kind == NodeKind::While || kind == NodeKind::FunctionDef || kind == NodeKind::Unsupported;
+}
+
 Status Walk::check_kernel_returns_nothing() {
   std::vector<NodeId> open{here_.decl().def};
   while (!open.empty()) {
@@ -122,8 +127,11 @@ Status Walk::check_kernel_returns_nothing() {
       here_.node = id;
       return here_.fail(DiagCode::KernelReturnsValue, tree_->text(here_.decl().name));
     }
-    for (std::uint32_t i = 0; i < n.kids_count; ++i)
-      if (const NodeId kid = tree_->kid(id, i); kid.valid()) open.push_back(kid);
+    // Expressions, which are most nodes, hold no statements.
+    for (std::uint32_t i = 0; i < n.kids_count; ++i) {
+      const NodeId kid = tree_->kid(id, i);
+      if (kid.valid() && may_hold_return(tree_->node(kid).kind)) open.push_back(kid);
+    }
   }
   if (!here_.decl().has_return_type) return {};
   here_.line = tree_->loc(here_.decl().def).line;

@@ -4,11 +4,12 @@
 namespace weft::eval {
 
 // WEFT_EVAL_MATH(name): functions of one number, for float and double.
-#define WEFT_EVAL_MATH_FUNCTIONS(F)                                                             \
-  F(sin)                                                                                        \
-  F(cos)                                                                                        \
-  F(tan) F(asin) F(acos) F(atan) F(sinh) F(cosh) F(tanh) F(exp) F(log) F(log2) F(log10) F(cbrt) \
-      F(erf) F(erfc)
+// clang-format off
+#define WEFT_EVAL_MATH_FUNCTIONS(F)                       \
+  F(sin) F(cos) F(tan) F(asin) F(acos) F(atan)            \
+  F(sinh) F(cosh) F(tanh) F(exp) F(log) F(log2) F(log10)  \
+  F(cbrt) F(erf) F(erfc)
+// clang-format on
 
 struct MathFunctions {
 #define WEFT_EVAL_MATH(name)                        \
