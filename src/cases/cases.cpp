@@ -21,7 +21,7 @@ constexpr int kDraws = 12;                       // of a case, until one has no 
 constexpr int kDrawsForBranches = 4;             // of a case, as long as it meets no new branch
 // Of a launch: a loop that runs as often as an input says is drawn again, as long as there is hope.
 constexpr std::uint64_t kStepLimits[kDraws / kDrawsForBranches] = {5'000, 50'000, 2'000'000};
-constexpr std::int64_t kLargestArray = 1 << 16;  // elements of an array of a case
+constexpr std::int64_t kLargestArray = 1 << 14;  // elements of an array of a case
 
 // The launch of case `number`. The first has 5 to 9 threads, in several dimensions of different
 // sizes; the second is smaller, the others larger.
@@ -103,7 +103,7 @@ eval::Options case_options() {
   options.checks = true;
   options.limits.steps = kStepLimits[2];
   options.limits.tape_steps = 4'000'000;
-  options.limits.array_bytes = 1 << 26;
+  options.limits.array_bytes = 1 << 23;
   options.limits.findings = 8;
   return options;
 }
