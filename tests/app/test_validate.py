@@ -10,8 +10,8 @@ import unittest
 import harness
 
 CHECKS = ["readable", "fields", "empty", "versions", "parses", "lowers", "names", "brackets", "marks", "ids",
-          "ir", "exact-duplicates", "structure-duplicates", "skeleton-duplicates", "near-duplicates", "leakage",
-          "balance"]
+          "ir", "cases", "exact-duplicates", "structure-duplicates", "skeleton-duplicates", "near-duplicates",
+          "leakage", "balance"]
 MODULE = """import warp as wp
 
 
