@@ -19,8 +19,9 @@ import warp_rows  # noqa: E402
 
 import weft  # noqa: E402
 
-# Of the largest gradient of an array: Warp computes with floats what weft computes with doubles.
-TOLERANCE = {"float16": 5e-2, "float32": 2e-3, "float64": 1e-6}
+# Of the largest gradient of an array: Warp computes with floats what weft computes with doubles, and adds up
+# long sums in float16.
+TOLERANCE = {"float16": 0.15, "float32": 2e-3, "float64": 1e-6}
 NUDGE = {"float16": 1e-2, "float32": 1e-4, "float64": 1e-7}  # relative
 
 
