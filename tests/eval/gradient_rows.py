@@ -19,15 +19,14 @@ import warp_rows  # noqa: E402
 
 import weft  # noqa: E402
 
-# Of the largest gradient of an array: Warp computes with floats what weft computes with doubles, and adds up
-# long sums in float16.
-TOLERANCE = {"float16": 0.15, "float32": 2e-3, "float64": 1e-6}
+# Of the largest gradient of an array: Warp computes with floats what weft computes with doubles.
+TOLERANCE = {"float16": 5e-2, "float32": 2e-3, "float64": 1e-6}
 NUDGE = {"float16": 1e-2, "float32": 1e-4, "float64": 1e-7}  # relative
 
 
-def nudged(inputs):
+def nudged(inputs, seed):
     """The inputs, each float a little larger or smaller."""
-    rng = np.random.default_rng(5)
+    rng = np.random.default_rng(seed)
     return {k: (v * (1 + NUDGE[v.dtype.name] * rng.choice([-1, 1], v.shape))).astype(v.dtype)
             if v.dtype.kind == "f" else v for k, v in inputs.items()}
 
@@ -50,7 +49,9 @@ def compare(launch, row, n, folder):
     def ours_at(at):
         return weft.run(path, launch.dim, at, grad=True, cotangents=weights, math="host").gradients
 
-    got, beside = ours_at(inputs), ours_at(nudged(inputs))
+    got = ours_at(inputs)
+    # Equal numbers, which are frequent among those of float16, stay so in half of the nudges.
+    beside = [ours_at(nudged(inputs, seed)) for seed in range(8)]
     largest = max((float(np.abs(g[np.isfinite(g)]).max(initial=0)) for g in got.values()), default=0)
     for name, role, t, g in launch.arrays:
         if role != "in" or g.grad is None:
@@ -58,13 +59,13 @@ def compare(launch, row, n, folder):
         for part, theirs in view_of(t, g.array.shape, g.grad.inner()).items():
             if theirs.dtype.kind != "f":
                 continue
-            ours, theirs, near = got[name + part], theirs.astype(np.float64), beside[name + part]
+            ours, theirs = got[name + part], theirs.astype(np.float64)
             if not np.isfinite(ours).all():
                 return "the derivative is not finite"
             scale = max(float(np.abs(ours).max(initial=0)), 1e-2 * largest, 1e-3)
             limit = TOLERANCE[inputs[name + part].dtype.name] * scale
             wrong = ~(np.abs(ours - theirs) <= limit)
-            if (wrong & (np.abs(ours - near) > limit / 4)).any():
+            if any((wrong & (np.abs(ours - near[name + part]) > limit / 4)).any() for near in beside):
                 return "the derivative jumps beside these inputs"
             if wrong.any():
                 at = tuple(int(i) for i in np.argwhere(wrong)[0])
