@@ -133,7 +133,7 @@ std::string read_cases(const dom::element& json, std::vector<Case>& out) {
   if (json.get(cases)) return "they are no list";
   for (const dom::element& e : cases) {
     if (read_case(e, out.emplace_back())) continue;
-    const std::string problem = "case " + std::to_string(out.size() - 1) + " is damaged";
+    std::string problem = "case " + std::to_string(out.size() - 1) + " is damaged";
     out.clear();
     return problem;
   }

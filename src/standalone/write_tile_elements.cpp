@@ -159,7 +159,7 @@ Result<Expr> FunctionWriter::tile_full_element(NodeId id) {
   const Type element = type(id).element();
   const NodeId value = argument(tree_, id, 1, "value");
   if (is_literal(value) && element.is_scalar()) return cast(element, value);
-  WEFT_TRY(const Expr e, expression(value));
+  WEFT_TRY(Expr e, expression(value));
   if (!element.is_scalar() || type(value) == element) return e;
   WEFT_TRY(const std::string t, type_name(element));
   return Expr{t + "(" + e.text + ")"};
