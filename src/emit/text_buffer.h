@@ -1,8 +1,7 @@
 // A buffer for text that grows at its end and keeps its memory.
 //
 // It replaces std::string because most pieces are a few characters, and spelling them is a third of
-// the time from a tree to text. Appending here is a comparison and a copy, both inlined, which a
-// compiler leaves off by itself where many sources are one unit.
+// the time from a tree to text. Appending here is a comparison and a copy, both inlined.
 #pragma once
 
 #include <algorithm>
@@ -24,12 +23,12 @@ class TextBuffer {
   const char* data() const { return data_.get(); }
   std::string_view view() const { return {data_.get(), size_}; }
 
-  [[gnu::always_inline]] TextBuffer& operator+=(char c) {
+  TextBuffer& operator+=(char c) {
     *room(1) = c;
     ++size_;
     return *this;
   }
-  [[gnu::always_inline]] TextBuffer& operator+=(std::string_view s) {
+  TextBuffer& operator+=(std::string_view s) {
     char* to = room(s.size());
     if (s.size() <= 16) {
       // A loop over few characters costs less than a call.
@@ -41,7 +40,7 @@ class TextBuffer {
     return *this;
   }
   template <std::size_t N>
-  [[gnu::always_inline]] TextBuffer& operator+=(const char (&s)[N]) {  // a literal
+  TextBuffer& operator+=(const char (&s)[N]) {  // a literal
     std::memcpy(room(N), s, N - 1);
     size_ += N - 1;
     return *this;
@@ -78,12 +77,12 @@ class TextBuffer {
 
  private:
   // Where the next `n` characters go.
-  [[gnu::always_inline]] char* room(std::size_t n) {
+  char* room(std::size_t n) {
     if (capacity_ - size_ <= n) [[unlikely]]  // also of nothing, so that there is a place
       grow(n);
     return data_.get() + size_;
   }
-  [[gnu::noinline]] void grow(std::size_t n) {
+  void grow(std::size_t n) {
     capacity_ = std::max(capacity_ * 2, size_ + n + 1024);
     auto wider = std::make_unique_for_overwrite<char[]>(capacity_ + kSlack);
     if (size_ > 0) std::memcpy(wider.get(), data_.get(), size_);
