@@ -72,7 +72,8 @@ void note_overflow(Machine& m, const Step& s, std::int64_t a, char op, std::int6
 void Machine::open_frame(const FunctionCode& f) {
   code = &f;
   const std::uint32_t locals = f.constants_at + static_cast<std::uint32_t>(f.constants.size());
-  std::memcpy(frame + f.constants_at, f.constants.data(), f.constants.size());
+  if (!f.constants.empty())
+    std::memcpy(frame + f.constants_at, f.constants.data(), f.constants.size());
   std::memset(frame + locals, 0, f.frame_size - locals);
   if (!traces) return;
   std::memcpy(frame_shadow + f.constants_at / 2, f.constant_shadows.data(),

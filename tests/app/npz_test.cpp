@@ -22,7 +22,7 @@ NamedArray numbers(std::string name, Scalar scalar, std::vector<std::int64_t> sh
                    const std::vector<T>& values) {
   NamedArray out{std::move(name), scalar, std::move(shape), {}};
   out.data.resize(values.size() * sizeof(T));
-  std::memcpy(out.data.data(), values.data(), out.data.size());
+  if (!values.empty()) std::memcpy(out.data.data(), values.data(), out.data.size());
   return out;
 }
 
