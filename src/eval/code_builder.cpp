@@ -62,8 +62,7 @@ Status CodeBuilder::function(const hir::Function& fn, FunctionCode& out) {
   return {};
 }
 
-// --- the frame
-// ------------------------------------------------------------------------------------
+// --- the frame ---
 
 std::uint32_t CodeBuilder::add_slot(Layout l) {
   frame_ = aligned(frame_, std::max(2u, l.align));
@@ -163,8 +162,7 @@ std::uint32_t CodeBuilder::offset(ValueId v) const {
   return at;
 }
 
-// --- steps
-// ----------------------------------------------------------------------------------------
+// --- steps ---
 
 Step& CodeBuilder::emit(Handler handler) {
   Step& s = out_->steps.emplace_back();
@@ -348,8 +346,7 @@ std::uint32_t CodeBuilder::truth(ValueId v) {
   return out;
 }
 
-// --- regions
-// --------------------------------------------------------------------------------------
+// --- regions ---
 
 CodeBuilder::Region& CodeBuilder::innermost_loop() {
   for (std::size_t i = regions_.size(); i-- > 0;)
@@ -454,8 +451,7 @@ Status CodeBuilder::return_values(const Inst& inst) {
   return {};
 }
 
-// --- calls
-// ----------------------------------------------------------------------------------------
+// --- calls ---
 
 Status CodeBuilder::call(const Inst& inst) {
   const hir::Call& c = fn_->calls[inst.index];
@@ -573,8 +569,7 @@ void CodeBuilder::construct(const Inst& inst, const hir::Call& c) {
   }
 }
 
-// --- places
-// ---------------------------------------------------------------------------------------
+// --- places ---
 
 Status CodeBuilder::place_address(std::uint32_t index, std::uint32_t out) {
   const hir::Place& p = fn_->places[index];

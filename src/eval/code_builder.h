@@ -27,8 +27,7 @@ class CodeBuilder {
 
   Status build(Code& out);
 
-  // --- for the functions of builtins
-  // --------------------------------------------------------------
+  // --- for the functions of builtins ---
   Step& emit(Handler handler);
   Step& last() { return out_->steps.back(); }  // the step that was emitted last
   Layouts& layouts() { return layouts_; }

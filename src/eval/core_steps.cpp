@@ -6,8 +6,7 @@
 
 namespace weft::eval {
 
-// --- copies
-// ---------------------------------------------------------------------------------------
+// --- copies ---
 
 namespace {
 
@@ -39,8 +38,7 @@ Handler CoreSteps::copy(std::uint32_t size) {
 
 void CoreSteps::clear(Machine& m, const Step& s) { m.clear(m.at(s.out), s.extra); }
 
-// --- control flow
-// ---------------------------------------------------------------------------------
+// --- control flow ---
 
 void CoreSteps::jump(Machine& m, const Step& s) { m.next = m.code->steps.data() + s.extra; }
 
@@ -97,8 +95,7 @@ void CoreSteps::assert_holds(Machine& m, const Step& s) {
   if (m.read<std::uint8_t>(s.a) == 0) m.fault(Fault::AssertFailed, s);
 }
 
-// --- references
-// -----------------------------------------------------------------------------------
+// --- references ---
 
 void CoreSteps::address_of(Machine& m, const Step& s) {
   m.write(s.out, Pointer{Machine::kStack, m.base + s.a});
@@ -159,8 +156,7 @@ void CoreSteps::store(Machine& m, const Step& s) {
   m.copy(m.at(p), m.at(s.b), s.extra);
 }
 
-// --- truth and comparisons
-// ------------------------------------------------------------------------
+// --- truth and comparisons ---
 
 namespace {
 
@@ -319,8 +315,7 @@ Handler CoreSteps::compare(CompareOp op, const Type& a, const Type& b) {
   return nullptr;
 }
 
-// --- atomic changes of parts
-// ----------------------------------------------------------------------
+// --- atomic changes of parts ---
 
 Handler CoreSteps::atomic(BinaryOp op, bool traces, Scalar s) {
   switch (op) {

@@ -128,8 +128,7 @@ void Evaluator::set_array(std::span<std::byte> place, ArrayId array) {
   std::memcpy(place.data(), &value, sizeof(value));
 }
 
-// --- the launch
-// -----------------------------------------------------------------------------------
+// --- the launch ---
 
 void Evaluator::Impl::bind_buffers() {
   const Limits& limits = options.limits;

@@ -66,8 +66,7 @@ void note_overflow(Machine& m, const Step& s, std::int64_t a, char op, std::int6
   m.fault(Fault::SignedOverflow, s, std::to_string(a), std::string(1, op), std::to_string(b));
 }
 
-// --- calls
-// ----------------------------------------------------------------------------------------
+// --- calls ---
 
 void Machine::open_frame(const FunctionCode& f) {
   code = &f;
@@ -120,8 +119,7 @@ void Machine::leave() {
     copy(at(c.to), {callee.data + c.from, traces ? callee.shadow + c.from / 2 : nullptr}, c.size);
 }
 
-// --- checks
-// ---------------------------------------------------------------------------------------
+// --- checks ---
 
 void Machine::check_negative(std::int64_t i, const Operand& index, const Step& s) {
   // An index that stands in the source as a constant is meant.

@@ -113,8 +113,9 @@ struct Machine {
   const std::vector<FunctionCode>* functions = nullptr;
   std::uint64_t stack_size = 0;
 
-  // --- faults
-  // ------------------------------------------------------------------------------------- Notes a
+  // --- faults ---
+
+  // Notes a
   // fault; ends the launch where the fault is of that kind.
   void fault(Fault f, const Step& at, std::string a = {}, std::string b = {}, std::string c = {});
   std::vector<Finding> findings;
@@ -159,8 +160,7 @@ struct Machine {
   void check_atomic(const Pointer& p, std::uint32_t size, const Step& s);
   void check_negative(std::int64_t i, const Operand& index, const Step& s);
 
-  // --- calls
-  // ----------------------------------------------------------------------------------------
+  // --- calls ---
   void enter(const CallInfo& call, const Step& s);
   void leave();
   // Makes the frame of a function at `base` ready, except for its arguments.

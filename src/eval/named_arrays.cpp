@@ -54,6 +54,12 @@ std::int64_t NamedArray::count() const {
   return n;
 }
 
+std::int64_t Parameter::component_count() const {
+  std::int64_t n = 1;
+  for (const std::int64_t c : components) n *= c;
+  return n;
+}
+
 Status NamedLaunch::prepare(const hir::Program& program, const Options& options) {
   program_ = &program;
   WEFT_RETURN_IF_ERROR(evaluator_.prepare(program, options));
@@ -145,8 +151,7 @@ Status NamedLaunch::bind_array(std::size_t index, const NamedArray& input) {
   const Parameter& p = parameters_[index];
   Place& place = places_[index];
   const std::uint32_t size = scalar_size(p.scalar);
-  std::int64_t components = 1;
-  for (const std::int64_t c : p.components) components *= c;
+  const std::int64_t components = p.component_count();
   const std::size_t bytes = static_cast<std::size_t>(components) * size;
   std::vector<std::byte> numbers = input.data;
   // A truth value is 0 or 1 in memory.
@@ -206,8 +211,7 @@ std::vector<NamedArray> NamedLaunch::arrays() const {
     array.scalar = p.scalar;
     array.shape = evaluator.shape(place.array);
     array.shape.insert(array.shape.end(), p.components.begin(), p.components.end());
-    std::int64_t components = 1;
-    for (const std::int64_t c : p.components) components *= c;
+    const std::int64_t components = p.component_count();
     const std::size_t bytes = static_cast<std::size_t>(components) * scalar_size(p.scalar);
     array.data.resize(bytes * static_cast<std::size_t>(place.count));
     const std::span<std::byte> memory = evaluator.bytes(place.array);
@@ -228,8 +232,7 @@ double NamedLaunch::deviation(std::size_t parameter) const {
   if (place.count == 0) return 0;
   const std::size_t size = const_cast<Evaluator&>(evaluator_).bytes(place.array).size();
   const std::size_t stride = size / static_cast<std::size_t>(place.count);
-  std::int64_t components = 1;
-  for (const std::int64_t c : p.components) components *= c;
+  const std::int64_t components = p.component_count();
   double out = 0;
   for (std::int64_t i = 0; i < place.count * components; ++i) {
     const std::size_t at = static_cast<std::size_t>(i / components) * stride + place.stride +
@@ -249,8 +252,7 @@ Result<std::vector<NamedArray>> NamedLaunch::gradients(std::span<const NamedArra
     if (at == parameters_.end() || c.scalar != Scalar::Float64)
       return Diag{DiagCode::EvalNoCotangent, {}, {c.name}};
     const Place& place = places_[static_cast<std::size_t>(at - parameters_.begin())];
-    std::int64_t components = 1;
-    for (const std::int64_t d : at->components) components *= d;
+    const std::int64_t components = at->component_count();
     if (c.count() != place.count * components) return Diag{DiagCode::EvalNoCotangent, {}, {c.name}};
   }
   evaluator_.begin_backward();
@@ -262,8 +264,7 @@ Result<std::vector<NamedArray>> NamedLaunch::gradients(std::span<const NamedArra
                                     [&](const NamedArray& c) { return c.name == p.name; });
     if (!cotangents.empty() && given == cotangents.end()) continue;
     if (cotangents.empty() && !evaluator_.was_changed(place.array)) continue;
-    std::int64_t components = 1;
-    for (const std::int64_t d : p.components) components *= d;
+    const std::int64_t components = p.component_count();
     const std::size_t stride = place.count > 0 ? evaluator_.bytes(place.array).size() /
                                                      static_cast<std::size_t>(place.count)
                                                : 0;
@@ -287,8 +288,7 @@ Result<std::vector<NamedArray>> NamedLaunch::gradients(std::span<const NamedArra
     array.scalar = Scalar::Float64;
     if (p.ndim >= 0) array.shape = evaluator_.shape(place.array);
     array.shape.insert(array.shape.end(), p.components.begin(), p.components.end());
-    std::int64_t components = 1;
-    for (const std::int64_t d : p.components) components *= d;
+    const std::int64_t components = p.component_count();
     array.data.resize(static_cast<std::size_t>(place.count * components) * 8);
     const std::size_t stride =
         p.ndim >= 0 && place.count > 0

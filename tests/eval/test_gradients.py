@@ -7,39 +7,16 @@ WEFT_EVAL_ROWS and WEFT_EVAL_SEED change how many rows and which.
 """
 import collections
 import importlib.util
-import json
 import os
-import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from test_values import HERE, batches_of, made_rows
+from test_values import batches_of, made_rows, run_batch
 
 ROWS = int(os.environ.get("WEFT_EVAL_ROWS", 300))
 SEED = os.environ.get("WEFT_EVAL_SEED", "91")
-
-
-def run_batch(rows, folder):
-    """(row, mark, what): "=" they agree, "#" they do not, "~" not compared."""
-    folder.mkdir()
-    path = folder / "rows.jsonl"
-    path.write_text("".join(json.dumps(r) + "\n" for r in rows))
-    out, first = [], 0
-    while first < len(rows):
-        command = [sys.executable, HERE / "gradient_rows.py", path, folder, str(first)]
-        done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=1200)
-        started = False
-        for line in done.stdout.splitlines():
-            started = started or line.startswith("@")
-            if started and line[:1] in "=#~" and first < len(rows):
-                out.append((rows[first], line[0], line[2:]))
-                first += 1
-        if first < len(rows):
-            out.append((rows[first], "!", f"died ({done.returncode}): {done.stderr[-400:]}"))
-            first += 1
-    return out
 
 
 def main():
@@ -51,7 +28,7 @@ def main():
         folder = Path(folder)
         rows = made_rows(folder, ROWS, SEED)
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            done = list(pool.map(lambda b: run_batch(b[1], folder / f"batch{b[0]}"), enumerate(batches_of(rows))))
+            done = list(pool.map(lambda b: run_batch(b[1], folder / f"batch{b[0]}", "gradient_rows.py"), enumerate(batches_of(rows))))
     counts, failed = collections.Counter(), 0
     for row, mark, what in (r for batch in done for r in batch):
         label = row["metadata"]["adjoint"]

@@ -20,17 +20,19 @@ SEED = os.environ.get("WEFT_EVAL_SEED", "61")
 BATCH = 100  # rows of a module: what Warp takes for any module, it takes once for them
 
 
-def run_batch(rows, folder):
-    """(row, mark, what): "=" the same, "!" another result, "~" not evaluated."""
+def run_batch(rows, folder, script="eval_rows.py"):
+    """(row, mark, what) of what the script prints: "=" the same, "!" or "#" another result, "~" not compared."""
     folder.mkdir()
     path = folder / "rows.jsonl"
     path.write_text("".join(json.dumps(r) + "\n" for r in rows))
     out, first = [], 0
     while first < len(rows):
-        command = [sys.executable, HERE / "eval_rows.py", path, folder, str(first)]
+        command = [sys.executable, HERE / script, path, folder, str(first)]
         done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=1200)
+        started = False  # before that Warp may print something
         for line in done.stdout.splitlines():
-            if line[:1] in "=!~" and first < len(rows):
+            started = started or line.startswith("@")
+            if started and line[:1] in "=!#~" and first < len(rows):
                 out.append((rows[first], line[0], line[2:]))
                 first += 1
         if first < len(rows):

@@ -11,8 +11,7 @@ namespace {
 bool is_plain_value(const Type& t) { return t.is_value() && !t.ref; }
 std::uint32_t count_of(const Type& t) { return static_cast<std::uint32_t>(t.component_count()); }
 
-// --- operators
-// ------------------------------------------------------------------------------------
+// --- operators ---
 
 // p, q: 1 if the operand has components of its own, 0 if it is one number for all.
 template <class F>
@@ -135,8 +134,7 @@ bool shift_operator(const CallSite& c) {
   return emit_componentwise(c, int_handler<Componentwise<F>>(c.arg_type(0).scalar));
 }
 
-// --- one operand
-// ----------------------------------------------------------------------------------
+// --- one operand ---
 
 // p: 1 for scalars, which Warp takes from 0, so that the opposite of 0 is 0.
 struct Negate {
@@ -195,8 +193,7 @@ bool unot(const CallSite& c) {
   return true;
 }
 
-// --- interpolation
-// --------------------------------------------------------------------------------
+// --- interpolation ---
 
 // a * (1 - t) + b * t, for each component.
 struct Lerp {
@@ -241,8 +238,7 @@ bool smoothstep(const CallSite& c) {
   return true;
 }
 
-// --- which component
-// ------------------------------------------------------------------------------
+// --- which component ---
 
 // The first of the smallest or largest components that are numbers; p: 1 for the largest.
 struct FindExtremum {
@@ -271,8 +267,7 @@ bool find_extremum(const CallSite& c) {
   return true;
 }
 
-// --- constructors
-// ---------------------------------------------------------------------------------
+// --- constructors ---
 
 // The arguments that are components, without those that name a type or a length.
 std::vector<CallOperand> values_of(const CallSite& c) {
@@ -366,8 +361,7 @@ bool identity(const CallSite& c) {
   return true;
 }
 
-// --- rearrangements
-// -------------------------------------------------------------------------------
+// --- rearrangements ---
 
 void emit_part_copy(const CallSite& c, std::uint32_t to, std::uint32_t from) {
   const Type t = Type::of(c.result().type.scalar);

@@ -68,8 +68,7 @@ Matrix<N> transposed_product(const Matrix<N>& a, const Matrix<N>& b) {
   return out;
 }
 
-// --- eigenvectors of a symmetric matrix
-// -----------------------------------------------------------
+// --- eigenvectors of a symmetric matrix ---
 
 // The lower triangle.
 template <class N>
@@ -145,8 +144,7 @@ Symmetric<N> lower_triangle(const Matrix<N>& a) {
   return {a[0], a[3], a[4], a[6], a[7], a[8]};
 }
 
-// --- QR
-// -------------------------------------------------------------------------------------------
+// --- QR ---
 
 // Half of the angle of the rotation that takes (pivot, below) to the first axis.
 template <class S, class N>
@@ -224,8 +222,7 @@ struct Eig3 {
   }
 };
 
-// --- singular values
-// ------------------------------------------------------------------------------
+// --- singular values ---
 
 // Longer columns first, in both matrices.
 template <class N>
@@ -307,8 +304,7 @@ struct Svd2 {
   }
 };
 
-// --- the error function's inverses
-// ----------------------------------------------------------------
+// --- the error function's inverses ---
 
 // The polynomial with the coefficients, the highest power first.
 template <std::size_t Count>
@@ -398,8 +394,7 @@ struct InverseErf {
   }
 };
 
-// --- calls
-// ----------------------------------------------------------------------------------------
+// --- calls ---
 
 // Where the results of a decomposition go: the call's results, or its arguments from the second
 // one. Empty: the types are others, or two arguments are one variable, of which Warp's functions

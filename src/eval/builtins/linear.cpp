@@ -134,8 +134,7 @@ bool cross(const CallSite& c) {
   return true;
 }
 
-// --- products of matrices
-// -------------------------------------------------------------------------
+// --- products of matrices ---
 
 // p, q, r: rows, inner size and columns. Each sum begins with the first product.
 struct MatrixVector {
@@ -308,8 +307,7 @@ bool skew(const CallSite& c) {
   return true;
 }
 
-// --- determinants and inverses
-// --------------------------------------------------------------------
+// --- determinants and inverses ---
 
 // For 4x4 matrices Warp has some intermediate values in double precision: `Mixed` is what a product
 // of a component and a double is, `Wider` the double. Products of a 16-bit float and a double are

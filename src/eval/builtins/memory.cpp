@@ -6,8 +6,7 @@
 namespace weft::eval {
 namespace {
 
-// --- the launch
-// -----------------------------------------------------------------------------------
+// --- the launch ---
 
 void thread_index(Machine& m, const Step& s) { m.write(s.out, m.thread[s.p]); }
 void block_size(Machine& m, const Step& s) { m.write(s.out, m.block_dim); }
@@ -25,8 +24,7 @@ bool block_dim(const CallSite& c) {
   return true;
 }
 
-// --- elements
-// -------------------------------------------------------------------------------------
+// --- elements ---
 
 // a: the array; extra, n: the indices.
 void address_step(Machine& m, const Step& s) {
@@ -109,8 +107,7 @@ bool array_store(const CallSite& c) {
   return true;
 }
 
-// --- atomics
-// --------------------------------------------------------------------------------------
+// --- atomics ---
 
 // The value at the pointer s.a is combined with the one at s.b; s.out: what it was.
 template <class Op>
@@ -205,8 +202,7 @@ bool atomic(const CallSite& c) {
   return true;
 }
 
-// --- views
-// ----------------------------------------------------------------------------------------
+// --- views ---
 
 // As the bounds of an array's slice count.
 SliceValue adjusted(const SliceValue& s, std::int32_t length) {
@@ -344,8 +340,7 @@ bool lower_bound(const CallSite& c) {
   return true;
 }
 
-// --- whole values
-// ---------------------------------------------------------------------------------
+// --- whole values ---
 
 bool copy(const CallSite& c) {
   c.code.emit_copy(c.result().offset, c.args[0].offset, c.result().type);
@@ -417,8 +412,7 @@ bool cast(const CallSite& c) {
   return true;
 }
 
-// --- parts of values
-// ------------------------------------------------------------------------------
+// --- parts of values ---
 
 // The component that integer indices select, in components; -1: a fault. p, q: rows and columns.
 std::int64_t part_of(Machine& m, const Step& s, const Operand* indices, std::uint32_t count) {
@@ -667,8 +661,7 @@ bool combine_inplace(const CallSite& c) {
   return true;
 }
 
-// --- ranges
-// ---------------------------------------------------------------------------------------
+// --- ranges ---
 
 // p: how many arguments there are.
 void range_step(Machine& m, const Step& s) {

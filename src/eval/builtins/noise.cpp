@@ -150,8 +150,7 @@ std::array<N, D> gradient_in(std::uint32_t state, const Cell<N, D>& cell) {
   return rises[0].along;
 }
 
-// --- handlers
-// -------------------------------------------------------------------------------------
+// --- handlers ---
 
 // a: the state; b: the point.
 template <std::size_t D>
@@ -227,8 +226,7 @@ struct CurlNoise {
   }
 };
 
-// --- calls
-// ----------------------------------------------------------------------------------------
+// --- calls ---
 
 // The dimensions of the point, the second argument; 0: the arguments are others.
 int dimensions_of(const CallSite& c) {

@@ -11,8 +11,7 @@ namespace randoms {
 
 constexpr float kPi = 3.14159265358979323846f;
 
-// --- integers
-// -------------------------------------------------------------------------------------
+// --- integers ---
 
 // p: whether there is a stream, at s.b.
 void make_state(Machine& m, const Step& s) {
@@ -37,8 +36,7 @@ void draw_in_range(Machine& m, const Step& s) {
   m.write(s.out, state % span + static_cast<std::uint32_t>(low));
 }
 
-// --- floats
-// ---------------------------------------------------------------------------------------
+// --- floats ---
 
 // From the number at s.b up to the one at s.c.
 struct UniformBetween {
@@ -123,8 +121,7 @@ void cube(const MathFunctions&, std::uint32_t& state, float* out) {
   for (int i = 0; i < Count; ++i) out[i] = draw_uniform(state) - 0.5f;
 }
 
-// --- distributions
-// --------------------------------------------------------------------------------
+// --- distributions ---
 
 // The logarithm of the gamma function, for x of at least 1: Zhang and Jin, "Computation of Special
 // Functions" (1996).
@@ -226,8 +223,7 @@ void sample_distribution(Machine& m, const Step& s) {
   m.write(s.out, lower);
 }
 
-// --- calls
-// ----------------------------------------------------------------------------------------
+// --- calls ---
 
 bool is_number(const CallOperand& a, Scalar format) {
   return !a.by_reference && !a.is_type && a.type == Type::of(format);

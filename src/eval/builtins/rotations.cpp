@@ -27,8 +27,7 @@ using Spatial = std::array<N, 6>;
 constexpr std::size_t second(std::size_t i) { return (i + 1) % 3; }
 constexpr std::size_t third(std::size_t i) { return (i + 2) % 3; }
 
-// --- vectors
-// --------------------------------------------------------------------------------------
+// --- vectors ---
 
 template <class N>
 Vector<N> sum(const Vector<N>& a, const Vector<N>& b) {
@@ -46,8 +45,7 @@ Vector<N> cross(const Vector<N>& a, const Vector<N>& b) {
   return out;
 }
 
-// --- quaternions
-// ----------------------------------------------------------------------------------
+// --- quaternions ---
 
 template <class N>
 Quaternion<N> inverse(const Quaternion<N>& q) {
@@ -227,8 +225,7 @@ struct FromMatrix {
   }
 };
 
-// --- transforms
-// -----------------------------------------------------------------------------------
+// --- transforms ---
 
 template <class N>
 Vector<N> position(const Transform<N>& t) {
@@ -302,8 +299,7 @@ struct MovePosition {
   }
 };
 
-// --- spatial vectors
-// ------------------------------------------------------------------------------
+// --- spatial vectors ---
 
 template <class N>
 Vector<N> top(const Spatial<N>& a) {
@@ -337,8 +333,7 @@ struct SpatialDot {
   }
 };
 
-// --- parts of values
-// ------------------------------------------------------------------------------
+// --- parts of values ---
 
 void emit_zeros(const CallSite& c, std::uint32_t to, std::uint32_t size) {
   Step& s = c.code.emit(CoreSteps::clear);
@@ -409,8 +404,7 @@ bool emit_parts(const CallSite& c, const std::vector<CallOperand>& values, int c
   return true;
 }
 
-// --- calls
-// ----------------------------------------------------------------------------------------
+// --- calls ---
 
 template <class Op>
 bool function(const CallSite& c) {

@@ -7,8 +7,7 @@
 namespace weft::eval {
 namespace {
 
-// --- functions of one to three numbers
-// ------------------------------------------------------------
+// --- functions of one to three numbers ---
 
 // F::apply(machine, step, numbers...), for each component; n: their count.
 template <class F>
@@ -238,8 +237,7 @@ bool of_components(const CallSite& c) {
   return true;
 }
 
-// --- the smallest and the largest
-// -----------------------------------------------------------------
+// --- the smallest and the largest ---
 
 // Of the components of one vector.
 template <class F>
@@ -272,8 +270,7 @@ bool extremum(const CallSite& c) {
   return true;
 }
 
-// --- questions
-// ------------------------------------------------------------------------------------
+// --- questions ---
 
 enum class Question : std::uint16_t { Finite, Nan, Infinite };
 
@@ -321,8 +318,7 @@ bool bit_count(const CallSite& c) {
   return true;
 }
 
-// --- conversions
-// ----------------------------------------------------------------------------------
+// --- conversions ---
 
 bool convert(const CallSite& c) {
   const Type &from = c.arg_type(0), &to = c.result().type;

@@ -29,6 +29,8 @@ struct Parameter {
   Scalar scalar = Scalar::Float32;
   std::vector<std::int64_t> components;  // the last dimensions
   int ndim = -1;                         // of the array before them; -1: a value, no array
+
+  std::int64_t component_count() const;  // of an element
 };
 
 class NamedLaunch {
