@@ -235,6 +235,13 @@ bool same_compile_time_value(const CallArg& a, const CallArg& b) {
   return a.constant && b.constant && a.is_int && b.is_int && a.int_value == b.int_value;
 }
 
+// Filled where it lies: a copy of what was just put together waits for its parts.
+void add_argument(Binding& out, std::uint16_t param, const CallArg& arg) {
+  BoundArg& added = out.args.emplace_back();
+  added.param = param;
+  added.arg = arg;
+}
+
 // Lists the arguments in the order of the signature; type arguments fill what the call left out,
 // defaults what is still missing.
 Status list_arguments(const Overload& o, const CallSite& call, const Slots& slots,
@@ -244,7 +251,7 @@ Status list_arguments(const Overload& o, const CallSite& call, const Slots& slot
     const auto index = static_cast<std::uint16_t>(p);
     if (static_cast<int>(p) == slots.variadic_param) {
       for (std::size_t i = slots.variadic_begin; i < call.args.size(); ++i) {
-        out.args.push_back({index, call.args[i]});
+        add_argument(out, index, call.args[i]);
       }
       continue;
     }
@@ -257,9 +264,9 @@ Status list_arguments(const Overload& o, const CallSite& call, const Slots& slot
       if (type_arg != nullptr && !same_compile_time_value(*arg, type_arg->arg)) {
         return diag(DiagCode::BuiltinTypeArgument, o.builtin->key, param.name);
       }
-      out.args.push_back({index, *arg});
+      add_argument(out, index, *arg);
     } else if (type_arg != nullptr) {
-      out.args.push_back({index, type_arg->arg});
+      add_argument(out, index, type_arg->arg);
     } else if (param.default_kind > DefaultKind::None) {
       BoundArg& d = out.args.emplace_back();
       d.param = index;

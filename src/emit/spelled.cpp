@@ -17,7 +17,9 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
   const auto line = [this](std::vector<Line>& lines, auto&& write) {
     const auto begin = static_cast<std::uint32_t>(pool_.size());
     write();
-    lines.push_back({begin, static_cast<std::uint32_t>(pool_.size()) - begin});
+    const Line written{begin, static_cast<std::uint32_t>(pool_.size()) - begin};
+    lines.push_back(written);
+    return written;
   };
   stmts_.reserve(fn.stmts.size());
   for (auto* lines : {&primal_, &primal_grad_, &dual_}) lines->reserve(fn.locals.size());
@@ -26,12 +28,12 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
     const VarId v = fn.locals[i];
     const LoweredVar& x = fn.vars[v.v];
     if (!fn.local_lines.empty() && w.has_place() && fn.local_lines[i] != 0) {
-      line(primal_, [&] {
+      const Line directive = line(primal_, [&] {
         w.line_directive(fn.local_lines[i]);
         pool_ += '\n';
       });
-      primal_grad_.push_back(primal_.back());
-      dual_.push_back(primal_.back());
+      primal_grad_.push_back(directive);
+      dual_.push_back(directive);
     }
     if (x.type.is_tile() || x.type.is_tile_stack()) {
       line(primal_, [&] { w.declare_tile(v, false); });
@@ -39,7 +41,7 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
       line(dual_, [&] { w.declare_tile_adjoint(v); });
       continue;
     }
-    line(primal_, [&] {
+    const Line declaration = line(primal_, [&] {
       if (x.constant.kind != VarConst::None) pool_ += "const ";
       w.ctype(x.type);
       pool_ += ' ';
@@ -50,7 +52,7 @@ void SpelledFunction::spell(const Lowered& lowered, const LoweredFunction& fn) {
       }
       pool_ += ";\n";
     });
-    primal_grad_.push_back(primal_.back());
+    primal_grad_.push_back(declaration);
     line(dual_, [&] {
       w.ctype(x.type, true);
       pool_ += ' ';

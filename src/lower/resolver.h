@@ -73,6 +73,7 @@ class Resolver {
 
   // --- arguments
   CallArg call_arg(Value v);
+  void fill_call_arg(Value v, CallArg& a);  // the same, where it shall lie; `a` is a new one
   static Value value_of(const CallArg& a);  // what call_arg() was made of
   // The elements of a tuple that a variable is.
   std::uint32_t add_tuple(std::vector<CallArg> elements);

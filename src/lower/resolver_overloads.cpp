@@ -278,6 +278,11 @@ Result<bool> Resolver::overloads_operator(BuiltinId op, VarId left, VarId right)
 
 CallArg Resolver::call_arg(Value v) {
   CallArg a;
+  fill_call_arg(v, a);
+  return a;
+}
+
+void Resolver::fill_call_arg(Value v, CallArg& a) {
   switch (v.kind) {
     case Value::Var: {
       const VarId id = v.var();
@@ -341,7 +346,6 @@ CallArg Resolver::call_arg(Value v) {
       a.kind = CallArg::Kind::Function;
       break;
   }
-  return a;
 }
 
 Value Resolver::value_of(const CallArg& a) {

@@ -294,7 +294,7 @@ Result<Value> Walk::call_builtin(const Builtin& b, std::span<const Value> args,
   Binding& binding = bindings_[nesting_];
   std::vector<CallArg>& call_args = call_args_[nesting_];
   call_args.clear();
-  for (const Value& v : args) call_args.push_back(resolver_.call_arg(v));
+  for (const Value& v : args) resolver_.fill_call_arg(v, call_args.emplace_back());
   Tiles tiles(*this);
   if (Status s = resolve_call(b, call_args, kwargs, type_args, use.expected, out_->names(),
                               out_->tuples, binding, &tiles);

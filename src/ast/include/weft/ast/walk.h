@@ -26,6 +26,7 @@ void walk_breadth_first(const Tree& tree, NodeId root, std::vector<NodeId>& queu
       queue.push_back(kid);
       // Nodes are not in this order in memory, and by their turn the processor has fetched them.
       __builtin_prefetch(&tree.node(kid));
+      __builtin_prefetch(&tree.loc(kid));
     }
   }
 }
