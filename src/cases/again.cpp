@@ -20,21 +20,6 @@ const CaseArray* find(const std::vector<CaseArray>& arrays, const std::string& n
   return at == arrays.end() ? nullptr : &*at;
 }
 
-// The arguments of the launch; what is no input holds zeros. An argument that is neither is left
-// out, which bind() refuses.
-std::vector<NamedArray> arguments_of(const Case& c, const std::vector<eval::Parameter>& all) {
-  std::vector<NamedArray> out;
-  for (const CaseArray& a : c.inputs) out.push_back(a.numbers);
-  for (const eval::Parameter& p : all) {
-    const CaseArray* output = find(c.outputs, p.name);
-    if (find(c.inputs, p.name) != nullptr || output == nullptr) continue;
-    NamedArray zeros = output->numbers;
-    std::fill(zeros.data.begin(), zeros.data.end(), std::byte{});
-    out.push_back(std::move(zeros));
-  }
-  return out;
-}
-
 // Numbers that are not finite are stored as none.
 bool same(double stored, double made) {
   return std::isfinite(made) ? stored == made : std::isnan(stored);
@@ -42,14 +27,7 @@ bool same(double stored, double made) {
 
 // The name of the input whose derivatives differ.
 Result<std::optional<std::string>> other_gradient(eval::NamedLaunch& launch, const Case& c) {
-  std::vector<NamedArray> cotangents;
-  for (const CaseArray& a : c.outputs) {
-    if (a.derivatives.empty()) continue;
-    NamedArray weights{a.numbers.name, Scalar::Float64, a.numbers.shape, {}};
-    weights.data.resize(a.derivatives.size() * sizeof(double));
-    std::memcpy(weights.data.data(), a.derivatives.data(), weights.data.size());
-    cotangents.push_back(std::move(weights));
-  }
+  const std::vector<NamedArray> cotangents = case_cotangents(c);
   if (cotangents.empty()) return std::optional<std::string>();
   WEFT_TRY(const std::vector<NamedArray> gradients, launch.gradients(cotangents));
   for (const NamedArray& g : gradients) {
@@ -66,12 +44,37 @@ Result<std::optional<std::string>> other_gradient(eval::NamedLaunch& launch, con
 
 }  // namespace
 
+std::vector<NamedArray> case_arguments(const Case& c, std::span<const eval::Parameter> all) {
+  std::vector<NamedArray> out;
+  for (const CaseArray& a : c.inputs) out.push_back(a.numbers);
+  for (const eval::Parameter& p : all) {
+    const CaseArray* output = find(c.outputs, p.name);
+    if (find(c.inputs, p.name) != nullptr || output == nullptr) continue;
+    NamedArray zeros = output->numbers;
+    std::fill(zeros.data.begin(), zeros.data.end(), std::byte{});
+    out.push_back(std::move(zeros));
+  }
+  return out;
+}
+
+std::vector<NamedArray> case_cotangents(const Case& c) {
+  std::vector<NamedArray> out;
+  for (const CaseArray& a : c.outputs) {
+    if (a.derivatives.empty()) continue;
+    NamedArray weights{a.numbers.name, Scalar::Float64, a.numbers.shape, {}};
+    weights.data.resize(a.derivatives.size() * sizeof(double));
+    std::memcpy(weights.data.data(), a.derivatives.data(), weights.data.size());
+    out.push_back(std::move(weights));
+  }
+  return out;
+}
+
 Result<std::optional<std::string>> case_difference(const hir::Program& program, const Case& c) {
   eval::NamedLaunch launch;
   eval::Options options = case_options();
   options.traces = true;
   WEFT_RETURN_IF_ERROR(launch.prepare(program, options));
-  if (Status bound = launch.bind(arguments_of(c, launch.parameters())); !bound)
+  if (Status bound = launch.bind(case_arguments(c, launch.parameters())); !bound)
     return std::optional<std::string>(bound.error().message());
   if (!launch.launch(c.dims))
     return std::optional(

@@ -13,6 +13,7 @@ struct Evaluator::Impl {
     std::vector<Shadow> shadow;
     std::vector<Access> accesses;
     std::vector<std::uint32_t> inputs;  // the step of each component, for every second byte
+    std::vector<double> shifts;         // of shift(), likewise; empty: none
     Type element;
     ArrayValue value;
     int ndim = 0;
@@ -29,6 +30,7 @@ struct Evaluator::Impl {
   std::vector<Shadow> stack_shadow;
   std::vector<std::byte> arguments;  // as they stand at the begin of the kernel's frame
   std::vector<Shadow> argument_shadows;
+  std::vector<double> argument_shifts;
   std::vector<double> adjoints;
   std::vector<Array> arrays;  // buffer i + kFirstArray
   std::uint64_t array_bytes = 0, steps = 0;
@@ -54,6 +56,7 @@ Status Evaluator::prepare(const hir::Program& program, const Options& options) {
   i.array_bytes = 0;
   WEFT_RETURN_IF_ERROR(CodeBuilder(program, i.layouts, options.traces).build(i.code));
   i.arguments.assign(i.code.kernel().constants_at, std::byte{});
+  i.argument_shifts.clear();
   i.machine.block_dim = program.block_dim;
   i.machine.conditions.assign(i.code.conditions.size(), 0);
   return {};
@@ -61,6 +64,7 @@ Status Evaluator::prepare(const hir::Program& program, const Options& options) {
 
 void Evaluator::forget_arrays() {
   impl_->arrays.clear();
+  impl_->argument_shifts.clear();
   impl_->array_bytes = 0;
 }
 
@@ -186,10 +190,13 @@ void Evaluator::Impl::trace_inputs() {
     trace_input(fn.value(fn.arguments_in[a]).type, arguments.data() + at,
                 argument_shadows.data() + at / 2);
   }
+  for (std::size_t k = 0; k < argument_shifts.size(); ++k)
+    argument_shadows[k].value += argument_shifts[k];
   for (Array& a : arrays) {
     const std::uint32_t stride = layouts.of(a.element).size;
     for (std::size_t at = 0; at + stride <= a.bytes.size() && stride > 0; at += stride)
       trace_input(a.element, a.bytes.data() + at, a.shadow.data() + at / 2);
+    for (std::size_t k = 0; k < a.shifts.size(); ++k) a.shadow[k].value += a.shifts[k];
     a.inputs.clear();
     for (const Shadow& s : a.shadow) a.inputs.push_back(s.step);
   }
@@ -261,6 +268,19 @@ double Evaluator::deviation(ArrayId array, std::size_t offset, Scalar scalar) co
   const Impl::Array& a = impl_->arrays[array.v - 1];
   const double number = float_number(scalar, a.bytes.data() + offset);
   return std::abs(number - a.shadow[offset / 2].value);
+}
+double Evaluator::traced_value(ArrayId array, std::size_t offset) const {
+  return impl_->arrays[array.v - 1].shadow[offset / 2].value;
+}
+void Evaluator::shift(ArrayId array, std::size_t offset, double by) {
+  Impl::Array& a = impl_->arrays[array.v - 1];
+  a.shifts.resize(a.bytes.size() / 2 + 1);
+  a.shifts[offset / 2] = by;
+}
+void Evaluator::shift_argument(std::size_t argument, std::size_t offset, double by) {
+  impl_->argument_shifts.resize(impl_->arguments.size() / 2);
+  const std::uint32_t at = impl_->code.kernel().argument_offsets[argument];
+  impl_->argument_shifts[(at + offset) / 2] = by;
 }
 void Evaluator::begin_backward() { impl_->adjoints.assign(impl_->tape.size(), 0.0); }
 void Evaluator::add_cotangent(ArrayId array, std::size_t offset, double cotangent) {

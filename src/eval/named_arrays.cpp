@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 #include "constants.h"
@@ -229,33 +230,45 @@ std::vector<NamedArray> NamedLaunch::arrays() const {
 double NamedLaunch::deviation(std::size_t parameter) const {
   const Parameter& p = parameters_[parameter];
   const Place& place = places_[parameter];
-  if (place.count == 0) return 0;
-  const std::size_t size = const_cast<Evaluator&>(evaluator_).bytes(place.array).size();
-  const std::size_t stride = size / static_cast<std::size_t>(place.count);
-  const std::int64_t components = p.component_count();
   double out = 0;
-  for (std::int64_t i = 0; i < place.count * components; ++i) {
-    const std::size_t at = static_cast<std::size_t>(i / components) * stride + place.stride +
-                           static_cast<std::size_t>(i % components) * scalar_size(p.scalar);
+  for (std::int64_t i = 0; i < number_count(parameter); ++i) {
+    const std::size_t at = offset(parameter, i);
     const double d = evaluator_.deviation(place.array, at, p.scalar);
     if (!(d <= out)) out = d;
   }
   return out;
 }
 
-Result<std::vector<NamedArray>> NamedLaunch::gradients(std::span<const NamedArray> cotangents) {
-  std::vector<double> weights;
+std::size_t NamedLaunch::stride(const Place& place) const {
+  const std::size_t size = const_cast<Evaluator&>(evaluator_).bytes(place.array).size();
+  return place.count > 0 ? size / static_cast<std::size_t>(place.count) : 0;
+}
+
+std::size_t NamedLaunch::offset(std::size_t parameter, std::int64_t number) const {
+  const Parameter& p = parameters_[parameter];
+  const Place& place = places_[parameter];
+  const std::int64_t components = p.component_count();
+  const std::size_t part = static_cast<std::size_t>(number % components) * scalar_size(p.scalar);
+  if (p.ndim < 0) return place.offset + part;
+  return static_cast<std::size_t>(number / components) * stride(place) + place.stride + part;
+}
+
+std::int64_t NamedLaunch::number_count(std::size_t parameter) const {
+  const Parameter& p = parameters_[parameter];
+  return p.component_count() * (p.ndim < 0 ? 1 : places_[parameter].count);
+}
+
+Result<std::vector<NamedLaunch::Weight>> NamedLaunch::weights(
+    std::span<const NamedArray> cotangents) const {
   for (const NamedArray& c : cotangents) {
     const auto at = std::find_if(parameters_.begin(), parameters_.end(), [&](const Parameter& p) {
       return p.name == c.name && p.ndim >= 0 && is_float(p.scalar);
     });
-    if (at == parameters_.end() || c.scalar != Scalar::Float64)
+    if (at == parameters_.end() || c.scalar != Scalar::Float64 ||
+        c.count() != number_count(static_cast<std::size_t>(at - parameters_.begin())))
       return Diag{DiagCode::EvalNoCotangent, {}, {c.name}};
-    const Place& place = places_[static_cast<std::size_t>(at - parameters_.begin())];
-    const std::int64_t components = at->component_count();
-    if (c.count() != place.count * components) return Diag{DiagCode::EvalNoCotangent, {}, {c.name}};
   }
-  evaluator_.begin_backward();
+  std::vector<Weight> out;
   for (std::size_t k = 0; k < parameters_.size(); ++k) {
     const Parameter& p = parameters_[k];
     const Place& place = places_[k];
@@ -264,19 +277,42 @@ Result<std::vector<NamedArray>> NamedLaunch::gradients(std::span<const NamedArra
                                     [&](const NamedArray& c) { return c.name == p.name; });
     if (!cotangents.empty() && given == cotangents.end()) continue;
     if (cotangents.empty() && !evaluator_.was_changed(place.array)) continue;
-    const std::int64_t components = p.component_count();
-    const std::size_t stride = place.count > 0 ? evaluator_.bytes(place.array).size() /
-                                                     static_cast<std::size_t>(place.count)
-                                               : 0;
-    for (std::int64_t i = 0; i < place.count * components; ++i) {
+    for (std::int64_t i = 0; i < number_count(k); ++i) {
       double weight = 1;
       if (given != cotangents.end())
         std::memcpy(&weight, given->data.data() + static_cast<std::size_t>(i) * 8, 8);
-      const std::size_t at = static_cast<std::size_t>(i / components) * stride + place.stride +
-                             static_cast<std::size_t>(i % components) * scalar_size(p.scalar);
-      evaluator_.add_cotangent(place.array, at, weight);
+      out.push_back({place.array, offset(k, i), weight});
     }
   }
+  return out;
+}
+
+void NamedLaunch::shift(std::size_t parameter, std::int64_t number, double by) {
+  const Place& place = places_[parameter];
+  const std::size_t at = offset(parameter, number);
+  if (parameters_[parameter].ndim < 0) {
+    evaluator_.shift_argument(place.argument, at, by);
+  } else {
+    evaluator_.shift(place.array, at, by);
+  }
+}
+
+Result<WeighedSum> NamedLaunch::weighed_sum(std::span<const NamedArray> cotangents) const {
+  WEFT_TRY(const std::vector<Weight> all, weights(cotangents));
+  WeighedSum out;
+  for (const Weight& w : all) {
+    if (w.weight == 0) continue;
+    const double product = w.weight * evaluator_.traced_value(w.array, w.offset);
+    out.sum += product;
+    out.size += std::abs(product);
+  }
+  return out;
+}
+
+Result<std::vector<NamedArray>> NamedLaunch::gradients(std::span<const NamedArray> cotangents) {
+  WEFT_TRY(const std::vector<Weight> all, weights(cotangents));
+  evaluator_.begin_backward();
+  for (const Weight& w : all) evaluator_.add_cotangent(w.array, w.offset, w.weight);
   evaluator_.backward();
   std::vector<NamedArray> out;
   for (std::size_t k = 0; k < parameters_.size(); ++k) {
@@ -288,19 +324,12 @@ Result<std::vector<NamedArray>> NamedLaunch::gradients(std::span<const NamedArra
     array.scalar = Scalar::Float64;
     if (p.ndim >= 0) array.shape = evaluator_.shape(place.array);
     array.shape.insert(array.shape.end(), p.components.begin(), p.components.end());
-    const std::int64_t components = p.component_count();
-    array.data.resize(static_cast<std::size_t>(place.count * components) * 8);
-    const std::size_t stride =
-        p.ndim >= 0 && place.count > 0
-            ? evaluator_.bytes(place.array).size() / static_cast<std::size_t>(place.count)
-            : 0;
-    for (std::int64_t i = 0; i < place.count * components; ++i) {
-      const std::size_t part = static_cast<std::size_t>(i % components) * scalar_size(p.scalar);
-      const double g =
-          p.ndim < 0
-              ? evaluator_.argument_gradient(place.argument, place.offset + part)
-              : evaluator_.gradient(place.array, static_cast<std::size_t>(i / components) * stride +
-                                                     place.stride + part);
+    const std::int64_t count = number_count(k);
+    array.data.resize(static_cast<std::size_t>(count) * 8);
+    for (std::int64_t i = 0; i < count; ++i) {
+      const std::size_t at = offset(k, i);
+      const double g = p.ndim < 0 ? evaluator_.argument_gradient(place.argument, at)
+                                  : evaluator_.gradient(place.array, at);
       std::memcpy(array.data.data() + static_cast<std::size_t>(i) * 8, &g, 8);
     }
     out.push_back(std::move(array));

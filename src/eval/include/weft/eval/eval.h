@@ -120,6 +120,13 @@ class Evaluator {
   bool was_changed(ArrayId array) const;  // some float of it by the launch
   // How far a float is from what the same path gives in double precision.
   double deviation(ArrayId array, std::size_t offset, Scalar scalar) const;
+  // The float in double precision, as the same path gives it.
+  double traced_value(ArrayId array, std::size_t offset) const;
+  // Before a launch: moves the value in double precision of an input, and leaves alone the number
+  // that decisions read, so that the launch takes the same path. traced_value() of two such
+  // launches is a difference quotient of what is derived. forget_arrays() forgets it.
+  void shift(ArrayId array, std::size_t offset, double by);
+  void shift_argument(std::size_t argument, std::size_t offset, double by);
   void begin_backward();
   void add_cotangent(ArrayId array, std::size_t offset, double cotangent);
   void backward();

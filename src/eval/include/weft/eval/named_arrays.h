@@ -33,6 +33,11 @@ struct Parameter {
   std::int64_t component_count() const;  // of an element
 };
 
+// A sum of products, and that of their absolute values.
+struct WeighedSum {
+  double sum = 0, size = 0;
+};
+
 class NamedLaunch {
  public:
   // Makes code of the program. Errors: as Evaluator::prepare(); a parameter that has no form as
@@ -70,7 +75,19 @@ class NamedLaunch {
   // Options::traces. Errors: a cotangent fits no array.
   Result<std::vector<NamedArray>> gradients(std::span<const NamedArray> cotangents);
 
+  // For difference quotients, with Options::traces: moves a number of a float parameter (counted in
+  // the order of its array) in double precision for the launches until the next bind(), see
+  // Evaluator::shift(); and after a launch the sum that gradients() derives, in double precision.
+  void shift(std::size_t parameter, std::int64_t number, double by);
+  Result<WeighedSum> weighed_sum(std::span<const NamedArray> cotangents) const;
+
  private:
+  // A float of an array in the sum that is derived.
+  struct Weight {
+    ArrayId array;
+    std::size_t offset;
+    double weight;
+  };
   // Where the numbers of a parameter lie.
   struct Place {
     std::size_t argument = 0;
@@ -83,6 +100,11 @@ class NamedLaunch {
 
   Status add_parameters(std::size_t argument, const std::string& name, const Type& t);
   Status bind_array(std::size_t index, const NamedArray& input);
+  std::size_t stride(const Place& place) const;  // from one element to the next, in bytes
+  std::int64_t number_count(std::size_t parameter) const;
+  // Of a number of a parameter, in bytes: in the argument, or in the array.
+  std::size_t offset(std::size_t parameter, std::int64_t number) const;
+  Result<std::vector<Weight>> weights(std::span<const NamedArray> cotangents) const;
 
   Evaluator evaluator_;
   const hir::Program* program_ = nullptr;
