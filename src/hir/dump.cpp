@@ -39,10 +39,7 @@ std::string_view atomic_symbol(BinaryOp o) {
 class Dump {
  public:
   Dump(const Program& program, const std::vector<std::string>& structs, std::string& out)
-      : program_(program),
-        tree_(*program.tree),
-        names_{structs, structs, program.tuples, program.tiles},
-        out_(out) {}
+      : tree_(*program.tree), names_{structs, structs, program.tuples, program.tiles}, out_(out) {}
 
   void function(const Function& f) {
     fn_ = &f;
@@ -367,7 +364,6 @@ class Dump {
     out_ += '\n';
   }
 
-  const Program& program_;
   const Tree& tree_;
   const TypeNames names_;
   const Function* fn_ = nullptr;
