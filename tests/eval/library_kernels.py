@@ -2,8 +2,9 @@
 """The kernels of some files of Warp's own on drawn inputs, on its CPU device and by weft's evaluator, compared bit
 for bit; started by test_library.py, which reads what this prints.
 
-library_kernels.py FOLDER FIRST FILE...: files relative to Warp's folder; the kernels from number FIRST on. Prints "@ N NAME"
-before kernel N, then "=", "! what is wrong" or "~ what is not compared, and why".
+library_kernels.py FOLDER FIRST FILE...: files relative to Warp's folder; the kernels from number FIRST on. Prints
+"@ N NAME" before kernel N, then "=", "= unchanged" if it changes nothing, "! what is wrong" or "~ why it is not
+compared".
 """
 import importlib
 import importlib.util
@@ -32,7 +33,9 @@ class Absent(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Stands for packages that examples import and that are not installed."""
 
     def find_spec(self, name, path, target=None):
-        return importlib.machinery.ModuleSpec(name, self, is_package=True) if name.split(".")[0] not in ("warp", "weft") else None
+        if name.split(".")[0] in ("warp", "weft"):
+            return None
+        return importlib.machinery.ModuleSpec(name, self, is_package=True)
 
     def create_module(self, spec):
         module = mock.MagicMock(name=spec.name)
@@ -62,7 +65,7 @@ def kernels_of(module):
 
 
 def concretes(kernel):
-    """The kernel; where its arguments may be of any type, what it may be for numbers, vectors and matrices of floats."""
+    """The kernel; where its arguments may be of any type, what it may be for numbers, vectors and matrices."""
     if not kernel.is_generic:
         yield kernel
         return
@@ -162,8 +165,8 @@ def dims_of(kernel):
 
 
 def fitting(kernel, dims):
-    """A draw on which the kernel does nothing that C++ leaves undefined, and what the evaluator makes of it; if there is
-    one, a draw on which the kernel changes something."""
+    """A draw on which the kernel does nothing that C++ leaves undefined, and what the evaluator makes of it; one on
+    which the kernel changes something, if there is any."""
     found, why = None, ""
     for seed in range(DRAWS):
         draw = Draw(kernel, seed)
@@ -200,7 +203,8 @@ def compare(kernel):
                 same = (have.view(bits) == want.view(bits)) | (np.isnan(have) & np.isnan(want))
             if not same.all():
                 at = tuple(int(i) for i in np.argwhere(~same)[0])
-                return f"! {name}{path}{list(at)}: {have[at]!r}, Warp has {want[at]!r} ({int((~same).sum())} of {same.size})"
+                count = int((~same).sum())
+                return f"! {name}{path}{list(at)}: {have[at]!r}, Warp has {want[at]!r} ({count} of {same.size})"
     return "=" if changed else "= unchanged"
 
 

@@ -75,8 +75,8 @@ def main():
     for what, count in refused.most_common():
         print(f"not compared, {count} kernels: {what}")
     same = marks["="] + marks["=unchanged"]
-    print(f"{sum(marks.values())} kernels of {len(files)} files: {same} the same, of which {marks['=unchanged']} change nothing;"
-          f" {marks['!']} different, {marks['~']} not compared")
+    print(f"{sum(marks.values())} kernels of {len(files)} files: {same} the same, of which {marks['=unchanged']} "
+          f"change nothing; {marks['!']} different, {marks['~']} not compared")
     print(f"{same} passed, {failed} failed")
     return 1 if failed or not same else 0
 
