@@ -42,7 +42,17 @@ void put_float(std::vector<std::byte>& out, Scalar scalar, double x) {
   }
 }
 
-// Whether the array has as many numbers as its shape says.
+// Whether the integer type holds the number; of uint64, which is written as int64 has it, any.
+bool holds(Scalar scalar, std::int64_t x) {
+  const int bits = scalar == Scalar::Bool ? 1 : static_cast<int>(8 * eval::scalar_size(scalar));
+  if (bits == 64) return true;
+  const bool is_signed =
+      scalar == Scalar::Int8 || scalar == Scalar::Int16 || scalar == Scalar::Int32;
+  const std::int64_t end = std::int64_t{1} << (is_signed ? bits - 1 : bits);
+  return x < end && x >= (is_signed ? -end : 0);
+}
+
+// Whether the array has as many numbers as its shape says, and its type holds each of them.
 bool read_numbers(const dom::object& json, eval::NamedArray& out) {
   const bool is_double = out.scalar == Scalar::Float64;
   const char* member = !is_float(out.scalar) ? "integers" : is_double ? "doubles" : "floats";
@@ -52,11 +62,13 @@ bool read_numbers(const dom::object& json, eval::NamedArray& out) {
   for (const dom::element& e : numbers) {
     if (is_float(out.scalar)) {
       double x = 0;
-      if (e.get(x)) return false;
+      if (e.get(x) || (!is_double && std::abs(x) > std::numeric_limits<float>::max())) return false;
       put_float(out.data, out.scalar, x);
+      if (!std::isfinite(eval::float_number(out.scalar, out.data.data() + out.data.size() - size)))
+        return false;
     } else {
       std::int64_t x = 0;
-      if (e.get(x)) return false;
+      if (e.get(x) || !holds(out.scalar, x)) return false;
       for (std::size_t i = 0; i < size; ++i)
         out.data.push_back(static_cast<std::byte>(static_cast<std::uint64_t>(x) >> (8 * i)));
     }

@@ -145,6 +145,7 @@ class Cases(harness.TestCase):
                 (3, lambda c: c[0].update(dim=[10**6] * 4), "case 0 is damaged"),
                 (3, lambda c: c[0].update(dim=[0]), "case 0 is damaged"),
                 (3, lambda c: number(c[1]["outputs"][0]).pop(), "case 1 is damaged"),
+                (3, lambda c: number(c[1]["outputs"][0]).__setitem__(0, 1e39), "case 1 is damaged"),
                 (3, lambda c: c[1]["outputs"][0].update(type="float8"), "case 1 is damaged"),
                 (3, lambda c: c[1]["outputs"][0].update(shape=[-1]), "case 1 is damaged"),
                 (3, lambda c: c.__setitem__(0, "x"), "case 0 is damaged")):

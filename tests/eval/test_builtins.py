@@ -71,7 +71,8 @@ class Body:
 
 @wp.kernel
 def arrays(ordered: wp.array(dtype={s}), wanted: wp.array(dtype={s}), grid: wp.array2d(dtype={s}),
-           cdf: wp.array(dtype=float), bodies: wp.array(dtype=Body), found: wp.array2d(dtype=int), numbers: wp.array2d(dtype={s})):
+           cdf: wp.array(dtype=float), bodies: wp.array(dtype=Body), found: wp.array2d(dtype=int),
+           numbers: wp.array2d(dtype={s})):
     i = wp.tid()
     found[i, 0] = wp.lower_bound(ordered, wanted[i])
     found[i, 1] = wp.lower_bound(ordered, 2, 9, wanted[i])
