@@ -267,7 +267,9 @@ class Analysis {
   // --- where it does harm -----------------------------------------------------------------------
 
   void check() {
-    bool returns_in_loop = false, breaks = false, differentiates = false;
+    bool returns_in_loop = false, differentiates = false;
+    broken_.assign(body_.loops.size(), false);
+    differentiated_.assign(body_.loops.size(), false);
     for (std::uint32_t at = 0; at < body_.ops.size(); ++at) {
       const Op& o = body_.ops[at];
       const auto reads = body_.reads(o);
@@ -278,8 +280,7 @@ class Analysis {
         case Op::Continue:
         case Op::Break: {
           if (at + 1 < body_.ops.size() && body_.ops[at + 1].kind == Op::Close) break;
-          const bool is_while = body_.loops[o.loop].is_while;
-          breaks = breaks || (o.kind == Op::Break && !is_while);
+          if (o.kind == Op::Break && !body_.loops[o.loop].is_while) broken_[o.loop] = true;
           // The reverse of the round ends here too, with what it did before.
           if (acted(body_.loops[o.loop].begin, at)) harm_ |= kOwn;
           break;
@@ -293,6 +294,8 @@ class Analysis {
           if (!any && o.kind == Op::Value && o.rule->effect == Effect::Pure) any = addresses(o);
           if (any) {
             differentiates = true;
+            for (std::uint32_t l = o.loop; l != 0; l = body_.loops[l].parent)
+              differentiated_[l] = true;
             harm_ |= o.control;
             for (std::size_t i = 0; i < reads.size(); ++i) {
               const Var& x = var(reads[i]);
@@ -310,7 +313,10 @@ class Analysis {
           break;
       }
     }
-    if (differentiates && (returns_in_loop || breaks)) harm_ |= kOwn;
+    if (differentiates && returns_in_loop) harm_ |= kOwn;
+    // The reverse of a loop begins with its last round, whether or not the loop came so far.
+    for (std::size_t l = 0; l < broken_.size(); ++l)
+      if (broken_[l] && differentiated_[l]) harm_ |= kOwn;
   }
 
   // An element's address, through which a gradient goes back into an array.
@@ -389,8 +395,9 @@ class Analysis {
   // Whether what a change in place overwrites may depend on a float input.
   bool active_before(ValueId v, std::uint32_t at) {
     const Var& x = var(v);
-    bool active =
-        x.fixed ? fn_->value(v).kind == hir::Value::Argument && x.holds_float : made_active(x);
+    bool active = x.fixed
+                      ? !is_kernel_ && fn_->value(v).kind == hir::Value::Argument && x.holds_float
+                      : made_active(x);
     const Op& o = body_.ops[at];
     each_change(x, [&](const Change& c) {
       if (o.part >= 0 && c.part >= 0 && o.part != c.part) return;
@@ -502,6 +509,8 @@ class Analysis {
   std::span<const Summary> functions_;
   std::uint32_t harm_ = 0;
   std::vector<Guard> guards_;
+  // By loop: left by `break`; with a statement, also in loops of it, that passes a gradient on.
+  std::vector<bool> broken_, differentiated_;
 };
 
 }  // namespace

@@ -89,7 +89,8 @@ void Body::read(const hir::Program& program, const hir::Function& fn) {
     vars[i].fixed = v.kind == hir::Value::Argument || v.kind == hir::Value::Constant;
     if (v.kind == hir::Value::Argument) {
       vars[i].memory = ValueId{static_cast<std::uint32_t>(i)};
-      vars[i].active = vars[i].holds_float && !v.type.is_array();
+      // The gradients of a kernel's numbers and structs end in its copy of them.
+      vars[i].active = vars[i].holds_float && !v.type.is_array() && &fn != &program.kernel;
     }
   }
   loop_ = 0;

@@ -44,5 +44,23 @@ TEST(Adjoint, KernelsThatWriteNoFloatHaveNone) {
   EXPECT_EQ(label_of(tree, only_kernel(tree)), AdjointLabel::None);
 }
 
+// Warp has no place for the gradient of a number or a struct of the kernel's: what is wrong with
+// it, nobody sees.
+TEST(Adjoint, GradientsOfNumbersEndInTheKernel) {
+  const auto label = [](const std::string& result) {
+    Tree tree = parse_module(
+        "import warp as wp\n\n\n@wp.func\ndef f(v: wp.vec3, b: float):\n    v[0] = b * b\n"
+        "    return wp.dot(v, v)\n\n\n@wp.kernel\ndef k(x: wp.array(dtype=float), rate: float, "
+        "axis: wp.vec3, n: int, o: wp.array(dtype=float)):\n    i = wp.tid()\n    s = float(1.0)\n"
+        "    for j in range(n):\n        s = s + 2.0\n    o[i] = " +
+        result + "\n");
+    return label_of(tree, only_kernel(tree));
+  };
+  EXPECT_EQ(label("x[i] + rate * s"), AdjointLabel::Exact);
+  EXPECT_EQ(label("x[i] * s + rate"), AdjointLabel::WarpInexact);
+  EXPECT_EQ(label("f(axis, rate)"), AdjointLabel::Exact);
+  EXPECT_EQ(label("f(axis * x[i], rate)"), AdjointLabel::WarpInexact);
+}
+
 }  // namespace
 }  // namespace weft

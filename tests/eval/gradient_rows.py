@@ -73,6 +73,18 @@ def compare(launch, row, n, folder):
     return "="
 
 
+def compare_draws(module, row, n, folder):
+    """What is wrong with gradients may need inputs that take a certain path, so a row that is said to have such
+    is tried with three, until two results differ."""
+    seeds = (7, 8, 9) if row["metadata"]["adjoint"] == "warp_inexact" else (7,)
+    said = []
+    for seed in seeds:
+        said.append(compare(warp_rows.Launch(module, n, row, seed, True), row, n, folder))
+        if said[-1][0] == "#":
+            break
+    return min(said, key=lambda s: "#=".find(s[0]) % 3)
+
+
 def main():
     rows = [json.loads(line) for line in Path(sys.argv[1]).open()]
     folder, first = sys.argv[2], int(sys.argv[3])
@@ -85,7 +97,7 @@ def main():
     for n in range(first, len(rows)):
         print("@", n, flush=True)
         try:
-            said = compare(warp_rows.Launch(module, n, rows[n], 7, True), rows[n], n, folder)
+            said = compare_draws(module, rows[n], n, folder)
             print(said if said[0] in "=#" else f"~ {said}", flush=True)
         except Exception as e:
             print("~", type(e).__name__, " ".join(str(e).split())[:300], flush=True)

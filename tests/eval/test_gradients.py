@@ -38,6 +38,8 @@ def main():
             print(f"row {row['index']} ({row['category']}, seed {SEED}), {label}: {what}")
     for label in ("exact", "warp_inexact"):
         print(f"{label}: {counts[label, '=']} rows agree, {counts[label, '#']} do not, {counts[label, '~']} not compared")
+    differ, same = counts["warp_inexact", "#"], counts["warp_inexact", "="]
+    print(f"of those labelled warp_inexact {100 * differ / max(differ + same, 1):.0f} % have other gradients than Warp")
     print(f"{len(rows) - failed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -165,6 +165,29 @@ def wrong_lerpacc_active_t(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.f
 
 
 @wp.kernel
+def exact_brk_without_gradient(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
+    i = wp.tid()
+    k = int(0)
+    for j in range(n):
+        k += j
+        if j == 2:
+            break
+    o[i] = x[i]*y[i] + wp.float64(k)
+
+
+@wp.kernel
+def wrong_brk_around_gradient(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
+    i = wp.tid()
+    s = wp.float64(0.0)
+    for j in range(n):
+        for k in range(n):
+            s += x[k]*y[i]
+        if j == 2:
+            break
+    o[i] = s
+
+
+@wp.kernel
 def wrong_brk(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
     i = wp.tid()
     s = wp.float64(0.0)
