@@ -29,7 +29,7 @@ struct GenerateOptions {
   std::vector<std::string> weights;
   std::string device = "both";
   bool no_backward = false;
-  std::string cases = "0";
+  std::string cases = std::to_string(kDefaultCases);
   std::string jobs;
   std::string format = "jsonl";
   std::string rows_per_shard = "10000";

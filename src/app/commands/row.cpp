@@ -21,7 +21,7 @@ struct RowOptions {
   std::vector<std::string> weights;
   std::string device = "both";
   bool no_backward = false;
-  std::string cases = "0";
+  std::string cases = std::to_string(kDefaultCases);
   std::string dump;
   std::string part;
   bool json = false;

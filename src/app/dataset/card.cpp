@@ -266,7 +266,7 @@ std::string generate_command(const DatasetConfig& config) {
   if (!weights.empty()) out += " --weights " + weights;
   out += fmt::format(" -d {}", targets_name(config.targets));
   if (!config.backward) out += " --no-backward";
-  if (config.cases > 0) out += fmt::format(" --cases {}", config.cases);
+  if (config.cases != kDefaultCases) out += fmt::format(" --cases {}", config.cases);
   out += fmt::format(" --rows-per-shard {} --split {}", config.layout.rows_per_shard,
                      splits_text(config.layout.splits));
   if (config.part.of != 1) out += fmt::format(" --shard {}/{}", config.part.index, config.part.of);

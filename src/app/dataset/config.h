@@ -47,6 +47,8 @@ struct DatasetConfig {
   RowRange rows() const;
 };
 
+// Of a row, where nothing else is said: a small uneven launch, and one at the ends of the ranges.
+inline constexpr int kDefaultCases = 2;
 // More cases than a few repeat each other, and make rows large.
 inline constexpr int kMaxCases = 16;
 

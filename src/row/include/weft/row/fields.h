@@ -13,7 +13,7 @@
 
 namespace weft {
 
-inline constexpr int kRowSchemaVersion = 2;
+inline constexpr int kRowSchemaVersion = 3;
 
 // The members of a row's JSON object, in its order.
 enum class RowField : uint8_t {
