@@ -1,11 +1,14 @@
 #include "weft/cases/cases.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <optional>
 
 #include "draw.h"
+#include "weft/base/diag.h"
 #include "weft/eval/math_functions.h"
 
 namespace weft {
@@ -182,6 +185,10 @@ Status CaseMaker::Impl::prepare(const hir::Program& program, const KernelInterfa
   WEFT_RETURN_IF_ERROR(scout.prepare(program, options));
   options.traces = true;
   WEFT_RETURN_IF_ERROR(launch.prepare(program, options));
+  // Nothing says yet which lists of indices an indexed array is to have.
+  for (const Parameter& p : launch.parameters())
+    if (p.is_optional)
+      return Diag{DiagCode::EvalUnsupported, {}, {fmt::format("a case with '{}'", p.name)}};
   find_sources();
   own = own_numbers(program);
   changed.assign(launch.parameters().size(), false);

@@ -55,6 +55,7 @@ Status CodeBuilder::function(const hir::Function& fn, FunctionCode& out) {
   for (const Inst& inst : fn.insts) {
     node_ = inst.node;
     WEFT_RETURN_IF_ERROR(instruction(inst));
+    if (is_frame_full_) return unsupported("a function with so large variables");
   }
   node_ = {};
   emit(CoreSteps::leave);
@@ -64,9 +65,14 @@ Status CodeBuilder::function(const hir::Function& fn, FunctionCode& out) {
 
 // --- the frame ---
 
+// Bytes of a function's variables; the memory for those of all functions is far smaller.
+static constexpr std::uint32_t kMostFrame = 1u << 28;
+
 std::uint32_t CodeBuilder::add_slot(Layout l) {
   frame_ = aligned(frame_, std::max(2u, l.align));
   const std::uint32_t at = frame_;
+  is_frame_full_ = is_frame_full_ || l.size > kMostFrame - std::min(kMostFrame, frame_);
+  if (is_frame_full_) return at;  // the function is refused
   frame_ += l.size;
   return at;
 }
@@ -85,6 +91,7 @@ std::vector<Type> CodeBuilder::constant_types() const {
 // Arguments stand first in a frame, then results, constants, and all other values.
 Status CodeBuilder::place_values() {
   frame_ = 0;
+  is_frame_full_ = false;
   result_types_.clear();
   offsets_.assign(fn_->values.size(), kNone);
   for (const ValueId a : fn_->arguments_in) {
@@ -112,6 +119,7 @@ Status CodeBuilder::place_values() {
     const Layout l = layouts_.of(types[i]);
     if (l.size != 0 && has_components(types[i])) constants_[i] = add_slot(l);
   }
+  if (is_frame_full_) return unsupported("a function with so large variables");
   out_->constants.assign(frame_ - out_->constants_at, std::byte{});
   out_->constant_shadows.assign(traces_ ? out_->constants.size() / 2 + 1 : 0, Shadow{});
   for (std::size_t i = 0; i < types.size(); ++i) {
@@ -218,8 +226,7 @@ Status CodeBuilder::instruction(const Inst& inst) {
     case Op::Gradient:
       return unsupported("wp.grad()");
     case Op::Set:
-      set(inst);
-      return {};
+      return set(inst);
     case Op::Compare:
       return compare(inst);
     case Op::And:
@@ -237,8 +244,7 @@ Status CodeBuilder::instruction(const Inst& inst) {
     case Op::SetField:
       return set_field(inst);
     case Op::StoreReference:
-      store_reference(inst);
-      return {};
+      return store_reference(inst);
     case Op::StorePart:
       return store_part(inst);
     case Op::AtomicPart:
@@ -286,21 +292,28 @@ Status CodeBuilder::instruction(const Inst& inst) {
   return {};
 }
 
-void CodeBuilder::set(const Inst& inst) {
+Status CodeBuilder::refuse_fixed_array(ValueId v) const {
+  if (type(v).array != ArrayClass::Fixed) return {};
+  return unsupported(fmt::format("a copy of a {}", type_name(program_, type(v))));
+}
+
+Status CodeBuilder::set(const Inst& inst) {
   const ValueId to = fn_->results(inst)[0];
   if (inst.reads == 0) {
     emit_copy(offset(to), constants_[inst.index], type(to).deref());
-    return;
+    return {};
   }
   const ValueId from = fn_->reads(inst)[0];
+  WEFT_RETURN_IF_ERROR(refuse_fixed_array(from));
   if (type(from).ref && !type(to).ref) {
     Step& s = emit(CoreSteps::load);
     s.out = offset(to);
     s.a = offset(from);
     s.extra = layouts_.of(type(to)).size;
-    return;
+    return {};
   }
   emit_copy(offset(to), offset(from), type(to));
+  return {};
 }
 
 Status CodeBuilder::compare(const Inst& inst) {
@@ -357,7 +370,8 @@ CodeBuilder::Region& CodeBuilder::innermost_loop() {
 Status CodeBuilder::jump_if(const Inst& inst, bool when, std::optional<std::size_t>& leave) {
   const ValueId v = fn_->reads(inst)[0];
   const Type& t = type(v);
-  if (t.ref || !(t.is_scalar() || t.is_array()) || offsets_[v.v] == kNone)
+  const bool is_number = t.is_scalar() || (t.is_array() && t.array != ArrayClass::Indexed);
+  if (t.ref || !is_number || offsets_[v.v] == kNone)
     return unsupported(fmt::format("a condition of type {}", type_name(program_, t)));
   const std::uint32_t condition = truth(v);
   leave = out_->steps.size();
@@ -442,6 +456,14 @@ void CodeBuilder::return_zero() {
 
 Status CodeBuilder::return_values(const Inst& inst) {
   const auto reads = fn_->reads(inst);
+  // An array that is returned may be a part of one that the function made.
+  const bool makes_arrays =
+      std::any_of(fn_->values.begin(), fn_->values.end(), [](const hir::Value& v) {
+        return v.kind == hir::Value::Local && v.type.array == ArrayClass::Fixed;
+      });
+  for (const ValueId v : reads)
+    if (makes_arrays && type(v).is_array())
+      return unsupported("an array as the result of a function that makes arrays");
   for (std::size_t i = 0; i < reads.size() && i < out_->result_offsets.size(); ++i) {
     if (offsets_[reads[i].v] == kNone)
       return unsupported(fmt::format("a result of type {}", type_name(program_, type(reads[i]))));
@@ -464,8 +486,7 @@ Status CodeBuilder::call(const Inst& inst) {
   }
   if (inst.op == Op::Builtin) return call_builtin(inst, c);
   if (inst.op == Op::Function) return call_function(inst, c);
-  construct(inst, c);
-  return {};
+  return construct(inst, c);
 }
 
 Status CodeBuilder::call_builtin(const Inst& inst, const hir::Call& c) {
@@ -557,7 +578,7 @@ Status CodeBuilder::call_function(const Inst& inst, const hir::Call& c) {
 }
 
 // A struct's constructor: fields that it is not given are zero.
-void CodeBuilder::construct(const Inst& inst, const hir::Call& c) {
+Status CodeBuilder::construct(const Inst& inst, const hir::Call& c) {
   const ValueId result = fn_->results(inst)[0];
   Step& s = emit(CoreSteps::clear);
   s.out = offset(result);
@@ -565,226 +586,9 @@ void CodeBuilder::construct(const Inst& inst, const hir::Call& c) {
   for (const hir::Argument& a : fn_->arguments_of(c)) {
     const Type& field = layouts_.structure(c.structure).fields[a.parameter].type;
     const std::uint32_t to = offset(result) + layouts_.field_offset(c.structure, a.parameter);
+    if (a.kind == hir::Argument::Value) WEFT_RETURN_IF_ERROR(refuse_fixed_array(a.value));
     emit_copy(to, a.kind == hir::Argument::Constant ? constants_[a.index] : offset(a.value), field);
   }
-}
-
-// --- places ---
-
-Status CodeBuilder::place_address(std::uint32_t index, std::uint32_t out) {
-  const hir::Place& p = fn_->places[index];
-  Type at = type(p.root);
-  Step& s = emit(at.ref ? CoreSteps::copy(traces_ ? 0 : sizeof(Pointer)) : CoreSteps::address_of);
-  s.out = out;
-  s.a = offset(p.root);
-  s.extra = sizeof(Pointer);
-  at = at.deref();
-  for (std::uint32_t i = 0; i < p.count; ++i) {
-    const hir::Step& step = fn_->steps[p.begin + i];
-    const std::span<const ValueId> indices(step.indices, step.index_count);
-    switch (step.kind) {
-      case hir::Step::Field:
-        WEFT_RETURN_IF_ERROR(step_into_field(out, at, step.field));
-        break;
-      case hir::Step::Element:
-        WEFT_RETURN_IF_ERROR(step_into_element(out, at, indices));
-        break;
-      case hir::Step::View:
-        return unsupported("a reference to a part of an array");
-      case hir::Step::Component:
-        WEFT_RETURN_IF_ERROR(step_into_component(out, at, indices));
-        break;
-    }
-  }
-  place_type_ = at;
-  return {};
-}
-
-// The components of a field of a value: transform.p, vector.x.
-static bool component_field(const Type& t, std::string_view field, Type& out,
-                            std::uint32_t& component) {
-  if (t.is_transform() && (field == "p" || field == "q")) {
-    component = field == "p" ? 0 : 3;
-    out = field == "p" ? Type::vec(3, t.scalar) : Type::quat(t.scalar);
-    return true;
-  }
-  static constexpr std::string_view kNames = "xyzw";
-  if (!(t.is_vector() || t.is_quaternion()) || field.size() != 1) return false;
-  const std::size_t at = kNames.find(field[0]);
-  if (at == std::string_view::npos || static_cast<int>(at) >= t.component_count()) return false;
-  component = static_cast<std::uint32_t>(at);
-  out = Type::of(t.scalar);
-  return true;
-}
-
-Status CodeBuilder::step_into_field(std::uint32_t out, Type& at, Symbol field) {
-  const std::string_view name = program_.tree->text(field);
-  if (at.is_array() && name == "shape") {
-    const std::uint32_t slot = add_slot(layouts_.of(Type::shape()));
-    Step& s = emit(CoreSteps::shape);
-    s.out = out;
-    s.a = slot;
-    at = Type::shape();
-    return {};
-  }
-  std::uint32_t bytes = 0;
-  if (at.is_struct()) {
-    const int i = layouts_.find_field(at.index, field);
-    if (i < 0) return unsupported(fmt::format("the field '{}'", name));
-    bytes = layouts_.field_offset(at.index, static_cast<std::size_t>(i));
-    at = layouts_.structure(at.index).fields[static_cast<std::size_t>(i)].type;
-  } else {
-    std::uint32_t component = 0;
-    Type part;
-    if (!component_field(at, name, part, component))
-      return unsupported(fmt::format("the field '{}' of a {}", name, type_name(program_, at)));
-    bytes = component * scalar_size(at.scalar);
-    at = part;
-  }
-  if (bytes == 0) return {};
-  Step& s = emit(CoreSteps::add_offset);
-  s.out = out;
-  s.extra = bytes;
-  return {};
-}
-
-Status CodeBuilder::step_into_element(std::uint32_t out, Type& at,
-                                      std::span<const ValueId> indices) {
-  if (at.array != ArrayClass::Array)
-    return unsupported(fmt::format("an element of a {}", type_name(program_, at)));
-  Step& s = emit(CoreSteps::element);
-  s.out = out;
-  s.n = static_cast<std::uint32_t>(indices.size());
-  std::vector<Operand> operands;
-  for (const ValueId v : indices) operands.push_back(operand(v));
-  s.extra = add_operands(operands);
-  at = at.element();
-  return {};
-}
-
-Status CodeBuilder::step_into_component(std::uint32_t out, Type& at,
-                                        std::span<const ValueId> indices) {
-  std::vector<Operand> operands;
-  for (const ValueId v : indices) {
-    if (!type(v).is_int()) return unsupported("a part of a value by a slice");
-    operands.push_back(operand(v));
-  }
-  Step& s = emit(CoreSteps::component);
-  s.out = out;
-  s.n = static_cast<std::uint32_t>(indices.size());
-  s.extra = add_operands(operands);
-  const std::uint32_t size = scalar_size(at.scalar);
-  if (at.is_matrix() && indices.size() == 1) {
-    s.p = at.rows;
-    s.operation = static_cast<std::uint16_t>(size * at.cols);
-    at = Type::vec(at.cols, at.scalar);
-  } else if (at.is_matrix()) {
-    s.p = at.rows;
-    s.q = at.cols;
-    s.operation = static_cast<std::uint16_t>(size);
-    at = Type::of(at.scalar);
-  } else {
-    s.p = static_cast<std::uint16_t>(at.component_count());
-    s.operation = static_cast<std::uint16_t>(size);
-    at = Type::of(at.scalar);
-  }
-  return {};
-}
-
-Status CodeBuilder::field_address(const Inst& inst) {
-  const ValueId read = fn_->reads(inst)[0];
-  const std::uint32_t out = offset(fn_->results(inst)[0]);
-  Type at = type(read);
-  Step& s = emit(at.ref ? CoreSteps::copy(traces_ ? 0 : sizeof(Pointer)) : CoreSteps::address_of);
-  s.out = out;
-  s.a = offset(read);
-  s.extra = sizeof(Pointer);
-  at = at.deref();
-  return step_into_field(out, at, Symbol{inst.index});
-}
-
-Status CodeBuilder::part_address(std::uint32_t index, std::uint32_t out) {
-  const hir::Part& p = fn_->parts[index];
-  Type at = type(p.array);
-  Step& s = emit(at.ref ? CoreSteps::copy(traces_ ? 0 : sizeof(Pointer)) : CoreSteps::address_of);
-  s.out = out;
-  s.a = offset(p.array);
-  s.extra = sizeof(Pointer);
-  at = at.deref();
-  WEFT_RETURN_IF_ERROR(step_into_element(out, at, {p.indices, p.index_count}));
-  for (std::uint32_t i = 0; i < p.count; ++i) {
-    const hir::PartStep& step = fn_->part_steps[p.begin + i];
-    switch (step.kind) {
-      case hir::PartStep::Field:
-        WEFT_RETURN_IF_ERROR(step_into_field(out, at, step.field));
-        break;
-      case hir::PartStep::Component:
-      case hir::PartStep::Row:
-        WEFT_RETURN_IF_ERROR(step_into_component(out, at, {&step.i, 1}));
-        break;
-      case hir::PartStep::Element: {
-        const ValueId both[] = {step.i, step.j};
-        WEFT_RETURN_IF_ERROR(step_into_component(out, at, both));
-        break;
-      }
-    }
-  }
-  place_type_ = at;
-  return {};
-}
-
-Status CodeBuilder::set_field(const Inst& inst) {
-  const auto reads = fn_->reads(inst);
-  const Type& t = type(reads[0]);
-  const int field = t.is_struct() ? layouts_.find_field(t.index, Symbol{inst.index}) : -1;
-  std::uint32_t bytes = 0;
-  Type part;
-  if (field >= 0) {
-    bytes = layouts_.field_offset(t.index, static_cast<std::size_t>(field));
-    part = layouts_.structure(t.index).fields[static_cast<std::size_t>(field)].type;
-  } else {
-    std::uint32_t component = 0;
-    const std::string_view name = program_.tree->text(Symbol{inst.index});
-    if (!component_field(t, name, part, component))
-      return unsupported(fmt::format("the field '{}' of a {}", name, type_name(program_, t)));
-    bytes = component * scalar_size(t.scalar);
-  }
-  emit_copy(offset(reads[0]) + bytes, offset(reads[1]), part);
-  return {};
-}
-
-// A parameter by reference is set.
-void CodeBuilder::store_reference(const Inst& inst) {
-  const auto reads = fn_->reads(inst);
-  Step& s = emit(CoreSteps::store);
-  s.a = offset(reads[0]);
-  s.b = offset(reads[1]);
-  s.extra = layouts_.of(type(reads[1])).size;
-}
-
-Status CodeBuilder::store_part(const Inst& inst) {
-  const std::uint32_t pointer = add_slot({sizeof(Pointer), alignof(Pointer)});
-  WEFT_RETURN_IF_ERROR(part_address(inst.index, pointer));
-  Step& s = emit(CoreSteps::store);
-  s.a = pointer;
-  s.b = offset(fn_->reads(inst)[0]);
-  s.extra = layouts_.of(place_type_).size;
-  return {};
-}
-
-Status CodeBuilder::atomic_part(const Inst& inst) {
-  has_atomics_ = true;
-  const std::uint32_t pointer = add_slot({sizeof(Pointer), alignof(Pointer)});
-  WEFT_RETURN_IF_ERROR(part_address(inst.index, pointer));
-  const hir::Part& p = fn_->parts[inst.index];
-  const Handler handler =
-      place_type_.is_value() ? CoreSteps::atomic(p.atomic, traces_, place_type_.scalar) : nullptr;
-  if (handler == nullptr)
-    return unsupported(fmt::format("an atomic change of a {}", type_name(program_, place_type_)));
-  Step& s = emit(handler);
-  s.a = pointer;
-  s.b = offset(fn_->reads(inst)[0]);
-  s.n = static_cast<std::uint32_t>(place_type_.component_count());
   return {};
 }
 

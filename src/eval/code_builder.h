@@ -57,11 +57,11 @@ class CodeBuilder {
   Status place_values();
   std::vector<Type> constant_types() const;
   Status instruction(const hir::Inst& inst);
-  void set(const hir::Inst& inst);
+  Status set(const hir::Inst& inst);
   Status call(const hir::Inst& inst);
   Status call_builtin(const hir::Inst& inst, const hir::Call& c);
   Status call_function(const hir::Inst& inst, const hir::Call& c);
-  void construct(const hir::Inst& inst, const hir::Call& c);
+  Status construct(const hir::Inst& inst, const hir::Call& c);
   Status compare(const hir::Inst& inst);
   void combine(const hir::Inst& inst);
   // Leaves a pointer at `out`, and in place_type_ what it refers to.
@@ -69,7 +69,7 @@ class CodeBuilder {
   Status field_address(const hir::Inst& inst);
   Status part_address(std::uint32_t part, std::uint32_t out);
   Status set_field(const hir::Inst& inst);
-  void store_reference(const hir::Inst& inst);
+  Status store_reference(const hir::Inst& inst);
   Status store_part(const hir::Inst& inst);
   Status atomic_part(const hir::Inst& inst);
   std::uint32_t condition_number(NodeId node);
@@ -89,6 +89,9 @@ class CodeBuilder {
   const Type& type(hir::ValueId v) const { return fn_->value(v).type; }
   Operand operand(hir::ValueId v) const { return {type(v), offset(v)}; }
   std::uint32_t truth(hir::ValueId v);
+  // A copy of an array that the kernel made would outlive it, or share its elements where Warp's
+  // has its own.
+  Status refuse_fixed_array(hir::ValueId v) const;
   Status unsupported(std::string what) const;
 
   const hir::Program& program_;
@@ -106,6 +109,7 @@ class CodeBuilder {
   const std::vector<FunctionCode>* functions_ = nullptr;  // callees stand before their callers
   Type place_type_;  // what the last place_address() or part_address() refers to
   std::uint32_t frame_ = 0;
+  bool is_frame_full_ = false;
 };
 
 // Steps that the builder itself emits.
@@ -127,8 +131,10 @@ struct CoreSteps {
   static void address_of(Machine& m, const Step& s);
   static void add_offset(Machine& m, const Step& s);
   static void element(Machine& m, const Step& s);
+  static void indexed_element(Machine& m, const Step& s);
   static void component(Machine& m, const Step& s);
   static void shape(Machine& m, const Step& s);
+  static void indexed_shape(Machine& m, const Step& s);
   static void load(Machine& m, const Step& s);
   static void store(Machine& m, const Step& s);
   static Handler truth(Scalar s);

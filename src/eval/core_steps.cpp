@@ -107,13 +107,16 @@ void CoreSteps::add_offset(Machine& m, const Step& s) {
 }
 
 // The pointer refers to an array, and then to its element.
-void CoreSteps::element(Machine& m, const Step& s) {
-  ArrayValue array;
+template <class Array>
+static void element_of(Machine& m, const Step& s) {
+  Array array;
   std::memcpy(&array, m.at(m.read<Pointer>(s.out)).data, sizeof(array));
   Pointer p;
   if (!find_element(m, s, array, m.code->operands.data() + s.extra, s.n, p)) return;
   m.write(s.out, p);
 }
+void CoreSteps::element(Machine& m, const Step& s) { element_of<ArrayValue>(m, s); }
+void CoreSteps::indexed_element(Machine& m, const Step& s) { element_of<IndexedValue>(m, s); }
 
 // The pointer refers to a value, and then to a part of it. p, q: rows and columns; operation: the
 // bytes from one part to the next.
@@ -134,14 +137,17 @@ void CoreSteps::component(Machine& m, const Step& s) {
 }
 
 // The pointer refers to an array, and then to its shape, which is kept at s.a.
-void CoreSteps::shape(Machine& m, const Step& s) {
-  ArrayValue array;
+template <class Array>
+static void shape_of(Machine& m, const Step& s) {
+  Array array;
   std::memcpy(&array, m.at(m.read<Pointer>(s.out)).data, sizeof(array));
   ShapeValue shape;
   std::memcpy(shape.dims, array.shape, sizeof(shape.dims));
   m.write(s.a, shape);
   m.write(s.out, Pointer{Machine::kStack, m.base + s.a});
 }
+void CoreSteps::shape(Machine& m, const Step& s) { shape_of<ArrayValue>(m, s); }
+void CoreSteps::indexed_shape(Machine& m, const Step& s) { shape_of<IndexedValue>(m, s); }
 
 void CoreSteps::load(Machine& m, const Step& s) {
   const auto p = m.read<Pointer>(s.a);

@@ -132,6 +132,20 @@ void Evaluator::set_array(std::span<std::byte> place, ArrayId array) {
   std::memcpy(place.data(), &value, sizeof(value));
 }
 
+void Evaluator::set_indexed(std::span<std::byte> place, ArrayId array,
+                            std::span<const ArrayId> indices) {
+  WEFT_CHECK(place.size() >= sizeof(IndexedValue), "no place for an indexed array");
+  IndexedValue value;
+  value.array = impl_->arrays[array.v - 1].value;
+  for (std::size_t k = 0; k < 4; ++k) {
+    const bool has_list = k < indices.size() && indices[k].v != 0;
+    const ArrayValue* list = has_list ? &impl_->arrays[indices[k].v - 1].value : nullptr;
+    value.shape[k] = has_list ? list->shape[0] : value.array.shape[k];
+    if (has_list) value.indices[k] = list->data;
+  }
+  std::memcpy(place.data(), &value, sizeof(value));
+}
+
 // --- the launch ---
 
 void Evaluator::Impl::bind_buffers() {

@@ -17,11 +17,12 @@ Layout Layouts::of(const Type& t) {
     case ArrayClass::None:
       break;
     case ArrayClass::Array:
+    case ArrayClass::Fixed:  // its elements stand elsewhere in the frame
       return {sizeof(ArrayValue), alignof(ArrayValue)};
     case ArrayClass::Indexed:
+      return {sizeof(IndexedValue), alignof(IndexedValue)};
     case ArrayClass::Fabric:
     case ArrayClass::IndexedFabric:
-    case ArrayClass::Fixed:
     case ArrayClass::Tile:
     case ArrayClass::TileStack:
       return {};

@@ -26,6 +26,13 @@ struct ArrayValue {
   std::int64_t strides[4] = {0, 0, 0, 0};  // in bytes
 };
 
+// An array of which each dimension may be reached by a list of indices.
+struct IndexedValue {
+  ArrayValue array;
+  Pointer indices[4];  // of a dimension without a list nowhere
+  std::int32_t shape[4] = {0, 0, 0, 0};
+};
+
 struct RangeValue {
   std::int32_t start = 0, end = 0, step = 0, i = 0;
 };

@@ -52,6 +52,43 @@ inline bool find_element(Machine& m, const Step& s, const ArrayValue& array, con
   return true;
 }
 
+inline bool find_element(Machine& m, const Step& s, const IndexedValue& indexed,
+                         const Operand* indices, std::uint32_t count, Pointer& out) {
+  const ArrayValue& array = indexed.array;
+  if (array.data.buffer == 0) {
+    m.fault(Fault::NoArray, s);
+    return false;
+  }
+  out = array.data;
+  for (std::uint32_t k = 0; k < count; ++k) {
+    std::int64_t i = read_index(m, indices[k]);
+    std::int64_t size = indexed.shape[k];
+    if (i < 0) {
+      m.note_negative(i, indices[k], s);
+      i += size;
+    }
+    const bool is_inside = i >= 0 && i < size;
+    std::int64_t shown = is_inside ? i : read_index(m, indices[k]);
+    if (is_inside && indexed.indices[k].buffer != 0) {
+      Pointer at = indexed.indices[k];
+      at.offset += static_cast<std::uint64_t>(i) * sizeof(std::int32_t);
+      m.note_read(at, sizeof(std::int32_t), s);
+      std::int32_t listed = 0;
+      std::memcpy(&listed, m.at(at).data, sizeof(listed));
+      // What a list has is not counted from the end.
+      i = shown = listed;
+      size = array.shape[k];
+    }
+    if (i < 0 || i >= size) {
+      m.fault(Fault::OutOfBounds, s, std::to_string(shown), std::to_string(k),
+              std::to_string(size));
+      return false;
+    }
+    out.offset += static_cast<std::uint64_t>(i * array.strides[k]);
+  }
+  return true;
+}
+
 // The place that a pointer at s.a refers to is combined with the value at s.b.
 template <class Op>
 struct AtomicPart {

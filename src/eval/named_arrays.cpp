@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <array>
 #include <cstring>
 
 #include "constants.h"
@@ -71,6 +72,14 @@ Status NamedLaunch::prepare(const hir::Program& program, const Options& options)
     const hir::Value& v = fn.value(fn.arguments_in[a]);
     WEFT_RETURN_IF_ERROR(add_parameters(a, std::string(program.tree->text(v.name)), v.type));
   }
+  for (std::size_t i = 0; i < parameters_.size(); ++i) {
+    for (std::size_t k = 0; k < i; ++k)
+      if (parameters_[k].name == parameters_[i].name)
+        return Diag{
+            DiagCode::EvalUnsupported,
+            {},
+            {fmt::format("a kernel with two parameters of the name '{}'", parameters_[i].name)}};
+  }
   return {};
 }
 
@@ -102,7 +111,8 @@ Status NamedLaunch::add_parameters(std::size_t argument, const std::string& name
       add(path, leaf.type, -1, place);
       continue;
     }
-    if (leaf.type.array != ArrayClass::Array) return refuse(path, leaf.type);
+    const bool is_indexed = leaf.type.array == ArrayClass::Indexed;
+    if (leaf.type.array != ArrayClass::Array && !is_indexed) return refuse(path, leaf.type);
     const Type element = leaf.type.element();
     for (const Leaf& part : evaluator_.leaves(element)) {
       if (!part.type.is_value()) return refuse(joined(path, part.path), part.type);
@@ -110,6 +120,12 @@ Status NamedLaunch::add_parameters(std::size_t argument, const std::string& name
       inner.in_elements = !part.path.empty();
       inner.stride = part.offset;  // until it is bound
       add(joined(path, part.path), part.type, leaf.type.ndim, inner);
+    }
+    for (int d = 0; is_indexed && d < leaf.type.ndim; ++d) {
+      Place list = place;
+      list.list_of = d;
+      add(fmt::format("{}.indices{}", path, d), Type::of(Scalar::Int32), 1, list);
+      parameters_.back().is_optional = true;
     }
   }
   return {};
@@ -129,23 +145,56 @@ Status NamedLaunch::bind(std::vector<NamedArray> inputs) {
     const Parameter& p = parameters_[i];
     const auto given = std::find_if(inputs.begin(), inputs.end(),
                                     [&](const NamedArray& a) { return a.name == p.name; });
-    if (given == inputs.end()) return Diag{DiagCode::EvalMissing, {}, {p.name, expectation(p)}};
-    const std::size_t dims = static_cast<std::size_t>(std::max(p.ndim, 0)) + p.components.size();
-    const bool fits =
-        given->scalar == p.scalar && given->shape.size() == dims &&
-        std::equal(p.components.begin(), p.components.end(),
-                   given->shape.end() - static_cast<std::ptrdiff_t>(p.components.size()));
-    if (!fits) {
-      return Diag{
-          DiagCode::EvalOtherType,
-          {},
-          {p.name,
-           fmt::format("{} of shape {}", scalar_name(given->scalar), shape_text(given->shape)),
-           expectation(p)}};
+    places_[i].is_given = given != inputs.end();
+    if (places_[i].is_given) {
+      WEFT_RETURN_IF_ERROR(bind_parameter(i, *given));
+    } else if (!p.is_optional) {
+      return Diag{DiagCode::EvalMissing, {}, {p.name, expectation(p)}};
     }
-    WEFT_RETURN_IF_ERROR(bind_array(i, *given));
+    if (places_[i].list_of >= 0) set_indexed(i);
   }
   return {};
+}
+
+Status NamedLaunch::bind_parameter(std::size_t index, const NamedArray& given) {
+  const Parameter& p = parameters_[index];
+  const std::size_t dims = static_cast<std::size_t>(std::max(p.ndim, 0)) + p.components.size();
+  const bool fits =
+      given.scalar == p.scalar && given.shape.size() == dims &&
+      std::equal(p.components.begin(), p.components.end(),
+                 given.shape.end() - static_cast<std::ptrdiff_t>(p.components.size()));
+  if (!fits) {
+    return Diag{
+        DiagCode::EvalOtherType,
+        {},
+        {p.name, fmt::format("{} of shape {}", scalar_name(given.scalar), shape_text(given.shape)),
+         expectation(p)}};
+  }
+  return bind_array(index, given);
+}
+
+Type NamedLaunch::array_type(std::size_t index) const {
+  const Place& place = places_[index];
+  if (place.list_of >= 0) return Type::array_of(Type::of(Scalar::Int32), 1);
+  const hir::Function& fn = program_->kernel;
+  const Type argument = fn.value(fn.arguments_in[place.argument]).type;
+  for (const Leaf& leaf : evaluator_.leaves(argument))
+    if (leaf.type.is_array() && leaf.offset == place.offset) return leaf.type;
+  return argument;
+}
+
+// After the last list of an indexed array: the array and its lists.
+void NamedLaunch::set_indexed(std::size_t index) {
+  const Place& last = places_[index];
+  const auto dimension = static_cast<std::size_t>(last.list_of);
+  std::array<ArrayId, 4> lists;
+  for (std::size_t d = 0; d <= dimension; ++d) {
+    const Place& place = places_[index - dimension + d];
+    if (place.is_given) lists[d] = place.array;
+  }
+  // The parameter before the lists is the array, or a field of its elements.
+  const ArrayId array = places_[index - dimension - 1].array;
+  evaluator_.set_indexed(evaluator_.argument(last.argument).subspan(last.offset), array, lists);
 }
 
 Status NamedLaunch::bind_array(std::size_t index, const NamedArray& input) {
@@ -180,15 +229,10 @@ Status NamedLaunch::bind_array(std::size_t index, const NamedArray& input) {
       return Diag{DiagCode::EvalOtherLength, {}, {p.name, parameters_[index - 1].name}};
     place.array = before->array;
   } else {
-    const hir::Function& fn = program_->kernel;
-    Type array = fn.value(fn.arguments_in[place.argument]).type;
-    for (const Leaf& leaf : evaluator_.leaves(array))
-      if (leaf.type.is_array() && leaf.offset == place.offset) {
-        array = leaf.type;
-        break;
-      }
-    WEFT_TRY(place.array, evaluator_.add_array(array, shape));
-    evaluator_.set_array(evaluator_.argument(place.argument).subspan(place.offset), place.array);
+    WEFT_TRY(place.array, evaluator_.add_array(array_type(index), shape));
+    // Of an indexed array this is done with its lists.
+    if (place.list_of < 0 && array_type(index).array == ArrayClass::Array)
+      evaluator_.set_array(evaluator_.argument(place.argument).subspan(place.offset), place.array);
   }
   const std::span<std::byte> memory = evaluator_.bytes(place.array);
   const std::size_t stride =
@@ -206,7 +250,7 @@ std::vector<NamedArray> NamedLaunch::arrays() const {
   for (std::size_t k = 0; k < parameters_.size(); ++k) {
     const Parameter& p = parameters_[k];
     const Place& place = places_[k];
-    if (p.ndim < 0) continue;
+    if (p.ndim < 0 || !place.is_given) continue;
     NamedArray array;
     array.name = p.name;
     array.scalar = p.scalar;

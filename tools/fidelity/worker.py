@@ -22,7 +22,7 @@ import warnings
 PRELUDE_END = "adj_cast_int(x, adj_x, adj_ret)"
 
 
-def in_child(file: str, how: str, timeout: float, timed: bool) -> list[dict]:
+def in_child(file: str, how: str, timeout: float, timed: bool, evaluate: bool) -> list[dict]:
     """The verdicts on a file's kernels; those reached before a crash or the timeout are kept."""
     r, w = os.pipe()
     pid = os.fork()
@@ -35,7 +35,7 @@ def in_child(file: str, how: str, timeout: float, timed: bool) -> list[dict]:
         code = 0
         try:
             with os.fdopen(w, "w", encoding="utf-8", errors="backslashreplace") as out:
-                work(file, how, timeout, timed, out)
+                work(file, how, timeout, timed, evaluate, out)
         except BaseException:
             traceback.print_exc()
             code = 1
@@ -181,7 +181,7 @@ def import_file(file: str):
     return module
 
 
-def work(file: str, how: str, timeout: float, timed: bool, out):
+def work(file: str, how: str, timeout: float, timed: bool, evaluate: bool, out):
     import warp as wp
 
     import drive
@@ -209,13 +209,16 @@ def work(file: str, how: str, timeout: float, timed: bool, out):
         if time.time() > end - 1:
             break
         passes = {}
-        for device in ("cpu", "cuda"):
+        for device in ("evaluator",) if evaluate else ("cpu", "cuda"):
             row = {"file": relative(kernel.adj.filename), "line": kernel.adj.fun_lineno, "key": kernel.key,
                    "device": device, "hash": kernel.hash.hex() if kernel.hash else "", "verdict": "started", "why": ""}
             out.write(json.dumps(row) + "\n")
             out.flush()
-            block_dim = 1 if device == "cpu" else born.block_dims.get(id(kernel)) or kernel.module.options["block_dim"]
-            row |= compare(kernel, device, block_dim, restored)
+            if evaluate:
+                row |= taken(kernel, restored)
+            else:
+                block_dim = 1 if device == "cpu" else born.block_dims.get(id(kernel)) or kernel.module.options["block_dim"]
+                row |= compare(kernel, device, block_dim, restored)
             row["hash"] = kernel.hash.hex() if kernel.hash else ""
             if row["verdict"] == "identical":
                 passes[device] = (block_dim, row.pop("backward"))
@@ -230,6 +233,26 @@ def relative(path: str) -> str:
 
     site = os.path.dirname(os.path.dirname(os.path.abspath(wp.__file__)))
     return os.path.relpath(path, site) if path.startswith(site) else os.path.basename(path)
+
+
+# --- the evaluator ----------------------------------------------------------------------------------
+
+
+def taken(kernel, restored: Restored) -> dict:
+    """Whether weft's evaluator takes a kernel; it is made into steps and not run."""
+    import weft
+    from weft import _weft
+
+    try:
+        with restored:
+            program = weft.capture(kernel, backward=False, block_dim=1)
+    except Exception as e:
+        return {"verdict": "refused by Warp", "why": f"{type(e).__name__}: {e}"[:500], "weft": None, "warp_line": False,
+                "same_line": False}
+    answer = _weft.Runner().prepare(program, False, "", False, False, False)
+    if answer[0]:
+        return {"verdict": "taken", "why": ""}
+    return {"verdict": "refused" if answer[1].startswith("Eval") else "not lowered", "why": answer[4][:500]}
 
 
 # --- both texts -------------------------------------------------------------------------------------

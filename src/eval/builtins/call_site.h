@@ -49,6 +49,22 @@ void emit_number(const CallSite& c, std::uint32_t to, Scalar format, double x);
 // The product of two values, component by component, or of a value and a number.
 bool multiply_components(const CallSite& c);
 
+// Types of operands.
+inline bool is_array(const Type& t) {
+  return (t.array == ArrayClass::Array || t.array == ArrayClass::Fixed) && !t.ref;
+}
+inline bool is_indexed(const Type& t) { return t.array == ArrayClass::Indexed && !t.ref; }
+inline bool is_fixed(const Type& t) { return t.array == ArrayClass::Fixed; }
+inline bool are_indices(std::span<const CallOperand> args) {
+  for (const CallOperand& a : args)
+    if (!a.type.is_int() || a.type.ref || a.is_type) return false;
+  return true;
+}
+std::uint32_t value_size(const CallSite& c, const Type& t);
+
+// Puts Step::extra to Step::out, as an int32.
+void constant_length(Machine& m, const Step& s);
+
 using CompileCall = bool (*)(const CallSite& call);
 // The function that knows the builtin; null: none does.
 CompileCall find_call(BuiltinId id);
@@ -61,7 +77,8 @@ struct KnownCall {
 std::span<const KnownCall> scalar_calls();
 std::span<const KnownCall> component_calls();  // operators, constructors
 std::span<const KnownCall> linear_calls();     // products, lengths, inverses
-std::span<const KnownCall> memory_calls();     // arrays, references, atomics, ranges
+std::span<const KnownCall> array_calls();      // elements, atomics, views
+std::span<const KnownCall> memory_calls();     // whole values, parts of values, ranges
 std::span<const KnownCall> rotation_calls();   // quaternions, transforms, spatial vectors
 std::span<const KnownCall> random_calls();     // random numbers and noise
 std::span<const KnownCall> decomposition_calls();

@@ -13,8 +13,9 @@ using Table = std::vector<CompileCall>;
 
 Table make_table() {
   Table out(builtins().size(), nullptr);
-  for (const auto& calls : {scalar_calls(), component_calls(), linear_calls(), memory_calls(),
-                            rotation_calls(), random_calls(), decomposition_calls()}) {
+  for (const auto& calls :
+       {scalar_calls(), component_calls(), linear_calls(), array_calls(), memory_calls(),
+        rotation_calls(), random_calls(), decomposition_calls()}) {
     for (const KnownCall& c : calls) out[static_cast<std::size_t>(c.id)] = c.compile;
   }
   return out;
@@ -43,6 +44,8 @@ CompileCall find_call(BuiltinId id) {
   static const Table table = make_table();
   return table[static_cast<std::size_t>(id)];
 }
+
+std::uint32_t value_size(const CallSite& c, const Type& t) { return c.code.layouts().of(t).size; }
 
 const CallOperand* CallSite::named(std::string_view parameter) const {
   for (const CallOperand& a : args)

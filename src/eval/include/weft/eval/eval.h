@@ -99,6 +99,9 @@ class Evaluator {
   std::span<std::byte> argument(std::size_t index);
   // Sets the array at an offset of an argument, or of an array of structs.
   void set_array(std::span<std::byte> place, ArrayId array);
+  // The same for an indexed array: for each dimension its list of indices, an array of int32 in one
+  // dimension, or none.
+  void set_indexed(std::span<std::byte> place, ArrayId array, std::span<const ArrayId> indices);
 
   // --- the launch -------------------------------------------------------------------------------
   // Runs all threads in their order. False: a finding, or Options::stop, ended it.

@@ -2,7 +2,8 @@
 //
 // An argument has the name of the parameter, a field of a struct a path: "params.mass". An array of
 // vectors has the components as its last dimensions: (n, 3); of matrices (n, 3, 3). An array of
-// structs is given as one array for each field: "nodes.axis".
+// structs is given as one array for each field: "nodes.axis". An indexed array is given as the
+// array that it reaches, and the list of indices of each dimension that has one: "x", "x.indices0".
 #pragma once
 
 #include <cstddef>
@@ -29,6 +30,7 @@ struct Parameter {
   Scalar scalar = Scalar::Float32;
   std::vector<std::int64_t> components;  // the last dimensions
   int ndim = -1;                         // of the array before them; -1: a value, no array
+  bool is_optional = false;              // a list of indices, which a dimension may have
 
   std::int64_t component_count() const;  // of an element
 };
@@ -96,15 +98,21 @@ class NamedLaunch {
     std::int64_t count = 0;    // of elements
     std::uint32_t stride = 0;  // from one element to the next, in bytes
     bool in_elements = false;  // a field of the elements of an array of structs
+    int list_of = -1;          // of a list of indices: the dimension
+    bool is_given = true;      // by bind()
   };
 
   Status add_parameters(std::size_t argument, const std::string& name, const Type& t);
+  Status bind_parameter(std::size_t index, const NamedArray& input);
   Status bind_array(std::size_t index, const NamedArray& input);
   std::size_t stride(const Place& place) const;  // from one element to the next, in bytes
   std::int64_t number_count(std::size_t parameter) const;
   // Of a number of a parameter, in bytes: in the argument, or in the array.
   std::size_t offset(std::size_t parameter, std::int64_t number) const;
   Result<std::vector<Weight>> weights(std::span<const NamedArray> cotangents) const;
+  void set_indexed(std::size_t index);
+  // The type of the array that the parameter is, or is a field of.
+  Type array_type(std::size_t index) const;
 
   Evaluator evaluator_;
   const hir::Program* program_ = nullptr;

@@ -1,0 +1,202 @@
+"""Kernels with what people use and generated rows lack; test_language.py runs them by Warp and by weft."""
+from typing import Any
+
+import warp as wp
+
+wp.set_module_options({"fuse_fp": False})
+
+
+@wp.struct
+class Node:
+    mass: float
+    axis: wp.vec3
+    tag: int
+
+
+# --- arrays that a kernel makes ---
+
+
+@wp.func
+def total(values: wp.array(dtype=float), n: int):
+    s = float(0.0)
+    for i in range(n):
+        s += values[i]
+    return s
+
+
+@wp.func
+def scale(values: wp.array(dtype=Any), by: Any):
+    for i in range(values.shape[0]):
+        values[i] = values[i] * by
+
+
+@wp.func
+def turn(values: wp.array2d(dtype=wp.vec3), by: float):
+    values[1, 0] = wp.vec3(by, values[0, 1][0], 2.0)
+
+
+@wp.kernel
+def fixed_vector(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    a = wp.zeros(shape=(5,), dtype=float)
+    for k in range(5):
+        a[k] = x[i] * float(k) + a[wp.max(k - 1, 0)]
+    scale(a, 1.5)
+    a[-1] += x[i]
+    y[i] = total(a, 5) + float(a.shape[0]) + float(len(a))
+
+
+@wp.kernel
+def fixed_matrix(x: wp.array(dtype=float), y: wp.array(dtype=wp.vec3)):
+    i = wp.tid()
+    b = wp.zeros(shape=(2, 3), dtype=wp.vec3)
+    b[0, 1] = wp.vec3(x[i], 1.0, 2.0)
+    turn(b, x[i] + 0.5)
+    row = b[1]
+    row[2] = wp.vec3(7.0)
+    b[1, 2][1] = x[i]
+    y[i] = b[0, 1] + b[1, 0] + b[1, 2] + row[2]
+
+
+@wp.kernel
+def fixed_types(y: wp.array(dtype=wp.float64)):
+    i = wp.tid()
+    a = wp.zeros(3, dtype=wp.int8)
+    b = wp.zeros(shape=(2, 2), dtype=wp.float16)
+    c = wp.zeros(shape=(1, 2, 2), dtype=wp.uint64)
+    d = wp.zeros(4, dtype=wp.mat22)
+    a[1] = wp.int8(127)
+    a[1] += wp.int8(1)
+    b[1, 1] = wp.float16(0.1)
+    b[1, 1] = b[1, 1] * b[1, 1] + wp.float16(i)
+    c[0, 1, 0] = wp.uint64(5) - wp.uint64(i) * wp.uint64(9)
+    d[i % 4] = wp.mat22(1.0, 2.0, 3.0, float(i))
+    d[1][0, 1] = 9.0
+    y[i] = wp.float64(a[1]) + wp.float64(b[1, 1]) + wp.float64(c[0, 1, 0]) + wp.float64(wp.determinant(d[1]))
+
+
+@wp.kernel
+def fixed_in_loop(x: wp.array(dtype=int), y: wp.array(dtype=int)):
+    i = wp.tid()
+    s = int(0)
+    for k in range(x[i]):
+        # New zeros in each round, in the place of those before.
+        a = wp.zeros(shape=(3,), dtype=int)
+        a[k % 3] += k + 1
+        s += a[0] * 100 + a[1] * 10 + a[2]
+    y[i] = s
+
+
+@wp.kernel
+def fixed_structs(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    nodes = wp.zeros(shape=(2,), dtype=Node)
+    n = Node()
+    n.mass = x[i]
+    n.axis = wp.vec3(1.0, x[i], 3.0)
+    nodes[1] = n
+    nodes[0].tag = 4
+    y[i] = nodes[1].mass + nodes[1].axis[1] + float(nodes[0].tag)
+
+
+@wp.kernel
+def fixed_histogram(x: wp.array(dtype=int), y: wp.array2d(dtype=int)):
+    i = wp.tid()
+    bins = wp.zeros(shape=(4,), dtype=int)
+    for k in range(x.shape[0]):
+        old = wp.atomic_add(bins, (x[k] + i) % 4, 1)
+        wp.atomic_max(bins, 0, old)
+    for k in range(4):
+        y[i, k] = bins[k]
+
+
+@wp.kernel
+def fixed_slices(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    a = wp.zeros(shape=(6,), dtype=float)
+    for k in range(6):
+        a[k] = x[i] + float(k)
+    tail = a[2:]
+    every = a[::2]
+    back = a[::-1]
+    tail[0] = 10.0
+    y[i] = every[1] + back[5] * 2.0 + total(tail, tail.shape[0]) + float(every.shape[0])
+
+
+@wp.func
+def insert(keys: Any, n: int, key: int):
+    at = n
+    while at > 0:
+        if keys[at - 1] <= key:
+            break
+        keys[at] = keys[at - 1]
+        at -= 1
+    keys[at] = key
+
+
+@wp.kernel
+def fixed_sorted(x: wp.array2d(dtype=int), y: wp.array2d(dtype=int)):
+    i = wp.tid()
+    keys = wp.zeros(shape=8, dtype=int)
+    for k in range(8):
+        insert(keys, k, x[i, k])
+    for k in range(8):
+        y[i, k] = keys[k]
+
+
+# --- views ---
+
+
+@wp.kernel
+def views(x: wp.array3d(dtype=float), y: wp.array2d(dtype=float)):
+    i, j = wp.tid()
+    plane = x[i]
+    row = plane[j]
+    column = x[i, :, 1]
+    part = x[:, 1:3, ::-1]
+    y[i, j] = row[0] + total(row, row.shape[0]) + column[j] * 2.0 + part[i, 0, 0] + float(part.shape[1])
+
+
+@wp.kernel
+def view_writes(x: wp.array2d(dtype=float), y: wp.array3d(dtype=float)):
+    i = wp.tid()
+    out = y[i]
+    out[1, 0] = x[i, 1]
+    block = y[i, 2:4, 1:]
+    block[0, 0] = x[i, 0] * 2.0
+    block[1, -1] += x[i, 1]
+
+
+# --- indexed arrays ---
+
+
+@wp.func
+def gathered(x: wp.indexedarray(dtype=float), i: int):
+    x[i] = x[i] + 1.0
+    return x[i] * 2.0
+
+
+# Warp's backward pass of functions with indexed arrays does not compile.
+@wp.kernel(enable_backward=False)
+def indexed(x: wp.indexedarray(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    y[i] = gathered(x, i) + float(x.shape[0])
+    y[i] += x[-1]
+    wp.atomic_add(x, i, 0.25)
+
+
+@wp.kernel
+def indexed_matrix(x: wp.indexedarray2d(dtype=wp.vec2), y: wp.array2d(dtype=wp.vec2)):
+    i, j = wp.tid()
+    row = x[i]
+    x[i, j] = x[i, j] * 2.0
+    y[i, j] = row[j] + x[0, 0] + wp.vec2(float(x.shape[1]), float(row.shape[0]))
+
+
+@wp.kernel
+def indexed_cube(x: wp.indexedarray3d(dtype=int), y: wp.array(dtype=int)):
+    i = wp.tid()
+    a = x[i, 1]
+    b = x[i]
+    y[i] = a[0] + b[0, 1] * 100 + x[i, 0, 2] * 10000
+    x[i, 1, 2] = i

@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+"""The kernels of language_kernels.py: the arrays of weft's evaluator are bit for bit those of the pinned
+Warp's CPU device (fuse_fp off, the elementary functions of this machine's C library), what it prints is
+what Warp prints, and its derivatives are differences of its values.
+"""
+import importlib.util
+import os
+import sys
+import tempfile
+import unittest
+import warnings
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+KERNELS = HERE / "language_kernels.py"
+
+
+def floats(*shape):
+    """Numbers with few bits, of both signs."""
+    return (np.arange(np.prod(shape)) * 37 % 23 / np.float32(4) - np.float32(2)).astype(np.float32).reshape(shape)
+
+
+def zeros(*shape, dtype="float32"):
+    return np.zeros(shape, dtype)
+
+
+def ints(*shape):
+    return (np.arange(np.prod(shape)) * 37 % 23).astype(np.int32).reshape(shape)
+
+
+def cases():
+    """(kernel, threads, inputs); an array named "x.indices0" is a list of indices of x."""
+    yield "fixed_vector", 4, {"x": floats(4), "y": zeros(4)}
+    yield "fixed_matrix", 4, {"x": floats(4), "y": zeros(4, 3)}
+    yield "fixed_types", 6, {"y": zeros(6, dtype="float64")}
+    yield "fixed_in_loop", 4, {"x": np.array([0, 1, 4, 5], np.int32), "y": zeros(4, dtype="int32")}
+    yield "fixed_structs", 4, {"x": floats(4), "y": zeros(4)}
+    yield "fixed_histogram", 3, {"x": ints(9), "y": zeros(3, 4, dtype="int32")}
+    yield "fixed_slices", 3, {"x": floats(3), "y": zeros(3)}
+    yield "fixed_sorted", 3, {"x": ints(3, 8), "y": zeros(3, 8, dtype="int32")}
+    yield "views", (2, 4), {"x": floats(2, 4, 3), "y": zeros(2, 4)}
+    yield "view_writes", 2, {"x": floats(2, 2), "y": zeros(2, 5, 3)}
+    yield "indexed", 3, {"x": floats(7), "x.indices0": np.array([5, 0, 3], np.int32), "y": zeros(3)}
+    yield "indexed", 4, {"x": floats(4), "y": zeros(4)}
+    yield "indexed_matrix", (2, 3), {"x": floats(4, 3, 2), "x.indices0": np.array([3, 1], np.int32), "y": zeros(2, 3, 2)}
+    yield "indexed_matrix", (2, 2), {"x": floats(2, 3, 2), "x.indices1": np.array([2, 0], np.int32), "y": zeros(2, 2, 2)}
+    yield "indexed_cube", 2, {"x": ints(3, 2, 4), "x.indices0": np.array([2, 0], np.int32),
+                              "x.indices2": np.array([3, 1, 0], np.int32), "y": zeros(2, dtype="int32")}
+
+
+# Warp's own derivatives of most of these are others, because its adjoint code reads what was overwritten.
+DERIVED = ("fixed_vector", "fixed_matrix", "fixed_slices", "views", "view_writes", "indexed_matrix")
+
+
+def to_warp(kernel, inputs):
+    """The arguments of a launch, and the arrays of numpy that share their memory."""
+    args, shared = [], {}
+    for arg in kernel.adj.args:
+        name, t = arg.label, arg.type
+        if not hasattr(t, "dtype"):
+            args.append(inputs[name].item())
+            continue
+        array = wp.array(inputs[name], dtype=t.dtype, device="cpu", copy=True)
+        shared[name] = array
+        if isinstance(t, wp.indexedarray):
+            lists = [inputs.get(f"{name}.indices{d}") for d in range(array.ndim)]
+            array = wp.indexedarray(array, [None if i is None else wp.array(i, dtype=int, device="cpu") for i in lists])
+        args.append(array)
+    return args, shared
+
+
+class Output:
+    """What C code writes to stdout in the block."""
+
+    def __enter__(self):
+        self.file, self.saved = tempfile.TemporaryFile(), os.dup(1)
+        sys.stdout.flush()
+        os.dup2(self.file.fileno(), 1)
+        return self
+
+    def __exit__(self, *_):
+        ctypes.CDLL(None).fflush(None)
+        os.dup2(self.saved, 1)
+        os.close(self.saved)
+        self.file.seek(0)
+        self.text = self.file.read().decode()
+        self.file.close()
+
+
+class Language(unittest.TestCase):
+    def same(self, name, have, want):
+        self.assertEqual((have.shape, have.dtype), (want.shape, want.dtype), name)
+        self.assertEqual(have.tobytes(), want.tobytes(), f"{name}: {have.tolist()}, Warp has {want.tolist()}")
+
+    def test_arrays_and_output_are_those_of_warp(self):
+        for kernel_name, dim, inputs in cases():
+            with self.subTest(kernel_name):
+                kernel = getattr(kernels, kernel_name)
+                args, shared = to_warp(kernel, inputs)
+                with Output() as warp:
+                    wp.launch(kernel, dim, args, device="cpu")
+                    wp.synchronize()
+                got = weft.run(KERNELS, dim, inputs, name=kernel_name, math="host")
+                for name, array in shared.items():
+                    self.same(name, got[name], array.numpy())
+
+    def test_derivatives_are_differences_of_the_values(self):
+        for kernel_name, dim, inputs in cases():
+            if kernel_name not in DERIVED:
+                continue
+
+            def total(x):
+                got = weft.run(KERNELS, dim, {**inputs, "x": x}, name=kernel_name)
+                return float(got["y"].astype(np.float64).sum())
+
+            with self.subTest(kernel_name):
+                got = weft.run(KERNELS, dim, inputs, name=kernel_name, grad=True,
+                               cotangents={"y": np.ones(inputs["y"].shape)})
+                x = inputs["x"]
+                for at in np.ndindex(x.shape):
+                    # The kernels are of second degree at most, so that a large step is exact.
+                    step = np.zeros_like(x)
+                    step[at] = 0.25
+                    self.assertAlmostEqual(got.gradients["x"][at], (total(x + step) - total(x - step)) / 0.5, 3)
+
+
+if __name__ == "__main__":
+    if importlib.util.find_spec("warp") is None:
+        print("skipped: warp-lang is not installed")
+        print("0 passed, 0 failed, 1 skipped")
+        sys.exit(0)
+    import ctypes
+
+    import numpy as np
+    import warp as wp
+
+    import weft
+
+    sys.path.insert(0, str(HERE.parent / "support"))
+    import harness
+
+    warnings.simplefilter("ignore")
+    with tempfile.TemporaryDirectory() as cache:
+        wp.config.quiet = True
+        wp.config.kernel_cache_dir = cache
+        wp.init()
+        spec = importlib.util.spec_from_file_location("language_kernels", KERNELS)
+        kernels = importlib.util.module_from_spec(spec)
+        sys.modules["language_kernels"] = kernels
+        spec.loader.exec_module(kernels)
+        wp.load_module(kernels, device="cpu")  # a fault of a kernel is reported once
+        harness.main()
