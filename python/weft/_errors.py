@@ -29,14 +29,15 @@ class UnsupportedError(DiagnosticError):
 
 
 class KernelFault(Exception):
-    """A launch that cannot go on. Attributes: kind, file, line, thread."""
+    """A launch that cannot go on. Attributes: kind, file, line, thread, output."""
 
-    def __init__(self, kind: str, file: str, line: int, thread: tuple, message: str):
+    def __init__(self, kind: str, file: str, line: int, thread: tuple, message: str, output: str = ""):
         super().__init__(f"{file}:{line}: thread {', '.join(map(str, thread))}: {message}")
         self.kind, self.file, self.line, self.thread, self.message = kind, file, line, thread, message
+        self.output = output  # what the kernel printed until then
 
     def __reduce__(self):
-        return type(self), (self.kind, self.file, self.line, self.thread, self.message)
+        return type(self), (self.kind, self.file, self.line, self.thread, self.message, self.output)
 
 
 def refusal(answer):

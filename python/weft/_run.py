@@ -9,11 +9,11 @@ from ._errors import DiagnosticError, KernelFault, UnsupportedError, refusal
 
 
 class RunResult(dict):
-    """The arrays of a kernel after its launch, by name. Attributes: gradients, findings."""
+    """The arrays of a kernel after its launch, by name. Attributes: gradients, findings, output."""
 
-    def __init__(self, arrays, gradients, findings):
+    def __init__(self, arrays, gradients, findings, output=""):
         super().__init__(arrays)
-        self.gradients, self.findings = gradients, findings
+        self.gradients, self.findings, self.output = gradients, findings, output
 
 
 def _dims(dim) -> list[int]:
@@ -43,6 +43,18 @@ def _numbers(value, dtype: str, components: tuple, ndim: int):
     return array
 
 
+def _plain_arrays(inputs):
+    """(name, array) of the inputs, with indexed arrays of Warp taken apart."""
+    for key, value in inputs.items():
+        if type(value).__name__ != "indexedarray" or not hasattr(value, "indices"):
+            yield key, value
+            continue
+        yield key, value.data
+        for dimension, indices in enumerate(value.indices):
+            if indices is not None:
+                yield f"{key}.indices{dimension}", indices
+
+
 def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cotangents=None, sanitize: bool = False,
         math: str = "pinned"):
     """Runs a kernel as Warp's CPU device would, and returns its arrays as they are afterwards.
@@ -54,7 +66,12 @@ def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cot
 
     With `grad`, `gradients` of the result has the derivative by each float parameter of the sum of
     all float arrays that the kernel changed, or of their products with `cotangents`. With
-    `sanitize`, `findings` has what is wrong on the way: races, overflows, reads before writes.
+    `sanitize`, `findings` has what is wrong on the way: races, overflows, reads before writes. Failed
+    `wp.expect_eq()` and its like are always among the findings. `output` of the result is the text that the
+    kernel prints.
+
+    An indexed array is a `warp.indexedarray`, or the array under the parameter's name and the list of
+    indices of a dimension under "x.indices0".
 
     `math` says whose elementary functions (`sin`, `exp`, ...) are used: "pinned" are weft's own, with the
     same results on every machine, "host" are those of this machine's C library, as in Warp's CPU code.
@@ -79,15 +96,16 @@ def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cot
     parameters = refusal(runner.prepare(source, is_file, name or "", bool(grad), bool(sanitize), math == "host"))[0]
     arrays = []
     known = {p[0]: p[1:] for p in parameters}
-    for key, value in inputs.items():
+    for key, value in _plain_arrays(inputs):
         dtype, components, ndim = known.get(key, ("float32", (), -1))
         array = np.ascontiguousarray(_numbers(value, dtype, components, ndim))
         kind = "bfloat16" if dtype == "bfloat16" and array.dtype == np.uint16 else array.dtype.name
         shape = np.shape(value) if ndim < 0 and not array.shape == np.shape(value) else array.shape
         arrays.append((key, kind, tuple(shape), array.tobytes()))
-    ended, outputs, findings = refusal(runner.run(arrays, _dims(dim)))
+    ended, outputs, findings, output = refusal(runner.run(arrays, _dims(dim)))
+    output = output.decode(errors="replace")
     if ended:
-        raise KernelFault(*findings[-1])
+        raise KernelFault(*findings[-1], output)
 
     def to_numpy(dtype, shape, data):
         return np.frombuffer(data, dtype=np.uint16 if dtype == "bfloat16" else dtype).reshape(shape).copy()
@@ -99,7 +117,7 @@ def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cot
             array = np.ascontiguousarray(value, dtype=np.float64)
             weights.append((key, "float64", array.shape, array.tobytes()))
         gradients = {n: to_numpy(*rest) for n, *rest in refusal(runner.gradients(weights))[0]}
-    return RunResult({n: to_numpy(*rest) for n, *rest in outputs}, gradients, findings)
+    return RunResult({n: to_numpy(*rest) for n, *rest in outputs}, gradients, findings, output)
 
 
 __all__ = ["DiagnosticError", "KernelFault", "RunResult", "UnsupportedError", "run"]

@@ -38,6 +38,10 @@ class CodeBuilder {
   void emit_copy(std::uint32_t to, std::uint32_t from, const Type& t);
   std::uint32_t add_operands(std::span<const Operand> operands);
   std::uint32_t add_text(std::string text);
+  // Whether the value is a parameter of the function.
+  bool is_parameter(hir::ValueId v) const {
+    return v.valid() && fn_->value(v).kind == hir::Value::Argument;
+  }
   // The code of a function that a builtin is given; nothing: it is no function of the module.
   std::optional<std::uint32_t> function_index(hir::ValueId v) const;
   // The number that a constant argument has; nothing: it is none.

@@ -174,6 +174,9 @@ void Evaluator::Impl::bind_buffers() {
   machine.stack_size = limits.stack;
   machine.steps_left = machine.step_limit = limits.steps;
   machine.findings.clear();
+  machine.output.clear();
+  machine.output_limit = limits.output;
+  machine.is_output_cut = false;
   machine.finding_limit = limits.findings;
   machine.ended = false;
   machine.calls.clear();
@@ -313,6 +316,7 @@ double Evaluator::argument_gradient(std::size_t argument, std::size_t offset) co
 }
 
 const std::vector<Finding>& Evaluator::findings() const { return impl_->machine.findings; }
+const std::string& Evaluator::output() const { return impl_->machine.output; }
 std::span<const std::uint8_t> Evaluator::conditions() const { return impl_->machine.conditions; }
 void Evaluator::forget_conditions() {
   std::fill(impl_->machine.conditions.begin(), impl_->machine.conditions.end(), std::uint8_t{0});

@@ -9,15 +9,16 @@ namespace weft::eval {
 namespace {
 
 constexpr std::string_view kIds[] = {
-#define WEFT_FAULT(Name, id, ends, message) id,
+#define WEFT_FAULT(Name, id, effect, message) id,
 #include "weft/eval/faults.def"
 };
-constexpr bool kEnds[] = {
-#define WEFT_FAULT(Name, id, ends, message) ends,
+enum class Effect : std::uint8_t { Ends, Noted, Checked };
+constexpr Effect kEffects[] = {
+#define WEFT_FAULT(Name, id, effect, message) Effect::effect,
 #include "weft/eval/faults.def"
 };
 constexpr std::string_view kMessages[] = {
-#define WEFT_FAULT(Name, id, ends, message) message,
+#define WEFT_FAULT(Name, id, effect, message) message,
 #include "weft/eval/faults.def"
 };
 
@@ -42,11 +43,12 @@ std::string Finding::message() const {
 
 // A fault of one place is noted once, for the first thread that meets it.
 void Machine::fault(Fault f, const Step& at, std::string a, std::string b, std::string c) {
-  const bool ends = kEnds[static_cast<std::size_t>(f)];
+  const Effect effect = kEffects[static_cast<std::size_t>(f)];
+  const bool ends = effect == Effect::Ends;
   if (ends) {
     ended = true;
     next = nullptr;
-  } else if (!checks) {
+  } else if (effect == Effect::Checked && !checks) {
     return;
   }
   for (const Finding& known : findings)
@@ -64,6 +66,17 @@ void Machine::fault(Fault f, const Step& at, std::string a, std::string b, std::
 void note_overflow(Machine& m, const Step& s, std::int64_t a, char op, std::int64_t b) {
   if (!m.checks) return;
   m.fault(Fault::SignedOverflow, s, std::to_string(a), std::string(1, op), std::to_string(b));
+}
+
+void Machine::print(std::string_view text) {
+  if (is_output_cut) return;
+  if (text.size() <= output_limit - output.size()) {
+    output += text;
+    return;
+  }
+  is_output_cut = true;
+  output += text.substr(0, output_limit - output.size());
+  output += fmt::format("\n[the kernel prints more than {} bytes]\n", output_limit);
 }
 
 // --- calls ---

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "layout.h"
@@ -138,6 +139,12 @@ struct Machine {
     return true;
   }
 
+  // --- output ---
+  std::string output;
+  std::size_t output_limit = 1 << 20;
+  bool is_output_cut = false;
+  void print(std::string_view text);
+
   // Found with checks on.
   void note_read(const Pointer& p, std::uint32_t size, const Step& s) {
     if (checks) [[unlikely]]
@@ -196,6 +203,41 @@ struct Machine {
       for (std::uint32_t i = 0; i < (size + 1) / 2; ++i) to.shadow[i] = {};
   }
 };
+
+// Of an integer type or bool, with the bits of an unsigned number.
+inline std::int64_t whole_number(const Machine& m, Scalar s, std::uint32_t at) {
+  switch (s) {
+    case Scalar::Bool:
+      return m.read<std::uint8_t>(at) != 0;
+    case Scalar::Int8:
+      return m.read<std::int8_t>(at);
+    case Scalar::UInt8:
+      return m.read<std::uint8_t>(at);
+    case Scalar::Int16:
+      return m.read<std::int16_t>(at);
+    case Scalar::UInt16:
+      return m.read<std::uint16_t>(at);
+    case Scalar::Int32:
+      return m.read<std::int32_t>(at);
+    case Scalar::UInt32:
+      return m.read<std::uint32_t>(at);
+    case Scalar::Int64:
+    case Scalar::UInt64:
+    case Scalar::Handle:
+      return m.read<std::int64_t>(at);
+    case Scalar::None:
+    case Scalar::Float16:
+    case Scalar::BFloat16:
+    case Scalar::Float32:
+    case Scalar::Float64:
+    case Scalar::AnyOf:
+    case Scalar::AnyScalar:
+    case Scalar::AnyFloat:
+    case Scalar::AnyInt:
+      break;
+  }
+  return 0;
+}
 
 // --- how components are read and written, plain and traced --------------------------------------
 

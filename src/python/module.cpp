@@ -103,7 +103,8 @@ class Runner {
     return nb::make_tuple(true, parameters);
   }
 
-  // (True, ended, arrays, findings) or a refusal. A finding is (id, file, line, thread, message).
+  // (True, ended, arrays, findings, output) or a refusal. A finding is (id, file, line, thread,
+  // message).
   nb::tuple run(const nb::list& inputs, const std::vector<std::uint32_t>& dims) {
     const weft::Status bound = launch_.bind(to_arrays(inputs));
     if (!bound) return refusal(bound.error());
@@ -112,6 +113,7 @@ class Runner {
       const nb::gil_scoped_release release;
       whole = launch_.launch(dims);
     }
+    const std::string& output = launch_.evaluator().output();
     nb::list findings;
     for (const weft::eval::Finding& f : launch_.evaluator().findings()) {
       const weft::Tree& tree = driver_.tree();
@@ -121,7 +123,8 @@ class Runner {
                                      f.node.valid() ? tree.loc(f.node).line : 0, nb::tuple(thread),
                                      f.message()));
     }
-    return nb::make_tuple(true, !whole, to_list(launch_.arrays()), findings);
+    return nb::make_tuple(true, !whole, to_list(launch_.arrays()), findings,
+                          nb::bytes(output.data(), output.size()));
   }
 
   // (True, gradients) or a refusal.

@@ -99,6 +99,19 @@ def nothing():
 def indexed(x: wp.indexedarray(dtype=float)):
     i = wp.tid()
     x[i] = 1.0
+
+
+@wp.kernel
+def fabric(x: wp.fabricarray(dtype=float)):
+    i = wp.tid()
+    x[i] = 1.0
+
+
+@wp.kernel
+def tell(n: int):
+    wp.expect_eq(wp.tid(), n)
+    print("\\x1b[31m")
+    wp.printf("%d", wp.tid())
 '''
 
 SCALE = {"x": np.array([1, 2, 3], np.float32), "y": np.zeros(3, np.float32), "s": 0.5, "n": 2}
@@ -254,13 +267,28 @@ class Results(RunTestCase):
         result = self.weft("scale", 3, "--json", "-o", "out.npz")
         self.assertEqual((result.returncode, result.stderr), (0, ""))
         found = json.loads(result.stdout)
-        self.assertEqual(list(found), ["kernel", "dim", "steps", "ended", "findings", "arrays"])
+        self.assertEqual(list(found), ["kernel", "dim", "steps", "ended", "output", "findings", "arrays"])
         self.assertEqual((found["kernel"], found["dim"], found["ended"], found["findings"]), ("scale", [3], False, []))
         self.assertGreater(found["steps"], 3)
         self.assertEqual(found["arrays"], [
             {"name": "x", "dtype": "float32", "shape": [3], "first": [1, None, 3]},
             {"name": "y", "dtype": "float32", "shape": [3], "first": [0.5, None, 0]}])
         self.assertTrue((self.tmp / "out.npz").exists())
+
+    def test_indexed_arrays(self):
+        self.save(**{"x": np.zeros(4, np.float32), "x.indices0": np.array([3, 1], np.int32)})
+        result = self.weft("indexed", 2)
+        self.assertEqual(result.stdout.splitlines()[1:], ["  x           float32  (4,)  0 1 0 1",
+                                                          "  x.indices0  int32    (2,)  3 1"])
+
+    def test_output_of_the_kernel(self):
+        self.save(n=0)
+        result = self.weft("tell", 2)
+        failed = "Error, expect_eq() failed:\n\t Expected: 0\n\t Actual: 1\n"
+        self.assertTrue(result.stdout.startswith(f"?[31m\n0{failed}?[31m\n1\nkernel tell"), result.stdout)
+        self.assertRegex(result.stderr, r"^k.py:\d+: thread 1: wp.expect_eq\(\) fails: .* \(expect-failed\)\n$")
+        self.assertEqual(result.returncode, 1)
+        self.assertEqual(json.loads(self.weft("tell", 1, "--json").stdout)["output"], "?[31m\n0")
 
     def test_a_captured_program(self):
         script = ("import importlib.util, sys, weft\n"
@@ -374,8 +402,8 @@ class Findings(RunTestCase):
 
     def test_a_kernel_that_is_not_evaluated(self):
         self.save(x=np.zeros(3, np.float32))
-        line = line_of("def indexed(x: wp.indexedarray(dtype=float)):")
-        result = self.weft("indexed", 3)
+        line = line_of("def fabric(x: wp.fabricarray(dtype=float)):")
+        result = self.weft("fabric", 3)
         self.assertRegex(result.stderr, r"^k\.py:\d+:\d+: .* cannot be evaluated by weft\n$")
         self.assertIn(int(result.stderr.split(":")[1]), range(line - 1, line + 3))
         self.assertEqual((result.returncode, result.stdout), (1, ""))
@@ -401,7 +429,7 @@ class BadOptions(RunTestCase):
         self.assertRegex(self.run_weft("run", "k.py", "--dim", 1).stderr,
                          r"^k.py:\d+:1: several kernels, choose one with --kernel: scale, turn, ")
         self.fails("k.py:1:1: no kernel 'j'; the file has: scale, turn, pull, numbers, copy_narrow, square, beyond, "
-                   "same_place, spin, nothing, indexed", self.weft("j", 1))
+                   "same_place, spin, nothing, indexed, fabric, tell", self.weft("j", 1))
         self.fails(f"weft: cannot open 'none.py': {os.strerror(2)}", self.weft("k", 1, file="none.py"))
         self.fails("weft: kernel 'scale' takes x, y, s, n; --inputs names an .npz file with an array for each",
                    self.weft("scale", 1, inputs=None))
@@ -566,13 +594,13 @@ class Page(RunTestCase):
         self.assertEqual(steps.sub("", self.run_weft(*words[1:]).stdout), steps.sub("", expected))
 
     def test_every_finding_is_explained(self):
-        faults = re.findall(r'^WEFT_FAULT\(\w+, "([\w-]+)", (true|false)',
+        faults = re.findall(r'^WEFT_FAULT\(\w+, "([\w-]+)", (Ends|Noted|Checked)',
                             (harness.ROOT / "src/eval/include/weft/eval/faults.def").read_text(), re.M)
         self.assertGreater(len(faults), 10)
         checks = self.PAGE.split("\n## Checks\n")[1].split("\n## ")[0]
-        ending, others = checks.split("with `--sanitize` alone")
-        for name, ends in faults:
-            self.assertIn(f"\n| `{name}` | ", ending if ends == "true" else others, name)
+        always, checked = checks.split("with `--sanitize` alone")
+        for name, effect in faults:
+            self.assertIn(f"\n| `{name}` | ", checked if effect == "Checked" else always, name)
 
 
 class Interrupted(RunTestCase):

@@ -175,8 +175,53 @@ TEST_F(Evaluation, FaultsThatEndTheLaunch) {
   EXPECT_THAT(faults("  z[0] = 5 // n\n", 0), ElementsAre("division-by-zero"));
   EXPECT_THAT(faults("  z[0] = 5 % n\n", 0), ElementsAre("division-by-zero"));
   EXPECT_THAT(faults("  assert n == 1\n", 0), ElementsAre("assert-failed"));
+  EXPECT_THAT(faults("  a = wp.zeros(3, dtype=int)\n  a[n] = 1\n  z[0] = a[0]\n", 3),
+              ElementsAre("out-of-bounds"));
   EXPECT_THAT(faults("  i = int(0)\n  while i >= 0:\n    i = 1 - i\n  z[0] = i\n", 0),
               ElementsAre("too-many-steps"));
+}
+
+TEST_F(Evaluation, ListsOfIndicesReachIntoTheArray) {
+  const std::string source =
+      "@wp.kernel\ndef k(x: wp.indexedarray(dtype=float), y: wp.array(dtype=float)):\n"
+      "  i = wp.tid()\n  y[i] = x[i]\n";
+  const auto list = [](const std::vector<std::int32_t>& indices) {
+    return ints("x.indices0", indices);
+  };
+  const NamedArray x = floats("x", {1, 2, 3}), y = floats("y", {0, 0});
+  EXPECT_THAT(run(source, {x, list({2, 0}), y}, {2}, "y"), ElementsAre(3, 1));
+  EXPECT_THAT(run(source, {x, y}, {2}, "y"), ElementsAre(1, 2));
+  EXPECT_THAT(faults_of(source, {x, list({2}), y}, {2}), ElementsAre("out-of-bounds"));
+  EXPECT_THAT(faults_of(source, {x, list({0, 3}), y}, {2}), ElementsAre("out-of-bounds"));
+  EXPECT_EQ(launch_.evaluator().findings()[0].message(),
+            "index 3 of an array whose dimension 0 has 3 elements");
+  // A list has no negative indices.
+  EXPECT_THAT(faults_of(source, {x, list({0, -1}), y}, {2}), ElementsAre("out-of-bounds"));
+  ASSERT_TRUE(prepare(source));
+  EXPECT_EQ(launch_.bind({x, floats("x.indices0", {0}), y}).error().code, DiagCode::EvalOtherType);
+  EXPECT_EQ(launch_.bind({list({0}), y}).error().code, DiagCode::EvalMissing);
+}
+
+TEST_F(Evaluation, OutputIsBounded) {
+  Options options;
+  options.limits.output = 10;
+  run("@wp.kernel\ndef k(y: wp.array(dtype=float)):\n  print(\"1234\")\n", {floats("y", {0})}, {3},
+      "y", options);
+  EXPECT_EQ(launch_.evaluator().output(), "1234\n1234\n\n[the kernel prints more than 10 bytes]\n");
+  run("@wp.kernel\ndef k(y: wp.array(dtype=float)):\n  print(\"1234\")\n", {floats("y", {0})}, {1},
+      "y");
+  EXPECT_EQ(launch_.evaluator().output(), "1234\n");
+}
+
+TEST_F(Evaluation, FailedExpectationsAreNotedWithoutChecks) {
+  const std::string source =
+      "@wp.kernel\ndef k(y: wp.array(dtype=float)):\n  i = wp.tid()\n"
+      "  wp.expect_eq(i, 1)\n  y[i] = 2.0\n";
+  EXPECT_THAT(run(source, {floats("y", {0, 0, 0})}, {3}, "y"), ElementsAre(2, 2, 2));
+  const std::vector<Finding>& found = launch_.evaluator().findings();
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_EQ(fault_id(found[0].fault), "expect-failed");
+  EXPECT_EQ(found[0].message(), "wp.expect_eq() fails: the value is 0, expected 1");
 }
 
 TEST_F(Evaluation, FindingsNameTheirThreadAndValues) {
@@ -280,6 +325,47 @@ TEST_F(Evaluation, MemoryIsBounded) {
       launch_.bind({floats("x", {1, 2, 3}), floats("y", {1, 2, 3}), number("n", 1)});
   ASSERT_FALSE(bound);
   EXPECT_EQ(bound.error().code, DiagCode::EvalMemory);
+}
+
+// C leaves open what these print.
+TEST_F(Evaluation, FormatsThatDoNotFitTheirValues) {
+  const auto is_refused = [&](const std::string& call) {
+    const Status prepared =
+        prepare("@wp.kernel\ndef k(i: int, l: wp.int64, x: float, h: wp.float16, v: wp.vec3):\n  " +
+                call + "\n");
+    return !prepared && prepared.error().code == DiagCode::EvalUnsupported;
+  };
+  for (const char* call :
+       {"wp.printf(\"%f\", i)", "wp.printf(\"%d\", x)", "wp.printf(\"%d\", l)",
+        "wp.printf(\"%ld\", i)", "wp.printf(\"%d %d\", i)", "wp.printf(\"%s\", i)",
+        "wp.printf(\"%p\", l)", "wp.printf(\"%n\", l)", "wp.printf(\"%g\", h)",
+        "wp.printf(\"%g\", v)", "wp.printf(\"%*d\", i, i)", "wp.printf(\"%99999d\", i)",
+        "wp.printf(\"%\")", "wp.printf(\"%Lf\", x)"})
+    EXPECT_TRUE(is_refused(call)) << call;
+  for (const char* call : {"wp.printf(\"%d\", i)", "wp.printf(\"%ld %5.2f\", l, x)",
+                           "wp.printf(\"none\", i)", "wp.printf(\"%%d\")"})
+    EXPECT_FALSE(is_refused(call)) << call;
+}
+
+// The array would be used after the function that made it.
+TEST_F(Evaluation, ArraysThatLeaveTheirFunction) {
+  const Status prepared = prepare(
+      "@wp.func\ndef f(i: int):\n  a = wp.zeros(shape=(4, 4), dtype=float)\n  return a[i]\n"
+      "@wp.kernel\ndef k(y: wp.array(dtype=float)):\n  b = f(1)\n  y[0] = b[1]\n");
+  ASSERT_FALSE(prepared);
+  EXPECT_EQ(prepared.error().code, DiagCode::EvalUnsupported);
+  EXPECT_EQ(prepared.error().loc.line, 5);
+}
+
+TEST_F(Evaluation, VariablesAreBounded) {
+  const auto kernel = [](const std::string& size) {
+    return "@wp.kernel\ndef k(y: wp.array(dtype=float)):\n  a = wp.zeros(" + size +
+           ", dtype=float)\n  y[0] = a[1]\n";
+  };
+  const Status prepared = prepare(kernel("2000000000"));
+  ASSERT_FALSE(prepared);
+  EXPECT_EQ(prepared.error().code, DiagCode::EvalUnsupported);
+  EXPECT_THAT(faults_of(kernel("400000"), {floats("y", {0})}, {1}), ElementsAre("too-deep"));
 }
 
 TEST_F(Evaluation, WhatCannotBeEvaluatedNamesItsPlace) {

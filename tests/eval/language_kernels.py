@@ -144,6 +144,31 @@ def fixed_sorted(x: wp.array2d(dtype=int), y: wp.array2d(dtype=int)):
         y[i, k] = keys[k]
 
 
+@wp.kernel
+def fixed_copies(x: wp.array(dtype=float), y: wp.array2d(dtype=float)):
+    i = wp.tid()
+    a = wp.zeros(shape=(3,), dtype=float)
+    a[1] = x[i]
+    b = wp.copy(a)
+    c = a
+    part = b[1:]
+    a[1] = 7.0
+    for k in range(i):
+        # Both are assigned the elements of others.
+        b = wp.zeros(shape=(3,), dtype=float)
+        b[2] = float(k)
+        c = b
+    if i == 2:
+        d = a
+    else:
+        d = b
+    a[0] = 9.0
+    y[i, 0] = b[1] + b[2] * 10.0
+    y[i, 1] = c[1] + c[2] * 10.0
+    y[i, 2] = d[0] + d[1] + d[2] * 10.0
+    y[i, 3] = part[0]
+
+
 # --- views ---
 
 
@@ -200,3 +225,67 @@ def indexed_cube(x: wp.indexedarray3d(dtype=int), y: wp.array(dtype=int)):
     b = x[i]
     y[i] = a[0] + b[0, 1] * 100 + x[i, 0, 2] * 10000
     x[i, 1, 2] = i
+
+
+# --- output ---
+
+
+@wp.kernel
+def prints(x: wp.array(dtype=float), v: wp.array(dtype=wp.vec3d), y: wp.array(dtype=float)):
+    i = wp.tid()
+    print(i)
+    print("a line with 100 % of it")
+    print(x[i])
+    print(v[i])
+    print(x[i] / 3.0)
+    print(1.0 / (x[i] - x[i]))
+    print(-x[i] / (x[i] - x[i]))
+    print(i > 1)
+    print(wp.float64(x[i]) / wp.float64(7.0))
+    print(wp.float16(x[i] * 1.1))
+    print(wp.int8(i * 100))
+    print(wp.uint64(i) - wp.uint64(1))
+    print(wp.uint8(i) - wp.uint8(1))
+    print(wp.quat(x[i], 1.0, 2.0, 3.0))
+    print(wp.transform(wp.vec3(x[i], 1.0, 2.0), wp.quat_identity()))
+    print(wp.mat22(x[i], 1.5, 2.0, 1.0e-7))
+    print(wp.vec2i(i, 16777217))
+    print(x.shape)
+    print(Node())
+    y[i] = x[i]
+
+
+@wp.kernel
+def formats(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    wp.printf("nothing to fill in: 5%%\n")
+    wp.printf("%d|%5d|%-5d|%05d|%+d|% d|%i|%.3d\n", i, i * 3, i, i - 2, i, i, -i, i)
+    wp.printf("%u %x %X %o %#x %#o\n", i, i * 255, i * 255, i * 8, i * 255, i * 8)
+    wp.printf("%lld %llu %hd %hhd\n", wp.int64(i) * wp.int64(-10000000000), wp.uint64(i) - wp.uint64(1), i * 70000, i * 200)
+    wp.printf("%f|%8.3f|%-9.2e|%g|%G|%.0f|%+.1f|%010.4f|%#g\n", x[i], x[i], x[i], x[i] * 1.0e-5, x[i], x[i], x[i],
+              x[i], x[i])
+    wp.printf("%f %e %g %5.1f\n", 1.0 / (x[i] - x[i]), -1.0 / (x[i] - x[i]), wp.sqrt(-1.0 - x[i] * x[i]), wp.NAN)
+    wp.printf("%lf %.17g\n", wp.float64(x[i]), wp.float64(x[i]) / wp.float64(3.0))
+    wp.printf("%s and %10s|%-4s|%.1s\n", "text", "right", "l", "cut")
+    wp.printf("%c%c\n", 65 + i, 48)
+    wp.printf("%d %d %u\n", i > 1, wp.int8(i * 100), wp.uint16(i) - wp.uint16(1))
+    wp.printf("no end of line ")
+    y[i] = x[i]
+
+
+@wp.kernel
+def expects(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    wp.expect_eq(i, 1)
+    wp.expect_neq(i, 1)
+    wp.expect_eq(wp.vec3(x[i]), wp.vec3(-2.0))
+    wp.expect_neq(wp.mat22(x[i], 0.0, 0.0, 1.0), wp.mat22(-2.0, 0.0, 0.0, 1.0))
+    wp.expect_eq(wp.sqrt(-1.0 - x[i] * x[i]), 0.5)
+    wp.expect_near(x[i], 1.0, 1.5)
+    wp.expect_near(x[i], x[i] + 1.0e-7)
+    wp.expect_near(wp.vec3(x[i], 1.0, 2.0), wp.vec3(0.0, 1.5, 0.0), 2.1)
+    wp.expect_near(wp.vec2d(wp.float64(x[i]), wp.float64(0.0)), wp.vec2d(), wp.float64(1.0e-3))
+    wp.expect_near(wp.quat(x[i], 0.0, 0.0, 0.0), wp.quat(), 0.3)
+    wp.expect_near(wp.mat22h(wp.float16(x[i])), wp.mat22h(), wp.float16(1.1))
+    wp.expect_eq(i > 0, True)
+    y[i] = x[i]

@@ -38,6 +38,7 @@ def cases():
     yield "fixed_histogram", 3, {"x": ints(9), "y": zeros(3, 4, dtype="int32")}
     yield "fixed_slices", 3, {"x": floats(3), "y": zeros(3)}
     yield "fixed_sorted", 3, {"x": ints(3, 8), "y": zeros(3, 8, dtype="int32")}
+    yield "fixed_copies", 4, {"x": floats(4), "y": zeros(4, 4)}
     yield "views", (2, 4), {"x": floats(2, 4, 3), "y": zeros(2, 4)}
     yield "view_writes", 2, {"x": floats(2, 2), "y": zeros(2, 5, 3)}
     yield "indexed", 3, {"x": floats(7), "x.indices0": np.array([5, 0, 3], np.int32), "y": zeros(3)}
@@ -46,6 +47,9 @@ def cases():
     yield "indexed_matrix", (2, 2), {"x": floats(2, 3, 2), "x.indices1": np.array([2, 0], np.int32), "y": zeros(2, 2, 2)}
     yield "indexed_cube", 2, {"x": ints(3, 2, 4), "x.indices0": np.array([2, 0], np.int32),
                               "x.indices2": np.array([3, 1, 0], np.int32), "y": zeros(2, dtype="int32")}
+    yield "prints", 3, {"x": floats(3), "v": floats(3, 3).astype(np.float64), "y": zeros(3)}
+    yield "formats", 3, {"x": floats(3), "y": zeros(3)}
+    yield "expects", 3, {"x": floats(3), "y": zeros(3)}
 
 
 # Warp's own derivatives of most of these are others, because its adjoint code reads what was overwritten.
@@ -101,8 +105,18 @@ class Language(unittest.TestCase):
                     wp.launch(kernel, dim, args, device="cpu")
                     wp.synchronize()
                 got = weft.run(KERNELS, dim, inputs, name=kernel_name, math="host")
+                self.assertEqual(got.output, warp.text)
                 for name, array in shared.items():
                     self.same(name, got[name], array.numpy())
+
+    def test_an_expectation_that_fails_is_a_finding(self):
+        _, dim, inputs = next(c for c in cases() if c[0] == "expects")
+        found = weft.run(KERNELS, dim, inputs, name="expects").findings
+        self.assertEqual({f[0] for f in found}, {"expect-failed"})
+        first = next(n for n, line in enumerate(KERNELS.read_text().split("\n"), 1) if "wp.expect_eq(i, 1)" in line)
+        self.assertEqual(found[0][1:], (KERNELS.name, first, (0,), "wp.expect_eq() fails: the value is 0, expected 1"))
+        # Each line once, those that fail in the first thread first; lines 6 and 7 hold.
+        self.assertEqual([f[2] - first for f in found], [0, 3, 4, 5, 8, 9, 10, 11, 1, 2])
 
     def test_derivatives_are_differences_of_the_values(self):
         for kernel_name, dim, inputs in cases():

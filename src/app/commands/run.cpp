@@ -93,6 +93,10 @@ void run_and_report(RunArguments given, CommandContext& context) {
   if (!result) return context.finish(Status(result.error()));
   if (!result->findings.empty()) context.exit_code = kExitFailure;
   if (given.json) return context.print(run_json(*result));
+  if (!result->output.empty()) {
+    const bool is_whole_line = result->output.ends_with('\n');
+    context.print(printable(result->output) + (is_whole_line ? "" : "\n"));
+  }
   for (const PlacedFinding& f : result->findings) print_err(printable_line(finding_line(f)) + "\n");
   if (result->ended) return context.fail(diag(DiagCode::LaunchEnded, result->kernel));
   if (given.request.output.empty()) context.print(run_text(*result));

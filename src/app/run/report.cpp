@@ -65,6 +65,7 @@ std::string run_json(const RunResult& result) {
   json.key("dim").begin_array();
   for (const std::uint32_t d : result.dims) json.value(d);
   json.end_array().member("steps", result.steps).member("ended", result.ended);
+  json.member("output", printable(result.output));
   json.key("findings").begin_array();
   for (const PlacedFinding& f : result.findings) {
     json.begin_object().member("fault", f.fault).member("file", f.file).member("line", f.line);

@@ -206,6 +206,7 @@ Result<RunResult> run_kernel(const RunRequest& request) {
   out.ended = !launch.launch(request.dims);
   if (interrupted_by() != 0) return interrupted();
   out.steps = launch.evaluator().steps();
+  out.output = launch.evaluator().output();
   out.findings = placed_findings(launch, driver.tree(), request);
   if (out.ended) return out;
   out.arrays = launch.arrays();

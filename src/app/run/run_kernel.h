@@ -40,6 +40,7 @@ struct RunResult {
   std::vector<std::uint32_t> dims;
   std::uint64_t steps = 0;
   bool ended = false;  // by a finding, before all threads were through; then there are no arrays
+  std::string output;  // what the kernel printed
   std::vector<PlacedFinding> findings;
   std::vector<eval::NamedArray> arrays;  // after the launch; then the gradients, as "grad.NAME"
 };

@@ -78,6 +78,7 @@ std::span<const KnownCall> scalar_calls();
 std::span<const KnownCall> component_calls();  // operators, constructors
 std::span<const KnownCall> linear_calls();     // products, lengths, inverses
 std::span<const KnownCall> array_calls();      // elements, atomics, views
+std::span<const KnownCall> output_calls();     // print, printf, expectations
 std::span<const KnownCall> memory_calls();     // whole values, parts of values, ranges
 std::span<const KnownCall> rotation_calls();   // quaternions, transforms, spatial vectors
 std::span<const KnownCall> random_calls();     // random numbers and noise

@@ -15,7 +15,7 @@ Table make_table() {
   Table out(builtins().size(), nullptr);
   for (const auto& calls :
        {scalar_calls(), component_calls(), linear_calls(), array_calls(), memory_calls(),
-        rotation_calls(), random_calls(), decomposition_calls()}) {
+        output_calls(), rotation_calls(), random_calls(), decomposition_calls()}) {
     for (const KnownCall& c : calls) out[static_cast<std::size_t>(c.id)] = c.compile;
   }
   return out;

@@ -13,15 +13,45 @@ namespace {
 
 // --- whole values ---
 
+// An array that a kernel made is copied with its elements: those of the array at s.a go to s.b, in
+// the frame, or to those of the array at s.out, if s.p is 1. s.c: their bytes.
+void copy_fixed(Machine& m, const Step& s) {
+  auto value = m.read<ArrayValue>(s.a);
+  const Pointer from = value.data;
+  value.data = {Machine::kStack, m.base + s.b};
+  if (s.p == 1) value.data = m.read<ArrayValue>(s.out).data;
+  if (from.buffer == 0 || value.data.buffer == 0) return m.fault(Fault::NoArray, s);
+  m.copy(m.at(value.data), m.at(from), s.c);
+  m.write(s.out, value);
+}
+
+// False: the array is a parameter, of which Warp copies the elements that it had at the call.
+bool emit_fixed_copy(const CallSite& c, const Type& t, std::uint32_t to, const CallOperand& from,
+                     bool is_assigned) {
+  const std::uint64_t bytes = std::uint64_t{c.code.layouts().of_element(t).size} * t.size;
+  if (from.type != t || c.code.is_parameter(from.value) || bytes > 0xffffffffu) return false;
+  const auto size = static_cast<std::uint32_t>(bytes);
+  const std::uint32_t storage = is_assigned ? 0 : c.code.add_slot({size, 8});
+  Step& s = c.code.emit(copy_fixed);
+  s.out = to;
+  s.a = from.offset;
+  s.b = storage;
+  s.c = size;
+  s.p = is_assigned ? 1 : 0;
+  return true;
+}
+
 bool copy(const CallSite& c) {
-  if (is_fixed(c.arg_type(0))) return false;
+  if (is_fixed(c.arg_type(0)))
+    return emit_fixed_copy(c, c.result().type, c.result().offset, c.args[0], false);
   c.code.emit_copy(c.result().offset, c.args[0].offset, c.result().type);
   return value_size(c, c.arg_type(0)) == value_size(c, c.result().type);
 }
 bool assign(const CallSite& c) {
-  if (c.args.size() != 2 || c.args[0].by_reference || is_fixed(c.arg_type(0)) ||
-      is_fixed(c.arg_type(1)))
-    return false;
+  if (c.args.size() != 2 || c.args[0].by_reference) return false;
+  if (is_fixed(c.arg_type(0)) && !c.code.is_parameter(c.args[0].value))
+    return emit_fixed_copy(c, c.arg_type(0), c.args[0].offset, c.args[1], true);
+  if (is_fixed(c.arg_type(0)) || is_fixed(c.arg_type(1))) return false;
   c.code.emit_copy(c.args[0].offset, c.args[1].offset, c.arg_type(0));
   return value_size(c, c.arg_type(0)) == value_size(c, c.arg_type(1));
 }
@@ -31,11 +61,15 @@ void choose(Machine& m, const Step& s) {
   m.copy(m.at(s.out), m.at(m.read<std::uint8_t>(s.a) != 0 ? s.b : s.c), s.extra);
 }
 
-bool emit_choice(const CallSite& c, const CallOperand& condition, std::uint32_t if_true,
-                 std::uint32_t if_false) {
+bool emit_choice(const CallSite& c, const CallOperand& condition, const CallOperand& if_true,
+                 const CallOperand& if_false) {
   const Type& t = condition.type;
   if (t.ref || !(t.is_scalar() || is_array(t))) return false;
-  if (is_fixed(c.arg_type(1)) || is_fixed(c.arg_type(2)) || is_fixed(c.result().type)) return false;
+  const Type& result = c.result().type;
+  for (const CallOperand* a : {&if_true, &if_false})
+    if ((is_fixed(result) || is_fixed(a->type)) &&
+        (a->type != result || c.code.is_parameter(a->value)))
+      return false;
   const std::uint32_t truth = c.code.add_slot({1, 1});
   Step& test = c.code.emit(CoreSteps::truth(t.is_array() ? Scalar::None : t.scalar));
   test.out = truth;
@@ -43,17 +77,19 @@ bool emit_choice(const CallSite& c, const CallOperand& condition, std::uint32_t 
   Step& s = c.code.emit(choose);
   s.out = c.result().offset;
   s.a = truth;
-  s.b = if_true;
-  s.c = if_false;
-  s.extra = value_size(c, c.result().type);
-  return value_size(c, c.arg_type(1)) == s.extra && value_size(c, c.arg_type(2)) == s.extra;
+  s.b = if_true.offset;
+  s.c = if_false.offset;
+  s.extra = value_size(c, result);
+  const bool fits =
+      value_size(c, if_true.type) == s.extra && value_size(c, if_false.type) == s.extra;
+  if (!fits || !is_fixed(result)) return fits;
+  // The header of the chosen one, whose elements are then copied.
+  CallOperand chosen = if_true;
+  chosen.offset = c.result().offset;
+  return emit_fixed_copy(c, result, c.result().offset, chosen, false);
 }
-bool where(const CallSite& c) {
-  return emit_choice(c, c.args[0], c.args[1].offset, c.args[2].offset);
-}
-bool select(const CallSite& c) {
-  return emit_choice(c, c.args[0], c.args[2].offset, c.args[1].offset);
-}
+bool where(const CallSite& c) { return emit_choice(c, c.args[0], c.args[1], c.args[2]); }
+bool select(const CallSite& c) { return emit_choice(c, c.args[0], c.args[2], c.args[1]); }
 
 bool tuple(const CallSite& c) {
   const Type& t = c.result().type;

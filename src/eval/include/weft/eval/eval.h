@@ -26,7 +26,7 @@ std::uint32_t scalar_size(Scalar s);  // in bytes
 double float_number(Scalar s, const std::byte* data);
 
 enum class Fault : std::uint8_t {
-#define WEFT_FAULT(Name, id, ends, message) Name,
+#define WEFT_FAULT(Name, id, effect, message) Name,
 #include "weft/eval/faults.def"
 };
 std::string_view fault_id(Fault f);  // "out-of-bounds"
@@ -46,6 +46,7 @@ struct Limits {
   std::uint64_t array_bytes = 1ull << 32;  // of all arrays together
   std::uint32_t tape_steps = 50'000'000;   // of the record for derivatives
   std::uint32_t findings = 100;
+  std::uint32_t output = 1u << 20;  // bytes that the kernel prints
 };
 
 struct Options {
@@ -107,6 +108,8 @@ class Evaluator {
   // Runs all threads in their order. False: a finding, or Options::stop, ended it.
   bool launch(std::span<const std::uint32_t> dims, Order order = Order::Ascending);
   const std::vector<Finding>& findings() const;
+  // What the last launch printed, cut off with a note at Limits::output.
+  const std::string& output() const;
   std::uint64_t steps() const;               // that the last launch took
   void set_step_limit(std::uint64_t steps);  // Limits::steps of the next launches
   // For each `if` and conditional expression of the program whether the launches since prepare() or
