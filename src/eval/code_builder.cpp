@@ -206,6 +206,38 @@ std::optional<std::uint32_t> CodeBuilder::function_index(ValueId v) const {
   return {};
 }
 
+std::uint32_t CodeBuilder::add_header(const ArrayValue& header) {
+  out_->headers.push_back(header);
+  return static_cast<std::uint32_t>(out_->headers.size() - 1);
+}
+
+const Overload* CodeBuilder::builtin_of(ValueId v) const {
+  if (!v.valid() || fn_->value(v).kind != hir::Value::Builtin) return nullptr;
+  const std::span<const Overload> overloads = builtins()[fn_->value(v).index].overloads;
+  return overloads.empty() ? nullptr : overloads.data();
+}
+
+bool CodeBuilder::emit_call(std::uint32_t callee, std::span<const Operand> args,
+                            std::span<const Operand> results) {
+  const hir::Function& fn = program_.functions[callee];
+  const FunctionCode& code = (*functions_)[callee];
+  if (args.size() != code.argument_offsets.size() || results.size() != code.result_offsets.size())
+    return false;
+  CallInfo info;
+  info.callee = callee;
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    const Type& t = args[i].type;
+    if (!(t == fn.value(fn.arguments_in[i]).type)) return false;
+    info.arguments.push_back({args[i].offset, code.argument_offsets[i], layouts_.of(t).size});
+  }
+  for (std::size_t i = 0; i < results.size(); ++i)
+    info.results.push_back(
+        {code.result_offsets[i], results[i].offset, layouts_.of(results[i].type).size});
+  out_->calls.push_back(std::move(info));
+  emit(CoreSteps::call).extra = static_cast<std::uint32_t>(out_->calls.size() - 1);
+  return true;
+}
+
 std::optional<std::int64_t> CodeBuilder::constant_int(const CallOperand& o) const {
   const ConstValue* c = o.constant;
   if (c == nullptr || c->i.size() != 1) return {};
@@ -293,7 +325,7 @@ Status CodeBuilder::instruction(const Inst& inst) {
 }
 
 Status CodeBuilder::refuse_fixed_array(ValueId v) const {
-  if (type(v).array != ArrayClass::Fixed) return {};
+  if (type(v).array != ArrayClass::Fixed && !type(v).is_tile()) return {};
   return unsupported(fmt::format("a copy of a {}", type_name(program_, type(v))));
 }
 
@@ -461,9 +493,16 @@ Status CodeBuilder::return_values(const Inst& inst) {
       std::any_of(fn_->values.begin(), fn_->values.end(), [](const hir::Value& v) {
         return v.kind == hir::Value::Local && v.type.array == ArrayClass::Fixed;
       });
-  for (const ValueId v : reads)
+  const bool makes_tiles =
+      std::any_of(fn_->values.begin(), fn_->values.end(), [&](const hir::Value& v) {
+        return v.kind == hir::Value::Local && v.type.is_tile() && program_.tiles[v.type.size].owner;
+      });
+  for (const ValueId v : reads) {
     if (makes_arrays && type(v).is_array())
       return unsupported("an array as the result of a function that makes arrays");
+    if (makes_tiles && type(v).is_tile() && !program_.tiles[type(v).size].owner)
+      return unsupported("a view as the result of a function that makes tiles");
+  }
   for (std::size_t i = 0; i < reads.size() && i < out_->result_offsets.size(); ++i) {
     if (offsets_[reads[i].v] == kNone)
       return unsupported(fmt::format("a result of type {}", type_name(program_, type(reads[i]))));
@@ -526,7 +565,10 @@ Status CodeBuilder::call_builtin(const Inst& inst, const hir::Call& c) {
   }
   std::vector<Operand> results;
   for (const ValueId v : fn_->results(inst)) results.push_back(operand(v));
-  const CompileCall compile = find_call(id);
+  const auto is_tile = [](const Operand& o) { return o.type.is_tile(); };
+  const bool has_tile = std::any_of(args.begin(), args.end(), is_tile) ||
+                        std::any_of(results.begin(), results.end(), is_tile);
+  const CompileCall compile = has_tile ? find_tile_call(id) : find_call(id);
   const CallSite site{id, *c.overload, args, results, traces_, *this, node_};
   if (compile != nullptr && compile(site)) return {};
   std::string types;
@@ -574,6 +616,19 @@ Status CodeBuilder::call_function(const Inst& inst, const hir::Call& c) {
         {code.result_offsets[k], offset(results[k]), layouts_.of(type(results[k])).size});
   out_->calls.push_back(std::move(info));
   emit(CoreSteps::call).extra = static_cast<std::uint32_t>(out_->calls.size() - 1);
+  return keep_tiles(inst, c);
+}
+
+// The elements of a tile that a function made stand in its frame, which is intact until the next
+// call.
+Status CodeBuilder::keep_tiles(const Inst& inst, const hir::Call& c) {
+  for (const ValueId v : fn_->results(inst)) {
+    if (!type(v).is_tile() || !program_.tiles[type(v).size].owner) continue;
+    const Operand result = operand(v);
+    if (!keep_tile(*this, result))
+      return unsupported(fmt::format("a result of type {}", type_name(program_, type(v))));
+  }
+  static_cast<void>(c);
   return {};
 }
 

@@ -38,12 +38,19 @@ class CodeBuilder {
   void emit_copy(std::uint32_t to, std::uint32_t from, const Type& t);
   std::uint32_t add_operands(std::span<const Operand> operands);
   std::uint32_t add_text(std::string text);
+  std::uint32_t add_header(const ArrayValue& header);
+  std::size_t step_count() const { return out_->steps.size(); }
   // Whether the value is a parameter of the function.
   bool is_parameter(hir::ValueId v) const {
     return v.valid() && fn_->value(v).kind == hir::Value::Argument;
   }
   // The code of a function that a builtin is given; nothing: it is no function of the module.
   std::optional<std::uint32_t> function_index(hir::ValueId v) const;
+  // The builtin that a builtin is given; null: it is none.
+  const Overload* builtin_of(hir::ValueId v) const;
+  // A call of a function with values of its parameters' types. False: they are of others.
+  bool emit_call(std::uint32_t callee, std::span<const Operand> args,
+                 std::span<const Operand> results);
   // The number that a constant argument has; nothing: it is none.
   std::optional<std::int64_t> constant_int(const CallOperand& o) const;
 
@@ -65,6 +72,8 @@ class CodeBuilder {
   Status call(const hir::Inst& inst);
   Status call_builtin(const hir::Inst& inst, const hir::Call& c);
   Status call_function(const hir::Inst& inst, const hir::Call& c);
+  // Gives the tiles that a function returned elements in this function.
+  Status keep_tiles(const hir::Inst& inst, const hir::Call& c);
   Status construct(const hir::Inst& inst, const hir::Call& c);
   Status compare(const hir::Inst& inst);
   void combine(const hir::Inst& inst);

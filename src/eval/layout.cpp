@@ -18,12 +18,12 @@ Layout Layouts::of(const Type& t) {
       break;
     case ArrayClass::Array:
     case ArrayClass::Fixed:  // its elements stand elsewhere in the frame
+    case ArrayClass::Tile:
       return {sizeof(ArrayValue), alignof(ArrayValue)};
     case ArrayClass::Indexed:
       return {sizeof(IndexedValue), alignof(IndexedValue)};
     case ArrayClass::Fabric:
     case ArrayClass::IndexedFabric:
-    case ArrayClass::Tile:
     case ArrayClass::TileStack:
       return {};
   }

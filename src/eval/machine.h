@@ -58,6 +58,7 @@ struct FunctionCode {
   std::vector<CallInfo> calls;
   std::vector<Operand> operands;  // lists of operands of steps with many
   std::vector<std::string> texts;
+  std::vector<ArrayValue> headers;  // shapes and strides of tiles
   struct Count {
     std::int64_t start, stop, step;
   };

@@ -12,7 +12,8 @@ import warnings
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-KERNELS = HERE / "language_kernels.py"
+FILES = [HERE / "language_kernels.py", HERE / "tile_kernels.py"]
+KERNELS = FILES[0]
 
 
 def floats(*shape):
@@ -50,10 +51,28 @@ def cases():
     yield "prints", 3, {"x": floats(3), "v": floats(3, 3).astype(np.float64), "y": zeros(3)}
     yield "formats", 3, {"x": floats(3), "y": zeros(3)}
     yield "expects", 3, {"x": floats(3), "y": zeros(3)}
+    m = floats(4, 6)
+    yield "tile_copies", (2, 2), {"a": m, "y": zeros(4, 6)}
+    yield "tile_vectors", 2, {"a": floats(8, 3), "y": zeros(8, 3)}
+    yield "tile_products", (2, 2), {"a": m, "b": floats(6, 4) + np.float32(0.1), "y": zeros(4, 4)}
+    yield "tile_products_h", 1, {"a": floats(2, 3).astype(np.float16), "b": floats(3, 2).astype(np.float16) * np.float16(1.1),
+                                 "y": zeros(2, 2, dtype="float16")}
+    yield "tile_maps", 2, {"a": floats(2, 3), "y": zeros(2, 3)}
+    yield "tile_folds", 1, {"a": floats(3, 4) * np.float32(1.1), "n": np.array([4, 9, 1, 9, 1], np.int32), "y": zeros(19)}
+    yield "tile_views", 2, {"a": floats(4, 4), "y": zeros(4, 4)}
+    yield "tile_made", 2, {"y": zeros(6), "z": zeros(6, dtype="int32")}
+    yield "tile_edges", 3, {"a": floats(8), "y": floats(8), "z": zeros(7)}
+    yield "tile_loops", 2, {"a": floats(3, 4), "y": zeros(8)}
+    yield "tile_bits", 1, {"a": np.array([1, 6, 255, 4000000000], np.uint32), "y": zeros(4, dtype="uint32")}
 
 
 # Warp's own derivatives of most of these are others, because its adjoint code reads what was overwritten.
 DERIVED = ("fixed_vector", "fixed_matrix", "fixed_slices", "views", "view_writes", "indexed_matrix")
+
+
+def find(kernel_name):
+    """The file and Warp's object of a kernel."""
+    return next((f, vars(m)[kernel_name]) for f, m in zip(FILES, modules) if kernel_name in vars(m))
 
 
 def to_warp(kernel, inputs):
@@ -99,12 +118,12 @@ class Language(unittest.TestCase):
     def test_arrays_and_output_are_those_of_warp(self):
         for kernel_name, dim, inputs in cases():
             with self.subTest(kernel_name):
-                kernel = getattr(kernels, kernel_name)
+                file, kernel = find(kernel_name)
                 args, shared = to_warp(kernel, inputs)
                 with Output() as warp:
                     wp.launch(kernel, dim, args, device="cpu")
                     wp.synchronize()
-                got = weft.run(KERNELS, dim, inputs, name=kernel_name, math="host")
+                got = weft.run(file, dim, inputs, name=kernel_name, math="host")
                 self.assertEqual(got.output, warp.text)
                 for name, array in shared.items():
                     self.same(name, got[name], array.numpy())
@@ -158,9 +177,11 @@ if __name__ == "__main__":
         wp.config.quiet = True
         wp.config.kernel_cache_dir = cache
         wp.init()
-        spec = importlib.util.spec_from_file_location("language_kernels", KERNELS)
-        kernels = importlib.util.module_from_spec(spec)
-        sys.modules["language_kernels"] = kernels
-        spec.loader.exec_module(kernels)
-        wp.load_module(kernels, device="cpu")  # a fault of a kernel is reported once
+        modules = []
+        for file in FILES:
+            spec = importlib.util.spec_from_file_location(file.stem, file)
+            modules.append(importlib.util.module_from_spec(spec))
+            sys.modules[file.stem] = modules[-1]
+            spec.loader.exec_module(modules[-1])
+            wp.load_module(modules[-1], device="cpu", block_dim=1)  # a fault of a kernel is reported once
         harness.main()

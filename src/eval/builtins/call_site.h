@@ -69,6 +69,12 @@ using CompileCall = bool (*)(const CallSite& call);
 // The function that knows the builtin; null: none does.
 CompileCall find_call(BuiltinId id);
 
+// The same for calls with tiles.
+CompileCall find_tile_call(BuiltinId id);
+// Copies the elements of the tile at the operand, which are another function's, to this one's.
+// False: it is too large.
+bool keep_tile(CodeBuilder& code, const Operand& tile);
+
 // What each file of builtins knows.
 struct KnownCall {
   BuiltinId id;

@@ -5,6 +5,7 @@
 #include "call_site.h"
 #include "code_builder.h"
 #include "math_ops.h"
+#include "tile_steps.h"
 
 namespace weft::eval {
 namespace {
@@ -38,6 +39,16 @@ void emit_number(const CallSite& c, std::uint32_t to, Scalar format, double x) {
   s.out = to;
   s.a = static_cast<std::uint32_t>(bits);
   s.b = static_cast<std::uint32_t>(bits >> 32);
+}
+
+CompileCall find_tile_call(BuiltinId id) {
+  static const Table table = [] {
+    Table out(builtins().size(), nullptr);
+    for (const auto& calls : {tile_memory_calls(), tile_map_calls()})
+      for (const KnownCall& c : calls) out[static_cast<std::size_t>(c.id)] = c.compile;
+    return out;
+  }();
+  return table[static_cast<std::size_t>(id)];
 }
 
 CompileCall find_call(BuiltinId id) {

@@ -1,0 +1,198 @@
+"""Kernels with tiles; test_language.py runs them by Warp, whose CPU device has blocks of one thread, and by weft."""
+from typing import Any
+
+import warp as wp
+
+wp.set_module_options({"fuse_fp": False})
+
+
+@wp.func
+def twice(x: float):
+    return x * 2.0
+
+
+@wp.func
+def blend(x: float, y: float, s: float):
+    return x * s + wp.sin(y) * (1.0 - s)
+
+
+@wp.func
+def length_of(v: wp.vec2):
+    return wp.length(v)
+
+
+@wp.func
+def largest(a: float, b: float):
+    return wp.max(a, b * 1.0001)
+
+
+@wp.func
+def total(t: Any):
+    return wp.tile_sum(t)
+
+
+@wp.func
+def grown(t: Any):
+    t += t
+    return t * 0.5 + t
+
+
+@wp.kernel
+def tile_copies(a: wp.array2d(dtype=float), y: wp.array2d(dtype=float)):
+    i, j = wp.tid()
+    t = wp.tile_load(a, shape=(2, 3), offset=(i * 2, j * 3))
+    wp.tile_store(y, t, offset=(i * 2, j * 3))
+
+
+@wp.kernel
+def tile_vectors(a: wp.array(dtype=wp.vec3), y: wp.array(dtype=wp.vec3)):
+    i = wp.tid()
+    t = wp.tile_load(a, shape=4, offset=i * 4)
+    u = t * 2.0 + t
+    u[1] = wp.vec3(1.0, 2.0, 3.0)
+    u[2][1] = 7.0
+    s = wp.tile_sum(u)
+    wp.tile_store(y, u, offset=i * 4)
+    y[i * 4] = s[0] + wp.vec3(u[3][2])
+
+
+@wp.kernel
+def tile_products(a: wp.array2d(dtype=float), b: wp.array2d(dtype=float), y: wp.array2d(dtype=float)):
+    i, j = wp.tid()
+    acc = wp.tile_zeros(shape=(2, 2), dtype=float)
+    for k in range(a.shape[1] // 3):
+        p = wp.tile_load(a, shape=(2, 3), offset=(i * 2, k * 3))
+        q = wp.tile_load(b, shape=(3, 2), offset=(k * 3, j * 2))
+        wp.tile_matmul(p, q, acc)
+    r = wp.tile_matmul(acc, acc)
+    wp.tile_matmul(r, wp.tile_transpose(acc), acc, alpha=0.5, beta=2.0)
+    wp.tile_store(y, acc, offset=(i * 2, j * 2))
+
+
+@wp.kernel
+def tile_products_h(a: wp.array2d(dtype=wp.float16), b: wp.array2d(dtype=wp.float16), y: wp.array2d(dtype=wp.float16)):
+    p = wp.tile_load(a, shape=(2, 3))
+    q = wp.tile_load(b, shape=(3, 2))
+    wp.tile_store(y, wp.tile_matmul(p, q))
+
+
+@wp.kernel
+def tile_maps(a: wp.array2d(dtype=float), y: wp.array2d(dtype=float)):
+    i = wp.tid()
+    t = wp.tile_load(a, shape=(2, 3))
+    u = wp.tile_map(twice, t)
+    v = wp.tile_map(wp.sin, u)
+    w = wp.tile_map(wp.max, t, v)
+    x = wp.tile_map(blend, t, w, 0.25)
+    z = -(x + u) * 0.5 - v / 3.0 + t / (w + 7.5)
+    z += t
+    z -= u * v
+    z[0, 1] += 2.0
+    z[1, 2] -= float(i)
+    wp.tile_store(y, z)
+
+
+@wp.kernel
+def tile_folds(a: wp.array2d(dtype=float), n: wp.array(dtype=int), y: wp.array(dtype=float)):
+    i = wp.tid()
+    t = wp.tile_load(a, shape=(3, 4))
+    columns = wp.tile_sum(t, axis=0)
+    rows = wp.tile_sum(t, axis=1)
+    whole = wp.tile_sum(t)
+    low = wp.tile_min(t)
+    high = wp.tile_max(t)
+    odd = wp.tile_reduce(largest, t)
+    product = wp.tile_reduce(wp.mul, t)
+    along = wp.tile_reduce(wp.max, t, axis=1)
+    k = wp.tile_load(n, shape=5)
+    at = wp.tile_argmax(k)
+    at_low = wp.tile_argmin(k)
+    wp.tile_store(y, columns)
+    wp.tile_store(y, rows, offset=4)
+    wp.tile_store(y, along, offset=7)
+    y[10] = whole[0]
+    y[11] = low[0]
+    y[12] = high[0]
+    y[13] = odd[0]
+    y[14] = product[0]
+    y[15] = float(at[0] * 10 + at_low[0])
+    y[16] = wp.tile_dot(t, t)[0]
+    y[17] = total(columns)[0]
+    y[18] = float(len(t))
+
+
+@wp.kernel
+def tile_views(a: wp.array2d(dtype=float), y: wp.array2d(dtype=float)):
+    i = wp.tid()
+    t = wp.tile_load(a, shape=(4, 4), storage="shared")
+    part = wp.tile_view(t, offset=(1, i), shape=(2, 2))
+    row = t[2]
+    turned = wp.tile_transpose(t)
+    flat = wp.tile_reshape(t, shape=(2, 8))
+    wide = wp.tile_broadcast(row, shape=(4, 4))
+    cut = t[1:3, ::2]
+    t[1, 1] = 50.0
+    turned[0, 1] = -3.0
+    s = t + turned + wide
+    s[0, 0] = part[0, 0] + row[3] + flat[1, 7] + cut[1, 1]
+    wp.tile_assign(s, part, offset=(2, 1))
+    wp.tile_store(y, s)
+
+
+@wp.kernel
+def tile_made(y: wp.array(dtype=float), z: wp.array(dtype=int)):
+    i = wp.tid()
+    a = wp.tile_ones(shape=3, dtype=float)
+    b = wp.tile_full(shape=3, value=float(i), dtype=float)
+    c = wp.tile_arange(0.5, 2.0, 0.5, dtype=float)
+    d = wp.tile_arange(2, 11, 3, dtype=int)
+    rng = wp.rand_init(17, i)
+    e = wp.tile_randf(shape=3, rng=rng)
+    f = wp.tile_randf(shape=3, rng=rng, min=-1.0, max=3.0)
+    g = wp.tile_randi(shape=3, rng=rng)
+    h = wp.tile_randi(shape=3, rng=rng, min=2, max=9)
+    k = wp.tile_astype(c, dtype=int)
+    own = wp.tile(float(i) + 0.5)
+    back = wp.untile(own * 2.0)
+    pair = wp.untile(wp.tile(wp.vec2(1.0, float(i))) * 3.0)
+    wp.tile_store(y, a + b * c + e * f, offset=i * 3)
+    wp.tile_store(z, d + g + h + k, offset=i * 3)
+    y[i * 3] = back + pair[1]
+
+
+@wp.kernel
+def tile_edges(a: wp.array(dtype=float), y: wp.array(dtype=float), z: wp.array(dtype=float)):
+    i = wp.tid()
+    t = wp.tile_load(a, shape=4, offset=i * 3)
+    old = wp.tile_atomic_add(y, t, offset=i * 3)
+    wp.tile_store(z, old + t, offset=i * 3)
+
+
+@wp.kernel
+def tile_loops(a: wp.array2d(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    acc = wp.tile_zeros(shape=4, dtype=float)
+    best = wp.tile_load(a[0], shape=4)
+    for k in range(a.shape[0]):
+        row = wp.tile_load(a[k], shape=4)
+        acc += row * float(k)
+        if row[0] > 0.0:
+            best = row
+        else:
+            best = best * 0.5
+        acc = acc * 0.75
+    u = grown(acc)
+    v = wp.tile_map(wp.vec2, acc, u)
+    w = wp.tile_map(length_of, v)
+    wp.tile_axpy(0.5, w, best)
+    wp.tile_store(y, acc + best, offset=i * 4)
+
+
+@wp.kernel
+def tile_bits(a: wp.array(dtype=wp.uint32), y: wp.array(dtype=wp.uint32)):
+    t = wp.tile_load(a, shape=4)
+    u = (t & (t + t)) | (t ^ t)
+    u ^= t
+    u |= t
+    u[1] &= wp.uint32(6)
+    wp.tile_store(y, u)
