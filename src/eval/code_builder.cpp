@@ -97,7 +97,9 @@ Status CodeBuilder::place_values() {
   for (const ValueId a : fn_->arguments_in) {
     const Layout l = layouts_.of(type(a));
     if (l.size == 0) {
-      return unsupported(fmt::format("the argument '{}'", program_.tree->text(fn_->value(a).name)));
+      return unsupported(fmt::format("the argument '{}' of type {}",
+                                     program_.tree->text(fn_->value(a).name),
+                                     type_name(program_, type(a))));
     }
     offsets_[a.v] = add_slot(l);
     out_->argument_offsets.push_back(offsets_[a.v]);

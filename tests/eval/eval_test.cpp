@@ -224,6 +224,46 @@ TEST_F(Evaluation, FailedExpectationsAreNotedWithoutChecks) {
   EXPECT_EQ(found[0].message(), "wp.expect_eq() fails: the value is 0, expected 1");
 }
 
+TEST_F(Evaluation, TilesStayWithinTheirElements) {
+  const auto faults = [&](const std::string& text, std::int32_t n) {
+    return faults_of("@wp.kernel\ndef k(y: wp.array(dtype=float), n: int):\n" + text,
+                     {floats("y", {1, 2, 3, 4}), number("n", n)}, {1});
+  };
+  const std::string load = "  t = wp.tile_load(y, shape=4, offset=n)\n  y[0] = t[3]\n";
+  EXPECT_THAT(faults(load, 2), ElementsAre());
+  EXPECT_THAT(faults(load, -1), ElementsAre("out-of-bounds"));
+  const std::string unchecked =
+      "  t = wp.tile_load(y, shape=4, offset=n, bounds_check=False)\n  y[0] = t[3]\n";
+  EXPECT_THAT(faults(unchecked, 0), ElementsAre());
+  EXPECT_THAT(faults(unchecked, 1), ElementsAre("out-of-bounds"));
+  const std::string made = "  t = wp.tile_zeros(shape=(2, 3), dtype=float)\n";
+  EXPECT_THAT(faults(made + "  y[0] = t[n, 2]\n", 1), ElementsAre());
+  EXPECT_THAT(faults(made + "  y[0] = t[n, 2]\n", 2), ElementsAre("out-of-bounds"));
+  EXPECT_THAT(faults(made + "  y[0] = t[0, n]\n", -3), ElementsAre());
+  EXPECT_THAT(faults(made + "  y[0] = t[0, n]\n", -4), ElementsAre("out-of-bounds"));
+  EXPECT_THAT(faults(made + "  t[n, 0] = 1.0\n", 2), ElementsAre("out-of-bounds"));
+  const std::string view =
+      made + "  v = wp.tile_view(t, offset=(n, 0), shape=(1, 3))\n  y[0] = v[0, 0]\n";
+  EXPECT_THAT(faults(view, 1), ElementsAre());
+  EXPECT_THAT(faults(view, 2), ElementsAre("out-of-bounds"));
+  EXPECT_THAT(
+      faults(made + "  v = wp.tile_view(t, offset=(n, 1), shape=(2, 2))\n  y[0] = v[0, 0]\n", 1),
+      ElementsAre("out-of-bounds"));
+  const std::string assigned =
+      made +
+      "  u = wp.tile_ones(shape=(1, 2), dtype=float)\n  wp.tile_assign(t, u, offset=(1, n))\n";
+  EXPECT_THAT(faults(assigned, 1), ElementsAre());
+  EXPECT_THAT(faults(assigned, 2), ElementsAre("out-of-bounds"));
+  EXPECT_THAT(faults("  t = wp.tile_ones(shape=(2, 2), dtype=float)\n"
+                     "  wp.tile_matmul(t, wp.tile_transpose(t), t)\n",
+                     0),
+              ElementsAre("shared-tile"));
+  EXPECT_THAT(faults("  t = wp.tile_zeros(shape=1000, dtype=float)\n"
+                     "  for i in range(1000):\n    t = t + t\n",
+                     0),
+              ElementsAre("too-many-steps"));
+}
+
 TEST_F(Evaluation, FindingsNameTheirThreadAndValues) {
   faults_of(kScale, {floats("x", {1, 2, 3}), floats("y", {9, 9}), number("n", 3)}, {3});
   const std::vector<Finding>& found = launch_.evaluator().findings();

@@ -63,11 +63,13 @@ def cases():
     yield "tile_made", 2, {"y": zeros(6), "z": zeros(6, dtype="int32")}
     yield "tile_edges", 3, {"a": floats(8), "y": floats(8), "z": zeros(7)}
     yield "tile_loops", 2, {"a": floats(3, 4), "y": zeros(8)}
+    yield "tile_derived", 1, {"x": floats(2, 3), "y": floats(2, 2)}
     yield "tile_bits", 1, {"a": np.array([1, 6, 255, 4000000000], np.uint32), "y": zeros(4, dtype="uint32")}
 
 
 # Warp's own derivatives of most of these are others, because its adjoint code reads what was overwritten.
-DERIVED = ("fixed_vector", "fixed_matrix", "fixed_slices", "views", "view_writes", "indexed_matrix")
+DERIVED = ("fixed_vector", "fixed_matrix", "fixed_slices", "views", "view_writes", "indexed_matrix",
+           "tile_derived")
 
 
 def find(kernel_name):
@@ -142,12 +144,14 @@ class Language(unittest.TestCase):
             if kernel_name not in DERIVED:
                 continue
 
+            file, _ = find(kernel_name)
+
             def total(x):
-                got = weft.run(KERNELS, dim, {**inputs, "x": x}, name=kernel_name)
+                got = weft.run(file, dim, {**inputs, "x": x}, name=kernel_name)
                 return float(got["y"].astype(np.float64).sum())
 
             with self.subTest(kernel_name):
-                got = weft.run(KERNELS, dim, inputs, name=kernel_name, grad=True,
+                got = weft.run(file, dim, inputs, name=kernel_name, grad=True,
                                cotangents={"y": np.ones(inputs["y"].shape)})
                 x = inputs["x"]
                 for at in np.ndindex(x.shape):

@@ -3,7 +3,8 @@ from typing import Any
 
 import warp as wp
 
-wp.set_module_options({"fuse_fp": False})
+# Without the backward pass, which in Warp does not compile for all of these.
+wp.set_module_options({"fuse_fp": False, "enable_backward": False})
 
 
 @wp.func
@@ -14,6 +15,11 @@ def twice(x: float):
 @wp.func
 def blend(x: float, y: float, s: float):
     return x * s + wp.sin(y) * (1.0 - s)
+
+
+@wp.func
+def pair_of(x: float, y: float):
+    return wp.vec2(x, y)
 
 
 @wp.func
@@ -65,8 +71,8 @@ def tile_products(a: wp.array2d(dtype=float), b: wp.array2d(dtype=float), y: wp.
         q = wp.tile_load(b, shape=(3, 2), offset=(k * 3, j * 2))
         wp.tile_matmul(p, q, acc)
     r = wp.tile_matmul(acc, acc)
-    wp.tile_matmul(r, wp.tile_transpose(acc), acc, alpha=0.5, beta=2.0)
-    wp.tile_store(y, acc, offset=(i * 2, j * 2))
+    wp.tile_matmul(acc, wp.tile_transpose(acc), r, alpha=0.5, beta=2.0)
+    wp.tile_store(y, r, offset=(i * 2, j * 2))
 
 
 @wp.kernel
@@ -84,7 +90,7 @@ def tile_maps(a: wp.array2d(dtype=float), y: wp.array2d(dtype=float)):
     v = wp.tile_map(wp.sin, u)
     w = wp.tile_map(wp.max, t, v)
     x = wp.tile_map(blend, t, w, 0.25)
-    z = -(x + u) * 0.5 - v / 3.0 + t / (w + 7.5)
+    z = -(x + u) * 0.5 - v / 3.0 + t / wp.tile_map(wp.exp, w)
     z += t
     z -= u * v
     z[0, 1] += 2.0
@@ -182,7 +188,7 @@ def tile_loops(a: wp.array2d(dtype=float), y: wp.array(dtype=float)):
             best = best * 0.5
         acc = acc * 0.75
     u = grown(acc)
-    v = wp.tile_map(wp.vec2, acc, u)
+    v = wp.tile_map(pair_of, acc, u)
     w = wp.tile_map(length_of, v)
     wp.tile_axpy(0.5, w, best)
     wp.tile_store(y, acc + best, offset=i * 4)
@@ -196,3 +202,18 @@ def tile_bits(a: wp.array(dtype=wp.uint32), y: wp.array(dtype=wp.uint32)):
     u |= t
     u[1] &= wp.uint32(6)
     wp.tile_store(y, u)
+
+
+@wp.kernel
+def tile_derived(x: wp.array2d(dtype=float), y: wp.array2d(dtype=float)):
+    t = wp.tile_load(x, shape=(2, 3))
+    sides = wp.tile_sum(t, axis=0)
+    u = wp.tile_map(twice, t) - wp.tile_broadcast(sides, shape=(2, 3))
+    p = wp.tile_matmul(t, wp.tile_transpose(u))
+    p[0, 1] += t[1, 2] * t[0, 0]
+    p += p
+    acc = wp.tile_zeros(shape=(2, 2), dtype=float)
+    for k in range(x.shape[0]):
+        acc += p * float(k + 1)
+    wp.tile_atomic_add(y, acc)
+    y[1, 1] += wp.tile_dot(t, t)[0] + wp.tile_max(t)[0]

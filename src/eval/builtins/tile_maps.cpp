@@ -308,8 +308,11 @@ struct MatrixProduct {
     const auto a = m.read<ArrayValue>(s.a), b = m.read<ArrayValue>(s.b),
                out = m.read<ArrayValue>(s.out);
     const std::int64_t rows = out.shape[0], cols = out.shape[1], inner = a.shape[1];
-    for (const ArrayValue& t : {a, b})
+    for (const ArrayValue& t : {a, b}) {
       if (!begin_tile_step(m, s, t, 0)) return;
+      // Warp's compiler may then read the factor before or after it is changed.
+      if (may_overlap(t, out)) return m.fault(Fault::SharedTile, s);
+    }
     if (!begin_tile_step(m, s, out, rows * cols * (inner + 1))) return;
     const Operand* factors = m.code->operands.data() + s.extra;
     const N alpha = get<M, S>(m, m.at(factors[0].offset)),

@@ -24,6 +24,8 @@ inline Pointer tile_element(const ArrayValue& t, std::int64_t number) {
   return out;
 }
 
+// Whether two tiles may have an element in common.
+bool may_overlap(const ArrayValue& a, const ArrayValue& b);
 // Whether the elements of `part` lie among those of `whole`, of elements of that many bytes.
 bool lies_within(const ArrayValue& part, const ArrayValue& whole);
 

@@ -78,6 +78,14 @@ void put_element(Machine& m, const Step& s) {
 
 }  // namespace
 
+bool may_overlap(const ArrayValue& a, const ArrayValue& b) {
+  if (a.data.buffer != b.data.buffer) return false;
+  const auto [first_a, last_a] = reach(a);
+  const auto [first_b, last_b] = reach(b);
+  const auto shift = static_cast<std::int64_t>(a.data.offset - b.data.offset);
+  return shift + last_a >= first_b && shift + first_a <= last_b;
+}
+
 bool lies_within(const ArrayValue& part, const ArrayValue& whole) {
   if (part.data.buffer != whole.data.buffer) return false;
   const auto [first, last] = reach(part);
@@ -118,9 +126,13 @@ std::optional<std::uint32_t> tile_header(CodeBuilder& code, const TileInfo& info
 }
 
 bool emit_own_tile(CodeBuilder& code, const Type& t, std::uint32_t to) {
-  const auto header = tile_header(code, tile_info(code, t), element_size(code, t));
+  // The elements of a view lie where another tile has them; here they stand side by side.
+  const TileInfo& given = tile_info(code, t);
+  const TileInfo info = given.owner ? given : TileInfo::of(given.shape);
+  if (info.strides.size() != info.shape.size() || !info.dense()) return false;
+  const auto header = tile_header(code, info, element_size(code, t));
   if (!header) return false;
-  const auto size = static_cast<std::uint32_t>(tile_info(code, t).count()) * element_size(code, t);
+  const auto size = static_cast<std::uint32_t>(info.count()) * element_size(code, t);
   const std::uint32_t storage = code.add_slot({size, 8});
   Step& s = code.emit(own_tile);
   s.out = to;
