@@ -40,6 +40,7 @@ class CodeBuilder {
   std::uint32_t add_text(std::string text);
   std::uint32_t add_header(const ArrayValue& header);
   std::size_t step_count() const { return out_->steps.size(); }
+  Step& step_at(std::size_t i) { return out_->steps[i]; }
   // Whether the value is a parameter of the function.
   bool is_parameter(hir::ValueId v) const {
     return v.valid() && fn_->value(v).kind == hir::Value::Argument;

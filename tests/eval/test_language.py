@@ -63,6 +63,11 @@ def cases():
     yield "tile_made", 2, {"y": zeros(6), "z": zeros(6, dtype="int32")}
     yield "tile_edges", 3, {"a": floats(8), "y": floats(8), "z": zeros(7)}
     yield "tile_loops", 2, {"a": floats(3, 4), "y": zeros(8)}
+    listed = np.array([3, -1, 0, 3], np.int32)
+    yield "tile_indexed", 1, {"a": floats(5, 4), "n": listed, "y": floats(5, 3), "z": floats(4, 4)}
+    yield "tile_scattered", 2, {"n": listed, "y": zeros(2, 4)}
+    yield "tile_scans", 1, {"a": floats(1, 4), "n": listed, "y": zeros(4, 4), "z": zeros(4, dtype="int32")}
+    yield "tile_systems", 1, {"a": floats(3, 3), "b": np.array([3, 2.5, 7], np.float32), "y": zeros(17, 3)}
     yield "tile_derived", 1, {"x": floats(2, 3), "y": floats(2, 2)}
     yield "tile_bits", 1, {"a": np.array([1, 6, 255, 4000000000], np.uint32), "y": zeros(4, dtype="uint32")}
 

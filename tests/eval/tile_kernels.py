@@ -217,3 +217,57 @@ def tile_derived(x: wp.array2d(dtype=float), y: wp.array2d(dtype=float)):
         acc += p * float(k + 1)
     wp.tile_atomic_add(y, acc)
     y[1, 1] += wp.tile_dot(t, t)[0] + wp.tile_max(t)[0]
+
+
+@wp.kernel
+def tile_indexed(a: wp.array2d(dtype=float), n: wp.array(dtype=int), y: wp.array2d(dtype=float), z: wp.array2d(dtype=float)):
+    at = wp.tile_load(n, shape=4)
+    t = wp.tile_load_indexed(a, at, shape=(4, 3), axis=0)
+    u = wp.tile_load_indexed(a, at, shape=(2, 4), offset=(1, 0), axis=1)
+    wp.tile_store_indexed(y, at, t * 2.0, offset=(1, 0))
+    old = wp.tile_atomic_add_indexed(z, at, u, axis=1)
+    wp.tile_store(z, old, offset=(2, 0))
+
+
+@wp.kernel
+def tile_scattered(n: wp.array(dtype=int), y: wp.array2d(dtype=float)):
+    i = wp.tid()
+    t = wp.tile_zeros(shape=4, dtype=float, storage="shared")
+    for k in range(n.shape[0]):
+        wp.tile_scatter_add(t, n[k], 1.5, n[k] >= 0)
+        wp.tile_scatter_masked(t, n[k] - 1, float(k), n[k] == 3)
+    wp.tile_store(y[i], t)
+
+
+@wp.kernel
+def tile_scans(a: wp.array2d(dtype=float), n: wp.array(dtype=int), y: wp.array2d(dtype=float), z: wp.array(dtype=int)):
+    t = wp.tile_load(a[0], shape=4)
+    wp.tile_store(y[0], wp.tile_scan_inclusive(t))
+    wp.tile_store(y[1], wp.tile_scan_exclusive(t))
+    wp.tile_store(y[2], wp.tile_scan_max_inclusive(t))
+    wp.tile_store(y[3], wp.tile_scan_min_inclusive(t))
+    k = wp.tile_load(n, shape=4)
+    wp.tile_store(z, wp.tile_scan_inclusive(k) + wp.tile_scan_max_inclusive(k))
+
+
+@wp.kernel
+def tile_systems(a: wp.array2d(dtype=float), b: wp.array(dtype=float), y: wp.array2d(dtype=float)):
+    g = wp.tile_load(a, shape=(3, 3))
+    spd = wp.tile_diag_add(wp.tile_matmul(g, wp.tile_transpose(g)), wp.tile_load(b, shape=3))
+    right = wp.tile_load(b, shape=3)
+    factor = wp.tile_cholesky(spd)
+    wp.tile_store(y, factor)
+    wp.tile_store(y[3], wp.tile_cholesky_solve(factor, right))
+    wp.tile_store(y[4], wp.tile_lower_solve(factor, right))
+    wp.tile_store(y[5], wp.tile_upper_solve(wp.tile_transpose(factor), right))
+    upper = wp.tile_cholesky(spd, fill_mode="upper")
+    wp.tile_store(y, upper, offset=(6, 0))
+    wp.tile_store(y[9], wp.tile_cholesky_solve(upper, right, fill_mode="upper"))
+    many = wp.tile_lower_solve(factor, g)
+    wp.tile_store(y, many, offset=(10, 0))
+    wp.tile_cholesky_inplace(spd)
+    wp.tile_store(y, spd, offset=(13, 0))
+    wp.tile_lower_solve_inplace(factor, right)
+    wp.tile_upper_solve_inplace(wp.tile_transpose(factor), right)
+    wp.tile_cholesky_solve_inplace(factor, right)
+    wp.tile_store(y[16], right)

@@ -33,6 +33,9 @@ bool lies_within(const ArrayValue& part, const ArrayValue& whole);
 bool begin_tile_step(Machine& m, const Step& s, const ArrayValue& t, std::int64_t elements);
 
 inline bool is_tile(const Type& t) { return t.is_tile() && !t.ref; }
+inline bool makes_tile(const CallSite& c) {
+  return c.results.size() == 1 && is_tile(c.result().type);
+}
 inline const TileInfo& tile_info(const CodeBuilder& code, const Type& t) {
   return code.program().tiles[t.size];
 }
@@ -69,7 +72,9 @@ void emit_tile_put(const CallSite& c, std::uint32_t tile, std::uint32_t slot, st
                    std::uint32_t size);
 
 // What each file of tiles knows.
-std::span<const KnownCall> tile_memory_calls();  // making, loading, storing, views, elements
+std::span<const KnownCall> tile_memory_calls();  // making, views, elements
+std::span<const KnownCall> tile_array_calls();   // loading, storing, adding to arrays
 std::span<const KnownCall> tile_map_calls();     // element by element, folds, products
+std::span<const KnownCall> tile_solver_calls();  // scans, systems of equations
 
 }  // namespace weft::eval

@@ -1,4 +1,4 @@
-// Tiles: making them, loading and storing, views and elements.
+// Tiles: making them, views and elements.
 #include <algorithm>
 
 #include "arithmetic.h"
@@ -224,8 +224,6 @@ void emit_fill(const CallSite& c, std::uint32_t value) {
   s.c = element_size(c.code, c.result().type);
 }
 
-bool makes_tile(const CallSite& c) { return c.results.size() == 1 && is_tile(c.result().type); }
-
 bool tile_zeros(const CallSite& c) {
   if (!makes_tile(c) || !emit_own_tile(c.code, c.result().type, c.result().offset)) return false;
   const std::uint32_t zero = c.code.add_slot(c.code.layouts().of_element(c.result().type));
@@ -421,118 +419,6 @@ bool untile(const CallSite& c) {
   return true;
 }
 
-// --- memory ---
-
-// Calls f(element of the tile, element of the array) where the array has one. a: the array, b: the
-// tile; extra, n: the offset; c: bytes of an element; p: dimensions, q: whether it is checked that
-// the array has the element.
-template <class F>
-void for_each_in_array(Machine& m, const Step& s, const ArrayValue& tile, F f) {
-  const auto array = m.read<ArrayValue>(s.a);
-  if (array.data.buffer == 0) return m.fault(Fault::NoArray, s);
-  const std::int64_t count = tile_count(tile);
-  if (!begin_tile_step(m, s, tile, count)) return;
-  std::int64_t offset[4] = {0, 0, 0, 0};
-  for (std::uint32_t k = 0; k < s.n; ++k) offset[k] = read_index(m, m.code->operands[s.extra + k]);
-  for (std::int64_t i = 0; i < count; ++i) {
-    Pointer at = array.data;
-    std::int64_t rest = i;
-    bool is_inside = true;
-    for (int k = 3; k >= 0; --k) {
-      const std::int64_t c = rest % tile.shape[k] + offset[k];
-      rest /= tile.shape[k];
-      if (k >= s.p) continue;
-      is_inside = is_inside && c < array.shape[k];
-      if (c < 0 || (c >= array.shape[k] && s.q == 0))
-        return m.fault(Fault::OutOfBounds, s, std::to_string(c), std::to_string(k),
-                       std::to_string(array.shape[k]));
-      at.offset += static_cast<std::uint64_t>(c * array.strides[k]);
-    }
-    f(tile_element(tile, i), is_inside ? &at : nullptr);
-    if (m.ended) return;
-  }
-}
-
-void load_tile(Machine& m, const Step& s) {
-  for_each_in_array(m, s, m.read<ArrayValue>(s.b), [&](const Pointer& to, const Pointer* from) {
-    if (from == nullptr) return m.clear(m.at(to), s.c);
-    m.note_read(*from, s.c, s);
-    m.copy(m.at(to), m.at(*from), s.c);
-  });
-}
-void store_tile(Machine& m, const Step& s) {
-  for_each_in_array(m, s, m.read<ArrayValue>(s.b), [&](const Pointer& from, const Pointer* to) {
-    if (to == nullptr) return;
-    m.note_write(*to, s.c, s);
-    m.copy(m.at(*to), m.at(from), s.c);
-  });
-}
-// out: the tile of the values before.
-struct AtomicAddTile {
-  template <class M, class S>
-  static void run(Machine& m, const Step& s) {
-    const auto before = m.read<ArrayValue>(s.out);
-    const std::uint32_t n = s.c / static_cast<std::uint32_t>(sizeof(S));
-    std::int64_t number = 0;
-    for_each_in_array(m, s, m.read<ArrayValue>(s.b), [&](const Pointer& from, const Pointer* to) {
-      const Location old = m.at(tile_element(before, number++));
-      if (to == nullptr) return m.clear(old, s.c);
-      m.note_atomic(*to, s.c, s);
-      m.copy(old, m.at(*to), s.c);
-      for (std::uint32_t i = 0; i < n; ++i) {
-        put<M, S>(m, m.at(*to), i,
-                  AddNumbers::apply(m, s, get<M, S>(m, old, i), get<M, S>(m, m.at(from), i)));
-      }
-    });
-  }
-};
-
-// The step between an array and a tile; null: they do not fit.
-Step* emit_array_step(const CallSite& c, Handler handler, const Type& tile, std::uint32_t at) {
-  const Type& array = c.arg_type(0);
-  const std::vector<Operand> offset = listed_operands(c, "offset");
-  const CallOperand* is_checked = c.named("bounds_check");
-  const std::size_t rank = tile_info(c.code, tile).shape.size();
-  if (handler == nullptr || !is_array(array) || array.ndim != rank || rank > 4 ||
-      offset.size() > rank || array.element() != tile.element())
-    return nullptr;
-  for (const Operand& o : offset)
-    if (!o.type.is_int() || o.offset == hir::kNone) return nullptr;
-  if (is_checked != nullptr && !c.code.constant_int(*is_checked)) return nullptr;
-  Step& s = c.code.emit(handler);
-  s.a = c.args[0].offset;
-  s.b = at;
-  s.c = element_size(c.code, tile);
-  s.extra = c.code.add_operands(offset);
-  s.n = static_cast<std::uint32_t>(offset.size());
-  s.p = static_cast<std::uint16_t>(rank);
-  s.q = is_checked == nullptr || *c.code.constant_int(*is_checked) != 0 ? 1 : 0;
-  return &s;
-}
-bool tile_load(const CallSite& c) {
-  if (!makes_tile(c) || !emit_own_tile(c.code, c.result().type, c.result().offset)) return false;
-  return emit_array_step(c, load_tile, c.result().type, c.result().offset) != nullptr;
-}
-bool tile_store(const CallSite& c) {
-  const CallOperand* tile = c.named("t");
-  if (tile == nullptr || !is_tile(tile->type)) return false;
-  return emit_array_step(c, store_tile, tile->type, tile->offset) != nullptr;
-}
-bool tile_atomic_add(const CallSite& c) {
-  const CallOperand* tile = c.named("t");
-  if (tile == nullptr || !is_tile(tile->type) || !tile->type.element().is_value()) return false;
-  const auto before = add_tile(c.code, tile->type);
-  if (!before) return false;
-  const Handler handler = number_handler<AtomicAddTile>(c.traces, tile->type.scalar);
-  Step* s = emit_array_step(c, handler, tile->type, tile->offset);
-  if (s == nullptr) return false;
-  s->out = *before;
-  if (c.results.empty()) return true;
-  if (!makes_tile(c) || !emit_own_tile(c.code, c.result().type, c.result().offset)) return false;
-  emit_tile_copy(c.code, c.result().offset, *before, element_size(c.code, tile->type));
-  return true;
-}
-
 // --- views ---
 
 // a: the tile that is looked at; extra: the header of the view; b, n: the offset.
@@ -672,9 +558,30 @@ bool assign_element(const CallSite& c) {
   return true;
 }
 
+// Nothing is done unless the argument `has_value` holds.
+template <class F>
+bool emit_if_given(const CallSite& c, F f) {
+  const CallOperand* holds = c.named("has_value");
+  if (holds == nullptr || !holds->type.is_bool() || holds->type.ref) return false;
+  const std::size_t jump = c.code.step_count();
+  c.code.emit(CoreSteps::jump_unless).a = holds->offset;
+  // The arguments up to the value, which is in front of `has_value`.
+  std::vector<CallOperand> args;
+  for (const CallOperand& a : c.args)
+    if (a.parameter < holds->parameter) args.push_back(a);
+  if (!f(CallSite{c.id, c.overload, args, {}, c.traces, c.code, c.node})) return false;
+  c.code.step_at(jump).extra = static_cast<std::uint32_t>(c.code.step_count());
+  return true;
+}
+bool scatter_masked(const CallSite& c) {
+  return c.results.empty() &&
+         emit_if_given(c, [](const CallSite& inner) { return assign_element(inner); });
+}
+
 Handler element_handler(const CallSite& c, Scalar s) {
   switch (c.id) {
     case BuiltinId::TileAddInplace:
+    case BuiltinId::TileScatterAdd:
       return number_handler<AtomicPart<AddNumbers>>(c.traces, s);
     case BuiltinId::TileSubInplace:
       return number_handler<AtomicPart<SubtractNumbers>>(c.traces, s);
@@ -701,6 +608,11 @@ bool change_element(const CallSite& c) {
   s.b = c.args.back().offset;
   s.n = static_cast<std::uint32_t>(element.component_count());
   return true;
+}
+
+bool scatter_add(const CallSite& c) {
+  return c.results.empty() &&
+         emit_if_given(c, [](const CallSite& inner) { return change_element(inner); });
 }
 
 // --- whole tiles ---
@@ -816,15 +728,14 @@ constexpr KnownCall kTileMemoryCalls[] = {
     {BuiltinId::TileRandi, tile_random},
     {BuiltinId::Tile, tile_of_value},
     {BuiltinId::Untile, untile},
-    {BuiltinId::TileLoad, tile_load},
-    {BuiltinId::TileStore, tile_store},
-    {BuiltinId::TileAtomicAdd, tile_atomic_add},
     {BuiltinId::TileBroadcast, whole_view},
     {BuiltinId::TileTranspose, whole_view},
     {BuiltinId::TileReshape, whole_view},
     {BuiltinId::TileSqueeze, whole_view},
     {BuiltinId::TileView, tile_view},
     {BuiltinId::TileExtract, tile_extract},
+    {BuiltinId::TileScatterAdd, scatter_add},
+    {BuiltinId::TileScatterMasked, scatter_masked},
     {BuiltinId::TileAddInplace, change_element},
     {BuiltinId::TileSubInplace, change_element},
     {BuiltinId::TileBitAndInplace, change_element},
