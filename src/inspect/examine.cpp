@@ -408,8 +408,8 @@ void Examiner::standalone_text() {
   if (!stored || !record_.interface) return;  // which `fields` says
   problems_.clear();
   std::string diff;
-  const Result<StandaloneProgram> made =
-      driver_.standalone_of_described(std::string(record_.description), *record_.interface);
+  const Result<StandaloneProgram> made = driver_.standalone_of_described(
+      std::string(record_.description), *record_.interface, record_.has_cases);
   const std::string_view key = record_.key(TextField::kCudaStandalone);
   if (!made) {
     problems_.push_back(made.error().render());

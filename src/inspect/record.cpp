@@ -312,7 +312,8 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
     }
     if (r.standalone) require("metadata.args and launch", r.interface.has_value());
     dom::element cases;
-    if (!row.at_key("cases").get(cases)) r.cases_problem = read_cases(cases, r.cases);
+    r.has_cases = !row.at_key("cases").get(cases) && !cases.is_null();
+    if (r.has_cases) r.cases_problem = read_cases(cases, r.cases);
     require("metadata", metadata.has_value());
   } else {
     r.assumed[static_cast<size_t>(Assumption::kForeign)] = true;

@@ -26,8 +26,9 @@ struct KernelBody {
 class Assembler {
  public:
   Assembler(const FormTable& table, const Tree& tree, const Lowered& lowered,
-            const StandaloneInfo& info)
-      : tree_(tree),
+            const StandaloneInfo& info, bool reads_cases)
+      : reads_cases_(reads_cases),
+        tree_(tree),
         lowered_(lowered),
         info_(info),
         helpers_(table, structs_, lowered.names()),
@@ -119,6 +120,7 @@ class Assembler {
   Status write_body(FunctionWriter::Mode mode, std::string& out);
   Result<std::string> write_structs();
 
+  const bool reads_cases_;
   const Tree& tree_;
   const Lowered& lowered_;
   const StandaloneInfo& info_;

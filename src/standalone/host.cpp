@@ -64,6 +64,12 @@ constexpr std::string_view kCheckRun =
 constexpr std::string_view kCheckEnd =
 #include "texts/check_end.inc"
     ;
+constexpr std::string_view kTestVectors =
+#include "texts/test_vectors.inc"
+    ;
+constexpr std::string_view kCheckCase =
+#include "texts/check_case.inc"
+    ;
 constexpr std::string_view kMain =
 #include "texts/main.inc"
     ;
@@ -127,6 +133,7 @@ class HostWriter {
     if (writes_) out += kCompare;
     out += kDump;
     out += kReadNumber;
+    if (p_.reads_cases) out += kTestVectors;
     out += main_text;
     return out;
   }
@@ -373,23 +380,116 @@ class HostWriter {
     }
   }
 
+  // The kernel's values of an output and the reference's, as the arguments of a comparison:
+  // `"y", y.data(), y_expected.data(), y.size()`.
+  std::string both_values(const HostArg& a, const Slot& s) {
+    const std::string scalar = stored_scalar(s.type.scalar);
+    std::string actual = a.host_name + ".data()", expected = a.host_name + "_expected.data()";
+    if (!s.field.empty()) {
+      const std::string out_type = s.type.is_bool() ? scalar : cpp_type(s.type, program_.structs);
+      actual = field_values(a, s, out_type, a.host_name);
+      expected = field_values(a, s, out_type, a.host_name + "_expected");
+    }
+    return "<" + scalar + ">(\"" + s.label + "\", " + actual + ", " + expected + ", " +
+           scalars(a.host_name + ".size()", s.type);
+  }
+
   void compare(std::string& out, const HostArg& a) {
     for (const Slot& s : slots(a)) {
-      const std::string scalar = stored_scalar(s.type.scalar);
-      std::string actual = a.host_name + ".data()", expected = a.host_name + "_expected.data()";
-      if (!s.field.empty()) {
-        const std::string out_type = s.type.is_bool() ? scalar : cpp_type(s.type, program_.structs);
-        actual = field_values(a, s, out_type, a.host_name);
-        expected = field_values(a, s, out_type, a.host_name + "_expected");
-      }
       const auto* tolerance =
           std::find_if(std::begin(kTolerances), std::end(kTolerances),
                        [&](const Tolerance& x) { return x.scalar == s.type.scalar; });
       const std::string_view within = tolerance == std::end(kTolerances) ? "0.0" : tolerance->name;
-      out += "  ok &= compare<" + scalar + ">(\"" + s.label + "\", " + actual + ", " + expected +
-             ", " + scalars(a.host_name + ".size()", s.type) + ", " + std::string(within) +
-             ", largest);\n";
+      out += "  ok &= compare" + both_values(a, s) + ", " + std::string(within) + ", largest);\n";
     }
+  }
+
+  // Reads an argument from a case; it is there already, but for a scalar.
+  std::string read_from_case(const HostArg& a) {
+    if (!a.array && a.type.is_scalar())
+      return "  const " + a.element + " " + a.host_name + " = given_case.number<" + a.element +
+             ">(\"" + a.info->name + "\");\n";
+    const bool by_fields = a.array && a.type.kind == TypeKind::Struct;
+    const auto read = [&](const Slot& s, const std::string& memory, const std::string& count) {
+      const std::string scalar = a.array && !by_fields ? stored_scalar(s.type.scalar)
+                                                       : std::string(cpp_scalar(s.type.scalar));
+      return "given_case.read<" + scalar + ">(\"" + s.label + "\", " + memory + ", " + count;
+    };
+    std::string out;
+    if (a.array && !by_fields) {
+      const Slot s = slots(a)[0];
+      out = "  " + read(s, a.host_name + ".data()", scalars(a.host_name + ".size()", s.type)) +
+            ");\n";
+    } else if (by_fields) {
+      out = "  for (size_t i = 0; i < " + a.host_name + ".size(); ++i) {\n";
+      for (const Slot& s : slots(a))
+        out += "    " +
+               read(s, "&" + a.host_name + "[i]." + s.field,
+                    std::to_string(s.type.component_count())) +
+               ", i, " + a.host_name + ".size());\n";
+      out += "  }\n";
+    } else {
+      for (const Slot& s : slots(a)) {
+        const std::string place = a.host_name + (s.field.empty() ? "" : "." + s.field);
+        out += "  " + read(s, "&" + place, std::to_string(s.type.component_count())) + ");\n";
+      }
+    }
+    return out;
+  }
+
+  // An argument as a case has it. An array that the case leaves out holds zeros.
+  std::string define_from_case(const HostArg& a) {
+    if (!a.array)
+      return (a.type.is_scalar() ? "" : "  " + a.element + " " + a.host_name + "{};\n") +
+             read_from_case(a);
+    std::string out =
+        "  std::vector<" + a.storage + "> " + a.host_name + "(" + count_of(a) + ");\n";
+    const std::string reads = read_from_case(a);
+    if (a.info->is_input()) return out + reads;
+    out += "  if (given_case.has_input(\"" + slots(a)[0].label + "\")) {\n";
+    for (std::size_t at = 0, end; at < reads.size(); at = end + 1) {
+      end = reads.find('\n', at);
+      out += "  " + reads.substr(at, end + 1 - at);
+    }
+    return out + "  }\n";
+  }
+
+  // The functions that run the cases of a file.
+  std::string case_functions() {
+    std::string inputs, comparisons;
+    for (std::size_t i = 0; i < p_.dims.size(); ++i) {
+      const HostDim& d = p_.dims[i];
+      inputs += "  const int " + d.name + " = given_case.dim(" + std::to_string(i) + ", " +
+                std::to_string(p_.dims.size()) + ", " + std::to_string(d.least) + ", " +
+                std::to_string(d.limit) + ");\n";
+    }
+    for (const HostArg& a : p_.args) {
+      if (!a.array) inputs += define_from_case(a);
+    }
+    for (const HostArg& a : p_.args) {
+      if (a.array) inputs += define_from_case(a);
+      for (const auto& [d, member] : a.sizes)
+        inputs += "  " + member + " = " + a.host_shape[d] + ";\n";
+    }
+    for (const HostArg& a : p_.args) {
+      if (!a.array || !a.written) continue;
+      inputs +=
+          "  std::vector<" + a.storage + "> " + a.host_name + "_expected = " + a.host_name + ";\n";
+      for (const Slot& s : slots(a))
+        comparisons += "  ok &= given_case.compare" + both_values(a, s) + ", largest);\n";
+    }
+    std::string given;
+    for (const HostDim& d : p_.dims) given += d.name + ", ";
+    for (const HostArg& a : p_.args) given += a.host_name + ", ";
+    return filled(kCheckCase,
+                  {{"unused", writes_ ? "" : "[[maybe_unused]] "},
+                   {"inputs", inputs},
+                   {"kernel", p_.kernel},
+                   {"arguments", given},
+                   {"threads", p_.tiled ? "" : "kThreads, "},
+                   {"pointers", point("", "_expected")},
+                   {"reference_arguments", arguments(p_.reference_dims, "", "_expected")},
+                   {"comparisons", comparisons}});
   }
 
   // How many blocks and threads the launch of a round has.
@@ -486,8 +586,13 @@ class HostWriter {
   std::string main_function() {
     const std::string now =
         "    const int now = round % 2 == 0 ? size : std::min(size, 1 + round);\n";
-    return check_function() +
-           filled(kMain, {{"size", std::to_string(p_.dims[0].size)},
+    const std::string cases =
+        "  if (argc == 3 && std::strcmp(argv[1], \"--cases\") == 0) return check_cases(argv[2]);\n";
+    return check_function() + (p_.reads_cases ? case_functions() : "") +
+           filled(kMain, {{"cases", p_.reads_cases ? cases : ""},
+                          {"usage", p_.reads_cases ? "       %s --cases FILE\\n" : ""},
+                          {"usage_names", p_.reads_cases ? ", argv[0]" : ""},
+                          {"size", std::to_string(p_.dims[0].size)},
                           {"bench_limit", std::to_string(bench_limit())},
                           {"limit", std::to_string(p_.dims[0].limit)},
                           {"least", std::to_string(p_.dims[0].least)},
@@ -551,7 +656,11 @@ std::string host_variable(const std::string& name) {
                                               "kToleranceDouble",
                                               "kToleranceHalf",
                                               "kToleranceBfloat16",
-                                              "Random"};
+                                              "Random",
+                                              "test_vectors",
+                                              "given_case",
+                                              "check_case",
+                                              "check_cases"};
   return std::find(std::begin(kOwn), std::end(kOwn), name) == std::end(kOwn) ? name
                                                                              : name + "_values";
 }

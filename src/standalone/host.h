@@ -45,6 +45,7 @@ struct HostProgram {
   bool varies = false;          // any size of the launch will do, and counts below it
   bool any_order = false;       // the order of the threads is without effect
   std::uint32_t rounds = 128;   // of inputs
+  bool reads_cases = false;     // also from a file, with the outputs that belong to them
 };
 
 // How far a kernel and its reference may be apart, by their scalars; integers may not be.

@@ -24,6 +24,10 @@ constexpr std::string_view kFetchCas =
     ;
 // clang-format on
 
+// What reading a file of cases takes beside what every program has.
+constexpr std::string_view kCaseHeaders =
+    "#include <fstream>\n#include <iterator>\n#include <stdexcept>\n#include <string>\n";
+
 struct FetchText {
   std::string_view name, text;
 };
@@ -79,8 +83,13 @@ std::string head_text(const Program& program, const HostProgram& host, std::stri
   std::string narrow_headers;
   if (has_narrow(program, Scalar::BFloat16)) narrow_headers += "#include <cuda_bf16.h>\n";
   if (has_narrow(program, Scalar::Float16)) narrow_headers += "#include <cuda_fp16.h>\n";
+  const std::string cases =
+      "//   ./" + program_name(kernel) +
+      " --cases FILE    the `cases` of a row: inputs, and what they lead to\n";
   return filled(kHead, {{"description", std::string(description.empty() ? kernel : description)},
                         {"file", program_name(kernel)},
+                        {"cases", host.reads_cases ? cases : ""},
+                        {"case_headers", std::string(host.reads_cases ? kCaseHeaders : "")},
                         {"narrow_headers", narrow_headers},
                         {"rounds", std::to_string(host.rounds)}}) +
          tolerances(host);

@@ -44,6 +44,7 @@ Result<StandaloneProgram> Assembler::assemble() {
   WEFT_TRY(const std::string struct_text, write_structs());
   name_sizes();
   host_.varies = info_.in_bounds;
+  host_.reads_cases = reads_cases_;
   find_numbers();
   StandaloneProgram p;
   p.tiled = program_.tiled;
@@ -180,7 +181,7 @@ Status means_the_same(const Tree& tree, const hir::Program& resolved) {
 
 Result<StandaloneProgram> StandaloneWriter::write(Tree& tree, const Lowered& lowered,
                                                   const hir::Program& resolved,
-                                                  const StandaloneInfo* info) {
+                                                  const StandaloneInfo* info, bool reads_cases) {
   WEFT_RETURN_IF_ERROR(means_the_same(tree, resolved));
   const OwnNodes instances(tree, lowered);
   const TakenBranches branches(tree, lowered);
@@ -191,7 +192,8 @@ Result<StandaloneProgram> StandaloneWriter::write(Tree& tree, const Lowered& low
     info = &own;
   }
   // What has no form says more than that an index of it is not understood.
-  Result<StandaloneProgram> made = Assembler(state_->table, tree, lowered, *info).run();
+  Result<StandaloneProgram> made =
+      Assembler(state_->table, tree, lowered, *info, reads_cases).run();
   if (made && own.refusal) return *own.refusal;
   return made;
 }

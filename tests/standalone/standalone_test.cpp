@@ -26,7 +26,7 @@ Result<StandaloneProgram> program(std::string_view body, std::string_view args) 
   options.enable_backward = false;
   hir::Program resolved;
   WEFT_RETURN_IF_ERROR(lowerer.lower(tree, FunctionId{0}, options, lowered, &resolved));
-  return StandaloneWriter().write(tree, lowered, resolved, nullptr);
+  return StandaloneWriter().write(tree, lowered, resolved, nullptr, false);
 }
 
 std::string source(std::string_view body, std::string_view args) {

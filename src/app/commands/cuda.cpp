@@ -19,13 +19,14 @@ namespace weft {
 namespace {
 
 constexpr const char* kOneSplit = "train=1";
-constexpr uint64_t kFilesOfSample = 6;
+constexpr uint64_t kFilesOfSample = 6;  // without cases
 
 struct CudaOptions {
   std::string per_category = "5";
   std::string count;
   std::string output = "out/cuda";
   std::string seed = "42";
+  std::string cases = "0";
   std::vector<std::string> categories;
   std::vector<std::string> archs{"sm_80"};
   std::string format = "folders";
@@ -68,6 +69,8 @@ Result<CudaPlan> understand(const CudaOptions& options) {
     WEFT_TRY(s.count, parse_whole_number(options.count, "--count", 1, kMaxCount));
   }
   WEFT_TRY(s.seed, parse_whole_number(options.seed, "--seed", 0, kMaxSeed));
+  WEFT_TRY(const uint64_t cases, parse_whole_number(options.cases, "--cases", 0, kMaxCases));
+  s.cases = static_cast<int>(cases);
   WEFT_TRY(s.weights, parse_categories(options.categories, {}));
   if (options.categories.empty()) {
     // The ten by construct of the language.
@@ -108,6 +111,7 @@ Result<CudaPlan> understand(const CudaOptions& options) {
   plan.config.weights = s.weights;
   plan.config.count = s.total();
   plan.config.targets = {false, false, true};
+  plan.config.cases = s.cases;
   return plan;
 }
 
@@ -123,7 +127,8 @@ Status run(const CudaPlan& plan, bool verify, const PipelineFactory& pipelines) 
     config.weights = s.weights;
     config.targets = {false, false, true};
     config.layout.format = Format::kJson;
-    const SampleSize size{kFilesOfSample, cuda_on_cpu_header().size()};
+    config.cases = s.cases;
+    const SampleSize size{kFilesOfSample + (s.cases > 0 ? 1 : 0), cuda_on_cpu_header().size()};
     WEFT_RETURN_IF_ERROR(check_room_for_samples(
         s.output, config, size, s.count > 0 ? "--count" : "--per-category", pipelines, plan.build));
   }
@@ -163,6 +168,11 @@ void add_cuda_command(CLI::App& app, CommandContext& context) {
   command->add_option("-o,--output", options->output, "Folder to write to: new or empty")
       ->capture_default_str();
   command->add_option("-s,--seed", options->seed, kSeedHelp)
+      ->excludes(files)
+      ->capture_default_str();
+  command
+      ->add_option("--cases", options->cases,
+                   "Test vectors of each program, which it takes with its own --cases FILE")
       ->excludes(files)
       ->capture_default_str();
   command

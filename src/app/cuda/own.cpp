@@ -18,8 +18,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kFixedNames[] = {"Makefile", "cuda_on_cpu.h", ".clang-format",
-                                            "metadata.json", ".metadata.json.part"};
+constexpr std::string_view kFixedNames[] = {"Makefile",      "cuda_on_cpu.h",       ".clang-format",
+                                            "metadata.json", ".metadata.json.part", kCasesFile};
 constexpr size_t kFewestDigits = 4;
 
 // "sample_0000_arithmetic", or ".sample_0000_arithmetic.part" while it is made.

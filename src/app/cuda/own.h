@@ -12,6 +12,9 @@ namespace weft {
 // Of a folder of programs: what was made of how many, and what their tests gave.
 inline constexpr std::string_view kSummaryFile = "production_summary.json";
 
+// Of a sample: its cases, which its program reads.
+inline constexpr std::string_view kCasesFile = "cases.json";
+
 // A sample's folder, whole or half made, with the names of the files in it.
 struct OwnSample {
   std::string path;

@@ -11,8 +11,10 @@
 #include <map>
 
 #include "commands/options.h"
+#include "cuda/own.h"
 #include "cuda/ptx_figures.h"
 #include "cuda/shows.h"
+#include "dataset/config.h"
 #include "process/subprocess.h"
 #include "rows/json_member.h"
 #include "weft/base/json.h"
@@ -184,6 +186,10 @@ class Checker {
         WEFT_TRY(python_, read_file(python));
       }
     }
+    const std::string cases = folder_ + "/" + std::string(kCasesFile);
+    if (fs::exists(cases, error)) {
+      WEFT_TRY(cases_, read_file(cases));
+    }
     if (!options_.foreign && !is_own(object)) {
       sample_.problem = "not what this weft makes; --run-foreign compiles and runs it all the same";
       return {};
@@ -192,8 +198,8 @@ class Checker {
     return {};
   }
 
-  // Whether the program, its header and NAME.py are those that are made here again: of a seed and
-  // an index, or of NAME.py. Nothing else of the folder is compiled or run.
+  // Whether the program, its header, its cases and NAME.py are those that are made here again: of a
+  // seed and an index, or of NAME.py. Nothing else of the folder is compiled or run.
   bool is_own(const dom::object& metadata) {
     std::string_view kernel, category;
     if (header_ != cuda_on_cpu_header() || metadata["kernel_name"].get(kernel)) return false;
@@ -204,9 +210,14 @@ class Checker {
       const auto known = parse_category(category);
       if (!known || row.seed > kMaxSeed || row.index > kMaxCount) return false;
       row.category = *known;
+      uint64_t cases = 0;
+      if (!metadata["cases"].get(cases) && cases > kMaxCases) return false;
+      row.cases = static_cast<int>(cases);
       const Result<RowTexts> made = pipeline_.make_row(row);
-      return is_source(made) && (python_.empty() || made->python_source == python_);
+      return is_source(made) && (python_.empty() || made->python_source == python_) &&
+             cases_ == (made->cases.empty() ? "" : made->cases + "\n");
     }
+    if (!cases_.empty()) return false;
     const bool plain = std::all_of(kernel.begin(), kernel.end(), [](char c) {
       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
     });
@@ -272,6 +283,8 @@ class Checker {
     WEFT_RETURN_IF_ERROR(make_folders(work_));
     WEFT_RETURN_IF_ERROR(write_file(work_ + "/" + name_, source_, false));
     WEFT_RETURN_IF_ERROR(write_file(work_ + "/" + std::string(kHeader), header_, false));
+    if (!cases_.empty())
+      WEFT_RETURN_IF_ERROR(write_file(work_ + "/" + std::string(kCasesFile), cases_, false));
     for (CudaCheck c : {CudaCheck::kCpu, CudaCheck::kSanitize}) {
       if (is_open(c)) WEFT_RETURN_IF_ERROR(check_cpu(c));
     }
@@ -435,8 +448,19 @@ class Checker {
     return false;
   }
 
+  // With the inputs that the program draws, then with its cases.
   Status run_program(CudaCheck c, const char* program) {
-    WEFT_TRY(const ProcessEnd end, start({work_ + "/" + program}, options_.run_seconds, work_));
+    WEFT_RETURN_IF_ERROR(run_with(c, {work_ + "/" + program}, "the reference's"));
+    if (cases_.empty() || result(c).verdict != CudaVerdict::kPassed) return {};
+    const CudaResult drawn = result(c);
+    WEFT_RETURN_IF_ERROR(
+        run_with(c, {work_ + "/" + program, "--cases", std::string(kCasesFile)}, "the cases'"));
+    if (result(c).verdict == CudaVerdict::kPassed) result(c) = drawn;
+    return {};
+  }
+
+  Status run_with(CudaCheck c, std::vector<std::string> words, std::string_view expected) {
+    WEFT_TRY(const ProcessEnd end, start(std::move(words), options_.run_seconds, work_));
     std::string_view out = end.output;
     while (!out.empty() && out.back() == '\n') out.remove_suffix(1);
     const std::string last(out.substr(out.rfind('\n') + 1));
@@ -461,8 +485,8 @@ class Checker {
       number.real(error);
       set(c, CudaVerdict::kPassed, "", "largest_error", number.view());
     } else if (end.code == 1 && told) {
-      set(c, CudaVerdict::kFailed, "the kernel's results differ from the reference's", "detail",
-          quoted(last));
+      set(c, CudaVerdict::kFailed, fmt::format("the kernel's results differ from {}", expected),
+          "detail", quoted(last));
     } else {
       const std::string line = first_error_line(end.output);
       set(c, CudaVerdict::kFailed,
@@ -518,7 +542,7 @@ class Checker {
   Pipeline& pipeline_;
   std::mutex& gpu_;
   CudaSample sample_;
-  std::string name_, source_, header_, metadata_;
+  std::string name_, source_, header_, cases_, metadata_;
   std::string kernel_, python_;  // its name and its module's text, where they are known
 };
 

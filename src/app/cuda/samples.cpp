@@ -135,6 +135,7 @@ class Samples {
       request.index = i;
       request.category = pattern_.at(i);
       request.targets = {false, false, true};
+      request.cases = config_.cases;
       category = category_name(request.category);
       WEFT_TRY(row, pipeline.make_row(request));
     } else {
@@ -156,6 +157,7 @@ class Samples {
         put("Makefile", standalone_makefile(program_name(row.kernel_name), config_.archs)));
     WEFT_RETURN_IF_ERROR(put("cuda_on_cpu.h", cuda_on_cpu_header()));
     WEFT_RETURN_IF_ERROR(put(".clang-format", standalone_clang_format()));
+    if (!row.cases.empty()) WEFT_RETURN_IF_ERROR(put(std::string(kCasesFile), row.cases + "\n"));
     WEFT_RETURN_IF_ERROR(put("metadata.json", metadata(row, request, category)));
     const std::string folder = config_.output + "/" + name;
     std::error_code error;
@@ -179,6 +181,7 @@ class Samples {
       json.member("skeleton_id", row.skeleton_id);
       json.member("index", request.index);
       json.member("seed", request.seed);
+      if (request.cases > 0) json.member("cases", request.cases);
     }
     json.key("standalone").raw(row.standalone->metadata);
     json.end_object();
@@ -226,6 +229,7 @@ class Samples {
         if (config_.weights[c] > 0) json.value(category_name(static_cast<Category>(c)));
       }
       json.end_array();
+      if (config_.cases > 0) json.member("cases", config_.cases);
     } else {
       json.key("files").begin_array();
       for (const std::string& f : config_.files) json.value(f);

@@ -15,6 +15,7 @@ struct CudaSamplesConfig {
   uint64_t seed = 42;
   std::vector<uint32_t> weights;  // by category
   uint64_t per_category = 5;
+  int cases = 0;       // of each, which its program reads from a file
   uint64_t count = 0;  // in all; 0: as many as per_category says
   std::vector<std::string> archs;
   std::vector<std::string> files;  // Python files, in place of categories

@@ -260,6 +260,7 @@ std::string generate_command(const DatasetConfig& config) {
                   config.count, config.seed, format_name(config.layout.format));
   if (standalone) {
     const std::string chosen_names = chosen == kCategories.size() ? "all" : names;
+    if (config.cases > 0) out += fmt::format(" --cases {}", config.cases);
     return fmt::format("{} -c {} --split {}", out, chosen_names, splits_text(config.layout.splits));
   }
   if (chosen != kCategories.size()) out += " -c " + names;

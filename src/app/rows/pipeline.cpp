@@ -44,7 +44,7 @@ class CompilerPipeline : public Pipeline {
     if (request.targets.cpu) row.cpp = target_texts(driver_.text(Device::Cpu), request.backward);
     if (request.targets.cuda) row.cuda = target_texts(driver_.text(Device::Cuda), request.backward);
     if (request.targets.standalone) {
-      WEFT_TRY(StandaloneProgram program, driver_.standalone_of_row());
+      WEFT_TRY(StandaloneProgram program, driver_.standalone_of_row(request.cases > 0));
       row.standalone = standalone_text(std::move(program));
     }
     if (request.cases > 0) WEFT_RETURN_IF_ERROR(add_cases(request.cases, row));

@@ -29,22 +29,23 @@ Result<std::vector<Case>> Driver::cases_of_row(int count, CaseReport* report) {
   return cases_.make(resolved(), info_.interface, seed_, index_, count, report);
 }
 
-Result<StandaloneProgram> Driver::write(const StandaloneInfo* info) {
+Result<StandaloneProgram> Driver::write(const StandaloneInfo* info, bool reads_cases) {
   WEFT_CHECK(resolved().tree == &tree_, "a standalone program of a kernel that was not resolved");
   if (!standalone_) standalone_ = std::make_unique<StandaloneWriter>();
-  return standalone_->write(tree_, lowered_, resolved(), info);
+  return standalone_->write(tree_, lowered_, resolved(), info, reads_cases);
 }
 
-Result<StandaloneProgram> Driver::standalone_of_row() {
+Result<StandaloneProgram> Driver::standalone_of_row(bool reads_cases) {
   StandaloneInfo info;
   info.description = info_.description;
   info.interface = info_.interface;
   info.in_bounds = true;
-  return write(&info);
+  return write(&info, reads_cases);
 }
 
 Result<StandaloneProgram> Driver::standalone_of_described(std::string description,
-                                                          KernelInterface interface) {
+                                                          KernelInterface interface,
+                                                          bool reads_cases) {
   StandaloneInfo info;
   info.description = std::move(description);
   info.interface = std::move(interface);
@@ -61,9 +62,9 @@ Result<StandaloneProgram> Driver::standalone_of_described(std::string descriptio
       }
     }
   }
-  return write(&info);
+  return write(&info, reads_cases);
 }
 
-Result<StandaloneProgram> Driver::standalone_of_file() { return write(nullptr); }
+Result<StandaloneProgram> Driver::standalone_of_file() { return write(nullptr, false); }
 
 }  // namespace weft

@@ -50,6 +50,7 @@ struct Record {
   std::string_view schema_version;
   std::string_view program;
   BlockDims block_dims;
+  bool has_cases = false;  // the field, though it may be an empty list
   std::vector<Case> cases;
   std::string cases_problem;              // why they cannot be read; empty: they can
   std::vector<std::string_view> missing;  // required fields that are not there or of another type

@@ -69,9 +69,10 @@ class StandaloneWriter {
   ~StandaloneWriter();
 
   // `tree`: as lowering left it, and left so. `resolved`: from the same lowering. `info`: null to
-  // take what the kernel itself shows (describe_arguments).
+  // take what the kernel itself shows (describe_arguments). `reads_cases`: the program can also run
+  // the cases of a file, `NAME --cases FILE`.
   Result<StandaloneProgram> write(Tree& tree, const Lowered& lowered, const hir::Program& resolved,
-                                  const StandaloneInfo* info);
+                                  const StandaloneInfo* info, bool reads_cases);
 
  private:
   struct State;

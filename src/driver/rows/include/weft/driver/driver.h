@@ -30,17 +30,18 @@ class Driver : public TextDriver {
   Result<std::vector<Case>> cases_of_row(int count, CaseReport* report = nullptr);
 
   // The complete CUDA program of the kernel that lower() lowered. Errors: those of
-  // StandaloneWriter.
+  // StandaloneWriter. `reads_cases`: the program can also run the cases of a file.
   // Of a program that make_program() made:
-  Result<StandaloneProgram> standalone_of_row();
+  Result<StandaloneProgram> standalone_of_row(bool reads_cases = false);
   // Of a kernel that somebody described; `interface` needs no types, which the program has:
   Result<StandaloneProgram> standalone_of_described(std::string description,
-                                                    KernelInterface interface);
+                                                    KernelInterface interface,
+                                                    bool reads_cases = false);
   // Of a kernel that says itself what its arguments are:
   Result<StandaloneProgram> standalone_of_file();
 
  private:
-  Result<StandaloneProgram> write(const StandaloneInfo* info);
+  Result<StandaloneProgram> write(const StandaloneInfo* info, bool reads_cases);
 
   std::unique_ptr<Synthesizer> synthesizer_;
   std::uint64_t seed_ = 0;
