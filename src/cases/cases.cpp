@@ -22,6 +22,10 @@ namespace {
 constexpr std::uint64_t kStream = 0x6361736573;  // of the random numbers
 constexpr int kDraws = 12;                       // of a case, until one has no findings
 constexpr int kDrawsForBranches = 4;             // of a case, as long as it meets no new branch
+constexpr int kRoundsForDoubts = 6;              // of a case, as long as it is not certain
+constexpr double kCertain =
+    16;  // numbers that are off by more, times the root of a rounding, are not
+constexpr std::uint64_t kNoises = 4;  // launches that show how certain it is
 // Of a launch: a loop that runs as often as an input says is drawn again, as long as there is hope.
 constexpr std::uint64_t kStepLimits[kDraws / kDrawsForBranches] = {5'000, 50'000, 2'000'000};
 constexpr std::int64_t kLargestArray = 1 << 14;  // elements of an array of a case
@@ -124,6 +128,7 @@ struct CaseMaker::Impl {
   OwnNumbers own;
   std::vector<Source> sources;    // of the launch's parameters
   std::vector<bool> changed;      // outputs, by some case so far
+  std::vector<double> shaken;     // of each parameter: its largest deviation with noise
   std::vector<std::uint8_t> met;  // Evaluator::conditions() of all cases so far
 
   // A draw of a case that has no findings.
@@ -134,6 +139,13 @@ struct CaseMaker::Impl {
     std::vector<bool> changed;
     std::vector<std::uint8_t> met;
     std::uint64_t steps = 0;  // its limit
+  };
+
+  struct Made {
+    Case made;
+    Attempt attempt;
+    // Other roundings and other elementary functions give nearly the same outputs.
+    bool certain = true;
   };
 
   void find_sources();
@@ -152,10 +164,12 @@ struct CaseMaker::Impl {
   Result<std::optional<Attempt>> attempt(Rng rng, int number, std::uint64_t steps,
                                          CaseReport& report);
   void mark_outputs(NamedLaunch& of) const;
-  Result<std::optional<Case>> made_of(const Attempt& a, CaseReport& report);
-  void take_arrays(const std::vector<NamedArray>& inputs, Case& out) const;
+  Result<std::optional<Made>> made_of(const Attempt& a, CaseReport& report);
+  void take_arrays(const std::vector<NamedArray>& inputs, Made& out) const;
   Status derive(Rng rng, Case& out);
   Result<bool> order_matters(const Case& c, const std::vector<NamedArray>& inputs);
+  Result<std::optional<Made>> make_case(Rng rng, int number, CaseReport& report);
+  Status shake(const Attempt& a, Made& out);
   std::uint32_t news_of(const Attempt& a) const;
   void keep(const Attempt& a);
 };
@@ -370,32 +384,58 @@ Result<std::optional<CaseMaker::Impl::Attempt>> CaseMaker::Impl::attempt(Rng rng
   return std::optional<Attempt>(std::move(out));
 }
 
+// How far the outputs are off in launches of which the operations are as far off as they may be.
+Status CaseMaker::Impl::shake(const Attempt& a, Made& out) {
+  shaken.assign(sources.size(), 0);
+  for (std::uint64_t noise = 1; noise <= kNoises; ++noise) {
+    WEFT_RETURN_IF_ERROR(launch.bind(a.inputs));
+    launch.set_noise(noise);
+    launch.launch(a.dims);
+    if (!launch.evaluator().rounds()) break;
+    if (launch.evaluator().is_doubtful()) out.made.rounding_matters = true;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+      const Parameter& p = launch.parameters()[i];
+      if (p.ndim < 0 || !is_float(p.scalar)) continue;
+      const double deviation = launch.deviation(i);
+      if (!std::isfinite(deviation)) out.made.rounding_matters = true;
+      if (std::isfinite(deviation)) shaken[i] = std::max(shaken[i], deviation);
+    }
+  }
+  launch.set_noise(0);
+  return {};
+}
+
 // Nothing: the record for derivatives would be too large.
-Result<std::optional<Case>> CaseMaker::Impl::made_of(const Attempt& a, CaseReport& report) {
-  Case out;
+Result<std::optional<CaseMaker::Impl::Made>> CaseMaker::Impl::made_of(const Attempt& a,
+                                                                      CaseReport& report) {
+  Made made{{}, a, true};
+  Case& out = made.made;
   out.dims = a.dims;
+  launch.set_step_limit(a.steps);
+  WEFT_RETURN_IF_ERROR(shake(a, made));
   WEFT_RETURN_IF_ERROR(launch.bind(a.inputs));
   mark_outputs(launch);
-  launch.set_step_limit(a.steps);
   const bool ended = !launch.launch(a.dims);
   report.findings = launch.evaluator().findings();
-  if (ended) return std::optional<Case>();
-  take_arrays(a.inputs, out);
+  if (ended) return std::optional<Made>();
+  if (launch.evaluator().is_doubtful()) out.rounding_matters = true;
+  if (out.rounding_matters) made.certain = false;
+  take_arrays(a.inputs, made);
   WEFT_RETURN_IF_ERROR(derive(Rng(a.rng).fork(3), out));
   if (scout.evaluator().has_atomics()) {
     WEFT_TRY(out.order_matters, order_matters(out, a.inputs));
   }
-  return std::optional<Case>(std::move(out));
+  return std::optional<Made>(std::move(made));
 }
 
 // The inputs and outputs of the launch.
-void CaseMaker::Impl::take_arrays(const std::vector<NamedArray>& inputs, Case& out) const {
+void CaseMaker::Impl::take_arrays(const std::vector<NamedArray>& inputs, Made& out) const {
   const std::vector<Parameter>& parameters = launch.parameters();
   std::vector<NamedArray> arrays = launch.arrays();
   std::size_t array = 0;
   for (std::size_t i = 0; i < parameters.size(); ++i) {
     const bool is_array = parameters[i].ndim >= 0;
-    if (!is_array || is_input(sources[i])) out.inputs.push_back({inputs[i], {}, 0});
+    if (!is_array || is_input(sources[i])) out.made.inputs.push_back({inputs[i], {}, 0});
     if (!is_array) continue;
     NamedArray& after = arrays[array++];
     if (!is_output(sources[i])) continue;
@@ -404,10 +444,12 @@ void CaseMaker::Impl::take_arrays(const std::vector<NamedArray>& inputs, Case& o
       double largest = 0;
       for (std::size_t k = 0; k < static_cast<std::size_t>(result.numbers.count()); ++k)
         largest = std::max(largest, std::abs(float_at(result.numbers, k)));
+      const double unit = rounding(result.numbers.scalar);
+      if (shaken[i] > kCertain * std::sqrt(unit) * largest) out.certain = false;
       result.tolerance =
-          rounded_up(8 * launch.deviation(i) + 16 * rounding(result.numbers.scalar) * largest);
+          rounded_up(std::max(8 * launch.deviation(i), 2 * shaken[i]) + 16 * unit * largest);
     }
-    out.outputs.push_back(std::move(result));
+    out.made.outputs.push_back(std::move(result));
   }
 }
 
@@ -433,6 +475,29 @@ Result<std::optional<CaseMaker::Impl::Attempt>> CaseMaker::Impl::best_of(Rng rng
   return best;
 }
 
+// Nothing: all draws had findings. A case of which other implementations need not have the outputs
+// is made again with other draws, a few times.
+Result<std::optional<CaseMaker::Impl::Made>> CaseMaker::Impl::make_case(Rng rng, int number,
+                                                                        CaseReport& report) {
+  std::optional<Made> first;
+  for (int round = 0; round < kRoundsForDoubts; ++round) {
+    const Rng draws = round == 0 ? rng : rng.fork(static_cast<std::uint64_t>(kDraws + round));
+    // The second time, if the record for derivatives became too large, with one thread.
+    for (const int first_draw : {0, kDraws - kDrawsForBranches}) {
+      WEFT_TRY(std::optional<Attempt> a, best_of(draws, number, first_draw, report));
+      if (!a) break;
+      WEFT_TRY(std::optional<Made> made, made_of(*a, report));
+      if (!made) continue;
+      const bool certain = made->certain;
+      if (certain || !first) first = std::move(made);
+      if (certain) return first;
+      break;
+    }
+    if (!first) break;
+  }
+  return first;
+}
+
 Result<std::vector<Case>> CaseMaker::make(const hir::Program& program,
                                           const KernelInterface& interface, std::uint64_t seed,
                                           std::uint64_t index, int count, CaseReport* report) {
@@ -444,18 +509,11 @@ Result<std::vector<Case>> CaseMaker::make(const hir::Program& program,
   std::vector<Case> cases;
   std::vector<eval::Finding> findings;
   for (int i = 0; i < count; ++i) {
-    std::optional<Case> made;
-    std::optional<Impl::Attempt> a;
-    // The second time, if the record for derivatives became too large, with one thread.
-    for (const int first_draw : {0, kDraws - kDrawsForBranches}) {
-      WEFT_TRY(a, impl_->best_of(rng.fork(static_cast<std::uint64_t>(i)), i, first_draw, r));
-      if (!a) break;
-      WEFT_TRY(made, impl_->made_of(*a, r));
-      if (made) break;
-    }
+    WEFT_TRY(std::optional<Impl::Made> made,
+             impl_->make_case(rng.fork(static_cast<std::uint64_t>(i)), i, r));
     if (made) {
-      impl_->keep(*a);
-      cases.push_back(std::move(*made));
+      impl_->keep(made->attempt);
+      cases.push_back(std::move(made->made));
     } else {
       findings = r.findings;
     }

@@ -84,6 +84,7 @@ void write_cases(JsonWriter& json, const std::vector<Case>& cases) {
     write_arrays(json.key("inputs"), c.inputs, false);
     write_arrays(json.key("outputs"), c.outputs, true);
     json.member("order_matters", c.order_matters);
+    json.member("rounding_matters", c.rounding_matters);
     json.end_object();
   }
   json.end_array();

@@ -47,6 +47,8 @@ struct Convert {
       }
     } else if constexpr (kIsFloat<From>) {
       const auto x = static_cast<double>(wide(m.read<From>(s.a)));
+      if constexpr (M::kTraced)
+        m.tape->decided(std::trunc(x), std::trunc(get<M, From>(m, m.at(s.a)).v));
       if constexpr (std::is_same_v<To, bool>) {
         m.write<std::uint8_t>(s.out, x != 0);
       } else {

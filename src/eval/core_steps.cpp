@@ -171,6 +171,7 @@ struct Truth {
   static void run(Machine& m, const Step& s) {
     const auto x = m.read<S>(s.a);
     if constexpr (kIsFloat<S>) {
+      if (m.traces) m.tape->decided(wide(x) != 0, get<Traced, S>(m, m.at(s.a)).v != 0);
       m.write<std::uint8_t>(s.out, wide(x) != 0);
     } else {
       m.write<std::uint8_t>(s.out, x != 0);
@@ -215,6 +216,12 @@ struct CompareSame {
   template <class M, class S>
   static void run(Machine& m, const Step& s) {
     const auto op = static_cast<CompareOp>(s.operation);
+    if constexpr (kIsFloat<S>) {
+      for (std::uint32_t i = 0; m.traces && i < s.n; ++i) {
+        const auto a = get<Traced, S>(m, m.at(s.a), i), b = get<Traced, S>(m, m.at(s.b), i);
+        m.tape->decided(holds(op, a.p, b.p), holds(op, a.v, b.v));
+      }
+    }
     if (s.n == 1) return write_comparison(m, s, holds(op, m.read<S>(s.a), m.read<S>(s.b)));
     bool equal = true;
     for (std::uint32_t i = 0; i < s.n; ++i) {

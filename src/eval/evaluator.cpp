@@ -25,6 +25,7 @@ struct Evaluator::Impl {
   mutable Layouts layouts;
   Code code;
   Machine machine;
+  std::uint64_t noise = 0;  // of the next launches
   Tape tape;
   std::vector<std::byte> stack;
   std::vector<Shadow> stack_shadow;
@@ -246,7 +247,7 @@ bool Evaluator::Impl::run_thread() {
 
 bool Evaluator::launch(std::span<const std::uint32_t> dims, Order order) {
   Impl& i = *impl_;
-  i.tape.clear();
+  i.tape.clear(i.noise);
   i.bind_buffers();
   if (i.options.traces) i.trace_inputs();
   Machine& m = i.machine;
@@ -299,6 +300,9 @@ void Evaluator::shift_argument(std::size_t argument, std::size_t offset, double 
   const std::uint32_t at = impl_->code.kernel().argument_offsets[argument];
   impl_->argument_shifts[(at + offset) / 2] = by;
 }
+bool Evaluator::is_doubtful() const { return impl_->tape.is_doubtful(); }
+bool Evaluator::rounds() const { return impl_->tape.rounds(); }
+void Evaluator::set_noise(std::uint64_t noise) { impl_->noise = noise; }
 void Evaluator::begin_backward() { impl_->adjoints.assign(impl_->tape.size(), 0.0); }
 void Evaluator::add_cotangent(ArrayId array, std::size_t offset, double cotangent) {
   const std::uint32_t step = impl_->arrays[array.v - 1].shadow[offset / 2].step;

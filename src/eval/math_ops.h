@@ -80,6 +80,8 @@ S atan2(const Machine& m, S y, S x) {
 template <class S>
 Dual<S> atan2(const Machine& m, const Dual<S>& y, const Dual<S>& x) {
   const double d = x.v * x.v + y.v * y.v;
+  // Of a negative x the angle turns from pi to -pi.
+  if (y.tape != nullptr && precise(x) < 0) y.tape->decided(precise(y) < 0, y.v < 0);
   return traced(atan2(m, y.p, x.p), m.math->atan2(y.v, x.v), y, x.v / d, x, -y.v / d);
 }
 
@@ -104,24 +106,26 @@ Dual<S> copysign(const Dual<S>& a, const Dual<S>& b) {
 }
 
 // Functions whose derivative is 0 wherever there is one.
-#define WEFT_EVAL_STEP(name, expression) \
-  template <FloatNumber S>               \
-  S name(S a) {                          \
-    const Wide<S> x = wide(a);           \
-    return S(expression);                \
-  }                                      \
-  template <class S>                     \
-  Dual<S> name(const Dual<S>& a) {       \
-    return Dual<S>(name(a.p));           \
+#define WEFT_EVAL_STEP(name, expression)                                                    \
+  template <FloatNumber S>                                                                  \
+  S name(S a) {                                                                             \
+    const Wide<S> x = wide(a);                                                              \
+    return S(expression);                                                                   \
+  }                                                                                         \
+  template <class S>                                                                        \
+  Dual<S> name(const Dual<S>& a) {                                                          \
+    const double x = a.v, by_value = expression;                                            \
+    if (a.tape != nullptr) a.tape->decided(static_cast<double>(wide(name(a.p))), by_value); \
+    return Dual<S>(name(a.p));                                                              \
   }
 WEFT_EVAL_STEP(round, std::round(x))
 WEFT_EVAL_STEP(rint, std::nearbyint(x))
 WEFT_EVAL_STEP(trunc, std::trunc(x))
 WEFT_EVAL_STEP(floor, std::floor(x))
 WEFT_EVAL_STEP(ceil, std::ceil(x))
-WEFT_EVAL_STEP(sign, x < 0 ? Wide<S>(-1) : Wide<S>(1))
-WEFT_EVAL_STEP(step, x < 0 ? Wide<S>(1) : Wide<S>(0))
-WEFT_EVAL_STEP(nonzero, x == 0 ? Wide<S>(0) : Wide<S>(1))
+WEFT_EVAL_STEP(sign, x < 0 ? -1.0f : 1.0f)
+WEFT_EVAL_STEP(step, x < 0 ? 1.0f : 0.0f)
+WEFT_EVAL_STEP(nonzero, x == 0 ? 0.0f : 1.0f)
 #undef WEFT_EVAL_STEP
 
 // The remainder, with the sign of a.
@@ -134,7 +138,8 @@ Dual<S> mod(const Dual<S>& a, const Dual<S>& b) {
   // a - b * trunc(a / b), where the quotient is the one of the numbers themselves.
   const double quotient =
       std::trunc(static_cast<double>(wide(a.p)) / static_cast<double>(wide(b.p)));
-  return traced(mod(a.p, b.p), a.v - b.v * quotient, a, 1, b, -quotient);
+  if (a.tape != nullptr) a.tape->decided(quotient, std::trunc(a.v / b.v));
+  return traced(mod(a.p, b.p), a.v - b.v * quotient, a, 1, b, -quotient, 0);
 }
 template <FloatNumber S>
 S floordiv(S a, S b) {
@@ -142,7 +147,9 @@ S floordiv(S a, S b) {
 }
 template <class S>
 Dual<S> floordiv(const Dual<S>& a, const Dual<S>& b) {
-  return Dual<S>(floordiv(a.p, b.p));
+  const Dual<S> quotient(floordiv(a.p, b.p));
+  if (a.tape != nullptr) a.tape->decided(precise(quotient), std::floor(a.v / b.v));
+  return quotient;
 }
 template <class N>
 N frac(const N& x) {

@@ -95,7 +95,12 @@ class Tape {
  public:
   Tape() : steps_(1) {}
 
-  void clear() { steps_.resize(1); }
+  // noise: 0, or a number that decides by how much values in double precision are moved.
+  void clear(std::uint64_t noise = 0) {
+    steps_.resize(1);
+    noise_ = noise;
+    rounds_ = doubtful_ = false;
+  }
   std::size_t size() const { return steps_.size(); }
 
   // An input.
@@ -107,6 +112,25 @@ class Tape {
     steps_.push_back({a, b, by_a, by_b});
     return static_cast<std::uint32_t>(steps_.size() - 1);
   }
+  // A value in double precision, moved by up to so much if there is noise.
+  double moved(double value, double by) {
+    if (by == 0) return value;
+    rounds_ = true;
+    if (noise_ == 0) return value;
+    // SplitMix64.
+    std::uint64_t z = noise_ += 0x9e3779b97f4a7c15;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return value + by * (static_cast<double>((z ^ (z >> 31)) >> 11) * 0x1p-52 - 1);
+  }
+  // What numbers decided, and what their values in double precision would have.
+  template <class T>
+  void decided(const T& by_number, const T& by_value) {
+    if (by_number != by_value) doubtful_ = true;
+  }
+  bool is_doubtful() const { return doubtful_; }
+  bool rounds() const { return rounds_; }
+
   // The adjoints of all steps. `adjoints` has those of the results, and size() elements.
   void sweep(std::vector<double>& adjoints) const {
     for (std::size_t i = steps_.size(); i-- > 1;) {
@@ -125,7 +149,21 @@ class Tape {
     double by_a = 0, by_b = 0;
   };
   std::vector<Step> steps_;
+  std::uint64_t noise_ = 0;
+  bool rounds_ = false, doubtful_ = false;
 };
+
+// Half a unit in the last place of 1.
+template <FloatNumber S>
+constexpr double rounding_of() {
+  return std::is_same_v<S, double> ? 0x1p-53
+         : std::is_same_v<S, F16>  ? 0x1p-11
+         : std::is_same_v<S, BF16> ? 0x1p-8
+                                   : 0x1p-24;
+}
+// How far a number may be off, in roundings, by an operation and by an elementary function of a
+// library; both generously.
+inline constexpr double kOperationRoundings = 2, kFunctionRoundings = 8;
 
 // What is kept beside a float's bytes in memory.
 struct Shadow {
@@ -148,40 +186,72 @@ struct Dual {
   Dual(S number, double value) : p(number), v(value) {}
 };
 
-// A number that depends on one or two others; by_a and by_b are the derivatives.
+template <class S>
+double precise(const Dual<S>& a) {
+  return static_cast<double>(wide(a.p));
+}
+
+// A number that depends on one or two others; by_a and by_b are the derivatives. `off`: how far the
+// operation's result may be off, in roundings.
 template <FloatNumber S, FloatNumber A>
-Dual<S> traced(S p, double v, const Dual<A>& a, double by_a) {
+Dual<S> traced(S p, double v, const Dual<A>& a, double by_a, double off) {
   Dual<S> out(p, v);
-  if (a.step == 0) return out;
   out.tape = a.tape;
-  out.step = a.tape->add(a.step, by_a, 0, 0);
+  if (out.tape == nullptr) return out;
+  out.v = out.tape->moved(v, off * rounding_of<S>() * std::abs(v));
+  if (a.step != 0) out.step = out.tape->add(a.step, by_a, 0, 0);
   return out;
 }
 template <FloatNumber S>
-Dual<S> traced(S p, double v, const Dual<S>& a, double by_a, const Dual<S>& b, double by_b) {
+Dual<S> traced(S p, double v, const Dual<S>& a, double by_a, const Dual<S>& b, double by_b,
+               double off) {
   Dual<S> out(p, v);
-  if (a.step == 0 && b.step == 0) return out;
-  out.tape = a.step != 0 ? a.tape : b.tape;
-  out.step = out.tape->add(a.step, by_a, b.step, by_b);
+  out.tape = a.tape != nullptr ? a.tape : b.tape;
+  if (out.tape == nullptr) return out;
+  out.v = out.tape->moved(v, off * rounding_of<S>() * std::abs(v));
+  if (a.step != 0 || b.step != 0) out.step = out.tape->add(a.step, by_a, b.step, by_b);
   return out;
+}
+
+// The same of functions. One that gives its argument, or the opposite, rounds nothing.
+template <FloatNumber S, FloatNumber A>
+Dual<S> traced(S p, double v, const Dual<A>& a, double by_a) {
+  const bool chosen = std::abs(precise(Dual<S>(p))) == std::abs(precise(a));
+  return traced(p, v, a, by_a, chosen ? 0 : kFunctionRoundings);
+}
+template <FloatNumber S>
+Dual<S> traced(S p, double v, const Dual<S>& a, double by_a, const Dual<S>& b, double by_b) {
+  return traced(p, v, a, by_a, b, by_b, kFunctionRoundings);
+}
+
+// The roundings of a sum, product or quotient. `exact`: the same in double precision, which says of
+// doubles nothing.
+template <FloatNumber S>
+double roundings(S p, double exact) {
+  const bool is_exact = !std::is_same_v<S, double> && static_cast<double>(wide(p)) == exact;
+  return is_exact ? 0 : kOperationRoundings;
 }
 
 template <class S>
 Dual<S> operator+(const Dual<S>& a, const Dual<S>& b) {
-  return traced(a.p + b.p, a.v + b.v, a, 1, b, 1);
+  const S p = a.p + b.p;
+  return traced(p, a.v + b.v, a, 1, b, 1, roundings(p, precise(a) + precise(b)));
 }
 template <class S>
 Dual<S> operator-(const Dual<S>& a, const Dual<S>& b) {
-  return traced(a.p - b.p, a.v - b.v, a, 1, b, -1);
+  const S p = a.p - b.p;
+  return traced(p, a.v - b.v, a, 1, b, -1, roundings(p, precise(a) - precise(b)));
 }
 template <class S>
 Dual<S> operator*(const Dual<S>& a, const Dual<S>& b) {
-  return traced(a.p * b.p, a.v * b.v, a, b.v, b, a.v);
+  const S p = a.p * b.p;
+  return traced(p, a.v * b.v, a, b.v, b, a.v, roundings(p, precise(a) * precise(b)));
 }
 template <class S>
 Dual<S> operator/(const Dual<S>& a, const Dual<S>& b) {
   const double q = a.v / b.v;
-  return traced(a.p / b.p, q, a, 1 / b.v, b, -q / b.v);
+  const S p = a.p / b.p;
+  return traced(p, q, a, 1 / b.v, b, -q / b.v, roundings(p, precise(a) / precise(b)));
 }
 template <class S>
 Dual<S> operator-(const Dual<S>& a) {

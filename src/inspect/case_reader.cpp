@@ -133,6 +133,11 @@ bool read_case(const dom::element& json, Case& out) {
       return false;
     out.dims.push_back(static_cast<std::uint32_t>(n));
   }
+  for (const auto& [name, value] : {std::pair{"order_matters", &out.order_matters},
+                                    std::pair{"rounding_matters", &out.rounding_matters}}) {
+    dom::element member;  // rows of schema 2 lack the second one
+    if (!object.at_key(name).get(member) && !member.is_null() && member.get(*value)) return false;
+  }
   return !out.dims.empty() && out.dims.size() <= 4 &&
          read_arrays(object, "inputs", "gradient", out.inputs) &&
          read_arrays(object, "outputs", "cotangent", out.outputs);

@@ -59,9 +59,12 @@ Column case_arrays(std::string name, bool outputs) {
 
 Column cases_element() {
   Column out{"element", ColumnKind::kStruct, false, {}};
-  out.children = {numbers("dim", ColumnKind::kInt32), member("block_dim", ColumnKind::kInt32, true),
-                  case_arrays("inputs", false), case_arrays("outputs", true),
-                  member("order_matters", ColumnKind::kBool)};
+  out.children = {numbers("dim", ColumnKind::kInt32),
+                  member("block_dim", ColumnKind::kInt32, true),
+                  case_arrays("inputs", false),
+                  case_arrays("outputs", true),
+                  member("order_matters", ColumnKind::kBool),
+                  member("rounding_matters", ColumnKind::kBool)};
   return out;
 }
 

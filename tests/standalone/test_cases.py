@@ -125,6 +125,10 @@ class Cases(harness.TestCase):
         self.assertEqual(ran.returncode, 0)
         self.assertIn(f"case 0, dim {dims[0]}, the reference alone: PASS\n", ran.stdout)
 
+        ran = run(changed(1, lambda c: (other_output(c), c.update(rounding_matters=True))))
+        self.assertEqual(ran.returncode, 0)
+        self.assertIn(f"case 1, dim {dims[1]}: SKIP, as rounding decides what its outputs are\n", ran.stdout)
+
         first, = {c["inputs"][0]["name"] for c in cases}
         whole = json.dumps(cases)
         integers = next(n for n, i in enumerate(cases[0]["inputs"]) if "integers" in i)
@@ -132,7 +136,7 @@ class Cases(harness.TestCase):
         def put(value):
             return lambda c: c["inputs"][integers]["integers"].__setitem__(0, value)
         faults = [("", "it is no JSON"), ("[" * 100000, "it is no JSON"), (whole + "]", "more follows the JSON"),
-                  ("[]", "it has no cases"), ("{}", "it has no 'cases'"), ('{"cases": null}', "it has no 'cases'"),
+                  ("[]", "it has no cases"), ("{}", "it has no cases"), ('{"cases": null}', "it has no 'cases'"),
                   ('["x', "it has a string without an end"), ("[3]", "case 0: it has no 'dim'"),
                   (changed(0, lambda c: c.update(dim=[1, 1, 1, 1, 1])), "case 0: 'dim' has another number of dimensions"),
                   (changed(1, lambda c: c["dim"].__setitem__(0, 0)), "case 1: 'dim' is beyond its limits"),

@@ -51,9 +51,10 @@ struct UniformBetween {
   }
 };
 
-// A sample of Count floats that depends on the state alone: draw(functions, state, sample).
+// A sample of Count floats that depends on the state alone: draw(functions, state, sample). Exact:
+// no function of a library is in it.
 using Draw = void (*)(const MathFunctions&, std::uint32_t&, float*);
-template <Draw kDraw, std::size_t Count>
+template <Draw kDraw, std::size_t Count, bool Exact>
 struct Sample {
   template <class M>
   static void run(Machine& m, const Step& s) {
@@ -61,8 +62,12 @@ struct Sample {
     std::array<float, Count> sample;
     kDraw(*m.math, state, sample.data());
     m.write(s.a, state);
-    for (std::uint32_t i = 0; i < Count; ++i)
-      put<M, float>(m, m.at(s.out), i, Num<M, float>(sample[i]));
+    for (std::uint32_t i = 0; i < Count; ++i) {
+      Num<M, float> x(sample[i]);
+      if constexpr (M::kTraced && !Exact)
+        x.v = m.tape->moved(x.v, kFunctionRoundings * rounding_of<float>() * std::abs(x.v));
+      put<M, float>(m, m.at(s.out), i, x);
+    }
   }
 };
 
@@ -257,15 +262,15 @@ bool integer(const CallSite& c) {
   return true;
 }
 
-template <Draw kDraw, std::size_t Count>
+template <Draw kDraw, std::size_t Count, bool Exact = false>
 bool sample(const CallSite& c) {
   if (!takes_state(c, 0, Scalar::None)) return false;
-  c.emit(mode_handler<Sample<kDraw, Count>>(c.traces));
+  c.emit(mode_handler<Sample<kDraw, Count, Exact>>(c.traces));
   return true;
 }
 
 bool randf(const CallSite& c) {
-  if (sample<uniform, 1>(c)) return true;
+  if (sample<uniform, 1, true>(c)) return true;
   if (!takes_state(c, 2, Scalar::Float32)) return false;
   c.emit(mode_handler<UniformBetween>(c.traces));
   return true;
@@ -305,8 +310,8 @@ constexpr KnownCall kRandomCalls[] = {
     {BuiltinId::SampleUnitSphere, randoms::sample<randoms::sphere<2, true>, 3>},
     {BuiltinId::SampleUnitHemisphereSurface, randoms::sample<randoms::sphere<1, false>, 3>},
     {BuiltinId::SampleUnitHemisphere, randoms::sample<randoms::sphere<1, true>, 3>},
-    {BuiltinId::SampleUnitSquare, randoms::sample<randoms::cube<2>, 2>},
-    {BuiltinId::SampleUnitCube, randoms::sample<randoms::cube<3>, 3>},
+    {BuiltinId::SampleUnitSquare, randoms::sample<randoms::cube<2>, 2, true>},
+    {BuiltinId::SampleUnitCube, randoms::sample<randoms::cube<3>, 3, true>},
     {BuiltinId::Noise, compile_noise},
     {BuiltinId::Pnoise, compile_periodic_noise},
     {BuiltinId::Curlnoise, compile_curl_noise},

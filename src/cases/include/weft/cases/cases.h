@@ -36,6 +36,9 @@ struct Case {
   std::vector<CaseArray> inputs;   // arrays that are not among them hold zeros
   std::vector<CaseArray> outputs;  // after the launch
   bool order_matters = false;      // outputs depend on the order of threads beyond the tolerance
+  // Some float decides something (a comparison, a conversion to an integer) so closely that another
+  // rounding decides otherwise: another implementation need not have the outputs.
+  bool rounding_matters = false;
 };
 
 // How the launches of cases are evaluated, but for derivatives.

@@ -133,6 +133,15 @@ class Evaluator {
   // launches is a difference quotient of what is derived. forget_arrays() forgets it.
   void shift(ArrayId array, std::size_t offset, double by);
   void shift_argument(std::size_t argument, std::size_t offset, double by);
+  // With noise that is not 0 the next launches move the results of operations in double precision
+  // at random, as far as implementations may be apart: deviations then show how much that changes
+  // the outputs. Derivatives are those of a launch without.
+  void set_noise(std::uint64_t noise);
+  // Whether the values in double precision would have decided something (a comparison, a conversion
+  // to an integer) otherwise than the floats did.
+  bool is_doubtful() const;
+  // Whether some operation on floats was not exact.
+  bool rounds() const;
   void begin_backward();
   void add_cotangent(ArrayId array, std::size_t offset, double cotangent);
   void backward();

@@ -58,6 +58,7 @@ class NamedLaunch {
   }
   const Evaluator& evaluator() const { return evaluator_; }
   void set_step_limit(std::uint64_t steps) { evaluator_.set_step_limit(steps); }
+  void set_noise(std::uint64_t noise) { evaluator_.set_noise(noise); }
   void forget_conditions() { evaluator_.forget_conditions(); }
   // Of a parameter that is an array of values, after bind(); see Evaluator.
   void mark_unwritten(std::size_t parameter) {
