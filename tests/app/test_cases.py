@@ -42,7 +42,7 @@ def as_float32(cases):
 
 class Cases(harness.TestCase):
     def generate(self, name, *arguments):
-        result = self.run_weft("generate", "-q", "-n", ROWS, "--cases", 2, "-o", name, *arguments)
+        result = self.run_weft("generate", "-q", "-n", ROWS, "-o", name, *arguments)
         self.assertEqual(result.returncode, 0, result.stderr)
         return self.tmp / name
 
@@ -80,7 +80,7 @@ class Cases(harness.TestCase):
 
     def test_rows_but_for_the_cases(self):
         with_cases = list(read_rows(self.generate("with")))
-        result = self.run_weft("generate", "-q", "-n", ROWS, "-o", "without")
+        result = self.run_weft("generate", "-q", "-n", ROWS, "--cases", 0, "-o", "without")
         self.assertEqual(result.returncode, 0, result.stderr)
         for a, b in zip(with_cases, read_rows(self.tmp / "without"), strict=True):
             del a["cases"]
@@ -88,13 +88,13 @@ class Cases(harness.TestCase):
 
     def test_one_row(self):
         rows = list(read_rows(self.generate("rows")))
-        made = self.run_weft("row", "-i", 7, "--cases", 2, "--json")
+        made = self.run_weft("row", "-i", 7, "--json")
         self.assertEqual(json.loads(made.stdout), rows[7])
-        self.assertNotIn("cases", json.loads(self.run_weft("row", "-i", 7, "--json").stdout))
+        self.assertNotIn("cases", json.loads(self.run_weft("row", "-i", 7, "--cases", 0, "--json").stdout))
 
     def test_interrupted_and_extended(self):
         whole = list(read_rows(self.generate("whole", "--rows-per-shard", 20)))
-        part = self.run_weft("generate", "-q", "-n", 40, "--cases", 2, "--rows-per-shard", 20, "-o", "grown")
+        part = self.run_weft("generate", "-q", "-n", 40, "--rows-per-shard", 20, "-o", "grown")
         self.assertEqual(part.returncode, 0, part.stderr)
         for command in (("extend", "grown", "-n", ROWS), ("verify", "grown"), ("validate", "grown")):
             done = self.run_weft(*command)
@@ -115,7 +115,7 @@ class Cases(harness.TestCase):
             result = self.run_weft("run", *arguments)
             self.assertEqual(result.returncode, code, result.stderr)
             self.assertIn(said, result.stderr)
-        self.run_weft("generate", "-q", "-n", 2, "-o", "plain")
+        self.run_weft("generate", "-q", "-n", 2, "--cases", 0, "-o", "plain")
         result = self.run_weft("run", "plain", "--row", 1)
         self.assertEqual((result.returncode, result.stderr),
                          (1, "weft: row 1 of 'plain' has no cases; 'weft generate --cases 2' makes rows with them\n"))

@@ -29,7 +29,7 @@ class Messages(harness.TestCase):
         self.fails("weft: row 3 is not in 'out'", "show", "out", "--row", 3)
         fields = ("schema_version, id, structure_id, skeleton_id, index, seed, origin, license, "
                   "kernel_name, category, description, python_source, cpp_support, cpp_forward, "
-                  "cpp_backward, cuda_support, cuda_forward, cuda_backward, metadata")
+                  "cpp_backward, cuda_support, cuda_forward, cuda_backward, cases, metadata")
         self.fails("weft: no field 'soup' in row 2 of 'out/data/train-00000.jsonl'; it has " + fields,
                    "show", "out", "--row", 2, "--part", "soup")
         self.fails("weft: no field 'soup' in row 0; it has " + fields, "row", "--part", "soup")

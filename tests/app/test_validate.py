@@ -437,7 +437,7 @@ class Validate(harness.TestCase):
         checks, _ = self.validate("rows", code=1)
         self.assertEqual(checks["names"]["reasons"],
                          [{"text": "there is no python_source to compare with", "rows": 1}])
-        self.assertEqual(checks["versions"]["first"][0]["text"], "made by weft, Warp 1.19.0, schema 2")
+        self.assertEqual(checks["versions"]["first"][0]["text"], "made by weft, Warp 1.19.0, schema 3")
 
     def test_what_is_asked_wrongly(self):
         self.generate(count=3)
