@@ -13,7 +13,7 @@ first eight standalone programs of two categories, the shortest with operators o
 standalone_CATEGORY.py and standalone_CATEGORY.cu. README.md and docs/standalone-sample.md show samples in
 blocks that follow a line `<!-- sample: FILE -->` (the whole file), `<!-- sample: FILE, forward -->` (the body of
 the forward kernel without its declarations) or `<!-- sample: FILE, forward, N statements -->` (the text of
-the first N Python statements of that body). The program is WEFT_BIN, or build/release/weft.
+the first N Python statements of that body) or `<!-- sample: FILE, case N -->` (the Nth case of a row). The program is WEFT_BIN, or build/release/weft.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ SYNTHESIS = ROOT / "docs" / "synthesis-samples.md"
 SYNTHESIS_SEED = 2026
 SYNTHESIS_ROWS = range(0, 10000, 1000)
 STANDALONE_CATEGORIES = ("vector", "combined")
-SHOWN = re.compile(r"(<!-- sample: ([\w.]+)(, forward(?:, (\d+) statements)?)? -->\n```\w+\n).*?(^```$)", re.M | re.S)
+SHOWN = re.compile(r"(<!-- sample: ([\w.]+)(?:, (forward|case)(?:,? (\d+)(?: statements)?)?)? -->\n```\w+\n).*?(^```$)",
+                   re.M | re.S)
 ECHO = re.compile(r"// .* {2,}<L \d+>$")
 PARTS = ("support", "forward", "backward")
 TARGETS = {"cpp": ".cpu.cpp", "cuda": ".cuda.cu"}
@@ -67,7 +68,7 @@ def samples() -> dict[Path, str]:
         for target, suffix in TARGETS.items():
             texts = [row.pop(f"{target}_{part}") for part in PARTS]
             files[SAMPLES / (name + suffix)] = "\n".join(text for text in texts if text)
-        files[SAMPLES / f"{name}.json"] = json.dumps(row, indent=2, ensure_ascii=False) + "\n"
+        files[SAMPLES / f"{name}.json"] = spelled(row)
     for name in STANDALONE_CATEGORIES:
         python, cuda = standalone(name)
         files[SAMPLES / f"standalone_{name}.py"] = python
@@ -107,10 +108,19 @@ def readable(row: dict) -> tuple[bool, int]:
     return row["metadata"]["statements"] < 10, sum(len(row[f"cpp_{part}"]) for part in PARTS)
 
 
-def shown(text: str, forward: str | None, statements: int) -> str:
-    """The part of a sample that README.md shows; of the forward kernel all statements where `statements` is 0."""
-    if not forward:
+def spelled(value) -> str:
+    """JSON in lines, but each list of numbers or words on one line."""
+    text = json.dumps(value, indent=2, ensure_ascii=False)
+    return re.sub(r"\[\n\s+([^][{}]*?)\s+\]", lambda found: "[" + re.sub(r",\s+", ", ", found[1]) + "]", text) + "\n"
+
+
+def shown(text: str, part: str | None, number: int) -> str:
+    """The part of a sample that a page shows. Of the forward kernel: the first statements, or all for 0."""
+    if not part:
         return text
+    if part == "case":
+        return spelled(json.loads(text)["cases"][number - 1])
+    statements = number
     # Of the kernel, which stands after the functions: from the mark that Warp sets to the end of its loop.
     at = text.index("// forward\n", text.index('extern "C" __global__'))
     lines = text[at:text.index("\n    }\n}\n", at)].split("\n")[1:]
