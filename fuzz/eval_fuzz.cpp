@@ -7,6 +7,7 @@
 #include <cstring>
 #include <string>
 
+#include "python_mutator.h"
 #include "weft/base/rng.h"
 #include "weft/driver/text_driver.h"
 #include "weft/eval/named_arrays.h"
@@ -138,6 +139,18 @@ void check_kernel(weft::TextDriver& driver, std::uint64_t seed) {
 }
 
 }  // namespace
+
+extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);
+
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size,
+                                               std::size_t most, unsigned seed) {
+  if (seed % 8 == 0) return LLVMFuzzerMutate(data, size, most);
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  const std::string out = weft::PythonMutator(text, seed).changed();
+  const std::size_t length = std::min(out.size(), most);
+  std::memcpy(data, out.data(), length);
+  return length;
+}
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const std::string text(reinterpret_cast<const char*>(data), size);
