@@ -47,8 +47,13 @@ struct Convert {
       }
     } else if constexpr (kIsFloat<From>) {
       const auto x = static_cast<double>(wide(m.read<From>(s.a)));
-      if constexpr (M::kTraced)
-        m.tape->decided(std::trunc(x), std::trunc(get<M, From>(m, m.at(s.a)).v));
+      if (m.traces) {
+        const double v = get<Traced, From>(m, m.at(s.a)).v;
+        if (std::is_same_v<To, bool>)
+          m.tape->decided(x != 0, v != 0);
+        else
+          m.tape->decided(std::trunc(x), std::trunc(v));
+      }
       if constexpr (std::is_same_v<To, bool>) {
         m.write<std::uint8_t>(s.out, x != 0);
       } else {

@@ -329,6 +329,54 @@ TEST_F(Evaluation, GradientsFollowWritesInPlaceAndLoops) {
 // --- what is refused
 // ------------------------------------------------------------------------------
 
+// Noise moves what rounds, and nothing else; a decision that it turns is doubtful.
+TEST_F(Evaluation, NoiseShowsWhatRoundingDecides) {
+  Options options;
+  options.traces = true;
+  struct Outcome {
+    bool rounds = false, doubtful = false;
+    double deviation = 0;
+  };
+  const auto run_with = [&](const std::string& body, std::uint64_t noise) {
+    const std::string source =
+        "@wp.kernel\ndef k(x: wp.array(dtype=float), y: wp.array(dtype=float)):\n"
+        "  i = wp.tid()\n" +
+        body;
+    const Status prepared = prepare(source, options);
+    EXPECT_TRUE(prepared) << prepared.error().render();
+    EXPECT_TRUE(launch_.bind({floats("x", {0.3F, 0.7F, 1.5F}), floats("y", {0, 0, 0})}));
+    launch_.set_noise(noise);
+    launch_.launch(std::vector<std::uint32_t>{3});
+    return Outcome{launch_.evaluator().rounds(), launch_.evaluator().is_doubtful(),
+                   launch_.deviation(1)};
+  };
+  // Exact: a power of two, the sign, and the comparison of an input with itself.
+  for (const std::uint64_t noise : {0, 1, 2}) {
+    const Outcome exact = run_with("  if x[i] * 2.0 >= x[i] + x[i]:\n    y[i] = -x[i]\n", noise);
+    EXPECT_FALSE(exact.rounds);
+    EXPECT_FALSE(exact.doubtful);
+    EXPECT_EQ(exact.deviation, 0);
+  }
+  const std::string cubes = "  y[i] = x[i] * x[i] * x[i]\n";
+  const Outcome still = run_with(cubes, 0), moved = run_with(cubes, 1), other = run_with(cubes, 2);
+  EXPECT_TRUE(still.rounds);
+  EXPECT_LT(still.deviation, 4e-7);
+  EXPECT_NE(moved.deviation, still.deviation);
+  EXPECT_NE(moved.deviation, other.deviation);
+  EXPECT_LT(moved.deviation, 2e-6);
+  EXPECT_EQ(run_with(cubes, 1).deviation, moved.deviation);  // the same every time
+  // Equal but for rounding: a comparison, an integer and a step.
+  const auto doubts = [&](const std::string& body) {
+    int found = 0;
+    for (std::uint64_t noise = 1; noise <= 4; ++noise) found += run_with(body, noise).doubtful;
+    return found;
+  };
+  EXPECT_GT(doubts("  if wp.sin(wp.asin(x[i] * 0.5)) > x[i] * 0.5:\n    y[i] = 1.0\n"), 0);
+  EXPECT_GT(doubts("  y[i] = float(int(x[i] / 0.3 + 1.0e-9))\n"), 0);
+  EXPECT_GT(doubts("  y[i] = wp.floor(wp.exp(wp.log(x[i] + 0.7)))\n"), 0);
+  EXPECT_EQ(doubts("  if wp.sin(x[i]) > 2.0:\n    y[i] = wp.floor(x[i] * 1.1)\n"), 0);
+}
+
 TEST_F(Evaluation, InputsThatDoNotFit) {
   ASSERT_TRUE(prepare(kScale));
   const auto refused = [&](std::vector<NamedArray> inputs) {

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """1,000 standalone programs of a fresh seed: everything that can be checked of them without a GPU.
 
-`weft cuda verify --sanitize` on all; their outputs against Warp's own on its CPU device, and the types of
-their values; and mutants of their kernels, of which at least 95 % of those that change an output should print FAIL.
+`weft cuda verify --sanitize` on all, which also runs their cases, whose outputs are the evaluator's; their outputs
+against Warp's own on its CPU device, and the types of their values; and mutants of their kernels, of which at least
+95 % of those that change an output should print FAIL.
 WEFT_STANDALONE_SEED repeats a run. `standalone_1000.py --mutants FOLDER` does the last of it alone, for
 the programs of a folder.
 """
@@ -87,7 +88,7 @@ def main() -> int:
     print(f"seed {seed}", flush=True)
     folder = Path(tempfile.mkdtemp(prefix="weft_standalone_"))
     try:
-        subprocess.run([weft, "cuda", "-q", "-n", "100", "-s", seed, "-o", folder / "out"], check=True)
+        subprocess.run([weft, "cuda", "-q", "-n", "100", "--cases", "4", "-s", seed, "-o", folder / "out"], check=True)
         status = subprocess.run([weft, "cuda", "verify", folder / "out", "--sanitize"]).returncode
         samples = sorted((folder / "out").glob("sample_*"))
 

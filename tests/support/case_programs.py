@@ -76,6 +76,10 @@ def judge_all(samples: list[Path], work: Path) -> list[Verdict]:
 def summary(verdicts: list[Verdict]) -> str:
     failed = sum(bool(v.fault) for v in verdicts)
     equal = sum(not v.fault and v.largest == 0 for v in verdicts)
-    return (f"{len(verdicts)} programs, {sum(v.cases for v in verdicts)} cases, {sum(v.skipped for v in verdicts)} of them left "
-            f"out as rounding decides: {len(verdicts) - failed} programs agree with the evaluator, {failed} do not; {equal} in every number, the largest error of the others is "
-            f"{max((v.largest for v in verdicts if not v.fault), default=0):.3g}")
+    cases, skipped = sum(v.cases for v in verdicts), sum(v.skipped for v in verdicts)
+    largest = max((v.largest for v in verdicts if not v.fault), default=0)
+    cases, skipped = sum(v.cases for v in verdicts), sum(v.skipped for v in verdicts)
+    largest = max((v.largest for v in verdicts if not v.fault), default=0)
+    return (f"{len(verdicts)} programs, {cases} cases, {skipped} of them left out as rounding decides: "
+            f"{len(verdicts) - failed} programs agree with the evaluator, {failed} do not; {equal} in every number, "
+            f"the largest error of the others is {largest:.3g}")
