@@ -21,8 +21,10 @@ from standalone_modules import SANITIZERS
 
 PROGRAMS = int(os.environ.get("WEFT_CASE_PROGRAMS", "64"))
 SEED = os.environ.get("WEFT_CASE_SEED", "4711")
-# Functions of the C library, or made of some: their last bits differ from the evaluator's. A program that calls none of
-# them leaves the evaluator's numbers exactly.
+# Functions of the C library, or made of some: their last bits differ from the evaluator's. So do those of the functions
+# that a program has in a form of its own, which rounds in another order. A program that calls none of them leaves the
+# evaluator's numbers exactly.
+OWN_FORM = {"inverse"}
 ELEMENTARY = {
     "acos", "asin", "atan", "atan2", "cbrt", "cos", "cosh", "erf", "erfc", "erfcinv", "erfinv", "exp", "log", "log10",
     "log2", "pow", "quat_from_axis_angle", "quat_rpy", "quat_to_axis_angle", "randn", "sample_triangle",
@@ -50,7 +52,7 @@ class Cases(harness.TestCase):
         inexact = []
         for v in verdicts:
             used = json.loads((self.tmp / "out" / v.program / "metadata.json").read_text())["builtins"]
-            if v.largest > 0 and not ELEMENTARY & set(used):
+            if v.largest > 0 and not (ELEMENTARY | OWN_FORM) & set(used):
                 inexact.append(f"{v.program}: {v.largest} by {used}")
         self.assertEqual(inexact, [])
 
