@@ -192,6 +192,18 @@ def view_writes(x: wp.array2d(dtype=float), y: wp.array3d(dtype=float)):
     block[1, -1] += x[i, 1]
 
 
+@wp.kernel
+def sliced_sums(x: wp.array(dtype=float), y: wp.array(dtype=wp.mat33)):
+    i = wp.tid()
+    v = wp.vec4(1.0, 2.0, 3.0, 4.0)
+    v[1:3] += wp.vec2(x[i], 10.0)
+    v[::2] -= wp.vec2(1.0, x[i])
+    m = wp.mat33(v[0], v[1], v[2], v[3], 0.0, 0.0, 0.0, 1.0, 0.0)
+    m[1:, 0] += wp.vec2(x[i], 5.0)
+    m[2, 1:] -= wp.vec2(3.0, x[i])
+    y[i] = m
+
+
 # --- indexed arrays ---
 
 

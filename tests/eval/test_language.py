@@ -42,6 +42,7 @@ def cases():
     yield "fixed_copies", 4, {"x": floats(4), "y": zeros(4, 4)}
     yield "views", (2, 4), {"x": floats(2, 4, 3), "y": zeros(2, 4)}
     yield "view_writes", 2, {"x": floats(2, 2), "y": zeros(2, 5, 3)}
+    yield "sliced_sums", 2, {"x": floats(2), "y": zeros(2, 3, 3)}
     yield "indexed", 3, {"x": floats(7), "x.indices0": np.array([5, 0, 3], np.int32), "y": zeros(3)}
     yield "indexed", 4, {"x": floats(4), "y": zeros(4)}
     yield "indexed_matrix", (2, 3), {"x": floats(4, 3, 2), "x.indices0": np.array([3, 1], np.int32), "y": zeros(2, 3, 2)}
@@ -57,6 +58,9 @@ def cases():
     yield "tile_products", (2, 2), {"a": m, "b": floats(6, 4) + np.float32(0.1), "y": zeros(4, 4)}
     yield "tile_products_h", 1, {"a": floats(2, 3).astype(np.float16), "b": floats(3, 2).astype(np.float16) * np.float16(1.1),
                                  "y": zeros(2, 2, dtype="float16")}
+    yield "tile_products_mixed", 1, {"a": floats(2, 3).astype(np.float16), "b": floats(3, 2) * np.float32(1.1),
+                                     "y": zeros(2, 2, dtype="float64")}
+    yield "tile_structs", 2, {"x": floats(2), "y": zeros(2)}
     yield "tile_maps", 2, {"a": floats(2, 3), "y": zeros(2, 3)}
     yield "tile_folds", 1, {"a": floats(3, 4) * np.float32(1.1), "n": np.array([4, 9, 1, 9, 1], np.int32), "y": zeros(19)}
     yield "tile_views", 2, {"a": floats(4, 4), "y": zeros(4, 4)}

@@ -83,6 +83,40 @@ def tile_products_h(a: wp.array2d(dtype=wp.float16), b: wp.array2d(dtype=wp.floa
 
 
 @wp.kernel
+def tile_products_mixed(a: wp.array2d(dtype=wp.float16), b: wp.array2d(dtype=float), y: wp.array2d(dtype=wp.float64)):
+    acc = wp.tile_ones(shape=(2, 2), dtype=wp.float64)
+    wp.tile_matmul(wp.tile_load(a, shape=(2, 3)), wp.tile_load(b, shape=(3, 2)), acc, alpha=0.1)
+    wp.tile_store(y, acc)
+
+
+@wp.struct
+class Pair:
+    x: float
+    y: wp.vec2
+
+
+@wp.func
+def joined(a: Pair, b: Pair, s: float):
+    c = Pair()
+    c.x = a.x + b.x * s
+    c.y = a.y - b.y
+    return c
+
+
+@wp.kernel
+def tile_structs(x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    p = Pair()
+    p.x = x[i]
+    p.y = wp.vec2(x[i], 2.0)
+    t = wp.tile_full(shape=3, value=p, dtype=Pair)
+    p.x = 4.0
+    t[1] = p
+    u = wp.tile_map(joined, t, p, 0.5)
+    y[i] = u[1].x + u[0].x * 10.0 + u[2].y[1] * 100.0
+
+
+@wp.kernel
 def tile_maps(a: wp.array2d(dtype=float), y: wp.array2d(dtype=float)):
     i = wp.tid()
     t = wp.tile_load(a, shape=(2, 3))
@@ -157,11 +191,11 @@ def tile_made(y: wp.array(dtype=float), z: wp.array(dtype=int)):
     f = wp.tile_randf(shape=3, rng=rng, min=-1.0, max=3.0)
     g = wp.tile_randi(shape=3, rng=rng)
     h = wp.tile_randi(shape=3, rng=rng, min=2, max=9)
-    k = wp.tile_astype(c, dtype=int)
+    k = wp.tile_astype(c, dtype=int) + wp.tile_arange(3, dtype=int)
     own = wp.tile(float(i) + 0.5)
     back = wp.untile(own * 2.0)
     pair = wp.untile(wp.tile(wp.vec2(1.0, float(i))) * 3.0)
-    wp.tile_store(y, a + b * c + e * f, offset=i * 3)
+    wp.tile_store(y, a + b * c + e * f + wp.tile_arange(1, 4), offset=i * 3)
     wp.tile_store(z, d + g + h + k, offset=i * 3)
     y[i * 3] = back + pair[1]
 

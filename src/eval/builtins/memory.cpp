@@ -359,11 +359,25 @@ bool combine_inplace(const CallSite& c) {
   const Type& of = c.arg_type(0);
   const std::size_t end = c.args.size() - 1;
   const CallOperand& value = c.args[end];
+  const bool is_sliced = has_slice(c.args.subspan(1, end - 1));
   if (!of.is_composite() || of.ref || c.args[0].by_reference || !value.type.is_value() ||
-      value.type.scalar != of.scalar || !are_indices(c.args.subspan(1, end - 1)))
+      value.type.scalar != of.scalar || (!is_sliced && !are_indices(c.args.subspan(1, end - 1))))
     return false;
-  const std::uint32_t parts = of.is_matrix() && end == 2 ? of.cols : 1;
   const Handler handler = combine_handler(c, of.scalar);
+  if (is_sliced) {
+    const std::uint32_t size = value.type.is_scalar() ? 0 : scalar_size(of.scalar);
+    std::uint32_t parts = 0;
+    const bool is_known =
+        handler != nullptr && for_each_selected(c, of, end, handler, [&](Step& s, std::uint32_t k) {
+          s.a = c.args[0].offset;
+          s.b = value.offset + k * size;
+          s.c = 1;
+          ++parts;
+        });
+    return is_known &&
+           (size == 0 || parts == static_cast<std::uint32_t>(value.type.component_count()));
+  }
+  const std::uint32_t parts = of.is_matrix() && end == 2 ? of.cols : 1;
   if (handler == nullptr || static_cast<std::uint32_t>(value.type.component_count()) != parts)
     return false;
   Step& s = c.code.emit(handler);

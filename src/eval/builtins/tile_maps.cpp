@@ -53,7 +53,8 @@ bool emit_map(const CallSite& c, const Operation& op, std::span<const CallOperan
               const Type& result, std::uint32_t to) {
   const TileInfo& info = tile_info(c.code, result);
   for (const CallOperand& o : operands) {
-    if (o.by_reference || o.is_type || o.type.ref || (!is_tile(o.type) && !o.type.is_value()))
+    const bool is_one_value = o.type.is_value() || o.type.is_struct();
+    if (o.by_reference || o.is_type || o.type.ref || !(is_tile(o.type) || is_one_value))
       return false;
     if (is_tile(o.type) && tile_info(c.code, o.type).shape != info.shape) return false;
   }
@@ -133,22 +134,28 @@ bool tile_map(const CallSite& c) {
          emit_map(c, *op, c.args.subspan(1), c.result().type, c.result().offset);
 }
 
+// Each element of a tile converted, to the tile at `at`.
+bool emit_conversion(const CallSite& c, const CallOperand& tile, const Type& to, std::uint32_t at) {
+  const Type& from = tile.type;
+  const Handler handler = convert_handler(c.traces, from.scalar, to.scalar);
+  if (handler == nullptr) return false;
+  const std::uint32_t before = c.code.add_slot(c.code.layouts().of_element(from));
+  const std::uint32_t after = c.code.add_slot(c.code.layouts().of_element(to));
+  const TileLoop loop = begin_tile_loop(c);
+  emit_tile_get(c, before, tile.offset, loop.counter, element_size(c.code, from));
+  Step& s = c.code.emit(handler);
+  s.out = after;
+  s.a = before;
+  emit_tile_put(c, at, after, loop.counter, element_size(c.code, to));
+  end_tile_loop(c, loop, static_cast<std::uint32_t>(tile_info(c.code, from).count()));
+  return true;
+}
 bool tile_astype(const CallSite& c) {
   const Type &from = c.arg_type(0), &to = c.result().type;
   if (!is_tile(from) || !is_tile(to) || !from.element().is_scalar() || !to.element().is_scalar())
     return false;
-  const Handler handler = convert_handler(c.traces, from.scalar, to.scalar);
-  if (handler == nullptr || !emit_own_tile(c.code, to, c.result().offset)) return false;
-  const std::uint32_t before = c.code.add_slot(c.code.layouts().of_element(from));
-  const std::uint32_t after = c.code.add_slot(c.code.layouts().of_element(to));
-  const TileLoop loop = begin_tile_loop(c);
-  emit_tile_get(c, before, c.args[0].offset, loop.counter, element_size(c.code, from));
-  Step& s = c.code.emit(handler);
-  s.out = after;
-  s.a = before;
-  emit_tile_put(c, c.result().offset, after, loop.counter, element_size(c.code, to));
-  end_tile_loop(c, loop, static_cast<std::uint32_t>(tile_info(c.code, to).count()));
-  return true;
+  return emit_own_tile(c.code, to, c.result().offset) &&
+         emit_conversion(c, c.args[0], to, c.result().offset);
 }
 
 // --- folds ---
@@ -355,18 +362,31 @@ bool emit_factor(const CallSite& c, std::string_view parameter, Scalar format, s
   return true;
 }
 
+// A factor in the format of the product.
+bool convert_matrix(const CallSite& c, CallOperand& factor, Scalar format) {
+  if (factor.type.scalar == format) return true;
+  Type converted = factor.type;
+  converted.scalar = format;
+  const auto at = add_tile(c.code, converted);
+  if (!at || !emit_conversion(c, factor, converted, *at)) return false;
+  factor.type = converted;
+  factor.offset = *at;
+  return true;
+}
+
 bool tile_matmul(const CallSite& c) {
   const CallOperand* given = c.named("out");
-  const CallOperand &a = c.args[0], &b = c.args[1];
+  CallOperand a = c.args[0], b = c.args[1];
   const Type& out = given != nullptr ? given->type : c.result().type;
   if (!is_tile(a.type) || !is_tile(b.type) || !is_tile(out) || !out.element().is_float() ||
-      a.type.element() != out.element() || b.type.element() != out.element())
+      !a.type.element().is_float() || !b.type.element().is_float())
     return false;
   const auto &m = tile_info(c.code, a.type).shape, &n = tile_info(c.code, b.type).shape,
              &r = tile_info(c.code, out).shape;
   if (m.size() != 2 || n.size() != 2 || r.size() != 2 || m[1] != n[0] || r[0] != m[0] ||
       r[1] != n[1])
     return false;
+  if (!convert_matrix(c, a, out.scalar) || !convert_matrix(c, b, out.scalar)) return false;
   const Layout layout = c.code.layouts().of(out.element());
   const Operand factors[] = {{out.element(), c.code.add_slot(layout)},
                              {out.element(), c.code.add_slot(layout)}};

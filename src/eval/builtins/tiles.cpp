@@ -306,6 +306,16 @@ bool emit_constant(const CallSite& c, const CallOperand& value, Scalar type, std
   s.a = value.offset;
   return true;
 }
+bool emit_whole(const CallSite& c, std::uint32_t number, Scalar type, std::uint32_t to) {
+  const std::uint32_t whole = c.code.add_slot({4, 4});
+  Step& s = c.code.emit(constant_length);
+  s.out = whole;
+  s.extra = number;
+  Step& convert = c.code.emit(convert_handler(c.traces, Scalar::Int32, type));
+  convert.out = to;
+  convert.a = whole;
+  return true;
+}
 bool tile_arange(const CallSite& c) {
   if (!makes_tile(c)) return false;
   const Type element = c.result().type.element();
@@ -316,13 +326,18 @@ bool tile_arange(const CallSite& c) {
   for (const CallOperand& a : c.args)
     if (!a.is_type && c.overload.params[a.parameter].name == "args") numbers.push_back(a);
   const Handler handler = number_handler<Arange>(c.traces, element.scalar);
-  if (numbers.size() != 3 || handler == nullptr ||
+  if (numbers.empty() || numbers.size() > 3 || handler == nullptr ||
       !emit_own_tile(c.code, c.result().type, c.result().offset))
     return false;
   const Layout layout = c.code.layouts().of(element);
   const std::uint32_t start = c.code.add_slot(layout), step = c.code.add_slot(layout);
-  if (!emit_constant(c, numbers[0], element.scalar, start) ||
-      !emit_constant(c, numbers[2], element.scalar, step))
+  // Up to the number, from one up to another, and then the step.
+  const bool has_start = numbers.size() > 1, has_step = numbers.size() > 2;
+  if (has_start ? !emit_constant(c, numbers[0], element.scalar, start)
+                : !emit_whole(c, 0, element.scalar, start))
+    return false;
+  if (has_step ? !emit_constant(c, numbers[2], element.scalar, step)
+               : !emit_whole(c, 1, element.scalar, step))
     return false;
   Step& s = c.code.emit(handler);
   s.out = c.result().offset;
@@ -525,7 +540,8 @@ std::uint32_t emit_element_pointer(const CallSite& c, std::size_t end) {
   s.extra = c.code.add_operands(indices);
   s.n = static_cast<std::uint32_t>(indices.size());
   s.p = static_cast<std::uint16_t>(rank);
-  s.q = element.is_matrix() ? element.rows : static_cast<std::uint16_t>(element.component_count());
+  // Only vectors and matrices have more indices than the tile has dimensions.
+  s.q = element.is_matrix() || element.is_vector() ? element.rows : 0;
   s.r = element.is_matrix() ? element.cols : 1;
   s.c = element.is_value() ? scalar_size(element.scalar) : 0;
   return pointer;
