@@ -72,6 +72,10 @@ def cases():
     yield "tile_scattered", 2, {"n": listed, "y": zeros(2, 4)}
     yield "tile_scans", 1, {"a": floats(1, 4), "n": listed, "y": zeros(4, 4), "z": zeros(4, dtype="int32")}
     yield "tile_systems", 1, {"a": floats(3, 3), "b": np.array([3, 2.5, 7], np.float32), "y": zeros(17, 3)}
+    yield "tile_sorted", 1, {"n": np.array([3, -5, 3, 2147483647, 0, 3, -5, 3], np.int32), "a": floats(8) % 2,
+                             "y": zeros(3, 8, dtype="int32"), "z": zeros(2, 8)}
+    yield "tile_sorted_many", 1, {"n": (np.arange(3000) * 40503 % 501 * 9000001).astype(np.uint32),
+                                  "y": zeros(3000, dtype="uint32"), "z": zeros(3000, dtype="int32")}
     yield "tile_derived", 1, {"x": floats(2, 3), "y": floats(2, 2)}
     yield "tile_bits", 1, {"a": np.array([1, 6, 255, 4000000000], np.uint32), "y": zeros(4, dtype="uint32")}
 

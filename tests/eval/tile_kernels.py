@@ -305,3 +305,30 @@ def tile_systems(a: wp.array2d(dtype=float), b: wp.array(dtype=float), y: wp.arr
     wp.tile_upper_solve_inplace(wp.tile_transpose(factor), right)
     wp.tile_cholesky_solve_inplace(factor, right)
     wp.tile_store(y[16], right)
+
+
+@wp.kernel
+def tile_sorted(n: wp.array(dtype=int), a: wp.array(dtype=float), y: wp.array2d(dtype=int), z: wp.array2d(dtype=float)):
+    keys = wp.tile_load(n, shape=8)
+    at = wp.tile_arange(8, dtype=int)
+    wp.tile_sort(keys, at)
+    wp.tile_store(y[0], keys)
+    wp.tile_store(y[1], at)
+    few = wp.tile_load(n, shape=7)
+    v = wp.tile_load(a, shape=7)
+    wp.tile_sort(v, few)
+    wp.tile_store(y[2], few)
+    wp.tile_store(z[0], v)
+    w = wp.tile_load(n, shape=6)
+    u = wp.tile_load(a, shape=6)
+    wp.tile_sort(w, u)
+    wp.tile_store(z[1], u)
+
+
+@wp.kernel
+def tile_sorted_many(n: wp.array(dtype=wp.uint32), y: wp.array(dtype=wp.uint32), z: wp.array(dtype=int)):
+    keys = wp.tile_load(n, shape=3000)
+    at = wp.tile_arange(3000, dtype=int)
+    wp.tile_sort(keys, at)
+    wp.tile_store(y, keys)
+    wp.tile_store(z, at)

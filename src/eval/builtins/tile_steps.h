@@ -76,5 +76,6 @@ std::span<const KnownCall> tile_memory_calls();  // making, views, elements
 std::span<const KnownCall> tile_array_calls();   // loading, storing, adding to arrays
 std::span<const KnownCall> tile_map_calls();     // element by element, folds, products
 std::span<const KnownCall> tile_solver_calls();  // scans, systems of equations
+std::span<const KnownCall> tile_sort_calls();
 
 }  // namespace weft::eval
