@@ -76,6 +76,8 @@ def cases():
                              "y": zeros(3, 8, dtype="int32"), "z": zeros(2, 8)}
     yield "tile_sorted_many", 1, {"n": (np.arange(3000) * 40503 % 501 * 9000001).astype(np.uint32),
                                   "y": zeros(3000, dtype="uint32"), "z": zeros(3000, dtype="int32")}
+    yield "tile_transforms", 1, {"a": floats(2, 16, 2), "b": floats(1, 6, 2).astype(np.float64),
+                                 "y": zeros(4, 16, 2), "z": zeros(2, 6, 2, dtype="float64")}
     yield "tile_derived", 1, {"x": floats(2, 3), "y": floats(2, 2)}
     yield "tile_bits", 1, {"a": np.array([1, 6, 255, 4000000000], np.uint32), "y": zeros(4, dtype="uint32")}
 

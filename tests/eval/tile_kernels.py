@@ -332,3 +332,18 @@ def tile_sorted_many(n: wp.array(dtype=wp.uint32), y: wp.array(dtype=wp.uint32),
     wp.tile_sort(keys, at)
     wp.tile_store(y, keys)
     wp.tile_store(z, at)
+
+
+@wp.kernel
+def tile_transforms(a: wp.array2d(dtype=wp.vec2), b: wp.array2d(dtype=wp.vec2d), y: wp.array2d(dtype=wp.vec2),
+                    z: wp.array2d(dtype=wp.vec2d)):
+    t = wp.tile_load(a, shape=(2, 16))
+    wp.tile_fft(t)
+    wp.tile_store(y, t)
+    wp.tile_ifft(t)
+    wp.tile_store(y, t, offset=(2, 0))
+    u = wp.tile_load(b, shape=(1, 6))
+    wp.tile_fft(u)
+    wp.tile_store(z, u)
+    wp.tile_ifft(u)
+    wp.tile_store(z, u, offset=(1, 0))

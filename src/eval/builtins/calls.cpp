@@ -45,7 +45,7 @@ CompileCall find_tile_call(BuiltinId id) {
   static const Table table = [] {
     Table out(builtins().size(), nullptr);
     for (const auto& calls : {tile_memory_calls(), tile_array_calls(), tile_map_calls(),
-                              tile_solver_calls(), tile_sort_calls()})
+                              tile_solver_calls(), tile_sort_calls(), tile_transform_calls()})
       for (const KnownCall& c : calls) out[static_cast<std::size_t>(c.id)] = c.compile;
     return out;
   }();

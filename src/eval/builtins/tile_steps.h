@@ -77,5 +77,6 @@ std::span<const KnownCall> tile_array_calls();   // loading, storing, adding to 
 std::span<const KnownCall> tile_map_calls();     // element by element, folds, products
 std::span<const KnownCall> tile_solver_calls();  // scans, systems of equations
 std::span<const KnownCall> tile_sort_calls();
+std::span<const KnownCall> tile_transform_calls();  // Fourier transforms
 
 }  // namespace weft::eval
