@@ -268,10 +268,10 @@ bool printf(const CallSite& c) {
 
 // --- expectations ---
 
-// The operands: the value, what is expected, the tolerance.
-void expectation_fails(Machine& m, const Step& s, std::string_view name) {
+// The operands: the value, what is expected, the tolerance. b: the builtin's name.
+void expectation_fails(Machine& m, const Step& s) {
   const Operand* o = m.code->operands.data() + s.extra;
-  m.fault(Fault::ExpectFailed, s, fmt::format("wp.{}()", name), one_line(m, o[0]),
+  m.fault(Fault::ExpectFailed, s, fmt::format("wp.{}()", m.code->texts[s.b]), one_line(m, o[0]),
           one_line(m, o[1]));
 }
 
@@ -287,10 +287,9 @@ struct ExpectEqual {
     }
     const bool is_wrong = s.p != 0 ? equal : !equal;
     if (!is_wrong) return;
-    const std::string_view name = s.p != 0 ? "expect_neq" : "expect_eq";
-    m.print(fmt::format("Error, {}() failed:\n\t Expected: {}\t Actual: {}", name,
+    m.print(fmt::format("Error, {}() failed:\n\t Expected: {}\t Actual: {}", m.code->texts[s.b],
                         value_text(m, o[1]), value_text(m, o[0])));
-    expectation_fails(m, s, name);
+    expectation_fails(m, s);
   }
 };
 
@@ -308,6 +307,7 @@ bool expect_equal(const CallSite& c) {
   c.add_operands(s, 0);
   s.n = static_cast<std::uint32_t>(t.component_count());
   s.p = c.id == BuiltinId::ExpectNeq ? 1 : 0;
+  s.b = c.code.add_text(std::string(c.overload.builtin->key));
   return true;
 }
 
@@ -331,7 +331,7 @@ struct ExpectNear {
                     "{}    {}bsolute difference: {}\n",
                     value_text(m, o[2]), value_text(m, o[1]), value_text(m, o[0]),
                     s.p != 0 ? "Max a" : "A", short_float(static_cast<double>(wide(largest)))));
-    expectation_fails(m, s, "expect_near");
+    expectation_fails(m, s);
   }
 };
 
@@ -341,6 +341,7 @@ bool expect_near(const CallSite& c) {
   c.add_operands(s, 0);
   s.n = static_cast<std::uint32_t>(c.arg_type(0).component_count());
   s.p = c.arg_type(0).is_scalar() ? 0 : 1;
+  s.b = c.code.add_text(std::string(c.overload.builtin->key));
   return c.arg_type(0).component_count() == c.arg_type(1).component_count();
 }
 

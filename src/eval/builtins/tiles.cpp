@@ -383,7 +383,12 @@ void random_ints(Machine& m, const Step& s) {
 }
 bool tile_random(const CallSite& c) {
   const CallOperand* state = c.named("rng");
-  const CallOperand *low = c.named("min"), *high = c.named("max");
+  // Behind the shape and the state.
+  const CallOperand *low = nullptr, *high = nullptr;
+  for (const CallOperand& a : c.args) {
+    if (c.overload.params.size() > 4 && a.parameter == 2) low = &a;
+    if (c.overload.params.size() > 4 && a.parameter == 3) high = &a;
+  }
   if (!makes_tile(c) || state == nullptr || !is_random_state(state->type)) return false;
   const Type element = c.result().type.element();
   const bool is_float = c.id == BuiltinId::TileRandf;
