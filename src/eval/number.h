@@ -105,10 +105,12 @@ class Tape {
 
   // An input.
   std::uint32_t add() {
+    if (noise_ != 0) return kUnkept;
     steps_.push_back({});
     return static_cast<std::uint32_t>(steps_.size() - 1);
   }
   std::uint32_t add(std::uint32_t a, double by_a, std::uint32_t b, double by_b) {
+    if (noise_ != 0) return kUnkept;
     steps_.push_back({a, b, by_a, by_b});
     return static_cast<std::uint32_t>(steps_.size() - 1);
   }
@@ -144,6 +146,8 @@ class Tape {
   }
 
  private:
+  // A launch with noise has no derivatives, and so keeps no steps.
+  static constexpr std::uint32_t kUnkept = 1;
   struct Step {
     std::uint32_t a = 0, b = 0;
     double by_a = 0, by_b = 0;
