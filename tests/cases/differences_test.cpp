@@ -7,10 +7,14 @@
 // double precision are those of the kernel is checked too: they lie near the kernel's own.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <cstring>
 #include <iostream>
+#include <limits>
 #include <map>
+#include <optional>
 #include <random>
 
 #include "weft/cases/again.h"
