@@ -154,6 +154,21 @@ class Language(unittest.TestCase):
         # Each line once, those that fail in the first thread first; lines 6 and 7 hold.
         self.assertEqual([f[2] - first for f in found], [0, 3, 4, 5, 8, 9, 10, 11, 1, 2])
 
+    def test_an_indexed_array_of_warp(self):
+        _, dim, inputs = next(c for c in cases() if c[0] == "indexed")
+        lists = [wp.array(inputs["x.indices0"], dtype=int, device="cpu")]
+        x = wp.indexedarray(wp.array(inputs["x"], dtype=float, device="cpu"), lists)
+        got = weft.run(KERNELS, dim, {"x": x, "y": inputs["y"]}, name="indexed")
+        want = weft.run(KERNELS, dim, inputs, name="indexed")
+        for name in ("x", "x.indices0", "y"):
+            self.same(name, got[name], want[name])
+
+    def test_a_fault_has_the_output_until_then(self):
+        with self.assertRaises(weft.KernelFault) as raised:
+            weft.run(KERNELS, 2, {"x": floats(1), "y": zeros(2)}, name="formats")
+        self.assertTrue(raised.exception.output.startswith("nothing to fill in: 5%\n0|    0|"))
+        self.assertTrue(raised.exception.output.endswith("\n1 ff FF 10 0xff 010\n-10000000000 0 4464 -56\n"))
+
     def test_derivatives_are_differences_of_the_values(self):
         for kernel_name, dim, inputs in cases():
             if kernel_name not in DERIVED:
