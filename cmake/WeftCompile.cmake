@@ -5,13 +5,15 @@
 add_library(weft_flags INTERFACE)
 # -Wno-missing-field-initializers: members that a designated initializer leaves out have defaults.
 target_compile_options(weft_flags INTERFACE
-  -Wall -Wextra -Wno-missing-field-initializers -Werror=switch -Wshadow=local -ffp-contract=off
+  -Wall -Wextra -Wno-missing-field-initializers -Werror=switch -ffp-contract=off
   -ffile-prefix-map=${CMAKE_SOURCE_DIR}/=)
-if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   # clang spells the local form of -Wshadow differently.
-  get_target_property(_flags weft_flags INTERFACE_COMPILE_OPTIONS)
-  list(REMOVE_ITEM _flags -Wshadow=local)
-  set_target_properties(weft_flags PROPERTIES INTERFACE_COMPILE_OPTIONS "${_flags}")
+  target_compile_options(weft_flags INTERFACE -Wshadow=local)
+  if(NOT WEFT_WERROR)
+    # At -O3 g++ 12 takes results that were moved from for uninitialised.
+    target_compile_options(weft_flags INTERFACE -Wno-maybe-uninitialized -Wno-restrict)
+  endif()
 endif()
 if(WEFT_WERROR)
   target_compile_options(weft_flags INTERFACE -Werror)

@@ -25,7 +25,9 @@ constexpr int kDrawsForBranches = 4;             // of a case, as long as it mee
 constexpr int kRoundsForDoubts = 6;              // of a case, as long as it is not certain
 constexpr double kCertain =
     16;  // numbers that are off by more, times the root of a rounding, are not
-constexpr std::uint64_t kNoises = 4;  // launches that show how certain it is
+constexpr std::uint64_t kNoises = 2;  // launches that show how certain it is
+// Steps for derivatives. A launch with more is shown with noise once, and not searched for another.
+constexpr std::size_t kShortTrace = 6'000;
 // Of a launch: a loop that runs as often as an input says is drawn again, as long as there is hope.
 constexpr std::uint64_t kStepLimits[kDraws / kDrawsForBranches] = {5'000, 50'000, 2'000'000};
 constexpr std::int64_t kLargestArray = 1 << 14;  // elements of an array of a case
@@ -146,6 +148,8 @@ struct CaseMaker::Impl {
     Attempt attempt;
     // Other roundings and other elementary functions give nearly the same outputs.
     bool certain = true;
+    bool is_short = true;             // of the trace
+    std::vector<std::size_t> floats;  // the parameters that are outputs of floats, in their order
   };
 
   void find_sources();
@@ -170,6 +174,7 @@ struct CaseMaker::Impl {
   Result<bool> order_matters(const Case& c, const std::vector<NamedArray>& inputs);
   Result<std::optional<Made>> make_case(Rng rng, int number, CaseReport& report);
   Status shake(const Attempt& a, Made& out);
+  void set_tolerances(Made& out) const;
   std::uint32_t news_of(const Attempt& a) const;
   void keep(const Attempt& a);
 };
@@ -387,7 +392,8 @@ Result<std::optional<CaseMaker::Impl::Attempt>> CaseMaker::Impl::attempt(Rng rng
 // How far the outputs are off in launches of which the operations are as far off as they may be.
 Status CaseMaker::Impl::shake(const Attempt& a, Made& out) {
   shaken.assign(sources.size(), 0);
-  for (std::uint64_t noise = 1; noise <= kNoises; ++noise) {
+  const std::uint64_t noises = out.is_short ? kNoises : 1;
+  for (std::uint64_t noise = 1; noise <= noises; ++noise) {
     WEFT_RETURN_IF_ERROR(launch.bind(a.inputs));
     launch.set_noise(noise);
     launch.launch(a.dims);
@@ -408,20 +414,21 @@ Status CaseMaker::Impl::shake(const Attempt& a, Made& out) {
 // Nothing: the record for derivatives would be too large.
 Result<std::optional<CaseMaker::Impl::Made>> CaseMaker::Impl::made_of(const Attempt& a,
                                                                       CaseReport& report) {
-  Made made{{}, a, true};
+  Made made{{}, a, true, true, {}};
   Case& out = made.made;
   out.dims = a.dims;
-  launch.set_step_limit(a.steps);
-  WEFT_RETURN_IF_ERROR(shake(a, made));
   WEFT_RETURN_IF_ERROR(launch.bind(a.inputs));
   mark_outputs(launch);
+  launch.set_step_limit(a.steps);
   const bool ended = !launch.launch(a.dims);
   report.findings = launch.evaluator().findings();
   if (ended) return std::optional<Made>();
   if (launch.evaluator().is_doubtful()) out.rounding_matters = true;
-  if (out.rounding_matters) made.certain = false;
   take_arrays(a.inputs, made);
   WEFT_RETURN_IF_ERROR(derive(Rng(a.rng).fork(3), out));
+  made.is_short = launch.evaluator().trace_size() <= kShortTrace;
+  WEFT_RETURN_IF_ERROR(shake(a, made));
+  set_tolerances(made);
   if (scout.evaluator().has_atomics()) {
     WEFT_TRY(out.order_matters, order_matters(out, a.inputs));
   }
@@ -441,15 +448,25 @@ void CaseMaker::Impl::take_arrays(const std::vector<NamedArray>& inputs, Made& o
     if (!is_output(sources[i])) continue;
     CaseArray result{std::move(after), {}, 0};
     if (is_float(result.numbers.scalar)) {
-      double largest = 0;
-      for (std::size_t k = 0; k < static_cast<std::size_t>(result.numbers.count()); ++k)
-        largest = std::max(largest, std::abs(float_at(result.numbers, k)));
-      const double unit = rounding(result.numbers.scalar);
-      if (shaken[i] > kCertain * std::sqrt(unit) * largest) out.certain = false;
-      result.tolerance =
-          rounded_up(std::max(8 * launch.deviation(i), 2 * shaken[i]) + 16 * unit * largest);
+      result.tolerance = 8 * launch.deviation(i);
+      out.floats.push_back(i);
     }
     out.made.outputs.push_back(std::move(result));
+  }
+}
+
+// From the deviations without noise, which take_arrays() left, and with it.
+void CaseMaker::Impl::set_tolerances(Made& out) const {
+  out.certain = !out.made.rounding_matters;
+  auto parameter = out.floats.begin();
+  for (CaseArray& array : out.made.outputs) {
+    if (!is_float(array.numbers.scalar)) continue;
+    const double deviation = shaken[*parameter++], unit = rounding(array.numbers.scalar);
+    double largest = 0;
+    for (std::size_t k = 0; k < static_cast<std::size_t>(array.numbers.count()); ++k)
+      largest = std::max(largest, std::abs(float_at(array.numbers, k)));
+    if (deviation > kCertain * std::sqrt(unit) * largest) out.certain = false;
+    array.tolerance = rounded_up(std::max(array.tolerance, 2 * deviation) + 16 * unit * largest);
   }
 }
 
@@ -488,9 +505,9 @@ Result<std::optional<CaseMaker::Impl::Made>> CaseMaker::Impl::make_case(Rng rng,
       if (!a) break;
       WEFT_TRY(std::optional<Made> made, made_of(*a, report));
       if (!made) continue;
-      const bool certain = made->certain;
+      const bool certain = made->certain, is_short = made->is_short;
       if (certain || !first) first = std::move(made);
-      if (certain) return first;
+      if (certain || !is_short) return first;
       break;
     }
     if (!first) break;

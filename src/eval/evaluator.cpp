@@ -303,6 +303,7 @@ void Evaluator::shift_argument(std::size_t argument, std::size_t offset, double 
 bool Evaluator::is_doubtful() const { return impl_->tape.is_doubtful(); }
 bool Evaluator::rounds() const { return impl_->tape.rounds(); }
 void Evaluator::set_noise(std::uint64_t noise) { impl_->noise = noise; }
+std::size_t Evaluator::trace_size() const { return impl_->tape.size(); }
 void Evaluator::begin_backward() { impl_->adjoints.assign(impl_->tape.size(), 0.0); }
 void Evaluator::add_cotangent(ArrayId array, std::size_t offset, double cotangent) {
   const std::uint32_t step = impl_->arrays[array.v - 1].shadow[offset / 2].step;

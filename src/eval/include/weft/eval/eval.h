@@ -142,6 +142,8 @@ class Evaluator {
   bool is_doubtful() const;
   // Whether some operation on floats was not exact.
   bool rounds() const;
+  // Steps that the last launch kept for derivatives.
+  std::size_t trace_size() const;
   void begin_backward();
   void add_cotangent(ArrayId array, std::size_t offset, double cotangent);
   void backward();
