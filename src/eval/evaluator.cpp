@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <algorithm>
 
 #include "code_builder.h"
 #include "constants.h"
@@ -151,12 +152,16 @@ void Evaluator::set_indexed(std::span<std::byte> place, ArrayId array,
 
 void Evaluator::Impl::bind_buffers() {
   const Limits& limits = options.limits;
-  if (stack.size() < limits.stack) stack.resize(limits.stack);
-  if (options.traces && stack_shadow.size() < limits.stack / 2)
-    stack_shadow.resize(limits.stack / 2);
+  // No function calls itself, so that each has one frame at most.
+  std::uint64_t frames = 8;
+  for (const FunctionCode& f : code.functions) frames += aligned(f.frame_size, 8);
+  const auto stack_size = static_cast<std::uint32_t>(std::min<std::uint64_t>(limits.stack, frames));
+  if (stack.size() < stack_size) stack.resize(stack_size);
+  if (options.traces && stack_shadow.size() < stack_size / 2 + 1)
+    stack_shadow.resize(stack_size / 2 + 1);
   machine.buffers.assign(kFirstArray, Buffer{});
   machine.buffers[Machine::kStack] = {stack.data(), options.traces ? stack_shadow.data() : nullptr,
-                                      nullptr, limits.stack};
+                                      nullptr, stack_size};
   for (Array& a : arrays) {
     a.shadow.assign(options.traces ? a.bytes.size() / 2 + 1 : 0, Shadow{});
     a.accesses.assign(options.checks ? a.bytes.size() / a.unit + 1 : 0,
@@ -172,7 +177,7 @@ void Evaluator::Impl::bind_buffers() {
   machine.math = options.math != nullptr ? options.math : &pinned_math();
   machine.functions = &code.functions;
   machine.tape_limit = limits.tape_steps;
-  machine.stack_size = limits.stack;
+  machine.stack_size = stack_size;
   machine.steps_left = machine.step_limit = limits.steps;
   machine.findings.clear();
   machine.output.clear();

@@ -42,7 +42,7 @@ struct Finding {
 
 struct Limits {
   std::uint64_t steps = 200'000'000;       // of all threads together
-  std::uint32_t stack = 1u << 20;          // bytes of variables in nested calls
+  std::uint32_t stack = 1u << 26;          // bytes of variables in nested calls
   std::uint64_t array_bytes = 1ull << 32;  // of all arrays together
   std::uint32_t tape_steps = 50'000'000;   // of the record for derivatives
   std::uint32_t findings = 100;
