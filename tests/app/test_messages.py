@@ -39,7 +39,7 @@ class Messages(harness.TestCase):
             named = text.partition("Only this field: ")[2].partition(";")[0].split(", ")
             self.assertEqual([name for name in named if name in fields.split(", ")], fields.split(", "))
             self.assertEqual(set(named) - set(fields.split(", ")),
-                             {"split", "origin_file", "origin_line", "cuda_standalone", "program", "cases"})
+                             {"split", "origin_file", "origin_line", "cuda_standalone", "program"})
 
     def test_fields(self):
         self.fails("weft: --dump excludes --fields; see 'weft row --help'", "row", "--fields", "--dump", "cpp", code=2)

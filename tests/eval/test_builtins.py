@@ -54,7 +54,10 @@ LEFT_OUT = {
     "transform_set_translation_copy": "Warp translates nothing to it",
     "assign_copy": "lowering refuses the configuration with which Warp calls it",
     "print*": "has no result",
-    "tile*": "is a matter of a block's threads: tests of tiles",
+    "tile*": "is a matter of a block's threads: test_language.py",
+    "untile": "is a matter of a block's threads: test_language.py",
+    "expect_*": "has no result, but output: test_language.py",
+    "zeros": "makes an array: test_language.py",
 }
 # Builtins that take arrays, and those that Warp translates statements to.
 ARRAYS = """
