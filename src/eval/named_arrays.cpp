@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 #include <algorithm>
-#include <cmath>
 #include <array>
+#include <cmath>
 #include <cstring>
 
 #include "constants.h"
