@@ -498,7 +498,7 @@ Result<std::optional<CaseMaker::Impl::Made>> CaseMaker::Impl::make_case(Rng rng,
                                                                         CaseReport& report) {
   std::optional<Made> first;
   for (int round = 0; round < kRoundsForDoubts; ++round) {
-    const Rng draws = round == 0 ? rng : rng.fork(static_cast<std::uint64_t>(kDraws + round));
+    const Rng draws = round == 0 ? rng : rng.fork(kDraws + static_cast<std::uint64_t>(round));
     // The second time, if the record for derivatives became too large, with one thread.
     for (const int first_draw : {0, kDraws - kDrawsForBranches}) {
       WEFT_TRY(std::optional<Attempt> a, best_of(draws, number, first_draw, report));

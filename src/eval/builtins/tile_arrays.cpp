@@ -69,9 +69,10 @@ struct AtomicAddTile {
     const std::uint32_t n = s.c / static_cast<std::uint32_t>(sizeof(S));
     std::int64_t number = 0;
     for_each_in_array(m, s, m.read<ArrayValue>(s.b), [&](const Pointer& from, const Pointer* to) {
-      const Location old = m.at(tile_element(before, number++));
-      if (to == nullptr) return m.clear(old, s.c);
+      const Pointer place = tile_element(before, number++);
+      if (to == nullptr) return m.clear(m.at(place), s.c);
       m.note_atomic(*to, s.c, s);
+      const Location old = m.at(place);
       m.copy(old, m.at(*to), s.c);
       for (std::uint32_t i = 0; i < n; ++i) {
         put<M, S>(m, m.at(*to), i,
