@@ -23,8 +23,8 @@ constexpr std::uint64_t kStream = 0x6361736573;  // of the random numbers
 constexpr int kDraws = 12;                       // of a case, until one has no findings
 constexpr int kDrawsForBranches = 4;             // of a case, as long as it meets no new branch
 constexpr int kRoundsForDoubts = 6;              // of a case, as long as it is not certain
-constexpr double kCertain =
-    16;  // numbers that are off by more, times the root of a rounding, are not
+// Of a case: a number that is off by more, times the root of a rounding, is not certain.
+constexpr double kCertain = 16;
 constexpr std::uint64_t kNoises = 2;  // launches that show how certain it is
 // Steps for derivatives. A launch with more is shown with noise once, and not searched for another.
 constexpr std::size_t kShortTrace = 6'000;

@@ -79,6 +79,7 @@ class CodeBuilder {
   Status compare(const hir::Inst& inst);
   void combine(const hir::Inst& inst);
   // Leaves a pointer at `out`, and in place_type_ what it refers to.
+  Type begin_address(hir::ValueId root, std::uint32_t out);
   Status place_address(std::uint32_t place, std::uint32_t out);
   Status field_address(const hir::Inst& inst);
   Status part_address(std::uint32_t part, std::uint32_t out);

@@ -59,6 +59,7 @@ Status Evaluator::prepare(const hir::Program& program, const Options& options) {
   WEFT_RETURN_IF_ERROR(CodeBuilder(program, i.layouts, options.traces).build(i.code));
   i.arguments.assign(i.code.kernel().constants_at, std::byte{});
   i.argument_shifts.clear();
+  i.noise = 0;
   i.machine.block_dim = program.block_dim;
   i.machine.conditions.assign(i.code.conditions.size(), 0);
   return {};

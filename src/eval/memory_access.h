@@ -27,7 +27,23 @@ inline std::int64_t read_index(const Machine& m, const Operand& o) {
   }
 }
 
-// False: a fault. Negative indices count from the end.
+// An index in a dimension of that size, from the end where the kernel's is negative.
+inline std::int64_t counted_index(Machine& m, const Step& s, const Operand& index,
+                                  std::int64_t size) {
+  const std::int64_t i = read_index(m, index);
+  if (i >= 0) return i;
+  m.note_negative(i, index, s);
+  return i + size;
+}
+// False, with a fault. `shown`: the index as the kernel has it.
+inline bool out_of_bounds(Machine& m, const Step& s, std::int64_t shown, std::uint32_t dimension,
+                          std::int64_t size) {
+  m.fault(Fault::OutOfBounds, s, std::to_string(shown), std::to_string(dimension),
+          std::to_string(size));
+  return false;
+}
+
+// False: a fault.
 inline bool find_element(Machine& m, const Step& s, const ArrayValue& array, const Operand* indices,
                          std::uint32_t count, Pointer& out) {
   if (array.data.buffer == 0) {
@@ -36,17 +52,9 @@ inline bool find_element(Machine& m, const Step& s, const ArrayValue& array, con
   }
   out = array.data;
   for (std::uint32_t k = 0; k < count; ++k) {
-    std::int64_t i = read_index(m, indices[k]);
     const std::int64_t size = array.shape[k];
-    if (i < 0) {
-      m.note_negative(i, indices[k], s);
-      i += size;
-    }
-    if (i < 0 || i >= size) {
-      m.fault(Fault::OutOfBounds, s, std::to_string(read_index(m, indices[k])), std::to_string(k),
-              std::to_string(size));
-      return false;
-    }
+    const std::int64_t i = counted_index(m, s, indices[k], size);
+    if (i < 0 || i >= size) return out_of_bounds(m, s, read_index(m, indices[k]), k, size);
     out.offset += static_cast<std::uint64_t>(i * array.strides[k]);
   }
   return true;
@@ -61,12 +69,8 @@ inline bool find_element(Machine& m, const Step& s, const IndexedValue& indexed,
   }
   out = array.data;
   for (std::uint32_t k = 0; k < count; ++k) {
-    std::int64_t i = read_index(m, indices[k]);
     std::int64_t size = indexed.shape[k];
-    if (i < 0) {
-      m.note_negative(i, indices[k], s);
-      i += size;
-    }
+    std::int64_t i = counted_index(m, s, indices[k], size);
     const bool is_inside = i >= 0 && i < size;
     std::int64_t shown = is_inside ? i : read_index(m, indices[k]);
     if (is_inside && indexed.indices[k].buffer != 0) {
@@ -79,11 +83,7 @@ inline bool find_element(Machine& m, const Step& s, const IndexedValue& indexed,
       i = shown = listed;
       size = array.shape[k];
     }
-    if (i < 0 || i >= size) {
-      m.fault(Fault::OutOfBounds, s, std::to_string(shown), std::to_string(k),
-              std::to_string(size));
-      return false;
-    }
+    if (i < 0 || i >= size) return out_of_bounds(m, s, shown, k, size);
     out.offset += static_cast<std::uint64_t>(i * array.strides[k]);
   }
   return true;

@@ -9,14 +9,19 @@ namespace weft::eval {
 using hir::Inst;
 using hir::ValueId;
 
+// The address of the whole value, of which that of a part is made; its type.
+Type CodeBuilder::begin_address(ValueId root, std::uint32_t out) {
+  const Type t = type(root);
+  Step& s = emit(t.ref ? CoreSteps::copy(traces_ ? 0 : sizeof(Pointer)) : CoreSteps::address_of);
+  s.out = out;
+  s.a = offset(root);
+  s.extra = sizeof(Pointer);
+  return t.deref();
+}
+
 Status CodeBuilder::place_address(std::uint32_t index, std::uint32_t out) {
   const hir::Place& p = fn_->places[index];
-  Type at = type(p.root);
-  Step& s = emit(at.ref ? CoreSteps::copy(traces_ ? 0 : sizeof(Pointer)) : CoreSteps::address_of);
-  s.out = out;
-  s.a = offset(p.root);
-  s.extra = sizeof(Pointer);
-  at = at.deref();
+  Type at = begin_address(p.root, out);
   for (std::uint32_t i = 0; i < p.count; ++i) {
     const hir::Step& step = fn_->steps[p.begin + i];
     const std::span<const ValueId> indices(step.indices, step.index_count);
@@ -133,23 +138,13 @@ Status CodeBuilder::step_into_component(std::uint32_t out, Type& at,
 Status CodeBuilder::field_address(const Inst& inst) {
   const ValueId read = fn_->reads(inst)[0];
   const std::uint32_t out = offset(fn_->results(inst)[0]);
-  Type at = type(read);
-  Step& s = emit(at.ref ? CoreSteps::copy(traces_ ? 0 : sizeof(Pointer)) : CoreSteps::address_of);
-  s.out = out;
-  s.a = offset(read);
-  s.extra = sizeof(Pointer);
-  at = at.deref();
+  Type at = begin_address(read, out);
   return step_into_field(out, at, Symbol{inst.index});
 }
 
 Status CodeBuilder::part_address(std::uint32_t index, std::uint32_t out) {
   const hir::Part& p = fn_->parts[index];
-  Type at = type(p.array);
-  Step& s = emit(at.ref ? CoreSteps::copy(traces_ ? 0 : sizeof(Pointer)) : CoreSteps::address_of);
-  s.out = out;
-  s.a = offset(p.array);
-  s.extra = sizeof(Pointer);
-  at = at.deref();
+  Type at = begin_address(p.array, out);
   WEFT_RETURN_IF_ERROR(step_into_element(out, at, {p.indices, p.index_count}));
   for (std::uint32_t i = 0; i < p.count; ++i) {
     const hir::PartStep& step = fn_->part_steps[p.begin + i];

@@ -55,13 +55,7 @@ void begin_loop(Machine& m, const Step& s) { m.write<std::int64_t>(s.out, 0); }
 void next_round(Machine& m, const Step& s) {
   const std::int64_t next = m.read<std::int64_t>(s.a) + 1;
   m.write(s.a, next);
-  if (next >= s.b) return;
-  const Step* to = m.code->steps.data() + s.extra;
-  const auto taken = static_cast<std::uint64_t>(&s - to) + 1;
-  if (m.steps_left < taken) return m.fault(Fault::TooManySteps, s, std::to_string(m.step_limit));
-  m.steps_left -= taken;
-  m.next = to;
-  if (!m.tape_is_full(s)) m.stopped();
+  if (next < s.b) CoreSteps::jump_back(m, s);
 }
 
 // a or out: the tile; b: the number of the element; c: its bytes.
@@ -188,21 +182,21 @@ void end_tile_loop(const CallSite& c, const TileLoop& loop, std::uint32_t count)
   s.b = count;
   s.extra = static_cast<std::uint32_t>(loop.begin);
 }
-void emit_tile_get(const CallSite& c, std::uint32_t slot, std::uint32_t tile, std::uint32_t counter,
-                   std::uint32_t size) {
-  Step& s = c.code.emit(get_element);
-  s.out = slot;
-  s.a = tile;
+static void emit_element_step(const CallSite& c, Handler handler, std::uint32_t out,
+                              std::uint32_t a, std::uint32_t counter, std::uint32_t size) {
+  Step& s = c.code.emit(handler);
+  s.out = out;
+  s.a = a;
   s.b = counter;
   s.c = size;
 }
+void emit_tile_get(const CallSite& c, std::uint32_t slot, std::uint32_t tile, std::uint32_t counter,
+                   std::uint32_t size) {
+  emit_element_step(c, get_element, slot, tile, counter, size);
+}
 void emit_tile_put(const CallSite& c, std::uint32_t tile, std::uint32_t slot, std::uint32_t counter,
                    std::uint32_t size) {
-  Step& s = c.code.emit(put_element);
-  s.out = tile;
-  s.a = slot;
-  s.b = counter;
-  s.c = size;
+  emit_element_step(c, put_element, tile, slot, counter, size);
 }
 
 namespace {
