@@ -19,7 +19,7 @@ constexpr std::uint64_t kSeed = 42;
 constexpr std::size_t kModules = 1000;
 
 Category category_of(std::uint64_t index) {
-  return static_cast<Category>(index % kCategories.size());
+  return static_cast<Category>(index % kGrammarCategories);
 }
 
 FunctionId kernel_of(const Tree& tree) {

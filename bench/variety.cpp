@@ -109,7 +109,7 @@ int run(const VarietyOptions& options) {
   std::map<std::string_view, std::uint64_t> labels;
   for (std::uint64_t i = 0; i < options.rows; ++i) {
     const Category category =
-        options.category.value_or(static_cast<Category>(i % kCategories.size()));
+        options.category.value_or(static_cast<Category>(i % kGrammarCategories));
     synth.make(category, i, tree, info);
     print_module(tree);
     canonical.run(tree);

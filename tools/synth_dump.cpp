@@ -105,7 +105,7 @@ int main(int argc, char** argv) {
   double synth_seconds = 0, print_seconds = 0;
   std::size_t bytes = 0, widest = 0, nodes = 0, loops = 0;
   for (unsigned long long i = first; i < first + count; ++i) {
-    auto category = static_cast<weft::Category>(i % weft::kCategories.size());
+    auto category = static_cast<weft::Category>(i % weft::kGrammarCategories);
     if (argc > 5) category = weft::parse_category(argv[5]).value();
     const auto t0 = cpu_seconds();
     synthesizer.make(category, i, tree, info);
@@ -130,8 +130,7 @@ int main(int argc, char** argv) {
       structures.insert(std::hash<std::string_view>{}(canonical.structure()));
       skeletons.insert(std::hash<std::string_view>{}(canonical.skeleton()));
       descriptions.insert(std::hash<std::string>{}(info.description));
-      for (const weft::BuiltinId b : info.builtins)
-        ++builtins[std::string(weft::builtin(b).key)];
+      for (const weft::BuiltinId b : info.builtins) ++builtins[std::string(weft::builtin(b).key)];
       for (const std::string& b : info.idioms) ++idioms[b];
     }
   }

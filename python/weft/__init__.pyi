@@ -52,4 +52,5 @@ def run(
     cotangents: Mapping[str, Any] | None = None,
     sanitize: bool = False,
     math: Literal["pinned", "host"] = "pinned",
+    jobs: int | None = None,
 ) -> RunResult: ...

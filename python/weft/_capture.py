@@ -1,13 +1,15 @@
 """The Python half of `weft capture`: runs a program and writes down every kernel that it launches.
 
-Input: `main([FD, SCRIPT, ARGUMENTS...])`. Output: JSON lines to the file descriptor FD, one for each
+Input: `main([FD, CASES, SCRIPT, ARGUMENTS...])`. Output: JSON lines to the file descriptor FD, one for each
 kernel at its first launch with its `Program` and where it is from, one for each that could not be
-written down, and one at the end that says how the script ended. Whatever happens to the process, the
-lines written until then are whole.
+written down, and one at the end that says how the script ended. Where CASES is not 0, the first small
+launches of a kernel follow it, a line each, that name it by its number among the Programs. Whatever
+happens to the process, the lines written until then are whole.
 
 A kernel is met where Warp asks a loaded module for its entry points: every way to launch goes through
 there (wp.launch, wp.launch_tiled, recorded launches, tapes, wp.map, warp.fem), and what is asked for
-was hashed, built and compiled before, so that writing it down changes nothing.
+was hashed, built and compiled before, so that writing it down changes nothing. What its launch is
+given is read where Warp hands it to the compiled code.
 """
 
 from __future__ import annotations
@@ -30,8 +32,10 @@ import weakref
 import warp as wp
 import warp._src.context as ctx
 
+from ._launches import LeftOut, launch
 from ._program import document
 
+LAUNCHES_SEEN = 64  # of a kernel, until no more are looked at
 CUDA_BLOCK_DIM = 256  # of a launch that does not say
 SPDX = re.compile(r"SPDX-License-Identifier:[ \t]*([^\r\n]*[^\s*/])")
 
@@ -94,15 +98,28 @@ class Places:
         return None
 
 
+class Launches:
+    """Of a kernel that was written down: which launches are still to be."""
+
+    def __init__(self, number: int, cases: int):
+        self.number = number
+        # One may be no case, or that of another one: a few more are written than are asked for.
+        self.wanted = 2 * cases
+        self.unseen = LAUNCHES_SEEN if cases else 0
+        self.said = False  # why one was left out
+
+
 class Collector:
-    def __init__(self, out, script: str):
-        self.out, self.places, self.process = out, Places(script), os.getpid()
-        self.seen = weakref.WeakKeyDictionary()  # by kernel, its hashes: an option may change them
-        self.hashes, self.failed = set(), set()
+    def __init__(self, out, script: str, cases: int):
+        self.out, self.places, self.process, self.cases = out, Places(script), os.getpid(), cases
+        # By kernel and hash, which an option may change: its Launches; none where it was refused.
+        self.seen = weakref.WeakKeyDictionary()
+        self.programs, self.failed = {}, set()
         self.asked = threading.local()  # threads in a block, as this thread's last launch wanted them
 
     def install(self):
         entry_points, resolve = ctx.ModuleExec.get_kernel_hooks, ctx._resolve_launch_block_dim
+        run_kernel = ctx.invoke
         tiled = ctx.launch_tiled.__code__
 
         def get_kernel_hooks(loaded, kernel):
@@ -119,6 +136,14 @@ class Collector:
                 self.asked.tiled = None
             return resolve(device, block_dim)
 
+        def invoke(kernel, hooks, params, adjoint):
+            launches = None if adjoint else self.seen.get(kernel, {}).get(kernel.hash)
+            if launches is not None and launches.unseen > 0:
+                self.running(launches, kernel, params)
+            return run_kernel(kernel, hooks, params, adjoint)
+
+        if self.cases:
+            ctx.invoke = invoke
         ctx.ModuleExec.get_kernel_hooks = get_kernel_hooks
         ctx._resolve_launch_block_dim = resolve_launch_block_dim
 
@@ -132,7 +157,7 @@ class Collector:
             return
         with ctx._codegen_lock:
             before = kernel.hash
-            self.seen.setdefault(kernel, set()).add(before)
+            self.seen.setdefault(kernel, {})[before] = None
             where = {"kernel": kernel.key} | self.places.of(kernel)
             try:
                 program = document(kernel, block_dim=cpu_block_dim)
@@ -143,9 +168,12 @@ class Collector:
                 return
             finally:
                 kernel.hash = before
-            if program["hash"] in self.hashes:
+            launches = self.programs.get(program["hash"])
+            if launches is not None:
+                self.seen[kernel][before] = launches
                 return
-            self.hashes.add(program["hash"])
+            launches = Launches(len(self.programs), self.cases)
+            self.seen[kernel][before] = self.programs[program["hash"]] = launches
             files = [f["file"] for f in program["functions"]]
             for function in program["functions"]:
                 function["file"] = self.places.name(function["file"])
@@ -157,6 +185,25 @@ class Collector:
                 "description": first_paragraph(kernel.adj.tree.body[0]),
                 "block_dim": [cpu_block_dim, wanted if wanted and 1 <= wanted <= 1024 else CUDA_BLOCK_DIM],
             })
+
+    def running(self, launches: Launches, kernel, params):
+        """Before a launch with one thread in a block."""
+        if os.getpid() != self.process:
+            return
+        with ctx._codegen_lock:
+            launches.unseen -= 1
+            try:
+                line = launch(kernel, params)
+            except Exception as error:  # whatever it is, the script is to go on
+                line = {"left_out": str(error) if isinstance(error, LeftOut) else f"{type(error).__name__}: {error}"}
+                if launches.said:
+                    return
+                launches.said = True
+            else:
+                launches.wanted -= 1
+                if launches.wanted == 0:
+                    launches.unseen = 0
+            self.write({"launch_of": launches.number, **line})
 
 
 def first_paragraph(definition) -> str | None:
@@ -183,9 +230,9 @@ def show(error: BaseException):
 
 
 def main(arguments):
-    descriptor, script, *rest = arguments
+    descriptor, cases, script, *rest = arguments
     sys.argv, sys.path[0] = [script, *rest], os.path.dirname(os.path.realpath(script))
-    collector = Collector(os.fdopen(int(descriptor), "w", encoding="utf-8"), script)
+    collector = Collector(os.fdopen(int(descriptor), "w", encoding="utf-8"), script, int(cases))
     collector.install()
     end, code = {"end": "done"}, 0
     try:

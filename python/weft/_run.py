@@ -26,6 +26,15 @@ def _dims(dim) -> list[int]:
     return dims
 
 
+def _jobs(jobs: int | None) -> int:
+    if jobs is None:
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    jobs = operator.index(jobs)
+    if not 1 <= jobs <= 1024:
+        raise ValueError(f"jobs is a number of cores from 1 to 1024, not {jobs}")
+    return jobs
+
+
 def _numbers(value, dtype: str, components: tuple, ndim: int):
     """The value as a numpy array of a parameter's type; numbers of Python take the type."""
     import numpy as np
@@ -56,7 +65,7 @@ def _plain_arrays(inputs):
 
 
 def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cotangents=None, sanitize: bool = False,
-        math: str = "pinned"):
+        math: str = "pinned", jobs: int | None = None):
     """Runs a kernel as Warp's CPU device would, and returns its arrays as they are afterwards.
 
     `kernel` is a `warp.Kernel` or the path of a Python file, of which `name` chooses the kernel.
@@ -76,6 +85,9 @@ def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cot
     `math` says whose elementary functions (`sin`, `exp`, ...) are used: "pinned" are weft's own, with the
     same results on every machine, "host" are those of this machine's C library, as in Warp's CPU code.
 
+    `jobs` is the number of cores that share the threads of a long launch whose order does not matter, by
+    default all. The result is the same with any number.
+
     Raises `KernelFault` where the launch cannot go on, `UnsupportedError` for kernels that cannot be
     evaluated, `DiagnosticError` for other refusals.
     """
@@ -93,7 +105,8 @@ def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cot
         from ._lower import capture
 
         source = capture(kernel)
-    parameters = refusal(runner.prepare(source, is_file, name or "", bool(grad), bool(sanitize), math == "host"))[0]
+    how = bool(grad), bool(sanitize), math == "host", _jobs(jobs)
+    parameters = refusal(runner.prepare(source, is_file, name or "", *how))[0]
     arrays = []
     known = {p[0]: p[1:] for p in parameters}
     for key, value in _plain_arrays(inputs):

@@ -27,7 +27,8 @@ constexpr std::uint32_t kOwn = 1u << 31;
 constexpr std::uint32_t kParams = 30;
 
 struct Summary {
-  std::uint32_t harm = 0;  // causes that make the function's reverse wrong
+  std::uint32_t harm = 0;    // causes that make the function's reverse wrong
+  std::uint32_t strays = 0;  // causes that may lead its accesses out of bounds in the backward pass
   bool writes = false;
 };
 
@@ -38,7 +39,8 @@ class Analysis {
     fn_ = &fn;
     is_kernel_ = is_kernel;
     functions_ = functions;
-    harm_ = 0;
+    harm_ = strays_ = 0;
+    accessed_ = false;
     body_.read(program, fn);
     if (!is_kernel) {
       for (std::size_t i = 0; i < fn.arguments_in.size(); ++i)
@@ -47,7 +49,7 @@ class Analysis {
     for (bool again = true; again;) again = flow();
     for (bool again = true; again;) again = usefulness();
     check();
-    return {harm_, body_.writes_unknown || any_written()};
+    return {harm_, strays_, body_.writes_unknown || any_written()};
   }
   bool writes_float() const { return body_.writes_float; }
 
@@ -200,6 +202,8 @@ class Analysis {
     if (o.loads && var(reads[0]).pointee.valid()) {
       taint |= recomputed(var(reads[0]).pointee, at);
       active = active || var(var(reads[0]).pointee).active;
+    } else if (reads_shape(o)) {
+      // What no store changes.
     } else if (o.loads || o.rule->effect == Effect::Add || o.rule->effect == Effect::Swap) {
       // Memory is seen as the forward pass left it.
       if (is_stored(o.memory)) taint |= kOwn;
@@ -287,6 +291,8 @@ class Analysis {
         }
         case Op::Write:
         case Op::Value: {
+          check_shape(o);
+          check_places(at, o);
           if (!wanted(o)) break;
           bool any = false;
           for (std::size_t i = 0; i < reads.size(); ++i) any = check_read(at, o, i) || any;
@@ -317,6 +323,38 @@ class Analysis {
     // The reverse of a loop begins with its last round, whether or not the loop came so far.
     for (std::size_t l = 0; l < broken_.size(); ++l)
       if (broken_[l] && differentiated_[l]) harm_ |= kOwn;
+  }
+
+  bool reads_shape(const Op& o) const {
+    const auto outs = body_.outs(o);
+    return std::any_of(outs.begin(), outs.end(),
+                       [this](ValueId v) { return type(v).deref().kind == TypeKind::Shape; });
+  }
+
+  // In Warp's reverse pass a read of an array's shape clears the shape of its gradient, so that
+  // nothing that was accessed before has a place in it.
+  void check_shape(const Op& o) {
+    if (reads_shape(o) && (accessed_ || !is_kernel_ || o.loop != 0)) strays_ |= kOwn;
+  }
+
+  // Where elements are read or written, also where no gradient goes.
+  void check_places(std::uint32_t at, const Op& o) {
+    const auto reads = body_.reads(o);
+    const bool elements =
+        o.memory.valid() ||
+        std::any_of(reads.begin(), reads.end(), [this](ValueId v) { return var(v).is_array; });
+    if (!elements || reads_shape(o)) return;
+    accessed_ = true;
+    strays_ |= o.control;
+    for (std::size_t i = 0; i < reads.size(); ++i) {
+      if (o.function != kNone &&
+          (functions_[o.function].strays >> std::min<std::size_t>(i, kParams) & 1u) == 0)
+        continue;
+      const Type t = type(reads[i]).deref();
+      if (t.is_scalar() && !is_float(t.scalar))
+        strays_ |= recomputed(reads[i], at) | reversed(reads[i], at);
+    }
+    if (o.function != kNone) strays_ |= functions_[o.function].strays & kOwn;
   }
 
   // An element's address, through which a gradient goes back into an array.
@@ -507,7 +545,8 @@ class Analysis {
   const hir::Function* fn_ = nullptr;
   bool is_kernel_ = false;
   std::span<const Summary> functions_;
-  std::uint32_t harm_ = 0;
+  std::uint32_t harm_ = 0, strays_ = 0;
+  bool accessed_ = false;  // elements of an array, before the op that is looked at
   std::vector<Guard> guards_;
   // By loop: left by `break`; with a statement, also in loops of it, that passes a gradient on.
   std::vector<bool> broken_, differentiated_;
@@ -528,15 +567,31 @@ std::string_view adjoint_label_name(AdjointLabel label) {
   return "none";
 }
 
-AdjointLabel adjoint_label(const hir::Program& program) {
-  if (!program.enable_backward) return AdjointLabel::None;
-  adjoint::Analysis analysis;
-  std::vector<adjoint::Summary> functions;
+namespace {
+
+// Of the kernel; `functions` becomes those of its functions.
+adjoint::Summary summary(adjoint::Analysis& analysis, const hir::Program& program,
+                         std::vector<adjoint::Summary>& functions) {
   functions.reserve(program.functions.size());
   // A function is built after those that it calls.
   for (const hir::Function& f : program.functions)
     functions.push_back(analysis.run(program, f, false, functions));
-  const adjoint::Summary kernel = analysis.run(program, program.kernel, true, functions);
+  return analysis.run(program, program.kernel, true, functions);
+}
+
+}  // namespace
+
+bool backward_stays_in_bounds(const hir::Program& program) {
+  adjoint::Analysis analysis;
+  std::vector<adjoint::Summary> functions;
+  return summary(analysis, program, functions).strays == 0;
+}
+
+AdjointLabel adjoint_label(const hir::Program& program) {
+  if (!program.enable_backward) return AdjointLabel::None;
+  adjoint::Analysis analysis;
+  std::vector<adjoint::Summary> functions;
+  const adjoint::Summary kernel = summary(analysis, program, functions);
   const bool by_function = std::any_of(functions.begin(), functions.end(),
                                        [](const adjoint::Summary& f) { return f.writes; });
   if (!analysis.writes_float() && !by_function) return AdjointLabel::None;

@@ -8,8 +8,8 @@
 #include <optional>
 
 #include "draw.h"
+#include "measure.h"
 #include "weft/base/diag.h"
-#include "weft/eval/math_functions.h"
 
 namespace weft {
 
@@ -23,13 +23,8 @@ constexpr std::uint64_t kStream = 0x6361736573;  // of the random numbers
 constexpr int kDraws = 12;                       // of a case, until one has no findings
 constexpr int kDrawsForBranches = 4;             // of a case, as long as it meets no new branch
 constexpr int kRoundsForDoubts = 6;              // of a case, as long as it is not certain
-// Of a case: a number that is off by more, times the root of a rounding, is not certain.
-constexpr double kCertain = 16;
-constexpr std::uint64_t kNoises = 2;  // launches that show how certain it is
-// Steps for derivatives. A launch with more is shown with noise once, and not searched for another.
-constexpr std::size_t kShortTrace = 6'000;
 // Of a launch: a loop that runs as often as an input says is drawn again, as long as there is hope.
-constexpr std::uint64_t kStepLimits[kDraws / kDrawsForBranches] = {5'000, 50'000, 2'000'000};
+constexpr std::uint64_t kStepLimits[kDraws / kDrawsForBranches] = {5'000, 50'000, kMostCaseSteps};
 constexpr std::int64_t kLargestArray = 1 << 14;  // elements of an array of a case
 
 // The launch of case `number`. The first has 5 to 9 threads, in several dimensions of different
@@ -73,49 +68,9 @@ void set_integer(NamedArray& a, std::int64_t value) {
     a.data[i] = static_cast<std::byte>(static_cast<std::uint64_t>(value) >> (8 * i));
 }
 
-// Half a unit in the last place of 1.
-double rounding(Scalar s) {
-  switch (s) {
-    case Scalar::Float16:
-      return 0x1p-11;
-    case Scalar::BFloat16:
-      return 0x1p-8;
-    case Scalar::Float64:
-      return 0x1p-53;
-    default:
-      return 0x1p-24;
-  }
-}
-
-// The next number with two decimal digits.
-double rounded_up(double x) {
-  if (!(x > 0)) return 0;
-  double power = 1, factor = 1;
-  while (x * power < 10 && power < 1e300) power *= 10;
-  while (x / factor >= 100 && factor < 1e300) factor *= 10;
-  return power > 1 ? std::ceil(x * power) / power : std::ceil(x / factor) * factor;
-}
-
 std::uint32_t sides(unsigned condition) { return (condition & 1u) + (condition >> 1 & 1u); }
 
-// Of a number of its type, as a double.
-double float_at(const NamedArray& a, std::size_t i) {
-  const std::byte* at = a.data.data() + i * eval::scalar_size(a.scalar);
-  return eval::float_number(a.scalar, at);
-}
-
 }  // namespace
-
-eval::Options case_options() {
-  eval::Options options;
-  options.math = &eval::pinned_math();
-  options.checks = true;
-  options.limits.steps = kStepLimits[2];
-  options.limits.tape_steps = 4'000'000;
-  options.limits.array_bytes = 1 << 23;
-  options.limits.findings = 8;
-  return options;
-}
 
 struct CaseMaker::Impl {
   // What the interface says of a parameter of the launch.
@@ -124,40 +79,36 @@ struct CaseMaker::Impl {
     const ArgField* field = nullptr;
   };
 
-  // A draw is tried without derivatives; the one that is kept runs again with them.
-  NamedLaunch scout, launch;
+  CaseMeasure measure;
+  NamedLaunch& launch = measure.launch;
   const KernelInterface* interface = nullptr;
   OwnNumbers own;
   std::vector<Source> sources;    // of the launch's parameters
   std::vector<bool> changed;      // outputs, by some case so far
-  std::vector<double> shaken;     // of each parameter: its largest deviation with noise
   std::vector<std::uint8_t> met;  // Evaluator::conditions() of all cases so far
 
   // A draw of a case that has no findings.
-  struct Attempt {
-    Rng rng;
-    std::vector<std::uint32_t> dims;
-    std::vector<NamedArray> inputs;
+  struct Attempt : CaseLaunch {
     std::vector<bool> changed;
     std::vector<std::uint8_t> met;
-    std::uint64_t steps = 0;  // its limit
   };
 
-  struct Made {
-    Case made;
+  struct Made : MeasuredCase {
     Attempt attempt;
-    // Other roundings and other elementary functions give nearly the same outputs.
-    bool certain = true;
-    bool is_short = true;             // of the trace
-    std::vector<std::size_t> floats;  // the parameters that are outputs of floats, in their order
   };
 
   void find_sources();
   Status prepare(const hir::Program& program, const KernelInterface& described);
   const ValueRange& range_of(const Source& s) const;
+  const ValueRule& rule_of(const Source& s) const;
+  std::int64_t value_of(const Size& size, const std::vector<std::uint32_t>& dims,
+                        const std::vector<NamedArray>& inputs) const;
   bool is_output(const Source& s) const { return interface->args[s.arg].is_output(); }
   bool is_input(const Source& s) const { return interface->args[s.arg].is_input(); }
   std::optional<std::uint32_t> equals_of(const Source& s) const;
+  bool is_exact(const Source& s) const {
+    return s.field != nullptr ? s.field->is_exact : interface->args[s.arg].is_exact;
+  }
   std::int64_t term(const SizeTerm& t, const std::vector<std::uint32_t>& dims,
                     const std::vector<NamedArray>& inputs) const;
   bool shape_of(std::size_t parameter, const std::vector<std::uint32_t>& dims,
@@ -167,14 +118,8 @@ struct CaseMaker::Impl {
   Result<std::optional<Attempt>> best_of(Rng rng, int number, int first_draw, CaseReport& report);
   Result<std::optional<Attempt>> attempt(Rng rng, int number, std::uint64_t steps,
                                          CaseReport& report);
-  void mark_outputs(NamedLaunch& of) const;
   Result<std::optional<Made>> made_of(const Attempt& a, CaseReport& report);
-  void take_arrays(const std::vector<NamedArray>& inputs, Made& out) const;
-  Status derive(Rng rng, Case& out);
-  Result<bool> order_matters(const Case& c, const std::vector<NamedArray>& inputs);
   Result<std::optional<Made>> make_case(Rng rng, int number, CaseReport& report);
-  Status shake(const Attempt& a, Made& out);
-  void set_tolerances(Made& out) const;
   std::uint32_t news_of(const Attempt& a) const;
   void keep(const Attempt& a);
 };
@@ -184,6 +129,7 @@ CaseMaker::~CaseMaker() = default;
 
 void CaseMaker::Impl::find_sources() {
   sources.clear();
+  measure.roles.clear();
   for (const Parameter& p : launch.parameters()) {
     Source s;
     const std::string_view name = p.name;
@@ -195,15 +141,13 @@ void CaseMaker::Impl::find_sources() {
         if (f.name == name.substr(arg.size() + 1)) s.field = &f;
     }
     sources.push_back(s);
+    measure.roles.push_back({is_input(s), is_output(s), p.ndim >= 0 && !is_input(s)});
   }
 }
 
 Status CaseMaker::Impl::prepare(const hir::Program& program, const KernelInterface& described) {
   interface = &described;
-  eval::Options options = case_options();
-  WEFT_RETURN_IF_ERROR(scout.prepare(program, options));
-  options.traces = true;
-  WEFT_RETURN_IF_ERROR(launch.prepare(program, options));
+  WEFT_RETURN_IF_ERROR(measure.prepare(program));
   // Nothing says yet which lists of indices an indexed array is to have.
   for (const Parameter& p : launch.parameters())
     if (p.is_optional)
@@ -211,12 +155,16 @@ Status CaseMaker::Impl::prepare(const hir::Program& program, const KernelInterfa
   find_sources();
   own = own_numbers(program);
   changed.assign(launch.parameters().size(), false);
-  met.assign(scout.evaluator().conditions().size(), 0);
+  met.assign(launch.evaluator().conditions().size(), 0);
   return {};
 }
 
 const ValueRange& CaseMaker::Impl::range_of(const Source& s) const {
   return s.field != nullptr ? s.field->range : interface->args[s.arg].range;
+}
+
+const ValueRule& CaseMaker::Impl::rule_of(const Source& s) const {
+  return s.field != nullptr ? s.field->rule : interface->args[s.arg].rule;
 }
 
 std::optional<std::uint32_t> CaseMaker::Impl::equals_of(const Source& s) const {
@@ -234,6 +182,17 @@ std::int64_t CaseMaker::Impl::term(const SizeTerm& t, const std::vector<std::uin
   return 0;
 }
 
+std::int64_t CaseMaker::Impl::value_of(const Size& size, const std::vector<std::uint32_t>& dims,
+                                       const std::vector<NamedArray>& inputs) const {
+  std::int64_t n = 0;
+  for (const SizeProduct& product : size.products) {
+    std::int64_t value = product.factor;
+    for (const SizeTerm& t : product.terms) value *= term(t, dims, inputs);
+    n += value;
+  }
+  return n;
+}
+
 // False: the array would be too large.
 bool CaseMaker::Impl::shape_of(std::size_t parameter, const std::vector<std::uint32_t>& dims,
                                std::vector<NamedArray>& inputs) const {
@@ -244,12 +203,7 @@ bool CaseMaker::Impl::shape_of(std::size_t parameter, const std::vector<std::uin
   NamedArray& array = inputs[parameter];
   std::int64_t count = 1;
   for (const Size& size : shape) {
-    std::int64_t n = 0;
-    for (const SizeProduct& product : size.products) {
-      std::int64_t value = product.factor;
-      for (const SizeTerm& t : product.terms) value *= term(t, dims, inputs);
-      n += value;
-    }
+    const std::int64_t n = value_of(size, dims, inputs);
     if (n < 0 || n > kLargestArray || (count *= n) > kLargestArray) return false;
     array.shape.push_back(n);
   }
@@ -275,7 +229,7 @@ bool CaseMaker::Impl::draw(Rng rng, int number, const std::vector<std::uint32_t>
         input.shape = p.components;
         if (const auto dim = equals_of(s)) {
           // More threads than that are what a kernel's test of its index is for.
-          const bool fewer = number > 0 && dims[*dim] > 1 && rng.chance(1, 2);
+          const bool fewer = number > 0 && dims[*dim] > 1 && !is_exact(s) && rng.chance(1, 2);
           set_integer(input, dims[*dim] - (fewer ? 1 : 0));
           continue;
         }
@@ -289,7 +243,10 @@ bool CaseMaker::Impl::draw(Rng rng, int number, const std::vector<std::uint32_t>
         continue;
       }
       Drawer drawer(rng.fork(i), own, mixture);
-      drawer.fill(input, p.components, range_of(s), arg.unit, arg.sorted);
+      if (const ValueRule& rule = rule_of(s); rule.kind != ValueRule::Kind::None)
+        drawer.fill(input, rule.kind, value_of(rule.bound, dims, inputs));
+      else
+        drawer.fill(input, p.components, range_of(s), arg.unit, arg.sorted);
     }
   }
   return true;
@@ -308,166 +265,46 @@ void CaseMaker::Impl::keep(const Attempt& a) {
   for (std::size_t i = 0; i < changed.size(); ++i) changed[i] = changed[i] || a.changed[i];
 }
 
-// Cotangents, and the derivatives of the inputs by them.
-Status CaseMaker::Impl::derive(Rng rng, Case& out) {
-  std::vector<NamedArray> cotangents;
-  for (std::size_t i = 0; i < out.outputs.size(); ++i) {
-    CaseArray& array = out.outputs[i];
-    if (!is_float(array.numbers.scalar)) continue;
-    Rng own_rng = rng.fork(i);
-    NamedArray c{array.numbers.name, Scalar::Float64, array.numbers.shape, {}};
-    const auto n = static_cast<std::size_t>(c.count());
-    for (std::size_t k = 0; k < n; ++k)
-      array.derivatives.push_back(static_cast<double>(own_rng.range(-8, 8)) / 4);
-    c.data.resize(n * sizeof(double));
-    if (n > 0) std::memcpy(c.data.data(), array.derivatives.data(), c.data.size());
-    cotangents.push_back(std::move(c));
-  }
-  if (cotangents.empty()) return {};
-  WEFT_TRY(const std::vector<NamedArray> gradients, launch.gradients(cotangents));
-  for (CaseArray& input : out.inputs) {
-    if (!is_float(input.numbers.scalar)) continue;
-    for (const NamedArray& g : gradients) {
-      if (g.name != input.numbers.name) continue;
-      input.derivatives.resize(static_cast<std::size_t>(g.count()));
-      if (!input.derivatives.empty())
-        std::memcpy(input.derivatives.data(), g.data.data(), g.data.size());
-    }
-  }
-  return {};
-}
-
-// The launch with the threads in descending order.
-Result<bool> CaseMaker::Impl::order_matters(const Case& c, const std::vector<NamedArray>& inputs) {
-  WEFT_RETURN_IF_ERROR(scout.bind(inputs));
-  scout.launch(c.dims, eval::Order::Descending);
-  const std::vector<NamedArray> arrays = scout.arrays();
-  for (const CaseArray& out : c.outputs) {
-    for (const NamedArray& a : arrays) {
-      if (a.name != out.numbers.name || a.data == out.numbers.data) continue;
-      if (!is_float(a.scalar)) return true;
-      for (std::size_t i = 0; i < static_cast<std::size_t>(a.count()); ++i)
-        if (!(std::abs(float_at(a, i) - float_at(out.numbers, i)) <= out.tolerance)) return true;
-    }
-  }
-  return false;
-}
-
-void CaseMaker::Impl::mark_outputs(NamedLaunch& of) const {
-  for (std::size_t i = 0; i < sources.size(); ++i)
-    if (of.parameters()[i].ndim >= 0 && !is_input(sources[i])) of.mark_unwritten(i);
-}
-
 // Nothing: the launch had findings, which the report has, or an array would have been too large.
 Result<std::optional<CaseMaker::Impl::Attempt>> CaseMaker::Impl::attempt(Rng rng, int number,
                                                                          std::uint64_t steps,
                                                                          CaseReport& report) {
-  Attempt out{rng, {}, {}, {}, {}, steps};
+  Attempt out{{rng, {}, {}, steps}, {}, {}};
   Rng sizes = rng.fork(1);
   out.dims = draw_dims(*interface, sizes, number);
   if (steps == kStepLimits[2])
     for (std::size_t d = 0; d < out.dims.size(); ++d) out.dims[d] = interface->launch[d].min;
   report.findings.clear();
   if (!draw(rng.fork(2), number, out.dims, out.inputs)) return std::optional<Attempt>();
-  WEFT_RETURN_IF_ERROR(scout.bind(out.inputs));
-  mark_outputs(scout);
-  scout.forget_conditions();
-  scout.set_step_limit(steps);
-  const bool ended = !scout.launch(out.dims);
-  report.findings = scout.evaluator().findings();
-  if (ended || !report.findings.empty()) return std::optional<Attempt>();
-  const auto conditions = scout.evaluator().conditions();
+  WEFT_RETURN_IF_ERROR(launch.bind(out.inputs));
+  measure.mark_outputs();
+  launch.forget_conditions();
+  launch.set_step_limit(steps);
+  measure.set_mode(CaseMeasure::Mode::Checks);
+  const bool ended = !launch.launch(out.dims);
+  report.findings = launch.evaluator().findings();
+  if (ended || !report.findings.empty()) {
+    const bool is_long =
+        !report.findings.empty() && report.findings.back().fault == eval::Fault::TooManySteps;
+    if (!is_long && report.rejected++ == 0) report.first_rejection = report.findings;
+    return std::optional<Attempt>();
+  }
+  const auto conditions = launch.evaluator().conditions();
   out.met.assign(conditions.begin(), conditions.end());
-  const std::vector<NamedArray> arrays = scout.arrays();
   out.changed.assign(sources.size(), false);
-  std::size_t array = 0;
   for (std::size_t i = 0; i < sources.size(); ++i) {
-    if (scout.parameters()[i].ndim < 0) continue;
-    out.changed[i] = is_output(sources[i]) && arrays[array].data != out.inputs[i].data;
-    ++array;
+    if (launch.parameters()[i].ndim < 0) continue;
+    out.changed[i] = is_output(sources[i]) && launch.differs(i, out.inputs[i]);
   }
   return std::optional<Attempt>(std::move(out));
-}
-
-// How far the outputs are off in launches of which the operations are as far off as they may be.
-Status CaseMaker::Impl::shake(const Attempt& a, Made& out) {
-  shaken.assign(sources.size(), 0);
-  const std::uint64_t noises = out.is_short ? kNoises : 1;
-  for (std::uint64_t noise = 1; noise <= noises; ++noise) {
-    WEFT_RETURN_IF_ERROR(launch.bind(a.inputs));
-    launch.set_noise(noise);
-    launch.launch(a.dims);
-    if (!launch.evaluator().rounds()) break;
-    if (launch.evaluator().is_doubtful()) out.made.rounding_matters = true;
-    for (std::size_t i = 0; i < sources.size(); ++i) {
-      const Parameter& p = launch.parameters()[i];
-      if (p.ndim < 0 || !is_float(p.scalar)) continue;
-      const double deviation = launch.deviation(i);
-      if (!std::isfinite(deviation)) out.made.rounding_matters = true;
-      if (std::isfinite(deviation)) shaken[i] = std::max(shaken[i], deviation);
-    }
-  }
-  launch.set_noise(0);
-  return {};
 }
 
 // Nothing: the record for derivatives would be too large.
 Result<std::optional<CaseMaker::Impl::Made>> CaseMaker::Impl::made_of(const Attempt& a,
                                                                       CaseReport& report) {
-  Made made{{}, a, true, true, {}};
-  Case& out = made.made;
-  out.dims = a.dims;
-  WEFT_RETURN_IF_ERROR(launch.bind(a.inputs));
-  mark_outputs(launch);
-  launch.set_step_limit(a.steps);
-  const bool ended = !launch.launch(a.dims);
-  report.findings = launch.evaluator().findings();
-  if (ended) return std::optional<Made>();
-  if (launch.evaluator().is_doubtful()) out.rounding_matters = true;
-  take_arrays(a.inputs, made);
-  WEFT_RETURN_IF_ERROR(derive(Rng(a.rng).fork(3), out));
-  made.is_short = launch.evaluator().trace_size() <= kShortTrace;
-  WEFT_RETURN_IF_ERROR(shake(a, made));
-  set_tolerances(made);
-  if (scout.evaluator().has_atomics()) {
-    WEFT_TRY(out.order_matters, order_matters(out, a.inputs));
-  }
-  return std::optional<Made>(std::move(made));
-}
-
-// The inputs and outputs of the launch.
-void CaseMaker::Impl::take_arrays(const std::vector<NamedArray>& inputs, Made& out) const {
-  const std::vector<Parameter>& parameters = launch.parameters();
-  std::vector<NamedArray> arrays = launch.arrays();
-  std::size_t array = 0;
-  for (std::size_t i = 0; i < parameters.size(); ++i) {
-    const bool is_array = parameters[i].ndim >= 0;
-    if (!is_array || is_input(sources[i])) out.made.inputs.push_back({inputs[i], {}, 0});
-    if (!is_array) continue;
-    NamedArray& after = arrays[array++];
-    if (!is_output(sources[i])) continue;
-    CaseArray result{std::move(after), {}, 0};
-    if (is_float(result.numbers.scalar)) {
-      result.tolerance = 8 * launch.deviation(i);
-      out.floats.push_back(i);
-    }
-    out.made.outputs.push_back(std::move(result));
-  }
-}
-
-// From the deviations without noise, which take_arrays() left, and with it.
-void CaseMaker::Impl::set_tolerances(Made& out) const {
-  out.certain = !out.made.rounding_matters;
-  auto parameter = out.floats.begin();
-  for (CaseArray& array : out.made.outputs) {
-    if (!is_float(array.numbers.scalar)) continue;
-    const double deviation = shaken[*parameter++], unit = rounding(array.numbers.scalar);
-    double largest = 0;
-    for (std::size_t k = 0; k < static_cast<std::size_t>(array.numbers.count()); ++k)
-      largest = std::max(largest, std::abs(float_at(array.numbers, k)));
-    if (deviation > kCertain * std::sqrt(unit) * largest) out.certain = false;
-    array.tolerance = rounded_up(std::max(array.tolerance, 2 * deviation) + 16 * unit * largest);
-  }
+  WEFT_TRY(std::optional<MeasuredCase> made, measure.case_of(a, report.findings));
+  if (!made) return std::optional<Made>();
+  return std::optional<Made>({*std::move(made), a});
 }
 
 // Draws again where a draw has findings, and, a few times, where it leaves sides of branches that

@@ -121,7 +121,8 @@ double Drawer::number(double lo, double hi) {
   const auto kind = static_cast<unsigned>(rng_.below(16));
   if (kind < mixture_.ends) return rng_.chance(1, 2) ? lo : hi;
   if (kind < mixture_.ends + mixture_.own && !own_.floats.empty()) {
-    const double beside = rng_.pick(own_.floats) + static_cast<double>(rng_.range(-1, 1)) / 8;
+    const double own = rng_.pick(own_.floats);
+    const double beside = own + static_cast<double>(rng_.range(-1, 1)) / 8;
     if (beside >= lo && beside <= hi) return beside;
   }
   return anywhere(lo, hi);
@@ -142,6 +143,43 @@ void Drawer::unit(double* out, std::size_t components) {
   rng_.shuffle(std::span(out, components));
   for (std::size_t i = 0; i < components; ++i)
     if (rng_.chance(1, 2) && out[i] != 0) out[i] = -out[i];
+}
+
+void Drawer::fill(eval::NamedArray& out, ValueRule::Kind rule, std::int64_t bound) {
+  using K = ValueRule::Kind;
+  const auto n = static_cast<std::size_t>(out.count());
+  std::vector<std::int64_t> numbers(n);
+  switch (rule) {
+    case K::None:
+      break;
+    case K::Index:
+      for (std::int64_t& x : numbers) x = bound > 0 ? integer(0, bound - 1) : 0;
+      break;
+    case K::OptionalIndex:
+      for (std::int64_t& x : numbers) x = bound > 0 ? integer(-1, bound - 1) : -1;
+      break;
+    case K::Offsets:
+      for (std::int64_t& x : numbers) x = bound > 0 ? rng_.range(0, bound) : 0;
+      std::sort(numbers.begin(), numbers.end());
+      // Now and then a list without elements, also the first one.
+      for (std::size_t i = 1; i + 1 < n; ++i)
+        if (rng_.chance(1, 6)) numbers[i] = numbers[i - 1];
+      if (n > 0) numbers.back() = std::max<std::int64_t>(bound, 0);
+      if (n > 1) numbers.front() = 0;
+      if (n > 2 && rng_.chance(1, 6)) numbers[1] = 0;
+      break;
+    case K::Parents:
+      for (std::size_t i = 0; i < n; ++i)
+        numbers[i] = rng_.range(-1, static_cast<std::int64_t>(i) - 1);
+      break;
+    case K::Permutation:
+      for (std::size_t i = 0; i < n; ++i) numbers[i] = static_cast<std::int64_t>(i);
+      rng_.shuffle(std::span(numbers));
+      break;
+  }
+  const std::size_t size = eval::scalar_size(out.scalar);
+  out.data.assign(n * size, std::byte{});
+  for (std::size_t i = 0; i < n; ++i) put(out.scalar, numbers[i], out.data.data() + i * size);
 }
 
 void Drawer::fill(eval::NamedArray& out, const std::vector<std::int64_t>& components,

@@ -36,6 +36,9 @@ class Drawer {
   // A short decimal number.
   double number(double lo, double hi);
 
+  // Places in other arrays; `bound` is the rule's. Where there are no such places, zeros.
+  void fill(eval::NamedArray& out, ValueRule::Kind rule, std::int64_t bound);
+
   // Fills `out.data` with numbers of out.scalar for out.shape, whose last dimensions are
   // `components`.
   void fill(eval::NamedArray& out, const std::vector<std::int64_t>& components,

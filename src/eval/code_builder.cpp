@@ -88,7 +88,34 @@ std::vector<Type> CodeBuilder::constant_types() const {
   return out;
 }
 
-// Arguments stand first in a frame, then results, constants, and all other values.
+// Whether each value is a number or a reference that is written, in each call once and before
+// anything reads it: by an instruction outside of all regions that stands before all reads.
+std::vector<bool> CodeBuilder::written_first() const {
+  std::vector<bool> out(fn_->values.size(), false), seen(fn_->values.size(), false);
+  // What a place is of may be changed by way of it.
+  for (const hir::Place& p : fn_->places) seen[p.root.v] = true;
+  int depth = 0;
+  for (const Inst& i : fn_->insts) {
+    for (const ValueId v : fn_->reads(i)) seen[v.v] = true;
+    const bool opens =
+        i.op == Op::If || i.op == Op::IfNot || i.op == Op::Loop || i.op == Op::Unrolled;
+    const bool writes = i.op == Op::Builtin || i.op == Op::Set || i.op == Op::Compare ||
+                        i.op == Op::PlaceAddress || i.op == Op::FieldAddress ||
+                        i.op == Op::PartAddress;
+    for (const ValueId v : fn_->results(i)) {
+      const hir::Value& value = fn_->value(v);
+      if (depth == 0 && writes && !seen[v.v] && value.kind == hir::Value::Local &&
+          !value.read_unset && (value.type.is_value() || value.type.ref))
+        out[v.v] = true;
+      seen[v.v] = true;
+    }
+    depth += opens ? 1 : i.op == Op::End ? -1 : 0;
+  }
+  return out;
+}
+
+// Arguments stand first in a frame, then results, constants, values that need no zeros at the begin
+// of a call, and all others.
 Status CodeBuilder::place_values() {
   frame_ = 0;
   is_frame_full_ = false;
@@ -123,18 +150,32 @@ Status CodeBuilder::place_values() {
   }
   if (is_frame_full_) return unsupported("a function with so large variables");
   out_->constants.assign(frame_ - out_->constants_at, std::byte{});
-  out_->constant_shadows.assign(traces_ ? out_->constants.size() / 2 + 1 : 0, Shadow{});
+  out_->constant_shadows.assign(out_->constants.size() / 2 + 1, Shadow{});
   for (std::size_t i = 0; i < types.size(); ++i) {
     if (constants_[i] == kNone) continue;
     const std::uint32_t at = constants_[i] - out_->constants_at;
     write_constant(types[i], fn_->constants[i], out_->constants.data() + at,
-                   traces_ ? out_->constant_shadows.data() + at / 2 : nullptr);
+                   out_->constant_shadows.data() + at / 2);
   }
 
+  place_locals();
+  return {};
+}
+
+// All values but arguments, results and constants.
+void CodeBuilder::place_locals() {
+  const std::vector<bool> written = written_first();
+  for (std::uint32_t v = 0; v < fn_->values.size(); ++v) {
+    const Layout l = written[v] ? layouts_.of(fn_->values[v].type) : Layout{};
+    if (l.size != 0) offsets_[v] = add_slot(l);
+  }
+  frame_ = aligned(frame_, 8);
+  out_->cleared_from = frame_;
   for (std::uint32_t v = 0; v < fn_->values.size(); ++v) {
     const hir::Value& value = fn_->values[v];
     switch (value.kind) {
       case hir::Value::Local: {
+        if (offsets_[v] != kNone) break;
         const Layout l = layouts_.of(value.type);
         if (l.size != 0) offsets_[v] = add_slot(l);
         break;
@@ -163,7 +204,6 @@ Status CodeBuilder::place_values() {
         break;
     }
   }
-  return {};
 }
 
 std::uint32_t CodeBuilder::offset(ValueId v) const {
@@ -183,7 +223,7 @@ Step& CodeBuilder::emit(Handler handler) {
 
 void CodeBuilder::emit_copy(std::uint32_t to, std::uint32_t from, const Type& t) {
   const std::uint32_t size = layouts_.of(t).size;
-  Step& s = emit(CoreSteps::copy(traces_ ? 0 : size));
+  Step& s = emit(CoreSteps::copy(size, !t.is_value() || t.ref || is_float(t.scalar)));
   s.out = to;
   s.a = from;
   s.extra = size;
@@ -344,6 +384,11 @@ Status CodeBuilder::set(const Inst& inst) {
     s.out = offset(to);
     s.a = offset(from);
     s.extra = layouts_.of(type(to)).size;
+    return {};
+  }
+  // The first operand of `and` and `or`.
+  if (type(to).is_bool() && !type(from).is_bool()) {
+    emit_copy(offset(to), truth(from), type(to));
     return {};
   }
   emit_copy(offset(to), offset(from), type(to));
@@ -571,7 +616,7 @@ Status CodeBuilder::call_builtin(const Inst& inst, const hir::Call& c) {
   const bool has_tile = std::any_of(args.begin(), args.end(), is_tile) ||
                         std::any_of(results.begin(), results.end(), is_tile);
   const CompileCall compile = has_tile ? find_tile_call(id) : find_call(id);
-  const CallSite site{id, *c.overload, args, results, traces_, *this, node_};
+  const CallSite site{id, *c.overload, args, results, *this, node_};
   if (compile != nullptr && compile(site)) return {};
   std::string types;
   for (const CallOperand& o : args) {

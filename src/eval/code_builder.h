@@ -22,8 +22,8 @@ struct Code {
 
 class CodeBuilder {
  public:
-  CodeBuilder(const hir::Program& program, Layouts& layouts, bool traces)
-      : program_(program), layouts_(layouts), traces_(traces) {}
+  CodeBuilder(const hir::Program& program, Layouts& layouts)
+      : program_(program), layouts_(layouts) {}
 
   Status build(Code& out);
 
@@ -67,6 +67,8 @@ class CodeBuilder {
 
   Status function(const hir::Function& fn, FunctionCode& out);
   Status place_values();
+  void place_locals();
+  std::vector<bool> written_first() const;
   std::vector<Type> constant_types() const;
   Status instruction(const hir::Inst& inst);
   Status set(const hir::Inst& inst);
@@ -111,7 +113,6 @@ class CodeBuilder {
 
   const hir::Program& program_;
   Layouts& layouts_;
-  const bool traces_;
   const hir::Function* fn_ = nullptr;
   FunctionCode* out_ = nullptr;
   NodeId node_;
@@ -129,7 +130,7 @@ class CodeBuilder {
 
 // Steps that the builder itself emits.
 struct CoreSteps {
-  static Handler copy(std::uint32_t size);
+  static Handler copy(std::uint32_t size, bool has_floats);
   static void jump(Machine& m, const Step& s);
   static void jump_back(Machine& m, const Step& s);  // ends the launch when it takes too many steps
   static void jump_if(Machine& m, const Step& s);
@@ -154,7 +155,7 @@ struct CoreSteps {
   static void store(Machine& m, const Step& s);
   static Handler truth(Scalar s);
   static Handler compare(CompareOp op, const Type& a, const Type& b);
-  static Handler atomic(BinaryOp op, bool traces, Scalar s);
+  static Handler atomic(BinaryOp op, Scalar s);
 };
 
 }  // namespace weft::eval

@@ -41,18 +41,20 @@ struct Convert {
     if constexpr (kIsFloat<From> && kIsFloat<To>) {
       const Num<M, From> x = get<M, From>(m, m.at(s.a));
       if constexpr (M::kTraced) {
-        put<M, To>(m, m.at(s.out), 0, traced(math::converted<To>(x.p), x.v, x, 1));
+        put<M, To>(m, m.at(s.out), 0, traced(math::converted<To>(x.p), x, x, 1));
       } else {
         put<M, To>(m, m.at(s.out), 0, math::converted<To>(x));
       }
     } else if constexpr (kIsFloat<From>) {
       const auto x = static_cast<double>(wide(m.read<From>(s.a)));
       if (m.traces) {
-        const double v = get<Traced, From>(m, m.at(s.a)).v;
+        const auto number = get<Traced, From>(m, m.at(s.a));
         if (std::is_same_v<To, bool>)
-          m.tape->decided(x != 0, v != 0);
+          decide(
+              x != 0, [](double v) { return v != 0; }, number);
         else
-          m.tape->decided(std::trunc(x), std::trunc(v));
+          decide(
+              std::trunc(x), [](double v) { return std::trunc(v); }, number);
       }
       if constexpr (std::is_same_v<To, bool>) {
         m.write<std::uint8_t>(s.out, x != 0);
@@ -75,41 +77,41 @@ struct Convert {
 };
 
 template <class From>
-Handler convert_from(bool traces, Scalar to) {
-  return scalar_handler<Convert<From>>(traces, to);
+Handler convert_from(Scalar to) {
+  return scalar_handler<Convert<From>>(to);
 }
 
 }  // namespace
 
-Handler convert_handler(bool traces, Scalar from, Scalar to) {
+Handler convert_handler(Scalar from, Scalar to) {
   switch (from) {
     case Scalar::Bool:
-      return convert_from<bool>(traces, to);
+      return convert_from<bool>(to);
     case Scalar::Int8:
-      return convert_from<std::int8_t>(traces, to);
+      return convert_from<std::int8_t>(to);
     case Scalar::UInt8:
-      return convert_from<std::uint8_t>(traces, to);
+      return convert_from<std::uint8_t>(to);
     case Scalar::Int16:
-      return convert_from<std::int16_t>(traces, to);
+      return convert_from<std::int16_t>(to);
     case Scalar::UInt16:
-      return convert_from<std::uint16_t>(traces, to);
+      return convert_from<std::uint16_t>(to);
     case Scalar::Int32:
-      return convert_from<std::int32_t>(traces, to);
+      return convert_from<std::int32_t>(to);
     case Scalar::UInt32:
-      return convert_from<std::uint32_t>(traces, to);
+      return convert_from<std::uint32_t>(to);
     case Scalar::Int64:
-      return convert_from<std::int64_t>(traces, to);
+      return convert_from<std::int64_t>(to);
     case Scalar::UInt64:
     case Scalar::Handle:
-      return convert_from<std::uint64_t>(traces, to);
+      return convert_from<std::uint64_t>(to);
     case Scalar::Float16:
-      return convert_from<F16>(traces, to);
+      return convert_from<F16>(to);
     case Scalar::BFloat16:
-      return convert_from<BF16>(traces, to);
+      return convert_from<BF16>(to);
     case Scalar::Float32:
-      return convert_from<float>(traces, to);
+      return convert_from<float>(to);
     case Scalar::Float64:
-      return convert_from<double>(traces, to);
+      return convert_from<double>(to);
     case Scalar::None:
     case Scalar::AnyOf:
     case Scalar::AnyScalar:

@@ -18,22 +18,15 @@ void copy_value(Machine& m, const Step& s) { m.copy(m.at(s.out), m.at(s.a), s.ex
 
 }  // namespace
 
-// Size 0: any size, by Step::extra, with what is kept beside the bytes.
-Handler CoreSteps::copy(std::uint32_t size) {
-  switch (size) {
-    case 1:
-      return copy_bytes<1>;
-    case 4:
-      return copy_bytes<4>;
-    case 8:
-      return copy_bytes<8>;
-    case 12:
-      return copy_bytes<12>;
-    case 16:
-      return copy_bytes<16>;
-    default:
-      return copy_value;
-  }
+// By Step::extra, which is the size. With floats: what is kept beside the bytes is copied, too.
+Handler CoreSteps::copy(std::uint32_t size, bool has_floats) {
+  Run plain = copy_value;
+  if (size == 1) plain = copy_bytes<1>;
+  if (size == 4) plain = copy_bytes<4>;
+  if (size == 8) plain = copy_bytes<8>;
+  if (size == 12) plain = copy_bytes<12>;
+  if (size == 16) plain = copy_bytes<16>;
+  return {plain, has_floats ? copy_value : plain};
 }
 
 void CoreSteps::clear(Machine& m, const Step& s) { m.clear(m.at(s.out), s.extra); }
@@ -171,15 +164,19 @@ struct Truth {
   static void run(Machine& m, const Step& s) {
     const auto x = m.read<S>(s.a);
     if constexpr (kIsFloat<S>) {
-      if (m.traces) m.tape->decided(wide(x) != 0, get<Traced, S>(m, m.at(s.a)).v != 0);
+      if (m.traces)
+        decide(
+            wide(x) != 0, [](double v) { return v != 0; }, get<Traced, S>(m, m.at(s.a)));
       m.write<std::uint8_t>(s.out, wide(x) != 0);
     } else {
       m.write<std::uint8_t>(s.out, x != 0);
     }
   }
 };
+// An array without elements lies nowhere in Warp.
 void array_truth(Machine& m, const Step& s) {
-  m.write<std::uint8_t>(s.out, m.read<ArrayValue>(s.a).data.buffer != 0);
+  const std::uint32_t buffer = m.read<ArrayValue>(s.a).data.buffer;
+  m.write<std::uint8_t>(s.out, buffer != 0 && m.buffers[buffer].size != 0);
 }
 
 template <class T>
@@ -219,7 +216,8 @@ struct CompareSame {
     if constexpr (kIsFloat<S>) {
       for (std::uint32_t i = 0; m.traces && i < s.n; ++i) {
         const auto a = get<Traced, S>(m, m.at(s.a), i), b = get<Traced, S>(m, m.at(s.b), i);
-        m.tape->decided(holds(op, a.p, b.p), holds(op, a.v, b.v));
+        decide(
+            holds(op, a.p, b.p), [&](double v, double w) { return holds(op, v, w); }, a, b);
       }
     }
     if (s.n == 1) return write_comparison(m, s, holds(op, m.read<S>(s.a), m.read<S>(s.b)));
@@ -314,28 +312,28 @@ void compare_mixed(Machine& m, const Step& s) {
 }  // namespace
 
 Handler CoreSteps::truth(Scalar s) {
-  return s == Scalar::None ? array_truth : scalar_handler<Truth>(false, s);
+  return s == Scalar::None ? array_truth : scalar_handler<Truth, Plain>(s);
 }
 
 Handler CoreSteps::compare(CompareOp op, const Type& a, const Type& b) {
   if (op > CompareOp::GtE || a.ref || b.ref) return nullptr;
   if (a.is_scalar() && b.is_scalar())
-    return a.scalar == b.scalar ? scalar_handler<CompareSame>(false, a.scalar) : compare_mixed;
+    return a.scalar == b.scalar ? scalar_handler<CompareSame, Plain>(a.scalar) : compare_mixed;
   // Warp compares compound values for equality only.
   if (a.is_composite() && a.scalar == b.scalar && b.is_composite() &&
       a.component_count() == b.component_count() && op <= CompareOp::NotEq)
-    return scalar_handler<CompareSame>(false, a.scalar);
+    return scalar_handler<CompareSame, Plain>(a.scalar);
   return nullptr;
 }
 
 // --- atomic changes of parts ---
 
-Handler CoreSteps::atomic(BinaryOp op, bool traces, Scalar s) {
+Handler CoreSteps::atomic(BinaryOp op, Scalar s) {
   switch (op) {
     case BinaryOp::Add:
-      return number_handler<AtomicPart<AddNumbers>>(traces, s);
+      return number_handler<AtomicPart<AddNumbers>>(s);
     case BinaryOp::Sub:
-      return number_handler<AtomicPart<SubtractNumbers>>(traces, s);
+      return number_handler<AtomicPart<SubtractNumbers>>(s);
     case BinaryOp::BitAnd:
       return int_handler<AtomicPart<AndBits>>(s);
     case BinaryOp::BitOr:

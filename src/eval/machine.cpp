@@ -83,14 +83,29 @@ void Machine::print(std::string_view text) {
 
 void Machine::open_frame(const FunctionCode& f) {
   code = &f;
+#ifdef WEFT_VERIFY
+  // What needs no zeros is read by nobody before it is written.
   const std::uint32_t locals = f.constants_at + static_cast<std::uint32_t>(f.constants.size());
+  std::memset(frame + locals, 0xdb, f.cleared_from - locals);
+  for (std::size_t i = slot(locals); traces && i < slot(f.cleared_from); ++i)
+    frame_shadow[i].value = frame_shadow[i].other = -1e300;
+#endif
   if (!f.constants.empty())
     std::memcpy(frame + f.constants_at, f.constants.data(), f.constants.size());
-  std::memset(frame + locals, 0, f.frame_size - locals);
+  std::memset(frame + f.cleared_from, 0, f.frame_size - f.cleared_from);
   if (!traces) return;
-  std::memcpy(frame_shadow + f.constants_at / 2, f.constant_shadows.data(),
-              f.constants.size() / 2 * sizeof(Shadow));
-  for (std::uint32_t i = locals / 2; i < (f.frame_size + 1) / 2; ++i) frame_shadow[i] = {};
+  Shadow* to = frame_shadow + slot(f.constants_at);
+  if (!noisy) {
+    std::memcpy(to, f.constant_shadows.data(), f.constants.size() / 2 * sizeof(Shadow));
+  } else {
+    for (std::size_t i = 0; i < f.constants.size() / 2; ++i) {
+      const Shadow& constant = f.constant_shadows[i];
+      *to++ = constant;
+      to->value = to->other = constant.value;
+      ++to;
+    }
+  }
+  for (std::size_t i = slot(f.cleared_from); i < slot(f.frame_size + 1); ++i) frame_shadow[i] = {};
 }
 
 void Machine::enter(const CallInfo& call, const Step& s) {
@@ -106,10 +121,10 @@ void Machine::enter(const CallInfo& call, const Step& s) {
   const Buffer& stack = buffers[kStack];
   const Location caller{frame, frame_shadow};
   frame = stack.data + begin;
-  frame_shadow = traces ? stack.shadow + begin / 2 : nullptr;
+  frame_shadow = traces ? stack.shadow + slot(begin) : nullptr;
   base = begin;
   for (const CopyRange& c : call.arguments)
-    copy(at(c.to), {caller.data + c.from, traces ? caller.shadow + c.from / 2 : nullptr}, c.size);
+    copy(at(c.to), {caller.data + c.from, traces ? caller.shadow + slot(c.from) : nullptr}, c.size);
   open_frame(callee);
   next = callee.steps.data();
 }
@@ -125,11 +140,11 @@ void Machine::leave() {
   const Buffer& stack = buffers[kStack];
   base = to.base;
   frame = stack.data + base;
-  frame_shadow = traces ? stack.shadow + base / 2 : nullptr;
+  frame_shadow = traces ? stack.shadow + slot(base) : nullptr;
   code = to.code;
   next = to.next;
   for (const CopyRange& c : to.call->results)
-    copy(at(c.to), {callee.data + c.from, traces ? callee.shadow + c.from / 2 : nullptr}, c.size);
+    copy(at(c.to), {callee.data + c.from, traces ? callee.shadow + slot(c.from) : nullptr}, c.size);
 }
 
 // --- checks ---
@@ -146,6 +161,7 @@ void Machine::check_read(const Pointer& p, std::uint32_t size, const Step& s) {
   if (b.accesses == nullptr) return;
   for (std::uint64_t i = p.offset / b.unit; i * b.unit < p.offset + size; ++i) {
     Access& a = b.accesses[i];
+    a.needed = a.needed || a.writer == 0;
     if (!a.written) {
       fault(Fault::ReadBeforeWrite, s);
     } else if (a.writer != 0 && a.writer != thread_number) {
@@ -176,6 +192,7 @@ void Machine::check_atomic(const Pointer& p, std::uint32_t size, const Step& s) 
   if (b.accesses == nullptr) return;
   for (std::uint64_t i = p.offset / b.unit; i * b.unit < p.offset + size; ++i) {
     Access& a = b.accesses[i];
+    a.needed = a.needed || a.writer == 0;
     if (!a.written) fault(Fault::ReadBeforeWrite, s);
     if (!a.atomic && a.writer != 0 && a.writer != thread_number)
       fault(Fault::WriteRace, s, std::to_string(a.writer - 1));

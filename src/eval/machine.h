@@ -18,12 +18,23 @@ namespace weft::eval {
 
 struct Machine;
 struct Step;
-using Handler = void (*)(Machine&, const Step&);
+using Run = void (*)(Machine&, const Step&);
+
+// What runs a step: in launches in which nothing is traced, and in the others.
+struct Handler {
+  Run plain = nullptr, traced = nullptr;
+
+  Handler() = default;
+  Handler(std::nullptr_t) {}
+  Handler(Run both) : plain(both), traced(both) {}
+  Handler(Run in_plain, Run in_traced) : plain(in_plain), traced(in_traced) {}
+  bool operator==(std::nullptr_t) const { return plain == nullptr; }
+};
 
 // One step of a function's code. What the fields mean is the handler's matter; offsets are of the
 // frame.
 struct Step {
-  Handler run = nullptr;
+  Handler run;
   std::uint32_t out = 0, a = 0, b = 0, c = 0;
   std::uint32_t n = 1;                // components
   std::uint32_t extra = 0;            // into one of FunctionCode's lists, a target, a size
@@ -51,6 +62,7 @@ struct FunctionCode {
   std::vector<Step> steps;  // the last one leaves the function
   std::uint32_t frame_size = 0;
   std::uint32_t constants_at = 0;
+  std::uint32_t cleared_from = 0;        // what lies from here on is zero when the function begins
   std::vector<std::byte> constants;      // copied to constants_at when the function begins
   std::vector<Shadow> constant_shadows;  // where values are traced
   std::vector<std::uint32_t> argument_offsets;
@@ -69,11 +81,12 @@ struct FunctionCode {
 struct Access {
   std::uint32_t writer = 0, reader = 0;
   bool written = false, atomic = false;
+  bool needed = false;  // read as it was before the launch
 };
 
 struct Buffer {
   std::byte* data = nullptr;
-  Shadow* shadow = nullptr;  // for every second byte, where values are traced
+  Shadow* shadow = nullptr;  // Machine::slot() has their order; where values are traced
   Access* accesses = nullptr;
   std::uint64_t size = 0;
   std::uint32_t unit = 2;  // bytes that have an access of their own
@@ -105,7 +118,9 @@ struct Machine {
   std::int32_t block_dim = 1;
   std::uint64_t steps_left = 0, step_limit = 0;
   bool traces = false, checks = false;
-  const std::atomic<bool>* stop = nullptr;  // Options::stop
+  bool noisy = false;                                // shadows are pairs
+  const std::atomic<bool>* stop = nullptr;           // Options::stop
+  const std::atomic<bool>* stop_of_cores = nullptr;  // the same, by another core of the launch
 
   Tape* tape = nullptr;
   std::size_t tape_limit = 0;
@@ -133,7 +148,10 @@ struct Machine {
   }
   // Ends the launch if that is asked for; whether it did.
   bool stopped() {
-    if (stop == nullptr || !stop->load(std::memory_order_relaxed)) [[likely]]
+    const auto is_set = [](const std::atomic<bool>* flag) {
+      return flag != nullptr && flag->load(std::memory_order_relaxed);
+    };
+    if (!is_set(stop) && !is_set(stop_of_cores)) [[likely]]
       return false;
     ended = true;
     next = nullptr;
@@ -174,12 +192,14 @@ struct Machine {
   // Makes the frame of a function at `base` ready, except for its arguments.
   void open_frame(const FunctionCode& f);
 
+  // Of the bytes at an offset, among the shadows.
+  std::size_t slot(std::size_t offset) const { return offset / 2 << (noisy ? 1 : 0); }
   Location at(std::uint32_t offset) const {
-    return {frame + offset, traces ? frame_shadow + offset / 2 : nullptr};
+    return {frame + offset, traces ? frame_shadow + slot(offset) : nullptr};
   }
   Location at(const Pointer& p) const {
     const Buffer& b = buffers[p.buffer];
-    return {b.data + p.offset, traces ? b.shadow + p.offset / 2 : nullptr};
+    return {b.data + p.offset, traces ? b.shadow + slot(p.offset) : nullptr};
   }
 
   template <class T>
@@ -196,12 +216,12 @@ struct Machine {
   // Copies a value with what is kept beside it.
   void copy(const Location& to, const Location& from, std::uint32_t size) const {
     std::memmove(to.data, from.data, size);
-    if (traces) std::memmove(to.shadow, from.shadow, (size + 1) / 2 * sizeof(Shadow));
+    if (traces) std::memmove(to.shadow, from.shadow, slot(size + 1) * sizeof(Shadow));
   }
   void clear(const Location& to, std::uint32_t size) const {
     std::memset(to.data, 0, size);
     if (traces)
-      for (std::uint32_t i = 0; i < (size + 1) / 2; ++i) to.shadow[i] = {};
+      for (std::size_t i = 0; i < slot(size + 1); ++i) to.shadow[i] = {};
   }
 };
 
@@ -271,9 +291,15 @@ Num<M, S> get(const Machine& m, const Location& from, std::uint32_t i = 0) {
   std::memcpy(&p, from.data + i * sizeof(S), sizeof(S));
   if constexpr (M::kTraced && kIsFloat<S>) {
     // Traced steps run where values are traced, and there is a shadow.
-    const Shadow& s = from.shadow[i * sizeof(S) / 2];  // NOLINT(clang-analyzer-core.*)
-    Dual<S> out(p, s.value);
-    out.step = s.step;
+    const Shadow* s = from.shadow + m.slot(i * sizeof(S));
+    Dual<S> out;
+    out.p = p;
+    out.v = s->value;  // NOLINT(clang-analyzer-core.*)
+    if (m.noisy) {
+      out.noisy[0] = s[1].value;
+      out.noisy[1] = s[1].other;
+    }
+    out.step = s->step;
     out.tape = m.tape;
     return out;
   } else {
@@ -281,11 +307,17 @@ Num<M, S> get(const Machine& m, const Location& from, std::uint32_t i = 0) {
   }
 }
 template <class M, class S>
-void put(Machine&, const Location& to, std::uint32_t i, const Num<M, S>& x) {
+void put(Machine& m, const Location& to, std::uint32_t i, const Num<M, S>& x) {
   if constexpr (M::kTraced && kIsFloat<S>) {
     std::memcpy(to.data + i * sizeof(S), &x.p, sizeof(S));
-    to.shadow[i * sizeof(S) / 2] = {x.v, x.step};  // NOLINT(clang-analyzer-core.*)
+    Shadow* s = to.shadow + m.slot(i * sizeof(S));
+    *s = {x.v, {x.step}};  // NOLINT(clang-analyzer-core.*)
+    if (m.noisy) {
+      s[1].value = x.noisy[0];
+      s[1].other = x.noisy[1];
+    }
   } else {
+    static_cast<void>(m);
     std::memcpy(to.data + i * sizeof(S), &x, sizeof(S));
   }
 }

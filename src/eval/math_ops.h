@@ -25,9 +25,11 @@ namespace weft::eval::math {
   template <class S>                                                         \
   Dual<S> name(const Machine& m, const Dual<S>& a) {                         \
     const MathFunctions& f = *m.math;                                        \
-    const double x = a.v, y = f.name(x);                                     \
-    static_cast<void>(f), static_cast<void>(x), static_cast<void>(y);        \
-    return traced(name(m, a.p), y, a, derivative);                           \
+    const Values values = each([&](double v) { return f.name(v); }, a);      \
+    const double x = a.v, y = values.v;                                      \
+    static_cast<void>(x), static_cast<void>(y);                              \
+    /* Only what depends on an input has a derivative. */                    \
+    return traced(name(m, a.p), values, a, a.step != 0 ? derivative : 0);    \
   }
 
 WEFT_EVAL_UNARY(sin, f.cos(x))
@@ -57,8 +59,8 @@ S sqrt(const Machine&, S x) {
 }
 template <class S>
 Dual<S> sqrt(const Machine& m, const Dual<S>& a) {
-  const double y = std::sqrt(a.v);
-  return traced(sqrt(m, a.p), y, a, 0.5 / y);
+  const Values y = each([](double x) { return std::sqrt(x); }, a);
+  return traced(sqrt(m, a.p), y, a, 0.5 / y.v);
 }
 
 template <FloatNumber S>
@@ -68,10 +70,11 @@ S pow(const Machine& m, S x, S y) {
 template <class S>
 Dual<S> pow(const Machine& m, const Dual<S>& a, const Dual<S>& b) {
   const MathFunctions& f = *m.math;
-  const double y = f.pow(a.v, b.v);
+  const Values y = each([&](double x, double e) { return f.pow(x, e); }, a, b);
   // Of a base of 0 or less only the derivative by the base exists.
-  const double by_exponent = a.v > 0 ? y * f.log(a.v) : 0;
-  return traced(pow(m, a.p, b.p), y, a, b.v * f.pow(a.v, b.v - 1), b, by_exponent);
+  const double by_exponent = b.step != 0 && a.v > 0 ? y.v * f.log(a.v) : 0;
+  const double by_base = a.step != 0 ? b.v * f.pow(a.v, b.v - 1) : 0;
+  return traced(pow(m, a.p, b.p), y, a, by_base, b, by_exponent);
 }
 template <FloatNumber S>
 S atan2(const Machine& m, S y, S x) {
@@ -81,8 +84,11 @@ template <class S>
 Dual<S> atan2(const Machine& m, const Dual<S>& y, const Dual<S>& x) {
   const double d = x.v * x.v + y.v * y.v;
   // Of a negative x the angle turns from pi to -pi.
-  if (y.tape != nullptr && precise(x) < 0) y.tape->decided(precise(y) < 0, y.v < 0);
-  return traced(atan2(m, y.p, x.p), m.math->atan2(y.v, x.v), y, x.v / d, x, -y.v / d);
+  if (precise(x) < 0)
+    decide(
+        precise(y) < 0, [](double v) { return v < 0; }, y);
+  const Values values = each([&](double v, double w) { return m.math->atan2(v, w); }, y, x);
+  return traced(atan2(m, y.p, x.p), values, y, x.v / d, x, -y.v / d);
 }
 
 template <FloatNumber S>
@@ -92,7 +98,8 @@ S abs(S x) {
 template <class S>
 Dual<S> abs(const Dual<S>& a) {
   const bool negative = std::signbit(wide(a.p));
-  return traced(abs(a.p), negative ? -a.v : a.v, a, negative ? -1 : 1);
+  const Values values = each([&](double x) { return negative ? -x : x; }, a);
+  return traced(abs(a.p), values, a, negative ? -1 : 1);
 }
 
 template <FloatNumber S>
@@ -102,21 +109,23 @@ S copysign(S x, S y) {
 template <class S>
 Dual<S> copysign(const Dual<S>& a, const Dual<S>& b) {
   const bool turned = std::signbit(wide(a.p)) != std::signbit(wide(b.p));
-  return traced(copysign(a.p, b.p), turned ? -a.v : a.v, a, turned ? -1 : 1);
+  const Values values = each([&](double x) { return turned ? -x : x; }, a);
+  return traced(copysign(a.p, b.p), values, a, turned ? -1 : 1);
 }
 
 // Functions whose derivative is 0 wherever there is one.
-#define WEFT_EVAL_STEP(name, expression)                                                    \
-  template <FloatNumber S>                                                                  \
-  S name(S a) {                                                                             \
-    const Wide<S> x = wide(a);                                                              \
-    return S(expression);                                                                   \
-  }                                                                                         \
-  template <class S>                                                                        \
-  Dual<S> name(const Dual<S>& a) {                                                          \
-    const double x = a.v, by_value = expression;                                            \
-    if (a.tape != nullptr) a.tape->decided(static_cast<double>(wide(name(a.p))), by_value); \
-    return Dual<S>(name(a.p));                                                              \
+#define WEFT_EVAL_STEP(name, expression)                          \
+  template <FloatNumber S>                                        \
+  S name(S a) {                                                   \
+    const Wide<S> x = wide(a);                                    \
+    return S(expression);                                         \
+  }                                                               \
+  template <class S>                                              \
+  Dual<S> name(const Dual<S>& a) {                                \
+    const Dual<S> out(name(a.p));                                 \
+    decide(                                                       \
+        out.v, [](double x) -> double { return expression; }, a); \
+    return out;                                                   \
   }
 WEFT_EVAL_STEP(round, std::round(x))
 WEFT_EVAL_STEP(rint, std::nearbyint(x))
@@ -138,8 +147,10 @@ Dual<S> mod(const Dual<S>& a, const Dual<S>& b) {
   // a - b * trunc(a / b), where the quotient is the one of the numbers themselves.
   const double quotient =
       std::trunc(static_cast<double>(wide(a.p)) / static_cast<double>(wide(b.p)));
-  if (a.tape != nullptr) a.tape->decided(quotient, std::trunc(a.v / b.v));
-  return traced(mod(a.p, b.p), a.v - b.v * quotient, a, 1, b, -quotient, 0);
+  decide(
+      quotient, [](double x, double y) { return std::trunc(x / y); }, a, b);
+  const Values values = each([&](double x, double y) { return x - y * quotient; }, a, b);
+  return traced(mod(a.p, b.p), values, a, 1, b, -quotient, 0);
 }
 template <FloatNumber S>
 S floordiv(S a, S b) {
@@ -148,7 +159,8 @@ S floordiv(S a, S b) {
 template <class S>
 Dual<S> floordiv(const Dual<S>& a, const Dual<S>& b) {
   const Dual<S> quotient(floordiv(a.p, b.p));
-  if (a.tape != nullptr) a.tape->decided(precise(quotient), std::floor(a.v / b.v));
+  decide(
+      precise(quotient), [](double x, double y) { return std::floor(x / y); }, a, b);
   return quotient;
 }
 template <class N>

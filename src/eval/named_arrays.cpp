@@ -112,6 +112,7 @@ Status NamedLaunch::add_parameters(std::size_t argument, const std::string& name
       continue;
     }
     const bool is_indexed = leaf.type.array == ArrayClass::Indexed;
+    place.type = leaf.type;
     if (leaf.type.array != ArrayClass::Array && !is_indexed) return refuse(path, leaf.type);
     const Type element = leaf.type.element();
     for (const Leaf& part : evaluator_.leaves(element)) {
@@ -124,6 +125,7 @@ Status NamedLaunch::add_parameters(std::size_t argument, const std::string& name
     for (int d = 0; is_indexed && d < leaf.type.ndim; ++d) {
       Place list = place;
       list.list_of = d;
+      list.type = Type::array_of(Type::of(Scalar::Int32), 1);
       add(fmt::format("{}.indices{}", path, d), Type::of(Scalar::Int32), 1, list);
       parameters_.back().is_optional = true;
     }
@@ -131,7 +133,7 @@ Status NamedLaunch::add_parameters(std::size_t argument, const std::string& name
   return {};
 }
 
-Status NamedLaunch::bind(std::vector<NamedArray> inputs) {
+Status NamedLaunch::bind(const std::vector<NamedArray>& inputs) {
   for (const NamedArray& given : inputs) {
     const bool known = std::any_of(parameters_.begin(), parameters_.end(),
                                    [&](const Parameter& p) { return p.name == given.name; });
@@ -143,8 +145,11 @@ Status NamedLaunch::bind(std::vector<NamedArray> inputs) {
   evaluator_.forget_arrays();
   for (std::size_t i = 0; i < parameters_.size(); ++i) {
     const Parameter& p = parameters_[i];
-    const auto given = std::find_if(inputs.begin(), inputs.end(),
-                                    [&](const NamedArray& a) { return a.name == p.name; });
+    // Mostly they come in the order of the parameters.
+    const auto given = i < inputs.size() && inputs[i].name == p.name
+                           ? inputs.begin() + static_cast<std::ptrdiff_t>(i)
+                           : std::find_if(inputs.begin(), inputs.end(),
+                                          [&](const NamedArray& a) { return a.name == p.name; });
     places_[i].is_given = given != inputs.end();
     if (places_[i].is_given) {
       WEFT_RETURN_IF_ERROR(bind_parameter(i, *given));
@@ -173,16 +178,6 @@ Status NamedLaunch::bind_parameter(std::size_t index, const NamedArray& given) {
   return bind_array(index, given);
 }
 
-Type NamedLaunch::array_type(std::size_t index) const {
-  const Place& place = places_[index];
-  if (place.list_of >= 0) return Type::array_of(Type::of(Scalar::Int32), 1);
-  const hir::Function& fn = program_->kernel;
-  const Type argument = fn.value(fn.arguments_in[place.argument]).type;
-  for (const Leaf& leaf : evaluator_.leaves(argument))
-    if (leaf.type.is_array() && leaf.offset == place.offset) return leaf.type;
-  return argument;
-}
-
 // After the last list of an indexed array: the array and its lists.
 void NamedLaunch::set_indexed(std::size_t index) {
   const Place& last = places_[index];
@@ -203,13 +198,17 @@ Status NamedLaunch::bind_array(std::size_t index, const NamedArray& input) {
   const std::uint32_t size = scalar_size(p.scalar);
   const std::int64_t components = p.component_count();
   const std::size_t bytes = static_cast<std::size_t>(components) * size;
-  std::vector<std::byte> numbers = input.data;
   // A truth value is 0 or 1 in memory.
-  if (p.scalar == Scalar::Bool)
-    for (std::byte& b : numbers) b = std::byte{b != std::byte{0}};
+  const auto copy_element = [&](std::byte* to, const std::byte* from) {
+    if (p.scalar != Scalar::Bool) {
+      std::memcpy(to, from, bytes);
+    } else {
+      for (std::size_t i = 0; i < bytes; ++i) to[i] = std::byte{from[i] != std::byte{0}};
+    }
+  };
   if (p.ndim < 0) {
     place.count = 1;
-    std::memcpy(evaluator_.argument(place.argument).data() + place.offset, numbers.data(), bytes);
+    copy_element(evaluator_.argument(place.argument).data() + place.offset, input.data.data());
     return {};
   }
   std::vector<std::int32_t> shape;
@@ -229,17 +228,21 @@ Status NamedLaunch::bind_array(std::size_t index, const NamedArray& input) {
       return Diag{DiagCode::EvalOtherLength, {}, {p.name, parameters_[index - 1].name}};
     place.array = before->array;
   } else {
-    WEFT_TRY(place.array, evaluator_.add_array(array_type(index), shape));
+    WEFT_TRY(place.array, evaluator_.add_array(place.type, shape));
     // Of an indexed array this is done with its lists.
-    if (place.list_of < 0 && array_type(index).array == ArrayClass::Array)
+    if (place.list_of < 0 && place.type.array == ArrayClass::Array)
       evaluator_.set_array(evaluator_.argument(place.argument).subspan(place.offset), place.array);
   }
   const std::span<std::byte> memory = evaluator_.bytes(place.array);
   const std::size_t stride =
       place.count > 0 ? memory.size() / static_cast<std::size_t>(place.count) : 0;
+  if (stride == bytes && p.scalar != Scalar::Bool) {
+    if (!memory.empty()) std::memcpy(memory.data(), input.data.data(), memory.size());
+    return {};
+  }
   for (std::int64_t i = 0; i < place.count; ++i) {
-    std::memcpy(memory.data() + static_cast<std::size_t>(i) * stride + place.stride,
-                numbers.data() + static_cast<std::size_t>(i) * bytes, bytes);
+    copy_element(memory.data() + static_cast<std::size_t>(i) * stride + place.stride,
+                 input.data.data() + static_cast<std::size_t>(i) * bytes);
   }
   return {};
 }
@@ -271,13 +274,25 @@ std::vector<NamedArray> NamedLaunch::arrays() const {
   return out;
 }
 
-double NamedLaunch::deviation(std::size_t parameter) const {
+bool NamedLaunch::differs(std::size_t parameter, const NamedArray& before) const {
+  const Parameter& p = parameters_[parameter];
+  const Place& place = places_[parameter];
+  const std::size_t bytes = static_cast<std::size_t>(p.component_count()) * scalar_size(p.scalar);
+  const std::byte* memory = const_cast<Evaluator&>(evaluator_).bytes(place.array).data();
+  const std::size_t step = stride(place);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(place.count); ++i)
+    if (std::memcmp(memory + i * step + place.stride, before.data.data() + i * bytes, bytes) != 0)
+      return true;
+  return false;
+}
+
+double NamedLaunch::deviation(std::size_t parameter, std::size_t which) const {
   const Parameter& p = parameters_[parameter];
   const Place& place = places_[parameter];
   double out = 0;
   for (std::int64_t i = 0; i < number_count(parameter); ++i) {
     const std::size_t at = offset(parameter, i);
-    const double d = evaluator_.deviation(place.array, at, p.scalar);
+    const double d = evaluator_.deviation(place.array, at, p.scalar, which);
     if (!(d <= out)) out = d;
   }
   return out;

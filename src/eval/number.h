@@ -89,6 +89,9 @@ bool operator==(S a, S b) {
   return float(a) == float(b);
 }
 
+// Noises that a launch with noise carries beside the values in double precision.
+inline constexpr std::size_t kNoises = 2;
+
 // The steps of a computation, each with its derivatives by at most two earlier steps. Step 0 stands
 // for all constants.
 class Tape {
@@ -98,39 +101,41 @@ class Tape {
   // noise: 0, or a number that decides by how much values in double precision are moved.
   void clear(std::uint64_t noise = 0) {
     steps_.resize(1);
-    noise_ = noise;
-    rounds_ = doubtful_ = false;
+    is_noisy_ = noise != 0;
+    for (std::size_t k = 0; k < kNoises; ++k) noises_[k] = noise + k;
+    rounds_ = false;
+    for (bool& d : doubtful_) d = false;
   }
   std::size_t size() const { return steps_.size(); }
 
   // An input.
   std::uint32_t add() {
-    if (noise_ != 0) return kUnkept;
     steps_.push_back({});
     return static_cast<std::uint32_t>(steps_.size() - 1);
   }
   std::uint32_t add(std::uint32_t a, double by_a, std::uint32_t b, double by_b) {
-    if (noise_ != 0) return kUnkept;
     steps_.push_back({a, b, by_a, by_b});
     return static_cast<std::uint32_t>(steps_.size() - 1);
   }
-  // A value in double precision, moved by up to so much if there is noise.
-  double moved(double value, double by) {
+  bool is_noisy() const { return is_noisy_; }
+  // A result is not exact.
+  void note_rounding() { rounds_ = true; }
+  // A value with noise k, moved by up to so much.
+  double moved(std::size_t k, double value, double by) {
     if (by == 0) return value;
-    rounds_ = true;
-    if (noise_ == 0) return value;
     // SplitMix64.
-    std::uint64_t z = noise_ += 0x9e3779b97f4a7c15;
+    std::uint64_t z = noises_[k] += 0x9e3779b97f4a7c15;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
     z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
     return value + by * (static_cast<double>((z ^ (z >> 31)) >> 11) * 0x1p-52 - 1);
   }
-  // What numbers decided, and what their values in double precision would have.
+  // What numbers decided, and what their values in double precision would have: without noise, or
+  // with noise which - 1.
   template <class T>
-  void decided(const T& by_number, const T& by_value) {
-    if (by_number != by_value) doubtful_ = true;
+  void decided(std::size_t which, const T& by_number, const T& by_value) {
+    if (by_number != by_value) doubtful_[which] = true;
   }
-  bool is_doubtful() const { return doubtful_; }
+  bool is_doubtful(std::size_t which) const { return doubtful_[which]; }
   bool rounds() const { return rounds_; }
 
   // The adjoints of all steps. `adjoints` has those of the results, and size() elements.
@@ -146,15 +151,13 @@ class Tape {
   }
 
  private:
-  // A launch with noise has no derivatives, and so keeps no steps.
-  static constexpr std::uint32_t kUnkept = 1;
   struct Step {
     std::uint32_t a = 0, b = 0;
     double by_a = 0, by_b = 0;
   };
   std::vector<Step> steps_;
-  std::uint64_t noise_ = 0;
-  bool rounds_ = false, doubtful_ = false;
+  std::uint64_t noises_[kNoises] = {};
+  bool is_noisy_ = false, rounds_ = false, doubtful_[1 + kNoises] = {};
 };
 
 // Half a unit in the last place of 1.
@@ -169,25 +172,40 @@ constexpr double rounding_of() {
 // library; both generously.
 inline constexpr double kOperationRoundings = 2, kFunctionRoundings = 8;
 
-// What is kept beside a float's bytes in memory.
+// What is kept beside a float's bytes in memory. In a launch with noise a second one follows, with
+// the values that have noise.
 struct Shadow {
   double value = 0;
-  std::uint32_t step = 0;
+  union {
+    std::uint32_t step = 0;
+    double other;
+  };
+};
+static_assert(kNoises == 2, "the numbers of a Shadow");
+
+// A float in double precision, without noise and with each.
+struct Values {
+  double v = 0;
+  double noisy[kNoises] = {};
+
+  Values() = default;
+  explicit Values(double x) : v(x) {
+    for (double& n : noisy) n = x;
+  }
 };
 
 template <FloatNumber S>
-struct Dual {
+struct Dual : Values {
   S p = S(0.0f);  // the number itself
-  double v = 0;   // the same in double precision
   std::uint32_t step = 0;
   Tape* tape = nullptr;
 
   Dual() = default;
-  explicit Dual(S number) : p(number), v(static_cast<double>(wide(number))) {}
+  explicit Dual(S number) : Values(static_cast<double>(wide(number))), p(number) {}
   template <class N>
   requires(std::is_arithmetic_v<N> && !std::is_same_v<N, S>) explicit Dual(N number)
       : Dual(S(static_cast<Wide<S>>(number))) {}
-  Dual(S number, double value) : p(number), v(value) {}
+  Dual(S number, const Values& values) : Values(values), p(number) {}
 };
 
 template <class S>
@@ -195,37 +213,83 @@ double precise(const Dual<S>& a) {
   return static_cast<double>(wide(a.p));
 }
 
+// f of the values of one number or two.
+template <class F, FloatNumber A>
+Values each(F f, const Dual<A>& a) {
+  Values out(f(a.v));
+  if (a.tape != nullptr && a.tape->is_noisy())
+    for (std::size_t k = 0; k < kNoises; ++k) out.noisy[k] = f(a.noisy[k]);
+  return out;
+}
+template <class F, FloatNumber A, FloatNumber B>
+Values each(F f, const Dual<A>& a, const Dual<B>& b) {
+  Values out(f(a.v, b.v));
+  const Tape* tape = a.tape != nullptr ? a.tape : b.tape;
+  if (tape != nullptr && tape->is_noisy())
+    for (std::size_t k = 0; k < kNoises; ++k) out.noisy[k] = f(a.noisy[k], b.noisy[k]);
+  return out;
+}
+
+// What a number decided, and f of its values in double precision; of two numbers likewise.
+template <class T, class F, FloatNumber A>
+void decide(const T& by_number, F f, const Dual<A>& a) {
+  if (a.tape == nullptr) return;
+  a.tape->decided(0, by_number, f(a.v));
+  if (!a.tape->is_noisy()) return;
+  for (std::size_t k = 0; k < kNoises; ++k) a.tape->decided(1 + k, by_number, f(a.noisy[k]));
+}
+template <class T, class F, FloatNumber A>
+void decide(const T& by_number, F f, const Dual<A>& a, const Dual<A>& b) {
+  if (a.tape == nullptr) return;
+  a.tape->decided(0, by_number, f(a.v, b.v));
+  if (!a.tape->is_noisy()) return;
+  for (std::size_t k = 0; k < kNoises; ++k)
+    a.tape->decided(1 + k, by_number, f(a.noisy[k], b.noisy[k]));
+}
+
+// A result may be off by so many roundings.
+template <FloatNumber S>
+void round_off(Dual<S>& out, Tape& tape, double off) {
+  if (off == 0) return;
+  const double unit = off * rounding_of<S>();
+  if (unit * std::abs(out.v) != 0) tape.note_rounding();
+  if (!tape.is_noisy()) return;
+  for (std::size_t k = 0; k < kNoises; ++k)
+    out.noisy[k] = tape.moved(k, out.noisy[k], unit * std::abs(out.noisy[k]));
+}
+
 // A number that depends on one or two others; by_a and by_b are the derivatives. `off`: how far the
 // operation's result may be off, in roundings.
 template <FloatNumber S, FloatNumber A>
-Dual<S> traced(S p, double v, const Dual<A>& a, double by_a, double off) {
-  Dual<S> out(p, v);
+Dual<S> traced(S p, const Values& values, const Dual<A>& a, double by_a, double off) {
+  Dual<S> out(p, values);
   out.tape = a.tape;
   if (out.tape == nullptr) return out;
-  out.v = out.tape->moved(v, off * rounding_of<S>() * std::abs(v));
+  round_off(out, *out.tape, off);
   if (a.step != 0) out.step = out.tape->add(a.step, by_a, 0, 0);
   return out;
 }
 template <FloatNumber S>
-Dual<S> traced(S p, double v, const Dual<S>& a, double by_a, const Dual<S>& b, double by_b,
-               double off) {
-  Dual<S> out(p, v);
+Dual<S> traced(S p, const Values& values, const Dual<S>& a, double by_a, const Dual<S>& b,
+               double by_b, double off) {
+  Dual<S> out(p, values);
   out.tape = a.tape != nullptr ? a.tape : b.tape;
   if (out.tape == nullptr) return out;
-  out.v = out.tape->moved(v, off * rounding_of<S>() * std::abs(v));
+  round_off(out, *out.tape, off);
   if (a.step != 0 || b.step != 0) out.step = out.tape->add(a.step, by_a, b.step, by_b);
   return out;
 }
 
 // The same of functions. One that gives its argument, or the opposite, rounds nothing.
 template <FloatNumber S, FloatNumber A>
-Dual<S> traced(S p, double v, const Dual<A>& a, double by_a) {
-  const bool chosen = std::abs(precise(Dual<S>(p))) == std::abs(precise(a));
-  return traced(p, v, a, by_a, chosen ? 0 : kFunctionRoundings);
+Dual<S> traced(S p, const Values& values, const Dual<A>& a, double by_a) {
+  const bool chosen = std::abs(static_cast<double>(wide(p))) == std::abs(precise(a));
+  return traced(p, values, a, by_a, chosen ? 0 : kFunctionRoundings);
 }
 template <FloatNumber S>
-Dual<S> traced(S p, double v, const Dual<S>& a, double by_a, const Dual<S>& b, double by_b) {
-  return traced(p, v, a, by_a, b, by_b, kFunctionRoundings);
+Dual<S> traced(S p, const Values& values, const Dual<S>& a, double by_a, const Dual<S>& b,
+               double by_b) {
+  return traced(p, values, a, by_a, b, by_b, kFunctionRoundings);
 }
 
 // The roundings of a sum, product or quotient. `exact`: the same in double precision, which says of
@@ -239,27 +303,30 @@ double roundings(S p, double exact) {
 template <class S>
 Dual<S> operator+(const Dual<S>& a, const Dual<S>& b) {
   const S p = a.p + b.p;
-  return traced(p, a.v + b.v, a, 1, b, 1, roundings(p, precise(a) + precise(b)));
+  return traced(p, each([](double x, double y) { return x + y; }, a, b), a, 1, b, 1,
+                roundings(p, precise(a) + precise(b)));
 }
 template <class S>
 Dual<S> operator-(const Dual<S>& a, const Dual<S>& b) {
   const S p = a.p - b.p;
-  return traced(p, a.v - b.v, a, 1, b, -1, roundings(p, precise(a) - precise(b)));
+  return traced(p, each([](double x, double y) { return x - y; }, a, b), a, 1, b, -1,
+                roundings(p, precise(a) - precise(b)));
 }
 template <class S>
 Dual<S> operator*(const Dual<S>& a, const Dual<S>& b) {
   const S p = a.p * b.p;
-  return traced(p, a.v * b.v, a, b.v, b, a.v, roundings(p, precise(a) * precise(b)));
+  return traced(p, each([](double x, double y) { return x * y; }, a, b), a, b.v, b, a.v,
+                roundings(p, precise(a) * precise(b)));
 }
 template <class S>
 Dual<S> operator/(const Dual<S>& a, const Dual<S>& b) {
-  const double q = a.v / b.v;
+  const Values q = each([](double x, double y) { return x / y; }, a, b);
   const S p = a.p / b.p;
-  return traced(p, q, a, 1 / b.v, b, -q / b.v, roundings(p, precise(a) / precise(b)));
+  return traced(p, q, a, 1 / b.v, b, -q.v / b.v, roundings(p, precise(a) / precise(b)));
 }
 template <class S>
 Dual<S> operator-(const Dual<S>& a) {
-  return traced(-a.p, -a.v, a, -1);
+  return traced(-a.p, each([](double x) { return -x; }, a), a, -1);
 }
 template <class S>
 bool operator<(const Dual<S>& a, const Dual<S>& b) {

@@ -12,7 +12,7 @@ using hir::ValueId;
 // The address of the whole value, of which that of a part is made; its type.
 Type CodeBuilder::begin_address(ValueId root, std::uint32_t out) {
   const Type t = type(root);
-  Step& s = emit(t.ref ? CoreSteps::copy(traces_ ? 0 : sizeof(Pointer)) : CoreSteps::address_of);
+  Step& s = emit(t.ref ? CoreSteps::copy(sizeof(Pointer), false) : CoreSteps::address_of);
   s.out = out;
   s.a = offset(root);
   s.extra = sizeof(Pointer);
@@ -216,7 +216,7 @@ Status CodeBuilder::atomic_part(const Inst& inst) {
   WEFT_RETURN_IF_ERROR(part_address(inst.index, pointer));
   const hir::Part& p = fn_->parts[inst.index];
   const Handler handler =
-      place_type_.is_value() ? CoreSteps::atomic(p.atomic, traces_, place_type_.scalar) : nullptr;
+      place_type_.is_value() ? CoreSteps::atomic(p.atomic, place_type_.scalar) : nullptr;
   if (handler == nullptr)
     return unsupported(fmt::format("an atomic change of a {}", type_name(program_, place_type_)));
   Step& s = emit(handler);

@@ -22,8 +22,10 @@ bool digits_fit(std::string_view digits, bool after_prefix) {
   return after_digit && !digits.empty();
 }
 
-// What is wrong with an integer, or nothing.
-std::string_view wrong_integer(std::string_view text) {
+// What is wrong with an integer, or nothing. `rest`: of the source.
+std::string_view wrong_integer(std::string_view text, std::string_view rest) {
+  // Python reads `0or` as the beginning of an octal number.
+  if (text == "0" && rest.starts_with('o')) return "digits are missing";
   const char second = text.size() > 1 ? static_cast<char>(text[1] | 0x20) : '\0';
   if (text[0] == '0' && (second == 'x' || second == 'o' || second == 'b'))
     return digits_fit(text.substr(2), true) && (second == 'x' || is_hex(text.back()))
@@ -252,6 +254,13 @@ Status PythonRules::definition(const std::vector<Child>& kids) const {
 }
 
 // Whether a node is made of the parts that Python wants.
+Status PythonRules::integer(TSNode node) {
+  const std::string_view rest = syntax_.source().substr(ts_node_end_byte(node));
+  const std::string_view why = wrong_integer(syntax_.text(node), rest);
+  if (why.empty()) return {};
+  return fail(node, why);
+}
+
 Status PythonRules::check_form(const Frame& frame, const std::vector<Child>& kids) {
   const TSNode node = frame.child.node;
   switch (frame.child.kind) {
@@ -320,8 +329,7 @@ Status PythonRules::check_form(const Frame& frame, const std::vector<Child>& kid
         if (kid.named) WEFT_RETURN_IF_ERROR(deleted(kid.node));
       return {};
     case Syn::Integer:
-      if (const auto why = wrong_integer(syntax_.text(node)); !why.empty()) return fail(node, why);
-      return {};
+      return integer(node);
     case Syn::String:
     case Syn::ConcatenatedString:
       return text(frame, kids);

@@ -136,6 +136,7 @@ class PythonRules {
   void enter_comprehension(const std::vector<Child>& kids, Context& outer);
   Status check(const Frame& frame, const std::vector<Child>& kids);
   Status check_place(const Frame& frame, const std::vector<Child>& kids);
+  Status integer(TSNode node);
   Status check_form(const Frame& frame, const std::vector<Child>& kids);
   Status floating(TSNode node) const;
   Status definition(const std::vector<Child>& kids) const;

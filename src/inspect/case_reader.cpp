@@ -14,14 +14,6 @@ namespace dom = simdjson::dom;
 
 constexpr std::int64_t kMostNumbers = 1 << 24;
 
-std::optional<Scalar> scalar_of(std::string_view name) {
-  for (const Scalar s : {Scalar::Bool, Scalar::Int8, Scalar::UInt8, Scalar::Int16, Scalar::UInt16,
-                         Scalar::Int32, Scalar::UInt32, Scalar::Int64, Scalar::UInt64,
-                         Scalar::Float16, Scalar::BFloat16, Scalar::Float32, Scalar::Float64})
-    if (scalar_name(s) == name) return s;
-  return std::nullopt;
-}
-
 template <class T>
 void put(std::vector<std::byte>& out, T value) {
   const auto at = out.size();
@@ -110,7 +102,7 @@ bool read_arrays(const dom::object& json, const char* member, const char* deriva
     CaseArray& a = out.emplace_back();
     if (e.get(object) || object.at_key("name").get(name) || object.at_key("type").get(type))
       return false;
-    const std::optional<Scalar> scalar = scalar_of(type);
+    const std::optional<Scalar> scalar = parse_scalar(type);
     if (!scalar) return false;
     a.numbers.name = name;
     a.numbers.scalar = *scalar;

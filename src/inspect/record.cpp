@@ -74,8 +74,20 @@ bool read_launch(const dom::array& launch, KernelInterface& out) {
     if (e.get(dim) || dim.at_key("size").get(size) || dim.at_key("limit").get(limit)) return false;
     out.launch.push_back({std::string(string_at(dim, "name").value_or("")),
                           static_cast<uint32_t>(size), static_cast<uint32_t>(limit)});
+    uint64_t min = 1;
+    if (!dim.at_key("min").get(min)) out.launch.back().min = static_cast<uint32_t>(min);
   }
   return true;
+}
+
+// Of an argument or a field alike: the dimension of the launch that it has the size of.
+template <class Part>
+bool read_equals(const dom::object& json, const KernelInterface& interface, Part& out) {
+  const std::string_view equals = string_at(json, "equals").value_or("");
+  for (size_t d = 0; d < interface.launch.size() && !equals.empty(); ++d)
+    if (interface.launch[d].name == equals) out.equals = static_cast<uint32_t>(d);
+  out.is_exact = bool_at(json, "exact");
+  return equals.empty() || out.equals;
 }
 
 // Names, ranges and fields; shapes may name arguments that come later.
@@ -90,11 +102,7 @@ bool read_args(const dom::array& args, KernelInterface& out) {
     a.unit = bool_at(arg, "unit_length");
     a.sorted = bool_at(arg, "sorted");
     read_range(arg, a.range);
-    const std::string_view equals = string_at(arg, "equals").value_or("");
-    for (size_t d = 0; d < out.launch.size() && !equals.empty(); ++d) {
-      if (out.launch[d].name == equals) a.equals = static_cast<uint32_t>(d);
-    }
-    if (!equals.empty() && !a.equals) return false;
+    if (!read_equals(arg, out, a)) return false;
     dom::array fields;
     if (arg.at_key("fields").get(fields)) continue;
     for (const dom::element f : fields) {
@@ -103,8 +111,32 @@ bool read_args(const dom::array& args, KernelInterface& out) {
       ArgField& to = a.fields.emplace_back();
       to.name = string_at(field, "name").value_or("");
       read_range(field, to.range);
+      if (!read_equals(field, out, to)) return false;
     }
   }
+  return true;
+}
+
+// Of an argument or a field alike: sizes, and the rule of its values with its bound.
+template <class Part>
+bool read_sizes(const dom::object& json, const KernelInterface& interface, Part& out) {
+  dom::array shape;
+  if (!json.at_key("shape").get(shape)) {
+    for (const dom::element s : shape) {
+      std::string_view text;
+      if (s.get(text)) return false;
+      std::optional<Size> size = interface.parse_size(text);
+      if (!size) return false;
+      out.shape.push_back(std::move(*size));
+    }
+  }
+  const auto rule = string_at(json, "values");
+  if (!rule) return true;
+  const auto kind = parse_rule(*rule);
+  const auto bound = interface.parse_size(string_at(json, "bound").value_or("0"));
+  if (!kind || !bound) return false;
+  out.rule.kind = *kind;
+  if (string_at(json, "bound")) out.rule.bound = *bound;
   return true;
 }
 
@@ -112,14 +144,14 @@ bool read_shapes(const dom::array& args, KernelInterface& out) {
   size_t i = 0;
   for (const dom::element e : args) {
     KernelArg& a = out.args[i++];
-    dom::array shape;
-    if (e.at_key("shape").get(shape)) continue;
-    for (const dom::element s : shape) {
-      std::string_view text;
-      if (s.get(text)) return false;
-      std::optional<Size> size = out.parse_size(text);
-      if (!size) return false;
-      a.shape.push_back(std::move(*size));
+    dom::object arg;
+    if (e.get(arg) || !read_sizes(arg, out, a)) return false;
+    dom::array fields;
+    if (arg.at_key("fields").get(fields)) continue;
+    size_t k = 0;
+    for (const dom::element f : fields) {
+      dom::object field;
+      if (f.get(field) || !read_sizes(field, out, a.fields[k++])) return false;
     }
   }
   return true;
@@ -133,6 +165,9 @@ std::optional<KernelInterface> read_interface(const dom::object& metadata) {
   if (metadata.at_key("launch").get(launch) || metadata.at_key("args").get(args) ||
       !read_launch(launch, out) || !read_args(args, out) || !read_shapes(args, out))
     return std::nullopt;
+  const auto outcome = parse_outcome(string_at(metadata, "outcome").value_or("exact"));
+  if (!outcome) return std::nullopt;
+  out.outcome = *outcome;
   return out;
 }
 

@@ -41,6 +41,38 @@ std::string_view role_name(ArgRole role) {
   return "in";
 }
 
+namespace {
+// By ValueRule::Kind.
+constexpr std::string_view kRules[] = {"",        "index",   "optional_index",
+                                       "offsets", "parents", "permutation"};
+}  // namespace
+
+std::string_view rule_name(ValueRule::Kind kind) { return kRules[static_cast<std::size_t>(kind)]; }
+
+std::optional<ValueRule::Kind> parse_rule(std::string_view name) {
+  for (std::size_t i = 1; i < std::size(kRules); ++i)
+    if (kRules[i] == name) return static_cast<ValueRule::Kind>(i);
+  return std::nullopt;
+}
+
+std::string_view outcome_name(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Exact:
+      return "exact";
+    case Outcome::Permuted:
+      return "permuted";
+    case Outcome::Rounded:
+      return "rounded";
+  }
+  return "exact";
+}
+
+std::optional<Outcome> parse_outcome(std::string_view name) {
+  for (const Outcome o : {Outcome::Exact, Outcome::Permuted, Outcome::Rounded})
+    if (outcome_name(o) == name) return o;
+  return std::nullopt;
+}
+
 std::optional<SizeTerm> KernelInterface::find_term(std::string_view name) const {
   const auto index = [](std::size_t i) { return static_cast<std::uint32_t>(i); };
   for (std::size_t a = 0; a < args.size(); ++a) {

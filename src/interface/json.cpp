@@ -17,8 +17,15 @@ void write_range(JsonWriter& json, const ValueRange& r) {
 }
 
 void write_equals(JsonWriter& json, const KernelInterface& interface,
-                  const std::optional<std::uint32_t>& dim) {
+                  const std::optional<std::uint32_t>& dim, bool is_exact) {
   if (dim) json.member("equals", interface.launch.at(*dim).name);
+  if (dim && is_exact) json.member("exact", true);
+}
+
+void write_rule(JsonWriter& json, const KernelInterface& interface, const ValueRule& rule) {
+  if (rule.kind == ValueRule::Kind::None) return;
+  json.member("values", rule_name(rule.kind));
+  if (!rule.bound.products.empty()) json.member("bound", interface.text(rule.bound));
 }
 
 void write_field(JsonWriter& json, const KernelInterface& interface, const ArgField& f,
@@ -27,7 +34,8 @@ void write_field(JsonWriter& json, const KernelInterface& interface, const ArgFi
   json.member("name", f.name).member("type", python_type(f.type, names));
   if (f.type.is_array()) write_shape(json, interface, f.shape);
   write_range(json, f.range);
-  write_equals(json, interface, f.equals);
+  write_rule(json, interface, f.rule);
+  write_equals(json, interface, f.equals, f.is_exact);
   json.end_object();
 }
 
@@ -49,7 +57,8 @@ void write_args(JsonWriter& json, const KernelInterface& interface, const TypeNa
     }
     if (a.unit) json.member("unit_length", true);
     if (a.sorted) json.member("sorted", true);
-    write_equals(json, interface, a.equals);
+    write_rule(json, interface, a.rule);
+    write_equals(json, interface, a.equals, a.is_exact);
     json.end_object();
   }
   json.end_array();
@@ -59,6 +68,7 @@ void write_launch(JsonWriter& json, const KernelInterface& interface) {
   json.begin_array();
   for (const LaunchDim& d : interface.launch) {
     json.begin_object().member("name", d.name).member("size", d.size).member("limit", d.limit);
+    if (d.min > 1) json.member("min", d.min);
     json.end_object();
   }
   json.end_array();

@@ -90,8 +90,8 @@ class Runner {
  public:
   // (True, [(name, dtype, components, ndim)]) or a refusal.
   nb::tuple prepare(const std::string& source, bool is_file, const std::string& kernel, bool traces,
-                    bool checks, bool host_math) {
-    const weft::Status status = make(source, is_file, kernel, traces, checks, host_math);
+                    bool checks, bool host_math, unsigned jobs) {
+    const weft::Status status = make(source, is_file, kernel, traces, checks, host_math, jobs);
     if (!status) return refusal(status.error());
     nb::list parameters;
     for (const weft::eval::Parameter& p : launch_.parameters()) {
@@ -136,7 +136,7 @@ class Runner {
 
  private:
   weft::Status make(const std::string& source, bool is_file, const std::string& kernel, bool traces,
-                    bool checks, bool host_math) {
+                    bool checks, bool host_math, unsigned jobs) {
     driver_.want_resolved();
     weft::FunctionId id{0};
     if (is_file) {
@@ -151,6 +151,7 @@ class Runner {
     weft::eval::Options how;
     how.traces = traces;
     how.checks = checks;
+    how.jobs = jobs;
     if (host_math) how.math = &weft::eval::host_math();
     return launch_.prepare(driver_.resolved(), how);
   }
@@ -165,8 +166,9 @@ NB_MODULE(_weft, m) {
   nb::class_<Runner>(m, "Runner")
       .def(nb::init<>())
       .def("prepare", &Runner::prepare, nb::arg("source"), nb::arg("is_file"), nb::arg("kernel"),
-           nb::arg("traces"), nb::arg("checks"), nb::arg("host_math"))
+           nb::arg("traces"), nb::arg("checks"), nb::arg("host_math"), nb::arg("jobs"))
       .def("run", &Runner::run, nb::arg("inputs"), nb::arg("dims"))
       .def("gradients", &Runner::gradients, nb::arg("cotangents"));
+  m.attr("build_type") = WEFT_BUILD_TYPE;
   m.def("lower", &lower, nb::arg("program"), nb::arg("cuda"), nb::arg("block_dim"));
 }

@@ -99,6 +99,8 @@ bool RowShape::has(Presence presence) const {
       return standalone;
     case Presence::kCases:
       return cases;
+    case Presence::kPlanned:
+      return planned;
   }
   return false;
 }
@@ -120,7 +122,7 @@ std::vector<Column> row_columns(const RowShape& shape) {
   Column& metadata = columns.back();
   for (const MetadataColumn& field : metadata_table()) {
     if (!shape.has(field.info.presence)) continue;
-    Column column = field.of_texts ? of_texts(field.column(), shape) : field.column();
+    Column column = field.of_texts ? of_texts(field.column(shape), shape) : field.column(shape);
     column.name = field.info.name;
     metadata.children.push_back(std::move(column));
   }

@@ -1,6 +1,7 @@
 // The metadata object of a row: the table of its fields, and their values.
 #include "weft/row/metadata.h"
 
+#include <algorithm>
 #include <array>
 #include <iterator>
 
@@ -13,10 +14,10 @@ namespace weft {
 
 namespace {
 
-Column string() { return {{}, ColumnKind::kString, false, {}}; }
+Column string(const RowShape& = {}) { return {{}, ColumnKind::kString, false, {}}; }
 // Of few different values.
-Column label() { return {{}, ColumnKind::kString, true, {}}; }
-Column int32() { return {{}, ColumnKind::kInt32, true, {}}; }
+Column label(const RowShape& = {}) { return {{}, ColumnKind::kString, true, {}}; }
+Column int32(const RowShape& = {}) { return {{}, ColumnKind::kInt32, true, {}}; }
 Column int64() { return {{}, ColumnKind::kInt64, false, {}}; }
 Column flag() { return {{}, ColumnKind::kBool, false, {}}; }
 Column named(std::string_view name, Column column) {
@@ -33,13 +34,27 @@ Column range() { return list({{}, ColumnKind::kDouble, true, {}}); }
 
 // ---- arguments and launch ----
 
-Column args_column() {
+// In the order of the JSON (interface/json.cpp). Only rows that are made from plans have the
+// members of `planned`.
+Column args_column(const RowShape& shape) {
+  const auto members = [&](std::vector<Column> all,
+                           std::initializer_list<std::string_view> planned) {
+    std::erase_if(all, [&](const Column& c) {
+      return !shape.planned && std::find(planned.begin(), planned.end(), c.name) != planned.end();
+    });
+    return structure(std::move(all));
+  };
   Column fields =
-      structure({named("name", label()), named("type", label()), named("range", range())});
-  return list(structure({named("name", label()), named("type", label()), named("role", label()),
-                         named("shape", list(label())), named("range", range()),
-                         named("fields", list(std::move(fields))), named("unit_length", flag()),
-                         named("sorted", flag()), named("equals", label())}));
+      members({named("name", label()), named("type", label()), named("shape", list(label())),
+               named("range", range()), named("values", label()), named("bound", label()),
+               named("equals", label()), named("exact", flag())},
+              {"shape", "values", "bound", "equals", "exact"});
+  return list(members({named("name", label()), named("type", label()), named("role", label()),
+                       named("shape", list(label())), named("range", range()),
+                       named("fields", list(std::move(fields))), named("unit_length", flag()),
+                       named("sorted", flag()), named("values", label()), named("bound", label()),
+                       named("equals", label()), named("exact", flag())},
+                      {"values", "bound", "exact"}));
 }
 
 void write_arguments(JsonWriter& json, const MeasuredFacts& facts) {
@@ -56,17 +71,39 @@ void write_arguments(JsonWriter& json, const MeasuredFacts& facts) {
   json.end_array();
 }
 
+bool has_plan(const MeasuredFacts& facts) {
+  return facts.program != nullptr && !facts.program->plan.empty();
+}
+
+Column purpose_column(const RowShape&) {
+  return structure({named("plan", label()), named("family", label()), named("turn", int64())});
+}
+
+void write_purpose(JsonWriter& json, const MeasuredFacts& facts) {
+  json.begin_object();
+  json.member("plan", facts.program->plan).member("family", facts.program->family);
+  json.member("turn", facts.program->turn).end_object();
+}
+
+void write_outcome(JsonWriter& json, const MeasuredFacts& facts) {
+  json.value(outcome_name(facts.program->interface.outcome));
+}
+
 bool is_synthetic(const MeasuredFacts& facts) { return facts.program != nullptr; }
 
-Column launch_column() {
-  return list(structure({named("name", label()), named("size", int64()), named("limit", int64())}));
+Column launch_column(const RowShape& shape) {
+  std::vector<Column> dim{named("name", label()), named("size", int64()), named("limit", int64())};
+  if (shape.planned) dim.push_back(named("min", int64()));
+  return list(structure(std::move(dim)));
 }
 
 void write_launch_dims(JsonWriter& json, const MeasuredFacts& facts) {
   write_launch(json, facts.program->interface);
 }
 
-Column block_dim_column() { return structure({named("cpu", int32()), named("cuda", int32())}); }
+Column block_dim_column(const RowShape&) {
+  return structure({named("cpu", int32()), named("cuda", int32())});
+}
 
 bool has_block_dims(const MeasuredFacts& facts) { return facts.block_dims != nullptr; }
 
@@ -81,7 +118,7 @@ void write_hash(JsonWriter& json, const MeasuredFacts& facts) {
   json.value(to_hex(facts.lowered.hash));
 }
 
-Column struct_hashes_column() {
+Column struct_hashes_column(const RowShape&) {
   return list(structure({named("name", string()), named("hash", string())}));
 }
 
@@ -120,7 +157,9 @@ std::uint32_t score(const MeasuredFacts& facts) {
 
 // ---- sizes ----
 
-Column size_column() { return structure({named("lines", int32()), named("characters", int32())}); }
+Column size_column(const RowShape&) {
+  return structure({named("lines", int32()), named("characters", int32())});
+}
 
 void write_sizes(JsonWriter& json, const MeasuredFacts& facts) {
   json.begin_object();
@@ -152,7 +191,9 @@ constexpr MetadataColumn kTable[] = {
      nullptr},
     {{"launch", Presence::kAll, kOptional,
       "the launch dimensions in order: the `name` that shapes refer to, a small `size` to start "
-      "with, and a `limit`: any size from 1 to `limit` keeps the program in bounds"},
+      "with, and a `limit`: any size from 1, or from `min` where there is one, to `limit` keeps "
+      "the "
+      "program in bounds"},
      launch_column,
      write_launch_dims,
      is_synthetic},
@@ -161,6 +202,20 @@ constexpr MetadataColumn kTable[] = {
      block_dim_column,
      write_block_dim,
      has_block_dims},
+    {{"purpose", Presence::kPlanned, kOptional,
+      "of a row that is made from a plan: the `plan`, the `family` of plans that it belongs to, "
+      "and "
+      "`turn`, the row's place among those of its category"},
+     purpose_column,
+     write_purpose,
+     has_plan},
+    {{"outcome", Presence::kPlanned, kOptional,
+      "of a row that is made from a plan, how two correct runs may differ: `exact` (not at all), "
+      "`permuted` (the same elements in an order that the threads decide) or `rounded` (sums of "
+      "floats in another order)"},
+     label,
+     write_outcome,
+     has_plan},
     {{"hash", Presence::kAll, kRequired,
       "the kernel's hash as Warp computes it; its first 8 digits stand in the kernel's names"},
      string,
@@ -179,7 +234,7 @@ constexpr MetadataColumn kTable[] = {
      nullptr},
     {{"builtins", Presence::kAll, kOptional,
       "the Warp builtins that the module calls by name or through an operator, sorted"},
-     [] { return list(label()); },
+     [](const RowShape&) { return list(label()); },
      write_builtins,
      nullptr},
     {{"statements", Presence::kAll, kOptional,

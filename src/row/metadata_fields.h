@@ -18,7 +18,7 @@ struct MeasuredFacts : RowFacts {
 
 struct MetadataColumn {
   MetadataField info;
-  Column (*column)();  // its type, without the name
+  Column (*column)(const RowShape& shape);  // its type, without the name
   // Writes the value. The key is written already.
   void (*write)(JsonWriter& json, const MeasuredFacts& facts);
   // Whether a row has the field, where the dataset has it; null: every row.

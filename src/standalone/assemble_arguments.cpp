@@ -24,6 +24,12 @@ std::string Assembler::host_name(const std::string& name) const {
 }
 
 void Assembler::name_shape(HostArg& h, const FunctionWriter& probe) const {
+  const auto bound = [&](const ValueRule& rule) {
+    return rule.bound.text([&](const SizeTerm& t) { return size_name(t, probe, true); });
+  };
+  h.bound = bound(h.info->rule);
+  h.field_bounds.clear();
+  for (const ArgField& f : h.info->fields) h.field_bounds.push_back(bound(f.rule));
   for (const Size& size : h.info->shape) {
     const auto text = [&](bool in_main) {
       std::string out = size.text([&](const SizeTerm& t) { return size_name(t, probe, in_main); });
@@ -84,6 +90,7 @@ Status Assembler::add_members(std::size_t owner, const FunctionWriter& probe,
     info.type = f.type;
     info.shape = f.shape;
     info.range = f.range;
+    info.rule = f.rule;
     HostArg h;
     h.info = &info;
     h.type = f.type;

@@ -33,8 +33,14 @@ constexpr std::string_view kUnwritten =
 constexpr std::string_view kUnit =
 #include "texts/make_unit.inc"
     ;
+constexpr std::string_view kUnitVectors =
+#include "texts/make_unit_vectors.inc"
+    ;
 constexpr std::string_view kIndices =
 #include "texts/draw_indices.inc"
+    ;
+constexpr std::string_view kPlaces =
+#include "texts/draw_places.inc"
     ;
 constexpr std::string_view kMember =
 #include "texts/member.inc"
@@ -44,6 +50,9 @@ constexpr std::string_view kPart =
     ;
 constexpr std::string_view kCompare =
 #include "texts/compare.inc"
+    ;
+constexpr std::string_view kComparePermuted =
+#include "texts/compare_permuted.inc"
     ;
 constexpr std::string_view kDump =
 #include "texts/dump.inc"
@@ -82,6 +91,18 @@ struct Slot {
   Type type;
   double lo = 0, hi = 0;
   std::optional<std::uint32_t> equals;  // a launch dimension
+  bool is_exact = false;
+  ValueRule::Kind rule = ValueRule::Kind::None;
+  std::string bound;  // of the rule
+
+  bool is_place() const {
+    return rule == ValueRule::Kind::Index || rule == ValueRule::Kind::OptionalIndex;
+  }
+  std::string low() const {
+    return is_place() ? rule == ValueRule::Kind::Index ? "0.0" : "-1.0" : py_float_repr(lo);
+  }
+  std::string high() const { return is_place() ? bound + " - 1.0" : py_float_repr(hi); }
+  bool draws() const { return is_place() || lo != hi || lo != 0; }
 };
 
 std::vector<Slot> slots(const HostArg& a) {
@@ -89,10 +110,12 @@ std::vector<Slot> slots(const HostArg& a) {
   if (a.type.kind != TypeKind::Struct) {
     Type t = a.type;
     if (a.array) t = a.type.element();
-    out.push_back({"", a.info->name, t, a.info->range.lo, a.info->range.hi, a.info->equals});
+    out.push_back({"", a.info->name, t, a.info->range.lo, a.info->range.hi, a.info->equals,
+                   a.info->is_exact, a.info->rule.kind, a.bound});
     return out;
   }
-  for (const ArgField& f : a.info->fields) {
+  for (std::size_t i = 0; i < a.info->fields.size(); ++i) {
+    const ArgField& f = a.info->fields[i];
     if (f.type.is_array()) continue;  // an argument of its own to the host
     std::string field;
     for (std::size_t at = 0, end; at <= f.name.size(); at = end + 1) {
@@ -100,7 +123,8 @@ std::vector<Slot> slots(const HostArg& a) {
       const std::string part = f.name.substr(at, end - at);
       field += (at > 0 ? "." : "") + member_name(part);
     }
-    out.push_back({field, a.info->name + "." + f.name, f.type, f.range.lo, f.range.hi, f.equals});
+    out.push_back({field, a.info->name + "." + f.name, f.type, f.range.lo, f.range.hi, f.equals,
+                   f.is_exact, f.rule.kind, a.field_bounds.at(i)});
   }
   return out;
 }
@@ -127,10 +151,12 @@ class HostWriter {
     if (fills_) out += kFill;
     if (unwritten_) out += kUnwritten;
     if (units_) out += kUnit;
+    if (unit_vectors_) out += kUnitVectors;
     if (indices_) out += kIndices;
+    if (places_) out += kPlaces;
     if (members_) out += kMember;
     if (parts_) out += kPart;
-    if (writes_) out += kCompare;
+    if (writes_) out += p_.permuted ? kComparePermuted : kCompare;
     out += kDump;
     out += kReadNumber;
     if (p_.reads_cases) out += kTestVectors;
@@ -240,16 +266,20 @@ class HostWriter {
              scalars(count, s.type) + (is_bool ? ", 0.0, 1.0);\n" : ");\n");
       return;
     }
-    if (s.lo != s.hi || s.lo != 0) {
+    if (s.draws()) {
       fills_ = true;
       out += std::string(indent) + "fill<" + stored_scalar(s.type.scalar) + ">(random, " + memory +
-             ", " + scalars(count, s.type) + ", " + py_float_repr(s.lo) + ", " +
-             py_float_repr(s.hi) + ");\n";
+             ", " + scalars(count, s.type) + ", " + s.low() + ", " + s.high() + ");\n";
     }
-    const bool rotation = s.type.is_quaternion() || s.type.is_transform();
-    if (rotation && a.info->unit && (s.lo != s.hi || s.lo != 0)) {
-      units_ = true;
+    if (!a.info->unit || !s.draws()) return;
+    if (s.type.kind == TypeKind::Vector && !s.type.is_quaternion() && !s.type.is_transform()) {
+      unit_vectors_ = true;
+      out += std::string(indent) + "make_unit_vectors<" + std::string(cpp_scalar(s.type.scalar)) +
+             ">(" + memory + ", " + count + ", " + std::to_string(s.type.component_count()) +
+             ");\n";
+    } else if (s.type.is_quaternion() || s.type.is_transform()) {
       const bool transform = s.type.is_transform();
+      units_ = true;
       out += std::string(indent) + "make_unit<" + std::string(cpp_scalar(s.type.scalar)) + ">(" +
              memory + ", " + count + ", " + (transform ? "7, 3" : "4, 0") + ");\n";
     }
@@ -259,6 +289,28 @@ class HostWriter {
   // show that it was never written.
   static bool starts_unwritten(const HostArg& a, const Slot& s) {
     return a.written && (a.unread || (!a.info->is_input() && s.lo == 0 && s.hi == 0));
+  }
+
+  // Lists that are drawn as a whole.
+  void draw_list(std::string& out, const HostArg& a) {
+    using K = ValueRule::Kind;
+    const std::string call = "(random, " + a.host_name;
+    switch (a.info->rule.kind) {
+      case K::None:
+      case K::Index:
+      case K::OptionalIndex:
+        return;
+      case K::Offsets:
+        out += "  draw_offsets" + call + ", " + a.bound + ");\n";
+        break;
+      case K::Parents:
+        out += "  draw_parents" + call + ");\n";
+        break;
+      case K::Permutation:
+        out += "  draw_permutation" + call + ");\n";
+        break;
+    }
+    places_ = true;
   }
 
   void define(std::string& out, const HostArg& a) {
@@ -286,12 +338,14 @@ class HostWriter {
         fill_array(out, a, s, a.host_name + ".data()", a.host_name + ".size()", "  ");
         if (a.info->sorted)
           out += "  std::sort(" + a.host_name + ".begin(), " + a.host_name + ".end());\n";
+        draw_list(out, a);
       }
       return;
     }
     if (a.info->equals) {
       const HostDim& d = p_.dims.at(*a.info->equals);
-      out += "  const " + a.element + " " + a.host_name + " = " + equal(d, a.element) + ";\n";
+      out += "  const " + a.element + " " + a.host_name + " = " +
+             equal(d, a.element, a.info->is_exact) + ";\n";
       return;
     }
     if (a.type.is_scalar()) {
@@ -310,8 +364,8 @@ class HostWriter {
   }
 
   // The value of a scalar that has the size of a launch dimension. A launch may cover more.
-  std::string equal(const HostDim& d, const std::string& type) const {
-    if (!p_.varies) return d.name;
+  std::string equal(const HostDim& d, const std::string& type, bool is_exact) const {
+    if (!p_.varies || is_exact) return d.name;
     return "round % 4 == 3 ? random.single<" + type + ">(1.0, " + d.name + ") : " + d.name;
   }
 
@@ -339,11 +393,12 @@ class HostWriter {
     if (s.type.is_scalar()) {
       const std::string t(cpp_scalar(s.type.scalar));
       if (s.equals) {
-        out += std::string(indent) + place + " = " + equal(p_.dims.at(*s.equals), t) + ";\n";
+        out += std::string(indent) + place + " = " + equal(p_.dims.at(*s.equals), t, s.is_exact) +
+               ";\n";
         return;
       }
-      out += std::string(indent) + place + " = random.single<" + t + ">(" + py_float_repr(s.lo) +
-             ", " + py_float_repr(s.hi) + ");\n";
+      out += std::string(indent) + place + " = random.single<" + t + ">(" + s.low() + ", " +
+             s.high() + ");\n";
       return;
     }
     fills_ = true;
@@ -604,7 +659,7 @@ class HostWriter {
   const HostProgram& p_;
   const Program& program_;
   bool writes_ = false, fills_ = false, units_ = false, members_ = false, parts_ = false,
-       indices_ = false, unwritten_ = false;
+       indices_ = false, unwritten_ = false, places_ = false, unit_vectors_ = false;
 };
 
 }  // namespace

@@ -18,6 +18,9 @@ struct HostArg {
   std::string storage;   // element of the host's vector: "vec3", "unsigned char" for bool
   std::string element;   // element as the kernel has it
   std::vector<std::string> shape, host_shape;  // texts of the dimensions, likewise
+  // The bound of the rule of its values, as main spells it; of a struct that of each field.
+  std::string bound;
+  std::vector<std::string> field_bounds;
   // Of an array in a struct: where the host's struct has its pointer, and those of its dimensions
   // that the program asks for, by their number: "params.values", {0, "params.num_values"}.
   std::string pointer;
@@ -45,6 +48,7 @@ struct HostProgram {
   bool varies = false;          // any size of the launch will do, and counts below it
   bool any_order = false;       // the order of the threads is without effect
   std::uint32_t rounds = 128;   // of inputs
+  bool permuted = false;        // outputs have their elements in an order that the threads decide
   bool reads_cases = false;     // also from a file, with the outputs that belong to them
 };
 

@@ -44,6 +44,7 @@ Result<StandaloneProgram> Assembler::assemble() {
   WEFT_TRY(const std::string struct_text, write_structs());
   name_sizes();
   host_.varies = info_.in_bounds;
+  host_.permuted = info_.interface.outcome == Outcome::Permuted;
   host_.reads_cases = reads_cases_;
   find_numbers();
   StandaloneProgram p;

@@ -15,8 +15,8 @@ Value Generator::compare_values(Value a) {
   if (!flt && !multiple && a.range.lo >= 0 && a.range.hi >= 5 && decisions_.chance(1, 4)) {
     const double k = nice(2, 4, true);
     const Value rest = binary(BinaryOp::Mod, a, literal(s, k), a.type, {0, k - 1});
-    return compare({rest, literal(s, nice(0, k - 1, true))},
-                   {decisions_.chance(2, 3) ? CompareOp::Eq : CompareOp::NotEq});
+    const CompareOp op = decisions_.chance(2, 3) ? CompareOp::Eq : CompareOp::NotEq;
+    return compare({rest, literal(s, nice(0, k - 1, true))}, {op});
   }
   static constexpr CompareOp kOrder[] = {CompareOp::Lt, CompareOp::LtE, CompareOp::Gt,
                                          CompareOp::GtE};
@@ -82,10 +82,8 @@ Value Generator::checked_comparison() {
   Value check = call(kChecks[k], {a}, Type::of(Scalar::Bool), {0, 1});
   if (k > 0) check = unary(UnaryOp::Not, check, {0, 1});
   const Value rest = tree_->node(a.node).kind == NodeKind::Name ? again(a) : leaf(a.type);
-  return both(
-      check,
-      compare({rest, threshold(rest)}, {decisions_.chance(1, 2) ? CompareOp::Lt : CompareOp::Gt}),
-      BoolOp::And);
+  const CompareOp op = decisions_.chance(1, 2) ? CompareOp::Lt : CompareOp::Gt;
+  return both(check, compare({rest, threshold(rest)}, {op}), BoolOp::And);
 }
 
 Value Generator::condition(int depth, int budget) {

@@ -189,7 +189,7 @@ Generator::WholeStep Generator::whole_step(Range r, Scalar s) {
 
 Value Generator::define_augment(const Type& t, int budget) {
   int rest = budget - 2;
-  Value start = operand(t, draw_depth() - 1, split(rest, 2));
+  Value start = operand_of_share(t, 1, rest, 2);
   // y = x; y += ... is a copy for nothing.
   if (tree_->node(start.node).kind == NodeKind::Name && t.is_scalar()) {
     const Value k = number(t.scalar, is_float(t.scalar) ? 0.1 : 2, is_float(t.scalar) ? 3 : 4);
@@ -261,13 +261,13 @@ Value Generator::define_in_place(const Type& t, int budget) {
   const bool fillable = is_float(t.scalar) && t.is_vector() && t.rows <= 4 && budget > t.rows;
   const auto pick = decisions_.below(12);
   if (is_float(t.scalar) && pick < 11) form = fillable && pick < 6 ? kFill : kAdd;
-  const Value start = form == kFill ? splat(t, 0) : operand(t, draw_depth() - 1, split(rest, 2));
+  const Value start = form == kFill ? splat(t, 0) : operand_of_share(t, 1, rest, 2);
   const std::size_t var = declare(t, start);
   const int changes = form == kFill ? t.rows : rest > 1 && decisions_.chance(1, 3) ? 2 : 1;
   const bool letters = style_.letters;
   std::uint32_t last = 0;
   for (int i = 0; i < changes; ++i) {
-    const Value f = operand(t.scalar_type(), draw_depth(), split(rest, changes - i));
+    const Value f = operand_of_share(t.scalar_type(), 0, rest, changes - i);
     vars_[var].uses += 1;
     const Value whole = use(var);
     Value target;
@@ -327,7 +327,7 @@ Value Generator::define_pose(const Type& t, int budget) {
   for (std::size_t part = 0; part < 2; ++part) {
     if (!fill && part != only) continue;
     const Type of = part == 0 ? Type::vec(3, t.scalar) : Type::quat(t.scalar);
-    Value v = operand(of, draw_depth(), split(rest, 2 - static_cast<int>(part)));
+    Value v = operand_of_share(of, 0, rest, 2 - static_cast<int>(part));
     v = part == 0 ? narrow(tame(v, soft_limit(t.scalar) / 8), 60)
                   : narrow(require(v, Domain::UnitQuaternion), 60);
     ++vars_[var].uses;
@@ -375,7 +375,7 @@ Value Generator::define_if_else(const Type& t, int budget, int branches) {
     const bool rotates = t.is_quaternion() || t.is_transform();
     Value v = rotates && i + 1 == branches && decisions_.chance(1, 3)
                   ? identity(t)
-                  : operand(t, draw_depth(), split(rest, branches - i));
+                  : operand_of_share(t, 0, rest, branches - i);
     if (v.hash == previous && t.is_scalar() && !t.is_bool())
       v = join(t, v, number(t.scalar, is_float(t.scalar) ? 0.5 : 2, is_float(t.scalar) ? 3 : 5));
     previous = v.hash;
@@ -401,7 +401,7 @@ Value Generator::define_if_else(const Type& t, int budget, int branches) {
 
 Value Generator::define_modify(const Type& t, int budget) {
   int rest = budget - 3;
-  const Value start = operand(t, draw_depth(), split(rest, 3));
+  const Value start = operand_of_share(t, 0, rest, 3);
   if (start.constant) return start;
   const std::size_t var = declare(t, start);
   const Range before = vars_[var].range;
@@ -414,9 +414,9 @@ Value Generator::define_modify(const Type& t, int budget) {
     const std::uint32_t own = use(var).hash;
     if (v.hash == own) v = combine_values(v, leaf(is_float(t.scalar) ? t.scalar_type() : t));
   } else {
-    v = combine_values(use(var),
-                       operand(t.is_transform() || t.is_quaternion() ? t.scalar_type() : t,
-                               draw_depth() - 1, rest));
+    const Type of = t.is_transform() || t.is_quaternion() ? t.scalar_type() : t;
+    const Value by = operand(of, draw_depth() - 1, rest);
+    v = combine_values(use(var), by);
   }
   assign(name_node(vars_[var].name, t), v.node);
   const Range after = v.range;

@@ -42,6 +42,14 @@ int Generator::split(int& budget, int parts_left) {
   return share;
 }
 
+// Arguments that draw are drawn one after the other in statements of their own, here and elsewhere:
+// C++ leaves open which argument of a call comes first.
+Value Generator::operand_of_share(const Type& t, int less_depth, int& budget, int parts_left) {
+  const int share = split(budget, parts_left);
+  const int depth = draw_depth() - less_depth;
+  return operand(t, depth, share);
+}
+
 Value Generator::again(const Value& v) {
   Value copy = v;
   copy.node = name_node(tree_->node(v.node).name, v.type);

@@ -176,9 +176,8 @@ std::size_t Generator::make_function(std::span<const Type> results, std::span<Va
   auto results_of = [&](int b, bool early) {
     std::vector<NodeId> values;
     for (std::size_t i = 0; i < results.size(); ++i) {
-      Value v =
-          early ? operand(results[i], decisions_.chance(1, 2) ? 0 : 1, 0)
-                : operand(results[i], draw_depth(), split(b, static_cast<int>(results.size() - i)));
+      Value v = early ? operand(results[i], decisions_.chance(1, 2) ? 0 : 1, 0)
+                      : operand_of_share(results[i], 0, b, static_cast<int>(results.size() - i));
       if (!early && i + 1 == results.size()) {
         recount(frame.first_statement, v, values);
         for (std::size_t p = scope_base_; p < end_params; ++p) {

@@ -186,6 +186,8 @@ class Generator {
   Value again(const Value& v);  // the name once more
   int draw_depth();
   int split(int& budget, int parts_left);
+  // An operand with the share of the budget that split() gives it.
+  Value operand_of_share(const Type& t, int less_depth, int& budget, int parts_left);
 
   // conditions.cpp
   Value condition(int depth, int budget);

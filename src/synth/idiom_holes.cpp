@@ -71,9 +71,11 @@ Value Generator::fit_hole(Value v, const IdiomSymbol& h) {
     }
     const double m = v.range.magnitude();
     const double top = std::min(-r.lo, r.hi);
-    if (r.lo <= -1 && r.hi >= 1 && decisions_.chance(1, 4))
-      return call(decisions_.chance(1, 2) ? BuiltinId::Tanh : BuiltinId::Sin,
-                  {clamp_to(v, -100, 100)}, v.type, {-1, 1});
+    if (r.lo <= -1 && r.hi >= 1 && decisions_.chance(1, 4)) {
+      const Value near = clamp_to(v, -100, 100);
+      const bool tanh = decisions_.chance(1, 2);
+      return call(tanh ? BuiltinId::Tanh : BuiltinId::Sin, {near}, v.type, {-1, 1});
+    }
     if (top > 0 && m > top && m <= top * 100 && decisions_.chance(1, 2)) {
       const double k = m <= top * 10 ? 0.1 : 0.01;
       return binary(BinaryOp::Mult, v, literal(s, k), v.type, scaled(v.range, k));

@@ -151,13 +151,13 @@ InputTable input_table(const Policy& policy, Scalar main, int rank) {
   return table;
 }
 
-using InputTables = std::array<std::array<std::array<InputTable, 4>, kMains>, kCategories.size()>;
+using InputTables = std::array<std::array<std::array<InputTable, 4>, kMains>, kGrammarCategories>;
 
 const InputTable& input_table_of(Category category, Scalar main, int rank) {
   // Built once and read by all threads.
   static const auto* const tables = [] {
     auto* t = new InputTables;
-    for (std::size_t c = 0; c < kCategories.size(); ++c)
+    for (std::size_t c = 0; c < kGrammarCategories; ++c)
       for (std::size_t m = 0; m < kMains; ++m)
         for (int r = 1; r <= 4; ++r)
           (*t)[c][m][static_cast<std::size_t>(r - 1)] =

@@ -573,10 +573,14 @@ Value Generator::require(const Value& v, Domain domain) {
       return v.range.inside(0, 1) ? v : share(v);
     case Domain::Exponent:
       return v.range.hi <= 6 ? v : small_exponent(v);
-    case Domain::WithinSix:
-      return clamp_to(v, -nice(3, 6, false), nice(3, 6, false));
-    case Domain::BelowRightAngle:
-      return clamp_to(v, -nice(0.8, 1.4, false), nice(0.8, 1.4, false));
+    case Domain::WithinSix: {
+      const double hi = nice(3, 6, false), lo = -nice(3, 6, false);
+      return clamp_to(v, lo, hi);
+    }
+    case Domain::BelowRightAngle: {
+      const double hi = nice(0.8, 1.4, false), lo = -nice(0.8, 1.4, false);
+      return clamp_to(v, lo, hi);
+    }
     case Domain::WithinThousand: {
       const double most = s == Scalar::Float16 ? 100 : 1000;
       return v.range.magnitude() <= most ? v : tame(v, most);

@@ -354,8 +354,8 @@ void Generator::break_early(Symbol name, const Type& t, Range range) {
   Value test;
   if (t.is_scalar()) {
     const Value self = accumulated(name, t, range);
-    test =
-        compare({self, threshold(self)}, {decisions_.chance(1, 2) ? CompareOp::Gt : CompareOp::Lt});
+    const CompareOp op = decisions_.chance(1, 2) ? CompareOp::Gt : CompareOp::Lt;
+    test = compare({self, threshold(self)}, {op});
   } else {
     test = condition(0, 0);
   }

@@ -208,7 +208,7 @@ void Generator::store_components(OutputPlan& out, std::span<const Value> indices
   for (std::size_t i = 0; i < n; ++i) {
     const FieldPlan field = is_struct ? structs_[out.type.index].fields[i]
                                       : FieldPlan{{}, out.type.scalar_type(), {}, false};
-    Value v = operand(field.type, draw_depth(), split(budget, static_cast<int>(n - i)));
+    Value v = operand_of_share(field.type, 0, budget, static_cast<int>(n - i));
     if (last && i + 1 == n) v = use_leftovers(v);
     if (v.width > 70) v = hoist(v);
     std::vector<Value> again;

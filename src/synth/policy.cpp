@@ -50,7 +50,7 @@ constexpr Policy base() {
   return p;
 }
 
-constexpr std::array<Policy, kCategories.size()> table() {
+constexpr std::array<Policy, kGrammarCategories> table() {
   using M = Main;
   using I = InputKind;
   using O = OutputKind;
@@ -58,7 +58,7 @@ constexpr std::array<Policy, kCategories.size()> table() {
   using D = Define;
   using E = Expr;
   using G = BuiltinGroup;
-  std::array<Policy, kCategories.size()> t{};
+  std::array<Policy, kGrammarCategories> t{};
   t.fill(base());
   auto at = [&t](Category c) -> Policy& { return t[static_cast<std::size_t>(c)]; };
 

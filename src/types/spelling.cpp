@@ -409,6 +409,14 @@ void append_repr(std::string& out, const Type& t, const TypeNames& names) {
 
 std::string_view scalar_name(Scalar s) { return spelling(s).name; }
 
+std::optional<Scalar> parse_scalar(std::string_view name) {
+  for (const Scalar s : {Scalar::Bool, Scalar::Int8, Scalar::UInt8, Scalar::Int16, Scalar::UInt16,
+                         Scalar::Int32, Scalar::UInt32, Scalar::Int64, Scalar::UInt64,
+                         Scalar::Float16, Scalar::BFloat16, Scalar::Float32, Scalar::Float64})
+    if (scalar_name(s) == name) return s;
+  return std::nullopt;
+}
+
 std::string_view compound_suffix(Scalar s) {
   switch (s) {
     case Scalar::Bool:

@@ -62,5 +62,40 @@ TEST(Adjoint, GradientsOfNumbersEndInTheKernel) {
   EXPECT_EQ(label("f(axis * x[i], rate)"), AdjointLabel::WarpInexact);
 }
 
+// Accesses of which the backward pass may get the index, or the shape of the gradient, wrong.
+TEST(Adjoint, AccessesThatMayLeaveTheirArrayInTheBackwardPass) {
+  const auto stays = [](const std::string& body, const std::string& functions = "") {
+    Tree tree = parse_module(
+        "import warp as wp\n\n\n" + functions +
+        "@wp.kernel\ndef k(x: wp.array(dtype=float), next: wp.array(dtype=int), n: int, "
+        "o: wp.array(dtype=float)):\n    i = wp.tid()\n" +
+        body);
+    Lowerer lowerer;
+    Lowered lowered;
+    hir::Program resolved;
+    const Status done = lowerer.lower(tree, only_kernel(tree), {}, lowered, &resolved);
+    EXPECT_TRUE(done) << done.error().render();
+    return done && backward_stays_in_bounds(resolved);
+  };
+  EXPECT_TRUE(stays("    o[i] = x[next[i]]\n"));
+  EXPECT_TRUE(stays("    for k in range(n):\n        o[i] += x[next[k]]\n"));
+  EXPECT_TRUE(
+      stays("    s = float(0.0)\n    for k in range(n):\n        s += x[k]\n    o[i] = s\n"));
+  EXPECT_TRUE(stays("    m = x.shape[0]\n    o[i] = x[m - 1]\n"));
+  // Walks: the place is lost when the loop has ended.
+  EXPECT_FALSE(
+      stays("    j = next[i]\n    while j != -1:\n        j = next[j]\n    o[i] = x[j + 1]\n"));
+  EXPECT_FALSE(
+      stays("    j = int(0)\n    for k in range(n):\n        j = next[k]\n    o[j] = 1.0\n"));
+  EXPECT_FALSE(
+      stays("    f = int(0)\n    for k in range(n):\n        f = next[k]\n"
+            "    if f == 0:\n        o[i] = x[i]\n"));
+  // Shapes: read behind an access, in a loop, or in a function.
+  EXPECT_FALSE(stays("    a = x[i]\n    m = x.shape[0]\n    o[i] = a * float(m)\n"));
+  EXPECT_FALSE(stays("    o[i] = f(x, i)\n",
+                     "@wp.func\ndef f(x: wp.array(dtype=float), i: int):\n"
+                     "    return x[wp.min(i, x.shape[0] - 1)]\n\n\n"));
+}
+
 }  // namespace
 }  // namespace weft

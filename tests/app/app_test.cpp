@@ -42,8 +42,9 @@ Weights weights_of(Weights first) {
 }
 
 TEST(Options, Categories) {
-  EXPECT_EQ(*parse_categories({}, {}), Weights(kCategories.size(), 1));
-  EXPECT_EQ(*parse_categories({"all"}, {}), Weights(kCategories.size(), 1));
+  const Weights all = weights_of(Weights(kGrammarCategories, 1));
+  EXPECT_EQ(*parse_categories({}, {}), all);
+  EXPECT_EQ(*parse_categories({"all"}, {}), all);
   EXPECT_EQ(*parse_categories({"vector", "math"}, {}), weights_of({0, 1, 1}));
   EXPECT_EQ(*parse_categories({"math", "vector"}, {"vector=5"}), weights_of({0, 1, 5}));
   EXPECT_EQ(parse_categories({"maths"}, {}).error().code, DiagCode::MistypedCategory);
@@ -79,6 +80,12 @@ TEST(CategoryPattern, EqualWeightsAreACycle) {
   EXPECT_EQ(two.at(0), Category::kMath);
   EXPECT_EQ(two.at(1), Category::kMatrix);
   EXPECT_EQ(two.at(1'000'000'000'000), Category::kMath);
+}
+
+TEST(CategoryPattern, TurnsCountTheRowsOfACategory) {
+  CategoryPattern pattern(weights_of({5, 3, 0, 0, 1, 0, 0, 0, 0, 1}));
+  std::map<Category, uint64_t> turns;
+  for (uint64_t i = 0; i < 100; ++i) EXPECT_EQ(pattern.turn(i), turns[pattern.at(i)]++);
 }
 
 TEST(CategoryPattern, WeightsAreExactAndSpread) {

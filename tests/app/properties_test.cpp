@@ -173,7 +173,7 @@ class GeneratedPrograms : public testing::Test {
     Tree tree;
     for (std::uint64_t i = 0; i < kRows && !HasFailure(); ++i) {
       SCOPED_TRACE("seed " + std::to_string(kSeed) + ", row " + std::to_string(i));
-      synth.make(static_cast<Category>(i % kCategories.size()), i, tree, info);
+      synth.make(static_cast<Category>(i % kGrammarCategories), i, tree, info);
       print_module(tree);
       Result<Tree> parsed = parse_source(tree.source, tree.file_name);
       ASSERT_TRUE(parsed) << parsed.error().render();
@@ -199,7 +199,7 @@ TEST_F(GeneratedPrograms, SayTheirNumberInTheirText) {
   each([&](Tree&, Tree& parsed) {
     const auto found = read_back(parsed);
     ASSERT_TRUE(found) << parsed.source;
-    EXPECT_EQ(found->category, static_cast<Category>(i % kCategories.size()));
+    EXPECT_EQ(found->category, static_cast<Category>(i % kGrammarCategories));
     EXPECT_EQ(found->number, permutation.apply(i)) << parsed.source;
     ++i;
   });

@@ -454,7 +454,7 @@ class Folders(CaptureTest):
                 (change("cuda_backward", "adj_mul", "adj_add"), ["ir"]),
                 (change("cpp_forward", "// x[i]", "// y[i]"), ["ir"]),
                 (change("python_source", "2.0", "3.0"), ["ids"]),
-                (change("program", "0x1.0000000000000p+1", "0x1.0000000000000p+2"), ["ids", "ir"]),
+                (change("program", "0x1.0000000000000p+1", "0x1.0000000000000p+2"), ["ids", "ir", "cases"]),
                 (change("program", '"format":1', '"format":2'), ["parses"]),
                 (lambda row: row.pop("program"), ["fields", "parses"]),
                 (lambda row: row.update(id="0" * 64), ["ids"]),

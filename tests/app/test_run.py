@@ -247,6 +247,23 @@ class Results(RunTestCase):
             for member in archive.infolist():
                 self.assertEqual((member.date_time, member.compress_type), ((1980, 1, 1, 0, 0, 0), 0))
 
+    def test_any_number_of_cores_gives_the_same(self):
+        n = 300_000
+        x = np.linspace(-3, 3, n, dtype=np.float32)
+        self.save(x=x, y=np.zeros(n, np.float32), s=0.7, n=n - 5)
+        texts, files = set(), set()
+        for jobs in ("1", "2", "5", None):
+            option = ["-j", jobs] if jobs else []
+            texts.add(self.weft("scale", n, *option).stdout)
+            self.assertEqual(self.weft("scale", n, "-o", "out.npz", *option).returncode, 0)
+            files.add((self.tmp / "out.npz").read_bytes())
+        self.assertEqual((len(texts), len(files)), (1, 1))
+        n = 1_000_000
+        self.save(x=np.zeros(n, np.float32))
+        found = {self.weft("beyond", 2 * n, "--jobs", jobs).stderr for jobs in (1, 4)}
+        self.assertEqual(len(found), 1)
+        self.assertIn(f": thread {n}: index {n} of an array", found.pop())
+
     def test_a_full_disk_on_stdout(self):
         with open("/dev/full", "w") as full:
             result = subprocess.run([harness.WEFT, "run", "k.py", "--kernel", "nothing", "--dim", "1"], cwd=self.tmp,
@@ -424,6 +441,8 @@ class BadOptions(RunTestCase):
         self.fails("weft: --dim is required; see 'weft run --help'", self.run_weft("run", "k.py"), 2)
         self.fails("weft: bad value '0' for --max-steps; it takes a whole number from 1 to 1000000000000000",
                    self.weft("scale", 3, "--max-steps", 0), 2)
+        self.fails("weft: bad value '0' for --jobs; it takes a whole number from 1 to 1024",
+                   self.weft("scale", 3, "--jobs", 0), 2)
 
     def test_kernels(self):
         self.assertRegex(self.run_weft("run", "k.py", "--dim", 1).stderr,

@@ -18,7 +18,7 @@ std::uint64_t setting(const char* name, std::uint64_t otherwise) {
 }
 
 Category category_of(std::uint64_t index) {
-  return static_cast<Category>(index % kCategories.size());
+  return static_cast<Category>(index % kGrammarCategories);
 }
 
 // Every row can be evaluated, none of its cases has a finding, and together the cases of most rows

@@ -199,7 +199,7 @@ TEST(Differences, DerivativesAreTheLimitsOfQuotients) {
   std::map<Verdict, int> verdicts;
   int without = 0, far = 0;
   for (std::uint64_t i = 0; i < rows; ++i) {
-    driver.make_program(seed, static_cast<Category>(i % kCategories.size()), i);
+    driver.make_program(seed, static_cast<Category>(i % kGrammarCategories), i);
     ASSERT_TRUE(driver.lower(driver.last_kernel(), {})) << "row " << i;
     const Result<std::vector<Case>> cases = driver.cases_of_row(1);
     ASSERT_TRUE(cases) << "row " << i;

@@ -83,6 +83,8 @@ def fields_of(value, path):
         field = getattr(value, name)
         if isinstance(var.type, wp._src.codegen.Struct):
             yield from fields_of(field, f"{path}.{name}")
+        elif wp._src.types.is_array(var.type):
+            yield f"{path}.{name}", field.numpy()
         else:
             yield f"{path}.{name}", typed(field, var.type)
 

@@ -335,7 +335,14 @@ TEST_F(Evaluation, NoiseShowsWhatRoundingDecides) {
   options.traces = true;
   struct Outcome {
     bool rounds = false, doubtful = false;
-    double deviation = 0;
+    double deviation = 0, gradient = 0;
+  };
+  const auto gradient = [&] {
+    const auto gradients = launch_.gradients({});
+    EXPECT_TRUE(gradients);
+    double out = 0;
+    std::memcpy(&out, (*gradients)[0].data.data(), sizeof(out));
+    return out;
   };
   const auto run_with = [&](const std::string& body, std::uint64_t noise) {
     const std::string source =
@@ -347,8 +354,17 @@ TEST_F(Evaluation, NoiseShowsWhatRoundingDecides) {
     EXPECT_TRUE(launch_.bind({floats("x", {0.3F, 0.7F, 1.5F}), floats("y", {0, 0, 0})}));
     launch_.set_noise(noise);
     launch_.launch(std::vector<std::uint32_t>{3});
-    return Outcome{launch_.evaluator().rounds(), launch_.evaluator().is_doubtful(),
-                   launch_.deviation(1)};
+    // Noise n is the first of a launch with noise n, and the second of one with noise n - 1.
+    const std::size_t which = noise == 0 ? 0 : 1;
+    const Outcome out{launch_.evaluator().rounds(), launch_.evaluator().is_doubtful(which),
+                      launch_.deviation(1, which), gradient()};
+    if (noise < 2) return out;
+    EXPECT_TRUE(launch_.bind({floats("x", {0.3F, 0.7F, 1.5F}), floats("y", {0, 0, 0})}));
+    launch_.set_noise(noise - 1);
+    launch_.launch(std::vector<std::uint32_t>{3});
+    EXPECT_EQ(launch_.evaluator().is_doubtful(2), out.doubtful);
+    EXPECT_EQ(launch_.deviation(1, 2), out.deviation);
+    return out;
   };
   // Exact: a power of two, the sign, and the comparison of an input with itself.
   for (const std::uint64_t noise : {0, 1, 2}) {
@@ -364,6 +380,8 @@ TEST_F(Evaluation, NoiseShowsWhatRoundingDecides) {
   EXPECT_NE(moved.deviation, still.deviation);
   EXPECT_NE(moved.deviation, other.deviation);
   EXPECT_LT(moved.deviation, 2e-6);
+  EXPECT_EQ(moved.gradient, still.gradient);  // that of the values without noise
+  EXPECT_NE(still.gradient, 0);
   EXPECT_EQ(run_with(cubes, 1).deviation, moved.deviation);  // the same every time
   // Equal but for rounding: a comparison, an integer and a step.
   const auto doubts = [&](const std::string& body) {

@@ -301,3 +301,25 @@ def expects(x: wp.array(dtype=float), y: wp.array(dtype=float)):
     wp.expect_near(wp.mat22h(wp.float16(x[i])), wp.mat22h(), wp.float16(1.1))
     wp.expect_eq(i > 0, True)
     y[i] = x[i]
+
+
+# --- what counts as true ---
+
+
+@wp.kernel
+def truths(n: wp.array(dtype=int), f: float, a: wp.array(dtype=float), e: wp.array(dtype=float), y: wp.array2d(dtype=int)):
+    i = wp.tid()
+    k = n[i]
+    if k and f > 0.0:
+        y[i, 0] = 1
+    if f or k < 0:
+        y[i, 1] = 1
+    if e and k > 0:
+        y[i, 2] = 1
+    if a and k > 0:
+        y[i, 3] = 1
+    if e:
+        y[i, 4] = 1
+    both = n[i] and f
+    if both:
+        y[i, 5] = 1

@@ -52,6 +52,9 @@ def cases():
     yield "prints", 3, {"x": floats(3), "v": floats(3, 3).astype(np.float64), "y": zeros(3)}
     yield "formats", 3, {"x": floats(3), "y": zeros(3)}
     yield "expects", 3, {"x": floats(3), "y": zeros(3)}
+    # Low bytes of 0, and an array without elements, which Warp puts nowhere.
+    yield "truths", 4, {"n": np.array([0, 3, 256, 1 << 24], np.int32), "f": np.float32(0.5), "a": zeros(300), "e": zeros(0),
+                        "y": zeros(4, 6, dtype="int32")}
     m = floats(4, 6)
     yield "tile_copies", (2, 2), {"a": m, "y": zeros(4, 6)}
     yield "tile_vectors", 2, {"a": floats(8, 3), "y": zeros(8, 3)}
@@ -168,6 +171,26 @@ class Language(unittest.TestCase):
             weft.run(KERNELS, 2, {"x": floats(1), "y": zeros(2)}, name="formats")
         self.assertTrue(raised.exception.output.startswith("nothing to fill in: 5%\n0|    0|"))
         self.assertTrue(raised.exception.output.endswith("\n1 ff FF 10 0xff 010\n-10000000000 0 4464 -56\n"))
+
+    def test_any_number_of_cores_gives_the_same(self):
+        n = 600_000
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "wave.py"
+            path.write_text("import warp as wp\n\n\n@wp.kernel\ndef wave(x: wp.array(dtype=float), y: wp.array(dtype=float)):\n"
+                            "    i = wp.tid()\n    y[i] = wp.sin(x[i]) * y[i] + x[(i + 1) % 600000]\n")
+            inputs = {"x": np.linspace(-9, 9, n, dtype=np.float32), "y": np.arange(n, dtype=np.float32)}
+            one = weft.run(path, n, inputs, jobs=1)
+            for jobs in (None, 2, 7):
+                np.testing.assert_array_equal(one["y"], weft.run(path, n, inputs, jobs=jobs)["y"])
+            faults = []
+            for jobs in (1, 3):
+                with self.assertRaises(weft.KernelFault) as raised:
+                    weft.run(path, n, inputs | {"x": inputs["x"][:450000]}, jobs=jobs)
+                faults.append((raised.exception.kind, raised.exception.thread, str(raised.exception)))
+            self.assertEqual(faults[0], faults[1])
+            for wrong in (0, 1025):
+                with self.assertRaisesRegex(ValueError, "^jobs is a number of cores from 1 to 1024, not "):
+                    weft.run(path, n, inputs, jobs=wrong)
 
     def test_derivatives_are_differences_of_the_values(self):
         for kernel_name, dim, inputs in cases():

@@ -168,6 +168,7 @@ TEXTS = [
     'x = 00\n',
     'x = 09.5\n',
     'x = 0xfg\n',
+    'x = 0or 1\n',
     'x = 1if y else 2\n',
     'x = 0b\n',
     'x = 5L\n',

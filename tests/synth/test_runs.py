@@ -4,7 +4,7 @@
 Warp's bounds checks are on and refuse negative indices, arrays lie inside guarded buffers, every
 output and gradient is finite, and outputs do not depend on the order in which threads run. Rows run in
 child processes, many in one module because that compiles sooner; a child that dies names its row.
-WEFT_RUN_ROWS and WEFT_RUN_SEED change how many rows and which.
+WEFT_RUN_ROWS, WEFT_RUN_SEED and WEFT_RUN_CATEGORIES change how many rows and which.
 """
 import importlib.util
 import json
@@ -19,6 +19,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROWS = int(os.environ.get("WEFT_RUN_ROWS", 2000))
 SEED = os.environ.get("WEFT_RUN_SEED", "42")
+CATEGORIES = os.environ.get("WEFT_RUN_CATEGORIES", "all")
 BATCH = 100  # rows of a module: what Warp takes for any module, it takes once for them
 
 
@@ -73,7 +74,7 @@ def main():
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
-        subprocess.run([weft, "generate", "-q", "-n", str(ROWS), "-s", SEED, "-d", "cpu", "--rows-per-shard", "1000000",
+        subprocess.run([weft, "generate", "-q", "-n", str(ROWS), "-s", SEED, "-c", CATEGORIES, "-d", "cpu", "--rows-per-shard", "1000000",
                         "-o", folder / "rows"], check=True)
         rows = []
         for line in next((folder / "rows" / "data").glob("*.jsonl")).open():

@@ -18,7 +18,7 @@ import warp as wp
 
 MARGIN = 64  # elements on either side of an array
 ENDS = True  # the first two elements lie at the ends of their range
-KERNEL = re.compile(r"^@wp\.kernel\ndef (\w+)\((.*?)\):\n", re.S | re.M)
+KERNEL = re.compile(r"^@wp\.kernel(\(enable_backward=False\))?\ndef (\w+)\((.*?)\):\n", re.S | re.M)
 TID = re.compile(r"^    ([\w, ]+) = wp\.tid\(\)\n", re.M)
 
 
@@ -48,7 +48,7 @@ def joined(rows):
         kernel = KERNEL.search(text)
         dims = len(row["metadata"]["launch"])
         order = "".join(f"_order{d}: wp.array(dtype=wp.int32), " for d in range(dims))
-        head = f"@wp.kernel\ndef row_{n}({order}{kernel.group(2).strip()}):\n"
+        head = f"@wp.kernel{kernel.group(1) or ''}\ndef row_{n}({order}{kernel.group(3).strip()}):\n"
         body = text[kernel.end() :]
 
         def permuted(m):
@@ -79,6 +79,10 @@ def scalar_of(t):
     return {float: wp.float32, int: wp.int32, bool: wp.bool}.get(s, s)
 
 
+def base_type(t):
+    return {float: wp.float32, int: wp.int32, bool: wp.bool}.get(t, t)
+
+
 def is_float(t):
     return scalar_of(t) in (wp.float16, wp.float32, wp.float64)
 
@@ -87,10 +91,32 @@ def components(t):
     return int(np.prod(getattr(t, "_shape_", (1,)))) if hasattr(t, "_shape_") else 1
 
 
-def numbers(rng, t, count, arg):
+def size_of(text, sizes):
+    """A sum of products: "2 * n + 1"."""
+    return sum(int(np.prod([int(f) if f.isdigit() else sizes[f] for f in term.split(" * ")])) for term in text.split(" + "))
+
+
+def places(rng, count, rule, bound):
+    """Integers that are places in other arrays, by the rule of metadata.args."""
+    if rule == "index":
+        return rng.integers(0, bound, count)
+    if rule == "optional_index":
+        return rng.integers(-1, bound, count)
+    if rule == "offsets":
+        return np.concatenate([[0], np.sort(rng.integers(0, bound + 1, max(count - 2, 0))), [bound]])[:count]
+    if rule == "parents":
+        return np.array([rng.integers(-1, max(i, 0)) for i in range(count)], dtype=np.int64)
+    assert rule == "permutation", rule
+    return rng.permutation(count)
+
+
+def numbers(rng, t, count, arg, sizes):
     """`count` values of type t from the argument's range: shape (count, components)."""
     lo, hi = arg["range"]
     n = components(t)
+    if "values" in arg:
+        bound = size_of(arg["bound"], sizes) if "bound" in arg else 0
+        return places(rng, count * n, arg["values"], bound).reshape(count, n).astype(wp.dtype_to_numpy(scalar_of(t)))
     if is_float(t):
         v = rng.uniform(lo, hi, (count, n))
         if ENDS and count > 2 and not arg.get("unit_length"):
@@ -104,14 +130,29 @@ def numbers(rng, t, count, arg):
     return v.astype(wp.dtype_to_numpy(scalar_of(t)))
 
 
-def value(rng, t, arg, names):
+def array_value(rng, t, arg, names, sizes):
+    """Of a field of a struct, which has no margins."""
+    shape = tuple(size_of(d, sizes) for d in arg["shape"])
+    data = numbers(rng, t.dtype, int(np.prod(shape)), arg, sizes)
+    return wp.array(data.reshape(*shape, *getattr(t.dtype, "_shape_", ())), dtype=t.dtype, ndim=len(shape), device="cpu")
+
+
+def value(rng, t, arg, names, sizes):
     if isinstance(t, wp._src.codegen.Struct):
         s = t()
         for f in arg["fields"]:
-            setattr(s, f["name"], value(rng, eval(f["type"], names), f, names))
+            at, path = s, f["name"].split(".")
+            for part in path[:-1]:
+                at = getattr(at, part)
+            field = array_value if "shape" in f else value
+            key = f"{arg['name']}.{f['name']}"
+            drawn = sizes[key] if key in sizes else field(rng, eval(f["type"], names), f, names, sizes)
+            setattr(at, path[-1], drawn)
         return s
-    v = numbers(rng, t, 1, arg)[0]
-    base = {float: wp.float32, int: wp.int32, bool: wp.bool}.get(t, t)
+    if "equals" in arg:
+        return base_type(t)(sizes[arg["equals"]])
+    v = numbers(rng, t, 1, arg, sizes)[0]
+    base = base_type(t)
     if len(v) == 1:
         return bool(v[0]) if base is wp.bool else base(v[0].item())
     return base(*[x.item() for x in v])
@@ -157,22 +198,25 @@ class Launch:
                 sizes[a["name"]] = sizes[a["equals"]]
             elif "shape" not in a and "range" in a and a["type"] in ("int", "wp.int32"):
                 sizes[a["name"]] = int(rng.integers(int(a["range"][0]), int(a["range"][1]) + 1))
+            for f in a.get("fields", []) if "shape" not in a else []:
+                if f["type"] in ("int", "wp.int32") and "equals" not in f and "values" not in f:
+                    sizes[f"{a['name']}.{f['name']}"] = int(rng.integers(int(f["range"][0]), int(f["range"][1]) + 1))
         self.args, self.arrays = [], []  # arrays: name, role, type, Guarded
         for a in meta["args"]:
             if "shape" not in a:
-                v = sizes[a["name"]] if a["name"] in sizes else value(rng, eval(a["type"], names), a, names)
+                v = sizes[a["name"]] if a["name"] in sizes else value(rng, eval(a["type"], names), a, names, sizes)
                 self.args.append(v)
                 continue
             t = eval(a["type"], names).dtype
             t = {float: wp.float32, int: wp.int32, bool: wp.bool}.get(t, t)
-            shape = tuple(int(d) if d.isdigit() else sizes[d] for d in a["shape"])
+            shape = tuple(size_of(d, sizes) for d in a["shape"])
             is_struct = isinstance(t, wp._src.codegen.Struct)
             g = Guarded(t, shape, grad and (is_struct or is_float(t)))
             if a["role"] != "out":
                 if is_struct:
-                    data = wp.array([value(rng, t, a, names) for _ in range(g.count)], dtype=t, device="cpu").numpy()
+                    data = wp.array([value(rng, t, a, names, sizes) for _ in range(g.count)], dtype=t, device="cpu").numpy()
                 else:
-                    data = numbers(rng, t, g.count, a)
+                    data = numbers(rng, t, g.count, a, sizes)
                 g.inner()[:] = np.frombuffer(np.ascontiguousarray(data).tobytes(), dtype=np.uint8)
             self.args.append(g.array)
             self.arrays.append((a["name"], a["role"], t, g))

@@ -8,12 +8,14 @@
 #include <chrono>
 #include <set>
 
+#include "capture/launches.h"
 #include "capture/rows.h"
 #include "capture/script.h"
 #include "dataset/check.h"
 #include "dataset/state.h"
 #include "process/interrupt.h"
 #include "weft/base/json.h"
+#include "weft/inspect/record.h"
 #include "weft/parquet/parquet.h"
 #include "weft/shard/dataset_reader.h"
 #include "weft/shard/output_folder.h"
@@ -71,8 +73,20 @@ std::string spool_line(dom::element row, std::string& id) {
   return json.take() + "\n";
 }
 
+// The lines of its launches, from its cases. Errors: the cases cannot be read.
+Result<std::string> launch_lines(std::string_view json, uint64_t kernel, const std::string& where) {
+  RecordReader reader;
+  WEFT_TRY(const std::optional<Record> record, reader.read(json, where));
+  if (record && !record->cases_problem.empty())
+    return diag(DiagCode::BadRecord, where, record->cases_problem);
+  std::string out;
+  for (const Case& c : record ? record->cases : std::vector<Case>())
+    out += launch_line(kernel, launch_of_case(c));
+  return out.empty() ? left_out_line(kernel, "its row has none in the captured set") : out;
+}
+
 // Adds the rows of a set whose programs are not in `ids` yet; returns how many those are.
-Result<uint64_t> add_rows(const std::string& part, const Manifest& manifest,
+Result<uint64_t> add_rows(const std::string& part, const Manifest& manifest, bool has_cases,
                           std::set<std::string>& ids, std::FILE* spool) {
   uint64_t added = 0;
   dom::parser parser;
@@ -88,6 +102,11 @@ Result<uint64_t> add_rows(const std::string& part, const Manifest& manifest,
             damage =
                 diag(DiagCode::BadRecord, path, fmt::format("row {} is no captured row", number));
           if (!damage && ids.insert(id).second) {
+            if (has_cases) {
+              Result<std::string> launches = launch_lines(json, ids.size() - 1, path);
+              if (launches) line += *launches;
+              if (!launches) damage = launches.error();
+            }
             if (std::fwrite(line.data(), 1, line.size(), spool) != line.size())
               damage = diag(DiagCode::CannotWrite, "spool", "input/output error");
             ++added;
@@ -126,7 +145,8 @@ Result<DatasetConfig> merge_captures(const std::string& folder,
     const bool is_whole = std::none_of(checked.findings.begin(), checked.findings.end(),
                                        [](const Finding& finding) { return finding.is_damage(); });
     if (!is_whole) return diag(DiagCode::DamagedPart, parts[i], "is damaged", parts[i]);
-    WEFT_TRY(const uint64_t added, add_rows(parts[i], checked.manifest, ids, spool.get()));
+    WEFT_TRY(const uint64_t added,
+             add_rows(parts[i], checked.manifest, config.cases > 0, ids, spool.get()));
     if (interrupted_by() != 0) return diag(DiagCode::Interrupted, 0, ids.size(), folder);
     // A kernel that two scripts launched counts once.
     source.kernels += configs[i].capture->kernels - configs[i].count + added;

@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 
+#include "capture/launches.h"
 #include "commands/commands.h"
 #include "dataset/build.h"
 #include "rows/columns.h"
@@ -28,8 +29,9 @@ namespace {
 
 namespace dom = simdjson::dom;
 
-// One line of the collector's.
+// One line of the collector's that is of a kernel.
 struct CapturedLine {
+  uint64_t number = 0;  // among the lines with a Program
   CapturedOrigin origin;
   BlockDims dims;
   std::string kernel;
@@ -54,6 +56,7 @@ class LineReader {
       if (const auto error = parser_.parse(line.data(), line.size()).get(json)) {
         return CapturedLine{.kernel = "?", .refused = simdjson::error_message(error)};
       }
+      if (is_launch_line(line)) continue;
       if (json["end"].get(text_) == simdjson::SUCCESS) {
         out.end = text_;
         out.why = text(json, "why");
@@ -72,6 +75,7 @@ class LineReader {
     CapturedLine out;
     out.kernel = text(json, "kernel");
     out.refused = text(json, "refused");
+    if (out.refused.empty()) out.number = programs_++;
     out.origin = {text(json, "program"), text(json, "file"), 0, text(json, "license"),
                   text(json, "description")};
     if (json["line"].get(out.origin.line)) out.origin.line = 0;
@@ -86,6 +90,7 @@ class LineReader {
   std::FILE* spool_;
   char* line_ = nullptr;
   size_t room_ = 0;
+  uint64_t programs_ = 0;  // so far
   dom::parser parser_;
   std::string_view text_;
 };
@@ -93,6 +98,8 @@ class LineReader {
 // Reused from kernel to kernel; one for each pass over the lines.
 class RowMaker {
  public:
+  RowMaker() { driver_.want_resolved(); }
+
   // Views into this are good until the next call. Errors: what weft does not lower.
   Result<RowTexts> make(const CapturedLine& line, Targets targets) {
     WEFT_RETURN_IF_ERROR(driver_.read_program(line.origin.program, line.origin.file));
@@ -114,7 +121,31 @@ class RowMaker {
     return row;
   }
 
+  // Adds cases to the row that make() made last; or says why it has none.
+  std::string cases(const CapturedLine& line, KernelLaunches launches, int count, RowTexts& row) {
+    LaunchedCases made;
+    made.left_out = std::move(launches.left_out);
+    if (!launches.launches.empty()) {
+      made = cases_of_launches(driver_.resolved(), launches.launches, key_of(line), count);
+    } else if (made.left_out.empty()) {
+      made.left_out = "it was not launched by itself with one thread in a block";
+    }
+    if (made.cases.empty()) return made.left_out;
+    JsonWriter json;
+    write_cases(json, made.cases);
+    row.cases = json.take();
+    return {};
+  }
+
  private:
+  // The same for the same program, wherever its row stands.
+  static uint64_t key_of(const CapturedLine& line) {
+    const Sha256Digest digest = Sha256::digest(line.origin.program);
+    uint64_t key = 0;
+    for (size_t i = 0; i < sizeof(key); ++i) key |= uint64_t{digest[i]} << (8 * i);
+    return key;
+  }
+
   TargetTexts target(const KernelText& text) const {
     TargetTexts out{part_text(text.support), part_text(text.forward), {}};
     if (driver_.lowered().enable_backward) out.backward = part_text(text.backward);
@@ -151,6 +182,15 @@ std::string stats_json(const DatasetConfig& config, const Manifest& manifest,
         .end_object();
   }
   json.end_array();
+  if (config.cases > 0) {
+    json.key("without_cases").begin_array();
+    for (const auto& [reason, rows] : collected.without_cases) {
+      json.begin_object().member("reason", reason).key("rows").begin_array();
+      for (const uint64_t index : rows) json.value(index);
+      json.end_array().end_object();
+    }
+    json.end_array();
+  }
   json.key("versions").raw(manifest.versions);
   json.key("configuration").raw(manifest.configuration);
   json.end_object();
@@ -182,12 +222,13 @@ Result<Collected> collect(std::FILE* spool) {
 }
 
 Status write_captured(OutputFolder& folder, const DatasetConfig& config, std::FILE* spool,
-                      const Collected& collected, double seconds) {
+                      Collected& collected, double seconds) {
   WEFT_RETURN_IF_ERROR(write_configuration(folder, config));
   const ColumnStore store = column_store(config, 1);
   DatasetWriter writer(folder, config.layout, config.count, store);
   BlockEncoder encoder(config.layout, store);
   const BlockPlan plan(config.layout, config.count);
+  const LaunchIndex launches(spool);
   LineReader lines(spool);
   RowMaker maker;
   Collected ignored;
@@ -197,8 +238,12 @@ Status write_captured(OutputFolder& folder, const DatasetConfig& config, std::FI
       const auto line = lines.next(ignored);
       if (!line) return diag(DiagCode::CannotRead, "spool", "it ends early");
       if (!line->refused.empty()) continue;
-      const auto row = maker.make(*line, config.targets);
+      auto row = maker.make(*line, config.targets);
       if (!row) continue;  // as the first time
+      if (config.cases > 0) {
+        std::string why = maker.cases(*line, launches.of(line->number), config.cases, *row);
+        if (!why.empty()) collected.without_cases[std::move(why)].push_back(index);
+      }
       append_captured_json(encoder.row(0), index, config.targets, line->origin, *row,
                            config.layout.format == Format::kJson);
       encoder.end_row(0, index++);

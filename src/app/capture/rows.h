@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,8 @@ struct Collected {
   uint64_t kernels = 0;
   uint64_t rows = 0;
   std::vector<RefusedKernel> refused;
+  // The indices of rows without cases, by reason; after write_captured().
+  std::map<std::string, std::vector<uint64_t>> without_cases;
   std::string end;  // "done", "failed" or "interrupted"; empty: the script's process just ended
   std::string why;  // "ZeroDivisionError", "exit code 3"
 };
@@ -34,8 +37,8 @@ struct Collected {
 // Reads all lines. What cannot be lowered is refused; a line that is cut short does not count.
 Result<Collected> collect(std::FILE* spool);
 
-// The rows again, to an open folder, with the card, the statistics and the manifest.
+// The rows again, with cases, to an open folder, with the card, the statistics and the manifest.
 Status write_captured(OutputFolder& folder, const DatasetConfig& config, std::FILE* spool,
-                      const Collected& collected, double seconds);
+                      Collected& collected, double seconds);
 
 }  // namespace weft

@@ -104,7 +104,7 @@ Result<std::string> find_python(const std::string& given) {
 }
 
 Result<ScriptRun> run_script(const std::string& python, const std::string& script,
-                             const std::vector<std::string>& arguments) {
+                             const std::vector<std::string>& arguments, int cases) {
   ScriptRun run;
   WEFT_TRY(run.spool, make_spool());
   const std::string home = checkout();
@@ -114,7 +114,8 @@ Result<ScriptRun> run_script(const std::string& python, const std::string& scrip
     return diag(DiagCode::NoPackage, python);
   }
   const std::string descriptor = std::to_string(::fileno(run.spool.get()));
-  std::vector<std::string> words{python, "-c", kStart, folder, descriptor, script};
+  const std::string wanted = std::to_string(cases);
+  std::vector<std::string> words{python, "-c", kStart, folder, descriptor, wanted, script};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> argv;
   for (std::string& word : words) argv.push_back(word.data());

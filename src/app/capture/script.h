@@ -28,9 +28,9 @@ struct ScriptRun {
 };
 
 // Runs the script to its end, with this process's own input and output and without CUDA devices. An
-// interrupt ends the script first. Errors: NoPackage; a Python that cannot be started, a spool that
-// cannot be made.
+// interrupt ends the script first. `cases`: how many cases a kernel is to have. Errors: NoPackage;
+// a Python that cannot be started, a spool that cannot be made.
 Result<ScriptRun> run_script(const std::string& python, const std::string& script,
-                             const std::vector<std::string>& arguments);
+                             const std::vector<std::string>& arguments, int cases);
 
 }  // namespace weft

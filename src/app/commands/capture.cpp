@@ -38,6 +38,7 @@ struct CaptureOptions {
   std::string device = "both";
   std::string format = "jsonl";
   std::string rows_per_shard = "10000";
+  std::string cases = std::to_string(kDefaultCases);
   bool overwrite = false;
   bool quiet = false;
 };
@@ -46,6 +47,8 @@ Result<DatasetConfig> understand(const CaptureOptions& options) {
   DatasetConfig config;
   config.capture.emplace().script = fs::path(options.script).filename().string();
   WEFT_TRY(config.targets, parse_targets(options.device));
+  WEFT_TRY(const uint64_t cases, parse_whole_number(options.cases, "--cases", 0, kMaxCases));
+  config.cases = static_cast<int>(cases);
   WEFT_TRY(config.layout.format, parse_format_option(options.format));
   WEFT_TRY(config.layout.rows_per_shard,
            parse_whole_number(options.rows_per_shard, "--rows-per-shard", 1, kMaxRowsPerShard));
@@ -111,17 +114,28 @@ std::string refusals(const Collected& collected) {
   return printable(out);
 }
 
-std::string summary(const DatasetConfig& config, const std::string& folder,
-                    const std::string& program) {
+// How many rows have cases; empty where none was asked for.
+std::string cases_summary(const DatasetConfig& config, const Collected& collected) {
+  if (config.cases == 0) return {};
+  uint64_t without = 0;
+  for (const auto& [reason, rows] : collected.without_cases) without += rows.size();
+  return fmt::format("  cases:      in {} of {}{}\n", config.count - without,
+                     counted(config.count, "row"),
+                     without > 0 ? "; generation_stats.json says why the others have none" : "");
+}
+
+std::string summary(const DatasetConfig& config, const Collected& collected,
+                    const std::string& folder, const std::string& program) {
   const auto manifest = read_state(folder).manifest;
   const uint64_t bytes = manifest ? manifest->manifest.bytes() : 0;
   const uint64_t text = manifest ? manifest->manifest.text_bytes() : 0;
   return fmt::format(
       "captured {} of the {} that '{}' launched{}: {} of text, {} on disk in '{}'\n"
-      "  one row:    {} show {} --row 0\n",
+      "{}  one row:    {} show {} --row 0\n",
       counted(config.count, "pair"), counted(config.capture->kernels, "kernel"),
       config.capture->script, config.capture->partial ? ", as far as it came" : "",
-      format_bytes(text), format_bytes(bytes), folder, shell_word(program), shell_word(folder));
+      format_bytes(text), format_bytes(bytes), folder, cases_summary(config, collected),
+      shell_word(program), shell_word(folder));
 }
 
 Status capture(const CaptureOptions& options, const std::string& program) {
@@ -132,8 +146,9 @@ Status capture(const CaptureOptions& options, const std::string& program) {
   WEFT_TRY(const std::string python, find_python(options.python));
   catch_interrupts();
   const auto start = std::chrono::steady_clock::now();
-  WEFT_TRY(const ScriptRun run, run_script(python, options.script, options.arguments));
-  WEFT_TRY(const Collected collected, collect(run.spool.get()));
+  WEFT_TRY(const ScriptRun run,
+           run_script(python, options.script, options.arguments, config.cases));
+  WEFT_TRY(Collected collected, collect(run.spool.get()));
   print_err(refusals(collected));
 
   const std::string failed = failure(run, collected);
@@ -148,7 +163,8 @@ Status capture(const CaptureOptions& options, const std::string& program) {
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     WEFT_RETURN_IF_ERROR(
         write_captured(folder, config, run.spool.get(), collected, seconds.count()));
-    if (!options.quiet) WEFT_RETURN_IF_ERROR(print_summary(summary(config, path, program)));
+    if (!options.quiet)
+      WEFT_RETURN_IF_ERROR(print_summary(summary(config, collected, path, program)));
     kept = fmt::format("the kernels that it launched until then are in '{}': {}, marked as partial",
                        path, counted(collected.rows, "pair"));
   }
@@ -187,6 +203,11 @@ void add_capture_command(CLI::App& app, CommandContext& context) {
   command
       ->add_option("--rows-per-shard", options->rows_per_shard,
                    "Number of rows in a file; the last file may have fewer")
+      ->capture_default_str();
+  command
+      ->add_option("--cases", options->cases,
+                   "Cases of a row: its kernel's first small launches with inputs, outputs and "
+                   "gradients; 0: none")
       ->capture_default_str();
   command->add_flag("--overwrite", options->overwrite,
                     "Replace the files that weft wrote to the folder before, and keep all others");

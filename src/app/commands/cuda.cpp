@@ -118,6 +118,7 @@ Result<CudaPlan> understand(const CudaOptions& options) {
 Status run(const CudaPlan& plan, bool verify, const PipelineFactory& pipelines) {
   const CudaSamplesConfig& s = plan.samples;
   catch_interrupts();
+  if (s.files.empty()) WEFT_RETURN_IF_ERROR(check_capacity(s.weights, s.total()));
   if (plan.dataset)
     return generate_dataset(s.output, plan.config, s.overwrite, pipelines, plan.build);
   if (s.files.empty()) {

@@ -14,6 +14,7 @@
 #include "dataset/extension.h"
 #include "dataset/state.h"
 #include "process/interrupt.h"
+#include "weft/app/row.h"
 #include "weft/base/text.h"
 
 namespace weft {
@@ -65,6 +66,7 @@ Status extend(const ExtendOptions& options, const BuildOptions& build, uint64_t 
   if (count <= there.config.count) {
     return diag(DiagCode::NotLarger, path, counted(there.config.count, "row"));
   }
+  WEFT_RETURN_IF_ERROR(check_capacity(there.config.weights, count));
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
   // Again, now that nobody else can change it.
   WEFT_TRY(const DatasetManifest now, open_finished(path));

@@ -13,6 +13,7 @@
 #include "dataset/config.h"
 #include "dataset/target_size.h"
 #include "process/interrupt.h"
+#include "weft/app/row.h"
 #include "weft/base/text.h"
 
 namespace weft {
@@ -82,6 +83,7 @@ Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
       print_err(fmt::format("about {} have that size\n", counted(plan.config.count, "row")));
     }
   }
+  WEFT_RETURN_IF_ERROR(check_capacity(plan.config.weights, plan.config.count));
   return generate_dataset(plan.output, plan.config, plan.overwrite, pipelines, plan.build);
 }
 

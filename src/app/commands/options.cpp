@@ -164,8 +164,10 @@ Result<Format> parse_format_option(std::string_view text) {
 Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& names,
                                                const std::vector<std::string>& weights) {
   bool all = names.empty() || (names.size() == 1 && names[0] == "all");
-  std::vector<uint32_t> result(kCategories.size(), all ? 1 : 0);
-  if (!all) {
+  std::vector<uint32_t> result(kCategories.size(), 0);
+  if (all) {
+    std::fill_n(result.begin(), kGrammarCategories, 1);
+  } else {
     for (const std::string& name : names) {
       WEFT_TRY(size_t i, category_index(name));
       if (result[i] != 0) return diag(DiagCode::RepeatedCategory, name);

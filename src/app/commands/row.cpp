@@ -42,7 +42,10 @@ Result<RowPlan> understand(const RowOptions& options) {
   plan.request.backward = !options.no_backward;
   WEFT_TRY(const uint64_t cases, parse_whole_number(options.cases, "--cases", 0, kMaxCases));
   plan.request.cases = static_cast<int>(cases);
-  plan.request.category = CategoryPattern(weights).at(plan.request.index);
+  const CategoryPattern pattern(weights);
+  plan.request.category = pattern.at(plan.request.index);
+  plan.request.turn = pattern.turn(plan.request.index);
+  WEFT_RETURN_IF_ERROR(check_capacity(weights, plan.request.index + 1));
   if (!options.dump.empty()) {
     WEFT_TRY(plan.dump, parse_dump_stage(options.dump));
   }

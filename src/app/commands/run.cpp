@@ -23,7 +23,7 @@ constexpr std::uint64_t kMostSteps = 1'000'000'000'000'000;
 
 struct RunArguments {
   RunRequest request;
-  std::string dim, row;
+  std::string dim, row, jobs;
   std::string max_steps = "200M";
   bool json = false;
 };
@@ -53,6 +53,7 @@ Result<std::vector<std::uint32_t>> parse_dims(std::string_view text) {
 Status understand(RunArguments& given) {
   RunRequest& request = given.request;
   WEFT_TRY(request.dims, parse_dims(given.dim));
+  WEFT_TRY(request.jobs, parse_jobs(given.jobs));
   WEFT_TRY(request.max_steps, parse_whole_number(given.max_steps, "--max-steps", 1, kMostSteps));
   return {};
 }
@@ -140,6 +141,9 @@ void add_run_command(CLI::App& app, CommandContext& context) {
   command->add_flag("--sanitize", request.sanitize,
                     "Also look for faults that do not end a launch: races, overflows, reads before "
                     "writes; any of them makes the command fail");
+  command->add_option("-j,--jobs", options->jobs,
+                      "Cores for the threads of a long launch, where their order does not matter "
+                      "(default: all); the results are the same");
   command->add_flag("--json", options->json, "Print findings and arrays as one JSON object");
   command->add_option("--max-steps", options->max_steps, "Steps that all threads together may take")
       ->capture_default_str();

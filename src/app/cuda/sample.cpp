@@ -210,6 +210,10 @@ class Checker {
       const auto known = parse_category(category);
       if (!known || row.seed > kMaxSeed || row.index > kMaxCount) return false;
       row.category = *known;
+      dom::object purpose;
+      if (is_planned(row.category) &&
+          (metadata["purpose"].get(purpose) || purpose["turn"].get(row.turn)))
+        return false;
       uint64_t cases = 0;
       if (!metadata["cases"].get(cases) && cases > kMaxCases) return false;
       row.cases = static_cast<int>(cases);

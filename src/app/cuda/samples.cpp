@@ -134,6 +134,7 @@ class Samples {
       request.seed = config_.seed;
       request.index = i;
       request.category = pattern_.at(i);
+      request.turn = pattern_.turn(i);
       request.targets = {false, false, true};
       request.cases = config_.cases;
       category = category_name(request.category);

@@ -158,6 +158,18 @@ constexpr std::string_view kCases =
     "floats the derivatives of the inputs, in double. No case has a fault such as an index out of\n"
     "bounds or a race.\n\n";
 
+constexpr std::string_view kCapturedCases =
+    "`cases` has small launches of the run: inputs, what the arrays hold afterwards (values of "
+    "Warp's\n"
+    "CPU device, but for elementary functions, which are the same on every machine), and for "
+    "floats "
+    "the\n"
+    "derivatives of the inputs, in double. Rows lack them whose kernel was launched with more "
+    "numbers\n"
+    "alone, meets a fault such as a race, or uses what weft does not evaluate; "
+    "`generation_stats.json`\n"
+    "says which.\n\n";
+
 constexpr std::string_view kStandaloneRows =
     "Each row is a complete Python module with one kernel for NVIDIA Warp (`python_source`) and "
     "the\n"
@@ -245,10 +257,10 @@ constexpr std::string_view kLimits =
 
 std::string generate_command(const DatasetConfig& config) {
   std::string names, weights;
-  size_t chosen = 0;
+  bool is_default = true;  // the categories that are taken without -c
   for (size_t i = 0; i < kCategories.size(); ++i) {
+    is_default = is_default && (config.weights[i] > 0) == (i < kGrammarCategories);
     if (config.weights[i] == 0) continue;
-    ++chosen;
     names += fmt::format("{}{}", names.empty() ? "" : ",", kCategories[i].name);
     if (config.weights[i] == 1) continue;
     weights +=
@@ -259,11 +271,11 @@ std::string generate_command(const DatasetConfig& config) {
       fmt::format("weft {} {} -s {} --format {}", standalone ? "cuda --count" : "generate -n",
                   config.count, config.seed, format_name(config.layout.format));
   if (standalone) {
-    const std::string chosen_names = chosen == kCategories.size() ? "all" : names;
+    const std::string chosen_names = is_default ? "all" : names;
     if (config.cases > 0) out += fmt::format(" --cases {}", config.cases);
     return fmt::format("{} -c {} --split {}", out, chosen_names, splits_text(config.layout.splits));
   }
-  if (chosen != kCategories.size()) out += " -c " + names;
+  if (!is_default) out += " -c " + names;
   if (!weights.empty()) out += " --weights " + weights;
   out += fmt::format(" -d {}", targets_name(config.targets));
   if (!config.backward) out += " --no-backward";
@@ -279,6 +291,7 @@ std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
   out += fmt::format("\n# {}\n\n", title(config));
   if (config.capture) {
     out += kCapturedRows;
+    if (config.cases > 0) out += kCapturedCases;
     out += splits_table(config, manifest) + "\n";
     out += loading(config, manifest);
     out += how_captured(config);

@@ -120,7 +120,7 @@ bool read_origin(dom::element json, DatasetConfig& config, dom::object& categori
   CaptureSource& source = config.capture.emplace();
   std::string_view script;
   if (captured["script"].get(script) || captured["kernels"].get(source.kernels) ||
-      captured["partial"].get(source.partial))
+      captured["partial"].get(source.partial) || !read_cases(json, config))
     return false;
   source.script = script;
   return true;
@@ -157,6 +157,7 @@ Result<DatasetConfig> read_config(dom::element json, const std::string& path) {
       weights.push_back(fmt::format("{}={}", name, weight));
     }
     WEFT_TRY(config.weights, parse_categories(names, weights));
+    WEFT_RETURN_IF_ERROR(check_capacity(config.weights, config.count));
   }
   const auto targets = targets_named(device);
   if (!targets) return diag(DiagCode::BadRecord, path, "its configuration names no known device");

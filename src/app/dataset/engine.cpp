@@ -134,6 +134,7 @@ class Engine {
       if (stop_) return std::nullopt;
       request.index = i;
       request.category = job_.pattern.at(i);
+      request.turn = job_.pattern.turn(i);
       RowContext context(request.seed, i);
       Result<RowTexts> texts = pipeline.make_row(request);
       if (!texts) {

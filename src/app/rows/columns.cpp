@@ -1,8 +1,19 @@
 #include "rows/columns.h"
 
 #include "weft/parquet/parquet.h"
+#include "weft/synth/category.h"
 
 namespace weft {
+
+namespace {
+
+bool has_plans(const DatasetConfig& config) {
+  for (size_t i = kGrammarCategories; i < config.weights.size(); ++i)
+    if (config.weights[i] > 0) return true;
+  return false;
+}
+
+}  // namespace
 
 RowShape row_shape(const DatasetConfig& config) {
   return {.cpp = config.targets.cpu,
@@ -11,6 +22,7 @@ RowShape row_shape(const DatasetConfig& config) {
           .backward = config.backward,
           .captured = config.capture.has_value(),
           .cases = config.cases > 0,
+          .planned = has_plans(config),
           .pair_files = config.layout.format == Format::kJson};
 }
 

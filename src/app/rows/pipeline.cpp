@@ -31,7 +31,7 @@ TargetTexts target_texts(const KernelText& text, bool backward) {
 class CompilerPipeline : public Pipeline {
  public:
   Result<RowTexts> make_row(const RowRequest& request) override {
-    make_program(request);
+    WEFT_RETURN_IF_ERROR(make_program(request));
     WEFT_RETURN_IF_ERROR(lower_row(request));
     RowTexts row;
     canonical_.run(tree());
@@ -41,8 +41,9 @@ class CompilerPipeline : public Pipeline {
     row.kernel_name = driver_.info().kernel_name;
     row.description = driver_.info().description;
     row.python_source = tree().source;
-    if (request.targets.cpu) row.cpp = target_texts(driver_.text(Device::Cpu), request.backward);
-    if (request.targets.cuda) row.cuda = target_texts(driver_.text(Device::Cuda), request.backward);
+    const bool backward = driver_.lowered().enable_backward;  // a kernel may go without
+    if (request.targets.cpu) row.cpp = target_texts(driver_.text(Device::Cpu), backward);
+    if (request.targets.cuda) row.cuda = target_texts(driver_.text(Device::Cuda), backward);
     if (request.targets.standalone) {
       WEFT_TRY(StandaloneProgram program, driver_.standalone_of_row(request.cases > 0));
       row.standalone = standalone_text(std::move(program));
@@ -60,7 +61,7 @@ class CompilerPipeline : public Pipeline {
   }
 
   Result<std::string> dump_row(const RowRequest& request, DumpStage stage) override {
-    make_program(request);
+    WEFT_RETURN_IF_ERROR(make_program(request));
     if (stage == DumpStage::kTree) return dump_tree(tree());
     if (stage == DumpStage::kPython) return tree().source;
     WEFT_RETURN_IF_ERROR(lower_row(request));
@@ -202,9 +203,16 @@ class CompilerPipeline : public Pipeline {
 
   const Tree& tree() const { return driver_.tree(); }
 
-  void make_program(const RowRequest& request) {
+  Status make_program(const RowRequest& request) {
     read_path_.clear();
-    driver_.make_program(request.seed, request.category, request.index);
+    if (is_planned(request.category)) {
+      const Field* field = Field::find(category_name(request.category));
+      if (field == nullptr || request.turn >= field->capacity())
+        return diag(DiagCode::TooFewPrograms, category_name(request.category),
+                    field == nullptr ? 0 : field->capacity(), request.index + 1, request.turn + 1);
+    }
+    driver_.make_program(request.seed, request.category, request.index, request.turn);
+    return {};
   }
 
   Status lower_row(const RowRequest& request) {

@@ -6,6 +6,7 @@
 
 #include "commands/options.h"
 #include "weft/base/check.h"
+#include "weft/plans/plans.h"
 
 namespace weft {
 
@@ -29,6 +30,8 @@ CategoryPattern::CategoryPattern(const std::vector<uint32_t>& weights) {
     credit[best] -= total;
     pattern_.push_back(static_cast<Category>(best));
   }
+  shares_.assign(weights.size(), 0);
+  for (const Category c : pattern_) turns_.push_back(shares_[static_cast<size_t>(c)]++);
 }
 
 std::vector<uint64_t> CategoryPattern::counts(RowRange rows) const {
@@ -41,6 +44,19 @@ std::vector<uint64_t> CategoryPattern::counts(RowRange rows) const {
     counts[static_cast<size_t>(pattern_[p])] += below(rows.end()) - below(rows.first);
   }
   return counts;
+}
+
+Status check_capacity(const std::vector<uint32_t>& weights, uint64_t count) {
+  const std::vector<uint64_t> counts = CategoryPattern(weights).counts({0, count});
+  for (size_t i = kGrammarCategories; i < kCategories.size(); ++i) {
+    if (counts[i] == 0) continue;
+    const Field* field = Field::find(kCategories[i].name);
+    WEFT_CHECK(field != nullptr, "a category without plans");
+    if (counts[i] > field->capacity())
+      return diag(DiagCode::TooFewPrograms, kCategories[i].name, field->capacity(), count,
+                  counts[i]);
+  }
+  return {};
 }
 
 namespace {

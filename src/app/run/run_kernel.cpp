@@ -61,6 +61,7 @@ eval::Options options_of(const RunRequest& request) {
   options.traces = request.grad;
   options.checks = request.sanitize;
   options.stop = &interrupt_flag();
+  options.jobs = request.jobs;
   options.limits.steps = request.max_steps;
   return options;
 }
@@ -110,7 +111,7 @@ Result<std::vector<NamedArray>> bind_inputs(const RunRequest& request, const std
   WEFT_RETURN_IF_ERROR(fit_numbers(arrays, parameters, request.inputs));
   std::vector<NamedArray> shapes;
   for (const NamedArray& a : arrays) shapes.push_back({a.name, a.scalar, a.shape, {}});
-  if (const Status bound = launch.bind(std::move(arrays)); !bound)
+  if (const Status bound = launch.bind(arrays); !bound)
     return diag(DiagCode::InputsDoNotFit, request.inputs, kernel, bound.error().message());
   return shapes;
 }

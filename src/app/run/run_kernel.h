@@ -22,6 +22,7 @@ struct RunRequest {
   std::string inputs, cotangents, output;  // .npz files; empty: none
   bool grad = false;
   bool sanitize = false;
+  unsigned jobs = 1;  // cores for the threads of the launch
   std::uint64_t max_steps = 0;
 };
 

@@ -42,6 +42,8 @@ Result<RowCases> run_row(const std::string& folder, std::uint64_t index) {
   if (record && !record->cases_problem.empty())
     return diag(DiagCode::BadRecord, found.where,
                 "row " + std::to_string(index) + ": " + record->cases_problem);
+  if (record && record->captured && record->cases.empty())
+    return diag(DiagCode::NoCapturedCases, index, folder);
   if (!record || record->cases.empty()) return diag(DiagCode::NoCases, index, folder);
   TextDriver driver;
   driver.want_resolved();

@@ -81,7 +81,7 @@ struct CheckFinite {
 
 void emit_check(const CallSite& c, const CallOperand& value) {
   if (!value.type.is_value() || !is_float(value.type.scalar)) return;
-  Step& s = c.code.emit(float_handler<CheckFinite>(false, value.type.scalar));
+  Step& s = c.code.emit(float_handler<CheckFinite, Plain>(value.type.scalar));
   s.a = value.offset;
   s.n = static_cast<std::uint32_t>(value.type.component_count());
 }
@@ -155,13 +155,13 @@ struct CompareAndSwap {
 Handler atomic_handler(const CallSite& c, Scalar s) {
   switch (c.id) {
     case BuiltinId::AtomicAdd:
-      return number_handler<Atomic<AddNumbers>>(c.traces, s);
+      return number_handler<Atomic<AddNumbers>>(s);
     case BuiltinId::AtomicSub:
-      return number_handler<Atomic<SubtractNumbers>>(c.traces, s);
+      return number_handler<Atomic<SubtractNumbers>>(s);
     case BuiltinId::AtomicMin:
-      return number_handler<Atomic<Smaller>>(c.traces, s);
+      return number_handler<Atomic<Smaller>>(s);
     case BuiltinId::AtomicMax:
-      return number_handler<Atomic<Larger>>(c.traces, s);
+      return number_handler<Atomic<Larger>>(s);
     case BuiltinId::AtomicAnd:
       return int_handler<Atomic<AndBits>>(s);
     case BuiltinId::AtomicOr:
@@ -169,9 +169,9 @@ Handler atomic_handler(const CallSite& c, Scalar s) {
     case BuiltinId::AtomicXor:
       return int_handler<Atomic<XorBits>>(s);
     case BuiltinId::AtomicExch:
-      return number_handler<Atomic<Replace>>(c.traces, s);
+      return number_handler<Atomic<Replace>>(s);
     default:
-      return number_handler<CompareAndSwap>(c.traces, s);
+      return number_handler<CompareAndSwap>(s);
   }
 }
 
@@ -393,7 +393,7 @@ bool lower_bound(const CallSite& c) {
   if (!is_array(c.arg_type(0)) || c.arg_type(0).ndim != 1) return false;
   const Type element = c.arg_type(0).element();
   if (!element.is_scalar() || c.args.back().type.scalar != element.scalar) return false;
-  const Handler handler = number_handler<LowerBound>(false, element.scalar);
+  const Handler handler = number_handler<LowerBound, Plain>(element.scalar);
   if (handler == nullptr) return false;
   Step& s = c.emit(handler);
   c.add_operands(s, 1);

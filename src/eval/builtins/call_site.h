@@ -28,7 +28,6 @@ struct CallSite {
   const Overload& overload;
   std::span<const CallOperand> args;  // in the order of the parameters
   std::span<const Operand> results;
-  bool traces;
   CodeBuilder& code;
   NodeId node;
 
@@ -133,27 +132,28 @@ Handler with_int(Scalar s, F f) {
   }
 }
 
-// Op::run<M, S>(Machine&, const Step&) for the scalar and the mode.
-template <class Op>
-Handler float_handler(bool traces, Scalar s) {
-  return with_float(s, [&]<class S>() -> Handler {
-    return traces ? &Op::template run<Traced, S> : &Op::template run<Plain, S>;
+// Op::run<M, S>(Machine&, const Step&) for the scalar. WhenTraced: the mode of launches in which
+// values are traced; Plain for an operation without a float as its result.
+template <class Op, class WhenTraced = Traced>
+Handler float_handler(Scalar s) {
+  return with_float(s, []<class S>() -> Handler {
+    return {&Op::template run<Plain, S>, &Op::template run<WhenTraced, S>};
   });
 }
 template <class Op>
 Handler int_handler(Scalar s) {
   return with_int(s, [&]<class S>() -> Handler { return &Op::template run<Plain, S>; });
 }
-template <class Op>
-Handler number_handler(bool traces, Scalar s) {
-  const Handler h = float_handler<Op>(traces, s);
+template <class Op, class WhenTraced = Traced>
+Handler number_handler(Scalar s) {
+  const Handler h = float_handler<Op, WhenTraced>(s);
   return h != nullptr ? h : int_handler<Op>(s);
 }
 // Also for bool.
-template <class Op>
-Handler scalar_handler(bool traces, Scalar s) {
+template <class Op, class WhenTraced = Traced>
+Handler scalar_handler(Scalar s) {
   if (s == Scalar::Bool) return &Op::template run<Plain, bool>;
-  return number_handler<Op>(traces, s);
+  return number_handler<Op, WhenTraced>(s);
 }
 
 }  // namespace weft::eval

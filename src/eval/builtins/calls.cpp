@@ -35,7 +35,7 @@ struct PutNumber {
 
 void emit_number(const CallSite& c, std::uint32_t to, Scalar format, double x) {
   const auto bits = std::bit_cast<std::uint64_t>(x);
-  Step& s = c.code.emit(float_handler<PutNumber>(c.traces, format));
+  Step& s = c.code.emit(float_handler<PutNumber>(format));
   s.out = to;
   s.a = static_cast<std::uint32_t>(bits);
   s.b = static_cast<std::uint32_t>(bits >> 32);

@@ -26,8 +26,8 @@ void write_components(Machine& m, std::uint32_t offset, const std::array<Num<M, 
 
 // The handler of Op::run<M>(), which is for values of one type only.
 template <class Op>
-Handler mode_handler(bool traces) {
-  return traces ? &Op::template run<Traced> : &Op::template run<Plain>;
+Handler mode_handler() {
+  return {&Op::template run<Plain>, &Op::template run<Traced>};
 }
 
 // Whether all arguments but types are values in the frame, and they and the results consist of
@@ -51,7 +51,7 @@ inline bool has_one_float_format(const CallSite& c) {
 template <class Op>
 Step* emit_float_step(const CallSite& c) {
   if (!has_one_float_format(c) || c.results.size() != 1) return nullptr;
-  return &c.emit(float_handler<Op>(c.traces, c.result().type.scalar));
+  return &c.emit(float_handler<Op>(c.result().type.scalar));
 }
 
 }  // namespace weft::eval

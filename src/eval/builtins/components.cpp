@@ -116,11 +116,11 @@ bool emit_componentwise(const CallSite& c, Handler handler) {
 
 template <class F>
 bool number_operator(const CallSite& c) {
-  return emit_componentwise(c, scalar_handler<Componentwise<F>>(c.traces, c.arg_type(0).scalar));
+  return emit_componentwise(c, scalar_handler<Componentwise<F>>(c.arg_type(0).scalar));
 }
 template <class F>
 bool arithmetic_operator(const CallSite& c) {
-  return emit_componentwise(c, number_handler<Componentwise<F>>(c.traces, c.arg_type(0).scalar));
+  return emit_componentwise(c, number_handler<Componentwise<F>>(c.arg_type(0).scalar));
 }
 template <class F>
 bool bit_operator(const CallSite& c) {
@@ -169,7 +169,7 @@ bool emit_unary(const CallSite& c, Handler handler) {
   return true;
 }
 bool negate(const CallSite& c) {
-  return emit_unary(c, number_handler<Negate>(c.traces, c.arg_type(0).scalar));
+  return emit_unary(c, number_handler<Negate>(c.arg_type(0).scalar));
 }
 bool complement(const CallSite& c) {
   return emit_unary(c, int_handler<Complement>(c.arg_type(0).scalar));
@@ -211,7 +211,7 @@ bool lerp(const CallSite& c) {
   if (!is_plain_value(t) || c.args.size() != 3 || c.arg_type(1) != t ||
       c.arg_type(2) != Type::of(t.scalar))
     return false;
-  const Handler h = float_handler<Lerp>(c.traces, t.scalar);
+  const Handler h = float_handler<Lerp>(t.scalar);
   if (h == nullptr) return false;
   c.emit(h).n = count_of(t);
   return true;
@@ -232,7 +232,7 @@ bool smoothstep(const CallSite& c) {
   const Scalar t = c.arg_type(0).scalar;
   for (const CallOperand& a : c.args)
     if (a.type != Type::of(t)) return false;
-  const Handler h = float_handler<Smoothstep>(c.traces, t);
+  const Handler h = float_handler<Smoothstep>(t);
   if (h == nullptr) return false;
   c.emit(h);
   return true;
@@ -259,7 +259,7 @@ struct FindExtremum {
 bool find_extremum(const CallSite& c) {
   const Type& t = c.arg_type(0);
   if (!t.is_vector() || t.ref) return false;
-  const Handler h = number_handler<FindExtremum>(false, t.scalar);
+  const Handler h = number_handler<FindExtremum, Plain>(t.scalar);
   if (h == nullptr) return false;
   Step& s = c.emit(h);
   s.n = count_of(t);
@@ -294,7 +294,7 @@ bool emit_component(const CallSite& c, std::uint32_t component, const CallOperan
                 x->f.empty() ? static_cast<double>(x->i[0]) : x->f[0]);
     return true;
   }
-  const Handler h = convert_handler(c.traces, of, to);
+  const Handler h = convert_handler(of, to);
   if (h == nullptr) return false;
   Step& s = c.code.emit(h);
   s.out = c.result().offset + component * scalar_size(to);
@@ -353,7 +353,7 @@ struct WriteOne {
 bool identity(const CallSite& c) {
   const Type& out = c.result().type;
   if (!out.is_matrix() || out.rows != out.cols) return false;
-  const Handler one = number_handler<WriteOne>(c.traces, out.scalar);
+  const Handler one = number_handler<WriteOne>(out.scalar);
   if (one == nullptr) return false;
   emit_clear(c);
   for (std::uint32_t i = 0; i < out.rows; ++i)

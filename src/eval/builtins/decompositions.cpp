@@ -385,8 +385,8 @@ struct InverseErf {
     const Num<M, S> x = get<M, S>(m, m.at(s.a));
     const S result(static_cast<Wide<S>>(value(m, static_cast<double>(wide(plain(x))))));
     if constexpr (M::kTraced) {
-      const double y = value(m, x.v);
-      const double slope = 0.5 / std::numbers::inv_sqrtpi * m.math->exp(y * y);
+      const Values y = each([&](double v) { return value(m, v); }, x);
+      const double slope = 0.5 / std::numbers::inv_sqrtpi * m.math->exp(y.v * y.v);
       put<M, S>(m, m.at(s.out), 0, traced(result, y, x, Complement ? -slope : slope));
     } else {
       put<M, S>(m, m.at(s.out), 0, result);
@@ -419,7 +419,7 @@ template <class Op>
 bool into_two(const CallSite& c) {
   const std::vector<std::uint32_t> to = targets(c, 2);
   if (to.empty()) return false;
-  Step& s = c.code.emit(float_handler<Op>(c.traces, c.arg_type(0).scalar));
+  Step& s = c.code.emit(float_handler<Op>(c.arg_type(0).scalar));
   s.a = c.args[0].offset;
   s.b = to[0];
   s.c = to[1];
@@ -429,7 +429,7 @@ template <class Op>
 bool into_three(const CallSite& c) {
   const std::vector<std::uint32_t> to = targets(c, 3);
   if (to.empty()) return false;
-  Step& s = c.code.emit(float_handler<Op>(c.traces, c.arg_type(0).scalar));
+  Step& s = c.code.emit(float_handler<Op>(c.arg_type(0).scalar));
   s.a = c.args[0].offset;
   s.out = to[0];
   s.b = to[1];

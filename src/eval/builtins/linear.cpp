@@ -96,18 +96,18 @@ bool emit_reduction(const CallSite& c, Handler handler) {
 }
 bool dot(const CallSite& c) {
   return c.arg_type(1) == c.arg_type(0) &&
-         emit_reduction(c, number_handler<Dot>(c.traces, c.arg_type(0).scalar));
+         emit_reduction(c, number_handler<Dot>(c.arg_type(0).scalar));
 }
 bool length(const CallSite& c) {
-  return emit_reduction(c, float_handler<Length>(c.traces, c.arg_type(0).scalar));
+  return emit_reduction(c, float_handler<Length>(c.arg_type(0).scalar));
 }
 bool length_sq(const CallSite& c) {
-  if (!emit_reduction(c, number_handler<Dot>(c.traces, c.arg_type(0).scalar))) return false;
+  if (!emit_reduction(c, number_handler<Dot>(c.arg_type(0).scalar))) return false;
   c.code.last().b = c.args[0].offset;
   return true;
 }
 bool normalize(const CallSite& c) {
-  return emit_reduction(c, float_handler<Normalize>(c.traces, c.arg_type(0).scalar));
+  return emit_reduction(c, float_handler<Normalize>(c.arg_type(0).scalar));
 }
 
 struct Cross {
@@ -128,7 +128,7 @@ struct Cross {
 };
 bool cross(const CallSite& c) {
   const Type& a = c.arg_type(0);
-  const Handler h = number_handler<Cross>(c.traces, a.scalar);
+  const Handler h = number_handler<Cross>(a.scalar);
   if (h == nullptr || a.ref || !a.is_vector() || a.rows != 3 || c.arg_type(1) != a) return false;
   c.emit(h);
   return true;
@@ -213,15 +213,14 @@ bool multiply(const CallSite& c) {
     return false;
   if (a.is_scalar() || b.is_scalar()) return multiply_components(c);
   if (a.is_quaternion() && b.is_quaternion())
-    return emit_product(c, float_handler<QuaternionProduct>(c.traces, a.scalar), 0, 0, 0);
+    return emit_product(c, float_handler<QuaternionProduct>(a.scalar), 0, 0, 0);
   if (a.is_transform() && b.is_transform()) return find_call(BuiltinId::TransformMultiply)(c);
   if (a.is_matrix() && b.is_vector() && a.cols == b.rows)
-    return emit_product(c, number_handler<MatrixVector>(c.traces, a.scalar), a.rows, a.cols, 1);
+    return emit_product(c, number_handler<MatrixVector>(a.scalar), a.rows, a.cols, 1);
   if (a.is_vector() && b.is_matrix() && a.rows == b.rows)
-    return emit_product(c, number_handler<VectorMatrix>(c.traces, a.scalar), 1, a.rows, b.cols);
+    return emit_product(c, number_handler<VectorMatrix>(a.scalar), 1, a.rows, b.cols);
   if (a.is_matrix() && b.is_matrix() && a.cols == b.rows)
-    return emit_product(c, number_handler<MatrixMatrix>(c.traces, a.scalar), a.rows, a.cols,
-                        b.cols);
+    return emit_product(c, number_handler<MatrixMatrix>(a.scalar), a.rows, a.cols, b.cols);
   return false;
 }
 
@@ -240,7 +239,7 @@ bool outer(const CallSite& c) {
   if (a.ref || b.ref || a.scalar != b.scalar) return false;
   if (a.is_scalar() || b.is_scalar()) return multiply_components(c);
   if (!a.is_vector() || !b.is_vector()) return false;
-  return emit_product(c, number_handler<Outer>(c.traces, a.scalar), a.rows, 1, b.rows);
+  return emit_product(c, number_handler<Outer>(a.scalar), a.rows, 1, b.rows);
 }
 
 // The sum of the products of all components.
@@ -256,7 +255,7 @@ struct DoubleDot {
 };
 bool ddot(const CallSite& c) {
   const Type& a = c.arg_type(0);
-  const Handler h = number_handler<DoubleDot>(c.traces, a.scalar);
+  const Handler h = number_handler<DoubleDot>(a.scalar);
   if (h == nullptr || a.ref || !a.is_matrix() || c.arg_type(1) != a) return false;
   c.emit(h).n = components(a);
   return true;
@@ -274,7 +273,7 @@ struct Trace {
 };
 bool trace(const CallSite& c) {
   const Type& a = c.arg_type(0);
-  const Handler h = number_handler<Trace>(c.traces, a.scalar);
+  const Handler h = number_handler<Trace>(a.scalar);
   if (h == nullptr || a.ref || !a.is_matrix() || a.rows != a.cols) return false;
   c.emit(h).p = a.rows;
   return true;
@@ -301,7 +300,7 @@ struct Skew {
 };
 bool skew(const CallSite& c) {
   const Type& a = c.arg_type(0);
-  const Handler h = number_handler<Skew>(c.traces, a.scalar);
+  const Handler h = number_handler<Skew>(a.scalar);
   if (h == nullptr || a.ref || !a.is_vector() || a.rows != 3) return false;
   c.emit(h);
   return true;
@@ -330,7 +329,7 @@ To in_precision(const From& x) {
   } else if constexpr (std::is_arithmetic_v<To> || kIsFloat<To>) {
     return To(static_cast<Wide<To>>(wide(x)));
   } else {
-    return traced(math::converted<decltype(To::p)>(x.p), x.v, x, 1);
+    return traced(math::converted<decltype(To::p)>(x.p), x, x, 1);
   }
 }
 template <class N>
@@ -340,8 +339,9 @@ typename Precision<N>::Mixed mixed_product(const N& x, const typename Precision<
   if constexpr (std::is_same_v<N, BF16>) {
     return N(float(x) * static_cast<float>(y));
   } else if constexpr (std::is_same_v<N, Dual<BF16>>) {
-    return traced(BF16(float(x.p) * static_cast<float>(y.p)), x.v * y.v, x, y.v) +
-           in_precision<N>(traced(0.0, 0.0, y, x.v));
+    const Values values = each([](double v, double w) { return v * w; }, x, y);
+    return traced(BF16(float(x.p) * static_cast<float>(y.p)), values, x, y.v) +
+           in_precision<N>(traced(0.0, Values(0.0), y, x.v));
   } else {
     return in_precision<Mixed>(in_precision<Wider>(x) * y);
   }
@@ -489,14 +489,14 @@ bool is_square(const Type& t) {
 }
 bool determinant(const CallSite& c) {
   const Type& a = c.arg_type(0);
-  const Handler h = float_handler<Determinant>(c.traces, a.scalar);
+  const Handler h = float_handler<Determinant>(a.scalar);
   if (h == nullptr || !is_square(a)) return false;
   c.emit(h).p = a.rows;
   return true;
 }
 bool inverse(const CallSite& c) {
   const Type& a = c.arg_type(0);
-  const Handler h = float_handler<Inverse>(c.traces, a.scalar);
+  const Handler h = float_handler<Inverse>(a.scalar);
   if (h == nullptr || !is_square(a)) return false;
   c.emit(h).p = a.rows;
   return true;

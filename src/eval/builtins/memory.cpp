@@ -121,7 +121,7 @@ bool cast(const CallSite& c) {
   if (!from.is_scalar() || !to.is_scalar() || scalar_size(from.scalar) != scalar_size(to.scalar) ||
       from.is_bool() || to.is_bool())
     return false;
-  c.emit(number_handler<Reinterpret>(c.traces, to.scalar));
+  c.emit(number_handler<Reinterpret>(to.scalar));
   return true;
 }
 
@@ -316,7 +316,7 @@ bool assign_copy(const CallSite& c) {
   c.code.emit_copy(c.result().offset, c.args[0].offset, c.result().type);
   std::vector<CallOperand> args(c.args.begin(), c.args.end());
   args[0].offset = c.result().offset;
-  return assign_inplace({c.id, c.overload, args, {}, c.traces, c.code, c.node});
+  return assign_inplace({c.id, c.overload, args, {}, c.code, c.node});
 }
 
 bool indexref(const CallSite& c) {
@@ -343,9 +343,9 @@ struct CombinePart {
 Handler combine_handler(const CallSite& c, Scalar s) {
   switch (c.id) {
     case BuiltinId::AddInplace:
-      return number_handler<CombinePart<AddNumbers>>(c.traces, s);
+      return number_handler<CombinePart<AddNumbers>>(s);
     case BuiltinId::SubInplace:
-      return number_handler<CombinePart<SubtractNumbers>>(c.traces, s);
+      return number_handler<CombinePart<SubtractNumbers>>(s);
     case BuiltinId::BitAndInplace:
       return int_handler<CombinePart<AndBits>>(s);
     case BuiltinId::BitOrInplace:

@@ -239,14 +239,14 @@ int dimensions_of(const CallSite& c) {
 }
 
 template <template <std::size_t> class Op>
-Handler handler_for(int dimensions, bool traces) {
+Handler handler_for(int dimensions) {
   switch (dimensions) {
     case 2:
-      return mode_handler<Op<2>>(traces);
+      return mode_handler<Op<2>>();
     case 3:
-      return mode_handler<Op<3>>(traces);
+      return mode_handler<Op<3>>();
     case 4:
-      return mode_handler<Op<4>>(traces);
+      return mode_handler<Op<4>>();
     default:
       return nullptr;
   }
@@ -257,8 +257,8 @@ Handler handler_for(int dimensions, bool traces) {
 
 bool compile_noise(const CallSite& c) {
   const int d = noises::dimensions_of(c);
-  const Handler h = d == 1 ? mode_handler<noises::Noise<1>>(c.traces)
-                           : noises::handler_for<noises::Noise>(d, c.traces);
+  const Handler h =
+      d == 1 ? mode_handler<noises::Noise<1>>() : noises::handler_for<noises::Noise>(d);
   if (h == nullptr || c.args.size() != 2) return false;
   c.emit(h);
   return true;
@@ -266,8 +266,8 @@ bool compile_noise(const CallSite& c) {
 
 bool compile_periodic_noise(const CallSite& c) {
   const int d = noises::dimensions_of(c);
-  const Handler h = d == 1 ? mode_handler<noises::PeriodicNoise<1>>(c.traces)
-                           : noises::handler_for<noises::PeriodicNoise>(d, c.traces);
+  const Handler h = d == 1 ? mode_handler<noises::PeriodicNoise<1>>()
+                           : noises::handler_for<noises::PeriodicNoise>(d);
   if (h == nullptr || c.args.size() != static_cast<std::size_t>(d) + 2) return false;
   for (const CallOperand& a : c.args.subspan(2))
     if (a.type != Type::of(Scalar::Int32)) return false;
@@ -276,7 +276,7 @@ bool compile_periodic_noise(const CallSite& c) {
 }
 
 bool compile_curl_noise(const CallSite& c) {
-  const Handler h = noises::handler_for<noises::CurlNoise>(noises::dimensions_of(c), c.traces);
+  const Handler h = noises::handler_for<noises::CurlNoise>(noises::dimensions_of(c));
   if (h == nullptr || c.args.size() != 5 || !is_random_state(c.arg_type(2)) ||
       c.arg_type(3) != Type::of(Scalar::Float32) || c.arg_type(4) != Type::of(Scalar::Float32))
     return false;

@@ -301,7 +301,7 @@ bool expect_equal(const CallSite& c) {
   if (t.scalar != c.arg_type(1).scalar || t.kind != c.arg_type(1).kind ||
       t.component_count() != c.arg_type(1).component_count())
     return false;
-  const Handler handler = scalar_handler<ExpectEqual>(false, t.scalar);
+  const Handler handler = scalar_handler<ExpectEqual, Plain>(t.scalar);
   if (handler == nullptr) return false;
   Step& s = c.emit(handler);
   c.add_operands(s, 0);
@@ -337,7 +337,7 @@ struct ExpectNear {
 
 bool expect_near(const CallSite& c) {
   if (!has_one_float_format(c) || c.args.size() != 3) return false;
-  Step& s = c.emit(float_handler<ExpectNear>(false, c.arg_type(0).scalar));
+  Step& s = c.emit(float_handler<ExpectNear, Plain>(c.arg_type(0).scalar));
   c.add_operands(s, 0);
   s.n = static_cast<std::uint32_t>(c.arg_type(0).component_count());
   s.p = c.arg_type(0).is_scalar() ? 0 : 1;

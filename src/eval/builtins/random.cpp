@@ -64,8 +64,7 @@ struct Sample {
     m.write(s.a, state);
     for (std::uint32_t i = 0; i < Count; ++i) {
       Num<M, float> x(sample[i]);
-      if constexpr (M::kTraced && !Exact)
-        x.v = m.tape->moved(x.v, kFunctionRoundings * rounding_of<float>() * std::abs(x.v));
+      if constexpr (M::kTraced && !Exact) round_off(x, *m.tape, kFunctionRoundings);
       put<M, float>(m, m.at(s.out), i, x);
     }
   }
@@ -265,14 +264,14 @@ bool integer(const CallSite& c) {
 template <Draw kDraw, std::size_t Count, bool Exact = false>
 bool sample(const CallSite& c) {
   if (!takes_state(c, 0, Scalar::None)) return false;
-  c.emit(mode_handler<Sample<kDraw, Count, Exact>>(c.traces));
+  c.emit(mode_handler<Sample<kDraw, Count, Exact>>());
   return true;
 }
 
 bool randf(const CallSite& c) {
   if (sample<uniform, 1, true>(c)) return true;
   if (!takes_state(c, 2, Scalar::Float32)) return false;
-  c.emit(mode_handler<UniformBetween>(c.traces));
+  c.emit(mode_handler<UniformBetween>());
   return true;
 }
 

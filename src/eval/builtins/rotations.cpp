@@ -351,7 +351,7 @@ void emit_identity_rotation(const CallSite& c, std::uint32_t to, Scalar format) 
 void emit_converted(const CallSite& c, std::uint32_t to, const CallOperand& from, Scalar format) {
   const auto count = static_cast<std::uint32_t>(from.type.component_count());
   for (std::uint32_t i = 0; i < count; ++i) {
-    Step& s = c.code.emit(convert_handler(c.traces, from.type.scalar, format));
+    Step& s = c.code.emit(convert_handler(from.type.scalar, format));
     s.out = to + i * scalar_size(format);
     s.a = from.offset + i * scalar_size(from.type.scalar);
   }
@@ -438,7 +438,7 @@ bool from_matrix(const CallSite& c) {
 // Axis and angle are the results, or the second and third argument.
 bool to_axis_and_angle(const CallSite& c) {
   if (!has_one_float_format(c) || c.args.size() + c.results.size() != 3) return false;
-  Step& s = c.code.emit(float_handler<ToAxisAngle>(c.traces, c.arg_type(0).scalar));
+  Step& s = c.code.emit(float_handler<ToAxisAngle>(c.arg_type(0).scalar));
   const bool returns = c.results.size() == 2;
   s.a = c.args[0].offset;
   s.b = returns ? c.results[0].offset : c.args[1].offset;
@@ -508,7 +508,7 @@ bool set_part_of_copy(const CallSite& c) {
 template <class Op>
 bool move_position(const CallSite& c) {
   if (!is_changeable(c)) return false;
-  Step& s = c.code.emit(float_handler<MovePosition<Op>>(c.traces, c.arg_type(0).scalar));
+  Step& s = c.code.emit(float_handler<MovePosition<Op>>(c.arg_type(0).scalar));
   s.a = c.args[0].offset;
   s.b = c.args[1].offset;
   return true;

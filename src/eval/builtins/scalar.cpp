@@ -96,7 +96,8 @@ S scaled(S x, double factor) {
 }
 template <class S>
 Dual<S> scaled(const Dual<S>& x, double factor) {
-  return traced(scaled(x.p, factor), x.v * factor, x, factor);
+  const Values values = each([&](double v) { return v * factor; }, x);
+  return traced(scaled(x.p, factor), values, x, factor);
 }
 struct Degrees {
   template <class N>
@@ -203,25 +204,25 @@ bool same_scalars(const CallSite& c, std::size_t count) {
 template <class F>
 bool float_function(const CallSite& c) {
   if (!same_scalars(c, 1)) return false;
-  const Handler h = float_handler<Unary<F>>(c.traces, c.result().type.scalar);
+  const Handler h = float_handler<Unary<F>>(c.result().type.scalar);
   return h != nullptr && (c.emit(h), true);
 }
 template <class F>
 bool number_function(const CallSite& c) {
   if (!same_scalars(c, 1)) return false;
-  const Handler h = number_handler<Unary<F>>(c.traces, c.result().type.scalar);
+  const Handler h = number_handler<Unary<F>>(c.result().type.scalar);
   return h != nullptr && (c.emit(h), true);
 }
 template <class F>
 bool float_function2(const CallSite& c) {
   if (!same_scalars(c, 2)) return false;
-  const Handler h = float_handler<Binary<F>>(c.traces, c.result().type.scalar);
+  const Handler h = float_handler<Binary<F>>(c.result().type.scalar);
   return h != nullptr && (c.emit(h), true);
 }
 template <class F>
 bool clamp_function(const CallSite& c) {
   if (!same_scalars(c, 3)) return false;
-  const Handler h = number_handler<Ternary<F>>(c.traces, c.result().type.scalar);
+  const Handler h = number_handler<Ternary<F>>(c.result().type.scalar);
   return h != nullptr && (c.emit(h), true);
 }
 
@@ -231,7 +232,7 @@ bool of_components(const CallSite& c) {
   const Type& t = c.arg_type(0);
   if (c.args.size() != 1 || t.ref || !t.is_value() || t.scalar != c.result().type.scalar)
     return false;
-  const Handler h = number_handler<Unary<F>>(c.traces, t.scalar);
+  const Handler h = number_handler<Unary<F>>(t.scalar);
   if (h == nullptr) return false;
   c.emit(h).n = static_cast<std::uint32_t>(t.component_count());
   return true;
@@ -256,7 +257,7 @@ bool extremum(const CallSite& c) {
   if (t.ref || !t.is_value() || t.scalar != c.result().type.scalar) return false;
   const auto n = static_cast<std::uint32_t>(t.component_count());
   if (c.args.size() == 1) {
-    const Handler h = number_handler<Fold<F>>(c.traces, t.scalar);
+    const Handler h = number_handler<Fold<F>>(t.scalar);
     if (h == nullptr) return false;
     c.emit(h).n = n;
     return true;
@@ -264,7 +265,7 @@ bool extremum(const CallSite& c) {
   if (c.args.size() != 2 || c.arg_type(1).ref || !c.arg_type(1).is_value() ||
       c.arg_type(1).scalar != t.scalar || c.arg_type(1).component_count() != t.component_count())
     return false;
-  const Handler h = number_handler<Binary<F>>(c.traces, t.scalar);
+  const Handler h = number_handler<Binary<F>>(t.scalar);
   if (h == nullptr) return false;
   c.emit(h).n = n;
   return true;
@@ -300,7 +301,7 @@ bool ask(const CallSite& c) {
     c.emit(write_bool).p = Q == Question::Finite;
     return true;
   }
-  Step& s = c.emit(float_handler<Ask>(false, t.scalar));
+  Step& s = c.emit(float_handler<Ask, Plain>(t.scalar));
   s.n = static_cast<std::uint32_t>(t.component_count());
   s.operation = static_cast<std::uint16_t>(Q);
   return true;
@@ -323,7 +324,7 @@ bool bit_count(const CallSite& c) {
 bool convert(const CallSite& c) {
   const Type &from = c.arg_type(0), &to = c.result().type;
   if (from.ref || !from.is_scalar() || !to.is_scalar()) return false;
-  const Handler h = convert_handler(c.traces, from.scalar, to.scalar);
+  const Handler h = convert_handler(from.scalar, to.scalar);
   if (h == nullptr) return false;
   c.emit(h);
   return true;

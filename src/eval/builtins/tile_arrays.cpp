@@ -133,7 +133,7 @@ bool tile_atomic_add(const CallSite& c) {
   if (tile == nullptr || !is_tile(tile->type) || !tile->type.element().is_value()) return false;
   const auto before = add_tile(c.code, tile->type);
   if (!before) return false;
-  const Handler handler = number_handler<AtomicAddTile>(c.traces, tile->type.scalar);
+  const Handler handler = number_handler<AtomicAddTile>(tile->type.scalar);
   Step* s = emit_array_step(c, handler, tile->type, tile->offset);
   if (s == nullptr) return false;
   s->out = *before;

@@ -110,7 +110,7 @@ bool transform(const CallSite& c) {
   constexpr std::int32_t kLongestByDefinition = 4096;
   if (shape.size() != 2 || ((shape[1] & (shape[1] - 1)) != 0 && shape[1] > kLongestByDefinition))
     return false;
-  c.emit(float_handler<Transform>(c.traces, t.scalar)).p = c.id == BuiltinId::TileIfft ? 1 : 0;
+  c.emit(float_handler<Transform>(t.scalar)).p = c.id == BuiltinId::TileIfft ? 1 : 0;
   return true;
 }
 

@@ -26,7 +26,7 @@ bool emit_operation(const CallSite& c, const Operation& op, std::vector<CallOper
   const BuiltinId id = id_of(*op.builtin);
   const CompileCall compile = find_call(id);
   if (compile == nullptr || op.builtin->params.size() < args.size()) return false;
-  return compile({id, *op.builtin, args, {&result, 1}, c.traces, c.code, c.node});
+  return compile({id, *op.builtin, args, {&result, 1}, c.code, c.node});
 }
 
 CallOperand value_at(const Type& t, std::uint32_t offset) {
@@ -137,7 +137,7 @@ bool tile_map(const CallSite& c) {
 // Each element of a tile converted, to the tile at `at`.
 bool emit_conversion(const CallSite& c, const CallOperand& tile, const Type& to, std::uint32_t at) {
   const Type& from = tile.type;
-  const Handler handler = convert_handler(c.traces, from.scalar, to.scalar);
+  const Handler handler = convert_handler(from.scalar, to.scalar);
   if (handler == nullptr) return false;
   const std::uint32_t before = c.code.add_slot(c.code.layouts().of_element(from));
   const std::uint32_t after = c.code.add_slot(c.code.layouts().of_element(to));
@@ -282,7 +282,7 @@ bool tile_argument(const CallSite& c) {
   if (!is_tile(t) || !t.element().is_scalar() ||
       c.result().type.element() != Type::of(Scalar::Int32))
     return false;
-  const Handler handler = number_handler<FirstExtreme>(false, t.scalar);
+  const Handler handler = number_handler<FirstExtreme, Plain>(t.scalar);
   if (handler == nullptr || !emit_own_tile(c.code, c.result().type, c.result().offset))
     return false;
   Step& s = c.emit(handler);
@@ -354,7 +354,7 @@ bool emit_factor(const CallSite& c, std::string_view parameter, Scalar format, s
     return true;
   }
   if (!given->type.is_scalar() || given->type.ref || given->offset == hir::kNone) return false;
-  const Handler handler = convert_handler(c.traces, given->type.scalar, format);
+  const Handler handler = convert_handler(given->type.scalar, format);
   if (handler == nullptr) return false;
   Step& s = c.code.emit(handler);
   s.out = to;
@@ -394,7 +394,7 @@ bool tile_matmul(const CallSite& c) {
       !emit_factor(c, "beta", out.scalar, factors[1].offset))
     return false;
   if (given == nullptr && !emit_own_tile(c.code, out, c.result().offset)) return false;
-  Step& s = c.code.emit(float_handler<MatrixProduct>(c.traces, out.scalar));
+  Step& s = c.code.emit(float_handler<MatrixProduct>(out.scalar));
   s.out = given != nullptr ? given->offset : c.result().offset;
   s.a = a.offset;
   s.b = b.offset;

@@ -49,7 +49,7 @@ bool scan(const CallSite& c) {
     return false;
   // Warp has the smallest and the largest number of these alone.
   const bool is_usual = t.element().is_scalar() && scalar_size(t.scalar) >= 4;
-  const Handler handler = number_handler<Scan>(c.traces, t.scalar);
+  const Handler handler = number_handler<Scan>(t.scalar);
   const auto staged = add_tile(c.code, c.result().type);
   if (!is_usual || handler == nullptr || !staged) return false;
   Step& s = c.code.emit(handler);
@@ -168,7 +168,7 @@ bool cholesky(const CallSite& c) {
                       tile_info(c.code, c.result().type).shape != tile_info(c.code, t).shape ||
                       !emit_own_tile(c.code, c.result().type, c.result().offset)))
     return false;
-  Step& s = c.code.emit(float_handler<Factorize>(c.traces, t.scalar));
+  Step& s = c.code.emit(float_handler<Factorize>(t.scalar));
   s.out = is_inplace ? c.args[0].offset : c.result().offset;
   s.a = c.args[0].offset;
   s.p = *upper ? 1 : 0;
@@ -210,7 +210,7 @@ bool solve(const CallSite& c) {
       return false;
     emit_tile_copy(c.code, c.result().offset, c.args[1].offset, element_size(c.code, right));
   }
-  Step& s = c.code.emit(float_handler<SolveTriangular>(c.traces, matrix.scalar));
+  Step& s = c.code.emit(float_handler<SolveTriangular>(matrix.scalar));
   s.out = is_inplace ? c.args[1].offset : c.result().offset;
   s.a = c.args[0].offset;
   s.p = is_upper_matrix ? 1 : 0;
@@ -241,7 +241,7 @@ bool diag_add(const CallSite& c) {
       !emit_own_tile(c.code, c.result().type, c.result().offset))
     return false;
   emit_tile_copy(c.code, c.result().offset, c.args[0].offset, element_size(c.code, matrix));
-  Step& s = c.code.emit(float_handler<AddToDiagonal>(c.traces, matrix.scalar));
+  Step& s = c.code.emit(float_handler<AddToDiagonal>(matrix.scalar));
   s.out = c.result().offset;
   s.a = c.args[1].offset;
   return true;

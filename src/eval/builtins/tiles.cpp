@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "arithmetic.h"
+#include "component_arrays.h"
 #include "convert.h"
 #include "memory_access.h"
 #include "random_numbers.h"
@@ -248,7 +249,7 @@ struct One {
 bool tile_ones(const CallSite& c) {
   const Type element = c.result().type.element();
   if (!makes_tile(c) || !element.is_value()) return false;
-  const Handler handler = scalar_handler<One>(c.traces, element.scalar);
+  const Handler handler = scalar_handler<One>(element.scalar);
   if (handler == nullptr || !emit_own_tile(c.code, c.result().type, c.result().offset))
     return false;
   const std::uint32_t one = c.code.add_slot(c.code.layouts().of(element));
@@ -293,7 +294,7 @@ struct Arange {
 bool emit_constant(const CallSite& c, const CallOperand& value, Scalar type, std::uint32_t to) {
   if (value.constant == nullptr || value.offset == hir::kNone || !value.type.is_scalar())
     return false;
-  const Handler handler = convert_handler(c.traces, value.type.scalar, type);
+  const Handler handler = convert_handler(value.type.scalar, type);
   if (handler == nullptr) return false;
   Step& s = c.code.emit(handler);
   s.out = to;
@@ -305,7 +306,7 @@ bool emit_whole(const CallSite& c, std::uint32_t number, Scalar type, std::uint3
   Step& s = c.code.emit(constant_length);
   s.out = whole;
   s.extra = number;
-  Step& convert = c.code.emit(convert_handler(c.traces, Scalar::Int32, type));
+  Step& convert = c.code.emit(convert_handler(Scalar::Int32, type));
   convert.out = to;
   convert.a = whole;
   return true;
@@ -319,7 +320,7 @@ bool tile_arange(const CallSite& c) {
   std::vector<CallOperand> numbers;
   for (const CallOperand& a : c.args)
     if (!a.is_type && c.overload.params[a.parameter].name == "args") numbers.push_back(a);
-  const Handler handler = number_handler<Arange>(c.traces, element.scalar);
+  const Handler handler = number_handler<Arange>(element.scalar);
   if (numbers.empty() || numbers.size() > 3 || handler == nullptr ||
       !emit_own_tile(c.code, c.result().type, c.result().offset))
     return false;
@@ -390,9 +391,7 @@ bool tile_random(const CallSite& c) {
   if ((low == nullptr) != (high == nullptr)) return false;
   if (low != nullptr && (low->type != element || high->type != element)) return false;
   if (!emit_own_tile(c.code, c.result().type, c.result().offset)) return false;
-  Step& s = c.code.emit(!is_float  ? random_ints
-                        : c.traces ? &RandomFloats::run<Traced>
-                                   : &RandomFloats::run<Plain>);
+  Step& s = c.code.emit(is_float ? mode_handler<RandomFloats>() : Handler(random_ints));
   s.out = c.result().offset;
   s.a = state->offset;
   if (low == nullptr) return true;
@@ -412,7 +411,7 @@ bool tile_of_value(const CallSite& c) {
       !emit_own_tile(c.code, c.result().type, c.result().offset))
     return false;
   const Step owned = c.code.last();
-  Step& s = c.code.emit(CoreSteps::copy(0));
+  Step& s = c.code.emit(CoreSteps::copy(0, true));
   s.out = owned.a;
   s.a = c.args[0].offset;
   s.extra = size;
@@ -584,7 +583,7 @@ bool emit_if_given(const CallSite& c, F f) {
   std::vector<CallOperand> args;
   for (const CallOperand& a : c.args)
     if (a.parameter < holds->parameter) args.push_back(a);
-  if (!f(CallSite{c.id, c.overload, args, {}, c.traces, c.code, c.node})) return false;
+  if (!f(CallSite{c.id, c.overload, args, {}, c.code, c.node})) return false;
   c.code.step_at(jump).extra = static_cast<std::uint32_t>(c.code.step_count());
   return true;
 }
@@ -597,9 +596,9 @@ Handler element_handler(const CallSite& c, Scalar s) {
   switch (c.id) {
     case BuiltinId::TileAddInplace:
     case BuiltinId::TileScatterAdd:
-      return number_handler<AtomicPart<AddNumbers>>(c.traces, s);
+      return number_handler<AtomicPart<AddNumbers>>(s);
     case BuiltinId::TileSubInplace:
-      return number_handler<AtomicPart<SubtractNumbers>>(c.traces, s);
+      return number_handler<AtomicPart<SubtractNumbers>>(s);
     case BuiltinId::TileBitAndInplace:
       return int_handler<AtomicPart<AndBits>>(s);
     case BuiltinId::TileBitOrInplace:

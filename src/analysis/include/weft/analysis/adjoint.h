@@ -20,4 +20,9 @@ std::string_view adjoint_label_name(AdjointLabel label);
 // WarpInexact.
 AdjointLabel adjoint_label(const hir::Program& program);
 
+// Whether no access to an array in the backward pass takes an index, or lies behind a condition,
+// that may differ there from the forward pass, so that it could lie outside of the array. Errs on
+// the side of false.
+bool backward_stays_in_bounds(const hir::Program& program);
+
 }  // namespace weft

@@ -29,6 +29,7 @@ struct RowRequest {
   uint64_t seed = 42;
   uint64_t index = 0;
   Category category = Category::kArithmetic;
+  uint64_t turn = 0;  // the row's place among those of its category
   Targets targets;
   bool backward = true;  // Warp's module option enable_backward
   int cases = 0;         // small launches with inputs and outputs

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "weft/app/pipeline.h"
+#include "weft/base/result.h"
 #include "weft/row/row.h"
 #include "weft/shard/layout.h"
 
@@ -27,13 +28,24 @@ class CategoryPattern {
   explicit CategoryPattern(const std::vector<uint32_t>& weights);
 
   Category at(uint64_t index) const { return pattern_[index % pattern_.size()]; }
+  // How many rows before `index` have the category of row `index`.
+  uint64_t turn(uint64_t index) const {
+    const size_t place = index % pattern_.size();
+    return index / pattern_.size() * shares_[static_cast<size_t>(pattern_[place])] + turns_[place];
+  }
   // How many rows of the range each category has, by category.
   std::vector<uint64_t> counts(RowRange rows) const;
   size_t length() const { return pattern_.size(); }
 
  private:
   std::vector<Category> pattern_;
+  std::vector<uint64_t> turns_;   // by place: places before it with the same category
+  std::vector<uint64_t> shares_;  // by category: places of the pattern
 };
+
+// Whether the categories have programs for so many rows: one whose programs are made from plans has
+// a limited number of them. Errors: the first that has too few.
+Status check_capacity(const std::vector<uint32_t>& weights, uint64_t count);
 
 // The texts that a row has: views into `texts`.
 TextViews text_views(const RowTexts& texts);

@@ -51,6 +51,8 @@ struct CaseReport {
   std::uint32_t outputs = 0;
   std::uint32_t outputs_changed = 0;    // by the cases together
   std::vector<eval::Finding> findings;  // of the last draw, where all draws of a case had some
+  std::uint32_t rejected = 0;           // draws that had some, but for too many steps
+  std::vector<eval::Finding> first_rejection;  // the first of them
 };
 
 class CaseMaker {

@@ -56,6 +56,11 @@ struct Options {
   // Set by another thread or a signal handler, it ends the launch, which then has no finding for
   // it.
   const std::atomic<bool>* stop = nullptr;
+  // Cores for the threads of a launch whose order does not matter by the text of the kernel, after
+  // so many steps on one core: to start the others takes time. Launches with traces or checks, and
+  // those in descending order, take one. What comes out is the same.
+  unsigned jobs = 1;
+  std::uint64_t steps_alone = 2'000'000;
   Limits limits;
 };
 
@@ -105,27 +110,38 @@ class Evaluator {
   void set_indexed(std::span<std::byte> place, ArrayId array, std::span<const ArrayId> indices);
 
   // --- the launch -------------------------------------------------------------------------------
-  // Runs all threads in their order. False: a finding, or Options::stop, ended it.
+  // Runs all threads in their order, or as if they ran in it (Options::jobs). False: a finding, or
+  // Options::stop, ended it.
   bool launch(std::span<const std::uint32_t> dims, Order order = Order::Ascending);
   const std::vector<Finding>& findings() const;
   // What the last launch printed, cut off with a note at Limits::output.
   const std::string& output() const;
-  std::uint64_t steps() const;               // that the last launch took
+  std::uint64_t steps() const;  // that the last launch took
+  // Options::traces and Options::checks of the next launches.
+  void set_traces(bool traces);
+  void set_checks(bool checks);
   void set_step_limit(std::uint64_t steps);  // Limits::steps of the next launches
   // For each `if` and conditional expression of the program whether the launches since prepare() or
   // forget_conditions() met a condition that did not hold (bit 0) and one that held (bit 1).
   std::span<const std::uint8_t> conditions() const;
   std::span<const NodeId> condition_nodes() const;  // the same in the program
   void forget_conditions();
+  // Whether threads of the last launch ran on several cores.
+  bool ran_on_cores() const;
   // Whether the program changes an array atomically.
   bool has_atomics() const;
   std::vector<std::int64_t> shape(ArrayId array) const;
+  // After a launch with Options::checks, of a number at an offset in bytes: whether some thread
+  // read what it held before the launch, and whether some thread wrote it.
+  bool was_needed(ArrayId array, std::size_t offset) const;
+  bool was_written(ArrayId array, std::size_t offset) const;
 
   // --- derivatives, after a launch with Options::traces ------------------------------------------
   // Offsets are of a float component, in bytes.
   bool was_changed(ArrayId array) const;  // some float of it by the launch
-  // How far a float is from what the same path gives in double precision.
-  double deviation(ArrayId array, std::size_t offset, Scalar scalar) const;
+  // How far a float is from what the same path gives in double precision. `which`: 0, or from what
+  // it gives with one of the noises, which count from 1.
+  double deviation(ArrayId array, std::size_t offset, Scalar scalar, std::size_t which = 0) const;
   // The float in double precision, as the same path gives it.
   double traced_value(ArrayId array, std::size_t offset) const;
   // Before a launch: moves the value in double precision of an input, and leaves alone the number
@@ -133,13 +149,14 @@ class Evaluator {
   // launches is a difference quotient of what is derived. forget_arrays() forgets it.
   void shift(ArrayId array, std::size_t offset, double by);
   void shift_argument(std::size_t argument, std::size_t offset, double by);
-  // With noise that is not 0 the next launches move the results of operations in double precision
-  // at random, as far as implementations may be apart: deviations then show how much that changes
-  // the outputs. Derivatives are those of a launch without.
+  // With noise that is not 0 the next launches also carry two other values in double precision, for
+  // which the results of operations are moved at random, as far as implementations may be apart:
+  // their deviations show how much that changes the outputs. The second of a noise is the first of
+  // the next one.
   void set_noise(std::uint64_t noise);
   // Whether the values in double precision would have decided something (a comparison, a conversion
-  // to an integer) otherwise than the floats did.
-  bool is_doubtful() const;
+  // to an integer) otherwise than the floats did. `which`: as in deviation().
+  bool is_doubtful(std::size_t which = 0) const;
   // Whether some operation on floats was not exact.
   bool rounds() const;
   // Steps that the last launch kept for derivatives.

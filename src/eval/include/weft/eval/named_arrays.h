@@ -50,7 +50,7 @@ class NamedLaunch {
 
   // Gives each parameter its numbers. Errors: a parameter is missing, a name is none, a type or a
   // shape is another one; the message says which and what is expected.
-  Status bind(std::vector<NamedArray> inputs);
+  Status bind(const std::vector<NamedArray>& inputs);
 
   // False: a finding ended the launch.
   bool launch(std::span<const std::uint32_t> dims, Order order = Order::Ascending) {
@@ -59,18 +59,35 @@ class NamedLaunch {
   const Evaluator& evaluator() const { return evaluator_; }
   void set_step_limit(std::uint64_t steps) { evaluator_.set_step_limit(steps); }
   void set_noise(std::uint64_t noise) { evaluator_.set_noise(noise); }
+  void set_traces(bool traces) { evaluator_.set_traces(traces); }
+  void set_checks(bool checks) { evaluator_.set_checks(checks); }
   void forget_conditions() { evaluator_.forget_conditions(); }
   // Of a parameter that is an array of values, after bind(); see Evaluator.
   void mark_unwritten(std::size_t parameter) {
     evaluator_.mark_unwritten(places_[parameter].array);
   }
 
+  // After a launch with Options::checks, of a number of a parameter that is an array, counted in
+  // the order of its array; see Evaluator.
+  bool was_needed(std::size_t parameter, std::int64_t number) const {
+    return evaluator_.was_needed(places_[parameter].array, offset(parameter, number));
+  }
+  bool was_written(std::size_t parameter, std::int64_t number) const {
+    return evaluator_.was_written(places_[parameter].array, offset(parameter, number));
+  }
+
+  // Whether the array of a parameter holds other numbers now.
+  bool differs(std::size_t parameter, const NamedArray& before) const;
   // What the arrays hold now.
   std::vector<NamedArray> arrays() const;
 
+  // Of a parameter after bind().
+  std::int64_t number_count(std::size_t parameter) const;
+
   // The largest difference of a number of the array of floats from what the same path gives in
-  // double precision. After a launch with Options::traces.
-  double deviation(std::size_t parameter) const;
+  // double precision, or of what it gives with a noise, which count from 1. After a launch with
+  // Options::traces.
+  double deviation(std::size_t parameter, std::size_t which = 0) const;
 
   // The vector-Jacobian product: for each float parameter the derivative of the sum over all arrays
   // of their numbers times the cotangents', as doubles with the parameter's shape. Without
@@ -95,6 +112,7 @@ class NamedLaunch {
   struct Place {
     std::size_t argument = 0;
     std::uint32_t offset = 0;  // in the argument's bytes; of a leaf in an element of the array
+    Type type;                 // of the array that the parameter is, or is a field of
     ArrayId array;             // of parameters that are arrays
     std::int64_t count = 0;    // of elements
     std::uint32_t stride = 0;  // from one element to the next, in bytes
@@ -107,13 +125,10 @@ class NamedLaunch {
   Status bind_parameter(std::size_t index, const NamedArray& input);
   Status bind_array(std::size_t index, const NamedArray& input);
   std::size_t stride(const Place& place) const;  // from one element to the next, in bytes
-  std::int64_t number_count(std::size_t parameter) const;
   // Of a number of a parameter, in bytes: in the argument, or in the array.
   std::size_t offset(std::size_t parameter, std::int64_t number) const;
   Result<std::vector<Weight>> weights(std::span<const NamedArray> cotangents) const;
   void set_indexed(std::size_t index);
-  // The type of the array that the parameter is, or is a field of.
-  Type array_type(std::size_t index) const;
 
   Evaluator evaluator_;
   const hir::Program* program_ = nullptr;

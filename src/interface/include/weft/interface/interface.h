@@ -80,13 +80,44 @@ struct ValueRange {
   double lo = 0, hi = 1;
 };
 
+// What integers of an array mean, where a kernel takes them for places in other arrays.
+struct ValueRule {
+  enum class Kind : std::uint8_t {
+    None,
+    Index,          // 0 to `bound` - 1
+    OptionalIndex,  // these, and -1 for none
+    Offsets,        // ascending from 0 to `bound`: list i is from element i up to element i + 1
+    Parents,        // the place of a parent, which stands before its children; -1 for none
+    Permutation,    // each of 0 to `bound` - 1 once, where `bound` is the length of the array
+  };
+
+  Kind kind = Kind::None;
+  Size bound;  // of Index, OptionalIndex, Offsets and Permutation
+
+  friend bool operator==(const ValueRule&, const ValueRule&) = default;
+};
+// "index"; empty for None.
+std::string_view rule_name(ValueRule::Kind kind);
+std::optional<ValueRule::Kind> parse_rule(std::string_view name);
+
+// How the outputs of two correct runs of a kernel may differ.
+enum class Outcome : std::uint8_t {
+  Exact,     // not at all, but for the rounding of elementary functions
+  Permuted,  // the same elements in an order that the threads decide
+  Rounded,   // sums that were added up in another order
+};
+std::string_view outcome_name(Outcome outcome);  // "permuted"
+std::optional<Outcome> parse_outcome(std::string_view name);
+
 // A field of a struct; a field of a struct in a struct by its path, "inner.length".
 struct ArgField {
   std::string name;
   Type type;
   ValueRange range;
   std::vector<Size> shape;              // of arrays
+  ValueRule rule;                       // of integers
   std::optional<std::uint32_t> equals;  // a scalar with the value of this launch dimension
+  bool is_exact = false;                // `equals`: a smaller value would be another program
 };
 
 struct KernelArg {
@@ -98,7 +129,9 @@ struct KernelArg {
   std::vector<ArgField> fields;         // of structs and arrays of structs
   bool unit = false;                    // quaternions, also in transformations, have length one
   bool sorted = false;                  // ascending
+  ValueRule rule;                       // of integers
   std::optional<std::uint32_t> equals;  // a scalar with the value of this launch dimension
+  bool is_exact = false;                // `equals`: a smaller value would be another program
 
   bool is_input() const { return role != ArgRole::Out; }
   bool is_output() const { return role != ArgRole::In; }
@@ -119,6 +152,7 @@ struct LaunchDim {
 struct KernelInterface {
   std::vector<LaunchDim> launch;  // in the order of wp.launch(dim=(n, m))
   std::vector<KernelArg> args;    // in the kernel's order
+  Outcome outcome = Outcome::Exact;
 
   // The term of a name: a launch dimension, a scalar argument, or a field by its path,
   // "params.inner.count". Nothing: there is none of that name.

@@ -49,6 +49,7 @@ enum class Presence : uint8_t {
   kCudaBackward,
   kStandalone,
   kCases,
+  kPlanned,
 };
 // Which rows have a value in it, where the dataset has the field.
 enum class Stated : uint8_t { kEvery, kSynthetic, kCaptured, kWithStandalone, kKnown };
@@ -61,6 +62,7 @@ struct RowShape {
   bool backward = true;
   bool captured = false;
   bool cases = false;
+  bool planned = false;     // rows that are made from plans
   bool pair_files = false;  // one row a file, whose metadata repeats some fields
 
   bool has(Presence presence) const;

@@ -1,5 +1,6 @@
 // The categories of synthetic kernels, in their only list. Ten are defined by a construct of the
-// language; six are defined by a field, and their programs are built from idioms.
+// language; six are defined by a field, and their programs are built from idioms. The others are
+// fields too, and their programs are made from plans of whole kernels (weft/plans/plans.h).
 //
 // The order is part of the dataset: rows interleave over the chosen categories in this order.
 #pragma once
@@ -36,7 +37,11 @@ struct CategoryInfo {
   std::string_view meaning;
 };
 
-inline constexpr std::array<CategoryInfo, 16> kCategories = {{
+// The first categories, whose programs the grammar makes. Those behind them have no enumerator:
+// their field is found by its name.
+inline constexpr std::size_t kGrammarCategories = 16;
+
+inline constexpr std::array<CategoryInfo, 29> kCategories = {{
     {"arithmetic", "chains of arithmetic, bit and comparison operators on scalars of every type"},
     {"math", "scalar built-in functions: trigonometric, exponential, rounding, clamping, random"},
     {"vector", "vectors, quaternions and transforms: construction, components, products, norms"},
@@ -53,7 +58,25 @@ inline constexpr std::array<CategoryInfo, 16> kCategories = {{
     {"signal", "filters, windows, resampling, envelopes, oscillators"},
     {"geometry", "triangles, frames, rotations, barycentric coordinates, distances"},
     {"sampling", "random numbers, rejection, Monte Carlo sums, noise"},
+    {"sparse", "sparse matrices and graphs: products, adjacency, labels, distances"},
+    {"trees", "trees and hierarchies: parents, levels, sums over subtrees, links"},
+    {"linalg", "dense linear algebra: factorisations, solves, norms, products"},
+    {"grids", "grids and stencils: diffusion, advection, pressure, boundaries"},
+    {"fem", "finite elements and differences: elements, assembly, quadrature"},
+    {"images", "images: filters, morphology, resampling, colour"},
+    {"particles", "particles and neighbours: lists, cells, densities, transfers"},
+    {"bodies", "rigid bodies and joints: transforms, kinematics, inertia, wrenches"},
+    {"cloth", "cloth and constraints: springs, bending, projections, pinning"},
+    {"reductions", "reductions, scans, sorting steps, compaction, histograms"},
+    {"indexing", "bookkeeping: index maps, masks, resets, gathers, scatters"},
+    {"contact", "collision and contact: pairs, narrow phases, friction, impulses"},
+    {"optimisation", "steps of optimisers: gradients, line search, projections"},
 }};
+
+// Whether the programs of the category are made from plans.
+constexpr bool is_planned(Category category) {
+  return static_cast<std::size_t>(category) >= kGrammarCategories;
+}
 
 constexpr std::string_view category_name(Category category) {
   return kCategories[static_cast<size_t>(category)].name;

@@ -31,6 +31,8 @@ struct ProgramInfo {
   std::uint32_t nesting = 0;              // deepest block of the kernel, 1 for its body
   std::vector<BuiltinId> builtins;        // called by name, sorted, without repeats
   std::vector<std::string> idioms;        // of the category's field, in the order of first use
+  std::string plan, family;               // of a kernel with a purpose
+  std::uint64_t turn = 0;                 // likewise: its place among the rows of its category
 };
 
 // One per worker: keeps its buffers from row to row.

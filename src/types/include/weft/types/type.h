@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -194,6 +195,8 @@ struct TypeNames {
 
 // "float32", "bool": Warp's own class name.
 std::string_view scalar_name(Scalar s);
+// The scalar of a number that has the name.
+std::optional<Scalar> parse_scalar(std::string_view name);
 // Behind the short name of a compound of those scalars, as Warp has it: "d" of "vec3d"; empty for
 // float32, "bool" for bool, which Warp has no such name for.
 std::string_view compound_suffix(Scalar s);

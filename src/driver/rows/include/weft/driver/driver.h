@@ -8,6 +8,7 @@
 
 #include "weft/cases/cases.h"
 #include "weft/driver/text_driver.h"
+#include "weft/plans/plans.h"
 #include "weft/standalone/standalone.h"
 #include "weft/synth/synthesize.h"
 
@@ -19,7 +20,14 @@ class Driver : public TextDriver {
   Driver() { want_resolved(); }
 
   // Makes the program of a row, and its Python text as tree().source. index < Synthesizer::kSpace.
-  void make_program(std::uint64_t seed, Category category, std::uint64_t index);
+  // `turn`: the row's place among those of its category, less than the capacity of a field of
+  // plans.
+  void make_program(std::uint64_t seed, Category category, std::uint64_t index,
+                    std::uint64_t turn = 0);
+  // Takes the program of a plan. Where its backward pass might leave an array, because Warp does
+  // not restore what loops change, the kernel gets the option enable_backward=False. Errors: those
+  // of the front end and of lowering.
+  Status take_program(PlanProgram program);
   // Of the program that make_program() made.
   const ProgramInfo& info() const { return info_; }
   // The last kernel of the program: of one that make_program() made, the only one.
@@ -41,6 +49,9 @@ class Driver : public TextDriver {
   Result<StandaloneProgram> standalone_of_file();
 
  private:
+  // Of the arguments of a kernel that the interface names, and of their fields.
+  void add_types(FunctionId kernel, KernelInterface& interface) const;
+  Type field_type(Type at, std::string_view path) const;
   Result<StandaloneProgram> write(const StandaloneInfo* info, bool reads_cases);
 
   std::unique_ptr<Synthesizer> synthesizer_;

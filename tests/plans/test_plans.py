@@ -1,0 +1,100 @@
+"""Categories whose rows are made from plans: on the command line, as rows, and on the pinned Warp."""
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import unittest
+
+import harness
+
+FIELDS = [f["name"] for f in json.loads(subprocess.run([harness.WEFT, "categories", "--json"], capture_output=True,
+                                                       check=True).stdout)["categories"]][16:]
+HAS_WARP = importlib.util.find_spec("warp") is not None
+
+
+class Plans(harness.TestCase):
+    def weft(self, *arguments, code=0):
+        done = self.run_weft(*arguments)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        return done.stdout if code == 0 else done.stderr
+
+    def rows_of(self, name):
+        files = sorted((self.tmp / name / "data").glob("*.jsonl"))
+        return [json.loads(line) for path in files for line in path.read_text().splitlines()]
+
+    def test_every_plan_is_sound(self):
+        done = subprocess.run([harness.BUILD / "src/driver/weft_plan_check", "--programs", "16"], capture_output=True,
+                              text=True)
+        self.assertEqual(done.returncode, 0, done.stdout[-4000:] + done.stderr)
+
+    def test_more_rows_than_programs_are_refused_before_the_start(self):
+        for command in (["generate", "-n", "1000000000", "-c", "sparse", "-o", "x"],
+                        ["generate", "-n", "1000000000", "-c", "math,sparse", "--weights", "math=3", "-o", "x"],
+                        ["row", "-c", "sparse", "--index", "1000000000"],
+                        ["cuda", "--count", "1000000000", "-c", "sparse", "-o", "x"]):
+            said = self.weft(*command, code=1 if command[0] != "row" else 2)
+            self.assertRegex(said, r"the category 'sparse' has \d+ different programs, and \d+ rows take \d+ of them")
+            self.assertIn(" of them; ask for fewer rows, give the category a smaller weight, or choose further ones", said)
+        self.assertFalse((self.tmp / "x").exists())
+
+    def test_rows_are_the_same_in_parts_and_in_any_mix(self):
+        mix = ["-s", "5", "-c", ",".join(["math", *FIELDS]), "--rows-per-shard", "50", "-q"]
+        self.weft("generate", "-n", "200", "-j", "2", *mix, "-o", "whole")
+        for k in (1, 2):
+            self.weft("generate", "-n", "200", "-j", "1", *mix, "--shard", f"{k}/2", "-o", f"part{k}")
+        self.weft("merge", "-q", "merged", "part1", "part2")
+        self.weft("generate", "-n", "150", *mix, "-o", "grown")
+        self.weft("extend", "-q", "grown", "-n", "200")
+        whole = (self.tmp / "whole/manifest.json").read_bytes()
+        self.assertEqual((self.tmp / "merged/manifest.json").read_bytes(), whole)
+        self.assertEqual((self.tmp / "grown/manifest.json").read_bytes(), whole)
+        self.weft("validate", "-q", "whole")
+        rows = self.rows_of("whole")
+        for row in rows:
+            if row["category"] == "math":
+                self.assertNotIn("purpose", row["metadata"])
+                continue
+            self.assertIn(row["metadata"]["outcome"], ("exact", "permuted", "rounded"))
+            self.assertEqual(set(row["metadata"]["purpose"]), {"plan", "family", "turn"})
+            self.assertEqual(len(row["cases"]), 2, row["python_source"])
+        one = json.loads(self.weft("row", "--json", "-s", "5", "-c", ",".join(["math", *FIELDS]), "--index", "77"))
+        self.assertEqual(one["python_source"], rows[77]["python_source"])
+
+    def test_parquet_has_the_fields_of_plans(self):
+        import pyarrow.parquet as pq
+
+        self.weft("generate", "-q", "-n", "60", "-c", ",".join(FIELDS), "--format", "parquet", "-o", "p")
+        self.weft("generate", "-q", "-n", "60", "-c", ",".join(FIELDS), "-o", "j")
+        stored = pq.read_table(next((self.tmp / "p/data").glob("*.parquet"))).to_pylist()
+        for a, b in zip(stored, self.rows_of("j"), strict=True):
+            self.assertEqual(a["metadata"]["purpose"], b["metadata"]["purpose"])
+            for x, y in zip(a["metadata"]["args"], b["metadata"]["args"], strict=True):
+                self.assertEqual([x["values"], x["bound"], x["exact"]], [y.get(k) for k in ("values", "bound", "exact")])
+
+    @unittest.skipUnless(HAS_WARP, "warp-lang is not installed")
+    def test_text_and_results_are_those_of_warp(self):
+        tests = harness.ROOT / "tests"
+        self.weft("generate", "-q", "-n", str(40 * len(FIELDS)), "-s", "11", "-c", ",".join(FIELDS), "--format", "jsonl.zst", "-o", "o")
+        jobs = [("oracle/oracle_rows.py", [self.tmp / "o"], {}),
+                ("eval/test_values.py", [], {"WEFT_EVAL_ROWS": "300"}),
+                ("synth/test_runs.py", [], {"WEFT_RUN_ROWS": "300"})]
+        for script, arguments, more in jobs:
+            done = subprocess.run([sys.executable, tests / script, *arguments], capture_output=True, text=True, cwd=self.tmp,
+                                  env={**os.environ, "WEFT_EVAL_CATEGORIES": ",".join(FIELDS),
+                                       "WEFT_RUN_CATEGORIES": ",".join(FIELDS), "WEFT_BIN": str(harness.WEFT), **more})
+            self.assertEqual(done.returncode, 0, f"{script}: {done.stdout[-3000:]}{done.stderr[-1000:]}")
+
+    def test_standalone_programs_are_made_again(self):
+        self.weft("cuda", "-q", "-n", "1", "-c", ",".join(FIELDS[:3]), "--cases", "1", "-o", "c")
+        self.weft("cuda", "-q", "--count", str(10 * len(FIELDS)), "-c", ",".join(FIELDS), "--cases", "1", "--format", "jsonl.zst",
+                  "-o", "rows")
+        self.weft("validate", "-q", "rows")
+        if shutil.which("c++"):
+            self.weft("cuda", "verify", "-q", "c")
+
+
+if __name__ == "__main__":
+    harness.main()
