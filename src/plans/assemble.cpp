@@ -635,7 +635,8 @@ class Assembler {
     out_.description = styler_.words(says);
     out_.kernel_name = kernel_;
     std::string& text = out_.python;
-    text = "import warp as wp\n";
+    const bool is_generic = std::binary_search(text_names_.begin(), text_names_.end(), "Any");
+    text = is_generic ? "from typing import Any\n\nimport warp as wp\n" : "import warp as wp\n";
     if (!constants_.empty()) text += "\n" + constants_;
     text += structs();
     if (const Section* code = section("code"); code != nullptr && !code->lines.empty()) {
