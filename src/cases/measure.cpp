@@ -54,7 +54,7 @@ eval::Options case_options() {
   options.math = &eval::pinned_math();
   options.checks = true;
   options.limits.steps = kMostCaseSteps;
-  options.limits.tape_steps = 4'000'000;
+  options.limits.tape_steps = 1'000'000;
   options.limits.array_bytes = 1 << 23;
   options.limits.findings = 8;
   return options;

@@ -126,6 +126,7 @@ Value Generator::call(BuiltinId called, std::span<const Value> args, const Type&
   v.type = type;
   v.range = range;
   WEFT_DCHECK(!type.is_int() || range.lo >= lowest_of(type.scalar) || called == BuiltinId::Randi);
+  WEFT_DCHECK(!is_int(type.scalar) || range.fits_integers());
   const std::string_view key = builtin(called).key;
   v.hash = static_cast<std::uint32_t>(tree_->intern(key).v) ^ 0xca11u;
   v.width = static_cast<std::uint16_t>(key.size() + 5);
@@ -184,6 +185,7 @@ Value Generator::binary(BinaryOp op, const Value& a, const Value& b, const Type&
   // One below the lowest is still the type's own.
   WEFT_DCHECK(!is_int(type.scalar) || fits({range.lo + 1, range.hi}, type.scalar) ||
               fits(range, type.scalar));
+  WEFT_DCHECK(!is_int(type.scalar) || range.fits_integers());
   // a + b and b + a are one value.
   const bool commutes =
       a.type == b.type && (op == BinaryOp::Add || (op == BinaryOp::Mult && a.type.is_scalar()));

@@ -63,6 +63,8 @@ Range result_range(const Production& p, std::span<const Value> args, const Type&
     }
     case ResultRange::Degrees:
       return symmetric(58 * m);
+    case ResultRange::Radians:
+      return mul(a, {0.0174, 0.0175});
     case ResultRange::First:
       return a;
     case ResultRange::FirstOrZero:
@@ -79,8 +81,11 @@ Range result_range(const Production& p, std::span<const Value> args, const Type&
       return {a.lo - 1, a.hi + 1};
     case ResultRange::Blend:
       return hull(a, b);
-    case ResultRange::Quotient:
-      return div(a, b);
+    case ResultRange::Quotient: {
+      const Range exact = div(a, b);
+      // Integers are truncated, so that 3 / 418 is 0.
+      return is_float(result.scalar) ? exact : Range{std::trunc(exact.lo), std::trunc(exact.hi)};
+    }
     case ResultRange::Dot: {
       const double top = n * m * (args.size() > 1 ? b.magnitude() : m);
       // A product with itself is a sum of squares.

@@ -33,6 +33,7 @@ enum class ResultRange : std::uint8_t {
   Hundred,
   Exponential,
   Degrees,
+  Radians,
   First,
   FirstOrZero,
   Logarithm,

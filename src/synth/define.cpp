@@ -3,6 +3,7 @@
 //
 // Each function takes the number of statements that it may use and returns the new local.
 #include <algorithm>
+#include <cmath>
 
 #include "generator.h"
 
@@ -180,7 +181,7 @@ Generator::WholeStep Generator::whole_step(Range r, Scalar s) {
   }
   if (pick == 1) {
     const double k = nice(2, 7, true);
-    return {BinaryOp::FloorDiv, k, {0, r.hi / k}};
+    return {BinaryOp::FloorDiv, k, {0, std::floor(r.hi / k)}};
   }
   const double k = nice(1, 4, true);
   return pick == 2 ? WholeStep{BinaryOp::LShift, k, {r.lo, r.hi * 16}}

@@ -3,6 +3,7 @@
 // Operands are made first. The operation is then chosen among those that the operands' ranges
 // allow, so nothing that was generated has to be discarded.
 #include <algorithm>
+#include <cmath>
 #include <array>
 
 #include "generator.h"
@@ -369,7 +370,7 @@ Range range_with_literal(BinaryOp op, const Range& a, const Range& k, bool flt) 
     case BinaryOp::Mod:
       return {0, std::min(a.hi, flt ? k.hi : k.hi - 1)};
     case BinaryOp::FloorDiv:
-      return {0, a.hi / k.hi};
+      return {0, std::floor(a.hi / k.hi)};
     case BinaryOp::BitAnd:
       return {0, std::min(a.hi, k.hi)};
     case BinaryOp::BitOr:

@@ -40,7 +40,7 @@ std::int64_t floor_of(double v) {
 
 // What a value that is divided by may be. Half floats have no room for what the adjoint divides by
 // a square of less than one.
-double smallest_divisor(Scalar s) { return s == Scalar::Float16 ? 1 : 0.05; }
+double smallest_divisor(Scalar s) { return s == Scalar::Float16 || is_int(s) ? 1 : 0.05; }
 
 }  // namespace
 

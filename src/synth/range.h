@@ -17,6 +17,8 @@ struct Range {
 
   double magnitude() const { return std::max(lo < 0 ? -lo : lo, hi < 0 ? -hi : hi); }
   bool has_zero() const { return lo <= 0 && hi >= 0; }
+  // Integers that are not zero have a magnitude of at least 1, and their range has to say so.
+  bool fits_integers() const { return (lo <= 0 || lo >= 1) && (hi >= 0 || hi <= -1); }
   bool inside(double low, double high) const { return lo >= low && hi <= high; }
   bool single() const { return lo == hi; }
 };
