@@ -107,8 +107,6 @@ EXCEPTED_NAMES = [
     ("src/synth/kernel.cpp", "tid index", "words for names of variables"),
     ("src/synth/loops.cpp", "step", "words for names of variables"),
     ("src/synth/names_by_use.cpp", "lower_bound", "words for names of variables"),
-    ("src/synth/names_by_use.cpp", "float int uint", "a mistake that rows depend on; see there"),
-    ("src/synth/idiom_expr_parser.h", "=", "the parser of a notation: names come as text"),
     ("src/standalone/*_names.inc", """abs acos asin atan atan2 cbrt ceil copysign cos cosh div erf erfc erfcinv
         erfinv exp floor index isfinite isinf isnan log log10 log2 max min pow printf rint round select sin
         sinh sqrt tan tanh trunc""", "functions of C and CUDA"),

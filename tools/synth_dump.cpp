@@ -1,7 +1,6 @@
 // Writes generated modules to a folder, with what a launch needs to know beside each.
 //
 // synth_dump FOLDER COUNT [SEED] [FIRST] [CATEGORY]; with FOLDER "-": only figures, no files.
-// synth_dump FOLDER COUNT SEED idioms CATEGORY: COUNT kernels of each idiom of a field, alone.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -77,23 +76,6 @@ int main(int argc, char** argv) {
   const unsigned long long seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 42;
   const unsigned long long first = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : 0;
   const bool files = folder != "-";
-  if (argc > 5 && std::string(argv[4]) == "idioms") {
-    const weft::Category field = weft::parse_category(argv[5]).value();
-    std::filesystem::create_directories(folder);
-    weft::Tree probe;
-    weft::ProgramInfo about;
-    for (std::size_t k = 0; k < weft::idiom_count(field); ++k) {
-      for (unsigned long long i = 0; i < count; ++i) {
-        weft::probe_idiom(field, k, seed + i, probe, about);
-        weft::print_module(probe);
-        const std::string name =
-            folder + "/" + std::string(weft::idiom_name(field, k)) + "_" + std::to_string(i);
-        std::ofstream(name + ".py", std::ios::binary) << probe.source;
-        std::ofstream(name + ".json", std::ios::binary) << info_json(probe, about);
-      }
-    }
-    return 0;
-  }
   if (files) std::filesystem::create_directories(folder);
   weft::Synthesizer synthesizer(seed);  // builds the catalog, once a process
   weft::Tree tree;
@@ -101,7 +83,7 @@ int main(int argc, char** argv) {
   weft::Canonicalizer canonical;
   std::vector<unsigned> statements;
   std::unordered_set<std::size_t> structures, skeletons, descriptions;
-  std::unordered_map<std::string, unsigned> builtins, idioms;
+  std::unordered_map<std::string, unsigned> builtins;
   double synth_seconds = 0, print_seconds = 0;
   std::size_t bytes = 0, widest = 0, nodes = 0, loops = 0;
   for (unsigned long long i = first; i < first + count; ++i) {
@@ -131,7 +113,6 @@ int main(int argc, char** argv) {
       skeletons.insert(std::hash<std::string_view>{}(canonical.skeleton()));
       descriptions.insert(std::hash<std::string>{}(info.description));
       for (const weft::BuiltinId b : info.builtins) ++builtins[std::string(weft::builtin(b).key)];
-      for (const std::string& b : info.idioms) ++idioms[b];
     }
   }
   const double n = static_cast<double>(count);
@@ -150,12 +131,6 @@ int main(int argc, char** argv) {
     for (const auto& [b, k] : builtins) used.emplace_back(k, b);
     std::sort(used.begin(), used.end());
     std::printf("builtins used: %zu:", used.size());
-    for (const auto& [k, b] : used) std::printf(" %s=%u", b.c_str(), k);
-    std::printf("\n");
-    used.clear();
-    for (const auto& [b, k] : idioms) used.emplace_back(k, b);
-    std::sort(used.begin(), used.end());
-    std::printf("rows with an idiom, of %llu:", count);
     for (const auto& [k, b] : used) std::printf(" %s=%u", b.c_str(), k);
     std::printf("\n");
   }

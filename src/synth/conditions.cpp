@@ -20,7 +20,7 @@ Value Generator::compare_values(Value a) {
   }
   static constexpr CompareOp kOrder[] = {CompareOp::Lt, CompareOp::LtE, CompareOp::Gt,
                                          CompareOp::GtE};
-  if (a.range.hi - a.range.lo >= (flt ? 0.5 : 6) && decisions_.chance(1, 9)) {
+  if (a.range.hi - a.range.lo >= (flt ? 0.5 : 6) && decisions_.chance(1, 60)) {
     // A chain: low <= a < high.
     double lo = std::max(a.range.lo, -10.0), hi = std::min(a.range.hi, 10.0);
     if (lo >= hi) {

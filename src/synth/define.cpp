@@ -90,7 +90,6 @@ Odds<Define> Generator::odds_of_forms(const Type& t, int budget) const {
   if (!t.is_vector() && !t.is_matrix() && !t.is_transform()) forbid(Define::InPlace);
   if (function_depth_ > 1) forbid(Define::Call);
   if (t.is_bool() || !is_float(t.scalar)) forbid(Define::Multi);
-  if (t.is_bool() || budget < 1) forbid(Define::Idiom);
   if (t.is_bool()) {
     forbid(Define::Modify);
     forbid(Define::Call);
@@ -154,9 +153,6 @@ Value Generator::define(const Type& t, int budget) {
       break;
     case Define::Multi:
       v = define_multi(t, budget);
-      break;
-    case Define::Idiom:
-      v = define_idiom(t, budget);
       break;
   }
   --expression_depth_;

@@ -30,18 +30,6 @@ std::string_view lead(Category c) {
       return "a combination of steps";
     case Category::kScalarParam:
       return "scalar parameters";
-    case Category::kPhysics:
-      return "particle dynamics";
-    case Category::kMl:
-      return "a network layer's arithmetic";
-    case Category::kGraphics:
-      return "shading arithmetic";
-    case Category::kSignal:
-      return "signal arithmetic";
-    case Category::kGeometry:
-      return "geometric algebra";
-    case Category::kSampling:
-      return "random draws";
   }
   return "arithmetic";
 }
@@ -84,16 +72,12 @@ std::string Generator::describe() {
   const FunctionId kernel{static_cast<std::uint32_t>(tree_->functions.size() - 1)};
   const Measure own = measure(*tree_, kernel, {});
   const std::uint32_t loops = own.loops;
-  if (idiom_words_.empty()) {
-    const bool flow = info_->category == Category::kControlFlow;
-    const bool branches = own.branches > 0;
-    text += !flow || (loops > 0 && branches) ? lead(info_->category)
-            : loops > 0                      ? "loops"
-            : branches                       ? "branches"
-                                             : lead(Category::kArithmetic);
-  } else {
-    append_list(text, std::span(idiom_words_).first(std::min<std::size_t>(idiom_words_.size(), 3)));
-  }
+  const bool flow = info_->category == Category::kControlFlow;
+  const bool branches = own.branches > 0;
+  text += !flow || (loops > 0 && branches) ? lead(info_->category)
+          : loops > 0                      ? "loops"
+          : branches                       ? "branches"
+                                           : lead(Category::kArithmetic);
   if (!calls.empty()) {
     text += " with ";
     append_list(text, calls);

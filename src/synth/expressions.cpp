@@ -3,8 +3,8 @@
 // Operands are made first. The operation is then chosen among those that the operands' ranges
 // allow, so nothing that was generated has to be discarded.
 #include <algorithm>
-#include <cmath>
 #include <array>
+#include <cmath>
 
 #include "generator.h"
 
@@ -110,11 +110,6 @@ Value Generator::gen(const Type& t, int depth, int budget) {
       break;
     case Expr::Call: {
       auto made = call_function(t, depth, budget);
-      v = made ? *made : operator_expr(t, depth, budget);
-      break;
-    }
-    case Expr::Idiom: {
-      auto made = idiom_value(t, depth, budget);
       v = made ? *made : operator_expr(t, depth, budget);
       break;
     }

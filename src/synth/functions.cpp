@@ -13,7 +13,6 @@ std::optional<Value> Generator::call_function(const Type& t, int depth, int budg
   if (!functions_.empty() && decisions_.chance(1, 2)) {
     for (std::size_t k = functions_.size(); k-- > 0;) {
       if (functions_[k].results.size() != 1 || functions_[k].results[0] != t) continue;
-      if (functions_[k].idiom) continue;
       // Every argument must be one that can be brought into the range the body was made for.
       bool fits_any = true;
       for (const Variable& p : functions_[k].params)

@@ -23,7 +23,6 @@
 
 #include "catalog.h"
 #include "decisions.h"
-#include "idiom_run.h"
 #include "policy.h"
 #include "scope.h"
 #include "signature.h"
@@ -38,9 +37,6 @@ class Generator {
   Generator() : catalog_(catalog()) {}
   void run(Category category, std::uint64_t seed, std::uint64_t number, std::uint64_t index,
            Tree& tree, ProgramInfo& info);
-  // A kernel that is one idiom and nothing else, for tests: inputs from the holes' ranges, and an
-  // output whose range is the idiom's.
-  void probe(const Idiom& idiom, std::uint64_t seed, Tree& tree, ProgramInfo& info);
 
  private:
   // build.cpp: nodes with types
@@ -90,9 +86,8 @@ class Generator {
   void fit_line(NodeId statement, std::uint32_t at, int used);
 
   // names.cpp
-  const WordLists& words() const { return *words_; }  // of the category
-  Symbol fresh(Words list);                           // unused in this function
-  Symbol fresh_module(Words list);                    // unused in the module
+  Symbol fresh(Words list);         // unused in this function
+  Symbol fresh_module(Words list);  // unused in the module
   Symbol fresh_compound(Words first, Words second);
   Symbol local_name(const Type& t);
   Symbol free_name(std::string_view text);         // none if it is taken or a builtin's
@@ -254,47 +249,6 @@ class Generator {
   Value add_sum(const Value& v, std::size_t var);
   Value absorb(Value v, std::size_t first);
 
-  // idiom_choose.cpp, _emit.cpp, _holes.cpp: fragments of a field's practice
-  bool idiom_fits(const Idiom& idiom, const Type& t, int budget) const;
-  std::optional<Value> idiom_value(const Type& t, int depth, int budget);
-  Value define_idiom(const Type& t, int budget);
-  Value inline_idiom(const Idiom& idiom, Scalar f, int depth, int budget);
-  std::size_t make_idiom_function(const Idiom& idiom, Scalar f);
-  Value call_idiom_function(const Idiom& idiom, std::size_t function, Scalar f, int depth,
-                            int budget);
-  IdiomRun begin_idiom(const Idiom& idiom, Scalar f);
-  void idiom_pick(IdiomRun& run, std::span<const std::uint32_t> list, std::uint32_t times);
-  void idiom_pick_expr(IdiomRun& run, std::uint32_t id, std::uint32_t times);
-  void idiom_block(IdiomRun& run, std::span<const std::uint32_t> list);
-  void idiom_statement(IdiomRun& run, std::uint32_t id);
-  void idiom_for(IdiomRun& run, const IdiomStmt& s);
-  Value idiom_expr(IdiomRun& run, std::uint32_t id);
-  Value idiom_symbol(IdiomRun& run, const IdiomExpr& e, const Type& t);
-  Value idiom_binary(IdiomRun& run, const IdiomExpr& e, const Type& t);
-  Value idiom_both(IdiomRun& run, const IdiomExpr& e, const Type& t);
-  Value idiom_conditional(IdiomRun& run, const IdiomExpr& e, const Type& t);
-  Value idiom_call(IdiomRun& run, const IdiomExpr& e, const Type& t);
-  Value idiom_cast(IdiomRun& run, const IdiomExpr& e, const Type& t);
-  Value idiom_result(IdiomRun& run, bool name_it);
-  Value idiom_local(const Type& t, const Value& v);
-  Value named_value(Symbol name, const Type& t);
-  void note_idiom(const Idiom& idiom);
-  std::optional<Value> leaf_within(const Type& t, const IdiomSymbol& h);
-  Value fit_hole(Value v, const IdiomSymbol& h);
-  Value hole_value(const IdiomSymbol& h, const Type& t, int depth, int budget,
-                   std::vector<std::uint32_t>& others);
-  Value hoist_as(const Value& v, Words names);
-  void fill_holes(IdiomRun& run, int depth, int budget);
-  bool idiom_arrays(const Idiom& idiom, Scalar f, IdiomRun& run) const;
-  void idiom_shifts(IdiomRun& run);
-  Value idiom_near(IdiomRun& run, const IdiomExpr& e, const Type& t);
-  Value idiom_row(IdiomRun& run, std::int32_t symbol, const Value& index, const Type& t);
-  Value idiom_length(IdiomRun& run, std::int32_t symbol);
-
-  // idiom_probe.cpp: the arguments of a probe
-  std::size_t probe_input(Symbol name, const Type& t, Range range, bool unit, VarKind kind);
-  std::vector<std::size_t> probe_inputs(IdiomRun& run, bool dynamic);
-
   // A block's statements, taken off the stack.
   struct Block {
     std::size_t first_statement, first_variable;
@@ -382,6 +336,8 @@ class Generator {
   Symbol kernel_symbol();
   void finish_kernel();
   bool reads_all(const std::vector<NodeId>& body);
+  bool reads_arguments(const std::vector<NodeId>& body, std::span<const ArgDecl> args);
+  bool shows_category() const;
   void rename();
   void take_stock();
   // Of an array's dimension, once the arguments stand in their order.
@@ -400,7 +356,6 @@ class Generator {
   const Policy* policy_ = nullptr;
   Decisions decisions_{Rng(0, 0)};
   Signature signature_;
-  const WordLists* words_ = nullptr;
   Tree* tree_ = nullptr;
   ProgramInfo* info_ = nullptr;
   Symbol wp_;
@@ -426,17 +381,11 @@ class Generator {
   std::array<int, 4> launch_param_{};  // argument that carries a launch size, or -1
   std::optional<std::size_t> random_state_;
   std::vector<BuiltinId> builtins_;
-  struct IdiomUse {
-    std::uint32_t count = 0;
-    std::array<int, kIdiomScalars.size()> function{};  // 1 + index of the function that holds it
-  };
-  std::vector<IdiomUse> idiom_uses_;  // by index in the field's list
-  std::vector<std::string> idiom_words_;
   std::vector<std::uint32_t> odds_;  // scratch
   std::vector<Type> at_hand_;        // scratch of composites_at_hand()
   bool in_kernel_ = false;
   bool fit_lines_ = true;
-  bool whole_ = true;  // the last kernel reads all that it should
+  bool whole_ = true;  // the functions of the last program read all that they should
   // One spelling of what can be spelled in two ways, for the whole program.
   struct Style {
     bool plain_float = true, plain_int = true, plain_bool = true, numbered_arrays = true,

@@ -40,7 +40,7 @@ struct ShapeOdds {
   int rows, cols;
   std::uint32_t weight;
 };
-constexpr ShapeOdds kShapes[] = {
+constexpr ShapeOdds kShapeOdds[] = {
     {2, 2, 26}, {3, 3, 52}, {4, 4, 12}, {2, 3, 3}, {3, 2, 3}};  // of 96
 
 // Element or parameter types of one kind of input, without structs, with weights of about 1000 each
@@ -61,7 +61,7 @@ void types_of(InputKind kind, Scalar main, std::uint64_t w, int longest,
       break;
     case InputKind::MatrixArray:
     case InputKind::MatrixParam:
-      for (const ShapeOdds& s : kShapes)
+      for (const ShapeOdds& s : kShapeOdds)
         merge(out, Type::mat(s.rows, s.cols, f), w * 1000 * s.weight / 96);
       break;
     case InputKind::QuatArray:

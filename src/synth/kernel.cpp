@@ -138,7 +138,7 @@ void Generator::function_def(Symbol name, bool is_kernel, std::span<const ArgDec
   }
   remove_dead_code(*tree_, body, kept);
   move_invariants_out_of_loops(*tree_, body);
-  if (is_kernel) whole_ = reads_all(body);
+  whole_ = whole_ && (is_kernel ? reads_all(body) : reads_arguments(body, args));
   std::vector<NodeId> nodes;
   for (const ArgDecl& a : args) nodes.push_back(node(NodeKind::Arg, {a.annotation}, 0, a.name));
   const auto count = static_cast<std::uint32_t>(nodes.size());
@@ -166,10 +166,8 @@ Symbol Generator::kernel_symbol() {
                                                  "adjust"};
   static constexpr std::string_view kCompute[] = {"compute",   "evaluate", "process",  "filter",
                                                   "transform", "apply",    "estimate", "remap"};
-  const bool field = info_->category >= Category::kPhysics;
   const OutputForm form = outputs_[leftovers_].form;
-  const Words verbs = field                         ? words().kernel_verb
-                      : form == OutputForm::Atomic  ? Words(kReduce)
+  const Words verbs = form == OutputForm::Atomic    ? Words(kReduce)
                       : form == OutputForm::Augment ? Words(kUpdate)
                                                     : Words(kCompute);
   std::string_view array;
@@ -177,7 +175,7 @@ Symbol Generator::kernel_symbol() {
     if (vars_[v].type.is_array() && array.empty()) array = tree_->text(vars_[v].name);
   }
   if (array.ends_with("_in")) array.remove_suffix(3);
-  if (!array.empty() && rng.chance(field ? 1 : 2, 3)) {
+  if (!array.empty() && rng.chance(2, 3)) {
     const std::string name = std::string(verbs[rng.below(verbs.size())]) + "_" + std::string(array);
     const Symbol s = tree_->intern(name);
     if (!taken(s) && find_builtin(name) == nullptr) {
@@ -300,6 +298,21 @@ bool Generator::reads_all(const std::vector<NodeId>& body) {
                       [&](std::size_t v) { return vars_[v].type.is_array() && unread(v); });
 }
 
+// Whether a function's body reads all its arguments. What read one may have been dead code.
+bool Generator::reads_arguments(const std::vector<NodeId>& body, std::span<const ArgDecl> args) {
+  std::vector<NodeId> copy = body;
+  const std::vector<bool> read = names_read(*tree_, copy, {}, {});
+  return std::all_of(args.begin(), args.end(),
+                     [&read](const ArgDecl& a) { return read[a.name.v]; });
+}
+
+// Whether the kernel has what its category stands for, which dead code may have taken along.
+bool Generator::shows_category() const {
+  if (info_->category != Category::kNestedLoop) return true;
+  const FunctionId kernel{static_cast<std::uint32_t>(tree_->functions.size() - 1)};
+  return measure(*tree_, kernel, {}).loops > 0;
+}
+
 // Forgets the last program.
 void Generator::begin_program(Category category, std::uint64_t seed, std::uint64_t number,
                               std::uint64_t index, std::uint64_t attempt, Tree& tree,
@@ -310,9 +323,9 @@ void Generator::begin_program(Category category, std::uint64_t seed, std::uint64
   Rng& rng = decisions_.rng();
   style_ = {rng.chance(3, 4), rng.chance(3, 4), rng.chance(1, 2), rng.chance(1, 2),
             rng.chance(1, 8), rng.chance(4, 5), rng.chance(3, 5), rng.below(3)};
-  words_ = &words_of(category);
   tree_ = &tree;
   info_ = &info;
+  whole_ = true;
   tree.clear();
   info = ProgramInfo{};
   info.category = category;
@@ -333,8 +346,6 @@ void Generator::begin_program(Category category, std::uint64_t seed, std::uint64
   random_state_.reset();
   builtins_.clear();
   pending_.clear();
-  idiom_uses_.clear();
-  idiom_words_.clear();
   in_kernel_ = false;
   function_depth_ = depth_ = loops_open_ = expression_depth_ = 0;
   nest_ = {};
@@ -355,7 +366,7 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
     plan_guards();
     plan_outputs();
     kernel();
-    if (whole_) break;
+    if (whole_ && shows_category()) break;
   }
   remove_unreferenced(tree);
   rename();
@@ -363,17 +374,14 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
   info.description = describe();
 }
 
-// Sizes keep their names, which shapes refer to, and so do the parameters of an idiom.
+// Sizes keep their names, which shapes refer to.
 void Generator::rename() {
   std::vector<Symbol> kept;
   for (const std::size_t v : size_params_) kept.push_back(vars_[v].name);
   for (const ArgPlan& a : args_) {
     if (a.output < 0 && a.size_of >= 0) kept.push_back(vars_[a.variable].name);
   }
-  for (const FunctionPlan& f : functions_) {
-    if (f.idiom) kept.push_back(f.name);
-  }
-  name_by_use(*tree_, *info_, kept, info_->category >= Category::kPhysics, decisions_.rng());
+  name_by_use(*tree_, *info_, kept, decisions_.rng());
 }
 
 // What the finished program is like, now that what it did not need is gone.

@@ -124,7 +124,7 @@ struct Place {
 
 class Renaming {
  public:
-  Renaming(Tree& tree, Rng& rng, bool field) : tree_(tree), rng_(rng), field_(field) {
+  Renaming(Tree& tree, Rng& rng) : tree_(tree), rng_(rng) {
     // Every name that stands anywhere, so that no new one meets it.
     taken_.assign(tree_.symbol_count() + 1024, false);
     for (const FunctionDecl& f : tree_.functions) {
@@ -156,7 +156,6 @@ class Renaming {
     const Use use = static_cast<Use>(most);
     if (c.negative) return fitting(c, kBelowZero);
     if (total == 0 || use == Use::kCount || c.uses[most] * 3 < total * 2) return {};
-    if (field_ && (use == Use::Factor || use == Use::Divisor || use == Use::Angle)) return {};
     return fitting(c, words(use, c.whole));
   }
 
@@ -221,17 +220,10 @@ class Renaming {
     }
   }
 
-  // A function of the module whose name begins like the name of a number's type passes for a
-  // conversion: `interp_kernel(x)`. This is a mistake, but the rows of this version depend on it.
-  bool begins_like_number(NodeId call) const {
-    const S name = tree_.text(tree_.node(tree_.kid(call, 0)).name);
-    return name.starts_with("float") || name.starts_with("int") || name.starts_with("uint");
-  }
-
   Use argument(NodeId call, std::size_t i, Use outer) const {
     using enum BuiltinId;
     const std::optional<BuiltinId> called = called_builtin(tree_, call);
-    if (!called) return begins_like_number(call) ? outer : Use::kCount;
+    if (!called) return Use::kCount;
     if (is_one_of(called, {Min, Max, Clamp})) return Use::Bound;
     if (is_one_of(called, {Sin, Cos, Tan, QuatRpy})) return Use::Angle;
     if (called == QuatFromAxisAngle && i == 2) return Use::Angle;
@@ -242,16 +234,14 @@ class Renaming {
 
   Tree& tree_;
   Rng& rng_;
-  bool field_;
   std::vector<bool> taken_;
   std::vector<std::vector<Place>> places_;  // by function
 };
 
 }  // namespace
 
-void name_by_use(Tree& tree, ProgramInfo& info, std::span<const Symbol> kept, bool field,
-                 Rng& rng) {
-  Renaming renaming(tree, rng, field);
+void name_by_use(Tree& tree, ProgramInfo& info, std::span<const Symbol> kept, Rng& rng) {
+  Renaming renaming(tree, rng);
   const auto keeps = [&kept](Symbol s) {
     return std::find(kept.begin(), kept.end(), s) != kept.end();
   };

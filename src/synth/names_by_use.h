@@ -17,6 +17,6 @@ namespace weft::synth {
 
 // `kept` are arguments (by name) and functions (all their parameters) to leave as they are;
 // `field` keeps the words of a field for what scales.
-void name_by_use(Tree& tree, ProgramInfo& info, std::span<const Symbol> kept, bool field, Rng& rng);
+void name_by_use(Tree& tree, ProgramInfo& info, std::span<const Symbol> kept, Rng& rng);
 
 }  // namespace weft::synth

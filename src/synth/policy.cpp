@@ -13,7 +13,7 @@ constexpr Policy base() {
   using G = BuiltinGroup;
   Policy p{};
   p.statements = {5, 7, 9, 11, 14, 17, 21, 27, 38};
-  p.main = {{M::F32, 600}, {M::F64, 110}, {M::F16, 25}, {M::I32, 90}, {M::U32, 35}, {M::I64, 35},
+  p.main = {{M::F32, 730}, {M::F64, 18}, {M::F16, 6}, {M::I32, 110}, {M::U32, 35}, {M::I64, 35},
             {M::U64, 20},  {M::I16, 6},   {M::U16, 5},  {M::I8, 5},   {M::U8, 6}};
   p.rank = {60, 26, 9, 5};
   p.inputs = {10, 20, 25, 20, 12, 8, 4, 1};
@@ -39,8 +39,8 @@ constexpr Policy base() {
   p.depth = {35, 45, 17, 3};
   p.longest_vector = 6;
   p.constants = 120;
-  p.random = 60;
-  p.guard = 220;
+  p.random = 40;
+  p.guard = 90;
   p.neighbour = 40;
   p.literal = 260;
   p.jump = 120;
@@ -63,7 +63,7 @@ constexpr std::array<Policy, kGrammarCategories> table() {
   auto at = [&t](Category c) -> Policy& { return t[static_cast<std::size_t>(c)]; };
 
   Policy& arithmetic = at(Category::kArithmetic);
-  arithmetic.main = {{M::F32, 300}, {M::F64, 110}, {M::F16, 30}, {M::I32, 160},
+  arithmetic.main = {{M::F32, 420}, {M::F64, 40}, {M::F16, 12}, {M::I32, 220},
                      {M::U32, 70},  {M::I64, 70},  {M::U64, 50}, {M::I16, 20},
                      {M::U16, 15},  {M::I8, 15},   {M::U8, 18}};
   arithmetic.input = arithmetic.input.with({{I::VectorArray, 15},
@@ -83,16 +83,16 @@ constexpr std::array<Policy, kGrammarCategories> table() {
   arithmetic.define = arithmetic.define.with({{D::Let, 700}, {D::Augment, 140}, {D::Multi, 0}});
 
   Policy& math = at(Category::kMath);
-  math.main = {{M::F32, 640}, {M::F64, 200}, {M::F16, 30}, {M::I32, 80}};
+  math.main = {{M::F32, 840}, {M::F64, 30}, {M::F16, 10}, {M::I32, 80}};
   math.input = math.input.with(
       {{I::VectorArray, 30}, {I::MatrixArray, 5}, {I::QuatArray, 2}, {I::TransformArray, 2}});
   math.output = {{O::Scalar, 850}, {O::Vector, 40}, {O::Int, 60}, {O::Wide, 30}, {O::Bool, 20}};
   math.expr = math.expr.with({{E::Operator, 360}, {E::Builtin, 620}});
   math.group = math.group.with({{G::Scalar, 700}, {G::Vector, 60}, {G::Random, 1200}});
-  math.random = 160;
+  math.random = 60;
 
   Policy& vector = at(Category::kVector);
-  vector.main = {{M::F32, 800}, {M::F64, 110}, {M::F16, 30}, {M::I32, 30}, {M::U8, 6}, {M::I16, 6}};
+  vector.main = {{M::F32, 890}, {M::F64, 18}, {M::F16, 8}, {M::I32, 30}, {M::U8, 6}, {M::I16, 6}};
   vector.input = vector.input.with({{I::ScalarArray, 90},
                                     {I::VectorArray, 420},
                                     {I::QuatArray, 70},
@@ -110,7 +110,7 @@ constexpr std::array<Policy, kGrammarCategories> table() {
   vector.output_form = vector.output_form.with({{F::Components, 140}});
 
   Policy& matrix = at(Category::kMatrix);
-  matrix.main = {{M::F32, 780}, {M::F64, 180}, {M::F16, 40}};
+  matrix.main = {{M::F32, 950}, {M::F64, 30}, {M::F16, 10}};
   matrix.input = matrix.input.with({{I::ScalarArray, 60},
                                     {I::VectorArray, 140},
                                     {I::MatrixArray, 380},
@@ -134,11 +134,11 @@ constexpr std::array<Policy, kGrammarCategories> table() {
   control.marked = 1;
   control.marks = {
       {D::IfElse, 30}, {D::Modify, 20}, {D::StaticFor, 15}, {D::DynamicFor, 25}, {D::While, 15}};
-  control.guard = 420;
+  control.guard = 250;
   control.jump = 300;
 
   Policy& atomic = at(Category::kAtomic);
-  atomic.main = {{M::F32, 560}, {M::F64, 110}, {M::I32, 190},
+  atomic.main = {{M::F32, 640}, {M::F64, 20}, {M::I32, 210},
                  {M::U32, 70},  {M::I64, 40},  {M::U64, 30}};
   atomic.output_form = {
       {F::Store, 8}, {F::Augment, 60}, {F::Atomic, 860}, {F::Exchange, 60}, {F::Guarded, 8}};
@@ -165,7 +165,7 @@ constexpr std::array<Policy, kGrammarCategories> table() {
   conditional.output_form = conditional.output_form.with({{F::Branch, 260}, {F::Guarded, 140}});
   conditional.marked = 2;
   conditional.marks = {{D::IfElse, 35}, {D::Elif, 40}, {D::Modify, 30}};
-  conditional.guard = 320;
+  conditional.guard = 180;
 
   Policy& combined = at(Category::kCombined);
   combined.statements = {8, 11, 14, 17, 20, 24, 29, 36, 46};
@@ -187,99 +187,6 @@ constexpr std::array<Policy, kGrammarCategories> table() {
   scalar.expr = scalar.expr.with({{E::Cast, 80}});
   scalar.cross_type = 320;
 
-  // The fields: built from idioms, of one float type, with the same grammar around them.
-  for (const Category c : {Category::kPhysics, Category::kMl, Category::kGraphics,
-                           Category::kSignal, Category::kGeometry, Category::kSampling}) {
-    Policy& field = at(c);
-    field.main = {{M::F32, 820}, {M::F64, 180}};
-    field.define = field.define.with({{D::Let, 220},
-                                      {D::Augment, 30},
-                                      {D::InPlace, 10},
-                                      {D::IfElse, 40},
-                                      {D::Modify, 35},
-                                      {D::StaticFor, 30},
-                                      {D::DynamicFor, 25},
-                                      {D::While, 6},
-                                      {D::Call, 25},
-                                      {D::Multi, 4},
-                                      {D::Idiom, 480}});
-    field.expr = field.expr.with({{E::Operator, 420},
-                                  {E::Builtin, 150},
-                                  {E::Unary, 15},
-                                  {E::Cast, 8},
-                                  {E::Call, 10},
-                                  {E::Idiom, 330}});
-    field.longest_vector = 3;
-    field.marked = 2;
-    field.marks = {{D::Idiom, 1}};
-    field.output_form = field.output_form.with({{F::Exchange, 3}});
-    field.output = {{O::Scalar, 700}, {O::Vector, 160}, {O::Int, 25}, {O::Struct, 15}};
-    field.input = field.input.with({{I::IntArray, 14},
-                                    {I::WideArray, 8},
-                                    {I::WideParam, 8},
-                                    {I::ScalarParam, 230},
-                                    {I::StructArray, 20},
-                                    {I::StructParam, 25},
-                                    {I::QuatArray, 0},
-                                    {I::TransformArray, 0},
-                                    {I::MatrixArray, 8},
-                                    {I::QuatParam, 0},
-                                    {I::TransformParam, 0},
-                                    {I::MatrixParam, 4},
-                                    {I::BoolParam, 6},
-                                    {I::IntParam, 16}});
-    field.inputs = {8, 24, 28, 22, 11, 5, 2, 0};
-    field.cross_type = 40;
-    field.random = 0;
-    field.idiom_function = 330;
-  }
-  Policy& physics = at(Category::kPhysics);
-  physics.input = physics.input.with({{I::VectorArray, 330}, {I::VectorParam, 70}});
-  physics.output = physics.output.with({{O::Scalar, 420}, {O::Vector, 480}});
-  physics.neighbour = 60;
-  physics.guard = 700;  // stencils need the size
-
-  Policy& ml = at(Category::kMl);
-  ml.main = {{M::F32, 800}, {M::F64, 130}, {M::F16, 70}};
-  ml.input = ml.input.with({{I::ScalarArray, 440},
-                            {I::VectorArray, 25},
-                            {I::VectorParam, 10},
-                            {I::StructArray, 0},
-                            {I::StructParam, 0}});
-  ml.output = ml.output.with({{O::Scalar, 900}, {O::Vector, 40}, {O::Struct, 0}});
-  ml.rank = {50, 40, 8, 2};
-  ml.rows = 45;
-  ml.input = ml.input.with({{I::IntParam, 70}});
-
-  Policy& graphics = at(Category::kGraphics);
-  graphics.input = graphics.input.with({{I::VectorArray, 380}, {I::VectorParam, 120}});
-  graphics.output = graphics.output.with({{O::Scalar, 380}, {O::Vector, 520}});
-  graphics.rank = {45, 50, 4, 1};
-
-  Policy& signal = at(Category::kSignal);
-  signal.input = signal.input.with({{I::ScalarArray, 460}, {I::VectorArray, 20}});
-  signal.output = signal.output.with({{O::Scalar, 880}, {O::Vector, 50}});
-  signal.rank = {68, 28, 3, 1};
-  signal.rows = 40;
-  signal.guard = 700;
-  signal.input = signal.input.with({{I::IntParam, 60}});
-
-  Policy& geometry = at(Category::kGeometry);
-  geometry.input = geometry.input.with({{I::VectorArray, 420},
-                                        {I::VectorParam, 110},
-                                        {I::QuatArray, 40},
-                                        {I::QuatParam, 15},
-                                        {I::MatrixArray, 40},
-                                        {I::TransformArray, 15}});
-  geometry.output =
-      geometry.output.with({{O::Scalar, 380}, {O::Vector, 420}, {O::Quat, 50}, {O::Matrix, 60}});
-
-  Policy& sampling = at(Category::kSampling);
-  sampling.random = 1000;
-  sampling.rows = 28;
-  sampling.output = sampling.output.with({{O::Scalar, 640}, {O::Vector, 240}});
-  sampling.output_form = sampling.output_form.with({{F::Atomic, 130}});
-  sampling.input = sampling.input.with({{I::VectorArray, 130}, {I::VectorParam, 60}});
   return t;
 }
 

@@ -94,21 +94,10 @@ enum class Define : std::uint8_t {
   While,
   Call,   // x = f(...), x, y = f(...)
   Multi,  // a builtin with several results
-  Idiom,  // a fragment of the field's practice
   kCount,
 };
 
-enum class Expr : std::uint8_t {
-  Operator,
-  Builtin,
-  Unary,
-  Conditional,
-  Where,
-  Cast,
-  Call,
-  Idiom,
-  kCount
-};
+enum class Expr : std::uint8_t { Operator, Builtin, Unary, Conditional, Where, Cast, Call, kCount };
 
 enum class BuiltinGroup : std::uint8_t {
   Scalar,
@@ -137,16 +126,15 @@ struct Policy {
   std::array<std::uint32_t, 4> depth;  // of one expression: 1 to 4
   int longest_vector;                  // of inputs
   // Of 1000.
-  std::uint32_t constants;       // a literal becomes a module constant
-  std::uint32_t random;          // the kernel draws random numbers
-  std::uint32_t guard;           // the kernel begins with an early return
-  std::uint32_t neighbour;       // an index is moved from the thread's own place
-  std::uint32_t literal;         // an operand is a literal
-  std::uint32_t jump;            // a loop has a break or continue
-  std::uint32_t cross_type;      // a leaf may come from a variable of another scalar type
-  std::uint32_t rows;            // of 100: an array has one more dimension than the launch
-  std::uint32_t idiom_function;  // an idiom becomes a function
-  int nesting;                   // blocks in blocks, at most
+  std::uint32_t constants;   // a literal becomes a module constant
+  std::uint32_t random;      // the kernel draws random numbers
+  std::uint32_t guard;       // the kernel begins with an early return
+  std::uint32_t neighbour;   // an index is moved from the thread's own place
+  std::uint32_t literal;     // an operand is a literal
+  std::uint32_t jump;        // a loop has a break or continue
+  std::uint32_t cross_type;  // a leaf may come from a variable of another scalar type
+  std::uint32_t rows;        // of 100: an array has one more dimension than the launch
+  int nesting;               // blocks in blocks, at most
   // What the first values of a kernel must be made by, drawn from `marks`, so that the category
   // shows: so many forms, one inside the other where the grammar lets it.
   int marked = 0;

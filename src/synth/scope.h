@@ -76,8 +76,6 @@ struct FunctionPlan {
   std::vector<Variable> params;  // with the ranges the body was made for
   std::vector<Type> results;
   std::vector<Range> ranges;
-  bool idiom = false;               // holds an idiom, which alone knows what its arguments must be
-  std::vector<std::int32_t> holes;  // the idiom's symbol of each parameter
 };
 
 }  // namespace weft::synth

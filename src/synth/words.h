@@ -4,8 +4,6 @@
 #include <span>
 #include <string_view>
 
-#include "weft/synth/category.h"
-
 namespace weft::synth {
 
 using Words = std::span<const std::string_view>;
@@ -25,7 +23,5 @@ struct WordLists {
 };
 
 const WordLists& words();
-// The same, with a field's own words for what its programs are about.
-const WordLists& words_of(Category category);
 
 }  // namespace weft::synth

@@ -553,7 +553,7 @@ class Verify(DatasetTest):
         seal = hashlib.sha256(body.encode()).hexdigest()
         path.write_text(body[:-3] + f',\n  "checksum": "{seal}"\n}}\n')
         for command in ("verify", "repair"):
-            self.fails("'out' is a dataset of other versions: weft is 90.3.0 there and 0.3.0 here; "
+            self.fails("'out' is a dataset of other versions: weft is 90.4.0 there and 0.4.0 here; "
                        "use the version that made it", command, "out")
 
     def test_bytes_that_come_out_otherwise_are_not_put_there(self):

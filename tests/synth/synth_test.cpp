@@ -246,23 +246,21 @@ TEST(Words, AreNeitherBuiltinsNorKeywords) {
       "import", "in",     "is",     "lambda",  "nonlocal", "not",      "or",     "pass",
       "raise",  "return", "try",    "while",   "with",     "yield",    "True",   "False",
       "None",   "wp",     "range",  "float",   "int",      "bool"};
-  for (std::size_t category = 0; category < kGrammarCategories; ++category) {
-    const synth::WordLists& w = synth::words_of(static_cast<Category>(category));
-    for (synth::Words list :
-         {w.scalar_array,    w.int_array,     w.vector_array,   w.matrix_array,    w.quat_array,
-          w.transform_array, w.flag_array,    w.struct_array,   w.scalar_param,    w.int_param,
-          w.vector_param,    w.matrix_param,  w.quat_param,     w.transform_param, w.flag_param,
-          w.struct_param,    w.output,        w.counter_output, w.scalar_local,    w.int_local,
-          w.vector_local,    w.matrix_local,  w.quat_local,     w.transform_local, w.flag_local,
-          w.accumulator,     w.loop_variable, w.size,           w.struct_name,     w.constant,
-          w.field_scalar,    w.field_vector,  w.field_matrix,   w.field_quat,      w.field_int}) {
-      std::set<std::string_view> seen;
-      for (std::string_view word : list) {
-        EXPECT_EQ(find_builtin(word), nullptr) << word;
-        EXPECT_FALSE(keywords.contains(word)) << word;
-        EXPECT_TRUE(seen.insert(word).second) << word << " stands twice in one list";
-        for (char c : word) EXPECT_FALSE(c >= '0' && c <= '9') << word;
-      }
+  const synth::WordLists& w = synth::words();
+  for (synth::Words list :
+       {w.scalar_array,    w.int_array,     w.vector_array,   w.matrix_array,    w.quat_array,
+        w.transform_array, w.flag_array,    w.struct_array,   w.scalar_param,    w.int_param,
+        w.vector_param,    w.matrix_param,  w.quat_param,     w.transform_param, w.flag_param,
+        w.struct_param,    w.output,        w.counter_output, w.scalar_local,    w.int_local,
+        w.vector_local,    w.matrix_local,  w.quat_local,     w.transform_local, w.flag_local,
+        w.accumulator,     w.loop_variable, w.size,           w.struct_name,     w.constant,
+        w.field_scalar,    w.field_vector,  w.field_matrix,   w.field_quat,      w.field_int}) {
+    std::set<std::string_view> seen;
+    for (std::string_view word : list) {
+      EXPECT_EQ(find_builtin(word), nullptr) << word;
+      EXPECT_FALSE(keywords.contains(word)) << word;
+      EXPECT_TRUE(seen.insert(word).second) << word << " stands twice in one list";
+      for (char c : word) EXPECT_FALSE(c >= '0' && c <= '9') << word;
     }
   }
 }
@@ -275,7 +273,7 @@ TEST(Facts, CoverTheBuiltinsOfTheLanguage) {
       "uint16", "int32", "uint32", "int64", "uint64", "float16", "float32", "float64", "bool",
       "int", "float", "rand_init", "where", "spatial_vector", "quat_identity", "transform_identity",
       "transform_set_translation", "transform_set_rotation",
-      // Not drawn as calls; an idiom has sample_cdf.
+      // Not drawn as calls; plans have sample_cdf.
       "bfloat16", "sample_cdf", "spatial_matrix",
       // Of which Warp says that they cannot be used.
       "transform_set_translation_copy", "transform_set_rotation_copy"};

@@ -259,7 +259,7 @@ std::string generate_command(const DatasetConfig& config) {
   std::string names, weights;
   bool is_default = true;  // the categories that are taken without -c
   for (size_t i = 0; i < kCategories.size(); ++i) {
-    is_default = is_default && (config.weights[i] > 0) == (i < kGrammarCategories);
+    is_default = is_default && config.weights[i] == kCategories[i].weight;
     if (config.weights[i] == 0) continue;
     names += fmt::format("{}{}", names.empty() ? "" : ",", kCategories[i].name);
     if (config.weights[i] == 1) continue;
@@ -276,7 +276,7 @@ std::string generate_command(const DatasetConfig& config) {
     return fmt::format("{} -c {} --split {}", out, chosen_names, splits_text(config.layout.splits));
   }
   if (!is_default) out += " -c " + names;
-  if (!weights.empty()) out += " --weights " + weights;
+  if (!is_default && !weights.empty()) out += " --weights " + weights;
   out += fmt::format(" -d {}", targets_name(config.targets));
   if (!config.backward) out += " --no-backward";
   if (config.cases != kDefaultCases) out += fmt::format(" --cases {}", config.cases);

@@ -1,6 +1,6 @@
 // The categories of synthetic kernels, in their only list. Ten are defined by a construct of the
-// language; six are defined by a field, and their programs are built from idioms. The others are
-// fields too, and their programs are made from plans of whole kernels (weft/plans/plans.h).
+// language, and the grammar makes their programs. The others are fields, whose programs are made
+// from plans of whole kernels (weft/plans/plans.h).
 //
 // The order is part of the dataset: rows interleave over the chosen categories in this order.
 #pragma once
@@ -24,53 +24,51 @@ enum class Category : uint8_t {
   kMultiConditional,
   kCombined,
   kScalarParam,
-  kPhysics,
-  kMl,
-  kGraphics,
-  kSignal,
-  kGeometry,
-  kSampling,
 };
 
 struct CategoryInfo {
   std::string_view name;
   std::string_view meaning;
+  std::uint32_t weight;  // of the default mix
 };
 
 // The first categories, whose programs the grammar makes. Those behind them have no enumerator:
 // their field is found by its name.
-inline constexpr std::size_t kGrammarCategories = 16;
+inline constexpr std::size_t kGrammarCategories = 10;
 
 inline constexpr std::array<CategoryInfo, 29> kCategories = {{
-    {"arithmetic", "chains of arithmetic, bit and comparison operators on scalars of every type"},
-    {"math", "scalar built-in functions: trigonometric, exponential, rounding, clamping, random"},
-    {"vector", "vectors, quaternions and transforms: construction, components, products, norms"},
-    {"matrix", "matrices: construction, elements, products, transposes, determinants, inverses"},
-    {"control_flow", "one branch or loop around the work: if/else, for, while, early return"},
-    {"atomic", "atomic additions, minima, maxima and exchanges into shared output arrays"},
-    {"nested_loop", "loops inside loops, static and dynamic, with break and continue"},
-    {"multi_conditional", "several conditions: elif chains, nested ifs, conditional expressions"},
-    {"combined", "several of the other categories in one kernel, with functions and structs"},
-    {"scalar_param", "kernels steered by scalar parameters of many types beside their arrays"},
-    {"physics", "integrators, springs, contact, damping, SPH kernels, stencils"},
-    {"ml", "activations, losses, normalisation, attention rows, optimiser steps"},
-    {"graphics", "shading, signed distances, colour, ray steps, textures"},
-    {"signal", "filters, windows, resampling, envelopes, oscillators"},
-    {"geometry", "triangles, frames, rotations, barycentric coordinates, distances"},
-    {"sampling", "random numbers, rejection, Monte Carlo sums, noise"},
-    {"sparse", "sparse matrices and graphs: products, adjacency, labels, distances"},
-    {"trees", "trees and hierarchies: parents, levels, sums over subtrees, links"},
-    {"linalg", "dense linear algebra: factorisations, solves, norms, products"},
-    {"grids", "grids and stencils: diffusion, advection, pressure, boundaries"},
-    {"fem", "finite elements and differences: elements, assembly, quadrature"},
-    {"images", "images: filters, morphology, resampling, colour"},
-    {"particles", "particles and neighbours: lists, cells, densities, transfers"},
-    {"bodies", "rigid bodies and joints: transforms, kinematics, inertia, wrenches"},
-    {"cloth", "cloth and constraints: springs, bending, projections, pinning"},
-    {"reductions", "reductions, scans, sorting steps, compaction, histograms"},
-    {"indexing", "bookkeeping: index maps, masks, resets, gathers, scatters"},
-    {"contact", "collision and contact: pairs, narrow phases, friction, impulses"},
-    {"optimisation", "steps of optimisers: gradients, line search, projections"},
+    {"arithmetic", "chains of arithmetic, bit and comparison operators on scalars of every type",
+     1},
+    {"math", "scalar built-in functions: trigonometric, exponential, rounding, clamping, random",
+     1},
+    {"vector", "vectors, quaternions and transforms: construction, components, products, norms", 1},
+    {"matrix", "matrices: construction, elements, products, transposes, determinants, inverses", 1},
+    {"control_flow", "one branch or loop around the work: if/else, for, while, early return", 1},
+    {"atomic", "atomic additions, minima, maxima and exchanges into shared output arrays", 1},
+    {"nested_loop", "loops inside loops, static and dynamic, with break and continue", 1},
+    {"multi_conditional", "several conditions: elif chains, nested ifs, conditional expressions",
+     1},
+    {"combined", "several of the other categories in one kernel, with functions and structs", 1},
+    {"scalar_param", "kernels steered by scalar parameters of many types beside their arrays", 1},
+    {"physics", "physics: integrators, springs, circuits, optics, heat, orbits", 4},
+    {"ml", "machine learning: activations, losses, normalisation, attention, optimiser steps", 4},
+    {"graphics", "graphics: shading, signed distances, colour, rays, textures", 4},
+    {"signal", "signals: filters, windows, resampling, envelopes, oscillators", 4},
+    {"geometry", "geometry: triangles, frames, rotations, curves, distances", 4},
+    {"sampling", "sampling: random numbers, rejection, Monte Carlo sums, random walks", 4},
+    {"sparse", "sparse matrices and graphs: products, adjacency, labels, distances", 4},
+    {"trees", "trees and hierarchies: parents, levels, sums over subtrees, links", 4},
+    {"linalg", "dense linear algebra: factorisations, solves, norms, products", 4},
+    {"grids", "grids and stencils: diffusion, advection, pressure, boundaries", 4},
+    {"fem", "finite elements and differences: elements, assembly, quadrature", 4},
+    {"images", "images: filters, morphology, resampling, colour", 4},
+    {"particles", "particles and neighbours: lists, cells, densities, transfers", 4},
+    {"bodies", "rigid bodies and joints: transforms, kinematics, inertia, wrenches", 4},
+    {"cloth", "cloth and constraints: springs, bending, projections, pinning", 4},
+    {"reductions", "reductions, scans, sorting steps, compaction, histograms", 4},
+    {"indexing", "bookkeeping: index maps, masks, resets, gathers, scatters", 4},
+    {"contact", "collision and contact: pairs, narrow phases, friction, impulses", 4},
+    {"optimisation", "steps of optimisers: gradients, line search, projections", 4},
 }};
 
 // Whether the programs of the category are made from plans.

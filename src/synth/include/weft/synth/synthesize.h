@@ -30,7 +30,6 @@ struct ProgramInfo {
   std::uint32_t loops = 0;                // for and while, in the whole module
   std::uint32_t nesting = 0;              // deepest block of the kernel, 1 for its body
   std::vector<BuiltinId> builtins;        // called by name, sorted, without repeats
-  std::vector<std::string> idioms;        // of the category's field, in the order of first use
   std::string plan, family;               // of a kernel with a purpose
   std::uint64_t turn = 0;                 // likewise: its place among the rows of its category
 };
@@ -58,12 +57,5 @@ class Synthesizer {
 // As above, for a single row.
 void synthesize(std::uint64_t seed, std::uint64_t index, Category category, Tree& tree,
                 ProgramInfo& info);
-
-// For tests: a kernel that is one idiom of a field and nothing else. Its inputs have the ranges of
-// the idiom's holes, and its output's range is the one that the idiom states.
-std::size_t idiom_count(Category category);
-std::string_view idiom_name(Category category, std::size_t idiom);
-void probe_idiom(Category category, std::size_t idiom, std::uint64_t seed, Tree& tree,
-                 ProgramInfo& info);
 
 }  // namespace weft
