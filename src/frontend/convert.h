@@ -69,7 +69,7 @@ class Converter {
   Result<NodeId> integer(TSNode node);
   Result<NodeId> floating(TSNode node);
   Result<NodeId> strings(TSNode node);
-  Result<NodeId> tuple_of(const std::vector<Child>& children, std::size_t first, std::size_t last);
+  Result<NodeId> tuple_of(std::span<const Child> children, std::size_t first, std::size_t last);
 
   // --- statements (convert_stmt.cpp) ---
   Status block(TSNode node, Nodes& out);
@@ -79,13 +79,13 @@ class Converter {
   Result<NodeId> header(TSNode node);  // an expression in the first line of a compound statement
   Result<NodeId> assignment(TSNode node);
   Result<NodeId> augmented(TSNode node);
-  Result<NodeId> if_chain(const std::vector<Child>& clauses, std::size_t at, TSNode clause);
+  Result<NodeId> if_chain(std::span<const Child> clauses, std::size_t at, TSNode clause);
   Result<NodeId> for_loop(TSNode node);
   Result<NodeId> while_loop(TSNode node);
   Result<NodeId> assert_statement(TSNode node);
   Result<NodeId> return_statement(TSNode node);
   Result<NodeId> arguments(TSNode node);
-  Status orelse(const std::vector<Child>& children, Nodes& out);
+  Status orelse(std::span<const Child> children, Nodes& out);
 
   static Status append(Nodes& out, Result<NodeId> node) {
     WEFT_TRY(const NodeId id, std::move(node));

@@ -268,7 +268,7 @@ Result<NodeId> Converter::attribute(TSNode node) {
 }
 
 // The slice of a subscript: one expression, or a tuple when there is a comma.
-Result<NodeId> Converter::tuple_of(const std::vector<Child>& children, std::size_t first,
+Result<NodeId> Converter::tuple_of(std::span<const Child> children, std::size_t first,
                                    std::size_t last) {
   Nodes elements;
   bool comma = false;

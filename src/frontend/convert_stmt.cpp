@@ -266,7 +266,7 @@ Result<NodeId> Converter::augmented(TSNode node) {
 
 // `clause` is the if statement or one of its elif clauses, `clauses` the children of the statement;
 // what follows the clause from clauses[at] on becomes its orelse.
-Result<NodeId> Converter::if_chain(const std::vector<Child>& clauses, std::size_t at,
+Result<NodeId> Converter::if_chain(std::span<const Child> clauses, std::size_t at,
                                    TSNode clause) {
   const Deeper deeper(*this);
   if (deeper.too_deep()) return error(DiagCode::NestedTooDeep, clause, kMaxNesting);
@@ -286,7 +286,7 @@ Result<NodeId> Converter::if_chain(const std::vector<Child>& clauses, std::size_
   return place(tree_.add(NodeKind::If, kids, 0, Symbol{}, 0, split), clause, kids.back());
 }
 
-Status Converter::orelse(const std::vector<Child>& children, Nodes& out) {
+Status Converter::orelse(std::span<const Child> children, Nodes& out) {
   for (const Child& child : children)
     if (child.field == Field::Alternative)
       WEFT_RETURN_IF_ERROR(block(syntax_.field(child.node, Field::Body), out));

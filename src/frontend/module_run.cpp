@@ -347,11 +347,9 @@ ModuleRun::Handler ModuleRun::handler(TSNode clause) {
 // names that are no classes of Python's.
 bool ModuleRun::can_catch(TSNode type, std::string_view error) {
   if (ts_node_is_null(type)) return true;
-  std::vector<Child> types;
-  if (syntax_.kind(type) == Syn::Tuple)
-    types = syntax_.children(type);
-  else
-    types.push_back({type, syntax_.kind(type), Field::None, true});
+  const Child single{type, syntax_.kind(type), Field::None, true};
+  const std::span<const Child> types =
+      single.kind == Syn::Tuple ? syntax_.children(type) : std::span<const Child>(&single, 1);
   for (const Child& each : types) {
     if (!each.named) continue;
     const std::string_view name = syntax_.text(each.node);

@@ -120,7 +120,7 @@ class Patterns {
     return {};
   }
 
-  Fault renamed(const std::vector<Child>& kids, Names& names, bool free, int depth) {
+  Fault renamed(std::span<const Child> kids, Names& names, bool free, int depth) {
     for (std::size_t i = 0; i < kids.size(); ++i) {
       if (i > 0 && kids[i].kind == Syn::Identifier) {
         if (syntax_.text(kids[i].node) == "_") return Fault{{kids[i].node, "'_' names nothing"}};
@@ -132,7 +132,7 @@ class Patterns {
     return {};
   }
 
-  Fault either(const std::vector<Child>& kids, Names& names, bool free, int depth) {
+  Fault either(std::span<const Child> kids, Names& names, bool free, int depth) {
     std::vector<TSNode> parts;
     for (const Child& kid : kids)
       if (kid.named || syntax_.text(kid.node) == "_") parts.push_back(kid.node);
@@ -149,7 +149,7 @@ class Patterns {
     return {};
   }
 
-  Fault instance(const std::vector<Child>& kids, Names& names, int depth) {
+  Fault instance(std::span<const Child> kids, Names& names, int depth) {
     Names labels;
     for (std::size_t i = 1; i < kids.size(); ++i) {  // the first is the class
       if (kids[i].kind != Syn::CasePattern) continue;
@@ -167,7 +167,7 @@ class Patterns {
     return {};
   }
 
-  Fault mapping(const std::vector<Child>& kids, Names& names, int depth) {
+  Fault mapping(std::span<const Child> kids, Names& names, int depth) {
     std::set<std::string> keys;
     bool rest = false, key = true, negative = false;
     for (const Child& kid : kids) {
@@ -203,7 +203,7 @@ class Patterns {
     return text.back() == 'j' || text.back() == 'J';
   }
 
-  Fault complex(const std::vector<Child>& kids) {
+  Fault complex(std::span<const Child> kids) {
     std::vector<TSNode> numbers;
     for (const Child& kid : kids)
       if (kid.named) numbers.push_back(kid.node);

@@ -43,7 +43,7 @@ std::string_view wrong_integer(std::string_view text, std::string_view rest) {
 }  // namespace
 
 // What the parts of a comprehension bind, for the walrus operators in it.
-void PythonRules::enter_comprehension(const std::vector<Child>& kids, Context& outer) {
+void PythonRules::enter_comprehension(std::span<const Child> kids, Context& outer) {
   Around a;
   a.outer = outer.around;
   a.of_class = outer.around != 0 ? around_[outer.around].of_class : outer.in_class;
@@ -68,7 +68,7 @@ void PythonRules::enter_comprehension(const std::vector<Child>& kids, Context& o
   scopes_.emplace_back();
 }
 
-std::uint32_t PythonRules::new_scope(TSNode node, const std::vector<Child>& kids) {
+std::uint32_t PythonRules::new_scope(TSNode node, std::span<const Child> kids) {
   Scope s;
   s.async = starts_with_async(kids);
   if (syntax_.kind(node) == Syn::FunctionDefinition) {
@@ -92,7 +92,7 @@ std::uint32_t PythonRules::new_scope(TSNode node, const std::vector<Child>& kids
 }
 
 // Puts the children onto the stack, each with what the node makes of its surroundings.
-void PythonRules::enter(const Frame& frame, const std::vector<Child>& kids) {
+void PythonRules::enter(const Frame& frame, std::span<const Child> kids) {
   const Syn kind = frame.child.kind;
   Context outer = frame.context;
   outer.parent = kind;
@@ -161,7 +161,7 @@ void PythonRules::enter(const Frame& frame, const std::vector<Child>& kids) {
 }
 
 // Whether the statements around a node allow it.
-Status PythonRules::check_place(const Frame& frame, const std::vector<Child>& kids) {
+Status PythonRules::check_place(const Frame& frame, std::span<const Child> kids) {
   const TSNode node = frame.child.node;
   const Context& in = frame.context;
   switch (frame.child.kind) {
@@ -216,7 +216,7 @@ Status PythonRules::check_place(const Frame& frame, const std::vector<Child>& ki
 }
 
 // Rules for the kinds of nodes that Syn has no name for.
-Status PythonRules::unnamed_kind(const Frame& frame, const std::vector<Child>& kids) {
+Status PythonRules::unnamed_kind(const Frame& frame, std::span<const Child> kids) {
   const TSNode node = frame.child.node;
   const std::string_view name = type(node);
   if (name == "parenthesized_list_splat") return fail(node, "a star outside of a list");
@@ -244,7 +244,7 @@ Status PythonRules::floating(TSNode node) const {
 }
 
 // A function or a class.
-Status PythonRules::definition(const std::vector<Child>& kids) const {
+Status PythonRules::definition(std::span<const Child> kids) const {
   for (const Child& kid : kids)
     if (kid.field == Field::Name && syntax_.text(kid.node) == "__debug__")
       return fail(kid.node, "it cannot be assigned");
@@ -261,7 +261,7 @@ Status PythonRules::integer(TSNode node) {
   return fail(node, why);
 }
 
-Status PythonRules::check_form(const Frame& frame, const std::vector<Child>& kids) {
+Status PythonRules::check_form(const Frame& frame, std::span<const Child> kids) {
   const TSNode node = frame.child.node;
   switch (frame.child.kind) {
     case Syn::Identifier:
@@ -340,7 +340,7 @@ Status PythonRules::check_form(const Frame& frame, const std::vector<Child>& kid
   }
 }
 
-Status PythonRules::check(const Frame& frame, const std::vector<Child>& kids) {
+Status PythonRules::check(const Frame& frame, std::span<const Child> kids) {
   WEFT_RETURN_IF_ERROR(check_place(frame, kids));
   return check_form(frame, kids);
 }

@@ -30,7 +30,7 @@ Status PythonRules::name(const Frame& frame) {
   return {};
 }
 
-Status PythonRules::walrus(const Frame& frame, const std::vector<Child>& kids) {
+Status PythonRules::walrus(const Frame& frame, std::span<const Child> kids) {
   const Context& in = frame.context;
   if (in.in_iterable) return fail(frame.child.node, "':=' in what a comprehension goes through");
   if (in.around == 0 || kids.empty()) return {};
@@ -60,7 +60,7 @@ const PythonRules::Counts& PythonRules::identifiers(TSNode function) {
 }
 
 // `global` and `nonlocal`. Of the latter's names some function around must speak.
-Status PythonRules::declares(const Frame& frame, const std::vector<Child>& kids) {
+Status PythonRules::declares(const Frame& frame, std::span<const Child> kids) {
   Scope& scope = scopes_[frame.context.scope];
   const bool nonlocal = frame.child.kind == Syn::NonlocalStatement;
   for (const Child& kid : kids) {
@@ -161,7 +161,7 @@ Status PythonRules::target(TSNode node) {
   return {};
 }
 
-Status PythonRules::comprehension_part(const Frame& frame, const std::vector<Child>& kids) {
+Status PythonRules::comprehension_part(const Frame& frame, std::span<const Child> kids) {
   for (const Child& kid : kids) {
     const std::string_view text = kid.named ? std::string_view{} : syntax_.text(kid.node);
     if (text == ",") return fail(frame.child.node, "brackets are missing around it");
@@ -173,7 +173,7 @@ Status PythonRules::comprehension_part(const Frame& frame, const std::vector<Chi
   return {};
 }
 
-Status PythonRules::assigned(const Frame& frame, const std::vector<Child>& kids) {
+Status PythonRules::assigned(const Frame& frame, std::span<const Child> kids) {
   TSNode left{};
   bool annotated = false;
   for (const Child& kid : kids) {

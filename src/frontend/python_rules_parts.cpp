@@ -82,7 +82,7 @@ Status PythonRules::loose(const Frame& frame) {
   }
 }
 
-Status PythonRules::imports(const std::vector<Child>& kids) {
+Status PythonRules::imports(std::span<const Child> kids) {
   const bool from = !kids.empty() && syntax_.text(kids[0].node) == "from";
   if (!kids.empty() && syntax_.text(kids.back().node) == ",")
     return fail(kids.back().node, "a name is missing after it");
@@ -101,7 +101,7 @@ Status PythonRules::imports(const std::vector<Child>& kids) {
   return {};
 }
 
-Status PythonRules::parameters(const std::vector<Child>& kids) {
+Status PythonRules::parameters(std::span<const Child> kids) {
   std::unordered_set<std::string_view> names;
   bool with_default = false, after_star = false, bare_star = false, after_slash = false;
   bool after_all = false, any = false;
@@ -147,7 +147,7 @@ Status PythonRules::parameters(const std::vector<Child>& kids) {
   return {};
 }
 
-Status PythonRules::arguments(const std::vector<Child>& kids) {
+Status PythonRules::arguments(std::span<const Child> kids) {
   std::unordered_set<std::string_view> names;
   bool after_keyword = false, after_splat = false;
   std::size_t count = 0;
@@ -177,7 +177,7 @@ Status PythonRules::arguments(const std::vector<Child>& kids) {
   return {};
 }
 
-Status PythonRules::handlers(TSNode statement, const std::vector<Child>& kids) {
+Status PythonRules::handlers(TSNode statement, std::span<const Child> kids) {
   bool any = false, last = false, stars = false, plain = false;
   for (const Child& kid : kids) {
     if (type(kid.node) == "finally_clause") any = true;
@@ -205,7 +205,7 @@ Status PythonRules::handlers(TSNode statement, const std::vector<Child>& kids) {
   return {};
 }
 
-Status PythonRules::text(const Frame& frame, const std::vector<Child>& kids) {
+Status PythonRules::text(const Frame& frame, std::span<const Child> kids) {
   if (frame.child.kind == Syn::ConcatenatedString) {
     int bytes = 0, strings = 0;
     for (const Child& kid : kids) {
@@ -233,7 +233,7 @@ Status PythonRules::text(const Frame& frame, const std::vector<Child>& kids) {
 // Python 3.11 looks for the end of an f-string as for that of any other string, whatever stands in
 // its braces. `quoted`: with its quotes.
 Status PythonRules::f_string(TSNode node, std::string_view prefix, std::string_view quoted,
-                             const std::vector<Child>& kids) {
+                             std::span<const Child> kids) {
   const std::size_t ends =
       quoted.size() >= 6 && quoted[1] == quoted[0] && quoted[2] == quoted[0] ? 3 : 1;
   const std::string_view quote = quoted.substr(0, ends);
@@ -254,7 +254,7 @@ Status PythonRules::f_string(TSNode node, std::string_view prefix, std::string_v
 }
 
 // {...} within an f-string.
-Status PythonRules::formatted(TSNode node, const std::vector<Child>& kids, bool inner) {
+Status PythonRules::formatted(TSNode node, std::span<const Child> kids, bool inner) {
   for (const Child& kid : kids) {
     const std::string_view name = type(kid.node);
     if (name == "type_conversion") {

@@ -101,17 +101,17 @@ class PythonRules {
                 text, why);
   }
 
-  void push(const std::vector<Child>& kids, const Context& context) {
+  void push(std::span<const Child> kids, const Context& context) {
     for (std::size_t i = kids.size(); i-- > 0;) open_.push_back({kids[i], context});
   }
 
   std::string_view type(TSNode node) const { return ts_node_type(node); }
-  bool starts_with_async(const std::vector<Child>& kids) const {
+  bool starts_with_async(std::span<const Child> kids) const {
     return !kids.empty() && !kids[0].named && syntax_.text(kids[0].node) == "async";
   }
 
   // Imports of the future stand before all but the docstring.
-  Status late_futures(const std::vector<Child>& statements) {
+  Status late_futures(std::span<const Child> statements) {
     bool first = true, early = true;
     for (const Child& s : statements) {
       if (!s.named) continue;
@@ -132,35 +132,35 @@ class PythonRules {
     return at != std::string_view::npos && text[at] == '*';
   }
 
-  void enter(const Frame& frame, const std::vector<Child>& kids);
-  void enter_comprehension(const std::vector<Child>& kids, Context& outer);
-  Status check(const Frame& frame, const std::vector<Child>& kids);
-  Status check_place(const Frame& frame, const std::vector<Child>& kids);
+  void enter(const Frame& frame, std::span<const Child> kids);
+  void enter_comprehension(std::span<const Child> kids, Context& outer);
+  Status check(const Frame& frame, std::span<const Child> kids);
+  Status check_place(const Frame& frame, std::span<const Child> kids);
   Status integer(TSNode node);
-  Status check_form(const Frame& frame, const std::vector<Child>& kids);
+  Status check_form(const Frame& frame, std::span<const Child> kids);
   Status floating(TSNode node) const;
-  Status definition(const std::vector<Child>& kids) const;
-  Status unnamed_kind(const Frame& frame, const std::vector<Child>& kids);
-  Status parameters(const std::vector<Child>& kids);
-  Status arguments(const std::vector<Child>& kids);
-  Status handlers(TSNode statement, const std::vector<Child>& kids);
-  Status assigned(const Frame& frame, const std::vector<Child>& kids);
+  Status definition(std::span<const Child> kids) const;
+  Status unnamed_kind(const Frame& frame, std::span<const Child> kids);
+  Status parameters(std::span<const Child> kids);
+  Status arguments(std::span<const Child> kids);
+  Status handlers(TSNode statement, std::span<const Child> kids);
+  Status assigned(const Frame& frame, std::span<const Child> kids);
   Status deleted(TSNode target);
   Status name(const Frame& frame);
   Status loose(const Frame& frame);
-  Status imports(const std::vector<Child>& kids);
-  Status text(const Frame& frame, const std::vector<Child>& kids);
-  Status walrus(const Frame& frame, const std::vector<Child>& kids);
-  Status declares(const Frame& frame, const std::vector<Child>& kids);
+  Status imports(std::span<const Child> kids);
+  Status text(const Frame& frame, std::span<const Child> kids);
+  Status walrus(const Frame& frame, std::span<const Child> kids);
+  Status declares(const Frame& frame, std::span<const Child> kids);
   Status generates(const Frame& frame, bool valued_return);
   Status target(TSNode node);
-  Status comprehension_part(const Frame& frame, const std::vector<Child>& kids);
-  Status formatted(TSNode node, const std::vector<Child>& kids, bool inner);
+  Status comprehension_part(const Frame& frame, std::span<const Child> kids);
+  Status formatted(TSNode node, std::span<const Child> kids, bool inner);
   Status f_string(TSNode node, std::string_view prefix, std::string_view quoted,
-                  const std::vector<Child>& kids);
+                  std::span<const Child> kids);
   Status type_called(TSNode target);
   const Counts& identifiers(TSNode function);
-  std::uint32_t new_scope(TSNode node, const std::vector<Child>& kids);
+  std::uint32_t new_scope(TSNode node, std::span<const Child> kids);
 
   Syntax& syntax_;
   std::string_view file_name_;

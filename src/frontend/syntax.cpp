@@ -259,6 +259,8 @@ Syntax::Syntax(TSTree* tree, std::string_view text, Outline outline)
 Syntax::Syntax(Syntax&& other) noexcept
     : tree_(std::exchange(other.tree_, nullptr)),
       cursor_(other.cursor_),
+      children_(std::move(other.children_)),
+      blocks_(std::move(other.blocks_)),
       text_(other.text_),
       line_ends_(std::move(other.line_ends_)),
       line_starts_(std::move(other.line_starts_)) {}
@@ -287,18 +289,33 @@ std::string_view Syntax::text(TSNode node) const {
   return text_.substr(begin, ts_node_end_byte(node) - begin);
 }
 
-std::vector<Child> Syntax::children(TSNode node) {
-  std::vector<Child> out;
+std::span<const Child> Syntax::children(TSNode node) {
+  const auto [at, is_new] = children_.try_emplace(node.id);
+  if (is_new) at->second = find_children(node);
+  return at->second;
+}
+
+std::span<const Child> Syntax::find_children(TSNode node) {
+  constexpr std::size_t kBlock = 1024;
   ts_tree_cursor_reset(&cursor_, node);
-  if (!ts_tree_cursor_goto_first_child(&cursor_)) return out;
+  if (!ts_tree_cursor_goto_first_child(&cursor_)) return {};
+  found_.clear();
   do {
     const TSNode child = ts_tree_cursor_current_node(&cursor_);
     const Syn child_kind = kind(child);
     if (child_kind == Syn::Comment || child_kind == Syn::LineContinuation) continue;
-    out.push_back({child, child_kind, tables().fields[ts_tree_cursor_current_field_id(&cursor_)],
-                   ts_node_is_named(child)});
+    found_.push_back({child, child_kind,
+                      tables().fields[ts_tree_cursor_current_field_id(&cursor_)],
+                      ts_node_is_named(child)});
   } while (ts_tree_cursor_goto_next_sibling(&cursor_));
-  return out;
+  if (blocks_.empty() || blocks_.back().capacity() - blocks_.back().size() < found_.size()) {
+    blocks_.emplace_back();
+    blocks_.back().reserve(std::max(kBlock, found_.size()));
+  }
+  std::vector<Child>& block = blocks_.back();
+  const std::size_t first = block.size();
+  block.insert(block.end(), found_.begin(), found_.end());
+  return std::span<const Child>(block).subspan(first);
 }
 
 bool Syntax::spans_line_end(TSNode node) const {

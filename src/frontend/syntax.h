@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "source.h"
@@ -80,8 +81,9 @@ class Syntax {
   }
   TSPoint end(TSNode node) const { return point(ts_node_end_byte(node), ts_node_end_point(node)); }
   std::string_view source() const { return text_; }
-  // Children without comments and line continuations, tokens included.
-  std::vector<Child> children(TSNode node);
+  // Children without comments and line continuations, tokens included. They are found when they are
+  // first asked for and stay as long as this object.
+  std::span<const Child> children(TSNode node);
   // The first child in that field; ts_node_is_null if there is none.
   TSNode field(TSNode node, Field field);
   // Whether the node reaches over the end of a statement, which no expression or simple statement
@@ -92,9 +94,15 @@ class Syntax {
  private:
   Syntax(TSTree* tree, std::string_view text, Outline outline);
   TSPoint point(std::uint32_t byte, TSPoint shown) const;
+  std::span<const Child> find_children(TSNode node);
 
   TSTree* tree_;
   TSTreeCursor cursor_;
+  // By TSNode::id, which no two nodes of a tree share: looked up only, never iterated. The children
+  // themselves stand in blocks, which do not move.
+  std::unordered_map<const void*, std::span<const Child>> children_;
+  std::vector<std::vector<Child>> blocks_;
+  std::vector<Child> found_;  // scratch
   std::string_view text_;
   std::vector<std::uint32_t> line_ends_;
   std::vector<std::uint32_t> line_starts_;  // empty where the parser saw every line feed
