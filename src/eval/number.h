@@ -120,11 +120,16 @@ class Tape {
   bool is_noisy() const { return is_noisy_; }
   // A result is not exact.
   void note_rounding() { rounds_ = true; }
-  // A value with noise k, moved by up to so much.
-  double moved(std::size_t k, double value, double by) {
+  // What follows is of this thread, whose noise is its own.
+  void begin_thread(std::uint32_t number) { thread_ = std::uint64_t{number} << 32; }
+  // A value with noise k, moved by up to so much. The noise follows from the thread and the value,
+  // and not from the operations before: C++ leaves open in which order the operands of an
+  // expression are computed, and compilers differ.
+  double moved(std::size_t k, double value, double by) const {
     if (by == 0) return value;
     // SplitMix64.
-    std::uint64_t z = noises_[k] += 0x9e3779b97f4a7c15;
+    std::uint64_t z =
+        std::bit_cast<std::uint64_t>(value) + (noises_[k] + thread_) * 0x9e3779b97f4a7c15;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
     z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
     return value + by * (static_cast<double>((z ^ (z >> 31)) >> 11) * 0x1p-52 - 1);
@@ -138,15 +143,20 @@ class Tape {
   bool is_doubtful(std::size_t which) const { return doubtful_[which]; }
   bool rounds() const { return rounds_; }
 
-  // The adjoints of all steps. `adjoints` has those of the results, and size() elements.
-  void sweep(std::vector<double>& adjoints) const {
+  // The adjoints of all steps. `adjoints` has those of the results, and size() elements. Sums carry
+  // what each addition rounds off: the order of steps within an expression, and so that of the
+  // terms, is the compiler's, and must not show in the sum.
+  void sweep(std::vector<double>& adjoints) {
+    rest_.assign(steps_.size(), 0.0);
     for (std::size_t i = steps_.size(); i-- > 1;) {
-      const double adjoint = adjoints[i];
+      // A rest that is not finite is one of a sum that is not.
+      const double adjoint = std::isfinite(rest_[i]) ? adjoints[i] + rest_[i] : adjoints[i];
+      adjoints[i] = adjoint;
       if (adjoint == 0) continue;
       const Step& s = steps_[i];
       // A derivative of 0 is one that does not depend, whatever the adjoint is.
-      if (s.a != 0 && s.by_a != 0) adjoints[s.a] += adjoint * s.by_a;
-      if (s.b != 0 && s.by_b != 0) adjoints[s.b] += adjoint * s.by_b;
+      if (s.a != 0 && s.by_a != 0) add_to(adjoints, s.a, adjoint * s.by_a);
+      if (s.b != 0 && s.by_b != 0) add_to(adjoints, s.b, adjoint * s.by_b);
     }
   }
 
@@ -155,8 +165,17 @@ class Tape {
     std::uint32_t a = 0, b = 0;
     double by_a = 0, by_b = 0;
   };
+  void add_to(std::vector<double>& adjoints, std::uint32_t at, double term) {
+    const double before = adjoints[at], sum = before + term;
+    // Knuth's sum of two, exact with its rest.
+    const double of_term = sum - before;
+    rest_[at] += (before - (sum - of_term)) + (term - of_term);
+    adjoints[at] = sum;
+  }
+
   std::vector<Step> steps_;
-  std::uint64_t noises_[kNoises] = {};
+  std::vector<double> rest_;  // scratch of sweep()
+  std::uint64_t noises_[kNoises] = {}, thread_ = 0;
   bool is_noisy_ = false, rounds_ = false, doubtful_[1 + kNoises] = {};
 };
 
