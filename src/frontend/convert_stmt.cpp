@@ -266,8 +266,7 @@ Result<NodeId> Converter::augmented(TSNode node) {
 
 // `clause` is the if statement or one of its elif clauses, `clauses` the children of the statement;
 // what follows the clause from clauses[at] on becomes its orelse.
-Result<NodeId> Converter::if_chain(std::span<const Child> clauses, std::size_t at,
-                                   TSNode clause) {
+Result<NodeId> Converter::if_chain(std::span<const Child> clauses, std::size_t at, TSNode clause) {
   const Deeper deeper(*this);
   if (deeper.too_deep()) return error(DiagCode::NestedTooDeep, clause, kMaxNesting);
   Nodes kids;

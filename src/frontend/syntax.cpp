@@ -304,8 +304,7 @@ std::span<const Child> Syntax::find_children(TSNode node) {
     const TSNode child = ts_tree_cursor_current_node(&cursor_);
     const Syn child_kind = kind(child);
     if (child_kind == Syn::Comment || child_kind == Syn::LineContinuation) continue;
-    found_.push_back({child, child_kind,
-                      tables().fields[ts_tree_cursor_current_field_id(&cursor_)],
+    found_.push_back({child, child_kind, tables().fields[ts_tree_cursor_current_field_id(&cursor_)],
                       ts_node_is_named(child)});
   } while (ts_tree_cursor_goto_next_sibling(&cursor_));
   if (blocks_.empty() || blocks_.back().capacity() - blocks_.back().size() < found_.size()) {

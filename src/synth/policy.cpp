@@ -14,7 +14,7 @@ constexpr Policy base() {
   Policy p{};
   p.statements = {5, 7, 9, 11, 14, 17, 21, 27, 38};
   p.main = {{M::F32, 730}, {M::F64, 18}, {M::F16, 6}, {M::I32, 110}, {M::U32, 35}, {M::I64, 35},
-            {M::U64, 20},  {M::I16, 6},   {M::U16, 5},  {M::I8, 5},   {M::U8, 6}};
+            {M::U64, 20},  {M::I16, 6},  {M::U16, 5}, {M::I8, 5},    {M::U8, 6}};
   p.rank = {60, 26, 9, 5};
   p.inputs = {10, 20, 25, 20, 12, 8, 4, 1};
   p.outputs = {60, 28, 9, 3};
@@ -64,8 +64,8 @@ constexpr std::array<Policy, kGrammarCategories> table() {
 
   Policy& arithmetic = at(Category::kArithmetic);
   arithmetic.main = {{M::F32, 420}, {M::F64, 40}, {M::F16, 12}, {M::I32, 220},
-                     {M::U32, 70},  {M::I64, 70},  {M::U64, 50}, {M::I16, 20},
-                     {M::U16, 15},  {M::I8, 15},   {M::U8, 18}};
+                     {M::U32, 70},  {M::I64, 70}, {M::U64, 50}, {M::I16, 20},
+                     {M::U16, 15},  {M::I8, 15},  {M::U8, 18}};
   arithmetic.input = arithmetic.input.with({{I::VectorArray, 15},
                                             {I::MatrixArray, 4},
                                             {I::QuatArray, 0},
@@ -139,7 +139,7 @@ constexpr std::array<Policy, kGrammarCategories> table() {
 
   Policy& atomic = at(Category::kAtomic);
   atomic.main = {{M::F32, 640}, {M::F64, 20}, {M::I32, 210},
-                 {M::U32, 70},  {M::I64, 40},  {M::U64, 30}};
+                 {M::U32, 70},  {M::I64, 40}, {M::U64, 30}};
   atomic.output_form = {
       {F::Store, 8}, {F::Augment, 60}, {F::Atomic, 860}, {F::Exchange, 60}, {F::Guarded, 8}};
   atomic.output = {{O::Scalar, 700}, {O::Vector, 100}, {O::Matrix, 25}, {O::Int, 175}};

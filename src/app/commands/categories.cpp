@@ -18,7 +18,8 @@ void add_categories_command(CLI::App& app, CommandContext& context) {
     json.begin_object().key("categories").begin_array();
     for (const CategoryInfo& info : kCategories) {
       text += fmt::format("{:<18} {}\n", info.name, info.meaning);
-      json.begin_object().member("name", info.name).member("meaning", info.meaning).end_object();
+      json.begin_object().member("name", info.name).member("meaning", info.meaning);
+      json.member("weight", info.weight).end_object();
     }
     json.end_array().end_object();
     context.print(*as_json ? json.take() + "\n" : text);

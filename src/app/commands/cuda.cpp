@@ -72,10 +72,9 @@ Result<CudaPlan> understand(const CudaOptions& options) {
   WEFT_TRY(const uint64_t cases, parse_whole_number(options.cases, "--cases", 0, kMaxCases));
   s.cases = static_cast<int>(cases);
   WEFT_TRY(s.weights, parse_categories(options.categories, {}));
-  if (options.categories.empty()) {
-    // The ten by construct of the language.
-    for (std::size_t c = 10; c < s.weights.size(); ++c) s.weights[c] = 0;
-  }
+  // Each category has as many programs as the next; without a choice those by construct are taken.
+  for (std::size_t c = 0; c < s.weights.size(); ++c)
+    s.weights[c] = s.weights[c] > 0 && (!options.categories.empty() || c < kGrammarCategories);
   for (const std::string& arch : options.archs) {
     if (!is_cuda_arch(arch))
       return diag(DiagCode::BadOption, arch, "--arch", "it takes names such as sm_80, sm_90a");
