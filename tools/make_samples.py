@@ -7,8 +7,8 @@ It also writes docs/synthesis-samples.md: the Python of ten rows that are not ch
     tools/make_samples.py --check    compares with samples/ in the tree; exit code 1 on a difference
 
 Of the first eight rows of each category (seed 42), the tool takes the row with the shortest C++ among those
-of at least ten statements. It becomes CATEGORY.py (the module), CATEGORY.cpu.cpp and CATEGORY.cuda.cu
-(support, forward and backward, one after the other) and CATEGORY.json (the row's other fields). Of the
+of at least ten statements with a backward part. It becomes CATEGORY.py (the module), CATEGORY.cpu.cpp and CATEGORY.cuda.cu
+(support, forward and backward, as far as the row has them) and CATEGORY.json (the row's other fields). Of the
 first eight standalone programs of two categories, the shortest with operators of vectors becomes
 standalone_CATEGORY.py and standalone_CATEGORY.cu. README.md and docs/standalone-sample.md show samples in
 blocks that follow a line `<!-- sample: FILE -->` (the whole file), `<!-- sample: FILE, forward -->` (the body of
@@ -54,8 +54,11 @@ def samples() -> dict[Path, str]:
     """Contents by path."""
     files = {}
     with tempfile.TemporaryDirectory(prefix="weft_samples_") as folder:
-        # The categories interleave: these are eight rows of each.
-        subprocess.run([program(), "generate", "--quiet", "-n", "128", "-o", folder + "/rows"], check=True)
+        listed = subprocess.run([program(), "categories", "--json"], check=True, capture_output=True).stdout
+        names = [category["name"] for category in json.loads(listed)["categories"]]
+        # Categories that are named have equal weights and interleave: these are eight rows of each.
+        subprocess.run([program(), "generate", "--quiet", "-n", str(8 * len(names)), "-c", ",".join(names),
+                        "-o", folder + "/rows"], check=True)
         lines = (Path(folder) / "rows" / "data" / "train-00000.jsonl").read_text(encoding="utf-8")
     chosen: dict[str, dict] = {}
     for line in lines.splitlines():
@@ -66,7 +69,7 @@ def samples() -> dict[Path, str]:
     for name, row in chosen.items():
         files[SAMPLES / f"{name}.py"] = row.pop("python_source")
         for target, suffix in TARGETS.items():
-            texts = [row.pop(f"{target}_{part}") for part in PARTS]
+            texts = [row.pop(f"{target}_{part}", "") for part in PARTS]  # some kernels have no backward part
             files[SAMPLES / (name + suffix)] = "\n".join(text for text in texts if text)
         files[SAMPLES / f"{name}.json"] = spelled(row)
     for name in STANDALONE_CATEGORIES:
@@ -105,7 +108,7 @@ def standalone(category: str) -> tuple[str, str]:
 
 def readable(row: dict) -> tuple[bool, int]:
     """Lower is better to look at: enough to see, and not too long."""
-    return row["metadata"]["statements"] < 10, sum(len(row[f"cpp_{part}"]) for part in PARTS)
+    return row["metadata"]["statements"] < 10 or "cpp_backward" not in row, sum(len(row.get(f"cpp_{part}", "")) for part in PARTS)
 
 
 def spelled(value) -> str:

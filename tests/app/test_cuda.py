@@ -312,9 +312,7 @@ def thread(x: wp.array(dtype=float), y: wp.array2d(dtype=float), ends: wp.array2
             self.assertNotIn("cuda_forward", row)
             self.assertEqual(row["split"], "train")
             self.assertEqual(row["metadata"]["sizes"]["cuda_standalone"]["lines"], row["cuda_standalone"].count("\n"))
-        categories = ",".join(["arithmetic", "math", "vector", "matrix", "control_flow", "atomic", "nested_loop",
-                               "multi_conditional", "combined", "scalar_param"])
-        ir = json.loads(self.run_weft("row", "-i", 7, "-c", categories, "--json").stdout)
+        ir = json.loads(self.run_weft("row", "-i", 7, "-c", harness.CONSTRUCTS, "--json").stdout)
         self.assertEqual(ir["id"], rows[7]["id"])
         self.assertEqual(self.run_weft("verify", "rows").returncode, 0)
         self.make("-q", "-n", 1, "--format", "parquet", output="parquet")
@@ -434,7 +432,7 @@ def thread(x: wp.array(dtype=float), y: wp.array2d(dtype=float), ends: wp.array2
         self.assertEqual(len(self.samples("both")), 1)
 
     def test_threads_do_not_race(self):
-        self.make("-q", "-n", 1, "-s", 5, "-c", "all")
+        self.make("-q", "-n", 1, "-s", 5, "-c", harness.every_category())
         with ThreadPoolExecutor(2) as pool:
             self.assertEqual([f for f in pool.map(cuda_threads.races, self.samples()) if f], [])
 
@@ -512,7 +510,7 @@ def thread(x: wp.array(dtype=float), y: wp.array2d(dtype=float), ends: wp.array2
     def test_style(self):
         if shutil.which("clang-format") is None:
             self.skipTest("no clang-format")
-        self.make("-q", "-n", 2, "-c", "all", "-s", 8)
+        self.make("-q", "-n", 1, "-c", harness.every_category(), "-s", 8)
         for folder in self.samples():
             for path in list(folder.glob("*.cu")) + [folder / "cuda_on_cpu.h"]:
                 run = subprocess.run(["clang-format", "--dry-run", "-Werror", str(path)], capture_output=True, text=True)

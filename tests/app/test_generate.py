@@ -42,30 +42,36 @@ class Generate(harness.TestCase):
         self.assertEqual(result.stdout, "")
 
     def test_rows_can_be_read_and_are_complete(self):
-        result = self.weft("generate", "-n", 120, "-o", "out", "--rows-per-shard", 50)
+        result = self.weft("generate", "-n", 172, "-o", "out", "--rows-per-shard", 50)
         self.assertEqual(result.returncode, 0, result.stderr)
-        self.assertIn("made 120 rows", result.stdout)
+        self.assertIn("made 172 rows", result.stdout)
         self.assertIn(f"{WEFT} show out --row 0", result.stdout)
         out = self.tmp / "out"
-        rows = [json.loads(line) for shard in range(3)
+        rows = [json.loads(line) for shard in range(4)
                 for line in (out / f"data/train-{shard:05}.jsonl").read_text().splitlines()]
-        self.assertEqual([row["index"] for row in rows], list(range(120)))
-        self.assertEqual([row["category"] for row in rows[:3]], ["arithmetic", "math", "vector"])
+        self.assertEqual([row["index"] for row in rows], list(range(172)))
         self.assertEqual(list(rows[0]), [
             "schema_version", "id", "structure_id", "skeleton_id", "index", "seed", "origin",
             "license", "kernel_name", "category", "description", "python_source", "cpp_support",
             "cpp_forward", "cpp_backward", "cuda_support", "cuda_forward", "cuda_backward",
             "metadata"])
         stats = json.loads((out / "generation_stats.json").read_text())
-        self.assertEqual(stats["rows"], 120)
+        self.assertEqual(stats["rows"], 172)
         self.assertEqual(stats["success_rate"], 1)
-        # Sixteen categories in turn: counts differ by at most one.
-        counts = stats["rows_per_category"].values()
-        self.assertEqual((sum(counts), max(counts) - min(counts)), (120, 1))
+        # Of 86 rows in turn, each of the 19 fields has four and each of the ten constructs one.
+        names = [category["name"] for category in json.loads(self.weft("categories", "--json").stdout)["categories"]]
+        constructs, fields = names[:10], names[10:]
+        self.assertEqual((constructs[0], constructs[-1], fields[0], len(fields)), ("arithmetic", "scalar_param", "physics", 19))
+        self.assertEqual([row["category"] for row in rows[:19]], fields)
+        self.assertEqual(stats["rows_per_category"], {**dict.fromkeys(constructs, 2), **dict.fromkeys(fields, 8)})
+        for first in (0, 86):
+            found = [row["category"] for row in rows[first:first + 86]]
+            self.assertEqual({name: found.count(name) for name in names},
+                             {**dict.fromkeys(constructs, 1), **dict.fromkeys(fields, 4)})
         self.assertEqual(stats["bytes"], sum((out / "data" / f).stat().st_size
                                              for f in os.listdir(out / "data")))
         progress = json.loads((out / "progress.json").read_text())
-        self.assertEqual((progress["state"], progress["rows_done"]), ("done", 120))
+        self.assertEqual((progress["state"], progress["rows_done"]), ("done", 172))
         # Nothing follows the manifest: killed after it, a run leaves no half-written file.
         times = {path.name: path.stat().st_mtime_ns for path in out.iterdir()}
         self.assertEqual(times["manifest.json"], max(times[name] for name in times if name not in ("data", ".weft")))
@@ -150,6 +156,10 @@ class Generate(harness.TestCase):
         rows = (self.tmp / "out/data/train-00000.jsonl").read_text().splitlines()
         names = [json.loads(row)["category"] for row in rows]
         self.assertEqual((names.count("vector"), names.count("math")), (60, 20))
+        # Chosen categories have equal weights, a field and a construct too: they take turns.
+        self.generate("-n", 61, "-o", "turns", "-c", "vector,math,physics")
+        rows = (self.tmp / "turns/data/train-00000.jsonl").read_text().splitlines()
+        self.assertEqual([json.loads(row)["category"] for row in rows], [("math", "vector", "physics")[i % 3] for i in range(61)])
 
     def test_fields_of_targets_not_asked_for_are_absent(self):
         self.generate("-n", 1, "-o", "cpu", "-d", "cpu")

@@ -24,7 +24,7 @@ class Messages(harness.TestCase):
 
     def test_show(self):
         self.fails("weft: 'out' holds no dataset; 'weft generate -o out' makes one", "show", "out")
-        result = self.run_weft("generate", "-q", "-n", 3, "-o", "out")
+        result = self.run_weft("generate", "-q", "-n", 3, "-o", "out", "-c", harness.CONSTRUCTS)
         self.assertEqual(result.returncode, 0, result.stderr)
         self.fails("weft: row 3 is not in 'out'", "show", "out", "--row", 3)
         fields = ("schema_version, id, structure_id, skeleton_id, index, seed, origin, license, "
@@ -32,7 +32,16 @@ class Messages(harness.TestCase):
                   "cpp_backward, cuda_support, cuda_forward, cuda_backward, cases, metadata")
         self.fails("weft: no field 'soup' in row 2 of 'out/data/train-00000.jsonl'; it has " + fields,
                    "show", "out", "--row", 2, "--part", "soup")
-        self.fails("weft: no field 'soup' in row 0; it has " + fields, "row", "--part", "soup")
+        self.fails("weft: no field 'soup' in row 0; it has " + fields, "row", "--part", "soup", "-c", harness.CONSTRUCTS)
+        # Of a kernel without a backward part.
+        self.assertEqual(self.run_weft("generate", "-q", "-n", 40, "--cases", 0, "-o", "planned").returncode, 0)
+        rows = [json.loads(line) for line in (self.tmp / "planned/data/train-00000.jsonl").read_text().splitlines()]
+        index = next(row["index"] for row in rows if harness.forward_only(row))
+        has = re.sub(r"\w+_backward, |cases, ", "", fields)
+        for name in ("cpp_backward", "cuda_backward"):
+            self.fails(f"weft: no field '{name}' in row {index} of 'planned/data/train-00000.jsonl'; it has {has}",
+                       "show", "planned", "--row", index, "--part", name)
+            self.fails(f"weft: no field '{name}' in row {index}; it has {has}", "row", "-i", index, "--cases", 0, "--part", name)
         # The help of the option names the same fields, and those of other rows.
         for command in ("show", "row"):
             text = " ".join(self.run_weft(command, "--help").stdout.split())
@@ -45,9 +54,10 @@ class Messages(harness.TestCase):
         self.fails("weft: --dump excludes --fields; see 'weft row --help'", "row", "--fields", "--dump", "cpp", code=2)
         lines = self.run_weft("row", "--fields").stdout.split("\n")
         names = [line.split("`")[1] for line in lines if line.startswith("| `")]
-        row = json.loads(self.run_weft("row", "--json").stdout)
-        self.assertEqual([name for name in names if name in row], list(row))
-        self.assertEqual([name for name in names if name in row["metadata"]], list(row["metadata"]))
+        for mix in ((), ("-c", harness.CONSTRUCTS)):
+            row = json.loads(self.run_weft("row", *mix, "--json").stdout)
+            self.assertEqual([name for name in names if name in row], list(row))
+            self.assertEqual([name for name in names if name in row["metadata"]], list(row["metadata"]))
         (self.tmp / "mine").mkdir()
         (self.tmp / "mine" / "notes").write_text("")
         self.fails("weft: output folder 'mine' is not empty; --overwrite replaces what weft wrote "
@@ -88,7 +98,8 @@ class Messages(harness.TestCase):
                             (["diff", "out"], "'out' is a dataset of many rows; name one with --row INDEX"),
                             (["show", ""], "bad value '' for the folder; it takes a folder"),
                             (["report", "none", "-o", "r.html"], "there is no file and no folder 'none'"),
-                            (["generate", "-n", "1000000000", "-o", "z"], " TB, and 'z' has room for ")):
+                            (["generate", "-n", "1000000000", "-o", "z", "-c", harness.CONSTRUCTS], " TB, and 'z' has room for "),
+                            (["generate", "-n", "1000000000", "-o", "z"], " different programs, and 1000000000 rows take ")):
             if words[0] == "diff":
                 self.run_weft("generate", "-q", "-n", "2", "-o", "out")
             result = self.run_weft(*words)
@@ -165,7 +176,7 @@ class Messages(harness.TestCase):
             self.assertEqual("[" in drawn[-1], columns >= 60)
 
     def test_interrupted(self):
-        run = subprocess.Popen([harness.WEFT_WITH_FAKE_ROWS, "generate", "-q", "-n", "1000000",
+        run = subprocess.Popen([harness.WEFT_WITH_FAKE_ROWS, "generate", "-q", "-n", "1000000", "-c", harness.CONSTRUCTS,
                                 "-o", "out"], cwd=self.tmp, stderr=subprocess.PIPE, text=True)
         while not (self.tmp / "out" / "progress.json").exists():
             self.assertIsNone(run.poll())

@@ -196,11 +196,13 @@ class Tight(harness.TestCase):
     # ---- disk and signals ----
 
     def test_what_cannot_fit_the_disk_is_said_before_the_first_row(self):
-        self.make("out")
+        # Of the grammar's categories, which have no end of rows; those made from plans have.
+        mix = ["-c", harness.CONSTRUCTS]
+        self.make("out", *mix)
         before = files(self.tmp / "out")
-        for command in (["extend", "out", "-n", 10**12], ["generate", "-o", "new", "-n", 10**12],
-                        ["generate", "-o", "new", "-n", 10**12, "--format", "json"],
-                        ["generate", "-o", "new", "-n", 10**12, "--rows-per-shard", 1, "--format", "parquet"]):
+        for command in (["extend", "out", "-n", 10**12], ["generate", "-o", "new", "-n", 10**12, *mix],
+                        ["generate", "-o", "new", "-n", 10**12, *mix, "--format", "json"],
+                        ["generate", "-o", "new", "-n", 10**12, *mix, "--rows-per-shard", 1, "--format", "parquet"]):
             begin = time.monotonic()
             result = self.weft(*command)
             self.assertEqual(result.returncode, 1)
@@ -208,6 +210,13 @@ class Tight(harness.TestCase):
                              r"[^\n]+; give a smaller number or another disk\n$" if "new" in command else
                              r"^weft: 999999999\d{3} rows come to about [^\n]+, and 'out' has room for ")
             self.assertLess(time.monotonic() - begin, 15)
+        self.make("planned", rows=20)
+        for command in (["extend", "planned", "-n", 10**12], ["generate", "-o", "many", "-n", 10**12]):
+            result = self.weft(*command)
+            self.assertEqual(result.returncode, 1)
+            self.assertRegex(result.stderr, r"^weft: the category '\w+' has \d+ different programs, and 1000000000000 rows take "
+                             r"\d+ of them; ask for fewer rows, [^\n]+\n$")
+            self.assertFalse((self.tmp / "many").exists())
         # Programs in folders are another kind of set, with a number of their own.
         for option, number in (("--count", 10**12), ("--per-category", 10**9)):
             result = self.weft("cuda", option, number, "-o", "programs/deep", program=WEFT)
@@ -222,7 +231,7 @@ class Tight(harness.TestCase):
         self.make("new", rows=60)
 
     def test_a_signal_is_heard_at_once_however_many_spans_there_are(self):
-        self.weft("generate", "-q", "-n", 3, "-o", "out", "--rows-per-shard", 1)
+        self.weft("generate", "-q", "-n", 3, "-c", harness.CONSTRUCTS, "-o", "out", "--rows-per-shard", 1)
         run = subprocess.Popen([FAKE, "extend", "-q", "out", "-n", "1000000"], cwd=self.tmp, stderr=subprocess.PIPE,
                                text=True)
         while not list((self.tmp / "out/.weft").glob("extension/data/*")):

@@ -132,7 +132,7 @@ class Validate(harness.TestCase):
         self.assertIn("2 categories of 3 rows each: ratio 1.00\n", self.run_weft("validate", "two").stdout)
 
     def check_spoilt(self, change, expected, rows=(5,), arguments=()):
-        path = self.generate(count=12)
+        path = self.generate("rows", "-c", harness.CONSTRUCTS, count=12)  # rows with all texts
         self.spoil(path, change, rows)
         checks, _ = self.validate("rows", *arguments, code=1)
         self.assertEqual(self.failing(checks), expected)
@@ -195,6 +195,32 @@ class Validate(harness.TestCase):
                 self.assertEqual(checks["fields"]["reasons"][0]["text"], f"no field '{name}'")
         self.check_spoilt(lambda row: row.update(seed="42"), ["fields"])
 
+    def test_a_row_whose_kernel_has_no_backward_part(self):
+        """Rows from plans that say so in their Python lack nothing, and must not have what others have."""
+        path = self.generate(count=60)
+        lines = path.read_text().splitlines()
+        rows = [json.loads(line) for line in lines]
+        forward = next(i for i, row in enumerate(rows) if "cpp_backward" not in row)
+        both = next(i for i, row in enumerate(rows) if "cpp_backward" in row and "adj_" in row["cuda_support"])
+        self.assertTrue(harness.forward_only(rows[forward]))
+        self.assertEqual(rows[forward]["metadata"]["adjoint"], "none")
+        self.assertFalse(harness.forward_only(rows[both]))
+        for change, at, reasons in (
+                (lambda row: None, forward, {}),
+                (lambda row: row.pop("cpp_forward"), forward, {"fields": "no field 'cpp_forward'"}),
+                (lambda row: row.update(cpp_backward=rows[both]["cpp_backward"]), forward,
+                 {"names": "cpp_backward is of another kernel", "ir": "cpp_backward differs"}),
+                (lambda row: row.pop("cuda_backward"), both, {"fields": "no field 'cuda_backward'"}),
+                (lambda row: [row.pop("cpp_backward"), row.pop("cuda_backward")], both,
+                 {"fields": "no field 'cpp_backward'", "ir": "cpp_support differs"})):
+            path.write_text("\n".join(lines) + "\n")
+            self.spoil(path, change, (at,))
+            checks, _ = self.validate("rows", "--skip", "readable", code=int(bool(reasons)))
+            self.assertEqual(self.failing(checks), list(reasons))
+            for name, text in reasons.items():
+                self.assertEqual(checks[name]["reasons"][0]["text"], text)
+                self.assertEqual(checks[name]["first"][0]["where"], f"data/train-00000.jsonl, row {at}")
+
     def test_files_that_lack(self):
         path = self.generate("rows", "--rows-per-shard", 16)
         path.unlink()
@@ -223,8 +249,8 @@ class Validate(harness.TestCase):
         self.assertEqual((result.returncode, result.stderr.count("no check is left")), (2, 1), result.stderr)
 
     def test_what_steers_a_terminal_does_not_reach_it(self):
-        path = self.generate()
-        self.spoil(path, lambda row: row.update(category="x\x1b[31m\n# h"))
+        path = self.generate("rows", "-c", harness.CONSTRUCTS)
+        self.spoil(path, lambda row: row.update(category="x\x1b[31m\n# h"))  # the rarest, which is named
         for command in ("validate", "stats"):
             text = self.run_weft(command, "rows").stdout
             self.assertIn("x?[31m # h", text)
@@ -314,12 +340,17 @@ class Validate(harness.TestCase):
         self.assertEqual(checks["leakage"]["failed"], 1)
 
     def test_balance(self):
-        path = self.generate(count=32)
-        path.write_text("\n".join(path.read_text().splitlines()[:17]) + "\n")
+        path = self.generate("rows", "-c", harness.CONSTRUCTS, count=20)
+        path.write_text("\n".join(path.read_text().splitlines()[:11]) + "\n")
         checks, _ = self.validate("rows", "--only", "balance", code=0)
         self.assertEqual(checks["balance"]["ratio"], 2)
         self.validate("rows", "--only", "balance", "--max-imbalance", "2", code=0)
         self.validate("rows", "--only", "balance", "--max-imbalance", "1.5", code=1)
+        # Without -c there are four rows of a field to one of a construct.
+        self.generate("mix", "--cases", "0", count=86)
+        checks, _ = self.validate("mix", "--only", "balance", code=0)
+        self.assertEqual(checks["balance"]["ratio"], 4)
+        self.assertIn("29 categories, from 1 (arithmetic) to 4 (", self.run_weft("validate", "mix", "--only", "balance").stdout)
 
     def test_truncated_and_unreadable_files(self):
         self.generate("rows", "--format", "jsonl.zst", "--rows-per-shard", 16)

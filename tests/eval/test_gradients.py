@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""300 rows: weft's derivatives beside the pinned Warp's own backward pass on its CPU device. No row that is
-labelled `exact` disagrees, where the derivative is continuous; of those labelled `warp_inexact` it is
-printed how many do.
+"""300 rows with derivatives, from all categories: weft's beside those of the pinned Warp's own backward pass on its CPU
+device. No row that is labelled `exact` disagrees, where the derivative is continuous; of those labelled
+`warp_inexact` it is printed how many do.
 
 WEFT_EVAL_ROWS and WEFT_EVAL_SEED change how many rows and which.
 """
@@ -26,7 +26,9 @@ def main():
         return 0
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
-        rows = made_rows(folder, ROWS, SEED)
+        # Some rows write integers alone, and the kernels of some have no backward part.
+        rows = [row for row in made_rows(folder, 3 * ROWS, SEED) if row["metadata"]["adjoint"] != "none"][:ROWS]
+        assert len(rows) == ROWS, len(rows)
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
             done = list(pool.map(lambda b: run_batch(b[1], folder / f"batch{b[0]}", "gradient_rows.py"), enumerate(batches_of(rows))))
     counts, failed = collections.Counter(), 0

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""2,000 rows of all categories: the evaluator's arrays after the launch are bit for bit those of the
-pinned Warp's CPU device (fuse_fp off, the elementary functions of this machine's C library).
+"""2,000 rows, as many of each category: the evaluator's arrays after the launch are bit for bit those of
+the pinned Warp's CPU device (fuse_fp off, the elementary functions of this machine's C library).
 
 WEFT_EVAL_ROWS, WEFT_EVAL_SEED and WEFT_EVAL_CATEGORIES change how many rows and which.
 """
@@ -15,9 +15,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "support"))
+import harness  # noqa: E402
+
 ROWS = int(os.environ.get("WEFT_EVAL_ROWS", 2000))
 SEED = os.environ.get("WEFT_EVAL_SEED", "61")
-CATEGORIES = os.environ.get("WEFT_EVAL_CATEGORIES", "all")
+CATEGORIES = os.environ.get("WEFT_EVAL_CATEGORIES") or harness.every_category()
 BATCH = 100  # rows of a module: what Warp takes for any module, it takes once for them
 
 
@@ -45,7 +48,7 @@ def run_batch(rows, folder, script="eval_rows.py"):
 def made_rows(folder, count, seed):
     """The first rows of CATEGORIES."""
     weft = os.environ.get("WEFT_BIN", "build/dev/weft")
-    subprocess.run([weft, "generate", "-q", "-n", str(count), "-s", seed, "-c", CATEGORIES, "-d", "cpu", "--rows-per-shard", "1000000",
+    subprocess.run([weft, "generate", "-q", "-n", str(count), "-s", seed, "-c", CATEGORIES, "-d", "cpu", "--cases", "0", "--rows-per-shard", "1000000",
                     "-o", folder / "rows"], check=True)
     rows = [json.loads(line) for line in next((folder / "rows" / "data").glob("*.jsonl")).open()]
     return [{k: row[k] for k in ("index", "category", "python_source", "metadata")} for row in rows]

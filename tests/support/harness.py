@@ -6,6 +6,8 @@
         harness.main()
 """
 
+import functools
+import json
 import os
 import shutil
 import signal
@@ -20,6 +22,24 @@ BUILD = Path(os.environ.get("WEFT_BUILD", ROOT / "build" / "dev"))
 WEFT = Path(os.environ.get("WEFT_BIN", BUILD / "weft"))
 # The same command line over rows of fixed nonsense; see tests/app/fake.
 WEFT_WITH_FAKE_ROWS = BUILD / "weft_with_fake_rows"
+
+# The categories whose rows the grammar makes: all have backward texts. Of the others, which are made from plans and are
+# nine rows of ten without -c, some state enable_backward=False in their Python and have none.
+CONSTRUCTS = ("arithmetic,math,vector,matrix,control_flow,atomic,nested_loop,multi_conditional,combined,"
+              "scalar_param")
+
+
+@functools.cache
+def every_category():
+    """For -c: all of them by name, and so with equal weights; without -c fields have four times the weight of others."""
+    listed = subprocess.run([WEFT, "categories", "--json"], capture_output=True, check=True).stdout
+    return ",".join(category["name"] for category in json.loads(listed)["categories"])
+
+
+def forward_only(row):
+    """Whether the row's own Python says that its kernel has no backward part."""
+    return "enable_backward=False" in row["python_source"]
+
 
 # A shell starts what stands before a & deaf to Ctrl-C, and children inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)

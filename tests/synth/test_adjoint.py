@@ -2,7 +2,7 @@
 """Labels of the adjoint against central differences in float64.
 
 First the constructs of tests/analysis/adjoint/cases.py, whose names say what Warp makes of each; then 300
-rows labelled `exact` whose floats are float64. A component is left out where two step sizes disagree
+rows labelled `exact` whose floats are float64, half of them made by the grammar and half from plans. A component is left out where two step sizes disagree
 about the derivative, or its two sides, as at a kink, and counted. WEFT_ADJOINT_ROWS and WEFT_ADJOINT_SEED change how many
 rows and which.
 """
@@ -10,6 +10,7 @@ import importlib.util
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,10 +18,15 @@ import warnings
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "support"))
+import harness  # noqa: E402
+
 ROWS = int(os.environ.get("WEFT_ADJOINT_ROWS", 300))
 SEED = os.environ.get("WEFT_ADJOINT_SEED", "42")
 COMPONENTS = 60  # of a row's inputs, drawn at random where there are more
 BATCH = 150  # rows of a module
+# Each half: its categories, and how many rows are made for one that is taken.
+HALVES = ((harness.CONSTRUCTS, 100), (",".join(harness.every_category().split(",")[10:]), 70))
 # What is computed in fewer digits has no central differences worth the name. Integers that pass through
 # float32 on their way do no harm.
 COARSE = re.compile(r"float16|float32|\bhalf\b|: float\b|=float\b|wp\.(?:vec[234]|mat[234][234]|quat|transform)h?\b"
@@ -111,7 +117,7 @@ def child(path, folder):
     module = warp_rows.load(warp_rows.joined(rows), folder, "rows")
     for n, row in enumerate(rows):
         launch = warp_rows.Launch(module, n, row, 11, True)
-        print(json.dumps([row["index"], *compare(launch, np, wp, np.random.default_rng(5))]), flush=True)
+        print(json.dumps([f'{row["category"]} {row["index"]}', *compare(launch, np, wp, np.random.default_rng(5))]), flush=True)
 
 
 def constructs(path, folder):
@@ -184,17 +190,22 @@ def main():
             passed += 1
             print(f"{len(lines)} constructs are as their names say")
 
-        subprocess.run([weft, "generate", "-q", "-n", str(ROWS * 40), "-s", SEED, "-d", "cpu", "--rows-per-shard", "1000000",
-                        "-o", folder / "rows"], check=True)
-        rows, seen = [], 0
-        for line in next((folder / "rows" / "data").glob("*.jsonl")).open():
-            row = json.loads(line)
-            seen += 1
-            if eligible(row) and len(rows) < ROWS:
-                rows.append({k: row[k] for k in ("index", "category", "python_source", "metadata")})
-        if len(rows) < ROWS:
-            print(f"only {len(rows)} rows of {seen} are labelled exact and all float64")
-            failed += 1
+        rows = []
+        for number, (categories, each) in enumerate(HALVES):
+            wanted = ROWS * (number + 1) // len(HALVES)
+            out = folder / f"rows{number}"
+            subprocess.run([weft, "generate", "-q", "-n", str(ROWS // len(HALVES) * each), "-s", SEED, "-c", categories, "-d", "cpu",
+                            "--cases", "0", "--rows-per-shard", "1000000", "-o", out], check=True)
+            seen = 0
+            for line in next((out / "data").glob("*.jsonl")).open():
+                row = json.loads(line)
+                seen += 1
+                if eligible(row) and len(rows) < wanted:
+                    rows.append({k: row[k] for k in ("index", "category", "python_source", "metadata")})
+            shutil.rmtree(out)
+            if len(rows) < wanted:
+                print(f"only {len(rows)} of {wanted} rows: too few of {seen} of {categories} are labelled exact and all float64")
+                failed += 1
         running = []
         compared = left_out = 0
         results = []
@@ -206,7 +217,7 @@ def main():
             got = [json.loads(line) for line in out.splitlines() if line.startswith("[")]
             results.extend(got)
             if len(got) < len(batch):
-                results.append([batch[len(got)]["index"], 0, 0, [f"died ({process.returncode}) {err[-500:]}"]])
+                results.append([f'{batch[len(got)]["category"]} {batch[len(got)]["index"]}', 0, 0, [f"died ({process.returncode}) {err[-500:]}"]])
 
         for n, batch in enumerate(jobs):
             if len(running) == limit:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""2,000 rows of all categories on the pinned Warp's CPU device, forward and adjoint.
+"""2,000 rows, as many of each category, on the pinned Warp's CPU device, forward and adjoint.
 
 Warp's bounds checks are on and refuse negative indices, arrays lie inside guarded buffers, every
 output and gradient is finite, and outputs do not depend on the order in which threads run. Rows run in
@@ -17,9 +17,12 @@ import threading
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "support"))
+import harness  # noqa: E402
+
 ROWS = int(os.environ.get("WEFT_RUN_ROWS", 2000))
 SEED = os.environ.get("WEFT_RUN_SEED", "42")
-CATEGORIES = os.environ.get("WEFT_RUN_CATEGORIES", "all")
+CATEGORIES = os.environ.get("WEFT_RUN_CATEGORIES") or harness.every_category()
 BATCH = 100  # rows of a module: what Warp takes for any module, it takes once for them
 
 
@@ -74,7 +77,7 @@ def main():
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
-        subprocess.run([weft, "generate", "-q", "-n", str(ROWS), "-s", SEED, "-c", CATEGORIES, "-d", "cpu", "--rows-per-shard", "1000000",
+        subprocess.run([weft, "generate", "-q", "-n", str(ROWS), "-s", SEED, "-c", CATEGORIES, "-d", "cpu", "--cases", "0", "--rows-per-shard", "1000000",
                         "-o", folder / "rows"], check=True)
         rows = []
         for line in next((folder / "rows" / "data").glob("*.jsonl")).open():
