@@ -78,8 +78,10 @@ class Checker {
       fmt::print("# {} {}\n# {}\n{}\n", plan.name(), number, description, python);
     if (const Status read = driver_.take_program(std::move(made)); !read)
       return fault(plan, number, read.error().render() + "\n" + python);
-    if (const Status s = driver_.lower(driver_.last_kernel(), {}); !s)
+    if (const Status s = driver_.lower_row(); !s)
       return fault(plan, number, s.error().render() + "\n" + python);
+    if (driver_.info().interface.is_tiled() && driver_.lowered().tiles.empty())
+      fault(plan, number, "a launch of blocks, of a kernel without tiles\n" + python);
     driver_.text(Device::Cpu);
     driver_.text(Device::Cuda);
     check_lines(plan, number, python);

@@ -350,7 +350,7 @@ Status Examiner::lower(const std::string& file) {
   WEFT_TRY(const FunctionId kernel, find_kernel(driver_.tree(), file, record_.kernel_name));
   LowerOptions options;
   options.enable_backward = !record_.ours || record_.standalone || record_.has_backward();
-  return driver_.lower(kernel, options);
+  return driver_.lower(kernel, options, record_.block_dims);
 }
 
 void Examiner::ir() {
@@ -392,6 +392,8 @@ void Examiner::cases() {
   if (record_.cases.empty() && record_.cases_problem.empty()) return;
   problems_.clear();
   if (!record_.cases_problem.empty()) problems_.push_back(record_.cases_problem);
+  if (const Status s = driver_.lower_for_one_thread(); !s)
+    return judge(Check::kCases, {s.error().render()});
   for (const Case& c : record_.cases) {
     const Result<std::optional<std::string>> difference = case_difference(driver_.resolved(), c);
     if (!difference) {

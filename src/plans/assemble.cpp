@@ -130,6 +130,10 @@ class Assembler {
         const auto outcome = parse_outcome(s.rest);
         if (!outcome) return fail(fmt::format("'{}' is no outcome", s.rest));
         out_.interface.outcome = *outcome;
+      } else if (s.keyword == "block") {
+        int& threads = out_.interface.block_dim;
+        if (!read_number(s.rest, threads) || !BlockDims::is_of_tiles(threads))
+          return fail(fmt::format("'{}' is no power of two from 32 to 1024", s.rest));
       } else if (s.keyword == "names") {
         const std::size_t equals = s.rest.find(" = ");
         if (equals == std::string_view::npos) return fail("names without '='");
@@ -347,7 +351,11 @@ class Assembler {
       if (name == text) return size;
     const std::size_t point = text.find('.');
     for (std::uint32_t a = 0, kept = 0; a < args_.size(); ++a) {
-      if (form_of(args_[a])) continue;
+      if (const auto form = form_of(args_[a])) {
+        if (args_[a].names.front() == text && read_number(form->second, number))
+          return Size::number(number);
+        continue;
+      }
       if (args_[a].names.front() == text.substr(0, point)) {
         if (point == std::string_view::npos) return Size::of({SizeTerm::Kind::Argument, kept, 0});
         const std::vector<Declaration>* fields = fields_of(args_[a].type);
@@ -372,6 +380,9 @@ class Assembler {
     const std::vector<std::string_view> dims = split(section("launch")->rest, ',');
     static constexpr std::uint32_t kSizes[] = {256, 24, 8, 4};  // by rank
     if (dims.size() > std::size(kSizes)) return fail("a launch has at most four dimensions");
+    // wp.launch_tiled() adds the threads of a block as the last one.
+    if (out_.interface.is_tiled() && dims.size() == std::size(kSizes))
+      return fail("a launch of blocks has at most three dimensions");
     for (const std::string_view d : dims) {
       const std::vector<std::string_view> words = words_of(d);
       if (words.empty()) return fail("a dimension of the launch without a name");

@@ -97,6 +97,10 @@ constexpr FieldText kTexts[] = {
         "sampling",
 #include "texts/sampling.plan"
     },
+    {
+        "tiles",
+#include "texts/tiles.plan"
+    },
 };
 
 }  // namespace

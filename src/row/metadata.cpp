@@ -105,6 +105,10 @@ Column block_dim_column(const RowShape&) {
   return structure({named("cpu", int32()), named("cuda", int32())});
 }
 
+bool is_tiled(const MeasuredFacts& facts) {
+  return facts.program != nullptr && facts.program->interface.is_tiled();
+}
+
 bool has_block_dims(const MeasuredFacts& facts) { return facts.block_dims != nullptr; }
 
 void write_block_dim(JsonWriter& json, const MeasuredFacts& facts) {
@@ -197,8 +201,16 @@ constexpr MetadataColumn kTable[] = {
      launch_column,
      write_launch_dims,
      is_synthetic},
-    {{"block_dim", Presence::kCaptured, kOptional,
-      "in captured rows: `cpu` and `cuda`, the threads in a block of the launch"},
+    {{"tiled", Presence::kPlanned, kOptional,
+      "`true` if the kernel is launched by `wp.launch_tiled(dim=..., block_dim=...)`, whose `dim` "
+      "is "
+      "the blocks: then `launch` has their dimensions; see [Tiled launches](#tiled-launches)"},
+     [](const RowShape&) { return flag(); },
+     [](JsonWriter& json, const MeasuredFacts&) { json.value(true); },
+     is_tiled},
+    {{"block_dim", Presence::kBlocks, kOptional,
+      "in captured rows, and in rows with a tiled launch: `cpu` and `cuda`, the threads in a block "
+      "of the launch"},
      block_dim_column,
      write_block_dim,
      has_block_dims},

@@ -38,6 +38,7 @@ Result<StandaloneProgram> Assembler::assemble() {
   do {
     host_ = {};
     host_.tiled = program_.tiled;
+    host_.threads = info_.interface.blocks().cuda;
     members_.clear();
     WEFT_RETURN_IF_ERROR(write_kernel());
   } while (hides_helpers(FunctionWriter(program_, kernel(), FunctionWriter::Mode::Kernel)));
@@ -49,6 +50,7 @@ Result<StandaloneProgram> Assembler::assemble() {
   find_numbers();
   StandaloneProgram p;
   p.tiled = program_.tiled;
+  p.threads = host_.threads;
   OwnPlaces own;
   analyse_accesses(tree_, lowered_, program_.atomics, own, p);
   host_.any_order = host_.varies || keeps_apart(own);

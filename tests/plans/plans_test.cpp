@@ -165,18 +165,20 @@ TEST(Plans, AProgramHasTextDescriptionAndInterface) {
   EXPECT_EQ(texts.size(), 12u);
 }
 
+// What is wrong with a plan in which `from` became `to`.
+std::string fault(std::string text, std::string_view from, std::string_view to) {
+  const std::size_t at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  text.replace(at, from.size(), to);
+  std::vector<Plan> out;
+  std::string error;
+  if (!read_plans(text, out, error)) return error;
+  PlanProgram program;
+  EXPECT_FALSE(out.at(0).write(0, 0, Rng(1, 1), program, error)) << text;
+  return error;
+}
+
 TEST(Plans, FaultsOfAProgramAreSaid) {
-  const auto fault = [](std::string text, std::string_view from, std::string_view to) {
-    const std::size_t at = text.find(from);
-    EXPECT_NE(at, std::string::npos) << from;
-    text.replace(at, from.size(), to);
-    std::vector<Plan> out;
-    std::string error;
-    if (!read_plans(text, out, error)) return error;
-    PlanProgram program;
-    EXPECT_FALSE(out.at(0).write(0, 0, Rng(1, 1), program, error)) << text;
-    return error;
-  };
   const std::string plan(kPlan);
   EXPECT_THAT(fault(plan, "float[m]", "float[q]"), HasSubstr("no size is called 'q'"));
   EXPECT_THAT(fault(plan, "optional_index(m)", "indexes(m)"), HasSubstr("no rule of values"));
@@ -186,6 +188,47 @@ TEST(Plans, FaultsOfAProgramAreSaid) {
   EXPECT_THAT(fault(plan, "    says\n", "    tells\n"), HasSubstr("'tells' is no section"));
   EXPECT_THAT(fault(plan, "float32 float64", "float33"), HasSubstr("called 'float33'"));
   EXPECT_THAT(fault(plan, "zero | keep", "zero"), HasSubstr("choice 'missing' has 1 options"));
+}
+
+constexpr std::string_view kTiledPlan = R"(
+plan sum_tiles: examples
+    launch n, m
+    block 128
+    kernel sum_tiles
+    args
+        TILE: int as {const|literal} 32
+        x: float[n, 2 * TILE + m] -1..1
+        y: float[n] inout 0..0
+    says
+        Block (i, j) adds the sum of a tile of `$x` to `$y[i]`.
+    body
+        i, j = wp.tid()
+        t = wp.tile_load(x[i], shape=TILE, offset=j)
+        wp.tile_atomic_add(y, wp.tile_sum(t), offset=i)
+)";
+
+TEST(Plans, ALaunchOfBlocksHasTheirThreads) {
+  const Plan plan = plan_of(kTiledPlan);
+  for (std::uint64_t i = 0; i < plan.programs(); ++i) {
+    PlanProgram program;
+    std::string error;
+    ASSERT_TRUE(plan.write(i, 0, Rng(3, i), program, error)) << error;
+    const KernelInterface& face = program.interface;
+    EXPECT_TRUE(face.is_tiled());
+    EXPECT_EQ(face.blocks().cpu, 1);
+    EXPECT_EQ(face.blocks().cuda, 128);
+    ASSERT_EQ(face.args.size(), 2u);
+    EXPECT_EQ(face.text(face.args[0].shape.at(1)), "64 + m");
+  }
+  EXPECT_EQ(KernelInterface{}.blocks().cuda, 256);
+}
+
+TEST(Plans, FaultsOfALaunchOfBlocksAreSaid) {
+  const std::string plan(kTiledPlan);
+  EXPECT_THAT(fault(plan, "128", "96"), HasSubstr("'96' is no power of two from 32 to 1024"));
+  EXPECT_THAT(fault(plan, "128", "16"), HasSubstr("'16' is no power of two"));
+  EXPECT_THAT(fault(plan, "128", "2048"), HasSubstr("'2048' is no power of two"));
+  EXPECT_THAT(fault(plan, "launch n, m", "launch n, m, k, l"), HasSubstr("at most three"));
 }
 
 TEST(Fields, NoTwoRowsHaveOneProgram) {

@@ -63,6 +63,38 @@ class Plans(harness.TestCase):
         one = json.loads(self.weft("row", "--json", "-s", "5", "-c", ",".join(["math", *FIELDS]), "--index", "77"))
         self.assertEqual(one["python_source"], rows[77]["python_source"])
 
+    def test_tiled_launches_say_so(self):
+        self.weft("generate", "-q", "-n", "24", "-c", "tiles,sparse", "--weights", "tiles=2", "-o", "t")
+        rows = self.rows_of("t")
+        for row in rows:
+            tiled = row["category"] == "tiles"
+            self.assertEqual(row["metadata"].get("tiled"), True if tiled else None)
+            self.assertEqual(row["metadata"].get("block_dim", {}).get("cpu"), 1 if tiled else None)
+            self.assertEqual({c["block_dim"] for c in row["cases"]}, {1})
+        self.weft("validate", "-q", "t")
+        first = next(row["index"] for row in rows if row["category"] == "tiles")
+        self.assertIn("as stored", self.weft("run", "t", "--row", str(first)))
+        self.weft("diff", "t", "--row", str(first))
+        # Without the threads of a block nobody can launch it.
+        path = next((self.tmp / "t/data").glob("*.jsonl"))
+        del rows[first]["metadata"]["block_dim"]
+        path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+        done = self.run_weft("validate", "t", "--only", "fields")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("no field 'metadata.block_dim'", done.stdout)
+
+    def test_programs_of_tiled_launches_have_their_blocks(self):
+        self.weft("cuda", "-q", "-n", "6", "-c", "tiles", "--cases", "1", "-o", "c")
+        for folder in sorted((self.tmp / "c").glob("sample_*")):
+            metadata = json.loads((folder / "metadata.json").read_text())
+            threads = metadata["block_dim"]["cuda"]
+            self.assertEqual(metadata["standalone"]["launch_configuration"]["threads_per_block"], threads)
+            self.assertIn(f"constexpr int kThreads = {threads};", next(folder.glob("*.cu")).read_text())
+        if shutil.which("c++"):
+            self.weft("cuda", "verify", "-q", "c")
+        self.weft("cuda", "-q", "--count", "20", "-c", "tiles", "--format", "jsonl.zst", "-o", "rows")
+        self.weft("validate", "-q", "rows")
+
     def test_parquet_has_the_fields_of_plans(self):
         import pyarrow.parquet as pq
 
@@ -71,6 +103,8 @@ class Plans(harness.TestCase):
         stored = pq.read_table(next((self.tmp / "p/data").glob("*.parquet"))).to_pylist()
         for a, b in zip(stored, self.rows_of("j"), strict=True):
             self.assertEqual(a["metadata"]["purpose"], b["metadata"]["purpose"])
+            for key in ("tiled", "block_dim"):
+                self.assertEqual(a["metadata"][key], b["metadata"].get(key))
             for x, y in zip(a["metadata"]["args"], b["metadata"]["args"], strict=True):
                 self.assertEqual([x["values"], x["bound"], x["exact"]], [y.get(k) for k in ("values", "bound", "exact")])
 

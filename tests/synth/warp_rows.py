@@ -190,6 +190,7 @@ class Launch:
         meta = row["metadata"]
         self.kernel = getattr(module, f"row_{n}")
         self.dim = [d["size"] for d in meta["launch"]]
+        self.block_dim = meta["block_dim"]["cuda"] if meta.get("tiled") else None
         names = {"wp": wp, **{k.removesuffix(f"_{n}"): v for k, v in vars(module).items() if k.endswith(f"_{n}")}}
         rng = np.random.default_rng(seed)
         sizes = {d["name"]: d["size"] for d in meta["launch"]}
@@ -240,7 +241,10 @@ class Launch:
         """From the first memory; with a tape, ready for its backward()."""
         self.reset()
         with tape or contextlib.nullcontext():
-            wp.launch(self.kernel, dim=self.dim, inputs=[*order, *self.args], device="cpu")
+            if self.block_dim:
+                wp.launch_tiled(self.kernel, dim=self.dim, inputs=[*order, *self.args], block_dim=self.block_dim, device="cpu")
+            else:
+                wp.launch(self.kernel, dim=self.dim, inputs=[*order, *self.args], device="cpu")
 
     def parts(self, roles, grad=False):
         """(label, numpy view) of each scalar kind of data in the arrays with one of the roles."""

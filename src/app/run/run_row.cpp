@@ -25,7 +25,7 @@ Status read_program(TextDriver& driver, const Record& record) {
   WEFT_RETURN_IF_ERROR(driver.read_source(std::string(record.python()), file));
   WEFT_TRY(const FunctionId kernel,
            chosen_kernel(driver.tree(), file, std::string(record.kernel_name)));
-  return driver.lower(kernel, {}, BlockDims{});
+  return driver.lower(kernel, {}, record.block_dims);
 }
 
 }  // namespace
@@ -48,6 +48,7 @@ Result<RowCases> run_row(const std::string& folder, std::uint64_t index) {
   TextDriver driver;
   driver.want_resolved();
   WEFT_RETURN_IF_ERROR(read_program(driver, *record));
+  WEFT_RETURN_IF_ERROR(driver.lower_for_one_thread());
   RowCases out;
   out.kernel = printable_line(record->kernel_name);
   for (const Case& c : record->cases) {

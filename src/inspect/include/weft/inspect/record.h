@@ -49,7 +49,7 @@ struct Record {
   std::string_view hash, adjoint, difficulty, weft_version, warp_version;
   std::string_view schema_version;
   std::string_view program;
-  BlockDims block_dims;
+  BlockDims block_dims;    // the kernel's own, or what a plain launch has
   bool has_cases = false;  // the field, though it may be an empty list
   std::vector<Case> cases;
   std::string cases_problem;              // why they cannot be read; empty: they can

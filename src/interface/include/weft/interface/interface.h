@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "weft/interface/block_dims.h"
 #include "weft/types/type.h"
 
 namespace weft {
@@ -153,6 +154,13 @@ struct KernelInterface {
   std::vector<LaunchDim> launch;  // in the order of wp.launch(dim=(n, m))
   std::vector<KernelArg> args;    // in the kernel's order
   Outcome outcome = Outcome::Exact;
+  // Of a tiled launch: the threads of a block on CUDA, where `launch` counts the blocks; on the CPU
+  // a block has one thread. 0: the launch counts threads.
+  int block_dim = 0;
+
+  bool is_tiled() const { return block_dim > 0; }
+  // What the kernel is launched with on each target.
+  BlockDims blocks() const { return is_tiled() ? BlockDims{1, block_dim} : BlockDims{}; }
 
   // The term of a name: a launch dimension, a scalar argument, or a field by its path,
   // "params.inner.count". Nothing: there is none of that name.
