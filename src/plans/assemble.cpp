@@ -35,6 +35,18 @@ struct Struct {
   std::vector<Declaration> fields;
 };
 
+// What stands for the type of an argument in the signature of a kernel for any types: "Any", or one
+// of Warp's own templates. Empty: its type.
+std::string_view template_of(const Declaration& d) {
+  for (const std::string_view w : d.words) {
+    if (w == "generic") return "Any";
+    if (w == "generic(Float)") return "wp.Float";
+    if (w == "generic(Int)") return "wp.Int";
+    if (w == "generic(Scalar)") return "wp.Scalar";
+  }
+  return {};
+}
+
 // Names that the C++ of a kernel cannot have.
 constexpr std::string_view kReserved[] = {
     "auto",    "case",     "catch",    "char",      "class",   "const",    "default", "delete",
@@ -433,6 +445,8 @@ class Assembler {
       const std::size_t dots = w.find("..");
       if (w == "as") {
         i += 2;
+      } else if (w.starts_with("generic")) {
+        if (template_of(d).empty()) return fail(fmt::format("'{}' is not understood", w));
       } else if (w == "=" || w == "<=") {
         part.is_exact = w == "=";
         if (i + 1 == d.words.size() || !equal_to(d.words[++i], part.equals))
@@ -538,23 +552,55 @@ class Assembler {
 
   std::string signature() const {
     std::vector<std::string> parts;
-    std::size_t length = kernel_.size() + 7;
     for (const Declaration& a : args_) {
       if (form_of(a)) continue;
+      const std::string_view any = template_of(a);
       parts.push_back(styler_.find(a.names.front())->text + ": " +
-                      (a.is_array ? styler_.array(a.type, a.shape.size()) : styler_.type(a.type)));
-      length += parts.back().size() + 2;
+                      annotation(a, any.empty() ? a.type : any));
     }
-    std::string out = "def " + kernel_ + "(";
+    return listed("def " + kernel_ + "(", parts, "):") + "\n";
+  }
+
+  // Of a parameter whose element has that type.
+  std::string annotation(const Declaration& d, std::string_view type) const {
+    return d.is_array ? styler_.array(type, d.shape.size()) : styler_.type(type);
+  }
+
+  // "HEAD(a, b)" on one line, or each part on a line of its own.
+  static std::string listed(std::string head, const std::vector<std::string>& parts,
+                            std::string_view tail) {
+    std::size_t length = head.size() + tail.size();
+    for (const std::string& p : parts) length += p.size() + 2;
     const bool one_line = length <= kWidth;
     for (std::size_t i = 0; i < parts.size(); ++i) {
       if (one_line) {
-        out += (i > 0 ? ", " : "") + parts[i];
+        head += (i > 0 ? ", " : "") + parts[i];
       } else {
-        out += "\n    " + parts[i] + ",";
+        head += "\n    " + parts[i] + ",";
       }
     }
-    return out + (one_line ? "):\n" : "\n):\n");
+    return head.append(one_line ? "" : "\n").append(tail);
+  }
+
+  bool is_generic() const {
+    return std::any_of(args_.begin(), args_.end(),
+                       [](const Declaration& a) { return !template_of(a).empty(); });
+  }
+
+  // The statement that gives a kernel for any types those of the interface: a list of all types, or
+  // a dictionary of those that the signature leaves open.
+  std::string overload(Rng rng) const {
+    const bool by_name = rng.chance(1, 3);
+    std::vector<std::string> parts;
+    for (const Declaration& a : args_) {
+      if (form_of(a) || (by_name && template_of(a).empty())) continue;
+      const std::string name = by_name ? "\"" + styler_.find(a.names.front())->text + "\": " : "";
+      parts.push_back(name + annotation(a, a.type));
+    }
+    return "\n\n" +
+           listed("wp.overload(" + kernel_ + (by_name ? ", {" : ", ["), parts,
+                  by_name ? "})" : "])") +
+           "\n";
   }
 
   // One line, with single blanks and none before a comma or the like: a choice of which nothing
@@ -646,8 +692,10 @@ class Assembler {
     out_.description = styler_.words(says);
     out_.kernel_name = kernel_;
     std::string& text = out_.python;
-    const bool is_generic = std::binary_search(text_names_.begin(), text_names_.end(), "Any");
-    text = is_generic ? "from typing import Any\n\nimport warp as wp\n" : "import warp as wp\n";
+    const bool has_any = std::binary_search(text_names_.begin(), text_names_.end(), "Any") ||
+                         std::any_of(args_.begin(), args_.end(),
+                                     [](const Declaration& a) { return template_of(a) == "Any"; });
+    text = has_any ? "from typing import Any\n\nimport warp as wp\n" : "import warp as wp\n";
     if (!constants_.empty()) text += "\n" + constants_;
     text += structs();
     if (const Section* code = section("code"); code != nullptr && !code->lines.empty()) {
@@ -661,6 +709,7 @@ class Assembler {
           doc != nullptr ? paragraph(*doc) : without_threads(without_marks(first_sentence(says)))));
     }
     text += styler_.code(join(*section("body"), "    "), comments);
+    if (is_generic()) text += overload(rng_.fork(3));
     return true;
   }
 

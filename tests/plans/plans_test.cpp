@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -188,6 +189,47 @@ TEST(Plans, FaultsOfAProgramAreSaid) {
   EXPECT_THAT(fault(plan, "    says\n", "    tells\n"), HasSubstr("'tells' is no section"));
   EXPECT_THAT(fault(plan, "float32 float64", "float33"), HasSubstr("called 'float33'"));
   EXPECT_THAT(fault(plan, "zero | keep", "zero"), HasSubstr("choice 'missing' has 1 options"));
+}
+
+constexpr std::string_view kGenericPlan = R"(
+plan scale_any: examples
+    launch n
+    kernel scale_any
+    args
+        x: float[n, n] generic -1..1
+        s: vec3 generic(Float)
+        count: int <= n
+        y: float[n] out
+    says
+        Element i of `$y` is an element of `$x`.
+    body
+        i = wp.tid()
+        if i < count:
+            y[i] = x[i, i]
+)";
+
+TEST(Plans, AKernelForAnyTypesHasAnOverload) {
+  const Plan plan = plan_of(kGenericPlan);
+  std::set<bool> by_name;
+  for (std::uint64_t i = 0; i < 40; ++i) {
+    PlanProgram program;
+    std::string error;
+    ASSERT_TRUE(plan.write(0, 1, Rng(i, i), program, error)) << error;
+    EXPECT_THAT(program.python, HasSubstr("from typing import Any\n\nimport warp as wp\n"));
+    EXPECT_THAT(program.python, HasSubstr("x: wp.array2d(dtype=Any),"));
+    EXPECT_THAT(program.python, HasSubstr("s: wp.Float,"));
+    const std::size_t at = program.python.find("\n\n\nwp.overload(scale_any, ");
+    ASSERT_NE(at, std::string::npos) << program.python;
+    const std::string overload = program.python.substr(at);
+    const bool named = overload.find("\"x\": wp.array2d(dtype=") != std::string::npos;
+    // A dictionary has what the signature leaves open, a list has everything.
+    EXPECT_EQ(std::count(overload.begin(), overload.end(), '('), named ? 2 : 3) << overload;
+    EXPECT_EQ(overload.find("int") == std::string::npos, named) << overload;
+    by_name.insert(named);
+  }
+  EXPECT_EQ(by_name.size(), 2u);
+  EXPECT_THAT(fault(std::string(kGenericPlan), "generic(Float)", "generic(Double)"),
+              HasSubstr("'generic(Double)' is not understood"));
 }
 
 constexpr std::string_view kTiledPlan = R"(

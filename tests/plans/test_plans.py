@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -120,6 +121,27 @@ class Plans(harness.TestCase):
                                   env={**os.environ, "WEFT_EVAL_CATEGORIES": ",".join(FIELDS),
                                        "WEFT_RUN_CATEGORIES": ",".join(FIELDS), "WEFT_BIN": str(harness.WEFT), **more})
             self.assertEqual(done.returncode, 0, f"{script}: {done.stdout[-3000:]}{done.stderr[-1000:]}")
+
+    @unittest.skipUnless(HAS_WARP, "warp-lang is not installed")
+    def test_kernels_for_any_types_are_those_of_warp(self):
+        here = harness.ROOT / "tests"
+        done = subprocess.run([harness.BUILD / "src/driver/weft_plan_check", here / "plans/generic.plan", "--programs", "40",
+                               "--rows", self.tmp / "g"], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stdout[-4000:] + done.stderr)
+        rows = self.rows_of("g")
+        for form in ("[Any]", "dtype=Any", "wp.Float", ": Any", "(k, [", "(k, {"):
+            texts = (re.sub(r"wp\.overload\(\w+", "wp.overload(k", row["python_source"]) for row in rows)
+            self.assertTrue(any(form in text for text in texts), form)
+        for script, arguments in (("oracle/oracle_rows.py", [self.tmp / "g"]), ("eval/test_values.py", []), ("synth/test_runs.py", [])):
+            done = subprocess.run([sys.executable, here / script, *arguments], capture_output=True, text=True, cwd=self.tmp,
+                                  env={**os.environ, "WEFT_BIN": str(harness.WEFT), "WEFT_EVAL_DATASET": str(self.tmp / "g"),
+                                       "WEFT_RUN_DATASET": str(self.tmp / "g")})
+            self.assertEqual(done.returncode, 0, f"{script}: {done.stdout[-3000:]}{done.stderr[-1000:]}")
+            self.assertIn(f"{len(rows)} passed", done.stdout)
+        # As a file and as a row of a dataset.
+        (self.tmp / "k.py").write_text(rows[0]["python_source"])
+        self.weft("lower", "k.py")
+        self.weft("cuda", "k.py", "-o", "k")
 
     def test_standalone_programs_are_made_again(self):
         self.weft("cuda", "-q", "-n", "1", "-c", ",".join(FIELDS[:3]), "--cases", "1", "-o", "c")

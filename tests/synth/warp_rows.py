@@ -55,6 +55,10 @@ def joined(rows):
             names = [x.strip() for x in m.group(1).split(",")]
             return m.group(0) + "".join(f"    {x} = _order{d}[{x}]\n" for d, x in enumerate(names))
 
+        # The overload of a kernel for any types: a list of all types, or a dictionary of some.
+        body = re.sub(rf"^wp\.overload\({kernel.group(2)}, (\[?)",
+                      lambda m: f"wp.overload(row_{n}, {m.group(1)}" + ("wp.array(dtype=wp.int32), " * dims if m.group(1) else ""),
+                      body, flags=re.M)
         text = text[: kernel.start()] + head + TID.sub(permuted, body, count=1)
         # What stands at module level is the row's own.
         for name in set(re.findall(r"^(?:class|def) (\w+)|^(\w+) = ", text[: kernel.start()], re.M)):
