@@ -389,8 +389,13 @@ void Examiner::ir() {
 }
 
 void Examiner::cases() {
-  if (record_.cases.empty() && record_.cases_problem.empty()) return;
+  if (!record_.has_cases) return;
   problems_.clear();
+  // A captured row has its launches, or no such field.
+  if (record_.has_objects && !record_.cases.empty())
+    problems_.emplace_back("there are cases of a kernel that takes objects of Warp");
+  else if (!record_.has_objects && record_.cases.empty() && record_.cases_problem.empty())
+    problems_.emplace_back("the list of cases is empty");
   if (!record_.cases_problem.empty()) problems_.push_back(record_.cases_problem);
   if (const Status s = driver_.lower_for_one_thread(); !s)
     return judge(Check::kCases, {s.error().render()});

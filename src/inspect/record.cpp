@@ -177,6 +177,17 @@ std::optional<KernelInterface> read_interface(const dom::object& metadata) {
   return out;
 }
 
+// Whether metadata.args has an argument with an `object`.
+bool has_objects(const dom::object& metadata) {
+  dom::array args;
+  if (metadata.at_key("args").get(args)) return false;
+  for (const dom::element arg : args) {
+    dom::object object;
+    if (!arg.at_key("object").get(object)) return true;
+  }
+  return false;
+}
+
 bool is_stated(const RowFieldInfo& field, const Record& r) {
   switch (field.stated) {
     case Stated::kEvery:
@@ -354,6 +365,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
     }
     if (r.standalone) require("metadata.args and launch", r.interface.has_value());
     dom::element cases;
+    r.has_objects = metadata && has_objects(*metadata);
     r.has_cases = !row.at_key("cases").get(cases) && !cases.is_null();
     if (r.has_cases) r.cases_problem = read_cases(cases, r.cases);
     require("metadata", metadata.has_value());

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
+#include "objects.h"
 #include "style.h"
 #include "text.h"
 
@@ -58,13 +58,6 @@ constexpr std::string_view kReserved[] = {
 
 bool is_reserved(std::string_view name) {
   return std::find(std::begin(kReserved), std::end(kReserved), name) != std::end(kReserved);
-}
-
-template <class T>
-bool read_number(std::string_view text, T& out) {
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, out);
-  return error == std::errc() && stop == end;
 }
 
 // At blanks that stand in no bracket.
@@ -176,6 +169,13 @@ class Assembler {
       out.shape = split(rest.substr(end + 1, close - end - 1), ',');
       end = close + 1;
     }
+    if (find_object(out.type) != nullptr) {
+      const std::size_t close = rest.find(')', end);
+      if (end == rest.size() || rest[end] != '(' || close == std::string_view::npos)
+        return fail(fmt::format("'{}' does not say what its object is made of", line));
+      out.shape = split(rest.substr(end + 1, close - end - 1), ',');
+      end = close + 1;
+    }
     out.words = words_of(rest.substr(end));
     return true;
   }
@@ -256,6 +256,12 @@ class Assembler {
     text_names_ = names_in(code_);
     Rng style_rng = rng_.fork(1);
     styler_.style = Style::draw(style_rng, scalars_, spelling_);
+    // Of wp.float32 Warp says that no texture holds it.
+    for (const Declaration& a : args_) {
+      const ObjectType* object = find_object(a.type);
+      if (object != nullptr && object->kind == ObjectRule::Kind::Texture)
+        styler_.style.numbered = false;
+    }
     for (const auto& [own, names] : named_) {
       if (own.find(',') == std::string_view::npos)
         rename(names);
@@ -487,6 +493,37 @@ class Assembler {
 
   static bool describe_word(std::string_view, ArgField&) { return false; }
 
+  // The number of an argument among those of the kernel, if it is a list of points.
+  std::optional<std::uint32_t> points_called(std::string_view name) const {
+    std::uint32_t kept = 0;
+    for (const Declaration& a : args_) {
+      if (form_of(a)) continue;
+      if (a.names.front() == name && a.is_array && a.type == "vec3" && a.shape.size() == 1)
+        return kept;
+      ++kept;
+    }
+    return std::nullopt;
+  }
+
+  bool describe_object(const Declaration& d, const ObjectType& type, KernelArg& arg) {
+    if (!read_object_words(d.words, type, arg.object, arg.range, error_)) return fail(error_);
+    const bool has_arrays = type.arrays > 0 && d.shape.size() == type.arrays;
+    if (!has_arrays && d.shape.size() != type.sizes)
+      return fail(fmt::format("'{}' is not made of {} parts", d.names.front(), d.shape.size()));
+    for (const std::string_view part : d.shape) {
+      if (has_arrays) {
+        const auto points = points_called(part);
+        if (!points) return fail(fmt::format("'{}' is no list of points", part));
+        arg.object.arrays.push_back(*points);
+      } else {
+        std::optional<Size> size = size_of(part);
+        if (!size) return false;
+        arg.object.sizes.push_back(*std::move(size));
+      }
+    }
+    return true;
+  }
+
   bool equal_to(std::string_view name, std::optional<std::uint32_t>& out) const {
     for (std::size_t i = 0; i < out_.interface.launch.size(); ++i) {
       if (sizes_[i].first != name) continue;
@@ -519,6 +556,10 @@ class Assembler {
       KernelArg& arg = out_.interface.args.emplace_back();
       arg.name = styler_.find(a.names.front())->text;
       arg.range = {0, 1};
+      if (const ObjectType* object = find_object(a.type)) {
+        if (!describe_object(a, *object, arg)) return false;
+        continue;
+      }
       if (!describe(a, arg) || !describe_fields(a.type, "", arg)) return false;
       // What the kernel writes starts with zeros.
       if (arg.role == ArgRole::Out)
@@ -563,6 +604,7 @@ class Assembler {
 
   // Of a parameter whose element has that type.
   std::string annotation(const Declaration& d, std::string_view type) const {
+    if (const ObjectType* object = find_object(type)) return std::string(object->annotation);
     return d.is_array ? styler_.array(type, d.shape.size()) : styler_.type(type);
   }
 

@@ -101,6 +101,10 @@ constexpr FieldText kTexts[] = {
         "tiles",
 #include "texts/tiles.plan"
     },
+    {
+        "queries",
+#include "texts/queries.plan"
+    },
 };
 
 }  // namespace

@@ -49,12 +49,18 @@ Column args_column(const RowShape& shape) {
                named("range", range()), named("values", label()), named("bound", label()),
                named("equals", label()), named("exact", flag())},
               {"shape", "values", "bound", "equals", "exact"});
-  return list(members({named("name", label()), named("type", label()), named("role", label()),
-                       named("shape", list(label())), named("range", range()),
-                       named("fields", list(std::move(fields))), named("unit_length", flag()),
-                       named("sorted", flag()), named("values", label()), named("bound", label()),
-                       named("equals", label()), named("exact", flag())},
-                      {"values", "bound", "exact"}));
+  Column object =
+      structure({named("kind", label()), named("sizes", list(label())),
+                 named("arrays", list(label())), named("closed", flag()), named("winding", flag()),
+                 named("moving", flag()), named("cell", {{}, ColumnKind::kDouble, true, {}}),
+                 named("element", label()), named("channels", int32())});
+  return list(members(
+      {named("name", label()), named("type", label()), named("role", label()),
+       named("shape", list(label())), named("range", range()),
+       named("fields", list(std::move(fields))), named("unit_length", flag()),
+       named("sorted", flag()), named("values", label()), named("bound", label()),
+       named("equals", label()), named("exact", flag()), named("object", std::move(object))},
+      {"values", "bound", "exact", "object"}));
 }
 
 void write_arguments(JsonWriter& json, const MeasuredFacts& facts) {

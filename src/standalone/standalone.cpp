@@ -189,6 +189,10 @@ Result<StandaloneProgram> StandaloneWriter::write(Tree& tree, const Lowered& low
   const OwnNodes instances(tree, lowered);
   const TakenBranches branches(tree, lowered);
   const Unpacked arguments(tree, lowered);
+  for (const ArgDecl& a : tree.functions[lowered.kernel_decl.v].args)
+    if (a.type.kind == TypeKind::Opaque)
+      return unsupported(tree, tree.functions[lowered.kernel_decl.v].def,
+                         "an argument of type " + python_type(a.type, lowered.names()));
   StandaloneInfo own;
   if (info == nullptr) {
     own = describe_arguments(tree, lowered.kernel_decl, lowered.tiles);

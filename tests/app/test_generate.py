@@ -350,7 +350,7 @@ class Generate(harness.TestCase):
         doctor = self.weft("doctor")
         self.assertEqual(doctor.returncode, 0)
         self.assertIn("zstd", doctor.stdout)
-        self.assertEqual(len(self.weft("categories").stdout.splitlines()), 30)
+        self.assertEqual(len(self.weft("categories").stdout.splitlines()), 31)
 
 
 if __name__ == "__main__":

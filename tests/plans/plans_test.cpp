@@ -232,6 +232,66 @@ TEST(Plans, AKernelForAnyTypesHasAnOverload) {
               HasSubstr("'generic(Double)' is not understood"));
 }
 
+constexpr std::string_view kObjectPlan = R"(
+plan ask_objects: examples
+    launch n
+    kernel ask_objects
+    args
+        surface: mesh(4, n) closed winding moving -2..2
+        tree: bvh(lows, highs)
+        boxes: bvh(3 * n)
+        grid: hash_grid(lows) cell 0.5
+        field: volume(8, 8, n) of vec3 cell 0.25 -3..3
+        image: texture2d(16, 24) channels 4
+        lows: vec3[n] -1..0
+        highs: vec3[n] 0..1
+        sizes: float[n]
+        y: float[n] out
+    says
+        Asks.
+    body
+        i = wp.tid()
+        y[i] = sizes[i]
+)";
+
+TEST(Plans, ArgumentsStandForObjects) {
+  const Plan plan = plan_of(kObjectPlan);
+  PlanProgram program;
+  std::string error;
+  ASSERT_TRUE(plan.write(0, 0, Rng(1, 1), program, error)) << error;
+  EXPECT_THAT(program.python, HasSubstr("surface: wp.uint64"));
+  EXPECT_THAT(program.python, HasSubstr("image: wp.Texture2D"));
+  const KernelInterface& face = program.interface;
+  EXPECT_TRUE(face.has_objects());
+  ASSERT_EQ(face.args.size(), 10u);
+  const ObjectRule& mesh = face.args[0].object;
+  EXPECT_EQ(mesh.kind, ObjectRule::Kind::Mesh);
+  EXPECT_TRUE(mesh.closed && mesh.winding && mesh.moving);
+  EXPECT_EQ(face.text(mesh.sizes.at(1)), "n");
+  EXPECT_EQ(face.args[0].range.lo, -2);
+  EXPECT_EQ(face.args[1].object.arrays, (std::vector<std::uint32_t>{6, 7}));
+  EXPECT_EQ(face.text(face.args[2].object.sizes.at(0)), "3 * n");
+  EXPECT_EQ(face.args[2].range.lo, -1);
+  EXPECT_EQ(face.args[3].object.arrays, std::vector<std::uint32_t>{6});
+  EXPECT_EQ(face.args[3].object.cell, 0.5);
+  EXPECT_EQ(face.args[4].object.element, "vec3");
+  EXPECT_EQ(face.args[5].object.channels, 4);
+  EXPECT_FALSE(face.args[6].is_object());
+}
+
+TEST(Plans, FaultsOfObjectsAreSaid) {
+  const std::string plan(kObjectPlan);
+  EXPECT_THAT(fault(plan, "mesh(4, n)", "mesh"), HasSubstr("does not say what its object is"));
+  EXPECT_THAT(fault(plan, "mesh(4, n)", "mesh(4)"), HasSubstr("'surface' is not made of 1 parts"));
+  EXPECT_THAT(fault(plan, "(lows, highs)", "(lows, sizes)"),
+              HasSubstr("'sizes' is no list of points"));
+  EXPECT_THAT(fault(plan, "channels 4", "channels 3"), HasSubstr("'channels' is not understood"));
+  EXPECT_THAT(fault(plan, "of vec3", "of vec4"), HasSubstr("'of' is not understood"));
+  EXPECT_THAT(fault(plan, "cell 0.5", "cell 0"), HasSubstr("'cell' is not understood"));
+  EXPECT_THAT(fault(plan, "bvh(3 * n)", "bvh(3 * n) closed"),
+              HasSubstr("'closed' is not understood"));
+}
+
 constexpr std::string_view kTiledPlan = R"(
 plan sum_tiles: examples
     launch n, m

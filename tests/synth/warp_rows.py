@@ -16,6 +16,9 @@ from pathlib import Path
 import numpy as np
 import warp as wp
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "support"))
+import warp_objects  # noqa: E402
+
 MARGIN = 64  # elements on either side of an array
 ENDS = True  # the first two elements lie at the ends of their range
 KERNEL = re.compile(r"^@wp\.kernel(\(enable_backward=False\))?\ndef (\w+)\((.*?)\):\n", re.S | re.M)
@@ -201,13 +204,16 @@ class Launch:
         for a in meta["args"]:  # shapes refer to scalars
             if "equals" in a:
                 sizes[a["name"]] = sizes[a["equals"]]
-            elif "shape" not in a and "range" in a and a["type"] in ("int", "wp.int32"):
+            elif "shape" not in a and "object" not in a and "range" in a and a["type"] in ("int", "wp.int32"):
                 sizes[a["name"]] = int(rng.integers(int(a["range"][0]), int(a["range"][1]) + 1))
             for f in a.get("fields", []) if "shape" not in a else []:
                 if f["type"] in ("int", "wp.int32") and "equals" not in f and "values" not in f:
                     sizes[f"{a['name']}.{f['name']}"] = int(rng.integers(int(f["range"][0]), int(f["range"][1]) + 1))
         self.args, self.arrays = [], []  # arrays: name, role, type, Guarded
         for a in meta["args"]:
+            if "object" in a:
+                self.args.append(None)
+                continue
             if "shape" not in a:
                 v = sizes[a["name"]] if a["name"] in sizes else value(rng, eval(a["type"], names), a, names, sizes)
                 self.args.append(v)
@@ -226,6 +232,13 @@ class Launch:
             self.args.append(g.array)
             self.arrays.append((a["name"], a["role"], t, g))
         self.start = [g.inner().copy() for *_, g in self.arrays]
+        # Objects are made of arrays, which may stand behind them.
+        by_name = {name: g.array for name, *_, g in self.arrays}
+        self.objects = []
+        for i, a in enumerate(meta["args"]):
+            if "object" in a:
+                made, self.args[i] = warp_objects.make(a, lambda text: size_of(text, sizes), by_name, rng)
+                self.objects.append(made)
 
     def reset(self):
         for (*_, g), data in zip(self.arrays, self.start):

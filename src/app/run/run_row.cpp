@@ -44,6 +44,7 @@ Result<RowCases> run_row(const std::string& folder, std::uint64_t index) {
                 "row " + std::to_string(index) + ": " + record->cases_problem);
   if (record && record->captured && record->cases.empty())
     return diag(DiagCode::NoCapturedCases, index, folder);
+  if (record && record->has_objects) return diag(DiagCode::NoCasesOfObjects, index, folder);
   if (!record || record->cases.empty()) return diag(DiagCode::NoCases, index, folder);
   TextDriver driver;
   driver.want_resolved();

@@ -104,6 +104,7 @@ FunctionId Driver::last_kernel() const {
 }
 
 Result<std::vector<Case>> Driver::cases_of_row(int count, CaseReport* report) {
+  if (info_.interface.has_objects()) return std::vector<Case>{};
   WEFT_RETURN_IF_ERROR(lower_for_one_thread());
   return cases_.make(resolved(), info_.interface, seed_, index_, count, report);
 }

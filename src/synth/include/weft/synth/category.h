@@ -41,7 +41,7 @@ struct CategoryInfo {
 // their field is found by its name.
 inline constexpr std::size_t kGrammarCategories = 16;
 
-inline constexpr std::array<CategoryInfo, 30> kCategories = {{
+inline constexpr std::array<CategoryInfo, 31> kCategories = {{
     {"arithmetic", "chains of arithmetic, bit and comparison operators on scalars of every type"},
     {"math", "scalar built-in functions: trigonometric, exponential, rounding, clamping, random"},
     {"vector", "vectors, quaternions and transforms: construction, components, products, norms"},
@@ -72,6 +72,7 @@ inline constexpr std::array<CategoryInfo, 30> kCategories = {{
     {"contact", "collision and contact: pairs, narrow phases, friction, impulses"},
     {"optimisation", "steps of optimisers: gradients, line search, projections"},
     {"tiles", "tiles: blocks of threads that load, combine and store parts of arrays together"},
+    {"queries", "objects of Warp: meshes, BVHs, hash grids, volumes and textures that kernels ask"},
 }};
 
 // Whether the programs of the category are made from plans.

@@ -36,7 +36,8 @@ class Driver : public TextDriver {
   // The last kernel of the program: of one that make_program() made, the only one.
   FunctionId last_kernel() const;
 
-  // Cases of the program that make_program() made and lower() lowered, for one thread in a block.
+  // Cases of the program that make_program() made and lower() lowered, for one thread in a block;
+  // none of a kernel that takes objects of Warp, which the evaluator does not have.
   // A program whose text depends on the threads of a block is lowered again for that; its texts are
   // then those of such blocks, too. Errors: those of CaseMaker.
   Result<std::vector<Case>> cases_of_row(int count, CaseReport* report = nullptr);
