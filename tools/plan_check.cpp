@@ -1,16 +1,19 @@
 // Checks plans while they are written, and in the tests.
 //
-// plan_check [FILE.plan|FIELD...] [--plan NAME] [--programs N] [--print N] [--seed S]
+// plan_check [FILE.plan|FIELD...] [--plan NAME] [--programs N] [--print N] [--seed S] [--rows
+// FOLDER]
 //
 // Without a file or field: all fields. Of each plan, N programs that lie far apart are made, read,
 // lowered for both targets and run on cases. A plan is at fault if a program is refused, has a
 // finding in a case, has the skeleton of another program, or has a line that is too long. With
-// --print, programs are printed with their descriptions and a case. The exit code is 1 if a plan is
-// at fault.
+// --print, programs are printed with their descriptions and a case. With --rows, the programs are
+// written as rows to FOLDER/data/plans.jsonl, with what the tests that run rows on Warp read. The
+// exit code is 1 if a plan is at fault.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -20,6 +23,8 @@
 #include "weft/base/json.h"
 #include "weft/base/permute.h"
 #include "weft/driver/driver.h"
+#include "weft/driver/warp_version.h"
+#include "weft/row/metadata.h"
 
 namespace {
 
@@ -27,7 +32,7 @@ using namespace weft;
 
 struct Wish {
   std::vector<std::string> places;
-  std::string plan;
+  std::string plan, rows;
   std::uint64_t programs = 12, print = 0, seed = 1;
 };
 
@@ -36,7 +41,11 @@ constexpr std::uint32_t kOdds[] = {13, 3};
 
 class Checker {
  public:
-  explicit Checker(const Wish& wish) : wish_(wish) {}
+  explicit Checker(const Wish& wish) : wish_(wish) {
+    if (wish.rows.empty()) return;
+    std::filesystem::create_directories(wish.rows + "/data");
+    rows_.open(wish.rows + "/data/plans.jsonl");
+  }
 
   bool check(const Plan& plan) {
     faults_ = 0;
@@ -78,10 +87,13 @@ class Checker {
       fmt::print("# {} {}\n# {}\n{}\n", plan.name(), number, description, python);
     if (const Status read = driver_.take_program(std::move(made)); !read)
       return fault(plan, number, read.error().render() + "\n" + python);
-    if (const Status s = driver_.lower(driver_.last_kernel(), {}); !s)
+    if (const Status s = driver_.lower_row(); !s)
       return fault(plan, number, s.error().render() + "\n" + python);
+    if (driver_.info().interface.is_tiled() && driver_.lowered().tiles.empty())
+      fault(plan, number, "a launch of blocks, of a kernel without tiles\n" + python);
     driver_.text(Device::Cpu);
     driver_.text(Device::Cuda);
+    if (rows_.is_open()) write_row();
     check_lines(plan, number, python);
     canonical_.run(driver_.tree());
     const auto [it, fresh] = seen_.emplace(std::string(canonical_.skeleton()),
@@ -92,6 +104,34 @@ class Checker {
     check_cases(plan, number, python, nth < wish_.print);
   }
 
+  // What is read by tests/oracle/oracle_rows.py, tests/synth/run_rows.py, tests/eval/eval_rows.py.
+  void write_row() {
+    JsonWriter json;
+    json.begin_object().member("index", written_++).member("category", "plans");
+    json.member("kernel_name", driver_.info().kernel_name);
+    json.member("python_source", driver_.tree().source);
+    const bool backward = driver_.lowered().enable_backward;
+    for (const auto& [name, device] : {std::pair{"cpp", Device::Cpu}, {"cuda", Device::Cuda}}) {
+      const KernelText& text = driver_.text(device);
+      json.member(fmt::format("{}_support", name), text.support);
+      json.member(fmt::format("{}_forward", name), text.forward);
+      if (backward) json.member(fmt::format("{}_backward", name), text.backward);
+    }
+    const KernelInterface& interface = driver_.info().interface;
+    const BlockDims blocks = interface.blocks();
+    const Measure measured = measure(driver_.tree(), driver_.last_kernel());
+    json.key("metadata")
+        .raw(metadata_json({.lowered = driver_.lowered(),
+                            .resolved = driver_.resolved(),
+                            .measure = measured,
+                            .texts = {},
+                            .weft_version = {},
+                            .warp_version = kWarpVersion,
+                            .program = &driver_.info(),
+                            .block_dims = interface.is_tiled() ? &blocks : nullptr}));
+    rows_ << json.end_object().take() << '\n';
+  }
+
   void check_lines(const Plan& plan, std::uint64_t number, const std::string& python) {
     std::istringstream lines(python);
     for (std::string line; std::getline(lines, line);)
@@ -99,6 +139,7 @@ class Checker {
   }
 
   void check_cases(const Plan& plan, std::uint64_t number, const std::string& python, bool print) {
+    if (driver_.info().interface.has_objects()) return;
     CaseReport report;
     const auto cases = driver_.cases_of_row(4, &report);
     if (!cases) return fault(plan, number, cases.error().render() + "\n" + python);
@@ -120,6 +161,8 @@ class Checker {
 
   const Wish& wish_;
   Driver driver_;
+  std::ofstream rows_;
+  std::uint64_t written_ = 0;
   Canonicalizer canonical_;
   std::unordered_map<std::string, std::string> seen_;  // skeletons: looked up only
   std::uint64_t faults_ = 0, statements_ = 0, sides_ = 0, met_ = 0, outputs_ = 0, changed_ = 0;
@@ -145,6 +188,8 @@ int main(int argc, char** argv) {
       wish.programs = std::stoull(argv[++i]);
     else if (a == "--print" && has_value)
       wish.print = std::stoull(argv[++i]);
+    else if (a == "--rows" && has_value)
+      wish.rows = argv[++i];
     else if (a == "--seed" && has_value)
       wish.seed = std::stoull(argv[++i]);
     else

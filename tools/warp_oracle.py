@@ -75,8 +75,10 @@ def body_of(kernel, text: str, device: str, backward: bool) -> str:
     return text[start : text.index("\n}\n", at) + 3]
 
 
-def texts(path: str, devices=("cpu", "cuda"), backward: bool = True, kernel: str | None = None) -> dict:
-    """{kernel name: {device: text, "hash": hex}}; paths in comments are reduced to the file's name."""
+def texts(path: str, devices=("cpu", "cuda"), backward: bool = True, kernel: str | None = None,
+          blocks: dict | None = None) -> dict:
+    """{kernel name: {device: text, "hash": hex}}; paths in comments are reduced to the file's name. `blocks`: threads in
+    a block, by device, where they are not those of a plain launch."""
     folder = os.path.dirname(os.path.abspath(path)) + "/"
     module = import_file(path)
     out = {}
@@ -88,7 +90,7 @@ def texts(path: str, devices=("cpu", "cuda"), backward: bool = True, kernel: str
             # Of a kernel for any types, its overloads one after the other.
             parts = []
             for one in k.overloads.values() if k.is_generic else [k]:
-                text = kernel_source(one, device, backward)
+                text = kernel_source(one, device, backward, (blocks or {}).get(device))
                 parts.append(body_of(one, text, device, backward).replace(folder, ""))
                 entry["hash"] = one.hash.hex()
             if parts:

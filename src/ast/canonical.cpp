@@ -153,7 +153,24 @@ void Canonicalizer::item(const Item& i) {
     }
     case ItemKind::Function:
       node(tree_->functions[i.index].def);
+      overload(tree_->functions[i.index]);
       return;
+  }
+  put(")");
+}
+
+// Of a kernel for any types, of which the definition does not say what it is made for.
+void Canonicalizer::overload(const FunctionDecl& f) {
+  const CapturedFunction* made = tree_->captured_of(f);
+  if (!f.is_kernel || made == nullptr || tree_->of_program(f) || made->line_shift == 0) return;
+  std::vector<std::string> structs;
+  for (const StructDecl& s : tree_->structs)
+    structs.push_back("$" + std::to_string(numbers_[s.name.index()]));
+  const TypeNames names{structs, {}, tree_->tuples, tree_->tiles};
+  put("(overload");
+  for (const ArgDecl& a : f.args) {
+    put(" ");
+    put(python_type(a.type, names));
   }
   put(")");
 }

@@ -88,6 +88,12 @@ Status TextDriver::lower(FunctionId kernel, const LowerOptions& options, const B
   return {};
 }
 
+Status TextDriver::lower_for_one_thread() {
+  if (!made_ || !lowered_.uses_block_dim || lowered_.block_dim == 1) return {};
+  const Made last = *made_;
+  return lower(last.kernel, last.options, {1, 1});
+}
+
 const KernelText& TextDriver::text(Device device) {
   const auto i = static_cast<std::size_t>(device);
   if (has_text_[i]) return texts_[i];

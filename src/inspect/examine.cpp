@@ -350,7 +350,7 @@ Status Examiner::lower(const std::string& file) {
   WEFT_TRY(const FunctionId kernel, find_kernel(driver_.tree(), file, record_.kernel_name));
   LowerOptions options;
   options.enable_backward = !record_.ours || record_.standalone || record_.has_backward();
-  return driver_.lower(kernel, options);
+  return driver_.lower(kernel, options, record_.block_dims);
 }
 
 void Examiner::ir() {
@@ -389,9 +389,16 @@ void Examiner::ir() {
 }
 
 void Examiner::cases() {
-  if (record_.cases.empty() && record_.cases_problem.empty()) return;
+  if (!record_.has_cases) return;
   problems_.clear();
+  // A captured row has its launches, or no such field.
+  if (record_.has_objects && !record_.cases.empty())
+    problems_.emplace_back("there are cases of a kernel that takes objects of Warp");
+  else if (!record_.has_objects && record_.cases.empty() && record_.cases_problem.empty())
+    problems_.emplace_back("the list of cases is empty");
   if (!record_.cases_problem.empty()) problems_.push_back(record_.cases_problem);
+  if (const Status s = driver_.lower_for_one_thread(); !s)
+    return judge(Check::kCases, {s.error().render()});
   for (const Case& c : record_.cases) {
     const Result<std::optional<std::string>> difference = case_difference(driver_.resolved(), c);
     if (!difference) {

@@ -41,8 +41,8 @@ std::string_view either(const dom::object& row, const std::optional<dom::object>
   return text.value_or("");
 }
 
-// Of a captured row. False, and nothing changed, where it does not say, or says what no launch
-// takes.
+// Of a captured row, or of one with a tiled launch. False, and nothing changed, where it does not
+// say, or says what no launch takes.
 bool read_block_dims(const std::optional<dom::object>& metadata, BlockDims& out) {
   int64_t cpu = 0, cuda = 0;
   dom::object dims;
@@ -168,7 +168,24 @@ std::optional<KernelInterface> read_interface(const dom::object& metadata) {
   const auto outcome = parse_outcome(string_at(metadata, "outcome").value_or("exact"));
   if (!outcome) return std::nullopt;
   out.outcome = *outcome;
+  if (bool_at(metadata, "tiled")) {
+    BlockDims blocks;
+    if (!read_block_dims(metadata, blocks) || !BlockDims::is_of_tiles(blocks.cuda))
+      return std::nullopt;
+    out.block_dim = blocks.cuda;
+  }
   return out;
+}
+
+// Whether metadata.args has an argument with an `object`.
+bool has_objects(const dom::object& metadata) {
+  dom::array args;
+  if (metadata.at_key("args").get(args)) return false;
+  for (const dom::element arg : args) {
+    dom::object object;
+    if (!arg.at_key("object").get(object)) return true;
+  }
+  return false;
 }
 
 bool is_stated(const RowFieldInfo& field, const Record& r) {
@@ -312,7 +329,8 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
 
   const bool below = read_names(row, metadata, r);
   r.captured = r.ours && string_at(row, "origin") == "captured";
-  const bool has_block_dims = r.captured && read_block_dims(metadata, r.block_dims);
+  const bool has_blocks = r.captured || (r.ours && metadata && bool_at(*metadata, "tiled"));
+  const bool has_block_dims = has_blocks && read_block_dims(metadata, r.block_dims);
   if (r.captured) r.program = string_at(row, "program").value_or("");
 
   const auto require = [&](std::string_view name, bool there) {
@@ -336,7 +354,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
     }
     require_stated_fields(row, there, r);
     if (!r.schema_version.empty()) {
-      if (r.captured) require("metadata.block_dim", has_block_dims);
+      if (has_blocks) require("metadata.block_dim", has_block_dims);
       // The row itself says which texts it has.
       for (size_t i = 0; has_sizes && i < kTextFields; ++i) {
         dom::object size;
@@ -347,6 +365,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
     }
     if (r.standalone) require("metadata.args and launch", r.interface.has_value());
     dom::element cases;
+    r.has_objects = metadata && has_objects(*metadata);
     r.has_cases = !row.at_key("cases").get(cases) && !cases.is_null();
     if (r.has_cases) r.cases_problem = read_cases(cases, r.cases);
     require("metadata", metadata.has_value());

@@ -1,5 +1,6 @@
 #include "weft/interface/interface.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace weft {
@@ -55,6 +56,24 @@ std::optional<ValueRule::Kind> parse_rule(std::string_view name) {
   return std::nullopt;
 }
 
+std::string_view object_name(ObjectRule::Kind kind) {
+  switch (kind) {
+    case ObjectRule::Kind::None:
+      return "";
+    case ObjectRule::Kind::Mesh:
+      return "mesh";
+    case ObjectRule::Kind::Bvh:
+      return "bvh";
+    case ObjectRule::Kind::HashGrid:
+      return "hash_grid";
+    case ObjectRule::Kind::Volume:
+      return "volume";
+    case ObjectRule::Kind::Texture:
+      return "texture";
+  }
+  return "";
+}
+
 std::string_view outcome_name(Outcome outcome) {
   switch (outcome) {
     case Outcome::Exact:
@@ -71,6 +90,10 @@ std::optional<Outcome> parse_outcome(std::string_view name) {
   for (const Outcome o : {Outcome::Exact, Outcome::Permuted, Outcome::Rounded})
     if (outcome_name(o) == name) return o;
   return std::nullopt;
+}
+
+bool KernelInterface::has_objects() const {
+  return std::any_of(args.begin(), args.end(), [](const KernelArg& a) { return a.is_object(); });
 }
 
 std::optional<SizeTerm> KernelInterface::find_term(std::string_view name) const {

@@ -4,11 +4,35 @@ namespace weft {
 
 namespace {
 
+void write_sizes(JsonWriter& json, const KernelInterface& interface, std::string_view key,
+                 const std::vector<Size>& sizes) {
+  json.key(key).begin_array();
+  for (const Size& size : sizes) json.value(interface.text(size));
+  json.end_array();
+}
+
 void write_shape(JsonWriter& json, const KernelInterface& interface,
                  const std::vector<Size>& shape) {
-  json.key("shape").begin_array();
-  for (const Size& size : shape) json.value(interface.text(size));
-  json.end_array();
+  write_sizes(json, interface, "shape", shape);
+}
+
+void write_object(JsonWriter& json, const KernelInterface& interface, const ObjectRule& o) {
+  using Kind = ObjectRule::Kind;
+  if (o.kind == Kind::None) return;
+  json.key("object").begin_object();
+  json.member("kind", object_name(o.kind));
+  if (!o.sizes.empty()) write_sizes(json, interface, "sizes", o.sizes);
+  if (!o.arrays.empty()) {
+    json.key("arrays").begin_array();
+    for (const std::uint32_t a : o.arrays) json.value(interface.args.at(a).name);
+    json.end_array();
+  }
+  if (o.kind == Kind::Mesh)
+    json.member("closed", o.closed).member("winding", o.winding).member("moving", o.moving);
+  if (o.kind == Kind::HashGrid || o.kind == Kind::Volume) json.key("cell").real(o.cell);
+  if (o.kind == Kind::Volume) json.member("element", o.element);
+  if (o.kind == Kind::Texture) json.member("channels", o.channels);
+  json.end_object();
 }
 
 void write_range(JsonWriter& json, const ValueRange& r) {
@@ -59,6 +83,7 @@ void write_args(JsonWriter& json, const KernelInterface& interface, const TypeNa
     if (a.sorted) json.member("sorted", true);
     write_rule(json, interface, a.rule);
     write_equals(json, interface, a.equals, a.is_exact);
+    write_object(json, interface, a.object);
     json.end_object();
   }
   json.end_array();

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
+#include "objects.h"
 #include "style.h"
 #include "text.h"
 
@@ -35,6 +35,18 @@ struct Struct {
   std::vector<Declaration> fields;
 };
 
+// What stands for the type of an argument in the signature of a kernel for any types: "Any", or one
+// of Warp's own templates. Empty: its type.
+std::string_view template_of(const Declaration& d) {
+  for (const std::string_view w : d.words) {
+    if (w == "generic") return "Any";
+    if (w == "generic(Float)") return "wp.Float";
+    if (w == "generic(Int)") return "wp.Int";
+    if (w == "generic(Scalar)") return "wp.Scalar";
+  }
+  return {};
+}
+
 // Names that the C++ of a kernel cannot have.
 constexpr std::string_view kReserved[] = {
     "auto",    "case",     "catch",    "char",      "class",   "const",    "default", "delete",
@@ -46,13 +58,6 @@ constexpr std::string_view kReserved[] = {
 
 bool is_reserved(std::string_view name) {
   return std::find(std::begin(kReserved), std::end(kReserved), name) != std::end(kReserved);
-}
-
-template <class T>
-bool read_number(std::string_view text, T& out) {
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, out);
-  return error == std::errc() && stop == end;
 }
 
 // At blanks that stand in no bracket.
@@ -130,6 +135,10 @@ class Assembler {
         const auto outcome = parse_outcome(s.rest);
         if (!outcome) return fail(fmt::format("'{}' is no outcome", s.rest));
         out_.interface.outcome = *outcome;
+      } else if (s.keyword == "block") {
+        int& threads = out_.interface.block_dim;
+        if (!read_number(s.rest, threads) || !BlockDims::is_of_tiles(threads))
+          return fail(fmt::format("'{}' is no power of two from 32 to 1024", s.rest));
       } else if (s.keyword == "names") {
         const std::size_t equals = s.rest.find(" = ");
         if (equals == std::string_view::npos) return fail("names without '='");
@@ -157,6 +166,13 @@ class Assembler {
       const std::size_t close = rest.find(']', end);
       if (close == std::string_view::npos) return fail(fmt::format("'{}' lacks a ']'", line));
       out.is_array = true;
+      out.shape = split(rest.substr(end + 1, close - end - 1), ',');
+      end = close + 1;
+    }
+    if (find_object(out.type) != nullptr) {
+      const std::size_t close = rest.find(')', end);
+      if (end == rest.size() || rest[end] != '(' || close == std::string_view::npos)
+        return fail(fmt::format("'{}' does not say what its object is made of", line));
       out.shape = split(rest.substr(end + 1, close - end - 1), ',');
       end = close + 1;
     }
@@ -240,6 +256,12 @@ class Assembler {
     text_names_ = names_in(code_);
     Rng style_rng = rng_.fork(1);
     styler_.style = Style::draw(style_rng, scalars_, spelling_);
+    // Of wp.float32 Warp says that no texture holds it.
+    for (const Declaration& a : args_) {
+      const ObjectType* object = find_object(a.type);
+      if (object != nullptr && object->kind == ObjectRule::Kind::Texture)
+        styler_.style.numbered = false;
+    }
     for (const auto& [own, names] : named_) {
       if (own.find(',') == std::string_view::npos)
         rename(names);
@@ -347,7 +369,11 @@ class Assembler {
       if (name == text) return size;
     const std::size_t point = text.find('.');
     for (std::uint32_t a = 0, kept = 0; a < args_.size(); ++a) {
-      if (form_of(args_[a])) continue;
+      if (const auto form = form_of(args_[a])) {
+        if (args_[a].names.front() == text && read_number(form->second, number))
+          return Size::number(number);
+        continue;
+      }
       if (args_[a].names.front() == text.substr(0, point)) {
         if (point == std::string_view::npos) return Size::of({SizeTerm::Kind::Argument, kept, 0});
         const std::vector<Declaration>* fields = fields_of(args_[a].type);
@@ -372,6 +398,9 @@ class Assembler {
     const std::vector<std::string_view> dims = split(section("launch")->rest, ',');
     static constexpr std::uint32_t kSizes[] = {256, 24, 8, 4};  // by rank
     if (dims.size() > std::size(kSizes)) return fail("a launch has at most four dimensions");
+    // wp.launch_tiled() adds the threads of a block as the last one.
+    if (out_.interface.is_tiled() && dims.size() == std::size(kSizes))
+      return fail("a launch of blocks has at most three dimensions");
     for (const std::string_view d : dims) {
       const std::vector<std::string_view> words = words_of(d);
       if (words.empty()) return fail("a dimension of the launch without a name");
@@ -422,6 +451,8 @@ class Assembler {
       const std::size_t dots = w.find("..");
       if (w == "as") {
         i += 2;
+      } else if (w.starts_with("generic")) {
+        if (template_of(d).empty()) return fail(fmt::format("'{}' is not understood", w));
       } else if (w == "=" || w == "<=") {
         part.is_exact = w == "=";
         if (i + 1 == d.words.size() || !equal_to(d.words[++i], part.equals))
@@ -462,6 +493,37 @@ class Assembler {
 
   static bool describe_word(std::string_view, ArgField&) { return false; }
 
+  // The number of an argument among those of the kernel, if it is a list of points.
+  std::optional<std::uint32_t> points_called(std::string_view name) const {
+    std::uint32_t kept = 0;
+    for (const Declaration& a : args_) {
+      if (form_of(a)) continue;
+      if (a.names.front() == name && a.is_array && a.type == "vec3" && a.shape.size() == 1)
+        return kept;
+      ++kept;
+    }
+    return std::nullopt;
+  }
+
+  bool describe_object(const Declaration& d, const ObjectType& type, KernelArg& arg) {
+    if (!read_object_words(d.words, type, arg.object, arg.range, error_)) return fail(error_);
+    const bool has_arrays = type.arrays > 0 && d.shape.size() == type.arrays;
+    if (!has_arrays && d.shape.size() != type.sizes)
+      return fail(fmt::format("'{}' is not made of {} parts", d.names.front(), d.shape.size()));
+    for (const std::string_view part : d.shape) {
+      if (has_arrays) {
+        const auto points = points_called(part);
+        if (!points) return fail(fmt::format("'{}' is no list of points", part));
+        arg.object.arrays.push_back(*points);
+      } else {
+        std::optional<Size> size = size_of(part);
+        if (!size) return false;
+        arg.object.sizes.push_back(*std::move(size));
+      }
+    }
+    return true;
+  }
+
   bool equal_to(std::string_view name, std::optional<std::uint32_t>& out) const {
     for (std::size_t i = 0; i < out_.interface.launch.size(); ++i) {
       if (sizes_[i].first != name) continue;
@@ -494,6 +556,10 @@ class Assembler {
       KernelArg& arg = out_.interface.args.emplace_back();
       arg.name = styler_.find(a.names.front())->text;
       arg.range = {0, 1};
+      if (const ObjectType* object = find_object(a.type)) {
+        if (!describe_object(a, *object, arg)) return false;
+        continue;
+      }
       if (!describe(a, arg) || !describe_fields(a.type, "", arg)) return false;
       // What the kernel writes starts with zeros.
       if (arg.role == ArgRole::Out)
@@ -527,23 +593,56 @@ class Assembler {
 
   std::string signature() const {
     std::vector<std::string> parts;
-    std::size_t length = kernel_.size() + 7;
     for (const Declaration& a : args_) {
       if (form_of(a)) continue;
+      const std::string_view any = template_of(a);
       parts.push_back(styler_.find(a.names.front())->text + ": " +
-                      (a.is_array ? styler_.array(a.type, a.shape.size()) : styler_.type(a.type)));
-      length += parts.back().size() + 2;
+                      annotation(a, any.empty() ? a.type : any));
     }
-    std::string out = "def " + kernel_ + "(";
+    return listed("def " + kernel_ + "(", parts, "):") + "\n";
+  }
+
+  // Of a parameter whose element has that type.
+  std::string annotation(const Declaration& d, std::string_view type) const {
+    if (const ObjectType* object = find_object(type)) return std::string(object->annotation);
+    return d.is_array ? styler_.array(type, d.shape.size()) : styler_.type(type);
+  }
+
+  // "HEAD(a, b)" on one line, or each part on a line of its own.
+  static std::string listed(std::string head, const std::vector<std::string>& parts,
+                            std::string_view tail) {
+    std::size_t length = head.size() + tail.size();
+    for (const std::string& p : parts) length += p.size() + 2;
     const bool one_line = length <= kWidth;
     for (std::size_t i = 0; i < parts.size(); ++i) {
       if (one_line) {
-        out += (i > 0 ? ", " : "") + parts[i];
+        head += (i > 0 ? ", " : "") + parts[i];
       } else {
-        out += "\n    " + parts[i] + ",";
+        head += "\n    " + parts[i] + ",";
       }
     }
-    return out + (one_line ? "):\n" : "\n):\n");
+    return head.append(one_line ? "" : "\n").append(tail);
+  }
+
+  bool is_generic() const {
+    return std::any_of(args_.begin(), args_.end(),
+                       [](const Declaration& a) { return !template_of(a).empty(); });
+  }
+
+  // The statement that gives a kernel for any types those of the interface: a list of all types, or
+  // a dictionary of those that the signature leaves open.
+  std::string overload(Rng rng) const {
+    const bool by_name = rng.chance(1, 3);
+    std::vector<std::string> parts;
+    for (const Declaration& a : args_) {
+      if (form_of(a) || (by_name && template_of(a).empty())) continue;
+      const std::string name = by_name ? "\"" + styler_.find(a.names.front())->text + "\": " : "";
+      parts.push_back(name + annotation(a, a.type));
+    }
+    return "\n\n" +
+           listed("wp.overload(" + kernel_ + (by_name ? ", {" : ", ["), parts,
+                  by_name ? "})" : "])") +
+           "\n";
   }
 
   // One line, with single blanks and none before a comma or the like: a choice of which nothing
@@ -635,8 +734,10 @@ class Assembler {
     out_.description = styler_.words(says);
     out_.kernel_name = kernel_;
     std::string& text = out_.python;
-    const bool is_generic = std::binary_search(text_names_.begin(), text_names_.end(), "Any");
-    text = is_generic ? "from typing import Any\n\nimport warp as wp\n" : "import warp as wp\n";
+    const bool has_any = std::binary_search(text_names_.begin(), text_names_.end(), "Any") ||
+                         std::any_of(args_.begin(), args_.end(),
+                                     [](const Declaration& a) { return template_of(a) == "Any"; });
+    text = has_any ? "from typing import Any\n\nimport warp as wp\n" : "import warp as wp\n";
     if (!constants_.empty()) text += "\n" + constants_;
     text += structs();
     if (const Section* code = section("code"); code != nullptr && !code->lines.empty()) {
@@ -650,6 +751,7 @@ class Assembler {
           doc != nullptr ? paragraph(*doc) : without_threads(without_marks(first_sentence(says)))));
     }
     text += styler_.code(join(*section("body"), "    "), comments);
+    if (is_generic()) text += overload(rng_.fork(3));
     return true;
   }
 

@@ -97,6 +97,14 @@ constexpr FieldText kTexts[] = {
         "sampling",
 #include "texts/sampling.plan"
     },
+    {
+        "tiles",
+#include "texts/tiles.plan"
+    },
+    {
+        "queries",
+#include "texts/queries.plan"
+    },
 };
 
 }  // namespace

@@ -138,10 +138,8 @@ class Writer {
         }
         return;
       case K::Number:
-        // float(0.5) has its type already.
-        out_ += is_float_literal(t.text) && !(before(at_, 1) == "(" && before(at_, 2) == "float")
-                    ? styler_.number(t.text)
-                    : std::string(t.text);
+        out_ += is_float_literal(t.text) && !is_converted() ? styler_.number(t.text)
+                                                            : std::string(t.text);
         return;
       case K::Sign:
         return sign(t.text);
@@ -155,6 +153,12 @@ class Writer {
                       (style_.comments == Style::Comments::Some && rng_.chance(1, 2));
     if (!keep) return drop();
     out_ += styler_.words(text);
+  }
+
+  // float(0.5), x.dtype(0.5) and type(x)(0.5) have their type already.
+  bool is_converted() const {
+    const std::string_view callee = before(at_, 2);
+    return before(at_, 1) == "(" && (callee == "float" || callee == "dtype" || callee == ")");
   }
 
   bool is_array() const {

@@ -1,7 +1,9 @@
 // Small helpers for text.
 #pragma once
 
+#include <charconv>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 namespace weft::plans {
@@ -36,6 +38,14 @@ inline std::vector<std::string_view> split(std::string_view s, char mark) {
     if (at == std::string_view::npos) return out;
     s.remove_prefix(at + 1);
   }
+}
+
+// The whole text as a number. False: it is none.
+template <class T>
+bool read_number(std::string_view text, T& out) {
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, out);
+  return error == std::errc() && stop == end;
 }
 
 }  // namespace weft::plans

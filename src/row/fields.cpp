@@ -101,6 +101,8 @@ bool RowShape::has(Presence presence) const {
       return cases;
     case Presence::kPlanned:
       return planned;
+    case Presence::kBlocks:
+      return captured || planned;
   }
   return false;
 }

@@ -49,12 +49,18 @@ Column args_column(const RowShape& shape) {
                named("range", range()), named("values", label()), named("bound", label()),
                named("equals", label()), named("exact", flag())},
               {"shape", "values", "bound", "equals", "exact"});
-  return list(members({named("name", label()), named("type", label()), named("role", label()),
-                       named("shape", list(label())), named("range", range()),
-                       named("fields", list(std::move(fields))), named("unit_length", flag()),
-                       named("sorted", flag()), named("values", label()), named("bound", label()),
-                       named("equals", label()), named("exact", flag())},
-                      {"values", "bound", "exact"}));
+  Column object =
+      structure({named("kind", label()), named("sizes", list(label())),
+                 named("arrays", list(label())), named("closed", flag()), named("winding", flag()),
+                 named("moving", flag()), named("cell", {{}, ColumnKind::kDouble, true, {}}),
+                 named("element", label()), named("channels", int32())});
+  return list(members(
+      {named("name", label()), named("type", label()), named("role", label()),
+       named("shape", list(label())), named("range", range()),
+       named("fields", list(std::move(fields))), named("unit_length", flag()),
+       named("sorted", flag()), named("values", label()), named("bound", label()),
+       named("equals", label()), named("exact", flag()), named("object", std::move(object))},
+      {"values", "bound", "exact", "object"}));
 }
 
 void write_arguments(JsonWriter& json, const MeasuredFacts& facts) {
@@ -103,6 +109,10 @@ void write_launch_dims(JsonWriter& json, const MeasuredFacts& facts) {
 
 Column block_dim_column(const RowShape&) {
   return structure({named("cpu", int32()), named("cuda", int32())});
+}
+
+bool is_tiled(const MeasuredFacts& facts) {
+  return facts.program != nullptr && facts.program->interface.is_tiled();
 }
 
 bool has_block_dims(const MeasuredFacts& facts) { return facts.block_dims != nullptr; }
@@ -197,8 +207,16 @@ constexpr MetadataColumn kTable[] = {
      launch_column,
      write_launch_dims,
      is_synthetic},
-    {{"block_dim", Presence::kCaptured, kOptional,
-      "in captured rows: `cpu` and `cuda`, the threads in a block of the launch"},
+    {{"tiled", Presence::kPlanned, kOptional,
+      "`true` if the kernel is launched by `wp.launch_tiled(dim=..., block_dim=...)`, whose `dim` "
+      "is "
+      "the blocks: then `launch` has their dimensions; see [Tiled launches](#tiled-launches)"},
+     [](const RowShape&) { return flag(); },
+     [](JsonWriter& json, const MeasuredFacts&) { json.value(true); },
+     is_tiled},
+    {{"block_dim", Presence::kBlocks, kOptional,
+      "in captured rows, and in rows with a tiled launch: `cpu` and `cuda`, the threads in a block "
+      "of the launch"},
      block_dim_column,
      write_block_dim,
      has_block_dims},

@@ -45,6 +45,7 @@ struct HostProgram {
   std::vector<HostArg> args;
   std::vector<double> numbers;  // of the kernel, without signs, ascending
   bool tiled = false;           // a block for each element of the launch
+  int threads = 256;            // of a block
   bool varies = false;          // any size of the launch will do, and counts below it
   bool any_order = false;       // the order of the threads is without effect
   std::uint32_t rounds = 128;   // of inputs

@@ -91,6 +91,7 @@ std::string head_text(const Program& program, const HostProgram& host, std::stri
                         {"cases", host.reads_cases ? cases : ""},
                         {"case_headers", std::string(host.reads_cases ? kCaseHeaders : "")},
                         {"narrow_headers", narrow_headers},
+                        {"threads", std::to_string(host.threads)},
                         {"rounds", std::to_string(host.rounds)}}) +
          tolerances(host);
 }

@@ -38,6 +38,7 @@ Result<StandaloneProgram> Assembler::assemble() {
   do {
     host_ = {};
     host_.tiled = program_.tiled;
+    host_.threads = info_.interface.blocks().cuda;
     members_.clear();
     WEFT_RETURN_IF_ERROR(write_kernel());
   } while (hides_helpers(FunctionWriter(program_, kernel(), FunctionWriter::Mode::Kernel)));
@@ -49,6 +50,7 @@ Result<StandaloneProgram> Assembler::assemble() {
   find_numbers();
   StandaloneProgram p;
   p.tiled = program_.tiled;
+  p.threads = host_.threads;
   OwnPlaces own;
   analyse_accesses(tree_, lowered_, program_.atomics, own, p);
   host_.any_order = host_.varies || keeps_apart(own);
@@ -187,6 +189,10 @@ Result<StandaloneProgram> StandaloneWriter::write(Tree& tree, const Lowered& low
   const OwnNodes instances(tree, lowered);
   const TakenBranches branches(tree, lowered);
   const Unpacked arguments(tree, lowered);
+  for (const ArgDecl& a : tree.functions[lowered.kernel_decl.v].args)
+    if (a.type.kind == TypeKind::Opaque)
+      return unsupported(tree, tree.functions[lowered.kernel_decl.v].def,
+                         "an argument of type " + python_type(a.type, lowered.names()));
   StandaloneInfo own;
   if (info == nullptr) {
     own = describe_arguments(tree, lowered.kernel_decl, lowered.tiles);

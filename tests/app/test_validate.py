@@ -201,7 +201,7 @@ class Validate(harness.TestCase):
         lines = path.read_text().splitlines()
         rows = [json.loads(line) for line in lines]
         forward = next(i for i, row in enumerate(rows) if "cpp_backward" not in row)
-        both = next(i for i, row in enumerate(rows) if "cpp_backward" in row and "adj_" in row["cuda_support"])
+        both = next(i for i, row in enumerate(rows) if "cpp_backward" in row and "@wp.func" in row["python_source"])
         self.assertTrue(harness.forward_only(rows[forward]))
         self.assertEqual(rows[forward]["metadata"]["adjoint"], "none")
         self.assertFalse(harness.forward_only(rows[both]))

@@ -45,6 +45,22 @@ TEST(TextDriver, TilesAreLoweredForTheBlockOfEachTarget) {
   EXPECT_NE(text_of(driver, "tiled", Device::Cuda), cuda);
 }
 
+TEST(TextDriver, TheEvaluatorsProgramIsForBlocksOfOneThread) {
+  TextDriver driver;
+  driver.want_resolved();
+  ASSERT_TRUE(driver.read_source(kModule, "m.py"));
+  const std::string cuda = text_of(driver, "tiled", Device::Cuda, {1, 64});
+  EXPECT_EQ(driver.resolved().block_dim, 64);
+  ASSERT_TRUE(driver.lower_for_one_thread());
+  EXPECT_EQ(driver.resolved().block_dim, 1);
+  EXPECT_EQ(text_of(driver, "tiled", Device::Cuda, {1, 64}), cuda);
+  // A kernel without such tiles stays as it is.
+  const std::string first = text_of(driver, "first", Device::Cuda, {1, 64});
+  ASSERT_TRUE(driver.lower_for_one_thread());
+  const KernelText& again = driver.text(Device::Cuda);
+  EXPECT_EQ(again.support + again.forward + again.backward, first);
+}
+
 TEST(TextDriver, AFaultLeavesTheProgramBefore) {
   TextDriver driver;
   ASSERT_TRUE(driver.read_source(kModule, "m.py"));

@@ -2,7 +2,8 @@
 """2,000 rows, as many of each category: the evaluator's arrays after the launch are bit for bit those of
 the pinned Warp's CPU device (fuse_fp off, the elementary functions of this machine's C library).
 
-WEFT_EVAL_ROWS, WEFT_EVAL_SEED and WEFT_EVAL_CATEGORIES change how many rows and which.
+WEFT_EVAL_ROWS, WEFT_EVAL_SEED and WEFT_EVAL_CATEGORIES change how many rows and which; WEFT_EVAL_DATASET names a folder whose
+rows are compared instead.
 """
 import collections
 import importlib.util
@@ -21,6 +22,7 @@ import harness  # noqa: E402
 ROWS = int(os.environ.get("WEFT_EVAL_ROWS", 2000))
 SEED = os.environ.get("WEFT_EVAL_SEED", "61")
 CATEGORIES = os.environ.get("WEFT_EVAL_CATEGORIES") or harness.every_category()
+DATASET = os.environ.get("WEFT_EVAL_DATASET")
 BATCH = 100  # rows of a module: what Warp takes for any module, it takes once for them
 
 
@@ -48,9 +50,11 @@ def run_batch(rows, folder, script="eval_rows.py"):
 def made_rows(folder, count, seed):
     """The first rows of CATEGORIES."""
     weft = os.environ.get("WEFT_BIN", "build/dev/weft")
-    subprocess.run([weft, "generate", "-q", "-n", str(count), "-s", seed, "-c", CATEGORIES, "-d", "cpu", "--cases", "0", "--rows-per-shard", "1000000",
-                    "-o", folder / "rows"], check=True)
-    rows = [json.loads(line) for line in next((folder / "rows" / "data").glob("*.jsonl")).open()]
+    made = Path(DATASET or folder / "rows")
+    if not DATASET:
+        subprocess.run([weft, "generate", "-q", "-n", str(count), "-s", seed, "-c", CATEGORIES, "-d", "cpu", "--cases", "0", "--rows-per-shard",
+                        "1000000", "-o", made], check=True)
+    rows = [json.loads(line) for line in next((made / "data").glob("*.jsonl")).open()]
     return [{k: row[k] for k in ("index", "category", "python_source", "metadata")} for row in rows]
 
 

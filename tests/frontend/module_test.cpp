@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "parse.h"
+#include "weft/ast/canonical.h"
 
 namespace weft {
 namespace {
@@ -365,6 +366,20 @@ TEST(Module, KernelsInsideOtherStatementsAreSeen) {
   EXPECT_THAT(nested, testing::ElementsAre("a 5", "b 9", "c 12"));
   ASSERT_EQ(t.functions.size(), 1u);
   EXPECT_EQ(t.text(t.functions[0].name), "a");
+}
+
+TEST(Module, TheStructureOfAnOverloadHasItsTypes) {
+  const auto structure = [](const std::string& overload) {
+    return canonical_structure(
+        parse("from typing import Any\nimport warp as wp\n@wp.struct\nclass S:\n  x: float\n"
+              "@wp.kernel\ndef k(a: wp.array(dtype=Any), b: Any):\n  c = a[0]\n" +
+              overload));
+  };
+  const std::string floats = structure("wp.overload(k, [wp.array(dtype=float), float])\n");
+  EXPECT_EQ(floats, structure("wp.overload(k, {'a': wp.array[wp.float32], 'b': wp.float32})\n"));
+  EXPECT_NE(floats, structure("wp.overload(k, [wp.array(dtype=wp.vec3), float])\n"));
+  EXPECT_THAT(structure("wp.overload(k, [wp.array(dtype=S), S])\n"),
+              testing::EndsWith("(overload wp.array(dtype=$1) $1)"));
 }
 
 }  // namespace

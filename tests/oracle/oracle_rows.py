@@ -66,7 +66,7 @@ def check(job):
             ctx.function_key_counts.clear()
             ctx.function_key_counts.update(counts)
             backward = row.get(prefix + "_backward") is not None
-            found = warp_oracle.texts(path, (device,), backward, row["kernel_name"])
+            found = warp_oracle.texts(path, (device,), backward, row["kernel_name"], row["metadata"].get("block_dim"))
             entry = found[row["kernel_name"]]
             want = lines_of(entry[device])
             got = lines_of(*(row.get(f"{prefix}_{part}") for part in ("support", "forward", "backward")))

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -165,18 +166,20 @@ TEST(Plans, AProgramHasTextDescriptionAndInterface) {
   EXPECT_EQ(texts.size(), 12u);
 }
 
+// What is wrong with a plan in which `from` became `to`.
+std::string fault(std::string text, std::string_view from, std::string_view to) {
+  const std::size_t at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  text.replace(at, from.size(), to);
+  std::vector<Plan> out;
+  std::string error;
+  if (!read_plans(text, out, error)) return error;
+  PlanProgram program;
+  EXPECT_FALSE(out.at(0).write(0, 0, Rng(1, 1), program, error)) << text;
+  return error;
+}
+
 TEST(Plans, FaultsOfAProgramAreSaid) {
-  const auto fault = [](std::string text, std::string_view from, std::string_view to) {
-    const std::size_t at = text.find(from);
-    EXPECT_NE(at, std::string::npos) << from;
-    text.replace(at, from.size(), to);
-    std::vector<Plan> out;
-    std::string error;
-    if (!read_plans(text, out, error)) return error;
-    PlanProgram program;
-    EXPECT_FALSE(out.at(0).write(0, 0, Rng(1, 1), program, error)) << text;
-    return error;
-  };
   const std::string plan(kPlan);
   EXPECT_THAT(fault(plan, "float[m]", "float[q]"), HasSubstr("no size is called 'q'"));
   EXPECT_THAT(fault(plan, "optional_index(m)", "indexes(m)"), HasSubstr("no rule of values"));
@@ -186,6 +189,148 @@ TEST(Plans, FaultsOfAProgramAreSaid) {
   EXPECT_THAT(fault(plan, "    says\n", "    tells\n"), HasSubstr("'tells' is no section"));
   EXPECT_THAT(fault(plan, "float32 float64", "float33"), HasSubstr("called 'float33'"));
   EXPECT_THAT(fault(plan, "zero | keep", "zero"), HasSubstr("choice 'missing' has 1 options"));
+}
+
+constexpr std::string_view kGenericPlan = R"(
+plan scale_any: examples
+    launch n
+    kernel scale_any
+    args
+        x: float[n, n] generic -1..1
+        s: vec3 generic(Float)
+        count: int <= n
+        y: float[n] out
+    says
+        Element i of `$y` is an element of `$x`.
+    body
+        i = wp.tid()
+        if i < count:
+            y[i] = x[i, i]
+)";
+
+TEST(Plans, AKernelForAnyTypesHasAnOverload) {
+  const Plan plan = plan_of(kGenericPlan);
+  std::set<bool> by_name;
+  for (std::uint64_t i = 0; i < 40; ++i) {
+    PlanProgram program;
+    std::string error;
+    ASSERT_TRUE(plan.write(0, 1, Rng(i, i), program, error)) << error;
+    EXPECT_THAT(program.python, HasSubstr("from typing import Any\n\nimport warp as wp\n"));
+    EXPECT_THAT(program.python, HasSubstr("x: wp.array2d(dtype=Any),"));
+    EXPECT_THAT(program.python, HasSubstr("s: wp.Float,"));
+    const std::size_t at = program.python.find("\n\n\nwp.overload(scale_any, ");
+    ASSERT_NE(at, std::string::npos) << program.python;
+    const std::string overload = program.python.substr(at);
+    const bool named = overload.find("\"x\": wp.array2d(dtype=") != std::string::npos;
+    // A dictionary has what the signature leaves open, a list has everything.
+    EXPECT_EQ(std::count(overload.begin(), overload.end(), '('), named ? 2 : 3) << overload;
+    EXPECT_EQ(overload.find("int") == std::string::npos, named) << overload;
+    by_name.insert(named);
+  }
+  EXPECT_EQ(by_name.size(), 2u);
+  EXPECT_THAT(fault(std::string(kGenericPlan), "generic(Float)", "generic(Double)"),
+              HasSubstr("'generic(Double)' is not understood"));
+}
+
+constexpr std::string_view kObjectPlan = R"(
+plan ask_objects: examples
+    launch n
+    kernel ask_objects
+    args
+        surface: mesh(4, n) closed winding moving -2..2
+        tree: bvh(lows, highs)
+        boxes: bvh(3 * n)
+        grid: hash_grid(lows) cell 0.5
+        field: volume(8, 8, n) of vec3 cell 0.25 -3..3
+        image: texture2d(16, 24) channels 4
+        lows: vec3[n] -1..0
+        highs: vec3[n] 0..1
+        sizes: float[n]
+        y: float[n] out
+    says
+        Asks.
+    body
+        i = wp.tid()
+        y[i] = sizes[i]
+)";
+
+TEST(Plans, ArgumentsStandForObjects) {
+  const Plan plan = plan_of(kObjectPlan);
+  PlanProgram program;
+  std::string error;
+  ASSERT_TRUE(plan.write(0, 0, Rng(1, 1), program, error)) << error;
+  EXPECT_THAT(program.python, HasSubstr("surface: wp.uint64"));
+  EXPECT_THAT(program.python, HasSubstr("image: wp.Texture2D"));
+  const KernelInterface& face = program.interface;
+  EXPECT_TRUE(face.has_objects());
+  ASSERT_EQ(face.args.size(), 10u);
+  const ObjectRule& mesh = face.args[0].object;
+  EXPECT_EQ(mesh.kind, ObjectRule::Kind::Mesh);
+  EXPECT_TRUE(mesh.closed && mesh.winding && mesh.moving);
+  EXPECT_EQ(face.text(mesh.sizes.at(1)), "n");
+  EXPECT_EQ(face.args[0].range.lo, -2);
+  EXPECT_EQ(face.args[1].object.arrays, (std::vector<std::uint32_t>{6, 7}));
+  EXPECT_EQ(face.text(face.args[2].object.sizes.at(0)), "3 * n");
+  EXPECT_EQ(face.args[2].range.lo, -1);
+  EXPECT_EQ(face.args[3].object.arrays, std::vector<std::uint32_t>{6});
+  EXPECT_EQ(face.args[3].object.cell, 0.5);
+  EXPECT_EQ(face.args[4].object.element, "vec3");
+  EXPECT_EQ(face.args[5].object.channels, 4);
+  EXPECT_FALSE(face.args[6].is_object());
+}
+
+TEST(Plans, FaultsOfObjectsAreSaid) {
+  const std::string plan(kObjectPlan);
+  EXPECT_THAT(fault(plan, "mesh(4, n)", "mesh"), HasSubstr("does not say what its object is"));
+  EXPECT_THAT(fault(plan, "mesh(4, n)", "mesh(4)"), HasSubstr("'surface' is not made of 1 parts"));
+  EXPECT_THAT(fault(plan, "(lows, highs)", "(lows, sizes)"),
+              HasSubstr("'sizes' is no list of points"));
+  EXPECT_THAT(fault(plan, "channels 4", "channels 3"), HasSubstr("'channels' is not understood"));
+  EXPECT_THAT(fault(plan, "of vec3", "of vec4"), HasSubstr("'of' is not understood"));
+  EXPECT_THAT(fault(plan, "cell 0.5", "cell 0"), HasSubstr("'cell' is not understood"));
+  EXPECT_THAT(fault(plan, "bvh(3 * n)", "bvh(3 * n) closed"),
+              HasSubstr("'closed' is not understood"));
+}
+
+constexpr std::string_view kTiledPlan = R"(
+plan sum_tiles: examples
+    launch n, m
+    block 128
+    kernel sum_tiles
+    args
+        TILE: int as {const|literal} 32
+        x: float[n, 2 * TILE + m] -1..1
+        y: float[n] inout 0..0
+    says
+        Block (i, j) adds the sum of a tile of `$x` to `$y[i]`.
+    body
+        i, j = wp.tid()
+        t = wp.tile_load(x[i], shape=TILE, offset=j)
+        wp.tile_atomic_add(y, wp.tile_sum(t), offset=i)
+)";
+
+TEST(Plans, ALaunchOfBlocksHasTheirThreads) {
+  const Plan plan = plan_of(kTiledPlan);
+  for (std::uint64_t i = 0; i < plan.programs(); ++i) {
+    PlanProgram program;
+    std::string error;
+    ASSERT_TRUE(plan.write(i, 0, Rng(3, i), program, error)) << error;
+    const KernelInterface& face = program.interface;
+    EXPECT_TRUE(face.is_tiled());
+    EXPECT_EQ(face.blocks().cpu, 1);
+    EXPECT_EQ(face.blocks().cuda, 128);
+    ASSERT_EQ(face.args.size(), 2u);
+    EXPECT_EQ(face.text(face.args[0].shape.at(1)), "64 + m");
+  }
+  EXPECT_EQ(KernelInterface{}.blocks().cuda, 256);
+}
+
+TEST(Plans, FaultsOfALaunchOfBlocksAreSaid) {
+  const std::string plan(kTiledPlan);
+  EXPECT_THAT(fault(plan, "128", "96"), HasSubstr("'96' is no power of two from 32 to 1024"));
+  EXPECT_THAT(fault(plan, "128", "16"), HasSubstr("'16' is no power of two"));
+  EXPECT_THAT(fault(plan, "128", "2048"), HasSubstr("'2048' is no power of two"));
+  EXPECT_THAT(fault(plan, "launch n, m", "launch n, m, k, l"), HasSubstr("at most three"));
 }
 
 TEST(Fields, NoTwoRowsHaveOneProgram) {

@@ -31,9 +31,9 @@ CONSTRUCTS = ("arithmetic,math,vector,matrix,control_flow,atomic,nested_loop,mul
 
 @functools.cache
 def every_category():
-    """For -c: all of them by name, and so with equal weights; without -c fields have four times the weight of others."""
+    """For -c: all of the default mix by name, and so with equal weights; without -c fields have more than constructs."""
     listed = subprocess.run([WEFT, "categories", "--json"], capture_output=True, check=True).stdout
-    return ",".join(category["name"] for category in json.loads(listed)["categories"])
+    return ",".join(category["name"] for category in json.loads(listed)["categories"] if category.get("weight", 1) > 0)
 
 
 def forward_only(row):

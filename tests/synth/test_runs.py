@@ -4,7 +4,8 @@
 Warp's bounds checks are on and refuse negative indices, arrays lie inside guarded buffers, every
 output and gradient is finite, and outputs do not depend on the order in which threads run. Rows run in
 child processes, many in one module because that compiles sooner; a child that dies names its row.
-WEFT_RUN_ROWS, WEFT_RUN_SEED and WEFT_RUN_CATEGORIES change how many rows and which.
+WEFT_RUN_ROWS, WEFT_RUN_SEED and WEFT_RUN_CATEGORIES change how many rows and which; WEFT_RUN_DATASET names a folder whose rows
+run instead.
 """
 import importlib.util
 import json
@@ -23,6 +24,7 @@ import harness  # noqa: E402
 ROWS = int(os.environ.get("WEFT_RUN_ROWS", 2000))
 SEED = os.environ.get("WEFT_RUN_SEED", "42")
 CATEGORIES = os.environ.get("WEFT_RUN_CATEGORIES") or harness.every_category()
+DATASET = os.environ.get("WEFT_RUN_DATASET")
 BATCH = 100  # rows of a module: what Warp takes for any module, it takes once for them
 
 
@@ -77,10 +79,12 @@ def main():
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
-        subprocess.run([weft, "generate", "-q", "-n", str(ROWS), "-s", SEED, "-c", CATEGORIES, "-d", "cpu", "--cases", "0", "--rows-per-shard", "1000000",
-                        "-o", folder / "rows"], check=True)
+        made = Path(DATASET or folder / "rows")
+        if not DATASET:
+            subprocess.run([weft, "generate", "-q", "-n", str(ROWS), "-s", SEED, "-c", CATEGORIES, "-d", "cpu", "--cases", "0", "--rows-per-shard",
+                            "1000000", "-o", made], check=True)
         rows = []
-        for line in next((folder / "rows" / "data").glob("*.jsonl")).open():
+        for line in next((made / "data").glob("*.jsonl")).open():
             row = json.loads(line)
             rows.append({k: row[k] for k in ("index", "category", "python_source", "metadata")})
         work = queue.SimpleQueue()

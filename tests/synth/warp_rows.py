@@ -16,6 +16,9 @@ from pathlib import Path
 import numpy as np
 import warp as wp
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "support"))
+import warp_objects  # noqa: E402
+
 MARGIN = 64  # elements on either side of an array
 ENDS = True  # the first two elements lie at the ends of their range
 KERNEL = re.compile(r"^@wp\.kernel(\(enable_backward=False\))?\ndef (\w+)\((.*?)\):\n", re.S | re.M)
@@ -55,6 +58,10 @@ def joined(rows):
             names = [x.strip() for x in m.group(1).split(",")]
             return m.group(0) + "".join(f"    {x} = _order{d}[{x}]\n" for d, x in enumerate(names))
 
+        # The overload of a kernel for any types: a list of all types, or a dictionary of some.
+        body = re.sub(rf"^wp\.overload\({kernel.group(2)}, (\[?)",
+                      lambda m: f"wp.overload(row_{n}, {m.group(1)}" + ("wp.array(dtype=wp.int32), " * dims if m.group(1) else ""),
+                      body, flags=re.M)
         text = text[: kernel.start()] + head + TID.sub(permuted, body, count=1)
         # What stands at module level is the row's own.
         for name in set(re.findall(r"^(?:class|def) (\w+)|^(\w+) = ", text[: kernel.start()], re.M)):
@@ -190,19 +197,23 @@ class Launch:
         meta = row["metadata"]
         self.kernel = getattr(module, f"row_{n}")
         self.dim = [d["size"] for d in meta["launch"]]
+        self.block_dim = meta["block_dim"]["cuda"] if meta.get("tiled") else None
         names = {"wp": wp, **{k.removesuffix(f"_{n}"): v for k, v in vars(module).items() if k.endswith(f"_{n}")}}
         rng = np.random.default_rng(seed)
         sizes = {d["name"]: d["size"] for d in meta["launch"]}
         for a in meta["args"]:  # shapes refer to scalars
             if "equals" in a:
                 sizes[a["name"]] = sizes[a["equals"]]
-            elif "shape" not in a and "range" in a and a["type"] in ("int", "wp.int32"):
+            elif "shape" not in a and "object" not in a and "range" in a and a["type"] in ("int", "wp.int32"):
                 sizes[a["name"]] = int(rng.integers(int(a["range"][0]), int(a["range"][1]) + 1))
             for f in a.get("fields", []) if "shape" not in a else []:
                 if f["type"] in ("int", "wp.int32") and "equals" not in f and "values" not in f:
                     sizes[f"{a['name']}.{f['name']}"] = int(rng.integers(int(f["range"][0]), int(f["range"][1]) + 1))
         self.args, self.arrays = [], []  # arrays: name, role, type, Guarded
         for a in meta["args"]:
+            if "object" in a:
+                self.args.append(None)
+                continue
             if "shape" not in a:
                 v = sizes[a["name"]] if a["name"] in sizes else value(rng, eval(a["type"], names), a, names, sizes)
                 self.args.append(v)
@@ -221,6 +232,13 @@ class Launch:
             self.args.append(g.array)
             self.arrays.append((a["name"], a["role"], t, g))
         self.start = [g.inner().copy() for *_, g in self.arrays]
+        # Objects are made of arrays, which may stand behind them.
+        by_name = {name: g.array for name, *_, g in self.arrays}
+        self.objects = []
+        for i, a in enumerate(meta["args"]):
+            if "object" in a:
+                made, self.args[i] = warp_objects.make(a, lambda text: size_of(text, sizes), by_name, rng)
+                self.objects.append(made)
 
     def reset(self):
         for (*_, g), data in zip(self.arrays, self.start):
@@ -240,7 +258,10 @@ class Launch:
         """From the first memory; with a tape, ready for its backward()."""
         self.reset()
         with tape or contextlib.nullcontext():
-            wp.launch(self.kernel, dim=self.dim, inputs=[*order, *self.args], device="cpu")
+            if self.block_dim:
+                wp.launch_tiled(self.kernel, dim=self.dim, inputs=[*order, *self.args], block_dim=self.block_dim, device="cpu")
+            else:
+                wp.launch(self.kernel, dim=self.dim, inputs=[*order, *self.args], device="cpu")
 
     def parts(self, roles, grad=False):
         """(label, numpy view) of each scalar kind of data in the arrays with one of the roles."""

@@ -39,7 +39,8 @@ std::optional<size_t> output_width() {
 
 struct Program {
   std::string source, file, kernel;
-  std::optional<BlockDims> captured;  // then the source is a program's JSON
+  bool captured = false;  // the source is a program's JSON
+  BlockDims blocks;
 };
 
 Result<Program> program_of(const DiffOptions& given) {
@@ -49,7 +50,7 @@ Result<Program> program_of(const DiffOptions& given) {
       return diag(DiagCode::BadOption, given.row, "--row", "it goes with the folder of a dataset");
     }
     WEFT_TRY(std::string source, read_file(given.path));
-    return Program{std::move(source), given.path, given.kernel, {}};
+    return Program{std::move(source), given.path, given.kernel};
   }
   if (given.row.empty()) {
     return diag(DiagCode::NoRowNamed, given.path);
@@ -63,15 +64,15 @@ Result<Program> program_of(const DiffOptions& given) {
   }
   const std::string name(record->kernel_name);
   if (record->captured)
-    return Program{std::string(record->program), found.where, name, record->block_dims};
-  return Program{
-      std::string(record->python()), name + ".py", given.kernel.empty() ? name : given.kernel, {}};
+    return Program{std::string(record->program), found.where, name, true, record->block_dims};
+  return Program{std::string(record->python()), name + ".py",
+                 given.kernel.empty() ? name : given.kernel, false, record->block_dims};
 }
 
 Status lower(TextDriver& driver, const Program& program) {
-  if (program.captured) return driver.lower(FunctionId{0}, {}, *program.captured);
+  if (program.captured) return driver.lower(FunctionId{0}, {}, program.blocks);
   WEFT_TRY(const FunctionId kernel, chosen_kernel(driver.tree(), program.file, program.kernel));
-  return driver.lower(kernel, {});
+  return driver.lower(kernel, {}, program.blocks);
 }
 
 Result<std::string> explain(const DiffOptions& given) {

@@ -20,6 +20,7 @@
 #include "weft/base/json.h"
 #include "weft/base/sha256.h"
 #include "weft/base/text.h"
+#include "weft/interface/block_dims.h"
 #include "weft/shard/file.h"
 #include "weft/shard/output_folder.h"
 #include "weft/standalone/standalone.h"
@@ -33,7 +34,6 @@ namespace fs = std::filesystem;
 namespace dom = simdjson::dom;
 
 constexpr unsigned kCompileSeconds = 600;
-constexpr uint32_t kThreadsPerBlock = 256;  // kThreads of every program
 constexpr size_t kLongestReason = 200;
 constexpr std::string_view kHeader = "cuda_on_cpu.h";
 constexpr std::string_view kMetadata = "metadata.json";
@@ -84,7 +84,8 @@ std::string reason_of(std::string_view line) {
 }
 
 std::string architectures_json(const std::vector<std::string>& archs,
-                               const std::string& ptxas_output, const std::string& folder) {
+                               const std::string& ptxas_output, const std::string& folder,
+                               uint32_t threads) {
   std::map<std::string, PtxMix> mixes;
   std::error_code error;
   for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
@@ -106,7 +107,7 @@ std::string architectures_json(const std::vector<std::string>& archs,
     json.member("spill_store_bytes", f.spill_store_bytes);
     json.member("spill_load_bytes", f.spill_load_bytes);
     json.member("shared_bytes", f.shared_bytes).member("constant_bytes", f.constant_bytes);
-    if (const auto occupancy = theoretical_occupancy(arch, f, kThreadsPerBlock)) {
+    if (const auto occupancy = theoretical_occupancy(arch, f, threads)) {
       json.key("occupancy").real(occupancy->share);
       json.member("occupancy_limit", occupancy->limit);
     }
@@ -178,6 +179,10 @@ class Checker {
       sample_.problem = "metadata.json is no JSON object";
       return {};
     }
+    uint64_t threads = 0;
+    if (!object["standalone"]["launch_configuration"]["threads_per_block"].get(threads) &&
+        threads >= 1 && threads <= BlockDims::kMax)
+      threads_ = static_cast<uint32_t>(threads);
     std::string_view kernel;
     if (!object["kernel_name"].get(kernel) && kernel.find('/') == kernel.npos) {
       kernel_ = kernel;
@@ -428,7 +433,7 @@ class Checker {
     const bool compiled = note_compiled(CudaCheck::kNvcc, built);
     if (compiled) {
       set(CudaCheck::kNvcc, CudaVerdict::kPassed, "", "architectures",
-          architectures_json(tools_.archs, built.output, work_));
+          architectures_json(tools_.archs, built.output, work_, threads_));
     } else if (gpu && built.kind != ProcessEnd::Kind::kInterrupted) {
       set(CudaCheck::kGpu, CudaVerdict::kSkipped, "nvcc did not compile it");
     }
@@ -547,6 +552,7 @@ class Checker {
   std::mutex& gpu_;
   CudaSample sample_;
   std::string name_, source_, header_, cases_, metadata_;
+  uint32_t threads_ = 256;       // of a block
   std::string kernel_, python_;  // its name and its module's text, where they are known
 };
 

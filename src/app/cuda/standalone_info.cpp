@@ -23,7 +23,9 @@ std::string standalone_metadata(const StandaloneProgram& program) {
   JsonWriter json;
   json.begin_object();
   json.key("launch_configuration").begin_object();
-  json.member("threads_per_block", 256).member("max_blocks", 4096).member("grid_stride", true);
+  json.member("threads_per_block", program.threads)
+      .member("max_blocks", 4096)
+      .member("grid_stride", true);
   if (program.tiled) json.member("block_per_element", true);
   json.end_object();
   json.key("global_accesses").begin_array();

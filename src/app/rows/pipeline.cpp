@@ -48,7 +48,8 @@ class CompilerPipeline : public Pipeline {
       WEFT_TRY(StandaloneProgram program, driver_.standalone_of_row(request.cases > 0));
       row.standalone = standalone_text(std::move(program));
     }
-    if (request.cases > 0) WEFT_RETURN_IF_ERROR(add_cases(request.cases, row));
+    const KernelInterface& interface = driver_.info().interface;
+    const BlockDims blocks = interface.blocks();
     const Measure measured = measure(tree(), driver_.last_kernel());
     row.metadata = metadata_json({.lowered = driver_.lowered(),
                                   .resolved = driver_.resolved(),
@@ -56,7 +57,10 @@ class CompilerPipeline : public Pipeline {
                                   .texts = text_views(row),
                                   .weft_version = weft_version(),
                                   .warp_version = kWarpVersion,
-                                  .program = &driver_.info()});
+                                  .program = &driver_.info(),
+                                  .block_dims = interface.is_tiled() ? &blocks : nullptr});
+    // Last, because the kernel may be lowered again for it.
+    if (request.cases > 0) WEFT_RETURN_IF_ERROR(add_cases(request.cases, row));
     return row;
   }
 
@@ -218,7 +222,7 @@ class CompilerPipeline : public Pipeline {
   Status lower_row(const RowRequest& request) {
     LowerOptions options;
     options.enable_backward = request.backward;
-    return driver_.lower(driver_.last_kernel(), options);
+    return driver_.lower_row(options);
   }
 
   Status add_cases(int count, RowTexts& row) {

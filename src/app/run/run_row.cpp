@@ -25,7 +25,7 @@ Status read_program(TextDriver& driver, const Record& record) {
   WEFT_RETURN_IF_ERROR(driver.read_source(std::string(record.python()), file));
   WEFT_TRY(const FunctionId kernel,
            chosen_kernel(driver.tree(), file, std::string(record.kernel_name)));
-  return driver.lower(kernel, {}, BlockDims{});
+  return driver.lower(kernel, {}, record.block_dims);
 }
 
 }  // namespace
@@ -44,10 +44,12 @@ Result<RowCases> run_row(const std::string& folder, std::uint64_t index) {
                 "row " + std::to_string(index) + ": " + record->cases_problem);
   if (record && record->captured && record->cases.empty())
     return diag(DiagCode::NoCapturedCases, index, folder);
+  if (record && record->has_objects) return diag(DiagCode::NoCasesOfObjects, index, folder);
   if (!record || record->cases.empty()) return diag(DiagCode::NoCases, index, folder);
   TextDriver driver;
   driver.want_resolved();
   WEFT_RETURN_IF_ERROR(read_program(driver, *record));
+  WEFT_RETURN_IF_ERROR(driver.lower_for_one_thread());
   RowCases out;
   out.kernel = printable_line(record->kernel_name);
   for (const Case& c : record->cases) {

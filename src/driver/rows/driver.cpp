@@ -50,7 +50,7 @@ Status Driver::take_program(PlanProgram program) {
   // As the modules of the synthesizer are called.
   const std::string file_name = program.kernel_name + ".py";
   WEFT_RETURN_IF_ERROR(read_source(program.python, file_name));
-  WEFT_RETURN_IF_ERROR(lower(last_kernel(), {}));
+  WEFT_RETURN_IF_ERROR(lower(last_kernel(), {}, program.interface.blocks()));
   if (!backward_stays_in_bounds(resolved())) {
     WEFT_RETURN_IF_ERROR(read_source(without_backward(std::move(program.python)), file_name));
   }
@@ -62,6 +62,10 @@ Status Driver::take_program(PlanProgram program) {
   info_.interface = std::move(program.interface);
   add_types(last_kernel(), info_.interface);
   return {};
+}
+
+Status Driver::lower_row(const LowerOptions& options) {
+  return lower(last_kernel(), options, info_.interface.blocks());
 }
 
 void Driver::add_types(FunctionId kernel, KernelInterface& interface) const {
@@ -100,6 +104,8 @@ FunctionId Driver::last_kernel() const {
 }
 
 Result<std::vector<Case>> Driver::cases_of_row(int count, CaseReport* report) {
+  if (info_.interface.has_objects()) return std::vector<Case>{};
+  WEFT_RETURN_IF_ERROR(lower_for_one_thread());
   return cases_.make(resolved(), info_.interface, seed_, index_, count, report);
 }
 

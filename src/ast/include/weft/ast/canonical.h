@@ -2,8 +2,9 @@
 //
 // The *structure* is the module's Python AST without docstrings and comments, every name of the
 // program (functions, arguments, fields, variables, constants) renamed by first use. Names of Warp,
-// of math and of Python itself stay, as do the components x y z w and `shape` and `dtype`. The
-// *skeleton* is the structure with every number and boolean replaced by 0.
+// of math and of Python itself stay, as do the components x y z w and `shape` and `dtype`. An
+// overload of a kernel for any types has its types, however the file states them. The *skeleton* is
+// the structure with every number and boolean replaced by 0.
 //
 // Both are functions of the nodes and declarations alone: not of types, locations, resolved
 // constants or file names, so a parsed file and the tree it was printed from agree.
@@ -33,6 +34,7 @@ class Canonicalizer {
   void bind(Symbol name, Role role = Role::Bound);
   void bind_targets(NodeId target);
   void item(const Item& item);
+  void overload(const FunctionDecl& f);
   void node(NodeId id);
   void function_def(NodeId id);
   void attribute(NodeId id);

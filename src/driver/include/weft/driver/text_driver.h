@@ -36,6 +36,10 @@ class TextDriver {
   // support.
   Status lower(FunctionId kernel, const LowerOptions& options, const BlockDims& blocks = {});
 
+  // Lowers the kernel of the last lower() again, unless it is the same program on the CPU: then
+  // lowered() and resolved() are for blocks of one thread, as the evaluator runs them.
+  Status lower_for_one_thread();
+
   // After lower(). Valid until the next call of another function.
   const KernelText& text(Device device);
 

@@ -49,8 +49,10 @@ struct Record {
   std::string_view hash, adjoint, difficulty, weft_version, warp_version;
   std::string_view schema_version;
   std::string_view program;
-  BlockDims block_dims;
+  BlockDims block_dims;    // the kernel's own, or what a plain launch has
   bool has_cases = false;  // the field, though it may be an empty list
+  // Some argument stands for an object of Warp, so that there can be no cases.
+  bool has_objects = false;
   std::vector<Case> cases;
   std::string cases_problem;              // why they cannot be read; empty: they can
   std::vector<std::string_view> missing;  // required fields that are not there or of another type

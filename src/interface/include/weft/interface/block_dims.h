@@ -9,6 +9,11 @@ struct BlockDims {
 
   int cpu = 1, cuda = 256;
 
+  // What a tiled launch may have: the programs without Warp add up in halves of a block.
+  static constexpr bool is_of_tiles(int threads) {
+    return threads >= 32 && threads <= kMax && (threads & (threads - 1)) == 0;
+  }
+
   bool valid() const { return cpu >= 1 && cpu <= kMax && cuda >= 1 && cuda <= kMax; }
 };
 

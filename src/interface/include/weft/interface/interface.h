@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "weft/interface/block_dims.h"
 #include "weft/types/type.h"
 
 namespace weft {
@@ -100,6 +101,24 @@ struct ValueRule {
 std::string_view rule_name(ValueRule::Kind kind);
 std::optional<ValueRule::Kind> parse_rule(std::string_view name);
 
+// How the object of Warp is made that an argument stands for; docs/row-format.md describes the
+// objects.
+struct ObjectRule {
+  enum class Kind : std::uint8_t { None, Mesh, Bvh, HashGrid, Volume, Texture };
+
+  Kind kind = Kind::None;
+  // Of a mesh, its rows and columns; of a BVH, its boxes; of volumes and textures, their extents.
+  std::vector<Size> sizes;
+  // In KernelInterface::args: the points of a hash grid, the lower and upper corners of a BVH that
+  // has no size.
+  std::vector<std::uint32_t> arrays;
+  bool closed = false, winding = false, moving = false;  // of a mesh
+  double cell = 1;                                       // of a hash grid or a volume
+  std::string element = "float";                         // of a volume
+  int channels = 1;                                      // of a texture
+};
+std::string_view object_name(ObjectRule::Kind kind);  // "hash_grid"; empty for None
+
 // How the outputs of two correct runs of a kernel may differ.
 enum class Outcome : std::uint8_t {
   Exact,     // not at all, but for the rounding of elementary functions
@@ -132,7 +151,9 @@ struct KernelArg {
   ValueRule rule;                       // of integers
   std::optional<std::uint32_t> equals;  // a scalar with the value of this launch dimension
   bool is_exact = false;                // `equals`: a smaller value would be another program
+  ObjectRule object;                    // `range` is that of its numbers
 
+  bool is_object() const { return object.kind != ObjectRule::Kind::None; }
   bool is_input() const { return role != ArgRole::Out; }
   bool is_output() const { return role != ArgRole::In; }
 };
@@ -153,6 +174,15 @@ struct KernelInterface {
   std::vector<LaunchDim> launch;  // in the order of wp.launch(dim=(n, m))
   std::vector<KernelArg> args;    // in the kernel's order
   Outcome outcome = Outcome::Exact;
+  // Of a tiled launch: the threads of a block on CUDA, where `launch` counts the blocks; on the CPU
+  // a block has one thread. 0: the launch counts threads.
+  int block_dim = 0;
+
+  // Whether some argument stands for an object of Warp, which the evaluator does not have.
+  bool has_objects() const;
+  bool is_tiled() const { return block_dim > 0; }
+  // What the kernel is launched with on each target.
+  BlockDims blocks() const { return is_tiled() ? BlockDims{1, block_dim} : BlockDims{}; }
 
   // The term of a name: a launch dimension, a scalar argument, or a field by its path,
   // "params.inner.count". Nothing: there is none of that name.

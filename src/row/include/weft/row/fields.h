@@ -50,6 +50,7 @@ enum class Presence : uint8_t {
   kStandalone,
   kCases,
   kPlanned,
+  kBlocks,  // captured rows and those that are made from plans
 };
 // Which rows have a value in it, where the dataset has the field.
 enum class Stated : uint8_t { kEvery, kSynthetic, kCaptured, kWithStandalone, kKnown };

@@ -20,7 +20,7 @@ struct RowFacts {
   const TextViews& texts;
   std::string_view weft_version, warp_version;
   const ProgramInfo* program = nullptr;   // of a row that the synthesizer made
-  const BlockDims* block_dims = nullptr;  // of a captured row
+  const BlockDims* block_dims = nullptr;  // of a captured row, and of one with a tiled launch
 };
 
 // One JSON object on one line.

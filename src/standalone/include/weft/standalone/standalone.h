@@ -55,6 +55,7 @@ struct GlobalAccess {
 struct StandaloneProgram {
   std::string source;  // NAME.cu
   bool tiled = false;  // a block for each element of the launch, which works on tiles
+  int threads = 256;   // of a block
   std::vector<GlobalAccess> accesses;
   std::uint32_t divergent_branches = 0;  // whose condition differs from thread to thread
   // Of one thread; loops of unknown length count once.

@@ -36,7 +36,7 @@ struct CategoryInfo {
 // their field is found by its name.
 inline constexpr std::size_t kGrammarCategories = 10;
 
-inline constexpr std::array<CategoryInfo, 29> kCategories = {{
+inline constexpr std::array<CategoryInfo, 31> kCategories = {{
     {"arithmetic", "chains of arithmetic, bit and comparison operators on scalars of every type",
      1},
     {"math", "scalar built-in functions: trigonometric, exponential, rounding, clamping, random",
@@ -69,6 +69,9 @@ inline constexpr std::array<CategoryInfo, 29> kCategories = {{
     {"indexing", "bookkeeping: index maps, masks, resets, gathers, scatters", 4},
     {"contact", "collision and contact: pairs, narrow phases, friction, impulses", 4},
     {"optimisation", "steps of optimisers: gradients, line search, projections", 4},
+    {"tiles", "tiles: blocks of threads that load, combine and store parts of arrays together", 0},
+    {"queries", "objects of Warp: meshes, BVHs, hash grids, volumes and textures that kernels ask",
+     0},
 }};
 
 // Whether the programs of the category are made from plans.

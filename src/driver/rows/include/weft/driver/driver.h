@@ -28,13 +28,18 @@ class Driver : public TextDriver {
   // not restore what loops change, the kernel gets the option enable_backward=False. Errors: those
   // of the front end and of lowering.
   Status take_program(PlanProgram program);
+  // Lowers the last kernel of the program that make_program() made, for the blocks that it is
+  // launched with. Errors: those of lower().
+  Status lower_row(const LowerOptions& options = {});
   // Of the program that make_program() made.
   const ProgramInfo& info() const { return info_; }
   // The last kernel of the program: of one that make_program() made, the only one.
   FunctionId last_kernel() const;
 
-  // Cases of the program that make_program() made and lower() lowered, for one thread in a block.
-  // Errors: those of CaseMaker.
+  // Cases of the program that make_program() made and lower() lowered, for one thread in a block;
+  // none of a kernel that takes objects of Warp, which the evaluator does not have.
+  // A program whose text depends on the threads of a block is lowered again for that; its texts are
+  // then those of such blocks, too. Errors: those of CaseMaker.
   Result<std::vector<Case>> cases_of_row(int count, CaseReport* report = nullptr);
 
   // The complete CUDA program of the kernel that lower() lowered. Errors: those of
