@@ -72,6 +72,7 @@ bool read_object_words(const std::vector<std::string_view>& words, const ObjectT
                        ObjectRule& out, ValueRange& range, std::string& error) {
   out.kind = type.kind;
   if (out.kind == Kind::Mesh || out.kind == Kind::Bvh) range.lo = -1;
+  if (out.kind == Kind::Volume) out.element = kVoxels[0];
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (read_flag(words[i], out) || read_range(words[i], range)) continue;
     if (i + 1 < words.size() && read_pair(words[i], words[i + 1], out)) {

@@ -99,7 +99,7 @@ class Plans(harness.TestCase):
         self.weft("validate", "-q", "q")
         first = {c: next(i for i, row in enumerate(rows) if row["category"] == c) for c in (QUERIES, "sparse")}
         said = self.weft("run", "q", "--row", str(first[QUERIES]), code=1)
-        self.assertIn("its kernel takes objects of Warp, such as a mesh, which weft does not have", said)
+        self.assertIn("' has no cases; its kernel takes objects of Warp, such as a mesh, which weft does not have", said)
         # An empty list is right for them and for no others.
         path = next((self.tmp / "q/data").glob("*.jsonl"))
         for category, cases, why in ((QUERIES, rows[first["sparse"]]["cases"], "there are cases of a kernel that takes objects of Warp"),

@@ -114,7 +114,7 @@ struct ObjectRule {
   std::vector<std::uint32_t> arrays;
   bool closed = false, winding = false, moving = false;  // of a mesh
   double cell = 1;                                       // of a hash grid or a volume
-  std::string element = "float";                         // of a volume
+  std::string element;                                   // of a volume: the type of a voxel
   int channels = 1;                                      // of a texture
 };
 std::string_view object_name(ObjectRule::Kind kind);  // "hash_grid"; empty for None
