@@ -2,10 +2,10 @@
 //
 //   build/bench/bench/variety [-n ROWS] [-s SEED] [-c CATEGORY] [--cuda] [--near] [--check]
 //
-// Rows are made as `weft generate` makes them, over all categories in turn. --cuda also lowers
-// every row and compares cuda_forward without comments, names and hashes; --near looks for
-// near-duplicates among the kernels' bodies. The figures stand in
-// docs/synthesis.md; --check fails where one that is promised there is missed.
+// Rows are made as `weft generate` makes them: those of the default mix, or of one category. --cuda
+// also lowers every row and compares cuda_forward without comments, names and hashes; --near looks
+// for near-duplicates among the kernels' bodies. The figures stand in docs/synthesis.md; --check
+// fails where one that is promised there is missed.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -19,14 +19,13 @@
 
 #include "weft/analysis/adjoint.h"
 #include "weft/ast/canonical.h"
+#include "weft/ast/measure.h"
 #include "weft/base/sha256.h"
-#include "weft/emit/emit.h"
+#include "weft/driver/driver.h"
 #include "weft/inspect/coverage.h"
 #include "weft/inspect/near_duplicates.h"
 #include "weft/inspect/tokens.h"
-#include "weft/lower/lower.h"
-#include "weft/print/print.h"
-#include "weft/synth/synthesize.h"
+#include "weft/synth/category_pattern.h"
 
 namespace weft {
 namespace {
@@ -89,12 +88,14 @@ std::size_t print_use(const Coverage& coverage, std::uint64_t least) {
 }
 
 int run(const VarietyOptions& options) {
-  Synthesizer synth(options.seed);
-  Tree tree;
-  ProgramInfo info;
+  Driver driver;
+  std::vector<std::uint32_t> weights = default_weights();
+  if (options.category)
+    for (std::size_t c = 0; c < weights.size(); ++c)
+      weights[c] = c == static_cast<std::size_t>(*options.category);
+  const CategoryPattern pattern(weights);
+  const Tree& tree = driver.tree();
   Canonicalizer canonical;
-  Lowerer lowerer;
-  Emitter emitter;
   std::unordered_set<std::uint64_t> structures, skeletons, cuda, descriptions;
   std::vector<std::uint32_t> statements;
   std::vector<std::string_view> tokens;
@@ -102,41 +103,30 @@ int run(const VarietyOptions& options) {
   auto near = NearIndex::create("/tmp");
   NearSignature signature;
   Coverage use;
-  KernelText text;
-  Lowered lowered;
-  hir::Program resolved;
   std::uint64_t refused = 0;
   std::map<std::string_view, std::uint64_t> labels;
   for (std::uint64_t i = 0; i < options.rows; ++i) {
-    const Category category =
-        options.category.value_or(static_cast<Category>(i % kGrammarCategories));
-    synth.make(category, i, tree, info);
-    print_module(tree);
+    driver.make_program(options.seed, pattern.at(i), i, pattern.turn(i));
     canonical.run(tree);
     structures.insert(digest(canonical.structure()));
     skeletons.insert(digest(canonical.skeleton()));
-    descriptions.insert(digest(info.description));
-    statements.push_back(info.statements);
+    descriptions.insert(digest(driver.info().description));
+    statements.push_back(measure(tree, driver.last_kernel()).statements);
     if (options.cuda || options.near) own_names(tree, names);
     if (options.near) {
       body_tokens(tree, names, tokens);
       near_signature(tokens, signature);
       if (!near || !near->add(static_cast<std::uint32_t>(i), signature)) return 1;
     }
-    FunctionId kernel{static_cast<std::uint32_t>(tree.functions.size() - 1)};
-    if (const Status status = lowerer.lower(tree, kernel, {}, lowered, &resolved); !status) {
+    if (const Status status = driver.lower_row(); !status) {
       fmt::print(stderr, "row {}: {}\n", i, status.error().render());
       ++refused;
       continue;
     }
-    use.row(tree, lowered);
-    ++labels[adjoint_label_name(adjoint_label(resolved))];
-    if (options.cuda) {
-      text.clear();
-      emitter.prepare(lowered);
-      emitter.emit(Device::Cuda, {.block_dim = 256}, text);
-      cuda.insert(digest(nameless(text.forward, names, tokens)));
-    }
+    use.row(tree, driver.lowered());
+    ++labels[adjoint_label_name(adjoint_label(driver.resolved()))];
+    if (options.cuda)
+      cuda.insert(digest(nameless(driver.text(Device::Cuda).forward, names, tokens)));
   }
   std::sort(statements.begin(), statements.end());
   const auto at = [&](std::size_t percent) {

@@ -33,7 +33,7 @@ CONSTRUCTS = ("arithmetic,math,vector,matrix,control_flow,atomic,nested_loop,mul
 def every_category():
     """For -c: all of the default mix by name, and so with equal weights; without -c fields have more than constructs."""
     listed = subprocess.run([WEFT, "categories", "--json"], capture_output=True, check=True).stdout
-    return ",".join(category["name"] for category in json.loads(listed)["categories"] if category.get("weight", 1) > 0)
+    return ",".join(category["name"] for category in json.loads(listed)["categories"] if category["weight"] > 0)
 
 
 def forward_only(row):

@@ -166,7 +166,7 @@ Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& n
   bool all = names.empty() || (names.size() == 1 && names[0] == "all");
   std::vector<uint32_t> result(kCategories.size(), 0);
   if (all) {
-    for (size_t i = 0; i < kCategories.size(); ++i) result[i] = kCategories[i].weight;
+    result = default_weights();
   } else {
     for (const std::string& name : names) {
       WEFT_TRY(size_t i, category_index(name));

@@ -82,7 +82,8 @@ std::string stats_json(const DatasetConfig& config, const Built& built, unsigned
   JsonWriter json(2);
   json.begin_object().member("rows", manifest.rows());
   json.key("rows_per_category").begin_object();
-  std::vector<uint64_t> counts = CategoryPattern(config.weights).counts(config.rows());
+  std::vector<uint64_t> counts =
+      CategoryPattern(config.weights).counts(config.rows().first, config.rows().count);
   for (size_t i = 0; i < kCategories.size(); ++i) {
     if (counts[i] > 0) json.member(kCategories[i].name, counts[i]);
   }

@@ -115,7 +115,8 @@ std::string splits_table(const DatasetConfig& config, const Manifest& manifest) 
 }
 
 std::string categories_table(const DatasetConfig& config) {
-  std::vector<uint64_t> counts = CategoryPattern(config.weights).counts(config.rows());
+  std::vector<uint64_t> counts =
+      CategoryPattern(config.weights).counts(config.rows().first, config.rows().count);
   std::string out = "| category | rows | |\n|---|---:|---|\n";
   for (size_t i = 0; i < kCategories.size(); ++i) {
     if (counts[i] == 0) continue;

@@ -1,7 +1,6 @@
-// Category pattern and the row's JSON; see row.h and docs/row-format.md.
+// The row's JSON; see row.h and docs/row-format.md.
 #include "weft/app/row.h"
 
-#include <numeric>
 #include <optional>
 
 #include "commands/options.h"
@@ -10,44 +9,8 @@
 
 namespace weft {
 
-CategoryPattern::CategoryPattern(const std::vector<uint32_t>& weights) {
-  WEFT_CHECK(weights.size() == kCategories.size());
-  uint32_t divisor = 0;
-  for (uint32_t w : weights) divisor = std::gcd(divisor, w);
-  WEFT_CHECK(divisor > 0, "no category has a weight");
-  std::vector<int64_t> share, credit(weights.size(), 0);
-  int64_t total = 0;
-  for (uint32_t w : weights) {
-    share.push_back(w / divisor);
-    total += w / divisor;
-  }
-  for (int64_t place = 0; place < total; ++place) {
-    size_t best = share.size();
-    for (size_t c = 0; c < share.size(); ++c) {
-      credit[c] += share[c];
-      if (share[c] > 0 && (best == share.size() || credit[c] > credit[best])) best = c;
-    }
-    credit[best] -= total;
-    pattern_.push_back(static_cast<Category>(best));
-  }
-  shares_.assign(weights.size(), 0);
-  for (const Category c : pattern_) turns_.push_back(shares_[static_cast<size_t>(c)]++);
-}
-
-std::vector<uint64_t> CategoryPattern::counts(RowRange rows) const {
-  std::vector<uint64_t> counts(kCategories.size());
-  // Place p of the pattern has rows p, p + length, ...: those below n are (n + length - 1 - p) /
-  // length.
-  const uint64_t length = pattern_.size();
-  for (uint64_t p = 0; p < length; ++p) {
-    auto below = [&](uint64_t n) { return (n + length - 1 - p) / length; };
-    counts[static_cast<size_t>(pattern_[p])] += below(rows.end()) - below(rows.first);
-  }
-  return counts;
-}
-
 Status check_capacity(const std::vector<uint32_t>& weights, uint64_t count) {
-  const std::vector<uint64_t> counts = CategoryPattern(weights).counts({0, count});
+  const std::vector<uint64_t> counts = CategoryPattern(weights).counts(0, count);
   for (size_t i = kGrammarCategories; i < kCategories.size(); ++i) {
     if (counts[i] == 0) continue;
     const Field* field = Field::find(kCategories[i].name);
