@@ -104,7 +104,6 @@ EXCEPTED_NAMES = [
     ("src/emit/tiles.cpp", "tile_ add sub bool", "parts of the names of native functions, a type in C++"),
     ("src/synth/build.cpp", "length array", "keyword arguments, the beginning of array2d"),
     ("src/synth/include/weft/synth/category.h", "vector matrix", "names of categories"),
-    ("src/synth/words*.cpp", "step trace", "words for names of variables"),
     ("src/synth/kernel.cpp", "tid index", "words for names of variables"),
     ("src/synth/loops.cpp", "step", "words for names of variables"),
     ("src/synth/names_by_use.cpp", "lower_bound", "words for names of variables"),

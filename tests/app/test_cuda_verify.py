@@ -534,7 +534,8 @@ def shy(x: wp.array(dtype=float), total: wp.array(dtype=float), count: wp.array(
                 self.assertEqual(shows["found"]["races"], decides, said)
 
     def test_no_output_starts_at_zero_but_where_the_row_says_so(self):
-        """What a plan calls an output starts with zeros, and its range is [0, 0]: what is not written is zero."""
+        """An output of a plan has the range [0, 0], as what is not written is zero; where all is written others start it."""
+        started = []
         for sample in self.generate("outputs", "-n", 2, categories=harness.every_category()):
             program = next(sample.glob("*.cu")).read_text()
             written = set(re.findall(r"std::vector<.*> (\w+)_expected = ", program))
@@ -544,9 +545,13 @@ def shy(x: wp.array(dtype=float), total: wp.array(dtype=float), count: wp.array(
             for name in written:
                 start = program[program.index(f"> {name}("):program.index(f"{name}_expected = ")]
                 start = start[:start.find("  std::vector", 5)]
-                check = self.assertNotRegex if name in zeros and "purpose" in metadata else self.assertRegex
-                check(start, r"fill|value\.\w+ = random", f"{sample.name}: {name}")
+                filled = re.search(r"fill|value\.\w+ = random", start) is not None
+                if name in zeros and "purpose" in metadata:
+                    started.append(filled)
+                else:
+                    self.assertTrue(filled, f"{sample.name}: {name}")
             self.assertNotRegex(program, r", 0\.0, 0\.0\);", sample.name)
+        self.assertGreater(sum(started) / len(started), 0.5)
 
     def test_without_gcov_the_outputs_are_looked_at(self):
         environment = self.without_nvcc()
