@@ -29,8 +29,14 @@ constexpr std::uint32_t kParams = 30;
 struct Summary {
   std::uint32_t harm = 0;    // causes that make the function's reverse wrong
   std::uint32_t strays = 0;  // causes that may lead its accesses out of bounds in the backward pass
+  // Parameters whose elements it reads and writes, by bit; the last one stands for all further
+  // ones.
+  std::uint32_t reads = 0, written = 0;
   bool writes = false;
+  bool writes_unknown = false;  // an array that comes from no parameter by itself
 };
+
+std::uint32_t bit(std::size_t parameter) { return 1u << std::min<std::size_t>(parameter, kParams); }
 
 class Analysis {
  public:
@@ -42,14 +48,22 @@ class Analysis {
     harm_ = strays_ = 0;
     accessed_ = false;
     body_.read(program, fn);
+    Summary out;
+    through_calls(out);
     if (!is_kernel) {
       for (std::size_t i = 0; i < fn.arguments_in.size(); ++i)
-        var(fn.arguments_in[i]).taint = 1u << std::min<std::size_t>(i, kParams);
+        var(fn.arguments_in[i]).taint = bit(i);
     }
     for (bool again = true; again;) again = flow();
     for (bool again = true; again;) again = usefulness();
     check();
-    return {harm_, strays_, body_.writes_unknown || any_written()};
+    out.harm = harm_;
+    out.strays = strays_;
+    for (std::size_t i = 0; i < fn.arguments_in.size(); ++i)
+      if (body_.written[fn.arguments_in[i].v]) out.written |= bit(i);
+    out.writes_unknown = body_.writes_unknown;
+    out.writes = body_.writes_unknown || any_written();
+    return out;
   }
   bool writes_float() const { return body_.writes_float; }
 
@@ -59,6 +73,33 @@ class Analysis {
   bool any_written() const {
     return std::find(body_.written.begin(), body_.written.end(), true) != body_.written.end();
   }
+  // What functions do to the arrays that they are given, and which parameters' elements are read.
+  void through_calls(Summary& out) {
+    for (const Op& o : body_.ops) {
+      if (o.kind == Op::Value && o.memory.valid() && o.loads) note_read(o.memory, out);
+      if (o.function == kNone) continue;
+      const Summary& f = functions_[o.function];
+      if (f.writes_unknown) body_.writes_unknown = body_.writes_float = true;
+      const auto reads = body_.reads(o);
+      for (std::size_t i = 0; i < reads.size(); ++i) {
+        const Var& x = var(reads[i]);
+        if ((f.reads & bit(i)) != 0) note_read(x.memory, out);
+        if ((f.written & bit(i)) == 0) continue;
+        if (x.memory.valid()) {
+          body_.written[x.memory.v] = true;
+          body_.writes_float = body_.writes_float || x.holds_float;
+        } else {
+          body_.writes_unknown = body_.writes_float = true;
+        }
+      }
+    }
+  }
+
+  void note_read(ValueId memory, Summary& out) const {
+    for (std::size_t i = 0; i < fn_->arguments_in.size(); ++i)
+      if (!memory.valid() || fn_->arguments_in[i].v == memory.v) out.reads |= bit(i);
+  }
+
   template <class F>
   void each_change(const Var& x, F f) {
     for (std::uint32_t c = x.changes; c != kNone; c = body_.changes[c].next) f(body_.changes[c]);
@@ -256,7 +297,7 @@ class Analysis {
 
   // Whether a gradient can come to an op from what it makes, changes or writes.
   bool wanted(const Op& o) {
-    if (writes_memory(o)) return true;
+    if (writes_memory(o) || (o.function != kNone && functions_[o.function].writes)) return true;
     if (o.target.valid() && o.rule->effect != Effect::Draw && var(o.target).useful) return true;
     if (o.rule->zero()) return false;
     const auto outs = body_.outs(o);
@@ -347,9 +388,7 @@ class Analysis {
     accessed_ = true;
     strays_ |= o.control;
     for (std::size_t i = 0; i < reads.size(); ++i) {
-      if (o.function != kNone &&
-          (functions_[o.function].strays >> std::min<std::size_t>(i, kParams) & 1u) == 0)
-        continue;
+      if (o.function != kNone && (functions_[o.function].strays & bit(i)) == 0) continue;
       const Type t = type(reads[i]).deref();
       if (t.is_scalar() && !is_float(t.scalar))
         strays_ |= recomputed(reads[i], at) | reversed(reads[i], at);
@@ -375,11 +414,12 @@ class Analysis {
     if (o.rule->loses(i) || o.rule->effect == Effect::Swap) harm_ |= kOwn;
     if (o.function != kNone) {
       const Summary& f = functions_[o.function];
-      if (f.writes) harm_ |= kOwn;
+      // One that is called for its effect may fill an array; what it reads must not be stored to.
+      if (f.writes && (o.out_count > 0 || f.writes_unknown)) harm_ |= kOwn;
+      if (array && (f.reads & bit(i)) != 0 && is_stored(x.memory)) harm_ |= kOwn;
       harm_ |= f.harm & kOwn;
       for (std::size_t k = 0; k < reads.size(); ++k) {
-        if ((f.harm >> std::min<std::size_t>(k, kParams) & 1u) != 0)
-          harm_ |= reversed(reads[k], at);
+        if ((f.harm & bit(k)) != 0) harm_ |= reversed(reads[k], at);
       }
       return true;
     }

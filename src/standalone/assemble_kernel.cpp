@@ -44,13 +44,13 @@ Status Assembler::write_kernel() {
   host_.kernel = helpers_.global_name(own);
   if (host_.kernel == own && (program_.taken.contains(own) || host_variable(own) != own))
     host_.kernel += '_';
-  // Dimensions get names that nothing in the kernel has.
+  // Dimensions get names that nothing in the kernel has, and that the host has for nothing else.
   std::vector<std::string> taken;
   for (const Variable& v : probe.variables().all()) taken.push_back(probe.variable_name(v.name));
   for (const LaunchDim& d : info_.interface.launch) {
     std::string name = d.name;
     if (std::find(taken.begin(), taken.end(), name) != taken.end() || is_reserved(name) ||
-        program_.taken.contains(name) || name == host_.kernel)
+        program_.taken.contains(name) || name == host_.kernel || host_variable(name) != name)
       name = "num_" + name;
     while (std::find(taken.begin(), taken.end(), name) != taken.end()) name += '_';
     host_.dims.push_back({name, d.size, d.limit, d.min, d.bench_limit});

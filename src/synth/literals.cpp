@@ -99,7 +99,7 @@ Value Generator::number(Scalar s, double lo, double hi) {
   // 0 and 1 make for operations that do nothing.
   for (int tries = 0; tries < 4 && (v == 0 || v == 1 || v == -1); ++tries) v = nice(lo, hi, whole);
   if (v == 0 || v == 1 || v == -1) {
-    const double other = whole ? (hi >= 2 ? 2 : hi) : lo + (hi - lo) * 0.375;
+    const double other = whole ? (hi >= 2 ? 2 : std::floor(hi)) : lo + (hi - lo) * 0.375;
     v = other;
   }
   if (!named || constants_.size() > 3 || !decisions_.chance(policy_->constants, 1000))

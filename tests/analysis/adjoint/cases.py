@@ -1189,3 +1189,54 @@ def wrong_result_changed_after(x: wp.array(dtype=wp.float64), y: wp.array(dtype=
     v = wp.normalize(m[i])
     v[1] += x[i]
     o[i] = wp.dot(v, m[i])
+
+
+@wp.func
+def square_in_place(q: wp.array(dtype=float), at: int):
+    q[at] = q[at] * q[at]
+
+
+@wp.kernel
+def inexact_function_changes_what_it_is_given(x: wp.array(dtype=float), q: wp.array(dtype=float)):
+    i = wp.tid()
+    q[i] = x[i]
+    square_in_place(q, i)
+
+
+@wp.func
+def put_components(out: wp.array2d(dtype=float), i: int, v: wp.vec3):
+    for k in range(3):
+        out[i, k] = v[k]
+
+
+@wp.kernel
+def exact_function_fills_an_array(x: wp.array(dtype=wp.vec3), out: wp.array2d(dtype=float)):
+    i = wp.tid()
+    put_components(out, i, wp.cw_mul(x[i], x[i]))
+
+
+@wp.kernel
+def inexact_function_stores_what_was_changed_in_place(x: wp.array(dtype=wp.vec3), out: wp.array2d(dtype=float)):
+    i = wp.tid()
+    v = x[i] * 2.0
+    for axis in range(3):
+        v[axis] = wp.clamp(v[axis], -1.0, 1.0)
+    put_components(out, i, v)
+
+
+@wp.func
+def add_square(sums: wp.array(dtype=float), values: wp.array(dtype=float), i: int):
+    wp.atomic_add(sums, 0, values[i] * values[i])
+
+
+@wp.kernel
+def exact_function_adds_to_an_array(x: wp.array(dtype=float), sums: wp.array(dtype=float)):
+    add_square(sums, x, wp.tid())
+
+
+@wp.kernel
+def inexact_function_reads_what_was_stored(x: wp.array(dtype=float), y: wp.array(dtype=float), sums: wp.array(dtype=float)):
+    i = wp.tid()
+    y[i] = x[i] + 1.0
+    add_square(sums, y, i)
+    y[i] = 0.0
