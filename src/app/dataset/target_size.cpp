@@ -116,10 +116,15 @@ Result<uint64_t> rows_for_size(const DatasetConfig& config, uint64_t bytes,
   const uint64_t row_bytes = sample_bytes / kSampleRows;
   if (bytes < row_bytes)
     return diag(DiagCode::SmallerThanARow, fmt::format("{}B", bytes), row_bytes);
-  // bytes / (sample_bytes / kSampleRows), rounded.
-  auto wide = static_cast<unsigned __int128>(bytes) * kSampleRows + sample_bytes / 2;
-  auto rows = static_cast<uint64_t>(wide / sample_bytes);
-  return std::min(std::max<uint64_t>(rows, 1), kMaxCount);
+  const auto scaled = [bytes](uint64_t rows, uint64_t size) {
+    const auto wide = static_cast<unsigned __int128>(bytes) * rows + size / 2;
+    return std::min(std::max<uint64_t>(static_cast<uint64_t>(wide / size), 1), kMaxCount);
+  };
+  const uint64_t rows = scaled(kSampleRows, sample_bytes);
+  if (rows >= kSampleRows) return rows;
+  // What a file costs beside its rows counts for more in a small one.
+  WEFT_TRY(const uint64_t own_bytes, sample_size(config, rows, pipelines, jobs));
+  return scaled(rows, own_bytes);
 }
 
 }  // namespace weft
