@@ -121,8 +121,8 @@ Result<uint64_t> rows_for_size(const DatasetConfig& config, uint64_t bytes,
     return std::min(std::max<uint64_t>(static_cast<uint64_t>(wide / size), 1), kMaxCount);
   };
   const uint64_t rows = scaled(kSampleRows, sample_bytes);
-  if (rows >= kSampleRows) return rows;
-  // What a file costs beside its rows counts for more in a small one.
+  if (rows >= 4 * kSampleRows) return rows;
+  // What a file and its row groups cost beside their rows counts for more in a small set.
   WEFT_TRY(const uint64_t own_bytes, sample_size(config, rows, pipelines, jobs));
   return scaled(rows, own_bytes);
 }
