@@ -33,6 +33,13 @@ Status TextDriver::read_source(std::string source, const std::string& file_name)
   return {};
 }
 
+Status TextDriver::read_own_source(std::string source, const std::string& file_name) {
+  WEFT_TRY(Tree tree, parse_own_source(std::move(source), file_name));
+  new_program() = std::move(tree);
+  program_is_read(true);
+  return {};
+}
+
 Status TextDriver::read_program(std::string_view json, const std::string& file_name) {
   if (!program_.empty() && program_ == json) return {};
   WEFT_RETURN_IF_ERROR(parse_program(json, file_name, new_program()));
@@ -45,12 +52,11 @@ Status TextDriver::read_program(std::string_view json, const std::string& file_n
 // it uses tiles or what one target alone has.
 bool TextDriver::serves(FunctionId kernel, const LowerOptions& options,
                         const BlockDims& blocks) const {
-  if (!made_ || is_file_ || made_->kernel != kernel ||
-      made_->options.enable_backward != options.enable_backward)
-    return false;
-  if (lowered_.uses_block_dim &&
-      (made_->blocks.cpu != blocks.cpu || made_->blocks.cuda != blocks.cuda))
-    return false;
+  if (!made_ || made_->kernel != kernel) return false;
+  const bool same_blocks = made_->blocks.cpu == blocks.cpu && made_->blocks.cuda == blocks.cuda;
+  if (is_file_) return made_->options == options && same_blocks;
+  if (made_->options.enable_backward != options.enable_backward) return false;
+  if (lowered_.uses_block_dim && !same_blocks) return false;
   const bool external = lowered_.launch.external_params && !options.only_cuda;
   return !external && !(lowered_.launch.only_cpu && options.only_cuda);
 }

@@ -19,8 +19,10 @@ std::string base_name(std::string_view path) {
 
 }  // namespace
 
-Result<Tree> parse_source(std::string source, const std::string& file_name,
-                          const OverloadRequest& overload) {
+namespace {
+
+Result<Tree> parse(std::string source, const std::string& file_name,
+                   const OverloadRequest& overload, bool is_own) {
   WEFT_RETURN_IF_ERROR(prepare_source(source, file_name));
   WEFT_TRY(Outline lines, outline(source, file_name));
   Tree tree;
@@ -29,11 +31,22 @@ Result<Tree> parse_source(std::string source, const std::string& file_name,
   tree.index_lines();
   {
     WEFT_TRY(Syntax syntax, Syntax::parse(tree.source, file_name, std::move(lines)));
-    WEFT_RETURN_IF_ERROR(check_python_rules(syntax, file_name));
-    WEFT_RETURN_IF_ERROR(ModuleReader(syntax, tree, file_name, overload).run());
+    if (!is_own || kVerify) WEFT_RETURN_IF_ERROR(check_python_rules(syntax, file_name));
+    WEFT_RETURN_IF_ERROR(ModuleReader(syntax, tree, file_name, overload).run(is_own && !kVerify));
   }
   if (kVerify) verify_tree(tree);
   return tree;
+}
+
+}  // namespace
+
+Result<Tree> parse_source(std::string source, const std::string& file_name,
+                          const OverloadRequest& overload) {
+  return parse(std::move(source), file_name, overload, false);
+}
+
+Result<Tree> parse_own_source(std::string source, const std::string& file_name) {
+  return parse(std::move(source), file_name, {}, true);
 }
 
 namespace {

@@ -46,7 +46,7 @@ ModuleReader::ModuleReader(Syntax& syntax, Tree& tree, std::string_view file_nam
   annotations_.set_evaluator(evaluator_);
 }
 
-Status ModuleReader::run() {
+Status ModuleReader::run(bool is_own) {
   const auto statements = syntax_.children(syntax_.root());
   for (const Child& s : statements) {
     // The grammar lets a statement at module level begin anywhere.
@@ -54,13 +54,13 @@ Status ModuleReader::run() {
     if (s.named && column != 0 && column != kNotFirst)
       return converter_.error(DiagCode::BadIndentation, s.node);
   }
-  run_.run();
+  if (!is_own) run_.run();
   if (run_.failure()) return *run_.failure();
   for (const Child& s : statements)
     if (s.named) survey(s);
   VisitedFiles visited{{file_name_}, {file_name_}};
   effects_.emplace(syntax_, tree_, scope_, file_name_, visited);
-  effects_->read(EffectsOf::OwnFile);
+  if (!is_own) effects_->read(EffectsOf::OwnFile);
   if (!unclear_) unclear_ = effects_->unclear();
   for (const Child& s : statements)
     if (s.named) statement(s);

@@ -36,7 +36,9 @@ class ModuleReader {
 
   // Errors: an indented statement at the margin, an import that surely fails. Everything else is
   // told name by name.
-  Status run();
+  // `is_own`: a text that weft made itself, which is not searched for a failing import or for code
+  // with effects.
+  Status run(bool is_own = false);
 
   // The first pass alone: whether importing the file may change options of Warp or names of others.
   // The cause, where importing the file, or calling a function of it, may set options of Warp.

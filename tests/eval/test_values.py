@@ -21,7 +21,7 @@ import harness  # noqa: E402
 
 ROWS = int(os.environ.get("WEFT_EVAL_ROWS", 2000))
 SEED = os.environ.get("WEFT_EVAL_SEED", "61")
-CATEGORIES = os.environ.get("WEFT_EVAL_CATEGORIES") or harness.every_category()
+CATEGORIES = os.environ.get("WEFT_EVAL_CATEGORIES") or harness.evaluated_categories()
 DATASET = os.environ.get("WEFT_EVAL_DATASET")
 BATCH = 100  # rows of a module: what Warp takes for any module, it takes once for them
 

@@ -36,6 +36,16 @@ def every_category():
     return ",".join(category["name"] for category in json.loads(listed)["categories"] if category["weight"] > 0)
 
 
+def evaluated_categories():
+    """Those of which every row has cases: kernels that take objects of Warp have none."""
+    return ",".join(name for name in every_category().split(",") if name != "queries")
+
+
+def standalone_categories():
+    """Those of which every row has a standalone program: kernels with tiles have some, with objects of Warp none."""
+    return ",".join(name for name in every_category().split(",") if name not in ("tiles", "queries"))
+
+
 def forward_only(row):
     """Whether the row's own Python says that its kernel has no backward part."""
     return "enable_backward=False" in row["python_source"]

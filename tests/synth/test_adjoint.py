@@ -26,7 +26,7 @@ SEED = os.environ.get("WEFT_ADJOINT_SEED", "42")
 COMPONENTS = 60  # of a row's inputs, drawn at random where there are more
 BATCH = 150  # rows of a module
 # Each half: its categories, and how many rows are made for one that is taken.
-HALVES = ((harness.CONSTRUCTS, 120), (",".join(harness.every_category().split(",")[10:]), 110))
+HALVES = ((harness.CONSTRUCTS, 120), (",".join(harness.standalone_categories().split(",")[10:]), 110))
 # What is computed in fewer digits has no central differences worth the name. Integers that pass through
 # float32 on their way do no harm.
 COARSE = re.compile(r"float16|float32|\bhalf\b|: float\b|=float\b|wp\.(?:vec[234]|mat[234][234]|quat|transform)h?\b"

@@ -49,10 +49,10 @@ void Driver::make_program(std::uint64_t seed, Category category, std::uint64_t i
 Status Driver::take_program(PlanProgram program) {
   // As the modules of the synthesizer are called.
   const std::string file_name = program.kernel_name + ".py";
-  WEFT_RETURN_IF_ERROR(read_source(program.python, file_name));
+  WEFT_RETURN_IF_ERROR(read_own_source(program.python, file_name));
   WEFT_RETURN_IF_ERROR(lower(last_kernel(), {}, program.interface.blocks()));
   if (!backward_stays_in_bounds(resolved())) {
-    WEFT_RETURN_IF_ERROR(read_source(without_backward(std::move(program.python)), file_name));
+    WEFT_RETURN_IF_ERROR(read_own_source(without_backward(std::move(program.python)), file_name));
   }
   info_ = {};
   info_.kernel_name = std::move(program.kernel_name);

@@ -25,6 +25,8 @@ class TextDriver {
   // Each replaces the program before. Errors: those of the front end, with the place in
   // `file_name`.
   Status read_file(const std::string& path, const OverloadRequest& overload = {});
+  // A text that weft made itself, which is not searched for what only foreign files have.
+  Status read_own_source(std::string source, const std::string& file_name);
   Status read_source(std::string source, const std::string& file_name);
   // A captured program (docs/program.md), whose kernel is its first function. The document that was
   // read last is not read again.

@@ -32,6 +32,10 @@ struct OverloadRequest {
 Result<Tree> parse_source(std::string source, const std::string& file_name,
                           const OverloadRequest& overload = {});
 
+// A text that weft made itself. What foreign files may have is not looked for: source that Python
+// refuses, imports that fail, code that changes options or constants unseen.
+Result<Tree> parse_own_source(std::string source, const std::string& file_name);
+
 Result<Tree> parse_file(const std::string& path, const OverloadRequest& overload = {});
 
 // The names of a file's kernels in their order, each once.

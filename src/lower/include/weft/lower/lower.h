@@ -23,6 +23,8 @@ struct LowerOptions {
   // The tree and the result are those of the call before, the tree rewound to what it was: what was
   // found out of the module as a whole still holds. One module's kernels take linear time so.
   bool same_module = false;
+
+  friend bool operator==(const LowerOptions&, const LowerOptions&) = default;
 };
 
 // Reusable state: keeps its memory from one kernel to the next.

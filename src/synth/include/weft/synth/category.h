@@ -53,8 +53,8 @@ inline constexpr std::array<CategoryInfo, 31> kCategories = {{
     {"physics", "physics: integrators, springs, circuits, optics, heat, orbits", 4},
     {"ml", "machine learning: activations, losses, normalisation, attention, optimiser steps", 4},
     {"graphics", "graphics: shading, signed distances, colour, rays, textures", 4},
-    {"signal", "signals: filters, windows, resampling, envelopes, oscillators", 4},
-    {"geometry", "geometry: triangles, frames, rotations, curves, distances", 4},
+    {"signal", "signals: filters, windows, resampling, envelopes, oscillators", 2},
+    {"geometry", "geometry: triangles, frames, rotations, curves, distances", 2},
     {"sampling", "sampling: random numbers, rejection, Monte Carlo sums, random walks", 4},
     {"sparse", "sparse matrices and graphs: products, adjacency, labels, distances", 4},
     {"trees", "trees and hierarchies: parents, levels, sums over subtrees, links", 4},
@@ -69,9 +69,9 @@ inline constexpr std::array<CategoryInfo, 31> kCategories = {{
     {"indexing", "bookkeeping: index maps, masks, resets, gathers, scatters", 4},
     {"contact", "collision and contact: pairs, narrow phases, friction, impulses", 4},
     {"optimisation", "steps of optimisers: gradients, line search, projections", 4},
-    {"tiles", "tiles: blocks of threads that load, combine and store parts of arrays together", 0},
+    {"tiles", "tiles: blocks of threads that load, combine and store parts of arrays together", 8},
     {"queries", "objects of Warp: meshes, BVHs, hash grids, volumes and textures that kernels ask",
-     0},
+     4},
 }};
 
 // Whether the programs of the category are made from plans.
