@@ -14,6 +14,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -96,7 +97,9 @@ int run(const VarietyOptions& options) {
   const CategoryPattern pattern(weights);
   const Tree& tree = driver.tree();
   Canonicalizer canonical;
-  std::unordered_set<std::uint64_t> structures, skeletons, cuda, descriptions;
+  std::unordered_map<std::uint64_t, std::string> structures;  // with the plan, if there is one
+  std::map<std::string, std::uint64_t> copies;                // by the two plans
+  std::unordered_set<std::uint64_t> skeletons, cuda, descriptions;
   std::vector<std::uint32_t> statements;
   std::vector<std::string_view> tokens;
   NameSet names;
@@ -108,7 +111,11 @@ int run(const VarietyOptions& options) {
   for (std::uint64_t i = 0; i < options.rows; ++i) {
     driver.make_program(options.seed, pattern.at(i), i, pattern.turn(i));
     canonical.run(tree);
-    structures.insert(digest(canonical.structure()));
+    const std::string plan =
+        driver.info().plan.empty() ? std::string(category_name(pattern.at(i))) : driver.info().plan;
+    if (const auto [first, is_new] = structures.emplace(digest(canonical.structure()), plan);
+        !is_new)
+      ++copies[fmt::format("{} and {}", first->second, plan)];
     skeletons.insert(digest(canonical.skeleton()));
     descriptions.insert(digest(driver.info().description));
     statements.push_back(measure(tree, driver.last_kernel()).statements);
@@ -136,6 +143,7 @@ int run(const VarietyOptions& options) {
   fmt::print("statements a kernel: 10 % {}, median {}, 90 % {}, most {}\n", at(10), at(50), at(90),
              statements.back());
   fmt::print("structural duplicates: {}\n", options.rows - structures.size());
+  for (const auto& [plans, rows] : copies) fmt::print("  {:>8}  {}\n", rows, plans);
   fmt::print("distinct skeletons: {:.4f} %\n",
              100.0 * static_cast<double>(skeletons.size()) / static_cast<double>(options.rows));
   fmt::print("distinct descriptions: {:.2f} %\n",

@@ -256,6 +256,8 @@ class Assembler {
     text_names_ = names_in(code_);
     Rng style_rng = rng_.fork(1);
     styler_.style = Style::draw(style_rng, scalars_, spelling_);
+    // Warp transforms tiles of vec2f alone, which a result without annotation is not to it.
+    if (code_.find("wp.tile_ifft") != std::string::npos) styler_.style.result_types = true;
     // Of wp.float32 Warp says that no texture holds it.
     for (const Declaration& a : args_) {
       const ObjectType* object = find_object(a.type);

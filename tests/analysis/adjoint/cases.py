@@ -1192,51 +1192,43 @@ def wrong_result_changed_after(x: wp.array(dtype=wp.float64), y: wp.array(dtype=
 
 
 @wp.func
-def square_in_place(q: wp.array(dtype=float), at: int):
+def square_in_place(q: wp.array(dtype=wp.float64), at: int):
     q[at] = q[at] * q[at]
 
 
-@wp.kernel
-def inexact_function_changes_what_it_is_given(x: wp.array(dtype=float), q: wp.array(dtype=float)):
-    i = wp.tid()
-    q[i] = x[i]
-    square_in_place(q, i)
+@wp.func
+def store_scaled(q: wp.array(dtype=wp.float64), at: int, v: wp.vec3d):
+    q[at] = v[0] * v[1] + v[2]
 
 
 @wp.func
-def put_components(out: wp.array2d(dtype=float), i: int, v: wp.vec3):
-    for k in range(3):
-        out[i, k] = v[k]
+def add_square(q: wp.array(dtype=wp.float64), values: wp.array(dtype=wp.float64), at: int):
+    wp.atomic_add(q, at, values[at] * values[at])
 
 
 @wp.kernel
-def exact_function_fills_an_array(x: wp.array(dtype=wp.vec3), out: wp.array2d(dtype=float)):
+def wrong_function_changes_what_it_is_given(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
     i = wp.tid()
-    put_components(out, i, wp.cw_mul(x[i], x[i]))
+    o[i] = x[i]
+    square_in_place(o, i)
 
 
 @wp.kernel
-def inexact_function_stores_what_was_changed_in_place(x: wp.array(dtype=wp.vec3), out: wp.array2d(dtype=float)):
+def exact_function_fills_an_array(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
     i = wp.tid()
-    v = x[i] * 2.0
+    store_scaled(o, i, m[i] * y[i])
+
+
+@wp.kernel
+def wrong_function_stores_what_was_changed_in_place(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
+    i = wp.tid()
+    v = m[i] * x[i]
     for axis in range(3):
-        v[axis] = wp.clamp(v[axis], -1.0, 1.0)
-    put_components(out, i, v)
-
-
-@wp.func
-def add_square(sums: wp.array(dtype=float), values: wp.array(dtype=float), i: int):
-    wp.atomic_add(sums, 0, values[i] * values[i])
+        v[axis] = v[axis] * v[axis]
+    store_scaled(o, i, v)
 
 
 @wp.kernel
-def exact_function_adds_to_an_array(x: wp.array(dtype=float), sums: wp.array(dtype=float)):
-    add_square(sums, x, wp.tid())
-
-
-@wp.kernel
-def inexact_function_reads_what_was_stored(x: wp.array(dtype=float), y: wp.array(dtype=float), sums: wp.array(dtype=float)):
+def exact_function_adds_to_an_array(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
     i = wp.tid()
-    y[i] = x[i] + 1.0
-    add_square(sums, y, i)
-    y[i] = 0.0
+    add_square(o, x, i)
