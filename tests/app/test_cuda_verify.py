@@ -73,7 +73,7 @@ class CudaVerify(harness.TestCase):
 
     def spoil_kernel(self, sample):
         """The kernel alone computes something else than the reference."""
-        self.edit(sample, lambda text: re.sub(r"^(  *)(\w+\[[^=\n]*\]) = (.*);$", r"\1\2 = (\3) + 1.0f;", text, count=1,
+        self.edit(sample, lambda text: re.sub(r"^(  *)(\w+\[[^=\n]*\]) ([-+]?=) (.*);$", r"\1\2 \3 (\4) + 1.0f;", text, count=1,
                                               flags=re.M))
 
     def test_the_cpu_check_and_what_is_kept_of_it(self):
