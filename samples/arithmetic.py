@@ -1,19 +1,27 @@
 import warp as wp
 
+DECAY = wp.constant(2)
+
 
 @wp.kernel
-def apply_drift(
-    depths: wp.array(dtype=float, ndim=2),
-    enabled: bool,
-    smoothed: wp.array(dtype=float),
+def compute_speeds(
+    speeds: wp.array3d(dtype=int),
+    num_steps: int,
+    prices: wp.array3d(dtype=int),
+    lag: int,
+    contrast: wp.float32,
+    pitch: int,
+    modulus: int,
+    contributions: wp.array3d(dtype=int),
 ):
-    thread = wp.tid()
-    current = depths[thread, 0] * 1.9
-    residual = depths[wp.max(thread - 1, 0)][1] - current
-    residual -= wp.cos(depths[thread, 1]) * depths[thread][2]
-    power_in = depths[thread, wp.min(thread, 4)] * 4.2 + 1.75
-    speed = residual / power_in
-    quotient = current / wp.max(residual, 0.5)
-    adjusted = quotient if power_in <= 5.0 else wp.cos(current)
-    speed /= wp.max(adjusted, 0.1)
-    smoothed[thread] = wp.where(enabled, wp.cos(wp.clamp(speed, -2.5, 3.0)), 0.0)
+    i, j, k = wp.tid()
+    key = (lag * pitch - pitch - modulus) * 29
+    normal = wp.vec2i(speeds[i, j, 5], prices[i, j, k])
+    cell = key * pitch - wp.length_sq(normal)
+    if cell - 4 >= -15:
+        masked = normal.y & modulus
+        mixed_bits = prices[i, wp.max(j - 1, 0), k] ^ DECAY
+        weighted = mixed_bits * (speeds[i, j, 1] - num_steps)
+        joint = lag - speeds[i, j, 4] + cell * int(contrast)
+        chosen = weighted if masked > speeds[i, j, 3] else joint
+        contributions[i, j, k] = chosen - mixed_bits * DECAY

@@ -1,542 +1,806 @@
-struct Material_365ed383
+// compute_energies.py:6
+static wp::mat_t<3, 3, wp::float32> rate_gradient_0(
+    wp::mat_t<3, 3, wp::float32> var_inertia,
+    wp::mat_t<3, 3, wp::float32> var_metric)
 {
-    wp::uint16 level;
-    wp::uint16 count;
-    wp::uint16 label;
-
-
-    Material_365ed383() = default;
-    CUDA_CALLABLE Material_365ed383(wp::uint16 const& level,
-    wp::uint16 const& count = {},
-    wp::uint16 const& label = {})
-        : level{level}
-        , count{count}
-        , label{label}
-
-    {
-    }
-
-    CUDA_CALLABLE Material_365ed383& operator += (const Material_365ed383& rhs)
-    {
-        return *this;}
-
-};
-
-static CUDA_CALLABLE void adj_Material_365ed383(wp::uint16 const&,
-    wp::uint16 const&,
-    wp::uint16 const&,
-    wp::uint16 & adj_level,
-    wp::uint16 & adj_count,
-    wp::uint16 & adj_label,
-    Material_365ed383 & adj_ret)
-{
-    adj_level += adj_ret.level;
-    adj_count += adj_ret.count;
-    adj_label += adj_ret.label;
-}
-
-// Required when compiling adjoints.
-CUDA_CALLABLE Material_365ed383 add(const Material_365ed383& a, const Material_365ed383& b)
-{
-    return Material_365ed383();
-}
-
-CUDA_CALLABLE void adj_atomic_add(Material_365ed383* p, Material_365ed383 t)
-{
-    wp::adj_atomic_add(&p->level, t.level);
-    wp::adj_atomic_add(&p->count, t.count);
-    wp::adj_atomic_add(&p->label, t.label);
-}
-
-
-
-
-struct Beam_8ee0bf8c
-{
-    wp::uint16 group;
-    wp::uint16 capacity;
-    wp::uint16 label;
-
-
-    Beam_8ee0bf8c() = default;
-    CUDA_CALLABLE Beam_8ee0bf8c(wp::uint16 const& group,
-    wp::uint16 const& capacity = {},
-    wp::uint16 const& label = {})
-        : group{group}
-        , capacity{capacity}
-        , label{label}
-
-    {
-    }
-
-    CUDA_CALLABLE Beam_8ee0bf8c& operator += (const Beam_8ee0bf8c& rhs)
-    {
-        return *this;}
-
-};
-
-static CUDA_CALLABLE void adj_Beam_8ee0bf8c(wp::uint16 const&,
-    wp::uint16 const&,
-    wp::uint16 const&,
-    wp::uint16 & adj_group,
-    wp::uint16 & adj_capacity,
-    wp::uint16 & adj_label,
-    Beam_8ee0bf8c & adj_ret)
-{
-    adj_group += adj_ret.group;
-    adj_capacity += adj_ret.capacity;
-    adj_label += adj_ret.label;
-}
-
-// Required when compiling adjoints.
-CUDA_CALLABLE Beam_8ee0bf8c add(const Beam_8ee0bf8c& a, const Beam_8ee0bf8c& b)
-{
-    return Beam_8ee0bf8c();
-}
-
-CUDA_CALLABLE void adj_atomic_add(Beam_8ee0bf8c* p, Beam_8ee0bf8c t)
-{
-    wp::adj_atomic_add(&p->group, t.group);
-    wp::adj_atomic_add(&p->capacity, t.capacity);
-    wp::adj_atomic_add(&p->label, t.label);
-}
-
-
-
-struct wp_args_apply_growth_2723c9c0 {
-    wp::array_t<wp::vec_t<4, wp::uint16>> normals;
-    wp::array_t<wp::vec_t<3, wp::uint16>> origins;
-    wp::array_t<Beam_8ee0bf8c> agents;
-    wp::array_t<wp::uint16> concentrations;
-    wp::array_t<Material_365ed383> accumulated;
-};
-
-template <bool wp_linear_contiguous>
-static void apply_growth_2723c9c0_cpu_kernel_forward(
-    wp::launch_bounds_t<1> dim,
-    size_t task_index,
-    wp_args_apply_growth_2723c9c0 *_wp_args)
-{
-    static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_apply_growth_2723c9c0 wp_contiguous_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_args.normals.strides[0] = sizeof(wp::vec_t<4, wp::uint16>);
-        wp_contiguous_args.origins.strides[0] = sizeof(wp::vec_t<3, wp::uint16>);
-        wp_contiguous_args.agents.strides[0] = sizeof(Beam_8ee0bf8c);
-        wp_contiguous_args.concentrations.strides[0] = sizeof(wp::uint16);
-        wp_contiguous_args.accumulated.strides[0] = sizeof(Material_365ed383);
-        _wp_args = &wp_contiguous_args;
-    }
-    //---------
-    // argument vars
-    wp::array_t<wp::vec_t<4, wp::uint16>> var_normals = _wp_args->normals;
-    wp::array_t<wp::vec_t<3, wp::uint16>> var_origins = _wp_args->origins;
-    wp::array_t<Beam_8ee0bf8c> var_agents = _wp_args->agents;
-    wp::array_t<wp::uint16> var_concentrations = _wp_args->concentrations;
-    wp::array_t<Material_365ed383> var_accumulated = _wp_args->accumulated;
     //---------
     // primal vars
-    wp::int32 var_0;
-    wp::vec_t<3, wp::uint16>* var_1;
-    wp::vec_t<3, wp::uint16> var_2;
-    wp::vec_t<3, wp::uint16> var_3;
-    const wp::int32 var_4 = 0;
-    wp::uint16 var_5;
-    const wp::int32 var_6 = 10;
-    wp::uint16 var_7;
-    wp::uint16 var_8;
-    const wp::int32 var_9 = 33;
-    wp::uint16 var_10;
-    wp::uint16 var_11;
-    Material_365ed383 var_12;
-    Beam_8ee0bf8c* var_13;
-    wp::uint16* var_14;
-    Beam_8ee0bf8c* var_15;
-    wp::uint16* var_16;
-    wp::uint16 var_17;
-    wp::uint16 var_18;
-    wp::uint16 var_19;
-    const wp::int32 var_20 = 0;
-    wp::vec_t<3, wp::uint16> var_21;
-    const wp::uint16 var_22 = 0;
-    wp::vec_t<3, wp::uint16> var_23;
-    const wp::int32 var_24 = 12;
-    wp::vec_t<3, wp::uint16> var_25;
-    const wp::uint16 var_26 = 12;
-    wp::vec_t<3, wp::uint16> var_27;
-    const wp::int32 var_28 = 26;
-    wp::uint16 var_29;
-    wp::uint16 var_30;
-    wp::uint16 var_31;
-    wp::uint16 var_32;
-    const wp::int32 var_33 = 2;
-    wp::uint16 var_34;
-    wp::uint16* var_35;
-    const wp::int32 var_36 = 1;
-    wp::uint16 var_37;
-    wp::vec_t<3, wp::uint16> var_38;
-    wp::uint16 var_39;
-    wp::vec_t<3, wp::uint16> var_40;
-    wp::vec_t<3, wp::uint16> var_41;
-    wp::vec_t<3, wp::uint16> var_42;
-    wp::uint16 var_43;
-    const wp::int32 var_44 = 2;
-    wp::uint16 var_45;
-    wp::uint16 var_46;
-    wp::vec_t<4, wp::uint16>* var_47;
-    const wp::int32 var_48 = 1;
-    wp::uint16 var_49;
-    wp::vec_t<4, wp::uint16> var_50;
-    wp::uint16 var_51;
-    Beam_8ee0bf8c* var_52;
-    wp::uint16* var_53;
-    wp::uint16 var_54;
-    wp::uint16 var_55;
-    wp::uint16 var_56;
-    wp::uint16 var_57;
+    const wp::int32 var_0 = 1;
+    const wp::int32 var_1 = 0;
+    wp::float32 var_2;
+    const wp::float32 var_3 = 0.7;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    const wp::float32 var_6 = 0.1;
+    wp::float32 var_7;
+    wp::mat_t<3, 3, wp::float32> var_8;
     //---------
     // forward
-    // def apply_growth(                                                                      <L 19>
-    // tid = wp.tid()                                                                         <L 26>
-    var_0 = builtin_tid1d();
-    // origin = origins[tid]                                                                  <L 27>
-    var_1 = wp::address(var_origins, var_0);
-    var_3 = wp::load(var_1);
-    var_2 = wp::copy(var_3);
-    // parity = origin.x * wp.uint16(10) + wp.uint16(33)                                      <L 28>
-    var_5 = wp::extract(var_2, var_4);
-    var_7 = wp::uint16(var_6);
-    var_8 = wp::mul(var_5, var_7);
-    var_10 = wp::uint16(var_9);
-    var_11 = wp::add(var_8, var_10);
-    // density = Material()                                                                   <L 29>
-    var_12 = Material_365ed383();
-    // density.level = agents[tid].capacity & agents[tid].label                               <L 30>
-    var_13 = wp::address(var_agents, var_0);
-    var_14 = &(((*wp::address(var_agents, var_0))).capacity);
-    var_15 = wp::address(var_agents, var_0);
-    var_16 = &(((*wp::address(var_agents, var_0))).label);
-    var_18 = wp::load(var_14);
-    var_19 = wp::load(var_16);
-    var_17 = wp::bit_and(var_18, var_19);
-    var_12.level = var_17;
-    // side = wp.min(wp.max(origin, wp.vec3us(0)), wp.vec3us(12))                             <L 31>
-    var_21 = wp::vec_t<3, wp::uint16>(var_22);
-    var_23 = wp::max(var_2, var_21);
-    var_25 = wp::vec_t<3, wp::uint16>(var_26);
-    var_27 = wp::min(var_23, var_25);
-    // total = (parity ^ wp.uint16(26)) + wp.dot(side, side)                                  <L 32>
-    var_29 = wp::uint16(var_28);
-    var_30 = wp::bit_xor(var_11, var_29);
-    var_31 = wp::dot(var_27, var_27);
-    var_32 = wp::add(var_30, var_31);
-    // density.count = total                                                                  <L 33>
-    var_12.count = var_32;
-    // moment = wp.vec3us(wp.uint16(2), concentrations[tid], wp.uint16(1))                    <L 34>
-    var_34 = wp::uint16(var_33);
-    var_35 = wp::address(var_concentrations, var_0);
-    var_37 = wp::uint16(var_36);
-    var_39 = wp::load(var_35);
-    var_38 = wp::vec_t<3, wp::uint16>(var_34, var_39, var_37);
-    // p = wp.max(side, moment) + wp.max(moment, side)                                        <L 35>
-    var_40 = wp::max(var_27, var_38);
-    var_41 = wp::max(var_38, var_27);
-    var_42 = wp::add(var_40, var_41);
-    // combined = wp.dot(side, p) * wp.uint16(2) + normals[tid].y                             <L 36>
-    var_43 = wp::dot(var_27, var_42);
-    var_45 = wp::uint16(var_44);
-    var_46 = wp::mul(var_43, var_45);
-    var_47 = wp::address(var_normals, var_0);
-    var_50 = wp::load(var_47);
-    var_49 = wp::extract(var_50, var_48);
-    var_51 = wp::add(var_46, var_49);
-    // density.label = (combined | agents[tid].group) + parity + total                        <L 37>
-    var_52 = wp::address(var_agents, var_0);
-    var_53 = &(((*wp::address(var_agents, var_0))).group);
-    var_55 = wp::load(var_53);
-    var_54 = wp::bit_or(var_51, var_55);
-    var_56 = wp::add(var_54, var_11);
-    var_57 = wp::add(var_56, var_32);
-    var_12.label = var_57;
-    // accumulated[tid] = density                                                             <L 38>
-    wp::array_store(var_accumulated, var_0, var_12);
+    // def rate_gradient(inertia: wp.mat33, metric: wp.mat33):                                <L 7>
+    // difference = metric[1, 0] - 0.7                                                        <L 8>
+    var_2 = wp::extract(var_metric, var_0, var_1);
+    var_4 = wp::sub(var_2, var_3);
+    // return inertia / (wp.abs(difference) + 0.1)                                            <L 9>
+    var_5 = wp::abs(var_4);
+    var_7 = wp::add(var_5, var_6);
+    var_8 = wp::div(var_inertia, var_7);
+    return var_8;
 }
 
-template <bool wp_linear_contiguous>
-static void apply_growth_2723c9c0_cpu_kernel_backward(
-    wp::launch_bounds_t<1> dim,
-    size_t task_index,
-    wp_args_apply_growth_2723c9c0 *_wp_args,
-    wp_args_apply_growth_2723c9c0 *_wp_adj_args)
+
+// compute_energies.py:12
+static wp::float32 evaluate_body_0(
+    wp::float32 var_cutoff,
+    wp::float32 var_limit,
+    wp::float32 var_strength)
 {
-    static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_apply_growth_2723c9c0 wp_contiguous_args;
-    wp_args_apply_growth_2723c9c0 wp_contiguous_adj_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_adj_args = *_wp_adj_args;
-        wp_contiguous_args.normals.strides[0] = sizeof(wp::vec_t<4, wp::uint16>);
-        wp_contiguous_adj_args.normals.strides[0] = sizeof(wp::vec_t<4, wp::uint16>);
-        wp_contiguous_args.origins.strides[0] = sizeof(wp::vec_t<3, wp::uint16>);
-        wp_contiguous_adj_args.origins.strides[0] = sizeof(wp::vec_t<3, wp::uint16>);
-        wp_contiguous_args.agents.strides[0] = sizeof(Beam_8ee0bf8c);
-        wp_contiguous_adj_args.agents.strides[0] = sizeof(Beam_8ee0bf8c);
-        wp_contiguous_args.concentrations.strides[0] = sizeof(wp::uint16);
-        wp_contiguous_adj_args.concentrations.strides[0] = sizeof(wp::uint16);
-        wp_contiguous_args.accumulated.strides[0] = sizeof(Material_365ed383);
-        wp_contiguous_adj_args.accumulated.strides[0] = sizeof(Material_365ed383);
-        _wp_args = &wp_contiguous_args;
-        _wp_adj_args = &wp_contiguous_adj_args;
-    }
-    //---------
-    // argument vars
-    wp::array_t<wp::vec_t<4, wp::uint16>> var_normals = _wp_args->normals;
-    wp::array_t<wp::vec_t<3, wp::uint16>> var_origins = _wp_args->origins;
-    wp::array_t<Beam_8ee0bf8c> var_agents = _wp_args->agents;
-    wp::array_t<wp::uint16> var_concentrations = _wp_args->concentrations;
-    wp::array_t<Material_365ed383> var_accumulated = _wp_args->accumulated;
-    wp::array_t<wp::vec_t<4, wp::uint16>> adj_normals = _wp_adj_args->normals;
-    wp::array_t<wp::vec_t<3, wp::uint16>> adj_origins = _wp_adj_args->origins;
-    wp::array_t<Beam_8ee0bf8c> adj_agents = _wp_adj_args->agents;
-    wp::array_t<wp::uint16> adj_concentrations = _wp_adj_args->concentrations;
-    wp::array_t<Material_365ed383> adj_accumulated = _wp_adj_args->accumulated;
     //---------
     // primal vars
-    wp::int32 var_0;
-    wp::vec_t<3, wp::uint16>* var_1;
-    wp::vec_t<3, wp::uint16> var_2;
-    wp::vec_t<3, wp::uint16> var_3;
-    const wp::int32 var_4 = 0;
-    wp::uint16 var_5;
-    const wp::int32 var_6 = 10;
-    wp::uint16 var_7;
-    wp::uint16 var_8;
-    const wp::int32 var_9 = 33;
-    wp::uint16 var_10;
-    wp::uint16 var_11;
-    Material_365ed383 var_12;
-    Beam_8ee0bf8c* var_13;
-    wp::uint16* var_14;
-    Beam_8ee0bf8c* var_15;
-    wp::uint16* var_16;
-    wp::uint16 var_17;
-    wp::uint16 var_18;
-    wp::uint16 var_19;
-    const wp::int32 var_20 = 0;
-    wp::vec_t<3, wp::uint16> var_21;
-    const wp::uint16 var_22 = 0;
-    wp::vec_t<3, wp::uint16> var_23;
-    const wp::int32 var_24 = 12;
-    wp::vec_t<3, wp::uint16> var_25;
-    const wp::uint16 var_26 = 12;
-    wp::vec_t<3, wp::uint16> var_27;
-    const wp::int32 var_28 = 26;
-    wp::uint16 var_29;
-    wp::uint16 var_30;
-    wp::uint16 var_31;
-    wp::uint16 var_32;
-    const wp::int32 var_33 = 2;
-    wp::uint16 var_34;
-    wp::uint16* var_35;
-    const wp::int32 var_36 = 1;
-    wp::uint16 var_37;
-    wp::vec_t<3, wp::uint16> var_38;
-    wp::uint16 var_39;
-    wp::vec_t<3, wp::uint16> var_40;
-    wp::vec_t<3, wp::uint16> var_41;
-    wp::vec_t<3, wp::uint16> var_42;
-    wp::uint16 var_43;
-    const wp::int32 var_44 = 2;
-    wp::uint16 var_45;
-    wp::uint16 var_46;
-    wp::vec_t<4, wp::uint16>* var_47;
-    const wp::int32 var_48 = 1;
-    wp::uint16 var_49;
-    wp::vec_t<4, wp::uint16> var_50;
-    wp::uint16 var_51;
-    Beam_8ee0bf8c* var_52;
-    wp::uint16* var_53;
-    wp::uint16 var_54;
-    wp::uint16 var_55;
-    wp::uint16 var_56;
-    wp::uint16 var_57;
+    bool var_0;
+    wp::float32 var_1;
+    const wp::float32 var_2 = 1.0;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    //---------
+    // forward
+    // def evaluate_body(cutoff: float, limit: float, strength: float):                       <L 13>
+    // if strength <= cutoff:                                                                 <L 14>
+    var_0 = (var_strength <= var_cutoff);
+    if (var_0) {
+        // return wp.trunc(limit)                                                             <L 15>
+        var_1 = wp::trunc(var_limit);
+        return var_1;
+    }
+    // return wp.atan2(strength, wp.max(cutoff, 1.0))                                         <L 16>
+    var_3 = wp::max(var_cutoff, var_2);
+    var_4 = wp::atan2(var_strength, var_3);
+    return var_4;
+}
+
+
+// compute_energies.py:6
+static void adj_rate_gradient_0(
+    wp::mat_t<3, 3, wp::float32> var_inertia,
+    wp::mat_t<3, 3, wp::float32> var_metric,
+    wp::mat_t<3, 3, wp::float32> & adj_inertia,
+    wp::mat_t<3, 3, wp::float32> & adj_metric,
+    wp::mat_t<3, 3, wp::float32> & adj_ret)
+{
+    //---------
+    // primal vars
+    const wp::int32 var_0 = 1;
+    const wp::int32 var_1 = 0;
+    wp::float32 var_2;
+    const wp::float32 var_3 = 0.7;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    const wp::float32 var_6 = 0.1;
+    wp::float32 var_7;
+    wp::mat_t<3, 3, wp::float32> var_8;
     //---------
     // dual vars
     wp::int32 adj_0 = {};
-    wp::vec_t<3, wp::uint16> adj_1 = {};
-    wp::vec_t<3, wp::uint16> adj_2 = {};
-    wp::vec_t<3, wp::uint16> adj_3 = {};
-    wp::int32 adj_4 = {};
-    wp::uint16 adj_5 = {};
-    wp::int32 adj_6 = {};
-    wp::uint16 adj_7 = {};
-    wp::uint16 adj_8 = {};
-    wp::int32 adj_9 = {};
-    wp::uint16 adj_10 = {};
-    wp::uint16 adj_11 = {};
-    Material_365ed383 adj_12 = {};
-    Beam_8ee0bf8c adj_13 = {};
-    wp::uint16 adj_14 = {};
-    Beam_8ee0bf8c adj_15 = {};
-    wp::uint16 adj_16 = {};
-    wp::uint16 adj_17 = {};
-    wp::uint16 adj_18 = {};
-    wp::uint16 adj_19 = {};
-    wp::int32 adj_20 = {};
-    wp::vec_t<3, wp::uint16> adj_21 = {};
-    wp::uint16 adj_22 = {};
-    wp::vec_t<3, wp::uint16> adj_23 = {};
-    wp::int32 adj_24 = {};
-    wp::vec_t<3, wp::uint16> adj_25 = {};
-    wp::uint16 adj_26 = {};
-    wp::vec_t<3, wp::uint16> adj_27 = {};
-    wp::int32 adj_28 = {};
-    wp::uint16 adj_29 = {};
-    wp::uint16 adj_30 = {};
-    wp::uint16 adj_31 = {};
-    wp::uint16 adj_32 = {};
-    wp::int32 adj_33 = {};
-    wp::uint16 adj_34 = {};
-    wp::uint16 adj_35 = {};
-    wp::int32 adj_36 = {};
-    wp::uint16 adj_37 = {};
-    wp::vec_t<3, wp::uint16> adj_38 = {};
-    wp::uint16 adj_39 = {};
-    wp::vec_t<3, wp::uint16> adj_40 = {};
-    wp::vec_t<3, wp::uint16> adj_41 = {};
-    wp::vec_t<3, wp::uint16> adj_42 = {};
-    wp::uint16 adj_43 = {};
-    wp::int32 adj_44 = {};
-    wp::uint16 adj_45 = {};
-    wp::uint16 adj_46 = {};
-    wp::vec_t<4, wp::uint16> adj_47 = {};
-    wp::int32 adj_48 = {};
-    wp::uint16 adj_49 = {};
-    wp::vec_t<4, wp::uint16> adj_50 = {};
-    wp::uint16 adj_51 = {};
-    Beam_8ee0bf8c adj_52 = {};
-    wp::uint16 adj_53 = {};
-    wp::uint16 adj_54 = {};
-    wp::uint16 adj_55 = {};
-    wp::uint16 adj_56 = {};
-    wp::uint16 adj_57 = {};
+    wp::int32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::mat_t<3, 3, wp::float32> adj_8 = {};
     //---------
     // forward
-    // def apply_growth(                                                                      <L 19>
-    // tid = wp.tid()                                                                         <L 26>
-    var_0 = builtin_tid1d();
-    // origin = origins[tid]                                                                  <L 27>
-    var_1 = wp::address(var_origins, var_0);
-    var_3 = wp::load(var_1);
-    var_2 = wp::copy(var_3);
-    // parity = origin.x * wp.uint16(10) + wp.uint16(33)                                      <L 28>
-    var_5 = wp::extract(var_2, var_4);
-    var_7 = wp::uint16(var_6);
-    var_8 = wp::mul(var_5, var_7);
-    var_10 = wp::uint16(var_9);
-    var_11 = wp::add(var_8, var_10);
-    // density = Material()                                                                   <L 29>
-    var_12 = Material_365ed383();
-    // density.level = agents[tid].capacity & agents[tid].label                               <L 30>
-    var_13 = wp::address(var_agents, var_0);
-    var_14 = &(((*wp::address(var_agents, var_0))).capacity);
-    var_15 = wp::address(var_agents, var_0);
-    var_16 = &(((*wp::address(var_agents, var_0))).label);
-    var_18 = wp::load(var_14);
-    var_19 = wp::load(var_16);
-    var_17 = wp::bit_and(var_18, var_19);
-    var_12.level = var_17;
-    // side = wp.min(wp.max(origin, wp.vec3us(0)), wp.vec3us(12))                             <L 31>
-    var_21 = wp::vec_t<3, wp::uint16>(var_22);
-    var_23 = wp::max(var_2, var_21);
-    var_25 = wp::vec_t<3, wp::uint16>(var_26);
-    var_27 = wp::min(var_23, var_25);
-    // total = (parity ^ wp.uint16(26)) + wp.dot(side, side)                                  <L 32>
-    var_29 = wp::uint16(var_28);
-    var_30 = wp::bit_xor(var_11, var_29);
-    var_31 = wp::dot(var_27, var_27);
-    var_32 = wp::add(var_30, var_31);
-    // density.count = total                                                                  <L 33>
-    var_12.count = var_32;
-    // moment = wp.vec3us(wp.uint16(2), concentrations[tid], wp.uint16(1))                    <L 34>
-    var_34 = wp::uint16(var_33);
-    var_35 = wp::address(var_concentrations, var_0);
-    var_37 = wp::uint16(var_36);
-    var_39 = wp::load(var_35);
-    var_38 = wp::vec_t<3, wp::uint16>(var_34, var_39, var_37);
-    // p = wp.max(side, moment) + wp.max(moment, side)                                        <L 35>
-    var_40 = wp::max(var_27, var_38);
-    var_41 = wp::max(var_38, var_27);
-    var_42 = wp::add(var_40, var_41);
-    // combined = wp.dot(side, p) * wp.uint16(2) + normals[tid].y                             <L 36>
-    var_43 = wp::dot(var_27, var_42);
-    var_45 = wp::uint16(var_44);
-    var_46 = wp::mul(var_43, var_45);
-    var_47 = wp::address(var_normals, var_0);
-    var_50 = wp::load(var_47);
-    var_49 = wp::extract(var_50, var_48);
-    var_51 = wp::add(var_46, var_49);
-    // density.label = (combined | agents[tid].group) + parity + total                        <L 37>
-    var_52 = wp::address(var_agents, var_0);
-    var_53 = &(((*wp::address(var_agents, var_0))).group);
-    var_55 = wp::load(var_53);
-    var_54 = wp::bit_or(var_51, var_55);
-    var_56 = wp::add(var_54, var_11);
-    var_57 = wp::add(var_56, var_32);
-    var_12.label = var_57;
-    // accumulated[tid] = density                                                             <L 38>
-    // wp::array_store(var_accumulated, var_0, var_12);
+    // def rate_gradient(inertia: wp.mat33, metric: wp.mat33):                                <L 7>
+    // difference = metric[1, 0] - 0.7                                                        <L 8>
+    var_2 = wp::extract(var_metric, var_0, var_1);
+    var_4 = wp::sub(var_2, var_3);
+    // return inertia / (wp.abs(difference) + 0.1)                                            <L 9>
+    var_5 = wp::abs(var_4);
+    var_7 = wp::add(var_5, var_6);
+    var_8 = wp::div(var_inertia, var_7);
+    goto label0;
     //---------
     // reverse
-    wp::adj_array_store(var_accumulated, var_0, var_12, adj_accumulated, adj_0, adj_12);
-    // adj: accumulated[tid] = density                                                        <L 38>
-    adj_12.label = {};
-    wp::adj_add(var_56, var_32, adj_56, adj_32, adj_57);
-    wp::adj_add(var_54, var_11, adj_54, adj_11, adj_56);
-    adj_52.group = adj_53;
-    wp::adj_address(var_agents, var_0, adj_agents, adj_0, adj_52);
-    // adj: density.label = (combined | agents[tid].group) + parity + total                   <L 37>
-    wp::adj_add(var_46, var_49, adj_46, adj_49, adj_51);
-    wp::adj_extract(var_50, var_48, adj_47, adj_48, adj_49);
-    wp::adj_address(var_normals, var_0, adj_normals, adj_0, adj_47);
-    wp::adj_mul(var_43, var_45, adj_43, adj_45, adj_46);
-    wp::adj_dot(var_27, var_42, adj_27, adj_42, adj_43);
-    // adj: combined = wp.dot(side, p) * wp.uint16(2) + normals[tid].y                        <L 36>
-    wp::adj_add(var_40, var_41, adj_40, adj_41, adj_42);
-    wp::adj_max(var_38, var_27, adj_38, adj_27, adj_41);
-    wp::adj_max(var_27, var_38, adj_27, adj_38, adj_40);
-    // adj: p = wp.max(side, moment) + wp.max(moment, side)                                   <L 35>
-    wp::adj_vec_t(var_34, var_39, var_37, adj_34, adj_35, adj_37, adj_38);
-    wp::adj_address(var_concentrations, var_0, adj_concentrations, adj_0, adj_35);
-    // adj: moment = wp.vec3us(wp.uint16(2), concentrations[tid], wp.uint16(1))               <L 34>
-    adj_12.count = {};
-    // adj: density.count = total                                                             <L 33>
-    wp::adj_add(var_30, var_31, adj_30, adj_31, adj_32);
-    wp::adj_dot(var_27, var_27, adj_27, adj_27, adj_31);
-    // adj: total = (parity ^ wp.uint16(26)) + wp.dot(side, side)                             <L 32>
-    wp::adj_min(var_23, var_25, adj_23, adj_25, adj_27);
-    wp::adj_vec_t(var_26, adj_26, adj_25);
-    wp::adj_max(var_2, var_21, adj_2, adj_21, adj_23);
-    wp::adj_vec_t(var_22, adj_22, adj_21);
-    // adj: side = wp.min(wp.max(origin, wp.vec3us(0)), wp.vec3us(12))                        <L 31>
-    adj_12.level = {};
-    adj_15.label = adj_16;
-    wp::adj_address(var_agents, var_0, adj_agents, adj_0, adj_15);
-    adj_13.capacity = adj_14;
-    wp::adj_address(var_agents, var_0, adj_agents, adj_0, adj_13);
-    // adj: density.level = agents[tid].capacity & agents[tid].label                          <L 30>
-    // adj: density = Material()                                                              <L 29>
-    wp::adj_add(var_8, var_10, adj_8, adj_10, adj_11);
-    wp::adj_mul(var_5, var_7, adj_5, adj_7, adj_8);
-    wp::adj_extract(var_2, var_4, adj_2, adj_4, adj_5);
-    // adj: parity = origin.x * wp.uint16(10) + wp.uint16(33)                                 <L 28>
+    label0:;
+    adj_8 += adj_ret;
+    wp::adj_div(var_inertia, var_7, adj_inertia, adj_7, adj_8);
+    wp::adj_add(var_5, var_6, adj_5, adj_6, adj_7);
+    wp::adj_abs(var_4, adj_4, adj_5);
+    // adj: return inertia / (wp.abs(difference) + 0.1)                                       <L 9>
+    wp::adj_sub(var_2, var_3, adj_2, adj_3, adj_4);
+    wp::adj_extract(var_metric, var_0, var_1, adj_metric, adj_0, adj_1, adj_2);
+    // adj: difference = metric[1, 0] - 0.7                                                   <L 8>
+    // adj: def rate_gradient(inertia: wp.mat33, metric: wp.mat33):                           <L 7>
+    return;
+}
+
+
+// compute_energies.py:12
+static void adj_evaluate_body_0(
+    wp::float32 var_cutoff,
+    wp::float32 var_limit,
+    wp::float32 var_strength,
+    wp::float32 & adj_cutoff,
+    wp::float32 & adj_limit,
+    wp::float32 & adj_strength,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    bool var_0;
+    wp::float32 var_1;
+    const wp::float32 var_2 = 1.0;
+    wp::float32 var_3;
+    wp::float32 var_4;
+    //---------
+    // dual vars
+    bool adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    //---------
+    // forward
+    // def evaluate_body(cutoff: float, limit: float, strength: float):                       <L 13>
+    // if strength <= cutoff:                                                                 <L 14>
+    var_0 = (var_strength <= var_cutoff);
+    if (var_0) {
+        // return wp.trunc(limit)                                                             <L 15>
+        var_1 = wp::trunc(var_limit);
+        goto label0;
+    }
+    // return wp.atan2(strength, wp.max(cutoff, 1.0))                                         <L 16>
+    var_3 = wp::max(var_cutoff, var_2);
+    var_4 = wp::atan2(var_strength, var_3);
+    goto label1;
+    //---------
+    // reverse
+    label1:;
+    adj_4 += adj_ret;
+    wp::adj_atan2(var_strength, var_3, adj_strength, adj_3, adj_4);
+    wp::adj_max(var_cutoff, var_2, adj_cutoff, adj_2, adj_3);
+    // adj: return wp.atan2(strength, wp.max(cutoff, 1.0))                                    <L 16>
+    if (var_0) {
+        label0:;
+        adj_1 += adj_ret;
+        // adj: return wp.trunc(limit)                                                        <L 15>
+    }
+    // adj: if strength <= cutoff:                                                            <L 14>
+    // adj: def evaluate_body(cutoff: float, limit: float, strength: float):                  <L 13>
+    return;
+}
+
+struct wp_args_compute_energies_8cad1de3 {
+    wp::array_t<wp::float32> energies;
+    wp::float32 weight;
+    wp::array_t<wp::float32> charges;
+    wp::float32 stiffness;
+    wp::array_t<wp::float32> prices;
+    wp::array_t<bool> dst;
+    wp::array_t<wp::vec_t<3, wp::float32>> contributions;
+};
+
+template <bool wp_linear_contiguous>
+static void compute_energies_8cad1de3_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_compute_energies_8cad1de3 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_energies = _wp_args->energies;
+    wp::float32 var_weight = _wp_args->weight;
+    wp::array_t<wp::float32> var_charges = _wp_args->charges;
+    wp::float32 var_stiffness = _wp_args->stiffness;
+    wp::array_t<wp::float32> var_prices = _wp_args->prices;
+    wp::array_t<bool> var_dst = _wp_args->dst;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_contributions = _wp_args->contributions;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    wp::float32* var_4;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    const wp::int32 var_7 = 0;
+    wp::float32* var_8;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    const wp::float32 var_11 = 1.9;
+    wp::float32 var_12;
+    const wp::int32 var_13 = 1;
+    wp::float32* var_14;
+    wp::float32 var_15;
+    wp::float32 var_16;
+    wp::float32 var_17;
+    const wp::int32 var_18 = 0;
+    wp::float32* var_19;
+    wp::float32 var_20;
+    wp::float32 var_21;
+    wp::float32 var_22;
+    const wp::float32 var_23 = 1.6;
+    wp::float32 var_24;
+    const wp::float32 var_25 = 1.0;
+    wp::vec_t<3, wp::float32> var_26;
+    wp::vec_t<3, wp::float32> var_27;
+    wp::mat_t<3, 3, wp::float32> var_28;
+    const wp::float32 var_29 = 1.2;
+    wp::mat_t<3, 3, wp::float32> var_30;
+    wp::mat_t<3, 3, wp::float32> var_31;
+    wp::mat_t<3, 3, wp::float32> var_32;
+    wp::float32 var_33;
+    wp::float32 var_34;
+    wp::float32 var_35;
+    const wp::int32 var_36 = 0;
+    const wp::int32 var_37 = 1;
+    wp::float32 var_38;
+    wp::float32 var_39;
+    const wp::float32 var_40 = 0.1;
+    wp::float32 var_41;
+    wp::mat_t<3, 3, wp::float32> var_42;
+    const wp::float32 var_43 = 0.1;
+    wp::mat_t<3, 3, wp::float32> var_44;
+    const wp::float32 var_45 = 0.5;
+    const wp::float32 var_46 = 0.5;
+    wp::float32 var_47;
+    wp::float32 var_48;
+    wp::float32 var_49;
+    wp::float32 var_50;
+    const wp::float32 var_51 = 0.5;
+    wp::float32 var_52;
+    wp::mat_t<3, 3, wp::float32> var_53;
+    const wp::float32 var_54 = 0.001;
+    wp::mat_t<3, 3, wp::float32> var_55;
+    const wp::float32 var_56 = 8.0;
+    const wp::float32 var_57 = 16.0;
+    const wp::float32 var_58 = 24.0;
+    wp::vec_t<3, wp::float32> var_59;
+    wp::mat_t<3, 3, wp::float32> var_60;
+    wp::mat_t<3, 3, wp::float32> var_61;
+    wp::mat_t<3, 3, wp::float32> var_62;
+    wp::vec_t<3, wp::float32> var_63;
+    wp::mat_t<3, 3, wp::float32> var_64;
+    wp::float32 var_65;
+    const wp::int32 var_66 = 2;
+    wp::float32 var_67;
+    wp::float32 var_68;
+    wp::float32 var_69;
+    wp::float32 var_70;
+    const wp::int32 var_71 = 0;
+    wp::float32 var_72;
+    wp::float32 var_73;
+    wp::float32 var_74;
+    wp::float32 var_75;
+    const wp::float32 var_76 = 1.0;
+    wp::float32 var_77;
+    wp::float32 var_78;
+    const wp::float32 var_79 = 0.0;
+    bool var_80;
+    const wp::int32 var_81 = 1;
+    wp::vec_t<3, wp::float32> var_82;
+    wp::vec_t<3, wp::float32> var_83;
+    const wp::int32 var_84 = 2;
+    wp::vec_t<3, wp::float32> var_85;
+    const wp::int32 var_86 = 2;
+    wp::vec_t<3, wp::float32> var_87;
+    wp::vec_t<3, wp::float32> var_88;
+    wp::vec_t<3, wp::float32> var_89;
+    const wp::int32 var_90 = 1;
+    wp::vec_t<3, wp::float32> var_91;
+    wp::vec_t<3, wp::float32> var_92;
+    const wp::int32 var_93 = 0;
+    wp::vec_t<3, wp::float32> var_94;
+    wp::vec_t<3, wp::float32> var_95;
+    wp::vec_t<3, wp::float32> var_96;
+    wp::vec_t<3, wp::float32> var_97;
+    //---------
+    // forward
+    // def compute_energies(                                                                  <L 20>
+    // index = wp.tid()                                                                       <L 29>
+    var_0 = builtin_tid1d();
+    // charge = charges[index]                                                                <L 30>
+    var_1 = wp::address(var_charges, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    // prex = prices[index]                                                                   <L 31>
+    var_4 = wp::address(var_prices, var_0);
+    var_6 = wp::load(var_4);
+    var_5 = wp::copy(var_6);
+    // adjusted = energies[index][0] * stiffness * 1.9                                        <L 32>
+    var_8 = wp::address(var_energies, var_0, var_7);
+    var_10 = wp::load(var_8);
+    var_9 = wp::mul(var_10, var_stiffness);
+    var_12 = wp::mul(var_9, var_11);
+    // sample = wp.sin(energies[index, 1]) * weight - energies[index, 0] * weight - 1.6       <L 33>
+    var_14 = wp::address(var_energies, var_0, var_13);
+    var_16 = wp::load(var_14);
+    var_15 = wp::sin(var_16);
+    var_17 = wp::mul(var_15, var_weight);
+    var_19 = wp::address(var_energies, var_0, var_18);
+    var_21 = wp::load(var_19);
+    var_20 = wp::mul(var_21, var_weight);
+    var_22 = wp::sub(var_17, var_20);
+    var_24 = wp::sub(var_22, var_23);
+    // dyad = wp.outer(wp.vec3(1.0, prex, adjusted), wp.vec3(charge, sample, adjusted))       <L 34>
+    var_26 = wp::vec_t<3, wp::float32>(var_25, var_5, var_12);
+    var_27 = wp::vec_t<3, wp::float32>(var_2, var_24, var_12);
+    var_28 = wp::outer(var_26, var_27);
+    // summed = dyad + rate_gradient(dyad * STRENGTH, dyad)                                   <L 35>
+    var_30 = wp::mul(var_28, var_29);
+    var_31 = rate_gradient_0(var_30, var_28);
+    var_32 = wp::add(var_28, var_31);
+    // scaled = wp.exp(sample) * (stiffness + charge)                                         <L 36>
+    var_33 = wp::exp(var_24);
+    var_34 = wp::add(var_stiffness, var_2);
+    var_35 = wp::mul(var_33, var_34);
+    // pull = evaluate_body(scaled, dyad[0, 1], sample)                                       <L 37>
+    var_38 = wp::extract(var_28, var_36, var_37);
+    var_39 = evaluate_body_0(var_35, var_38, var_24);
+    // product = summed / wp.max(pull, 0.1) * 0.1                                             <L 38>
+    var_41 = wp::max(var_39, var_40);
+    var_42 = wp::div(var_32, var_41);
+    var_44 = wp::mul(var_42, var_43);
+    // joint = 0.5 * wp.sin(wp.log(wp.max(charge, 0.5))) + 0.5                                <L 39>
+    var_47 = wp::max(var_2, var_46);
+    var_48 = wp::log(var_47);
+    var_49 = wp::sin(var_48);
+    var_50 = wp::mul(var_45, var_49);
+    var_52 = wp::add(var_50, var_51);
+    // strain = wp.lerp(summed, product, joint)                                               <L 40>
+    var_53 = wp::lerp(var_32, var_44, var_52);
+    // total = strain * 0.001 + wp.diag(wp.vec3(8.0, 16.0, 24.0))                             <L 41>
+    var_55 = wp::mul(var_53, var_54);
+    var_59 = wp::vec_t<3, wp::float32>(var_56, var_57, var_58);
+    var_60 = wp::diag(var_59);
+    var_61 = wp::add(var_55, var_60);
+    // jacobian, position, m = wp.svd3(total)                                                 <L 42>
+    wp::svd3(var_61, var_62, var_63, var_64);
+    // offset = wp.trace(jacobian) + position.z - wp.trace(m)                                 <L 43>
+    var_65 = wp::trace(var_62);
+    var_67 = wp::extract(var_63, var_66);
+    var_68 = wp::add(var_65, var_67);
+    var_69 = wp::trace(var_64);
+    var_70 = wp::sub(var_68, var_69);
+    // fraction = -(offset + position.x)                                                      <L 44>
+    var_72 = wp::extract(var_63, var_71);
+    var_73 = wp::add(var_70, var_72);
+    var_74 = wp::neg(var_73);
+    // dst[index] = wp.log(wp.abs(fraction) + 1.0) < 0.0                                      <L 45>
+    var_75 = wp::abs(var_74);
+    var_77 = wp::add(var_75, var_76);
+    var_78 = wp::log(var_77);
+    var_80 = (var_78 < var_79);
+    wp::array_store(var_dst, var_0, var_80);
+    // difference = wp.normalize(m[1]) - wp.min(jacobian[2], m[2])                            <L 46>
+    var_82 = wp::extract(var_64, var_81);
+    var_83 = wp::normalize(var_82);
+    var_85 = wp::extract(var_62, var_84);
+    var_87 = wp::extract(var_64, var_86);
+    var_88 = wp::min(var_85, var_87);
+    var_89 = wp::sub(var_83, var_88);
+    // combined = difference + total[1]                                                       <L 47>
+    var_91 = wp::extract(var_61, var_90);
+    var_92 = wp::add(var_89, var_91);
+    // center = dyad * wp.normalize(wp.cw_mul(strain[0], combined))                           <L 48>
+    var_94 = wp::extract(var_53, var_93);
+    var_95 = wp::cw_mul(var_94, var_92);
+    var_96 = wp::normalize(var_95);
+    var_97 = wp::mul(var_28, var_96);
+    // contributions[index] = center                                                          <L 49>
+    wp::array_store(var_contributions, var_0, var_97);
+}
+
+template <bool wp_linear_contiguous>
+static void compute_energies_8cad1de3_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_compute_energies_8cad1de3 *_wp_args,
+    wp_args_compute_energies_8cad1de3 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::float32> var_energies = _wp_args->energies;
+    wp::float32 var_weight = _wp_args->weight;
+    wp::array_t<wp::float32> var_charges = _wp_args->charges;
+    wp::float32 var_stiffness = _wp_args->stiffness;
+    wp::array_t<wp::float32> var_prices = _wp_args->prices;
+    wp::array_t<bool> var_dst = _wp_args->dst;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_contributions = _wp_args->contributions;
+    wp::array_t<wp::float32> adj_energies = _wp_adj_args->energies;
+    wp::float32 adj_weight = _wp_adj_args->weight;
+    wp::array_t<wp::float32> adj_charges = _wp_adj_args->charges;
+    wp::float32 adj_stiffness = _wp_adj_args->stiffness;
+    wp::array_t<wp::float32> adj_prices = _wp_adj_args->prices;
+    wp::array_t<bool> adj_dst = _wp_adj_args->dst;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_contributions = _wp_adj_args->contributions;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::float32* var_1;
+    wp::float32 var_2;
+    wp::float32 var_3;
+    wp::float32* var_4;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    const wp::int32 var_7 = 0;
+    wp::float32* var_8;
+    wp::float32 var_9;
+    wp::float32 var_10;
+    const wp::float32 var_11 = 1.9;
+    wp::float32 var_12;
+    const wp::int32 var_13 = 1;
+    wp::float32* var_14;
+    wp::float32 var_15;
+    wp::float32 var_16;
+    wp::float32 var_17;
+    const wp::int32 var_18 = 0;
+    wp::float32* var_19;
+    wp::float32 var_20;
+    wp::float32 var_21;
+    wp::float32 var_22;
+    const wp::float32 var_23 = 1.6;
+    wp::float32 var_24;
+    const wp::float32 var_25 = 1.0;
+    wp::vec_t<3, wp::float32> var_26;
+    wp::vec_t<3, wp::float32> var_27;
+    wp::mat_t<3, 3, wp::float32> var_28;
+    const wp::float32 var_29 = 1.2;
+    wp::mat_t<3, 3, wp::float32> var_30;
+    wp::mat_t<3, 3, wp::float32> var_31;
+    wp::mat_t<3, 3, wp::float32> var_32;
+    wp::float32 var_33;
+    wp::float32 var_34;
+    wp::float32 var_35;
+    const wp::int32 var_36 = 0;
+    const wp::int32 var_37 = 1;
+    wp::float32 var_38;
+    wp::float32 var_39;
+    const wp::float32 var_40 = 0.1;
+    wp::float32 var_41;
+    wp::mat_t<3, 3, wp::float32> var_42;
+    const wp::float32 var_43 = 0.1;
+    wp::mat_t<3, 3, wp::float32> var_44;
+    const wp::float32 var_45 = 0.5;
+    const wp::float32 var_46 = 0.5;
+    wp::float32 var_47;
+    wp::float32 var_48;
+    wp::float32 var_49;
+    wp::float32 var_50;
+    const wp::float32 var_51 = 0.5;
+    wp::float32 var_52;
+    wp::mat_t<3, 3, wp::float32> var_53;
+    const wp::float32 var_54 = 0.001;
+    wp::mat_t<3, 3, wp::float32> var_55;
+    const wp::float32 var_56 = 8.0;
+    const wp::float32 var_57 = 16.0;
+    const wp::float32 var_58 = 24.0;
+    wp::vec_t<3, wp::float32> var_59;
+    wp::mat_t<3, 3, wp::float32> var_60;
+    wp::mat_t<3, 3, wp::float32> var_61;
+    wp::mat_t<3, 3, wp::float32> var_62;
+    wp::vec_t<3, wp::float32> var_63;
+    wp::mat_t<3, 3, wp::float32> var_64;
+    wp::float32 var_65;
+    const wp::int32 var_66 = 2;
+    wp::float32 var_67;
+    wp::float32 var_68;
+    wp::float32 var_69;
+    wp::float32 var_70;
+    const wp::int32 var_71 = 0;
+    wp::float32 var_72;
+    wp::float32 var_73;
+    wp::float32 var_74;
+    wp::float32 var_75;
+    const wp::float32 var_76 = 1.0;
+    wp::float32 var_77;
+    wp::float32 var_78;
+    const wp::float32 var_79 = 0.0;
+    bool var_80;
+    const wp::int32 var_81 = 1;
+    wp::vec_t<3, wp::float32> var_82;
+    wp::vec_t<3, wp::float32> var_83;
+    const wp::int32 var_84 = 2;
+    wp::vec_t<3, wp::float32> var_85;
+    const wp::int32 var_86 = 2;
+    wp::vec_t<3, wp::float32> var_87;
+    wp::vec_t<3, wp::float32> var_88;
+    wp::vec_t<3, wp::float32> var_89;
+    const wp::int32 var_90 = 1;
+    wp::vec_t<3, wp::float32> var_91;
+    wp::vec_t<3, wp::float32> var_92;
+    const wp::int32 var_93 = 0;
+    wp::vec_t<3, wp::float32> var_94;
+    wp::vec_t<3, wp::float32> var_95;
+    wp::vec_t<3, wp::float32> var_96;
+    wp::vec_t<3, wp::float32> var_97;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::float32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::int32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
+    wp::float32 adj_10 = {};
+    wp::float32 adj_11 = {};
+    wp::float32 adj_12 = {};
+    wp::int32 adj_13 = {};
+    wp::float32 adj_14 = {};
+    wp::float32 adj_15 = {};
+    wp::float32 adj_16 = {};
+    wp::float32 adj_17 = {};
+    wp::int32 adj_18 = {};
+    wp::float32 adj_19 = {};
+    wp::float32 adj_20 = {};
+    wp::float32 adj_21 = {};
+    wp::float32 adj_22 = {};
+    wp::float32 adj_23 = {};
+    wp::float32 adj_24 = {};
+    wp::float32 adj_25 = {};
+    wp::vec_t<3, wp::float32> adj_26 = {};
+    wp::vec_t<3, wp::float32> adj_27 = {};
+    wp::mat_t<3, 3, wp::float32> adj_28 = {};
+    wp::float32 adj_29 = {};
+    wp::mat_t<3, 3, wp::float32> adj_30 = {};
+    wp::mat_t<3, 3, wp::float32> adj_31 = {};
+    wp::mat_t<3, 3, wp::float32> adj_32 = {};
+    wp::float32 adj_33 = {};
+    wp::float32 adj_34 = {};
+    wp::float32 adj_35 = {};
+    wp::int32 adj_36 = {};
+    wp::int32 adj_37 = {};
+    wp::float32 adj_38 = {};
+    wp::float32 adj_39 = {};
+    wp::float32 adj_40 = {};
+    wp::float32 adj_41 = {};
+    wp::mat_t<3, 3, wp::float32> adj_42 = {};
+    wp::float32 adj_43 = {};
+    wp::mat_t<3, 3, wp::float32> adj_44 = {};
+    wp::float32 adj_45 = {};
+    wp::float32 adj_46 = {};
+    wp::float32 adj_47 = {};
+    wp::float32 adj_48 = {};
+    wp::float32 adj_49 = {};
+    wp::float32 adj_50 = {};
+    wp::float32 adj_51 = {};
+    wp::float32 adj_52 = {};
+    wp::mat_t<3, 3, wp::float32> adj_53 = {};
+    wp::float32 adj_54 = {};
+    wp::mat_t<3, 3, wp::float32> adj_55 = {};
+    wp::float32 adj_56 = {};
+    wp::float32 adj_57 = {};
+    wp::float32 adj_58 = {};
+    wp::vec_t<3, wp::float32> adj_59 = {};
+    wp::mat_t<3, 3, wp::float32> adj_60 = {};
+    wp::mat_t<3, 3, wp::float32> adj_61 = {};
+    wp::mat_t<3, 3, wp::float32> adj_62 = {};
+    wp::vec_t<3, wp::float32> adj_63 = {};
+    wp::mat_t<3, 3, wp::float32> adj_64 = {};
+    wp::float32 adj_65 = {};
+    wp::int32 adj_66 = {};
+    wp::float32 adj_67 = {};
+    wp::float32 adj_68 = {};
+    wp::float32 adj_69 = {};
+    wp::float32 adj_70 = {};
+    wp::int32 adj_71 = {};
+    wp::float32 adj_72 = {};
+    wp::float32 adj_73 = {};
+    wp::float32 adj_74 = {};
+    wp::float32 adj_75 = {};
+    wp::float32 adj_76 = {};
+    wp::float32 adj_77 = {};
+    wp::float32 adj_78 = {};
+    wp::float32 adj_79 = {};
+    bool adj_80 = {};
+    wp::int32 adj_81 = {};
+    wp::vec_t<3, wp::float32> adj_82 = {};
+    wp::vec_t<3, wp::float32> adj_83 = {};
+    wp::int32 adj_84 = {};
+    wp::vec_t<3, wp::float32> adj_85 = {};
+    wp::int32 adj_86 = {};
+    wp::vec_t<3, wp::float32> adj_87 = {};
+    wp::vec_t<3, wp::float32> adj_88 = {};
+    wp::vec_t<3, wp::float32> adj_89 = {};
+    wp::int32 adj_90 = {};
+    wp::vec_t<3, wp::float32> adj_91 = {};
+    wp::vec_t<3, wp::float32> adj_92 = {};
+    wp::int32 adj_93 = {};
+    wp::vec_t<3, wp::float32> adj_94 = {};
+    wp::vec_t<3, wp::float32> adj_95 = {};
+    wp::vec_t<3, wp::float32> adj_96 = {};
+    wp::vec_t<3, wp::float32> adj_97 = {};
+    //---------
+    // forward
+    // def compute_energies(                                                                  <L 20>
+    // index = wp.tid()                                                                       <L 29>
+    var_0 = builtin_tid1d();
+    // charge = charges[index]                                                                <L 30>
+    var_1 = wp::address(var_charges, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    // prex = prices[index]                                                                   <L 31>
+    var_4 = wp::address(var_prices, var_0);
+    var_6 = wp::load(var_4);
+    var_5 = wp::copy(var_6);
+    // adjusted = energies[index][0] * stiffness * 1.9                                        <L 32>
+    var_8 = wp::address(var_energies, var_0, var_7);
+    var_10 = wp::load(var_8);
+    var_9 = wp::mul(var_10, var_stiffness);
+    var_12 = wp::mul(var_9, var_11);
+    // sample = wp.sin(energies[index, 1]) * weight - energies[index, 0] * weight - 1.6       <L 33>
+    var_14 = wp::address(var_energies, var_0, var_13);
+    var_16 = wp::load(var_14);
+    var_15 = wp::sin(var_16);
+    var_17 = wp::mul(var_15, var_weight);
+    var_19 = wp::address(var_energies, var_0, var_18);
+    var_21 = wp::load(var_19);
+    var_20 = wp::mul(var_21, var_weight);
+    var_22 = wp::sub(var_17, var_20);
+    var_24 = wp::sub(var_22, var_23);
+    // dyad = wp.outer(wp.vec3(1.0, prex, adjusted), wp.vec3(charge, sample, adjusted))       <L 34>
+    var_26 = wp::vec_t<3, wp::float32>(var_25, var_5, var_12);
+    var_27 = wp::vec_t<3, wp::float32>(var_2, var_24, var_12);
+    var_28 = wp::outer(var_26, var_27);
+    // summed = dyad + rate_gradient(dyad * STRENGTH, dyad)                                   <L 35>
+    var_30 = wp::mul(var_28, var_29);
+    var_31 = rate_gradient_0(var_30, var_28);
+    var_32 = wp::add(var_28, var_31);
+    // scaled = wp.exp(sample) * (stiffness + charge)                                         <L 36>
+    var_33 = wp::exp(var_24);
+    var_34 = wp::add(var_stiffness, var_2);
+    var_35 = wp::mul(var_33, var_34);
+    // pull = evaluate_body(scaled, dyad[0, 1], sample)                                       <L 37>
+    var_38 = wp::extract(var_28, var_36, var_37);
+    var_39 = evaluate_body_0(var_35, var_38, var_24);
+    // product = summed / wp.max(pull, 0.1) * 0.1                                             <L 38>
+    var_41 = wp::max(var_39, var_40);
+    var_42 = wp::div(var_32, var_41);
+    var_44 = wp::mul(var_42, var_43);
+    // joint = 0.5 * wp.sin(wp.log(wp.max(charge, 0.5))) + 0.5                                <L 39>
+    var_47 = wp::max(var_2, var_46);
+    var_48 = wp::log(var_47);
+    var_49 = wp::sin(var_48);
+    var_50 = wp::mul(var_45, var_49);
+    var_52 = wp::add(var_50, var_51);
+    // strain = wp.lerp(summed, product, joint)                                               <L 40>
+    var_53 = wp::lerp(var_32, var_44, var_52);
+    // total = strain * 0.001 + wp.diag(wp.vec3(8.0, 16.0, 24.0))                             <L 41>
+    var_55 = wp::mul(var_53, var_54);
+    var_59 = wp::vec_t<3, wp::float32>(var_56, var_57, var_58);
+    var_60 = wp::diag(var_59);
+    var_61 = wp::add(var_55, var_60);
+    // jacobian, position, m = wp.svd3(total)                                                 <L 42>
+    wp::svd3(var_61, var_62, var_63, var_64);
+    // offset = wp.trace(jacobian) + position.z - wp.trace(m)                                 <L 43>
+    var_65 = wp::trace(var_62);
+    var_67 = wp::extract(var_63, var_66);
+    var_68 = wp::add(var_65, var_67);
+    var_69 = wp::trace(var_64);
+    var_70 = wp::sub(var_68, var_69);
+    // fraction = -(offset + position.x)                                                      <L 44>
+    var_72 = wp::extract(var_63, var_71);
+    var_73 = wp::add(var_70, var_72);
+    var_74 = wp::neg(var_73);
+    // dst[index] = wp.log(wp.abs(fraction) + 1.0) < 0.0                                      <L 45>
+    var_75 = wp::abs(var_74);
+    var_77 = wp::add(var_75, var_76);
+    var_78 = wp::log(var_77);
+    var_80 = (var_78 < var_79);
+    // wp::array_store(var_dst, var_0, var_80);
+    // difference = wp.normalize(m[1]) - wp.min(jacobian[2], m[2])                            <L 46>
+    var_82 = wp::extract(var_64, var_81);
+    var_83 = wp::normalize(var_82);
+    var_85 = wp::extract(var_62, var_84);
+    var_87 = wp::extract(var_64, var_86);
+    var_88 = wp::min(var_85, var_87);
+    var_89 = wp::sub(var_83, var_88);
+    // combined = difference + total[1]                                                       <L 47>
+    var_91 = wp::extract(var_61, var_90);
+    var_92 = wp::add(var_89, var_91);
+    // center = dyad * wp.normalize(wp.cw_mul(strain[0], combined))                           <L 48>
+    var_94 = wp::extract(var_53, var_93);
+    var_95 = wp::cw_mul(var_94, var_92);
+    var_96 = wp::normalize(var_95);
+    var_97 = wp::mul(var_28, var_96);
+    // contributions[index] = center                                                          <L 49>
+    // wp::array_store(var_contributions, var_0, var_97);
+    //---------
+    // reverse
+    wp::adj_array_store(var_contributions, var_0, var_97, adj_contributions, adj_0, adj_97);
+    // adj: contributions[index] = center                                                     <L 49>
+    wp::adj_mul(var_28, var_96, adj_28, adj_96, adj_97);
+    wp::adj_normalize(var_95, var_96, adj_95, adj_96);
+    wp::adj_cw_mul(var_94, var_92, adj_94, adj_92, adj_95);
+    wp::adj_extract(var_53, var_93, adj_53, adj_93, adj_94);
+    // adj: center = dyad * wp.normalize(wp.cw_mul(strain[0], combined))                      <L 48>
+    wp::adj_add(var_89, var_91, adj_89, adj_91, adj_92);
+    wp::adj_extract(var_61, var_90, adj_61, adj_90, adj_91);
+    // adj: combined = difference + total[1]                                                  <L 47>
+    wp::adj_sub(var_83, var_88, adj_83, adj_88, adj_89);
+    wp::adj_min(var_85, var_87, adj_85, adj_87, adj_88);
+    wp::adj_extract(var_64, var_86, adj_64, adj_86, adj_87);
+    wp::adj_extract(var_62, var_84, adj_62, adj_84, adj_85);
+    wp::adj_normalize(var_82, var_83, adj_82, adj_83);
+    wp::adj_extract(var_64, var_81, adj_64, adj_81, adj_82);
+    // adj: difference = wp.normalize(m[1]) - wp.min(jacobian[2], m[2])                       <L 46>
+    wp::adj_array_store(var_dst, var_0, var_80, adj_dst, adj_0, adj_80);
+    wp::adj_log(var_77, adj_77, adj_78);
+    wp::adj_add(var_75, var_76, adj_75, adj_76, adj_77);
+    wp::adj_abs(var_74, adj_74, adj_75);
+    // adj: dst[index] = wp.log(wp.abs(fraction) + 1.0) < 0.0                                 <L 45>
+    wp::adj_neg(var_73, adj_73, adj_74);
+    wp::adj_add(var_70, var_72, adj_70, adj_72, adj_73);
+    wp::adj_extract(var_63, var_71, adj_63, adj_71, adj_72);
+    // adj: fraction = -(offset + position.x)                                                 <L 44>
+    wp::adj_sub(var_68, var_69, adj_68, adj_69, adj_70);
+    wp::adj_trace(var_64, adj_64, adj_69);
+    wp::adj_add(var_65, var_67, adj_65, adj_67, adj_68);
+    wp::adj_extract(var_63, var_66, adj_63, adj_66, adj_67);
+    wp::adj_trace(var_62, adj_62, adj_65);
+    // adj: offset = wp.trace(jacobian) + position.z - wp.trace(m)                            <L 43>
+    wp::adj_svd3(var_61, var_62, var_63, var_64, adj_61, adj_62, adj_63, adj_64);
+    // adj: jacobian, position, m = wp.svd3(total)                                            <L 42>
+    wp::adj_add(var_55, var_60, adj_55, adj_60, adj_61);
+    wp::adj_diag(var_59, adj_59, adj_60);
+    wp::adj_vec_t(var_56, var_57, var_58, adj_56, adj_57, adj_58, adj_59);
+    wp::adj_mul(var_53, var_54, adj_53, adj_54, adj_55);
+    // adj: total = strain * 0.001 + wp.diag(wp.vec3(8.0, 16.0, 24.0))                        <L 41>
+    wp::adj_lerp(var_32, var_44, var_52, adj_32, adj_44, adj_52, adj_53);
+    // adj: strain = wp.lerp(summed, product, joint)                                          <L 40>
+    wp::adj_add(var_50, var_51, adj_50, adj_51, adj_52);
+    wp::adj_mul(var_45, var_49, adj_45, adj_49, adj_50);
+    wp::adj_sin(var_48, adj_48, adj_49);
+    wp::adj_log(var_47, adj_47, adj_48);
+    wp::adj_max(var_2, var_46, adj_2, adj_46, adj_47);
+    // adj: joint = 0.5 * wp.sin(wp.log(wp.max(charge, 0.5))) + 0.5                           <L 39>
+    wp::adj_mul(var_42, var_43, adj_42, adj_43, adj_44);
+    wp::adj_div(var_32, var_41, adj_32, adj_41, adj_42);
+    wp::adj_max(var_39, var_40, adj_39, adj_40, adj_41);
+    // adj: product = summed / wp.max(pull, 0.1) * 0.1                                        <L 38>
+    adj_evaluate_body_0(var_35, var_38, var_24, adj_35, adj_38, adj_24, adj_39);
+    wp::adj_extract(var_28, var_36, var_37, adj_28, adj_36, adj_37, adj_38);
+    // adj: pull = evaluate_body(scaled, dyad[0, 1], sample)                                  <L 37>
+    wp::adj_mul(var_33, var_34, adj_33, adj_34, adj_35);
+    wp::adj_add(var_stiffness, var_2, adj_stiffness, adj_2, adj_34);
+    wp::adj_exp(var_24, var_33, adj_24, adj_33);
+    // adj: scaled = wp.exp(sample) * (stiffness + charge)                                    <L 36>
+    wp::adj_add(var_28, var_31, adj_28, adj_31, adj_32);
+    adj_rate_gradient_0(var_30, var_28, adj_30, adj_28, adj_31);
+    wp::adj_mul(var_28, var_29, adj_28, adj_29, adj_30);
+    // adj: summed = dyad + rate_gradient(dyad * STRENGTH, dyad)                              <L 35>
+    wp::adj_outer(var_26, var_27, adj_26, adj_27, adj_28);
+    wp::adj_vec_t(var_2, var_24, var_12, adj_2, adj_24, adj_12, adj_27);
+    wp::adj_vec_t(var_25, var_5, var_12, adj_25, adj_5, adj_12, adj_26);
+    // adj: dyad = wp.outer(wp.vec3(1.0, prex, adjusted), wp.vec3(charge, sample, adjusted))  <L 34>
+    wp::adj_sub(var_22, var_23, adj_22, adj_23, adj_24);
+    wp::adj_sub(var_17, var_20, adj_17, adj_20, adj_22);
+    wp::adj_mul(var_21, var_weight, adj_19, adj_weight, adj_20);
+    wp::adj_address(var_energies, var_0, var_18, adj_energies, adj_0, adj_18, adj_19);
+    wp::adj_mul(var_15, var_weight, adj_15, adj_weight, adj_17);
+    wp::adj_sin(var_16, adj_14, adj_15);
+    wp::adj_address(var_energies, var_0, var_13, adj_energies, adj_0, adj_13, adj_14);
+    // adj: sample = wp.sin(energies[index, 1]) * weight - energies[index, 0] * weight - 1.6  <L 33>
+    wp::adj_mul(var_9, var_11, adj_9, adj_11, adj_12);
+    wp::adj_mul(var_10, var_stiffness, adj_8, adj_stiffness, adj_9);
+    wp::adj_address(var_energies, var_0, var_7, adj_energies, adj_0, adj_7, adj_8);
+    // adj: adjusted = energies[index][0] * stiffness * 1.9                                   <L 32>
+    wp::adj_copy(var_6, adj_4, adj_5);
+    wp::adj_address(var_prices, var_0, adj_prices, adj_0, adj_4);
+    // adj: prex = prices[index]                                                              <L 31>
     wp::adj_copy(var_3, adj_1, adj_2);
-    wp::adj_address(var_origins, var_0, adj_origins, adj_0, adj_1);
-    // adj: origin = origins[tid]                                                             <L 27>
-    // adj: tid = wp.tid()                                                                    <L 26>
-    // adj: def apply_growth(                                                                 <L 19>
+    wp::adj_address(var_charges, var_0, adj_charges, adj_0, adj_1);
+    // adj: charge = charges[index]                                                           <L 30>
+    // adj: index = wp.tid()                                                                  <L 29>
+    // adj: def compute_energies(                                                             <L 20>
     return;
 }

@@ -1,38 +1,49 @@
 import warp as wp
 
-
-@wp.struct
-class Beam:
-    group: wp.uint16
-    capacity: wp.uint16
-    label: wp.uint16
+STRENGTH = 1.2
 
 
-@wp.struct
-class Material:
-    level: wp.uint16
-    count: wp.uint16
-    label: wp.uint16
+@wp.func
+def rate_gradient(inertia: wp.mat33, metric: wp.mat33):
+    difference = metric[1, 0] - 0.7
+    return inertia / (wp.abs(difference) + 0.1)
+
+
+@wp.func
+def evaluate_body(cutoff: float, limit: float, strength: float):
+    if strength <= cutoff:
+        return wp.trunc(limit)
+    return wp.atan2(strength, wp.max(cutoff, 1.0))
 
 
 @wp.kernel
-def apply_growth(
-    normals: wp.array(dtype=wp.vec4us),
-    origins: wp.array(dtype=wp.vec3us),
-    agents: wp.array(dtype=Beam),
-    concentrations: wp.array(dtype=wp.uint16),
-    accumulated: wp.array(dtype=Material),
+def compute_energies(
+    energies: wp.array2d(dtype=float),
+    weight: float,
+    charges: wp.array(dtype=float),
+    stiffness: float,
+    prices: wp.array(dtype=float),
+    dst: wp.array(dtype=wp.bool),
+    contributions: wp.array(dtype=wp.vec3),
 ):
-    tid = wp.tid()
-    origin = origins[tid]
-    parity = origin.x * wp.uint16(10) + wp.uint16(33)
-    density = Material()
-    density.level = agents[tid].capacity & agents[tid].label
-    side = wp.min(wp.max(origin, wp.vec3us(0)), wp.vec3us(12))
-    total = (parity ^ wp.uint16(26)) + wp.dot(side, side)
-    density.count = total
-    moment = wp.vec3us(wp.uint16(2), concentrations[tid], wp.uint16(1))
-    p = wp.max(side, moment) + wp.max(moment, side)
-    combined = wp.dot(side, p) * wp.uint16(2) + normals[tid].y
-    density.label = (combined | agents[tid].group) + parity + total
-    accumulated[tid] = density
+    index = wp.tid()
+    charge = charges[index]
+    prex = prices[index]
+    adjusted = energies[index][0] * stiffness * 1.9
+    sample = wp.sin(energies[index, 1]) * weight - energies[index, 0] * weight - 1.6
+    dyad = wp.outer(wp.vec3(1.0, prex, adjusted), wp.vec3(charge, sample, adjusted))
+    summed = dyad + rate_gradient(dyad * STRENGTH, dyad)
+    scaled = wp.exp(sample) * (stiffness + charge)
+    pull = evaluate_body(scaled, dyad[0, 1], sample)
+    product = summed / wp.max(pull, 0.1) * 0.1
+    joint = 0.5 * wp.sin(wp.log(wp.max(charge, 0.5))) + 0.5
+    strain = wp.lerp(summed, product, joint)
+    total = strain * 0.001 + wp.diag(wp.vec3(8.0, 16.0, 24.0))
+    jacobian, position, m = wp.svd3(total)
+    offset = wp.trace(jacobian) + position.z - wp.trace(m)
+    fraction = -(offset + position.x)
+    dst[index] = wp.log(wp.abs(fraction) + 1.0) < 0.0
+    difference = wp.normalize(m[1]) - wp.min(jacobian[2], m[2])
+    combined = difference + total[1]
+    center = dyad * wp.normalize(wp.cw_mul(strain[0], combined))
+    contributions[index] = center

@@ -1,539 +1,413 @@
-struct Params_830b955a
+struct Settings_446ef4fe
 {
-    wp::float64 age;
-    wp::float64 temperature;
-    wp::float64 width;
-    wp::float64 rest_length;
+    wp::int32 order;
+    wp::float32 energy;
 
 
-    Params_830b955a() = default;
-    CUDA_CALLABLE Params_830b955a(wp::float64 const& age,
-    wp::float64 const& temperature = {},
-    wp::float64 const& width = {},
-    wp::float64 const& rest_length = {})
-        : age{age}
-        , temperature{temperature}
-        , width{width}
-        , rest_length{rest_length}
+    Settings_446ef4fe() = default;
+    CUDA_CALLABLE Settings_446ef4fe(wp::int32 const& order,
+    wp::float32 const& energy = {})
+        : order{order}
+        , energy{energy}
 
     {
     }
 
-    CUDA_CALLABLE Params_830b955a& operator += (const Params_830b955a& rhs)
-    {    age += rhs.age;
-    temperature += rhs.temperature;
-    width += rhs.width;
-    rest_length += rhs.rest_length;
+    CUDA_CALLABLE Settings_446ef4fe& operator += (const Settings_446ef4fe& rhs)
+    {    order += rhs.order;
+    energy += rhs.energy;
 
         return *this;}
 
 };
 
-static CUDA_CALLABLE void adj_Params_830b955a(wp::float64 const&,
-    wp::float64 const&,
-    wp::float64 const&,
-    wp::float64 const&,
-    wp::float64 & adj_age,
-    wp::float64 & adj_temperature,
-    wp::float64 & adj_width,
-    wp::float64 & adj_rest_length,
-    Params_830b955a & adj_ret)
+static CUDA_CALLABLE void adj_Settings_446ef4fe(wp::int32 const&,
+    wp::float32 const&,
+    wp::int32 & adj_order,
+    wp::float32 & adj_energy,
+    Settings_446ef4fe & adj_ret)
 {
-    adj_age += adj_ret.age;
-    adj_temperature += adj_ret.temperature;
-    adj_width += adj_ret.width;
-    adj_rest_length += adj_ret.rest_length;
+    adj_order += adj_ret.order;
+    adj_energy += adj_ret.energy;
 }
 
 // Required when compiling adjoints.
-CUDA_CALLABLE Params_830b955a add(const Params_830b955a& a, const Params_830b955a& b)
+CUDA_CALLABLE Settings_446ef4fe add(const Settings_446ef4fe& a, const Settings_446ef4fe& b)
 {
-    return Params_830b955a();
+    return Settings_446ef4fe();
 }
 
-CUDA_CALLABLE void adj_atomic_add(Params_830b955a* p, Params_830b955a t)
+CUDA_CALLABLE void adj_atomic_add(Settings_446ef4fe* p, Settings_446ef4fe t)
 {
-    wp::adj_atomic_add(&p->age, t.age);
-    wp::adj_atomic_add(&p->temperature, t.temperature);
-    wp::adj_atomic_add(&p->width, t.width);
-    wp::adj_atomic_add(&p->rest_length, t.rest_length);
+    wp::adj_atomic_add(&p->order, t.order);
+    wp::adj_atomic_add(&p->energy, t.energy);
 }
 
 
 
-struct wp_args_update_drag_ccb60102 {
-    wp::array_t<wp::float64> features;
-    wp::float64 viscosity;
-    wp::array_t<wp::float64> signal;
-    wp::array_t<wp::float64> depths;
-    wp::quat_t<wp::float64> twist_q;
-    wp::array_t<Params_830b955a> lights;
-    wp::int32 count;
-    wp::array_t<wp::int32> corrected;
+struct wp_args_apply_displacements_446bd8be {
+    wp::array_t<wp::vec_t<2, wp::float32>> displacements;
+    wp::array_t<wp::int32> keys;
+    Settings_446ef4fe world;
+    wp::float32 bias;
+    wp::array_t<wp::float32> residuals;
 };
 
 template <bool wp_linear_contiguous>
-static void update_drag_ccb60102_cpu_kernel_forward(
+static void apply_displacements_446bd8be_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_update_drag_ccb60102 *_wp_args)
+    wp_args_apply_displacements_446bd8be *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
     //---------
     // argument vars
-    wp::array_t<wp::float64> var_features = _wp_args->features;
-    wp::float64 var_viscosity = _wp_args->viscosity;
-    wp::array_t<wp::float64> var_signal = _wp_args->signal;
-    wp::array_t<wp::float64> var_depths = _wp_args->depths;
-    wp::quat_t<wp::float64> var_twist_q = _wp_args->twist_q;
-    wp::array_t<Params_830b955a> var_lights = _wp_args->lights;
-    wp::int32 var_count = _wp_args->count;
-    wp::array_t<wp::int32> var_corrected = _wp_args->corrected;
+    wp::array_t<wp::vec_t<2, wp::float32>> var_displacements = _wp_args->displacements;
+    wp::array_t<wp::int32> var_keys = _wp_args->keys;
+    Settings_446ef4fe var_world = _wp_args->world;
+    wp::float32 var_bias = _wp_args->bias;
+    wp::array_t<wp::float32> var_residuals = _wp_args->residuals;
     //---------
     // primal vars
     wp::int32 var_0;
-    bool var_1;
-    wp::float64* var_2;
-    wp::float64 var_3;
-    wp::float64 var_4;
-    wp::float64* var_5;
-    wp::float64 var_6;
-    wp::float64 var_7;
-    Params_830b955a* var_8;
-    Params_830b955a var_9;
-    Params_830b955a var_10;
-    wp::float64* var_11;
-    wp::float64 var_12;
-    wp::float64 var_13;
-    wp::float64 var_14;
-    const wp::int32 var_15 = 4;
-    wp::float64* var_16;
-    wp::int32 var_17;
-    wp::float64 var_18;
-    const wp::int32 var_19 = 3;
-    wp::int32 var_20;
-    const wp::int32 var_21 = 1;
-    wp::vec_t<3, wp::int32> var_22;
-    wp::float64* var_23;
-    wp::int32 var_24;
-    wp::float64 var_25;
-    const wp::int32 var_26 = 0;
-    wp::vec_t<3, wp::int32> var_27;
-    wp::int32 var_28;
-    wp::int32 var_29;
-    const wp::int32 var_30 = -2;
-    const wp::int32 var_31 = 2;
-    wp::int32 var_32;
-    wp::int32 var_33;
-    const wp::int32 var_34 = 9;
-    const wp::int32 var_35 = 2;
-    wp::int32 var_36;
-    wp::int32 var_37;
-    bool var_38;
-    wp::float64 var_39;
-    wp::float64 var_40;
-    bool var_41;
-    wp::float64 var_42;
-    bool var_43;
-    const wp::int32 var_44 = 2;
-    wp::int32 var_45;
-    wp::int32 var_46;
-    const wp::int32 var_47 = 11;
-    const wp::int32 var_48 = 2;
-    wp::int32 var_49;
-    wp::int32 var_50;
-    wp::int32 var_51;
-    bool var_52;
-    const wp::int32 var_53 = 2;
-    wp::vec_t<3, wp::int32> var_54;
-    wp::vec_t<3, wp::int32> var_55;
-    wp::vec_t<3, wp::int32> var_56;
-    wp::int32 var_57;
-    wp::int32 var_58;
-    wp::int32 var_59;
-    wp::int32 var_60;
-    wp::int32 var_61;
+    wp::int32* var_1;
+    wp::int32 var_2;
+    wp::int32 var_3;
+    const wp::int32 var_4 = 1;
+    wp::vec_t<2, wp::float32>* var_5;
+    const wp::float32 var_6 = 0.01;
+    wp::vec_t<2, wp::float32> var_7;
+    wp::vec_t<2, wp::float32> var_8;
+    const wp::int32 var_9 = 3;
+    wp::vec_t<2, wp::float32>* var_10;
+    wp::vec_t<2, wp::float32> var_11;
+    wp::vec_t<2, wp::float32> var_12;
+    const wp::int32 var_13 = 5;
+    wp::vec_t<2, wp::float32>* var_14;
+    const wp::float32 var_15 = 1.6;
+    wp::vec_t<2, wp::float32> var_16;
+    wp::vec_t<2, wp::float32> var_17;
+    wp::vec_t<2, wp::float32> var_18;
+    wp::vec_t<2, wp::float32> var_19;
+    wp::float32 var_20;
+    wp::float32* var_21;
+    wp::float32 var_22;
+    wp::float32 var_23;
+    bool var_24;
+    bool var_25;
+    bool var_26;
+    const wp::float32 var_27 = 4.0;
+    bool var_28;
+    const wp::int32 var_29 = 0;
+    wp::float32 var_30;
+    wp::float32 var_31;
+    const wp::float32 var_32 = 2.5;
+    wp::float32 var_33;
+    wp::float32 var_34;
+    const wp::float32 var_35 = 0.7;
+    wp::float32 var_36;
+    const wp::float32 var_37 = 2.0;
+    wp::float32 var_38;
+    const wp::int32 var_39 = 0;
+    wp::float32 var_40;
+    wp::float32 var_41;
+    wp::float32* var_42;
+    wp::float32 var_43;
+    wp::float32 var_44;
+    wp::float32 var_45;
+    wp::float32 var_46;
+    wp::float32 var_47;
     //---------
     // forward
-    // def update_drag(                                                                       <L 13>
-    // thread = wp.tid()                                                                      <L 23>
+    // def apply_displacements(                                                               <L 11>
+    // index = wp.tid()                                                                       <L 18>
     var_0 = builtin_tid1d();
-    // if thread >= count:                                                                    <L 24>
-    var_1 = (var_0 >= var_count);
-    if (var_1) {
-        // return                                                                             <L 25>
-        return;
+    // key = keys[index]                                                                      <L 19>
+    var_1 = wp::address(var_keys, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    // acceleration = displacements[index, 1] * 0.01                                          <L 20>
+    var_5 = wp::address(var_displacements, var_0, var_4);
+    var_8 = wp::load(var_5);
+    var_7 = wp::mul(var_8, var_6);
+    // side = displacements[index, 3] + acceleration                                          <L 21>
+    var_10 = wp::address(var_displacements, var_0, var_9);
+    var_12 = wp::load(var_10);
+    var_11 = wp::add(var_12, var_7);
+    // displacement = displacements[index, 5] * 1.6 - acceleration + side                     <L 22>
+    var_14 = wp::address(var_displacements, var_0, var_13);
+    var_17 = wp::load(var_14);
+    var_16 = wp::mul(var_17, var_15);
+    var_18 = wp::sub(var_16, var_7);
+    var_19 = wp::add(var_18, var_11);
+    // ratio = float(key) / world.energy                                                      <L 23>
+    var_20 = wp::float(var_2);
+    var_21 = &((var_world).energy);
+    var_23 = wp::load(var_21);
+    var_22 = wp::div(var_20, var_23);
+    // if not wp.isinf(ratio) and ratio < 4.0:                                                <L 24>
+    var_25 = wp::isinf(var_22);
+    var_26 = wp::unot(var_25);
+    var_24 = var_26;
+    if (var_24) {
+        var_28 = (var_22 < var_27);
+        var_24 = var_24 && var_28;
     }
-    // feature = features[thread]                                                             <L 27>
-    var_2 = wp::address(var_features, var_0);
-    var_4 = wp::load(var_2);
-    var_3 = wp::copy(var_4);
-    // depth = depths[thread]                                                                 <L 28>
-    var_5 = wp::address(var_depths, var_0);
-    var_7 = wp::load(var_5);
-    var_6 = wp::copy(var_7);
-    // light = lights[thread]                                                                 <L 29>
-    var_8 = wp::address(var_lights, var_0);
-    var_10 = wp::load(var_8);
-    var_9 = wp::copy(var_10);
-    // energy = light.temperature * wp.float64(1.7)                                           <L 30>
-    var_11 = &((var_9).temperature);
-    var_12 = 1.7;
-    var_14 = wp::load(var_11);
-    var_13 = wp::mul(var_14, var_12);
-    // cell = int(signal[thread, 4])                                                          <L 31>
-    var_16 = wp::address(var_signal, var_0, var_15);
-    var_18 = wp::load(var_16);
-    var_17 = wp::int(var_18);
-    // position = wp.vec3i(3, int(viscosity), 1)                                              <L 32>
-    var_20 = wp::int(var_viscosity);
-    var_22 = wp::vec_t<3, wp::int32>(var_19, var_20, var_21);
-    // overlap = wp.dot(position, wp.vec3i(int(light.age), 0, cell))                          <L 33>
-    var_23 = &((var_9).age);
-    var_25 = wp::load(var_23);
-    var_24 = wp::int(var_25);
-    var_27 = wp::vec_t<3, wp::int32>(var_24, var_26, var_17);
-    var_28 = wp::dot(var_22, var_27);
-    // bits = wp.clamp(int(energy), -2, 2) | overlap                                          <L 34>
-    var_29 = wp::int(var_13);
-    var_32 = wp::clamp(var_29, var_30, var_31);
-    var_33 = wp::bit_or(var_32, var_28);
-    // quotient = 9 + 2 * bits                                                                <L 35>
-    var_36 = wp::mul(var_35, var_33);
-    var_37 = wp::add(var_34, var_36);
-    // if wp.length(twist_q) >= wp.float64(0.8) and feature >= wp.float64(-0.9):              <L 36>
-    var_39 = wp::length(var_twist_q);
-    var_40 = 0.8;
-    var_41 = (var_39 >= var_40);
-    var_38 = var_41;
-    if (var_38) {
-        var_42 = -0.9;
-        var_43 = (var_3 >= var_42);
-        var_38 = var_38 && var_43;
+    if (var_24) {
+        // upper = wp.max(wp.max(ratio, displacement[0]), bias * 2.5)                         <L 25>
+        var_30 = wp::extract(var_19, var_29);
+        var_31 = wp::max(var_22, var_30);
+        var_33 = wp::mul(var_bias, var_32);
+        var_34 = wp::max(var_31, var_33);
+        // error = (upper - 0.7) * 2.0                                                        <L 26>
+        var_36 = wp::sub(var_34, var_35);
+        var_38 = wp::mul(var_36, var_37);
     }
-    if (var_38) {
-        // quotient = quotient * 2                                                            <L 37>
-        var_45 = wp::mul(var_37, var_44);
+    if (!var_24) {
+        // weighted = (bias - side[0]) * (world.energy + ratio)                               <L 28>
+        var_40 = wp::extract(var_11, var_39);
+        var_41 = wp::sub(var_bias, var_40);
+        var_42 = &((var_world).energy);
+        var_44 = wp::load(var_42);
+        var_43 = wp::add(var_44, var_22);
+        var_45 = wp::mul(var_41, var_43);
+        // error = weighted                                                                   <L 29>
+        var_46 = wp::copy(var_45);
     }
-    var_46 = wp::where(var_38, var_45, var_37);
-    // delta = 11 - (quotient - position[2])                                                  <L 39>
-    var_49 = wp::extract(var_22, var_48);
-    var_50 = wp::sub(var_46, var_49);
-    var_51 = wp::sub(var_47, var_50);
-    // if delta >= cell:                                                                      <L 40>
-    var_52 = (var_51 >= var_17);
-    if (var_52) {
-        // upper = wp.max(position, wp.vec3i(bits, delta, 2))                                 <L 41>
-        var_54 = wp::vec_t<3, wp::int32>(var_33, var_51, var_53);
-        var_55 = wp::max(var_22, var_54);
-        // delta = wp.dot(position + position, upper)                                         <L 42>
-        var_56 = wp::add(var_22, var_22);
-        var_57 = wp::dot(var_56, var_55);
-    }
-    var_58 = wp::where(var_52, var_57, var_51);
-    // corrected[thread] -= delta - int(depth)                                                <L 44>
-    var_59 = wp::int(var_6);
-    var_60 = wp::sub(var_58, var_59);
-    var_61 = wp::atomic_sub(var_corrected, var_0, var_60);
+    var_47 = wp::where(var_24, var_38, var_46);
+    // residuals[index] = error                                                               <L 31>
+    wp::array_store(var_residuals, var_0, var_47);
 }
 
 template <bool wp_linear_contiguous>
-static void update_drag_ccb60102_cpu_kernel_backward(
+static void apply_displacements_446bd8be_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_update_drag_ccb60102 *_wp_args,
-    wp_args_update_drag_ccb60102 *_wp_adj_args)
+    wp_args_apply_displacements_446bd8be *_wp_args,
+    wp_args_apply_displacements_446bd8be *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
     //---------
     // argument vars
-    wp::array_t<wp::float64> var_features = _wp_args->features;
-    wp::float64 var_viscosity = _wp_args->viscosity;
-    wp::array_t<wp::float64> var_signal = _wp_args->signal;
-    wp::array_t<wp::float64> var_depths = _wp_args->depths;
-    wp::quat_t<wp::float64> var_twist_q = _wp_args->twist_q;
-    wp::array_t<Params_830b955a> var_lights = _wp_args->lights;
-    wp::int32 var_count = _wp_args->count;
-    wp::array_t<wp::int32> var_corrected = _wp_args->corrected;
-    wp::array_t<wp::float64> adj_features = _wp_adj_args->features;
-    wp::float64 adj_viscosity = _wp_adj_args->viscosity;
-    wp::array_t<wp::float64> adj_signal = _wp_adj_args->signal;
-    wp::array_t<wp::float64> adj_depths = _wp_adj_args->depths;
-    wp::quat_t<wp::float64> adj_twist_q = _wp_adj_args->twist_q;
-    wp::array_t<Params_830b955a> adj_lights = _wp_adj_args->lights;
-    wp::int32 adj_count = _wp_adj_args->count;
-    wp::array_t<wp::int32> adj_corrected = _wp_adj_args->corrected;
+    wp::array_t<wp::vec_t<2, wp::float32>> var_displacements = _wp_args->displacements;
+    wp::array_t<wp::int32> var_keys = _wp_args->keys;
+    Settings_446ef4fe var_world = _wp_args->world;
+    wp::float32 var_bias = _wp_args->bias;
+    wp::array_t<wp::float32> var_residuals = _wp_args->residuals;
+    wp::array_t<wp::vec_t<2, wp::float32>> adj_displacements = _wp_adj_args->displacements;
+    wp::array_t<wp::int32> adj_keys = _wp_adj_args->keys;
+    Settings_446ef4fe adj_world = _wp_adj_args->world;
+    wp::float32 adj_bias = _wp_adj_args->bias;
+    wp::array_t<wp::float32> adj_residuals = _wp_adj_args->residuals;
     //---------
     // primal vars
     wp::int32 var_0;
-    bool var_1;
-    wp::float64* var_2;
-    wp::float64 var_3;
-    wp::float64 var_4;
-    wp::float64* var_5;
-    wp::float64 var_6;
-    wp::float64 var_7;
-    Params_830b955a* var_8;
-    Params_830b955a var_9;
-    Params_830b955a var_10;
-    wp::float64* var_11;
-    wp::float64 var_12;
-    wp::float64 var_13;
-    wp::float64 var_14;
-    const wp::int32 var_15 = 4;
-    wp::float64* var_16;
-    wp::int32 var_17;
-    wp::float64 var_18;
-    const wp::int32 var_19 = 3;
-    wp::int32 var_20;
-    const wp::int32 var_21 = 1;
-    wp::vec_t<3, wp::int32> var_22;
-    wp::float64* var_23;
-    wp::int32 var_24;
-    wp::float64 var_25;
-    const wp::int32 var_26 = 0;
-    wp::vec_t<3, wp::int32> var_27;
-    wp::int32 var_28;
-    wp::int32 var_29;
-    const wp::int32 var_30 = -2;
-    const wp::int32 var_31 = 2;
-    wp::int32 var_32;
-    wp::int32 var_33;
-    const wp::int32 var_34 = 9;
-    const wp::int32 var_35 = 2;
-    wp::int32 var_36;
-    wp::int32 var_37;
-    bool var_38;
-    wp::float64 var_39;
-    wp::float64 var_40;
-    bool var_41;
-    wp::float64 var_42;
-    bool var_43;
-    const wp::int32 var_44 = 2;
-    wp::int32 var_45;
-    wp::int32 var_46;
-    const wp::int32 var_47 = 11;
-    const wp::int32 var_48 = 2;
-    wp::int32 var_49;
-    wp::int32 var_50;
-    wp::int32 var_51;
-    bool var_52;
-    const wp::int32 var_53 = 2;
-    wp::vec_t<3, wp::int32> var_54;
-    wp::vec_t<3, wp::int32> var_55;
-    wp::vec_t<3, wp::int32> var_56;
-    wp::int32 var_57;
-    wp::int32 var_58;
-    wp::int32 var_59;
-    wp::int32 var_60;
-    wp::int32 var_61;
+    wp::int32* var_1;
+    wp::int32 var_2;
+    wp::int32 var_3;
+    const wp::int32 var_4 = 1;
+    wp::vec_t<2, wp::float32>* var_5;
+    const wp::float32 var_6 = 0.01;
+    wp::vec_t<2, wp::float32> var_7;
+    wp::vec_t<2, wp::float32> var_8;
+    const wp::int32 var_9 = 3;
+    wp::vec_t<2, wp::float32>* var_10;
+    wp::vec_t<2, wp::float32> var_11;
+    wp::vec_t<2, wp::float32> var_12;
+    const wp::int32 var_13 = 5;
+    wp::vec_t<2, wp::float32>* var_14;
+    const wp::float32 var_15 = 1.6;
+    wp::vec_t<2, wp::float32> var_16;
+    wp::vec_t<2, wp::float32> var_17;
+    wp::vec_t<2, wp::float32> var_18;
+    wp::vec_t<2, wp::float32> var_19;
+    wp::float32 var_20;
+    wp::float32* var_21;
+    wp::float32 var_22;
+    wp::float32 var_23;
+    bool var_24;
+    bool var_25;
+    bool var_26;
+    const wp::float32 var_27 = 4.0;
+    bool var_28;
+    const wp::int32 var_29 = 0;
+    wp::float32 var_30;
+    wp::float32 var_31;
+    const wp::float32 var_32 = 2.5;
+    wp::float32 var_33;
+    wp::float32 var_34;
+    const wp::float32 var_35 = 0.7;
+    wp::float32 var_36;
+    const wp::float32 var_37 = 2.0;
+    wp::float32 var_38;
+    const wp::int32 var_39 = 0;
+    wp::float32 var_40;
+    wp::float32 var_41;
+    wp::float32* var_42;
+    wp::float32 var_43;
+    wp::float32 var_44;
+    wp::float32 var_45;
+    wp::float32 var_46;
+    wp::float32 var_47;
     //---------
     // dual vars
     wp::int32 adj_0 = {};
-    bool adj_1 = {};
-    wp::float64 adj_2 = {};
-    wp::float64 adj_3 = {};
-    wp::float64 adj_4 = {};
-    wp::float64 adj_5 = {};
-    wp::float64 adj_6 = {};
-    wp::float64 adj_7 = {};
-    Params_830b955a adj_8 = {};
-    Params_830b955a adj_9 = {};
-    Params_830b955a adj_10 = {};
-    wp::float64 adj_11 = {};
-    wp::float64 adj_12 = {};
-    wp::float64 adj_13 = {};
-    wp::float64 adj_14 = {};
-    wp::int32 adj_15 = {};
-    wp::float64 adj_16 = {};
-    wp::int32 adj_17 = {};
-    wp::float64 adj_18 = {};
-    wp::int32 adj_19 = {};
-    wp::int32 adj_20 = {};
-    wp::int32 adj_21 = {};
-    wp::vec_t<3, wp::int32> adj_22 = {};
-    wp::float64 adj_23 = {};
-    wp::int32 adj_24 = {};
-    wp::float64 adj_25 = {};
-    wp::int32 adj_26 = {};
-    wp::vec_t<3, wp::int32> adj_27 = {};
-    wp::int32 adj_28 = {};
+    wp::int32 adj_1 = {};
+    wp::int32 adj_2 = {};
+    wp::int32 adj_3 = {};
+    wp::int32 adj_4 = {};
+    wp::vec_t<2, wp::float32> adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::vec_t<2, wp::float32> adj_7 = {};
+    wp::vec_t<2, wp::float32> adj_8 = {};
+    wp::int32 adj_9 = {};
+    wp::vec_t<2, wp::float32> adj_10 = {};
+    wp::vec_t<2, wp::float32> adj_11 = {};
+    wp::vec_t<2, wp::float32> adj_12 = {};
+    wp::int32 adj_13 = {};
+    wp::vec_t<2, wp::float32> adj_14 = {};
+    wp::float32 adj_15 = {};
+    wp::vec_t<2, wp::float32> adj_16 = {};
+    wp::vec_t<2, wp::float32> adj_17 = {};
+    wp::vec_t<2, wp::float32> adj_18 = {};
+    wp::vec_t<2, wp::float32> adj_19 = {};
+    wp::float32 adj_20 = {};
+    wp::float32 adj_21 = {};
+    wp::float32 adj_22 = {};
+    wp::float32 adj_23 = {};
+    bool adj_24 = {};
+    bool adj_25 = {};
+    bool adj_26 = {};
+    wp::float32 adj_27 = {};
+    bool adj_28 = {};
     wp::int32 adj_29 = {};
-    wp::int32 adj_30 = {};
-    wp::int32 adj_31 = {};
-    wp::int32 adj_32 = {};
-    wp::int32 adj_33 = {};
-    wp::int32 adj_34 = {};
-    wp::int32 adj_35 = {};
-    wp::int32 adj_36 = {};
-    wp::int32 adj_37 = {};
-    bool adj_38 = {};
-    wp::float64 adj_39 = {};
-    wp::float64 adj_40 = {};
-    bool adj_41 = {};
-    wp::float64 adj_42 = {};
-    bool adj_43 = {};
-    wp::int32 adj_44 = {};
-    wp::int32 adj_45 = {};
-    wp::int32 adj_46 = {};
-    wp::int32 adj_47 = {};
-    wp::int32 adj_48 = {};
-    wp::int32 adj_49 = {};
-    wp::int32 adj_50 = {};
-    wp::int32 adj_51 = {};
-    bool adj_52 = {};
-    wp::int32 adj_53 = {};
-    wp::vec_t<3, wp::int32> adj_54 = {};
-    wp::vec_t<3, wp::int32> adj_55 = {};
-    wp::vec_t<3, wp::int32> adj_56 = {};
-    wp::int32 adj_57 = {};
-    wp::int32 adj_58 = {};
-    wp::int32 adj_59 = {};
-    wp::int32 adj_60 = {};
-    wp::int32 adj_61 = {};
+    wp::float32 adj_30 = {};
+    wp::float32 adj_31 = {};
+    wp::float32 adj_32 = {};
+    wp::float32 adj_33 = {};
+    wp::float32 adj_34 = {};
+    wp::float32 adj_35 = {};
+    wp::float32 adj_36 = {};
+    wp::float32 adj_37 = {};
+    wp::float32 adj_38 = {};
+    wp::int32 adj_39 = {};
+    wp::float32 adj_40 = {};
+    wp::float32 adj_41 = {};
+    wp::float32 adj_42 = {};
+    wp::float32 adj_43 = {};
+    wp::float32 adj_44 = {};
+    wp::float32 adj_45 = {};
+    wp::float32 adj_46 = {};
+    wp::float32 adj_47 = {};
     //---------
     // forward
-    // def update_drag(                                                                       <L 13>
-    // thread = wp.tid()                                                                      <L 23>
+    // def apply_displacements(                                                               <L 11>
+    // index = wp.tid()                                                                       <L 18>
     var_0 = builtin_tid1d();
-    // if thread >= count:                                                                    <L 24>
-    var_1 = (var_0 >= var_count);
-    if (var_1) {
-        // return                                                                             <L 25>
-        goto label0;
+    // key = keys[index]                                                                      <L 19>
+    var_1 = wp::address(var_keys, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    // acceleration = displacements[index, 1] * 0.01                                          <L 20>
+    var_5 = wp::address(var_displacements, var_0, var_4);
+    var_8 = wp::load(var_5);
+    var_7 = wp::mul(var_8, var_6);
+    // side = displacements[index, 3] + acceleration                                          <L 21>
+    var_10 = wp::address(var_displacements, var_0, var_9);
+    var_12 = wp::load(var_10);
+    var_11 = wp::add(var_12, var_7);
+    // displacement = displacements[index, 5] * 1.6 - acceleration + side                     <L 22>
+    var_14 = wp::address(var_displacements, var_0, var_13);
+    var_17 = wp::load(var_14);
+    var_16 = wp::mul(var_17, var_15);
+    var_18 = wp::sub(var_16, var_7);
+    var_19 = wp::add(var_18, var_11);
+    // ratio = float(key) / world.energy                                                      <L 23>
+    var_20 = wp::float(var_2);
+    var_21 = &((var_world).energy);
+    var_23 = wp::load(var_21);
+    var_22 = wp::div(var_20, var_23);
+    // if not wp.isinf(ratio) and ratio < 4.0:                                                <L 24>
+    var_25 = wp::isinf(var_22);
+    var_26 = wp::unot(var_25);
+    var_24 = var_26;
+    if (var_24) {
+        var_28 = (var_22 < var_27);
+        var_24 = var_24 && var_28;
     }
-    // feature = features[thread]                                                             <L 27>
-    var_2 = wp::address(var_features, var_0);
-    var_4 = wp::load(var_2);
-    var_3 = wp::copy(var_4);
-    // depth = depths[thread]                                                                 <L 28>
-    var_5 = wp::address(var_depths, var_0);
-    var_7 = wp::load(var_5);
-    var_6 = wp::copy(var_7);
-    // light = lights[thread]                                                                 <L 29>
-    var_8 = wp::address(var_lights, var_0);
-    var_10 = wp::load(var_8);
-    var_9 = wp::copy(var_10);
-    // energy = light.temperature * wp.float64(1.7)                                           <L 30>
-    var_11 = &((var_9).temperature);
-    var_12 = 1.7;
-    var_14 = wp::load(var_11);
-    var_13 = wp::mul(var_14, var_12);
-    // cell = int(signal[thread, 4])                                                          <L 31>
-    var_16 = wp::address(var_signal, var_0, var_15);
-    var_18 = wp::load(var_16);
-    var_17 = wp::int(var_18);
-    // position = wp.vec3i(3, int(viscosity), 1)                                              <L 32>
-    var_20 = wp::int(var_viscosity);
-    var_22 = wp::vec_t<3, wp::int32>(var_19, var_20, var_21);
-    // overlap = wp.dot(position, wp.vec3i(int(light.age), 0, cell))                          <L 33>
-    var_23 = &((var_9).age);
-    var_25 = wp::load(var_23);
-    var_24 = wp::int(var_25);
-    var_27 = wp::vec_t<3, wp::int32>(var_24, var_26, var_17);
-    var_28 = wp::dot(var_22, var_27);
-    // bits = wp.clamp(int(energy), -2, 2) | overlap                                          <L 34>
-    var_29 = wp::int(var_13);
-    var_32 = wp::clamp(var_29, var_30, var_31);
-    var_33 = wp::bit_or(var_32, var_28);
-    // quotient = 9 + 2 * bits                                                                <L 35>
-    var_36 = wp::mul(var_35, var_33);
-    var_37 = wp::add(var_34, var_36);
-    // if wp.length(twist_q) >= wp.float64(0.8) and feature >= wp.float64(-0.9):              <L 36>
-    var_39 = wp::length(var_twist_q);
-    var_40 = 0.8;
-    var_41 = (var_39 >= var_40);
-    var_38 = var_41;
-    if (var_38) {
-        var_42 = -0.9;
-        var_43 = (var_3 >= var_42);
-        var_38 = var_38 && var_43;
+    if (var_24) {
+        // upper = wp.max(wp.max(ratio, displacement[0]), bias * 2.5)                         <L 25>
+        var_30 = wp::extract(var_19, var_29);
+        var_31 = wp::max(var_22, var_30);
+        var_33 = wp::mul(var_bias, var_32);
+        var_34 = wp::max(var_31, var_33);
+        // error = (upper - 0.7) * 2.0                                                        <L 26>
+        var_36 = wp::sub(var_34, var_35);
+        var_38 = wp::mul(var_36, var_37);
     }
-    if (var_38) {
-        // quotient = quotient * 2                                                            <L 37>
-        var_45 = wp::mul(var_37, var_44);
+    if (!var_24) {
+        // weighted = (bias - side[0]) * (world.energy + ratio)                               <L 28>
+        var_40 = wp::extract(var_11, var_39);
+        var_41 = wp::sub(var_bias, var_40);
+        var_42 = &((var_world).energy);
+        var_44 = wp::load(var_42);
+        var_43 = wp::add(var_44, var_22);
+        var_45 = wp::mul(var_41, var_43);
+        // error = weighted                                                                   <L 29>
+        var_46 = wp::copy(var_45);
     }
-    var_46 = wp::where(var_38, var_45, var_37);
-    // delta = 11 - (quotient - position[2])                                                  <L 39>
-    var_49 = wp::extract(var_22, var_48);
-    var_50 = wp::sub(var_46, var_49);
-    var_51 = wp::sub(var_47, var_50);
-    // if delta >= cell:                                                                      <L 40>
-    var_52 = (var_51 >= var_17);
-    if (var_52) {
-        // upper = wp.max(position, wp.vec3i(bits, delta, 2))                                 <L 41>
-        var_54 = wp::vec_t<3, wp::int32>(var_33, var_51, var_53);
-        var_55 = wp::max(var_22, var_54);
-        // delta = wp.dot(position + position, upper)                                         <L 42>
-        var_56 = wp::add(var_22, var_22);
-        var_57 = wp::dot(var_56, var_55);
-    }
-    var_58 = wp::where(var_52, var_57, var_51);
-    // corrected[thread] -= delta - int(depth)                                                <L 44>
-    var_59 = wp::int(var_6);
-    var_60 = wp::sub(var_58, var_59);
-    // var_61 = wp::atomic_sub(var_corrected, var_0, var_60);
+    var_47 = wp::where(var_24, var_38, var_46);
+    // residuals[index] = error                                                               <L 31>
+    // wp::array_store(var_residuals, var_0, var_47);
     //---------
     // reverse
-    wp::adj_atomic_sub(var_corrected, var_0, var_60, adj_corrected, adj_0, adj_60, adj_61);
-    wp::adj_sub(var_58, var_59, adj_58, adj_59, adj_60);
-    // adj: corrected[thread] -= delta - int(depth)                                           <L 44>
-    wp::adj_where(var_52, var_57, var_51, adj_52, adj_57, adj_51, adj_58);
-    if (var_52) {
-        wp::adj_dot(var_56, var_55, adj_56, adj_55, adj_57);
-        wp::adj_add(var_22, var_22, adj_22, adj_22, adj_56);
-        // adj: delta = wp.dot(position + position, upper)                                    <L 42>
-        wp::adj_max(var_22, var_54, adj_22, adj_54, adj_55);
-        wp::adj_vec_t(var_33, var_51, var_53, adj_33, adj_51, adj_53, adj_54);
-        // adj: upper = wp.max(position, wp.vec3i(bits, delta, 2))                            <L 41>
+    wp::adj_array_store(var_residuals, var_0, var_47, adj_residuals, adj_0, adj_47);
+    // adj: residuals[index] = error                                                          <L 31>
+    wp::adj_where(var_24, var_38, var_46, adj_24, adj_38, adj_46, adj_47);
+    if (!var_24) {
+        wp::adj_copy(var_45, adj_45, adj_46);
+        // adj: error = weighted                                                              <L 29>
+        wp::adj_mul(var_41, var_43, adj_41, adj_43, adj_45);
+        wp::adj_add(var_44, var_22, adj_42, adj_22, adj_43);
+        adj_world.energy += adj_42;
+        wp::adj_sub(var_bias, var_40, adj_bias, adj_40, adj_41);
+        wp::adj_extract(var_11, var_39, adj_11, adj_39, adj_40);
+        // adj: weighted = (bias - side[0]) * (world.energy + ratio)                          <L 28>
     }
-    // adj: if delta >= cell:                                                                 <L 40>
-    wp::adj_sub(var_47, var_50, adj_47, adj_50, adj_51);
-    wp::adj_sub(var_46, var_49, adj_46, adj_49, adj_50);
-    wp::adj_extract(var_22, var_48, adj_22, adj_48, adj_49);
-    // adj: delta = 11 - (quotient - position[2])                                             <L 39>
-    wp::adj_where(var_38, var_45, var_37, adj_38, adj_45, adj_37, adj_46);
-    if (var_38) {
-        wp::adj_mul(var_37, var_44, adj_37, adj_44, adj_45);
-        // adj: quotient = quotient * 2                                                       <L 37>
+    if (var_24) {
+        wp::adj_mul(var_36, var_37, adj_36, adj_37, adj_38);
+        wp::adj_sub(var_34, var_35, adj_34, adj_35, adj_36);
+        // adj: error = (upper - 0.7) * 2.0                                                   <L 26>
+        wp::adj_max(var_31, var_33, adj_31, adj_33, adj_34);
+        wp::adj_mul(var_bias, var_32, adj_bias, adj_32, adj_33);
+        wp::adj_max(var_22, var_30, adj_22, adj_30, adj_31);
+        wp::adj_extract(var_19, var_29, adj_19, adj_29, adj_30);
+        // adj: upper = wp.max(wp.max(ratio, displacement[0]), bias * 2.5)                    <L 25>
     }
-    if (var_38) {
+    if (var_24) {
     }
-    wp::adj_length(var_twist_q, var_39, adj_twist_q, adj_39);
-    // adj: if wp.length(twist_q) >= wp.float64(0.8) and feature >= wp.float64(-0.9):         <L 36>
-    wp::adj_add(var_34, var_36, adj_34, adj_36, adj_37);
-    wp::adj_mul(var_35, var_33, adj_35, adj_33, adj_36);
-    // adj: quotient = 9 + 2 * bits                                                           <L 35>
-    wp::adj_clamp(var_29, var_30, var_31, adj_29, adj_30, adj_31, adj_32);
-    // adj: bits = wp.clamp(int(energy), -2, 2) | overlap                                     <L 34>
-    wp::adj_dot(var_22, var_27, adj_22, adj_27, adj_28);
-    wp::adj_vec_t(var_24, var_26, var_17, adj_24, adj_26, adj_17, adj_27);
-    adj_9.age += adj_23;
-    // adj: overlap = wp.dot(position, wp.vec3i(int(light.age), 0, cell))                     <L 33>
-    wp::adj_vec_t(var_19, var_20, var_21, adj_19, adj_20, adj_21, adj_22);
-    // adj: position = wp.vec3i(3, int(viscosity), 1)                                         <L 32>
-    wp::adj_address(var_signal, var_0, var_15, adj_signal, adj_0, adj_15, adj_16);
-    // adj: cell = int(signal[thread, 4])                                                     <L 31>
-    wp::adj_mul(var_14, var_12, adj_11, adj_12, adj_13);
-    adj_9.temperature += adj_11;
-    // adj: energy = light.temperature * wp.float64(1.7)                                      <L 30>
-    wp::adj_copy(var_10, adj_8, adj_9);
-    wp::adj_address(var_lights, var_0, adj_lights, adj_0, adj_8);
-    // adj: light = lights[thread]                                                            <L 29>
-    wp::adj_copy(var_7, adj_5, adj_6);
-    wp::adj_address(var_depths, var_0, adj_depths, adj_0, adj_5);
-    // adj: depth = depths[thread]                                                            <L 28>
-    wp::adj_copy(var_4, adj_2, adj_3);
-    wp::adj_address(var_features, var_0, adj_features, adj_0, adj_2);
-    // adj: feature = features[thread]                                                        <L 27>
-    if (var_1) {
-        label0:;
-        // adj: return                                                                        <L 25>
-    }
-    // adj: if thread >= count:                                                               <L 24>
-    // adj: thread = wp.tid()                                                                 <L 23>
-    // adj: def update_drag(                                                                  <L 13>
+    // adj: if not wp.isinf(ratio) and ratio < 4.0:                                           <L 24>
+    wp::adj_div(var_20, var_23, var_22, adj_20, adj_21, adj_22);
+    adj_world.energy += adj_21;
+    wp::adj_float(var_2, adj_2, adj_20);
+    // adj: ratio = float(key) / world.energy                                                 <L 23>
+    wp::adj_add(var_18, var_11, adj_18, adj_11, adj_19);
+    wp::adj_sub(var_16, var_7, adj_16, adj_7, adj_18);
+    wp::adj_mul(var_17, var_15, adj_14, adj_15, adj_16);
+    wp::adj_address(var_displacements, var_0, var_13, adj_displacements, adj_0, adj_13, adj_14);
+    // adj: displacement = displacements[index, 5] * 1.6 - acceleration + side                <L 22>
+    wp::adj_add(var_12, var_7, adj_10, adj_7, adj_11);
+    wp::adj_address(var_displacements, var_0, var_9, adj_displacements, adj_0, adj_9, adj_10);
+    // adj: side = displacements[index, 3] + acceleration                                     <L 21>
+    wp::adj_mul(var_8, var_6, adj_5, adj_6, adj_7);
+    wp::adj_address(var_displacements, var_0, var_4, adj_displacements, adj_0, adj_4, adj_5);
+    // adj: acceleration = displacements[index, 1] * 0.01                                     <L 20>
+    wp::adj_copy(var_3, adj_1, adj_2);
+    wp::adj_address(var_keys, var_0, adj_keys, adj_0, adj_1);
+    // adj: key = keys[index]                                                                 <L 19>
+    // adj: index = wp.tid()                                                                  <L 18>
+    // adj: def apply_displacements(                                                          <L 11>
     return;
 }

@@ -2,43 +2,30 @@ import warp as wp
 
 
 @wp.struct
-class Params:
-    age: wp.float64
-    temperature: wp.float64
-    width: wp.float64
-    rest_length: wp.float64
+class Settings:
+    order: int
+    energy: float
 
 
 @wp.kernel
-def update_drag(
-    features: wp.array(dtype=wp.float64),
-    viscosity: wp.float64,
-    signal: wp.array(dtype=wp.float64, ndim=2),
-    depths: wp.array(dtype=wp.float64),
-    twist_q: wp.quatd,
-    lights: wp.array(dtype=Params),
-    count: int,
-    corrected: wp.array(dtype=int),
+def apply_displacements(
+    displacements: wp.array2d(dtype=wp.vec2),
+    keys: wp.array(dtype=int),
+    world: Settings,
+    bias: float,
+    residuals: wp.array(dtype=float),
 ):
-    thread = wp.tid()
-    if thread >= count:
-        return
+    index = wp.tid()
+    key = keys[index]
+    acceleration = displacements[index, 1] * 0.01
+    side = displacements[index, 3] + acceleration
+    displacement = displacements[index, 5] * 1.6 - acceleration + side
+    ratio = float(key) / world.energy
+    if not wp.isinf(ratio) and ratio < 4.0:
+        upper = wp.max(wp.max(ratio, displacement[0]), bias * 2.5)
+        error = (upper - 0.7) * 2.0
+    else:
+        weighted = (bias - side[0]) * (world.energy + ratio)
+        error = weighted
 
-    feature = features[thread]
-    depth = depths[thread]
-    light = lights[thread]
-    energy = light.temperature * wp.float64(1.7)
-    cell = int(signal[thread, 4])
-    position = wp.vec3i(3, int(viscosity), 1)
-    overlap = wp.dot(position, wp.vec3i(int(light.age), 0, cell))
-    bits = wp.clamp(int(energy), -2, 2) | overlap
-    quotient = 9 + 2 * bits
-    if wp.length(twist_q) >= wp.float64(0.8) and feature >= wp.float64(-0.9):
-        quotient = quotient * 2
-
-    delta = 11 - (quotient - position[2])
-    if delta >= cell:
-        upper = wp.max(position, wp.vec3i(bits, delta, 2))
-        delta = wp.dot(position + position, upper)
-
-    corrected[thread] -= delta - int(depth)
+    residuals[index] = error

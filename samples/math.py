@@ -1,28 +1,23 @@
 import warp as wp
 
-OFFSET = -0.6
-
 
 @wp.kernel
-def transform_errors(
-    errors: wp.array(dtype=float, ndim=2),
-    basis: wp.mat33,
-    masses: wp.array(dtype=float),
-    pedestal: float,
-    balances: wp.array(dtype=float),
-    out: wp.array(dtype=float),
+def reduce_distances(
+    distances: wp.array(dtype=float, ndim=1),
+    labels: wp.array(dtype=wp.int32, ndim=1),
+    bins: wp.array(dtype=wp.int32, ndim=1),
+    energies: wp.array(dtype=float, ndim=1),
+    levels: wp.array(dtype=float, ndim=1),
+    pooled: wp.array(dtype=float, ndim=2),
 ):
-    tid = wp.tid()
-    mass = masses[tid]
-    block = basis * 2.4
-    mean = mass * basis[0, 0] - 0.6
-    push = mass * 1.8 - 1.6
-    weighted = push * 2.0
-    share = block[0, 0]
-    scaled = share * errors[tid, wp.min(tid, 2)]
-    weighted /= wp.abs(scaled) + 0.5
-    balances[tid] = wp.exp(-wp.abs(weighted))
-    slope = wp.erfcinv(wp.clamp(share, 0.2, 1.8))
-    switched = wp.where(slope >= OFFSET, push, basis[2, 2])
-    joint = wp.step(0.2 * mean) + wp.step(switched)
-    out[tid] = joint + pedestal
+    thread = wp.tid()
+    distance = distances[thread]
+    label = labels[thread]
+    bin = bins[thread]
+    energy = energies[thread]
+    level = levels[thread]
+    share = distance + 2.0
+    contribution = wp.sin(share + level * distance)
+    magnitude = level + 0.9
+    summed = magnitude / 2.0 + wp.atan(contribution) + float(label)
+    wp.atomic_add(pooled, bin % 8, bin % 6, summed + float(bin) + energy)

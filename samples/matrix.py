@@ -2,23 +2,25 @@ import warp as wp
 
 
 @wp.kernel
-def filter_inertias(
-    inertias: wp.array(dtype=wp.mat33),
-    kernels: wp.array(dtype=wp.mat33),
-    damping: wp.float32,
-    scale: wp.float32,
-    bases: wp.array(dtype=wp.mat33),
-    frames: wp.array(dtype=wp.mat22),
-    result: wp.array(dtype=wp.mat33),
+def apply_drifts(
+    drifts: wp.array(dtype=wp.vec2, ndim=3),
+    frames: wp.array(dtype=wp.mat33, ndim=2),
+    deformations: wp.array(dtype=wp.mat33, ndim=2),
+    drag: wp.float32,
+    metrics: wp.array(dtype=wp.mat33, ndim=2),
+    outcome: wp.array(dtype=wp.mat33, ndim=2),
 ):
-    index = wp.tid()
-    inertia = inertias[index]
-    kernel = kernels[index]
-    base = bases[index]
-    frame = frames[index]
-    projection = inertia * 1.1
-    update = inertia * frame[0, 1]
-    lower = damping * base[1, 1]
-    scaled = (inertia * 0.9 - kernel) * damping * scale * base
-    difference = scaled * wp.trace(frame) * projection - update
-    result[index] = difference * lower
+    row, col = wp.tid()
+    metric = metrics[row, col]
+    share = drifts[row, col, 4][0] * drag * 4.2
+    axis = drifts[row, col, 2] * drag
+    left = drifts[row, col, row % 8][0] * 8.0 + 12.0
+    frame = frames[row, col]
+    tally = float(0.0)
+    for k in range(28):
+        level_k = wp.float32(k) * 0.02
+        tally += left * 4.0 * level_k
+
+    frame[2, 0] += share * frame[0, 0]
+    product = (frame @ deformations[row, col] - metric) * axis[0]
+    outcome[row, col] = product * left * tally

@@ -1,12 +1,14 @@
-extern "C" __global__ void integrate_membrane_7cb71113_cuda_kernel_forward(
-    wp::launch_bounds_t<1> dim,
-    wp::int32 var_count,
-    wp::array_t<wp::float32> var_temperatures,
-    wp::vec_t<3, wp::float32> var_initial_velocity,
-    wp::vec_t<2, wp::float32> var_anchor,
-    wp::array_t<wp::int32> var_tags,
-    wp::array_t<wp::float32> var_rest_lengths,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_total_energy)
+extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_forward(
+    wp::launch_bounds_t<2> dim,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_place,
+    wp::array_t<wp::float32> var_gain,
+    wp::array_t<wp::float32> var_phase,
+    wp::int32 var_num,
+    wp::float32 var_wave_k,
+    wp::vec_t<3, wp::float32> var_screen_origin,
+    wp::vec_t<3, wp::float32> var_step_u,
+    wp::vec_t<3, wp::float32> var_step_v,
+    wp::array_t<wp::float32> var_intensity)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -20,129 +22,115 @@ extern "C" __global__ void integrate_membrane_7cb71113_cuda_kernel_forward(
         //---------
         // primal vars
         wp::int32 var_0;
-        bool var_1;
-        wp::float32* var_2;
-        wp::float32 var_3;
-        wp::float32 var_4;
-        const wp::int32 var_5 = 0;
-        wp::float32 var_6;
-        const wp::float32 var_7 = 3.5;
-        wp::float32 var_8;
-        wp::vec_t<2, wp::float32> var_9;
-        const wp::float32 var_10 = 2.8;
-        wp::vec_t<3, wp::float32> var_11;
-        wp::vec_t<3, wp::float32> var_12;
-        wp::vec_t<3, wp::float32> var_13;
-        wp::float32 var_14;
-        const wp::float32 var_15 = 0.001;
-        wp::float32 var_16;
-        const wp::float32 var_17 = 1.2;
-        const wp::float32 var_18 = 0.7;
-        wp::float32 var_19;
+        wp::int32 var_1;
+        wp::float32 var_2;
+        wp::vec_t<3, wp::float32> var_3;
+        wp::vec_t<3, wp::float32> var_4;
+        wp::float32 var_5;
+        wp::vec_t<3, wp::float32> var_6;
+        wp::vec_t<3, wp::float32> var_7;
+        const wp::float32 var_8 = 0.0;
+        wp::float32 var_9;
+        const wp::float32 var_10 = 0.0;
+        wp::float32 var_11;
+        wp::range_t var_12;
+        wp::int32 var_13;
+        wp::vec_t<3, wp::float32>* var_14;
+        wp::vec_t<3, wp::float32> var_15;
+        wp::vec_t<3, wp::float32> var_16;
+        wp::float32 var_17;
+        wp::float32 var_18;
+        wp::float32* var_19;
         wp::float32 var_20;
         wp::float32 var_21;
-        wp::vec_t<3, wp::float32> var_22;
-        const wp::int32 var_23 = 1;
-        wp::int32 var_24;
-        wp::int32 var_25;
-        wp::float32* var_26;
-        wp::vec_t<3, wp::float32> var_27;
+        wp::float32* var_22;
+        wp::float32 var_23;
+        wp::float32 var_24;
+        wp::float32 var_25;
+        wp::float32 var_26;
+        wp::float32* var_27;
         wp::float32 var_28;
         wp::float32 var_29;
-        wp::vec_t<3, wp::float32> var_30;
-        const wp::int32 var_31 = 1;
-        wp::int32 var_32;
-        const wp::int32 var_33 = 0;
-        wp::int32 var_34;
-        wp::int32* var_35;
-        wp::float32 var_36;
-        wp::int32 var_37;
-        wp::vec_t<3, wp::float32> var_38;
-        wp::vec_t<3, wp::float32> var_39;
-        wp::vec_t<3, wp::float32> var_40;
-        wp::vec_t<3, wp::float32> var_41;
-        const wp::int32 var_42 = 0;
-        const wp::int32 var_43 = 0;
-        const wp::int32 var_44 = 0;
-        wp::float32 var_45;
-        wp::vec_t<3, wp::float32> var_46;
-        wp::vec_t<3, wp::float32> var_47;
+        wp::float32 var_30;
+        wp::float32 var_31;
+        wp::float32 var_32;
+        wp::float32 var_33;
+        wp::float32 var_34;
         //---------
         // forward
-        // def integrate_membrane(                                                                <L 5>
-        // i = wp.tid()                                                                           <L 14>
-        var_0 = builtin_tid1d();
-        // if i >= count:                                                                         <L 15>
-        var_1 = (var_0 >= var_count);
-        if (var_1) {
-            // return                                                                             <L 16>
-            continue;
-        }
-        // rest_length = rest_lengths[i]                                                          <L 18>
-        var_2 = wp::address(var_rest_lengths, var_0);
-        var_4 = wp::load(var_2);
-        var_3 = wp::copy(var_4);
-        // loading = anchor.x * 3.5                                                               <L 19>
-        var_6 = wp::extract(var_anchor, var_5);
-        var_8 = wp::mul(var_6, var_7);
-        // heading = anchor * rest_length                                                         <L 20>
-        var_9 = wp::mul(var_anchor, var_3);
-        // drift = initial_velocity * 2.8                                                         <L 21>
-        var_11 = wp::mul(var_initial_velocity, var_10);
-        // separation = wp.normalize(drift) - initial_velocity                                    <L 22>
-        var_12 = wp::normalize(var_11);
-        var_13 = wp::sub(var_12, var_initial_velocity);
-        // stretch_length = wp.length(separation) + 0.001                                         <L 23>
-        var_14 = wp::length(var_13);
-        var_16 = wp::add(var_14, var_15);
-        // tension = 1.2 * (stretch_length - 0.7)                                                 <L 24>
-        var_19 = wp::sub(var_16, var_18);
-        var_20 = wp::mul(var_17, var_19);
-        // pull = separation * (tension / stretch_length)                                         <L 25>
-        var_21 = wp::div(var_20, var_16);
-        var_22 = wp::mul(var_13, var_21);
-        // contribution = pull * temperatures[(i + 1) % count] * wp.length(anchor)                <L 26>
-        var_24 = wp::add(var_0, var_23);
-        var_25 = wp::mod(var_24, var_count);
-        var_26 = wp::address(var_temperatures, var_25);
-        var_28 = wp::load(var_26);
-        var_27 = wp::mul(var_22, var_28);
-        var_29 = wp::length(var_anchor);
-        var_30 = wp::mul(var_27, var_29);
-        // scaled = contribution * float(tags[wp.max(i - 1, 0)])                                  <L 27>
-        var_32 = wp::sub(var_0, var_31);
-        var_34 = wp::max(var_32, var_33);
-        var_35 = wp::address(var_tags, var_34);
-        var_37 = wp::load(var_35);
-        var_36 = wp::float(var_37);
-        var_38 = wp::mul(var_30, var_36);
-        // product = wp.normalize(scaled) * rest_length * loading                                 <L 28>
-        var_39 = wp::normalize(var_38);
-        var_40 = wp::mul(var_39, var_3);
-        var_41 = wp::mul(var_40, var_8);
-        // wp.atomic_add(total_energy, 0, 0, product * heading.x)                                 <L 29>
-        var_45 = wp::extract(var_9, var_44);
-        var_46 = wp::mul(var_41, var_45);
-        var_47 = wp::atomic_add(var_total_energy, var_42, var_43, var_46);
+        // def interference_pattern(                                                              <L 5>
+        // i, j = wp.tid()                                                                        <L 16>
+        builtin_tid2d(var_0, var_1);
+        // spot = screen_origin + float(j) * step_u + float(i) * step_v                           <L 17>
+        var_2 = wp::float(var_1);
+        var_3 = wp::mul(var_2, var_step_u);
+        var_4 = wp::add(var_screen_origin, var_3);
+        var_5 = wp::float(var_0);
+        var_6 = wp::mul(var_5, var_step_v);
+        var_7 = wp::add(var_4, var_6);
+        // re = float(0.0)                                                                        <L 18>
+        var_9 = wp::float(var_8);
+        // im = float(0.0)                                                                        <L 19>
+        var_11 = wp::float(var_10);
+        // for src in range(num):                                                                 <L 20>
+        var_12 = wp::range(var_num);
+        start_for_0:;
+            if (iter_cmp(var_12) == 0) goto end_for_0;
+            var_13 = wp::iter_next(var_12);
+            // r = wp.length(spot - place[src])                                                   <L 21>
+            var_14 = wp::address(var_place, var_13);
+            var_16 = wp::load(var_14);
+            var_15 = wp::sub(var_7, var_16);
+            var_17 = wp::length(var_15);
+            // phi = wave_k * r + phase[src]                                                      <L 22>
+            var_18 = wp::mul(var_wave_k, var_17);
+            var_19 = wp::address(var_phase, var_13);
+            var_21 = wp::load(var_19);
+            var_20 = wp::add(var_18, var_21);
+            // re += gain[src] * wp.cos(phi)                                                      <L 23>
+            var_22 = wp::address(var_gain, var_13);
+            var_23 = wp::cos(var_20);
+            var_25 = wp::load(var_22);
+            var_24 = wp::mul(var_25, var_23);
+            var_26 = wp::add(var_9, var_24);
+            // im += gain[src] * wp.sin(phi)                                                      <L 24>
+            var_27 = wp::address(var_gain, var_13);
+            var_28 = wp::sin(var_20);
+            var_30 = wp::load(var_27);
+            var_29 = wp::mul(var_30, var_28);
+            var_31 = wp::add(var_11, var_29);
+            wp::assign(var_9, var_26);
+            wp::assign(var_11, var_31);
+            goto start_for_0;
+        end_for_0:;
+        // intensity[i, j] = re * re + im * im                                                    <L 25>
+        var_32 = wp::mul(var_9, var_9);
+        var_33 = wp::mul(var_11, var_11);
+        var_34 = wp::add(var_32, var_33);
+        wp::array_store(var_intensity, var_0, var_1, var_34);
     }
 }
 
-extern "C" __global__ void integrate_membrane_7cb71113_cuda_kernel_backward(
-    wp::launch_bounds_t<1> dim,
-    wp::int32 var_count,
-    wp::array_t<wp::float32> var_temperatures,
-    wp::vec_t<3, wp::float32> var_initial_velocity,
-    wp::vec_t<2, wp::float32> var_anchor,
-    wp::array_t<wp::int32> var_tags,
-    wp::array_t<wp::float32> var_rest_lengths,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_total_energy,
-    wp::int32 adj_count,
-    wp::array_t<wp::float32> adj_temperatures,
-    wp::vec_t<3, wp::float32> adj_initial_velocity,
-    wp::vec_t<2, wp::float32> adj_anchor,
-    wp::array_t<wp::int32> adj_tags,
-    wp::array_t<wp::float32> adj_rest_lengths,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_total_energy)
+extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_backward(
+    wp::launch_bounds_t<2> dim,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_place,
+    wp::array_t<wp::float32> var_gain,
+    wp::array_t<wp::float32> var_phase,
+    wp::int32 var_num,
+    wp::float32 var_wave_k,
+    wp::vec_t<3, wp::float32> var_screen_origin,
+    wp::vec_t<3, wp::float32> var_step_u,
+    wp::vec_t<3, wp::float32> var_step_v,
+    wp::array_t<wp::float32> var_intensity,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_place,
+    wp::array_t<wp::float32> adj_gain,
+    wp::array_t<wp::float32> adj_phase,
+    wp::int32 adj_num,
+    wp::float32 adj_wave_k,
+    wp::vec_t<3, wp::float32> adj_screen_origin,
+    wp::vec_t<3, wp::float32> adj_step_u,
+    wp::vec_t<3, wp::float32> adj_step_v,
+    wp::array_t<wp::float32> adj_intensity)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -156,212 +144,189 @@ extern "C" __global__ void integrate_membrane_7cb71113_cuda_kernel_backward(
         //---------
         // primal vars
         wp::int32 var_0;
-        bool var_1;
-        wp::float32* var_2;
-        wp::float32 var_3;
-        wp::float32 var_4;
-        const wp::int32 var_5 = 0;
-        wp::float32 var_6;
-        const wp::float32 var_7 = 3.5;
-        wp::float32 var_8;
-        wp::vec_t<2, wp::float32> var_9;
-        const wp::float32 var_10 = 2.8;
-        wp::vec_t<3, wp::float32> var_11;
-        wp::vec_t<3, wp::float32> var_12;
-        wp::vec_t<3, wp::float32> var_13;
-        wp::float32 var_14;
-        const wp::float32 var_15 = 0.001;
-        wp::float32 var_16;
-        const wp::float32 var_17 = 1.2;
-        const wp::float32 var_18 = 0.7;
-        wp::float32 var_19;
+        wp::int32 var_1;
+        wp::float32 var_2;
+        wp::vec_t<3, wp::float32> var_3;
+        wp::vec_t<3, wp::float32> var_4;
+        wp::float32 var_5;
+        wp::vec_t<3, wp::float32> var_6;
+        wp::vec_t<3, wp::float32> var_7;
+        const wp::float32 var_8 = 0.0;
+        wp::float32 var_9;
+        const wp::float32 var_10 = 0.0;
+        wp::float32 var_11;
+        wp::range_t var_12;
+        wp::int32 var_13;
+        wp::vec_t<3, wp::float32>* var_14;
+        wp::vec_t<3, wp::float32> var_15;
+        wp::vec_t<3, wp::float32> var_16;
+        wp::float32 var_17;
+        wp::float32 var_18;
+        wp::float32* var_19;
         wp::float32 var_20;
         wp::float32 var_21;
-        wp::vec_t<3, wp::float32> var_22;
-        const wp::int32 var_23 = 1;
-        wp::int32 var_24;
-        wp::int32 var_25;
-        wp::float32* var_26;
-        wp::vec_t<3, wp::float32> var_27;
+        wp::float32* var_22;
+        wp::float32 var_23;
+        wp::float32 var_24;
+        wp::float32 var_25;
+        wp::float32 var_26;
+        wp::float32* var_27;
         wp::float32 var_28;
         wp::float32 var_29;
-        wp::vec_t<3, wp::float32> var_30;
-        const wp::int32 var_31 = 1;
-        wp::int32 var_32;
-        const wp::int32 var_33 = 0;
-        wp::int32 var_34;
-        wp::int32* var_35;
-        wp::float32 var_36;
-        wp::int32 var_37;
-        wp::vec_t<3, wp::float32> var_38;
-        wp::vec_t<3, wp::float32> var_39;
-        wp::vec_t<3, wp::float32> var_40;
-        wp::vec_t<3, wp::float32> var_41;
-        const wp::int32 var_42 = 0;
-        const wp::int32 var_43 = 0;
-        const wp::int32 var_44 = 0;
-        wp::float32 var_45;
-        wp::vec_t<3, wp::float32> var_46;
-        wp::vec_t<3, wp::float32> var_47;
+        wp::float32 var_30;
+        wp::float32 var_31;
+        wp::float32 var_32;
+        wp::float32 var_33;
+        wp::float32 var_34;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
-        bool adj_1 = {};
+        wp::int32 adj_1 = {};
         wp::float32 adj_2 = {};
-        wp::float32 adj_3 = {};
-        wp::float32 adj_4 = {};
-        wp::int32 adj_5 = {};
-        wp::float32 adj_6 = {};
-        wp::float32 adj_7 = {};
+        wp::vec_t<3, wp::float32> adj_3 = {};
+        wp::vec_t<3, wp::float32> adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::vec_t<3, wp::float32> adj_6 = {};
+        wp::vec_t<3, wp::float32> adj_7 = {};
         wp::float32 adj_8 = {};
-        wp::vec_t<2, wp::float32> adj_9 = {};
+        wp::float32 adj_9 = {};
         wp::float32 adj_10 = {};
-        wp::vec_t<3, wp::float32> adj_11 = {};
-        wp::vec_t<3, wp::float32> adj_12 = {};
-        wp::vec_t<3, wp::float32> adj_13 = {};
-        wp::float32 adj_14 = {};
-        wp::float32 adj_15 = {};
-        wp::float32 adj_16 = {};
+        wp::float32 adj_11 = {};
+        wp::range_t adj_12 = {};
+        wp::int32 adj_13 = {};
+        wp::vec_t<3, wp::float32> adj_14 = {};
+        wp::vec_t<3, wp::float32> adj_15 = {};
+        wp::vec_t<3, wp::float32> adj_16 = {};
         wp::float32 adj_17 = {};
         wp::float32 adj_18 = {};
         wp::float32 adj_19 = {};
         wp::float32 adj_20 = {};
         wp::float32 adj_21 = {};
-        wp::vec_t<3, wp::float32> adj_22 = {};
-        wp::int32 adj_23 = {};
-        wp::int32 adj_24 = {};
-        wp::int32 adj_25 = {};
+        wp::float32 adj_22 = {};
+        wp::float32 adj_23 = {};
+        wp::float32 adj_24 = {};
+        wp::float32 adj_25 = {};
         wp::float32 adj_26 = {};
-        wp::vec_t<3, wp::float32> adj_27 = {};
+        wp::float32 adj_27 = {};
         wp::float32 adj_28 = {};
         wp::float32 adj_29 = {};
-        wp::vec_t<3, wp::float32> adj_30 = {};
-        wp::int32 adj_31 = {};
-        wp::int32 adj_32 = {};
-        wp::int32 adj_33 = {};
-        wp::int32 adj_34 = {};
-        wp::int32 adj_35 = {};
-        wp::float32 adj_36 = {};
-        wp::int32 adj_37 = {};
-        wp::vec_t<3, wp::float32> adj_38 = {};
-        wp::vec_t<3, wp::float32> adj_39 = {};
-        wp::vec_t<3, wp::float32> adj_40 = {};
-        wp::vec_t<3, wp::float32> adj_41 = {};
-        wp::int32 adj_42 = {};
-        wp::int32 adj_43 = {};
-        wp::int32 adj_44 = {};
-        wp::float32 adj_45 = {};
-        wp::vec_t<3, wp::float32> adj_46 = {};
-        wp::vec_t<3, wp::float32> adj_47 = {};
+        wp::float32 adj_30 = {};
+        wp::float32 adj_31 = {};
+        wp::float32 adj_32 = {};
+        wp::float32 adj_33 = {};
+        wp::float32 adj_34 = {};
         //---------
         // forward
-        // def integrate_membrane(                                                                <L 5>
-        // i = wp.tid()                                                                           <L 14>
-        var_0 = builtin_tid1d();
-        // if i >= count:                                                                         <L 15>
-        var_1 = (var_0 >= var_count);
-        if (var_1) {
-            // return                                                                             <L 16>
-            goto label0;
-        }
-        // rest_length = rest_lengths[i]                                                          <L 18>
-        var_2 = wp::address(var_rest_lengths, var_0);
-        var_4 = wp::load(var_2);
-        var_3 = wp::copy(var_4);
-        // loading = anchor.x * 3.5                                                               <L 19>
-        var_6 = wp::extract(var_anchor, var_5);
-        var_8 = wp::mul(var_6, var_7);
-        // heading = anchor * rest_length                                                         <L 20>
-        var_9 = wp::mul(var_anchor, var_3);
-        // drift = initial_velocity * 2.8                                                         <L 21>
-        var_11 = wp::mul(var_initial_velocity, var_10);
-        // separation = wp.normalize(drift) - initial_velocity                                    <L 22>
-        var_12 = wp::normalize(var_11);
-        var_13 = wp::sub(var_12, var_initial_velocity);
-        // stretch_length = wp.length(separation) + 0.001                                         <L 23>
-        var_14 = wp::length(var_13);
-        var_16 = wp::add(var_14, var_15);
-        // tension = 1.2 * (stretch_length - 0.7)                                                 <L 24>
-        var_19 = wp::sub(var_16, var_18);
-        var_20 = wp::mul(var_17, var_19);
-        // pull = separation * (tension / stretch_length)                                         <L 25>
-        var_21 = wp::div(var_20, var_16);
-        var_22 = wp::mul(var_13, var_21);
-        // contribution = pull * temperatures[(i + 1) % count] * wp.length(anchor)                <L 26>
-        var_24 = wp::add(var_0, var_23);
-        var_25 = wp::mod(var_24, var_count);
-        var_26 = wp::address(var_temperatures, var_25);
-        var_28 = wp::load(var_26);
-        var_27 = wp::mul(var_22, var_28);
-        var_29 = wp::length(var_anchor);
-        var_30 = wp::mul(var_27, var_29);
-        // scaled = contribution * float(tags[wp.max(i - 1, 0)])                                  <L 27>
-        var_32 = wp::sub(var_0, var_31);
-        var_34 = wp::max(var_32, var_33);
-        var_35 = wp::address(var_tags, var_34);
-        var_37 = wp::load(var_35);
-        var_36 = wp::float(var_37);
-        var_38 = wp::mul(var_30, var_36);
-        // product = wp.normalize(scaled) * rest_length * loading                                 <L 28>
-        var_39 = wp::normalize(var_38);
-        var_40 = wp::mul(var_39, var_3);
-        var_41 = wp::mul(var_40, var_8);
-        // wp.atomic_add(total_energy, 0, 0, product * heading.x)                                 <L 29>
-        var_45 = wp::extract(var_9, var_44);
-        var_46 = wp::mul(var_41, var_45);
-        // var_47 = wp::atomic_add(var_total_energy, var_42, var_43, var_46);
+        // def interference_pattern(                                                              <L 5>
+        // i, j = wp.tid()                                                                        <L 16>
+        builtin_tid2d(var_0, var_1);
+        // spot = screen_origin + float(j) * step_u + float(i) * step_v                           <L 17>
+        var_2 = wp::float(var_1);
+        var_3 = wp::mul(var_2, var_step_u);
+        var_4 = wp::add(var_screen_origin, var_3);
+        var_5 = wp::float(var_0);
+        var_6 = wp::mul(var_5, var_step_v);
+        var_7 = wp::add(var_4, var_6);
+        // re = float(0.0)                                                                        <L 18>
+        var_9 = wp::float(var_8);
+        // im = float(0.0)                                                                        <L 19>
+        var_11 = wp::float(var_10);
+        // for src in range(num):                                                                 <L 20>
+        var_12 = wp::range(var_num);
+        // intensity[i, j] = re * re + im * im                                                    <L 25>
+        var_32 = wp::mul(var_9, var_9);
+        var_33 = wp::mul(var_11, var_11);
+        var_34 = wp::add(var_32, var_33);
+        // wp::array_store(var_intensity, var_0, var_1, var_34);
         //---------
         // reverse
-        wp::adj_atomic_add(var_total_energy, var_42, var_43, var_46, adj_total_energy, adj_42, adj_43, adj_46, adj_47);
-        wp::adj_mul(var_41, var_45, adj_41, adj_45, adj_46);
-        wp::adj_extract(var_9, var_44, adj_9, adj_44, adj_45);
-        // adj: wp.atomic_add(total_energy, 0, 0, product * heading.x)                            <L 29>
-        wp::adj_mul(var_40, var_8, adj_40, adj_8, adj_41);
-        wp::adj_mul(var_39, var_3, adj_39, adj_3, adj_40);
-        wp::adj_normalize(var_38, var_39, adj_38, adj_39);
-        // adj: product = wp.normalize(scaled) * rest_length * loading                            <L 28>
-        wp::adj_mul(var_30, var_36, adj_30, adj_36, adj_38);
-        wp::adj_float(var_37, adj_35, adj_36);
-        wp::adj_address(var_tags, var_34, adj_tags, adj_34, adj_35);
-        wp::adj_max(var_32, var_33, adj_32, adj_33, adj_34);
-        wp::adj_sub(var_0, var_31, adj_0, adj_31, adj_32);
-        // adj: scaled = contribution * float(tags[wp.max(i - 1, 0)])                             <L 27>
-        wp::adj_mul(var_27, var_29, adj_27, adj_29, adj_30);
-        wp::adj_length(var_anchor, var_29, adj_anchor, adj_29);
-        wp::adj_mul(var_22, var_28, adj_22, adj_26, adj_27);
-        wp::adj_address(var_temperatures, var_25, adj_temperatures, adj_25, adj_26);
-        wp::adj_mod(var_24, var_count, adj_24, adj_count, adj_25);
-        wp::adj_add(var_0, var_23, adj_0, adj_23, adj_24);
-        // adj: contribution = pull * temperatures[(i + 1) % count] * wp.length(anchor)           <L 26>
-        wp::adj_mul(var_13, var_21, adj_13, adj_21, adj_22);
-        wp::adj_div(var_20, var_16, var_21, adj_20, adj_16, adj_21);
-        // adj: pull = separation * (tension / stretch_length)                                    <L 25>
-        wp::adj_mul(var_17, var_19, adj_17, adj_19, adj_20);
-        wp::adj_sub(var_16, var_18, adj_16, adj_18, adj_19);
-        // adj: tension = 1.2 * (stretch_length - 0.7)                                            <L 24>
-        wp::adj_add(var_14, var_15, adj_14, adj_15, adj_16);
-        wp::adj_length(var_13, var_14, adj_13, adj_14);
-        // adj: stretch_length = wp.length(separation) + 0.001                                    <L 23>
-        wp::adj_sub(var_12, var_initial_velocity, adj_12, adj_initial_velocity, adj_13);
-        wp::adj_normalize(var_11, var_12, adj_11, adj_12);
-        // adj: separation = wp.normalize(drift) - initial_velocity                               <L 22>
-        wp::adj_mul(var_initial_velocity, var_10, adj_initial_velocity, adj_10, adj_11);
-        // adj: drift = initial_velocity * 2.8                                                    <L 21>
-        wp::adj_mul(var_anchor, var_3, adj_anchor, adj_3, adj_9);
-        // adj: heading = anchor * rest_length                                                    <L 20>
-        wp::adj_mul(var_6, var_7, adj_6, adj_7, adj_8);
-        wp::adj_extract(var_anchor, var_5, adj_anchor, adj_5, adj_6);
-        // adj: loading = anchor.x * 3.5                                                          <L 19>
-        wp::adj_copy(var_4, adj_2, adj_3);
-        wp::adj_address(var_rest_lengths, var_0, adj_rest_lengths, adj_0, adj_2);
-        // adj: rest_length = rest_lengths[i]                                                     <L 18>
-        if (var_1) {
-            label0:;
-            // adj: return                                                                        <L 16>
-        }
-        // adj: if i >= count:                                                                    <L 15>
-        // adj: i = wp.tid()                                                                      <L 14>
-        // adj: def integrate_membrane(                                                           <L 5>
+        wp::adj_array_store(var_intensity, var_0, var_1, var_34, adj_intensity, adj_0, adj_1, adj_34);
+        wp::adj_add(var_32, var_33, adj_32, adj_33, adj_34);
+        wp::adj_mul(var_11, var_11, adj_11, adj_11, adj_33);
+        wp::adj_mul(var_9, var_9, adj_9, adj_9, adj_32);
+        // adj: intensity[i, j] = re * re + im * im                                               <L 25>
+        var_12 = wp::iter_reverse(var_12);
+        start_for_0:;
+            if (iter_cmp(var_12) == 0) goto end_for_0;
+            var_13 = wp::iter_next(var_12);
+        	adj_14 = {};
+        	adj_15 = {};
+        	adj_16 = {};
+        	adj_17 = {};
+        	adj_18 = {};
+        	adj_19 = {};
+        	adj_20 = {};
+        	adj_21 = {};
+        	adj_22 = {};
+        	adj_23 = {};
+        	adj_24 = {};
+        	adj_25 = {};
+        	adj_26 = {};
+        	adj_27 = {};
+        	adj_28 = {};
+        	adj_29 = {};
+        	adj_30 = {};
+        	adj_31 = {};
+            // r = wp.length(spot - place[src])                                                   <L 21>
+            var_14 = wp::address(var_place, var_13);
+            var_16 = wp::load(var_14);
+            var_15 = wp::sub(var_7, var_16);
+            var_17 = wp::length(var_15);
+            // phi = wave_k * r + phase[src]                                                      <L 22>
+            var_18 = wp::mul(var_wave_k, var_17);
+            var_19 = wp::address(var_phase, var_13);
+            var_21 = wp::load(var_19);
+            var_20 = wp::add(var_18, var_21);
+            // re += gain[src] * wp.cos(phi)                                                      <L 23>
+            var_22 = wp::address(var_gain, var_13);
+            var_23 = wp::cos(var_20);
+            var_25 = wp::load(var_22);
+            var_24 = wp::mul(var_25, var_23);
+            var_26 = wp::add(var_9, var_24);
+            // im += gain[src] * wp.sin(phi)                                                      <L 24>
+            var_27 = wp::address(var_gain, var_13);
+            var_28 = wp::sin(var_20);
+            var_30 = wp::load(var_27);
+            var_29 = wp::mul(var_30, var_28);
+            var_31 = wp::add(var_11, var_29);
+            wp::assign(var_9, var_26);
+            wp::assign(var_11, var_31);
+            wp::adj_assign(var_11, var_31, adj_11, adj_31);
+            wp::adj_assign(var_9, var_26, adj_9, adj_26);
+            wp::adj_add(var_11, var_29, adj_11, adj_29, adj_31);
+            wp::adj_mul(var_30, var_28, adj_27, adj_28, adj_29);
+            wp::adj_sin(var_20, adj_20, adj_28);
+            wp::adj_address(var_gain, var_13, adj_gain, adj_13, adj_27);
+            // adj: im += gain[src] * wp.sin(phi)                                                 <L 24>
+            wp::adj_add(var_9, var_24, adj_9, adj_24, adj_26);
+            wp::adj_mul(var_25, var_23, adj_22, adj_23, adj_24);
+            wp::adj_cos(var_20, adj_20, adj_23);
+            wp::adj_address(var_gain, var_13, adj_gain, adj_13, adj_22);
+            // adj: re += gain[src] * wp.cos(phi)                                                 <L 23>
+            wp::adj_add(var_18, var_21, adj_18, adj_19, adj_20);
+            wp::adj_address(var_phase, var_13, adj_phase, adj_13, adj_19);
+            wp::adj_mul(var_wave_k, var_17, adj_wave_k, adj_17, adj_18);
+            // adj: phi = wave_k * r + phase[src]                                                 <L 22>
+            wp::adj_length(var_15, var_17, adj_15, adj_17);
+            wp::adj_sub(var_7, var_16, adj_7, adj_14, adj_15);
+            wp::adj_address(var_place, var_13, adj_place, adj_13, adj_14);
+            // adj: r = wp.length(spot - place[src])                                              <L 21>
+        	goto start_for_0;
+        end_for_0:;
+        // adj: for src in range(num):                                                            <L 20>
+        wp::adj_float(var_10, adj_10, adj_11);
+        // adj: im = float(0.0)                                                                   <L 19>
+        wp::adj_float(var_8, adj_8, adj_9);
+        // adj: re = float(0.0)                                                                   <L 18>
+        wp::adj_add(var_4, var_6, adj_4, adj_6, adj_7);
+        wp::adj_mul(var_5, var_step_v, adj_5, adj_step_v, adj_6);
+        wp::adj_float(var_0, adj_0, adj_5);
+        wp::adj_add(var_screen_origin, var_3, adj_screen_origin, adj_3, adj_4);
+        wp::adj_mul(var_2, var_step_u, adj_2, adj_step_u, adj_3);
+        wp::adj_float(var_1, adj_1, adj_2);
+        // adj: spot = screen_origin + float(j) * step_u + float(i) * step_v                      <L 17>
+        // adj: i, j = wp.tid()                                                                   <L 16>
+        // adj: def interference_pattern(                                                         <L 5>
         continue;
     }
 }

@@ -2,28 +2,24 @@ import warp as wp
 
 
 @wp.kernel
-def integrate_membrane(
-    count: wp.int32,
-    temperatures: wp.array(dtype=float),
-    initial_velocity: wp.vec3,
-    anchor: wp.vec2,
-    tags: wp.array(dtype=wp.int32),
-    rest_lengths: wp.array(dtype=float),
-    total_energy: wp.array(dtype=wp.vec3, ndim=2),
+def interference_pattern(
+    place: wp.array[wp.vec3],
+    gain: wp.array[float],
+    phase: wp.array[float],
+    num: int,
+    wave_k: float,
+    screen_origin: wp.vec3,
+    step_u: wp.vec3,
+    step_v: wp.vec3,
+    intensity: wp.array2d[float],
 ):
-    i = wp.tid()
-    if i >= count:
-        return
-
-    rest_length = rest_lengths[i]
-    loading = anchor.x * 3.5
-    heading = anchor * rest_length
-    drift = initial_velocity * 2.8
-    separation = wp.normalize(drift) - initial_velocity
-    stretch_length = wp.length(separation) + 0.001
-    tension = 1.2 * (stretch_length - 0.7)
-    pull = separation * (tension / stretch_length)
-    contribution = pull * temperatures[(i + 1) % count] * wp.length(anchor)
-    scaled = contribution * float(tags[wp.max(i - 1, 0)])
-    product = wp.normalize(scaled) * rest_length * loading
-    wp.atomic_add(total_energy, 0, 0, product * heading.x)
+    i, j = wp.tid()
+    spot = screen_origin + float(j) * step_u + float(i) * step_v
+    re = float(0.0)
+    im = float(0.0)
+    for src in range(num):
+        r = wp.length(spot - place[src])
+        phi = wave_k * r + phase[src]
+        re += gain[src] * wp.cos(phi)
+        im += gain[src] * wp.sin(phi)
+    intensity[i, j] = re * re + im * im

@@ -2,21 +2,23 @@ import warp as wp
 
 
 @wp.kernel
-def resample_means(
-    means: wp.array(dtype=wp.float32),
-    ages: wp.array2d(dtype=wp.uint32),
-    seeds_x: wp.array(dtype=wp.float32),
-    origins: wp.array(dtype=wp.vec2),
-    log_likelihoods: wp.array(dtype=wp.float32),
-    weights_out: wp.array(dtype=wp.float32),
+def scatter_on_grid(
+    seed: int,
+    width: int,
+    h: float,
+    disk_radius: float,
+    inner_radius: float,
+    xs: wp.array[float],
+    ys: wp.array[float],
 ):
-    thread = wp.tid()
-    rng = wp.rand_init(8732, thread)
-    likelihood = log_likelihoods[thread] + origins[wp.max(thread - 1, 0)].y
-    likelihood += seeds_x[thread]
-    likelihood += 4.0
-    n_events = wp.poisson(rng, 2.0)
-    events_sum = 0.75 * wp.min(wp.float32(n_events), 100.0)
-    score = (events_sum + means[thread]) * wp.float32(ages[thread, 0])
-    deviation = (score - seeds_x[thread]) * origins[thread].x + log_likelihoods[thread]
-    weights_out[thread] = deviation * likelihood
+    i, j = wp.tid()
+    rng = wp.rand_init(seed, i * width + j)
+    # uniform within the cell
+    x = (float(i) + wp.randf(rng)) * h
+    y = (float(j) + wp.randf(rng)) * h
+    r = wp.sqrt(x * x + y * y)
+    if r < inner_radius or r > disk_radius:
+        return
+    dst = i * width + j
+    xs[dst] = x
+    ys[dst] = y

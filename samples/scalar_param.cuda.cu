@@ -1,109 +1,66 @@
-// transform_energies.py:4
-static CUDA_CALLABLE void update_light_0(
-    wp::float32 var_height,
-    wp::float32 var_factor,
-    wp::int32 var_lag,
-    wp::float32 & ret_0,
-    wp::float32 & ret_1)
+struct Sensor_f8500573
 {
-    //---------
-    // primal vars
-    const wp::float32 var_0 = 0.5;
-    const wp::float32 var_1 = 1.2;
-    wp::float32 var_2;
-    wp::vec_t<4, wp::float32> var_3;
-    wp::float32 var_4;
-    wp::float32 var_5;
-    const wp::float32 var_6 = 0.7;
-    wp::float32 var_7;
-    //---------
-    // forward
-    // def update_light(height: float, factor: float, lag: int):                              <L 5>
-    // heading = wp.vec4(height, 0.5, 1.2, float(lag))                                        <L 6>
-    var_2 = wp::float(var_lag);
-    var_3 = wp::vec_t<4, wp::float32>(var_height, var_0, var_1, var_2);
-    // return wp.floor(factor), wp.length(heading) * 0.7                                      <L 7>
-    var_4 = wp::floor(var_factor);
-    var_5 = wp::length(var_3);
-    var_7 = wp::mul(var_5, var_6);
-    ret_0 = var_4;
-    ret_1 = var_7;
-    return;
+    wp::float32 temperature;
+    wp::mat_t<3, 3, wp::float32> frame;
+    wp::float32 scale;
+
+
+    Sensor_f8500573() = default;
+    CUDA_CALLABLE Sensor_f8500573(wp::float32 const& temperature,
+    wp::mat_t<3, 3, wp::float32> const& frame = {},
+    wp::float32 const& scale = {})
+        : temperature{temperature}
+        , frame{frame}
+        , scale{scale}
+
+    {
+    }
+
+    CUDA_CALLABLE Sensor_f8500573& operator += (const Sensor_f8500573& rhs)
+    {    temperature += rhs.temperature;
+    frame += rhs.frame;
+    scale += rhs.scale;
+
+        return *this;}
+
+};
+
+static CUDA_CALLABLE void adj_Sensor_f8500573(wp::float32 const&,
+    wp::mat_t<3, 3, wp::float32> const&,
+    wp::float32 const&,
+    wp::float32 & adj_temperature,
+    wp::mat_t<3, 3, wp::float32> & adj_frame,
+    wp::float32 & adj_scale,
+    Sensor_f8500573 & adj_ret)
+{
+    adj_temperature += adj_ret.temperature;
+    adj_frame += adj_ret.frame;
+    adj_scale += adj_ret.scale;
 }
 
-
-// transform_energies.py:4
-static CUDA_CALLABLE void adj_update_light_0(
-    wp::float32 var_height,
-    wp::float32 var_factor,
-    wp::int32 var_lag,
-    wp::float32 & ret_0,
-    wp::float32 & ret_1,
-    wp::float32 & adj_height,
-    wp::float32 & adj_factor,
-    wp::int32 & adj_lag,
-    wp::float32 & adj_ret_0,
-    wp::float32 & adj_ret_1)
+// Required when compiling adjoints.
+CUDA_CALLABLE Sensor_f8500573 add(const Sensor_f8500573& a, const Sensor_f8500573& b)
 {
-    //---------
-    // primal vars
-    const wp::float32 var_0 = 0.5;
-    const wp::float32 var_1 = 1.2;
-    wp::float32 var_2;
-    wp::vec_t<4, wp::float32> var_3;
-    wp::float32 var_4;
-    wp::float32 var_5;
-    const wp::float32 var_6 = 0.7;
-    wp::float32 var_7;
-    //---------
-    // dual vars
-    wp::float32 adj_0 = {};
-    wp::float32 adj_1 = {};
-    wp::float32 adj_2 = {};
-    wp::vec_t<4, wp::float32> adj_3 = {};
-    wp::float32 adj_4 = {};
-    wp::float32 adj_5 = {};
-    wp::float32 adj_6 = {};
-    wp::float32 adj_7 = {};
-    //---------
-    // forward
-    // def update_light(height: float, factor: float, lag: int):                              <L 5>
-    // heading = wp.vec4(height, 0.5, 1.2, float(lag))                                        <L 6>
-    var_2 = wp::float(var_lag);
-    var_3 = wp::vec_t<4, wp::float32>(var_height, var_0, var_1, var_2);
-    // return wp.floor(factor), wp.length(heading) * 0.7                                      <L 7>
-    var_4 = wp::floor(var_factor);
-    var_5 = wp::length(var_3);
-    var_7 = wp::mul(var_5, var_6);
-    ret_0 = var_4;
-    ret_1 = var_7;
-    goto label0;
-    //---------
-    // reverse
-    label0:;
-    adj_7 += adj_ret_1;
-    adj_4 += adj_ret_0;
-    wp::adj_mul(var_5, var_6, adj_5, adj_6, adj_7);
-    wp::adj_length(var_3, var_5, adj_3, adj_5);
-    // adj: return wp.floor(factor), wp.length(heading) * 0.7                                 <L 7>
-    wp::adj_vec_t(var_height, var_0, var_1, var_2, adj_height, adj_0, adj_1, adj_2, adj_3);
-    wp::adj_float(var_lag, adj_lag, adj_2);
-    // adj: heading = wp.vec4(height, 0.5, 1.2, float(lag))                                   <L 6>
-    // adj: def update_light(height: float, factor: float, lag: int):                         <L 5>
-    return;
+    return Sensor_f8500573();
 }
 
-extern "C" __global__ void transform_energies_ceed37b0_cuda_kernel_forward(
-    wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::float32> var_energies,
+CUDA_CALLABLE void adj_atomic_add(Sensor_f8500573* p, Sensor_f8500573 t)
+{
+    wp::adj_atomic_add(&p->temperature, t.temperature);
+    wp::adj_atomic_add(&p->frame, t.frame);
+    wp::adj_atomic_add(&p->scale, t.scale);
+}
+
+extern "C" __global__ void remap_near_cost_40b3d028_cuda_kernel_forward(
+    wp::launch_bounds_t<4> dim,
     wp::array_t<wp::float32> var_levels,
-    wp::array_t<wp::quat_t<wp::float32>> var_poses_q,
-    wp::array_t<wp::float32> var_errors,
-    wp::mat_t<3, 3, wp::float32> var_jacobian,
-    bool var_reverse,
-    wp::array_t<wp::float32> var_output,
-    wp::array_t<wp::float32> var_mapped,
-    wp::array_t<wp::vec_t<2, wp::float32>> var_response)
+    wp::array_t<Sensor_f8500573> var_contacts,
+    wp::float32 var_temperature,
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_stresses,
+    wp::array_t<wp::int32> var_outcome,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_dst,
+    wp::array_t<wp::float32> var_scaled,
+    wp::array_t<wp::vec_t<2, wp::float32>> var_shifted)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -117,133 +74,145 @@ extern "C" __global__ void transform_energies_ceed37b0_cuda_kernel_forward(
         //---------
         // primal vars
         wp::int32 var_0;
-        wp::float32* var_1;
-        wp::float32 var_2;
-        wp::float32 var_3;
+        wp::int32 var_1;
+        wp::int32 var_2;
+        wp::int32 var_3;
         wp::float32* var_4;
         wp::float32 var_5;
         wp::float32 var_6;
-        const wp::float32 var_7 = 10.0;
-        wp::mat_t<3, 3, wp::float32> var_8;
-        wp::quat_t<wp::float32>* var_9;
-        const wp::int32 var_10 = 3;
-        wp::float32 var_11;
-        wp::quat_t<wp::float32> var_12;
-        wp::float32 var_13;
-        const wp::int32 var_14 = 2;
-        const wp::int32 var_15 = 1;
+        Sensor_f8500573* var_7;
+        Sensor_f8500573 var_8;
+        Sensor_f8500573 var_9;
+        wp::mat_t<3, 3, wp::float32>* var_10;
+        wp::mat_t<3, 3, wp::float32> var_11;
+        wp::mat_t<3, 3, wp::float32> var_12;
+        wp::float32* var_13;
+        wp::float32 var_14;
+        wp::float32 var_15;
         wp::float32 var_16;
-        wp::int32 var_17;
-        wp::float32 var_18;
+        wp::float32 var_17;
+        const wp::float32 var_18 = 1.75;
         wp::float32 var_19;
-        wp::float32 var_20;
-        const wp::int32 var_21 = 1;
-        wp::float32* var_22;
-        wp::float32 var_23;
-        wp::float32 var_24;
-        const wp::int32 var_25 = 2;
-        wp::float32* var_26;
-        wp::float32 var_27;
-        wp::float32 var_28;
-        wp::float32 var_29;
-        wp::quat_t<wp::float32>* var_30;
-        wp::float32 var_31;
-        const wp::float32 var_32 = 0.5;
-        wp::float32 var_33;
-        wp::quat_t<wp::float32> var_34;
-        wp::quat_t<wp::float32> var_35;
-        wp::float32 var_36;
-        wp::float32 var_37;
-        const wp::int32 var_38 = 0;
-        const wp::int32 var_39 = 2;
-        wp::float32 var_40;
-        const wp::float32 var_41 = 1.0;
-        wp::vec_t<2, wp::float32> var_42;
+        wp::float32* var_20;
+        wp::int32 var_21;
+        wp::float32 var_22;
+        const wp::int32 var_23 = 1;
+        wp::int32 var_24;
+        wp::vec_t<2, wp::int32> var_25;
+        const wp::int32 var_26 = 1;
+        wp::vec_t<2, wp::int32> var_27;
+        wp::int32 var_28;
+        const wp::int32 var_29 = 7;
+        const wp::int32 var_30 = 0;
+        const wp::int32 var_31 = 2;
+        wp::float32 var_32;
+        wp::int32 var_33;
+        wp::int32 var_34;
+        wp::int32 var_35;
+        wp::mat_t<3, 3, wp::float32>* var_36;
+        const wp::int32 var_37 = 1;
+        wp::vec_t<3, wp::float32> var_38;
+        wp::mat_t<3, 3, wp::float32> var_39;
+        const wp::int32 var_40 = 0;
+        wp::vec_t<3, wp::float32> var_41;
+        wp::vec_t<3, wp::float32> var_42;
         wp::vec_t<2, wp::float32> var_43;
         wp::float32 var_44;
-        wp::vec_t<2, wp::float32> var_45;
-        const wp::float32 var_46 = 1.2;
-        wp::float32 var_47;
-        const wp::float32 var_48 = 0.0;
-        wp::float32 var_49;
+        const wp::float32 var_45 = 1.0;
+        wp::float32 var_46;
+        wp::vec_t<2, wp::float32> var_47;
+        wp::vec_t<2, wp::float32> var_48;
+        wp::mat_t<3, 3, wp::float32>* var_49;
+        const wp::int32 var_50 = 2;
+        const wp::int32 var_51 = 1;
+        wp::float32 var_52;
+        wp::mat_t<3, 3, wp::float32> var_53;
+        wp::float32 var_54;
+        const wp::float32 var_55 = 0.8;
+        wp::float32 var_56;
         //---------
         // forward
-        // def transform_energies(                                                                <L 11>
-        // idx = wp.tid()                                                                         <L 22>
-        var_0 = builtin_tid1d();
-        // energy = energies[idx]                                                                 <L 23>
-        var_1 = wp::address(var_energies, var_0);
-        var_3 = wp::load(var_1);
-        var_2 = wp::copy(var_3);
-        // level = levels[idx]                                                                    <L 24>
-        var_4 = wp::address(var_levels, var_0);
+        // def remap_near_cost(                                                                   <L 12>
+        // i, j, k, l = wp.tid()                                                                  <L 22>
+        builtin_tid4d(var_0, var_1, var_2, var_3);
+        // level = levels[i, j, k, l]                                                             <L 23>
+        var_4 = wp::address(var_levels, var_0, var_1, var_2, var_3);
         var_6 = wp::load(var_4);
         var_5 = wp::copy(var_6);
-        // basis = jacobian * 10.0                                                                <L 25>
-        var_8 = wp::mul(var_jacobian, var_7);
-        // floored = wp.max(energy, poses_q[idx][3])                                              <L 26>
-        var_9 = wp::address(var_poses_q, var_0);
-        var_12 = wp::load(var_9);
-        var_11 = wp::extract(var_12, var_10);
-        var_13 = wp::max(var_2, var_11);
-        // outer_part, ratio = update_light(floored, basis[2, 1], int(level))                     <L 27>
-        var_16 = wp::extract(var_8, var_14, var_15);
-        var_17 = wp::int(var_5);
-        update_light_0(var_13, var_16, var_17, var_18, var_19);
-        // scaled = (outer_part * ratio + errors[idx, 1]) * (errors[idx][2] + level)              <L 28>
-        var_20 = wp::mul(var_18, var_19);
-        var_22 = wp::address(var_errors, var_0, var_21);
-        var_24 = wp::load(var_22);
-        var_23 = wp::add(var_20, var_24);
-        var_26 = wp::address(var_errors, var_0, var_25);
-        var_28 = wp::load(var_26);
-        var_27 = wp::add(var_28, var_5);
-        var_29 = wp::mul(var_23, var_27);
-        // attitude = poses_q[idx] / (wp.abs(level) + 0.5)                                        <L 29>
-        var_30 = wp::address(var_poses_q, var_0);
-        var_31 = wp::abs(var_5);
-        var_33 = wp::add(var_31, var_32);
-        var_35 = wp::load(var_30);
-        var_34 = wp::div(var_35, var_33);
-        // output[idx] = scaled + wp.length(attitude)                                             <L 30>
-        var_36 = wp::length(var_34);
-        var_37 = wp::add(var_29, var_36);
-        wp::array_store(var_output, var_0, var_37);
-        // heading = wp.normalize(wp.vec2(basis[0, 2], 1.0))                                      <L 31>
-        var_40 = wp::extract(var_8, var_38, var_39);
-        var_42 = wp::vec_t<2, wp::float32>(var_40, var_41);
-        var_43 = wp::normalize(var_42);
-        // response[idx] = (energy - ratio) * heading                                             <L 32>
-        var_44 = wp::sub(var_2, var_19);
-        var_45 = wp::mul(var_44, var_43);
-        wp::array_store(var_response, var_0, var_45);
-        // mapped[idx] = wp.where(reverse, ratio * 1.2, 0.0)                                      <L 33>
-        var_47 = wp::mul(var_19, var_46);
-        var_49 = wp::where(var_reverse, var_47, var_48);
-        wp::array_store(var_mapped, var_0, var_49);
+        // contact = contacts[i, j, k, l]                                                         <L 24>
+        var_7 = wp::address(var_contacts, var_0, var_1, var_2, var_3);
+        var_9 = wp::load(var_7);
+        var_8 = wp::copy(var_9);
+        // stress = stresses[i, j, k, l]                                                          <L 25>
+        var_10 = wp::address(var_stresses, var_0, var_1, var_2, var_3);
+        var_12 = wp::load(var_10);
+        var_11 = wp::copy(var_12);
+        // gap = (level * contact.scale + wp.cos(level)) * 1.75                                   <L 26>
+        var_13 = &((var_8).scale);
+        var_15 = wp::load(var_13);
+        var_14 = wp::mul(var_5, var_15);
+        var_16 = wp::cos(var_5);
+        var_17 = wp::add(var_14, var_16);
+        var_19 = wp::mul(var_17, var_18);
+        // digit = wp.int32(contact.temperature)                                                  <L 27>
+        var_20 = &((var_8).temperature);
+        var_22 = wp::load(var_20);
+        var_21 = wp::int32(var_22);
+        // cosine = wp.dot(wp.vec2i(1, wp.int32(gap)), wp.vec2i(digit, 1))                        <L 28>
+        var_24 = wp::int32(var_19);
+        var_25 = wp::vec_t<2, wp::int32>(var_23, var_24);
+        var_27 = wp::vec_t<2, wp::int32>(var_21, var_26);
+        var_28 = wp::dot(var_25, var_27);
+        // difference = 7 - wp.int32(stress[0, 2])                                                <L 29>
+        var_32 = wp::extract(var_11, var_30, var_31);
+        var_33 = wp::int32(var_32);
+        var_34 = wp::sub(var_29, var_33);
+        // outcome[i, j, k, l] = wp.max(cosine, difference)                                       <L 30>
+        var_35 = wp::max(var_28, var_34);
+        wp::array_store(var_outcome, var_0, var_1, var_2, var_3, var_35);
+        // dst[i, j, k, l] = wp.max(contact.frame[1], stress[0])                                  <L 31>
+        var_36 = &((var_8).frame);
+        var_39 = wp::load(var_36);
+        var_38 = wp::extract(var_39, var_37);
+        var_41 = wp::extract(var_11, var_40);
+        var_42 = wp::max(var_38, var_41);
+        wp::array_store(var_dst, var_0, var_1, var_2, var_3, var_42);
+        // pull_vector = wp.vec2(temperature, level) / wp.max(float(cosine), 1.0)                 <L 32>
+        var_43 = wp::vec_t<2, wp::float32>(var_temperature, var_5);
+        var_44 = wp::float(var_28);
+        var_46 = wp::max(var_44, var_45);
+        var_47 = wp::div(var_43, var_46);
+        // shifted[i, j, k, l] = wp.abs(pull_vector)                                              <L 33>
+        var_48 = wp::abs(var_47);
+        wp::array_store(var_shifted, var_0, var_1, var_2, var_3, var_48);
+        // scaled[i, j, k, l] = level - contact.frame[2, 1] + 0.8                                 <L 34>
+        var_49 = &((var_8).frame);
+        var_53 = wp::load(var_49);
+        var_52 = wp::extract(var_53, var_50, var_51);
+        var_54 = wp::sub(var_5, var_52);
+        var_56 = wp::add(var_54, var_55);
+        wp::array_store(var_scaled, var_0, var_1, var_2, var_3, var_56);
     }
 }
 
-extern "C" __global__ void transform_energies_ceed37b0_cuda_kernel_backward(
-    wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::float32> var_energies,
+extern "C" __global__ void remap_near_cost_40b3d028_cuda_kernel_backward(
+    wp::launch_bounds_t<4> dim,
     wp::array_t<wp::float32> var_levels,
-    wp::array_t<wp::quat_t<wp::float32>> var_poses_q,
-    wp::array_t<wp::float32> var_errors,
-    wp::mat_t<3, 3, wp::float32> var_jacobian,
-    bool var_reverse,
-    wp::array_t<wp::float32> var_output,
-    wp::array_t<wp::float32> var_mapped,
-    wp::array_t<wp::vec_t<2, wp::float32>> var_response,
-    wp::array_t<wp::float32> adj_energies,
+    wp::array_t<Sensor_f8500573> var_contacts,
+    wp::float32 var_temperature,
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_stresses,
+    wp::array_t<wp::int32> var_outcome,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_dst,
+    wp::array_t<wp::float32> var_scaled,
+    wp::array_t<wp::vec_t<2, wp::float32>> var_shifted,
     wp::array_t<wp::float32> adj_levels,
-    wp::array_t<wp::quat_t<wp::float32>> adj_poses_q,
-    wp::array_t<wp::float32> adj_errors,
-    wp::mat_t<3, 3, wp::float32> adj_jacobian,
-    bool adj_reverse,
-    wp::array_t<wp::float32> adj_output,
-    wp::array_t<wp::float32> adj_mapped,
-    wp::array_t<wp::vec_t<2, wp::float32>> adj_response)
+    wp::array_t<Sensor_f8500573> adj_contacts,
+    wp::float32 adj_temperature,
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> adj_stresses,
+    wp::array_t<wp::int32> adj_outcome,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_dst,
+    wp::array_t<wp::float32> adj_scaled,
+    wp::array_t<wp::vec_t<2, wp::float32>> adj_shifted)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -257,209 +226,234 @@ extern "C" __global__ void transform_energies_ceed37b0_cuda_kernel_backward(
         //---------
         // primal vars
         wp::int32 var_0;
-        wp::float32* var_1;
-        wp::float32 var_2;
-        wp::float32 var_3;
+        wp::int32 var_1;
+        wp::int32 var_2;
+        wp::int32 var_3;
         wp::float32* var_4;
         wp::float32 var_5;
         wp::float32 var_6;
-        const wp::float32 var_7 = 10.0;
-        wp::mat_t<3, 3, wp::float32> var_8;
-        wp::quat_t<wp::float32>* var_9;
-        const wp::int32 var_10 = 3;
-        wp::float32 var_11;
-        wp::quat_t<wp::float32> var_12;
-        wp::float32 var_13;
-        const wp::int32 var_14 = 2;
-        const wp::int32 var_15 = 1;
+        Sensor_f8500573* var_7;
+        Sensor_f8500573 var_8;
+        Sensor_f8500573 var_9;
+        wp::mat_t<3, 3, wp::float32>* var_10;
+        wp::mat_t<3, 3, wp::float32> var_11;
+        wp::mat_t<3, 3, wp::float32> var_12;
+        wp::float32* var_13;
+        wp::float32 var_14;
+        wp::float32 var_15;
         wp::float32 var_16;
-        wp::int32 var_17;
-        wp::float32 var_18;
+        wp::float32 var_17;
+        const wp::float32 var_18 = 1.75;
         wp::float32 var_19;
-        wp::float32 var_20;
-        const wp::int32 var_21 = 1;
-        wp::float32* var_22;
-        wp::float32 var_23;
-        wp::float32 var_24;
-        const wp::int32 var_25 = 2;
-        wp::float32* var_26;
-        wp::float32 var_27;
-        wp::float32 var_28;
-        wp::float32 var_29;
-        wp::quat_t<wp::float32>* var_30;
-        wp::float32 var_31;
-        const wp::float32 var_32 = 0.5;
-        wp::float32 var_33;
-        wp::quat_t<wp::float32> var_34;
-        wp::quat_t<wp::float32> var_35;
-        wp::float32 var_36;
-        wp::float32 var_37;
-        const wp::int32 var_38 = 0;
-        const wp::int32 var_39 = 2;
-        wp::float32 var_40;
-        const wp::float32 var_41 = 1.0;
-        wp::vec_t<2, wp::float32> var_42;
+        wp::float32* var_20;
+        wp::int32 var_21;
+        wp::float32 var_22;
+        const wp::int32 var_23 = 1;
+        wp::int32 var_24;
+        wp::vec_t<2, wp::int32> var_25;
+        const wp::int32 var_26 = 1;
+        wp::vec_t<2, wp::int32> var_27;
+        wp::int32 var_28;
+        const wp::int32 var_29 = 7;
+        const wp::int32 var_30 = 0;
+        const wp::int32 var_31 = 2;
+        wp::float32 var_32;
+        wp::int32 var_33;
+        wp::int32 var_34;
+        wp::int32 var_35;
+        wp::mat_t<3, 3, wp::float32>* var_36;
+        const wp::int32 var_37 = 1;
+        wp::vec_t<3, wp::float32> var_38;
+        wp::mat_t<3, 3, wp::float32> var_39;
+        const wp::int32 var_40 = 0;
+        wp::vec_t<3, wp::float32> var_41;
+        wp::vec_t<3, wp::float32> var_42;
         wp::vec_t<2, wp::float32> var_43;
         wp::float32 var_44;
-        wp::vec_t<2, wp::float32> var_45;
-        const wp::float32 var_46 = 1.2;
-        wp::float32 var_47;
-        const wp::float32 var_48 = 0.0;
-        wp::float32 var_49;
+        const wp::float32 var_45 = 1.0;
+        wp::float32 var_46;
+        wp::vec_t<2, wp::float32> var_47;
+        wp::vec_t<2, wp::float32> var_48;
+        wp::mat_t<3, 3, wp::float32>* var_49;
+        const wp::int32 var_50 = 2;
+        const wp::int32 var_51 = 1;
+        wp::float32 var_52;
+        wp::mat_t<3, 3, wp::float32> var_53;
+        wp::float32 var_54;
+        const wp::float32 var_55 = 0.8;
+        wp::float32 var_56;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
-        wp::float32 adj_1 = {};
-        wp::float32 adj_2 = {};
-        wp::float32 adj_3 = {};
+        wp::int32 adj_1 = {};
+        wp::int32 adj_2 = {};
+        wp::int32 adj_3 = {};
         wp::float32 adj_4 = {};
         wp::float32 adj_5 = {};
         wp::float32 adj_6 = {};
-        wp::float32 adj_7 = {};
-        wp::mat_t<3, 3, wp::float32> adj_8 = {};
-        wp::quat_t<wp::float32> adj_9 = {};
-        wp::int32 adj_10 = {};
-        wp::float32 adj_11 = {};
-        wp::quat_t<wp::float32> adj_12 = {};
+        Sensor_f8500573 adj_7 = {};
+        Sensor_f8500573 adj_8 = {};
+        Sensor_f8500573 adj_9 = {};
+        wp::mat_t<3, 3, wp::float32> adj_10 = {};
+        wp::mat_t<3, 3, wp::float32> adj_11 = {};
+        wp::mat_t<3, 3, wp::float32> adj_12 = {};
         wp::float32 adj_13 = {};
-        wp::int32 adj_14 = {};
-        wp::int32 adj_15 = {};
+        wp::float32 adj_14 = {};
+        wp::float32 adj_15 = {};
         wp::float32 adj_16 = {};
-        wp::int32 adj_17 = {};
+        wp::float32 adj_17 = {};
         wp::float32 adj_18 = {};
         wp::float32 adj_19 = {};
         wp::float32 adj_20 = {};
         wp::int32 adj_21 = {};
         wp::float32 adj_22 = {};
-        wp::float32 adj_23 = {};
-        wp::float32 adj_24 = {};
-        wp::int32 adj_25 = {};
-        wp::float32 adj_26 = {};
-        wp::float32 adj_27 = {};
-        wp::float32 adj_28 = {};
-        wp::float32 adj_29 = {};
-        wp::quat_t<wp::float32> adj_30 = {};
-        wp::float32 adj_31 = {};
+        wp::int32 adj_23 = {};
+        wp::int32 adj_24 = {};
+        wp::vec_t<2, wp::int32> adj_25 = {};
+        wp::int32 adj_26 = {};
+        wp::vec_t<2, wp::int32> adj_27 = {};
+        wp::int32 adj_28 = {};
+        wp::int32 adj_29 = {};
+        wp::int32 adj_30 = {};
+        wp::int32 adj_31 = {};
         wp::float32 adj_32 = {};
-        wp::float32 adj_33 = {};
-        wp::quat_t<wp::float32> adj_34 = {};
-        wp::quat_t<wp::float32> adj_35 = {};
-        wp::float32 adj_36 = {};
-        wp::float32 adj_37 = {};
-        wp::int32 adj_38 = {};
-        wp::int32 adj_39 = {};
-        wp::float32 adj_40 = {};
-        wp::float32 adj_41 = {};
-        wp::vec_t<2, wp::float32> adj_42 = {};
+        wp::int32 adj_33 = {};
+        wp::int32 adj_34 = {};
+        wp::int32 adj_35 = {};
+        wp::mat_t<3, 3, wp::float32> adj_36 = {};
+        wp::int32 adj_37 = {};
+        wp::vec_t<3, wp::float32> adj_38 = {};
+        wp::mat_t<3, 3, wp::float32> adj_39 = {};
+        wp::int32 adj_40 = {};
+        wp::vec_t<3, wp::float32> adj_41 = {};
+        wp::vec_t<3, wp::float32> adj_42 = {};
         wp::vec_t<2, wp::float32> adj_43 = {};
         wp::float32 adj_44 = {};
-        wp::vec_t<2, wp::float32> adj_45 = {};
+        wp::float32 adj_45 = {};
         wp::float32 adj_46 = {};
-        wp::float32 adj_47 = {};
-        wp::float32 adj_48 = {};
-        wp::float32 adj_49 = {};
+        wp::vec_t<2, wp::float32> adj_47 = {};
+        wp::vec_t<2, wp::float32> adj_48 = {};
+        wp::mat_t<3, 3, wp::float32> adj_49 = {};
+        wp::int32 adj_50 = {};
+        wp::int32 adj_51 = {};
+        wp::float32 adj_52 = {};
+        wp::mat_t<3, 3, wp::float32> adj_53 = {};
+        wp::float32 adj_54 = {};
+        wp::float32 adj_55 = {};
+        wp::float32 adj_56 = {};
         //---------
         // forward
-        // def transform_energies(                                                                <L 11>
-        // idx = wp.tid()                                                                         <L 22>
-        var_0 = builtin_tid1d();
-        // energy = energies[idx]                                                                 <L 23>
-        var_1 = wp::address(var_energies, var_0);
-        var_3 = wp::load(var_1);
-        var_2 = wp::copy(var_3);
-        // level = levels[idx]                                                                    <L 24>
-        var_4 = wp::address(var_levels, var_0);
+        // def remap_near_cost(                                                                   <L 12>
+        // i, j, k, l = wp.tid()                                                                  <L 22>
+        builtin_tid4d(var_0, var_1, var_2, var_3);
+        // level = levels[i, j, k, l]                                                             <L 23>
+        var_4 = wp::address(var_levels, var_0, var_1, var_2, var_3);
         var_6 = wp::load(var_4);
         var_5 = wp::copy(var_6);
-        // basis = jacobian * 10.0                                                                <L 25>
-        var_8 = wp::mul(var_jacobian, var_7);
-        // floored = wp.max(energy, poses_q[idx][3])                                              <L 26>
-        var_9 = wp::address(var_poses_q, var_0);
-        var_12 = wp::load(var_9);
-        var_11 = wp::extract(var_12, var_10);
-        var_13 = wp::max(var_2, var_11);
-        // outer_part, ratio = update_light(floored, basis[2, 1], int(level))                     <L 27>
-        var_16 = wp::extract(var_8, var_14, var_15);
-        var_17 = wp::int(var_5);
-        update_light_0(var_13, var_16, var_17, var_18, var_19);
-        // scaled = (outer_part * ratio + errors[idx, 1]) * (errors[idx][2] + level)              <L 28>
-        var_20 = wp::mul(var_18, var_19);
-        var_22 = wp::address(var_errors, var_0, var_21);
-        var_24 = wp::load(var_22);
-        var_23 = wp::add(var_20, var_24);
-        var_26 = wp::address(var_errors, var_0, var_25);
-        var_28 = wp::load(var_26);
-        var_27 = wp::add(var_28, var_5);
-        var_29 = wp::mul(var_23, var_27);
-        // attitude = poses_q[idx] / (wp.abs(level) + 0.5)                                        <L 29>
-        var_30 = wp::address(var_poses_q, var_0);
-        var_31 = wp::abs(var_5);
-        var_33 = wp::add(var_31, var_32);
-        var_35 = wp::load(var_30);
-        var_34 = wp::div(var_35, var_33);
-        // output[idx] = scaled + wp.length(attitude)                                             <L 30>
-        var_36 = wp::length(var_34);
-        var_37 = wp::add(var_29, var_36);
-        // wp::array_store(var_output, var_0, var_37);
-        // heading = wp.normalize(wp.vec2(basis[0, 2], 1.0))                                      <L 31>
-        var_40 = wp::extract(var_8, var_38, var_39);
-        var_42 = wp::vec_t<2, wp::float32>(var_40, var_41);
-        var_43 = wp::normalize(var_42);
-        // response[idx] = (energy - ratio) * heading                                             <L 32>
-        var_44 = wp::sub(var_2, var_19);
-        var_45 = wp::mul(var_44, var_43);
-        // wp::array_store(var_response, var_0, var_45);
-        // mapped[idx] = wp.where(reverse, ratio * 1.2, 0.0)                                      <L 33>
-        var_47 = wp::mul(var_19, var_46);
-        var_49 = wp::where(var_reverse, var_47, var_48);
-        // wp::array_store(var_mapped, var_0, var_49);
+        // contact = contacts[i, j, k, l]                                                         <L 24>
+        var_7 = wp::address(var_contacts, var_0, var_1, var_2, var_3);
+        var_9 = wp::load(var_7);
+        var_8 = wp::copy(var_9);
+        // stress = stresses[i, j, k, l]                                                          <L 25>
+        var_10 = wp::address(var_stresses, var_0, var_1, var_2, var_3);
+        var_12 = wp::load(var_10);
+        var_11 = wp::copy(var_12);
+        // gap = (level * contact.scale + wp.cos(level)) * 1.75                                   <L 26>
+        var_13 = &((var_8).scale);
+        var_15 = wp::load(var_13);
+        var_14 = wp::mul(var_5, var_15);
+        var_16 = wp::cos(var_5);
+        var_17 = wp::add(var_14, var_16);
+        var_19 = wp::mul(var_17, var_18);
+        // digit = wp.int32(contact.temperature)                                                  <L 27>
+        var_20 = &((var_8).temperature);
+        var_22 = wp::load(var_20);
+        var_21 = wp::int32(var_22);
+        // cosine = wp.dot(wp.vec2i(1, wp.int32(gap)), wp.vec2i(digit, 1))                        <L 28>
+        var_24 = wp::int32(var_19);
+        var_25 = wp::vec_t<2, wp::int32>(var_23, var_24);
+        var_27 = wp::vec_t<2, wp::int32>(var_21, var_26);
+        var_28 = wp::dot(var_25, var_27);
+        // difference = 7 - wp.int32(stress[0, 2])                                                <L 29>
+        var_32 = wp::extract(var_11, var_30, var_31);
+        var_33 = wp::int32(var_32);
+        var_34 = wp::sub(var_29, var_33);
+        // outcome[i, j, k, l] = wp.max(cosine, difference)                                       <L 30>
+        var_35 = wp::max(var_28, var_34);
+        // wp::array_store(var_outcome, var_0, var_1, var_2, var_3, var_35);
+        // dst[i, j, k, l] = wp.max(contact.frame[1], stress[0])                                  <L 31>
+        var_36 = &((var_8).frame);
+        var_39 = wp::load(var_36);
+        var_38 = wp::extract(var_39, var_37);
+        var_41 = wp::extract(var_11, var_40);
+        var_42 = wp::max(var_38, var_41);
+        // wp::array_store(var_dst, var_0, var_1, var_2, var_3, var_42);
+        // pull_vector = wp.vec2(temperature, level) / wp.max(float(cosine), 1.0)                 <L 32>
+        var_43 = wp::vec_t<2, wp::float32>(var_temperature, var_5);
+        var_44 = wp::float(var_28);
+        var_46 = wp::max(var_44, var_45);
+        var_47 = wp::div(var_43, var_46);
+        // shifted[i, j, k, l] = wp.abs(pull_vector)                                              <L 33>
+        var_48 = wp::abs(var_47);
+        // wp::array_store(var_shifted, var_0, var_1, var_2, var_3, var_48);
+        // scaled[i, j, k, l] = level - contact.frame[2, 1] + 0.8                                 <L 34>
+        var_49 = &((var_8).frame);
+        var_53 = wp::load(var_49);
+        var_52 = wp::extract(var_53, var_50, var_51);
+        var_54 = wp::sub(var_5, var_52);
+        var_56 = wp::add(var_54, var_55);
+        // wp::array_store(var_scaled, var_0, var_1, var_2, var_3, var_56);
         //---------
         // reverse
-        wp::adj_array_store(var_mapped, var_0, var_49, adj_mapped, adj_0, adj_49);
-        wp::adj_where(var_reverse, var_47, var_48, adj_reverse, adj_47, adj_48, adj_49);
-        wp::adj_mul(var_19, var_46, adj_19, adj_46, adj_47);
-        // adj: mapped[idx] = wp.where(reverse, ratio * 1.2, 0.0)                                 <L 33>
-        wp::adj_array_store(var_response, var_0, var_45, adj_response, adj_0, adj_45);
-        wp::adj_mul(var_44, var_43, adj_44, adj_43, adj_45);
-        wp::adj_sub(var_2, var_19, adj_2, adj_19, adj_44);
-        // adj: response[idx] = (energy - ratio) * heading                                        <L 32>
-        wp::adj_normalize(var_42, var_43, adj_42, adj_43);
-        wp::adj_vec_t(var_40, var_41, adj_40, adj_41, adj_42);
-        wp::adj_extract(var_8, var_38, var_39, adj_8, adj_38, adj_39, adj_40);
-        // adj: heading = wp.normalize(wp.vec2(basis[0, 2], 1.0))                                 <L 31>
-        wp::adj_array_store(var_output, var_0, var_37, adj_output, adj_0, adj_37);
-        wp::adj_add(var_29, var_36, adj_29, adj_36, adj_37);
-        wp::adj_length(var_34, var_36, adj_34, adj_36);
-        // adj: output[idx] = scaled + wp.length(attitude)                                        <L 30>
-        wp::adj_div(var_35, var_33, adj_30, adj_33, adj_34);
-        wp::adj_add(var_31, var_32, adj_31, adj_32, adj_33);
-        wp::adj_abs(var_5, adj_5, adj_31);
-        wp::adj_address(var_poses_q, var_0, adj_poses_q, adj_0, adj_30);
-        // adj: attitude = poses_q[idx] / (wp.abs(level) + 0.5)                                   <L 29>
-        wp::adj_mul(var_23, var_27, adj_23, adj_27, adj_29);
-        wp::adj_add(var_28, var_5, adj_26, adj_5, adj_27);
-        wp::adj_address(var_errors, var_0, var_25, adj_errors, adj_0, adj_25, adj_26);
-        wp::adj_add(var_20, var_24, adj_20, adj_22, adj_23);
-        wp::adj_address(var_errors, var_0, var_21, adj_errors, adj_0, adj_21, adj_22);
-        wp::adj_mul(var_18, var_19, adj_18, adj_19, adj_20);
-        // adj: scaled = (outer_part * ratio + errors[idx, 1]) * (errors[idx][2] + level)         <L 28>
-        adj_update_light_0(var_13, var_16, var_17, var_18, var_19, adj_13, adj_16, adj_17, adj_18, adj_19);
-        wp::adj_extract(var_8, var_14, var_15, adj_8, adj_14, adj_15, adj_16);
-        // adj: outer_part, ratio = update_light(floored, basis[2, 1], int(level))                <L 27>
-        wp::adj_max(var_2, var_11, adj_2, adj_11, adj_13);
-        wp::adj_extract(var_12, var_10, adj_9, adj_10, adj_11);
-        wp::adj_address(var_poses_q, var_0, adj_poses_q, adj_0, adj_9);
-        // adj: floored = wp.max(energy, poses_q[idx][3])                                         <L 26>
-        wp::adj_mul(var_jacobian, var_7, adj_jacobian, adj_7, adj_8);
-        // adj: basis = jacobian * 10.0                                                           <L 25>
+        wp::adj_array_store(var_scaled, var_0, var_1, var_2, var_3, var_56, adj_scaled, adj_0, adj_1, adj_2, adj_3, adj_56);
+        wp::adj_add(var_54, var_55, adj_54, adj_55, adj_56);
+        wp::adj_sub(var_5, var_52, adj_5, adj_52, adj_54);
+        wp::adj_extract(var_53, var_50, var_51, adj_49, adj_50, adj_51, adj_52);
+        adj_8.frame += adj_49;
+        // adj: scaled[i, j, k, l] = level - contact.frame[2, 1] + 0.8                            <L 34>
+        wp::adj_array_store(var_shifted, var_0, var_1, var_2, var_3, var_48, adj_shifted, adj_0, adj_1, adj_2, adj_3, adj_48);
+        wp::adj_abs(var_47, adj_47, adj_48);
+        // adj: shifted[i, j, k, l] = wp.abs(pull_vector)                                         <L 33>
+        wp::adj_div(var_43, var_46, adj_43, adj_46, adj_47);
+        wp::adj_max(var_44, var_45, adj_44, adj_45, adj_46);
+        wp::adj_float(var_28, adj_28, adj_44);
+        wp::adj_vec_t(var_temperature, var_5, adj_temperature, adj_5, adj_43);
+        // adj: pull_vector = wp.vec2(temperature, level) / wp.max(float(cosine), 1.0)            <L 32>
+        wp::adj_array_store(var_dst, var_0, var_1, var_2, var_3, var_42, adj_dst, adj_0, adj_1, adj_2, adj_3, adj_42);
+        wp::adj_max(var_38, var_41, adj_38, adj_41, adj_42);
+        wp::adj_extract(var_11, var_40, adj_11, adj_40, adj_41);
+        wp::adj_extract(var_39, var_37, adj_36, adj_37, adj_38);
+        adj_8.frame += adj_36;
+        // adj: dst[i, j, k, l] = wp.max(contact.frame[1], stress[0])                             <L 31>
+        wp::adj_array_store(var_outcome, var_0, var_1, var_2, var_3, var_35, adj_outcome, adj_0, adj_1, adj_2, adj_3, adj_35);
+        wp::adj_max(var_28, var_34, adj_28, adj_34, adj_35);
+        // adj: outcome[i, j, k, l] = wp.max(cosine, difference)                                  <L 30>
+        wp::adj_sub(var_29, var_33, adj_29, adj_33, adj_34);
+        wp::adj_extract(var_11, var_30, var_31, adj_11, adj_30, adj_31, adj_32);
+        // adj: difference = 7 - wp.int32(stress[0, 2])                                           <L 29>
+        wp::adj_dot(var_25, var_27, adj_25, adj_27, adj_28);
+        wp::adj_vec_t(var_21, var_26, adj_21, adj_26, adj_27);
+        wp::adj_vec_t(var_23, var_24, adj_23, adj_24, adj_25);
+        // adj: cosine = wp.dot(wp.vec2i(1, wp.int32(gap)), wp.vec2i(digit, 1))                   <L 28>
+        adj_8.temperature += adj_20;
+        // adj: digit = wp.int32(contact.temperature)                                             <L 27>
+        wp::adj_mul(var_17, var_18, adj_17, adj_18, adj_19);
+        wp::adj_add(var_14, var_16, adj_14, adj_16, adj_17);
+        wp::adj_cos(var_5, adj_5, adj_16);
+        wp::adj_mul(var_5, var_15, adj_5, adj_13, adj_14);
+        adj_8.scale += adj_13;
+        // adj: gap = (level * contact.scale + wp.cos(level)) * 1.75                              <L 26>
+        wp::adj_copy(var_12, adj_10, adj_11);
+        wp::adj_address(var_stresses, var_0, var_1, var_2, var_3, adj_stresses, adj_0, adj_1, adj_2, adj_3, adj_10);
+        // adj: stress = stresses[i, j, k, l]                                                     <L 25>
+        wp::adj_copy(var_9, adj_7, adj_8);
+        wp::adj_address(var_contacts, var_0, var_1, var_2, var_3, adj_contacts, adj_0, adj_1, adj_2, adj_3, adj_7);
+        // adj: contact = contacts[i, j, k, l]                                                    <L 24>
         wp::adj_copy(var_6, adj_4, adj_5);
-        wp::adj_address(var_levels, var_0, adj_levels, adj_0, adj_4);
-        // adj: level = levels[idx]                                                               <L 24>
-        wp::adj_copy(var_3, adj_1, adj_2);
-        wp::adj_address(var_energies, var_0, adj_energies, adj_0, adj_1);
-        // adj: energy = energies[idx]                                                            <L 23>
-        // adj: idx = wp.tid()                                                                    <L 22>
-        // adj: def transform_energies(                                                           <L 11>
+        wp::adj_address(var_levels, var_0, var_1, var_2, var_3, adj_levels, adj_0, adj_1, adj_2, adj_3, adj_4);
+        // adj: level = levels[i, j, k, l]                                                        <L 23>
+        // adj: i, j, k, l = wp.tid()                                                             <L 22>
+        // adj: def remap_near_cost(                                                              <L 12>
         continue;
     }
 }

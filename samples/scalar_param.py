@@ -1,33 +1,34 @@
 import warp as wp
 
 
-@wp.func
-def update_light(height: float, factor: float, lag: int):
-    heading = wp.vec4(height, 0.5, 1.2, float(lag))
-    return wp.floor(factor), wp.length(heading) * 0.7
+@wp.struct
+class Sensor:
+    temperature: float
+    frame: wp.mat33
+    scale: float
 
 
 @wp.kernel
-def transform_energies(
-    energies: wp.array(dtype=float),
-    levels: wp.array(dtype=float),
-    poses_q: wp.array(dtype=wp.quat),
-    errors: wp.array(dtype=float, ndim=2),
-    jacobian: wp.mat33,
-    reverse: bool,
-    output: wp.array(dtype=float),
-    mapped: wp.array(dtype=float),
-    response: wp.array(dtype=wp.vec2),
+def remap_near_cost(
+    levels: wp.array(dtype=float, ndim=4),
+    contacts: wp.array(dtype=Sensor, ndim=4),
+    temperature: float,
+    stresses: wp.array(dtype=wp.mat33, ndim=4),
+    outcome: wp.array(dtype=wp.int32, ndim=4),
+    dst: wp.array(dtype=wp.vec3, ndim=4),
+    scaled: wp.array(dtype=float, ndim=4),
+    shifted: wp.array(dtype=wp.vec2, ndim=4),
 ):
-    idx = wp.tid()
-    energy = energies[idx]
-    level = levels[idx]
-    basis = jacobian * 10.0
-    floored = wp.max(energy, poses_q[idx][3])
-    outer_part, ratio = update_light(floored, basis[2, 1], int(level))
-    scaled = (outer_part * ratio + errors[idx, 1]) * (errors[idx][2] + level)
-    attitude = poses_q[idx] / (wp.abs(level) + 0.5)
-    output[idx] = scaled + wp.length(attitude)
-    heading = wp.normalize(wp.vec2(basis[0, 2], 1.0))
-    response[idx] = (energy - ratio) * heading
-    mapped[idx] = wp.where(reverse, ratio * 1.2, 0.0)
+    i, j, k, l = wp.tid()
+    level = levels[i, j, k, l]
+    contact = contacts[i, j, k, l]
+    stress = stresses[i, j, k, l]
+    gap = (level * contact.scale + wp.cos(level)) * 1.75
+    digit = wp.int32(contact.temperature)
+    cosine = wp.dot(wp.vec2i(1, wp.int32(gap)), wp.vec2i(digit, 1))
+    difference = 7 - wp.int32(stress[0, 2])
+    outcome[i, j, k, l] = wp.max(cosine, difference)
+    dst[i, j, k, l] = wp.max(contact.frame[1], stress[0])
+    pull_vector = wp.vec2(temperature, level) / wp.max(float(cosine), 1.0)
+    shifted[i, j, k, l] = wp.abs(pull_vector)
+    scaled[i, j, k, l] = level - contact.frame[2, 1] + 0.8

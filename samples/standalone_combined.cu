@@ -1,7 +1,7 @@
-// Accumulates pooled from radii, stiffness and agents by a combination of steps with atomic_add,
-// cos and max, one thread per element. It calls offset_grid.
+// Computes projected and output from points, drift and levels by a combination of steps with clamp,
+// length_sq and min, one thread per element. It calls merge_stress.
 //
-//   make gather_radii && ./gather_radii [SIZE] [SEED] [--round N] [--dump FILE] [--bench]
+//   make remap_points && ./remap_points [SIZE] [SEED] [--round N] [--dump FILE] [--bench]
 //   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed
 #ifdef __CUDACC__
 #include <cuda_runtime.h>
@@ -24,78 +24,72 @@ constexpr int kThreads = 256;
 constexpr int kMaxBlocks = 4096;
 constexpr int kRounds = 128;
 
-// How far the kernel may be from the reference, relative to 1 + |expected|: the GPU contracts
-// multiplications and additions, and has other math functions than the CPU. Run on the CPU both are
-// the same code.
-#if defined(__CUDACC__) || defined(__FP_FAST_FMA)
-constexpr double kTolerance = 1e-4;
-#else
-constexpr double kTolerance = 1e-6;
-#endif
-
-struct mat33 {
-  float m[3][3];
+struct vec3ui {
+  uint32_t x, y, z;
 };
 
-struct Params {
-  float damping;
-  mat33 stress;
-  float width;
-};
-
-__host__ __device__ inline mat33 operator*(const mat33& a, float k) {
-  mat33 r;
-  for (int i = 0; i < 3; ++i) {
-    for (int j = 0; j < 3; ++j) r.m[i][j] = a.m[i][j] * k;
-  }
-  return r;
+__host__ __device__ inline vec3ui operator+(const vec3ui& a, const vec3ui& b) {
+  return {a.x + b.x, a.y + b.y, a.z + b.z};
 }
 
-__host__ __device__ inline mat33 operator+(const mat33& a, const mat33& b) {
-  mat33 r;
-  for (int i = 0; i < 3; ++i) {
-    for (int j = 0; j < 3; ++j) r.m[i][j] = a.m[i][j] + b.m[i][j];
-  }
-  return r;
+__host__ __device__ inline uint32_t dot(const vec3ui& a, const vec3ui& b) {
+  return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
-__host__ __device__ inline float offset_grid(float bias, float stiffness, float shift) {
-  return 0.5f + 3.0f * stiffness + bias - shift;
+__host__ __device__ inline uint32_t length_sq(const vec3ui& v) {
+  return dot(v, v);
 }
 
-__global__ void gather_radii(int n, const float* __restrict__ radii, float stiffness,
-                             const Params* __restrict__ agents, int num_terms, mat33 stress,
-                             int num_items, float* __restrict__ pooled) {
+__host__ __device__ inline uint32_t merge_stress(uint32_t multiplier, uint32_t flag_bits,
+                                                 uint32_t lag) {
+  return (flag_bits & 14u) * multiplier + lag;
+}
+
+__global__ void remap_points(int n, const vec3ui* __restrict__ points, vec3ui drift,
+                             const uint32_t* __restrict__ levels, int num_taps,
+                             const vec3ui* __restrict__ axes, vec3ui* __restrict__ projected,
+                             uint32_t* __restrict__ output, int pitch, uint32_t base) {
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
-    if (i >= num_items) {
-      continue;
-    }
-    const float radii_i = radii[i];
-    const mat33 jacobian = stress * 5.0f;
-    const mat33 kernel_matrix = stress + agents[i].stress * radii_i;
-    const float contribution = stiffness * kernel_matrix.m[0][0];
-    const float correction = offset_grid(contribution, stiffness, jacobian.m[0][2]);
-    const float scaled = correction * agents[i].damping;
-    const float cosine = cosf(scaled / fmaxf(contribution, 1.0f));
-    atomicAdd(&pooled[0], cosine * agents[i].width + float(num_terms));
+    const vec3ui point = points[i];
+    const uint32_t level = levels[i];
+    const uint32_t span = ((base | drift.z) + point.y * point.y) * 17u;
+    const vec3ui ax = axes[i];
+    const bool positive = span != axes[i].y || axes[i].z < level;
+    const int picked = positive ? pitch * pitch : pitch - num_taps;
+    const int combined = 4 + picked;
+    const int tick = combined * 3;
+    const vec3ui switched = tick <= -4 ? drift : axes[i];
+    projected[i] = ax + switched;
+    const uint32_t distance_sq = length_sq(axes[i]);
+    const uint32_t cell = distance_sq + level;
+    const uint32_t key = merge_stress(cell * span % 12u, cell, drift.x);
+    const uint32_t lower = min(ax.z, 11u);
+    const uint32_t restricted = min(max(span, 1u), 12u);
+    output[i] = key + merge_stress(lower, base, restricted);
   }
 }
 
 // The same on the CPU, one element after the other.
-void gather_radii_reference(int n, const float* radii, float stiffness, const Params* agents,
-                            int num_terms, mat33 stress, int num_items, float* pooled) {
+void remap_points_reference(int n, const vec3ui* points, vec3ui drift, const uint32_t* levels,
+                            int num_taps, const vec3ui* axes, vec3ui* projected, uint32_t* output,
+                            int pitch, uint32_t base) {
   for (int i = 0; i < n; ++i) {
-    if (i >= num_items) {
-      continue;
-    }
-    const float radii_i = radii[i];
-    const mat33 jacobian = stress * 5.0f;
-    const mat33 kernel_matrix = stress + agents[i].stress * radii_i;
-    const float contribution = stiffness * kernel_matrix.m[0][0];
-    const float correction = offset_grid(contribution, stiffness, jacobian.m[0][2]);
-    const float scaled = correction * agents[i].damping;
-    const float cosine = cosf(scaled / fmaxf(contribution, 1.0f));
-    pooled[0] += cosine * agents[i].width + float(num_terms);
+    const vec3ui point = points[i];
+    const uint32_t level = levels[i];
+    const uint32_t span = ((base | drift.z) + point.y * point.y) * 17u;
+    const vec3ui ax = axes[i];
+    const bool positive = span != axes[i].y || axes[i].z < level;
+    const int picked = positive ? pitch * pitch : pitch - num_taps;
+    const int combined = 4 + picked;
+    const int tick = combined * 3;
+    const vec3ui switched = tick <= -4 ? drift : axes[i];
+    projected[i] = ax + switched;
+    const uint32_t distance_sq = length_sq(axes[i]);
+    const uint32_t cell = distance_sq + level;
+    const uint32_t key = merge_stress(cell * span % 12u, cell, drift.x);
+    const uint32_t lower = min(ax.z, 11u);
+    const uint32_t restricted = min(max(span, 1u), 12u);
+    output[i] = key + merge_stress(lower, base, restricted);
   }
 }
 
@@ -132,29 +126,34 @@ class DeviceArray {
 
 // Runs the kernel on copies of the arrays, and copies the results back. With `repeats` it runs
 // that often again; the result is the mean time of those runs in milliseconds.
-float run_gather_radii(int n, const std::vector<float>& radii, float stiffness,
-                       const std::vector<Params>& agents, int num_terms, const mat33& stress,
-                       int num_items, std::vector<float>& pooled, int threads, int most_blocks,
-                       int repeats) {
-  const DeviceArray<float> device_radii(radii);
-  const DeviceArray<Params> device_agents(agents);
-  const DeviceArray<float> device_pooled(pooled);
+float run_remap_points(int n, const std::vector<vec3ui>& points, const vec3ui& drift,
+                       const std::vector<uint32_t>& levels, int num_taps,
+                       const std::vector<vec3ui>& axes, std::vector<vec3ui>& projected,
+                       std::vector<uint32_t>& output, int pitch, uint32_t base, int threads,
+                       int most_blocks, int repeats) {
+  const DeviceArray<vec3ui> device_points(points);
+  const DeviceArray<uint32_t> device_levels(levels);
+  const DeviceArray<vec3ui> device_axes(axes);
+  const DeviceArray<vec3ui> device_projected(projected);
+  const DeviceArray<uint32_t> device_output(output);
   const int blocks = std::min((n + threads - 1) / threads, most_blocks);
   const auto launch_once = [&] {
 #ifdef __CUDACC__
-    gather_radii<<<blocks, threads>>>(n, device_radii.data(), stiffness, device_agents.data(),
-                                      num_terms, stress, num_items, device_pooled.data());
+    remap_points<<<blocks, threads>>>(n, device_points.data(), drift, device_levels.data(),
+                                      num_taps, device_axes.data(), device_projected.data(),
+                                      device_output.data(), pitch, base);
 #else
     launch_shuffled_on_cpu(blocks, threads, [&] {
-      gather_radii(n, device_radii.data(), stiffness, device_agents.data(), num_terms, stress,
-                   num_items, device_pooled.data());
+      remap_points(n, device_points.data(), drift, device_levels.data(), num_taps,
+                   device_axes.data(), device_projected.data(), device_output.data(), pitch, base);
     });
 #endif
     CUDA_CHECK(cudaGetLastError());
   };
   launch_once();
   CUDA_CHECK(cudaDeviceSynchronize());
-  device_pooled.copy_to(pooled);
+  device_projected.copy_to(projected);
+  device_output.copy_to(output);
   if (repeats == 0) return 0.0f;
 
   cudaEvent_t start, stop;
@@ -172,7 +171,7 @@ float run_gather_radii(int n, const std::vector<float>& radii, float stiffness,
 }
 
 // Numbers of the kernel, around which inputs make a difference.
-constexpr double kNumbers[] = {0.0, 0.5, 1.0, 2.0, 3.0, 5.0};
+constexpr double kNumbers[] = {0.0, 1.0, 3.0, 4.0, 11.0, 12.0, 14.0, 17.0};
 
 // SplitMix64: the same inputs from a seed everywhere.
 class Random {
@@ -258,12 +257,16 @@ void fill(Random& random, void* memory, size_t count, double lo, double hi) {
   for (size_t i = 0; i < count; ++i) values[i] = random.draw<T>(lo, hi);
 }
 
-// One field of every struct of an array.
-template <typename Out, typename Field, typename T>
-std::vector<Out> member(const std::vector<T>& values, Field T::*field) {
-  std::vector<Out> out;
-  for (const T& value : values) out.push_back(static_cast<Out>(value.*field));
-  return out;
+// What memory that the kernel only writes holds before it: a number that no result is.
+template <typename T>
+void fill_unwritten(void* memory, size_t count) {
+  T value{};
+  if constexpr (std::is_integral_v<T>) {
+    value = static_cast<T>(0x5bd1e995);
+  } else {
+    value = static_cast<T>(-31344.0f);
+  }
+  std::fill_n(static_cast<T*>(memory), count, value);
 }
 
 // Whether two arrays agree: |actual - expected| <= tolerance * (1 + |expected|) in every scalar; of
@@ -327,67 +330,70 @@ bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, doub
   const int n = size;
 
   Random random(seed + round, round > 0);
-  const float stiffness = random.single<float>(0.0, 1.0);
-  const int num_terms = random.single<int>(1.0, 6.0);
-  mat33 stress{};
-  fill<float>(random, &stress, 9, -2.0, 2.0);
-  const int num_items = round % 4 == 3 ? random.single<int>(1.0, n) : n;
-  std::vector<float> radii(n);
-  fill<float>(random, radii.data(), radii.size(), -2.0, 2.0);
-  std::vector<Params> agents(n);
-  for (Params& value : agents) {
-    value.damping = random.single<float>(0.0, 1.0);
-    fill<float>(random, &value.stress, 9, -2.0, 2.0);
-    value.width = random.single<float>(-1.0, 1.0);
-  }
-  std::vector<float> pooled(5);
-  fill<float>(random, pooled.data(), pooled.size(), -1.0, 1.0);
-  std::vector<float> pooled_expected = pooled;
+  vec3ui drift{};
+  fill<uint32_t>(random, &drift, 3, 1.0, 12.0);
+  const int num_taps = random.single<int>(1.0, 7.0);
+  const int pitch = random.single<int>(0.0, 100.0);
+  const uint32_t base = random.single<uint32_t>(0.0, 200.0);
+  std::vector<vec3ui> points(n);
+  fill<uint32_t>(random, points.data(), points.size() * 3, 0.0, 63.0);
+  std::vector<uint32_t> levels(n);
+  fill<uint32_t>(random, levels.data(), levels.size(), 0.0, 200.0);
+  std::vector<vec3ui> axes(n);
+  fill<uint32_t>(random, axes.data(), axes.size() * 3, 1.0, 12.0);
+  std::vector<vec3ui> projected(n);
+  fill_unwritten<uint32_t>(projected.data(), projected.size() * 3);
+  std::vector<uint32_t> output(n);
+  fill_unwritten<uint32_t>(output.data(), output.size());
+  std::vector<vec3ui> projected_expected = projected;
+  std::vector<uint32_t> output_expected = output;
 
   if (file != nullptr) {
     std::fprintf(file, "{\n  \"launch\": [%d]", n);
-    dump<float>(file, "in.radii", radii.data(), radii.size());
-    dump<float>(file, "in.stiffness", &stiffness, 1);
-    dump<float>(file, "in.agents.damping", member<float>(agents, &Params::damping).data(),
-                agents.size());
-    dump<float>(file, "in.agents.stress", member<mat33>(agents, &Params::stress).data(),
-                agents.size() * 9);
-    dump<float>(file, "in.agents.width", member<float>(agents, &Params::width).data(),
-                agents.size());
-    dump<int>(file, "in.num_terms", &num_terms, 1);
-    dump<float>(file, "in.stress", &stress, 1 * 9);
-    dump<int>(file, "in.num_items", &num_items, 1);
-    dump<float>(file, "in.pooled", pooled.data(), pooled.size());
+    dump<uint32_t>(file, "in.points", points.data(), points.size() * 3);
+    dump<uint32_t>(file, "in.drift", &drift, 1 * 3);
+    dump<uint32_t>(file, "in.levels", levels.data(), levels.size());
+    dump<int>(file, "in.num_taps", &num_taps, 1);
+    dump<uint32_t>(file, "in.axes", axes.data(), axes.size() * 3);
+    dump<uint32_t>(file, "in.projected", projected.data(), projected.size() * 3);
+    dump<uint32_t>(file, "in.output", output.data(), output.size());
+    dump<int>(file, "in.pitch", &pitch, 1);
+    dump<uint32_t>(file, "in.base", &base, 1);
   }
 
   const int threads = kBlockSizes[round % 3];
   // Now and then so few blocks that they take several elements each.
   const int most_blocks = round % 4 == 2 ? std::clamp(n / threads / 2, 1, 2) : kMaxBlocks;
-  const float milliseconds = run_gather_radii(n, radii, stiffness, agents, num_terms, stress,
-                                              num_items, pooled, threads, most_blocks,
+  const float milliseconds = run_remap_points(n, points, drift, levels, num_taps, axes, projected,
+                                              output, pitch, base, threads, most_blocks,
                                               bench ? 100 : 0);
   const auto start = std::chrono::steady_clock::now();
-  gather_radii_reference(n, radii.data(), stiffness, agents.data(), num_terms, stress, num_items,
-                         pooled_expected.data());
+  remap_points_reference(n, points.data(), drift, levels.data(), num_taps, axes.data(),
+                         projected_expected.data(), output_expected.data(), pitch, base);
   const std::chrono::duration<double, std::milli> cpu = std::chrono::steady_clock::now() - start;
 
   if (file != nullptr) {
-    dump<float>(file, "out.pooled", pooled.data(), pooled.size());
+    dump<uint32_t>(file, "out.projected", projected.data(), projected.size() * 3);
+    dump<uint32_t>(file, "out.output", output.data(), output.size());
     std::fputs("\n}\n", file);
   }
   if (bench) {
     size_t bytes = 0;
-    bytes += radii.size() * sizeof(float);
-    bytes += agents.size() * sizeof(Params);
-    bytes += 2 * pooled.size() * sizeof(float);
+    bytes += points.size() * sizeof(vec3ui);
+    bytes += levels.size() * sizeof(uint32_t);
+    bytes += axes.size() * sizeof(vec3ui);
+    bytes += projected.size() * sizeof(vec3ui);
+    bytes += output.size() * sizeof(uint32_t);
     const double seconds = 1e-3 * static_cast<double>(milliseconds);
     std::printf("kernel %.4f ms, %.2f GB/s; one CPU thread %.4f ms\n",
                 static_cast<double>(milliseconds), 1e-9 * static_cast<double>(bytes) / seconds,
                 cpu.count());
   }
   bool ok = true;
-  ok &= compare<float>("pooled", pooled.data(), pooled_expected.data(), pooled.size(), kTolerance,
-                       largest);
+  ok &= compare<uint32_t>("projected", projected.data(), projected_expected.data(),
+                          projected.size() * 3, 0.0, largest);
+  ok &= compare<uint32_t>("output", output.data(), output_expected.data(), output.size(), 0.0,
+                          largest);
   return ok;
 }
 

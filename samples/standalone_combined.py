@@ -1,37 +1,37 @@
 import warp as wp
 
 
-@wp.struct
-class Params:
-    damping: wp.float32
-    stress: wp.mat33
-    width: wp.float32
-
-
 @wp.func
-def offset_grid(bias: wp.float32, stiffness: wp.float32, shift: wp.float32):
-    return 0.5 + 3.0 * stiffness + bias - shift
+def merge_stress(multiplier: wp.uint32, flag_bits: wp.uint32, lag: wp.uint32):
+    return (flag_bits & wp.uint32(14)) * multiplier + lag
 
 
 @wp.kernel
-def gather_radii(
-    radii: wp.array1d(dtype=wp.float32),
-    stiffness: wp.float32,
-    agents: wp.array1d(dtype=Params),
-    num_terms: int,
-    stress: wp.mat33,
-    num_items: int,
-    pooled: wp.array1d(dtype=wp.float32),
+def remap_points(
+    points: wp.array(dtype=wp.vec3ui),
+    drift: wp.vec3ui,
+    levels: wp.array(dtype=wp.uint32),
+    num_taps: int,
+    axes: wp.array(dtype=wp.vec3ui),
+    projected: wp.array(dtype=wp.vec3ui),
+    output: wp.array(dtype=wp.uint32),
+    pitch: int,
+    base: wp.uint32,
 ):
     i = wp.tid()
-    if i >= num_items:
-        return
-
-    radii_i = radii[i]
-    jacobian = stress * 5.0
-    kernel_matrix = stress + agents[i].stress * radii_i
-    contribution = stiffness * kernel_matrix[0, 0]
-    correction = offset_grid(contribution, stiffness, jacobian[0, 2])
-    scaled = correction * agents[i].damping
-    cosine = wp.cos(scaled / wp.max(contribution, 1.0))
-    wp.atomic_add(pooled, 0, cosine * agents[i].width + wp.float32(num_terms))
+    point = points[i]
+    level = levels[i]
+    span = ((base | drift.z) + point.y * point.y) * wp.uint32(17)
+    ax = axes[i]
+    positive = span != axes[i].y or axes[i].z < level
+    picked = pitch * pitch if positive else pitch - num_taps
+    combined = 4 + picked
+    tick = combined * 3
+    switched = wp.where(tick <= -4, drift, axes[i])
+    projected[i] = ax + switched
+    distance_sq = wp.length_sq(axes[i])
+    cell = distance_sq + level
+    key = merge_stress(cell * span % wp.uint32(12), cell, drift.x)
+    lower = wp.min(ax.z, wp.uint32(11))
+    restricted = wp.clamp(span, wp.uint32(1), wp.uint32(12))
+    output[i] = key + merge_stress(lower, base, restricted)

@@ -1,7 +1,7 @@
-// Accumulates aggregate from origins, origin and epsilon by vector algebra with atomic_add, cos and
-// cross, one thread per element.
+// Computes blended from points and strength by vector algebra with ceil, floor and length, one
+// thread per element. It runs one loop.
 //
-//   make scatter_origins && ./scatter_origins [SIZE] [SEED] [--round N] [--dump FILE] [--bench]
+//   make process_average && ./process_average [SIZE] [SEED] [--round N] [--dump FILE] [--bench]
 //   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed
 #ifdef __CUDACC__
 #include <cuda_runtime.h>
@@ -37,75 +37,45 @@ struct vec3 {
   float x, y, z;
 };
 
-// PCG (Jarzynski and Olano, "Hash Functions for GPU Rendering", 2020).
-__host__ __device__ inline uint32_t pcg_hash(uint32_t x) {
-  x = x * 747796405u + 2891336453u;
-  x = ((x >> ((x >> 28u) + 4u)) ^ x) * 277803737u;
-  return (x >> 22u) ^ x;
-}
-
-// The state of stream `offset` of a seed.
-__host__ __device__ inline uint32_t seed_random(int seed, int offset) {
-  return pcg_hash(seed + pcg_hash(offset));
-}
-
-__host__ __device__ inline vec3 operator-(const vec3& a, const vec3& b) {
-  return {a.x - b.x, a.y - b.y, a.z - b.z};
-}
-
-__host__ __device__ inline vec3 cross(const vec3& a, const vec3& b) {
-  return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-
-// Uniform in [0, 1): the upper 24 bits of the state.
-__host__ __device__ inline float random_float(uint32_t& state) {
-  state = pcg_hash(state);
-  return (state >> 8) * (1.0f / 16777216.0f);
-}
-
 __host__ __device__ inline vec3 operator*(const vec3& v, float k) {
   return {v.x * k, v.y * k, v.z * k};
 }
 
-__device__ inline vec3 atomic_add(vec3* p, const vec3& v) {
-  vec3& at = *p;
-  return {atomicAdd(&at.x, v.x), atomicAdd(&at.y, v.y), atomicAdd(&at.z, v.z)};
+__host__ __device__ inline float dot(const vec3& a, const vec3& b) {
+  return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
-__host__ __device__ inline vec3 operator+(const vec3& a, const vec3& b) {
-  return {a.x + b.x, a.y + b.y, a.z + b.z};
+__host__ __device__ inline float length(const vec3& v) {
+  return sqrtf(dot(v, v));
 }
 
-__global__ void scatter_origins(int n, const vec3* __restrict__ origins, vec3 origin, float epsilon,
-                                int count, vec3* __restrict__ aggregate) {
-  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
-    if (i >= count) {
-      continue;
+__global__ void process_average(int n, const vec3* __restrict__ points, float strength,
+                                float* __restrict__ blended) {
+  for (int tid = blockIdx.x * blockDim.x + threadIdx.x; tid < n; tid += gridDim.x * blockDim.x) {
+    const float mixed = strength * 1.2f;
+    const vec3 side = points[0] * 4.0f;
+    const float distance = tanhf(points[0].y) + 1.3f;
+    const float difference = floorf(mixed);
+    const float snapped = ceilf(sqrtf(fmaxf(difference, 0.1f)));
+    for (int k = 0; k < 3; ++k) {
+      const float fraction = (snapped + length(points[k])) * float(tid);
+      blended[tid * 3 + k] = fraction * side.x / distance;
     }
-    uint32_t rng = seed_random(271, i);
-    const vec3 origin_i = origins[i];
-    const float impulse = origin.z * 1.9f + 2.0f;
-    const float outer_part = cosf(impulse) * origin_i.z + 2.5f;
-    const vec3 delta = origins[max(i - 1, 0)] - origin_i;
-    const vec3 side = cross(delta, vec3{epsilon, outer_part, delta.y});
-    atomic_add(&aggregate[i % 2], side * random_float(rng));
   }
 }
 
 // The same on the CPU, one element after the other.
-void scatter_origins_reference(int n, const vec3* origins, vec3 origin, float epsilon, int count,
-                               vec3* aggregate) {
-  for (int i = 0; i < n; ++i) {
-    if (i >= count) {
-      continue;
+void process_average_reference(int n, const vec3* points, float strength, float* blended) {
+  for (int tid = 0; tid < n; ++tid) {
+    const float mixed = strength * 1.2f;
+    const vec3 side = points[0] * 4.0f;
+    const float distance = tanhf(points[0].y) + 1.3f;
+    const float difference = floorf(mixed);
+    const float snapped = ceilf(sqrtf(fmaxf(difference, 0.1f)));
+    for (int k = 0; k < 3; ++k) {
+      const float fraction = (snapped + length(points[k])) * float(tid);
+      blended[tid * 3 + k] = fraction * side.x / distance;
     }
-    uint32_t rng = seed_random(271, i);
-    const vec3 origin_i = origins[i];
-    const float impulse = origin.z * 1.9f + 2.0f;
-    const float outer_part = cosf(impulse) * origin_i.z + 2.5f;
-    const vec3 delta = origins[max(i - 1, 0)] - origin_i;
-    const vec3 side = cross(delta, vec3{epsilon, outer_part, delta.y});
-    aggregate[i % 2] = aggregate[i % 2] + side * random_float(rng);
   }
 }
 
@@ -142,26 +112,24 @@ class DeviceArray {
 
 // Runs the kernel on copies of the arrays, and copies the results back. With `repeats` it runs
 // that often again; the result is the mean time of those runs in milliseconds.
-float run_scatter_origins(int n, const std::vector<vec3>& origins, const vec3& origin,
-                          float epsilon, int count, std::vector<vec3>& aggregate, int threads,
-                          int most_blocks, int repeats) {
-  const DeviceArray<vec3> device_origins(origins);
-  const DeviceArray<vec3> device_aggregate(aggregate);
+float run_process_average(int n, const std::vector<vec3>& points, float strength,
+                          std::vector<float>& blended, int threads, int most_blocks, int repeats) {
+  const DeviceArray<vec3> device_points(points);
+  const DeviceArray<float> device_blended(blended);
   const int blocks = std::min((n + threads - 1) / threads, most_blocks);
   const auto launch_once = [&] {
 #ifdef __CUDACC__
-    scatter_origins<<<blocks, threads>>>(n, device_origins.data(), origin, epsilon, count,
-                                         device_aggregate.data());
+    process_average<<<blocks, threads>>>(n, device_points.data(), strength, device_blended.data());
 #else
     launch_shuffled_on_cpu(blocks, threads, [&] {
-      scatter_origins(n, device_origins.data(), origin, epsilon, count, device_aggregate.data());
+      process_average(n, device_points.data(), strength, device_blended.data());
     });
 #endif
     CUDA_CHECK(cudaGetLastError());
   };
   launch_once();
   CUDA_CHECK(cudaDeviceSynchronize());
-  device_aggregate.copy_to(aggregate);
+  device_blended.copy_to(blended);
   if (repeats == 0) return 0.0f;
 
   cudaEvent_t start, stop;
@@ -179,7 +147,7 @@ float run_scatter_origins(int n, const std::vector<vec3>& origins, const vec3& o
 }
 
 // Numbers of the kernel, around which inputs make a difference.
-constexpr double kNumbers[] = {0.0, 1.0, 1.9, 2.0, 2.5, 271.0};
+constexpr double kNumbers[] = {0.0, 0.1, 1.0, 1.2, 1.3, 2.0, 3.0};
 
 // SplitMix64: the same inputs from a seed everywhere.
 class Random {
@@ -265,6 +233,18 @@ void fill(Random& random, void* memory, size_t count, double lo, double hi) {
   for (size_t i = 0; i < count; ++i) values[i] = random.draw<T>(lo, hi);
 }
 
+// What memory that the kernel only writes holds before it: a number that no result is.
+template <typename T>
+void fill_unwritten(void* memory, size_t count) {
+  T value{};
+  if constexpr (std::is_integral_v<T>) {
+    value = static_cast<T>(0x5bd1e995);
+  } else {
+    value = static_cast<T>(-31344.0f);
+  }
+  std::fill_n(static_cast<T*>(memory), count, value);
+}
+
 // Whether two arrays agree: |actual - expected| <= tolerance * (1 + |expected|) in every scalar; of
 // integers the tolerance is 0. Notes the largest error relative to 1 + |expected|.
 template <typename T>
@@ -326,55 +306,50 @@ bool check(int size, uint64_t seed, int round, std::FILE* file, bool bench, doub
   const int n = size;
 
   Random random(seed + round, round > 0);
-  vec3 origin{};
-  fill<float>(random, &origin, 3, 0.0, 1.0);
-  const float epsilon = random.single<float>(0.1, 2.0);
-  const int count = round % 4 == 3 ? random.single<int>(1.0, n) : n;
-  std::vector<vec3> origins(n);
-  fill<float>(random, origins.data(), origins.size() * 3, -2.0, 2.0);
-  std::vector<vec3> aggregate(2);
-  fill<float>(random, aggregate.data(), aggregate.size() * 3, -1.0, 1.0);
-  std::vector<vec3> aggregate_expected = aggregate;
+  const float strength = random.single<float>(0.1, 2.0);
+  std::vector<vec3> points(4);
+  fill<float>(random, points.data(), points.size() * 3, 0.0, 1.0);
+  std::vector<float> blended(n * 3);
+  fill_unwritten<float>(blended.data(), blended.size());
+  std::vector<float> blended_expected = blended;
 
   if (file != nullptr) {
     std::fprintf(file, "{\n  \"launch\": [%d]", n);
-    dump<float>(file, "in.origins", origins.data(), origins.size() * 3);
-    dump<float>(file, "in.origin", &origin, 1 * 3);
-    dump<float>(file, "in.epsilon", &epsilon, 1);
-    dump<int>(file, "in.count", &count, 1);
-    dump<float>(file, "in.aggregate", aggregate.data(), aggregate.size() * 3);
+    dump<float>(file, "in.points", points.data(), points.size() * 3);
+    dump<float>(file, "in.strength", &strength, 1);
+    dump<float>(file, "in.blended", blended.data(), blended.size());
   }
 
   const int threads = kBlockSizes[round % 3];
   // Now and then so few blocks that they take several elements each.
   const int most_blocks = round % 4 == 2 ? std::clamp(n / threads / 2, 1, 2) : kMaxBlocks;
-  const float milliseconds = run_scatter_origins(n, origins, origin, epsilon, count, aggregate,
-                                                 threads, most_blocks, bench ? 100 : 0);
+  const float milliseconds = run_process_average(n, points, strength, blended, threads, most_blocks,
+                                                 bench ? 100 : 0);
   const auto start = std::chrono::steady_clock::now();
-  scatter_origins_reference(n, origins.data(), origin, epsilon, count, aggregate_expected.data());
+  process_average_reference(n, points.data(), strength, blended_expected.data());
   const std::chrono::duration<double, std::milli> cpu = std::chrono::steady_clock::now() - start;
 
   if (file != nullptr) {
-    dump<float>(file, "out.aggregate", aggregate.data(), aggregate.size() * 3);
+    dump<float>(file, "out.blended", blended.data(), blended.size());
     std::fputs("\n}\n", file);
   }
   if (bench) {
     size_t bytes = 0;
-    bytes += origins.size() * sizeof(vec3);
-    bytes += 2 * aggregate.size() * sizeof(vec3);
+    bytes += points.size() * sizeof(vec3);
+    bytes += blended.size() * sizeof(float);
     const double seconds = 1e-3 * static_cast<double>(milliseconds);
     std::printf("kernel %.4f ms, %.2f GB/s; one CPU thread %.4f ms\n",
                 static_cast<double>(milliseconds), 1e-9 * static_cast<double>(bytes) / seconds,
                 cpu.count());
   }
   bool ok = true;
-  ok &= compare<float>("aggregate", aggregate.data(), aggregate_expected.data(),
-                       aggregate.size() * 3, kTolerance, largest);
+  ok &= compare<float>("blended", blended.data(), blended_expected.data(), blended.size(),
+                       kTolerance, largest);
   return ok;
 }
 
 int main(int argc, char** argv) {
-  int size = 100;
+  int size = 256;
   uint64_t seed = 1;
   const char* dump_path = nullptr;
   bool bench = false;

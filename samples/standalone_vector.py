@@ -2,21 +2,17 @@ import warp as wp
 
 
 @wp.kernel
-def scatter_origins(
-    origins: wp.array(dtype=wp.vec3),
-    origin: wp.vec3,
-    epsilon: float,
-    count: int,
-    aggregate: wp.array(dtype=wp.vec3),
+def process_average(
+    points: wp.array(dtype=wp.vec3, ndim=1),
+    strength: float,
+    blended: wp.array(dtype=float, ndim=2),
 ):
-    i = wp.tid()
-    if i >= count:
-        return
-
-    rng = wp.rand_init(271, i)
-    origin_i = origins[i]
-    impulse = origin.z * 1.9 + 2.0
-    outer_part = wp.cos(impulse) * origin_i.z + 2.5
-    delta = origins[wp.max(i - 1, 0)] - origin_i
-    side = wp.cross(delta, wp.vec3(epsilon, outer_part, delta.y))
-    wp.atomic_add(aggregate, i % 2, side * wp.randf(rng))
+    tid = wp.tid()
+    mixed = strength * 1.2
+    side = points[0] * 4.0
+    distance = wp.tanh(points[0].y) + 1.3
+    difference = wp.floor(mixed)
+    snapped = wp.ceil(wp.sqrt(wp.max(difference, 0.1)))
+    for k in range(3):
+        fraction = (snapped + wp.length(points[k])) * float(tid)
+        blended[tid, k] = fraction * side.x / distance

@@ -1,29 +1,25 @@
 import warp as wp
 
+PERIOD = 1.5
+
 
 @wp.kernel
-def filter_tangents(
-    tangents: wp.array(dtype=wp.vec3, ndim=2),
-    num_bins: wp.int32,
-    normals: wp.array(dtype=wp.vec2, ndim=3),
-    directions: wp.array(dtype=wp.vec3, ndim=3),
-    profile: wp.array(dtype=float, ndim=3),
-    smoothed: wp.array(dtype=wp.vec3, ndim=3),
-    result: wp.array(dtype=wp.quat, ndim=3),
-    scaled: wp.array(dtype=wp.vec3, ndim=3),
+def compute_centers(
+    centers: wp.array(dtype=wp.spatial_vector),
+    blocks: wp.array(dtype=wp.mat33),
+    outcome: wp.array(dtype=wp.spatial_vector),
+    limit_n: wp.int32,
 ):
-    x, y, z = wp.tid()
-    tangent = tangents[x, z]
-    normal = normals[x, y, z]
-    direction = directions[x, y, z]
-    arm = tangent * tangent.y * 0.01
-    if profile[x, y, z] <= 0.6:
-        torque = wp.cross(direction - arm, arm / (wp.abs(normal.y) + 0.1))
-        difference = normal.y - profile[x, y, wp.max(z - 1, 0)]
-        smoothed[x, y, z] = torque + difference * wp.min(torque, arm)
+    i = wp.tid()
+    if i >= limit_n:
+        return
 
-    turn = wp.quat_from_axis_angle(wp.normalize(arm), float(num_bins))
-    heading_q = wp.quat_rpy(turn.x, turn.w, arm.z)
-    result[x, y, z] = wp.lerp(turn, heading_q, wp.max(wp.tanh(float(x)), 0.0))
-    moment = directions[wp.max(x - 1, 0), y, z]
-    scaled[x, y, z] = -moment + wp.cw_mul(moment, tangent)
+    block = blocks[i]
+    strain = block * 3.75
+    value = centers[i][5] * 9.0 - block[0, 1] + 0.4
+    if value * strain[1, 1] >= 0.9:
+        color = wp.spatial_cross_dual(centers[i], wp.spatial_vector(strain[1], strain[2]))
+        outcome[i] = wp.abs(centers[i]) + color
+    else:
+        gap = centers[i] * 0.4 - centers[i] * 2.0
+        outcome[i] = wp.spatial_cross(gap, gap / 8.0 / PERIOD)

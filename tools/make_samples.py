@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes samples/: one pair of each category, as files that a person can open.
 
-It also writes docs/synthesis-samples.md: the Python of ten rows that are not chosen but counted off.
+It also writes docs/synthesis-samples.md: the Python of twenty rows that are not chosen but counted off.
 
     tools/make_samples.py            writes samples/ and the blocks and the page below
     tools/make_samples.py --check    compares with samples/ in the tree; exit code 1 on a difference
@@ -34,7 +34,7 @@ README = ROOT / "README.md"
 STANDALONE = ROOT / "docs" / "standalone-sample.md"
 SYNTHESIS = ROOT / "docs" / "synthesis-samples.md"
 SYNTHESIS_SEED = 2026
-SYNTHESIS_ROWS = range(0, 10000, 1000)
+SYNTHESIS_ROWS = range(0, 10000, 500)
 STANDALONE_CATEGORIES = ("vector", "combined")
 SHOWN = re.compile(r"(<!-- sample: ([\w.]+)(?:, (forward|case)(?:,? (\d+)(?: statements)?)?)? -->\n```\w+\n).*?(^```$)",
                    re.M | re.S)
@@ -85,8 +85,8 @@ def samples() -> dict[Path, str]:
 
 
 def synthesis() -> str:
-    """The page with the Python of ten rows."""
-    page = (f"<!-- tools/make_samples.py writes this page. -->\n# Ten programs of the synthesizer\n\n"
+    """The page with the Python of twenty rows."""
+    page = (f"<!-- tools/make_samples.py writes this page. -->\n# Twenty rows\n\n"
             f"The programs are the rows {', '.join(map(str, SYNTHESIS_ROWS))} of seed {SYNTHESIS_SEED}. None was\n"
             f"chosen for its looks. `weft row -s {SYNTHESIS_SEED} -i N --dump python` prints row N.\n"
             "[synthesis.md](synthesis.md) says how such programs are made.\n")

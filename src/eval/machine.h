@@ -311,7 +311,8 @@ void put(Machine& m, const Location& to, std::uint32_t i, const Num<M, S>& x) {
   if constexpr (M::kTraced && kIsFloat<S>) {
     std::memcpy(to.data + i * sizeof(S), &x.p, sizeof(S));
     Shadow* s = to.shadow + m.slot(i * sizeof(S));
-    *s = {x.v, {x.step}};  // NOLINT(clang-analyzer-core.*)
+    s->value = x.v;  // NOLINT(clang-analyzer-core.*)
+    s->step = x.step;
     if (m.noisy) {
       s[1].value = x.noisy[0];
       s[1].other = x.noisy[1];

@@ -196,8 +196,8 @@ inline constexpr double kOperationRoundings = 2, kFunctionRoundings = 8;
 struct Shadow {
   double value = 0;
   union {
-    std::uint32_t step = 0;
-    double other;
+    double other = 0;  // the larger of the two, so that an empty shadow is zero in all its bytes
+    std::uint32_t step;
   };
 };
 static_assert(kNoises == 2, "the numbers of a Shadow");

@@ -134,10 +134,10 @@ class Standalone(harness.TestCase):
         return name
 
     def test_200_programs_run_and_agree_with_warp(self):
-        self.make("-q", "-n", 7, "-c", harness.standalone_categories(), "-s", 2026)
+        self.make("-q", "-n", 20, "-c", harness.CONSTRUCTS, "-s", 2026)
         self.make("-q", "-n", 1, "-s", 3, "--overwrite", output="more")
         samples = self.samples()
-        self.assertEqual(len(samples), 203)
+        self.assertEqual(len(samples), 200)
         faults = [f for f in in_parallel(build_and_run, samples + self.samples("more")) if f]
         self.assertEqual(faults, [])
         oracle = harness.ROOT / "tests" / "support" / "standalone_oracle.py"
@@ -159,7 +159,7 @@ class Standalone(harness.TestCase):
         self.assertIn("5 agree, 0 do not", result.stdout)
 
     def test_sanitizers(self):
-        self.make("-q", "-n", 1, "-c", harness.standalone_categories(), "-s", 11)
+        self.make("-q", "-n", 2, "-c", harness.CONSTRUCTS, "-s", 11)
 
         def one(folder):
             errors = build(folder, *SANITIZERS) or beyond_int(next(folder.glob("*.cu")).read_text())

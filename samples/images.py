@@ -1,0 +1,21 @@
+import warp as wp
+
+RADIUS = 2
+
+
+@wp.kernel
+def apply_morphology(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):
+    row, col = wp.tid()
+    largest = image[row, col]
+    for a in range(-RADIUS, RADIUS + 1):
+        for b in range(-RADIUS, RADIUS + 1):
+            # corners of the square do not belong to the disk
+            if a * a + b * b > RADIUS * RADIUS:
+                continue
+            r = row + a
+            c = col + b
+            if r >= 0 and r < rows and c >= 0 and c < cols:
+                value = image[r, c]
+                if value > largest:
+                    largest = value
+    out[row, col] = largest

@@ -1,0 +1,13 @@
+import warp as wp
+
+
+@wp.kernel
+def count_row_entries(
+    begin: wp.array(dtype=int),
+    end: wp.array(dtype=int),
+    lengths: wp.array(dtype=int),
+):
+    """How many entries the rows have."""
+    tid = wp.tid()
+    first = begin[tid]
+    lengths[tid] = end[tid] - first

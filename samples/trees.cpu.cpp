@@ -1,0 +1,92 @@
+struct wp_args_test_same_set_3e737874 {
+    wp::array_t<wp::int32> set_parent;
+    wp::array_t<wp::int32> pairs;
+    wp::array_t<wp::int32> joined;
+};
+
+template <bool wp_linear_contiguous>
+static void test_same_set_3e737874_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_test_same_set_3e737874 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_set_parent = _wp_args->set_parent;
+    wp::array_t<wp::int32> var_pairs = _wp_args->pairs;
+    wp::array_t<wp::int32> var_joined = _wp_args->joined;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    const wp::int32 var_1 = 0;
+    wp::int32* var_2;
+    wp::int32 var_3;
+    wp::int32 var_4;
+    wp::int32* var_5;
+    const wp::int32 var_6 = -1;
+    bool var_7;
+    wp::int32 var_8;
+    wp::int32* var_9;
+    wp::int32 var_10;
+    wp::int32 var_11;
+    const wp::int32 var_12 = 1;
+    wp::int32* var_13;
+    wp::int32 var_14;
+    wp::int32 var_15;
+    wp::int32* var_16;
+    const wp::int32 var_17 = -1;
+    bool var_18;
+    wp::int32 var_19;
+    wp::int32* var_20;
+    wp::int32 var_21;
+    wp::int32 var_22;
+    bool var_23;
+    const wp::int32 var_24 = 1;
+    const wp::int32 var_25 = 0;
+    wp::int32 var_26;
+    //---------
+    // forward
+    // def test_same_set(                                                                     <L 5>
+    // idx = wp.tid()                                                                         <L 11>
+    var_0 = builtin_tid1d();
+    // a = pairs[idx, 0]                                                                      <L 12>
+    var_2 = wp::address(var_pairs, var_0, var_1);
+    var_4 = wp::load(var_2);
+    var_3 = wp::copy(var_4);
+    // while set_parent[a] != -1:                                                             <L 13>
+    start_while_0:;
+    var_5 = wp::address(var_set_parent, var_3);
+    var_8 = wp::load(var_5);
+    var_7 = (var_8 != var_6);
+    if ((var_7) == false) goto end_while_0;
+        // a = set_parent[a]                                                                  <L 14>
+        var_9 = wp::address(var_set_parent, var_3);
+        var_11 = wp::load(var_9);
+        var_10 = wp::copy(var_11);
+        wp::assign(var_3, var_10);
+    goto start_while_0;
+    end_while_0:;
+    // b = pairs[idx, 1]                                                                      <L 15>
+    var_13 = wp::address(var_pairs, var_0, var_12);
+    var_15 = wp::load(var_13);
+    var_14 = wp::copy(var_15);
+    // while set_parent[b] != -1:                                                             <L 16>
+    start_while_2:;
+    var_16 = wp::address(var_set_parent, var_14);
+    var_19 = wp::load(var_16);
+    var_18 = (var_19 != var_17);
+    if ((var_18) == false) goto end_while_2;
+        // b = set_parent[b]                                                                  <L 17>
+        var_20 = wp::address(var_set_parent, var_14);
+        var_22 = wp::load(var_20);
+        var_21 = wp::copy(var_22);
+        wp::assign(var_14, var_21);
+    goto start_while_2;
+    end_while_2:;
+    // joined[idx] = wp.where(a == b, 1, 0)                                                   <L 19>
+    var_23 = (var_3 == var_14);
+    var_26 = wp::where(var_23, var_24, var_25);
+    wp::array_store(var_joined, var_0, var_26);
+}
