@@ -30,7 +30,7 @@ SPLITS = "--format parquet --split train=0.98,validation=0.01,test=0.01"
 # Name, what it is for, options of `weft generate`, whether --check makes it.
 RECIPES = (
     ("fifty", "to read: 50 rows, five of each category by construct", f"-n 50 -c {BY_CONSTRUCT} --format json", True),
-    ("balanced", "1,200 rows, about 56 of each field and 14 of each construct", "-n 1200", True),
+    ("balanced", "1,200 rows of the default mix", "-n 1200", True),
     ("first", "10,000 rows, to try a training run", "-n 10000", True),
     ("thirty-thousand", "30,000 rows, with a split to test on", "-n 30000 --format parquet --split train=0.95,test=0.05", False),
     ("small", "200 MB of files", "--target-size 200MB --format parquet", False),
