@@ -84,7 +84,7 @@ EXCEPTED_NAMES = [
      "functions of Warp that are written in Python"),
     ("src/interface/interface.cpp", "index", "a rule of values"),
     ("src/row/metadata.cpp", "min", "a field of rows"),
-    ("src/plans/assemble.cpp", TYPES + " tid min static wp.tile_ifft",
+    ("src/plans/assemble.cpp", TYPES + " tid min static tile_ifft",
      "how a plan spells types, a word of its notation, a name for a variable, a word of C++"),
     ("src/plans/objects.cpp", "float int uint64 wp.uint64", "types as Python and plans spell them"),
     ("src/plans/style.cpp", TYPES + " array spatial_vector spatial wp.float16 wp.float32 wp.float64 wp.int32 wp.bool wp.array",
