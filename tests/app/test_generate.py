@@ -42,39 +42,37 @@ class Generate(harness.TestCase):
         self.assertEqual(result.stdout, "")
 
     def test_rows_can_be_read_and_are_complete(self):
-        result = self.weft("generate", "-n", 172, "-o", "out", "--rows-per-shard", 50)
+        result = self.weft("generate", "-n", 188, "-o", "out", "--rows-per-shard", 50)
         self.assertEqual(result.returncode, 0, result.stderr)
-        self.assertIn("made 172 rows", result.stdout)
+        self.assertIn("made 188 rows", result.stdout)
         self.assertIn(f"{WEFT} show out --row 0", result.stdout)
         out = self.tmp / "out"
         rows = [json.loads(line) for shard in range(4)
                 for line in (out / f"data/train-{shard:05}.jsonl").read_text().splitlines()]
-        self.assertEqual([row["index"] for row in rows], list(range(172)))
+        self.assertEqual([row["index"] for row in rows], list(range(188)))
         self.assertEqual(list(rows[0]), [
             "schema_version", "id", "structure_id", "skeleton_id", "index", "seed", "origin",
             "license", "kernel_name", "category", "description", "python_source", "cpp_support",
             "cpp_forward", "cpp_backward", "cuda_support", "cuda_forward", "cuda_backward",
             "metadata"])
         stats = json.loads((out / "generation_stats.json").read_text())
-        self.assertEqual(stats["rows"], 172)
+        self.assertEqual(stats["rows"], 188)
         self.assertEqual(stats["success_rate"], 1)
-        # Of 86 rows in turn, each of the 19 fields has four and each of the ten constructs one.
+        # Of 94 rows in turn, each category has as many as its weight says.
         listed = json.loads(self.weft("categories", "--json").stdout)["categories"]
-        names = [category["name"] for category in listed if category["weight"] > 0]
-        constructs, fields = names[:10], names[10:]
-        self.assertEqual((",".join(constructs), fields[0], len(fields)), (harness.CONSTRUCTS, "physics", 19))
-        self.assertEqual({category["name"]: category["weight"] for category in listed if category["weight"] > 0},
-                         {**dict.fromkeys(constructs, 1), **dict.fromkeys(fields, 4)})
-        self.assertEqual([row["category"] for row in rows[:19]], fields)
-        self.assertEqual(stats["rows_per_category"], {**dict.fromkeys(constructs, 2), **dict.fromkeys(fields, 8)})
-        for first in (0, 86):
-            found = [row["category"] for row in rows[first:first + 86]]
-            self.assertEqual({name: found.count(name) for name in names},
-                             {**dict.fromkeys(constructs, 1), **dict.fromkeys(fields, 4)})
+        weights = {category["name"]: category["weight"] for category in listed}
+        self.assertEqual(",".join(list(weights)[:10]), harness.CONSTRUCTS)
+        self.assertEqual({weights[name] for name in list(weights)[:10]}, {1})
+        self.assertEqual((len(weights), sum(weights.values()), weights["tiles"]), (31, 94, 8))
+        self.assertEqual(rows[0]["category"], "tiles")
+        self.assertEqual(stats["rows_per_category"], {name: 2 * weight for name, weight in weights.items()})
+        for first in (0, 94):
+            found = [row["category"] for row in rows[first:first + 94]]
+            self.assertEqual({name: found.count(name) for name in weights}, weights)
         self.assertEqual(stats["bytes"], sum((out / "data" / f).stat().st_size
                                              for f in os.listdir(out / "data")))
         progress = json.loads((out / "progress.json").read_text())
-        self.assertEqual((progress["state"], progress["rows_done"]), ("done", 172))
+        self.assertEqual((progress["state"], progress["rows_done"]), ("done", 188))
         # Nothing follows the manifest: killed after it, a run leaves no half-written file.
         times = {path.name: path.stat().st_mtime_ns for path in out.iterdir()}
         self.assertEqual(times["manifest.json"], max(times[name] for name in times if name not in ("data", ".weft")))

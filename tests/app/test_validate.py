@@ -143,7 +143,7 @@ class Validate(harness.TestCase):
 
     def test_standalone_programs_are_made_again_and_compared(self):
         for form in ("parquet", "jsonl.zst"):
-            result = self.run_weft("cuda", "-q", "--count", 48, "-c", "all", "--format", form, "-o", form)
+            result = self.run_weft("cuda", "-q", "--count", 48, "-c", harness.standalone_categories(), "--format", form, "-o", form)
             self.assertEqual(result.returncode, 0, result.stderr)
             checks, _ = self.validate(form, code=0)
             for name in ("fields", "names", "marks", "ids", "ir"):
@@ -346,12 +346,12 @@ class Validate(harness.TestCase):
         self.assertEqual(checks["balance"]["ratio"], 2)
         self.validate("rows", "--only", "balance", "--max-imbalance", "2", code=0)
         self.validate("rows", "--only", "balance", "--max-imbalance", "1.5", code=1)
-        # Without -c there are four rows of a field to one of a construct.
-        self.generate("mix", "--cases", "0", count=86)
+        # Without -c each category has rows by its weight, from 1 of a construct to 8 of tiles.
+        self.generate("mix", "--cases", "0", count=94)
         checks, _ = self.validate("mix", "--only", "balance", code=0)
-        self.assertEqual(checks["balance"]["ratio"], 4)
+        self.assertEqual(checks["balance"]["ratio"], 8)
         number = len(harness.every_category().split(","))
-        self.assertIn(f"{number} categories, from 1 (arithmetic) to 4 (",
+        self.assertIn(f"{number} categories, from 1 (arithmetic) to 8 (",
                       self.run_weft("validate", "mix", "--only", "balance").stdout)
 
     def test_truncated_and_unreadable_files(self):
