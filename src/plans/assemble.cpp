@@ -406,7 +406,8 @@ class Assembler {
     for (const std::string_view d : dims) {
       const std::vector<std::string_view> words = words_of(d);
       if (words.empty()) return fail("a dimension of the launch without a name");
-      if (is_digit(words[0].front())) return fail(fmt::format("'{}' is no name of a dimension", words[0]));
+      if (is_digit(words[0].front()))
+        return fail(fmt::format("'{}' is no name of a dimension", words[0]));
       LaunchDim dim;
       dim.size = kSizes[dims.size() - 1];
       dim.name = words[0];

@@ -331,7 +331,8 @@ TEST(Plans, FaultsOfALaunchOfBlocksAreSaid) {
   EXPECT_THAT(fault(plan, "128", "16"), HasSubstr("'16' is no power of two"));
   EXPECT_THAT(fault(plan, "128", "2048"), HasSubstr("'2048' is no power of two"));
   EXPECT_THAT(fault(plan, "launch n, m", "launch n, m, k, l"), HasSubstr("at most three"));
-  EXPECT_THAT(fault(plan, "launch n, m", "launch n, 8"), HasSubstr("'8' is no name of a dimension"));
+  EXPECT_THAT(fault(plan, "launch n, m", "launch n, 8"),
+              HasSubstr("'8' is no name of a dimension"));
 }
 
 TEST(Fields, NoTwoRowsHaveOneProgram) {
