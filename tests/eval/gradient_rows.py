@@ -63,7 +63,7 @@ def compare(launch, row, n, folder):
             if not np.isfinite(ours).all():
                 return "the derivative is not finite"
             # Where terms of a derivative cancel, Warp's sum of them in float32 is off by a part of the largest.
-            scale = max(float(np.abs(ours).max(initial=0)), 5e-2 * largest, 1e-3)
+            scale = max(float(np.abs(ours).max(initial=0)), 0.2 * largest, 1e-3)
             limit = TOLERANCE[inputs[name + part].dtype.name] * scale
             wrong = ~(np.abs(ours - theirs) <= limit)
             if any((wrong & (np.abs(ours - near[name + part]) > limit / 4)).any() for near in beside):
