@@ -63,8 +63,6 @@ def compare(launch, row, n, folder):
             if not np.isfinite(ours).all():
                 return "the derivative is not finite"
             scale = max(float(np.abs(ours).max(initial=0)), 1e-2 * largest, 1e-3)
-            # Where all terms of a derivative cancel, Warp's sum of them in float32 leaves a part of the largest.
-            scale = np.where(np.abs(ours) <= 1e-9 * largest, max(scale, largest), scale)
             limit = TOLERANCE[inputs[name + part].dtype.name] * scale
             wrong = ~(np.abs(ours - theirs) <= limit)
             if any((wrong & (np.abs(ours - near[name + part]) > limit / 4)).any() for near in beside):
