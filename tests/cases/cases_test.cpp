@@ -65,10 +65,6 @@ TEST(Cases, EveryRowHasThemWithoutFindings) {
             << " cases the order matters, in " << close << " the rounding\n";
   for (const auto& [what, count] : faults) std::cout << what << ": " << count << " rows\n";
   for (const auto& [what, count] : refused) std::cout << what << ": " << count << " rows\n";
-  // A row whose launches are too long has fewer cases, which is no fault of it; few are.
-  EXPECT_LE((faults["too-many-steps"] + faults["too-much-memory"]) * 5000, rows);
-  faults.erase("too-many-steps");
-  faults.erase("too-much-memory");
   EXPECT_TRUE(faults.empty());
   EXPECT_TRUE(refused.empty());
   EXPECT_GE(changed * 100, outputs * 95);
