@@ -229,6 +229,7 @@ def run_ci(tally):
 
 
 def run_long(tally, environment):
+    step(tally, "clang-tidy, deep", [sys.executable, "tools/lint.py", "--deep"])
     for path in sorted((ROOT / "tests" / "long").glob("*")):
         if path.suffix in (".py", ".sh"):
             run_program(tally, path, environment)

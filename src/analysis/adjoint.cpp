@@ -334,6 +334,7 @@ class Analysis {
         case Op::Value: {
           check_shape(o);
           check_places(at, o);
+          check_finite(o);
           if (!wanted(o)) break;
           bool any = false;
           for (std::size_t i = 0; i < reads.size(); ++i) any = check_read(at, o, i) || any;
@@ -376,6 +377,21 @@ class Analysis {
   // nothing that was accessed before has a place in it.
   void check_shape(const Op& o) {
     if (reads_shape(o) && (accessed_ || !is_kernel_ || o.loop != 0)) strays_ |= kOwn;
+  }
+
+  // A number that may be infinite or none, and is left then: what made it has an infinite
+  // derivative too, times the zero that comes back to it. What was only read from memory has none.
+  void check_finite(const Op& o) {
+    if (o.builtin != BuiltinId::Isfinite && o.builtin != BuiltinId::Isinf &&
+        o.builtin != BuiltinId::Isnan)
+      return;
+    const Var* x = &var(body_.reads(o)[0]);
+    if (!x->active || !x->useful) return;
+    while (x->made != kNone && x->changes == kNone && body_.ops[x->made].builtin == BuiltinId::Copy)
+      x = &var(body_.reads(body_.ops[x->made])[0]);
+    const bool computed =
+        x->changes != kNone || (x->made == kNone ? !is_kernel_ : !body_.ops[x->made].loads);
+    if (computed) harm_ |= kOwn;
   }
 
   // Where elements are read or written, also where no gradient goes.

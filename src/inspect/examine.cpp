@@ -275,7 +275,7 @@ void Examiner::program(const std::string& split) {
   // The same Python is another program where its names mean something else.
   const Sha256Digest digest = Sha256::digest(record_.captured ? record_.program : python);
   python_hash_ = first_bits(digest);
-  Fingerprint print{python_hash_, 0, 0, ordinal_, false};
+  Fingerprint print{python_hash_, 0, 0, 0, ordinal_, false};
   std::string source;
   if (!record_.ours && !imports_warp(python)) {
     const std::string_view echoed =
@@ -320,6 +320,8 @@ void Examiner::program(const std::string& split) {
       print.parsed = true;
       print.structure = first_bits(structure);
       print.skeleton = first_bits(skeleton);
+      print.family =
+          record_.family.empty() ? print.skeleton : first_bits(Sha256::digest(record_.family));
       same("structure_id", record_.structure_id, structure);
       same("skeleton_id", record_.skeleton_id, skeleton);
     }

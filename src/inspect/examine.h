@@ -20,6 +20,7 @@ namespace weft {
 // thirty million such sets has two different programs with one hash.
 struct Fingerprint {
   uint64_t python = 0, structure = 0, skeleton = 0;
+  uint64_t family = 0;  // of plans; the skeleton where the row is made from none
   uint32_t ordinal = 0;
   bool parsed = false;  // else structure and skeleton say nothing
 };

@@ -3,6 +3,7 @@
 #include "weft/inspect/inspection.h"
 
 #include <fmt/format.h>
+#include <simdjson.h>
 
 #include <algorithm>
 #include <span>
@@ -10,6 +11,7 @@
 #include "examine.h"
 #include "weft/base/text.h"
 #include "weft/shard/file.h"
+#include "weft/shard/layout.h"
 #include "weft/shard/manifest.h"
 #include "weft/shard/output_folder.h"
 
@@ -190,8 +192,11 @@ class Gathering {
       return;
     }
     t.looked_at = prints.size();
-    const auto skeleton = [](const Fingerprint& p) { return p.skeleton; };
-    each_group(prints, skeleton, [&](std::span<const Fingerprint> group) {
+    const bool by_purpose = out_.split_by == SplitBy::kPurpose;
+    const auto kept_together = [&](const Fingerprint& p) {
+      return by_purpose ? p.family : p.skeleton;
+    };
+    each_group(prints, kept_together, [&](std::span<const Fingerprint> group) {
       const uint32_t home = out_.files.split_of(group[0].ordinal);
       for (const Fingerprint& print : group.subspan(1)) {
         if (out_.files.split_of(print.ordinal) == home) continue;
@@ -200,7 +205,9 @@ class Gathering {
           continue;
         }
         t.fail({print.ordinal, out_.files.where(print.ordinal),
-                "the skeleton of " + out_.files.where(group[0].ordinal), ""});
+                fmt::format("the {} of {}", by_purpose ? "family" : "skeleton",
+                            out_.files.where(group[0].ordinal)),
+                ""});
       }
     });
   }
@@ -217,6 +224,14 @@ std::optional<Manifest> manifest_of(const DatasetFiles& files) {
   auto manifest = parse_manifest(*text, path);
   if (!manifest) return std::nullopt;
   return *std::move(manifest);
+}
+
+// As its configuration says.
+SplitBy split_by_of(const Manifest& manifest) {
+  simdjson::dom::parser parser;
+  std::string_view name;
+  if (parser.parse(manifest.configuration)["split_by"].get(name)) return SplitBy::kSkeleton;
+  return parse_split_by(name).value_or(SplitBy::kSkeleton);
 }
 
 // Files that cannot be read to their end, or are not there.
@@ -330,6 +345,7 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
     const std::optional<Manifest> manifest = manifest_of(out.files);
     out.unfinished = !manifest;
     if (manifest) {
+      out.split_by = split_by_of(*manifest);
       for (const FileEntry& file : manifest->files) unread.rows_of[file.path] = file.rows;
     }
   }

@@ -333,6 +333,10 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
   const bool has_block_dims = has_blocks && read_block_dims(metadata, r.block_dims);
   if (r.captured) r.program = string_at(row, "program").value_or("");
 
+  dom::object purpose;
+  if (metadata && !metadata->at_key("purpose").get(purpose))
+    r.family = string_at(purpose, "family").value_or("");
+
   const auto require = [&](std::string_view name, bool there) {
     if (!there) r.missing.push_back(name);
   };

@@ -231,7 +231,8 @@ std::string stats_text(const Inspection& in, std::string_view called) {
       "copies: {} of Python, {} of structure, {} of skeleton; {} in near-duplicate pairs; "
       "{} in two splits\n",
       failed(Check::kExact), failed(Check::kStructure), failed(Check::kSkeleton),
-      counted(failed(Check::kNear), "row"), counted(failed(Check::kLeakage), "skeleton"));
+      counted(failed(Check::kNear), "row"),
+      counted(failed(Check::kLeakage), in.split_by == SplitBy::kPurpose ? "family" : "skeleton"));
   return printable(out + unreadable_text(in, called));
 }
 

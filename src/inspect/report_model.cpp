@@ -326,7 +326,9 @@ Section copies(const Inspection& in) {
   row("the same but for names (structure)", Check::kStructure);
   row("the same but for names and numbers (skeleton)", Check::kSkeleton);
   row("in a pair of near-duplicates", Check::kNear);
-  row("a skeleton that another split has too", Check::kLeakage);
+  const bool by_purpose = in.split_by == SplitBy::kPurpose;
+  row(fmt::format("a {} that another split has too", by_purpose ? "family of plans" : "skeleton"),
+      Check::kLeakage);
   return {
       "copies",
       "Copies and near-copies",

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "weft/base/check.h"
+#include "weft/base/sha256.h"
 
 namespace weft {
 
@@ -99,6 +100,17 @@ std::optional<Format> parse_format(std::string_view name) {
   return std::nullopt;
 }
 
+std::string_view split_by_name(SplitBy by) {
+  return by == SplitBy::kPurpose ? "purpose" : "skeleton";
+}
+
+std::optional<SplitBy> parse_split_by(std::string_view name) {
+  for (SplitBy by : {SplitBy::kSkeleton, SplitBy::kPurpose}) {
+    if (split_by_name(by) == name) return by;
+  }
+  return std::nullopt;
+}
+
 Result<std::vector<Split>> parse_splits(std::string_view text) {
   std::vector<Split> splits;
   uint64_t sum = 0;
@@ -153,12 +165,14 @@ uint64_t Layout::spans(uint64_t rows) const {
   return rows / rows_per_span() + (rows % rows_per_span() != 0 ? 1 : 0);
 }
 
-size_t Layout::split_of(std::string_view skeleton_id) const {
+size_t Layout::split_of(std::string_view skeleton_id, std::string_view family) const {
   if (splits.size() == 1) return 0;
+  const bool whole_family = split_by == SplitBy::kPurpose && !family.empty();
+  const std::string hash = whole_family ? sha256_hex(family) : std::string(skeleton_id);
   // The first 32 bits of the hash stand for a place in [0, 1).
-  WEFT_CHECK(skeleton_id.size() >= 8, "skeleton id '{}'", skeleton_id);
+  WEFT_CHECK(hash.size() >= 8, "skeleton id '{}'", skeleton_id);
   uint64_t place = 0;
-  for (char c : skeleton_id.substr(0, 8)) place = place << 4 | static_cast<uint64_t>(hex_digit(c));
+  for (char c : hash.substr(0, 8)) place = place << 4 | static_cast<uint64_t>(hex_digit(c));
   place = (place * kWholeShare) >> 32;
   for (size_t i = 0; i + 1 < splits.size(); ++i) {
     if (place < splits[i].share) return i;

@@ -1,5 +1,6 @@
 """weft validate: what it finds in datasets that were spoilt on purpose, weft's and others'."""
 
+import collections
 import json
 import os
 import resource
@@ -338,6 +339,29 @@ class Validate(harness.TestCase):
         test.write_text(test.read_text() + path.read_text().splitlines()[0] + "\n")
         checks, _ = self.validate("rows", "--only", "leakage", code=1)
         self.assertEqual(checks["leakage"]["failed"], 1)
+
+    def test_families_stand_in_one_split_where_they_are_asked_to(self):
+        path = self.generate("rows", "--split", "train=0.5,test=0.5", "--split-by", "purpose", "--cases", "0",
+                             "-c", "sparse,trees,math", count=300)
+        test = path.with_name("test-00000.jsonl")
+        splits, skeletons = collections.defaultdict(set), collections.defaultdict(set)
+        for file in (path, test):
+            for row in map(json.loads, file.read_text().splitlines()):
+                family = row["metadata"].get("purpose", {}).get("family")
+                (splits[family] if family else skeletons[row["skeleton_id"]]).add(file.name)
+        self.assertEqual({len(s) for s in [*splits.values(), *skeletons.values()]}, {1})
+        self.assertEqual({next(iter(s)) for s in splits.values()}, {path.name, test.name})
+        self.assertIn("--split-by purpose", (self.tmp / "rows" / "README.md").read_text())
+        checks, _ = self.validate("rows", "--only", "leakage", code=0)
+        self.assertEqual((checks["leakage"]["verdict"], checks["leakage"]["rows"]), ("passed", 300))
+        moved = next(line for line in path.read_text().splitlines() if "family" in line)
+        test.write_text(test.read_text() + moved + "\n")
+        checks, _ = self.validate("rows", "--only", "leakage", code=1)
+        self.assertGreaterEqual(checks["leakage"]["failed"], 1)
+        self.assertIn("the family of", self.run_weft("validate", "rows", "--only", "leakage").stdout)
+        bad = self.run_weft("generate", "-n", 1, "--split-by", "kind", "-o", "none")
+        self.assertEqual(bad.returncode, 2)
+        self.assertIn("bad value 'kind' for --split-by; skeleton or purpose", bad.stderr)
 
     def test_balance(self):
         path = self.generate("rows", "-c", harness.CONSTRUCTS, count=20)

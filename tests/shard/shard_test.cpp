@@ -58,7 +58,7 @@ class Shard : public testing::Test {
   static std::string skeleton(uint64_t index) { return sha256_hex(std::to_string(index)); }
   static EncodedBlock make_block(const Layout& layout, BlockEncoder& encoder, RowRange range) {
     for (uint64_t i = range.first; i < range.end(); ++i) {
-      size_t split = layout.split_of(skeleton(i));
+      size_t split = layout.split_of(skeleton(i), "");
       encoder.row(split) += row_text(i);
       encoder.end_row(split, i);
     }
@@ -375,10 +375,19 @@ TEST_F(Shard, EverySpanIsOfOnePlaceAndSplitsKeepTheirShares) {
   EXPECT_EQ(layout.spans(15), 3u);
   EXPECT_EQ(layout.span(2, 15), (RowRange{14, 1}));
   int test = 0;
-  for (uint64_t i = 0; i < 10000; ++i) test += layout.split_of(skeleton(i)) == 1;
+  for (uint64_t i = 0; i < 10000; ++i) test += layout.split_of(skeleton(i), "") == 1;
   EXPECT_NEAR(test, 1000, 100);
-  EXPECT_EQ(layout.split_of(std::string(64, '0')), 0u);
-  EXPECT_EQ(layout.split_of(std::string(64, 'f')), 1u);
+  EXPECT_EQ(layout.split_of(std::string(64, '0'), ""), 0u);
+  EXPECT_EQ(layout.split_of(std::string(64, 'f'), ""), 1u);
+  EXPECT_EQ(layout.split_of(std::string(64, 'f'), "heat"), 1u);
+  layout.split_by = SplitBy::kPurpose;
+  EXPECT_EQ(layout.split_of(std::string(64, 'f'), ""), 1u);
+  EXPECT_EQ(layout.split_of(std::string(64, 'f'), "heat"),
+            layout.split_of(std::string(64, '0'), "heat"));
+  test = 0;
+  for (uint64_t i = 0; i < 10000; ++i)
+    test += layout.split_of(skeleton(0), "family" + std::to_string(i)) == 1;
+  EXPECT_NEAR(test, 1000, 100);
 }
 
 TEST_F(Shard, FindsDamageInZstd) {

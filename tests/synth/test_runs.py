@@ -86,7 +86,7 @@ def main():
         rows = []
         for line in next((made / "data").glob("*.jsonl")).open():
             row = json.loads(line)
-            rows.append({k: row[k] for k in ("index", "category", "python_source", "metadata")})
+            rows.append({k: row[k] for k in ("index", "category", "kernel_name", "python_source", "metadata")})
         work = queue.SimpleQueue()
         for at in range(0, len(rows), BATCH):
             work.put((at, rows[at : at + BATCH]))

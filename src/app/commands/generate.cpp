@@ -35,6 +35,7 @@ struct GenerateOptions {
   std::string format = "jsonl";
   std::string rows_per_shard = "10000";
   std::string split = "train=1";
+  std::string split_by = "skeleton";
   std::string part = "1/1";
   bool overwrite = false;
   bool quiet = false;
@@ -66,6 +67,10 @@ Result<GeneratePlan> understand(const GenerateOptions& options) {
   WEFT_TRY(config.layout.rows_per_shard,
            parse_whole_number(options.rows_per_shard, "--rows-per-shard", 1, kMaxRowsPerShard));
   WEFT_TRY(config.layout.splits, parse_splits(options.split));
+  const auto split_by = parse_split_by(options.split_by);
+  if (!split_by)
+    return diag(DiagCode::BadOption, options.split_by, "--split-by", "skeleton or purpose");
+  config.layout.split_by = *split_by;
   WEFT_TRY(config.part, parse_part(options.part));
   WEFT_TRY(plan.build.jobs, parse_jobs(options.jobs));
   WEFT_TRY(plan.output, parse_output(options.output, "--output"));
@@ -141,6 +146,11 @@ void add_generate_command(CLI::App& app, CommandContext& context) {
           "Splits and their shares, e.g. train=0.98,validation=0.01,test=0.01; rows with the same "
           "skeleton are in the same split")
       ->type_name("NAME=SHARE,...")
+      ->capture_default_str();
+  command
+      ->add_option("--split-by", options->split_by,
+                   "skeleton, or purpose: rows of one family of plans are in the same split, so "
+                   "that a test split has kernels of kinds that no other split has")
       ->capture_default_str();
   command
       ->add_option(

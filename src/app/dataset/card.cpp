@@ -249,10 +249,17 @@ constexpr std::string_view kLimits =
     "  not compute the derivative; leave those rows out if gradients matter.\n"
     "- Kernel and struct names carry digits of a hash that no model can infer, and every source "
     "line\n"
-    "  is echoed in a comment of the generated text.\n"
+    "  is echoed in a comment of the generated text.\n";
+
+constexpr std::string_view kSplitBySkeleton =
     "- Rows are split by skeleton: two rows that differ in names and numbers alone stand in the "
     "same\n"
     "  split. Rows that are merely alike may stand in different ones.\n\n";
+
+constexpr std::string_view kSplitByPurpose =
+    "- Rows are split by purpose: rows whose `metadata.purpose` has one `family` stand in the "
+    "same\n"
+    "  split; of rows that have none, those that differ in names and numbers alone do.\n\n";
 
 }  // namespace
 
@@ -283,6 +290,8 @@ std::string generate_command(const DatasetConfig& config) {
   if (config.cases != kDefaultCases) out += fmt::format(" --cases {}", config.cases);
   out += fmt::format(" --rows-per-shard {} --split {}", config.layout.rows_per_shard,
                      splits_text(config.layout.splits));
+  if (config.layout.split_by != SplitBy::kSkeleton)
+    out += fmt::format(" --split-by {}", split_by_name(config.layout.split_by));
   if (config.part.of != 1) out += fmt::format(" --shard {}/{}", config.part.index, config.part.of);
   return out;
 }
@@ -318,7 +327,12 @@ std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
       weft_version(),
       config.targets.standalone ? "from kernels in the language of" : "with the text of",
       kWarpVersion, generate_command(config));
-  out += config.targets.standalone ? kStandaloneLimits : kLimits;
+  if (config.targets.standalone) {
+    out += kStandaloneLimits;
+  } else {
+    out += kLimits;
+    out += config.layout.split_by == SplitBy::kPurpose ? kSplitByPurpose : kSplitBySkeleton;
+  }
   out.pop_back();
   return out;
 }

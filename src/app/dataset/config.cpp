@@ -64,6 +64,8 @@ std::string config_json(const DatasetConfig& config) {
   json.member("format", format_name(config.layout.format))
       .member("rows_per_shard", config.layout.rows_per_shard)
       .member("split", splits_text(config.layout.splits));
+  if (config.layout.split_by != SplitBy::kSkeleton)
+    json.member("split_by", split_by_name(config.layout.split_by));
   if (config.part.of != 1) {
     json.member("shard", fmt::format("{}/{}", config.part.index, config.part.of));
   }
@@ -163,6 +165,12 @@ Result<DatasetConfig> read_config(dom::element json, const std::string& path) {
   if (!targets) return diag(DiagCode::BadRecord, path, "its configuration names no known device");
   config.targets = *targets;
   WEFT_TRY(config.layout.splits, parse_splits(split));
+  std::string_view split_by;
+  if (!json["split_by"].get(split_by)) {
+    const auto by = parse_split_by(split_by);
+    if (!by) return diag(DiagCode::BadRecord, path, "its configuration splits by nothing known");
+    config.layout.split_by = *by;
+  }
   auto known = parse_format(format);
   if (!known) return diag(DiagCode::BadRecord, path, "its configuration names no known format");
   config.layout.format = *known;

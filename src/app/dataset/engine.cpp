@@ -141,7 +141,7 @@ class Engine {
         return Result<EncodedBlock>(
             diag(DiagCode::RowFailed, i, request.seed, texts.error().render()));
       }
-      size_t split = job_.layout.split_of(texts->skeleton_id);
+      size_t split = job_.layout.split_of(texts->skeleton_id, texts->family);
       append_row_json(encoder.row(split), request, *texts, job_.layout.format == Format::kJson,
                       request.targets.standalone ? job_.layout.splits[split].name : "");
       encoder.end_row(split, i);

@@ -38,6 +38,7 @@ class CompilerPipeline : public Pipeline {
     row.id = sha256_hex(tree().source);
     row.structure_id = sha256_hex(canonical_.structure());
     row.skeleton_id = sha256_hex(canonical_.skeleton());
+    row.family = driver_.info().family;
     row.kernel_name = driver_.info().kernel_name;
     row.description = driver_.info().description;
     row.python_source = tree().source;

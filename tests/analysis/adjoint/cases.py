@@ -1232,3 +1232,44 @@ def wrong_function_stores_what_was_changed_in_place(x: wp.array(dtype=wp.float64
 def exact_function_adds_to_an_array(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
     i = wp.tid()
     add_square(o, x, i)
+
+
+@wp.kernel
+def wrong_infinite_number_is_left(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
+    i = wp.tid()
+    v = x[i] / (y[i] - y[i])
+    if wp.isfinite(v):
+        o[i] = v
+    else:
+        o[i] = x[i] * y[i]
+
+
+@wp.kernel
+def wrong_infinite_number_is_not_chosen(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
+    i = wp.tid()
+    v = wp.sqrt(x[i] - x[i])
+    u = y[i] / v
+    o[i] = wp.where(wp.isinf(u), x[i] * y[i], u)
+
+
+@wp.func
+def kept(v: wp.float64, otherwise: wp.float64):
+    if wp.isnan(v) or wp.isinf(v):
+        return otherwise
+    return v
+
+
+@wp.kernel
+def wrong_infinite_number_is_left_by_a_function(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
+    i = wp.tid()
+    o[i] = kept(x[i] / (y[i] - y[i]), x[i] * y[i])
+
+
+@wp.kernel
+def exact_number_from_memory_is_finite(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
+    i = wp.tid()
+    v = x[i]
+    if wp.isfinite(v):
+        o[i] = v * y[i]
+    else:
+        o[i] = y[i]

@@ -53,6 +53,7 @@ struct RowTexts {
   std::string id;            // sha256 of python_source, in hex
   std::string structure_id;  // of the structure, see docs/row-format.md
   std::string skeleton_id;
+  std::string family;  // of plans; empty where the row is made from none
   std::string kernel_name;
   std::string description;
   std::string python_source;

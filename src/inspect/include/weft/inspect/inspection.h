@@ -10,6 +10,7 @@
 #include "weft/inspect/checks.h"
 #include "weft/inspect/source.h"
 #include "weft/inspect/statistics.h"
+#include "weft/shard/layout.h"
 
 namespace weft {
 
@@ -30,9 +31,10 @@ std::string_view verdict_name(Verdict verdict);
 
 struct Inspection {
   DatasetFiles files;
-  uint64_t rows = 0;        // read, whole or not
-  bool unfinished = false;  // weft's, without a manifest that says what it holds
-  uint64_t left_out = 0;    // JSON files that hold no pair
+  uint64_t rows = 0;                      // read, whole or not
+  bool unfinished = false;                // weft's, without a manifest that says what it holds
+  SplitBy split_by = SplitBy::kSkeleton;  // what `leakage` looks for in two splits
+  uint64_t left_out = 0;                  // JSON files that hold no pair
   std::vector<std::string> left_out_first;
   std::array<uint64_t, kAssumptions> assumed{};  // rows
   bool foreign = false;                          // some rows are not weft's

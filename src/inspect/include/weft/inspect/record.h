@@ -49,8 +49,9 @@ struct Record {
   std::string_view hash, adjoint, difficulty, weft_version, warp_version;
   std::string_view schema_version;
   std::string_view program;
-  BlockDims block_dims;    // the kernel's own, or what a plain launch has
-  bool has_cases = false;  // the field, though it may be an empty list
+  std::string_view family;  // of plans; empty where the row is made from none
+  BlockDims block_dims;     // the kernel's own, or what a plain launch has
+  bool has_cases = false;   // the field, though it may be an empty list
   // Some argument stands for an object of Warp, so that there can be no cases.
   bool has_objects = false;
   std::vector<Case> cases;

@@ -62,6 +62,14 @@ struct Split {
   friend bool operator==(const Split&, const Split&) = default;
 };
 
+// What rows have in common that stand in one split: a skeleton; or, where they are made from plans,
+// a family of plans.
+enum class SplitBy : uint8_t { kSkeleton, kPurpose };
+
+// The names on the command line.
+std::string_view split_by_name(SplitBy by);
+std::optional<SplitBy> parse_split_by(std::string_view name);
+
 // "train=0.98,validation=0.01,test=0.01": names of letters, digits and '_', shares that add up
 // to 1.
 Result<std::vector<Split>> parse_splits(std::string_view text);
@@ -72,14 +80,16 @@ struct Layout {
   Format format = Format::kJsonl;
   uint64_t rows_per_shard = 10000;  // rows in a span; at least 1
   std::vector<Split> splits = {Split{"train"}};
+  SplitBy split_by = SplitBy::kSkeleton;
 
   // kJson has a file a row; its spans only bound what a killed run does again.
   uint64_t rows_per_span() const;
   // Span k of a dataset of `rows` rows.
   RowRange span(uint64_t k, uint64_t rows) const;
   uint64_t spans(uint64_t rows) const;
-  // The split of a skeleton, given as sha256 in hex; the same in every dataset with these splits.
-  size_t split_of(std::string_view skeleton_id) const;
+  // The split of a row with this skeleton, given as sha256 in hex, and this family of plans, empty
+  // for none; the same in every dataset with these splits.
+  size_t split_of(std::string_view skeleton_id, std::string_view family) const;
   // "data/train-00003.jsonl"; not for kJson.
   std::string shard_path(size_t split, uint64_t span) const;
   // "data/train-000042.json"; for kJson.
