@@ -28,6 +28,8 @@ PASSED = ROOT / "build" / "lint" / "passed"
 EXTRA = ["--extra-arg=-Wno-unknown-warning-option", "--quiet"]
 
 
+CLANG_TIDY = Path(sys.executable).parent / "clang-tidy"
+
 DEEP = "--deep" in sys.argv[1:]
 NAMES = [name for name in sys.argv[1:] if name != "--deep"]
 STATES = [f"--extra-arg={part}" for part in ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=20000")]
@@ -56,7 +58,7 @@ def lint(entry):
     key = fingerprint(entry)
     if key and ((PASSED / key).exists() or (PASSED / f"{key}-deep").exists()):
         return name, ""
-    result = subprocess.run(["clang-tidy", *EXTRA, *([] if DEEP else STATES), "-p", str(COMMANDS.parent), entry["file"]],
+    result = subprocess.run([CLANG_TIDY, *EXTRA, *([] if DEEP else STATES), "-p", str(COMMANDS.parent), entry["file"]],
                             capture_output=True, text=True, cwd=ROOT)
     if result.returncode == 0:
         if key:

@@ -42,37 +42,37 @@ class Generate(harness.TestCase):
         self.assertEqual(result.stdout, "")
 
     def test_rows_can_be_read_and_are_complete(self):
-        result = self.weft("generate", "-n", 188, "-o", "out", "--rows-per-shard", 50)
+        result = self.weft("generate", "-n", 200, "-o", "out", "--rows-per-shard", 50)
         self.assertEqual(result.returncode, 0, result.stderr)
-        self.assertIn("made 188 rows", result.stdout)
+        self.assertIn("made 200 rows", result.stdout)
         self.assertIn(f"{WEFT} show out --row 0", result.stdout)
         out = self.tmp / "out"
         rows = [json.loads(line) for shard in range(4)
                 for line in (out / f"data/train-{shard:05}.jsonl").read_text().splitlines()]
-        self.assertEqual([row["index"] for row in rows], list(range(188)))
+        self.assertEqual([row["index"] for row in rows], list(range(200)))
         self.assertEqual(list(rows[0]), [
             "schema_version", "id", "structure_id", "skeleton_id", "index", "seed", "origin",
             "license", "kernel_name", "category", "description", "python_source", "cpp_support",
             "cpp_forward", "cpp_backward", "cuda_support", "cuda_forward", "cuda_backward",
             "metadata"])
         stats = json.loads((out / "generation_stats.json").read_text())
-        self.assertEqual(stats["rows"], 188)
+        self.assertEqual(stats["rows"], 200)
         self.assertEqual(stats["success_rate"], 1)
-        # Of 94 rows in turn, each category has as many as its weight says.
+        # Of 100 rows in turn, each category has as many as its weight says.
         listed = json.loads(self.weft("categories", "--json").stdout)["categories"]
         weights = {category["name"]: category["weight"] for category in listed}
         self.assertEqual(",".join(list(weights)[:10]), harness.CONSTRUCTS)
         self.assertEqual({weights[name] for name in list(weights)[:10]}, {1})
-        self.assertEqual((len(weights), sum(weights.values()), weights["tiles"]), (31, 94, 8))
+        self.assertEqual((len(weights), sum(weights.values()), weights["tiles"]), (31, 100, 6))
         self.assertEqual(rows[0]["category"], "tiles")
         self.assertEqual(stats["rows_per_category"], {name: 2 * weight for name, weight in weights.items()})
-        for first in (0, 94):
-            found = [row["category"] for row in rows[first:first + 94]]
+        for first in (0, 100):
+            found = [row["category"] for row in rows[first:first + 100]]
             self.assertEqual({name: found.count(name) for name in weights}, weights)
         self.assertEqual(stats["bytes"], sum((out / "data" / f).stat().st_size
                                              for f in os.listdir(out / "data")))
         progress = json.loads((out / "progress.json").read_text())
-        self.assertEqual((progress["state"], progress["rows_done"]), ("done", 188))
+        self.assertEqual((progress["state"], progress["rows_done"]), ("done", 200))
         # Nothing follows the manifest: killed after it, a run leaves no half-written file.
         times = {path.name: path.stat().st_mtime_ns for path in out.iterdir()}
         self.assertEqual(times["manifest.json"], max(times[name] for name in times if name not in ("data", ".weft")))
