@@ -41,7 +41,6 @@ sys.exit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Pyth
         ;;
       lint)
         have_command clang-format || echo clang-format
-        have_command clang-tidy || echo clang-tidy
         ;;
       bench)
         have_header benchmark/benchmark.h || echo libbenchmark-dev

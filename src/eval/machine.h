@@ -291,7 +291,7 @@ Num<M, S> get(const Machine& m, const Location& from, std::uint32_t i = 0) {
   std::memcpy(&p, from.data + i * sizeof(S), sizeof(S));
   if constexpr (M::kTraced && kIsFloat<S>) {
     // Traced steps run where values are traced, and there is a shadow.
-    const Shadow* s = from.shadow + m.slot(i * sizeof(S));
+    const Shadow* s = from.shadow + m.slot(i * sizeof(S));  // NOLINT(clang-analyzer-core.*)
     Dual<S> out;
     out.p = p;
     out.v = s->value;  // NOLINT(clang-analyzer-core.*)

@@ -44,7 +44,7 @@ std::string expectation(const Parameter& p) {
   std::string dims;
   for (int i = 0; i < p.ndim; ++i) dims += fmt::format("{}n{}", i > 0 ? ", " : "", i);
   for (const std::int64_t c : p.components) dims += fmt::format(", {}", c);
-  if (p.ndim + p.components.size() == 1) dims += ",";
+  if (p.ndim + p.components.size() == 1) dims += ',';
   return fmt::format("{} of shape ({})", scalar_name(p.scalar), dims);
 }
 

@@ -663,7 +663,7 @@ Result<std::string> Evaluator::repr(NodeId node, bool top) {
       WEFT_TRY(const std::string part, repr(kids[i], false));
       out += part;
     }
-    if (kids.size() == 1 && out[0] == '(') out += ",";
+    if (kids.size() == 1 && out[0] == '(') out += ',';
     out += out[0] == '(' ? ")" : "]";
     return out;
   }

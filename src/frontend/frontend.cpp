@@ -77,7 +77,7 @@ Result<Tree> parse_file(const std::string& path, const OverloadRequest& overload
 
 std::optional<std::string> cause_of_effects(const std::string& path, EffectsOf what,
                                             VisitedFiles& visited) {
-  const std::string unread = "'" + base_name(path) + "' cannot be read";
+  std::string unread = "'" + base_name(path) + "' cannot be read";
   // As deep as the modules of a large package go; each is read twice at most.
   if (visited.imported.size() > 500) return "over 500 files";
   Result<std::string> source = contents(path);

@@ -64,7 +64,8 @@ void RunNames::join(const std::vector<Changes>& paths, bool untouched) {
         merge(j.slot, c.slot);
     }
   }
-  for (auto& [names, of] : all) {
+  // Each of the names is joined by itself, so the order of their addresses does not matter.
+  for (auto& [names, of] : all) {  // NOLINT(bugprone-nondeterministic-pointer-iteration-order)
     for (auto& [name, j] : of) {
       if (untouched || j.count < paths.size()) merge(j.slot, (*names)[name]);
       write_in(*names, name, j.slot);

@@ -325,13 +325,7 @@ void Examiner::program(const std::string& split) {
       same("structure_id", record_.structure_id, structure);
       same("skeleton_id", record_.skeleton_id, skeleton);
     }
-    if (wants(Check::kNear) && near_.index != nullptr) {
-      own_names(driver_.tree(), names_);
-      body_tokens(driver_.tree(), names_, tokens_);
-      near_signature(tokens_, signature_);
-      std::lock_guard lock(near_.mutex);
-      if (near_.status) near_.status = near_.index->add(ordinal_, signature_);
-    }
+    if (wants(Check::kNear)) note_near();
     if (wants_lowered) {
       const Status status = lower(file);
       lowered = status.ok();
@@ -344,6 +338,16 @@ void Examiner::program(const std::string& split) {
   }
   if (wants_copies) fingerprints.push_back(print);
   if (options_.statistics) figures(split, lowered);
+}
+
+// Adds the program to those among which near-duplicates are looked for.
+void Examiner::note_near() {
+  if (near_.index == nullptr) return;
+  own_names(driver_.tree(), names_);
+  body_tokens(driver_.tree(), names_, tokens_);
+  near_signature(tokens_, signature_);
+  std::lock_guard lock(near_.mutex);
+  if (near_.status) near_.status = near_.index->add(ordinal_, signature_);
 }
 
 // The kernel that the row is of.

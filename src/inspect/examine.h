@@ -70,6 +70,7 @@ class Examiner : public RowVisitor {
   void standalone_text();
   void cases();
   bool wants_lowering() const;
+  void note_near();
   Status lower(const std::string& file);
   void figures(const std::string& split, bool lowered);
 

@@ -105,7 +105,7 @@ std::string inspection_text(const Inspection& in) {
     const CheckTally& t = in.tallies[i];
     out += fmt::format("{} {:<{}} ", mark(in.verdicts[i]), check_name(check), width);
     if (in.verdicts[i] == Verdict::kSkipped) {
-      out += "\n";
+      out += '\n';
       continue;
     }
     const std::string& note = in.notes[i];

@@ -95,9 +95,10 @@ bool apply_launch_option(std::string_view name, std::string_view value, LaunchOp
   if (name == "default_grid_stride") return flag(out.grid_stride);
   if (name == "grid_stride") return value == "None" || flag(out.grid_stride);
   if (name == "enable_cuda_smem_spilling") return flag(out.smem_spilling);
-  if (name == "block_dim" && to_int(value)) {
-    out.block_dim = *to_int(value);
-    return true;
+  if (name == "block_dim") {
+    const auto n = to_int(value);
+    if (n) out.block_dim = *n;
+    return n.has_value();
   }
   if (name == "cluster_dim" || name == "cuda_max_registers") {
     const auto n = to_int(value);

@@ -459,7 +459,8 @@ class Assembler {
         if (template_of(d).empty()) return fail(fmt::format("'{}' is not understood", w));
       } else if (w == "=" || w == "<=") {
         part.is_exact = w == "=";
-        if (i + 1 == d.words.size() || !equal_to(d.words[++i], part.equals))
+        ++i;
+        if (i == d.words.size() || !equal_to(d.words[i], part.equals))
           return fail(fmt::format("'{}' equals no dimension of the launch", d.names.front()));
       } else if (dots != std::string_view::npos) {
         if (!read_number(w.substr(0, dots), part.range.lo) ||

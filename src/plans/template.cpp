@@ -38,7 +38,7 @@ bool parse_term(std::string_view text, std::span<const NamedChoice> choices, Con
   if (rest.starts_with("==") || rest.starts_with("!=")) {
     negated = rest[0] == '!';
     options.push_back(trim(rest.substr(2)));
-  } else if (rest.starts_with("in (") && rest.ends_with(")")) {
+  } else if (rest.starts_with("in (") && rest.ends_with(')')) {
     options = split(rest.substr(4, rest.size() - 5), ',');
   } else {
     error = fmt::format("'{}' is no comparison", text);

@@ -164,7 +164,7 @@ void Printer::constant(const Node& n) {
       put_unsigned(n.bits);
       return;
     case ConstantKind::BigInt:
-      put(std::string(tree_.text(n.name)));
+      put(tree_.text(n.name));
       return;
     case ConstantKind::Float: {
       const double value = std::bit_cast<double>(n.bits);

@@ -10,7 +10,7 @@ namespace weft::standalone {
 
 std::string Assembler::host_name(const std::string& name) const {
   const auto is_argument = [&](std::string_view text) {
-    const Symbol s = tree_.find(std::string(text));
+    const Symbol s = tree_.find(text);
     return std::any_of(kernel().args.begin(), kernel().args.end(),
                        [&](const ArgDecl& a) { return a.name == s; });
   };

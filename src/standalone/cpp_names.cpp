@@ -143,7 +143,7 @@ std::string cpp_number(double value, Scalar s) {
     text = value < 0 ? "-INFINITY" : "INFINITY";
   } else {
     text = py_float_repr(value);
-    if (s != Scalar::Float64) text += "f";
+    if (s != Scalar::Float64) text += 'f';
   }
   if (is_narrow_float(s)) return std::string(cpp_scalar(s)) + "(" + text + ")";
   return text;

@@ -245,7 +245,7 @@ class Ends {
       if (motion == Motion::None || (out && *out != motion)) return Motion::None;
       out = motion;
     }
-    return *out;
+    return out.value_or(Motion::None);
   }
 
   Motion motion_by(const Assignment& a) const {

@@ -255,7 +255,7 @@ std::string Helpers::each(std::string_view body, const Bindings& b, std::string_
         if (c > 0) out += ", ";
         put(".m[" + std::to_string(r) + "][" + std::to_string(c) + "]", r * m.cols + c);
       }
-      out += "}";
+      out += '}';
     }
     return "{" + out + "}";
   }

@@ -2,6 +2,7 @@
 #include "shapes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace weft::standalone {
 namespace {
@@ -127,7 +128,7 @@ bool Shapes::meet(const Demand& demand, bool& changed) {
     if (e.as_constant().value_or(0) > kLargestNumberOfElements) continue;
     Extent larger = it->second;
     if (!raise(larger, e)) continue;
-    it->second = larger;
+    it->second = std::move(larger);
     return true;
   }
   return false;

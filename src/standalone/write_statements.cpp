@@ -161,7 +161,7 @@ Status FunctionWriter::statement_of(NodeId id) {
     case NodeKind::Pass:
       return {};
     default:
-      return unsupported(id, std::string(node_kind_name(n.kind)));
+      return unsupported(id, node_kind_name(n.kind));
   }
 }
 

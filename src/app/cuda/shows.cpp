@@ -91,7 +91,7 @@ std::map<unsigned, std::string> own_lines(std::string_view source, std::string_v
     }
     if (inside.empty()) continue;
     if (inside != "-") lines[number] = inside;
-    if (line.starts_with("}") || (margin && line.ends_with("}"))) {
+    if (line.starts_with('}') || (margin && line.ends_with('}'))) {
       inside.clear();
       device = false;
     }
@@ -126,7 +126,7 @@ std::map<unsigned, std::string> silent_statements(std::string_view source,
     if (depth > 0 || (last != ';' && last != '{' && last != '}')) continue;
     const bool plain =
         last == ';' && !any_told && !statement.starts_with("constexpr ") &&
-        !statement.starts_with("static ") && !statement.starts_with("}") &&
+        !statement.starts_with("static ") && !statement.starts_with('}') &&
         (statement.find('=') != statement.npos || statement.find('(') != statement.npos ||
          statement.find(' ') == statement.npos);
     if (plain) silent[first] = statement;

@@ -297,7 +297,7 @@ class Verification {
       if (shown.lines > 0)
         out += fmt::format(", {}, {} branches", counted(shown.lines, "line"), shown.branches);
       for (const std::string& by : check.by) out += fmt::format("\n            by {}", by);
-      out += "\n";
+      out += '\n';
       if (!shown.lines_not_measured.empty())
         out += fmt::format("            lines not measured: {}\n", shown.lines_not_measured);
     }
@@ -345,7 +345,7 @@ class Verification {
       for (size_t i = 0; i < std::min(names.size(), kNamesShown); ++i) out += " " + names[i];
       if (names.size() > kNamesShown)
         out += fmt::format(" and {} more", names.size() - kNamesShown);
-      out += "\n";
+      out += '\n';
     }
     return printable(out);
   }
@@ -358,7 +358,7 @@ class Verification {
       line += fmt::format("{} passed, {} failed", passed, failed);
       if (check.earlier > 0) line += fmt::format(" ({} of them earlier)", check.earlier);
       for (const std::string& by : check.by) line += fmt::format("\n            by {}", by);
-      line += "\n";
+      line += '\n';
     }
     for (const std::string& why : check.why_skipped)
       line += fmt::format("{}not checked: {}\n", line.ends_with('\n') ? "            " : "", why);

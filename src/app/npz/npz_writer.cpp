@@ -53,7 +53,8 @@ bool build_archive(NewArchive& archive, std::span<const NamedArray> arrays,
   for (std::size_t i = 0; i < arrays.size(); ++i)
     if (!add_array(archive.get(), headers[i], arrays[i])) return false;
   if (::zip_close(archive.get()) != 0) return false;
-  static_cast<void>(archive.release());  // zip_close() has freed it
+  static_cast<void>(
+      archive.release());  // NOLINT(bugprone-unused-return-value): zip_close() has freed it
   return true;
 }
 

@@ -54,7 +54,7 @@ std::string value_text(const Machine& m, const Operand& o) {
   std::string out;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     out += parts[i] + " ";
-    if ((i + 1) % row == 0) out += "\n";
+    if ((i + 1) % row == 0) out += '\n';
   }
   return out;
 }
