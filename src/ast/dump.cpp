@@ -39,10 +39,12 @@ namespace {
 
 class Dumper {
  public:
-  explicit Dumper(const Tree& tree) : tree_(tree) {
+  Dumper(const Tree& tree, std::span<const std::vector<Type>> tuples,
+         std::span<const TileInfo> tiles)
+      : tree_(tree) {
     // Struct names only; a dump of a damaged tree must not fail while spelling a type.
     for (const StructDecl& s : tree.structs) struct_names_.emplace_back(text(s.name));
-    names_ = {struct_names_, struct_names_, tree.tuples, tree.tiles};
+    names_ = {struct_names_, struct_names_, tuples, tiles};
   }
 
   std::string run() {
@@ -248,6 +250,11 @@ class Dumper {
 
 }  // namespace
 
-std::string dump_tree(const Tree& tree) { return Dumper(tree).run(); }
+std::string dump_tree(const Tree& tree) { return dump_tree(tree, tree.tuples, tree.tiles); }
+
+std::string dump_tree(const Tree& tree, std::span<const std::vector<Type>> tuples,
+                      std::span<const TileInfo> tiles) {
+  return Dumper(tree, tuples, tiles).run();
+}
 
 }  // namespace weft

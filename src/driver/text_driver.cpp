@@ -61,6 +61,10 @@ bool TextDriver::serves(FunctionId kernel, const LowerOptions& options,
   return !external && !(lowered_.launch.only_cpu && options.only_cuda);
 }
 
+std::string TextDriver::dump() const {
+  return was_lowered_ ? dump_tree(tree_, lowered_.tuples, lowered_.tiles) : dump_tree(tree_);
+}
+
 Status TextDriver::lower_once(FunctionId kernel, LowerOptions options, int block_dim) {
   if (was_lowered_) tree_.rewind(parsed_);
   options.block_dim = block_dim;

@@ -45,6 +45,22 @@ TEST(TextDriver, TilesAreLoweredForTheBlockOfEachTarget) {
   EXPECT_NE(text_of(driver, "tiled", Device::Cuda), cuda);
 }
 
+TEST(TextDriver, TypesOfTuplesAndTilesAreDumpedOfATreeThatWasLowered) {
+  TextDriver driver;
+  ASSERT_TRUE(driver.read_source(
+      "import warp as wp\n\n\n@wp.kernel\ndef sums(x: wp.array2d[float], y: wp.array[float]):\n"
+      "    i = wp.tid()\n    for c in range(x.shape[1] // 64):\n"
+      "        t = wp.tile_load(x, shape=(1, 64), offset=(i, c * 64))\n"
+      "        y[i] = wp.tile_sum(t)[0]\n",
+      "m.py"));
+  const std::string before = driver.dump();
+  EXPECT_EQ(before.find(" : tile"), std::string::npos) << before;
+  ASSERT_TRUE(driver.lower(named(driver, "sums"), {}, {}));
+  const std::string typed = driver.dump();
+  EXPECT_NE(typed.find(" : tile"), std::string::npos) << typed;
+  EXPECT_NE(typed.find(" : tuple(int32"), std::string::npos) << typed;
+}
+
 TEST(TextDriver, TheEvaluatorsProgramIsForBlocksOfOneThread) {
   TextDriver driver;
   driver.want_resolved();

@@ -6,6 +6,8 @@ N, then "= permuted|as written" or "! what is wrong".
 """
 import ast
 import json
+import math
+import os
 import re
 import sys
 import warnings
@@ -15,6 +17,7 @@ import numpy as np
 import warp as wp
 import warp_rows
 
+THREADS = int(os.environ.get("WEFT_RUN_THREADS", 0))  # of each launch, in place of the row's own small size
 TOLERANCE = {np.dtype("float16"): 3e-2, np.dtype("float32"): 1e-3, np.dtype("float64"): 1e-9}
 
 
@@ -103,7 +106,7 @@ def check(launch, row):
     source = row["python_source"]
     permuted = bool(warp_rows.TID.search(source)) and source.count("wp.tid()") == 1
     rng = np.random.default_rng(3)
-    for kind in ("reversed", "random") if permuted else ():
+    for kind in ("reversed", "random")[: 1 if THREADS else 2] if permuted else ():
         launch.forward(launch.orders(kind, rng))
         for name, data in launch.parts(("out", "inout")):
             if not same(row, name, outputs[name], data):
@@ -114,6 +117,13 @@ def check(launch, row):
 def main():
     rows = [json.loads(line) for line in Path(sys.argv[1]).open()]
     folder, first = sys.argv[2], int(sys.argv[3])
+    if THREADS:
+        for row in rows:
+            launch = row["metadata"]["launch"]
+            for d in launch[1:]:  # the first dimension has what the others leave
+                d["size"] = max(d["size"] if len(launch) > 3 else 64 if len(launch) == 3 else 256, d.get("min", 1))
+            launch[0]["size"] = max(THREADS // math.prod(d["size"] for d in launch[1:]), 1)
+            assert all(d["size"] <= d["limit"] for d in launch), "the row has a smaller limit"
     warnings.simplefilter("ignore")
     wp.config.quiet = True
     wp.config.mode = "debug"

@@ -165,6 +165,17 @@ def value(rng, t, arg, names, sizes):
     return base(*[x.item() for x in v])
 
 
+def records(rng, t, count, arg, names, sizes):
+    """Elements of an array of structs of type t, whose fields are numbers, vectors and so on: all of a field at a time."""
+    out = np.zeros(count, dtype=t.numpy_dtype())
+    for f in arg["fields"]:
+        at = out
+        for part in f["name"].split("."):
+            at = at[part]
+        at[...] = numbers(rng, base_type(eval(f["type"], names)), count, f, sizes).reshape(at.shape)
+    return out
+
+
 class Guarded:
     """An array of Warp's inside a buffer with margins."""
 
@@ -224,7 +235,9 @@ class Launch:
             is_struct = isinstance(t, wp._src.codegen.Struct)
             g = Guarded(t, shape, grad and (is_struct or is_float(t)))
             if a["role"] != "out":
-                if is_struct:
+                if is_struct and g.count > 4096:  # one by one they would take minutes
+                    data = records(rng, t, g.count, a, names, sizes)
+                elif is_struct:
                     data = wp.array([value(rng, t, a, names, sizes) for _ in range(g.count)], dtype=t, device="cpu").numpy()
                 else:
                     data = numbers(rng, t, g.count, a, sizes)

@@ -67,7 +67,7 @@ class CompilerPipeline : public Pipeline {
 
   Result<std::string> dump_row(const RowRequest& request, DumpStage stage) override {
     WEFT_RETURN_IF_ERROR(make_program(request));
-    if (stage == DumpStage::kTree) return dump_tree(tree());
+    if (stage == DumpStage::kTree) return driver_.dump();
     if (stage == DumpStage::kPython) return tree().source;
     WEFT_RETURN_IF_ERROR(lower_row(request));
     return dump_lowered_stage(stage, request.backward);
@@ -168,7 +168,7 @@ class CompilerPipeline : public Pipeline {
     switch (stage) {
       case DumpStage::kTree:
       case DumpStage::kTyped:
-        return dump_tree(tree());
+        return driver_.dump();
       case DumpStage::kHir:
         return hir::dump(driver_.resolved());
       case DumpStage::kLowered:

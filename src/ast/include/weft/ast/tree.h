@@ -375,7 +375,11 @@ class Tree {
 std::string_view node_kind_name(NodeKind kind);
 
 // Text of the tree for people and tests: one node a line, indented, with types where known.
+// The second form is for a tree that was lowered: its types refer to the tuples and tiles of the
+// Lowered.
 std::string dump_tree(const Tree& tree);
+std::string dump_tree(const Tree& tree, std::span<const std::vector<Type>> tuples,
+                      std::span<const TileInfo> tiles);
 
 // Own invariants (child counts, ids in range, splits); aborts with the fault. Runs in dev builds.
 void verify_tree(const Tree& tree);

@@ -46,6 +46,7 @@ class TextDriver {
   const KernelText& text(Device device);
 
   const Tree& tree() const { return tree_; }           // with types after lower()
+  std::string dump() const;                            // the tree as text for people
   const Lowered& lowered() const { return lowered_; }  // after lower()
   // What Warp executes of the kernel, as data. After want_resolved() and lower().
   const hir::Program& resolved() const { return resolved_; }

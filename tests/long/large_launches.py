@@ -1,0 +1,18 @@
+#!/usr/bin/env python3
+"""50 rows of fields at 2^20 threads on the pinned Warp's CPU device: what test_runs.py asks of small launches.
+
+WEFT_RUN_THREADS, WEFT_RUN_ROWS and WEFT_RUN_SEED change the size, how many rows and which.
+"""
+import os
+import sys
+
+import harness
+
+os.environ.setdefault("WEFT_RUN_THREADS", str(1 << 20))
+os.environ.setdefault("WEFT_RUN_ROWS", "50")
+os.environ.setdefault("WEFT_RUN_CATEGORIES", ",".join(c for c in harness.every_category().split(",") if c not in harness.CONSTRUCTS.split(",")))
+
+import test_runs  # noqa: E402
+
+if __name__ == "__main__":
+    sys.exit(test_runs.main())
