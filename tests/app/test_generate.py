@@ -64,7 +64,7 @@ class Generate(harness.TestCase):
         self.assertEqual(",".join(list(weights)[:10]), harness.CONSTRUCTS)
         self.assertEqual({weights[name] for name in list(weights)[:10]}, {1})
         self.assertEqual((len(weights), sum(weights.values()), weights["tiles"]), (31, 100, 6))
-        self.assertEqual(rows[0]["category"], "tiles")
+        self.assertEqual(rows[0]["category"], "sparse")
         self.assertEqual(stats["rows_per_category"], {name: 2 * weight for name, weight in weights.items()})
         for first in (0, 100):
             found = [row["category"] for row in rows[first:first + 100]]

@@ -629,7 +629,9 @@ class Interrupted(RunTestCase):
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             run = subprocess.Popen([harness.WEFT, "run", "k.py", "--kernel", "spin", "--dim", "1", "--inputs", "in.npz", "-o",
                                     "out.npz", "--max-steps", "1000000000000000"],
-                                   cwd=self.tmp, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+                                   cwd=self.tmp, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   # Under nohup the tests inherit a SIGHUP that is ignored.
+                                   preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL))
             self.addCleanup(run.kill)
             while not (self.tmp / ".out.npz.part").exists():  # from just before the launch
                 self.assertIsNone(run.poll())
