@@ -1,11 +1,11 @@
-extern "C" __global__ void assemble_mass_matrix_1da718f9_cuda_kernel_forward(
+extern "C" __global__ void mass_matrix_entries_2aaa0335_cuda_kernel_forward(
     wp::launch_bounds_t<2> dim,
-    wp::array_t<wp::int32> var_subtree_end,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_axis_w,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_pivots,
-    wp::array_t<wp::int32> var_is_slider,
+    wp::array_t<wp::int32> var_last_link,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_axes,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_anchors,
+    wp::array_t<wp::int32> var_sliding,
     wp::array_t<wp::vec_t<3, wp::float32>> var_coms,
-    wp::array_t<wp::float32> var_mass,
+    wp::array_t<wp::float32> var_masses,
     wp::array_t<wp::float32> var_matrix)
 {
     wp::tile_shared_storage_t tile_mem;
@@ -72,15 +72,15 @@ extern "C" __global__ void assemble_mass_matrix_1da718f9_cuda_kernel_forward(
         wp::float32 var_50;
         //---------
         // forward
-        // def assemble_mass_matrix(                                                              <L 5>
+        // def mass_matrix_entries(                                                               <L 5>
         // a, b = wp.tid()                                                                        <L 14>
         builtin_tid2d(var_0, var_1);
         // total = float(0.0)                                                                     <L 15>
         var_3 = wp::float(var_2);
-        // for link in range(wp.max(a, b), wp.min(subtree_end[a], subtree_end[b]) + 1):           <L 17>
+        // for link in range(wp.max(a, b), wp.min(last_link[a], last_link[b]) + 1):               <L 17>
         var_4 = wp::max(var_0, var_1);
-        var_5 = wp::address(var_subtree_end, var_0);
-        var_6 = wp::address(var_subtree_end, var_1);
+        var_5 = wp::address(var_last_link, var_0);
+        var_6 = wp::address(var_last_link, var_1);
         var_8 = wp::load(var_5);
         var_9 = wp::load(var_6);
         var_7 = wp::min(var_8, var_9);
@@ -89,48 +89,48 @@ extern "C" __global__ void assemble_mass_matrix_1da718f9_cuda_kernel_forward(
         start_for_0:;
             if (iter_cmp(var_12) == 0) goto end_for_0;
             var_13 = wp::iter_next(var_12);
-            // va = wp.cross(axis_w[a], coms[link] - pivots[a])                                   <L 18>
-            var_14 = wp::address(var_axis_w, var_0);
+            // va = wp.cross(axes[a], coms[link] - anchors[a])                                    <L 18>
+            var_14 = wp::address(var_axes, var_0);
             var_15 = wp::address(var_coms, var_13);
-            var_16 = wp::address(var_pivots, var_0);
+            var_16 = wp::address(var_anchors, var_0);
             var_18 = wp::load(var_15);
             var_19 = wp::load(var_16);
             var_17 = wp::sub(var_18, var_19);
             var_21 = wp::load(var_14);
             var_20 = wp::cross(var_21, var_17);
-            // vb = wp.cross(axis_w[b], coms[link] - pivots[b])                                   <L 19>
-            var_22 = wp::address(var_axis_w, var_1);
+            // vb = wp.cross(axes[b], coms[link] - anchors[b])                                    <L 19>
+            var_22 = wp::address(var_axes, var_1);
             var_23 = wp::address(var_coms, var_13);
-            var_24 = wp::address(var_pivots, var_1);
+            var_24 = wp::address(var_anchors, var_1);
             var_26 = wp::load(var_23);
             var_27 = wp::load(var_24);
             var_25 = wp::sub(var_26, var_27);
             var_29 = wp::load(var_22);
             var_28 = wp::cross(var_29, var_25);
-            // if is_slider[a] > 0:                                                               <L 20>
-            var_30 = wp::address(var_is_slider, var_0);
+            // if sliding[a] > 0:                                                                 <L 20>
+            var_30 = wp::address(var_sliding, var_0);
             var_33 = wp::load(var_30);
             var_32 = (var_33 > var_31);
             if (var_32) {
-                // va = axis_w[a]                                                                 <L 21>
-                var_34 = wp::address(var_axis_w, var_0);
+                // va = axes[a]                                                                   <L 21>
+                var_34 = wp::address(var_axes, var_0);
                 var_36 = wp::load(var_34);
                 var_35 = wp::copy(var_36);
             }
             var_37 = wp::where(var_32, var_35, var_20);
-            // if is_slider[b] != 0:                                                              <L 22>
-            var_38 = wp::address(var_is_slider, var_1);
+            // if sliding[b] != 0:                                                                <L 22>
+            var_38 = wp::address(var_sliding, var_1);
             var_41 = wp::load(var_38);
             var_40 = (var_41 != var_39);
             if (var_40) {
-                // vb = axis_w[b]                                                                 <L 23>
-                var_42 = wp::address(var_axis_w, var_1);
+                // vb = axes[b]                                                                   <L 23>
+                var_42 = wp::address(var_axes, var_1);
                 var_44 = wp::load(var_42);
                 var_43 = wp::copy(var_44);
             }
             var_45 = wp::where(var_40, var_43, var_28);
-            // total += mass[link] * wp.dot(va, vb)                                               <L 24>
-            var_46 = wp::address(var_mass, var_13);
+            // total += masses[link] * wp.dot(va, vb)                                             <L 24>
+            var_46 = wp::address(var_masses, var_13);
             var_47 = wp::dot(var_37, var_45);
             var_49 = wp::load(var_46);
             var_48 = wp::mul(var_49, var_47);
@@ -143,21 +143,21 @@ extern "C" __global__ void assemble_mass_matrix_1da718f9_cuda_kernel_forward(
     }
 }
 
-extern "C" __global__ void assemble_mass_matrix_1da718f9_cuda_kernel_backward(
+extern "C" __global__ void mass_matrix_entries_2aaa0335_cuda_kernel_backward(
     wp::launch_bounds_t<2> dim,
-    wp::array_t<wp::int32> var_subtree_end,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_axis_w,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_pivots,
-    wp::array_t<wp::int32> var_is_slider,
+    wp::array_t<wp::int32> var_last_link,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_axes,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_anchors,
+    wp::array_t<wp::int32> var_sliding,
     wp::array_t<wp::vec_t<3, wp::float32>> var_coms,
-    wp::array_t<wp::float32> var_mass,
+    wp::array_t<wp::float32> var_masses,
     wp::array_t<wp::float32> var_matrix,
-    wp::array_t<wp::int32> adj_subtree_end,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_axis_w,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_pivots,
-    wp::array_t<wp::int32> adj_is_slider,
+    wp::array_t<wp::int32> adj_last_link,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_axes,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_anchors,
+    wp::array_t<wp::int32> adj_sliding,
     wp::array_t<wp::vec_t<3, wp::float32>> adj_coms,
-    wp::array_t<wp::float32> adj_mass,
+    wp::array_t<wp::float32> adj_masses,
     wp::array_t<wp::float32> adj_matrix)
 {
     wp::tile_shared_storage_t tile_mem;
@@ -277,15 +277,15 @@ extern "C" __global__ void assemble_mass_matrix_1da718f9_cuda_kernel_backward(
         wp::float32 adj_50 = {};
         //---------
         // forward
-        // def assemble_mass_matrix(                                                              <L 5>
+        // def mass_matrix_entries(                                                               <L 5>
         // a, b = wp.tid()                                                                        <L 14>
         builtin_tid2d(var_0, var_1);
         // total = float(0.0)                                                                     <L 15>
         var_3 = wp::float(var_2);
-        // for link in range(wp.max(a, b), wp.min(subtree_end[a], subtree_end[b]) + 1):           <L 17>
+        // for link in range(wp.max(a, b), wp.min(last_link[a], last_link[b]) + 1):               <L 17>
         var_4 = wp::max(var_0, var_1);
-        var_5 = wp::address(var_subtree_end, var_0);
-        var_6 = wp::address(var_subtree_end, var_1);
+        var_5 = wp::address(var_last_link, var_0);
+        var_6 = wp::address(var_last_link, var_1);
         var_8 = wp::load(var_5);
         var_9 = wp::load(var_6);
         var_7 = wp::min(var_8, var_9);
@@ -338,48 +338,48 @@ extern "C" __global__ void assemble_mass_matrix_1da718f9_cuda_kernel_backward(
         	adj_48 = {};
         	adj_49 = {};
         	adj_50 = {};
-            // va = wp.cross(axis_w[a], coms[link] - pivots[a])                                   <L 18>
-            var_14 = wp::address(var_axis_w, var_0);
+            // va = wp.cross(axes[a], coms[link] - anchors[a])                                    <L 18>
+            var_14 = wp::address(var_axes, var_0);
             var_15 = wp::address(var_coms, var_13);
-            var_16 = wp::address(var_pivots, var_0);
+            var_16 = wp::address(var_anchors, var_0);
             var_18 = wp::load(var_15);
             var_19 = wp::load(var_16);
             var_17 = wp::sub(var_18, var_19);
             var_21 = wp::load(var_14);
             var_20 = wp::cross(var_21, var_17);
-            // vb = wp.cross(axis_w[b], coms[link] - pivots[b])                                   <L 19>
-            var_22 = wp::address(var_axis_w, var_1);
+            // vb = wp.cross(axes[b], coms[link] - anchors[b])                                    <L 19>
+            var_22 = wp::address(var_axes, var_1);
             var_23 = wp::address(var_coms, var_13);
-            var_24 = wp::address(var_pivots, var_1);
+            var_24 = wp::address(var_anchors, var_1);
             var_26 = wp::load(var_23);
             var_27 = wp::load(var_24);
             var_25 = wp::sub(var_26, var_27);
             var_29 = wp::load(var_22);
             var_28 = wp::cross(var_29, var_25);
-            // if is_slider[a] > 0:                                                               <L 20>
-            var_30 = wp::address(var_is_slider, var_0);
+            // if sliding[a] > 0:                                                                 <L 20>
+            var_30 = wp::address(var_sliding, var_0);
             var_33 = wp::load(var_30);
             var_32 = (var_33 > var_31);
             if (var_32) {
-                // va = axis_w[a]                                                                 <L 21>
-                var_34 = wp::address(var_axis_w, var_0);
+                // va = axes[a]                                                                   <L 21>
+                var_34 = wp::address(var_axes, var_0);
                 var_36 = wp::load(var_34);
                 var_35 = wp::copy(var_36);
             }
             var_37 = wp::where(var_32, var_35, var_20);
-            // if is_slider[b] != 0:                                                              <L 22>
-            var_38 = wp::address(var_is_slider, var_1);
+            // if sliding[b] != 0:                                                                <L 22>
+            var_38 = wp::address(var_sliding, var_1);
             var_41 = wp::load(var_38);
             var_40 = (var_41 != var_39);
             if (var_40) {
-                // vb = axis_w[b]                                                                 <L 23>
-                var_42 = wp::address(var_axis_w, var_1);
+                // vb = axes[b]                                                                   <L 23>
+                var_42 = wp::address(var_axes, var_1);
                 var_44 = wp::load(var_42);
                 var_43 = wp::copy(var_44);
             }
             var_45 = wp::where(var_40, var_43, var_28);
-            // total += mass[link] * wp.dot(va, vb)                                               <L 24>
-            var_46 = wp::address(var_mass, var_13);
+            // total += masses[link] * wp.dot(va, vb)                                             <L 24>
+            var_46 = wp::address(var_masses, var_13);
             var_47 = wp::dot(var_37, var_45);
             var_49 = wp::load(var_46);
             var_48 = wp::mul(var_49, var_47);
@@ -389,48 +389,48 @@ extern "C" __global__ void assemble_mass_matrix_1da718f9_cuda_kernel_backward(
             wp::adj_add(var_3, var_48, adj_3, adj_48, adj_50);
             wp::adj_mul(var_49, var_47, adj_46, adj_47, adj_48);
             wp::adj_dot(var_37, var_45, adj_37, adj_45, adj_47);
-            wp::adj_address(var_mass, var_13, adj_mass, adj_13, adj_46);
-            // adj: total += mass[link] * wp.dot(va, vb)                                          <L 24>
+            wp::adj_address(var_masses, var_13, adj_masses, adj_13, adj_46);
+            // adj: total += masses[link] * wp.dot(va, vb)                                        <L 24>
             wp::adj_where(var_40, var_43, var_28, adj_40, adj_43, adj_28, adj_45);
             if (var_40) {
                 wp::adj_copy(var_44, adj_42, adj_43);
-                wp::adj_address(var_axis_w, var_1, adj_axis_w, adj_1, adj_42);
-                // adj: vb = axis_w[b]                                                            <L 23>
+                wp::adj_address(var_axes, var_1, adj_axes, adj_1, adj_42);
+                // adj: vb = axes[b]                                                              <L 23>
             }
-            wp::adj_address(var_is_slider, var_1, adj_is_slider, adj_1, adj_38);
-            // adj: if is_slider[b] != 0:                                                         <L 22>
+            wp::adj_address(var_sliding, var_1, adj_sliding, adj_1, adj_38);
+            // adj: if sliding[b] != 0:                                                           <L 22>
             wp::adj_where(var_32, var_35, var_20, adj_32, adj_35, adj_20, adj_37);
             if (var_32) {
                 wp::adj_copy(var_36, adj_34, adj_35);
-                wp::adj_address(var_axis_w, var_0, adj_axis_w, adj_0, adj_34);
-                // adj: va = axis_w[a]                                                            <L 21>
+                wp::adj_address(var_axes, var_0, adj_axes, adj_0, adj_34);
+                // adj: va = axes[a]                                                              <L 21>
             }
-            wp::adj_address(var_is_slider, var_0, adj_is_slider, adj_0, adj_30);
-            // adj: if is_slider[a] > 0:                                                          <L 20>
+            wp::adj_address(var_sliding, var_0, adj_sliding, adj_0, adj_30);
+            // adj: if sliding[a] > 0:                                                            <L 20>
             wp::adj_cross(var_29, var_25, adj_22, adj_25, adj_28);
             wp::adj_sub(var_26, var_27, adj_23, adj_24, adj_25);
-            wp::adj_address(var_pivots, var_1, adj_pivots, adj_1, adj_24);
+            wp::adj_address(var_anchors, var_1, adj_anchors, adj_1, adj_24);
             wp::adj_address(var_coms, var_13, adj_coms, adj_13, adj_23);
-            wp::adj_address(var_axis_w, var_1, adj_axis_w, adj_1, adj_22);
-            // adj: vb = wp.cross(axis_w[b], coms[link] - pivots[b])                              <L 19>
+            wp::adj_address(var_axes, var_1, adj_axes, adj_1, adj_22);
+            // adj: vb = wp.cross(axes[b], coms[link] - anchors[b])                               <L 19>
             wp::adj_cross(var_21, var_17, adj_14, adj_17, adj_20);
             wp::adj_sub(var_18, var_19, adj_15, adj_16, adj_17);
-            wp::adj_address(var_pivots, var_0, adj_pivots, adj_0, adj_16);
+            wp::adj_address(var_anchors, var_0, adj_anchors, adj_0, adj_16);
             wp::adj_address(var_coms, var_13, adj_coms, adj_13, adj_15);
-            wp::adj_address(var_axis_w, var_0, adj_axis_w, adj_0, adj_14);
-            // adj: va = wp.cross(axis_w[a], coms[link] - pivots[a])                              <L 18>
+            wp::adj_address(var_axes, var_0, adj_axes, adj_0, adj_14);
+            // adj: va = wp.cross(axes[a], coms[link] - anchors[a])                               <L 18>
         	goto start_for_0;
         end_for_0:;
         wp::adj_add(var_7, var_10, adj_7, adj_10, adj_11);
         wp::adj_min(var_8, var_9, adj_5, adj_6, adj_7);
-        wp::adj_address(var_subtree_end, var_1, adj_subtree_end, adj_1, adj_6);
-        wp::adj_address(var_subtree_end, var_0, adj_subtree_end, adj_0, adj_5);
+        wp::adj_address(var_last_link, var_1, adj_last_link, adj_1, adj_6);
+        wp::adj_address(var_last_link, var_0, adj_last_link, adj_0, adj_5);
         wp::adj_max(var_0, var_1, adj_0, adj_1, adj_4);
-        // adj: for link in range(wp.max(a, b), wp.min(subtree_end[a], subtree_end[b]) + 1):      <L 17>
+        // adj: for link in range(wp.max(a, b), wp.min(last_link[a], last_link[b]) + 1):          <L 17>
         wp::adj_float(var_2, adj_2, adj_3);
         // adj: total = float(0.0)                                                                <L 15>
         // adj: a, b = wp.tid()                                                                   <L 14>
-        // adj: def assemble_mass_matrix(                                                         <L 5>
+        // adj: def mass_matrix_entries(                                                          <L 5>
         continue;
     }
 }

@@ -1,16 +1,16 @@
-struct wp_args_compute_cloth_normals_6373fdc0 {
+struct wp_args_compute_cloth_normals_d69dae52 {
     wp::array_t<wp::int32> offsets;
     wp::array_t<wp::int32> incident;
-    wp::array_t<wp::int32> triangles;
-    wp::array_t<wp::vec_t<3, wp::float32>> x;
-    wp::array_t<wp::vec_t<3, wp::float32>> n_out;
+    wp::array_t<wp::int32> tris;
+    wp::array_t<wp::vec_t<3, wp::float32>> positions;
+    wp::array_t<wp::vec_t<3, wp::float32>> normals;
 };
 
 template <bool wp_linear_contiguous>
-static void compute_cloth_normals_6373fdc0_cpu_kernel_forward(
+static void compute_cloth_normals_d69dae52_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_compute_cloth_normals_6373fdc0 *_wp_args)
+    wp_args_compute_cloth_normals_d69dae52 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -18,9 +18,9 @@ static void compute_cloth_normals_6373fdc0_cpu_kernel_forward(
     // argument vars
     wp::array_t<wp::int32> var_offsets = _wp_args->offsets;
     wp::array_t<wp::int32> var_incident = _wp_args->incident;
-    wp::array_t<wp::int32> var_triangles = _wp_args->triangles;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_x = _wp_args->x;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_n_out = _wp_args->n_out;
+    wp::array_t<wp::int32> var_tris = _wp_args->tris;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_positions = _wp_args->positions;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_normals = _wp_args->normals;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -74,9 +74,9 @@ static void compute_cloth_normals_6373fdc0_cpu_kernel_forward(
     // def compute_cloth_normals(                                                             <L 5>
     // i = wp.tid()                                                                           <L 12>
     var_0 = builtin_tid1d();
-    // acc = wp.vec3(0.0)                                                                     <L 13>
+    // total = wp.vec3(0.0)                                                                   <L 13>
     var_2 = wp::vec_t<3, wp::float32>(var_1);
-    // for s in range(offsets[i], offsets[i + 1]):                                            <L 14>
+    // for e in range(offsets[i], offsets[i + 1]):                                            <L 14>
     var_3 = wp::address(var_offsets, var_0);
     var_5 = wp::add(var_0, var_4);
     var_6 = wp::address(var_offsets, var_5);
@@ -86,31 +86,31 @@ static void compute_cloth_normals_6373fdc0_cpu_kernel_forward(
     start_for_0:;
         if (iter_cmp(var_7) == 0) goto end_for_0;
         var_10 = wp::iter_next(var_7);
-        // t = incident[s]                                                                    <L 15>
+        // f = incident[e]                                                                    <L 15>
         var_11 = wp::address(var_incident, var_10);
         var_13 = wp::load(var_11);
         var_12 = wp::copy(var_13);
-        // a = triangles[t, 0]                                                                <L 16>
-        var_15 = wp::address(var_triangles, var_12, var_14);
+        // a = tris[f, 0]                                                                     <L 16>
+        var_15 = wp::address(var_tris, var_12, var_14);
         var_17 = wp::load(var_15);
         var_16 = wp::copy(var_17);
-        // b = triangles[t, 1]                                                                <L 17>
-        var_19 = wp::address(var_triangles, var_12, var_18);
+        // b = tris[f, 1]                                                                     <L 17>
+        var_19 = wp::address(var_tris, var_12, var_18);
         var_21 = wp::load(var_19);
         var_20 = wp::copy(var_21);
-        // c = triangles[t, 2]                                                                <L 18>
-        var_23 = wp::address(var_triangles, var_12, var_22);
+        // c = tris[f, 2]                                                                     <L 18>
+        var_23 = wp::address(var_tris, var_12, var_22);
         var_25 = wp::load(var_23);
         var_24 = wp::copy(var_25);
-        // to_b = x[b] - x[a]                                                                 <L 19>
-        var_26 = wp::address(var_x, var_20);
-        var_27 = wp::address(var_x, var_16);
+        // to_b = positions[b] - positions[a]                                                 <L 19>
+        var_26 = wp::address(var_positions, var_20);
+        var_27 = wp::address(var_positions, var_16);
         var_29 = wp::load(var_26);
         var_30 = wp::load(var_27);
         var_28 = wp::sub(var_29, var_30);
-        // to_c = x[c] - x[a]                                                                 <L 20>
-        var_31 = wp::address(var_x, var_24);
-        var_32 = wp::address(var_x, var_16);
+        // to_c = positions[c] - positions[a]                                                 <L 20>
+        var_31 = wp::address(var_positions, var_24);
+        var_32 = wp::address(var_positions, var_16);
         var_34 = wp::load(var_31);
         var_35 = wp::load(var_32);
         var_33 = wp::sub(var_34, var_35);
@@ -124,13 +124,13 @@ static void compute_cloth_normals_6373fdc0_cpu_kernel_forward(
             // continue                                                                       <L 24>
             goto start_for_0;
         }
-        // acc += tri_n / size_n                                                              <L 25>
+        // total += tri_n / size_n                                                            <L 25>
         var_40 = wp::div(var_36, var_37);
         var_41 = wp::add(var_2, var_40);
         wp::assign(var_2, var_41);
         goto start_for_0;
     end_for_0:;
-    // size_n = wp.length(acc)                                                                <L 26>
+    // size_n = wp.length(total)                                                              <L 26>
     var_42 = wp::length(var_2);
     // if size_n == 0.0:                                                                      <L 27>
     var_44 = (var_42 == var_43);
@@ -138,7 +138,7 @@ static void compute_cloth_normals_6373fdc0_cpu_kernel_forward(
         // return                                                                             <L 28>
         return;
     }
-    // n_out[i] = acc / size_n                                                                <L 29>
+    // normals[i] = total / size_n                                                            <L 29>
     var_45 = wp::div(var_2, var_42);
-    wp::array_store(var_n_out, var_0, var_45);
+    wp::array_store(var_normals, var_0, var_45);
 }

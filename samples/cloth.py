@@ -5,25 +5,25 @@ import warp as wp
 def compute_cloth_normals(
     offsets: wp.array[int],
     incident: wp.array[int],
-    triangles: wp.array2d[int],
-    x: wp.array[wp.vec3],
-    n_out: wp.array[wp.vec3],
+    tris: wp.array2d[int],
+    positions: wp.array[wp.vec3],
+    normals: wp.array[wp.vec3],
 ):
     i = wp.tid()
-    acc = wp.vec3(0.0)
-    for s in range(offsets[i], offsets[i + 1]):
-        t = incident[s]
-        a = triangles[t, 0]
-        b = triangles[t, 1]
-        c = triangles[t, 2]
-        to_b = x[b] - x[a]
-        to_c = x[c] - x[a]
+    total = wp.vec3(0.0)
+    for e in range(offsets[i], offsets[i + 1]):
+        f = incident[e]
+        a = tris[f, 0]
+        b = tris[f, 1]
+        c = tris[f, 2]
+        to_b = positions[b] - positions[a]
+        to_c = positions[c] - positions[a]
         tri_n = wp.cross(to_b, to_c)
         size_n = wp.length(tri_n)
         if size_n == 0.0:
             continue
-        acc += tri_n / size_n
-    size_n = wp.length(acc)
+        total += tri_n / size_n
+    size_n = wp.length(total)
     if size_n == 0.0:
         return
-    n_out[i] = acc / size_n
+    normals[i] = total / size_n

@@ -1,79 +1,79 @@
-struct Wall_6314934e
+struct Wall_ee01d704
 {
-    wp::vec_t<3, wp::float32> plane_n;
-    wp::float32 plane_d;
-    wp::float32 ke;
+    wp::vec_t<3, wp::float32> wall_normal;
+    wp::float32 wall_offset;
+    wp::float32 stiffness;
     wp::float32 drag;
 
 
-    Wall_6314934e() = default;
-    CUDA_CALLABLE Wall_6314934e(wp::vec_t<3, wp::float32> const& plane_n,
-    wp::float32 const& plane_d = {},
-    wp::float32 const& ke = {},
+    Wall_ee01d704() = default;
+    CUDA_CALLABLE Wall_ee01d704(wp::vec_t<3, wp::float32> const& wall_normal,
+    wp::float32 const& wall_offset = {},
+    wp::float32 const& stiffness = {},
     wp::float32 const& drag = {})
-        : plane_n{plane_n}
-        , plane_d{plane_d}
-        , ke{ke}
+        : wall_normal{wall_normal}
+        , wall_offset{wall_offset}
+        , stiffness{stiffness}
         , drag{drag}
 
     {
     }
 
-    CUDA_CALLABLE Wall_6314934e& operator += (const Wall_6314934e& rhs)
-    {    plane_n += rhs.plane_n;
-    plane_d += rhs.plane_d;
-    ke += rhs.ke;
+    CUDA_CALLABLE Wall_ee01d704& operator += (const Wall_ee01d704& rhs)
+    {    wall_normal += rhs.wall_normal;
+    wall_offset += rhs.wall_offset;
+    stiffness += rhs.stiffness;
     drag += rhs.drag;
 
         return *this;}
 
 };
 
-static CUDA_CALLABLE void adj_Wall_6314934e(wp::vec_t<3, wp::float32> const&,
+static CUDA_CALLABLE void adj_Wall_ee01d704(wp::vec_t<3, wp::float32> const&,
     wp::float32 const&,
     wp::float32 const&,
     wp::float32 const&,
-    wp::vec_t<3, wp::float32> & adj_plane_n,
-    wp::float32 & adj_plane_d,
-    wp::float32 & adj_ke,
+    wp::vec_t<3, wp::float32> & adj_wall_normal,
+    wp::float32 & adj_wall_offset,
+    wp::float32 & adj_stiffness,
     wp::float32 & adj_drag,
-    Wall_6314934e & adj_ret)
+    Wall_ee01d704 & adj_ret)
 {
-    adj_plane_n += adj_ret.plane_n;
-    adj_plane_d += adj_ret.plane_d;
-    adj_ke += adj_ret.ke;
+    adj_wall_normal += adj_ret.wall_normal;
+    adj_wall_offset += adj_ret.wall_offset;
+    adj_stiffness += adj_ret.stiffness;
     adj_drag += adj_ret.drag;
 }
 
 // Required when compiling adjoints.
-CUDA_CALLABLE Wall_6314934e add(const Wall_6314934e& a, const Wall_6314934e& b)
+CUDA_CALLABLE Wall_ee01d704 add(const Wall_ee01d704& a, const Wall_ee01d704& b)
 {
-    return Wall_6314934e();
+    return Wall_ee01d704();
 }
 
-CUDA_CALLABLE void adj_atomic_add(Wall_6314934e* p, Wall_6314934e t)
+CUDA_CALLABLE void adj_atomic_add(Wall_ee01d704* p, Wall_ee01d704 t)
 {
-    wp::adj_atomic_add(&p->plane_n, t.plane_n);
-    wp::adj_atomic_add(&p->plane_d, t.plane_d);
-    wp::adj_atomic_add(&p->ke, t.ke);
+    wp::adj_atomic_add(&p->wall_normal, t.wall_normal);
+    wp::adj_atomic_add(&p->wall_offset, t.wall_offset);
+    wp::adj_atomic_add(&p->stiffness, t.stiffness);
     wp::adj_atomic_add(&p->drag, t.drag);
 }
 
 
 
-struct wp_args_sphere_plane_forces_aab0be1c {
+struct wp_args_wall_repulsion_e76d64d3 {
     wp::array_t<wp::vec_t<3, wp::float32>> pos;
     wp::array_t<wp::vec_t<3, wp::float32>> vel;
-    wp::array_t<wp::float32> radii;
-    wp::array_t<Wall_6314934e> walls;
+    wp::array_t<wp::float32> radius;
+    wp::array_t<Wall_ee01d704> walls;
     wp::array_t<wp::vec_t<3, wp::float32>> force_out;
 };
 
 template <bool wp_linear_contiguous>
-static void sphere_plane_forces_aab0be1c_cpu_kernel_forward(
+static void wall_repulsion_e76d64d3_cpu_kernel_forward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_sphere_plane_forces_aab0be1c *_wp_args)
+    wp_args_wall_repulsion_e76d64d3 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -81,18 +81,18 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_forward(
     // argument vars
     wp::array_t<wp::vec_t<3, wp::float32>> var_pos = _wp_args->pos;
     wp::array_t<wp::vec_t<3, wp::float32>> var_vel = _wp_args->vel;
-    wp::array_t<wp::float32> var_radii = _wp_args->radii;
-    wp::array_t<Wall_6314934e> var_walls = _wp_args->walls;
+    wp::array_t<wp::float32> var_radius = _wp_args->radius;
+    wp::array_t<Wall_ee01d704> var_walls = _wp_args->walls;
     wp::array_t<wp::vec_t<3, wp::float32>> var_force_out = _wp_args->force_out;
     //---------
     // primal vars
     wp::int32 var_0;
     wp::int32 var_1;
-    Wall_6314934e* var_2;
+    Wall_ee01d704* var_2;
     wp::vec_t<3, wp::float32>* var_3;
     wp::vec_t<3, wp::float32> var_4;
     wp::vec_t<3, wp::float32> var_5;
-    Wall_6314934e* var_6;
+    Wall_ee01d704* var_6;
     wp::float32* var_7;
     wp::float32* var_8;
     wp::float32 var_9;
@@ -107,14 +107,14 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_forward(
     wp::vec_t<3, wp::float32>* var_18;
     wp::float32 var_19;
     wp::vec_t<3, wp::float32> var_20;
-    Wall_6314934e* var_21;
+    Wall_ee01d704* var_21;
     wp::float32* var_22;
     const wp::float32 var_23 = 1.5;
     wp::float32 var_24;
     wp::float32 var_25;
     wp::float32 var_26;
     wp::vec_t<3, wp::float32> var_27;
-    Wall_6314934e* var_28;
+    Wall_ee01d704* var_28;
     wp::float32* var_29;
     wp::vec_t<3, wp::float32>* var_30;
     wp::vec_t<3, wp::float32> var_31;
@@ -126,18 +126,18 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_forward(
     wp::vec_t<3, wp::float32> var_37;
     //---------
     // forward
-    // def sphere_plane_forces(                                                               <L 13>
-    // i, w = wp.tid()                                                                        <L 20>
+    // def wall_repulsion(                                                                    <L 13>
+    // i, k = wp.tid()                                                                        <L 20>
     builtin_tid2d(var_0, var_1);
-    // wall_n = wp.normalize(walls[w].plane_n)                                                <L 21>
+    // out_dir = wp.normalize(walls[k].wall_normal)                                           <L 21>
     var_2 = wp::address(var_walls, var_1);
-    var_3 = &(((*wp::address(var_walls, var_1))).plane_n);
+    var_3 = &(((*wp::address(var_walls, var_1))).wall_normal);
     var_5 = wp::load(var_3);
     var_4 = wp::normalize(var_5);
-    // pen = walls[w].plane_d + radii[i] - wp.dot(wall_n, pos[i])                             <L 22>
+    // pen = walls[k].wall_offset + radius[i] - wp.dot(out_dir, pos[i])                       <L 22>
     var_6 = wp::address(var_walls, var_1);
-    var_7 = &(((*wp::address(var_walls, var_1))).plane_d);
-    var_8 = wp::address(var_radii, var_0);
+    var_7 = &(((*wp::address(var_walls, var_1))).wall_offset);
+    var_8 = wp::address(var_radius, var_0);
     var_10 = wp::load(var_7);
     var_11 = wp::load(var_8);
     var_9 = wp::add(var_10, var_11);
@@ -151,19 +151,19 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_forward(
         // return                                                                             <L 25>
         return;
     }
-    // normal_v = wp.dot(wall_n, vel[i])                                                      <L 26>
+    // vn = wp.dot(out_dir, vel[i])                                                           <L 26>
     var_18 = wp::address(var_vel, var_0);
     var_20 = wp::load(var_18);
     var_19 = wp::dot(var_4, var_20);
-    // load = walls[w].ke * wp.pow(pen, 1.5)                                                  <L 27>
+    // load = walls[k].stiffness * wp.pow(pen, 1.5)                                           <L 27>
     var_21 = wp::address(var_walls, var_1);
-    var_22 = &(((*wp::address(var_walls, var_1))).ke);
+    var_22 = &(((*wp::address(var_walls, var_1))).stiffness);
     var_24 = wp::pow(var_15, var_23);
     var_26 = wp::load(var_22);
     var_25 = wp::mul(var_26, var_24);
-    // f = load * wall_n                                                                      <L 28>
+    // f = load * out_dir                                                                     <L 28>
     var_27 = wp::mul(var_25, var_4);
-    // f -= walls[w].drag * (vel[i] - normal_v * wall_n)                                      <L 29>
+    // f -= walls[k].drag * (vel[i] - vn * out_dir)                                           <L 29>
     var_28 = wp::address(var_walls, var_1);
     var_29 = &(((*wp::address(var_walls, var_1))).drag);
     var_30 = wp::address(var_vel, var_0);
@@ -178,11 +178,11 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void sphere_plane_forces_aab0be1c_cpu_kernel_backward(
+static void wall_repulsion_e76d64d3_cpu_kernel_backward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_sphere_plane_forces_aab0be1c *_wp_args,
-    wp_args_sphere_plane_forces_aab0be1c *_wp_adj_args)
+    wp_args_wall_repulsion_e76d64d3 *_wp_args,
+    wp_args_wall_repulsion_e76d64d3 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -190,23 +190,23 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_backward(
     // argument vars
     wp::array_t<wp::vec_t<3, wp::float32>> var_pos = _wp_args->pos;
     wp::array_t<wp::vec_t<3, wp::float32>> var_vel = _wp_args->vel;
-    wp::array_t<wp::float32> var_radii = _wp_args->radii;
-    wp::array_t<Wall_6314934e> var_walls = _wp_args->walls;
+    wp::array_t<wp::float32> var_radius = _wp_args->radius;
+    wp::array_t<Wall_ee01d704> var_walls = _wp_args->walls;
     wp::array_t<wp::vec_t<3, wp::float32>> var_force_out = _wp_args->force_out;
     wp::array_t<wp::vec_t<3, wp::float32>> adj_pos = _wp_adj_args->pos;
     wp::array_t<wp::vec_t<3, wp::float32>> adj_vel = _wp_adj_args->vel;
-    wp::array_t<wp::float32> adj_radii = _wp_adj_args->radii;
-    wp::array_t<Wall_6314934e> adj_walls = _wp_adj_args->walls;
+    wp::array_t<wp::float32> adj_radius = _wp_adj_args->radius;
+    wp::array_t<Wall_ee01d704> adj_walls = _wp_adj_args->walls;
     wp::array_t<wp::vec_t<3, wp::float32>> adj_force_out = _wp_adj_args->force_out;
     //---------
     // primal vars
     wp::int32 var_0;
     wp::int32 var_1;
-    Wall_6314934e* var_2;
+    Wall_ee01d704* var_2;
     wp::vec_t<3, wp::float32>* var_3;
     wp::vec_t<3, wp::float32> var_4;
     wp::vec_t<3, wp::float32> var_5;
-    Wall_6314934e* var_6;
+    Wall_ee01d704* var_6;
     wp::float32* var_7;
     wp::float32* var_8;
     wp::float32 var_9;
@@ -221,14 +221,14 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_backward(
     wp::vec_t<3, wp::float32>* var_18;
     wp::float32 var_19;
     wp::vec_t<3, wp::float32> var_20;
-    Wall_6314934e* var_21;
+    Wall_ee01d704* var_21;
     wp::float32* var_22;
     const wp::float32 var_23 = 1.5;
     wp::float32 var_24;
     wp::float32 var_25;
     wp::float32 var_26;
     wp::vec_t<3, wp::float32> var_27;
-    Wall_6314934e* var_28;
+    Wall_ee01d704* var_28;
     wp::float32* var_29;
     wp::vec_t<3, wp::float32>* var_30;
     wp::vec_t<3, wp::float32> var_31;
@@ -242,11 +242,11 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_backward(
     // dual vars
     wp::int32 adj_0 = {};
     wp::int32 adj_1 = {};
-    Wall_6314934e adj_2 = {};
+    Wall_ee01d704 adj_2 = {};
     wp::vec_t<3, wp::float32> adj_3 = {};
     wp::vec_t<3, wp::float32> adj_4 = {};
     wp::vec_t<3, wp::float32> adj_5 = {};
-    Wall_6314934e adj_6 = {};
+    Wall_ee01d704 adj_6 = {};
     wp::float32 adj_7 = {};
     wp::float32 adj_8 = {};
     wp::float32 adj_9 = {};
@@ -261,14 +261,14 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_backward(
     wp::vec_t<3, wp::float32> adj_18 = {};
     wp::float32 adj_19 = {};
     wp::vec_t<3, wp::float32> adj_20 = {};
-    Wall_6314934e adj_21 = {};
+    Wall_ee01d704 adj_21 = {};
     wp::float32 adj_22 = {};
     wp::float32 adj_23 = {};
     wp::float32 adj_24 = {};
     wp::float32 adj_25 = {};
     wp::float32 adj_26 = {};
     wp::vec_t<3, wp::float32> adj_27 = {};
-    Wall_6314934e adj_28 = {};
+    Wall_ee01d704 adj_28 = {};
     wp::float32 adj_29 = {};
     wp::vec_t<3, wp::float32> adj_30 = {};
     wp::vec_t<3, wp::float32> adj_31 = {};
@@ -280,18 +280,18 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_backward(
     wp::vec_t<3, wp::float32> adj_37 = {};
     //---------
     // forward
-    // def sphere_plane_forces(                                                               <L 13>
-    // i, w = wp.tid()                                                                        <L 20>
+    // def wall_repulsion(                                                                    <L 13>
+    // i, k = wp.tid()                                                                        <L 20>
     builtin_tid2d(var_0, var_1);
-    // wall_n = wp.normalize(walls[w].plane_n)                                                <L 21>
+    // out_dir = wp.normalize(walls[k].wall_normal)                                           <L 21>
     var_2 = wp::address(var_walls, var_1);
-    var_3 = &(((*wp::address(var_walls, var_1))).plane_n);
+    var_3 = &(((*wp::address(var_walls, var_1))).wall_normal);
     var_5 = wp::load(var_3);
     var_4 = wp::normalize(var_5);
-    // pen = walls[w].plane_d + radii[i] - wp.dot(wall_n, pos[i])                             <L 22>
+    // pen = walls[k].wall_offset + radius[i] - wp.dot(out_dir, pos[i])                       <L 22>
     var_6 = wp::address(var_walls, var_1);
-    var_7 = &(((*wp::address(var_walls, var_1))).plane_d);
-    var_8 = wp::address(var_radii, var_0);
+    var_7 = &(((*wp::address(var_walls, var_1))).wall_offset);
+    var_8 = wp::address(var_radius, var_0);
     var_10 = wp::load(var_7);
     var_11 = wp::load(var_8);
     var_9 = wp::add(var_10, var_11);
@@ -305,19 +305,19 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_backward(
         // return                                                                             <L 25>
         goto label0;
     }
-    // normal_v = wp.dot(wall_n, vel[i])                                                      <L 26>
+    // vn = wp.dot(out_dir, vel[i])                                                           <L 26>
     var_18 = wp::address(var_vel, var_0);
     var_20 = wp::load(var_18);
     var_19 = wp::dot(var_4, var_20);
-    // load = walls[w].ke * wp.pow(pen, 1.5)                                                  <L 27>
+    // load = walls[k].stiffness * wp.pow(pen, 1.5)                                           <L 27>
     var_21 = wp::address(var_walls, var_1);
-    var_22 = &(((*wp::address(var_walls, var_1))).ke);
+    var_22 = &(((*wp::address(var_walls, var_1))).stiffness);
     var_24 = wp::pow(var_15, var_23);
     var_26 = wp::load(var_22);
     var_25 = wp::mul(var_26, var_24);
-    // f = load * wall_n                                                                      <L 28>
+    // f = load * out_dir                                                                     <L 28>
     var_27 = wp::mul(var_25, var_4);
-    // f -= walls[w].drag * (vel[i] - normal_v * wall_n)                                      <L 29>
+    // f -= walls[k].drag * (vel[i] - vn * out_dir)                                           <L 29>
     var_28 = wp::address(var_walls, var_1);
     var_29 = &(((*wp::address(var_walls, var_1))).drag);
     var_30 = wp::address(var_vel, var_0);
@@ -340,17 +340,17 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_backward(
     wp::adj_address(var_vel, var_0, adj_vel, adj_0, adj_30);
     adj_28.drag += adj_29;
     wp::adj_address(var_walls, var_1, adj_walls, adj_1, adj_28);
-    // adj: f -= walls[w].drag * (vel[i] - normal_v * wall_n)                                 <L 29>
+    // adj: f -= walls[k].drag * (vel[i] - vn * out_dir)                                      <L 29>
     wp::adj_mul(var_25, var_4, adj_25, adj_4, adj_27);
-    // adj: f = load * wall_n                                                                 <L 28>
+    // adj: f = load * out_dir                                                                <L 28>
     wp::adj_mul(var_26, var_24, adj_22, adj_24, adj_25);
     wp::adj_pow(var_15, var_23, var_24, adj_15, adj_23, adj_24);
-    adj_21.ke += adj_22;
+    adj_21.stiffness += adj_22;
     wp::adj_address(var_walls, var_1, adj_walls, adj_1, adj_21);
-    // adj: load = walls[w].ke * wp.pow(pen, 1.5)                                             <L 27>
+    // adj: load = walls[k].stiffness * wp.pow(pen, 1.5)                                      <L 27>
     wp::adj_dot(var_4, var_20, adj_4, adj_18, adj_19);
     wp::adj_address(var_vel, var_0, adj_vel, adj_0, adj_18);
-    // adj: normal_v = wp.dot(wall_n, vel[i])                                                 <L 26>
+    // adj: vn = wp.dot(out_dir, vel[i])                                                      <L 26>
     if (var_17) {
         label0:;
         // adj: return                                                                        <L 25>
@@ -360,15 +360,15 @@ static void sphere_plane_forces_aab0be1c_cpu_kernel_backward(
     wp::adj_dot(var_4, var_14, adj_4, adj_12, adj_13);
     wp::adj_address(var_pos, var_0, adj_pos, adj_0, adj_12);
     wp::adj_add(var_10, var_11, adj_7, adj_8, adj_9);
-    wp::adj_address(var_radii, var_0, adj_radii, adj_0, adj_8);
-    adj_6.plane_d += adj_7;
+    wp::adj_address(var_radius, var_0, adj_radius, adj_0, adj_8);
+    adj_6.wall_offset += adj_7;
     wp::adj_address(var_walls, var_1, adj_walls, adj_1, adj_6);
-    // adj: pen = walls[w].plane_d + radii[i] - wp.dot(wall_n, pos[i])                        <L 22>
+    // adj: pen = walls[k].wall_offset + radius[i] - wp.dot(out_dir, pos[i])                  <L 22>
     wp::adj_normalize(var_5, var_4, adj_3, adj_4);
-    adj_2.plane_n += adj_3;
+    adj_2.wall_normal += adj_3;
     wp::adj_address(var_walls, var_1, adj_walls, adj_1, adj_2);
-    // adj: wall_n = wp.normalize(walls[w].plane_n)                                           <L 21>
-    // adj: i, w = wp.tid()                                                                   <L 20>
-    // adj: def sphere_plane_forces(                                                          <L 13>
+    // adj: out_dir = wp.normalize(walls[k].wall_normal)                                      <L 21>
+    // adj: i, k = wp.tid()                                                                   <L 20>
+    // adj: def wall_repulsion(                                                               <L 13>
     return;
 }

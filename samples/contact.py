@@ -3,28 +3,28 @@ import warp as wp
 
 @wp.struct
 class Wall:
-    plane_n: wp.vec3f
-    plane_d: float
-    ke: float
+    wall_normal: wp.vec3f
+    wall_offset: float
+    stiffness: float
     drag: float
 
 
 @wp.kernel
-def sphere_plane_forces(
+def wall_repulsion(
     pos: wp.array[wp.vec3f],
     vel: wp.array[wp.vec3f],
-    radii: wp.array[float],
+    radius: wp.array[float],
     walls: wp.array[Wall],
     force_out: wp.array[wp.vec3f],
 ):
-    i, w = wp.tid()
-    wall_n = wp.normalize(walls[w].plane_n)
-    pen = walls[w].plane_d + radii[i] - wp.dot(wall_n, pos[i])
+    i, k = wp.tid()
+    out_dir = wp.normalize(walls[k].wall_normal)
+    pen = walls[k].wall_offset + radius[i] - wp.dot(out_dir, pos[i])
     # free
     if pen <= 0.0:
         return
-    normal_v = wp.dot(wall_n, vel[i])
-    load = walls[w].ke * wp.pow(pen, 1.5)
-    f = load * wall_n
-    f -= walls[w].drag * (vel[i] - normal_v * wall_n)
+    vn = wp.dot(out_dir, vel[i])
+    load = walls[k].stiffness * wp.pow(pen, 1.5)
+    f = load * out_dir
+    f -= walls[k].drag * (vel[i] - vn * out_dir)
     wp.atomic_add(force_out, i, f)

@@ -1,39 +1,39 @@
-struct wp_args_apply_dirichlet_rows_ee930c0e {
-    wp::array_t<wp::int32> indptr;
+struct wp_args_eliminate_fixed_dofs_7b63acce {
+    wp::array_t<wp::int32> offsets;
     wp::array_t<wp::int32> columns;
     wp::array_t<wp::int32> bc_id;
-    wp::array_t<wp::float32> bc_values;
-    wp::array_t<wp::float32> vals;
-    wp::array_t<wp::float32> rhs_vec;
+    wp::array_t<wp::float32> prescribed;
+    wp::array_t<wp::float32> values;
+    wp::array_t<wp::float32> b;
 };
 
 template <bool wp_linear_contiguous>
-static void apply_dirichlet_rows_ee930c0e_cpu_kernel_forward(
+static void eliminate_fixed_dofs_7b63acce_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_apply_dirichlet_rows_ee930c0e *_wp_args)
+    wp_args_eliminate_fixed_dofs_7b63acce *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_apply_dirichlet_rows_ee930c0e wp_contiguous_args;
+    wp_args_eliminate_fixed_dofs_7b63acce wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
-        wp_contiguous_args.indptr.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.offsets.strides[0] = sizeof(wp::int32);
         wp_contiguous_args.columns.strides[0] = sizeof(wp::int32);
         wp_contiguous_args.bc_id.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.bc_values.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.vals.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.rhs_vec.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.prescribed.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.values.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.b.strides[0] = sizeof(wp::float32);
         _wp_args = &wp_contiguous_args;
     }
     //---------
     // argument vars
-    wp::array_t<wp::int32> var_indptr = _wp_args->indptr;
+    wp::array_t<wp::int32> var_offsets = _wp_args->offsets;
     wp::array_t<wp::int32> var_columns = _wp_args->columns;
     wp::array_t<wp::int32> var_bc_id = _wp_args->bc_id;
-    wp::array_t<wp::float32> var_bc_values = _wp_args->bc_values;
-    wp::array_t<wp::float32> var_vals = _wp_args->vals;
-    wp::array_t<wp::float32> var_rhs_vec = _wp_args->rhs_vec;
+    wp::array_t<wp::float32> var_prescribed = _wp_args->prescribed;
+    wp::array_t<wp::float32> var_values = _wp_args->values;
+    wp::array_t<wp::float32> var_b = _wp_args->b;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -93,7 +93,7 @@ static void apply_dirichlet_rows_ee930c0e_cpu_kernel_forward(
     wp::float32 var_54;
     //---------
     // forward
-    // def apply_dirichlet_rows(                                                              <L 5>
+    // def eliminate_fixed_dofs(                                                              <L 5>
     // row = wp.tid()                                                                         <L 14>
     var_0 = builtin_tid1d();
     // if bc_id[row] == -1:                                                                   <L 15>
@@ -103,10 +103,10 @@ static void apply_dirichlet_rows_ee930c0e_cpu_kernel_forward(
     if (var_3) {
         // moved = float(0.0)                                                                 <L 17>
         var_6 = wp::float(var_5);
-        // for k in range(indptr[row], indptr[row + 1]):                                      <L 18>
-        var_7 = wp::address(var_indptr, var_0);
+        // for k in range(offsets[row], offsets[row + 1]):                                    <L 18>
+        var_7 = wp::address(var_offsets, var_0);
         var_9 = wp::add(var_0, var_8);
-        var_10 = wp::address(var_indptr, var_9);
+        var_10 = wp::address(var_offsets, var_9);
         var_12 = wp::load(var_7);
         var_13 = wp::load(var_10);
         var_11 = wp::range(var_12, var_13);
@@ -125,31 +125,31 @@ static void apply_dirichlet_rows_ee930c0e_cpu_kernel_forward(
                 // continue                                                                   <L 21>
                 goto start_for_0;
             }
-            // moved += vals[k] * bc_values[bc_id[col]]                                       <L 22>
-            var_22 = wp::address(var_vals, var_14);
+            // moved += values[k] * prescribed[bc_id[col]]                                    <L 22>
+            var_22 = wp::address(var_values, var_14);
             var_23 = wp::address(var_bc_id, var_16);
             var_24 = wp::load(var_23);
-            var_25 = wp::address(var_bc_values, var_24);
+            var_25 = wp::address(var_prescribed, var_24);
             var_27 = wp::load(var_22);
             var_28 = wp::load(var_25);
             var_26 = wp::mul(var_27, var_28);
             var_29 = wp::add(var_6, var_26);
-            // vals[k] = 0.0                                                                  <L 23>
-            wp::array_store(var_vals, var_14, var_30);
+            // values[k] = 0.0                                                                <L 23>
+            wp::array_store(var_values, var_14, var_30);
             wp::assign(var_6, var_29);
             goto start_for_0;
         end_for_0:;
-        // rhs_vec[row] -= moved                                                              <L 24>
-        var_31 = wp::atomic_sub(var_rhs_vec, var_0, var_6);
+        // b[row] -= moved                                                                    <L 24>
+        var_31 = wp::atomic_sub(var_b, var_0, var_6);
         // return                                                                             <L 25>
         return;
     }
     // diag = float(0.0)                                                                      <L 27>
     var_33 = wp::float(var_32);
-    // for k in range(indptr[row], indptr[row + 1]):                                          <L 28>
-    var_34 = wp::address(var_indptr, var_0);
+    // for k in range(offsets[row], offsets[row + 1]):                                        <L 28>
+    var_34 = wp::address(var_offsets, var_0);
     var_36 = wp::add(var_0, var_35);
-    var_37 = wp::address(var_indptr, var_36);
+    var_37 = wp::address(var_offsets, var_36);
     var_39 = wp::load(var_34);
     var_40 = wp::load(var_37);
     var_38 = wp::range(var_39, var_40);
@@ -161,71 +161,71 @@ static void apply_dirichlet_rows_ee930c0e_cpu_kernel_forward(
         var_44 = wp::load(var_42);
         var_43 = (var_44 == var_0);
         if (var_43) {
-            // diag += vals[k]                                                                <L 30>
-            var_45 = wp::address(var_vals, var_41);
+            // diag += values[k]                                                              <L 30>
+            var_45 = wp::address(var_values, var_41);
             var_47 = wp::load(var_45);
             var_46 = wp::add(var_33, var_47);
         }
         if (!var_43) {
-            // vals[k] = 0.0                                                                  <L 32>
-            wp::array_store(var_vals, var_41, var_48);
+            // values[k] = 0.0                                                                <L 32>
+            wp::array_store(var_values, var_41, var_48);
         }
         var_49 = wp::where(var_43, var_46, var_33);
         wp::assign(var_33, var_49);
         goto start_for_3;
     end_for_3:;
-    // rhs_vec[row] = diag * bc_values[bc_id[row]]                                            <L 34>
+    // b[row] = diag * prescribed[bc_id[row]]                                                 <L 34>
     var_50 = wp::address(var_bc_id, var_0);
     var_51 = wp::load(var_50);
-    var_52 = wp::address(var_bc_values, var_51);
+    var_52 = wp::address(var_prescribed, var_51);
     var_54 = wp::load(var_52);
     var_53 = wp::mul(var_33, var_54);
-    wp::array_store(var_rhs_vec, var_0, var_53);
+    wp::array_store(var_b, var_0, var_53);
 }
 
 template <bool wp_linear_contiguous>
-static void apply_dirichlet_rows_ee930c0e_cpu_kernel_backward(
+static void eliminate_fixed_dofs_7b63acce_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_apply_dirichlet_rows_ee930c0e *_wp_args,
-    wp_args_apply_dirichlet_rows_ee930c0e *_wp_adj_args)
+    wp_args_eliminate_fixed_dofs_7b63acce *_wp_args,
+    wp_args_eliminate_fixed_dofs_7b63acce *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_apply_dirichlet_rows_ee930c0e wp_contiguous_args;
-    wp_args_apply_dirichlet_rows_ee930c0e wp_contiguous_adj_args;
+    wp_args_eliminate_fixed_dofs_7b63acce wp_contiguous_args;
+    wp_args_eliminate_fixed_dofs_7b63acce wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
         wp_contiguous_adj_args = *_wp_adj_args;
-        wp_contiguous_args.indptr.strides[0] = sizeof(wp::int32);
-        wp_contiguous_adj_args.indptr.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.offsets.strides[0] = sizeof(wp::int32);
+        wp_contiguous_adj_args.offsets.strides[0] = sizeof(wp::int32);
         wp_contiguous_args.columns.strides[0] = sizeof(wp::int32);
         wp_contiguous_adj_args.columns.strides[0] = sizeof(wp::int32);
         wp_contiguous_args.bc_id.strides[0] = sizeof(wp::int32);
         wp_contiguous_adj_args.bc_id.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.bc_values.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.bc_values.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.vals.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.vals.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.rhs_vec.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.rhs_vec.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.prescribed.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.prescribed.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.values.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.values.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.b.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.b.strides[0] = sizeof(wp::float32);
         _wp_args = &wp_contiguous_args;
         _wp_adj_args = &wp_contiguous_adj_args;
     }
     //---------
     // argument vars
-    wp::array_t<wp::int32> var_indptr = _wp_args->indptr;
+    wp::array_t<wp::int32> var_offsets = _wp_args->offsets;
     wp::array_t<wp::int32> var_columns = _wp_args->columns;
     wp::array_t<wp::int32> var_bc_id = _wp_args->bc_id;
-    wp::array_t<wp::float32> var_bc_values = _wp_args->bc_values;
-    wp::array_t<wp::float32> var_vals = _wp_args->vals;
-    wp::array_t<wp::float32> var_rhs_vec = _wp_args->rhs_vec;
-    wp::array_t<wp::int32> adj_indptr = _wp_adj_args->indptr;
+    wp::array_t<wp::float32> var_prescribed = _wp_args->prescribed;
+    wp::array_t<wp::float32> var_values = _wp_args->values;
+    wp::array_t<wp::float32> var_b = _wp_args->b;
+    wp::array_t<wp::int32> adj_offsets = _wp_adj_args->offsets;
     wp::array_t<wp::int32> adj_columns = _wp_adj_args->columns;
     wp::array_t<wp::int32> adj_bc_id = _wp_adj_args->bc_id;
-    wp::array_t<wp::float32> adj_bc_values = _wp_adj_args->bc_values;
-    wp::array_t<wp::float32> adj_vals = _wp_adj_args->vals;
-    wp::array_t<wp::float32> adj_rhs_vec = _wp_adj_args->rhs_vec;
+    wp::array_t<wp::float32> adj_prescribed = _wp_adj_args->prescribed;
+    wp::array_t<wp::float32> adj_values = _wp_adj_args->values;
+    wp::array_t<wp::float32> adj_b = _wp_adj_args->b;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -342,7 +342,7 @@ static void apply_dirichlet_rows_ee930c0e_cpu_kernel_backward(
     wp::float32 adj_54 = {};
     //---------
     // forward
-    // def apply_dirichlet_rows(                                                              <L 5>
+    // def eliminate_fixed_dofs(                                                              <L 5>
     // row = wp.tid()                                                                         <L 14>
     var_0 = builtin_tid1d();
     // if bc_id[row] == -1:                                                                   <L 15>
@@ -352,41 +352,41 @@ static void apply_dirichlet_rows_ee930c0e_cpu_kernel_backward(
     if (var_3) {
         // moved = float(0.0)                                                                 <L 17>
         var_6 = wp::float(var_5);
-        // for k in range(indptr[row], indptr[row + 1]):                                      <L 18>
-        var_7 = wp::address(var_indptr, var_0);
+        // for k in range(offsets[row], offsets[row + 1]):                                    <L 18>
+        var_7 = wp::address(var_offsets, var_0);
         var_9 = wp::add(var_0, var_8);
-        var_10 = wp::address(var_indptr, var_9);
+        var_10 = wp::address(var_offsets, var_9);
         var_12 = wp::load(var_7);
         var_13 = wp::load(var_10);
         var_11 = wp::range(var_12, var_13);
-        // rhs_vec[row] -= moved                                                              <L 24>
-        // var_31 = wp::atomic_sub(var_rhs_vec, var_0, var_6);
+        // b[row] -= moved                                                                    <L 24>
+        // var_31 = wp::atomic_sub(var_b, var_0, var_6);
         // return                                                                             <L 25>
         goto label2;
     }
     // diag = float(0.0)                                                                      <L 27>
     var_33 = wp::float(var_32);
-    // for k in range(indptr[row], indptr[row + 1]):                                          <L 28>
-    var_34 = wp::address(var_indptr, var_0);
+    // for k in range(offsets[row], offsets[row + 1]):                                        <L 28>
+    var_34 = wp::address(var_offsets, var_0);
     var_36 = wp::add(var_0, var_35);
-    var_37 = wp::address(var_indptr, var_36);
+    var_37 = wp::address(var_offsets, var_36);
     var_39 = wp::load(var_34);
     var_40 = wp::load(var_37);
     var_38 = wp::range(var_39, var_40);
-    // rhs_vec[row] = diag * bc_values[bc_id[row]]                                            <L 34>
+    // b[row] = diag * prescribed[bc_id[row]]                                                 <L 34>
     var_50 = wp::address(var_bc_id, var_0);
     var_51 = wp::load(var_50);
-    var_52 = wp::address(var_bc_values, var_51);
+    var_52 = wp::address(var_prescribed, var_51);
     var_54 = wp::load(var_52);
     var_53 = wp::mul(var_33, var_54);
-    // wp::array_store(var_rhs_vec, var_0, var_53);
+    // wp::array_store(var_b, var_0, var_53);
     //---------
     // reverse
-    wp::adj_array_store(var_rhs_vec, var_0, var_53, adj_rhs_vec, adj_0, adj_53);
+    wp::adj_array_store(var_b, var_0, var_53, adj_b, adj_0, adj_53);
     wp::adj_mul(var_33, var_54, adj_33, adj_52, adj_53);
-    wp::adj_address(var_bc_values, var_51, adj_bc_values, adj_51, adj_52);
+    wp::adj_address(var_prescribed, var_51, adj_prescribed, adj_51, adj_52);
     wp::adj_address(var_bc_id, var_0, adj_bc_id, adj_0, adj_50);
-    // adj: rhs_vec[row] = diag * bc_values[bc_id[row]]                                       <L 34>
+    // adj: b[row] = diag * prescribed[bc_id[row]]                                            <L 34>
     var_38 = wp::iter_reverse(var_38);
     start_for_3:;
         if (iter_cmp(var_38) == 0) goto end_for_3;
@@ -404,43 +404,43 @@ static void apply_dirichlet_rows_ee930c0e_cpu_kernel_backward(
         var_44 = wp::load(var_42);
         var_43 = (var_44 == var_0);
         if (var_43) {
-            // diag += vals[k]                                                                <L 30>
-            var_45 = wp::address(var_vals, var_41);
+            // diag += values[k]                                                              <L 30>
+            var_45 = wp::address(var_values, var_41);
             var_47 = wp::load(var_45);
             var_46 = wp::add(var_33, var_47);
         }
         if (!var_43) {
-            // vals[k] = 0.0                                                                  <L 32>
-            // wp::array_store(var_vals, var_41, var_48);
+            // values[k] = 0.0                                                                <L 32>
+            // wp::array_store(var_values, var_41, var_48);
         }
         var_49 = wp::where(var_43, var_46, var_33);
         wp::assign(var_33, var_49);
         wp::adj_assign(var_33, var_49, adj_33, adj_49);
         wp::adj_where(var_43, var_46, var_33, adj_43, adj_46, adj_33, adj_49);
         if (!var_43) {
-            wp::adj_array_store(var_vals, var_41, var_48, adj_vals, adj_41, adj_48);
-            // adj: vals[k] = 0.0                                                             <L 32>
+            wp::adj_array_store(var_values, var_41, var_48, adj_values, adj_41, adj_48);
+            // adj: values[k] = 0.0                                                           <L 32>
         }
         if (var_43) {
             wp::adj_add(var_33, var_47, adj_33, adj_45, adj_46);
-            wp::adj_address(var_vals, var_41, adj_vals, adj_41, adj_45);
-            // adj: diag += vals[k]                                                           <L 30>
+            wp::adj_address(var_values, var_41, adj_values, adj_41, adj_45);
+            // adj: diag += values[k]                                                         <L 30>
         }
         wp::adj_address(var_columns, var_41, adj_columns, adj_41, adj_42);
         // adj: if columns[k] == row:                                                         <L 29>
     	goto start_for_3;
     end_for_3:;
-    wp::adj_address(var_indptr, var_36, adj_indptr, adj_36, adj_37);
+    wp::adj_address(var_offsets, var_36, adj_offsets, adj_36, adj_37);
     wp::adj_add(var_0, var_35, adj_0, adj_35, adj_36);
-    wp::adj_address(var_indptr, var_0, adj_indptr, adj_0, adj_34);
-    // adj: for k in range(indptr[row], indptr[row + 1]):                                     <L 28>
+    wp::adj_address(var_offsets, var_0, adj_offsets, adj_0, adj_34);
+    // adj: for k in range(offsets[row], offsets[row + 1]):                                   <L 28>
     wp::adj_float(var_32, adj_32, adj_33);
     // adj: diag = float(0.0)                                                                 <L 27>
     if (var_3) {
         label2:;
         // adj: return                                                                        <L 25>
-        wp::adj_atomic_sub(var_rhs_vec, var_0, var_6, adj_rhs_vec, adj_0, adj_6, adj_31);
-        // adj: rhs_vec[row] -= moved                                                         <L 24>
+        wp::adj_atomic_sub(var_b, var_0, var_6, adj_b, adj_0, adj_6, adj_31);
+        // adj: b[row] -= moved                                                               <L 24>
         var_11 = wp::iter_reverse(var_11);
         start_for_0:;
             if (iter_cmp(var_11) == 0) goto end_for_0;
@@ -473,27 +473,27 @@ static void apply_dirichlet_rows_ee930c0e_cpu_kernel_backward(
                 // continue                                                                   <L 21>
                 goto start_for_0;
             }
-            // moved += vals[k] * bc_values[bc_id[col]]                                       <L 22>
-            var_22 = wp::address(var_vals, var_14);
+            // moved += values[k] * prescribed[bc_id[col]]                                    <L 22>
+            var_22 = wp::address(var_values, var_14);
             var_23 = wp::address(var_bc_id, var_16);
             var_24 = wp::load(var_23);
-            var_25 = wp::address(var_bc_values, var_24);
+            var_25 = wp::address(var_prescribed, var_24);
             var_27 = wp::load(var_22);
             var_28 = wp::load(var_25);
             var_26 = wp::mul(var_27, var_28);
             var_29 = wp::add(var_6, var_26);
-            // vals[k] = 0.0                                                                  <L 23>
-            // wp::array_store(var_vals, var_14, var_30);
+            // values[k] = 0.0                                                                <L 23>
+            // wp::array_store(var_values, var_14, var_30);
             wp::assign(var_6, var_29);
             wp::adj_assign(var_6, var_29, adj_6, adj_29);
-            wp::adj_array_store(var_vals, var_14, var_30, adj_vals, adj_14, adj_30);
-            // adj: vals[k] = 0.0                                                             <L 23>
+            wp::adj_array_store(var_values, var_14, var_30, adj_values, adj_14, adj_30);
+            // adj: values[k] = 0.0                                                           <L 23>
             wp::adj_add(var_6, var_26, adj_6, adj_26, adj_29);
             wp::adj_mul(var_27, var_28, adj_22, adj_25, adj_26);
-            wp::adj_address(var_bc_values, var_24, adj_bc_values, adj_24, adj_25);
+            wp::adj_address(var_prescribed, var_24, adj_prescribed, adj_24, adj_25);
             wp::adj_address(var_bc_id, var_16, adj_bc_id, adj_16, adj_23);
-            wp::adj_address(var_vals, var_14, adj_vals, adj_14, adj_22);
-            // adj: moved += vals[k] * bc_values[bc_id[col]]                                  <L 22>
+            wp::adj_address(var_values, var_14, adj_values, adj_14, adj_22);
+            // adj: moved += values[k] * prescribed[bc_id[col]]                               <L 22>
             if (var_20) {
                 // adj: continue                                                              <L 21>
             }
@@ -504,16 +504,16 @@ static void apply_dirichlet_rows_ee930c0e_cpu_kernel_backward(
             // adj: col = columns[k]                                                          <L 19>
         	goto start_for_0;
         end_for_0:;
-        wp::adj_address(var_indptr, var_9, adj_indptr, adj_9, adj_10);
+        wp::adj_address(var_offsets, var_9, adj_offsets, adj_9, adj_10);
         wp::adj_add(var_0, var_8, adj_0, adj_8, adj_9);
-        wp::adj_address(var_indptr, var_0, adj_indptr, adj_0, adj_7);
-        // adj: for k in range(indptr[row], indptr[row + 1]):                                 <L 18>
+        wp::adj_address(var_offsets, var_0, adj_offsets, adj_0, adj_7);
+        // adj: for k in range(offsets[row], offsets[row + 1]):                               <L 18>
         wp::adj_float(var_5, adj_5, adj_6);
         // adj: moved = float(0.0)                                                            <L 17>
     }
     wp::adj_address(var_bc_id, var_0, adj_bc_id, adj_0, adj_1);
     // adj: if bc_id[row] == -1:                                                              <L 15>
     // adj: row = wp.tid()                                                                    <L 14>
-    // adj: def apply_dirichlet_rows(                                                         <L 5>
+    // adj: def eliminate_fixed_dofs(                                                         <L 5>
     return;
 }

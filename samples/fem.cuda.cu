@@ -1,11 +1,11 @@
-extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_forward(
+extern "C" __global__ void eliminate_fixed_dofs_7b63acce_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::int32> var_indptr,
+    wp::array_t<wp::int32> var_offsets,
     wp::array_t<wp::int32> var_columns,
     wp::array_t<wp::int32> var_bc_id,
-    wp::array_t<wp::float32> var_bc_values,
-    wp::array_t<wp::float32> var_vals,
-    wp::array_t<wp::float32> var_rhs_vec)
+    wp::array_t<wp::float32> var_prescribed,
+    wp::array_t<wp::float32> var_values,
+    wp::array_t<wp::float32> var_b)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -75,7 +75,7 @@ extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_forward(
         wp::float32 var_54;
         //---------
         // forward
-        // def apply_dirichlet_rows(                                                              <L 5>
+        // def eliminate_fixed_dofs(                                                              <L 5>
         // row = wp.tid()                                                                         <L 14>
         var_0 = builtin_tid1d();
         // if bc_id[row] == -1:                                                                   <L 15>
@@ -85,10 +85,10 @@ extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_forward(
         if (var_3) {
             // moved = float(0.0)                                                                 <L 17>
             var_6 = wp::float(var_5);
-            // for k in range(indptr[row], indptr[row + 1]):                                      <L 18>
-            var_7 = wp::address(var_indptr, var_0);
+            // for k in range(offsets[row], offsets[row + 1]):                                    <L 18>
+            var_7 = wp::address(var_offsets, var_0);
             var_9 = wp::add(var_0, var_8);
-            var_10 = wp::address(var_indptr, var_9);
+            var_10 = wp::address(var_offsets, var_9);
             var_12 = wp::load(var_7);
             var_13 = wp::load(var_10);
             var_11 = wp::range(var_12, var_13);
@@ -107,31 +107,31 @@ extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_forward(
                     // continue                                                                   <L 21>
                     goto start_for_0;
                 }
-                // moved += vals[k] * bc_values[bc_id[col]]                                       <L 22>
-                var_22 = wp::address(var_vals, var_14);
+                // moved += values[k] * prescribed[bc_id[col]]                                    <L 22>
+                var_22 = wp::address(var_values, var_14);
                 var_23 = wp::address(var_bc_id, var_16);
                 var_24 = wp::load(var_23);
-                var_25 = wp::address(var_bc_values, var_24);
+                var_25 = wp::address(var_prescribed, var_24);
                 var_27 = wp::load(var_22);
                 var_28 = wp::load(var_25);
                 var_26 = wp::mul(var_27, var_28);
                 var_29 = wp::add(var_6, var_26);
-                // vals[k] = 0.0                                                                  <L 23>
-                wp::array_store(var_vals, var_14, var_30);
+                // values[k] = 0.0                                                                <L 23>
+                wp::array_store(var_values, var_14, var_30);
                 wp::assign(var_6, var_29);
                 goto start_for_0;
             end_for_0:;
-            // rhs_vec[row] -= moved                                                              <L 24>
-            var_31 = wp::atomic_sub(var_rhs_vec, var_0, var_6);
+            // b[row] -= moved                                                                    <L 24>
+            var_31 = wp::atomic_sub(var_b, var_0, var_6);
             // return                                                                             <L 25>
             continue;
         }
         // diag = float(0.0)                                                                      <L 27>
         var_33 = wp::float(var_32);
-        // for k in range(indptr[row], indptr[row + 1]):                                          <L 28>
-        var_34 = wp::address(var_indptr, var_0);
+        // for k in range(offsets[row], offsets[row + 1]):                                        <L 28>
+        var_34 = wp::address(var_offsets, var_0);
         var_36 = wp::add(var_0, var_35);
-        var_37 = wp::address(var_indptr, var_36);
+        var_37 = wp::address(var_offsets, var_36);
         var_39 = wp::load(var_34);
         var_40 = wp::load(var_37);
         var_38 = wp::range(var_39, var_40);
@@ -143,43 +143,43 @@ extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_forward(
             var_44 = wp::load(var_42);
             var_43 = (var_44 == var_0);
             if (var_43) {
-                // diag += vals[k]                                                                <L 30>
-                var_45 = wp::address(var_vals, var_41);
+                // diag += values[k]                                                              <L 30>
+                var_45 = wp::address(var_values, var_41);
                 var_47 = wp::load(var_45);
                 var_46 = wp::add(var_33, var_47);
             }
             if (!var_43) {
-                // vals[k] = 0.0                                                                  <L 32>
-                wp::array_store(var_vals, var_41, var_48);
+                // values[k] = 0.0                                                                <L 32>
+                wp::array_store(var_values, var_41, var_48);
             }
             var_49 = wp::where(var_43, var_46, var_33);
             wp::assign(var_33, var_49);
             goto start_for_3;
         end_for_3:;
-        // rhs_vec[row] = diag * bc_values[bc_id[row]]                                            <L 34>
+        // b[row] = diag * prescribed[bc_id[row]]                                                 <L 34>
         var_50 = wp::address(var_bc_id, var_0);
         var_51 = wp::load(var_50);
-        var_52 = wp::address(var_bc_values, var_51);
+        var_52 = wp::address(var_prescribed, var_51);
         var_54 = wp::load(var_52);
         var_53 = wp::mul(var_33, var_54);
-        wp::array_store(var_rhs_vec, var_0, var_53);
+        wp::array_store(var_b, var_0, var_53);
     }
 }
 
-extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_backward(
+extern "C" __global__ void eliminate_fixed_dofs_7b63acce_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::int32> var_indptr,
+    wp::array_t<wp::int32> var_offsets,
     wp::array_t<wp::int32> var_columns,
     wp::array_t<wp::int32> var_bc_id,
-    wp::array_t<wp::float32> var_bc_values,
-    wp::array_t<wp::float32> var_vals,
-    wp::array_t<wp::float32> var_rhs_vec,
-    wp::array_t<wp::int32> adj_indptr,
+    wp::array_t<wp::float32> var_prescribed,
+    wp::array_t<wp::float32> var_values,
+    wp::array_t<wp::float32> var_b,
+    wp::array_t<wp::int32> adj_offsets,
     wp::array_t<wp::int32> adj_columns,
     wp::array_t<wp::int32> adj_bc_id,
-    wp::array_t<wp::float32> adj_bc_values,
-    wp::array_t<wp::float32> adj_vals,
-    wp::array_t<wp::float32> adj_rhs_vec)
+    wp::array_t<wp::float32> adj_prescribed,
+    wp::array_t<wp::float32> adj_values,
+    wp::array_t<wp::float32> adj_b)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -306,7 +306,7 @@ extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_backward(
         wp::float32 adj_54 = {};
         //---------
         // forward
-        // def apply_dirichlet_rows(                                                              <L 5>
+        // def eliminate_fixed_dofs(                                                              <L 5>
         // row = wp.tid()                                                                         <L 14>
         var_0 = builtin_tid1d();
         // if bc_id[row] == -1:                                                                   <L 15>
@@ -316,41 +316,41 @@ extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_backward(
         if (var_3) {
             // moved = float(0.0)                                                                 <L 17>
             var_6 = wp::float(var_5);
-            // for k in range(indptr[row], indptr[row + 1]):                                      <L 18>
-            var_7 = wp::address(var_indptr, var_0);
+            // for k in range(offsets[row], offsets[row + 1]):                                    <L 18>
+            var_7 = wp::address(var_offsets, var_0);
             var_9 = wp::add(var_0, var_8);
-            var_10 = wp::address(var_indptr, var_9);
+            var_10 = wp::address(var_offsets, var_9);
             var_12 = wp::load(var_7);
             var_13 = wp::load(var_10);
             var_11 = wp::range(var_12, var_13);
-            // rhs_vec[row] -= moved                                                              <L 24>
-            // var_31 = wp::atomic_sub(var_rhs_vec, var_0, var_6);
+            // b[row] -= moved                                                                    <L 24>
+            // var_31 = wp::atomic_sub(var_b, var_0, var_6);
             // return                                                                             <L 25>
             goto label2;
         }
         // diag = float(0.0)                                                                      <L 27>
         var_33 = wp::float(var_32);
-        // for k in range(indptr[row], indptr[row + 1]):                                          <L 28>
-        var_34 = wp::address(var_indptr, var_0);
+        // for k in range(offsets[row], offsets[row + 1]):                                        <L 28>
+        var_34 = wp::address(var_offsets, var_0);
         var_36 = wp::add(var_0, var_35);
-        var_37 = wp::address(var_indptr, var_36);
+        var_37 = wp::address(var_offsets, var_36);
         var_39 = wp::load(var_34);
         var_40 = wp::load(var_37);
         var_38 = wp::range(var_39, var_40);
-        // rhs_vec[row] = diag * bc_values[bc_id[row]]                                            <L 34>
+        // b[row] = diag * prescribed[bc_id[row]]                                                 <L 34>
         var_50 = wp::address(var_bc_id, var_0);
         var_51 = wp::load(var_50);
-        var_52 = wp::address(var_bc_values, var_51);
+        var_52 = wp::address(var_prescribed, var_51);
         var_54 = wp::load(var_52);
         var_53 = wp::mul(var_33, var_54);
-        // wp::array_store(var_rhs_vec, var_0, var_53);
+        // wp::array_store(var_b, var_0, var_53);
         //---------
         // reverse
-        wp::adj_array_store(var_rhs_vec, var_0, var_53, adj_rhs_vec, adj_0, adj_53);
+        wp::adj_array_store(var_b, var_0, var_53, adj_b, adj_0, adj_53);
         wp::adj_mul(var_33, var_54, adj_33, adj_52, adj_53);
-        wp::adj_address(var_bc_values, var_51, adj_bc_values, adj_51, adj_52);
+        wp::adj_address(var_prescribed, var_51, adj_prescribed, adj_51, adj_52);
         wp::adj_address(var_bc_id, var_0, adj_bc_id, adj_0, adj_50);
-        // adj: rhs_vec[row] = diag * bc_values[bc_id[row]]                                       <L 34>
+        // adj: b[row] = diag * prescribed[bc_id[row]]                                            <L 34>
         var_38 = wp::iter_reverse(var_38);
         start_for_3:;
             if (iter_cmp(var_38) == 0) goto end_for_3;
@@ -368,43 +368,43 @@ extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_backward(
             var_44 = wp::load(var_42);
             var_43 = (var_44 == var_0);
             if (var_43) {
-                // diag += vals[k]                                                                <L 30>
-                var_45 = wp::address(var_vals, var_41);
+                // diag += values[k]                                                              <L 30>
+                var_45 = wp::address(var_values, var_41);
                 var_47 = wp::load(var_45);
                 var_46 = wp::add(var_33, var_47);
             }
             if (!var_43) {
-                // vals[k] = 0.0                                                                  <L 32>
-                // wp::array_store(var_vals, var_41, var_48);
+                // values[k] = 0.0                                                                <L 32>
+                // wp::array_store(var_values, var_41, var_48);
             }
             var_49 = wp::where(var_43, var_46, var_33);
             wp::assign(var_33, var_49);
             wp::adj_assign(var_33, var_49, adj_33, adj_49);
             wp::adj_where(var_43, var_46, var_33, adj_43, adj_46, adj_33, adj_49);
             if (!var_43) {
-                wp::adj_array_store(var_vals, var_41, var_48, adj_vals, adj_41, adj_48);
-                // adj: vals[k] = 0.0                                                             <L 32>
+                wp::adj_array_store(var_values, var_41, var_48, adj_values, adj_41, adj_48);
+                // adj: values[k] = 0.0                                                           <L 32>
             }
             if (var_43) {
                 wp::adj_add(var_33, var_47, adj_33, adj_45, adj_46);
-                wp::adj_address(var_vals, var_41, adj_vals, adj_41, adj_45);
-                // adj: diag += vals[k]                                                           <L 30>
+                wp::adj_address(var_values, var_41, adj_values, adj_41, adj_45);
+                // adj: diag += values[k]                                                         <L 30>
             }
             wp::adj_address(var_columns, var_41, adj_columns, adj_41, adj_42);
             // adj: if columns[k] == row:                                                         <L 29>
         	goto start_for_3;
         end_for_3:;
-        wp::adj_address(var_indptr, var_36, adj_indptr, adj_36, adj_37);
+        wp::adj_address(var_offsets, var_36, adj_offsets, adj_36, adj_37);
         wp::adj_add(var_0, var_35, adj_0, adj_35, adj_36);
-        wp::adj_address(var_indptr, var_0, adj_indptr, adj_0, adj_34);
-        // adj: for k in range(indptr[row], indptr[row + 1]):                                     <L 28>
+        wp::adj_address(var_offsets, var_0, adj_offsets, adj_0, adj_34);
+        // adj: for k in range(offsets[row], offsets[row + 1]):                                   <L 28>
         wp::adj_float(var_32, adj_32, adj_33);
         // adj: diag = float(0.0)                                                                 <L 27>
         if (var_3) {
             label2:;
             // adj: return                                                                        <L 25>
-            wp::adj_atomic_sub(var_rhs_vec, var_0, var_6, adj_rhs_vec, adj_0, adj_6, adj_31);
-            // adj: rhs_vec[row] -= moved                                                         <L 24>
+            wp::adj_atomic_sub(var_b, var_0, var_6, adj_b, adj_0, adj_6, adj_31);
+            // adj: b[row] -= moved                                                               <L 24>
             var_11 = wp::iter_reverse(var_11);
             start_for_0:;
                 if (iter_cmp(var_11) == 0) goto end_for_0;
@@ -437,27 +437,27 @@ extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_backward(
                     // continue                                                                   <L 21>
                     goto start_for_0;
                 }
-                // moved += vals[k] * bc_values[bc_id[col]]                                       <L 22>
-                var_22 = wp::address(var_vals, var_14);
+                // moved += values[k] * prescribed[bc_id[col]]                                    <L 22>
+                var_22 = wp::address(var_values, var_14);
                 var_23 = wp::address(var_bc_id, var_16);
                 var_24 = wp::load(var_23);
-                var_25 = wp::address(var_bc_values, var_24);
+                var_25 = wp::address(var_prescribed, var_24);
                 var_27 = wp::load(var_22);
                 var_28 = wp::load(var_25);
                 var_26 = wp::mul(var_27, var_28);
                 var_29 = wp::add(var_6, var_26);
-                // vals[k] = 0.0                                                                  <L 23>
-                // wp::array_store(var_vals, var_14, var_30);
+                // values[k] = 0.0                                                                <L 23>
+                // wp::array_store(var_values, var_14, var_30);
                 wp::assign(var_6, var_29);
                 wp::adj_assign(var_6, var_29, adj_6, adj_29);
-                wp::adj_array_store(var_vals, var_14, var_30, adj_vals, adj_14, adj_30);
-                // adj: vals[k] = 0.0                                                             <L 23>
+                wp::adj_array_store(var_values, var_14, var_30, adj_values, adj_14, adj_30);
+                // adj: values[k] = 0.0                                                           <L 23>
                 wp::adj_add(var_6, var_26, adj_6, adj_26, adj_29);
                 wp::adj_mul(var_27, var_28, adj_22, adj_25, adj_26);
-                wp::adj_address(var_bc_values, var_24, adj_bc_values, adj_24, adj_25);
+                wp::adj_address(var_prescribed, var_24, adj_prescribed, adj_24, adj_25);
                 wp::adj_address(var_bc_id, var_16, adj_bc_id, adj_16, adj_23);
-                wp::adj_address(var_vals, var_14, adj_vals, adj_14, adj_22);
-                // adj: moved += vals[k] * bc_values[bc_id[col]]                                  <L 22>
+                wp::adj_address(var_values, var_14, adj_values, adj_14, adj_22);
+                // adj: moved += values[k] * prescribed[bc_id[col]]                               <L 22>
                 if (var_20) {
                     // adj: continue                                                              <L 21>
                 }
@@ -468,17 +468,17 @@ extern "C" __global__ void apply_dirichlet_rows_ee930c0e_cuda_kernel_backward(
                 // adj: col = columns[k]                                                          <L 19>
             	goto start_for_0;
             end_for_0:;
-            wp::adj_address(var_indptr, var_9, adj_indptr, adj_9, adj_10);
+            wp::adj_address(var_offsets, var_9, adj_offsets, adj_9, adj_10);
             wp::adj_add(var_0, var_8, adj_0, adj_8, adj_9);
-            wp::adj_address(var_indptr, var_0, adj_indptr, adj_0, adj_7);
-            // adj: for k in range(indptr[row], indptr[row + 1]):                                 <L 18>
+            wp::adj_address(var_offsets, var_0, adj_offsets, adj_0, adj_7);
+            // adj: for k in range(offsets[row], offsets[row + 1]):                               <L 18>
             wp::adj_float(var_5, adj_5, adj_6);
             // adj: moved = float(0.0)                                                            <L 17>
         }
         wp::adj_address(var_bc_id, var_0, adj_bc_id, adj_0, adj_1);
         // adj: if bc_id[row] == -1:                                                              <L 15>
         // adj: row = wp.tid()                                                                    <L 14>
-        // adj: def apply_dirichlet_rows(                                                         <L 5>
+        // adj: def eliminate_fixed_dofs(                                                         <L 5>
         continue;
     }
 }

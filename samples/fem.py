@@ -2,33 +2,33 @@ import warp as wp
 
 
 @wp.kernel
-def apply_dirichlet_rows(
-    indptr: wp.array(dtype=int),
+def eliminate_fixed_dofs(
+    offsets: wp.array(dtype=int),
     columns: wp.array(dtype=int),
     bc_id: wp.array(dtype=int),
-    bc_values: wp.array(dtype=float),
-    vals: wp.array(dtype=float),
-    rhs_vec: wp.array(dtype=float),
+    prescribed: wp.array(dtype=float),
+    values: wp.array(dtype=float),
+    b: wp.array(dtype=float),
 ):
     """Replaces the rows of prescribed unknowns."""
     row = wp.tid()
     if bc_id[row] == -1:
         # move the known part to the right-hand side
         moved = float(0.0)
-        for k in range(indptr[row], indptr[row + 1]):
+        for k in range(offsets[row], offsets[row + 1]):
             col = columns[k]
             if bc_id[col] == -1:
                 continue
-            moved += vals[k] * bc_values[bc_id[col]]
-            vals[k] = 0.0
-        rhs_vec[row] -= moved
+            moved += values[k] * prescribed[bc_id[col]]
+            values[k] = 0.0
+        b[row] -= moved
         return
 
     diag = float(0.0)
-    for k in range(indptr[row], indptr[row + 1]):
+    for k in range(offsets[row], offsets[row + 1]):
         if columns[k] == row:
-            diag += vals[k]
+            diag += values[k]
         else:
-            vals[k] = 0.0
+            values[k] = 0.0
     # the pivot keeps its size
-    rhs_vec[row] = diag * bc_values[bc_id[row]]
+    b[row] = diag * prescribed[bc_id[row]]

@@ -1,23 +1,23 @@
-struct wp_args_apply_part_poses_fa1d4f35 {
+struct wp_args_apply_part_poses_f489b42e {
     wp::array_t<wp::int32> part_of;
-    wp::array_t<wp::quat_t<wp::float32>> part_rot;
+    wp::array_t<wp::quat_t<wp::float32>> rot;
     wp::array_t<wp::vec_t<3, wp::float32>> x;
     wp::array_t<wp::vec_t<3, wp::float32>> out;
 };
 
 template <bool wp_linear_contiguous>
-static void apply_part_poses_fa1d4f35_cpu_kernel_forward(
+static void apply_part_poses_f489b42e_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_apply_part_poses_fa1d4f35 *_wp_args)
+    wp_args_apply_part_poses_f489b42e *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_apply_part_poses_fa1d4f35 wp_contiguous_args;
+    wp_args_apply_part_poses_f489b42e wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
         wp_contiguous_args.part_of.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.part_rot.strides[0] = sizeof(wp::quat_t<wp::float32>);
+        wp_contiguous_args.rot.strides[0] = sizeof(wp::quat_t<wp::float32>);
         wp_contiguous_args.x.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_args.out.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         _wp_args = &wp_contiguous_args;
@@ -25,7 +25,7 @@ static void apply_part_poses_fa1d4f35_cpu_kernel_forward(
     //---------
     // argument vars
     wp::array_t<wp::int32> var_part_of = _wp_args->part_of;
-    wp::array_t<wp::quat_t<wp::float32>> var_part_rot = _wp_args->part_rot;
+    wp::array_t<wp::quat_t<wp::float32>> var_rot = _wp_args->rot;
     wp::array_t<wp::vec_t<3, wp::float32>> var_x = _wp_args->x;
     wp::array_t<wp::vec_t<3, wp::float32>> var_out = _wp_args->out;
     //---------
@@ -48,8 +48,8 @@ static void apply_part_poses_fa1d4f35_cpu_kernel_forward(
     var_1 = wp::address(var_part_of, var_0);
     var_3 = wp::load(var_1);
     var_2 = wp::copy(var_3);
-    // out[i] = wp.quat_rotate(part_rot[p], x[i])                                             <L 14>
-    var_4 = wp::address(var_part_rot, var_2);
+    // out[i] = wp.quat_rotate(rot[p], x[i])                                                  <L 14>
+    var_4 = wp::address(var_rot, var_2);
     var_5 = wp::address(var_x, var_0);
     var_7 = wp::load(var_4);
     var_8 = wp::load(var_5);
@@ -58,23 +58,23 @@ static void apply_part_poses_fa1d4f35_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void apply_part_poses_fa1d4f35_cpu_kernel_backward(
+static void apply_part_poses_f489b42e_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_apply_part_poses_fa1d4f35 *_wp_args,
-    wp_args_apply_part_poses_fa1d4f35 *_wp_adj_args)
+    wp_args_apply_part_poses_f489b42e *_wp_args,
+    wp_args_apply_part_poses_f489b42e *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_apply_part_poses_fa1d4f35 wp_contiguous_args;
-    wp_args_apply_part_poses_fa1d4f35 wp_contiguous_adj_args;
+    wp_args_apply_part_poses_f489b42e wp_contiguous_args;
+    wp_args_apply_part_poses_f489b42e wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
         wp_contiguous_adj_args = *_wp_adj_args;
         wp_contiguous_args.part_of.strides[0] = sizeof(wp::int32);
         wp_contiguous_adj_args.part_of.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.part_rot.strides[0] = sizeof(wp::quat_t<wp::float32>);
-        wp_contiguous_adj_args.part_rot.strides[0] = sizeof(wp::quat_t<wp::float32>);
+        wp_contiguous_args.rot.strides[0] = sizeof(wp::quat_t<wp::float32>);
+        wp_contiguous_adj_args.rot.strides[0] = sizeof(wp::quat_t<wp::float32>);
         wp_contiguous_args.x.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_adj_args.x.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_args.out.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
@@ -85,11 +85,11 @@ static void apply_part_poses_fa1d4f35_cpu_kernel_backward(
     //---------
     // argument vars
     wp::array_t<wp::int32> var_part_of = _wp_args->part_of;
-    wp::array_t<wp::quat_t<wp::float32>> var_part_rot = _wp_args->part_rot;
+    wp::array_t<wp::quat_t<wp::float32>> var_rot = _wp_args->rot;
     wp::array_t<wp::vec_t<3, wp::float32>> var_x = _wp_args->x;
     wp::array_t<wp::vec_t<3, wp::float32>> var_out = _wp_args->out;
     wp::array_t<wp::int32> adj_part_of = _wp_adj_args->part_of;
-    wp::array_t<wp::quat_t<wp::float32>> adj_part_rot = _wp_adj_args->part_rot;
+    wp::array_t<wp::quat_t<wp::float32>> adj_rot = _wp_adj_args->rot;
     wp::array_t<wp::vec_t<3, wp::float32>> adj_x = _wp_adj_args->x;
     wp::array_t<wp::vec_t<3, wp::float32>> adj_out = _wp_adj_args->out;
     //---------
@@ -123,8 +123,8 @@ static void apply_part_poses_fa1d4f35_cpu_kernel_backward(
     var_1 = wp::address(var_part_of, var_0);
     var_3 = wp::load(var_1);
     var_2 = wp::copy(var_3);
-    // out[i] = wp.quat_rotate(part_rot[p], x[i])                                             <L 14>
-    var_4 = wp::address(var_part_rot, var_2);
+    // out[i] = wp.quat_rotate(rot[p], x[i])                                                  <L 14>
+    var_4 = wp::address(var_rot, var_2);
     var_5 = wp::address(var_x, var_0);
     var_7 = wp::load(var_4);
     var_8 = wp::load(var_5);
@@ -135,8 +135,8 @@ static void apply_part_poses_fa1d4f35_cpu_kernel_backward(
     wp::adj_array_store(var_out, var_0, var_6, adj_out, adj_0, adj_6);
     wp::adj_quat_rotate(var_7, var_8, adj_4, adj_5, adj_6);
     wp::adj_address(var_x, var_0, adj_x, adj_0, adj_5);
-    wp::adj_address(var_part_rot, var_2, adj_part_rot, adj_2, adj_4);
-    // adj: out[i] = wp.quat_rotate(part_rot[p], x[i])                                        <L 14>
+    wp::adj_address(var_rot, var_2, adj_rot, adj_2, adj_4);
+    // adj: out[i] = wp.quat_rotate(rot[p], x[i])                                             <L 14>
     wp::adj_copy(var_3, adj_1, adj_2);
     wp::adj_address(var_part_of, var_0, adj_part_of, adj_0, adj_1);
     // adj: p = part_of[i]                                                                    <L 13>

@@ -1,7 +1,7 @@
-extern "C" __global__ void apply_part_poses_fa1d4f35_cuda_kernel_forward(
+extern "C" __global__ void apply_part_poses_f489b42e_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::int32> var_part_of,
-    wp::array_t<wp::quat_t<wp::float32>> var_part_rot,
+    wp::array_t<wp::quat_t<wp::float32>> var_rot,
     wp::array_t<wp::vec_t<3, wp::float32>> var_x,
     wp::array_t<wp::vec_t<3, wp::float32>> var_out)
 {
@@ -34,8 +34,8 @@ extern "C" __global__ void apply_part_poses_fa1d4f35_cuda_kernel_forward(
         var_1 = wp::address(var_part_of, var_0);
         var_3 = wp::load(var_1);
         var_2 = wp::copy(var_3);
-        // out[i] = wp.quat_rotate(part_rot[p], x[i])                                             <L 14>
-        var_4 = wp::address(var_part_rot, var_2);
+        // out[i] = wp.quat_rotate(rot[p], x[i])                                                  <L 14>
+        var_4 = wp::address(var_rot, var_2);
         var_5 = wp::address(var_x, var_0);
         var_7 = wp::load(var_4);
         var_8 = wp::load(var_5);
@@ -44,14 +44,14 @@ extern "C" __global__ void apply_part_poses_fa1d4f35_cuda_kernel_forward(
     }
 }
 
-extern "C" __global__ void apply_part_poses_fa1d4f35_cuda_kernel_backward(
+extern "C" __global__ void apply_part_poses_f489b42e_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::int32> var_part_of,
-    wp::array_t<wp::quat_t<wp::float32>> var_part_rot,
+    wp::array_t<wp::quat_t<wp::float32>> var_rot,
     wp::array_t<wp::vec_t<3, wp::float32>> var_x,
     wp::array_t<wp::vec_t<3, wp::float32>> var_out,
     wp::array_t<wp::int32> adj_part_of,
-    wp::array_t<wp::quat_t<wp::float32>> adj_part_rot,
+    wp::array_t<wp::quat_t<wp::float32>> adj_rot,
     wp::array_t<wp::vec_t<3, wp::float32>> adj_x,
     wp::array_t<wp::vec_t<3, wp::float32>> adj_out)
 {
@@ -95,8 +95,8 @@ extern "C" __global__ void apply_part_poses_fa1d4f35_cuda_kernel_backward(
         var_1 = wp::address(var_part_of, var_0);
         var_3 = wp::load(var_1);
         var_2 = wp::copy(var_3);
-        // out[i] = wp.quat_rotate(part_rot[p], x[i])                                             <L 14>
-        var_4 = wp::address(var_part_rot, var_2);
+        // out[i] = wp.quat_rotate(rot[p], x[i])                                                  <L 14>
+        var_4 = wp::address(var_rot, var_2);
         var_5 = wp::address(var_x, var_0);
         var_7 = wp::load(var_4);
         var_8 = wp::load(var_5);
@@ -107,8 +107,8 @@ extern "C" __global__ void apply_part_poses_fa1d4f35_cuda_kernel_backward(
         wp::adj_array_store(var_out, var_0, var_6, adj_out, adj_0, adj_6);
         wp::adj_quat_rotate(var_7, var_8, adj_4, adj_5, adj_6);
         wp::adj_address(var_x, var_0, adj_x, adj_0, adj_5);
-        wp::adj_address(var_part_rot, var_2, adj_part_rot, adj_2, adj_4);
-        // adj: out[i] = wp.quat_rotate(part_rot[p], x[i])                                        <L 14>
+        wp::adj_address(var_rot, var_2, adj_rot, adj_2, adj_4);
+        // adj: out[i] = wp.quat_rotate(rot[p], x[i])                                             <L 14>
         wp::adj_copy(var_3, adj_1, adj_2);
         wp::adj_address(var_part_of, var_0, adj_part_of, adj_0, adj_1);
         // adj: p = part_of[i]                                                                    <L 13>

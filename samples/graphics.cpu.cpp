@@ -1,24 +1,24 @@
-struct wp_args_apply_morphs_a7de287e {
+struct wp_args_blend_shapes_6a0109c0 {
     wp::array_t<wp::vec_t<3, wp::float32>> offsets;
-    wp::array_t<wp::float32> shape_weights;
-    wp::float32 cutoff;
-    wp::array_t<wp::vec_t<3, wp::float32>> vertices;
+    wp::array_t<wp::float32> weights;
+    wp::float32 min_weight;
+    wp::array_t<wp::vec_t<3, wp::float32>> positions;
 };
 
 template <bool wp_linear_contiguous>
-static void apply_morphs_a7de287e_cpu_kernel_forward(
+static void blend_shapes_6a0109c0_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_apply_morphs_a7de287e *_wp_args)
+    wp_args_blend_shapes_6a0109c0 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
     //---------
     // argument vars
     wp::array_t<wp::vec_t<3, wp::float32>> var_offsets = _wp_args->offsets;
-    wp::array_t<wp::float32> var_shape_weights = _wp_args->shape_weights;
-    wp::float32 var_cutoff = _wp_args->cutoff;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_vertices = _wp_args->vertices;
+    wp::array_t<wp::float32> var_weights = _wp_args->weights;
+    wp::float32 var_min_weight = _wp_args->min_weight;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_positions = _wp_args->positions;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -55,77 +55,77 @@ static void apply_morphs_a7de287e_cpu_kernel_forward(
     wp::vec_t<3, wp::float32> var_31;
     //---------
     // forward
-    // def apply_morphs(                                                                      <L 5>
+    // def blend_shapes(                                                                      <L 5>
     // v = wp.tid()                                                                           <L 11>
     var_0 = builtin_tid1d();
-    // pos = wp.vec3(0.0, 0.0, 0.0)                                                           <L 12>
+    // p = wp.vec3(0.0, 0.0, 0.0)                                                             <L 12>
     var_4 = wp::vec_t<3, wp::float32>(var_1, var_2, var_3);
-    // sum_w = float(0.0)                                                                     <L 13>
+    // total = float(0.0)                                                                     <L 13>
     var_6 = wp::float(var_5);
-    // for s in range(shape_weights.shape[0]):                                                <L 14>
-    var_7 = &(var_shape_weights.shape);
+    // for k in range(weights.shape[0]):                                                      <L 14>
+    var_7 = &(var_weights.shape);
     var_10 = wp::load(var_7);
     var_9 = wp::extract(var_10, var_8);
     var_11 = wp::range(var_9);
     start_for_0:;
         if (iter_cmp(var_11) == 0) goto end_for_0;
         var_12 = wp::iter_next(var_11);
-        // if shape_weights[s] <= cutoff:                                                     <L 15>
-        var_13 = wp::address(var_shape_weights, var_12);
+        // if weights[k] <= min_weight:                                                       <L 15>
+        var_13 = wp::address(var_weights, var_12);
         var_15 = wp::load(var_13);
-        var_14 = (var_15 <= var_cutoff);
+        var_14 = (var_15 <= var_min_weight);
         if (var_14) {
             // continue                                                                       <L 16>
             goto start_for_0;
         }
-        // pos += shape_weights[s] * offsets[s, v]                                            <L 17>
-        var_16 = wp::address(var_shape_weights, var_12);
+        // p += weights[k] * offsets[k, v]                                                    <L 17>
+        var_16 = wp::address(var_weights, var_12);
         var_17 = wp::address(var_offsets, var_12, var_0);
         var_19 = wp::load(var_16);
         var_20 = wp::load(var_17);
         var_18 = wp::mul(var_19, var_20);
         var_21 = wp::add(var_4, var_18);
-        // sum_w += shape_weights[s]                                                          <L 18>
-        var_22 = wp::address(var_shape_weights, var_12);
+        // total += weights[k]                                                                <L 18>
+        var_22 = wp::address(var_weights, var_12);
         var_24 = wp::load(var_22);
         var_23 = wp::add(var_6, var_24);
         wp::assign(var_4, var_21);
         wp::assign(var_6, var_23);
         goto start_for_0;
     end_for_0:;
-    // if sum_w > 1.0:                                                                        <L 19>
+    // if total > 1.0:                                                                        <L 19>
     var_26 = (var_6 > var_25);
     if (var_26) {
-        // pos = pos / sum_w                                                                  <L 20>
+        // p = p / total                                                                      <L 20>
         var_27 = wp::div(var_4, var_6);
     }
     var_28 = wp::where(var_26, var_27, var_4);
-    // vertices[v] = vertices[v] + pos                                                        <L 21>
-    var_29 = wp::address(var_vertices, var_0);
+    // positions[v] = positions[v] + p                                                        <L 21>
+    var_29 = wp::address(var_positions, var_0);
     var_31 = wp::load(var_29);
     var_30 = wp::add(var_31, var_28);
-    wp::array_store(var_vertices, var_0, var_30);
+    wp::array_store(var_positions, var_0, var_30);
 }
 
 template <bool wp_linear_contiguous>
-static void apply_morphs_a7de287e_cpu_kernel_backward(
+static void blend_shapes_6a0109c0_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_apply_morphs_a7de287e *_wp_args,
-    wp_args_apply_morphs_a7de287e *_wp_adj_args)
+    wp_args_blend_shapes_6a0109c0 *_wp_args,
+    wp_args_blend_shapes_6a0109c0 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
     //---------
     // argument vars
     wp::array_t<wp::vec_t<3, wp::float32>> var_offsets = _wp_args->offsets;
-    wp::array_t<wp::float32> var_shape_weights = _wp_args->shape_weights;
-    wp::float32 var_cutoff = _wp_args->cutoff;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_vertices = _wp_args->vertices;
+    wp::array_t<wp::float32> var_weights = _wp_args->weights;
+    wp::float32 var_min_weight = _wp_args->min_weight;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_positions = _wp_args->positions;
     wp::array_t<wp::vec_t<3, wp::float32>> adj_offsets = _wp_adj_args->offsets;
-    wp::array_t<wp::float32> adj_shape_weights = _wp_adj_args->shape_weights;
-    wp::float32 adj_cutoff = _wp_adj_args->cutoff;
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_vertices = _wp_adj_args->vertices;
+    wp::array_t<wp::float32> adj_weights = _wp_adj_args->weights;
+    wp::float32 adj_min_weight = _wp_adj_args->min_weight;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_positions = _wp_adj_args->positions;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -196,42 +196,42 @@ static void apply_morphs_a7de287e_cpu_kernel_backward(
     wp::vec_t<3, wp::float32> adj_31 = {};
     //---------
     // forward
-    // def apply_morphs(                                                                      <L 5>
+    // def blend_shapes(                                                                      <L 5>
     // v = wp.tid()                                                                           <L 11>
     var_0 = builtin_tid1d();
-    // pos = wp.vec3(0.0, 0.0, 0.0)                                                           <L 12>
+    // p = wp.vec3(0.0, 0.0, 0.0)                                                             <L 12>
     var_4 = wp::vec_t<3, wp::float32>(var_1, var_2, var_3);
-    // sum_w = float(0.0)                                                                     <L 13>
+    // total = float(0.0)                                                                     <L 13>
     var_6 = wp::float(var_5);
-    // for s in range(shape_weights.shape[0]):                                                <L 14>
-    var_7 = &(var_shape_weights.shape);
+    // for k in range(weights.shape[0]):                                                      <L 14>
+    var_7 = &(var_weights.shape);
     var_10 = wp::load(var_7);
     var_9 = wp::extract(var_10, var_8);
     var_11 = wp::range(var_9);
-    // if sum_w > 1.0:                                                                        <L 19>
+    // if total > 1.0:                                                                        <L 19>
     var_26 = (var_6 > var_25);
     if (var_26) {
-        // pos = pos / sum_w                                                                  <L 20>
+        // p = p / total                                                                      <L 20>
         var_27 = wp::div(var_4, var_6);
     }
     var_28 = wp::where(var_26, var_27, var_4);
-    // vertices[v] = vertices[v] + pos                                                        <L 21>
-    var_29 = wp::address(var_vertices, var_0);
+    // positions[v] = positions[v] + p                                                        <L 21>
+    var_29 = wp::address(var_positions, var_0);
     var_31 = wp::load(var_29);
     var_30 = wp::add(var_31, var_28);
-    // wp::array_store(var_vertices, var_0, var_30);
+    // wp::array_store(var_positions, var_0, var_30);
     //---------
     // reverse
-    wp::adj_array_store(var_vertices, var_0, var_30, adj_vertices, adj_0, adj_30);
+    wp::adj_array_store(var_positions, var_0, var_30, adj_positions, adj_0, adj_30);
     wp::adj_add(var_31, var_28, adj_29, adj_28, adj_30);
-    wp::adj_address(var_vertices, var_0, adj_vertices, adj_0, adj_29);
-    // adj: vertices[v] = vertices[v] + pos                                                   <L 21>
+    wp::adj_address(var_positions, var_0, adj_positions, adj_0, adj_29);
+    // adj: positions[v] = positions[v] + p                                                   <L 21>
     wp::adj_where(var_26, var_27, var_4, adj_26, adj_27, adj_4, adj_28);
     if (var_26) {
         wp::adj_div(var_4, var_6, adj_4, adj_6, adj_27);
-        // adj: pos = pos / sum_w                                                             <L 20>
+        // adj: p = p / total                                                                 <L 20>
     }
-    // adj: if sum_w > 1.0:                                                                   <L 19>
+    // adj: if total > 1.0:                                                                   <L 19>
     var_11 = wp::iter_reverse(var_11);
     start_for_0:;
         if (iter_cmp(var_11) == 0) goto end_for_0;
@@ -248,23 +248,23 @@ static void apply_morphs_a7de287e_cpu_kernel_backward(
     	adj_22 = {};
     	adj_23 = {};
     	adj_24 = {};
-        // if shape_weights[s] <= cutoff:                                                     <L 15>
-        var_13 = wp::address(var_shape_weights, var_12);
+        // if weights[k] <= min_weight:                                                       <L 15>
+        var_13 = wp::address(var_weights, var_12);
         var_15 = wp::load(var_13);
-        var_14 = (var_15 <= var_cutoff);
+        var_14 = (var_15 <= var_min_weight);
         if (var_14) {
             // continue                                                                       <L 16>
             goto start_for_0;
         }
-        // pos += shape_weights[s] * offsets[s, v]                                            <L 17>
-        var_16 = wp::address(var_shape_weights, var_12);
+        // p += weights[k] * offsets[k, v]                                                    <L 17>
+        var_16 = wp::address(var_weights, var_12);
         var_17 = wp::address(var_offsets, var_12, var_0);
         var_19 = wp::load(var_16);
         var_20 = wp::load(var_17);
         var_18 = wp::mul(var_19, var_20);
         var_21 = wp::add(var_4, var_18);
-        // sum_w += shape_weights[s]                                                          <L 18>
-        var_22 = wp::address(var_shape_weights, var_12);
+        // total += weights[k]                                                                <L 18>
+        var_22 = wp::address(var_weights, var_12);
         var_24 = wp::load(var_22);
         var_23 = wp::add(var_6, var_24);
         wp::assign(var_4, var_21);
@@ -272,27 +272,27 @@ static void apply_morphs_a7de287e_cpu_kernel_backward(
         wp::adj_assign(var_6, var_23, adj_6, adj_23);
         wp::adj_assign(var_4, var_21, adj_4, adj_21);
         wp::adj_add(var_6, var_24, adj_6, adj_22, adj_23);
-        wp::adj_address(var_shape_weights, var_12, adj_shape_weights, adj_12, adj_22);
-        // adj: sum_w += shape_weights[s]                                                     <L 18>
+        wp::adj_address(var_weights, var_12, adj_weights, adj_12, adj_22);
+        // adj: total += weights[k]                                                           <L 18>
         wp::adj_add(var_4, var_18, adj_4, adj_18, adj_21);
         wp::adj_mul(var_19, var_20, adj_16, adj_17, adj_18);
         wp::adj_address(var_offsets, var_12, var_0, adj_offsets, adj_12, adj_0, adj_17);
-        wp::adj_address(var_shape_weights, var_12, adj_shape_weights, adj_12, adj_16);
-        // adj: pos += shape_weights[s] * offsets[s, v]                                       <L 17>
+        wp::adj_address(var_weights, var_12, adj_weights, adj_12, adj_16);
+        // adj: p += weights[k] * offsets[k, v]                                               <L 17>
         if (var_14) {
             // adj: continue                                                                  <L 16>
         }
-        wp::adj_address(var_shape_weights, var_12, adj_shape_weights, adj_12, adj_13);
-        // adj: if shape_weights[s] <= cutoff:                                                <L 15>
+        wp::adj_address(var_weights, var_12, adj_weights, adj_12, adj_13);
+        // adj: if weights[k] <= min_weight:                                                  <L 15>
     	goto start_for_0;
     end_for_0:;
-    adj_shape_weights.shape = adj_7;
-    // adj: for s in range(shape_weights.shape[0]):                                           <L 14>
+    adj_weights.shape = adj_7;
+    // adj: for k in range(weights.shape[0]):                                                 <L 14>
     wp::adj_float(var_5, adj_5, adj_6);
-    // adj: sum_w = float(0.0)                                                                <L 13>
+    // adj: total = float(0.0)                                                                <L 13>
     wp::adj_vec_t(var_1, var_2, var_3, adj_1, adj_2, adj_3, adj_4);
-    // adj: pos = wp.vec3(0.0, 0.0, 0.0)                                                      <L 12>
+    // adj: p = wp.vec3(0.0, 0.0, 0.0)                                                        <L 12>
     // adj: v = wp.tid()                                                                      <L 11>
-    // adj: def apply_morphs(                                                                 <L 5>
+    // adj: def blend_shapes(                                                                 <L 5>
     return;
 }

@@ -2,20 +2,20 @@ import warp as wp
 
 
 @wp.kernel
-def apply_morphs(
+def blend_shapes(
     offsets: wp.array2d[wp.vec3],
-    shape_weights: wp.array[float],
-    cutoff: float,
-    vertices: wp.array[wp.vec3],
+    weights: wp.array[float],
+    min_weight: float,
+    positions: wp.array[wp.vec3],
 ):
     v = wp.tid()
-    pos = wp.vec3(0.0, 0.0, 0.0)
-    sum_w = float(0.0)
-    for s in range(shape_weights.shape[0]):
-        if shape_weights[s] <= cutoff:
+    p = wp.vec3(0.0, 0.0, 0.0)
+    total = float(0.0)
+    for k in range(weights.shape[0]):
+        if weights[k] <= min_weight:
             continue
-        pos += shape_weights[s] * offsets[s, v]
-        sum_w += shape_weights[s]
-    if sum_w > 1.0:
-        pos = pos / sum_w
-    vertices[v] = vertices[v] + pos
+        p += weights[k] * offsets[k, v]
+        total += weights[k]
+    if total > 1.0:
+        p = p / total
+    positions[v] = positions[v] + p

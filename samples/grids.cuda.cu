@@ -1,12 +1,12 @@
-struct Obstacle_5142bd1f
+struct Shape_efb5b0d8
 {
     wp::vec_t<2, wp::float32> center;
     wp::float32 size;
     wp::int32 value;
 
 
-    Obstacle_5142bd1f() = default;
-    CUDA_CALLABLE Obstacle_5142bd1f(wp::vec_t<2, wp::float32> const& center,
+    Shape_efb5b0d8() = default;
+    CUDA_CALLABLE Shape_efb5b0d8(wp::vec_t<2, wp::float32> const& center,
     wp::float32 const& size = {},
     wp::int32 const& value = {})
         : center{center}
@@ -16,7 +16,7 @@ struct Obstacle_5142bd1f
     {
     }
 
-    CUDA_CALLABLE Obstacle_5142bd1f& operator += (const Obstacle_5142bd1f& rhs)
+    CUDA_CALLABLE Shape_efb5b0d8& operator += (const Shape_efb5b0d8& rhs)
     {    center += rhs.center;
     size += rhs.size;
     value += rhs.value;
@@ -25,13 +25,13 @@ struct Obstacle_5142bd1f
 
 };
 
-static CUDA_CALLABLE void adj_Obstacle_5142bd1f(wp::vec_t<2, wp::float32> const&,
+static CUDA_CALLABLE void adj_Shape_efb5b0d8(wp::vec_t<2, wp::float32> const&,
     wp::float32 const&,
     wp::int32 const&,
     wp::vec_t<2, wp::float32> & adj_center,
     wp::float32 & adj_size,
     wp::int32 & adj_value,
-    Obstacle_5142bd1f & adj_ret)
+    Shape_efb5b0d8 & adj_ret)
 {
     adj_center += adj_ret.center;
     adj_size += adj_ret.size;
@@ -39,23 +39,23 @@ static CUDA_CALLABLE void adj_Obstacle_5142bd1f(wp::vec_t<2, wp::float32> const&
 }
 
 // Required when compiling adjoints.
-CUDA_CALLABLE Obstacle_5142bd1f add(const Obstacle_5142bd1f& a, const Obstacle_5142bd1f& b)
+CUDA_CALLABLE Shape_efb5b0d8 add(const Shape_efb5b0d8& a, const Shape_efb5b0d8& b)
 {
-    return Obstacle_5142bd1f();
+    return Shape_efb5b0d8();
 }
 
-CUDA_CALLABLE void adj_atomic_add(Obstacle_5142bd1f* p, Obstacle_5142bd1f t)
+CUDA_CALLABLE void adj_atomic_add(Shape_efb5b0d8* p, Shape_efb5b0d8 t)
 {
     wp::adj_atomic_add(&p->center, t.center);
     wp::adj_atomic_add(&p->size, t.size);
     wp::adj_atomic_add(&p->value, t.value);
 }
 
-extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_forward(
+extern "C" __global__ void stamp_shapes_64cae399_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<Obstacle_5142bd1f> var_brushes,
+    wp::array_t<Shape_efb5b0d8> var_shapes,
     wp::float32 var_h,
-    wp::array_t<wp::int32> var_grid)
+    wp::array_t<wp::int32> var_field)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -69,11 +69,11 @@ extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_forward(
         //---------
         // primal vars
         wp::int32 var_0;
-        Obstacle_5142bd1f* var_1;
+        Shape_efb5b0d8* var_1;
         wp::vec_t<2, wp::float32>* var_2;
         wp::vec_t<2, wp::float32> var_3;
         wp::vec_t<2, wp::float32> var_4;
-        Obstacle_5142bd1f* var_5;
+        Shape_efb5b0d8* var_5;
         wp::float32* var_6;
         wp::float32 var_7;
         wp::float32 var_8;
@@ -135,23 +135,23 @@ extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_forward(
         wp::float32 var_64;
         wp::float32 var_65;
         bool var_66;
-        Obstacle_5142bd1f* var_67;
+        Shape_efb5b0d8* var_67;
         wp::int32* var_68;
         wp::int32 var_69;
         wp::int32 var_70;
         //---------
         // forward
-        // def stamp_shapes(brushes: wp.array[Obstacle], h: float, grid: wp.array2d[int]):        <L 16>
+        // def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):           <L 16>
         // s = wp.tid()                                                                           <L 18>
         var_0 = builtin_tid1d();
-        // mid = brushes[s].center                                                                <L 19>
-        var_1 = wp::address(var_brushes, var_0);
-        var_2 = &(((*wp::address(var_brushes, var_0))).center);
+        // mid = shapes[s].center                                                                 <L 19>
+        var_1 = wp::address(var_shapes, var_0);
+        var_2 = &(((*wp::address(var_shapes, var_0))).center);
         var_4 = wp::load(var_2);
         var_3 = wp::copy(var_4);
-        // reach = brushes[s].size                                                                <L 20>
-        var_5 = wp::address(var_brushes, var_0);
-        var_6 = &(((*wp::address(var_brushes, var_0))).size);
+        // reach = shapes[s].size                                                                 <L 20>
+        var_5 = wp::address(var_shapes, var_0);
+        var_6 = &(((*wp::address(var_shapes, var_0))).size);
         var_8 = wp::load(var_6);
         var_7 = wp::copy(var_8);
         // i0 = wp.max(int(wp.floor((mid[0] - reach) / h)), 0)                                    <L 22>
@@ -212,11 +212,11 @@ extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_forward(
                 var_65 = wp::max(var_63, var_64);
                 var_66 = (var_65 <= var_7);
                 if (var_66) {
-                    // wp.atomic_max(grid, i, j, brushes[s].value)                                <L 31>
-                    var_67 = wp::address(var_brushes, var_0);
-                    var_68 = &(((*wp::address(var_brushes, var_0))).value);
+                    // wp.atomic_max(field, i, j, shapes[s].value)                                <L 31>
+                    var_67 = wp::address(var_shapes, var_0);
+                    var_68 = &(((*wp::address(var_shapes, var_0))).value);
                     var_70 = wp::load(var_68);
-                    var_69 = wp::atomic_max(var_grid, var_44, var_48, var_70);
+                    var_69 = wp::atomic_max(var_field, var_44, var_48, var_70);
                 }
                 goto start_for_2;
             end_for_2:;
@@ -225,14 +225,14 @@ extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_forward(
     }
 }
 
-extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_backward(
+extern "C" __global__ void stamp_shapes_64cae399_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<Obstacle_5142bd1f> var_brushes,
+    wp::array_t<Shape_efb5b0d8> var_shapes,
     wp::float32 var_h,
-    wp::array_t<wp::int32> var_grid,
-    wp::array_t<Obstacle_5142bd1f> adj_brushes,
+    wp::array_t<wp::int32> var_field,
+    wp::array_t<Shape_efb5b0d8> adj_shapes,
     wp::float32 adj_h,
-    wp::array_t<wp::int32> adj_grid)
+    wp::array_t<wp::int32> adj_field)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -246,11 +246,11 @@ extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_backward(
         //---------
         // primal vars
         wp::int32 var_0;
-        Obstacle_5142bd1f* var_1;
+        Shape_efb5b0d8* var_1;
         wp::vec_t<2, wp::float32>* var_2;
         wp::vec_t<2, wp::float32> var_3;
         wp::vec_t<2, wp::float32> var_4;
-        Obstacle_5142bd1f* var_5;
+        Shape_efb5b0d8* var_5;
         wp::float32* var_6;
         wp::float32 var_7;
         wp::float32 var_8;
@@ -312,18 +312,18 @@ extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_backward(
         wp::float32 var_64;
         wp::float32 var_65;
         bool var_66;
-        Obstacle_5142bd1f* var_67;
+        Shape_efb5b0d8* var_67;
         wp::int32* var_68;
         wp::int32 var_69;
         wp::int32 var_70;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
-        Obstacle_5142bd1f adj_1 = {};
+        Shape_efb5b0d8 adj_1 = {};
         wp::vec_t<2, wp::float32> adj_2 = {};
         wp::vec_t<2, wp::float32> adj_3 = {};
         wp::vec_t<2, wp::float32> adj_4 = {};
-        Obstacle_5142bd1f adj_5 = {};
+        Shape_efb5b0d8 adj_5 = {};
         wp::float32 adj_6 = {};
         wp::float32 adj_7 = {};
         wp::float32 adj_8 = {};
@@ -385,23 +385,23 @@ extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_backward(
         wp::float32 adj_64 = {};
         wp::float32 adj_65 = {};
         bool adj_66 = {};
-        Obstacle_5142bd1f adj_67 = {};
+        Shape_efb5b0d8 adj_67 = {};
         wp::int32 adj_68 = {};
         wp::int32 adj_69 = {};
         wp::int32 adj_70 = {};
         //---------
         // forward
-        // def stamp_shapes(brushes: wp.array[Obstacle], h: float, grid: wp.array2d[int]):        <L 16>
+        // def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):           <L 16>
         // s = wp.tid()                                                                           <L 18>
         var_0 = builtin_tid1d();
-        // mid = brushes[s].center                                                                <L 19>
-        var_1 = wp::address(var_brushes, var_0);
-        var_2 = &(((*wp::address(var_brushes, var_0))).center);
+        // mid = shapes[s].center                                                                 <L 19>
+        var_1 = wp::address(var_shapes, var_0);
+        var_2 = &(((*wp::address(var_shapes, var_0))).center);
         var_4 = wp::load(var_2);
         var_3 = wp::copy(var_4);
-        // reach = brushes[s].size                                                                <L 20>
-        var_5 = wp::address(var_brushes, var_0);
-        var_6 = &(((*wp::address(var_brushes, var_0))).size);
+        // reach = shapes[s].size                                                                 <L 20>
+        var_5 = wp::address(var_shapes, var_0);
+        var_6 = &(((*wp::address(var_shapes, var_0))).size);
         var_8 = wp::load(var_6);
         var_7 = wp::copy(var_8);
         // i0 = wp.max(int(wp.floor((mid[0] - reach) / h)), 0)                                    <L 22>
@@ -514,17 +514,17 @@ extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_backward(
                 var_65 = wp::max(var_63, var_64);
                 var_66 = (var_65 <= var_7);
                 if (var_66) {
-                    // wp.atomic_max(grid, i, j, brushes[s].value)                                <L 31>
-                    var_67 = wp::address(var_brushes, var_0);
-                    var_68 = &(((*wp::address(var_brushes, var_0))).value);
+                    // wp.atomic_max(field, i, j, shapes[s].value)                                <L 31>
+                    var_67 = wp::address(var_shapes, var_0);
+                    var_68 = &(((*wp::address(var_shapes, var_0))).value);
                     var_70 = wp::load(var_68);
-                    // var_69 = wp::atomic_max(var_grid, var_44, var_48, var_70);
+                    // var_69 = wp::atomic_max(var_field, var_44, var_48, var_70);
                 }
                 if (var_66) {
-                    wp::adj_atomic_max(var_grid, var_44, var_48, var_70, adj_grid, adj_44, adj_48, adj_68, adj_69);
+                    wp::adj_atomic_max(var_field, var_44, var_48, var_70, adj_field, adj_44, adj_48, adj_68, adj_69);
                     adj_67.value = adj_68;
-                    wp::adj_address(var_brushes, var_0, adj_brushes, adj_0, adj_67);
-                    // adj: wp.atomic_max(grid, i, j, brushes[s].value)                           <L 31>
+                    wp::adj_address(var_shapes, var_0, adj_shapes, adj_0, adj_67);
+                    // adj: wp.atomic_max(field, i, j, shapes[s].value)                           <L 31>
                 }
                 wp::adj_max(var_63, var_64, adj_63, adj_64, adj_65);
                 wp::adj_abs(var_62, adj_62, adj_64);
@@ -572,14 +572,14 @@ extern "C" __global__ void stamp_shapes_62cbaf26_cuda_kernel_backward(
         // adj: i0 = wp.max(int(wp.floor((mid[0] - reach) / h)), 0)                               <L 22>
         wp::adj_copy(var_8, adj_6, adj_7);
         adj_5.size += adj_6;
-        wp::adj_address(var_brushes, var_0, adj_brushes, adj_0, adj_5);
-        // adj: reach = brushes[s].size                                                           <L 20>
+        wp::adj_address(var_shapes, var_0, adj_shapes, adj_0, adj_5);
+        // adj: reach = shapes[s].size                                                            <L 20>
         wp::adj_copy(var_4, adj_2, adj_3);
         adj_1.center += adj_2;
-        wp::adj_address(var_brushes, var_0, adj_brushes, adj_0, adj_1);
-        // adj: mid = brushes[s].center                                                           <L 19>
+        wp::adj_address(var_shapes, var_0, adj_shapes, adj_0, adj_1);
+        // adj: mid = shapes[s].center                                                            <L 19>
         // adj: s = wp.tid()                                                                      <L 18>
-        // adj: def stamp_shapes(brushes: wp.array[Obstacle], h: float, grid: wp.array2d[int]):   <L 16>
+        // adj: def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):      <L 16>
         continue;
     }
 }

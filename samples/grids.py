@@ -2,7 +2,7 @@ import warp as wp
 
 
 @wp.struct
-class Obstacle:
+class Shape:
     center: wp.vec2
     size: float
     value: int
@@ -13,11 +13,11 @@ COLS = wp.constant(8)
 
 
 @wp.kernel
-def stamp_shapes(brushes: wp.array[Obstacle], h: float, grid: wp.array2d[int]):
+def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):
     """Stamps the shapes onto the cells that they cover."""
     s = wp.tid()
-    mid = brushes[s].center
-    reach = brushes[s].size
+    mid = shapes[s].center
+    reach = shapes[s].size
     # cells that can be covered
     i0 = wp.max(int(wp.floor((mid[0] - reach) / h)), 0)
     j0 = wp.max(int(wp.floor((mid[1] - reach) / h)), 0)
@@ -28,4 +28,4 @@ def stamp_shapes(brushes: wp.array[Obstacle], h: float, grid: wp.array2d[int]):
             dx = (float(i) + 0.5) * h - mid[0]
             dy = (float(j) + 0.5) * h - mid[1]
             if wp.max(wp.abs(dx), wp.abs(dy)) <= reach:
-                wp.atomic_max(grid, i, j, brushes[s].value)
+                wp.atomic_max(field, i, j, shapes[s].value)

@@ -1,4 +1,4 @@
-struct wp_args_apply_morphology_eccdc110 {
+struct wp_args_rank_extreme_194a1b60 {
     wp::array_t<wp::float32> image;
     wp::int32 rows;
     wp::int32 cols;
@@ -6,10 +6,10 @@ struct wp_args_apply_morphology_eccdc110 {
 };
 
 template <bool wp_linear_contiguous>
-static void apply_morphology_eccdc110_cpu_kernel_forward(
+static void rank_extreme_194a1b60_cpu_kernel_forward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_apply_morphology_eccdc110 *_wp_args)
+    wp_args_rank_extreme_194a1b60 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -62,10 +62,10 @@ static void apply_morphology_eccdc110_cpu_kernel_forward(
     wp::float32 var_38;
     //---------
     // forward
-    // def apply_morphology(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):       <L 7>
+    // def rank_extreme(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):       <L 7>
     // row, col = wp.tid()                                                                    <L 8>
     builtin_tid2d(var_0, var_1);
-    // largest = image[row, col]                                                              <L 9>
+    // highest = image[row, col]                                                              <L 9>
     var_2 = wp::address(var_image, var_0, var_1);
     var_4 = wp::load(var_2);
     var_3 = wp::copy(var_4);
@@ -115,10 +115,10 @@ static void apply_morphology_eccdc110_cpu_kernel_forward(
                 var_32 = wp::address(var_image, var_23, var_24);
                 var_34 = wp::load(var_32);
                 var_33 = wp::copy(var_34);
-                // if value > largest:                                                        <L 19>
+                // if value > highest:                                                        <L 19>
                 var_35 = (var_33 > var_3);
                 if (var_35) {
-                    // largest = value                                                        <L 20>
+                    // highest = value                                                        <L 20>
                     var_36 = wp::copy(var_33);
                 }
                 var_37 = wp::where(var_35, var_36, var_3);
@@ -129,16 +129,16 @@ static void apply_morphology_eccdc110_cpu_kernel_forward(
         end_for_2:;
         goto start_for_0;
     end_for_0:;
-    // out[row, col] = largest                                                                <L 21>
+    // out[row, col] = highest                                                                <L 21>
     wp::array_store(var_out, var_0, var_1, var_3);
 }
 
 template <bool wp_linear_contiguous>
-static void apply_morphology_eccdc110_cpu_kernel_backward(
+static void rank_extreme_194a1b60_cpu_kernel_backward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_apply_morphology_eccdc110 *_wp_args,
-    wp_args_apply_morphology_eccdc110 *_wp_adj_args)
+    wp_args_rank_extreme_194a1b60 *_wp_args,
+    wp_args_rank_extreme_194a1b60 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -236,22 +236,22 @@ static void apply_morphology_eccdc110_cpu_kernel_backward(
     wp::float32 adj_38 = {};
     //---------
     // forward
-    // def apply_morphology(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):       <L 7>
+    // def rank_extreme(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):       <L 7>
     // row, col = wp.tid()                                                                    <L 8>
     builtin_tid2d(var_0, var_1);
-    // largest = image[row, col]                                                              <L 9>
+    // highest = image[row, col]                                                              <L 9>
     var_2 = wp::address(var_image, var_0, var_1);
     var_4 = wp::load(var_2);
     var_3 = wp::copy(var_4);
     // for a in range(-RADIUS, RADIUS + 1):                                                   <L 10>
     var_8 = wp::add(var_5, var_7);
     var_10 = wp::range(var_9, var_8);
-    // out[row, col] = largest                                                                <L 21>
+    // out[row, col] = highest                                                                <L 21>
     // wp::array_store(var_out, var_0, var_1, var_3);
     //---------
     // reverse
     wp::adj_array_store(var_out, var_0, var_1, var_3, adj_out, adj_0, adj_1, adj_3);
-    // adj: out[row, col] = largest                                                           <L 21>
+    // adj: out[row, col] = highest                                                           <L 21>
     var_10 = wp::iter_reverse(var_10);
     start_for_0:;
         if (iter_cmp(var_10) == 0) goto end_for_0;
@@ -345,10 +345,10 @@ static void apply_morphology_eccdc110_cpu_kernel_backward(
                 var_32 = wp::address(var_image, var_23, var_24);
                 var_34 = wp::load(var_32);
                 var_33 = wp::copy(var_34);
-                // if value > largest:                                                        <L 19>
+                // if value > highest:                                                        <L 19>
                 var_35 = (var_33 > var_3);
                 if (var_35) {
-                    // largest = value                                                        <L 20>
+                    // highest = value                                                        <L 20>
                     var_36 = wp::copy(var_33);
                 }
                 var_37 = wp::where(var_35, var_36, var_3);
@@ -361,9 +361,9 @@ static void apply_morphology_eccdc110_cpu_kernel_backward(
                 wp::adj_where(var_35, var_36, var_3, adj_35, adj_36, adj_3, adj_37);
                 if (var_35) {
                     wp::adj_copy(var_33, adj_33, adj_36);
-                    // adj: largest = value                                                   <L 20>
+                    // adj: highest = value                                                   <L 20>
                 }
-                // adj: if value > largest:                                                   <L 19>
+                // adj: if value > highest:                                                   <L 19>
                 wp::adj_copy(var_34, adj_32, adj_33);
                 wp::adj_address(var_image, var_23, var_24, adj_image, adj_23, adj_24, adj_32);
                 // adj: value = image[r, c]                                                   <L 18>
@@ -397,8 +397,8 @@ static void apply_morphology_eccdc110_cpu_kernel_backward(
     // adj: for a in range(-RADIUS, RADIUS + 1):                                              <L 10>
     wp::adj_copy(var_4, adj_2, adj_3);
     wp::adj_address(var_image, var_0, var_1, adj_image, adj_0, adj_1, adj_2);
-    // adj: largest = image[row, col]                                                         <L 9>
+    // adj: highest = image[row, col]                                                         <L 9>
     // adj: row, col = wp.tid()                                                               <L 8>
-    // adj: def apply_morphology(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):  <L 7>
+    // adj: def rank_extreme(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):  <L 7>
     return;
 }

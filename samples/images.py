@@ -4,9 +4,9 @@ RADIUS = 2
 
 
 @wp.kernel
-def apply_morphology(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):
+def rank_extreme(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):
     row, col = wp.tid()
-    largest = image[row, col]
+    highest = image[row, col]
     for a in range(-RADIUS, RADIUS + 1):
         for b in range(-RADIUS, RADIUS + 1):
             # corners of the square do not belong to the disk
@@ -16,6 +16,6 @@ def apply_morphology(image: wp.array2d[float], rows: int, cols: int, out: wp.arr
             c = col + b
             if r >= 0 and r < rows and c >= 0 and c < cols:
                 value = image[r, c]
-                if value > largest:
-                    largest = value
-    out[row, col] = largest
+                if value > highest:
+                    highest = value
+    out[row, col] = highest

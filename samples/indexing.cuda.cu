@@ -1,10 +1,10 @@
-extern "C" __global__ void look_up_keys_3a7a91c6_cuda_kernel_forward(
+extern "C" __global__ void gather_by_key_8497303f_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::int32> var_table,
+    wp::array_t<wp::int32> var_sorted_keys,
     wp::array_t<wp::int32> var_offsets,
-    wp::array_t<wp::int32> var_wanted_keys,
-    wp::array_t<wp::float32> var_data,
-    wp::array_t<wp::float32> var_result,
+    wp::array_t<wp::int32> var_queries,
+    wp::array_t<wp::float32> var_values,
+    wp::array_t<wp::float32> var_out,
     wp::float32 var_fallback)
 {
     wp::tile_shared_storage_t tile_mem;
@@ -44,11 +44,11 @@ extern "C" __global__ void look_up_keys_3a7a91c6_cuda_kernel_forward(
         wp::float32 var_23;
         //---------
         // forward
-        // def look_up_keys(                                                                      <L 5>
+        // def gather_by_key(                                                                     <L 5>
         // i = wp.tid()                                                                           <L 14>
         var_0 = builtin_tid1d();
-        // wanted = wanted_keys[i]                                                                <L 15>
-        var_1 = wp::address(var_wanted_keys, var_0);
+        // key = queries[i]                                                                       <L 15>
+        var_1 = wp::address(var_queries, var_0);
         var_3 = wp::load(var_1);
         var_2 = wp::copy(var_3);
         // begin = offsets[i]                                                                     <L 16>
@@ -65,39 +65,39 @@ extern "C" __global__ void look_up_keys_3a7a91c6_cuda_kernel_forward(
         // if begin < end:                                                                        <L 19>
         var_13 = (var_5 < var_10);
         if (var_13) {
-            // j = wp.lower_bound(table, begin, end, wanted)                                      <L 20>
-            var_14 = wp::lower_bound(var_table, var_5, var_10, var_2);
-            // if table[j] == wanted:                                                             <L 21>
-            var_15 = wp::address(var_table, var_14);
+            // j = wp.lower_bound(sorted_keys, begin, end, key)                                   <L 20>
+            var_14 = wp::lower_bound(var_sorted_keys, var_5, var_10, var_2);
+            // if sorted_keys[j] == key:                                                          <L 21>
+            var_15 = wp::address(var_sorted_keys, var_14);
             var_17 = wp::load(var_15);
             var_16 = (var_17 == var_2);
             if (var_16) {
-                // found = data[j]                                                                <L 22>
-                var_18 = wp::address(var_data, var_14);
+                // found = values[j]                                                              <L 22>
+                var_18 = wp::address(var_values, var_14);
                 var_20 = wp::load(var_18);
                 var_19 = wp::copy(var_20);
             }
             var_21 = wp::where(var_16, var_19, var_12);
         }
         var_22 = wp::where(var_13, var_21, var_12);
-        // result[i] += found                                                                     <L 23>
-        var_23 = wp::atomic_add(var_result, var_0, var_22);
+        // out[i] += found                                                                        <L 23>
+        var_23 = wp::atomic_add(var_out, var_0, var_22);
     }
 }
 
-extern "C" __global__ void look_up_keys_3a7a91c6_cuda_kernel_backward(
+extern "C" __global__ void gather_by_key_8497303f_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::int32> var_table,
+    wp::array_t<wp::int32> var_sorted_keys,
     wp::array_t<wp::int32> var_offsets,
-    wp::array_t<wp::int32> var_wanted_keys,
-    wp::array_t<wp::float32> var_data,
-    wp::array_t<wp::float32> var_result,
+    wp::array_t<wp::int32> var_queries,
+    wp::array_t<wp::float32> var_values,
+    wp::array_t<wp::float32> var_out,
     wp::float32 var_fallback,
-    wp::array_t<wp::int32> adj_table,
+    wp::array_t<wp::int32> adj_sorted_keys,
     wp::array_t<wp::int32> adj_offsets,
-    wp::array_t<wp::int32> adj_wanted_keys,
-    wp::array_t<wp::float32> adj_data,
-    wp::array_t<wp::float32> adj_result,
+    wp::array_t<wp::int32> adj_queries,
+    wp::array_t<wp::float32> adj_values,
+    wp::array_t<wp::float32> adj_out,
     wp::float32 adj_fallback)
 {
     wp::tile_shared_storage_t tile_mem;
@@ -163,11 +163,11 @@ extern "C" __global__ void look_up_keys_3a7a91c6_cuda_kernel_backward(
         wp::float32 adj_23 = {};
         //---------
         // forward
-        // def look_up_keys(                                                                      <L 5>
+        // def gather_by_key(                                                                     <L 5>
         // i = wp.tid()                                                                           <L 14>
         var_0 = builtin_tid1d();
-        // wanted = wanted_keys[i]                                                                <L 15>
-        var_1 = wp::address(var_wanted_keys, var_0);
+        // key = queries[i]                                                                       <L 15>
+        var_1 = wp::address(var_queries, var_0);
         var_3 = wp::load(var_1);
         var_2 = wp::copy(var_3);
         // begin = offsets[i]                                                                     <L 16>
@@ -184,38 +184,38 @@ extern "C" __global__ void look_up_keys_3a7a91c6_cuda_kernel_backward(
         // if begin < end:                                                                        <L 19>
         var_13 = (var_5 < var_10);
         if (var_13) {
-            // j = wp.lower_bound(table, begin, end, wanted)                                      <L 20>
-            var_14 = wp::lower_bound(var_table, var_5, var_10, var_2);
-            // if table[j] == wanted:                                                             <L 21>
-            var_15 = wp::address(var_table, var_14);
+            // j = wp.lower_bound(sorted_keys, begin, end, key)                                   <L 20>
+            var_14 = wp::lower_bound(var_sorted_keys, var_5, var_10, var_2);
+            // if sorted_keys[j] == key:                                                          <L 21>
+            var_15 = wp::address(var_sorted_keys, var_14);
             var_17 = wp::load(var_15);
             var_16 = (var_17 == var_2);
             if (var_16) {
-                // found = data[j]                                                                <L 22>
-                var_18 = wp::address(var_data, var_14);
+                // found = values[j]                                                              <L 22>
+                var_18 = wp::address(var_values, var_14);
                 var_20 = wp::load(var_18);
                 var_19 = wp::copy(var_20);
             }
             var_21 = wp::where(var_16, var_19, var_12);
         }
         var_22 = wp::where(var_13, var_21, var_12);
-        // result[i] += found                                                                     <L 23>
-        // var_23 = wp::atomic_add(var_result, var_0, var_22);
+        // out[i] += found                                                                        <L 23>
+        // var_23 = wp::atomic_add(var_out, var_0, var_22);
         //---------
         // reverse
-        wp::adj_atomic_add(var_result, var_0, var_22, adj_result, adj_0, adj_22, adj_23);
-        // adj: result[i] += found                                                                <L 23>
+        wp::adj_atomic_add(var_out, var_0, var_22, adj_out, adj_0, adj_22, adj_23);
+        // adj: out[i] += found                                                                   <L 23>
         wp::adj_where(var_13, var_21, var_12, adj_13, adj_21, adj_12, adj_22);
         if (var_13) {
             wp::adj_where(var_16, var_19, var_12, adj_16, adj_19, adj_12, adj_21);
             if (var_16) {
                 wp::adj_copy(var_20, adj_18, adj_19);
-                wp::adj_address(var_data, var_14, adj_data, adj_14, adj_18);
-                // adj: found = data[j]                                                           <L 22>
+                wp::adj_address(var_values, var_14, adj_values, adj_14, adj_18);
+                // adj: found = values[j]                                                         <L 22>
             }
-            wp::adj_address(var_table, var_14, adj_table, adj_14, adj_15);
-            // adj: if table[j] == wanted:                                                        <L 21>
-            // adj: j = wp.lower_bound(table, begin, end, wanted)                                 <L 20>
+            wp::adj_address(var_sorted_keys, var_14, adj_sorted_keys, adj_14, adj_15);
+            // adj: if sorted_keys[j] == key:                                                     <L 21>
+            // adj: j = wp.lower_bound(sorted_keys, begin, end, key)                              <L 20>
         }
         // adj: if begin < end:                                                                   <L 19>
         wp::adj_float(var_fallback, adj_fallback, adj_12);
@@ -228,10 +228,10 @@ extern "C" __global__ void look_up_keys_3a7a91c6_cuda_kernel_backward(
         wp::adj_address(var_offsets, var_0, adj_offsets, adj_0, adj_4);
         // adj: begin = offsets[i]                                                                <L 16>
         wp::adj_copy(var_3, adj_1, adj_2);
-        wp::adj_address(var_wanted_keys, var_0, adj_wanted_keys, adj_0, adj_1);
-        // adj: wanted = wanted_keys[i]                                                           <L 15>
+        wp::adj_address(var_queries, var_0, adj_queries, adj_0, adj_1);
+        // adj: key = queries[i]                                                                  <L 15>
         // adj: i = wp.tid()                                                                      <L 14>
-        // adj: def look_up_keys(                                                                 <L 5>
+        // adj: def gather_by_key(                                                                <L 5>
         continue;
     }
 }

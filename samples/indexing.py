@@ -2,22 +2,22 @@ import warp as wp
 
 
 @wp.kernel
-def look_up_keys(
-    table: wp.array[int],
+def gather_by_key(
+    sorted_keys: wp.array[int],
     offsets: wp.array[int],
-    wanted_keys: wp.array[int],
-    data: wp.array[float],
-    result: wp.array[float],
+    queries: wp.array[int],
+    values: wp.array[float],
+    out: wp.array[float],
     fallback: float,
 ):
     """Gathers values by key."""
     i = wp.tid()
-    wanted = wanted_keys[i]
+    key = queries[i]
     begin = offsets[i]
     end = offsets[i + 1]
     found = float(fallback)
     if begin < end:
-        j = wp.lower_bound(table, begin, end, wanted)
-        if table[j] == wanted:
-            found = data[j]
-    result[i] += found
+        j = wp.lower_bound(sorted_keys, begin, end, key)
+        if sorted_keys[j] == key:
+            found = values[j]
+    out[i] += found

@@ -2,20 +2,20 @@ import warp as wp
 
 
 @wp.kernel
-def accumulate_covariance(
-    points: wp.array[wp.vec3],
-    labels: wp.array[wp.int32],
-    covariance: wp.array2d[wp.float32],
-    counts: wp.array[wp.int32],
+def sum_outer_products(
+    x: wp.array[wp.vec3],
+    body_id: wp.array[wp.int32],
+    scatter: wp.array2d[wp.float32],
+    num_members: wp.array[wp.int32],
 ):
     i = wp.tid()
-    c = labels[i]
-    if c == -1:
+    group = body_id[i]
+    if group == -1:
         return
-    d = points[i]
+    offset = x[i]
     for k in range(3):
-        wp.atomic_add(covariance, c, k, d[k] * d[k])
-    wp.atomic_add(covariance, c, 3, d[0] * d[1])
-    wp.atomic_add(covariance, c, 4, d[0] * d[2])
-    wp.atomic_add(covariance, c, 5, d[1] * d[2])
-    wp.atomic_add(counts, c, 1)
+        wp.atomic_add(scatter, group, k, offset[k] * offset[k])
+    wp.atomic_add(scatter, group, 3, offset[0] * offset[1])
+    wp.atomic_add(scatter, group, 4, offset[0] * offset[2])
+    wp.atomic_add(scatter, group, 5, offset[1] * offset[2])
+    wp.atomic_add(num_members, group, 1)

@@ -1,22 +1,22 @@
-struct wp_args_dequantize_activations_6f001032 {
-    wp::array_t<wp::int8> packed;
+struct wp_args_bytes_to_activations_5677fff7 {
+    wp::array_t<wp::int8> codes;
     wp::array_t<wp::float32> scale;
-    wp::array_t<wp::float32> restored;
+    wp::array_t<wp::float32> x;
 };
 
 template <bool wp_linear_contiguous>
-static void dequantize_activations_6f001032_cpu_kernel_forward(
+static void bytes_to_activations_5677fff7_cpu_kernel_forward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_dequantize_activations_6f001032 *_wp_args)
+    wp_args_bytes_to_activations_5677fff7 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
     //---------
     // argument vars
-    wp::array_t<wp::int8> var_packed = _wp_args->packed;
+    wp::array_t<wp::int8> var_codes = _wp_args->codes;
     wp::array_t<wp::float32> var_scale = _wp_args->scale;
-    wp::array_t<wp::float32> var_restored = _wp_args->restored;
+    wp::array_t<wp::float32> var_x = _wp_args->x;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -29,36 +29,36 @@ static void dequantize_activations_6f001032_cpu_kernel_forward(
     wp::float32 var_7;
     //---------
     // forward
-    // def dequantize_activations(                                                            <L 5>
-    // i, c = wp.tid()                                                                        <L 11>
+    // def bytes_to_activations(                                                              <L 5>
+    // i, col = wp.tid()                                                                      <L 11>
     builtin_tid2d(var_0, var_1);
-    // restored[i, c] = scale[i] * float(packed[i, c])                                        <L 12>
+    // x[i, col] = scale[i] * float(codes[i, col])                                            <L 12>
     var_2 = wp::address(var_scale, var_0);
-    var_3 = wp::address(var_packed, var_0, var_1);
+    var_3 = wp::address(var_codes, var_0, var_1);
     var_5 = wp::load(var_3);
     var_4 = wp::float(var_5);
     var_7 = wp::load(var_2);
     var_6 = wp::mul(var_7, var_4);
-    wp::array_store(var_restored, var_0, var_1, var_6);
+    wp::array_store(var_x, var_0, var_1, var_6);
 }
 
 template <bool wp_linear_contiguous>
-static void dequantize_activations_6f001032_cpu_kernel_backward(
+static void bytes_to_activations_5677fff7_cpu_kernel_backward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_dequantize_activations_6f001032 *_wp_args,
-    wp_args_dequantize_activations_6f001032 *_wp_adj_args)
+    wp_args_bytes_to_activations_5677fff7 *_wp_args,
+    wp_args_bytes_to_activations_5677fff7 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
     //---------
     // argument vars
-    wp::array_t<wp::int8> var_packed = _wp_args->packed;
+    wp::array_t<wp::int8> var_codes = _wp_args->codes;
     wp::array_t<wp::float32> var_scale = _wp_args->scale;
-    wp::array_t<wp::float32> var_restored = _wp_args->restored;
-    wp::array_t<wp::int8> adj_packed = _wp_adj_args->packed;
+    wp::array_t<wp::float32> var_x = _wp_args->x;
+    wp::array_t<wp::int8> adj_codes = _wp_adj_args->codes;
     wp::array_t<wp::float32> adj_scale = _wp_adj_args->scale;
-    wp::array_t<wp::float32> adj_restored = _wp_adj_args->restored;
+    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -81,26 +81,26 @@ static void dequantize_activations_6f001032_cpu_kernel_backward(
     wp::float32 adj_7 = {};
     //---------
     // forward
-    // def dequantize_activations(                                                            <L 5>
-    // i, c = wp.tid()                                                                        <L 11>
+    // def bytes_to_activations(                                                              <L 5>
+    // i, col = wp.tid()                                                                      <L 11>
     builtin_tid2d(var_0, var_1);
-    // restored[i, c] = scale[i] * float(packed[i, c])                                        <L 12>
+    // x[i, col] = scale[i] * float(codes[i, col])                                            <L 12>
     var_2 = wp::address(var_scale, var_0);
-    var_3 = wp::address(var_packed, var_0, var_1);
+    var_3 = wp::address(var_codes, var_0, var_1);
     var_5 = wp::load(var_3);
     var_4 = wp::float(var_5);
     var_7 = wp::load(var_2);
     var_6 = wp::mul(var_7, var_4);
-    // wp::array_store(var_restored, var_0, var_1, var_6);
+    // wp::array_store(var_x, var_0, var_1, var_6);
     //---------
     // reverse
-    wp::adj_array_store(var_restored, var_0, var_1, var_6, adj_restored, adj_0, adj_1, adj_6);
+    wp::adj_array_store(var_x, var_0, var_1, var_6, adj_x, adj_0, adj_1, adj_6);
     wp::adj_mul(var_7, var_4, adj_2, adj_4, adj_6);
     wp::adj_float(var_5, adj_3, adj_4);
-    wp::adj_address(var_packed, var_0, var_1, adj_packed, adj_0, adj_1, adj_3);
+    wp::adj_address(var_codes, var_0, var_1, adj_codes, adj_0, adj_1, adj_3);
     wp::adj_address(var_scale, var_0, adj_scale, adj_0, adj_2);
-    // adj: restored[i, c] = scale[i] * float(packed[i, c])                                   <L 12>
-    // adj: i, c = wp.tid()                                                                   <L 11>
-    // adj: def dequantize_activations(                                                       <L 5>
+    // adj: x[i, col] = scale[i] * float(codes[i, col])                                       <L 12>
+    // adj: i, col = wp.tid()                                                                 <L 11>
+    // adj: def bytes_to_activations(                                                         <L 5>
     return;
 }

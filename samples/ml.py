@@ -2,11 +2,11 @@ import warp as wp
 
 
 @wp.kernel
-def dequantize_activations(
-    packed: wp.array2d[wp.int8],
+def bytes_to_activations(
+    codes: wp.array2d[wp.int8],
     scale: wp.array[float],
-    restored: wp.array2d[float],
+    x: wp.array2d[float],
 ):
     """Restores activations from eight bits."""
-    i, c = wp.tid()
-    restored[i, c] = scale[i] * float(packed[i, c])
+    i, col = wp.tid()
+    x[i, col] = scale[i] * float(codes[i, col])

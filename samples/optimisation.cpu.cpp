@@ -1,31 +1,31 @@
-struct wp_args_track_largest_grads_d6adfb06 {
+struct wp_args_adamax_norm_ec12ea44 {
     wp::array_t<wp::float32> grads;
-    wp::float32 beta2;
-    wp::array_t<wp::float32> exp_avg_sq;
+    wp::float32 beta;
+    wp::array_t<wp::float32> second_moment;
     wp::array_t<wp::float32> scale;
 };
 
 template <bool wp_linear_contiguous>
-static void track_largest_grads_d6adfb06_cpu_kernel_forward(
+static void adamax_norm_ec12ea44_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_track_largest_grads_d6adfb06 *_wp_args)
+    wp_args_adamax_norm_ec12ea44 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_track_largest_grads_d6adfb06 wp_contiguous_args;
+    wp_args_adamax_norm_ec12ea44 wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
         wp_contiguous_args.grads.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.exp_avg_sq.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.second_moment.strides[0] = sizeof(wp::float32);
         wp_contiguous_args.scale.strides[0] = sizeof(wp::float32);
         _wp_args = &wp_contiguous_args;
     }
     //---------
     // argument vars
     wp::array_t<wp::float32> var_grads = _wp_args->grads;
-    wp::float32 var_beta2 = _wp_args->beta2;
-    wp::array_t<wp::float32> var_exp_avg_sq = _wp_args->exp_avg_sq;
+    wp::float32 var_beta = _wp_args->beta;
+    wp::array_t<wp::float32> var_second_moment = _wp_args->second_moment;
     wp::array_t<wp::float32> var_scale = _wp_args->scale;
     //---------
     // primal vars
@@ -43,43 +43,43 @@ static void track_largest_grads_d6adfb06_cpu_kernel_forward(
     wp::float32 var_11;
     //---------
     // forward
-    // def track_largest_grads(                                                               <L 5>
+    // def adamax_norm(                                                                       <L 5>
     // i = wp.tid()                                                                           <L 12>
     var_0 = builtin_tid1d();
-    // exp_avg_sq[i] = wp.max(exp_avg_sq[i] * beta2, wp.abs(grads[i]))                        <L 13>
-    var_1 = wp::address(var_exp_avg_sq, var_0);
+    // second_moment[i] = wp.max(second_moment[i] * beta, wp.abs(grads[i]))                   <L 13>
+    var_1 = wp::address(var_second_moment, var_0);
     var_3 = wp::load(var_1);
-    var_2 = wp::mul(var_3, var_beta2);
+    var_2 = wp::mul(var_3, var_beta);
     var_4 = wp::address(var_grads, var_0);
     var_6 = wp::load(var_4);
     var_5 = wp::abs(var_6);
     var_7 = wp::max(var_2, var_5);
-    wp::array_store(var_exp_avg_sq, var_0, var_7);
-    // scale[i] = 1.0 / exp_avg_sq[i]                                                         <L 14>
-    var_9 = wp::address(var_exp_avg_sq, var_0);
+    wp::array_store(var_second_moment, var_0, var_7);
+    // scale[i] = 1.0 / second_moment[i]                                                      <L 14>
+    var_9 = wp::address(var_second_moment, var_0);
     var_11 = wp::load(var_9);
     var_10 = wp::div(var_8, var_11);
     wp::array_store(var_scale, var_0, var_10);
 }
 
 template <bool wp_linear_contiguous>
-static void track_largest_grads_d6adfb06_cpu_kernel_backward(
+static void adamax_norm_ec12ea44_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_track_largest_grads_d6adfb06 *_wp_args,
-    wp_args_track_largest_grads_d6adfb06 *_wp_adj_args)
+    wp_args_adamax_norm_ec12ea44 *_wp_args,
+    wp_args_adamax_norm_ec12ea44 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_track_largest_grads_d6adfb06 wp_contiguous_args;
-    wp_args_track_largest_grads_d6adfb06 wp_contiguous_adj_args;
+    wp_args_adamax_norm_ec12ea44 wp_contiguous_args;
+    wp_args_adamax_norm_ec12ea44 wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
         wp_contiguous_adj_args = *_wp_adj_args;
         wp_contiguous_args.grads.strides[0] = sizeof(wp::float32);
         wp_contiguous_adj_args.grads.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.exp_avg_sq.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.exp_avg_sq.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.second_moment.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.second_moment.strides[0] = sizeof(wp::float32);
         wp_contiguous_args.scale.strides[0] = sizeof(wp::float32);
         wp_contiguous_adj_args.scale.strides[0] = sizeof(wp::float32);
         _wp_args = &wp_contiguous_args;
@@ -88,12 +88,12 @@ static void track_largest_grads_d6adfb06_cpu_kernel_backward(
     //---------
     // argument vars
     wp::array_t<wp::float32> var_grads = _wp_args->grads;
-    wp::float32 var_beta2 = _wp_args->beta2;
-    wp::array_t<wp::float32> var_exp_avg_sq = _wp_args->exp_avg_sq;
+    wp::float32 var_beta = _wp_args->beta;
+    wp::array_t<wp::float32> var_second_moment = _wp_args->second_moment;
     wp::array_t<wp::float32> var_scale = _wp_args->scale;
     wp::array_t<wp::float32> adj_grads = _wp_adj_args->grads;
-    wp::float32 adj_beta2 = _wp_adj_args->beta2;
-    wp::array_t<wp::float32> adj_exp_avg_sq = _wp_adj_args->exp_avg_sq;
+    wp::float32 adj_beta = _wp_adj_args->beta;
+    wp::array_t<wp::float32> adj_second_moment = _wp_adj_args->second_moment;
     wp::array_t<wp::float32> adj_scale = _wp_adj_args->scale;
     //---------
     // primal vars
@@ -125,20 +125,20 @@ static void track_largest_grads_d6adfb06_cpu_kernel_backward(
     wp::float32 adj_11 = {};
     //---------
     // forward
-    // def track_largest_grads(                                                               <L 5>
+    // def adamax_norm(                                                                       <L 5>
     // i = wp.tid()                                                                           <L 12>
     var_0 = builtin_tid1d();
-    // exp_avg_sq[i] = wp.max(exp_avg_sq[i] * beta2, wp.abs(grads[i]))                        <L 13>
-    var_1 = wp::address(var_exp_avg_sq, var_0);
+    // second_moment[i] = wp.max(second_moment[i] * beta, wp.abs(grads[i]))                   <L 13>
+    var_1 = wp::address(var_second_moment, var_0);
     var_3 = wp::load(var_1);
-    var_2 = wp::mul(var_3, var_beta2);
+    var_2 = wp::mul(var_3, var_beta);
     var_4 = wp::address(var_grads, var_0);
     var_6 = wp::load(var_4);
     var_5 = wp::abs(var_6);
     var_7 = wp::max(var_2, var_5);
-    // wp::array_store(var_exp_avg_sq, var_0, var_7);
-    // scale[i] = 1.0 / exp_avg_sq[i]                                                         <L 14>
-    var_9 = wp::address(var_exp_avg_sq, var_0);
+    // wp::array_store(var_second_moment, var_0, var_7);
+    // scale[i] = 1.0 / second_moment[i]                                                      <L 14>
+    var_9 = wp::address(var_second_moment, var_0);
     var_11 = wp::load(var_9);
     var_10 = wp::div(var_8, var_11);
     // wp::array_store(var_scale, var_0, var_10);
@@ -146,16 +146,16 @@ static void track_largest_grads_d6adfb06_cpu_kernel_backward(
     // reverse
     wp::adj_array_store(var_scale, var_0, var_10, adj_scale, adj_0, adj_10);
     wp::adj_div(var_8, var_11, var_10, adj_8, adj_9, adj_10);
-    wp::adj_address(var_exp_avg_sq, var_0, adj_exp_avg_sq, adj_0, adj_9);
-    // adj: scale[i] = 1.0 / exp_avg_sq[i]                                                    <L 14>
-    wp::adj_array_store(var_exp_avg_sq, var_0, var_7, adj_exp_avg_sq, adj_0, adj_7);
+    wp::adj_address(var_second_moment, var_0, adj_second_moment, adj_0, adj_9);
+    // adj: scale[i] = 1.0 / second_moment[i]                                                 <L 14>
+    wp::adj_array_store(var_second_moment, var_0, var_7, adj_second_moment, adj_0, adj_7);
     wp::adj_max(var_2, var_5, adj_2, adj_5, adj_7);
     wp::adj_abs(var_6, adj_4, adj_5);
     wp::adj_address(var_grads, var_0, adj_grads, adj_0, adj_4);
-    wp::adj_mul(var_3, var_beta2, adj_1, adj_beta2, adj_2);
-    wp::adj_address(var_exp_avg_sq, var_0, adj_exp_avg_sq, adj_0, adj_1);
-    // adj: exp_avg_sq[i] = wp.max(exp_avg_sq[i] * beta2, wp.abs(grads[i]))                   <L 13>
+    wp::adj_mul(var_3, var_beta, adj_1, adj_beta, adj_2);
+    wp::adj_address(var_second_moment, var_0, adj_second_moment, adj_0, adj_1);
+    // adj: second_moment[i] = wp.max(second_moment[i] * beta, wp.abs(grads[i]))              <L 13>
     // adj: i = wp.tid()                                                                      <L 12>
-    // adj: def track_largest_grads(                                                          <L 5>
+    // adj: def adamax_norm(                                                                  <L 5>
     return;
 }

@@ -1,8 +1,8 @@
-extern "C" __global__ void track_largest_grads_d6adfb06_cuda_kernel_forward(
+extern "C" __global__ void adamax_norm_ec12ea44_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::float32> var_grads,
-    wp::float32 var_beta2,
-    wp::array_t<wp::float32> var_exp_avg_sq,
+    wp::float32 var_beta,
+    wp::array_t<wp::float32> var_second_moment,
     wp::array_t<wp::float32> var_scale)
 {
     wp::tile_shared_storage_t tile_mem;
@@ -30,35 +30,35 @@ extern "C" __global__ void track_largest_grads_d6adfb06_cuda_kernel_forward(
         wp::float32 var_11;
         //---------
         // forward
-        // def track_largest_grads(                                                               <L 5>
+        // def adamax_norm(                                                                       <L 5>
         // i = wp.tid()                                                                           <L 12>
         var_0 = builtin_tid1d();
-        // exp_avg_sq[i] = wp.max(exp_avg_sq[i] * beta2, wp.abs(grads[i]))                        <L 13>
-        var_1 = wp::address(var_exp_avg_sq, var_0);
+        // second_moment[i] = wp.max(second_moment[i] * beta, wp.abs(grads[i]))                   <L 13>
+        var_1 = wp::address(var_second_moment, var_0);
         var_3 = wp::load(var_1);
-        var_2 = wp::mul(var_3, var_beta2);
+        var_2 = wp::mul(var_3, var_beta);
         var_4 = wp::address(var_grads, var_0);
         var_6 = wp::load(var_4);
         var_5 = wp::abs(var_6);
         var_7 = wp::max(var_2, var_5);
-        wp::array_store(var_exp_avg_sq, var_0, var_7);
-        // scale[i] = 1.0 / exp_avg_sq[i]                                                         <L 14>
-        var_9 = wp::address(var_exp_avg_sq, var_0);
+        wp::array_store(var_second_moment, var_0, var_7);
+        // scale[i] = 1.0 / second_moment[i]                                                      <L 14>
+        var_9 = wp::address(var_second_moment, var_0);
         var_11 = wp::load(var_9);
         var_10 = wp::div(var_8, var_11);
         wp::array_store(var_scale, var_0, var_10);
     }
 }
 
-extern "C" __global__ void track_largest_grads_d6adfb06_cuda_kernel_backward(
+extern "C" __global__ void adamax_norm_ec12ea44_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::float32> var_grads,
-    wp::float32 var_beta2,
-    wp::array_t<wp::float32> var_exp_avg_sq,
+    wp::float32 var_beta,
+    wp::array_t<wp::float32> var_second_moment,
     wp::array_t<wp::float32> var_scale,
     wp::array_t<wp::float32> adj_grads,
-    wp::float32 adj_beta2,
-    wp::array_t<wp::float32> adj_exp_avg_sq,
+    wp::float32 adj_beta,
+    wp::array_t<wp::float32> adj_second_moment,
     wp::array_t<wp::float32> adj_scale)
 {
     wp::tile_shared_storage_t tile_mem;
@@ -100,20 +100,20 @@ extern "C" __global__ void track_largest_grads_d6adfb06_cuda_kernel_backward(
         wp::float32 adj_11 = {};
         //---------
         // forward
-        // def track_largest_grads(                                                               <L 5>
+        // def adamax_norm(                                                                       <L 5>
         // i = wp.tid()                                                                           <L 12>
         var_0 = builtin_tid1d();
-        // exp_avg_sq[i] = wp.max(exp_avg_sq[i] * beta2, wp.abs(grads[i]))                        <L 13>
-        var_1 = wp::address(var_exp_avg_sq, var_0);
+        // second_moment[i] = wp.max(second_moment[i] * beta, wp.abs(grads[i]))                   <L 13>
+        var_1 = wp::address(var_second_moment, var_0);
         var_3 = wp::load(var_1);
-        var_2 = wp::mul(var_3, var_beta2);
+        var_2 = wp::mul(var_3, var_beta);
         var_4 = wp::address(var_grads, var_0);
         var_6 = wp::load(var_4);
         var_5 = wp::abs(var_6);
         var_7 = wp::max(var_2, var_5);
-        // wp::array_store(var_exp_avg_sq, var_0, var_7);
-        // scale[i] = 1.0 / exp_avg_sq[i]                                                         <L 14>
-        var_9 = wp::address(var_exp_avg_sq, var_0);
+        // wp::array_store(var_second_moment, var_0, var_7);
+        // scale[i] = 1.0 / second_moment[i]                                                      <L 14>
+        var_9 = wp::address(var_second_moment, var_0);
         var_11 = wp::load(var_9);
         var_10 = wp::div(var_8, var_11);
         // wp::array_store(var_scale, var_0, var_10);
@@ -121,17 +121,17 @@ extern "C" __global__ void track_largest_grads_d6adfb06_cuda_kernel_backward(
         // reverse
         wp::adj_array_store(var_scale, var_0, var_10, adj_scale, adj_0, adj_10);
         wp::adj_div(var_8, var_11, var_10, adj_8, adj_9, adj_10);
-        wp::adj_address(var_exp_avg_sq, var_0, adj_exp_avg_sq, adj_0, adj_9);
-        // adj: scale[i] = 1.0 / exp_avg_sq[i]                                                    <L 14>
-        wp::adj_array_store(var_exp_avg_sq, var_0, var_7, adj_exp_avg_sq, adj_0, adj_7);
+        wp::adj_address(var_second_moment, var_0, adj_second_moment, adj_0, adj_9);
+        // adj: scale[i] = 1.0 / second_moment[i]                                                 <L 14>
+        wp::adj_array_store(var_second_moment, var_0, var_7, adj_second_moment, adj_0, adj_7);
         wp::adj_max(var_2, var_5, adj_2, adj_5, adj_7);
         wp::adj_abs(var_6, adj_4, adj_5);
         wp::adj_address(var_grads, var_0, adj_grads, adj_0, adj_4);
-        wp::adj_mul(var_3, var_beta2, adj_1, adj_beta2, adj_2);
-        wp::adj_address(var_exp_avg_sq, var_0, adj_exp_avg_sq, adj_0, adj_1);
-        // adj: exp_avg_sq[i] = wp.max(exp_avg_sq[i] * beta2, wp.abs(grads[i]))                   <L 13>
+        wp::adj_mul(var_3, var_beta, adj_1, adj_beta, adj_2);
+        wp::adj_address(var_second_moment, var_0, adj_second_moment, adj_0, adj_1);
+        // adj: second_moment[i] = wp.max(second_moment[i] * beta, wp.abs(grads[i]))              <L 13>
         // adj: i = wp.tid()                                                                      <L 12>
-        // adj: def track_largest_grads(                                                          <L 5>
+        // adj: def adamax_norm(                                                                  <L 5>
         continue;
     }
 }

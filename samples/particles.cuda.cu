@@ -1,80 +1,80 @@
-struct ContactParams_40644f01
+struct GrainMaterial_92198dd8
 {
     wp::float32 kn;
-    wp::float32 damping;
-    wp::float32 shear;
-    wp::float32 friction_coef;
+    wp::float32 cn;
+    wp::float32 kt;
+    wp::float32 mu;
     wp::float32 mu_r;
 
 
-    ContactParams_40644f01() = default;
-    CUDA_CALLABLE ContactParams_40644f01(wp::float32 const& kn,
-    wp::float32 const& damping = {},
-    wp::float32 const& shear = {},
-    wp::float32 const& friction_coef = {},
+    GrainMaterial_92198dd8() = default;
+    CUDA_CALLABLE GrainMaterial_92198dd8(wp::float32 const& kn,
+    wp::float32 const& cn = {},
+    wp::float32 const& kt = {},
+    wp::float32 const& mu = {},
     wp::float32 const& mu_r = {})
         : kn{kn}
-        , damping{damping}
-        , shear{shear}
-        , friction_coef{friction_coef}
+        , cn{cn}
+        , kt{kt}
+        , mu{mu}
         , mu_r{mu_r}
 
     {
     }
 
-    CUDA_CALLABLE ContactParams_40644f01& operator += (const ContactParams_40644f01& rhs)
+    CUDA_CALLABLE GrainMaterial_92198dd8& operator += (const GrainMaterial_92198dd8& rhs)
     {    kn += rhs.kn;
-    damping += rhs.damping;
-    shear += rhs.shear;
-    friction_coef += rhs.friction_coef;
+    cn += rhs.cn;
+    kt += rhs.kt;
+    mu += rhs.mu;
     mu_r += rhs.mu_r;
 
         return *this;}
 
 };
 
-static CUDA_CALLABLE void adj_ContactParams_40644f01(wp::float32 const&,
+static CUDA_CALLABLE void adj_GrainMaterial_92198dd8(wp::float32 const&,
     wp::float32 const&,
     wp::float32 const&,
     wp::float32 const&,
     wp::float32 const&,
     wp::float32 & adj_kn,
-    wp::float32 & adj_damping,
-    wp::float32 & adj_shear,
-    wp::float32 & adj_friction_coef,
+    wp::float32 & adj_cn,
+    wp::float32 & adj_kt,
+    wp::float32 & adj_mu,
     wp::float32 & adj_mu_r,
-    ContactParams_40644f01 & adj_ret)
+    GrainMaterial_92198dd8 & adj_ret)
 {
     adj_kn += adj_ret.kn;
-    adj_damping += adj_ret.damping;
-    adj_shear += adj_ret.shear;
-    adj_friction_coef += adj_ret.friction_coef;
+    adj_cn += adj_ret.cn;
+    adj_kt += adj_ret.kt;
+    adj_mu += adj_ret.mu;
     adj_mu_r += adj_ret.mu_r;
 }
 
 // Required when compiling adjoints.
-CUDA_CALLABLE ContactParams_40644f01 add(const ContactParams_40644f01& a, const ContactParams_40644f01& b)
+CUDA_CALLABLE GrainMaterial_92198dd8 add(const GrainMaterial_92198dd8& a, const GrainMaterial_92198dd8& b)
 {
-    return ContactParams_40644f01();
+    return GrainMaterial_92198dd8();
 }
 
-CUDA_CALLABLE void adj_atomic_add(ContactParams_40644f01* p, ContactParams_40644f01 t)
+CUDA_CALLABLE void adj_atomic_add(GrainMaterial_92198dd8* p, GrainMaterial_92198dd8 t)
 {
     wp::adj_atomic_add(&p->kn, t.kn);
-    wp::adj_atomic_add(&p->damping, t.damping);
-    wp::adj_atomic_add(&p->shear, t.shear);
-    wp::adj_atomic_add(&p->friction_coef, t.friction_coef);
+    wp::adj_atomic_add(&p->cn, t.cn);
+    wp::adj_atomic_add(&p->kt, t.kt);
+    wp::adj_atomic_add(&p->mu, t.mu);
     wp::adj_atomic_add(&p->mu_r, t.mu_r);
 }
 
 
 
 
-// dem_step.py:13
-static CUDA_CALLABLE wp::float32 repulsion_0(
-    ContactParams_40644f01 var_material,
+// advance_grains.py:13
+static CUDA_CALLABLE wp::float32 contact_force_0(
+    GrainMaterial_92198dd8 var_mat,
     wp::float32 var_depth,
-    wp::float32 var_approach,
+    wp::float32 var_vn,
     wp::float32 var_r_eff)
 {
     //---------
@@ -94,28 +94,28 @@ static CUDA_CALLABLE wp::float32 repulsion_0(
     wp::float32 var_12;
     //---------
     // forward
-    // def repulsion(                                                                         <L 14>
-    // elastic = material.kn * wp.sqrt(r_eff) * wp.pow(depth, 1.5)                            <L 22>
-    var_0 = &((var_material).kn);
+    // def contact_force(                                                                     <L 14>
+    // elastic = mat.kn * wp.sqrt(r_eff) * wp.pow(depth, 1.5)                                 <L 22>
+    var_0 = &((var_mat).kn);
     var_1 = wp::sqrt(var_r_eff);
     var_3 = wp::load(var_0);
     var_2 = wp::mul(var_3, var_1);
     var_5 = wp::pow(var_depth, var_4);
     var_6 = wp::mul(var_2, var_5);
-    // return wp.max(elastic - material.damping * approach, 0.0)                              <L 23>
-    var_7 = &((var_material).damping);
+    // return wp.max(elastic - mat.cn * vn, 0.0)                                              <L 23>
+    var_7 = &((var_mat).cn);
     var_9 = wp::load(var_7);
-    var_8 = wp::mul(var_9, var_approach);
+    var_8 = wp::mul(var_9, var_vn);
     var_10 = wp::sub(var_6, var_8);
     var_12 = wp::max(var_10, var_11);
     return var_12;
 }
 
 
-// dem_step.py:41
+// advance_grains.py:41
 static CUDA_CALLABLE wp::vec_t<3, wp::float32> tangential_0(
     wp::vec_t<3, wp::float32> var_v,
-    wp::vec_t<3, wp::float32> var_normal)
+    wp::vec_t<3, wp::float32> var_nrm)
 {
     //---------
     // primal vars
@@ -124,20 +124,20 @@ static CUDA_CALLABLE wp::vec_t<3, wp::float32> tangential_0(
     wp::vec_t<3, wp::float32> var_2;
     //---------
     // forward
-    // def tangential(v: wp.vec3, normal: wp.vec3) -> wp.vec3:                                <L 42>
-    // return v - wp.dot(v, normal) * normal                                                  <L 43>
-    var_0 = wp::dot(var_v, var_normal);
-    var_1 = wp::mul(var_0, var_normal);
+    // def tangential(v: wp.vec3, nrm: wp.vec3) -> wp.vec3:                                   <L 42>
+    // return v - wp.dot(v, nrm) * nrm                                                        <L 43>
+    var_0 = wp::dot(var_v, var_nrm);
+    var_1 = wp::mul(var_0, var_nrm);
     var_2 = wp::sub(var_v, var_1);
     return var_2;
 }
 
 
-// dem_step.py:26
-static CUDA_CALLABLE wp::vec_t<3, wp::float32> shear_force_0(
+// advance_grains.py:26
+static CUDA_CALLABLE wp::vec_t<3, wp::float32> friction_force_0(
     wp::vec_t<3, wp::float32> var_v_t,
-    wp::float32 var_fn,
-    ContactParams_40644f01 var_material)
+    wp::float32 var_push,
+    GrainMaterial_92198dd8 var_mat)
 {
     //---------
     // primal vars
@@ -155,16 +155,16 @@ static CUDA_CALLABLE wp::vec_t<3, wp::float32> shear_force_0(
     wp::vec_t<3, wp::float32> var_11;
     //---------
     // forward
-    // def shear_force(v_t: wp.vec3, fn: float, material: ContactParams) -> wp.vec3:          <L 27>
-    // pull = -material.shear * v_t                                                           <L 29>
-    var_0 = &((var_material).shear);
+    // def friction_force(v_t: wp.vec3, push: float, mat: GrainMaterial) -> wp.vec3:          <L 27>
+    // pull = -mat.kt * v_t                                                                   <L 29>
+    var_0 = &((var_mat).kt);
     var_2 = wp::load(var_0);
     var_1 = wp::neg(var_2);
     var_3 = wp::mul(var_1, var_v_t);
-    // limit = material.friction_coef * fn                                                    <L 30>
-    var_4 = &((var_material).friction_coef);
+    // limit = mat.mu * push                                                                  <L 30>
+    var_4 = &((var_mat).mu);
     var_6 = wp::load(var_4);
-    var_5 = wp::mul(var_6, var_fn);
+    var_5 = wp::mul(var_6, var_push);
     // if wp.length(pull) > limit:                                                            <L 31>
     var_7 = wp::length(var_3);
     var_8 = (var_7 > var_5);
@@ -179,12 +179,12 @@ static CUDA_CALLABLE wp::vec_t<3, wp::float32> shear_force_0(
 }
 
 
-// dem_step.py:36
-static CUDA_CALLABLE wp::vec_t<3, wp::float32> rolling_torque_0(
+// advance_grains.py:36
+static CUDA_CALLABLE wp::vec_t<3, wp::float32> rolling_resistance_0(
     wp::vec_t<3, wp::float32> var_spin,
-    wp::float32 var_fn,
+    wp::float32 var_push,
     wp::float32 var_r,
-    ContactParams_40644f01 var_material)
+    GrainMaterial_92198dd8 var_mat)
 {
     //---------
     // primal vars
@@ -197,12 +197,12 @@ static CUDA_CALLABLE wp::vec_t<3, wp::float32> rolling_torque_0(
     wp::vec_t<3, wp::float32> var_6;
     //---------
     // forward
-    // def rolling_torque(spin: wp.vec3, fn: float, r: float, material: ContactParams) -> wp.vec3:       <L 37>
-    // return -material.mu_r * fn * r * wp.normalize(spin)                                    <L 38>
-    var_0 = &((var_material).mu_r);
+    // def rolling_resistance(spin: wp.vec3, push: float, r: float, mat: GrainMaterial) -> wp.vec3:       <L 37>
+    // return -mat.mu_r * push * r * wp.normalize(spin)                                       <L 38>
+    var_0 = &((var_mat).mu_r);
     var_2 = wp::load(var_0);
     var_1 = wp::neg(var_2);
-    var_3 = wp::mul(var_1, var_fn);
+    var_3 = wp::mul(var_1, var_push);
     var_4 = wp::mul(var_3, var_r);
     var_5 = wp::normalize(var_spin);
     var_6 = wp::mul(var_4, var_5);
@@ -210,15 +210,15 @@ static CUDA_CALLABLE wp::vec_t<3, wp::float32> rolling_torque_0(
 }
 
 
-// dem_step.py:13
-static CUDA_CALLABLE void adj_repulsion_0(
-    ContactParams_40644f01 var_material,
+// advance_grains.py:13
+static CUDA_CALLABLE void adj_contact_force_0(
+    GrainMaterial_92198dd8 var_mat,
     wp::float32 var_depth,
-    wp::float32 var_approach,
+    wp::float32 var_vn,
     wp::float32 var_r_eff,
-    ContactParams_40644f01 & adj_material,
+    GrainMaterial_92198dd8 & adj_mat,
     wp::float32 & adj_depth,
-    wp::float32 & adj_approach,
+    wp::float32 & adj_vn,
     wp::float32 & adj_r_eff,
     wp::float32 & adj_ret)
 {
@@ -254,18 +254,18 @@ static CUDA_CALLABLE void adj_repulsion_0(
     wp::float32 adj_12 = {};
     //---------
     // forward
-    // def repulsion(                                                                         <L 14>
-    // elastic = material.kn * wp.sqrt(r_eff) * wp.pow(depth, 1.5)                            <L 22>
-    var_0 = &((var_material).kn);
+    // def contact_force(                                                                     <L 14>
+    // elastic = mat.kn * wp.sqrt(r_eff) * wp.pow(depth, 1.5)                                 <L 22>
+    var_0 = &((var_mat).kn);
     var_1 = wp::sqrt(var_r_eff);
     var_3 = wp::load(var_0);
     var_2 = wp::mul(var_3, var_1);
     var_5 = wp::pow(var_depth, var_4);
     var_6 = wp::mul(var_2, var_5);
-    // return wp.max(elastic - material.damping * approach, 0.0)                              <L 23>
-    var_7 = &((var_material).damping);
+    // return wp.max(elastic - mat.cn * vn, 0.0)                                              <L 23>
+    var_7 = &((var_mat).cn);
     var_9 = wp::load(var_7);
-    var_8 = wp::mul(var_9, var_approach);
+    var_8 = wp::mul(var_9, var_vn);
     var_10 = wp::sub(var_6, var_8);
     var_12 = wp::max(var_10, var_11);
     goto label0;
@@ -275,26 +275,26 @@ static CUDA_CALLABLE void adj_repulsion_0(
     adj_12 += adj_ret;
     wp::adj_max(var_10, var_11, adj_10, adj_11, adj_12);
     wp::adj_sub(var_6, var_8, adj_6, adj_8, adj_10);
-    wp::adj_mul(var_9, var_approach, adj_7, adj_approach, adj_8);
-    adj_material.damping += adj_7;
-    // adj: return wp.max(elastic - material.damping * approach, 0.0)                         <L 23>
+    wp::adj_mul(var_9, var_vn, adj_7, adj_vn, adj_8);
+    adj_mat.cn += adj_7;
+    // adj: return wp.max(elastic - mat.cn * vn, 0.0)                                         <L 23>
     wp::adj_mul(var_2, var_5, adj_2, adj_5, adj_6);
     wp::adj_pow(var_depth, var_4, var_5, adj_depth, adj_4, adj_5);
     wp::adj_mul(var_3, var_1, adj_0, adj_1, adj_2);
     wp::adj_sqrt(var_r_eff, var_1, adj_r_eff, adj_1);
-    adj_material.kn += adj_0;
-    // adj: elastic = material.kn * wp.sqrt(r_eff) * wp.pow(depth, 1.5)                       <L 22>
-    // adj: def repulsion(                                                                    <L 14>
+    adj_mat.kn += adj_0;
+    // adj: elastic = mat.kn * wp.sqrt(r_eff) * wp.pow(depth, 1.5)                            <L 22>
+    // adj: def contact_force(                                                                <L 14>
     return;
 }
 
 
-// dem_step.py:41
+// advance_grains.py:41
 static CUDA_CALLABLE void adj_tangential_0(
     wp::vec_t<3, wp::float32> var_v,
-    wp::vec_t<3, wp::float32> var_normal,
+    wp::vec_t<3, wp::float32> var_nrm,
     wp::vec_t<3, wp::float32> & adj_v,
-    wp::vec_t<3, wp::float32> & adj_normal,
+    wp::vec_t<3, wp::float32> & adj_nrm,
     wp::vec_t<3, wp::float32> & adj_ret)
 {
     //---------
@@ -309,10 +309,10 @@ static CUDA_CALLABLE void adj_tangential_0(
     wp::vec_t<3, wp::float32> adj_2 = {};
     //---------
     // forward
-    // def tangential(v: wp.vec3, normal: wp.vec3) -> wp.vec3:                                <L 42>
-    // return v - wp.dot(v, normal) * normal                                                  <L 43>
-    var_0 = wp::dot(var_v, var_normal);
-    var_1 = wp::mul(var_0, var_normal);
+    // def tangential(v: wp.vec3, nrm: wp.vec3) -> wp.vec3:                                   <L 42>
+    // return v - wp.dot(v, nrm) * nrm                                                        <L 43>
+    var_0 = wp::dot(var_v, var_nrm);
+    var_1 = wp::mul(var_0, var_nrm);
     var_2 = wp::sub(var_v, var_1);
     goto label0;
     //---------
@@ -320,22 +320,22 @@ static CUDA_CALLABLE void adj_tangential_0(
     label0:;
     adj_2 += adj_ret;
     wp::adj_sub(var_v, var_1, adj_v, adj_1, adj_2);
-    wp::adj_mul(var_0, var_normal, adj_0, adj_normal, adj_1);
-    wp::adj_dot(var_v, var_normal, adj_v, adj_normal, adj_0);
-    // adj: return v - wp.dot(v, normal) * normal                                             <L 43>
-    // adj: def tangential(v: wp.vec3, normal: wp.vec3) -> wp.vec3:                           <L 42>
+    wp::adj_mul(var_0, var_nrm, adj_0, adj_nrm, adj_1);
+    wp::adj_dot(var_v, var_nrm, adj_v, adj_nrm, adj_0);
+    // adj: return v - wp.dot(v, nrm) * nrm                                                   <L 43>
+    // adj: def tangential(v: wp.vec3, nrm: wp.vec3) -> wp.vec3:                              <L 42>
     return;
 }
 
 
-// dem_step.py:26
-static CUDA_CALLABLE void adj_shear_force_0(
+// advance_grains.py:26
+static CUDA_CALLABLE void adj_friction_force_0(
     wp::vec_t<3, wp::float32> var_v_t,
-    wp::float32 var_fn,
-    ContactParams_40644f01 var_material,
+    wp::float32 var_push,
+    GrainMaterial_92198dd8 var_mat,
     wp::vec_t<3, wp::float32> & adj_v_t,
-    wp::float32 & adj_fn,
-    ContactParams_40644f01 & adj_material,
+    wp::float32 & adj_push,
+    GrainMaterial_92198dd8 & adj_mat,
     wp::vec_t<3, wp::float32> & adj_ret)
 {
     //---------
@@ -368,16 +368,16 @@ static CUDA_CALLABLE void adj_shear_force_0(
     wp::vec_t<3, wp::float32> adj_11 = {};
     //---------
     // forward
-    // def shear_force(v_t: wp.vec3, fn: float, material: ContactParams) -> wp.vec3:          <L 27>
-    // pull = -material.shear * v_t                                                           <L 29>
-    var_0 = &((var_material).shear);
+    // def friction_force(v_t: wp.vec3, push: float, mat: GrainMaterial) -> wp.vec3:          <L 27>
+    // pull = -mat.kt * v_t                                                                   <L 29>
+    var_0 = &((var_mat).kt);
     var_2 = wp::load(var_0);
     var_1 = wp::neg(var_2);
     var_3 = wp::mul(var_1, var_v_t);
-    // limit = material.friction_coef * fn                                                    <L 30>
-    var_4 = &((var_material).friction_coef);
+    // limit = mat.mu * push                                                                  <L 30>
+    var_4 = &((var_mat).mu);
     var_6 = wp::load(var_4);
-    var_5 = wp::mul(var_6, var_fn);
+    var_5 = wp::mul(var_6, var_push);
     // if wp.length(pull) > limit:                                                            <L 31>
     var_7 = wp::length(var_3);
     var_8 = (var_7 > var_5);
@@ -402,28 +402,28 @@ static CUDA_CALLABLE void adj_shear_force_0(
     }
     wp::adj_length(var_3, var_7, adj_3, adj_7);
     // adj: if wp.length(pull) > limit:                                                       <L 31>
-    wp::adj_mul(var_6, var_fn, adj_4, adj_fn, adj_5);
-    adj_material.friction_coef += adj_4;
-    // adj: limit = material.friction_coef * fn                                               <L 30>
+    wp::adj_mul(var_6, var_push, adj_4, adj_push, adj_5);
+    adj_mat.mu += adj_4;
+    // adj: limit = mat.mu * push                                                             <L 30>
     wp::adj_mul(var_1, var_v_t, adj_1, adj_v_t, adj_3);
     wp::adj_neg(var_2, adj_0, adj_1);
-    adj_material.shear += adj_0;
-    // adj: pull = -material.shear * v_t                                                      <L 29>
-    // adj: def shear_force(v_t: wp.vec3, fn: float, material: ContactParams) -> wp.vec3:     <L 27>
+    adj_mat.kt += adj_0;
+    // adj: pull = -mat.kt * v_t                                                              <L 29>
+    // adj: def friction_force(v_t: wp.vec3, push: float, mat: GrainMaterial) -> wp.vec3:     <L 27>
     return;
 }
 
 
-// dem_step.py:36
-static CUDA_CALLABLE void adj_rolling_torque_0(
+// advance_grains.py:36
+static CUDA_CALLABLE void adj_rolling_resistance_0(
     wp::vec_t<3, wp::float32> var_spin,
-    wp::float32 var_fn,
+    wp::float32 var_push,
     wp::float32 var_r,
-    ContactParams_40644f01 var_material,
+    GrainMaterial_92198dd8 var_mat,
     wp::vec_t<3, wp::float32> & adj_spin,
-    wp::float32 & adj_fn,
+    wp::float32 & adj_push,
     wp::float32 & adj_r,
-    ContactParams_40644f01 & adj_material,
+    GrainMaterial_92198dd8 & adj_mat,
     wp::vec_t<3, wp::float32> & adj_ret)
 {
     //---------
@@ -446,12 +446,12 @@ static CUDA_CALLABLE void adj_rolling_torque_0(
     wp::vec_t<3, wp::float32> adj_6 = {};
     //---------
     // forward
-    // def rolling_torque(spin: wp.vec3, fn: float, r: float, material: ContactParams) -> wp.vec3:       <L 37>
-    // return -material.mu_r * fn * r * wp.normalize(spin)                                    <L 38>
-    var_0 = &((var_material).mu_r);
+    // def rolling_resistance(spin: wp.vec3, push: float, r: float, mat: GrainMaterial) -> wp.vec3:       <L 37>
+    // return -mat.mu_r * push * r * wp.normalize(spin)                                       <L 38>
+    var_0 = &((var_mat).mu_r);
     var_2 = wp::load(var_0);
     var_1 = wp::neg(var_2);
-    var_3 = wp::mul(var_1, var_fn);
+    var_3 = wp::mul(var_1, var_push);
     var_4 = wp::mul(var_3, var_r);
     var_5 = wp::normalize(var_spin);
     var_6 = wp::mul(var_4, var_5);
@@ -463,28 +463,28 @@ static CUDA_CALLABLE void adj_rolling_torque_0(
     wp::adj_mul(var_4, var_5, adj_4, adj_5, adj_6);
     wp::adj_normalize(var_spin, var_5, adj_spin, adj_5);
     wp::adj_mul(var_3, var_r, adj_3, adj_r, adj_4);
-    wp::adj_mul(var_1, var_fn, adj_1, adj_fn, adj_3);
+    wp::adj_mul(var_1, var_push, adj_1, adj_push, adj_3);
     wp::adj_neg(var_2, adj_0, adj_1);
-    adj_material.mu_r += adj_0;
-    // adj: return -material.mu_r * fn * r * wp.normalize(spin)                               <L 38>
-    // adj: def rolling_torque(spin: wp.vec3, fn: float, r: float, material: ContactParams) -> wp.vec3:  <L 37>
+    adj_mat.mu_r += adj_0;
+    // adj: return -mat.mu_r * push * r * wp.normalize(spin)                                  <L 38>
+    // adj: def rolling_resistance(spin: wp.vec3, push: float, r: float, mat: GrainMaterial) -> wp.vec3:  <L 37>
     return;
 }
 
-extern "C" __global__ void dem_step_fe547f92_cuda_kernel_forward(
+extern "C" __global__ void advance_grains_4235fa9d_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_particle_q,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_particle_qd,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_particle_w,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_positions,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_velocities,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_spins,
     wp::float32 var_grain_radius,
-    wp::float32 var_mass,
+    wp::float32 var_grain_mass,
     wp::array_t<wp::int32> var_num_neighbors,
     wp::array_t<wp::int32> var_neighbor_ids,
-    ContactParams_40644f01 var_material,
-    wp::array_t<wp::vec_t<4, wp::float32>> var_planes,
-    wp::vec_t<3, wp::float32> var_grav,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_grain_force,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_grain_torque)
+    GrainMaterial_92198dd8 var_mat,
+    wp::array_t<wp::vec_t<4, wp::float32>> var_wall_planes,
+    wp::vec_t<3, wp::float32> var_g,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_f_out,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_t_out)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -641,44 +641,44 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_forward(
         wp::vec_t<3, wp::float32> var_141;
         //---------
         // forward
-        // def dem_step(                                                                          <L 47>
-        // i = wp.tid()                                                                           <L 62>
+        // def advance_grains(                                                                    <L 47>
+        // tid = wp.tid()                                                                         <L 62>
         var_0 = builtin_tid1d();
-        // x_i = particle_q[i]                                                                    <L 63>
-        var_1 = wp::address(var_particle_q, var_0);
+        // x_i = positions[tid]                                                                   <L 63>
+        var_1 = wp::address(var_positions, var_0);
         var_3 = wp::load(var_1);
         var_2 = wp::copy(var_3);
-        // v_i = particle_qd[i]                                                                   <L 64>
-        var_4 = wp::address(var_particle_qd, var_0);
+        // v_i = velocities[tid]                                                                  <L 64>
+        var_4 = wp::address(var_velocities, var_0);
         var_6 = wp::load(var_4);
         var_5 = wp::copy(var_6);
-        // w_i = particle_w[i]                                                                    <L 65>
-        var_7 = wp::address(var_particle_w, var_0);
+        // w_i = spins[tid]                                                                       <L 65>
+        var_7 = wp::address(var_spins, var_0);
         var_9 = wp::load(var_7);
         var_8 = wp::copy(var_9);
-        // force = mass * grav                                                                    <L 66>
-        var_10 = wp::mul(var_mass, var_grav);
-        // torque = wp.vec3(0.0)                                                                  <L 67>
+        // f = grain_mass * g                                                                     <L 66>
+        var_10 = wp::mul(var_grain_mass, var_g);
+        // t = wp.vec3(0.0)                                                                       <L 67>
         var_12 = wp::vec_t<3, wp::float32>(var_11);
-        // for slot in range(num_neighbors[i]):                                                   <L 70>
+        // for slot in range(num_neighbors[tid]):                                                 <L 70>
         var_13 = wp::address(var_num_neighbors, var_0);
         var_15 = wp::load(var_13);
         var_14 = wp::range(var_15);
         start_for_0:;
             if (iter_cmp(var_14) == 0) goto end_for_0;
             var_16 = wp::iter_next(var_14);
-            // j = neighbor_ids[i, slot]                                                          <L 71>
+            // other = neighbor_ids[tid, slot]                                                    <L 71>
             var_17 = wp::address(var_neighbor_ids, var_0, var_16);
             var_19 = wp::load(var_17);
             var_18 = wp::copy(var_19);
-            // if j == i:                                                                         <L 72>
+            // if other == tid:                                                                   <L 72>
             var_20 = (var_18 == var_0);
             if (var_20) {
                 // continue                                                                       <L 73>
                 goto start_for_0;
             }
-            // d = x_i - particle_q[j]                                                            <L 74>
-            var_21 = wp::address(var_particle_q, var_18);
+            // d = x_i - positions[other]                                                         <L 74>
+            var_21 = wp::address(var_positions, var_18);
             var_23 = wp::load(var_21);
             var_22 = wp::sub(var_2, var_23);
             // depth = 2.0 * grain_radius - wp.length(d)                                          <L 75>
@@ -691,57 +691,57 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_forward(
                 // continue                                                                       <L 77>
                 goto start_for_0;
             }
-            // normal = wp.normalize(d)                                                           <L 78>
+            // nrm = wp.normalize(d)                                                              <L 78>
             var_30 = wp::normalize(var_22);
-            // v_rel = v_i - particle_qd[j]                                                       <L 79>
-            var_31 = wp::address(var_particle_qd, var_18);
+            // rel = v_i - velocities[other]                                                      <L 79>
+            var_31 = wp::address(var_velocities, var_18);
             var_33 = wp::load(var_31);
             var_32 = wp::sub(var_5, var_33);
-            // v_rel -= grain_radius * wp.cross(w_i + particle_w[j], normal)                      <L 80>
-            var_34 = wp::address(var_particle_w, var_18);
+            // rel -= grain_radius * wp.cross(w_i + spins[other], nrm)                            <L 80>
+            var_34 = wp::address(var_spins, var_18);
             var_36 = wp::load(var_34);
             var_35 = wp::add(var_8, var_36);
             var_37 = wp::cross(var_35, var_30);
             var_38 = wp::mul(var_grain_radius, var_37);
             var_39 = wp::sub(var_32, var_38);
-            // fn = repulsion(material, depth, wp.dot(v_rel, normal), 0.5 * grain_radius)         <L 81>
+            // push = contact_force(mat, depth, wp.dot(rel, nrm), 0.5 * grain_radius)             <L 81>
             var_40 = wp::dot(var_39, var_30);
             var_42 = wp::mul(var_41, var_grain_radius);
-            var_43 = repulsion_0(var_material, var_27, var_40, var_42);
-            // ft = shear_force(tangential(v_rel, normal), fn, material)                          <L 82>
+            var_43 = contact_force_0(var_mat, var_27, var_40, var_42);
+            // drag = friction_force(tangential(rel, nrm), push, mat)                             <L 82>
             var_44 = tangential_0(var_39, var_30);
-            var_45 = shear_force_0(var_44, var_43, var_material);
-            // force += fn * normal + ft                                                          <L 83>
+            var_45 = friction_force_0(var_44, var_43, var_mat);
+            // f += push * nrm + drag                                                             <L 83>
             var_46 = wp::mul(var_43, var_30);
             var_47 = wp::add(var_46, var_45);
             var_48 = wp::add(var_10, var_47);
-            // torque -= grain_radius * wp.cross(normal, ft)                                      <L 84>
+            // t -= grain_radius * wp.cross(nrm, drag)                                            <L 84>
             var_49 = wp::cross(var_30, var_45);
             var_50 = wp::mul(var_grain_radius, var_49);
             var_51 = wp::sub(var_12, var_50);
-            // torque += rolling_torque(w_i, fn, grain_radius, material)                          <L 85>
-            var_52 = rolling_torque_0(var_8, var_43, var_grain_radius, var_material);
+            // t += rolling_resistance(w_i, push, grain_radius, mat)                              <L 85>
+            var_52 = rolling_resistance_0(var_8, var_43, var_grain_radius, var_mat);
             var_53 = wp::add(var_51, var_52);
             wp::assign(var_10, var_48);
             wp::assign(var_12, var_53);
             goto start_for_0;
         end_for_0:;
         // for k in range(2):                                                                     <L 88>
-        // normal = wp.normalize(wp.vec3(planes[k][0], planes[k][1], planes[k][2]))               <L 89>
-        var_55 = wp::address(var_planes, var_54);
+        // nrm = wp.normalize(wp.vec3(wall_planes[k][0], wall_planes[k][1], wall_planes[k][2]))       <L 89>
+        var_55 = wp::address(var_wall_planes, var_54);
         var_58 = wp::load(var_55);
         var_57 = wp::extract(var_58, var_56);
-        var_59 = wp::address(var_planes, var_54);
+        var_59 = wp::address(var_wall_planes, var_54);
         var_62 = wp::load(var_59);
         var_61 = wp::extract(var_62, var_60);
-        var_63 = wp::address(var_planes, var_54);
+        var_63 = wp::address(var_wall_planes, var_54);
         var_66 = wp::load(var_63);
         var_65 = wp::extract(var_66, var_64);
         var_67 = wp::vec_t<3, wp::float32>(var_57, var_61, var_65);
         var_68 = wp::normalize(var_67);
-        // depth = grain_radius - (wp.dot(normal, x_i) - planes[k][3])                            <L 90>
+        // depth = grain_radius - (wp.dot(nrm, x_i) - wall_planes[k][3])                          <L 90>
         var_69 = wp::dot(var_68, var_2);
-        var_70 = wp::address(var_planes, var_54);
+        var_70 = wp::address(var_wall_planes, var_54);
         var_73 = wp::load(var_70);
         var_72 = wp::extract(var_73, var_71);
         var_74 = wp::sub(var_69, var_72);
@@ -749,26 +749,26 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_forward(
         // if depth > 0.0:                                                                        <L 91>
         var_77 = (var_75 > var_76);
         if (var_77) {
-            // v_rel = v_i - grain_radius * wp.cross(w_i, normal)                                 <L 92>
+            // rel = v_i - grain_radius * wp.cross(w_i, nrm)                                      <L 92>
             var_78 = wp::cross(var_8, var_68);
             var_79 = wp::mul(var_grain_radius, var_78);
             var_80 = wp::sub(var_5, var_79);
-            // fn = repulsion(material, depth, wp.dot(v_rel, normal), grain_radius)               <L 93>
+            // push = contact_force(mat, depth, wp.dot(rel, nrm), grain_radius)                   <L 93>
             var_81 = wp::dot(var_80, var_68);
-            var_82 = repulsion_0(var_material, var_75, var_81, var_grain_radius);
-            // ft = shear_force(tangential(v_rel, normal), fn, material)                          <L 94>
+            var_82 = contact_force_0(var_mat, var_75, var_81, var_grain_radius);
+            // drag = friction_force(tangential(rel, nrm), push, mat)                             <L 94>
             var_83 = tangential_0(var_80, var_68);
-            var_84 = shear_force_0(var_83, var_82, var_material);
-            // force += fn * normal + ft                                                          <L 95>
+            var_84 = friction_force_0(var_83, var_82, var_mat);
+            // f += push * nrm + drag                                                             <L 95>
             var_85 = wp::mul(var_82, var_68);
             var_86 = wp::add(var_85, var_84);
             var_87 = wp::add(var_10, var_86);
-            // torque -= grain_radius * wp.cross(normal, ft)                                      <L 96>
+            // t -= grain_radius * wp.cross(nrm, drag)                                            <L 96>
             var_88 = wp::cross(var_68, var_84);
             var_89 = wp::mul(var_grain_radius, var_88);
             var_90 = wp::sub(var_12, var_89);
-            // torque += rolling_torque(w_i, fn, grain_radius, material)                          <L 97>
-            var_91 = rolling_torque_0(var_8, var_82, var_grain_radius, var_material);
+            // t += rolling_resistance(w_i, push, grain_radius, mat)                              <L 97>
+            var_91 = rolling_resistance_0(var_8, var_82, var_grain_radius, var_mat);
             var_92 = wp::add(var_90, var_91);
         }
         var_93 = wp::where(var_77, var_87, var_10);
@@ -776,21 +776,21 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_forward(
         var_95 = wp::where(var_77, var_80, var_39);
         var_96 = wp::where(var_77, var_82, var_43);
         var_97 = wp::where(var_77, var_84, var_45);
-        // normal = wp.normalize(wp.vec3(planes[k][0], planes[k][1], planes[k][2]))               <L 89>
-        var_99 = wp::address(var_planes, var_98);
+        // nrm = wp.normalize(wp.vec3(wall_planes[k][0], wall_planes[k][1], wall_planes[k][2]))       <L 89>
+        var_99 = wp::address(var_wall_planes, var_98);
         var_102 = wp::load(var_99);
         var_101 = wp::extract(var_102, var_100);
-        var_103 = wp::address(var_planes, var_98);
+        var_103 = wp::address(var_wall_planes, var_98);
         var_106 = wp::load(var_103);
         var_105 = wp::extract(var_106, var_104);
-        var_107 = wp::address(var_planes, var_98);
+        var_107 = wp::address(var_wall_planes, var_98);
         var_110 = wp::load(var_107);
         var_109 = wp::extract(var_110, var_108);
         var_111 = wp::vec_t<3, wp::float32>(var_101, var_105, var_109);
         var_112 = wp::normalize(var_111);
-        // depth = grain_radius - (wp.dot(normal, x_i) - planes[k][3])                            <L 90>
+        // depth = grain_radius - (wp.dot(nrm, x_i) - wall_planes[k][3])                          <L 90>
         var_113 = wp::dot(var_112, var_2);
-        var_114 = wp::address(var_planes, var_98);
+        var_114 = wp::address(var_wall_planes, var_98);
         var_117 = wp::load(var_114);
         var_116 = wp::extract(var_117, var_115);
         var_118 = wp::sub(var_113, var_116);
@@ -798,26 +798,26 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_forward(
         // if depth > 0.0:                                                                        <L 91>
         var_121 = (var_119 > var_120);
         if (var_121) {
-            // v_rel = v_i - grain_radius * wp.cross(w_i, normal)                                 <L 92>
+            // rel = v_i - grain_radius * wp.cross(w_i, nrm)                                      <L 92>
             var_122 = wp::cross(var_8, var_112);
             var_123 = wp::mul(var_grain_radius, var_122);
             var_124 = wp::sub(var_5, var_123);
-            // fn = repulsion(material, depth, wp.dot(v_rel, normal), grain_radius)               <L 93>
+            // push = contact_force(mat, depth, wp.dot(rel, nrm), grain_radius)                   <L 93>
             var_125 = wp::dot(var_124, var_112);
-            var_126 = repulsion_0(var_material, var_119, var_125, var_grain_radius);
-            // ft = shear_force(tangential(v_rel, normal), fn, material)                          <L 94>
+            var_126 = contact_force_0(var_mat, var_119, var_125, var_grain_radius);
+            // drag = friction_force(tangential(rel, nrm), push, mat)                             <L 94>
             var_127 = tangential_0(var_124, var_112);
-            var_128 = shear_force_0(var_127, var_126, var_material);
-            // force += fn * normal + ft                                                          <L 95>
+            var_128 = friction_force_0(var_127, var_126, var_mat);
+            // f += push * nrm + drag                                                             <L 95>
             var_129 = wp::mul(var_126, var_112);
             var_130 = wp::add(var_129, var_128);
             var_131 = wp::add(var_93, var_130);
-            // torque -= grain_radius * wp.cross(normal, ft)                                      <L 96>
+            // t -= grain_radius * wp.cross(nrm, drag)                                            <L 96>
             var_132 = wp::cross(var_112, var_128);
             var_133 = wp::mul(var_grain_radius, var_132);
             var_134 = wp::sub(var_94, var_133);
-            // torque += rolling_torque(w_i, fn, grain_radius, material)                          <L 97>
-            var_135 = rolling_torque_0(var_8, var_126, var_grain_radius, var_material);
+            // t += rolling_resistance(w_i, push, grain_radius, mat)                              <L 97>
+            var_135 = rolling_resistance_0(var_8, var_126, var_grain_radius, var_mat);
             var_136 = wp::add(var_134, var_135);
         }
         var_137 = wp::where(var_121, var_131, var_93);
@@ -825,39 +825,39 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_forward(
         var_139 = wp::where(var_121, var_124, var_95);
         var_140 = wp::where(var_121, var_126, var_96);
         var_141 = wp::where(var_121, var_128, var_97);
-        // grain_force[i] = force                                                                 <L 99>
-        wp::array_store(var_grain_force, var_0, var_137);
-        // grain_torque[i] = torque                                                               <L 100>
-        wp::array_store(var_grain_torque, var_0, var_138);
+        // f_out[tid] = f                                                                         <L 99>
+        wp::array_store(var_f_out, var_0, var_137);
+        // t_out[tid] = t                                                                         <L 100>
+        wp::array_store(var_t_out, var_0, var_138);
     }
 }
 
-extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
+extern "C" __global__ void advance_grains_4235fa9d_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_particle_q,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_particle_qd,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_particle_w,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_positions,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_velocities,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_spins,
     wp::float32 var_grain_radius,
-    wp::float32 var_mass,
+    wp::float32 var_grain_mass,
     wp::array_t<wp::int32> var_num_neighbors,
     wp::array_t<wp::int32> var_neighbor_ids,
-    ContactParams_40644f01 var_material,
-    wp::array_t<wp::vec_t<4, wp::float32>> var_planes,
-    wp::vec_t<3, wp::float32> var_grav,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_grain_force,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_grain_torque,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_particle_q,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_particle_qd,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_particle_w,
+    GrainMaterial_92198dd8 var_mat,
+    wp::array_t<wp::vec_t<4, wp::float32>> var_wall_planes,
+    wp::vec_t<3, wp::float32> var_g,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_f_out,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_t_out,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_positions,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_velocities,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_spins,
     wp::float32 adj_grain_radius,
-    wp::float32 adj_mass,
+    wp::float32 adj_grain_mass,
     wp::array_t<wp::int32> adj_num_neighbors,
     wp::array_t<wp::int32> adj_neighbor_ids,
-    ContactParams_40644f01 adj_material,
-    wp::array_t<wp::vec_t<4, wp::float32>> adj_planes,
-    wp::vec_t<3, wp::float32> adj_grav,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_grain_force,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_grain_torque)
+    GrainMaterial_92198dd8 adj_mat,
+    wp::array_t<wp::vec_t<4, wp::float32>> adj_wall_planes,
+    wp::vec_t<3, wp::float32> adj_g,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_f_out,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_t_out)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -1158,45 +1158,45 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
         wp::vec_t<3, wp::float32> adj_141 = {};
         //---------
         // forward
-        // def dem_step(                                                                          <L 47>
-        // i = wp.tid()                                                                           <L 62>
+        // def advance_grains(                                                                    <L 47>
+        // tid = wp.tid()                                                                         <L 62>
         var_0 = builtin_tid1d();
-        // x_i = particle_q[i]                                                                    <L 63>
-        var_1 = wp::address(var_particle_q, var_0);
+        // x_i = positions[tid]                                                                   <L 63>
+        var_1 = wp::address(var_positions, var_0);
         var_3 = wp::load(var_1);
         var_2 = wp::copy(var_3);
-        // v_i = particle_qd[i]                                                                   <L 64>
-        var_4 = wp::address(var_particle_qd, var_0);
+        // v_i = velocities[tid]                                                                  <L 64>
+        var_4 = wp::address(var_velocities, var_0);
         var_6 = wp::load(var_4);
         var_5 = wp::copy(var_6);
-        // w_i = particle_w[i]                                                                    <L 65>
-        var_7 = wp::address(var_particle_w, var_0);
+        // w_i = spins[tid]                                                                       <L 65>
+        var_7 = wp::address(var_spins, var_0);
         var_9 = wp::load(var_7);
         var_8 = wp::copy(var_9);
-        // force = mass * grav                                                                    <L 66>
-        var_10 = wp::mul(var_mass, var_grav);
-        // torque = wp.vec3(0.0)                                                                  <L 67>
+        // f = grain_mass * g                                                                     <L 66>
+        var_10 = wp::mul(var_grain_mass, var_g);
+        // t = wp.vec3(0.0)                                                                       <L 67>
         var_12 = wp::vec_t<3, wp::float32>(var_11);
-        // for slot in range(num_neighbors[i]):                                                   <L 70>
+        // for slot in range(num_neighbors[tid]):                                                 <L 70>
         var_13 = wp::address(var_num_neighbors, var_0);
         var_15 = wp::load(var_13);
         var_14 = wp::range(var_15);
         // for k in range(2):                                                                     <L 88>
-        // normal = wp.normalize(wp.vec3(planes[k][0], planes[k][1], planes[k][2]))               <L 89>
-        var_55 = wp::address(var_planes, var_54);
+        // nrm = wp.normalize(wp.vec3(wall_planes[k][0], wall_planes[k][1], wall_planes[k][2]))       <L 89>
+        var_55 = wp::address(var_wall_planes, var_54);
         var_58 = wp::load(var_55);
         var_57 = wp::extract(var_58, var_56);
-        var_59 = wp::address(var_planes, var_54);
+        var_59 = wp::address(var_wall_planes, var_54);
         var_62 = wp::load(var_59);
         var_61 = wp::extract(var_62, var_60);
-        var_63 = wp::address(var_planes, var_54);
+        var_63 = wp::address(var_wall_planes, var_54);
         var_66 = wp::load(var_63);
         var_65 = wp::extract(var_66, var_64);
         var_67 = wp::vec_t<3, wp::float32>(var_57, var_61, var_65);
         var_68 = wp::normalize(var_67);
-        // depth = grain_radius - (wp.dot(normal, x_i) - planes[k][3])                            <L 90>
+        // depth = grain_radius - (wp.dot(nrm, x_i) - wall_planes[k][3])                          <L 90>
         var_69 = wp::dot(var_68, var_2);
-        var_70 = wp::address(var_planes, var_54);
+        var_70 = wp::address(var_wall_planes, var_54);
         var_73 = wp::load(var_70);
         var_72 = wp::extract(var_73, var_71);
         var_74 = wp::sub(var_69, var_72);
@@ -1204,26 +1204,26 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
         // if depth > 0.0:                                                                        <L 91>
         var_77 = (var_75 > var_76);
         if (var_77) {
-            // v_rel = v_i - grain_radius * wp.cross(w_i, normal)                                 <L 92>
+            // rel = v_i - grain_radius * wp.cross(w_i, nrm)                                      <L 92>
             var_78 = wp::cross(var_8, var_68);
             var_79 = wp::mul(var_grain_radius, var_78);
             var_80 = wp::sub(var_5, var_79);
-            // fn = repulsion(material, depth, wp.dot(v_rel, normal), grain_radius)               <L 93>
+            // push = contact_force(mat, depth, wp.dot(rel, nrm), grain_radius)                   <L 93>
             var_81 = wp::dot(var_80, var_68);
-            var_82 = repulsion_0(var_material, var_75, var_81, var_grain_radius);
-            // ft = shear_force(tangential(v_rel, normal), fn, material)                          <L 94>
+            var_82 = contact_force_0(var_mat, var_75, var_81, var_grain_radius);
+            // drag = friction_force(tangential(rel, nrm), push, mat)                             <L 94>
             var_83 = tangential_0(var_80, var_68);
-            var_84 = shear_force_0(var_83, var_82, var_material);
-            // force += fn * normal + ft                                                          <L 95>
+            var_84 = friction_force_0(var_83, var_82, var_mat);
+            // f += push * nrm + drag                                                             <L 95>
             var_85 = wp::mul(var_82, var_68);
             var_86 = wp::add(var_85, var_84);
             var_87 = wp::add(var_10, var_86);
-            // torque -= grain_radius * wp.cross(normal, ft)                                      <L 96>
+            // t -= grain_radius * wp.cross(nrm, drag)                                            <L 96>
             var_88 = wp::cross(var_68, var_84);
             var_89 = wp::mul(var_grain_radius, var_88);
             var_90 = wp::sub(var_12, var_89);
-            // torque += rolling_torque(w_i, fn, grain_radius, material)                          <L 97>
-            var_91 = rolling_torque_0(var_8, var_82, var_grain_radius, var_material);
+            // t += rolling_resistance(w_i, push, grain_radius, mat)                              <L 97>
+            var_91 = rolling_resistance_0(var_8, var_82, var_grain_radius, var_mat);
             var_92 = wp::add(var_90, var_91);
         }
         var_93 = wp::where(var_77, var_87, var_10);
@@ -1231,21 +1231,21 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
         var_95 = wp::where(var_77, var_80, var_39);
         var_96 = wp::where(var_77, var_82, var_43);
         var_97 = wp::where(var_77, var_84, var_45);
-        // normal = wp.normalize(wp.vec3(planes[k][0], planes[k][1], planes[k][2]))               <L 89>
-        var_99 = wp::address(var_planes, var_98);
+        // nrm = wp.normalize(wp.vec3(wall_planes[k][0], wall_planes[k][1], wall_planes[k][2]))       <L 89>
+        var_99 = wp::address(var_wall_planes, var_98);
         var_102 = wp::load(var_99);
         var_101 = wp::extract(var_102, var_100);
-        var_103 = wp::address(var_planes, var_98);
+        var_103 = wp::address(var_wall_planes, var_98);
         var_106 = wp::load(var_103);
         var_105 = wp::extract(var_106, var_104);
-        var_107 = wp::address(var_planes, var_98);
+        var_107 = wp::address(var_wall_planes, var_98);
         var_110 = wp::load(var_107);
         var_109 = wp::extract(var_110, var_108);
         var_111 = wp::vec_t<3, wp::float32>(var_101, var_105, var_109);
         var_112 = wp::normalize(var_111);
-        // depth = grain_radius - (wp.dot(normal, x_i) - planes[k][3])                            <L 90>
+        // depth = grain_radius - (wp.dot(nrm, x_i) - wall_planes[k][3])                          <L 90>
         var_113 = wp::dot(var_112, var_2);
-        var_114 = wp::address(var_planes, var_98);
+        var_114 = wp::address(var_wall_planes, var_98);
         var_117 = wp::load(var_114);
         var_116 = wp::extract(var_117, var_115);
         var_118 = wp::sub(var_113, var_116);
@@ -1253,26 +1253,26 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
         // if depth > 0.0:                                                                        <L 91>
         var_121 = (var_119 > var_120);
         if (var_121) {
-            // v_rel = v_i - grain_radius * wp.cross(w_i, normal)                                 <L 92>
+            // rel = v_i - grain_radius * wp.cross(w_i, nrm)                                      <L 92>
             var_122 = wp::cross(var_8, var_112);
             var_123 = wp::mul(var_grain_radius, var_122);
             var_124 = wp::sub(var_5, var_123);
-            // fn = repulsion(material, depth, wp.dot(v_rel, normal), grain_radius)               <L 93>
+            // push = contact_force(mat, depth, wp.dot(rel, nrm), grain_radius)                   <L 93>
             var_125 = wp::dot(var_124, var_112);
-            var_126 = repulsion_0(var_material, var_119, var_125, var_grain_radius);
-            // ft = shear_force(tangential(v_rel, normal), fn, material)                          <L 94>
+            var_126 = contact_force_0(var_mat, var_119, var_125, var_grain_radius);
+            // drag = friction_force(tangential(rel, nrm), push, mat)                             <L 94>
             var_127 = tangential_0(var_124, var_112);
-            var_128 = shear_force_0(var_127, var_126, var_material);
-            // force += fn * normal + ft                                                          <L 95>
+            var_128 = friction_force_0(var_127, var_126, var_mat);
+            // f += push * nrm + drag                                                             <L 95>
             var_129 = wp::mul(var_126, var_112);
             var_130 = wp::add(var_129, var_128);
             var_131 = wp::add(var_93, var_130);
-            // torque -= grain_radius * wp.cross(normal, ft)                                      <L 96>
+            // t -= grain_radius * wp.cross(nrm, drag)                                            <L 96>
             var_132 = wp::cross(var_112, var_128);
             var_133 = wp::mul(var_grain_radius, var_132);
             var_134 = wp::sub(var_94, var_133);
-            // torque += rolling_torque(w_i, fn, grain_radius, material)                          <L 97>
-            var_135 = rolling_torque_0(var_8, var_126, var_grain_radius, var_material);
+            // t += rolling_resistance(w_i, push, grain_radius, mat)                              <L 97>
+            var_135 = rolling_resistance_0(var_8, var_126, var_grain_radius, var_mat);
             var_136 = wp::add(var_134, var_135);
         }
         var_137 = wp::where(var_121, var_131, var_93);
@@ -1280,16 +1280,16 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
         var_139 = wp::where(var_121, var_124, var_95);
         var_140 = wp::where(var_121, var_126, var_96);
         var_141 = wp::where(var_121, var_128, var_97);
-        // grain_force[i] = force                                                                 <L 99>
-        // wp::array_store(var_grain_force, var_0, var_137);
-        // grain_torque[i] = torque                                                               <L 100>
-        // wp::array_store(var_grain_torque, var_0, var_138);
+        // f_out[tid] = f                                                                         <L 99>
+        // wp::array_store(var_f_out, var_0, var_137);
+        // t_out[tid] = t                                                                         <L 100>
+        // wp::array_store(var_t_out, var_0, var_138);
         //---------
         // reverse
-        wp::adj_array_store(var_grain_torque, var_0, var_138, adj_grain_torque, adj_0, adj_138);
-        // adj: grain_torque[i] = torque                                                          <L 100>
-        wp::adj_array_store(var_grain_force, var_0, var_137, adj_grain_force, adj_0, adj_137);
-        // adj: grain_force[i] = force                                                            <L 99>
+        wp::adj_array_store(var_t_out, var_0, var_138, adj_t_out, adj_0, adj_138);
+        // adj: t_out[tid] = t                                                                    <L 100>
+        wp::adj_array_store(var_f_out, var_0, var_137, adj_f_out, adj_0, adj_137);
+        // adj: f_out[tid] = f                                                                    <L 99>
         wp::adj_where(var_121, var_128, var_97, adj_121, adj_128, adj_97, adj_141);
         wp::adj_where(var_121, var_126, var_96, adj_121, adj_126, adj_96, adj_140);
         wp::adj_where(var_121, var_124, var_95, adj_121, adj_124, adj_95, adj_139);
@@ -1297,43 +1297,43 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
         wp::adj_where(var_121, var_131, var_93, adj_121, adj_131, adj_93, adj_137);
         if (var_121) {
             wp::adj_add(var_134, var_135, adj_134, adj_135, adj_136);
-            adj_rolling_torque_0(var_8, var_126, var_grain_radius, var_material, adj_8, adj_126, adj_grain_radius, adj_material, adj_135);
-            // adj: torque += rolling_torque(w_i, fn, grain_radius, material)                     <L 97>
+            adj_rolling_resistance_0(var_8, var_126, var_grain_radius, var_mat, adj_8, adj_126, adj_grain_radius, adj_mat, adj_135);
+            // adj: t += rolling_resistance(w_i, push, grain_radius, mat)                         <L 97>
             wp::adj_sub(var_94, var_133, adj_94, adj_133, adj_134);
             wp::adj_mul(var_grain_radius, var_132, adj_grain_radius, adj_132, adj_133);
             wp::adj_cross(var_112, var_128, adj_112, adj_128, adj_132);
-            // adj: torque -= grain_radius * wp.cross(normal, ft)                                 <L 96>
+            // adj: t -= grain_radius * wp.cross(nrm, drag)                                       <L 96>
             wp::adj_add(var_93, var_130, adj_93, adj_130, adj_131);
             wp::adj_add(var_129, var_128, adj_129, adj_128, adj_130);
             wp::adj_mul(var_126, var_112, adj_126, adj_112, adj_129);
-            // adj: force += fn * normal + ft                                                     <L 95>
-            adj_shear_force_0(var_127, var_126, var_material, adj_127, adj_126, adj_material, adj_128);
+            // adj: f += push * nrm + drag                                                        <L 95>
+            adj_friction_force_0(var_127, var_126, var_mat, adj_127, adj_126, adj_mat, adj_128);
             adj_tangential_0(var_124, var_112, adj_124, adj_112, adj_127);
-            // adj: ft = shear_force(tangential(v_rel, normal), fn, material)                     <L 94>
-            adj_repulsion_0(var_material, var_119, var_125, var_grain_radius, adj_material, adj_119, adj_125, adj_grain_radius, adj_126);
+            // adj: drag = friction_force(tangential(rel, nrm), push, mat)                        <L 94>
+            adj_contact_force_0(var_mat, var_119, var_125, var_grain_radius, adj_mat, adj_119, adj_125, adj_grain_radius, adj_126);
             wp::adj_dot(var_124, var_112, adj_124, adj_112, adj_125);
-            // adj: fn = repulsion(material, depth, wp.dot(v_rel, normal), grain_radius)          <L 93>
+            // adj: push = contact_force(mat, depth, wp.dot(rel, nrm), grain_radius)              <L 93>
             wp::adj_sub(var_5, var_123, adj_5, adj_123, adj_124);
             wp::adj_mul(var_grain_radius, var_122, adj_grain_radius, adj_122, adj_123);
             wp::adj_cross(var_8, var_112, adj_8, adj_112, adj_122);
-            // adj: v_rel = v_i - grain_radius * wp.cross(w_i, normal)                            <L 92>
+            // adj: rel = v_i - grain_radius * wp.cross(w_i, nrm)                                 <L 92>
         }
         // adj: if depth > 0.0:                                                                   <L 91>
         wp::adj_sub(var_grain_radius, var_118, adj_grain_radius, adj_118, adj_119);
         wp::adj_sub(var_113, var_116, adj_113, adj_116, adj_118);
         wp::adj_extract(var_117, var_115, adj_114, adj_115, adj_116);
-        wp::adj_address(var_planes, var_98, adj_planes, adj_98, adj_114);
+        wp::adj_address(var_wall_planes, var_98, adj_wall_planes, adj_98, adj_114);
         wp::adj_dot(var_112, var_2, adj_112, adj_2, adj_113);
-        // adj: depth = grain_radius - (wp.dot(normal, x_i) - planes[k][3])                       <L 90>
+        // adj: depth = grain_radius - (wp.dot(nrm, x_i) - wall_planes[k][3])                     <L 90>
         wp::adj_normalize(var_111, var_112, adj_111, adj_112);
         wp::adj_vec_t(var_101, var_105, var_109, adj_101, adj_105, adj_109, adj_111);
         wp::adj_extract(var_110, var_108, adj_107, adj_108, adj_109);
-        wp::adj_address(var_planes, var_98, adj_planes, adj_98, adj_107);
+        wp::adj_address(var_wall_planes, var_98, adj_wall_planes, adj_98, adj_107);
         wp::adj_extract(var_106, var_104, adj_103, adj_104, adj_105);
-        wp::adj_address(var_planes, var_98, adj_planes, adj_98, adj_103);
+        wp::adj_address(var_wall_planes, var_98, adj_wall_planes, adj_98, adj_103);
         wp::adj_extract(var_102, var_100, adj_99, adj_100, adj_101);
-        wp::adj_address(var_planes, var_98, adj_planes, adj_98, adj_99);
-        // adj: normal = wp.normalize(wp.vec3(planes[k][0], planes[k][1], planes[k][2]))          <L 89>
+        wp::adj_address(var_wall_planes, var_98, adj_wall_planes, adj_98, adj_99);
+        // adj: nrm = wp.normalize(wp.vec3(wall_planes[k][0], wall_planes[k][1], wall_planes[k][2]))  <L 89>
         wp::adj_where(var_77, var_84, var_45, adj_77, adj_84, adj_45, adj_97);
         wp::adj_where(var_77, var_82, var_43, adj_77, adj_82, adj_43, adj_96);
         wp::adj_where(var_77, var_80, var_39, adj_77, adj_80, adj_39, adj_95);
@@ -1341,43 +1341,43 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
         wp::adj_where(var_77, var_87, var_10, adj_77, adj_87, adj_10, adj_93);
         if (var_77) {
             wp::adj_add(var_90, var_91, adj_90, adj_91, adj_92);
-            adj_rolling_torque_0(var_8, var_82, var_grain_radius, var_material, adj_8, adj_82, adj_grain_radius, adj_material, adj_91);
-            // adj: torque += rolling_torque(w_i, fn, grain_radius, material)                     <L 97>
+            adj_rolling_resistance_0(var_8, var_82, var_grain_radius, var_mat, adj_8, adj_82, adj_grain_radius, adj_mat, adj_91);
+            // adj: t += rolling_resistance(w_i, push, grain_radius, mat)                         <L 97>
             wp::adj_sub(var_12, var_89, adj_12, adj_89, adj_90);
             wp::adj_mul(var_grain_radius, var_88, adj_grain_radius, adj_88, adj_89);
             wp::adj_cross(var_68, var_84, adj_68, adj_84, adj_88);
-            // adj: torque -= grain_radius * wp.cross(normal, ft)                                 <L 96>
+            // adj: t -= grain_radius * wp.cross(nrm, drag)                                       <L 96>
             wp::adj_add(var_10, var_86, adj_10, adj_86, adj_87);
             wp::adj_add(var_85, var_84, adj_85, adj_84, adj_86);
             wp::adj_mul(var_82, var_68, adj_82, adj_68, adj_85);
-            // adj: force += fn * normal + ft                                                     <L 95>
-            adj_shear_force_0(var_83, var_82, var_material, adj_83, adj_82, adj_material, adj_84);
+            // adj: f += push * nrm + drag                                                        <L 95>
+            adj_friction_force_0(var_83, var_82, var_mat, adj_83, adj_82, adj_mat, adj_84);
             adj_tangential_0(var_80, var_68, adj_80, adj_68, adj_83);
-            // adj: ft = shear_force(tangential(v_rel, normal), fn, material)                     <L 94>
-            adj_repulsion_0(var_material, var_75, var_81, var_grain_radius, adj_material, adj_75, adj_81, adj_grain_radius, adj_82);
+            // adj: drag = friction_force(tangential(rel, nrm), push, mat)                        <L 94>
+            adj_contact_force_0(var_mat, var_75, var_81, var_grain_radius, adj_mat, adj_75, adj_81, adj_grain_radius, adj_82);
             wp::adj_dot(var_80, var_68, adj_80, adj_68, adj_81);
-            // adj: fn = repulsion(material, depth, wp.dot(v_rel, normal), grain_radius)          <L 93>
+            // adj: push = contact_force(mat, depth, wp.dot(rel, nrm), grain_radius)              <L 93>
             wp::adj_sub(var_5, var_79, adj_5, adj_79, adj_80);
             wp::adj_mul(var_grain_radius, var_78, adj_grain_radius, adj_78, adj_79);
             wp::adj_cross(var_8, var_68, adj_8, adj_68, adj_78);
-            // adj: v_rel = v_i - grain_radius * wp.cross(w_i, normal)                            <L 92>
+            // adj: rel = v_i - grain_radius * wp.cross(w_i, nrm)                                 <L 92>
         }
         // adj: if depth > 0.0:                                                                   <L 91>
         wp::adj_sub(var_grain_radius, var_74, adj_grain_radius, adj_74, adj_75);
         wp::adj_sub(var_69, var_72, adj_69, adj_72, adj_74);
         wp::adj_extract(var_73, var_71, adj_70, adj_71, adj_72);
-        wp::adj_address(var_planes, var_54, adj_planes, adj_54, adj_70);
+        wp::adj_address(var_wall_planes, var_54, adj_wall_planes, adj_54, adj_70);
         wp::adj_dot(var_68, var_2, adj_68, adj_2, adj_69);
-        // adj: depth = grain_radius - (wp.dot(normal, x_i) - planes[k][3])                       <L 90>
+        // adj: depth = grain_radius - (wp.dot(nrm, x_i) - wall_planes[k][3])                     <L 90>
         wp::adj_normalize(var_67, var_68, adj_67, adj_68);
         wp::adj_vec_t(var_57, var_61, var_65, adj_57, adj_61, adj_65, adj_67);
         wp::adj_extract(var_66, var_64, adj_63, adj_64, adj_65);
-        wp::adj_address(var_planes, var_54, adj_planes, adj_54, adj_63);
+        wp::adj_address(var_wall_planes, var_54, adj_wall_planes, adj_54, adj_63);
         wp::adj_extract(var_62, var_60, adj_59, adj_60, adj_61);
-        wp::adj_address(var_planes, var_54, adj_planes, adj_54, adj_59);
+        wp::adj_address(var_wall_planes, var_54, adj_wall_planes, adj_54, adj_59);
         wp::adj_extract(var_58, var_56, adj_55, adj_56, adj_57);
-        wp::adj_address(var_planes, var_54, adj_planes, adj_54, adj_55);
-        // adj: normal = wp.normalize(wp.vec3(planes[k][0], planes[k][1], planes[k][2]))          <L 89>
+        wp::adj_address(var_wall_planes, var_54, adj_wall_planes, adj_54, adj_55);
+        // adj: nrm = wp.normalize(wp.vec3(wall_planes[k][0], wall_planes[k][1], wall_planes[k][2]))  <L 89>
         // adj: for k in range(2):                                                                <L 88>
         var_14 = wp::iter_reverse(var_14);
         start_for_0:;
@@ -1420,18 +1420,18 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
         	adj_51 = {};
         	adj_52 = {};
         	adj_53 = {};
-            // j = neighbor_ids[i, slot]                                                          <L 71>
+            // other = neighbor_ids[tid, slot]                                                    <L 71>
             var_17 = wp::address(var_neighbor_ids, var_0, var_16);
             var_19 = wp::load(var_17);
             var_18 = wp::copy(var_19);
-            // if j == i:                                                                         <L 72>
+            // if other == tid:                                                                   <L 72>
             var_20 = (var_18 == var_0);
             if (var_20) {
                 // continue                                                                       <L 73>
                 goto start_for_0;
             }
-            // d = x_i - particle_q[j]                                                            <L 74>
-            var_21 = wp::address(var_particle_q, var_18);
+            // d = x_i - positions[other]                                                         <L 74>
+            var_21 = wp::address(var_positions, var_18);
             var_23 = wp::load(var_21);
             var_22 = wp::sub(var_2, var_23);
             // depth = 2.0 * grain_radius - wp.length(d)                                          <L 75>
@@ -1444,70 +1444,70 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
                 // continue                                                                       <L 77>
                 goto start_for_0;
             }
-            // normal = wp.normalize(d)                                                           <L 78>
+            // nrm = wp.normalize(d)                                                              <L 78>
             var_30 = wp::normalize(var_22);
-            // v_rel = v_i - particle_qd[j]                                                       <L 79>
-            var_31 = wp::address(var_particle_qd, var_18);
+            // rel = v_i - velocities[other]                                                      <L 79>
+            var_31 = wp::address(var_velocities, var_18);
             var_33 = wp::load(var_31);
             var_32 = wp::sub(var_5, var_33);
-            // v_rel -= grain_radius * wp.cross(w_i + particle_w[j], normal)                      <L 80>
-            var_34 = wp::address(var_particle_w, var_18);
+            // rel -= grain_radius * wp.cross(w_i + spins[other], nrm)                            <L 80>
+            var_34 = wp::address(var_spins, var_18);
             var_36 = wp::load(var_34);
             var_35 = wp::add(var_8, var_36);
             var_37 = wp::cross(var_35, var_30);
             var_38 = wp::mul(var_grain_radius, var_37);
             var_39 = wp::sub(var_32, var_38);
-            // fn = repulsion(material, depth, wp.dot(v_rel, normal), 0.5 * grain_radius)         <L 81>
+            // push = contact_force(mat, depth, wp.dot(rel, nrm), 0.5 * grain_radius)             <L 81>
             var_40 = wp::dot(var_39, var_30);
             var_42 = wp::mul(var_41, var_grain_radius);
-            var_43 = repulsion_0(var_material, var_27, var_40, var_42);
-            // ft = shear_force(tangential(v_rel, normal), fn, material)                          <L 82>
+            var_43 = contact_force_0(var_mat, var_27, var_40, var_42);
+            // drag = friction_force(tangential(rel, nrm), push, mat)                             <L 82>
             var_44 = tangential_0(var_39, var_30);
-            var_45 = shear_force_0(var_44, var_43, var_material);
-            // force += fn * normal + ft                                                          <L 83>
+            var_45 = friction_force_0(var_44, var_43, var_mat);
+            // f += push * nrm + drag                                                             <L 83>
             var_46 = wp::mul(var_43, var_30);
             var_47 = wp::add(var_46, var_45);
             var_48 = wp::add(var_10, var_47);
-            // torque -= grain_radius * wp.cross(normal, ft)                                      <L 84>
+            // t -= grain_radius * wp.cross(nrm, drag)                                            <L 84>
             var_49 = wp::cross(var_30, var_45);
             var_50 = wp::mul(var_grain_radius, var_49);
             var_51 = wp::sub(var_12, var_50);
-            // torque += rolling_torque(w_i, fn, grain_radius, material)                          <L 85>
-            var_52 = rolling_torque_0(var_8, var_43, var_grain_radius, var_material);
+            // t += rolling_resistance(w_i, push, grain_radius, mat)                              <L 85>
+            var_52 = rolling_resistance_0(var_8, var_43, var_grain_radius, var_mat);
             var_53 = wp::add(var_51, var_52);
             wp::assign(var_10, var_48);
             wp::assign(var_12, var_53);
             wp::adj_assign(var_12, var_53, adj_12, adj_53);
             wp::adj_assign(var_10, var_48, adj_10, adj_48);
             wp::adj_add(var_51, var_52, adj_51, adj_52, adj_53);
-            adj_rolling_torque_0(var_8, var_43, var_grain_radius, var_material, adj_8, adj_43, adj_grain_radius, adj_material, adj_52);
-            // adj: torque += rolling_torque(w_i, fn, grain_radius, material)                     <L 85>
+            adj_rolling_resistance_0(var_8, var_43, var_grain_radius, var_mat, adj_8, adj_43, adj_grain_radius, adj_mat, adj_52);
+            // adj: t += rolling_resistance(w_i, push, grain_radius, mat)                         <L 85>
             wp::adj_sub(var_12, var_50, adj_12, adj_50, adj_51);
             wp::adj_mul(var_grain_radius, var_49, adj_grain_radius, adj_49, adj_50);
             wp::adj_cross(var_30, var_45, adj_30, adj_45, adj_49);
-            // adj: torque -= grain_radius * wp.cross(normal, ft)                                 <L 84>
+            // adj: t -= grain_radius * wp.cross(nrm, drag)                                       <L 84>
             wp::adj_add(var_10, var_47, adj_10, adj_47, adj_48);
             wp::adj_add(var_46, var_45, adj_46, adj_45, adj_47);
             wp::adj_mul(var_43, var_30, adj_43, adj_30, adj_46);
-            // adj: force += fn * normal + ft                                                     <L 83>
-            adj_shear_force_0(var_44, var_43, var_material, adj_44, adj_43, adj_material, adj_45);
+            // adj: f += push * nrm + drag                                                        <L 83>
+            adj_friction_force_0(var_44, var_43, var_mat, adj_44, adj_43, adj_mat, adj_45);
             adj_tangential_0(var_39, var_30, adj_39, adj_30, adj_44);
-            // adj: ft = shear_force(tangential(v_rel, normal), fn, material)                     <L 82>
-            adj_repulsion_0(var_material, var_27, var_40, var_42, adj_material, adj_27, adj_40, adj_42, adj_43);
+            // adj: drag = friction_force(tangential(rel, nrm), push, mat)                        <L 82>
+            adj_contact_force_0(var_mat, var_27, var_40, var_42, adj_mat, adj_27, adj_40, adj_42, adj_43);
             wp::adj_mul(var_41, var_grain_radius, adj_41, adj_grain_radius, adj_42);
             wp::adj_dot(var_39, var_30, adj_39, adj_30, adj_40);
-            // adj: fn = repulsion(material, depth, wp.dot(v_rel, normal), 0.5 * grain_radius)    <L 81>
+            // adj: push = contact_force(mat, depth, wp.dot(rel, nrm), 0.5 * grain_radius)        <L 81>
             wp::adj_sub(var_32, var_38, adj_32, adj_38, adj_39);
             wp::adj_mul(var_grain_radius, var_37, adj_grain_radius, adj_37, adj_38);
             wp::adj_cross(var_35, var_30, adj_35, adj_30, adj_37);
             wp::adj_add(var_8, var_36, adj_8, adj_34, adj_35);
-            wp::adj_address(var_particle_w, var_18, adj_particle_w, adj_18, adj_34);
-            // adj: v_rel -= grain_radius * wp.cross(w_i + particle_w[j], normal)                 <L 80>
+            wp::adj_address(var_spins, var_18, adj_spins, adj_18, adj_34);
+            // adj: rel -= grain_radius * wp.cross(w_i + spins[other], nrm)                       <L 80>
             wp::adj_sub(var_5, var_33, adj_5, adj_31, adj_32);
-            wp::adj_address(var_particle_qd, var_18, adj_particle_qd, adj_18, adj_31);
-            // adj: v_rel = v_i - particle_qd[j]                                                  <L 79>
+            wp::adj_address(var_velocities, var_18, adj_velocities, adj_18, adj_31);
+            // adj: rel = v_i - velocities[other]                                                 <L 79>
             wp::adj_normalize(var_22, var_30, adj_22, adj_30);
-            // adj: normal = wp.normalize(d)                                                      <L 78>
+            // adj: nrm = wp.normalize(d)                                                         <L 78>
             if (var_29) {
                 // adj: continue                                                                  <L 77>
             }
@@ -1517,34 +1517,34 @@ extern "C" __global__ void dem_step_fe547f92_cuda_kernel_backward(
             wp::adj_mul(var_24, var_grain_radius, adj_24, adj_grain_radius, adj_25);
             // adj: depth = 2.0 * grain_radius - wp.length(d)                                     <L 75>
             wp::adj_sub(var_2, var_23, adj_2, adj_21, adj_22);
-            wp::adj_address(var_particle_q, var_18, adj_particle_q, adj_18, adj_21);
-            // adj: d = x_i - particle_q[j]                                                       <L 74>
+            wp::adj_address(var_positions, var_18, adj_positions, adj_18, adj_21);
+            // adj: d = x_i - positions[other]                                                    <L 74>
             if (var_20) {
                 // adj: continue                                                                  <L 73>
             }
-            // adj: if j == i:                                                                    <L 72>
+            // adj: if other == tid:                                                              <L 72>
             wp::adj_copy(var_19, adj_17, adj_18);
             wp::adj_address(var_neighbor_ids, var_0, var_16, adj_neighbor_ids, adj_0, adj_16, adj_17);
-            // adj: j = neighbor_ids[i, slot]                                                     <L 71>
+            // adj: other = neighbor_ids[tid, slot]                                               <L 71>
         	goto start_for_0;
         end_for_0:;
         wp::adj_address(var_num_neighbors, var_0, adj_num_neighbors, adj_0, adj_13);
-        // adj: for slot in range(num_neighbors[i]):                                              <L 70>
+        // adj: for slot in range(num_neighbors[tid]):                                            <L 70>
         wp::adj_vec_t(var_11, adj_11, adj_12);
-        // adj: torque = wp.vec3(0.0)                                                             <L 67>
-        wp::adj_mul(var_mass, var_grav, adj_mass, adj_grav, adj_10);
-        // adj: force = mass * grav                                                               <L 66>
+        // adj: t = wp.vec3(0.0)                                                                  <L 67>
+        wp::adj_mul(var_grain_mass, var_g, adj_grain_mass, adj_g, adj_10);
+        // adj: f = grain_mass * g                                                                <L 66>
         wp::adj_copy(var_9, adj_7, adj_8);
-        wp::adj_address(var_particle_w, var_0, adj_particle_w, adj_0, adj_7);
-        // adj: w_i = particle_w[i]                                                               <L 65>
+        wp::adj_address(var_spins, var_0, adj_spins, adj_0, adj_7);
+        // adj: w_i = spins[tid]                                                                  <L 65>
         wp::adj_copy(var_6, adj_4, adj_5);
-        wp::adj_address(var_particle_qd, var_0, adj_particle_qd, adj_0, adj_4);
-        // adj: v_i = particle_qd[i]                                                              <L 64>
+        wp::adj_address(var_velocities, var_0, adj_velocities, adj_0, adj_4);
+        // adj: v_i = velocities[tid]                                                             <L 64>
         wp::adj_copy(var_3, adj_1, adj_2);
-        wp::adj_address(var_particle_q, var_0, adj_particle_q, adj_0, adj_1);
-        // adj: x_i = particle_q[i]                                                               <L 63>
-        // adj: i = wp.tid()                                                                      <L 62>
-        // adj: def dem_step(                                                                     <L 47>
+        wp::adj_address(var_positions, var_0, adj_positions, adj_0, adj_1);
+        // adj: x_i = positions[tid]                                                              <L 63>
+        // adj: tid = wp.tid()                                                                    <L 62>
+        // adj: def advance_grains(                                                               <L 47>
         continue;
     }
 }

@@ -1,14 +1,14 @@
-extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_forward(
+extern "C" __global__ void interference_pattern_3f9dbfcc_cuda_kernel_forward(
     wp::launch_bounds_t<2> dim,
     wp::array_t<wp::vec_t<3, wp::float32>> var_place,
     wp::array_t<wp::float32> var_gain,
     wp::array_t<wp::float32> var_phase,
     wp::int32 var_num,
-    wp::float32 var_wave_k,
-    wp::vec_t<3, wp::float32> var_screen_origin,
+    wp::float32 var_wave_number,
+    wp::vec_t<3, wp::float32> var_corner,
     wp::vec_t<3, wp::float32> var_step_u,
     wp::vec_t<3, wp::float32> var_step_v,
-    wp::array_t<wp::float32> var_intensity)
+    wp::array_t<wp::float32> var_out)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -61,10 +61,10 @@ extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_forward(
         // def interference_pattern(                                                              <L 5>
         // i, j = wp.tid()                                                                        <L 16>
         builtin_tid2d(var_0, var_1);
-        // spot = screen_origin + float(j) * step_u + float(i) * step_v                           <L 17>
+        // p = corner + float(j) * step_u + float(i) * step_v                                     <L 17>
         var_2 = wp::float(var_1);
         var_3 = wp::mul(var_2, var_step_u);
-        var_4 = wp::add(var_screen_origin, var_3);
+        var_4 = wp::add(var_corner, var_3);
         var_5 = wp::float(var_0);
         var_6 = wp::mul(var_5, var_step_v);
         var_7 = wp::add(var_4, var_6);
@@ -72,28 +72,28 @@ extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_forward(
         var_9 = wp::float(var_8);
         // im = float(0.0)                                                                        <L 19>
         var_11 = wp::float(var_10);
-        // for src in range(num):                                                                 <L 20>
+        // for k in range(num):                                                                   <L 20>
         var_12 = wp::range(var_num);
         start_for_0:;
             if (iter_cmp(var_12) == 0) goto end_for_0;
             var_13 = wp::iter_next(var_12);
-            // r = wp.length(spot - place[src])                                                   <L 21>
+            // dist = wp.length(p - place[k])                                                     <L 21>
             var_14 = wp::address(var_place, var_13);
             var_16 = wp::load(var_14);
             var_15 = wp::sub(var_7, var_16);
             var_17 = wp::length(var_15);
-            // phi = wave_k * r + phase[src]                                                      <L 22>
-            var_18 = wp::mul(var_wave_k, var_17);
+            // phi = wave_number * dist + phase[k]                                                <L 22>
+            var_18 = wp::mul(var_wave_number, var_17);
             var_19 = wp::address(var_phase, var_13);
             var_21 = wp::load(var_19);
             var_20 = wp::add(var_18, var_21);
-            // re += gain[src] * wp.cos(phi)                                                      <L 23>
+            // re += gain[k] * wp.cos(phi)                                                        <L 23>
             var_22 = wp::address(var_gain, var_13);
             var_23 = wp::cos(var_20);
             var_25 = wp::load(var_22);
             var_24 = wp::mul(var_25, var_23);
             var_26 = wp::add(var_9, var_24);
-            // im += gain[src] * wp.sin(phi)                                                      <L 24>
+            // im += gain[k] * wp.sin(phi)                                                        <L 24>
             var_27 = wp::address(var_gain, var_13);
             var_28 = wp::sin(var_20);
             var_30 = wp::load(var_27);
@@ -103,34 +103,34 @@ extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_forward(
             wp::assign(var_11, var_31);
             goto start_for_0;
         end_for_0:;
-        // intensity[i, j] = re * re + im * im                                                    <L 25>
+        // out[i, j] = re * re + im * im                                                          <L 25>
         var_32 = wp::mul(var_9, var_9);
         var_33 = wp::mul(var_11, var_11);
         var_34 = wp::add(var_32, var_33);
-        wp::array_store(var_intensity, var_0, var_1, var_34);
+        wp::array_store(var_out, var_0, var_1, var_34);
     }
 }
 
-extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_backward(
+extern "C" __global__ void interference_pattern_3f9dbfcc_cuda_kernel_backward(
     wp::launch_bounds_t<2> dim,
     wp::array_t<wp::vec_t<3, wp::float32>> var_place,
     wp::array_t<wp::float32> var_gain,
     wp::array_t<wp::float32> var_phase,
     wp::int32 var_num,
-    wp::float32 var_wave_k,
-    wp::vec_t<3, wp::float32> var_screen_origin,
+    wp::float32 var_wave_number,
+    wp::vec_t<3, wp::float32> var_corner,
     wp::vec_t<3, wp::float32> var_step_u,
     wp::vec_t<3, wp::float32> var_step_v,
-    wp::array_t<wp::float32> var_intensity,
+    wp::array_t<wp::float32> var_out,
     wp::array_t<wp::vec_t<3, wp::float32>> adj_place,
     wp::array_t<wp::float32> adj_gain,
     wp::array_t<wp::float32> adj_phase,
     wp::int32 adj_num,
-    wp::float32 adj_wave_k,
-    wp::vec_t<3, wp::float32> adj_screen_origin,
+    wp::float32 adj_wave_number,
+    wp::vec_t<3, wp::float32> adj_corner,
     wp::vec_t<3, wp::float32> adj_step_u,
     wp::vec_t<3, wp::float32> adj_step_v,
-    wp::array_t<wp::float32> adj_intensity)
+    wp::array_t<wp::float32> adj_out)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -220,10 +220,10 @@ extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_backward(
         // def interference_pattern(                                                              <L 5>
         // i, j = wp.tid()                                                                        <L 16>
         builtin_tid2d(var_0, var_1);
-        // spot = screen_origin + float(j) * step_u + float(i) * step_v                           <L 17>
+        // p = corner + float(j) * step_u + float(i) * step_v                                     <L 17>
         var_2 = wp::float(var_1);
         var_3 = wp::mul(var_2, var_step_u);
-        var_4 = wp::add(var_screen_origin, var_3);
+        var_4 = wp::add(var_corner, var_3);
         var_5 = wp::float(var_0);
         var_6 = wp::mul(var_5, var_step_v);
         var_7 = wp::add(var_4, var_6);
@@ -231,20 +231,20 @@ extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_backward(
         var_9 = wp::float(var_8);
         // im = float(0.0)                                                                        <L 19>
         var_11 = wp::float(var_10);
-        // for src in range(num):                                                                 <L 20>
+        // for k in range(num):                                                                   <L 20>
         var_12 = wp::range(var_num);
-        // intensity[i, j] = re * re + im * im                                                    <L 25>
+        // out[i, j] = re * re + im * im                                                          <L 25>
         var_32 = wp::mul(var_9, var_9);
         var_33 = wp::mul(var_11, var_11);
         var_34 = wp::add(var_32, var_33);
-        // wp::array_store(var_intensity, var_0, var_1, var_34);
+        // wp::array_store(var_out, var_0, var_1, var_34);
         //---------
         // reverse
-        wp::adj_array_store(var_intensity, var_0, var_1, var_34, adj_intensity, adj_0, adj_1, adj_34);
+        wp::adj_array_store(var_out, var_0, var_1, var_34, adj_out, adj_0, adj_1, adj_34);
         wp::adj_add(var_32, var_33, adj_32, adj_33, adj_34);
         wp::adj_mul(var_11, var_11, adj_11, adj_11, adj_33);
         wp::adj_mul(var_9, var_9, adj_9, adj_9, adj_32);
-        // adj: intensity[i, j] = re * re + im * im                                               <L 25>
+        // adj: out[i, j] = re * re + im * im                                                     <L 25>
         var_12 = wp::iter_reverse(var_12);
         start_for_0:;
             if (iter_cmp(var_12) == 0) goto end_for_0;
@@ -267,23 +267,23 @@ extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_backward(
         	adj_29 = {};
         	adj_30 = {};
         	adj_31 = {};
-            // r = wp.length(spot - place[src])                                                   <L 21>
+            // dist = wp.length(p - place[k])                                                     <L 21>
             var_14 = wp::address(var_place, var_13);
             var_16 = wp::load(var_14);
             var_15 = wp::sub(var_7, var_16);
             var_17 = wp::length(var_15);
-            // phi = wave_k * r + phase[src]                                                      <L 22>
-            var_18 = wp::mul(var_wave_k, var_17);
+            // phi = wave_number * dist + phase[k]                                                <L 22>
+            var_18 = wp::mul(var_wave_number, var_17);
             var_19 = wp::address(var_phase, var_13);
             var_21 = wp::load(var_19);
             var_20 = wp::add(var_18, var_21);
-            // re += gain[src] * wp.cos(phi)                                                      <L 23>
+            // re += gain[k] * wp.cos(phi)                                                        <L 23>
             var_22 = wp::address(var_gain, var_13);
             var_23 = wp::cos(var_20);
             var_25 = wp::load(var_22);
             var_24 = wp::mul(var_25, var_23);
             var_26 = wp::add(var_9, var_24);
-            // im += gain[src] * wp.sin(phi)                                                      <L 24>
+            // im += gain[k] * wp.sin(phi)                                                        <L 24>
             var_27 = wp::address(var_gain, var_13);
             var_28 = wp::sin(var_20);
             var_30 = wp::load(var_27);
@@ -297,23 +297,23 @@ extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_backward(
             wp::adj_mul(var_30, var_28, adj_27, adj_28, adj_29);
             wp::adj_sin(var_20, adj_20, adj_28);
             wp::adj_address(var_gain, var_13, adj_gain, adj_13, adj_27);
-            // adj: im += gain[src] * wp.sin(phi)                                                 <L 24>
+            // adj: im += gain[k] * wp.sin(phi)                                                   <L 24>
             wp::adj_add(var_9, var_24, adj_9, adj_24, adj_26);
             wp::adj_mul(var_25, var_23, adj_22, adj_23, adj_24);
             wp::adj_cos(var_20, adj_20, adj_23);
             wp::adj_address(var_gain, var_13, adj_gain, adj_13, adj_22);
-            // adj: re += gain[src] * wp.cos(phi)                                                 <L 23>
+            // adj: re += gain[k] * wp.cos(phi)                                                   <L 23>
             wp::adj_add(var_18, var_21, adj_18, adj_19, adj_20);
             wp::adj_address(var_phase, var_13, adj_phase, adj_13, adj_19);
-            wp::adj_mul(var_wave_k, var_17, adj_wave_k, adj_17, adj_18);
-            // adj: phi = wave_k * r + phase[src]                                                 <L 22>
+            wp::adj_mul(var_wave_number, var_17, adj_wave_number, adj_17, adj_18);
+            // adj: phi = wave_number * dist + phase[k]                                           <L 22>
             wp::adj_length(var_15, var_17, adj_15, adj_17);
             wp::adj_sub(var_7, var_16, adj_7, adj_14, adj_15);
             wp::adj_address(var_place, var_13, adj_place, adj_13, adj_14);
-            // adj: r = wp.length(spot - place[src])                                              <L 21>
+            // adj: dist = wp.length(p - place[k])                                                <L 21>
         	goto start_for_0;
         end_for_0:;
-        // adj: for src in range(num):                                                            <L 20>
+        // adj: for k in range(num):                                                              <L 20>
         wp::adj_float(var_10, adj_10, adj_11);
         // adj: im = float(0.0)                                                                   <L 19>
         wp::adj_float(var_8, adj_8, adj_9);
@@ -321,10 +321,10 @@ extern "C" __global__ void interference_pattern_c01281fc_cuda_kernel_backward(
         wp::adj_add(var_4, var_6, adj_4, adj_6, adj_7);
         wp::adj_mul(var_5, var_step_v, adj_5, adj_step_v, adj_6);
         wp::adj_float(var_0, adj_0, adj_5);
-        wp::adj_add(var_screen_origin, var_3, adj_screen_origin, adj_3, adj_4);
+        wp::adj_add(var_corner, var_3, adj_corner, adj_3, adj_4);
         wp::adj_mul(var_2, var_step_u, adj_2, adj_step_u, adj_3);
         wp::adj_float(var_1, adj_1, adj_2);
-        // adj: spot = screen_origin + float(j) * step_u + float(i) * step_v                      <L 17>
+        // adj: p = corner + float(j) * step_u + float(i) * step_v                                <L 17>
         // adj: i, j = wp.tid()                                                                   <L 16>
         // adj: def interference_pattern(                                                         <L 5>
         continue;

@@ -1,9 +1,9 @@
-extern "C" __global__ void density_of_points_3f53810a_cuda_kernel_forward(
+extern "C" __global__ void density_of_points_7dfbdd55_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::uint64 var_grid_id,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_points,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_positions,
     wp::array_t<wp::float32> var_density,
-    wp::float32 var_support)
+    wp::float32 var_radius)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -44,40 +44,40 @@ extern "C" __global__ void density_of_points_3f53810a_cuda_kernel_forward(
         //---------
         // forward
         // def density_of_points(                                                                 <L 5>
-        // i = wp.tid()                                                                           <L 14>
+        // tid = wp.tid()                                                                         <L 14>
         var_0 = builtin_tid1d();
-        // p = points[i]                                                                          <L 15>
-        var_1 = wp::address(var_points, var_0);
+        // p = positions[tid]                                                                     <L 15>
+        var_1 = wp::address(var_positions, var_0);
         var_3 = wp::load(var_1);
         var_2 = wp::copy(var_3);
-        // q = wp.hash_grid_query(grid_id, p, support)                                            <L 16>
-        var_4 = wp::hash_grid_query(var_grid_id, var_2, var_support);
-        // j = int(0)                                                                             <L 17>
+        // q = wp.hash_grid_query(grid_id, p, radius)                                             <L 16>
+        var_4 = wp::hash_grid_query(var_grid_id, var_2, var_radius);
+        // index = int(0)                                                                         <L 17>
         var_6 = wp::int(var_5);
         // rho = float(0.0)                                                                       <L 18>
         var_8 = wp::float(var_7);
-        // while wp.hash_grid_query_next(q, j):                                                   <L 19>
+        // while wp.hash_grid_query_next(q, index):                                               <L 19>
         start_while_0:;
         var_9 = wp::hash_grid_query_next(var_4, var_6);
         if ((var_9) == false) goto end_while_0;
-            // if j == i:                                                                         <L 20>
+            // if index == tid:                                                                   <L 20>
             var_10 = (var_6 == var_0);
             if (var_10) {
                 // continue                                                                       <L 21>
                 goto start_while_0;
             }
-            // dist = wp.length(points[j] - p)                                                    <L 22>
-            var_11 = wp::address(var_points, var_6);
+            // dist = wp.length(positions[index] - p)                                             <L 22>
+            var_11 = wp::address(var_positions, var_6);
             var_13 = wp::load(var_11);
             var_12 = wp::sub(var_13, var_2);
             var_14 = wp::length(var_12);
-            // if dist < support:                                                                 <L 23>
-            var_15 = (var_14 < var_support);
+            // if dist < radius:                                                                  <L 23>
+            var_15 = (var_14 < var_radius);
             if (var_15) {
-                // rho += (1.0 - dist / support) * (1.0 - dist / support)                         <L 24>
-                var_17 = wp::div(var_14, var_support);
+                // rho += (1.0 - dist / radius) * (1.0 - dist / radius)                           <L 24>
+                var_17 = wp::div(var_14, var_radius);
                 var_18 = wp::sub(var_16, var_17);
-                var_20 = wp::div(var_14, var_support);
+                var_20 = wp::div(var_14, var_radius);
                 var_21 = wp::sub(var_19, var_20);
                 var_22 = wp::mul(var_18, var_21);
                 var_23 = wp::add(var_8, var_22);
@@ -86,21 +86,21 @@ extern "C" __global__ void density_of_points_3f53810a_cuda_kernel_forward(
             wp::assign(var_8, var_24);
         goto start_while_0;
         end_while_0:;
-        // density[i] = rho                                                                       <L 25>
+        // density[tid] = rho                                                                     <L 25>
         wp::array_store(var_density, var_0, var_8);
     }
 }
 
-extern "C" __global__ void density_of_points_3f53810a_cuda_kernel_backward(
+extern "C" __global__ void density_of_points_7dfbdd55_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
     wp::uint64 var_grid_id,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_points,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_positions,
     wp::array_t<wp::float32> var_density,
-    wp::float32 var_support,
+    wp::float32 var_radius,
     wp::uint64 adj_grid_id,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_points,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_positions,
     wp::array_t<wp::float32> adj_density,
-    wp::float32 adj_support)
+    wp::float32 adj_radius)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -168,25 +168,25 @@ extern "C" __global__ void density_of_points_3f53810a_cuda_kernel_backward(
         //---------
         // forward
         // def density_of_points(                                                                 <L 5>
-        // i = wp.tid()                                                                           <L 14>
+        // tid = wp.tid()                                                                         <L 14>
         var_0 = builtin_tid1d();
-        // p = points[i]                                                                          <L 15>
-        var_1 = wp::address(var_points, var_0);
+        // p = positions[tid]                                                                     <L 15>
+        var_1 = wp::address(var_positions, var_0);
         var_3 = wp::load(var_1);
         var_2 = wp::copy(var_3);
-        // q = wp.hash_grid_query(grid_id, p, support)                                            <L 16>
-        var_4 = wp::hash_grid_query(var_grid_id, var_2, var_support);
-        // j = int(0)                                                                             <L 17>
+        // q = wp.hash_grid_query(grid_id, p, radius)                                             <L 16>
+        var_4 = wp::hash_grid_query(var_grid_id, var_2, var_radius);
+        // index = int(0)                                                                         <L 17>
         var_6 = wp::int(var_5);
         // rho = float(0.0)                                                                       <L 18>
         var_8 = wp::float(var_7);
-        // while wp.hash_grid_query_next(q, j):                                                   <L 19>
-        // density[i] = rho                                                                       <L 25>
+        // while wp.hash_grid_query_next(q, index):                                               <L 19>
+        // density[tid] = rho                                                                     <L 25>
         // wp::array_store(var_density, var_0, var_8);
         //---------
         // reverse
         wp::adj_array_store(var_density, var_0, var_8, adj_density, adj_0, adj_8);
-        // adj: density[i] = rho                                                                  <L 25>
+        // adj: density[tid] = rho                                                                <L 25>
         start_while_0:;
         var_9 = wp::hash_grid_query_next(var_4, var_6);
         if ((var_9) == false) goto end_while_0;
@@ -205,24 +205,24 @@ extern "C" __global__ void density_of_points_3f53810a_cuda_kernel_backward(
         adj_22 = {};
         adj_23 = {};
         adj_24 = {};
-            // if j == i:                                                                         <L 20>
+            // if index == tid:                                                                   <L 20>
             var_10 = (var_6 == var_0);
             if (var_10) {
                 // continue                                                                       <L 21>
                 goto start_while_0;
             }
-            // dist = wp.length(points[j] - p)                                                    <L 22>
-            var_11 = wp::address(var_points, var_6);
+            // dist = wp.length(positions[index] - p)                                             <L 22>
+            var_11 = wp::address(var_positions, var_6);
             var_13 = wp::load(var_11);
             var_12 = wp::sub(var_13, var_2);
             var_14 = wp::length(var_12);
-            // if dist < support:                                                                 <L 23>
-            var_15 = (var_14 < var_support);
+            // if dist < radius:                                                                  <L 23>
+            var_15 = (var_14 < var_radius);
             if (var_15) {
-                // rho += (1.0 - dist / support) * (1.0 - dist / support)                         <L 24>
-                var_17 = wp::div(var_14, var_support);
+                // rho += (1.0 - dist / radius) * (1.0 - dist / radius)                           <L 24>
+                var_17 = wp::div(var_14, var_radius);
                 var_18 = wp::sub(var_16, var_17);
-                var_20 = wp::div(var_14, var_support);
+                var_20 = wp::div(var_14, var_radius);
                 var_21 = wp::sub(var_19, var_20);
                 var_22 = wp::mul(var_18, var_21);
                 var_23 = wp::add(var_8, var_22);
@@ -235,31 +235,31 @@ extern "C" __global__ void density_of_points_3f53810a_cuda_kernel_backward(
                 wp::adj_add(var_8, var_22, adj_8, adj_22, adj_23);
                 wp::adj_mul(var_18, var_21, adj_18, adj_21, adj_22);
                 wp::adj_sub(var_19, var_20, adj_19, adj_20, adj_21);
-                wp::adj_div(var_14, var_support, var_20, adj_14, adj_support, adj_20);
+                wp::adj_div(var_14, var_radius, var_20, adj_14, adj_radius, adj_20);
                 wp::adj_sub(var_16, var_17, adj_16, adj_17, adj_18);
-                wp::adj_div(var_14, var_support, var_17, adj_14, adj_support, adj_17);
-                // adj: rho += (1.0 - dist / support) * (1.0 - dist / support)                    <L 24>
+                wp::adj_div(var_14, var_radius, var_17, adj_14, adj_radius, adj_17);
+                // adj: rho += (1.0 - dist / radius) * (1.0 - dist / radius)                      <L 24>
             }
-            // adj: if dist < support:                                                            <L 23>
+            // adj: if dist < radius:                                                             <L 23>
             wp::adj_length(var_12, var_14, adj_12, adj_14);
             wp::adj_sub(var_13, var_2, adj_11, adj_2, adj_12);
-            wp::adj_address(var_points, var_6, adj_points, adj_6, adj_11);
-            // adj: dist = wp.length(points[j] - p)                                               <L 22>
+            wp::adj_address(var_positions, var_6, adj_positions, adj_6, adj_11);
+            // adj: dist = wp.length(positions[index] - p)                                        <L 22>
             if (var_10) {
                 // adj: continue                                                                  <L 21>
             }
-            // adj: if j == i:                                                                    <L 20>
+            // adj: if index == tid:                                                              <L 20>
         goto start_while_0;
         end_while_0:;
-        // adj: while wp.hash_grid_query_next(q, j):                                              <L 19>
+        // adj: while wp.hash_grid_query_next(q, index):                                          <L 19>
         wp::adj_float(var_7, adj_7, adj_8);
         // adj: rho = float(0.0)                                                                  <L 18>
-        // adj: j = int(0)                                                                        <L 17>
-        // adj: q = wp.hash_grid_query(grid_id, p, support)                                       <L 16>
+        // adj: index = int(0)                                                                    <L 17>
+        // adj: q = wp.hash_grid_query(grid_id, p, radius)                                        <L 16>
         wp::adj_copy(var_3, adj_1, adj_2);
-        wp::adj_address(var_points, var_0, adj_points, adj_0, adj_1);
-        // adj: p = points[i]                                                                     <L 15>
-        // adj: i = wp.tid()                                                                      <L 14>
+        wp::adj_address(var_positions, var_0, adj_positions, adj_0, adj_1);
+        // adj: p = positions[tid]                                                                <L 15>
+        // adj: tid = wp.tid()                                                                    <L 14>
         // adj: def density_of_points(                                                            <L 5>
         continue;
     }

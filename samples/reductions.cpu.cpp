@@ -1,37 +1,37 @@
-struct wp_args_add_block_offsets_5094517c {
-    wp::int32 items_per_block;
+struct wp_args_apply_block_sums_19312f65 {
+    wp::int32 block_size;
     wp::int32 count;
     wp::array_t<wp::int32> block_sums;
-    wp::array_t<wp::int32> local_scan;
-    wp::array_t<wp::int32> prefix;
-    wp::array_t<wp::int32> grand_total;
+    wp::array_t<wp::int32> partial;
+    wp::array_t<wp::int32> scan;
+    wp::array_t<wp::int32> total;
 };
 
 template <bool wp_linear_contiguous>
-static void add_block_offsets_5094517c_cpu_kernel_forward(
+static void apply_block_sums_19312f65_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_add_block_offsets_5094517c *_wp_args)
+    wp_args_apply_block_sums_19312f65 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_add_block_offsets_5094517c wp_contiguous_args;
+    wp_args_apply_block_sums_19312f65 wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
         wp_contiguous_args.block_sums.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.local_scan.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.prefix.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.grand_total.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.partial.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.scan.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.total.strides[0] = sizeof(wp::int32);
         _wp_args = &wp_contiguous_args;
     }
     //---------
     // argument vars
-    wp::int32 var_items_per_block = _wp_args->items_per_block;
+    wp::int32 var_block_size = _wp_args->block_size;
     wp::int32 var_count = _wp_args->count;
     wp::array_t<wp::int32> var_block_sums = _wp_args->block_sums;
-    wp::array_t<wp::int32> var_local_scan = _wp_args->local_scan;
-    wp::array_t<wp::int32> var_prefix = _wp_args->prefix;
-    wp::array_t<wp::int32> var_grand_total = _wp_args->grand_total;
+    wp::array_t<wp::int32> var_partial = _wp_args->partial;
+    wp::array_t<wp::int32> var_scan = _wp_args->scan;
+    wp::array_t<wp::int32> var_total = _wp_args->total;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -56,7 +56,7 @@ static void add_block_offsets_5094517c_cpu_kernel_forward(
     const wp::int32 var_19 = 0;
     //---------
     // forward
-    // def add_block_offsets(                                                                 <L 5>
+    // def apply_block_sums(                                                                  <L 5>
     // i = wp.tid()                                                                           <L 13>
     var_0 = builtin_tid1d();
     // if i >= count:                                                                         <L 14>
@@ -65,8 +65,8 @@ static void add_block_offsets_5094517c_cpu_kernel_forward(
         // return                                                                             <L 15>
         return;
     }
-    // b = i / items_per_block                                                                <L 16>
-    var_2 = wp::div(var_0, var_items_per_block);
+    // b = i / block_size                                                                     <L 16>
+    var_2 = wp::div(var_0, var_block_size);
     // base = int(0)                                                                          <L 17>
     var_4 = wp::int(var_3);
     // if b != 0:                                                                             <L 19>
@@ -79,60 +79,60 @@ static void add_block_offsets_5094517c_cpu_kernel_forward(
         var_10 = wp::copy(var_11);
     }
     var_12 = wp::where(var_6, var_10, var_4);
-    // sum = local_scan[i] + base                                                             <L 21>
-    var_13 = wp::address(var_local_scan, var_0);
+    // sum = partial[i] + base                                                                <L 21>
+    var_13 = wp::address(var_partial, var_0);
     var_15 = wp::load(var_13);
     var_14 = wp::add(var_15, var_12);
-    // prefix[i] = sum                                                                        <L 22>
-    wp::array_store(var_prefix, var_0, var_14);
+    // scan[i] = sum                                                                          <L 22>
+    wp::array_store(var_scan, var_0, var_14);
     // if i == count - 1:                                                                     <L 23>
     var_17 = wp::sub(var_count, var_16);
     var_18 = (var_0 == var_17);
     if (var_18) {
-        // grand_total[0] = sum                                                               <L 24>
-        wp::array_store(var_grand_total, var_19, var_14);
+        // total[0] = sum                                                                     <L 24>
+        wp::array_store(var_total, var_19, var_14);
     }
 }
 
 template <bool wp_linear_contiguous>
-static void add_block_offsets_5094517c_cpu_kernel_backward(
+static void apply_block_sums_19312f65_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_add_block_offsets_5094517c *_wp_args,
-    wp_args_add_block_offsets_5094517c *_wp_adj_args)
+    wp_args_apply_block_sums_19312f65 *_wp_args,
+    wp_args_apply_block_sums_19312f65 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_add_block_offsets_5094517c wp_contiguous_args;
-    wp_args_add_block_offsets_5094517c wp_contiguous_adj_args;
+    wp_args_apply_block_sums_19312f65 wp_contiguous_args;
+    wp_args_apply_block_sums_19312f65 wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
         wp_contiguous_adj_args = *_wp_adj_args;
         wp_contiguous_args.block_sums.strides[0] = sizeof(wp::int32);
         wp_contiguous_adj_args.block_sums.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.local_scan.strides[0] = sizeof(wp::int32);
-        wp_contiguous_adj_args.local_scan.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.prefix.strides[0] = sizeof(wp::int32);
-        wp_contiguous_adj_args.prefix.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.grand_total.strides[0] = sizeof(wp::int32);
-        wp_contiguous_adj_args.grand_total.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.partial.strides[0] = sizeof(wp::int32);
+        wp_contiguous_adj_args.partial.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.scan.strides[0] = sizeof(wp::int32);
+        wp_contiguous_adj_args.scan.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.total.strides[0] = sizeof(wp::int32);
+        wp_contiguous_adj_args.total.strides[0] = sizeof(wp::int32);
         _wp_args = &wp_contiguous_args;
         _wp_adj_args = &wp_contiguous_adj_args;
     }
     //---------
     // argument vars
-    wp::int32 var_items_per_block = _wp_args->items_per_block;
+    wp::int32 var_block_size = _wp_args->block_size;
     wp::int32 var_count = _wp_args->count;
     wp::array_t<wp::int32> var_block_sums = _wp_args->block_sums;
-    wp::array_t<wp::int32> var_local_scan = _wp_args->local_scan;
-    wp::array_t<wp::int32> var_prefix = _wp_args->prefix;
-    wp::array_t<wp::int32> var_grand_total = _wp_args->grand_total;
-    wp::int32 adj_items_per_block = _wp_adj_args->items_per_block;
+    wp::array_t<wp::int32> var_partial = _wp_args->partial;
+    wp::array_t<wp::int32> var_scan = _wp_args->scan;
+    wp::array_t<wp::int32> var_total = _wp_args->total;
+    wp::int32 adj_block_size = _wp_adj_args->block_size;
     wp::int32 adj_count = _wp_adj_args->count;
     wp::array_t<wp::int32> adj_block_sums = _wp_adj_args->block_sums;
-    wp::array_t<wp::int32> adj_local_scan = _wp_adj_args->local_scan;
-    wp::array_t<wp::int32> adj_prefix = _wp_adj_args->prefix;
-    wp::array_t<wp::int32> adj_grand_total = _wp_adj_args->grand_total;
+    wp::array_t<wp::int32> adj_partial = _wp_adj_args->partial;
+    wp::array_t<wp::int32> adj_scan = _wp_adj_args->scan;
+    wp::array_t<wp::int32> adj_total = _wp_adj_args->total;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -179,7 +179,7 @@ static void add_block_offsets_5094517c_cpu_kernel_backward(
     wp::int32 adj_19 = {};
     //---------
     // forward
-    // def add_block_offsets(                                                                 <L 5>
+    // def apply_block_sums(                                                                  <L 5>
     // i = wp.tid()                                                                           <L 13>
     var_0 = builtin_tid1d();
     // if i >= count:                                                                         <L 14>
@@ -188,8 +188,8 @@ static void add_block_offsets_5094517c_cpu_kernel_backward(
         // return                                                                             <L 15>
         goto label0;
     }
-    // b = i / items_per_block                                                                <L 16>
-    var_2 = wp::div(var_0, var_items_per_block);
+    // b = i / block_size                                                                     <L 16>
+    var_2 = wp::div(var_0, var_block_size);
     // base = int(0)                                                                          <L 17>
     var_4 = wp::int(var_3);
     // if b != 0:                                                                             <L 19>
@@ -202,32 +202,32 @@ static void add_block_offsets_5094517c_cpu_kernel_backward(
         var_10 = wp::copy(var_11);
     }
     var_12 = wp::where(var_6, var_10, var_4);
-    // sum = local_scan[i] + base                                                             <L 21>
-    var_13 = wp::address(var_local_scan, var_0);
+    // sum = partial[i] + base                                                                <L 21>
+    var_13 = wp::address(var_partial, var_0);
     var_15 = wp::load(var_13);
     var_14 = wp::add(var_15, var_12);
-    // prefix[i] = sum                                                                        <L 22>
-    // wp::array_store(var_prefix, var_0, var_14);
+    // scan[i] = sum                                                                          <L 22>
+    // wp::array_store(var_scan, var_0, var_14);
     // if i == count - 1:                                                                     <L 23>
     var_17 = wp::sub(var_count, var_16);
     var_18 = (var_0 == var_17);
     if (var_18) {
-        // grand_total[0] = sum                                                               <L 24>
-        // wp::array_store(var_grand_total, var_19, var_14);
+        // total[0] = sum                                                                     <L 24>
+        // wp::array_store(var_total, var_19, var_14);
     }
     //---------
     // reverse
     if (var_18) {
-        wp::adj_array_store(var_grand_total, var_19, var_14, adj_grand_total, adj_19, adj_14);
-        // adj: grand_total[0] = sum                                                          <L 24>
+        wp::adj_array_store(var_total, var_19, var_14, adj_total, adj_19, adj_14);
+        // adj: total[0] = sum                                                                <L 24>
     }
     wp::adj_sub(var_count, var_16, adj_count, adj_16, adj_17);
     // adj: if i == count - 1:                                                                <L 23>
-    wp::adj_array_store(var_prefix, var_0, var_14, adj_prefix, adj_0, adj_14);
-    // adj: prefix[i] = sum                                                                   <L 22>
+    wp::adj_array_store(var_scan, var_0, var_14, adj_scan, adj_0, adj_14);
+    // adj: scan[i] = sum                                                                     <L 22>
     wp::adj_add(var_15, var_12, adj_13, adj_12, adj_14);
-    wp::adj_address(var_local_scan, var_0, adj_local_scan, adj_0, adj_13);
-    // adj: sum = local_scan[i] + base                                                        <L 21>
+    wp::adj_address(var_partial, var_0, adj_partial, adj_0, adj_13);
+    // adj: sum = partial[i] + base                                                           <L 21>
     wp::adj_where(var_6, var_10, var_4, adj_6, adj_10, adj_4, adj_12);
     if (var_6) {
         wp::adj_copy(var_11, adj_9, adj_10);
@@ -237,14 +237,14 @@ static void add_block_offsets_5094517c_cpu_kernel_backward(
     }
     // adj: if b != 0:                                                                        <L 19>
     // adj: base = int(0)                                                                     <L 17>
-    wp::adj_div(var_0, var_items_per_block, var_2, adj_0, adj_items_per_block, adj_2);
-    // adj: b = i / items_per_block                                                           <L 16>
+    wp::adj_div(var_0, var_block_size, var_2, adj_0, adj_block_size, adj_2);
+    // adj: b = i / block_size                                                                <L 16>
     if (var_1) {
         label0:;
         // adj: return                                                                        <L 15>
     }
     // adj: if i >= count:                                                                    <L 14>
     // adj: i = wp.tid()                                                                      <L 13>
-    // adj: def add_block_offsets(                                                            <L 5>
+    // adj: def apply_block_sums(                                                             <L 5>
     return;
 }

@@ -1,11 +1,11 @@
-extern "C" __global__ void add_block_offsets_5094517c_cuda_kernel_forward(
+extern "C" __global__ void apply_block_sums_19312f65_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
-    wp::int32 var_items_per_block,
+    wp::int32 var_block_size,
     wp::int32 var_count,
     wp::array_t<wp::int32> var_block_sums,
-    wp::array_t<wp::int32> var_local_scan,
-    wp::array_t<wp::int32> var_prefix,
-    wp::array_t<wp::int32> var_grand_total)
+    wp::array_t<wp::int32> var_partial,
+    wp::array_t<wp::int32> var_scan,
+    wp::array_t<wp::int32> var_total)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -40,7 +40,7 @@ extern "C" __global__ void add_block_offsets_5094517c_cuda_kernel_forward(
         const wp::int32 var_19 = 0;
         //---------
         // forward
-        // def add_block_offsets(                                                                 <L 5>
+        // def apply_block_sums(                                                                  <L 5>
         // i = wp.tid()                                                                           <L 13>
         var_0 = builtin_tid1d();
         // if i >= count:                                                                         <L 14>
@@ -49,8 +49,8 @@ extern "C" __global__ void add_block_offsets_5094517c_cuda_kernel_forward(
             // return                                                                             <L 15>
             continue;
         }
-        // b = i / items_per_block                                                                <L 16>
-        var_2 = wp::div(var_0, var_items_per_block);
+        // b = i / block_size                                                                     <L 16>
+        var_2 = wp::div(var_0, var_block_size);
         // base = int(0)                                                                          <L 17>
         var_4 = wp::int(var_3);
         // if b != 0:                                                                             <L 19>
@@ -63,36 +63,36 @@ extern "C" __global__ void add_block_offsets_5094517c_cuda_kernel_forward(
             var_10 = wp::copy(var_11);
         }
         var_12 = wp::where(var_6, var_10, var_4);
-        // sum = local_scan[i] + base                                                             <L 21>
-        var_13 = wp::address(var_local_scan, var_0);
+        // sum = partial[i] + base                                                                <L 21>
+        var_13 = wp::address(var_partial, var_0);
         var_15 = wp::load(var_13);
         var_14 = wp::add(var_15, var_12);
-        // prefix[i] = sum                                                                        <L 22>
-        wp::array_store(var_prefix, var_0, var_14);
+        // scan[i] = sum                                                                          <L 22>
+        wp::array_store(var_scan, var_0, var_14);
         // if i == count - 1:                                                                     <L 23>
         var_17 = wp::sub(var_count, var_16);
         var_18 = (var_0 == var_17);
         if (var_18) {
-            // grand_total[0] = sum                                                               <L 24>
-            wp::array_store(var_grand_total, var_19, var_14);
+            // total[0] = sum                                                                     <L 24>
+            wp::array_store(var_total, var_19, var_14);
         }
     }
 }
 
-extern "C" __global__ void add_block_offsets_5094517c_cuda_kernel_backward(
+extern "C" __global__ void apply_block_sums_19312f65_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
-    wp::int32 var_items_per_block,
+    wp::int32 var_block_size,
     wp::int32 var_count,
     wp::array_t<wp::int32> var_block_sums,
-    wp::array_t<wp::int32> var_local_scan,
-    wp::array_t<wp::int32> var_prefix,
-    wp::array_t<wp::int32> var_grand_total,
-    wp::int32 adj_items_per_block,
+    wp::array_t<wp::int32> var_partial,
+    wp::array_t<wp::int32> var_scan,
+    wp::array_t<wp::int32> var_total,
+    wp::int32 adj_block_size,
     wp::int32 adj_count,
     wp::array_t<wp::int32> adj_block_sums,
-    wp::array_t<wp::int32> adj_local_scan,
-    wp::array_t<wp::int32> adj_prefix,
-    wp::array_t<wp::int32> adj_grand_total)
+    wp::array_t<wp::int32> adj_partial,
+    wp::array_t<wp::int32> adj_scan,
+    wp::array_t<wp::int32> adj_total)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -149,7 +149,7 @@ extern "C" __global__ void add_block_offsets_5094517c_cuda_kernel_backward(
         wp::int32 adj_19 = {};
         //---------
         // forward
-        // def add_block_offsets(                                                                 <L 5>
+        // def apply_block_sums(                                                                  <L 5>
         // i = wp.tid()                                                                           <L 13>
         var_0 = builtin_tid1d();
         // if i >= count:                                                                         <L 14>
@@ -158,8 +158,8 @@ extern "C" __global__ void add_block_offsets_5094517c_cuda_kernel_backward(
             // return                                                                             <L 15>
             goto label0;
         }
-        // b = i / items_per_block                                                                <L 16>
-        var_2 = wp::div(var_0, var_items_per_block);
+        // b = i / block_size                                                                     <L 16>
+        var_2 = wp::div(var_0, var_block_size);
         // base = int(0)                                                                          <L 17>
         var_4 = wp::int(var_3);
         // if b != 0:                                                                             <L 19>
@@ -172,32 +172,32 @@ extern "C" __global__ void add_block_offsets_5094517c_cuda_kernel_backward(
             var_10 = wp::copy(var_11);
         }
         var_12 = wp::where(var_6, var_10, var_4);
-        // sum = local_scan[i] + base                                                             <L 21>
-        var_13 = wp::address(var_local_scan, var_0);
+        // sum = partial[i] + base                                                                <L 21>
+        var_13 = wp::address(var_partial, var_0);
         var_15 = wp::load(var_13);
         var_14 = wp::add(var_15, var_12);
-        // prefix[i] = sum                                                                        <L 22>
-        // wp::array_store(var_prefix, var_0, var_14);
+        // scan[i] = sum                                                                          <L 22>
+        // wp::array_store(var_scan, var_0, var_14);
         // if i == count - 1:                                                                     <L 23>
         var_17 = wp::sub(var_count, var_16);
         var_18 = (var_0 == var_17);
         if (var_18) {
-            // grand_total[0] = sum                                                               <L 24>
-            // wp::array_store(var_grand_total, var_19, var_14);
+            // total[0] = sum                                                                     <L 24>
+            // wp::array_store(var_total, var_19, var_14);
         }
         //---------
         // reverse
         if (var_18) {
-            wp::adj_array_store(var_grand_total, var_19, var_14, adj_grand_total, adj_19, adj_14);
-            // adj: grand_total[0] = sum                                                          <L 24>
+            wp::adj_array_store(var_total, var_19, var_14, adj_total, adj_19, adj_14);
+            // adj: total[0] = sum                                                                <L 24>
         }
         wp::adj_sub(var_count, var_16, adj_count, adj_16, adj_17);
         // adj: if i == count - 1:                                                                <L 23>
-        wp::adj_array_store(var_prefix, var_0, var_14, adj_prefix, adj_0, adj_14);
-        // adj: prefix[i] = sum                                                                   <L 22>
+        wp::adj_array_store(var_scan, var_0, var_14, adj_scan, adj_0, adj_14);
+        // adj: scan[i] = sum                                                                     <L 22>
         wp::adj_add(var_15, var_12, adj_13, adj_12, adj_14);
-        wp::adj_address(var_local_scan, var_0, adj_local_scan, adj_0, adj_13);
-        // adj: sum = local_scan[i] + base                                                        <L 21>
+        wp::adj_address(var_partial, var_0, adj_partial, adj_0, adj_13);
+        // adj: sum = partial[i] + base                                                           <L 21>
         wp::adj_where(var_6, var_10, var_4, adj_6, adj_10, adj_4, adj_12);
         if (var_6) {
             wp::adj_copy(var_11, adj_9, adj_10);
@@ -207,15 +207,15 @@ extern "C" __global__ void add_block_offsets_5094517c_cuda_kernel_backward(
         }
         // adj: if b != 0:                                                                        <L 19>
         // adj: base = int(0)                                                                     <L 17>
-        wp::adj_div(var_0, var_items_per_block, var_2, adj_0, adj_items_per_block, adj_2);
-        // adj: b = i / items_per_block                                                           <L 16>
+        wp::adj_div(var_0, var_block_size, var_2, adj_0, adj_block_size, adj_2);
+        // adj: b = i / block_size                                                                <L 16>
         if (var_1) {
             label0:;
             // adj: return                                                                        <L 15>
         }
         // adj: if i >= count:                                                                    <L 14>
         // adj: i = wp.tid()                                                                      <L 13>
-        // adj: def add_block_offsets(                                                            <L 5>
+        // adj: def apply_block_sums(                                                             <L 5>
         continue;
     }
 }

@@ -4,21 +4,21 @@ import warp as wp
 @wp.kernel
 def scatter_on_grid(
     seed: int,
-    width: int,
-    h: float,
-    disk_radius: float,
-    inner_radius: float,
+    ny: int,
+    spacing: float,
+    r_max: float,
+    r_min: float,
     xs: wp.array[float],
     ys: wp.array[float],
 ):
     i, j = wp.tid()
-    rng = wp.rand_init(seed, i * width + j)
+    rng = wp.rand_init(seed, i * ny + j)
     # uniform within the cell
-    x = (float(i) + wp.randf(rng)) * h
-    y = (float(j) + wp.randf(rng)) * h
+    x = (float(i) + wp.randf(rng)) * spacing
+    y = (float(j) + wp.randf(rng)) * spacing
     r = wp.sqrt(x * x + y * y)
-    if r < inner_radius or r > disk_radius:
+    if r < r_min or r > r_max:
         return
-    dst = i * width + j
-    xs[dst] = x
-    ys[dst] = y
+    slot = i * ny + j
+    xs[slot] = x
+    ys[slot] = y

@@ -1,26 +1,26 @@
-struct wp_args_merge_frames_56921e86 {
-    wp::int32 window_len;
+struct wp_args_merge_frames_730d453a {
+    wp::int32 frame_len;
     wp::array_t<wp::float64> frames;
     wp::array_t<wp::float64> window;
-    wp::int32 advance;
-    wp::array_t<wp::float64> out;
+    wp::int32 hop;
+    wp::array_t<wp::float64> signal;
 };
 
 template <bool wp_linear_contiguous>
-static void merge_frames_56921e86_cpu_kernel_forward(
+static void merge_frames_730d453a_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_merge_frames_56921e86 *_wp_args)
+    wp_args_merge_frames_730d453a *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
     //---------
     // argument vars
-    wp::int32 var_window_len = _wp_args->window_len;
+    wp::int32 var_frame_len = _wp_args->frame_len;
     wp::array_t<wp::float64> var_frames = _wp_args->frames;
     wp::array_t<wp::float64> var_window = _wp_args->window;
-    wp::int32 var_advance = _wp_args->advance;
-    wp::array_t<wp::float64> var_out = _wp_args->out;
+    wp::int32 var_hop = _wp_args->hop;
+    wp::array_t<wp::float64> var_signal = _wp_args->signal;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -50,21 +50,21 @@ static void merge_frames_56921e86_cpu_kernel_forward(
     var_0 = builtin_tid1d();
     // total = wp.float64(0.0)                                                                <L 14>
     var_1 = 0.0;
-    // fr = t // advance                                                                      <L 16>
-    var_2 = wp::floordiv(var_0, var_advance);
-    // while fr >= 0 and t - advance * fr < window_len:                                       <L 17>
+    // fr = t // hop                                                                          <L 16>
+    var_2 = wp::floordiv(var_0, var_hop);
+    // while fr >= 0 and t - hop * fr < frame_len:                                            <L 17>
     start_while_0:;
     var_5 = (var_2 >= var_4);
     var_3 = var_5;
     if (var_3) {
-        var_6 = wp::mul(var_advance, var_2);
+        var_6 = wp::mul(var_hop, var_2);
         var_7 = wp::sub(var_0, var_6);
-        var_8 = (var_7 < var_window_len);
+        var_8 = (var_7 < var_frame_len);
         var_3 = var_3 && var_8;
     }
     if ((var_3) == false) goto end_while_0;
-        // at = t - advance * fr                                                              <L 18>
-        var_9 = wp::mul(var_advance, var_2);
+        // at = t - hop * fr                                                                  <L 18>
+        var_9 = wp::mul(var_hop, var_2);
         var_10 = wp::sub(var_0, var_9);
         // total += window[at] * frames[fr, at]                                               <L 19>
         var_11 = wp::address(var_window, var_10);
@@ -79,6 +79,6 @@ static void merge_frames_56921e86_cpu_kernel_forward(
         wp::assign(var_2, var_18);
     goto start_while_0;
     end_while_0:;
-    // out[t] += total                                                                        <L 21>
-    var_19 = wp::atomic_add(var_out, var_0, var_1);
+    // signal[t] += total                                                                     <L 21>
+    var_19 = wp::atomic_add(var_signal, var_0, var_1);
 }

@@ -1,10 +1,10 @@
-extern "C" __global__ void merge_frames_56921e86_cuda_kernel_forward(
+extern "C" __global__ void merge_frames_730d453a_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
-    wp::int32 var_window_len,
+    wp::int32 var_frame_len,
     wp::array_t<wp::float64> var_frames,
     wp::array_t<wp::float64> var_window,
-    wp::int32 var_advance,
-    wp::array_t<wp::float64> var_out)
+    wp::int32 var_hop,
+    wp::array_t<wp::float64> var_signal)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -44,21 +44,21 @@ extern "C" __global__ void merge_frames_56921e86_cuda_kernel_forward(
         var_0 = builtin_tid1d();
         // total = wp.float64(0.0)                                                                <L 14>
         var_1 = 0.0;
-        // fr = t // advance                                                                      <L 16>
-        var_2 = wp::floordiv(var_0, var_advance);
-        // while fr >= 0 and t - advance * fr < window_len:                                       <L 17>
+        // fr = t // hop                                                                          <L 16>
+        var_2 = wp::floordiv(var_0, var_hop);
+        // while fr >= 0 and t - hop * fr < frame_len:                                            <L 17>
         start_while_0:;
         var_5 = (var_2 >= var_4);
         var_3 = var_5;
         if (var_3) {
-            var_6 = wp::mul(var_advance, var_2);
+            var_6 = wp::mul(var_hop, var_2);
             var_7 = wp::sub(var_0, var_6);
-            var_8 = (var_7 < var_window_len);
+            var_8 = (var_7 < var_frame_len);
             var_3 = var_3 && var_8;
         }
         if ((var_3) == false) goto end_while_0;
-            // at = t - advance * fr                                                              <L 18>
-            var_9 = wp::mul(var_advance, var_2);
+            // at = t - hop * fr                                                                  <L 18>
+            var_9 = wp::mul(var_hop, var_2);
             var_10 = wp::sub(var_0, var_9);
             // total += window[at] * frames[fr, at]                                               <L 19>
             var_11 = wp::address(var_window, var_10);
@@ -73,7 +73,7 @@ extern "C" __global__ void merge_frames_56921e86_cuda_kernel_forward(
             wp::assign(var_2, var_18);
         goto start_while_0;
         end_while_0:;
-        // out[t] += total                                                                        <L 21>
-        var_19 = wp::atomic_add(var_out, var_0, var_1);
+        // signal[t] += total                                                                     <L 21>
+        var_19 = wp::atomic_add(var_signal, var_0, var_1);
     }
 }

@@ -1,17 +1,17 @@
-struct wp_args_count_row_entries_68bc7196 {
+struct wp_args_count_row_entries_8887f961 {
     wp::array_t<wp::int32> begin;
     wp::array_t<wp::int32> end;
     wp::array_t<wp::int32> lengths;
 };
 
 template <bool wp_linear_contiguous>
-static void count_row_entries_68bc7196_cpu_kernel_forward(
+static void count_row_entries_8887f961_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_count_row_entries_68bc7196 *_wp_args)
+    wp_args_count_row_entries_8887f961 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_count_row_entries_68bc7196 wp_contiguous_args;
+    wp_args_count_row_entries_8887f961 wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
@@ -37,13 +37,13 @@ static void count_row_entries_68bc7196_cpu_kernel_forward(
     //---------
     // forward
     // def count_row_entries(                                                                 <L 5>
-    // tid = wp.tid()                                                                         <L 11>
+    // i = wp.tid()                                                                           <L 11>
     var_0 = builtin_tid1d();
-    // first = begin[tid]                                                                     <L 12>
+    // first = begin[i]                                                                       <L 12>
     var_1 = wp::address(var_begin, var_0);
     var_3 = wp::load(var_1);
     var_2 = wp::copy(var_3);
-    // lengths[tid] = end[tid] - first                                                        <L 13>
+    // lengths[i] = end[i] - first                                                            <L 13>
     var_4 = wp::address(var_end, var_0);
     var_6 = wp::load(var_4);
     var_5 = wp::sub(var_6, var_2);
@@ -51,15 +51,15 @@ static void count_row_entries_68bc7196_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void count_row_entries_68bc7196_cpu_kernel_backward(
+static void count_row_entries_8887f961_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_count_row_entries_68bc7196 *_wp_args,
-    wp_args_count_row_entries_68bc7196 *_wp_adj_args)
+    wp_args_count_row_entries_8887f961 *_wp_args,
+    wp_args_count_row_entries_8887f961 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_count_row_entries_68bc7196 wp_contiguous_args;
-    wp_args_count_row_entries_68bc7196 wp_contiguous_adj_args;
+    wp_args_count_row_entries_8887f961 wp_contiguous_args;
+    wp_args_count_row_entries_8887f961 wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
@@ -102,13 +102,13 @@ static void count_row_entries_68bc7196_cpu_kernel_backward(
     //---------
     // forward
     // def count_row_entries(                                                                 <L 5>
-    // tid = wp.tid()                                                                         <L 11>
+    // i = wp.tid()                                                                           <L 11>
     var_0 = builtin_tid1d();
-    // first = begin[tid]                                                                     <L 12>
+    // first = begin[i]                                                                       <L 12>
     var_1 = wp::address(var_begin, var_0);
     var_3 = wp::load(var_1);
     var_2 = wp::copy(var_3);
-    // lengths[tid] = end[tid] - first                                                        <L 13>
+    // lengths[i] = end[i] - first                                                            <L 13>
     var_4 = wp::address(var_end, var_0);
     var_6 = wp::load(var_4);
     var_5 = wp::sub(var_6, var_2);
@@ -118,11 +118,11 @@ static void count_row_entries_68bc7196_cpu_kernel_backward(
     wp::adj_array_store(var_lengths, var_0, var_5, adj_lengths, adj_0, adj_5);
     wp::adj_sub(var_6, var_2, adj_4, adj_2, adj_5);
     wp::adj_address(var_end, var_0, adj_end, adj_0, adj_4);
-    // adj: lengths[tid] = end[tid] - first                                                   <L 13>
+    // adj: lengths[i] = end[i] - first                                                       <L 13>
     wp::adj_copy(var_3, adj_1, adj_2);
     wp::adj_address(var_begin, var_0, adj_begin, adj_0, adj_1);
-    // adj: first = begin[tid]                                                                <L 12>
-    // adj: tid = wp.tid()                                                                    <L 11>
+    // adj: first = begin[i]                                                                  <L 12>
+    // adj: i = wp.tid()                                                                      <L 11>
     // adj: def count_row_entries(                                                            <L 5>
     return;
 }

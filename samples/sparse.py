@@ -8,6 +8,6 @@ def count_row_entries(
     lengths: wp.array(dtype=int),
 ):
     """How many entries the rows have."""
-    tid = wp.tid()
-    first = begin[tid]
-    lengths[tid] = end[tid] - first
+    i = wp.tid()
+    first = begin[i]
+    lengths[i] = end[i] - first

@@ -69,11 +69,11 @@ static CUDA_CALLABLE void adj_shrink_0(
     return;
 }
 
-extern "C" __global__ void dct_shrinkage_e5fc9f82_cuda_kernel_forward(
+extern "C" __global__ void dct_shrinkage_a13bf653_cuda_kernel_forward(
     wp::launch_bounds_t<2> dim,
     wp::array_t<wp::float32> var_img,
     wp::array_t<wp::float32> var_basis,
-    wp::array_t<wp::float32> var_coeffs)
+    wp::array_t<wp::float32> var_out)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -141,7 +141,7 @@ extern "C" __global__ void dct_shrinkage_e5fc9f82_cuda_kernel_forward(
         wp::tuple_t<wp::int32, wp::int32> var_52;
         //---------
         // forward
-        // def dct_shrinkage(img: wp.array2d[float], basis: wp.array2d[float], coeffs: wp.array2d[float]):       <L 14>
+        // def dct_shrinkage(img: wp.array2d[float], basis: wp.array2d[float], out: wp.array2d[float]):       <L 14>
         // i, j = wp.tid()                                                                        <L 16>
         builtin_tid2d(var_0, var_1);
         // p = wp.tile_load(img, shape=(B, B), offset=(i * B, j * B))                             <L 17>
@@ -174,22 +174,22 @@ extern "C" __global__ void dct_shrinkage_e5fc9f82_cuda_kernel_forward(
         var_46 = wp::tuple(var_2, var_2);
         var_48 = wp::tile_full<wp::float32, 4, 4>(var_47);
         var_49 = wp::tile_add(var_40, var_48);
-        // wp.tile_store(coeffs, back, offset=(i * B, j * B))                                     <L 25>
+        // wp.tile_store(out, back, offset=(i * B, j * B))                                        <L 25>
         var_50 = wp::mul(var_0, var_2);
         var_51 = wp::mul(var_1, var_2);
         var_52 = wp::tuple(var_50, var_51);
-        wp::tile_store<wp::float32, true, false>(var_coeffs, var_50, var_51, var_49);
+        wp::tile_store<wp::float32, true, false>(var_out, var_50, var_51, var_49);
     }
 }
 
-extern "C" __global__ void dct_shrinkage_e5fc9f82_cuda_kernel_backward(
+extern "C" __global__ void dct_shrinkage_a13bf653_cuda_kernel_backward(
     wp::launch_bounds_t<2> dim,
     wp::array_t<wp::float32> var_img,
     wp::array_t<wp::float32> var_basis,
-    wp::array_t<wp::float32> var_coeffs,
+    wp::array_t<wp::float32> var_out,
     wp::array_t<wp::float32> adj_img,
     wp::array_t<wp::float32> adj_basis,
-    wp::array_t<wp::float32> adj_coeffs)
+    wp::array_t<wp::float32> adj_out)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -312,7 +312,7 @@ extern "C" __global__ void dct_shrinkage_e5fc9f82_cuda_kernel_backward(
         wp::tuple_t<wp::int32, wp::int32> adj_52 = {};
         //---------
         // forward
-        // def dct_shrinkage(img: wp.array2d[float], basis: wp.array2d[float], coeffs: wp.array2d[float]):       <L 14>
+        // def dct_shrinkage(img: wp.array2d[float], basis: wp.array2d[float], out: wp.array2d[float]):       <L 14>
         // i, j = wp.tid()                                                                        <L 16>
         builtin_tid2d(var_0, var_1);
         // p = wp.tile_load(img, shape=(B, B), offset=(i * B, j * B))                             <L 17>
@@ -345,17 +345,17 @@ extern "C" __global__ void dct_shrinkage_e5fc9f82_cuda_kernel_backward(
         var_46 = wp::tuple(var_2, var_2);
         var_48 = wp::tile_full<wp::float32, 4, 4>(var_47);
         var_49 = wp::tile_add(var_40, var_48);
-        // wp.tile_store(coeffs, back, offset=(i * B, j * B))                                     <L 25>
+        // wp.tile_store(out, back, offset=(i * B, j * B))                                        <L 25>
         var_50 = wp::mul(var_0, var_2);
         var_51 = wp::mul(var_1, var_2);
         var_52 = wp::tuple(var_50, var_51);
-        // wp::tile_store<wp::float32, true, false>(var_coeffs, var_50, var_51, var_49);
+        // wp::tile_store<wp::float32, true, false>(var_out, var_50, var_51, var_49);
         //---------
         // reverse
-        wp::adj_tile_store(var_coeffs, var_50, var_51, var_49, adj_coeffs, adj_50, adj_51, adj_49);
+        wp::adj_tile_store(var_out, var_50, var_51, var_49, adj_out, adj_50, adj_51, adj_49);
         wp::adj_mul(var_1, var_2, adj_1, adj_2, adj_51);
         wp::adj_mul(var_0, var_2, adj_0, adj_2, adj_50);
-        // adj: wp.tile_store(coeffs, back, offset=(i * B, j * B))                                <L 25>
+        // adj: wp.tile_store(out, back, offset=(i * B, j * B))                                   <L 25>
         wp::adj_tile_add(var_40, var_48, adj_40, adj_48, adj_49);
         // adj: back = back + wp.tile_full(shape=(B, B), value=0.5, dtype=float)                  <L 24>
         wp::adj_tile_matmul(var_41, var_42, var_43, var_34, var_13, var_40, var_44, var_45, adj_41, adj_42, adj_43, adj_34, adj_13, adj_40, adj_44, adj_45, adj_40);
@@ -378,7 +378,7 @@ extern "C" __global__ void dct_shrinkage_e5fc9f82_cuda_kernel_backward(
         wp::adj_mul(var_0, var_2, adj_0, adj_2, adj_4);
         // adj: p = wp.tile_load(img, shape=(B, B), offset=(i * B, j * B))                        <L 17>
         // adj: i, j = wp.tid()                                                                   <L 16>
-        // adj: def dct_shrinkage(img: wp.array2d[float], basis: wp.array2d[float], coeffs: wp.array2d[float]):  <L 14>
+        // adj: def dct_shrinkage(img: wp.array2d[float], basis: wp.array2d[float], out: wp.array2d[float]):  <L 14>
         continue;
     }
 }

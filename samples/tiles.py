@@ -11,7 +11,7 @@ def shrink(v: float, limit: float) -> float:
 
 
 @wp.kernel
-def dct_shrinkage(img: wp.array2d[float], basis: wp.array2d[float], coeffs: wp.array2d[float]):
+def dct_shrinkage(img: wp.array2d[float], basis: wp.array2d[float], out: wp.array2d[float]):
     """Block transform shrinkage."""
     i, j = wp.tid()
     p = wp.tile_load(img, shape=(B, B), offset=(i * B, j * B))
@@ -22,4 +22,4 @@ def dct_shrinkage(img: wp.array2d[float], basis: wp.array2d[float], coeffs: wp.a
     kept = wp.tile_map(shrink, coef, wp.tile_full(shape=(B, B), value=0.1, dtype=float))
     back = wp.tile_matmul(wp.tile_matmul(wp.tile_transpose(C), kept), C)
     back = back + wp.tile_full(shape=(B, B), value=0.5, dtype=float)
-    wp.tile_store(coeffs, back, offset=(i * B, j * B))
+    wp.tile_store(out, back, offset=(i * B, j * B))

@@ -1,4 +1,4 @@
-extern "C" __global__ void test_same_set_3e737874_cuda_kernel_forward(
+extern "C" __global__ void check_connected_39ad6751_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::int32> var_set_parent,
     wp::array_t<wp::int32> var_pairs,
@@ -44,10 +44,10 @@ extern "C" __global__ void test_same_set_3e737874_cuda_kernel_forward(
         wp::int32 var_26;
         //---------
         // forward
-        // def test_same_set(                                                                     <L 5>
-        // idx = wp.tid()                                                                         <L 11>
+        // def check_connected(                                                                   <L 5>
+        // i = wp.tid()                                                                           <L 11>
         var_0 = builtin_tid1d();
-        // a = pairs[idx, 0]                                                                      <L 12>
+        // a = pairs[i, 0]                                                                        <L 12>
         var_2 = wp::address(var_pairs, var_0, var_1);
         var_4 = wp::load(var_2);
         var_3 = wp::copy(var_4);
@@ -64,7 +64,7 @@ extern "C" __global__ void test_same_set_3e737874_cuda_kernel_forward(
             wp::assign(var_3, var_10);
         goto start_while_0;
         end_while_0:;
-        // b = pairs[idx, 1]                                                                      <L 15>
+        // b = pairs[i, 1]                                                                        <L 15>
         var_13 = wp::address(var_pairs, var_0, var_12);
         var_15 = wp::load(var_13);
         var_14 = wp::copy(var_15);
@@ -81,7 +81,7 @@ extern "C" __global__ void test_same_set_3e737874_cuda_kernel_forward(
             wp::assign(var_14, var_21);
         goto start_while_2;
         end_while_2:;
-        // joined[idx] = wp.where(a == b, 1, 0)                                                   <L 19>
+        // joined[i] = wp.where(a == b, 1, 0)                                                     <L 19>
         var_23 = (var_3 == var_14);
         var_26 = wp::where(var_23, var_24, var_25);
         wp::array_store(var_joined, var_0, var_26);

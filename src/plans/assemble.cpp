@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "names.h"
 #include "objects.h"
 #include "style.h"
 #include "text.h"
@@ -47,19 +48,6 @@ std::string_view template_of(const Declaration& d) {
   return {};
 }
 
-// Names that the C++ of a kernel cannot have.
-constexpr std::string_view kReserved[] = {
-    "auto",    "case",     "catch",    "char",      "class",   "const",    "default", "delete",
-    "do",      "double",   "enum",     "explicit",  "export",  "extern",   "friend",  "goto",
-    "inline",  "long",     "mutable",  "namespace", "new",     "operator", "private", "protected",
-    "public",  "register", "requires", "short",     "signed",  "sizeof",   "static",  "struct",
-    "switch",  "template", "this",     "throw",     "typedef", "typename", "union",   "unsigned",
-    "virtual", "void",     "volatile", "xor"};
-
-bool is_reserved(std::string_view name) {
-  return std::find(std::begin(kReserved), std::end(kReserved), name) != std::end(kReserved);
-}
-
 // At blanks that stand in no bracket.
 std::vector<std::string_view> words_of(std::string_view s) {
   std::vector<std::string_view> out;
@@ -80,7 +68,7 @@ class Assembler {
  public:
   // `own_names`: of all names the first.
   Assembler(unsigned spelling, bool own_names, Rng& rng, PlanProgram& out, std::string& error)
-      : spelling_(spelling), own_names_(own_names), rng_(rng), out_(out), error_(error) {}
+      : spelling_(spelling), rng_(rng), out_(out), error_(error), names_(rng, own_names) {}
 
   bool run(std::string_view text) {
     split_sections(text);
@@ -195,22 +183,6 @@ class Assembler {
   }
 
   // --- names ------------------------------------------------------------------------------------
-  // Whether nothing else in the program has the name.
-  bool is_free(std::string_view name) const {
-    return !is_reserved(name) &&
-           !std::binary_search(text_names_.begin(), text_names_.end(), name) &&
-           std::find(taken_.begin(), taken_.end(), name) == taken_.end();
-  }
-
-  // Takes one of the names that are free.
-  std::string choose(const std::vector<std::string_view>& names) {
-    const std::string_view own = names.front();
-    std::string_view chosen = rng_.chance(1, 3) ? own : rng_.pick(names);
-    if (own_names_ || (chosen != own && !is_free(chosen))) chosen = own;
-    taken_.push_back(chosen);
-    return std::string(chosen);
-  }
-
   // Names that belong together: `lo, hi` by one of several pairs.
   bool rename_together(std::string_view own, const std::vector<std::string_view>& alternatives) {
     const std::vector<std::string_view> owns = split(own, ',');
@@ -220,22 +192,16 @@ class Assembler {
       if (sets.back().size() != owns.size())
         return fail(fmt::format("'{}' are not as many names as '{}'", a, own));
     }
-    const std::vector<std::string_view>* chosen = &rng_.pick(sets);
-    const auto fits = [&](std::string_view n) {
-      return is_free(n) || std::find(owns.begin(), owns.end(), n) != owns.end();
-    };
-    if (own_names_ || !std::all_of(chosen->begin(), chosen->end(), fits)) chosen = &sets.front();
-    for (std::size_t i = 0; i < owns.size(); ++i) {
-      taken_.push_back((*chosen)[i]);
-      styler_.names.push_back({std::string(owns[i]), std::string((*chosen)[i]), {}, false});
-    }
+    const std::vector<std::string_view>& chosen = names_.choose_set(owns, sets);
+    for (std::size_t i = 0; i < owns.size(); ++i)
+      styler_.names.push_back({std::string(owns[i]), std::string(chosen[i]), {}, false});
     return true;
   }
 
   void rename(const std::vector<std::string_view>& names) {
     // Named before, together with others.
     if (styler_.find(names.front()) != nullptr) return;
-    const std::string name = choose(names);
+    const std::string name = names_.choose(names);
     styler_.names.push_back({std::string(names.front()), name, {}, false});
   }
 
@@ -253,8 +219,8 @@ class Assembler {
     for (const Section& s : sections_)
       if (s.keyword == "code" || s.keyword == "body") code += join(s, "");
     code_ = std::move(code);
-    text_names_ = names_in(code_);
     Rng style_rng = rng_.fork(1);
+    names_.begin(names_in(code_));
     styler_.style = Style::draw(style_rng, scalars_, spelling_);
     // Warp transforms tiles of vec2f alone, which a result without annotation is not to it.
     if (code_.find("wp.tile_ifft") != std::string::npos) styler_.style.result_types = true;
@@ -271,8 +237,7 @@ class Assembler {
         return false;
     }
     // The thread's index, where the plan leaves its name open.
-    if (std::binary_search(text_names_.begin(), text_names_.end(), "i") &&
-        code_.find("i = wp.tid()") != std::string_view::npos &&
+    if (names_.in_text("i") && code_.find("i = wp.tid()") != std::string_view::npos &&
         Styler::find(styler_.names, "i") == nullptr)
       rename({"i", "tid", "i", "idx"});
     for (const Struct& s : structs_) {
@@ -281,14 +246,14 @@ class Assembler {
         if (Styler::find(styler_.fields, f.names.front()) != nullptr) continue;
         const Replacement* together = styler_.find(f.names.front());
         styler_.fields.push_back({std::string(f.names.front()),
-                                  together != nullptr ? together->text : choose(f.names),
+                                  together != nullptr ? together->text : names_.choose(f.names),
                                   {},
                                   false});
       }
     }
     for (const Declaration& a : args_)
       if (!name_argument(a)) return false;
-    kernel_ = choose(split(section("kernel")->rest, '|'));
+    kernel_ = names_.choose_any(split(section("kernel")->rest, '|'));
     return true;
   }
 
@@ -308,7 +273,7 @@ class Assembler {
       return true;
     }
     if (word != "const") return fail(fmt::format("'{}' is no form of a number", word));
-    std::string name = choose(a.names);
+    std::string name = names_.choose(a.names);
     std::transform(name.begin(), name.end(), name.begin(), [](char c) {
       return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
     });
@@ -428,7 +393,7 @@ class Assembler {
                           Size::of({SizeTerm::Kind::LaunchDim,
                                     static_cast<std::uint32_t>(out_.interface.launch.size()), 0}));
       // An argument of the same name would stand for another size.
-      while (std::find(taken_.begin(), taken_.end(), dim.name) != taken_.end()) dim.name += '_';
+      while (names_.is_taken(dim.name)) dim.name += '_';
       out_.interface.launch.push_back(std::move(dim));
     }
     for (const Section& s : sections_) {
@@ -724,7 +689,7 @@ class Assembler {
           while (end < line.size() && is_name_char(line[end])) ++end;
           const std::string_view own = line.substr(at + 1, end - at - 1);
           if (styler_.find(own) == nullptr && Styler::find(styler_.fields, own) == nullptr &&
-              !std::binary_search(text_names_.begin(), text_names_.end(), own))
+              !names_.in_text(own))
             return fail(fmt::format("nothing is called '${}'", own));
         }
       }
@@ -739,7 +704,7 @@ class Assembler {
     out_.description = styler_.words(says);
     out_.kernel_name = kernel_;
     std::string& text = out_.python;
-    const bool has_any = std::binary_search(text_names_.begin(), text_names_.end(), "Any") ||
+    const bool has_any = names_.in_text("Any") ||
                          std::any_of(args_.begin(), args_.end(),
                                      [](const Declaration& a) { return template_of(a) == "Any"; });
     text = has_any ? "from typing import Any\n\nimport warp as wp\n" : "import warp as wp\n";
@@ -761,7 +726,6 @@ class Assembler {
   }
 
   const unsigned spelling_;
-  const bool own_names_;
   Rng& rng_;
   PlanProgram& out_;
   std::string& error_;
@@ -772,7 +736,7 @@ class Assembler {
   std::vector<Struct> structs_;
   std::vector<Declaration> args_;
   std::vector<std::pair<std::string_view, Size>> sizes_;  // the launch's first
-  std::vector<std::string_view> text_names_, taken_;
+  NameChooser names_;
   Styler styler_;
   std::string code_, kernel_, constants_;
 };
