@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::uint64_t kPlanStream = 0x706c616e73;  // of the random numbers
 
+constexpr std::uint64_t kFewestPrograms = 8;  // of a plan
+
 struct FieldText {
   std::string_view name;
   const char* text;  // longer than compilers count at compile time
@@ -115,6 +117,17 @@ std::vector<std::string_view> Field::names() {
   return out;
 }
 
+std::uint64_t Field::rows_at_least(std::string_view name) {
+  for (const FieldText& t : kTexts) {
+    if (t.name != name) continue;
+    std::uint64_t plans = 0;
+    const std::string_view text = t.text;
+    for (std::size_t at = 0; (at = text.find("\nplan ", at)) != text.npos; ++at) ++plans;
+    return plans * kFewestPrograms;
+  }
+  return 0;
+}
+
 const Field* Field::find(std::string_view name) {
   // Each is read once, by the first thread that asks for it.
   static std::once_flag once[std::size(kTexts)];
@@ -140,6 +153,8 @@ Field::Field(std::string_view text) {
   for (std::size_t i = 0; i < by_capacity_.size(); ++i) {
     first_index_.push_back(index);
     const std::uint64_t capacity = plans_[by_capacity_[i]].capacity();
+    WEFT_CHECK(capacity >= kFewestPrograms, "the plan '{}' has {} programs alone",
+               plans_[by_capacity_[i]].name(), capacity);
     index += (capacity - rounds) * (by_capacity_.size() - i);
     rounds = capacity;
   }

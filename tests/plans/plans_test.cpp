@@ -335,6 +335,15 @@ TEST(Plans, FaultsOfALaunchOfBlocksAreSaid) {
               HasSubstr("'8' is no name of a dimension"));
 }
 
+TEST(Fields, HaveTheRowsThatAreKnownWithoutReadingThem) {
+  EXPECT_EQ(Field::rows_at_least("no_field"), 0u);
+  for (const std::string_view name : Field::names()) {
+    const Field* field = Field::find(name);
+    EXPECT_EQ(Field::rows_at_least(name), 8 * field->plans().size()) << name;
+    EXPECT_LE(Field::rows_at_least(name), field->capacity()) << name;
+  }
+}
+
 TEST(Fields, NoTwoRowsHaveOneProgram) {
   for (const std::string_view name : Field::names()) {
     const Field* field = Field::find(name);

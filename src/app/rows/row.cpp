@@ -12,7 +12,7 @@ namespace weft {
 Status check_capacity(const std::vector<uint32_t>& weights, uint64_t count) {
   const std::vector<uint64_t> counts = CategoryPattern(weights).counts(0, count);
   for (size_t i = kGrammarCategories; i < kCategories.size(); ++i) {
-    if (counts[i] == 0) continue;
+    if (counts[i] <= Field::rows_at_least(kCategories[i].name)) continue;
     const Field* field = Field::find(kCategories[i].name);
     WEFT_CHECK(field != nullptr, "a category without plans");
     if (counts[i] > field->capacity())
