@@ -146,6 +146,8 @@ class Assembler {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos) return fail(fmt::format("'{}' has no type", line));
     out.names = split(line.substr(0, colon), '|');
+    if (NameChooser::is_reserved(out.names.front()))
+      return fail(fmt::format("'{}' is a word of C++", out.names.front()));
     std::string_view rest = trim(line.substr(colon + 1));
     std::size_t end = 0;
     while (end < rest.size() && is_name_char(rest[end])) ++end;

@@ -55,20 +55,23 @@ class NameChooser {
     return *chosen;
   }
 
- private:
+  // Words of C++, which the C++ of a kernel cannot have as names of its arguments and fields.
   static bool is_reserved(std::string_view name) {
-    // Names that the C++ of a kernel cannot have.
     static constexpr std::string_view kReserved[] = {
-        "auto",     "case",    "catch",     "char",   "class",    "const",     "default",
-        "delete",   "do",      "double",    "enum",   "explicit", "export",    "extern",
-        "friend",   "goto",    "inline",    "long",   "mutable",  "namespace", "new",
-        "operator", "private", "protected", "public", "register", "requires",  "short",
-        "signed",   "sizeof",  "static",    "struct", "switch",   "template",  "this",
-        "throw",    "typedef", "typename",  "union",  "unsigned", "virtual",   "void",
-        "volatile", "xor"};
+        "alignas",   "alignof",   "and_eq",    "asm",      "auto",      "bitand",    "bitor",
+        "case",      "catch",     "char",      "class",    "compl",     "concept",   "const",
+        "consteval", "constexpr", "constinit", "decltype", "default",   "delete",    "do",
+        "double",    "enum",      "explicit",  "export",   "extern",    "false",     "friend",
+        "goto",      "inline",    "long",      "mutable",  "namespace", "new",       "noexcept",
+        "not_eq",    "nullptr",   "operator",  "or_eq",    "private",   "protected", "public",
+        "register",  "requires",  "short",     "signed",   "sizeof",    "static",    "struct",
+        "switch",    "template",  "this",      "throw",    "true",      "typedef",   "typeid",
+        "typename",  "union",     "unsigned",  "using",    "virtual",   "void",      "volatile",
+        "xor",       "xor_eq"};
     return std::find(std::begin(kReserved), std::end(kReserved), name) != std::end(kReserved);
   }
 
+ private:
   // Whether nothing else in the program has the name.
   bool is_free(std::string_view name) const {
     return !is_reserved(name) && !in_text(name) && !is_taken(name);
