@@ -29,9 +29,8 @@ std::string info_json(const weft::Tree& tree, const weft::ProgramInfo& info) {
   for (const weft::StructDecl& s : tree.structs) struct_names.emplace_back(tree.text(s.name));
   const weft::TypeNames names{struct_names, {}, {}};
   std::string out = "{\"kernel\": \"" + info.kernel_name + "\", \"category\": \"" +
-                    std::string(weft::category_name(info.category)) + "\", \"description\": \"" +
-                    info.description + "\", \"statements\": " + std::to_string(info.statements) +
-                    ", \"launch\": {";
+                    std::string(weft::category_name(info.category)) +
+                    "\", \"statements\": " + std::to_string(info.statements) + ", \"launch\": {";
   for (std::size_t i = 0; i < info.interface.launch.size(); ++i) {
     if (i > 0) out += ", ";
     out += "\"" + info.interface.launch[i].name +
@@ -82,7 +81,7 @@ int main(int argc, char** argv) {
   weft::ProgramInfo info;
   weft::Canonicalizer canonical;
   std::vector<unsigned> statements;
-  std::unordered_set<std::size_t> structures, skeletons, descriptions;
+  std::unordered_set<std::size_t> structures, skeletons;
   std::unordered_map<std::string, unsigned> builtins;
   double synth_seconds = 0, print_seconds = 0;
   std::size_t bytes = 0, widest = 0, nodes = 0, loops = 0;
@@ -111,7 +110,6 @@ int main(int argc, char** argv) {
       statements.push_back(info.statements);
       structures.insert(std::hash<std::string_view>{}(canonical.structure()));
       skeletons.insert(std::hash<std::string_view>{}(canonical.skeleton()));
-      descriptions.insert(std::hash<std::string>{}(info.description));
       for (const weft::BuiltinId b : info.builtins) ++builtins[std::string(weft::builtin(b).key)];
     }
   }
@@ -125,8 +123,8 @@ int main(int argc, char** argv) {
     std::sort(statements.begin(), statements.end());
     std::printf("statements: median %u, p90 %u, max %u\n", statements[statements.size() / 2],
                 statements[statements.size() * 9 / 10], statements.back());
-    std::printf("distinct of %llu: structures %zu, skeletons %zu, descriptions %zu\n", count,
-                structures.size(), skeletons.size(), descriptions.size());
+    std::printf("distinct of %llu: structures %zu, skeletons %zu\n", count, structures.size(),
+                skeletons.size());
     std::vector<std::pair<unsigned, std::string>> used;
     for (const auto& [b, k] : builtins) used.emplace_back(k, b);
     std::sort(used.begin(), used.end());

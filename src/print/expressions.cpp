@@ -13,12 +13,12 @@ namespace {
 constexpr std::string_view kCompareText[] = {"==", "!=", "<",      "<=", ">",
                                              ">=", "is", "is not", "in", "not in"};
 
-constexpr int kBinaryPrecedence[] = {kArith, kArith,  kTerm,  kTerm,   kTerm,  kTerm, kPower,
-                                     kTerm,  kBitAnd, kBitOr, kBitXor, kShift, kShift};
+constexpr Precedence kBinaryPrecedence[] = {kArith, kArith,  kTerm,  kTerm,   kTerm,  kTerm, kPower,
+                                            kTerm,  kBitAnd, kBitOr, kBitXor, kShift, kShift};
 
 }  // namespace
 
-int Printer::precedence(NodeId id) const {
+Precedence Printer::precedence(NodeId id) const {
   const Node& n = tree_.node(id);
   switch (n.kind) {
     case NodeKind::Tuple:
@@ -53,6 +53,15 @@ int Printer::precedence(NodeId id) const {
 }
 
 void Printer::expression(NodeId id, int at_least) {
+  if (substitute_ != nullptr) {
+    if (const std::optional<Phrase> other = (*substitute_)(id)) {
+      const bool parentheses = other->binds < at_least;
+      if (parentheses) put('(');
+      put(other->text);
+      if (parentheses) put(')');
+      return;
+    }
+  }
   const bool parentheses = precedence(id) < at_least;
   if (parentheses) put('(');
   begin(id);

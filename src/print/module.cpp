@@ -209,4 +209,13 @@ std::string print_expression(const Tree& tree, NodeId id) {
   return out;
 }
 
+Phrase print_expression(const Tree& tree, NodeId id, const Substitution& substitute) {
+  if (std::optional<Phrase> other = substitute(id)) return std::move(*other);
+  Phrase out;
+  print::Printer printer(tree, nullptr, out.text, &substitute);
+  printer.expression(id, print::kTuple);
+  out.binds = printer.precedence(id);
+  return out;
+}
+
 }  // namespace weft

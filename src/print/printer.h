@@ -3,37 +3,21 @@
 #pragma once
 
 #include "weft/ast/tree.h"
+#include "weft/print/print.h"
 
 namespace weft::print {
-
-// How tightly an expression binds in Python's grammar, loosest first.
-enum Precedence : int {
-  kTuple,
-  kTest,
-  kOr,
-  kAnd,
-  kNot,
-  kCompare,
-  kBitOr,
-  kBitXor,
-  kBitAnd,
-  kShift,
-  kArith,
-  kTerm,
-  kUnary,
-  kPower,
-  kAtom,
-};
 
 class Printer {
  public:
   // `locations`: the tree to note lines and columns in, or null.
-  Printer(const Tree& tree, Tree* locations, std::string& out)
-      : tree_(tree), locations_(locations), out_(out) {}
+  Printer(const Tree& tree, Tree* locations, std::string& out,
+          const Substitution* substitute = nullptr)
+      : tree_(tree), locations_(locations), out_(out), substitute_(substitute) {}
 
   void module();
   // Parenthesised if it binds more loosely than `at_least`.
   void expression(NodeId id, int at_least);
+  Precedence precedence(NodeId id) const;
 
  private:
   void imports();
@@ -60,7 +44,6 @@ class Printer {
   void subscript(NodeId id);
   void slice(NodeId id);
   void comma_list(std::span<const NodeId> items, int at_least);
-  int precedence(NodeId id) const;
 
   void put(std::string_view text) { out_.append(text); }
   void put(char c) { out_.push_back(c); }
@@ -80,6 +63,7 @@ class Printer {
   const Tree& tree_;
   Tree* locations_;
   std::string& out_;
+  const Substitution* substitute_;  // or null
   int depth_ = 0;
   uint32_t line_ = 1;
   size_t line_start_ = 0;

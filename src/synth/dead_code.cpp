@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "called.h"
+#include "weft/ast/called.h"
 #include "weft/ast/walk.h"
 
 namespace weft::synth {
@@ -36,7 +36,7 @@ class Sweep {
   Symbol changed_by_call(NodeId statement) const {
     const NodeId call = tree_.kid(statement, 0);
     if (node(call).kind != NodeKind::Call) return {};
-    const std::optional<BuiltinId> called = called_builtin(tree_, call);
+    const std::optional<BuiltinId> called = builtin_called_by_name(tree_, call);
     return called && sets_part(*called) ? root(tree_.kid(call, 1)) : Symbol{};
   }
 

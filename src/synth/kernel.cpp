@@ -371,7 +371,6 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
   remove_unreferenced(tree);
   rename();
   take_stock();
-  info.description = describe();
 }
 
 // Sizes keep their names, which shapes refer to.

@@ -4,8 +4,8 @@
 // value with the shortest natural guard around it.
 #include <cmath>
 
-#include "called.h"
 #include "generator.h"
+#include "weft/ast/called.h"
 
 namespace weft::synth {
 namespace {
@@ -211,7 +211,7 @@ Value Generator::without_guard(const Value& v, double lo, double hi) {
   const Node& n = tree_->node(v.node);
   if (n.kind != NodeKind::Call || tree_->kids(v.node).size() != 4) return v;
   const NodeId inner = tree_->kid(v.node, 1);
-  if (called_builtin(*tree_, v.node) != BuiltinId::Clamp || tree_->type(inner) != v.type ||
+  if (builtin_called_by_name(*tree_, v.node) != BuiltinId::Clamp || tree_->type(inner) != v.type ||
       v.range.lo > lo || v.range.hi < hi || tree_->node(inner).kind == NodeKind::Constant)
     return v;
   Value out = v;
@@ -306,7 +306,7 @@ NodeId Generator::cast_of(NodeId id) const {
   const bool numbers = from.is_scalar() && !from.is_bool() && tree_->type(id).is_scalar() &&
                        tree_->node(arg).kind != NodeKind::Constant && from != tree_->type(id);
   if (!numbers || from.ref) return {};
-  const std::optional<BuiltinId> called = called_builtin(*tree_, id);
+  const std::optional<BuiltinId> called = builtin_called_by_name(*tree_, id);
   return called && is_cast(*called) ? arg : NodeId{};
 }
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "called.h"
+#include "weft/ast/called.h"
 
 namespace weft::synth {
 namespace {
@@ -222,7 +222,7 @@ class Renaming {
 
   Use argument(NodeId call, std::size_t i, Use outer) const {
     using enum BuiltinId;
-    const std::optional<BuiltinId> called = called_builtin(tree_, call);
+    const std::optional<BuiltinId> called = builtin_called_by_name(tree_, call);
     if (!called) return Use::kCount;
     if (is_one_of(called, {Min, Max, Clamp})) return Use::Bound;
     if (is_one_of(called, {Sin, Cos, Tan, QuatRpy})) return Use::Angle;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "called.h"
 #include "generator.h"
+#include "weft/ast/called.h"
 #include "weft/builtins/builtins.h"
 
 namespace weft::synth {
@@ -190,7 +190,7 @@ Symbol Generator::value_name(const Type& t, NodeId value) {
         if (o.op == static_cast<BinaryOp>(n.op)) one_of(o.words);
       }
     } else if (n.kind == NodeKind::Call) {
-      const std::optional<BuiltinId> called = called_builtin(*tree_, value);
+      const std::optional<BuiltinId> called = builtin_called_by_name(*tree_, value);
       for (const Named& c : kCalls) {
         if (c.called == called && (called != BuiltinId::Normalize || t.is_vector()))
           one_of(c.words);

@@ -53,7 +53,6 @@ TEST(Synthesizer, ARowDependsOnNothingButSeedIndexAndCategory) {
     other.make(static_cast<Category>(reversed % kGrammarCategories), reversed, b, info_b);
     other.make(category, i, b, info_b);
     ASSERT_EQ(dump_tree(a), dump_tree(b));
-    EXPECT_EQ(info_a.description, info_b.description);
     different.make(category, i, b, info_b);
     same += canonical_structure(a) == canonical_structure(b);
   }
@@ -65,7 +64,7 @@ TEST(Synthesizer, TreesAreSoundTypedAndDistinct) {
   Tree tree;
   ProgramInfo info;
   Canonicalizer canonical;
-  std::unordered_set<std::string> structures, descriptions;
+  std::unordered_set<std::string> structures;
   std::vector<unsigned> statements;
   constexpr uint64_t kRows = 5000;
   for (uint64_t i = 0; i < kRows; ++i) {
@@ -73,7 +72,6 @@ TEST(Synthesizer, TreesAreSoundTypedAndDistinct) {
     verify_tree(tree);
     canonical.run(tree);
     structures.emplace(canonical.structure());
-    descriptions.insert(info.description);
     statements.push_back(info.statements);
     ASSERT_FALSE(info.kernel_name.empty());
     ASSERT_TRUE(std::any_of(info.interface.args.begin(), info.interface.args.end(),
@@ -83,36 +81,9 @@ TEST(Synthesizer, TreesAreSoundTypedAndDistinct) {
       EXPECT_TRUE(names.insert(a.name).second) << a.name;
   }
   EXPECT_GE(structures.size(), kRows * 99 / 100);
-  EXPECT_GE(descriptions.size(), kRows * 95 / 100);
   std::sort(statements.begin(), statements.end());
   EXPECT_GE(statements[kRows / 2], 10u);
   EXPECT_GE(statements[kRows * 9 / 10], 25u);
-}
-
-// A description speaks of the kernel: loops and branches of its functions are theirs.
-TEST(Synthesizer, DescriptionsNameNoLoopsThatTheKernelLacks) {
-  Synthesizer synthesizer(9);
-  Tree tree;
-  ProgramInfo info;
-  int with_loops = 0, of_functions = 0;
-  for (uint64_t i = 0; i < 2000; ++i) {
-    synthesizer.make(static_cast<Category>(i % kGrammarCategories), i, tree, info);
-    const FunctionId kernel{static_cast<std::uint32_t>(tree.functions.size() - 1)};
-    const Measure own = measure(tree, kernel, {});
-    const std::string runs =
-        own.loops == 1 ? "runs one loop" : "runs " + std::to_string(own.loops) + " loops";
-    const std::string& text = info.description;
-    with_loops += own.loops > 0;
-    of_functions += own.loops < info.loops;
-    if (own.loops > 0) {
-      EXPECT_NE(text.find(runs), std::string::npos) << text;
-    } else {
-      EXPECT_EQ(text.find("loop"), std::string::npos) << text;
-    }
-    EXPECT_TRUE(own.branches > 0 || text.find("branches") == std::string::npos) << text;
-  }
-  EXPECT_GT(with_loops, 300);
-  EXPECT_GT(of_functions, 5);
 }
 
 // Nothing is computed for nothing: every local is read after it was given a value.

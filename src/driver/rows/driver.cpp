@@ -4,6 +4,7 @@
 
 #include "weft/analysis/adjoint.h"
 #include "weft/base/check.h"
+#include "weft/describe/describe.h"
 #include "weft/print/print.h"
 
 namespace weft {
@@ -41,6 +42,7 @@ void Driver::make_program(std::uint64_t seed, Category category, std::uint64_t i
   }
   Tree& tree = new_program();
   synthesizer_->make(category, index, tree, info_);
+  info_.description = describe_kernel(tree, info_.interface);
   print_module(tree);
   if constexpr (kVerify) verify_tree(tree);
   program_is_read(true);

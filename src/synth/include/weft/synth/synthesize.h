@@ -24,7 +24,7 @@ struct ProgramInfo {
   Category category = Category::kArithmetic;
   std::string kernel_name;
   KernelInterface interface;
-  std::string description;
+  std::string description;                // not of synthesize(): describe/ makes it of the tree
   std::uint32_t statements = 0;           // of the kernel, nested ones included
   std::uint32_t function_statements = 0;  // of all functions
   std::uint32_t loops = 0;                // for and while, in the whole module
