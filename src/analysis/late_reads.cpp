@@ -16,13 +16,18 @@ class Finder {
  public:
   Finder(const hir::Program& program, const hir::Function& fn, const Writes& writes,
          std::vector<LateRead>& out)
-      : fn_(fn), memory_(program, fn, writes), used_(fn.values.size(), false), out_(out) {}
+      : fn_(fn),
+        memory_(program, fn, writes),
+        used_(fn.values.size(), false),
+        merged_(fn.values.size()),
+        out_(out) {}
 
   void run() {
     for (const ValueId v : fn_.operands) ++reads_of(v);
     for (std::uint32_t i = 0; i < fn_.insts.size(); ++i) {
       const Inst& inst = fn_.insts[i];
       follow_regions(i);
+      follow_constants(inst);
       for (Region& r : memory_.written(inst)) stores_.push_back({i, std::move(r)});
       if (is(inst, BuiltinId::Load)) check_load(i);
       if (inst.op == Op::End || inst.op == Op::Continue || inst.op == Op::Break) check_merges(i);
@@ -48,6 +53,55 @@ class Finder {
     const Op last = fn_.insts[i - 1].op;
     if (last == Op::Return || last == Op::ReturnZero) stores_.resize(regions_.back());
     regions_.pop_back();
+  }
+
+  // A constant that two branches left in its name.
+  struct Merged {
+    bool is = false;
+    const ConstValue* constant = nullptr;
+    bool unset = false;        // it may have no value even in its region
+    std::uint32_t region = 0;  // that gives it its value
+  };
+
+  bool has_value(ValueId v, bool merges) const {
+    const Merged& m = merged_[v.v];
+    if (!m.is) return true;
+    const bool open = std::find(open_.begin(), open_.end(), m.region) != open_.end();
+    // What a branch left is read only if the branch ran.
+    return !m.unset && (open || (merges && parents_[m.region] == open_.back()));
+  }
+
+  // The constant that a value is; null: it is none.
+  const ConstValue* constant(ValueId v) const {
+    if (merged_[v.v].is) return merged_[v.v].constant;
+    const hir::Value& value = fn_.value(v);
+    return value.kind == hir::Value::Constant ? &fn_.constants[value.index] : nullptr;
+  }
+  bool same_constant(ValueId a, ValueId b) const {
+    const ConstValue *x = constant(a), *y = constant(b);
+    return x != nullptr && y != nullptr && x->type == y->type && x->f == y->f && x->i == y->i &&
+           x->s == y->s;
+  }
+
+  void follow_constants(const Inst& inst) {
+    const Op op = inst.op;
+    if (op == Op::If || op == Op::IfNot || op == Op::Loop) {
+      parents_.push_back(open_.back());
+      open_.push_back(static_cast<std::uint32_t>(parents_.size() - 1));
+    } else if (op == Op::Unrolled) {
+      open_.push_back(open_.back());  // it runs as often as the region around
+    } else if (op == Op::End) {
+      open_.pop_back();
+    }
+    const bool merges = inst.op == Op::Builtin && (inst.flags & Inst::kMerge) != 0;
+    const auto reads = fn_.reads(inst);
+    const bool all =
+        std::all_of(reads.begin(), reads.end(), [&](ValueId v) { return has_value(v, merges); });
+    if (merges && reads.size() == 3 && same_constant(reads[1], reads[2])) {
+      merged_[fn_.results(inst)[0].v] = {true, constant(reads[1]), !all, open_.back()};
+    } else if (!all) {
+      out_.push_back({LateRead::Unset, inst.node});
+    }
   }
 
   // Each value is among the operands once as a result.
@@ -90,9 +144,12 @@ class Finder {
 
   const hir::Function& fn_;
   Memory memory_;
-  std::vector<std::uint32_t> used_;   // by value: how often it is an operand
-  std::vector<Store> stores_;         // so far
-  std::vector<std::size_t> regions_;  // that are open: how many stores there were before
+  std::vector<std::uint32_t> used_;        // by value: how often it is an operand
+  std::vector<Store> stores_;              // so far
+  std::vector<std::size_t> regions_;       // that are open: how many stores there were before
+  std::vector<Merged> merged_;             // by value
+  std::vector<std::uint32_t> open_{0};     // regions, numbered as they begin; 0: the body
+  std::vector<std::uint32_t> parents_{0};  // by region
   std::vector<LateRead>& out_;
 };
 

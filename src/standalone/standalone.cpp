@@ -174,9 +174,12 @@ namespace {
 Status means_the_same(const Tree& tree, const hir::Program& resolved) {
   const std::vector<analysis::LateRead> late = analysis::find_late_reads(resolved);
   if (late.empty()) return {};
-  const bool stored = late[0].kind == analysis::LateRead::AfterStore;
+  using analysis::LateRead;
+  const DiagCode code = late[0].kind == LateRead::AfterStore ? DiagCode::ReadAfterStore
+                        : late[0].kind == LateRead::Unset    ? DiagCode::UnsetConstant
+                                                             : DiagCode::SwappedInLoop;
   const NodeLoc& loc = tree.loc(late[0].node);
-  return diag(stored ? DiagCode::ReadAfterStore : DiagCode::SwappedInLoop,
+  return diag(code,
               SourceLoc{tree.file_name, static_cast<int>(loc.line), static_cast<int>(loc.col) + 1});
 }
 

@@ -7,6 +7,7 @@
 #include "loop_invariants.h"
 #include "names_by_use.h"
 #include "number.h"
+#include "unset_constants.h"
 #include "weft/ast/measure.h"
 #include "weft/ast/walk.h"
 #include "weft/builtins/builtins.h"
@@ -368,6 +369,7 @@ void Generator::run(Category category, std::uint64_t seed, std::uint64_t number,
     kernel();
     if (whole_ && shows_category()) break;
   }
+  spell_unset_constants(tree);
   remove_unreferenced(tree);
   rename();
   take_stock();

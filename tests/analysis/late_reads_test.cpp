@@ -16,6 +16,9 @@ using analysis::LateRead;
 
 const char* const kModule = R"(import warp as wp
 
+C = 1.5
+D = wp.constant(2.5)
+
 
 @wp.struct
 class Part:
@@ -61,7 +64,34 @@ std::string found(const std::string& lines) {
   const std::vector<LateRead> late = analysis::find_late_reads(resolved);
   if (late.empty()) return "none";
   return std::to_string(tree->loc(late[0].node).line - first) +
-         (late[0].kind == LateRead::AfterStore ? " stored" : " assigned");
+         (late[0].kind == LateRead::AfterStore ? " stored"
+          : late[0].kind == LateRead::Unset    ? " unset"
+                                               : " assigned");
+}
+
+TEST(LateReads, ConstantsWithoutValue) {
+  const std::string inner =
+      "    if n > 1:\n        x = C\n    else:\n        x = 2.0 * C\n    b[i] = x\n";
+  EXPECT_EQ(found("if n > 0:\n" + inner + "b[i] += C\n"), "7 unset");
+  EXPECT_EQ(found("if n > 0:\n" + inner + "b[i] += D\n"), "none");
+  EXPECT_EQ(found("for k in range(n):\n" + inner + "b[i] += C\n"), "7 unset");
+  EXPECT_EQ(found("while a[i] > n:\n    n += 1\n" + inner + "b[i] += C\n"), "8 unset");
+  EXPECT_EQ(found("for k in range(3):\n" + inner + "b[i] += C\n"), "none");  // unrolled
+  EXPECT_EQ(found("y = C\nif n > 0:\n" + inner + "b[i] += C * y\n"), "none");
+  // The last two of three branches.
+  const std::string chain =
+      "if n > 2:\n    x = 1.0\nelif n > 1:\n    x = C\nelse:\n    x = 2.0 * C\n";
+  EXPECT_EQ(found(chain + "b[i] = x\n"), "none");
+  EXPECT_EQ(found(chain + "b[i] = x * C\n"), "7 unset");
+  EXPECT_EQ(found(chain + "if a[i] > 0:\n    b[i] = x * C\n"), "8 unset");
+  // All three.
+  EXPECT_EQ(
+      found(
+          "if n > 2:\n    x = -C\nelif n > 1:\n    x = C\nelse:\n    x = 2.0 * C\nb[i] = x * C\n"),
+      "none");
+  // Read again in the same branch, and in one branch only.
+  EXPECT_EQ(found("if n > 0:\n" + inner + "    b[i] += C\n"), "none");
+  EXPECT_EQ(found("if n > 0:\n    if n > 1:\n        b[i] = C\nb[i] += C\n"), "none");
 }
 
 TEST(LateReads, ConditionsOfElse) {

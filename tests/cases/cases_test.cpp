@@ -7,6 +7,7 @@
 #include <iostream>
 #include <map>
 
+#include "weft/analysis/late_reads.h"
 #include "weft/driver/driver.h"
 
 namespace weft {
@@ -19,6 +20,26 @@ std::uint64_t setting(const char* name, std::uint64_t otherwise) {
 
 Category category_of(std::uint64_t index) {
   return static_cast<Category>(index % kGrammarCategories);
+}
+
+// Warp executes of every row what its Python says.
+TEST(Rows, NoneReadsLate) {
+  const std::uint64_t rows = setting("WEFT_LATE_ROWS", 4000), seed = setting("WEFT_CASE_SEED", 71);
+  Driver driver;
+  std::map<std::string, int> late;
+  for (std::uint64_t i = 0; i < rows; ++i) {
+    const auto category = static_cast<Category>(i % kCategories.size());
+    driver.make_program(seed, category, i, i / kCategories.size());
+    ASSERT_TRUE(driver.lower_row()) << "row " << i;
+    const auto found = analysis::find_late_reads(driver.resolved());
+    if (found.empty()) continue;
+    const std::string plan = driver.info().plan;
+    if (late[plan.empty() ? std::string(category_name(category)) : plan]++ > 0) continue;
+    std::cout << "row " << i << " (" << category_name(category) << ' ' << plan << "), line "
+              << driver.tree().loc(found[0].node).line << ", kind " << found[0].kind << "\n"
+              << driver.tree().source << "\n";
+  }
+  for (const auto& [what, count] : late) ADD_FAILURE() << what << ": " << count << " rows";
 }
 
 // Every row can be evaluated, none of its cases has a finding, and together the cases of most rows

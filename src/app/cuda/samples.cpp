@@ -116,7 +116,7 @@ class Samples {
       const DiagCode code = s.error().code;
       const bool refused = code == DiagCode::UnsupportedStandalone ||
                            code == DiagCode::ReadAfterStore || code == DiagCode::SwappedInLoop ||
-                           !config_.files.empty();
+                           code == DiagCode::UnsetConstant || !config_.files.empty();
       if (refused) {
         refused_.push_back(s.error());
         continue;
