@@ -52,9 +52,10 @@ Status CodeBuilder::function(const hir::Function& fn, FunctionCode& out) {
                                    program_.tree->text(program_.tree->functions[fn.decl.v].name)));
   }
   WEFT_RETURN_IF_ERROR(place_values());
-  for (const Inst& inst : fn.insts) {
-    node_ = inst.node;
-    WEFT_RETURN_IF_ERROR(instruction(inst));
+  next_unset_ = 0;
+  for (std::uint32_t i = 0; i < fn.insts.size(); ++i) {
+    node_ = fn.insts[i].node;
+    WEFT_RETURN_IF_ERROR(checked_instruction(i));
     if (is_frame_full_) return unsupported("a function with so large variables");
   }
   node_ = {};
@@ -171,6 +172,10 @@ void CodeBuilder::place_locals() {
   }
   frame_ = aligned(frame_, 8);
   out_->cleared_from = frame_;
+  unset_ = find_unset_reads(*fn_);
+  flags_.assign(fn_->values.size(), kNone);
+  for (std::uint32_t v = 0; v < fn_->values.size(); ++v)
+    if (unset_.has_flag[v]) flags_[v] = add_slot({1, 1});
   for (std::uint32_t v = 0; v < fn_->values.size(); ++v) {
     const hir::Value& value = fn_->values[v];
     switch (value.kind) {
@@ -284,6 +289,31 @@ std::optional<std::int64_t> CodeBuilder::constant_int(const CallOperand& o) cons
   const ConstValue* c = o.constant;
   if (c == nullptr || c->i.size() != 1) return {};
   return c->i[0];
+}
+
+// The instruction, among steps that follow which variables are set.
+Status CodeBuilder::checked_instruction(std::uint32_t at) {
+  const Inst& inst = fn_->insts[at];
+  for (; next_unset_ < unset_.reads.size() && unset_.reads[next_unset_].inst == at; ++next_unset_)
+    emit(CoreSteps::check_flag).a = flags_[unset_.reads[next_unset_].value.v];
+  WEFT_RETURN_IF_ERROR(instruction(inst));
+  const Moved moved = what_is_moved(*fn_, inst);
+  if (moved.to.valid()) {
+    if (flags_[moved.to.v] != kNone) move_flag(moved);
+    return {};
+  }
+  for (const ValueId v : fn_->results(inst))
+    if (flags_[v.v] != kNone) emit(CoreSteps::set_flag).out = flags_[v.v];
+  return {};
+}
+
+void CodeBuilder::move_flag(const Moved& moved) {
+  const std::uint32_t test = moved.test.valid() ? truth(moved.test) : kNone;
+  Step& s = emit(CoreSteps::move_flag);
+  s.out = flags_[moved.to.v];
+  s.a = test;
+  s.b = flags_[moved.from.v];
+  s.c = moved.or_from.valid() ? flags_[moved.or_from.v] : kNone;
 }
 
 // A value that is no array or reference stands in the frame; any other type of value is refused.

@@ -9,6 +9,7 @@
 
 #include "builtins/call_site.h"
 #include "machine.h"
+#include "unset_values.h"
 #include "weft/base/result.h"
 
 namespace weft::eval {
@@ -68,6 +69,8 @@ class CodeBuilder {
   Status function(const hir::Function& fn, FunctionCode& out);
   Status place_values();
   void place_locals();
+  Status checked_instruction(std::uint32_t at);
+  void move_flag(const Moved& moved);
   std::vector<bool> written_first() const;
   std::vector<Type> constant_types() const;
   Status instruction(const hir::Inst& inst);
@@ -118,6 +121,9 @@ class CodeBuilder {
   NodeId node_;
   std::vector<std::uint32_t> offsets_;    // of the function's values
   std::vector<std::uint32_t> constants_;  // of its constants
+  UnsetReads unset_;
+  std::vector<std::uint32_t> flags_;  // of its values: whether they are set; kNone: they always are
+  std::size_t next_unset_ = 0;        // into unset_.reads
   std::vector<Region> regions_;
   std::vector<Type> result_types_;  // of the function
   std::vector<NodeId> conditions_;
@@ -151,6 +157,9 @@ struct CoreSteps {
   static void component(Machine& m, const Step& s);
   static void shape(Machine& m, const Step& s);
   static void indexed_shape(Machine& m, const Step& s);
+  static void set_flag(Machine& m, const Step& s);
+  static void move_flag(Machine& m, const Step& s);
+  static void check_flag(Machine& m, const Step& s);
   static void load(Machine& m, const Step& s);
   static void store(Machine& m, const Step& s);
   static Handler truth(Scalar s);

@@ -142,6 +142,19 @@ static void shape_of(Machine& m, const Step& s) {
 void CoreSteps::shape(Machine& m, const Step& s) { shape_of<ArrayValue>(m, s); }
 void CoreSteps::indexed_shape(Machine& m, const Step& s) { shape_of<IndexedValue>(m, s); }
 
+// --- whether a variable is set ---
+
+void CoreSteps::set_flag(Machine& m, const Step& s) { m.write<std::uint8_t>(s.out, 1); }
+// b, c: the flags of the values of which one was moved, by a; hir::kNone for what is always set.
+void CoreSteps::move_flag(Machine& m, const Step& s) {
+  const bool first = s.a == hir::kNone || m.read<std::uint8_t>(s.a) != 0;
+  const std::uint32_t from = first ? s.b : s.c;
+  m.write<std::uint8_t>(s.out, from == hir::kNone ? 1 : m.read<std::uint8_t>(from));
+}
+void CoreSteps::check_flag(Machine& m, const Step& s) {
+  if (m.read<std::uint8_t>(s.a) == 0) m.fault(Fault::Unset, s);
+}
+
 void CoreSteps::load(Machine& m, const Step& s) {
   const auto p = m.read<Pointer>(s.a);
   if (p.buffer == 0) return m.fault(Fault::NoArray, s);

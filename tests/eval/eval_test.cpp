@@ -292,6 +292,23 @@ TEST_F(Evaluation, ChecksFindWhatGoesOn) {
               ElementsAre("read-race"));
   EXPECT_THAT(faults("  if i == 1:\n    y[0] = 1.0\n  else:\n    z[1] = int(y[0])\n", 0),
               ElementsAre("write-after-read"));
+  // Variables that a branch or a loop sets which does not run.
+  const std::string branch = "  if n > 1:\n    s = y[i]\n  y[i] = s\n";
+  EXPECT_THAT(faults(branch, 1), ElementsAre("unset"));
+  EXPECT_THAT(faults(branch, 2), ElementsAre());
+  EXPECT_THAT(faults("  for j in range(n):\n    s = float(j)\n  y[i] = s\n", 0),
+              ElementsAre("unset"));
+  EXPECT_THAT(faults("  for j in range(n):\n    s = float(j)\n  y[i] = s\n", 1), ElementsAre());
+  // What two branches leave is set if the one that ran set it.
+  const std::string both =
+      "  if n > 0:\n    if n > 1:\n      s = y[i]\n  else:\n    s = 2.0\n  y[i] = s\n";
+  EXPECT_THAT(faults(both, 0), ElementsAre());
+  EXPECT_THAT(faults(both, 1), ElementsAre("unset"));
+  EXPECT_THAT(faults(both, 2), ElementsAre());
+  EXPECT_THAT(faults("  y[i] = y[i] * 2.0 if n > 1 else (y[0] if n > 0 else 3.0)\n", 0),
+              ElementsAre());
+  EXPECT_THAT(faults("  if n > 1:\n    return\n  else:\n    s = 3.0\n  y[i] = s\n", 0),
+              ElementsAre());
   EXPECT_THAT(faults("  wp.atomic_add(y, 0, 1.0)\n", 0), ElementsAre());
   EXPECT_THAT(faults("  y[i] = y[i] + 1.0\n", 0), ElementsAre());
 }
