@@ -1,5 +1,11 @@
-// Computes projected and output from points, drift and levels by a combination of steps with clamp,
-// length_sq and min, one thread per element. It calls merge_stress.
+// Computes `projected` and `output` from `points`, `drift`, `levels`, `num_taps`, `axes`, `pitch`
+// and `base`, one thread `i` per element. Here `merge_stress(multiplier, flag_bits, lag)` returns
+// `(flag_bits & 14) * multiplier + lag`. Let `point = points[i]`, `level = levels[i]`, `span =
+// ((base | drift.z) + point.y * point.y) * 17`, `ax = axes[i]` and `picked = pitch * pitch if span
+// != axes[i].y or axes[i].z < level else pitch - num_taps`; set `projected[i]` to `ax + (drift if
+// (4 + picked) * 3 <= -4 else axes[i])`. Let `cell = length_sq(axes[i]) + level`; set `output[i]`
+// to `merge_stress(cell * span % 12, cell, drift.x) + merge_stress(min(ax.z, 11), base, clamp(span,
+// 1, 12))`.
 //
 //   make remap_points && ./remap_points [SIZE] [SEED] [--round N] [--dump FILE] [--bench]
 //   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed

@@ -1,5 +1,7 @@
-// Computes blended from points and strength by vector algebra with ceil, floor and length, one
-// thread per element. It runs one loop.
+// Computes `blended` from `points` and `strength`, one thread `tid` per element. For `k` in
+// `range(3)`, (let `fraction = (ceil(sqrt(max(floor(strength * 1.2), 0.1))) + length(points[k])) *
+// float(tid)`; set `blended[tid, k]` to `fraction * (points[0] * 4.0).x / (tanh(points[0].y) +
+// 1.3)`).
 //
 //   make process_average && ./process_average [SIZE] [SEED] [--round N] [--dump FILE] [--bench]
 //   make cpu-check    the same kernel on the CPU: no GPU and no nvcc needed
