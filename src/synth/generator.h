@@ -344,7 +344,6 @@ class Generator {
   Size size_of(const Bound& b) const;
   double bound_limit(const Bound& b) const;
 
-
   bool may_unroll() const { return nest_.again == 0 || nest_.inside == 0; }
   void open_loop(bool unrolled);
   void close_loop(bool unrolled);
