@@ -17,8 +17,8 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 
 Result<StandaloneProgram> program(std::string_view body, std::string_view args) {
-  const std::string source =
-      "import warp as wp\n\n\n@wp.kernel\ndef k(" + std::string(args) + "):\n" + std::string(body);
+  const std::string source = "import warp as wp\n\nC = 3\n\n\n@wp.kernel\ndef k(" +
+                             std::string(args) + "):\n" + std::string(body);
   WEFT_TRY(Tree tree, parse_source(source, "k.py"));
   Lowerer lowerer;
   Lowered lowered;
@@ -46,6 +46,9 @@ TEST(StandaloneProgram, FollowsPythonOrIsRefused) {
   EXPECT_EQ(code("    x = int(1)\n    y = int(2)\n    for j in range(n):\n        x, y = y, x\n"
                  "    a[0] = x * 2 + y\n"),
             DiagCode::SwappedInLoop);
+  EXPECT_EQ(code("    c = a[0]\n    if n > 0:\n        if n > 1:\n            c += C\n        else:\n"
+                 "            c -= C\n    a[0] = c * C\n"),
+            DiagCode::UnsetConstant);
 }
 
 TEST(FormTable, HasNoFaults) { EXPECT_THAT(standalone::FormTable::load().faults(), IsEmpty()); }

@@ -49,6 +49,7 @@ class Cases(harness.TestCase):
         self.assertEqual(len(samples), PROGRAMS)
         verdicts = case_programs.judge_all(samples, self.tmp / "headers")
         print(case_programs.summary(verdicts), flush=True)
+        self.maxDiff = None
         self.assertEqual([f"{v.program}: {v.fault}" for v in verdicts if v.fault], [])
         inexact = []
         for v in verdicts:

@@ -585,10 +585,22 @@ def loops_and_literals(a: wp.array(dtype=float), b: wp.array(dtype=int), n: wp.a
 @wp.kernel
 def searches(x: wp.array(dtype=float), sorted_values: wp.array(dtype=float), out: wp.array(dtype=int)):
     i = wp.tid()
-    out[i] = wp.lower_bound(sorted_values, x[i])
+    out[i] = wp.lower_bound(sorted_values, x[i]) + 100 * wp.lower_bound(sorted_values, 2, 9, x[i])
     state = wp.rand_init(42, i)
     x[i] = wp.randf(state=state) + wp.randf(state)
-""", ["lower_bound(sorted_values, n, x[i])"]),
+""", ["lower_bound(sorted_values, n, x[i]) +"]),
+    "own_sums": ("""
+@wp.kernel
+def own_sums(first: wp.array(dtype=int), x: wp.array(dtype=float), y: wp.array(dtype=float)):
+    i = wp.tid()
+    slot = wp.max(first[i], 0) * 0 + i
+    for j in range(4):
+        x[slot] += 0.5 * x[slot] + float(j)
+        if j == 1:
+            x[slot] = y[slot] + 0.25
+            y[slot] += x[slot]
+    y[slot] -= x[slot]
+""", ["atomicAdd(&x[slot], "]),
     "negative_indices": ("""
 @wp.func
 def at(a: wp.array2d(dtype=float), i: int, j: int):
