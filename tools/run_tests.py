@@ -260,8 +260,8 @@ def main():
                    "WEFT_BIN": str(build_folder / "weft"),
                    "PYTHONPATH": os.pathsep.join(str(ROOT / part) for part in ("tests/support", "python")),
                    "PYTHONDONTWRITEBYTECODE": "1"}
-    if options.ci or options.long:
-        environment["WEFT_ALL_WHEELS"] = "1"  # tests/python/test_wheels.py
+    # Bulk tests (harness.some) are whole where they are asked for by name, or by --ci or --long.
+    environment["WEFT_BULK"] = "all" if options.ci or options.long or options.names else "some"
     if build("dev"):
         run_ctest(tally, "dev", options.names)
         jobs = {str(path.relative_to(ROOT)): functools.partial(run_program, tally, path, environment)

@@ -75,7 +75,7 @@ void write_constant(const Type& t, const ConstValue& value, std::byte* out, Shad
       case Scalar::AnyInt:
         break;
     }
-    if (shadow != nullptr && is_float(t.scalar)) shadow[i * size / 2] = {v, 0};
+    if (shadow != nullptr && is_float(t.scalar)) shadow[i * size / 2] = {v, {0}};
   }
 }
 

@@ -154,10 +154,12 @@ class Template::Parser {
   std::uint32_t alternatives(bool drawn) {
     Node node{.kind = kind_of_choice(drawn)};
     draws_open_ += drawn ? 1 : 0;
+    ++choices_open_;
     do {
       ++at_;
       node.parts.push_back(block());
     } while (ok_ && at_word("%or"));
+    --choices_open_;
     draws_open_ -= drawn ? 1 : 0;
     end();
     return add(std::move(node));
@@ -167,8 +169,10 @@ class Template::Parser {
     ++at_;
     Node node{.kind = kind_of_choice(drawn)};
     draws_open_ += drawn ? 1 : 0;
+    ++choices_open_;
     node.parts.push_back(add({.kind = Node::Kind::Sequence}));
     node.parts.push_back(block());
+    --choices_open_;
     draws_open_ -= drawn ? 1 : 0;
     end();
     return add(std::move(node));
@@ -196,7 +200,9 @@ class Template::Parser {
   std::uint32_t line(std::string_view text) {
     Node node{.kind = Node::Kind::Line};
     node.has_braces = text.find('{') != std::string_view::npos;
+    met_form_ = false;
     pieces(text, node.parts);
+    in_run_ = met_form_;
     return add(std::move(node));
   }
 
@@ -253,12 +259,22 @@ class Template::Parser {
       text.remove_prefix(question + 1);
     }
     const std::vector<std::string_view> alternatives = bars(text);
+    // Within another choice a number may be absent by that choice, and so has a form of its own.
+    if (!named && choices_open_ == 0) node.form = form_of(alternatives);
+    if (node.form != Form::None) {
+      if (runs_ == 0 || !in_run_) ++runs_;
+      in_run_ = met_form_ = true;
+      if (runs_ > kMostRuns) return fail("too many runs of numbers"), add(std::move(node));
+      node.run = static_cast<std::uint8_t>(runs_ - 1);
+    }
     draws_open_ += drawn ? 1 : 0;
+    choices_open_ += named ? 0 : 1;
     for (const std::string_view a : alternatives) {
       Node sequence{.kind = Node::Kind::Sequence};
       pieces(a, sequence.parts);
       node.parts.push_back(add(std::move(sequence)));
     }
+    choices_open_ -= named ? 0 : 1;
     draws_open_ -= drawn ? 1 : 0;
     if (node.kind == Node::Kind::Switch &&
         node.parts.size() != choices_[node.choice].options.size())
@@ -271,6 +287,12 @@ class Template::Parser {
     if (node.kind == Node::Kind::Choice && node.parts.size() < 2)
       fail(fmt::format("'{{{}}}' leaves no choice", text));
     return add(std::move(node));
+  }
+
+  static Form form_of(const std::vector<std::string_view>& options) {
+    if (options.size() < 2 || options[0] != "param" || options[1] != "const") return Form::None;
+    if (options.size() == 2) return Form::ParamConst;
+    return options.size() == 3 && options[2] == "literal" ? Form::ParamConstLiteral : Form::None;
   }
 
   void named_braces(std::string_view condition, Node& node) {
@@ -290,7 +312,9 @@ class Template::Parser {
   std::span<const NamedChoice> choices_;
   std::string& error_;
   std::size_t at_ = 0;
-  int draws_open_ = 0;
+  int draws_open_ = 0, choices_open_ = 0;
+  std::size_t runs_ = 0;       // of lines with numbers in forms
+  bool in_run_ = false, met_form_ = false;
   bool ok_ = true;
 };
 
@@ -307,7 +331,12 @@ std::int64_t Template::part_of(const Node& node, const Taken& taken) const {
   return -1;
 }
 
-std::uint64_t Template::count(std::uint32_t id, const Taken& taken) const {
+std::uint64_t Template::count(const Taken& taken) const {
+  Forms forms;
+  return count(root_, taken, forms);
+}
+
+std::uint64_t Template::count(std::uint32_t id, const Taken& taken, Forms& forms) const {
   const Node& node = nodes_[id];
   std::uint64_t out = 1;
   switch (node.kind) {
@@ -317,18 +346,23 @@ std::uint64_t Template::count(std::uint32_t id, const Taken& taken) const {
     case Node::Kind::Sequence:
     case Node::Kind::Line:
       for (const std::uint32_t p : node.parts) {
-        const std::uint64_t n = count(p, taken);
+        const std::uint64_t n = count(p, taken, forms);
         out = out > kMost / n ? kMost : out * n;
       }
       return out;
     case Node::Kind::Choice:
+      if (node.form != Form::None) {
+        std::int8_t& first = forms.counted(node.form, node.run);
+        if (first >= 0) return 1;
+        first = 0;
+      }
       out = 0;
-      for (const std::uint32_t p : node.parts) out = std::min(kMost, out + count(p, taken));
+      for (const std::uint32_t p : node.parts) out = std::min(kMost, out + count(p, taken, forms));
       return out;
     case Node::Kind::If:
     case Node::Kind::Switch: {
       const std::int64_t part = part_of(node, taken);
-      return part < 0 ? 1 : count(node.parts[static_cast<std::size_t>(part)], taken);
+      return part < 0 ? 1 : count(node.parts[static_cast<std::size_t>(part)], taken, forms);
     }
   }
   return 1;
@@ -336,12 +370,13 @@ std::uint64_t Template::count(std::uint32_t id, const Taken& taken) const {
 
 std::string Template::expand(const Taken& taken, std::uint64_t number, Rng& rng) const {
   std::string out;
-  expand(root_, taken, number, rng, out);
+  Forms forms;
+  expand(root_, taken, number, rng, forms, out);
   return out;
 }
 
 void Template::expand(std::uint32_t id, const Taken& taken, std::uint64_t number, Rng& rng,
-                      std::string& out) const {
+                      Forms& forms, std::string& out) const {
   const Node& node = nodes_[id];
   switch (node.kind) {
     case Node::Kind::Text:
@@ -351,8 +386,9 @@ void Template::expand(std::uint32_t id, const Taken& taken, std::uint64_t number
     case Node::Kind::Line: {
       const std::size_t before = out.size();
       for (const std::uint32_t p : node.parts) {
-        const std::uint64_t n = count(p, taken);
-        expand(p, taken, number % n, rng, out);
+        Forms counted = forms;
+        const std::uint64_t n = count(p, taken, counted);
+        expand(p, taken, number % n, rng, forms, out);
         number /= n;
       }
       if (node.kind == Node::Kind::Sequence) return;
@@ -363,19 +399,36 @@ void Template::expand(std::uint32_t id, const Taken& taken, std::uint64_t number
       return;
     }
     case Node::Kind::Choice:
+      if (node.form != Form::None) {
+        std::int8_t& first = forms.counted(node.form, node.run);
+        if (first < 0) first = static_cast<std::int8_t>(number);
+        return expand(node.parts[static_cast<std::size_t>(first)], taken, 0, rng, forms, out);
+      }
       for (const std::uint32_t p : node.parts) {
-        const std::uint64_t n = count(p, taken);
-        if (number < n) return expand(p, taken, number, rng, out);
+        Forms counted = forms;
+        const std::uint64_t n = count(p, taken, counted);
+        if (number < n) return expand(p, taken, number, rng, forms, out);
         number -= n;
       }
       WEFT_CHECK(false, "a text beyond those that a template stands for");
       return;
-    case Node::Kind::Draw:
-      return expand(node.parts[rng.below(node.parts.size())], taken, 0, rng, out);
+    case Node::Kind::Draw: {
+      std::size_t part = rng.below(node.parts.size());
+      if (node.form == Form::ParamConst) {
+        std::int8_t& first = forms.drawn[node.run];
+        if (first < 0) first = static_cast<std::int8_t>(part);
+        const std::int8_t two = forms.of_two[node.run], three = forms.of_three[node.run];
+        part = static_cast<std::size_t>(two >= 0     ? two
+                                        : three >= 0 ? std::min<std::int8_t>(three, 1)
+                                                     : first);
+      }
+      return expand(node.parts[part], taken, 0, rng, forms, out);
+    }
     case Node::Kind::If:
     case Node::Kind::Switch: {
       const std::int64_t part = part_of(node, taken);
-      if (part >= 0) expand(node.parts[static_cast<std::size_t>(part)], taken, number, rng, out);
+      if (part >= 0)
+        expand(node.parts[static_cast<std::size_t>(part)], taken, number, rng, forms, out);
       return;
     }
   }

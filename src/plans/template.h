@@ -3,10 +3,12 @@
 // Input: lines with directives (`%if`, `%either`, `%maybe`) and braces (`{a|b}`). Output: how many
 // texts they stand for under given named choices, and each of them by its number. Invariant: a text
 // of n choices is a number in mixed radix, so no two numbers make the same choices. Braces and
-// directives with `~` are drawn and do not count.
+// directives with `~` are drawn and do not count. Numbers that stand together belong together: `{form}`
+// in lines that follow each other is one choice, and so is `{param|const}`.
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string>
 #include <string_view>
@@ -52,7 +54,7 @@ class Template {
   bool parse(std::span<const TemplateLine> lines, std::span<const NamedChoice> choices,
              std::string& error);
   // The texts under these named choices.
-  std::uint64_t count(const Taken& taken) const { return count(root_, taken); }
+  std::uint64_t count(const Taken& taken) const;
   // number < count(taken)
   std::string expand(const Taken& taken, std::uint64_t number, Rng& rng) const;
 
@@ -60,6 +62,18 @@ class Template {
   static constexpr std::uint64_t kMost = std::uint64_t{1} << 50;
 
  private:
+  // How a number may be given: the lists of options that numbers which follow each other take alike.
+  enum class Form : std::uint8_t { None, ParamConst, ParamConstLiteral };
+  static constexpr std::size_t kMostRuns = 16;
+  // The options that the first number of each run took; -1: none yet.
+  struct Forms {
+    Forms() { std::memset(this, -1, sizeof *this); }
+    std::int8_t of_two[kMostRuns], of_three[kMostRuns], drawn[kMostRuns];
+
+    std::int8_t& counted(Form form, std::size_t run) {
+      return form == Form::ParamConst ? of_two[run] : of_three[run];
+    }
+  };
   struct Node {
     enum class Kind : std::uint8_t {
       Text,
@@ -73,15 +87,17 @@ class Template {
     std::string_view text;
     std::uint32_t choice = 0;  // Switch
     bool has_braces = false;   // Line
+    Form form = Form::None;    // Choice and Draw
+    std::uint8_t run = 0;      // of numbers, where there is a form
     std::vector<std::uint32_t> parts;
     std::vector<Condition> conditions;  // If
   };
   class Parser;
 
-  std::uint64_t count(std::uint32_t id, const Taken& taken) const;
+  std::uint64_t count(std::uint32_t id, const Taken& taken, Forms& forms) const;
   // The part that is taken; -1: none.
   std::int64_t part_of(const Node& node, const Taken& taken) const;
-  void expand(std::uint32_t id, const Taken& taken, std::uint64_t number, Rng& rng,
+  void expand(std::uint32_t id, const Taken& taken, std::uint64_t number, Rng& rng, Forms& forms,
               std::string& out) const;
 
   std::vector<Node> nodes_;

@@ -26,6 +26,12 @@ TEST(Options, WholeNumbersAreStrict) {
   }
 }
 
+// Rows are never copies, so the weights have to fit what each field has.
+TEST(DefaultMix, HasAMillionDifferentRows) {
+  const Status enough = check_capacity(default_weights(), 1'000'000);
+  EXPECT_TRUE(enough) << (enough ? "" : enough.error().render());
+}
+
 TEST(Options, Targets) {
   EXPECT_EQ(targets_name(*parse_targets("cpu")), "cpu");
   EXPECT_EQ(targets_name(*parse_targets("cuda")), "cuda");

@@ -134,10 +134,11 @@ class Standalone(harness.TestCase):
         return name
 
     def test_200_programs_run_and_agree_with_warp(self):
-        self.make("-q", "-n", 20, "-c", harness.CONSTRUCTS, "-s", 2026)
+        of_each = harness.some(20)
+        self.make("-q", "-n", of_each, "-c", harness.CONSTRUCTS, "-s", 2026)
         self.make("-q", "-n", 1, "-s", 3, "--overwrite", output="more")
         samples = self.samples()
-        self.assertEqual(len(samples), 200)
+        self.assertEqual(len(samples), 10 * of_each)
         faults = [f for f in in_parallel(build_and_run, samples + self.samples("more")) if f]
         self.assertEqual(faults, [])
         oracle = harness.ROOT / "tests" / "support" / "standalone_oracle.py"

@@ -13,9 +13,10 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import harness
 from test_values import batches_of, made_rows, run_batch
 
-ROWS = int(os.environ.get("WEFT_EVAL_ROWS", 300))
+ROWS = int(os.environ.get("WEFT_EVAL_ROWS", harness.some(300)))
 SEED = os.environ.get("WEFT_EVAL_SEED", "91")
 
 

@@ -19,7 +19,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "support"))
 import harness  # noqa: E402
 
-ROWS = int(os.environ.get("WEFT_EVAL_ROWS", 2000))
+ROWS = int(os.environ.get("WEFT_EVAL_ROWS", harness.some(2000)))
 SEED = os.environ.get("WEFT_EVAL_SEED", "61")
 CATEGORIES = os.environ.get("WEFT_EVAL_CATEGORIES") or harness.evaluated_categories()
 DATASET = os.environ.get("WEFT_EVAL_DATASET")

@@ -35,7 +35,7 @@ UNARY = {
     "cbrt": lambda x: mp.sign(x) * mp.cbrt(abs(x)),
 }
 BINARY = {"atan2": mp.atan2, "pow": mp.power}
-COUNT = int(os.environ.get("WEFT_MATH_COUNT", "2000"))  # arguments for each function
+COUNT = int(os.environ.get("WEFT_MATH_COUNT", harness.some(2000)))  # arguments for each function
 
 # What the heads of elementary.h and pow.cpp promise.
 MAX_ULPS = {"pow": 0.6}

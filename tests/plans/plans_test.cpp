@@ -79,6 +79,21 @@ TEST(PlanTemplate, DrawnTextDoesNotCount) {
   EXPECT_EQ(texts_of("%maybe~\n{a|b}\n%end\n").size(), 1u);
 }
 
+// Numbers in lines that follow each other are given in one way.
+TEST(PlanTemplate, TwinsHaveOneForm) {
+  EXPECT_EQ(texts_of("low {form}\nhigh {form}\n"),
+            (std::vector<std::string>{"low param\nhigh param\n", "low const\nhigh const\n",
+                                      "low literal\nhigh literal\n"}));
+  EXPECT_EQ(texts_of("low {form}\nid\nhigh {form}\n").size(), 9u);
+  EXPECT_EQ(texts_of("low {form}\nhigh {param|const}\n").size(), 6u);
+  for (const std::string& text : texts_of("low {param|const}\nhigh {~param|const}\n"))
+    EXPECT_EQ(text.find("param") != std::string::npos, text.find("const") == std::string::npos);
+  constexpr std::string_view kApart = "%if store == add\nlow {form}\n%end\nhigh {form}\n";
+  EXPECT_EQ(texts_of(kApart, {0}).size(), 3u);
+  EXPECT_EQ(texts_of(kApart, {1}).size(), 3u);
+  EXPECT_EQ(texts_of("{a{form}|b}\n{form}\n").size(), 12u);
+}
+
 TEST(PlanTemplate, LinesOfWhichNothingIsLeftGo) {
   EXPECT_EQ(texts_of("a\n    {store == add? b}\n\nc\n"), (std::vector<std::string>{"a\n\nc\n"}));
 }

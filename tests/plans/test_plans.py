@@ -29,7 +29,7 @@ class Plans(harness.TestCase):
         return [json.loads(line) for path in files for line in path.read_text().splitlines()]
 
     def test_every_plan_is_sound(self):
-        done = subprocess.run([harness.BUILD / "src/driver/weft_plan_check", "--programs", "16"], capture_output=True,
+        done = subprocess.run([harness.BUILD / "src/driver/weft_plan_check", "--programs", str(harness.some(16))], capture_output=True,
                               text=True)
         self.assertEqual(done.returncode, 0, done.stdout[-4000:] + done.stderr)
 
@@ -124,7 +124,7 @@ class Plans(harness.TestCase):
     @unittest.skipUnless(HAS_WARP, "warp-lang is not installed")
     def test_kernels_that_take_objects_run_in_warp(self):
         here = harness.ROOT / "tests"
-        done = subprocess.run([harness.BUILD / "src/driver/weft_plan_check", "queries", "--programs", "12", "--rows", self.tmp / "q"],
+        done = subprocess.run([harness.BUILD / "src/driver/weft_plan_check", "queries", "--programs", str(harness.some(12)), "--rows", self.tmp / "q"],
                               capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stdout[-4000:] + done.stderr)
         # Each with its threads in three orders, whose outputs are compared.

@@ -28,7 +28,7 @@ SEED = os.environ.get("WEFT_CASE_SEED", "4711")
 OF_MATRICES = {"ddot", "determinant", "inverse", "outer", "trace", "transform_point", "transform_vector"}
 ELEMENTARY = {
     "acos", "asin", "atan", "atan2", "cbrt", "cos", "cosh", "erf", "erfc", "erfcinv", "erfinv", "exp", "log", "log10",
-    "log2", "pow", "quat_from_axis_angle", "quat_rpy", "quat_to_axis_angle", "randn", "sample_triangle",
+    "log2", "pow", "quat_from_axis_angle", "quat_rpy", "quat_slerp", "quat_to_axis_angle", "randn", "sample_triangle",
     "sample_unit_cube", "sample_unit_disk", "sample_unit_hemisphere", "sample_unit_hemisphere_surface", "sample_unit_ring",
     "sample_unit_sphere", "sample_unit_sphere_surface", "sample_unit_square", "sin", "sinh", "tan", "tanh",
 }

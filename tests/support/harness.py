@@ -29,6 +29,11 @@ CONSTRUCTS = ("arithmetic,math,vector,matrix,control_flow,atomic,nested_loop,mul
               "scalar_param")
 
 
+def some(number):
+    """So many rows or programs of a bulk test, and a fifth of them in a bare ./check, which is for every change."""
+    return number if os.environ.get("WEFT_BULK") != "some" else max(1, number // 5)
+
+
 @functools.cache
 def every_category():
     """For -c: all of the default mix by name, and so with equal weights; without -c fields have more than constructs."""

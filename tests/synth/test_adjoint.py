@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "support"))
 import harness  # noqa: E402
 
-ROWS = int(os.environ.get("WEFT_ADJOINT_ROWS", 300))
+ROWS = int(os.environ.get("WEFT_ADJOINT_ROWS", harness.some(300)))
 SEED = os.environ.get("WEFT_ADJOINT_SEED", "42")
 COMPONENTS = 60  # of a row's inputs, drawn at random where there are more
 BATCH = 150  # rows of a module

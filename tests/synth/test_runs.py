@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "support"))
 import harness  # noqa: E402
 
-ROWS = int(os.environ.get("WEFT_RUN_ROWS", 2000))
+ROWS = int(os.environ.get("WEFT_RUN_ROWS", harness.some(2000)))
 SEED = os.environ.get("WEFT_RUN_SEED", "42")
 CATEGORIES = os.environ.get("WEFT_RUN_CATEGORIES") or harness.every_category()
 DATASET = os.environ.get("WEFT_RUN_DATASET")
