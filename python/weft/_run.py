@@ -20,9 +20,12 @@ def _dims(dim) -> list[int]:
     try:
         dims = [operator.index(dim)]
     except TypeError:
-        dims = [operator.index(d) for d in dim]
+        try:
+            dims = [operator.index(d) for d in dim]
+        except TypeError:
+            raise TypeError(f"dim is one to four whole numbers of threads, not {dim!r}") from None
     if not 1 <= len(dims) <= 4 or any(not 0 <= d < 2**31 for d in dims):
-        raise ValueError(f"dim is one to four numbers of threads, not {dim!r}")
+        raise ValueError(f"dim is one to four whole numbers of threads, not {dim!r}")
     return dims
 
 
@@ -35,26 +38,46 @@ def _jobs(jobs: int | None) -> int:
     return jobs
 
 
-def _numbers(value, dtype: str, components: tuple, ndim: int):
-    """The value as a numpy array of a parameter's type; numbers of Python take the type."""
+def _array(name: str, value, dtype: str, ndim: int):
+    """The value as a numpy array of this machine's byte order; numbers of Python keep their own type."""
     import numpy as np
 
-    if dtype == "bfloat16":
-        array = np.asarray(value)
-        return array.view(np.uint16) if array.dtype.itemsize == 2 else array
-    wanted = np.dtype(dtype)
-    if ndim < 0 and not hasattr(value, "dtype"):  # of Python itself
-        return np.asarray(value, dtype=wanted)
     if hasattr(value, "__dlpack__") and not isinstance(value, np.ndarray):
         value = np.from_dlpack(value)
-    array = np.asarray(value)
-    # What Warp's own arrays of vectors look like in numpy.
+    elif ndim >= 0 or hasattr(value, "__array_interface__") or hasattr(value, "__array__"):
+        value = np.asarray(value)
+    else:
+        try:
+            # As numbers: a value of vectors and matrices takes the type of the parameter, exactly or not at all.
+            array = np.asarray(value)
+            value = array if array.ndim == 0 else np.asarray(value, dtype=np.dtype("float32" if dtype == "bfloat16" else dtype))
+        except (TypeError, ValueError, OverflowError) as error:
+            raise TypeError(f"the parameter {name!r} is given {value!r}, which is no number or array of numbers") from error
+    array = value
+    if array.dtype.kind not in "biuf" and array.dtype.name != "bfloat16" or array.dtype.itemsize > 8:
+        raise TypeError(f"the parameter {name!r} is given {array.dtype.name} of shape {array.shape}, which holds no numbers; "
+                        "a field of a struct is given by its path, 'params.mass'")
+    if not array.dtype.isnative:
+        array = array.astype(array.dtype.newbyteorder("="))
+    if dtype == "bfloat16" and array.dtype.itemsize == 2:
+        array = array.view(np.uint16)
     return array
+
+
+def _as_given(array):
+    """(type, shape, bytes)"""
+    import numpy as np
+
+    return array.dtype.name, array.shape, np.ascontiguousarray(array).tobytes()
 
 
 def _plain_arrays(inputs):
     """(name, array) of the inputs, with indexed arrays of Warp taken apart."""
+    if not hasattr(inputs, "items"):
+        raise TypeError(f"inputs is a mapping of parameters to arrays, not {inputs!r}")
     for key, value in inputs.items():
+        if not isinstance(key, str):
+            raise TypeError(f"inputs has names of parameters as keys, not {key!r}")
         if type(value).__name__ != "indexedarray" or not hasattr(value, "indices"):
             yield key, value
             continue
@@ -97,6 +120,8 @@ def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cot
 
     if math not in ("pinned", "host"):
         raise ValueError(f"math is 'pinned' or 'host', not {math!r}")
+    if cotangents and not grad:
+        raise ValueError("cotangents weigh the arrays that grad=True derives; without it they say nothing")
     runner = _weft.Runner()
     is_file = isinstance(kernel, (str, os.PathLike))
     if is_file:
@@ -106,15 +131,17 @@ def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cot
 
         source = capture(kernel)
     how = bool(grad), bool(sanitize), math == "host", _jobs(jobs)
-    parameters = refusal(runner.prepare(source, is_file, name or "", *how))[0]
+    try:
+        parameters = refusal(runner.prepare(source, is_file, name or "", *how))[0]
+    except DiagnosticError as error:
+        if error.code != "SeveralKernels":
+            raise
+        raise DiagnosticError(error.code, error.file, error.line, str(error).replace("with --kernel", "with name=")) from None
     arrays = []
     known = {p[0]: p[1:] for p in parameters}
     for key, value in _plain_arrays(inputs):
-        dtype, components, ndim = known.get(key, ("float32", (), -1))
-        array = np.ascontiguousarray(_numbers(value, dtype, components, ndim))
-        kind = "bfloat16" if dtype == "bfloat16" and array.dtype == np.uint16 else array.dtype.name
-        shape = np.shape(value) if ndim < 0 and not array.shape == np.shape(value) else array.shape
-        arrays.append((key, kind, tuple(shape), array.tobytes()))
+        dtype, _, ndim = known.get(key, ("float32", (), 0))
+        arrays.append((key, *_as_given(_array(key, value, dtype, ndim))))
     ended, outputs, findings, output = refusal(runner.run(arrays, _dims(dim)))
     output = output.decode(errors="replace")
     if ended:
@@ -125,10 +152,9 @@ def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cot
 
     gradients = None
     if grad:
-        weights = []
-        for key, value in (cotangents or {}).items():
-            array = np.ascontiguousarray(value, dtype=np.float64)
-            weights.append((key, "float64", array.shape, array.tobytes()))
+        weights = None
+        if cotangents is not None:
+            weights = [(key, *_as_given(_array(key, value, "float64", 0))) for key, value in _plain_arrays(cotangents)]
         gradients = {n: to_numpy(*rest) for n, *rest in refusal(runner.gradients(weights))[0]}
     return RunResult({n: to_numpy(*rest) for n, *rest in outputs}, gradients, findings, output)
 

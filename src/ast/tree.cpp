@@ -172,6 +172,20 @@ std::string_view Tree::source_line(std::uint32_t line) const {
   return text;
 }
 
+SourceLoc Tree::place_for_people(const std::string& path, int line) const {
+  const CapturedFunction* function = nullptr;
+  int first = 0;
+  for (const FunctionDecl& f : functions) {
+    // Of a function and its instances the first one: the others count their lines anew.
+    if (static_cast<int>(f.first_line) > line || static_cast<int>(f.first_line) <= first) continue;
+    if (!of_program(f)) continue;
+    function = captured_of(f);
+    first = static_cast<int>(f.first_line);
+  }
+  if (function == nullptr) return {path, line};
+  return {function->file, line + function->line_shift};
+}
+
 std::string_view node_kind_name(NodeKind kind) {
   switch (kind) {
 #define WEFT_NAME(Kind, children) \

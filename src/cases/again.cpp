@@ -25,6 +25,43 @@ bool same(double stored, double made) {
   return std::isfinite(made) ? stored == made : std::isnan(stored);
 }
 
+// The name that two arrays have.
+std::optional<std::string> name_of_two(const std::vector<CaseArray>& arrays) {
+  for (const CaseArray& a : arrays)
+    if (find(arrays, a.numbers.name) != &a) return a.numbers.name;
+  return std::nullopt;
+}
+
+// What is wrong with the lists of arrays before anything runs.
+std::optional<std::string> wrong_lists(const Case& c) {
+  for (const auto& [list, kind] : {std::pair{&c.inputs, "input"}, {&c.outputs, "output"}})
+    if (const auto name = name_of_two(*list))
+      return fmt::format("{} '{}' stands there twice", kind, *name);
+  for (const CaseArray& a : c.outputs) {
+    if (is_float(a.numbers.scalar) &&
+        a.derivatives.size() != static_cast<std::size_t>(a.numbers.count()))
+      return fmt::format("output '{}' has no cotangent", a.numbers.name);
+  }
+  return std::nullopt;
+}
+
+// An output that is not as stored, or an array that changed and is none.
+std::optional<std::string> other_output(const eval::NamedLaunch& launch, const Case& c,
+                                        const std::vector<NamedArray>& arguments) {
+  for (const NamedArray& a : launch.arrays()) {
+    const CaseArray* output = find(c.outputs, a.name);
+    if (output != nullptr) {
+      if (output->numbers.data != a.data) return fmt::format("output '{}' differs", a.name);
+      continue;
+    }
+    const auto before = std::find_if(arguments.begin(), arguments.end(),
+                                     [&](const NamedArray& b) { return b.name == a.name; });
+    if (before == arguments.end() || before->data != a.data)
+      return fmt::format("output '{}' is missing", a.name);
+  }
+  return std::nullopt;
+}
+
 // The name of the input whose derivatives differ.
 Result<std::optional<std::string>> other_gradient(eval::NamedLaunch& launch, const Case& c) {
   const std::vector<NamedArray> cotangents = case_cotangents(c);
@@ -74,7 +111,9 @@ Result<std::optional<std::string>> case_difference(const hir::Program& program, 
   eval::Options options = case_options();
   options.traces = true;
   WEFT_RETURN_IF_ERROR(launch.prepare(program, options));
-  if (Status bound = launch.bind(case_arguments(c, launch.parameters())); !bound)
+  if (const std::optional<std::string> wrong = wrong_lists(c)) return wrong;
+  const std::vector<NamedArray> arguments = case_arguments(c, launch.parameters());
+  if (Status bound = launch.bind(arguments); !bound)
     return std::optional<std::string>(bound.error().message());
   if (!launch.launch(c.dims))
     return std::optional(
@@ -85,11 +124,7 @@ Result<std::optional<std::string>> case_difference(const hir::Program& program, 
     return std::optional(
         fmt::format("the launch has a finding: {}", launch.evaluator().findings()[0].message()));
   }
-  for (const NamedArray& a : launch.arrays()) {
-    const CaseArray* output = find(c.outputs, a.name);
-    if (output != nullptr && output->numbers.data != a.data)
-      return std::optional(fmt::format("output '{}' differs", a.name));
-  }
+  if (const std::optional<std::string> other = other_output(launch, c, arguments)) return other;
   WEFT_TRY(const std::optional<std::string> gradient, other_gradient(launch, c));
   if (gradient) return std::optional(fmt::format("the gradient of '{}' differs", *gradient));
   return std::optional<std::string>();

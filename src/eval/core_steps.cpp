@@ -121,7 +121,10 @@ void CoreSteps::component(Machine& m, const Step& s) {
     std::int64_t i = read_index(m, indices[k]);
     if (i < -size || i >= size)
       return m.fault(Fault::ComponentOutOfBounds, s, std::to_string(i), std::to_string(size));
-    if (i < 0) i += size;
+    if (i < 0) {
+      m.note_negative(i, indices[k], s);
+      i += size;
+    }
     at = k == 0 ? i : at * s.q + i;
   }
   auto p = m.read<Pointer>(s.out);

@@ -193,7 +193,7 @@ void Evaluator::Impl::bind_buffers() {
   for (Array& a : used_arrays()) {
     a.shadow.assign(options.traces ? machine.slot(a.bytes.size() + 2) : 0, Shadow{});
     a.accesses.assign(options.checks ? a.bytes.size() / a.unit + 1 : 0,
-                      Access{0, 0, a.is_written, false, false});
+                      Access{.written = a.is_written ? 1U : 0U});
     machine.buffers.push_back({a.bytes.data(), options.traces ? a.shadow.data() : nullptr,
                                options.checks ? a.accesses.data() : nullptr, a.bytes.size(),
                                a.unit});
@@ -375,7 +375,7 @@ bool Evaluator::was_needed(ArrayId array, std::size_t offset) const {
 }
 bool Evaluator::was_written(ArrayId array, std::size_t offset) const {
   const Impl::Array& a = impl_->arrays[array.v - 1];
-  return a.accesses[offset / a.unit].writer != 0;
+  return !a.accesses[offset / a.unit].is_as_given();
 }
 double Evaluator::deviation(ArrayId array, std::size_t offset, Scalar scalar,
                             std::size_t which) const {

@@ -156,18 +156,41 @@ void Machine::check_negative(std::int64_t i, const Operand& index, const Step& s
   if (!is_constant) fault(Fault::NegativeIndex, s, std::to_string(i));
 }
 
+namespace {
+
+// The thread, if there was one so far, or that there were several.
+std::uint32_t together(std::uint32_t before, std::uint32_t now) {
+  return before == 0 || before == now ? now : Access::kSeveral;
+}
+
+// "thread 3", "thread 1,2"
+std::string thread_text(std::uint32_t number, std::span<const std::uint32_t> dims) {
+  if (number == Access::kSeveral) return "another thread";
+  std::uint64_t rest = number - 1;
+  std::string out;
+  for (std::size_t k = dims.size(); k-- > 0;) {
+    out = fmt::format("{}{}{}", k == 0 ? rest : rest % dims[k], out.empty() ? "" : ",", out);
+    rest /= dims[k];
+  }
+  return "thread " + out;
+}
+
+}  // namespace
+
 void Machine::check_read(const Pointer& p, std::uint32_t size, const Step& s) {
   const Buffer& b = buffers[p.buffer];
   if (b.accesses == nullptr) return;
   for (std::uint64_t i = p.offset / b.unit; i * b.unit < p.offset + size; ++i) {
     Access& a = b.accesses[i];
-    a.needed = a.needed || a.writer == 0;
+    if (a.is_as_given()) a.needed = 1;
     if (!a.written) {
       fault(Fault::ReadBeforeWrite, s);
     } else if (a.writer != 0 && a.writer != thread_number) {
-      fault(Fault::ReadRace, s, std::to_string(a.writer - 1));
+      fault(Fault::ReadRace, s, thread_text(a.writer, dims));
+    } else if (a.changer != 0 && a.changer != thread_number) {
+      fault(Fault::ReadRace, s, thread_text(a.changer, dims));
     }
-    a.reader = a.reader == 0 || a.reader == thread_number ? thread_number : ~0u;
+    a.reader = together(a.reader, thread_number);
   }
 }
 
@@ -177,13 +200,14 @@ void Machine::check_write(const Pointer& p, std::uint32_t size, const Step& s) {
   for (std::uint64_t i = p.offset / b.unit; i * b.unit < p.offset + size; ++i) {
     Access& a = b.accesses[i];
     if (a.writer != 0 && a.writer != thread_number) {
-      fault(Fault::WriteRace, s, std::to_string(a.writer - 1));
+      fault(Fault::WriteRace, s, thread_text(a.writer, dims));
+    } else if (a.changer != 0 && a.changer != thread_number) {
+      fault(Fault::WriteRace, s, thread_text(a.changer, dims));
     } else if (a.reader != 0 && a.reader != thread_number) {
-      fault(Fault::WriteAfterRead, s, a.reader == ~0u ? "?" : std::to_string(a.reader - 1));
+      fault(Fault::WriteAfterRead, s, thread_text(a.reader, dims));
     }
-    a.writer = thread_number;
-    a.written = true;
-    a.atomic = false;
+    a.writer = together(a.writer, thread_number);
+    a.written = 1;
   }
 }
 
@@ -192,13 +216,15 @@ void Machine::check_atomic(const Pointer& p, std::uint32_t size, const Step& s) 
   if (b.accesses == nullptr) return;
   for (std::uint64_t i = p.offset / b.unit; i * b.unit < p.offset + size; ++i) {
     Access& a = b.accesses[i];
-    a.needed = a.needed || a.writer == 0;
+    if (a.is_as_given()) a.needed = 1;
     if (!a.written) fault(Fault::ReadBeforeWrite, s);
-    if (!a.atomic && a.writer != 0 && a.writer != thread_number)
-      fault(Fault::WriteRace, s, std::to_string(a.writer - 1));
-    a.writer = a.writer == 0 || a.writer == thread_number ? thread_number : ~0u;
-    a.atomic = true;
-    a.written = true;
+    if (a.writer != 0 && a.writer != thread_number) {
+      fault(Fault::WriteRace, s, thread_text(a.writer, dims));
+    } else if (a.reader != 0 && a.reader != thread_number) {
+      fault(Fault::WriteAfterRead, s, thread_text(a.reader, dims));
+    }
+    a.changer = together(a.changer, thread_number);
+    a.written = 1;
   }
 }
 

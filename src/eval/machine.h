@@ -6,6 +6,7 @@
 
 #include <cstring>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -77,11 +78,15 @@ struct FunctionCode {
   std::vector<Count> counts;  // of counted loops
 };
 
-// Who read and wrote a unit of a buffer, where that is checked: a thread's number from 1.
+// Who read a unit of a buffer, wrote it, and changed it by an atomic, where that is checked: a
+// thread's number from 1, or that there were several.
 struct Access {
-  std::uint32_t writer = 0, reader = 0;
-  bool written = false, atomic = false;
-  bool needed = false;  // read as it was before the launch
+  static constexpr std::uint32_t kSeveral = 0x7fffffff;
+  std::uint32_t writer : 31 = 0, written : 1 = 0;
+  std::uint32_t changer : 31 = 0, needed : 1 = 0;  // needed: read as it was before the launch
+  std::uint32_t reader = 0;
+
+  bool is_as_given() const { return writer == 0 && changer == 0; }
 };
 
 struct Buffer {
@@ -114,7 +119,8 @@ struct Machine {
   const FunctionCode* code = nullptr;
   std::uint32_t base = 0;  // of the frame, in the stack
   std::int32_t thread[4] = {0, 0, 0, 0};
-  std::uint32_t thread_number = 0;  // from 1
+  std::uint32_t thread_number = 0;      // from 1
+  std::span<const std::uint32_t> dims;  // of the launch
   std::int32_t block_dim = 1;
   std::uint64_t steps_left = 0, step_limit = 0;
   bool traces = false, checks = false;

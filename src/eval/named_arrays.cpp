@@ -28,13 +28,6 @@ std::vector<std::int64_t> component_shape(const Type& t) {
   }
 }
 
-std::string shape_text(std::span<const std::int64_t> shape) {
-  std::string out = "(";
-  for (std::size_t i = 0; i < shape.size(); ++i)
-    out += fmt::format("{}{}", i > 0 ? ", " : "", shape[i]);
-  return out + (shape.size() == 1 ? ",)" : ")");
-}
-
 // "float32 array with 2 dimensions, the last one 3"
 std::string expectation(const Parameter& p) {
   if (p.ndim < 0 && p.components.empty())
@@ -49,6 +42,10 @@ std::string expectation(const Parameter& p) {
 }
 
 }  // namespace
+
+std::string shape_text(std::span<const std::int64_t> shape) {
+  return fmt::format("({}{})", fmt::join(shape, ", "), shape.size() == 1 ? "," : "");
+}
 
 std::int64_t NamedArray::count() const {
   std::int64_t n = 1;
@@ -317,6 +314,19 @@ std::int64_t NamedLaunch::number_count(std::size_t parameter) const {
   return p.component_count() * (p.ndim < 0 ? 1 : places_[parameter].count);
 }
 
+std::vector<NamedLaunch::Weight> NamedLaunch::weights_of_changed() const {
+  std::vector<Weight> out;
+  for (std::size_t k = 0; k < parameters_.size(); ++k) {
+    const Place& place = places_[k];
+    if (parameters_[k].ndim < 0 || !is_float(parameters_[k].scalar) ||
+        !evaluator_.was_changed(place.array))
+      continue;
+    for (std::int64_t i = 0; i < number_count(k); ++i)
+      out.push_back({place.array, offset(k, i), 1});
+  }
+  return out;
+}
+
 Result<std::vector<NamedLaunch::Weight>> NamedLaunch::weights(
     std::span<const NamedArray> cotangents) const {
   for (const NamedArray& c : cotangents) {
@@ -334,12 +344,10 @@ Result<std::vector<NamedLaunch::Weight>> NamedLaunch::weights(
     if (p.ndim < 0 || !is_float(p.scalar)) continue;
     const auto given = std::find_if(cotangents.begin(), cotangents.end(),
                                     [&](const NamedArray& c) { return c.name == p.name; });
-    if (!cotangents.empty() && given == cotangents.end()) continue;
-    if (cotangents.empty() && !evaluator_.was_changed(place.array)) continue;
+    if (given == cotangents.end()) continue;
     for (std::int64_t i = 0; i < number_count(k); ++i) {
-      double weight = 1;
-      if (given != cotangents.end())
-        std::memcpy(&weight, given->data.data() + static_cast<std::size_t>(i) * 8, 8);
+      double weight = 0;
+      std::memcpy(&weight, given->data.data() + static_cast<std::size_t>(i) * 8, 8);
       out.push_back({place.array, offset(k, i), weight});
     }
   }
@@ -368,8 +376,14 @@ Result<WeighedSum> NamedLaunch::weighed_sum(std::span<const NamedArray> cotangen
   return out;
 }
 
+std::vector<NamedArray> NamedLaunch::gradients() { return gradients_of(weights_of_changed()); }
+
 Result<std::vector<NamedArray>> NamedLaunch::gradients(std::span<const NamedArray> cotangents) {
   WEFT_TRY(const std::vector<Weight> all, weights(cotangents));
+  return gradients_of(all);
+}
+
+std::vector<NamedArray> NamedLaunch::gradients_of(std::span<const Weight> all) {
   evaluator_.begin_backward();
   for (const Weight& w : all) evaluator_.add_cotangent(w.array, w.offset, w.weight);
   evaluator_.backward();

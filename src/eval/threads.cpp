@@ -70,6 +70,7 @@ bool run_thread(Machine& m, const LaunchStart& start, std::uint64_t t) {
     rest /= start.dims[k];
   }
   m.thread_number = static_cast<std::uint32_t>(t) + 1;
+  m.dims = start.dims;
   if (m.noisy) m.tape->begin_thread(m.thread_number);
   const Buffer& stack = m.buffers[Machine::kStack];
   const FunctionCode& kernel = start.kernel;

@@ -92,8 +92,9 @@ bool read_derivatives(const dom::object& json, const char* member, CaseArray& ou
   return out.derivatives.size() == static_cast<std::size_t>(out.numbers.count());
 }
 
-bool read_arrays(const dom::object& json, const char* member, const char* derivatives,
-                 std::vector<CaseArray>& out) {
+bool read_arrays(const dom::object& json, bool is_output, std::vector<CaseArray>& out) {
+  const char* member = is_output ? "outputs" : "inputs";
+  const char* derivatives = is_output ? "cotangent" : "gradient";
   dom::array arrays;
   if (json.at_key(member).get(arrays)) return false;
   for (const dom::element& e : arrays) {
@@ -108,6 +109,8 @@ bool read_arrays(const dom::object& json, const char* member, const char* deriva
     a.numbers.scalar = *scalar;
     if (!read_shape(object, a.numbers) || !read_numbers(object, a.numbers) ||
         !read_derivatives(object, derivatives, a))
+      return false;
+    if (is_output && (object.at_key("tolerance").get(a.tolerance) || !(a.tolerance >= 0)))
       return false;
   }
   return true;
@@ -125,14 +128,13 @@ bool read_case(const dom::element& json, Case& out) {
       return false;
     out.dims.push_back(static_cast<std::uint32_t>(n));
   }
-  for (const auto& [name, value] : {std::pair{"order_matters", &out.order_matters},
-                                    std::pair{"rounding_matters", &out.rounding_matters}}) {
-    dom::element member;  // rows of schema 2 lack the second one
-    if (!object.at_key(name).get(member) && !member.is_null() && member.get(*value)) return false;
-  }
-  return !out.dims.empty() && out.dims.size() <= 4 &&
-         read_arrays(object, "inputs", "gradient", out.inputs) &&
-         read_arrays(object, "outputs", "cotangent", out.outputs);
+  if (object.at_key("order_matters").get(out.order_matters)) return false;
+  dom::element rounding;  // rows of schema 2 lack it
+  if (!object.at_key("rounding_matters").get(rounding) && !rounding.is_null() &&
+      rounding.get(out.rounding_matters))
+    return false;
+  return !out.dims.empty() && out.dims.size() <= 4 && read_arrays(object, false, out.inputs) &&
+         read_arrays(object, true, out.outputs);
 }
 
 }  // namespace

@@ -34,10 +34,9 @@ class Position {
   SourceLoc loc(NodeId of) const { return loc(tree_->loc(of).line, tree_->loc(of).col + 1); }
   // In the file that the function is from.
   SourceLoc loc(std::uint32_t at_line, std::uint32_t column) const {
-    const CapturedFunction* c = tree_->captured_of(function);
-    if (c == nullptr)
-      return {tree_->file_name, static_cast<int>(at_line), static_cast<int>(column)};
-    return {c->file, static_cast<int>(at_line) + c->line_shift, static_cast<int>(column)};
+    SourceLoc place = tree_->place_for_people(tree_->file_name, static_cast<int>(at_line));
+    place.col = static_cast<int>(column);
+    return place;
   }
 
   template <class... Args>

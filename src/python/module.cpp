@@ -13,7 +13,10 @@
 
 #include "weft/base/sha256.h"
 #include "weft/driver/text_driver.h"
+#include "weft/eval/findings.h"
+#include "weft/eval/inputs.h"
 #include "weft/eval/named_arrays.h"
+#include "weft/frontend/kernel_choice.h"
 
 namespace nb = nanobind;
 
@@ -106,8 +109,12 @@ class Runner {
   // (True, ended, arrays, findings, output) or a refusal. A finding is (id, file, line, thread,
   // message).
   nb::tuple run(const nb::list& inputs, const std::vector<std::uint32_t>& dims) {
-    const weft::Status bound = launch_.bind(to_arrays(inputs));
+    std::vector<NamedArray> arrays = to_arrays(inputs);
+    weft::Status bound = weft::eval::fit_numbers(arrays, launch_.parameters(), "inputs");
+    if (bound) bound = launch_.bind(arrays);
     if (!bound) return refusal(bound.error());
+    given_ = std::move(arrays);
+    for (NamedArray& a : given_) a.data = {};  // their shapes are for the cotangents
     bool whole = false;
     {
       const nb::gil_scoped_release release;
@@ -115,21 +122,24 @@ class Runner {
     }
     const std::string& output = launch_.evaluator().output();
     nb::list findings;
-    for (const weft::eval::Finding& f : launch_.evaluator().findings()) {
-      const weft::Tree& tree = driver_.tree();
+    for (const weft::eval::PlacedFinding& f :
+         weft::eval::placed_findings(launch_, driver_.resolved(), path_, dims.size())) {
       nb::list thread;
-      for (std::size_t k = 0; k < dims.size(); ++k) thread.append(f.thread[k]);
-      findings.append(nb::make_tuple(std::string(weft::eval::fault_id(f.fault)), tree.file_name,
-                                     f.node.valid() ? tree.loc(f.node).line : 0, nb::tuple(thread),
-                                     f.message()));
+      for (const std::int32_t t : f.thread) thread.append(t);
+      findings.append(nb::make_tuple(f.fault, f.file, f.line, nb::tuple(thread), f.message));
     }
     return nb::make_tuple(true, !whole, to_list(launch_.arrays()), findings,
                           nb::bytes(output.data(), output.size()));
   }
 
-  // (True, gradients) or a refusal.
-  nb::tuple gradients(const nb::list& cotangents) {
-    weft::Result<std::vector<NamedArray>> out = launch_.gradients(to_arrays(cotangents));
+  // (True, gradients) or a refusal. `cotangents`: None for 1 of every array that changed.
+  nb::tuple gradients(const nb::object& cotangents) {
+    if (cotangents.is_none()) return nb::make_tuple(true, to_list(launch_.gradients()));
+    std::vector<NamedArray> arrays = to_arrays(nb::cast<nb::list>(cotangents));
+    const weft::Status fit =
+        weft::eval::fit_cotangents(arrays, launch_.parameters(), given_, "cotangents");
+    if (!fit) return refusal(fit.error());
+    weft::Result<std::vector<NamedArray>> out = launch_.gradients(arrays);
     if (!out) return refusal(out.error());
     return nb::make_tuple(true, to_list(*out));
   }
@@ -141,9 +151,12 @@ class Runner {
     weft::FunctionId id{0};
     if (is_file) {
       WEFT_RETURN_IF_ERROR(driver_.read_file(source));
-      WEFT_TRY(id, weft::find_kernel(driver_.tree(), source, kernel));
+      path_ = source;
+      WEFT_TRY(id, weft::chosen_kernel(driver_.tree(), source, kernel));
+      WEFT_RETURN_IF_ERROR(weft::check_one_overload(driver_.tree(), source, id));
     } else {
-      WEFT_RETURN_IF_ERROR(driver_.read_program(source, "program"));
+      path_ = "program";
+      WEFT_RETURN_IF_ERROR(driver_.read_program(source, path_));
     }
     weft::LowerOptions options;
     options.only_cpu = true;
@@ -153,10 +166,21 @@ class Runner {
     how.checks = checks;
     how.jobs = jobs;
     if (host_math) how.math = &weft::eval::host_math();
-    return launch_.prepare(driver_.resolved(), how);
+    weft::Status prepared = launch_.prepare(driver_.resolved(), how);
+    if (prepared) return {};
+    // A parameter is one of the kernel.
+    weft::Diag d = prepared.error();
+    const int line =
+        d.loc.line > 0 ? d.loc.line : static_cast<int>(driver_.tree().functions[id.v].first_line);
+    const int column = d.loc.col;
+    d.loc = driver_.tree().place_for_people(path_, line);
+    d.loc.col = column;
+    return d;
   }
 
   weft::TextDriver driver_;
+  std::string path_;  // by which the kernel was given
+  std::vector<NamedArray> given_;
   weft::eval::NamedLaunch launch_;
 };
 
@@ -168,7 +192,7 @@ NB_MODULE(_weft, m) {
       .def("prepare", &Runner::prepare, nb::arg("source"), nb::arg("is_file"), nb::arg("kernel"),
            nb::arg("traces"), nb::arg("checks"), nb::arg("host_math"), nb::arg("jobs"))
       .def("run", &Runner::run, nb::arg("inputs"), nb::arg("dims"))
-      .def("gradients", &Runner::gradients, nb::arg("cotangents"));
+      .def("gradients", &Runner::gradients, nb::arg("cotangents").none());
   m.attr("build_type") = WEFT_BUILD_TYPE;
   m.def("lower", &lower, nb::arg("program"), nb::arg("cuda"), nb::arg("block_dim"));
 }

@@ -355,9 +355,9 @@ class Gradients(RunTestCase):
         for cotangents, said in (
                 ({"q": np.ones(3)}, "the cotangent 'q' in 'cot.npz' is for no float array of the kernel; it has x, y"),
                 ({"s": np.ones(())}, "the cotangent 's' in 'cot.npz' is for no float array of the kernel; it has x, y"),
-                ({"y": np.ones(4)}, "the cotangent 'y' in 'cot.npz' is float64 of shape (4,); it takes float64 of "
+                ({"y": np.ones(4)}, "the cotangent 'y' in 'cot.npz' is float64 of shape (4,); it takes floats of "
                                     "shape (3,)"),
-                ({"y": np.ones(3, int)}, "the cotangent 'y' in 'cot.npz' is int64 of shape (3,); it takes float64 of "
+                ({"y": np.ones(3, int)}, "the cotangent 'y' in 'cot.npz' is int64 of shape (3,); it takes floats of "
                                          "shape (3,)")):
             self.save("cot.npz", **cotangents)
             self.fails("weft: " + said, self.weft("square", 3, "--grad", "--cotangents", "cot.npz", "-o", "out.npz"))
@@ -395,7 +395,7 @@ class Findings(RunTestCase):
         result = self.weft("same_place", "2,2", "--sanitize", "-o", "out.npz")
         line = line_of("    x[0, 0] = float(i + j)")
         self.assertEqual(result.stderr,
-                         f"k.py:{line}: thread 0,1: an element is written that thread 0 wrote (write-race)\n")
+                         f"k.py:{line}: thread 0,1: an element is written that thread 0,0 wrote (write-race)\n")
         self.assertEqual((result.returncode, result.stdout), (1, ""))
         with np.load(self.tmp / "out.npz") as out:
             np.testing.assert_array_equal(out["x"], [[2]])

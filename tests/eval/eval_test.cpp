@@ -292,6 +292,16 @@ TEST_F(Evaluation, ChecksFindWhatGoesOn) {
               ElementsAre("read-race"));
   EXPECT_THAT(faults("  if i == 1:\n    y[0] = 1.0\n  else:\n    z[1] = int(y[0])\n", 0),
               ElementsAre("write-after-read"));
+  // Atomics do not race with each other, but with everything else.
+  const std::string add = "wp.atomic_add(y, 0, 1.0)\n";
+  EXPECT_THAT(faults("  " + add, 0), ElementsAre());
+  EXPECT_THAT(faults("  if i == 0:\n    y[0] = 5.0\n  " + add, 0), ElementsAre("write-race"));
+  EXPECT_THAT(faults("  if i == 0:\n    " + add + "  else:\n    y[0] = 5.0\n", 0),
+              ElementsAre("write-race"));
+  EXPECT_THAT(faults("  if i == 0:\n    z[1] = int(y[0])\n  else:\n    " + add, 0),
+              ElementsAre("write-after-read"));
+  EXPECT_THAT(faults("  " + add + "  if i == 1:\n    z[1] = int(y[0])\n", 0),
+              ElementsAre("read-race"));
   // Variables that a branch or a loop sets which does not run.
   const std::string branch = "  if n > 1:\n    s = y[i]\n  y[i] = s\n";
   EXPECT_THAT(faults(branch, 1), ElementsAre("unset"));
@@ -329,16 +339,19 @@ TEST_F(Evaluation, GradientsFollowWritesInPlaceAndLoops) {
       {floats("x", {1, 2}), floats("y", {3, 5}), array_of<float>("a", Scalar::Float32, {}, {7})}));
   const std::uint32_t dims[] = {2};
   ASSERT_TRUE(launch_.launch(dims));
-  const Result<std::vector<NamedArray>> gradients = launch_.gradients({});
-  ASSERT_TRUE(gradients);
+  const std::vector<NamedArray> gradients = launch_.gradients();
   std::vector<double> all;
-  for (const NamedArray& g : *gradients) {
+  for (const NamedArray& g : gradients) {
     EXPECT_EQ(g.scalar, Scalar::Float64);
     std::vector<double> part(g.data.size() / 8);
     std::memcpy(part.data(), g.data.data(), g.data.size());
     all.insert(all.end(), part.begin(), part.end());
   }
   EXPECT_THAT(all, ElementsAre(4, 32, 7, 7, 8));
+  // A cotangent for nothing is no cotangent at all, and none given are ones.
+  const auto none = launch_.gradients({});
+  ASSERT_TRUE(none);
+  EXPECT_EQ((*none)[0].data, std::vector<std::byte>((*none)[0].data.size()));
   const NamedArray wrong = floats("y", {1, 1});
   EXPECT_EQ(launch_.gradients({&wrong, 1}).error().code, DiagCode::EvalNoCotangent);
 }
@@ -355,10 +368,9 @@ TEST_F(Evaluation, NoiseShowsWhatRoundingDecides) {
     double deviation = 0, gradient = 0;
   };
   const auto gradient = [&] {
-    const auto gradients = launch_.gradients({});
-    EXPECT_TRUE(gradients);
+    const std::vector<NamedArray> gradients = launch_.gradients();
     double out = 0;
-    std::memcpy(&out, (*gradients)[0].data.data(), sizeof(out));
+    std::memcpy(&out, gradients[0].data.data(), sizeof(out));
     return out;
   };
   const auto run_with = [&](const std::string& body, std::uint64_t noise) {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "commands/commands.h"
@@ -26,6 +27,7 @@ struct RunArguments {
   std::string dim, row, jobs;
   std::string max_steps = "200M";
   bool json = false;
+  std::vector<std::pair<const CLI::Option*, const std::string*>> files;  // options with their names
 };
 
 // "1000", "64,32"
@@ -34,6 +36,9 @@ Result<std::vector<std::uint32_t>> parse_dims(std::string_view text) {
   std::uint64_t threads = 1;
   for (std::size_t at = 0; at <= text.size();) {
     const std::size_t end = std::min(text.find(',', at), text.size());
+    if (end == at)
+      return diag(DiagCode::BadOption, text, "--dim",
+                  "it takes one to four whole numbers with commas: 1000 or 64,32");
     WEFT_TRY(const std::uint64_t size,
              parse_whole_number(text.substr(at, end - at), "--dim", 1, kMostThreads));
     dims.push_back(static_cast<std::uint32_t>(size));
@@ -88,6 +93,13 @@ void run_and_report(RunArguments given, CommandContext& context) {
         diag(DiagCode::BadOption, given.row, "--row", "it goes with the folder of a dataset"),
         kExitUsage);
   }
+  for (const auto& [option, value] : given.files) {
+    // An empty name is mostly a variable of the shell that is not set.
+    if (option->count() > 0 && value->empty())
+      return context.fail(diag(DiagCode::BadOption, *value, "--" + option->get_lnames()[0],
+                               "it takes the name of a file"),
+                          kExitUsage);
+  }
   if (given.dim.empty()) throw CLI::RequiredError("--dim");
   if (const Status understood = understand(given); !understood) return context.finish(understood);
   const Result<RunResult> result = run_kernel(given.request);
@@ -98,7 +110,8 @@ void run_and_report(RunArguments given, CommandContext& context) {
     const bool is_whole_line = result->output.ends_with('\n');
     context.print(printable(result->output) + (is_whole_line ? "" : "\n"));
   }
-  for (const PlacedFinding& f : result->findings) print_err(printable_line(finding_line(f)) + "\n");
+  for (const eval::PlacedFinding& f : result->findings)
+    print_err(printable_line(finding_line(f)) + "\n");
   if (result->ended) return context.fail(diag(DiagCode::LaunchEnded, result->kernel));
   if (given.request.output.empty()) context.print(run_text(*result));
 }
@@ -124,20 +137,24 @@ void add_run_command(CLI::App& app, CommandContext& context) {
       "Argument types for a kernel with arguments of any type: 'wp.array(dtype=float), int'");
   command->add_option("--dim", options->dim,
                       "Threads of the launch, one to four numbers with commas: 1000 or 64,32");
-  command->add_option(
+  const CLI::Option* inputs = command->add_option(
       "--inputs", request.inputs,
       "File .npz with an array for each parameter, outputs too; a field of a struct "
       "is named by its path, params.mass");
-  command->add_option("-o,--output", request.output,
-                      "File .npz for the arrays as they are after the launch (default: print the "
-                      "first numbers of each)");
+  const CLI::Option* output = command->add_option(
+      "-o,--output", request.output,
+      "File .npz for the arrays as they are after the launch (default: print the "
+      "first numbers of each)");
   CLI::Option* grad = command->add_flag(
       "--grad", request.grad, "Also the derivatives by each float parameter x, as grad.x");
-  command
-      ->add_option("--cotangents", request.cotangents,
-                   "File .npz with weights of the float arrays, whose weighted sum is derived "
-                   "(default: 1 for every array that the launch changes)")
-      ->needs(grad);
+  const CLI::Option* cotangents =
+      command
+          ->add_option("--cotangents", request.cotangents,
+                       "File .npz with weights of the float arrays, whose weighted sum is derived "
+                       "(default: 1 for every array that the launch changes)")
+          ->needs(grad);
+  options->files = {
+      {inputs, &request.inputs}, {output, &request.output}, {cotangents, &request.cotangents}};
   command->add_flag("--sanitize", request.sanitize,
                     "Also look for faults that do not end a launch: races, overflows, reads before "
                     "writes; any of them makes the command fail");

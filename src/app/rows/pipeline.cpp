@@ -6,13 +6,13 @@
 
 #include "commands/commands.h"
 #include "cuda/standalone_info.h"
-#include "rows/kernel_choice.h"
 #include "weft/app/row.h"
 #include "weft/ast/canonical.h"
 #include "weft/base/json.h"
 #include "weft/base/sha256.h"
 #include "weft/driver/driver.h"
 #include "weft/driver/warp_version.h"
+#include "weft/frontend/kernel_choice.h"
 #include "weft/row/metadata.h"
 #include "weft/shard/file.h"
 

@@ -7,9 +7,9 @@
 #include <cmath>
 
 #include "npz/npy.h"
-#include "run/inputs.h"
 #include "weft/base/json.h"
 #include "weft/base/text.h"
+#include "weft/eval/inputs.h"
 
 namespace weft {
 
@@ -25,13 +25,13 @@ std::size_t shown_of(const NamedArray& array) {
 
 // JSON has no infinities and no NaN.
 std::string json_component(const NamedArray& array, std::size_t index) {
-  if (is_float(array.scalar) && !std::isfinite(float_component(array, index))) return "null";
-  return component_text(array, index);
+  if (is_float(array.scalar) && !std::isfinite(eval::float_component(array, index))) return "null";
+  return eval::component_text(array, index);
 }
 
 }  // namespace
 
-std::string finding_line(const PlacedFinding& finding) {
+std::string finding_line(const eval::PlacedFinding& finding) {
   return fmt::format("{}:{}: thread {}: {} ({})", finding.file, finding.line,
                      fmt::join(finding.thread, ","), finding.message, finding.fault);
 }
@@ -51,7 +51,7 @@ std::string run_text(const RunResult& result) {
   for (const NamedArray& a : result.arrays) {
     out += fmt::format("  {:<{}}  {:<{}}  {:<{}} ", a.name, name_width, scalar_name(a.scalar),
                        type_width, shape_as_python(a.shape), shape_width);
-    for (std::size_t i = 0; i < shown_of(a); ++i) out += " " + component_text(a, i);
+    for (std::size_t i = 0; i < shown_of(a); ++i) out += " " + eval::component_text(a, i);
     if (a.count() > kShown) out += " ...";
     while (out.ends_with(' ')) out.pop_back();
     out += '\n';
@@ -67,7 +67,7 @@ std::string run_json(const RunResult& result) {
   json.end_array().member("steps", result.steps).member("ended", result.ended);
   json.member("output", printable(result.output));
   json.key("findings").begin_array();
-  for (const PlacedFinding& f : result.findings) {
+  for (const eval::PlacedFinding& f : result.findings) {
     json.begin_object().member("fault", f.fault).member("file", f.file).member("line", f.line);
     json.key("thread").begin_array();
     for (const std::int32_t t : f.thread) json.value(t);

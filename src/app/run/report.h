@@ -8,7 +8,7 @@
 namespace weft {
 
 // "k.py:7: thread 3: MESSAGE (out-of-bounds)", without the end of the line.
-std::string finding_line(const PlacedFinding& finding);
+std::string finding_line(const eval::PlacedFinding& finding);
 // A line for the launch and one for each array: name, type, shape, the first numbers.
 std::string run_text(const RunResult& result);
 // One document: kernel, dim, steps, ended, findings, arrays.

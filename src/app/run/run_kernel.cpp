@@ -10,9 +10,9 @@
 
 #include "npz/npz.h"
 #include "process/interrupt.h"
-#include "rows/kernel_choice.h"
-#include "run/inputs.h"
 #include "weft/driver/text_driver.h"
+#include "weft/eval/inputs.h"
+#include "weft/frontend/kernel_choice.h"
 #include "weft/shard/file.h"
 
 namespace weft {
@@ -22,23 +22,6 @@ namespace {
 using eval::NamedArray;
 
 bool is_program(const RunRequest& request) { return request.path.ends_with(".json"); }
-
-// The place in a file of a line of the tree. The functions of a captured program have files of
-// their own, and their sources stand one after the other in the tree.
-SourceLoc place_in_file(const Tree& tree, const RunRequest& request, int line) {
-  if (!is_program(request)) return {request.path, line};
-  const CapturedFunction* function = nullptr;
-  int first = 0;
-  for (const FunctionDecl& f : tree.functions) {
-    // Of a function and its instances the first one: the others count their lines anew.
-    if (static_cast<int>(f.first_line) > line || static_cast<int>(f.first_line) <= first) continue;
-    if (!tree.of_program(f)) continue;
-    function = tree.captured_of(f);
-    first = static_cast<int>(f.first_line);
-  }
-  if (function == nullptr) return {request.path, line};
-  return {function->file, line + function->line_shift};
-}
 
 Result<FunctionId> read_kernel(TextDriver& driver, const RunRequest& request) {
   if (!is_program(request)) {
@@ -83,7 +66,7 @@ Status prepare(TextDriver& driver, const RunRequest& request, eval::NamedLaunch&
     // A parameter is one of the kernel.
     const int line =
         d.loc.line > 0 ? d.loc.line : static_cast<int>(tree.functions[kernel.v].first_line);
-    SourceLoc place = place_in_file(tree, request, line);
+    SourceLoc place = tree.place_for_people(request.path, line);
     place.col = d.loc.col;
     d.loc = std::move(place);
     return d;
@@ -108,7 +91,7 @@ Result<std::vector<NamedArray>> bind_inputs(const RunRequest& request, const std
     for (const eval::Parameter& p : parameters) names += (names.empty() ? "" : ", ") + p.name;
     return diag(DiagCode::NoInputs, kernel, names);
   }
-  WEFT_RETURN_IF_ERROR(fit_numbers(arrays, parameters, request.inputs));
+  WEFT_RETURN_IF_ERROR(eval::fit_numbers(arrays, parameters, request.inputs));
   std::vector<NamedArray> shapes;
   for (const NamedArray& a : arrays) shapes.push_back({a.name, a.scalar, a.shape, {}});
   if (const Status bound = launch.bind(arrays); !bound)
@@ -122,7 +105,8 @@ Result<std::vector<NamedArray>> read_cotangents(const RunRequest& request, std::
   std::vector<NamedArray> cotangents;
   if (request.cotangents.empty()) return cotangents;
   WEFT_TRY(cotangents, read_npz(request.cotangents, most_bytes));
-  WEFT_RETURN_IF_ERROR(fit_cotangents(cotangents, launch.parameters(), inputs, request.cotangents));
+  WEFT_RETURN_IF_ERROR(
+      eval::fit_cotangents(cotangents, launch.parameters(), inputs, request.cotangents));
   return cotangents;
 }
 
@@ -165,22 +149,6 @@ Status write_output(PartialFile& file, const std::vector<NamedArray>& arrays) {
   return file.commit();
 }
 
-std::vector<PlacedFinding> placed_findings(const eval::NamedLaunch& launch, const Tree& tree,
-                                           const RunRequest& request) {
-  std::vector<PlacedFinding> out;
-  for (const eval::Finding& f : launch.evaluator().findings()) {
-    const int line = f.node.valid() ? static_cast<int>(tree.loc(f.node).line) : 0;
-    const SourceLoc place = place_in_file(tree, request, line);
-    out.push_back({std::string(eval::fault_id(f.fault)),
-                   place.file,
-                   place.line,
-                   {f.thread, f.thread + request.dims.size()},
-                   f.message(),
-                   f.values});
-  }
-  return out;
-}
-
 }  // namespace
 
 Result<RunResult> run_kernel(const RunRequest& request) {
@@ -208,11 +176,17 @@ Result<RunResult> run_kernel(const RunRequest& request) {
   if (interrupted_by() != 0) return interrupted();
   out.steps = launch.evaluator().steps();
   out.output = launch.evaluator().output();
-  out.findings = placed_findings(launch, driver.tree(), request);
+  out.findings =
+      eval::placed_findings(launch, driver.resolved(), request.path, request.dims.size());
   if (out.ended) return out;
   out.arrays = launch.arrays();
   if (request.grad) {
-    WEFT_TRY(std::vector<NamedArray> gradients, launch.gradients(cotangents));
+    std::vector<NamedArray> gradients;
+    if (request.cotangents.empty()) {
+      gradients = launch.gradients();
+    } else {
+      WEFT_TRY(gradients, launch.gradients(cotangents));
+    }
     for (NamedArray& g : gradients) {
       g.name = "grad." + g.name;
       out.arrays.push_back(std::move(g));

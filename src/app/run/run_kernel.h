@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "weft/base/result.h"
+#include "weft/eval/findings.h"
 #include "weft/eval/named_arrays.h"
 
 namespace weft {
@@ -26,23 +27,13 @@ struct RunRequest {
   std::uint64_t max_steps = 0;
 };
 
-// A finding of the evaluator with its place in a file.
-struct PlacedFinding {
-  std::string fault;  // "out-of-bounds"
-  std::string file;
-  int line = 0;
-  std::vector<std::int32_t> thread;
-  std::string message;
-  std::vector<std::string> values;
-};
-
 struct RunResult {
   std::string kernel;
   std::vector<std::uint32_t> dims;
   std::uint64_t steps = 0;
   bool ended = false;  // by a finding, before all threads were through; then there are no arrays
   std::string output;  // what the kernel printed
-  std::vector<PlacedFinding> findings;
+  std::vector<eval::PlacedFinding> findings;
   std::vector<eval::NamedArray> arrays;  // after the launch; then the gradients, as "grad.NAME"
 };
 

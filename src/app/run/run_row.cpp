@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "dataset/find_row.h"
-#include "rows/kernel_choice.h"
 #include "weft/base/json.h"
 #include "weft/base/text.h"
 #include "weft/cases/again.h"
 #include "weft/driver/text_driver.h"
+#include "weft/frontend/kernel_choice.h"
 #include "weft/inspect/record.h"
 
 namespace weft {

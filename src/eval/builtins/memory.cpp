@@ -137,7 +137,10 @@ std::int64_t part_of(Machine& m, const Step& s, const Operand* indices, std::uin
       m.fault(Fault::ComponentOutOfBounds, s, std::to_string(i), std::to_string(size));
       return -1;
     }
-    if (i < 0) i += size;
+    if (i < 0) {
+      m.note_negative(i, indices[k], s);
+      i += size;
+    }
     at = k == 0 ? i * s.q : at + i;
   }
   return at;

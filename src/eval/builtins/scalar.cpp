@@ -114,11 +114,10 @@ struct Radians {
 
 struct Abs {
   template <class N>
-  static N apply(Machine&, const Step&, const N& x) {
+  static N apply(Machine& m, const Step& s, const N& x) {
     if constexpr (kIsInt<N>) {
-      if constexpr (std::is_unsigned_v<N>) return x;
       // The smallest integer has no opposite and stays what it is.
-      return x < 0 ? static_cast<N>(Unsigned<N>{} - static_cast<Unsigned<N>>(x)) : x;
+      return x < 0 ? SubtractNumbers::apply(m, s, N{}, x) : x;
     } else if constexpr (std::is_same_v<N, bool>) {
       return x;
     } else {

@@ -356,6 +356,9 @@ class Tree {
     const CapturedFunction* c = captured_of(f);
     return c != nullptr && c->scope != CapturedFunction::kModuleScope;
   }
+  // The place of a line of `source` for people: of a captured program the file of the function, and
+  // the line there; otherwise the line of `path`.
+  SourceLoc place_for_people(const std::string& path, int line) const;
   std::string_view source_line(std::uint32_t line) const;  // 1-based, without the newline
   void index_lines();                                      // to be called after `source` was set
   std::uint32_t line_count() const { return static_cast<std::uint32_t>(line_starts_.size()); }

@@ -24,6 +24,9 @@ struct NamedArray {
   std::int64_t count() const;  // of numbers
 };
 
+// As Python writes a tuple: "(2, 3)", "(2,)".
+std::string shape_text(std::span<const std::int64_t> shape);
+
 // What a kernel takes under one name.
 struct Parameter {
   std::string name;
@@ -90,10 +93,11 @@ class NamedLaunch {
   double deviation(std::size_t parameter, std::size_t which = 0) const;
 
   // The vector-Jacobian product: for each float parameter the derivative of the sum over all arrays
-  // of their numbers times the cotangents', as doubles with the parameter's shape. Without
-  // cotangents they are 1 for every array that the launch changed. After a launch with
-  // Options::traces. Errors: a cotangent fits no array.
+  // of their numbers times the cotangents', as doubles with the parameter's shape. An array without
+  // a cotangent counts as zeros; where none are passed they are 1 for every array that the launch
+  // changed. After a launch with Options::traces. Errors: a cotangent fits no array.
   Result<std::vector<NamedArray>> gradients(std::span<const NamedArray> cotangents);
+  std::vector<NamedArray> gradients();
 
   // For difference quotients, with Options::traces: moves a number of a float parameter (counted in
   // the order of its array) in double precision for the launches until the next bind(), see
@@ -128,6 +132,8 @@ class NamedLaunch {
   // Of a number of a parameter, in bytes: in the argument, or in the array.
   std::size_t offset(std::size_t parameter, std::int64_t number) const;
   Result<std::vector<Weight>> weights(std::span<const NamedArray> cotangents) const;
+  std::vector<Weight> weights_of_changed() const;
+  std::vector<NamedArray> gradients_of(std::span<const Weight> all);
   void set_indexed(std::size_t index);
 
   Evaluator evaluator_;

@@ -1,5 +1,5 @@
 // Which kernel of a file a command means; see kernel_choice.h.
-#include "rows/kernel_choice.h"
+#include "weft/frontend/kernel_choice.h"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
-// Arrays of .npz files as a kernel takes them; see inputs.h.
-#include "run/inputs.h"
+// Arrays of numpy as a kernel takes them; see inputs.h.
+#include "weft/eval/inputs.h"
 
 #include <fmt/format.h>
 
@@ -8,16 +8,12 @@
 #include <cstring>
 #include <utility>
 
-#include "npz/npy.h"
 #include "weft/base/check.h"
 #include "weft/base/half.h"
 
-namespace weft {
+namespace weft::eval {
 
 namespace {
-
-using eval::NamedArray;
-using eval::Parameter;
 
 template <class T>
 T component(const NamedArray& array, std::size_t index) {
@@ -172,7 +168,7 @@ const Parameter* parameter_named(std::span<const Parameter> parameters, std::str
 }
 
 std::string typed_shape(Scalar scalar, const std::vector<std::int64_t>& shape) {
-  return fmt::format("{} of shape {}", scalar_name(scalar), shape_as_python(shape));
+  return fmt::format("{} of shape {}", scalar_name(scalar), shape_text(shape));
 }
 
 }  // namespace
@@ -232,7 +228,7 @@ Status fit_cotangents(std::span<NamedArray> cotangents, std::span<const Paramete
     WEFT_CHECK(input != inputs.end(), "a launch without one of its arrays");
     if (!is_float(c.scalar) || c.shape != input->shape) {
       return diag(DiagCode::CotangentDoesNotFit, c.name, file, typed_shape(c.scalar, c.shape),
-                  "it takes " + typed_shape(Scalar::Float64, input->shape));
+                  "it takes floats of shape " + shape_text(input->shape));
     }
     std::vector<std::byte> doubles(static_cast<std::size_t>(c.count()) * sizeof(double));
     for (std::size_t i = 0; i < doubles.size() / sizeof(double); ++i) {
@@ -245,4 +241,4 @@ Status fit_cotangents(std::span<NamedArray> cotangents, std::span<const Paramete
   return {};
 }
 
-}  // namespace weft
+}  // namespace weft::eval
