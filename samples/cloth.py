@@ -1,29 +1,34 @@
 import warp as wp
 
 
-@wp.kernel(enable_backward=False)
-def compute_cloth_normals(
-    offsets: wp.array[int],
-    incident: wp.array[int],
-    tris: wp.array2d[int],
+@wp.kernel
+def follow_leader(
+    starts: wp.array[int],
     positions: wp.array[wp.vec3],
-    normals: wp.array[wp.vec3],
+    previous: wp.array[wp.vec3],
+    velocities: wp.array[wp.vec3],
+    dt: float,
+    s_damping: float,
+    corrections: wp.array[wp.vec3],
+    rest: wp.array[float],
+    roots: wp.array[wp.vec3],
 ):
+    """Follow-the-leader hair strands."""
     i = wp.tid()
-    total = wp.vec3(0.0)
-    for e in range(offsets[i], offsets[i + 1]):
-        f = incident[e]
-        a = tris[f, 0]
-        b = tris[f, 1]
-        c = tris[f, 2]
-        to_b = positions[b] - positions[a]
-        to_c = positions[c] - positions[a]
-        tri_n = wp.cross(to_b, to_c)
-        size_n = wp.length(tri_n)
-        if size_n == 0.0:
-            continue
-        total += tri_n / size_n
-    size_n = wp.length(total)
-    if size_n == 0.0:
-        return
-    normals[i] = total / size_n
+    begin = starts[i]
+    end = starts[i + 1]
+    if begin < end:
+        positions[begin] = roots[i]
+    for k in range(begin + 1, end):
+        d = positions[k] - positions[k - 1]
+        len_d = wp.length(d)
+        corr = (len_d - rest[k]) / len_d * d
+        if k > begin + 1:
+            corr = 0.5 * corr
+            positions[k - 1] += corr
+        positions[k] -= corr
+        corrections[k] = -corr
+    for k in range(begin, end):
+        velocities[k] = (positions[k] - previous[k]) / dt
+        if k + 1 < end:
+            velocities[k] -= s_damping / dt * corrections[k + 1]

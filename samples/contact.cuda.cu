@@ -1,71 +1,8 @@
-struct Wall_ee01d704
-{
-    wp::vec_t<3, wp::float32> wall_normal;
-    wp::float32 wall_offset;
-    wp::float32 stiffness;
-    wp::float32 drag;
-
-
-    Wall_ee01d704() = default;
-    CUDA_CALLABLE Wall_ee01d704(wp::vec_t<3, wp::float32> const& wall_normal,
-    wp::float32 const& wall_offset = {},
-    wp::float32 const& stiffness = {},
-    wp::float32 const& drag = {})
-        : wall_normal{wall_normal}
-        , wall_offset{wall_offset}
-        , stiffness{stiffness}
-        , drag{drag}
-
-    {
-    }
-
-    CUDA_CALLABLE Wall_ee01d704& operator += (const Wall_ee01d704& rhs)
-    {    wall_normal += rhs.wall_normal;
-    wall_offset += rhs.wall_offset;
-    stiffness += rhs.stiffness;
-    drag += rhs.drag;
-
-        return *this;}
-
-};
-
-static CUDA_CALLABLE void adj_Wall_ee01d704(wp::vec_t<3, wp::float32> const&,
-    wp::float32 const&,
-    wp::float32 const&,
-    wp::float32 const&,
-    wp::vec_t<3, wp::float32> & adj_wall_normal,
-    wp::float32 & adj_wall_offset,
-    wp::float32 & adj_stiffness,
-    wp::float32 & adj_drag,
-    Wall_ee01d704 & adj_ret)
-{
-    adj_wall_normal += adj_ret.wall_normal;
-    adj_wall_offset += adj_ret.wall_offset;
-    adj_stiffness += adj_ret.stiffness;
-    adj_drag += adj_ret.drag;
-}
-
-// Required when compiling adjoints.
-CUDA_CALLABLE Wall_ee01d704 add(const Wall_ee01d704& a, const Wall_ee01d704& b)
-{
-    return Wall_ee01d704();
-}
-
-CUDA_CALLABLE void adj_atomic_add(Wall_ee01d704* p, Wall_ee01d704 t)
-{
-    wp::adj_atomic_add(&p->wall_normal, t.wall_normal);
-    wp::adj_atomic_add(&p->wall_offset, t.wall_offset);
-    wp::adj_atomic_add(&p->stiffness, t.stiffness);
-    wp::adj_atomic_add(&p->drag, t.drag);
-}
-
-extern "C" __global__ void wall_repulsion_e76d64d3_cuda_kernel_forward(
-    wp::launch_bounds_t<2> dim,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_pos,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_vel,
-    wp::array_t<wp::float32> var_radius,
-    wp::array_t<Wall_ee01d704> var_walls,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_force_out)
+extern "C" __global__ void limit_friction_impulses_c9c653b5_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_impulse,
+    wp::array_t<wp::int32> var_material,
+    wp::array_t<wp::float32> var_mu_c)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -79,109 +16,89 @@ extern "C" __global__ void wall_repulsion_e76d64d3_cuda_kernel_forward(
         //---------
         // primal vars
         wp::int32 var_0;
-        wp::int32 var_1;
-        Wall_ee01d704* var_2;
-        wp::vec_t<3, wp::float32>* var_3;
+        wp::vec_t<3, wp::float32>* var_1;
+        const wp::int32 var_2 = 0;
+        wp::float32 var_3;
         wp::vec_t<3, wp::float32> var_4;
-        wp::vec_t<3, wp::float32> var_5;
-        Wall_ee01d704* var_6;
-        wp::float32* var_7;
-        wp::float32* var_8;
+        const wp::float32 var_5 = 0.0;
+        wp::float32 var_6;
+        wp::vec_t<3, wp::float32>* var_7;
+        const wp::int32 var_8 = 1;
         wp::float32 var_9;
-        wp::float32 var_10;
-        wp::float32 var_11;
-        wp::vec_t<3, wp::float32>* var_12;
+        wp::vec_t<3, wp::float32> var_10;
+        wp::vec_t<3, wp::float32>* var_11;
+        const wp::int32 var_12 = 2;
         wp::float32 var_13;
         wp::vec_t<3, wp::float32> var_14;
-        wp::float32 var_15;
-        const wp::float32 var_16 = 0.0;
-        bool var_17;
-        wp::vec_t<3, wp::float32>* var_18;
+        wp::int32* var_15;
+        wp::int32 var_16;
+        wp::float32* var_17;
+        wp::float32 var_18;
         wp::float32 var_19;
-        wp::vec_t<3, wp::float32> var_20;
-        Wall_ee01d704* var_21;
-        wp::float32* var_22;
-        const wp::float32 var_23 = 1.5;
+        wp::float32 var_20;
+        wp::float32 var_21;
+        wp::float32 var_22;
+        bool var_23;
         wp::float32 var_24;
         wp::float32 var_25;
         wp::float32 var_26;
-        wp::vec_t<3, wp::float32> var_27;
-        Wall_ee01d704* var_28;
-        wp::float32* var_29;
-        wp::vec_t<3, wp::float32>* var_30;
-        wp::vec_t<3, wp::float32> var_31;
-        wp::vec_t<3, wp::float32> var_32;
-        wp::vec_t<3, wp::float32> var_33;
-        wp::vec_t<3, wp::float32> var_34;
-        wp::float32 var_35;
-        wp::vec_t<3, wp::float32> var_36;
-        wp::vec_t<3, wp::float32> var_37;
+        wp::float32 var_27;
+        wp::float32 var_28;
+        wp::vec_t<3, wp::float32> var_29;
         //---------
         // forward
-        // def wall_repulsion(                                                                    <L 13>
-        // i, k = wp.tid()                                                                        <L 20>
-        builtin_tid2d(var_0, var_1);
-        // out_dir = wp.normalize(walls[k].wall_normal)                                           <L 21>
-        var_2 = wp::address(var_walls, var_1);
-        var_3 = &(((*wp::address(var_walls, var_1))).wall_normal);
-        var_5 = wp::load(var_3);
-        var_4 = wp::normalize(var_5);
-        // pen = walls[k].wall_offset + radius[i] - wp.dot(out_dir, pos[i])                       <L 22>
-        var_6 = wp::address(var_walls, var_1);
-        var_7 = &(((*wp::address(var_walls, var_1))).wall_offset);
-        var_8 = wp::address(var_radius, var_0);
+        // def limit_friction_impulses(                                                           <L 5>
+        // c = wp.tid()                                                                           <L 11>
+        var_0 = builtin_tid1d();
+        // jn = wp.max(impulse[c][0], 0.0)                                                        <L 12>
+        var_1 = wp::address(var_impulse, var_0);
+        var_4 = wp::load(var_1);
+        var_3 = wp::extract(var_4, var_2);
+        var_6 = wp::max(var_3, var_5);
+        // t0 = impulse[c][1]                                                                     <L 13>
+        var_7 = wp::address(var_impulse, var_0);
         var_10 = wp::load(var_7);
-        var_11 = wp::load(var_8);
-        var_9 = wp::add(var_10, var_11);
-        var_12 = wp::address(var_pos, var_0);
-        var_14 = wp::load(var_12);
-        var_13 = wp::dot(var_4, var_14);
-        var_15 = wp::sub(var_9, var_13);
-        // if pen <= 0.0:                                                                         <L 24>
-        var_17 = (var_15 <= var_16);
-        if (var_17) {
-            // return                                                                             <L 25>
-            continue;
+        var_9 = wp::extract(var_10, var_8);
+        // t1 = impulse[c][2]                                                                     <L 14>
+        var_11 = wp::address(var_impulse, var_0);
+        var_14 = wp::load(var_11);
+        var_13 = wp::extract(var_14, var_12);
+        // limit = mu_c[material[c]] * jn                                                         <L 15>
+        var_15 = wp::address(var_material, var_0);
+        var_16 = wp::load(var_15);
+        var_17 = wp::address(var_mu_c, var_16);
+        var_19 = wp::load(var_17);
+        var_18 = wp::mul(var_19, var_6);
+        // jt = wp.abs(t0) + wp.abs(t1)                                                           <L 16>
+        var_20 = wp::abs(var_9);
+        var_21 = wp::abs(var_13);
+        var_22 = wp::add(var_20, var_21);
+        // if jt > limit:                                                                         <L 17>
+        var_23 = (var_22 > var_18);
+        if (var_23) {
+            // s = limit / jt                                                                     <L 18>
+            var_24 = wp::div(var_18, var_22);
+            // t0 = s * t0                                                                        <L 19>
+            var_25 = wp::mul(var_24, var_9);
+            // t1 = s * t1                                                                        <L 20>
+            var_26 = wp::mul(var_24, var_13);
         }
-        // vn = wp.dot(out_dir, vel[i])                                                           <L 26>
-        var_18 = wp::address(var_vel, var_0);
-        var_20 = wp::load(var_18);
-        var_19 = wp::dot(var_4, var_20);
-        // load = walls[k].stiffness * wp.pow(pen, 1.5)                                           <L 27>
-        var_21 = wp::address(var_walls, var_1);
-        var_22 = &(((*wp::address(var_walls, var_1))).stiffness);
-        var_24 = wp::pow(var_15, var_23);
-        var_26 = wp::load(var_22);
-        var_25 = wp::mul(var_26, var_24);
-        // f = load * out_dir                                                                     <L 28>
-        var_27 = wp::mul(var_25, var_4);
-        // f -= walls[k].drag * (vel[i] - vn * out_dir)                                           <L 29>
-        var_28 = wp::address(var_walls, var_1);
-        var_29 = &(((*wp::address(var_walls, var_1))).drag);
-        var_30 = wp::address(var_vel, var_0);
-        var_31 = wp::mul(var_19, var_4);
-        var_33 = wp::load(var_30);
-        var_32 = wp::sub(var_33, var_31);
-        var_35 = wp::load(var_29);
-        var_34 = wp::mul(var_35, var_32);
-        var_36 = wp::sub(var_27, var_34);
-        // wp.atomic_add(force_out, i, f)                                                         <L 30>
-        var_37 = wp::atomic_add(var_force_out, var_0, var_36);
+        var_27 = wp::where(var_23, var_25, var_9);
+        var_28 = wp::where(var_23, var_26, var_13);
+        // impulse[c] = wp.vec3(jn, t0, t1)                                                       <L 21>
+        var_29 = wp::vec_t<3, wp::float32>(var_6, var_27, var_28);
+        wp::array_store(var_impulse, var_0, var_29);
     }
 }
 
-extern "C" __global__ void wall_repulsion_e76d64d3_cuda_kernel_backward(
-    wp::launch_bounds_t<2> dim,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_pos,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_vel,
-    wp::array_t<wp::float32> var_radius,
-    wp::array_t<Wall_ee01d704> var_walls,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_force_out,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_pos,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_vel,
-    wp::array_t<wp::float32> adj_radius,
-    wp::array_t<Wall_ee01d704> adj_walls,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_force_out)
+extern "C" __global__ void limit_friction_impulses_c9c653b5_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_impulse,
+    wp::array_t<wp::int32> var_material,
+    wp::array_t<wp::float32> var_mu_c,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_impulse,
+    wp::array_t<wp::int32> adj_material,
+    wp::array_t<wp::float32> adj_mu_c)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -195,175 +112,146 @@ extern "C" __global__ void wall_repulsion_e76d64d3_cuda_kernel_backward(
         //---------
         // primal vars
         wp::int32 var_0;
-        wp::int32 var_1;
-        Wall_ee01d704* var_2;
-        wp::vec_t<3, wp::float32>* var_3;
+        wp::vec_t<3, wp::float32>* var_1;
+        const wp::int32 var_2 = 0;
+        wp::float32 var_3;
         wp::vec_t<3, wp::float32> var_4;
-        wp::vec_t<3, wp::float32> var_5;
-        Wall_ee01d704* var_6;
-        wp::float32* var_7;
-        wp::float32* var_8;
+        const wp::float32 var_5 = 0.0;
+        wp::float32 var_6;
+        wp::vec_t<3, wp::float32>* var_7;
+        const wp::int32 var_8 = 1;
         wp::float32 var_9;
-        wp::float32 var_10;
-        wp::float32 var_11;
-        wp::vec_t<3, wp::float32>* var_12;
+        wp::vec_t<3, wp::float32> var_10;
+        wp::vec_t<3, wp::float32>* var_11;
+        const wp::int32 var_12 = 2;
         wp::float32 var_13;
         wp::vec_t<3, wp::float32> var_14;
-        wp::float32 var_15;
-        const wp::float32 var_16 = 0.0;
-        bool var_17;
-        wp::vec_t<3, wp::float32>* var_18;
+        wp::int32* var_15;
+        wp::int32 var_16;
+        wp::float32* var_17;
+        wp::float32 var_18;
         wp::float32 var_19;
-        wp::vec_t<3, wp::float32> var_20;
-        Wall_ee01d704* var_21;
-        wp::float32* var_22;
-        const wp::float32 var_23 = 1.5;
+        wp::float32 var_20;
+        wp::float32 var_21;
+        wp::float32 var_22;
+        bool var_23;
         wp::float32 var_24;
         wp::float32 var_25;
         wp::float32 var_26;
-        wp::vec_t<3, wp::float32> var_27;
-        Wall_ee01d704* var_28;
-        wp::float32* var_29;
-        wp::vec_t<3, wp::float32>* var_30;
-        wp::vec_t<3, wp::float32> var_31;
-        wp::vec_t<3, wp::float32> var_32;
-        wp::vec_t<3, wp::float32> var_33;
-        wp::vec_t<3, wp::float32> var_34;
-        wp::float32 var_35;
-        wp::vec_t<3, wp::float32> var_36;
-        wp::vec_t<3, wp::float32> var_37;
+        wp::float32 var_27;
+        wp::float32 var_28;
+        wp::vec_t<3, wp::float32> var_29;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
-        wp::int32 adj_1 = {};
-        Wall_ee01d704 adj_2 = {};
-        wp::vec_t<3, wp::float32> adj_3 = {};
+        wp::vec_t<3, wp::float32> adj_1 = {};
+        wp::int32 adj_2 = {};
+        wp::float32 adj_3 = {};
         wp::vec_t<3, wp::float32> adj_4 = {};
-        wp::vec_t<3, wp::float32> adj_5 = {};
-        Wall_ee01d704 adj_6 = {};
-        wp::float32 adj_7 = {};
-        wp::float32 adj_8 = {};
+        wp::float32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::vec_t<3, wp::float32> adj_7 = {};
+        wp::int32 adj_8 = {};
         wp::float32 adj_9 = {};
-        wp::float32 adj_10 = {};
-        wp::float32 adj_11 = {};
-        wp::vec_t<3, wp::float32> adj_12 = {};
+        wp::vec_t<3, wp::float32> adj_10 = {};
+        wp::vec_t<3, wp::float32> adj_11 = {};
+        wp::int32 adj_12 = {};
         wp::float32 adj_13 = {};
         wp::vec_t<3, wp::float32> adj_14 = {};
-        wp::float32 adj_15 = {};
-        wp::float32 adj_16 = {};
-        bool adj_17 = {};
-        wp::vec_t<3, wp::float32> adj_18 = {};
+        wp::int32 adj_15 = {};
+        wp::int32 adj_16 = {};
+        wp::float32 adj_17 = {};
+        wp::float32 adj_18 = {};
         wp::float32 adj_19 = {};
-        wp::vec_t<3, wp::float32> adj_20 = {};
-        Wall_ee01d704 adj_21 = {};
+        wp::float32 adj_20 = {};
+        wp::float32 adj_21 = {};
         wp::float32 adj_22 = {};
-        wp::float32 adj_23 = {};
+        bool adj_23 = {};
         wp::float32 adj_24 = {};
         wp::float32 adj_25 = {};
         wp::float32 adj_26 = {};
-        wp::vec_t<3, wp::float32> adj_27 = {};
-        Wall_ee01d704 adj_28 = {};
-        wp::float32 adj_29 = {};
-        wp::vec_t<3, wp::float32> adj_30 = {};
-        wp::vec_t<3, wp::float32> adj_31 = {};
-        wp::vec_t<3, wp::float32> adj_32 = {};
-        wp::vec_t<3, wp::float32> adj_33 = {};
-        wp::vec_t<3, wp::float32> adj_34 = {};
-        wp::float32 adj_35 = {};
-        wp::vec_t<3, wp::float32> adj_36 = {};
-        wp::vec_t<3, wp::float32> adj_37 = {};
+        wp::float32 adj_27 = {};
+        wp::float32 adj_28 = {};
+        wp::vec_t<3, wp::float32> adj_29 = {};
         //---------
         // forward
-        // def wall_repulsion(                                                                    <L 13>
-        // i, k = wp.tid()                                                                        <L 20>
-        builtin_tid2d(var_0, var_1);
-        // out_dir = wp.normalize(walls[k].wall_normal)                                           <L 21>
-        var_2 = wp::address(var_walls, var_1);
-        var_3 = &(((*wp::address(var_walls, var_1))).wall_normal);
-        var_5 = wp::load(var_3);
-        var_4 = wp::normalize(var_5);
-        // pen = walls[k].wall_offset + radius[i] - wp.dot(out_dir, pos[i])                       <L 22>
-        var_6 = wp::address(var_walls, var_1);
-        var_7 = &(((*wp::address(var_walls, var_1))).wall_offset);
-        var_8 = wp::address(var_radius, var_0);
+        // def limit_friction_impulses(                                                           <L 5>
+        // c = wp.tid()                                                                           <L 11>
+        var_0 = builtin_tid1d();
+        // jn = wp.max(impulse[c][0], 0.0)                                                        <L 12>
+        var_1 = wp::address(var_impulse, var_0);
+        var_4 = wp::load(var_1);
+        var_3 = wp::extract(var_4, var_2);
+        var_6 = wp::max(var_3, var_5);
+        // t0 = impulse[c][1]                                                                     <L 13>
+        var_7 = wp::address(var_impulse, var_0);
         var_10 = wp::load(var_7);
-        var_11 = wp::load(var_8);
-        var_9 = wp::add(var_10, var_11);
-        var_12 = wp::address(var_pos, var_0);
-        var_14 = wp::load(var_12);
-        var_13 = wp::dot(var_4, var_14);
-        var_15 = wp::sub(var_9, var_13);
-        // if pen <= 0.0:                                                                         <L 24>
-        var_17 = (var_15 <= var_16);
-        if (var_17) {
-            // return                                                                             <L 25>
-            goto label0;
+        var_9 = wp::extract(var_10, var_8);
+        // t1 = impulse[c][2]                                                                     <L 14>
+        var_11 = wp::address(var_impulse, var_0);
+        var_14 = wp::load(var_11);
+        var_13 = wp::extract(var_14, var_12);
+        // limit = mu_c[material[c]] * jn                                                         <L 15>
+        var_15 = wp::address(var_material, var_0);
+        var_16 = wp::load(var_15);
+        var_17 = wp::address(var_mu_c, var_16);
+        var_19 = wp::load(var_17);
+        var_18 = wp::mul(var_19, var_6);
+        // jt = wp.abs(t0) + wp.abs(t1)                                                           <L 16>
+        var_20 = wp::abs(var_9);
+        var_21 = wp::abs(var_13);
+        var_22 = wp::add(var_20, var_21);
+        // if jt > limit:                                                                         <L 17>
+        var_23 = (var_22 > var_18);
+        if (var_23) {
+            // s = limit / jt                                                                     <L 18>
+            var_24 = wp::div(var_18, var_22);
+            // t0 = s * t0                                                                        <L 19>
+            var_25 = wp::mul(var_24, var_9);
+            // t1 = s * t1                                                                        <L 20>
+            var_26 = wp::mul(var_24, var_13);
         }
-        // vn = wp.dot(out_dir, vel[i])                                                           <L 26>
-        var_18 = wp::address(var_vel, var_0);
-        var_20 = wp::load(var_18);
-        var_19 = wp::dot(var_4, var_20);
-        // load = walls[k].stiffness * wp.pow(pen, 1.5)                                           <L 27>
-        var_21 = wp::address(var_walls, var_1);
-        var_22 = &(((*wp::address(var_walls, var_1))).stiffness);
-        var_24 = wp::pow(var_15, var_23);
-        var_26 = wp::load(var_22);
-        var_25 = wp::mul(var_26, var_24);
-        // f = load * out_dir                                                                     <L 28>
-        var_27 = wp::mul(var_25, var_4);
-        // f -= walls[k].drag * (vel[i] - vn * out_dir)                                           <L 29>
-        var_28 = wp::address(var_walls, var_1);
-        var_29 = &(((*wp::address(var_walls, var_1))).drag);
-        var_30 = wp::address(var_vel, var_0);
-        var_31 = wp::mul(var_19, var_4);
-        var_33 = wp::load(var_30);
-        var_32 = wp::sub(var_33, var_31);
-        var_35 = wp::load(var_29);
-        var_34 = wp::mul(var_35, var_32);
-        var_36 = wp::sub(var_27, var_34);
-        // wp.atomic_add(force_out, i, f)                                                         <L 30>
-        // var_37 = wp::atomic_add(var_force_out, var_0, var_36);
+        var_27 = wp::where(var_23, var_25, var_9);
+        var_28 = wp::where(var_23, var_26, var_13);
+        // impulse[c] = wp.vec3(jn, t0, t1)                                                       <L 21>
+        var_29 = wp::vec_t<3, wp::float32>(var_6, var_27, var_28);
+        // wp::array_store(var_impulse, var_0, var_29);
         //---------
         // reverse
-        wp::adj_atomic_add(var_force_out, var_0, var_36, adj_force_out, adj_0, adj_36, adj_37);
-        // adj: wp.atomic_add(force_out, i, f)                                                    <L 30>
-        wp::adj_sub(var_27, var_34, adj_27, adj_34, adj_36);
-        wp::adj_mul(var_35, var_32, adj_29, adj_32, adj_34);
-        wp::adj_sub(var_33, var_31, adj_30, adj_31, adj_32);
-        wp::adj_mul(var_19, var_4, adj_19, adj_4, adj_31);
-        wp::adj_address(var_vel, var_0, adj_vel, adj_0, adj_30);
-        adj_28.drag += adj_29;
-        wp::adj_address(var_walls, var_1, adj_walls, adj_1, adj_28);
-        // adj: f -= walls[k].drag * (vel[i] - vn * out_dir)                                      <L 29>
-        wp::adj_mul(var_25, var_4, adj_25, adj_4, adj_27);
-        // adj: f = load * out_dir                                                                <L 28>
-        wp::adj_mul(var_26, var_24, adj_22, adj_24, adj_25);
-        wp::adj_pow(var_15, var_23, var_24, adj_15, adj_23, adj_24);
-        adj_21.stiffness += adj_22;
-        wp::adj_address(var_walls, var_1, adj_walls, adj_1, adj_21);
-        // adj: load = walls[k].stiffness * wp.pow(pen, 1.5)                                      <L 27>
-        wp::adj_dot(var_4, var_20, adj_4, adj_18, adj_19);
-        wp::adj_address(var_vel, var_0, adj_vel, adj_0, adj_18);
-        // adj: vn = wp.dot(out_dir, vel[i])                                                      <L 26>
-        if (var_17) {
-            label0:;
-            // adj: return                                                                        <L 25>
+        wp::adj_array_store(var_impulse, var_0, var_29, adj_impulse, adj_0, adj_29);
+        wp::adj_vec_t(var_6, var_27, var_28, adj_6, adj_27, adj_28, adj_29);
+        // adj: impulse[c] = wp.vec3(jn, t0, t1)                                                  <L 21>
+        wp::adj_where(var_23, var_26, var_13, adj_23, adj_26, adj_13, adj_28);
+        wp::adj_where(var_23, var_25, var_9, adj_23, adj_25, adj_9, adj_27);
+        if (var_23) {
+            wp::adj_mul(var_24, var_13, adj_24, adj_13, adj_26);
+            // adj: t1 = s * t1                                                                   <L 20>
+            wp::adj_mul(var_24, var_9, adj_24, adj_9, adj_25);
+            // adj: t0 = s * t0                                                                   <L 19>
+            wp::adj_div(var_18, var_22, var_24, adj_18, adj_22, adj_24);
+            // adj: s = limit / jt                                                                <L 18>
         }
-        // adj: if pen <= 0.0:                                                                    <L 24>
-        wp::adj_sub(var_9, var_13, adj_9, adj_13, adj_15);
-        wp::adj_dot(var_4, var_14, adj_4, adj_12, adj_13);
-        wp::adj_address(var_pos, var_0, adj_pos, adj_0, adj_12);
-        wp::adj_add(var_10, var_11, adj_7, adj_8, adj_9);
-        wp::adj_address(var_radius, var_0, adj_radius, adj_0, adj_8);
-        adj_6.wall_offset += adj_7;
-        wp::adj_address(var_walls, var_1, adj_walls, adj_1, adj_6);
-        // adj: pen = walls[k].wall_offset + radius[i] - wp.dot(out_dir, pos[i])                  <L 22>
-        wp::adj_normalize(var_5, var_4, adj_3, adj_4);
-        adj_2.wall_normal += adj_3;
-        wp::adj_address(var_walls, var_1, adj_walls, adj_1, adj_2);
-        // adj: out_dir = wp.normalize(walls[k].wall_normal)                                      <L 21>
-        // adj: i, k = wp.tid()                                                                   <L 20>
-        // adj: def wall_repulsion(                                                               <L 13>
+        // adj: if jt > limit:                                                                    <L 17>
+        wp::adj_add(var_20, var_21, adj_20, adj_21, adj_22);
+        wp::adj_abs(var_13, adj_13, adj_21);
+        wp::adj_abs(var_9, adj_9, adj_20);
+        // adj: jt = wp.abs(t0) + wp.abs(t1)                                                      <L 16>
+        wp::adj_mul(var_19, var_6, adj_17, adj_6, adj_18);
+        wp::adj_address(var_mu_c, var_16, adj_mu_c, adj_16, adj_17);
+        wp::adj_address(var_material, var_0, adj_material, adj_0, adj_15);
+        // adj: limit = mu_c[material[c]] * jn                                                    <L 15>
+        wp::adj_extract(var_14, var_12, adj_11, adj_12, adj_13);
+        wp::adj_address(var_impulse, var_0, adj_impulse, adj_0, adj_11);
+        // adj: t1 = impulse[c][2]                                                                <L 14>
+        wp::adj_extract(var_10, var_8, adj_7, adj_8, adj_9);
+        wp::adj_address(var_impulse, var_0, adj_impulse, adj_0, adj_7);
+        // adj: t0 = impulse[c][1]                                                                <L 13>
+        wp::adj_max(var_3, var_5, adj_3, adj_5, adj_6);
+        wp::adj_extract(var_4, var_2, adj_1, adj_2, adj_3);
+        wp::adj_address(var_impulse, var_0, adj_impulse, adj_0, adj_1);
+        // adj: jn = wp.max(impulse[c][0], 0.0)                                                   <L 12>
+        // adj: c = wp.tid()                                                                      <L 11>
+        // adj: def limit_friction_impulses(                                                      <L 5>
         continue;
     }
 }

@@ -1,30 +1,21 @@
 import warp as wp
 
 
-@wp.struct
-class Wall:
-    wall_normal: wp.vec3f
-    wall_offset: float
-    stiffness: float
-    drag: float
-
-
 @wp.kernel
-def wall_repulsion(
-    pos: wp.array[wp.vec3f],
-    vel: wp.array[wp.vec3f],
-    radius: wp.array[float],
-    walls: wp.array[Wall],
-    force_out: wp.array[wp.vec3f],
+def limit_friction_impulses(
+    impulse: wp.array(dtype=wp.vec3),
+    material: wp.array(dtype=int),
+    mu_c: wp.array(dtype=float),
 ):
-    i, k = wp.tid()
-    out_dir = wp.normalize(walls[k].wall_normal)
-    pen = walls[k].wall_offset + radius[i] - wp.dot(out_dir, pos[i])
-    # free
-    if pen <= 0.0:
-        return
-    vn = wp.dot(out_dir, vel[i])
-    load = walls[k].stiffness * wp.pow(pen, 1.5)
-    f = load * out_dir
-    f -= walls[k].drag * (vel[i] - vn * out_dir)
-    wp.atomic_add(force_out, i, f)
+    """Moves the impulses of contacts back into the friction cone."""
+    c = wp.tid()
+    jn = wp.max(impulse[c][0], 0.0)
+    t0 = impulse[c][1]
+    t1 = impulse[c][2]
+    limit = mu_c[material[c]] * jn
+    jt = wp.abs(t0) + wp.abs(t1)
+    if jt > limit:
+        s = limit / jt
+        t0 = s * t0
+        t1 = s * t1
+    impulse[c] = wp.vec3(jn, t0, t1)

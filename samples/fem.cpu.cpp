@@ -1,519 +1,474 @@
-struct wp_args_eliminate_fixed_dofs_7b63acce {
-    wp::array_t<wp::int32> offsets;
-    wp::array_t<wp::int32> columns;
-    wp::array_t<wp::int32> bc_id;
-    wp::array_t<wp::float32> prescribed;
-    wp::array_t<wp::float32> values;
-    wp::array_t<wp::float32> b;
-};
-
-template <bool wp_linear_contiguous>
-static void eliminate_fixed_dofs_7b63acce_cpu_kernel_forward(
-    wp::launch_bounds_t<1> dim,
-    size_t task_index,
-    wp_args_eliminate_fixed_dofs_7b63acce *_wp_args)
+// hyperelastic_energy.py:4
+static wp::mat_t<3, 3, wp::float32> edge_matrix_0(
+    wp::array_t<wp::vec_t<3, wp::float32>> var_x,
+    wp::array_t<wp::int32> var_tets,
+    wp::int32 var_e)
 {
-    static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_eliminate_fixed_dofs_7b63acce wp_contiguous_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_args.offsets.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.columns.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.bc_id.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.prescribed.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.values.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.b.strides[0] = sizeof(wp::float32);
-        _wp_args = &wp_contiguous_args;
-    }
-    //---------
-    // argument vars
-    wp::array_t<wp::int32> var_offsets = _wp_args->offsets;
-    wp::array_t<wp::int32> var_columns = _wp_args->columns;
-    wp::array_t<wp::int32> var_bc_id = _wp_args->bc_id;
-    wp::array_t<wp::float32> var_prescribed = _wp_args->prescribed;
-    wp::array_t<wp::float32> var_values = _wp_args->values;
-    wp::array_t<wp::float32> var_b = _wp_args->b;
     //---------
     // primal vars
-    wp::int32 var_0;
+    const wp::int32 var_0 = 0;
     wp::int32* var_1;
-    const wp::int32 var_2 = -1;
-    bool var_3;
-    wp::int32 var_4;
-    const wp::float32 var_5 = 0.0;
-    wp::float32 var_6;
+    wp::int32 var_2;
+    wp::vec_t<3, wp::float32>* var_3;
+    wp::vec_t<3, wp::float32> var_4;
+    wp::vec_t<3, wp::float32> var_5;
+    const wp::int32 var_6 = 1;
     wp::int32* var_7;
-    const wp::int32 var_8 = 1;
-    wp::int32 var_9;
-    wp::int32* var_10;
-    wp::range_t var_11;
-    wp::int32 var_12;
-    wp::int32 var_13;
+    wp::int32 var_8;
+    wp::vec_t<3, wp::float32>* var_9;
+    wp::vec_t<3, wp::float32> var_10;
+    wp::vec_t<3, wp::float32> var_11;
+    const wp::int32 var_12 = 2;
+    wp::int32* var_13;
     wp::int32 var_14;
-    wp::int32* var_15;
-    wp::int32 var_16;
-    wp::int32 var_17;
-    wp::int32* var_18;
-    const wp::int32 var_19 = -1;
-    bool var_20;
-    wp::int32 var_21;
-    wp::float32* var_22;
-    wp::int32* var_23;
-    wp::int32 var_24;
-    wp::float32* var_25;
-    wp::float32 var_26;
-    wp::float32 var_27;
-    wp::float32 var_28;
-    wp::float32 var_29;
-    const wp::float32 var_30 = 0.0;
-    wp::float32 var_31;
-    const wp::float32 var_32 = 0.0;
-    wp::float32 var_33;
-    wp::int32* var_34;
-    const wp::int32 var_35 = 1;
-    wp::int32 var_36;
-    wp::int32* var_37;
-    wp::range_t var_38;
-    wp::int32 var_39;
-    wp::int32 var_40;
-    wp::int32 var_41;
-    wp::int32* var_42;
-    bool var_43;
-    wp::int32 var_44;
-    wp::float32* var_45;
-    wp::float32 var_46;
-    wp::float32 var_47;
-    const wp::float32 var_48 = 0.0;
-    wp::float32 var_49;
-    wp::int32* var_50;
-    wp::int32 var_51;
-    wp::float32* var_52;
-    wp::float32 var_53;
-    wp::float32 var_54;
+    wp::vec_t<3, wp::float32>* var_15;
+    wp::vec_t<3, wp::float32> var_16;
+    wp::vec_t<3, wp::float32> var_17;
+    const wp::int32 var_18 = 3;
+    wp::int32* var_19;
+    wp::int32 var_20;
+    wp::vec_t<3, wp::float32>* var_21;
+    wp::vec_t<3, wp::float32> var_22;
+    wp::vec_t<3, wp::float32> var_23;
+    wp::mat_t<3, 3, wp::float32> var_24;
     //---------
     // forward
-    // def eliminate_fixed_dofs(                                                              <L 5>
-    // row = wp.tid()                                                                         <L 14>
-    var_0 = builtin_tid1d();
-    // if bc_id[row] == -1:                                                                   <L 15>
-    var_1 = wp::address(var_bc_id, var_0);
-    var_4 = wp::load(var_1);
-    var_3 = (var_4 == var_2);
-    if (var_3) {
-        // moved = float(0.0)                                                                 <L 17>
-        var_6 = wp::float(var_5);
-        // for k in range(offsets[row], offsets[row + 1]):                                    <L 18>
-        var_7 = wp::address(var_offsets, var_0);
-        var_9 = wp::add(var_0, var_8);
-        var_10 = wp::address(var_offsets, var_9);
-        var_12 = wp::load(var_7);
-        var_13 = wp::load(var_10);
-        var_11 = wp::range(var_12, var_13);
-        start_for_0:;
-            if (iter_cmp(var_11) == 0) goto end_for_0;
-            var_14 = wp::iter_next(var_11);
-            // col = columns[k]                                                               <L 19>
-            var_15 = wp::address(var_columns, var_14);
-            var_17 = wp::load(var_15);
-            var_16 = wp::copy(var_17);
-            // if bc_id[col] == -1:                                                           <L 20>
-            var_18 = wp::address(var_bc_id, var_16);
-            var_21 = wp::load(var_18);
-            var_20 = (var_21 == var_19);
-            if (var_20) {
-                // continue                                                                   <L 21>
-                goto start_for_0;
-            }
-            // moved += values[k] * prescribed[bc_id[col]]                                    <L 22>
-            var_22 = wp::address(var_values, var_14);
-            var_23 = wp::address(var_bc_id, var_16);
-            var_24 = wp::load(var_23);
-            var_25 = wp::address(var_prescribed, var_24);
-            var_27 = wp::load(var_22);
-            var_28 = wp::load(var_25);
-            var_26 = wp::mul(var_27, var_28);
-            var_29 = wp::add(var_6, var_26);
-            // values[k] = 0.0                                                                <L 23>
-            wp::array_store(var_values, var_14, var_30);
-            wp::assign(var_6, var_29);
-            goto start_for_0;
-        end_for_0:;
-        // b[row] -= moved                                                                    <L 24>
-        var_31 = wp::atomic_sub(var_b, var_0, var_6);
-        // return                                                                             <L 25>
-        return;
-    }
-    // diag = float(0.0)                                                                      <L 27>
-    var_33 = wp::float(var_32);
-    // for k in range(offsets[row], offsets[row + 1]):                                        <L 28>
-    var_34 = wp::address(var_offsets, var_0);
-    var_36 = wp::add(var_0, var_35);
-    var_37 = wp::address(var_offsets, var_36);
-    var_39 = wp::load(var_34);
-    var_40 = wp::load(var_37);
-    var_38 = wp::range(var_39, var_40);
-    start_for_3:;
-        if (iter_cmp(var_38) == 0) goto end_for_3;
-        var_41 = wp::iter_next(var_38);
-        // if columns[k] == row:                                                              <L 29>
-        var_42 = wp::address(var_columns, var_41);
-        var_44 = wp::load(var_42);
-        var_43 = (var_44 == var_0);
-        if (var_43) {
-            // diag += values[k]                                                              <L 30>
-            var_45 = wp::address(var_values, var_41);
-            var_47 = wp::load(var_45);
-            var_46 = wp::add(var_33, var_47);
-        }
-        if (!var_43) {
-            // values[k] = 0.0                                                                <L 32>
-            wp::array_store(var_values, var_41, var_48);
-        }
-        var_49 = wp::where(var_43, var_46, var_33);
-        wp::assign(var_33, var_49);
-        goto start_for_3;
-    end_for_3:;
-    // b[row] = diag * prescribed[bc_id[row]]                                                 <L 34>
-    var_50 = wp::address(var_bc_id, var_0);
-    var_51 = wp::load(var_50);
-    var_52 = wp::address(var_prescribed, var_51);
-    var_54 = wp::load(var_52);
-    var_53 = wp::mul(var_33, var_54);
-    wp::array_store(var_b, var_0, var_53);
+    // def edge_matrix(x: wp.array[wp.vec3], tets: wp.array2d[int], e: int) -> wp.mat33:       <L 5>
+    // origin = x[tets[e, 0]]                                                                 <L 6>
+    var_1 = wp::address(var_tets, var_e, var_0);
+    var_2 = wp::load(var_1);
+    var_3 = wp::address(var_x, var_2);
+    var_5 = wp::load(var_3);
+    var_4 = wp::copy(var_5);
+    // return wp.matrix_from_cols(                                                            <L 7>
+    // x[tets[e, 1]] - origin,                                                                <L 8>
+    var_7 = wp::address(var_tets, var_e, var_6);
+    var_8 = wp::load(var_7);
+    var_9 = wp::address(var_x, var_8);
+    var_11 = wp::load(var_9);
+    var_10 = wp::sub(var_11, var_4);
+    // x[tets[e, 2]] - origin,                                                                <L 9>
+    var_13 = wp::address(var_tets, var_e, var_12);
+    var_14 = wp::load(var_13);
+    var_15 = wp::address(var_x, var_14);
+    var_17 = wp::load(var_15);
+    var_16 = wp::sub(var_17, var_4);
+    // x[tets[e, 3]] - origin,                                                                <L 10>
+    var_19 = wp::address(var_tets, var_e, var_18);
+    var_20 = wp::load(var_19);
+    var_21 = wp::address(var_x, var_20);
+    var_23 = wp::load(var_21);
+    var_22 = wp::sub(var_23, var_4);
+    var_24 = wp::matrix_from_cols<wp::float32>(var_10, var_16, var_22);
+    return var_24;
 }
 
-template <bool wp_linear_contiguous>
-static void eliminate_fixed_dofs_7b63acce_cpu_kernel_backward(
-    wp::launch_bounds_t<1> dim,
-    size_t task_index,
-    wp_args_eliminate_fixed_dofs_7b63acce *_wp_args,
-    wp_args_eliminate_fixed_dofs_7b63acce *_wp_adj_args)
+
+// hyperelastic_energy.py:4
+static void adj_edge_matrix_0(
+    wp::array_t<wp::vec_t<3, wp::float32>> var_x,
+    wp::array_t<wp::int32> var_tets,
+    wp::int32 var_e,
+    wp::array_t<wp::vec_t<3, wp::float32>> & adj_x,
+    wp::array_t<wp::int32> & adj_tets,
+    wp::int32 & adj_e,
+    wp::mat_t<3, 3, wp::float32> & adj_ret)
 {
-    static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_eliminate_fixed_dofs_7b63acce wp_contiguous_args;
-    wp_args_eliminate_fixed_dofs_7b63acce wp_contiguous_adj_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_adj_args = *_wp_adj_args;
-        wp_contiguous_args.offsets.strides[0] = sizeof(wp::int32);
-        wp_contiguous_adj_args.offsets.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.columns.strides[0] = sizeof(wp::int32);
-        wp_contiguous_adj_args.columns.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.bc_id.strides[0] = sizeof(wp::int32);
-        wp_contiguous_adj_args.bc_id.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.prescribed.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.prescribed.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.values.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.values.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.b.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.b.strides[0] = sizeof(wp::float32);
-        _wp_args = &wp_contiguous_args;
-        _wp_adj_args = &wp_contiguous_adj_args;
-    }
-    //---------
-    // argument vars
-    wp::array_t<wp::int32> var_offsets = _wp_args->offsets;
-    wp::array_t<wp::int32> var_columns = _wp_args->columns;
-    wp::array_t<wp::int32> var_bc_id = _wp_args->bc_id;
-    wp::array_t<wp::float32> var_prescribed = _wp_args->prescribed;
-    wp::array_t<wp::float32> var_values = _wp_args->values;
-    wp::array_t<wp::float32> var_b = _wp_args->b;
-    wp::array_t<wp::int32> adj_offsets = _wp_adj_args->offsets;
-    wp::array_t<wp::int32> adj_columns = _wp_adj_args->columns;
-    wp::array_t<wp::int32> adj_bc_id = _wp_adj_args->bc_id;
-    wp::array_t<wp::float32> adj_prescribed = _wp_adj_args->prescribed;
-    wp::array_t<wp::float32> adj_values = _wp_adj_args->values;
-    wp::array_t<wp::float32> adj_b = _wp_adj_args->b;
     //---------
     // primal vars
-    wp::int32 var_0;
+    const wp::int32 var_0 = 0;
     wp::int32* var_1;
-    const wp::int32 var_2 = -1;
-    bool var_3;
-    wp::int32 var_4;
-    const wp::float32 var_5 = 0.0;
-    wp::float32 var_6;
+    wp::int32 var_2;
+    wp::vec_t<3, wp::float32>* var_3;
+    wp::vec_t<3, wp::float32> var_4;
+    wp::vec_t<3, wp::float32> var_5;
+    const wp::int32 var_6 = 1;
     wp::int32* var_7;
-    const wp::int32 var_8 = 1;
-    wp::int32 var_9;
-    wp::int32* var_10;
-    wp::range_t var_11;
-    wp::int32 var_12;
-    wp::int32 var_13;
+    wp::int32 var_8;
+    wp::vec_t<3, wp::float32>* var_9;
+    wp::vec_t<3, wp::float32> var_10;
+    wp::vec_t<3, wp::float32> var_11;
+    const wp::int32 var_12 = 2;
+    wp::int32* var_13;
     wp::int32 var_14;
-    wp::int32* var_15;
-    wp::int32 var_16;
-    wp::int32 var_17;
-    wp::int32* var_18;
-    const wp::int32 var_19 = -1;
-    bool var_20;
-    wp::int32 var_21;
-    wp::float32* var_22;
-    wp::int32* var_23;
-    wp::int32 var_24;
-    wp::float32* var_25;
-    wp::float32 var_26;
-    wp::float32 var_27;
-    wp::float32 var_28;
-    wp::float32 var_29;
-    const wp::float32 var_30 = 0.0;
-    wp::float32 var_31;
-    const wp::float32 var_32 = 0.0;
-    wp::float32 var_33;
-    wp::int32* var_34;
-    const wp::int32 var_35 = 1;
-    wp::int32 var_36;
-    wp::int32* var_37;
-    wp::range_t var_38;
-    wp::int32 var_39;
-    wp::int32 var_40;
-    wp::int32 var_41;
-    wp::int32* var_42;
-    bool var_43;
-    wp::int32 var_44;
-    wp::float32* var_45;
-    wp::float32 var_46;
-    wp::float32 var_47;
-    const wp::float32 var_48 = 0.0;
-    wp::float32 var_49;
-    wp::int32* var_50;
-    wp::int32 var_51;
-    wp::float32* var_52;
-    wp::float32 var_53;
-    wp::float32 var_54;
+    wp::vec_t<3, wp::float32>* var_15;
+    wp::vec_t<3, wp::float32> var_16;
+    wp::vec_t<3, wp::float32> var_17;
+    const wp::int32 var_18 = 3;
+    wp::int32* var_19;
+    wp::int32 var_20;
+    wp::vec_t<3, wp::float32>* var_21;
+    wp::vec_t<3, wp::float32> var_22;
+    wp::vec_t<3, wp::float32> var_23;
+    wp::mat_t<3, 3, wp::float32> var_24;
     //---------
     // dual vars
     wp::int32 adj_0 = {};
     wp::int32 adj_1 = {};
     wp::int32 adj_2 = {};
-    bool adj_3 = {};
-    wp::int32 adj_4 = {};
-    wp::float32 adj_5 = {};
-    wp::float32 adj_6 = {};
+    wp::vec_t<3, wp::float32> adj_3 = {};
+    wp::vec_t<3, wp::float32> adj_4 = {};
+    wp::vec_t<3, wp::float32> adj_5 = {};
+    wp::int32 adj_6 = {};
     wp::int32 adj_7 = {};
     wp::int32 adj_8 = {};
-    wp::int32 adj_9 = {};
-    wp::int32 adj_10 = {};
-    wp::range_t adj_11 = {};
+    wp::vec_t<3, wp::float32> adj_9 = {};
+    wp::vec_t<3, wp::float32> adj_10 = {};
+    wp::vec_t<3, wp::float32> adj_11 = {};
     wp::int32 adj_12 = {};
     wp::int32 adj_13 = {};
     wp::int32 adj_14 = {};
-    wp::int32 adj_15 = {};
-    wp::int32 adj_16 = {};
-    wp::int32 adj_17 = {};
+    wp::vec_t<3, wp::float32> adj_15 = {};
+    wp::vec_t<3, wp::float32> adj_16 = {};
+    wp::vec_t<3, wp::float32> adj_17 = {};
     wp::int32 adj_18 = {};
     wp::int32 adj_19 = {};
-    bool adj_20 = {};
-    wp::int32 adj_21 = {};
+    wp::int32 adj_20 = {};
+    wp::vec_t<3, wp::float32> adj_21 = {};
+    wp::vec_t<3, wp::float32> adj_22 = {};
+    wp::vec_t<3, wp::float32> adj_23 = {};
+    wp::mat_t<3, 3, wp::float32> adj_24 = {};
+    //---------
+    // forward
+    // def edge_matrix(x: wp.array[wp.vec3], tets: wp.array2d[int], e: int) -> wp.mat33:       <L 5>
+    // origin = x[tets[e, 0]]                                                                 <L 6>
+    var_1 = wp::address(var_tets, var_e, var_0);
+    var_2 = wp::load(var_1);
+    var_3 = wp::address(var_x, var_2);
+    var_5 = wp::load(var_3);
+    var_4 = wp::copy(var_5);
+    // return wp.matrix_from_cols(                                                            <L 7>
+    // x[tets[e, 1]] - origin,                                                                <L 8>
+    var_7 = wp::address(var_tets, var_e, var_6);
+    var_8 = wp::load(var_7);
+    var_9 = wp::address(var_x, var_8);
+    var_11 = wp::load(var_9);
+    var_10 = wp::sub(var_11, var_4);
+    // x[tets[e, 2]] - origin,                                                                <L 9>
+    var_13 = wp::address(var_tets, var_e, var_12);
+    var_14 = wp::load(var_13);
+    var_15 = wp::address(var_x, var_14);
+    var_17 = wp::load(var_15);
+    var_16 = wp::sub(var_17, var_4);
+    // x[tets[e, 3]] - origin,                                                                <L 10>
+    var_19 = wp::address(var_tets, var_e, var_18);
+    var_20 = wp::load(var_19);
+    var_21 = wp::address(var_x, var_20);
+    var_23 = wp::load(var_21);
+    var_22 = wp::sub(var_23, var_4);
+    var_24 = wp::matrix_from_cols<wp::float32>(var_10, var_16, var_22);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_24 += adj_ret;
+    wp::adj_matrix_from_cols(var_10, var_16, var_22, adj_10, adj_16, adj_22, adj_24);
+    wp::adj_sub(var_23, var_4, adj_21, adj_4, adj_22);
+    wp::adj_address(var_x, var_20, adj_x, adj_20, adj_21);
+    wp::adj_address(var_tets, var_e, var_18, adj_tets, adj_e, adj_18, adj_19);
+    // adj: x[tets[e, 3]] - origin,                                                           <L 10>
+    wp::adj_sub(var_17, var_4, adj_15, adj_4, adj_16);
+    wp::adj_address(var_x, var_14, adj_x, adj_14, adj_15);
+    wp::adj_address(var_tets, var_e, var_12, adj_tets, adj_e, adj_12, adj_13);
+    // adj: x[tets[e, 2]] - origin,                                                           <L 9>
+    wp::adj_sub(var_11, var_4, adj_9, adj_4, adj_10);
+    wp::adj_address(var_x, var_8, adj_x, adj_8, adj_9);
+    wp::adj_address(var_tets, var_e, var_6, adj_tets, adj_e, adj_6, adj_7);
+    // adj: x[tets[e, 1]] - origin,                                                           <L 8>
+    // adj: return wp.matrix_from_cols(                                                       <L 7>
+    wp::adj_copy(var_5, adj_3, adj_4);
+    wp::adj_address(var_x, var_2, adj_x, adj_2, adj_3);
+    wp::adj_address(var_tets, var_e, var_0, adj_tets, adj_e, adj_0, adj_1);
+    // adj: origin = x[tets[e, 0]]                                                            <L 6>
+    // adj: def edge_matrix(x: wp.array[wp.vec3], tets: wp.array2d[int], e: int) -> wp.mat33:  <L 5>
+    return;
+}
+
+struct wp_args_hyperelastic_energy_f3c9bb32 {
+    wp::array_t<wp::int32> tets;
+    wp::array_t<wp::vec_t<3, wp::float32>> x;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> pose;
+    wp::array_t<wp::float32> volume;
+    wp::float32 mu;
+    wp::float32 lam;
+    wp::array_t<wp::float32> energy;
+    wp::array_t<wp::float32> total;
+};
+
+template <bool wp_linear_contiguous>
+static void hyperelastic_energy_f3c9bb32_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_hyperelastic_energy_f3c9bb32 *_wp_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_tets = _wp_args->tets;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_x = _wp_args->x;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_pose = _wp_args->pose;
+    wp::array_t<wp::float32> var_volume = _wp_args->volume;
+    wp::float32 var_mu = _wp_args->mu;
+    wp::float32 var_lam = _wp_args->lam;
+    wp::array_t<wp::float32> var_energy = _wp_args->energy;
+    wp::array_t<wp::float32> var_total = _wp_args->total;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::mat_t<3, 3, wp::float32> var_1;
+    wp::mat_t<3, 3, wp::float32>* var_2;
+    wp::mat_t<3, 3, wp::float32> var_3;
+    wp::mat_t<3, 3, wp::float32> var_4;
+    wp::float32 var_5;
+    const wp::float32 var_6 = 0.0001;
+    bool var_7;
+    wp::mat_t<3, 3, wp::float32> var_8;
+    wp::mat_t<3, 3, wp::float32> var_9;
+    const wp::int32 var_10 = 3;
+    wp::mat_t<3, 3, wp::float32> var_11;
+    wp::mat_t<3, 3, wp::float32> var_12;
+    const wp::float32 var_13 = 0.5;
+    wp::mat_t<3, 3, wp::float32> var_14;
+    wp::float32 var_15;
+    wp::float32 var_16;
+    wp::float32 var_17;
+    const wp::float32 var_18 = 0.5;
+    wp::float32 var_19;
+    wp::float32 var_20;
+    wp::float32 var_21;
+    wp::float32 var_22;
+    wp::float32* var_23;
+    wp::float32 var_24;
+    wp::float32 var_25;
+    const wp::int32 var_26 = 0;
+    wp::float32* var_27;
+    wp::float32 var_28;
+    wp::float32 var_29;
+    wp::float32 var_30;
+    //---------
+    // forward
+    // def hyperelastic_energy(                                                               <L 15>
+    // e = wp.tid()                                                                           <L 26>
+    var_0 = builtin_tid1d();
+    // F = edge_matrix(x, tets, e) @ pose[e]                                                  <L 27>
+    var_1 = edge_matrix_0(var_x, var_tets, var_0);
+    var_2 = wp::address(var_pose, var_0);
+    var_4 = wp::load(var_2);
+    var_3 = wp::mul(var_1, var_4);
+    // jac = wp.determinant(F)                                                                <L 28>
+    var_5 = wp::determinant(var_3);
+    // if jac <= 1.0e-4:                                                                      <L 29>
+    var_7 = (var_5 <= var_6);
+    if (var_7) {
+        // return                                                                             <L 30>
+        return;
+    }
+    // strain = wp.transpose(F) * F                                                           <L 32>
+    var_8 = wp::transpose(var_3);
+    var_9 = wp::mul(var_8, var_3);
+    // strain = (strain - wp.identity(n=3, dtype=float)) * 0.5                                <L 33>
+    var_11 = wp::identity<3, wp::float32>();
+    var_12 = wp::sub(var_9, var_11);
+    var_14 = wp::mul(var_12, var_13);
+    // trace = wp.trace(strain)                                                               <L 34>
+    var_15 = wp::trace(var_14);
+    // psi = mu * wp.ddot(strain, strain)                                                     <L 35>
+    var_16 = wp::ddot(var_14, var_14);
+    var_17 = wp::mul(var_mu, var_16);
+    // psi += 0.5 * lam * trace * trace                                                       <L 36>
+    var_19 = wp::mul(var_18, var_lam);
+    var_20 = wp::mul(var_19, var_15);
+    var_21 = wp::mul(var_20, var_15);
+    var_22 = wp::add(var_17, var_21);
+    // energy[e] = volume[e] * psi                                                            <L 37>
+    var_23 = wp::address(var_volume, var_0);
+    var_25 = wp::load(var_23);
+    var_24 = wp::mul(var_25, var_22);
+    wp::array_store(var_energy, var_0, var_24);
+    // wp.atomic_add(total, 0, volume[e] * psi)                                               <L 38>
+    var_27 = wp::address(var_volume, var_0);
+    var_29 = wp::load(var_27);
+    var_28 = wp::mul(var_29, var_22);
+    var_30 = wp::atomic_add(var_total, var_26, var_28);
+}
+
+template <bool wp_linear_contiguous>
+static void hyperelastic_energy_f3c9bb32_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    size_t task_index,
+    wp_args_hyperelastic_energy_f3c9bb32 *_wp_args,
+    wp_args_hyperelastic_energy_f3c9bb32 *_wp_adj_args)
+{
+    static constexpr bool wp_linear_tid = wp_linear_contiguous;
+
+    //---------
+    // argument vars
+    wp::array_t<wp::int32> var_tets = _wp_args->tets;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_x = _wp_args->x;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> var_pose = _wp_args->pose;
+    wp::array_t<wp::float32> var_volume = _wp_args->volume;
+    wp::float32 var_mu = _wp_args->mu;
+    wp::float32 var_lam = _wp_args->lam;
+    wp::array_t<wp::float32> var_energy = _wp_args->energy;
+    wp::array_t<wp::float32> var_total = _wp_args->total;
+    wp::array_t<wp::int32> adj_tets = _wp_adj_args->tets;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_x = _wp_adj_args->x;
+    wp::array_t<wp::mat_t<3, 3, wp::float32>> adj_pose = _wp_adj_args->pose;
+    wp::array_t<wp::float32> adj_volume = _wp_adj_args->volume;
+    wp::float32 adj_mu = _wp_adj_args->mu;
+    wp::float32 adj_lam = _wp_adj_args->lam;
+    wp::array_t<wp::float32> adj_energy = _wp_adj_args->energy;
+    wp::array_t<wp::float32> adj_total = _wp_adj_args->total;
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::mat_t<3, 3, wp::float32> var_1;
+    wp::mat_t<3, 3, wp::float32>* var_2;
+    wp::mat_t<3, 3, wp::float32> var_3;
+    wp::mat_t<3, 3, wp::float32> var_4;
+    wp::float32 var_5;
+    const wp::float32 var_6 = 0.0001;
+    bool var_7;
+    wp::mat_t<3, 3, wp::float32> var_8;
+    wp::mat_t<3, 3, wp::float32> var_9;
+    const wp::int32 var_10 = 3;
+    wp::mat_t<3, 3, wp::float32> var_11;
+    wp::mat_t<3, 3, wp::float32> var_12;
+    const wp::float32 var_13 = 0.5;
+    wp::mat_t<3, 3, wp::float32> var_14;
+    wp::float32 var_15;
+    wp::float32 var_16;
+    wp::float32 var_17;
+    const wp::float32 var_18 = 0.5;
+    wp::float32 var_19;
+    wp::float32 var_20;
+    wp::float32 var_21;
+    wp::float32 var_22;
+    wp::float32* var_23;
+    wp::float32 var_24;
+    wp::float32 var_25;
+    const wp::int32 var_26 = 0;
+    wp::float32* var_27;
+    wp::float32 var_28;
+    wp::float32 var_29;
+    wp::float32 var_30;
+    //---------
+    // dual vars
+    wp::int32 adj_0 = {};
+    wp::mat_t<3, 3, wp::float32> adj_1 = {};
+    wp::mat_t<3, 3, wp::float32> adj_2 = {};
+    wp::mat_t<3, 3, wp::float32> adj_3 = {};
+    wp::mat_t<3, 3, wp::float32> adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    bool adj_7 = {};
+    wp::mat_t<3, 3, wp::float32> adj_8 = {};
+    wp::mat_t<3, 3, wp::float32> adj_9 = {};
+    wp::int32 adj_10 = {};
+    wp::mat_t<3, 3, wp::float32> adj_11 = {};
+    wp::mat_t<3, 3, wp::float32> adj_12 = {};
+    wp::float32 adj_13 = {};
+    wp::mat_t<3, 3, wp::float32> adj_14 = {};
+    wp::float32 adj_15 = {};
+    wp::float32 adj_16 = {};
+    wp::float32 adj_17 = {};
+    wp::float32 adj_18 = {};
+    wp::float32 adj_19 = {};
+    wp::float32 adj_20 = {};
+    wp::float32 adj_21 = {};
     wp::float32 adj_22 = {};
-    wp::int32 adj_23 = {};
-    wp::int32 adj_24 = {};
+    wp::float32 adj_23 = {};
+    wp::float32 adj_24 = {};
     wp::float32 adj_25 = {};
-    wp::float32 adj_26 = {};
+    wp::int32 adj_26 = {};
     wp::float32 adj_27 = {};
     wp::float32 adj_28 = {};
     wp::float32 adj_29 = {};
     wp::float32 adj_30 = {};
-    wp::float32 adj_31 = {};
-    wp::float32 adj_32 = {};
-    wp::float32 adj_33 = {};
-    wp::int32 adj_34 = {};
-    wp::int32 adj_35 = {};
-    wp::int32 adj_36 = {};
-    wp::int32 adj_37 = {};
-    wp::range_t adj_38 = {};
-    wp::int32 adj_39 = {};
-    wp::int32 adj_40 = {};
-    wp::int32 adj_41 = {};
-    wp::int32 adj_42 = {};
-    bool adj_43 = {};
-    wp::int32 adj_44 = {};
-    wp::float32 adj_45 = {};
-    wp::float32 adj_46 = {};
-    wp::float32 adj_47 = {};
-    wp::float32 adj_48 = {};
-    wp::float32 adj_49 = {};
-    wp::int32 adj_50 = {};
-    wp::int32 adj_51 = {};
-    wp::float32 adj_52 = {};
-    wp::float32 adj_53 = {};
-    wp::float32 adj_54 = {};
     //---------
     // forward
-    // def eliminate_fixed_dofs(                                                              <L 5>
-    // row = wp.tid()                                                                         <L 14>
+    // def hyperelastic_energy(                                                               <L 15>
+    // e = wp.tid()                                                                           <L 26>
     var_0 = builtin_tid1d();
-    // if bc_id[row] == -1:                                                                   <L 15>
-    var_1 = wp::address(var_bc_id, var_0);
-    var_4 = wp::load(var_1);
-    var_3 = (var_4 == var_2);
-    if (var_3) {
-        // moved = float(0.0)                                                                 <L 17>
-        var_6 = wp::float(var_5);
-        // for k in range(offsets[row], offsets[row + 1]):                                    <L 18>
-        var_7 = wp::address(var_offsets, var_0);
-        var_9 = wp::add(var_0, var_8);
-        var_10 = wp::address(var_offsets, var_9);
-        var_12 = wp::load(var_7);
-        var_13 = wp::load(var_10);
-        var_11 = wp::range(var_12, var_13);
-        // b[row] -= moved                                                                    <L 24>
-        // var_31 = wp::atomic_sub(var_b, var_0, var_6);
-        // return                                                                             <L 25>
-        goto label2;
+    // F = edge_matrix(x, tets, e) @ pose[e]                                                  <L 27>
+    var_1 = edge_matrix_0(var_x, var_tets, var_0);
+    var_2 = wp::address(var_pose, var_0);
+    var_4 = wp::load(var_2);
+    var_3 = wp::mul(var_1, var_4);
+    // jac = wp.determinant(F)                                                                <L 28>
+    var_5 = wp::determinant(var_3);
+    // if jac <= 1.0e-4:                                                                      <L 29>
+    var_7 = (var_5 <= var_6);
+    if (var_7) {
+        // return                                                                             <L 30>
+        goto label0;
     }
-    // diag = float(0.0)                                                                      <L 27>
-    var_33 = wp::float(var_32);
-    // for k in range(offsets[row], offsets[row + 1]):                                        <L 28>
-    var_34 = wp::address(var_offsets, var_0);
-    var_36 = wp::add(var_0, var_35);
-    var_37 = wp::address(var_offsets, var_36);
-    var_39 = wp::load(var_34);
-    var_40 = wp::load(var_37);
-    var_38 = wp::range(var_39, var_40);
-    // b[row] = diag * prescribed[bc_id[row]]                                                 <L 34>
-    var_50 = wp::address(var_bc_id, var_0);
-    var_51 = wp::load(var_50);
-    var_52 = wp::address(var_prescribed, var_51);
-    var_54 = wp::load(var_52);
-    var_53 = wp::mul(var_33, var_54);
-    // wp::array_store(var_b, var_0, var_53);
+    // strain = wp.transpose(F) * F                                                           <L 32>
+    var_8 = wp::transpose(var_3);
+    var_9 = wp::mul(var_8, var_3);
+    // strain = (strain - wp.identity(n=3, dtype=float)) * 0.5                                <L 33>
+    var_11 = wp::identity<3, wp::float32>();
+    var_12 = wp::sub(var_9, var_11);
+    var_14 = wp::mul(var_12, var_13);
+    // trace = wp.trace(strain)                                                               <L 34>
+    var_15 = wp::trace(var_14);
+    // psi = mu * wp.ddot(strain, strain)                                                     <L 35>
+    var_16 = wp::ddot(var_14, var_14);
+    var_17 = wp::mul(var_mu, var_16);
+    // psi += 0.5 * lam * trace * trace                                                       <L 36>
+    var_19 = wp::mul(var_18, var_lam);
+    var_20 = wp::mul(var_19, var_15);
+    var_21 = wp::mul(var_20, var_15);
+    var_22 = wp::add(var_17, var_21);
+    // energy[e] = volume[e] * psi                                                            <L 37>
+    var_23 = wp::address(var_volume, var_0);
+    var_25 = wp::load(var_23);
+    var_24 = wp::mul(var_25, var_22);
+    // wp::array_store(var_energy, var_0, var_24);
+    // wp.atomic_add(total, 0, volume[e] * psi)                                               <L 38>
+    var_27 = wp::address(var_volume, var_0);
+    var_29 = wp::load(var_27);
+    var_28 = wp::mul(var_29, var_22);
+    // var_30 = wp::atomic_add(var_total, var_26, var_28);
     //---------
     // reverse
-    wp::adj_array_store(var_b, var_0, var_53, adj_b, adj_0, adj_53);
-    wp::adj_mul(var_33, var_54, adj_33, adj_52, adj_53);
-    wp::adj_address(var_prescribed, var_51, adj_prescribed, adj_51, adj_52);
-    wp::adj_address(var_bc_id, var_0, adj_bc_id, adj_0, adj_50);
-    // adj: b[row] = diag * prescribed[bc_id[row]]                                            <L 34>
-    var_38 = wp::iter_reverse(var_38);
-    start_for_3:;
-        if (iter_cmp(var_38) == 0) goto end_for_3;
-        var_41 = wp::iter_next(var_38);
-    	adj_42 = {};
-    	adj_43 = {};
-    	adj_44 = {};
-    	adj_45 = {};
-    	adj_46 = {};
-    	adj_47 = {};
-    	adj_48 = {};
-    	adj_49 = {};
-        // if columns[k] == row:                                                              <L 29>
-        var_42 = wp::address(var_columns, var_41);
-        var_44 = wp::load(var_42);
-        var_43 = (var_44 == var_0);
-        if (var_43) {
-            // diag += values[k]                                                              <L 30>
-            var_45 = wp::address(var_values, var_41);
-            var_47 = wp::load(var_45);
-            var_46 = wp::add(var_33, var_47);
-        }
-        if (!var_43) {
-            // values[k] = 0.0                                                                <L 32>
-            // wp::array_store(var_values, var_41, var_48);
-        }
-        var_49 = wp::where(var_43, var_46, var_33);
-        wp::assign(var_33, var_49);
-        wp::adj_assign(var_33, var_49, adj_33, adj_49);
-        wp::adj_where(var_43, var_46, var_33, adj_43, adj_46, adj_33, adj_49);
-        if (!var_43) {
-            wp::adj_array_store(var_values, var_41, var_48, adj_values, adj_41, adj_48);
-            // adj: values[k] = 0.0                                                           <L 32>
-        }
-        if (var_43) {
-            wp::adj_add(var_33, var_47, adj_33, adj_45, adj_46);
-            wp::adj_address(var_values, var_41, adj_values, adj_41, adj_45);
-            // adj: diag += values[k]                                                         <L 30>
-        }
-        wp::adj_address(var_columns, var_41, adj_columns, adj_41, adj_42);
-        // adj: if columns[k] == row:                                                         <L 29>
-    	goto start_for_3;
-    end_for_3:;
-    wp::adj_address(var_offsets, var_36, adj_offsets, adj_36, adj_37);
-    wp::adj_add(var_0, var_35, adj_0, adj_35, adj_36);
-    wp::adj_address(var_offsets, var_0, adj_offsets, adj_0, adj_34);
-    // adj: for k in range(offsets[row], offsets[row + 1]):                                   <L 28>
-    wp::adj_float(var_32, adj_32, adj_33);
-    // adj: diag = float(0.0)                                                                 <L 27>
-    if (var_3) {
-        label2:;
-        // adj: return                                                                        <L 25>
-        wp::adj_atomic_sub(var_b, var_0, var_6, adj_b, adj_0, adj_6, adj_31);
-        // adj: b[row] -= moved                                                               <L 24>
-        var_11 = wp::iter_reverse(var_11);
-        start_for_0:;
-            if (iter_cmp(var_11) == 0) goto end_for_0;
-            var_14 = wp::iter_next(var_11);
-        	adj_15 = {};
-        	adj_16 = {};
-        	adj_17 = {};
-        	adj_18 = {};
-        	adj_19 = {};
-        	adj_20 = {};
-        	adj_21 = {};
-        	adj_22 = {};
-        	adj_23 = {};
-        	adj_24 = {};
-        	adj_25 = {};
-        	adj_26 = {};
-        	adj_27 = {};
-        	adj_28 = {};
-        	adj_29 = {};
-        	adj_30 = {};
-            // col = columns[k]                                                               <L 19>
-            var_15 = wp::address(var_columns, var_14);
-            var_17 = wp::load(var_15);
-            var_16 = wp::copy(var_17);
-            // if bc_id[col] == -1:                                                           <L 20>
-            var_18 = wp::address(var_bc_id, var_16);
-            var_21 = wp::load(var_18);
-            var_20 = (var_21 == var_19);
-            if (var_20) {
-                // continue                                                                   <L 21>
-                goto start_for_0;
-            }
-            // moved += values[k] * prescribed[bc_id[col]]                                    <L 22>
-            var_22 = wp::address(var_values, var_14);
-            var_23 = wp::address(var_bc_id, var_16);
-            var_24 = wp::load(var_23);
-            var_25 = wp::address(var_prescribed, var_24);
-            var_27 = wp::load(var_22);
-            var_28 = wp::load(var_25);
-            var_26 = wp::mul(var_27, var_28);
-            var_29 = wp::add(var_6, var_26);
-            // values[k] = 0.0                                                                <L 23>
-            // wp::array_store(var_values, var_14, var_30);
-            wp::assign(var_6, var_29);
-            wp::adj_assign(var_6, var_29, adj_6, adj_29);
-            wp::adj_array_store(var_values, var_14, var_30, adj_values, adj_14, adj_30);
-            // adj: values[k] = 0.0                                                           <L 23>
-            wp::adj_add(var_6, var_26, adj_6, adj_26, adj_29);
-            wp::adj_mul(var_27, var_28, adj_22, adj_25, adj_26);
-            wp::adj_address(var_prescribed, var_24, adj_prescribed, adj_24, adj_25);
-            wp::adj_address(var_bc_id, var_16, adj_bc_id, adj_16, adj_23);
-            wp::adj_address(var_values, var_14, adj_values, adj_14, adj_22);
-            // adj: moved += values[k] * prescribed[bc_id[col]]                               <L 22>
-            if (var_20) {
-                // adj: continue                                                              <L 21>
-            }
-            wp::adj_address(var_bc_id, var_16, adj_bc_id, adj_16, adj_18);
-            // adj: if bc_id[col] == -1:                                                      <L 20>
-            wp::adj_copy(var_17, adj_15, adj_16);
-            wp::adj_address(var_columns, var_14, adj_columns, adj_14, adj_15);
-            // adj: col = columns[k]                                                          <L 19>
-        	goto start_for_0;
-        end_for_0:;
-        wp::adj_address(var_offsets, var_9, adj_offsets, adj_9, adj_10);
-        wp::adj_add(var_0, var_8, adj_0, adj_8, adj_9);
-        wp::adj_address(var_offsets, var_0, adj_offsets, adj_0, adj_7);
-        // adj: for k in range(offsets[row], offsets[row + 1]):                               <L 18>
-        wp::adj_float(var_5, adj_5, adj_6);
-        // adj: moved = float(0.0)                                                            <L 17>
+    wp::adj_atomic_add(var_total, var_26, var_28, adj_total, adj_26, adj_28, adj_30);
+    wp::adj_mul(var_29, var_22, adj_27, adj_22, adj_28);
+    wp::adj_address(var_volume, var_0, adj_volume, adj_0, adj_27);
+    // adj: wp.atomic_add(total, 0, volume[e] * psi)                                          <L 38>
+    wp::adj_array_store(var_energy, var_0, var_24, adj_energy, adj_0, adj_24);
+    wp::adj_mul(var_25, var_22, adj_23, adj_22, adj_24);
+    wp::adj_address(var_volume, var_0, adj_volume, adj_0, adj_23);
+    // adj: energy[e] = volume[e] * psi                                                       <L 37>
+    wp::adj_add(var_17, var_21, adj_17, adj_21, adj_22);
+    wp::adj_mul(var_20, var_15, adj_20, adj_15, adj_21);
+    wp::adj_mul(var_19, var_15, adj_19, adj_15, adj_20);
+    wp::adj_mul(var_18, var_lam, adj_18, adj_lam, adj_19);
+    // adj: psi += 0.5 * lam * trace * trace                                                  <L 36>
+    wp::adj_mul(var_mu, var_16, adj_mu, adj_16, adj_17);
+    wp::adj_ddot(var_14, var_14, adj_14, adj_14, adj_16);
+    // adj: psi = mu * wp.ddot(strain, strain)                                                <L 35>
+    wp::adj_trace(var_14, adj_14, adj_15);
+    // adj: trace = wp.trace(strain)                                                          <L 34>
+    wp::adj_mul(var_12, var_13, adj_12, adj_13, adj_14);
+    wp::adj_sub(var_9, var_11, adj_9, adj_11, adj_12);
+    // adj: strain = (strain - wp.identity(n=3, dtype=float)) * 0.5                           <L 33>
+    wp::adj_mul(var_8, var_3, adj_8, adj_3, adj_9);
+    wp::adj_transpose(var_3, adj_3, adj_8);
+    // adj: strain = wp.transpose(F) * F                                                      <L 32>
+    if (var_7) {
+        label0:;
+        // adj: return                                                                        <L 30>
     }
-    wp::adj_address(var_bc_id, var_0, adj_bc_id, adj_0, adj_1);
-    // adj: if bc_id[row] == -1:                                                              <L 15>
-    // adj: row = wp.tid()                                                                    <L 14>
-    // adj: def eliminate_fixed_dofs(                                                         <L 5>
+    // adj: if jac <= 1.0e-4:                                                                 <L 29>
+    wp::adj_determinant(var_3, adj_3, adj_5);
+    // adj: jac = wp.determinant(F)                                                           <L 28>
+    wp::adj_mul(var_1, var_4, adj_1, adj_2, adj_3);
+    wp::adj_address(var_pose, var_0, adj_pose, adj_0, adj_2);
+    adj_edge_matrix_0(var_x, var_tets, var_0, adj_x, adj_tets, adj_0, adj_1);
+    // adj: F = edge_matrix(x, tets, e) @ pose[e]                                             <L 27>
+    // adj: e = wp.tid()                                                                      <L 26>
+    // adj: def hyperelastic_energy(                                                          <L 15>
     return;
 }

@@ -1,34 +1,38 @@
 import warp as wp
 
 
+@wp.func
+def edge_matrix(x: wp.array[wp.vec3], tets: wp.array2d[int], e: int) -> wp.mat33:
+    origin = x[tets[e, 0]]
+    return wp.matrix_from_cols(
+        x[tets[e, 1]] - origin,
+        x[tets[e, 2]] - origin,
+        x[tets[e, 3]] - origin,
+    )
+
+
 @wp.kernel
-def eliminate_fixed_dofs(
-    offsets: wp.array(dtype=int),
-    columns: wp.array(dtype=int),
-    bc_id: wp.array(dtype=int),
-    prescribed: wp.array(dtype=float),
-    values: wp.array(dtype=float),
-    b: wp.array(dtype=float),
+def hyperelastic_energy(
+    tets: wp.array2d[int],
+    x: wp.array[wp.vec3],
+    pose: wp.array[wp.mat33],
+    volume: wp.array[float],
+    mu: float,
+    lam: float,
+    energy: wp.array[float],
+    total: wp.array[float],
 ):
-    """Replaces the rows of prescribed unknowns."""
-    row = wp.tid()
-    if bc_id[row] == -1:
-        # move the known part to the right-hand side
-        moved = float(0.0)
-        for k in range(offsets[row], offsets[row + 1]):
-            col = columns[k]
-            if bc_id[col] == -1:
-                continue
-            moved += values[k] * prescribed[bc_id[col]]
-            values[k] = 0.0
-        b[row] -= moved
+    """Elastic energy of tetrahedra."""
+    e = wp.tid()
+    F = edge_matrix(x, tets, e) @ pose[e]
+    jac = wp.determinant(F)
+    if jac <= 1.0e-4:
         return
 
-    diag = float(0.0)
-    for k in range(offsets[row], offsets[row + 1]):
-        if columns[k] == row:
-            diag += values[k]
-        else:
-            values[k] = 0.0
-    # the pivot keeps its size
-    b[row] = diag * prescribed[bc_id[row]]
+    strain = wp.transpose(F) * F
+    strain = (strain - wp.identity(n=3, dtype=float)) * 0.5
+    trace = wp.trace(strain)
+    psi = mu * wp.ddot(strain, strain)
+    psi += 0.5 * lam * trace * trace
+    energy[e] = volume[e] * psi
+    wp.atomic_add(total, 0, volume[e] * psi)

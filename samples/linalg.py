@@ -2,20 +2,19 @@ import warp as wp
 
 
 @wp.kernel
-def sum_outer_products(
-    x: wp.array[wp.vec3],
-    body_id: wp.array[wp.int32],
-    scatter: wp.array2d[wp.float32],
-    num_members: wp.array[wp.int32],
+def stress_invariants(
+    stress: wp.array2d[float],
+    trace: wp.array[float],
+    minors: wp.array[float],
+    det: wp.array[float],
 ):
     i = wp.tid()
-    group = body_id[i]
-    if group == -1:
-        return
-    offset = x[i]
-    for k in range(3):
-        wp.atomic_add(scatter, group, k, offset[k] * offset[k])
-    wp.atomic_add(scatter, group, 3, offset[0] * offset[1])
-    wp.atomic_add(scatter, group, 4, offset[0] * offset[2])
-    wp.atomic_add(scatter, group, 5, offset[1] * offset[2])
-    wp.atomic_add(num_members, group, 1)
+    d = wp.vec3(stress[i, 0], stress[i, 1], stress[i, 2])
+    o = wp.vec3(stress[i, 3], stress[i, 4], stress[i, 5])
+    tr = d[0] + d[1] + d[2]
+    minor = d[0] * d[1] + d[1] * d[2] + d[2] * d[0] - wp.dot(o, o)
+    volume = d[0] * d[1] * d[2] + 2.0 * o[0] * o[1] * o[2]
+    volume -= d[0] * o[0] * o[0] + d[1] * o[1] * o[1] + d[2] * o[2] * o[2]
+    trace[i] = tr
+    minors[i] = minor
+    det[i] = volume

@@ -1,25 +1,22 @@
 import warp as wp
 
-B = wp.constant(4)
-
-
-@wp.func
-def shrink(v: float, limit: float) -> float:
-    if wp.abs(v) < limit:
-        return 0.0
-    return v
-
 
 @wp.kernel
-def dct_shrinkage(img: wp.array2d[float], basis: wp.array2d[float], out: wp.array2d[float]):
-    """Block transform shrinkage."""
-    i, j = wp.tid()
-    p = wp.tile_load(img, shape=(B, B), offset=(i * B, j * B))
-    p = p - wp.tile_full(shape=(B, B), value=0.5, dtype=float)
-    C = wp.tile_load(basis, shape=(B, B))
-    tmp = wp.tile_matmul(C, p)
-    coef = wp.tile_matmul(tmp, wp.tile_transpose(C))
-    kept = wp.tile_map(shrink, coef, wp.tile_full(shape=(B, B), value=0.1, dtype=float))
-    back = wp.tile_matmul(wp.tile_matmul(wp.tile_transpose(C), kept), C)
-    back = back + wp.tile_full(shape=(B, B), value=0.5, dtype=float)
-    wp.tile_store(out, back, offset=(i * B, j * B))
+def column_moments(
+    batch: wp.array2d[wp.float32],
+    w: wp.array[wp.float32],
+    sums_out: wp.array[wp.float32],
+    sq_out: wp.array[wp.float32],
+):
+    col = wp.tid()
+    s = wp.tile_zeros(shape=16, dtype=wp.float32)
+    sq = wp.tile_zeros(shape=16, dtype=wp.float32)
+    for r in range(batch.shape[0] // 32):
+        i = r * 32
+        t = wp.tile_load(batch, shape=(32, 16), offset=(i, col * 16))
+        wt = wp.tile_reshape(wp.tile_load(w, shape=32, offset=i), shape=(32, 1))
+        t *= wp.tile_broadcast(wt, shape=(32, 16))
+        s += wp.tile_sum(t, axis=0)
+        sq += wp.tile_sum(wp.tile_map(wp.mul, t, t), axis=0)
+    wp.tile_store(sums_out, s, offset=col * 16)
+    wp.tile_store(sq_out, sq, offset=col * 16)

@@ -7,8 +7,13 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 #include "weft/base/sha256.h"
@@ -115,11 +120,7 @@ class Runner {
     if (!bound) return refusal(bound.error());
     given_ = std::move(arrays);
     for (NamedArray& a : given_) a.data = {};  // their shapes are for the cotangents
-    bool whole = false;
-    {
-      const nb::gil_scoped_release release;
-      whole = launch_.launch(dims);
-    }
+    const bool whole = launch(dims);
     const std::string& output = launch_.evaluator().output();
     nb::list findings;
     for (const weft::eval::PlacedFinding& f :
@@ -145,6 +146,42 @@ class Runner {
   }
 
  private:
+  // In a thread of its own, while this one looks for signals: Ctrl-C ends a launch at once.
+  bool launch(const std::vector<std::uint32_t>& dims) {
+    stop_ = false;
+    std::mutex mutex;
+    std::condition_variable ready;
+    bool whole = false, done = false;
+    const nb::gil_scoped_release release;
+    std::thread worker([&] {
+      const bool ended_well = launch_.launch(dims);
+      const std::lock_guard lock(mutex);
+      whole = ended_well;
+      done = true;
+      ready.notify_one();
+    });
+    bool interrupted = false;
+    {
+      std::unique_lock lock(mutex);
+      while (!ready.wait_for(lock, std::chrono::milliseconds(50), [&] { return done; })) {
+        if (interrupted) continue;
+        lock.unlock();
+        {
+          const nb::gil_scoped_acquire acquire;
+          interrupted = PyErr_CheckSignals() != 0;
+        }
+        if (interrupted) stop_ = true;
+        lock.lock();
+      }
+    }
+    worker.join();
+    if (interrupted) {
+      const nb::gil_scoped_acquire acquire;
+      throw nb::python_error();  // what the handler of the signal raised
+    }
+    return whole;
+  }
+
   weft::Status make(const std::string& source, bool is_file, const std::string& kernel, bool traces,
                     bool checks, bool host_math, unsigned jobs) {
     driver_.want_resolved();
@@ -165,6 +202,7 @@ class Runner {
     how.traces = traces;
     how.checks = checks;
     how.jobs = jobs;
+    how.stop = &stop_;
     if (host_math) how.math = &weft::eval::host_math();
     weft::Status prepared = launch_.prepare(driver_.resolved(), how);
     if (prepared) return {};
@@ -179,6 +217,7 @@ class Runner {
   }
 
   weft::TextDriver driver_;
+  std::atomic<bool> stop_ = false;
   std::string path_;  // by which the kernel was given
   std::vector<NamedArray> given_;
   weft::eval::NamedLaunch launch_;

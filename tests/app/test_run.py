@@ -431,7 +431,7 @@ class BadOptions(RunTestCase):
         self.save(**SCALE)
         each = "it takes a whole number from 1 to 2147483647"
         for dim, said in (("0", f"'0' for --dim; {each}"), ("-3", f"'-3' for --dim; {each}"),
-                          ("x", f"'x' for --dim; {each}"), ("3,", f"'' for --dim; {each}"),
+                          ("x", f"'x' for --dim; {each}"), ("3,", "'3,' for --dim; it takes one to four whole numbers with commas: 1000 or 64,32"),
                           ("2,0", f"'0' for --dim; {each}"), ("2.5", f"'2.5' for --dim; {each}"),
                           ("2147483648", f"'2147483648' for --dim; {each}"),
                           ("1,1,1,1,1", "'1,1,1,1,1' for --dim; a launch has at most 4 dimensions"),

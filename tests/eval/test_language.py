@@ -153,7 +153,7 @@ class Language(unittest.TestCase):
         found = weft.run(KERNELS, dim, inputs, name="expects").findings
         self.assertEqual({f[0] for f in found}, {"expect-failed"})
         first = next(n for n, line in enumerate(KERNELS.read_text().split("\n"), 1) if "wp.expect_eq(i, 1)" in line)
-        self.assertEqual(found[0][1:], (KERNELS.name, first, (0,), "wp.expect_eq() fails: the value is 0, expected 1"))
+        self.assertEqual(found[0][1:], (str(KERNELS), first, (0,), "wp.expect_eq() fails: the value is 0, expected 1"))
         # Each line once, those that fail in the first thread first; lines 6 and 7 hold.
         self.assertEqual([f[2] - first for f in found], [0, 3, 4, 5, 8, 9, 10, 11, 1, 2])
 

@@ -1,6 +1,8 @@
 """weft.run: what it takes, and where it says that something is wrong."""
 
 import importlib.util
+import subprocess
+import sys
 import unittest
 
 import harness
@@ -99,6 +101,17 @@ class Run(harness.TestCase):
                   self.run_one, grad=True, cotangents={"a": self.a[:1]})
         self.says(ValueError, "cotangents weigh the arrays that grad=True derives; without it they say nothing",
                   self.run_one, cotangents={"a": self.a})
+
+    def test_an_interrupt_ends_a_launch(self):
+        (self.tmp / "long.py").write_text("import warp as wp\n\n\n@wp.kernel\ndef count(out: wp.array(dtype=int), n: int):\n"
+                                          "    for j in range(n):\n        out[0] = j\n")
+        script = ("import sys, time, threading, _thread, numpy, weft\n"
+                  "threading.Timer(0.3, _thread.interrupt_main).start()\n"
+                  "begun = time.monotonic()\n"
+                  "try:\n    weft.run(sys.argv[1], 2**20, {'out': numpy.zeros(1, numpy.int32), 'n': 2**30}, name='count')\n"
+                  "except KeyboardInterrupt:\n    print('interrupted', time.monotonic() - begun < 10)\n")
+        done = subprocess.run([sys.executable, "-c", script, self.tmp / "long.py"], capture_output=True, text=True, timeout=120)
+        self.assertEqual((done.stdout, done.stderr), ("interrupted True\n", ""))
 
     def test_faults_of_files_and_of_live_kernels_have_their_place(self):
         kernels = [self.path]

@@ -16,8 +16,9 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-Result<StandaloneProgram> program(std::string_view body, std::string_view args) {
-  const std::string source = "import warp as wp\n\nC = 3\n\n\n@wp.kernel\ndef k(" +
+Result<StandaloneProgram> program(std::string_view body, std::string_view args,
+                                  const std::string& constants = "") {
+  const std::string source = "import warp as wp\n" + constants + "\n\n@wp.kernel\ndef k(" +
                              std::string(args) + "):\n" + std::string(body);
   WEFT_TRY(Tree tree, parse_source(source, "k.py"));
   Lowerer lowerer;
@@ -37,7 +38,8 @@ std::string source(std::string_view body, std::string_view args) {
 // Where Warp executes something else than Python says there is no program.
 TEST(StandaloneProgram, FollowsPythonOrIsRefused) {
   const auto code = [](std::string_view body) {
-    const Result<StandaloneProgram> p = program(body, "a: wp.array(dtype=int), n: int");
+    const Result<StandaloneProgram> p =
+        program(body, "a: wp.array(dtype=int), n: int", "\nC = 3\n");
     EXPECT_FALSE(p) << body;
     return p ? DiagCode::NoKernel : p.error().code;
   };
@@ -46,9 +48,10 @@ TEST(StandaloneProgram, FollowsPythonOrIsRefused) {
   EXPECT_EQ(code("    x = int(1)\n    y = int(2)\n    for j in range(n):\n        x, y = y, x\n"
                  "    a[0] = x * 2 + y\n"),
             DiagCode::SwappedInLoop);
-  EXPECT_EQ(code("    c = a[0]\n    if n > 0:\n        if n > 1:\n            c += C\n        else:\n"
-                 "            c -= C\n    a[0] = c * C\n"),
-            DiagCode::UnsetConstant);
+  EXPECT_EQ(
+      code("    c = a[0]\n    if n > 0:\n        if n > 1:\n            c += C\n        else:\n"
+           "            c -= C\n    a[0] = c * C\n"),
+      DiagCode::UnsetConstant);
 }
 
 TEST(FormTable, HasNoFaults) { EXPECT_THAT(standalone::FormTable::load().faults(), IsEmpty()); }
