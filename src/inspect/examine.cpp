@@ -395,7 +395,10 @@ void Examiner::ir() {
 }
 
 void Examiner::cases() {
-  if (!record_.has_cases) return;
+  if (!record_.has_cases) {
+    if (record_.ours && !record_.captured) without_cases.push_back(ordinal_);
+    return;
+  }
   problems_.clear();
   // A captured row has its launches, or no such field.
   if (record_.has_objects && !record_.cases.empty())

@@ -53,6 +53,7 @@ class Examiner : public RowVisitor {
   std::map<std::string, uint64_t> warp_seems;
   std::vector<std::pair<uint32_t, std::string>> left_out;  // by ordinal; the first few
   uint64_t left_out_count = 0;
+  std::vector<uint32_t> without_cases;  // by ordinal: rows that have them if others of the set do
 
  private:
   bool wants(Check check) const { return options_.checks[static_cast<size_t>(check)]; }

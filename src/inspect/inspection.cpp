@@ -84,6 +84,22 @@ class Gathering {
     if (wants(Check::kLeakage)) leakage(prints);
   }
 
+  // Rows of weft's that lack the field which others of the set have.
+  void cases(const std::vector<uint32_t>& without) {
+    CheckTally& t = tally(Check::kCases);
+    if (!wants(Check::kCases) || t.looked_at == 0) return;
+    constexpr std::string_view kProblem = "no field 'cases', which other rows have";
+    for (const uint32_t row : without) {
+      ++t.looked_at;
+      ++t.reasons[std::string(kProblem)];
+      if (t.keeps(row)) {
+        t.fail({row, out_.files.where(row), std::string(kProblem), ""});
+      } else {
+        ++t.failed;
+      }
+    }
+  }
+
   void near(const NearFigures& figures) {
     CheckTally& t = tally(Check::kNear);
     t.looked_at = figures.documents;
@@ -367,7 +383,12 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
   std::vector<std::pair<uint32_t, std::string>> left_out;
   if (options.checks[static_cast<size_t>(Check::kReadable)])
     out.tallies[static_cast<size_t>(Check::kReadable)] = std::move(unread.unreadable);
-  for (Examiner* examiner : examiners) gather(*examiner, out, prints, versions, left_out);
+  std::vector<uint32_t> without_cases;
+  for (Examiner* examiner : examiners) {
+    gather(*examiner, out, prints, versions, left_out);
+    without_cases.insert(without_cases.end(), examiner->without_cases.begin(),
+                         examiner->without_cases.end());
+  }
   std::sort(left_out.begin(), left_out.end());
   for (auto& [ordinal, where] : left_out) out.left_out_first.push_back(std::move(where));
   out.rows -= out.left_out;
@@ -376,6 +397,7 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
   hooks.stage("looking for copies");
   Gathering gathering(out, options);
   gathering.versions(versions);
+  gathering.cases(without_cases);
   gathering.copies(prints);
   if (index) {
     hooks.stage("looking for near-duplicates");

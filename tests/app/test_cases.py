@@ -170,6 +170,41 @@ class Cases(harness.TestCase):
             self.assertIn("--cases", result.stderr)
             self.assertFalse((self.tmp / "bad").exists())
 
+    def test_validate_tells_what_a_case_lacks(self):
+        def no_output(case):
+            case["outputs"] = []
+
+        def no_cotangent(case):
+            case["outputs"][0].pop("cotangent")
+
+        def twice(case):
+            case["outputs"].append(case["outputs"][0])
+
+        def without(name, of=None):
+            return lambda case: (case if of is None else case[of][0]).pop(name)
+
+        path = next((self.generate("whole") / "data").glob("*.jsonl"))
+        lines = path.read_text().splitlines()
+        row = next(i for i, line in enumerate(lines) if "cotangent" in json.loads(line)["cases"][0]["outputs"][0])
+        for change, said in ((no_output, r"output '\w+' is missing"), (no_cotangent, r"output '\w+' has no cotangent"),
+                             (twice, r"output '\w+' stands there twice"), (without("tolerance", "outputs"), "case 0 is damaged"),
+                             (without("order_matters"), "case 0 is damaged")):
+            with self.subTest(said=said):
+                changed = json.loads(lines[row])
+                change(changed["cases"][0])
+                path.write_text("\n".join([*lines[:row], json.dumps(changed), *lines[row + 1:]]) + "\n")
+                done = self.run_weft("validate", "whole", "--only", "cases")
+                self.assertEqual(done.returncode, 1, done.stdout)
+                self.assertRegex(done.stdout, said)
+        changed = json.loads(lines[row])
+        changed.pop("cases")
+        path.write_text("\n".join([*lines[:row], json.dumps(changed), *lines[row + 1:]]) + "\n")
+        done = self.run_weft("validate", "whole", "--only", "cases")
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("no field 'cases', which other rows have", done.stdout)
+        path.write_text("\n".join(json.dumps({k: v for k, v in json.loads(line).items() if k != "cases"}) for line in lines) + "\n")
+        self.assertEqual(self.run_weft("validate", "whole", "--only", "cases").returncode, 0)
+
     def test_run_gives_the_same(self):
         """weft.run() on the inputs of cases: outputs, and gradients by the cotangents."""
         sys.path.insert(0, str(harness.ROOT / "python"))
