@@ -111,7 +111,7 @@ Result<std::optional<std::string>> case_difference(const hir::Program& program, 
   eval::Options options = case_options();
   options.traces = true;
   WEFT_RETURN_IF_ERROR(launch.prepare(program, options));
-  if (const std::optional<std::string> wrong = wrong_lists(c)) return wrong;
+  if (std::optional<std::string> wrong = wrong_lists(c)) return wrong;
   const std::vector<NamedArray> arguments = case_arguments(c, launch.parameters());
   if (Status bound = launch.bind(arguments); !bound)
     return std::optional<std::string>(bound.error().message());
@@ -124,7 +124,7 @@ Result<std::optional<std::string>> case_difference(const hir::Program& program, 
     return std::optional(
         fmt::format("the launch has a finding: {}", launch.evaluator().findings()[0].message()));
   }
-  if (const std::optional<std::string> other = other_output(launch, c, arguments)) return other;
+  if (std::optional<std::string> other = other_output(launch, c, arguments)) return other;
   WEFT_TRY(const std::optional<std::string> gradient, other_gradient(launch, c));
   if (gradient) return std::optional(fmt::format("the gradient of '{}' differs", *gradient));
   return std::optional<std::string>();

@@ -313,7 +313,7 @@ class Template::Parser {
   std::string& error_;
   std::size_t at_ = 0;
   int draws_open_ = 0, choices_open_ = 0;
-  std::size_t runs_ = 0;       // of lines with numbers in forms
+  std::size_t runs_ = 0;  // of lines with numbers in forms
   bool in_run_ = false, met_form_ = false;
   bool ok_ = true;
 };
@@ -352,7 +352,7 @@ std::uint64_t Template::count(std::uint32_t id, const Taken& taken, Forms& forms
       return out;
     case Node::Kind::Choice:
       if (node.form != Form::None) {
-        std::int8_t& first = forms.counted(node.form, node.run);
+        std::int16_t& first = forms.counted(node.form, node.run);
         if (first >= 0) return 1;
         first = 0;
       }
@@ -400,8 +400,8 @@ void Template::expand(std::uint32_t id, const Taken& taken, std::uint64_t number
     }
     case Node::Kind::Choice:
       if (node.form != Form::None) {
-        std::int8_t& first = forms.counted(node.form, node.run);
-        if (first < 0) first = static_cast<std::int8_t>(number);
+        std::int16_t& first = forms.counted(node.form, node.run);
+        if (first < 0) first = static_cast<std::int16_t>(number);
         return expand(node.parts[static_cast<std::size_t>(first)], taken, 0, rng, forms, out);
       }
       for (const std::uint32_t p : node.parts) {
@@ -415,11 +415,11 @@ void Template::expand(std::uint32_t id, const Taken& taken, std::uint64_t number
     case Node::Kind::Draw: {
       std::size_t part = rng.below(node.parts.size());
       if (node.form == Form::ParamConst) {
-        std::int8_t& first = forms.drawn[node.run];
-        if (first < 0) first = static_cast<std::int8_t>(part);
-        const std::int8_t two = forms.of_two[node.run], three = forms.of_three[node.run];
+        std::int16_t& first = forms.drawn[node.run];
+        if (first < 0) first = static_cast<std::int16_t>(part);
+        const std::int16_t two = forms.of_two[node.run], three = forms.of_three[node.run];
         part = static_cast<std::size_t>(two >= 0     ? two
-                                        : three >= 0 ? std::min<std::int8_t>(three, 1)
+                                        : three >= 0 ? std::min<std::int16_t>(three, 1)
                                                      : first);
       }
       return expand(node.parts[part], taken, 0, rng, forms, out);

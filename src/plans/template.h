@@ -3,8 +3,8 @@
 // Input: lines with directives (`%if`, `%either`, `%maybe`) and braces (`{a|b}`). Output: how many
 // texts they stand for under given named choices, and each of them by its number. Invariant: a text
 // of n choices is a number in mixed radix, so no two numbers make the same choices. Braces and
-// directives with `~` are drawn and do not count. Numbers that stand together belong together: `{form}`
-// in lines that follow each other is one choice, and so is `{param|const}`.
+// directives with `~` are drawn and do not count. Numbers that stand together belong together:
+// `{form}` in lines that follow each other is one choice, and so is `{param|const}`.
 #pragma once
 
 #include <cstdint>
@@ -62,15 +62,16 @@ class Template {
   static constexpr std::uint64_t kMost = std::uint64_t{1} << 50;
 
  private:
-  // How a number may be given: the lists of options that numbers which follow each other take alike.
+  // How a number may be given: the lists of options that numbers which follow each other take
+  // alike.
   enum class Form : std::uint8_t { None, ParamConst, ParamConstLiteral };
   static constexpr std::size_t kMostRuns = 16;
   // The options that the first number of each run took; -1: none yet.
   struct Forms {
     Forms() { std::memset(this, -1, sizeof *this); }
-    std::int8_t of_two[kMostRuns], of_three[kMostRuns], drawn[kMostRuns];
+    std::int16_t of_two[kMostRuns], of_three[kMostRuns], drawn[kMostRuns];
 
-    std::int8_t& counted(Form form, std::size_t run) {
+    std::int16_t& counted(Form form, std::size_t run) {
       return form == Form::ParamConst ? of_two[run] : of_three[run];
     }
   };
