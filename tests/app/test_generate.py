@@ -63,7 +63,7 @@ class Generate(harness.TestCase):
         weights = {category["name"]: category["weight"] for category in listed}
         self.assertEqual(",".join(list(weights)[:10]), harness.CONSTRUCTS)
         self.assertEqual({weights[name] for name in list(weights)[:10]}, {1})
-        self.assertEqual((len(weights), sum(weights.values()), weights["tiles"]), (31, 100, 6))
+        self.assertEqual((len(weights), sum(weights.values()), weights["tiles"]), (31, 100, 5))
         self.assertEqual(rows[0]["category"], "sparse")
         self.assertEqual(stats["rows_per_category"], {name: 2 * weight for name, weight in weights.items()})
         for first in (0, 100):
