@@ -4,8 +4,8 @@
     python bench/codegen_coverage.py DATASET [-n ROWS] [--list]
 
 Warp makes the text of each row's kernel, for the CPU and for CUDA, and the statements of its `codegen.py` that run are
-counted, those that its import runs among them. DATASET is a folder of `weft generate --format jsonl`. --list prints the functions with statements
-that no row needs, the largest first. It needs the pinned Warp.
+counted, those that its import runs among them. DATASET is a folder of `weft generate --format jsonl`. --list prints the
+functions with statements that no row needs, the largest first. It needs the pinned Warp.
 """
 
 from __future__ import annotations

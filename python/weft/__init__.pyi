@@ -48,6 +48,7 @@ def run(
     inputs: Mapping[str, Any],
     *,
     name: str | None = None,
+    types: str | None = None,
     grad: bool = False,
     cotangents: Mapping[str, Any] | None = None,
     sanitize: bool = False,

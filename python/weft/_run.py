@@ -39,29 +39,24 @@ def _jobs(jobs: int | None) -> int:
 
 
 def _array(name: str, value, dtype: str, ndim: int):
-    """The value as a numpy array of this machine's byte order; numbers of Python keep their own type."""
+    """The value as a numpy array of this machine's byte order; vectors and matrices of Python take the type."""
     import numpy as np
 
-    if hasattr(value, "__dlpack__") and not isinstance(value, np.ndarray):
-        value = np.from_dlpack(value)
-    elif ndim >= 0 or hasattr(value, "__array_interface__") or hasattr(value, "__array__"):
-        value = np.asarray(value)
-    else:
-        try:
-            # As numbers: a value of vectors and matrices takes the type of the parameter, exactly or not at all.
-            array = np.asarray(value)
-            value = array if array.ndim == 0 else np.asarray(value, dtype=np.dtype("float32" if dtype == "bfloat16" else dtype))
-        except (TypeError, ValueError, OverflowError) as error:
-            raise TypeError(f"the parameter {name!r} is given {value!r}, which is no number or array of numbers") from error
-    array = value
+    array = np.from_dlpack(value) if hasattr(value, "__dlpack__") and not isinstance(value, np.ndarray) else np.asarray(value)
     if array.dtype.kind not in "biuf" and array.dtype.name != "bfloat16" or array.dtype.itemsize > 8:
         raise TypeError(f"the parameter {name!r} is given {array.dtype.name} of shape {array.shape}, which holds no numbers; "
                         "a field of a struct is given by its path, 'params.mass'")
+    if ndim < 0 < array.ndim and not hasattr(value, "dtype") and dtype != "bfloat16":
+        with np.errstate(all="ignore"):
+            typed = array.astype(dtype)
+        # Floats may be rounded, since Python has no others.
+        same = np.isfinite if typed.dtype.kind == "f" else np.asarray
+        if not np.array_equal(same(typed), same(array)):
+            raise ValueError(f"the parameter {name!r} is {value!r}, which {dtype} cannot hold")
+        array = typed
     if not array.dtype.isnative:
         array = array.astype(array.dtype.newbyteorder("="))
-    if dtype == "bfloat16" and array.dtype.itemsize == 2:
-        array = array.view(np.uint16)
-    return array
+    return array.view(np.uint16) if dtype == "bfloat16" and array.dtype.itemsize == 2 else array
 
 
 def _as_given(array):
@@ -87,11 +82,12 @@ def _plain_arrays(inputs):
                 yield f"{key}.indices{dimension}", indices
 
 
-def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cotangents=None, sanitize: bool = False,
+def run(kernel, dim, inputs, *, name: str | None = None, types: str | None = None, grad: bool = False, cotangents=None, sanitize: bool = False,
         math: str = "pinned", jobs: int | None = None):
     """Runs a kernel as Warp's CPU device would, and returns its arrays as they are afterwards.
 
-    `kernel` is a `warp.Kernel` or the path of a Python file, of which `name` chooses the kernel.
+    `kernel` is a `warp.Kernel` or the path of a Python file, of which `name` chooses the kernel, and `types` (as in
+    "wp.array(dtype=float), int") one that takes arguments of any type.
     `dim` is the size of the launch, one number or up to four. `inputs` has a numpy array (or
     anything with `__array_interface__` or DLPack) for each parameter, outputs too; a field of a
     struct is named by its path, "params.mass". Nothing that is passed is changed.
@@ -122,6 +118,8 @@ def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cot
         raise ValueError(f"math is 'pinned' or 'host', not {math!r}")
     if cotangents and not grad:
         raise ValueError("cotangents weigh the arrays that grad=True derives; without it they say nothing")
+    if types and not isinstance(kernel, (str, os.PathLike)):
+        raise ValueError("types goes with a file; of a live kernel, pass what wp.overload() returns")
     runner = _weft.Runner()
     is_file = isinstance(kernel, (str, os.PathLike))
     if is_file:
@@ -131,12 +129,7 @@ def run(kernel, dim, inputs, *, name: str | None = None, grad: bool = False, cot
 
         source = capture(kernel)
     how = bool(grad), bool(sanitize), math == "host", _jobs(jobs)
-    try:
-        parameters = refusal(runner.prepare(source, is_file, name or "", *how))[0]
-    except DiagnosticError as error:
-        if error.code != "SeveralKernels":
-            raise
-        raise DiagnosticError(error.code, error.file, error.line, str(error).replace("with --kernel", "with name=")) from None
+    parameters = refusal(runner.prepare(source, is_file, name or "", types or "", *how))[0]
     arrays = []
     known = {p[0]: p[1:] for p in parameters}
     for key, value in _plain_arrays(inputs):

@@ -172,18 +172,21 @@ std::string_view Tree::source_line(std::uint32_t line) const {
   return text;
 }
 
+SourceLoc Tree::place_in(const FunctionDecl& function, int line) const {
+  if (!of_program(function)) return {file_name, line};
+  const CapturedFunction* c = captured_of(function);
+  // Instances count their lines anew.
+  while (c->instance_of.valid()) c = captured_of(c->instance_of);
+  return {c->file, line + c->line_shift};
+}
+
 SourceLoc Tree::place_for_people(const std::string& path, int line) const {
-  const CapturedFunction* function = nullptr;
-  int first = 0;
+  const FunctionDecl* around = nullptr;
   for (const FunctionDecl& f : functions) {
-    // Of a function and its instances the first one: the others count their lines anew.
-    if (static_cast<int>(f.first_line) > line || static_cast<int>(f.first_line) <= first) continue;
-    if (!of_program(f)) continue;
-    function = captured_of(f);
-    first = static_cast<int>(f.first_line);
+    if (!of_program(f) || static_cast<int>(f.first_line) > line) continue;
+    if (around == nullptr || f.first_line > around->first_line) around = &f;
   }
-  if (function == nullptr) return {path, line};
-  return {function->file, line + function->line_shift};
+  return around == nullptr ? SourceLoc{path, line} : place_in(*around, line);
 }
 
 std::string_view node_kind_name(NodeKind kind) {

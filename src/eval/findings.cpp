@@ -17,6 +17,10 @@ std::string words_of(const Finding& f, const Tree& tree) {
   return out;
 }
 
+std::uint32_t line_of_kernel(const hir::Program& program) {
+  return program.tree->functions[program.kernel.decl.v].first_line;
+}
+
 }  // namespace
 
 std::vector<PlacedFinding> placed_findings(const NamedLaunch& launch, const hir::Program& program,
@@ -24,8 +28,7 @@ std::vector<PlacedFinding> placed_findings(const NamedLaunch& launch, const hir:
   const Tree& tree = *program.tree;
   std::vector<PlacedFinding> out;
   for (const Finding& f : launch.evaluator().findings()) {
-    const std::uint32_t line =
-        f.node.valid() ? tree.loc(f.node).line : tree.functions[program.kernel.decl.v].first_line;
+    const std::uint32_t line = f.node.valid() ? tree.loc(f.node).line : line_of_kernel(program);
     SourceLoc place = tree.place_for_people(path, static_cast<int>(line));
     out.push_back({std::string(fault_id(f.fault)),
                    std::move(place.file),
@@ -35,6 +38,15 @@ std::vector<PlacedFinding> placed_findings(const NamedLaunch& launch, const hir:
                    f.values});
   }
   return out;
+}
+
+Diag placed_refusal(Diag refusal, const hir::Program& program, const std::string& path) {
+  const int line =
+      refusal.loc.line > 0 ? refusal.loc.line : static_cast<int>(line_of_kernel(program));
+  const int column = refusal.loc.col;
+  refusal.loc = program.tree->place_for_people(path, line);
+  refusal.loc.col = column;
+  return refusal;
 }
 
 }  // namespace weft::eval

@@ -12,14 +12,14 @@
 namespace weft {
 
 Result<FunctionId> chosen_kernel(const Tree& tree, const std::string& path, const std::string& name,
-                                 std::size_t overload) {
+                                 std::size_t overload, std::string_view option) {
   WEFT_TRY(const FunctionId found, find_kernel(tree, path, name, overload));
   if (!name.empty()) return found;
   const std::vector<std::string_view> names = kernel_names(tree);
   if (names.size() < 2) return found;
   const NodeLoc& at = tree.loc(tree.functions[found.v].def);
   return diag(DiagCode::SeveralKernels,
-              SourceLoc{path, static_cast<int>(at.line), static_cast<int>(at.col) + 1},
+              SourceLoc{path, static_cast<int>(at.line), static_cast<int>(at.col) + 1}, option,
               fmt::format("{}", fmt::join(names, ", ")));
 }
 
@@ -33,7 +33,8 @@ std::string argument_types(const Tree& tree, const FunctionDecl& kernel) {
   return types;
 }
 
-Status check_one_overload(const Tree& tree, const std::string& path, FunctionId kernel) {
+Status check_one_overload(const Tree& tree, const std::string& path, FunctionId kernel,
+                          std::string_view option) {
   const FunctionDecl& wanted = tree.functions[kernel.v];
   std::string types;
   int overloads = 0;
@@ -43,7 +44,7 @@ Status check_one_overload(const Tree& tree, const std::string& path, FunctionId 
   }
   if (overloads < 2) return {};
   return diag(DiagCode::SeveralOverloads, SourceLoc{path, static_cast<int>(wanted.first_line)},
-              tree.text(wanted.name), types);
+              tree.text(wanted.name), option, types);
 }
 
 }  // namespace weft

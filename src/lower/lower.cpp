@@ -296,8 +296,8 @@ struct Lowerer::Impl final : FunctionBuilder {
 
   bool is_kernel(FunctionId id) const { return tree->functions[id.v].is_kernel; }
   SourceLoc beginning(FunctionId id) const {
-    return tree->place_for_people(tree->file_name,
-                                  static_cast<int>(tree->functions[id.v].first_line));
+    const FunctionDecl& f = tree->functions[id.v];
+    return tree->place_in(f, static_cast<int>(f.first_line));
   }
 
   // Which functions need an adjoint: those that a kernel with a backward pass reaches by calls, and

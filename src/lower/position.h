@@ -34,7 +34,7 @@ class Position {
   SourceLoc loc(NodeId of) const { return loc(tree_->loc(of).line, tree_->loc(of).col + 1); }
   // In the file that the function is from.
   SourceLoc loc(std::uint32_t at_line, std::uint32_t column) const {
-    SourceLoc place = tree_->place_for_people(tree_->file_name, static_cast<int>(at_line));
+    SourceLoc place = tree_->place_in(decl(), static_cast<int>(at_line));
     place.col = static_cast<int>(column);
     return place;
   }

@@ -97,9 +97,11 @@ nb::list to_list(const std::vector<NamedArray>& arrays) {
 class Runner {
  public:
   // (True, [(name, dtype, components, ndim)]) or a refusal.
-  nb::tuple prepare(const std::string& source, bool is_file, const std::string& kernel, bool traces,
-                    bool checks, bool host_math, unsigned jobs) {
-    const weft::Status status = make(source, is_file, kernel, traces, checks, host_math, jobs);
+  nb::tuple prepare(const std::string& source, bool is_file, const std::string& kernel,
+                    const std::string& types, bool traces, bool checks, bool host_math,
+                    unsigned jobs) {
+    const weft::Status status =
+        make(source, is_file, kernel, types, traces, checks, host_math, jobs);
     if (!status) return refusal(status.error());
     nb::list parameters;
     for (const weft::eval::Parameter& p : launch_.parameters()) {
@@ -182,15 +184,16 @@ class Runner {
     return whole;
   }
 
-  weft::Status make(const std::string& source, bool is_file, const std::string& kernel, bool traces,
-                    bool checks, bool host_math, unsigned jobs) {
+  weft::Status make(const std::string& source, bool is_file, const std::string& kernel,
+                    const std::string& types, bool traces, bool checks, bool host_math,
+                    unsigned jobs) {
     driver_.want_resolved();
     weft::FunctionId id{0};
     if (is_file) {
-      WEFT_RETURN_IF_ERROR(driver_.read_file(source));
+      WEFT_RETURN_IF_ERROR(driver_.read_file(source, {kernel, types}));
       path_ = source;
-      WEFT_TRY(id, weft::chosen_kernel(driver_.tree(), source, kernel));
-      WEFT_RETURN_IF_ERROR(weft::check_one_overload(driver_.tree(), source, id));
+      WEFT_TRY(id, weft::chosen_kernel(driver_.tree(), source, kernel, 0, "name="));
+      WEFT_RETURN_IF_ERROR(weft::check_one_overload(driver_.tree(), source, id, "types="));
     } else {
       path_ = "program";
       WEFT_RETURN_IF_ERROR(driver_.read_program(source, path_));
@@ -204,16 +207,9 @@ class Runner {
     how.jobs = jobs;
     how.stop = &stop_;
     if (host_math) how.math = &weft::eval::host_math();
-    weft::Status prepared = launch_.prepare(driver_.resolved(), how);
-    if (prepared) return {};
-    // A parameter is one of the kernel.
-    weft::Diag d = prepared.error();
-    const int line =
-        d.loc.line > 0 ? d.loc.line : static_cast<int>(driver_.tree().functions[id.v].first_line);
-    const int column = d.loc.col;
-    d.loc = driver_.tree().place_for_people(path_, line);
-    d.loc.col = column;
-    return d;
+    if (weft::Status prepared = launch_.prepare(driver_.resolved(), how); !prepared)
+      return weft::eval::placed_refusal(prepared.error(), driver_.resolved(), path_);
+    return {};
   }
 
   weft::TextDriver driver_;
@@ -229,7 +225,8 @@ NB_MODULE(_weft, m) {
   nb::class_<Runner>(m, "Runner")
       .def(nb::init<>())
       .def("prepare", &Runner::prepare, nb::arg("source"), nb::arg("is_file"), nb::arg("kernel"),
-           nb::arg("traces"), nb::arg("checks"), nb::arg("host_math"), nb::arg("jobs"))
+           nb::arg("types"), nb::arg("traces"), nb::arg("checks"), nb::arg("host_math"),
+           nb::arg("jobs"))
       .def("run", &Runner::run, nb::arg("inputs"), nb::arg("dims"))
       .def("gradients", &Runner::gradients, nb::arg("cotangents").none());
   m.attr("build_type") = WEFT_BUILD_TYPE;

@@ -13,7 +13,9 @@ except ImportError:
     np = None
 import weft
 
-KERNELS = """import warp as wp
+KERNELS = """from typing import Any
+
+import warp as wp
 
 
 @wp.struct
@@ -42,6 +44,21 @@ def two(a: wp.array(dtype=float), n: int):
 @wp.kernel
 def three(p: Params, h: wp.float32, v: wp.vec3, out: wp.array(dtype=float)):
     out[wp.tid()] = p.mass * h + v[0]
+
+
+@wp.kernel
+def four(w: wp.vec2i, out: wp.array(dtype=float)):
+    out[wp.tid()] = float(w[0])
+
+
+@wp.kernel
+def five(a: wp.array(dtype=Any)):
+    i = wp.tid()
+    a[i] = a[i] + a[i]
+
+
+wp.overload(five, [wp.array(dtype=float)])
+wp.overload(five, [wp.array(dtype=int)])
 """
 
 
@@ -75,6 +92,10 @@ class Run(harness.TestCase):
         self.says(weft.DiagnosticError, "the number 'h' in 'inputs' is 1e+300, which float32 cannot hold",
                   weft.run, self.path, 1, inputs, name="three")
         self.assertEqual(weft.run(self.path, 1, {**inputs, "h": 0.5}, name="three")["out"].tolist(), [2])
+        self.says(ValueError, "the parameter 'v' is (1, 2, 1e+300), which float32 cannot hold",
+                  weft.run, self.path, 1, {**inputs, "v": (1, 2, 1e300)}, name="three")
+        self.says(ValueError, "the parameter 'w' is (1, 2.5), which int32 cannot hold",
+                  weft.run, self.path, 1, {"w": (1, 2.5), "out": np.zeros(1, np.float32)}, name="four")
 
     def test_what_holds_no_numbers(self):
         for value, kind in (("2", "str32 of shape ()"), (2**70, "object of shape ()"), (None, "object of shape ()"),
@@ -87,9 +108,15 @@ class Run(harness.TestCase):
         self.says(TypeError, "dim is one to four whole numbers of threads, not 2.5", self.run_one, dim=2.5)
 
     def test_a_file_with_several_kernels(self):
-        error = self.says(weft.DiagnosticError, "kernels.py:28:1: several kernels, choose one with name=: one, two, three",
+        error = self.says(weft.DiagnosticError, "kernels.py:40:1: several kernels, choose one with name=: one, two, three, four, five",
                           weft.run, self.path, 2, {"a": self.a, "n": 0})
-        self.assertEqual((error.file, error.line), (str(self.path), 28))
+        self.assertEqual((error.file, error.line), (str(self.path), 40))
+
+    def test_a_kernel_with_several_overloads(self):
+        inputs = {"a": np.array([1, 2], np.int32)}
+        self.says(weft.DiagnosticError, "kernels.py:39:1: kernel 'five' has several overloads, choose one with types=: "
+                  "'wp.array(dtype=float)', 'wp.array(dtype=int)'", weft.run, self.path, 2, inputs, name="five")
+        self.assertEqual(weft.run(self.path, 2, inputs, name="five", types="wp.array(dtype=int)")["a"].tolist(), [2, 4])
 
     def test_cotangents(self):
         self.assertEqual(self.run_one(grad=True).gradients["a"].tolist(), [1, 1])
@@ -122,10 +149,10 @@ class Run(harness.TestCase):
             kernels.append(module.two)
         for kernel in kernels:
             name = "two" if kernel is self.path else None
-            error = self.says(weft.KernelFault, "kernels.py:11: thread 0: index 5 of an array whose dimension 0 has 2 elements",
+            error = self.says(weft.KernelFault, "kernels.py:13: thread 0: index 5 of an array whose dimension 0 has 2 elements",
                               weft.run, kernel, 2, {"a": self.a, "n": 5}, name=name)
-            self.assertEqual((error.file, error.line), (str(self.path), 11))
-            self.says(weft.KernelFault, "kernels.py:23: thread 0: an assertion does not hold: positive please",
+            self.assertEqual((error.file, error.line), (str(self.path), 13))
+            self.says(weft.KernelFault, "kernels.py:25: thread 0: an assertion does not hold: positive please",
                       weft.run, kernel, 2, {"a": -self.a, "n": 0}, name=name)
 
 

@@ -184,7 +184,7 @@ Result<std::uint64_t> bytes_of(Scalar scalar, const std::vector<std::int64_t>& s
     empty = empty || size == 0;
     if (size > 0 && __builtin_mul_overflow(bytes, size, &bytes)) {
       return place.refuse(
-          fmt::format("its shape {} is larger than any memory", shape_as_python(shape)));
+          fmt::format("its shape {} is larger than any memory", eval::shape_text(shape)));
     }
   }
   return empty ? 0 : static_cast<std::uint64_t>(bytes);
@@ -194,10 +194,6 @@ Result<std::uint64_t> bytes_of(Scalar scalar, const std::vector<std::int64_t>& s
 
 Diag ArrayPlace::refuse(std::string_view why) const {
   return diag(DiagCode::NpzMember, array, file, why);
-}
-
-std::string shape_as_python(const std::vector<std::int64_t>& shape) {
-  return fmt::format("({}{})", fmt::join(shape, ", "), shape.size() == 1 ? "," : "");
 }
 
 Result<NpyHeader> parse_npy_header(std::string_view begin, const ArrayPlace& place) {
@@ -268,7 +264,7 @@ std::string npy_header(const eval::NamedArray& array) {
   WEFT_CHECK(known != std::end(kDtypes), "an array of numbers that numpy has no type for");
   std::string text =
       fmt::format("{{'descr': '{}{}', 'fortran_order': False, 'shape': {}, }}",
-                  size_of(scalar) == 1 ? '|' : '<', known->first, shape_as_python(array.shape));
+                  size_of(scalar) == 1 ? '|' : '<', known->first, eval::shape_text(array.shape));
   // Numbers begin at a multiple of 64 bytes, and the last byte before them ends the line.
   while ((10 + text.size() + 1) % 64 != 0) text += ' ';
   text += '\n';

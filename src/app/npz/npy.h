@@ -46,7 +46,4 @@ void reorder_to_c(eval::NamedArray& array);
 // type.
 std::string npy_header(const eval::NamedArray& array);
 
-// "(3, 4)", "(3,)", "()"
-std::string shape_as_python(const std::vector<std::int64_t>& shape);
-
 }  // namespace weft

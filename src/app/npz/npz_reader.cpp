@@ -83,7 +83,7 @@ void append(std::vector<std::byte>& to, std::string_view bytes) {
 
 Diag other_size(const NpyHeader& header, std::string_view found, const ArrayPlace& place) {
   return place.refuse(fmt::format("its shape {} of {} takes {} bytes, and it has {}",
-                                  shape_as_python(header.shape), scalar_name(header.scalar),
+                                  eval::shape_text(header.shape), scalar_name(header.scalar),
                                   header.data_size, found));
 }
 
@@ -99,7 +99,7 @@ Result<NamedArray> read_array(MemberReader& reader, const ArrayPlace& place,
   if (header.data_size > most_bytes) {
     return place.refuse(fmt::format(
         "its shape {} of {} takes {} bytes; {} are left of those that all arrays may take",
-        shape_as_python(header.shape), scalar_name(header.scalar), header.data_size, most_bytes));
+        eval::shape_text(header.shape), scalar_name(header.scalar), header.data_size, most_bytes));
   }
   NamedArray out;
   out.name = place.array;

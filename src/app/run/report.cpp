@@ -46,11 +46,11 @@ std::string run_text(const RunResult& result) {
   for (const NamedArray& a : result.arrays) {
     name_width = std::max(name_width, a.name.size());
     type_width = std::max(type_width, scalar_name(a.scalar).size());
-    shape_width = std::max(shape_width, shape_as_python(a.shape).size());
+    shape_width = std::max(shape_width, eval::shape_text(a.shape).size());
   }
   for (const NamedArray& a : result.arrays) {
     out += fmt::format("  {:<{}}  {:<{}}  {:<{}} ", a.name, name_width, scalar_name(a.scalar),
-                       type_width, shape_as_python(a.shape), shape_width);
+                       type_width, eval::shape_text(a.shape), shape_width);
     for (std::size_t i = 0; i < shown_of(a); ++i) out += " " + eval::component_text(a, i);
     if (a.count() > kShown) out += " ...";
     while (out.ends_with(' ')) out.pop_back();

@@ -60,17 +60,8 @@ Status prepare(TextDriver& driver, const RunRequest& request, eval::NamedLaunch&
     if (!is_program(request)) d.loc.file = request.path;
     return d;
   }
-  if (Status prepared = launch.prepare(driver.resolved(), options_of(request)); !prepared) {
-    Diag d = prepared.error();
-    const Tree& tree = driver.tree();
-    // A parameter is one of the kernel.
-    const int line =
-        d.loc.line > 0 ? d.loc.line : static_cast<int>(tree.functions[kernel.v].first_line);
-    SourceLoc place = tree.place_for_people(request.path, line);
-    place.col = d.loc.col;
-    d.loc = std::move(place);
-    return d;
-  }
+  if (Status prepared = launch.prepare(driver.resolved(), options_of(request)); !prepared)
+    return eval::placed_refusal(prepared.error(), driver.resolved(), request.path);
   return {};
 }
 

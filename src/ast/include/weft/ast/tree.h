@@ -356,8 +356,10 @@ class Tree {
     const CapturedFunction* c = captured_of(f);
     return c != nullptr && c->scope != CapturedFunction::kModuleScope;
   }
-  // The place of a line of `source` for people: of a captured program the file of the function, and
-  // the line there; otherwise the line of `path`.
+  // The place of a line of `source` that lies in the function: the file that the function is from,
+  // and the line there.
+  SourceLoc place_in(const FunctionDecl& function, int line) const;
+  // The same of a line in any function of a captured program; otherwise the line of `path`.
   SourceLoc place_for_people(const std::string& path, int line) const;
   std::string_view source_line(std::uint32_t line) const;  // 1-based, without the newline
   void index_lines();                                      // to be called after `source` was set

@@ -25,4 +25,7 @@ struct PlacedFinding {
 std::vector<PlacedFinding> placed_findings(const NamedLaunch& launch, const hir::Program& program,
                                            const std::string& path, std::size_t dims);
 
+// The same for what NamedLaunch::prepare() refuses; of a parameter the place is the kernel.
+Diag placed_refusal(Diag refusal, const hir::Program& program, const std::string& path);
+
 }  // namespace weft::eval
