@@ -26,4 +26,7 @@ if(WEFT_SANITIZE)
   add_compile_options(-fsanitize=${WEFT_SANITIZE} -fno-omit-frame-pointer
                       -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${WEFT_SANITIZE})
+  if(WEFT_SANITIZE_NOT)
+    add_compile_options(-fno-sanitize=${WEFT_SANITIZE_NOT})
+  endif()
 endif()

@@ -1,7 +1,8 @@
 // Checks plans while they are written, and in the tests.
 //
-// plan_check [FILE.plan|FIELD...] [--plan NAME] [--programs N] [--print N] [--seed S] [--rows
-// FOLDER]
+// plan_check [FILE.plan|FIELD...] [--plan NAME] [--programs N] [--print N] [--seed S]
+//            [--rows FOLDER]
+// plan_check [FILE.plan|FIELD...] --compare
 //
 // Without a file or field: all fields. Of each plan, N programs that lie far apart are made, read,
 // lowered for both targets and run on cases. A plan is at fault if a program is refused, has a
@@ -9,6 +10,8 @@
 // --print, programs are printed with their descriptions and a case. With --rows, the programs are
 // written as rows to FOLDER/data/plans.jsonl, with what the tests that run rows on Warp read. The
 // exit code is 1 if a plan is at fault.
+//
+// --compare only compares skeletons, but of every program of every plan.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -34,6 +37,7 @@ struct Wish {
   std::vector<std::string> places;
   std::string plan, rows;
   std::uint64_t programs = 12, print = 0, seed = 1;
+  bool compare = false;
 };
 
 // Of the spellings, see Plan::write().
@@ -48,6 +52,7 @@ class Checker {
   }
 
   bool check(const Plan& plan) {
+    if (wish_.compare) return compare(plan);
     faults_ = 0;
     const std::uint64_t capacity = plan.programs();
     const std::uint64_t programs = std::min(capacity, wish_.programs);
@@ -102,6 +107,39 @@ class Checker {
       fault(plan, number, "the same but for names and numbers as " + it->second + "\n" + python);
     statements_ += measure(driver_.tree(), driver_.last_kernel()).statements;
     check_cases(plan, number, python, nth < wish_.print);
+  }
+
+  // The first program of each pair of plans that is in both is printed.
+  bool compare(const Plan& plan) {
+    faults_ = 0;
+    std::unordered_map<std::string, std::uint64_t> shared;  // by the other plan
+    const auto nth = static_cast<std::uint32_t>(compared_.size());
+    compared_.emplace_back(plan.name());
+    for (std::uint64_t number = 0; number < plan.programs(); ++number) {
+      PlanProgram made;
+      std::string error;
+      if (!plan.write(number, 0, Rng(wish_.seed, number), made, error)) {
+        fault(plan, number, error);
+        continue;
+      }
+      const std::string python = made.python;
+      if (const Status read = driver_.take_program(std::move(made)); !read) {
+        fault(plan, number, read.error().render());
+        continue;
+      }
+      canonical_.run(driver_.tree());
+      // Hashes are enough: of 2 million, two are equal by chance once in 9 million runs.
+      const auto [it, fresh] =
+          hashes_.emplace(std::hash<std::string_view>{}(canonical_.skeleton()), Place{nth, number});
+      if (fresh) continue;
+      ++faults_;
+      if (shared[compared_[it->second.plan]]++ == 0)
+        fmt::print("{} {} is the same but for names and numbers as {} {}\n{}\n", plan.name(),
+                   number, compared_[it->second.plan], it->second.number, python);
+    }
+    for (const auto& [other, count] : shared)
+      fmt::print("{}: {} programs are also in {}\n", plan.name(), count, other);
+    return faults_ == 0;
   }
 
   // What is read by tests/oracle/oracle_rows.py, tests/synth/run_rows.py, tests/eval/eval_rows.py.
@@ -159,8 +197,15 @@ class Checker {
     }
   }
 
+  struct Place {
+    std::uint32_t plan = 0;  // in compared_
+    std::uint64_t number = 0;
+  };
+
   const Wish& wish_;
   Driver driver_;
+  std::vector<std::string> compared_;
+  std::unordered_map<std::uint64_t, Place> hashes_;  // of skeletons: looked up only
   std::ofstream rows_;
   std::uint64_t written_ = 0;
   Canonicalizer canonical_;
@@ -188,6 +233,8 @@ int main(int argc, char** argv) {
       wish.programs = std::stoull(argv[++i]);
     else if (a == "--print" && has_value)
       wish.print = std::stoull(argv[++i]);
+    else if (a == "--compare")
+      wish.compare = true;
     else if (a == "--rows" && has_value)
       wish.rows = argv[++i];
     else if (a == "--seed" && has_value)

@@ -20,6 +20,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import xml.etree.ElementTree as ElementTree
@@ -84,6 +85,24 @@ def run(command, **kwargs):
     return subprocess.run([str(part) for part in command], cwd=ROOT, **kwargs)
 
 
+def run_measured(command, environment):
+    """Its exit code, its output, the seconds it took and those of processors, its own children included."""
+    started = time.monotonic()
+    with tempfile.TemporaryFile() as output:
+        process = subprocess.Popen([str(part) for part in command], cwd=ROOT, stdout=output, stderr=subprocess.STDOUT,
+                                   env={**os.environ, **environment})
+        try:
+            _, status, usage = os.wait4(process.pid, 0)
+        except BaseException:
+            process.kill()
+            process.wait()
+            raise
+        process.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        text = output.read().decode(errors="replace")
+    return process.returncode, text, time.monotonic() - started, usage.ru_utime + usage.ru_stime
+
+
 def build(preset, targets=()):
     """Configures and builds; False if that failed, with the output shown."""
     started = time.monotonic()
@@ -133,11 +152,9 @@ def run_ctest(tally, preset, name_filter, environment=None):
 def run_program(tally, path, environment):
     """One Python or shell test program."""
     name = str(path.relative_to(ROOT))
-    started = time.monotonic()
-    command = [sys.executable, path] if path.suffix == ".py" else ["bash", path]
-    result = run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                 errors="replace", env={**os.environ, **environment})
-    lines = result.stdout.rstrip().split("\n")
+    code, text, seconds, of_processors = run_measured(
+        [sys.executable, path] if path.suffix == ".py" else ["bash", path], environment)
+    lines = text.rstrip().split("\n")
     counts = COUNTS.match(lines[-1].strip())
     failed = int(counts.group(2)) if counts else 0
     with tally.lock:
@@ -145,16 +162,16 @@ def run_program(tally, path, environment):
             tally.passed += int(counts.group(1))
             tally.more_failed += failed
             tally.more_skipped += int(counts.group(3) or 0)
-            if result.returncode != 0 and failed == 0:
-                tally.failed.append(f"{name}: exit code {result.returncode}")
+            if code != 0 and failed == 0:
+                tally.failed.append(f"{name}: exit code {code}")
                 failed = 1
         else:
-            tally.one(name, result.returncode == 0)
-            failed = int(result.returncode != 0)
-        seconds = time.monotonic() - started
-        say(f"{name}: {lines[-1].strip() if counts else ('failed' if failed else 'passed')} ({seconds:.1f} s)")
+            tally.one(name, code == 0)
+            failed = int(code != 0)
+        say(f"{name}: {lines[-1].strip() if counts else ('failed' if failed else 'passed')} "
+            f"({seconds:.1f} s, {of_processors:.0f} s of processors)")
         if failed:
-            say(result.stdout[-10000:])
+            say(text[-10000:])
     return seconds
 
 
@@ -169,15 +186,12 @@ def python_tests(name_filter):
 
 def step(tally, name, command, environment=None):
     """A check that is one test: passes with exit code 0."""
-    started = time.monotonic()
-    result = run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                 errors="replace", env={**os.environ, **(environment or {})})
-    seconds = time.monotonic() - started
+    code, text, seconds, of_processors = run_measured(command, environment or {})
     with tally.lock:
-        tally.one(name, result.returncode == 0)
-        say(f"{name}: {'passed' if result.returncode == 0 else 'failed'} ({seconds:.1f} s)")
-        if result.returncode != 0:
-            say(result.stdout[-10000:])
+        tally.one(name, code == 0)
+        say(f"{name}: {'passed' if code == 0 else 'failed'} ({seconds:.1f} s, {of_processors:.0f} s of processors)")
+        if code != 0:
+            say(text[-10000:])
     return seconds
 
 
@@ -260,8 +274,8 @@ def main():
                    "WEFT_BIN": str(build_folder / "weft"),
                    "PYTHONPATH": os.pathsep.join(str(ROOT / part) for part in ("tests/support", "python")),
                    "PYTHONDONTWRITEBYTECODE": "1"}
-    # Bulk tests (harness.some) are whole where they are asked for by name, or by --ci or --long.
-    environment["WEFT_BULK"] = "all" if options.ci or options.long or options.names else "some"
+    # How much of bulk tests is run: see harness.some and harness.one_in.
+    environment["WEFT_BULK"] = "all" if options.long or options.names else "most" if options.ci else "some"
     if build("dev"):
         run_ctest(tally, "dev", options.names)
         jobs = {str(path.relative_to(ROOT)): functools.partial(run_program, tally, path, environment)

@@ -14,19 +14,26 @@ using describe::Steps;
 
 constexpr std::size_t kSentences = 5;
 
-// Whether the kernel changes arrays by atomics, or in place.
+// The arrays that a kernel changes by atomics, and those that it changes in place.
 struct Writing {
-  bool atomic = false, in_place = false;
+  std::vector<Symbol> by_atomics, in_place;
 };
+
+// The variable that an element or a part belongs to; none: an expression.
+Symbol variable_of(const Tree& tree, NodeId id) {
+  while (tree.node(id).kind == NodeKind::Subscript || tree.node(id).kind == NodeKind::Attribute)
+    id = tree.kid(id, 0);
+  return tree.node(id).kind == NodeKind::Name ? tree.node(id).name : Symbol{};
+}
 
 void look(const Tree& tree, NodeId id, Writing& writing) {
   if (!id.valid()) return;
   const Node& n = tree.node(id);
   if (n.kind == NodeKind::AugAssign && tree.node(tree.kid(id, 0)).kind != NodeKind::Name)
-    writing.in_place = true;
+    writing.in_place.push_back(variable_of(tree, tree.kid(id, 0)));
   if (n.kind == NodeKind::Call) {
     const std::optional<BuiltinId> f = builtin_called_by_name(tree, id);
-    writing.atomic = writing.atomic || (f && is_atomic(*f));
+    if (f && is_atomic(*f)) writing.by_atomics.push_back(variable_of(tree, tree.kid(id, 1)));
   }
   for (const NodeId kid : tree.kids(id)) look(tree, kid, writing);
 }
@@ -43,14 +50,27 @@ std::string opening(const Tree& tree, FunctionId kernel, const KernelInterface& 
                     const Steps& steps) {
   Writing writing;
   look(tree, tree.functions[kernel.v].def, writing);
-  std::vector<std::string> outs, ins;
+  // Of outputs, by how they come about.
+  std::vector<std::string> computed, updated, accumulated, ins;
+  const auto among = [&](const std::vector<Symbol>& symbols, const std::string& name) {
+    return std::ranges::any_of(symbols,
+                               [&](Symbol s) { return s.valid() && tree.text(s) == name; });
+  };
   for (const KernelArg& a : interface.args) {
     // A size of the launch is part of the rule, not of the data.
     if (a.role == ArgRole::In && a.equals) continue;
-    (a.role == ArgRole::In ? ins : outs).push_back('`' + a.name + '`');
+    (a.role == ArgRole::In               ? ins
+     : among(writing.by_atomics, a.name) ? accumulated
+     : among(writing.in_place, a.name)   ? updated
+                                         : computed)
+        .push_back('`' + a.name + '`');
   }
-  std::string out = writing.atomic ? "Accumulates " : writing.in_place ? "Updates " : "Computes ";
-  out += describe::listed(outs);
+  std::vector<std::string> deeds;
+  if (!computed.empty()) deeds.push_back("computes " + describe::listed(computed));
+  if (!updated.empty()) deeds.push_back("updates " + describe::listed(updated));
+  if (!accumulated.empty()) deeds.push_back("accumulates " + describe::listed(accumulated));
+  std::string out = describe::listed(deeds);
+  out.front() += 'A' - 'a';
   if (!ins.empty()) out += " from " + describe::listed(ins);
   out += ", one thread" + thread_names(steps.thread()) + " per ";
   const std::size_t rank = interface.launch.size();

@@ -102,6 +102,25 @@ TEST(Describe, AtomicsAndConstants) {
             "Set `out[i]` to `float(float64(a[i]) * -2.0)`.");
 }
 
+TEST(Describe, EachOutputByHowItComesAbout) {
+  Result<Tree> tree = parse_source(
+      "import warp as wp\n\n\n@wp.kernel\ndef k(a: wp.array(dtype=float), b: "
+      "wp.array(dtype=wp.vec3), "
+      "c: wp.array(dtype=float), d: wp.array(dtype=float)):\n    i = wp.tid()\n"
+      "    wp.atomic_max(d, 0, a[i])\n    b[i].x += a[i]\n    c[i] = a[i]\n",
+      "k.py");
+  ASSERT_TRUE(tree) << tree.error().render();
+  KernelInterface interface;
+  interface.launch.resize(1);
+  for (const char* name : {"a", "b", "c", "d"}) {
+    interface.args.emplace_back().name = name;
+    interface.args.back().role = name[0] == 'a' ? ArgRole::In : ArgRole::InOut;
+  }
+  const std::string all = describe_kernel(*tree, interface);
+  EXPECT_TRUE(all.starts_with("Computes `c`, updates `b` and accumulates `d` from `a`, one"))
+      << all;
+}
+
 // Of a text without what stands in backticks.
 std::string prose(const std::string& text) {
   std::string out;

@@ -34,6 +34,11 @@ def some(number):
     return number if os.environ.get("WEFT_BULK") != "some" else max(1, number // 5)
 
 
+def one_in(number, items):
+    """Of what takes seconds each: all of them with --long and by name, otherwise every `number`th."""
+    return list(items)[:: 1 if os.environ.get("WEFT_BULK", "all") == "all" else number]
+
+
 @functools.cache
 def every_category():
     """For -c: all of the default mix by name, and so with equal weights; without -c fields have more than constructs."""
@@ -73,14 +78,14 @@ class TestCase(unittest.TestCase):
         self.tmp = Path(tempfile.mkdtemp(prefix="weft_test_"))
         self.addCleanup(shutil.rmtree, self.tmp, ignore_errors=True)
 
-    def run_weft(self, *arguments, program=WEFT, environment=None, before=(), **kwargs):
+    def run_weft(self, *arguments, program=WEFT, environment=None, before=(), timeout=300, **kwargs):
         """Runs the program in self.tmp; returns the completed process with text output.
 
         `before` is a command that runs it, as BOUND_BY_PERMISSIONS.
         """
         return subprocess.run(
             [*before, str(program), *map(str, arguments)], capture_output=True, text=True, cwd=self.tmp,
-            env={**os.environ, **(environment or {})}, timeout=300, **kwargs)
+            env={**os.environ, **(environment or {})}, timeout=timeout, **kwargs)
 
 
 def main():
