@@ -2,7 +2,7 @@
 //
 // plan_check [FILE.plan|FIELD...] [--plan NAME] [--programs N] [--print N] [--seed S]
 //            [--rows FOLDER]
-// plan_check [FILE.plan|FIELD...] --compare
+// plan_check [FILE.plan|FIELD...] --compare [--programs N]
 //
 // Without a file or field: all fields. Of each plan, N programs that lie far apart are made, read,
 // lowered for both targets and run on cases. A plan is at fault if a program is refused, has a
@@ -11,13 +11,14 @@
 // written as rows to FOLDER/data/plans.jsonl, with what the tests that run rows on Warp read. The
 // exit code is 1 if a plan is at fault.
 //
-// --compare only compares skeletons, but of every program of every plan.
+// --compare only compares skeletons, but of every program of every plan, or of so many.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <unordered_map>
@@ -36,7 +37,8 @@ using namespace weft;
 struct Wish {
   std::vector<std::string> places;
   std::string plan, rows;
-  std::uint64_t programs = 12, print = 0, seed = 1;
+  std::optional<std::uint64_t> programs;
+  std::uint64_t print = 0, seed = 1;
   bool compare = false;
 };
 
@@ -55,7 +57,7 @@ class Checker {
     if (wish_.compare) return compare(plan);
     faults_ = 0;
     const std::uint64_t capacity = plan.programs();
-    const std::uint64_t programs = std::min(capacity, wish_.programs);
+    const std::uint64_t programs = std::min<std::uint64_t>(capacity, wish_.programs.value_or(12));
     const Permutation order(wish_.seed, capacity);
     statements_ = sides_ = met_ = outputs_ = changed_ = 0;
     for (std::uint64_t i = 0; i < programs; ++i) {
@@ -115,7 +117,10 @@ class Checker {
     std::unordered_map<std::string, std::uint64_t> shared;  // by the other plan
     const auto nth = static_cast<std::uint32_t>(compared_.size());
     compared_.emplace_back(plan.name());
-    for (std::uint64_t number = 0; number < plan.programs(); ++number) {
+    const std::uint64_t programs = std::min(plan.programs(), wish_.programs.value_or(~0ULL));
+    const Permutation order(wish_.seed, plan.programs());
+    for (std::uint64_t i = 0; i < programs; ++i) {
+      const std::uint64_t number = order.apply(i);
       PlanProgram made;
       std::string error;
       if (!plan.write(number, 0, Rng(wish_.seed, number), made, error)) {

@@ -80,7 +80,7 @@ class NameChooser {
   // The place in a list of so many names. Most names of a program have the same: the lists of a
   // plan begin with plain words, then come short ones, so that `pos` stands beside `vel`.
   std::size_t place_in(std::size_t count) {
-    if (place_ < count && rng_.chance(4, 5)) return place_;
+    if (place_ < count && rng_.chance(15, 16)) return place_;
     return rng_.below(count);
   }
 
