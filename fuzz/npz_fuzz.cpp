@@ -36,7 +36,7 @@ void check_archive(std::string_view bytes) {
         written += piece;
         return {};
       });
-  // An empty name, and one that is not UTF-8, libzip does not write.
+  // A name that ends early, by a zero in it, is written as another.
   if (!status) return;
   const auto again = weft::parse_npz(written, "again.npz", kMost);
   if (!again || again->size() != arrays->size()) std::abort();

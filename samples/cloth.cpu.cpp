@@ -1,23 +1,23 @@
-struct wp_args_follow_leader_b42ce609 {
+struct wp_args_follow_leader_9a643638 {
     wp::array_t<wp::int32> starts;
     wp::array_t<wp::vec_t<3, wp::float32>> positions;
     wp::array_t<wp::vec_t<3, wp::float32>> previous;
     wp::array_t<wp::vec_t<3, wp::float32>> velocities;
     wp::float32 dt;
-    wp::float32 s_damping;
-    wp::array_t<wp::vec_t<3, wp::float32>> corrections;
+    wp::float32 keep;
+    wp::array_t<wp::vec_t<3, wp::float32>> moved;
     wp::array_t<wp::float32> rest;
     wp::array_t<wp::vec_t<3, wp::float32>> roots;
 };
 
 template <bool wp_linear_contiguous>
-static void follow_leader_b42ce609_cpu_kernel_forward(
+static void follow_leader_9a643638_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_follow_leader_b42ce609 *_wp_args)
+    wp_args_follow_leader_9a643638 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_follow_leader_b42ce609 wp_contiguous_args;
+    wp_args_follow_leader_9a643638 wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
@@ -25,7 +25,7 @@ static void follow_leader_b42ce609_cpu_kernel_forward(
         wp_contiguous_args.positions.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_args.previous.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_args.velocities.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_args.corrections.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        wp_contiguous_args.moved.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_args.rest.strides[0] = sizeof(wp::float32);
         wp_contiguous_args.roots.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         _wp_args = &wp_contiguous_args;
@@ -37,8 +37,8 @@ static void follow_leader_b42ce609_cpu_kernel_forward(
     wp::array_t<wp::vec_t<3, wp::float32>> var_previous = _wp_args->previous;
     wp::array_t<wp::vec_t<3, wp::float32>> var_velocities = _wp_args->velocities;
     wp::float32 var_dt = _wp_args->dt;
-    wp::float32 var_s_damping = _wp_args->s_damping;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_corrections = _wp_args->corrections;
+    wp::float32 var_keep = _wp_args->keep;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_moved = _wp_args->moved;
     wp::array_t<wp::float32> var_rest = _wp_args->rest;
     wp::array_t<wp::vec_t<3, wp::float32>> var_roots = _wp_args->roots;
     //---------
@@ -159,9 +159,9 @@ static void follow_leader_b42ce609_cpu_kernel_forward(
         var_38 = wp::where(var_32, var_34, var_29);
         // positions[k] -= corr                                                               <L 29>
         var_39 = wp::atomic_sub(var_positions, var_16, var_38);
-        // corrections[k] = -corr                                                             <L 30>
+        // moved[k] = -corr                                                                   <L 30>
         var_40 = wp::neg(var_38);
-        wp::array_store(var_corrections, var_16, var_40);
+        wp::array_store(var_moved, var_16, var_40);
         goto start_for_0;
     end_for_0:;
     // for k in range(begin, end):                                                            <L 31>
@@ -181,10 +181,10 @@ static void follow_leader_b42ce609_cpu_kernel_forward(
         var_50 = wp::add(var_42, var_49);
         var_51 = (var_50 < var_7);
         if (var_51) {
-            // velocities[k] -= s_damping / dt * corrections[k + 1]                           <L 34>
-            var_52 = wp::div(var_s_damping, var_dt);
+            // velocities[k] -= keep / dt * moved[k + 1]                                      <L 34>
+            var_52 = wp::div(var_keep, var_dt);
             var_54 = wp::add(var_42, var_53);
-            var_55 = wp::address(var_corrections, var_54);
+            var_55 = wp::address(var_moved, var_54);
             var_57 = wp::load(var_55);
             var_56 = wp::mul(var_52, var_57);
             var_58 = wp::atomic_sub(var_velocities, var_42, var_56);
@@ -194,15 +194,15 @@ static void follow_leader_b42ce609_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void follow_leader_b42ce609_cpu_kernel_backward(
+static void follow_leader_9a643638_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_follow_leader_b42ce609 *_wp_args,
-    wp_args_follow_leader_b42ce609 *_wp_adj_args)
+    wp_args_follow_leader_9a643638 *_wp_args,
+    wp_args_follow_leader_9a643638 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_follow_leader_b42ce609 wp_contiguous_args;
-    wp_args_follow_leader_b42ce609 wp_contiguous_adj_args;
+    wp_args_follow_leader_9a643638 wp_contiguous_args;
+    wp_args_follow_leader_9a643638 wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
@@ -215,8 +215,8 @@ static void follow_leader_b42ce609_cpu_kernel_backward(
         wp_contiguous_adj_args.previous.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_args.velocities.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_adj_args.velocities.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_args.corrections.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_adj_args.corrections.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        wp_contiguous_args.moved.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        wp_contiguous_adj_args.moved.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_args.rest.strides[0] = sizeof(wp::float32);
         wp_contiguous_adj_args.rest.strides[0] = sizeof(wp::float32);
         wp_contiguous_args.roots.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
@@ -231,8 +231,8 @@ static void follow_leader_b42ce609_cpu_kernel_backward(
     wp::array_t<wp::vec_t<3, wp::float32>> var_previous = _wp_args->previous;
     wp::array_t<wp::vec_t<3, wp::float32>> var_velocities = _wp_args->velocities;
     wp::float32 var_dt = _wp_args->dt;
-    wp::float32 var_s_damping = _wp_args->s_damping;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_corrections = _wp_args->corrections;
+    wp::float32 var_keep = _wp_args->keep;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_moved = _wp_args->moved;
     wp::array_t<wp::float32> var_rest = _wp_args->rest;
     wp::array_t<wp::vec_t<3, wp::float32>> var_roots = _wp_args->roots;
     wp::array_t<wp::int32> adj_starts = _wp_adj_args->starts;
@@ -240,8 +240,8 @@ static void follow_leader_b42ce609_cpu_kernel_backward(
     wp::array_t<wp::vec_t<3, wp::float32>> adj_previous = _wp_adj_args->previous;
     wp::array_t<wp::vec_t<3, wp::float32>> adj_velocities = _wp_adj_args->velocities;
     wp::float32 adj_dt = _wp_adj_args->dt;
-    wp::float32 adj_s_damping = _wp_adj_args->s_damping;
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_corrections = _wp_adj_args->corrections;
+    wp::float32 adj_keep = _wp_adj_args->keep;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_moved = _wp_adj_args->moved;
     wp::array_t<wp::float32> adj_rest = _wp_adj_args->rest;
     wp::array_t<wp::vec_t<3, wp::float32>> adj_roots = _wp_adj_args->roots;
     //---------
@@ -428,10 +428,10 @@ static void follow_leader_b42ce609_cpu_kernel_backward(
         var_50 = wp::add(var_42, var_49);
         var_51 = (var_50 < var_7);
         if (var_51) {
-            // velocities[k] -= s_damping / dt * corrections[k + 1]                           <L 34>
-            var_52 = wp::div(var_s_damping, var_dt);
+            // velocities[k] -= keep / dt * moved[k + 1]                                      <L 34>
+            var_52 = wp::div(var_keep, var_dt);
             var_54 = wp::add(var_42, var_53);
-            var_55 = wp::address(var_corrections, var_54);
+            var_55 = wp::address(var_moved, var_54);
             var_57 = wp::load(var_55);
             var_56 = wp::mul(var_52, var_57);
             // var_58 = wp::atomic_sub(var_velocities, var_42, var_56);
@@ -439,10 +439,10 @@ static void follow_leader_b42ce609_cpu_kernel_backward(
         if (var_51) {
             wp::adj_atomic_sub(var_velocities, var_42, var_56, adj_velocities, adj_42, adj_56, adj_58);
             wp::adj_mul(var_52, var_57, adj_52, adj_55, adj_56);
-            wp::adj_address(var_corrections, var_54, adj_corrections, adj_54, adj_55);
+            wp::adj_address(var_moved, var_54, adj_moved, adj_54, adj_55);
             wp::adj_add(var_42, var_53, adj_42, adj_53, adj_54);
-            wp::adj_div(var_s_damping, var_dt, var_52, adj_s_damping, adj_dt, adj_52);
-            // adj: velocities[k] -= s_damping / dt * corrections[k + 1]                      <L 34>
+            wp::adj_div(var_keep, var_dt, var_52, adj_keep, adj_dt, adj_52);
+            // adj: velocities[k] -= keep / dt * moved[k + 1]                                 <L 34>
         }
         wp::adj_add(var_42, var_49, adj_42, adj_49, adj_50);
         // adj: if k + 1 < end:                                                               <L 33>
@@ -511,12 +511,12 @@ static void follow_leader_b42ce609_cpu_kernel_backward(
         var_38 = wp::where(var_32, var_34, var_29);
         // positions[k] -= corr                                                               <L 29>
         // var_39 = wp::atomic_sub(var_positions, var_16, var_38);
-        // corrections[k] = -corr                                                             <L 30>
+        // moved[k] = -corr                                                                   <L 30>
         var_40 = wp::neg(var_38);
-        // wp::array_store(var_corrections, var_16, var_40);
-        wp::adj_array_store(var_corrections, var_16, var_40, adj_corrections, adj_16, adj_40);
+        // wp::array_store(var_moved, var_16, var_40);
+        wp::adj_array_store(var_moved, var_16, var_40, adj_moved, adj_16, adj_40);
         wp::adj_neg(var_38, adj_38, adj_40);
-        // adj: corrections[k] = -corr                                                        <L 30>
+        // adj: moved[k] = -corr                                                              <L 30>
         wp::adj_atomic_sub(var_positions, var_16, var_38, adj_positions, adj_16, adj_38, adj_39);
         // adj: positions[k] -= corr                                                          <L 29>
         wp::adj_where(var_32, var_34, var_29, adj_32, adj_34, adj_29, adj_38);

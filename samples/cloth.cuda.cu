@@ -1,12 +1,12 @@
-extern "C" __global__ void follow_leader_b42ce609_cuda_kernel_forward(
+extern "C" __global__ void follow_leader_9a643638_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::int32> var_starts,
     wp::array_t<wp::vec_t<3, wp::float32>> var_positions,
     wp::array_t<wp::vec_t<3, wp::float32>> var_previous,
     wp::array_t<wp::vec_t<3, wp::float32>> var_velocities,
     wp::float32 var_dt,
-    wp::float32 var_s_damping,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_corrections,
+    wp::float32 var_keep,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_moved,
     wp::array_t<wp::float32> var_rest,
     wp::array_t<wp::vec_t<3, wp::float32>> var_roots)
 {
@@ -137,9 +137,9 @@ extern "C" __global__ void follow_leader_b42ce609_cuda_kernel_forward(
             var_38 = wp::where(var_32, var_34, var_29);
             // positions[k] -= corr                                                               <L 29>
             var_39 = wp::atomic_sub(var_positions, var_16, var_38);
-            // corrections[k] = -corr                                                             <L 30>
+            // moved[k] = -corr                                                                   <L 30>
             var_40 = wp::neg(var_38);
-            wp::array_store(var_corrections, var_16, var_40);
+            wp::array_store(var_moved, var_16, var_40);
             goto start_for_0;
         end_for_0:;
         // for k in range(begin, end):                                                            <L 31>
@@ -159,10 +159,10 @@ extern "C" __global__ void follow_leader_b42ce609_cuda_kernel_forward(
             var_50 = wp::add(var_42, var_49);
             var_51 = (var_50 < var_7);
             if (var_51) {
-                // velocities[k] -= s_damping / dt * corrections[k + 1]                           <L 34>
-                var_52 = wp::div(var_s_damping, var_dt);
+                // velocities[k] -= keep / dt * moved[k + 1]                                      <L 34>
+                var_52 = wp::div(var_keep, var_dt);
                 var_54 = wp::add(var_42, var_53);
-                var_55 = wp::address(var_corrections, var_54);
+                var_55 = wp::address(var_moved, var_54);
                 var_57 = wp::load(var_55);
                 var_56 = wp::mul(var_52, var_57);
                 var_58 = wp::atomic_sub(var_velocities, var_42, var_56);
@@ -172,15 +172,15 @@ extern "C" __global__ void follow_leader_b42ce609_cuda_kernel_forward(
     }
 }
 
-extern "C" __global__ void follow_leader_b42ce609_cuda_kernel_backward(
+extern "C" __global__ void follow_leader_9a643638_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::int32> var_starts,
     wp::array_t<wp::vec_t<3, wp::float32>> var_positions,
     wp::array_t<wp::vec_t<3, wp::float32>> var_previous,
     wp::array_t<wp::vec_t<3, wp::float32>> var_velocities,
     wp::float32 var_dt,
-    wp::float32 var_s_damping,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_corrections,
+    wp::float32 var_keep,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_moved,
     wp::array_t<wp::float32> var_rest,
     wp::array_t<wp::vec_t<3, wp::float32>> var_roots,
     wp::array_t<wp::int32> adj_starts,
@@ -188,8 +188,8 @@ extern "C" __global__ void follow_leader_b42ce609_cuda_kernel_backward(
     wp::array_t<wp::vec_t<3, wp::float32>> adj_previous,
     wp::array_t<wp::vec_t<3, wp::float32>> adj_velocities,
     wp::float32 adj_dt,
-    wp::float32 adj_s_damping,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_corrections,
+    wp::float32 adj_keep,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_moved,
     wp::array_t<wp::float32> adj_rest,
     wp::array_t<wp::vec_t<3, wp::float32>> adj_roots)
 {
@@ -386,10 +386,10 @@ extern "C" __global__ void follow_leader_b42ce609_cuda_kernel_backward(
             var_50 = wp::add(var_42, var_49);
             var_51 = (var_50 < var_7);
             if (var_51) {
-                // velocities[k] -= s_damping / dt * corrections[k + 1]                           <L 34>
-                var_52 = wp::div(var_s_damping, var_dt);
+                // velocities[k] -= keep / dt * moved[k + 1]                                      <L 34>
+                var_52 = wp::div(var_keep, var_dt);
                 var_54 = wp::add(var_42, var_53);
-                var_55 = wp::address(var_corrections, var_54);
+                var_55 = wp::address(var_moved, var_54);
                 var_57 = wp::load(var_55);
                 var_56 = wp::mul(var_52, var_57);
                 // var_58 = wp::atomic_sub(var_velocities, var_42, var_56);
@@ -397,10 +397,10 @@ extern "C" __global__ void follow_leader_b42ce609_cuda_kernel_backward(
             if (var_51) {
                 wp::adj_atomic_sub(var_velocities, var_42, var_56, adj_velocities, adj_42, adj_56, adj_58);
                 wp::adj_mul(var_52, var_57, adj_52, adj_55, adj_56);
-                wp::adj_address(var_corrections, var_54, adj_corrections, adj_54, adj_55);
+                wp::adj_address(var_moved, var_54, adj_moved, adj_54, adj_55);
                 wp::adj_add(var_42, var_53, adj_42, adj_53, adj_54);
-                wp::adj_div(var_s_damping, var_dt, var_52, adj_s_damping, adj_dt, adj_52);
-                // adj: velocities[k] -= s_damping / dt * corrections[k + 1]                      <L 34>
+                wp::adj_div(var_keep, var_dt, var_52, adj_keep, adj_dt, adj_52);
+                // adj: velocities[k] -= keep / dt * moved[k + 1]                                 <L 34>
             }
             wp::adj_add(var_42, var_49, adj_42, adj_49, adj_50);
             // adj: if k + 1 < end:                                                               <L 33>
@@ -469,12 +469,12 @@ extern "C" __global__ void follow_leader_b42ce609_cuda_kernel_backward(
             var_38 = wp::where(var_32, var_34, var_29);
             // positions[k] -= corr                                                               <L 29>
             // var_39 = wp::atomic_sub(var_positions, var_16, var_38);
-            // corrections[k] = -corr                                                             <L 30>
+            // moved[k] = -corr                                                                   <L 30>
             var_40 = wp::neg(var_38);
-            // wp::array_store(var_corrections, var_16, var_40);
-            wp::adj_array_store(var_corrections, var_16, var_40, adj_corrections, adj_16, adj_40);
+            // wp::array_store(var_moved, var_16, var_40);
+            wp::adj_array_store(var_moved, var_16, var_40, adj_moved, adj_16, adj_40);
             wp::adj_neg(var_38, adj_38, adj_40);
-            // adj: corrections[k] = -corr                                                        <L 30>
+            // adj: moved[k] = -corr                                                              <L 30>
             wp::adj_atomic_sub(var_positions, var_16, var_38, adj_positions, adj_16, adj_38, adj_39);
             // adj: positions[k] -= corr                                                          <L 29>
             wp::adj_where(var_32, var_34, var_29, adj_32, adj_34, adj_29, adj_38);

@@ -8,8 +8,8 @@ def follow_leader(
     previous: wp.array[wp.vec3],
     velocities: wp.array[wp.vec3],
     dt: float,
-    s_damping: float,
-    corrections: wp.array[wp.vec3],
+    keep: float,
+    moved: wp.array[wp.vec3],
     rest: wp.array[float],
     roots: wp.array[wp.vec3],
 ):
@@ -27,8 +27,8 @@ def follow_leader(
             corr = 0.5 * corr
             positions[k - 1] += corr
         positions[k] -= corr
-        corrections[k] = -corr
+        moved[k] = -corr
     for k in range(begin, end):
         velocities[k] = (positions[k] - previous[k]) / dt
         if k + 1 < end:
-            velocities[k] -= s_damping / dt * corrections[k + 1]
+            velocities[k] -= keep / dt * moved[k + 1]

@@ -1,38 +1,27 @@
 import warp as wp
 
-
-@wp.func
-def edge_matrix(x: wp.array[wp.vec3], tets: wp.array2d[int], e: int) -> wp.mat33:
-    origin = x[tets[e, 0]]
-    return wp.matrix_from_cols(
-        x[tets[e, 1]] - origin,
-        x[tets[e, 2]] - origin,
-        x[tets[e, 3]] - origin,
-    )
+SHARE = 0.8
 
 
 @wp.kernel
-def hyperelastic_energy(
-    tets: wp.array2d[int],
-    x: wp.array[wp.vec3],
-    pose: wp.array[wp.mat33],
-    volume: wp.array[float],
-    mu: float,
-    lam: float,
-    energy: wp.array[float],
-    total: wp.array[float],
+def collect_reactions(
+    parent: wp.array[int],
+    local: wp.array[wp.vec3f],
+    body_q: wp.array[wp.transformf],
+    com: wp.array[wp.vec3f],
+    forces: wp.array[wp.vec3f],
+    body_force: wp.array[wp.vec3f],
+    body_torque: wp.array[wp.vec3f],
 ):
-    """Elastic energy of tetrahedra."""
-    e = wp.tid()
-    F = edge_matrix(x, tets, e) @ pose[e]
-    jac = wp.determinant(F)
-    if jac <= 1.0e-4:
+    i = wp.tid()
+    body = parent[i]
+    # not attached
+    if body < 0:
         return
 
-    strain = wp.transpose(F) * F
-    strain = (strain - wp.identity(n=3, dtype=float)) * 0.5
-    trace = wp.trace(strain)
-    psi = mu * wp.ddot(strain, strain)
-    psi += 0.5 * lam * trace * trace
-    energy[e] = volume[e] * psi
-    wp.atomic_add(total, 0, volume[e] * psi)
+    turned = wp.quat_rotate(wp.transform_get_rotation(body_q[body]), local[i])
+    where_now = wp.transform_get_translation(body_q[body]) + turned
+    f = SHARE * forces[i]
+    arm = where_now - wp.transform_point(body_q[body], com[body])
+    wp.atomic_add(body_force, body, f)
+    wp.atomic_add(body_torque, body, wp.cross(arm, f))

@@ -53,17 +53,17 @@ CUDA_CALLABLE void adj_atomic_add(Shape_efb5b0d8* p, Shape_efb5b0d8 t)
 
 
 
-struct wp_args_stamp_shapes_64cae399 {
+struct wp_args_paint_shapes_09b11c56 {
     wp::array_t<Shape_efb5b0d8> shapes;
     wp::float32 h;
     wp::array_t<wp::int32> field;
 };
 
 template <bool wp_linear_contiguous>
-static void stamp_shapes_64cae399_cpu_kernel_forward(
+static void paint_shapes_09b11c56_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_stamp_shapes_64cae399 *_wp_args)
+    wp_args_paint_shapes_09b11c56 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -147,7 +147,7 @@ static void stamp_shapes_64cae399_cpu_kernel_forward(
     wp::int32 var_70;
     //---------
     // forward
-    // def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):           <L 16>
+    // def paint_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):           <L 16>
     // s = wp.tid()                                                                           <L 18>
     var_0 = builtin_tid1d();
     // mid = shapes[s].center                                                                 <L 19>
@@ -231,11 +231,11 @@ static void stamp_shapes_64cae399_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void stamp_shapes_64cae399_cpu_kernel_backward(
+static void paint_shapes_09b11c56_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_stamp_shapes_64cae399 *_wp_args,
-    wp_args_stamp_shapes_64cae399 *_wp_adj_args)
+    wp_args_paint_shapes_09b11c56 *_wp_args,
+    wp_args_paint_shapes_09b11c56 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -395,7 +395,7 @@ static void stamp_shapes_64cae399_cpu_kernel_backward(
     wp::int32 adj_70 = {};
     //---------
     // forward
-    // def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):           <L 16>
+    // def paint_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):           <L 16>
     // s = wp.tid()                                                                           <L 18>
     var_0 = builtin_tid1d();
     // mid = shapes[s].center                                                                 <L 19>
@@ -583,6 +583,6 @@ static void stamp_shapes_64cae399_cpu_kernel_backward(
     wp::adj_address(var_shapes, var_0, adj_shapes, adj_0, adj_1);
     // adj: mid = shapes[s].center                                                            <L 19>
     // adj: s = wp.tid()                                                                      <L 18>
-    // adj: def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):      <L 16>
+    // adj: def paint_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):      <L 16>
     return;
 }

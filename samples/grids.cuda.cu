@@ -51,7 +51,7 @@ CUDA_CALLABLE void adj_atomic_add(Shape_efb5b0d8* p, Shape_efb5b0d8 t)
     wp::adj_atomic_add(&p->value, t.value);
 }
 
-extern "C" __global__ void stamp_shapes_64cae399_cuda_kernel_forward(
+extern "C" __global__ void paint_shapes_09b11c56_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<Shape_efb5b0d8> var_shapes,
     wp::float32 var_h,
@@ -141,7 +141,7 @@ extern "C" __global__ void stamp_shapes_64cae399_cuda_kernel_forward(
         wp::int32 var_70;
         //---------
         // forward
-        // def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):           <L 16>
+        // def paint_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):           <L 16>
         // s = wp.tid()                                                                           <L 18>
         var_0 = builtin_tid1d();
         // mid = shapes[s].center                                                                 <L 19>
@@ -225,7 +225,7 @@ extern "C" __global__ void stamp_shapes_64cae399_cuda_kernel_forward(
     }
 }
 
-extern "C" __global__ void stamp_shapes_64cae399_cuda_kernel_backward(
+extern "C" __global__ void paint_shapes_09b11c56_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<Shape_efb5b0d8> var_shapes,
     wp::float32 var_h,
@@ -391,7 +391,7 @@ extern "C" __global__ void stamp_shapes_64cae399_cuda_kernel_backward(
         wp::int32 adj_70 = {};
         //---------
         // forward
-        // def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):           <L 16>
+        // def paint_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):           <L 16>
         // s = wp.tid()                                                                           <L 18>
         var_0 = builtin_tid1d();
         // mid = shapes[s].center                                                                 <L 19>
@@ -579,7 +579,7 @@ extern "C" __global__ void stamp_shapes_64cae399_cuda_kernel_backward(
         wp::adj_address(var_shapes, var_0, adj_shapes, adj_0, adj_1);
         // adj: mid = shapes[s].center                                                            <L 19>
         // adj: s = wp.tid()                                                                      <L 18>
-        // adj: def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):      <L 16>
+        // adj: def paint_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):      <L 16>
         continue;
     }
 }

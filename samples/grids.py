@@ -13,7 +13,7 @@ COLS = wp.constant(8)
 
 
 @wp.kernel
-def stamp_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):
+def paint_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):
     """Stamps the shapes onto the cells that they cover."""
     s = wp.tid()
     mid = shapes[s].center

@@ -1,4 +1,4 @@
-struct wp_args_rank_extreme_194a1b60 {
+struct wp_args_filter_extremum_dbddddc6 {
     wp::array_t<wp::float32> image;
     wp::int32 rows;
     wp::int32 cols;
@@ -6,10 +6,10 @@ struct wp_args_rank_extreme_194a1b60 {
 };
 
 template <bool wp_linear_contiguous>
-static void rank_extreme_194a1b60_cpu_kernel_forward(
+static void filter_extremum_dbddddc6_cpu_kernel_forward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_rank_extreme_194a1b60 *_wp_args)
+    wp_args_filter_extremum_dbddddc6 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -62,26 +62,26 @@ static void rank_extreme_194a1b60_cpu_kernel_forward(
     wp::float32 var_38;
     //---------
     // forward
-    // def rank_extreme(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):       <L 7>
+    // def filter_extremum(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):       <L 7>
     // row, col = wp.tid()                                                                    <L 8>
     builtin_tid2d(var_0, var_1);
     // highest = image[row, col]                                                              <L 9>
     var_2 = wp::address(var_image, var_0, var_1);
     var_4 = wp::load(var_2);
     var_3 = wp::copy(var_4);
-    // for a in range(-RADIUS, RADIUS + 1):                                                   <L 10>
+    // for a in range(-SIZE, SIZE + 1):                                                       <L 10>
     var_8 = wp::add(var_5, var_7);
     var_10 = wp::range(var_9, var_8);
     start_for_0:;
         if (iter_cmp(var_10) == 0) goto end_for_0;
         var_11 = wp::iter_next(var_10);
-        // for b in range(-RADIUS, RADIUS + 1):                                               <L 11>
+        // for b in range(-SIZE, SIZE + 1):                                                   <L 11>
         var_14 = wp::add(var_5, var_13);
         var_16 = wp::range(var_15, var_14);
         start_for_2:;
             if (iter_cmp(var_16) == 0) goto end_for_2;
             var_17 = wp::iter_next(var_16);
-            // if a * a + b * b > RADIUS * RADIUS:                                            <L 13>
+            // if a * a + b * b > SIZE * SIZE:                                                <L 13>
             var_18 = wp::mul(var_11, var_11);
             var_19 = wp::mul(var_17, var_17);
             var_20 = wp::add(var_18, var_19);
@@ -134,11 +134,11 @@ static void rank_extreme_194a1b60_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void rank_extreme_194a1b60_cpu_kernel_backward(
+static void filter_extremum_dbddddc6_cpu_kernel_backward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_rank_extreme_194a1b60 *_wp_args,
-    wp_args_rank_extreme_194a1b60 *_wp_adj_args)
+    wp_args_filter_extremum_dbddddc6 *_wp_args,
+    wp_args_filter_extremum_dbddddc6 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -236,14 +236,14 @@ static void rank_extreme_194a1b60_cpu_kernel_backward(
     wp::float32 adj_38 = {};
     //---------
     // forward
-    // def rank_extreme(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):       <L 7>
+    // def filter_extremum(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):       <L 7>
     // row, col = wp.tid()                                                                    <L 8>
     builtin_tid2d(var_0, var_1);
     // highest = image[row, col]                                                              <L 9>
     var_2 = wp::address(var_image, var_0, var_1);
     var_4 = wp::load(var_2);
     var_3 = wp::copy(var_4);
-    // for a in range(-RADIUS, RADIUS + 1):                                                   <L 10>
+    // for a in range(-SIZE, SIZE + 1):                                                       <L 10>
     var_8 = wp::add(var_5, var_7);
     var_10 = wp::range(var_9, var_8);
     // out[row, col] = highest                                                                <L 21>
@@ -283,7 +283,7 @@ static void rank_extreme_194a1b60_cpu_kernel_backward(
     	adj_36 = {};
     	adj_37 = {};
     	adj_38 = {};
-        // for b in range(-RADIUS, RADIUS + 1):                                               <L 11>
+        // for b in range(-SIZE, SIZE + 1):                                                   <L 11>
         var_14 = wp::add(var_5, var_13);
         var_16 = wp::range(var_15, var_14);
         var_16 = wp::iter_reverse(var_16);
@@ -311,7 +311,7 @@ static void rank_extreme_194a1b60_cpu_kernel_backward(
         	adj_36 = {};
         	adj_37 = {};
         	adj_38 = {};
-            // if a * a + b * b > RADIUS * RADIUS:                                            <L 13>
+            // if a * a + b * b > SIZE * SIZE:                                                <L 13>
             var_18 = wp::mul(var_11, var_11);
             var_19 = wp::mul(var_17, var_17);
             var_20 = wp::add(var_18, var_19);
@@ -386,19 +386,19 @@ static void rank_extreme_194a1b60_cpu_kernel_backward(
             wp::adj_add(var_18, var_19, adj_18, adj_19, adj_20);
             wp::adj_mul(var_17, var_17, adj_17, adj_17, adj_19);
             wp::adj_mul(var_11, var_11, adj_11, adj_11, adj_18);
-            // adj: if a * a + b * b > RADIUS * RADIUS:                                       <L 13>
+            // adj: if a * a + b * b > SIZE * SIZE:                                           <L 13>
         	goto start_for_2;
         end_for_2:;
         wp::adj_add(var_5, var_13, adj_5, adj_13, adj_14);
-        // adj: for b in range(-RADIUS, RADIUS + 1):                                          <L 11>
+        // adj: for b in range(-SIZE, SIZE + 1):                                              <L 11>
     	goto start_for_0;
     end_for_0:;
     wp::adj_add(var_5, var_7, adj_5, adj_7, adj_8);
-    // adj: for a in range(-RADIUS, RADIUS + 1):                                              <L 10>
+    // adj: for a in range(-SIZE, SIZE + 1):                                                  <L 10>
     wp::adj_copy(var_4, adj_2, adj_3);
     wp::adj_address(var_image, var_0, var_1, adj_image, adj_0, adj_1, adj_2);
     // adj: highest = image[row, col]                                                         <L 9>
     // adj: row, col = wp.tid()                                                               <L 8>
-    // adj: def rank_extreme(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):  <L 7>
+    // adj: def filter_extremum(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):  <L 7>
     return;
 }

@@ -1,16 +1,16 @@
 import warp as wp
 
-RADIUS = 2
+SIZE = 2
 
 
 @wp.kernel
-def rank_extreme(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):
+def filter_extremum(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):
     row, col = wp.tid()
     highest = image[row, col]
-    for a in range(-RADIUS, RADIUS + 1):
-        for b in range(-RADIUS, RADIUS + 1):
+    for a in range(-SIZE, SIZE + 1):
+        for b in range(-SIZE, SIZE + 1):
             # corners of the square do not belong to the disk
-            if a * a + b * b > RADIUS * RADIUS:
+            if a * a + b * b > SIZE * SIZE:
                 continue
             r = row + a
             c = col + b

@@ -1,14 +1,14 @@
-struct wp_args_bytes_to_activations_5677fff7 {
+struct wp_args_dequantize_activations_75d684cf {
     wp::array_t<wp::int8> codes;
     wp::array_t<wp::float32> scale;
     wp::array_t<wp::float32> x;
 };
 
 template <bool wp_linear_contiguous>
-static void bytes_to_activations_5677fff7_cpu_kernel_forward(
+static void dequantize_activations_75d684cf_cpu_kernel_forward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_bytes_to_activations_5677fff7 *_wp_args)
+    wp_args_dequantize_activations_75d684cf *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -29,7 +29,7 @@ static void bytes_to_activations_5677fff7_cpu_kernel_forward(
     wp::float32 var_7;
     //---------
     // forward
-    // def bytes_to_activations(                                                              <L 5>
+    // def dequantize_activations(                                                            <L 5>
     // i, col = wp.tid()                                                                      <L 11>
     builtin_tid2d(var_0, var_1);
     // x[i, col] = scale[i] * float(codes[i, col])                                            <L 12>
@@ -43,11 +43,11 @@ static void bytes_to_activations_5677fff7_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void bytes_to_activations_5677fff7_cpu_kernel_backward(
+static void dequantize_activations_75d684cf_cpu_kernel_backward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_bytes_to_activations_5677fff7 *_wp_args,
-    wp_args_bytes_to_activations_5677fff7 *_wp_adj_args)
+    wp_args_dequantize_activations_75d684cf *_wp_args,
+    wp_args_dequantize_activations_75d684cf *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -81,7 +81,7 @@ static void bytes_to_activations_5677fff7_cpu_kernel_backward(
     wp::float32 adj_7 = {};
     //---------
     // forward
-    // def bytes_to_activations(                                                              <L 5>
+    // def dequantize_activations(                                                            <L 5>
     // i, col = wp.tid()                                                                      <L 11>
     builtin_tid2d(var_0, var_1);
     // x[i, col] = scale[i] * float(codes[i, col])                                            <L 12>
@@ -101,6 +101,6 @@ static void bytes_to_activations_5677fff7_cpu_kernel_backward(
     wp::adj_address(var_scale, var_0, adj_scale, adj_0, adj_2);
     // adj: x[i, col] = scale[i] * float(codes[i, col])                                       <L 12>
     // adj: i, col = wp.tid()                                                                 <L 11>
-    // adj: def bytes_to_activations(                                                         <L 5>
+    // adj: def dequantize_activations(                                                       <L 5>
     return;
 }

@@ -1,4 +1,4 @@
-extern "C" __global__ void bytes_to_activations_5677fff7_cuda_kernel_forward(
+extern "C" __global__ void dequantize_activations_75d684cf_cuda_kernel_forward(
     wp::launch_bounds_t<2> dim,
     wp::array_t<wp::int8> var_codes,
     wp::array_t<wp::float32> var_scale,
@@ -25,7 +25,7 @@ extern "C" __global__ void bytes_to_activations_5677fff7_cuda_kernel_forward(
         wp::float32 var_7;
         //---------
         // forward
-        // def bytes_to_activations(                                                              <L 5>
+        // def dequantize_activations(                                                            <L 5>
         // i, col = wp.tid()                                                                      <L 11>
         builtin_tid2d(var_0, var_1);
         // x[i, col] = scale[i] * float(codes[i, col])                                            <L 12>
@@ -39,7 +39,7 @@ extern "C" __global__ void bytes_to_activations_5677fff7_cuda_kernel_forward(
     }
 }
 
-extern "C" __global__ void bytes_to_activations_5677fff7_cuda_kernel_backward(
+extern "C" __global__ void dequantize_activations_75d684cf_cuda_kernel_backward(
     wp::launch_bounds_t<2> dim,
     wp::array_t<wp::int8> var_codes,
     wp::array_t<wp::float32> var_scale,
@@ -79,7 +79,7 @@ extern "C" __global__ void bytes_to_activations_5677fff7_cuda_kernel_backward(
         wp::float32 adj_7 = {};
         //---------
         // forward
-        // def bytes_to_activations(                                                              <L 5>
+        // def dequantize_activations(                                                            <L 5>
         // i, col = wp.tid()                                                                      <L 11>
         builtin_tid2d(var_0, var_1);
         // x[i, col] = scale[i] * float(codes[i, col])                                            <L 12>
@@ -99,7 +99,7 @@ extern "C" __global__ void bytes_to_activations_5677fff7_cuda_kernel_backward(
         wp::adj_address(var_scale, var_0, adj_scale, adj_0, adj_2);
         // adj: x[i, col] = scale[i] * float(codes[i, col])                                       <L 12>
         // adj: i, col = wp.tid()                                                                 <L 11>
-        // adj: def bytes_to_activations(                                                         <L 5>
+        // adj: def dequantize_activations(                                                       <L 5>
         continue;
     }
 }

@@ -2,7 +2,7 @@ import warp as wp
 
 
 @wp.kernel
-def bytes_to_activations(
+def dequantize_activations(
     codes: wp.array2d[wp.int8],
     scale: wp.array[float],
     x: wp.array2d[float],

@@ -1,5 +1,5 @@
-struct wp_args_direct_gravity_ea550c0b {
-    wp::array_t<wp::vec_t<3, wp::float32>> x;
+struct wp_args_sum_gravity_bb047280 {
+    wp::array_t<wp::vec_t<3, wp::float32>> positions;
     wp::int32 count;
     wp::float32 gm;
     wp::float32 soft2;
@@ -7,23 +7,23 @@ struct wp_args_direct_gravity_ea550c0b {
 };
 
 template <bool wp_linear_contiguous>
-static void direct_gravity_ea550c0b_cpu_kernel_forward(
+static void sum_gravity_bb047280_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_direct_gravity_ea550c0b *_wp_args)
+    wp_args_sum_gravity_bb047280 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_direct_gravity_ea550c0b wp_contiguous_args;
+    wp_args_sum_gravity_bb047280 wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
-        wp_contiguous_args.x.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        wp_contiguous_args.positions.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_args.accel.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         _wp_args = &wp_contiguous_args;
     }
     //---------
     // argument vars
-    wp::array_t<wp::vec_t<3, wp::float32>> var_x = _wp_args->x;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_positions = _wp_args->positions;
     wp::int32 var_count = _wp_args->count;
     wp::float32 var_gm = _wp_args->gm;
     wp::float32 var_soft2 = _wp_args->soft2;
@@ -53,35 +53,35 @@ static void direct_gravity_ea550c0b_cpu_kernel_forward(
     wp::vec_t<3, wp::float32> var_20;
     //---------
     // forward
-    // def direct_gravity(                                                                    <L 5>
+    // def sum_gravity(                                                                       <L 5>
     // i = wp.tid()                                                                           <L 12>
     var_0 = builtin_tid1d();
     // acc = wp.vec3(0.0)                                                                     <L 13>
     var_2 = wp::vec_t<3, wp::float32>(var_1);
-    // for src in range(count):                                                               <L 14>
+    // for j in range(count):                                                                 <L 14>
     var_3 = wp::range(var_count);
     start_for_0:;
         if (iter_cmp(var_3) == 0) goto end_for_0;
         var_4 = wp::iter_next(var_3);
-        // if src == i:                                                                       <L 15>
+        // if j == i:                                                                         <L 15>
         var_5 = (var_4 == var_0);
         if (var_5) {
             // continue                                                                       <L 16>
             goto start_for_0;
         }
-        // d = x[src] - x[i]                                                                  <L 17>
-        var_6 = wp::address(var_x, var_4);
-        var_7 = wp::address(var_x, var_0);
+        // d = positions[j] - positions[i]                                                    <L 17>
+        var_6 = wp::address(var_positions, var_4);
+        var_7 = wp::address(var_positions, var_0);
         var_9 = wp::load(var_6);
         var_10 = wp::load(var_7);
         var_8 = wp::sub(var_9, var_10);
         // r2 = wp.dot(d, d) + soft2                                                          <L 18>
         var_11 = wp::dot(var_8, var_8);
         var_12 = wp::add(var_11, var_soft2);
-        // inv_r = 1.0 / wp.sqrt(r2)                                                          <L 19>
+        // rinv = 1.0 / wp.sqrt(r2)                                                           <L 19>
         var_14 = wp::sqrt(var_12);
         var_15 = wp::div(var_13, var_14);
-        // acc += gm * inv_r * inv_r * inv_r * d                                              <L 20>
+        // acc += gm * rinv * rinv * rinv * d                                                 <L 20>
         var_16 = wp::mul(var_gm, var_15);
         var_17 = wp::mul(var_16, var_15);
         var_18 = wp::mul(var_17, var_15);
@@ -95,21 +95,21 @@ static void direct_gravity_ea550c0b_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void direct_gravity_ea550c0b_cpu_kernel_backward(
+static void sum_gravity_bb047280_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_direct_gravity_ea550c0b *_wp_args,
-    wp_args_direct_gravity_ea550c0b *_wp_adj_args)
+    wp_args_sum_gravity_bb047280 *_wp_args,
+    wp_args_sum_gravity_bb047280 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_direct_gravity_ea550c0b wp_contiguous_args;
-    wp_args_direct_gravity_ea550c0b wp_contiguous_adj_args;
+    wp_args_sum_gravity_bb047280 wp_contiguous_args;
+    wp_args_sum_gravity_bb047280 wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
         wp_contiguous_adj_args = *_wp_adj_args;
-        wp_contiguous_args.x.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        wp_contiguous_args.positions.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
+        wp_contiguous_adj_args.positions.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_args.accel.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         wp_contiguous_adj_args.accel.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
         _wp_args = &wp_contiguous_args;
@@ -117,12 +117,12 @@ static void direct_gravity_ea550c0b_cpu_kernel_backward(
     }
     //---------
     // argument vars
-    wp::array_t<wp::vec_t<3, wp::float32>> var_x = _wp_args->x;
+    wp::array_t<wp::vec_t<3, wp::float32>> var_positions = _wp_args->positions;
     wp::int32 var_count = _wp_args->count;
     wp::float32 var_gm = _wp_args->gm;
     wp::float32 var_soft2 = _wp_args->soft2;
     wp::array_t<wp::vec_t<3, wp::float32>> var_accel = _wp_args->accel;
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_x = _wp_adj_args->x;
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_positions = _wp_adj_args->positions;
     wp::int32 adj_count = _wp_adj_args->count;
     wp::float32 adj_gm = _wp_adj_args->gm;
     wp::float32 adj_soft2 = _wp_adj_args->soft2;
@@ -175,12 +175,12 @@ static void direct_gravity_ea550c0b_cpu_kernel_backward(
     wp::vec_t<3, wp::float32> adj_20 = {};
     //---------
     // forward
-    // def direct_gravity(                                                                    <L 5>
+    // def sum_gravity(                                                                       <L 5>
     // i = wp.tid()                                                                           <L 12>
     var_0 = builtin_tid1d();
     // acc = wp.vec3(0.0)                                                                     <L 13>
     var_2 = wp::vec_t<3, wp::float32>(var_1);
-    // for src in range(count):                                                               <L 14>
+    // for j in range(count):                                                                 <L 14>
     var_3 = wp::range(var_count);
     // accel[i] = acc                                                                         <L 21>
     // wp::array_store(var_accel, var_0, var_2);
@@ -208,25 +208,25 @@ static void direct_gravity_ea550c0b_cpu_kernel_backward(
     	adj_18 = {};
     	adj_19 = {};
     	adj_20 = {};
-        // if src == i:                                                                       <L 15>
+        // if j == i:                                                                         <L 15>
         var_5 = (var_4 == var_0);
         if (var_5) {
             // continue                                                                       <L 16>
             goto start_for_0;
         }
-        // d = x[src] - x[i]                                                                  <L 17>
-        var_6 = wp::address(var_x, var_4);
-        var_7 = wp::address(var_x, var_0);
+        // d = positions[j] - positions[i]                                                    <L 17>
+        var_6 = wp::address(var_positions, var_4);
+        var_7 = wp::address(var_positions, var_0);
         var_9 = wp::load(var_6);
         var_10 = wp::load(var_7);
         var_8 = wp::sub(var_9, var_10);
         // r2 = wp.dot(d, d) + soft2                                                          <L 18>
         var_11 = wp::dot(var_8, var_8);
         var_12 = wp::add(var_11, var_soft2);
-        // inv_r = 1.0 / wp.sqrt(r2)                                                          <L 19>
+        // rinv = 1.0 / wp.sqrt(r2)                                                           <L 19>
         var_14 = wp::sqrt(var_12);
         var_15 = wp::div(var_13, var_14);
-        // acc += gm * inv_r * inv_r * inv_r * d                                              <L 20>
+        // acc += gm * rinv * rinv * rinv * d                                                 <L 20>
         var_16 = wp::mul(var_gm, var_15);
         var_17 = wp::mul(var_16, var_15);
         var_18 = wp::mul(var_17, var_15);
@@ -239,27 +239,27 @@ static void direct_gravity_ea550c0b_cpu_kernel_backward(
         wp::adj_mul(var_17, var_15, adj_17, adj_15, adj_18);
         wp::adj_mul(var_16, var_15, adj_16, adj_15, adj_17);
         wp::adj_mul(var_gm, var_15, adj_gm, adj_15, adj_16);
-        // adj: acc += gm * inv_r * inv_r * inv_r * d                                         <L 20>
+        // adj: acc += gm * rinv * rinv * rinv * d                                            <L 20>
         wp::adj_div(var_13, var_14, var_15, adj_13, adj_14, adj_15);
         wp::adj_sqrt(var_12, var_14, adj_12, adj_14);
-        // adj: inv_r = 1.0 / wp.sqrt(r2)                                                     <L 19>
+        // adj: rinv = 1.0 / wp.sqrt(r2)                                                      <L 19>
         wp::adj_add(var_11, var_soft2, adj_11, adj_soft2, adj_12);
         wp::adj_dot(var_8, var_8, adj_8, adj_8, adj_11);
         // adj: r2 = wp.dot(d, d) + soft2                                                     <L 18>
         wp::adj_sub(var_9, var_10, adj_6, adj_7, adj_8);
-        wp::adj_address(var_x, var_0, adj_x, adj_0, adj_7);
-        wp::adj_address(var_x, var_4, adj_x, adj_4, adj_6);
-        // adj: d = x[src] - x[i]                                                             <L 17>
+        wp::adj_address(var_positions, var_0, adj_positions, adj_0, adj_7);
+        wp::adj_address(var_positions, var_4, adj_positions, adj_4, adj_6);
+        // adj: d = positions[j] - positions[i]                                               <L 17>
         if (var_5) {
             // adj: continue                                                                  <L 16>
         }
-        // adj: if src == i:                                                                  <L 15>
+        // adj: if j == i:                                                                    <L 15>
     	goto start_for_0;
     end_for_0:;
-    // adj: for src in range(count):                                                          <L 14>
+    // adj: for j in range(count):                                                            <L 14>
     wp::adj_vec_t(var_1, adj_1, adj_2);
     // adj: acc = wp.vec3(0.0)                                                                <L 13>
     // adj: i = wp.tid()                                                                      <L 12>
-    // adj: def direct_gravity(                                                               <L 5>
+    // adj: def sum_gravity(                                                                  <L 5>
     return;
 }

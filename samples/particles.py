@@ -2,8 +2,8 @@ import warp as wp
 
 
 @wp.kernel
-def direct_gravity(
-    x: wp.array[wp.vec3],
+def sum_gravity(
+    positions: wp.array[wp.vec3],
     count: wp.int32,
     gm: wp.float32,
     soft2: wp.float32,
@@ -11,11 +11,11 @@ def direct_gravity(
 ):
     i = wp.tid()
     acc = wp.vec3(0.0)
-    for src in range(count):
-        if src == i:
+    for j in range(count):
+        if j == i:
             continue
-        d = x[src] - x[i]
+        d = positions[j] - positions[i]
         r2 = wp.dot(d, d) + soft2
-        inv_r = 1.0 / wp.sqrt(r2)
-        acc += gm * inv_r * inv_r * inv_r * d
+        rinv = 1.0 / wp.sqrt(r2)
+        acc += gm * rinv * rinv * rinv * d
     accel[i] = acc

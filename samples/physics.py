@@ -2,7 +2,7 @@ import warp as wp
 
 
 @wp.kernel
-def interference_pattern(
+def phased_emitters(
     place: wp.array[wp.vec3],
     gain: wp.array[float],
     phase: wp.array[float],
@@ -19,7 +19,7 @@ def interference_pattern(
     im = float(0.0)
     for k in range(num):
         dist = wp.length(p - place[k])
-        phi = wave_number * dist + phase[k]
-        re += gain[k] * wp.cos(phi)
-        im += gain[k] * wp.sin(phi)
+        phase_k = wave_number * dist + phase[k]
+        re += gain[k] * wp.cos(phase_k)
+        im += gain[k] * wp.sin(phase_k)
     out[i, j] = re * re + im * im

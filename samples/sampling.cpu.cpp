@@ -1,28 +1,28 @@
-struct wp_args_scatter_on_grid_bb85154e {
+struct wp_args_seed_points_147adbc5 {
     wp::int32 seed;
-    wp::int32 ny;
-    wp::float32 spacing;
-    wp::float32 r_max;
-    wp::float32 r_min;
+    wp::int32 cols;
+    wp::float32 h;
+    wp::float32 radius;
+    wp::float32 hole;
     wp::array_t<wp::float32> xs;
     wp::array_t<wp::float32> ys;
 };
 
 template <bool wp_linear_contiguous>
-static void scatter_on_grid_bb85154e_cpu_kernel_forward(
+static void seed_points_147adbc5_cpu_kernel_forward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_scatter_on_grid_bb85154e *_wp_args)
+    wp_args_seed_points_147adbc5 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
     //---------
     // argument vars
     wp::int32 var_seed = _wp_args->seed;
-    wp::int32 var_ny = _wp_args->ny;
-    wp::float32 var_spacing = _wp_args->spacing;
-    wp::float32 var_r_max = _wp_args->r_max;
-    wp::float32 var_r_min = _wp_args->r_min;
+    wp::int32 var_cols = _wp_args->cols;
+    wp::float32 var_h = _wp_args->h;
+    wp::float32 var_radius = _wp_args->radius;
+    wp::float32 var_hole = _wp_args->hole;
     wp::array_t<wp::float32> var_xs = _wp_args->xs;
     wp::array_t<wp::float32> var_ys = _wp_args->ys;
     //---------
@@ -51,41 +51,41 @@ static void scatter_on_grid_bb85154e_cpu_kernel_forward(
     wp::int32 var_21;
     //---------
     // forward
-    // def scatter_on_grid(                                                                   <L 5>
+    // def seed_points(                                                                       <L 5>
     // i, j = wp.tid()                                                                        <L 14>
     builtin_tid2d(var_0, var_1);
-    // rng = wp.rand_init(seed, i * ny + j)                                                   <L 15>
-    var_2 = wp::mul(var_0, var_ny);
+    // rng = wp.rand_init(seed, i * cols + j)                                                 <L 15>
+    var_2 = wp::mul(var_0, var_cols);
     var_3 = wp::add(var_2, var_1);
     var_4 = wp::rand_init(var_seed, var_3);
-    // x = (float(i) + wp.randf(rng)) * spacing                                               <L 17>
+    // x = (float(i) + wp.randf(rng)) * h                                                     <L 17>
     var_5 = wp::float(var_0);
     var_6 = wp::randf(var_4);
     var_7 = wp::add(var_5, var_6);
-    var_8 = wp::mul(var_7, var_spacing);
-    // y = (float(j) + wp.randf(rng)) * spacing                                               <L 18>
+    var_8 = wp::mul(var_7, var_h);
+    // y = (float(j) + wp.randf(rng)) * h                                                     <L 18>
     var_9 = wp::float(var_1);
     var_10 = wp::randf(var_4);
     var_11 = wp::add(var_9, var_10);
-    var_12 = wp::mul(var_11, var_spacing);
+    var_12 = wp::mul(var_11, var_h);
     // r = wp.sqrt(x * x + y * y)                                                             <L 19>
     var_13 = wp::mul(var_8, var_8);
     var_14 = wp::mul(var_12, var_12);
     var_15 = wp::add(var_13, var_14);
     var_16 = wp::sqrt(var_15);
-    // if r < r_min or r > r_max:                                                             <L 20>
-    var_18 = (var_16 < var_r_min);
+    // if r < hole or r > radius:                                                             <L 20>
+    var_18 = (var_16 < var_hole);
     var_17 = var_18;
     if (!var_17) {
-        var_19 = (var_16 > var_r_max);
+        var_19 = (var_16 > var_radius);
         var_17 = var_17 || var_19;
     }
     if (var_17) {
         // return                                                                             <L 21>
         return;
     }
-    // slot = i * ny + j                                                                      <L 22>
-    var_20 = wp::mul(var_0, var_ny);
+    // slot = i * cols + j                                                                    <L 22>
+    var_20 = wp::mul(var_0, var_cols);
     var_21 = wp::add(var_20, var_1);
     // xs[slot] = x                                                                           <L 23>
     wp::array_store(var_xs, var_21, var_8);
@@ -94,28 +94,28 @@ static void scatter_on_grid_bb85154e_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void scatter_on_grid_bb85154e_cpu_kernel_backward(
+static void seed_points_147adbc5_cpu_kernel_backward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_scatter_on_grid_bb85154e *_wp_args,
-    wp_args_scatter_on_grid_bb85154e *_wp_adj_args)
+    wp_args_seed_points_147adbc5 *_wp_args,
+    wp_args_seed_points_147adbc5 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
     //---------
     // argument vars
     wp::int32 var_seed = _wp_args->seed;
-    wp::int32 var_ny = _wp_args->ny;
-    wp::float32 var_spacing = _wp_args->spacing;
-    wp::float32 var_r_max = _wp_args->r_max;
-    wp::float32 var_r_min = _wp_args->r_min;
+    wp::int32 var_cols = _wp_args->cols;
+    wp::float32 var_h = _wp_args->h;
+    wp::float32 var_radius = _wp_args->radius;
+    wp::float32 var_hole = _wp_args->hole;
     wp::array_t<wp::float32> var_xs = _wp_args->xs;
     wp::array_t<wp::float32> var_ys = _wp_args->ys;
     wp::int32 adj_seed = _wp_adj_args->seed;
-    wp::int32 adj_ny = _wp_adj_args->ny;
-    wp::float32 adj_spacing = _wp_adj_args->spacing;
-    wp::float32 adj_r_max = _wp_adj_args->r_max;
-    wp::float32 adj_r_min = _wp_adj_args->r_min;
+    wp::int32 adj_cols = _wp_adj_args->cols;
+    wp::float32 adj_h = _wp_adj_args->h;
+    wp::float32 adj_radius = _wp_adj_args->radius;
+    wp::float32 adj_hole = _wp_adj_args->hole;
     wp::array_t<wp::float32> adj_xs = _wp_adj_args->xs;
     wp::array_t<wp::float32> adj_ys = _wp_adj_args->ys;
     //---------
@@ -168,41 +168,41 @@ static void scatter_on_grid_bb85154e_cpu_kernel_backward(
     wp::int32 adj_21 = {};
     //---------
     // forward
-    // def scatter_on_grid(                                                                   <L 5>
+    // def seed_points(                                                                       <L 5>
     // i, j = wp.tid()                                                                        <L 14>
     builtin_tid2d(var_0, var_1);
-    // rng = wp.rand_init(seed, i * ny + j)                                                   <L 15>
-    var_2 = wp::mul(var_0, var_ny);
+    // rng = wp.rand_init(seed, i * cols + j)                                                 <L 15>
+    var_2 = wp::mul(var_0, var_cols);
     var_3 = wp::add(var_2, var_1);
     var_4 = wp::rand_init(var_seed, var_3);
-    // x = (float(i) + wp.randf(rng)) * spacing                                               <L 17>
+    // x = (float(i) + wp.randf(rng)) * h                                                     <L 17>
     var_5 = wp::float(var_0);
     var_6 = wp::randf(var_4);
     var_7 = wp::add(var_5, var_6);
-    var_8 = wp::mul(var_7, var_spacing);
-    // y = (float(j) + wp.randf(rng)) * spacing                                               <L 18>
+    var_8 = wp::mul(var_7, var_h);
+    // y = (float(j) + wp.randf(rng)) * h                                                     <L 18>
     var_9 = wp::float(var_1);
     var_10 = wp::randf(var_4);
     var_11 = wp::add(var_9, var_10);
-    var_12 = wp::mul(var_11, var_spacing);
+    var_12 = wp::mul(var_11, var_h);
     // r = wp.sqrt(x * x + y * y)                                                             <L 19>
     var_13 = wp::mul(var_8, var_8);
     var_14 = wp::mul(var_12, var_12);
     var_15 = wp::add(var_13, var_14);
     var_16 = wp::sqrt(var_15);
-    // if r < r_min or r > r_max:                                                             <L 20>
-    var_18 = (var_16 < var_r_min);
+    // if r < hole or r > radius:                                                             <L 20>
+    var_18 = (var_16 < var_hole);
     var_17 = var_18;
     if (!var_17) {
-        var_19 = (var_16 > var_r_max);
+        var_19 = (var_16 > var_radius);
         var_17 = var_17 || var_19;
     }
     if (var_17) {
         // return                                                                             <L 21>
         goto label0;
     }
-    // slot = i * ny + j                                                                      <L 22>
-    var_20 = wp::mul(var_0, var_ny);
+    // slot = i * cols + j                                                                    <L 22>
+    var_20 = wp::mul(var_0, var_cols);
     var_21 = wp::add(var_20, var_1);
     // xs[slot] = x                                                                           <L 23>
     // wp::array_store(var_xs, var_21, var_8);
@@ -215,32 +215,32 @@ static void scatter_on_grid_bb85154e_cpu_kernel_backward(
     wp::adj_array_store(var_xs, var_21, var_8, adj_xs, adj_21, adj_8);
     // adj: xs[slot] = x                                                                      <L 23>
     wp::adj_add(var_20, var_1, adj_20, adj_1, adj_21);
-    wp::adj_mul(var_0, var_ny, adj_0, adj_ny, adj_20);
-    // adj: slot = i * ny + j                                                                 <L 22>
+    wp::adj_mul(var_0, var_cols, adj_0, adj_cols, adj_20);
+    // adj: slot = i * cols + j                                                               <L 22>
     if (var_17) {
         label0:;
         // adj: return                                                                        <L 21>
     }
     if (!var_17) {
     }
-    // adj: if r < r_min or r > r_max:                                                        <L 20>
+    // adj: if r < hole or r > radius:                                                        <L 20>
     wp::adj_sqrt(var_15, var_16, adj_15, adj_16);
     wp::adj_add(var_13, var_14, adj_13, adj_14, adj_15);
     wp::adj_mul(var_12, var_12, adj_12, adj_12, adj_14);
     wp::adj_mul(var_8, var_8, adj_8, adj_8, adj_13);
     // adj: r = wp.sqrt(x * x + y * y)                                                        <L 19>
-    wp::adj_mul(var_11, var_spacing, adj_11, adj_spacing, adj_12);
+    wp::adj_mul(var_11, var_h, adj_11, adj_h, adj_12);
     wp::adj_add(var_9, var_10, adj_9, adj_10, adj_11);
     wp::adj_float(var_1, adj_1, adj_9);
-    // adj: y = (float(j) + wp.randf(rng)) * spacing                                          <L 18>
-    wp::adj_mul(var_7, var_spacing, adj_7, adj_spacing, adj_8);
+    // adj: y = (float(j) + wp.randf(rng)) * h                                                <L 18>
+    wp::adj_mul(var_7, var_h, adj_7, adj_h, adj_8);
     wp::adj_add(var_5, var_6, adj_5, adj_6, adj_7);
     wp::adj_float(var_0, adj_0, adj_5);
-    // adj: x = (float(i) + wp.randf(rng)) * spacing                                          <L 17>
+    // adj: x = (float(i) + wp.randf(rng)) * h                                                <L 17>
     wp::adj_add(var_2, var_1, adj_2, adj_1, adj_3);
-    wp::adj_mul(var_0, var_ny, adj_0, adj_ny, adj_2);
-    // adj: rng = wp.rand_init(seed, i * ny + j)                                              <L 15>
+    wp::adj_mul(var_0, var_cols, adj_0, adj_cols, adj_2);
+    // adj: rng = wp.rand_init(seed, i * cols + j)                                            <L 15>
     // adj: i, j = wp.tid()                                                                   <L 14>
-    // adj: def scatter_on_grid(                                                              <L 5>
+    // adj: def seed_points(                                                                  <L 5>
     return;
 }

@@ -1,10 +1,10 @@
-extern "C" __global__ void scatter_on_grid_bb85154e_cuda_kernel_forward(
+extern "C" __global__ void seed_points_147adbc5_cuda_kernel_forward(
     wp::launch_bounds_t<2> dim,
     wp::int32 var_seed,
-    wp::int32 var_ny,
-    wp::float32 var_spacing,
-    wp::float32 var_r_max,
-    wp::float32 var_r_min,
+    wp::int32 var_cols,
+    wp::float32 var_h,
+    wp::float32 var_radius,
+    wp::float32 var_hole,
     wp::array_t<wp::float32> var_xs,
     wp::array_t<wp::float32> var_ys)
 {
@@ -43,41 +43,41 @@ extern "C" __global__ void scatter_on_grid_bb85154e_cuda_kernel_forward(
         wp::int32 var_21;
         //---------
         // forward
-        // def scatter_on_grid(                                                                   <L 5>
+        // def seed_points(                                                                       <L 5>
         // i, j = wp.tid()                                                                        <L 14>
         builtin_tid2d(var_0, var_1);
-        // rng = wp.rand_init(seed, i * ny + j)                                                   <L 15>
-        var_2 = wp::mul(var_0, var_ny);
+        // rng = wp.rand_init(seed, i * cols + j)                                                 <L 15>
+        var_2 = wp::mul(var_0, var_cols);
         var_3 = wp::add(var_2, var_1);
         var_4 = wp::rand_init(var_seed, var_3);
-        // x = (float(i) + wp.randf(rng)) * spacing                                               <L 17>
+        // x = (float(i) + wp.randf(rng)) * h                                                     <L 17>
         var_5 = wp::float(var_0);
         var_6 = wp::randf(var_4);
         var_7 = wp::add(var_5, var_6);
-        var_8 = wp::mul(var_7, var_spacing);
-        // y = (float(j) + wp.randf(rng)) * spacing                                               <L 18>
+        var_8 = wp::mul(var_7, var_h);
+        // y = (float(j) + wp.randf(rng)) * h                                                     <L 18>
         var_9 = wp::float(var_1);
         var_10 = wp::randf(var_4);
         var_11 = wp::add(var_9, var_10);
-        var_12 = wp::mul(var_11, var_spacing);
+        var_12 = wp::mul(var_11, var_h);
         // r = wp.sqrt(x * x + y * y)                                                             <L 19>
         var_13 = wp::mul(var_8, var_8);
         var_14 = wp::mul(var_12, var_12);
         var_15 = wp::add(var_13, var_14);
         var_16 = wp::sqrt(var_15);
-        // if r < r_min or r > r_max:                                                             <L 20>
-        var_18 = (var_16 < var_r_min);
+        // if r < hole or r > radius:                                                             <L 20>
+        var_18 = (var_16 < var_hole);
         var_17 = var_18;
         if (!var_17) {
-            var_19 = (var_16 > var_r_max);
+            var_19 = (var_16 > var_radius);
             var_17 = var_17 || var_19;
         }
         if (var_17) {
             // return                                                                             <L 21>
             continue;
         }
-        // slot = i * ny + j                                                                      <L 22>
-        var_20 = wp::mul(var_0, var_ny);
+        // slot = i * cols + j                                                                    <L 22>
+        var_20 = wp::mul(var_0, var_cols);
         var_21 = wp::add(var_20, var_1);
         // xs[slot] = x                                                                           <L 23>
         wp::array_store(var_xs, var_21, var_8);
@@ -86,20 +86,20 @@ extern "C" __global__ void scatter_on_grid_bb85154e_cuda_kernel_forward(
     }
 }
 
-extern "C" __global__ void scatter_on_grid_bb85154e_cuda_kernel_backward(
+extern "C" __global__ void seed_points_147adbc5_cuda_kernel_backward(
     wp::launch_bounds_t<2> dim,
     wp::int32 var_seed,
-    wp::int32 var_ny,
-    wp::float32 var_spacing,
-    wp::float32 var_r_max,
-    wp::float32 var_r_min,
+    wp::int32 var_cols,
+    wp::float32 var_h,
+    wp::float32 var_radius,
+    wp::float32 var_hole,
     wp::array_t<wp::float32> var_xs,
     wp::array_t<wp::float32> var_ys,
     wp::int32 adj_seed,
-    wp::int32 adj_ny,
-    wp::float32 adj_spacing,
-    wp::float32 adj_r_max,
-    wp::float32 adj_r_min,
+    wp::int32 adj_cols,
+    wp::float32 adj_h,
+    wp::float32 adj_radius,
+    wp::float32 adj_hole,
     wp::array_t<wp::float32> adj_xs,
     wp::array_t<wp::float32> adj_ys)
 {
@@ -162,41 +162,41 @@ extern "C" __global__ void scatter_on_grid_bb85154e_cuda_kernel_backward(
         wp::int32 adj_21 = {};
         //---------
         // forward
-        // def scatter_on_grid(                                                                   <L 5>
+        // def seed_points(                                                                       <L 5>
         // i, j = wp.tid()                                                                        <L 14>
         builtin_tid2d(var_0, var_1);
-        // rng = wp.rand_init(seed, i * ny + j)                                                   <L 15>
-        var_2 = wp::mul(var_0, var_ny);
+        // rng = wp.rand_init(seed, i * cols + j)                                                 <L 15>
+        var_2 = wp::mul(var_0, var_cols);
         var_3 = wp::add(var_2, var_1);
         var_4 = wp::rand_init(var_seed, var_3);
-        // x = (float(i) + wp.randf(rng)) * spacing                                               <L 17>
+        // x = (float(i) + wp.randf(rng)) * h                                                     <L 17>
         var_5 = wp::float(var_0);
         var_6 = wp::randf(var_4);
         var_7 = wp::add(var_5, var_6);
-        var_8 = wp::mul(var_7, var_spacing);
-        // y = (float(j) + wp.randf(rng)) * spacing                                               <L 18>
+        var_8 = wp::mul(var_7, var_h);
+        // y = (float(j) + wp.randf(rng)) * h                                                     <L 18>
         var_9 = wp::float(var_1);
         var_10 = wp::randf(var_4);
         var_11 = wp::add(var_9, var_10);
-        var_12 = wp::mul(var_11, var_spacing);
+        var_12 = wp::mul(var_11, var_h);
         // r = wp.sqrt(x * x + y * y)                                                             <L 19>
         var_13 = wp::mul(var_8, var_8);
         var_14 = wp::mul(var_12, var_12);
         var_15 = wp::add(var_13, var_14);
         var_16 = wp::sqrt(var_15);
-        // if r < r_min or r > r_max:                                                             <L 20>
-        var_18 = (var_16 < var_r_min);
+        // if r < hole or r > radius:                                                             <L 20>
+        var_18 = (var_16 < var_hole);
         var_17 = var_18;
         if (!var_17) {
-            var_19 = (var_16 > var_r_max);
+            var_19 = (var_16 > var_radius);
             var_17 = var_17 || var_19;
         }
         if (var_17) {
             // return                                                                             <L 21>
             goto label0;
         }
-        // slot = i * ny + j                                                                      <L 22>
-        var_20 = wp::mul(var_0, var_ny);
+        // slot = i * cols + j                                                                    <L 22>
+        var_20 = wp::mul(var_0, var_cols);
         var_21 = wp::add(var_20, var_1);
         // xs[slot] = x                                                                           <L 23>
         // wp::array_store(var_xs, var_21, var_8);
@@ -209,33 +209,33 @@ extern "C" __global__ void scatter_on_grid_bb85154e_cuda_kernel_backward(
         wp::adj_array_store(var_xs, var_21, var_8, adj_xs, adj_21, adj_8);
         // adj: xs[slot] = x                                                                      <L 23>
         wp::adj_add(var_20, var_1, adj_20, adj_1, adj_21);
-        wp::adj_mul(var_0, var_ny, adj_0, adj_ny, adj_20);
-        // adj: slot = i * ny + j                                                                 <L 22>
+        wp::adj_mul(var_0, var_cols, adj_0, adj_cols, adj_20);
+        // adj: slot = i * cols + j                                                               <L 22>
         if (var_17) {
             label0:;
             // adj: return                                                                        <L 21>
         }
         if (!var_17) {
         }
-        // adj: if r < r_min or r > r_max:                                                        <L 20>
+        // adj: if r < hole or r > radius:                                                        <L 20>
         wp::adj_sqrt(var_15, var_16, adj_15, adj_16);
         wp::adj_add(var_13, var_14, adj_13, adj_14, adj_15);
         wp::adj_mul(var_12, var_12, adj_12, adj_12, adj_14);
         wp::adj_mul(var_8, var_8, adj_8, adj_8, adj_13);
         // adj: r = wp.sqrt(x * x + y * y)                                                        <L 19>
-        wp::adj_mul(var_11, var_spacing, adj_11, adj_spacing, adj_12);
+        wp::adj_mul(var_11, var_h, adj_11, adj_h, adj_12);
         wp::adj_add(var_9, var_10, adj_9, adj_10, adj_11);
         wp::adj_float(var_1, adj_1, adj_9);
-        // adj: y = (float(j) + wp.randf(rng)) * spacing                                          <L 18>
-        wp::adj_mul(var_7, var_spacing, adj_7, adj_spacing, adj_8);
+        // adj: y = (float(j) + wp.randf(rng)) * h                                                <L 18>
+        wp::adj_mul(var_7, var_h, adj_7, adj_h, adj_8);
         wp::adj_add(var_5, var_6, adj_5, adj_6, adj_7);
         wp::adj_float(var_0, adj_0, adj_5);
-        // adj: x = (float(i) + wp.randf(rng)) * spacing                                          <L 17>
+        // adj: x = (float(i) + wp.randf(rng)) * h                                                <L 17>
         wp::adj_add(var_2, var_1, adj_2, adj_1, adj_3);
-        wp::adj_mul(var_0, var_ny, adj_0, adj_ny, adj_2);
-        // adj: rng = wp.rand_init(seed, i * ny + j)                                              <L 15>
+        wp::adj_mul(var_0, var_cols, adj_0, adj_cols, adj_2);
+        // adj: rng = wp.rand_init(seed, i * cols + j)                                            <L 15>
         // adj: i, j = wp.tid()                                                                   <L 14>
-        // adj: def scatter_on_grid(                                                              <L 5>
+        // adj: def seed_points(                                                                  <L 5>
         continue;
     }
 }

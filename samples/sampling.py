@@ -2,23 +2,23 @@ import warp as wp
 
 
 @wp.kernel
-def scatter_on_grid(
+def seed_points(
     seed: int,
-    ny: int,
-    spacing: float,
-    r_max: float,
-    r_min: float,
+    cols: int,
+    h: float,
+    radius: float,
+    hole: float,
     xs: wp.array[float],
     ys: wp.array[float],
 ):
     i, j = wp.tid()
-    rng = wp.rand_init(seed, i * ny + j)
+    rng = wp.rand_init(seed, i * cols + j)
     # uniform within the cell
-    x = (float(i) + wp.randf(rng)) * spacing
-    y = (float(j) + wp.randf(rng)) * spacing
+    x = (float(i) + wp.randf(rng)) * h
+    y = (float(j) + wp.randf(rng)) * h
     r = wp.sqrt(x * x + y * y)
-    if r < r_min or r > r_max:
+    if r < hole or r > radius:
         return
-    slot = i * ny + j
+    slot = i * cols + j
     xs[slot] = x
     ys[slot] = y

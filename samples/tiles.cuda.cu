@@ -1,7 +1,7 @@
-extern "C" __global__ void column_moments_e3873b17_cuda_kernel_forward(
+extern "C" __global__ void batch_statistics_67551bff_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::float32> var_batch,
-    wp::array_t<wp::float32> var_w,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> var_sample_weight,
     wp::array_t<wp::float32> var_sums_out,
     wp::array_t<wp::float32> var_sq_out)
 {
@@ -60,15 +60,15 @@ extern "C" __global__ void column_moments_e3873b17_cuda_kernel_forward(
         wp::int32 var_41;
         //---------
         // forward
-        // def column_moments(                                                                    <L 5>
-        // col = wp.tid()                                                                         <L 11>
+        // def batch_statistics(                                                                  <L 5>
+        // j = wp.tid()                                                                           <L 11>
         var_0 = builtin_tid1d();
         // s = wp.tile_zeros(shape=16, dtype=wp.float32)                                          <L 12>
         var_2 = wp::tile_zeros<wp::float32, 16>();
         // sq = wp.tile_zeros(shape=16, dtype=wp.float32)                                         <L 13>
         var_4 = wp::tile_zeros<wp::float32, 16>();
-        // for r in range(batch.shape[0] // 32):                                                  <L 14>
-        var_5 = &(var_batch.shape);
+        // for r in range(x.shape[0] // 32):                                                      <L 14>
+        var_5 = &(var_x.shape);
         var_8 = wp::load(var_5);
         var_7 = wp::extract(var_8, var_6);
         var_10 = wp::floordiv(var_7, var_9);
@@ -78,13 +78,13 @@ extern "C" __global__ void column_moments_e3873b17_cuda_kernel_forward(
             var_12 = wp::iter_next(var_11);
             // i = r * 32                                                                         <L 15>
             var_14 = wp::mul(var_12, var_13);
-            // t = wp.tile_load(batch, shape=(32, 16), offset=(i, col * 16))                      <L 16>
+            // t = wp.tile_load(x, shape=(32, 16), offset=(i, j * 16))                            <L 16>
             var_17 = wp::tuple(var_15, var_16);
             var_19 = wp::mul(var_0, var_18);
             var_20 = wp::tuple(var_14, var_19);
-            var_21 = wp::tile_load<wp::float32, true, false, 32, 16>(var_batch, var_14, var_19);
-            // wt = wp.tile_reshape(wp.tile_load(w, shape=32, offset=i), shape=(32, 1))           <L 17>
-            var_23 = wp::tile_load<wp::float32, true, false, 32>(var_w, var_14);
+            var_21 = wp::tile_load<wp::float32, true, false, 32, 16>(var_x, var_14, var_19);
+            // wt = wp.tile_reshape(wp.tile_load(sample_weight, shape=32, offset=i), shape=(32, 1))       <L 17>
+            var_23 = wp::tile_load<wp::float32, true, false, 32>(var_sample_weight, var_14);
             var_26 = wp::tuple(var_24, var_25);
             var_27 = wp::tile_reshape<wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,1>, wp::tile_stride_t<1,1>>, false>>(var_23);
             // t *= wp.tile_broadcast(wt, shape=(32, 16))                                         <L 18>
@@ -100,23 +100,23 @@ extern "C" __global__ void column_moments_e3873b17_cuda_kernel_forward(
             wp::tile_add_inplace(var_4, var_37);
             goto start_for_0;
         end_for_0:;
-        // wp.tile_store(sums_out, s, offset=col * 16)                                            <L 21>
+        // wp.tile_store(sums_out, s, offset=j * 16)                                              <L 21>
         var_39 = wp::mul(var_0, var_38);
         wp::tile_store<wp::float32, true, false>(var_sums_out, var_39, var_2);
-        // wp.tile_store(sq_out, sq, offset=col * 16)                                             <L 22>
+        // wp.tile_store(sq_out, sq, offset=j * 16)                                               <L 22>
         var_41 = wp::mul(var_0, var_40);
         wp::tile_store<wp::float32, true, false>(var_sq_out, var_41, var_4);
     }
 }
 
-extern "C" __global__ void column_moments_e3873b17_cuda_kernel_backward(
+extern "C" __global__ void batch_statistics_67551bff_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
-    wp::array_t<wp::float32> var_batch,
-    wp::array_t<wp::float32> var_w,
+    wp::array_t<wp::float32> var_x,
+    wp::array_t<wp::float32> var_sample_weight,
     wp::array_t<wp::float32> var_sums_out,
     wp::array_t<wp::float32> var_sq_out,
-    wp::array_t<wp::float32> adj_batch,
-    wp::array_t<wp::float32> adj_w,
+    wp::array_t<wp::float32> adj_x,
+    wp::array_t<wp::float32> adj_sample_weight,
     wp::array_t<wp::float32> adj_sums_out,
     wp::array_t<wp::float32> adj_sq_out)
 {
@@ -219,33 +219,33 @@ extern "C" __global__ void column_moments_e3873b17_cuda_kernel_backward(
         wp::int32 adj_41 = {};
         //---------
         // forward
-        // def column_moments(                                                                    <L 5>
-        // col = wp.tid()                                                                         <L 11>
+        // def batch_statistics(                                                                  <L 5>
+        // j = wp.tid()                                                                           <L 11>
         var_0 = builtin_tid1d();
         // s = wp.tile_zeros(shape=16, dtype=wp.float32)                                          <L 12>
         var_2 = wp::tile_zeros<wp::float32, 16>();
         // sq = wp.tile_zeros(shape=16, dtype=wp.float32)                                         <L 13>
         var_4 = wp::tile_zeros<wp::float32, 16>();
-        // for r in range(batch.shape[0] // 32):                                                  <L 14>
-        var_5 = &(var_batch.shape);
+        // for r in range(x.shape[0] // 32):                                                      <L 14>
+        var_5 = &(var_x.shape);
         var_8 = wp::load(var_5);
         var_7 = wp::extract(var_8, var_6);
         var_10 = wp::floordiv(var_7, var_9);
         var_11 = wp::range(var_10);
-        // wp.tile_store(sums_out, s, offset=col * 16)                                            <L 21>
+        // wp.tile_store(sums_out, s, offset=j * 16)                                              <L 21>
         var_39 = wp::mul(var_0, var_38);
         // wp::tile_store<wp::float32, true, false>(var_sums_out, var_39, var_2);
-        // wp.tile_store(sq_out, sq, offset=col * 16)                                             <L 22>
+        // wp.tile_store(sq_out, sq, offset=j * 16)                                               <L 22>
         var_41 = wp::mul(var_0, var_40);
         // wp::tile_store<wp::float32, true, false>(var_sq_out, var_41, var_4);
         //---------
         // reverse
         wp::adj_tile_store(var_sq_out, var_41, var_4, adj_sq_out, adj_41, adj_4);
         wp::adj_mul(var_0, var_40, adj_0, adj_40, adj_41);
-        // adj: wp.tile_store(sq_out, sq, offset=col * 16)                                        <L 22>
+        // adj: wp.tile_store(sq_out, sq, offset=j * 16)                                          <L 22>
         wp::adj_tile_store(var_sums_out, var_39, var_2, adj_sums_out, adj_39, adj_2);
         wp::adj_mul(var_0, var_38, adj_0, adj_38, adj_39);
-        // adj: wp.tile_store(sums_out, s, offset=col * 16)                                       <L 21>
+        // adj: wp.tile_store(sums_out, s, offset=j * 16)                                         <L 21>
         var_11 = wp::iter_reverse(var_11);
         start_for_0:;
             if (iter_cmp(var_11) == 0) goto end_for_0;
@@ -275,13 +275,13 @@ extern "C" __global__ void column_moments_e3873b17_cuda_kernel_backward(
         	adj_37.grad_zero();
             // i = r * 32                                                                         <L 15>
             var_14 = wp::mul(var_12, var_13);
-            // t = wp.tile_load(batch, shape=(32, 16), offset=(i, col * 16))                      <L 16>
+            // t = wp.tile_load(x, shape=(32, 16), offset=(i, j * 16))                            <L 16>
             var_17 = wp::tuple(var_15, var_16);
             var_19 = wp::mul(var_0, var_18);
             var_20 = wp::tuple(var_14, var_19);
-            var_21 = wp::tile_load<wp::float32, true, false, 32, 16>(var_batch, var_14, var_19);
-            // wt = wp.tile_reshape(wp.tile_load(w, shape=32, offset=i), shape=(32, 1))           <L 17>
-            var_23 = wp::tile_load<wp::float32, true, false, 32>(var_w, var_14);
+            var_21 = wp::tile_load<wp::float32, true, false, 32, 16>(var_x, var_14, var_19);
+            // wt = wp.tile_reshape(wp.tile_load(sample_weight, shape=32, offset=i), shape=(32, 1))       <L 17>
+            var_23 = wp::tile_load<wp::float32, true, false, 32>(var_sample_weight, var_14);
             var_26 = wp::tuple(var_24, var_25);
             var_27 = wp::tile_reshape<wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,1>, wp::tile_stride_t<1,1>>, false>>(var_23);
             // t *= wp.tile_broadcast(wt, shape=(32, 16))                                         <L 18>
@@ -306,21 +306,21 @@ extern "C" __global__ void column_moments_e3873b17_cuda_kernel_backward(
             wp::adj_tile_broadcast(var_27, adj_27, adj_31);
             // adj: t *= wp.tile_broadcast(wt, shape=(32, 16))                                    <L 18>
             wp::adj_tile_reshape(var_23, adj_23, adj_27);
-            wp::adj_tile_load(var_w, var_14, adj_w, adj_14, adj_23);
-            // adj: wt = wp.tile_reshape(wp.tile_load(w, shape=32, offset=i), shape=(32, 1))      <L 17>
-            wp::adj_tile_load(var_batch, var_14, var_19, adj_batch, adj_14, adj_19, adj_21);
+            wp::adj_tile_load(var_sample_weight, var_14, adj_sample_weight, adj_14, adj_23);
+            // adj: wt = wp.tile_reshape(wp.tile_load(sample_weight, shape=32, offset=i), shape=(32, 1))  <L 17>
+            wp::adj_tile_load(var_x, var_14, var_19, adj_x, adj_14, adj_19, adj_21);
             wp::adj_mul(var_0, var_18, adj_0, adj_18, adj_19);
-            // adj: t = wp.tile_load(batch, shape=(32, 16), offset=(i, col * 16))                 <L 16>
+            // adj: t = wp.tile_load(x, shape=(32, 16), offset=(i, j * 16))                       <L 16>
             wp::adj_mul(var_12, var_13, adj_12, adj_13, adj_14);
             // adj: i = r * 32                                                                    <L 15>
         	goto start_for_0;
         end_for_0:;
-        adj_batch.shape = adj_5;
-        // adj: for r in range(batch.shape[0] // 32):                                             <L 14>
+        adj_x.shape = adj_5;
+        // adj: for r in range(x.shape[0] // 32):                                                 <L 14>
         // adj: sq = wp.tile_zeros(shape=16, dtype=wp.float32)                                    <L 13>
         // adj: s = wp.tile_zeros(shape=16, dtype=wp.float32)                                     <L 12>
-        // adj: col = wp.tid()                                                                    <L 11>
-        // adj: def column_moments(                                                               <L 5>
+        // adj: j = wp.tid()                                                                      <L 11>
+        // adj: def batch_statistics(                                                             <L 5>
         continue;
     }
 }

@@ -1,21 +1,21 @@
-struct wp_args_check_connected_39ad6751 {
-    wp::array_t<wp::int32> set_parent;
-    wp::array_t<wp::int32> pairs;
+struct wp_args_check_connected_0814f90c {
+    wp::array_t<wp::int32> parent;
+    wp::array_t<wp::int32> edges;
     wp::array_t<wp::int32> joined;
 };
 
 template <bool wp_linear_contiguous>
-static void check_connected_39ad6751_cpu_kernel_forward(
+static void check_connected_0814f90c_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_check_connected_39ad6751 *_wp_args)
+    wp_args_check_connected_0814f90c *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
     //---------
     // argument vars
-    wp::array_t<wp::int32> var_set_parent = _wp_args->set_parent;
-    wp::array_t<wp::int32> var_pairs = _wp_args->pairs;
+    wp::array_t<wp::int32> var_parent = _wp_args->parent;
+    wp::array_t<wp::int32> var_edges = _wp_args->edges;
     wp::array_t<wp::int32> var_joined = _wp_args->joined;
     //---------
     // primal vars
@@ -51,35 +51,35 @@ static void check_connected_39ad6751_cpu_kernel_forward(
     // def check_connected(                                                                   <L 5>
     // i = wp.tid()                                                                           <L 11>
     var_0 = builtin_tid1d();
-    // a = pairs[i, 0]                                                                        <L 12>
-    var_2 = wp::address(var_pairs, var_0, var_1);
+    // a = edges[i, 0]                                                                        <L 12>
+    var_2 = wp::address(var_edges, var_0, var_1);
     var_4 = wp::load(var_2);
     var_3 = wp::copy(var_4);
-    // while set_parent[a] != -1:                                                             <L 13>
+    // while parent[a] != -1:                                                                 <L 13>
     start_while_0:;
-    var_5 = wp::address(var_set_parent, var_3);
+    var_5 = wp::address(var_parent, var_3);
     var_8 = wp::load(var_5);
     var_7 = (var_8 != var_6);
     if ((var_7) == false) goto end_while_0;
-        // a = set_parent[a]                                                                  <L 14>
-        var_9 = wp::address(var_set_parent, var_3);
+        // a = parent[a]                                                                      <L 14>
+        var_9 = wp::address(var_parent, var_3);
         var_11 = wp::load(var_9);
         var_10 = wp::copy(var_11);
         wp::assign(var_3, var_10);
     goto start_while_0;
     end_while_0:;
-    // b = pairs[i, 1]                                                                        <L 15>
-    var_13 = wp::address(var_pairs, var_0, var_12);
+    // b = edges[i, 1]                                                                        <L 15>
+    var_13 = wp::address(var_edges, var_0, var_12);
     var_15 = wp::load(var_13);
     var_14 = wp::copy(var_15);
-    // while set_parent[b] != -1:                                                             <L 16>
+    // while parent[b] != -1:                                                                 <L 16>
     start_while_2:;
-    var_16 = wp::address(var_set_parent, var_14);
+    var_16 = wp::address(var_parent, var_14);
     var_19 = wp::load(var_16);
     var_18 = (var_19 != var_17);
     if ((var_18) == false) goto end_while_2;
-        // b = set_parent[b]                                                                  <L 17>
-        var_20 = wp::address(var_set_parent, var_14);
+        // b = parent[b]                                                                      <L 17>
+        var_20 = wp::address(var_parent, var_14);
         var_22 = wp::load(var_20);
         var_21 = wp::copy(var_22);
         wp::assign(var_14, var_21);

@@ -34,6 +34,11 @@ WANTED = {
         ("tree_sitter/core/lib/include/", "include/"),
         ("LICENSE", "LICENSE"),
     ],
+    "simdjson": [
+        ("simdjson/simdjson.cpp", "simdjson.cpp"),
+        ("simdjson/simdjson.h", "simdjson.h"),
+        ("LICENSE", "LICENSE"),
+    ],
     "tree-sitter-python": [("parsers/python/src/", "src/"), ("LICENSE", "LICENSE")],
 }
 

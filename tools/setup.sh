@@ -26,8 +26,8 @@ missing_packages() {
           echo ca-certificates
         have_header fmt/core.h || echo libfmt-dev
         have_header CLI/CLI.hpp || echo libcli11-dev
-        have_header simdjson.h || echo libsimdjson-dev
-        have_header zip.h || echo libzip-dev
+        have_header minizip/unzip.h || echo libminizip-dev
+        have_header zlib.h || echo zlib1g-dev
         ;;
       test)
         have_header gtest/gtest.h || echo libgtest-dev
@@ -65,7 +65,7 @@ install_packages() {
   local sudo=() command="apt-get install -y --no-install-recommends $*"
   if ! have_command apt-get; then
     die "cannot install $* here, there is no apt-get; install what they are called on this system" \
-      "(g++ 12 or later, cmake 3.21 or later, ninja, python3 with venv, fmt, CLI11, simdjson, libzip)," \
+      "(g++ 12 or later, cmake 3.21 or later, ninja, python3 with venv, fmt, CLI11, minizip, zlib)," \
       "then run this again"
   fi
   if [ "$(id -u)" != 0 ]; then

@@ -1,16 +1,48 @@
-"""weft lowers NVIDIA Warp kernels to the text that Warp itself would emit, and runs them, natively."""
+"""weft makes pairs of NVIDIA Warp kernels and the text that Warp would emit for them; it lowers and runs kernels natively.
 
+Rows and datasets: `rows`, `row`, `table`, `generate`, `open`, `validate`, `stats`.
+Kernels, of a file or live: `lower`, `capture`, `run`.
+"""
+
+from ._dataset import Dataset, Error, generate, open, stats, validate
 from ._errors import DiagnosticError, KernelFault, UnsupportedError
-from ._lower import Lowered, capture, lower
-from ._run import RunResult, run
+from ._rows import Table, row, rows, table
+from ._weft import version as __version__
 
 __all__ = [
+    "Dataset",
     "DiagnosticError",
+    "Error",
     "KernelFault",
     "Lowered",
     "RunResult",
+    "Table",
     "UnsupportedError",
     "capture",
+    "generate",
     "lower",
+    "open",
+    "row",
+    "rows",
     "run",
+    "stats",
+    "table",
+    "validate",
 ]
+
+# These need numpy and, for live kernels, Warp, which rows do not.
+_LATER = {"Lowered": "_lower", "capture": "_lower", "lower": "_lower", "RunResult": "_run", "run": "_run"}
+
+
+def __getattr__(name):
+    if name not in _LATER:
+        raise AttributeError(f"module 'weft' has no attribute '{name}'")
+    import importlib
+
+    module = importlib.import_module(f".{_LATER[name]}", __name__)
+    value = globals()[name] = getattr(module, name)
+    return value
+
+
+def __dir__():
+    return sorted({*globals(), *__all__})

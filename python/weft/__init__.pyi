@@ -1,6 +1,6 @@
 """Type stubs of the package weft."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from os import PathLike
 from typing import Any, Literal
 
@@ -55,3 +55,60 @@ def run(
     math: Literal["pinned", "host"] = "pinned",
     jobs: int | None = None,
 ) -> RunResult: ...
+
+class Error(Exception):
+    code: int
+
+class Table:
+    start: int
+    stop: int
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object: ...
+    def __len__(self) -> int: ...
+
+class Dataset:
+    path: str
+    manifest: dict[str, Any]
+    def __init__(self, path: str | PathLike[str]) -> None: ...
+    def files(self, split: str | None = None) -> list[str]: ...
+    def rows(self, split: str | None = None) -> Iterator[dict[str, Any]]: ...
+    def __iter__(self) -> Iterator[dict[str, Any]]: ...
+
+def row(
+    seed: int = 42,
+    index: int = 0,
+    *,
+    categories: str | Sequence[str] | None = None,
+    weights: Mapping[str, int] | None = None,
+    device: Literal["cpu", "cuda", "both"] = "both",
+    backward: bool = True,
+    cases: int = 2,
+    jobs: int | None = None,
+) -> dict[str, Any]: ...
+def rows(
+    seed: int = 42,
+    start: int = 0,
+    stop: int = 1000,
+    *,
+    categories: str | Sequence[str] | None = None,
+    weights: Mapping[str, int] | None = None,
+    device: Literal["cpu", "cuda", "both"] = "both",
+    backward: bool = True,
+    cases: int = 2,
+    jobs: int | None = None,
+) -> Iterator[dict[str, Any]]: ...
+def table(
+    seed: int = 42,
+    start: int = 0,
+    stop: int = 10_000,
+    *,
+    categories: str | Sequence[str] | None = None,
+    weights: Mapping[str, int] | None = None,
+    device: Literal["cpu", "cuda", "both"] = "both",
+    backward: bool = True,
+    cases: int = 2,
+    jobs: int | None = None,
+) -> Table: ...
+def generate(path: str | PathLike[str], n: int, *, progress: bool = False, **options: Any) -> Dataset: ...
+def validate(path: str | PathLike[str], **options: Any) -> dict[str, Any]: ...
+def stats(path: str | PathLike[str], **options: Any) -> dict[str, Any]: ...
+def open(path: str | PathLike[str]) -> Dataset: ...

@@ -230,5 +230,6 @@ NB_MODULE(_weft, m) {
       .def("run", &Runner::run, nb::arg("inputs"), nb::arg("dims"))
       .def("gradients", &Runner::gradients, nb::arg("cotangents").none());
   m.attr("build_type") = WEFT_BUILD_TYPE;
+  m.attr("version") = WEFT_VERSION;
   m.def("lower", &lower, nb::arg("program"), nb::arg("cuda"), nb::arg("block_dim"));
 }

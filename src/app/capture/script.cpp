@@ -86,6 +86,8 @@ Result<std::string> find_python(const std::string& given) {
     if (const char* active = std::getenv("VIRTUAL_ENV")) {
       candidates.push_back(std::string(active) + "/bin/python3");
     }
+    // The Python that the command of the package runs in.
+    if (const char* own = std::getenv("WEFT_PYTHON")) candidates.emplace_back(own);
     candidates.emplace_back("python3");
     if (const std::string home = checkout(); !home.empty()) {
       candidates.push_back(home + "/.venv/bin/python3");

@@ -75,7 +75,7 @@ std::vector<Component> parts() {
       dotted(int(simdjson::SIMDJSON_VERSION_MAJOR), int(simdjson::SIMDJSON_VERSION_MINOR),
              int(simdjson::SIMDJSON_VERSION_REVISION)));
   own("built in", "CLI11", CLI11_VERSION);
-  own("built in", "libzip", std::string(zip_library_version()), "; writes and reads .npz");
+  own("built in", "zlib", std::string(zip_library_version()), "; writes and reads .npz");
   own("built by", "compiler", std::string(weft_compiler()));
   own("here", "cores", std::to_string(std::thread::hardware_concurrency()));
   return out;

@@ -1,0 +1,153 @@
+"""Datasets on disk: the commands of weft, called from Python."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+
+_OPTIONS = "an option of the command, such as format=\"parquet\" for --format parquet"
+
+
+class Error(Exception):
+    """What a command of weft says when it ends with an error. `code` is its exit code."""
+
+    def __init__(self, message, code):
+        super().__init__(message)
+        self.code = code
+
+
+def _arguments(options):
+    """Of keywords: rows_per_shard=2000 is --rows-per-shard 2000; True is an option alone; None and False are none."""
+    out = []
+    for name, value in options.items():
+        option = "--" + name.replace("_", "-")
+        if value is None or value is False:
+            continue
+        if value is True:
+            out.append(option)
+        elif isinstance(value, dict):
+            out += [option, ",".join(f"{key}={part}" for key, part in value.items())]
+        elif isinstance(value, (list, tuple)):
+            out += [option, ",".join(map(str, value))]
+        else:
+            out += [option, os.fspath(value) if isinstance(value, os.PathLike) else str(value)]
+    return out
+
+
+def _run(command, *arguments, good=(0,), quiet=True):
+    """The command in a process of its own: its signals, its descriptors and its memory are not this program's."""
+    words = [sys.executable, "-m", "weft", command, *map(str, arguments)]
+    # The folder that this package is in, for a tree that is not installed.
+    environment = dict(os.environ)
+    home = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, [home, environment.get("PYTHONPATH")]))
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE if quiet else None, env=environment)
+    try:
+        out, err = process.communicate()
+    except KeyboardInterrupt:
+        # The terminal has sent it there too; the command leaves its folder in order, and ends.
+        process.send_signal(signal.SIGINT)
+        process.communicate()
+        raise
+    if process.returncode not in good:
+        lines = (err or b"").decode(errors="replace").strip().splitlines()
+        message = lines[-1].removeprefix("weft: ") if lines else f"weft {command} ended with exit code {process.returncode}"
+        raise Error(message, process.returncode)
+    return out.decode(errors="replace"), process.returncode
+
+
+def generate(path, n, *, progress=False, **options):
+    """Makes the dataset `path` of `n` rows, as `weft generate -n N -o PATH` does; what is there already is gone on with.
+
+    Every option of the command is a keyword: seed=7, categories=["sparse"], format="parquet", rows_per_shard=2000,
+    cases=0, jobs=4, overwrite=True. `progress` shows the command's on stderr. `weft.Error` has the command's message; an
+    interrupted or failed call can be repeated and goes on where it was. Returns the dataset.
+    """
+    arguments = ["-n", n, "-o", os.fspath(path), *_arguments(options)]
+    _run("generate", *arguments, *([] if progress else ["--quiet"]), quiet=not progress)
+    return open(path)
+
+
+def validate(path, **options):
+    """What `weft validate --json` says of a dataset, as a dict; `ok` says whether all checks of all rows passed."""
+    out, code = _run("validate", os.fspath(path), "--json", *_arguments(options), good=(0, 1))
+    report = json.loads(out)
+    report.setdefault("ok", code == 0)
+    return report
+
+
+def stats(path, **options):
+    """What `weft stats --json` says of a dataset, as a dict."""
+    out, _ = _run("stats", os.fspath(path), "--json", *_arguments(options))
+    return json.loads(out)
+
+
+class Dataset:
+    """A finished dataset. Iterating gives its rows as dicts, in the order of its files."""
+
+    def __init__(self, path):
+        self.path = os.fspath(path)
+        try:
+            with _open(os.path.join(self.path, "manifest.json")) as file:
+                self.manifest = json.load(file)
+        except FileNotFoundError:
+            raise Error(f"no finished dataset in '{self.path}'; weft.generate() makes one", 1) from None
+        except (OSError, ValueError) as error:
+            raise Error(f"cannot read the manifest of '{self.path}': {error}", 1) from None
+
+    def files(self, split=None):
+        """The data files, of one split or of all."""
+        names = [entry["path"] for entry in self.manifest["files"]]
+        return [os.path.join(self.path, name) for name in names
+                if split is None or os.path.basename(name).startswith(f"{split}-")]
+
+    def __iter__(self):
+        return self.rows()
+
+    def rows(self, split=None):
+        for name in self.files(split):
+            if name.endswith(".parquet"):
+                yield from _rows_of_parquet(name)
+            elif name.endswith(".jsonl.zst"):
+                yield from _rows_of_zst(name)
+            elif name.endswith(".jsonl"):
+                with _open(name, encoding="utf-8") as file:
+                    for line in file:
+                        yield json.loads(line)
+            elif name.endswith(".json"):
+                with _open(name, encoding="utf-8") as file:
+                    yield json.load(file)
+
+    def __repr__(self):
+        return f"<weft.Dataset {self.path!r}>"
+
+
+_open = open
+
+
+def _needs(module, name):
+    try:
+        return __import__(module, fromlist=["_"])
+    except ImportError:
+        raise ImportError(f"reading '{name}' needs the package {module.split('.')[0]}; pip install it") from None
+
+
+def _rows_of_parquet(name):
+    file = _needs("pyarrow.parquet", name).ParquetFile(name)
+    for batch in file.iter_batches(batch_size=200):
+        yield from batch.to_pylist()
+
+
+def _rows_of_zst(name):
+    import io
+
+    with _open(name, "rb") as file:
+        reader = _needs("zstandard", name).ZstdDecompressor().stream_reader(file, read_across_frames=True)
+        for line in io.TextIOWrapper(reader, encoding="utf-8"):
+            yield json.loads(line)
+
+
+def open(path):
+    """The finished dataset in a folder. `weft.Error` says what is there instead."""
+    return Dataset(path)

@@ -1,0 +1,152 @@
+"""Rows in memory: as dicts, as Arrow, one after the other."""
+
+import functools
+import json
+import os
+
+# What is made at a time for the iterator: a second's work or so, and some megabytes.
+_CHUNK = 500
+
+
+def _words(given, name):
+    """A list of words of one word, a list, or nothing."""
+    if given is None:
+        return []
+    if isinstance(given, str):
+        return [given]
+    words = list(given)
+    if not all(isinstance(word, str) for word in words):
+        raise TypeError(f"{name}= takes names of categories, not {given!r}")
+    return words
+
+
+def _whole(value, name, lowest=0, highest=2**63 - 1):
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(f"{name}= takes a whole number, not {value!r}")
+    value = value.__index__()
+    if not lowest <= value <= highest:
+        raise ValueError(f"{name}={value} is out of range; it takes a whole number from {lowest} to {highest}")
+    return value
+
+
+def _taken(answer):
+    good, value = answer
+    if not good:
+        raise ValueError(value.replace(" for --", " for ").replace("=; ", "; "))  # an argument, not an option
+    return value
+
+
+class Source:
+    """Makes rows of one configuration. The pipelines of its threads keep their memory from call to call."""
+
+    def __init__(self, *, seed=42, categories=None, weights=None, device="both", backward=True, cases=2, jobs=None):
+        from . import _engine  # loads Arrow, which lowering does not need
+
+        self.seed = _whole(seed, "seed")
+        pairs = dict(weights or {})
+        self._rows = _engine.Rows()
+        self._process = os.getpid()
+        _taken(self._rows.open(self.seed, _words(categories, "categories"),
+                               [f"{name}={_whole(n, 'weights', 1, 2**31)}" for name, n in pairs.items()], str(device),
+                               bool(backward), _whole(cases, "cases"),
+                               "" if jobs is None else str(_whole(jobs, "jobs", 1, 1 << 16))))
+
+    def json(self, start, count):
+        """The rows [start, start + count) as JSON, each as `weft generate` writes it on its line."""
+        return _taken(self._rows.rows(start, count))
+
+    def places(self, places):
+        """Of (seed, index, category): rows of the mix, and with a category those of `-c CATEGORY`."""
+        return _taken(self._rows.places(places))
+
+    def most(self, limit):
+        """The most rows, up to `limit`, that the mix has."""
+        return self._rows.most(limit)
+
+    def stream(self, start, count):
+        """The same as a capsule of Arrow's C stream interface."""
+        return _taken(self._rows.stream(start, count))
+
+
+@functools.lru_cache(maxsize=4)
+def _source(process, key):
+    return Source(**{name: list(value) if name == "categories" and value is not None else
+                     dict(value) if name == "weights" else value for name, value in key})
+
+
+def source(**options):
+    """A source of these options, the one that was used last where there is one. A process that was forked has its own."""
+    options = {name: value for name, value in options.items() if value is not None}
+    if "categories" in options:
+        options["categories"] = tuple(_words(options["categories"], "categories"))
+    if "weights" in options:
+        options["weights"] = tuple(dict(options["weights"]).items())
+    return _source(os.getpid(), tuple(sorted(options.items())))
+
+
+def _span(start, stop):
+    start = _whole(start, "start", 0, 10**12)
+    return start, max(start, _whole(stop, "stop", 0, 10**12))
+
+
+def row(seed=42, index=0, **options):
+    """Row `index` of `seed`, as a dict: what `weft row --json` prints.
+
+    Options as of `rows()`.
+    """
+    return json.loads(source(seed=seed, **options).json(_whole(index, "index", 0, 10**12 - 1), 1)[0])
+
+
+def rows(seed=42, start=0, stop=1000, *, categories=None, weights=None, device="both", backward=True, cases=2, jobs=None):
+    """Yields the rows [start, stop) of `seed` as dicts, in order: those that `weft generate -s SEED` writes.
+
+    seed        0 to 2^63 - 1
+    categories  names of categories (`weft categories`); None for the default mix
+    weights     {category: share} of some of them
+    device      "cpu", "cuda" or "both": which of Warp's texts a row has
+    backward    False leaves the adjoints out
+    cases       launches with inputs, outputs and gradients for each row, 0 to 16
+    jobs        threads; None for the cores that this process may use
+
+    ValueError says what is wrong with an argument, and what is allowed.
+    """
+    start, stop = _span(start, stop)
+    made = source(seed=seed, categories=categories, weights=weights, device=device, backward=backward, cases=cases, jobs=jobs)
+
+    def spans():
+        at, size = start, 32  # the first rows come soon
+        while at < stop:
+            count = min(size, stop - at)
+            for line in made.json(at, count):
+                yield json.loads(line)
+            at += count
+            size = min(2 * size, _CHUNK)
+
+    return spans()
+
+
+class Table:
+    """Rows [start, stop) for whatever reads Arrow's PyCapsule interface; they are made while it reads.
+
+    `pyarrow.table(t)`, `polars.DataFrame(t)`, `duckdb.sql("select ... from t")`, `pandas.DataFrame.from_arrow(t)`.
+    Each reader gets the same rows.
+    """
+
+    def __init__(self, made, start, stop):
+        self._source, self.start, self.stop = made, start, stop
+
+    def __arrow_c_stream__(self, requested_schema=None):
+        return self._source.stream(self.start, self.stop - self.start)
+
+    def __len__(self):
+        return self.stop - self.start
+
+    def __repr__(self):
+        return f"<weft.Table of the rows {self.start} to {self.stop} of seed {self._source.seed}>"
+
+
+def table(seed=42, start=0, stop=10_000, *, categories=None, weights=None, device="both", backward=True, cases=2, jobs=None):
+    """The rows [start, stop) as a `Table`, with the columns of a Parquet file of `weft generate`. Arguments as of `rows()`."""
+    start, stop = _span(start, stop)
+    return Table(source(seed=seed, categories=categories, weights=weights, device=device, backward=backward, cases=cases,
+                        jobs=jobs), start, stop)

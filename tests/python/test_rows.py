@@ -1,0 +1,282 @@
+"""Rows and datasets from Python: the same bytes as on the command line, in whatever reads Arrow."""
+
+import inspect
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import unittest
+
+import harness
+import weft
+from weft._stream import RowStream
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ImportError:
+    pa = None
+
+MIX = ["sparse", "math", "tiles", "queries"]
+
+
+class Rows(harness.TestCase):
+    def lines(self, n, *options):
+        made = self.run_weft("generate", "-n", n, "-o", "lines", "--format", "jsonl", "-q", "--overwrite", *options)
+        self.assertEqual(made.returncode, 0, made.stderr)
+        return (self.tmp / "lines/data/train-00000.jsonl").read_bytes().splitlines()
+
+    def test_rows_are_those_of_the_command(self):
+        lines = self.lines(70, "-s", 5, "-c", ",".join(MIX), "--weights", "sparse=3")
+        options = dict(seed=5, categories=MIX, weights={"sparse": 3})
+        self.assertEqual(list(weft.rows(start=0, stop=70, **options)), [json.loads(line) for line in lines])
+        self.assertEqual(list(weft.rows(start=33, stop=35, jobs=1, **options)), [json.loads(line) for line in lines[33:35]])
+        self.assertEqual(weft.row(index=69, **options), json.loads(lines[69]))
+        self.assertEqual(list(weft.rows(start=3, stop=3, **options)), [])
+        from weft import _rows
+
+        self.assertEqual(_rows.source(**options).json(0, 70), lines)  # to the byte
+
+    def test_options(self):
+        row = weft.row(seed=3, index=1, device="cuda", backward=False, cases=0)
+        self.assertNotIn("cpp_forward", row)
+        self.assertNotIn("cuda_backward", row)
+        self.assertNotIn("cases", row)
+        self.assertEqual(row["cuda_forward"], weft.row(seed=3, index=1, cases=0, backward=False)["cuda_forward"])
+        self.assertEqual({r["category"] for r in weft.rows(stop=4, categories="math", cases=0)}, {"math"})
+
+    def test_what_is_refused(self):
+        for options, error, said in (
+                (dict(seed=-1), ValueError, "seed=-1 is out of range; it takes a whole number from 0 to 9223372036854775807"),
+                (dict(seed="x"), TypeError, "seed= takes a whole number, not 'x'"),
+                (dict(seed=True), TypeError, "seed= takes a whole number, not True"),
+                (dict(categories=["maths"]), ValueError, "unknown category 'maths'; did you mean 'math'?"),
+                (dict(categories=["math", "math"]), ValueError, "category 'math' is named twice"),
+                (dict(categories=[1]), TypeError, "categories= takes names of categories, not [1]"),
+                (dict(weights={"math": 0}), ValueError, "weights=0 is out of range"),
+                (dict(weights={"math": 2}, categories=["sparse"]), ValueError, "weight for category 'math'"),
+                (dict(device="gpu"), ValueError, "bad value 'gpu' for device; it takes cpu, cuda or both"),
+                (dict(cases=17), ValueError, "bad value '17' for cases; it takes a whole number from 0 to 16"),
+                (dict(jobs=0), ValueError, "jobs=0 is out of range"),
+                (dict(start=-1), ValueError, "start=-1 is out of range"),
+                (dict(stop=10**13), ValueError, "stop=10000000000000 is out of range"),
+                (dict(categories="sparse", start=10**9, stop=10**9 + 1), ValueError,
+                 "the category 'sparse' has ")):
+            with self.assertRaises(error, msg=str(options)) as caught:
+                list(weft.rows(**options))
+            self.assertTrue(str(caught.exception).startswith(said), (options, str(caught.exception)))
+
+    def test_other_threads_of_python_go_on(self):
+        counted, done = 0, threading.Event()
+
+        def make():
+            list(weft.rows(stop=60, jobs=1))
+            done.set()
+        weft.row()  # what is loaded first is loaded
+        worker = threading.Thread(target=make)
+        worker.start()
+        while not done.wait(0.001):
+            counted += 1
+        worker.join()
+        self.assertGreater(counted, 5)
+
+    def test_a_forked_process_has_a_source_of_its_own(self):
+        expected = weft.row(seed=9, index=3)
+        child = os.fork()
+        if child == 0:
+            os._exit(0 if weft.row(seed=9, index=3) == expected else 1)
+        self.assertEqual(os.waitpid(child, 0)[1], 0)
+
+    @unittest.skipIf(pa is None, "no pyarrow")
+    def test_tables_are_those_of_the_files(self):
+        made = self.run_weft("generate", "-n", 300, "-s", 8, "-c", ",".join(MIX), "-o", "files", "--format", "parquet", "-q")
+        self.assertEqual(made.returncode, 0, made.stderr)
+        of_file = pq.read_table(self.tmp / "files/data/train-00000.parquet").replace_schema_metadata()
+        table = weft.table(seed=8, start=0, stop=300, categories=MIX)
+        self.assertEqual(len(table), 300)
+        for _ in range(2):  # each reader gets all rows
+            self.assertTrue(pa.table(table).combine_chunks().equals(of_file.combine_chunks()))
+        part = pa.table(weft.table(seed=8, start=120, stop=170, categories=MIX, jobs=1))
+        self.assertTrue(part.combine_chunks().equals(of_file.slice(120, 50).combine_chunks()))
+        self.assertEqual(pa.table(weft.table(seed=8, start=5, stop=5)).num_rows, 0)
+        # Whatever is not read is not made, and a stream that nobody takes is no leak of threads.
+        reader = pa.RecordBatchReader.from_stream(weft.table(seed=8, stop=10**6))
+        self.assertGreater(reader.read_next_batch().num_rows, 0)
+        reader.close()
+        weft.table(seed=8).__arrow_c_stream__()
+
+    @unittest.skipIf(pa is None, "no pyarrow")
+    def test_libraries_that_read_arrow(self):
+        table = weft.table(seed=8, start=10, stop=40, cases=0)
+        names = [row["kernel_name"] for row in weft.rows(seed=8, start=10, stop=40, cases=0)]
+        import duckdb
+        import pandas
+        import polars
+
+        self.assertEqual(polars.DataFrame(table)["kernel_name"].to_list(), names)
+        self.assertEqual(pandas.DataFrame.from_arrow(table)["kernel_name"].tolist(), names)
+        table_of_rows = table  # DuckDB finds it by this name
+        self.assertIsNotNone(table_of_rows)
+        self.assertEqual(duckdb.sql("select kernel_name from table_of_rows order by index").fetchall(), [(n,) for n in names])
+
+
+class Streams(harness.TestCase):
+    """Which rows a stream gives, and to whom; with torch itself: tests/long/torch_stream.py."""
+
+    OPTIONS = dict(categories=["math", "sparse"], cases=0)
+
+    def stream(self, **options):
+        return RowStream(7, **{**self.OPTIONS, **options})
+
+    def ids(self, stream, n):
+        return [row["id"] for row in itertools.islice(stream, n)]
+
+    def test_a_pass_gives_each_row_once_and_the_next_one_others(self):
+        whole = sorted(row["id"] for row in weft.rows(7, 0, 40, **self.OPTIONS))
+        drawn = self.ids(self.stream(size=40), 80)
+        self.assertEqual(sorted(drawn[:40]), whole)
+        self.assertNotEqual(drawn[:40], [row["id"] for row in weft.rows(7, 0, 40, **self.OPTIONS)])
+        self.assertEqual(sorted(drawn[40:]), sorted(row["id"] for row in weft.rows(8, 0, 40, **self.OPTIONS)))
+        self.assertEqual(self.ids(self.stream(size=40, shuffle=False), 5),
+                         [row["id"] for row in weft.rows(7, 0, 5, **self.OPTIONS)])
+
+    def test_consumers_share_the_draws(self):
+        alone = self.ids(self.stream(size=50), 60)
+        shared = [self.ids(self.stream(size=50, shard=(k, 4)), 15) for k in range(4)]
+        self.assertEqual([shared[d % 4][d // 4] for d in range(60)], alone)
+
+    def test_a_stream_goes_on_where_its_state_says(self):
+        stream = self.stream(size=50, shard=(1, 2))
+        rows = iter(stream)
+        first = [next(rows)["id"] for _ in range(21)]
+        state = json.loads(json.dumps(stream.state_dict()))  # states are kept as JSON too
+        then = [next(rows)["id"] for _ in range(9)]
+        other = self.stream(size=50, shard=(1, 2))
+        other.load_state_dict(state)
+        self.assertEqual(self.ids(other, 9), then)
+        self.assertEqual(self.ids(self.stream(size=50, shard=(1, 2)), 30), first + then)
+
+    def test_a_state_of_another_stream_is_refused(self):
+        state = self.stream(size=50).state_dict()
+        for options, said in ((dict(size=51), "the state is of a stream with size=50, this one has size=51"),
+                              (dict(size=50, cases=1), "cases=0, this one has cases=1"),
+                              (dict(size=50, shard=(0, 2)), "the state is of shard 0 of 1, this is shard 0 of 2")):
+            with self.assertRaises(ValueError) as caught:
+                self.stream(**options).load_state_dict(state)
+            self.assertIn(said, str(caught.exception))
+        with self.assertRaises(ValueError):
+            self.stream(size=50).load_state_dict({"given": 3})
+
+    def test_weights_may_change_and_each_draw_is_given_once(self):
+        schedule = [(20, {"math": 1}), (30, {"math": 1, "sparse": 2}), (None, {"sparse": 1})]
+        def stream(**options):
+            return RowStream(7, schedule=schedule, cases=0, **options)
+        rows = list(itertools.islice(stream(), 80))
+        self.assertEqual([row["category"] for row in rows[:20]], ["math"] * 20)
+        self.assertEqual(sum(row["category"] == "sparse" for row in rows[20:50]), 20)
+        self.assertEqual([row["category"] for row in rows[50:]], ["sparse"] * 30)
+        self.assertEqual(len({row["id"] for row in rows}), 80)
+        shared = [list(itertools.islice(stream(shard=(k, 3)), 20)) for k in range(3)]
+        self.assertEqual([shared[d % 3][d // 3]["id"] for d in range(60)], [row["id"] for row in rows[:60]])
+        for draw in (3, 44, 61):  # each is a row that the command makes too
+            seed, index, category = stream().place(draw)
+            self.assertEqual(weft.row(seed, index, categories=[category], cases=0), rows[draw])
+        # Behind the last program of a category come those of the next seed.
+        last = stream().place(50 + 10**9)
+        self.assertGreater(last[0], 7)
+
+    def test_fields(self):
+        self.assertEqual(list(next(iter(self.stream(fields=["description", "cuda_forward"])))), ["description", "cuda_forward"])
+
+    def test_what_is_refused(self):
+        for options, said in ((dict(size=10**9), "size=1000000000 is more than the "), (dict(shard=(3, 3)), "shard=3 is out of"),
+                              (dict(schedule=[(1, {"math": 1})]), "schedule= stands in place of")):
+            with self.assertRaises(ValueError) as caught:
+                self.stream(**options)
+            self.assertIn(said, str(caught.exception))
+        for schedule, said in (([], "no phase"), ([(5, {"maths": 1})], "unknown category 'maths'"), ([(1, {})], "without categories"),
+                               ([(0, {"math": 1}), (1, {"math": 1})], "schedule=0 is out of range"), ([3], "not 3")):
+            with self.assertRaises(ValueError) as caught:
+                RowStream(7, schedule=schedule)
+            self.assertIn(said, str(caught.exception))
+
+
+class Datasets(harness.TestCase):
+    def test_generate_open_validate_stats(self):
+        made = weft.generate(self.tmp / "set", 60, seed=4, categories=["math", "sparse"], weights={"math": 2},
+                             format="parquet", rows_per_shard=40)
+        self.assertEqual(self.run_weft("generate", "-n", 60, "-s", 4, "-c", "math,sparse", "--weights", "math=2", "--format",
+                                       "parquet", "--rows-per-shard", 40, "-q", "-o", "same").returncode, 0)
+        self.assertEqual((self.tmp / "set/manifest.json").read_bytes(), (self.tmp / "same/manifest.json").read_bytes())
+        self.assertEqual(len(made.files()), 2)
+        rows = list(made)
+        self.assertEqual([row["index"] for row in rows], list(range(60)))
+        self.assertEqual(rows[7]["python_source"], weft.row(seed=4, index=7, categories=["math", "sparse"],
+                                                            weights={"math": 2})["python_source"])
+        report = weft.validate(self.tmp / "set")
+        self.assertTrue(report["ok"], report)
+        self.assertEqual(weft.stats(self.tmp / "set")["rows"], 60)
+        # Again: what is whole is left as it is; another configuration is refused.
+        weft.generate(self.tmp / "set", 60, seed=4, categories=["math", "sparse"], weights={"math": 2}, format="parquet",
+                      rows_per_shard=40)
+        with self.assertRaises(weft.Error) as caught:
+            weft.generate(self.tmp / "set", 61, seed=5)
+        self.assertNotIn("weft: ", str(caught.exception))
+        self.assertEqual(caught.exception.code, 1)
+
+    def test_formats_are_read(self):
+        for form in ("jsonl", "jsonl.zst", "json"):
+            made = weft.generate(self.tmp / form, 12, format=form, cases=0, split={"train": 0.5, "test": 0.5})
+            rows = list(made)
+            self.assertEqual(sorted(row["index"] for row in rows), list(range(12)))
+            self.assertEqual(sum(len(list(made.rows(split))) for split in ("train", "test")), 12)
+
+    def test_errors(self):
+        for call, said in ((lambda: weft.open(self.tmp), "no finished dataset in "),
+                           (lambda: weft.generate(self.tmp / "x", 5, format="csv"), "bad value 'csv' for --format"),
+                           (lambda: weft.generate(self.tmp / "x", "many"), "bad value 'many' for "),
+                           (lambda: weft.generate(self.tmp / "x", 5, colour=3), "unknown option '--colour'"),
+                           (lambda: weft.stats(self.tmp / "none"), "")):
+            with self.assertRaises(weft.Error) as caught:
+                call()
+            self.assertIn(said, str(caught.exception))
+            self.assertNotEqual(caught.exception.code, 0)
+        self.assertFalse((self.tmp / "x").exists())
+
+    def test_python_m_weft_is_the_program(self):
+        def run(*arguments):
+            done = subprocess.run([sys.executable, "-m", "weft", *arguments], capture_output=True, text=True, cwd=self.tmp)
+            return done.returncode, done.stdout, done.stderr
+        for arguments in (("row", "-i", "3", "--json"), ("--version",), ("row", "-i", "x"), ("help", "row"), ()):
+            of_program = self.run_weft(*arguments)
+            self.assertEqual(run(*arguments), (of_program.returncode, of_program.stdout, of_program.stderr), arguments)
+
+    def test_interrupted_generation_goes_on(self):
+        script = ("import sys, weft\ntry:\n    weft.generate(sys.argv[1], 6000, jobs=1, rows_per_shard=100, cases=0)\n"
+                  "except KeyboardInterrupt:\n    sys.exit(7)\n")
+        process = subprocess.Popen([sys.executable, "-c", script, self.tmp / "set"], start_new_session=True)
+        deadline = time.monotonic() + 60
+        while not list(self.tmp.glob("set/data/*-00001*")) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        self.assertEqual(process.wait(timeout=60), 7)
+        self.assertFalse((self.tmp / "set/manifest.json").exists())
+        with self.assertRaises(weft.Error):
+            weft.open(self.tmp / "set")
+        weft.generate(self.tmp / "set", 6000, rows_per_shard=100, cases=0)
+        self.assertEqual(self.run_weft("verify", "set").returncode, 0)
+
+    def test_every_name_has_a_type_stub(self):
+        stub = (harness.ROOT / "python/weft/__init__.pyi").read_text()
+        for name in weft.__all__:
+            value = getattr(weft, name)
+            keyword = "class" if inspect.isclass(value) else "def"
+            self.assertRegex(stub, rf"(?m)^{keyword} {name}\b")
+
+
+if __name__ == "__main__":
+    harness.main()
