@@ -63,7 +63,7 @@ def main() -> int:
     python = HOME / "bin" / "python"
     if not (HOME / ".complete").exists():
         subprocess.run([sys.executable, "-m", "venv", HOME], check=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", "numpy==2.2.6", "torch==2.9.1", "torchdata==0.11.0"], check=True)
+        subprocess.run([python, "-m", "pip", "install", "-q", "numpy==2.2.6", "torch==2.15.0", "torchdata==0.11.0"], check=True)
         (HOME / ".complete").write_text("")
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "python")}
     return subprocess.run([python, "-c", PROGRAM], env=environment, timeout=600).returncode

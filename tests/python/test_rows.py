@@ -270,6 +270,21 @@ class Datasets(harness.TestCase):
         weft.generate(self.tmp / "set", 6000, rows_per_shard=100, cases=0)
         self.assertEqual(self.run_weft("verify", "set").returncode, 0)
 
+    def test_array_jobs(self):
+        """examples/array_job.sh, its tasks in any order and one of them twice."""
+        def task(number):
+            done = subprocess.run([harness.ROOT / "examples/array_job.sh", self.tmp / "set", "90", "-s", "3", "--cases", "0",
+                                   "--rows-per-shard", "10"], capture_output=True, text=True,
+                                  env={**os.environ, "WEFT": str(harness.WEFT), "SLURM_ARRAY_TASK_ID": str(number),
+                                       "SLURM_ARRAY_TASK_COUNT": "3"})
+            self.assertEqual(done.returncode, 0, done.stderr)
+            return done.stdout
+        self.assertEqual([task(2), task(3), task(2)], ["", "", ""])
+        self.assertIn("is whole", task(1))
+        self.assertEqual(task(1), "")
+        weft.generate(self.tmp / "same", 90, seed=3, cases=0, rows_per_shard=10)
+        self.assertEqual((self.tmp / "set/manifest.json").read_bytes(), (self.tmp / "same/manifest.json").read_bytes())
+
     def test_every_name_has_a_type_stub(self):
         stub = (harness.ROOT / "python/weft/__init__.pyi").read_text()
         for name in weft.__all__:

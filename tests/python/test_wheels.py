@@ -5,6 +5,7 @@ With --long or by name, one is built for every Python from 3.11 to 3.13 that the
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -34,6 +35,24 @@ class Wheels(harness.TestCase):
 
     def test_3_13(self):
         self.build_and_try("3.13")
+
+
+class Container(harness.TestCase):
+    """The Dockerfile, as far as it can be tried without a daemon."""
+
+    def test_its_packages_are_those_that_the_build_needs(self):
+        text = (harness.ROOT / "Dockerfile").read_text().replace("\\\n", " ")
+        installed = set(re.search(r"--no-install-recommends (.+)", text).group(1).split())
+        setup = (harness.ROOT / "tools/setup.sh").read_text()
+        needed = set(re.findall(r"echo ([\w+-]+)", setup[setup.index("build)"):setup.index("test)")]))
+        self.assertEqual(installed, needed - {"python3", "python3-venv", "ca-certificates"})  # the image's own
+
+    def test_its_commands_are_commands(self):
+        text = (harness.ROOT / "Dockerfile").read_text().replace("\\\n", " ")
+        for line in re.findall(r"^RUN (.+)$", text, re.M):
+            self.assertEqual(subprocess.run(["sh", "-n", "-c", line]).returncode, 0, line)
+        for source in re.findall(r"^COPY (?!--from)(\S+)", text, re.M):
+            self.assertTrue((harness.ROOT / source).exists())
 
 
 class Arguments(harness.TestCase):

@@ -192,11 +192,11 @@ uint64_t RowSource::most_rows(uint64_t limit) const {
   return low;
 }
 
-Result<uint64_t> RowSource::most_rows_of(std::string_view category) {
-  WEFT_TRY(const std::vector<uint32_t> weights, parse_categories({std::string(category)}, {}));
-  static_cast<void>(weights);
-  if (!is_planned(*parse_category(category))) return kMaxCount;
-  return Field::find(category)->capacity();
+Result<uint64_t> RowSource::most_rows_of(std::string_view name) {
+  const std::optional<Category> category = parse_category(name);
+  // The words that the command line has for a name that is none.
+  if (!category) return parse_categories({std::string(name)}, {}).take_error();
+  return is_planned(*category) ? Field::find(name)->capacity() : kMaxCount;
 }
 
 Result<ArrowArrayStream*> RowSource::stream(uint64_t first, uint64_t count) {

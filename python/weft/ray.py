@@ -1,0 +1,88 @@
+"""Rows and datasets on a Ray cluster. Needs ray, which is no dependency of weft.
+
+    rows = weft.ray.read(seed=7, n=1_000_000)              # a ray.data.Dataset, made where it is used
+    weft.ray.generate("/shared/set", 1_000_000, seed=7)    # the same bytes as on one machine
+"""
+
+import os
+import shutil
+
+import ray
+import ray.data
+
+from . import _dataset, _rows
+
+# Rows of one read task. Fewer cost more for the task than for the rows; more are more work to do again.
+_FEWEST, _MOST = 250, 1000
+
+
+class _Source(ray.data.Datasource):
+    def __init__(self, seed, start, stop, options):
+        self._seed, self._start, self._stop, self._options = seed, start, stop, options
+
+    def estimate_inmemory_data_size(self):
+        return (self._stop - self._start) * 60_000
+
+    def get_read_tasks(self, parallelism, per_task_row_limit=None, **_):
+        from ray.data.block import BlockMetadata
+
+        total = self._stop - self._start
+        span = min(_MOST, max(_FEWEST, -(-total // max(parallelism, 1))))
+        tasks = []
+        for at in range(self._start, self._stop, span):
+            count = min(span, self._stop - at)
+            about = BlockMetadata(num_rows=count, size_bytes=count * 60_000, input_files=None, exec_stats=None)
+            tasks.append(ray.data.ReadTask(_reader(self._seed, at, at + count, self._options), about))
+        return tasks
+
+
+def _reader(seed, start, stop, options):
+    def read():
+        import pyarrow
+
+        # One thread: Ray gives a task a core.
+        yield pyarrow.table(_rows.table(seed, start, stop, jobs=1, **options))
+    return read
+
+
+def read(seed=42, n=10_000, *, start=0, override_num_blocks=None, **options):
+    """The rows [start, start + n) as a `ray.data.Dataset`, a read task for each 250 to 1,000. Options as of `weft.table()`.
+
+    A task that is lost is run again by Ray, and makes the same rows.
+    """
+    start, stop = _rows._span(start, start + _rows._whole(n, "n", 0, 10**12))
+    options.pop("jobs", None)
+    _rows.source(seed=seed, **options).json(start, min(1, stop - start))  # says here what is wrong
+    return ray.data.read_datasource(_Source(seed, start, stop, options), override_num_blocks=override_num_blocks)
+
+
+@ray.remote(num_cpus=1, max_retries=5)
+def _part(folder, n, part, parts, options):
+    # What a lost worker has finished stays in the folder, and its successor goes on from there.
+    _dataset._run("generate", "-n", n, "-o", folder, "--shard", f"{part}/{parts}", "--jobs", 1, "--quiet",
+                  *_dataset._arguments(options))
+    return folder
+
+
+def generate(path, n, *, parts=None, **options):
+    """Makes the dataset `path` on the cluster: the files are those that `weft.generate(path, n, ...)` makes, to the byte.
+
+    `path` is in a folder that all nodes share. Each of `parts` tasks (as many as the cluster has cores) makes a part
+    beside it, in PATH.parts; then they are merged. A call that was interrupted can be repeated. Returns the dataset.
+    """
+    path = os.path.abspath(os.fspath(path))
+    if parts is None:
+        parts = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    parts = _rows._whole(parts, "parts", 1, 10_000)
+    for name in ("jobs", "shard", "progress"):
+        if name in options:
+            raise TypeError(f"{name}= has no meaning on a cluster")
+    folders = [os.path.join(f"{path}.parts", f"{part:05d}") for part in range(1, parts + 1)]
+    made = [_part.remote(folder, n, part, parts, options) for part, folder in enumerate(folders, 1)]
+    try:
+        ray.get(made)
+    except ray.exceptions.RayTaskError as error:
+        raise error.as_instanceof_cause() from None
+    _dataset._run("merge", path, *folders, "--quiet")
+    shutil.rmtree(f"{path}.parts")
+    return _dataset.open(path)

@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""weft.ray on a Ray cluster of this machine: rows, a dataset with the bytes of one machine, and workers that are killed.
+
+Installs ray and pyarrow into an environment of its own in build/ray (200 MB, once). Prints what the engine costs.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+HOME = ROOT / "build" / "ray"
+PROGRAM = """
+import os, pathlib, signal, subprocess, tempfile, threading, time
+import ray
+import weft, weft.ray
+
+ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": os.environ["PYTHONPATH"]}})
+OPTIONS = dict(seed=7, categories=["math", "sparse"])
+home = pathlib.Path(tempfile.mkdtemp(prefix="weft_ray_"))
+
+# Rows.
+begin = time.monotonic()
+rows = weft.ray.read(n=3000, **OPTIONS).take_all()
+of_ray = time.monotonic() - begin
+begin = time.monotonic()
+own = list(weft.rows(start=0, stop=3000, jobs=2, **OPTIONS))
+alone = time.monotonic() - begin
+assert sorted(r["index"] for r in rows) == list(range(3000))
+assert {r["index"]: r["id"] for r in rows} == {r["index"]: r["id"] for r in own}
+print(f"3,000 rows: {of_ray:.1f} s on Ray, {alone:.1f} s in one process")
+
+# A dataset, while its workers are killed.
+killed = 0
+def kill():
+    global killed
+    while not (home / "set.parts").exists():
+        time.sleep(0.05)
+    for _ in range(3):
+        time.sleep(1.5)
+        found = subprocess.run(["pgrep", "-f", "weft generate -n 8000"], capture_output=True, text=True).stdout.split()
+        parents = {int(open(f"/proc/{pid}/stat").read().rsplit(")", 1)[1].split()[1]) for pid in found if os.path.exists(f"/proc/{pid}")}
+        for pid in [*map(int, found), *parents]:
+            if pid != os.getpid():
+                try:
+                    os.kill(pid, signal.SIGKILL)
+                    killed += 1
+                except ProcessLookupError:
+                    pass
+killer = threading.Thread(target=kill, daemon=True)
+killer.start()
+begin = time.monotonic()
+weft.ray.generate(home / "set", 8000, rows_per_shard=500, cases=0, **OPTIONS)
+of_ray = time.monotonic() - begin
+killer.join()
+assert killed > 0, "no worker was killed"
+weft.generate(home / "same", 8000, rows_per_shard=500, cases=0, **OPTIONS)
+assert (home / "set/manifest.json").read_bytes() == (home / "same/manifest.json").read_bytes()
+assert not (home / "set.parts").exists()
+subprocess.run(["cmp", home / "set/data/train-00003.jsonl", home / "same/data/train-00003.jsonl"], check=True)
+print(f"8,000 rows with {killed} processes killed: the bytes of one machine")
+
+# Without kills, beside one process on two cores.
+begin = time.monotonic()
+weft.ray.generate(home / "again", 8000, rows_per_shard=500, cases=0, **OPTIONS)
+of_ray = time.monotonic() - begin
+begin = time.monotonic()
+weft.generate(home / "alone", 8000, rows_per_shard=500, cases=0, jobs=2, **OPTIONS)
+print(f"8,000 rows as a dataset: {of_ray:.1f} s on Ray, {time.monotonic() - begin:.1f} s by one process")
+try:
+    weft.ray.generate(home / "bad", 10, seed=-1)
+except weft.Error as error:
+    print("refused:", error)
+"""
+
+
+def main() -> int:
+    python = HOME / "bin" / "python"
+    if not (HOME / ".complete").exists():
+        subprocess.run([sys.executable, "-m", "venv", HOME], check=True)
+        subprocess.run([python, "-m", "pip", "install", "-q", "ray[data]==2.60.0"], check=True)
+        (HOME / ".complete").write_text("")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "python")}
+    return subprocess.run([python, "-c", PROGRAM], env=environment, timeout=900).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
