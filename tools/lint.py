@@ -6,7 +6,10 @@ compile several files as one, so only this check finds a file that lacks an incl
 passed are remembered by the hash of what they are after preprocessing, in build/lint/passed, so that
 only changes are looked at again.
 
-    tools/lint.py [--deep] [NAME...]
+    tools/lint.py [--deep] [--changed COMMITS] [NAME...]
+
+--changed leaves out files that the last so many commits did not change, nor a header that they include; where the
+history does not go back that far, none is left out.
 
 The analyzer follows the paths through a function until it has seen 20,000 states, which takes two fifths of
 the time of its own bound, 225,000: that is --deep.
@@ -33,7 +36,9 @@ CLANG_TIDY = ROOT / ".venv" / "bin" / "clang-tidy"
 # In continuous integration every file is new, and none is looked at again.
 REMEMBERS = "CI" not in os.environ
 DEEP = "--deep" in sys.argv[1:]
-NAMES = [name for name in sys.argv[1:] if name != "--deep"]
+WORDS = [word for word in sys.argv[1:] if word != "--deep"]
+COMMITS = WORDS[WORDS.index("--changed") + 1] if "--changed" in WORDS else None
+NAMES = [word for i, word in enumerate(WORDS) if word != "--changed" and (i == 0 or WORDS[i - 1] != "--changed")]
 STATES = [f"--extra-arg={part}" for part in ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=20000")]
 
 
@@ -69,6 +74,19 @@ def lint(entry):
     return name, result.stdout
 
 
+def changed_lately():
+    """A test of a file's path: whether it, or a header that it includes itself, has changed."""
+    found = subprocess.run(["git", "diff", "--name-only", f"HEAD~{COMMITS}", "--", "src", ".clang-tidy"], cwd=ROOT,
+                           capture_output=True, text=True)
+    names = set(found.stdout.split())
+    if found.returncode != 0 or ".clang-tidy" in names:
+        return lambda path: True
+    headers = {Path(name).name for name in names if name.endswith(".h")}
+    return lambda path: str(path) in names or any(
+        line.rstrip('"\n').rsplit("/")[-1].rsplit('"')[-1] in headers
+        for line in (ROOT / path).read_text().splitlines() if line.startswith('#include "'))
+
+
 def main():
     subprocess.run(["cmake", "--preset", "lint"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     # The one source that the build makes.
@@ -77,6 +95,9 @@ def main():
     entries = [entry for entry in json.loads(COMMANDS.read_text())
                if Path(entry["file"]).is_relative_to(ROOT / "src")
                and (not NAMES or any(name in entry["file"] for name in NAMES))]
+    if COMMITS:
+        wanted = changed_lately()
+        entries = [entry for entry in entries if wanted(Path(entry["file"]).relative_to(ROOT))]
     PASSED.mkdir(parents=True, exist_ok=True)
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:

@@ -6,15 +6,15 @@ import signal
 import subprocess
 import sys
 
-_OPTIONS = "an option of the command, such as format=\"parquet\" for --format parquet"
-
-
 class Error(Exception):
     """What a command of weft says when it ends with an error. `code` is its exit code."""
 
-    def __init__(self, message, code):
+    def __init__(self, message, code=1):
         super().__init__(message)
         self.code = code
+
+    def __reduce__(self):  # from one process to another
+        return Error, (str(self), self.code)
 
 
 def _arguments(options):

@@ -82,7 +82,7 @@ def generate(path, n, *, parts=None, **options):
     try:
         ray.get(made)
     except ray.exceptions.RayTaskError as error:
-        raise error.as_instanceof_cause() from None
+        raise (error.cause if isinstance(error.cause, _dataset.Error) else error) from None
     _dataset._run("merge", path, *folders, "--quiet")
     shutil.rmtree(f"{path}.parts")
     return _dataset.open(path)

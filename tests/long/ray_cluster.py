@@ -7,18 +7,19 @@ Installs ray and pyarrow into an environment of its own in build/ray (200 MB, on
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HOME = ROOT / "build" / "ray"
 PROGRAM = """
-import os, pathlib, signal, subprocess, tempfile, threading, time
+import os, pathlib, signal, subprocess, sys, threading, time
 import ray
 import weft, weft.ray
 
 ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": os.environ["PYTHONPATH"]}})
 OPTIONS = dict(seed=7, categories=["math", "sparse"])
-home = pathlib.Path(tempfile.mkdtemp(prefix="weft_ray_"))
+home = pathlib.Path(sys.argv[1])
 
 # Rows.
 begin = time.monotonic()
@@ -39,7 +40,7 @@ def kill():
         time.sleep(0.05)
     for _ in range(3):
         time.sleep(1.5)
-        found = subprocess.run(["pgrep", "-f", "weft generate -n 8000"], capture_output=True, text=True).stdout.split()
+        found = subprocess.run(["pgrep", "-f", "[w]eft generate -n 8000"], capture_output=True, text=True).stdout.split()
         parents = {int(open(f"/proc/{pid}/stat").read().rsplit(")", 1)[1].split()[1]) for pid in found if os.path.exists(f"/proc/{pid}")}
         for pid in [*map(int, found), *parents]:
             if pid != os.getpid():
@@ -68,10 +69,12 @@ of_ray = time.monotonic() - begin
 begin = time.monotonic()
 weft.generate(home / "alone", 8000, rows_per_shard=500, cases=0, jobs=2, **OPTIONS)
 print(f"8,000 rows as a dataset: {of_ray:.1f} s on Ray, {time.monotonic() - begin:.1f} s by one process")
-try:
-    weft.ray.generate(home / "bad", 10, seed=-1)
-except weft.Error as error:
-    print("refused:", error)
+for call in (lambda: weft.ray.generate(home / "bad", 10, seed=-1), lambda: weft.ray.read(n=5, categories="maths")):
+    try:
+        call()
+        raise AssertionError("a wrong argument was taken")
+    except (weft.Error, ValueError) as error:
+        print("refused:", str(error)[:60])
 """
 
 
@@ -82,7 +85,8 @@ def main() -> int:
         subprocess.run([python, "-m", "pip", "install", "-q", "ray[data]==2.60.0"], check=True)
         (HOME / ".complete").write_text("")
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "python")}
-    return subprocess.run([python, "-c", PROGRAM], env=environment, timeout=900).returncode
+    with tempfile.TemporaryDirectory(prefix="weft_ray_") as folder:
+        return subprocess.run([python, "-c", PROGRAM, folder], env=environment, timeout=900).returncode
 
 
 if __name__ == "__main__":
