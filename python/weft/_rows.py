@@ -5,7 +5,7 @@ import json
 import os
 
 # What is made at a time for the iterator: a second's work or so, and some megabytes.
-_CHUNK = 500
+_CHUNK = 1000
 
 
 def _words(given, name):

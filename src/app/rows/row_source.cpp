@@ -19,10 +19,11 @@ namespace weft {
 
 namespace {
 
-// What a worker takes at a time, and what a stream makes at a time for each worker: few enough rows
-// that no worker is long alone at the end, and that a stream has its first batch soon.
+// What a worker takes at a time: few enough rows that no worker is long alone at the end.
 constexpr uint64_t kRowsAtATime = 10;
-constexpr uint64_t kTurnsOfAStream = 20;
+// How often each worker does, for what a stream makes at a time: at first, so that the first batch
+// is there soon, and at most.
+constexpr uint64_t kFirstTurns = 5, kMostTurns = 80;
 
 }  // namespace
 
@@ -202,11 +203,12 @@ Result<uint64_t> RowSource::most_rows_of(std::string_view name) {
 Result<ArrowArrayStream*> RowSource::stream(uint64_t first, uint64_t count) {
   WEFT_RETURN_IF_ERROR(check_capacity(state_->config.weights, first + count));
   ArrowArrayStream* out = new_stream();
-  const auto source = [self = shared_from_this(), next = first,
-                       end = first +
-                             count]() mutable -> Result<std::vector<std::unique_ptr<ColumnBatch>>> {
-    const uint64_t most = kRowsAtATime * kTurnsOfAStream * self->state_->workers;
+  const auto source =
+      [self = shared_from_this(), next = first, end = first + count,
+       turns = kFirstTurns]() mutable -> Result<std::vector<std::unique_ptr<ColumnBatch>>> {
+    const uint64_t most = kRowsAtATime * turns * self->state_->workers;
     const RowRange range{next, std::min(most, end - next)};
+    turns = std::min(2 * turns, kMostTurns);
     next += range.count;
     return self->state_->batches(range);
   };
