@@ -36,8 +36,7 @@ void check_archive(std::string_view bytes) {
         written += piece;
         return {};
       });
-  // A name that ends early, by a zero in it, is written as another.
-  if (!status) return;
+  if (!status) std::abort();
   const auto again = weft::parse_npz(written, "again.npz", kMost);
   if (!again || again->size() != arrays->size()) std::abort();
   for (size_t i = 0; i < again->size(); ++i) {

@@ -103,6 +103,16 @@ TEST(Npz, EveryCutAndEveryChangedByteIsReadOrRefused) {
   }
 }
 
+TEST(Npz, NamesWithAZeroAreRefused) {
+  std::string bytes = written({numbers<float>("ab", Scalar::Float32, {1}, {1})});
+  for (std::size_t at = 0; (at = bytes.find("ab.npy", at)) != std::string::npos; ++at)
+    bytes[at + 1] = '\0';
+  const auto read = parse_npz(bytes, "in.npz", kPlenty);
+  ASSERT_FALSE(read);
+  EXPECT_NE(read.error().message().find("the name of an array has a zero in it"),
+            std::string::npos);
+}
+
 TEST(Npy, HeadersOfNumpyAreRead) {
   const auto read = [](const std::string& file) { return parse_npy_header(file, {"x", "f"}); };
   const auto one = read(npy("{'descr': '<f4', 'fortran_order': False, 'shape': (3,), }   "));

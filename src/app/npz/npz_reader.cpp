@@ -172,6 +172,8 @@ Result<std::vector<NamedArray>> parse_npz(std::string_view bytes, const std::str
     std::string name;
     code = name_of_member(archive.get(), info, name);
     if (code != UNZ_OK) break;
+    if (name.find('\0') != std::string::npos)
+      return diag(DiagCode::NpzUnreadable, file, "the name of an array has a zero in it");
     if (!name.ends_with(kEnding)) {
       return ArrayPlace{name, file}.refuse(
           "it is no .npy file, and an .npz file holds nothing else");
