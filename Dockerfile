@@ -12,7 +12,7 @@ RUN pip wheel --no-deps -w /wheels .
 FROM python:3.12-slim-bookworm
 COPY --from=build /wheels /wheels
 RUN pip install --no-cache-dir /wheels/*.whl && rm -r /wheels
-# What is written belongs to whoever calls, with docker run --user.
+# With docker run --user, the files belong to the caller.
 WORKDIR /work
 ENTRYPOINT ["weft"]
 CMD ["--help"]

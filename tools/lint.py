@@ -15,6 +15,7 @@ The analyzer follows the paths through a function until it has seen 20,000 state
 the time of its own bound, 225,000: that is --deep.
 """
 
+import argparse
 import concurrent.futures
 import hashlib
 import json
@@ -35,10 +36,12 @@ CLANG_TIDY = ROOT / ".venv" / "bin" / "clang-tidy"
 
 # In continuous integration every file is new, and none is looked at again.
 REMEMBERS = "CI" not in os.environ
-DEEP = "--deep" in sys.argv[1:]
-WORDS = [word for word in sys.argv[1:] if word != "--deep"]
-COMMITS = WORDS[WORDS.index("--changed") + 1] if "--changed" in WORDS else None
-NAMES = [word for i, word in enumerate(WORDS) if word != "--changed" and (i == 0 or WORDS[i - 1] != "--changed")]
+PARSER = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+PARSER.add_argument("names", nargs="*", metavar="NAME")
+PARSER.add_argument("--deep", action="store_true")
+PARSER.add_argument("--changed", type=int, metavar="COMMITS")
+ARGUMENTS = PARSER.parse_args()
+DEEP, COMMITS, NAMES = ARGUMENTS.deep, ARGUMENTS.changed, ARGUMENTS.names
 STATES = [f"--extra-arg={part}" for part in ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=20000")]
 
 
@@ -83,7 +86,7 @@ def changed_lately():
         return lambda path: True
     headers = {Path(name).name for name in names if name.endswith(".h")}
     return lambda path: str(path) in names or any(
-        line.rstrip('"\n').rsplit("/")[-1].rsplit('"')[-1] in headers
+        Path(line.split('"')[1]).name in headers
         for line in (ROOT / path).read_text().splitlines() if line.startswith('#include "'))
 
 

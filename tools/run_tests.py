@@ -235,15 +235,20 @@ def run_side_by_side(jobs, durations):
 def run_ci(tally):
     step(tally, "clang-format", ["clang-format", "--dry-run", "-Werror", *sources(".h", ".cpp")])
     step(tally, "house rules", [sys.executable, "tools/lint_house.py"])
-    # Of what has changed lately: the whole takes ten minutes, and is --long's.
+    # The whole takes ten minutes, and is --long's.
     step(tally, "clang-tidy", [sys.executable, "tools/lint.py", "--changed", "20"])
-    if build("asan-ubsan"):
-        run_ctest(tally, "asan-ubsan", [])
+    run_sanitizers(tally, "asan-ubsan")
+
+
+def run_sanitizers(tally, preset):
+    if build(preset):
+        run_ctest(tally, preset, [])
     else:
-        tally.failed.append("build of asan-ubsan")
+        tally.failed.append(f"build of {preset}")
 
 
 def run_long(tally, environment):
+    run_sanitizers(tally, "asan-ubsan-all")
     step(tally, "clang-tidy, deep", [sys.executable, "tools/lint.py", "--deep"])
     for path in sorted((ROOT / "tests" / "long").glob("*")):
         if path.suffix in (".py", ".sh"):

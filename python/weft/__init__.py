@@ -1,12 +1,14 @@
 """weft makes pairs of NVIDIA Warp kernels and the text that Warp would emit for them; it lowers and runs kernels natively.
 
-Rows and datasets: `rows`, `row`, `table`, `generate`, `open`, `validate`, `stats`.
+Rows and datasets: `rows`, `row`, `table`, `generate`, `open`, `validate`, `stats`; `RowStream`, and
+`weft.torch` and `weft.ray` for those who have torch or ray.
 Kernels, of a file or live: `lower`, `capture`, `run`.
 """
 
 from ._dataset import Dataset, Error, generate, open, stats, validate
 from ._errors import DiagnosticError, KernelFault, UnsupportedError
 from ._rows import Table, row, rows, table
+from ._stream import RowStream
 from ._weft import version as __version__
 
 __all__ = [
@@ -15,6 +17,7 @@ __all__ = [
     "Error",
     "KernelFault",
     "Lowered",
+    "RowStream",
     "RunResult",
     "Table",
     "UnsupportedError",

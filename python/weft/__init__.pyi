@@ -65,6 +65,29 @@ class Table:
     def __arrow_c_stream__(self, requested_schema: object = None) -> object: ...
     def __len__(self) -> int: ...
 
+class RowStream:
+    def __init__(
+        self,
+        seed: int = 42,
+        *,
+        categories: str | Sequence[str] | None = None,
+        weights: Mapping[str, int] | None = None,
+        schedule: Sequence[tuple[int | None, Mapping[str, int]]] | None = None,
+        size: int | None = None,
+        shuffle: bool = True,
+        shard: tuple[int, int] = (0, 1),
+        device: Literal["cpu", "cuda", "both"] = "both",
+        backward: bool = True,
+        cases: int = 2,
+        fields: Sequence[str] | None = None,
+        jobs: int = 1,
+    ) -> None: ...
+    def shard(self, number: int, of: int) -> None: ...
+    def place(self, draw: int) -> tuple[int, int, str]: ...
+    def __iter__(self) -> Iterator[dict[str, Any]]: ...
+    def state_dict(self) -> dict[str, Any]: ...
+    def load_state_dict(self, state: dict[str, Any]) -> None: ...
+
 class Dataset:
     path: str
     manifest: dict[str, Any]

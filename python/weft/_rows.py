@@ -4,7 +4,7 @@ import functools
 import json
 import os
 
-# What is made at a time for the iterator: a second's work or so, and some megabytes.
+# The most rows that the iterator makes at a time: a second's work or so, and some tens of megabytes.
 _CHUNK = 1000
 
 
@@ -45,7 +45,6 @@ class Source:
         self.seed = _whole(seed, "seed")
         pairs = dict(weights or {})
         self._rows = _engine.Rows()
-        self._process = os.getpid()
         _taken(self._rows.open(self.seed, _words(categories, "categories"),
                                [f"{name}={_whole(n, 'weights', 1, 2**31)}" for name, n in pairs.items()], str(device),
                                bool(backward), _whole(cases, "cases"),

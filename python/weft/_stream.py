@@ -55,7 +55,6 @@ class RowStream:
         self._size = size
         self._given = 0  # draws of this consumer
         self.shard(*shard)
-        self._made = None  # the source, in the process that uses it
         self._open()  # says now what is wrong with an option
         self._options["size"] = self._pass
 
@@ -109,18 +108,21 @@ class RowStream:
 
     def __iter__(self):
         number, of = self._shard
-        source = None
+        self._open()  # a process that was forked has a source of its own
+        fields = self._options["fields"]
         while True:
-            if source is None:
-                self._open()  # in this process: threads do not go along with a fork
-                source = self._made
             draws = [number + of * (self._given + i) for i in range(_AT_A_TIME)]
-            lines = source.places([self.place(draw) for draw in draws])
-            for line in lines:
+            for line in self._made.places([self.place(draw) for draw in draws]):
                 self._given += 1
                 row = json.loads(line)
-                fields = self._options["fields"]
                 yield row if fields is None else {name: row.get(name) for name in fields}
+
+    def __getstate__(self):  # for a loader whose workers are started afresh: without what is not Python's
+        return {name: value for name, value in self.__dict__.items() if name not in ("_made", "_phases")}
+
+    def __setstate__(self, state):
+        self.__dict__.update(state)
+        self._open()
 
     def state_dict(self):
         """Where this consumer is: of rows that were given, not of those that are made ahead."""

@@ -51,14 +51,15 @@ def read(seed=42, n=10_000, *, start=0, override_num_blocks=None, **options):
     A task that is lost is run again by Ray, and makes the same rows.
     """
     start, stop = _rows._span(start, start + _rows._whole(n, "n", 0, 10**12))
-    options.pop("jobs", None)
+    if "jobs" in options:
+        raise TypeError("jobs= has no meaning on a cluster")
     _rows.source(seed=seed, **options).json(start, min(1, stop - start))  # says here what is wrong
     return ray.data.read_datasource(_Source(seed, start, stop, options), override_num_blocks=override_num_blocks)
 
 
 @ray.remote(num_cpus=1, max_retries=5)
 def _part(folder, n, part, parts, options):
-    # What a lost worker has finished stays in the folder, and its successor goes on from there.
+    # The shards of a lost worker stay in the folder, and its successor goes on from there.
     _dataset._run("generate", "-n", n, "-o", folder, "--shard", f"{part}/{parts}", "--jobs", 1, "--quiet",
                   *_dataset._arguments(options))
     return folder

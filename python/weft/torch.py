@@ -14,7 +14,7 @@ from ._stream import RowStream
 
 
 class Stream(torch.utils.data.IterableDataset):
-    """Arguments as of `RowStream` (weft/_stream.py), but `shard`; and
+    """Takes the arguments of `weft.RowStream`, but for `shard`, and these:
 
     rank, world   this process's number and how many there are; None asks torch.distributed, or RANK and WORLD_SIZE
     transform     a function of a row, for what the loop takes
@@ -41,7 +41,7 @@ class Stream(torch.utils.data.IterableDataset):
             yield row if self._transform is None else self._transform(row)
 
     def state_dict(self):
-        return self._rows.state_dict()
+        return self._rows.state_dict() if self._state is None else self._state
 
     def load_state_dict(self, state):
         self._state = state  # the shard is known when iterating begins

@@ -136,14 +136,7 @@ nb::tuple most_rows_of(const std::string& category) {
   return most ? nb::make_tuple(true, *most) : refusal(most.error());
 }
 
-nb::dict default_weights() {
-  nb::dict out;
-  for (const weft::CategoryInfo& c : weft::kCategories)
-    out[nb::str(c.name.data(), c.name.size())] = c.weight;
-  return out;
-}
-
-// What the program `weft` does with these arguments, the first of which is its name.
+// Runs the program `weft` with these arguments, the first of which is its name; its exit code.
 int command(const std::vector<std::string>& arguments) {
   std::vector<std::string> words = arguments;
   std::vector<char*> argv;
@@ -170,7 +163,6 @@ NB_MODULE(_engine, m) {
       .def("at", &Pattern::at, nb::arg("row"))
       .def("counts", &Pattern::counts, nb::arg("count"));
   m.def("most_rows_of", &most_rows_of, nb::arg("category"));
-  m.def("default_weights", &default_weights);
   nb::class_<weft::Permutation>(m, "Permutation")
       .def(nb::init<std::uint64_t, std::uint64_t>(), nb::arg("seed"), nb::arg("size"))
       .def("apply", &weft::Permutation::apply, nb::arg("place"));

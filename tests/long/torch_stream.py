@@ -31,8 +31,7 @@ def loader(rank):
 drawn = [[id for batch in itertools.islice(loader(rank), 20) for id in batch] for rank in (0, 1)]
 together = sorted(drawn[0] + drawn[1])
 assert len(set(together)) == 200, len(set(together))
-import weft._stream
-alone = [row["id"] for row in itertools.islice(weft._stream.RowStream(7, **OPTIONS), 200)]
+alone = [row["id"] for row in itertools.islice(weft.RowStream(7, **OPTIONS), 200)]
 assert sorted(alone) == together, "the ranks and workers give other rows than one stream"
 
 # Stopped after seven batches and gone on with: the same sequence.
@@ -48,6 +47,9 @@ flat = [id for batch in begin + rest for id in batch]
 assert flat == drawn[0], "the loader goes on with other rows"
 
 # The same without torchdata, in this process.
+loaded = stream(0)
+loaded.load_state_dict({"version": 1, "given": 3})
+assert loaded.state_dict()["given"] == 3  # before its first row too
 whole = stream(1, 3)
 rows = iter(whole)
 head = [next(rows) for _ in range(10)]

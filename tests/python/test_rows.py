@@ -4,6 +4,7 @@ import inspect
 import itertools
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import unittest
 
 import harness
 import weft
-from weft._stream import RowStream
+from weft import RowStream
 
 try:
     import pyarrow as pa
@@ -159,6 +160,8 @@ class Streams(harness.TestCase):
         other.load_state_dict(state)
         self.assertEqual(self.ids(other, 9), then)
         self.assertEqual(self.ids(self.stream(size=50, shard=(1, 2)), 30), first + then)
+        stream.load_state_dict(state)
+        self.assertEqual(self.ids(pickle.loads(pickle.dumps(stream)), 9), then)  # to a worker that is started afresh
 
     def test_a_state_of_another_stream_is_refused(self):
         state = self.stream(size=50).state_dict()

@@ -35,7 +35,7 @@ def some(number):
 
 
 def one_in(number, items):
-    """Of what takes seconds each: all of them with --long and by name, otherwise every `number`th."""
+    """The items of a test that takes seconds for each: all with --long and by name, otherwise every `number`th."""
     return list(items)[:: 1 if os.environ.get("WEFT_BULK", "all") == "all" else number]
 
 

@@ -104,7 +104,8 @@ class TestCase(harness.TestCase):
             (self.tmp / f"{name}.py").write_text("import warp as wp\n" + self.modules[name][0])
         made = self.run_weft("cuda", "-q", *(f"{name}.py" for name in names), "-o", "out_nvcc")
         self.assertEqual(made.returncode, 0, made.stderr)
-        result = self.run_weft("cuda", "verify", "out_nvcc", "--no-shows", "--arch", "sm_80", timeout=1800)
+        result = self.run_weft("cuda", "verify", "out_nvcc", "--no-shows", "--arch", "sm_80",
+                               timeout=60 + 10 * len(names))
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
         self.assertIn(f"  nvcc      {len(names)} passed, 0 failed\n", result.stdout)
 

@@ -43,8 +43,7 @@ Result<RowPlan> understand(const RowOptions& options) {
   WEFT_TRY(const uint64_t cases, parse_whole_number(options.cases, "--cases", 0, kMaxCases));
   plan.request.cases = static_cast<int>(cases);
   const CategoryPattern pattern(weights);
-  plan.request.category = pattern.at(plan.request.index);
-  plan.request.turn = pattern.turn(plan.request.index);
+  plan.request = request_at(plan.request, pattern, plan.request.index);
   WEFT_RETURN_IF_ERROR(check_capacity(weights, plan.request.index + 1));
   if (!options.dump.empty()) {
     WEFT_TRY(plan.dump, parse_dump_stage(options.dump));

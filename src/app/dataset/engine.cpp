@@ -129,18 +129,11 @@ class Engine {
   // Nothing if the run is to end.
   std::optional<Result<EncodedBlock>> make(Pipeline& pipeline, BlockEncoder& encoder,
                                            RowRange range) {
-    RowRequest request = job_.row;
     for (uint64_t i = range.first; i < range.first + range.count; ++i) {
       if (stop_) return std::nullopt;
-      request.index = i;
-      request.category = job_.pattern.at(i);
-      request.turn = job_.pattern.turn(i);
-      RowContext context(request.seed, i);
-      Result<RowTexts> texts = pipeline.make_row(request);
-      if (!texts) {
-        return Result<EncodedBlock>(
-            diag(DiagCode::RowFailed, i, request.seed, texts.error().render()));
-      }
+      const RowRequest request = request_at(job_.row, job_.pattern, i);
+      Result<RowTexts> texts = make_row(pipeline, request);
+      if (!texts) return Result<EncodedBlock>(std::move(texts).take_error());
       size_t split = job_.layout.split_of(texts->skeleton_id, texts->family);
       append_row_json(encoder.row(split), request, *texts, job_.layout.format == Format::kJson,
                       request.targets.standalone ? job_.layout.splits[split].name : "");

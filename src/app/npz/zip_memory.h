@@ -3,6 +3,7 @@
 
 #include <minizip/ioapi.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstring>
 #include <string>

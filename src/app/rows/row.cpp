@@ -22,6 +22,21 @@ Status check_capacity(const std::vector<uint32_t>& weights, uint64_t count) {
   return {};
 }
 
+RowRequest request_at(const RowRequest& of_any, const CategoryPattern& pattern, uint64_t index) {
+  RowRequest request = of_any;
+  request.index = index;
+  request.category = pattern.at(index);
+  request.turn = pattern.turn(index);
+  return request;
+}
+
+Result<RowTexts> make_row(Pipeline& pipeline, const RowRequest& request) {
+  RowContext context(request.seed, request.index);
+  Result<RowTexts> texts = pipeline.make_row(request);
+  if (!texts) return diag(DiagCode::RowFailed, request.index, request.seed, texts.error().render());
+  return texts;
+}
+
 namespace {
 
 // The fields that rows of every origin have.

@@ -19,10 +19,10 @@ namespace weft {
 
 namespace {
 
-// What a worker takes at a time: few enough rows that no worker is long alone at the end.
+// The rows that a worker takes at a time: few enough rows that no worker is long alone at the end.
 constexpr uint64_t kRowsAtATime = 10;
-// How often each worker does, for what a stream makes at a time: at first, so that the first batch
-// is there soon, and at most.
+// A stream makes so many of these for each worker at a time: few at first, so that the first batch
+// is there soon.
 constexpr uint64_t kFirstTurns = 5, kMostTurns = 80;
 
 }  // namespace
@@ -76,20 +76,15 @@ struct RowSource::State {
   }
 
   Status make_one(unsigned worker, uint64_t nth, const RowRequest& wanted, const Consume& consume) {
-    RowContext context(wanted.seed, wanted.index);
-    const Result<RowTexts> texts = pipelines[worker]->make_row(wanted);
-    if (!texts) return diag(DiagCode::RowFailed, wanted.index, wanted.seed, texts.error().render());
+    WEFT_TRY(const RowTexts texts, weft::make_row(*pipelines[worker], wanted));
     std::string json;
-    append_row_json(json, wanted, *texts);
+    append_row_json(json, wanted, texts);
     return consume(worker, nth, std::move(json));
   }
 
   RowRequest of_mix(uint64_t seed, uint64_t index) const {
-    RowRequest wanted = request;
+    RowRequest wanted = request_at(request, *pattern, index);
     wanted.seed = seed;
-    wanted.index = index;
-    wanted.category = pattern->at(index);
-    wanted.turn = pattern->turn(index);
     return wanted;
   }
 

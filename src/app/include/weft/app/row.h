@@ -18,6 +18,11 @@ inline constexpr uint32_t kMaxWeight = 1000;
 // a limited number of them. Errors: the first that has too few.
 Status check_capacity(const std::vector<uint32_t>& weights, uint64_t count);
 
+// The request of the row at `index` of a mix; all else is that of `of_any`.
+RowRequest request_at(const RowRequest& of_any, const CategoryPattern& pattern, uint64_t index);
+// The row of a request. Error: RowFailed, which names its seed and index.
+Result<RowTexts> make_row(Pipeline& pipeline, const RowRequest& request);
+
 // The texts that a row has: views into `texts`.
 TextViews text_views(const RowTexts& texts);
 
