@@ -115,7 +115,7 @@ def main() -> int:
         wp.config.kernel_cache_dir = str(folder / "cache")
         wp.config.enable_backward = False
         wp.init()
-        made = [args.weft, "generate", "-q", "-n", str(args.n), "--cases", "1", "-o", folder / "rows"]
+        made = [args.weft, "generate", "-q", "--full", "--format", "jsonl", "--rows-per-shard", "1000000", "-n", str(args.n), "--cases", "1", "-o", folder / "rows"]
         subprocess.run(made, check=True)
         rows = [json.loads(line) for line in next((folder / "rows" / "data").glob("*.jsonl")).open()]
         rows = [row for row in rows if row["cases"]]  # the evaluator has no objects of Warp

@@ -35,7 +35,7 @@ def held_to(jobs):
 def generate(weft, n, jobs, folder) -> float:
     shutil.rmtree(folder, ignore_errors=True)
     start = time.perf_counter()
-    subprocess.run([weft, "generate", "--quiet", "-n", str(n), "-j", str(jobs), "--format", "jsonl.zst",
+    subprocess.run([weft, "generate", "--quiet", "--full", "--rows-per-shard", "10000", "-n", str(n), "-j", str(jobs), "--format", "jsonl.zst",
                     "-o", folder], check=True, preexec_fn=held_to(jobs))
     return time.perf_counter() - start
 
@@ -55,7 +55,7 @@ def main() -> int:
     options = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="weft_floor_"))
     try:
-        subprocess.run([options.weft, "generate", "--quiet", "-n", str(options.n), "--format", "jsonl",
+        subprocess.run([options.weft, "generate", "--quiet", "--full", "--rows-per-shard", "10000", "-n", str(options.n), "--format", "jsonl",
                         "-o", folder / "text"], check=True)
         shards = sorted((folder / "text" / "data").glob("*.jsonl"))
         seconds = {}

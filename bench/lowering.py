@@ -71,7 +71,7 @@ def main() -> int:
 
     warp_oracle = warp_alone()
     folder = tempfile.mkdtemp(prefix="weft_bench_")
-    subprocess.run([args.weft, "generate", "-n", str(args.n), "-c", CATEGORIES, "-o", folder + "/rows", "--quiet"], check=True)
+    subprocess.run([args.weft, "generate", "--full", "--format", "jsonl", "-n", str(args.n), "-c", CATEGORIES, "-o", folder + "/rows", "--quiet"], check=True)
     kernels = []
     for row in read_rows(folder + "/rows"):
         os.makedirs(f"{folder}/{row['index']}")

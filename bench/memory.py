@@ -36,7 +36,7 @@ def main() -> int:
                       f"{rows * ROOM_PER_ROW / 1e9:.0f} GB may be needed")
                 continue
             start = time.perf_counter()
-            run = subprocess.Popen([options.weft, "generate", "--quiet", "-n", str(rows), "--format", "jsonl.zst",
+            run = subprocess.Popen([options.weft, "generate", "--quiet", "--full", "-n", str(rows), "--format", "jsonl.zst",
                                     "-o", folder / "rows"])
             _, status, usage = os.wait4(run.pid, 0)
             seconds = time.perf_counter() - start

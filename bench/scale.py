@@ -72,7 +72,7 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     options = parser.parse_args()
     commands = {
-        "generate": ["-q", "-n", options.n, "--format", "parquet", "--split", SPLITS, "-o", options.out],
+        "generate": ["-q", "--full", "-n", options.n, "--format", "parquet", "--split", SPLITS, "-o", options.out],
         "verify": ["-q", options.out],
         "validate": ["-q", options.out],
         "report": ["-q", options.out, "-o", f"{options.out}.html"],

@@ -1,12 +1,19 @@
-extern "C" __global__ void mass_matrix_entries_2aaa0335_cuda_kernel_forward(
-    wp::launch_bounds_t<2> dim,
-    wp::array_t<wp::int32> var_last_link,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_axes,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_anchors,
-    wp::array_t<wp::int32> var_sliding,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_coms,
-    wp::array_t<wp::float32> var_masses,
-    wp::array_t<wp::float32> var_matrix)
+extern "C" __global__ void drive_propellers_kernel_94f2b0f6_cuda_kernel_forward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::int32> var_owners,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_rotor_axis,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_rotor_pos,
+    wp::array_t<wp::float32> var_lift_coef,
+    wp::array_t<wp::float32> var_drag_coef,
+    wp::array_t<wp::float32> var_throttle,
+    wp::float32 var_omega_max,
+    wp::array_t<wp::float32> var_rotor_speed,
+    wp::array_t<wp::transform_t<wp::float32>> var_body_q,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_body_com,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_body_v,
+    wp::float32 var_axial_loss,
+    wp::float32 var_disc_radius,
+    wp::array_t<wp::vec_t<6, wp::float32>> var_body_f)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -20,145 +27,185 @@ extern "C" __global__ void mass_matrix_entries_2aaa0335_cuda_kernel_forward(
         //---------
         // primal vars
         wp::int32 var_0;
-        wp::int32 var_1;
-        const wp::float32 var_2 = 0.0;
-        wp::float32 var_3;
-        wp::int32 var_4;
-        wp::int32* var_5;
-        wp::int32* var_6;
-        wp::int32 var_7;
-        wp::int32 var_8;
-        wp::int32 var_9;
-        const wp::int32 var_10 = 1;
-        wp::int32 var_11;
-        wp::range_t var_12;
-        wp::int32 var_13;
-        wp::vec_t<3, wp::float32>* var_14;
-        wp::vec_t<3, wp::float32>* var_15;
+        wp::int32* var_1;
+        wp::int32 var_2;
+        wp::int32 var_3;
+        wp::float32* var_4;
+        const wp::float32 var_5 = 0.1;
+        wp::float32* var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        wp::float32* var_9;
+        wp::float32 var_10;
+        wp::float32 var_11;
+        wp::float32 var_12;
+        wp::float32 var_13;
+        wp::float32 var_14;
+        wp::transform_t<wp::float32>* var_15;
         wp::vec_t<3, wp::float32>* var_16;
         wp::vec_t<3, wp::float32> var_17;
-        wp::vec_t<3, wp::float32> var_18;
+        wp::transform_t<wp::float32> var_18;
         wp::vec_t<3, wp::float32> var_19;
-        wp::vec_t<3, wp::float32> var_20;
-        wp::vec_t<3, wp::float32> var_21;
-        wp::vec_t<3, wp::float32>* var_22;
-        wp::vec_t<3, wp::float32>* var_23;
+        wp::float32* var_20;
+        wp::float32 var_21;
+        wp::float32 var_22;
+        wp::float32 var_23;
         wp::vec_t<3, wp::float32>* var_24;
-        wp::vec_t<3, wp::float32> var_25;
+        wp::float32 var_25;
         wp::vec_t<3, wp::float32> var_26;
-        wp::vec_t<3, wp::float32> var_27;
-        wp::vec_t<3, wp::float32> var_28;
-        wp::vec_t<3, wp::float32> var_29;
-        wp::int32* var_30;
-        const wp::int32 var_31 = 0;
-        bool var_32;
-        wp::int32 var_33;
-        wp::vec_t<3, wp::float32>* var_34;
+        const wp::float32 var_27 = 1.0;
+        wp::float32 var_28;
+        wp::float32 var_29;
+        wp::float32 var_30;
+        wp::transform_t<wp::float32>* var_31;
+        wp::vec_t<3, wp::float32>* var_32;
+        wp::vec_t<3, wp::float32> var_33;
+        wp::transform_t<wp::float32> var_34;
         wp::vec_t<3, wp::float32> var_35;
-        wp::vec_t<3, wp::float32> var_36;
-        wp::vec_t<3, wp::float32> var_37;
-        wp::int32* var_38;
-        const wp::int32 var_39 = 0;
-        bool var_40;
-        wp::int32 var_41;
-        wp::vec_t<3, wp::float32>* var_42;
-        wp::vec_t<3, wp::float32> var_43;
-        wp::vec_t<3, wp::float32> var_44;
-        wp::vec_t<3, wp::float32> var_45;
-        wp::float32* var_46;
+        const wp::int32 var_36 = 2;
+        wp::float32 var_37;
+        bool var_38;
+        const wp::float32 var_39 = 0.25;
+        wp::float32 var_40;
+        const wp::int32 var_41 = 2;
+        wp::float32 var_42;
+        wp::float32 var_43;
+        const wp::float32 var_44 = 1.0;
+        wp::float32 var_45;
+        wp::float32 var_46;
         wp::float32 var_47;
         wp::float32 var_48;
-        wp::float32 var_49;
-        wp::float32 var_50;
+        wp::vec_t<3, wp::float32> var_49;
+        wp::transform_t<wp::float32>* var_50;
+        wp::vec_t<3, wp::float32>* var_51;
+        wp::vec_t<3, wp::float32> var_52;
+        wp::transform_t<wp::float32> var_53;
+        wp::vec_t<3, wp::float32> var_54;
+        wp::vec_t<3, wp::float32> var_55;
+        wp::vec_t<3, wp::float32> var_56;
+        wp::float32* var_57;
+        wp::float32 var_58;
+        wp::float32 var_59;
+        wp::float32 var_60;
+        wp::vec_t<3, wp::float32> var_61;
+        wp::vec_t<3, wp::float32> var_62;
+        wp::vec_t<6, wp::float32> var_63;
+        wp::vec_t<6, wp::float32> var_64;
         //---------
         // forward
-        // def mass_matrix_entries(                                                               <L 5>
-        // a, b = wp.tid()                                                                        <L 14>
-        builtin_tid2d(var_0, var_1);
-        // total = float(0.0)                                                                     <L 15>
-        var_3 = wp::float(var_2);
-        // for link in range(wp.max(a, b), wp.min(last_link[a], last_link[b]) + 1):               <L 17>
-        var_4 = wp::max(var_0, var_1);
-        var_5 = wp::address(var_last_link, var_0);
-        var_6 = wp::address(var_last_link, var_1);
-        var_8 = wp::load(var_5);
-        var_9 = wp::load(var_6);
-        var_7 = wp::min(var_8, var_9);
-        var_11 = wp::add(var_7, var_10);
-        var_12 = wp::range(var_4, var_11);
-        start_for_0:;
-            if (iter_cmp(var_12) == 0) goto end_for_0;
-            var_13 = wp::iter_next(var_12);
-            // va = wp.cross(axes[a], coms[link] - anchors[a])                                    <L 18>
-            var_14 = wp::address(var_axes, var_0);
-            var_15 = wp::address(var_coms, var_13);
-            var_16 = wp::address(var_anchors, var_0);
-            var_18 = wp::load(var_15);
-            var_19 = wp::load(var_16);
-            var_17 = wp::sub(var_18, var_19);
-            var_21 = wp::load(var_14);
-            var_20 = wp::cross(var_21, var_17);
-            // vb = wp.cross(axes[b], coms[link] - anchors[b])                                    <L 19>
-            var_22 = wp::address(var_axes, var_1);
-            var_23 = wp::address(var_coms, var_13);
-            var_24 = wp::address(var_anchors, var_1);
-            var_26 = wp::load(var_23);
-            var_27 = wp::load(var_24);
-            var_25 = wp::sub(var_26, var_27);
-            var_29 = wp::load(var_22);
-            var_28 = wp::cross(var_29, var_25);
-            // if sliding[a] > 0:                                                                 <L 20>
-            var_30 = wp::address(var_sliding, var_0);
-            var_33 = wp::load(var_30);
-            var_32 = (var_33 > var_31);
-            if (var_32) {
-                // va = axes[a]                                                                   <L 21>
-                var_34 = wp::address(var_axes, var_0);
-                var_36 = wp::load(var_34);
-                var_35 = wp::copy(var_36);
-            }
-            var_37 = wp::where(var_32, var_35, var_20);
-            // if sliding[b] != 0:                                                                <L 22>
-            var_38 = wp::address(var_sliding, var_1);
-            var_41 = wp::load(var_38);
-            var_40 = (var_41 != var_39);
-            if (var_40) {
-                // vb = axes[b]                                                                   <L 23>
-                var_42 = wp::address(var_axes, var_1);
-                var_44 = wp::load(var_42);
-                var_43 = wp::copy(var_44);
-            }
-            var_45 = wp::where(var_40, var_43, var_28);
-            // total += masses[link] * wp.dot(va, vb)                                             <L 24>
-            var_46 = wp::address(var_masses, var_13);
-            var_47 = wp::dot(var_37, var_45);
-            var_49 = wp::load(var_46);
-            var_48 = wp::mul(var_49, var_47);
-            var_50 = wp::add(var_3, var_48);
-            wp::assign(var_3, var_50);
-            goto start_for_0;
-        end_for_0:;
-        // matrix[a, b] = total                                                                   <L 25>
-        wp::array_store(var_matrix, var_0, var_1, var_3);
+        // def drive_propellers_kernel(                                                           <L 7>
+        // tid = wp.tid()                                                                         <L 24>
+        var_0 = builtin_tid1d();
+        // craft = owners[tid]                                                                    <L 25>
+        var_1 = wp::address(var_owners, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = wp::copy(var_3);
+        // omega = rotor_speed[tid] + DT_OVER_TAU * (omega_max * throttle[tid] - rotor_speed[tid])       <L 27>
+        var_4 = wp::address(var_rotor_speed, var_0);
+        var_6 = wp::address(var_throttle, var_0);
+        var_8 = wp::load(var_6);
+        var_7 = wp::mul(var_omega_max, var_8);
+        var_9 = wp::address(var_rotor_speed, var_0);
+        var_11 = wp::load(var_9);
+        var_10 = wp::sub(var_7, var_11);
+        var_12 = wp::mul(var_5, var_10);
+        var_14 = wp::load(var_4);
+        var_13 = wp::add(var_14, var_12);
+        // rotor_speed[tid] = omega                                                               <L 28>
+        wp::array_store(var_rotor_speed, var_0, var_13);
+        // axis_w = wp.transform_vector(body_q[craft], rotor_axis[tid])                           <L 29>
+        var_15 = wp::address(var_body_q, var_2);
+        var_16 = wp::address(var_rotor_axis, var_0);
+        var_18 = wp::load(var_15);
+        var_19 = wp::load(var_16);
+        var_17 = wp::transform_vector(var_18, var_19);
+        // lift = lift_coef[tid] * omega * omega                                                  <L 30>
+        var_20 = wp::address(var_lift_coef, var_0);
+        var_22 = wp::load(var_20);
+        var_21 = wp::mul(var_22, var_13);
+        var_23 = wp::mul(var_21, var_13);
+        // v_axial = wp.dot(body_v[craft], axis_w)                                                <L 31>
+        var_24 = wp::address(var_body_v, var_2);
+        var_26 = wp::load(var_24);
+        var_25 = wp::dot(var_26, var_17);
+        // lift *= 1.0 - axial_loss * v_axial                                                     <L 32>
+        var_28 = wp::mul(var_axial_loss, var_25);
+        var_29 = wp::sub(var_27, var_28);
+        var_30 = wp::mul(var_23, var_29);
+        // at = wp.transform_point(body_q[craft], rotor_pos[tid])                                 <L 33>
+        var_31 = wp::address(var_body_q, var_2);
+        var_32 = wp::address(var_rotor_pos, var_0);
+        var_34 = wp::load(var_31);
+        var_35 = wp::load(var_32);
+        var_33 = wp::transform_point(var_34, var_35);
+        // if at[2] > disc_radius:                                                                <L 35>
+        var_37 = wp::extract(var_33, var_36);
+        var_38 = (var_37 > var_disc_radius);
+        if (var_38) {
+            // ratio = 0.25 * disc_radius / at[2]                                                 <L 36>
+            var_40 = wp::mul(var_39, var_disc_radius);
+            var_42 = wp::extract(var_33, var_41);
+            var_43 = wp::div(var_40, var_42);
+            // lift = lift / (1.0 - ratio * ratio)                                                <L 37>
+            var_45 = wp::mul(var_43, var_43);
+            var_46 = wp::sub(var_44, var_45);
+            var_47 = wp::div(var_30, var_46);
+        }
+        var_48 = wp::where(var_38, var_47, var_30);
+        // f = lift * axis_w                                                                      <L 38>
+        var_49 = wp::mul(var_48, var_17);
+        // t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)               <L 39>
+        var_50 = wp::address(var_body_q, var_2);
+        var_51 = wp::address(var_body_com, var_2);
+        var_53 = wp::load(var_50);
+        var_54 = wp::load(var_51);
+        var_52 = wp::transform_point(var_53, var_54);
+        var_55 = wp::sub(var_33, var_52);
+        var_56 = wp::cross(var_55, var_49);
+        // t += drag_coef[tid] * omega * omega * axis_w                                           <L 40>
+        var_57 = wp::address(var_drag_coef, var_0);
+        var_59 = wp::load(var_57);
+        var_58 = wp::mul(var_59, var_13);
+        var_60 = wp::mul(var_58, var_13);
+        var_61 = wp::mul(var_60, var_17);
+        var_62 = wp::add(var_56, var_61);
+        // load = wp.spatial_vector(f, t)                                                         <L 41>
+        var_63 = wp::vec_t<6, wp::float32>(var_49, var_62);
+        // wp.atomic_add(body_f, craft, load)                                                     <L 42>
+        var_64 = wp::atomic_add(var_body_f, var_2, var_63);
     }
 }
 
-extern "C" __global__ void mass_matrix_entries_2aaa0335_cuda_kernel_backward(
-    wp::launch_bounds_t<2> dim,
-    wp::array_t<wp::int32> var_last_link,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_axes,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_anchors,
-    wp::array_t<wp::int32> var_sliding,
-    wp::array_t<wp::vec_t<3, wp::float32>> var_coms,
-    wp::array_t<wp::float32> var_masses,
-    wp::array_t<wp::float32> var_matrix,
-    wp::array_t<wp::int32> adj_last_link,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_axes,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_anchors,
-    wp::array_t<wp::int32> adj_sliding,
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_coms,
-    wp::array_t<wp::float32> adj_masses,
-    wp::array_t<wp::float32> adj_matrix)
+extern "C" __global__ void drive_propellers_kernel_94f2b0f6_cuda_kernel_backward(
+    wp::launch_bounds_t<1> dim,
+    wp::array_t<wp::int32> var_owners,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_rotor_axis,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_rotor_pos,
+    wp::array_t<wp::float32> var_lift_coef,
+    wp::array_t<wp::float32> var_drag_coef,
+    wp::array_t<wp::float32> var_throttle,
+    wp::float32 var_omega_max,
+    wp::array_t<wp::float32> var_rotor_speed,
+    wp::array_t<wp::transform_t<wp::float32>> var_body_q,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_body_com,
+    wp::array_t<wp::vec_t<3, wp::float32>> var_body_v,
+    wp::float32 var_axial_loss,
+    wp::float32 var_disc_radius,
+    wp::array_t<wp::vec_t<6, wp::float32>> var_body_f,
+    wp::array_t<wp::int32> adj_owners,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_rotor_axis,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_rotor_pos,
+    wp::array_t<wp::float32> adj_lift_coef,
+    wp::array_t<wp::float32> adj_drag_coef,
+    wp::array_t<wp::float32> adj_throttle,
+    wp::float32 adj_omega_max,
+    wp::array_t<wp::float32> adj_rotor_speed,
+    wp::array_t<wp::transform_t<wp::float32>> adj_body_q,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_body_com,
+    wp::array_t<wp::vec_t<3, wp::float32>> adj_body_v,
+    wp::float32 adj_axial_loss,
+    wp::float32 adj_disc_radius,
+    wp::array_t<wp::vec_t<6, wp::float32>> adj_body_f)
 {
     wp::tile_shared_storage_t tile_mem;
 
@@ -172,265 +219,286 @@ extern "C" __global__ void mass_matrix_entries_2aaa0335_cuda_kernel_backward(
         //---------
         // primal vars
         wp::int32 var_0;
-        wp::int32 var_1;
-        const wp::float32 var_2 = 0.0;
-        wp::float32 var_3;
-        wp::int32 var_4;
-        wp::int32* var_5;
-        wp::int32* var_6;
-        wp::int32 var_7;
-        wp::int32 var_8;
-        wp::int32 var_9;
-        const wp::int32 var_10 = 1;
-        wp::int32 var_11;
-        wp::range_t var_12;
-        wp::int32 var_13;
-        wp::vec_t<3, wp::float32>* var_14;
-        wp::vec_t<3, wp::float32>* var_15;
+        wp::int32* var_1;
+        wp::int32 var_2;
+        wp::int32 var_3;
+        wp::float32* var_4;
+        const wp::float32 var_5 = 0.1;
+        wp::float32* var_6;
+        wp::float32 var_7;
+        wp::float32 var_8;
+        wp::float32* var_9;
+        wp::float32 var_10;
+        wp::float32 var_11;
+        wp::float32 var_12;
+        wp::float32 var_13;
+        wp::float32 var_14;
+        wp::transform_t<wp::float32>* var_15;
         wp::vec_t<3, wp::float32>* var_16;
         wp::vec_t<3, wp::float32> var_17;
-        wp::vec_t<3, wp::float32> var_18;
+        wp::transform_t<wp::float32> var_18;
         wp::vec_t<3, wp::float32> var_19;
-        wp::vec_t<3, wp::float32> var_20;
-        wp::vec_t<3, wp::float32> var_21;
-        wp::vec_t<3, wp::float32>* var_22;
-        wp::vec_t<3, wp::float32>* var_23;
+        wp::float32* var_20;
+        wp::float32 var_21;
+        wp::float32 var_22;
+        wp::float32 var_23;
         wp::vec_t<3, wp::float32>* var_24;
-        wp::vec_t<3, wp::float32> var_25;
+        wp::float32 var_25;
         wp::vec_t<3, wp::float32> var_26;
-        wp::vec_t<3, wp::float32> var_27;
-        wp::vec_t<3, wp::float32> var_28;
-        wp::vec_t<3, wp::float32> var_29;
-        wp::int32* var_30;
-        const wp::int32 var_31 = 0;
-        bool var_32;
-        wp::int32 var_33;
-        wp::vec_t<3, wp::float32>* var_34;
+        const wp::float32 var_27 = 1.0;
+        wp::float32 var_28;
+        wp::float32 var_29;
+        wp::float32 var_30;
+        wp::transform_t<wp::float32>* var_31;
+        wp::vec_t<3, wp::float32>* var_32;
+        wp::vec_t<3, wp::float32> var_33;
+        wp::transform_t<wp::float32> var_34;
         wp::vec_t<3, wp::float32> var_35;
-        wp::vec_t<3, wp::float32> var_36;
-        wp::vec_t<3, wp::float32> var_37;
-        wp::int32* var_38;
-        const wp::int32 var_39 = 0;
-        bool var_40;
-        wp::int32 var_41;
-        wp::vec_t<3, wp::float32>* var_42;
-        wp::vec_t<3, wp::float32> var_43;
-        wp::vec_t<3, wp::float32> var_44;
-        wp::vec_t<3, wp::float32> var_45;
-        wp::float32* var_46;
+        const wp::int32 var_36 = 2;
+        wp::float32 var_37;
+        bool var_38;
+        const wp::float32 var_39 = 0.25;
+        wp::float32 var_40;
+        const wp::int32 var_41 = 2;
+        wp::float32 var_42;
+        wp::float32 var_43;
+        const wp::float32 var_44 = 1.0;
+        wp::float32 var_45;
+        wp::float32 var_46;
         wp::float32 var_47;
         wp::float32 var_48;
-        wp::float32 var_49;
-        wp::float32 var_50;
+        wp::vec_t<3, wp::float32> var_49;
+        wp::transform_t<wp::float32>* var_50;
+        wp::vec_t<3, wp::float32>* var_51;
+        wp::vec_t<3, wp::float32> var_52;
+        wp::transform_t<wp::float32> var_53;
+        wp::vec_t<3, wp::float32> var_54;
+        wp::vec_t<3, wp::float32> var_55;
+        wp::vec_t<3, wp::float32> var_56;
+        wp::float32* var_57;
+        wp::float32 var_58;
+        wp::float32 var_59;
+        wp::float32 var_60;
+        wp::vec_t<3, wp::float32> var_61;
+        wp::vec_t<3, wp::float32> var_62;
+        wp::vec_t<6, wp::float32> var_63;
+        wp::vec_t<6, wp::float32> var_64;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
         wp::int32 adj_1 = {};
-        wp::float32 adj_2 = {};
-        wp::float32 adj_3 = {};
-        wp::int32 adj_4 = {};
-        wp::int32 adj_5 = {};
-        wp::int32 adj_6 = {};
-        wp::int32 adj_7 = {};
-        wp::int32 adj_8 = {};
-        wp::int32 adj_9 = {};
-        wp::int32 adj_10 = {};
-        wp::int32 adj_11 = {};
-        wp::range_t adj_12 = {};
-        wp::int32 adj_13 = {};
-        wp::vec_t<3, wp::float32> adj_14 = {};
-        wp::vec_t<3, wp::float32> adj_15 = {};
+        wp::int32 adj_2 = {};
+        wp::int32 adj_3 = {};
+        wp::float32 adj_4 = {};
+        wp::float32 adj_5 = {};
+        wp::float32 adj_6 = {};
+        wp::float32 adj_7 = {};
+        wp::float32 adj_8 = {};
+        wp::float32 adj_9 = {};
+        wp::float32 adj_10 = {};
+        wp::float32 adj_11 = {};
+        wp::float32 adj_12 = {};
+        wp::float32 adj_13 = {};
+        wp::float32 adj_14 = {};
+        wp::transform_t<wp::float32> adj_15 = {};
         wp::vec_t<3, wp::float32> adj_16 = {};
         wp::vec_t<3, wp::float32> adj_17 = {};
-        wp::vec_t<3, wp::float32> adj_18 = {};
+        wp::transform_t<wp::float32> adj_18 = {};
         wp::vec_t<3, wp::float32> adj_19 = {};
-        wp::vec_t<3, wp::float32> adj_20 = {};
-        wp::vec_t<3, wp::float32> adj_21 = {};
-        wp::vec_t<3, wp::float32> adj_22 = {};
-        wp::vec_t<3, wp::float32> adj_23 = {};
+        wp::float32 adj_20 = {};
+        wp::float32 adj_21 = {};
+        wp::float32 adj_22 = {};
+        wp::float32 adj_23 = {};
         wp::vec_t<3, wp::float32> adj_24 = {};
-        wp::vec_t<3, wp::float32> adj_25 = {};
+        wp::float32 adj_25 = {};
         wp::vec_t<3, wp::float32> adj_26 = {};
-        wp::vec_t<3, wp::float32> adj_27 = {};
-        wp::vec_t<3, wp::float32> adj_28 = {};
-        wp::vec_t<3, wp::float32> adj_29 = {};
-        wp::int32 adj_30 = {};
-        wp::int32 adj_31 = {};
-        bool adj_32 = {};
-        wp::int32 adj_33 = {};
-        wp::vec_t<3, wp::float32> adj_34 = {};
+        wp::float32 adj_27 = {};
+        wp::float32 adj_28 = {};
+        wp::float32 adj_29 = {};
+        wp::float32 adj_30 = {};
+        wp::transform_t<wp::float32> adj_31 = {};
+        wp::vec_t<3, wp::float32> adj_32 = {};
+        wp::vec_t<3, wp::float32> adj_33 = {};
+        wp::transform_t<wp::float32> adj_34 = {};
         wp::vec_t<3, wp::float32> adj_35 = {};
-        wp::vec_t<3, wp::float32> adj_36 = {};
-        wp::vec_t<3, wp::float32> adj_37 = {};
-        wp::int32 adj_38 = {};
-        wp::int32 adj_39 = {};
-        bool adj_40 = {};
+        wp::int32 adj_36 = {};
+        wp::float32 adj_37 = {};
+        bool adj_38 = {};
+        wp::float32 adj_39 = {};
+        wp::float32 adj_40 = {};
         wp::int32 adj_41 = {};
-        wp::vec_t<3, wp::float32> adj_42 = {};
-        wp::vec_t<3, wp::float32> adj_43 = {};
-        wp::vec_t<3, wp::float32> adj_44 = {};
-        wp::vec_t<3, wp::float32> adj_45 = {};
+        wp::float32 adj_42 = {};
+        wp::float32 adj_43 = {};
+        wp::float32 adj_44 = {};
+        wp::float32 adj_45 = {};
         wp::float32 adj_46 = {};
         wp::float32 adj_47 = {};
         wp::float32 adj_48 = {};
-        wp::float32 adj_49 = {};
-        wp::float32 adj_50 = {};
+        wp::vec_t<3, wp::float32> adj_49 = {};
+        wp::transform_t<wp::float32> adj_50 = {};
+        wp::vec_t<3, wp::float32> adj_51 = {};
+        wp::vec_t<3, wp::float32> adj_52 = {};
+        wp::transform_t<wp::float32> adj_53 = {};
+        wp::vec_t<3, wp::float32> adj_54 = {};
+        wp::vec_t<3, wp::float32> adj_55 = {};
+        wp::vec_t<3, wp::float32> adj_56 = {};
+        wp::float32 adj_57 = {};
+        wp::float32 adj_58 = {};
+        wp::float32 adj_59 = {};
+        wp::float32 adj_60 = {};
+        wp::vec_t<3, wp::float32> adj_61 = {};
+        wp::vec_t<3, wp::float32> adj_62 = {};
+        wp::vec_t<6, wp::float32> adj_63 = {};
+        wp::vec_t<6, wp::float32> adj_64 = {};
         //---------
         // forward
-        // def mass_matrix_entries(                                                               <L 5>
-        // a, b = wp.tid()                                                                        <L 14>
-        builtin_tid2d(var_0, var_1);
-        // total = float(0.0)                                                                     <L 15>
-        var_3 = wp::float(var_2);
-        // for link in range(wp.max(a, b), wp.min(last_link[a], last_link[b]) + 1):               <L 17>
-        var_4 = wp::max(var_0, var_1);
-        var_5 = wp::address(var_last_link, var_0);
-        var_6 = wp::address(var_last_link, var_1);
-        var_8 = wp::load(var_5);
-        var_9 = wp::load(var_6);
-        var_7 = wp::min(var_8, var_9);
-        var_11 = wp::add(var_7, var_10);
-        var_12 = wp::range(var_4, var_11);
-        // matrix[a, b] = total                                                                   <L 25>
-        // wp::array_store(var_matrix, var_0, var_1, var_3);
+        // def drive_propellers_kernel(                                                           <L 7>
+        // tid = wp.tid()                                                                         <L 24>
+        var_0 = builtin_tid1d();
+        // craft = owners[tid]                                                                    <L 25>
+        var_1 = wp::address(var_owners, var_0);
+        var_3 = wp::load(var_1);
+        var_2 = wp::copy(var_3);
+        // omega = rotor_speed[tid] + DT_OVER_TAU * (omega_max * throttle[tid] - rotor_speed[tid])       <L 27>
+        var_4 = wp::address(var_rotor_speed, var_0);
+        var_6 = wp::address(var_throttle, var_0);
+        var_8 = wp::load(var_6);
+        var_7 = wp::mul(var_omega_max, var_8);
+        var_9 = wp::address(var_rotor_speed, var_0);
+        var_11 = wp::load(var_9);
+        var_10 = wp::sub(var_7, var_11);
+        var_12 = wp::mul(var_5, var_10);
+        var_14 = wp::load(var_4);
+        var_13 = wp::add(var_14, var_12);
+        // rotor_speed[tid] = omega                                                               <L 28>
+        // wp::array_store(var_rotor_speed, var_0, var_13);
+        // axis_w = wp.transform_vector(body_q[craft], rotor_axis[tid])                           <L 29>
+        var_15 = wp::address(var_body_q, var_2);
+        var_16 = wp::address(var_rotor_axis, var_0);
+        var_18 = wp::load(var_15);
+        var_19 = wp::load(var_16);
+        var_17 = wp::transform_vector(var_18, var_19);
+        // lift = lift_coef[tid] * omega * omega                                                  <L 30>
+        var_20 = wp::address(var_lift_coef, var_0);
+        var_22 = wp::load(var_20);
+        var_21 = wp::mul(var_22, var_13);
+        var_23 = wp::mul(var_21, var_13);
+        // v_axial = wp.dot(body_v[craft], axis_w)                                                <L 31>
+        var_24 = wp::address(var_body_v, var_2);
+        var_26 = wp::load(var_24);
+        var_25 = wp::dot(var_26, var_17);
+        // lift *= 1.0 - axial_loss * v_axial                                                     <L 32>
+        var_28 = wp::mul(var_axial_loss, var_25);
+        var_29 = wp::sub(var_27, var_28);
+        var_30 = wp::mul(var_23, var_29);
+        // at = wp.transform_point(body_q[craft], rotor_pos[tid])                                 <L 33>
+        var_31 = wp::address(var_body_q, var_2);
+        var_32 = wp::address(var_rotor_pos, var_0);
+        var_34 = wp::load(var_31);
+        var_35 = wp::load(var_32);
+        var_33 = wp::transform_point(var_34, var_35);
+        // if at[2] > disc_radius:                                                                <L 35>
+        var_37 = wp::extract(var_33, var_36);
+        var_38 = (var_37 > var_disc_radius);
+        if (var_38) {
+            // ratio = 0.25 * disc_radius / at[2]                                                 <L 36>
+            var_40 = wp::mul(var_39, var_disc_radius);
+            var_42 = wp::extract(var_33, var_41);
+            var_43 = wp::div(var_40, var_42);
+            // lift = lift / (1.0 - ratio * ratio)                                                <L 37>
+            var_45 = wp::mul(var_43, var_43);
+            var_46 = wp::sub(var_44, var_45);
+            var_47 = wp::div(var_30, var_46);
+        }
+        var_48 = wp::where(var_38, var_47, var_30);
+        // f = lift * axis_w                                                                      <L 38>
+        var_49 = wp::mul(var_48, var_17);
+        // t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)               <L 39>
+        var_50 = wp::address(var_body_q, var_2);
+        var_51 = wp::address(var_body_com, var_2);
+        var_53 = wp::load(var_50);
+        var_54 = wp::load(var_51);
+        var_52 = wp::transform_point(var_53, var_54);
+        var_55 = wp::sub(var_33, var_52);
+        var_56 = wp::cross(var_55, var_49);
+        // t += drag_coef[tid] * omega * omega * axis_w                                           <L 40>
+        var_57 = wp::address(var_drag_coef, var_0);
+        var_59 = wp::load(var_57);
+        var_58 = wp::mul(var_59, var_13);
+        var_60 = wp::mul(var_58, var_13);
+        var_61 = wp::mul(var_60, var_17);
+        var_62 = wp::add(var_56, var_61);
+        // load = wp.spatial_vector(f, t)                                                         <L 41>
+        var_63 = wp::vec_t<6, wp::float32>(var_49, var_62);
+        // wp.atomic_add(body_f, craft, load)                                                     <L 42>
+        // var_64 = wp::atomic_add(var_body_f, var_2, var_63);
         //---------
         // reverse
-        wp::adj_array_store(var_matrix, var_0, var_1, var_3, adj_matrix, adj_0, adj_1, adj_3);
-        // adj: matrix[a, b] = total                                                              <L 25>
-        var_12 = wp::iter_reverse(var_12);
-        start_for_0:;
-            if (iter_cmp(var_12) == 0) goto end_for_0;
-            var_13 = wp::iter_next(var_12);
-        	adj_14 = {};
-        	adj_15 = {};
-        	adj_16 = {};
-        	adj_17 = {};
-        	adj_18 = {};
-        	adj_19 = {};
-        	adj_20 = {};
-        	adj_21 = {};
-        	adj_22 = {};
-        	adj_23 = {};
-        	adj_24 = {};
-        	adj_25 = {};
-        	adj_26 = {};
-        	adj_27 = {};
-        	adj_28 = {};
-        	adj_29 = {};
-        	adj_30 = {};
-        	adj_31 = {};
-        	adj_32 = {};
-        	adj_33 = {};
-        	adj_34 = {};
-        	adj_35 = {};
-        	adj_36 = {};
-        	adj_37 = {};
-        	adj_38 = {};
-        	adj_39 = {};
-        	adj_40 = {};
-        	adj_41 = {};
-        	adj_42 = {};
-        	adj_43 = {};
-        	adj_44 = {};
-        	adj_45 = {};
-        	adj_46 = {};
-        	adj_47 = {};
-        	adj_48 = {};
-        	adj_49 = {};
-        	adj_50 = {};
-            // va = wp.cross(axes[a], coms[link] - anchors[a])                                    <L 18>
-            var_14 = wp::address(var_axes, var_0);
-            var_15 = wp::address(var_coms, var_13);
-            var_16 = wp::address(var_anchors, var_0);
-            var_18 = wp::load(var_15);
-            var_19 = wp::load(var_16);
-            var_17 = wp::sub(var_18, var_19);
-            var_21 = wp::load(var_14);
-            var_20 = wp::cross(var_21, var_17);
-            // vb = wp.cross(axes[b], coms[link] - anchors[b])                                    <L 19>
-            var_22 = wp::address(var_axes, var_1);
-            var_23 = wp::address(var_coms, var_13);
-            var_24 = wp::address(var_anchors, var_1);
-            var_26 = wp::load(var_23);
-            var_27 = wp::load(var_24);
-            var_25 = wp::sub(var_26, var_27);
-            var_29 = wp::load(var_22);
-            var_28 = wp::cross(var_29, var_25);
-            // if sliding[a] > 0:                                                                 <L 20>
-            var_30 = wp::address(var_sliding, var_0);
-            var_33 = wp::load(var_30);
-            var_32 = (var_33 > var_31);
-            if (var_32) {
-                // va = axes[a]                                                                   <L 21>
-                var_34 = wp::address(var_axes, var_0);
-                var_36 = wp::load(var_34);
-                var_35 = wp::copy(var_36);
-            }
-            var_37 = wp::where(var_32, var_35, var_20);
-            // if sliding[b] != 0:                                                                <L 22>
-            var_38 = wp::address(var_sliding, var_1);
-            var_41 = wp::load(var_38);
-            var_40 = (var_41 != var_39);
-            if (var_40) {
-                // vb = axes[b]                                                                   <L 23>
-                var_42 = wp::address(var_axes, var_1);
-                var_44 = wp::load(var_42);
-                var_43 = wp::copy(var_44);
-            }
-            var_45 = wp::where(var_40, var_43, var_28);
-            // total += masses[link] * wp.dot(va, vb)                                             <L 24>
-            var_46 = wp::address(var_masses, var_13);
-            var_47 = wp::dot(var_37, var_45);
-            var_49 = wp::load(var_46);
-            var_48 = wp::mul(var_49, var_47);
-            var_50 = wp::add(var_3, var_48);
-            wp::assign(var_3, var_50);
-            wp::adj_assign(var_3, var_50, adj_3, adj_50);
-            wp::adj_add(var_3, var_48, adj_3, adj_48, adj_50);
-            wp::adj_mul(var_49, var_47, adj_46, adj_47, adj_48);
-            wp::adj_dot(var_37, var_45, adj_37, adj_45, adj_47);
-            wp::adj_address(var_masses, var_13, adj_masses, adj_13, adj_46);
-            // adj: total += masses[link] * wp.dot(va, vb)                                        <L 24>
-            wp::adj_where(var_40, var_43, var_28, adj_40, adj_43, adj_28, adj_45);
-            if (var_40) {
-                wp::adj_copy(var_44, adj_42, adj_43);
-                wp::adj_address(var_axes, var_1, adj_axes, adj_1, adj_42);
-                // adj: vb = axes[b]                                                              <L 23>
-            }
-            wp::adj_address(var_sliding, var_1, adj_sliding, adj_1, adj_38);
-            // adj: if sliding[b] != 0:                                                           <L 22>
-            wp::adj_where(var_32, var_35, var_20, adj_32, adj_35, adj_20, adj_37);
-            if (var_32) {
-                wp::adj_copy(var_36, adj_34, adj_35);
-                wp::adj_address(var_axes, var_0, adj_axes, adj_0, adj_34);
-                // adj: va = axes[a]                                                              <L 21>
-            }
-            wp::adj_address(var_sliding, var_0, adj_sliding, adj_0, adj_30);
-            // adj: if sliding[a] > 0:                                                            <L 20>
-            wp::adj_cross(var_29, var_25, adj_22, adj_25, adj_28);
-            wp::adj_sub(var_26, var_27, adj_23, adj_24, adj_25);
-            wp::adj_address(var_anchors, var_1, adj_anchors, adj_1, adj_24);
-            wp::adj_address(var_coms, var_13, adj_coms, adj_13, adj_23);
-            wp::adj_address(var_axes, var_1, adj_axes, adj_1, adj_22);
-            // adj: vb = wp.cross(axes[b], coms[link] - anchors[b])                               <L 19>
-            wp::adj_cross(var_21, var_17, adj_14, adj_17, adj_20);
-            wp::adj_sub(var_18, var_19, adj_15, adj_16, adj_17);
-            wp::adj_address(var_anchors, var_0, adj_anchors, adj_0, adj_16);
-            wp::adj_address(var_coms, var_13, adj_coms, adj_13, adj_15);
-            wp::adj_address(var_axes, var_0, adj_axes, adj_0, adj_14);
-            // adj: va = wp.cross(axes[a], coms[link] - anchors[a])                               <L 18>
-        	goto start_for_0;
-        end_for_0:;
-        wp::adj_add(var_7, var_10, adj_7, adj_10, adj_11);
-        wp::adj_min(var_8, var_9, adj_5, adj_6, adj_7);
-        wp::adj_address(var_last_link, var_1, adj_last_link, adj_1, adj_6);
-        wp::adj_address(var_last_link, var_0, adj_last_link, adj_0, adj_5);
-        wp::adj_max(var_0, var_1, adj_0, adj_1, adj_4);
-        // adj: for link in range(wp.max(a, b), wp.min(last_link[a], last_link[b]) + 1):          <L 17>
-        wp::adj_float(var_2, adj_2, adj_3);
-        // adj: total = float(0.0)                                                                <L 15>
-        // adj: a, b = wp.tid()                                                                   <L 14>
-        // adj: def mass_matrix_entries(                                                          <L 5>
+        wp::adj_atomic_add(var_body_f, var_2, var_63, adj_body_f, adj_2, adj_63, adj_64);
+        // adj: wp.atomic_add(body_f, craft, load)                                                <L 42>
+        wp::adj_vec_t(var_49, var_62, adj_49, adj_62, adj_63);
+        // adj: load = wp.spatial_vector(f, t)                                                    <L 41>
+        wp::adj_add(var_56, var_61, adj_56, adj_61, adj_62);
+        wp::adj_mul(var_60, var_17, adj_60, adj_17, adj_61);
+        wp::adj_mul(var_58, var_13, adj_58, adj_13, adj_60);
+        wp::adj_mul(var_59, var_13, adj_57, adj_13, adj_58);
+        wp::adj_address(var_drag_coef, var_0, adj_drag_coef, adj_0, adj_57);
+        // adj: t += drag_coef[tid] * omega * omega * axis_w                                      <L 40>
+        wp::adj_cross(var_55, var_49, adj_55, adj_49, adj_56);
+        wp::adj_sub(var_33, var_52, adj_33, adj_52, adj_55);
+        wp::adj_transform_point(var_53, var_54, adj_50, adj_51, adj_52);
+        wp::adj_address(var_body_com, var_2, adj_body_com, adj_2, adj_51);
+        wp::adj_address(var_body_q, var_2, adj_body_q, adj_2, adj_50);
+        // adj: t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)          <L 39>
+        wp::adj_mul(var_48, var_17, adj_48, adj_17, adj_49);
+        // adj: f = lift * axis_w                                                                 <L 38>
+        wp::adj_where(var_38, var_47, var_30, adj_38, adj_47, adj_30, adj_48);
+        if (var_38) {
+            wp::adj_div(var_30, var_46, var_47, adj_30, adj_46, adj_47);
+            wp::adj_sub(var_44, var_45, adj_44, adj_45, adj_46);
+            wp::adj_mul(var_43, var_43, adj_43, adj_43, adj_45);
+            // adj: lift = lift / (1.0 - ratio * ratio)                                           <L 37>
+            wp::adj_div(var_40, var_42, var_43, adj_40, adj_42, adj_43);
+            wp::adj_extract(var_33, var_41, adj_33, adj_41, adj_42);
+            wp::adj_mul(var_39, var_disc_radius, adj_39, adj_disc_radius, adj_40);
+            // adj: ratio = 0.25 * disc_radius / at[2]                                            <L 36>
+        }
+        wp::adj_extract(var_33, var_36, adj_33, adj_36, adj_37);
+        // adj: if at[2] > disc_radius:                                                           <L 35>
+        wp::adj_transform_point(var_34, var_35, adj_31, adj_32, adj_33);
+        wp::adj_address(var_rotor_pos, var_0, adj_rotor_pos, adj_0, adj_32);
+        wp::adj_address(var_body_q, var_2, adj_body_q, adj_2, adj_31);
+        // adj: at = wp.transform_point(body_q[craft], rotor_pos[tid])                            <L 33>
+        wp::adj_mul(var_23, var_29, adj_23, adj_29, adj_30);
+        wp::adj_sub(var_27, var_28, adj_27, adj_28, adj_29);
+        wp::adj_mul(var_axial_loss, var_25, adj_axial_loss, adj_25, adj_28);
+        // adj: lift *= 1.0 - axial_loss * v_axial                                                <L 32>
+        wp::adj_dot(var_26, var_17, adj_24, adj_17, adj_25);
+        wp::adj_address(var_body_v, var_2, adj_body_v, adj_2, adj_24);
+        // adj: v_axial = wp.dot(body_v[craft], axis_w)                                           <L 31>
+        wp::adj_mul(var_21, var_13, adj_21, adj_13, adj_23);
+        wp::adj_mul(var_22, var_13, adj_20, adj_13, adj_21);
+        wp::adj_address(var_lift_coef, var_0, adj_lift_coef, adj_0, adj_20);
+        // adj: lift = lift_coef[tid] * omega * omega                                             <L 30>
+        wp::adj_transform_vector(var_18, var_19, adj_15, adj_16, adj_17);
+        wp::adj_address(var_rotor_axis, var_0, adj_rotor_axis, adj_0, adj_16);
+        wp::adj_address(var_body_q, var_2, adj_body_q, adj_2, adj_15);
+        // adj: axis_w = wp.transform_vector(body_q[craft], rotor_axis[tid])                      <L 29>
+        wp::adj_array_store(var_rotor_speed, var_0, var_13, adj_rotor_speed, adj_0, adj_13);
+        // adj: rotor_speed[tid] = omega                                                          <L 28>
+        wp::adj_add(var_14, var_12, adj_4, adj_12, adj_13);
+        wp::adj_mul(var_5, var_10, adj_5, adj_10, adj_12);
+        wp::adj_sub(var_7, var_11, adj_7, adj_9, adj_10);
+        wp::adj_address(var_rotor_speed, var_0, adj_rotor_speed, adj_0, adj_9);
+        wp::adj_mul(var_omega_max, var_8, adj_omega_max, adj_6, adj_7);
+        wp::adj_address(var_throttle, var_0, adj_throttle, adj_0, adj_6);
+        wp::adj_address(var_rotor_speed, var_0, adj_rotor_speed, adj_0, adj_4);
+        // adj: omega = rotor_speed[tid] + DT_OVER_TAU * (omega_max * throttle[tid] - rotor_speed[tid])  <L 27>
+        wp::adj_copy(var_3, adj_1, adj_2);
+        wp::adj_address(var_owners, var_0, adj_owners, adj_0, adj_1);
+        // adj: craft = owners[tid]                                                               <L 25>
+        // adj: tid = wp.tid()                                                                    <L 24>
+        // adj: def drive_propellers_kernel(                                                      <L 7>
         continue;
     }
 }

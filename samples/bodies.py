@@ -1,25 +1,42 @@
 import warp as wp
 
+DT_OVER_TAU = wp.constant(0.1)
+
 
 @wp.kernel
-def mass_matrix_entries(
-    last_link: wp.array[int],
-    axes: wp.array[wp.vec3],
-    anchors: wp.array[wp.vec3],
-    sliding: wp.array[int],
-    coms: wp.array[wp.vec3],
-    masses: wp.array[float],
-    matrix: wp.array2d[float],
+def drive_propellers_kernel(
+    owners: wp.array(dtype=int),
+    rotor_axis: wp.array(dtype=wp.vec3),
+    rotor_pos: wp.array(dtype=wp.vec3),
+    lift_coef: wp.array(dtype=float),
+    drag_coef: wp.array(dtype=float),
+    throttle: wp.array(dtype=float),
+    omega_max: float,
+    rotor_speed: wp.array(dtype=float),
+    body_q: wp.array(dtype=wp.transform),
+    body_com: wp.array(dtype=wp.vec3),
+    body_v: wp.array(dtype=wp.vec3),
+    axial_loss: float,
+    disc_radius: float,
+    body_f: wp.array(dtype=wp.spatial_vector),
 ):
-    a, b = wp.tid()
-    total = float(0.0)
-    # links that both joints move
-    for link in range(wp.max(a, b), wp.min(last_link[a], last_link[b]) + 1):
-        va = wp.cross(axes[a], coms[link] - anchors[a])
-        vb = wp.cross(axes[b], coms[link] - anchors[b])
-        if sliding[a] > 0:
-            va = axes[a]
-        if sliding[b] != 0:
-            vb = axes[b]
-        total += masses[link] * wp.dot(va, vb)
-    matrix[a, b] = total
+    """Thrust and torque of the rotors."""
+    tid = wp.tid()
+    craft = owners[tid]
+    # first-order motor lag
+    omega = rotor_speed[tid] + DT_OVER_TAU * (omega_max * throttle[tid] - rotor_speed[tid])
+    rotor_speed[tid] = omega
+    axis_w = wp.transform_vector(body_q[craft], rotor_axis[tid])
+    lift = lift_coef[tid] * omega * omega
+    v_axial = wp.dot(body_v[craft], axis_w)
+    lift *= 1.0 - axial_loss * v_axial
+    at = wp.transform_point(body_q[craft], rotor_pos[tid])
+    # ground effect
+    if at[2] > disc_radius:
+        ratio = 0.25 * disc_radius / at[2]
+        lift = lift / (1.0 - ratio * ratio)
+    f = lift * axis_w
+    t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)
+    t += drag_coef[tid] * omega * omega * axis_w
+    load = wp.spatial_vector(f, t)
+    wp.atomic_add(body_f, craft, load)

@@ -2,16 +2,17 @@ import warp as wp
 
 
 @wp.kernel
-def follow_leader(
+def enforce_strand_lengths(
     starts: wp.array[int],
-    positions: wp.array[wp.vec3],
-    previous: wp.array[wp.vec3],
-    velocities: wp.array[wp.vec3],
-    dt: float,
-    keep: float,
-    moved: wp.array[wp.vec3],
     rest: wp.array[float],
     roots: wp.array[wp.vec3],
+    previous: wp.array[wp.vec3],
+    dt: float,
+    correction_scale: float,
+    # outputs
+    corrections: wp.array[wp.vec3],
+    positions: wp.array[wp.vec3],
+    velocities: wp.array[wp.vec3],
 ):
     """Follow-the-leader hair strands."""
     i = wp.tid()
@@ -27,8 +28,8 @@ def follow_leader(
             corr = 0.5 * corr
             positions[k - 1] += corr
         positions[k] -= corr
-        moved[k] = -corr
+        corrections[k] = -corr
     for k in range(begin, end):
         velocities[k] = (positions[k] - previous[k]) / dt
         if k + 1 < end:
-            velocities[k] -= keep / dt * moved[k + 1]
+            velocities[k] -= correction_scale / dt * corrections[k + 1]

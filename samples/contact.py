@@ -2,20 +2,20 @@ import warp as wp
 
 
 @wp.kernel
-def limit_friction_impulses(
-    impulse: wp.array(dtype=wp.vec3),
-    material: wp.array(dtype=int),
+def clamp_to_cone(
+    lambda_c: wp.array(dtype=wp.vec3),
+    mat_id: wp.array(dtype=int),
     mu_c: wp.array(dtype=float),
 ):
-    """Moves the impulses of contacts back into the friction cone."""
-    c = wp.tid()
-    jn = wp.max(impulse[c][0], 0.0)
-    t0 = impulse[c][1]
-    t1 = impulse[c][2]
-    limit = mu_c[material[c]] * jn
-    jt = wp.abs(t0) + wp.abs(t1)
-    if jt > limit:
-        s = limit / jt
-        t0 = s * t0
-        t1 = s * t1
-    impulse[c] = wp.vec3(jn, t0, t1)
+    """Project contact impulses onto the friction cone."""
+    tid = wp.tid()
+    normal_part = wp.max(lambda_c[tid][0], 0.0)
+    ju = lambda_c[tid][1]
+    jv = lambda_c[tid][2]
+    most = mu_c[mat_id[tid]] * normal_part
+    tangent_part = wp.abs(ju) + wp.abs(jv)
+    if tangent_part > most:
+        ratio = most / tangent_part
+        ju = ratio * ju
+        jv = ratio * jv
+    lambda_c[tid] = wp.vec3(normal_part, ju, jv)

@@ -1,27 +1,24 @@
 import warp as wp
 
-SHARE = 0.8
-
 
 @wp.kernel
-def collect_reactions(
-    parent: wp.array[int],
-    local: wp.array[wp.vec3f],
-    body_q: wp.array[wp.transformf],
-    com: wp.array[wp.vec3f],
-    forces: wp.array[wp.vec3f],
-    body_force: wp.array[wp.vec3f],
-    body_torque: wp.array[wp.vec3f],
+def assemble_color(
+    color_members: wp.array[int],
+    members: wp.array[int],
+    x: wp.array[wp.vec3],
+    rest_length: float,
+    k_spring: float,
+    min_length: float,
+    forces: wp.array[wp.vec3],
 ):
-    i = wp.tid()
-    body = parent[i]
-    # not attached
-    if body < 0:
-        return
-
-    turned = wp.quat_rotate(wp.transform_get_rotation(body_q[body]), local[i])
-    where_now = wp.transform_get_translation(body_q[body]) + turned
-    f = SHARE * forces[i]
-    arm = where_now - wp.transform_point(body_q[body], com[body])
-    wp.atomic_add(body_force, body, f)
-    wp.atomic_add(body_torque, body, wp.cross(arm, f))
+    s = wp.tid()
+    e = color_members[s]
+    a = members[2 * e]
+    b = members[2 * e + 1]
+    d = x[b] - x[a]
+    length = wp.length(d)
+    d /= wp.max(length, min_length)
+    stretch = length - rest_length
+    f = k_spring * stretch * (1.0 + stretch * stretch)
+    forces[a] = forces[a] + f * d
+    forces[b] = forces[b] - f * d

@@ -1,4 +1,4 @@
-struct wp_args_blend_shapes_6a0109c0 {
+struct wp_args__blend_shapes_kernel_981e55a4 {
     wp::array_t<wp::vec_t<3, wp::float32>> offsets;
     wp::array_t<wp::float32> weights;
     wp::float32 min_weight;
@@ -6,10 +6,10 @@ struct wp_args_blend_shapes_6a0109c0 {
 };
 
 template <bool wp_linear_contiguous>
-static void blend_shapes_6a0109c0_cpu_kernel_forward(
+static void _blend_shapes_kernel_981e55a4_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_blend_shapes_6a0109c0 *_wp_args)
+    wp_args__blend_shapes_kernel_981e55a4 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -55,7 +55,7 @@ static void blend_shapes_6a0109c0_cpu_kernel_forward(
     wp::vec_t<3, wp::float32> var_31;
     //---------
     // forward
-    // def blend_shapes(                                                                      <L 5>
+    // def _blend_shapes_kernel(                                                              <L 5>
     // v = wp.tid()                                                                           <L 11>
     var_0 = builtin_tid1d();
     // p = wp.vec3(0.0, 0.0, 0.0)                                                             <L 12>
@@ -108,11 +108,11 @@ static void blend_shapes_6a0109c0_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void blend_shapes_6a0109c0_cpu_kernel_backward(
+static void _blend_shapes_kernel_981e55a4_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_blend_shapes_6a0109c0 *_wp_args,
-    wp_args_blend_shapes_6a0109c0 *_wp_adj_args)
+    wp_args__blend_shapes_kernel_981e55a4 *_wp_args,
+    wp_args__blend_shapes_kernel_981e55a4 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -196,7 +196,7 @@ static void blend_shapes_6a0109c0_cpu_kernel_backward(
     wp::vec_t<3, wp::float32> adj_31 = {};
     //---------
     // forward
-    // def blend_shapes(                                                                      <L 5>
+    // def _blend_shapes_kernel(                                                              <L 5>
     // v = wp.tid()                                                                           <L 11>
     var_0 = builtin_tid1d();
     // p = wp.vec3(0.0, 0.0, 0.0)                                                             <L 12>
@@ -293,6 +293,6 @@ static void blend_shapes_6a0109c0_cpu_kernel_backward(
     wp::adj_vec_t(var_1, var_2, var_3, adj_1, adj_2, adj_3, adj_4);
     // adj: p = wp.vec3(0.0, 0.0, 0.0)                                                        <L 12>
     // adj: v = wp.tid()                                                                      <L 11>
-    // adj: def blend_shapes(                                                                 <L 5>
+    // adj: def _blend_shapes_kernel(                                                         <L 5>
     return;
 }

@@ -1,4 +1,4 @@
-extern "C" __global__ void blend_shapes_6a0109c0_cuda_kernel_forward(
+extern "C" __global__ void _blend_shapes_kernel_981e55a4_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::vec_t<3, wp::float32>> var_offsets,
     wp::array_t<wp::float32> var_weights,
@@ -50,7 +50,7 @@ extern "C" __global__ void blend_shapes_6a0109c0_cuda_kernel_forward(
         wp::vec_t<3, wp::float32> var_31;
         //---------
         // forward
-        // def blend_shapes(                                                                      <L 5>
+        // def _blend_shapes_kernel(                                                              <L 5>
         // v = wp.tid()                                                                           <L 11>
         var_0 = builtin_tid1d();
         // p = wp.vec3(0.0, 0.0, 0.0)                                                             <L 12>
@@ -103,7 +103,7 @@ extern "C" __global__ void blend_shapes_6a0109c0_cuda_kernel_forward(
     }
 }
 
-extern "C" __global__ void blend_shapes_6a0109c0_cuda_kernel_backward(
+extern "C" __global__ void _blend_shapes_kernel_981e55a4_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::vec_t<3, wp::float32>> var_offsets,
     wp::array_t<wp::float32> var_weights,
@@ -193,7 +193,7 @@ extern "C" __global__ void blend_shapes_6a0109c0_cuda_kernel_backward(
         wp::vec_t<3, wp::float32> adj_31 = {};
         //---------
         // forward
-        // def blend_shapes(                                                                      <L 5>
+        // def _blend_shapes_kernel(                                                              <L 5>
         // v = wp.tid()                                                                           <L 11>
         var_0 = builtin_tid1d();
         // p = wp.vec3(0.0, 0.0, 0.0)                                                             <L 12>
@@ -290,7 +290,7 @@ extern "C" __global__ void blend_shapes_6a0109c0_cuda_kernel_backward(
         wp::adj_vec_t(var_1, var_2, var_3, adj_1, adj_2, adj_3, adj_4);
         // adj: p = wp.vec3(0.0, 0.0, 0.0)                                                        <L 12>
         // adj: v = wp.tid()                                                                      <L 11>
-        // adj: def blend_shapes(                                                                 <L 5>
+        // adj: def _blend_shapes_kernel(                                                         <L 5>
         continue;
     }
 }

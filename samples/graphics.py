@@ -2,7 +2,7 @@ import warp as wp
 
 
 @wp.kernel
-def blend_shapes(
+def _blend_shapes_kernel(
     offsets: wp.array2d[wp.vec3],
     weights: wp.array[float],
     min_weight: float,

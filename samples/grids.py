@@ -1,31 +1,23 @@
 import warp as wp
 
 
-@wp.struct
-class Shape:
-    center: wp.vec2
-    size: float
-    value: int
-
-
-ROWS = wp.constant(7)
-COLS = wp.constant(8)
-
-
 @wp.kernel
-def paint_shapes(shapes: wp.array[Shape], h: float, field: wp.array2d[int]):
-    """Stamps the shapes onto the cells that they cover."""
-    s = wp.tid()
-    mid = shapes[s].center
-    reach = shapes[s].size
-    # cells that can be covered
-    i0 = wp.max(int(wp.floor((mid[0] - reach) / h)), 0)
-    j0 = wp.max(int(wp.floor((mid[1] - reach) / h)), 0)
-    i1 = wp.min(int(wp.floor((mid[0] + reach) / h)), wp.static(ROWS - 1))
-    j1 = wp.min(int(wp.floor((mid[1] + reach) / h)), wp.static(COLS - 1))
-    for i in range(i0, i1 + 1):
-        for j in range(j0, j1 + 1):
-            dx = (float(i) + 0.5) * h - mid[0]
-            dy = (float(j) + 0.5) * h - mid[1]
-            if wp.max(wp.abs(dx), wp.abs(dy)) <= reach:
-                wp.atomic_max(field, i, j, shapes[s].value)
+def relax_sandpile(
+    row_start: wp.array[int],
+    targets: wp.array[int],
+    pile: wp.array[int],
+    pile_out: wp.array[int],
+):
+    i = wp.tid()
+    degree = row_start[i + 1] - row_start[i]
+    height_i = pile[i]
+    if degree == 0 or height_i < degree:
+        wp.atomic_add(pile_out, i, height_i)
+        return
+
+    share = height_i / degree
+    wp.atomic_add(pile_out, i, height_i - degree * share)
+    for k in range(row_start[i], row_start[i + 1]):
+        if targets[k] < 0:
+            continue
+        wp.atomic_add(pile_out, targets[k], share)

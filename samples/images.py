@@ -1,21 +1,31 @@
 import warp as wp
 
-SIZE = 2
-
 
 @wp.kernel
-def filter_extremum(image: wp.array2d[float], rows: int, cols: int, out: wp.array2d[float]):
+def relabel_components(
+    binary: wp.array2d[int],
+    parent: wp.array[int],
+    rows: int,
+    cols: int,
+    new_parent: wp.array[int],
+    dirty: wp.array[int],
+):
     row, col = wp.tid()
-    highest = image[row, col]
-    for a in range(-SIZE, SIZE + 1):
-        for b in range(-SIZE, SIZE + 1):
-            # corners of the square do not belong to the disk
-            if a * a + b * b > SIZE * SIZE:
-                continue
-            r = row + a
-            c = col + b
-            if r >= 0 and r < rows and c >= 0 and c < cols:
-                value = image[r, c]
-                if value > highest:
-                    highest = value
-    out[row, col] = highest
+    cell = row * cols + col
+    label = parent[cell]
+    if binary[row, col] == 0:
+        new_parent[cell] = label
+        return
+
+    for k in range(-1, 2, 2):
+        r = (row + k + rows) % rows
+        c = (col + k + cols) % cols
+        if binary[r, col] != 0:
+            label = wp.min(label, parent[r * cols + col])
+        if binary[row, c] != 0:
+            label = wp.min(label, parent[row * cols + c])
+    # pointer jumping
+    label = wp.min(label, parent[label])
+    new_parent[cell] = label
+    if label != parent[cell]:
+        wp.atomic_max(dirty, 0, 1)

@@ -1,20 +1,20 @@
-struct wp_args_gather_by_key_8497303f {
+struct wp_args_gather_by_key_kernel_c8bb9771 {
     wp::array_t<wp::int32> sorted_keys;
     wp::array_t<wp::int32> offsets;
     wp::array_t<wp::int32> queries;
+    wp::float32 fallback;
     wp::array_t<wp::float32> values;
     wp::array_t<wp::float32> out;
-    wp::float32 fallback;
 };
 
 template <bool wp_linear_contiguous>
-static void gather_by_key_8497303f_cpu_kernel_forward(
+static void gather_by_key_kernel_c8bb9771_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_gather_by_key_8497303f *_wp_args)
+    wp_args_gather_by_key_kernel_c8bb9771 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_gather_by_key_8497303f wp_contiguous_args;
+    wp_args_gather_by_key_kernel_c8bb9771 wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
@@ -30,9 +30,9 @@ static void gather_by_key_8497303f_cpu_kernel_forward(
     wp::array_t<wp::int32> var_sorted_keys = _wp_args->sorted_keys;
     wp::array_t<wp::int32> var_offsets = _wp_args->offsets;
     wp::array_t<wp::int32> var_queries = _wp_args->queries;
+    wp::float32 var_fallback = _wp_args->fallback;
     wp::array_t<wp::float32> var_values = _wp_args->values;
     wp::array_t<wp::float32> var_out = _wp_args->out;
-    wp::float32 var_fallback = _wp_args->fallback;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -61,35 +61,35 @@ static void gather_by_key_8497303f_cpu_kernel_forward(
     wp::float32 var_23;
     //---------
     // forward
-    // def gather_by_key(                                                                     <L 5>
-    // i = wp.tid()                                                                           <L 14>
+    // def gather_by_key_kernel(                                                              <L 5>
+    // i = wp.tid()                                                                           <L 15>
     var_0 = builtin_tid1d();
-    // key = queries[i]                                                                       <L 15>
+    // key = queries[i]                                                                       <L 16>
     var_1 = wp::address(var_queries, var_0);
     var_3 = wp::load(var_1);
     var_2 = wp::copy(var_3);
-    // begin = offsets[i]                                                                     <L 16>
+    // begin = offsets[i]                                                                     <L 17>
     var_4 = wp::address(var_offsets, var_0);
     var_6 = wp::load(var_4);
     var_5 = wp::copy(var_6);
-    // end = offsets[i + 1]                                                                   <L 17>
+    // end = offsets[i + 1]                                                                   <L 18>
     var_8 = wp::add(var_0, var_7);
     var_9 = wp::address(var_offsets, var_8);
     var_11 = wp::load(var_9);
     var_10 = wp::copy(var_11);
-    // found = float(fallback)                                                                <L 18>
+    // found = float(fallback)                                                                <L 19>
     var_12 = wp::float(var_fallback);
-    // if begin < end:                                                                        <L 19>
+    // if begin < end:                                                                        <L 20>
     var_13 = (var_5 < var_10);
     if (var_13) {
-        // j = wp.lower_bound(sorted_keys, begin, end, key)                                   <L 20>
+        // j = wp.lower_bound(sorted_keys, begin, end, key)                                   <L 21>
         var_14 = wp::lower_bound(var_sorted_keys, var_5, var_10, var_2);
-        // if sorted_keys[j] == key:                                                          <L 21>
+        // if sorted_keys[j] == key:                                                          <L 22>
         var_15 = wp::address(var_sorted_keys, var_14);
         var_17 = wp::load(var_15);
         var_16 = (var_17 == var_2);
         if (var_16) {
-            // found = values[j]                                                              <L 22>
+            // found = values[j]                                                              <L 23>
             var_18 = wp::address(var_values, var_14);
             var_20 = wp::load(var_18);
             var_19 = wp::copy(var_20);
@@ -97,20 +97,20 @@ static void gather_by_key_8497303f_cpu_kernel_forward(
         var_21 = wp::where(var_16, var_19, var_12);
     }
     var_22 = wp::where(var_13, var_21, var_12);
-    // out[i] += found                                                                        <L 23>
+    // out[i] += found                                                                        <L 24>
     var_23 = wp::atomic_add(var_out, var_0, var_22);
 }
 
 template <bool wp_linear_contiguous>
-static void gather_by_key_8497303f_cpu_kernel_backward(
+static void gather_by_key_kernel_c8bb9771_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_gather_by_key_8497303f *_wp_args,
-    wp_args_gather_by_key_8497303f *_wp_adj_args)
+    wp_args_gather_by_key_kernel_c8bb9771 *_wp_args,
+    wp_args_gather_by_key_kernel_c8bb9771 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_gather_by_key_8497303f wp_contiguous_args;
-    wp_args_gather_by_key_8497303f wp_contiguous_adj_args;
+    wp_args_gather_by_key_kernel_c8bb9771 wp_contiguous_args;
+    wp_args_gather_by_key_kernel_c8bb9771 wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
@@ -133,15 +133,15 @@ static void gather_by_key_8497303f_cpu_kernel_backward(
     wp::array_t<wp::int32> var_sorted_keys = _wp_args->sorted_keys;
     wp::array_t<wp::int32> var_offsets = _wp_args->offsets;
     wp::array_t<wp::int32> var_queries = _wp_args->queries;
+    wp::float32 var_fallback = _wp_args->fallback;
     wp::array_t<wp::float32> var_values = _wp_args->values;
     wp::array_t<wp::float32> var_out = _wp_args->out;
-    wp::float32 var_fallback = _wp_args->fallback;
     wp::array_t<wp::int32> adj_sorted_keys = _wp_adj_args->sorted_keys;
     wp::array_t<wp::int32> adj_offsets = _wp_adj_args->offsets;
     wp::array_t<wp::int32> adj_queries = _wp_adj_args->queries;
+    wp::float32 adj_fallback = _wp_adj_args->fallback;
     wp::array_t<wp::float32> adj_values = _wp_adj_args->values;
     wp::array_t<wp::float32> adj_out = _wp_adj_args->out;
-    wp::float32 adj_fallback = _wp_adj_args->fallback;
     //---------
     // primal vars
     wp::int32 var_0;
@@ -196,35 +196,35 @@ static void gather_by_key_8497303f_cpu_kernel_backward(
     wp::float32 adj_23 = {};
     //---------
     // forward
-    // def gather_by_key(                                                                     <L 5>
-    // i = wp.tid()                                                                           <L 14>
+    // def gather_by_key_kernel(                                                              <L 5>
+    // i = wp.tid()                                                                           <L 15>
     var_0 = builtin_tid1d();
-    // key = queries[i]                                                                       <L 15>
+    // key = queries[i]                                                                       <L 16>
     var_1 = wp::address(var_queries, var_0);
     var_3 = wp::load(var_1);
     var_2 = wp::copy(var_3);
-    // begin = offsets[i]                                                                     <L 16>
+    // begin = offsets[i]                                                                     <L 17>
     var_4 = wp::address(var_offsets, var_0);
     var_6 = wp::load(var_4);
     var_5 = wp::copy(var_6);
-    // end = offsets[i + 1]                                                                   <L 17>
+    // end = offsets[i + 1]                                                                   <L 18>
     var_8 = wp::add(var_0, var_7);
     var_9 = wp::address(var_offsets, var_8);
     var_11 = wp::load(var_9);
     var_10 = wp::copy(var_11);
-    // found = float(fallback)                                                                <L 18>
+    // found = float(fallback)                                                                <L 19>
     var_12 = wp::float(var_fallback);
-    // if begin < end:                                                                        <L 19>
+    // if begin < end:                                                                        <L 20>
     var_13 = (var_5 < var_10);
     if (var_13) {
-        // j = wp.lower_bound(sorted_keys, begin, end, key)                                   <L 20>
+        // j = wp.lower_bound(sorted_keys, begin, end, key)                                   <L 21>
         var_14 = wp::lower_bound(var_sorted_keys, var_5, var_10, var_2);
-        // if sorted_keys[j] == key:                                                          <L 21>
+        // if sorted_keys[j] == key:                                                          <L 22>
         var_15 = wp::address(var_sorted_keys, var_14);
         var_17 = wp::load(var_15);
         var_16 = (var_17 == var_2);
         if (var_16) {
-            // found = values[j]                                                              <L 22>
+            // found = values[j]                                                              <L 23>
             var_18 = wp::address(var_values, var_14);
             var_20 = wp::load(var_18);
             var_19 = wp::copy(var_20);
@@ -232,38 +232,38 @@ static void gather_by_key_8497303f_cpu_kernel_backward(
         var_21 = wp::where(var_16, var_19, var_12);
     }
     var_22 = wp::where(var_13, var_21, var_12);
-    // out[i] += found                                                                        <L 23>
+    // out[i] += found                                                                        <L 24>
     // var_23 = wp::atomic_add(var_out, var_0, var_22);
     //---------
     // reverse
     wp::adj_atomic_add(var_out, var_0, var_22, adj_out, adj_0, adj_22, adj_23);
-    // adj: out[i] += found                                                                   <L 23>
+    // adj: out[i] += found                                                                   <L 24>
     wp::adj_where(var_13, var_21, var_12, adj_13, adj_21, adj_12, adj_22);
     if (var_13) {
         wp::adj_where(var_16, var_19, var_12, adj_16, adj_19, adj_12, adj_21);
         if (var_16) {
             wp::adj_copy(var_20, adj_18, adj_19);
             wp::adj_address(var_values, var_14, adj_values, adj_14, adj_18);
-            // adj: found = values[j]                                                         <L 22>
+            // adj: found = values[j]                                                         <L 23>
         }
         wp::adj_address(var_sorted_keys, var_14, adj_sorted_keys, adj_14, adj_15);
-        // adj: if sorted_keys[j] == key:                                                     <L 21>
-        // adj: j = wp.lower_bound(sorted_keys, begin, end, key)                              <L 20>
+        // adj: if sorted_keys[j] == key:                                                     <L 22>
+        // adj: j = wp.lower_bound(sorted_keys, begin, end, key)                              <L 21>
     }
-    // adj: if begin < end:                                                                   <L 19>
+    // adj: if begin < end:                                                                   <L 20>
     wp::adj_float(var_fallback, adj_fallback, adj_12);
-    // adj: found = float(fallback)                                                           <L 18>
+    // adj: found = float(fallback)                                                           <L 19>
     wp::adj_copy(var_11, adj_9, adj_10);
     wp::adj_address(var_offsets, var_8, adj_offsets, adj_8, adj_9);
     wp::adj_add(var_0, var_7, adj_0, adj_7, adj_8);
-    // adj: end = offsets[i + 1]                                                              <L 17>
+    // adj: end = offsets[i + 1]                                                              <L 18>
     wp::adj_copy(var_6, adj_4, adj_5);
     wp::adj_address(var_offsets, var_0, adj_offsets, adj_0, adj_4);
-    // adj: begin = offsets[i]                                                                <L 16>
+    // adj: begin = offsets[i]                                                                <L 17>
     wp::adj_copy(var_3, adj_1, adj_2);
     wp::adj_address(var_queries, var_0, adj_queries, adj_0, adj_1);
-    // adj: key = queries[i]                                                                  <L 15>
-    // adj: i = wp.tid()                                                                      <L 14>
-    // adj: def gather_by_key(                                                                <L 5>
+    // adj: key = queries[i]                                                                  <L 16>
+    // adj: i = wp.tid()                                                                      <L 15>
+    // adj: def gather_by_key_kernel(                                                         <L 5>
     return;
 }

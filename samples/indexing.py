@@ -2,15 +2,16 @@ import warp as wp
 
 
 @wp.kernel
-def gather_by_key(
+def gather_by_key_kernel(
     sorted_keys: wp.array[int],
     offsets: wp.array[int],
     queries: wp.array[int],
-    values: wp.array[float],
-    out: wp.array[float],
     fallback: float,
+    values: wp.array[float],
+    # outputs
+    out: wp.array[float],
 ):
-    """Gathers values by key."""
+    """Gather values by key."""
     i = wp.tid()
     key = queries[i]
     begin = offsets[i]

@@ -1,14 +1,33 @@
 import warp as wp
 
 
-@wp.kernel
-def adamax_norm(
-    grads: wp.array[wp.float32],
-    beta: wp.float32,
-    second_moment: wp.array[wp.float32],
-    scale: wp.array[wp.float32],
+@wp.func
+def soft(v: float, t: float) -> float:
+    """Soft thresholding."""
+    if v > t:
+        return v - t
+    if v < -t:
+        return v + t
+    return 0.0
+
+
+@wp.kernel(enable_backward=False)
+def coordinate_step(
+    col_start: wp.array[int],
+    row_index: wp.array[int],
+    entries: wp.array[float],
+    residual: wp.array[float],
+    lipschitz: wp.array[float],
+    # outputs
+    coef: wp.array[float],
+    num_nonzero: wp.array[int],
 ):
-    """Decaying maximum of the gradient, as in AdaMax."""
-    i = wp.tid()
-    second_moment[i] = wp.max(second_moment[i] * beta, wp.abs(grads[i]))
-    scale[i] = 1.0 / second_moment[i]
+    """Soft-thresholded coordinate update."""
+    j = wp.tid()
+    corr = lipschitz[j] * coef[j]
+    for k in range(col_start[j], col_start[j + 1]):
+        corr += entries[k] * residual[row_index[k]]
+    w = soft(corr, 0.5) / (lipschitz[j] + 0.1)
+    coef[j] = w
+    if w != 0.0:
+        wp.atomic_add(num_nonzero, 0, 1)

@@ -1,4 +1,4 @@
-struct wp_args_phased_emitters_7528f7f0 {
+struct wp_args_interference_pattern_3f9dbfcc {
     wp::array_t<wp::vec_t<3, wp::float32>> place;
     wp::array_t<wp::float32> gain;
     wp::array_t<wp::float32> phase;
@@ -11,10 +11,10 @@ struct wp_args_phased_emitters_7528f7f0 {
 };
 
 template <bool wp_linear_contiguous>
-static void phased_emitters_7528f7f0_cpu_kernel_forward(
+static void interference_pattern_3f9dbfcc_cpu_kernel_forward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_phased_emitters_7528f7f0 *_wp_args)
+    wp_args_interference_pattern_3f9dbfcc *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -68,7 +68,7 @@ static void phased_emitters_7528f7f0_cpu_kernel_forward(
     wp::float32 var_34;
     //---------
     // forward
-    // def phased_emitters(                                                                   <L 5>
+    // def interference_pattern(                                                              <L 5>
     // i, j = wp.tid()                                                                        <L 16>
     builtin_tid2d(var_0, var_1);
     // p = corner + float(j) * step_u + float(i) * step_v                                     <L 17>
@@ -92,18 +92,18 @@ static void phased_emitters_7528f7f0_cpu_kernel_forward(
         var_16 = wp::load(var_14);
         var_15 = wp::sub(var_7, var_16);
         var_17 = wp::length(var_15);
-        // phase_k = wave_number * dist + phase[k]                                            <L 22>
+        // phi = wave_number * dist + phase[k]                                                <L 22>
         var_18 = wp::mul(var_wave_number, var_17);
         var_19 = wp::address(var_phase, var_13);
         var_21 = wp::load(var_19);
         var_20 = wp::add(var_18, var_21);
-        // re += gain[k] * wp.cos(phase_k)                                                    <L 23>
+        // re += gain[k] * wp.cos(phi)                                                        <L 23>
         var_22 = wp::address(var_gain, var_13);
         var_23 = wp::cos(var_20);
         var_25 = wp::load(var_22);
         var_24 = wp::mul(var_25, var_23);
         var_26 = wp::add(var_9, var_24);
-        // im += gain[k] * wp.sin(phase_k)                                                    <L 24>
+        // im += gain[k] * wp.sin(phi)                                                        <L 24>
         var_27 = wp::address(var_gain, var_13);
         var_28 = wp::sin(var_20);
         var_30 = wp::load(var_27);
@@ -121,11 +121,11 @@ static void phased_emitters_7528f7f0_cpu_kernel_forward(
 }
 
 template <bool wp_linear_contiguous>
-static void phased_emitters_7528f7f0_cpu_kernel_backward(
+static void interference_pattern_3f9dbfcc_cpu_kernel_backward(
     wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_phased_emitters_7528f7f0 *_wp_args,
-    wp_args_phased_emitters_7528f7f0 *_wp_adj_args)
+    wp_args_interference_pattern_3f9dbfcc *_wp_args,
+    wp_args_interference_pattern_3f9dbfcc *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -225,7 +225,7 @@ static void phased_emitters_7528f7f0_cpu_kernel_backward(
     wp::float32 adj_34 = {};
     //---------
     // forward
-    // def phased_emitters(                                                                   <L 5>
+    // def interference_pattern(                                                              <L 5>
     // i, j = wp.tid()                                                                        <L 16>
     builtin_tid2d(var_0, var_1);
     // p = corner + float(j) * step_u + float(i) * step_v                                     <L 17>
@@ -280,18 +280,18 @@ static void phased_emitters_7528f7f0_cpu_kernel_backward(
         var_16 = wp::load(var_14);
         var_15 = wp::sub(var_7, var_16);
         var_17 = wp::length(var_15);
-        // phase_k = wave_number * dist + phase[k]                                            <L 22>
+        // phi = wave_number * dist + phase[k]                                                <L 22>
         var_18 = wp::mul(var_wave_number, var_17);
         var_19 = wp::address(var_phase, var_13);
         var_21 = wp::load(var_19);
         var_20 = wp::add(var_18, var_21);
-        // re += gain[k] * wp.cos(phase_k)                                                    <L 23>
+        // re += gain[k] * wp.cos(phi)                                                        <L 23>
         var_22 = wp::address(var_gain, var_13);
         var_23 = wp::cos(var_20);
         var_25 = wp::load(var_22);
         var_24 = wp::mul(var_25, var_23);
         var_26 = wp::add(var_9, var_24);
-        // im += gain[k] * wp.sin(phase_k)                                                    <L 24>
+        // im += gain[k] * wp.sin(phi)                                                        <L 24>
         var_27 = wp::address(var_gain, var_13);
         var_28 = wp::sin(var_20);
         var_30 = wp::load(var_27);
@@ -305,16 +305,16 @@ static void phased_emitters_7528f7f0_cpu_kernel_backward(
         wp::adj_mul(var_30, var_28, adj_27, adj_28, adj_29);
         wp::adj_sin(var_20, adj_20, adj_28);
         wp::adj_address(var_gain, var_13, adj_gain, adj_13, adj_27);
-        // adj: im += gain[k] * wp.sin(phase_k)                                               <L 24>
+        // adj: im += gain[k] * wp.sin(phi)                                                   <L 24>
         wp::adj_add(var_9, var_24, adj_9, adj_24, adj_26);
         wp::adj_mul(var_25, var_23, adj_22, adj_23, adj_24);
         wp::adj_cos(var_20, adj_20, adj_23);
         wp::adj_address(var_gain, var_13, adj_gain, adj_13, adj_22);
-        // adj: re += gain[k] * wp.cos(phase_k)                                               <L 23>
+        // adj: re += gain[k] * wp.cos(phi)                                                   <L 23>
         wp::adj_add(var_18, var_21, adj_18, adj_19, adj_20);
         wp::adj_address(var_phase, var_13, adj_phase, adj_13, adj_19);
         wp::adj_mul(var_wave_number, var_17, adj_wave_number, adj_17, adj_18);
-        // adj: phase_k = wave_number * dist + phase[k]                                       <L 22>
+        // adj: phi = wave_number * dist + phase[k]                                           <L 22>
         wp::adj_length(var_15, var_17, adj_15, adj_17);
         wp::adj_sub(var_7, var_16, adj_7, adj_14, adj_15);
         wp::adj_address(var_place, var_13, adj_place, adj_13, adj_14);
@@ -334,6 +334,6 @@ static void phased_emitters_7528f7f0_cpu_kernel_backward(
     wp::adj_float(var_1, adj_1, adj_2);
     // adj: p = corner + float(j) * step_u + float(i) * step_v                                <L 17>
     // adj: i, j = wp.tid()                                                                   <L 16>
-    // adj: def phased_emitters(                                                              <L 5>
+    // adj: def interference_pattern(                                                         <L 5>
     return;
 }

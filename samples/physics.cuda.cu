@@ -1,4 +1,4 @@
-extern "C" __global__ void phased_emitters_7528f7f0_cuda_kernel_forward(
+extern "C" __global__ void interference_pattern_3f9dbfcc_cuda_kernel_forward(
     wp::launch_bounds_t<2> dim,
     wp::array_t<wp::vec_t<3, wp::float32>> var_place,
     wp::array_t<wp::float32> var_gain,
@@ -58,7 +58,7 @@ extern "C" __global__ void phased_emitters_7528f7f0_cuda_kernel_forward(
         wp::float32 var_34;
         //---------
         // forward
-        // def phased_emitters(                                                                   <L 5>
+        // def interference_pattern(                                                              <L 5>
         // i, j = wp.tid()                                                                        <L 16>
         builtin_tid2d(var_0, var_1);
         // p = corner + float(j) * step_u + float(i) * step_v                                     <L 17>
@@ -82,18 +82,18 @@ extern "C" __global__ void phased_emitters_7528f7f0_cuda_kernel_forward(
             var_16 = wp::load(var_14);
             var_15 = wp::sub(var_7, var_16);
             var_17 = wp::length(var_15);
-            // phase_k = wave_number * dist + phase[k]                                            <L 22>
+            // phi = wave_number * dist + phase[k]                                                <L 22>
             var_18 = wp::mul(var_wave_number, var_17);
             var_19 = wp::address(var_phase, var_13);
             var_21 = wp::load(var_19);
             var_20 = wp::add(var_18, var_21);
-            // re += gain[k] * wp.cos(phase_k)                                                    <L 23>
+            // re += gain[k] * wp.cos(phi)                                                        <L 23>
             var_22 = wp::address(var_gain, var_13);
             var_23 = wp::cos(var_20);
             var_25 = wp::load(var_22);
             var_24 = wp::mul(var_25, var_23);
             var_26 = wp::add(var_9, var_24);
-            // im += gain[k] * wp.sin(phase_k)                                                    <L 24>
+            // im += gain[k] * wp.sin(phi)                                                        <L 24>
             var_27 = wp::address(var_gain, var_13);
             var_28 = wp::sin(var_20);
             var_30 = wp::load(var_27);
@@ -111,7 +111,7 @@ extern "C" __global__ void phased_emitters_7528f7f0_cuda_kernel_forward(
     }
 }
 
-extern "C" __global__ void phased_emitters_7528f7f0_cuda_kernel_backward(
+extern "C" __global__ void interference_pattern_3f9dbfcc_cuda_kernel_backward(
     wp::launch_bounds_t<2> dim,
     wp::array_t<wp::vec_t<3, wp::float32>> var_place,
     wp::array_t<wp::float32> var_gain,
@@ -217,7 +217,7 @@ extern "C" __global__ void phased_emitters_7528f7f0_cuda_kernel_backward(
         wp::float32 adj_34 = {};
         //---------
         // forward
-        // def phased_emitters(                                                                   <L 5>
+        // def interference_pattern(                                                              <L 5>
         // i, j = wp.tid()                                                                        <L 16>
         builtin_tid2d(var_0, var_1);
         // p = corner + float(j) * step_u + float(i) * step_v                                     <L 17>
@@ -272,18 +272,18 @@ extern "C" __global__ void phased_emitters_7528f7f0_cuda_kernel_backward(
             var_16 = wp::load(var_14);
             var_15 = wp::sub(var_7, var_16);
             var_17 = wp::length(var_15);
-            // phase_k = wave_number * dist + phase[k]                                            <L 22>
+            // phi = wave_number * dist + phase[k]                                                <L 22>
             var_18 = wp::mul(var_wave_number, var_17);
             var_19 = wp::address(var_phase, var_13);
             var_21 = wp::load(var_19);
             var_20 = wp::add(var_18, var_21);
-            // re += gain[k] * wp.cos(phase_k)                                                    <L 23>
+            // re += gain[k] * wp.cos(phi)                                                        <L 23>
             var_22 = wp::address(var_gain, var_13);
             var_23 = wp::cos(var_20);
             var_25 = wp::load(var_22);
             var_24 = wp::mul(var_25, var_23);
             var_26 = wp::add(var_9, var_24);
-            // im += gain[k] * wp.sin(phase_k)                                                    <L 24>
+            // im += gain[k] * wp.sin(phi)                                                        <L 24>
             var_27 = wp::address(var_gain, var_13);
             var_28 = wp::sin(var_20);
             var_30 = wp::load(var_27);
@@ -297,16 +297,16 @@ extern "C" __global__ void phased_emitters_7528f7f0_cuda_kernel_backward(
             wp::adj_mul(var_30, var_28, adj_27, adj_28, adj_29);
             wp::adj_sin(var_20, adj_20, adj_28);
             wp::adj_address(var_gain, var_13, adj_gain, adj_13, adj_27);
-            // adj: im += gain[k] * wp.sin(phase_k)                                               <L 24>
+            // adj: im += gain[k] * wp.sin(phi)                                                   <L 24>
             wp::adj_add(var_9, var_24, adj_9, adj_24, adj_26);
             wp::adj_mul(var_25, var_23, adj_22, adj_23, adj_24);
             wp::adj_cos(var_20, adj_20, adj_23);
             wp::adj_address(var_gain, var_13, adj_gain, adj_13, adj_22);
-            // adj: re += gain[k] * wp.cos(phase_k)                                               <L 23>
+            // adj: re += gain[k] * wp.cos(phi)                                                   <L 23>
             wp::adj_add(var_18, var_21, adj_18, adj_19, adj_20);
             wp::adj_address(var_phase, var_13, adj_phase, adj_13, adj_19);
             wp::adj_mul(var_wave_number, var_17, adj_wave_number, adj_17, adj_18);
-            // adj: phase_k = wave_number * dist + phase[k]                                       <L 22>
+            // adj: phi = wave_number * dist + phase[k]                                           <L 22>
             wp::adj_length(var_15, var_17, adj_15, adj_17);
             wp::adj_sub(var_7, var_16, adj_7, adj_14, adj_15);
             wp::adj_address(var_place, var_13, adj_place, adj_13, adj_14);
@@ -326,7 +326,7 @@ extern "C" __global__ void phased_emitters_7528f7f0_cuda_kernel_backward(
         wp::adj_float(var_1, adj_1, adj_2);
         // adj: p = corner + float(j) * step_u + float(i) * step_v                                <L 17>
         // adj: i, j = wp.tid()                                                                   <L 16>
-        // adj: def phased_emitters(                                                              <L 5>
+        // adj: def interference_pattern(                                                         <L 5>
         continue;
     }
 }

@@ -2,7 +2,7 @@ import warp as wp
 
 
 @wp.kernel
-def phased_emitters(
+def interference_pattern(
     place: wp.array[wp.vec3],
     gain: wp.array[float],
     phase: wp.array[float],
@@ -19,7 +19,7 @@ def phased_emitters(
     im = float(0.0)
     for k in range(num):
         dist = wp.length(p - place[k])
-        phase_k = wave_number * dist + phase[k]
-        re += gain[k] * wp.cos(phase_k)
-        im += gain[k] * wp.sin(phase_k)
+        phi = wave_number * dist + phase[k]
+        re += gain[k] * wp.cos(phi)
+        im += gain[k] * wp.sin(phi)
     out[i, j] = re * re + im * im

@@ -1,25 +1,18 @@
 import warp as wp
 
+LAYER = wp.constant(0.5)
+
 
 @wp.kernel
-def density_of_points(
-    grid_id: wp.uint64,
-    positions: wp.array[wp.vec3],
-    density: wp.array[float],
-    radius: float,
-):
-    """Sums in density[i] the weights (1 - d / radius)^2 of the points that are less
-    than radius from positions[i], without itself, where d is the distance.
-    """
-    tid = wp.tid()
-    p = positions[tid]
-    q = wp.hash_grid_query(grid_id, p, radius)
-    index = int(0)
-    rho = float(0.0)
-    while wp.hash_grid_query_next(q, index):
-        if index == tid:
-            continue
-        dist = wp.length(positions[index] - p)
-        if dist < radius:
-            rho += (1.0 - dist / radius) * (1.0 - dist / radius)
-    density[tid] = rho
+def drag_along(mesh_id: wp.uint64, x: wp.array[wp.vec3], v: wp.array[wp.vec3], rate: wp.float32):
+    """Pulls the velocity of particles towards that of a moving surface."""
+    i = wp.tid()
+    p = x[i]
+    hit = wp.mesh_query_point_no_sign(mesh_id, p, LAYER)
+    if not hit.result:
+        return
+    u = wp.mesh_eval_velocity(mesh_id, hit.face, hit.u, hit.v)
+    foot = wp.mesh_eval_position(mesh_id, hit.face, hit.u, hit.v)
+    d = wp.length(p - foot)
+    weight = 1.0 - wp.smoothstep(0.0, LAYER, d)
+    v[i] = wp.lerp(v[i], u, rate * weight)

@@ -1,4 +1,4 @@
-struct wp_args_apply_block_sums_19312f65 {
+struct wp_args__apply_block_sums_cd92505e {
     wp::int32 block_size;
     wp::int32 count;
     wp::array_t<wp::int32> block_sums;
@@ -8,13 +8,13 @@ struct wp_args_apply_block_sums_19312f65 {
 };
 
 template <bool wp_linear_contiguous>
-static void apply_block_sums_19312f65_cpu_kernel_forward(
+static void _apply_block_sums_cd92505e_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_apply_block_sums_19312f65 *_wp_args)
+    wp_args__apply_block_sums_cd92505e *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_apply_block_sums_19312f65 wp_contiguous_args;
+    wp_args__apply_block_sums_cd92505e wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
@@ -56,7 +56,7 @@ static void apply_block_sums_19312f65_cpu_kernel_forward(
     const wp::int32 var_19 = 0;
     //---------
     // forward
-    // def apply_block_sums(                                                                  <L 5>
+    // def _apply_block_sums(                                                                 <L 5>
     // i = wp.tid()                                                                           <L 13>
     var_0 = builtin_tid1d();
     // if i >= count:                                                                         <L 14>
@@ -69,41 +69,41 @@ static void apply_block_sums_19312f65_cpu_kernel_forward(
     var_2 = wp::div(var_0, var_block_size);
     // base = int(0)                                                                          <L 17>
     var_4 = wp::int(var_3);
-    // if b != 0:                                                                             <L 19>
+    // if b != 0:                                                                             <L 18>
     var_6 = (var_2 != var_5);
     if (var_6) {
-        // base = block_sums[b - 1]                                                           <L 20>
+        // base = block_sums[b - 1]                                                           <L 19>
         var_8 = wp::sub(var_2, var_7);
         var_9 = wp::address(var_block_sums, var_8);
         var_11 = wp::load(var_9);
         var_10 = wp::copy(var_11);
     }
     var_12 = wp::where(var_6, var_10, var_4);
-    // sum = partial[i] + base                                                                <L 21>
+    // sum = partial[i] + base                                                                <L 20>
     var_13 = wp::address(var_partial, var_0);
     var_15 = wp::load(var_13);
     var_14 = wp::add(var_15, var_12);
-    // scan[i] = sum                                                                          <L 22>
+    // scan[i] = sum                                                                          <L 21>
     wp::array_store(var_scan, var_0, var_14);
-    // if i == count - 1:                                                                     <L 23>
+    // if i == count - 1:                                                                     <L 22>
     var_17 = wp::sub(var_count, var_16);
     var_18 = (var_0 == var_17);
     if (var_18) {
-        // total[0] = sum                                                                     <L 24>
+        // total[0] = sum                                                                     <L 23>
         wp::array_store(var_total, var_19, var_14);
     }
 }
 
 template <bool wp_linear_contiguous>
-static void apply_block_sums_19312f65_cpu_kernel_backward(
+static void _apply_block_sums_cd92505e_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_apply_block_sums_19312f65 *_wp_args,
-    wp_args_apply_block_sums_19312f65 *_wp_adj_args)
+    wp_args__apply_block_sums_cd92505e *_wp_args,
+    wp_args__apply_block_sums_cd92505e *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_apply_block_sums_19312f65 wp_contiguous_args;
-    wp_args_apply_block_sums_19312f65 wp_contiguous_adj_args;
+    wp_args__apply_block_sums_cd92505e wp_contiguous_args;
+    wp_args__apply_block_sums_cd92505e wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
@@ -179,7 +179,7 @@ static void apply_block_sums_19312f65_cpu_kernel_backward(
     wp::int32 adj_19 = {};
     //---------
     // forward
-    // def apply_block_sums(                                                                  <L 5>
+    // def _apply_block_sums(                                                                 <L 5>
     // i = wp.tid()                                                                           <L 13>
     var_0 = builtin_tid1d();
     // if i >= count:                                                                         <L 14>
@@ -192,50 +192,50 @@ static void apply_block_sums_19312f65_cpu_kernel_backward(
     var_2 = wp::div(var_0, var_block_size);
     // base = int(0)                                                                          <L 17>
     var_4 = wp::int(var_3);
-    // if b != 0:                                                                             <L 19>
+    // if b != 0:                                                                             <L 18>
     var_6 = (var_2 != var_5);
     if (var_6) {
-        // base = block_sums[b - 1]                                                           <L 20>
+        // base = block_sums[b - 1]                                                           <L 19>
         var_8 = wp::sub(var_2, var_7);
         var_9 = wp::address(var_block_sums, var_8);
         var_11 = wp::load(var_9);
         var_10 = wp::copy(var_11);
     }
     var_12 = wp::where(var_6, var_10, var_4);
-    // sum = partial[i] + base                                                                <L 21>
+    // sum = partial[i] + base                                                                <L 20>
     var_13 = wp::address(var_partial, var_0);
     var_15 = wp::load(var_13);
     var_14 = wp::add(var_15, var_12);
-    // scan[i] = sum                                                                          <L 22>
+    // scan[i] = sum                                                                          <L 21>
     // wp::array_store(var_scan, var_0, var_14);
-    // if i == count - 1:                                                                     <L 23>
+    // if i == count - 1:                                                                     <L 22>
     var_17 = wp::sub(var_count, var_16);
     var_18 = (var_0 == var_17);
     if (var_18) {
-        // total[0] = sum                                                                     <L 24>
+        // total[0] = sum                                                                     <L 23>
         // wp::array_store(var_total, var_19, var_14);
     }
     //---------
     // reverse
     if (var_18) {
         wp::adj_array_store(var_total, var_19, var_14, adj_total, adj_19, adj_14);
-        // adj: total[0] = sum                                                                <L 24>
+        // adj: total[0] = sum                                                                <L 23>
     }
     wp::adj_sub(var_count, var_16, adj_count, adj_16, adj_17);
-    // adj: if i == count - 1:                                                                <L 23>
+    // adj: if i == count - 1:                                                                <L 22>
     wp::adj_array_store(var_scan, var_0, var_14, adj_scan, adj_0, adj_14);
-    // adj: scan[i] = sum                                                                     <L 22>
+    // adj: scan[i] = sum                                                                     <L 21>
     wp::adj_add(var_15, var_12, adj_13, adj_12, adj_14);
     wp::adj_address(var_partial, var_0, adj_partial, adj_0, adj_13);
-    // adj: sum = partial[i] + base                                                           <L 21>
+    // adj: sum = partial[i] + base                                                           <L 20>
     wp::adj_where(var_6, var_10, var_4, adj_6, adj_10, adj_4, adj_12);
     if (var_6) {
         wp::adj_copy(var_11, adj_9, adj_10);
         wp::adj_address(var_block_sums, var_8, adj_block_sums, adj_8, adj_9);
         wp::adj_sub(var_2, var_7, adj_2, adj_7, adj_8);
-        // adj: base = block_sums[b - 1]                                                      <L 20>
+        // adj: base = block_sums[b - 1]                                                      <L 19>
     }
-    // adj: if b != 0:                                                                        <L 19>
+    // adj: if b != 0:                                                                        <L 18>
     // adj: base = int(0)                                                                     <L 17>
     wp::adj_div(var_0, var_block_size, var_2, adj_0, adj_block_size, adj_2);
     // adj: b = i / block_size                                                                <L 16>
@@ -245,6 +245,6 @@ static void apply_block_sums_19312f65_cpu_kernel_backward(
     }
     // adj: if i >= count:                                                                    <L 14>
     // adj: i = wp.tid()                                                                      <L 13>
-    // adj: def apply_block_sums(                                                             <L 5>
+    // adj: def _apply_block_sums(                                                            <L 5>
     return;
 }

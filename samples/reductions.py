@@ -2,7 +2,7 @@ import warp as wp
 
 
 @wp.kernel
-def apply_block_sums(
+def _apply_block_sums(
     block_size: int,
     count: int,
     block_sums: wp.array(dtype=int),
@@ -15,7 +15,6 @@ def apply_block_sums(
         return
     b = i / block_size
     base = int(0)
-    # the first block has nothing before it
     if b != 0:
         base = block_sums[b - 1]
     sum = partial[i] + base

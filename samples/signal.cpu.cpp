@@ -1,4 +1,4 @@
-struct wp_args_overlap_add_70336c59 {
+struct wp_args_overlap_add_kernel_3b2878e1 {
     wp::int32 frame_len;
     wp::array_t<wp::float64> frames;
     wp::array_t<wp::float64> window;
@@ -7,10 +7,10 @@ struct wp_args_overlap_add_70336c59 {
 };
 
 template <bool wp_linear_contiguous>
-static void overlap_add_70336c59_cpu_kernel_forward(
+static void overlap_add_kernel_3b2878e1_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_overlap_add_70336c59 *_wp_args)
+    wp_args_overlap_add_kernel_3b2878e1 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
 
@@ -45,7 +45,7 @@ static void overlap_add_70336c59_cpu_kernel_forward(
     wp::float64 var_19;
     //---------
     // forward
-    // def overlap_add(                                                                       <L 5>
+    // def overlap_add_kernel(                                                                <L 5>
     // t = wp.tid()                                                                           <L 13>
     var_0 = builtin_tid1d();
     // total = wp.float64(0.0)                                                                <L 14>

@@ -1,4 +1,4 @@
-extern "C" __global__ void overlap_add_70336c59_cuda_kernel_forward(
+extern "C" __global__ void overlap_add_kernel_3b2878e1_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::int32 var_frame_len,
     wp::array_t<wp::float64> var_frames,
@@ -39,7 +39,7 @@ extern "C" __global__ void overlap_add_70336c59_cuda_kernel_forward(
         wp::float64 var_19;
         //---------
         // forward
-        // def overlap_add(                                                                       <L 5>
+        // def overlap_add_kernel(                                                                <L 5>
         // t = wp.tid()                                                                           <L 13>
         var_0 = builtin_tid1d();
         // total = wp.float64(0.0)                                                                <L 14>

@@ -2,7 +2,7 @@ import warp as wp
 
 
 @wp.kernel(enable_backward=False)
-def overlap_add(
+def overlap_add_kernel(
     frame_len: int,
     frames: wp.array2d[wp.float64],
     window: wp.array[wp.float64],

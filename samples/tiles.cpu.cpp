@@ -1,350 +1,452 @@
-struct wp_args_batch_statistics_67551bff {
+// histogram_tiles.py:6
+static wp::int32 to_bin_0(
+    wp::float32 var_v,
+    wp::float32 var_lower,
+    wp::float32 var_upper)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    const wp::int32 var_3 = 16;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    wp::int32 var_7;
+    const wp::int32 var_8 = 0;
+    const wp::int32 var_9 = 1;
+    wp::int32 var_10;
+    wp::int32 var_11;
+    //---------
+    // forward
+    // def to_bin(v: float, lower: float, upper: float) -> int:                               <L 7>
+    // return wp.clamp(int(wp.floor((v - lower) / (upper - lower) * float(BINS))), 0, BINS - 1)       <L 8>
+    var_0 = wp::sub(var_v, var_lower);
+    var_1 = wp::sub(var_upper, var_lower);
+    var_2 = wp::div(var_0, var_1);
+    var_4 = wp::float(var_3);
+    var_5 = wp::mul(var_2, var_4);
+    var_6 = wp::floor(var_5);
+    var_7 = wp::int(var_6);
+    var_10 = wp::sub(var_3, var_9);
+    var_11 = wp::clamp(var_7, var_8, var_10);
+    return var_11;
+}
+
+
+// histogram_tiles.py:11
+static wp::float32 in_bin_0(
+    wp::int32 var_b,
+    wp::int32 var_k,
+    wp::float32 var_amount)
+{
+    //---------
+    // primal vars
+    bool var_0;
+    const wp::float32 var_1 = 0.0;
+    //---------
+    // forward
+    // def in_bin(b: int, k: int, amount: float) -> float:                                    <L 12>
+    // if b == k:                                                                             <L 13>
+    var_0 = (var_b == var_k);
+    if (var_0) {
+        // return amount                                                                      <L 14>
+        return var_amount;
+    }
+    // return 0.0                                                                             <L 15>
+    return var_1;
+}
+
+
+// histogram_tiles.py:6
+static void adj_to_bin_0(
+    wp::float32 var_v,
+    wp::float32 var_lower,
+    wp::float32 var_upper,
+    wp::float32 & adj_v,
+    wp::float32 & adj_lower,
+    wp::float32 & adj_upper,
+    wp::int32 & adj_ret)
+{
+    //---------
+    // primal vars
+    wp::float32 var_0;
+    wp::float32 var_1;
+    wp::float32 var_2;
+    const wp::int32 var_3 = 16;
+    wp::float32 var_4;
+    wp::float32 var_5;
+    wp::float32 var_6;
+    wp::int32 var_7;
+    const wp::int32 var_8 = 0;
+    const wp::int32 var_9 = 1;
+    wp::int32 var_10;
+    wp::int32 var_11;
+    //---------
+    // dual vars
+    wp::float32 adj_0 = {};
+    wp::float32 adj_1 = {};
+    wp::float32 adj_2 = {};
+    wp::int32 adj_3 = {};
+    wp::float32 adj_4 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::int32 adj_7 = {};
+    wp::int32 adj_8 = {};
+    wp::int32 adj_9 = {};
+    wp::int32 adj_10 = {};
+    wp::int32 adj_11 = {};
+    //---------
+    // forward
+    // def to_bin(v: float, lower: float, upper: float) -> int:                               <L 7>
+    // return wp.clamp(int(wp.floor((v - lower) / (upper - lower) * float(BINS))), 0, BINS - 1)       <L 8>
+    var_0 = wp::sub(var_v, var_lower);
+    var_1 = wp::sub(var_upper, var_lower);
+    var_2 = wp::div(var_0, var_1);
+    var_4 = wp::float(var_3);
+    var_5 = wp::mul(var_2, var_4);
+    var_6 = wp::floor(var_5);
+    var_7 = wp::int(var_6);
+    var_10 = wp::sub(var_3, var_9);
+    var_11 = wp::clamp(var_7, var_8, var_10);
+    goto label0;
+    //---------
+    // reverse
+    label0:;
+    adj_11 += adj_ret;
+    wp::adj_clamp(var_7, var_8, var_10, adj_7, adj_8, adj_10, adj_11);
+    wp::adj_sub(var_3, var_9, adj_3, adj_9, adj_10);
+    wp::adj_mul(var_2, var_4, adj_2, adj_4, adj_5);
+    wp::adj_float(var_3, adj_3, adj_4);
+    wp::adj_div(var_0, var_1, var_2, adj_0, adj_1, adj_2);
+    wp::adj_sub(var_upper, var_lower, adj_upper, adj_lower, adj_1);
+    wp::adj_sub(var_v, var_lower, adj_v, adj_lower, adj_0);
+    // adj: return wp.clamp(int(wp.floor((v - lower) / (upper - lower) * float(BINS))), 0, BINS - 1)  <L 8>
+    // adj: def to_bin(v: float, lower: float, upper: float) -> int:                          <L 7>
+    return;
+}
+
+
+// histogram_tiles.py:11
+static void adj_in_bin_0(
+    wp::int32 var_b,
+    wp::int32 var_k,
+    wp::float32 var_amount,
+    wp::int32 & adj_b,
+    wp::int32 & adj_k,
+    wp::float32 & adj_amount,
+    wp::float32 & adj_ret)
+{
+    //---------
+    // primal vars
+    bool var_0;
+    const wp::float32 var_1 = 0.0;
+    //---------
+    // dual vars
+    bool adj_0 = {};
+    wp::float32 adj_1 = {};
+    //---------
+    // forward
+    // def in_bin(b: int, k: int, amount: float) -> float:                                    <L 12>
+    // if b == k:                                                                             <L 13>
+    var_0 = (var_b == var_k);
+    if (var_0) {
+        // return amount                                                                      <L 14>
+        goto label0;
+    }
+    // return 0.0                                                                             <L 15>
+    goto label1;
+    //---------
+    // reverse
+    label1:;
+    adj_1 += adj_ret;
+    // adj: return 0.0                                                                        <L 15>
+    if (var_0) {
+        label0:;
+        adj_amount += adj_ret;
+        // adj: return amount                                                                 <L 14>
+    }
+    // adj: if b == k:                                                                        <L 13>
+    // adj: def in_bin(b: int, k: int, amount: float) -> float:                               <L 12>
+    return;
+}
+
+struct wp_args_histogram_tiles_a5ac23e1 {
     wp::array_t<wp::float32> x;
-    wp::array_t<wp::float32> sample_weight;
-    wp::array_t<wp::float32> sums_out;
-    wp::array_t<wp::float32> sq_out;
+    wp::float32 lo;
+    wp::float32 hi;
+    wp::array_t<wp::float32> w;
+    wp::array_t<wp::float32> hist;
 };
 
 template <bool wp_linear_contiguous>
-static void batch_statistics_67551bff_cpu_kernel_forward(
+static void histogram_tiles_a5ac23e1_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_batch_statistics_67551bff *_wp_args)
+    wp_args_histogram_tiles_a5ac23e1 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_batch_statistics_67551bff wp_contiguous_args;
+    wp_args_histogram_tiles_a5ac23e1 wp_contiguous_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
-        wp_contiguous_args.sample_weight.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.sums_out.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.sq_out.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.w.strides[0] = sizeof(wp::float32);
         _wp_args = &wp_contiguous_args;
     }
     //---------
     // argument vars
     wp::array_t<wp::float32> var_x = _wp_args->x;
-    wp::array_t<wp::float32> var_sample_weight = _wp_args->sample_weight;
-    wp::array_t<wp::float32> var_sums_out = _wp_args->sums_out;
-    wp::array_t<wp::float32> var_sq_out = _wp_args->sq_out;
+    wp::float32 var_lo = _wp_args->lo;
+    wp::float32 var_hi = _wp_args->hi;
+    wp::array_t<wp::float32> var_w = _wp_args->w;
+    wp::array_t<wp::float32> var_hist = _wp_args->hist;
     //---------
     // primal vars
     wp::int32 var_0;
     const wp::int32 var_1 = 16;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_2 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    const wp::int32 var_3 = 16;
+    const wp::int32 var_2 = 16;
+    wp::int32 var_3;
     wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_4 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    wp::shape_t* var_5;
-    const wp::int32 var_6 = 0;
-    wp::int32 var_7;
-    wp::shape_t var_8;
-    const wp::int32 var_9 = 32;
-    wp::int32 var_10;
-    wp::range_t var_11;
-    wp::int32 var_12;
-    const wp::int32 var_13 = 32;
-    wp::int32 var_14;
-    const wp::int32 var_15 = 32;
-    const wp::int32 var_16 = 16;
-    wp::tuple_t<wp::int32, wp::int32> var_17;
-    const wp::int32 var_18 = 16;
-    wp::int32 var_19;
-    wp::tuple_t<wp::int32, wp::int32> var_20;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<32,16>>> var_21 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<32,16>>>{};
-    const wp::int32 var_22 = 32;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32>, wp::tile_stride_t<1>>, true> var_23 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<32>,wp::tile_stride_t<1>,false>();
-    const wp::int32 var_24 = 32;
-    const wp::int32 var_25 = 1;
-    wp::tuple_t<wp::int32, wp::int32> var_26;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,1>, wp::tile_stride_t<1,1>>, false> var_27 = nullptr;
-    const wp::int32 var_28 = 32;
-    const wp::int32 var_29 = 16;
-    wp::tuple_t<wp::int32, wp::int32> var_30;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,16>, wp::tile_stride_t<1,0>>, false> var_31 = nullptr;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,16>, wp::tile_stride_t<16,1>>, true> var_32 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<32,16>,wp::tile_stride_t<16,1>,false>();
-    const wp::int32 var_33 = 0;
+    const wp::int32 var_5 = 16;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_6 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
+    const wp::int32 var_7 = 16;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_8 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_9 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,false>();
+    const wp::int32 var_10 = 16;
+    const wp::int32 var_11 = 16;
+    wp::tuple_t<wp::int32, wp::int32> var_12;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false> var_13 = nullptr;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_14 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,false>();
+    const wp::int32 var_15 = 0;
+    const wp::int32 var_16 = 1;
+    const wp::int32 var_17 = 1;
+    wp::tuple_t<wp::int32, wp::int32> var_18;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,1>, wp::tile_stride_t<1,1>>, false> var_19 = nullptr;
+    const wp::int32 var_20 = 16;
+    wp::tuple_t<wp::int32, wp::int32> var_21;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<1,0>>, false> var_22 = nullptr;
+    const wp::int32 var_23 = 16;
+    const wp::int32 var_24 = 16;
+    wp::int32 var_25;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_26 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,false>();
+    const wp::int32 var_27 = 16;
+    wp::tuple_t<wp::int32, wp::int32> var_28;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false> var_29 = nullptr;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<16,1>>, true> var_30 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<16,16>,wp::tile_stride_t<16,1>,false>();
+    wp::array_t<wp::float32> var_31;
+    const wp::int32 var_32 = 1;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_33 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
     wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_34 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,16>, wp::tile_stride_t<16,1>>, true> var_35 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<32,16>,wp::tile_stride_t<16,1>,false>();
-    const wp::int32 var_36 = 0;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_37 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    const wp::int32 var_38 = 16;
-    wp::int32 var_39;
-    const wp::int32 var_40 = 16;
-    wp::int32 var_41;
+    const wp::int32 var_35 = 0;
     //---------
     // forward
-    // def batch_statistics(                                                                  <L 5>
-    // j = wp.tid()                                                                           <L 11>
+    // def histogram_tiles(                                                                   <L 19>
+    // i = wp.tid()                                                                           <L 27>
     var_0 = builtin_tid1d();
-    // s = wp.tile_zeros(shape=16, dtype=wp.float32)                                          <L 12>
-    var_2 = wp::tile_zeros<wp::float32, 16>();
-    // sq = wp.tile_zeros(shape=16, dtype=wp.float32)                                         <L 13>
-    var_4 = wp::tile_zeros<wp::float32, 16>();
-    // for r in range(x.shape[0] // 32):                                                      <L 14>
-    var_5 = &(var_x.shape);
-    var_8 = wp::load(var_5);
-    var_7 = wp::extract(var_8, var_6);
-    var_10 = wp::floordiv(var_7, var_9);
-    var_11 = wp::range(var_10);
-    start_for_0:;
-        if (iter_cmp(var_11) == 0) goto end_for_0;
-        var_12 = wp::iter_next(var_11);
-        // i = r * 32                                                                         <L 15>
-        var_14 = wp::mul(var_12, var_13);
-        // t = wp.tile_load(x, shape=(32, 16), offset=(i, j * 16))                            <L 16>
-        var_17 = wp::tuple(var_15, var_16);
-        var_19 = wp::mul(var_0, var_18);
-        var_20 = wp::tuple(var_14, var_19);
-        var_21 = wp::tile_load<wp::float32, true, false, 32, 16>(var_x, var_14, var_19);
-        // wt = wp.tile_reshape(wp.tile_load(sample_weight, shape=32, offset=i), shape=(32, 1))       <L 17>
-        var_23 = wp::tile_load<wp::float32, true, false, 32>(var_sample_weight, var_14);
-        var_26 = wp::tuple(var_24, var_25);
-        var_27 = wp::tile_reshape<wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,1>, wp::tile_stride_t<1,1>>, false>>(var_23);
-        // t *= wp.tile_broadcast(wt, shape=(32, 16))                                         <L 18>
-        var_30 = wp::tuple(var_28, var_29);
-        var_31 = wp::tile_broadcast<32, 16, 1, 0>(var_27);
-        var_32 = wp::tile_mul_elementwise(var_21, var_31);
-        // s += wp.tile_sum(t, axis=0)                                                        <L 19>
-        var_34 = wp::tile_sum_axis<0>(var_32);
-        wp::tile_add_inplace(var_2, var_34);
-        // sq += wp.tile_sum(wp.tile_map(wp.mul, t, t), axis=0)                               <L 20>
-        var_35 = wp::tile_binary_map(wp::mul, var_32, var_32);
-        var_37 = wp::tile_sum_axis<0>(var_35);
-        wp::tile_add_inplace(var_4, var_37);
-        goto start_for_0;
-    end_for_0:;
-    // wp.tile_store(sums_out, s, offset=j * 16)                                              <L 21>
-    var_39 = wp::mul(var_0, var_38);
-    wp::tile_store<wp::float32, true, false>(var_sums_out, var_39, var_2);
-    // wp.tile_store(sq_out, sq, offset=j * 16)                                               <L 22>
-    var_41 = wp::mul(var_0, var_40);
-    wp::tile_store<wp::float32, true, false>(var_sq_out, var_41, var_4);
+    // xs = wp.tile_load(x, shape=16, offset=i * 16)                                          <L 28>
+    var_3 = wp::mul(var_0, var_2);
+    var_4 = wp::tile_load<wp::float32, true, false, 16>(var_x, var_3);
+    // lows = wp.tile_full(shape=16, value=lo, dtype=float)                                   <L 29>
+    var_6 = wp::tile_full<wp::float32, 16>(var_lo);
+    // highs = wp.tile_full(shape=16, value=hi, dtype=float)                                  <L 30>
+    var_8 = wp::tile_full<wp::float32, 16>(var_hi);
+    // bins_t = wp.tile_map(to_bin, xs, lows, highs)                                          <L 31>
+    var_9 = wp::tile_map(to_bin_0, var_4, var_6, var_8);
+    // grid = wp.tile_broadcast(bins_t, shape=(BINS, 16))                                     <L 32>
+    var_12 = wp::tuple(var_10, var_11);
+    var_13 = wp::tile_broadcast<16, 16, 0, 1>(var_9);
+    // ks = wp.tile_reshape(wp.tile_arange(BINS, dtype=int), shape=(BINS, 1))                 <L 33>
+    var_14 = wp::tile_arange<wp::int32, 16>(var_15, var_10, var_16);
+    var_18 = wp::tuple(var_10, var_17);
+    var_19 = wp::tile_reshape<wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,1>, wp::tile_stride_t<1,1>>, false>>(var_14);
+    // cells = wp.tile_broadcast(ks, shape=(BINS, 16))                                        <L 34>
+    var_21 = wp::tuple(var_10, var_20);
+    var_22 = wp::tile_broadcast<16, 16, 1, 0>(var_19);
+    // amounts = wp.tile_broadcast(wp.tile_load(w, shape=16, offset=i * 16), shape=(BINS, 16))       <L 35>
+    var_25 = wp::mul(var_0, var_24);
+    var_26 = wp::tile_load<wp::float32, true, false, 16>(var_w, var_25);
+    var_28 = wp::tuple(var_10, var_27);
+    var_29 = wp::tile_broadcast<16, 16, 0, 1>(var_26);
+    // hits = wp.tile_map(in_bin, grid, cells, amounts)                                       <L 36>
+    var_30 = wp::tile_map(in_bin_0, var_13, var_22, var_29);
+    // wp.tile_atomic_add(hist[i], wp.tile_sum(hits, axis=1))                                 <L 37>
+    var_31 = wp::view(var_hist, var_0);
+    var_33 = wp::tile_sum_axis<1>(var_30);
+    var_34 = wp::tile_atomic_add<wp::float32, true>(var_31, var_35, var_33);
 }
 
 template <bool wp_linear_contiguous>
-static void batch_statistics_67551bff_cpu_kernel_backward(
+static void histogram_tiles_a5ac23e1_cpu_kernel_backward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_batch_statistics_67551bff *_wp_args,
-    wp_args_batch_statistics_67551bff *_wp_adj_args)
+    wp_args_histogram_tiles_a5ac23e1 *_wp_args,
+    wp_args_histogram_tiles_a5ac23e1 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_batch_statistics_67551bff wp_contiguous_args;
-    wp_args_batch_statistics_67551bff wp_contiguous_adj_args;
+    wp_args_histogram_tiles_a5ac23e1 wp_contiguous_args;
+    wp_args_histogram_tiles_a5ac23e1 wp_contiguous_adj_args;
     if constexpr (wp_linear_contiguous)
     {
         wp_contiguous_args = *_wp_args;
         wp_contiguous_adj_args = *_wp_adj_args;
-        wp_contiguous_args.sample_weight.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.sample_weight.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.sums_out.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.sums_out.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.sq_out.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.sq_out.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.w.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.w.strides[0] = sizeof(wp::float32);
         _wp_args = &wp_contiguous_args;
         _wp_adj_args = &wp_contiguous_adj_args;
     }
     //---------
     // argument vars
     wp::array_t<wp::float32> var_x = _wp_args->x;
-    wp::array_t<wp::float32> var_sample_weight = _wp_args->sample_weight;
-    wp::array_t<wp::float32> var_sums_out = _wp_args->sums_out;
-    wp::array_t<wp::float32> var_sq_out = _wp_args->sq_out;
+    wp::float32 var_lo = _wp_args->lo;
+    wp::float32 var_hi = _wp_args->hi;
+    wp::array_t<wp::float32> var_w = _wp_args->w;
+    wp::array_t<wp::float32> var_hist = _wp_args->hist;
     wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
-    wp::array_t<wp::float32> adj_sample_weight = _wp_adj_args->sample_weight;
-    wp::array_t<wp::float32> adj_sums_out = _wp_adj_args->sums_out;
-    wp::array_t<wp::float32> adj_sq_out = _wp_adj_args->sq_out;
+    wp::float32 adj_lo = _wp_adj_args->lo;
+    wp::float32 adj_hi = _wp_adj_args->hi;
+    wp::array_t<wp::float32> adj_w = _wp_adj_args->w;
+    wp::array_t<wp::float32> adj_hist = _wp_adj_args->hist;
     //---------
     // primal vars
     wp::int32 var_0;
     const wp::int32 var_1 = 16;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_2 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    const wp::int32 var_3 = 16;
+    const wp::int32 var_2 = 16;
+    wp::int32 var_3;
     wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_4 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    wp::shape_t* var_5;
-    const wp::int32 var_6 = 0;
-    wp::int32 var_7;
-    wp::shape_t var_8;
-    const wp::int32 var_9 = 32;
-    wp::int32 var_10;
-    wp::range_t var_11;
-    wp::int32 var_12;
-    const wp::int32 var_13 = 32;
-    wp::int32 var_14;
-    const wp::int32 var_15 = 32;
-    const wp::int32 var_16 = 16;
-    wp::tuple_t<wp::int32, wp::int32> var_17;
-    const wp::int32 var_18 = 16;
-    wp::int32 var_19;
-    wp::tuple_t<wp::int32, wp::int32> var_20;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<32,16>>> var_21 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<32,16>>>{};
-    const wp::int32 var_22 = 32;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32>, wp::tile_stride_t<1>>, true> var_23 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<32>,wp::tile_stride_t<1>,true>();
-    const wp::int32 var_24 = 32;
-    const wp::int32 var_25 = 1;
-    wp::tuple_t<wp::int32, wp::int32> var_26;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,1>, wp::tile_stride_t<1,1>>, false> var_27 = nullptr;
-    const wp::int32 var_28 = 32;
-    const wp::int32 var_29 = 16;
-    wp::tuple_t<wp::int32, wp::int32> var_30;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,16>, wp::tile_stride_t<1,0>>, false> var_31 = nullptr;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,16>, wp::tile_stride_t<16,1>>, true> var_32 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<32,16>,wp::tile_stride_t<16,1>,true>();
-    const wp::int32 var_33 = 0;
+    const wp::int32 var_5 = 16;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_6 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
+    const wp::int32 var_7 = 16;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_8 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_9 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,true>();
+    const wp::int32 var_10 = 16;
+    const wp::int32 var_11 = 16;
+    wp::tuple_t<wp::int32, wp::int32> var_12;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false> var_13 = nullptr;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_14 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,true>();
+    const wp::int32 var_15 = 0;
+    const wp::int32 var_16 = 1;
+    const wp::int32 var_17 = 1;
+    wp::tuple_t<wp::int32, wp::int32> var_18;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,1>, wp::tile_stride_t<1,1>>, false> var_19 = nullptr;
+    const wp::int32 var_20 = 16;
+    wp::tuple_t<wp::int32, wp::int32> var_21;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<1,0>>, false> var_22 = nullptr;
+    const wp::int32 var_23 = 16;
+    const wp::int32 var_24 = 16;
+    wp::int32 var_25;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_26 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,true>();
+    const wp::int32 var_27 = 16;
+    wp::tuple_t<wp::int32, wp::int32> var_28;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false> var_29 = nullptr;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<16,1>>, true> var_30 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<16,16>,wp::tile_stride_t<16,1>,true>();
+    wp::array_t<wp::float32> var_31;
+    const wp::int32 var_32 = 1;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_33 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
     wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_34 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,16>, wp::tile_stride_t<16,1>>, true> var_35 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<32,16>,wp::tile_stride_t<16,1>,true>();
-    const wp::int32 var_36 = 0;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_37 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    const wp::int32 var_38 = 16;
-    wp::int32 var_39;
-    const wp::int32 var_40 = 16;
-    wp::int32 var_41;
+    const wp::int32 var_35 = 0;
     //---------
     // dual vars
     wp::int32 adj_0 = {};
     wp::int32 adj_1 = {};
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_2{};
+    wp::int32 adj_2 = {};
     wp::int32 adj_3 = {};
     wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_4{};
-    wp::shape_t adj_5 = {};
-    wp::int32 adj_6 = {};
+    wp::int32 adj_5 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_6{};
     wp::int32 adj_7 = {};
-    wp::shape_t adj_8 = {};
-    wp::int32 adj_9 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_8{};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true>& adj_9 = var_9;
     wp::int32 adj_10 = {};
-    wp::range_t adj_11 = {};
-    wp::int32 adj_12 = {};
-    wp::int32 adj_13 = {};
-    wp::int32 adj_14 = {};
+    wp::int32 adj_11 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_12 = {};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false>& adj_13 = var_13;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true>& adj_14 = var_14;
     wp::int32 adj_15 = {};
     wp::int32 adj_16 = {};
-    wp::tuple_t<wp::int32, wp::int32> adj_17 = {};
-    wp::int32 adj_18 = {};
-    wp::int32 adj_19 = {};
-    wp::tuple_t<wp::int32, wp::int32> adj_20 = {};
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<32,16>>> adj_21{};
-    wp::int32 adj_22 = {};
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32>, wp::tile_stride_t<1>>, true>& adj_23 = var_23;
+    wp::int32 adj_17 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_18 = {};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,1>, wp::tile_stride_t<1,1>>, false>& adj_19 = var_19;
+    wp::int32 adj_20 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_21 = {};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<1,0>>, false>& adj_22 = var_22;
+    wp::int32 adj_23 = {};
     wp::int32 adj_24 = {};
     wp::int32 adj_25 = {};
-    wp::tuple_t<wp::int32, wp::int32> adj_26 = {};
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,1>, wp::tile_stride_t<1,1>>, false>& adj_27 = var_27;
-    wp::int32 adj_28 = {};
-    wp::int32 adj_29 = {};
-    wp::tuple_t<wp::int32, wp::int32> adj_30 = {};
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,16>, wp::tile_stride_t<1,0>>, false>& adj_31 = var_31;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,16>, wp::tile_stride_t<16,1>>, true>& adj_32 = var_32;
-    wp::int32 adj_33 = {};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true>& adj_26 = var_26;
+    wp::int32 adj_27 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_28 = {};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false>& adj_29 = var_29;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<16,1>>, true>& adj_30 = var_30;
+    wp::array_t<wp::float32> adj_31 = {};
+    wp::int32 adj_32 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_33{};
     wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_34{};
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,16>, wp::tile_stride_t<16,1>>, true>& adj_35 = var_35;
-    wp::int32 adj_36 = {};
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_37{};
-    wp::int32 adj_38 = {};
-    wp::int32 adj_39 = {};
-    wp::int32 adj_40 = {};
-    wp::int32 adj_41 = {};
+    wp::int32 adj_35 = {};
     //---------
     // forward
-    // def batch_statistics(                                                                  <L 5>
-    // j = wp.tid()                                                                           <L 11>
+    // def histogram_tiles(                                                                   <L 19>
+    // i = wp.tid()                                                                           <L 27>
     var_0 = builtin_tid1d();
-    // s = wp.tile_zeros(shape=16, dtype=wp.float32)                                          <L 12>
-    var_2 = wp::tile_zeros<wp::float32, 16>();
-    // sq = wp.tile_zeros(shape=16, dtype=wp.float32)                                         <L 13>
-    var_4 = wp::tile_zeros<wp::float32, 16>();
-    // for r in range(x.shape[0] // 32):                                                      <L 14>
-    var_5 = &(var_x.shape);
-    var_8 = wp::load(var_5);
-    var_7 = wp::extract(var_8, var_6);
-    var_10 = wp::floordiv(var_7, var_9);
-    var_11 = wp::range(var_10);
-    // wp.tile_store(sums_out, s, offset=j * 16)                                              <L 21>
-    var_39 = wp::mul(var_0, var_38);
-    // wp::tile_store<wp::float32, true, false>(var_sums_out, var_39, var_2);
-    // wp.tile_store(sq_out, sq, offset=j * 16)                                               <L 22>
-    var_41 = wp::mul(var_0, var_40);
-    // wp::tile_store<wp::float32, true, false>(var_sq_out, var_41, var_4);
+    // xs = wp.tile_load(x, shape=16, offset=i * 16)                                          <L 28>
+    var_3 = wp::mul(var_0, var_2);
+    var_4 = wp::tile_load<wp::float32, true, false, 16>(var_x, var_3);
+    // lows = wp.tile_full(shape=16, value=lo, dtype=float)                                   <L 29>
+    var_6 = wp::tile_full<wp::float32, 16>(var_lo);
+    // highs = wp.tile_full(shape=16, value=hi, dtype=float)                                  <L 30>
+    var_8 = wp::tile_full<wp::float32, 16>(var_hi);
+    // bins_t = wp.tile_map(to_bin, xs, lows, highs)                                          <L 31>
+    var_9 = wp::tile_map(to_bin_0, var_4, var_6, var_8);
+    // grid = wp.tile_broadcast(bins_t, shape=(BINS, 16))                                     <L 32>
+    var_12 = wp::tuple(var_10, var_11);
+    var_13 = wp::tile_broadcast<16, 16, 0, 1>(var_9);
+    // ks = wp.tile_reshape(wp.tile_arange(BINS, dtype=int), shape=(BINS, 1))                 <L 33>
+    var_14 = wp::tile_arange<wp::int32, 16>(var_15, var_10, var_16);
+    var_18 = wp::tuple(var_10, var_17);
+    var_19 = wp::tile_reshape<wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,1>, wp::tile_stride_t<1,1>>, false>>(var_14);
+    // cells = wp.tile_broadcast(ks, shape=(BINS, 16))                                        <L 34>
+    var_21 = wp::tuple(var_10, var_20);
+    var_22 = wp::tile_broadcast<16, 16, 1, 0>(var_19);
+    // amounts = wp.tile_broadcast(wp.tile_load(w, shape=16, offset=i * 16), shape=(BINS, 16))       <L 35>
+    var_25 = wp::mul(var_0, var_24);
+    var_26 = wp::tile_load<wp::float32, true, false, 16>(var_w, var_25);
+    var_28 = wp::tuple(var_10, var_27);
+    var_29 = wp::tile_broadcast<16, 16, 0, 1>(var_26);
+    // hits = wp.tile_map(in_bin, grid, cells, amounts)                                       <L 36>
+    var_30 = wp::tile_map(in_bin_0, var_13, var_22, var_29);
+    // wp.tile_atomic_add(hist[i], wp.tile_sum(hits, axis=1))                                 <L 37>
+    var_31 = wp::view(var_hist, var_0);
+    var_33 = wp::tile_sum_axis<1>(var_30);
+    // var_34 = wp::tile_atomic_add<wp::float32, true>(var_31, var_35, var_33);
     //---------
     // reverse
-    wp::adj_tile_store(var_sq_out, var_41, var_4, adj_sq_out, adj_41, adj_4);
-    wp::adj_mul(var_0, var_40, adj_0, adj_40, adj_41);
-    // adj: wp.tile_store(sq_out, sq, offset=j * 16)                                          <L 22>
-    wp::adj_tile_store(var_sums_out, var_39, var_2, adj_sums_out, adj_39, adj_2);
-    wp::adj_mul(var_0, var_38, adj_0, adj_38, adj_39);
-    // adj: wp.tile_store(sums_out, s, offset=j * 16)                                         <L 21>
-    var_11 = wp::iter_reverse(var_11);
-    start_for_0:;
-        if (iter_cmp(var_11) == 0) goto end_for_0;
-        var_12 = wp::iter_next(var_11);
-    	adj_13 = {};
-    	adj_14 = {};
-    	adj_15 = {};
-    	adj_16 = {};
-    	adj_17 = {};
-    	adj_18 = {};
-    	adj_19 = {};
-    	adj_20 = {};
-    	adj_21.grad_zero();
-    	adj_22 = {};
-    	adj_23.grad_zero();
-    	adj_24 = {};
-    	adj_25 = {};
-    	adj_26 = {};
-    	adj_28 = {};
-    	adj_29 = {};
-    	adj_30 = {};
-    	adj_32.grad_zero();
-    	adj_33 = {};
-    	adj_34.grad_zero();
-    	adj_35.grad_zero();
-    	adj_36 = {};
-    	adj_37.grad_zero();
-        // i = r * 32                                                                         <L 15>
-        var_14 = wp::mul(var_12, var_13);
-        // t = wp.tile_load(x, shape=(32, 16), offset=(i, j * 16))                            <L 16>
-        var_17 = wp::tuple(var_15, var_16);
-        var_19 = wp::mul(var_0, var_18);
-        var_20 = wp::tuple(var_14, var_19);
-        var_21 = wp::tile_load<wp::float32, true, false, 32, 16>(var_x, var_14, var_19);
-        // wt = wp.tile_reshape(wp.tile_load(sample_weight, shape=32, offset=i), shape=(32, 1))       <L 17>
-        var_23 = wp::tile_load<wp::float32, true, false, 32>(var_sample_weight, var_14);
-        var_26 = wp::tuple(var_24, var_25);
-        var_27 = wp::tile_reshape<wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<32,1>, wp::tile_stride_t<1,1>>, false>>(var_23);
-        // t *= wp.tile_broadcast(wt, shape=(32, 16))                                         <L 18>
-        var_30 = wp::tuple(var_28, var_29);
-        var_31 = wp::tile_broadcast<32, 16, 1, 0>(var_27);
-        var_32 = wp::tile_mul_elementwise(var_21, var_31);
-        // s += wp.tile_sum(t, axis=0)                                                        <L 19>
-        var_34 = wp::tile_sum_axis<0>(var_32);
-        wp::tile_add_inplace(var_2, var_34);
-        // sq += wp.tile_sum(wp.tile_map(wp.mul, t, t), axis=0)                               <L 20>
-        var_35 = wp::tile_binary_map(wp::mul, var_32, var_32);
-        var_37 = wp::tile_sum_axis<0>(var_35);
-        wp::tile_add_inplace(var_4, var_37);
-        wp::adj_tile_add_inplace(var_4, var_37, adj_4, adj_37);
-        wp::adj_tile_sum_axis<0>(var_35, adj_35, adj_37);
-        wp::adj_tile_binary_map(wp::mul, var_32, var_32, wp::adj_mul, adj_32, adj_32, adj_35);
-        // adj: sq += wp.tile_sum(wp.tile_map(wp.mul, t, t), axis=0)                          <L 20>
-        wp::adj_tile_add_inplace(var_2, var_34, adj_2, adj_34);
-        wp::adj_tile_sum_axis<0>(var_32, adj_32, adj_34);
-        // adj: s += wp.tile_sum(t, axis=0)                                                   <L 19>
-        wp::adj_tile_mul_elementwise(var_21, var_31, adj_21, adj_31, adj_32);
-        wp::adj_tile_broadcast(var_27, adj_27, adj_31);
-        // adj: t *= wp.tile_broadcast(wt, shape=(32, 16))                                    <L 18>
-        wp::adj_tile_reshape(var_23, adj_23, adj_27);
-        wp::adj_tile_load(var_sample_weight, var_14, adj_sample_weight, adj_14, adj_23);
-        // adj: wt = wp.tile_reshape(wp.tile_load(sample_weight, shape=32, offset=i), shape=(32, 1))  <L 17>
-        wp::adj_tile_load(var_x, var_14, var_19, adj_x, adj_14, adj_19, adj_21);
-        wp::adj_mul(var_0, var_18, adj_0, adj_18, adj_19);
-        // adj: t = wp.tile_load(x, shape=(32, 16), offset=(i, j * 16))                       <L 16>
-        wp::adj_mul(var_12, var_13, adj_12, adj_13, adj_14);
-        // adj: i = r * 32                                                                    <L 15>
-    	goto start_for_0;
-    end_for_0:;
-    adj_x.shape = adj_5;
-    // adj: for r in range(x.shape[0] // 32):                                                 <L 14>
-    // adj: sq = wp.tile_zeros(shape=16, dtype=wp.float32)                                    <L 13>
-    // adj: s = wp.tile_zeros(shape=16, dtype=wp.float32)                                     <L 12>
-    // adj: j = wp.tid()                                                                      <L 11>
-    // adj: def batch_statistics(                                                             <L 5>
+    wp::adj_tile_atomic_add(var_31, var_35, var_33, adj_31, adj_35, adj_33, adj_34);
+    wp::adj_tile_sum_axis<1>(var_30, adj_30, adj_33);
+    wp::adj_view(var_hist, var_0, adj_hist, adj_0, adj_31);
+    // adj: wp.tile_atomic_add(hist[i], wp.tile_sum(hits, axis=1))                            <L 37>
+    wp::adj_tile_map(in_bin_0, var_13, var_22, var_29, adj_in_bin_0, adj_13, adj_22, adj_29, adj_30);
+    // adj: hits = wp.tile_map(in_bin, grid, cells, amounts)                                  <L 36>
+    wp::adj_tile_broadcast(var_26, adj_26, adj_29);
+    wp::adj_tile_load(var_w, var_25, adj_w, adj_25, adj_26);
+    wp::adj_mul(var_0, var_24, adj_0, adj_24, adj_25);
+    // adj: amounts = wp.tile_broadcast(wp.tile_load(w, shape=16, offset=i * 16), shape=(BINS, 16))  <L 35>
+    wp::adj_tile_broadcast(var_19, adj_19, adj_22);
+    // adj: cells = wp.tile_broadcast(ks, shape=(BINS, 16))                                   <L 34>
+    wp::adj_tile_reshape(var_14, adj_14, adj_19);
+    // adj: ks = wp.tile_reshape(wp.tile_arange(BINS, dtype=int), shape=(BINS, 1))            <L 33>
+    wp::adj_tile_broadcast(var_9, adj_9, adj_13);
+    // adj: grid = wp.tile_broadcast(bins_t, shape=(BINS, 16))                                <L 32>
+    wp::adj_tile_map(to_bin_0, var_4, var_6, var_8, adj_to_bin_0, adj_4, adj_6, adj_8, adj_9);
+    // adj: bins_t = wp.tile_map(to_bin, xs, lows, highs)                                     <L 31>
+    // adj: highs = wp.tile_full(shape=16, value=hi, dtype=float)                             <L 30>
+    // adj: lows = wp.tile_full(shape=16, value=lo, dtype=float)                              <L 29>
+    wp::adj_tile_load(var_x, var_3, adj_x, adj_3, adj_4);
+    wp::adj_mul(var_0, var_2, adj_0, adj_2, adj_3);
+    // adj: xs = wp.tile_load(x, shape=16, offset=i * 16)                                     <L 28>
+    // adj: i = wp.tid()                                                                      <L 27>
+    // adj: def histogram_tiles(                                                              <L 19>
     return;
 }

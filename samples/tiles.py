@@ -1,22 +1,37 @@
 import warp as wp
 
+BINS = 16
+
+
+@wp.func
+def to_bin(v: float, lower: float, upper: float) -> int:
+    return wp.clamp(int(wp.floor((v - lower) / (upper - lower) * float(BINS))), 0, BINS - 1)
+
+
+@wp.func
+def in_bin(b: int, k: int, amount: float) -> float:
+    if b == k:
+        return amount
+    return 0.0
+
 
 @wp.kernel
-def batch_statistics(
-    x: wp.array2d[wp.float32],
-    sample_weight: wp.array[wp.float32],
-    sums_out: wp.array[wp.float32],
-    sq_out: wp.array[wp.float32],
+def histogram_tiles(
+    x: wp.array(dtype=float),
+    lo: float,
+    hi: float,
+    w: wp.array(dtype=float),
+    hist: wp.array2d(dtype=float),
 ):
-    j = wp.tid()
-    s = wp.tile_zeros(shape=16, dtype=wp.float32)
-    sq = wp.tile_zeros(shape=16, dtype=wp.float32)
-    for r in range(x.shape[0] // 32):
-        i = r * 32
-        t = wp.tile_load(x, shape=(32, 16), offset=(i, j * 16))
-        wt = wp.tile_reshape(wp.tile_load(sample_weight, shape=32, offset=i), shape=(32, 1))
-        t *= wp.tile_broadcast(wt, shape=(32, 16))
-        s += wp.tile_sum(t, axis=0)
-        sq += wp.tile_sum(wp.tile_map(wp.mul, t, t), axis=0)
-    wp.tile_store(sums_out, s, offset=j * 16)
-    wp.tile_store(sq_out, sq, offset=j * 16)
+    """Histogram of samples, a tile at a time."""
+    i = wp.tid()
+    xs = wp.tile_load(x, shape=16, offset=i * 16)
+    lows = wp.tile_full(shape=16, value=lo, dtype=float)
+    highs = wp.tile_full(shape=16, value=hi, dtype=float)
+    bins_t = wp.tile_map(to_bin, xs, lows, highs)
+    grid = wp.tile_broadcast(bins_t, shape=(BINS, 16))
+    ks = wp.tile_reshape(wp.tile_arange(BINS, dtype=int), shape=(BINS, 1))
+    cells = wp.tile_broadcast(ks, shape=(BINS, 16))
+    amounts = wp.tile_broadcast(wp.tile_load(w, shape=16, offset=i * 16), shape=(BINS, 16))
+    hits = wp.tile_map(in_bin, grid, cells, amounts)
+    wp.tile_atomic_add(hist[i], wp.tile_sum(hits, axis=1))

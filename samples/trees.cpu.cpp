@@ -1,92 +1,120 @@
-struct wp_args_check_connected_0814f90c {
+// _check_connected.py:4
+static wp::int32 find_root_0(
+    wp::array_t<wp::int32> var_parent,
+    wp::int32 var_start)
+{
+    //---------
+    // primal vars
+    wp::int32 var_0;
+    wp::int32* var_1;
+    wp::int32 var_2;
+    wp::int32 var_3;
+    const wp::int32 var_4 = -1;
+    bool var_5;
+    wp::int32 var_6;
+    wp::int32* var_7;
+    wp::int32 var_8;
+    wp::int32 var_9;
+    //---------
+    // forward
+    // def find_root(parent: wp.array[int], start: int) -> int:                               <L 5>
+    // root = int(start)                                                                      <L 6>
+    var_0 = wp::int(var_start);
+    // up = parent[start]                                                                     <L 7>
+    var_1 = wp::address(var_parent, var_start);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    // while up != -1:                                                                        <L 8>
+    start_while_0:;
+    var_5 = (var_2 != var_4);
+    if ((var_5) == false) goto end_while_0;
+        // root = up                                                                          <L 9>
+        var_6 = wp::copy(var_2);
+        // up = parent[up]                                                                    <L 10>
+        var_7 = wp::address(var_parent, var_2);
+        var_9 = wp::load(var_7);
+        var_8 = wp::copy(var_9);
+        wp::assign(var_0, var_6);
+        wp::assign(var_2, var_8);
+    goto start_while_0;
+    end_while_0:;
+    // return root                                                                            <L 11>
+    return var_0;
+}
+
+
+// _check_connected.py:4
+static void adj_find_root_0(
+    wp::array_t<wp::int32> var_parent,
+    wp::int32 var_start,
+    wp::array_t<wp::int32> & adj_parent,
+    wp::int32 & adj_start,
+    wp::int32 & adj_ret)
+{
+	// reverse mode disabled (no backward-enabled kernel depends on this function)
+}
+
+struct wp_args__check_connected_5887bbe0 {
     wp::array_t<wp::int32> parent;
-    wp::array_t<wp::int32> edges;
+    wp::array_t<wp::vec_t<2, wp::int32>> pairs;
     wp::array_t<wp::int32> joined;
 };
 
 template <bool wp_linear_contiguous>
-static void check_connected_0814f90c_cpu_kernel_forward(
+static void _check_connected_5887bbe0_cpu_kernel_forward(
     wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_check_connected_0814f90c *_wp_args)
+    wp_args__check_connected_5887bbe0 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-
+    wp_args__check_connected_5887bbe0 wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.parent.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.pairs.strides[0] = sizeof(wp::vec_t<2, wp::int32>);
+        wp_contiguous_args.joined.strides[0] = sizeof(wp::int32);
+        _wp_args = &wp_contiguous_args;
+    }
     //---------
     // argument vars
     wp::array_t<wp::int32> var_parent = _wp_args->parent;
-    wp::array_t<wp::int32> var_edges = _wp_args->edges;
+    wp::array_t<wp::vec_t<2, wp::int32>> var_pairs = _wp_args->pairs;
     wp::array_t<wp::int32> var_joined = _wp_args->joined;
     //---------
     // primal vars
     wp::int32 var_0;
-    const wp::int32 var_1 = 0;
-    wp::int32* var_2;
+    wp::vec_t<2, wp::int32>* var_1;
+    const wp::int32 var_2 = 0;
     wp::int32 var_3;
-    wp::int32 var_4;
-    wp::int32* var_5;
-    const wp::int32 var_6 = -1;
-    bool var_7;
+    wp::vec_t<2, wp::int32> var_4;
+    wp::int32 var_5;
+    wp::vec_t<2, wp::int32>* var_6;
+    const wp::int32 var_7 = 1;
     wp::int32 var_8;
-    wp::int32* var_9;
+    wp::vec_t<2, wp::int32> var_9;
     wp::int32 var_10;
-    wp::int32 var_11;
+    bool var_11;
     const wp::int32 var_12 = 1;
-    wp::int32* var_13;
+    const wp::int32 var_13 = 0;
     wp::int32 var_14;
-    wp::int32 var_15;
-    wp::int32* var_16;
-    const wp::int32 var_17 = -1;
-    bool var_18;
-    wp::int32 var_19;
-    wp::int32* var_20;
-    wp::int32 var_21;
-    wp::int32 var_22;
-    bool var_23;
-    const wp::int32 var_24 = 1;
-    const wp::int32 var_25 = 0;
-    wp::int32 var_26;
     //---------
     // forward
-    // def check_connected(                                                                   <L 5>
-    // i = wp.tid()                                                                           <L 11>
+    // def _check_connected(parent: wp.array[int], pairs: wp.array[wp.vec2i], joined: wp.array[int]):       <L 15>
+    // i = wp.tid()                                                                           <L 16>
     var_0 = builtin_tid1d();
-    // a = edges[i, 0]                                                                        <L 12>
-    var_2 = wp::address(var_edges, var_0, var_1);
-    var_4 = wp::load(var_2);
-    var_3 = wp::copy(var_4);
-    // while parent[a] != -1:                                                                 <L 13>
-    start_while_0:;
-    var_5 = wp::address(var_parent, var_3);
-    var_8 = wp::load(var_5);
-    var_7 = (var_8 != var_6);
-    if ((var_7) == false) goto end_while_0;
-        // a = parent[a]                                                                      <L 14>
-        var_9 = wp::address(var_parent, var_3);
-        var_11 = wp::load(var_9);
-        var_10 = wp::copy(var_11);
-        wp::assign(var_3, var_10);
-    goto start_while_0;
-    end_while_0:;
-    // b = edges[i, 1]                                                                        <L 15>
-    var_13 = wp::address(var_edges, var_0, var_12);
-    var_15 = wp::load(var_13);
-    var_14 = wp::copy(var_15);
-    // while parent[b] != -1:                                                                 <L 16>
-    start_while_2:;
-    var_16 = wp::address(var_parent, var_14);
-    var_19 = wp::load(var_16);
-    var_18 = (var_19 != var_17);
-    if ((var_18) == false) goto end_while_2;
-        // b = parent[b]                                                                      <L 17>
-        var_20 = wp::address(var_parent, var_14);
-        var_22 = wp::load(var_20);
-        var_21 = wp::copy(var_22);
-        wp::assign(var_14, var_21);
-    goto start_while_2;
-    end_while_2:;
+    // a = find_root(parent, pairs[i][0])                                                     <L 17>
+    var_1 = wp::address(var_pairs, var_0);
+    var_4 = wp::load(var_1);
+    var_3 = wp::extract(var_4, var_2);
+    var_5 = find_root_0(var_parent, var_3);
+    // b = find_root(parent, pairs[i][1])                                                     <L 18>
+    var_6 = wp::address(var_pairs, var_0);
+    var_9 = wp::load(var_6);
+    var_8 = wp::extract(var_9, var_7);
+    var_10 = find_root_0(var_parent, var_8);
     // joined[i] = wp.where(a == b, 1, 0)                                                     <L 19>
-    var_23 = (var_3 == var_14);
-    var_26 = wp::where(var_23, var_24, var_25);
-    wp::array_store(var_joined, var_0, var_26);
+    var_11 = (var_5 == var_10);
+    var_14 = wp::where(var_11, var_12, var_13);
+    wp::array_store(var_joined, var_0, var_14);
 }

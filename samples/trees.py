@@ -1,19 +1,19 @@
 import warp as wp
 
 
+@wp.func
+def find_root(parent: wp.array[int], start: int) -> int:
+    root = int(start)
+    up = parent[start]
+    while up != -1:
+        root = up
+        up = parent[up]
+    return root
+
+
 @wp.kernel(enable_backward=False)
-def check_connected(
-    parent: wp.array(dtype=int),
-    edges: wp.array2d(dtype=int),
-    joined: wp.array(dtype=int),
-):
-    """Finds the representatives of disjoint sets."""
+def _check_connected(parent: wp.array[int], pairs: wp.array[wp.vec2i], joined: wp.array[int]):
     i = wp.tid()
-    a = edges[i, 0]
-    while parent[a] != -1:
-        a = parent[a]
-    b = edges[i, 1]
-    while parent[b] != -1:
-        b = parent[b]
-    # both walks ended at the same representative
+    a = find_root(parent, pairs[i][0])
+    b = find_root(parent, pairs[i][1])
     joined[i] = wp.where(a == b, 1, 0)

@@ -133,6 +133,8 @@ EXCEPTED_NAMES = [
     ("src/app/cuda/ptx_figures.cpp", "sin cos tanh sqrt div", "instructions of PTX"),
     ("src/app/cuda/own.cpp", "sample_", "the beginning of a folder's name"),
     ("src/app/dataset/card.cpp", TYPES, "types of columns"),
+    ("src/app/commands/view.cpp", "view", "a command"),
+    ("src/views/examples.cpp", "index", "a column"),
 ]
 
 # Keys of JSON objects, which are no names of calls: what stands before the text.

@@ -26,14 +26,20 @@ PAGE = ROOT / "docs" / "recipes.md"
 TABLE = re.compile(r"(<!-- recipes -->\n).*?(^<!-- end -->$)", re.M | re.S)
 BY_CONSTRUCT = ("arithmetic,math,vector,matrix,control_flow,atomic,nested_loop,multi_conditional,"
                 "combined,scalar_param")
-SPLITS = "--format parquet --split train=0.98,validation=0.01,test=0.01"
+SPLITS = "--split train=0.98,validation=0.01,test=0.01"
 # Name, what it is for, options of `weft generate`, whether --check makes it.
 RECIPES = (
-    ("fifty", "to read: 50 rows, five of each category by construct", f"-n 50 -c {BY_CONSTRUCT} --format json", True),
+    ("fifty", "to read: 50 whole rows, five of each category by construct", f"-n 50 -c {BY_CONSTRUCT} --full --format json", True),
     ("balanced", "1,200 rows of the default mix", "-n 1200", True),
     ("first", "10,000 rows, to try a training run", "-n 10000", True),
-    ("thirty-thousand", "30,000 rows, with a split to test on", "-n 30000 --format parquet --split train=0.95,test=0.05", False),
-    ("small", "200 MB of files", "--target-size 200MB --format parquet", False),
+    ("weft-eval-1", "to test on: kernels of families that `--families train` leaves out, with three cases",
+     "-n 1000 -s 20261127 --families eval --cases 3 --full", True),
+    ("for-training", "10,000 rows without the families of weft-eval-1", "-n 10000 --families train", False),
+    ("short", "rows that fit 8,000 tokens", "-n 10000 --families train --max-tokens 8000 --cases 0", False),
+    ("long", "hard kernels with all that a row has", "-n 2000 --families train --difficulty hard=1 --full", False),
+    ("messages", "chats of all tasks, of at most 4,000 tokens", "-n 10000 --families train --view messages --max-tokens 4000", False),
+    ("thirty-thousand", "30,000 rows, with a split to test on", "-n 30000 --split train=0.95,test=0.05", False),
+    ("small", "200 MB of files", "--target-size 200MB", False),
     ("million", "1,000,000 rows with three splits", f"-n 1000000 {SPLITS}", False),
 )
 

@@ -57,7 +57,7 @@ def samples() -> dict[Path, str]:
         listed = subprocess.run([program(), "categories", "--json"], check=True, capture_output=True).stdout
         names = [category["name"] for category in json.loads(listed)["categories"]]
         # Categories that are named have equal weights and interleave: these are eight rows of each.
-        subprocess.run([program(), "generate", "--quiet", "-n", str(8 * len(names)), "-c", ",".join(names),
+        subprocess.run([program(), "generate", "--quiet", "--full", "--format", "jsonl", "--rows-per-shard", "10000", "-n", str(8 * len(names)), "-c", ",".join(names),
                         "-o", folder + "/rows"], check=True)
         lines = (Path(folder) / "rows" / "data" / "train-00000.jsonl").read_text(encoding="utf-8")
     chosen: dict[str, dict] = {}

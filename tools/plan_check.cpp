@@ -23,6 +23,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "weft/analysis/adjoint.h"
 #include "weft/ast/canonical.h"
 #include "weft/base/json.h"
 #include "weft/base/permute.h"
@@ -166,8 +167,8 @@ class Checker {
     const Measure measured = measure(driver_.tree(), driver_.last_kernel());
     json.key("metadata")
         .raw(metadata_json({.lowered = driver_.lowered(),
-                            .resolved = driver_.resolved(),
                             .measure = measured,
+                            .adjoint = adjoint_label_name(adjoint_label(driver_.resolved())),
                             .texts = {},
                             .weft_version = {},
                             .warp_version = kWarpVersion,

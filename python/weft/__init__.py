@@ -1,7 +1,7 @@
 """weft makes pairs of NVIDIA Warp kernels and the text that Warp would emit for them; it lowers and runs kernels natively.
 
 Rows and datasets: `rows`, `row`, `table`, `generate`, `open`, `validate`, `stats`; `RowStream`, and
-`weft.torch` and `weft.ray` for those who have torch or ray.
+`weft.torch`, `weft.hf`, `weft.ray` and `weft.store` for those who have torch, datasets, ray or pyarrow.
 Kernels, of a file or live: `lower`, `capture`, `run`.
 """
 

@@ -76,9 +76,13 @@ class RowStream:
         size: int | None = None,
         shuffle: bool = True,
         shard: tuple[int, int] = (0, 1),
-        device: Literal["cpu", "cuda", "both"] = "both",
+        device: Literal["cpu", "cuda", "both"] | None = None,
+        adjoints: Literal["exact", "all"] = "exact",
         backward: bool = True,
-        cases: int = 2,
+        cases: int | None = None,
+        strip: str | Sequence[str] | None = None,
+        view: Literal["pairs", "messages", "completion"] | None = None,
+        tasks: str | Sequence[str] | Mapping[str, int] | None = None,
         fields: Sequence[str] | None = None,
         jobs: int = 1,
     ) -> None: ...
@@ -102,9 +106,11 @@ def row(
     *,
     categories: str | Sequence[str] | None = None,
     weights: Mapping[str, int] | None = None,
-    device: Literal["cpu", "cuda", "both"] = "both",
+    device: Literal["cpu", "cuda", "both"] = "cuda",
+    adjoints: Literal["exact", "all"] = "exact",
     backward: bool = True,
     cases: int = 2,
+    strip: str | Sequence[str] | None = None,
     jobs: int | None = None,
 ) -> dict[str, Any]: ...
 def rows(
@@ -114,9 +120,13 @@ def rows(
     *,
     categories: str | Sequence[str] | None = None,
     weights: Mapping[str, int] | None = None,
-    device: Literal["cpu", "cuda", "both"] = "both",
+    device: Literal["cpu", "cuda", "both"] | None = None,
+    adjoints: Literal["exact", "all"] = "exact",
     backward: bool = True,
-    cases: int = 2,
+    cases: int | None = None,
+    strip: str | Sequence[str] | None = None,
+    view: Literal["pairs", "messages", "completion"] | None = None,
+    tasks: str | Sequence[str] | Mapping[str, int] | None = None,
     jobs: int | None = None,
 ) -> Iterator[dict[str, Any]]: ...
 def table(
@@ -126,9 +136,11 @@ def table(
     *,
     categories: str | Sequence[str] | None = None,
     weights: Mapping[str, int] | None = None,
-    device: Literal["cpu", "cuda", "both"] = "both",
+    device: Literal["cpu", "cuda", "both"] = "cuda",
+    adjoints: Literal["exact", "all"] = "exact",
     backward: bool = True,
     cases: int = 2,
+    strip: str | Sequence[str] | None = None,
     jobs: int | None = None,
 ) -> Table: ...
 def generate(path: str | PathLike[str], n: int, *, progress: bool = False, **options: Any) -> Dataset: ...

@@ -3,6 +3,7 @@
 import functools
 import json
 import os
+from collections.abc import Mapping
 
 # The most rows that the iterator makes at a time: a second's work or so, and some tens of megabytes.
 _CHUNK = 1000
@@ -16,7 +17,7 @@ def _words(given, name):
         return [given]
     words = list(given)
     if not all(isinstance(word, str) for word in words):
-        raise TypeError(f"{name}= takes names of categories, not {given!r}")
+        raise TypeError(f"{name}= takes names, not {given!r}")
     return words
 
 
@@ -30,16 +31,44 @@ def _whole(value, name, lowest=0, highest=2**63 - 1):
 
 
 def _taken(answer):
-    good, value = answer
+    good, *values = answer
+    value = values[0] if len(values) == 1 else tuple(values)
     if not good:
         raise ValueError(value.replace(" for --", " for ").replace("=; ", "; "))  # an argument, not an option
     return value
 
 
+class View:
+    """Examples of rows: what `view=` and `tasks=` name, and what the rows must hold for it."""
+
+    def __init__(self, view, tasks, device, cases):
+        from . import _engine
+
+        if view is None:
+            if tasks is not None:
+                raise ValueError("tasks= goes with view=")
+            self._made = None
+            self.device, self.cases = "cuda" if device is None else device, 2 if cases is None else cases
+            return
+        for name, given in (("device", device), ("cases", cases)):
+            if given is not None:
+                raise ValueError(f"{name}= has no meaning beside view=: the rows have what the tasks need")
+        words = tasks.items() if isinstance(tasks, Mapping) else [(task, 1) for task in _words(tasks, "tasks")]
+        self._made = _engine.Examples()
+        self.device, self.cases = _taken(self._made.open(str(view), [f"{name}={_whole(n, 'tasks', 1, 1000)}" for name, n in words]))
+
+    def of(self, line, number):
+        """The row of a line, or its example, whose task the number draws; None where it gives none."""
+        if self._made is not None:
+            line = _taken(self._made.one(line, number))
+        return None if line is None else json.loads(line)
+
+
 class Source:
     """Makes rows of one configuration. The pipelines of its threads keep their memory from call to call."""
 
-    def __init__(self, *, seed=42, categories=None, weights=None, device="both", backward=True, cases=2, jobs=None):
+    def __init__(self, *, seed=42, categories=None, weights=None, device="cuda", adjoints="exact", backward=True,
+        cases=2, strip=None, jobs=None):
         from . import _engine  # loads Arrow, which lowering does not need
 
         self.seed = _whole(seed, "seed")
@@ -47,7 +76,7 @@ class Source:
         self._rows = _engine.Rows()
         _taken(self._rows.open(self.seed, _words(categories, "categories"),
                                [f"{name}={_whole(n, 'weights', 1, 2**31)}" for name, n in pairs.items()], str(device),
-                               bool(backward), _whole(cases, "cases"),
+                               str(adjoints), bool(backward), _whole(cases, "cases"), _words(strip, "strip"),
                                "" if jobs is None else str(_whole(jobs, "jobs", 1, 1 << 16))))
 
     def json(self, start, count):
@@ -69,15 +98,16 @@ class Source:
 
 @functools.lru_cache(maxsize=4)
 def _source(process, key):
-    return Source(**{name: list(value) if name == "categories" and value is not None else
+    return Source(**{name: list(value) if name in ("categories", "strip") else
                      dict(value) if name == "weights" else value for name, value in key})
 
 
 def source(**options):
     """A source of these options, the one that was used last where there is one. A process that was forked has its own."""
     options = {name: value for name, value in options.items() if value is not None}
-    if "categories" in options:
-        options["categories"] = tuple(_words(options["categories"], "categories"))
+    for name in ("categories", "strip"):
+        if name in options:
+            options[name] = tuple(_words(options[name], name))
     if "weights" in options:
         options["weights"] = tuple(dict(options["weights"]).items())
     return _source(os.getpid(), tuple(sorted(options.items())))
@@ -89,35 +119,44 @@ def _span(start, stop):
 
 
 def row(seed=42, index=0, **options):
-    """Row `index` of `seed`, as a dict: what `weft row --json` prints.
+    """Row `index` of `seed`, as a dict: what a line of `weft generate` holds.
 
     Options as of `rows()`.
     """
     return json.loads(source(seed=seed, **options).json(_whole(index, "index", 0, 10**12 - 1), 1)[0])
 
 
-def rows(seed=42, start=0, stop=1000, *, categories=None, weights=None, device="both", backward=True, cases=2, jobs=None):
+def rows(seed=42, start=0, stop=1000, *, categories=None, weights=None, device=None, adjoints="exact", backward=True,
+        cases=None, strip=None, view=None, tasks=None, jobs=None):
     """Yields the rows [start, stop) of `seed` as dicts, in order: those that `weft generate -s SEED` writes.
 
     seed        0 to 2^63 - 1
     categories  names of categories (`weft categories`); None for the default mix
     weights     {category: share} of some of them
-    device      "cpu", "cuda" or "both": which of Warp's texts a row has
-    backward    False leaves the adjoints out
-    cases       launches with inputs, outputs and gradients for each row, 0 to 16
+    device      "cuda" (which None is), "cpu" or "both": which of Warp's texts a row has
+    adjoints    "exact": those that compute the derivative; "all": the others too
+    backward    False leaves the adjoints out (the module option enable_backward=False)
+    cases       launches with inputs, outputs and gradients for each row, 0 to 16; None: 2
+    strip       what to take out of Warp's texts: "hashes", "echoes", "unused-support"
+    view        "pairs", "messages" or "completion": an example for training in the place of each row that can give one,
+                with the row's number as its `index`
+    tasks       which examples, a list or {task: share}; None for all. The row's number draws one of them
     jobs        threads; None for the cores that this process may use
 
     ValueError says what is wrong with an argument, and what is allowed.
     """
     start, stop = _span(start, stop)
-    made = source(seed=seed, categories=categories, weights=weights, device=device, backward=backward, cases=cases, jobs=jobs)
+    shown = View(view, tasks, device, cases)
+    made = source(seed=seed, categories=categories, weights=weights, device=shown.device, adjoints=adjoints,
+                  backward=backward, cases=shown.cases, strip=strip, jobs=jobs)
 
     def spans():
         at, size = start, 32  # the first rows come soon
         while at < stop:
             count = min(size, stop - at)
-            for line in made.json(at, count):
-                yield json.loads(line)
+            for i, line in enumerate(made.json(at, count)):
+                if (one := shown.of(line, at + i)) is not None:
+                    yield one
             at += count
             size = min(2 * size, _CHUNK)
 
@@ -144,8 +183,9 @@ class Table:
         return f"<weft.Table of the rows {self.start} to {self.stop} of seed {self._source.seed}>"
 
 
-def table(seed=42, start=0, stop=10_000, *, categories=None, weights=None, device="both", backward=True, cases=2, jobs=None):
+def table(seed=42, start=0, stop=10_000, *, categories=None, weights=None, device="cuda", adjoints="exact", backward=True,
+        cases=2, strip=None, jobs=None):
     """The rows [start, stop) as a `Table`, with the columns of a Parquet file of `weft generate`. Arguments as of `rows()`."""
     start, stop = _span(start, stop)
-    return Table(source(seed=seed, categories=categories, weights=weights, device=device, backward=backward, cases=cases,
-                        jobs=jobs), start, stop)
+    return Table(source(seed=seed, categories=categories, weights=weights, device=device, adjoints=adjoints,
+                        backward=backward, cases=cases, strip=strip, jobs=jobs), start, stop)

@@ -5,6 +5,7 @@ without asking the others, a stream goes on from a number, and nothing is given 
 """
 
 import json
+from collections.abc import Mapping
 
 from . import _rows
 
@@ -31,8 +32,10 @@ class RowStream:
     """Rows without end. Iterating goes on where the last iteration stopped, or where `load_state_dict` says.
 
     seed        of the rows
-    categories, weights, device, backward, cases
+    categories, weights, device, adjoints, backward, cases, strip
                 as of `weft.rows()`
+    view, tasks examples in the place of rows, as of `weft.rows()`. A draw whose row gives
+                no example is passed over
     schedule    weights that change: [(draws, {category: share}), ...]; each phase is that many draws long, the last one
                 has no end. In place of categories and weights
     size        without a schedule: rows of a pass. Draws go through the rows [0, size) of the seed in an order of
@@ -44,11 +47,15 @@ class RowStream:
     """
 
     def __init__(self, seed=42, *, categories=None, weights=None, schedule=None, size=None, shuffle=True, shard=(0, 1),
-                 device="both", backward=True, cases=2, fields=None, jobs=1):
+                 device=None, adjoints="exact", backward=True, cases=None, strip=None, view=None, tasks=None, fields=None,
+                 jobs=1):
+        shown = _rows.View(view, tasks, device, cases)
         self._options = {
             "seed": _rows._whole(seed, "seed"), "categories": None if categories is None else _rows._words(categories, "categories"),
             "weights": None if weights is None else dict(weights), "schedule": _schedule(schedule), "shuffle": bool(shuffle),
-            "device": device, "backward": bool(backward), "cases": cases, "fields": None if fields is None else list(fields)}
+            "device": shown.device, "adjoints": adjoints, "backward": bool(backward), "cases": shown.cases,
+            "view": view, "tasks": dict(tasks) if isinstance(tasks, Mapping) else None if tasks is None else _rows._words(tasks, "tasks"),
+            "strip": None if strip is None else _rows._words(strip, "strip"), "fields": None if fields is None else list(fields)}
         if schedule is not None and (categories is not None or weights is not None or size is not None):
             raise ValueError("schedule= stands in place of categories=, weights= and size=")
         self._jobs = jobs
@@ -67,9 +74,11 @@ class RowStream:
         from . import _engine
 
         options = self._options
+        chosen = (options["device"], options["cases"]) if options["view"] is None else (None, None)  # a view chooses them
+        self._view = _rows.View(options["view"], options["tasks"], *chosen)
         self._made = _rows.source(seed=options["seed"], categories=options["categories"], weights=options["weights"],
-                                  device=options["device"], backward=options["backward"], cases=options["cases"],
-                                  jobs=self._jobs)
+                                  device=options["device"], adjoints=options["adjoints"], backward=options["backward"],
+                                  cases=options["cases"], strip=options["strip"], jobs=self._jobs)
         self._phases = []
         if options["schedule"] is None:
             most = self._made.most(_PASS if self._size is None else _rows._whole(self._size, "size", 1, 10**12))
@@ -112,13 +121,15 @@ class RowStream:
         fields = self._options["fields"]
         while True:
             draws = [number + of * (self._given + i) for i in range(_AT_A_TIME)]
-            for line in self._made.places([self.place(draw) for draw in draws]):
+            for draw, line in zip(draws, self._made.places([self.place(draw) for draw in draws])):
                 self._given += 1
-                row = json.loads(line)
+                row = self._view.of(line, draw)
+                if row is None:
+                    continue
                 yield row if fields is None else {name: row.get(name) for name in fields}
 
     def __getstate__(self):  # for a loader whose workers are started afresh: without what is not Python's
-        return {name: value for name, value in self.__dict__.items() if name not in ("_made", "_phases")}
+        return {name: value for name, value in self.__dict__.items() if name not in ("_made", "_phases", "_view")}
 
     def __setstate__(self, state):
         self.__dict__.update(state)

@@ -16,6 +16,7 @@
 #include <span>
 
 #include "adjoint_ops.h"
+#include "weft/builtins/properties.h"
 
 namespace weft {
 namespace adjoint {
@@ -34,6 +35,7 @@ struct Summary {
   std::uint32_t reads = 0, written = 0;
   bool writes = false;
   bool writes_unknown = false;  // an array that comes from no parameter by itself
+  bool has_tiles = false;
 };
 
 std::uint32_t bit(std::size_t parameter) { return 1u << std::min<std::size_t>(parameter, kParams); }
@@ -42,6 +44,7 @@ class Analysis {
  public:
   Summary run(const hir::Program& program, const hir::Function& fn, bool is_kernel,
               std::span<const Summary> functions) {
+    program_ = &program;
     fn_ = &fn;
     is_kernel_ = is_kernel;
     functions_ = functions;
@@ -49,6 +52,9 @@ class Analysis {
     accessed_ = false;
     body_.read(program, fn);
     Summary out;
+    out.has_tiles =
+        body_.has_tiles || (is_kernel && std::ranges::any_of(functions, &Summary::has_tiles));
+    by_block_ = out.has_tiles && (is_kernel || body_.has_tiles);
     through_calls(out);
     if (!is_kernel) {
       for (std::size_t i = 0; i < fn.arguments_in.size(); ++i)
@@ -335,6 +341,7 @@ class Analysis {
           check_shape(o);
           check_places(at, o);
           check_finite(o);
+          check_tiles(o);
           if (!wanted(o)) break;
           bool any = false;
           for (std::size_t i = 0; i < reads.size(); ++i) any = check_read(at, o, i) || any;
@@ -342,6 +349,8 @@ class Analysis {
           if (!any && o.kind == Op::Value && o.rule->effect == Effect::Pure) any = addresses(o);
           if (any) {
             differentiates = true;
+            if (by_block_ && passes_number(o)) harm_ |= kOwn;
+            for (const ValueId v : reads) check_operation(v);
             for (std::uint32_t l = o.loop; l != 0; l = body_.loops[l].parent)
               differentiated_[l] = true;
             harm_ |= o.control;
@@ -394,6 +403,53 @@ class Analysis {
     if (computed) harm_ |= kOwn;
   }
 
+  // Changes of tiles in place whose reverse is missing, or is not followed here.
+  void check_tiles(const Op& o) {
+    if (!o.builtin) return;
+    using enum BuiltinId;
+    const auto reads = body_.reads(o);
+    const auto useful_tile = [this](ValueId v) { return var(v).is_tile && var(v).useful; };
+    const bool unknown =
+        is_one_of(o.builtin, {TileSort, TileAxpy, TileScatterAdd, TileScatterMasked, TileStackPush,
+                              TileStackPop, TileCholeskyInplace, TileCholeskySolveInplace,
+                              TileLowerSolveInplace, TileUpperSolveInplace});
+    if (unknown && std::any_of(reads.begin(), reads.end(), useful_tile)) harm_ |= kOwn;
+    if (!o.target.valid() || !useful_tile(o.target)) return;
+    // What is changed under another tile is changed there too.
+    const bool followed =
+        is_one_of(o.builtin, {AddInplace, SubInplace, TileMatmul, TileFft, TileIfft});
+    if (!followed || var(o.target).is_shared) harm_ |= kOwn;
+  }
+
+  // In a kernel with tiles all threads of a block hold the same number, and on a GPU each of them
+  // adds its gradient.
+  bool passes_number(const Op& o) {
+    const auto is_number = [this](ValueId v) {
+      return var(v).holds_float && !var(v).is_tile && !var(v).is_array;
+    };
+    const auto reads = body_.reads(o), outs = body_.outs(o);
+    return std::any_of(reads.begin(), reads.end(),
+                       [&](ValueId v) { return is_number(v) && var(v).active; }) ||
+           std::any_of(outs.begin(), outs.end(),
+                       [&](ValueId v) { return is_number(v) && var(v).useful; });
+  }
+
+  // Of a function or builtin that a builtin is given, for each element: whether Warp computes its
+  // gradient.
+  void check_operation(ValueId given) {
+    const hir::Value& value = fn_->value(given);
+    if (value.kind == hir::Value::Function) {
+      for (std::size_t i = 0; i < program_->functions.size(); ++i)
+        if (program_->functions[i].decl.v == value.index) harm_ |= functions_[i].harm & kOwn;
+    } else if (value.kind == hir::Value::Builtin) {
+      const Rule& rule = rule_of(builtins()[value.index]);
+      const auto overloads = builtins()[value.index].overloads;
+      const bool lost = std::any_of(overloads.begin(), overloads.end(),
+                                    [](const Overload& x) { return !x.differentiable; });
+      if (!rule.zero() && (lost || !rule.lost.empty())) harm_ |= kOwn;
+    }
+  }
+
   // Where elements are read or written, also where no gradient goes.
   void check_places(std::uint32_t at, const Op& o) {
     const auto reads = body_.reads(o);
@@ -427,7 +483,7 @@ class Analysis {
     if (o.kind == Op::Write) return i == 0;
     const bool target = o.target == reads[i] && o.rule->effect != Effect::Pure;
     if (target && o.rule->effect != Effect::Draw) return false;
-    if (o.rule->loses(i) || o.rule->effect == Effect::Swap) harm_ |= kOwn;
+    if (!o.has_adjoint || o.rule->loses(i) || o.rule->effect == Effect::Swap) harm_ |= kOwn;
     if (o.function != kNone) {
       const Summary& f = functions_[o.function];
       // One that is called for its effect may fill an array; what it reads must not be stored to.
@@ -440,14 +496,33 @@ class Analysis {
       return true;
     }
     if (o.takes_results && o.rule->needed(i, Rule::kResult)) {
-      for (const ValueId v : body_.outs(o)) harm_ |= reversed(v, at);
+      for (const ValueId v : body_.outs(o)) {
+        harm_ |= reversed(v, at);
+        if (is_spoilt(v, at)) harm_ |= kOwn;
+      }
     }
     for (std::size_t k = 0; k < reads.size(); ++k) {
       const bool taken =
           o.rule->needed(i, k) || (o.rule->needs == "~" && type(reads[k]).deref().is_transform());
-      if (taken && !var(reads[k]).is_array) harm_ |= reversed(reads[k], at);
+      if (!taken || var(reads[k]).is_array) continue;
+      harm_ |= reversed(reads[k], at);
+      if (is_spoilt(reads[k], at)) harm_ |= kOwn;
     }
     return true;
+  }
+
+  // Warp's adjoint of a transposition adds the transposed tile to the values of the tile, in place
+  // of the gradients: whether that comes before op `at` is reversed.
+  bool is_spoilt(ValueId v, std::uint32_t at) {
+    if (!var(v).is_shared) return false;
+    for (std::uint32_t i = 0; i < body_.ops.size(); ++i) {
+      const Op& o = body_.ops[i];
+      if (o.builtin != BuiltinId::TileTranspose) continue;
+      const Var& of = var(body_.reads(o)[0]);
+      if (of.elements != var(v).elements) continue;
+      if (i > at || o.loop != var(of.elements).loop) return true;
+    }
+    return false;
   }
 
   // Whether ops before `at` in its loop wrote or changed something that a gradient goes through.
@@ -598,10 +673,12 @@ class Analysis {
   }
 
   Body body_;
+  const hir::Program* program_ = nullptr;
   const hir::Function* fn_ = nullptr;
   bool is_kernel_ = false;
   std::span<const Summary> functions_;
   std::uint32_t harm_ = 0, strays_ = 0;
+  bool by_block_ = false;  // a block of threads works together, on tiles
   bool accessed_ = false;  // elements of an array, before the op that is looked at
   std::vector<Guard> guards_;
   // By loop: left by `break`; with a statement, also in loops of it, that passes a gradient on.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "weft/base/inline_vec.h"
+#include "weft/builtins/properties.h"
 
 namespace weft::adjoint {
 namespace {
@@ -16,6 +17,8 @@ constexpr Rule kRules[] = {
 constexpr Rule kLinear{"", Effect::Pure, "", ""};
 constexpr Rule kOther{};
 
+}  // namespace
+
 // By the place in the table of builtins, found once.
 const Rule& rule_of(const Builtin& b) {
   static const std::vector<const Rule*> rules = [] {
@@ -27,6 +30,15 @@ const Rule& rule_of(const Builtin& b) {
     return out;
   }();
   return *rules[static_cast<std::size_t>(&b - builtins().data())];
+}
+
+namespace {
+
+// Builtins that Warp lists as without a derivative, and whose results lead a gradient on all the
+// same: a pointer, a tuple of indices, a view of the elements of a tile.
+bool moves_without_adjoint(BuiltinId id) {
+  using enum BuiltinId;
+  return is_one_of(id, {Load, Indexref, Tuple, TileView});
 }
 
 }  // namespace
@@ -80,12 +92,15 @@ void Body::read(const hir::Program& program, const hir::Function& fn) {
   ids.clear();
   regions_.clear();
   written.assign(fn.values.size(), false);
-  writes_unknown = writes_float = false;
+  writes_unknown = writes_float = has_tiles = false;
   vars.assign(fn.values.size(), Var{});
   for (std::size_t i = 0; i < vars.size(); ++i) {
     const hir::Value& v = fn.values[i];
     vars[i].holds_float = holds_float(*program.tree, v.type);
     vars[i].is_array = v.type.is_array();
+    vars[i].is_tile = v.type.is_tile() || v.type.is_tile_stack();
+    vars[i].elements = ValueId{static_cast<std::uint32_t>(i)};
+    has_tiles = has_tiles || vars[i].is_tile;
     vars[i].fixed = v.kind == hir::Value::Argument || v.kind == hir::Value::Constant;
     if (v.kind == hir::Value::Argument) {
       vars[i].memory = ValueId{static_cast<std::uint32_t>(i)};
@@ -165,6 +180,12 @@ void Body::write(ValueId root) {
   }
 }
 
+// The tile `view` has the elements of the tile `of`.
+void Body::share(ValueId of, ValueId view) {
+  vars[view.v].elements = vars[of.v].elements;
+  vars[vars[of.v].elements.v].is_shared = vars[of.v].is_shared = vars[view.v].is_shared = true;
+}
+
 void Body::call(const hir::Inst& inst) {
   const hir::Call& called = fn_->calls[inst.index];
   Op& o = add_value();
@@ -172,6 +193,7 @@ void Body::call(const hir::Inst& inst) {
     o.builtin = id_of(*called.overload);
     o.rule = &rule_of(*called.overload->builtin);
     o.takes_results = called.overload->original_output || inst.results > 1;
+    o.has_adjoint = called.overload->differentiable || moves_without_adjoint(*o.builtin);
   }
   for (std::size_t i = 0; i < program_->functions.size() && called.function.valid(); ++i) {
     if (program_->functions[i].decl == called.function) o.function = static_cast<std::uint32_t>(i);
@@ -183,6 +205,9 @@ void Body::call(const hir::Inst& inst) {
   const std::span<const ValueId> made = fn_->results(inst);
   for (const ValueId v : made) result(v);
   apply(rule, std::span<const ValueId>(args.begin(), args.size()));
+  // A product that is added to its third argument.
+  if (ops.back().builtin == BuiltinId::TileMatmul && made.empty() && args.size() > 2)
+    change(args[2]);
   // Pointers remember where they point.
   if (made.size() == 1 && !args.empty()) {
     Var& out = vars[made[0].v];
@@ -191,7 +216,13 @@ void Body::call(const hir::Inst& inst) {
     if (fn_->value(made[0]).type.ref || out.is_array) out.memory = from.memory;
   }
   Op& done = ops.back();
-  done.loads = done.builtin == BuiltinId::Load;
+  using enum BuiltinId;
+  done.loads = is_one_of(done.builtin, {Load, TileLoad, TileLoadIndexed});
+  if (made.size() == 1 &&
+      is_one_of(done.builtin,
+                {Copy, TileView, TileReshape, TileSqueeze, TileTranspose, TileBroadcast}) &&
+      vars[args[0].v].is_tile)
+    share(args[0], made[0]);
   if (done.loads || done.builtin == BuiltinId::Address) done.memory = vars[args[0].v].memory;
 }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "weft/builtins/builtin_id.h"
+#include "weft/builtins/builtins.h"
 #include "weft/hir/program.h"
 
 namespace weft::adjoint {
@@ -32,6 +33,9 @@ struct Rule {
   bool needed(std::size_t of, std::size_t value) const;
   bool loses(std::size_t argument) const;
 };
+
+// The entry of adjoint.def, or one that takes the values of all arguments.
+const Rule& rule_of(const Builtin& builtin);
 
 constexpr std::uint32_t kNone = 0xffffffffu;
 
@@ -59,7 +63,8 @@ struct Op {
   bool loads = false;          // the result is what a pointer points to
   bool takes_results = false;  // the reverse takes the values of the results too
   bool clears = false;         // a change in place whose adjoint is cleared (a struct's field)
-  std::int32_t part = -1;      // component that is changed, if it is a constant
+  bool has_adjoint = true;  // false: Warp writes no adjoint of the call, and its gradient is lost
+  std::int32_t part = -1;   // component that is changed, if it is a constant
   std::uint32_t loop = 0;
   std::uint32_t control = 0;  // taint of the conditions around it
 };
@@ -81,6 +86,11 @@ struct Var {
   bool fixed = false;  // a constant or an argument
   bool holds_float = false;
   bool is_array = false;
+  bool is_tile = false;
+  // The tile whose elements a view of a tile has; itself: it is no view. Likewise `is_shared`: some
+  // other tile has its elements.
+  ValueId elements;
+  bool is_shared = false;
   bool active = false;  // depends on a float input in a way that has a derivative
   bool useful = false;  // a float output depends on it likewise
 };
@@ -101,6 +111,7 @@ class Body {
   std::vector<ValueId> ids;
   std::vector<bool> written;  // arguments whose elements are written, by value
   bool writes_unknown = false, writes_float = false;
+  bool has_tiles = false;
 
   std::span<const ValueId> reads(const Op& o) const { return {ids.data() + o.reads, o.read_count}; }
   std::span<const ValueId> outs(const Op& o) const { return {ids.data() + o.outs, o.out_count}; }
@@ -129,6 +140,7 @@ class Body {
   ValueId base(ValueId v) const;
   void result(ValueId v);
   void change(ValueId v);
+  void share(ValueId of, ValueId view);
   void write(ValueId root);
   std::int64_t constant(ValueId v) const;
 

@@ -100,7 +100,7 @@ std::uint32_t complexity_score(const Measure& m, std::size_t builtins) {
 }
 
 std::string_view difficulty(std::uint32_t score) {
-  return score < 20 ? "easy" : score < 45 ? "medium" : "hard";
+  return score < 22 ? "easy" : score < 40 ? "medium" : "hard";
 }
 
 }  // namespace weft

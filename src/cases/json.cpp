@@ -1,3 +1,7 @@
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstdlib>
 #include <cstring>
 
 #include "weft/cases/cases.h"
@@ -34,21 +38,48 @@ std::int64_t integer(const eval::NamedArray& a, std::size_t i) {
   }
 }
 
+void write_number(JsonWriter& json, const eval::NamedArray& a, std::size_t i) {
+  if (!is_float(a.scalar)) {
+    json.value(integer(a, i));
+  } else if (a.scalar == Scalar::Float64) {
+    json.real(read<double>(a, i));
+  } else {
+    const std::byte* at = a.data.data() + i * eval::scalar_size(a.scalar);
+    json.real(static_cast<float>(eval::float_number(a.scalar, at)));
+  }
+}
+
 void write_numbers(JsonWriter& json, const eval::NamedArray& a) {
   const auto n = static_cast<std::size_t>(a.count());
   const bool is_double = a.scalar == Scalar::Float64;
   json.key(!is_float(a.scalar) ? "integers" : is_double ? "doubles" : "floats").begin_array();
-  for (std::size_t i = 0; i < n; ++i) {
-    if (!is_float(a.scalar)) {
-      json.value(integer(a, i));
-    } else if (is_double) {
-      json.real(read<double>(a, i));
-    } else {
-      const std::byte* at = a.data.data() + i * eval::scalar_size(a.scalar);
-      json.real(static_cast<float>(eval::float_number(a.scalar, at)));
-    }
-  }
+  for (std::size_t i = 0; i < n; ++i) write_number(json, a, i);
   json.end_array();
+}
+
+// The numbers from `at` on, in brackets for each dimension from `dim` on.
+void append_nested(std::string& out, const eval::NamedArray& a, int digits, std::size_t dim,
+                   std::size_t& at) {
+  if (dim == a.shape.size()) {
+    JsonWriter number;
+    write_number(number, a, at++);
+    std::string text = number.take();
+    const double value = std::strtod(text.c_str(), nullptr);
+    if (digits > 0 && is_float(a.scalar) && std::isfinite(value)) {
+      // Of the decimal digits that the row has, because a reader rounds those.
+      JsonWriter rounded;
+      rounded.real(std::strtod(fmt::format("{:.{}g}", value, digits).c_str(), nullptr));
+      text = rounded.take();
+    }
+    out += text;
+    return;
+  }
+  out += '[';
+  for (std::int64_t i = 0; i < a.shape[dim]; ++i) {
+    if (i > 0) out += ", ";
+    append_nested(out, a, digits, dim + 1, at);
+  }
+  out += ']';
 }
 
 void write_arrays(JsonWriter& json, const std::vector<CaseArray>& arrays, bool outputs) {
@@ -73,6 +104,13 @@ void write_arrays(JsonWriter& json, const std::vector<CaseArray>& arrays, bool o
 
 }  // namespace
 
+std::string array_text(const eval::NamedArray& array, int digits) {
+  std::string out;
+  std::size_t at = 0;
+  append_nested(out, array, digits, 0, at);
+  return out;
+}
+
 void write_cases(JsonWriter& json, const std::vector<Case>& cases) {
   json.begin_array();
   for (const Case& c : cases) {
@@ -85,6 +123,7 @@ void write_cases(JsonWriter& json, const std::vector<Case>& cases) {
     write_arrays(json.key("outputs"), c.outputs, true);
     json.member("order_matters", c.order_matters);
     json.member("rounding_matters", c.rounding_matters);
+    json.member("gradients_jump", c.gradients_jump);
     json.end_object();
   }
   json.end_array();

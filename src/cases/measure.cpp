@@ -104,7 +104,7 @@ Status CaseMeasure::derive(Rng rng, Case& out) {
   return {};
 }
 
-// The launch with the threads in descending order.
+// The launch with the threads, and what is equal, in descending order.
 Result<bool> CaseMeasure::order_matters(const Case& c, const std::vector<NamedArray>& inputs) {
   WEFT_RETURN_IF_ERROR(launch.bind(inputs));
   set_mode(Mode::Plain);
@@ -128,6 +128,7 @@ void CaseMeasure::shake(MeasuredCase& out) {
   const std::size_t noises = out.is_short ? 2 : 1;
   for (std::size_t noise = 1; noise <= noises; ++noise) {
     if (launch.evaluator().is_doubtful(noise)) out.made.rounding_matters = true;
+    if (launch.evaluator().derivatives_jump(noise)) out.made.gradients_jump = true;
     for (std::size_t i = 0; i < roles.size(); ++i) {
       const Parameter& p = launch.parameters()[i];
       if (p.ndim < 0 || !is_float(p.scalar)) continue;
@@ -151,12 +152,13 @@ Result<std::optional<MeasuredCase>> CaseMeasure::case_of(const CaseLaunch& a,
   findings = launch.evaluator().findings();
   if (ended) return std::optional<MeasuredCase>();
   if (launch.evaluator().is_doubtful()) out.rounding_matters = true;
+  if (launch.evaluator().derivatives_jump()) out.gradients_jump = true;
   take_arrays(a.inputs, made);
   WEFT_RETURN_IF_ERROR(derive(Rng(a.rng).fork(3), out));
   made.is_short = launch.evaluator().trace_size() <= kShortTrace;
   shake(made);
   set_tolerances(made);
-  if (launch.evaluator().has_atomics()) {
+  if (launch.evaluator().may_depend_on_order()) {
     WEFT_TRY(out.order_matters, order_matters(out, a.inputs));
   }
   return std::optional<MeasuredCase>(std::move(made));
@@ -184,7 +186,7 @@ void CaseMeasure::take_arrays(const std::vector<NamedArray>& inputs, MeasuredCas
 
 // From the deviations without noise, which take_arrays() left, and with it.
 void CaseMeasure::set_tolerances(MeasuredCase& out) const {
-  out.certain = !out.made.rounding_matters;
+  out.certain = !out.made.rounding_matters && !out.made.gradients_jump;
   auto parameter = out.floats.begin();
   for (CaseArray& array : out.made.outputs) {
     if (!is_float(array.numbers.scalar)) continue;

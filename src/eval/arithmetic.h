@@ -96,4 +96,24 @@ N larger(const N& a, const N& b) {
   }
 }
 
+// Of two that are equal the derivative is the second one's, as in Warp's adjoint.
+template <class S>
+Dual<S> smaller(const Dual<S>& a, const Dual<S>& b) {
+  const bool is_second = b.p <= a.p || !(a.p == a.p);
+  turn(
+      is_second, [](double x, double y) { return y <= x; }, a, b);
+  Dual<S> out = is_second ? b : a;
+  out.p = smaller(a.p, b.p);  // the first zero, where their signs differ
+  return out;
+}
+template <class S>
+Dual<S> larger(const Dual<S>& a, const Dual<S>& b) {
+  const bool is_second = b.p >= a.p || !(a.p == a.p);
+  turn(
+      is_second, [](double x, double y) { return y >= x; }, a, b);
+  Dual<S> out = is_second ? b : a;
+  out.p = larger(a.p, b.p);
+  return out;
+}
+
 }  // namespace weft::eval

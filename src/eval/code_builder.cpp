@@ -30,7 +30,7 @@ Status CodeBuilder::build(Code& out) {
   out.functions.resize(program_.functions.size() + 1);
   functions_ = &out.functions;
   conditions_.clear();
-  has_atomics_ = false;
+  may_depend_on_order_ = false;
   for (std::size_t i = 0; i < program_.functions.size(); ++i) {
     // These run in the backward pass only.
     if (program_.functions[i].is_custom_gradient) continue;
@@ -38,7 +38,7 @@ Status CodeBuilder::build(Code& out) {
   }
   WEFT_RETURN_IF_ERROR(function(program_.kernel, out.functions.back()));
   out.conditions = conditions_;
-  out.has_atomics = has_atomics_;
+  out.may_depend_on_order = may_depend_on_order_;
   return {};
 }
 
@@ -607,7 +607,8 @@ Status CodeBuilder::call(const Inst& inst) {
 
 Status CodeBuilder::call_builtin(const Inst& inst, const hir::Call& c) {
   const BuiltinId id = id_of(*c.overload);
-  has_atomics_ = has_atomics_ || is_atomic(id);
+  may_depend_on_order_ = may_depend_on_order_ || is_atomic(id) || id == BuiltinId::TileSort ||
+                         id == BuiltinId::TileArgmax || id == BuiltinId::TileArgmin;
   std::vector<CallOperand> args;
   for (const hir::Argument& a : fn_->arguments_of(c)) {
     CallOperand o;

@@ -17,7 +17,7 @@ namespace weft::eval {
 struct Code {
   std::vector<FunctionCode> functions;  // those of the program in its order, then the kernel
   std::vector<NodeId> conditions;       // that are noted
-  bool has_atomics = false;
+  bool may_depend_on_order = false;
   const FunctionCode& kernel() const { return functions.back(); }
 };
 
@@ -127,7 +127,7 @@ class CodeBuilder {
   std::vector<Region> regions_;
   std::vector<Type> result_types_;  // of the function
   std::vector<NodeId> conditions_;
-  bool has_atomics_ = false;
+  bool may_depend_on_order_ = false;
   const std::vector<FunctionCode>* functions_ = nullptr;  // callees stand before their callers
   Type place_type_;  // what the last place_address() or part_address() refers to
   std::uint32_t frame_ = 0;

@@ -340,6 +340,7 @@ bool Evaluator::launch(std::span<const std::uint32_t> dims, Order order) {
     m.fault(Fault::TooDeep, i.code.kernel().steps.back(), std::to_string(m.stack_size));
     return false;
   }
+  m.turns_ties = order == Order::Descending;
   const LaunchStart start{i.code.kernel(), i.arguments, i.argument_shadows, dims};
   const std::uint64_t total = start.thread_count();
   bool may_share =
@@ -398,6 +399,7 @@ void Evaluator::shift_argument(std::size_t argument, std::size_t offset, double 
   impl_->argument_shifts[(at + offset) / 2] = by;
 }
 bool Evaluator::is_doubtful(std::size_t which) const { return impl_->tape.is_doubtful(which); }
+bool Evaluator::derivatives_jump(std::size_t which) const { return impl_->tape.jumps(which); }
 bool Evaluator::rounds() const { return impl_->tape.rounds(); }
 void Evaluator::set_noise(std::uint64_t noise) { impl_->noise = noise; }
 std::size_t Evaluator::trace_size() const { return impl_->tape.size(); }
@@ -425,7 +427,7 @@ void Evaluator::forget_conditions() {
 }
 std::span<const NodeId> Evaluator::condition_nodes() const { return impl_->code.conditions; }
 bool Evaluator::ran_on_cores() const { return impl_->ran_on_cores; }
-bool Evaluator::has_atomics() const { return impl_->code.has_atomics; }
+bool Evaluator::may_depend_on_order() const { return impl_->code.may_depend_on_order; }
 void Evaluator::set_traces(bool traces) { impl_->options.traces = traces; }
 void Evaluator::set_checks(bool checks) { impl_->options.checks = checks; }
 void Evaluator::set_step_limit(std::uint64_t steps) { impl_->options.limits.steps = steps; }

@@ -125,6 +125,7 @@ struct Machine {
   std::uint64_t steps_left = 0, step_limit = 0;
   bool traces = false, checks = false;
   bool noisy = false;                                // shadows are pairs
+  bool turns_ties = false;                           // Order::Descending
   const std::atomic<bool>* stop = nullptr;           // Options::stop
   const std::atomic<bool>* stop_of_cores = nullptr;  // the same, by another core of the launch
 

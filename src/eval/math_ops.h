@@ -1,7 +1,7 @@
 // Elementary functions of numbers, plain and traced.
 //
 // Derivatives are those of the textbook, of the value in double precision; where a function has a
-// kink, the side that the number itself lies on decides.
+// kink, the side that the number itself lies on decides, and at the kink the one of Warp's adjoint.
 #pragma once
 
 #include <cmath>
@@ -97,7 +97,9 @@ S abs(S x) {
 }
 template <class S>
 Dual<S> abs(const Dual<S>& a) {
-  const bool negative = std::signbit(wide(a.p));
+  const bool negative = wide(a.p) < 0;
+  turn(
+      negative, [](double x) { return x < 0; }, a);
   const Values values = each([&](double x) { return negative ? -x : x; }, a);
   return traced(abs(a.p), values, a, negative ? -1 : 1);
 }

@@ -105,6 +105,7 @@ class Tape {
     for (std::size_t k = 0; k < kNoises; ++k) noises_[k] = noise + k;
     rounds_ = false;
     for (bool& d : doubtful_) d = false;
+    for (bool& j : jumps_) j = false;
   }
   std::size_t size() const { return steps_.size(); }
 
@@ -122,14 +123,18 @@ class Tape {
   void note_rounding() { rounds_ = true; }
   // What follows is of this thread, whose noise is its own.
   void begin_thread(std::uint32_t number) { thread_ = std::uint64_t{number} << 32; }
-  // A value with noise k, moved by up to so much. The noise follows from the thread and the value,
-  // and not from the operations before: C++ leaves open in which order the operands of an
-  // expression are computed, and compilers differ.
-  double moved(std::size_t k, double value, double by) const {
+  // A value with noise k, moved by up to so much. The noise follows from the thread, the value and
+  // the operands, in their order, and not from the operations before: C++ leaves open in which
+  // order the operands of an expression are computed, and compilers differ. Without the operands,
+  // two products that are equal would be moved alike, and their difference would stay 0, which it
+  // is not where one of them is fused with the subtraction.
+  double moved(std::size_t k, double value, double by, double a = 0, double b = 0) const {
     if (by == 0) return value;
     // SplitMix64.
-    std::uint64_t z =
-        std::bit_cast<std::uint64_t>(value) + (noises_[k] + thread_) * 0x9e3779b97f4a7c15;
+    std::uint64_t z = std::bit_cast<std::uint64_t>(value) +
+                      std::bit_cast<std::uint64_t>(a) * 0xd1342543de82ef95 +
+                      std::bit_cast<std::uint64_t>(b) * 0xaf251af3b0f025b5 +
+                      (noises_[k] + thread_) * 0x9e3779b97f4a7c15;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
     z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
     return value + by * (static_cast<double>((z ^ (z >> 31)) >> 11) * 0x1p-52 - 1);
@@ -141,6 +146,12 @@ class Tape {
     if (by_number != by_value) doubtful_[which] = true;
   }
   bool is_doubtful(std::size_t which) const { return doubtful_[which]; }
+  // The same of what only the derivative jumps with: which of two numbers is the larger, say.
+  template <class T>
+  void turned(std::size_t which, const T& by_number, const T& by_value) {
+    if (by_number != by_value) jumps_[which] = true;
+  }
+  bool jumps(std::size_t which) const { return jumps_[which]; }
   bool rounds() const { return rounds_; }
 
   // The adjoints of all steps. `adjoints` has those of the results, and size() elements. Sums carry
@@ -176,7 +187,7 @@ class Tape {
   std::vector<Step> steps_;
   std::vector<double> rest_;  // scratch of sweep()
   std::uint64_t noises_[kNoises] = {}, thread_ = 0;
-  bool is_noisy_ = false, rounds_ = false, doubtful_[1 + kNoises] = {};
+  bool is_noisy_ = false, rounds_ = false, doubtful_[1 + kNoises] = {}, jumps_[1 + kNoises] = {};
 };
 
 // Half a unit in the last place of 1.
@@ -266,15 +277,35 @@ void decide(const T& by_number, F f, const Dual<A>& a, const Dual<A>& b) {
     a.tape->decided(1 + k, by_number, f(a.noisy[k], b.noisy[k]));
 }
 
-// A result may be off by so many roundings.
+// Which side of a kink a number lies on, and f of its values in double precision; of two numbers
+// likewise. Inputs decide where they are derived by.
+template <class F, FloatNumber A>
+void turn(bool by_number, F f, const Dual<A>& a) {
+  if (a.tape == nullptr || a.step == 0) return;
+  a.tape->turned(0, by_number, f(a.v));
+  if (!a.tape->is_noisy()) return;
+  for (std::size_t k = 0; k < kNoises; ++k) a.tape->turned(1 + k, by_number, f(a.noisy[k]));
+}
+template <class F, FloatNumber A>
+void turn(bool by_number, F f, const Dual<A>& a, const Dual<A>& b) {
+  Tape* tape = a.tape != nullptr ? a.tape : b.tape;
+  if (tape == nullptr || (a.step == 0 && b.step == 0)) return;
+  tape->turned(0, by_number, f(a.v, b.v));
+  if (!tape->is_noisy()) return;
+  for (std::size_t k = 0; k < kNoises; ++k)
+    tape->turned(1 + k, by_number, f(a.noisy[k], b.noisy[k]));
+}
+
+// A result may be off by so many roundings. a, b: the operands.
 template <FloatNumber S>
-void round_off(Dual<S>& out, Tape& tape, double off) {
+void round_off(Dual<S>& out, Tape& tape, double off, const Values& a = {}, const Values& b = {}) {
   if (off == 0) return;
   const double unit = off * rounding_of<S>();
   if (unit * std::abs(out.v) != 0) tape.note_rounding();
   if (!tape.is_noisy()) return;
   for (std::size_t k = 0; k < kNoises; ++k)
-    out.noisy[k] = tape.moved(k, out.noisy[k], unit * std::abs(out.noisy[k]));
+    out.noisy[k] =
+        tape.moved(k, out.noisy[k], unit * std::abs(out.noisy[k]), a.noisy[k], b.noisy[k]);
 }
 
 // A number that depends on one or two others; by_a and by_b are the derivatives. `off`: how far the
@@ -284,7 +315,7 @@ Dual<S> traced(S p, const Values& values, const Dual<A>& a, double by_a, double 
   Dual<S> out(p, values);
   out.tape = a.tape;
   if (out.tape == nullptr) return out;
-  round_off(out, *out.tape, off);
+  round_off(out, *out.tape, off, a);
   if (a.step != 0) out.step = out.tape->add(a.step, by_a, 0, 0);
   return out;
 }
@@ -294,7 +325,7 @@ Dual<S> traced(S p, const Values& values, const Dual<S>& a, double by_a, const D
   Dual<S> out(p, values);
   out.tape = a.tape != nullptr ? a.tape : b.tape;
   if (out.tape == nullptr) return out;
-  round_off(out, *out.tape, off);
+  round_off(out, *out.tape, off, a, b);
   if (a.step != 0 || b.step != 0) out.step = out.tape->add(a.step, by_a, b.step, by_b);
   return out;
 }

@@ -211,7 +211,7 @@ Status CodeBuilder::store_part(const Inst& inst) {
 }
 
 Status CodeBuilder::atomic_part(const Inst& inst) {
-  has_atomics_ = true;
+  may_depend_on_order_ = true;
   const std::uint32_t pointer = add_slot({sizeof(Pointer), alignof(Pointer)});
   WEFT_RETURN_IF_ERROR(part_address(inst.index, pointer));
   const hir::Part& p = fn_->parts[inst.index];

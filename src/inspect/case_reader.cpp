@@ -129,10 +129,12 @@ bool read_case(const dom::element& json, Case& out) {
     out.dims.push_back(static_cast<std::uint32_t>(n));
   }
   if (object.at_key("order_matters").get(out.order_matters)) return false;
-  dom::element rounding;  // rows of schema 2 lack it
-  if (!object.at_key("rounding_matters").get(rounding) && !rounding.is_null() &&
-      rounding.get(out.rounding_matters))
-    return false;
+  // Rows of schema 2 lack the first, those of schema 3 the second.
+  for (const auto& [key, flag] : {std::pair{"rounding_matters", &out.rounding_matters},
+                                  {"gradients_jump", &out.gradients_jump}}) {
+    dom::element found;
+    if (!object.at_key(key).get(found) && !found.is_null() && found.get(*flag)) return false;
+  }
   return !out.dims.empty() && out.dims.size() <= 4 && read_arrays(object, false, out.inputs) &&
          read_arrays(object, true, out.outputs);
 }

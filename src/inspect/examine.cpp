@@ -14,6 +14,7 @@
 #include "weft/cases/again.h"
 #include "weft/frontend/program.h"
 #include "weft/inspect/assumed_import.h"
+#include "weft/row/metadata.h"
 
 namespace weft {
 
@@ -247,12 +248,17 @@ void Examiner::texts() {
   }
   if (wants(Check::kMarks)) {
     problems_.clear();
+    // A row of ours may be written without it.
+    const bool has_support =
+        record_.text(TextField::kCppSupport) ||
+        (record_.ours &&
+         std::find(record_.missing.begin(), record_.missing.end(),
+                   text_field_name(TextField::kCppSupport)) == record_.missing.end());
     for (size_t i = 0; i < kTextFields; ++i) {
       const auto field = static_cast<TextField>(i);
       const auto text = record_.text(field);
       if (text && (record_.ours || field != TextField::kCudaStandalone))
-        missing_marks(field, record_.key(field), *text,
-                      record_.text(TextField::kCppSupport).has_value(), problems_);
+        missing_marks(field, record_.key(field), *text, has_support, problems_);
     }
     judge(Check::kMarks, problems_);
   }
@@ -268,8 +274,8 @@ void Examiner::program(const std::string& split) {
   const bool wants_copies = wants(Check::kExact) || wants(Check::kStructure) ||
                             wants(Check::kSkeleton) || wants(Check::kLeakage);
   const bool wants_lowered = wants_lowering();
-  const bool wants_tree =
-      wants_lowered || wants_copies || wants(Check::kParses) || wants(Check::kNear);
+  const bool wants_tree = wants_lowered || wants_copies || wants(Check::kParses) ||
+                          wants(Check::kNear) || wants(Check::kOverlap);
   if (!wants_tree || !record_.text(TextField::kPython)) return;
 
   // The same Python is another program where its names mean something else.
@@ -336,8 +342,24 @@ void Examiner::program(const std::string& split) {
     }
     if (wants(Check::kIds) && record_.ours) judge(Check::kIds, others);
   }
+  if (wants(Check::kOverlap)) overlap(digest, print.parsed);
   if (wants_copies) fingerprints.push_back(print);
   if (options_.statistics) figures(split, lowered);
+}
+
+void Examiner::overlap(const Sha256Digest& python, bool parsed) {
+  CheckTally& t = tally(Check::kOverlap);
+  ++t.looked_at;
+  std::optional<Overlap> found = options_.against->find(
+      record_.texts, parsed ? canonical_.skeleton() : "", options_.max_overlap);
+  if (!found) return;
+  ++t.reasons[found->kind];
+  if (t.keeps(ordinal_)) {
+    t.fail({ordinal_, files_->where(*raw_), found->what, ""});
+  } else {
+    ++t.failed;
+  }
+  overlapping.push_back({ordinal_, to_hex(python), std::move(found->what)});
 }
 
 // Adds the program to those among which near-duplicates are looked for.
@@ -355,27 +377,39 @@ Status Examiner::lower(const std::string& file) {
   if (record_.captured) return driver_.lower(FunctionId{0}, {}, record_.block_dims);
   WEFT_TRY(const FunctionId kernel, find_kernel(driver_.tree(), file, record_.kernel_name));
   LowerOptions options;
-  options.enable_backward = !record_.ours || record_.standalone || record_.has_backward();
+  options.enable_backward = record_.module_backward;
   return driver_.lower(kernel, options, record_.block_dims);
+}
+
+// What the texts that a row of ours has should be.
+TextViews Examiner::own_texts() {
+  TextViews out;
+  for (const TextField field : kIrFields) {
+    if (!record_.text(field)) continue;
+    out[static_cast<size_t>(field)] =
+        part_text(part_of(driver_.text(is_cuda(field) ? Device::Cuda : Device::Cpu), field));
+  }
+  if (!record_.strip.empty())
+    stripper_.strip(record_.strip, hashes_in_names(driver_.lowered()), out);
+  return out;
 }
 
 void Examiner::ir() {
   problems_.clear();
   std::string diff;
+  const TextViews expected_texts = record_.ours ? own_texts() : TextViews{};
   for (const Device device : {Device::Cpu, Device::Cuda}) {
     const KernelText* text = nullptr;
     for (TextField field : kIrFields) {
       const auto stored = record_.text(field);
       if (!stored || is_cuda(field) != (device == Device::Cuda)) continue;
       if (text == nullptr) text = &driver_.text(device);
-      const std::string_view expected = trimmed(part_of(*text, field));
+      const std::string_view expected = trimmed(
+          record_.ours ? *expected_texts[static_cast<size_t>(field)] : part_of(*text, field));
       std::string_view there = *stored;
       bool same;
       if (record_.ours) {
-        // Each part ends with one newline, an empty one is empty.
-        same = expected.empty() ? there.empty()
-                                : there.size() == expected.size() + 1 && there.back() == '\n' &&
-                                      there.starts_with(expected);
+        same = there == *expected_texts[static_cast<size_t>(field)];
       } else {
         there = trimmed(there);
         // Some keep all of a kernel's text in one field.
@@ -445,7 +479,7 @@ void Examiner::figures(const std::string& split, bool lowered) {
   ++s.categories[name][split];
   ++s.splits[split];
   ++s.versions[record_.ours ? versions_text(record_) : "not weft's"];
-  uint64_t cpp = 0, cuda = 0, standalone = 0, python = 0, all = 0;
+  uint64_t cpp = 0, cuda = 0, standalone = 0, python = 0, all = 0, of_row = 0;
   for (size_t i = 0; i < kTextFields; ++i) {
     if (!record_.texts[i]) continue;
     const std::string_view text = *record_.texts[i];
@@ -454,6 +488,9 @@ void Examiner::figures(const std::string& split, bool lowered) {
     }));
     s.characters[i].add(size);
     s.lines[i].add(static_cast<uint64_t>(std::count(text.begin(), text.end(), '\n')));
+    const uint64_t tokens = text_tokens(text);
+    s.tokens[i].add(tokens);
+    of_row += tokens;
     all += text.size();
     if (i == 0) {
       python = size;
@@ -466,6 +503,8 @@ void Examiner::figures(const std::string& split, bool lowered) {
     }
   }
   s.text_bytes += all;
+  s.row_tokens.add(of_row);
+  s.token_sum += of_row;
   if (python > 0 && cpp > 0) s.cpp_ratio.add(100 * cpp / python);
   if (python > 0 && cuda > 0) s.cuda_ratio.add(100 * cuda / python);
   if (python > 0 && standalone > 0) s.standalone_ratio.add(100 * standalone / python);

@@ -49,6 +49,7 @@ class Examiner : public RowVisitor {
   std::vector<Fingerprint> fingerprints;
   std::map<std::string, VersionSeen> versions;
   std::array<uint64_t, kAssumptions> assumed{};
+  std::vector<OverlappingRow> overlapping;
   uint64_t foreign = 0;
   std::map<std::string, uint64_t> warp_seems;
   std::vector<std::pair<uint32_t, std::string>> left_out;  // by ordinal; the first few
@@ -67,11 +68,13 @@ class Examiner : public RowVisitor {
   void texts();
   void program(const std::string& split);
   void ids();
+  TextViews own_texts();
   void ir();
   void standalone_text();
   void cases();
   bool wants_lowering() const;
   void note_near();
+  void overlap(const Sha256Digest& python, bool parsed);
   Status lower(const std::string& file);
   void figures(const std::string& split, bool lowered);
 
@@ -79,6 +82,7 @@ class Examiner : public RowVisitor {
   NearSink& near_;
   RecordReader reader_;
   Driver driver_;
+  Stripper stripper_;
   Canonicalizer canonical_;
   NameSet names_;
   std::vector<std::string_view> tokens_;

@@ -362,12 +362,15 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
     out.unfinished = !manifest;
     if (manifest) {
       out.split_by = split_by_of(*manifest);
-      for (const FileEntry& file : manifest->files) unread.rows_of[file.path] = file.rows;
+      if (options.sample == 0)
+        for (const FileEntry& file : manifest->files) unread.rows_of[file.path] = file.rows;
     }
   }
   bool stopped = false;
   ScanHooks scan;
   scan.columns = options.columns;
+  scan.sample = options.sample;
+  out.is_sample = options.sample > 0;
   scan.file_failed = [&](uint32_t file, uint32_t next, const Diag& why) {
     unread.cut_short(file, next, why);
   };
@@ -388,7 +391,11 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
     gather(*examiner, out, prints, versions, left_out);
     without_cases.insert(without_cases.end(), examiner->without_cases.begin(),
                          examiner->without_cases.end());
+    std::move(examiner->overlapping.begin(), examiner->overlapping.end(),
+              std::back_inserter(out.overlapping));
   }
+  std::sort(out.overlapping.begin(), out.overlapping.end(),
+            [](const auto& a, const auto& b) { return a.ordinal < b.ordinal; });
   std::sort(left_out.begin(), left_out.end());
   for (auto& [ordinal, where] : left_out) out.left_out_first.push_back(std::move(where));
   out.rows -= out.left_out;

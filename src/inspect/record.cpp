@@ -252,6 +252,8 @@ bool read_texts(const dom::object& row, Record& r) {
 bool read_names(const dom::object& row, const std::optional<dom::object>& metadata, Record& r) {
   uint64_t index = 0;
   if (!row.at_key("index").get(index)) r.index = index;
+  if (!row.at_key("seed").get(index)) r.seed = index;
+  if (!row.at_key("candidate").get(index)) r.candidate = index;
   bool below = false;
   r.category = either(row, metadata, "category", &below);
   r.id = either(row, metadata, "id");
@@ -265,6 +267,18 @@ bool read_names(const dom::object& row, const std::optional<dom::object>& metada
   r.weft_version = either(row, metadata, "weft_version");
   r.warp_version = either(row, metadata, "warp_version");
   return below;
+}
+
+// How the texts were made: without adjoints, or stripped.
+void read_text_options(const dom::object& metadata, Record& r) {
+  r.module_backward = metadata.at_key("enable_backward").error() != simdjson::SUCCESS;
+  dom::array stripped;
+  if (metadata.at_key("stripped").get(stripped)) return;
+  for (const dom::element what : stripped) {
+    std::string_view name;
+    if (what.get(name) || !r.strip.add_named(name))
+      r.missing.push_back("metadata.stripped of known words");
+  }
 }
 
 // Whether a row of weft's has a standalone program in the place of Warp's texts.
@@ -337,6 +351,8 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
   if (metadata && !metadata->at_key("purpose").get(purpose))
     r.family = string_at(purpose, "family").value_or("");
 
+  if (metadata) read_text_options(*metadata, r);
+
   const auto require = [&](std::string_view name, bool there) {
     if (!there) r.missing.push_back(name);
   };
@@ -345,8 +361,8 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
   const bool has_sizes = metadata && !metadata->at_key("sizes").get(sizes);
   r.standalone = r.ours && is_standalone(r, has_sizes ? &sizes : nullptr);
   if (r.standalone && metadata) r.interface = read_interface(*metadata);
-  require("cpp_forward or cuda_forward",
-          r.standalone || r.text(TextField::kCppForward) || r.text(TextField::kCudaForward));
+  require("cpp_forward or cuda_forward", (r.ours && has_sizes) || r.text(TextField::kCppForward) ||
+                                             r.text(TextField::kCudaForward));
   const auto there = [&](std::string_view key) {
     std::string_view text;
     return !row.at_key(key).get(text) || (metadata && !metadata->at_key(key).get(text));

@@ -2,10 +2,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "report_model.h"
 #include "report_page.h"
 #include "svg.h"
+#include "weft/base/text.h"
 #include "weft/inspect/report.h"
 
 namespace weft {
@@ -72,15 +74,52 @@ std::string tabs(std::string_view of, const std::vector<std::string_view>& names
   return out + "</span>";
 }
 
-std::string pair_html(const SamplePair& s) {
+// Of a pair's address in the page: "pair-control_flow", in the characters that an address takes as
+// they are.
+std::string anchor(std::string_view category) {
+  std::string out = "pair-";
+  for (const char c : category) out += is_word(c) || c == '-' ? c : '_';
+  return out;
+}
+
+// What the filter of the pairs compares: " data-difficulty="easy"".
+std::string mark(std::string_view name, const std::string& value) {
+  return value.empty() ? "" : fmt::format(" data-{}=\"{}\"", name, html_escaped(value));
+}
+
+// The values that pairs have of something, to choose among.
+std::string chooser(std::string_view name, const std::set<std::string>& values) {
+  if (values.size() < 2) return {};
+  std::string out =
+      fmt::format("<label>{0} <select data-filter=\"{0}\"><option value=\"\">any</option>", name);
+  for (const std::string& value : values)
+    out += fmt::format("<option>{}</option>", html_escaped(value));
+  return out + "</select></label>\n";
+}
+
+// Above the pairs; without a script nothing of it is shown.
+std::string filter_html(const std::vector<const SamplePair*>& samples) {
+  std::set<std::string> difficulty, adjoint;
+  for (const SamplePair* s : samples) {
+    if (!s->difficulty.empty()) difficulty.insert(s->difficulty);
+    if (!s->adjoint.empty()) adjoint.insert(s->adjoint);
+  }
+  return "<form class=\"filter\" hidden>\n<label>search <input type=\"search\" "
+         "data-filter=\"text\" placeholder=\"name, description, Python\"></label>\n" +
+         chooser("difficulty", difficulty) + chooser("adjoint", adjoint) +
+         "<output></output>\n</form>\n";
+}
+
+std::string pair_html(const SamplePair& s, const std::string& id) {
   static const std::string kNone;
   const auto text = [&](std::optional<TextField> f) -> const std::string& {
     return f ? s.texts[static_cast<size_t>(*f)] : kNone;
   };
-  std::string out =
-      fmt::format("<article class=\"pair\"><h3>{}: {}</h3>\n<p>{}</p>\n<p class=\"note\">{}",
-                  html_escaped(s.category), html_escaped(s.kernel_name),
-                  html_escaped(s.description), html_escaped(s.where));
+  std::string out = fmt::format(
+      "<article class=\"pair\" id=\"{0}\"{1}{2}><h3><a href=\"#{0}\">{3}: {4}</a></h3>\n"
+      "<p>{5}</p>\n<p class=\"note\">{6}",
+      id, mark("difficulty", s.difficulty), mark("adjoint", s.adjoint), html_escaped(s.category),
+      html_escaped(s.kernel_name), html_escaped(s.description), html_escaped(s.where));
   if (!s.difficulty.empty()) out += "; " + html_escaped(s.difficulty);
   if (!s.adjoint.empty()) out += "; adjoint " + html_escaped(s.adjoint);
   out += "</p>\n<div class=\"sides\">\n<div><div class=\"head\">Python</div>\n";
@@ -136,11 +175,23 @@ std::string report_html(const Inspection& inspection) {
     out += "</div>\n</section>\n";
   }
   out += "<section id=\"pairs\">\n<h2>Pairs</h2>\n<p>One of each category.</p>\n";
-  for (const SamplePair* sample : model.samples) out += pair_html(*sample);
+  out += filter_html(model.samples);
+  std::set<std::string> ids;
+  for (const SamplePair* sample : model.samples) {
+    std::string id = anchor(sample->category);
+    while (!ids.insert(id).second) id += '_';
+    out += pair_html(*sample, id);
+  }
+  // In a page "<" begins markup, also in a script.
+  std::string figures = stats_json(inspection);
+  for (size_t at = 0; (at = figures.find('<', at)) != figures.npos;)
+    figures.replace(at, 1, "\\u003c");
   out += fmt::format(
-      "</section>\n</main>\n<footer><p>Made by weft "
-      "report.</p></footer>\n<script>{}</script>\n</body>\n</html>\n",
-      kReportScript);
+      "</section>\n</main>\n<footer><p>Made by weft report. <button id=\"figures-button\" "
+      "hidden>Save "
+      "the figures as JSON</button></p></footer>\n<script type=\"application/json\" "
+      "id=\"figures\">{}</script>\n<script>{}</script>\n</body>\n</html>\n",
+      figures, kReportScript);
   return out;
 }
 

@@ -134,6 +134,7 @@ std::string stats_json(const Inspection& in) {
   json.begin_object()
       .member("folder", printable_line(in.files.root))
       .member("rows", in.rows)
+      .member("sample", in.is_sample)
       .member("files", in.files.files.size())
       .member("text_bytes", s.text_bytes)
       .member("rows_that_lower", s.lowered);
@@ -149,6 +150,11 @@ std::string stats_json(const Inspection& in) {
   for (size_t i = 0; i < kTextFields; ++i)
     write_spread(json, text_field_name(static_cast<TextField>(i)), s.characters[i]);
   json.end_object();
+  json.key("tokens").begin_object();
+  for (size_t i = 0; i < kTextFields; ++i)
+    write_spread(json, text_field_name(static_cast<TextField>(i)), s.tokens[i]);
+  write_spread(json, "row", s.row_tokens);
+  json.member("sum", s.token_sum).end_object();
   json.key("expansion").begin_object();
   write_spread(json, "cpu", s.cpp_ratio, 0.01);
   write_spread(json, "cuda", s.cuda_ratio, 0.01);
@@ -180,9 +186,9 @@ std::string stats_json(const Inspection& in) {
 std::string stats_text(const Inspection& in, std::string_view called) {
   const Statistics& s = in.statistics;
   std::string out =
-      fmt::format("{}: {} {} in {}, {:.1f} MB of text\n", in.files.given, grouped(in.rows),
-                  plural(in.rows, "row"), counted(in.files.files.size(), "file"),
-                  static_cast<double>(s.text_bytes) / 1e6);
+      fmt::format("{}: {}{} {} in {}, {:.1f} MB of text\n", in.files.given,
+                  in.is_sample ? "a sample of " : "", grouped(in.rows), plural(in.rows, "row"),
+                  counted(in.files.files.size(), "file"), static_cast<double>(s.text_bytes) / 1e6);
   const auto list = [&](std::string_view name, const std::map<std::string, uint64_t>& counts) {
     out += fmt::format("{:<16}", name);
     bool first = true;
@@ -213,6 +219,11 @@ std::string stats_text(const Inspection& in, std::string_view called) {
                      "most");
   for (size_t i = 0; i < kTextFields; ++i)
     spread(text_field_name(static_cast<TextField>(i)), s.characters[i]);
+  out += "tokens, estimated:\n";
+  for (size_t i = 0; i < kTextFields; ++i)
+    spread(fmt::format("  {}", text_field_name(static_cast<TextField>(i))), s.tokens[i]);
+  spread("  all of a row", s.row_tokens);
+  out += fmt::format("  {:<14}{:>9}\n", "sum", grouped(s.token_sum));
   spread("CPU/Python", s.cpp_ratio, 0.01);
   spread("CUDA/Python", s.cuda_ratio, 0.01);
   spread("program/Python", s.standalone_ratio, 0.01);

@@ -145,13 +145,21 @@ Section lengths(const Inspection& in) {
   Figure characters{
       Figure::Kind::kTable, "Characters", spread_note("Of each text field."), kSpread, {}};
   Figure lines{Figure::Kind::kTable, "Lines", spread_note("Of each text field."), kSpread, {}};
-  characters.columns[0] = lines.columns[0] = "field";
+  Figure tokens{
+      Figure::Kind::kTable,
+      "Tokens",
+      spread_note(fmt::format("Of each text field, an estimate; {} in all.", grouped(s.token_sum))),
+      kSpread,
+      {}};
+  characters.columns[0] = lines.columns[0] = tokens.columns[0] = "field";
   for (size_t i = 0; i < kTextFields; ++i) {
     if (s.characters[i].count() == 0) continue;
     const std::string name(text_field_name(static_cast<TextField>(i)));
     characters.rows.push_back(spread(name, s.characters[i]));
     lines.rows.push_back(spread(name, s.lines[i]));
+    tokens.rows.push_back(spread(name, s.tokens[i]));
   }
+  if (s.row_tokens.count() > 0) tokens.rows.push_back(spread("all of a row", s.row_tokens));
   Figure ratio{Figure::Kind::kTable,
                "Expansion",
                spread_note("Characters of all texts of a target for one of Python."),
@@ -184,6 +192,7 @@ Section lengths(const Inspection& in) {
         r, 0.01));
   out.figures.push_back(std::move(characters));
   out.figures.push_back(std::move(lines));
+  out.figures.push_back(std::move(tokens));
   out.figures.push_back(std::move(ratio));
   return out;
 }
@@ -364,7 +373,8 @@ ReportModel make_report(const Inspection& in) {
   model.title = "Dataset " + name;
   const bool standalone =
       in.statistics.standalone > 0 && in.statistics.standalone == in.statistics.rows;
-  model.summary = fmt::format("{} pairs of a Python kernel and {}.", grouped(in.statistics.rows),
+  model.summary = fmt::format("{}{} pairs of a Python kernel and {}.",
+                              in.is_sample ? "A sample of " : "", grouped(in.statistics.rows),
                               standalone ? "a complete CUDA program without Warp"
                                          : "the text that Warp's compiler emits for it");
   model.sections = {overview(in), distribution(in), lengths(in), programs(in),

@@ -40,6 +40,13 @@ table.few td:first-child { white-space: normal; }
 details > summary { cursor: pointer; color: var(--soft); font-size: .875rem; margin-top: 6px; }
 .pair { margin: 0 0 20px; padding: 14px; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
 .pair > p { margin-bottom: 8px; }
+.pair > h3 > a { color: inherit; text-decoration: none; }
+.pair > h3 > a:hover { text-decoration: underline; }
+.pair:target { outline: 2px solid var(--bar); }
+.filter { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin: 0 0 12px; font-size: .875rem; }
+.filter[hidden] { display: none; }
+.filter input, .filter select { font: inherit; padding: 3px 8px; color: var(--ink); background: var(--paper);
+  border: 1px solid var(--line); border-radius: 6px; max-width: 100%; }
 .sides { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 12px; }
 .head { display: flex; flex-wrap: wrap; gap: 4px; min-height: 34px; align-items: center; font-size: .875rem; color: var(--soft); }
 pre { margin: 0; padding: 10px; max-height: 560px; overflow: auto; background: var(--code); color: var(--ink);
@@ -119,6 +126,43 @@ for (const pair of document.querySelectorAll(".pair")) {
   }
   show(pair);
 }
+// The pairs that have the words and the chosen values.
+const filter = document.querySelector(".filter"), said = filter.querySelector("output");
+const pairs = [...document.querySelectorAll(".pair")].map((pair) => ({ pair, text:
+  [pair.querySelector("h3"), ...pair.querySelectorAll(":scope > p"), pair.querySelector("pre")]
+    .map((part) => part.textContent).join("\n").toLowerCase() }));
+function choose() {
+  const words = filter.querySelector("input").value.toLowerCase().split(/\s+/).filter(Boolean);
+  let shown = 0;
+  for (const { pair, text } of pairs) {
+    const fits = words.every((word) => text.includes(word)) &&
+      [...filter.querySelectorAll("select")].every((s) => !s.value || pair.dataset[s.dataset.filter] === s.value);
+    pair.hidden = !fits;
+    shown += fits;
+  }
+  said.textContent = shown === pairs.length ? "" : `${shown} of ${pairs.length} pairs`;
+}
+filter.addEventListener("input", choose);
+filter.addEventListener("submit", (event) => event.preventDefault());
+// A link to a pair shows it, whatever is filtered.
+function open() {
+  const pair = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!pair || !pair.hidden) return;
+  filter.reset();
+  choose();
+  pair.scrollIntoView();
+}
+addEventListener("hashchange", open);
+filter.hidden = pairs.length < 2;
+const save = document.getElementById("figures-button");
+save.hidden = false;
+save.addEventListener("click", () => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([document.getElementById("figures").textContent], { type: "application/json" }));
+  link.download = "figures.json";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+});
 document.documentElement.dataset.ready = "1";
 )js";
 

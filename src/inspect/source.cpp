@@ -162,6 +162,15 @@ Result<DatasetFiles> find_rows_files(const std::string& root) {
   return found;
 }
 
+namespace {
+
+// Of `number` things in all, those of part `index` of `parts`, which differ by one at most.
+uint64_t share_of(uint64_t number, uint64_t index, uint64_t parts) {
+  return number * (index + 1) / parts - number * index / parts;
+}
+
+}  // namespace
+
 Result<uint64_t> scan_rows(DatasetFiles& files,
                            const std::vector<std::unique_ptr<RowVisitor>>& visitors,
                            const ScanHooks& hooks) {
@@ -190,6 +199,9 @@ Result<uint64_t> scan_rows(DatasetFiles& files,
   bool stopped = false;
   for (uint32_t f = 0; f < files.files.size() && !stopped; ++f) {
     files.files[f].first_row = ordinal;
+    uint64_t left =
+        hooks.sample == 0 ? ~uint64_t{0} : share_of(hooks.sample, f, files.files.size());
+    if (left == 0) continue;
     const std::string path = files.root + "/" + files.files[f].path;
     uint64_t next = 0;  // number of the row after the last one
     Status status = for_each_row(path, hooks.columns, [&](uint64_t number, std::string_view json) {
@@ -202,7 +214,7 @@ Result<uint64_t> scan_rows(DatasetFiles& files,
         hooks.tick(ordinal, f);
         stopped = hooks.stop() || workers.has_failed();
       }
-      return !stopped;
+      return !stopped && --left > 0;
     });
     if (!status) hooks.file_failed(f, ordinal, status.error());
   }

@@ -26,7 +26,10 @@ void Statistics::merge(Statistics other) {
   for (size_t i = 0; i < kTextFields; ++i) {
     characters[i].merge(other.characters[i]);
     lines[i].merge(other.lines[i]);
+    tokens[i].merge(other.tokens[i]);
   }
+  row_tokens.merge(other.row_tokens);
+  token_sum += other.token_sum;
   cpp_ratio.merge(other.cpp_ratio);
   cuda_ratio.merge(other.cuda_ratio);
   standalone_ratio.merge(other.standalone_ratio);

@@ -47,16 +47,6 @@ std::string_view word_at(std::string_view text, size_t at) {
 
 }  // namespace
 
-std::vector<std::string_view> lines_of(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const size_t end = std::min(text.find('\n'), text.size());
-    lines.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
-}
-
 std::string unbalanced(std::string_view text, bool python) {
   // A row has 100 KB of text, most of it of no interest here.
   static constexpr auto kOfInterest = [] {

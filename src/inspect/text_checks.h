@@ -10,9 +10,6 @@
 
 namespace weft {
 
-// The lines, without their ends.
-std::vector<std::string_view> lines_of(std::string_view text);
-
 // Brackets outside of comments and strings: "')' closes nothing", "'{' is never closed".
 std::string unbalanced(std::string_view text, bool python);
 

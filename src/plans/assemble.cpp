@@ -255,7 +255,7 @@ class Assembler {
     }
     for (const Declaration& a : args_)
       if (!name_argument(a)) return false;
-    kernel_ = names_.choose_any(split(section("kernel")->rest, '|'));
+    kernel_ = styler_.style.kernel_name(names_.choose_any(split(section("kernel")->rest, '|')));
     return true;
   }
 
@@ -565,13 +565,25 @@ class Assembler {
 
   std::string signature() const {
     std::vector<std::string> parts;
+    std::size_t inputs = 0;  // before the outputs that stand last
     for (const Declaration& a : args_) {
       if (form_of(a)) continue;
       const std::string_view any = template_of(a);
       parts.push_back(styler_.find(a.names.front())->text + ": " +
                       annotation(a, any.empty() ? a.type : any));
+      const bool is_output = std::any_of(a.words.begin(), a.words.end(), [](std::string_view w) {
+        return w == "out" || w == "inout";
+      });
+      if (!is_output) inputs = parts.size();
     }
-    return listed("def " + kernel_ + "(", parts, "):") + "\n";
+    const std::string head = "def " + kernel_ + "(", tail = "):";
+    std::string out = listed(head, parts, tail);
+    if (styler_.style.marks_outputs && out.find('\n') != std::string::npos && inputs > 0 &&
+        inputs < parts.size()) {
+      parts[inputs].insert(0, "# outputs\n    ");
+      out = listed(head, parts, tail);
+    }
+    return out + "\n";
   }
 
   // Of a parameter whose element has that type.

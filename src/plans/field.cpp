@@ -3,10 +3,10 @@
 #include <array>
 #include <iterator>
 #include <mutex>
-#include <numeric>
 
 #include "weft/base/check.h"
 #include "weft/base/permute.h"
+#include "weft/base/sha256.h"
 #include "weft/plans/plans.h"
 
 namespace weft {
@@ -128,24 +128,36 @@ std::uint64_t Field::rows_at_least(std::string_view name) {
   return 0;
 }
 
-const Field* Field::find(std::string_view name) {
+bool is_among(Families families, std::string_view family) {
+  if (families == Families::All) return true;
+  // The first 32 bits of the hash stand for a place in [0, 1); a tenth of the places is held out.
+  const Sha256Digest digest = Sha256::digest(family);
+  std::uint64_t place = 0;
+  for (std::size_t i = 0; i < 4; ++i) place = place << 8 | digest[i];
+  const bool held_out = place * 10 < std::uint64_t{1} << 32;
+  return held_out == (families == Families::Eval);
+}
+
+const Field* Field::find(std::string_view name, Families families) {
   // Each is read once, by the first thread that asks for it.
-  static std::once_flag once[std::size(kTexts)];
-  static const Field* fields[std::size(kTexts)];
+  constexpr std::size_t kKinds = std::size(kFamiliesNames);
+  static std::once_flag once[std::size(kTexts)][kKinds];
+  static const Field* fields[std::size(kTexts)][kKinds];
+  const auto kind = static_cast<std::size_t>(families);
   for (std::size_t i = 0; i < std::size(kTexts); ++i) {
     if (kTexts[i].name != name) continue;
-    std::call_once(once[i], [i] { fields[i] = new Field(kTexts[i].text); });
-    return fields[i];
+    std::call_once(once[i][kind], [&] { fields[i][kind] = new Field(kTexts[i].text, families); });
+    return fields[i][kind];
   }
   return nullptr;
 }
 
-Field::Field(std::string_view text) {
+Field::Field(std::string_view text, Families families) {
   std::string error;
   const bool read = read_plans(text, plans_, error);
   WEFT_CHECK(read, "{}", error);
-  by_capacity_.resize(plans_.size());
-  std::iota(by_capacity_.begin(), by_capacity_.end(), std::size_t{0});
+  for (std::size_t i = 0; i < plans_.size(); ++i)
+    if (is_among(families, plans_[i].family())) by_capacity_.push_back(i);
   std::stable_sort(by_capacity_.begin(), by_capacity_.end(), [this](std::size_t a, std::size_t b) {
     return plans_[a].capacity() < plans_[b].capacity();
   });

@@ -268,7 +268,19 @@ Style Style::draw(Rng& rng, const std::vector<Scalar>& scalars, unsigned spellin
   s.result_types = rng.chance(9, 16);
   const std::uint64_t c = rng.below(16);
   s.comments = c < 8 ? Comments::All : c < 11 ? Comments::Some : Comments::None;
+  // Of 408 kernels of the package warp, 45 % have a leading underscore and 30 % the suffix; fewer
+  // of programs that stand by themselves.
+  s.is_private = rng.chance(3, 16);
+  s.says_kernel = rng.chance(3, 16);
+  s.marks_outputs = rng.chance(1, 8);
   return s;
+}
+
+std::string Style::kernel_name(std::string_view name) const {
+  std::string out = is_private ? "_" : "";
+  out += name;
+  if (says_kernel && name.find("kernel") == std::string_view::npos) out += "_kernel";
+  return out;
 }
 
 const Replacement* Styler::find(const std::vector<Replacement>& list, std::string_view own) {

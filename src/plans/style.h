@@ -23,8 +23,13 @@ struct Style {
   bool wrapped = false;             // N = wp.constant(3), not N = 3
   bool suffixed = false;            // wp.vec3f, not wp.vec3
   bool docstrings = true;
-  bool result_types = true;  // def f(x: float) -> float
+  bool result_types = true;    // def f(x: float) -> float
+  bool is_private = false;     // def _clamp_forces(
+  bool says_kernel = false;    // def clamp_forces_kernel(
+  bool marks_outputs = false;  // "# outputs" above the outputs in a long signature
   enum class Comments : std::uint8_t { All, Some, None } comments = Comments::All;
+
+  std::string kernel_name(std::string_view name) const;
 
   // `spelling`: see Plan::write().
   static Style draw(Rng& rng, const std::vector<Scalar>& scalars, unsigned spelling);

@@ -260,8 +260,8 @@ class Template::Parser {
     }
     const std::vector<std::string_view> alternatives = bars(text);
     // Within another choice a number may be absent by that choice, and so has a form of its own.
-    if (!named && choices_open_ == 0) node.form = form_of(alternatives);
-    if (node.form != Form::None) {
+    if (!named && choices_open_ == 0) node.form = form_of(alternatives, node.styles);
+    if (node.form == Form::ParamConst || node.form == Form::ParamConstLiteral) {
       if (runs_ == 0 || !in_run_) ++runs_;
       in_run_ = met_form_ = true;
       if (runs_ > kMostRuns) return fail("too many runs of numbers"), add(std::move(node));
@@ -289,10 +289,27 @@ class Template::Parser {
     return add(std::move(node));
   }
 
-  static Form form_of(const std::vector<std::string_view>& options) {
+  static Form form_of(const std::vector<std::string_view>& options,
+                      std::vector<TestStyle>& styles) {
+    if (are_tests(options, styles)) return Form::Tests;
     if (options.size() < 2 || options[0] != "param" || options[1] != "const") return Form::None;
     if (options.size() == 2) return Form::ParamConst;
     return options.size() == 3 && options[2] == "literal" ? Form::ParamConstLiteral : Form::None;
+  }
+
+  // Of one kind of number, and in more than one style.
+  static bool are_tests(const std::vector<std::string_view>& options,
+                        std::vector<TestStyle>& styles) {
+    for (const std::string_view option : options) styles.push_back(test_style(option));
+    Forms forms;
+    const auto same_kind = [&](TestStyle s) {
+      return s != TestStyle::Other && &decided(s, forms) == &decided(styles[0], forms);
+    };
+    if (std::all_of(styles.begin(), styles.end(), same_kind) &&
+        std::count(styles.begin(), styles.end(), styles[0]) < std::ssize(styles))
+      return true;
+    styles.clear();
+    return false;
   }
 
   void named_braces(std::string_view condition, Node& node) {
@@ -321,6 +338,23 @@ class Template::Parser {
 bool Template::parse(std::span<const TemplateLine> lines, std::span<const NamedChoice> choices,
                      std::string& error) {
   return Parser(*this, lines, choices, error).run();
+}
+
+Template::TestStyle Template::test_style(std::string_view test) {
+  struct Known {
+    std::string_view test;
+    TestStyle style;
+  };
+  static constexpr Known kKnown[] = {
+      {"== 0", TestStyle::WithZero},      {"!= 0", TestStyle::WithZero},
+      {"== 1", TestStyle::WithOne},       {"!= 1", TestStyle::WithOne},
+      {"> 0", TestStyle::FlagByOrder},    {"< 1", TestStyle::FlagByOrder},
+      {"<= 0", TestStyle::FlagByOrder},   {">= 1", TestStyle::FlagByOrder},
+      {"== -1", TestStyle::WithMinusOne}, {"!= -1", TestStyle::WithMinusOne},
+      {"< 0", TestStyle::BySign},         {">= 0", TestStyle::BySign}};
+  for (const Known& known : kKnown)
+    if (known.test == test) return known.style;
+  return TestStyle::Other;
 }
 
 std::int64_t Template::part_of(const Node& node, const Taken& taken) const {
@@ -352,7 +386,8 @@ std::uint64_t Template::count(std::uint32_t id, const Taken& taken, Forms& forms
       return out;
     case Node::Kind::Choice:
       if (node.form != Form::None) {
-        std::int16_t& first = forms.counted(node.form, node.run);
+        std::int16_t& first = node.form == Form::Tests ? decided(node.styles[0], forms)
+                                                       : forms.counted(node.form, node.run);
         if (first >= 0) return 1;
         first = 0;
       }
@@ -399,6 +434,19 @@ void Template::expand(std::uint32_t id, const Taken& taken, std::uint64_t number
       return;
     }
     case Node::Kind::Choice:
+      if (node.form == Form::Tests) {
+        std::int16_t& style = decided(node.styles[0], forms);
+        auto part = static_cast<std::size_t>(number);
+        if (style < 0) {
+          style = static_cast<std::int16_t>(node.styles[part]);
+        } else {
+          // One that has not this style is written as its plan first thought of it.
+          const auto same = std::find(node.styles.begin(), node.styles.end(), TestStyle(style));
+          part =
+              same == node.styles.end() ? 0 : static_cast<std::size_t>(same - node.styles.begin());
+        }
+        return expand(node.parts[part], taken, 0, rng, forms, out);
+      }
       if (node.form != Form::None) {
         std::int16_t& first = forms.counted(node.form, node.run);
         if (first < 0) first = static_cast<std::int16_t>(number);

@@ -4,7 +4,8 @@
 // texts they stand for under given named choices, and each of them by its number. Invariant: a text
 // of n choices is a number in mixed radix, so no two numbers make the same choices. Braces and
 // directives with `~` are drawn and do not count. Numbers that stand together belong together:
-// `{form}` in lines that follow each other is one choice, and so is `{param|const}`.
+// `{form}` in lines that follow each other is one choice, and so is `{param|const}`. An author
+// tests flags in one way, and ids that may be -1 in one way: `{== 0|< 1}` follows `{!= 0|> 0}`.
 #pragma once
 
 #include <cstdint>
@@ -64,17 +65,32 @@ class Template {
  private:
   // How a number may be given: the lists of options that numbers which follow each other take
   // alike.
-  enum class Form : std::uint8_t { None, ParamConst, ParamConstLiteral };
+  enum class Form : std::uint8_t { None, ParamConst, ParamConstLiteral, Tests };
   static constexpr std::size_t kMostRuns = 16;
   // The options that the first number of each run took; -1: none yet.
   struct Forms {
     Forms() { std::memset(this, -1, sizeof *this); }
     std::int16_t of_two[kMostRuns], of_three[kMostRuns], drawn[kMostRuns];
+    std::int16_t flags, ids;  // a TestStyle
 
     std::int16_t& counted(Form form, std::size_t run) {
       return form == Form::ParamConst ? of_two[run] : of_three[run];
     }
   };
+  // How a flag of 0 and 1, or an id that is -1 for none, is tested.
+  enum class TestStyle : std::int8_t {
+    Other,
+    WithZero,
+    WithOne,
+    FlagByOrder,
+    WithMinusOne,
+    BySign
+  };
+  static TestStyle test_style(std::string_view test);
+  static std::int16_t& decided(TestStyle style, Forms& forms) {
+    return style < TestStyle::WithMinusOne ? forms.flags : forms.ids;
+  }
+
   struct Node {
     enum class Kind : std::uint8_t {
       Text,
@@ -86,10 +102,11 @@ class Template {
       Switch,  // the part of the option of a named choice
     } kind = Kind::Text;
     std::string_view text;
-    std::uint32_t choice = 0;  // Switch
-    bool has_braces = false;   // Line
-    Form form = Form::None;    // Choice and Draw
-    std::uint8_t run = 0;      // of numbers, where there is a form
+    std::uint32_t choice = 0;       // Switch
+    bool has_braces = false;        // Line
+    Form form = Form::None;         // Choice and Draw
+    std::uint8_t run = 0;           // of numbers, where there is a form
+    std::vector<TestStyle> styles;  // by part, where the parts are tests
     std::vector<std::uint32_t> parts;
     std::vector<Condition> conditions;  // If
   };

@@ -17,8 +17,10 @@
 #include <vector>
 
 #include "weft/app/cli.h"
+#include "weft/app/row_examples.h"
 #include "weft/app/row_source.h"
 #include "weft/base/permute.h"
+#include "weft/base/rng.h"
 #include "weft/base/workers.h"
 #include "weft/parquet/arrow_stream.h"
 #include "weft/synth/category.h"
@@ -47,15 +49,18 @@ class Rows {
  public:
   // (True, None) or a refusal.
   nb::tuple open(std::uint64_t seed, const std::vector<std::string>& categories,
-                 const std::vector<std::string>& weights, const std::string& device, bool backward,
-                 std::uint64_t cases, const std::string& jobs) {
+                 const std::vector<std::string>& weights, const std::string& device,
+                 const std::string& adjoints, bool backward, std::uint64_t cases,
+                 const std::vector<std::string>& strip, const std::string& jobs) {
     auto source = released([&] {
       return weft::RowSource::open({.seed = seed,
                                     .categories = categories,
                                     .weights = weights,
                                     .device = device,
+                                    .adjoints = adjoints,
                                     .backward = backward,
                                     .cases = cases,
+                                    .strip = strip,
                                     .jobs = jobs},
                                    weft::make_pipeline);
     });
@@ -130,6 +135,34 @@ class Pattern {
   std::optional<weft::CategoryPattern> pattern_;
 };
 
+// Examples in the place of rows.
+class Examples {
+ public:
+  // (True, device, cases): what rows need; or a refusal.
+  nb::tuple open(const std::string& view, const std::vector<std::string>& tasks) {
+    const weft::Result<weft::View> chosen = weft::parse_view(view, tasks);
+    if (!chosen) return refusal(chosen.error());
+    examples_.emplace(*chosen);
+    const weft::NeededOfRows needed = weft::needed_by(*chosen);
+    return nb::make_tuple(true, needed.targets.cpu ? "both" : "cuda", needed.cases);
+  }
+  // (True, json or None) of a row, or a refusal. Categories take turns too, so that a turn by the
+  // number itself would give some of them some of the tasks only.
+  nb::tuple one(const nb::bytes& row, std::uint64_t number) {
+    const std::string_view json(row.c_str(), row.size());
+    const std::string file = "a row";
+    std::vector<std::string> out;
+    const weft::Status status =
+        examples_->one(json, {file, 0}, weft::splitmix64(number), number, out);
+    if (!status) return refusal(status.error());
+    if (out.empty()) return nb::make_tuple(true, nb::none());
+    return nb::make_tuple(true, nb::bytes(out[0].data(), out[0].size()));
+  }
+
+ private:
+  std::optional<weft::RowExamples> examples_;
+};
+
 // (True, number) or a refusal.
 nb::tuple most_rows_of(const std::string& category) {
   const auto most = released([&] { return weft::RowSource::most_rows_of(category); });
@@ -152,11 +185,16 @@ NB_MODULE(_engine, m) {
   nb::class_<Rows>(m, "Rows")
       .def(nb::init<>())
       .def("open", &Rows::open, nb::arg("seed"), nb::arg("categories"), nb::arg("weights"),
-           nb::arg("device"), nb::arg("backward"), nb::arg("cases"), nb::arg("jobs"))
+           nb::arg("device"), nb::arg("adjoints"), nb::arg("backward"), nb::arg("cases"),
+           nb::arg("strip"), nb::arg("jobs"))
       .def("rows", &Rows::rows, nb::arg("first"), nb::arg("count"))
       .def("places", &Rows::places, nb::arg("places"))
       .def("most", &Rows::most, nb::arg("limit"))
       .def("stream", &Rows::stream, nb::arg("first"), nb::arg("count"));
+  nb::class_<Examples>(m, "Examples")
+      .def(nb::init<>())
+      .def("open", &Examples::open, nb::arg("kind"), nb::arg("tasks"))
+      .def("one", &Examples::one, nb::arg("row"), nb::arg("number"));
   m.def("command", &command, nb::arg("arguments"));
   nb::class_<Pattern>(m, "Pattern")
       .def(nb::init<const std::vector<std::pair<std::string, std::uint32_t>>&>(), nb::arg("shares"))

@@ -64,17 +64,18 @@ Column cases_element() {
                   case_arrays("inputs", false),
                   case_arrays("outputs", true),
                   member("order_matters", ColumnKind::kBool),
-                  member("rounding_matters", ColumnKind::kBool)};
+                  member("rounding_matters", ColumnKind::kBool),
+                  member("gradients_jump", ColumnKind::kBool)};
   return out;
 }
 
 // A member of that type for each text.
 Column of_texts(const Column& member, const RowShape& shape) {
   Column out{{}, ColumnKind::kStruct, false, {}};
-  for (const RowFieldInfo& field : kFields) {
-    if (!field.is_text || !shape.has(field.presence)) continue;
+  for (size_t i = 0; i < kRowFields; ++i) {
+    if (!kFields[i].is_text || !shape.has(static_cast<RowField>(i))) continue;
     out.children.push_back(member);
-    out.children.back().name = field.name;
+    out.children.back().name = kFields[i].name;
   }
   return out;
 }
@@ -103,8 +104,19 @@ bool RowShape::has(Presence presence) const {
       return planned;
     case Presence::kBlocks:
       return captured || planned;
+    case Presence::kStripped:
+      return stripped;
+    case Presence::kNoBackward:
+      return !backward && !captured;
+    case Presence::kSelected:
+      return selected;
   }
   return false;
+}
+
+bool RowShape::has(RowField field) const {
+  const auto i = static_cast<size_t>(field);
+  return has(kFields[i].presence) && !left_out[i];
 }
 
 const std::array<RowFieldInfo, kRowFields>& row_fields() { return kFields; }
@@ -116,7 +128,7 @@ RowField row_field(TextField field) { return kTexts[static_cast<size_t>(field)];
 std::vector<Column> row_columns(const RowShape& shape) {
   std::vector<Column> columns;
   for (const RowFieldInfo& field : kFields) {
-    if (!shape.has(field.presence)) continue;
+    if (!shape.has(static_cast<RowField>(&field - kFields.data()))) continue;
     columns.push_back({std::string(field.name), field.kind, field.repeats, {}});
     if (&field == &kFields[static_cast<size_t>(RowField::kCases)])
       columns.back().children = {cases_element()};

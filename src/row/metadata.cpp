@@ -6,7 +6,6 @@
 #include <iterator>
 
 #include "metadata_fields.h"
-#include "weft/analysis/adjoint.h"
 #include "weft/base/json.h"
 #include "weft/interface/json.h"
 
@@ -132,22 +131,30 @@ Column struct_hashes_column(const RowShape&) {
   return list(structure({named("name", string()), named("hash", string())}));
 }
 
+std::string struct_hash(const Lowered& lowered, std::uint32_t s) {
+  // That of a captured one was given with it.
+  const std::string& given = lowered.tree->structs[s].hash;
+  return given.empty() ? to_hex(lowered.struct_hash[s]) : given;
+}
+
 void write_struct_hashes(JsonWriter& json, const MeasuredFacts& facts) {
   const Lowered& lowered = facts.lowered;
   json.begin_array();
   for (const std::uint32_t s : lowered.structs) {
     json.begin_object();
     json.member("name", lowered.struct_python[s]);
-    // That of a captured one was given with it.
-    const std::string& given = lowered.tree->structs[s].hash;
-    json.member("hash", given.empty() ? to_hex(lowered.struct_hash[s]) : given);
+    json.member("hash", struct_hash(lowered, s));
     json.end_object();
   }
   json.end_array();
 }
 
-void write_adjoint(JsonWriter& json, const MeasuredFacts& facts) {
-  json.value(adjoint_label_name(adjoint_label(facts.resolved)));
+void write_adjoint(JsonWriter& json, const MeasuredFacts& facts) { json.value(facts.adjoint); }
+
+void write_stripped(JsonWriter& json, const MeasuredFacts& facts) {
+  json.begin_array();
+  for (const std::string_view name : facts.strip.names()) json.value(name);
+  json.end_array();
 }
 
 void write_builtins(JsonWriter& json, const MeasuredFacts& facts) {
@@ -250,6 +257,11 @@ constexpr MetadataColumn kTable[] = {
      label,
      write_adjoint,
      nullptr},
+    {{"enable_backward", Presence::kNoBackward, kOptional,
+      "`false` in rows of `--no-backward`: the texts are those of a module with this option"},
+     [](const RowShape&) { return flag(); },
+     [](JsonWriter& json, const MeasuredFacts&) { json.value(false); },
+     [](const MeasuredFacts& facts) { return !facts.module_backward; }},
     {{"builtins", Presence::kAll, kOptional,
       "the Warp builtins that the module calls by name or through an operator, sorted"},
      [](const RowShape&) { return list(label()); },
@@ -288,6 +300,11 @@ constexpr MetadataColumn kTable[] = {
      label,
      [](JsonWriter& json, const MeasuredFacts& facts) { json.value(difficulty(score(facts))); },
      nullptr},
+    {{"stripped", Presence::kStripped, kOptional,
+      "what the texts of Warp's are without, see [Stripped texts](#stripped-texts)"},
+     [](const RowShape&) { return list(label()); },
+     write_stripped,
+     [](const MeasuredFacts& facts) { return !facts.strip.empty(); }},
     {{"sizes", Presence::kAll, kRequired, "`lines` and `characters` of each text field"},
      size_column,
      write_sizes,
@@ -320,6 +337,27 @@ constexpr auto kInfos = [] {
 std::span<const MetadataColumn> metadata_table() { return kTable; }
 
 std::span<const MetadataField> metadata_fields() { return kInfos; }
+
+std::vector<std::string> hashes_in_names(const Lowered& lowered) {
+  std::vector<std::string> out{to_hex(lowered.hash)};
+  for (const std::uint32_t s : lowered.structs) out.push_back(struct_hash(lowered, s));
+  return out;
+}
+
+uint64_t text_tokens(std::string_view text) { return text_size(text).tokens; }
+
+uint64_t token_count(const TextViews& texts) {
+  uint64_t tokens = 0;
+  for (const auto& text : texts)
+    if (text) tokens += text_tokens(*text);
+  return tokens;
+}
+
+uint64_t text_characters(std::string_view text) { return text_size(text).characters; }
+
+std::string_view difficulty_of(const Measure& measure, const Lowered& lowered) {
+  return difficulty(complexity_score(measure, lowered.builtins_used.size()));
+}
 
 std::string metadata_json(const RowFacts& facts) {
   MeasuredFacts measured{facts, {}};

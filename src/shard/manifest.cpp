@@ -151,9 +151,10 @@ Result<Manifest> parse_manifest(std::string_view text, const std::string& path) 
     if (file["path"].get(name) || file["bytes"].get(side.bytes)) {
       return diag(DiagCode::BadRecord, path, "an entry of a file lacks a member");
     }
-    if (name != kCardFile || !manifest.others.empty()) {
+    const size_t before = manifest.others.size();
+    if (before > 1 || name != (before == 0 ? kCardFile : kCroissantFile)) {
       return diag(DiagCode::BadRecord, path,
-                  "it lists a file beside the data that is not the card");
+                  "it lists a file beside the data that is neither the card nor croissant.json");
     }
     side.path = name;
     WEFT_TRY(side.sha256, digest_member(file, "sha256", path));

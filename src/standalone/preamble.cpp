@@ -5,6 +5,7 @@
 
 #include "cpp_names.h"
 #include "filled.h"
+#include "weft/base/text.h"
 
 namespace weft::standalone {
 namespace {
@@ -96,12 +97,26 @@ std::string head_text(const Program& program, const HostProgram& host, std::stri
          tolerances(host);
 }
 
-std::string constants_text(const Program& program) {
+namespace {
+
+bool names(std::string_view text, std::string_view word) {
+  for (std::size_t at = 0; (at = text.find(word, at)) != text.npos; at += word.size()) {
+    const std::size_t end = at + word.size();
+    if ((at == 0 || !is_word(text[at - 1])) && (end == text.size() || !is_word(text[end])))
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string constants_text(const Program& program, std::string_view body) {
   std::string out;
   for (const std::uint32_t index : program.constants_used) {
     const ConstantDecl& c = program.tree.constants[index];
     const Scalar s = c.resolved.type.scalar;
     const std::string name = program.helpers.global_name(program.tree.text(c.name));
+    if (!names(body, name)) continue;
     const std::string value =
         is_float(s) ? cpp_number(c.resolved.f[0], s) : cpp_integer(c.resolved.i[0], s);
     // Floats of 16 bits cannot be constant expressions.

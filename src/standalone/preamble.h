@@ -13,8 +13,9 @@ namespace weft::standalone {
 std::string head_text(const Program& program, const HostProgram& host, std::string_view kernel,
                       std::string_view description);
 
-// The module's constants that the program uses.
-std::string constants_text(const Program& program);
+// The module's constants that `body`, the rest of the program, names. One that stands in the shape
+// of a tile alone is a number there.
+std::string constants_text(const Program& program, std::string_view body);
 
 // What `callers`, functions of the reference, use in the place of atomics.
 std::string fetch_functions(std::string_view callers);

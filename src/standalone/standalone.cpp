@@ -57,23 +57,24 @@ Result<StandaloneProgram> Assembler::assemble() {
   host_.rounds = rounds(p.work);
   const std::string host = host_text(host_, program_);
 
-  std::string out = head_text(program_, host_, tree_.text(kernel().name), info_.description);
-  out += constants_text(program_);
-  for (const std::string& t : helpers_.types()) out += "\n" + t + "\n";
-  out += struct_text;
-  for (const std::string& t : helpers_.tuples()) out += "\n" + t + "\n";
-  for (const std::string& f : helpers_.functions()) out += "\n" + f + "\n";
+  std::string body;
+  for (const std::string& t : helpers_.types()) body += "\n" + t + "\n";
+  body += struct_text;
+  for (const std::string& t : helpers_.tuples()) body += "\n" + t + "\n";
+  for (const std::string& f : helpers_.functions()) body += "\n" + f + "\n";
   // Before the first that calls one.
   const std::string fetches =
       program_.uses_fetch ? fetch_functions(functions_ + reference_) : std::string();
   const bool early = functions_.find("fetch_") != std::string::npos;
-  if (early) out += fetches;
-  out += functions_;
-  for (const TileFold fold : program_.block_folds) out += block_fold(fold);
-  out += kernel_;
-  if (!early) out += fetches;
-  out += reference_;
-  out += host;
+  if (early) body += fetches;
+  body += functions_;
+  for (const TileFold fold : program_.block_folds) body += block_fold(fold);
+  body += kernel_;
+  if (!early) body += fetches;
+  body += reference_;
+  body += host;
+  const std::string out = head_text(program_, host_, tree_.text(kernel().name), info_.description) +
+                          constants_text(program_, body) + body;
   p.source = wrap_lines(out);
   return p;
 }

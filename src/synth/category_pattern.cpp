@@ -1,31 +1,13 @@
 #include "weft/synth/category_pattern.h"
 
-#include <numeric>
-
 #include "weft/base/check.h"
+#include "weft/base/rotation.h"
 
 namespace weft {
 
 CategoryPattern::CategoryPattern(const std::vector<std::uint32_t>& weights) {
   WEFT_CHECK(weights.size() == kCategories.size());
-  std::uint32_t divisor = 0;
-  for (std::uint32_t w : weights) divisor = std::gcd(divisor, w);
-  WEFT_CHECK(divisor > 0, "no category has a weight");
-  std::vector<std::int64_t> share, credit(weights.size(), 0);
-  std::int64_t total = 0;
-  for (std::uint32_t w : weights) {
-    share.push_back(w / divisor);
-    total += w / divisor;
-  }
-  for (std::int64_t place = 0; place < total; ++place) {
-    std::size_t best = share.size();
-    for (std::size_t c = 0; c < share.size(); ++c) {
-      credit[c] += share[c];
-      if (share[c] > 0 && (best == share.size() || credit[c] > credit[best])) best = c;
-    }
-    credit[best] -= total;
-    pattern_.push_back(static_cast<Category>(best));
-  }
+  for (const std::size_t c : rotation(weights)) pattern_.push_back(static_cast<Category>(c));
   shares_.assign(weights.size(), 0);
   for (const Category c : pattern_) turns_.push_back(shares_[static_cast<std::size_t>(c)]++);
 }

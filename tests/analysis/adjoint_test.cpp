@@ -1,4 +1,4 @@
-// The labels of tests/analysis/adjoint/cases.py, whose kernels' names say what is true of them.
+// The labels of the files in tests/analysis/adjoint, whose kernels' names say what is true of them.
 #include "weft/analysis/adjoint.h"
 
 #include <cstdlib>
@@ -20,8 +20,9 @@ AdjointLabel label_of(Tree& tree, FunctionId kernel, bool backward = true) {
   return done ? adjoint_label(resolved) : AdjointLabel::None;
 }
 
-TEST(Adjoint, LabelsAreTrueOfEveryConstruct) {
-  Tree tree = parse_module(read_test_file("analysis/adjoint/cases.py"), "cases.py");
+// How many kernels of the file there are; the name of each says its label.
+int check_labels(const std::string& file) {
+  Tree tree = parse_module(read_test_file("analysis/adjoint/" + file), file);
   int kernels = 0;
   for (std::size_t i = 0; i < tree.functions.size(); ++i) {
     if (!tree.functions[i].is_kernel) continue;
@@ -33,7 +34,12 @@ TEST(Adjoint, LabelsAreTrueOfEveryConstruct) {
     EXPECT_EQ(adjoint_label_name(label_of(tree, id)), adjoint_label_name(want)) << name;
     EXPECT_EQ(label_of(tree, id, false), AdjointLabel::None) << name;
   }
-  EXPECT_GT(kernels, 90);
+  return kernels;
+}
+
+TEST(Adjoint, LabelsAreTrueOfEveryConstruct) {
+  EXPECT_GT(check_labels("cases.py"), 90);
+  EXPECT_GT(check_labels("tiles.py"), 20);
 }
 
 TEST(Adjoint, KernelsThatWriteNoFloatHaveNone) {

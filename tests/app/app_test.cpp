@@ -122,7 +122,7 @@ TEST(Row, FieldsStandInOrderAndOnlyIfAskedFor) {
   std::string json;
   append_row_json(json, request, texts);
   EXPECT_EQ(json,
-            R"({"schema_version":3,"id":"","structure_id":"","skeleton_id":"","index":2,"seed":1,)"
+            R"({"schema_version":4,"id":"","structure_id":"","skeleton_id":"","index":2,"seed":1,)"
             R"("origin":"synthetic","license":"Apache-2.0","kernel_name":"","category":"math",)"
             R"("description":"","python_source":"a\n\"b\"","cpp_support":"s","cpp_forward":"f",)"
             R"("metadata":{"x":1}})");

@@ -271,6 +271,14 @@ class Kernels(CaptureTest):
         self.assertIn("'a-jsonl' and 'made' cannot be merged: 'made' is not captured",
                       self.run_weft("merge", "mixed", "a-jsonl", "made").stderr)
         self.assertFalse((self.tmp / "mixed").exists())
+        # Sets that others were made of: some of the rows, and examples of them.
+        for name in ("a", "b"):
+            self.assertEqual(self.run_weft("filter", "-q", f"{name}-jsonl", "-c", "captured", "-o", f"{name}-kept").returncode, 0)
+            self.assertEqual(self.run_weft("view", "-q", f"{name}-jsonl", "--tasks", "python-to-cuda", "-o", f"{name}-examples").returncode, 0)
+        result = self.run_weft("merge", "kept", "a-kept", "b-kept")
+        self.assertEqual(result.stdout, "'kept' has the 2 different pairs of 2 captured sets\n", result.stderr)
+        result = self.run_weft("merge", "examples", "a-examples", "b-examples")
+        self.assertIn("'examples' has 2 examples of 2 sets; 1 example that stood there before is left out", result.stdout, result.stderr)
 
     def test_what_is_refused_is_said(self):
         odd = PLAIN.replace("import warp as wp\n", "import warp as wp\nwp.set_module_options({'unheard_of': 1})\n", 1)

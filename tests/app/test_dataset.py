@@ -129,8 +129,8 @@ class Splits(DatasetTest):
 class Resume(DatasetTest):
     def start(self, out, *arguments, form="jsonl", rows=3000, sleep=200):
         return subprocess.Popen(
-            [WEFT, "generate", "-q", "-n", str(rows), "-o", out, "--format", form,
-             "--rows-per-shard", "150", "--split", SPLIT, *arguments], cwd=self.tmp,
+            harness.whole_rows([WEFT, "generate", "-q", "-n", str(rows), "-o", out, "--format", form,
+             "--rows-per-shard", "150", "--split", SPLIT, *arguments]), cwd=self.tmp,
             env={**os.environ, "WEFT_FAKE_SLEEP_US": str(sleep)}, stderr=subprocess.DEVNULL)
 
     def test_the_configuration_stands_there_before_any_row(self):

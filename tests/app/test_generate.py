@@ -64,7 +64,7 @@ class Generate(harness.TestCase):
         self.assertEqual(",".join(list(weights)[:10]), harness.CONSTRUCTS)
         self.assertEqual({weights[name] for name in list(weights)[:10]}, {1})
         self.assertEqual((len(weights), sum(weights.values()), weights["tiles"]), (31, 100, 5))
-        self.assertEqual(rows[0]["category"], "sparse")
+        self.assertEqual(rows[0]["category"], "trees")
         self.assertEqual(stats["rows_per_category"], {name: 2 * weight for name, weight in weights.items()})
         for first in (0, 100):
             found = [row["category"] for row in rows[first:first + 100]]
@@ -140,6 +140,24 @@ class Generate(harness.TestCase):
         self.assertEqual(list(self.tmp.iterdir()), [])
         self.assert_fails(self.weft("nonsense"), 2, "nonsense")
         self.assert_fails(self.weft(), 2, "--help")
+
+    def test_croissant_lists_the_columns_and_the_files(self):
+        for name, options in (("parquet", ["--format", "parquet", "--split", "train=0.7,test=0.3"]), ("jsonl", ["--format", "jsonl"]),
+                              ("zst", ["--format", "jsonl.zst"])):
+            self.assertEqual(self.generate("-n", 40, "-o", name, *options).returncode, 0)
+            path = self.tmp / name / "croissant.json"
+            self.assertEqual(path.exists(), name != "zst")  # Croissant has no name for it
+            if name == "zst":
+                continue
+            described = json.loads(path.read_text())
+            found = sorted(p for files in described["distribution"] for p in (self.tmp / name).glob(files["includes"]))
+            self.assertEqual(found, sorted((self.tmp / name / "data").iterdir()))
+            row = json.loads(self.run_weft("show", name, "--row", 0, "--json").stdout)
+            flat = {k for k, v in row.items() if not isinstance(v, (dict, list))}
+            for records in described["recordSet"]:
+                columns = {field["source"]["extract"]["column"] for field in records["field"]}
+                self.assertLessEqual(flat, columns)
+                self.assertFalse({"cases", "metadata"} & columns)
 
     def test_help_is_complete(self):
         text = self.weft("generate", "--help").stdout
@@ -243,7 +261,7 @@ class Generate(harness.TestCase):
         for number, name in ((signal.SIGINT, "int"), (signal.SIGTERM, "term"),
                              (signal.SIGKILL, "kill")):
             process = subprocess.Popen(
-                [WEFT, "generate", "-q", "-n", "3000", "-o", name, "--rows-per-shard", "100"],
+                harness.whole_rows([WEFT, "generate", "-q", "-n", "3000", "-o", name, "--rows-per-shard", "100"]),
                 cwd=self.tmp, env=slow, stderr=subprocess.PIPE, text=True)
             first = self.tmp / name / "data/train-00001.jsonl"
             for _ in range(1000):
@@ -279,7 +297,7 @@ class Generate(harness.TestCase):
     def test_a_signal_that_was_ignored_stays_ignored(self):
         def nohup():
             signal.signal(signal.SIGHUP, signal.SIG_IGN)
-        process = subprocess.Popen([WEFT, "generate", "-q", "-n", "3000", "-o", "out"], cwd=self.tmp,
+        process = subprocess.Popen(harness.whole_rows([WEFT, "generate", "-q", "-n", "3000", "-o", "out"]), cwd=self.tmp,
                                    env={**os.environ, "WEFT_FAKE_SLEEP_US": "300"},
                                    stderr=subprocess.PIPE, text=True, preexec_fn=nohup)
         while not (self.tmp / "out/progress.json").exists():
@@ -293,7 +311,7 @@ class Generate(harness.TestCase):
         self.assert_fails(result, 1, "row 60 (seed 7)")
 
     def test_two_runs_do_not_mix(self):
-        process = subprocess.Popen([WEFT, "generate", "-q", "-n", "100000", "-o", "out"],
+        process = subprocess.Popen(harness.whole_rows([WEFT, "generate", "-q", "-n", "100000", "-o", "out"]),
                                    cwd=self.tmp, stderr=subprocess.DEVNULL,
                                    env={**os.environ, "WEFT_FAKE_SLEEP_US": "1000"})
         try:
@@ -307,7 +325,7 @@ class Generate(harness.TestCase):
             process.wait()
 
     def test_progress_is_renewed_while_it_runs(self):
-        process = subprocess.Popen([WEFT, "generate", "-n", "100000", "-o", "out"], cwd=self.tmp,
+        process = subprocess.Popen(harness.whole_rows([WEFT, "generate", "-n", "100000", "-o", "out"]), cwd=self.tmp,
                                    stderr=subprocess.PIPE, text=True,
                                    env={**os.environ, "WEFT_FAKE_SLEEP_US": "1000"})
         seen = set()
@@ -319,7 +337,7 @@ class Generate(harness.TestCase):
         process.terminate()
         error = process.communicate()[1]
         self.assertGreaterEqual(len(seen), 3)
-        self.assertRegex(error, r"^\d+ of 100000 rows, \d+ rows/s, ")
+        self.assertRegex(error, r"(?m)^\d+ of 100000 rows, \d+ rows/s, ")
 
     def test_show(self):
         for form in ("jsonl", "jsonl.zst", "json"):

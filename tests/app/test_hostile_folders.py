@@ -67,7 +67,7 @@ class Hostile(harness.TestCase):
     def ends(self, *arguments, seconds=20):
         """Of any command: an end in time, no signal, one line of error where it fails."""
         begin = time.monotonic()
-        result = subprocess.run([str(WEFT), *map(str, arguments)], capture_output=True, text=True, cwd=self.tmp,
+        result = subprocess.run([str(WEFT), *harness.whole_rows(map(str, arguments))], capture_output=True, text=True, cwd=self.tmp,
                                 timeout=seconds)
         self.assertIn(result.returncode, (0, 1, 2), (arguments, result.stderr))
         self.assertLess(time.monotonic() - begin, seconds)

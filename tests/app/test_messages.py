@@ -48,7 +48,7 @@ class Messages(harness.TestCase):
             named = text.partition("Only this field: ")[2].partition(";")[0].split(", ")
             self.assertEqual([name for name in named if name in fields.split(", ")], fields.split(", "))
             self.assertEqual(set(named) - set(fields.split(", ")),
-                             {"split", "origin_file", "origin_line", "cuda_standalone", "program"})
+                             {"candidate", "split", "origin_file", "origin_line", "cuda_standalone", "program"})
 
     def test_fields(self):
         self.fails("weft: --dump excludes --fields; see 'weft row --help'", "row", "--fields", "--dump", "cpp", code=2)
@@ -140,7 +140,7 @@ class Messages(harness.TestCase):
         self.assertIn("--yes", self.run_weft("--help").stdout)
 
     def test_the_summary_names_a_command_that_works(self):
-        result = subprocess.run([harness.WEFT, "generate", "-n", "3", "-o", "a b'c"], cwd=self.tmp,
+        result = subprocess.run(harness.whole_rows([harness.WEFT, "generate", "-n", "3", "-o", "a b'c"]), cwd=self.tmp,
                                 capture_output=True, text=True, timeout=60)
         command = re.search(r"one row: +(.+)", result.stdout)[1]
         shown = subprocess.run(command, shell=True, cwd=self.tmp, capture_output=True, text=True)
@@ -154,8 +154,8 @@ class Messages(harness.TestCase):
         def lines(columns):
             master, slave = pty.openpty()
             fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-            run = subprocess.Popen([harness.WEFT_WITH_FAKE_ROWS, "generate", "-n", "2000",
-                                    "--overwrite", "-o", "out"], cwd=self.tmp, stderr=slave,
+            run = subprocess.Popen(harness.whole_rows([harness.WEFT_WITH_FAKE_ROWS, "generate", "-n", "2000",
+                                    "--overwrite", "-o", "out"]), cwd=self.tmp, stderr=slave,
                                    stdout=subprocess.DEVNULL, env={**os.environ, "TERM": "xterm"})
             os.close(slave)
             seen = b""
@@ -166,7 +166,7 @@ class Messages(harness.TestCase):
                 pass
             self.assertEqual(run.wait(), 0)
             os.close(master)
-            drawn = seen.decode().replace("\x1b[K", "").replace("\n", "").split("\r")
+            drawn = re.sub("\x1b\\[[0-9;]*[mK]", "", seen.decode()).replace("\n", "").split("\r")
             return [line for line in drawn if line]
         for columns in (10, 40, 60, 80, 200):
             drawn = lines(columns)
@@ -176,8 +176,8 @@ class Messages(harness.TestCase):
             self.assertEqual("[" in drawn[-1], columns >= 60)
 
     def test_interrupted(self):
-        run = subprocess.Popen([harness.WEFT_WITH_FAKE_ROWS, "generate", "-q", "-n", "1000000", "-c", harness.CONSTRUCTS,
-                                "-o", "out"], cwd=self.tmp, stderr=subprocess.PIPE, text=True)
+        run = subprocess.Popen(harness.whole_rows([harness.WEFT_WITH_FAKE_ROWS, "generate", "-q", "-n", "1000000", "-c", harness.CONSTRUCTS,
+                                "-o", "out"]), cwd=self.tmp, stderr=subprocess.PIPE, text=True)
         while not (self.tmp / "out" / "progress.json").exists():
             self.assertIsNone(run.poll())
             time.sleep(0.01)

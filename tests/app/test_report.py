@@ -20,6 +20,16 @@ frame.addEventListener("load", () => {
   const shown = (pair) => [...pair.querySelectorAll("pre[data-text]")].filter((p) => !p.hidden).map((p) => p.dataset.text);
   const pair = page.querySelector(".pair"), before = shown(pair);
   for (const value of ["CPU", "adjoint"]) pair.querySelector(`button[data-value=${value}]`).click();
+  // The filter, a link to a pair that it hides, and the figures.
+  const input = page.querySelector(".filter input"), word = page.querySelectorAll(".pair h3")[1].textContent.split(" ")[1];
+  const visible = () => [...page.querySelectorAll(".pair")].filter((p) => !p.hidden).length;
+  const pairs = visible();
+  const filter = (value) => { input.value = value; input.dispatchEvent(new Event("input", { bubbles: true })); return visible(); };
+  const found = filter(word), none = filter("no such words at all"), counted = page.querySelector(".filter output").textContent;
+  frame.contentWindow.location.hash = page.querySelectorAll(".pair")[1].id;
+  frame.contentWindow.dispatchEvent(new Event("hashchange"));
+  const linked = visible();
+  const figures = JSON.parse(page.getElementById("figures").textContent);
   const small = [...page.querySelectorAll("svg text")].filter((t) => t.getBoundingClientRect().height < 9).length;
   const out = [...page.querySelectorAll("svg")].filter((svg) => {
     const box = svg.getBoundingClientRect();
@@ -30,6 +40,7 @@ frame.addEventListener("load", () => {
   }).map((svg) => svg.getAttribute("aria-label"));
   document.getElementById("said").textContent = JSON.stringify({
     ready: root.dataset.ready, wide: root.scrollWidth, before, after: shown(pair), small, out,
+    pairs, found, none, counted, linked, figures: figures.rows, button: !page.getElementById("figures-button").hidden,
     coloured: pair.querySelectorAll("span.k").length, plots: page.querySelectorAll("svg").length,
     paper: frame.contentWindow.getComputedStyle(page.body).backgroundColor,
   });
@@ -89,6 +100,20 @@ class Report(harness.TestCase):
             self.assertRegex(result.stdout, rf"(?m)^{name} ")
         self.assertIn("copies: 0 of Python, 0 of structure, 0 of skeleton", result.stdout)
         self.assertIn("Quantiles from 64 on (of ratios: 0.64) are rounded down", result.stdout)
+
+    def test_a_sample(self):
+        rows = json.loads(self.run_weft("stats", "rows", "--json").stdout)
+        self.assertEqual((rows["rows"], rows["sample"]), (64, False))
+        found = self.run_weft("stats", "rows", "--sample", 10, "--json")
+        some = json.loads(found.stdout)
+        self.assertEqual((some["rows"], some["sample"], some["splits"], some["unreadable"]), (10, True, {"test": 5, "train": 5}, 0), found.stderr)
+        self.assertIn("rows: a sample of 10 rows in 2 files", self.run_weft("stats", "rows", "--sample", 10).stdout)
+        self.assertEqual(json.loads(self.run_weft("stats", "rows", "--sample", "1k", "--json").stdout)["rows"], 64)
+        self.run_weft("report", "rows", "--sample", 20, "-o", "some.html")
+        self.assertIn("A sample of 20 pairs", (self.tmp / "some.html").read_text())
+        wrong = self.run_weft("stats", "rows", "--sample", 0)
+        self.assertEqual((wrong.returncode, wrong.stderr.count("\n")), (2, 1))
+        self.assertIn("--sample", wrong.stderr)
 
     def test_both_forms_have_the_same_figures_whatever_the_number_of_threads(self):
         html, markdown = self.report("report.html"), self.report("report.md")
@@ -154,6 +179,10 @@ class Report(harness.TestCase):
                 self.assertEqual(said["wide"], width, "the page is wider than the window")
                 self.assertEqual(said["before"], ["CUDA-forward"])
                 self.assertEqual(said["after"], ["CPU-adjoint"])
+                self.assertGreater(said["pairs"], 20)
+                self.assertTrue(1 <= said["found"] < said["pairs"], said)
+                self.assertEqual((said["none"], said["counted"]), (0, f"0 of {said['pairs']} pairs"))
+                self.assertEqual((said["linked"], said["figures"], said["button"]), (said["pairs"], 64, True))
                 self.assertEqual(said["small"], 0, "labels too small to read")
                 self.assertEqual(said["out"], [], "labels that run out of their plots")
                 self.assertGreater(said["coloured"], 10)

@@ -65,6 +65,7 @@ class Rows(harness.TestCase):
                     self.assertEqual(a["metadata"]["adjoint"], "none")
                 if "--no-backward" in arguments:
                     self.assertEqual(b["metadata"]["adjoint"], "none")
+                    self.assertEqual(b["metadata"].pop("enable_backward"), False)
                     a = {**a, "metadata": {**a["metadata"], "adjoint": "none"}}
                 self.assertEqual(self.fields(a), self.fields(b))
                 if lacks or not texts_change:

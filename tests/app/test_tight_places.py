@@ -52,7 +52,7 @@ class Tight(harness.TestCase):
         def close():
             for descriptor in descriptors:
                 os.close(descriptor)
-        return subprocess.run([str(word) for word in command], cwd=self.tmp, stdin=subprocess.DEVNULL,
+        return subprocess.run(harness.whole_rows(map(str, command)), cwd=self.tmp, stdin=subprocess.DEVNULL,
                               stdout=stdout or subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=close,
                               timeout=120).returncode
 
@@ -247,7 +247,7 @@ class Tight(harness.TestCase):
 
     def test_a_signal_before_the_first_row(self):
         """While the mean size of a row is found: nothing is begun, and no folder and no rows are named."""
-        run = subprocess.Popen([harness.WEFT, "generate", "-q", "-o", "sized", "--target-size", "900TB", "-j", "1"],
+        run = subprocess.Popen(harness.whole_rows([harness.WEFT, "generate", "-q", "-o", "sized", "--target-size", "900TB", "-j", "1"]),
                                cwd=self.tmp, stderr=subprocess.PIPE, text=True)
         time.sleep(0.1)
         run.send_signal(signal.SIGINT)

@@ -25,7 +25,7 @@ class Wrapper(harness.TestCase):
         os.utime(release / ".weft-built", (later, later))
 
     def weft(self, *arguments, program="./weft", cwd="home"):
-        return subprocess.run([program, *arguments], cwd=self.tmp / cwd, capture_output=True,
+        return subprocess.run(harness.whole_rows([program, *arguments]), cwd=self.tmp / cwd, capture_output=True,
                               text=True, timeout=60)
 
     def test_yes_may_stand_anywhere(self):

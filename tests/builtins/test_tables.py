@@ -14,8 +14,8 @@ ROOT = harness.ROOT
 HELPERS = {"at", "atomic_add_row", "atomic_sub_row", "cell_noise", "diagonalize", "eq", "fade", "fade_slope",
            "from_end", "givens", "jacobi_rotation", "last_of_range", "lattice_gradient", "ne", "noise_gradient",
            "pcg_hash", "periodic_noise", "ref", "row", "set_row", "slice_bound", "type"}
-# Their adjoint is made by the reference or the elements that they take.
-PASSED_ON = {"indexref", "load", "tuple"}
+# Their adjoint is made by the reference or the elements that they take, or the gradient is shared with what they show.
+PASSED_ON = {"indexref", "load", "tile_view", "tuple"}
 
 
 def builtins():

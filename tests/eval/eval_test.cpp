@@ -2,6 +2,7 @@
 // are Warp's, bit for bit, is checked on generated rows by test_values.py.
 #include "weft/eval/named_arrays.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -364,7 +365,7 @@ TEST_F(Evaluation, NoiseShowsWhatRoundingDecides) {
   Options options;
   options.traces = true;
   struct Outcome {
-    bool rounds = false, doubtful = false;
+    bool rounds = false, doubtful = false, jumps = false;
     double deviation = 0, gradient = 0;
   };
   const auto gradient = [&] {
@@ -386,12 +387,14 @@ TEST_F(Evaluation, NoiseShowsWhatRoundingDecides) {
     // Noise n is the first of a launch with noise n, and the second of one with noise n - 1.
     const std::size_t which = noise == 0 ? 0 : 1;
     const Outcome out{launch_.evaluator().rounds(), launch_.evaluator().is_doubtful(which),
-                      launch_.deviation(1, which), gradient()};
+                      launch_.evaluator().derivatives_jump(which), launch_.deviation(1, which),
+                      gradient()};
     if (noise < 2) return out;
     EXPECT_TRUE(launch_.bind({floats("x", {0.3F, 0.7F, 1.5F}), floats("y", {0, 0, 0})}));
     launch_.set_noise(noise - 1);
     launch_.launch(std::vector<std::uint32_t>{3});
     EXPECT_EQ(launch_.evaluator().is_doubtful(2), out.doubtful);
+    EXPECT_EQ(launch_.evaluator().derivatives_jump(2), out.jumps);
     EXPECT_EQ(launch_.deviation(1, 2), out.deviation);
     return out;
   };
@@ -422,6 +425,74 @@ TEST_F(Evaluation, NoiseShowsWhatRoundingDecides) {
   EXPECT_GT(doubts("  y[i] = float(int(x[i] / 0.3 + 1.0e-9))\n"), 0);
   EXPECT_GT(doubts("  y[i] = wp.floor(wp.exp(wp.log(x[i] + 0.7)))\n"), 0);
   EXPECT_EQ(doubts("  if wp.sin(x[i]) > 2.0:\n    y[i] = wp.floor(x[i] * 1.1)\n"), 0);
+  // Two products that are equal are not where one of them is fused with the subtraction.
+  const std::string products = "x[i] * 0.3 - 0.3 * x[i]";
+  EXPECT_GT(run_with("  y[i] = " + products + "\n", 1).deviation, 0);
+  EXPECT_GT(doubts("  if " + products + " >= 0.0:\n    y[i] = 1.0\n"), 0);
+  // At a kink only the derivative jumps.
+  for (const char* call :
+       {"wp.abs({})", "wp.max(0.0, {})", "wp.min(0.0, {})", "wp.clamp({}, 0.0, 9.0)"}) {
+    const std::string body =
+        fmt::format("  y[i] = {}\n", fmt::format(fmt::runtime(call), products));
+    int found = 0;
+    for (std::uint64_t noise = 1; noise <= 12; ++noise) {
+      const Outcome out = run_with(body, noise);
+      EXPECT_FALSE(out.doubtful) << call;
+      found += out.jumps;
+    }
+    EXPECT_GT(found, 0) << call;
+  }
+  EXPECT_FALSE(run_with("  y[i] = wp.max(x[i] * 0.3, x[i]) + wp.abs(x[i] - 9.0)\n", 1).jumps);
+}
+
+// What is equal has the other order in a launch in descending order. In the first it has that of
+// the network that Warp's CPU device sorts by.
+TEST_F(Evaluation, TiesTurnWithTheOrder) {
+  const auto places = [&](Order order) {
+    EXPECT_TRUE(
+        prepare("@wp.kernel\ndef k(x: wp.array(dtype=float), y: wp.array(dtype=int)):\n"
+                "  i = wp.tid()\n  keys = wp.tile_load(x, shape=4)\n"
+                "  at = wp.tile_arange(4, dtype=int)\n"
+                "  largest = wp.tile_argmax(keys)\n  smallest = wp.tile_argmin(keys)\n"
+                "  wp.tile_sort(keys, at)\n  wp.tile_store(y, at)\n"
+                "  wp.tile_store(y, largest, offset=4)\n  wp.tile_store(y, smallest, offset=5)\n"));
+    NamedArray y{"y", Scalar::Int32, {6}, std::vector<std::byte>(6 * sizeof(std::int32_t))};
+    EXPECT_TRUE(launch_.bind({floats("x", {2, 1, 2, 1}), y}));
+    EXPECT_TRUE(launch_.launch(std::vector<std::uint32_t>{1}, order));
+    EXPECT_TRUE(launch_.evaluator().may_depend_on_order());
+    std::vector<std::int32_t> out(6);
+    std::memcpy(out.data(), launch_.arrays()[1].data.data(), 6 * sizeof(std::int32_t));
+    return out;
+  };
+  EXPECT_EQ(places(Order::Ascending), (std::vector<std::int32_t>{1, 3, 2, 0, 0, 1}));
+  EXPECT_EQ(places(Order::Descending), (std::vector<std::int32_t>{3, 1, 0, 2, 2, 3}));
+}
+
+// Where a function has a kink, and the number lies on it, the derivative is that of Warp's adjoint.
+TEST_F(Evaluation, DerivativesAtKinksAreWarpsOwn) {
+  Options options;
+  options.traces = true;
+  const auto gradient_of = [&](const std::string& expression) {
+    EXPECT_TRUE(
+        prepare("@wp.kernel\ndef k(x: wp.array(dtype=float), y: wp.array(dtype=float)):\n"
+                "  i = wp.tid()\n  y[i] = " +
+                    expression + "\n",
+                options));
+    EXPECT_TRUE(launch_.bind({floats("x", {1}), floats("y", {0})}));
+    launch_.launch(std::vector<std::uint32_t>{1});
+    double out = 0;
+    std::memcpy(&out, launch_.gradients()[0].data.data(), sizeof(out));
+    return out;
+  };
+  EXPECT_EQ(gradient_of("wp.max(3.0 * x[i], 3.0)"), 0);  // the second of two that are equal
+  EXPECT_EQ(gradient_of("wp.max(3.0, 3.0 * x[i])"), 3);
+  EXPECT_EQ(gradient_of("wp.min(3.0 * x[i], 3.0)"), 0);
+  EXPECT_EQ(gradient_of("wp.min(3.0, 3.0 * x[i])"), 3);
+  EXPECT_EQ(gradient_of("wp.clamp(x[i], 1.0, 2.0)"), 1);
+  EXPECT_EQ(gradient_of("wp.clamp(x[i], 0.0, 1.0)"), 0);
+  EXPECT_EQ(gradient_of("wp.abs(x[i] - 1.0)"), 1);
+  EXPECT_EQ(gradient_of("wp.abs(-0.0 * x[i])"), 0);
+  EXPECT_EQ(gradient_of("wp.abs(1.0 - x[i])"), -1);
 }
 
 TEST_F(Evaluation, InputsThatDoNotFit) {

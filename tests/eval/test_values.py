@@ -52,7 +52,7 @@ def made_rows(folder, count, seed):
     weft = os.environ.get("WEFT_BIN", "build/dev/weft")
     made = Path(DATASET or folder / "rows")
     if not DATASET:
-        subprocess.run([weft, "generate", "-q", "-n", str(count), "-s", seed, "-c", CATEGORIES, "-d", "cpu", "--cases", "0", "--rows-per-shard",
+        subprocess.run([weft, "generate", "-q", "--adjoints", "all", "--format", "jsonl", "-n", str(count), "-s", seed, "-c", CATEGORIES, "-d", "cpu", "--cases", "0", "--rows-per-shard",
                         "1000000", "-o", made], check=True)
     rows = [json.loads(line) for line in next((made / "data").glob("*.jsonl")).open()]
     return [{k: row[k] for k in ("index", "category", "python_source", "metadata")} for row in rows]

@@ -48,7 +48,7 @@ class Faults(harness.TestCase):
             self.whole[form] = files(self.tmp / f"{form}-whole")
 
     def command(self, out, form, *arguments):
-        return [str(WEFT), "generate", "-q", "-n", str(ROWS), "-o", out, "--format", form, *OPTIONS,
+        return [str(WEFT), "generate", "-q", "-n", str(ROWS), "-o", out, "--full", "--format", form, *OPTIONS,
                 *arguments]
 
     def generate(self, out, form, **kwargs):
@@ -130,7 +130,7 @@ class Faults(harness.TestCase):
         stages = set()
         for form, places in (("jsonl", {"rename": range(1, 34, 2), "write": (1, 6, 12, 20), "fsync": (1, 6, 12, 20, 28)}),
                              ("json", {"rename": (1, 3, 402, 690, 1100, 1103, 1105), "fsync": (5, 9)})):
-            subprocess.run([WEFT, "generate", "-q", "-n", "230", "-o", f"{form}-old", "--format", form, *OPTIONS],
+            subprocess.run(harness.whole_rows([WEFT, "generate", "-q", "-n", "230", "-o", f"{form}-old", "--full", "--format", form, *OPTIONS]),
                            cwd=self.tmp, check=True)
             old = files(self.tmp / f"{form}-old")
             for call, at in ((call, at) for call, places in places.items() for at in places):

@@ -1,7 +1,7 @@
 """Standalone programs and rows on a CUDA device; driven by run.sh, described in docs/gpu.md.
 
-1. 200 standalone programs are built by nvcc and run: each compares its kernel with its reference.
-2. 200 rows of the categories by construct run through Warp on the CPU and on the GPU, forward results and adjoints compared.
+1. 200 standalone programs are built by nvcc and run: each compares its kernel with its reference, and with its cases.
+2. The cases of 1,000 rows run through Warp: outputs and gradients beside those that the rows state.
 3. One program of each category with 1 K to 10 M elements: time of the kernel and of one CPU thread.
 """
 import argparse
@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WEFT = Path(os.environ.get("WEFT_BIN", ROOT / "weft"))
+BATCH = 25  # rows of a module
 SIZES = (1_000, 10_000, 100_000, 1_000_000, 10_000_000)
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 import harness  # noqa: E402
@@ -65,84 +66,79 @@ def program(folder: Path) -> Path:
     return folder / next(folder.glob("*.cu")).stem
 
 
+def check_program(folder: Path, arch: str) -> str:
+    """What is wrong with a program, "" if nothing is."""
+    if error := build(folder, arch):
+        return error
+    limit = json.loads((folder / "metadata.json").read_text())["launch"][0]["limit"]
+    cases = [program(folder), "--cases", folder / "cases.json"]
+    runs = [[program(folder)], cases, [program(folder), limit]]
+    if checker := shutil.which("compute-sanitizer"):
+        runs.append([checker, "--error-exitcode", "3", *cases])
+    for command in runs:
+        code, said = finish(*command)
+        if code:
+            return f"{' '.join(map(str, command))}: " + (said.strip()[-500:] or f"ended with code {code}")
+    return ""
+
+
+def each_said(what: str, results, count: int) -> list:
+    """The results, with a line for every tenth part of them, as it takes minutes."""
+    out = []
+    for result in results:
+        out.append(result)
+        if len(out) * 10 // count > (len(out) - 1) * 10 // count:
+            print(f"{what}: {len(out)} of {count}", flush=True)
+    return out
+
+
 def standalone(output: Path, arch: str, each: int) -> tuple[int, list]:
-    weft("cuda", "-q", "-n", each, "-s", 2026, "-o", output, "--overwrite", "--arch", arch)
-    folders = sorted(output.glob("sample_*"))
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        errors = list(pool.map(lambda f: build(f, arch), folders))
-    failures = []
-    for folder, error in zip(folders, errors):
-        limit = json.loads((folder / "metadata.json").read_text())["launch"][0]["limit"]
-        checker = shutil.which("compute-sanitizer")
-        runs = [[program(folder)], [program(folder), limit]]
-        if checker:
-            runs.append([checker, "--error-exitcode", "3", program(folder)])
-        for command in runs:
-            if error:
-                break
-            code, said = finish(*command)
-            error = said or f"ended with code {code}" if code else ""
-        if error:
-            failures.append((folder.name, error.strip()[-500:]))
-    return len(folders), failures
+    """As many of each category by construct, and as many again from plans."""
+    failures, count = [], 0
+    for name, which in (("constructs", ("-c", harness.CONSTRUCTS, "-n", each)),
+                        ("plans", ("-c", harness.standalone_plans(), "--count", 10 * each))):
+        weft("cuda", "-q", *which, "-s", 2026, "--cases", 2, "-o", output / name, "--overwrite", "--arch", arch)
+        folders = sorted((output / name).glob("sample_*"))
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            errors = each_said(f"programs, {name}", pool.map(lambda f: check_program(f, arch), folders), len(folders))
+        failures += [(f.name, error) for f, error in zip(folders, errors, strict=True) if error]
+        count += len(folders)
+    return count, failures
 
 
-def compare_rows(output: Path, first: int) -> int:
-    """Forward results and adjoints of Warp itself on both devices, from the row with this number on: one line for
-    each row. After an error of the device nothing that runs in the same process can be trusted: code 3."""
-    import numpy as np
-    import standalone_oracle as oracle
-    import warp as wp
-
-    lines = (output / "data" / "train-00000.jsonl").read_text().splitlines()
-    for number, line in enumerate(lines[first:], first):
-        rng = np.random.default_rng(number)
-        row = json.loads(line)
-        folder = output / "modules" / str(row["index"])
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{row['kernel_name']}.py"
-        path.write_text(row["python_source"])
-        name, lost = f"row {row['index']} ({row['category']})", False
-        try:
-            kernel = oracle.load_kernel(path, backward=True)
-            data, shapes, launch = oracle.draw_inputs(row["metadata"], kernel, rng)
-            results = {d: oracle.run_with_adjoint(kernel, data, shapes, launch, d) for d in ("cpu", "cuda")}
-            differs = oracle.compare_results(results["cpu"], results["cuda"], row["metadata"]["adjoint"] == "exact")
-        except Exception as e:  # noqa: BLE001 - every row gets a verdict
-            differs = f"{type(e).__name__}: {e}"
-            lost = "CUDA" in differs
-        print("row: " + json.dumps([name, differs]), flush=True)
-        if lost:
-            return 3
-    return 0
+def row_batch(batch: list, folder: Path, device: str) -> list:
+    """What case_rows.py says of the rows, in processes of their own: one that ends early, at the device's fault or over
+    time, costs one row."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "rows.jsonl"
+    path.write_text("".join(json.dumps(row) + "\n" for row in batch))
+    verdicts = []
+    while len(verdicts) < len(batch):
+        first = len(verdicts)
+        code, said = finish(sys.executable, ROOT / "tests" / "gpu" / "case_rows.py", path, folder, device, first, seconds=1200)
+        verdicts += [json.loads(line[5:]) for line in said.splitlines() if line.startswith("row: ")]
+        if len(verdicts) < len(batch) and (code != 3 or len(verdicts) == first):
+            row = batch[len(verdicts)]
+            verdicts.append([row["index"], row["category"], 0, 0, f"the process ended with code {code}: {said.strip()[-300:]}"])
+    return verdicts
 
 
-def rows(output: Path, count: int) -> tuple[int, list]:
-    """In processes of their own: one that ends early, at the device's fault or over time, costs one row."""
-    failures, compared = [], 0
-    if count == 0:
-        return compared, failures
-    # Inputs are drawn by range alone, which is not enough for the places in other arrays that rows from plans have.
-    weft("generate", "-q", "-n", count, "-s", 2027, "-c", harness.CONSTRUCTS, "-o", output, "--overwrite")
-    while compared < count:
-        before = compared
-        # Into a file, which has what was said until then also when time is over.
-        with (output / "rows.txt").open("w+") as said:
-            try:
-                code = subprocess.run([sys.executable, __file__, "--output", output, "--rows-from", str(compared)],
-                                      stdout=said, stderr=subprocess.STDOUT, timeout=1200).returncode
-            except subprocess.TimeoutExpired:
-                code = 124
-            said.seek(0)
-            text = said.read()
-        for name, differs in (json.loads(line[5:]) for line in text.splitlines() if line.startswith("row: ")):
-            compared += 1
-            if differs:
-                failures.append((name, differs))
-        if compared < count and code != 3 or compared == before:
-            failures.append((f"row number {compared}", f"the process ended with code {code}: {text.strip()[-300:]}"))
-            compared += 1
-    return compared, failures
+def rows(output: Path, count: int, device: str) -> tuple[dict, list]:
+    """Rows of the default mix and of the categories by construct, half and half; how many were compared."""
+    verdicts = []
+    for name, categories, seed in (("mix", (), 2027), ("constructs", ("-c", harness.CONSTRUCTS), 2028)):
+        if not count // 2:
+            continue
+        weft("generate", "-q", "--full", "--format", "jsonl", "--rows-per-shard", "1000000", "-n", count // 2, "-s", seed,
+             *categories, "-o", output / name, "--overwrite")
+        made = [json.loads(line) for line in next((output / name / "data").glob("*.jsonl")).open()]
+        batches = [made[at:at + BATCH] for at in range(0, len(made), BATCH)]
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            done = pool.map(lambda b: row_batch(b[1], output / f"{name}_{b[0]}", device), enumerate(batches))
+            verdicts += [v for said in each_said(f"batches of {BATCH} rows, {name}", done, len(batches)) for v in said]
+    figures = {"rows": len(verdicts), "rows with a case": sum(v[2] > 0 for v in verdicts),
+               "cases": sum(v[2] for v in verdicts), "cases with gradients": sum(v[3] for v in verdicts)}
+    return figures, [(f"row {v[0]} ({v[1]})", v[4]) for v in verdicts if v[4]]
 
 
 def times(output: Path, arch: str, largest: int) -> tuple[list, list]:
@@ -176,36 +172,45 @@ def markdown(what: dict) -> str:
     return "\n".join(lines) + "\n"
 
 
+PARTS = ("programs", "rows", "times")
+
+
 def main() -> int:
     p = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     p.add_argument("--output", type=Path, required=True)
-    p.add_argument("--programs", type=int, default=20, help="of each category")
-    p.add_argument("--rows", type=int, default=200)
+    p.add_argument("--programs", type=int, default=10, help="of each category by construct; ten times as many from plans")
+    p.add_argument("--rows", type=int, default=1000)
     p.add_argument("--largest", type=int, default=SIZES[-1], help="elements of the largest launch")
-    p.add_argument("--rows-from", type=int, help=argparse.SUPPRESS)
+    p.add_argument("--only", choices=PARTS, nargs="+", default=PARTS, help="parts to run")
     args = p.parse_args()
-    if args.rows_from is not None:
-        return compare_rows(args.output, args.rows_from)
     args.output.mkdir(parents=True, exist_ok=True)
-    what = {"device": device()}
+    what = {"device": device(), "times": []}
     if not find_nvcc():
         print("no nvcc in $NVCC, PATH, $CUDA_HOME, /usr/local/cuda, $VIRTUAL_ENV or .venv")
         print("0 passed, 1 failed")
         return 1
-    programs, failures = standalone(args.output / "programs", what["device"]["arch"], args.programs)
-    compared, row_failures = rows(args.output / "rows", args.rows)
-    what["times"], bench_failures = times(args.output / "times", what["device"]["arch"], args.largest)
-    what["failures"] = failures + row_failures + bench_failures
+    passed, failures = 0, []
+    if "programs" in args.only:
+        count, failures = standalone(args.output / "programs", what["device"]["arch"], args.programs)
+        what["programs"] = count
+        passed += count - len(failures)
+    if "rows" in args.only:
+        what["rows"], failed = rows(args.output / "rows", args.rows, "cuda")
+        passed += what["rows"]["rows"] - len(failed)
+        failures += failed
+    if "times" in args.only:
+        what["times"], failed = times(args.output / "times", what["device"]["arch"], args.largest)
+        passed += sum(t["passed"] for t in what["times"])
+        failures += failed
+    what["failures"] = failures
     (args.output / "gpu.json").write_text(json.dumps(what, indent=2) + "\n")
     (args.output / "gpu.md").write_text(markdown(what))
+    print(json.dumps({k: v for k, v in what.items() if k not in ("times", "failures")}))
     print(markdown(what))
-    for name, why in what["failures"]:
+    for name, why in failures:
         print(f"{name}: {why}")
-    failed = len(what["failures"])
-    benches = sum(t["passed"] for t in what["times"])
-    passed = programs - len(failures) + compared - len(row_failures) + benches
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    print(f"{passed} passed, {len(failures)} failed")
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":

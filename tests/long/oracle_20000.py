@@ -18,7 +18,7 @@ def main() -> int:
     print(f"seed {seed}", flush=True)
     folder = tempfile.mkdtemp(prefix="weft_rows_")
     try:
-        subprocess.run([os.environ["WEFT_BIN"], "generate", "-n", str(COUNT), "-s", seed, "-o",
+        subprocess.run([os.environ["WEFT_BIN"], "generate", "--full", "-n", str(COUNT), "-s", seed, "-o",
                         folder + "/rows", "--format", "jsonl.zst", "--quiet"], check=True)
         return subprocess.run([sys.executable, ROOT / "tests" / "oracle" / "oracle_rows.py",
                                folder + "/rows"]).returncode

@@ -11,7 +11,9 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-HOME = ROOT / "build" / "ray"
+sys.path.insert(0, str(ROOT / "tests" / "support"))
+import own_environment  # noqa: E402
+
 PROGRAM = """
 import os, pathlib, signal, subprocess, sys, threading, time
 import ray
@@ -79,11 +81,7 @@ for call in (lambda: weft.ray.generate(home / "bad", 10, seed=-1), lambda: weft.
 
 
 def main() -> int:
-    python = HOME / "bin" / "python"
-    if not (HOME / ".complete").exists():
-        subprocess.run([sys.executable, "-m", "venv", HOME], check=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", "ray[data]==2.60.0"], check=True)
-        (HOME / ".complete").write_text("")
+    python = own_environment.python_with("ray", ["ray[data]==2.60.0"])
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "python")}
     with tempfile.TemporaryDirectory(prefix="weft_ray_") as folder:
         return subprocess.run([python, "-c", PROGRAM, folder], env=environment, timeout=900).returncode

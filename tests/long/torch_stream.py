@@ -10,7 +10,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-HOME = ROOT / "build" / "torch"
+sys.path.insert(0, str(ROOT / "tests" / "support"))
+import own_environment  # noqa: E402
+
 PROGRAM = """
 import itertools, sys
 import weft.torch
@@ -62,11 +64,7 @@ print("each row once, and on where it stopped")
 
 
 def main() -> int:
-    python = HOME / "bin" / "python"
-    if not (HOME / ".complete").exists():
-        subprocess.run([sys.executable, "-m", "venv", HOME], check=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", "numpy==2.2.6", "torch==2.15.0", "torchdata==0.11.0"], check=True)
-        (HOME / ".complete").write_text("")
+    python = own_environment.python_with("torch", ["numpy==2.2.6", "torch==2.15.0", "torchdata==0.11.0"])
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "python")}
     return subprocess.run([python, "-c", PROGRAM], env=environment, timeout=600).returncode
 

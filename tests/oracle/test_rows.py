@@ -30,7 +30,7 @@ def main() -> int:
     folder = tempfile.mkdtemp(prefix="weft_rows_")
     try:
         # Compressed: the text of 5,000 rows is some hundred megabytes. Categories that are named have equal weights.
-        subprocess.run([weft, "generate", "-n", str(OF_EACH * len(names)), "-c", ",".join(names), "-s", str(SEED),
+        subprocess.run([weft, "generate", "--full", "-n", str(OF_EACH * len(names)), "-c", ",".join(names), "-s", str(SEED),
                         "--cases", "0", "-o", folder + "/rows", "--format", "jsonl.zst", "--quiet"], check=True)
         return subprocess.run([sys.executable, HERE / "oracle_rows.py", folder + "/rows"]).returncode
     finally:

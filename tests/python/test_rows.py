@@ -27,7 +27,7 @@ MIX = ["sparse", "math", "tiles", "queries"]
 
 class Rows(harness.TestCase):
     def lines(self, n, *options):
-        made = self.run_weft("generate", "-n", n, "-o", "lines", "--format", "jsonl", "-q", "--overwrite", *options)
+        made = self.run_weft("generate", "-n", n, "-o", "lines", "--format", "jsonl", "-q", "--overwrite", *options, whole=False)
         self.assertEqual(made.returncode, 0, made.stderr)
         return (self.tmp / "lines/data/train-00000.jsonl").read_bytes().splitlines()
 
@@ -50,6 +50,27 @@ class Rows(harness.TestCase):
         self.assertEqual(row["cuda_forward"], weft.row(seed=3, index=1, cases=0, backward=False)["cuda_forward"])
         self.assertEqual({r["category"] for r in weft.rows(stop=4, categories="math", cases=0)}, {"math"})
 
+    def test_examples(self):
+        tasks = {"python-to-cuda": 2, "cpu-to-cuda": 1, "inputs-to-outputs": 1}
+        examples = list(weft.rows(5, 10, 50, categories=MIX, view="pairs", tasks=tasks, adjoints="all"))
+        self.assertGreater(len(examples), 30)
+        rows = {row["index"]: row for row in weft.rows(5, 10, 50, categories=MIX, device="both", adjoints="all")}
+        for example in examples:
+            row = rows[example["index"]]
+            self.assertEqual((example["row_id"], example["row_index"], example["seed"]), (row["id"], row["index"], 5))
+            if example["task"] == "python-to-cuda":
+                self.assertIn(row["python_source"], example["prompt"])
+                self.assertIn(row["cuda_forward"], example["completion"])
+        self.assertEqual({example["task"] for example in examples}, set(tasks))
+        again = list(weft.rows(5, 30, 40, categories=MIX, view="pairs", tasks=tasks, adjoints="all", jobs=1))
+        self.assertEqual(again, [example for example in examples if 30 <= example["index"] < 40])
+        # Those of `weft view`, where it makes all of a row.
+        self.run_weft("generate", "-q", "-n", 30, "-o", "rows", "--split", "train=1", "-c", "math", whole=False)
+        self.run_weft("view", "-q", "rows", "--as", "messages", "--tasks", "python-to-cuda", "-o", "seen", "--format", "jsonl", whole=False)
+        seen = [json.loads(line) for line in (self.tmp / "seen/data/train-00000.jsonl").read_text().splitlines()]
+        self.assertEqual([{**e, "index": 0} for e in seen], [{**e, "index": 0} for e in weft.rows(
+            42, 0, 30, categories="math", view="messages", tasks="python-to-cuda")])
+
     def test_what_is_refused(self):
         for options, error, said in (
                 (dict(seed=-1), ValueError, "seed=-1 is out of range; it takes a whole number from 0 to 9223372036854775807"),
@@ -57,7 +78,11 @@ class Rows(harness.TestCase):
                 (dict(seed=True), TypeError, "seed= takes a whole number, not True"),
                 (dict(categories=["maths"]), ValueError, "unknown category 'maths'; did you mean 'math'?"),
                 (dict(categories=["math", "math"]), ValueError, "category 'math' is named twice"),
-                (dict(categories=[1]), TypeError, "categories= takes names of categories, not [1]"),
+                (dict(view="chat"), ValueError, "bad value 'chat' for view; it takes pairs, messages or completion"),
+                (dict(view="pairs", tasks="sing"), ValueError, "bad value 'sing=1' for tasks; it takes tasks"),
+                (dict(view="pairs", device="cpu"), ValueError, "device= has no meaning beside view="),
+                (dict(tasks="python-to-cuda"), ValueError, "tasks= goes with view="),
+                (dict(categories=[1]), TypeError, "categories= takes names, not [1]"),
                 (dict(weights={"math": 0}), ValueError, "weights=0 is out of range"),
                 (dict(weights={"math": 2}, categories=["sparse"]), ValueError, "weight for category 'math'"),
                 (dict(device="gpu"), ValueError, "bad value 'gpu' for device; it takes cpu, cuda or both"),
@@ -94,7 +119,7 @@ class Rows(harness.TestCase):
 
     @unittest.skipIf(pa is None, "no pyarrow")
     def test_tables_are_those_of_the_files(self):
-        made = self.run_weft("generate", "-n", 300, "-s", 8, "-c", ",".join(MIX), "-o", "files", "--format", "parquet", "-q")
+        made = self.run_weft("generate", "-n", 300, "-s", 8, "-c", ",".join(MIX), "-o", "files", "-q", whole=False)
         self.assertEqual(made.returncode, 0, made.stderr)
         of_file = pq.read_table(self.tmp / "files/data/train-00000.parquet").replace_schema_metadata()
         table = weft.table(seed=8, start=0, stop=300, categories=MIX)
@@ -163,6 +188,21 @@ class Streams(harness.TestCase):
         stream.load_state_dict(state)
         self.assertEqual(self.ids(pickle.loads(pickle.dumps(stream)), 9), then)  # to a worker that is started afresh
 
+    def test_examples_in_a_stream(self):
+        options = dict(categories=["math", "sparse"], view="messages", tasks={"python-to-cuda": 1, "description-to-kernel": 1}, adjoints="all")
+        whole = list(itertools.islice(RowStream(7, **options), 40))
+        self.assertEqual({example["task"] for example in whole}, {"python-to-cuda", "description-to-kernel"})
+        parts = [RowStream(7, shard=(k, 2), **options) for k in (0, 1)]
+        given = sorted(itertools.chain(*(itertools.islice(part, 25) for part in parts)), key=lambda example: example["index"])
+        self.assertEqual(given[:40], whole)
+        first = RowStream(7, **options)
+        some = list(itertools.islice(first, 9))
+        other = pickle.loads(pickle.dumps(RowStream(7, **options)))
+        other.load_state_dict(json.loads(json.dumps(first.state_dict())))
+        self.assertEqual(some + list(itertools.islice(other, 31)), whole)
+        with self.assertRaisesRegex(ValueError, "view"):
+            RowStream(7, **{**options, "view": "pairs"}).load_state_dict(first.state_dict())
+
     def test_a_state_of_another_stream_is_refused(self):
         state = self.stream(size=50).state_dict()
         for options, said in ((dict(size=51), "the state is of a stream with size=50, this one has size=51"),
@@ -213,7 +253,7 @@ class Datasets(harness.TestCase):
         made = weft.generate(self.tmp / "set", 60, seed=4, categories=["math", "sparse"], weights={"math": 2},
                              format="parquet", rows_per_shard=40)
         self.assertEqual(self.run_weft("generate", "-n", 60, "-s", 4, "-c", "math,sparse", "--weights", "math=2", "--format",
-                                       "parquet", "--rows-per-shard", 40, "-q", "-o", "same").returncode, 0)
+                                       "parquet", "--rows-per-shard", 40, "-q", "-o", "same", whole=False).returncode, 0)
         self.assertEqual((self.tmp / "set/manifest.json").read_bytes(), (self.tmp / "same/manifest.json").read_bytes())
         self.assertEqual(len(made.files()), 2)
         rows = list(made)

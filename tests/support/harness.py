@@ -56,6 +56,11 @@ def standalone_categories():
     return ",".join(name for name in every_category().split(",") if name not in ("tiles", "queries"))
 
 
+def standalone_plans():
+    """Those of them whose programs come from plans."""
+    return ",".join(name for name in standalone_categories().split(",") if name not in CONSTRUCTS.split(","))
+
+
 def forward_only(row):
     """Whether the row's own Python says that its kernel has no backward part."""
     return "enable_backward=False" in row["python_source"]
@@ -69,6 +74,26 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 BOUND_BY_PERMISSIONS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
 
 
+def whole_rows(arguments):
+    """The arguments of a command; `generate` makes whole rows as lines, where they do not say otherwise.
+
+    Most tests look at all that a row may have, and read it as JSON. The command's own defaults have tests of their own.
+    """
+    arguments = list(map(str, arguments))
+    said = {word.split("=")[0] for word in arguments}
+    if "generate" not in arguments[:2] or said & {"-h", "--help"}:
+        return arguments
+    added = []
+    if not said & {"--full", "--fields", "--view", "--adjoints"}:
+        added += ["--adjoints", "all"] if said & {"-d", "--device"} else ["--full"]
+    if "--format" not in said:
+        added += ["--format", "jsonl"]
+    if "--rows-per-shard" not in said:
+        added += ["--rows-per-shard", "10000"]
+    at = arguments.index("generate") + 1
+    return arguments[:at] + added + arguments[at:]
+
+
 class TestCase(unittest.TestCase):
     """A test with a folder of its own, `self.tmp`, that is removed afterwards."""
 
@@ -78,13 +103,14 @@ class TestCase(unittest.TestCase):
         self.tmp = Path(tempfile.mkdtemp(prefix="weft_test_"))
         self.addCleanup(shutil.rmtree, self.tmp, ignore_errors=True)
 
-    def run_weft(self, *arguments, program=WEFT, environment=None, before=(), timeout=300, **kwargs):
+    def run_weft(self, *arguments, program=WEFT, environment=None, before=(), timeout=300, whole=True,
+                 **kwargs):
         """Runs the program in self.tmp; returns the completed process with text output.
 
-        `before` is a command that runs it, as BOUND_BY_PERMISSIONS.
+        `before` is a command that runs it, as BOUND_BY_PERMISSIONS. `whole`: as whole_rows() says.
         """
         return subprocess.run(
-            [*before, str(program), *map(str, arguments)], capture_output=True, text=True, cwd=self.tmp,
+            [*before, str(program), *(whole_rows(arguments) if whole else map(str, arguments))], capture_output=True, text=True, cwd=self.tmp,
             env={**os.environ, **(environment or {})}, timeout=timeout, **kwargs)
 
 

@@ -18,12 +18,12 @@ import warp as wp
 TOLERANCE = {2: 2e-2, 4: 2e-4, 8: 1e-8}  # by bytes of a float, relative to 1 + |expected|; of bfloat16 that of 2
 
 
-def load_kernel(path: Path, backward: bool = False):
+def load_kernel(path: Path):
     spec = importlib.util.spec_from_file_location(f"standalone_{path.parent.name}_{path.stem}", path)
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
-    wp.set_module_options({"enable_backward": backward}, module)
+    wp.set_module_options({"enable_backward": False}, module)
     kernels = [v for v in vars(module).values() if isinstance(v, wp.Kernel)]
     return next(k for k in kernels if k.key == path.stem)
 
@@ -167,87 +167,6 @@ def compare(folder: Path, dump: Path, shapes: dict) -> str:
             if not same.all():
                 at = int(np.argmin(same))
                 return f"{name}{suffix}[{at}] is {actual[at]!r}, Warp has {wide[at]!r} ({int((~same).sum())} of {same.size} differ)"
-    return ""
-
-
-def draw_inputs(metadata: dict, kernel, rng):
-    """Random inputs in the ranges that the metadata states: flat values by name, shapes, launch."""
-    launch = [d["size"] for d in metadata["launch"]]
-    data, later = {}, []
-
-    def draw(dtype, spec, count):
-        lo, hi = spec["range"]
-        size = count * int(np.prod(getattr(dtype, "_shape_", (1,))))
-        kind = np.dtype(numpy_scalar(dtype)).kind
-        values = rng.integers(int(lo), int(hi) + 1, size) if kind in "iub" else rng.uniform(lo, hi, size)
-        if spec.get("unit_length"):
-            width = 7 if size // count == 7 else 4
-            parts = values.reshape(count, width)
-            parts[:, -4:] /= np.maximum(np.linalg.norm(parts[:, -4:], axis=1, keepdims=True), 1e-3)
-            values = parts.ravel()
-        return np.sort(values).tolist() if spec.get("sorted") else values.tolist()
-
-    sizes = {d["name"]: d["size"] for d in metadata["launch"]}
-    types = {a.label: a.type for a in kernel.adj.args}
-    for spec in metadata["args"]:
-        if "shape" in spec:
-            later.append(spec)
-        elif "fields" in spec:
-            for field in spec["fields"]:
-                data[f"in.{spec['name']}.{field['name']}"] = draw(types[spec["name"]].vars[field["name"]].type, field, 1)
-        else:
-            data[f"in.{spec['name']}"] = [sizes[spec["equals"]]] if "equals" in spec else draw(types[spec["name"]], spec, 1)
-    shapes = shapes_from_metadata(metadata, launch, data)
-    for spec in later:
-        count = int(np.prod(shapes[spec["name"]]))
-        dtype = types[spec["name"]].dtype
-        if "fields" in spec:
-            for field in spec["fields"]:
-                data[f"in.{spec['name']}.{field['name']}"] = draw(dtype.vars[field["name"]].type, field, count)
-        else:
-            data[f"in.{spec['name']}"] = draw(dtype, spec, count)
-    return {k[3:]: v for k, v in data.items()}, shapes, launch
-
-
-def run_with_adjoint(kernel, inputs: dict, shapes: dict, launch: list, device: str) -> dict:
-    """The arrays after the kernel, and the adjoints of all arrays where every float output has adjoint 1."""
-    args, adjoints, arrays, gradients = [], [], {}, {}
-    for arg in kernel.adj.args:
-        if wp._src.types.is_array(arg.type):
-            array = make_array(arg.type, arg.label, inputs, tuple(shapes[arg.label])).to(device)
-            arrays[arg.label] = array
-            args.append(array)
-            if not isinstance(arg.type.dtype, wp._src.codegen.Struct) and np.dtype(
-                    numpy_scalar(arg.type.dtype)).kind == "f":
-                gradients[arg.label] = wp.zeros_like(array)
-                gradients[arg.label].fill_(1.0)
-            adjoints.append(gradients.get(arg.label))
-        elif isinstance(arg.type, wp._src.codegen.Struct):
-            args.append(make_struct(arg.type, arg.label, inputs))
-            adjoints.append(arg.type())
-        else:
-            args.append(make_value(arg.type, inputs[arg.label]))
-            adjoints.append(args[-1])
-    wp.launch(kernel, dim=tuple(launch), inputs=args, device=device)
-    out = {name + suffix: values for name, a in arrays.items() for suffix, values in array_fields(a).items()}
-    if gradients:
-        wp.launch(kernel, dim=tuple(launch), inputs=args, adj_inputs=adjoints, adjoint=True, device=device)
-        out.update({f"adjoint of {name}": np.ravel(a.numpy()) for name, a in gradients.items()})
-    wp.synchronize_device(device)
-    return out
-
-
-def compare_results(first: dict, second: dict, adjoints: bool) -> str:
-    for name, expected in first.items():
-        if name.startswith("adjoint") and not adjoints:
-            continue
-        a, b = second[name].astype(np.float64), expected.astype(np.float64)
-        tolerance = 10 * TOLERANCE[expected.dtype.itemsize] if expected.dtype.kind == "f" else 0.0
-        with np.errstate(invalid="ignore"):
-            same = (a == b) | (np.isnan(a) & np.isnan(b)) | (np.abs(a - b) / (1.0 + np.abs(b)) <= tolerance)
-        if not same.all():
-            at = int(np.argmin(same))
-            return f"{name}[{at}] is {a[at]!r} on the GPU, {b[at]!r} on the CPU ({int((~same).sum())} of {same.size})"
     return ""
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Labels of the adjoint against central differences in float64.
 
-First the constructs of tests/analysis/adjoint/cases.py, whose names say what Warp makes of each; then 300
+First the constructs of tests/analysis/adjoint, whose names say what Warp makes of each; then 300
 rows labelled `exact` whose floats are float64, half of them made by the grammar and half from plans. A component is left out where two step sizes disagree
 about the derivative, or its two sides, as at a kink, and counted. WEFT_ADJOINT_ROWS and WEFT_ADJOINT_SEED change how many
 rows and which.
@@ -129,22 +129,30 @@ def constructs(path, folder):
     wp.config.quiet = True
     wp.config.kernel_cache_dir = folder + "/cache"
     wp.init()
-    module = warp_rows.load(Path(path).read_text(), folder, "cases")
+    name = Path(path).stem
+    module = warp_rows.load(Path(path).read_text(), folder, name)
     rng = np.random.default_rng(3)
-    n = 5
-    start = [rng.uniform(0.1, 0.9, n), rng.uniform(0.1, 0.9, n), rng.uniform(0.1, 0.9, (n, 3))]
-    weights = rng.uniform(0.5, 1.5, n), rng.uniform(0.5, 1.5, (n, 3))
-    types = wp.float64, wp.float64, wp.vec3d
+    if name == "tiles":
+        n = 4
+        shapes, types = ((n, n), (n, n), (n,)), (wp.float64,) * 3
+        results = (0.3, wp.float64, (n, n)), (0.2, wp.float64, (n,))
+        launch, dims = wp.launch_tiled, {"dim": 1, "block_dim": 1}
+    else:
+        n = 5
+        shapes, types = ((n,), (n,), (n, 3)), (wp.float64, wp.float64, wp.vec3d)
+        results = (0.3, wp.float64, (n,)), (wp.vec3d(0.2), wp.vec3d, (n,))
+        launch, dims = wp.launch, {"dim": n}
+    start = [rng.uniform(0.1, 0.9, shape) for shape in shapes]
+    weights = [rng.uniform(0.5, 1.5, shape + (() if dtype is wp.float64 else (3,))) for _, dtype, shape in results]
     for name in [k for k in vars(module) if isinstance(getattr(module, k), wp.Kernel)]:
         kernel = getattr(module, name)
 
         def run(inputs, grad=False):
             arrays = [wp.array(x, dtype=t, requires_grad=grad, device="cpu") for x, t in zip(inputs, types)]
-            outs = [wp.full(n, 0.3, dtype=wp.float64, device="cpu", requires_grad=grad),
-                    wp.full(n, wp.vec3d(0.2), dtype=wp.vec3d, device="cpu", requires_grad=grad)]
+            outs = [wp.full(shape, value, dtype=dtype, device="cpu", requires_grad=grad) for value, dtype, shape in results]
             tape = wp.Tape()
             with tape:
-                wp.launch(kernel, dim=n, inputs=[*arrays, n, *outs], device="cpu")
+                launch(kernel, inputs=[*arrays, n, *outs], device="cpu", **dims)
             if not grad:
                 return sum((o.numpy() * w).sum() for o, w in zip(outs, weights))
             for o, w in zip(outs, weights):
@@ -169,7 +177,7 @@ def constructs(path, folder):
 def main():
     if importlib.util.find_spec("warp") is None:
         print("skipped: warp-lang is not installed")
-        print("0 passed, 0 failed, 2 skipped")
+        print("0 passed, 0 failed, 3 skipped")
         return 0
     if sys.argv[1:2] == ["--child"]:
         return child(*sys.argv[2:])
@@ -179,22 +187,23 @@ def main():
     failed = passed = 0
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
-        done = subprocess.run([sys.executable, __file__, "--constructs", HERE.parent / "analysis/adjoint/cases.py", folder],
-                              capture_output=True, text=True)
-        lines = [line for line in done.stdout.splitlines() if line == "ok" or " is " in line]
-        untrue = [line for line in lines if line != "ok"]
-        if done.returncode != 0 or untrue or not lines:
-            failed += 1
-            print("\n".join(untrue), done.stderr[-2000:])
-        else:
-            passed += 1
-            print(f"{len(lines)} constructs are as their names say")
+        for name in ("cases", "tiles"):
+            done = subprocess.run([sys.executable, __file__, "--constructs", HERE.parent / f"analysis/adjoint/{name}.py", folder],
+                                  capture_output=True, text=True)
+            lines = [line for line in done.stdout.splitlines() if line == "ok" or " is " in line]
+            untrue = [line for line in lines if line != "ok"]
+            if done.returncode != 0 or untrue or not lines:
+                failed += 1
+                print("\n".join(untrue), done.stderr[-2000:])
+            else:
+                passed += 1
+                print(f"{len(lines)} constructs of {name}.py are as their names say")
 
         rows = []
         for number, (categories, each) in enumerate(HALVES):
             wanted = ROWS * (number + 1) // len(HALVES)
             out = folder / f"rows{number}"
-            subprocess.run([weft, "generate", "-q", "-n", str(ROWS // len(HALVES) * each), "-s", SEED, "-c", categories, "-d", "cpu",
+            subprocess.run([weft, "generate", "-q", "--adjoints", "all", "--format", "jsonl", "-n", str(ROWS // len(HALVES) * each), "-s", SEED, "-c", categories, "-d", "cpu",
                             "--cases", "0", "--rows-per-shard", "1000000", "-o", out], check=True)
             seen = 0
             for line in next((out / "data").glob("*.jsonl")).open():

@@ -81,7 +81,7 @@ def main():
         folder = Path(folder)
         made = Path(DATASET or folder / "rows")
         if not DATASET:
-            subprocess.run([weft, "generate", "-q", "-n", str(ROWS), "-s", SEED, "-c", CATEGORIES, "-d", "cpu", "--cases", "0", "--rows-per-shard",
+            subprocess.run([weft, "generate", "-q", "--adjoints", "all", "--format", "jsonl", "-n", str(ROWS), "-s", SEED, "-c", CATEGORIES, "-d", "cpu", "--cases", "0", "--rows-per-shard",
                             "1000000", "-o", made], check=True)
         rows = []
         for line in next((made / "data").glob("*.jsonl")).open():

@@ -13,6 +13,7 @@
 #include "commands/commands.h"
 #include "dataset/build.h"
 #include "rows/columns.h"
+#include "weft/analysis/adjoint.h"
 #include "weft/app/row.h"
 #include "weft/base/json.h"
 #include "weft/base/sha256.h"
@@ -112,8 +113,8 @@ class RowMaker {
     if (targets.cuda) row.cuda = target(driver_.text(Device::Cuda));
     const Measure measured = driver_.measure_called();
     row.metadata = metadata_json({.lowered = driver_.lowered(),
-                                  .resolved = driver_.resolved(),
                                   .measure = measured,
+                                  .adjoint = adjoint_label_name(adjoint_label(driver_.resolved())),
                                   .texts = text_views(row),
                                   .weft_version = weft_version(),
                                   .warp_version = kWarpVersion,

@@ -9,11 +9,13 @@
 #endif
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <exception>
 #include <new>
 #include <sstream>
@@ -21,6 +23,7 @@
 #include <vector>
 
 #include "commands/commands.h"
+#include "commands/config_file.h"
 #include "process/descriptors.h"
 #include "process/interrupt.h"
 #include "weft/app/row.h"
@@ -72,9 +75,29 @@ void CommandContext::print(std::string_view text) {
   if (Status status = print_out(text); !status) fail(status.error());
 }
 
+namespace {
+
+// Of --log; opened once, before the work.
+std::FILE* log_file = nullptr;
+
+}  // namespace
+
+void print_log(std::string_view line) {
+  if (log_file == nullptr) return;
+  std::array<char, 32> at{};
+  const std::time_t now = std::time(nullptr);
+  std::tm utc{};
+  ::gmtime_r(&now, &utc);
+  std::strftime(at.data(), at.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
+  while (!line.empty() && line.back() == '\n') line.remove_suffix(1);
+  std::fputs(fmt::format("{} {}\n", at.data(), printable_line(line)).c_str(), log_file);
+  std::fflush(log_file);
+}
+
 void print_err(const std::string& text) {
   std::fputs(text.c_str(), stderr);
   std::fflush(stderr);
+  if (!text.starts_with('\r') && text != "\n") print_log(text);
 }
 
 void CommandContext::finish(const Status& status) {
@@ -104,7 +127,7 @@ void CommandContext::fail(const Diag& error, int code) {
   // A diagnostic with a place begins with it, as compilers have it; others with the program.
   std::string line =
       (error.loc.file.empty() ? "weft: " : "") + printable_line(error.render_as(called)) + "\n";
-  std::fputs(line.c_str(), stderr);
+  print_err(line);
   exit_code = code;
 }
 
@@ -125,7 +148,7 @@ std::string with_name(std::string text, std::string_view called) {
 }
 
 // A parse error without the line ends that it may have at its end.
-std::string trimmed(std::string text) {
+std::string without_line_ends(std::string text) {
   while (!text.empty() && text.back() == '\n') text.pop_back();
   return text;
 }
@@ -167,9 +190,7 @@ std::string unexpected(const CLI::App& app) {
 }
 
 int usage_error(std::string_view what, std::string_view command) {
-  const std::string line =
-      printable_line(fmt::format("weft: {}; see '{} --help'", what, command)) + "\n";
-  std::fputs(line.c_str(), stderr);
+  print_err(printable_line(fmt::format("weft: {}; see '{} --help'", what, command)) + "\n");
   return kExitUsage;
 }
 
@@ -187,6 +208,9 @@ void add_commands(CLI::App& app, CommandContext& context) {
   add_capture_command(app, context);
   add_extend_command(app, context);
   add_merge_command(app, context);
+  add_status_command(app, context);
+  add_view_command(app, context);
+  add_filter_command(app, context);
   add_verify_command(app, context);
   add_repair_command(app, context);
   add_categories_command(app, context);
@@ -199,35 +223,30 @@ void add_commands(CLI::App& app, CommandContext& context) {
   add_report_commands(app, context);
   add_diff_command(app, context);
   add_doctor_command(app, context);
+  add_completion_command(app, context);
 }
 
-int run(int argc, char** argv, const PipelineFactory& pipelines) {
-  CommandContext context{pipelines, argc > 0 ? argv[0] : "weft"};
-  context.called = called_name(context.program);
-  CLI::App app(
-      "Makes pairs of a Python kernel for NVIDIA Warp and the C++ or CUDA text that Warp's "
-      "compiler emits for it.",
-      context.called);
-  app.set_version_flag(
-      "--version", fmt::format("weft {} (text of Warp {}, row schema {}, zstd {})", weft_version(),
-                               kWarpVersion, kRowSchemaVersion, zstd_version()));
-  app.require_subcommand(1);
-  app.footer(
-      "'weft help COMMAND' or 'weft COMMAND --help' lists the options of a command. On the first "
-      "run, './weft --yes COMMAND' or WEFT_YES=1 installs missing packages without asking.");
-  add_commands(app, context);
-  std::vector<std::string> words = words_of(argc, argv);
-  // Before the parser, which would only say that a command is required.
-  const std::string first = words.empty() ? "" : words.front();
-  auto is_first = [&](const CLI::App* command) { return command->get_name() == first; };
-  if (!first.starts_with('-') && app.get_subcommands(is_first).empty()) {
-    const auto any = [](const CLI::App*) { return true; };
-    std::vector<std::string_view> known = names_of(std::as_const(app).get_subcommands(any));
-    known.push_back("help");
-    return usage_error(
-        first.empty() ? "no command given"
-                      : fmt::format("unknown command '{}'{}", first, did_you_mean(first, known)),
-        context.called);
+// Takes --log FILE out of the words and opens it. Errors: BadOption, CannotOpen.
+Status open_log(std::vector<std::string>& words) {
+  WEFT_TRY(const std::string path, take_value(words, "--log"));
+  if (path.empty()) return {};
+  log_file = std::fopen(path.c_str(), "ae");
+  if (log_file == nullptr) return diag(DiagCode::CannotOpen, path, std::strerror(errno));
+  return {};
+}
+
+// Parses the words and does what they say. The exit code.
+int obey(CLI::App& app, CommandContext& context, std::vector<std::string> words) {
+  const bool shows_config = take_show_config(words);
+  Result<std::vector<std::string>> all = with_config_file(std::move(words), app);
+  if (!all) {
+    context.finish(Status(all.error()));
+    return context.exit_code;
+  }
+  words = *std::move(all);
+  if (shows_config) {
+    for (CLI::App* command : app.get_subcommands([](CLI::App*) { return true; }))
+      command->callback([] {});
   }
   // A limit on the size of files is met as an error of the write, like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
@@ -250,9 +269,53 @@ int run(int argc, char** argv, const PipelineFactory& pipelines) {
     // Without a command the parser asks for one before it looks at what stands in its place.
     const bool extras = e.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError) ||
                         (app.get_subcommands().empty() && !app.remaining(true).empty());
-    return usage_error(extras ? unexpected(app) : in_our_words(trimmed(e.what())), command);
+    return usage_error(extras ? unexpected(app) : in_our_words(without_line_ends(e.what())),
+                       command);
   }
+  if (shows_config) context.print(effective_config(*app.get_subcommands().front()));
   return context.exit_code;
+}
+
+int run(int argc, char** argv, const PipelineFactory& pipelines) {
+  CommandContext context{pipelines, argc > 0 ? argv[0] : "weft"};
+  context.called = called_name(context.program);
+  CLI::App app(
+      "Makes pairs of a Python kernel for NVIDIA Warp and the C++ or CUDA text that Warp's "
+      "compiler emits for it.",
+      context.called);
+  app.set_version_flag(
+      "--version", fmt::format("weft {} (text of Warp {}, row schema {}, zstd {})", weft_version(),
+                               kWarpVersion, kRowSchemaVersion, zstd_version()));
+  app.require_subcommand(1);
+  app.footer(
+      "'weft COMMAND --config FILE' reads options from a TOML file, and --show-config prints those "
+      "that "
+      "are in effect. 'weft help COMMAND' or 'weft COMMAND --help' lists the options of a command. "
+      "On the first "
+      "run, './weft --yes COMMAND' or WEFT_YES=1 installs missing packages without asking.");
+  add_commands(app, context);
+  std::vector<std::string> words = words_of(argc, argv);
+  // Before the parser, which would only say that a command is required.
+  const std::string first = words.empty() ? "" : words.front();
+  auto is_first = [&](const CLI::App* command) { return command->get_name() == first; };
+  if (!first.starts_with('-') && app.get_subcommands(is_first).empty()) {
+    const auto any = [](const CLI::App*) { return true; };
+    std::vector<std::string_view> known = names_of(std::as_const(app).get_subcommands(any));
+    known.push_back("help");
+    return usage_error(
+        first.empty() ? "no command given"
+                      : fmt::format("unknown command '{}'{}", first, did_you_mean(first, known)),
+        context.called);
+  }
+  const std::string command_line = fmt::format("{}", fmt::join(words, " "));
+  if (const Status opened = open_log(words); !opened) {
+    context.finish(opened);
+    return context.exit_code;
+  }
+  print_log(fmt::format("weft {}: {}", weft_version(), command_line));
+  const int code = obey(app, context, std::move(words));
+  print_log(fmt::format("ended with exit code {}", code));
+  return code;
 }
 
 // Under a limit on address space glibc tries in vain to reserve a heap for each thread, over and

@@ -31,6 +31,10 @@ struct CommandContext {
 void add_generate_command(CLI::App& app, CommandContext& context);
 void add_capture_command(CLI::App& app, CommandContext& context);
 void add_extend_command(CLI::App& app, CommandContext& context);
+void add_status_command(CLI::App& app, CommandContext& context);
+void add_completion_command(CLI::App& app, CommandContext& context);
+void add_view_command(CLI::App& app, CommandContext& context);
+void add_filter_command(CLI::App& app, CommandContext& context);
 void add_merge_command(CLI::App& app, CommandContext& context);
 void add_verify_command(CLI::App& app, CommandContext& context);
 void add_repair_command(CLI::App& app, CommandContext& context);
@@ -49,8 +53,10 @@ void add_doctor_command(CLI::App& app, CommandContext& context);
 std::string_view weft_version();
 std::string_view weft_compiler();
 
-// fputs to stderr, at once.
+// fputs to stderr, at once, and lines of it to the log of --log.
 void print_err(const std::string& text);
+// The same to the log alone, where there is one.
+void print_log(std::string_view line);
 // All of the text to stdout; a reader that went away is not an error, a closed stdout is one. A
 // terminal gets it as printable() has it.
 Status print_out(std::string_view text);

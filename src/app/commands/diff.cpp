@@ -10,6 +10,7 @@
 #include "commands/commands.h"
 #include "commands/options.h"
 #include "dataset/find_row.h"
+#include "rows/view.h"
 #include "weft/driver/text_driver.h"
 #include "weft/frontend/kernel_choice.h"
 #include "weft/inspect/explain.h"
@@ -60,7 +61,11 @@ Result<Program> program_of(const DiffOptions& given) {
   RecordReader reader;
   WEFT_TRY(const std::optional<Record> record, reader.read(found.json, found.where));
   if (!record || !record->text(TextField::kPython)) {
-    return diag(DiagCode::NoSuchPart, "python_source", found.where);
+    // An example, say: what it has instead is said as `weft show --part` says it.
+    const Result<std::string> shown =
+        view_row(found.json, "python_source", fmt::format("row {} of '{}'", index, found.where));
+    if (!shown) return shown.error();
+    return diag(DiagCode::BadRecord, found.where, fmt::format("row {} holds no pair", index));
   }
   const std::string name(record->kernel_name);
   if (record->captured)

@@ -55,6 +55,8 @@ Status extend(const ExtendOptions& options, const BuildOptions& build, uint64_t 
   }
   WEFT_RETURN_IF_ERROR(check_sizes(path));
   WEFT_TRY(DatasetManifest there, open_finished(path));
+  if (there.config.derived)
+    return diag(DiagCode::DerivedRecords, path, there.config.derived->command);
   if (there.config.capture) return diag(DiagCode::CapturedRows, path);
   if (there.config.part.of != 1) {
     return diag(DiagCode::PartOfDataset, path, there.config.part.index, there.config.part.of);
@@ -66,7 +68,8 @@ Status extend(const ExtendOptions& options, const BuildOptions& build, uint64_t 
   if (count <= there.config.count) {
     return diag(DiagCode::NotLarger, path, counted(there.config.count, "row"));
   }
-  WEFT_RETURN_IF_ERROR(check_capacity(there.config.weights, count));
+  WEFT_RETURN_IF_ERROR(check_capacity(there.config.weights, rows_needed(there.config.choice, count),
+                                      there.config.families));
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
   // Again, now that nobody else can change it.
   WEFT_TRY(const DatasetManifest now, open_finished(path));

@@ -9,6 +9,7 @@
 
 #include "commands/commands.h"
 #include "commands/options.h"
+#include "commands/record_options.h"
 #include "dataset/build.h"
 #include "dataset/config.h"
 #include "dataset/target_size.h"
@@ -28,12 +29,11 @@ struct GenerateOptions {
   std::string seed = "42";
   std::vector<std::string> categories;
   std::vector<std::string> weights;
-  std::string device = "both";
-  bool no_backward = false;
-  std::string cases = std::to_string(kDefaultCases);
+  std::string families = "all";
+  RecordOptions record;
   std::string jobs;
-  std::string format = "jsonl";
-  std::string rows_per_shard = "10000";
+  std::string format = "parquet";
+  std::string rows_per_shard = "2000";
   std::string split = "train=1";
   std::string split_by = "skeleton";
   std::string part = "1/1";
@@ -58,11 +58,9 @@ Result<GeneratePlan> understand(const GenerateOptions& options) {
     WEFT_TRY(plan.target_size, parse_size(options.target_size, "--target-size"));
   }
   WEFT_TRY(config.seed, parse_whole_number(options.seed, "--seed", 0, kMaxSeed));
-  WEFT_TRY(config.weights, parse_categories(options.categories, options.weights));
-  WEFT_TRY(config.targets, parse_targets(options.device));
-  config.backward = !options.no_backward;
-  WEFT_TRY(const uint64_t cases, parse_whole_number(options.cases, "--cases", 0, kMaxCases));
-  config.cases = static_cast<int>(cases);
+  WEFT_TRY(config.families, parse_families(options.families));
+  WEFT_TRY(config.weights, parse_categories(options.categories, options.weights, config.families));
+  WEFT_RETURN_IF_ERROR(understand_record(options.record, config));
   WEFT_TRY(config.layout.format, parse_format_option(options.format));
   WEFT_TRY(config.layout.rows_per_shard,
            parse_whole_number(options.rows_per_shard, "--rows-per-shard", 1, kMaxRowsPerShard));
@@ -81,6 +79,9 @@ Result<GeneratePlan> understand(const GenerateOptions& options) {
 
 Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
   catch_interrupts();
+  WEFT_TRY(plan.config.choice,
+           with_candidates(std::move(plan.config.choice), row_request(plan.config),
+                           CategoryPattern(plan.config.weights), pipelines));
   if (plan.target_size > 0) {
     WEFT_TRY(plan.config.count,
              rows_for_size(plan.config, plan.target_size, pipelines, plan.build.jobs));
@@ -88,7 +89,9 @@ Status generate(GeneratePlan plan, const PipelineFactory& pipelines) {
       print_err(fmt::format("about {} have that size\n", counted(plan.config.count, "row")));
     }
   }
-  WEFT_RETURN_IF_ERROR(check_capacity(plan.config.weights, plan.config.count));
+  WEFT_RETURN_IF_ERROR(check_capacity(plan.config.weights,
+                                      rows_needed(plan.config.choice, plan.config.count),
+                                      plan.config.families));
   return generate_dataset(plan.output, plan.config, plan.overwrite, pipelines, plan.build);
 }
 
@@ -122,14 +125,14 @@ void add_generate_command(CLI::App& app, CommandContext& context) {
                    "Relative shares of categories, 1 to 1000 each (default: 1)")
       ->delimiter(',')
       ->type_name("NAME=N,...");
-  command->add_option("-d,--device", options->device, "Target of the text: cpu, cuda or both")
-      ->capture_default_str();
-  command->add_flag("--no-backward", options->no_backward,
-                    "Leave out the adjoint (module option enable_backward=False)");
   command
-      ->add_option("--cases", options->cases,
-                   "Launches of each kernel with inputs, outputs and gradients, 0 to 16")
+      ->add_option(
+          "--families", options->families,
+          "all families of plans; train, without a tenth of them; or eval, these alone, so "
+          "that a model is tested on kernels of kinds it has never seen")
+      ->type_name("WHICH")
       ->capture_default_str();
+  add_record_options(*command, options->record);
   command->add_option("-j,--jobs", options->jobs,
                       "Worker threads (default: all cores); the output does not depend on them");
   command

@@ -8,6 +8,7 @@
 #include <cstdlib>
 
 #include "commands/commands.h"
+#include "dataset/state.h"
 #include "process/interrupt.h"
 #include "weft/base/text.h"
 #include "weft/parquet/parquet.h"
@@ -65,6 +66,11 @@ std::string temporary_folder() {
 Result<Inspection> inspect_with_progress(const std::string& folder, const InspectOptions& options,
                                          bool quiet) {
   catch_interrupts();
+  const DatasetState state = read_state(folder);
+  if (state.config && state.config->config.choice.view)
+    return diag(DiagCode::ExamplesNotRows, folder,
+                view_name(state.config->config.choice.view->kind),
+                "weft validate, stats or report");
   ScanProgress progress(quiet);
   InspectHooks hooks;
   hooks.tick = [&](uint64_t rows, uint32_t file, const DatasetFiles& files) {

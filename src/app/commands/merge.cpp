@@ -1,4 +1,5 @@
-// weft merge: one dataset from the parts that `weft generate --shard I/K` made.
+// weft merge: one dataset from the parts that `weft generate --shard I/K` made, or from any
+// finished sets whose rows have the same form.
 //
 // A part holds whole spans, so merging copies files, checks them on the way, and writes the card,
 // the journal and the manifest; the result is what one run would have made. Interrupted, the same
@@ -7,16 +8,21 @@
 
 #include <memory>
 #include <optional>
+#include <unordered_set>
 
 #include "capture/merge.h"
 #include "commands/commands.h"
 #include "commands/options.h"
 #include "dataset/build.h"
+#include "dataset/derive.h"
 #include "dataset/disk_room.h"
 #include "dataset/state.h"
 #include "process/interrupt.h"
 #include "process/progress.h"
+#include "rows/renumber.h"
+#include "weft/base/sha256.h"
 #include "weft/base/text.h"
+#include "weft/inspect/record.h"
 #include "weft/shard/copy.h"
 #include "weft/shard/verify.h"
 
@@ -35,15 +41,16 @@ struct PartFolder {
   DatasetManifest dataset;
 };
 
-// The configurations of several captured sets; empty where none is one, or there is only one set,
-// which is copied as the only part of itself.
+// The configurations of several sets of captured rows; empty where none is one, or there is only
+// one set, which is copied as the only part of itself. Examples of captured rows are joined as
+// other examples are.
 Result<std::vector<DatasetConfig>> captured_configs(const std::vector<std::string>& paths) {
   std::vector<DatasetConfig> configs;
   bool captured = false;
   for (const std::string& path : paths) {
     WEFT_TRY(const DatasetManifest dataset, open_finished(path));
     WEFT_RETURN_IF_ERROR(check_sizes(path));
-    captured = captured || dataset.config.capture;
+    captured = captured || (dataset.config.capture && !dataset.config.choice.view);
     configs.push_back(dataset.config);
   }
   if (!captured || paths.size() < 2) configs.clear();
@@ -122,6 +129,91 @@ Status check_room(const std::string& folder, const std::vector<PartFolder>& part
   return check_room_for_bytes(folder, rows, bytes, quiet);
 }
 
+// Rows or examples of several sets, each once, under new numbers.
+class Joiner : public RowTransform {
+ public:
+  Joiner(bool examples, uint64_t& repeated) : examples_(examples), repeated_(repeated) {
+    repeated_ = 0;
+  }
+
+  Status take(const SourceRow& row, uint64_t index, std::vector<std::string>& records) override {
+    std::string same;
+    bool is_new = true;
+    if (examples_) {
+      same = renumbered(row.json, index);
+      is_new = ids_.insert(sha256_hex(renumbered(row.json, 0))).second;
+    } else {
+      WEFT_TRY(const std::optional<Record> record, reader_.read(row.json, row.file));
+      if (record && record->index) same = renumbered(row.json, index);
+      if (record) is_new = ids_.insert(std::string(record->id)).second;
+    }
+    if (same.empty())
+      return diag(DiagCode::BadRecord, row.file, fmt::format("row {} is none", row.number));
+    if (is_new) records.push_back(std::move(same));
+    repeated_ += is_new ? 0 : 1;
+    return {};
+  }
+
+ private:
+  bool examples_;
+  uint64_t& repeated_;
+  // Of rows their ids, of examples the checksum of all but the number; only looked up.
+  std::unordered_set<std::string> ids_;
+  RecordReader reader_;
+};
+
+// All of a configuration that the form of its rows depends on.
+std::string form_of(DatasetConfig config) {
+  config.count = 1;
+  config.seed = 0;
+  config.part = {};
+  config.derived.reset();
+  if (config.capture) config.capture = CaptureSource{};
+  config.weights.assign(kCategories.size(), 1);
+  config.choice.candidates = 0;
+  return config_json(config);
+}
+
+// Nothing where the sets are parts of one, which are joined as they are.
+Result<std::optional<DatasetConfig>> different_sets(const std::vector<std::string>& paths) {
+  std::vector<DatasetConfig> configs;
+  for (const std::string& path : paths) {
+    WEFT_TRY(const DatasetManifest dataset, open_finished(path));
+    if (dataset.config.part.of != 1) return std::optional<DatasetConfig>();
+    configs.push_back(dataset.config);
+  }
+  if (configs.size() < 2) return std::optional<DatasetConfig>();
+  DatasetConfig joined = configs.front();
+  for (size_t i = 1; i < configs.size(); ++i) {
+    const std::string difference = json_difference(form_of(joined), form_of(configs[i]));
+    if (!difference.empty()) return diag(DiagCode::OtherForm, paths[i], paths[0], difference);
+    for (size_t c = 0; c < joined.weights.size(); ++c)
+      joined.weights[c] = std::max(joined.weights[c], configs[i].weights[c]);
+  }
+  return std::optional(std::move(joined));
+}
+
+Status join(const std::string& folder, const std::vector<std::string>& paths, DatasetConfig config,
+            bool quiet) {
+  uint64_t repeated = 0;
+  const bool examples = config.choice.view.has_value();
+  const std::string_view noun = examples ? "example" : "row";
+  Derivation d;
+  d.folder = folder;
+  d.sources = paths;
+  d.config = std::move(config);
+  d.command = "merge";
+  d.begin = [&] { return std::make_unique<Joiner>(examples, repeated); };
+  d.quiet = quiet;
+  WEFT_TRY(const Derived made, derive_dataset(std::move(d)));
+  if (quiet) return {};
+  return print_summary(fmt::format(
+      "'{}' has {} of {}{}\n", folder, counted(made.records, noun), counted(paths.size(), "set"),
+      repeated == 0 ? ""
+                    : fmt::format("; {} that stood there before {} left out",
+                                  counted(repeated, noun), repeated == 1 ? "is" : "are")));
+}
+
 Status merge(const MergeOptions& options) {
   catch_interrupts();
   WEFT_TRY(std::string path, parse_output(options.folder, "OUT"));
@@ -138,6 +230,8 @@ Status merge(const MergeOptions& options) {
                                  counted(joined.count, "different pair"),
                                  counted(paths.size(), "captured set")));
   }
+  WEFT_TRY(std::optional<DatasetConfig> joined, different_sets(paths));
+  if (joined) return join(path, paths, *std::move(joined), options.quiet);
   WEFT_TRY(std::vector<PartFolder> parts, open_parts(paths));
   DatasetConfig config = parts.front().dataset.config;
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
@@ -176,13 +270,13 @@ Status merge(const MergeOptions& options) {
 void add_merge_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<MergeOptions>();
   CLI::App* command = app.add_subcommand(
-      "merge", "Join the parts that 'generate --shard I/K' made, or captured datasets");
+      "merge",
+      "Join the parts that 'generate --shard I/K' made, or any datasets with rows of one form");
   command->add_option("OUT", options->folder, "Folder to write to")->required();
   command
       ->add_option("PART", options->parts,
-                   "Folders of all parts, in any order; or folders of captured datasets, in the "
-                   "order that their "
-                   "rows will have")
+                   "Folders of all parts, in any order; or folders of finished datasets, in the "
+                   "order that their rows will have, each different one once")
       ->required();
   command->add_flag("-q,--quiet", options->quiet, "Print no summary");
   command->callback([options, &context] { context.finish(merge(*options)); });

@@ -192,6 +192,194 @@ Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& n
   return result;
 }
 
+namespace {
+
+// "NAME=N" or, where `otherwise` is not 0, "NAME".
+struct Weighed {
+  std::string_view name;
+  std::optional<uint64_t> weight;
+};
+Weighed weighed(std::string_view text, uint64_t otherwise) {
+  const size_t equals = text.find('=');
+  if (equals == text.npos) return {text, otherwise == 0 ? std::nullopt : std::optional(otherwise)};
+  return {text.substr(0, equals), digits(text.substr(equals + 1))};
+}
+
+std::string joined(const std::vector<std::string_view>& words) {
+  std::string out;
+  for (const std::string_view word : words) (out += out.empty() ? "" : ",") += word;
+  return out;
+}
+
+std::string choosable_fields() {
+  std::vector<std::string_view> names;
+  for (size_t i = 0; i < kRowFields; ++i)
+    if (is_choosable(static_cast<RowField>(i))) names.push_back(row_fields()[i].name);
+  return joined(names);
+}
+
+}  // namespace
+
+Result<Families> parse_families(std::string_view text) {
+  for (size_t i = 0; i < std::size(kFamiliesNames); ++i)
+    if (kFamiliesNames[i] == text) return static_cast<Families>(i);
+  return diag(DiagCode::BadOption, text, "--families", "it takes all, train or eval");
+}
+
+Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& names,
+                                               const std::vector<std::string>& weights,
+                                               Families families) {
+  WEFT_TRY(std::vector<uint32_t> out, parse_categories(names, weights));
+  if (families != Families::Eval) return out;
+  const bool is_default = names.empty() || (names.size() == 1 && names[0] == "all");
+  for (size_t i = 0; i < out.size(); ++i) {
+    const Field* field =
+        i < kGrammarCategories ? nullptr : Field::find(kCategories[i].name, families);
+    const uint32_t plans = field == nullptr ? 0 : field->plans_among();
+    if (out[i] > 0 && plans == 0 && !is_default)
+      return diag(
+          DiagCode::BadOption, kCategories[i].name, "--categories",
+          "it has no plan of the families that are held out, which --families eval asks for");
+    if (is_default && weights.empty()) out[i] = plans;
+    if (plans == 0) out[i] = 0;
+  }
+  return out;
+}
+
+std::vector<std::string> split_words(std::string_view text) {
+  std::vector<std::string> out;
+  while (!text.empty()) {
+    const size_t comma = text.find(',');
+    out.emplace_back(text.substr(0, comma));
+    text.remove_prefix(comma == text.npos ? text.size() : comma + 1);
+  }
+  return out;
+}
+
+std::string_view adjoints_name(Adjoints adjoints) {
+  return adjoints == Adjoints::kAll ? "all" : "exact";
+}
+
+Result<Adjoints> parse_adjoints(std::string_view text) {
+  for (const Adjoints known : {Adjoints::kAll, Adjoints::kExact})
+    if (adjoints_name(known) == text) return known;
+  return diag(DiagCode::BadOption, text, "--adjoints", "it takes all or exact");
+}
+
+Result<std::bitset<kRowFields>> parse_fields(const std::vector<std::string>& names) {
+  std::bitset<kRowFields> left_out;
+  for (size_t i = 0; i < kRowFields; ++i) left_out[i] = is_choosable(static_cast<RowField>(i));
+  for (const std::string& name : names) {
+    size_t i = 0;
+    while (i < kRowFields && row_fields()[i].name != name) ++i;
+    if (i == kRowFields)
+      return diag(DiagCode::BadOption, name, "--fields",
+                  "it takes fields of rows ('weft row --fields' lists them); those that say what a "
+                  "row is are always there, and " +
+                      choosable_fields() + " only where they are named");
+    left_out[i] = false;
+  }
+  return left_out;
+}
+
+std::string fields_text(const RowContent& content) {
+  std::vector<std::string_view> names;
+  for (size_t i = 0; i < kRowFields; ++i) {
+    const auto field = static_cast<RowField>(i);
+    if (is_choosable(field) && content.has(field)) names.push_back(row_fields()[i].name);
+  }
+  return joined(names);
+}
+
+Result<StripSet> parse_strip(const std::vector<std::string>& names) {
+  StripSet out;
+  for (const std::string& name : names)
+    if (!out.add_named(name))
+      return diag(DiagCode::BadOption, name, "--strip",
+                  "it takes hashes, echoes and unused-support, separated by commas");
+  return out;
+}
+
+std::string strip_text(StripSet strip) { return joined(strip.names()); }
+
+Result<std::vector<uint32_t>> parse_levels(const std::vector<std::string>& shares) {
+  std::vector<uint32_t> out(std::size(kLevels), 0);
+  uint32_t sum = 0;
+  std::string all;
+  for (const std::string& share : shares) (all += all.empty() ? "" : ",") += share;
+  const Diag bad = diag(DiagCode::BadOption, all, "--difficulty",
+                        "it takes shares of easy, medium and hard in hundredths that add up to 1, "
+                        "such as easy=0.3,medium=0.5,hard=0.2");
+  for (const std::string& share : shares) {
+    const size_t equals = share.find('=');
+    const auto level = std::find(std::begin(kLevels), std::end(kLevels),
+                                 std::string_view(share).substr(0, equals));
+    if (equals == share.npos || level == std::end(kLevels)) return bad;
+    std::string_view number = std::string_view(share).substr(equals + 1);
+    std::optional<uint64_t> hundredths;
+    if (number == "1" || number == "1.0") {
+      hundredths = 100;
+    } else if (number.starts_with("0.") && number.size() <= 4) {
+      hundredths = digits(number.substr(2));
+      if (hundredths && number.size() == 3) *hundredths *= 10;
+    }
+    uint32_t& weight = out[static_cast<size_t>(level - std::begin(kLevels))];
+    if (!hundredths || *hundredths == 0 || weight != 0) return bad;
+    weight = static_cast<uint32_t>(*hundredths);
+    sum += weight;
+  }
+  if (sum != 100) return bad;
+  return out;
+}
+
+std::string levels_text(const std::vector<uint32_t>& levels) {
+  std::string out;
+  for (size_t i = 0; i < levels.size(); ++i) {
+    if (levels[i] == 0) continue;
+    out += fmt::format("{}{}={}", out.empty() ? "" : ",", kLevels[i],
+                       levels[i] == 100 ? "1" : fmt::format("0.{:02}", levels[i]));
+  }
+  return out;
+}
+
+Result<uint64_t> parse_max_tokens(std::string_view text) {
+  return parse_whole_number(text, "--max-tokens", 1, 1'000'000'000);
+}
+
+Result<ViewKind> parse_view_option(std::string_view text, std::string_view option) {
+  const auto kind = parse_view(text);
+  if (kind) return *kind;
+  return diag(DiagCode::BadOption, text, option, "it takes pairs, messages or completion");
+}
+
+Result<std::vector<uint32_t>> parse_tasks(const std::vector<std::string>& names) {
+  std::vector<uint32_t> out(tasks().size(), names.empty() ? 1 : 0);
+  std::vector<std::string_view> known;
+  for (const TaskInfo& task : tasks()) known.push_back(task.name);
+  for (const std::string& text : names) {
+    const auto [name, weight] = weighed(text, 1);
+    const auto task = parse_task(name);
+    if (!task || !weight || *weight < 1 || *weight > kMaxWeight ||
+        out[static_cast<size_t>(*task)] != 0)
+      return diag(DiagCode::BadOption, text, "--tasks",
+                  fmt::format("it takes tasks, each once, with or without a weight from 1 to {} "
+                              "(NAME=N); the tasks are {}",
+                              kMaxWeight, joined(known)));
+    out[static_cast<size_t>(*task)] = static_cast<uint32_t>(*weight);
+  }
+  return out;
+}
+
+std::string tasks_text(const std::vector<uint32_t>& weights) {
+  std::string out;
+  for (size_t i = 0; i < weights.size(); ++i) {
+    if (weights[i] == 0) continue;
+    (out += out.empty() ? "" : ",") += tasks()[i].name;
+    if (weights[i] != 1) out += fmt::format("={}", weights[i]);
+  }
+  return out;
+}
+
 Result<DatasetPart> parse_part(std::string_view text) {
   size_t slash = text.find('/');
   std::optional<uint64_t> index, of;

@@ -1,6 +1,7 @@
 // Strict reading of option values: text in, value or a diagnostic that says what is allowed.
 #pragma once
 
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,6 +32,32 @@ Result<Format> parse_format_option(std::string_view text);
 Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& names,
                                                const std::vector<std::string>& weights);
 
+// --families: "all", "train" or "eval".
+Result<Families> parse_families(std::string_view text);
+// --categories and --weights with them. Of `eval` there is no construct, and no field without such
+// a plan; its default mix has each plan as often as any other.
+Result<std::vector<uint32_t>> parse_categories(const std::vector<std::string>& names,
+                                               const std::vector<std::string>& weights,
+                                               Families families);
+// --adjoints: "all" or "exact", and back.
+Result<Adjoints> parse_adjoints(std::string_view text);
+std::string_view adjoints_name(Adjoints adjoints);
+// --fields: names of texts and of `cases`; the others of them are left out. And back.
+Result<std::bitset<kRowFields>> parse_fields(const std::vector<std::string>& names);
+std::string fields_text(const RowContent& content);
+// --strip, and back.
+Result<StripSet> parse_strip(const std::vector<std::string>& names);
+std::string strip_text(StripSet strip);
+// --difficulty: "easy=0.3", "medium=0.5", shares in hundredths that add up to 1; and back.
+Result<std::vector<uint32_t>> parse_levels(const std::vector<std::string>& shares);
+std::string levels_text(const std::vector<uint32_t>& levels);
+// --view and --tasks: "python-to-cuda" or "python-to-cuda=3"; no task is all of them. And back.
+Result<ViewKind> parse_view_option(std::string_view text, std::string_view option);
+Result<std::vector<uint32_t>> parse_tasks(const std::vector<std::string>& names);
+std::string tasks_text(const std::vector<uint32_t>& tasks);
+// At commas.
+std::vector<std::string> split_words(std::string_view text);
+
 // "2/5"
 Result<DatasetPart> parse_part(std::string_view text);
 // A stage of the compiler, of --dump.
@@ -45,6 +72,9 @@ Result<std::string> parse_folder(std::string_view text, std::string_view option)
 Result<std::string> parse_output(std::string_view text, std::string_view option);
 // "no dataset in it, 'weft generate -o DIR' makes one", where it would.
 Diag no_dataset(const std::string& folder);
+
+// Of --max-tokens.
+Result<uint64_t> parse_max_tokens(std::string_view text);
 
 inline constexpr uint64_t kMaxSeed = (uint64_t{1} << 63) - 1;  // fits a signed column
 inline constexpr uint64_t kMaxCount = kMaxRows;

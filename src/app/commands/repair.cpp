@@ -113,6 +113,8 @@ Status repair(const RepairOptions& options, const std::string& program,
   }
   auto files = damaged_files(checked);
   // Beside captured rows all can be made again, from them.
+  if (checked.config.derived && (!files.empty() || !has_all_spans(checked)))
+    return diag(DiagCode::DerivedRecords, path, checked.config.derived->command);
   if (checked.config.capture && (!files.empty() || !has_all_spans(checked))) {
     return diag(DiagCode::CapturedRows, path);
   }
@@ -126,7 +128,7 @@ Status repair(const RepairOptions& options, const std::string& program,
   if (checked.extension.stage == ExtensionStage::kLeft) {
     WEFT_RETURN_IF_ERROR(folder.drop_extension());
   }
-  if (checked.manifest_lost && !checked.config.capture) {
+  if (checked.manifest_lost && checked.config.is_generated()) {
     // The journal vouches for what it still has; all else is made again.
     WEFT_RETURN_IF_ERROR(complete_dataset(folder, checked.config, pipelines, build));
     return checked_again(path, checked, options.quiet);

@@ -15,7 +15,7 @@ namespace weft {
 namespace {
 
 struct ReportOptions {
-  std::string folder, out, jobs;
+  std::string folder, out, jobs, sample;
   bool quiet = false, json = false;
 };
 
@@ -25,6 +25,9 @@ Result<Inspection> inspect_folder(const ReportOptions& given) {
   options.checks = report_checks();
   options.statistics = true;
   WEFT_TRY(options.workers, parse_jobs(given.jobs));
+  if (!given.sample.empty()) {
+    WEFT_TRY(options.sample, parse_whole_number(given.sample, "--sample", 1, kMaxRows));
+  }
   options.spill_folder = temporary_folder();
   return inspect_with_progress(folder, options, given.quiet);
 }
@@ -49,6 +52,11 @@ Status report(const ReportOptions& given, std::string_view called) {
 void add_common(CLI::App* command, ReportOptions& options) {
   command->add_option("DIR", options.folder, "Folder of the dataset, or one of its files")
       ->required();
+  command
+      ->add_option("--sample", options.sample,
+                   "Look at so many rows only, as many of each file as of the others; copies are "
+                   "those among them (default: all rows)")
+      ->type_name("N");
   command->add_option("-j,--jobs", options.jobs, "Worker threads (default: all cores)");
   command->add_flag("-q,--quiet", options.quiet, "Print no progress");
 }

@@ -19,6 +19,7 @@ struct RowOptions {
   std::string index = "0";
   std::vector<std::string> categories;
   std::vector<std::string> weights;
+  std::string families = "all";
   std::string device = "both";
   bool no_backward = false;
   std::string cases = std::to_string(kDefaultCases);
@@ -37,14 +38,16 @@ Result<RowPlan> understand(const RowOptions& options) {
   RowPlan plan;
   WEFT_TRY(plan.request.seed, parse_whole_number(options.seed, "--seed", 0, kMaxSeed));
   WEFT_TRY(plan.request.index, parse_whole_number(options.index, "--index", 0, kMaxCount));
-  WEFT_TRY(auto weights, parse_categories(options.categories, options.weights));
+  WEFT_TRY(plan.request.families, parse_families(options.families));
+  WEFT_TRY(auto weights,
+           parse_categories(options.categories, options.weights, plan.request.families));
   WEFT_TRY(plan.request.targets, parse_targets(options.device));
   plan.request.backward = !options.no_backward;
   WEFT_TRY(const uint64_t cases, parse_whole_number(options.cases, "--cases", 0, kMaxCases));
   plan.request.cases = static_cast<int>(cases);
   const CategoryPattern pattern(weights);
   plan.request = request_at(plan.request, pattern, plan.request.index);
-  WEFT_RETURN_IF_ERROR(check_capacity(weights, plan.request.index + 1));
+  WEFT_RETURN_IF_ERROR(check_capacity(weights, plan.request.index + 1, plan.request.families));
   if (!options.dump.empty()) {
     WEFT_TRY(plan.dump, parse_dump_stage(options.dump));
   }
@@ -77,6 +80,9 @@ void add_row_command(CLI::App& app, CommandContext& context) {
   command->add_option("--weights", options->weights, "Shares, as for 'weft generate'")
       ->delimiter(',')
       ->type_name("NAME=N,...");
+  command->add_option("--families", options->families, "Families of plans, as for 'weft generate'")
+      ->type_name("WHICH")
+      ->capture_default_str();
   command->add_option("-d,--device", options->device, "Target of the text: cpu, cuda or both")
       ->capture_default_str();
   command->add_flag("--no-backward", options->no_backward, "Leave out the adjoint");

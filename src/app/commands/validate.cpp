@@ -8,6 +8,8 @@
 #include "commands/inspecting.h"
 #include "commands/options.h"
 #include "weft/base/text.h"
+#include "weft/parquet/parquet.h"
+#include "weft/shard/file.h"
 
 namespace weft {
 
@@ -17,6 +19,8 @@ struct ValidateOptions {
   std::string folder;
   std::vector<std::string> only, skip;
   std::string max_near_dup, max_skeleton_dup, max_imbalance, jobs;
+  std::vector<std::string> against;
+  std::string overlap, drop_list;
   bool json = false, quiet = false;
 };
 
@@ -56,6 +60,7 @@ Result<InspectOptions> understand(const ValidateOptions& given) {
   }
   WEFT_TRY(const CheckSet skip, parse_checks(given.skip, "--skip"));
   options.checks &= ~skip;
+  if (given.against.empty()) options.checks.reset(static_cast<size_t>(Check::kOverlap));
   if (options.checks.none()) {
     return diag(DiagCode::BadOption, given.skip.empty() ? "" : given.skip.front(), "--skip",
                 "no check is left");
@@ -70,15 +75,35 @@ Result<InspectOptions> understand(const ValidateOptions& given) {
   if (!given.max_imbalance.empty()) {
     WEFT_TRY(options.max_imbalance, parse_number(given.max_imbalance, "--max-imbalance", 1, 1e9));
   }
+  if (!given.overlap.empty()) {
+    WEFT_TRY(options.max_overlap, parse_number(given.overlap, "--overlap", 1e-6, 1));
+  }
   WEFT_TRY(options.workers, parse_jobs(given.jobs));
   options.spill_folder = temporary_folder();
   return options;
 }
 
+// For 'weft filter --drop': the id of each row, and why.
+Status write_drop_list(const std::string& path, const Inspection& found) {
+  std::string text;
+  for (const OverlappingRow& row : found.overlapping)
+    text += fmt::format("{} {}\n", row.id, printable_line(row.what));
+  return write_file(path, text);
+}
+
 Status validate(const ValidateOptions& given) {
   WEFT_TRY(const std::string folder, parse_folder(given.folder, "DIR"));
-  WEFT_TRY(const InspectOptions options, understand(given));
+  WEFT_TRY(InspectOptions options, understand(given));
+  std::optional<OverlapIndex> against;
+  if (!given.drop_list.empty() && !options.checks[static_cast<size_t>(Check::kOverlap)])
+    return diag(DiagCode::BadOption, given.drop_list, "--drop-list",
+                "the check overlap finds its rows, which --only and --skip leave out");
+  if (options.checks[static_cast<size_t>(Check::kOverlap)]) {
+    WEFT_TRY(against, OverlapIndex::read(given.against, &parquet_format()));
+    options.against = &*against;
+  }
   WEFT_TRY(const Inspection found, inspect_with_progress(folder, options, given.quiet));
+  if (!given.drop_list.empty()) WEFT_RETURN_IF_ERROR(write_drop_list(given.drop_list, found));
   WEFT_RETURN_IF_ERROR(print_out(given.json ? inspection_json(found) : inspection_text(found)));
   if (found.failed_checks() == 0) return {};
   std::string names;
@@ -115,6 +140,24 @@ void add_validate_command(CLI::App& app, CommandContext& context) {
   command->add_option("--max-skeleton-dup", options->max_skeleton_dup,
                       "Fail if a larger share of rows differs from an earlier row in names and "
                       "numbers only (default: 0)");
+  CLI::Option* against =
+      command
+          ->add_option("--against", options->against,
+                       "Files or folders with texts that a model is to be tested on; a row fails "
+                       "that has much of one of them (13-grams of tokens), or its skeleton")
+          ->type_name("PATH...");
+  command
+      ->add_option("--overlap", options->overlap,
+                   "With --against: the share of a text that is too much, above 0 to 1 (default: "
+                   "0.5)")
+      ->type_name("SHARE")
+      ->needs(against);
+  command
+      ->add_option("--drop-list", options->drop_list,
+                   "With --against: write the ids of the rows that fail to this file, for 'weft "
+                   "filter --drop'")
+      ->type_name("FILE")
+      ->needs(against);
   command->add_option("-j,--jobs", options->jobs, "Worker threads (default: all cores)");
   command->add_flag("--json", options->json, "Print the findings as one JSON object");
   command->add_flag("-q,--quiet", options->quiet, "Print no progress");

@@ -82,6 +82,10 @@ Status verify(const VerifyOptions& options, std::string_view called) {
   const bool is_data =
       std::any_of(checked.findings.begin(), checked.findings.end(),
                   [](const auto& f) { return f.is_damage() && f.path.starts_with("data/"); });
+  if (checked.config.derived && is_data) {
+    return diag(DiagCode::DamagedDerived, counted(checked.findings.size(), "problem"), folder,
+                checked.config.derived->command);
+  }
   if (checked.config.capture && is_data) {
     return diag(DiagCode::DamagedCapture, counted(checked.findings.size(), "problem"), folder);
   }
@@ -92,7 +96,8 @@ Status verify(const VerifyOptions& options, std::string_view called) {
   if (!options.quiet && !options.json) {
     const Manifest& manifest = checked.manifest;
     return print_summary(
-        fmt::format("'{}' is whole: {} in {}, {}\n{}", folder, counted(manifest.rows(), "row"),
+        fmt::format("'{}' is whole: {} in {}, {}\n{}", folder,
+                    counted(manifest.rows(), checked.config.choice.view ? "example" : "row"),
                     counted(manifest.files.size(), "file"), format_bytes(manifest.bytes()),
                     extension_text(folder, checked.extension, called)));
   }

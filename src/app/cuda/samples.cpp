@@ -27,7 +27,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-uint64_t lines_of(std::string_view text) {
+uint64_t count_lines(std::string_view text) {
   return static_cast<uint64_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
@@ -164,7 +164,7 @@ class Samples {
     std::error_code error;
     fs::rename(hidden, folder, error);
     if (error) return diag(DiagCode::CannotRename, hidden, folder, error.message());
-    made_[i] = {category, lines_of(row.standalone->source), row.standalone->source.size()};
+    made_[i] = {category, count_lines(row.standalone->source), row.standalone->source.size()};
     bytes_ += row.standalone->source.size();
     return {};
   }

@@ -21,12 +21,6 @@ std::string_view next_line(std::string_view& text) {
   return line;
 }
 
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\r')) text.remove_suffix(1);
-  return text;
-}
-
 // The word that stands before `at`.
 std::string_view word_before(std::string_view text, size_t at) {
   size_t begin = at;
@@ -38,9 +32,9 @@ std::string_view word_before(std::string_view text, size_t at) {
 std::set<std::string_view> defined_in(std::string_view python) {
   std::set<std::string_view> names;
   while (!python.empty()) {
-    std::string_view line = trimmed(next_line(python));
+    std::string_view line = without_blanks(next_line(python));
     if (!line.starts_with("def ")) continue;
-    line = trimmed(line.substr(4));
+    line = without_blanks(line.substr(4));
     names.insert(line.substr(0, std::min(line.find('('), line.size())));
   }
   return names;
@@ -111,7 +105,7 @@ std::map<unsigned, std::string> silent_statements(std::string_view source,
   int depth = 0;
   bool any_told = false;
   while (!source.empty()) {
-    const std::string_view line = trimmed(next_line(source));
+    const std::string_view line = without_blanks(next_line(source));
     ++number;
     if (!own.contains(number) || line.empty() || line.starts_with("//")) continue;
     if (statement.empty()) {
@@ -167,8 +161,8 @@ class Reader {
     const size_t first = line.find(':');
     const size_t second = first == line.npos ? first : line.find(':', first + 1);
     if (second == line.npos) return;
-    const std::string_view count = trimmed(line.substr(0, first));
-    const std::string_view place = trimmed(line.substr(first + 1, second - first - 1));
+    const std::string_view count = without_blanks(line.substr(0, first));
+    const std::string_view place = without_blanks(line.substr(first + 1, second - first - 1));
     unsigned number = 0;
     if (std::from_chars(place.data(), place.data() + place.size(), number).ptr !=
         place.data() + place.size())
@@ -187,7 +181,7 @@ class Reader {
     }
     Line& l = lines_[current_];
     l.met |= count.front() != '#' && count.front() != '=';
-    l.text = trimmed(line.substr(second + 1));
+    l.text = without_blanks(line.substr(second + 1));
   }
 
   // "branch  0 taken 12 (fallthrough)", "branch  1 never executed"
@@ -230,7 +224,7 @@ void CudaOutputs::add(std::string_view dump) {
   std::map<std::string_view, std::string_view> inputs;
   while (!dump.empty()) {
     // `  "out.values": [1, 2],`
-    const std::string_view line = trimmed(next_line(dump));
+    const std::string_view line = without_blanks(next_line(dump));
     const size_t colon = line.find("\": [");
     const size_t end = line.rfind(']');
     if (colon == line.npos || end == line.npos || end < colon + 4) continue;

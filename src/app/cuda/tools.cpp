@@ -338,7 +338,7 @@ class Search {
   void set_nvcc_words(const Words& found) {
     Words& words = tool(CudaCheck::kNvcc).words;
     words = found;
-    append(words, {"-std=c++17", "-O2"});
+    append(words, {"-std=c++17", "-O2", "-fmad=false"});  // as the Makefiles have it
     for (const std::string& arch : tools_.archs)
       append(words, {"-gencode", fmt::format("arch=compute_{},code={}", arch.substr(3), arch)});
     // -Werror goes to the host compiler, cudafe, cicc and ptxas as well. -keep leaves the PTX.

@@ -10,6 +10,7 @@
 #include "commands/commands.h"
 #include "commands/options.h"
 #include "dataset/card.h"
+#include "dataset/croissant.h"
 #include "dataset/disk_room.h"
 #include "dataset/engine.h"
 #include "process/interrupt.h"
@@ -29,11 +30,9 @@ bool is_interrupted() { return interrupted_by() != 0; }
 
 EngineJob engine_job(const DatasetConfig& config, const ColumnStore& store,
                      std::vector<RowRange> ranges, unsigned jobs) {
-  return {.row = {.seed = config.seed,
-                  .targets = config.targets,
-                  .backward = config.backward,
-                  .cases = config.cases},
+  return {.row = row_request(config),
           .pattern = CategoryPattern(config.weights),
+          .choice = config.choice,
           .layout = config.layout,
           .store = store,
           .ranges = std::move(ranges),
@@ -81,13 +80,15 @@ std::string stats_json(const DatasetConfig& config, const Built& built, unsigned
   const Manifest& manifest = built.manifest;
   JsonWriter json(2);
   json.begin_object().member("rows", manifest.rows());
-  json.key("rows_per_category").begin_object();
-  std::vector<uint64_t> counts =
-      CategoryPattern(config.weights).counts(config.rows().first, config.rows().count);
-  for (size_t i = 0; i < kCategories.size(); ++i) {
-    if (counts[i] > 0) json.member(kCategories[i].name, counts[i]);
+  if (!config.choice.chooses()) {  // else they follow from the rows alone
+    json.key("rows_per_category").begin_object();
+    std::vector<uint64_t> counts =
+        CategoryPattern(config.weights).counts(config.rows().first, config.rows().count);
+    for (size_t i = 0; i < kCategories.size(); ++i) {
+      if (counts[i] > 0) json.member(kCategories[i].name, counts[i]);
+    }
+    json.end_object();
   }
-  json.end_object();
   json.key("rows_per_split").begin_object();
   std::vector<SplitTotals> totals = split_totals(config.layout, manifest);
   for (size_t i = 0; i < totals.size(); ++i) {
@@ -168,13 +169,27 @@ std::vector<SplitTotals> split_totals(const Layout& layout, const Manifest& mani
   return totals;
 }
 
+namespace {
+
+// The files beside the data that the manifest lists: by name, the card first.
+std::vector<std::pair<std::string_view, std::string>> texts_beside(const DatasetConfig& config,
+                                                                   const Manifest& manifest) {
+  std::vector<std::pair<std::string_view, std::string>> out;
+  out.emplace_back(kCardFile, card_text(config, manifest));
+  if (has_croissant(config, manifest))
+    out.emplace_back(kCroissantFile, croissant_text(config, manifest));
+  return out;
+}
+
+}  // namespace
+
 Manifest make_manifest(const DatasetConfig& config, const Receipts& receipts) {
   Manifest manifest{versions_json(config), config_json(config), {}, {}};
   for (const auto& [number, receipt] : receipts) {
     manifest.files.insert(manifest.files.end(), receipt.files.begin(), receipt.files.end());
   }
-  std::string card = card_text(config, manifest);
-  manifest.others.push_back({std::string(kCardFile), card.size(), Sha256::digest(card)});
+  for (const auto& [name, text] : texts_beside(config, manifest))
+    manifest.others.push_back({std::string(name), text.size(), Sha256::digest(text)});
   return manifest;
 }
 
@@ -196,7 +211,8 @@ Status write_configuration(OutputFolder& folder, const DatasetConfig& config) {
 
 Status finish_dataset(OutputFolder& folder, const DatasetConfig& config, Receipts receipts) {
   Manifest manifest = make_manifest(config, receipts);
-  WEFT_RETURN_IF_ERROR(write_file(folder.root(), kCardFile, card_text(config, manifest)));
+  for (const auto& [name, text] : texts_beside(config, manifest))
+    WEFT_RETURN_IF_ERROR(write_file(folder.root(), name, text));
   WEFT_RETURN_IF_ERROR(folder.journal().finish(kOwnFiles, std::move(receipts)));
   WEFT_RETURN_IF_ERROR(sync_own(folder));
   WEFT_RETURN_IF_ERROR(folder.root().sync());
@@ -214,6 +230,7 @@ Result<Built> make_missing(const Collecting& where, const DatasetConfig& config,
   if (!is_interrupted() && !ranges.empty()) {
     WEFT_RETURN_IF_ERROR(
         check_room_for_rows(where.shown, config, trusted, wanted - before, pipelines, options));
+    WEFT_RETURN_IF_ERROR(tell_size(config, trusted, wanted - before, pipelines, options));
   }
   WEFT_RETURN_IF_ERROR(begin());
   if (before > 0 && !options.quiet && !ranges.empty() && !is_interrupted()) {

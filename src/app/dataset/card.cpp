@@ -62,11 +62,6 @@ std::string_view size_category(uint64_t rows) {
   return "1B<n<10B";
 }
 
-std::string_view title(const DatasetConfig& config) {
-  return config.targets.standalone ? "Warp kernels and complete CUDA programs"
-                                   : "Warp kernels and their C++ and CUDA";
-}
-
 std::string front_matter(const DatasetConfig& config, const Manifest& manifest) {
   std::vector<SplitTotals> totals = split_totals(config.layout, manifest);
   std::string out = fmt::format(
@@ -77,7 +72,7 @@ std::string front_matter(const DatasetConfig& config, const Manifest& manifest) 
       "task_categories:\n- text-generation\n"
       "size_categories:\n- {}\n"
       "tags:\n- code\n- cuda\n- cpp\n- python\n- warp\n- {}\n- gpu\n{}",
-      config.capture ? "other" : kCardLicense, title(config), size_category(manifest.rows()),
+      config.capture ? "other" : kCardLicense, card_title(config), size_category(manifest.rows()),
       config.targets.standalone ? "translation" : "compiler",
       config.capture ? "" : "- synthetic\n");
   out += "configs:\n- config_name: default\n  data_files:";
@@ -91,7 +86,7 @@ std::string front_matter(const DatasetConfig& config, const Manifest& manifest) 
     out += fmt::format("  - split: {0}\n    path: data/{0}-*.{1}\n", name, extension);
   }
   out += "dataset_info:\n  features:\n";
-  for (const Column& column : row_columns(row_shape(config))) append_feature(out, column, "  ");
+  for (const Column& column : record_columns(config)) append_feature(out, column, "  ");
   out += "  splits:\n";
   for (size_t i = 0; i < totals.size(); ++i) {
     if (totals[i].rows == 0) continue;
@@ -149,7 +144,7 @@ constexpr std::string_view kRows =
     "text that Warp's compiler emits for it: `cpp_*` for the CPU, `cuda_*` for CUDA, each as\n"
     "`_support`, `_forward` and `_backward`. `metadata` says how to launch it, whether its "
     "gradients\n"
-    "are exact, and how hard it is. `weft row -s SEED -i INDEX` makes any row again.\n\n";
+    "are exact, and how hard it is. ";
 
 constexpr std::string_view kCases =
     "`cases` has small launches of each kernel: inputs, what the arrays hold afterwards (values "
@@ -240,16 +235,21 @@ constexpr std::string_view kCapturedLimits =
 
 constexpr std::string_view kLimits =
     "## Known limits\n\n"
-    "- Programs are synthesized, not written by people: names and constants mean little.\n"
+    "- Programs are synthesized, not written by people. Where a row names no `metadata.purpose`, "
+    "names "
+    "and\n"
+    "  constants mean little.\n"
     "- The CPU and the CUDA text of one kernel are nearly the same. They are no independent "
     "samples:\n"
     "  do not put one in training and the other in evaluation.\n"
     "- Where `metadata.adjoint` is `warp_inexact`, the backward text is Warp's to the byte but "
     "may\n"
-    "  not compute the derivative; leave those rows out if gradients matter.\n"
+    "  not compute the derivative; leave those rows out if gradients matter.\n";
+
+constexpr std::string_view kHashesAndEchoes =
     "- Kernel and struct names carry digits of a hash that no model can infer, and every source "
     "line\n"
-    "  is echoed in a comment of the generated text.\n";
+    "  is echoed in a comment of the generated text; `--strip hashes,echoes` leaves both out.\n";
 
 constexpr std::string_view kSplitBySkeleton =
     "- Rows are split by skeleton: two rows that differ in names and numbers alone stand in the "
@@ -261,33 +261,76 @@ constexpr std::string_view kSplitByPurpose =
     "same\n"
     "  split; of rows that have none, those that differ in names and numbers alone do.\n\n";
 
-}  // namespace
+// Whether the categories are those that are taken without -c.
+bool is_default_mix(const DatasetConfig& config) {
+  for (size_t i = 0; i < kCategories.size(); ++i)
+    if (config.weights[i] != kCategories[i].weight) return false;
+  return true;
+}
 
-std::string generate_command(const DatasetConfig& config) {
-  std::string names, weights;
-  bool is_default = true;  // the categories that are taken without -c
+// The options that say which rows there are, "" or " -c math,sparse".
+std::string selection_options(const DatasetConfig& config) {
+  std::string names, weights, out;
   for (size_t i = 0; i < kCategories.size(); ++i) {
-    is_default = is_default && config.weights[i] == kCategories[i].weight;
     if (config.weights[i] == 0) continue;
     names += fmt::format("{}{}", names.empty() ? "" : ",", kCategories[i].name);
     if (config.weights[i] == 1) continue;
     weights +=
         fmt::format("{}{}={}", weights.empty() ? "" : ",", kCategories[i].name, config.weights[i]);
   }
+  if (!is_default_mix(config)) {
+    out += " -c " + names;
+    if (!weights.empty()) out += " --weights " + weights;
+  }
+  if (config.families != Families::All)
+    out += fmt::format(" --families {}", kFamiliesNames[static_cast<size_t>(config.families)]);
+  return out;
+}
+
+// Of rows that a seed makes: how one is made by itself.
+std::string remaking(const DatasetConfig& config) {
+  return fmt::format("`weft row -s SEED{} -i {}` makes any row again.\n\n",
+                     selection_options(config), config.choice.chooses() ? "CANDIDATE" : "INDEX");
+}
+
+// The options that say what a record holds.
+std::string content_options(const DatasetConfig& config) {
+  const RowContent& content = config.content;
+  const Choice& choice = config.choice;
+  std::string out;
+  if (choice.view) {
+    out += fmt::format(" --view {} --tasks {}", view_name(choice.view->kind),
+                       tasks_text(choice.view->tasks));
+  } else {
+    out += fmt::format(" -d {} --adjoints {}", targets_name(config.targets),
+                       adjoints_name(content.adjoints));
+    if (!config.backward) out += " --no-backward";
+    if (config.cases != kDefaultCases) out += fmt::format(" --cases {}", config.cases);
+    if (content.left_out.any()) out += " --fields " + fields_text(content);
+  }
+  if (!content.strip.empty()) out += " --strip " + strip_text(content.strip);
+  if (choice.max_tokens > 0) out += fmt::format(" --max-tokens {}", choice.max_tokens);
+  if (!choice.levels.empty()) out += " --difficulty " + levels_text(choice.levels);
+  return out;
+}
+
+}  // namespace
+
+std::string generate_command(const DatasetConfig& config) {
   const bool standalone = config.targets.standalone;
   std::string out =
       fmt::format("weft {} {} -s {} --format {}", standalone ? "cuda --count" : "generate -n",
                   config.count, config.seed, format_name(config.layout.format));
   if (standalone) {
-    const std::string chosen_names = is_default ? "all" : names;
+    std::string chosen_names;
+    for (size_t i = 0; i < kCategories.size(); ++i)
+      if (config.weights[i] > 0)
+        chosen_names += fmt::format("{}{}", chosen_names.empty() ? "" : ",", kCategories[i].name);
+    if (is_default_mix(config)) chosen_names = "all";
     if (config.cases > 0) out += fmt::format(" --cases {}", config.cases);
     return fmt::format("{} -c {} --split {}", out, chosen_names, splits_text(config.layout.splits));
   }
-  if (!is_default) out += " -c " + names;
-  if (!is_default && !weights.empty()) out += " --weights " + weights;
-  out += fmt::format(" -d {}", targets_name(config.targets));
-  if (!config.backward) out += " --no-backward";
-  if (config.cases != kDefaultCases) out += fmt::format(" --cases {}", config.cases);
+  out += selection_options(config) + content_options(config);
   out += fmt::format(" --rows-per-shard {} --split {}", config.layout.rows_per_shard,
                      splits_text(config.layout.splits));
   if (config.layout.split_by != SplitBy::kSkeleton)
@@ -296,27 +339,37 @@ std::string generate_command(const DatasetConfig& config) {
   return out;
 }
 
-std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
-  std::string out = front_matter(config, manifest);
-  out += fmt::format("\n# {}\n\n", title(config));
-  if (config.capture) {
-    out += kCapturedRows;
-    if (config.cases > 0) out += kCapturedCases;
-    out += splits_table(config, manifest) + "\n";
-    out += loading(config, manifest);
-    out += how_captured(config);
-    out += kCapturedLimits;
-    return out;
+namespace {
+
+std::string_view example_form(ViewKind kind) {
+  switch (kind) {
+    case ViewKind::kPairs:
+      return "`prompt` and `completion`";
+    case ViewKind::kMessages:
+      return "`messages`, a prompt of the user and the assistant's answer";
+    case ViewKind::kCompletion:
+      break;
   }
-  out += config.targets.standalone ? kStandaloneRows : kRows;
-  if (config.cases > 0) out += kCases;
-  if (config.part.of != 1) {
-    out += fmt::format("This is part {} of {}; `weft merge` joins the parts.\n\n",
-                       config.part.index, config.part.of);
-  }
-  out += splits_table(config, manifest) + "\n" + categories_table(config) + "\n";
-  out += loading(config, manifest);
-  out += fmt::format(
+  return "`text`, a prompt and its completion, of which the first `prompt_characters` are the "
+         "prompt";
+}
+
+std::string examples_text(const DatasetConfig& config) {
+  const View& view = *config.choice.view;
+  std::string out = fmt::format(
+      "Each row is an example for training: {}. It is made from a kernel for NVIDIA Warp and the "
+      "text "
+      "that Warp's compiler emits for it; `row_id` says which, and `tokens` how long the example "
+      "is, by "
+      "an estimate.\n\n| task | what is asked for |\n|---|---|\n",
+      example_form(view.kind));
+  for (size_t i = 0; i < view.tasks.size(); ++i)
+    if (view.tasks[i] > 0) out += fmt::format("| {} | {} |\n", tasks()[i].name, tasks()[i].meaning);
+  return out + "\n";
+}
+
+std::string how_generated(const DatasetConfig& config) {
+  return fmt::format(
       "## How it was made\n\n"
       "By weft {} {} Warp {}, without people's code, from a seed:\n\n"
       "```sh\n{}\n```\n\n"
@@ -327,14 +380,87 @@ std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
       weft_version(),
       config.targets.standalone ? "from kernels in the language of" : "with the text of",
       kWarpVersion, generate_command(config));
+}
+
+std::string how_derived(const DatasetConfig& config) {
+  std::string out = fmt::format(
+      "## How it was made\n\nBy weft {}, from {} whose manifests have these sha256:\n\n```sh\nweft "
+      "{}\n",
+      weft_version(), counted(config.derived->from.size(), "dataset"), config.derived->command);
+  for (const std::string& source : config.derived->from) out += fmt::format("# {}\n", source);
+  return out +
+         "```\n\n`manifest.json` has the sha256 of every file; `weft verify` checks them. Licence: "
+         "that "
+         "of the sources.\n\n";
+}
+
+std::string card_of_rows(const DatasetConfig& config, const Manifest& manifest) {
+  std::string out = front_matter(config, manifest);
+  out += fmt::format("\n# {}\n\n", card_title(config));
+  if (config.derived || config.choice.view) {
+    out += config.choice.view ? examples_text(config)
+                              : std::string(config.capture ? kCapturedRows : kRows);
+    // Rows of a set that was made of others have new numbers there.
+    if (!config.choice.view && !config.capture) out += "\n\n";
+    if (config.cases > 0 && !config.choice.view) out += config.capture ? kCapturedCases : kCases;
+    out += splits_table(config, manifest) + "\n" + loading(config, manifest);
+    out += config.derived ? how_derived(config) : how_generated(config);
+    out += config.capture ? kCapturedLimits : kLimits;
+    if (!config.capture && config.content.strip.empty()) out += kHashesAndEchoes;
+    return out;
+  }
+  if (config.capture) {
+    out += kCapturedRows;
+    if (config.cases > 0) out += kCapturedCases;
+    out += splits_table(config, manifest) + "\n";
+    out += loading(config, manifest);
+    out += how_captured(config);
+    out += kCapturedLimits;
+    return out;
+  }
+  out += config.targets.standalone ? kStandaloneRows : kRows;
+  if (!config.targets.standalone) out += remaking(config);
+  if (config.cases > 0) out += kCases;
+  if (config.part.of != 1) {
+    out += fmt::format("This is part {} of {}; `weft merge` joins the parts.\n\n",
+                       config.part.index, config.part.of);
+  }
+  out += splits_table(config, manifest) + "\n";
+  // Which rows are chosen follows from the rows alone.
+  if (!config.choice.chooses()) out += categories_table(config) + "\n";
+  out += loading(config, manifest);
+  out += how_generated(config);
   if (config.targets.standalone) {
     out += kStandaloneLimits;
   } else {
     out += kLimits;
+    if (config.content.strip.empty()) out += kHashesAndEchoes;
     out += config.layout.split_by == SplitBy::kPurpose ? kSplitByPurpose : kSplitBySkeleton;
   }
   out.pop_back();
   return out;
+}
+
+}  // namespace
+
+std::string_view card_title(const DatasetConfig& config) {
+  return config.targets.standalone ? "Warp kernels and complete CUDA programs"
+                                   : "Warp kernels and their C++ and CUDA";
+}
+
+std::string citation(const DatasetConfig& config) {
+  return fmt::format(
+      "@software{{weft, author = {{{{The weft maintainers}}}}, title = {{weft: {}}}, version = "
+      "{{{}}}}}",
+      config.targets.standalone
+          ? "NVIDIA Warp kernels and complete CUDA programs"
+          : "pairs of NVIDIA Warp kernels and the C++ and CUDA text that Warp's compiler emits",
+      weft_version());
+}
+
+std::string card_text(const DatasetConfig& config, const Manifest& manifest) {
+  std::string out = card_of_rows(config, manifest);
+  return out + fmt::format("\n## Citation\n\n```bibtex\n{}\n```\n", citation(config));
 }
 
 }  // namespace weft

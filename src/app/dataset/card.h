@@ -13,6 +13,11 @@ inline constexpr std::string_view kCardLicense = "apache-2.0";
 // Follows from the configuration and the manifest's files alone.
 std::string card_text(const DatasetConfig& config, const Manifest& manifest);
 
+std::string_view card_title(const DatasetConfig& config);
+
+// How to cite weft for such a dataset, in BibTeX.
+std::string citation(const DatasetConfig& config);
+
 // The command that makes this dataset.
 std::string generate_command(const DatasetConfig& config);
 

@@ -40,9 +40,40 @@ RowRange DatasetConfig::rows() const {
   return {first_row, layout.span(end - 1, count).end() - first_row};
 }
 
+RowRequest row_request(const DatasetConfig& config) {
+  RowRequest request;
+  request.seed = config.seed;
+  request.families = config.families;
+  request.targets = config.targets;
+  request.backward = config.backward;
+  request.cases = config.cases;
+  request.content = config.content;
+  return request;
+}
+
+namespace {
+
+void write_choice(JsonWriter& json, const Choice& choice) {
+  if (choice.max_tokens > 0) json.member("max_tokens", choice.max_tokens);
+  if (!choice.levels.empty()) json.member("difficulty", levels_text(choice.levels));
+  if (choice.view) {
+    json.member("view", view_name(choice.view->kind));
+    json.member("tasks", tasks_text(choice.view->tasks));
+  }
+  if (choice.candidates > 0) json.member("candidates", choice.candidates);
+}
+
+}  // namespace
+
 std::string config_json(const DatasetConfig& config) {
   JsonWriter json;
   json.begin_object().member("count", config.count);
+  if (config.derived) {
+    json.key("derived").begin_object().member("command", config.derived->command);
+    json.key("from").begin_array();
+    for (const std::string& source : config.derived->from) json.value(source);
+    json.end_array().end_object();
+  }
   if (config.capture) {
     json.key("captured")
         .begin_object()
@@ -51,16 +82,23 @@ std::string config_json(const DatasetConfig& config) {
         .member("partial", config.capture->partial)
         .end_object();
   } else {
-    json.member("seed", config.seed);
+    if (!config.derived) json.member("seed", config.seed);
     json.key("categories").begin_object();
     for (size_t i = 0; i < kCategories.size(); ++i) {
       if (config.weights[i] > 0) json.member(kCategories[i].name, config.weights[i]);
     }
     json.end_object();
   }
+  if (config.families != Families::All)
+    json.member("families", kFamiliesNames[static_cast<size_t>(config.families)]);
   json.member("device", targets_name(config.targets));
   if (!config.capture) json.member("backward", config.backward);
   if (config.cases > 0) json.member("cases", config.cases);
+  const RowContent& content = config.content;
+  if (content.adjoints != Adjoints::kAll) json.member("adjoints", adjoints_name(content.adjoints));
+  if (content.left_out.any()) json.member("fields", fields_text(content));
+  if (!content.strip.empty()) json.member("strip", strip_text(content.strip));
+  write_choice(json, config.choice);
   json.member("format", format_name(config.layout.format))
       .member("rows_per_shard", config.layout.rows_per_shard)
       .member("split", splits_text(config.layout.splits));
@@ -112,12 +150,67 @@ bool read_cases(dom::element json, DatasetConfig& config) {
   return true;
 }
 
+// Nothing where there is no such member, or no text.
+std::optional<std::string_view> text(simdjson::simdjson_result<dom::element> member) {
+  std::string_view value;
+  if (member.get(value)) return std::nullopt;
+  return value;
+}
+
+// Members that are absent where rows are whole and each is taken. The bounds are the command
+// line's.
+Status read_content(dom::element json, const std::string& path, DatasetConfig& config) {
+  if (const auto families = text(json["families"])) {
+    WEFT_TRY(config.families, parse_families(*families));
+  }
+  if (const auto adjoints = text(json["adjoints"])) {
+    WEFT_TRY(config.content.adjoints, parse_adjoints(*adjoints));
+  }
+  if (const auto fields = text(json["fields"])) {
+    WEFT_TRY(config.content.left_out, parse_fields(split_words(*fields)));
+  }
+  if (const auto strip = text(json["strip"])) {
+    WEFT_TRY(config.content.strip, parse_strip(split_words(*strip)));
+  }
+  Choice& choice = config.choice;
+  if (const auto levels = text(json["difficulty"])) {
+    WEFT_TRY(choice.levels, parse_levels(split_words(*levels)));
+  }
+  if (const auto view = text(json["view"])) {
+    WEFT_TRY(const ViewKind kind, parse_view_option(*view, "--view"));
+    WEFT_TRY(std::vector<uint32_t> tasks,
+             parse_tasks(split_words(text(json["tasks"]).value_or(""))));
+    choice.view = View{kind, std::move(tasks)};
+  }
+  dom::element member;
+  const auto number = [&](std::string_view name, uint64_t& out) {
+    return json[name].get(member) || (!member.get(out) && out >= 1 && out <= kMaxRows);
+  };
+  if (!number("max_tokens", choice.max_tokens) || !number("candidates", choice.candidates) ||
+      (config.is_generated() && choice.chooses() != (choice.candidates > 0)) ||
+      (choice.candidates > 0 && choice.candidates < kFifty))
+    return diag(DiagCode::BadRecord, path, "a number of its configuration is out of its bounds");
+  return {};
+}
+
 // The members that only captured, or only generated datasets have. False: one is not there.
 bool read_origin(dom::element json, DatasetConfig& config, dom::object& categories) {
-  dom::object captured;
+  dom::object captured, derived;
+  if (!json["derived"].get(derived)) {
+    DerivedFrom& from = config.derived.emplace();
+    std::string_view text;
+    dom::array sources;
+    if (derived["command"].get(text) || derived["from"].get(sources)) return false;
+    from.command = text;
+    for (const dom::element source : sources) {
+      if (source.get(text)) return false;
+      from.from.emplace_back(text);
+    }
+  }
   if (json["captured"].get(captured)) {
-    return !json["seed"].get(config.seed) && !json["categories"].get(categories) &&
-           !json["backward"].get(config.backward) && read_cases(json, config);
+    return (config.derived || !json["seed"].get(config.seed)) &&
+           !json["categories"].get(categories) && !json["backward"].get(config.backward) &&
+           read_cases(json, config);
   }
   CaptureSource& source = config.capture.emplace();
   std::string_view script;
@@ -147,10 +240,12 @@ Result<DatasetConfig> read_config(dom::element json, const std::string& path) {
       !within(config.layout.rows_per_shard, kMaxRowsPerShard)) {
     return diag(DiagCode::BadRecord, path, "a number of its configuration is out of its bounds");
   }
-  if (config.capture && config.capture->kernels < config.count) {
+  if (config.capture && !config.derived && config.capture->kernels < config.count) {
     return diag(DiagCode::BadRecord, path, "it has more captured rows than kernels");
   }
-  if (!config.capture) {
+  if (config.capture) {
+    WEFT_RETURN_IF_ERROR(read_content(json, path, config));
+  } else {
     std::vector<std::string> names, weights;
     for (auto [name, value] : categories) {
       uint64_t weight = 0;
@@ -159,7 +254,11 @@ Result<DatasetConfig> read_config(dom::element json, const std::string& path) {
       weights.push_back(fmt::format("{}={}", name, weight));
     }
     WEFT_TRY(config.weights, parse_categories(names, weights));
-    WEFT_RETURN_IF_ERROR(check_capacity(config.weights, config.count));
+    WEFT_RETURN_IF_ERROR(read_content(json, path, config));
+    if (!config.derived) {
+      WEFT_RETURN_IF_ERROR(check_capacity(config.weights, rows_needed(config.choice, config.count),
+                                          config.families));
+    }
   }
   const auto targets = targets_named(device);
   if (!targets) return diag(DiagCode::BadRecord, path, "its configuration names no known device");

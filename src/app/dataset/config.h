@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "weft/app/choice.h"
 #include "weft/app/pipeline.h"
 #include "weft/base/result.h"
 #include "weft/shard/layout.h"
@@ -28,16 +29,29 @@ struct CaptureSource {
   bool partial = false;  // it did not come to its end
 };
 
+// What a set was made of that was made of others (derive.h).
+struct DerivedFrom {
+  std::string command;            // without folders
+  std::vector<std::string> from;  // sha256 of the manifests of its sources, in order
+};
+
 struct DatasetConfig {
   uint64_t count = 0;
   uint64_t seed = 0;
   std::vector<uint32_t> weights;  // by category, 0 for those not chosen
+  Families families = Families::All;
   Targets targets;
   bool backward = true;
   int cases = 0;  // of each row
+  RowContent content;
+  Choice choice;
   Layout layout;
   DatasetPart part;
   std::optional<CaptureSource> capture;  // then seed, weights and backward mean nothing
+  std::optional<DerivedFrom> derived;    // then the seed means nothing
+
+  // Whether a record follows from the configuration and its index.
+  bool is_generated() const { return !capture && !derived; }
 
   // The spans [first, end) of this part: all parts together cover all spans, each once, in order.
   uint64_t first_span() const;
@@ -46,6 +60,9 @@ struct DatasetConfig {
   // The rows of those spans.
   RowRange rows() const;
 };
+
+// The request of any row, but for index and category.
+RowRequest row_request(const DatasetConfig& config);
 
 // Of a row, where nothing else is said: a small uneven launch, and one at the ends of the ranges.
 inline constexpr int kDefaultCases = 2;

@@ -94,6 +94,16 @@ Status check_room_for_rows(const std::string& folder, const DatasetConfig& confi
   return hold(folder, *room, number * mean, rows, options.quiet);
 }
 
+Status tell_size(const DatasetConfig& config, const Receipts& there, uint64_t rows,
+                 const PipelineFactory& pipelines, const BuildOptions& options) {
+  constexpr uint64_t kRowsOfSeconds = 5000;
+  if (options.quiet || rows < kRowsOfSeconds) return {};
+  WEFT_TRY(const double mean, mean_size(config, there, pipelines, options.jobs));
+  print_err(fmt::format("{} come to about {}\n", counted(rows, "row"),
+                        format_bytes(static_cast<uint64_t>(mean * static_cast<double>(rows)))));
+  return {};
+}
+
 Status check_room_for_samples(const std::string& folder, const DatasetConfig& config,
                               const SampleSize& size, std::string_view option,
                               const PipelineFactory& pipelines, const BuildOptions& options) {

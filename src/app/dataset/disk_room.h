@@ -20,6 +20,11 @@ Status check_room_for_rows(const std::string& folder, const DatasetConfig& confi
                            const Receipts& there, uint64_t rows, const PipelineFactory& pipelines,
                            const BuildOptions& options);
 
+// Says on stderr how large the files of so many more rows will be, where they take more than a few
+// seconds and the run is not quiet.
+Status tell_size(const DatasetConfig& config, const Receipts& there, uint64_t rows,
+                 const PipelineFactory& pipelines, const BuildOptions& options);
+
 // The same of standalone programs in folders of `files` files each, `bytes` of which are the same
 // for all. `option` is what gave their number. Error: BadOption.
 struct SampleSize {

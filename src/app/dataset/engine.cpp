@@ -100,6 +100,8 @@ class Engine {
 
   void work() {
     std::unique_ptr<Pipeline> pipeline = pipelines_();
+    RecordMaker maker(job_.row, job_.pattern, job_.choice, job_.layout.format == Format::kJson,
+                      *pipeline);
     BlockEncoder encoder(job_.layout, job_.store);
     while (true) {
       uint64_t block;
@@ -116,7 +118,7 @@ class Engine {
           spare_[split].pop_back();
         }
       }
-      std::optional<Result<EncodedBlock>> made = make(*pipeline, encoder, plan_.at(block));
+      std::optional<Result<EncodedBlock>> made = make(maker, encoder, plan_.at(block));
       if (!made) return;
       {
         std::lock_guard lock(mutex_);
@@ -127,16 +129,17 @@ class Engine {
   }
 
   // Nothing if the run is to end.
-  std::optional<Result<EncodedBlock>> make(Pipeline& pipeline, BlockEncoder& encoder,
+  std::optional<Result<EncodedBlock>> make(RecordMaker& maker, BlockEncoder& encoder,
                                            RowRange range) {
     for (uint64_t i = range.first; i < range.first + range.count; ++i) {
       if (stop_) return std::nullopt;
-      const RowRequest request = request_at(job_.row, job_.pattern, i);
-      Result<RowTexts> texts = make_row(pipeline, request);
-      if (!texts) return Result<EncodedBlock>(std::move(texts).take_error());
-      size_t split = job_.layout.split_of(texts->skeleton_id, texts->family);
-      append_row_json(encoder.row(split), request, *texts, job_.layout.format == Format::kJson,
-                      request.targets.standalone ? job_.layout.splits[split].name : "");
+      size_t split = 0;
+      const auto place = [&](std::string_view skeleton_id, std::string_view family) {
+        split = job_.layout.split_of(skeleton_id, family);
+        return RecordPlace{encoder.row(split), job_.layout.splits[split].name};
+      };
+      if (Status made = maker.make(i, place); !made)
+        return Result<EncodedBlock>(std::move(made).take_error());
       encoder.end_row(split, i);
     }
     return encoder.finish(range);

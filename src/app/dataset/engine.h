@@ -10,6 +10,7 @@
 #include <functional>
 #include <vector>
 
+#include "weft/app/choice.h"
 #include "weft/app/pipeline.h"
 #include "weft/app/row.h"
 #include "weft/base/result.h"
@@ -20,6 +21,7 @@ namespace weft {
 struct EngineJob {
   RowRequest row;  // index and category are set per row
   CategoryPattern pattern;
+  Choice choice;
   Layout layout;
   const ColumnStore& store;
   std::vector<RowRange> ranges;  // whole spans, ascending

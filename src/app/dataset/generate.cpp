@@ -12,6 +12,13 @@ namespace {
 
 // A part may have no shard of its own where there are more parts than shards.
 void tell_of_no_rows(const DatasetConfig& config) {
+  const uint64_t shards = config.layout.spans(config.count);
+  if (config.rows().count > 0 && config.part.of > shards) {
+    print_err(fmt::format(
+        "warning: {} parts share {}, so that {} of them have no rows; a smaller --rows-per-shard "
+        "makes more shards\n",
+        config.part.of, counted(shards, "shard"), config.part.of - shards));
+  }
   if (config.rows().count > 0) return;
   print_err(fmt::format(
       "part {} of {} has no rows: {} fill {} in all; a smaller --rows-per-shard makes more\n",

@@ -16,6 +16,9 @@ namespace {
 // What a difference is to be answered by: a larger count is what extend is for.
 std::string difference_text(const DatasetConfig& there, const DatasetConfig& here,
                             const std::string& difference, const std::string& folder) {
+  if (there.derived && !here.derived) {
+    return fmt::format("it was made from other sets by 'weft {}'", there.derived->command);
+  }
   if (there.capture && !here.capture) {
     return fmt::format("its rows were captured from '{}'", there.capture->script);
   }
@@ -62,6 +65,9 @@ DatasetState read_state(const std::string& root) {
 }
 
 std::string completed_by(const DatasetState& state) {
+  if (state.config && state.config->config.derived) {
+    return fmt::format("'weft {}' with the same sets", state.config->config.derived->command);
+  }
   if (state.config && state.config->config.capture) {
     return "'weft capture --overwrite' with the same script";
   }

@@ -76,11 +76,9 @@ Result<uint64_t> sample_size(const DatasetConfig& config, uint64_t rows,
     };
     WEFT_TRY(columns, store.format->writer(store.columns, "sample", count, jobs));
   }
-  EngineJob job{.row = {.seed = config.seed,
-                        .targets = config.targets,
-                        .backward = config.backward,
-                        .cases = config.cases},
+  EngineJob job{.row = row_request(config),
                 .pattern = CategoryPattern(config.weights),
+                .choice = config.choice,
                 .layout = layout,
                 .store = store,
                 .ranges = {{0, rows}},

@@ -95,16 +95,36 @@ void Progress::update(uint64_t rows, uint64_t text_bytes) {
     next_file_ = now + std::chrono::seconds(1);
     write_file("running", rows, text_bytes);
   }
+  const auto line = [&] {
+    return fmt::format("{} of {}, {}, {} left\n", rows, counted(total_, unit_), rate_text(rows),
+                       time_left(rows));
+  };
+  // What is drawn is not for a log, and what is printed as lines gets there by itself.
+  if (!lines_ && now >= next_log_) {
+    next_log_ = now + std::chrono::seconds(5);
+    print_log(line());
+  }
   if (now < next_draw_) return;
   if (bar_) {
     next_draw_ = now + std::chrono::milliseconds(200);
     draw_bar(rows);
   } else if (lines_) {
     next_draw_ = now + std::chrono::seconds(5);
-    print_err(fmt::format("{} of {}, {}, {} left\n", rows, counted(total_, unit_), rate_text(rows),
-                          time_left(rows)));
+    print_err(line());
   }
 }
+
+namespace {
+
+// As https://no-color.org has it.
+bool coloured() {
+  const char* never = std::getenv("NO_COLOR");
+  const char* terminal = std::getenv("TERM");
+  return (never == nullptr || *never == 0) && terminal != nullptr &&
+         std::string_view(terminal) != "dumb";
+}
+
+}  // namespace
 
 void Progress::draw_bar(uint64_t rows) {
   uint64_t total = std::max<uint64_t>(total_, 1);
@@ -119,8 +139,15 @@ void Progress::draw_bar(uint64_t rows) {
     line =
         fmt::format("[{}{}] {}", std::string(filled, '#'), std::string(width - filled, '.'), line);
   }
+  line = line.substr(0, columns);
+  if (coloured()) {
+    const size_t end = line.find('.');
+    if (line.starts_with('['))
+      line = "\x1b[32m" + line.substr(0, std::min(end, line.find(']'))) + "\x1b[0m" +
+             line.substr(std::min(end, line.find(']')));
+  }
   // \x1b[K clears what a longer line left behind.
-  print_err("\r" + line.substr(0, columns) + "\x1b[K");
+  print_err("\r" + line + "\x1b[K");
   drawn_ = true;
 }
 

@@ -51,6 +51,7 @@ class Progress {
   Clock::time_point start_ = Clock::now();
   Clock::time_point next_draw_ = start_;
   Clock::time_point next_file_ = start_;
+  Clock::time_point next_log_ = start_;
 };
 
 }  // namespace weft

@@ -23,12 +23,20 @@ RowShape row_shape(const DatasetConfig& config) {
           .captured = config.capture.has_value(),
           .cases = config.cases > 0,
           .planned = has_plans(config),
-          .pair_files = config.layout.format == Format::kJson};
+          .pair_files = config.layout.format == Format::kJson,
+          .stripped = !config.content.strip.empty(),
+          .selected = config.choice.chooses(),
+          .left_out = config.content.left_out};
 }
 
 ColumnStore column_store(const DatasetConfig& config, unsigned threads) {
   if (config.layout.format != Format::kParquet) return {};
-  return {&parquet_format(), row_columns(row_shape(config)), threads};
+  return {&parquet_format(), record_columns(config), threads};
+}
+
+std::vector<Column> record_columns(const DatasetConfig& config) {
+  return config.choice.view ? view_columns(config.choice.view->kind)
+                            : row_columns(row_shape(config));
 }
 
 }  // namespace weft

@@ -6,6 +6,8 @@
 
 #include "commands/commands.h"
 #include "cuda/standalone_info.h"
+#include "weft/analysis/adjoint.h"
+#include "weft/app/choice.h"
 #include "weft/app/row.h"
 #include "weft/ast/canonical.h"
 #include "weft/base/json.h"
@@ -49,19 +51,28 @@ class CompilerPipeline : public Pipeline {
       WEFT_TRY(StandaloneProgram program, driver_.standalone_of_row(request.cases > 0));
       row.standalone = standalone_text(std::move(program));
     }
+    const Measure measured = measure(tree(), driver_.last_kernel());
+    row.difficulty = difficulty_of(measured, driver_.lowered());
+    row.adjoint = adjoint_label_name(adjoint_label(driver_.resolved()));
+    leave_out(request.content, row);
+    const TextViews views = text_views(row);
+    row.fits = fits(request, row, views);
+    if (!row.fits) return row;
     const KernelInterface& interface = driver_.info().interface;
     const BlockDims blocks = interface.blocks();
-    const Measure measured = measure(tree(), driver_.last_kernel());
     row.metadata = metadata_json({.lowered = driver_.lowered(),
-                                  .resolved = driver_.resolved(),
                                   .measure = measured,
-                                  .texts = text_views(row),
+                                  .adjoint = row.adjoint,
+                                  .texts = views,
                                   .weft_version = weft_version(),
                                   .warp_version = kWarpVersion,
                                   .program = &driver_.info(),
-                                  .block_dims = interface.is_tiled() ? &blocks : nullptr});
+                                  .block_dims = interface.is_tiled() ? &blocks : nullptr,
+                                  .strip = request.content.strip,
+                                  .module_backward = request.backward});
     // Last, because the kernel may be lowered again for it.
-    if (request.cases > 0) WEFT_RETURN_IF_ERROR(add_cases(request.cases, row));
+    if (request.cases > 0 && request.content.has(RowField::kCases))
+      WEFT_RETURN_IF_ERROR(add_cases(request.cases, row));
     return row;
   }
 
@@ -153,9 +164,9 @@ class CompilerPipeline : public Pipeline {
     const TargetTexts texts = target_texts(text, backward);
     switch (*request.part) {
       case Part::kSupport:
-        return std::string(texts.support);
+        return std::string(*texts.support);
       case Part::kForward:
-        return std::string(texts.forward);
+        return std::string(*texts.forward);
       case Part::kBackward:
         break;
     }
@@ -208,15 +219,47 @@ class CompilerPipeline : public Pipeline {
 
   const Tree& tree() const { return driver_.tree(); }
 
+  // Whether a row is what is asked for.
+  static bool fits(const RowRequest& request, const RowTexts& row, const TextViews& views) {
+    const auto level = std::find(std::begin(kLevels), std::end(kLevels), row.difficulty);
+    if (request.levels != 0 && (request.levels >> (level - std::begin(kLevels)) & 1) == 0)
+      return false;
+    return request.max_tokens == 0 || token_count(views) <= request.max_tokens;
+  }
+
+  // Takes texts out of the row, and what they are stripped of.
+  void leave_out(const RowContent& content, RowTexts& row) {
+    if (content == RowContent()) return;
+    TextViews views = text_views(row);
+    const auto text = [&](TextField f) -> std::optional<std::string_view>& {
+      return views[static_cast<size_t>(f)];
+    };
+    if (content.adjoints == Adjoints::kExact && row.adjoint != "exact") {
+      text(TextField::kCppBackward).reset();
+      text(TextField::kCudaBackward).reset();
+    }
+    for (size_t i = 0; i < kTextFields; ++i)
+      if (!content.has(row_field(static_cast<TextField>(i)))) views[i].reset();
+    if (!content.strip.empty())
+      stripper_.strip(content.strip, hashes_in_names(driver_.lowered()), views);
+    if (row.cpp)
+      row.cpp = TargetTexts{text(TextField::kCppSupport), text(TextField::kCppForward),
+                            text(TextField::kCppBackward)};
+    if (row.cuda)
+      row.cuda = TargetTexts{text(TextField::kCudaSupport), text(TextField::kCudaForward),
+                             text(TextField::kCudaBackward)};
+  }
+
   Status make_program(const RowRequest& request) {
     read_path_.clear();
     if (is_planned(request.category)) {
-      const Field* field = Field::find(category_name(request.category));
+      const Field* field = Field::find(category_name(request.category), request.families);
       if (field == nullptr || request.turn >= field->capacity())
         return diag(DiagCode::TooFewPrograms, category_name(request.category),
                     field == nullptr ? 0 : field->capacity(), request.index + 1, request.turn + 1);
     }
-    driver_.make_program(request.seed, request.category, request.index, request.turn);
+    driver_.make_program(request.seed, request.category, request.index, request.turn,
+                         request.families);
     return {};
   }
 
@@ -227,9 +270,9 @@ class CompilerPipeline : public Pipeline {
   }
 
   Status add_cases(int count, RowTexts& row) {
-    WEFT_TRY(const std::vector<Case> cases, driver_.cases_of_row(count));
+    WEFT_TRY(row.case_values, driver_.cases_of_row(count));
     JsonWriter json;
-    write_cases(json, cases);
+    write_cases(json, row.case_values);
     row.cases = json.take();
     return {};
   }
@@ -240,14 +283,15 @@ class CompilerPipeline : public Pipeline {
 
   static std::string all_parts(const KernelText& text, bool backward) {
     const TargetTexts t = target_texts(text, backward);
-    std::string out(t.support);
+    std::string out(*t.support);
     if (!out.empty()) out += '\n';
-    out += t.forward;
+    out += *t.forward;
     if (t.backward) out.append("\n").append(*t.backward);
     return out;
   }
 
   Driver driver_;
+  Stripper stripper_;
   std::string read_path_, read_types_, read_kernel_;  // of the file that the driver holds, if any
   Canonicalizer canonical_;
 };

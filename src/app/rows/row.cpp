@@ -9,11 +9,13 @@
 
 namespace weft {
 
-Status check_capacity(const std::vector<uint32_t>& weights, uint64_t count) {
+Status check_capacity(const std::vector<uint32_t>& weights, uint64_t count, Families families) {
   const std::vector<uint64_t> counts = CategoryPattern(weights).counts(0, count);
   for (size_t i = kGrammarCategories; i < kCategories.size(); ++i) {
-    if (counts[i] <= Field::rows_at_least(kCategories[i].name)) continue;
-    const Field* field = Field::find(kCategories[i].name);
+    if (families == Families::All && counts[i] <= Field::rows_at_least(kCategories[i].name))
+      continue;
+    if (counts[i] == 0) continue;
+    const Field* field = Field::find(kCategories[i].name, families);
     WEFT_CHECK(field != nullptr, "a category without plans");
     if (counts[i] > field->capacity())
       return diag(DiagCode::TooFewPrograms, kCategories[i].name, field->capacity(), count,
@@ -74,13 +76,14 @@ TextViews text_views(const RowTexts& texts) {
 }
 
 void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts, bool pair,
-                     std::string_view split) {
+                     std::string_view split, std::optional<uint64_t> chosen) {
   RowValues values;
   set_kernel(values, texts);
   values.set(RowField::kStructureId, texts.structure_id);
   values.set(RowField::kSkeletonId, texts.skeleton_id);
-  values.set(RowField::kIndex, request.index);
+  values.set(RowField::kIndex, chosen.value_or(request.index));
   values.set(RowField::kSeed, request.seed);
+  if (chosen) values.set(RowField::kCandidate, request.index);
   values.set(RowField::kOrigin, "synthetic");
   values.set(RowField::kLicense, "Apache-2.0");
   if (!split.empty()) values.set(RowField::kSplit, split);

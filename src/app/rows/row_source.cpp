@@ -132,13 +132,16 @@ Result<std::shared_ptr<RowSource>> RowSource::open(const RowWishes& wishes,
   if (wishes.cases > kMaxCases)
     return diag(DiagCode::BadOption, wishes.cases, "cases",
                 fmt::format("it takes a whole number from 0 to {}", kMaxCases));
-  s.request.seed = s.config.seed = wishes.seed;
+  s.config.seed = wishes.seed;
   WEFT_TRY(s.config.weights, parse_categories(wishes.categories, wishes.weights));
-  WEFT_TRY(s.request.targets, parse_targets(wishes.device));
   WEFT_TRY(s.workers, parse_jobs(wishes.jobs));
-  s.request.backward = s.config.backward = wishes.backward;
-  s.request.cases = s.config.cases = static_cast<int>(wishes.cases);
-  s.config.targets = s.request.targets;
+  s.config.backward = wishes.backward;
+  s.config.cases = static_cast<int>(wishes.cases);
+  WEFT_TRY(s.config.targets, parse_targets(wishes.device));
+  WEFT_TRY(s.config.content.adjoints, parse_adjoints(wishes.adjoints));
+  if (!wishes.backward) s.config.content.adjoints = Adjoints::kAll;  // there are none to leave out
+  WEFT_TRY(s.config.content.strip, parse_strip(wishes.strip));
+  s.request = row_request(s.config);
   s.pattern.emplace(s.config.weights);
   s.columns = row_columns(row_shape(s.config));
   for (unsigned i = 0; i < s.workers; ++i) s.pipelines.push_back(pipelines());

@@ -23,14 +23,14 @@ std::string without_backward(std::string python) {
 }  // namespace
 
 void Driver::make_program(std::uint64_t seed, Category category, std::uint64_t index,
-                          std::uint64_t turn) {
+                          std::uint64_t turn, Families families) {
   if (!synthesizer_ || seed_ != seed) {
     synthesizer_ = std::make_unique<Synthesizer>(seed);
     seed_ = seed;
   }
   index_ = index;
   if (is_planned(category)) {
-    const Field* field = Field::find(category_name(category));
+    const Field* field = Field::find(category_name(category), families);
     WEFT_CHECK(field != nullptr, "a category without plans");
     PlanProgram program;
     field->make(seed, turn, program);

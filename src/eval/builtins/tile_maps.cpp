@@ -255,7 +255,8 @@ bool tile_min(const CallSite& c) {
   return fold(c, {{}, first_overload(BuiltinId::Min)}, c.args[0]);
 }
 
-// The number of the first largest or smallest element. p: 1 for the largest.
+// The number of the first largest or smallest element, or of the last one (Order). p: 1 for the
+// largest.
 struct FirstExtreme {
   template <class M, class S>
   static void run(Machine& m, const Step& s) {
@@ -271,7 +272,8 @@ struct FirstExtreme {
     std::int32_t at = 0;
     for (std::int64_t i = 1; i < count; ++i) {
       const S x = element(i);
-      if (s.p == 1 ? x > best : x < best) at = static_cast<std::int32_t>(i);
+      const bool beats = s.p == 1 ? x > best : x < best;
+      if (beats || (m.turns_ties && x == best)) at = static_cast<std::int32_t>(i);
       best = s.p == 1 ? larger(best, x) : smaller(best, x);
     }
     std::memcpy(m.at(out.data).data, &at, sizeof(at));

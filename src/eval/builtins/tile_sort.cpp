@@ -63,6 +63,22 @@ std::vector<std::int32_t> sorted_places(std::vector<S> keys) {
   return places;
 }
 
+// Turns the places of equal keys round. Which order equal keys have after a sort is not the same on
+// a GPU.
+template <class S>
+void turn_ties(const std::vector<S>& keys, std::vector<std::int32_t>& places) {
+  const auto key = [&](std::int32_t place) { return keys[static_cast<std::size_t>(place)]; };
+  const auto same = [&](std::int32_t a, std::int32_t b) {
+    return a >= 0 && b >= 0 && !(key(a) < key(b)) && !(key(b) < key(a));
+  };
+  for (auto first = places.begin(); first != places.end();) {
+    auto last = first + 1;
+    while (last != places.end() && same(*first, *last)) ++last;
+    std::reverse(first, last);
+    first = last;
+  }
+}
+
 // a, b: copies of the keys and the values; out: the keys; c: the values; p: bytes of a value.
 struct SortTile {
   template <class M, class S>
@@ -76,7 +92,8 @@ struct SortTile {
     for (std::int64_t i = 0; i < n; ++i)
       std::memcpy(&numbers[static_cast<std::size_t>(i)], m.at(tile_element(keys, i)).data,
                   sizeof(S));
-    const std::vector<std::int32_t> places = sorted_places(std::move(numbers));
+    std::vector<std::int32_t> places = sorted_places(numbers);
+    if (m.turns_ties) turn_ties(numbers, places);
     for (std::int64_t i = 0; i < n; ++i) {
       const std::int32_t from = places[static_cast<std::size_t>(i)];
       const Location key = m.at(tile_element(sorted_keys, i)),

@@ -1273,3 +1273,16 @@ def exact_number_from_memory_is_finite(x: wp.array(dtype=wp.float64), y: wp.arra
         o[i] = v * y[i]
     else:
         o[i] = y[i]
+
+
+@wp.kernel
+def wrong_element_of_a_tuple(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
+    i = wp.tid()
+    t = (x[i] * y[i], y[i])
+    o[i] = t[0]
+
+
+@wp.kernel
+def wrong_remainder_of_a_vector(x: wp.array(dtype=wp.float64), y: wp.array(dtype=wp.float64), m: wp.array(dtype=wp.vec3d), n: int, o: wp.array(dtype=wp.float64), mo: wp.array(dtype=wp.vec3d)):
+    i = wp.tid()
+    mo[i] = wp.mod(m[i] * x[i], wp.vec3d(wp.float64(0.7)))

@@ -8,6 +8,9 @@
 #include <string>
 
 #include "weft/base/result.h"
+#include "weft/cases/cases.h"
+#include "weft/plans/plans.h"
+#include "weft/row/content.h"
 #include "weft/synth/category.h"
 
 namespace weft {
@@ -30,16 +33,21 @@ struct RowRequest {
   uint64_t index = 0;
   Category category = Category::kArithmetic;
   uint64_t turn = 0;  // the row's place among those of its category
+  Families families = Families::All;
   Targets targets;
   bool backward = true;  // Warp's module option enable_backward
   int cases = 0;         // small launches with inputs and outputs
+  RowContent content;
+  // What a row must be: else RowTexts::fits is false, and what is not needed to tell is not made.
+  uint64_t max_tokens = 0;  // of all texts; 0: any number
+  uint32_t levels = 0;      // bits by kLevels (choice.h); 0: any
 };
 
 // The text of one module for one target: views into the pipeline's memory, good until its next
-// call.
+// call. A part that is left out is none.
 struct TargetTexts {
-  std::string_view support;
-  std::string_view forward;
+  std::optional<std::string_view> support;
+  std::optional<std::string_view> forward;
   std::optional<std::string_view> backward;  // none with enable_backward=False
 };
 
@@ -62,6 +70,9 @@ struct RowTexts {
   std::optional<StandaloneText> standalone;
   std::string cases;     // one JSON array, on one line; empty: none were asked for
   std::string metadata;  // one JSON object, on one line
+  std::vector<Case> case_values;
+  std::string_view difficulty, adjoint;  // as in the metadata
+  bool fits = true;
 };
 
 struct LowerRequest {

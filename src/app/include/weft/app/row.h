@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,8 @@ inline constexpr uint32_t kMaxWeight = 1000;
 
 // Whether the categories have programs for so many rows: one whose programs are made from plans has
 // a limited number of them. Errors: the first that has too few.
-Status check_capacity(const std::vector<uint32_t>& weights, uint64_t count);
+Status check_capacity(const std::vector<uint32_t>& weights, uint64_t count,
+                      Families families = Families::All);
 
 // The request of the row at `index` of a mix; all else is that of `of_any`.
 RowRequest request_at(const RowRequest& of_any, const CategoryPattern& pattern, uint64_t index);
@@ -28,9 +30,11 @@ TextViews text_views(const RowTexts& texts);
 
 // Appends the row as one JSON object on one line, without a newline. `pair`: in the shape of files
 // that hold one pair, whose metadata repeats kernel_name, category, description and device.
-// `split`: of a row with a standalone program, which names it; else empty.
+// `split`: of a row with a standalone program, which names it; else empty. `chosen`: the number of
+// a row that was chosen (choice.h); its candidate is then the index that it was made from.
 void append_row_json(std::string& out, const RowRequest& request, const RowTexts& texts,
-                     bool pair = false, std::string_view split = {});
+                     bool pair = false, std::string_view split = {},
+                     std::optional<uint64_t> chosen = {});
 
 // Where a captured kernel is from.
 struct CapturedOrigin {

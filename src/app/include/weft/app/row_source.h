@@ -23,9 +23,11 @@ struct RowWishes {
   uint64_t seed = 42;
   std::vector<std::string> categories;  // none: the default mix
   std::vector<std::string> weights;     // "math=3"
-  std::string device = "both";          // cpu, cuda or both
+  std::string device = "cuda";          // cpu, cuda or both
+  std::string adjoints = "exact";       // exact or all
   bool backward = true;
   uint64_t cases = 2;
+  std::vector<std::string> strip;
   std::string jobs;  // threads; empty: the cores of this process
 };
 

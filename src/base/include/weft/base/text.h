@@ -104,6 +104,11 @@ constexpr bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
+// The lines of a text, without their ends; a last one may have none.
+std::vector<std::string_view> lines_of(std::string_view text);
+// Without spaces, tabs and line ends around it.
+std::string_view without_blanks(std::string_view text);
+
 // "row" for 1, else "rows"; and with the number before it.
 std::string plural(uint64_t number, std::string_view one);
 std::string counted(uint64_t number, std::string_view one);

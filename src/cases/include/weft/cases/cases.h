@@ -39,6 +39,9 @@ struct Case {
   // Some float decides something (a comparison, a conversion to an integer) so closely that another
   // rounding decides otherwise: another implementation need not have the outputs.
   bool rounding_matters = false;
+  // Which side of a kink a float lies on (the larger of two, a sign that is taken away) is decided as
+  // closely: another implementation need not have the derivatives.
+  bool gradients_jump = false;
 };
 
 // How the launches of cases are evaluated, but for derivatives.
@@ -72,6 +75,10 @@ class CaseMaker {
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };
+
+// The numbers of an array as nested lists, or a number alone: "[[1.0, 2.5], [0.0, 4.0]]". Floats
+// have so many significant digits; 0: all that they need.
+std::string array_text(const eval::NamedArray& array, int digits = 0);
 
 // A list of objects, one for each case; docs/row-format.md has the fields.
 void write_cases(JsonWriter& json, const std::vector<Case>& cases);

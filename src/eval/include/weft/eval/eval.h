@@ -65,6 +65,8 @@ struct Options {
 };
 
 // In which order the threads of a launch run.
+// Of threads, and of what is equal: a sort keeps its order or turns it round, and the first or the
+// last of the largest elements of a tile is found.
 enum class Order : std::uint8_t { Ascending, Descending };
 
 // An array of the evaluation's memory.
@@ -128,8 +130,9 @@ class Evaluator {
   void forget_conditions();
   // Whether threads of the last launch ran on several cores.
   bool ran_on_cores() const;
-  // Whether the program changes an array atomically.
-  bool has_atomics() const;
+  // Whether the program changes an array atomically, or sorts, where the order of equal keys is the
+  // device's.
+  bool may_depend_on_order() const;
   std::vector<std::int64_t> shape(ArrayId array) const;
   // After a launch with Options::checks, of a number at an offset in bytes: whether some thread
   // read what it held before the launch, and whether some thread wrote it.
@@ -157,6 +160,9 @@ class Evaluator {
   // Whether the values in double precision would have decided something (a comparison, a conversion
   // to an integer) otherwise than the floats did. `which`: as in deviation().
   bool is_doubtful(std::size_t which = 0) const;
+  // The same of what only derivatives jump with: which of two numbers is the larger, a sign that is
+  // taken away.
+  bool derivatives_jump(std::size_t which = 0) const;
   // Whether some operation on floats was not exact.
   bool rounds() const;
   // Steps that the last launch kept for derivatives.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "weft/inspect/checks.h"
+#include "weft/inspect/overlap.h"
 #include "weft/inspect/source.h"
 #include "weft/inspect/statistics.h"
 #include "weft/shard/layout.h"
@@ -15,11 +16,15 @@
 namespace weft {
 
 struct InspectOptions {
-  CheckSet checks;                      // those to do
-  bool statistics = false;              // also figures, coverage and samples
-  std::optional<double> max_near_dup;   // share of rows above which `near-duplicates` fails
-  std::optional<double> max_imbalance;  // ratio above which `balance` fails
-  double max_skeleton_dup = 0;          // share of rows above which `skeleton-duplicates` fails
+  CheckSet checks;                        // those to do
+  bool statistics = false;                // also figures, coverage and samples
+  std::optional<double> max_near_dup;     // share of rows above which `near-duplicates` fails
+  std::optional<double> max_imbalance;    // ratio above which `balance` fails
+  double max_skeleton_dup = 0;            // share of rows above which `skeleton-duplicates` fails
+  const OverlapIndex* against = nullptr;  // texts to be tested on, of `overlap`
+  double max_overlap = 0.5;               // share of a text from which a row overlaps
+  // How many rows are looked at, as many of each file as of the others, from its start; 0: all.
+  uint64_t sample = 0;
   unsigned workers = 1;
   const ColumnFormat* columns = nullptr;  // reads .parquet files; without it they are an error
   std::string spill_folder = "/tmp";
@@ -29,9 +34,17 @@ struct InspectOptions {
 enum class Verdict : uint8_t { kPassed, kFailed, kFigure, kNothing, kSkipped };
 std::string_view verdict_name(Verdict verdict);
 
+// A row that has much of a text of --against.
+struct OverlappingRow {
+  uint32_t ordinal = 0;
+  std::string id;  // sha256 of its Python
+  std::string what;
+};
+
 struct Inspection {
   DatasetFiles files;
   uint64_t rows = 0;                      // read, whole or not
+  bool is_sample = false;                 // some of the rows
   bool unfinished = false;                // weft's, without a manifest that says what it holds
   SplitBy split_by = SplitBy::kSkeleton;  // what `leakage` looks for in two splits
   uint64_t left_out = 0;                  // JSON files that hold no pair
@@ -45,6 +58,7 @@ struct Inspection {
   std::array<std::string, kChecks> notes;  // a figure beside the count
   uint64_t distinct_structures = 0, distinct_skeletons = 0, near_rows = 0, near_across_splits = 0;
   double imbalance = 1;
+  std::vector<OverlappingRow> overlapping;  // in order
   Statistics statistics;
 
   size_t failed_checks() const;

@@ -18,6 +18,7 @@
 #include "weft/interface/block_dims.h"
 #include "weft/interface/interface.h"
 #include "weft/row/fields.h"
+#include "weft/row/strip.h"
 
 namespace weft {
 
@@ -44,14 +45,16 @@ struct Record {
   std::optional<KernelInterface> interface;
   std::array<std::optional<std::string_view>, kTextFields> texts;
   std::array<std::string_view, kTextFields> keys;  // under which the texts stand in the row
-  std::optional<uint64_t> index;
+  std::optional<uint64_t> index, seed, candidate;
   std::string_view id, structure_id, skeleton_id, kernel_name, category, description;
   std::string_view hash, adjoint, difficulty, weft_version, warp_version;
   std::string_view schema_version;
   std::string_view program;
-  std::string_view family;  // of plans; empty where the row is made from none
-  BlockDims block_dims;     // the kernel's own, or what a plain launch has
-  bool has_cases = false;   // the field, though it may be an empty list
+  std::string_view family;      // of plans; empty where the row is made from none
+  StripSet strip;               // what its texts are without
+  BlockDims block_dims;         // the kernel's own, or what a plain launch has
+  bool module_backward = true;  // its module's option enable_backward
+  bool has_cases = false;       // the field, though it may be an empty list
   // Some argument stands for an object of Warp, so that there can be no cases.
   bool has_objects = false;
   std::vector<Case> cases;

@@ -68,6 +68,8 @@ struct ScanHooks {
   // Often, on the calling thread.
   std::function<void(uint64_t rows, uint32_t file)> tick;
   std::function<bool()> stop;
+  uint64_t sample =
+      0;  // rows in all, as many of each file as of the others, from its start; 0: all
 };
 
 // Reads every row on the calling thread and hands it to one of the visitors, each of which has a

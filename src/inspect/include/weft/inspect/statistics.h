@@ -30,7 +30,9 @@ struct Statistics {
   uint64_t text_bytes = 0;
   std::map<std::string, std::map<std::string, uint64_t>> categories;  // then by split
   std::map<std::string, uint64_t> splits, versions, difficulty, adjoint;
-  std::array<Histogram, kTextFields> characters, lines;
+  std::array<Histogram, kTextFields> characters, lines, tokens;  // tokens are an estimate
+  Histogram row_tokens;                                          // of all texts of a row
+  uint64_t token_sum = 0;
   // 100 times: characters of all texts of a target by those of the Python.
   Histogram cpp_ratio, cuda_ratio, standalone_ratio;
   Histogram statements, loops, branches, nesting, complexity, functions, arguments;

@@ -60,19 +60,27 @@ class Plan {
 // Reads the plans of a text. False: it has a fault, which `error` says with its line.
 bool read_plans(std::string_view text, std::vector<Plan>& out, std::string& error);
 
+// Which families of plans rows are made from: a tenth of them, by their names, is held out of
+// `train` and makes up `eval`, so that a set of the one has no kernel of a kind that the other has.
+enum class Families : std::uint8_t { All, Train, Eval };
+inline constexpr std::string_view kFamiliesNames[] = {"all", "train", "eval"};
+bool is_among(Families families, std::string_view family);
+
 // The plans of a field, "sparse". The text of each field is read once, when it is first needed. A
 // fault in it ends weft with its message.
 class Field {
  public:
   static std::vector<std::string_view> names();
   // Nothing: there is no field of that name.
-  static const Field* find(std::string_view name);
-  // A number of rows that the field has at any rate. Known without reading its plans, which takes a
-  // hundredth of a second or two.
+  static const Field* find(std::string_view name, Families families = Families::All);
+  // A number of rows that the field with all its families has at any rate. Known without reading
+  // its plans, which takes a hundredth of a second or two.
   static std::uint64_t rows_at_least(std::string_view name);
 
   const std::vector<Plan>& plans() const { return plans_; }
-  // Rows that the field can give: the sum over its plans.
+  // How many of them are of the field's families.
+  std::uint32_t plans_among() const { return static_cast<std::uint32_t>(by_capacity_.size()); }
+  // Rows that the field can give: the sum over its plans, of those families.
   std::uint64_t capacity() const;
   // The plan of a row, and which of the plan's rows it is. Plans take turns, in another order in
   // each round, until they have no more programs. A program comes in another spelling when all
@@ -87,7 +95,7 @@ class Field {
   void make(std::uint64_t seed, std::uint64_t index, PlanProgram& out) const;
 
  private:
-  explicit Field(std::string_view text);
+  Field(std::string_view text, Families families);
   std::vector<Plan> plans_;
   // Plans by capacity, the smallest first, and the first index of the rounds in which the smaller
   // ones have no more.

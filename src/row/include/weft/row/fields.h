@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -13,7 +14,7 @@
 
 namespace weft {
 
-inline constexpr int kRowSchemaVersion = 3;
+inline constexpr int kRowSchemaVersion = 4;
 
 // The members of a row's JSON object, in its order.
 enum class RowField : uint8_t {
@@ -50,7 +51,10 @@ enum class Presence : uint8_t {
   kStandalone,
   kCases,
   kPlanned,
-  kBlocks,  // captured rows and those that are made from plans
+  kBlocks,      // captured rows and those that are made from plans
+  kStripped,    // texts are shorter than Warp's
+  kNoBackward,  // modules with enable_backward=False
+  kSelected,    // rows that were chosen among others
 };
 // Which rows have a value in it, where the dataset has the field.
 enum class Stated : uint8_t { kEvery, kSynthetic, kCaptured, kWithStandalone, kKnown };
@@ -65,8 +69,12 @@ struct RowShape {
   bool cases = false;
   bool planned = false;     // rows that are made from plans
   bool pair_files = false;  // one row a file, whose metadata repeats some fields
+  bool stripped = false;
+  bool selected = false;             // rows that were chosen among others
+  std::bitset<kRowFields> left_out;  // by RowField
 
   bool has(Presence presence) const;
+  bool has(RowField field) const;
 };
 
 struct RowFieldInfo {

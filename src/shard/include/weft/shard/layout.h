@@ -26,6 +26,7 @@ inline constexpr std::string_view kDataFolder = "data";
 inline constexpr std::string_view kOwnFolder = ".weft";
 inline constexpr std::string_view kManifestFile = "manifest.json";
 inline constexpr std::string_view kCardFile = "README.md";
+inline constexpr std::string_view kCroissantFile = "croissant.json";
 inline constexpr std::string_view kStatsFile = "generation_stats.json";
 inline constexpr std::string_view kProgressFile = "progress.json";
 inline constexpr std::string_view kConfigFile = ".weft/config.json";
@@ -34,8 +35,8 @@ inline constexpr std::string_view kLockFile = ".weft/lock";
 // Where 'weft extend' collects what is to be added; it is laid out as a dataset's folder itself.
 inline constexpr std::string_view kExtensionFolder = ".weft/extension";
 // What weft writes besides data files and the journal itself.
-inline constexpr std::string_view kOwnFiles[] = {kConfigFile, kManifestFile, kCardFile, kStatsFile,
-                                                 kProgressFile};
+inline constexpr std::string_view kOwnFiles[] = {kConfigFile,    kManifestFile, kCardFile,
+                                                 kCroissantFile, kStatsFile,    kProgressFile};
 
 enum class Format : uint8_t { kParquet, kJsonl, kJsonlZst, kJson };
 

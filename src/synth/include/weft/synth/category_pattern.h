@@ -11,11 +11,9 @@ namespace weft {
 
 // Which category row i has: a pure function of the chosen categories, their weights and i.
 //
-// The categories are laid out in a repeating pattern whose length is the sum of the weights; row i
-// takes place i modulo that length. The pattern is smooth weighted round robin: every place adds
-// its weight to each category's credit, the category with the most credit is taken (the first of
-// equals, in the order of kCategories) and pays the sum of the weights. With equal weights that is
-// the plain cycle, so that counts differ by at most one.
+// The categories are laid out in a repeating pattern (rotation.h) whose length is the sum of the
+// weights; row i takes place i modulo that length. With equal weights that is the plain cycle, so
+// that counts differ by at most one.
 class CategoryPattern {
  public:
   // `weights` has one entry per category of kCategories, 0 for those not chosen, not all 0. They

@@ -21,9 +21,9 @@ class Driver : public TextDriver {
 
   // Makes the program of a row, and its Python text as tree().source. index < Synthesizer::kSpace.
   // `turn`: the row's place among those of its category, less than the capacity of a field of
-  // plans.
+  // plans with these families.
   void make_program(std::uint64_t seed, Category category, std::uint64_t index,
-                    std::uint64_t turn = 0);
+                    std::uint64_t turn = 0, Families families = Families::All);
   // Takes the program of a plan. Where its backward pass might leave an array, because Warp does
   // not restore what loops change, the kernel gets the option enable_backward=False. Errors: those
   // of the front end and of lowering.
