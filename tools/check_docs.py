@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,6 +26,7 @@ def main():
                              *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md"))]
     run = failed = 0
     for name in names:
+        started = time.monotonic()
         folder = Path(tempfile.mkdtemp(prefix="weft_docs_"))
         try:
             for entry in ROOT.iterdir():
@@ -47,6 +49,7 @@ def main():
                           f"{result.stdout[-3000:]}")
         finally:
             shutil.rmtree(folder)
+        print(f"{name}: {time.monotonic() - started:.0f} s")
     print(f"{run - failed} of {run} blocks ran well")
     return 1 if failed else 0
 

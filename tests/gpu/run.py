@@ -66,11 +66,11 @@ def program(folder: Path) -> Path:
     return folder / next(folder.glob("*.cu")).stem
 
 
-def check_program(folder: Path, arch: str) -> str:
-    """What is wrong with a program, "" if nothing is."""
+def check_program(folder: Path, arch: str, largest: int) -> str:
+    """What is wrong with a program, "" if nothing is; `largest` bounds the elements of its largest launch."""
     if error := build(folder, arch):
         return error
-    limit = json.loads((folder / "metadata.json").read_text())["launch"][0]["limit"]
+    limit = min(largest, json.loads((folder / "metadata.json").read_text())["launch"][0]["limit"])
     cases = [program(folder), "--cases", folder / "cases.json"]
     runs = [[program(folder)], cases, [program(folder), limit]]
     if checker := shutil.which("compute-sanitizer"):
@@ -92,7 +92,7 @@ def each_said(what: str, results, count: int) -> list:
     return out
 
 
-def standalone(output: Path, arch: str, each: int) -> tuple[int, list]:
+def standalone(output: Path, arch: str, each: int, largest: int) -> tuple[int, list]:
     """As many of each category by construct, and as many again from plans."""
     failures, count = [], 0
     for name, which in (("constructs", ("-c", harness.CONSTRUCTS, "-n", each)),
@@ -100,7 +100,7 @@ def standalone(output: Path, arch: str, each: int) -> tuple[int, list]:
         weft("cuda", "-q", *which, "-s", 2026, "--cases", 2, "-o", output / name, "--overwrite", "--arch", arch)
         folders = sorted((output / name).glob("sample_*"))
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            errors = each_said(f"programs, {name}", pool.map(lambda f: check_program(f, arch), folders), len(folders))
+            errors = each_said(f"programs, {name}", pool.map(lambda f: check_program(f, arch, largest), folders), len(folders))
         failures += [(f.name, error) for f, error in zip(folders, errors, strict=True) if error]
         count += len(folders)
     return count, failures
@@ -191,7 +191,7 @@ def main() -> int:
         return 1
     passed, failures = 0, []
     if "programs" in args.only:
-        count, failures = standalone(args.output / "programs", what["device"]["arch"], args.programs)
+        count, failures = standalone(args.output / "programs", what["device"]["arch"], args.programs, args.largest)
         what["programs"] = count
         passed += count - len(failures)
     if "rows" in args.only:
