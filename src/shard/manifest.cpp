@@ -3,6 +3,8 @@
 
 #include <simdjson.h>
 
+#include <algorithm>
+#include <charconv>
 #include <optional>
 
 #include "parse_json.h"
@@ -17,6 +19,8 @@ namespace dom = simdjson::dom;
 constexpr int kManifestVersion = 1;
 // Of one file: more than any has.
 constexpr uint64_t kMaxBytes = uint64_t{1} << 50;
+// Texts of a row: more than there are.
+constexpr size_t kMaxTexts = 16;
 
 std::optional<Sha256Digest> parse_digest(std::string_view hex) {
   Sha256Digest digest;
@@ -46,6 +50,28 @@ uint64_t sum(const std::vector<FileEntry>& files, uint64_t FileEntry::*number) {
   return total;
 }
 
+bool is_text_name(std::string_view name) {
+  return !name.empty() && name.size() <= 32 && std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || c == '_';
+  });
+}
+
+// Of an entry of a file; none where it has none.
+Result<TokenCounts> parse_tokens(const dom::element& entry, const std::string& where) {
+  TokenCounts counts;
+  dom::object object;
+  if (entry["tokens"].error() == simdjson::NO_SUCH_FIELD) return counts;
+  if (entry["tokens"].get(object))
+    return diag(DiagCode::BadRecord, where, "'tokens' of a file is no object");
+  for (const auto& [name, value] : object) {
+    uint64_t count = 0;
+    if (!is_text_name(name) || value.get(count) || count > kMaxBytes || counts.size() == kMaxTexts)
+      return diag(DiagCode::BadRecord, where, "'tokens' of a file has what weft does not write");
+    counts.insert_or_assign(std::string(name), count);
+  }
+  return counts;
+}
+
 std::string one_line(const FileEntry& entry) {
   JsonWriter json;
   write_file_entry(json, entry);
@@ -64,9 +90,40 @@ std::string one_line(const SideFile& file) {
 
 }  // namespace
 
+void add_tokens(std::string_view record, TokenCounts& counts) {
+  // It stands near the end of a record, and no text can hold it: there the quotes are escaped.
+  constexpr std::string_view kKey = R"("tokens":)";
+  const size_t key = record.rfind(kKey);
+  if (key == record.npos) return;
+  const char* at = record.data() + key + kKey.size();
+  const char* const end = record.data() + record.size();
+  const auto number_of = [&](std::string_view name) {
+    uint64_t count = 0;
+    at = std::from_chars(at, end, count).ptr;
+    const auto place = counts.find(name);
+    (place == counts.end() ? counts.emplace(name, 0).first : place)->second += count;
+  };
+  if (at == end || *at != '{') return number_of(kTokensOfExample);
+  while (end - at > 2 && at[1] == '"') {  // at '{' or ','
+    const char* const name = at + 2;
+    at = std::find(name, end, '"');
+    const std::string_view text(name, static_cast<size_t>(at - name));
+    if (end - at < 3) return;
+    at += 2;
+    number_of(text);
+  }
+}
+
 uint64_t Manifest::rows() const { return sum(files, &FileEntry::rows); }
 uint64_t Manifest::bytes() const { return sum(files, &FileEntry::bytes); }
 uint64_t Manifest::text_bytes() const { return sum(files, &FileEntry::text_bytes); }
+
+TokenCounts Manifest::tokens() const {
+  TokenCounts total;
+  for (const FileEntry& file : files)
+    for (const auto& [name, count] : file.tokens) total[name] += count;
+  return total;
+}
 
 void write_file_entry(JsonWriter& json, const FileEntry& entry) {
   json.begin_object()
@@ -75,8 +132,13 @@ void write_file_entry(JsonWriter& json, const FileEntry& entry) {
       .member("end_index", entry.range.end())
       .member("rows", entry.rows)
       .member("bytes", entry.bytes)
-      .member("text_bytes", entry.text_bytes)
-      .member("sha256", to_hex(entry.sha256))
+      .member("text_bytes", entry.text_bytes);
+  if (!entry.tokens.empty()) {
+    json.key("tokens").begin_object();
+    for (const auto& [name, count] : entry.tokens) json.member(name, count);
+    json.end_object();
+  }
+  json.member("sha256", to_hex(entry.sha256))
       .member("content_sha256", to_hex(entry.content_sha256))
       .end_object();
 }
@@ -99,6 +161,7 @@ Result<FileEntry> parse_file_entry(const dom::element& element, const std::strin
   if (!is_own_name(path)) {
     return diag(DiagCode::BadRecord, where, "it names a file that weft does not make");
   }
+  WEFT_TRY(entry.tokens, parse_tokens(element, where));
   entry.path = path;
   entry.range.count = end - entry.range.first;
   WEFT_TRY(entry.sha256, digest_member(element, "sha256", where));

@@ -75,6 +75,11 @@ Result<std::unique_ptr<ShardFile>> ShardFile::create(const Folder& folder, std::
 Status ShardFile::append(const EncodedPart& part) {
   entry_.rows += part.rows.size();
   entry_.text_bytes += part.text.size();
+  size_t begin = 0;
+  for (const size_t end : part.ends) {
+    add_tokens(std::string_view(part.text).substr(begin, end - begin), entry_.tokens);
+    begin = end;
+  }
   if (!content_is_file()) content_.update(part.text);
   return write(part);
 }

@@ -236,6 +236,9 @@ class Hostile(harness.TestCase):
             "another order": lambda m: m["files"].reverse(),
             "rows": lambda m: m["files"][0].update(rows=m["files"][0]["rows"] + 1),
             "sums": lambda m: m.update(rows=1000),
+            "tokens of nothing": files(lambda f, i: f[i].update(tokens={"../x": 1})),
+            "tokens without bounds": files(lambda f, i: f[i].update(tokens={"python_source": 2**63})),
+            "tokens": files(lambda f, i: f[i].update(tokens=7)),
             "no card": lambda m: m.update(others=[]),
             "wide": lambda m: m.update(files=[dict(m["files"][0], path=f"data/train-{i:05}.jsonl")
                                               for i in range(50_000)]),

@@ -58,6 +58,22 @@ class Content(RecordsTest):
         self.assertEqual({row["metadata"]["adjoint"] for row in full if "cuda_backward" in row},
                          {"exact", "warp_inexact", "none"})
 
+    def test_tokens_of_a_set(self):
+        """The manifest and the card say how many tokens the texts have, the parts of a set as the whole."""
+        rows = self.make("rows", 90, "--cases", 0, "--rows-per-shard", 30, "--split", "train=0.8,test=0.2")
+        counts = Counter()
+        for row in rows:
+            counts.update(row["metadata"]["tokens"])
+        manifest = json.loads((self.tmp / "rows/manifest.json").read_text())
+        self.assertEqual(sum((Counter(file["tokens"]) for file in manifest["files"]), Counter()), counts)
+        card = (self.tmp / "rows/README.md").read_text()
+        for name in ("python_source", "cuda_forward"):
+            self.assertIn(f"| `{name}` | {counts[name]} | {counts[name] / 90:.0f} |", card)
+        self.assertIn(f"| all texts | {counts.total()} | {counts.total() / 90:.0f} |", card)
+        pairs = self.make("pairs", 40, "--view", "pairs")
+        total = sum(pair["tokens"] for pair in pairs)
+        self.assertIn(f"| the examples | {total} | {total / 40:.0f} |", (self.tmp / "pairs/README.md").read_text())
+
     def test_ten_thousand_rows_are_small(self):
         self.weft("generate", "-q", "-n", 500, "-o", "out")
         size = sum(path.stat().st_size for path in (self.tmp / "out/data").iterdir())

@@ -109,6 +109,29 @@ std::string splits_table(const DatasetConfig& config, const Manifest& manifest) 
   return out;
 }
 
+// Of the texts, in the order of their columns; empty where the manifest has none.
+std::string tokens_table(const DatasetConfig& config, const Manifest& manifest) {
+  const TokenCounts tokens = manifest.tokens();
+  const auto rows = static_cast<double>(std::max<uint64_t>(manifest.rows(), 1));
+  std::string out;
+  uint64_t all = 0;
+  const auto line = [&](std::string_view name, uint64_t count) {
+    out += fmt::format("| {} | {} | {:.0f} |\n", name, count, static_cast<double>(count) / rows);
+  };
+  const auto line_of = [&](std::string_view name, std::string_view shown) {
+    const auto found = tokens.find(name);
+    if (found == tokens.end()) return;
+    line(shown, found->second);
+    all += found->second;
+  };
+  line_of(kTokensOfExample, "the examples");
+  for (const Column& column : record_columns(config))
+    line_of(column.name, fmt::format("`{}`", column.name));
+  if (out.empty()) return out;
+  if (tokens.size() > 1) line("all texts", all);
+  return "| text | tokens, estimated | of a row |\n|---|---:|---:|\n" + out + '\n';
+}
+
 std::string categories_table(const DatasetConfig& config) {
   std::vector<uint64_t> counts =
       CategoryPattern(config.weights).counts(config.rows().first, config.rows().count);
@@ -403,7 +426,8 @@ std::string card_of_rows(const DatasetConfig& config, const Manifest& manifest) 
     // Rows of a set that was made of others have new numbers there.
     if (!config.choice.view && !config.capture) out += "\n\n";
     if (config.cases > 0 && !config.choice.view) out += config.capture ? kCapturedCases : kCases;
-    out += splits_table(config, manifest) + "\n" + loading(config, manifest);
+    out += splits_table(config, manifest) + "\n" + tokens_table(config, manifest) +
+           loading(config, manifest);
     out += config.derived ? how_derived(config) : how_generated(config);
     out += config.capture ? kCapturedLimits : kLimits;
     if (!config.capture && config.content.strip.empty()) out += kHashesAndEchoes;
@@ -412,7 +436,7 @@ std::string card_of_rows(const DatasetConfig& config, const Manifest& manifest) 
   if (config.capture) {
     out += kCapturedRows;
     if (config.cases > 0) out += kCapturedCases;
-    out += splits_table(config, manifest) + "\n";
+    out += splits_table(config, manifest) + "\n" + tokens_table(config, manifest);
     out += loading(config, manifest);
     out += how_captured(config);
     out += kCapturedLimits;
@@ -425,7 +449,7 @@ std::string card_of_rows(const DatasetConfig& config, const Manifest& manifest) 
     out += fmt::format("This is part {} of {}; `weft merge` joins the parts.\n\n",
                        config.part.index, config.part.of);
   }
-  out += splits_table(config, manifest) + "\n";
+  out += splits_table(config, manifest) + "\n" + tokens_table(config, manifest);
   // Which rows are chosen follows from the rows alone.
   if (!config.choice.chooses()) out += categories_table(config) + "\n";
   out += loading(config, manifest);

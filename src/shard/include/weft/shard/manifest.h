@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,13 @@ class element;
 
 namespace weft {
 
+// Estimated tokens by what they are of, as the records say in "tokens": the fields that are texts,
+// or kTokensOfExample where records are examples.
+using TokenCounts = std::map<std::string, uint64_t, std::less<>>;
+inline constexpr std::string_view kTokensOfExample = "example";
+// Adds what a record, as JSON on one line, says of itself.
+void add_tokens(std::string_view record, TokenCounts& counts);
+
 // A data file.
 struct FileEntry {
   std::string path;  // relative to the dataset's folder
@@ -28,6 +36,7 @@ struct FileEntry {
   uint64_t rows = 0;
   uint64_t bytes = 0;
   uint64_t text_bytes = 0;        // of its rows as JSONL
+  TokenCounts tokens;             // of all its rows; none of files that hold one row
   Sha256Digest sha256{};          // of the file
   Sha256Digest content_sha256{};  // of its rows as JSONL: the same in every format of shards
 
@@ -50,6 +59,7 @@ struct Manifest {
   uint64_t rows() const;
   uint64_t bytes() const;
   uint64_t text_bytes() const;
+  TokenCounts tokens() const;
 };
 
 // As one JSON object on one line, and back.
