@@ -341,7 +341,7 @@ class CudaVerify(harness.TestCase):
         self.assertEqual([p.name for s in samples for p in s.iterdir() if p.name.endswith(".part")], [])
 
     def test_the_script_for_gpus_with_stand_ins(self):
-        """tests/gpu/run.py, where an nvcc makes programs of the CPU: counts, failures, time over."""
+        """tests/gpu/run.py, where an nvcc makes programs of the CPU: ten programs of each kind and ten timed ones."""
         tool = self.tmp / "tools"
         tool.mkdir()
         for name, text in (("nvidia-smi", "echo 'Toy, 1.0, 8.6'\n"),
@@ -356,13 +356,13 @@ class CudaVerify(harness.TestCase):
             return subprocess.run(command, cwd=self.tmp, env=environment, capture_output=True, text=True)
         result = run()
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
-        self.assertEqual(result.stdout.splitlines()[-1], "20 passed, 0 failed")
+        self.assertEqual(result.stdout.splitlines()[-1], "30 passed, 0 failed")
         # Programs whose kernels are wrong fail in both parts.
         (tool / "nvcc").write_text((tool / "nvcc").read_text().replace("exec c++", "exec c++ -DgridDim=blockDim"))
         result = run()
         self.assertEqual(result.returncode, 1)
-        self.assertEqual(result.stdout.splitlines()[-1], "0 passed, 20 failed")
-        self.assertEqual(len(json.loads((self.tmp / "gpu" / "gpu.json").read_text())["failures"]), 20)
+        self.assertEqual(result.stdout.splitlines()[-1], "0 passed, 30 failed")
+        self.assertEqual(len(json.loads((self.tmp / "gpu" / "gpu.json").read_text())["failures"]), 30)
 
     SHOWS = """\
 import warp as wp
