@@ -170,32 +170,16 @@ TSPoint point_of(std::string_view text, std::uint32_t at) {
   return p;
 }
 
-// A parser keeps the memory of its longest text for the next one: a thread keeps one for texts of
-// the usual size.
-constexpr std::size_t kUsualBytes = 64 * 1024;
-
-using Parser = std::unique_ptr<TSParser, decltype(&ts_parser_delete)>;
-
-Parser new_parser() {
-  Parser parser(ts_parser_new(), ts_parser_delete);
-  WEFT_CHECK(ts_parser_set_language(parser.get(), tree_sitter_python()));
-  return parser;
-}
-
 // Null when the budget ran out.
 TSTree* parse_within(std::string_view text, Budget& budget) {
-  static thread_local const Parser kept = new_parser();
-  const Parser of_long_text =
-      text.size() > kUsualBytes ? new_parser() : Parser(nullptr, ts_parser_delete);
-  TSParser* const parser = of_long_text ? of_long_text.get() : kept.get();
+  const std::unique_ptr<TSParser, decltype(&ts_parser_delete)> parser(ts_parser_new(),
+                                                                      ts_parser_delete);
+  WEFT_CHECK(ts_parser_set_language(parser.get(), tree_sitter_python()));
   ReadState state{text};
   const TSInput input{&state, read_text, TSInputEncodingUTF8, nullptr};
   budget = Budget(text.size());
-  TSTree* tree =
-      ts_parser_parse_with_options(parser, nullptr, input, TSParseOptions{&budget, on_progress});
-  // One that gave up would go on where it was.
-  if (tree == nullptr) ts_parser_reset(parser);
-  return tree;
+  return ts_parser_parse_with_options(parser.get(), nullptr, input,
+                                      TSParseOptions{&budget, on_progress});
 }
 
 // The tree of shown[begin, end), which has no error; or the first error, placed in the whole text.
