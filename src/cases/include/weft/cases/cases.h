@@ -39,8 +39,8 @@ struct Case {
   // Some float decides something (a comparison, a conversion to an integer) so closely that another
   // rounding decides otherwise: another implementation need not have the outputs.
   bool rounding_matters = false;
-  // Which side of a kink a float lies on (the larger of two, a sign that is taken away) is decided as
-  // closely: another implementation need not have the derivatives.
+  // Which side of a kink a float lies on (the larger of two, a sign that is taken away) is decided
+  // as closely: another implementation need not have the derivatives.
   bool gradients_jump = false;
 };
 
