@@ -76,6 +76,7 @@ class RowStream:
         size: int | None = None,
         shuffle: bool = True,
         shard: tuple[int, int] = (0, 1),
+        families: Literal["all", "train", "eval"] = "all",
         device: Literal["cpu", "cuda", "both"] | None = None,
         adjoints: Literal["exact", "all"] = "exact",
         backward: bool = True,
@@ -106,6 +107,7 @@ def row(
     *,
     categories: str | Sequence[str] | None = None,
     weights: Mapping[str, int] | None = None,
+    families: Literal["all", "train", "eval"] = "all",
     device: Literal["cpu", "cuda", "both"] = "cuda",
     adjoints: Literal["exact", "all"] = "exact",
     backward: bool = True,
@@ -120,6 +122,7 @@ def rows(
     *,
     categories: str | Sequence[str] | None = None,
     weights: Mapping[str, int] | None = None,
+    families: Literal["all", "train", "eval"] = "all",
     device: Literal["cpu", "cuda", "both"] | None = None,
     adjoints: Literal["exact", "all"] = "exact",
     backward: bool = True,
@@ -136,6 +139,7 @@ def table(
     *,
     categories: str | Sequence[str] | None = None,
     weights: Mapping[str, int] | None = None,
+    families: Literal["all", "train", "eval"] = "all",
     device: Literal["cpu", "cuda", "both"] = "cuda",
     adjoints: Literal["exact", "all"] = "exact",
     backward: bool = True,
@@ -143,7 +147,7 @@ def table(
     strip: str | Sequence[str] | None = None,
     jobs: int | None = None,
 ) -> Table: ...
-def generate(path: str | PathLike[str], n: int, *, progress: bool = False, **options: Any) -> Dataset: ...
+def generate(path: str | PathLike[str], n: int | None = None, *, progress: bool = False, **options: Any) -> Dataset: ...
 def validate(path: str | PathLike[str], **options: Any) -> dict[str, Any]: ...
 def stats(path: str | PathLike[str], **options: Any) -> dict[str, Any]: ...
 def open(path: str | PathLike[str]) -> Dataset: ...

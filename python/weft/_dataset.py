@@ -17,6 +17,9 @@ class Error(Exception):
         return Error, (str(self), self.code)
 
 
+Error.__module__ = "weft"
+
+
 def _arguments(options):
     """Of keywords: rows_per_shard=2000 is --rows-per-shard 2000; True is an option alone; None and False are none."""
     out = []
@@ -35,7 +38,7 @@ def _arguments(options):
     return out
 
 
-def _run(command, *arguments, good=(0,), quiet=True):
+def _output(command, *arguments, quiet=True):
     """The command in a process of its own: its signals, its descriptors and its memory are not this program's."""
     words = [sys.executable, "-m", "weft", command, *map(str, arguments)]
     # The folder that this package is in, for a tree that is not installed.
@@ -50,28 +53,39 @@ def _run(command, *arguments, good=(0,), quiet=True):
         process.send_signal(signal.SIGINT)
         process.communicate()
         raise
-    if process.returncode not in good:
-        lines = (err or b"").decode(errors="replace").strip().splitlines()
-        message = lines[-1].removeprefix("weft: ") if lines else f"weft {command} ended with exit code {process.returncode}"
-        raise Error(message, process.returncode)
-    return out.decode(errors="replace"), process.returncode
+    return out.decode(errors="replace"), process.returncode, (err or b"").decode(errors="replace")
 
 
-def generate(path, n, *, progress=False, **options):
+def _error(command, said, code):
+    lines = said.strip().splitlines()
+    return Error(lines[-1].removeprefix("weft: ") if lines else f"weft {command} ended with exit code {code}", code)
+
+
+def _run(command, *arguments, quiet=True):
+    out, code, said = _output(command, *arguments, quiet=quiet)
+    if code:
+        raise _error(command, said, code)
+    return out
+
+
+def generate(path, n=None, *, progress=False, **options):
     """Makes the dataset `path` of `n` rows, as `weft generate -n N -o PATH` does; what is there already is gone on with.
+    With target_size="1GB" in the place of `n` it has as many rows as fill that.
 
     Every option of the command is a keyword: seed=7, categories=["sparse"], format="parquet", rows_per_shard=2000,
     cases=0, jobs=4, overwrite=True. `progress` shows the command's on stderr. `weft.Error` has the command's message; an
     interrupted or failed call can be repeated and goes on where it was. Returns the dataset.
     """
-    arguments = ["-n", n, "-o", os.fspath(path), *_arguments(options)]
+    arguments = [*([] if n is None else ["-n", n]), "-o", os.fspath(path), *_arguments(options)]
     _run("generate", *arguments, *([] if progress else ["--quiet"]), quiet=not progress)
     return open(path)
 
 
 def validate(path, **options):
     """What `weft validate --json` says of a dataset, as a dict; `ok` says whether all checks of all rows passed."""
-    out, code = _run("validate", os.fspath(path), "--json", *_arguments(options), good=(0, 1))
+    out, code, said = _output("validate", os.fspath(path), "--json", *_arguments(options))
+    if code not in (0, 1) or not out:  # 1 without a report: there was nothing to check
+        raise _error("validate", said, code)
     report = json.loads(out)
     report.setdefault("ok", code == 0)
     return report
@@ -79,8 +93,7 @@ def validate(path, **options):
 
 def stats(path, **options):
     """What `weft stats --json` says of a dataset, as a dict."""
-    out, _ = _run("stats", os.fspath(path), "--json", *_arguments(options))
-    return json.loads(out)
+    return json.loads(_run("stats", os.fspath(path), "--json", *_arguments(options)))
 
 
 class Dataset:
@@ -106,6 +119,16 @@ class Dataset:
         return self.rows()
 
     def rows(self, split=None):
+        """The rows of one split, or of all."""
+        splits = [part.split("=")[0] for part in self.manifest["configuration"]["split"].split(",")]
+        if split is not None and split not in splits:
+            raise ValueError(f"'{self.path}' has no split {split!r}; it has {', '.join(splits)}")
+        return self._rows(split)
+
+    def __len__(self):
+        return self.manifest["rows"]
+
+    def _rows(self, split):
         for name in self.files(split):
             if name.endswith(".parquet"):
                 yield from _rows_of_parquet(name)

@@ -30,6 +30,18 @@ def _whole(value, name, lowest=0, highest=2**63 - 1):
     return value
 
 
+def _shares(given, name):
+    """{name: share}, with shares as the command line takes them."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise TypeError(f"{name}= takes a dict of shares, not {given!r}")
+    for key, share in given.items():
+        if isinstance(share, bool) or not hasattr(share, "__index__") or not 1 <= share.__index__() <= 1000:
+            raise ValueError(f"{name}= takes whole numbers from 1 to 1000, not {share!r} for {key!r}")
+    return {str(key): share.__index__() for key, share in given.items()}
+
+
 def _taken(answer):
     good, *values = answer
     value = values[0] if len(values) == 1 else tuple(values)
@@ -53,9 +65,9 @@ class View:
         for name, given in (("device", device), ("cases", cases)):
             if given is not None:
                 raise ValueError(f"{name}= has no meaning beside view=: the rows have what the tasks need")
-        words = tasks.items() if isinstance(tasks, Mapping) else [(task, 1) for task in _words(tasks, "tasks")]
+        words = [f"{name}={n}" for name, n in _shares(tasks, "tasks").items()] if isinstance(tasks, Mapping) else _words(tasks, "tasks")
         self._made = _engine.Examples()
-        self.device, self.cases = _taken(self._made.open(str(view), [f"{name}={_whole(n, 'tasks', 1, 1000)}" for name, n in words]))
+        self.device, self.cases = _taken(self._made.open(str(view), words))
 
     def of(self, line, number):
         """The row of a line, or its example, whose task the number draws; None where it gives none."""
@@ -67,16 +79,16 @@ class View:
 class Source:
     """Makes rows of one configuration. The pipelines of its threads keep their memory from call to call."""
 
-    def __init__(self, *, seed=42, categories=None, weights=None, device="cuda", adjoints="exact", backward=True,
-        cases=2, strip=None, jobs=None):
+    def __init__(self, *, seed=42, categories=None, weights=None, families="all", device="cuda", adjoints="exact",
+                 backward=True, cases=2, strip=None, jobs=None):
         from . import _engine  # loads Arrow, which lowering does not need
 
         self.seed = _whole(seed, "seed")
-        pairs = dict(weights or {})
+        pairs = _shares(weights, "weights")
         self._rows = _engine.Rows()
         _taken(self._rows.open(self.seed, _words(categories, "categories"),
-                               [f"{name}={_whole(n, 'weights', 1, 2**31)}" for name, n in pairs.items()], str(device),
-                               str(adjoints), bool(backward), _whole(cases, "cases"), _words(strip, "strip"),
+                               [f"{name}={n}" for name, n in pairs.items()], str(families),
+                               str(device), str(adjoints), bool(backward), _whole(cases, "cases"), _words(strip, "strip"),
                                "" if jobs is None else str(_whole(jobs, "jobs", 1, 1 << 16))))
 
     def json(self, start, count):
@@ -126,13 +138,14 @@ def row(seed=42, index=0, **options):
     return json.loads(source(seed=seed, **options).json(_whole(index, "index", 0, 10**12 - 1), 1)[0])
 
 
-def rows(seed=42, start=0, stop=1000, *, categories=None, weights=None, device=None, adjoints="exact", backward=True,
-        cases=None, strip=None, view=None, tasks=None, jobs=None):
+def rows(seed=42, start=0, stop=1000, *, categories=None, weights=None, families="all", device=None, adjoints="exact",
+         backward=True, cases=None, strip=None, view=None, tasks=None, jobs=None):
     """Yields the rows [start, stop) of `seed` as dicts, in order: those that `weft generate -s SEED` writes.
 
     seed        0 to 2^63 - 1
     categories  names of categories (`weft categories`); None for the default mix
     weights     {category: share} of some of them
+    families    "all" families of plans; "train", without a tenth of them; "eval", these alone
     device      "cuda" (which None is), "cpu" or "both": which of Warp's texts a row has
     adjoints    "exact": those that compute the derivative; "all": the others too
     backward    False leaves the adjoints out (the module option enable_backward=False)
@@ -147,7 +160,7 @@ def rows(seed=42, start=0, stop=1000, *, categories=None, weights=None, device=N
     """
     start, stop = _span(start, stop)
     shown = View(view, tasks, device, cases)
-    made = source(seed=seed, categories=categories, weights=weights, device=shown.device, adjoints=adjoints,
+    made = source(seed=seed, categories=categories, weights=weights, families=families, device=shown.device, adjoints=adjoints,
                   backward=backward, cases=shown.cases, strip=strip, jobs=jobs)
 
     def spans():
@@ -183,9 +196,9 @@ class Table:
         return f"<weft.Table of the rows {self.start} to {self.stop} of seed {self._source.seed}>"
 
 
-def table(seed=42, start=0, stop=10_000, *, categories=None, weights=None, device="cuda", adjoints="exact", backward=True,
-        cases=2, strip=None, jobs=None):
+def table(seed=42, start=0, stop=10_000, *, categories=None, weights=None, families="all", device="cuda", adjoints="exact",
+          backward=True, cases=2, strip=None, jobs=None):
     """The rows [start, stop) as a `Table`, with the columns of a Parquet file of `weft generate`. Arguments as of `rows()`."""
     start, stop = _span(start, stop)
-    return Table(source(seed=seed, categories=categories, weights=weights, device=device, adjoints=adjoints,
+    return Table(source(seed=seed, categories=categories, weights=weights, families=families, device=device, adjoints=adjoints,
                         backward=backward, cases=cases, strip=strip, jobs=jobs), start, stop)

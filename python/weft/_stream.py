@@ -32,7 +32,7 @@ class RowStream:
     """Rows without end. Iterating goes on where the last iteration stopped, or where `load_state_dict` says.
 
     seed        of the rows
-    categories, weights, device, adjoints, backward, cases, strip
+    categories, weights, families, device, adjoints, backward, cases, strip
                 as of `weft.rows()`
     view, tasks examples in the place of rows, as of `weft.rows()`. A draw whose row gives
                 no example is passed over
@@ -47,13 +47,13 @@ class RowStream:
     """
 
     def __init__(self, seed=42, *, categories=None, weights=None, schedule=None, size=None, shuffle=True, shard=(0, 1),
-                 device=None, adjoints="exact", backward=True, cases=None, strip=None, view=None, tasks=None, fields=None,
+                 families="all", device=None, adjoints="exact", backward=True, cases=None, strip=None, view=None, tasks=None, fields=None,
                  jobs=1):
         shown = _rows.View(view, tasks, device, cases)
         self._options = {
             "seed": _rows._whole(seed, "seed"), "categories": None if categories is None else _rows._words(categories, "categories"),
-            "weights": None if weights is None else dict(weights), "schedule": _schedule(schedule), "shuffle": bool(shuffle),
-            "device": shown.device, "adjoints": adjoints, "backward": bool(backward), "cases": shown.cases,
+            "weights": None if weights is None else _rows._shares(weights, "weights"), "schedule": _schedule(schedule), "shuffle": bool(shuffle),
+            "families": families, "device": shown.device, "adjoints": adjoints, "backward": bool(backward), "cases": shown.cases,
             "view": view, "tasks": dict(tasks) if isinstance(tasks, Mapping) else None if tasks is None else _rows._words(tasks, "tasks"),
             "strip": None if strip is None else _rows._words(strip, "strip"), "fields": None if fields is None else list(fields)}
         if schedule is not None and (categories is not None or weights is not None or size is not None):
@@ -77,7 +77,7 @@ class RowStream:
         chosen = (options["device"], options["cases"]) if options["view"] is None else (None, None)  # a view chooses them
         self._view = _rows.View(options["view"], options["tasks"], *chosen)
         self._made = _rows.source(seed=options["seed"], categories=options["categories"], weights=options["weights"],
-                                  device=options["device"], adjoints=options["adjoints"], backward=options["backward"],
+                                  families=options["families"], device=options["device"], adjoints=options["adjoints"], backward=options["backward"],
                                   cases=options["cases"], strip=options["strip"], jobs=self._jobs)
         self._phases = []
         if options["schedule"] is None:
@@ -95,8 +95,11 @@ class RowStream:
                 for category, count in self._phases[-1].pattern.counts(draws).items():
                     before[category] = before.get(category, 0) + count
             start = stop
-        self._most = {category: _rows._taken(_engine.most_rows_of(category))
+        self._most = {category: _rows._taken(_engine.most_rows_of(category, options["families"]))
                       for phase in self._phases for category in phase.shares}
+        for category, most in self._most.items():
+            if most == 0:
+                raise ValueError(f"{category!r} has no plan of the families {options['families']!r}")
 
     def place(self, draw):
         """(seed, index, category) of a draw: `weft row -s SEED -i INDEX` with the stream's categories, or, where there is
@@ -167,7 +170,7 @@ def _schedule(schedule):
         except (TypeError, ValueError) as error:
             raise ValueError(f"schedule= takes pairs of a number of draws and a dict of shares, not {phase!r}: {error}") from None
         for name in shares:
-            _rows._taken(_engine.most_rows_of(name))  # says which categories there are
+            _rows._taken(_engine.most_rows_of(name, "all"))  # says which categories there are
         last = i + 1 == len(schedule)
         out.append([None if last else _rows._whole(draws, "schedule", 1, 10**12), shares])
         if not shares:

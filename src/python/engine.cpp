@@ -20,7 +20,6 @@
 #include "weft/app/row_examples.h"
 #include "weft/app/row_source.h"
 #include "weft/base/permute.h"
-#include "weft/base/rng.h"
 #include "weft/base/workers.h"
 #include "weft/parquet/arrow_stream.h"
 #include "weft/synth/category.h"
@@ -49,13 +48,15 @@ class Rows {
  public:
   // (True, None) or a refusal.
   nb::tuple open(std::uint64_t seed, const std::vector<std::string>& categories,
-                 const std::vector<std::string>& weights, const std::string& device,
-                 const std::string& adjoints, bool backward, std::uint64_t cases,
-                 const std::vector<std::string>& strip, const std::string& jobs) {
+                 const std::vector<std::string>& weights, const std::string& families,
+                 const std::string& device, const std::string& adjoints, bool backward,
+                 std::uint64_t cases, const std::vector<std::string>& strip,
+                 const std::string& jobs) {
     auto source = released([&] {
       return weft::RowSource::open({.seed = seed,
                                     .categories = categories,
                                     .weights = weights,
+                                    .families = families,
                                     .device = device,
                                     .adjoints = adjoints,
                                     .backward = backward,
@@ -146,14 +147,12 @@ class Examples {
     const weft::NeededOfRows needed = weft::needed_by(*chosen);
     return nb::make_tuple(true, needed.targets.cpu ? "both" : "cuda", needed.cases);
   }
-  // (True, json or None) of a row, or a refusal. Categories take turns too, so that a turn by the
-  // number itself would give some of them some of the tasks only.
+  // (True, json or None) of a row, or a refusal.
   nb::tuple one(const nb::bytes& row, std::uint64_t number) {
     const std::string_view json(row.c_str(), row.size());
     const std::string file = "a row";
     std::vector<std::string> out;
-    const weft::Status status =
-        examples_->one(json, {file, 0}, weft::splitmix64(number), number, out);
+    const weft::Status status = examples_->drawn(json, {file, 0}, number, number, out);
     if (!status) return refusal(status.error());
     if (out.empty()) return nb::make_tuple(true, nb::none());
     return nb::make_tuple(true, nb::bytes(out[0].data(), out[0].size()));
@@ -164,8 +163,8 @@ class Examples {
 };
 
 // (True, number) or a refusal.
-nb::tuple most_rows_of(const std::string& category) {
-  const auto most = released([&] { return weft::RowSource::most_rows_of(category); });
+nb::tuple most_rows_of(const std::string& category, const std::string& families) {
+  const auto most = released([&] { return weft::RowSource::most_rows_of(category, families); });
   return most ? nb::make_tuple(true, *most) : refusal(most.error());
 }
 
@@ -182,11 +181,13 @@ int command(const std::vector<std::string>& arguments) {
 }  // namespace
 
 NB_MODULE(_engine, m) {
+  // A library that keeps a reference until the very end of the process is no fault of this one's.
+  nb::set_leak_warnings(false);
   nb::class_<Rows>(m, "Rows")
       .def(nb::init<>())
       .def("open", &Rows::open, nb::arg("seed"), nb::arg("categories"), nb::arg("weights"),
-           nb::arg("device"), nb::arg("adjoints"), nb::arg("backward"), nb::arg("cases"),
-           nb::arg("strip"), nb::arg("jobs"))
+           nb::arg("families"), nb::arg("device"), nb::arg("adjoints"), nb::arg("backward"),
+           nb::arg("cases"), nb::arg("strip"), nb::arg("jobs"))
       .def("rows", &Rows::rows, nb::arg("first"), nb::arg("count"))
       .def("places", &Rows::places, nb::arg("places"))
       .def("most", &Rows::most, nb::arg("limit"))
@@ -200,7 +201,7 @@ NB_MODULE(_engine, m) {
       .def(nb::init<const std::vector<std::pair<std::string, std::uint32_t>>&>(), nb::arg("shares"))
       .def("at", &Pattern::at, nb::arg("row"))
       .def("counts", &Pattern::counts, nb::arg("count"));
-  m.def("most_rows_of", &most_rows_of, nb::arg("category"));
+  m.def("most_rows_of", &most_rows_of, nb::arg("category"), nb::arg("families"));
   nb::class_<weft::Permutation>(m, "Permutation")
       .def(nb::init<std::uint64_t, std::uint64_t>(), nb::arg("seed"), nb::arg("size"))
       .def("apply", &weft::Permutation::apply, nb::arg("place"));

@@ -20,7 +20,7 @@ constexpr int kManifestVersion = 1;
 // Of one file: more than any has.
 constexpr uint64_t kMaxBytes = uint64_t{1} << 50;
 // Texts of a row: more than there are.
-constexpr size_t kMaxTexts = 16;
+constexpr size_t kMaxTexts = 64;
 
 std::optional<Sha256Digest> parse_digest(std::string_view hex) {
   Sha256Digest digest;
@@ -52,7 +52,7 @@ uint64_t sum(const std::vector<FileEntry>& files, uint64_t FileEntry::*number) {
 
 bool is_text_name(std::string_view name) {
   return !name.empty() && name.size() <= 32 && std::all_of(name.begin(), name.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || c == '_';
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
   });
 }
 

@@ -69,7 +69,7 @@ class Content(RecordsTest):
         card = (self.tmp / "rows/README.md").read_text()
         for name in ("python_source", "cuda_forward"):
             self.assertIn(f"| `{name}` | {counts[name]} | {counts[name] / 90:.0f} |", card)
-        self.assertIn(f"| all texts | {counts.total()} | {counts.total() / 90:.0f} |", card)
+        self.assertIn(f"| together | {counts.total()} | {counts.total() / 90:.0f} |", card)
         pairs = self.make("pairs", 40, "--view", "pairs")
         total = sum(pair["tokens"] for pair in pairs)
         self.assertIn(f"| the examples | {total} | {total / 40:.0f} |", (self.tmp / "pairs/README.md").read_text())

@@ -5,11 +5,14 @@ WEFT_RUN_THREADS, WEFT_RUN_ROWS and WEFT_RUN_SEED change the size, how many rows
 """
 import os
 import sys
+from pathlib import Path
 
-import harness
+sys.path[:0] = [str(Path(__file__).resolve().parent.parent / folder) for folder in ("support", "synth")]
+import harness  # noqa: E402
 
 os.environ.setdefault("WEFT_RUN_THREADS", str(1 << 20))
 os.environ.setdefault("WEFT_RUN_ROWS", "50")
+os.environ.setdefault("WEFT_RUN_BATCH", "1")  # some rows take minutes
 os.environ.setdefault("WEFT_RUN_CATEGORIES", ",".join(c for c in harness.every_category().split(",") if c not in harness.CONSTRUCTS.split(",")))
 
 import test_runs  # noqa: E402

@@ -4,7 +4,7 @@
 Warp's bounds checks are on and refuse negative indices, arrays lie inside guarded buffers, every
 output and gradient is finite, and outputs do not depend on the order in which threads run. Rows run in
 child processes, many in one module because that compiles sooner; a child that dies names its row.
-WEFT_RUN_ROWS, WEFT_RUN_SEED and WEFT_RUN_CATEGORIES change how many rows and which; WEFT_RUN_DATASET names a folder whose rows
+WEFT_RUN_ROWS, WEFT_RUN_SEED, WEFT_RUN_BATCH and WEFT_RUN_CATEGORIES change how many rows, how many at once and which; WEFT_RUN_DATASET names a folder whose rows
 run instead.
 """
 import importlib.util
@@ -25,7 +25,8 @@ ROWS = int(os.environ.get("WEFT_RUN_ROWS", harness.some(2000)))
 SEED = os.environ.get("WEFT_RUN_SEED", "42")
 CATEGORIES = os.environ.get("WEFT_RUN_CATEGORIES") or harness.every_category()
 DATASET = os.environ.get("WEFT_RUN_DATASET")
-BATCH = 100  # rows of a module: what Warp takes for any module, it takes once for them
+BATCH = int(os.environ.get("WEFT_RUN_BATCH", 100))  # rows of a module: what Warp takes for any module, it takes once for them
+SECONDS = 1200  # of a batch
 
 
 class Tally:
@@ -47,7 +48,10 @@ def run_batch(rows, folder, tally):
     first = 0
     while first < len(rows):
         command = [sys.executable, HERE / "run_rows.py", path, folder, str(first)]
-        done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=1200)
+        try:
+            done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=SECONDS)
+        except subprocess.TimeoutExpired as e:
+            done = subprocess.CompletedProcess(e.cmd, 124, (e.stdout or b"").decode(), f"ran over {SECONDS} s")
         at = None
         for line in done.stdout.splitlines():
             if line.startswith("@ "):

@@ -17,32 +17,13 @@
 #include "commands/commands.h"
 #include "commands/inspecting.h"
 #include "process/interrupt.h"
+#include "process/python.h"
 #include "process/subprocess.h"
 #include "weft/shard/file.h"
 
 namespace weft {
 
 namespace {
-
-// The folder that weft was built in; empty where it is not there.
-std::string checkout() { return own_folder("python/weft/_capture.py"); }
-
-// "1.19.0", "none" without Warp, empty where the Python does not run.
-std::string warp_of(const std::string& python) {
-  const std::string ask = std::string(kNoModulesHere) +
-                          "\nimport importlib.metadata as m\n"
-                          "try: print(m.version('warp-lang'))\n"
-                          "except m.PackageNotFoundError: print('none')\n";
-  return first_line_of(fmt::format("{} -c {}", shell_word(python), shell_word(ask)));
-}
-
-// The first argument is the folder of the package where it is not installed. It takes the place of
-// the current folder, in which a script alone would not look for modules either.
-constexpr const char* kStart =
-    "import sys\n"
-    "sys.path[0] = sys.argv.pop(1) or sys.prefix\n"
-    "from weft._capture import main\n"
-    "main(sys.argv[1:])\n";
 
 // Waits for the script. A terminal tells it of Ctrl-C itself; whom else the signal reached, it is
 // passed on to after a moment.
@@ -78,46 +59,16 @@ Result<SpoolFile> make_spool() {
   return SpoolFile(file);
 }
 
-Result<std::string> find_python(const std::string& given) {
-  std::vector<std::string> candidates;
-  if (!given.empty()) {
-    candidates = {given};
-  } else {
-    if (const char* active = std::getenv("VIRTUAL_ENV")) {
-      candidates.push_back(std::string(active) + "/bin/python3");
-    }
-    // The Python that the command of the package runs in.
-    if (const char* own = std::getenv("WEFT_PYTHON")) candidates.emplace_back(own);
-    candidates.emplace_back("python3");
-    if (const std::string home = checkout(); !home.empty()) {
-      candidates.push_back(home + "/.venv/bin/python3");
-    }
-  }
-  std::string seen;
-  for (const std::string& python : candidates) {
-    const std::string version = warp_of(python);
-    if (version == kWarpVersion) return python;
-    seen += fmt::format("{}'{}' {}", seen.empty() ? "" : ", ", python,
-                        version.empty()     ? "does not run"
-                        : version == "none" ? "has no Warp"
-                                            : "has " + version);
-  }
-  return diag(DiagCode::NoWarp, kWarpVersion, seen, kWarpVersion);
-}
-
 Result<ScriptRun> run_script(const std::string& python, const std::string& script,
                              const std::vector<std::string>& arguments, int cases) {
   ScriptRun run;
   WEFT_TRY(run.spool, make_spool());
-  const std::string home = checkout();
-  const std::string folder = home.empty() ? "" : home + "/python";
-  if (home.empty() && first_line_of(fmt::format("{} -c '{}import weft._capture; print(1)'",
-                                                shell_word(python), kNoModulesHere)) != "1") {
-    return diag(DiagCode::NoPackage, python);
-  }
+  WEFT_TRY(const std::string folder, package_folder(python, "_capture"));
   const std::string descriptor = std::to_string(::fileno(run.spool.get()));
   const std::string wanted = std::to_string(cases);
-  std::vector<std::string> words{python, "-c", kStart, folder, descriptor, wanted, script};
+  std::vector<std::string> words{
+      python, "-c",  start_of_module("_capture", "main(sys.argv[1:])"), folder, descriptor,
+      wanted, script};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> argv;
   for (std::string& word : words) argv.push_back(word.data());

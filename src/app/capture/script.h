@@ -18,10 +18,6 @@ using SpoolFile = std::unique_ptr<std::FILE, CloseFile>;
 // A new file without a name, in the folder for temporary files.
 Result<SpoolFile> make_spool();
 
-// The Python to run it with: `given`, or the first that has the Warp of this weft: python3 of
-// $VIRTUAL_ENV, python3 on PATH, .venv of the folder that weft was built in. Error: NoWarp.
-Result<std::string> find_python(const std::string& given);
-
 struct ScriptRun {
   SpoolFile spool;  // JSON lines, from the start: what python/weft/_capture.py wrote
   int status = 0;   // exit code, or 128 and the signal that ended it

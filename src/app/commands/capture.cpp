@@ -20,6 +20,7 @@
 #include "dataset/state.h"
 #include "process/interrupt.h"
 #include "process/progress.h"
+#include "process/python.h"
 #include "weft/base/text.h"
 #include "weft/shard/file.h"
 #include "weft/shard/output_folder.h"

@@ -211,6 +211,7 @@ void add_commands(CLI::App& app, CommandContext& context) {
   add_status_command(app, context);
   add_view_command(app, context);
   add_filter_command(app, context);
+  add_enrich_command(app, context);
   add_verify_command(app, context);
   add_repair_command(app, context);
   add_categories_command(app, context);

@@ -35,6 +35,7 @@ void add_status_command(CLI::App& app, CommandContext& context);
 void add_completion_command(CLI::App& app, CommandContext& context);
 void add_view_command(CLI::App& app, CommandContext& context);
 void add_filter_command(CLI::App& app, CommandContext& context);
+void add_enrich_command(CLI::App& app, CommandContext& context);
 void add_merge_command(CLI::App& app, CommandContext& context);
 void add_verify_command(CLI::App& app, CommandContext& context);
 void add_repair_command(CLI::App& app, CommandContext& context);

@@ -98,7 +98,7 @@ void add_record_options(CLI::App& command, RecordOptions& options) {
       ->needs(view);
   command
       .add_option("--max-tokens", options.max_tokens,
-                  "Only rows whose texts, or examples that, have at most so many tokens (an "
+                  "Only rows whose texts, or whose example, have at most so many tokens (an "
                   "estimate, as in metadata.tokens)")
       ->type_name("N");
   command

@@ -28,14 +28,13 @@ class ExampleMaker : public RowTransform {
 
   Status take(const SourceRow& row, uint64_t index, std::vector<std::string>& records) override {
     const RowExamples::Place place{row.file, row.number};
-    return one_ ? examples_.one(row.json, place, rows_++, index, records)
+    return one_ ? examples_.owed(row.json, place, index, records)
                 : examples_.all(row.json, place, index, records);
   }
 
  private:
   RowExamples examples_;
   bool one_;
-  uint64_t rows_ = 0;
 };
 
 Result<Derivation> understand(const ViewOptions& options) {
@@ -101,7 +100,9 @@ void add_view_command(CLI::App& app, CommandContext& context) {
       ->delimiter(',')
       ->type_name("NAME,...");
   command->add_flag("--one", options->one,
-                    "One example of each row; the tasks take turns, by their weights (NAME=N)");
+                    "One example of each row: of the task that has the fewest so far, by weights "
+                    "(NAME=N), among those "
+                    "that the row can give");
   command
       ->add_option("--max-tokens", options->max_tokens,
                    "Leave out examples with more tokens (an estimate)")

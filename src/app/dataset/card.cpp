@@ -128,8 +128,8 @@ std::string tokens_table(const DatasetConfig& config, const Manifest& manifest) 
   for (const Column& column : record_columns(config))
     line_of(column.name, fmt::format("`{}`", column.name));
   if (out.empty()) return out;
-  if (tokens.size() > 1) line("all texts", all);
-  return "| text | tokens, estimated | of a row |\n|---|---:|---:|\n" + out + '\n';
+  if (tokens.size() > 1) line("together", all);
+  return "| text | tokens, estimated | a row, on average |\n|---|---:|---:|\n" + out + '\n';
 }
 
 std::string categories_table(const DatasetConfig& config) {
@@ -269,6 +269,19 @@ constexpr std::string_view kLimits =
     "may\n"
     "  not compute the derivative; leave those rows out if gradients matter.\n";
 
+constexpr std::string_view kExampleLimits =
+    "## Known limits\n\n"
+    "- The kernels are synthesized, not written by people; prompts come from a list of wordings.\n"
+    "- `tokens` is an estimate. Examples with one `row_id` are of one kernel.\n";
+
+constexpr std::string_view kLevelsText =
+    "Beside Warp's texts the rows have what compilers make of them: `ptx_*` by Warp's NVRTC, "
+    "`sass_*` by\n"
+    "ptxas and nvdisasm, `llvm_ir_*` by clang. `levels` says of each of these texts its "
+    "instructions, its\n"
+    "registers, and the lines of the source and of the Python that each of its lines was made "
+    "of.\n\n";
+
 constexpr std::string_view kHashesAndEchoes =
     "- Kernel and struct names carry digits of a hash that no model can infer, and every source "
     "line\n"
@@ -407,14 +420,13 @@ std::string how_generated(const DatasetConfig& config) {
 
 std::string how_derived(const DatasetConfig& config) {
   std::string out = fmt::format(
-      "## How it was made\n\nBy weft {}, from {} whose manifests have these sha256:\n\n```sh\nweft "
-      "{}\n",
-      weft_version(), counted(config.derived->from.size(), "dataset"), config.derived->command);
-  for (const std::string& source : config.derived->from) out += fmt::format("# {}\n", source);
+      "## How it was made\n\nBy weft {}, with `weft {}`, from {} {}:\n\n```\n", weft_version(),
+      config.derived->command, counted(config.derived->from.size(), "dataset"),
+      config.derived->from.size() == 1 ? "whose manifest has this sha256"
+                                       : "whose manifests have these sha256");
+  for (const std::string& source : config.derived->from) out += fmt::format("{}\n", source);
   return out +
-         "```\n\n`manifest.json` has the sha256 of every file; `weft verify` checks them. Licence: "
-         "that "
-         "of the sources.\n\n";
+         "```\n\n`manifest.json` has the sha256 of every file; `weft verify` checks them.\n\n";
 }
 
 std::string card_of_rows(const DatasetConfig& config, const Manifest& manifest) {
@@ -426,9 +438,11 @@ std::string card_of_rows(const DatasetConfig& config, const Manifest& manifest) 
     // Rows of a set that was made of others have new numbers there.
     if (!config.choice.view && !config.capture) out += "\n\n";
     if (config.cases > 0 && !config.choice.view) out += config.capture ? kCapturedCases : kCases;
+    if (config.levels) out += kLevelsText;
     out += splits_table(config, manifest) + "\n" + tokens_table(config, manifest) +
            loading(config, manifest);
     out += config.derived ? how_derived(config) : how_generated(config);
+    if (config.choice.view) return out + std::string(kExampleLimits);
     out += config.capture ? kCapturedLimits : kLimits;
     if (!config.capture && config.content.strip.empty()) out += kHashesAndEchoes;
     return out;

@@ -99,6 +99,13 @@ std::string config_json(const DatasetConfig& config) {
   if (content.left_out.any()) json.member("fields", fields_text(content));
   if (!content.strip.empty()) json.member("strip", strip_text(content.strip));
   write_choice(json, config.choice);
+  if (config.levels) {
+    json.key("levels").begin_object().member("texts", level_names(*config.levels));
+    if (!config.levels->archs.empty())
+      json.member("arch", fmt::format("{}", fmt::join(config.levels->archs, ",")));
+    for (const auto& [tool, version] : config.levels->tools) json.member(tool, version);
+    json.end_object();
+  }
   json.member("format", format_name(config.layout.format))
       .member("rows_per_shard", config.layout.rows_per_shard)
       .member("split", splits_text(config.layout.splits));
@@ -193,6 +200,24 @@ Status read_content(dom::element json, const std::string& path, DatasetConfig& c
   return {};
 }
 
+// Of sets with texts of compilers. False: a member is not there, or of no known tool.
+Result<bool> read_level_choice(dom::element json, DatasetConfig& config) {
+  dom::object levels;
+  if (json["levels"].get(levels)) return true;
+  LevelChoice choice;
+  WEFT_TRY(choice.levels, parse_levels_option(split_words(text(levels["texts"]).value_or(""))));
+  WEFT_TRY(choice.archs, parse_archs(split_words(text(levels["arch"]).value_or(""))));
+  for (const auto [name, value] : levels) {
+    if (name == "texts" || name == "arch") continue;
+    std::string_view version;
+    if (value.get(version) || !is_level_tool(name)) return false;
+    choice.tools.emplace_back(name, version);
+  }
+  if (!config.derived || config.choice.view || choice.levels.empty()) return false;
+  config.levels = std::move(choice);
+  return true;
+}
+
 // The members that only captured, or only generated datasets have. False: one is not there.
 bool read_origin(dom::element json, DatasetConfig& config, dom::object& categories) {
   dom::object captured, derived;
@@ -260,6 +285,9 @@ Result<DatasetConfig> read_config(dom::element json, const std::string& path) {
                                           config.families));
     }
   }
+  WEFT_TRY(const bool known_levels, read_level_choice(json, config));
+  if (!known_levels)
+    return diag(DiagCode::BadRecord, path, "its configuration has levels that weft does not write");
   const auto targets = targets_named(device);
   if (!targets) return diag(DiagCode::BadRecord, path, "its configuration names no known device");
   config.targets = *targets;

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "levels/choice.h"
 #include "weft/app/choice.h"
 #include "weft/app/pipeline.h"
 #include "weft/base/result.h"
@@ -49,6 +50,7 @@ struct DatasetConfig {
   DatasetPart part;
   std::optional<CaptureSource> capture;  // then seed, weights and backward mean nothing
   std::optional<DerivedFrom> derived;    // then the seed means nothing
+  std::optional<LevelChoice> levels;     // texts of compilers; only of derived sets
 
   // Whether a record follows from the configuration and its index.
   bool is_generated() const { return !capture && !derived; }

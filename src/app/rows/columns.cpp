@@ -1,5 +1,8 @@
 #include "rows/columns.h"
 
+#include <iterator>
+
+#include "levels/choice.h"
 #include "weft/parquet/parquet.h"
 #include "weft/synth/category.h"
 
@@ -35,8 +38,21 @@ ColumnStore column_store(const DatasetConfig& config, unsigned threads) {
 }
 
 std::vector<Column> record_columns(const DatasetConfig& config) {
-  return config.choice.view ? view_columns(config.choice.view->kind)
-                            : row_columns(row_shape(config));
+  if (config.choice.view) return view_columns(config.choice.view->kind);
+  std::vector<Column> columns = row_columns(row_shape(config));
+  if (config.levels) {
+    std::vector<Column> more = columns_of_levels(*config.levels);
+    // Before the metadata, which stand last.
+    columns.insert(columns.end() - 1, std::make_move_iterator(more.begin()),
+                   std::make_move_iterator(more.end()));
+    // Tokens are said of these texts, too.
+    for (Column& field : columns.back().children) {
+      if (field.name != "tokens") continue;
+      for (const LevelColumn& text : level_columns(*config.levels))
+        field.children.push_back({text.name, ColumnKind::kInt32, false, {}});
+    }
+  }
+  return columns;
 }
 
 }  // namespace weft

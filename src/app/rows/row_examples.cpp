@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "commands/options.h"
 #include "dataset/config.h"
-#include "weft/base/rotation.h"
+#include "weft/base/rng.h"
 
 namespace weft {
 
@@ -22,7 +24,7 @@ Result<View> parse_view(std::string_view kind, const std::vector<std::string>& t
 }
 
 RowExamples::RowExamples(View view, uint64_t max_tokens)
-    : view_(std::move(view)), max_tokens_(max_tokens), rotation_(rotation(view_.tasks)) {}
+    : view_(std::move(view)), max_tokens_(max_tokens), given_(view_.tasks.size()) {}
 
 Result<Record> RowExamples::read(std::string_view json, const Place& place) {
   WEFT_TRY(std::optional<Record> record, reader_.read(json, place.file));
@@ -58,12 +60,45 @@ Status RowExamples::all(std::string_view json, const Place& place, uint64_t inde
   return {};
 }
 
-Status RowExamples::one(std::string_view json, const Place& place, uint64_t turn, uint64_t index,
-                        std::vector<std::string>& out) {
-  WEFT_TRY(const Record record, read(json, place));
+bool RowExamples::first_of(std::span<const size_t> tasks, const Record& record, uint64_t index,
+                           std::vector<std::string>& out, size_t& given) const {
   const size_t before = out.size();
-  for (size_t k = 0; k < rotation_.size() && out.size() == before; ++k)
-    take(record, static_cast<Task>(rotation_[(turn + k) % rotation_.size()]), index, out);
+  for (const size_t task : tasks) {
+    take(record, static_cast<Task>(task), index, out);
+    given = task;
+    if (out.size() > before) return true;
+  }
+  return false;
+}
+
+Status RowExamples::owed(std::string_view json, const Place& place, uint64_t index,
+                         std::vector<std::string>& out) {
+  WEFT_TRY(const Record record, read(json, place));
+  std::vector<size_t> order;
+  for (size_t task = 0; task < view_.tasks.size(); ++task)
+    if (view_.tasks[task] > 0) order.push_back(task);
+  // Fewest for their weight first; of equals the first.
+  std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+    return given_[a] * view_.tasks[b] < given_[b] * view_.tasks[a];
+  });
+  size_t given = 0;
+  if (first_of(order, record, index, out, given)) ++given_[given];
+  return {};
+}
+
+Status RowExamples::drawn(std::string_view json, const Place& place, uint64_t number,
+                          uint64_t index, std::vector<std::string>& out) {
+  WEFT_TRY(const Record record, read(json, place));
+  Rng rng(number, 0);
+  std::vector<uint32_t> weights = view_.tasks;
+  std::vector<size_t> order;
+  for (size_t left = weights.size() - std::count(weights.begin(), weights.end(), 0u); left > 0;
+       --left) {
+    order.push_back(rng.weighted(weights));
+    weights[order.back()] = 0;
+  }
+  size_t given = 0;
+  first_of(order, record, index, out, given);
   return {};
 }
 

@@ -133,7 +133,9 @@ Result<std::shared_ptr<RowSource>> RowSource::open(const RowWishes& wishes,
     return diag(DiagCode::BadOption, wishes.cases, "cases",
                 fmt::format("it takes a whole number from 0 to {}", kMaxCases));
   s.config.seed = wishes.seed;
-  WEFT_TRY(s.config.weights, parse_categories(wishes.categories, wishes.weights));
+  WEFT_TRY(s.config.families, parse_families(wishes.families));
+  WEFT_TRY(s.config.weights,
+           parse_categories(wishes.categories, wishes.weights, s.config.families));
   WEFT_TRY(s.workers, parse_jobs(wishes.jobs));
   s.config.backward = wishes.backward;
   s.config.cases = static_cast<int>(wishes.cases);
@@ -149,7 +151,8 @@ Result<std::shared_ptr<RowSource>> RowSource::open(const RowWishes& wishes,
 }
 
 Result<std::vector<std::string>> RowSource::rows(uint64_t first, uint64_t count) {
-  WEFT_RETURN_IF_ERROR(check_capacity(state_->config.weights, first + count));
+  WEFT_RETURN_IF_ERROR(
+      check_capacity(state_->config.weights, first + count, state_->config.families));
   return state_->texts(
       count, [&](uint64_t nth) { return state_->of_mix(state_->request.seed, first + nth); });
 }
@@ -166,7 +169,9 @@ Result<std::vector<std::string>> RowSource::rows(std::span<const RowPlace> place
       wanted.push_back(state_->of_mix(place.seed, place.index));
       continue;
     }
-    WEFT_TRY(const uint64_t most, most_rows_of(place.category));
+    WEFT_TRY(
+        const uint64_t most,
+        most_rows_of(place.category, kFamiliesNames[static_cast<size_t>(state_->config.families)]));
     if (place.index >= most)
       return diag(DiagCode::TooFewPrograms, place.category, most, place.index + 1, place.index + 1);
     RowRequest& request = wanted.emplace_back(state_->request);
@@ -174,13 +179,13 @@ Result<std::vector<std::string>> RowSource::rows(std::span<const RowPlace> place
     request.index = request.turn = place.index;
     request.category = *parse_category(place.category);
   }
-  WEFT_RETURN_IF_ERROR(check_capacity(state_->config.weights, end));
+  WEFT_RETURN_IF_ERROR(check_capacity(state_->config.weights, end, state_->config.families));
   return state_->texts(places.size(), [&](uint64_t nth) { return wanted[nth]; });
 }
 
 uint64_t RowSource::most_rows(uint64_t limit) const {
   const auto has = [&](uint64_t count) {
-    return bool(check_capacity(state_->config.weights, count));
+    return bool(check_capacity(state_->config.weights, count, state_->config.families));
   };
   if (has(limit)) return limit;
   uint64_t low = 0, high = limit;  // has(low), not has(high)
@@ -191,15 +196,19 @@ uint64_t RowSource::most_rows(uint64_t limit) const {
   return low;
 }
 
-Result<uint64_t> RowSource::most_rows_of(std::string_view name) {
+Result<uint64_t> RowSource::most_rows_of(std::string_view name, std::string_view of) {
+  WEFT_TRY(const Families families, parse_families(of));
   const std::optional<Category> category = parse_category(name);
   // The words that the command line has for a name that is none.
   if (!category) return parse_categories({std::string(name)}, {}).take_error();
-  return is_planned(*category) ? Field::find(name)->capacity() : kMaxCount;
+  if (!is_planned(*category)) return kMaxCount;
+  const Field* field = Field::find(name, families);
+  return field == nullptr ? 0 : field->capacity();
 }
 
 Result<ArrowArrayStream*> RowSource::stream(uint64_t first, uint64_t count) {
-  WEFT_RETURN_IF_ERROR(check_capacity(state_->config.weights, first + count));
+  WEFT_RETURN_IF_ERROR(
+      check_capacity(state_->config.weights, first + count, state_->config.families));
   ArrowArrayStream* out = new_stream();
   const auto source =
       [self = shared_from_this(), next = first, end = first + count,

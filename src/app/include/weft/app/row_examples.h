@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,18 +37,26 @@ class RowExamples {
   // Error: BadRecord.
   Status all(std::string_view json, const Place& place, uint64_t index,
              std::vector<std::string>& out);
-  // Appends one at most: tasks take turns by their weights, and turn `turn` is that of the task, or
-  // of the next one that the row can give.
-  Status one(std::string_view json, const Place& place, uint64_t turn, uint64_t index,
-             std::vector<std::string>& out);
+  // Appends one at most: of the tasks that the row can give that of which the calls so far gave the
+  // fewest, by their weights. So tasks that few rows can give get these rows.
+  Status owed(std::string_view json, const Place& place, uint64_t index,
+              std::vector<std::string>& out);
+  // The same without a memory: a task that is drawn by `number` and the weights, or another that is
+  // drawn where the row cannot give it.
+  Status drawn(std::string_view json, const Place& place, uint64_t number, uint64_t index,
+               std::vector<std::string>& out);
 
  private:
   Result<Record> read(std::string_view json, const Place& place);
   void take(const Record& record, Task task, uint64_t index, std::vector<std::string>& out) const;
+  // Appends an example of the first of the tasks that the row can give, which is `given`; false:
+  // there is none.
+  bool first_of(std::span<const size_t> tasks, const Record& record, uint64_t index,
+                std::vector<std::string>& out, size_t& given) const;
 
   View view_;
   uint64_t max_tokens_;
-  std::vector<size_t> rotation_;
+  std::vector<uint64_t> given_;  // by task, by owed()
   RecordReader reader_;
 };
 

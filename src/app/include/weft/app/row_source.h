@@ -23,6 +23,7 @@ struct RowWishes {
   uint64_t seed = 42;
   std::vector<std::string> categories;  // none: the default mix
   std::vector<std::string> weights;     // "math=3"
+  std::string families = "all";         // all, train or eval
   std::string device = "cuda";          // cpu, cuda or both
   std::string adjoints = "exact";       // exact or all
   bool backward = true;
@@ -53,8 +54,8 @@ class RowSource : public std::enable_shared_from_this<RowSource> {
   Result<std::vector<std::string>> rows(std::span<const RowPlace> places);
   // The most rows, up to `limit`, that the mix has: its categories by plans have so many programs.
   uint64_t most_rows(uint64_t limit) const;
-  // Of a category. kMaxRows where it has no end.
-  static Result<uint64_t> most_rows_of(std::string_view category);
+  // Of a category, with plans of these families. kMaxRows where it has no end.
+  static Result<uint64_t> most_rows_of(std::string_view category, std::string_view families);
 
   // A new stream of Arrow batches of these rows, made as they are read; other streams and rows() of
   // this source wait for each other. To be freed by free_stream() (weft/parquet/arrow_stream.h).
