@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes tools/requirements.lock and requirements-test.lock: the files that pip may install.
+"""Writes tools/requirements.lock, requirements-test.lock and requirements-levels.lock: the files that pip may install.
 
     .venv/bin/python tools/lock_requirements.py
 
@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent
-FILES = ["requirements", "requirements-test"]
+FILES = ["requirements", "requirements-test", "requirements-levels"]
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 MACHINES = ["x86_64", "aarch64"]
 GLIBC = range(41, 4, -1)  # manylinux_2_41 to manylinux_2_5

@@ -7,7 +7,7 @@
 say() { printf 'weft: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
 
-# Names of missing Debian packages, one a line. Arguments: groups, of build, test, lint, fuzz.
+# Names of missing Debian packages, one a line. Arguments: groups, of build, test, lint, levels, bench, fuzz.
 missing_packages() {
   local group
   for group in "$@"; do
@@ -41,6 +41,9 @@ sys.exit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Pyth
         ;;
       lint)
         have_command clang-format || echo clang-format
+        ;;
+      levels)
+        have_command clang++-19 || echo clang-19
         ;;
       bench)
         have_header benchmark/benchmark.h || echo libbenchmark-dev

@@ -13,6 +13,7 @@ import harness  # noqa: E402
 os.environ.setdefault("WEFT_RUN_THREADS", str(1 << 20))
 os.environ.setdefault("WEFT_RUN_ROWS", "50")
 os.environ.setdefault("WEFT_RUN_BATCH", "1")  # some rows take minutes
+os.environ.setdefault("WEFT_RUN_SECONDS", "3600")
 os.environ.setdefault("WEFT_RUN_CATEGORIES", ",".join(c for c in harness.every_category().split(",") if c not in harness.CONSTRUCTS.split(",")))
 
 import test_runs  # noqa: E402

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -26,7 +27,7 @@ SEED = os.environ.get("WEFT_RUN_SEED", "42")
 CATEGORIES = os.environ.get("WEFT_RUN_CATEGORIES") or harness.every_category()
 DATASET = os.environ.get("WEFT_RUN_DATASET")
 BATCH = int(os.environ.get("WEFT_RUN_BATCH", 100))  # rows of a module: what Warp takes for any module, it takes once for them
-SECONDS = 1200  # of a batch
+SECONDS = int(os.environ.get("WEFT_RUN_SECONDS", 1200))  # of a batch
 
 
 class Tally:
@@ -101,7 +102,10 @@ def main():
                     at, batch = work.get_nowait()
                 except queue.Empty:
                     return
+                started = time.monotonic()
                 run_batch(batch, folder / f"batch{at}", tally)
+                if BATCH == 1:  # rows that take long
+                    print(f"row {batch[0]['index']} ({batch[0]['category']}): {time.monotonic() - started:.0f} s", flush=True)
 
         threads = [threading.Thread(target=worker) for _ in range(os.cpu_count() or 1)]
         for t in threads:

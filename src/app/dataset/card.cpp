@@ -144,15 +144,34 @@ std::string categories_table(const DatasetConfig& config) {
   return out;
 }
 
+// The next line of Python after the examples are loaded.
+std::string_view use_of_examples(ViewKind kind) {
+  switch (kind) {
+    case ViewKind::kPairs:
+      return "trainer = trl.SFTTrainer(model, train_dataset=rows[\"train\"])  # counts the "
+             "completions "
+             "alone\n";
+    case ViewKind::kMessages:
+      return "trainer = trl.SFTTrainer(model, train_dataset=rows[\"train\"])\n"
+             "text = tokenizer.apply_chat_template(rows[\"train\"][0][\"messages\"], "
+             "tokenize=False)\n";
+    case ViewKind::kCompletion:
+      break;
+  }
+  return "tokens = rows.map(lambda row: tokenizer(row[\"text\"]))\n";
+}
+
 std::string loading(const DatasetConfig& config, const Manifest& manifest) {
   if (manifest.rows() == 0) return "There are no rows here, and nothing to load.\n\n";
-  std::string out =
+  std::string out = fmt::format(
       "## Loading\n\n"
       "```python\n"
       "from datasets import load_dataset\n\n"
       "rows = load_dataset(\"PATH\")                  # this folder, or its name on the hub\n"
+      "{}"
       "rows = load_dataset(\"PATH\", streaming=True)  # row by row\n"
-      "```\n\n";
+      "```\n\n",
+      config.choice.view ? use_of_examples(config.choice.view->kind) : "");
   if (config.layout.format == Format::kParquet) {
     out +=
         "The files are plain Parquet: `pyarrow`, `polars`, DuckDB and others read them "
