@@ -35,10 +35,8 @@ def base(folder: Path):
     for pattern in ("apt/sources.list*", "apt/apt.conf.d", "apt/trusted.gpg.d", "resolv.conf", "hosts", "pip.conf", "ssl/certs"):
         for source in Path("/etc").glob(pattern):
             target = folder / "etc" / source.relative_to("/etc")
-            if source.is_dir():
-                shutil.copytree(source, target, dirs_exist_ok=True)
-            else:
-                shutil.copy(source, target)
+            # Over links that are there, as those of certificates are.
+            subprocess.run(["cp", "-aT", "--remove-destination", source, target], check=True)
     # Certificates that the environment names.
     for name, value in os.environ.items():
         if PASSED_ON.match(name) and Path(value).is_file():

@@ -73,7 +73,10 @@ Status make(Derivation d, bool one) {
   d.begin = [&] { return std::make_unique<ExampleMaker>(choice, one); };
   const std::string folder = d.folder;
   const bool quiet = d.quiet;
-  WEFT_TRY(const Derived made, derive_dataset(std::move(d)));
+  Result<Derived> result = derive_dataset(std::move(d));
+  if (!result && result.error().code == DiagCode::NoRecords)
+    return diag(DiagCode::NoExamples, result.error().args[0]);
+  WEFT_TRY(const Derived made, std::move(result));
   if (quiet) return {};
   return print_summary(fmt::format("'{}' has {} of {}\n", folder, counted(made.records, "example"),
                                    counted(made.read, "row")));

@@ -14,6 +14,7 @@
 #include "process/interrupt.h"
 #include "process/python.h"
 #include "weft/base/json.h"
+#include "weft/shard/file.h"
 
 #ifdef __linux__
 #include <sys/prctl.h>

@@ -124,14 +124,14 @@ class Farm {
 };
 
 Status write_missing(OutputFolder& folder, const Enrichment& wanted, const DatasetManifest& source,
-                     std::vector<Compilers>& compilers, std::vector<RowRange> ranges,
+                     std::vector<Compilers>& compilers, const std::vector<RowRange>& ranges,
                      Progress& progress, uint64_t before, Enriched& done) {
   const DatasetConfig& config = done.config;
   const ColumnStore store = column_store(config, 1);
   DatasetWriter writer(folder, config.layout, config.count, store);
   BlockEncoder encoder(config.layout, store);
   const BlockPlan plan(config.layout, ranges);
-  SourceRows rows(wanted.source, source, std::move(ranges));
+  SourceRows rows(wanted.source, source, ranges);
   Farm farm(*config.levels, compilers);
   for (uint64_t block = 0; block < plan.size(); ++block) {
     const RowRange range = plan.at(block);

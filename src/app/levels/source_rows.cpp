@@ -113,7 +113,7 @@ struct SourceRows::Impl {
 };
 
 SourceRows::SourceRows(const std::string& folder, const DatasetManifest& dataset,
-                       std::vector<RowRange> ranges)
+                       const std::vector<RowRange>& ranges)
     : impl_(new Impl{folder, dataset, {}, 0, {}, std::nullopt}) {
   const uint64_t per_span = dataset.config.layout.rows_per_span();
   for (const RowRange& range : ranges)

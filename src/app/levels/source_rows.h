@@ -23,7 +23,7 @@ class SourceRows {
  public:
   // `folder` holds the set of `dataset`; both must outlive this. `ranges`: whole spans, ascending.
   SourceRows(const std::string& folder, const DatasetManifest& dataset,
-             std::vector<RowRange> ranges);
+             const std::vector<RowRange>& ranges);
   ~SourceRows();
   SourceRows(const SourceRows&) = delete;
   SourceRows& operator=(const SourceRows&) = delete;
