@@ -448,7 +448,9 @@ class Derived(RecordsTest):
         self.assertEqual(len(ids), len(set(ids)))
         self.fails("weights divide the rows among the tasks", "view", "rows", "--tasks", "python-to-cuda=2", "-o", "x")
         self.fails("holds examples", "view", "one", "-o", "x", code=1)
-        self.fails("none of 90 rows gives an example of these tasks within the limit of tokens, and no set was written", "view", "rows", "--max-tokens", 2, "-o", "x", code=1)
+        self.fails("none of 90 rows gives an example of these tasks within the limit of tokens, and no set was written; cpu-to-cuda "
+                   "needs texts for the CPU (--full), inputs-to-outputs cases, forward-to-backward and wrong-gradient an exact "
+                   "adjoint", "view", "rows", "--max-tokens", 2, "-o", "x", code=1)
         self.fails("nothing is left of 90 rows, and no set was written", "filter", "rows", "--max-tokens", 2, "-o", "x", code=1)
 
     def test_what_is_derived_is_not_made_from_a_seed(self):
