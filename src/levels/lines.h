@@ -29,6 +29,11 @@ inline std::string_view trimmed(std::string_view text) {
   return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
 }
 
+// The text from a place on; empty where the place is none.
+inline std::string_view from(std::string_view text, size_t at) {
+  return text.substr(std::min(at, text.size()));
+}
+
 // Of the names of PTX, SASS and LLVM IR, with what may stand before them.
 inline bool is_name_char(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '.';

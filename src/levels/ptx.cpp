@@ -31,8 +31,7 @@ std::string_view declared(std::string_view line) {
     // A result stands in parentheses before the name.
     const size_t key = std::max(line.find(".entry") + 1, line.find(".func") + 1);
     line.remove_prefix(key);
-    line.remove_prefix(line.find_first_of(" \t("));
-    line = trimmed(line);
+    line = trimmed(from(line, line.find_first_of(" \t(")));
     if (line.starts_with('(')) line = trimmed(line.substr(line.find(')') + 1));
     return line.substr(0, line.find_first_of(" \t("));
   }
@@ -137,7 +136,7 @@ class PtxModule {
 
   static std::string opcode(std::string_view line) {
     while (line.starts_with('{') || line.starts_with('@')) {
-      line = line.starts_with('@') ? trimmed(line.substr(line.find_first_of(" \t")))
+      line = line.starts_with('@') ? trimmed(from(line, line.find_first_of(" \t")))
                                    : trimmed(line.substr(1));
     }
     line = line.substr(0, line.find_first_of(" \t;"));
@@ -210,8 +209,9 @@ class PtxModule {
       while (digits > 0 && out[digits - 1] >= '0' && out[digits - 1] <= '9') --digits;
       const size_t size = number_at(std::string_view(out).substr(digits));
       if (digits == at || at + size > out.size()) continue;
-      out.replace(digits, at - digits + size, "9_INTERNAL");
-      at = digits;
+      constexpr std::string_view kName = "9_INTERNAL";
+      out.replace(digits, at - digits + size, kName);
+      at = digits + kName.size() - 1;  // behind it
     }
     return out;
   }

@@ -49,7 +49,7 @@ class Renaming {
 };
 
 std::string opcode(std::string_view line) {
-  if (line.starts_with('@')) line = trimmed(line.substr(line.find_first_of(" \t")));
+  if (line.starts_with('@')) line = trimmed(from(line, line.find_first_of(" \t")));
   return std::string(line.substr(0, line.find_first_of(" \t;.")));
 }
 
