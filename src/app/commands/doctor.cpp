@@ -46,7 +46,9 @@ constexpr Tool kTools[] = {
      "the tests (./check installs it)"},
     {"ptxas", "ptxas --version | grep release", "weft enrich --add sass"},
     {"nvdisasm", "nvdisasm --version | grep release", "weft enrich --add sass"},
-    {"clang 16+", "for c in clang++-19 clang++-22 clang++-18 clang++-17 clang++-16; do $c --version && break; done 2> /dev/null | head -n 1",
+    {"clang 16+",
+     "for c in clang++-19 clang++-22 clang++-18 clang++-17 clang++-16; do $c --version && break; "
+     "done 2> /dev/null | head -n 1",
      "weft enrich --add llvm_ir"},
     {"nvcc", "nvcc --version | grep release", "weft cuda verify; rows need no CUDA"},
     {"GPU", "nvidia-smi --query-gpu=name --format=csv,noheader",
