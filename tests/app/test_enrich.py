@@ -136,7 +136,7 @@ class Enrich(harness.TestCase):
         self.fails("bad value 'sm_20' for --arch; it takes sm_75", *start, "--add", "ptx", "--arch", "sm_20")
         self.fails("LLVM IR is made for the CPU alone", *start, "--add", "llvm_ir", "--arch", "sm_80")
         self.fails("'none' holds no dataset", "enrich", "none", "-o", "out", "--add", "ptx", code=1)
-        self.fails("it is the set that is read; name another one", "enrich", "cpu", "-o", "cpu", "--add", "llvm_ir")
+        self.fails("it is one of the sets that are read; name another one", "enrich", "cpu", "-o", "cpu", "--add", "llvm_ir")
         # No clang: said before a row is made.
         nowhere = {**os.environ, "PATH": str(self.tmp), "WEFT_CLANG": ""}
         done = subprocess.run([harness.WEFT, *start, "--add", "llvm_ir"], cwd=self.tmp, env=nowhere, capture_output=True, text=True)

@@ -142,12 +142,9 @@ Result<DatasetConfig> merge_captures(const std::string& folder,
   source = {.script = names_of_scripts(configs)};
   std::set<std::string> ids;
   for (size_t i = 0; i < parts.size(); ++i) {
-    WEFT_TRY(const CheckedDataset checked, check_dataset(parts[i], true));
-    const bool is_whole = std::none_of(checked.findings.begin(), checked.findings.end(),
-                                       [](const Finding& finding) { return finding.is_damage(); });
-    if (!is_whole) return diag(DiagCode::DamagedPart, parts[i], "is damaged", parts[i]);
+    WEFT_TRY(const DatasetManifest part, open_whole(parts[i]));
     WEFT_TRY(const uint64_t added,
-             add_rows(parts[i], checked.manifest, config.cases > 0, ids, spool.get()));
+             add_rows(parts[i], part.manifest, config.cases > 0, ids, spool.get()));
     if (interrupted_by() != 0) return diag(DiagCode::Interrupted, 0, ids.size(), folder);
     // A kernel that two scripts launched counts once.
     source.kernels += configs[i].capture->kernels - configs[i].count + added;

@@ -109,6 +109,13 @@ Result<CheckedDataset> check_dataset(const std::string& folder, bool quiet) {
   return checked;
 }
 
+Result<DatasetManifest> open_whole(const std::string& folder) {
+  WEFT_TRY(const CheckedDataset checked, check_dataset(folder, true));
+  for (const Finding& finding : checked.findings)
+    if (finding.is_damage()) return diag(DiagCode::DamagedPart, folder, "is damaged", folder);
+  return open_finished(folder);
+}
+
 Status print_findings(const std::string& folder, const std::vector<Finding>& findings) {
   std::string text;
   for (const Finding& finding : findings) {

@@ -27,6 +27,10 @@ struct CheckedDataset {
 // configuration can be read. Ends early when interrupted. A progress line now and then on stderr.
 Result<CheckedDataset> check_dataset(const std::string& folder, bool quiet);
 
+// A finished set of which every file is as its manifest says. Errors: those of check_dataset(), and
+// DamagedPart.
+Result<DatasetManifest> open_whole(const std::string& folder);
+
 // A line for each, on stdout.
 Status print_findings(const std::string& folder, const std::vector<Finding>& findings);
 

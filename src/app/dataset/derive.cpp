@@ -33,15 +33,6 @@ struct Source {
   DatasetManifest dataset;
 };
 
-Result<Source> open_source(const std::string& folder) {
-  WEFT_TRY(const CheckedDataset checked, check_dataset(folder, true));
-  const bool is_whole = std::none_of(checked.findings.begin(), checked.findings.end(),
-                                     [](const Finding& finding) { return finding.is_damage(); });
-  if (!is_whole) return diag(DiagCode::DamagedPart, folder, "is damaged", folder);
-  WEFT_TRY(DatasetManifest dataset, open_finished(folder));
-  return Source{folder, std::move(dataset)};
-}
-
 // Every record, in order, with the split that its row is of.
 class Walk {
  public:
@@ -89,18 +80,6 @@ class Walk {
   const std::vector<Source>& sources_;
   const Layout& layout_;
 };
-
-// A set that is written over its own source would be lost with it.
-Status check_apart(const Derivation& d) {
-  namespace fs = std::filesystem;
-  std::error_code error;
-  const fs::path target = fs::weakly_canonical(d.folder, error);
-  for (const std::string& source : d.sources)
-    if (fs::weakly_canonical(source, error) == target)
-      return diag(DiagCode::BadOption, d.folder, "the folder to write to",
-                  "it is one of the sets that are read; name another one");
-  return {};
-}
 
 std::string statistics(const DatasetConfig& config, const Manifest& manifest,
                        const Derived& derived, double seconds) {
@@ -151,6 +130,17 @@ class Writer {
 
 }  // namespace
 
+Status check_apart(const std::vector<std::string>& sources, const std::string& folder) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const fs::path target = fs::weakly_canonical(folder, error);
+  for (const std::string& source : sources)
+    if (fs::weakly_canonical(source, error) == target)
+      return diag(DiagCode::BadOption, folder, "the folder to write to",
+                  "it is one of the sets that are read; name another one");
+  return {};
+}
+
 Status take_from(const std::string& source, const std::string& output, std::string_view command,
                  Derivation& d) {
   WEFT_TRY(d.folder, parse_output(output, "--output"));
@@ -166,13 +156,14 @@ Status take_from(const std::string& source, const std::string& output, std::stri
 
 Result<Derived> derive_dataset(Derivation d) {
   const auto start = std::chrono::steady_clock::now();
-  WEFT_RETURN_IF_ERROR(check_apart(d));
+  WEFT_RETURN_IF_ERROR(check_apart(d.sources, d.folder));
   DatasetConfig& config = d.config;
   std::vector<Source> sources;
   uint64_t rows = 0;
   config.derived = DerivedFrom{d.command, {}};
   for (const std::string& folder : d.sources) {
-    WEFT_TRY(sources.emplace_back(), open_source(folder));
+    WEFT_TRY(DatasetManifest dataset, open_whole(folder));
+    sources.push_back({folder, std::move(dataset)});
     const Manifest& manifest = sources.back().dataset.manifest;
     config.derived->from.push_back(sha256_hex(manifest_text(manifest)));
     rows += manifest.rows();

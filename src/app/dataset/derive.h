@@ -49,6 +49,9 @@ struct Derivation {
 Status take_from(const std::string& source, const std::string& output, std::string_view command,
                  Derivation& d);
 
+// A set that is written over its own source would be lost with it. Error: BadOption.
+Status check_apart(const std::vector<std::string>& sources, const std::string& folder);
+
 struct Derived {
   uint64_t read = 0;
   uint64_t records = 0;

@@ -16,10 +16,6 @@
 #include "weft/base/json.h"
 #include "weft/shard/file.h"
 
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
-
 namespace weft {
 
 namespace {
@@ -99,14 +95,11 @@ Status Compilers::launch() {
   std::vector<char*> argv;
   for (std::string& word : words) argv.push_back(word.data());
   argv.push_back(nullptr);
-  const pid_t parent = ::getpid();
   process_ = ::fork();
   if (process_ == 0) {
-    ::setpgid(0, 0);  // Ctrl-C is for weft, which ends it
-#ifdef __linux__
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (::getppid() != parent) ::_exit(127);
-#endif
+    // Ctrl-C is for weft, which ends it. When weft is killed it ends at the end of its input; a
+    // signal at the parent's death would come at that of the thread that started it.
+    ::setpgid(0, 0);
     ::dup2(in[0], 0);
     ::dup2(out[1], 1);
     ::execvp(argv[0], argv.data());

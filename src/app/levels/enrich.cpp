@@ -5,13 +5,13 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
-#include <filesystem>
 #include <optional>
 
 #include "commands/commands.h"
 #include "commands/options.h"
 #include "dataset/build.h"
 #include "dataset/check.h"
+#include "dataset/derive.h"
 #include "dataset/state.h"
 #include "levels/compilers.h"
 #include "levels/row_levels.h"
@@ -28,19 +28,6 @@
 namespace weft {
 
 namespace {
-
-// Rows that are compiled before the first of them is written: enough that no thread waits long for
-// the slowest.
-constexpr size_t kTogether = 64;
-
-Status check_apart(const Enrichment& wanted) {
-  namespace fs = std::filesystem;
-  std::error_code error;
-  if (fs::weakly_canonical(wanted.source, error) == fs::weakly_canonical(wanted.folder, error))
-    return diag(DiagCode::BadOption, wanted.folder, "the folder to write to",
-                "it is the set that is read; name another one");
-  return {};
-}
 
 Status check_texts(const DatasetConfig& config, const LevelChoice& choice,
                    const std::string& source) {
@@ -136,21 +123,17 @@ Status write_missing(OutputFolder& folder, const Enrichment& wanted, const Datas
   for (uint64_t block = 0; block < plan.size(); ++block) {
     const RowRange range = plan.at(block);
     std::vector<SourceLine> some;
-    for (uint64_t left = range.count; left > 0;) {
-      some.clear();
-      while (some.size() < std::min<uint64_t>(left, kTogether)) {
-        WEFT_TRY(some.emplace_back(), rows.next());
-      }
-      WEFT_RETURN_IF_ERROR(farm.run(some, done));
-      if (interrupted_by() != 0) return diag(DiagCode::Interrupted);
-      for (const SourceLine& row : some) {
-        encoder.row(row.split) += row.json;
-        encoder.end_row(row.split, row.index);
-      }
-      left -= some.size();
-      done.made += some.size();
-      progress.update(before + done.made, writer.text_bytes());
+    while (some.size() < range.count) {
+      WEFT_TRY(some.emplace_back(), rows.next());
     }
+    WEFT_RETURN_IF_ERROR(farm.run(some, done));
+    if (interrupted_by() != 0) return diag(DiagCode::Interrupted);
+    for (const SourceLine& row : some) {
+      encoder.row(row.split) += row.json;
+      encoder.end_row(row.split, row.index);
+    }
+    done.made += some.size();
+    progress.update(before + done.made, writer.text_bytes());
     WEFT_TRY(const EncodedBlock encoded, encoder.finish(range));
     WEFT_RETURN_IF_ERROR(writer.append(encoded));
   }
@@ -161,12 +144,8 @@ Status write_missing(OutputFolder& folder, const Enrichment& wanted, const Datas
 
 Result<Enriched> enrich_dataset(const Enrichment& wanted) {
   const auto start = std::chrono::steady_clock::now();
-  WEFT_RETURN_IF_ERROR(check_apart(wanted));
-  WEFT_TRY(const CheckedDataset checked, check_dataset(wanted.source, true));
-  for (const Finding& finding : checked.findings)
-    if (finding.is_damage())
-      return diag(DiagCode::DamagedPart, wanted.source, "is damaged", wanted.source);
-  WEFT_TRY(const DatasetManifest source, open_finished(wanted.source));
+  WEFT_RETURN_IF_ERROR(check_apart({wanted.source}, wanted.folder));
+  WEFT_TRY(const DatasetManifest source, open_whole(wanted.source));
   if (source.config.choice.view)
     return diag(DiagCode::ExamplesNotRows, wanted.source,
                 view_name(source.config.choice.view->kind), "weft enrich");
