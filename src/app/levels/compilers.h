@@ -2,15 +2,13 @@
 // (python/weft/_levels.py), which is asked in lines of JSON and answers in lines of JSON.
 #pragma once
 
-#include <sys/types.h>
-
-#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "levels/choice.h"
+#include "process/line_process.h"
 #include "weft/base/result.h"
 
 namespace weft {
@@ -20,9 +18,6 @@ class Compilers {
  public:
   // Errors: NoPackage; NoCompiler with what is missing, by the process's own words.
   static Result<Compilers> start(const std::string& python, const LevelChoice& choice);
-  Compilers(Compilers&& other) noexcept { *this = std::move(other); }
-  Compilers& operator=(Compilers&& other) noexcept;
-  ~Compilers();
 
   // "nvrtc" and "13.4", ...: those that the choice needs.
   const std::vector<std::pair<std::string, std::string>>& tools() const { return tools_; }
@@ -34,14 +29,11 @@ class Compilers {
  private:
   Compilers() = default;
   Status launch();
-  Result<std::string> read_line(int seconds);
-  void stop();
+  Diag died() const;
 
   std::string python_, folder_, request_;
   std::vector<std::pair<std::string, std::string>> tools_;
-  pid_t process_ = -1;
-  int to_ = -1, from_ = -1;
-  std::string rest_;  // read, but of a later line
+  LineProcess process_;
 };
 
 }  // namespace weft
