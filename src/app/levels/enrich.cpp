@@ -166,12 +166,19 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
                   "--shard", "the set that is read is a part itself");
     done.config.part = wanted.part;
   }
+  done.rows = done.config.rows().count;
   std::vector<Compilers> compilers;
-  WEFT_TRY(Compilers first, Compilers::start(wanted.python, wanted.choice));
-  compilers.push_back(std::move(first));
+  const auto start_one = [&]() -> Status {
+    Result<Compilers> one = Compilers::start(wanted.python, wanted.choice);
+    if (!one && interrupted_by() != 0)
+      return diag(DiagCode::Interrupted, 0, done.rows, wanted.folder);
+    if (!one) return std::move(one).take_error();
+    compilers.push_back(*std::move(one));
+    return {};
+  };
+  WEFT_RETURN_IF_ERROR(start_one());
   done.config.levels->tools = compilers[0].tools();
   const DatasetConfig& config = done.config;
-  done.rows = config.rows().count;
 
   if (!wanted.overwrite) {
     WEFT_TRY(const bool finished, is_finished_as(wanted.folder, config));
@@ -188,8 +195,7 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
   const uint64_t before = done.rows - missing;
   WEFT_RETURN_IF_ERROR(write_configuration(folder, config));
   while (compilers.size() < std::min<uint64_t>(wanted.jobs, missing)) {
-    WEFT_TRY(Compilers one, Compilers::start(wanted.python, wanted.choice));
-    compilers.push_back(std::move(one));
+    WEFT_RETURN_IF_ERROR(start_one());
   }
   Progress progress(done.rows, folder.at(kProgressFile), wanted.quiet);
   progress.begin_at(before);
