@@ -3,8 +3,9 @@
 
     .venv/bin/python bench/builtin_frequency.py OUT [--least 20]
 
-Left out of Warp's list are those that it hides, that its documentation calls deprecated, and that need libmathdx. A row
-counts for a builtin where its metadata names it.
+Left out of Warp's list are those that it hides, that its documentation calls deprecated, that need libmathdx, and that Warp
+itself writes in Python: Warp's text has the lines of their source in it, which weft does not carry. A row counts for a
+builtin where its metadata names it, and for wp.static(), of which nothing is left in the text, where its Python calls it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def public() -> dict:
     overloads = lambda f: list(getattr(f, "overloads", None) or [f])
     says = lambda f, word: any(word in (o.doc or "").lower() for o in overloads(f))
     return {name: f.group for name, f in builtin_functions.items()
-            if not all(o.hidden for o in overloads(f)) and not says(f, "deprecated") and not says(f, "mathdx")}
+            if f.is_builtin() and not all(o.hidden for o in overloads(f)) and not says(f, "deprecated") and not says(f, "mathdx")}
 
 
 def main() -> int:
@@ -34,6 +35,8 @@ def main() -> int:
     options = parser.parse_args()
     rows = dict(duckdb.execute("select b, count(*) from (select unnest(metadata.builtins) b from read_parquet(?)) group by b",
                                [f"{options.folder}/data/*.parquet"]).fetchall())
+    rows["static"], = duckdb.execute("select count(*) from read_parquet(?) where contains(python_source, 'wp.static(')",
+                                     [f"{options.folder}/data/*.parquet"]).fetchone()
     builtins = public()
     rare = {name: rows.get(name, 0) for name in builtins if rows.get(name, 0) < options.least}
     met = len(builtins) - len(rare)

@@ -3,7 +3,8 @@
 
     python bench/deletions.py DATASET [-n 2000] [-s 0] [--list]
 
-DATASET is a folder of `weft generate --format jsonl` with cases, of several rows for each statement. Of each row that
+DATASET is a folder of `weft generate --format jsonl` with cases, of several rows for each statement, or one of captured
+rows (bench/library_launches.py). Of each row that
 is drawn, one statement of the kernel or of its functions goes, with all that is in it; docstrings and `wp.tid()` stay.
 It was needed if the rest is refused, if a run ends in a fault or prints something else, or if an output differs in a bit
 in one of the row's cases. --list prints the statements that were not.
@@ -73,6 +74,18 @@ def rows_of(folder):
             yield from map(json.loads, lines)
 
 
+def source_of(row):
+    """Rows of `weft capture` leave out the import."""
+    text = row["python_source"]
+    return text if "import warp" in text else "import warp as wp\n\n" + text
+
+
+def runs(path, row):
+    """Whether the evaluator takes the row as it is; what it refuses says nothing about a statement."""
+    path.write_text(row["python_source"])
+    return all(isinstance(ending(path, case), tuple) for case in row["cases"])
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("dataset")
@@ -81,7 +94,7 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="print what was not needed")
     options = parser.parse_args()
     draw = random.Random(options.seed)
-    rows = [{key: row[key] for key in ("index", "category", "python_source", "cases")}
+    rows = [{**{key: row[key] for key in ("index", "category", "cases")}, "python_source": source_of(row)}
             for row in rows_of(options.dataset) if row.get("cases")]
     # Each statement of the dataset has the same chance.
     places = [(n, i) for n, row in enumerate(rows)
@@ -90,6 +103,10 @@ def main() -> int:
     needed, tried = collections.Counter(), collections.Counter()
     with tempfile.TemporaryDirectory() as folder:
         whole, rest = Path(folder) / "whole.py", Path(folder) / "rest.py"
+        if any(row["category"] == "captured" for row in rows):
+            there = [runs(whole, row) for row in rows]
+            print(f"{sum(there)} of {len(rows)} captured rows run")
+            places = [place for place in places if there[place[0]]]
         for n, i in places[: options.n]:
             row = rows[n]
             tree = ast.parse(row["python_source"])

@@ -1,4 +1,4 @@
-extern "C" __global__ void drive_propellers_kernel_94f2b0f6_cuda_kernel_forward(
+extern "C" __global__ void drive_propellers_kernel_a1834329_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::int32> var_owners,
     wp::array_t<wp::vec_t<3, wp::float32>> var_rotor_axis,
@@ -62,35 +62,32 @@ extern "C" __global__ void drive_propellers_kernel_94f2b0f6_cuda_kernel_forward(
         wp::vec_t<3, wp::float32> var_33;
         wp::transform_t<wp::float32> var_34;
         wp::vec_t<3, wp::float32> var_35;
-        const wp::int32 var_36 = 2;
+        const wp::float32 var_36 = 0.25;
         wp::float32 var_37;
-        bool var_38;
-        const wp::float32 var_39 = 0.25;
+        const wp::int32 var_38 = 2;
+        wp::float32 var_39;
         wp::float32 var_40;
-        const wp::int32 var_41 = 2;
-        wp::float32 var_42;
+        wp::float32 var_41;
+        const wp::float32 var_42 = 1.0;
         wp::float32 var_43;
-        const wp::float32 var_44 = 1.0;
+        wp::float32 var_44;
         wp::float32 var_45;
-        wp::float32 var_46;
-        wp::float32 var_47;
-        wp::float32 var_48;
+        wp::vec_t<3, wp::float32> var_46;
+        wp::transform_t<wp::float32>* var_47;
+        wp::vec_t<3, wp::float32>* var_48;
         wp::vec_t<3, wp::float32> var_49;
-        wp::transform_t<wp::float32>* var_50;
-        wp::vec_t<3, wp::float32>* var_51;
+        wp::transform_t<wp::float32> var_50;
+        wp::vec_t<3, wp::float32> var_51;
         wp::vec_t<3, wp::float32> var_52;
-        wp::transform_t<wp::float32> var_53;
-        wp::vec_t<3, wp::float32> var_54;
-        wp::vec_t<3, wp::float32> var_55;
-        wp::vec_t<3, wp::float32> var_56;
-        wp::float32* var_57;
-        wp::float32 var_58;
-        wp::float32 var_59;
-        wp::float32 var_60;
-        wp::vec_t<3, wp::float32> var_61;
-        wp::vec_t<3, wp::float32> var_62;
-        wp::vec_t<6, wp::float32> var_63;
-        wp::vec_t<6, wp::float32> var_64;
+        wp::vec_t<3, wp::float32> var_53;
+        wp::float32* var_54;
+        wp::float32 var_55;
+        wp::float32 var_56;
+        wp::float32 var_57;
+        wp::vec_t<3, wp::float32> var_58;
+        wp::vec_t<3, wp::float32> var_59;
+        wp::vec_t<6, wp::float32> var_60;
+        wp::vec_t<6, wp::float32> var_61;
         //---------
         // forward
         // def drive_propellers_kernel(                                                           <L 7>
@@ -138,45 +135,40 @@ extern "C" __global__ void drive_propellers_kernel_94f2b0f6_cuda_kernel_forward(
         var_34 = wp::load(var_31);
         var_35 = wp::load(var_32);
         var_33 = wp::transform_point(var_34, var_35);
-        // if at[2] > disc_radius:                                                                <L 35>
-        var_37 = wp::extract(var_33, var_36);
-        var_38 = (var_37 > var_disc_radius);
-        if (var_38) {
-            // ratio = 0.25 * disc_radius / at[2]                                                 <L 36>
-            var_40 = wp::mul(var_39, var_disc_radius);
-            var_42 = wp::extract(var_33, var_41);
-            var_43 = wp::div(var_40, var_42);
-            // lift = lift / (1.0 - ratio * ratio)                                                <L 37>
-            var_45 = wp::mul(var_43, var_43);
-            var_46 = wp::sub(var_44, var_45);
-            var_47 = wp::div(var_30, var_46);
-        }
-        var_48 = wp::where(var_38, var_47, var_30);
-        // f = lift * axis_w                                                                      <L 38>
-        var_49 = wp::mul(var_48, var_17);
-        // t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)               <L 39>
-        var_50 = wp::address(var_body_q, var_2);
-        var_51 = wp::address(var_body_com, var_2);
-        var_53 = wp::load(var_50);
-        var_54 = wp::load(var_51);
-        var_52 = wp::transform_point(var_53, var_54);
-        var_55 = wp::sub(var_33, var_52);
-        var_56 = wp::cross(var_55, var_49);
-        // t += drag_coef[tid] * omega * omega * axis_w                                           <L 40>
-        var_57 = wp::address(var_drag_coef, var_0);
-        var_59 = wp::load(var_57);
-        var_58 = wp::mul(var_59, var_13);
-        var_60 = wp::mul(var_58, var_13);
-        var_61 = wp::mul(var_60, var_17);
-        var_62 = wp::add(var_56, var_61);
-        // load = wp.spatial_vector(f, t)                                                         <L 41>
-        var_63 = wp::vec_t<6, wp::float32>(var_49, var_62);
-        // wp.atomic_add(body_f, craft, load)                                                     <L 42>
-        var_64 = wp::atomic_add(var_body_f, var_2, var_63);
+        // ratio = 0.25 * disc_radius / wp.max(at[2], disc_radius)                                <L 35>
+        var_37 = wp::mul(var_36, var_disc_radius);
+        var_39 = wp::extract(var_33, var_38);
+        var_40 = wp::max(var_39, var_disc_radius);
+        var_41 = wp::div(var_37, var_40);
+        // lift = lift / (1.0 - ratio * ratio)                                                    <L 36>
+        var_43 = wp::mul(var_41, var_41);
+        var_44 = wp::sub(var_42, var_43);
+        var_45 = wp::div(var_30, var_44);
+        // f = lift * axis_w                                                                      <L 37>
+        var_46 = wp::mul(var_45, var_17);
+        // t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)               <L 38>
+        var_47 = wp::address(var_body_q, var_2);
+        var_48 = wp::address(var_body_com, var_2);
+        var_50 = wp::load(var_47);
+        var_51 = wp::load(var_48);
+        var_49 = wp::transform_point(var_50, var_51);
+        var_52 = wp::sub(var_33, var_49);
+        var_53 = wp::cross(var_52, var_46);
+        // t += drag_coef[tid] * omega * omega * axis_w                                           <L 39>
+        var_54 = wp::address(var_drag_coef, var_0);
+        var_56 = wp::load(var_54);
+        var_55 = wp::mul(var_56, var_13);
+        var_57 = wp::mul(var_55, var_13);
+        var_58 = wp::mul(var_57, var_17);
+        var_59 = wp::add(var_53, var_58);
+        // load = wp.spatial_vector(f, t)                                                         <L 40>
+        var_60 = wp::vec_t<6, wp::float32>(var_46, var_59);
+        // wp.atomic_add(body_f, craft, load)                                                     <L 41>
+        var_61 = wp::atomic_add(var_body_f, var_2, var_60);
     }
 }
 
-extern "C" __global__ void drive_propellers_kernel_94f2b0f6_cuda_kernel_backward(
+extern "C" __global__ void drive_propellers_kernel_a1834329_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::int32> var_owners,
     wp::array_t<wp::vec_t<3, wp::float32>> var_rotor_axis,
@@ -254,35 +246,32 @@ extern "C" __global__ void drive_propellers_kernel_94f2b0f6_cuda_kernel_backward
         wp::vec_t<3, wp::float32> var_33;
         wp::transform_t<wp::float32> var_34;
         wp::vec_t<3, wp::float32> var_35;
-        const wp::int32 var_36 = 2;
+        const wp::float32 var_36 = 0.25;
         wp::float32 var_37;
-        bool var_38;
-        const wp::float32 var_39 = 0.25;
+        const wp::int32 var_38 = 2;
+        wp::float32 var_39;
         wp::float32 var_40;
-        const wp::int32 var_41 = 2;
-        wp::float32 var_42;
+        wp::float32 var_41;
+        const wp::float32 var_42 = 1.0;
         wp::float32 var_43;
-        const wp::float32 var_44 = 1.0;
+        wp::float32 var_44;
         wp::float32 var_45;
-        wp::float32 var_46;
-        wp::float32 var_47;
-        wp::float32 var_48;
+        wp::vec_t<3, wp::float32> var_46;
+        wp::transform_t<wp::float32>* var_47;
+        wp::vec_t<3, wp::float32>* var_48;
         wp::vec_t<3, wp::float32> var_49;
-        wp::transform_t<wp::float32>* var_50;
-        wp::vec_t<3, wp::float32>* var_51;
+        wp::transform_t<wp::float32> var_50;
+        wp::vec_t<3, wp::float32> var_51;
         wp::vec_t<3, wp::float32> var_52;
-        wp::transform_t<wp::float32> var_53;
-        wp::vec_t<3, wp::float32> var_54;
-        wp::vec_t<3, wp::float32> var_55;
-        wp::vec_t<3, wp::float32> var_56;
-        wp::float32* var_57;
-        wp::float32 var_58;
-        wp::float32 var_59;
-        wp::float32 var_60;
-        wp::vec_t<3, wp::float32> var_61;
-        wp::vec_t<3, wp::float32> var_62;
-        wp::vec_t<6, wp::float32> var_63;
-        wp::vec_t<6, wp::float32> var_64;
+        wp::vec_t<3, wp::float32> var_53;
+        wp::float32* var_54;
+        wp::float32 var_55;
+        wp::float32 var_56;
+        wp::float32 var_57;
+        wp::vec_t<3, wp::float32> var_58;
+        wp::vec_t<3, wp::float32> var_59;
+        wp::vec_t<6, wp::float32> var_60;
+        wp::vec_t<6, wp::float32> var_61;
         //---------
         // dual vars
         wp::int32 adj_0 = {};
@@ -321,35 +310,32 @@ extern "C" __global__ void drive_propellers_kernel_94f2b0f6_cuda_kernel_backward
         wp::vec_t<3, wp::float32> adj_33 = {};
         wp::transform_t<wp::float32> adj_34 = {};
         wp::vec_t<3, wp::float32> adj_35 = {};
-        wp::int32 adj_36 = {};
+        wp::float32 adj_36 = {};
         wp::float32 adj_37 = {};
-        bool adj_38 = {};
+        wp::int32 adj_38 = {};
         wp::float32 adj_39 = {};
         wp::float32 adj_40 = {};
-        wp::int32 adj_41 = {};
+        wp::float32 adj_41 = {};
         wp::float32 adj_42 = {};
         wp::float32 adj_43 = {};
         wp::float32 adj_44 = {};
         wp::float32 adj_45 = {};
-        wp::float32 adj_46 = {};
-        wp::float32 adj_47 = {};
-        wp::float32 adj_48 = {};
+        wp::vec_t<3, wp::float32> adj_46 = {};
+        wp::transform_t<wp::float32> adj_47 = {};
+        wp::vec_t<3, wp::float32> adj_48 = {};
         wp::vec_t<3, wp::float32> adj_49 = {};
         wp::transform_t<wp::float32> adj_50 = {};
         wp::vec_t<3, wp::float32> adj_51 = {};
         wp::vec_t<3, wp::float32> adj_52 = {};
-        wp::transform_t<wp::float32> adj_53 = {};
-        wp::vec_t<3, wp::float32> adj_54 = {};
-        wp::vec_t<3, wp::float32> adj_55 = {};
-        wp::vec_t<3, wp::float32> adj_56 = {};
+        wp::vec_t<3, wp::float32> adj_53 = {};
+        wp::float32 adj_54 = {};
+        wp::float32 adj_55 = {};
+        wp::float32 adj_56 = {};
         wp::float32 adj_57 = {};
-        wp::float32 adj_58 = {};
-        wp::float32 adj_59 = {};
-        wp::float32 adj_60 = {};
-        wp::vec_t<3, wp::float32> adj_61 = {};
-        wp::vec_t<3, wp::float32> adj_62 = {};
-        wp::vec_t<6, wp::float32> adj_63 = {};
-        wp::vec_t<6, wp::float32> adj_64 = {};
+        wp::vec_t<3, wp::float32> adj_58 = {};
+        wp::vec_t<3, wp::float32> adj_59 = {};
+        wp::vec_t<6, wp::float32> adj_60 = {};
+        wp::vec_t<6, wp::float32> adj_61 = {};
         //---------
         // forward
         // def drive_propellers_kernel(                                                           <L 7>
@@ -397,74 +383,65 @@ extern "C" __global__ void drive_propellers_kernel_94f2b0f6_cuda_kernel_backward
         var_34 = wp::load(var_31);
         var_35 = wp::load(var_32);
         var_33 = wp::transform_point(var_34, var_35);
-        // if at[2] > disc_radius:                                                                <L 35>
-        var_37 = wp::extract(var_33, var_36);
-        var_38 = (var_37 > var_disc_radius);
-        if (var_38) {
-            // ratio = 0.25 * disc_radius / at[2]                                                 <L 36>
-            var_40 = wp::mul(var_39, var_disc_radius);
-            var_42 = wp::extract(var_33, var_41);
-            var_43 = wp::div(var_40, var_42);
-            // lift = lift / (1.0 - ratio * ratio)                                                <L 37>
-            var_45 = wp::mul(var_43, var_43);
-            var_46 = wp::sub(var_44, var_45);
-            var_47 = wp::div(var_30, var_46);
-        }
-        var_48 = wp::where(var_38, var_47, var_30);
-        // f = lift * axis_w                                                                      <L 38>
-        var_49 = wp::mul(var_48, var_17);
-        // t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)               <L 39>
-        var_50 = wp::address(var_body_q, var_2);
-        var_51 = wp::address(var_body_com, var_2);
-        var_53 = wp::load(var_50);
-        var_54 = wp::load(var_51);
-        var_52 = wp::transform_point(var_53, var_54);
-        var_55 = wp::sub(var_33, var_52);
-        var_56 = wp::cross(var_55, var_49);
-        // t += drag_coef[tid] * omega * omega * axis_w                                           <L 40>
-        var_57 = wp::address(var_drag_coef, var_0);
-        var_59 = wp::load(var_57);
-        var_58 = wp::mul(var_59, var_13);
-        var_60 = wp::mul(var_58, var_13);
-        var_61 = wp::mul(var_60, var_17);
-        var_62 = wp::add(var_56, var_61);
-        // load = wp.spatial_vector(f, t)                                                         <L 41>
-        var_63 = wp::vec_t<6, wp::float32>(var_49, var_62);
-        // wp.atomic_add(body_f, craft, load)                                                     <L 42>
-        // var_64 = wp::atomic_add(var_body_f, var_2, var_63);
+        // ratio = 0.25 * disc_radius / wp.max(at[2], disc_radius)                                <L 35>
+        var_37 = wp::mul(var_36, var_disc_radius);
+        var_39 = wp::extract(var_33, var_38);
+        var_40 = wp::max(var_39, var_disc_radius);
+        var_41 = wp::div(var_37, var_40);
+        // lift = lift / (1.0 - ratio * ratio)                                                    <L 36>
+        var_43 = wp::mul(var_41, var_41);
+        var_44 = wp::sub(var_42, var_43);
+        var_45 = wp::div(var_30, var_44);
+        // f = lift * axis_w                                                                      <L 37>
+        var_46 = wp::mul(var_45, var_17);
+        // t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)               <L 38>
+        var_47 = wp::address(var_body_q, var_2);
+        var_48 = wp::address(var_body_com, var_2);
+        var_50 = wp::load(var_47);
+        var_51 = wp::load(var_48);
+        var_49 = wp::transform_point(var_50, var_51);
+        var_52 = wp::sub(var_33, var_49);
+        var_53 = wp::cross(var_52, var_46);
+        // t += drag_coef[tid] * omega * omega * axis_w                                           <L 39>
+        var_54 = wp::address(var_drag_coef, var_0);
+        var_56 = wp::load(var_54);
+        var_55 = wp::mul(var_56, var_13);
+        var_57 = wp::mul(var_55, var_13);
+        var_58 = wp::mul(var_57, var_17);
+        var_59 = wp::add(var_53, var_58);
+        // load = wp.spatial_vector(f, t)                                                         <L 40>
+        var_60 = wp::vec_t<6, wp::float32>(var_46, var_59);
+        // wp.atomic_add(body_f, craft, load)                                                     <L 41>
+        // var_61 = wp::atomic_add(var_body_f, var_2, var_60);
         //---------
         // reverse
-        wp::adj_atomic_add(var_body_f, var_2, var_63, adj_body_f, adj_2, adj_63, adj_64);
-        // adj: wp.atomic_add(body_f, craft, load)                                                <L 42>
-        wp::adj_vec_t(var_49, var_62, adj_49, adj_62, adj_63);
-        // adj: load = wp.spatial_vector(f, t)                                                    <L 41>
-        wp::adj_add(var_56, var_61, adj_56, adj_61, adj_62);
-        wp::adj_mul(var_60, var_17, adj_60, adj_17, adj_61);
-        wp::adj_mul(var_58, var_13, adj_58, adj_13, adj_60);
-        wp::adj_mul(var_59, var_13, adj_57, adj_13, adj_58);
-        wp::adj_address(var_drag_coef, var_0, adj_drag_coef, adj_0, adj_57);
-        // adj: t += drag_coef[tid] * omega * omega * axis_w                                      <L 40>
-        wp::adj_cross(var_55, var_49, adj_55, adj_49, adj_56);
-        wp::adj_sub(var_33, var_52, adj_33, adj_52, adj_55);
-        wp::adj_transform_point(var_53, var_54, adj_50, adj_51, adj_52);
-        wp::adj_address(var_body_com, var_2, adj_body_com, adj_2, adj_51);
-        wp::adj_address(var_body_q, var_2, adj_body_q, adj_2, adj_50);
-        // adj: t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)          <L 39>
-        wp::adj_mul(var_48, var_17, adj_48, adj_17, adj_49);
-        // adj: f = lift * axis_w                                                                 <L 38>
-        wp::adj_where(var_38, var_47, var_30, adj_38, adj_47, adj_30, adj_48);
-        if (var_38) {
-            wp::adj_div(var_30, var_46, var_47, adj_30, adj_46, adj_47);
-            wp::adj_sub(var_44, var_45, adj_44, adj_45, adj_46);
-            wp::adj_mul(var_43, var_43, adj_43, adj_43, adj_45);
-            // adj: lift = lift / (1.0 - ratio * ratio)                                           <L 37>
-            wp::adj_div(var_40, var_42, var_43, adj_40, adj_42, adj_43);
-            wp::adj_extract(var_33, var_41, adj_33, adj_41, adj_42);
-            wp::adj_mul(var_39, var_disc_radius, adj_39, adj_disc_radius, adj_40);
-            // adj: ratio = 0.25 * disc_radius / at[2]                                            <L 36>
-        }
-        wp::adj_extract(var_33, var_36, adj_33, adj_36, adj_37);
-        // adj: if at[2] > disc_radius:                                                           <L 35>
+        wp::adj_atomic_add(var_body_f, var_2, var_60, adj_body_f, adj_2, adj_60, adj_61);
+        // adj: wp.atomic_add(body_f, craft, load)                                                <L 41>
+        wp::adj_vec_t(var_46, var_59, adj_46, adj_59, adj_60);
+        // adj: load = wp.spatial_vector(f, t)                                                    <L 40>
+        wp::adj_add(var_53, var_58, adj_53, adj_58, adj_59);
+        wp::adj_mul(var_57, var_17, adj_57, adj_17, adj_58);
+        wp::adj_mul(var_55, var_13, adj_55, adj_13, adj_57);
+        wp::adj_mul(var_56, var_13, adj_54, adj_13, adj_55);
+        wp::adj_address(var_drag_coef, var_0, adj_drag_coef, adj_0, adj_54);
+        // adj: t += drag_coef[tid] * omega * omega * axis_w                                      <L 39>
+        wp::adj_cross(var_52, var_46, adj_52, adj_46, adj_53);
+        wp::adj_sub(var_33, var_49, adj_33, adj_49, adj_52);
+        wp::adj_transform_point(var_50, var_51, adj_47, adj_48, adj_49);
+        wp::adj_address(var_body_com, var_2, adj_body_com, adj_2, adj_48);
+        wp::adj_address(var_body_q, var_2, adj_body_q, adj_2, adj_47);
+        // adj: t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)          <L 38>
+        wp::adj_mul(var_45, var_17, adj_45, adj_17, adj_46);
+        // adj: f = lift * axis_w                                                                 <L 37>
+        wp::adj_div(var_30, var_44, var_45, adj_30, adj_44, adj_45);
+        wp::adj_sub(var_42, var_43, adj_42, adj_43, adj_44);
+        wp::adj_mul(var_41, var_41, adj_41, adj_41, adj_43);
+        // adj: lift = lift / (1.0 - ratio * ratio)                                               <L 36>
+        wp::adj_div(var_37, var_40, var_41, adj_37, adj_40, adj_41);
+        wp::adj_max(var_39, var_disc_radius, adj_39, adj_disc_radius, adj_40);
+        wp::adj_extract(var_33, var_38, adj_33, adj_38, adj_39);
+        wp::adj_mul(var_36, var_disc_radius, adj_36, adj_disc_radius, adj_37);
+        // adj: ratio = 0.25 * disc_radius / wp.max(at[2], disc_radius)                           <L 35>
         wp::adj_transform_point(var_34, var_35, adj_31, adj_32, adj_33);
         wp::adj_address(var_rotor_pos, var_0, adj_rotor_pos, adj_0, adj_32);
         wp::adj_address(var_body_q, var_2, adj_body_q, adj_2, adj_31);

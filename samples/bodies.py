@@ -32,9 +32,8 @@ def drive_propellers_kernel(
     lift *= 1.0 - axial_loss * v_axial
     at = wp.transform_point(body_q[craft], rotor_pos[tid])
     # ground effect
-    if at[2] > disc_radius:
-        ratio = 0.25 * disc_radius / at[2]
-        lift = lift / (1.0 - ratio * ratio)
+    ratio = 0.25 * disc_radius / wp.max(at[2], disc_radius)
+    lift = lift / (1.0 - ratio * ratio)
     f = lift * axis_w
     t = wp.cross(at - wp.transform_point(body_q[craft], body_com[craft]), f)
     t += drag_coef[tid] * omega * omega * axis_w

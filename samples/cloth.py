@@ -1,35 +1,25 @@
 import warp as wp
 
+OMEGA = wp.constant(wp.float64(1.5))
+GAMMA = wp.constant(wp.float64(0.9))
+MAX_STEP = wp.constant(wp.float64(3.0))
 
-@wp.kernel
-def enforce_strand_lengths(
-    starts: wp.array[int],
-    rest: wp.array[float],
-    roots: wp.array[wp.vec3],
-    previous: wp.array[wp.vec3],
-    dt: float,
-    correction_scale: float,
-    # outputs
-    corrections: wp.array[wp.vec3],
-    positions: wp.array[wp.vec3],
-    velocities: wp.array[wp.vec3],
+
+@wp.kernel(enable_backward=False)
+def apply_semi_iterative_kernel(
+    x_jacobi: wp.array[wp.vec3d],
+    x_last: wp.array[wp.vec3d],
+    x_before: wp.array[wp.vec3d],
+    change_sq: wp.array[wp.float64],
 ):
-    """Follow-the-leader hair strands."""
+    """Chebyshev acceleration."""
     i = wp.tid()
-    begin = starts[i]
-    end = starts[i + 1]
-    if begin < end:
-        positions[begin] = roots[i]
-    for k in range(begin + 1, end):
-        d = positions[k] - positions[k - 1]
-        len_d = wp.length(d)
-        corr = (len_d - rest[k]) / len_d * d
-        if k > begin + 1:
-            corr = 0.5 * corr
-            positions[k - 1] += corr
-        positions[k] -= corr
-        corrections[k] = -corr
-    for k in range(begin, end):
-        velocities[k] = (positions[k] - previous[k]) / dt
-        if k + 1 < end:
-            velocities[k] -= correction_scale / dt * corrections[k + 1]
+    x_new = x_last[i] + GAMMA * (x_jacobi[i] - x_last[i])
+    x_new = x_before[i] + OMEGA * (x_new - x_before[i])
+    step = x_new - x_last[i]
+    # the extrapolation overshoots on contact
+    if wp.length(step) > MAX_STEP:
+        x_new = x_last[i] + MAX_STEP * wp.normalize(step)
+    change_sq[i] = wp.length_sq(x_new - x_last[i])
+    x_before[i] = x_last[i]
+    x_last[i] = x_new

@@ -1,24 +1,26 @@
 import warp as wp
 
+SCALE = 0.8
+
 
 @wp.kernel
-def assemble_color(
-    color_members: wp.array[int],
-    members: wp.array[int],
-    x: wp.array[wp.vec3],
-    rest_length: float,
-    k_spring: float,
-    min_length: float,
-    forces: wp.array[wp.vec3],
+def collect_reactions(
+    parent: wp.array[int],
+    anchor: wp.array[wp.vec3f],
+    transforms: wp.array[wp.transformf],
+    body_com: wp.array[wp.vec3f],
+    f_node: wp.array[wp.vec3f],
+    total_force: wp.array[wp.vec3f],
+    total_torque: wp.array[wp.vec3f],
 ):
-    s = wp.tid()
-    e = color_members[s]
-    a = members[2 * e]
-    b = members[2 * e + 1]
-    d = x[b] - x[a]
-    length = wp.length(d)
-    d /= wp.max(length, min_length)
-    stretch = length - rest_length
-    f = k_spring * stretch * (1.0 + stretch * stretch)
-    forces[a] = forces[a] + f * d
-    forces[b] = forces[b] - f * d
+    i = wp.tid()
+    owner = parent[i]
+    if owner < 0:
+        return
+
+    turned = wp.quat_rotate(wp.transform_get_rotation(transforms[owner]), anchor[i])
+    target = wp.transform_get_translation(transforms[owner]) + turned
+    f = SCALE * f_node[i]
+    r_vec = target - wp.transform_point(transforms[owner], body_com[owner])
+    wp.atomic_add(total_force, owner, f)
+    wp.atomic_add(total_torque, owner, wp.cross(r_vec, f))

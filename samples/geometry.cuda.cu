@@ -1,4 +1,4 @@
-extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_forward(
+extern "C" __global__ void _integrate_mesh_7bee925d_cuda_kernel_forward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::vec_t<3, wp::float32>> var_verts,
     wp::array_t<wp::int32> var_faces,
@@ -70,7 +70,7 @@ extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_forward(
         wp::mat_t<3, 3, wp::float32> var_50;
         //---------
         // forward
-        // def _mesh_volume_integrals(                                                            <L 5>
+        // def _integrate_mesh(                                                                   <L 5>
         // t = wp.tid()                                                                           <L 13>
         var_0 = builtin_tid1d();
         // a = verts[faces[3 * t]]                                                                <L 14>
@@ -96,16 +96,16 @@ extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_forward(
         var_23 = wp::address(var_verts, var_22);
         var_25 = wp::load(var_23);
         var_24 = wp::copy(var_25);
-        // v = wp.dot(a, wp.cross(b, c)) / 6.0                                                    <L 17>
+        // vol = wp.dot(a, wp.cross(b, c)) / 6.0                                                  <L 17>
         var_26 = wp::cross(var_15, var_24);
         var_27 = wp::dot(var_6, var_26);
         var_29 = wp::div(var_27, var_28);
         // s = a + b + c                                                                          <L 18>
         var_30 = wp::add(var_6, var_15);
         var_31 = wp::add(var_30, var_24);
-        // wp.atomic_add(volume, 0, v)                                                            <L 19>
+        // wp.atomic_add(volume, 0, vol)                                                          <L 19>
         var_33 = wp::atomic_add(var_volume, var_32, var_29);
-        // wp.atomic_add(moment, 0, 0.25 * v * s)                                                 <L 21>
+        // wp.atomic_add(moment, 0, 0.25 * vol * s)                                               <L 21>
         var_36 = wp::mul(var_35, var_29);
         var_37 = wp::mul(var_36, var_31);
         var_38 = wp::atomic_add(var_moment, var_34, var_37);
@@ -117,14 +117,14 @@ extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_forward(
         var_43 = wp::add(var_41, var_42);
         var_44 = wp::outer(var_31, var_31);
         var_45 = wp::add(var_43, var_44);
-        // wp.atomic_add(second, 0, v / 20.0 * outer_sum)                                         <L 23>
+        // wp.atomic_add(second, 0, vol / 20.0 * outer_sum)                                       <L 23>
         var_48 = wp::div(var_29, var_47);
         var_49 = wp::mul(var_48, var_45);
         var_50 = wp::atomic_add(var_second, var_46, var_49);
     }
 }
 
-extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_backward(
+extern "C" __global__ void _integrate_mesh_7bee925d_cuda_kernel_backward(
     wp::launch_bounds_t<1> dim,
     wp::array_t<wp::vec_t<3, wp::float32>> var_verts,
     wp::array_t<wp::int32> var_faces,
@@ -254,7 +254,7 @@ extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_backward(
         wp::mat_t<3, 3, wp::float32> adj_50 = {};
         //---------
         // forward
-        // def _mesh_volume_integrals(                                                            <L 5>
+        // def _integrate_mesh(                                                                   <L 5>
         // t = wp.tid()                                                                           <L 13>
         var_0 = builtin_tid1d();
         // a = verts[faces[3 * t]]                                                                <L 14>
@@ -280,16 +280,16 @@ extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_backward(
         var_23 = wp::address(var_verts, var_22);
         var_25 = wp::load(var_23);
         var_24 = wp::copy(var_25);
-        // v = wp.dot(a, wp.cross(b, c)) / 6.0                                                    <L 17>
+        // vol = wp.dot(a, wp.cross(b, c)) / 6.0                                                  <L 17>
         var_26 = wp::cross(var_15, var_24);
         var_27 = wp::dot(var_6, var_26);
         var_29 = wp::div(var_27, var_28);
         // s = a + b + c                                                                          <L 18>
         var_30 = wp::add(var_6, var_15);
         var_31 = wp::add(var_30, var_24);
-        // wp.atomic_add(volume, 0, v)                                                            <L 19>
+        // wp.atomic_add(volume, 0, vol)                                                          <L 19>
         // var_33 = wp::atomic_add(var_volume, var_32, var_29);
-        // wp.atomic_add(moment, 0, 0.25 * v * s)                                                 <L 21>
+        // wp.atomic_add(moment, 0, 0.25 * vol * s)                                               <L 21>
         var_36 = wp::mul(var_35, var_29);
         var_37 = wp::mul(var_36, var_31);
         // var_38 = wp::atomic_add(var_moment, var_34, var_37);
@@ -301,7 +301,7 @@ extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_backward(
         var_43 = wp::add(var_41, var_42);
         var_44 = wp::outer(var_31, var_31);
         var_45 = wp::add(var_43, var_44);
-        // wp.atomic_add(second, 0, v / 20.0 * outer_sum)                                         <L 23>
+        // wp.atomic_add(second, 0, vol / 20.0 * outer_sum)                                       <L 23>
         var_48 = wp::div(var_29, var_47);
         var_49 = wp::mul(var_48, var_45);
         // var_50 = wp::atomic_add(var_second, var_46, var_49);
@@ -310,7 +310,7 @@ extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_backward(
         wp::adj_atomic_add(var_second, var_46, var_49, adj_second, adj_46, adj_49, adj_50);
         wp::adj_mul(var_48, var_45, adj_48, adj_45, adj_49);
         wp::adj_div(var_29, var_47, var_48, adj_29, adj_47, adj_48);
-        // adj: wp.atomic_add(second, 0, v / 20.0 * outer_sum)                                    <L 23>
+        // adj: wp.atomic_add(second, 0, vol / 20.0 * outer_sum)                                  <L 23>
         wp::adj_add(var_43, var_44, adj_43, adj_44, adj_45);
         wp::adj_outer(var_31, var_31, adj_31, adj_31, adj_44);
         wp::adj_add(var_41, var_42, adj_41, adj_42, adj_43);
@@ -322,16 +322,16 @@ extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_backward(
         wp::adj_atomic_add(var_moment, var_34, var_37, adj_moment, adj_34, adj_37, adj_38);
         wp::adj_mul(var_36, var_31, adj_36, adj_31, adj_37);
         wp::adj_mul(var_35, var_29, adj_35, adj_29, adj_36);
-        // adj: wp.atomic_add(moment, 0, 0.25 * v * s)                                            <L 21>
+        // adj: wp.atomic_add(moment, 0, 0.25 * vol * s)                                          <L 21>
         wp::adj_atomic_add(var_volume, var_32, var_29, adj_volume, adj_32, adj_29, adj_33);
-        // adj: wp.atomic_add(volume, 0, v)                                                       <L 19>
+        // adj: wp.atomic_add(volume, 0, vol)                                                     <L 19>
         wp::adj_add(var_30, var_24, adj_30, adj_24, adj_31);
         wp::adj_add(var_6, var_15, adj_6, adj_15, adj_30);
         // adj: s = a + b + c                                                                     <L 18>
         wp::adj_div(var_27, var_28, var_29, adj_27, adj_28, adj_29);
         wp::adj_dot(var_6, var_26, adj_6, adj_26, adj_27);
         wp::adj_cross(var_15, var_24, adj_15, adj_24, adj_26);
-        // adj: v = wp.dot(a, wp.cross(b, c)) / 6.0                                               <L 17>
+        // adj: vol = wp.dot(a, wp.cross(b, c)) / 6.0                                             <L 17>
         wp::adj_copy(var_25, adj_23, adj_24);
         wp::adj_address(var_verts, var_22, adj_verts, adj_22, adj_23);
         wp::adj_address(var_faces, var_20, adj_faces, adj_20, adj_21);
@@ -350,7 +350,7 @@ extern "C" __global__ void _mesh_volume_integrals_e341bb38_cuda_kernel_backward(
         wp::adj_mul(var_1, var_0, adj_1, adj_0, adj_2);
         // adj: a = verts[faces[3 * t]]                                                           <L 14>
         // adj: t = wp.tid()                                                                      <L 13>
-        // adj: def _mesh_volume_integrals(                                                       <L 5>
+        // adj: def _integrate_mesh(                                                              <L 5>
         continue;
     }
 }

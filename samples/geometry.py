@@ -2,7 +2,7 @@ import warp as wp
 
 
 @wp.kernel
-def _mesh_volume_integrals(
+def _integrate_mesh(
     verts: wp.array[wp.vec3],
     faces: wp.array[int],
     volume: wp.array[float],
@@ -14,10 +14,10 @@ def _mesh_volume_integrals(
     a = verts[faces[3 * t]]
     b = verts[faces[3 * t + 1]]
     c = verts[faces[3 * t + 2]]
-    v = wp.dot(a, wp.cross(b, c)) / 6.0
+    vol = wp.dot(a, wp.cross(b, c)) / 6.0
     s = a + b + c
-    wp.atomic_add(volume, 0, v)
+    wp.atomic_add(volume, 0, vol)
     # the fourth vertex is the origin
-    wp.atomic_add(moment, 0, 0.25 * v * s)
+    wp.atomic_add(moment, 0, 0.25 * vol * s)
     outer_sum = wp.outer(a, a) + wp.outer(b, b) + wp.outer(c, c) + wp.outer(s, s)
-    wp.atomic_add(second, 0, v / 20.0 * outer_sum)
+    wp.atomic_add(second, 0, vol / 20.0 * outer_sum)

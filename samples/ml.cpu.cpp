@@ -1,245 +1,422 @@
-struct wp_args_pooling_forward_79d58135 {
-    wp::array_t<wp::float32> image;
-    wp::int32 height;
-    wp::int32 width;
-    wp::array_t<wp::float32> pooled;
+struct wp_args_row_probabilities_251b79ff {
+    wp::int32 stride;
+    wp::array_t<wp::int32> lengths;
+    wp::array_t<wp::float32> y;
+    wp::array_t<wp::float32> entropy;
 };
 
 template <bool wp_linear_contiguous>
-static void pooling_forward_79d58135_cpu_kernel_forward(
-    wp::launch_bounds_t<2> dim,
+static void row_probabilities_251b79ff_cpu_kernel_forward(
+    wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_pooling_forward_79d58135 *_wp_args)
+    wp_args_row_probabilities_251b79ff *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-
+    wp_args_row_probabilities_251b79ff wp_contiguous_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_args.lengths.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.y.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.entropy.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+    }
     //---------
     // argument vars
-    wp::array_t<wp::float32> var_image = _wp_args->image;
-    wp::int32 var_height = _wp_args->height;
-    wp::int32 var_width = _wp_args->width;
-    wp::array_t<wp::float32> var_pooled = _wp_args->pooled;
+    wp::int32 var_stride = _wp_args->stride;
+    wp::array_t<wp::int32> var_lengths = _wp_args->lengths;
+    wp::array_t<wp::float32> var_y = _wp_args->y;
+    wp::array_t<wp::float32> var_entropy = _wp_args->entropy;
     //---------
     // primal vars
     wp::int32 var_0;
-    wp::int32 var_1;
-    const wp::float32 var_2 = 0.0;
-    wp::float32 var_3;
-    const wp::int32 var_4 = 1;
-    const wp::int32 var_5 = 1;
-    wp::int32 var_6;
-    const wp::int32 var_7 = -1;
-    wp::range_t var_8;
-    wp::int32 var_9;
-    const wp::int32 var_10 = 2;
+    wp::int32* var_1;
+    wp::int32 var_2;
+    wp::int32 var_3;
+    wp::int32 var_4;
+    wp::float32* var_5;
+    wp::float32 var_6;
+    wp::float32 var_7;
+    const wp::int32 var_8 = 1;
+    wp::range_t var_9;
+    wp::int32 var_10;
     wp::int32 var_11;
     wp::int32 var_12;
-    const wp::int32 var_13 = 0;
-    const wp::int32 var_14 = 2;
-    wp::int32 var_15;
-    const wp::int32 var_16 = 1;
-    wp::int32 var_17;
-    wp::int32 var_18;
-    const wp::int32 var_19 = 1;
-    const wp::int32 var_20 = 1;
+    wp::float32* var_13;
+    wp::float32 var_14;
+    wp::float32 var_15;
+    const wp::float32 var_16 = 0.0;
+    wp::float32 var_17;
+    wp::range_t var_18;
+    wp::int32 var_19;
+    wp::int32 var_20;
     wp::int32 var_21;
-    const wp::int32 var_22 = -1;
-    wp::range_t var_23;
-    wp::int32 var_24;
-    const wp::int32 var_25 = 2;
-    wp::int32 var_26;
-    wp::int32 var_27;
-    const wp::int32 var_28 = 0;
-    const wp::int32 var_29 = 2;
+    wp::float32* var_22;
+    wp::float32 var_23;
+    wp::float32 var_24;
+    const wp::float32 var_25 = 0.5;
+    wp::float32 var_26;
+    wp::float32 var_27;
+    wp::int32 var_28;
+    wp::int32 var_29;
     wp::int32 var_30;
-    const wp::int32 var_31 = 1;
-    wp::int32 var_32;
-    wp::int32 var_33;
-    wp::float32* var_34;
-    wp::float32 var_35;
-    wp::float32 var_36;
-    const wp::float32 var_37 = 9.0;
-    wp::float32 var_38;
+    wp::int32 var_31;
+    wp::float32* var_32;
+    wp::float32 var_33;
+    wp::float32 var_34;
+    const wp::float32 var_35 = 0.0;
+    wp::range_t var_36;
+    wp::int32 var_37;
+    wp::int32 var_38;
+    wp::int32 var_39;
+    wp::float32* var_40;
+    wp::float32 var_41;
+    wp::float32 var_42;
+    wp::int32 var_43;
+    wp::int32 var_44;
+    wp::int32 var_45;
+    wp::int32 var_46;
+    wp::float32* var_47;
+    wp::int32 var_48;
+    wp::int32 var_49;
+    wp::float32* var_50;
+    wp::float32 var_51;
+    wp::float32 var_52;
+    wp::float32 var_53;
+    wp::float32 var_54;
+    wp::float32 var_55;
     //---------
     // forward
-    // def pooling_forward(image: wp.array2d[float], height: int, width: int, pooled: wp.array2d[float]):       <L 8>
-    // r, c = wp.tid()                                                                        <L 10>
-    builtin_tid2d(var_0, var_1);
-    // total = float(0.0)                                                                     <L 11>
-    var_3 = wp::float(var_2);
-    // for dy in range(-wp.static(RADIUS), wp.static(RADIUS) + 1):                            <L 12>
-    var_6 = wp::add(var_4, var_5);
-    var_8 = wp::range(var_7, var_6);
+    // def row_probabilities(                                                                 <L 5>
+    // i = wp.tid()                                                                           <L 11>
+    var_0 = builtin_tid1d();
+    // width = lengths[i]                                                                     <L 12>
+    var_1 = wp::address(var_lengths, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    // top = y[i * stride]                                                                    <L 13>
+    var_4 = wp::mul(var_0, var_stride);
+    var_5 = wp::address(var_y, var_4);
+    var_7 = wp::load(var_5);
+    var_6 = wp::copy(var_7);
+    // for c in range(1, width):                                                              <L 14>
+    var_9 = wp::range(var_8, var_2);
     start_for_0:;
-        if (iter_cmp(var_8) == 0) goto end_for_0;
-        var_9 = wp::iter_next(var_8);
-        // y = 2 * r + dy                                                                     <L 13>
-        var_11 = wp::mul(var_10, var_0);
-        var_12 = wp::add(var_11, var_9);
-        // y = wp.clamp(y, 0, 2 * height - 1)                                                 <L 14>
-        var_15 = wp::mul(var_14, var_height);
-        var_17 = wp::sub(var_15, var_16);
-        var_18 = wp::clamp(var_12, var_13, var_17);
-        // for dx in range(-wp.static(RADIUS), wp.static(RADIUS) + 1):                        <L 15>
-        var_21 = wp::add(var_19, var_20);
-        var_23 = wp::range(var_22, var_21);
-        start_for_2:;
-            if (iter_cmp(var_23) == 0) goto end_for_2;
-            var_24 = wp::iter_next(var_23);
-            // x = 2 * c + dx                                                                 <L 16>
-            var_26 = wp::mul(var_25, var_1);
-            var_27 = wp::add(var_26, var_24);
-            // x = wp.clamp(x, 0, 2 * width - 1)                                              <L 17>
-            var_30 = wp::mul(var_29, var_width);
-            var_32 = wp::sub(var_30, var_31);
-            var_33 = wp::clamp(var_27, var_28, var_32);
-            // total += image[y, x]                                                           <L 18>
-            var_34 = wp::address(var_image, var_18, var_33);
-            var_36 = wp::load(var_34);
-            var_35 = wp::add(var_3, var_36);
-            wp::assign(var_3, var_35);
-            goto start_for_2;
-        end_for_2:;
+        if (iter_cmp(var_9) == 0) goto end_for_0;
+        var_10 = wp::iter_next(var_9);
+        // top = wp.max(top, y[i * stride + c])                                               <L 15>
+        var_11 = wp::mul(var_0, var_stride);
+        var_12 = wp::add(var_11, var_10);
+        var_13 = wp::address(var_y, var_12);
+        var_15 = wp::load(var_13);
+        var_14 = wp::max(var_6, var_15);
+        wp::assign(var_6, var_14);
         goto start_for_0;
     end_for_0:;
-    // pooled[r, c] = total / 9.0                                                             <L 19>
-    var_38 = wp::div(var_3, var_37);
-    wp::array_store(var_pooled, var_0, var_1, var_38);
+    // total = float(0.0)                                                                     <L 16>
+    var_17 = wp::float(var_16);
+    // for c in range(width):                                                                 <L 17>
+    var_18 = wp::range(var_2);
+    start_for_2:;
+        if (iter_cmp(var_18) == 0) goto end_for_2;
+        var_19 = wp::iter_next(var_18);
+        // y[i * stride + c] = wp.exp((y[i * stride + c] - top) / 0.5)                        <L 18>
+        var_20 = wp::mul(var_0, var_stride);
+        var_21 = wp::add(var_20, var_19);
+        var_22 = wp::address(var_y, var_21);
+        var_24 = wp::load(var_22);
+        var_23 = wp::sub(var_24, var_6);
+        var_26 = wp::div(var_23, var_25);
+        var_27 = wp::exp(var_26);
+        var_28 = wp::mul(var_0, var_stride);
+        var_29 = wp::add(var_28, var_19);
+        wp::array_store(var_y, var_29, var_27);
+        // total += y[i * stride + c]                                                         <L 19>
+        var_30 = wp::mul(var_0, var_stride);
+        var_31 = wp::add(var_30, var_19);
+        var_32 = wp::address(var_y, var_31);
+        var_34 = wp::load(var_32);
+        var_33 = wp::add(var_17, var_34);
+        wp::assign(var_17, var_33);
+        goto start_for_2;
+    end_for_2:;
+    // entropy[i] = 0.0                                                                       <L 20>
+    wp::array_store(var_entropy, var_0, var_35);
+    // for c in range(width):                                                                 <L 21>
+    var_36 = wp::range(var_2);
+    start_for_4:;
+        if (iter_cmp(var_36) == 0) goto end_for_4;
+        var_37 = wp::iter_next(var_36);
+        // y[i * stride + c] = y[i * stride + c] / total                                      <L 22>
+        var_38 = wp::mul(var_0, var_stride);
+        var_39 = wp::add(var_38, var_37);
+        var_40 = wp::address(var_y, var_39);
+        var_42 = wp::load(var_40);
+        var_41 = wp::div(var_42, var_17);
+        var_43 = wp::mul(var_0, var_stride);
+        var_44 = wp::add(var_43, var_37);
+        wp::array_store(var_y, var_44, var_41);
+        // entropy[i] -= y[i * stride + c] * wp.log(y[i * stride + c])                        <L 23>
+        var_45 = wp::mul(var_0, var_stride);
+        var_46 = wp::add(var_45, var_37);
+        var_47 = wp::address(var_y, var_46);
+        var_48 = wp::mul(var_0, var_stride);
+        var_49 = wp::add(var_48, var_37);
+        var_50 = wp::address(var_y, var_49);
+        var_52 = wp::load(var_50);
+        var_51 = wp::log(var_52);
+        var_54 = wp::load(var_47);
+        var_53 = wp::mul(var_54, var_51);
+        var_55 = wp::atomic_sub(var_entropy, var_0, var_53);
+        goto start_for_4;
+    end_for_4:;
 }
 
 template <bool wp_linear_contiguous>
-static void pooling_forward_79d58135_cpu_kernel_backward(
-    wp::launch_bounds_t<2> dim,
+static void row_probabilities_251b79ff_cpu_kernel_backward(
+    wp::launch_bounds_t<1> dim,
     size_t task_index,
-    wp_args_pooling_forward_79d58135 *_wp_args,
-    wp_args_pooling_forward_79d58135 *_wp_adj_args)
+    wp_args_row_probabilities_251b79ff *_wp_args,
+    wp_args_row_probabilities_251b79ff *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-
+    wp_args_row_probabilities_251b79ff wp_contiguous_args;
+    wp_args_row_probabilities_251b79ff wp_contiguous_adj_args;
+    if constexpr (wp_linear_contiguous)
+    {
+        wp_contiguous_args = *_wp_args;
+        wp_contiguous_adj_args = *_wp_adj_args;
+        wp_contiguous_args.lengths.strides[0] = sizeof(wp::int32);
+        wp_contiguous_adj_args.lengths.strides[0] = sizeof(wp::int32);
+        wp_contiguous_args.y.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.y.strides[0] = sizeof(wp::float32);
+        wp_contiguous_args.entropy.strides[0] = sizeof(wp::float32);
+        wp_contiguous_adj_args.entropy.strides[0] = sizeof(wp::float32);
+        _wp_args = &wp_contiguous_args;
+        _wp_adj_args = &wp_contiguous_adj_args;
+    }
     //---------
     // argument vars
-    wp::array_t<wp::float32> var_image = _wp_args->image;
-    wp::int32 var_height = _wp_args->height;
-    wp::int32 var_width = _wp_args->width;
-    wp::array_t<wp::float32> var_pooled = _wp_args->pooled;
-    wp::array_t<wp::float32> adj_image = _wp_adj_args->image;
-    wp::int32 adj_height = _wp_adj_args->height;
-    wp::int32 adj_width = _wp_adj_args->width;
-    wp::array_t<wp::float32> adj_pooled = _wp_adj_args->pooled;
+    wp::int32 var_stride = _wp_args->stride;
+    wp::array_t<wp::int32> var_lengths = _wp_args->lengths;
+    wp::array_t<wp::float32> var_y = _wp_args->y;
+    wp::array_t<wp::float32> var_entropy = _wp_args->entropy;
+    wp::int32 adj_stride = _wp_adj_args->stride;
+    wp::array_t<wp::int32> adj_lengths = _wp_adj_args->lengths;
+    wp::array_t<wp::float32> adj_y = _wp_adj_args->y;
+    wp::array_t<wp::float32> adj_entropy = _wp_adj_args->entropy;
     //---------
     // primal vars
     wp::int32 var_0;
-    wp::int32 var_1;
-    const wp::float32 var_2 = 0.0;
-    wp::float32 var_3;
-    const wp::int32 var_4 = 1;
-    const wp::int32 var_5 = 1;
-    wp::int32 var_6;
-    const wp::int32 var_7 = -1;
-    wp::range_t var_8;
-    wp::int32 var_9;
-    const wp::int32 var_10 = 2;
+    wp::int32* var_1;
+    wp::int32 var_2;
+    wp::int32 var_3;
+    wp::int32 var_4;
+    wp::float32* var_5;
+    wp::float32 var_6;
+    wp::float32 var_7;
+    const wp::int32 var_8 = 1;
+    wp::range_t var_9;
+    wp::int32 var_10;
     wp::int32 var_11;
     wp::int32 var_12;
-    const wp::int32 var_13 = 0;
-    const wp::int32 var_14 = 2;
-    wp::int32 var_15;
-    const wp::int32 var_16 = 1;
-    wp::int32 var_17;
-    wp::int32 var_18;
-    const wp::int32 var_19 = 1;
-    const wp::int32 var_20 = 1;
+    wp::float32* var_13;
+    wp::float32 var_14;
+    wp::float32 var_15;
+    const wp::float32 var_16 = 0.0;
+    wp::float32 var_17;
+    wp::range_t var_18;
+    wp::int32 var_19;
+    wp::int32 var_20;
     wp::int32 var_21;
-    const wp::int32 var_22 = -1;
-    wp::range_t var_23;
-    wp::int32 var_24;
-    const wp::int32 var_25 = 2;
-    wp::int32 var_26;
-    wp::int32 var_27;
-    const wp::int32 var_28 = 0;
-    const wp::int32 var_29 = 2;
+    wp::float32* var_22;
+    wp::float32 var_23;
+    wp::float32 var_24;
+    const wp::float32 var_25 = 0.5;
+    wp::float32 var_26;
+    wp::float32 var_27;
+    wp::int32 var_28;
+    wp::int32 var_29;
     wp::int32 var_30;
-    const wp::int32 var_31 = 1;
-    wp::int32 var_32;
-    wp::int32 var_33;
-    wp::float32* var_34;
-    wp::float32 var_35;
-    wp::float32 var_36;
-    const wp::float32 var_37 = 9.0;
-    wp::float32 var_38;
+    wp::int32 var_31;
+    wp::float32* var_32;
+    wp::float32 var_33;
+    wp::float32 var_34;
+    const wp::float32 var_35 = 0.0;
+    wp::range_t var_36;
+    wp::int32 var_37;
+    wp::int32 var_38;
+    wp::int32 var_39;
+    wp::float32* var_40;
+    wp::float32 var_41;
+    wp::float32 var_42;
+    wp::int32 var_43;
+    wp::int32 var_44;
+    wp::int32 var_45;
+    wp::int32 var_46;
+    wp::float32* var_47;
+    wp::int32 var_48;
+    wp::int32 var_49;
+    wp::float32* var_50;
+    wp::float32 var_51;
+    wp::float32 var_52;
+    wp::float32 var_53;
+    wp::float32 var_54;
+    wp::float32 var_55;
     //---------
     // dual vars
     wp::int32 adj_0 = {};
     wp::int32 adj_1 = {};
-    wp::float32 adj_2 = {};
-    wp::float32 adj_3 = {};
+    wp::int32 adj_2 = {};
+    wp::int32 adj_3 = {};
     wp::int32 adj_4 = {};
-    wp::int32 adj_5 = {};
-    wp::int32 adj_6 = {};
-    wp::int32 adj_7 = {};
-    wp::range_t adj_8 = {};
-    wp::int32 adj_9 = {};
+    wp::float32 adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::int32 adj_8 = {};
+    wp::range_t adj_9 = {};
     wp::int32 adj_10 = {};
     wp::int32 adj_11 = {};
     wp::int32 adj_12 = {};
-    wp::int32 adj_13 = {};
-    wp::int32 adj_14 = {};
-    wp::int32 adj_15 = {};
-    wp::int32 adj_16 = {};
-    wp::int32 adj_17 = {};
-    wp::int32 adj_18 = {};
+    wp::float32 adj_13 = {};
+    wp::float32 adj_14 = {};
+    wp::float32 adj_15 = {};
+    wp::float32 adj_16 = {};
+    wp::float32 adj_17 = {};
+    wp::range_t adj_18 = {};
     wp::int32 adj_19 = {};
     wp::int32 adj_20 = {};
     wp::int32 adj_21 = {};
-    wp::int32 adj_22 = {};
-    wp::range_t adj_23 = {};
-    wp::int32 adj_24 = {};
-    wp::int32 adj_25 = {};
-    wp::int32 adj_26 = {};
-    wp::int32 adj_27 = {};
+    wp::float32 adj_22 = {};
+    wp::float32 adj_23 = {};
+    wp::float32 adj_24 = {};
+    wp::float32 adj_25 = {};
+    wp::float32 adj_26 = {};
+    wp::float32 adj_27 = {};
     wp::int32 adj_28 = {};
     wp::int32 adj_29 = {};
     wp::int32 adj_30 = {};
     wp::int32 adj_31 = {};
-    wp::int32 adj_32 = {};
-    wp::int32 adj_33 = {};
+    wp::float32 adj_32 = {};
+    wp::float32 adj_33 = {};
     wp::float32 adj_34 = {};
     wp::float32 adj_35 = {};
-    wp::float32 adj_36 = {};
-    wp::float32 adj_37 = {};
-    wp::float32 adj_38 = {};
+    wp::range_t adj_36 = {};
+    wp::int32 adj_37 = {};
+    wp::int32 adj_38 = {};
+    wp::int32 adj_39 = {};
+    wp::float32 adj_40 = {};
+    wp::float32 adj_41 = {};
+    wp::float32 adj_42 = {};
+    wp::int32 adj_43 = {};
+    wp::int32 adj_44 = {};
+    wp::int32 adj_45 = {};
+    wp::int32 adj_46 = {};
+    wp::float32 adj_47 = {};
+    wp::int32 adj_48 = {};
+    wp::int32 adj_49 = {};
+    wp::float32 adj_50 = {};
+    wp::float32 adj_51 = {};
+    wp::float32 adj_52 = {};
+    wp::float32 adj_53 = {};
+    wp::float32 adj_54 = {};
+    wp::float32 adj_55 = {};
     //---------
     // forward
-    // def pooling_forward(image: wp.array2d[float], height: int, width: int, pooled: wp.array2d[float]):       <L 8>
-    // r, c = wp.tid()                                                                        <L 10>
-    builtin_tid2d(var_0, var_1);
-    // total = float(0.0)                                                                     <L 11>
-    var_3 = wp::float(var_2);
-    // for dy in range(-wp.static(RADIUS), wp.static(RADIUS) + 1):                            <L 12>
-    var_6 = wp::add(var_4, var_5);
-    var_8 = wp::range(var_7, var_6);
-    // pooled[r, c] = total / 9.0                                                             <L 19>
-    var_38 = wp::div(var_3, var_37);
-    // wp::array_store(var_pooled, var_0, var_1, var_38);
+    // def row_probabilities(                                                                 <L 5>
+    // i = wp.tid()                                                                           <L 11>
+    var_0 = builtin_tid1d();
+    // width = lengths[i]                                                                     <L 12>
+    var_1 = wp::address(var_lengths, var_0);
+    var_3 = wp::load(var_1);
+    var_2 = wp::copy(var_3);
+    // top = y[i * stride]                                                                    <L 13>
+    var_4 = wp::mul(var_0, var_stride);
+    var_5 = wp::address(var_y, var_4);
+    var_7 = wp::load(var_5);
+    var_6 = wp::copy(var_7);
+    // for c in range(1, width):                                                              <L 14>
+    var_9 = wp::range(var_8, var_2);
+    // total = float(0.0)                                                                     <L 16>
+    var_17 = wp::float(var_16);
+    // for c in range(width):                                                                 <L 17>
+    var_18 = wp::range(var_2);
+    // entropy[i] = 0.0                                                                       <L 20>
+    // wp::array_store(var_entropy, var_0, var_35);
+    // for c in range(width):                                                                 <L 21>
+    var_36 = wp::range(var_2);
     //---------
     // reverse
-    wp::adj_array_store(var_pooled, var_0, var_1, var_38, adj_pooled, adj_0, adj_1, adj_38);
-    wp::adj_div(var_3, var_37, var_38, adj_3, adj_37, adj_38);
-    // adj: pooled[r, c] = total / 9.0                                                        <L 19>
-    var_8 = wp::iter_reverse(var_8);
-    start_for_0:;
-        if (iter_cmp(var_8) == 0) goto end_for_0;
-        var_9 = wp::iter_next(var_8);
-    	adj_10 = {};
-    	adj_11 = {};
-    	adj_12 = {};
-    	adj_13 = {};
-    	adj_14 = {};
-    	adj_15 = {};
-    	adj_16 = {};
-    	adj_17 = {};
-    	adj_18 = {};
-    	adj_19 = {};
+    var_36 = wp::iter_reverse(var_36);
+    start_for_4:;
+        if (iter_cmp(var_36) == 0) goto end_for_4;
+        var_37 = wp::iter_next(var_36);
+    	adj_38 = {};
+    	adj_39 = {};
+    	adj_40 = {};
+    	adj_41 = {};
+    	adj_42 = {};
+    	adj_43 = {};
+    	adj_44 = {};
+    	adj_45 = {};
+    	adj_46 = {};
+    	adj_47 = {};
+    	adj_48 = {};
+    	adj_49 = {};
+    	adj_50 = {};
+    	adj_51 = {};
+    	adj_52 = {};
+    	adj_53 = {};
+    	adj_54 = {};
+    	adj_55 = {};
+        // y[i * stride + c] = y[i * stride + c] / total                                      <L 22>
+        var_38 = wp::mul(var_0, var_stride);
+        var_39 = wp::add(var_38, var_37);
+        var_40 = wp::address(var_y, var_39);
+        var_42 = wp::load(var_40);
+        var_41 = wp::div(var_42, var_17);
+        var_43 = wp::mul(var_0, var_stride);
+        var_44 = wp::add(var_43, var_37);
+        // wp::array_store(var_y, var_44, var_41);
+        // entropy[i] -= y[i * stride + c] * wp.log(y[i * stride + c])                        <L 23>
+        var_45 = wp::mul(var_0, var_stride);
+        var_46 = wp::add(var_45, var_37);
+        var_47 = wp::address(var_y, var_46);
+        var_48 = wp::mul(var_0, var_stride);
+        var_49 = wp::add(var_48, var_37);
+        var_50 = wp::address(var_y, var_49);
+        var_52 = wp::load(var_50);
+        var_51 = wp::log(var_52);
+        var_54 = wp::load(var_47);
+        var_53 = wp::mul(var_54, var_51);
+        // var_55 = wp::atomic_sub(var_entropy, var_0, var_53);
+        wp::adj_atomic_sub(var_entropy, var_0, var_53, adj_entropy, adj_0, adj_53, adj_55);
+        wp::adj_mul(var_54, var_51, adj_47, adj_51, adj_53);
+        wp::adj_log(var_52, adj_50, adj_51);
+        wp::adj_address(var_y, var_49, adj_y, adj_49, adj_50);
+        wp::adj_add(var_48, var_37, adj_48, adj_37, adj_49);
+        wp::adj_mul(var_0, var_stride, adj_0, adj_stride, adj_48);
+        wp::adj_address(var_y, var_46, adj_y, adj_46, adj_47);
+        wp::adj_add(var_45, var_37, adj_45, adj_37, adj_46);
+        wp::adj_mul(var_0, var_stride, adj_0, adj_stride, adj_45);
+        // adj: entropy[i] -= y[i * stride + c] * wp.log(y[i * stride + c])                   <L 23>
+        wp::adj_array_store(var_y, var_44, var_41, adj_y, adj_44, adj_41);
+        wp::adj_add(var_43, var_37, adj_43, adj_37, adj_44);
+        wp::adj_mul(var_0, var_stride, adj_0, adj_stride, adj_43);
+        wp::adj_div(var_42, var_17, var_41, adj_40, adj_17, adj_41);
+        wp::adj_address(var_y, var_39, adj_y, adj_39, adj_40);
+        wp::adj_add(var_38, var_37, adj_38, adj_37, adj_39);
+        wp::adj_mul(var_0, var_stride, adj_0, adj_stride, adj_38);
+        // adj: y[i * stride + c] = y[i * stride + c] / total                                 <L 22>
+    	goto start_for_4;
+    end_for_4:;
+    // adj: for c in range(width):                                                            <L 21>
+    wp::adj_array_store(var_entropy, var_0, var_35, adj_entropy, adj_0, adj_35);
+    // adj: entropy[i] = 0.0                                                                  <L 20>
+    var_18 = wp::iter_reverse(var_18);
+    start_for_2:;
+        if (iter_cmp(var_18) == 0) goto end_for_2;
+        var_19 = wp::iter_next(var_18);
     	adj_20 = {};
     	adj_21 = {};
     	adj_22 = {};
@@ -255,75 +432,78 @@ static void pooling_forward_79d58135_cpu_kernel_backward(
     	adj_32 = {};
     	adj_33 = {};
     	adj_34 = {};
-    	adj_35 = {};
-    	adj_36 = {};
-        // y = 2 * r + dy                                                                     <L 13>
-        var_11 = wp::mul(var_10, var_0);
-        var_12 = wp::add(var_11, var_9);
-        // y = wp.clamp(y, 0, 2 * height - 1)                                                 <L 14>
-        var_15 = wp::mul(var_14, var_height);
-        var_17 = wp::sub(var_15, var_16);
-        var_18 = wp::clamp(var_12, var_13, var_17);
-        // for dx in range(-wp.static(RADIUS), wp.static(RADIUS) + 1):                        <L 15>
-        var_21 = wp::add(var_19, var_20);
-        var_23 = wp::range(var_22, var_21);
-        var_23 = wp::iter_reverse(var_23);
-        start_for_2:;
-            if (iter_cmp(var_23) == 0) goto end_for_2;
-            var_24 = wp::iter_next(var_23);
-        	adj_25 = {};
-        	adj_26 = {};
-        	adj_27 = {};
-        	adj_28 = {};
-        	adj_29 = {};
-        	adj_30 = {};
-        	adj_31 = {};
-        	adj_32 = {};
-        	adj_33 = {};
-        	adj_34 = {};
-        	adj_35 = {};
-        	adj_36 = {};
-            // x = 2 * c + dx                                                                 <L 16>
-            var_26 = wp::mul(var_25, var_1);
-            var_27 = wp::add(var_26, var_24);
-            // x = wp.clamp(x, 0, 2 * width - 1)                                              <L 17>
-            var_30 = wp::mul(var_29, var_width);
-            var_32 = wp::sub(var_30, var_31);
-            var_33 = wp::clamp(var_27, var_28, var_32);
-            // total += image[y, x]                                                           <L 18>
-            var_34 = wp::address(var_image, var_18, var_33);
-            var_36 = wp::load(var_34);
-            var_35 = wp::add(var_3, var_36);
-            wp::assign(var_3, var_35);
-            wp::adj_assign(var_3, var_35, adj_3, adj_35);
-            wp::adj_add(var_3, var_36, adj_3, adj_34, adj_35);
-            wp::adj_address(var_image, var_18, var_33, adj_image, adj_18, adj_33, adj_34);
-            // adj: total += image[y, x]                                                      <L 18>
-            wp::adj_clamp(var_27, var_28, var_32, adj_27, adj_28, adj_32, adj_33);
-            wp::adj_sub(var_30, var_31, adj_30, adj_31, adj_32);
-            wp::adj_mul(var_29, var_width, adj_29, adj_width, adj_30);
-            // adj: x = wp.clamp(x, 0, 2 * width - 1)                                         <L 17>
-            wp::adj_add(var_26, var_24, adj_26, adj_24, adj_27);
-            wp::adj_mul(var_25, var_1, adj_25, adj_1, adj_26);
-            // adj: x = 2 * c + dx                                                            <L 16>
-        	goto start_for_2;
-        end_for_2:;
-        wp::adj_add(var_19, var_20, adj_19, adj_20, adj_21);
-        // adj: for dx in range(-wp.static(RADIUS), wp.static(RADIUS) + 1):                   <L 15>
-        wp::adj_clamp(var_12, var_13, var_17, adj_12, adj_13, adj_17, adj_18);
-        wp::adj_sub(var_15, var_16, adj_15, adj_16, adj_17);
-        wp::adj_mul(var_14, var_height, adj_14, adj_height, adj_15);
-        // adj: y = wp.clamp(y, 0, 2 * height - 1)                                            <L 14>
-        wp::adj_add(var_11, var_9, adj_11, adj_9, adj_12);
-        wp::adj_mul(var_10, var_0, adj_10, adj_0, adj_11);
-        // adj: y = 2 * r + dy                                                                <L 13>
+        // y[i * stride + c] = wp.exp((y[i * stride + c] - top) / 0.5)                        <L 18>
+        var_20 = wp::mul(var_0, var_stride);
+        var_21 = wp::add(var_20, var_19);
+        var_22 = wp::address(var_y, var_21);
+        var_24 = wp::load(var_22);
+        var_23 = wp::sub(var_24, var_6);
+        var_26 = wp::div(var_23, var_25);
+        var_27 = wp::exp(var_26);
+        var_28 = wp::mul(var_0, var_stride);
+        var_29 = wp::add(var_28, var_19);
+        // wp::array_store(var_y, var_29, var_27);
+        // total += y[i * stride + c]                                                         <L 19>
+        var_30 = wp::mul(var_0, var_stride);
+        var_31 = wp::add(var_30, var_19);
+        var_32 = wp::address(var_y, var_31);
+        var_34 = wp::load(var_32);
+        var_33 = wp::add(var_17, var_34);
+        wp::assign(var_17, var_33);
+        wp::adj_assign(var_17, var_33, adj_17, adj_33);
+        wp::adj_add(var_17, var_34, adj_17, adj_32, adj_33);
+        wp::adj_address(var_y, var_31, adj_y, adj_31, adj_32);
+        wp::adj_add(var_30, var_19, adj_30, adj_19, adj_31);
+        wp::adj_mul(var_0, var_stride, adj_0, adj_stride, adj_30);
+        // adj: total += y[i * stride + c]                                                    <L 19>
+        wp::adj_array_store(var_y, var_29, var_27, adj_y, adj_29, adj_27);
+        wp::adj_add(var_28, var_19, adj_28, adj_19, adj_29);
+        wp::adj_mul(var_0, var_stride, adj_0, adj_stride, adj_28);
+        wp::adj_exp(var_26, var_27, adj_26, adj_27);
+        wp::adj_div(var_23, var_25, var_26, adj_23, adj_25, adj_26);
+        wp::adj_sub(var_24, var_6, adj_22, adj_6, adj_23);
+        wp::adj_address(var_y, var_21, adj_y, adj_21, adj_22);
+        wp::adj_add(var_20, var_19, adj_20, adj_19, adj_21);
+        wp::adj_mul(var_0, var_stride, adj_0, adj_stride, adj_20);
+        // adj: y[i * stride + c] = wp.exp((y[i * stride + c] - top) / 0.5)                   <L 18>
+    	goto start_for_2;
+    end_for_2:;
+    // adj: for c in range(width):                                                            <L 17>
+    wp::adj_float(var_16, adj_16, adj_17);
+    // adj: total = float(0.0)                                                                <L 16>
+    var_9 = wp::iter_reverse(var_9);
+    start_for_0:;
+        if (iter_cmp(var_9) == 0) goto end_for_0;
+        var_10 = wp::iter_next(var_9);
+    	adj_11 = {};
+    	adj_12 = {};
+    	adj_13 = {};
+    	adj_14 = {};
+    	adj_15 = {};
+        // top = wp.max(top, y[i * stride + c])                                               <L 15>
+        var_11 = wp::mul(var_0, var_stride);
+        var_12 = wp::add(var_11, var_10);
+        var_13 = wp::address(var_y, var_12);
+        var_15 = wp::load(var_13);
+        var_14 = wp::max(var_6, var_15);
+        wp::assign(var_6, var_14);
+        wp::adj_assign(var_6, var_14, adj_6, adj_14);
+        wp::adj_max(var_6, var_15, adj_6, adj_13, adj_14);
+        wp::adj_address(var_y, var_12, adj_y, adj_12, adj_13);
+        wp::adj_add(var_11, var_10, adj_11, adj_10, adj_12);
+        wp::adj_mul(var_0, var_stride, adj_0, adj_stride, adj_11);
+        // adj: top = wp.max(top, y[i * stride + c])                                          <L 15>
     	goto start_for_0;
     end_for_0:;
-    wp::adj_add(var_4, var_5, adj_4, adj_5, adj_6);
-    // adj: for dy in range(-wp.static(RADIUS), wp.static(RADIUS) + 1):                       <L 12>
-    wp::adj_float(var_2, adj_2, adj_3);
-    // adj: total = float(0.0)                                                                <L 11>
-    // adj: r, c = wp.tid()                                                                   <L 10>
-    // adj: def pooling_forward(image: wp.array2d[float], height: int, width: int, pooled: wp.array2d[float]):  <L 8>
+    // adj: for c in range(1, width):                                                         <L 14>
+    wp::adj_copy(var_7, adj_5, adj_6);
+    wp::adj_address(var_y, var_4, adj_y, adj_4, adj_5);
+    wp::adj_mul(var_0, var_stride, adj_0, adj_stride, adj_4);
+    // adj: top = y[i * stride]                                                               <L 13>
+    wp::adj_copy(var_3, adj_1, adj_2);
+    wp::adj_address(var_lengths, var_0, adj_lengths, adj_0, adj_1);
+    // adj: width = lengths[i]                                                                <L 12>
+    // adj: i = wp.tid()                                                                      <L 11>
+    // adj: def row_probabilities(                                                            <L 5>
     return;
 }

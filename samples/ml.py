@@ -1,19 +1,23 @@
 import warp as wp
 
 
-RADIUS = wp.constant(1)
-
-
 @wp.kernel
-def pooling_forward(image: wp.array2d[float], height: int, width: int, pooled: wp.array2d[float]):
-    """Average pooling with overlapping windows."""
-    r, c = wp.tid()
+def row_probabilities(
+    stride: wp.int32,
+    lengths: wp.array[wp.int32],
+    y: wp.array[wp.float32],
+    entropy: wp.array[wp.float32],
+):
+    i = wp.tid()
+    width = lengths[i]
+    top = y[i * stride]
+    for c in range(1, width):
+        top = wp.max(top, y[i * stride + c])
     total = float(0.0)
-    for dy in range(-wp.static(RADIUS), wp.static(RADIUS) + 1):
-        y = 2 * r + dy
-        y = wp.clamp(y, 0, 2 * height - 1)
-        for dx in range(-wp.static(RADIUS), wp.static(RADIUS) + 1):
-            x = 2 * c + dx
-            x = wp.clamp(x, 0, 2 * width - 1)
-            total += image[y, x]
-    pooled[r, c] = total / 9.0
+    for c in range(width):
+        y[i * stride + c] = wp.exp((y[i * stride + c] - top) / 0.5)
+        total += y[i * stride + c]
+    entropy[i] = 0.0
+    for c in range(width):
+        y[i * stride + c] = y[i * stride + c] / total
+        entropy[i] -= y[i * stride + c] * wp.log(y[i * stride + c])

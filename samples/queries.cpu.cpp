@@ -1,298 +1,347 @@
-struct wp_args_drag_along_7240920a {
-    wp::uint64 mesh_id;
-    wp::array_t<wp::vec_t<3, wp::float32>> x;
-    wp::array_t<wp::vec_t<3, wp::float32>> v;
-    wp::float32 rate;
+struct wp_args_simulate_lidar_a7a3976d {
+    wp::uint64 scene;
+    wp::vec_t<3, wp::float32> origin;
+    wp::quat_t<wp::float32> heading;
+    wp::array_t<wp::float32> elevations;
+    wp::float32 sigma;
+    wp::int32 seed;
+    wp::array_t<wp::float32> ranges;
+    wp::array_t<wp::float32> intensity;
 };
 
 template <bool wp_linear_contiguous>
-static void drag_along_7240920a_cpu_kernel_forward(
-    wp::launch_bounds_t<1> dim,
+static void simulate_lidar_a7a3976d_cpu_kernel_forward(
+    wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_drag_along_7240920a *_wp_args)
+    wp_args_simulate_lidar_a7a3976d *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_drag_along_7240920a wp_contiguous_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_args.x.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_args.v.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        _wp_args = &wp_contiguous_args;
-    }
+
     //---------
     // argument vars
-    wp::uint64 var_mesh_id = _wp_args->mesh_id;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_x = _wp_args->x;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_v = _wp_args->v;
-    wp::float32 var_rate = _wp_args->rate;
+    wp::uint64 var_scene = _wp_args->scene;
+    wp::vec_t<3, wp::float32> var_origin = _wp_args->origin;
+    wp::quat_t<wp::float32> var_heading = _wp_args->heading;
+    wp::array_t<wp::float32> var_elevations = _wp_args->elevations;
+    wp::float32 var_sigma = _wp_args->sigma;
+    wp::int32 var_seed = _wp_args->seed;
+    wp::array_t<wp::float32> var_ranges = _wp_args->ranges;
+    wp::array_t<wp::float32> var_intensity = _wp_args->intensity;
     //---------
     // primal vars
     wp::int32 var_0;
-    wp::vec_t<3, wp::float32>* var_1;
-    wp::vec_t<3, wp::float32> var_2;
-    wp::vec_t<3, wp::float32> var_3;
-    const wp::float32 var_4 = 0.5;
-    wp::mesh_query_point_t var_5;
-    bool* var_6;
-    bool var_7;
-    bool var_8;
-    wp::int32* var_9;
-    wp::float32* var_10;
+    wp::int32 var_1;
+    wp::shape_t* var_2;
+    const wp::int32 var_3 = 1;
+    wp::int32 var_4;
+    wp::shape_t var_5;
+    const wp::float32 var_6 = 6.283185307179586;
+    wp::float32 var_7;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    wp::float32 var_10;
     wp::float32* var_11;
-    wp::vec_t<3, wp::float32> var_12;
-    wp::int32 var_13;
+    wp::float32 var_12;
+    wp::float32 var_13;
     wp::float32 var_14;
     wp::float32 var_15;
-    wp::int32* var_16;
-    wp::float32* var_17;
-    wp::float32* var_18;
-    wp::vec_t<3, wp::float32> var_19;
-    wp::int32 var_20;
-    wp::float32 var_21;
-    wp::float32 var_22;
-    wp::vec_t<3, wp::float32> var_23;
-    wp::float32 var_24;
-    const wp::float32 var_25 = 1.0;
-    const wp::float32 var_26 = 0.0;
-    wp::float32 var_27;
-    wp::float32 var_28;
-    wp::vec_t<3, wp::float32>* var_29;
-    wp::float32 var_30;
-    wp::vec_t<3, wp::float32> var_31;
-    wp::vec_t<3, wp::float32> var_32;
+    wp::float32 var_16;
+    wp::float32 var_17;
+    wp::float32 var_18;
+    wp::float32 var_19;
+    wp::vec_t<3, wp::float32> var_20;
+    wp::vec_t<3, wp::float32> var_21;
+    const wp::float32 var_22 = 3.0;
+    wp::mesh_query_ray_t var_23;
+    const wp::int32 var_24 = -1;
+    bool* var_25;
+    bool var_26;
+    bool var_27;
+    wp::int32 var_28;
+    wp::int32 var_29;
+    wp::uint32 var_30;
+    wp::float32* var_31;
+    wp::float32 var_32;
+    wp::float32 var_33;
+    wp::float32 var_34;
+    wp::float32 var_35;
+    wp::vec_t<3, wp::float32>* var_36;
+    wp::float32 var_37;
+    wp::vec_t<3, wp::float32> var_38;
+    wp::float32 var_39;
     //---------
     // forward
-    // def drag_along(mesh_id: wp.uint64, x: wp.array[wp.vec3], v: wp.array[wp.vec3], rate: wp.float32):       <L 7>
-    // i = wp.tid()                                                                           <L 9>
-    var_0 = builtin_tid1d();
-    // p = x[i]                                                                               <L 10>
-    var_1 = wp::address(var_x, var_0);
-    var_3 = wp::load(var_1);
-    var_2 = wp::copy(var_3);
-    // hit = wp.mesh_query_point_no_sign(mesh_id, p, LAYER)                                   <L 11>
-    var_5 = wp::mesh_query_point_no_sign(var_mesh_id, var_2, var_4);
-    // if not hit.result:                                                                     <L 12>
-    var_6 = &((var_5).result);
-    var_8 = wp::load(var_6);
-    var_7 = wp::unot(var_8);
-    if (var_7) {
-        // return                                                                             <L 13>
+    // def simulate_lidar(                                                                    <L 7>
+    // beam, step = wp.tid()                                                                  <L 18>
+    builtin_tid2d(var_0, var_1);
+    // num_steps = ranges.shape[1]                                                            <L 19>
+    var_2 = &(var_ranges.shape);
+    var_5 = wp::load(var_2);
+    var_4 = wp::extract(var_5, var_3);
+    // azimuth = wp.tau * float(step) / float(num_steps)                                      <L 20>
+    var_7 = wp::float(var_1);
+    var_8 = wp::mul(var_6, var_7);
+    var_9 = wp::float(var_4);
+    var_10 = wp::div(var_8, var_9);
+    // elevation = elevations[beam]                                                           <L 21>
+    var_11 = wp::address(var_elevations, var_0);
+    var_13 = wp::load(var_11);
+    var_12 = wp::copy(var_13);
+    // ce = wp.cos(elevation)                                                                 <L 22>
+    var_14 = wp::cos(var_12);
+    // local = wp.vec3(ce * wp.cos(azimuth), ce * wp.sin(azimuth), wp.sin(elevation))         <L 23>
+    var_15 = wp::cos(var_10);
+    var_16 = wp::mul(var_14, var_15);
+    var_17 = wp::sin(var_10);
+    var_18 = wp::mul(var_14, var_17);
+    var_19 = wp::sin(var_12);
+    var_20 = wp::vec_t<3, wp::float32>(var_16, var_18, var_19);
+    // direction = wp.quat_rotate(heading, local)                                             <L 24>
+    var_21 = wp::quat_rotate(var_heading, var_20);
+    // hit = wp.mesh_query_ray(scene, origin, direction, FAR)                                 <L 25>
+    var_23 = wp::mesh_query_ray(var_scene, var_origin, var_21, var_22, var_24);
+    // if not hit.result:                                                                     <L 26>
+    var_25 = &((var_23).result);
+    var_27 = wp::load(var_25);
+    var_26 = wp::unot(var_27);
+    if (var_26) {
+        // return                                                                             <L 27>
         return;
     }
-    // u = wp.mesh_eval_velocity(mesh_id, hit.face, hit.u, hit.v)                             <L 14>
-    var_9 = &((var_5).face);
-    var_10 = &((var_5).u);
-    var_11 = &((var_5).v);
-    var_13 = wp::load(var_9);
-    var_14 = wp::load(var_10);
-    var_15 = wp::load(var_11);
-    var_12 = wp::mesh_eval_velocity(var_mesh_id, var_13, var_14, var_15);
-    // foot = wp.mesh_eval_position(mesh_id, hit.face, hit.u, hit.v)                          <L 15>
-    var_16 = &((var_5).face);
-    var_17 = &((var_5).u);
-    var_18 = &((var_5).v);
-    var_20 = wp::load(var_16);
-    var_21 = wp::load(var_17);
-    var_22 = wp::load(var_18);
-    var_19 = wp::mesh_eval_position(var_mesh_id, var_20, var_21, var_22);
-    // d = wp.length(p - foot)                                                                <L 16>
-    var_23 = wp::sub(var_2, var_19);
-    var_24 = wp::length(var_23);
-    // weight = 1.0 - wp.smoothstep(0.0, LAYER, d)                                            <L 17>
-    var_27 = wp::smoothstep(var_26, var_4, var_24);
-    var_28 = wp::sub(var_25, var_27);
-    // v[i] = wp.lerp(v[i], u, rate * weight)                                                 <L 18>
-    var_29 = wp::address(var_v, var_0);
-    var_30 = wp::mul(var_rate, var_28);
-    var_32 = wp::load(var_29);
-    var_31 = wp::lerp(var_32, var_12, var_30);
-    wp::array_store(var_v, var_0, var_31);
+    // rng = wp.rand_init(seed, beam * num_steps + step)                                      <L 29>
+    var_28 = wp::mul(var_0, var_4);
+    var_29 = wp::add(var_28, var_1);
+    var_30 = wp::rand_init(var_seed, var_29);
+    // dist = hit.t + sigma * wp.randn(rng)                                                   <L 30>
+    var_31 = &((var_23).t);
+    var_32 = wp::randn(var_30);
+    var_33 = wp::mul(var_sigma, var_32);
+    var_35 = wp::load(var_31);
+    var_34 = wp::add(var_35, var_33);
+    // ranges[beam, step] = dist                                                              <L 31>
+    wp::array_store(var_ranges, var_0, var_1, var_34);
+    // intensity[beam, step] = wp.abs(wp.dot(hit.normal, direction))                          <L 32>
+    var_36 = &((var_23).normal);
+    var_38 = wp::load(var_36);
+    var_37 = wp::dot(var_38, var_21);
+    var_39 = wp::abs(var_37);
+    wp::array_store(var_intensity, var_0, var_1, var_39);
 }
 
 template <bool wp_linear_contiguous>
-static void drag_along_7240920a_cpu_kernel_backward(
-    wp::launch_bounds_t<1> dim,
+static void simulate_lidar_a7a3976d_cpu_kernel_backward(
+    wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_drag_along_7240920a *_wp_args,
-    wp_args_drag_along_7240920a *_wp_adj_args)
+    wp_args_simulate_lidar_a7a3976d *_wp_args,
+    wp_args_simulate_lidar_a7a3976d *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_drag_along_7240920a wp_contiguous_args;
-    wp_args_drag_along_7240920a wp_contiguous_adj_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_adj_args = *_wp_adj_args;
-        wp_contiguous_args.x.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_args.v.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_adj_args.v.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        _wp_args = &wp_contiguous_args;
-        _wp_adj_args = &wp_contiguous_adj_args;
-    }
+
     //---------
     // argument vars
-    wp::uint64 var_mesh_id = _wp_args->mesh_id;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_x = _wp_args->x;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_v = _wp_args->v;
-    wp::float32 var_rate = _wp_args->rate;
-    wp::uint64 adj_mesh_id = _wp_adj_args->mesh_id;
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_x = _wp_adj_args->x;
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_v = _wp_adj_args->v;
-    wp::float32 adj_rate = _wp_adj_args->rate;
+    wp::uint64 var_scene = _wp_args->scene;
+    wp::vec_t<3, wp::float32> var_origin = _wp_args->origin;
+    wp::quat_t<wp::float32> var_heading = _wp_args->heading;
+    wp::array_t<wp::float32> var_elevations = _wp_args->elevations;
+    wp::float32 var_sigma = _wp_args->sigma;
+    wp::int32 var_seed = _wp_args->seed;
+    wp::array_t<wp::float32> var_ranges = _wp_args->ranges;
+    wp::array_t<wp::float32> var_intensity = _wp_args->intensity;
+    wp::uint64 adj_scene = _wp_adj_args->scene;
+    wp::vec_t<3, wp::float32> adj_origin = _wp_adj_args->origin;
+    wp::quat_t<wp::float32> adj_heading = _wp_adj_args->heading;
+    wp::array_t<wp::float32> adj_elevations = _wp_adj_args->elevations;
+    wp::float32 adj_sigma = _wp_adj_args->sigma;
+    wp::int32 adj_seed = _wp_adj_args->seed;
+    wp::array_t<wp::float32> adj_ranges = _wp_adj_args->ranges;
+    wp::array_t<wp::float32> adj_intensity = _wp_adj_args->intensity;
     //---------
     // primal vars
     wp::int32 var_0;
-    wp::vec_t<3, wp::float32>* var_1;
-    wp::vec_t<3, wp::float32> var_2;
-    wp::vec_t<3, wp::float32> var_3;
-    const wp::float32 var_4 = 0.5;
-    wp::mesh_query_point_t var_5;
-    bool* var_6;
-    bool var_7;
-    bool var_8;
-    wp::int32* var_9;
-    wp::float32* var_10;
+    wp::int32 var_1;
+    wp::shape_t* var_2;
+    const wp::int32 var_3 = 1;
+    wp::int32 var_4;
+    wp::shape_t var_5;
+    const wp::float32 var_6 = 6.283185307179586;
+    wp::float32 var_7;
+    wp::float32 var_8;
+    wp::float32 var_9;
+    wp::float32 var_10;
     wp::float32* var_11;
-    wp::vec_t<3, wp::float32> var_12;
-    wp::int32 var_13;
+    wp::float32 var_12;
+    wp::float32 var_13;
     wp::float32 var_14;
     wp::float32 var_15;
-    wp::int32* var_16;
-    wp::float32* var_17;
-    wp::float32* var_18;
-    wp::vec_t<3, wp::float32> var_19;
-    wp::int32 var_20;
-    wp::float32 var_21;
-    wp::float32 var_22;
-    wp::vec_t<3, wp::float32> var_23;
-    wp::float32 var_24;
-    const wp::float32 var_25 = 1.0;
-    const wp::float32 var_26 = 0.0;
-    wp::float32 var_27;
-    wp::float32 var_28;
-    wp::vec_t<3, wp::float32>* var_29;
-    wp::float32 var_30;
-    wp::vec_t<3, wp::float32> var_31;
-    wp::vec_t<3, wp::float32> var_32;
+    wp::float32 var_16;
+    wp::float32 var_17;
+    wp::float32 var_18;
+    wp::float32 var_19;
+    wp::vec_t<3, wp::float32> var_20;
+    wp::vec_t<3, wp::float32> var_21;
+    const wp::float32 var_22 = 3.0;
+    wp::mesh_query_ray_t var_23;
+    const wp::int32 var_24 = -1;
+    bool* var_25;
+    bool var_26;
+    bool var_27;
+    wp::int32 var_28;
+    wp::int32 var_29;
+    wp::uint32 var_30;
+    wp::float32* var_31;
+    wp::float32 var_32;
+    wp::float32 var_33;
+    wp::float32 var_34;
+    wp::float32 var_35;
+    wp::vec_t<3, wp::float32>* var_36;
+    wp::float32 var_37;
+    wp::vec_t<3, wp::float32> var_38;
+    wp::float32 var_39;
     //---------
     // dual vars
     wp::int32 adj_0 = {};
-    wp::vec_t<3, wp::float32> adj_1 = {};
-    wp::vec_t<3, wp::float32> adj_2 = {};
-    wp::vec_t<3, wp::float32> adj_3 = {};
-    wp::float32 adj_4 = {};
-    wp::mesh_query_point_t adj_5 = {};
-    bool adj_6 = {};
-    bool adj_7 = {};
-    bool adj_8 = {};
-    wp::int32 adj_9 = {};
+    wp::int32 adj_1 = {};
+    wp::shape_t adj_2 = {};
+    wp::int32 adj_3 = {};
+    wp::int32 adj_4 = {};
+    wp::shape_t adj_5 = {};
+    wp::float32 adj_6 = {};
+    wp::float32 adj_7 = {};
+    wp::float32 adj_8 = {};
+    wp::float32 adj_9 = {};
     wp::float32 adj_10 = {};
     wp::float32 adj_11 = {};
-    wp::vec_t<3, wp::float32> adj_12 = {};
-    wp::int32 adj_13 = {};
+    wp::float32 adj_12 = {};
+    wp::float32 adj_13 = {};
     wp::float32 adj_14 = {};
     wp::float32 adj_15 = {};
-    wp::int32 adj_16 = {};
+    wp::float32 adj_16 = {};
     wp::float32 adj_17 = {};
     wp::float32 adj_18 = {};
-    wp::vec_t<3, wp::float32> adj_19 = {};
-    wp::int32 adj_20 = {};
-    wp::float32 adj_21 = {};
+    wp::float32 adj_19 = {};
+    wp::vec_t<3, wp::float32> adj_20 = {};
+    wp::vec_t<3, wp::float32> adj_21 = {};
     wp::float32 adj_22 = {};
-    wp::vec_t<3, wp::float32> adj_23 = {};
-    wp::float32 adj_24 = {};
-    wp::float32 adj_25 = {};
-    wp::float32 adj_26 = {};
-    wp::float32 adj_27 = {};
-    wp::float32 adj_28 = {};
-    wp::vec_t<3, wp::float32> adj_29 = {};
-    wp::float32 adj_30 = {};
-    wp::vec_t<3, wp::float32> adj_31 = {};
-    wp::vec_t<3, wp::float32> adj_32 = {};
+    wp::mesh_query_ray_t adj_23 = {};
+    wp::int32 adj_24 = {};
+    bool adj_25 = {};
+    bool adj_26 = {};
+    bool adj_27 = {};
+    wp::int32 adj_28 = {};
+    wp::int32 adj_29 = {};
+    wp::uint32 adj_30 = {};
+    wp::float32 adj_31 = {};
+    wp::float32 adj_32 = {};
+    wp::float32 adj_33 = {};
+    wp::float32 adj_34 = {};
+    wp::float32 adj_35 = {};
+    wp::vec_t<3, wp::float32> adj_36 = {};
+    wp::float32 adj_37 = {};
+    wp::vec_t<3, wp::float32> adj_38 = {};
+    wp::float32 adj_39 = {};
     //---------
     // forward
-    // def drag_along(mesh_id: wp.uint64, x: wp.array[wp.vec3], v: wp.array[wp.vec3], rate: wp.float32):       <L 7>
-    // i = wp.tid()                                                                           <L 9>
-    var_0 = builtin_tid1d();
-    // p = x[i]                                                                               <L 10>
-    var_1 = wp::address(var_x, var_0);
-    var_3 = wp::load(var_1);
-    var_2 = wp::copy(var_3);
-    // hit = wp.mesh_query_point_no_sign(mesh_id, p, LAYER)                                   <L 11>
-    var_5 = wp::mesh_query_point_no_sign(var_mesh_id, var_2, var_4);
-    // if not hit.result:                                                                     <L 12>
-    var_6 = &((var_5).result);
-    var_8 = wp::load(var_6);
-    var_7 = wp::unot(var_8);
-    if (var_7) {
-        // return                                                                             <L 13>
+    // def simulate_lidar(                                                                    <L 7>
+    // beam, step = wp.tid()                                                                  <L 18>
+    builtin_tid2d(var_0, var_1);
+    // num_steps = ranges.shape[1]                                                            <L 19>
+    var_2 = &(var_ranges.shape);
+    var_5 = wp::load(var_2);
+    var_4 = wp::extract(var_5, var_3);
+    // azimuth = wp.tau * float(step) / float(num_steps)                                      <L 20>
+    var_7 = wp::float(var_1);
+    var_8 = wp::mul(var_6, var_7);
+    var_9 = wp::float(var_4);
+    var_10 = wp::div(var_8, var_9);
+    // elevation = elevations[beam]                                                           <L 21>
+    var_11 = wp::address(var_elevations, var_0);
+    var_13 = wp::load(var_11);
+    var_12 = wp::copy(var_13);
+    // ce = wp.cos(elevation)                                                                 <L 22>
+    var_14 = wp::cos(var_12);
+    // local = wp.vec3(ce * wp.cos(azimuth), ce * wp.sin(azimuth), wp.sin(elevation))         <L 23>
+    var_15 = wp::cos(var_10);
+    var_16 = wp::mul(var_14, var_15);
+    var_17 = wp::sin(var_10);
+    var_18 = wp::mul(var_14, var_17);
+    var_19 = wp::sin(var_12);
+    var_20 = wp::vec_t<3, wp::float32>(var_16, var_18, var_19);
+    // direction = wp.quat_rotate(heading, local)                                             <L 24>
+    var_21 = wp::quat_rotate(var_heading, var_20);
+    // hit = wp.mesh_query_ray(scene, origin, direction, FAR)                                 <L 25>
+    var_23 = wp::mesh_query_ray(var_scene, var_origin, var_21, var_22, var_24);
+    // if not hit.result:                                                                     <L 26>
+    var_25 = &((var_23).result);
+    var_27 = wp::load(var_25);
+    var_26 = wp::unot(var_27);
+    if (var_26) {
+        // return                                                                             <L 27>
         goto label0;
     }
-    // u = wp.mesh_eval_velocity(mesh_id, hit.face, hit.u, hit.v)                             <L 14>
-    var_9 = &((var_5).face);
-    var_10 = &((var_5).u);
-    var_11 = &((var_5).v);
-    var_13 = wp::load(var_9);
-    var_14 = wp::load(var_10);
-    var_15 = wp::load(var_11);
-    var_12 = wp::mesh_eval_velocity(var_mesh_id, var_13, var_14, var_15);
-    // foot = wp.mesh_eval_position(mesh_id, hit.face, hit.u, hit.v)                          <L 15>
-    var_16 = &((var_5).face);
-    var_17 = &((var_5).u);
-    var_18 = &((var_5).v);
-    var_20 = wp::load(var_16);
-    var_21 = wp::load(var_17);
-    var_22 = wp::load(var_18);
-    var_19 = wp::mesh_eval_position(var_mesh_id, var_20, var_21, var_22);
-    // d = wp.length(p - foot)                                                                <L 16>
-    var_23 = wp::sub(var_2, var_19);
-    var_24 = wp::length(var_23);
-    // weight = 1.0 - wp.smoothstep(0.0, LAYER, d)                                            <L 17>
-    var_27 = wp::smoothstep(var_26, var_4, var_24);
-    var_28 = wp::sub(var_25, var_27);
-    // v[i] = wp.lerp(v[i], u, rate * weight)                                                 <L 18>
-    var_29 = wp::address(var_v, var_0);
-    var_30 = wp::mul(var_rate, var_28);
-    var_32 = wp::load(var_29);
-    var_31 = wp::lerp(var_32, var_12, var_30);
-    // wp::array_store(var_v, var_0, var_31);
+    // rng = wp.rand_init(seed, beam * num_steps + step)                                      <L 29>
+    var_28 = wp::mul(var_0, var_4);
+    var_29 = wp::add(var_28, var_1);
+    var_30 = wp::rand_init(var_seed, var_29);
+    // dist = hit.t + sigma * wp.randn(rng)                                                   <L 30>
+    var_31 = &((var_23).t);
+    var_32 = wp::randn(var_30);
+    var_33 = wp::mul(var_sigma, var_32);
+    var_35 = wp::load(var_31);
+    var_34 = wp::add(var_35, var_33);
+    // ranges[beam, step] = dist                                                              <L 31>
+    // wp::array_store(var_ranges, var_0, var_1, var_34);
+    // intensity[beam, step] = wp.abs(wp.dot(hit.normal, direction))                          <L 32>
+    var_36 = &((var_23).normal);
+    var_38 = wp::load(var_36);
+    var_37 = wp::dot(var_38, var_21);
+    var_39 = wp::abs(var_37);
+    // wp::array_store(var_intensity, var_0, var_1, var_39);
     //---------
     // reverse
-    wp::adj_array_store(var_v, var_0, var_31, adj_v, adj_0, adj_31);
-    wp::adj_lerp(var_32, var_12, var_30, adj_29, adj_12, adj_30, adj_31);
-    wp::adj_mul(var_rate, var_28, adj_rate, adj_28, adj_30);
-    wp::adj_address(var_v, var_0, adj_v, adj_0, adj_29);
-    // adj: v[i] = wp.lerp(v[i], u, rate * weight)                                            <L 18>
-    wp::adj_sub(var_25, var_27, adj_25, adj_27, adj_28);
-    wp::adj_smoothstep(var_26, var_4, var_24, adj_26, adj_4, adj_24, adj_27);
-    // adj: weight = 1.0 - wp.smoothstep(0.0, LAYER, d)                                       <L 17>
-    wp::adj_length(var_23, var_24, adj_23, adj_24);
-    wp::adj_sub(var_2, var_19, adj_2, adj_19, adj_23);
-    // adj: d = wp.length(p - foot)                                                           <L 16>
-    wp::adj_mesh_eval_position(var_mesh_id, var_20, var_21, var_22, adj_mesh_id, adj_16, adj_17, adj_18, adj_19);
-    adj_5.v += adj_18;
-    adj_5.u += adj_17;
-    adj_5.face = adj_16;
-    // adj: foot = wp.mesh_eval_position(mesh_id, hit.face, hit.u, hit.v)                     <L 15>
-    wp::adj_mesh_eval_velocity(var_mesh_id, var_13, var_14, var_15, adj_mesh_id, adj_9, adj_10, adj_11, adj_12);
-    adj_5.v += adj_11;
-    adj_5.u += adj_10;
-    adj_5.face = adj_9;
-    // adj: u = wp.mesh_eval_velocity(mesh_id, hit.face, hit.u, hit.v)                        <L 14>
-    if (var_7) {
+    wp::adj_array_store(var_intensity, var_0, var_1, var_39, adj_intensity, adj_0, adj_1, adj_39);
+    wp::adj_abs(var_37, adj_37, adj_39);
+    wp::adj_dot(var_38, var_21, adj_36, adj_21, adj_37);
+    adj_23.normal += adj_36;
+    // adj: intensity[beam, step] = wp.abs(wp.dot(hit.normal, direction))                     <L 32>
+    wp::adj_array_store(var_ranges, var_0, var_1, var_34, adj_ranges, adj_0, adj_1, adj_34);
+    // adj: ranges[beam, step] = dist                                                         <L 31>
+    wp::adj_add(var_35, var_33, adj_31, adj_33, adj_34);
+    wp::adj_mul(var_sigma, var_32, adj_sigma, adj_32, adj_33);
+    adj_23.t += adj_31;
+    // adj: dist = hit.t + sigma * wp.randn(rng)                                              <L 30>
+    wp::adj_add(var_28, var_1, adj_28, adj_1, adj_29);
+    wp::adj_mul(var_0, var_4, adj_0, adj_4, adj_28);
+    // adj: rng = wp.rand_init(seed, beam * num_steps + step)                                 <L 29>
+    if (var_26) {
         label0:;
-        // adj: return                                                                        <L 13>
+        // adj: return                                                                        <L 27>
     }
-    adj_5.result = adj_6;
-    // adj: if not hit.result:                                                                <L 12>
-    wp::adj_mesh_query_point_no_sign(var_mesh_id, var_2, var_4, var_5, adj_mesh_id, adj_2, adj_4, adj_5);
-    // adj: hit = wp.mesh_query_point_no_sign(mesh_id, p, LAYER)                              <L 11>
-    wp::adj_copy(var_3, adj_1, adj_2);
-    wp::adj_address(var_x, var_0, adj_x, adj_0, adj_1);
-    // adj: p = x[i]                                                                          <L 10>
-    // adj: i = wp.tid()                                                                      <L 9>
-    // adj: def drag_along(mesh_id: wp.uint64, x: wp.array[wp.vec3], v: wp.array[wp.vec3], rate: wp.float32):  <L 7>
+    adj_23.result = adj_25;
+    // adj: if not hit.result:                                                                <L 26>
+    wp::adj_mesh_query_ray(var_scene, var_origin, var_21, var_22, var_24, var_23, adj_scene, adj_origin, adj_21, adj_22, adj_24, adj_23);
+    // adj: hit = wp.mesh_query_ray(scene, origin, direction, FAR)                            <L 25>
+    wp::adj_quat_rotate(var_heading, var_20, adj_heading, adj_20, adj_21);
+    // adj: direction = wp.quat_rotate(heading, local)                                        <L 24>
+    wp::adj_vec_t(var_16, var_18, var_19, adj_16, adj_18, adj_19, adj_20);
+    wp::adj_sin(var_12, adj_12, adj_19);
+    wp::adj_mul(var_14, var_17, adj_14, adj_17, adj_18);
+    wp::adj_sin(var_10, adj_10, adj_17);
+    wp::adj_mul(var_14, var_15, adj_14, adj_15, adj_16);
+    wp::adj_cos(var_10, adj_10, adj_15);
+    // adj: local = wp.vec3(ce * wp.cos(azimuth), ce * wp.sin(azimuth), wp.sin(elevation))    <L 23>
+    wp::adj_cos(var_12, adj_12, adj_14);
+    // adj: ce = wp.cos(elevation)                                                            <L 22>
+    wp::adj_copy(var_13, adj_11, adj_12);
+    wp::adj_address(var_elevations, var_0, adj_elevations, adj_0, adj_11);
+    // adj: elevation = elevations[beam]                                                      <L 21>
+    wp::adj_div(var_8, var_9, var_10, adj_8, adj_9, adj_10);
+    wp::adj_float(var_4, adj_4, adj_9);
+    wp::adj_mul(var_6, var_7, adj_6, adj_7, adj_8);
+    wp::adj_float(var_1, adj_1, adj_7);
+    // adj: azimuth = wp.tau * float(step) / float(num_steps)                                 <L 20>
+    adj_ranges.shape = adj_2;
+    // adj: num_steps = ranges.shape[1]                                                       <L 19>
+    // adj: beam, step = wp.tid()                                                             <L 18>
+    // adj: def simulate_lidar(                                                               <L 7>
     return;
 }

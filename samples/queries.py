@@ -1,18 +1,32 @@
 import warp as wp
 
-LAYER = wp.constant(0.5)
+FAR = 3.0
 
 
 @wp.kernel
-def drag_along(mesh_id: wp.uint64, x: wp.array[wp.vec3], v: wp.array[wp.vec3], rate: wp.float32):
-    """Pulls the velocity of particles towards that of a moving surface."""
-    i = wp.tid()
-    p = x[i]
-    hit = wp.mesh_query_point_no_sign(mesh_id, p, LAYER)
+def simulate_lidar(
+    scene: wp.uint64,
+    origin: wp.vec3,
+    heading: wp.quat,
+    elevations: wp.array[float],
+    sigma: float,
+    seed: int,
+    ranges: wp.array2d[float],
+    intensity: wp.array2d[float],
+):
+    """A rotating lidar in a mesh, one ray for each beam and step of its turn."""
+    beam, step = wp.tid()
+    num_steps = ranges.shape[1]
+    azimuth = wp.tau * float(step) / float(num_steps)
+    elevation = elevations[beam]
+    ce = wp.cos(elevation)
+    local = wp.vec3(ce * wp.cos(azimuth), ce * wp.sin(azimuth), wp.sin(elevation))
+    direction = wp.quat_rotate(heading, local)
+    hit = wp.mesh_query_ray(scene, origin, direction, FAR)
     if not hit.result:
         return
-    u = wp.mesh_eval_velocity(mesh_id, hit.face, hit.u, hit.v)
-    foot = wp.mesh_eval_position(mesh_id, hit.face, hit.u, hit.v)
-    d = wp.length(p - foot)
-    weight = 1.0 - wp.smoothstep(0.0, LAYER, d)
-    v[i] = wp.lerp(v[i], u, rate * weight)
+
+    rng = wp.rand_init(seed, beam * num_steps + step)
+    dist = hit.t + sigma * wp.randn(rng)
+    ranges[beam, step] = dist
+    intensity[beam, step] = wp.abs(wp.dot(hit.normal, direction))

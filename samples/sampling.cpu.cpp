@@ -1,250 +1,152 @@
-struct wp_args_randomize_orientation_b173a5fb {
-    wp::int32 episode_seed;
-    wp::array_t<wp::int32> respawn;
-    wp::array_t<wp::quat_t<wp::float32>> rest_rot;
-    wp::array_t<wp::vec_t<3, wp::float32>> origins;
-    wp::float32 scatter;
-    wp::array_t<wp::transform_t<wp::float32>> xforms;
+struct wp_args_jitter_grid_61bb1863 {
+    wp::int32 layout_seed;
+    wp::int32 ny;
+    wp::float32 h;
+    wp::float32 disk_radius;
+    wp::float32 inner_radius;
+    wp::array_t<wp::float32> xs;
+    wp::array_t<wp::float32> ys;
 };
 
 template <bool wp_linear_contiguous>
-static void randomize_orientation_b173a5fb_cpu_kernel_forward(
-    wp::launch_bounds_t<1> dim,
+static void jitter_grid_61bb1863_cpu_kernel_forward(
+    wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_randomize_orientation_b173a5fb *_wp_args)
+    wp_args_jitter_grid_61bb1863 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_randomize_orientation_b173a5fb wp_contiguous_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_args.respawn.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.rest_rot.strides[0] = sizeof(wp::quat_t<wp::float32>);
-        wp_contiguous_args.origins.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_args.xforms.strides[0] = sizeof(wp::transform_t<wp::float32>);
-        _wp_args = &wp_contiguous_args;
-    }
+
     //---------
     // argument vars
-    wp::int32 var_episode_seed = _wp_args->episode_seed;
-    wp::array_t<wp::int32> var_respawn = _wp_args->respawn;
-    wp::array_t<wp::quat_t<wp::float32>> var_rest_rot = _wp_args->rest_rot;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_origins = _wp_args->origins;
-    wp::float32 var_scatter = _wp_args->scatter;
-    wp::array_t<wp::transform_t<wp::float32>> var_xforms = _wp_args->xforms;
+    wp::int32 var_layout_seed = _wp_args->layout_seed;
+    wp::int32 var_ny = _wp_args->ny;
+    wp::float32 var_h = _wp_args->h;
+    wp::float32 var_disk_radius = _wp_args->disk_radius;
+    wp::float32 var_inner_radius = _wp_args->inner_radius;
+    wp::array_t<wp::float32> var_xs = _wp_args->xs;
+    wp::array_t<wp::float32> var_ys = _wp_args->ys;
     //---------
     // primal vars
     wp::int32 var_0;
-    wp::int32* var_1;
-    bool var_2;
+    wp::int32 var_1;
+    wp::int32 var_2;
     wp::int32 var_3;
     wp::uint32 var_4;
     wp::float32 var_5;
-    const wp::float32 var_6 = 2.0;
-    const wp::float32 var_7 = 3.141592653589793;
+    wp::float32 var_6;
+    wp::float32 var_7;
     wp::float32 var_8;
     wp::float32 var_9;
     wp::float32 var_10;
-    const wp::float32 var_11 = 2.0;
-    const wp::float32 var_12 = 3.141592653589793;
+    wp::float32 var_11;
+    wp::float32 var_12;
     wp::float32 var_13;
     wp::float32 var_14;
     wp::float32 var_15;
-    const wp::float32 var_16 = 1.0;
-    wp::float32 var_17;
-    wp::float32 var_18;
-    wp::float32 var_19;
-    wp::float32 var_20;
-    wp::float32 var_21;
-    wp::float32 var_22;
-    wp::float32 var_23;
-    wp::float32 var_24;
-    wp::float32 var_25;
-    wp::float32 var_26;
-    wp::float32 var_27;
-    wp::quat_t<wp::float32> var_28;
-    wp::quat_t<wp::float32>* var_29;
-    wp::quat_t<wp::float32> var_30;
-    wp::quat_t<wp::float32> var_31;
-    wp::float32 var_32;
-    wp::float32 var_33;
-    wp::float32 var_34;
-    const wp::float32 var_35 = 2.0;
-    const wp::float32 var_36 = 3.141592653589793;
-    wp::float32 var_37;
-    wp::float32 var_38;
-    wp::float32 var_39;
-    wp::vec_t<3, wp::float32>* var_40;
-    wp::float32 var_41;
-    wp::float32 var_42;
-    wp::float32 var_43;
-    wp::float32 var_44;
-    const wp::float32 var_45 = 0.0;
-    wp::vec_t<3, wp::float32> var_46;
-    wp::vec_t<3, wp::float32> var_47;
-    wp::vec_t<3, wp::float32> var_48;
-    wp::transform_t<wp::float32> var_49;
+    wp::float32 var_16;
+    bool var_17;
+    bool var_18;
+    bool var_19;
+    wp::int32 var_20;
+    wp::int32 var_21;
     //---------
     // forward
-    // def randomize_orientation(                                                             <L 5>
-    // idx = wp.tid()                                                                         <L 13>
-    var_0 = builtin_tid1d();
-    // if not respawn[idx]:                                                                   <L 14>
-    var_1 = wp::address(var_respawn, var_0);
-    var_3 = wp::load(var_1);
-    var_2 = wp::unot(var_3);
-    if (var_2) {
-        // return                                                                             <L 15>
+    // def jitter_grid(                                                                       <L 5>
+    // i, j = wp.tid()                                                                        <L 14>
+    builtin_tid2d(var_0, var_1);
+    // state = wp.rand_init(layout_seed, i * ny + j)                                          <L 15>
+    var_2 = wp::mul(var_0, var_ny);
+    var_3 = wp::add(var_2, var_1);
+    var_4 = wp::rand_init(var_layout_seed, var_3);
+    // x = (float(i) + wp.randf(state)) * h                                                   <L 17>
+    var_5 = wp::float(var_0);
+    var_6 = wp::randf(var_4);
+    var_7 = wp::add(var_5, var_6);
+    var_8 = wp::mul(var_7, var_h);
+    // y = (float(j) + wp.randf(state)) * h                                                   <L 18>
+    var_9 = wp::float(var_1);
+    var_10 = wp::randf(var_4);
+    var_11 = wp::add(var_9, var_10);
+    var_12 = wp::mul(var_11, var_h);
+    // r = wp.sqrt(x * x + y * y)                                                             <L 19>
+    var_13 = wp::mul(var_8, var_8);
+    var_14 = wp::mul(var_12, var_12);
+    var_15 = wp::add(var_13, var_14);
+    var_16 = wp::sqrt(var_15);
+    // if r < inner_radius or r > disk_radius:                                                <L 20>
+    var_18 = (var_16 < var_inner_radius);
+    var_17 = var_18;
+    if (!var_17) {
+        var_19 = (var_16 > var_disk_radius);
+        var_17 = var_17 || var_19;
+    }
+    if (var_17) {
+        // return                                                                             <L 21>
         return;
     }
-    // state = wp.rand_init(episode_seed, idx)                                                <L 16>
-    var_4 = wp::rand_init(var_episode_seed, var_0);
-    // u1 = wp.randf(state)                                                                   <L 18>
-    var_5 = wp::randf(var_4);
-    // u2 = 2.0 * wp.pi * wp.randf(state)                                                     <L 19>
-    var_8 = wp::mul(var_6, var_7);
-    var_9 = wp::randf(var_4);
-    var_10 = wp::mul(var_8, var_9);
-    // u3 = 2.0 * wp.pi * wp.randf(state)                                                     <L 20>
-    var_13 = wp::mul(var_11, var_12);
-    var_14 = wp::randf(var_4);
-    var_15 = wp::mul(var_13, var_14);
-    // s1 = wp.sqrt(1.0 - u1)                                                                 <L 21>
-    var_17 = wp::sub(var_16, var_5);
-    var_18 = wp::sqrt(var_17);
-    // s2 = wp.sqrt(u1)                                                                       <L 22>
-    var_19 = wp::sqrt(var_5);
-    // rotation = wp.quatf(s1 * wp.sin(u2), s1 * wp.cos(u2), s2 * wp.sin(u3), s2 * wp.cos(u3))       <L 23>
-    var_20 = wp::sin(var_10);
-    var_21 = wp::mul(var_18, var_20);
-    var_22 = wp::cos(var_10);
-    var_23 = wp::mul(var_18, var_22);
-    var_24 = wp::sin(var_15);
-    var_25 = wp::mul(var_19, var_24);
-    var_26 = wp::cos(var_15);
-    var_27 = wp::mul(var_19, var_26);
-    var_28 = wp::quat_t<wp::float32>(var_21, var_23, var_25, var_27);
-    // rotation = rotation * rest_rot[idx]                                                    <L 24>
-    var_29 = wp::address(var_rest_rot, var_0);
-    var_31 = wp::load(var_29);
-    var_30 = wp::mul(var_28, var_31);
-    // r = scatter * wp.sqrt(wp.randf(state))                                                 <L 25>
-    var_32 = wp::randf(var_4);
-    var_33 = wp::sqrt(var_32);
-    var_34 = wp::mul(var_scatter, var_33);
-    // around = 2.0 * wp.pi * wp.randf(state)                                                 <L 26>
-    var_37 = wp::mul(var_35, var_36);
-    var_38 = wp::randf(var_4);
-    var_39 = wp::mul(var_37, var_38);
-    // xforms[idx] = wp.transformf(origins[idx] + wp.vec3f(r * wp.cos(around), r * wp.sin(around), 0.0), rotation)       <L 27>
-    var_40 = wp::address(var_origins, var_0);
-    var_41 = wp::cos(var_39);
-    var_42 = wp::mul(var_34, var_41);
-    var_43 = wp::sin(var_39);
-    var_44 = wp::mul(var_34, var_43);
-    var_46 = wp::vec_t<3, wp::float32>(var_42, var_44, var_45);
-    var_48 = wp::load(var_40);
-    var_47 = wp::add(var_48, var_46);
-    var_49 = wp::transform_t<wp::float32>(var_47, var_30);
-    wp::array_store(var_xforms, var_0, var_49);
+    // k = i * ny + j                                                                         <L 22>
+    var_20 = wp::mul(var_0, var_ny);
+    var_21 = wp::add(var_20, var_1);
+    // xs[k] = x                                                                              <L 23>
+    wp::array_store(var_xs, var_21, var_8);
+    // ys[k] = y                                                                              <L 24>
+    wp::array_store(var_ys, var_21, var_12);
 }
 
 template <bool wp_linear_contiguous>
-static void randomize_orientation_b173a5fb_cpu_kernel_backward(
-    wp::launch_bounds_t<1> dim,
+static void jitter_grid_61bb1863_cpu_kernel_backward(
+    wp::launch_bounds_t<2> dim,
     size_t task_index,
-    wp_args_randomize_orientation_b173a5fb *_wp_args,
-    wp_args_randomize_orientation_b173a5fb *_wp_adj_args)
+    wp_args_jitter_grid_61bb1863 *_wp_args,
+    wp_args_jitter_grid_61bb1863 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_randomize_orientation_b173a5fb wp_contiguous_args;
-    wp_args_randomize_orientation_b173a5fb wp_contiguous_adj_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_adj_args = *_wp_adj_args;
-        wp_contiguous_args.respawn.strides[0] = sizeof(wp::int32);
-        wp_contiguous_adj_args.respawn.strides[0] = sizeof(wp::int32);
-        wp_contiguous_args.rest_rot.strides[0] = sizeof(wp::quat_t<wp::float32>);
-        wp_contiguous_adj_args.rest_rot.strides[0] = sizeof(wp::quat_t<wp::float32>);
-        wp_contiguous_args.origins.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_adj_args.origins.strides[0] = sizeof(wp::vec_t<3, wp::float32>);
-        wp_contiguous_args.xforms.strides[0] = sizeof(wp::transform_t<wp::float32>);
-        wp_contiguous_adj_args.xforms.strides[0] = sizeof(wp::transform_t<wp::float32>);
-        _wp_args = &wp_contiguous_args;
-        _wp_adj_args = &wp_contiguous_adj_args;
-    }
+
     //---------
     // argument vars
-    wp::int32 var_episode_seed = _wp_args->episode_seed;
-    wp::array_t<wp::int32> var_respawn = _wp_args->respawn;
-    wp::array_t<wp::quat_t<wp::float32>> var_rest_rot = _wp_args->rest_rot;
-    wp::array_t<wp::vec_t<3, wp::float32>> var_origins = _wp_args->origins;
-    wp::float32 var_scatter = _wp_args->scatter;
-    wp::array_t<wp::transform_t<wp::float32>> var_xforms = _wp_args->xforms;
-    wp::int32 adj_episode_seed = _wp_adj_args->episode_seed;
-    wp::array_t<wp::int32> adj_respawn = _wp_adj_args->respawn;
-    wp::array_t<wp::quat_t<wp::float32>> adj_rest_rot = _wp_adj_args->rest_rot;
-    wp::array_t<wp::vec_t<3, wp::float32>> adj_origins = _wp_adj_args->origins;
-    wp::float32 adj_scatter = _wp_adj_args->scatter;
-    wp::array_t<wp::transform_t<wp::float32>> adj_xforms = _wp_adj_args->xforms;
+    wp::int32 var_layout_seed = _wp_args->layout_seed;
+    wp::int32 var_ny = _wp_args->ny;
+    wp::float32 var_h = _wp_args->h;
+    wp::float32 var_disk_radius = _wp_args->disk_radius;
+    wp::float32 var_inner_radius = _wp_args->inner_radius;
+    wp::array_t<wp::float32> var_xs = _wp_args->xs;
+    wp::array_t<wp::float32> var_ys = _wp_args->ys;
+    wp::int32 adj_layout_seed = _wp_adj_args->layout_seed;
+    wp::int32 adj_ny = _wp_adj_args->ny;
+    wp::float32 adj_h = _wp_adj_args->h;
+    wp::float32 adj_disk_radius = _wp_adj_args->disk_radius;
+    wp::float32 adj_inner_radius = _wp_adj_args->inner_radius;
+    wp::array_t<wp::float32> adj_xs = _wp_adj_args->xs;
+    wp::array_t<wp::float32> adj_ys = _wp_adj_args->ys;
     //---------
     // primal vars
     wp::int32 var_0;
-    wp::int32* var_1;
-    bool var_2;
+    wp::int32 var_1;
+    wp::int32 var_2;
     wp::int32 var_3;
     wp::uint32 var_4;
     wp::float32 var_5;
-    const wp::float32 var_6 = 2.0;
-    const wp::float32 var_7 = 3.141592653589793;
+    wp::float32 var_6;
+    wp::float32 var_7;
     wp::float32 var_8;
     wp::float32 var_9;
     wp::float32 var_10;
-    const wp::float32 var_11 = 2.0;
-    const wp::float32 var_12 = 3.141592653589793;
+    wp::float32 var_11;
+    wp::float32 var_12;
     wp::float32 var_13;
     wp::float32 var_14;
     wp::float32 var_15;
-    const wp::float32 var_16 = 1.0;
-    wp::float32 var_17;
-    wp::float32 var_18;
-    wp::float32 var_19;
-    wp::float32 var_20;
-    wp::float32 var_21;
-    wp::float32 var_22;
-    wp::float32 var_23;
-    wp::float32 var_24;
-    wp::float32 var_25;
-    wp::float32 var_26;
-    wp::float32 var_27;
-    wp::quat_t<wp::float32> var_28;
-    wp::quat_t<wp::float32>* var_29;
-    wp::quat_t<wp::float32> var_30;
-    wp::quat_t<wp::float32> var_31;
-    wp::float32 var_32;
-    wp::float32 var_33;
-    wp::float32 var_34;
-    const wp::float32 var_35 = 2.0;
-    const wp::float32 var_36 = 3.141592653589793;
-    wp::float32 var_37;
-    wp::float32 var_38;
-    wp::float32 var_39;
-    wp::vec_t<3, wp::float32>* var_40;
-    wp::float32 var_41;
-    wp::float32 var_42;
-    wp::float32 var_43;
-    wp::float32 var_44;
-    const wp::float32 var_45 = 0.0;
-    wp::vec_t<3, wp::float32> var_46;
-    wp::vec_t<3, wp::float32> var_47;
-    wp::vec_t<3, wp::float32> var_48;
-    wp::transform_t<wp::float32> var_49;
+    wp::float32 var_16;
+    bool var_17;
+    bool var_18;
+    bool var_19;
+    wp::int32 var_20;
+    wp::int32 var_21;
     //---------
     // dual vars
     wp::int32 adj_0 = {};
     wp::int32 adj_1 = {};
-    bool adj_2 = {};
+    wp::int32 adj_2 = {};
     wp::int32 adj_3 = {};
     wp::uint32 adj_4 = {};
     wp::float32 adj_5 = {};
@@ -259,153 +161,86 @@ static void randomize_orientation_b173a5fb_cpu_kernel_backward(
     wp::float32 adj_14 = {};
     wp::float32 adj_15 = {};
     wp::float32 adj_16 = {};
-    wp::float32 adj_17 = {};
-    wp::float32 adj_18 = {};
-    wp::float32 adj_19 = {};
-    wp::float32 adj_20 = {};
-    wp::float32 adj_21 = {};
-    wp::float32 adj_22 = {};
-    wp::float32 adj_23 = {};
-    wp::float32 adj_24 = {};
-    wp::float32 adj_25 = {};
-    wp::float32 adj_26 = {};
-    wp::float32 adj_27 = {};
-    wp::quat_t<wp::float32> adj_28 = {};
-    wp::quat_t<wp::float32> adj_29 = {};
-    wp::quat_t<wp::float32> adj_30 = {};
-    wp::quat_t<wp::float32> adj_31 = {};
-    wp::float32 adj_32 = {};
-    wp::float32 adj_33 = {};
-    wp::float32 adj_34 = {};
-    wp::float32 adj_35 = {};
-    wp::float32 adj_36 = {};
-    wp::float32 adj_37 = {};
-    wp::float32 adj_38 = {};
-    wp::float32 adj_39 = {};
-    wp::vec_t<3, wp::float32> adj_40 = {};
-    wp::float32 adj_41 = {};
-    wp::float32 adj_42 = {};
-    wp::float32 adj_43 = {};
-    wp::float32 adj_44 = {};
-    wp::float32 adj_45 = {};
-    wp::vec_t<3, wp::float32> adj_46 = {};
-    wp::vec_t<3, wp::float32> adj_47 = {};
-    wp::vec_t<3, wp::float32> adj_48 = {};
-    wp::transform_t<wp::float32> adj_49 = {};
+    bool adj_17 = {};
+    bool adj_18 = {};
+    bool adj_19 = {};
+    wp::int32 adj_20 = {};
+    wp::int32 adj_21 = {};
     //---------
     // forward
-    // def randomize_orientation(                                                             <L 5>
-    // idx = wp.tid()                                                                         <L 13>
-    var_0 = builtin_tid1d();
-    // if not respawn[idx]:                                                                   <L 14>
-    var_1 = wp::address(var_respawn, var_0);
-    var_3 = wp::load(var_1);
-    var_2 = wp::unot(var_3);
-    if (var_2) {
-        // return                                                                             <L 15>
+    // def jitter_grid(                                                                       <L 5>
+    // i, j = wp.tid()                                                                        <L 14>
+    builtin_tid2d(var_0, var_1);
+    // state = wp.rand_init(layout_seed, i * ny + j)                                          <L 15>
+    var_2 = wp::mul(var_0, var_ny);
+    var_3 = wp::add(var_2, var_1);
+    var_4 = wp::rand_init(var_layout_seed, var_3);
+    // x = (float(i) + wp.randf(state)) * h                                                   <L 17>
+    var_5 = wp::float(var_0);
+    var_6 = wp::randf(var_4);
+    var_7 = wp::add(var_5, var_6);
+    var_8 = wp::mul(var_7, var_h);
+    // y = (float(j) + wp.randf(state)) * h                                                   <L 18>
+    var_9 = wp::float(var_1);
+    var_10 = wp::randf(var_4);
+    var_11 = wp::add(var_9, var_10);
+    var_12 = wp::mul(var_11, var_h);
+    // r = wp.sqrt(x * x + y * y)                                                             <L 19>
+    var_13 = wp::mul(var_8, var_8);
+    var_14 = wp::mul(var_12, var_12);
+    var_15 = wp::add(var_13, var_14);
+    var_16 = wp::sqrt(var_15);
+    // if r < inner_radius or r > disk_radius:                                                <L 20>
+    var_18 = (var_16 < var_inner_radius);
+    var_17 = var_18;
+    if (!var_17) {
+        var_19 = (var_16 > var_disk_radius);
+        var_17 = var_17 || var_19;
+    }
+    if (var_17) {
+        // return                                                                             <L 21>
         goto label0;
     }
-    // state = wp.rand_init(episode_seed, idx)                                                <L 16>
-    var_4 = wp::rand_init(var_episode_seed, var_0);
-    // u1 = wp.randf(state)                                                                   <L 18>
-    var_5 = wp::randf(var_4);
-    // u2 = 2.0 * wp.pi * wp.randf(state)                                                     <L 19>
-    var_8 = wp::mul(var_6, var_7);
-    var_9 = wp::randf(var_4);
-    var_10 = wp::mul(var_8, var_9);
-    // u3 = 2.0 * wp.pi * wp.randf(state)                                                     <L 20>
-    var_13 = wp::mul(var_11, var_12);
-    var_14 = wp::randf(var_4);
-    var_15 = wp::mul(var_13, var_14);
-    // s1 = wp.sqrt(1.0 - u1)                                                                 <L 21>
-    var_17 = wp::sub(var_16, var_5);
-    var_18 = wp::sqrt(var_17);
-    // s2 = wp.sqrt(u1)                                                                       <L 22>
-    var_19 = wp::sqrt(var_5);
-    // rotation = wp.quatf(s1 * wp.sin(u2), s1 * wp.cos(u2), s2 * wp.sin(u3), s2 * wp.cos(u3))       <L 23>
-    var_20 = wp::sin(var_10);
-    var_21 = wp::mul(var_18, var_20);
-    var_22 = wp::cos(var_10);
-    var_23 = wp::mul(var_18, var_22);
-    var_24 = wp::sin(var_15);
-    var_25 = wp::mul(var_19, var_24);
-    var_26 = wp::cos(var_15);
-    var_27 = wp::mul(var_19, var_26);
-    var_28 = wp::quat_t<wp::float32>(var_21, var_23, var_25, var_27);
-    // rotation = rotation * rest_rot[idx]                                                    <L 24>
-    var_29 = wp::address(var_rest_rot, var_0);
-    var_31 = wp::load(var_29);
-    var_30 = wp::mul(var_28, var_31);
-    // r = scatter * wp.sqrt(wp.randf(state))                                                 <L 25>
-    var_32 = wp::randf(var_4);
-    var_33 = wp::sqrt(var_32);
-    var_34 = wp::mul(var_scatter, var_33);
-    // around = 2.0 * wp.pi * wp.randf(state)                                                 <L 26>
-    var_37 = wp::mul(var_35, var_36);
-    var_38 = wp::randf(var_4);
-    var_39 = wp::mul(var_37, var_38);
-    // xforms[idx] = wp.transformf(origins[idx] + wp.vec3f(r * wp.cos(around), r * wp.sin(around), 0.0), rotation)       <L 27>
-    var_40 = wp::address(var_origins, var_0);
-    var_41 = wp::cos(var_39);
-    var_42 = wp::mul(var_34, var_41);
-    var_43 = wp::sin(var_39);
-    var_44 = wp::mul(var_34, var_43);
-    var_46 = wp::vec_t<3, wp::float32>(var_42, var_44, var_45);
-    var_48 = wp::load(var_40);
-    var_47 = wp::add(var_48, var_46);
-    var_49 = wp::transform_t<wp::float32>(var_47, var_30);
-    // wp::array_store(var_xforms, var_0, var_49);
+    // k = i * ny + j                                                                         <L 22>
+    var_20 = wp::mul(var_0, var_ny);
+    var_21 = wp::add(var_20, var_1);
+    // xs[k] = x                                                                              <L 23>
+    // wp::array_store(var_xs, var_21, var_8);
+    // ys[k] = y                                                                              <L 24>
+    // wp::array_store(var_ys, var_21, var_12);
     //---------
     // reverse
-    wp::adj_array_store(var_xforms, var_0, var_49, adj_xforms, adj_0, adj_49);
-    wp::adj_transform_t(var_47, var_30, adj_47, adj_30, adj_49);
-    wp::adj_add(var_48, var_46, adj_40, adj_46, adj_47);
-    wp::adj_vec_t(var_42, var_44, var_45, adj_42, adj_44, adj_45, adj_46);
-    wp::adj_mul(var_34, var_43, adj_34, adj_43, adj_44);
-    wp::adj_sin(var_39, adj_39, adj_43);
-    wp::adj_mul(var_34, var_41, adj_34, adj_41, adj_42);
-    wp::adj_cos(var_39, adj_39, adj_41);
-    wp::adj_address(var_origins, var_0, adj_origins, adj_0, adj_40);
-    // adj: xforms[idx] = wp.transformf(origins[idx] + wp.vec3f(r * wp.cos(around), r * wp.sin(around), 0.0), rotation)  <L 27>
-    wp::adj_mul(var_37, var_38, adj_37, adj_38, adj_39);
-    wp::adj_mul(var_35, var_36, adj_35, adj_36, adj_37);
-    // adj: around = 2.0 * wp.pi * wp.randf(state)                                            <L 26>
-    wp::adj_mul(var_scatter, var_33, adj_scatter, adj_33, adj_34);
-    wp::adj_sqrt(var_32, var_33, adj_32, adj_33);
-    // adj: r = scatter * wp.sqrt(wp.randf(state))                                            <L 25>
-    wp::adj_mul(var_28, var_31, adj_28, adj_29, adj_30);
-    wp::adj_address(var_rest_rot, var_0, adj_rest_rot, adj_0, adj_29);
-    // adj: rotation = rotation * rest_rot[idx]                                               <L 24>
-    wp::adj_quat_t(var_21, var_23, var_25, var_27, adj_21, adj_23, adj_25, adj_27, adj_28);
-    wp::adj_mul(var_19, var_26, adj_19, adj_26, adj_27);
-    wp::adj_cos(var_15, adj_15, adj_26);
-    wp::adj_mul(var_19, var_24, adj_19, adj_24, adj_25);
-    wp::adj_sin(var_15, adj_15, adj_24);
-    wp::adj_mul(var_18, var_22, adj_18, adj_22, adj_23);
-    wp::adj_cos(var_10, adj_10, adj_22);
-    wp::adj_mul(var_18, var_20, adj_18, adj_20, adj_21);
-    wp::adj_sin(var_10, adj_10, adj_20);
-    // adj: rotation = wp.quatf(s1 * wp.sin(u2), s1 * wp.cos(u2), s2 * wp.sin(u3), s2 * wp.cos(u3))  <L 23>
-    wp::adj_sqrt(var_5, var_19, adj_5, adj_19);
-    // adj: s2 = wp.sqrt(u1)                                                                  <L 22>
-    wp::adj_sqrt(var_17, var_18, adj_17, adj_18);
-    wp::adj_sub(var_16, var_5, adj_16, adj_5, adj_17);
-    // adj: s1 = wp.sqrt(1.0 - u1)                                                            <L 21>
-    wp::adj_mul(var_13, var_14, adj_13, adj_14, adj_15);
-    wp::adj_mul(var_11, var_12, adj_11, adj_12, adj_13);
-    // adj: u3 = 2.0 * wp.pi * wp.randf(state)                                                <L 20>
-    wp::adj_mul(var_8, var_9, adj_8, adj_9, adj_10);
-    wp::adj_mul(var_6, var_7, adj_6, adj_7, adj_8);
-    // adj: u2 = 2.0 * wp.pi * wp.randf(state)                                                <L 19>
-    // adj: u1 = wp.randf(state)                                                              <L 18>
-    // adj: state = wp.rand_init(episode_seed, idx)                                           <L 16>
-    if (var_2) {
+    wp::adj_array_store(var_ys, var_21, var_12, adj_ys, adj_21, adj_12);
+    // adj: ys[k] = y                                                                         <L 24>
+    wp::adj_array_store(var_xs, var_21, var_8, adj_xs, adj_21, adj_8);
+    // adj: xs[k] = x                                                                         <L 23>
+    wp::adj_add(var_20, var_1, adj_20, adj_1, adj_21);
+    wp::adj_mul(var_0, var_ny, adj_0, adj_ny, adj_20);
+    // adj: k = i * ny + j                                                                    <L 22>
+    if (var_17) {
         label0:;
-        // adj: return                                                                        <L 15>
+        // adj: return                                                                        <L 21>
     }
-    wp::adj_address(var_respawn, var_0, adj_respawn, adj_0, adj_1);
-    // adj: if not respawn[idx]:                                                              <L 14>
-    // adj: idx = wp.tid()                                                                    <L 13>
-    // adj: def randomize_orientation(                                                        <L 5>
+    if (!var_17) {
+    }
+    // adj: if r < inner_radius or r > disk_radius:                                           <L 20>
+    wp::adj_sqrt(var_15, var_16, adj_15, adj_16);
+    wp::adj_add(var_13, var_14, adj_13, adj_14, adj_15);
+    wp::adj_mul(var_12, var_12, adj_12, adj_12, adj_14);
+    wp::adj_mul(var_8, var_8, adj_8, adj_8, adj_13);
+    // adj: r = wp.sqrt(x * x + y * y)                                                        <L 19>
+    wp::adj_mul(var_11, var_h, adj_11, adj_h, adj_12);
+    wp::adj_add(var_9, var_10, adj_9, adj_10, adj_11);
+    wp::adj_float(var_1, adj_1, adj_9);
+    // adj: y = (float(j) + wp.randf(state)) * h                                              <L 18>
+    wp::adj_mul(var_7, var_h, adj_7, adj_h, adj_8);
+    wp::adj_add(var_5, var_6, adj_5, adj_6, adj_7);
+    wp::adj_float(var_0, adj_0, adj_5);
+    // adj: x = (float(i) + wp.randf(state)) * h                                              <L 17>
+    wp::adj_add(var_2, var_1, adj_2, adj_1, adj_3);
+    wp::adj_mul(var_0, var_ny, adj_0, adj_ny, adj_2);
+    // adj: state = wp.rand_init(layout_seed, i * ny + j)                                     <L 15>
+    // adj: i, j = wp.tid()                                                                   <L 14>
+    // adj: def jitter_grid(                                                                  <L 5>
     return;
 }

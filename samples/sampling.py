@@ -2,26 +2,23 @@ import warp as wp
 
 
 @wp.kernel
-def randomize_orientation(
-    episode_seed: int,
-    respawn: wp.array[int],
-    rest_rot: wp.array[wp.quatf],
-    origins: wp.array[wp.vec3f],
-    scatter: float,
-    xforms: wp.array[wp.transformf],
+def jitter_grid(
+    layout_seed: int,
+    ny: int,
+    h: float,
+    disk_radius: float,
+    inner_radius: float,
+    xs: wp.array[float],
+    ys: wp.array[float],
 ):
-    idx = wp.tid()
-    if not respawn[idx]:
+    i, j = wp.tid()
+    state = wp.rand_init(layout_seed, i * ny + j)
+    # uniform within the cell
+    x = (float(i) + wp.randf(state)) * h
+    y = (float(j) + wp.randf(state)) * h
+    r = wp.sqrt(x * x + y * y)
+    if r < inner_radius or r > disk_radius:
         return
-    state = wp.rand_init(episode_seed, idx)
-    # Shoemake's method, uniform over SO(3)
-    u1 = wp.randf(state)
-    u2 = 2.0 * wp.pi * wp.randf(state)
-    u3 = 2.0 * wp.pi * wp.randf(state)
-    s1 = wp.sqrt(1.0 - u1)
-    s2 = wp.sqrt(u1)
-    rotation = wp.quatf(s1 * wp.sin(u2), s1 * wp.cos(u2), s2 * wp.sin(u3), s2 * wp.cos(u3))
-    rotation = rotation * rest_rot[idx]
-    r = scatter * wp.sqrt(wp.randf(state))
-    around = 2.0 * wp.pi * wp.randf(state)
-    xforms[idx] = wp.transformf(origins[idx] + wp.vec3f(r * wp.cos(around), r * wp.sin(around), 0.0), rotation)
+    k = i * ny + j
+    xs[k] = x
+    ys[k] = y

@@ -1,452 +1,413 @@
-// histogram_tiles.py:6
-static wp::int32 to_bin_0(
-    wp::float32 var_v,
-    wp::float32 var_lower,
-    wp::float32 var_upper)
+// _attention_scores.py:8
+static wp::float32 mask_entry_0(
+    wp::float32 var_s,
+    wp::int32 var_gap,
+    wp::int32 var_limit)
 {
     //---------
     // primal vars
-    wp::float32 var_0;
-    wp::float32 var_1;
-    wp::float32 var_2;
-    const wp::int32 var_3 = 16;
-    wp::float32 var_4;
-    wp::float32 var_5;
-    wp::float32 var_6;
-    wp::int32 var_7;
-    const wp::int32 var_8 = 0;
-    const wp::int32 var_9 = 1;
-    wp::int32 var_10;
-    wp::int32 var_11;
+    wp::int32 var_0;
+    bool var_1;
+    const wp::float32 var_2 = -1000000000.0;
     //---------
     // forward
-    // def to_bin(v: float, lower: float, upper: float) -> int:                               <L 7>
-    // return wp.clamp(int(wp.floor((v - lower) / (upper - lower) * float(BINS))), 0, BINS - 1)       <L 8>
-    var_0 = wp::sub(var_v, var_lower);
-    var_1 = wp::sub(var_upper, var_lower);
-    var_2 = wp::div(var_0, var_1);
-    var_4 = wp::float(var_3);
-    var_5 = wp::mul(var_2, var_4);
-    var_6 = wp::floor(var_5);
-    var_7 = wp::int(var_6);
-    var_10 = wp::sub(var_3, var_9);
-    var_11 = wp::clamp(var_7, var_8, var_10);
-    return var_11;
-}
-
-
-// histogram_tiles.py:11
-static wp::float32 in_bin_0(
-    wp::int32 var_b,
-    wp::int32 var_k,
-    wp::float32 var_amount)
-{
-    //---------
-    // primal vars
-    bool var_0;
-    const wp::float32 var_1 = 0.0;
-    //---------
-    // forward
-    // def in_bin(b: int, k: int, amount: float) -> float:                                    <L 12>
-    // if b == k:                                                                             <L 13>
-    var_0 = (var_b == var_k);
-    if (var_0) {
-        // return amount                                                                      <L 14>
-        return var_amount;
+    // def mask_entry(s: float, gap: int, limit: int) -> float:                               <L 9>
+    // if wp.abs(gap) > limit:                                                                <L 10>
+    var_0 = wp::abs(var_gap);
+    var_1 = (var_0 > var_limit);
+    if (var_1) {
+        // return -1.0e9                                                                      <L 11>
+        return var_2;
     }
-    // return 0.0                                                                             <L 15>
-    return var_1;
+    // return s                                                                               <L 12>
+    return var_s;
 }
 
 
-// histogram_tiles.py:6
-static void adj_to_bin_0(
-    wp::float32 var_v,
-    wp::float32 var_lower,
-    wp::float32 var_upper,
-    wp::float32 & adj_v,
-    wp::float32 & adj_lower,
-    wp::float32 & adj_upper,
-    wp::int32 & adj_ret)
-{
-    //---------
-    // primal vars
-    wp::float32 var_0;
-    wp::float32 var_1;
-    wp::float32 var_2;
-    const wp::int32 var_3 = 16;
-    wp::float32 var_4;
-    wp::float32 var_5;
-    wp::float32 var_6;
-    wp::int32 var_7;
-    const wp::int32 var_8 = 0;
-    const wp::int32 var_9 = 1;
-    wp::int32 var_10;
-    wp::int32 var_11;
-    //---------
-    // dual vars
-    wp::float32 adj_0 = {};
-    wp::float32 adj_1 = {};
-    wp::float32 adj_2 = {};
-    wp::int32 adj_3 = {};
-    wp::float32 adj_4 = {};
-    wp::float32 adj_5 = {};
-    wp::float32 adj_6 = {};
-    wp::int32 adj_7 = {};
-    wp::int32 adj_8 = {};
-    wp::int32 adj_9 = {};
-    wp::int32 adj_10 = {};
-    wp::int32 adj_11 = {};
-    //---------
-    // forward
-    // def to_bin(v: float, lower: float, upper: float) -> int:                               <L 7>
-    // return wp.clamp(int(wp.floor((v - lower) / (upper - lower) * float(BINS))), 0, BINS - 1)       <L 8>
-    var_0 = wp::sub(var_v, var_lower);
-    var_1 = wp::sub(var_upper, var_lower);
-    var_2 = wp::div(var_0, var_1);
-    var_4 = wp::float(var_3);
-    var_5 = wp::mul(var_2, var_4);
-    var_6 = wp::floor(var_5);
-    var_7 = wp::int(var_6);
-    var_10 = wp::sub(var_3, var_9);
-    var_11 = wp::clamp(var_7, var_8, var_10);
-    goto label0;
-    //---------
-    // reverse
-    label0:;
-    adj_11 += adj_ret;
-    wp::adj_clamp(var_7, var_8, var_10, adj_7, adj_8, adj_10, adj_11);
-    wp::adj_sub(var_3, var_9, adj_3, adj_9, adj_10);
-    wp::adj_mul(var_2, var_4, adj_2, adj_4, adj_5);
-    wp::adj_float(var_3, adj_3, adj_4);
-    wp::adj_div(var_0, var_1, var_2, adj_0, adj_1, adj_2);
-    wp::adj_sub(var_upper, var_lower, adj_upper, adj_lower, adj_1);
-    wp::adj_sub(var_v, var_lower, adj_v, adj_lower, adj_0);
-    // adj: return wp.clamp(int(wp.floor((v - lower) / (upper - lower) * float(BINS))), 0, BINS - 1)  <L 8>
-    // adj: def to_bin(v: float, lower: float, upper: float) -> int:                          <L 7>
-    return;
-}
-
-
-// histogram_tiles.py:11
-static void adj_in_bin_0(
-    wp::int32 var_b,
-    wp::int32 var_k,
-    wp::float32 var_amount,
-    wp::int32 & adj_b,
-    wp::int32 & adj_k,
-    wp::float32 & adj_amount,
+// _attention_scores.py:8
+static void adj_mask_entry_0(
+    wp::float32 var_s,
+    wp::int32 var_gap,
+    wp::int32 var_limit,
+    wp::float32 & adj_s,
+    wp::int32 & adj_gap,
+    wp::int32 & adj_limit,
     wp::float32 & adj_ret)
 {
     //---------
     // primal vars
-    bool var_0;
-    const wp::float32 var_1 = 0.0;
+    wp::int32 var_0;
+    bool var_1;
+    const wp::float32 var_2 = -1000000000.0;
     //---------
     // dual vars
-    bool adj_0 = {};
-    wp::float32 adj_1 = {};
+    wp::int32 adj_0 = {};
+    bool adj_1 = {};
+    wp::float32 adj_2 = {};
     //---------
     // forward
-    // def in_bin(b: int, k: int, amount: float) -> float:                                    <L 12>
-    // if b == k:                                                                             <L 13>
-    var_0 = (var_b == var_k);
-    if (var_0) {
-        // return amount                                                                      <L 14>
+    // def mask_entry(s: float, gap: int, limit: int) -> float:                               <L 9>
+    // if wp.abs(gap) > limit:                                                                <L 10>
+    var_0 = wp::abs(var_gap);
+    var_1 = (var_0 > var_limit);
+    if (var_1) {
+        // return -1.0e9                                                                      <L 11>
         goto label0;
     }
-    // return 0.0                                                                             <L 15>
+    // return s                                                                               <L 12>
     goto label1;
     //---------
     // reverse
     label1:;
-    adj_1 += adj_ret;
-    // adj: return 0.0                                                                        <L 15>
-    if (var_0) {
+    adj_s += adj_ret;
+    // adj: return s                                                                          <L 12>
+    if (var_1) {
         label0:;
-        adj_amount += adj_ret;
-        // adj: return amount                                                                 <L 14>
+        adj_2 += adj_ret;
+        // adj: return -1.0e9                                                                 <L 11>
     }
-    // adj: if b == k:                                                                        <L 13>
-    // adj: def in_bin(b: int, k: int, amount: float) -> float:                               <L 12>
+    wp::adj_abs(var_gap, adj_gap, adj_0);
+    // adj: if wp.abs(gap) > limit:                                                           <L 10>
+    // adj: def mask_entry(s: float, gap: int, limit: int) -> float:                          <L 9>
     return;
 }
 
-struct wp_args_histogram_tiles_a5ac23e1 {
-    wp::array_t<wp::float32> x;
-    wp::float32 lo;
-    wp::float32 hi;
-    wp::array_t<wp::float32> w;
-    wp::array_t<wp::float32> hist;
+struct wp_args__attention_scores_46b82030 {
+    wp::array_t<wp::float32> Q;
+    wp::array_t<wp::float32> K;
+    wp::int32 span;
+    wp::array_t<wp::float32> s_out;
 };
 
 template <bool wp_linear_contiguous>
-static void histogram_tiles_a5ac23e1_cpu_kernel_forward(
-    wp::launch_bounds_t<1> dim,
+static void _attention_scores_46b82030_cpu_kernel_forward(
+    wp::launch_bounds_t<3> dim,
     size_t task_index,
-    wp_args_histogram_tiles_a5ac23e1 *_wp_args)
+    wp_args__attention_scores_46b82030 *_wp_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_histogram_tiles_a5ac23e1 wp_contiguous_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.w.strides[0] = sizeof(wp::float32);
-        _wp_args = &wp_contiguous_args;
-    }
+
     //---------
     // argument vars
-    wp::array_t<wp::float32> var_x = _wp_args->x;
-    wp::float32 var_lo = _wp_args->lo;
-    wp::float32 var_hi = _wp_args->hi;
-    wp::array_t<wp::float32> var_w = _wp_args->w;
-    wp::array_t<wp::float32> var_hist = _wp_args->hist;
+    wp::array_t<wp::float32> var_Q = _wp_args->Q;
+    wp::array_t<wp::float32> var_K = _wp_args->K;
+    wp::int32 var_span = _wp_args->span;
+    wp::array_t<wp::float32> var_s_out = _wp_args->s_out;
     //---------
     // primal vars
     wp::int32 var_0;
-    const wp::int32 var_1 = 16;
-    const wp::int32 var_2 = 16;
-    wp::int32 var_3;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_4 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
+    wp::int32 var_1;
+    wp::int32 var_2;
+    wp::array_t<wp::float32> var_3;
+    const wp::int32 var_4 = 4;
     const wp::int32 var_5 = 16;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_6 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    const wp::int32 var_7 = 16;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_8 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_9 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,false>();
-    const wp::int32 var_10 = 16;
-    const wp::int32 var_11 = 16;
-    wp::tuple_t<wp::int32, wp::int32> var_12;
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false> var_13 = nullptr;
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_14 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,false>();
-    const wp::int32 var_15 = 0;
-    const wp::int32 var_16 = 1;
-    const wp::int32 var_17 = 1;
-    wp::tuple_t<wp::int32, wp::int32> var_18;
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,1>, wp::tile_stride_t<1,1>>, false> var_19 = nullptr;
-    const wp::int32 var_20 = 16;
-    wp::tuple_t<wp::int32, wp::int32> var_21;
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<1,0>>, false> var_22 = nullptr;
-    const wp::int32 var_23 = 16;
-    const wp::int32 var_24 = 16;
-    wp::int32 var_25;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_26 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,false>();
-    const wp::int32 var_27 = 16;
-    wp::tuple_t<wp::int32, wp::int32> var_28;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false> var_29 = nullptr;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<16,1>>, true> var_30 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<16,16>,wp::tile_stride_t<16,1>,false>();
-    wp::array_t<wp::float32> var_31;
-    const wp::int32 var_32 = 1;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_33 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_34 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    const wp::int32 var_35 = 0;
+    wp::tuple_t<wp::int32, wp::int32> var_6;
+    wp::int32 var_7;
+    const wp::int32 var_8 = 0;
+    wp::tuple_t<wp::int32, wp::int32> var_9;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<4,16>, wp::tile_stride_t<16,1>>, true> var_10 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<4,16>,wp::tile_stride_t<16,1>,false>();
+    const wp::int32 var_11 = 0;
+    wp::array_t<wp::float32> var_12;
+    wp::tuple_t<wp::int32, wp::int32> var_13;
+    const wp::int32 var_14 = 0;
+    wp::int32 var_15;
+    wp::tuple_t<wp::int32, wp::int32> var_16;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,4>, wp::tile_stride_t<4,1>>, true> var_17 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<16,4>,wp::tile_stride_t<4,1>,false>();
+    const wp::int32 var_18 = 0;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<4,4>, wp::tile_stride_t<4,1>>, true> var_19 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<4,4>,wp::tile_stride_t<4,1>,false>();
+    const wp::int32 var_20 = 0;
+    const wp::int32 var_21 = 0;
+    const wp::int32 var_22 = 0;
+    const wp::float32 var_23 = 1.0;
+    const wp::float32 var_24 = 0.0;
+    const wp::float32 var_25 = 0.125;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> var_26 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>>{};
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> var_27 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>>{};
+    const wp::int32 var_28 = 0;
+    const wp::int32 var_29 = 1;
+    wp::int32 var_30;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> var_31 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>>{};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4>, wp::tile_stride_t<1>>, true> var_32 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<4>,wp::tile_stride_t<1>,false>();
+    wp::int32 var_33;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> var_34 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>>{};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4>, wp::tile_stride_t<1>>, true> var_35 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<4>,wp::tile_stride_t<1>,false>();
+    const wp::int32 var_36 = 1;
+    wp::tuple_t<wp::int32, wp::int32> var_37;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,1>, wp::tile_stride_t<1,1>>, false> var_38 = nullptr;
+    wp::tuple_t<wp::int32, wp::int32> var_39;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,4>, wp::tile_stride_t<1,0>>, false> var_40 = nullptr;
+    wp::tuple_t<wp::int32, wp::int32> var_41;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,4>, wp::tile_stride_t<0,1>>, false> var_42 = nullptr;
+    wp::tuple_t<wp::int32, wp::int32> var_43;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> var_44 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>>{};
+    wp::array_t<wp::float32> var_45;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> var_46 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>>{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> var_47 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>>{};
+    wp::int32 var_48;
+    wp::int32 var_49;
+    wp::tuple_t<wp::int32, wp::int32> var_50;
     //---------
     // forward
-    // def histogram_tiles(                                                                   <L 19>
-    // i = wp.tid()                                                                           <L 27>
-    var_0 = builtin_tid1d();
-    // xs = wp.tile_load(x, shape=16, offset=i * 16)                                          <L 28>
-    var_3 = wp::mul(var_0, var_2);
-    var_4 = wp::tile_load<wp::float32, true, false, 16>(var_x, var_3);
-    // lows = wp.tile_full(shape=16, value=lo, dtype=float)                                   <L 29>
-    var_6 = wp::tile_full<wp::float32, 16>(var_lo);
-    // highs = wp.tile_full(shape=16, value=hi, dtype=float)                                  <L 30>
-    var_8 = wp::tile_full<wp::float32, 16>(var_hi);
-    // bins_t = wp.tile_map(to_bin, xs, lows, highs)                                          <L 31>
-    var_9 = wp::tile_map(to_bin_0, var_4, var_6, var_8);
-    // grid = wp.tile_broadcast(bins_t, shape=(BINS, 16))                                     <L 32>
-    var_12 = wp::tuple(var_10, var_11);
-    var_13 = wp::tile_broadcast<16, 16, 0, 1>(var_9);
-    // ks = wp.tile_reshape(wp.tile_arange(BINS, dtype=int), shape=(BINS, 1))                 <L 33>
-    var_14 = wp::tile_arange<wp::int32, 16>(var_15, var_10, var_16);
-    var_18 = wp::tuple(var_10, var_17);
-    var_19 = wp::tile_reshape<wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,1>, wp::tile_stride_t<1,1>>, false>>(var_14);
-    // cells = wp.tile_broadcast(ks, shape=(BINS, 16))                                        <L 34>
-    var_21 = wp::tuple(var_10, var_20);
-    var_22 = wp::tile_broadcast<16, 16, 1, 0>(var_19);
-    // amounts = wp.tile_broadcast(wp.tile_load(w, shape=16, offset=i * 16), shape=(BINS, 16))       <L 35>
-    var_25 = wp::mul(var_0, var_24);
-    var_26 = wp::tile_load<wp::float32, true, false, 16>(var_w, var_25);
-    var_28 = wp::tuple(var_10, var_27);
-    var_29 = wp::tile_broadcast<16, 16, 0, 1>(var_26);
-    // hits = wp.tile_map(in_bin, grid, cells, amounts)                                       <L 36>
-    var_30 = wp::tile_map(in_bin_0, var_13, var_22, var_29);
-    // wp.tile_atomic_add(hist[i], wp.tile_sum(hits, axis=1))                                 <L 37>
-    var_31 = wp::view(var_hist, var_0);
-    var_33 = wp::tile_sum_axis<1>(var_30);
-    var_34 = wp::tile_atomic_add<wp::float32, true>(var_31, var_35, var_33);
+    // def _attention_scores(                                                                 <L 16>
+    // s, bq, bk = wp.tid()                                                                   <L 23>
+    builtin_tid3d(var_0, var_1, var_2);
+    // queries = wp.tile_load(Q[s], shape=(TILE, HEAD_DIM), offset=(bq * TILE, 0))            <L 24>
+    var_3 = wp::view(var_Q, var_0);
+    var_6 = wp::tuple(var_4, var_5);
+    var_7 = wp::mul(var_1, var_4);
+    var_9 = wp::tuple(var_7, var_8);
+    var_10 = wp::tile_load<wp::float32, true, false, 4, 16>(var_3, var_7, var_11);
+    // keys_t = wp.tile_load(K[s], shape=(HEAD_DIM, TILE), offset=(0, bk * TILE))             <L 25>
+    var_12 = wp::view(var_K, var_0);
+    var_13 = wp::tuple(var_5, var_4);
+    var_15 = wp::mul(var_2, var_4);
+    var_16 = wp::tuple(var_14, var_15);
+    var_17 = wp::tile_load<wp::float32, true, false, 16, 4>(var_12, var_18, var_15);
+    // logits = wp.tile_matmul(queries, keys_t)                                               <L 26>
+    var_19 = wp::tile_matmul(var_20, var_21, var_22, var_10, var_17, var_19, var_23, var_24);
+    // result = SM_SCALE * logits                                                             <L 27>
+    var_26 = wp::tile_mul(var_19, var_25);
+    // steps = wp.tile_arange(TILE, dtype=int)                                                <L 28>
+    var_27 = wp::tile_arange<wp::int32, 4>(var_28, var_4, var_29);
+    // q_ids = steps + wp.tile_full(shape=TILE, value=bq * TILE, dtype=int)                   <L 29>
+    var_30 = wp::mul(var_1, var_4);
+    var_31 = wp::tile_full<wp::int32, 4>(var_30);
+    var_32 = wp::tile_add(var_27, var_31);
+    // k_ids = steps + wp.tile_full(shape=TILE, value=bk * TILE, dtype=int)                   <L 30>
+    var_33 = wp::mul(var_2, var_4);
+    var_34 = wp::tile_full<wp::int32, 4>(var_33);
+    var_35 = wp::tile_add(var_27, var_34);
+    // rows = wp.tile_broadcast(wp.tile_reshape(q_ids, shape=(TILE, 1)), shape=(TILE, TILE))       <L 31>
+    var_37 = wp::tuple(var_4, var_36);
+    var_38 = wp::tile_reshape<wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,1>, wp::tile_stride_t<1,1>>, false>>(var_32);
+    var_39 = wp::tuple(var_4, var_4);
+    var_40 = wp::tile_broadcast<4, 4, 1, 0>(var_38);
+    // cols = wp.tile_broadcast(k_ids, shape=(TILE, TILE))                                    <L 32>
+    var_41 = wp::tuple(var_4, var_4);
+    var_42 = wp::tile_broadcast<4, 4, 0, 1>(var_35);
+    // limits = wp.tile_full(shape=(TILE, TILE), value=span, dtype=int)                       <L 33>
+    var_43 = wp::tuple(var_4, var_4);
+    var_44 = wp::tile_full<wp::int32, 4, 4>(var_span);
+    // wp.tile_store(s_out[s], wp.tile_map(mask_entry, result, rows - cols, limits), offset=(bq * TILE, bk * TILE))       <L 34>
+    var_45 = wp::view(var_s_out, var_0);
+    var_46 = wp::tile_sub(var_40, var_42);
+    var_47 = wp::tile_map(mask_entry_0, var_26, var_46, var_44);
+    var_48 = wp::mul(var_1, var_4);
+    var_49 = wp::mul(var_2, var_4);
+    var_50 = wp::tuple(var_48, var_49);
+    wp::tile_store<wp::float32, true, false>(var_45, var_48, var_49, var_47);
 }
 
 template <bool wp_linear_contiguous>
-static void histogram_tiles_a5ac23e1_cpu_kernel_backward(
-    wp::launch_bounds_t<1> dim,
+static void _attention_scores_46b82030_cpu_kernel_backward(
+    wp::launch_bounds_t<3> dim,
     size_t task_index,
-    wp_args_histogram_tiles_a5ac23e1 *_wp_args,
-    wp_args_histogram_tiles_a5ac23e1 *_wp_adj_args)
+    wp_args__attention_scores_46b82030 *_wp_args,
+    wp_args__attention_scores_46b82030 *_wp_adj_args)
 {
     static constexpr bool wp_linear_tid = wp_linear_contiguous;
-    wp_args_histogram_tiles_a5ac23e1 wp_contiguous_args;
-    wp_args_histogram_tiles_a5ac23e1 wp_contiguous_adj_args;
-    if constexpr (wp_linear_contiguous)
-    {
-        wp_contiguous_args = *_wp_args;
-        wp_contiguous_adj_args = *_wp_adj_args;
-        wp_contiguous_args.x.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.x.strides[0] = sizeof(wp::float32);
-        wp_contiguous_args.w.strides[0] = sizeof(wp::float32);
-        wp_contiguous_adj_args.w.strides[0] = sizeof(wp::float32);
-        _wp_args = &wp_contiguous_args;
-        _wp_adj_args = &wp_contiguous_adj_args;
-    }
+
     //---------
     // argument vars
-    wp::array_t<wp::float32> var_x = _wp_args->x;
-    wp::float32 var_lo = _wp_args->lo;
-    wp::float32 var_hi = _wp_args->hi;
-    wp::array_t<wp::float32> var_w = _wp_args->w;
-    wp::array_t<wp::float32> var_hist = _wp_args->hist;
-    wp::array_t<wp::float32> adj_x = _wp_adj_args->x;
-    wp::float32 adj_lo = _wp_adj_args->lo;
-    wp::float32 adj_hi = _wp_adj_args->hi;
-    wp::array_t<wp::float32> adj_w = _wp_adj_args->w;
-    wp::array_t<wp::float32> adj_hist = _wp_adj_args->hist;
+    wp::array_t<wp::float32> var_Q = _wp_args->Q;
+    wp::array_t<wp::float32> var_K = _wp_args->K;
+    wp::int32 var_span = _wp_args->span;
+    wp::array_t<wp::float32> var_s_out = _wp_args->s_out;
+    wp::array_t<wp::float32> adj_Q = _wp_adj_args->Q;
+    wp::array_t<wp::float32> adj_K = _wp_adj_args->K;
+    wp::int32 adj_span = _wp_adj_args->span;
+    wp::array_t<wp::float32> adj_s_out = _wp_adj_args->s_out;
     //---------
     // primal vars
     wp::int32 var_0;
-    const wp::int32 var_1 = 16;
-    const wp::int32 var_2 = 16;
-    wp::int32 var_3;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_4 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
+    wp::int32 var_1;
+    wp::int32 var_2;
+    wp::array_t<wp::float32> var_3;
+    const wp::int32 var_4 = 4;
     const wp::int32 var_5 = 16;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_6 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    const wp::int32 var_7 = 16;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_8 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_9 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,true>();
-    const wp::int32 var_10 = 16;
-    const wp::int32 var_11 = 16;
-    wp::tuple_t<wp::int32, wp::int32> var_12;
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false> var_13 = nullptr;
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_14 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,true>();
-    const wp::int32 var_15 = 0;
-    const wp::int32 var_16 = 1;
-    const wp::int32 var_17 = 1;
-    wp::tuple_t<wp::int32, wp::int32> var_18;
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,1>, wp::tile_stride_t<1,1>>, false> var_19 = nullptr;
-    const wp::int32 var_20 = 16;
-    wp::tuple_t<wp::int32, wp::int32> var_21;
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<1,0>>, false> var_22 = nullptr;
-    const wp::int32 var_23 = 16;
-    const wp::int32 var_24 = 16;
-    wp::int32 var_25;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true> var_26 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<16>,wp::tile_stride_t<1>,true>();
-    const wp::int32 var_27 = 16;
-    wp::tuple_t<wp::int32, wp::int32> var_28;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false> var_29 = nullptr;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<16,1>>, true> var_30 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<16,16>,wp::tile_stride_t<16,1>,true>();
-    wp::array_t<wp::float32> var_31;
-    const wp::int32 var_32 = 1;
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_33 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> var_34 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>>{};
-    const wp::int32 var_35 = 0;
+    wp::tuple_t<wp::int32, wp::int32> var_6;
+    wp::int32 var_7;
+    const wp::int32 var_8 = 0;
+    wp::tuple_t<wp::int32, wp::int32> var_9;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<4,16>, wp::tile_stride_t<16,1>>, true> var_10 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<4,16>,wp::tile_stride_t<16,1>,true>();
+    const wp::int32 var_11 = 0;
+    wp::array_t<wp::float32> var_12;
+    wp::tuple_t<wp::int32, wp::int32> var_13;
+    const wp::int32 var_14 = 0;
+    wp::int32 var_15;
+    wp::tuple_t<wp::int32, wp::int32> var_16;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,4>, wp::tile_stride_t<4,1>>, true> var_17 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<16,4>,wp::tile_stride_t<4,1>,true>();
+    const wp::int32 var_18 = 0;
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<4,4>, wp::tile_stride_t<4,1>>, true> var_19 = wp::tile_alloc_empty<wp::float32,wp::tile_shape_t<4,4>,wp::tile_stride_t<4,1>,true>();
+    const wp::int32 var_20 = 0;
+    const wp::int32 var_21 = 0;
+    const wp::int32 var_22 = 0;
+    const wp::float32 var_23 = 1.0;
+    const wp::float32 var_24 = 0.0;
+    const wp::float32 var_25 = 0.125;
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> var_26 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>>{};
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> var_27 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>>{};
+    const wp::int32 var_28 = 0;
+    const wp::int32 var_29 = 1;
+    wp::int32 var_30;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> var_31 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>>{};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4>, wp::tile_stride_t<1>>, true> var_32 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<4>,wp::tile_stride_t<1>,true>();
+    wp::int32 var_33;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> var_34 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>>{};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4>, wp::tile_stride_t<1>>, true> var_35 = wp::tile_alloc_empty<wp::int32,wp::tile_shape_t<4>,wp::tile_stride_t<1>,true>();
+    const wp::int32 var_36 = 1;
+    wp::tuple_t<wp::int32, wp::int32> var_37;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,1>, wp::tile_stride_t<1,1>>, false> var_38 = nullptr;
+    wp::tuple_t<wp::int32, wp::int32> var_39;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,4>, wp::tile_stride_t<1,0>>, false> var_40 = nullptr;
+    wp::tuple_t<wp::int32, wp::int32> var_41;
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,4>, wp::tile_stride_t<0,1>>, false> var_42 = nullptr;
+    wp::tuple_t<wp::int32, wp::int32> var_43;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> var_44 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>>{};
+    wp::array_t<wp::float32> var_45;
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> var_46 = wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>>{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> var_47 = wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>>{};
+    wp::int32 var_48;
+    wp::int32 var_49;
+    wp::tuple_t<wp::int32, wp::int32> var_50;
     //---------
     // dual vars
     wp::int32 adj_0 = {};
     wp::int32 adj_1 = {};
     wp::int32 adj_2 = {};
-    wp::int32 adj_3 = {};
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_4{};
+    wp::array_t<wp::float32> adj_3 = {};
+    wp::int32 adj_4 = {};
     wp::int32 adj_5 = {};
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_6{};
+    wp::tuple_t<wp::int32, wp::int32> adj_6 = {};
     wp::int32 adj_7 = {};
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_8{};
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true>& adj_9 = var_9;
-    wp::int32 adj_10 = {};
+    wp::int32 adj_8 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_9 = {};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<4,16>, wp::tile_stride_t<16,1>>, true>& adj_10 = var_10;
     wp::int32 adj_11 = {};
-    wp::tuple_t<wp::int32, wp::int32> adj_12 = {};
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false>& adj_13 = var_13;
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true>& adj_14 = var_14;
+    wp::array_t<wp::float32> adj_12 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_13 = {};
+    wp::int32 adj_14 = {};
     wp::int32 adj_15 = {};
-    wp::int32 adj_16 = {};
-    wp::int32 adj_17 = {};
-    wp::tuple_t<wp::int32, wp::int32> adj_18 = {};
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,1>, wp::tile_stride_t<1,1>>, false>& adj_19 = var_19;
+    wp::tuple_t<wp::int32, wp::int32> adj_16 = {};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,4>, wp::tile_stride_t<4,1>>, true>& adj_17 = var_17;
+    wp::int32 adj_18 = {};
+    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<4,4>, wp::tile_stride_t<4,1>>, true>& adj_19 = var_19;
     wp::int32 adj_20 = {};
-    wp::tuple_t<wp::int32, wp::int32> adj_21 = {};
-    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<1,0>>, false>& adj_22 = var_22;
-    wp::int32 adj_23 = {};
-    wp::int32 adj_24 = {};
-    wp::int32 adj_25 = {};
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16>, wp::tile_stride_t<1>>, true>& adj_26 = var_26;
-    wp::int32 adj_27 = {};
-    wp::tuple_t<wp::int32, wp::int32> adj_28 = {};
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<0,1>>, false>& adj_29 = var_29;
-    wp::tile_shared_t<wp::float32,wp::tile_layout_strided_t<wp::tile_shape_t<16,16>, wp::tile_stride_t<16,1>>, true>& adj_30 = var_30;
-    wp::array_t<wp::float32> adj_31 = {};
-    wp::int32 adj_32 = {};
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_33{};
-    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<16>>> adj_34{};
-    wp::int32 adj_35 = {};
+    wp::int32 adj_21 = {};
+    wp::int32 adj_22 = {};
+    wp::float32 adj_23 = {};
+    wp::float32 adj_24 = {};
+    wp::float32 adj_25 = {};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> adj_26{};
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> adj_27{};
+    wp::int32 adj_28 = {};
+    wp::int32 adj_29 = {};
+    wp::int32 adj_30 = {};
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> adj_31{};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4>, wp::tile_stride_t<1>>, true>& adj_32 = var_32;
+    wp::int32 adj_33 = {};
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4>>> adj_34{};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4>, wp::tile_stride_t<1>>, true>& adj_35 = var_35;
+    wp::int32 adj_36 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_37 = {};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,1>, wp::tile_stride_t<1,1>>, false>& adj_38 = var_38;
+    wp::tuple_t<wp::int32, wp::int32> adj_39 = {};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,4>, wp::tile_stride_t<1,0>>, false>& adj_40 = var_40;
+    wp::tuple_t<wp::int32, wp::int32> adj_41 = {};
+    wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,4>, wp::tile_stride_t<0,1>>, false>& adj_42 = var_42;
+    wp::tuple_t<wp::int32, wp::int32> adj_43 = {};
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> adj_44{};
+    wp::array_t<wp::float32> adj_45 = {};
+    wp::tile_register_t<wp::int32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> adj_46{};
+    wp::tile_register_t<wp::float32,wp::tile_layout_register_t<wp::tile_shape_t<4,4>>> adj_47{};
+    wp::int32 adj_48 = {};
+    wp::int32 adj_49 = {};
+    wp::tuple_t<wp::int32, wp::int32> adj_50 = {};
     //---------
     // forward
-    // def histogram_tiles(                                                                   <L 19>
-    // i = wp.tid()                                                                           <L 27>
-    var_0 = builtin_tid1d();
-    // xs = wp.tile_load(x, shape=16, offset=i * 16)                                          <L 28>
-    var_3 = wp::mul(var_0, var_2);
-    var_4 = wp::tile_load<wp::float32, true, false, 16>(var_x, var_3);
-    // lows = wp.tile_full(shape=16, value=lo, dtype=float)                                   <L 29>
-    var_6 = wp::tile_full<wp::float32, 16>(var_lo);
-    // highs = wp.tile_full(shape=16, value=hi, dtype=float)                                  <L 30>
-    var_8 = wp::tile_full<wp::float32, 16>(var_hi);
-    // bins_t = wp.tile_map(to_bin, xs, lows, highs)                                          <L 31>
-    var_9 = wp::tile_map(to_bin_0, var_4, var_6, var_8);
-    // grid = wp.tile_broadcast(bins_t, shape=(BINS, 16))                                     <L 32>
-    var_12 = wp::tuple(var_10, var_11);
-    var_13 = wp::tile_broadcast<16, 16, 0, 1>(var_9);
-    // ks = wp.tile_reshape(wp.tile_arange(BINS, dtype=int), shape=(BINS, 1))                 <L 33>
-    var_14 = wp::tile_arange<wp::int32, 16>(var_15, var_10, var_16);
-    var_18 = wp::tuple(var_10, var_17);
-    var_19 = wp::tile_reshape<wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<16,1>, wp::tile_stride_t<1,1>>, false>>(var_14);
-    // cells = wp.tile_broadcast(ks, shape=(BINS, 16))                                        <L 34>
-    var_21 = wp::tuple(var_10, var_20);
-    var_22 = wp::tile_broadcast<16, 16, 1, 0>(var_19);
-    // amounts = wp.tile_broadcast(wp.tile_load(w, shape=16, offset=i * 16), shape=(BINS, 16))       <L 35>
-    var_25 = wp::mul(var_0, var_24);
-    var_26 = wp::tile_load<wp::float32, true, false, 16>(var_w, var_25);
-    var_28 = wp::tuple(var_10, var_27);
-    var_29 = wp::tile_broadcast<16, 16, 0, 1>(var_26);
-    // hits = wp.tile_map(in_bin, grid, cells, amounts)                                       <L 36>
-    var_30 = wp::tile_map(in_bin_0, var_13, var_22, var_29);
-    // wp.tile_atomic_add(hist[i], wp.tile_sum(hits, axis=1))                                 <L 37>
-    var_31 = wp::view(var_hist, var_0);
-    var_33 = wp::tile_sum_axis<1>(var_30);
-    // var_34 = wp::tile_atomic_add<wp::float32, true>(var_31, var_35, var_33);
+    // def _attention_scores(                                                                 <L 16>
+    // s, bq, bk = wp.tid()                                                                   <L 23>
+    builtin_tid3d(var_0, var_1, var_2);
+    // queries = wp.tile_load(Q[s], shape=(TILE, HEAD_DIM), offset=(bq * TILE, 0))            <L 24>
+    var_3 = wp::view(var_Q, var_0);
+    var_6 = wp::tuple(var_4, var_5);
+    var_7 = wp::mul(var_1, var_4);
+    var_9 = wp::tuple(var_7, var_8);
+    var_10 = wp::tile_load<wp::float32, true, false, 4, 16>(var_3, var_7, var_11);
+    // keys_t = wp.tile_load(K[s], shape=(HEAD_DIM, TILE), offset=(0, bk * TILE))             <L 25>
+    var_12 = wp::view(var_K, var_0);
+    var_13 = wp::tuple(var_5, var_4);
+    var_15 = wp::mul(var_2, var_4);
+    var_16 = wp::tuple(var_14, var_15);
+    var_17 = wp::tile_load<wp::float32, true, false, 16, 4>(var_12, var_18, var_15);
+    // logits = wp.tile_matmul(queries, keys_t)                                               <L 26>
+    var_19 = wp::tile_matmul(var_20, var_21, var_22, var_10, var_17, var_19, var_23, var_24);
+    // result = SM_SCALE * logits                                                             <L 27>
+    var_26 = wp::tile_mul(var_19, var_25);
+    // steps = wp.tile_arange(TILE, dtype=int)                                                <L 28>
+    var_27 = wp::tile_arange<wp::int32, 4>(var_28, var_4, var_29);
+    // q_ids = steps + wp.tile_full(shape=TILE, value=bq * TILE, dtype=int)                   <L 29>
+    var_30 = wp::mul(var_1, var_4);
+    var_31 = wp::tile_full<wp::int32, 4>(var_30);
+    var_32 = wp::tile_add(var_27, var_31);
+    // k_ids = steps + wp.tile_full(shape=TILE, value=bk * TILE, dtype=int)                   <L 30>
+    var_33 = wp::mul(var_2, var_4);
+    var_34 = wp::tile_full<wp::int32, 4>(var_33);
+    var_35 = wp::tile_add(var_27, var_34);
+    // rows = wp.tile_broadcast(wp.tile_reshape(q_ids, shape=(TILE, 1)), shape=(TILE, TILE))       <L 31>
+    var_37 = wp::tuple(var_4, var_36);
+    var_38 = wp::tile_reshape<wp::tile_shared_t<wp::int32,wp::tile_layout_strided_t<wp::tile_shape_t<4,1>, wp::tile_stride_t<1,1>>, false>>(var_32);
+    var_39 = wp::tuple(var_4, var_4);
+    var_40 = wp::tile_broadcast<4, 4, 1, 0>(var_38);
+    // cols = wp.tile_broadcast(k_ids, shape=(TILE, TILE))                                    <L 32>
+    var_41 = wp::tuple(var_4, var_4);
+    var_42 = wp::tile_broadcast<4, 4, 0, 1>(var_35);
+    // limits = wp.tile_full(shape=(TILE, TILE), value=span, dtype=int)                       <L 33>
+    var_43 = wp::tuple(var_4, var_4);
+    var_44 = wp::tile_full<wp::int32, 4, 4>(var_span);
+    // wp.tile_store(s_out[s], wp.tile_map(mask_entry, result, rows - cols, limits), offset=(bq * TILE, bk * TILE))       <L 34>
+    var_45 = wp::view(var_s_out, var_0);
+    var_46 = wp::tile_sub(var_40, var_42);
+    var_47 = wp::tile_map(mask_entry_0, var_26, var_46, var_44);
+    var_48 = wp::mul(var_1, var_4);
+    var_49 = wp::mul(var_2, var_4);
+    var_50 = wp::tuple(var_48, var_49);
+    // wp::tile_store<wp::float32, true, false>(var_45, var_48, var_49, var_47);
     //---------
     // reverse
-    wp::adj_tile_atomic_add(var_31, var_35, var_33, adj_31, adj_35, adj_33, adj_34);
-    wp::adj_tile_sum_axis<1>(var_30, adj_30, adj_33);
-    wp::adj_view(var_hist, var_0, adj_hist, adj_0, adj_31);
-    // adj: wp.tile_atomic_add(hist[i], wp.tile_sum(hits, axis=1))                            <L 37>
-    wp::adj_tile_map(in_bin_0, var_13, var_22, var_29, adj_in_bin_0, adj_13, adj_22, adj_29, adj_30);
-    // adj: hits = wp.tile_map(in_bin, grid, cells, amounts)                                  <L 36>
-    wp::adj_tile_broadcast(var_26, adj_26, adj_29);
-    wp::adj_tile_load(var_w, var_25, adj_w, adj_25, adj_26);
-    wp::adj_mul(var_0, var_24, adj_0, adj_24, adj_25);
-    // adj: amounts = wp.tile_broadcast(wp.tile_load(w, shape=16, offset=i * 16), shape=(BINS, 16))  <L 35>
-    wp::adj_tile_broadcast(var_19, adj_19, adj_22);
-    // adj: cells = wp.tile_broadcast(ks, shape=(BINS, 16))                                   <L 34>
-    wp::adj_tile_reshape(var_14, adj_14, adj_19);
-    // adj: ks = wp.tile_reshape(wp.tile_arange(BINS, dtype=int), shape=(BINS, 1))            <L 33>
-    wp::adj_tile_broadcast(var_9, adj_9, adj_13);
-    // adj: grid = wp.tile_broadcast(bins_t, shape=(BINS, 16))                                <L 32>
-    wp::adj_tile_map(to_bin_0, var_4, var_6, var_8, adj_to_bin_0, adj_4, adj_6, adj_8, adj_9);
-    // adj: bins_t = wp.tile_map(to_bin, xs, lows, highs)                                     <L 31>
-    // adj: highs = wp.tile_full(shape=16, value=hi, dtype=float)                             <L 30>
-    // adj: lows = wp.tile_full(shape=16, value=lo, dtype=float)                              <L 29>
-    wp::adj_tile_load(var_x, var_3, adj_x, adj_3, adj_4);
-    wp::adj_mul(var_0, var_2, adj_0, adj_2, adj_3);
-    // adj: xs = wp.tile_load(x, shape=16, offset=i * 16)                                     <L 28>
-    // adj: i = wp.tid()                                                                      <L 27>
-    // adj: def histogram_tiles(                                                              <L 19>
+    wp::adj_tile_store(var_45, var_48, var_49, var_47, adj_45, adj_48, adj_49, adj_47);
+    wp::adj_mul(var_2, var_4, adj_2, adj_4, adj_49);
+    wp::adj_mul(var_1, var_4, adj_1, adj_4, adj_48);
+    wp::adj_tile_map(mask_entry_0, var_26, var_46, var_44, adj_mask_entry_0, adj_26, adj_46, adj_44, adj_47);
+    wp::adj_tile_sub(var_40, var_42, adj_40, adj_42, adj_46);
+    wp::adj_view(var_s_out, var_0, adj_s_out, adj_0, adj_45);
+    // adj: wp.tile_store(s_out[s], wp.tile_map(mask_entry, result, rows - cols, limits), offset=(bq * TILE, bk * TILE))  <L 34>
+    // adj: limits = wp.tile_full(shape=(TILE, TILE), value=span, dtype=int)                  <L 33>
+    wp::adj_tile_broadcast(var_35, adj_35, adj_42);
+    // adj: cols = wp.tile_broadcast(k_ids, shape=(TILE, TILE))                               <L 32>
+    wp::adj_tile_broadcast(var_38, adj_38, adj_40);
+    wp::adj_tile_reshape(var_32, adj_32, adj_38);
+    // adj: rows = wp.tile_broadcast(wp.tile_reshape(q_ids, shape=(TILE, 1)), shape=(TILE, TILE))  <L 31>
+    wp::adj_tile_add(var_27, var_34, adj_27, adj_34, adj_35);
+    wp::adj_mul(var_2, var_4, adj_2, adj_4, adj_33);
+    // adj: k_ids = steps + wp.tile_full(shape=TILE, value=bk * TILE, dtype=int)              <L 30>
+    wp::adj_tile_add(var_27, var_31, adj_27, adj_31, adj_32);
+    wp::adj_mul(var_1, var_4, adj_1, adj_4, adj_30);
+    // adj: q_ids = steps + wp.tile_full(shape=TILE, value=bq * TILE, dtype=int)              <L 29>
+    // adj: steps = wp.tile_arange(TILE, dtype=int)                                           <L 28>
+    wp::adj_tile_mul(var_19, var_25, adj_19, adj_25, adj_26);
+    // adj: result = SM_SCALE * logits                                                        <L 27>
+    wp::adj_tile_matmul(var_20, var_21, var_22, var_10, var_17, var_19, var_23, var_24, adj_20, adj_21, adj_22, adj_10, adj_17, adj_19, adj_23, adj_24, adj_19);
+    // adj: logits = wp.tile_matmul(queries, keys_t)                                          <L 26>
+    wp::adj_tile_load(var_12, var_18, var_15, adj_12, adj_18, adj_15, adj_17);
+    wp::adj_mul(var_2, var_4, adj_2, adj_4, adj_15);
+    wp::adj_view(var_K, var_0, adj_K, adj_0, adj_12);
+    // adj: keys_t = wp.tile_load(K[s], shape=(HEAD_DIM, TILE), offset=(0, bk * TILE))        <L 25>
+    wp::adj_tile_load(var_3, var_7, var_11, adj_3, adj_7, adj_11, adj_10);
+    wp::adj_mul(var_1, var_4, adj_1, adj_4, adj_7);
+    wp::adj_view(var_Q, var_0, adj_Q, adj_0, adj_3);
+    // adj: queries = wp.tile_load(Q[s], shape=(TILE, HEAD_DIM), offset=(bq * TILE, 0))       <L 24>
+    // adj: s, bq, bk = wp.tid()                                                              <L 23>
+    // adj: def _attention_scores(                                                            <L 16>
     return;
 }

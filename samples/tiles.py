@@ -1,37 +1,34 @@
 import warp as wp
 
-BINS = 16
+TILE = wp.constant(4)
+HEAD_DIM = wp.constant(16)
+SM_SCALE = wp.constant(0.125)
 
 
 @wp.func
-def to_bin(v: float, lower: float, upper: float) -> int:
-    return wp.clamp(int(wp.floor((v - lower) / (upper - lower) * float(BINS))), 0, BINS - 1)
-
-
-@wp.func
-def in_bin(b: int, k: int, amount: float) -> float:
-    if b == k:
-        return amount
-    return 0.0
+def mask_entry(s: float, gap: int, limit: int) -> float:
+    if wp.abs(gap) > limit:
+        return -1.0e9
+    return s
 
 
 @wp.kernel
-def histogram_tiles(
-    x: wp.array(dtype=float),
-    lo: float,
-    hi: float,
-    w: wp.array(dtype=float),
-    hist: wp.array2d(dtype=float),
+def _attention_scores(
+    Q: wp.array3d(dtype=float),
+    K: wp.array3d(dtype=float),
+    span: int,
+    s_out: wp.array3d(dtype=float),
 ):
-    """Histogram of samples, a tile at a time."""
-    i = wp.tid()
-    xs = wp.tile_load(x, shape=16, offset=i * 16)
-    lows = wp.tile_full(shape=16, value=lo, dtype=float)
-    highs = wp.tile_full(shape=16, value=hi, dtype=float)
-    bins_t = wp.tile_map(to_bin, xs, lows, highs)
-    grid = wp.tile_broadcast(bins_t, shape=(BINS, 16))
-    ks = wp.tile_reshape(wp.tile_arange(BINS, dtype=int), shape=(BINS, 1))
-    cells = wp.tile_broadcast(ks, shape=(BINS, 16))
-    amounts = wp.tile_broadcast(wp.tile_load(w, shape=16, offset=i * 16), shape=(BINS, 16))
-    hits = wp.tile_map(in_bin, grid, cells, amounts)
-    wp.tile_atomic_add(hist[i], wp.tile_sum(hits, axis=1))
+    """Attention logits, tile by tile."""
+    s, bq, bk = wp.tid()
+    queries = wp.tile_load(Q[s], shape=(TILE, HEAD_DIM), offset=(bq * TILE, 0))
+    keys_t = wp.tile_load(K[s], shape=(HEAD_DIM, TILE), offset=(0, bk * TILE))
+    logits = wp.tile_matmul(queries, keys_t)
+    result = SM_SCALE * logits
+    steps = wp.tile_arange(TILE, dtype=int)
+    q_ids = steps + wp.tile_full(shape=TILE, value=bq * TILE, dtype=int)
+    k_ids = steps + wp.tile_full(shape=TILE, value=bk * TILE, dtype=int)
+    rows = wp.tile_broadcast(wp.tile_reshape(q_ids, shape=(TILE, 1)), shape=(TILE, TILE))
+    cols = wp.tile_broadcast(k_ids, shape=(TILE, TILE))
+    limits = wp.tile_full(shape=(TILE, TILE), value=span, dtype=int)
+    wp.tile_store(s_out[s], wp.tile_map(mask_entry, result, rows - cols, limits), offset=(bq * TILE, bk * TILE))

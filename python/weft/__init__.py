@@ -1,11 +1,11 @@
 """weft makes pairs of NVIDIA Warp kernels and the text that Warp would emit for them; it lowers and runs kernels natively.
 
-Rows and datasets: `rows`, `row`, `table`, `generate`, `open`, `validate`, `stats`; `RowStream`, and
+Rows and datasets: `rows`, `row`, `table`, `generate`, `enrich`, `open`, `validate`, `stats`; `RowStream`, and
 `weft.torch`, `weft.hf`, `weft.ray` and `weft.store` for those who have torch, datasets, ray or pyarrow.
 Kernels, of a file or live: `lower`, `capture`, `run`.
 """
 
-from ._dataset import Dataset, Error, generate, open, stats, validate
+from ._dataset import Dataset, Error, enrich, generate, open, stats, validate
 from ._errors import DiagnosticError, KernelFault, UnsupportedError
 from ._rows import Table, row, rows, table
 from ._stream import RowStream
@@ -22,6 +22,7 @@ __all__ = [
     "Table",
     "UnsupportedError",
     "capture",
+    "enrich",
     "generate",
     "lower",
     "open",

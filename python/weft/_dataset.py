@@ -81,6 +81,17 @@ def generate(path, n=None, *, progress=False, **options):
     return open(path)
 
 
+def enrich(source, path, add, *, progress=False, **options):
+    """Makes the dataset `path` of the finished one `source`, with texts of compilers: add=["ptx", "sass", "llvm_ir"].
+
+    Options of `weft enrich` are keywords: arch=["sm_90"], max_tokens=8000, shard="1/4", jobs=4. As of `generate()`, an
+    interrupted or failed call goes on where it was, and `weft.Error` has the command's message. Returns the dataset.
+    """
+    arguments = [os.fspath(source), "-o", os.fspath(path), *_arguments({"add": add, **options})]
+    _run("enrich", *arguments, *([] if progress else ["--quiet"]), quiet=not progress)
+    return open(path)
+
+
 def validate(path, **options):
     """What `weft validate --json` says of a dataset, as a dict; `ok` says whether all checks of all rows passed."""
     out, code, said = _output("validate", os.fspath(path), "--json", *_arguments(options))

@@ -2,8 +2,10 @@
 
     rows = weft.ray.read(seed=7, n=1_000_000)              # a ray.data.Dataset, made where it is used
     weft.ray.generate("/shared/set", 1_000_000, seed=7)    # the same bytes as on one machine
+    weft.ray.enrich("/shared/set", "/shared/levels", ["ptx", "sass"])
 """
 
+import functools
 import os
 import shutil
 
@@ -58,19 +60,13 @@ def read(seed=42, n=10_000, *, start=0, override_num_blocks=None, **options):
 
 
 @ray.remote(num_cpus=1, max_retries=5)
-def _part(folder, n, part, parts, options):
-    # The shards of a lost worker stay in the folder, and its successor goes on from there.
-    _dataset._run("generate", "-n", n, "-o", folder, "--shard", f"{part}/{parts}", "--jobs", 1, "--quiet",
-                  *_dataset._arguments(options))
-    return folder
+def _part(call, folder, part, parts, options):
+    # What a lost worker has finished stays in the folder, and its successor goes on from there.
+    call(folder, shard=f"{part}/{parts}", jobs=1, **options)
 
 
-def generate(path, n, *, parts=None, **options):
-    """Makes the dataset `path` on the cluster: the files are those that `weft.generate(path, n, ...)` makes, to the byte.
-
-    `path` is in a folder that all nodes share. Each of `parts` tasks (as many as the cluster has cores) makes a part
-    beside it, in PATH.parts; then they are merged. A call that was interrupted can be repeated. Returns the dataset.
-    """
+def _in_parts(path, parts, options, call):
+    """Has call(folder, ...) make each part of the dataset in a task, in PATH.parts, and merges them."""
     path = os.path.abspath(os.fspath(path))
     if parts is None:
         parts = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -79,7 +75,7 @@ def generate(path, n, *, parts=None, **options):
         if name in options:
             raise TypeError(f"{name}= has no meaning on a cluster")
     folders = [os.path.join(f"{path}.parts", f"{part:05d}") for part in range(1, parts + 1)]
-    made = [_part.remote(folder, n, part, parts, options) for part, folder in enumerate(folders, 1)]
+    made = [_part.remote(call, folder, part, parts, options) for part, folder in enumerate(folders, 1)]
     try:
         ray.get(made)
     except ray.exceptions.RayTaskError as error:
@@ -87,3 +83,29 @@ def generate(path, n, *, parts=None, **options):
     _dataset._run("merge", path, *folders, "--quiet")
     shutil.rmtree(f"{path}.parts")
     return _dataset.open(path)
+
+
+def generate(path, n, *, parts=None, **options):
+    """Makes the dataset `path` on the cluster: the files are those that `weft.generate(path, n, ...)` makes, to the byte.
+
+    `path` is in a folder that all nodes share. Each of `parts` tasks (as many as the cluster has cores) makes a part
+    beside it, in PATH.parts; then they are merged. A call that was interrupted can be repeated. Returns the dataset.
+    """
+    return _in_parts(path, parts, options, functools.partial(_generate, n))
+
+
+def _generate(n, folder, **options):
+    _dataset.generate(folder, n, **options)
+
+
+def enrich(source, path, add, *, parts=None, **options):
+    """Makes the dataset `path` of the finished one `source` on the cluster, as `weft.enrich(source, path, add, ...)` does.
+
+    All nodes share both folders and have the same compilers. Parts are made and merged as those of `generate()`; the
+    source needs as many shards as there are to be parts. Returns the dataset.
+    """
+    return _in_parts(path, parts, options, functools.partial(_enrich, os.path.abspath(os.fspath(source)), add))
+
+
+def _enrich(source, add, folder, **options):
+    _dataset.enrich(source, folder, add, **options)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <iterator>
 
 #include "weft/base/workers.h"
 
@@ -65,6 +66,9 @@ std::uint64_t LaunchStart::thread_count() const {
 
 bool run_thread(Machine& m, const LaunchStart& start, std::uint64_t t) {
   std::uint64_t rest = t;
+  // Behind the dimensions of a launch of blocks stands the thread's number in its block, which has
+  // one thread here.
+  for (std::size_t k = start.dims.size(); k < std::size(m.thread); ++k) m.thread[k] = 0;
   for (std::size_t k = start.dims.size(); k-- > 0;) {
     m.thread[k] = static_cast<std::int32_t>(k == 0 ? rest : rest % start.dims[k]);
     rest /= start.dims[k];

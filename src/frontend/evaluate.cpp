@@ -576,6 +576,17 @@ Result<ConstValue> Evaluator::scalar_object(NodeId node, const Type& type) {
   return v;
 }
 
+// The number in a scalar object that stands for a component: ctypes asks it for a float, or for an
+// integer, which only integers give; a bool asks whether it is an object.
+Result<Evaluator::Number> Evaluator::number_of(const ConstValue& scalar, const Type& type,
+                                               NodeId node) const {
+  const bool is_integer = scalar.f.empty() && !scalar.type.is_bool();
+  if (!is_float(type.scalar) && (type.scalar == Scalar::Bool || !is_integer)) return error(node);
+  if (!scalar.f.empty()) return Number::of_float(scalar.f[0]);
+  if (scalar.type.is_float()) return Number::of_float(static_cast<double>(scalar.i[0]));
+  return Number::of_int(scalar.s.empty() ? Int{scalar.i[0]} : *int_of(scalar.s));
+}
+
 // Appends the numbers of an argument: a number, or a sequence of them `depth` levels deep.
 Status Evaluator::components(NodeId node, int depth, const Type& type, Numbers& out) {
   const NodeKind kind = tree_.node(node).kind;
@@ -586,6 +597,9 @@ Status Evaluator::components(NodeId node, int depth, const Type& type, Numbers& 
     return {};
   }
   WEFT_TRY(Number n, number(node));
+  if (!n.is_number() && !n.object.python && n.object.type.is_scalar()) {
+    WEFT_TRY(n, number_of(n.object, type, node));
+  }
   if (n.is_number()) {
     out.push_back(std::move(n));
     return {};

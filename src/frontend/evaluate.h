@@ -43,6 +43,7 @@ class Evaluator {
   Result<Number> constant(NodeId node);
   Result<ConstValue> construct(NodeId node, const Type& type);
   Result<ConstValue> scalar_object(NodeId node, const Type& type);
+  Result<Number> number_of(const ConstValue& scalar, const Type& type, NodeId node) const;
   Status components(NodeId node, int depth, const Type& type, Numbers& out);
   Result<std::string> repr(NodeId node, bool top);
   std::optional<Type> constructed(NodeId node);

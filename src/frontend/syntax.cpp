@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <memory>
+#include <cstdlib>
+#include <new>
 #include <utility>
 
 #include "syntax_fault.h"
@@ -170,16 +171,36 @@ TSPoint point_of(std::string_view text, std::uint32_t at) {
   return p;
 }
 
+// tree-sitter ends the program where memory is full; these say so as everything else here does.
+template <typename T>
+T* or_throw(T* memory, std::size_t size) {
+  if (memory == nullptr && size > 0) throw std::bad_alloc();
+  return memory;
+}
+
+const bool throws_when_memory_is_full = [] {
+  ts_set_allocator(
+      [](std::size_t size) { return or_throw(std::malloc(size), size); },
+      [](std::size_t count, std::size_t size) {
+        return or_throw(std::calloc(count, size), count * size);
+      },
+      [](void* memory, std::size_t size) { return or_throw(std::realloc(memory, size), size); },
+      std::free);
+  return true;
+}();
+
 // Null when the budget ran out.
 TSTree* parse_within(std::string_view text, Budget& budget) {
-  const std::unique_ptr<TSParser, decltype(&ts_parser_delete)> parser(ts_parser_new(),
-                                                                      ts_parser_delete);
-  WEFT_CHECK(ts_parser_set_language(parser.get(), tree_sitter_python()));
+  // No guard deletes it: where an allocation threw, its lists are not fit to be walked.
+  TSParser* parser = ts_parser_new();
+  WEFT_CHECK(ts_parser_set_language(parser, tree_sitter_python()));
   ReadState state{text};
   const TSInput input{&state, read_text, TSInputEncodingUTF8, nullptr};
   budget = Budget(text.size());
-  return ts_parser_parse_with_options(parser.get(), nullptr, input,
-                                      TSParseOptions{&budget, on_progress});
+  TSTree* tree =
+      ts_parser_parse_with_options(parser, nullptr, input, TSParseOptions{&budget, on_progress});
+  ts_parser_delete(parser);
+  return tree;
 }
 
 // The tree of shown[begin, end), which has no error; or the first error, placed in the whole text.

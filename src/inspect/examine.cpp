@@ -21,6 +21,8 @@ namespace weft {
 namespace {
 
 constexpr size_t kLeftOutShown = 5;
+// Of a compiler's text that is shown.
+constexpr size_t kMostCompiled = 30'000;
 constexpr uint64_t kLongSample = 40'000;  // characters: much to scroll through
 
 uint64_t first_bits(const Sha256Digest& digest) {
@@ -78,6 +80,28 @@ std::string versions_text(const Record& record) {
 
 std::string shown_split(const std::string& split) { return split.empty() ? "(none)" : split; }
 
+// The lines that have room in a page.
+std::string head_of(std::string_view text) {
+  if (text.size() <= kMostCompiled) return std::string(text);
+  const size_t end = text.rfind('\n', kMostCompiled) + 1;
+  const auto left = std::count(text.begin() + static_cast<std::ptrdiff_t>(end), text.end(), '\n');
+  return fmt::format("{}; and {}\n", text.substr(0, end),
+                     counted(static_cast<uint64_t>(left), "more line"));
+}
+
+// What one text counts.
+struct TextCounts {
+  uint64_t characters = 0, tokens = 0;
+};
+
+TextCounts count_text(std::string_view text, FieldSizes& sizes) {
+  const TextCounts out{text_characters(text), text_tokens(text)};
+  sizes.characters.add(out.characters);
+  sizes.lines.add(static_cast<uint64_t>(std::count(text.begin(), text.end(), '\n')));
+  sizes.tokens.add(out.tokens);
+  return out;
+}
+
 }  // namespace
 
 void Examiner::judge(Check check, const std::vector<std::string>& problems, std::string diff) {
@@ -130,6 +154,7 @@ void Examiner::row(const DatasetFiles& files, const RawRow& row) {
   const std::string split = shown_split(files.splits[files.files[row.file].split]);
   if (wants(Check::kBalance) && !options_.statistics) ++statistics.categories[category()][split];
   program(split);
+  if (compiled_ != nullptr) compiled();
   for (size_t i = 0; i < kAssumptions; ++i) assumed[i] += record_.assumed[i] ? 1 : 0;
 }
 
@@ -347,6 +372,14 @@ void Examiner::program(const std::string& split) {
   if (options_.statistics) figures(split, lowered);
 }
 
+void Examiner::compiled() {
+  const auto problem = compiled_->problem(raw_->json, ordinal_);
+  if (!problem) return;
+  problems_.clear();
+  if (!problem->empty()) problems_.push_back(*problem);
+  judge(Check::kCompiled, problems_);
+}
+
 void Examiner::overlap(const Sha256Digest& python, bool parsed) {
   CheckTally& t = tally(Check::kOverlap);
   ++t.looked_at;
@@ -483,13 +516,7 @@ void Examiner::figures(const std::string& split, bool lowered) {
   for (size_t i = 0; i < kTextFields; ++i) {
     if (!record_.texts[i]) continue;
     const std::string_view text = *record_.texts[i];
-    const auto size = static_cast<uint64_t>(std::count_if(text.begin(), text.end(), [](char c) {
-      return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-    }));
-    s.characters[i].add(size);
-    s.lines[i].add(static_cast<uint64_t>(std::count(text.begin(), text.end(), '\n')));
-    const uint64_t tokens = text_tokens(text);
-    s.tokens[i].add(tokens);
+    const auto [size, tokens] = count_text(text, s.fields[i]);
     of_row += tokens;
     all += text.size();
     if (i == 0) {
@@ -501,6 +528,10 @@ void Examiner::figures(const std::string& split, bool lowered) {
     } else {
       cpp += size;
     }
+  }
+  for (const auto& [field, text] : record_.compiled) {
+    of_row += count_text(text, s.compiled[std::string(field)]).tokens;
+    all += text.size();
   }
   s.text_bytes += all;
   s.row_tokens.add(of_row);
@@ -539,6 +570,8 @@ void Examiner::figures(const std::string& split, bool lowered) {
     sample.adjoint = adjoint;
     sample.difficulty = hard;
     for (size_t i = 0; i < kTextFields; ++i) sample.texts[i] = record_.texts[i].value_or("");
+    for (const auto& [field, text] : record_.compiled)
+      sample.compiled.emplace_back(field, head_of(text));
     return sample;
   });
 }

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <vector>
@@ -40,7 +41,9 @@ struct NearSink {
 
 class Examiner : public RowVisitor {
  public:
-  Examiner(const InspectOptions& options, NearSink& near) : options_(options), near_(near) {}
+  Examiner(const InspectOptions& options, NearSink& near) : options_(options), near_(near) {
+    if (wants(Check::kCompiled) && options.compiled) compiled_ = options.compiled();
+  }
 
   void row(const DatasetFiles& files, const RawRow& row) override;
 
@@ -74,12 +77,14 @@ class Examiner : public RowVisitor {
   void cases();
   bool wants_lowering() const;
   void note_near();
+  void compiled();
   void overlap(const Sha256Digest& python, bool parsed);
   Status lower(const std::string& file);
   void figures(const std::string& split, bool lowered);
 
   const InspectOptions& options_;
   NearSink& near_;
+  std::unique_ptr<OutsideCheck> compiled_;
   RecordReader reader_;
   Driver driver_;
   Stripper stripper_;

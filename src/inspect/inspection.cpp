@@ -11,6 +11,7 @@
 #include "examine.h"
 #include "weft/base/text.h"
 #include "weft/shard/file.h"
+#include "weft/shard/json_parser.h"
 #include "weft/shard/layout.h"
 #include "weft/shard/manifest.h"
 #include "weft/shard/output_folder.h"
@@ -98,6 +99,11 @@ class Gathering {
         ++t.failed;
       }
     }
+  }
+
+  void compiled() {
+    const CheckTally& t = tally(Check::kCompiled);
+    if (t.looked_at > 0) set_note(Check::kCompiled, counted(t.looked_at, "row") + " compiled");
   }
 
   void near(const NearFigures& figures) {
@@ -244,7 +250,7 @@ std::optional<Manifest> manifest_of(const DatasetFiles& files) {
 
 // As its configuration says.
 SplitBy split_by_of(const Manifest& manifest) {
-  simdjson::dom::parser parser;
+  JsonParser parser;
   std::string_view name;
   if (parser.parse(manifest.configuration)["split_by"].get(name)) return SplitBy::kSkeleton;
   return parse_split_by(name).value_or(SplitBy::kSkeleton);
@@ -405,6 +411,7 @@ Result<Inspection> inspect_dataset(const std::string& folder, const InspectOptio
   Gathering gathering(out, options);
   gathering.versions(versions);
   gathering.cases(without_cases);
+  gathering.compiled();
   gathering.copies(prints);
   if (index) {
     hooks.stage("looking for near-duplicates");

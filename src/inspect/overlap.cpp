@@ -13,6 +13,7 @@
 #include "weft/driver/driver.h"
 #include "weft/shard/dataset_reader.h"
 #include "weft/shard/file.h"
+#include "weft/shard/json_parser.h"
 
 namespace weft {
 
@@ -171,7 +172,7 @@ struct OverlapIndex::Impl {
       add(text, path);
       return {};
     }
-    dom::parser parser;
+    JsonParser parser;
     std::vector<std::string_view> strings;
     std::optional<Diag> damage;
     WEFT_RETURN_IF_ERROR(for_each_row(path, columns, [&](uint64_t number, std::string_view json) {

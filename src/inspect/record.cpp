@@ -1,5 +1,6 @@
 // From a row's JSON to a Record; see record.h.
 #include "weft/inspect/record.h"
+#include "weft/shard/json_parser.h"
 
 #include <simdjson.h>
 
@@ -247,6 +248,14 @@ bool read_texts(const dom::object& row, Record& r) {
   return any;
 }
 
+void read_compiled(const dom::object& row, Record& r) {
+  std::string_view text;
+  for (const auto [key, value] : row)
+    if ((key.starts_with("ptx_") || key.starts_with("sass_") || key.starts_with("llvm_ir_")) &&
+        !value.get(text))
+      r.compiled.emplace_back(key, text);
+}
+
 // Index and category, and what else names a row or describes it. Whether the category stands in the
 // metadata.
 bool read_names(const dom::object& row, const std::optional<dom::object>& metadata, Record& r) {
@@ -312,7 +321,7 @@ std::string_view assumption_text(Assumption assumption) {
 }
 
 struct RecordReader::Impl {
-  dom::parser parser;
+  JsonParser parser;
   std::string schema;
 };
 
@@ -341,6 +350,7 @@ Result<std::optional<Record>> RecordReader::read(std::string_view json, const st
   if (metadata && string_at(*metadata, "weft_version")) r.ours = true;
   if (!any && !r.ours) return std::optional<Record>();
 
+  if (r.ours) read_compiled(row, r);
   const bool below = read_names(row, metadata, r);
   r.captured = r.ours && string_at(row, "origin") == "captured";
   const bool has_blocks = r.captured || (r.ours && metadata && bool_at(*metadata, "tiled"));

@@ -110,6 +110,40 @@ std::string filter_html(const std::vector<const SamplePair*>& samples) {
          "<output></output>\n</form>\n";
 }
 
+// "PTX sm_80" of the field "ptx_sm_80_forward", whose end is `part`.
+std::string compiled_target(std::string_view field, std::string_view& part) {
+  static constexpr std::pair<std::string_view, std::string_view> kLevels[] = {
+      {"ptx_", "PTX"}, {"sass_", "SASS"}, {"llvm_ir_", "LLVM IR"}};
+  const size_t end = field.rfind('_');
+  part = field.substr(end + 1);
+  for (const auto& [start, name] : kLevels)
+    if (field.starts_with(start) && end >= start.size())
+      return fmt::format("{} {}", name, field.substr(start.size(), end - start.size()));
+  return std::string(field);
+}
+
+// Those that the row has, each once, in its order.
+std::vector<std::string> compiled_targets(const SamplePair& s) {
+  std::vector<std::string> out;
+  std::string_view part;
+  for (const auto& [field, text] : s.compiled) {
+    std::string target = compiled_target(field, part);
+    if (std::find(out.begin(), out.end(), target) == out.end()) out.push_back(std::move(target));
+  }
+  return out;
+}
+
+const std::string& compiled_text(const SamplePair& s, std::string_view target, const Part& part) {
+  static const std::string kNone;
+  std::string_view of;
+  const std::string_view wanted = part.name == "forward"   ? "forward"
+                                  : part.name == "adjoint" ? "backward"
+                                                           : "";
+  for (const auto& [field, text] : s.compiled)
+    if (compiled_target(field, of) == target && of == wanted) return text;
+  return kNone;
+}
+
 std::string pair_html(const SamplePair& s, const std::string& id) {
   static const std::string kNone;
   const auto text = [&](std::optional<TextField> f) -> const std::string& {
@@ -135,12 +169,16 @@ std::string pair_html(const SamplePair& s, const std::string& id) {
   for (const Part& p : kParts) {
     if (!text(p.cpu).empty() || !text(p.cuda).empty()) parts.push_back(p.name);
   }
+  const std::vector<std::string> compiled = compiled_targets(s);
+  targets.insert(targets.end(), compiled.begin(), compiled.end());
   out += fmt::format("<div><div class=\"head\">{} {}</div>\n", tabs("target", targets),
                      tabs("part", parts));
   for (std::string_view target : targets) {
     for (const Part& p : kParts) {
       if (std::find(parts.begin(), parts.end(), p.name) == parts.end()) continue;
-      const std::string& body = text(target == "CUDA" ? p.cuda : p.cpu);
+      const std::string& body = target == "CUDA"  ? text(p.cuda)
+                                : target == "CPU" ? text(p.cpu)
+                                                  : compiled_text(s, target, p);
       const bool hidden = target != targets[0] || p.name != parts[0];
       out += fmt::format(
           "<pre data-language=\"cpp\" data-text=\"{}-{}\" tabindex=\"0\"{}>{}</pre>\n", target,

@@ -147,12 +147,14 @@ std::string stats_json(const Inspection& in) {
   write_counts(json, "difficulty", s.difficulty);
   write_counts(json, "adjoint", s.adjoint);
   json.key("characters").begin_object();
-  for (size_t i = 0; i < kTextFields; ++i)
-    write_spread(json, text_field_name(static_cast<TextField>(i)), s.characters[i]);
+  s.for_each_field([&](std::string_view name, const FieldSizes& sizes) {
+    write_spread(json, name, sizes.characters);
+  });
   json.end_object();
   json.key("tokens").begin_object();
-  for (size_t i = 0; i < kTextFields; ++i)
-    write_spread(json, text_field_name(static_cast<TextField>(i)), s.tokens[i]);
+  s.for_each_field([&](std::string_view name, const FieldSizes& sizes) {
+    write_spread(json, name, sizes.tokens);
+  });
   write_spread(json, "row", s.row_tokens);
   json.member("sum", s.token_sum).end_object();
   json.key("expansion").begin_object();
@@ -198,14 +200,16 @@ std::string stats_text(const Inspection& in, std::string_view called) {
     }
     out += '\n';
   };
+  // Names of compilers' texts are longer than all others, and so are the texts.
+  const int width = s.compiled.empty() ? 16 : 24, digits = s.compiled.empty() ? 9 : 11;
   const auto spread = [&](std::string_view name, const Histogram& h, double scale = 1) {
     if (h.count() == 0) return;
     const auto number = [&](uint64_t v) {
       return scale == 1 ? grouped(v) : fmt::format("{:.1f}", static_cast<double>(v) * scale);
     };
-    out += fmt::format("{:<16}{:>9}{:>9}{:>9}{:>9}{:>9}\n", name, number(h.min()),
+    out += fmt::format("{0:<{6}}{1:>{7}}{2:>{7}}{3:>{7}}{4:>{7}}{5:>{7}}\n", name, number(h.min()),
                        number(h.percentile(10)), number(h.percentile(50)), number(h.percentile(90)),
-                       number(h.max()));
+                       number(h.max()), width, digits);
   };
   std::map<std::string, uint64_t> categories;
   for (const auto& [name, splits] : s.categories) {
@@ -215,15 +219,16 @@ std::string stats_text(const Inspection& in, std::string_view called) {
   list("categories", categories);
   list("difficulty", s.difficulty);
   list("adjoint", s.adjoint);
-  out += fmt::format("\n{:<16}{:>9}{:>9}{:>9}{:>9}{:>9}\n", "", "least", "10 %", "median", "90 %",
-                     "most");
-  for (size_t i = 0; i < kTextFields; ++i)
-    spread(text_field_name(static_cast<TextField>(i)), s.characters[i]);
+  out += fmt::format("\n{0:<{6}}{1:>{7}}{2:>{7}}{3:>{7}}{4:>{7}}{5:>{7}}\n", "", "least", "10 %",
+                     "median", "90 %", "most", width, digits);
+  s.for_each_field(
+      [&](std::string_view name, const FieldSizes& sizes) { spread(name, sizes.characters); });
   out += "tokens, estimated:\n";
-  for (size_t i = 0; i < kTextFields; ++i)
-    spread(fmt::format("  {}", text_field_name(static_cast<TextField>(i))), s.tokens[i]);
+  s.for_each_field([&](std::string_view name, const FieldSizes& sizes) {
+    spread(fmt::format("  {}", name), sizes.tokens);
+  });
   spread("  all of a row", s.row_tokens);
-  out += fmt::format("  {:<14}{:>9}\n", "sum", grouped(s.token_sum));
+  out += fmt::format("{:<{}}{:>{}}\n", "  sum", width, grouped(s.token_sum), digits);
   spread("CPU/Python", s.cpp_ratio, 0.01);
   spread("CUDA/Python", s.cuda_ratio, 0.01);
   spread("program/Python", s.standalone_ratio, 0.01);

@@ -152,13 +152,12 @@ Section lengths(const Inspection& in) {
       kSpread,
       {}};
   characters.columns[0] = lines.columns[0] = tokens.columns[0] = "field";
-  for (size_t i = 0; i < kTextFields; ++i) {
-    if (s.characters[i].count() == 0) continue;
-    const std::string name(text_field_name(static_cast<TextField>(i)));
-    characters.rows.push_back(spread(name, s.characters[i]));
-    lines.rows.push_back(spread(name, s.lines[i]));
-    tokens.rows.push_back(spread(name, s.tokens[i]));
-  }
+  s.for_each_field([&](std::string_view field, const FieldSizes& sizes) {
+    const std::string name(field);
+    characters.rows.push_back(spread(name, sizes.characters));
+    lines.rows.push_back(spread(name, sizes.lines));
+    tokens.rows.push_back(spread(name, sizes.tokens));
+  });
   if (s.row_tokens.count() > 0) tokens.rows.push_back(spread("all of a row", s.row_tokens));
   Figure ratio{Figure::Kind::kTable,
                "Expansion",
@@ -173,11 +172,11 @@ Section lengths(const Inspection& in) {
   Section out{"lengths", "Lengths", "", {}};
   out.figures.push_back(
       histogram("Python", "Characters of python_source; the last column holds the longest 1 %.",
-                s.characters[0]));
+                s.fields[0].characters));
   for (const auto& [field, title] : {std::pair{TextField::kCppForward, "CPU forward"},
                                      std::pair{TextField::kCudaForward, "CUDA forward"},
                                      std::pair{TextField::kCudaStandalone, "Standalone CUDA"}}) {
-    const Histogram& h = s.characters[static_cast<size_t>(field)];
+    const Histogram& h = s.fields[static_cast<size_t>(field)].characters;
     if (h.count() > 0)
       out.figures.push_back(
           histogram(title, fmt::format("Characters of {}.", text_field_name(field)), h));

@@ -7,6 +7,12 @@ double percent(uint64_t part, uint64_t whole) {
   return whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
+void FieldSizes::merge(const FieldSizes& other) {
+  characters.merge(other.characters);
+  lines.merge(other.lines);
+  tokens.merge(other.tokens);
+}
+
 void Statistics::merge(Statistics other) {
   rows += other.rows;
   lowered += other.lowered;
@@ -23,11 +29,8 @@ void Statistics::merge(Statistics other) {
   add(versions, other.versions);
   add(difficulty, other.difficulty);
   add(adjoint, other.adjoint);
-  for (size_t i = 0; i < kTextFields; ++i) {
-    characters[i].merge(other.characters[i]);
-    lines[i].merge(other.lines[i]);
-    tokens[i].merge(other.tokens[i]);
-  }
+  for (size_t i = 0; i < kTextFields; ++i) fields[i].merge(other.fields[i]);
+  for (const auto& [name, sizes] : other.compiled) compiled[name].merge(sizes);
   row_tokens.merge(other.row_tokens);
   token_sum += other.token_sum;
   cpp_ratio.merge(other.cpp_ratio);

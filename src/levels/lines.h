@@ -9,25 +9,10 @@
 #include <string_view>
 #include <vector>
 
+#include "weft/base/text.h"
 #include "weft/levels/levels.h"
 
 namespace weft::levels {
-
-inline std::vector<std::string_view> lines_of(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const size_t end = std::min(text.find('\n'), text.size());
-    lines.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
-}
-
-inline std::string_view trimmed(std::string_view text) {
-  const size_t begin = text.find_first_not_of(" \t\r");
-  if (begin == text.npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
-}
 
 // The text from a place on; empty where the place is none.
 inline std::string_view from(std::string_view text, size_t at) {

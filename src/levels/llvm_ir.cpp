@@ -66,7 +66,7 @@ class IrModule {
       if (before == items_.size() || body || after_body ||
           items_[before].name[0] != items_[i].name[0])
         put("", 0);
-      write(items_[i], &items_[i] == &*found);
+      write(items_[i]);
       before = i;
     }
     out_.mix = mix_.take();
@@ -102,9 +102,25 @@ class IrModule {
     places_.try_emplace(items_.back().name, items_.size() - 1);
   }
 
+  static bool begins_instruction(std::string_view line) {
+    return line.starts_with("  ") && !goes_on(line);
+  }
+
+  // Further in stand the lines of an instruction that has several, such as where a call unwinds to;
+  // the last one says where it is from.
+  static bool goes_on(std::string_view line) {
+    return line.starts_with("   ") || line.starts_with("  ]");
+  }
+
+  // Says to the optimiser where metadata hold that are left out.
+  static bool is_about_metadata(std::string_view line) {
+    return line.find("@llvm.experimental.noalias.scope.decl(metadata ") != line.npos;
+  }
+
   void want(size_t item, std::set<size_t>& wanted) const {
     if (!wanted.insert(item).second) return;
     for (size_t i = items_[item].begin; i < items_[item].end; ++i) {
+      if (is_about_metadata(lines_[i])) continue;
       for_each_symbol(lines_[i], [&](std::string_view name) {
         // A value of a function may be called as a global type is.
         const auto other = places_.find(name);
@@ -113,15 +129,20 @@ class IrModule {
     }
   }
 
-  void write(const Definition& item, bool counted) {
+  void write(const Definition& item) {
     const bool body = item.end - item.begin > 1;
     for (size_t i = item.begin; i < item.end; ++i) {
       const std::string_view line = lines_[i];
-      const uint32_t node = node_after(line, "!dbg !");
-      const bool instruction = body && line.starts_with("  ");
-      if (instruction && counted) mix_.add(opcode(trimmed(line)));
+      if (is_about_metadata(line)) continue;
+      if (body && begins_instruction(line)) {
+        mix_.add(opcode(without_blanks(line)));
+        size_t last = i;
+        while (last + 1 < item.end && goes_on(lines_[last + 1])) ++last;
+        const uint32_t node = node_after(lines_[last], "!dbg !");
+        line_ = node > 0 ? line_of(node) : 0;
+      }
       put(without_metadata(line, body || line.starts_with("declare ")),
-          instruction && node > 0 ? line_of(node) : 0);
+          body && line.starts_with("  ") ? line_ : 0);
     }
   }
 
@@ -210,6 +231,7 @@ class IrModule {
   std::map<std::string_view, size_t> places_;
   std::map<uint32_t, std::string_view> nodes_;
   std::string_view file_;
+  uint32_t line_ = 0;
   MixCount mix_;
   FunctionText out_;
 };

@@ -31,11 +31,11 @@ std::string_view declared(std::string_view line) {
     // A result stands in parentheses before the name.
     const size_t key = std::max(line.find(".entry") + 1, line.find(".func") + 1);
     line.remove_prefix(key);
-    line = trimmed(from(line, line.find_first_of(" \t(")));
-    if (line.starts_with('(')) line = trimmed(line.substr(line.find(')') + 1));
+    line = without_blanks(from(line, line.find_first_of(" \t(")));
+    if (line.starts_with('(')) line = without_blanks(line.substr(line.find(')') + 1));
     return line.substr(0, line.find_first_of(" \t("));
   }
-  line = trimmed(line);
+  line = without_blanks(line);
   return line.substr(line.find_last_of(" \t") + 1);
 }
 
@@ -53,7 +53,7 @@ class PtxModule {
     for (const std::string& line : header_) put(line, 0);
     for (const size_t i : wanted) {
       put("", 0);
-      write(items_[i], &items_[i] == &*found);
+      write(items_[i]);
     }
     out_.mix = mix_.take();
     return std::move(out_);
@@ -62,7 +62,7 @@ class PtxModule {
  private:
   void read() {
     for (size_t i = 0; i < lines_.size(); ++i) {
-      const std::string_view line = trimmed(without_comment(lines_[i]));
+      const std::string_view line = without_blanks(without_comment(lines_[i]));
       if (line.empty() || line.find('\0') == 0) continue;
       if (line.starts_with(".version") || line.starts_with(".address_size")) {
         header_.emplace_back(line);
@@ -70,7 +70,7 @@ class PtxModule {
         header_.emplace_back(line.substr(0, line.find(',')));  // ", debug"
       } else if (line.starts_with(".file")) {
         const size_t quote = line.find('"');
-        files_[number_at(trimmed(line.substr(5)))] =
+        files_[number_at(without_blanks(line.substr(5)))] =
             name_of_path(line.substr(quote + 1, line.rfind('"') - quote - 1));
       } else {
         i = read_item(i, line);
@@ -86,7 +86,7 @@ class PtxModule {
     int depth = 0;
     size_t end = begin;
     for (; end < lines_.size(); ++end) {
-      const std::string_view line = trimmed(without_comment(lines_[end]));
+      const std::string_view line = without_blanks(without_comment(lines_[end]));
       // A variable's first values stand in braces, too.
       opened |= line.find('{') != line.npos;
       depth += depth_of(line);
@@ -110,35 +110,50 @@ class PtxModule {
     }
   }
 
-  void write(const Declaration& item, bool counted) {
+  void write(const Declaration& item) {
     line_ = 0;
+    statement_.clear();
     // The numbers of labels begin with that of the function in its module.
     const size_t function = functions_++;
     for (size_t i = item.begin; i < item.end; ++i) {
       std::string_view line = without_comment(lines_[i]);
       line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
-      const std::string_view bare = trimmed(line);
+      const std::string_view bare = without_blanks(line);
       if (bare.empty()) continue;
-      if (bare.starts_with(".loc")) {
+      if (bare.starts_with(".loc ") || bare.starts_with(".loc\t")) {
         place(bare);
         continue;
       }
       if (bare.starts_with("$L__tmp") || bare.starts_with("$L__func_")) continue;
-      const bool instruction = is_instruction(bare);
-      if (instruction && counted) mix_.add(opcode(bare));
-      put(renamed(line, function), instruction ? line_ : 0);
+      count(bare);
+      put(renamed(line, function), is_of_instruction(bare) ? line_ : 0);
     }
   }
 
-  static bool is_instruction(std::string_view line) {
-    return line.ends_with(';') && !line.starts_with('.') && !line.starts_with("//");
+  static bool is_of_instruction(std::string_view line) {
+    return !line.starts_with('.') && !line.ends_with(':') && line != "{" && line != "}";
+  }
+
+  // A statement may have lines, as calls do, and a line statements, as those of inline assembly.
+  void count(std::string_view line) {
+    if (line == "{" || line == "}" || line.ends_with(':')) {
+      statement_.clear();
+      return;
+    }
+    for (size_t end = line.find(';'); end != line.npos; end = line.find(';')) {
+      statement_.append(line.substr(0, end + 1));
+      line.remove_prefix(end + 1);
+      const std::string_view whole =
+          std::string_view(statement_)
+              .substr(std::min(statement_.find_first_not_of(" \t{}"), statement_.size() - 1));
+      if (whole != ";" && !whole.starts_with('.')) mix_.add(opcode(whole));
+      statement_.clear();
+    }
+    statement_.append(line).append(" ");
   }
 
   static std::string opcode(std::string_view line) {
-    while (line.starts_with('{') || line.starts_with('@')) {
-      line = line.starts_with('@') ? trimmed(from(line, line.find_first_of(" \t")))
-                                   : trimmed(line.substr(1));
-    }
+    if (line.starts_with('@')) line = without_blanks(from(line, line.find_first_of(" \t")));
     line = line.substr(0, line.find_first_of(" \t;"));
     std::string out(line.substr(0, line.find('.')));
     if (out == "ld" || out == "st" || out == "atom" || out == "red") {
@@ -154,7 +169,7 @@ class PtxModule {
     struct Reader {
       std::string_view rest;
       uint32_t next() {
-        rest = trimmed(rest);
+        rest = without_blanks(rest);
         const uint32_t value = number_at(rest);
         rest.remove_prefix(std::min(rest.find_first_not_of("0123456789"), rest.size()));
         return value;
@@ -234,6 +249,7 @@ class PtxModule {
   std::map<Place, uint32_t> lines_of_places_;
   uint32_t line_ = 0;
   size_t functions_ = 0;
+  std::string statement_;  // as far as it was read
   MixCount mix_;
   FunctionText out_;
 };
@@ -249,6 +265,23 @@ uint32_t FunctionText::instructions() const {
 Result<FunctionText> ptx_of(std::string_view module, std::string_view function,
                             std::string_view file) {
   return PtxModule(module.substr(0, module.find('\0'))).function(function, file);
+}
+
+Result<std::string> entry_of(std::string_view module, std::string_view kernel) {
+  constexpr std::string_view kEntry = ".entry ";
+  const std::string part = std::to_string(kernel.size()) + std::string(kernel);
+  for (size_t at = 0; (at = module.find(kEntry, at)) != module.npos;) {
+    at += kEntry.size();
+    size_t end = at;
+    while (end < module.size() && is_name_char(module[end])) ++end;
+    const std::string_view name = module.substr(at, end - at);
+    // "12scale" is not the end of a longer number, as of "112scale...".
+    const size_t found = name.find(part);
+    const bool whole = found != name.npos && found > 0 &&
+                       std::isdigit(static_cast<unsigned char>(name[found - 1])) == 0;
+    if (whole || name == kernel) return std::string(name);
+  }
+  return diag(DiagCode::NotInModule, kernel, "PTX");
 }
 
 }  // namespace weft::levels

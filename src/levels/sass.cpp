@@ -48,8 +48,15 @@ class Renaming {
   Numbering labels_, helpers_;
 };
 
+// The number that ends before `at`; 0 for none.
+uint32_t number_before(std::string_view text, size_t at) {
+  size_t digits = at;
+  while (digits > 0 && text[digits - 1] >= '0' && text[digits - 1] <= '9') --digits;
+  return number_at(text.substr(digits));
+}
+
 std::string opcode(std::string_view line) {
-  if (line.starts_with('@')) line = trimmed(from(line, line.find_first_of(" \t")));
+  if (line.starts_with('@')) line = without_blanks(from(line, line.find_first_of(" \t")));
   return std::string(line.substr(0, line.find_first_of(" \t;.")));
 }
 
@@ -68,7 +75,7 @@ Result<FunctionText> sass_of(std::string_view listing, std::string_view function
   uint32_t line = 0;
   bool in_places = false;
   for (const std::string_view raw : lines_of(listing)) {
-    std::string_view text = trimmed(raw);
+    std::string_view text = without_blanks(raw);
     if (const auto place = place_of(text)) {
       if (!in_places) line = 0;
       in_places = true;
@@ -77,7 +84,7 @@ Result<FunctionText> sass_of(std::string_view listing, std::string_view function
     }
     in_places = false;
     if (text.starts_with("/*")) {
-      text = trimmed(text.substr(std::min(text.find("*/") + 2, text.size())));
+      text = without_blanks(text.substr(std::min(text.find("*/") + 2, text.size())));
       if (text.empty()) continue;
       out.text.append("\t").append(names.renamed(text)).append("\n");
       out.lines.push_back(line);
@@ -100,10 +107,7 @@ Result<Resources> resources_of(std::string_view log, std::string_view kernel) {
   // The number before a word, which stands in the text once.
   const auto before = [&](std::string_view word) {
     const size_t at = log.find(word);
-    if (at == log.npos) return uint32_t{0};
-    size_t digits = at;
-    while (digits > 0 && log[digits - 1] >= '0' && log[digits - 1] <= '9') --digits;
-    return number_at(log.substr(digits));
+    return at == log.npos ? 0 : number_before(log, at);
   };
   Resources out;
   out.registers = before(" registers");
@@ -111,31 +115,40 @@ Result<Resources> resources_of(std::string_view log, std::string_view kernel) {
   out.spill_store_bytes = before(" bytes spill stores");
   out.spill_load_bytes = before(" bytes spill loads");
   out.shared_bytes = before(" bytes smem");
-  out.constant_bytes = before(" bytes cmem[0]");
+  // "NUMBER bytes cmem[BANK]", one for each bank.
+  constexpr std::string_view kBank = " bytes cmem[";
+  for (size_t at = log.find(kBank); at != log.npos; at = log.find(kBank, at + 1))
+    out.constant_bytes = out.constant_bytes.value_or(0) + number_before(log, at);
   return out;
 }
 
 double occupancy(std::string_view arch, const Resources& resources, uint32_t threads) {
-  // Of a multiprocessor: threads, blocks, bytes of shared memory. Each has 65,536 registers, given
-  // to warps in units of 256.
+  // Of a multiprocessor: threads, blocks, bytes of shared memory.
   struct Machine {
     std::string_view arch;
     uint32_t threads, blocks, shared_bytes;
   };
   static constexpr Machine kMachines[] = {
-      {"sm_75", 1024, 16, 65536},   {"sm_80", 2048, 32, 167936}, {"sm_86", 1536, 16, 102400},
-      {"sm_87", 1536, 16, 167936},  {"sm_89", 1536, 24, 102400}, {"sm_90", 2048, 32, 233472},
-      {"sm_100", 2048, 32, 233472}, {"sm_120", 1536, 32, 102400}};
+      {"sm_75", 1024, 16, 65536},   {"sm_80", 2048, 32, 167936},  {"sm_86", 1536, 16, 102400},
+      {"sm_87", 1536, 16, 167936},  {"sm_89", 1536, 24, 102400},  {"sm_90", 2048, 32, 233472},
+      {"sm_100", 2048, 32, 233472}, {"sm_103", 2048, 32, 233472}, {"sm_120", 1536, 24, 102400},
+      {"sm_121", 1536, 24, 102400}};
   const auto machine = std::find_if(std::begin(kMachines), std::end(kMachines),
                                     [&](const Machine& m) { return m.arch == arch; });
   if (machine == std::end(kMachines) || threads == 0) return 0;
-  constexpr uint32_t kRegisters = 65536, kWarp = 32, kUnit = 256, kOwnShared = 1024;
+  const auto round_up = [](uint32_t value, uint32_t unit) {
+    return (value + unit - 1) / unit * unit;
+  };
+  // Each of the four parts of a multiprocessor gives its own registers to its own warps.
+  constexpr uint32_t kParts = 4, kRegisters = 65536 / kParts, kWarp = 32, kUnit = 256;
   const uint32_t warps = (threads + kWarp - 1) / kWarp;
-  const uint32_t of_warp = (resources.registers * kWarp + kUnit - 1) / kUnit * kUnit;
+  const uint32_t of_warp = round_up(resources.registers * kWarp, kUnit);
   uint32_t blocks = std::min(machine->blocks, machine->threads / (warps * kWarp));
-  if (of_warp > 0) blocks = std::min(blocks, kRegisters / of_warp / warps);
+  if (of_warp > 0) blocks = std::min(blocks, kRegisters / of_warp * kParts / warps);
   // From sm_80 on the system takes a KiB of each block's shared memory.
-  const uint32_t shared = resources.shared_bytes + (machine->arch == "sm_75" ? 0 : kOwnShared);
+  const bool is_old = machine->arch == "sm_75";
+  const uint32_t shared =
+      round_up(resources.shared_bytes + (is_old ? 0 : 1024), is_old ? 256 : 128);
   if (shared > 0) blocks = std::min(blocks, machine->shared_bytes / shared);
   return static_cast<double>(blocks * warps * kWarp) / machine->threads;
 }

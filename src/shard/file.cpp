@@ -100,17 +100,20 @@ void PartialFile::discard() {
   ::unlinkat(folder_.fd(), temporary_name(name_).c_str(), 0);
 }
 
-Status PartialFile::write(std::string_view bytes) {
-  hash_.update(bytes);
+Status write_all(int fd, std::string_view bytes, const std::string& path) {
   while (!bytes.empty()) {
-    ssize_t n = ::write(fd_, bytes.data(), bytes.size());
-    if (n < 0) {
-      if (errno == EINTR) continue;
-      return diag(DiagCode::CannotWrite, shown_, errno_text(errno));
-    }
-    size_ += static_cast<uint64_t>(n);
+    const ssize_t n = ::write(fd, bytes.data(), bytes.size());
+    if (n < 0 && errno == EINTR) continue;
+    if (n < 0) return diag(DiagCode::CannotWrite, path, errno_text(errno));
     bytes.remove_prefix(static_cast<size_t>(n));
   }
+  return {};
+}
+
+Status PartialFile::write(std::string_view bytes) {
+  hash_.update(bytes);
+  WEFT_RETURN_IF_ERROR(write_all(fd_, bytes, shown_));
+  size_ += bytes.size();
 #ifdef __linux__
   if (size_ - flushed_ >= kFlushStep) {
     // Only advice: fsync in commit() is what counts, and reports errors.

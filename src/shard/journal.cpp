@@ -8,10 +8,10 @@
 
 #include <cerrno>
 
-#include "parse_json.h"
 #include "weft/base/json.h"
 #include "weft/base/sha256.h"
 #include "weft/shard/file.h"
+#include "weft/shard/json_parser.h"
 
 namespace weft {
 
@@ -82,10 +82,10 @@ namespace {
 Status read_line(std::string_view line, const std::string& path, JournalContent& content) {
   size_t space = line.find(' ');
   std::string_view verb = line.substr(0, space);
-  dom::parser parser;
+  JsonParser parser;
   dom::element json;
   dom::array names;
-  if (space == line.npos || parse_json(parser, std::string(line.substr(space + 1))).get(json)) {
+  if (space == line.npos || parser.parse(std::string(line.substr(space + 1))).get(json)) {
     return diag(DiagCode::BadRecord, path, "a line is not as weft writes it");
   }
   if (verb == "done") {
@@ -168,13 +168,7 @@ Result<Journal> Journal::open(const Folder& root, std::span<const std::string_vi
 }
 
 Status Journal::append(std::string_view lines) {
-  std::string_view rest = lines;
-  while (!rest.empty()) {
-    ssize_t n = ::write(fd_, rest.data(), rest.size());
-    if (n < 0 && errno == EINTR) continue;
-    if (n < 0) return diag(DiagCode::CannotWrite, path_, errno_text(errno));
-    rest.remove_prefix(static_cast<size_t>(n));
-  }
+  WEFT_RETURN_IF_ERROR(write_all(fd_, lines, path_));
   if (::fdatasync(fd_) != 0) return diag(DiagCode::CannotWrite, path_, errno_text(errno));
   return {};
 }

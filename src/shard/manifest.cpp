@@ -1,5 +1,6 @@
 // Writes the manifest as text and reads it back; see manifest.h.
 #include "weft/shard/manifest.h"
+#include "weft/shard/json_parser.h"
 
 #include <simdjson.h>
 
@@ -7,7 +8,6 @@
 #include <charconv>
 #include <optional>
 
-#include "parse_json.h"
 #include "weft/shard/sealed.h"
 
 namespace weft {
@@ -188,13 +188,13 @@ std::string manifest_text(const Manifest& manifest) {
 
 Result<Manifest> parse_manifest(std::string_view text, const std::string& path) {
   WEFT_TRY(std::string object, unseal_json(text, path));
-  dom::parser parser;
+  JsonParser parser;
   dom::element root;
   dom::element versions, configuration;
   dom::array files, others;
   int64_t version = 0;
   uint64_t rows = 0, bytes = 0, text_bytes = 0;
-  if (parse_json(parser, object).get(root) || root["manifest_version"].get(version) ||
+  if (parser.parse(object).get(root) || root["manifest_version"].get(version) ||
       root["versions"].get(versions) || root["configuration"].get(configuration) ||
       root["files"].get(files) || root["others"].get(others) || root["rows"].get(rows) ||
       root["bytes"].get(bytes) || root["text_bytes"].get(text_bytes)) {

@@ -151,6 +151,26 @@ std::string launch_text(const Case& c) {
   return out + (floats ? ". Round floats to four significant digits.\n" : ".\n");
 }
 
+// Of a task between texts of compilers; `cuda`: the block of the text that they compiled. False:
+// the row lacks one of the two.
+bool fill_compiled(const ExampleSource& row, const std::string& cuda, Example& out) {
+  const auto compiled = [](std::string_view language, std::string_view text) {
+    return text.empty() ? std::string() : block(language, text);
+  };
+  const std::string ptx = compiled("ptx", row.ptx);
+  Part from{"ptx", ptx};
+  std::string to = ptx;
+  if (out.task == Task::kCudaToPtx) from = {"cuda", cuda};
+  if (out.task == Task::kPythonToPtx)
+    from = {"python", block("python", *row.texts[static_cast<size_t>(TextField::kPython)])};
+  if (out.task == Task::kPtxToCuda) to = cuda;
+  if (out.task == Task::kPtxToSass) to = compiled("sass", row.sass);
+  if (ptx.empty() || from.text.empty() || to.empty()) return false;
+  out.prompt = prompt(row.id, out.task, from, {"arch", std::string(row.arch)});
+  out.completion = std::move(to);
+  return true;
+}
+
 }  // namespace
 
 std::span<const TaskInfo> tasks() { return kTasks; }
@@ -225,6 +245,14 @@ std::optional<Example> make_example(const ExampleSource& row, Task task) {
       out.completion = std::move(spoilt->fault);
       break;
     }
+    case Task::kCudaToPtx:
+    case Task::kPtxToCuda:
+    case Task::kPtxToSass:
+    case Task::kPythonToPtx:
+      // The PTX of a complete program is of another kernel than the one in Python.
+      if (task == Task::kPythonToPtx && !forward) return std::nullopt;
+      if (!fill_compiled(row, forward ? cuda() : std::string(), out)) return std::nullopt;
+      break;
   }
   if (out.completion.ends_with('\n')) out.completion.pop_back();
   return out;

@@ -390,8 +390,8 @@ class Folders(CaptureTest):
                 (["--format", "csv", "ran.py"], 2,
                  "bad value 'csv' for --format; it takes parquet, jsonl, jsonl.zst or json"),
                 (["--python", "no_such_python", "ran.py"], 1,
-                 "no Python with warp-lang 1.19.0 to run the script with: 'no_such_python' does not run; "
-                 "'pip install warp-lang==1.19.0' in one of them, or --python names another")):
+                 "no Python with warp-lang 1.19.0 was found: 'no_such_python' does not run; "
+                 "'pip install warp-lang==1.19.0' installs it in one of them, or --python names another")):
             with self.subTest(said):
                 result = self.run_weft("capture", *arguments)
                 self.assertEqual((result.stderr, result.returncode), (f"weft: {said}\n", code))
@@ -407,7 +407,7 @@ class Folders(CaptureTest):
         (self.tmp / "script.py").write_text(PLAIN)
         result = self.run_weft("capture", "--python", sys.executable, "script.py", program=self.tmp / "weft",
                                environment={"PYTHONPATH": "", "WEFT_HOME": ""})
-        self.assertEqual(result.stderr, f"weft: '{sys.executable}' lacks weft's Python package, which captures; "
+        self.assertEqual(result.stderr, f"weft: '{sys.executable}' lacks weft's Python package, which works with Warp; "
                                         "'pip install .' in weft's folder puts it beside warp-lang\n")
 
     def test_overwrite(self):

@@ -63,8 +63,8 @@ class Generate(harness.TestCase):
         weights = {category["name"]: category["weight"] for category in listed}
         self.assertEqual(",".join(list(weights)[:10]), harness.CONSTRUCTS)
         self.assertEqual({weights[name] for name in list(weights)[:10]}, {1})
-        self.assertEqual((len(weights), sum(weights.values()), weights["tiles"]), (31, 100, 5))
-        self.assertEqual(rows[0]["category"], "trees")
+        self.assertEqual((len(weights), sum(weights.values()), weights["tiles"]), (31, 100, 7))
+        self.assertEqual(rows[0]["category"], "cloth")
         self.assertEqual(stats["rows_per_category"], {name: 2 * weight for name, weight in weights.items()})
         for first in (0, 100):
             found = [row["category"] for row in rows[first:first + 100]]
@@ -269,6 +269,9 @@ class Generate(harness.TestCase):
                     break
                 time.sleep(0.01)
             process.send_signal(number)
+            if number == signal.SIGINT:  # as a terminal and a wrapper send it: twice
+                time.sleep(0.01)
+                process.send_signal(number)
             error = process.communicate(timeout=60)[1]
             left = {n: data for n, data in files(self.tmp / name).items()
                     if n.startswith("data/") and not Path(n).name.startswith(".")}
@@ -293,6 +296,20 @@ class Generate(harness.TestCase):
             options = ["--overwrite"] if number == signal.SIGTERM else []
             self.generate("-n", 3000, "-o", name, "--rows-per-shard", 100, *options)
             self.assertEqual(files(self.tmp / name), whole)
+
+    def test_a_second_signal_ends_what_hangs(self):
+        process = subprocess.Popen(harness.whole_rows([WEFT, "generate", "-q", "-n", "100", "-o", "out"]), cwd=self.tmp,
+                                   env={**os.environ, "WEFT_FAKE_SLEEP_US": "60000000"}, stderr=subprocess.DEVNULL)
+        self.addCleanup(process.kill)
+        for _ in range(1000):
+            if (self.tmp / "out/progress.json").exists():
+                break
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        with self.assertRaises(subprocess.TimeoutExpired):
+            process.wait(timeout=2.5)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(timeout=10), -signal.SIGINT)
 
     def test_a_signal_that_was_ignored_stays_ignored(self):
         def nohup():

@@ -45,7 +45,7 @@ class Messages(harness.TestCase):
         # The help of the option names the same fields, and those of other rows.
         for command in ("show", "row"):
             text = " ".join(self.run_weft(command, "--help").stdout.split())
-            named = text.partition("Only this field: ")[2].partition(";")[0].split(", ")
+            named = text.partition("Only these fields: ")[2].partition(";")[0].split(", ")
             self.assertEqual([name for name in named if name in fields.split(", ")], fields.split(", "))
             self.assertEqual(set(named) - set(fields.split(", ")),
                              {"candidate", "split", "origin_file", "origin_line", "cuda_standalone", "program"})

@@ -373,6 +373,8 @@ class Manners(RecordsTest):
         self.assertIn("ended with exit code 0", said)
         self.assertTrue(any(line.startswith("weft: 'out' holds ") for line in said), said)
         self.assertEqual(said[-1], "ended with exit code 1")
+        self.weft("verify", "out", "--log", "verify.txt")
+        self.assertRegex((self.tmp / "verify.txt").read_text(), r"Z 'out' is whole: ")
         self.run_weft("generate", "--colour", "--log", "log.txt")
         said = [line[21:] for line in (self.tmp / "log.txt").read_text().splitlines()][-2:]
         self.assertTrue(said[0].startswith("weft: ") and "--colour" in said[0], said)
@@ -392,6 +394,15 @@ class Manners(RecordsTest):
         self.assertIn("--jobs", complete("cuda", "verify", "--"))
         self.assertNotIn("--per-category", complete("cuda", "verify", "--"))
         self.assertIn("--per-category", complete("cuda", "--"))
+        # Values, of lists too.
+        self.assertEqual(complete("generate", "--format", "js"), ["jsonl", "jsonl.zst", "json"])
+        self.assertEqual(complete("generate", "--format", "=", "p"), ["parquet"])
+        self.assertEqual(complete("lower", "-d", "''"), ["cpu", "cuda"])
+        self.assertEqual(complete("generate", "-n", "5", "--categories", "tiles,clo"), ["tiles,cloth"])
+        self.assertEqual(complete("validate", "--only", "ir"), ["ir"])
+        self.assertEqual(complete("view", "out", "--tasks", "ptx-to-c"), ["ptx-to-cuda"])
+        self.assertEqual(complete("completion", "z"), ["zsh"])
+        self.assertIn("-l format -x -a 'parquet jsonl jsonl.zst json'", self.weft("completion", "fish"))
         self.assertIn("complete -c weft -n '__fish_seen_subcommand_from generate' -l count -s n -r", self.weft("completion", "fish"))
         self.assertIn("bashcompinit", self.weft("completion", "zsh"))
         self.fails("bad value 'tcsh' for SHELL; it takes bash, zsh or fish", "completion", "tcsh")
@@ -448,9 +459,11 @@ class Derived(RecordsTest):
         self.assertEqual(len(ids), len(set(ids)))
         self.fails("weights divide the rows among the tasks", "view", "rows", "--tasks", "python-to-cuda=2", "-o", "x")
         self.fails("holds examples", "view", "one", "-o", "x", code=1)
-        self.fails("none of 90 rows gives an example of these tasks within the limit of tokens, and no set was written; cpu-to-cuda "
-                   "needs texts for the CPU (--full), inputs-to-outputs cases, forward-to-backward and wrong-gradient an exact "
-                   "adjoint", "view", "rows", "--max-tokens", 2, "-o", "x", code=1)
+        self.fails("none of 90 rows gives an example of at most 2 tokens, and no set was written: python-to-cuda needs the Python "
+                   "and the CUDA forward text; ", "view", "rows", "--max-tokens", 2, "-o", "x", code=1)
+        self.weft("generate", "-q", "-n", 2, "--cases", 0, "-o", "bare")
+        self.fails("none of 2 rows gives an example, and no set was written: cpu-to-cuda needs the forward texts of both targets "
+                   "(--full)", "view", "bare", "--tasks", "cpu-to-cuda", "-o", "x", code=1)
         self.fails("nothing is left of 90 rows, and no set was written", "filter", "rows", "--max-tokens", 2, "-o", "x", code=1)
 
     def test_what_is_derived_is_not_made_from_a_seed(self):
@@ -522,7 +535,7 @@ class Derived(RecordsTest):
         self.fails("line 1 begins with no id of a row", "filter", "rows", "--drop", "bad.txt", "-o", "x", code=1)
         for option, value in (("--adjoint", "right"), ("--difficulty", "simple"), ("--max-tokens", "many"), ("-c", "maths")):
             self.fails(value, "filter", "rows", option, value, "-o", "x")
-        self.fails("no condition is given", "filter", "rows", "-o", "x")
+        self.fails("every row would stay; give --drop, ", "filter", "rows", "-o", "x")
         self.weft("filter", "-q", "rows", "-c", "all", "--difficulty", "easy,medium,hard", "-o", "same")
         self.assertEqual({row["id"] for row in self.rows("same")}, {row["id"] for row in self.rows("rows")})
 
@@ -559,7 +572,8 @@ class Derived(RecordsTest):
     def test_merge_of_different_sets(self):
         one = self.make("one", 60, "-c", "math,sparse")
         two = self.make("two", 70, "-c", "math,sparse", "-s", 7)
-        self.make("three", 90, "-c", "math,sparse")  # has the rows of the first
+        # Has the rows of the first, in other files.
+        self.make("three", 90, "-c", "math,sparse", "--rows-per-shard", 40)
         said = self.weft("merge", "all", "one", "two", "three")
         joined = self.rows("all")
         self.assertEqual(len(joined), len({row["id"] for row in joined}))
@@ -567,6 +581,9 @@ class Derived(RecordsTest):
         self.assertEqual(sorted(row["index"] for row in joined), list(range(len(joined))))
         self.assertIn(f"'all' has {len(joined)} rows of 3 sets; 60 rows that stood there before are left out", said)
         self.assertIn(" checks passed", self.weft("validate", "all"))
+        self.weft("generate", "-q", "-n", 20, "-s", 9, "-o", "columns")
+        self.assertIn("'mixed' has 80 rows of 2 sets\n", self.weft("merge", "mixed", "one", "columns"))
+        self.assertEqual(len(self.rows("mixed")), 80)
         # Of examples the same: all but the number.
         for name in ("one", "three"):
             self.weft("view", "-q", name, "--one", "-o", f"{name}-examples")

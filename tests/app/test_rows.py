@@ -76,13 +76,19 @@ class Rows(harness.TestCase):
 
     def test_most_rows_with_float_outputs_have_an_exact_adjoint(self):
         # Of rows from plans fewer, as they have more loops that carry values, which Warp does not restore.
-        for mix, share in zip(MIXES, (0.7, 0.8)):
+        # Of tiles few: most of them change tiles in place or in loops.
+        for mix, share, of_tiles in zip(MIXES, (0.74, 0.8), (0.2, None)):
             self.generate("rows", "-d", "cpu", "--overwrite", *mix, count=2000)
-            labels = [row["metadata"]["adjoint"] for row in read_rows(self.tmp / "rows")]
-            exact, inexact = labels.count("exact"), labels.count("warp_inexact")
-            self.assertEqual(exact + inexact + labels.count("none"), 2000)
-            self.assertGreater(inexact, 100)
-            self.assertGreaterEqual(exact / (exact + inexact), share)
+            rows = list(read_rows(self.tmp / "rows"))
+            self.assertEqual(len(rows), 2000)
+            for tiles, least in ((False, share), (True, of_tiles)):
+                labels = [row["metadata"]["adjoint"] for row in rows if (row["category"] == "tiles") == tiles]
+                exact, inexact = labels.count("exact"), labels.count("warp_inexact")
+                self.assertEqual(exact + inexact + labels.count("none"), len(labels))
+                self.assertEqual(bool(labels), least is not None)
+                if labels:
+                    self.assertGreater(inexact, 80 if tiles else 100)
+                    self.assertGreaterEqual(exact / (exact + inexact), least)
 
     def test_cpu_only(self):
         self.check(["-d", "cpu"], {name for name in TEXTS if name.startswith("cuda")})

@@ -145,7 +145,7 @@ class Tight(harness.TestCase):
         self.make("small", rows=120)
         whole = files(self.tmp / "whole")
         met = 0
-        for limit in (95_000, 110_000, 120_000, 140_000, 170_000, 220_000, 300_000):
+        for limit in (95_000, 108_000, 110_000, 120_000, 140_000, 170_000, 220_000, 300_000):
             def limited(kilobytes=limit):
                 resource.setrlimit(resource.RLIMIT_AS, (kilobytes << 10, kilobytes << 10))
             if self.weft("--version", preexec_fn=limited).returncode != 0:
@@ -160,6 +160,7 @@ class Tight(harness.TestCase):
                 result = self.weft(*command, preexec_fn=limited)
                 self.assertIn(result.returncode, (0, 1), (limit, command, result.stderr))
                 self.assertEqual(result.stderr.count("\n"), result.returncode, (limit, command, result.stderr))
+                self.assertNotRegex(result.stderr, "damaged|readable", (limit, command))
                 met += "memory" in result.stderr or "thread" in result.stderr
                 if command[0] in ("generate", "extend") and result.returncode == 0 and "columns" not in command:
                     self.assertEqual(files(self.tmp / ("out" if "out" in command else "grown")), whole)

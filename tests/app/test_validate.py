@@ -11,7 +11,7 @@ import unittest
 import harness
 
 CHECKS = ["readable", "fields", "empty", "versions", "parses", "lowers", "names", "brackets", "marks", "ids",
-          "ir", "cases", "exact-duplicates", "structure-duplicates", "skeleton-duplicates", "near-duplicates",
+          "ir", "cases", "compiled", "exact-duplicates", "structure-duplicates", "skeleton-duplicates", "near-duplicates",
           "leakage", "overlap", "balance"]
 MODULE = """import warp as wp
 
@@ -248,6 +248,9 @@ class Validate(harness.TestCase):
         self.assertEqual(checks["leakage"]["verdict"], "nothing to check")
         result = self.run_weft("validate", "rows", "--only", "ir", "--skip", "ir")
         self.assertEqual((result.returncode, result.stderr.count("no check is left")), (2, 1), result.stderr)
+        result = self.run_weft("validate", "rows", "--only", "overlap")
+        self.assertEqual((result.returncode, result.stderr),
+                         (2, "weft: overlap compares with texts for evaluation; give --against PATH\n"))
 
     def test_what_steers_a_terminal_does_not_reach_it(self):
         path = self.generate("rows", "-c", harness.CONSTRUCTS)
@@ -370,12 +373,12 @@ class Validate(harness.TestCase):
         self.assertEqual(checks["balance"]["ratio"], 2)
         self.validate("rows", "--only", "balance", "--max-imbalance", "2", code=0)
         self.validate("rows", "--only", "balance", "--max-imbalance", "1.5", code=1)
-        # Without -c each category has rows by its weight, from 1 of a construct to 6 of tiles.
+        # Without -c each category has rows by its weight, from 1 of a construct to 7 of tiles.
         self.generate("mix", "--cases", "0", count=100)
         checks, _ = self.validate("mix", "--only", "balance", code=0)
-        self.assertEqual(checks["balance"]["ratio"], 6)
+        self.assertEqual(checks["balance"]["ratio"], 7)
         number = len(harness.every_category().split(","))
-        self.assertIn(f"{number} categories, from 1 (arithmetic) to 6 (",
+        self.assertIn(f"{number} categories, from 1 (arithmetic) to 7 (",
                       self.run_weft("validate", "mix", "--only", "balance").stdout)
 
     def test_truncated_and_unreadable_files(self):

@@ -35,9 +35,10 @@ LINES = {
     'json.member("index", 1);': False,
     'text += builtin(BuiltinId::Clamp).key;': False,
 }
+PARSER = "simdjson::dom::parser parser;\n"
 
 
-class BuiltinNames(harness.TestCase):
+class Rules(harness.TestCase):
     def setUp(self):
         super().setUp()
         ids = self.tmp / IDS
@@ -62,6 +63,11 @@ class BuiltinNames(harness.TestCase):
 
     def test_the_room_of_builtins_has_names(self):
         self.assertEqual(self.findings('bool b = key == "clamp";\n', "src/builtins/planted.cpp"), [])
+
+    def test_parsers_of_json_tell_a_full_memory_from_damage(self):
+        self.assertEqual(self.findings("int a = 1;\n" + PARSER), [2])
+        (self.tmp / "src/lower/planted.cpp").unlink()
+        self.assertEqual(self.findings(PARSER, "src/lower/json_parser.h"), [])
 
     def test_exceptions_are_for_their_files(self):
         self.assertEqual(self.findings('bool b = word == "len";\n', "src/lower/module.cpp"), [])

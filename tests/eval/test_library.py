@@ -34,7 +34,8 @@ def run_files(files, folder):
     folder.mkdir()
     out, first, name = [], 0, "import"
     while True:
-        command = [sys.executable, HERE / "library_kernels.py", folder, str(first), *files]
+        # -u: what kernels print and what the script prints stay in order.
+        command = [sys.executable, "-u", HERE / "library_kernels.py", folder, str(first), *files]
         done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=3000)
         started = False  # of the kernel that is named last nothing is known yet
         for line in done.stdout.splitlines():

@@ -33,7 +33,8 @@ def run_batch(rows, folder, script="eval_rows.py"):
     path.write_text("".join(json.dumps(r) + "\n" for r in rows))
     out, first = [], 0
     while first < len(rows):
-        command = [sys.executable, HERE / script, path, folder, str(first)]
+        # -u: what kernels print and what the script prints stay in order.
+        command = [sys.executable, "-u", HERE / script, path, folder, str(first)]
         done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=1200)
         started = False  # before that Warp may print something
         for line in done.stdout.splitlines():

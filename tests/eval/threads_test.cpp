@@ -2,6 +2,7 @@
 // differently.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstring>
@@ -311,6 +312,37 @@ TEST_F(Threads, StepsAreCountedTogether) {
   options_.limits.steps = 3'000'000;
   const std::string spins = body(kX, "  i = wp.tid()\n  while i == 9000:\n    y[i] += 1.0\n");
   EXPECT_TRUE(run(spins, {kThreads}, 1).same(run(spins, {kThreads}, 3)));
+}
+
+// A launch of blocks gives kernels that ask for it the thread in its block, which is 0 here,
+// whatever a launch of more dimensions left.
+TEST_F(Threads, TheThreadInItsBlockIsTheFirst) {
+  Tree tree = parse_module(
+      "import warp as wp\n@wp.kernel\ndef k(y: wp.array(dtype=float)):\n"
+      "  i, lane = wp.tid()\n  y[i * 128 + lane] = 1.0\n");
+  Lowerer lowerer;
+  Lowered lowered;
+  hir::Program program;
+  ASSERT_TRUE(lowerer.lower(tree, only_kernel(tree), {}, lowered, &program));
+  NamedLaunch launch;
+  ASSERT_TRUE(launch.prepare(program, options_));
+  const Parameter& y = launch.parameters()[0];
+  NamedArray zeros = numbers(y);
+  std::fill(zeros.data.begin(), zeros.data.end(), std::byte{0});
+  const auto ones_of = [&](std::vector<std::uint32_t> dims) {
+    std::vector<std::size_t> out;
+    EXPECT_TRUE(launch.bind({zeros}));
+    EXPECT_TRUE(launch.launch(dims, Order::Ascending));
+    const std::vector<std::byte> data = launch.arrays()[0].data;
+    for (std::size_t i = 0; i < data.size() / sizeof(float); ++i) {
+      float x = 0;
+      std::memcpy(&x, data.data() + i * sizeof(float), sizeof(float));
+      if (x != 0) out.push_back(i);
+    }
+    return out;
+  };
+  EXPECT_EQ(ones_of({2, 3}), (std::vector<std::size_t>{0, 1, 2, 128, 129, 130}));
+  EXPECT_EQ(ones_of({2}), (std::vector<std::size_t>{0, 128}));
 }
 
 TEST_F(Threads, AFullMemoryLeavesOneCore) {

@@ -115,7 +115,8 @@ def row_batch(batch: list, folder: Path, device: str) -> list:
     verdicts = []
     while len(verdicts) < len(batch):
         first = len(verdicts)
-        code, said = finish(sys.executable, ROOT / "tests" / "gpu" / "case_rows.py", path, folder, device, first, seconds=1200)
+        # -u: what kernels print and what the script prints stay in order.
+        code, said = finish(sys.executable, "-u", ROOT / "tests" / "gpu" / "case_rows.py", path, folder, device, first, seconds=1200)
         verdicts += [json.loads(line[5:]) for line in said.splitlines() if line.startswith("row: ")]
         if len(verdicts) < len(batch) and (code != 3 or len(verdicts) == first):
             row = batch[len(verdicts)]

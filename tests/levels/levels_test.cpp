@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "weft/levels/echoes.h"
+
 namespace weft::levels {
 namespace {
 
@@ -51,6 +53,7 @@ constexpr std::string_view kPtx = R"(//
 )
 .maxntid 256, 1, 1
 {
+	.local .align 4 .b8 	__local_depot1[28];
 	.reg .pred 	%p<2>;
 	.loc	1 20 3
 	ld.param.u64 	%rd1, [half_backward_param_0];
@@ -64,8 +67,12 @@ $L__tmp3:
 	atom.global.add.f32 	%f2, [%rd1], %f1;
 }
 	// end inline asm
+	{ .reg .b64 %t; cvta.to.shared.u64 %t, %rd1; mov.b64 {%f1, %f2}, %t; }
 	{ // callseq 0, 0
-	call.uni (retval0), helper, (param0);
+	call.uni (retval0),
+	helper,
+	(param0
+	);
 	} // callseq 0
 	.loc	2 7 1
 	@%p1 bra 	$L__BB1_2;
@@ -104,6 +111,7 @@ TEST(Levels, PtxOfOneKernel) {
 )
 .maxntid 256, 1, 1
 {
+	.local .align 4 .b8 	__local_depot2[28];
 	.reg .pred 	%p<2>;
 	ld.param.u64 	%rd1, [half_backward_param_0];
 	ld.global.f32 	%f1, [%rd1+4];
@@ -111,8 +119,12 @@ TEST(Levels, PtxOfOneKernel) {
 	{
 	atom.global.add.f32 	%f2, [%rd1], %f1;
 }
+	{ .reg .b64 %t; cvta.to.shared.u64 %t, %rd1; mov.b64 {%f1, %f2}, %t; }
 	{
-	call.uni (retval0), helper, (param0);
+	call.uni (retval0),
+	helper,
+	(param0
+	);
 	}
 	@%p1 bra 	$L__BB2_2;
 	bra.uni 	$L__BB2_2;
@@ -120,15 +132,17 @@ $L__BB2_2:
 	ret;
 }
 )");
-  ASSERT_EQ(made->lines.size(), 32u);
+  ASSERT_EQ(made->lines.size(), 37u);
   // What is inlined through a header has the line of the call; what has no call has none.
-  EXPECT_EQ(made->lines[18], 20u);
+  EXPECT_EQ(made->lines[17], 0u);
   EXPECT_EQ(made->lines[19], 20u);
-  EXPECT_EQ(made->lines[27], 0u);
-  EXPECT_THAT(made->mix, ElementsAre(Pair("bra", 2u), Pair("atom.global", 1u), Pair("call", 1u),
-                                     Pair("ld.global", 1u), Pair("ld.param", 1u), Pair("mov", 1u),
-                                     Pair("ret", 1u)));
-  EXPECT_EQ(made->instructions(), 8u);
+  EXPECT_EQ(made->lines[20], 20u);
+  EXPECT_EQ(made->lines[28], 20u);  // each line of a call
+  EXPECT_EQ(made->lines[32], 0u);
+  EXPECT_THAT(made->mix, ElementsAre(Pair("bra", 2u), Pair("mov", 2u), Pair("atom.global", 1u),
+                                     Pair("call", 1u), Pair("cvta", 1u), Pair("ld.global", 1u),
+                                     Pair("ld.param", 1u), Pair("ret", 1u)));
+  EXPECT_EQ(made->instructions(), 10u);
 }
 
 TEST(Levels, PtxHasNothingOfOtherKernels) {
@@ -213,6 +227,12 @@ define dso_local void @half_forward(ptr noundef %0, i64 %1) local_unnamed_addr #
   %3 = alloca %"struct.wp::array_t.0", align 8
   %4 = load ptr, ptr %0, align 8, !dbg !12, !tbaa !13
   %5 = tail call float @_Z4usedv(ptr @.str) #2, !dbg !14
+  call void @llvm.experimental.noalias.scope.decl(metadata !35), !dbg !14
+  %7 = invoke float @_Z4usedv(ptr @.str)
+          to label %8 unwind label %9, !dbg !14
+  switch i32 %3, label %6 [
+    i32 0, label %6
+  ], !dbg !15
   br i1 true, label %6, label %6, !dbg !15, !llvm.loop !16
 
 6:                                                ; preds = %2
@@ -228,6 +248,7 @@ define void @unused() {
 }
 
 declare void @llvm.memcpy(ptr, ptr) #3
+declare void @llvm.experimental.noalias.scope.decl(metadata) #4
 
 attributes #0 = { uwtable }
 !0 = distinct !DICompileUnit(file: !1)
@@ -258,6 +279,11 @@ define dso_local void @half_forward(ptr noundef %0, i64 %1) local_unnamed_addr {
   %3 = alloca %"struct.wp::array_t.0", align 8
   %4 = load ptr, ptr %0, align 8
   %5 = tail call float @_Z4usedv(ptr @.str)
+  %7 = invoke float @_Z4usedv(ptr @.str)
+          to label %8 unwind label %9
+  switch i32 %3, label %6 [
+    i32 0, label %6
+  ]
   br i1 true, label %6, label %6
 
 6:                                                ; preds = %2
@@ -268,13 +294,16 @@ define linkonce_odr float @_Z4usedv(ptr %0) {
   ret float 1.0
 }
 )");
-  ASSERT_EQ(made->lines.size(), 21u);
+  ASSERT_EQ(made->lines.size(), 26u);
   EXPECT_EQ(made->lines[10], 31u);  // in the file, though it is inlined there
   EXPECT_EQ(made->lines[11], 7u);   // through a block
-  EXPECT_EQ(made->lines[15], 31u);  // in a header, called from the file
-  EXPECT_EQ(made->lines[19], 0u);   // in a header that nobody called from the file
-  EXPECT_THAT(made->mix, ElementsAre(Pair("alloca", 1u), Pair("br", 1u), Pair("call", 1u),
-                                     Pair("load", 1u), Pair("ret", 1u)));
+  EXPECT_EQ(made->lines[12], 7u);   // it stands on the instruction's last line
+  EXPECT_EQ(made->lines[13], 7u);
+  EXPECT_EQ(made->lines[20], 31u);  // in a header, called from the file
+  EXPECT_EQ(made->lines[24], 0u);   // in a header that nobody called from the file
+  EXPECT_THAT(made->mix,
+              ElementsAre(Pair("ret", 2u), Pair("alloca", 1u), Pair("br", 1u), Pair("call", 1u),
+                          Pair("invoke", 1u), Pair("load", 1u), Pair("switch", 1u)));
   EXPECT_EQ(llvm_ir_of(kModule, "half", "half.cpp").error().code, DiagCode::NotInModule);
 }
 
@@ -299,8 +328,114 @@ ptxas info    : Used 20 registers, used 0 barriers, 1024 bytes smem, 552 bytes c
   EXPECT_EQ(occupancy("sm_80", *backward, 256), 256.0 / 2048);
   EXPECT_EQ(occupancy("sm_80", *forward, 256), 1.0);
   EXPECT_EQ(occupancy("sm_86", *forward, 256), 1.0);
-  EXPECT_EQ(occupancy("sm_86", {20, 0, 0, 0, 50000, 0}, 256), 512.0 / 1536);
+  EXPECT_EQ(occupancy("sm_86", {20, 0, 0, 0, 50000, {}}, 256), 512.0 / 1536);
+  // Warps of a block are given to four parts with registers of their own.
+  EXPECT_EQ(occupancy("sm_90", {86, 0, 0, 0, 0, {}}, 64), 640.0 / 2048);
+  EXPECT_EQ(occupancy("sm_80", {39, 0, 0, 0, 0, {}}, 64), 1536.0 / 2048);
+  EXPECT_EQ(occupancy("sm_121", {16, 0, 0, 0, 0, {}}, 32), 768.0 / 1536);
   EXPECT_EQ(occupancy("sm_1", *forward, 256), 0.0);
+}
+
+TEST(PythonLines, StatementsOfAdjointsStandAboveTheirEchoes) {
+  constexpr std::string_view kPython = R"(import warp as wp
+
+@wp.kernel
+def k(a, n):
+    s = float(0.0)
+    for j in range(n):
+        t = a[j] * 2.0
+        if t > 1.0:
+            s += t
+    a[0] = s
+)";
+  // What each line is expected to be of stands before it.
+  constexpr std::string_view kText = R"(0void k_backward(
+0    int n)
+0{
+0        // forward
+4        // def k(a, n):            <L 4>
+5        // s = float(0.0)          <L 5>
+5        var_2 = wp::float(var_1);
+6        // for j in range(n):      <L 6>
+6        var_3 = wp::range(var_n);
+6        start_for_0:;
+6            if (iter_cmp(var_3) == 0) goto end_for_0;
+7            // t = a[j] * 2.0      <L 7>
+7            var_7 = wp::mul(var_8, var_6);
+8            // if t > 1.0:         <L 8>
+8            if (var_10) {
+9                // s += t          <L 9>
+9                var_12 = wp::add(var_2, var_7);
+8            }
+8            var_13 = wp::where(var_10, var_12, var_2);
+6        end_for_0:;
+10        // a[0] = s               <L 10>
+10        // wp::array_store(var_a, var_0, var_2);
+10        //---------
+10        // reverse
+10        wp::adj_array_store(var_a, var_0, var_2);
+10        // adj: a[0] = s          <L 10>
+6        var_3 = wp::iter_reverse(var_3);
+6        start_for_0:;
+6            if (iter_cmp(var_3) == 0) goto end_for_0;
+6        	adj_5 = {};
+7            // t = a[j] * 2.0      <L 7>
+7            var_7 = wp::mul(var_8, var_6);
+8            // if t > 1.0:         <L 8>
+8            if (var_10) {
+9                // s += t          <L 9>
+9                var_12 = wp::add(var_2, var_7);
+8            }
+8            wp::adj_where(var_10, var_12, var_2);
+8            if (var_10) {
+9                wp::adj_add(var_2, var_7);
+9                // adj: s += t     <L 9>
+8            }
+8            // adj: if t > 1.0:    <L 8>
+7            wp::adj_mul(var_8, var_6);
+7            // adj: t = a[j] * 2.0 <L 7>
+6        	goto start_for_0;
+6        end_for_0:;
+6        // adj: for j in range(n): <L 6>
+5        wp::adj_float(var_1, adj_1, adj_2);
+5        // adj: s = float(0.0)     <L 5>
+4        // adj: def k(a, n):       <L 4>
+0        continue;
+0}
+)";
+  std::string text;
+  std::vector<uint32_t> expected{0};
+  for (size_t at = 0; at < kText.size();) {
+    const size_t end = kText.find('\n', at);
+    const size_t code = kText.find_first_not_of("0123456789", at);
+    expected.push_back(static_cast<uint32_t>(std::stoul(std::string(kText.substr(at, code - at)))));
+    text += kText.substr(code, end + 1 - code);
+    at = end + 1;
+  }
+  EXPECT_EQ(python_lines(text, kPython), expected);
+}
+
+TEST(PythonLines, OfFilesAndFunctionsAreFoundByWhatTheyQuote) {
+  // The function counts from its own first line, the kernel by its file; both have "x = y".
+  constexpr std::string_view kPython =
+      "@wp.func\ndef f(y):\n    x = y\n    return x\n\n"
+      "@wp.kernel\ndef k(y):\n    z = f(y)\n    x = y\n";
+  constexpr std::string_view kText =
+      "    // def f(y):  <L 2>\n    // x = y  <L 3>\n    // return x  <L 4>\n}\n"
+      "    // def k(y):  <L 102>\n    // z = f(y)  <L 103>\n    // x = y  <L 104>\n"
+      "    // gone  <L 105>\n}\n";
+  EXPECT_THAT(python_lines(kText, kPython), ElementsAre(0, 2, 3, 4, 0, 7, 8, 9, 0, 0));
+}
+
+TEST(EntryOf, FindsTheKernelOfCppAmongTheNames) {
+  const std::string_view module =
+      ".visible .entry _Z8prescalePf(\n.visible .entry _Z5scaleILi4EEvPfi(\n.entry plain(\n";
+  EXPECT_EQ(*entry_of(module, "scale"), "_Z5scaleILi4EEvPfi");
+  EXPECT_EQ(*entry_of(module, "prescale"), "_Z8prescalePf");
+  EXPECT_EQ(*entry_of(module, "plain"), "plain");
+  EXPECT_FALSE(entry_of(module, "cale"));
+  EXPECT_FALSE(entry_of(".entry _Z15scaleePf(", "scale"));
+  EXPECT_FALSE(entry_of("", "scale"));
 }
 
 }  // namespace

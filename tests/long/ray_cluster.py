@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""weft.ray on a Ray cluster of this machine: rows, a dataset with the bytes of one machine, and workers that are killed.
+"""weft.ray on a Ray cluster of this machine: rows, a dataset with the bytes of one machine, workers that are killed, and
+texts of compilers. Runs in a Python that has Warp, whose compiler it uses.
 
 Installs ray and pyarrow into an environment of its own in build/ray (200 MB, once). Prints what the engine costs.
 """
@@ -61,7 +62,7 @@ assert killed > 0, "no worker was killed"
 weft.generate(home / "same", 8000, rows_per_shard=500, cases=0, **OPTIONS)
 assert (home / "set/manifest.json").read_bytes() == (home / "same/manifest.json").read_bytes()
 assert not (home / "set.parts").exists()
-subprocess.run(["cmp", home / "set/data/train-00003.jsonl", home / "same/data/train-00003.jsonl"], check=True)
+subprocess.run(["cmp", home / "set/data/train-00003.parquet", home / "same/data/train-00003.parquet"], check=True)
 print(f"8,000 rows with {killed} processes killed: the bytes of one machine")
 
 # Without kills, beside one process on two cores.
@@ -71,7 +72,18 @@ of_ray = time.monotonic() - begin
 begin = time.monotonic()
 weft.generate(home / "alone", 8000, rows_per_shard=500, cases=0, jobs=2, **OPTIONS)
 print(f"8,000 rows as a dataset: {of_ray:.1f} s on Ray, {time.monotonic() - begin:.1f} s by one process")
-for call in (lambda: weft.ray.generate(home / "bad", 10, seed=-1), lambda: weft.ray.read(n=5, categories="maths")):
+
+# Texts of compilers, in more parts than there are shards, too.
+weft.generate(home / "plain", 12, rows_per_shard=4, full=True, **OPTIONS)
+added = dict(add=["ptx"], arch=["sm_90"], python=sys.argv[2])
+weft.enrich(home / "plain", home / "levels", **added)
+for parts in (2, 5):
+    made = weft.ray.enrich(home / "plain", home / f"levels{parts}", parts=parts, **added)
+    assert all(row["ptx_sm_90_forward"] for row in made)
+    assert (home / f"levels{parts}/manifest.json").read_bytes() == (home / "levels/manifest.json").read_bytes()
+print("12 rows with PTX in 2 and in 5 parts: the bytes of one machine")
+for call in (lambda: weft.ray.generate(home / "bad", 10, seed=-1), lambda: weft.ray.read(n=5, categories="maths"),
+             lambda: weft.ray.enrich(home / "plain", home / "bad", ["sas"])):
     try:
         call()
         raise AssertionError("a wrong argument was taken")
@@ -84,7 +96,7 @@ def main() -> int:
     python = own_environment.python_with("ray", ["ray[data]==2.60.0"])
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "python")}
     with tempfile.TemporaryDirectory(prefix="weft_ray_") as folder:
-        return subprocess.run([python, "-c", PROGRAM, folder], env=environment, timeout=900).returncode
+        return subprocess.run([python, "-c", PROGRAM, folder, sys.executable], env=environment, timeout=900).returncode
 
 
 if __name__ == "__main__":

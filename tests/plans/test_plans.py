@@ -135,7 +135,7 @@ class Plans(harness.TestCase):
 
     def test_programs_of_tiled_launches_have_their_blocks(self):
         # Some constructs of tiles have no standalone program, which is said; the others are whole.
-        made = self.run_weft("cuda", "-q", "-n", "12", "-c", "tiles", "--cases", "1", "-o", "c")
+        made = self.run_weft("cuda", "-q", "-n", "24", "-c", "tiles", "--cases", "1", "-o", "c")
         self.assertIn(made.returncode, (0, 1), made.stderr)
         self.assertGreaterEqual(len(list((self.tmp / "c").glob("sample_*"))), 6)
         for folder in sorted((self.tmp / "c").glob("sample_*")):

@@ -1,5 +1,6 @@
 """Rows and datasets from Python: the same bytes as on the command line, in whatever reads Arrow."""
 
+import importlib.util
 import inspect
 import itertools
 import json
@@ -270,6 +271,16 @@ class Datasets(harness.TestCase):
             weft.generate(self.tmp / "set", 61, seed=5)
         self.assertNotIn("weft: ", str(caught.exception))
         self.assertEqual(caught.exception.code, 1)
+
+    @unittest.skipIf(importlib.util.find_spec("warp") is None, "warp-lang is not installed")
+    def test_texts_of_compilers(self):
+        weft.generate(self.tmp / "plain", 2, cases=0, format="jsonl")
+        made = weft.enrich(self.tmp / "plain", self.tmp / "levels", ["ptx"], arch=["sm_90"], python=sys.executable)
+        for row, before in zip(made, weft.open(self.tmp / "plain"), strict=True):
+            self.assertEqual(row["python_source"], before["python_source"])
+            self.assertIn(".target sm_90", row["ptx_sm_90_forward"])
+        with self.assertRaisesRegex(weft.Error, "bad value 'sas' for --add; it takes ptx, sass, llvm_ir"):
+            weft.enrich(self.tmp / "plain", self.tmp / "bad", "sas")
 
     def test_formats_are_read(self):
         for form in ("jsonl", "jsonl.zst", "json"):

@@ -234,7 +234,8 @@ def main():
             sub = folder / f"batch{n}"
             sub.mkdir()
             (sub / "rows.jsonl").write_text("".join(json.dumps(r) + "\n" for r in batch))
-            running.append((batch, subprocess.Popen([sys.executable, __file__, "--child", str(sub / "rows.jsonl"), str(sub)],
+            # -u: what kernels print and what the script prints stay in order.
+            running.append((batch, subprocess.Popen([sys.executable, "-u", __file__, "--child", str(sub / "rows.jsonl"), str(sub)],
                                                     stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)))
         for batch, process in running:
             collect(batch, process)

@@ -28,6 +28,8 @@ CATEGORIES = os.environ.get("WEFT_RUN_CATEGORIES") or harness.every_category()
 DATASET = os.environ.get("WEFT_RUN_DATASET")
 BATCH = int(os.environ.get("WEFT_RUN_BATCH", 100))  # rows of a module: what Warp takes for any module, it takes once for them
 SECONDS = int(os.environ.get("WEFT_RUN_SECONDS", 1200))  # of a batch
+# Of single rows: how many are to come to their end. Those that run over the time are said, and others take their place.
+WANTED = int(os.environ.get("WEFT_RUN_WANTED", 0))
 
 
 class Tally:
@@ -35,6 +37,10 @@ class Tally:
         self.lock = threading.Lock()
         self.passed = self.permuted = 0
         self.failed = []
+        self.late = []
+
+    def is_enough(self):
+        return WANTED and self.passed + len(self.failed) >= WANTED
 
     def fail(self, row, why):
         with self.lock:
@@ -48,10 +54,14 @@ def run_batch(rows, folder, tally):
     path.write_text("".join(json.dumps(r) + "\n" for r in rows))
     first = 0
     while first < len(rows):
-        command = [sys.executable, HERE / "run_rows.py", path, folder, str(first)]
+        # -u: what kernels print and what the script prints stay in order.
+        command = [sys.executable, "-u", HERE / "run_rows.py", path, folder, str(first)]
         try:
             done = subprocess.run([str(c) for c in command], capture_output=True, text=True, timeout=SECONDS)
         except subprocess.TimeoutExpired as e:
+            if WANTED:
+                tally.late += rows
+                return
             done = subprocess.CompletedProcess(e.cmd, 124, (e.stdout or b"").decode(), f"ran over {SECONDS} s")
         at = None
         for line in done.stdout.splitlines():
@@ -97,7 +107,7 @@ def main():
             work.put((at, rows[at : at + BATCH]))
 
         def worker():
-            while True:
+            while not tally.is_enough():
                 try:
                     at, batch = work.get_nowait()
                 except queue.Empty:
@@ -114,9 +124,12 @@ def main():
             t.join()
     for index, category, why in sorted(tally.failed):
         print(f"row {index} ({category}, seed {SEED}): {why}")
+    for row in tally.late:
+        print(f"row {row['index']} ({row['category']}, seed {SEED}) ran over {SECONDS} s")
     print(f"{tally.passed} rows ran, {tally.permuted} of them in other orders of threads too")
-    print(f"{tally.passed} passed, {len(tally.failed)} failed")
-    return 1 if tally.failed else 0
+    missing = max(0, WANTED - tally.passed - len(tally.failed))
+    print(f"{tally.passed} passed, {len(tally.failed) + missing} failed")
+    return 1 if tally.failed or missing else 0
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def joined(rows):
         body = text[kernel.end() :]
 
         def permuted(m):
-            names = [x.strip() for x in m.group(1).split(",")]
+            names = [x.strip() for x in m.group(1).split(",")][:dims]  # of a tiled launch also the thread in its block
             return m.group(0) + "".join(f"    {x} = _order{d}[{x}]\n" for d, x in enumerate(names))
 
         # The overload of a kernel for any types: a list of all types, or a dictionary of some.

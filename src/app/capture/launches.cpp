@@ -9,6 +9,7 @@
 
 #include "weft/base/json.h"
 #include "weft/base/sha256.h"
+#include "weft/shard/json_parser.h"
 
 namespace weft {
 
@@ -92,7 +93,7 @@ LaunchIndex::LaunchIndex(std::FILE* spool) : descriptor_(::fileno(spool)) {
   std::rewind(spool);
   char* line = nullptr;
   std::size_t room = 0;
-  dom::parser parser;
+  JsonParser parser;
   for (long at = 0;;) {
     const ssize_t length = ::getline(&line, &room, spool);
     if (length < 0) break;
@@ -115,7 +116,7 @@ LaunchIndex::LaunchIndex(std::FILE* spool) : descriptor_(::fileno(spool)) {
 KernelLaunches LaunchIndex::of(std::uint64_t kernel) const {
   KernelLaunches out;
   if (kernel >= lines_.size()) return out;
-  dom::parser parser;
+  JsonParser parser;
   for (const Place& place : lines_[kernel]) {
     std::string line(place.size, '\0');
     dom::element json;

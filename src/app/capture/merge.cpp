@@ -18,6 +18,7 @@
 #include "weft/inspect/record.h"
 #include "weft/parquet/parquet.h"
 #include "weft/shard/dataset_reader.h"
+#include "weft/shard/json_parser.h"
 #include "weft/shard/output_folder.h"
 
 namespace weft {
@@ -90,7 +91,7 @@ Result<std::string> launch_lines(std::string_view json, uint64_t kernel, const s
 Result<uint64_t> add_rows(const std::string& part, const Manifest& manifest, bool has_cases,
                           std::set<std::string>& ids, std::FILE* spool) {
   uint64_t added = 0;
-  dom::parser parser;
+  JsonParser parser;
   std::optional<Diag> damage;
   for (const FileEntry& file : manifest.files) {
     const std::string path = part + "/" + file.path;

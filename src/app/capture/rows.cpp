@@ -23,6 +23,7 @@
 #include "weft/row/metadata.h"
 #include "weft/shard/dataset_writer.h"
 #include "weft/shard/file.h"
+#include "weft/shard/json_parser.h"
 
 namespace weft {
 
@@ -92,7 +93,7 @@ class LineReader {
   char* line_ = nullptr;
   size_t room_ = 0;
   uint64_t programs_ = 0;  // so far
-  dom::parser parser_;
+  JsonParser parser_;
   std::string_view text_;
 };
 

@@ -195,11 +195,13 @@ void add_capture_command(CLI::App& app, CommandContext& context) {
   command->add_option("--python", options->python,
                       "Python with warp-lang 1.19.0 (default: python3 of VIRTUAL_ENV, of PATH, or "
                       "of weft's own .venv)");
-  command->add_option("-d,--device", options->device, "Target of the text: cpu, cuda or both")
+  command->add_option("-d,--device", options->device, "Target of the text")
+      ->type_name("cpu|cuda|both")
       ->capture_default_str();
   command
       ->add_option("--format", options->format,
                    "parquet, jsonl, jsonl.zst (compressed lines) or json (one file for each row)")
+      ->type_name("parquet|jsonl|jsonl.zst|json")
       ->capture_default_str();
   command
       ->add_option("--rows-per-shard", options->rows_per_shard,

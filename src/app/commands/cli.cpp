@@ -57,6 +57,7 @@ Status print_out(std::string_view given) {
 }
 
 Status print_summary(std::string_view text) {
+  for (const std::string_view line : lines_of(text)) print_log(line);
   return stdout_was_open() ? print_out(text) : Status();
 }
 
@@ -110,6 +111,7 @@ void CommandContext::finish(const Status& status) {
     case DiagCode::InterruptedWith:
       return fail(status.error(), 128 + interrupted_by());
     case DiagCode::BadOption:
+    case DiagCode::MissingOption:
     case DiagCode::OutputIsStdout:
     case DiagCode::SmallerThanARow:
       return fail(status.error(), kExitUsage);
@@ -289,10 +291,10 @@ int run(int argc, char** argv, const PipelineFactory& pipelines) {
                                kWarpVersion, kRowSchemaVersion, zstd_version()));
   app.require_subcommand(1);
   app.footer(
-      "'weft COMMAND --config FILE' reads options from a TOML file, and --show-config prints those "
+      "'weft COMMAND --config FILE' reads options from a TOML file, --show-config prints those "
       "that "
-      "are in effect. 'weft help COMMAND' or 'weft COMMAND --help' lists the options of a command. "
-      "On the first "
+      "are in effect, and --log FILE adds what is said to a file, each line with its time. "
+      "'weft help COMMAND' or 'weft COMMAND --help' lists the options of a command. On the first "
       "run, './weft --yes COMMAND' or WEFT_YES=1 installs missing packages without asking.");
   add_commands(app, context);
   std::vector<std::string> words = words_of(argc, argv);

@@ -3,9 +3,12 @@
 // They are made from the parser, so that they know every option.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "commands/commands.h"
+#include "weft/inspect/checks.h"
+#include "weft/views/examples.h"
 
 namespace weft {
 
@@ -22,6 +25,30 @@ std::vector<const CLI::Option*> options_of(const CLI::App& command) {
   return out;
 }
 
+// The words that a value may be, with spaces between; none where it is a number, a path or free.
+// Those of an option are in its type, easy|medium|hard, or in a table.
+std::string values_of(const CLI::App& command, const CLI::Option& option) {
+  std::string out;
+  const auto add = [&](std::string_view word) {
+    out += (out.empty() ? "" : " ") + std::string(word);
+  };
+  const std::string name = option.get_lnames().empty() ? "" : option.get_lnames().front();
+  if (name == "categories") {
+    for (const CategoryInfo& info : kCategories) add(info.name);
+  } else if (name == "tasks") {
+    // Those of compilers' texts are for sets that `weft enrich` made.
+    for (size_t i = 0; i < tasks().size(); ++i)
+      if (command.get_name() == "view" || !is_compiled(static_cast<Task>(i))) add(tasks()[i].name);
+  } else if (name == "only" || name == "skip") {
+    for (size_t i = 0; i < kChecks; ++i) add(check_name(static_cast<Check>(i)));
+  } else if (std::string type = option.get_type_name(); type.find('|') != type.npos) {
+    if (type.ends_with(",...")) type.resize(type.size() - 4);
+    std::replace(type.begin(), type.end(), '|', ' ');
+    out = type;
+  }
+  return out;
+}
+
 std::string option_words(const CLI::App& command) {
   std::string out;
   for (const CLI::Option* option : options_of(command))
@@ -29,11 +56,30 @@ std::string option_words(const CLI::App& command) {
   return out;
 }
 
+// Lines of a `case` over "COMMAND OPTION"; an argument has no option before it.
+std::string value_cases(const CLI::App& command) {
+  std::string out;
+  for (const CLI::Option* option : command.get_options()) {
+    const std::string values = values_of(command, *option);
+    if (values.empty()) continue;
+    std::string patterns;
+    const auto add = [&](const std::string& word) {
+      patterns += fmt::format("{}'{} {}'", patterns.empty() ? "" : "|", command.get_name(), word);
+    };
+    for (const std::string& name : option->get_lnames()) add("--" + name);
+    for (const std::string& name : option->get_snames()) add("-" + name);
+    if (patterns.empty()) add("");
+    out += fmt::format("    {}) values=\"{}\" ;;\n", patterns, values);
+  }
+  return out;
+}
+
 std::string bash(const CLI::App& app) {
-  std::string names, cases, parts;
+  std::string names, cases, parts, values;
   for (const CLI::App* command : commands_of(app)) {
     names += (names.empty() ? "" : " ") + command->get_name();
     cases += fmt::format("    {}) words=\"{}\" ;;\n", command->get_name(), option_words(*command));
+    values += value_cases(*command);
     for (const CLI::App* part : commands_of(*command)) {
       // "weft cuda verify": the command's own name is a word like its options.
       parts += fmt::format(
@@ -62,6 +108,19 @@ std::string bash(const CLI::App& app) {
       "{}"
       "  esac\n"
       "{}"
+      "  local before=\"${{COMP_WORDS[COMP_CWORD-1]}}\" values=\"\"\n"
+      "  [ \"$word\" = = ] && word=\"\"\n"
+      "  [ \"$before\" = = ] && before=\"${{COMP_WORDS[COMP_CWORD-2]}}\"\n"
+      "  case \"$before\" in -*) ;; *) before=\"\" ;; esac\n"
+      "  case \"${{COMP_WORDS[1]}} $before\" in\n"
+      "{}"
+      "  esac\n"
+      "  if [ -n \"$values\" ]; then\n"
+      "    local first=\"\"\n"
+      "    [[ \"$word\" == *,* ]] && first=\"${{word%,*}},\"\n"
+      "    COMPREPLY=($(compgen -P \"$first\" -W \"$values\" -- \"${{word##*,}}\"))\n"
+      "    [ ${{#COMPREPLY[@]}} -gt 0 ] && return\n"
+      "  fi\n"
       "  case \"$word\" in\n"
       "    -*) COMPREPLY=($(compgen -W \"$words\" -- \"$word\")) ;;\n"
       "    *) if [ \"${{COMP_WORDS[1]}}\" = help ]; then\n"
@@ -72,7 +131,7 @@ std::string bash(const CLI::App& app) {
       "  esac\n"
       "}}\n"
       "complete -o filenames -F _weft weft ./weft\n",
-      names, names, cases, parts);
+      names, names, cases, parts, values);
 }
 
 std::string zsh(const CLI::App& app) {
@@ -100,7 +159,11 @@ std::string fish(const CLI::App& app) {
       out += fmt::format("complete -c weft -n '__fish_seen_subcommand_from {}' -l {}",
                          command->get_name(), option->get_lnames().front());
       if (!option->get_snames().empty()) out += " -s " + option->get_snames().front();
-      if (option->get_items_expected_max() > 0) out += " -r";
+      const std::string values = values_of(*command, *option);
+      if (!values.empty())
+        out += fmt::format(" -x -a {}", fish_text(values));
+      else if (option->get_items_expected_max() > 0)
+        out += " -r";
       out += fmt::format(" -d {}\n", fish_text(option->get_description()));
     }
     for (const CLI::App* part : commands_of(*command))
@@ -116,7 +179,7 @@ void add_completion_command(CLI::App& app, CommandContext& context) {
   auto shell = std::make_shared<std::string>();
   CLI::App* command =
       app.add_subcommand("completion", "Print a script that completes commands and options");
-  command->add_option("SHELL", *shell, "bash, zsh or fish")->required();
+  command->add_option("SHELL", *shell, "The shell")->type_name("bash|zsh|fish")->required();
   command->callback([shell, &app, &context] {
     if (*shell == "bash") return context.print(bash(app));
     if (*shell == "zsh") return context.print(zsh(app));

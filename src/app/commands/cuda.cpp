@@ -188,6 +188,7 @@ void add_cuda_command(CLI::App& app, CommandContext& context) {
   command
       ->add_option("--format", options->format,
                    "folders, or rows of a dataset as parquet or jsonl.zst")
+      ->type_name("folders|parquet|jsonl.zst")
       ->capture_default_str();
   command
       ->add_option("--split", options->split, "Of a dataset: splits and their shares, by skeleton")

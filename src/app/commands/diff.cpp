@@ -1,8 +1,4 @@
 // weft diff: a kernel's CPU and CUDA forms side by side, what differs and why.
-#include <sys/ioctl.h>
-#include <unistd.h>
-
-#include <cstdlib>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -10,6 +6,7 @@
 #include "commands/commands.h"
 #include "commands/options.h"
 #include "dataset/find_row.h"
+#include "process/terminal.h"
 #include "rows/view.h"
 #include "weft/driver/text_driver.h"
 #include "weft/frontend/kernel_choice.h"
@@ -25,18 +22,6 @@ struct DiffOptions {
   std::string path, kernel, row;
   bool markdown = false;
 };
-
-constexpr long kMostColumns = 10'000;
-
-// Nothing where stdout is no terminal: what reads a pipe wants whole lines.
-std::optional<size_t> output_width() {
-  winsize size{};
-  if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
-  const char* columns = std::getenv("COLUMNS");
-  const long wanted = columns != nullptr ? std::strtol(columns, nullptr, 10) : 0;
-  if (wanted <= 0 || wanted > kMostColumns) return std::nullopt;
-  return static_cast<size_t>(wanted);
-}
 
 struct Program {
   std::string source, file, kernel;

@@ -10,6 +10,7 @@
 
 #include "commands/commands.h"
 #include "npz/npz.h"
+#include "process/python.h"
 #include "process/subprocess.h"
 #include "weft/app/row.h"
 #include "weft/base/json.h"
@@ -27,7 +28,9 @@ struct Tool {
   const char* use;
 };
 
-// `$PYTHON` is the interpreter of .venv if ./weft or ./check made one, `$ALONE` kNoModulesHere.
+// `$PYTHON` is the interpreter of .venv if ./weft or ./check made one, or the wheel's, `$ALONE`
+// kNoModulesHere. `$LEVELS` prints the version of the tool that `weft enrich` would take, by the
+// package in `$PACKAGE`.
 constexpr Tool kTools[] = {
     {"g++", "g++ --version", "builds weft"},
     {"cmake", "cmake --version", "builds weft"},
@@ -44,12 +47,10 @@ constexpr Tool kTools[] = {
     {"numpy",
      "\"$PYTHON\" -c \"$ALONE\"'import importlib.metadata as m; print(m.version(\"numpy\"))'",
      "the tests (./check installs it)"},
-    {"ptxas", "ptxas --version | grep release", "weft enrich --add sass"},
-    {"nvdisasm", "nvdisasm --version | grep release", "weft enrich --add sass"},
-    {"clang 16+",
-     "for c in clang++-19 clang++-22 clang++-18 clang++-17 clang++-16; do $c --version && break; "
-     "done 2> /dev/null | head -n 1",
-     "weft enrich --add llvm_ir"},
+    {"ptxas 13.4+", "\"$PYTHON\" -c \"$LEVELS\" \"$PACKAGE\" ptxas", "weft enrich --add sass"},
+    {"nvdisasm 13.4+", "\"$PYTHON\" -c \"$LEVELS\" \"$PACKAGE\" nvdisasm",
+     "weft enrich --add sass"},
+    {"clang 16+", "\"$PYTHON\" -c \"$LEVELS\" \"$PACKAGE\" clang", "weft enrich --add llvm_ir"},
     {"nvcc", "nvcc --version | grep release", "weft cuda verify; rows need no CUDA"},
     {"GPU", "nvidia-smi --query-gpu=name --format=csv,noheader",
      "weft cuda verify; rows need no GPU"},
@@ -101,7 +102,7 @@ std::vector<Component> tools() {
 std::string lines(const std::vector<Component>& parts) {
   std::string out;
   for (const Component& part : parts)
-    out += fmt::format("  {:<8} {:<13} {}\n", part.state, part.name, part.text);
+    out += fmt::format("  {:<8} {:<14} {}\n", part.state, part.name, part.text);
   return out;
 }
 
@@ -143,7 +144,12 @@ void add_doctor_command(CLI::App& app, CommandContext& context) {
     const std::string folder = own_folder(kVenvPython);
     const std::string python = folder + "/" + std::string(kVenvPython);
     ::setenv("ALONE", std::string(kNoModulesHere).c_str(), 1);
-    ::setenv("PYTHON", folder.empty() ? "python3" : python.c_str(), 1);
+    // The package's command says which Python it runs in.
+    const char* own = std::getenv("WEFT_PYTHON");
+    ::setenv("PYTHON", !folder.empty() ? python.c_str() : own != nullptr ? own : "python3", 1);
+    ::setenv("LEVELS", start_of_module("_levels", "say_version(sys.argv[1])").c_str(), 1);
+    const Result<std::string> package = package_folder(std::getenv("PYTHON"), "_levels");
+    ::setenv("PACKAGE", package ? package->c_str() : "", 1);
     context.print(*as_json ? report_json() : report());
   });
 }

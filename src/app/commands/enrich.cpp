@@ -18,7 +18,7 @@ namespace {
 struct EnrichOptions {
   std::string source, output;
   std::vector<std::string> add, archs;
-  std::string jobs, shard, python;
+  std::string jobs, shard, python, max_tokens;
   bool overwrite = false;
   bool quiet = false;
 };
@@ -34,6 +34,9 @@ Result<Enrichment> understand(const EnrichOptions& options) {
   if (!cuda && !out.choice.archs.empty())
     return diag(DiagCode::BadOption, options.archs[0], "--arch",
                 "LLVM IR is made for the CPU alone; --add ptx or sass is for architectures");
+  if (!options.max_tokens.empty()) {
+    WEFT_TRY(out.choice.max_tokens, parse_max_tokens(options.max_tokens));
+  }
   if (!options.shard.empty()) {
     WEFT_TRY(out.part, parse_part(options.shard));
   }
@@ -47,15 +50,22 @@ Status enrich(Enrichment wanted, const std::string& python, const std::string& p
   catch_interrupts();
   WEFT_TRY(wanted.python, find_python(python));
   WEFT_TRY(const Enriched done, enrich_dataset(wanted));
-  if (wanted.quiet) return {};
+  if (wanted.quiet && done.failed == 0) return {};
+  const std::string refused =
+      done.failed == 0
+          ? ""
+          : fmt::format("in {} a compiler refused a text, which `levels` says; the first: {}\n",
+                        counted(done.failed, "row"), done.first_failure);
+  if (wanted.quiet) {
+    fmt::print(stderr, "weft: {}", refused);
+    return {};
+  }
   std::string out = fmt::format("'{}' has {} with {}", wanted.folder, counted(done.rows, "row"),
                                 level_names(*done.config.levels));
   if (done.made > 0)
     out += fmt::format(", {} of them made in {}", done.made, format_duration(done.seconds));
-  out += '\n';
-  if (done.failed > 0)
-    out += fmt::format("in {} a compiler refused a text, which `levels` says; the first: {}\n",
-                       counted(done.failed, "row"), done.first_failure);
+  out += '\n' + refused;
+  if (done.rows == 0) return print_summary(out);
   const LevelColumn first = level_columns(*done.config.levels)[0];
   out += fmt::format("  one text:   {} show {} --row 0 --part {}\n", shell_word(program),
                      shell_word(wanted.folder), first.name);
@@ -75,12 +85,17 @@ void add_enrich_command(CLI::App& app, CommandContext& context) {
                    "Texts to add: ptx (by Warp's own NVRTC), sass (by ptxas and nvdisasm), llvm_ir "
                    "(of the CPU text by clang, -O0 and -O2)")
       ->delimiter(',')
-      ->type_name("LEVEL,...")
+      ->type_name("ptx|sass|llvm_ir,...")
       ->required();
   command
-      ->add_option("--arch", options->archs, "Architectures of PTX and SASS (default: sm_80,sm_90)")
+      ->add_option("--arch", options->archs,
+                   "Architectures of PTX and SASS (default: sm_80,sm_90), of " + known_archs())
       ->delimiter(',')
       ->type_name("SM,...");
+  command
+      ->add_option("--max-tokens", options->max_tokens,
+                   "Leave out texts with more tokens (an estimate); their figures stay")
+      ->type_name("N");
   command->add_option("-j,--jobs", options->jobs, "Processes that compile (default: all cores)");
   command
       ->add_option("--shard", options->shard,

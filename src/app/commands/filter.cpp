@@ -40,7 +40,13 @@ struct Conditions {
     };
     return !drop.contains(std::string(r.id)) && (adjoint.empty() || r.adjoint == adjoint) &&
            among(categories, r.category) && among(difficulty, r.difficulty) &&
-           (max_tokens == 0 || token_count(r.texts) <= max_tokens);
+           (max_tokens == 0 || tokens_of(r) <= max_tokens);
+  }
+
+  static uint64_t tokens_of(const Record& r) {
+    uint64_t sum = token_count(r.texts);
+    for (const auto& [field, text] : r.compiled) sum += text_tokens(text);
+    return sum;
   }
 };
 
@@ -87,9 +93,8 @@ Result<Conditions> conditions(const FilterOptions& options) {
   Conditions c;
   if (options.drop.empty() && options.max_tokens.empty() && options.adjoint.empty() &&
       options.difficulty.empty() && options.categories.empty())
-    return diag(DiagCode::BadOption, options.folder, "OUT",
-                "no condition is given, so every row would stay: --drop, --max-tokens, --adjoint, "
-                "--difficulty or -c");
+    return diag(DiagCode::MissingOption, "every row would stay",
+                "--drop, --max-tokens, --adjoint, --difficulty or -c");
   if (!options.drop.empty()) {
     WEFT_TRY(c.drop, read_ids(options.drop));
   }
@@ -158,11 +163,11 @@ void add_filter_command(CLI::App& app, CommandContext& context) {
       ->add_option("--max-tokens", options->max_tokens,
                    "Only rows whose texts have at most so many tokens (an estimate)")
       ->type_name("N");
-  command->add_option("--adjoint", options->adjoint,
-                      "Only rows of this label: exact, warp_inexact or none");
+  command->add_option("--adjoint", options->adjoint, "Only rows of this label")
+      ->type_name("exact|warp_inexact|none");
   command->add_option("--difficulty", options->difficulty, "Only rows of these levels")
       ->delimiter(',')
-      ->type_name("LEVEL,...");
+      ->type_name("easy|medium|hard,...");
   command->add_option("-c,--categories", options->categories, "Only rows of these categories")
       ->delimiter(',')
       ->type_name("NAME,...");

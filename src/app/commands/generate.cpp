@@ -130,7 +130,7 @@ void add_generate_command(CLI::App& app, CommandContext& context) {
           "--families", options->families,
           "all families of plans; train, without a tenth of them; or eval, these alone, so "
           "that a model is tested on kernels of kinds it has never seen")
-      ->type_name("WHICH")
+      ->type_name("all|train|eval")
       ->capture_default_str();
   add_record_options(*command, options->record);
   command->add_option("-j,--jobs", options->jobs,
@@ -138,6 +138,7 @@ void add_generate_command(CLI::App& app, CommandContext& context) {
   command
       ->add_option("--format", options->format,
                    "parquet, jsonl, jsonl.zst (compressed lines) or json (one file for each row)")
+      ->type_name("parquet|jsonl|jsonl.zst|json")
       ->capture_default_str();
   command
       ->add_option("--rows-per-shard", options->rows_per_shard,
@@ -154,6 +155,7 @@ void add_generate_command(CLI::App& app, CommandContext& context) {
       ->add_option("--split-by", options->split_by,
                    "skeleton, or purpose: rows of one family of plans are in the same split, so "
                    "that a test split has kernels of kinds that no other split has")
+      ->type_name("skeleton|purpose")
       ->capture_default_str();
   command
       ->add_option(

@@ -95,7 +95,8 @@ void add_lower_command(CLI::App& app, CommandContext& context) {
   command->add_option(
       "--types", options->types,
       "Argument types for a kernel with arguments of any type: 'wp.array(dtype=float), int'");
-  command->add_option("-d,--device", options->device, "Target of the text: cpu or cuda")
+  command->add_option("-d,--device", options->device, "Target of the text")
+      ->type_name("cpu|cuda")
       ->capture_default_str();
   CLI::Option* dump = command->add_option(
       "--dump", options->dump, std::string("Print the kernel after one stage: ") + kDumpStages);

@@ -162,8 +162,11 @@ class Joiner : public RowTransform {
   RecordReader reader_;
 };
 
-// All of a configuration that the form of its rows depends on.
+// All of a configuration that the form of its rows depends on, and the splits that they are in. The
+// files of the joined set are as those of the first.
 std::string form_of(DatasetConfig config) {
+  config.layout.format = Layout().format;
+  config.layout.rows_per_shard = Layout().rows_per_shard;
   config.count = 1;
   config.seed = 0;
   config.part = {};

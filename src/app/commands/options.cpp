@@ -352,8 +352,11 @@ Result<ViewKind> parse_view_option(std::string_view text, std::string_view optio
   return diag(DiagCode::BadOption, text, option, "it takes pairs, messages or completion");
 }
 
-Result<std::vector<uint32_t>> parse_tasks(const std::vector<std::string>& names) {
-  std::vector<uint32_t> out(tasks().size(), names.empty() ? 1 : 0);
+Result<std::vector<uint32_t>> parse_tasks(const std::vector<std::string>& names, bool compiled) {
+  std::vector<uint32_t> out(tasks().size());
+  if (names.empty())
+    for (size_t i = 0; i < out.size(); ++i)
+      out[i] = compiled || !is_compiled(static_cast<Task>(i)) ? 1 : 0;
   std::vector<std::string_view> known;
   for (const TaskInfo& task : tasks()) known.push_back(task.name);
   for (const std::string& text : names) {
@@ -365,6 +368,10 @@ Result<std::vector<uint32_t>> parse_tasks(const std::vector<std::string>& names)
                   fmt::format("it takes tasks, each once, with or without a weight from 1 to {} "
                               "(NAME=N); the tasks are {}",
                               kMaxWeight, joined(known)));
+    if (is_compiled(*task) && !compiled)
+      return diag(DiagCode::BadOption, text, "--tasks",
+                  "it needs texts of compilers, which 'weft enrich' adds to a finished dataset; "
+                  "'weft view' makes examples of them");
     out[static_cast<size_t>(*task)] = static_cast<uint32_t>(*weight);
   }
   return out;

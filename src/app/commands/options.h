@@ -53,7 +53,9 @@ Result<std::vector<uint32_t>> parse_levels(const std::vector<std::string>& share
 std::string levels_text(const std::vector<uint32_t>& levels);
 // --view and --tasks: "python-to-cuda" or "python-to-cuda=3"; no task is all of them. And back.
 Result<ViewKind> parse_view_option(std::string_view text, std::string_view option);
-Result<std::vector<uint32_t>> parse_tasks(const std::vector<std::string>& names);
+// `compiled`: the rows have texts of compilers; without it tasks that need them are refused.
+Result<std::vector<uint32_t>> parse_tasks(const std::vector<std::string>& names,
+                                          bool compiled = false);
 std::string tasks_text(const std::vector<uint32_t>& tasks);
 // At commas.
 std::vector<std::string> split_words(std::string_view text);

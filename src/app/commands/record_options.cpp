@@ -13,8 +13,9 @@ namespace {
 
 std::string task_help() {
   std::string out;
-  for (const TaskInfo& task : tasks())
-    out += fmt::format("{}{}", out.empty() ? "" : ", ", task.name);
+  for (size_t i = 0; i < tasks().size(); ++i)
+    if (!is_compiled(static_cast<Task>(i)))
+      out += fmt::format("{}{}", out.empty() ? "" : ", ", tasks()[i].name);
   return "With --view: which examples are made, with weights if wanted (NAME=N), of: " + out +
          " (default: all alike)";
 }
@@ -55,13 +56,13 @@ void add_record_options(CLI::App& command, RecordOptions& options) {
   CLI::Option* full = command.add_flag(
       "--full", options.full,
       "Whole rows: the texts of both targets and every adjoint, as -d both --adjoints all");
-  command.add_option("-d,--device", options.device,
-                     "Target of the text: cpu, cuda or both (default: cuda)");
+  command.add_option("-d,--device", options.device, "Target of the text (default: cuda)")
+      ->type_name("cpu|cuda|both");
   command
       .add_option("--adjoints", options.adjoints,
                   "Which adjoints are written: exact, those that compute the derivative, or all "
                   "(default: exact)")
-      ->type_name("WHICH");
+      ->type_name("exact|all");
   command.add_flag("--no-backward", options.no_backward,
                    "Leave out the adjoint (module option enable_backward=False)");
   command
@@ -83,13 +84,13 @@ void add_record_options(CLI::App& command, RecordOptions& options) {
                   "Take out of Warp's texts what no model can infer: hashes, echoes (comments with "
                   "the Python's lines), unused-support (functions of adjoints that are not there)")
       ->delimiter(',')
-      ->type_name("WHAT,...");
+      ->type_name("hashes|echoes|unused-support,...");
   CLI::Option* view =
       command
           .add_option("--view", options.view,
                       "Examples for training in the place of rows: pairs (prompt, completion), "
                       "messages (chat) or completion (one text)")
-          ->type_name("KIND")
+          ->type_name("pairs|messages|completion")
           ->excludes(full)
           ->excludes(fields);
   command.add_option("--tasks", options.tasks, task_help())

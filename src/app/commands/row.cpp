@@ -70,7 +70,10 @@ Result<std::string> make(const RowPlan& plan, const RowOptions& options,
 
 void add_row_command(CLI::App& app, CommandContext& context) {
   auto options = std::make_shared<RowOptions>();
-  CLI::App* command = app.add_subcommand("row", "Make one row from its seed and index");
+  CLI::App* command = app.add_subcommand(
+      "row",
+      "Make one row from its seed and index, with both targets and every adjoint unless "
+      "options leave some out");
   command->add_option("-s,--seed", options->seed, kSeedHelp)->capture_default_str();
   command->add_option("-i,--index", options->index, "Index of the row, 0 to 10^12")
       ->capture_default_str();
@@ -81,9 +84,10 @@ void add_row_command(CLI::App& app, CommandContext& context) {
       ->delimiter(',')
       ->type_name("NAME=N,...");
   command->add_option("--families", options->families, "Families of plans, as for 'weft generate'")
-      ->type_name("WHICH")
+      ->type_name("all|train|eval")
       ->capture_default_str();
-  command->add_option("-d,--device", options->device, "Target of the text: cpu, cuda or both")
+  command->add_option("-d,--device", options->device, "Target of the text")
+      ->type_name("cpu|cuda|both")
       ->capture_default_str();
   command->add_flag("--no-backward", options->no_backward, "Leave out the adjoint");
   command->add_option("--cases", options->cases, "Number of cases, as for 'weft generate'")

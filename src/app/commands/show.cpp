@@ -11,9 +11,12 @@
 #include "commands/options.h"
 #include "dataset/find_row.h"
 #include "dataset/state.h"
+#include "process/terminal.h"
+#include "rows/aligned.h"
 #include "rows/view.h"
 #include "weft/parquet/parquet.h"
 #include "weft/shard/dataset_reader.h"
+#include "weft/shard/json_parser.h"
 #include "weft/shard/output_folder.h"
 
 namespace weft {
@@ -25,13 +28,15 @@ namespace fs = std::filesystem;
 struct ShowOptions {
   std::string folder;
   std::string row = "0";
-  std::string part;
+  std::vector<std::string> parts;
+  std::string arch;
   bool json = false;
+  bool aligned = false;
 };
 
 // The index that a line's row gives; nothing if the line is no row.
 std::optional<uint64_t> index_of(std::string_view line) {
-  static thread_local simdjson::dom::parser parser;
+  static thread_local JsonParser parser;
   simdjson::dom::element row;
   uint64_t value = 0;
   if (parser.parse(line.data(), line.size()).get(row) || row["index"].get(value)) {
@@ -103,7 +108,20 @@ Result<std::string> show(const ShowOptions& options) {
     while (!row.json.empty() && row.json.back() == '\n') row.json.pop_back();
     return row.json + "\n";
   }
-  return view_row(row.json, options.part, fmt::format("row {} of '{}'", index, row.where));
+  if (!options.arch.empty() && !options.aligned && options.parts.empty())
+    return diag(DiagCode::BadOption, options.arch, "--arch",
+                "it goes with --part or --aligned, whose texts are of an architecture");
+  const std::string name = fmt::format("row {} of '{}'", index, row.where);
+  if (options.aligned)
+    return aligned_row(row.json, options.parts, options.arch, output_width(), name);
+  if (options.parts.empty()) return view_row(row.json, {}, name);
+  std::string out;
+  for (const std::string& part : options.parts)
+    for (const std::string& field : fields_of_part(row.json, part, options.arch)) {
+      WEFT_TRY(const std::string text, view_row(row.json, field, name));
+      out += text;
+    }
+  return out;
 }
 
 }  // namespace
@@ -113,9 +131,25 @@ void add_show_command(CLI::App& app, CommandContext& context) {
   CLI::App* command = app.add_subcommand("show", "Show one row of a dataset");
   command->add_option("OUT", options->folder, "Folder of the dataset")->required();
   command->add_option("--row", options->row, "Index of the row")->capture_default_str();
-  CLI::Option* part = command->add_option("--part", options->part, part_help());
+  CLI::Option* part =
+      command
+          ->add_option(
+              "--part", options->parts,
+              part_help() + ". Of an enriched dataset ptx, sass or llvm_ir, too (see --arch)")
+          ->delimiter(',')
+          ->type_name("FIELD,...");
+  command
+      ->add_option("--arch", options->arch,
+                   "The architecture of --part ptx or sass, and of --aligned (default: the first)")
+      ->type_name("SM");
+  CLI::Option* aligned = command->add_flag(
+      "--aligned", options->aligned,
+      "Of a row with texts of compilers: what they have of each line of the Python, side by side; "
+      "--part chooses the texts. The output is as wide as the terminal; in a pipe it is as wide as "
+      "the longest lines, or as the environment variable COLUMNS says");
   command->add_flag("--json", options->json, "Print the row as it is stored in the file")
-      ->excludes(part);
+      ->excludes(part)
+      ->excludes(aligned);
   command->callback([options, &context] { context.finish(show(*options)); });
 }
 

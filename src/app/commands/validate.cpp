@@ -7,6 +7,9 @@
 #include "commands/commands.h"
 #include "commands/inspecting.h"
 #include "commands/options.h"
+#include "dataset/state.h"
+#include "levels/recompile.h"
+#include "process/python.h"
 #include "weft/base/text.h"
 #include "weft/parquet/parquet.h"
 #include "weft/shard/file.h"
@@ -15,12 +18,14 @@ namespace weft {
 
 namespace {
 
+constexpr uint64_t kCompiledRows = 20;
+
 struct ValidateOptions {
   std::string folder;
   std::vector<std::string> only, skip;
   std::string max_near_dup, max_skeleton_dup, max_imbalance, jobs;
   std::vector<std::string> against;
-  std::string overlap, drop_list;
+  std::string overlap, drop_list, compile, python;
   bool json = false, quiet = false;
 };
 
@@ -62,8 +67,10 @@ Result<InspectOptions> understand(const ValidateOptions& given) {
   options.checks &= ~skip;
   if (given.against.empty()) options.checks.reset(static_cast<size_t>(Check::kOverlap));
   if (options.checks.none()) {
-    return diag(DiagCode::BadOption, given.skip.empty() ? "" : given.skip.front(), "--skip",
-                "no check is left");
+    if (!given.only.empty() && given.skip.empty())
+      return diag(DiagCode::MissingOption, "overlap compares with texts for evaluation",
+                  "--against PATH");
+    return diag(DiagCode::MissingOption, "no check is left", "fewer of them for --skip");
   }
   if (!given.max_near_dup.empty()) {
     WEFT_TRY(options.max_near_dup, parse_number(given.max_near_dup, "--max-near-dup", 0, 1));
@@ -91,9 +98,42 @@ Status write_drop_list(const std::string& path, const Inspection& found) {
   return write_file(path, text);
 }
 
+// The check `compiled`, where the set has texts of compilers. Without its tools it is left out,
+// which is said, unless the user asked for it.
+Status set_up_compilers(const ValidateOptions& given, const std::string& folder,
+                        InspectOptions& options) {
+  const auto check = static_cast<size_t>(Check::kCompiled);
+  uint64_t sample = kCompiledRows;
+  if (!given.compile.empty()) {
+    WEFT_TRY(sample, parse_whole_number(given.compile, "--compile", 0, kMaxCount));
+  }
+  const DatasetState state = read_state(folder);
+  const bool has_levels = state.config && state.config->config.levels;
+  if (!has_levels && !given.compile.empty())
+    return diag(DiagCode::BadOption, given.compile, "--compile",
+                "only datasets of 'weft enrich' have texts of compilers");
+  if (!has_levels && !given.only.empty()) return {};
+  if (!has_levels || sample == 0) options.checks.reset(check);
+  if (!options.checks[check]) return {};
+  const DatasetConfig& config = state.config->config;
+  const auto start = [&]() -> Status {
+    WEFT_TRY(const std::string python, find_python(given.python));
+    const uint64_t rows = config.rows().count;
+    WEFT_TRY(options.compiled,
+             recompile(folder, config, python, std::max<uint64_t>(1, rows / sample)));
+    return {};
+  };
+  Status started = start();
+  if (started || !given.only.empty() || !given.compile.empty()) return started;
+  options.checks.reset(check);
+  print_err(fmt::format("weft: the check 'compiled' is left out: {}\n", started.error().message()));
+  return {};
+}
+
 Status validate(const ValidateOptions& given) {
   WEFT_TRY(const std::string folder, parse_folder(given.folder, "DIR"));
   WEFT_TRY(InspectOptions options, understand(given));
+  WEFT_RETURN_IF_ERROR(set_up_compilers(given, folder, options));
   std::optional<OverlapIndex> against;
   if (!given.drop_list.empty() && !options.checks[static_cast<size_t>(Check::kOverlap)])
     return diag(DiagCode::BadOption, given.drop_list, "--drop-list",
@@ -158,6 +198,14 @@ void add_validate_command(CLI::App& app, CommandContext& context) {
                    "filter --drop'")
       ->type_name("FILE")
       ->needs(against);
+  command
+      ->add_option("--compile", options->compile,
+                   fmt::format("Of a dataset of 'weft enrich': about how many rows are compiled "
+                               "again (default: {}; 0: none)",
+                               kCompiledRows))
+      ->type_name("N");
+  command->add_option("--python", options->python,
+                      "With texts of compilers: the Python with the pinned Warp");
   command->add_option("-j,--jobs", options->jobs, "Worker threads (default: all cores)");
   command->add_flag("--json", options->json, "Print the findings as one JSON object");
   command->add_flag("-q,--quiet", options->quiet, "Print no progress");

@@ -10,6 +10,7 @@
 #include <system_error>
 
 #include "weft/shard/file.h"
+#include "weft/shard/json_parser.h"
 #include "weft/synth/category.h"
 
 namespace weft {
@@ -106,7 +107,7 @@ Result<bool> has_own_summary(const std::string& output, std::string_view name) {
   const Diag foreign = diag(DiagCode::OutputForeign, output, name);
   if (!is_plain_file(path)) return foreign;
   WEFT_TRY(const std::string text, read_file(path));
-  simdjson::dom::parser parser;
+  JsonParser parser;
   simdjson::dom::object summary;
   std::string_view version;
   if (parser.parse(simdjson::padded_string(text)).get(summary) ||

@@ -22,6 +22,7 @@
 #include "weft/base/text.h"
 #include "weft/interface/block_dims.h"
 #include "weft/shard/file.h"
+#include "weft/shard/json_parser.h"
 #include "weft/shard/output_folder.h"
 #include "weft/standalone/standalone.h"
 #include "weft/synth/category.h"
@@ -173,7 +174,7 @@ class Checker {
       return {};
     }
     WEFT_TRY(metadata_, read_file(metadata));
-    dom::parser parser;
+    JsonParser parser;
     dom::object object;
     if (parser.parse(simdjson::padded_string(metadata_)).get(object)) {
       sample_.problem = "metadata.json is no JSON object";

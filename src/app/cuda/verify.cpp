@@ -25,6 +25,7 @@
 #include "weft/base/text.h"
 #include "weft/base/workers.h"
 #include "weft/shard/file.h"
+#include "weft/shard/json_parser.h"
 
 namespace weft {
 
@@ -72,7 +73,7 @@ struct Sum {
 
 // Adds what a sample's metadata.json says of what it shows; see set_shows() of cuda/sample.cpp.
 void add_shown(ShownSum& sum, const std::string& name, const std::string& text) {
-  simdjson::dom::parser parser;
+  JsonParser parser;
   simdjson::dom::object result, found;
   if (parser.parse(simdjson::padded_string(text)).get(result) || result["found"].get(found)) return;
   const auto number = [&](const char* key) {

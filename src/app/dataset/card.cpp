@@ -420,6 +420,13 @@ std::string examples_text(const DatasetConfig& config) {
       example_form(view.kind));
   for (size_t i = 0; i < view.tasks.size(); ++i)
     if (view.tasks[i] > 0) out += fmt::format("| {} | {} |\n", tasks()[i].name, tasks()[i].meaning);
+  if (config.levels && !view.arch.empty()) {
+    out += fmt::format("\nPTX and SASS are for {}, by", view.arch);
+    for (const auto& [tool, version] : config.levels->tools)
+      out += fmt::format("{} {} {}", &tool == &config.levels->tools[0].first ? "" : ",", tool,
+                         version);
+    out += ".\n";
+  }
   return out + "\n";
 }
 
@@ -457,7 +464,7 @@ std::string card_of_rows(const DatasetConfig& config, const Manifest& manifest) 
     // Rows of a set that was made of others have new numbers there.
     if (!config.choice.view && !config.capture) out += "\n\n";
     if (config.cases > 0 && !config.choice.view) out += config.capture ? kCapturedCases : kCases;
-    if (config.levels) out += kLevelsText;
+    if (config.levels && !config.choice.view) out += kLevelsText;
     out += splits_table(config, manifest) + "\n" + tokens_table(config, manifest) +
            loading(config, manifest);
     out += config.derived ? how_derived(config) : how_generated(config);

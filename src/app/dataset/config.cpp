@@ -12,6 +12,7 @@
 #include "weft/base/json.h"
 #include "weft/parquet/parquet.h"
 #include "weft/shard/block.h"
+#include "weft/shard/json_parser.h"
 #include "weft/shard/sealed.h"
 
 namespace weft {
@@ -59,6 +60,7 @@ void write_choice(JsonWriter& json, const Choice& choice) {
   if (choice.view) {
     json.member("view", view_name(choice.view->kind));
     json.member("tasks", tasks_text(choice.view->tasks));
+    if (!choice.view->arch.empty()) json.member("arch", choice.view->arch);
   }
   if (choice.candidates > 0) json.member("candidates", choice.candidates);
 }
@@ -103,6 +105,7 @@ std::string config_json(const DatasetConfig& config) {
     json.key("levels").begin_object().member("texts", level_names(*config.levels));
     if (!config.levels->archs.empty())
       json.member("arch", fmt::format("{}", fmt::join(config.levels->archs, ",")));
+    if (config.levels->max_tokens > 0) json.member("max_tokens", config.levels->max_tokens);
     for (const auto& [tool, version] : config.levels->tools) json.member(tool, version);
     json.end_object();
   }
@@ -137,14 +140,12 @@ class Json {
  public:
   // False: no JSON.
   bool parse(std::string_view text) {
-    const auto error = parser_.parse(text.data(), text.size()).get(root);
-    if (error == simdjson::MEMALLOC) throw std::bad_alloc();
-    return error == simdjson::SUCCESS;
+    return parser_.parse(text.data(), text.size()).get(root) == simdjson::SUCCESS;
   }
   dom::element root;
 
  private:
-  dom::parser parser_;
+  JsonParser parser_;
 };
 
 // Absent where rows have none.
@@ -186,8 +187,8 @@ Status read_content(dom::element json, const std::string& path, DatasetConfig& c
   if (const auto view = text(json["view"])) {
     WEFT_TRY(const ViewKind kind, parse_view_option(*view, "--view"));
     WEFT_TRY(std::vector<uint32_t> tasks,
-             parse_tasks(split_words(text(json["tasks"]).value_or(""))));
-    choice.view = View{kind, std::move(tasks)};
+             parse_tasks(split_words(text(json["tasks"]).value_or("")), true));
+    choice.view = View{kind, std::move(tasks), std::string(text(json["arch"]).value_or(""))};
   }
   dom::element member;
   const auto number = [&](std::string_view name, uint64_t& out) {
@@ -209,11 +210,13 @@ Result<bool> read_level_choice(dom::element json, DatasetConfig& config) {
   WEFT_TRY(choice.archs, parse_archs(split_words(text(levels["arch"]).value_or(""))));
   for (const auto [name, value] : levels) {
     if (name == "texts" || name == "arch") continue;
+    if (name == "max_tokens" && !value.get(choice.max_tokens) && choice.max_tokens > 0) continue;
     std::string_view version;
     if (value.get(version) || !is_level_tool(name)) return false;
     choice.tools.emplace_back(name, version);
   }
-  if (!config.derived || config.choice.view || choice.levels.empty()) return false;
+  if (!config.derived || choice.levels.empty()) return false;
+  choice.programs = config.targets.standalone;
   config.levels = std::move(choice);
   return true;
 }
@@ -285,12 +288,12 @@ Result<DatasetConfig> read_config(dom::element json, const std::string& path) {
                                           config.families));
     }
   }
-  WEFT_TRY(const bool known_levels, read_level_choice(json, config));
-  if (!known_levels)
-    return diag(DiagCode::BadRecord, path, "its configuration has levels that weft does not write");
   const auto targets = targets_named(device);
   if (!targets) return diag(DiagCode::BadRecord, path, "its configuration names no known device");
   config.targets = *targets;
+  WEFT_TRY(const bool known_levels, read_level_choice(json, config));
+  if (!known_levels)
+    return diag(DiagCode::BadRecord, path, "its configuration has levels that weft does not write");
   WEFT_TRY(config.layout.splits, parse_splits(split));
   std::string_view split_by;
   if (!json["split_by"].get(split_by)) {

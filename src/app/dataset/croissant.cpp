@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <span>
+
 #include "commands/commands.h"
 #include "dataset/build.h"
 #include "dataset/card.h"
@@ -69,22 +72,54 @@ void reference(JsonWriter& json, std::string_view key, std::string_view id) {
 
 std::string files_of(std::string_view split) { return fmt::format("{}-files", split); }
 
+// What stands in front of the type or the parts of a field.
+void begin_field(JsonWriter& json, std::string_view id) {
+  json.begin_object().member("@type", "cr:Field").member("@id", id).member("name", id);
+}
+
+// Where the value of a field is: in a column, and there in `part` of each element.
+void write_source(JsonWriter& json, std::string_view split, std::string_view column,
+                  std::string_view part = {}) {
+  json.key("source").begin_object();
+  reference(json, "fileSet", files_of(split));
+  json.key("extract").begin_object().member("column", column).end_object();
+  if (!part.empty()) json.key("transform").begin_object().member("jsonPath", part).end_object();
+  json.end_object();
+}
+
+// The parts of what the lists of a column hold, where all are plain: role and content of messages.
+// Readers do not find deeper ones.
+std::span<const Column> plain_parts(const Column& column) {
+  if (column.kind != ColumnKind::kList || column.children.front().kind != ColumnKind::kStruct)
+    return {};
+  const std::vector<Column>& parts = column.children.front().children;
+  const auto is_plain = [](const Column& part) { return !data_type(part.kind).empty(); };
+  if (!std::all_of(parts.begin(), parts.end(), is_plain)) return {};
+  return parts;
+}
+
 void write_record_set(JsonWriter& json, const std::string& split,
                       const std::vector<Column>& columns) {
   json.begin_object().member("@type", "cr:RecordSet").member("@id", split).member("name", split);
   json.key("field").begin_array();
   for (const Column& column : columns) {
-    if (data_type(column.kind).empty()) continue;
     const std::string id = fmt::format("{}/{}", split, column.name);
-    json.begin_object()
-        .member("@type", "cr:Field")
-        .member("@id", id)
-        .member("name", id)
-        .member("dataType", data_type(column.kind));
-    json.key("source").begin_object();
-    reference(json, "fileSet", files_of(split));
-    json.key("extract").begin_object().member("column", column.name).end_object();
-    json.end_object().end_object();
+    if (const std::string_view type = data_type(column.kind); !type.empty()) {
+      begin_field(json, id);
+      json.member("dataType", type);
+      write_source(json, split, column.name);
+      json.end_object();
+    } else if (const std::span<const Column> parts = plain_parts(column); !parts.empty()) {
+      begin_field(json, id);
+      json.member("repeated", true).key("subField").begin_array();
+      for (const Column& part : parts) {
+        begin_field(json, fmt::format("{}/{}", id, part.name));
+        json.member("dataType", data_type(part.kind));
+        write_source(json, split, column.name, part.name);
+        json.end_object();
+      }
+      json.end_array().end_object();
+    }
   }
   json.end_array().end_object();
 }
@@ -109,7 +144,7 @@ std::string croissant_text(const DatasetConfig& config, const Manifest& manifest
       .member("name", card_title(config))
       .member("description",
               fmt::format("{} rows; README.md beside this file says what they have. The columns "
-                          "that are lists or structs are in the files alone.",
+                          "with parts of parts are in the files alone.",
                           manifest.rows()))
       .member("version", weft_version())
       .member("citeAs", citation(config));

@@ -134,10 +134,15 @@ Status check_apart(const std::vector<std::string>& sources, const std::string& f
   namespace fs = std::filesystem;
   std::error_code error;
   const fs::path target = fs::weakly_canonical(folder, error);
-  for (const std::string& source : sources)
-    if (fs::weakly_canonical(source, error) == target)
+  for (const std::string& source : sources) {
+    const fs::path read = fs::weakly_canonical(source, error);
+    if (read == target)
       return diag(DiagCode::BadOption, folder, "the folder to write to",
                   "it is one of the sets that are read; name another one");
+    if (std::mismatch(read.begin(), read.end(), target.begin(), target.end()).first == read.end())
+      return diag(DiagCode::BadOption, folder, "the folder to write to",
+                  fmt::format("it lies in '{}', which is read; name another one", source));
+  }
   return {};
 }
 

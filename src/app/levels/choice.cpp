@@ -42,12 +42,14 @@ Result<std::vector<Level>> parse_levels_option(const std::vector<std::string>& n
   return out;
 }
 
+std::string known_archs() { return joined(kArchs); }
+
 Result<std::vector<std::string>> parse_archs(const std::vector<std::string>& names) {
   std::vector<size_t> places;
   for (const std::string& name : names) {
     const auto found = std::find(std::begin(kArchs), std::end(kArchs), name);
     if (found == std::end(kArchs))
-      return diag(DiagCode::BadOption, name, "--arch", "it takes " + joined(kArchs));
+      return diag(DiagCode::BadOption, name, "--arch", "it takes " + known_archs());
     places.push_back(static_cast<size_t>(found - std::begin(kArchs)));
   }
   sort_and_unique(places);
@@ -66,10 +68,12 @@ std::string level_names(const LevelChoice& choice) {
 std::vector<LevelColumn> level_columns(const LevelChoice& choice) {
   std::vector<LevelColumn> out;
   const auto add = [&](Level level, const std::string& variant) {
-    for (const bool backward : {false, true})
+    for (const bool backward : {false, true}) {
+      if (backward && choice.programs) continue;
       out.push_back({fmt::format("{}_{}_{}", kLevelNames[static_cast<size_t>(level)], variant,
                                  backward ? "backward" : "forward"),
                      level, variant, backward});
+    }
   };
   for (const Level level : choice.levels) {
     if (level == Level::kLlvmIr) {
@@ -101,6 +105,7 @@ std::vector<Column> columns_of_levels(const LevelChoice& choice) {
                            "spill_load_bytes", "shared_bytes", "constant_bytes"})
     element.children.push_back(number(name));
   element.children.push_back({"occupancy", ColumnKind::kDouble, false, {}});
+  element.children.push_back(number("tokens_left_out"));
   element.children.push_back(list("mix", instruction));
   element.children.push_back(list("lines", number("element")));
   element.children.push_back(list("python_lines", number("element")));

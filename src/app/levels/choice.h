@@ -18,10 +18,12 @@ enum class Level : uint8_t { kPtx, kSass, kLlvmIr };
 inline constexpr std::string_view kLevelNames[] = {"ptx", "sass", "llvm_ir"};
 
 struct LevelChoice {
+  bool programs = false;           // the rows are complete programs, which nvcc compiles
   std::vector<Level> levels;       // ascending, each once
   std::vector<std::string> archs;  // "sm_80", ascending by number; of PTX and SASS
-  // What made them: "nvrtc", "ptxas", "nvdisasm", "clang" and their versions, those that are
-  // needed.
+  uint64_t max_tokens = 0;         // of a text; longer ones are left out; 0: none is
+  // What made them: "nvrtc", "nvcc", "ptxas", "nvdisasm", "clang" and their versions, those that
+  // are needed.
   std::vector<std::pair<std::string, std::string>> tools;
 
   bool has(Level level) const;
@@ -30,10 +32,11 @@ struct LevelChoice {
 
 // "ptx,sass" and "sm_80,sm_90", in any order. Errors: BadOption.
 Result<std::vector<Level>> parse_levels_option(const std::vector<std::string>& names);
+std::string known_archs();  // "sm_75, sm_80, ..."
 Result<std::vector<std::string>> parse_archs(const std::vector<std::string>& names);
 std::string level_names(const LevelChoice& choice);
 
-inline constexpr std::string_view kLevelTools[] = {"nvrtc", "ptxas", "nvdisasm", "clang"};
+inline constexpr std::string_view kLevelTools[] = {"nvrtc", "nvcc", "ptxas", "nvdisasm", "clang"};
 inline bool is_level_tool(std::string_view name) {
   return std::find(std::begin(kLevelTools), std::end(kLevelTools), name) != std::end(kLevelTools);
 }

@@ -5,6 +5,7 @@
 #include "process/interrupt.h"
 #include "process/python.h"
 #include "weft/base/json.h"
+#include "weft/shard/json_parser.h"
 
 namespace weft {
 
@@ -12,16 +13,17 @@ namespace {
 
 namespace dom = simdjson::dom;
 
-// A compiler gives up after 300 s; a text has at most a few compilers.
-constexpr int kStartSeconds = 120, kJobSeconds = 1800;
+// A compiler is given up after 300 s; a row has a few texts for each architecture.
+constexpr int kStartSeconds = 120, kJobSeconds = 7200;
 
-std::string request_of(const LevelChoice& choice) {
+std::string request_of(const LevelChoice& choice, const std::string& folder) {
   JsonWriter json;
-  json.begin_object().key("archs").begin_array();
+  json.begin_object().member("folder", folder).key("archs").begin_array();
   for (const std::string& arch : choice.archs) json.value(arch);
   json.end_array()
       .member("sass", choice.has(Level::kSass))
       .member("llvm_ir", choice.has(Level::kLlvmIr))
+      .member("programs", choice.programs)
       .end_object();
   return json.take();
 }
@@ -31,17 +33,19 @@ std::string request_of(const LevelChoice& choice) {
 Result<Compilers> Compilers::start(const std::string& python, const LevelChoice& choice) {
   Compilers out;
   out.python_ = python;
-  out.request_ = request_of(choice);
-  WEFT_TRY(out.folder_, package_folder(python, "_levels"));
+  out.choice_ = choice;
+  WEFT_TRY(out.package_, package_folder(python, "_levels"));
   WEFT_RETURN_IF_ERROR(out.launch());
   return out;
 }
 
 Status Compilers::launch() {
+  WEFT_TRY(TemporaryFolder files, TemporaryFolder::create());
   WEFT_RETURN_IF_ERROR(
-      process_.start({python_, "-c", start_of_module("_levels", "main()"), folder_}));
-  const auto answer = process_.ask(request_, kStartSeconds);
-  dom::parser parser;
+      process_.start({python_, "-c", start_of_module("_levels", "main()"), package_}));
+  files_ = std::move(files);
+  const auto answer = process_.ask(request_of(choice_, files_->path()), kStartSeconds);
+  JsonParser parser;
   dom::element root;
   dom::object tools;
   std::string_view text;
@@ -57,6 +61,13 @@ Status Compilers::launch() {
 Result<std::string> Compilers::ask(std::string_view job) {
   if (!process_.is_running()) WEFT_RETURN_IF_ERROR(launch());
   auto answer = process_.ask(job, kJobSeconds);
+  if (!answer && interrupted_by() == 0) {
+    // A compiler may have taken the process with it: each gets one of its own, and says so.
+    WEFT_RETURN_IF_ERROR(launch());
+    std::string apart(job);
+    apart.insert(apart.rfind('}'), ",\"apart\":true");
+    answer = process_.ask(apart, kJobSeconds);
+  }
   if (!answer) return died();
   return *std::move(answer);
 }

@@ -2,6 +2,7 @@
 // (python/weft/_levels.py), which is asked in lines of JSON and answers in lines of JSON.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,6 +10,7 @@
 
 #include "levels/choice.h"
 #include "process/line_process.h"
+#include "process/subprocess.h"
 #include "weft/base/result.h"
 
 namespace weft {
@@ -31,8 +33,10 @@ class Compilers {
   Status launch();
   Diag died() const;
 
-  std::string python_, folder_, request_;
+  std::string python_, package_;
+  LevelChoice choice_;
   std::vector<std::pair<std::string, std::string>> tools_;
+  std::optional<TemporaryFolder> files_;  // of the process, which may be killed
   LineProcess process_;
 };
 

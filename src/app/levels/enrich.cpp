@@ -5,6 +5,8 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <functional>
+#include <mutex>
 #include <optional>
 
 #include "commands/commands.h"
@@ -14,6 +16,7 @@
 #include "dataset/derive.h"
 #include "dataset/state.h"
 #include "levels/compilers.h"
+#include "levels/kept_rows.h"
 #include "levels/row_levels.h"
 #include "levels/source_rows.h"
 #include "process/interrupt.h"
@@ -32,6 +35,14 @@ namespace {
 Status check_texts(const DatasetConfig& config, const LevelChoice& choice,
                    const std::string& source) {
   const RowShape shape = row_shape(config);
+  if (config.targets.standalone) {
+    if (choice.has(Level::kLlvmIr))
+      return diag(DiagCode::BadOption, level_names(choice), "--add",
+                  "LLVM IR is made of the text for the CPU, which complete programs do not have");
+    if (!shape.has(RowField::kCudaStandalone))
+      return diag(DiagCode::NoTextsToCompile, source, "CUDA");
+    return {};
+  }
   const bool cuda = choice.has(Level::kPtx) || choice.has(Level::kSass);
   if (cuda && (!config.targets.cuda || !shape.has(RowField::kCudaForward) ||
                !shape.has(RowField::kCudaSupport)))
@@ -45,6 +56,7 @@ Status check_texts(const DatasetConfig& config, const LevelChoice& choice,
 std::string command_of(const LevelChoice& choice) {
   std::string out = "enrich --add " + level_names(choice);
   if (!choice.archs.empty()) out += fmt::format(" --arch {}", fmt::join(choice.archs, ","));
+  if (choice.max_tokens > 0) out += fmt::format(" --max-tokens {}", choice.max_tokens);
   return out;
 }
 
@@ -64,27 +76,68 @@ std::string statistics(const Enriched& done, const Manifest& manifest) {
   return json.take() + "\n";
 }
 
+// Some rows of a span, in the order of the set.
+struct Batch {
+  RowRange range;
+  std::vector<SourceLine> rows;
+  bool is_made = false;
+};
+
+// A row can take its compilers minutes; the other compilers go on with the batches behind it, as
+// far as there are so many in memory.
+constexpr size_t kBatchesAtOnce = 4;
+
 // Compiles rows on some threads, each with compilers of its own.
 class Farm {
  public:
-  Farm(const LevelChoice& choice, std::vector<Compilers>& compilers)
-      : choice_(choice), compilers_(compilers) {}
+  // `made`: called after each row, of one thread at a time.
+  Farm(const LevelChoice& choice, std::vector<Compilers>& compilers, std::function<void()> made)
+      : choice_(choice), compilers_(compilers), made_(std::move(made)) {}
 
-  // Each row becomes the one with the texts. Error: of the first row that has one.
-  Status run(std::vector<SourceLine>& rows, Enriched& done) {
+  // Each row of the batches that are not made becomes the one with the texts. `finished` is called
+  // for these batches in their order, of one thread at a time, as soon as all before are made.
+  // Errors: of the first row that has one, and those of `finished`.
+  Status run(std::vector<Batch>& batches, const std::function<Status(const Batch&)>& finished,
+             Enriched& done) {
+    struct Place {
+      size_t batch, row;
+    };
+    std::vector<Place> places;
+    std::vector<size_t> left(batches.size());
+    for (size_t b = 0; b < batches.size(); ++b) {
+      if (batches[b].is_made) continue;
+      left[b] = batches[b].rows.size();
+      for (size_t row = 0; row < left[b]; ++row) places.push_back({b, row});
+    }
     std::atomic<size_t> next = 0;
-    std::vector<std::string> failures(rows.size());
+    std::mutex mutex;
+    size_t first = 0;  // batch that is not finished
+    std::vector<std::string> failures(places.size());
+    const auto made_one = [&](const Place& place) -> Status {
+      const std::lock_guard lock(mutex);
+      made_();
+      if (--left[place.batch] > 0) return {};
+      for (; first < batches.size() && left[first] == 0; ++first) {
+        if (batches[first].is_made) continue;
+        batches[first].is_made = true;
+        WEFT_RETURN_IF_ERROR(finished(batches[first]));
+      }
+      return {};
+    };
     {
       Workers workers;
-      WEFT_RETURN_IF_ERROR(workers.start(
-          static_cast<unsigned>(std::min(compilers_.size(), rows.size())),
-          [&](unsigned number) -> Status {
-            RowLevels levels(choice_, compilers_[number]);
-            for (size_t i = next++; i < rows.size() && interrupted_by() == 0; i = next++) {
-              WEFT_TRY(rows[i].json, add(levels, rows[i], failures[i]));
-            }
-            return {};
-          }));
+      const auto work = [&](unsigned number) -> Status {
+        RowLevels levels(choice_, compilers_[number]);
+        for (size_t i = next++; i < places.size() && interrupted_by() == 0 && !workers.has_failed();
+             i = next++) {
+          SourceLine& row = batches[places[i].batch].rows[places[i].row];
+          WEFT_TRY(row.json, add(levels, row, failures[i]));
+          WEFT_RETURN_IF_ERROR(made_one(places[i]));
+        }
+        return {};
+      };
+      WEFT_RETURN_IF_ERROR(
+          workers.start(static_cast<unsigned>(std::min(compilers_.size(), places.size())), work));
       WEFT_RETURN_IF_ERROR(workers.wait());
     }
     for (const std::string& failure : failures) {
@@ -95,20 +148,31 @@ class Farm {
   }
 
  private:
-  // A row at which the compilers die twice is named: they may have died of something else.
+  // A row at which the compilers die is named.
   static Result<std::string> add(RowLevels& levels, const SourceLine& row, std::string& failure) {
     Result<std::string> made = levels.add(row.json, row.file, failure);
-    if (!made && made.error().code == DiagCode::CompilerDied) {
-      made = levels.add(row.json, row.file, failure);
-      if (!made && made.error().code == DiagCode::CompilerDied)
-        return diag(DiagCode::BadRecord, row.file, made.error().message());
-    }
+    if (!made && made.error().code == DiagCode::CompilerDied)
+      return diag(DiagCode::BadRecord, row.file, made.error().message());
     return made;
   }
 
   const LevelChoice& choice_;
   std::vector<Compilers>& compilers_;
+  std::function<void()> made_;
 };
+
+// The rows of the source, or those that an earlier run kept of them.
+Status read_batch(SourceRows& rows, KeptRows& kept, uint64_t per_span, Batch& batch) {
+  while (batch.rows.size() < batch.range.count) {
+    WEFT_TRY(batch.rows.emplace_back(), rows.next());
+  }
+  const uint64_t place = batch.range.first % per_span;
+  const std::vector<std::string>& old = kept.of_span(batch.range.first - place);
+  if (old.size() < place + batch.range.count) return {};
+  for (size_t i = 0; i < batch.rows.size(); ++i) batch.rows[i].json = old[place + i];
+  batch.is_made = true;
+  return {};
+}
 
 Status write_missing(OutputFolder& folder, const Enrichment& wanted, const DatasetManifest& source,
                      std::vector<Compilers>& compilers, const std::vector<RowRange>& ranges,
@@ -119,25 +183,38 @@ Status write_missing(OutputFolder& folder, const Enrichment& wanted, const Datas
   BlockEncoder encoder(config.layout, store);
   const BlockPlan plan(config.layout, ranges);
   SourceRows rows(wanted.source, source, ranges);
-  Farm farm(*config.levels, compilers);
-  for (uint64_t block = 0; block < plan.size(); ++block) {
-    const RowRange range = plan.at(block);
-    std::vector<SourceLine> some;
-    while (some.size() < range.count) {
-      WEFT_TRY(some.emplace_back(), rows.next());
+  WEFT_TRY(KeptRows kept, KeptRows::open(folder.root(), config_json(config)));
+  if (wanted.overwrite) WEFT_RETURN_IF_ERROR(kept.drop());
+  uint64_t there = before;
+  Farm farm(*config.levels, compilers, [&] { progress.update(++there, writer.text_bytes()); });
+  const uint64_t per_span = config.layout.rows_per_span();
+  const auto keep = [&](const Batch& batch) -> Status {
+    const uint64_t place = batch.range.first % per_span;
+    done.made += batch.rows.size();
+    return kept.append(batch.range.first - place, place, batch.rows);
+  };
+  for (uint64_t block = 0; block < plan.size();) {
+    std::vector<Batch> batches;
+    const uint64_t span = plan.at(block).first / per_span;
+    for (; block < plan.size() && batches.size() < kBatchesAtOnce; ++block) {
+      Batch batch{plan.at(block), {}};
+      if (batch.range.first / per_span != span) break;
+      WEFT_RETURN_IF_ERROR(read_batch(rows, kept, per_span, batch));
+      if (batch.is_made) progress.update(there += batch.range.count, writer.text_bytes());
+      batches.push_back(std::move(batch));
     }
-    WEFT_RETURN_IF_ERROR(farm.run(some, done));
+    WEFT_RETURN_IF_ERROR(farm.run(batches, keep, done));
     if (interrupted_by() != 0) return diag(DiagCode::Interrupted);
-    for (const SourceLine& row : some) {
-      encoder.row(row.split) += row.json;
-      encoder.end_row(row.split, row.index);
+    for (const Batch& batch : batches) {
+      for (const SourceLine& row : batch.rows) {
+        encoder.row(row.split) += row.json;
+        encoder.end_row(row.split, row.index);
+      }
+      WEFT_TRY(const EncodedBlock encoded, encoder.finish(batch.range));
+      WEFT_RETURN_IF_ERROR(writer.append(encoded));
     }
-    done.made += some.size();
-    progress.update(before + done.made, writer.text_bytes());
-    WEFT_TRY(const EncodedBlock encoded, encoder.finish(range));
-    WEFT_RETURN_IF_ERROR(writer.append(encoded));
   }
-  return {};
+  return kept.drop();
 }
 
 }  // namespace
@@ -149,15 +226,15 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
   if (source.config.choice.view)
     return diag(DiagCode::ExamplesNotRows, wanted.source,
                 view_name(source.config.choice.view->kind), "weft enrich");
-  if (source.config.levels || source.config.targets.standalone)
+  if (source.config.levels)
     return diag(DiagCode::BadOption, wanted.source, "the set to read",
-                source.config.levels ? "it has texts of compilers already"
-                                     : "its rows are complete programs, which nvcc compiles");
+                "it has texts of compilers already; enrich the one that it was made of");
   WEFT_RETURN_IF_ERROR(check_texts(source.config, wanted.choice, wanted.source));
 
   Enriched done;
   done.config = source.config;
   done.config.levels = wanted.choice;
+  done.config.levels->programs = source.config.targets.standalone;
   done.config.derived =
       DerivedFrom{command_of(wanted.choice), {sha256_hex(manifest_text(source.manifest))}};
   if (wanted.part.of != 1) {
@@ -169,9 +246,8 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
   done.rows = done.config.rows().count;
   std::vector<Compilers> compilers;
   const auto start_one = [&]() -> Status {
-    Result<Compilers> one = Compilers::start(wanted.python, wanted.choice);
-    if (!one && interrupted_by() != 0)
-      return diag(DiagCode::Interrupted, 0, done.rows, wanted.folder);
+    Result<Compilers> one = Compilers::start(wanted.python, *done.config.levels);
+    if (!one && interrupted_by() != 0) return diag(DiagCode::InterruptedWith, "nothing was begun");
     if (!one) return std::move(one).take_error();
     compilers.push_back(*std::move(one));
     return {};
@@ -208,7 +284,11 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
     uint64_t whole = 0;
     for (const auto& [number, receipt] : trusted) whole += receipt.range.count;
     progress.finish(interrupted_by() != 0 ? "interrupted" : "failed", whole, 0);
-    if (interrupted_by() != 0) return diag(DiagCode::Interrupted, whole, done.rows, wanted.folder);
+    if (interrupted_by() != 0)
+      return diag(DiagCode::InterruptedWith,
+                  fmt::format("{} of {} rows are in '{}', and of the file in the making the blocks "
+                              "that are compiled; the same command goes on from there",
+                              whole, done.rows, wanted.folder));
     return diag(DiagCode::RunFailed, status.error().render(), whole, done.rows, wanted.folder);
   }
   done.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

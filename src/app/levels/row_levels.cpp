@@ -8,8 +8,10 @@
 #include <optional>
 
 #include "weft/base/json.h"
+#include "weft/levels/echoes.h"
 #include "weft/levels/levels.h"
 #include "weft/row/metadata.h"
+#include "weft/shard/json_parser.h"
 
 namespace weft {
 
@@ -22,6 +24,7 @@ struct Source {
   std::string text;
   std::string base;  // "NAME_HASH"
   bool backward = false;
+  bool program = false;  // a complete one, whose kernel is called `base`
 
   std::string function(std::string_view device, bool of_backward) const {
     return fmt::format("{}_{}_{}", base, device, of_backward ? "backward" : "forward");
@@ -54,6 +57,12 @@ std::optional<Source> source_of(const Record& record, TextField support, std::st
   return out;
 }
 
+std::optional<Source> program_of(const Record& record) {
+  const auto text = record.text(TextField::kCudaStandalone);
+  if (!text) return std::nullopt;
+  return Source{std::string(*text), std::string(record.kernel_name), false, true};
+}
+
 // A function that the linker sees, around a kernel's, which is static and may be a template.
 std::string entry_point(const Source& source, bool backward) {
   const std::string kernel = source.function("cpu_kernel", backward);
@@ -79,35 +88,11 @@ std::string entry_point(const Source& source, bool backward) {
                      is_template ? "<false>" : "", names);
 }
 
-// By line of a text: the line of the Python that it comes from, as the comments of Warp's text say
-// ("x = y        <L 12>"); 0 before the first.
-std::vector<uint32_t> python_lines(std::string_view text) {
-  std::vector<uint32_t> out{0};  // lines count from 1
-  uint32_t now = 0;
-  while (!text.empty()) {
-    const size_t end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
-    const size_t echo = line.rfind("<L ");
-    const size_t comment = line.find("//");
-    if (echo != line.npos && comment != line.npos && comment < echo) {
-      uint32_t number = 0;
-      for (size_t i = echo + 3; i < line.size() && line[i] >= '0' && line[i] <= '9'; ++i)
-        number = number * 10 + static_cast<uint32_t>(line[i] - '0');
-      now = number;
-    } else if (line.starts_with('}')) {
-      now = 0;
-    }
-    out.push_back(now);
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return out;
-}
-
 std::string job_of(const std::optional<Source>& cuda, const std::optional<Source>& cpp,
                    int block_dim, std::string_view name) {
   JsonWriter json;
   json.begin_object().member("name", name).member("block_dim", block_dim);
-  if (cuda) json.member("cuda", cuda->text);
+  if (cuda) json.member(cuda->program ? "program" : "cuda", cuda->text);
   if (cpp) {
     std::string text = cpp->text + entry_point(*cpp, false);
     if (cpp->backward) text += entry_point(*cpp, true);
@@ -117,10 +102,13 @@ std::string job_of(const std::optional<Source>& cuda, const std::optional<Source
   return json.take();
 }
 
-struct Made {
+struct MadeText {
   std::optional<levels::FunctionText> text;
   std::optional<levels::Resources> resources;
   std::string error;
+  uint64_t tokens = 0;
+  bool left_out = false;   // for its length
+  bool allocates = false;  // shared memory at its launch, as kernels with tiles do
 };
 
 void write_numbers(JsonWriter& json, std::string_view name, const std::vector<uint32_t>& numbers) {
@@ -129,7 +117,7 @@ void write_numbers(JsonWriter& json, std::string_view name, const std::vector<ui
   json.end_array();
 }
 
-void write_figures(JsonWriter& json, const LevelColumn& column, const Made& made,
+void write_figures(JsonWriter& json, const LevelColumn& column, const MadeText& made,
                    const std::vector<uint32_t>& of_python, int block_dim) {
   json.begin_object().member("text", column.name);
   if (!made.text) {
@@ -143,20 +131,26 @@ void write_figures(JsonWriter& json, const LevelColumn& column, const Made& made
         .member("stack_bytes", r.stack_bytes)
         .member("spill_store_bytes", r.spill_store_bytes)
         .member("spill_load_bytes", r.spill_load_bytes)
-        .member("shared_bytes", r.shared_bytes)
-        .member("constant_bytes", r.constant_bytes);
+        .member("shared_bytes", r.shared_bytes);
+    if (r.constant_bytes) json.member("constant_bytes", *r.constant_bytes);
     const double share = levels::occupancy(column.variant, r, static_cast<uint32_t>(block_dim));
-    if (share > 0) json.member("occupancy", share);
+    if (share > 0 && !made.allocates) json.member("occupancy", share);
   }
+  if (made.left_out) json.member("tokens_left_out", made.tokens);
   json.key("mix").begin_array();
   for (const auto& [name, count] : made.text->mix)
     json.begin_object().member("name", name).member("count", count).end_object();
   json.end_array();
-  write_numbers(json, "lines", made.text->lines);
-  std::vector<uint32_t> python;
-  for (const uint32_t line : made.text->lines)
-    python.push_back(line < of_python.size() ? of_python[line] : 0);
-  write_numbers(json, "python_lines", python);
+  if (!made.left_out) {
+    // What comes from behind the source is the function around it.
+    std::vector<uint32_t> lines, python;
+    for (const uint32_t line : made.text->lines) {
+      lines.push_back(line < of_python.size() ? line : 0);
+      python.push_back(of_python[lines.back()]);
+    }
+    write_numbers(json, "lines", lines);
+    write_numbers(json, "python_lines", python);
+  }
   json.end_object();
 }
 
@@ -170,23 +164,25 @@ std::string_view member(const dom::element& answer, std::string_view what,
 
 }  // namespace
 
-Result<std::string> RowLevels::add(std::string_view record, const std::string& where,
-                                   std::string& failure) {
+Result<RowLevels::Made> RowLevels::make(std::string_view record, const std::string& where,
+                                        std::string& failure) {
   WEFT_TRY(const std::optional<Record> row, reader_.read(record, where));
   if (!row) return diag(DiagCode::BadRecord, where, "it holds no row");
   const bool wants_cuda = choice_.has(Level::kPtx) || choice_.has(Level::kSass);
-  const auto cuda = wants_cuda ? source_of(*row, TextField::kCudaSupport, "cuda") : std::nullopt;
+  const auto cuda = !wants_cuda        ? std::nullopt
+                    : choice_.programs ? program_of(*row)
+                                       : source_of(*row, TextField::kCudaSupport, "cuda");
   const auto cpp =
       choice_.has(Level::kLlvmIr) ? source_of(*row, TextField::kCppSupport, "cpu") : std::nullopt;
   const std::string name(row->kernel_name);
   const int block_dim = row->block_dims.cuda;
   WEFT_TRY(const std::string said, compilers_.ask(job_of(cuda, cpp, block_dim, name)));
-  dom::parser parser;
+  JsonParser parser;
   dom::element answer;
   if (parser.parse(said).get(answer)) return diag(DiagCode::BadRecord, where, "no answer");
 
-  const std::vector<uint32_t> of_cuda = cuda ? python_lines(cuda->text) : std::vector<uint32_t>();
-  const std::vector<uint32_t> of_cpp = cpp ? python_lines(cpp->text) : std::vector<uint32_t>();
+  const std::vector<uint32_t> of_cuda = levels::python_lines(cuda ? cuda->text : "", row->python());
+  const std::vector<uint32_t> of_cpp = levels::python_lines(cpp ? cpp->text : "", row->python());
   JsonWriter texts, figures;
   texts.begin_object();
   figures.begin_array();
@@ -195,9 +191,13 @@ Result<std::string> RowLevels::add(std::string_view record, const std::string& w
     const bool is_ir = column.level == Level::kLlvmIr;
     const std::optional<Source>& source = is_ir ? cpp : cuda;
     if (!source || (column.backward && !source->backward)) continue;
-    Made made;
+    MadeText made;
     made.error = member(answer, "failed", column.variant);
-    const std::string function = source->function(is_ir ? "cpu" : "cuda_kernel", column.backward);
+    std::string function = source->function(is_ir ? "cpu" : "cuda_kernel", column.backward);
+    if (source->program) {
+      const auto entry = levels::entry_of(member(answer, "ptx", column.variant), source->base);
+      if (entry) function = *entry;
+    }
     const std::string file = name + (is_ir ? ".cpp" : ".cu");
     const std::string_view whole =
         member(answer, kLevelNames[static_cast<size_t>(column.level)], column.variant);
@@ -214,12 +214,18 @@ Result<std::string> RowLevels::add(std::string_view record, const std::string& w
       if (column.level == Level::kSass) {
         auto resources = levels::resources_of(member(answer, "ptxas", column.variant), function);
         if (resources) made.resources = *resources;
+        made.allocates = member(answer, "ptx", column.variant).find(".extern .shared ") !=
+                         std::string_view::npos;
       }
     }
     if (!made.text && made.error.empty()) made.error = "the compiler gave no text";
     if (made.text) {
-      texts.member(column.name, made.text->text);
-      tokens += fmt::format(",\"{}\":{}", column.name, text_tokens(made.text->text));
+      made.tokens = text_tokens(made.text->text);
+      made.left_out = choice_.max_tokens > 0 && made.tokens > choice_.max_tokens;
+      if (!made.left_out) {
+        texts.member(column.name, made.text->text);
+        tokens += fmt::format(",\"{}\":{}", column.name, made.tokens);
+      }
     } else if (failure.empty()) {
       failure = fmt::format("{}: {}: {}", where, column.name, made.error);
     }
@@ -231,7 +237,14 @@ Result<std::string> RowLevels::add(std::string_view record, const std::string& w
   std::string fields = texts.take();
   fields = fields.substr(1, fields.size() - 2);  // without its braces
   if (!fields.empty()) fields += ',';
-  fields += "\"levels\":" + figures.take() + ",";
+  fields += "\"levels\":" + figures.take();
+  return Made{std::move(fields), std::move(tokens)};
+}
+
+Result<std::string> RowLevels::add(std::string_view record, const std::string& where,
+                                   std::string& failure) {
+  WEFT_TRY(const Made made, make(record, where, failure));
+  const std::string& tokens = made.tokens;
   std::string out(record);
   // Neither can stand in a text, where quotes are escaped.
   const size_t metadata = out.rfind("\"metadata\":{");
@@ -240,7 +253,7 @@ Result<std::string> RowLevels::add(std::string_view record, const std::string& w
     return diag(DiagCode::BadRecord, where, "its metadata have no tokens");
   const size_t end = out.find('}', counts);
   out.insert(end, out[end - 1] == '{' && !tokens.empty() ? tokens.substr(1) : tokens);
-  out.insert(metadata, fields);
+  out.insert(metadata, made.fields + ",");
   return out;
 }
 

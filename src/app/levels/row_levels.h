@@ -17,6 +17,12 @@ class RowLevels {
   RowLevels(const LevelChoice& choice, Compilers& compilers)
       : choice_(choice), columns_(level_columns(choice)), compilers_(compilers) {}
 
+  // What add() puts into a record: `fields`, the texts and "levels" as members of an object without
+  // its braces, and `tokens`, a member for each text, with a comma before each.
+  struct Made {
+    std::string fields, tokens;
+  };
+  Result<Made> make(std::string_view record, const std::string& where, std::string& failure);
   // The record, a row as JSON, with the fields of the levels before its metadata. `where`: for
   // messages. What a compiler refuses is said in the row and in `failure`. Errors: BadRecord.
   Result<std::string> add(std::string_view record, const std::string& where, std::string& failure);

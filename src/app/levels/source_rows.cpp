@@ -11,6 +11,7 @@
 
 #include "weft/parquet/parquet.h"
 #include "weft/shard/dataset_reader.h"
+#include "weft/shard/json_parser.h"
 
 namespace weft {
 
@@ -53,7 +54,7 @@ class SourceRows::FileRows {
   void read() {
     Status status;
     try {
-      dom::parser parser;
+      JsonParser parser;
       Status bad;
       status = for_each_row(path_, &parquet_format(), [&](uint64_t number, std::string_view json) {
         dom::element row;

@@ -5,8 +5,9 @@
 
 namespace weft {
 
-// From here on SIGINT, SIGTERM and SIGHUP are noted instead of ending the program; a second one
-// ends it at once. SIGXFSZ is ignored, so that a file-size limit is an error of write().
+// From here on SIGINT, SIGTERM and SIGHUP are noted instead of ending the program; one that
+// comes seconds later ends it at once. SIGXFSZ is ignored, so that a file-size limit is an error of
+// write().
 void catch_interrupts();
 
 // The signal that came, or 0.

@@ -67,9 +67,9 @@ std::string start_of_module(std::string_view module, std::string_view call) {
   return fmt::format(
       "import sys\n"
       "sys.path[0] = sys.argv.pop(1) or sys.prefix\n"
-      "from weft.{} import main\n"
-      "{}\n",
-      module, call);
+      "from weft import {}\n"
+      "{}.{}\n",
+      module, module, call);
 }
 
 }  // namespace weft

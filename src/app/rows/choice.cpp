@@ -121,7 +121,10 @@ bool RecordMaker::append_example(uint64_t index, const RowRequest& request, cons
                              .id = texts.id,
                              .description = texts.description,
                              .adjoint = texts.adjoint,
-                             .cases = texts.case_values};
+                             .cases = texts.case_values,
+                             .arch = {},
+                             .ptx = {},
+                             .sass = {}};
   const std::optional<Example> example = make_example(source, task_wanted(index));
   fits = example && (choice_.max_tokens == 0 || token_count(*example) <= choice_.max_tokens);
   if (!*fits) return false;

@@ -4,6 +4,7 @@
 #include <simdjson.h>
 
 #include "weft/base/json.h"
+#include "weft/shard/json_parser.h"
 
 namespace weft {
 
@@ -40,7 +41,7 @@ size_t end_of_value(std::string_view json, size_t i) {
 
 std::optional<std::string> with_member(std::string_view object, std::string_view name,
                                        std::string_view value) {
-  simdjson::dom::parser parser;
+  JsonParser parser;
   simdjson::dom::object checked;
   if (parser.parse(simdjson::padded_string(object)).get(checked)) return std::nullopt;
 

@@ -34,11 +34,17 @@ Result<Record> RowExamples::read(std::string_view json, const Place& place) {
 
 void RowExamples::take(const Record& record, Task task, uint64_t index,
                        std::vector<std::string>& out) const {
+  const auto compiled = [&](std::string_view level) {
+    return record.compiled_text(fmt::format("{}_{}_forward", level, view_.arch));
+  };
   const ExampleSource source{.texts = record.texts,
                              .id = record.id,
                              .description = record.description,
                              .adjoint = record.adjoint,
-                             .cases = record.cases};
+                             .cases = record.cases,
+                             .arch = view_.arch,
+                             .ptx = compiled("ptx"),
+                             .sass = compiled("sass")};
   const std::optional<Example> example = make_example(source, task);
   if (!example || (max_tokens_ > 0 && token_count(*example) > max_tokens_)) return;
   append_example_json(out.emplace_back(), view_.kind,

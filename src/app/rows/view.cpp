@@ -9,6 +9,7 @@
 #include "weft/base/json.h"
 #include "weft/base/text.h"
 #include "weft/row/fields.h"
+#include "weft/shard/json_parser.h"
 
 namespace weft {
 
@@ -81,12 +82,12 @@ std::string with_newline(std::string_view text) {
 }  // namespace
 
 std::string part_help() {
-  return "Only this field: " + row_field_names() +
+  return "Only these fields: " + row_field_names() +
          "; which fields a row has depends on its targets and its origin";
 }
 
 Result<std::string> view_row(std::string_view json, std::string_view part, std::string_view name) {
-  dom::parser parser;
+  JsonParser parser;
   dom::element row;
   auto error = parser.parse(json.data(), json.size()).get(row);
   if (error) return diag(DiagCode::BadRecord, name, simdjson::error_message(error));

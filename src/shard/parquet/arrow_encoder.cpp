@@ -3,6 +3,8 @@
 
 #include "parquet_format.h"
 
+#include "weft/shard/json_parser.h"
+
 namespace weft {
 
 namespace {
@@ -23,7 +25,7 @@ class ArrowEncoder : public ColumnEncoder {
       if (arrow::Status status = make_builders(); !status.ok()) return bad(index, status.message());
     }
     std::string problem = fill_row(json);
-    if (json.size() > kKeptRow) parser_ = dom::parser();
+    if (json.size() > kKeptRow) parser_ = JsonParser();
     if (!problem.empty()) return bad(index, problem);
     batch_.row_bytes.push_back(json.size());
     return {};
@@ -157,7 +159,7 @@ class ArrowEncoder : public ColumnEncoder {
   std::vector<std::unique_ptr<arrow::ArrayBuilder>> owned_;
   std::vector<arrow::ArrayBuilder*> builders_;
   ArrowBatch batch_;
-  dom::parser parser_;
+  JsonParser parser_;
 };
 
 }  // namespace

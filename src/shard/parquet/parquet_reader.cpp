@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <new>
 
 #include "parquet_format.h"
 #include "weft/base/json.h"
@@ -19,9 +20,32 @@ namespace {
 constexpr int64_t kRowsAtOnce = 64;
 
 // A header of a few damaged bytes can ask for 2 GB. What a page needs is about a row's text, and of
-// the longest known that is 20 MB.
+// the longest known that is 20 MB. What asks for more has another error than a full memory, as that
+// is not the file's fault.
+class CappedPool : public arrow::ProxyMemoryPool {
+ public:
+  using ProxyMemoryPool::ProxyMemoryPool;
+
+  arrow::Status Allocate(int64_t size, int64_t alignment, uint8_t** out) override {
+    ARROW_RETURN_NOT_OK(fits(size));
+    return ProxyMemoryPool::Allocate(size, alignment, out);
+  }
+  arrow::Status Reallocate(int64_t old_size, int64_t new_size, int64_t alignment,
+                           uint8_t** data) override {
+    ARROW_RETURN_NOT_OK(fits(new_size - old_size));
+    return ProxyMemoryPool::Reallocate(old_size, new_size, alignment, data);
+  }
+
+ private:
+  arrow::Status fits(int64_t more) const {
+    constexpr int64_t kMost = int64_t{512} << 20;
+    if (more <= kMost - bytes_allocated()) return arrow::Status::OK();
+    return arrow::Status::CapacityError("it asks for ", more, " bytes at once");
+  }
+};
+
 arrow::MemoryPool* capped_pool() {
-  static arrow::CappedMemoryPool pool(arrow::default_memory_pool(), int64_t{512} << 20);
+  static CappedPool pool(memory_pool());
   return &pool;
 }
 
@@ -97,14 +121,18 @@ Status readable(const std::string& path) {
 }
 
 // One line of what Arrow has to say. It throws in a few places that return a Status otherwise;
-// nothing leaves this library. Empty: all went well.
+// nothing of that leaves this library. Empty: all went well. Throws std::bad_alloc, which is not
+// the file's fault.
 template <class Work>
 std::string message_of(const Work& work) {
   std::string message;
   try {
     arrow::Status status = work();
     if (status.ok()) return {};
+    if (status.IsOutOfMemory()) throw std::bad_alloc();
     message = status.message();
+  } catch (const std::bad_alloc&) {
+    throw;
   } catch (const std::exception& e) {
     message = e.what();
   }
@@ -113,7 +141,7 @@ std::string message_of(const Work& work) {
 }
 
 arrow::Result<std::unique_ptr<parquet::arrow::FileReader>> open_file(const std::string& path) {
-  ARROW_ASSIGN_OR_RAISE(auto file, arrow::io::ReadableFile::Open(path));
+  ARROW_ASSIGN_OR_RAISE(auto file, arrow::io::ReadableFile::Open(path, memory_pool()));
   parquet::ReaderProperties properties(capped_pool());
   properties.set_page_checksum_verification(true);
   properties.enable_buffered_stream();

@@ -27,6 +27,7 @@ inline constexpr std::string_view kLevels[] = {"easy", "medium", "hard"};
 struct View {
   ViewKind kind = ViewKind::kPairs;
   std::vector<uint32_t> tasks;  // weights, by Task
+  std::string arch;             // of the texts of compilers; empty where no task needs one
   bool operator==(const View&) const = default;
 };
 

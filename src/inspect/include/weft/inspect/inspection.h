@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +16,16 @@
 
 namespace weft {
 
+// A check of single rows that needs more than this room has, such as a compiler; each worker has
+// one.
+class OutsideCheck {
+ public:
+  virtual ~OutsideCheck() = default;
+  // What is wrong with the row, a JSON object; empty where nothing is, none where it is not looked
+  // at.
+  virtual std::optional<std::string> problem(std::string_view row, uint32_t ordinal) = 0;
+};
+
 struct InspectOptions {
   CheckSet checks;                        // those to do
   bool statistics = false;                // also figures, coverage and samples
@@ -22,7 +33,8 @@ struct InspectOptions {
   std::optional<double> max_imbalance;    // ratio above which `balance` fails
   double max_skeleton_dup = 0;            // share of rows above which `skeleton-duplicates` fails
   const OverlapIndex* against = nullptr;  // texts to be tested on, of `overlap`
-  double max_overlap = 0.5;               // share of a text from which a row overlaps
+  std::function<std::unique_ptr<OutsideCheck>()> compiled;  // of `compiled`; none: no row
+  double max_overlap = 0.5;  // share of a text from which a row overlaps
   // How many rows are looked at, as many of each file as of the others, from its start; 0: all.
   uint64_t sample = 0;
   unsigned workers = 1;

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "weft/base/result.h"
@@ -50,6 +51,8 @@ struct Record {
   std::string_view hash, adjoint, difficulty, weft_version, warp_version;
   std::string_view schema_version;
   std::string_view program;
+  // Texts of compilers: "ptx_sm_80_forward" and the text.
+  std::vector<std::pair<std::string_view, std::string_view>> compiled;
   std::string_view family;      // of plans; empty where the row is made from none
   StripSet strip;               // what its texts are without
   BlockDims block_dims;         // the kernel's own, or what a plain launch has
@@ -63,6 +66,12 @@ struct Record {
   std::array<bool, kAssumptions> assumed{};
 
   std::optional<std::string_view> text(TextField f) const { return texts[static_cast<size_t>(f)]; }
+  // Empty where it is not there.
+  std::string_view compiled_text(std::string_view field) const {
+    for (const auto& [name, text] : compiled)
+      if (name == field) return text;
+    return {};
+  }
   std::string_view key(TextField f) const { return keys[static_cast<size_t>(f)]; }
   std::string_view python() const { return text(TextField::kPython).value_or(""); }
   bool has_backward() const {

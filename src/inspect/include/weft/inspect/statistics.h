@@ -20,6 +20,14 @@ struct SamplePair {
   std::pair<bool, uint64_t> order;  // long ones last, then by hash
   std::string where, category, kernel_name, description, adjoint, difficulty;
   std::array<std::string, kTextFields> texts;
+  std::vector<std::pair<std::string, std::string>> compiled;  // "ptx_sm_80_forward" and its text
+};
+
+// Of the texts of one field.
+struct FieldSizes {
+  Histogram characters, lines, tokens;  // tokens are an estimate
+
+  void merge(const FieldSizes& other);
 };
 
 // Merging is commutative, so it does not matter which thread had which row.
@@ -30,8 +38,9 @@ struct Statistics {
   uint64_t text_bytes = 0;
   std::map<std::string, std::map<std::string, uint64_t>> categories;  // then by split
   std::map<std::string, uint64_t> splits, versions, difficulty, adjoint;
-  std::array<Histogram, kTextFields> characters, lines, tokens;  // tokens are an estimate
-  Histogram row_tokens;                                          // of all texts of a row
+  std::array<FieldSizes, kTextFields> fields;
+  std::map<std::string, FieldSizes> compiled;  // "ptx_sm_80_forward"
+  Histogram row_tokens;                        // of all texts of a row
   uint64_t token_sum = 0;
   // 100 times: characters of all texts of a target by those of the Python.
   Histogram cpp_ratio, cuda_ratio, standalone_ratio;
@@ -40,6 +49,15 @@ struct Statistics {
   std::map<std::string, SamplePair> samples;  // by category
 
   void merge(Statistics other);
+  // Calls `found(name, sizes)` for each field that some row has: those of Warp's texts, then those
+  // of compilers.
+  template <class Found>
+  void for_each_field(const Found& found) const {
+    for (size_t i = 0; i < kTextFields; ++i)
+      if (fields[i].characters.count() > 0)
+        found(text_field_name(static_cast<TextField>(i)), fields[i]);
+    for (const auto& [name, sizes] : compiled) found(std::string_view(name), sizes);
+  }
   // Keeps the sample if it is the one of its category; `make` fills in the texts.
   template <class Make>
   void offer(const std::string& category, std::pair<bool, uint64_t> order, Make&& make) {

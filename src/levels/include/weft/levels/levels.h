@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,8 +23,8 @@ struct FunctionText {
   // By line of `text`: the line of the compiled file, counted from 1; 0 where none is named. Of
   // what was inlined from another file it is the line of the call.
   std::vector<uint32_t> lines;
-  // How often each instruction stands in the text of the function itself: the most frequent first,
-  // of equals by name. Of PTX loads, stores and atomics with their space: "ld.global".
+  // How often each instruction stands in the text: the most frequent first, of equals by name. Of
+  // PTX loads, stores and atomics with their space: "ld.global".
   std::vector<std::pair<std::string, uint32_t>> mix;
 
   uint32_t instructions() const;
@@ -33,6 +34,9 @@ struct FunctionText {
 // Errors: NotInModule.
 Result<FunctionText> ptx_of(std::string_view module, std::string_view function,
                             std::string_view file);
+// The name in PTX of a kernel of C++ ("_Z5scalePKf"), by its name in the text and the rules of the
+// Itanium C++ ABI; the first of a template's. Errors: NotInModule.
+Result<std::string> entry_of(std::string_view module, std::string_view kernel);
 // Of `nvdisasm -c -gi`; without addresses.
 Result<FunctionText> sass_of(std::string_view listing, std::string_view function,
                              std::string_view file);
@@ -45,7 +49,7 @@ struct Resources {
   uint32_t registers = 0;                                                 // of a thread
   uint32_t stack_bytes = 0, spill_store_bytes = 0, spill_load_bytes = 0;  // of a thread
   uint32_t shared_bytes = 0;                                              // of a block
-  uint32_t constant_bytes = 0;
+  std::optional<uint32_t> constant_bytes;  // ptxas does not say it of all architectures
 
   friend bool operator==(const Resources&, const Resources&) = default;
 };
@@ -53,8 +57,9 @@ struct Resources {
 Result<Resources> resources_of(std::string_view log, std::string_view kernel);
 
 // Threads that a multiprocessor of `arch` ("sm_80") holds at a time, in blocks of `threads`,
-// against those that it has room for; the figures of architectures are those of the CUDA C++
-// Programming Guide. 0 for an architecture that is not among them.
+// against those that it has room for, with as much of its memory for shared memory as it can give;
+// figures and rules are those of the CUDA toolkit's occupancy calculator. 0 for an architecture
+// that is not among them.
 double occupancy(std::string_view arch, const Resources& resources, uint32_t threads);
 
 }  // namespace weft::levels

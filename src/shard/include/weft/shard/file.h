@@ -84,6 +84,8 @@ struct FileDigest {
 Result<FileDigest> digest_file(const std::string& path);
 Result<FileDigest> digest_file(const Folder& folder, std::string_view relative);
 
+// All of the bytes to an open file. `path`: for the error. Error: CannotWrite.
+Status write_all(int fd, std::string_view bytes, const std::string& path);
 // A text for an errno value.
 std::string errno_text(int error);
 

@@ -27,6 +27,8 @@ struct TaskInfo {
 };
 std::span<const TaskInfo> tasks();  // by Task
 std::optional<Task> parse_task(std::string_view name);
+// Whether it needs the texts that `weft enrich` adds.
+inline bool is_compiled(Task task) { return task >= Task::kCudaToPtx; }
 
 // How an example is written down.
 enum class ViewKind : uint8_t {
@@ -43,6 +45,8 @@ struct ExampleSource {
   TextViews texts;
   std::string_view id, description, adjoint;
   std::span<const Case> cases;
+  // Of one architecture, "sm_80", of the forward kernel; empty where the row has none.
+  std::string_view arch, ptx, sass;
 };
 
 struct Example {
