@@ -16,9 +16,9 @@ Result<std::string> find_python(const std::string& given);
 // NoPackage.
 Result<std::string> package_folder(const std::string& python, std::string_view module);
 
-// What `python -c` is given to call a function of a module, "main()". The first argument is the folder of the
-// package: it takes the place of the current folder, in which a script alone would not look for
-// modules either.
+// What `python -c` is given to call a function of a module, "main()". The first argument is the
+// folder of the package: it takes the place of the current folder, in which a script alone would
+// not look for modules either.
 std::string start_of_module(std::string_view module, std::string_view call);
 
 }  // namespace weft
