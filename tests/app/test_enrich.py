@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -401,6 +402,19 @@ class Enrich(harness.TestCase):
                                 f"case \"$line\" in *'\"apart\":true}}') echo '{answer}';; *) exit 3;; esac; done")
         self.assertIn("in 2 rows a compiler refused a text", self.weft("enrich", "plain", "-o", "named", "--add", "ptx", "--arch", "sm_80", "--python", fake))
         self.assertEqual([row["levels"][0]["error"] for row in self.rows("named")], ["NVRTC ended with signal 11"] * 2)
+
+    def test_tree_without_native_modules(self):
+        """As in a clone where ./weft has built the command and nothing else has been built."""
+        shutil.copytree(harness.ROOT / "python/weft", self.tmp / "home/python/weft", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        environment = {"WEFT_HOME": str(self.tmp / "home")}
+        self.weft("generate", "-q", "-n", 1, "--full", "--cases", 0, "-o", "plain")
+        self.weft("enrich", "plain", "-q", "-o", "out", "--python", sys.executable, "--add", "ptx", "--arch", "sm_80",
+                  environment=environment)
+        (self.tmp / "kernels.py").write_text("import warp as wp\n\n\n@wp.kernel\ndef double(x: wp.array[float]):\n"
+                                             "    i = wp.tid()\n    x[i] = 2.0 * x[i]\n\n\n"
+                                             "wp.launch(double, dim=4, inputs=[wp.zeros(4)])\n")
+        said = self.weft("capture", "kernels.py", "-o", "captured", "--python", sys.executable, environment=environment)
+        self.assertIn("1 row", said)
 
     def test_compilers_apart(self):
         self.assertTrue(_levels.in_child(lambda: True))

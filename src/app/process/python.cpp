@@ -65,11 +65,18 @@ Result<std::string> package_folder(const std::string& python, std::string_view m
 
 std::string start_of_module(std::string_view module, std::string_view call) {
   return fmt::format(
-      "import sys\n"
-      "sys.path[0] = sys.argv.pop(1) or sys.prefix\n"
-      "from weft import {}\n"
-      "{}.{}\n",
-      module, module, call);
+      "import sys, types\n"
+      "home = sys.argv.pop(1)\n"
+      "sys.path[0] = home or sys.prefix\n"
+      "try:\n"
+      "    from weft import {0}\n"
+      "except ModuleNotFoundError as e:\n"
+      "    if e.name not in ('weft._weft', 'weft._engine'): raise\n"
+      "    sys.modules['weft'] = types.ModuleType('weft')\n"
+      "    sys.modules['weft'].__path__ = [home + '/weft']\n"
+      "    from weft import {0}\n"
+      "{0}.{1}\n",
+      module, call);
 }
 
 }  // namespace weft

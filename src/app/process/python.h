@@ -18,7 +18,8 @@ Result<std::string> package_folder(const std::string& python, std::string_view m
 
 // What `python -c` is given to call a function of a module, "main()". The first argument is the
 // folder of the package: it takes the place of the current folder, in which a script alone would
-// not look for modules either.
+// not look for modules either. A tree in which only the command was built has no native modules;
+// the module is then loaded without the package's own names.
 std::string start_of_module(std::string_view module, std::string_view call);
 
 }  // namespace weft
