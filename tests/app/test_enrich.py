@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -114,7 +115,10 @@ class Enrich(harness.TestCase):
         self.assertIn("'levels' is whole: 8 rows", self.weft("verify", "levels"))
         # The same again, by parts that are merged, and in Parquet.
         for part in (1, 2):
-            self.enrich("plain", f"part{part}", "--arch", "sm_80,sm_90", "--shard", f"{part}/2", "-j", 1, "-q", add=",".join(levels))
+            said = self.enrich("plain", f"part{part}", "--arch", "sm_80,sm_90", "--shard", f"{part}/2", "-j", 1, add=",".join(levels))
+            # The hint names a row that this part has.
+            command = re.search(r"one text: .*? (show part\d --row \d+ --part \w+)\n", said)[1].split()
+            self.assertIn(".visible .entry", self.weft(*command))
         self.weft("merge", "-q", "merged", "part1", "part2")
         self.assertEqual((self.tmp / "merged/manifest.json").read_bytes(), (self.tmp / "levels/manifest.json").read_bytes())
         self.assertIn("has 8 rows", self.enrich("plain", "levels", "--arch", "sm_80,sm_90", add=",".join(levels)))
@@ -289,7 +293,7 @@ class Enrich(harness.TestCase):
         self.assertGreater(left_out, 0)
         self.assertIn("3 rows compiled", self.weft("validate", "short", "-q", "--only", "compiled", "--python", sys.executable))
         self.weft("generate", "-q", "-n", 3, "--full", "--cases", 0, "-o", "columns")
-        self.enrich("columns", "short-columns", "--arch", "sm_80", "-q", "--max-tokens", 1)
+        self.assertNotIn("one text:", self.enrich("columns", "short-columns", "--arch", "sm_80", "--max-tokens", 1))
         self.assertIn("tokens_left_out", self.weft("show", "short-columns", "--row", 0))
         self.fails("has no texts of compilers to stand beside", "show", "short-columns", "--row", 0, "--aligned", code=1)
         self.fails("bad value '0' for --max-tokens", "enrich", "plain", "-o", "out", "--add", "ptx", "--max-tokens", 0)

@@ -65,10 +65,10 @@ Status enrich(Enrichment wanted, const std::string& python, const std::string& p
   if (done.made > 0)
     out += fmt::format(", {} of them made in {}", done.made, format_duration(done.seconds));
   out += '\n' + refused;
-  if (done.rows == 0) return print_summary(out);
+  if (!done.example) return print_summary(out);
   const LevelColumn first = level_columns(*done.config.levels)[0];
-  out += fmt::format("  one text:   {} show {} --row 0 --part {}\n", shell_word(program),
-                     shell_word(wanted.folder), first.name);
+  out += fmt::format("  one text:   {} show {} --row {} --part {}\n", shell_word(program),
+                     shell_word(wanted.folder), *done.example, first.name);
   return print_summary(out);
 }
 

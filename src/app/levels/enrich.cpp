@@ -188,6 +188,7 @@ Status write_missing(OutputFolder& folder, const Enrichment& wanted, const Datas
   uint64_t there = before;
   Farm farm(*config.levels, compilers, [&] { progress.update(++there, writer.text_bytes()); });
   const uint64_t per_span = config.layout.rows_per_span();
+  const std::string first_text = fmt::format("\"{}\":\"", level_columns(*config.levels)[0].name);
   const auto keep = [&](const Batch& batch) -> Status {
     const uint64_t place = batch.range.first % per_span;
     done.made += batch.rows.size();
@@ -207,6 +208,7 @@ Status write_missing(OutputFolder& folder, const Enrichment& wanted, const Datas
     if (interrupted_by() != 0) return diag(DiagCode::Interrupted);
     for (const Batch& batch : batches) {
       for (const SourceLine& row : batch.rows) {
+        if (!done.example && row.json.find(first_text) != row.json.npos) done.example = row.index;
         encoder.row(row.split) += row.json;
         encoder.end_row(row.split, row.index);
       }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "dataset/config.h"
@@ -31,6 +32,7 @@ struct Enriched {
   uint64_t made = 0;    // by this run
   uint64_t failed = 0;  // rows of this run with a text that a compiler refused
   std::string first_failure;
+  std::optional<uint64_t> example;  // first row written by this run that has the first text
   double seconds = 0;
 };
 

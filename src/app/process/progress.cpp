@@ -80,8 +80,8 @@ double Progress::rate(uint64_t rows) const {
 
 std::string Progress::rate_text(uint64_t rows) const {
   const double r = rate(rows);
-  // Programs are checked at a few a second, rows are made at thousands.
-  return fmt::format("{:.{}f} {}s/s", r, unit_ != "row" && r < 10 ? 1 : 0, unit_);
+  // What compilers have a part in goes at a few a second.
+  return fmt::format("{:.{}f} {}s/s", r, r > 0 && r < 10 ? 1 : 0, unit_);
 }
 
 std::string Progress::time_left(uint64_t rows) const {
