@@ -419,6 +419,9 @@ class Enrich(harness.TestCase):
                                              "wp.launch(double, dim=4, inputs=[wp.zeros(4)])\n")
         said = self.weft("capture", "kernels.py", "-o", "captured", "--python", sys.executable, environment=environment)
         self.assertIn("1 row", said)
+        if "sass" in tools():
+            report = json.loads(self.weft("doctor", "--json", environment=environment | {"WEFT_PYTHON": sys.executable}))
+            self.assertTrue({"ptxas 13.4+", "nvdisasm 13.4+"} <= {tool["name"] for tool in report["tools"] if tool["found"]}, report["tools"])
 
     def test_compilers_apart(self):
         self.assertTrue(_levels.in_child(lambda: True))
