@@ -6,10 +6,9 @@ compile several files as one, so only this check finds a file that lacks an incl
 passed are remembered by the hash of what they are after preprocessing, in build/lint/passed, so that
 only changes are looked at again.
 
-    tools/lint.py [--deep] [--changed COMMITS] [NAME...]
+    tools/lint.py [--deep] [--latest N] [NAME...]
 
---changed leaves out files that the last so many commits did not change, nor a header that they include; where the
-history does not go back that far, none is left out.
+--latest looks at the N files that the history changed last, those that include such a header among them.
 
 The analyzer follows the paths through a function until it has seen 20,000 states, which takes two fifths of
 the time of its own bound, 225,000: that is --deep.
@@ -39,9 +38,9 @@ REMEMBERS = "CI" not in os.environ
 PARSER = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 PARSER.add_argument("names", nargs="*", metavar="NAME")
 PARSER.add_argument("--deep", action="store_true")
-PARSER.add_argument("--changed", type=int, metavar="COMMITS")
+PARSER.add_argument("--latest", type=int, metavar="N")
 ARGUMENTS = PARSER.parse_args()
-DEEP, COMMITS, NAMES = ARGUMENTS.deep, ARGUMENTS.changed, ARGUMENTS.names
+DEEP, LATEST, NAMES = ARGUMENTS.deep, ARGUMENTS.latest, ARGUMENTS.names
 STATES = [f"--extra-arg={part}" for part in ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=20000")]
 
 
@@ -77,17 +76,24 @@ def lint(entry):
     return name, result.stdout
 
 
-def changed_lately():
-    """A test of a file's path: whether it, or a header that it includes itself, has changed."""
-    found = subprocess.run(["git", "diff", "--name-only", f"HEAD~{COMMITS}", "--", "src", ".clang-tidy"], cwd=ROOT,
-                           capture_output=True, text=True)
-    names = set(found.stdout.split())
-    if found.returncode != 0 or ".clang-tidy" in names:
-        return lambda path: True
-    headers = {Path(name).name for name in names if name.endswith(".h")}
-    return lambda path: str(path) in names or any(
-        Path(line.split('"')[1]).name in headers
-        for line in (ROOT / path).read_text().splitlines() if line.startswith('#include "'))
+def latest(entries):
+    """Of the compile commands, the LATEST whose sources the history changed last; after each commit's own sources come
+    those that include a header of it."""
+    log = subprocess.run(["git", "log", "--format=%x00", "--name-only", "--", "src"], cwd=ROOT, capture_output=True, text=True,
+                         check=True).stdout
+    waiting = {str(Path(entry["file"]).relative_to(ROOT)): entry for entry in entries}
+    includes = {name: {Path(line.split('"')[1]).name for line in (ROOT / name).read_text().splitlines()
+                       if line.startswith('#include "')} for name in waiting}
+    found = []
+    for commit in log.split("\0"):
+        changed = commit.split()
+        headers = {Path(name).name for name in changed if name.endswith(".h")}
+        for name in [*changed, *(name for name in sorted(waiting) if includes[name] & headers)]:
+            if name in waiting:
+                found.append(waiting.pop(name))
+        if len(found) >= LATEST:
+            break
+    return found[:LATEST]
 
 
 def main():
@@ -98,9 +104,8 @@ def main():
     entries = [entry for entry in json.loads(COMMANDS.read_text())
                if Path(entry["file"]).is_relative_to(ROOT / "src")
                and (not NAMES or any(name in entry["file"] for name in NAMES))]
-    if COMMITS:
-        wanted = changed_lately()
-        entries = [entry for entry in entries if wanted(Path(entry["file"]).relative_to(ROOT))]
+    if LATEST:
+        entries = latest(entries)
     PASSED.mkdir(parents=True, exist_ok=True)
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:

@@ -133,7 +133,7 @@ class Standalone(harness.TestCase):
         (self.tmp / name).write_text(text)
         return name
 
-    def test_200_programs_run_and_agree_with_warp(self):
+    def test_generated_programs_run_and_agree_with_warp(self):
         of_each = harness.some(20)
         self.make("-q", "-n", of_each, "-c", harness.CONSTRUCTS, "-s", 2026)
         self.make("-q", "-n", 1, "-s", 3, "--overwrite", output="more")

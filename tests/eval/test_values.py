@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""2,000 rows, as many of each category: the evaluator's arrays after the launch are bit for bit those of
+"""2,000 rows (fewer as harness.some says), as many of each category: the evaluator's arrays after the launch are bit for bit those of
 the pinned Warp's CPU device (fuse_fp off, the elementary functions of this machine's C library).
 
 WEFT_EVAL_ROWS, WEFT_EVAL_SEED and WEFT_EVAL_CATEGORIES change how many rows and which; WEFT_EVAL_DATASET names a folder whose

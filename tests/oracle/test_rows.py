@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The oracle over generated rows: 500 of each category (100 in a bare ./check), both devices, byte for byte as Warp's.
+"""The oracle over generated rows: 500 of each category (fewer as harness.some says), both devices, byte for byte as Warp's.
 
 The seed is fixed, so that a failure can be repeated; tests/long/oracle_20000.py takes a new one.
 Ends with oracle_rows.py's line, which counts every row.

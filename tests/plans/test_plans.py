@@ -1,4 +1,7 @@
-"""Categories whose rows are made from plans: on the command line, as rows, and on the pinned Warp."""
+"""Categories whose rows are made from plans: on the command line, as rows, and on the pinned Warp.
+
+Their text and results are held against Warp's with those of all categories: oracle/test_rows, eval/test_values, synth/test_runs.
+"""
 
 import importlib.util
 import json
@@ -19,8 +22,8 @@ HAS_WARP = importlib.util.find_spec("warp") is not None
 
 
 class Plans(harness.TestCase):
-    def weft(self, *arguments, code=0):
-        done = self.run_weft(*arguments)
+    def weft(self, *arguments, code=0, **more):
+        done = self.run_weft(*arguments, **more)
         self.assertEqual(done.returncode, code, done.stdout + done.stderr)
         return done.stdout if code == 0 else done.stderr
 
@@ -135,16 +138,17 @@ class Plans(harness.TestCase):
 
     def test_programs_of_tiled_launches_have_their_blocks(self):
         # Some constructs of tiles have no standalone program, which is said; the others are whole.
-        made = self.run_weft("cuda", "-q", "-n", "24", "-c", "tiles", "--cases", "1", "-o", "c")
+        count = harness.some(24)
+        made = self.run_weft("cuda", "-q", "-n", str(count), "-c", "tiles", "--cases", "1", "-o", "c")
         self.assertIn(made.returncode, (0, 1), made.stderr)
-        self.assertGreaterEqual(len(list((self.tmp / "c").glob("sample_*"))), 6)
+        self.assertGreaterEqual(len(list((self.tmp / "c").glob("sample_*"))), count // 4)
         for folder in sorted((self.tmp / "c").glob("sample_*")):
             metadata = json.loads((folder / "metadata.json").read_text())
             threads = metadata["block_dim"]["cuda"]
             self.assertEqual(metadata["standalone"]["launch_configuration"]["threads_per_block"], threads)
             self.assertIn(f"constexpr int kThreads = {threads};", next(folder.glob("*.cu")).read_text())
         if shutil.which("c++"):
-            self.weft("cuda", "verify", "-q", "c")
+            self.weft("cuda", "verify", "-q", "c", timeout=900)
 
     def test_parquet_has_the_fields_of_plans(self):
         import pyarrow.parquet as pq
@@ -158,19 +162,6 @@ class Plans(harness.TestCase):
                 self.assertEqual(a["metadata"][key], b["metadata"].get(key))
             for x, y in zip(a["metadata"]["args"], b["metadata"]["args"], strict=True):
                 self.assertEqual([x["values"], x["bound"], x["exact"]], [y.get(k) for k in ("values", "bound", "exact")])
-
-    @unittest.skipUnless(HAS_WARP, "warp-lang is not installed")
-    def test_text_and_results_are_those_of_warp(self):
-        tests = harness.ROOT / "tests"
-        self.weft("generate", "-q", "-n", str(40 * len(FIELDS)), "-s", "11", "-c", ",".join(FIELDS), "--format", "jsonl.zst", "-o", "o")
-        jobs = [("oracle/oracle_rows.py", [self.tmp / "o"], {}),
-                ("eval/test_values.py", [], {"WEFT_EVAL_ROWS": "300"}),
-                ("synth/test_runs.py", [], {"WEFT_RUN_ROWS": "300"})]
-        for script, arguments, more in jobs:
-            done = subprocess.run([sys.executable, tests / script, *arguments], capture_output=True, text=True, cwd=self.tmp,
-                                  env={**os.environ, "WEFT_EVAL_CATEGORIES": ",".join(RUN),
-                                       "WEFT_RUN_CATEGORIES": ",".join(FIELDS), "WEFT_BIN": str(harness.WEFT), **more})
-            self.assertEqual(done.returncode, 0, f"{script}: {done.stdout[-3000:]}{done.stderr[-1000:]}")
 
     @unittest.skipUnless(HAS_WARP, "warp-lang is not installed")
     def test_kernels_for_any_types_are_those_of_warp(self):

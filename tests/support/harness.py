@@ -30,8 +30,8 @@ CONSTRUCTS = ("arithmetic,math,vector,matrix,control_flow,atomic,nested_loop,mul
 
 
 def some(number):
-    """So many rows or programs of a bulk test, and a fifth of them in a bare ./check, which is for every change."""
-    return number if os.environ.get("WEFT_BULK") != "some" else max(1, number // 5)
+    """So many rows or programs of a bulk test with --long and by name; half in --ci, and a fifth in a bare ./check, which is for every change."""
+    return max(1, number // {"some": 5, "most": 2}.get(os.environ.get("WEFT_BULK"), 1))
 
 
 def one_in(number, items):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""2,000 rows, as many of each category, on the pinned Warp's CPU device, forward and adjoint.
+"""2,000 rows (fewer as harness.some says), as many of each category, on the pinned Warp's CPU device, forward and adjoint.
 
 Warp's bounds checks are on and refuse negative indices, arrays lie inside guarded buffers, every
 output and gradient is finite, and outputs do not depend on the order in which threads run. Rows run in
