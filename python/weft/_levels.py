@@ -32,6 +32,7 @@ NVRTC = (13, 4)
 KEPT = ("PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH")
 # Of clang's optimisation.
 LEVELS = ("o0", "o2")
+TARGET = "x86_64-pc-linux-gnu"
 # What a compiler that works takes.
 TRIAL = 'extern "C" {}void trial(int* x) {{ *x = 1; }}\n'
 
@@ -58,7 +59,8 @@ def run(command, **options) -> str:
 
 def first_error(text: str) -> str:
     """The line that says what is wrong, without folders."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    # Warp's own line, in front of NVRTC's, has the number of an error alone.
+    lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("Warp NVRTC ")]
     line = next((line for line in lines if "error" in line or "fatal" in line), lines[-1] if lines else "")
     return re.sub(r"/[^\s:\"'()]*/", "", line)[:300]
 
@@ -73,7 +75,8 @@ def version_of(place: str, pattern: re.Pattern) -> re.Match | None:
 
 def toolkit(name: str, least: tuple[int, int] = NVRTC) -> tuple[str, str]:
     """A program of a CUDA toolkit that is as new as Warp's compiler, and its version."""
-    places = sorted(glob.glob(os.path.join(sys.prefix, "lib", "python3*", "site-packages", "nvidia", "*", "bin", name)))
+    # Where the packages of this Python lie, its own and those of the user and the system.
+    places = [place for folder in filter(os.path.isabs, sys.path) for place in sorted(glob.glob(os.path.join(glob.escape(folder), "nvidia", "*", "bin", name)))]
     found = shutil.which(name)
     places += [place for place in (found, os.path.join(os.environ.get("CUDA_HOME") or "/usr/local/cuda", "bin", name)) if place]
     seen = []
@@ -130,6 +133,15 @@ def in_child(work) -> bool:
     return status == 0
 
 
+def in_time(work):
+    """What work() says. Native code cannot be given up: at the alarm this process ends, and weft asks another, where it is apart."""
+    signal.alarm(SECONDS)
+    try:
+        return work()
+    finally:
+        signal.alarm(0)
+
+
 def find_clang() -> tuple[str, str]:
     """clang 16 or later: older ones lack _Float16 for x86."""
     seen = []
@@ -142,7 +154,7 @@ def find_clang() -> tuple[str, str]:
             continue
         said = version_of(place, CLANG)
         if said and int(said[2]) >= 16:
-            return place, said[1]
+            return os.path.abspath(place), said[1]
         seen.append(f"{place} is {said[1] if said else 'of no known version'}")
     raise Missing("no clang 16 or later" + (f" ({', '.join(seen)})" if seen else "") + "; the Debian package clang-19 has one")
 
@@ -233,7 +245,7 @@ class Compilers:
         text, name = job["cuda"], job["name"]
         source = (self.prelude("cuda", job["block_dim"], text) + self.codegen.codegen_cast_macros +
                   f'\n#line 1 "{name}.cu"\n' + text)
-        with open(self.path("kernel.cu"), "w") as file:
+        with open(self.path("kernel.cu"), "w", encoding="utf-8") as file:
             file.write(source)
         out = self.path("kernel.ptx")
 
@@ -245,7 +257,7 @@ class Compilers:
                 return False
 
         with Quiet() as said:
-            done = in_child(build) if job.get("apart") or len(text) > LONG else build()
+            done = in_child(build) if job.get("apart") or len(text) > LONG else in_time(build)
         if not done:
             raise Failed(first_error(said.text) or "NVRTC refused it")
         with open(out, encoding="utf-8") as file:
@@ -256,7 +268,7 @@ class Compilers:
 
     def ptx_of_program(self, job: dict, arch: str) -> str:
         name = job["name"] + ".cu"
-        with open(self.path(name), "w") as file:
+        with open(self.path(name), "w", encoding="utf-8") as file:
             file.write(job["program"])
         # As the program's Makefile has them.
         run([self.nvcc, "-ptx", f"-arch={arch}", "-std=c++17", "-O2", "-fmad=false", "-lineinfo", "-w", name, "-o", "kernel.ptx"],
@@ -265,7 +277,7 @@ class Compilers:
             return file.read()
 
     def assembled(self, ptx: str, arch: str) -> tuple[str, str]:
-        with open(self.path("kernel.ptx"), "w") as file:
+        with open(self.path("kernel.ptx"), "w", encoding="utf-8") as file:
             file.write(ptx)
         said = run([self.ptxas, f"-arch={arch}", "-lineinfo", "-v", "kernel.ptx", "-o", "kernel.cubin"], cwd=self.folder)
         return said, run([self.nvdisasm, "-c", "-gi", "kernel.cubin"], cwd=self.folder)
@@ -273,12 +285,13 @@ class Compilers:
     def header(self, level: str, text: str) -> tuple[str, list]:
         """The precompiled native headers for such a text, and the options that it was made with."""
         prelude = self.prelude("cpu", 1, text)
-        options = ["--no-default-config", "-std=c++17", "-w", "-DNDEBUG", "-gline-tables-only", f"-{level.upper()}", f"-I{self.native}",
+        # The same text on every machine: each clang has a target of its own.
+        options = [f"--target={TARGET}", "--no-default-config", "-std=c++17", "-w", "-DNDEBUG", "-gline-tables-only", f"-{level.upper()}", f"-I{self.native}",
                    f"-ffile-prefix-map={self.native}=native", "-fno-ident"]
         key = (level, prelude)
         if key not in self.headers:
             name = f"prelude{len(self.headers)}.h"
-            with open(self.path(name), "w") as file:
+            with open(self.path(name), "w", encoding="utf-8") as file:
                 file.write(prelude)
             run([self.clang, *options, "-x", "c++-header", name, "-o", name + ".pch"], cwd=self.folder)
             self.headers[key] = name + ".pch"
@@ -287,7 +300,7 @@ class Compilers:
     def llvm_ir(self, job: dict, level: str) -> str:
         pch, options = self.header(level, job["cpp"])
         name = job["name"] + ".cpp"
-        with open(self.path("kernel.cpp"), "w") as file:
+        with open(self.path("kernel.cpp"), "w", encoding="utf-8") as file:
             file.write(self.codegen.codegen_cast_macros + f'\n#line 1 "{name}"\n' + job["cpp"])
         run([self.clang, *options, "-include-pch", pch, "-S", "-emit-llvm", "kernel.cpp", "-o", "kernel.ll"], cwd=self.folder)
         with open(self.path("kernel.ll"), encoding="utf-8") as file:
@@ -335,12 +348,15 @@ def main() -> None:
         answers.write("\n")
         answers.flush()
 
+    sys.stdin.reconfigure(encoding="utf-8")
     wanted = json.loads(sys.stdin.readline())
     # The folder is weft's, which removes it when it had to kill this process; all that Warp and the compilers leave goes
     # there too.
     folder = tempfile.tempdir = os.environ["TMPDIR"] = wanted["folder"]
     try:
         compilers = Compilers(wanted, folder)
+        # Compilers look for headers in the current folder, too.
+        os.chdir(folder)
         compilers.try_out()
         say({"tools": compilers.versions})
         for line in sys.stdin:

@@ -136,9 +136,10 @@ std::vector<std::string> compiled_targets(const SamplePair& s) {
 const std::string& compiled_text(const SamplePair& s, std::string_view target, const Part& part) {
   static const std::string kNone;
   std::string_view of;
-  const std::string_view wanted = part.name == "forward"   ? "forward"
-                                  : part.name == "adjoint" ? "backward"
-                                                           : "";
+  // Of a complete program, too, the texts are those of its kernel.
+  const std::string_view wanted = part.name == "forward" || part.name == "program" ? "forward"
+                                  : part.name == "adjoint"                         ? "backward"
+                                                                                   : "";
   for (const auto& [field, text] : s.compiled)
     if (compiled_target(field, of) == target && of == wanted) return text;
   return kNone;

@@ -21,6 +21,12 @@ class Kept : public testing::Test {
       out.push_back({.index = 0, .split = 0, .json = row, .file = ""});
     return out;
   }
+  // What is kept of a span.
+  static Rows rows(const KeptRows& kept, uint64_t first_row) {
+    Rows out;
+    for (size_t i = 0; i < kept.of_span(first_row); ++i) out.push_back(*kept.row(i));
+    return out;
+  }
   std::string path() const { return files_.path() + "/.weft/compiled-rows"; }
 
   TemporaryFolder files_ = *TemporaryFolder::create();
@@ -29,15 +35,15 @@ class Kept : public testing::Test {
 TEST_F(Kept, RowsOfTheSpanAndTheConfigurationThatTheyAreOf) {
   {
     KeptRows kept = open();
-    EXPECT_EQ(kept.of_span(60), Rows());
+    EXPECT_EQ(rows(kept, 60), Rows());
     ASSERT_TRUE(kept.append(60, 0, lines({"a", "b"})));
     ASSERT_TRUE(kept.append(60, 2, lines({"c"})));
   }
-  EXPECT_EQ(open().of_span(60), (Rows{"a", "b", "c"}));
-  EXPECT_EQ(open().of_span(0), Rows());
-  EXPECT_EQ(open("{1}").of_span(60), Rows());
+  EXPECT_EQ(rows(open(), 60), (Rows{"a", "b", "c"}));
+  EXPECT_EQ(rows(open(), 0), Rows());
+  EXPECT_EQ(rows(open("{1}"), 60), Rows());
   ASSERT_TRUE(open().drop());
-  EXPECT_EQ(open().of_span(60), Rows());
+  EXPECT_EQ(rows(open(), 60), Rows());
 }
 
 // Rows stand where they belong also after a block of which some rows were kept is made again.
@@ -51,11 +57,11 @@ TEST_F(Kept, ABlockThatIsMadeAgainTakesThePlaceOfItsRemains) {
   ASSERT_TRUE(write_file(path(), whole.substr(0, whole.size() - 2)));  // half of the last row
   {
     KeptRows kept = open();
-    EXPECT_EQ(kept.of_span(0), (Rows{"a", "b", "c"}));
+    EXPECT_EQ(rows(kept, 0), (Rows{"a", "b", "c"}));
     ASSERT_TRUE(kept.append(0, 2, lines({"C", "D"})));
     ASSERT_TRUE(kept.append(0, 4, lines({"e"})));
   }
-  EXPECT_EQ(open().of_span(0), (Rows{"a", "b", "C", "D", "e"}));
+  EXPECT_EQ(rows(open(), 0), (Rows{"a", "b", "C", "D", "e"}));
 }
 
 TEST_F(Kept, NothingFromTheFirstDamagedLineOn) {
@@ -63,9 +69,18 @@ TEST_F(Kept, NothingFromTheFirstDamagedLineOn) {
   std::string text = *read_file(path());
   text[text.find(" b\n") + 1] = 'x';
   ASSERT_TRUE(write_file(path(), text));
-  EXPECT_EQ(open().of_span(0), Rows{"a"});
+  EXPECT_EQ(rows(open(), 0), Rows{"a"});
   ASSERT_TRUE(write_file(path(), "no line of weft's\n"));
-  EXPECT_EQ(open().of_span(0), Rows());
+  EXPECT_EQ(rows(open(), 0), Rows());
+}
+
+TEST_F(Kept, AFileThatGotShorterMeanwhile) {
+  ASSERT_TRUE(open().append(0, 0, lines({"a", "b"})));
+  const KeptRows kept = open();
+  ASSERT_TRUE(write_file(path(), "", false));
+  EXPECT_EQ(rows(kept, 0), (Rows{"a", "b"}));  // the file that was opened is still there
+  const KeptRows shorter = open();
+  EXPECT_EQ(shorter.of_span(0), 0u);
 }
 
 }  // namespace

@@ -148,11 +148,12 @@ class Enrich(harness.TestCase):
 
     def test_captured_kernels(self):
         """Their texts name lines of the file; `python_lines` are of the source in the row."""
-        (self.tmp / "script.py").write_text("import warp as wp\n\n\n# A comment.\n\n\n@wp.kernel\ndef scale(x: wp.array(dtype=float)):\n"
-                                            "    i = wp.tid()\n    x[i] = wp.sin(x[i]) * 2.0\n\n\n"
+        (self.tmp / "script.py").write_text("import warp as wp\n\n\n# A comment, é.\n\n\n@wp.kernel\ndef scale(x: wp.array(dtype=float)):\n"
+                                            "    # One more: ö.\n    i = wp.tid()\n    x[i] = wp.sin(x[i]) * 2.0\n\n\n"
                                             "wp.launch(scale, 4, [wp.zeros(4, dtype=float, device='cpu')], device='cpu')\n")
         self.weft("capture", "script.py", "-o", "plain", "--format", "jsonl", "--python", sys.executable, "-d", "both")
-        self.enrich("plain", "levels", "--arch", "sm_80", "-q")
+        self.weft("enrich", "plain", "-o", "levels", "--python", sys.executable, "--add", "ptx", "--arch", "sm_80", "-q",
+                  environment={"PYTHONIOENCODING": "ascii", "LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"})
         row, = self.rows("levels")
         self.assertEqual(row["origin_line"], 7)
         python = row["python_source"].splitlines()
@@ -163,6 +164,42 @@ class Enrich(harness.TestCase):
             for line, text in zip(figures["python_lines"], row[figures["text"]].splitlines()):
                 if "sin" in text or "cos" in text:
                     self.assertIn(python[line - 1].strip() if line else "", ("", "x[i] = wp.sin(x[i]) * 2.0"))
+
+    def test_captured_sets_are_merged(self):
+        """Those of two scripts, and the parts of one: with the texts, which are not made again."""
+        kernel = ("import warp as wp\n\n\n@wp.kernel\ndef {0}(x: wp.array(dtype=float)):\n    i = wp.tid()\n    x[i] = x[i] * {1}\n\n\n"
+                  "wp.launch({0}, 4, [wp.zeros(4, dtype=float, device='cpu')], device='cpu')\n")
+        for n, text in (("a", kernel.format("scale", 2.0)), ("b", kernel.format("grow", 3.0) + kernel.format("shrink", 0.5))):
+            (self.tmp / f"{n}.py").write_text(text)
+            self.weft("capture", f"{n}.py", "-o", n, "--format", "jsonl", "--python", sys.executable, "-d", "both", "--rows-per-shard", 1)
+            self.enrich(n, f"{n}_levels", "--arch", "sm_80", "-q")
+        self.weft("merge", "-q", "merged", "a_levels", "b_levels")
+        rows = self.rows("merged")
+        self.assertEqual([row["kernel_name"] for row in rows], ["scale", "grow", "shrink"])
+        for row in rows:
+            self.assertIn(f".visible .entry {row['kernel_name']}_", row["ptx_sm_80_forward"])
+        capture = json.loads((self.tmp / "merged/manifest.json").read_text())["configuration"]["captured"]
+        self.assertEqual((capture["script"], capture["kernels"]), ("a.py, b.py", 3))
+        self.weft("validate", "-q", "merged", "--python", sys.executable)
+        for k in (1, 2):
+            self.enrich("b", f"part{k}", "--arch", "sm_80", "-q", "--shard", f"{k}/2")
+        self.weft("merge", "-q", "whole", "part1", "part2")
+        self.assertEqual((self.tmp / "whole/manifest.json").read_bytes(), (self.tmp / "b_levels/manifest.json").read_bytes())
+        self.fails("cannot be joined with 'a_levels', because its rows have another form", "merge", "mixed", "a_levels", "b", code=1)
+
+    def test_damaged_files_are_made_again(self):
+        self.weft("generate", "-q", "-n", 3, "-c", "arithmetic", "--full", "--cases", 0, "--format", "jsonl", "--rows-per-shard", 1, "-o", "plain")
+        self.enrich("plain", "levels", "--arch", "sm_80", "-q")
+        manifest = (self.tmp / "levels/manifest.json").read_bytes()
+        files = sorted((self.tmp / "levels/data").iterdir())
+        files[0].unlink()
+        files[2].write_bytes(files[2].read_bytes().replace(b"ptx", b"PTX"))
+        self.fails("'weft enrich --add ptx --arch sm_80' with these sets makes", "repair", "levels", "-q", code=1)
+        said = self.enrich("plain", "levels", "--arch", "sm_80")
+        self.assertIn(" 2 of them made", said)
+        self.assertEqual((self.tmp / "levels/manifest.json").read_bytes(), manifest)
+        self.weft("verify", "-q", "levels")
+        self.assertNotIn("of them made", self.enrich("plain", "levels", "--arch", "sm_80"))
 
     def test_side_by_side(self):
         """weft show --aligned: each line of each text once, beside its line of the Python."""
@@ -318,6 +355,9 @@ class Enrich(harness.TestCase):
             self.assertGreater(sum(line > 0 for line in figures["lines"]), 10)
             self.assertLessEqual(max(figures["lines"]), len(row["cuda_standalone"].splitlines()))
         self.assertRegex(self.weft("validate", "levels", "-q", "--only", "compiled", "--python", sys.executable), "4 rows compiled")
+        self.weft("report", "levels", "-o", "report.html", "-q")
+        self.assertIn(".visible .entry", (self.tmp / "report.html").read_text())
+        self.assertIn("`ptx_*` by nvcc", (self.tmp / "levels/README.md").read_text())
         self.fails("which complete programs do not have", "enrich", "programs", "-o", "out", "--add", "llvm_ir", "--python", sys.executable, code=2)
 
     def test_parts_of_nvcc_of_another_release(self):
@@ -367,6 +407,8 @@ class Enrich(harness.TestCase):
         self.fails("LLVM IR is made for the CPU alone", *start, "--add", "llvm_ir", "--arch", "sm_80")
         self.fails("'none' holds no dataset", "enrich", "none", "-o", "out", "--add", "ptx", code=1)
         self.fails("it is one of the sets that are read; name another one", "enrich", "cpu", "-o", "cpu", "--add", "llvm_ir")
+        self.weft("generate", "-q", "-n", 2, "--full", "--rows-per-shard", 1, "--shard", "1/2", "-o", "part")
+        self.fails("it is a part of a set; 'weft merge' joins the parts", "enrich", "part", "-o", "out", "--python", sys.executable, "--add", "ptx")
         self.fails("it lies in 'cpu', which is read; name another one", "enrich", "cpu", "-o", "cpu/data/new", "--add", "llvm_ir")
         # No clang: said before a row is made.
         # Nor a word of Warp's, which Python would print at its end.
@@ -430,6 +472,12 @@ class Enrich(harness.TestCase):
             _levels.in_child(os.abort)
         with unittest.mock.patch.object(_levels, "SECONDS", 0.5), self.assertRaisesRegex(_levels.Failed, "more than 0.5 s"):
             _levels.in_child(lambda: time.sleep(60))
+        self.assertTrue(_levels.in_time(lambda: signal.alarm(100) > 0))
+        self.assertEqual(signal.alarm(0), 0)
+        # Warp's own line in front of the compiler's says nothing.
+        self.assertEqual(_levels.first_error("Warp NVRTC compilation error 6: NVRTC_ERROR_COMPILATION (/a/warp.cu:4837)\n"
+                                             '/tmp/b/kernel.cu(9): error: identifier "x" is undefined\n'),
+                         'kernel.cu(9): error: identifier "x" is undefined')
         # The same text, in either way.
         self.weft("generate", "-q", "-n", 1, "--format", "jsonl", "--cases", 0, "-o", "plain")
         row, = self.rows("plain")

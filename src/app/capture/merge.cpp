@@ -120,7 +120,8 @@ Result<uint64_t> add_rows(const std::string& part, const Manifest& manifest, boo
   return added;
 }
 
-// The scripts' names, each once.
+}  // namespace
+
 std::string names_of_scripts(const std::vector<DatasetConfig>& configs) {
   std::vector<std::string> names;
   for (const DatasetConfig& config : configs) {
@@ -129,8 +130,6 @@ std::string names_of_scripts(const std::vector<DatasetConfig>& configs) {
   }
   return fmt::format("{}", fmt::join(names, ", "));
 }
-
-}  // namespace
 
 Result<DatasetConfig> merge_captures(const std::string& folder,
                                      const std::vector<std::string>& parts,

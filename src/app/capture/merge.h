@@ -20,4 +20,7 @@ Result<DatasetConfig> merge_captures(const std::string& folder,
                                      const std::vector<std::string>& parts,
                                      const std::vector<DatasetConfig>& configs);
 
+// The scripts that captured sets are of, each once.
+std::string names_of_scripts(const std::vector<DatasetConfig>& configs);
+
 }  // namespace weft

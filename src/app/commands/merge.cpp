@@ -42,18 +42,19 @@ struct PartFolder {
 };
 
 // The configurations of several sets of captured rows; empty where none is one, or there is only
-// one set, which is copied as the only part of itself. Examples of captured rows are joined as
-// other examples are.
+// one set, which is copied as the only part of itself. Examples of captured rows, and those with
+// texts of compilers, which are not made again, are joined as other ones are.
 Result<std::vector<DatasetConfig>> captured_configs(const std::vector<std::string>& paths) {
   std::vector<DatasetConfig> configs;
-  bool captured = false;
+  bool captured = false, compiled = false;
   for (const std::string& path : paths) {
     WEFT_TRY(const DatasetManifest dataset, open_finished(path));
     WEFT_RETURN_IF_ERROR(check_sizes(path));
     captured = captured || (dataset.config.capture && !dataset.config.choice.view);
+    compiled = compiled || dataset.config.levels;
     configs.push_back(dataset.config);
   }
-  if (!captured || paths.size() < 2) configs.clear();
+  if (!captured || compiled || paths.size() < 2) configs.clear();
   return configs;
 }
 
@@ -192,7 +193,11 @@ Result<std::optional<DatasetConfig>> different_sets(const std::vector<std::strin
     if (!difference.empty()) return diag(DiagCode::OtherForm, paths[i], paths[0], difference);
     for (size_t c = 0; c < joined.weights.size(); ++c)
       joined.weights[c] = std::max(joined.weights[c], configs[i].weights[c]);
+    if (!joined.capture) continue;
+    joined.capture->kernels += configs[i].capture->kernels;
+    joined.capture->partial = joined.capture->partial || configs[i].capture->partial;
   }
+  if (joined.capture) joined.capture->script = names_of_scripts(configs);
   return std::optional(std::move(joined));
 }
 

@@ -293,13 +293,14 @@ constexpr std::string_view kExampleLimits =
     "- The kernels are synthesized, not written by people; prompts come from a list of wordings.\n"
     "- `tokens` is an estimate. Examples with one `row_id` are of one kernel.\n";
 
-constexpr std::string_view kLevelsText =
-    "Beside Warp's texts the rows have what compilers make of them: `ptx_*` by Warp's NVRTC, "
-    "`sass_*` by\n"
-    "ptxas and nvdisasm, `llvm_ir_*` by clang. `levels` says of each of these texts its "
-    "instructions, its\n"
-    "registers, and the lines of the source and of the Python that each of its lines was made "
-    "of.\n\n";
+std::string what_compilers_added(bool programs) {
+  return fmt::format(
+      "Beside {} the rows have what compilers make of them: `ptx_*` by {}, `sass_*` by\n"
+      "ptxas and nvdisasm{}. `levels` says of each of these texts its instructions, its\n"
+      "registers, and the lines of the source {}that each of its lines was made of.\n\n",
+      programs ? "the programs" : "Warp's texts", programs ? "nvcc" : "Warp's NVRTC",
+      programs ? "" : ", `llvm_ir_*` by clang", programs ? "" : "and of the Python ");
+}
 
 constexpr std::string_view kHashesAndEchoes =
     "- Kernel and struct names carry digits of a hash that no model can infer, and every source "
@@ -464,7 +465,7 @@ std::string card_of_rows(const DatasetConfig& config, const Manifest& manifest) 
     // Rows of a set that was made of others have new numbers there.
     if (!config.choice.view && !config.capture) out += "\n\n";
     if (config.cases > 0 && !config.choice.view) out += config.capture ? kCapturedCases : kCases;
-    if (config.levels && !config.choice.view) out += kLevelsText;
+    if (config.levels && !config.choice.view) out += what_compilers_added(config.levels->programs);
     out += splits_table(config, manifest) + "\n" + tokens_table(config, manifest) +
            loading(config, manifest);
     out += config.derived ? how_derived(config) : how_generated(config);

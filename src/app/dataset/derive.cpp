@@ -186,7 +186,8 @@ Result<Derived> derive_dataset(Derivation d) {
   config.count = counted.records;
   if (!d.overwrite) {
     WEFT_TRY(const bool finished, is_finished_as(d.folder, config));
-    if (finished) return counted;
+    if (finished && open_whole(d.folder)) return counted;
+    if (interrupted_by() != 0) return interrupted(0);
   }
   // What an interrupted run left goes.
   const OpenMode mode =

@@ -13,8 +13,13 @@ namespace {
 
 namespace dom = simdjson::dom;
 
-// A compiler is given up after 300 s; a row has a few texts for each architecture.
-constexpr int kStartSeconds = 120, kJobSeconds = 7200;
+constexpr int kStartSeconds = 300;
+
+// A compiler is given up after 300 s (python/weft/_levels.py): NVRTC, ptxas and nvdisasm for each
+// architecture, clang for two levels. What stands between them takes less than one of them.
+int job_seconds(const LevelChoice& choice) {
+  return 300 * (3 * static_cast<int>(choice.archs.size()) + 2 + 1);
+}
 
 std::string request_of(const LevelChoice& choice, const std::string& folder) {
   JsonWriter json;
@@ -42,7 +47,9 @@ Result<Compilers> Compilers::start(const std::string& python, const LevelChoice&
 Status Compilers::launch() {
   WEFT_TRY(TemporaryFolder files, TemporaryFolder::create());
   WEFT_RETURN_IF_ERROR(
-      process_.start({python_, "-c", start_of_module("_levels", "main()"), package_}));
+      // Warp opens the files that it is given in the encoding of the place.
+      process_.start(
+          {python_, "-X", "utf8", "-c", start_of_module("_levels", "main()"), package_}));
   files_ = std::move(files);
   const auto answer = process_.ask(request_of(choice_, files_->path()), kStartSeconds);
   JsonParser parser;
@@ -60,13 +67,13 @@ Status Compilers::launch() {
 
 Result<std::string> Compilers::ask(std::string_view job) {
   if (!process_.is_running()) WEFT_RETURN_IF_ERROR(launch());
-  auto answer = process_.ask(job, kJobSeconds);
+  auto answer = process_.ask(job, job_seconds(choice_));
   if (!answer && interrupted_by() == 0) {
     // A compiler may have taken the process with it: each gets one of its own, and says so.
     WEFT_RETURN_IF_ERROR(launch());
     std::string apart(job);
     apart.insert(apart.rfind('}'), ",\"apart\":true");
-    answer = process_.ask(apart, kJobSeconds);
+    answer = process_.ask(apart, job_seconds(choice_));
   }
   if (!answer) return died();
   return *std::move(answer);

@@ -167,9 +167,10 @@ Status read_batch(SourceRows& rows, KeptRows& kept, uint64_t per_span, Batch& ba
     WEFT_TRY(batch.rows.emplace_back(), rows.next());
   }
   const uint64_t place = batch.range.first % per_span;
-  const std::vector<std::string>& old = kept.of_span(batch.range.first - place);
-  if (old.size() < place + batch.range.count) return {};
-  for (size_t i = 0; i < batch.rows.size(); ++i) batch.rows[i].json = old[place + i];
+  if (kept.of_span(batch.range.first - place) < place + batch.range.count) return {};
+  for (size_t i = 0; i < batch.rows.size(); ++i) {
+    WEFT_TRY(batch.rows[i].json, kept.row(place + i));
+  }
   batch.is_made = true;
   return {};
 }
@@ -231,6 +232,10 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
   if (source.config.levels)
     return diag(DiagCode::BadOption, wanted.source, "the set to read",
                 "it has texts of compilers already; enrich the one that it was made of");
+  if (source.config.part.of != 1)
+    return diag(DiagCode::BadOption, wanted.source, "the set to read",
+                "it is a part of a set; 'weft merge' joins the parts, and --shard I/K enriches the "
+                "whole in parts");
   WEFT_RETURN_IF_ERROR(check_texts(source.config, wanted.choice, wanted.source));
 
   Enriched done;
@@ -239,12 +244,7 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
   done.config.levels->programs = source.config.targets.standalone;
   done.config.derived =
       DerivedFrom{command_of(wanted.choice), {sha256_hex(manifest_text(source.manifest))}};
-  if (wanted.part.of != 1) {
-    if (source.config.part.of != 1)
-      return diag(DiagCode::BadOption, fmt::format("{}/{}", wanted.part.index, wanted.part.of),
-                  "--shard", "the set that is read is a part itself");
-    done.config.part = wanted.part;
-  }
+  done.config.part = wanted.part;
   done.rows = done.config.rows().count;
   std::vector<Compilers> compilers;
   const auto start_one = [&]() -> Status {
@@ -260,8 +260,10 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
 
   if (!wanted.overwrite) {
     WEFT_TRY(const bool finished, is_finished_as(wanted.folder, config));
-    if (finished) return done;
+    if (finished && open_whole(wanted.folder)) return done;
+    if (interrupted_by() != 0) return diag(DiagCode::InterruptedWith, "nothing was begun");
   }
+  // Of a finished set the files that are damaged, or lost, are made again.
   WEFT_TRY(OutputFolder folder,
            OutputFolder::open(wanted.folder,
                               wanted.overwrite ? OpenMode::kOverwrite : OpenMode::kContinue));

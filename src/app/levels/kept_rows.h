@@ -15,15 +15,17 @@ namespace weft {
 
 class KeptRows {
  public:
-  // Reads what an earlier run kept; nothing of one with another configuration, and nothing from the
-  // first damaged line on. `root` is the dataset's folder.
+  // Looks at what an earlier run kept; nothing of one with another configuration, and nothing from
+  // the first damaged line on. `root` is the dataset's folder. Memory: some bytes of each row.
   static Result<KeptRows> open(const Folder& root, const std::string& configuration);
   KeptRows(KeptRows&& other) noexcept;
   KeptRows& operator=(KeptRows&&) = delete;
   ~KeptRows();
 
-  // The rows, as JSON, of the span whose first row this is, from that row on without gaps.
-  const std::vector<std::string>& of_span(uint64_t first_row);
+  // How many rows are kept of the span with this first row, from that row on without gaps.
+  size_t of_span(uint64_t first_row) const;
+  // One of them, as JSON; counted from the span's first. Errors: CannotRead.
+  Result<std::string> row(size_t place) const;
   // The rows of that span from `place` on, counted from its first; those before are kept already.
   // Errors: CannotWrite.
   Status append(uint64_t first_row, uint64_t place, const std::vector<SourceLine>& rows);
@@ -31,16 +33,23 @@ class KeptRows {
   Status drop();
 
  private:
+  // Of the file: where a row's text begins, and its bytes.
+  struct Piece {
+    uint64_t at;
+    size_t size;
+  };
   KeptRows(Folder folder, std::string configuration)
       : folder_(std::move(folder)), configuration_(std::move(configuration)) {}
-  void read(std::string_view content);
+  bool note(std::string_view line, uint64_t at);
+  Status open_file();
   Status begin(uint64_t first_row, uint64_t place);
   std::string header(uint64_t first_row) const;
 
   Folder folder_;
-  std::string configuration_;      // its sha256
-  std::string header_;             // of the file; empty for none
-  std::vector<std::string> rows_;  // as they were read
+  std::string configuration_;  // its sha256
+  std::string header_;         // of the file; empty for none
+  std::vector<Piece> rows_;    // those that an earlier run kept
+  bool is_begun_ = false;      // whether all that stands in the file is of use
   int fd_ = -1;
 };
 

@@ -9,12 +9,38 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <ctime>
 #include <utility>
 
 #include "process/interrupt.h"
 #include "weft/shard/file.h"
 
 namespace weft {
+
+namespace {
+
+// While it holds, writing to a process that is gone fails in this thread, and does not end weft.
+class NoBrokenPipe {
+ public:
+  NoBrokenPipe() {
+    ::sigemptyset(&broken_);
+    ::sigaddset(&broken_, SIGPIPE);
+    ::pthread_sigmask(SIG_BLOCK, &broken_, &before_);
+  }
+  NoBrokenPipe(const NoBrokenPipe&) = delete;
+  NoBrokenPipe& operator=(const NoBrokenPipe&) = delete;
+  ~NoBrokenPipe() {
+    const timespec none{};
+    while (::sigtimedwait(&broken_, nullptr, &none) < 0 && errno == EINTR) {
+    }
+    ::pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+  }
+
+ private:
+  sigset_t broken_{}, before_{};
+};
+
+}  // namespace
 
 LineProcess& LineProcess::operator=(LineProcess&& other) noexcept {
   if (this == &other) return *this;
@@ -69,6 +95,7 @@ std::optional<std::string> LineProcess::ask(std::string_view line, int seconds) 
 }
 
 bool LineProcess::send(std::string_view line) {
+  const NoBrokenPipe guard;
   const std::string text = std::string(line) + "\n";
   for (size_t sent = 0; sent < text.size();) {
     const ssize_t n = ::write(to_, text.data() + sent, text.size() - sent);
