@@ -1,10 +1,13 @@
 """Datasets on disk: the commands of weft, called from Python."""
 
+import functools
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+
 
 class Error(Exception):
     """What a command of weft says when it ends with an error. `code` is its exit code."""
@@ -20,15 +23,33 @@ class Error(Exception):
 Error.__module__ = "weft"
 
 
-def _arguments(options):
-    """Of keywords: rows_per_shard=2000 is --rows-per-shard 2000; True is an option alone; None and False are none."""
+@functools.cache
+def _known(command):
+    """{option: whether it takes a value} of a command, as its help lists them."""
+    out, code, said = _output(command, "--help")
+    if code:
+        raise _error(command, said, code)
+    listed = re.findall(r"(?m)^  (?:-\w,)?(--[\w-]+)(?: (?!Excludes:|Needs:)(\S))?", out)
+    return {option: bool(value) for option, value in listed}
+
+
+def _arguments(command, options):
+    """Of keywords: rows_per_shard=2000 is --rows-per-shard 2000; full=True is --full, and backward=False is --no-backward.
+
+    None is an option that is not given. A name that the command does not have is passed on in any case: the command
+    says what is wrong with it.
+    """
     out = []
     for name, value in options.items():
         option = "--" + name.replace("_", "-")
-        if value is None or value is False:
-            continue
-        if value is True:
-            out.append(option)
+        if value is None or value is True or value is False:
+            known, no = _known(command), "--no-" + option[2:]
+            if option not in known and no in known:
+                out += [no] if value is False else []
+            elif option not in known or value is True:
+                out.append(option)
+            elif value is False and known[option]:
+                out += [option, "False"]  # which the command refuses: cases=False is no way to say cases=2
         elif isinstance(value, dict):
             out += [option, ",".join(f"{key}={part}" for key, part in value.items())]
         elif isinstance(value, (list, tuple)):
@@ -40,25 +61,37 @@ def _arguments(options):
 
 def _output(command, *arguments, quiet=True):
     """The command in a process of its own: its signals, its descriptors and its memory are not this program's."""
-    words = [sys.executable, "-m", "weft", command, *map(str, arguments)]
+    # -P: a json.py in the current folder is no part of weft.
+    words = [sys.executable, "-P", "-m", "weft", command, *map(str, arguments)]
     # The folder that this package is in, for a tree that is not installed.
     environment = dict(os.environ)
     home = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [home, environment.get("PYTHONPATH")]))
+    # If this process is killed, the command ends too, and no longer locks its folder. Linux tells it when the thread that
+    # started it ends, whichever that is; no thread ends before its command, since it waits here in any case.
+    environment["WEFT_ENDS_WITH"] = str(os.getpid())
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE if quiet else None, env=environment)
     try:
         out, err = process.communicate()
-    except KeyboardInterrupt:
-        # The terminal has sent it there too; the command leaves its folder in order, and ends.
-        process.send_signal(signal.SIGINT)
-        process.communicate()
+    except BaseException as error:
+        # At Ctrl-C the terminal has sent it there too. The command leaves its folder in order, and ends.
+        process.send_signal(signal.SIGINT if isinstance(error, KeyboardInterrupt) else signal.SIGTERM)
+        try:
+            process.communicate()
+        except BaseException:  # asked again: now at once
+            process.kill()
+            process.wait()
+            raise
         raise
-    return out.decode(errors="replace"), process.returncode, (err or b"").decode(errors="replace")
+    return out.decode(errors="replace"), process.returncode, None if err is None else err.decode(errors="replace")
 
 
 def _error(command, said, code):
+    ended = f"weft {command} ended with exit code {code}"
+    if said is None:
+        return Error(f"{ended}; its message is on stderr", code)
     lines = said.strip().splitlines()
-    return Error(lines[-1].removeprefix("weft: ") if lines else f"weft {command} ended with exit code {code}", code)
+    return Error(lines[-1].removeprefix("weft: ") if lines else ended, code)
 
 
 def _run(command, *arguments, quiet=True):
@@ -73,10 +106,12 @@ def generate(path, n=None, *, progress=False, **options):
     With target_size="1GB" in the place of `n` it has as many rows as fill that.
 
     Every option of the command is a keyword: seed=7, categories=["sparse"], format="parquet", rows_per_shard=2000,
-    cases=0, jobs=4, overwrite=True. `progress` shows the command's on stderr. `weft.Error` has the command's message; an
-    interrupted or failed call can be repeated and goes on where it was. Returns the dataset.
+    cases=0, jobs=4, overwrite=True; backward=False is --no-backward, and None is an option that is not given. `weft.Error`
+    has the command's message. With `progress` the command writes its progress and its message to stderr itself, and the
+    error says only how it ended. An interrupted or failed call can be repeated and goes on where it was. Returns the
+    dataset.
     """
-    arguments = [*([] if n is None else ["-n", n]), "-o", os.fspath(path), *_arguments(options)]
+    arguments = [*([] if n is None else ["-n", n]), "-o", os.fspath(path), *_arguments("generate", options)]
     _run("generate", *arguments, *([] if progress else ["--quiet"]), quiet=not progress)
     return open(path)
 
@@ -85,16 +120,17 @@ def enrich(source, path, add, *, progress=False, **options):
     """Makes the dataset `path` of the finished one `source`, with texts of compilers: add=["ptx", "sass", "llvm_ir"].
 
     Options of `weft enrich` are keywords: arch=["sm_90"], max_tokens=8000, shard="1/4", jobs=4. As of `generate()`, an
-    interrupted or failed call goes on where it was, and `weft.Error` has the command's message. Returns the dataset.
+    interrupted or failed call goes on where it was, and `weft.Error` has the command's message, which with `progress` is on
+    stderr instead. Returns the dataset.
     """
-    arguments = [os.fspath(source), "-o", os.fspath(path), *_arguments({"add": add, **options})]
+    arguments = [os.fspath(source), "-o", os.fspath(path), *_arguments("enrich", {"add": add, **options})]
     _run("enrich", *arguments, *([] if progress else ["--quiet"]), quiet=not progress)
     return open(path)
 
 
 def validate(path, **options):
     """What `weft validate --json` says of a dataset, as a dict; `ok` says whether all checks of all rows passed."""
-    out, code, said = _output("validate", os.fspath(path), "--json", *_arguments(options))
+    out, code, said = _output("validate", os.fspath(path), "--json", *_arguments("validate", options))
     if code not in (0, 1) or not out:  # 1 without a report: there was nothing to check
         raise _error("validate", said, code)
     report = json.loads(out)
@@ -104,7 +140,7 @@ def validate(path, **options):
 
 def stats(path, **options):
     """What `weft stats --json` says of a dataset, as a dict."""
-    return json.loads(_run("stats", os.fspath(path), "--json", *_arguments(options)))
+    return json.loads(_run("stats", os.fspath(path), "--json", *_arguments("stats", options)))
 
 
 class Dataset:

@@ -30,6 +30,12 @@ def _whole(value, name, lowest=0, highest=2**63 - 1):
     return value
 
 
+def _word(value, name):
+    if not isinstance(value, str):
+        raise TypeError(f"{name}= takes a word, not {value!r}")
+    return value
+
+
 def _shares(given, name):
     """{name: share}, with shares as the command line takes them."""
     if given is None:
@@ -76,6 +82,21 @@ class View:
         return None if line is None else json.loads(line)
 
 
+_ROW = ("schema_version", "id", "structure_id", "skeleton_id", "index", "seed", "origin", "license", "kernel_name", "category",
+        "description", "python_source", "metadata")
+_EXAMPLE = ("index", "task", "tokens", "row_id", "row_index", "seed", "category", "difficulty")
+_EXAMPLES = {"pairs": ("prompt", "completion"), "messages": ("messages",), "completion": ("text", "prompt_characters")}
+
+
+def _fields(view, device, backward, cases):
+    """The names of the fields that rows of these options, or their examples, have; a row may lack some of the texts."""
+    if view is not None:
+        return {*_EXAMPLE, *_EXAMPLES[view]}
+    targets = {"cpu": ["cpp"], "cuda": ["cuda"], "both": ["cpp", "cuda"]}[device]
+    texts = ["support", "forward", *(["backward"] if backward else [])]
+    return {*_ROW, *(f"{target}_{text}" for target in targets for text in texts), *(["cases"] if cases else [])}
+
+
 class Source:
     """Makes rows of one configuration. The pipelines of its threads keep their memory from call to call."""
 
@@ -110,24 +131,42 @@ class Source:
 
 @functools.lru_cache(maxsize=4)
 def _source(process, key):
-    return Source(**{name: list(value) if name in ("categories", "strip") else
-                     dict(value) if name == "weights" else value for name, value in key})
+    return Source(**{name: dict(value) if name == "weights" else value for name, value in key})
+
+
+# What each option may be, as a value that finds a source again: 1.0 and True are not the seed 1, although they equal it.
+_TAKEN = {
+    "seed": _whole,
+    "categories": lambda value, name: tuple(_words(value, name)),
+    "weights": lambda value, name: tuple(_shares(value, name).items()),
+    "families": _word,
+    "device": _word,
+    "adjoints": _word,
+    "backward": lambda value, name: bool(value),
+    "cases": _whole,
+    "strip": lambda value, name: tuple(_words(value, name)),
+    "jobs": lambda value, name: _whole(value, name, 1, 1 << 16),
+}
 
 
 def source(**options):
     """A source of these options, the one that was used last where there is one. A process that was forked has its own."""
-    options = {name: value for name, value in options.items() if value is not None}
-    for name in ("categories", "strip"):
-        if name in options:
-            options[name] = tuple(_words(options[name], name))
-    if "weights" in options:
-        options["weights"] = tuple(dict(options["weights"]).items())
-    return _source(os.getpid(), tuple(sorted(options.items())))
+    for name in options:
+        if name not in _TAKEN:
+            raise TypeError(f"got an unexpected keyword argument {name!r}")
+    taken = {name: _TAKEN[name](value, name) for name, value in options.items() if value is not None}
+    return _source(os.getpid(), tuple(sorted(taken.items())))
 
 
 def _span(start, stop):
     start = _whole(start, "start", 0, 10**12)
     return start, max(start, _whole(stop, "stop", 0, 10**12))
+
+
+def _has(made, start, stop, name="stop"):
+    """Says before the first row is made that the categories have fewer."""
+    if start < stop and (most := made.most(stop)) < stop:
+        raise ValueError(f"{name}={stop} is more than the {most} rows that these categories have")
 
 
 def row(seed=42, index=0, **options):
@@ -162,6 +201,7 @@ def rows(seed=42, start=0, stop=1000, *, categories=None, weights=None, families
     shown = View(view, tasks, device, cases)
     made = source(seed=seed, categories=categories, weights=weights, families=families, device=shown.device, adjoints=adjoints,
                   backward=backward, cases=shown.cases, strip=strip, jobs=jobs)
+    _has(made, start, stop)
 
     def spans():
         at, size = start, 32  # the first rows come soon
@@ -200,5 +240,7 @@ def table(seed=42, start=0, stop=10_000, *, categories=None, weights=None, famil
           backward=True, cases=2, strip=None, jobs=None):
     """The rows [start, stop) as a `Table`, with the columns of a Parquet file of `weft generate`. Arguments as of `rows()`."""
     start, stop = _span(start, stop)
-    return Table(source(seed=seed, categories=categories, weights=weights, families=families, device=device, adjoints=adjoints,
-                        backward=backward, cases=cases, strip=strip, jobs=jobs), start, stop)
+    made = source(seed=seed, categories=categories, weights=weights, families=families, device=device, adjoints=adjoints,
+                  backward=backward, cases=cases, strip=strip, jobs=jobs)
+    _has(made, start, stop)
+    return Table(made, start, stop)

@@ -55,20 +55,27 @@ class RowStream:
             "weights": None if weights is None else _rows._shares(weights, "weights"), "schedule": _schedule(schedule), "shuffle": bool(shuffle),
             "families": families, "device": shown.device, "adjoints": adjoints, "backward": bool(backward), "cases": shown.cases,
             "view": view, "tasks": dict(tasks) if isinstance(tasks, Mapping) else None if tasks is None else _rows._words(tasks, "tasks"),
-            "strip": None if strip is None else _rows._words(strip, "strip"), "fields": None if fields is None else list(fields)}
+            "strip": None if strip is None else _rows._words(strip, "strip"), "fields": None if fields is None else _rows._words(fields, "fields")}
         if schedule is not None and (categories is not None or weights is not None or size is not None):
             raise ValueError("schedule= stands in place of categories=, weights= and size=")
         self._jobs = jobs
         self._size = size
-        self._given = 0  # draws of this consumer
+        self._shard, self._given = None, 0  # draws of this consumer
         self.shard(*shard)
         self._open()  # says now what is wrong with an option
+        has = _rows._fields(view, self._options["device"], self._options["backward"], self._options["cases"])
+        for name in self._options["fields"] or []:
+            if name not in has:
+                raise ValueError(f"unknown field {name!r}; rows of these options have {', '.join(sorted(has))}")
         self._options["size"] = self._pass
 
     def shard(self, number, of):
-        """Makes this consumer `number` of `of`; before the first row."""
+        """Makes this consumer `number` of `of`. Where that is another shard than before it begins with its first draw."""
         of = _rows._whole(of, "shard", 1, 1 << 31)
-        self._shard = (_rows._whole(number, "shard", 0, of - 1), of)
+        shard = (_rows._whole(number, "shard", 0, of - 1), of)
+        if shard != self._shard:
+            # What was given is counted in draws of a shard: so many draws of another one are other draws.
+            self._shard, self._given = shard, 0
 
     def _open(self):
         from . import _engine

@@ -24,6 +24,7 @@ def stream(seed=42, n=10_000, *, start=0, span=_SPAN, **options):
     span = _rows._whole(span, "span", 1, 10**9)
     options.setdefault("jobs", 1)
     next(iter(_rows.rows(seed, start, start + 1, **options)), None)  # says here what is wrong with an option
+    _rows.rows(seed, start, stop, **options)  # or that there are fewer rows
     spans = [(seed, at, min(at + span, stop)) for at in range(start, stop, span)]
     features = None  # of examples those of the first
     if options.get("view") is None:

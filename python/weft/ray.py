@@ -6,6 +6,7 @@
 """
 
 import functools
+import json
 import os
 import shutil
 
@@ -55,7 +56,9 @@ def read(seed=42, n=10_000, *, start=0, override_num_blocks=None, **options):
     start, stop = _rows._span(start, start + _rows._whole(n, "n", 0, 10**12))
     if "jobs" in options:
         raise TypeError("jobs= has no meaning on a cluster")
-    _rows.source(seed=seed, **options).json(start, min(1, stop - start))  # says here what is wrong
+    made = _rows.source(seed=seed, **options)
+    _rows._has(made, start, stop)
+    made.json(start, min(1, stop - start))  # says here what is wrong
     return ray.data.read_datasource(_Source(seed, start, stop, options), override_num_blocks=override_num_blocks)
 
 
@@ -65,31 +68,84 @@ def _part(call, folder, part, parts, options):
     call(folder, shard=f"{part}/{parts}", jobs=1, **options)
 
 
+def _names(folder):
+    return sorted(os.listdir(folder)) if os.path.isdir(folder) else []
+
+
+def _is_finished(path, options, call):
+    """Whether the dataset is there, so that no part is needed. Error where no parts can be merged into what is there."""
+    there = _names(path)
+    if options.pop("overwrite", False):
+        if there:
+            raise _dataset.Error(f"'{path}' holds files, which a cluster does not replace; remove it first")
+        if not all(name.isdigit() for name in _names(f"{path}.parts")):
+            raise _dataset.Error(f"'{path}.parts' holds other things than parts; remove it first")
+        shutil.rmtree(f"{path}.parts", ignore_errors=True)
+        return False
+    if os.path.exists(os.path.join(path, "manifest.json")):
+        call(path, **options)  # one that is as wanted stays as it is, and another one is refused
+        return True
+    if there and not os.path.isdir(f"{path}.parts"):  # otherwise it may be of a merge that was interrupted
+        raise _dataset.Error(f"'{path}' is not empty, and holds no finished dataset; remove it first")
+    return False
+
+
+def _parts_of(path, parts):
+    """How many parts there are to be: as many as an earlier call has begun, else as many as said, or as there are cores."""
+    begun = None
+    for folder in _names(f"{path}.parts"):
+        try:
+            with open(os.path.join(f"{path}.parts", folder, ".weft", "config.json"), encoding="utf-8") as file:
+                begun = int(json.load(file)["configuration"].get("shard", "1/1").split("/")[1])
+            break
+        except (OSError, ValueError, KeyError, AttributeError, IndexError):  # a part that was hardly begun
+            continue
+    if parts is None:
+        parts = begun or max(1, int(ray.cluster_resources().get("CPU", 1)))
+    elif begun not in (None, parts):
+        raise _dataset.Error(f"'{path}.parts' holds some of {begun} parts, not of {parts}; parts={begun} goes on with them")
+    return _rows._whole(parts, "parts", 1, 10_000)
+
+
+def _wait(made):
+    """Until all tasks are done. If one fails, or at Ctrl-C, the others end too: nobody needs their parts now."""
+    try:
+        left = made
+        while left:
+            done, left = ray.wait(left)
+            ray.get(done)
+    except BaseException:
+        for task in made:
+            ray.cancel(task)
+        ray.wait(made, num_returns=len(made), timeout=20)  # they leave their folders in order
+        raise
+
+
 def _in_parts(path, parts, options, call):
     """Has call(folder, ...) make each part of the dataset in a task, in PATH.parts, and merges them."""
     path = os.path.abspath(os.fspath(path))
-    if parts is None:
-        parts = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    parts = _rows._whole(parts, "parts", 1, 10_000)
     for name in ("jobs", "shard", "progress"):
         if name in options:
             raise TypeError(f"{name}= has no meaning on a cluster")
-    folders = [os.path.join(f"{path}.parts", f"{part:05d}") for part in range(1, parts + 1)]
-    made = [_part.remote(call, folder, part, parts, options) for part, folder in enumerate(folders, 1)]
-    try:
-        ray.get(made)
-    except ray.exceptions.RayTaskError as error:
-        raise (error.cause if isinstance(error.cause, _dataset.Error) else error) from None
-    _dataset._run("merge", path, *folders, "--quiet")
-    shutil.rmtree(f"{path}.parts")
+    if not _is_finished(path, options, call):
+        parts = _parts_of(path, parts)
+        folders = [os.path.join(f"{path}.parts", f"{part:05d}") for part in range(1, parts + 1)]
+        try:
+            _wait([_part.remote(call, folder, part, parts, options) for part, folder in enumerate(folders, 1)])
+        except ray.exceptions.RayTaskError as error:
+            raise (error.cause if isinstance(error.cause, _dataset.Error) else error) from None
+        _dataset._run("merge", path, *folders, "--quiet")
+    shutil.rmtree(f"{path}.parts", ignore_errors=True)
     return _dataset.open(path)
 
 
 def generate(path, n, *, parts=None, **options):
     """Makes the dataset `path` on the cluster: the files are those that `weft.generate(path, n, ...)` makes, to the byte.
 
-    `path` is in a folder that all nodes share. Each of `parts` tasks (as many as the cluster has cores) makes a part
-    beside it, in PATH.parts; then they are merged. A call that was interrupted can be repeated. Returns the dataset.
+    `path` is in a folder that all nodes share. Each of `parts` tasks makes a part beside it, in PATH.parts; then they are
+    merged. None is as many as the cluster has cores. A call that was interrupted can be repeated, and has as many parts
+    then; one that is finished is left as it is. `weft.Error`, before a row is made, where another dataset is in `path`,
+    with `overwrite` too: that replaces only the parts of an earlier call. Returns the dataset.
     """
     return _in_parts(path, parts, options, functools.partial(_generate, n))
 

@@ -92,8 +92,8 @@ def upload(folder, location, *, filesystem=None, overwrite=False):
     """Copies the finished dataset in `folder` to a store, and returns it as a `Remote`.
 
     Each file is read back and compared with the manifest. Files that are there already and are the same stay, so that a
-    call which was interrupted goes on. `weft.Error` where another dataset is there, unless `overwrite`, or where a file
-    in `folder` is not as its manifest says.
+    call which was interrupted goes on. `weft.Error` where another dataset is there, or data files of one, unless
+    `overwrite`, or where a file in `folder` is not as its manifest says.
     """
     data = _dataset.open(folder)
     filesystem, target = _place(location, filesystem)
@@ -104,8 +104,11 @@ def upload(folder, location, *, filesystem=None, overwrite=False):
         if not overwrite:
             raise Error(f"'{location}' holds another dataset; overwrite=True replaces it")
         filesystem.delete_file(f"{target}/{_MANIFEST}")  # what it says is not so from now on
+    own = _own(data.manifest)
+    if not overwrite and (strange := _strangers(filesystem, target, own)):
+        raise Error(f"'{location}' holds files of another dataset, as '{strange[0]}'; overwrite=True removes them")
     filesystem.create_dir(target, recursive=True)
-    for name, sha256, size in _own(data.manifest):
+    for name, sha256, size in own:
         path = f"{target}/{name}"
         if _is_same(filesystem, path, sha256, size):
             continue
@@ -117,7 +120,7 @@ def upload(folder, location, *, filesystem=None, overwrite=False):
             raise Error(f"'{os.path.join(data.path, name)}' is not as its manifest says, or did not arrive so; "
                         f"'weft repair {data.path}' makes it again")
     if overwrite:
-        for name in _strangers(filesystem, target, _own(data.manifest)):
+        for name in _strangers(filesystem, target, own):
             filesystem.delete_file(f"{target}/{name}")
     if there != manifest:
         filesystem.create_dir(f"{target}/.weft", recursive=True)

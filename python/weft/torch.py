@@ -16,6 +16,10 @@ from ._stream import RowStream
 class Stream(torch.utils.data.IterableDataset):
     """Takes the arguments of `weft.RowStream`, but for `shard`, and these:
 
+    A worker of a loader has a copy, and the stream in the loop's process does not see what that gives: with workers each
+    `iter(loader)` gives the first rows again, unless the loader has persistent_workers=True or is a StatefulDataLoader
+    whose state is loaded.
+
     rank, world   this process's number and how many there are; None asks torch.distributed, or RANK and WORLD_SIZE
     transform     a function of a row, for what the loop takes
     """

@@ -73,6 +73,18 @@ begin = time.monotonic()
 weft.generate(home / "alone", 8000, rows_per_shard=500, cases=0, jobs=2, **OPTIONS)
 print(f"8,000 rows as a dataset: {of_ray:.1f} s on Ray, {time.monotonic() - begin:.1f} s by one process")
 
+# What is finished is left as it is, and nothing is made for what is to be refused.
+begin = time.monotonic()
+weft.ray.generate(home / "again", 8000, rows_per_shard=500, cases=0, **OPTIONS)
+for options in (dict(OPTIONS, seed=8), dict(OPTIONS, overwrite=True)):
+    try:
+        weft.ray.generate(home / "again", 8000, rows_per_shard=500, cases=0, **options)
+        raise AssertionError("another set was replaced")
+    except weft.Error as error:
+        print("refused:", str(error)[:60])
+assert not (home / "again.parts").exists()
+print(f"a finished set again, and two refusals: {time.monotonic() - begin:.1f} s")
+
 # Texts of compilers, in more parts than there are shards, too.
 weft.generate(home / "plain", 12, rows_per_shard=4, full=True, **OPTIONS)
 added = dict(add=["ptx"], arch=["sm_90"], python=sys.argv[2])

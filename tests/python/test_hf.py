@@ -63,6 +63,7 @@ class Stream(harness.TestCase):
     def test_what_is_refused(self):
         for options, said in ((dict(n=0), "n=0 is out of range"), (dict(span=0), "span=0 is out of range"),
                               (dict(categories=["maths"]), "unknown category 'maths'"),
+                              (dict(n=1_000_000, categories=["cloth"]), r"stop=1000000 is more than the \d+ rows that these"),
                               (dict(device="gpu"), "bad value 'gpu' for ")):
             with self.assertRaisesRegex(ValueError, said):
                 hf.stream(**{"n": 10, **options})

@@ -1,5 +1,6 @@
 """Rows and datasets from Python: the same bytes as on the command line, in whatever reads Arrow."""
 
+import fcntl
 import importlib.util
 import inspect
 import itertools
@@ -92,10 +93,35 @@ class Rows(harness.TestCase):
                 (dict(start=-1), ValueError, "start=-1 is out of range"),
                 (dict(stop=10**13), ValueError, "stop=10000000000000 is out of range"),
                 (dict(categories="sparse", start=10**9, stop=10**9 + 1), ValueError,
-                 "the category 'sparse' has ")):
+                 "stop=1000000001 is more than the ")):
             with self.assertRaises(error, msg=str(options)) as caught:
                 list(weft.rows(**options))
             self.assertTrue(str(caught.exception).startswith(said), (options, str(caught.exception)))
+
+    def test_too_many_rows_are_refused_when_asked_for(self):
+        from weft import _rows
+
+        most = _rows.source(categories="cloth").most(10**9)
+        for call in (lambda stop: weft.rows(start=most - 90, stop=stop, categories="cloth"),
+                     lambda stop: weft.table(start=most - 90, stop=stop, categories=["cloth"])):
+            with self.assertRaisesRegex(ValueError, f"stop={most + 1} is more than the {most} rows that these categories have"):
+                call(most + 1)
+            call(most)
+        self.assertEqual(list(weft.rows(start=10**9, stop=10**9, categories="cloth")), [])
+
+    def test_a_source_that_is_kept_takes_no_other_types(self):
+        weft.row(seed=1, cases=0)
+        for options, said in ((dict(seed=1.0), "seed= takes a whole number, not 1.0"), (dict(seed=True), "not True"),
+                              (dict(seed=[1]), r"seed= takes a whole number, not \[1\]"), (dict(seed=1, cases=0.0), "cases= takes a whole"),
+                              (dict(families=["train"]), r"families= takes a word, not \['train'\]"),
+                              (dict(colour=[1]), "unexpected keyword argument 'colour'")):
+            with self.assertRaisesRegex(TypeError, said):
+                weft.row(**{"cases": 0, **options})
+        # Constructs have no families, and are all for training.
+        with self.assertRaisesRegex(ValueError, "'math' has no plan of the families 'eval'"):
+            RowStream(families="eval", schedule=[(None, {"math": 1})])
+        with self.assertRaisesRegex(TypeError, "families= takes a word"):
+            RowStream(families=["train"])
 
     def test_other_threads_of_python_go_on(self):
         counted, done = 0, threading.Event()
@@ -233,6 +259,35 @@ class Streams(harness.TestCase):
         last = stream().place(50 + 10**9)
         self.assertGreater(last[0], 7)
 
+    def test_another_shard_begins_with_its_first_draw(self):
+        whole = self.ids(self.stream(size=50), 8)
+        stream = self.stream(size=50)
+        self.ids(stream, 1)  # a look at one row, before workers take copies
+        parts = []
+        for k in range(2):
+            part = pickle.loads(pickle.dumps(stream))
+            part.shard(k, 2)
+            parts.append(self.ids(part, 4))
+        self.assertEqual([parts[d % 2][d // 2] for d in range(8)], whole)
+        stream.shard(0, 1)  # the same as before
+        self.assertEqual(self.ids(stream, 7), whole[1:])
+
+    def test_fields_are_those_of_rows(self):
+        for options, lacks in ((dict(), "cpp_forward"), (dict(device="cpu"), "cuda_forward"), (dict(device="both", cases=0), "cases"),
+                               (dict(backward=False), "cuda_backward"), (dict(view="pairs"), "text"), (dict(view="messages"), "prompt"),
+                               (dict(view="completion"), "prompt")):
+            view = options.get("view")
+            rows = list(weft.rows(3, 0, 20, categories="math", **options))
+            names = list(dict.fromkeys(name for row in rows for name in row))
+            stream = RowStream(3, categories="math", fields=names, **options)
+            self.assertEqual(list(next(iter(stream))), names)
+            for fields, wrong in (("abc", "abc"), ([*names, "cuda_foward"], "cuda_foward"), ([lacks], lacks)):
+                with self.assertRaises(ValueError) as caught:
+                    RowStream(3, categories="math", fields=fields, **options)
+                self.assertEqual(str(caught.exception),
+                                 f"unknown field {wrong!r}; rows of these options have {', '.join(sorted(names))}", view)
+        self.assertEqual(list(next(iter(self.stream(fields="description")))), ["description"])
+
     def test_fields(self):
         self.assertEqual(list(next(iter(self.stream(fields=["description", "cuda_forward"])))), ["description", "cuda_forward"])
 
@@ -301,6 +356,40 @@ class Datasets(harness.TestCase):
             self.assertNotEqual(caught.exception.code, 0)
         self.assertFalse((self.tmp / "x").exists())
 
+    def test_options_that_are_false_or_none(self):
+        made = weft.generate(self.tmp / "set", 4, categories="math", backward=False, full=False, quiet=False, weights=None, format="jsonl")
+        self.assertFalse(made.manifest["configuration"]["backward"])
+        self.assertNotIn("cuda_backward", set().union(*made))
+        made = weft.generate(self.tmp / "set", 4, categories="math", backward=True, overwrite=True, no_backward=False, format="jsonl")
+        self.assertIn("cuda_backward", next(iter(made)))
+        self.assertTrue(weft.validate(self.tmp / "set", only=None, jobs=1, quiet=True)["ok"])
+        for call, said in ((lambda: weft.generate(self.tmp / "x", 4, bakcward=False), "unknown option '--bakcward'"),
+                           (lambda: weft.generate(self.tmp / "x", 4, colour=None), "unknown option '--colour'"),
+                           (lambda: weft.generate(self.tmp / "x", 4, cases=False), "bad value 'False' for --cases"),
+                           (lambda: weft.validate(self.tmp / "set", colour=False), "unknown option '--colour'"),
+                           (lambda: weft.stats(self.tmp / "set", colour=None), "unknown option '--colour'")):
+            with self.assertRaises(weft.Error) as caught:
+                call()
+            self.assertIn(said, str(caught.exception))
+        self.assertFalse((self.tmp / "x").exists())
+
+    def test_progress_is_on_stderr_and_so_is_the_message(self):
+        script = "import sys, weft\ntry:\n    weft.generate(sys.argv[1], 5, seed=-1, progress=True)\nexcept weft.Error as e:\n    print(e, e.code)\n"
+        done = subprocess.run([sys.executable, "-c", script, self.tmp / "x"], capture_output=True, text=True)
+        self.assertEqual(done.stdout, "weft generate ended with exit code 2; its message is on stderr 2\n")
+        self.assertIn("weft: bad value '-1' for --seed", done.stderr)
+
+    def test_modules_of_the_current_folder_are_not_run(self):
+        for name in ("json", "ctypes", "weft"):
+            (self.tmp / f"{name}.py").write_text("open('run', 'w')\n")
+        # The caller has its own modules already; only the command starts in this folder.
+        script = "import os, sys, weft\nos.chdir(sys.argv[1])\nweft.generate('set', 2, cases=0)\n"
+        environment = {**os.environ, "PYTHONPATH": str(harness.ROOT / "python")} if "PYTHONPATH" in os.environ else None
+        done = subprocess.run([sys.executable, "-c", script, self.tmp], capture_output=True, text=True, cwd="/", env=environment)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertFalse((self.tmp / "run").exists())
+        self.assertTrue((self.tmp / "set/manifest.json").exists())
+
     def test_python_m_weft_is_the_program(self):
         def run(*arguments):
             done = subprocess.run([sys.executable, "-m", "weft", *arguments], capture_output=True, text=True, cwd=self.tmp)
@@ -308,6 +397,48 @@ class Datasets(harness.TestCase):
         for arguments in (("row", "-i", "3", "--json"), ("--version",), ("row", "-i", "x"), ("help", "row"), ()):
             of_program = self.run_weft(*arguments)
             self.assertEqual(run(*arguments), (of_program.returncode, of_program.stdout, of_program.stderr), arguments)
+        # With a descriptor that is closed, too.
+        for closed in (">&-", "2>&-"):
+            said = [subprocess.run(["sh", "-c", f'exec "$@" --version {closed}', "sh", *program], capture_output=True, text=True, cwd=self.tmp)
+                    for program in ([sys.executable, "-m", "weft"], [harness.WEFT])]
+            self.assertEqual(*((done.returncode, done.stdout, done.stderr) for done in said), closed)
+
+    def is_left(self, folder, seconds):
+        """Whether nobody works on the set in the folder, which is not whole, within so many seconds."""
+        end = time.monotonic() + seconds
+        while True:
+            with open(folder / ".weft/lock") as lock:
+                try:
+                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    return not (folder / "manifest.json").exists()
+                except BlockingIOError:
+                    if time.monotonic() > end:
+                        return False
+            time.sleep(0.05)
+
+    @unittest.skipIf(sys.platform != "linux", "Linux ends a process with its parent")
+    def test_a_caller_that_is_killed_leaves_no_command(self):
+        begin = "weft.generate(sys.argv[1], 200_000, jobs=1, rows_per_shard=50, cases=0)"
+        for name, script in (("main", f"import sys, weft\n{begin}\n"),
+                             ("other", f"import sys, threading, weft\nt = threading.Thread(target=lambda: {begin})\nt.start()\nt.join()\n")):
+            process = subprocess.Popen([sys.executable, "-c", script, self.tmp / name])
+            deadline = time.monotonic() + 60
+            while not list(self.tmp.glob(f"{name}/data/*-00001*")) and time.monotonic() < deadline:
+                time.sleep(0.02)
+            self.assertIsNone(process.poll())  # the command outlives the thread's beginning
+            process.kill()
+            process.wait()
+            self.assertTrue(self.is_left(self.tmp / name, 20), name)
+
+    def test_an_exception_ends_the_command(self):
+        def alarm(*_):
+            raise TimeoutError("enough")
+        before = signal.signal(signal.SIGALRM, alarm)
+        self.addCleanup(signal.signal, signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_REAL, 2)
+        with self.assertRaisesRegex(TimeoutError, "enough"):
+            weft.generate(self.tmp / "set", 200_000, jobs=1, rows_per_shard=50, cases=0)
+        self.assertTrue(self.is_left(self.tmp / "set", 0))  # it has ended already
 
     def test_interrupted_generation_goes_on(self):
         script = ("import sys, weft\ntry:\n    weft.generate(sys.argv[1], 6000, jobs=1, rows_per_shard=100, cases=0)\n"

@@ -90,6 +90,18 @@ class Store(harness.TestCase):
         (self.tmp / "bucket/set/data/train-00009.parquet").write_bytes(b"x")
         self.assertEqual(store.verify("set", filesystem=self.files), ["data/train-00009.parquet is no file of the dataset"])
 
+    def test_files_of_another_set_without_its_manifest(self):
+        weft.generate(self.tmp / "large", 60, seed=1, **self.options)
+        weft.generate(self.tmp / "small", 40, seed=2, **self.options)
+        store.upload(self.tmp / "large", "set", filesystem=self.files)
+        (self.tmp / "bucket/set/manifest.json").unlink()  # as of an upload that was interrupted
+        with self.assertRaisesRegex(weft.Error, "'set' holds files of another dataset, as 'data/train-00002.parquet'; overwrite=True removes them"):
+            store.upload(self.tmp / "small", "set", filesystem=self.files)
+        self.assertFalse((self.tmp / "bucket/set/manifest.json").exists())
+        store.upload(self.tmp / "small", "set", filesystem=self.files, overwrite=True)
+        self.assertEqual(store.verify("set", filesystem=self.files), [])
+        store.upload(self.tmp / "small", "set", filesystem=self.files)
+
     def test_a_damaged_file_is_mended_and_no_file_leads_elsewhere(self):
         weft.generate(self.tmp / "a", 50, seed=1, **self.options)
         store.upload(self.tmp / "a", "set", filesystem=self.files)
