@@ -64,6 +64,8 @@ void append_nested(std::string& out, const eval::NamedArray& a, int digits, std:
     JsonWriter number;
     write_number(number, a, at++);
     std::string text = number.take();
+    // A reader of Python does not know of int64.
+    if (a.scalar == Scalar::UInt64) text = fmt::format("{}", read<std::uint64_t>(a, at - 1));
     const double value = std::strtod(text.c_str(), nullptr);
     if (digits > 0 && is_float(a.scalar) && std::isfinite(value)) {
       // Of the decimal digits that the row has, because a reader rounds those.

@@ -335,6 +335,12 @@ class Grow(DatasetTest):
                 self.assertEqual(files(self.tmp / out), files(self.tmp / form))
                 self.weft("verify", out)
                 self.assertIn("has all 1000 rows", self.weft("merge", out, *names).stdout)
+                # What is lost of it is copied again, and nothing is written into a part.
+                if parts == 3:
+                    next((self.tmp / out / "data").iterdir()).unlink()
+                    self.weft("merge", "-q", out, *names)
+                    self.weft("verify", out)
+                    self.fails("which is read; name another one", "merge", f"{names[0]}/in", *names, code=2)
         self.fails("part 2 of 3 is not among the folders given; merge takes all parts", "merge", "out", "jsonl-1-of-3",
                    "jsonl-3-of-3")
         self.fails("'jsonl-1-of-3' and 'jsonl-1-of-3' are both part 1 of 3", "merge", "out", "jsonl-1-of-3", "jsonl-1-of-3")

@@ -15,6 +15,7 @@
 #include "dataset/state.h"
 #include "process/interrupt.h"
 #include "weft/base/json.h"
+#include "weft/base/sha256.h"
 #include "weft/inspect/record.h"
 #include "weft/parquet/parquet.h"
 #include "weft/shard/dataset_reader.h"
@@ -140,9 +141,11 @@ Result<DatasetConfig> merge_captures(const std::string& folder,
   DatasetConfig config = configs.front();
   CaptureSource& source = *config.capture;
   source = {.script = names_of_scripts(configs)};
+  config.derived = DerivedFrom{"merge", {}};
   std::set<std::string> ids;
   for (size_t i = 0; i < parts.size(); ++i) {
     WEFT_TRY(const DatasetManifest part, open_whole(parts[i]));
+    config.derived->from.push_back(sha256_hex(manifest_text(part.manifest)));
     WEFT_TRY(const uint64_t added,
              add_rows(parts[i], part.manifest, config.cases > 0, ids, spool.get()));
     if (interrupted_by() != 0) return diag(DiagCode::Interrupted, 0, ids.size(), folder);
@@ -154,13 +157,16 @@ Result<DatasetConfig> merge_captures(const std::string& folder,
   if (std::fflush(spool.get()) != 0)
     return diag(DiagCode::CannotWrite, "spool", "input/output error");
   WEFT_TRY(const bool finished, is_finished_as(folder, config, DiagCode::MergeIntoOther));
-  if (finished) return config;
+  if (finished && open_whole(folder)) return config;
+  if (interrupted_by() != 0) return diag(DiagCode::Interrupted, 0, config.count, folder);
   WEFT_TRY(Collected collected, collect(spool.get()));
   if (collected.rows != config.count) {
     return diag(DiagCode::BadRecord, parts.front(),
                 collected.refused.empty() ? "a program is not whole" : collected.refused[0].reason);
   }
   collected.kernels = source.kernels;
+  // Again, because another run may have written there meanwhile.
+  WEFT_RETURN_IF_ERROR(is_finished_as(folder, config, DiagCode::MergeIntoOther));
   // What an interrupted merge of the same sets left goes.
   const OpenMode mode = is_dataset_folder(folder) ? OpenMode::kOverwrite : OpenMode::kContinue;
   WEFT_TRY(OutputFolder out, OutputFolder::open(folder, mode));

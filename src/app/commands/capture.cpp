@@ -161,6 +161,10 @@ Status capture(const CaptureOptions& options, const std::string& program) {
   if (collected.rows > 0) {
     const auto mode = options.overwrite ? OpenMode::kOverwrite : OpenMode::kContinue;
     WEFT_TRY(OutputFolder folder, OutputFolder::open(path, mode));
+    // Again, now that nobody else can change it: another run may have written there meanwhile.
+    const DatasetState state = read_state(path);
+    if (!options.overwrite && (state.has_config || state.has_manifest))
+      return diag(DiagCode::OutputNotEmpty, path);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     WEFT_RETURN_IF_ERROR(
         write_captured(folder, config, run.spool.get(), collected, seconds.count()));

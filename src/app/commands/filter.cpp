@@ -56,7 +56,7 @@ class Filter : public RowTransform {
 
   Status take(const SourceRow& row, uint64_t index, std::vector<std::string>& records) override {
     WEFT_TRY(const std::optional<Record> record, reader_.read(row.json, row.file));
-    std::string same = record && record->index ? renumbered(row.json, index) : std::string();
+    std::string same = renumbered_row(record, row.json, index);
     if (same.empty())
       return diag(DiagCode::BadRecord, row.file, fmt::format("row {} is none", row.number));
     if (conditions_.keep(*record)) records.push_back(std::move(same));

@@ -6,14 +6,17 @@
 // command goes on.
 #include <fmt/format.h>
 
+#include <cstring>
 #include <memory>
 #include <optional>
 #include <unordered_set>
+#include <utility>
 
 #include "capture/merge.h"
 #include "commands/commands.h"
 #include "commands/options.h"
 #include "dataset/build.h"
+#include "dataset/check.h"
 #include "dataset/derive.h"
 #include "dataset/disk_room.h"
 #include "dataset/state.h"
@@ -142,11 +145,11 @@ class Joiner : public RowTransform {
     bool is_new = true;
     if (examples_) {
       same = renumbered(row.json, index);
-      is_new = ids_.insert(sha256_hex(renumbered(row.json, 0))).second;
+      is_new = is_first(renumbered(row.json, 0));
     } else {
       WEFT_TRY(const std::optional<Record> record, reader_.read(row.json, row.file));
-      if (record && record->index) same = renumbered(row.json, index);
-      if (record) is_new = ids_.insert(std::string(record->id)).second;
+      same = renumbered_row(record, row.json, index);
+      if (record) is_new = is_first(record->id);
     }
     if (same.empty())
       return diag(DiagCode::BadRecord, row.file, fmt::format("row {} is none", row.number));
@@ -156,17 +159,41 @@ class Joiner : public RowTransform {
   }
 
  private:
+  // 16 bytes of a checksum.
+  using Key = std::pair<uint64_t, uint64_t>;
+  struct KeyHash {
+    size_t operator()(const Key& key) const { return key.first; }
+  };
+
+  bool is_first(std::string_view text) {
+    const Sha256Digest digest = Sha256::digest(text);
+    Key key;
+    std::memcpy(&key.first, digest.data(), sizeof key.first);
+    std::memcpy(&key.second, digest.data() + sizeof key.first, sizeof key.second);
+    return met_.insert(key).second;
+  }
+
   bool examples_;
   uint64_t& repeated_;
-  // Of rows their ids, of examples the checksum of all but the number; only looked up.
-  std::unordered_set<std::string> ids_;
+  // Of rows of their ids, of examples of all but the number; only looked up.
+  std::unordered_set<Key, KeyHash> met_;
   RecordReader reader_;
 };
+
+// A joined set's records are chosen in no one way.
+Choice unchosen(Choice choice) {
+  Choice out;
+  out.view = std::move(choice.view);
+  return out;
+}
 
 // All of a configuration that the form of its rows depends on, and the splits that they are in. The
 // files of the joined set are as those of the first.
 std::string form_of(DatasetConfig config) {
-  config.layout.format = Layout().format;
+  // Rows that are files of their own have members that others lack.
+  if (config.layout.format != Format::kJson || config.choice.view)
+    config.layout.format = Layout().format;
+  config.families = Families::All;
   config.layout.rows_per_shard = Layout().rows_per_shard;
   config.count = 1;
   config.seed = 0;
@@ -174,7 +201,7 @@ std::string form_of(DatasetConfig config) {
   config.derived.reset();
   if (config.capture) config.capture = CaptureSource{};
   config.weights.assign(kCategories.size(), 1);
-  config.choice.candidates = 0;
+  config.choice = unchosen(std::move(config.choice));
   return config_json(config);
 }
 
@@ -193,10 +220,12 @@ Result<std::optional<DatasetConfig>> different_sets(const std::vector<std::strin
     if (!difference.empty()) return diag(DiagCode::OtherForm, paths[i], paths[0], difference);
     for (size_t c = 0; c < joined.weights.size(); ++c)
       joined.weights[c] = std::max(joined.weights[c], configs[i].weights[c]);
+    if (joined.families != configs[i].families) joined.families = Families::All;
     if (!joined.capture) continue;
     joined.capture->kernels += configs[i].capture->kernels;
     joined.capture->partial = joined.capture->partial || configs[i].capture->partial;
   }
+  joined.choice = unchosen(std::move(joined.choice));
   if (joined.capture) joined.capture->script = names_of_scripts(configs);
   return std::optional(std::move(joined));
 }
@@ -230,6 +259,7 @@ Status merge(const MergeOptions& options) {
     WEFT_TRY(paths.emplace_back(), parse_folder(given, "PART"));
   }
   WEFT_RETURN_IF_ERROR(check_target(path));
+  WEFT_RETURN_IF_ERROR(check_apart(paths, path));
   WEFT_TRY(const std::vector<DatasetConfig> captured, captured_configs(paths));
   if (!captured.empty()) {
     WEFT_TRY(const DatasetConfig joined, merge_captures(path, paths, captured));
@@ -243,8 +273,11 @@ Status merge(const MergeOptions& options) {
   WEFT_TRY(std::vector<PartFolder> parts, open_parts(paths));
   DatasetConfig config = parts.front().dataset.config;
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
-  WEFT_TRY(bool finished, is_finished_as(path, config, DiagCode::MergeIntoOther));
-  if (!finished) {
+  WEFT_TRY(const bool finished, is_finished_as(path, config, DiagCode::MergeIntoOther));
+  // Of a finished set the files that are damaged, or lost, are copied again.
+  const bool whole = finished && open_whole(path);
+  if (interrupted_by() != 0) return diag(DiagCode::InterruptedWith, "nothing was begun");
+  if (!whole) {
     Receipts receipts = trusted_receipts(folder.root(), folder.journal().receipts(), config);
     WEFT_RETURN_IF_ERROR(check_room(path, parts, receipts, options.quiet));
     WEFT_RETURN_IF_ERROR(write_configuration(folder, config));

@@ -119,6 +119,11 @@ Status repair(const RepairOptions& options, const std::string& program,
     return diag(DiagCode::CapturedRows, path);
   }
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kExisting));
+  // What was looked at may have been extended meanwhile.
+  const DatasetState now = read_state(path);
+  if (!checked.manifest_lost &&
+      (!now.manifest || manifest_text(now.manifest->manifest) != manifest_text(checked.manifest)))
+    return diag(DiagCode::OutputBusy, path);
   for (const Finding& finding : checked.findings) {
     // What stands where a file should, a folder or a link, is in the way.
     if (finding.kind == FindingKind::kLeftover) {

@@ -46,6 +46,10 @@ PartStatus status_of(const std::string& folder) {
   if (state.is_finished()) {
     out.state = "finished";
     out.rows = state.manifest->manifest.rows();
+    if (const Status sizes = check_sizes(folder); !sizes) {
+      out.state = "damaged";
+      out.problem = sizes.error().message();
+    }
     return out;
   }
   out.state = state.has_manifest ? "damaged" : "unfinished";
@@ -109,8 +113,9 @@ std::string part_line(const PartStatus& part) {
   std::string of;
   if (part.config->part.of != 1)
     of = fmt::format("part {} of {}, ", part.config->part.index, part.config->part.of);
-  return fmt::format("{:<10} {}: {}{} of {}\n", part.state, printable_line(part.folder), of,
-                     part.rows, counted(wanted, "row"));
+  return fmt::format("{:<10} {}: {}{} of {}{}\n", part.state, printable_line(part.folder), of,
+                     part.rows, counted(wanted, "row"),
+                     part.problem.empty() ? "" : "; " + printable_line(part.problem));
 }
 
 std::string text_of(const Overview& all) {

@@ -74,7 +74,9 @@ std::string config_json(const DatasetConfig& config) {
     json.key("derived").begin_object().member("command", config.derived->command);
     json.key("from").begin_array();
     for (const std::string& source : config.derived->from) json.value(source);
-    json.end_array().end_object();
+    json.end_array();
+    if (config.derived->renumbered) json.member("renumbered", true);
+    json.end_object();
   }
   if (config.capture) {
     json.key("captured")
@@ -230,6 +232,8 @@ bool read_origin(dom::element json, DatasetConfig& config, dom::object& categori
     dom::array sources;
     if (derived["command"].get(text) || derived["from"].get(sources)) return false;
     from.command = text;
+    bool renumbered = false;
+    from.renumbered = !derived["renumbered"].get(renumbered) && renumbered;
     for (const dom::element source : sources) {
       if (source.get(text)) return false;
       from.from.emplace_back(text);

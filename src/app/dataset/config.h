@@ -34,6 +34,7 @@ struct CaptureSource {
 struct DerivedFrom {
   std::string command;            // without folders
   std::vector<std::string> from;  // sha256 of the manifests of its sources, in order
+  bool renumbered = false;        // then rows have the number that they had, as `candidate`
 };
 
 struct DatasetConfig {

@@ -101,6 +101,16 @@ std::string statistics(const DatasetConfig& config, const Manifest& manifest,
   return json.take() + "\n";
 }
 
+// The sets are read twice, and not locked: whether they are still those that were read at first.
+Status unchanged(const std::vector<Source>& sources, const DerivedFrom& from) {
+  for (size_t i = 0; i < sources.size(); ++i) {
+    WEFT_TRY(const DatasetManifest now, open_finished(sources[i].folder));
+    if (sha256_hex(manifest_text(now.manifest)) != from.from[i])
+      return diag(DiagCode::BadRecord, sources[i].folder, "it was changed while it was read");
+  }
+  return {};
+}
+
 // Blocks are filled as records come, each of which knows its split.
 class Writer {
  public:
@@ -110,14 +120,17 @@ class Writer {
         encoder_(config.layout, store_),
         plan_(config.layout, config.count) {}
 
-  Status take(size_t split, uint64_t index, std::string_view record) {
+  // False: there are more records than there were.
+  Result<bool> take(size_t split, uint64_t index, std::string_view record) {
+    if (block_ == plan_.size()) return false;
     encoder_.row(split) += record;
     encoder_.end_row(split, index);
     const RowRange range = plan_.at(block_);
-    if (index + 1 < range.end()) return {};
+    if (index + 1 < range.end()) return true;
     ++block_;
     WEFT_TRY(const EncodedBlock encoded, encoder_.finish(range));
-    return writer_.append(encoded);
+    WEFT_RETURN_IF_ERROR(writer_.append(encoded));
+    return true;
   }
 
  private:
@@ -165,7 +178,7 @@ Result<Derived> derive_dataset(Derivation d) {
   DatasetConfig& config = d.config;
   std::vector<Source> sources;
   uint64_t rows = 0;
-  config.derived = DerivedFrom{d.command, {}};
+  config.derived = DerivedFrom{d.command, {}, !config.capture && !config.choice.view};
   for (const std::string& folder : d.sources) {
     WEFT_TRY(DatasetManifest dataset, open_whole(folder));
     sources.push_back({folder, std::move(dataset)});
@@ -173,21 +186,23 @@ Result<Derived> derive_dataset(Derivation d) {
     config.derived->from.push_back(sha256_hex(manifest_text(manifest)));
     rows += manifest.rows();
   }
-  const auto interrupted = [&](uint64_t done) {
-    return diag(DiagCode::Interrupted, done, rows, d.folder);
+  const auto interrupted = [&] {
+    return diag(
+        DiagCode::InterruptedWith,
+        fmt::format("'{}' is not finished; the same command makes it from the start", d.folder));
   };
   Walk walk(sources, config.layout);
   WEFT_TRY(const Derived counted,
            walk.run(
                *d.begin(), [](size_t, uint64_t, std::string_view) { return Status(); },
                [](uint64_t) {}));
-  if (interrupted_by() != 0) return interrupted(0);
+  if (interrupted_by() != 0) return interrupted();
   if (counted.records == 0) return diag(DiagCode::NoRecords, counted.read);
   config.count = counted.records;
   if (!d.overwrite) {
     WEFT_TRY(const bool finished, is_finished_as(d.folder, config));
     if (finished && open_whole(d.folder)) return counted;
-    if (interrupted_by() != 0) return interrupted(0);
+    if (interrupted_by() != 0) return interrupted();
   }
   // What an interrupted run left goes.
   const OpenMode mode =
@@ -202,19 +217,22 @@ Result<Derived> derive_dataset(Derivation d) {
     Writer writer(folder, config);
     Result<Derived> written = walk.run(
         *d.begin(),
-        [&](size_t split, uint64_t index, std::string_view record) {
+        [&](size_t split, uint64_t index, std::string_view record) -> Status {
           bytes += record.size();
-          return writer.take(split, index, record);
+          WEFT_TRY(const bool taken, writer.take(split, index, record));
+          if (taken) return {};
+          return unchanged(sources, *config.derived);
         },
         [&](uint64_t done) {
           read = done;
           progress.update(done, bytes);
         });
     if (!written) status = std::move(written).take_error();
+    if (status) status = unchanged(sources, *config.derived);
   }
   if (!status || interrupted_by() != 0) {
     progress.finish(status ? "interrupted" : "failed", read, bytes);
-    if (status) return interrupted(read);
+    if (status) return interrupted();
     return std::move(status).take_error();
   }
   Receipts receipts = folder.journal().receipts();

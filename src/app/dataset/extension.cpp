@@ -109,6 +109,10 @@ Status finish_extension(OutputFolder& folder) {
   DatasetState state = read_state(extension.path());
   if (!state.manifest) return diag(DiagCode::BadRecord, extension.path(), state.manifest_error);
   const DatasetManifest& grown = *state.manifest;
+  // What another version of weft decided it alone may finish.
+  const std::string difference =
+      json_difference(grown.manifest.versions, versions_json(grown.config));
+  if (!difference.empty()) return diag(DiagCode::OtherVersion, folder.root().path(), difference);
   WEFT_TRY(const Folder data, folder.root().make(kDataFolder));
   // New names first: until a file takes the place of another, the old dataset is still all there.
   std::vector<std::string> added, replaced;

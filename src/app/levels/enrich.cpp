@@ -53,6 +53,21 @@ Status check_texts(const DatasetConfig& config, const LevelChoice& choice,
   return {};
 }
 
+// Whether it is a whole set of rows that lack what would be added.
+Status check_source(const DatasetConfig& config, const std::string& source) {
+  if (config.choice.view)
+    return diag(DiagCode::ExamplesNotRows, source, view_name(config.choice.view->kind),
+                "weft enrich");
+  if (config.levels)
+    return diag(DiagCode::BadOption, source, "the set to read",
+                "it has texts of compilers already; enrich the one that it was made of");
+  if (config.part.of != 1)
+    return diag(DiagCode::BadOption, source, "the set to read",
+                "it is a part of a set; 'weft merge' joins the parts, and --shard I/K enriches the "
+                "whole in parts");
+  return {};
+}
+
 std::string command_of(const LevelChoice& choice) {
   std::string out = "enrich --add " + level_names(choice);
   if (!choice.archs.empty()) out += fmt::format(" --arch {}", fmt::join(choice.archs, ","));
@@ -226,24 +241,16 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
   const auto start = std::chrono::steady_clock::now();
   WEFT_RETURN_IF_ERROR(check_apart({wanted.source}, wanted.folder));
   WEFT_TRY(const DatasetManifest source, open_whole(wanted.source));
-  if (source.config.choice.view)
-    return diag(DiagCode::ExamplesNotRows, wanted.source,
-                view_name(source.config.choice.view->kind), "weft enrich");
-  if (source.config.levels)
-    return diag(DiagCode::BadOption, wanted.source, "the set to read",
-                "it has texts of compilers already; enrich the one that it was made of");
-  if (source.config.part.of != 1)
-    return diag(DiagCode::BadOption, wanted.source, "the set to read",
-                "it is a part of a set; 'weft merge' joins the parts, and --shard I/K enriches the "
-                "whole in parts");
+  WEFT_RETURN_IF_ERROR(check_source(source.config, wanted.source));
   WEFT_RETURN_IF_ERROR(check_texts(source.config, wanted.choice, wanted.source));
 
   Enriched done;
   done.config = source.config;
   done.config.levels = wanted.choice;
   done.config.levels->programs = source.config.targets.standalone;
-  done.config.derived =
-      DerivedFrom{command_of(wanted.choice), {sha256_hex(manifest_text(source.manifest))}};
+  done.config.derived = DerivedFrom{command_of(wanted.choice),
+                                    {sha256_hex(manifest_text(source.manifest))},
+                                    source.config.derived && source.config.derived->renumbered};
   done.config.part = wanted.part;
   done.rows = done.config.rows().count;
   std::vector<Compilers> compilers;

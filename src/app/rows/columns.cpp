@@ -28,7 +28,7 @@ RowShape row_shape(const DatasetConfig& config) {
           .planned = has_plans(config),
           .pair_files = config.layout.format == Format::kJson,
           .stripped = !config.content.strip.empty(),
-          .selected = config.choice.chooses(),
+          .selected = config.choice.chooses() || (config.derived && config.derived->renumbered),
           .left_out = config.content.left_out};
 }
 

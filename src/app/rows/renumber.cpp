@@ -15,7 +15,8 @@ size_t end_of_string(std::string_view json, size_t i) {
 
 }  // namespace
 
-std::string renumbered(std::string_view json, uint64_t index) {
+std::string renumbered(std::string_view json, uint64_t index, bool add_candidate) {
+  constexpr std::string_view kDigits = "0123456789", kSeed = ",\"seed\":";
   int depth = 0;
   for (size_t i = 0; i < json.size(); ++i) {
     const char c = json[i];
@@ -27,12 +28,27 @@ std::string renumbered(std::string_view json, uint64_t index) {
     size_t at = json.find_first_not_of(" \t", end);
     if (is_index && at != json.npos && json[at] == ':') {
       at = json.find_first_not_of(" \t", at + 1);
-      const size_t behind = json.find_first_not_of("0123456789", at);
-      return fmt::format("{}{}{}", json.substr(0, at), index, json.substr(behind));
+      const size_t end_of_index = json.find_first_not_of(kDigits, at);
+      const std::string_view old = json.substr(at, end_of_index - at);
+      std::string_view rest = json.substr(end_of_index);
+      std::string out = fmt::format("{}{}", json.substr(0, at), index);
+      if (add_candidate) {
+        const size_t seed =
+            rest.starts_with(kSeed) ? rest.find_first_not_of(kDigits, kSeed.size()) : 0;
+        out += fmt::format("{},\"candidate\":{}", rest.substr(0, seed), old);
+        rest.remove_prefix(seed);
+      }
+      return out.append(rest);
     }
     i = end - 1;
   }
   return {};
+}
+
+std::string renumbered_row(const std::optional<Record>& row, std::string_view json,
+                           uint64_t index) {
+  if (!row || !row->index) return {};
+  return renumbered(json, index, !row->captured && !row->candidate);
 }
 
 }  // namespace weft

@@ -201,7 +201,8 @@ Result<uint64_t> RowSource::most_rows_of(std::string_view name, std::string_view
   const std::optional<Category> category = parse_category(name);
   // The words that the command line has for a name that is none.
   if (!category) return parse_categories({std::string(name)}, {}).take_error();
-  if (!is_planned(*category)) return kMaxCount;
+  // Programs of constructs have no families, and are all for training.
+  if (!is_planned(*category)) return families == Families::Eval ? 0 : kMaxCount;
   const Field* field = Field::find(name, families);
   return field == nullptr ? 0 : field->capacity();
 }
