@@ -248,6 +248,12 @@ class Kernels(CaptureTest):
         self.assertIn("captured 1", self.run_weft("stats", "out").stdout)
         self.assertEqual((self.tmp / "out/manifest.json").read_bytes(), (self.tmp / "merged/manifest.json").read_bytes())
 
+    def test_a_set_that_was_written_there_meanwhile_stays(self):
+        script = f"import subprocess\nsubprocess.run([{str(harness.WEFT)!r}, 'generate', '-q', '-n', '3', '-o', {str(self.tmp / 'out')!r}], check=True)\n"
+        result = self.capture(script + PLAIN, output="out", code=1)
+        self.assertIn("output folder 'out' is not empty", result.stderr)
+        self.assertIn("'out' is whole: 3 rows", self.run_weft("verify", "out").stdout)
+
     def test_sets_are_merged(self):
         other = PLAIN.replace("2.0", "3.0")
         for form in ("jsonl", "parquet"):

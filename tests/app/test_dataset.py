@@ -287,6 +287,22 @@ class Grow(DatasetTest):
         self.assertEqual(files(self.tmp / "out"), files(self.tmp / "fresh"))
         self.assertEqual(self.weft("verify", "out").stdout.count("\n"), 1)
 
+    def test_an_extension_that_another_version_decided(self):
+        self.make("fresh", rows=500)
+        self.make("out", rows=320)
+        old = self.old_set("out")
+        shutil.copytree(self.tmp / "fresh", self.tmp / "out/.weft/extension")
+        path = self.tmp / "out/.weft/extension/manifest.json"
+        mine = path.read_text()
+        body = re.sub(r',\n  "checksum": "[0-9a-f]{64}"\n', "\n", mine).replace('{"weft":"', '{"weft":"9')
+        path.write_text(body[:-3] + f',\n  "checksum": "{hashlib.sha256(body.encode()).hexdigest()}"\n}}\n')
+        for command in (("extend", "out", "-n", 500), ("repair", "out")):
+            self.fails("is a dataset of other versions: weft is 9", *command)
+            self.assertEqual(self.old_set("out"), old)
+        path.write_text(mine)
+        self.weft("extend", "-q", "out", "-n", 500)
+        self.assertEqual(files(self.tmp / "out"), files(self.tmp / "fresh"))
+
     def test_a_number_typed_wrong_can_be_taken_back(self):
         self.make("fresh", rows=900)
         self.make("out", rows=320)
