@@ -562,6 +562,12 @@ class Verify(DatasetTest):
             path.chmod(mode)
         self.weft("verify", "out")
 
+    def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(self):
+        for path in list(self.out.glob("data/*")):
+            path.unlink()
+            os.mkfifo(path)
+        self.fails("it is not a plain file", "show", "out", "--row", 0, timeout=60)
+
     def test_no_dataset(self):
         (self.tmp / "empty").mkdir()
         for command in ("verify", "repair"):

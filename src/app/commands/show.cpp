@@ -83,6 +83,9 @@ Result<FoundRow> find_row(const std::string& folder, uint64_t index) {
   std::optional<Diag> damage;
   for (const std::string& file : candidates(folder, index)) {
     if (!fs::exists(file, error)) continue;
+    // What is no plain file is not waited for.
+    if (!fs::is_regular_file(file, error))
+      return diag(DiagCode::BadRecord, file, "it is not a plain file");
     WEFT_RETURN_IF_ERROR(
         for_each_row(file, &parquet_format(), [&](uint64_t number, std::string_view row) {
           const std::optional<uint64_t> at = index_of(row);
