@@ -8,7 +8,7 @@ only changes are looked at again.
 
     tools/lint.py [--deep] [--latest N] [NAME...]
 
---latest looks at the N files that the history changed last, those that include such a header among them.
+--latest looks at N files: those that the history changed last, or that include a header that it changed.
 
 The analyzer follows the paths through a function until it has seen 20,000 states, which takes two fifths of
 the time of its own bound, 225,000: that is --deep.

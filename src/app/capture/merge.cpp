@@ -156,9 +156,8 @@ Result<DatasetConfig> merge_captures(const std::string& folder,
   config.count = ids.size();
   if (std::fflush(spool.get()) != 0)
     return diag(DiagCode::CannotWrite, "spool", "input/output error");
-  WEFT_TRY(const bool finished, is_finished_as(folder, config, DiagCode::MergeIntoOther));
-  if (finished && open_whole(folder)) return config;
-  if (interrupted_by() != 0) return diag(DiagCode::Interrupted, 0, config.count, folder);
+  WEFT_TRY(const bool whole, is_whole_as(folder, config, DiagCode::MergeIntoOther));
+  if (whole) return config;
   WEFT_TRY(Collected collected, collect(spool.get()));
   if (collected.rows != config.count) {
     return diag(DiagCode::BadRecord, parts.front(),

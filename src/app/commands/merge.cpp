@@ -175,7 +175,7 @@ class Joiner : public RowTransform {
 
   bool examples_;
   uint64_t& repeated_;
-  // Of rows of their ids, of examples of all but the number; only looked up.
+  // Keys of the rows' ids, or of the examples without their numbers; only looked up.
   std::unordered_set<Key, KeyHash> met_;
   RecordReader reader_;
 };
@@ -273,10 +273,7 @@ Status merge(const MergeOptions& options) {
   WEFT_TRY(std::vector<PartFolder> parts, open_parts(paths));
   DatasetConfig config = parts.front().dataset.config;
   WEFT_TRY(OutputFolder folder, OutputFolder::open(path, OpenMode::kContinue));
-  WEFT_TRY(const bool finished, is_finished_as(path, config, DiagCode::MergeIntoOther));
-  // Of a finished set the files that are damaged, or lost, are copied again.
-  const bool whole = finished && open_whole(path);
-  if (interrupted_by() != 0) return diag(DiagCode::InterruptedWith, "nothing was begun");
+  WEFT_TRY(const bool whole, is_whole_as(path, config, DiagCode::MergeIntoOther));
   if (!whole) {
     Receipts receipts = trusted_receipts(folder.root(), folder.journal().receipts(), config);
     WEFT_RETURN_IF_ERROR(check_room(path, parts, receipts, options.quiet));

@@ -116,6 +116,13 @@ Result<DatasetManifest> open_whole(const std::string& folder) {
   return open_finished(folder);
 }
 
+Result<bool> is_whole_as(const std::string& folder, const DatasetConfig& config, DiagCode other) {
+  WEFT_TRY(const bool finished, is_finished_as(folder, config, other));
+  const bool whole = finished && open_whole(folder);
+  if (interrupted_by() != 0) return diag(DiagCode::InterruptedWith, "nothing was begun");
+  return whole;
+}
+
 Status print_findings(const std::string& folder, const std::vector<Finding>& findings) {
   std::string text;
   for (const Finding& finding : findings) {

@@ -31,6 +31,12 @@ Result<CheckedDataset> check_dataset(const std::string& folder, bool quiet);
 // DamagedPart.
 Result<DatasetManifest> open_whole(const std::string& folder);
 
+// Is this very dataset finished in the folder, with every file as its manifest says? Then a command
+// that is repeated has nothing to do; otherwise it makes what is missing. Errors: those of
+// is_finished_as(), which has `other` too; InterruptedWith.
+Result<bool> is_whole_as(const std::string& folder, const DatasetConfig& config,
+                         DiagCode other = DiagCode::OtherConfiguration);
+
 // A line for each, on stdout.
 Status print_findings(const std::string& folder, const std::vector<Finding>& findings);
 

@@ -200,9 +200,8 @@ Result<Derived> derive_dataset(Derivation d) {
   if (counted.records == 0) return diag(DiagCode::NoRecords, counted.read);
   config.count = counted.records;
   if (!d.overwrite) {
-    WEFT_TRY(const bool finished, is_finished_as(d.folder, config));
-    if (finished && open_whole(d.folder)) return counted;
-    if (interrupted_by() != 0) return interrupted();
+    WEFT_TRY(const bool whole, is_whole_as(d.folder, config));
+    if (whole) return counted;
   }
   // What an interrupted run left goes.
   const OpenMode mode =

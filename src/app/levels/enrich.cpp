@@ -266,9 +266,8 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
   const DatasetConfig& config = done.config;
 
   if (!wanted.overwrite) {
-    WEFT_TRY(const bool finished, is_finished_as(wanted.folder, config));
-    if (finished && open_whole(wanted.folder)) return done;
-    if (interrupted_by() != 0) return diag(DiagCode::InterruptedWith, "nothing was begun");
+    WEFT_TRY(const bool whole, is_whole_as(wanted.folder, config));
+    if (whole) return done;
   }
   // Of a finished set the files that are damaged, or lost, are made again.
   WEFT_TRY(OutputFolder folder,
