@@ -1,14 +1,17 @@
-/* LD_PRELOAD: the N-th write, fsync or rename of a process fails, or writes are short.
+/* LD_PRELOAD: the N-th write, fsync or rename of a process fails, writes are short, or the process
+ * stops before it locks a folder.
  *
- * FAULT_CALL  write, fsync (with fdatasync and syncfs), rename, or short
+ * FAULT_CALL  write, fsync (with fdatasync and syncfs), rename, short, or lock
  * FAULT_AT    the number of the call that fails, from 1; every later one fails too
  * FAULT_ERRNO what it fails with, as a number
  *
  * short: every write takes one byte, or half of what it is given, and none fails.
+ * lock: the process stops itself (SIGSTOP) before every flock, until somebody lets it go on.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,4 +73,11 @@ int renameat(int from_folder, const char *from, int to_folder, const char *to) {
   static int (*next)(int, const char *, int, const char *);
   if (next == NULL) next = (int (*)(int, const char *, int, const char *))dlsym(RTLD_NEXT, "renameat");
   return fails("rename") ? -1 : next(from_folder, from, to_folder, to);
+}
+
+int flock(int fd, int operation) {
+  static int (*next)(int, int);
+  if (next == NULL) next = (int (*)(int, int))dlsym(RTLD_NEXT, "flock");
+  if (is("lock")) raise(SIGSTOP);
+  return next(fd, operation);
 }

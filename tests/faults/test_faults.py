@@ -11,6 +11,7 @@ import os
 import random
 import resource
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -34,6 +35,15 @@ def files(folder):
     return {str(path.relative_to(folder)): path.read_bytes()
             for path in sorted(folder.rglob("*"))
             if path.is_file() and path.name not in UNSTABLE}
+
+
+def failing_calls(test):
+    library = test.tmp / "failing_calls.so"
+    source = Path(__file__).with_name("failing_calls.c")
+    built = subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"],
+                           capture_output=True, text=True)
+    test.assertEqual(built.returncode, 0, built.stderr)
+    return library
 
 
 class Faults(harness.TestCase):
@@ -93,16 +103,8 @@ class Faults(harness.TestCase):
             self.check_continues("out", form)
         self.assertGreater(unfinished, KILLS // 2)
 
-    def failing_calls(self):
-        library = self.tmp / "failing_calls.so"
-        source = Path(__file__).with_name("failing_calls.c")
-        built = subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"],
-                               capture_output=True, text=True)
-        self.assertEqual(built.returncode, 0, built.stderr)
-        return library
-
     def test_calls_that_fail(self):
-        library = self.failing_calls()
+        library = failing_calls(self)
         failed = 0
         for form in FORMATS:
             for call, error in (("write", errno.ENOSPC), ("write", errno.EIO), ("fsync", errno.EIO),
@@ -126,7 +128,7 @@ class Faults(harness.TestCase):
 
     def test_extend_where_calls_fail(self):
         """The set is the old one, or the new one, or says which command completes it."""
-        library = self.failing_calls()
+        library = failing_calls(self)
         stages = set()
         for form, places in (("jsonl", {"rename": range(1, 34, 2), "write": (1, 6, 12, 20), "fsync": (1, 6, 12, 20, 28)}),
                              ("json", {"rename": (1, 3, 402, 690, 1100, 1103, 1105), "fsync": (5, 9)})):
@@ -208,6 +210,60 @@ class Faults(harness.TestCase):
                 self.assertEqual(result.returncode, 1)
                 self.assertIn(f"{out}/{path.relative_to(self.tmp / out)}: ", result.stdout)
                 self.repair(out, form)
+
+
+class Meanwhile(harness.TestCase):
+    """What a command looked at is changed by another one before it writes."""
+
+    def setUp(self):
+        self.tmp = Path(tempfile.mkdtemp(prefix="weft_meanwhile_"))
+        self.addCleanup(shutil.rmtree, self.tmp, ignore_errors=True)
+        self.library = failing_calls(self)
+
+    def make(self, out, rows, *arguments):
+        result = self.run_weft("generate", "-q", "-n", rows, "--rows-per-shard", 20, "-o", out, *arguments)
+        self.assertEqual(result.returncode, 0, result.stderr)
+
+    def beside(self, command, meanwhile):
+        """Runs a command that stops before it locks its folder, until `meanwhile` was called."""
+        run = subprocess.Popen([str(harness.WEFT), *map(str, command)], cwd=self.tmp, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                               text=True, env={**os.environ, "LD_PRELOAD": str(self.library), "FAULT_CALL": "lock"})
+        self.addCleanup(run.kill)
+        _, status = os.waitpid(run.pid, os.WUNTRACED)
+        self.assertTrue(os.WIFSTOPPED(status), status)
+        meanwhile()
+        os.kill(run.pid, signal.SIGCONT)
+        _, said = run.communicate(timeout=120)
+        return run.returncode, said
+
+    def test_repair_beside_an_extension(self):
+        self.make("set", 40)
+        self.make("whole", 60)
+        leftover = self.tmp / "set/data/.train-00000-of-00002.parquet.tmp"
+        leftover.write_bytes(b"left")
+
+        def extend():
+            leftover.unlink()
+            self.assertEqual(self.run_weft("extend", "-q", "set", "-n", 60).returncode, 0)
+        code, said = self.beside(("repair", "-q", "set"), extend)
+        self.assertEqual((code, said), (1, "weft: output folder 'set' is being written to by another weft\n"))
+        self.assertEqual(files(self.tmp / "set"), files(self.tmp / "whole"))
+
+    def test_filter_of_a_set_that_changes(self):
+        self.make("set", 40)
+        self.make("other", 40, "--seed", 5)
+        self.make("larger", 60)
+        for changed in ("other", "larger"):
+            def replace(by=changed):
+                shutil.rmtree(self.tmp / "set")
+                shutil.copytree(self.tmp / by, self.tmp / "set")
+            code, said = self.beside(("filter", "-q", "set", "--max-tokens", 6000, "-o", "out"), replace)
+            self.assertEqual((code, said), (1, "weft: 'set' is damaged: it was changed while it was read\n"))
+            self.assertNotEqual(self.run_weft("verify", "-q", "out").returncode, 0)
+            again = self.run_weft("filter", "-q", "set", "--max-tokens", 6000, "-o", "out", "--overwrite")
+            self.assertEqual((again.returncode, again.stderr), (0, ""))
+            self.assertEqual(self.run_weft("verify", "-q", "out").returncode, 0)
+            shutil.rmtree(self.tmp / "out")
 
 
 if __name__ == "__main__":
