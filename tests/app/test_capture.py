@@ -9,6 +9,7 @@ import subprocess
 import sys
 
 import harness
+from faults import run_beside
 
 PLAIN = """import warp as wp
 
@@ -253,6 +254,17 @@ class Kernels(CaptureTest):
         result = self.capture(script + PLAIN, output="out", code=1)
         self.assertIn("output folder 'out' is not empty", result.stderr)
         self.assertIn("'out' is whole: 3 rows", self.run_weft("verify", "out").stdout)
+
+    def test_merge_leaves_a_set_that_was_written_there_meanwhile(self):
+        for name in "ab":
+            self.capture(PLAIN, output=name)
+        self.run_weft("generate", "-q", "-n", 2, "-o", "other")
+        before = (self.tmp / "other/manifest.json").read_bytes()
+        code, said = run_beside(self, ("merge", "both", "a", "b"),
+                                lambda: shutil.copytree(self.tmp / "other", self.tmp / "both", dirs_exist_ok=True))
+        self.assertEqual(code, 1, said)
+        self.assertEqual((self.tmp / "both/manifest.json").read_bytes(), before)
+        self.assertEqual(self.run_weft("verify", "both").returncode, 0)
 
     def test_sets_are_merged(self):
         other = PLAIN.replace("2.0", "3.0")

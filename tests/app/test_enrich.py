@@ -12,6 +12,7 @@ import unittest
 import unittest.mock
 
 import harness
+from faults import run_beside
 
 try:
     import warp  # noqa: F401
@@ -164,6 +165,19 @@ class Enrich(harness.TestCase):
             for line, text in zip(figures["python_lines"], row[figures["text"]].splitlines()):
                 if "sin" in text or "cos" in text:
                     self.assertIn(python[line - 1].strip() if line else "", ("", "x[i] = wp.sin(x[i]) * 2.0"))
+
+    def test_a_set_that_was_written_there_meanwhile_stays(self):
+        self.weft("generate", "-q", "-n", 2, "--full", "--rows-per-shard", 1, "-o", "plain")
+        self.weft("generate", "-q", "-n", 1, "-o", "other")
+        command = ("enrich", "plain", "--add", "ptx", "--arch", "sm_80", "--python", sys.executable, "-q", "-o")
+        self.weft(*command, "alone")
+        for filled, code in (("other", 1), ("alone", 0)):
+            out = self.tmp / f"beside-{filled}"
+            done, said = run_beside(self, (*command, out.name), lambda: shutil.copytree(self.tmp / filled, out, dirs_exist_ok=True))
+            self.assertEqual(done, code, said)
+            self.assertIn("another configuration" if code else "", said)
+            self.assertEqual((out / "manifest.json").read_bytes(), (self.tmp / filled / "manifest.json").read_bytes())
+            self.weft("verify", "-q", out.name)
 
     def test_captured_sets_are_merged(self):
         """Those of two scripts, and the parts of one: with the texts, which are not made again."""

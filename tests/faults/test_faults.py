@@ -11,13 +11,13 @@ import os
 import random
 import resource
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
 from pathlib import Path
 
 import harness
+from faults import failing_calls, run_beside
 
 WEFT = harness.WEFT_WITH_FAKE_ROWS
 UNSTABLE = {"generation_stats.json", "progress.json"}
@@ -35,15 +35,6 @@ def files(folder):
     return {str(path.relative_to(folder)): path.read_bytes()
             for path in sorted(folder.rglob("*"))
             if path.is_file() and path.name not in UNSTABLE}
-
-
-def failing_calls(test):
-    library = test.tmp / "failing_calls.so"
-    source = Path(__file__).with_name("failing_calls.c")
-    built = subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"],
-                           capture_output=True, text=True)
-    test.assertEqual(built.returncode, 0, built.stderr)
-    return library
 
 
 class Faults(harness.TestCase):
@@ -218,23 +209,10 @@ class Meanwhile(harness.TestCase):
     def setUp(self):
         self.tmp = Path(tempfile.mkdtemp(prefix="weft_meanwhile_"))
         self.addCleanup(shutil.rmtree, self.tmp, ignore_errors=True)
-        self.library = failing_calls(self)
 
     def make(self, out, rows, *arguments):
         result = self.run_weft("generate", "-q", "-n", rows, "--rows-per-shard", 20, "-o", out, *arguments)
         self.assertEqual(result.returncode, 0, result.stderr)
-
-    def beside(self, command, meanwhile):
-        """Runs a command that stops before it locks its folder, until `meanwhile` was called."""
-        run = subprocess.Popen([str(harness.WEFT), *map(str, command)], cwd=self.tmp, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                               text=True, env={**os.environ, "LD_PRELOAD": str(self.library), "FAULT_CALL": "lock"})
-        self.addCleanup(run.kill)
-        _, status = os.waitpid(run.pid, os.WUNTRACED)
-        self.assertTrue(os.WIFSTOPPED(status), status)
-        meanwhile()
-        os.kill(run.pid, signal.SIGCONT)
-        _, said = run.communicate(timeout=120)
-        return run.returncode, said
 
     def test_repair_beside_an_extension(self):
         self.make("set", 40)
@@ -245,7 +223,7 @@ class Meanwhile(harness.TestCase):
         def extend():
             leftover.unlink()
             self.assertEqual(self.run_weft("extend", "-q", "set", "-n", 60).returncode, 0)
-        code, said = self.beside(("repair", "-q", "set"), extend)
+        code, said = run_beside(self, ("repair", "-q", "set"), extend)
         self.assertEqual((code, said), (1, "weft: output folder 'set' is being written to by another weft\n"))
         self.assertEqual(files(self.tmp / "set"), files(self.tmp / "whole"))
 
@@ -257,13 +235,35 @@ class Meanwhile(harness.TestCase):
             def replace(by=changed):
                 shutil.rmtree(self.tmp / "set")
                 shutil.copytree(self.tmp / by, self.tmp / "set")
-            code, said = self.beside(("filter", "-q", "set", "--max-tokens", 6000, "-o", "out"), replace)
+            code, said = run_beside(self, ("filter", "-q", "set", "--max-tokens", 6000, "-o", "out"), replace)
             self.assertEqual((code, said), (1, "weft: 'set' is damaged: it was changed while it was read\n"))
             self.assertNotEqual(self.run_weft("verify", "-q", "out").returncode, 0)
             again = self.run_weft("filter", "-q", "set", "--max-tokens", 6000, "-o", "out", "--overwrite")
             self.assertEqual((again.returncode, again.stderr), (0, ""))
             self.assertEqual(self.run_weft("verify", "-q", "out").returncode, 0)
             shutil.rmtree(self.tmp / "out")
+
+    def test_folders_that_another_run_filled(self):
+        self.make("set", 40)
+        self.make("other", 20, "--seed", 5)
+        self.make("twin", 40, "--seed", 7)
+        self.make("set-1", 40, "--shard", "1/2")
+        self.make("set-2", 40, "--shard", "2/2")
+        for command in ("generate -n 40 -o", "filter set --max-tokens 6000 -o", "view set --tasks python-to-cuda -o",
+                        "cuda -n 40 --format parquet -o", "merge --quiet {} set-1 set-2", "merge --quiet {} set twin"):
+            with self.subTest(command=command):
+                def run(out, what=command):
+                    return what.format(out).split() if "{}" in what else [*what.split(), out, "-q"]
+                alone = self.run_weft(*run("alone"), whole=False)
+                self.assertEqual(alone.returncode, 0, alone.stderr)
+                for filled in ("other", "alone"):
+                    def fill(by=filled):
+                        shutil.copytree(self.tmp / by, self.tmp / "out", dirs_exist_ok=True)
+                    code, said = run_beside(self, run("out"), fill)
+                    self.assertEqual(code, int(filled == "other"), said)
+                    self.assertEqual(files(self.tmp / "out"), files(self.tmp / filled))
+                    shutil.rmtree(self.tmp / "out")
+                shutil.rmtree(self.tmp / "alone")
 
 
 if __name__ == "__main__":

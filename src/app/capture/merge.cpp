@@ -164,11 +164,12 @@ Result<DatasetConfig> merge_captures(const std::string& folder,
                 collected.refused.empty() ? "a program is not whole" : collected.refused[0].reason);
   }
   collected.kernels = source.kernels;
-  // Again, because another run may have written there meanwhile.
-  WEFT_RETURN_IF_ERROR(is_finished_as(folder, config, DiagCode::MergeIntoOther));
+  WEFT_TRY(OutputFolder out, OutputFolder::open(folder, OpenMode::kContinue));
+  // Again, now that nobody else can change it.
+  WEFT_TRY(const bool whole_now, is_whole_as(folder, config, DiagCode::MergeIntoOther));
+  if (whole_now) return config;
   // What an interrupted merge of the same sets left goes.
-  const OpenMode mode = is_dataset_folder(folder) ? OpenMode::kOverwrite : OpenMode::kContinue;
-  WEFT_TRY(OutputFolder out, OutputFolder::open(folder, mode));
+  WEFT_RETURN_IF_ERROR(out.start_anew());
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
   WEFT_RETURN_IF_ERROR(write_captured(out, config, spool.get(), collected, seconds.count()));
   return config;

@@ -203,10 +203,15 @@ Result<Derived> derive_dataset(Derivation d) {
     WEFT_TRY(const bool whole, is_whole_as(d.folder, config));
     if (whole) return counted;
   }
-  // What an interrupted run left goes.
-  const OpenMode mode =
-      d.overwrite || is_dataset_folder(d.folder) ? OpenMode::kOverwrite : OpenMode::kContinue;
-  WEFT_TRY(OutputFolder folder, OutputFolder::open(d.folder, mode));
+  WEFT_TRY(OutputFolder folder,
+           OutputFolder::open(d.folder, d.overwrite ? OpenMode::kOverwrite : OpenMode::kContinue));
+  if (!d.overwrite) {
+    // Again, now that nobody else can change it.
+    WEFT_TRY(const bool whole, is_whole_as(d.folder, config));
+    if (whole) return counted;
+    // What an interrupted run left goes.
+    WEFT_RETURN_IF_ERROR(folder.start_anew());
+  }
   WEFT_RETURN_IF_ERROR(write_configuration(folder, config));
   Progress progress(rows, folder.at(kProgressFile), d.quiet);
   progress.begin_at(0);

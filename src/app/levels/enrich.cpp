@@ -273,6 +273,8 @@ Result<Enriched> enrich_dataset(const Enrichment& wanted) {
   WEFT_TRY(OutputFolder folder,
            OutputFolder::open(wanted.folder,
                               wanted.overwrite ? OpenMode::kOverwrite : OpenMode::kContinue));
+  // Again, now that nobody else can change it.
+  WEFT_TRY([[maybe_unused]] const bool finished, is_finished_as(wanted.folder, config));
   Receipts trusted = trusted_receipts(folder.root(), folder.journal().receipts(), config);
   const std::vector<RowRange> ranges =
       missing_ranges(trusted, config.layout, config.count, config.spans());

@@ -48,6 +48,9 @@ class OutputFolder {
   OutputFolder& operator=(OutputFolder&&) = delete;
   ~OutputFolder();
 
+  // Deletes what weft made there, as kOverwrite does.
+  Status start_anew() { return take_journal(OpenMode::kOverwrite); }
+
   // Held open from before the lock was taken.
   const Folder& root() const { return root_; }
   const std::string& path() const { return root_.path(); }
