@@ -174,7 +174,14 @@ bool Annotations::names_type(NodeId node) {
   return name(node).ok();
 }
 
+// A text is no type where Python does not evaluate it.
+bool Annotations::is_text(NodeId node) const {
+  const Node& n = tree_.node(node);
+  return n.kind == NodeKind::Constant && n.op == static_cast<int>(ConstantKind::Str);
+}
+
 Result<Type> Annotations::scalar(NodeId node) {
+  if (is_text(node)) return error(DiagCode::UnknownType, node);
   WEFT_TRY(const Type t, type(node));
   if (t.plain(TypeKind::Any)) return Type::of(Scalar::AnyOf);
   if (!t.is_scalar()) return error(DiagCode::NotAScalarType, node);
@@ -191,6 +198,7 @@ Result<int> Annotations::length(NodeId node) {
 
 Result<Type> Annotations::array(NodeId node, ArrayClass array_class, int ndim, NodeId dtype) {
   if (!dtype.valid()) return error(DiagCode::ArrayWithoutType, node);
+  if (is_text(dtype)) return error(DiagCode::UnknownType, dtype);
   WEFT_TRY(const Type element, type(dtype));
   if (!element.is_value() && !element.is_struct() && !element.plain(TypeKind::Any))
     return error(DiagCode::BadElementType, dtype);
@@ -210,6 +218,10 @@ ArrayForm Annotations::array_form(NodeId node) {
 }
 
 bool Annotations::is_python_scalar(NodeId node) const {
+  const Node& n = tree_.node(node);
+  if (n.kind == NodeKind::Name)
+    if (const NameBinding b = scope_.find(n.name); b.kind == NameBinding::Alias)
+      return tree_.aliases[b.index].python;
   const std::string path = scope_.path(node);
   return path == "builtins.float" || path == "builtins.int" || path == "builtins.bool";
 }

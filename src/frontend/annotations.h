@@ -34,6 +34,7 @@ class Annotations {
   bool is_python_scalar(NodeId node) const;      // int, float or bool of Python
 
  private:
+  bool is_text(NodeId node) const;
   Result<Type> name(NodeId node);
   Result<Type> call(NodeId node);
   Result<std::vector<Type>> tuple_types(NodeId node);

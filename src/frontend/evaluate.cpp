@@ -1,11 +1,13 @@
 #include "evaluate.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <limits>
 #include <numbers>
 
 #include "warp_names.h"
+#include "weft/base/half.h"
 #include "weft/base/text.h"
 
 namespace weft {
@@ -46,6 +48,13 @@ std::optional<Int> int_of(std::string_view digits) {
 void set_integer(ConstValue& v, Int i) {
   v.i.push_back(static_cast<std::int64_t>(static_cast<std::uint64_t>(i)));
   if (i < kSmallest || i > kLargest) v.s = digits_of(i);
+}
+
+// A component as a value of Warp's holds it.
+double as_held(double value, Scalar type) {
+  if (type == Scalar::Float32) return static_cast<float>(value);
+  if (type == Scalar::Float16) return half_to_float(float_to_half(static_cast<float>(value)));
+  return value;
 }
 
 struct NamedNumber {
@@ -484,7 +493,13 @@ Result<Evaluator::Number> Evaluator::call(NodeId node) {
   const auto arg_span = tree_.kids_before_split(node, 1);
   const std::vector<NodeId> args(arg_span.begin(), arg_span.end());
   const bool keywords = !tree_.kids_after_split(node).empty();
-  const std::string path = scope_.path(callee);
+  std::string path = scope_.path(callee);
+  if (path.empty() && annotations_.is_python_scalar(callee)) {  // under another name
+    const Scalar scalar = annotations_.type(callee)->scalar;
+    path = scalar == Scalar::Float32 ? "builtins.float"
+           : scalar == Scalar::Int32 ? "builtins.int"
+                                     : "builtins.bool";
+  }
   if (path == "warp.constant") {
     if (args.size() != 1 || keywords) return error(node);
     return number(args[0]);
@@ -607,7 +622,7 @@ Status Evaluator::components(NodeId node, int depth, const Type& type, Numbers& 
   // A value to copy, or one of the two parts of a transform.
   const bool copied = type.is_vector() ? n.object.type.is_vector() : n.object.type == type;
   if (depth == 0 || n.object.python || !(copied || type.is_transform())) return error(node);
-  for (double d : n.object.f) out.push_back(Number::of_float(d));
+  for (double d : n.object.f) out.push_back(Number::of_float(as_held(d, n.object.type.scalar)));
   for (std::int64_t i : n.object.i) out.push_back(Number::of_int(i));
   return {};
 }
@@ -621,6 +636,23 @@ Result<ConstValue> Evaluator::construct(NodeId node, const Type& type) {
   int depth = 1;  // of sequences in an argument
   if (type.is_matrix()) depth = args.size() == 1 ? 2 : 1;
   if (type.is_vector() || type.is_quaternion()) depth = args.size() == 1 ? 1 : 0;
+  const auto is_sequence = [&](NodeId n) {
+    return tree_.node(n).kind == NodeKind::Tuple || tree_.node(n).kind == NodeKind::List;
+  };
+  if (type.is_transform() && args.size() == 1 && is_sequence(args[0])) return error(node);
+  // Rows, one by one or in one sequence, have the same length.
+  std::vector<NodeId> rows = args;
+  if (args.size() == 1 && is_sequence(args[0])) {
+    const auto kids = tree_.kids(args[0]);
+    rows.assign(kids.begin(), kids.end());
+  }
+  if (type.is_matrix() && std::any_of(rows.begin(), rows.end(), is_sequence)) {
+    const auto is_row = [&](NodeId n) {
+      return is_sequence(n) && tree_.node(n).kids_count == type.cols;
+    };
+    if (rows.size() != type.rows || !std::all_of(rows.begin(), rows.end(), is_row))
+      return error(node);
+  }
   for (std::size_t i = 0; i < args.size(); ++i) {
     WEFT_RETURN_IF_ERROR(components(args[i], depth, type, numbers));
     if (type.is_transform() && args.size() == 2 && i == 0 && numbers.size() != 3)

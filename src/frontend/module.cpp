@@ -6,6 +6,7 @@
 #include "option_values.h"
 #include "source.h"
 #include "warp_names.h"
+#include "weft/builtins/builtins.h"
 
 namespace weft {
 
@@ -64,6 +65,7 @@ Status ModuleReader::run(bool is_own) {
   if (!unclear_) unclear_ = effects_->unclear();
   for (const Child& s : statements)
     if (s.named) statement(s);
+  refuse_bound_elsewhere();
   if (import_ends_) return *import_ends_;
   if (!wanted_.types.empty()) WEFT_RETURN_IF_ERROR(requested_overload());
   set_options_of_other_modules();
@@ -125,6 +127,16 @@ void ModuleReader::refuse_all(TSNode statement) {
         converter_.error(DiagCode::UnknownModuleName, statement, tree_.text(name), row(statement)));
 }
 
+// What `global`, `:=` and the like bind inside of a statement that is understood otherwise.
+void ModuleReader::refuse_bound_elsewhere() {
+  for (const auto& [name, statement] : bound_) {
+    if (scope_.find(name).kind != NameBinding::None || find_template(name) != nullptr) continue;
+    refuse(
+        name, false,
+        converter_.error(DiagCode::UnknownModuleName, statement, tree_.text(name), row(statement)));
+  }
+}
+
 void ModuleReader::assignment(TSNode node) {
   // The targets from the left, then the value; an annotation changes nothing.
   std::vector<TSNode> targets;
@@ -168,7 +180,7 @@ bool ModuleReader::may_be_constant(TSNode value) {
       const TSNode callee = syntax_.field(value, Field::Function);
       if (ts_node_is_null(callee)) return false;
       if (syntax_.kind(callee) == Syn::Call) return true;
-      const std::string path = scope_.path(syntax_.text(callee));
+      const std::string path = scope_.path(syntax_.dotted(callee));
       const NameBinding b = scope_.find(tree_.find(syntax_.text(callee)));
       return b.kind == NameBinding::Alias || path.starts_with("warp.") ||
              path.starts_with("math.") || path.starts_with("builtins.");
@@ -195,9 +207,10 @@ void ModuleReader::constant(TSNode target, TSNode value) {
     const auto type = annotations_.type(expression);
     if (!type) return refuse(name, false, type.error());
     if (type->is_struct()) return unknown();  // a second name for a struct
+    const bool python = annotations_.is_python_scalar(expression);
     scope_.bind(name, {NameBinding::Alias, static_cast<std::uint32_t>(tree_.aliases.size())});
     tree_.items.push_back({ItemKind::Alias, static_cast<std::uint32_t>(tree_.aliases.size())});
-    tree_.aliases.push_back({name, expression, *type, row(target)});
+    tree_.aliases.push_back({name, expression, *type, row(target), python});
     return;
   }
   auto evaluated = evaluator_.value(expression);
@@ -223,7 +236,7 @@ void ModuleReader::constant(TSNode target, TSNode value) {
 
 // wp.config.x = v
 void ModuleReader::attribute_assignment(TSNode target, TSNode value) {
-  const std::string path = scope_.path(syntax_.text(target));
+  const std::string path = scope_.path(syntax_.dotted(target));
   constexpr std::string_view kConfig = "warp.config.";
   if (!path.starts_with(kConfig)) return;
   const std::string_view option = std::string_view(path).substr(kConfig.size());
@@ -235,6 +248,8 @@ void ModuleReader::attribute_assignment(TSNode target, TSNode value) {
     new_module_options_.emplace_back(option, text);
     if (has_module_) {
       module_options_differ_ = true;
+    } else if (may_have_module(target)) {
+      tree_.module_options.emplace_back(option, "?");
     } else {
       tree_.module_options.emplace_back(option, std::move(text));
     }
@@ -243,6 +258,41 @@ void ModuleReader::attribute_assignment(TSNode target, TSNode value) {
   } else {
     tree_.config_options.emplace_back("config." + std::string(option), std::move(text));
   }
+}
+
+// Whether a statement before that node may have made Warp's module of the file: a definition in a
+// class or in a branch, one with another decorator, a call of what makes kernels.
+bool ModuleReader::may_have_module(TSNode before) {
+  constexpr std::string_view kMakers[] = {
+      "kernel", "func",   "struct",   "func_native", "func_grad",  "func_replay", "overload",
+      "Kernel", "Module", "Function", "Struct",      "get_module", "integrand",   "map"};
+  for (const Child& s : syntax_.children(syntax_.root())) {
+    if (ts_node_start_byte(s.node) >= ts_node_start_byte(before)) return false;
+    if (!s.named || s.kind == Syn::ImportStatement || s.kind == Syn::ImportFromStatement ||
+        is_main_guard(syntax_, s.node))
+      continue;
+    if (s.kind == Syn::DecoratedDefinition) {
+      const auto decorators = split(s).decorators;
+      if (decorators.size() == 1 && decorator_path(decorators[0]).starts_with("warp.")) continue;
+    }
+    std::vector<TSNode> stack{s.node};
+    while (!stack.empty()) {
+      const TSNode at = stack.back();
+      stack.pop_back();
+      const Syn kind = syntax_.kind(at);
+      if (kind == Syn::Identifier || kind == Syn::Attribute) {
+        const std::string path = scope_.path(syntax_.dotted(at));
+        const std::string_view last = std::string_view(path).substr(path.rfind('.') + 1);
+        if (path.starts_with("warp.") &&
+            std::find(std::begin(kMakers), std::end(kMakers), last) != std::end(kMakers))
+          return true;
+        if (kind == Syn::Identifier || !path.empty()) continue;
+      }
+      for (const Child& child : syntax_.children(at))
+        if (child.named) stack.push_back(child.node);
+    }
+  }
+  return false;
 }
 
 // `wp.get_module("name").options["key"] = v`
@@ -288,7 +338,7 @@ std::string ModuleReader::module_of(TSNode options) {
   const TSNode callee = syntax_.field(call, Field::Function);
   const TSNode list = syntax_.field(call, Field::Arguments);
   if (ts_node_is_null(callee) || ts_node_is_null(list) ||
-      scope_.path(syntax_.text(callee)) != "warp.get_module")
+      scope_.path(syntax_.dotted(callee)) != "warp.get_module")
     return {};
   std::string name;
   for (const Child& argument : syntax_.children(list)) {
@@ -314,7 +364,7 @@ void ModuleReader::call_statement(TSNode node) {
   const TSNode callee = syntax_.field(node, Field::Function);
   const TSNode list = syntax_.field(node, Field::Arguments);
   if (ts_node_is_null(callee) || ts_node_is_null(list) || overload_call(node)) return;
-  if (scope_.path(syntax_.text(callee)) != "warp.set_module_options") return;
+  if (scope_.path(syntax_.dotted(callee)) != "warp.set_module_options") return;
   has_module_ = true;
   for (const Child& argument : syntax_.children(list)) {
     if (argument.kind != Syn::Dictionary) {
@@ -366,7 +416,7 @@ Symbol ModuleReader::defined_name(TSNode definition) {
 std::string ModuleReader::decorator_path(TSNode decorator) {
   if (syntax_.kind(decorator) == Syn::Call) decorator = syntax_.field(decorator, Field::Function);
   if (ts_node_is_null(decorator)) return {};
-  return scope_.path(syntax_.text(decorator));
+  return scope_.path(syntax_.dotted(decorator));
 }
 
 void ModuleReader::definition(const Child& statement) {
@@ -385,6 +435,12 @@ void ModuleReader::definition(const Child& statement) {
         converter_.error(is_class ? DiagCode::PlainClass : DiagCode::PlainFunction, d.node, text));
   }
   const std::string path = decorator_path(d.decorators[0]);
+  if (is_class || d.decorators.size() != 1) {
+    for (const TSNode decorator : d.decorators)
+      if (const std::string other = decorator_path(decorator);
+          other == "warp.func_grad" || other == "warp.func_replay")
+        return unclear_derivative(decorator);
+  }
   const bool is_kernel = path == "warp.kernel" || (!is_class && run_.may_be_kernel(d.node));
   has_module_ = has_module_ || (path.starts_with("warp.") &&
                                 !(is_kernel && !other_module(d.decorators[0]).empty()));
@@ -465,6 +521,20 @@ void ModuleReader::function(const Definition& d, Symbol name, bool is_kernel, TS
   Status ok = decorator_options(decorator, decl);
   if (ok) ok = function_decl(d, decorator, decl);
   if (ok && !is_kernel) ok = numbered(name, d.node);
+  if (ok && effects_->is_given(tree_.text(name)))
+    ok = diag(DiagCode::UnsupportedYet, converter_.loc(d.node),
+              "a function whose name another one was given");
+  // The key of C.f is C__f; and a class may have kernels and functions.
+  const std::string_view own = tree_.text(name);
+  if (const auto bar = own.find("__", 1); ok && bar != own.npos) {
+    const auto it = counts_.find(tree_.find(own.substr(0, bar)));
+    if (it != counts_.end())
+      ok = diag(DiagCode::UnsupportedYet, converter_.loc(d.node),
+                "a function that may share its key with a method");
+  }
+  if (ok && !is_kernel && scope_.warp_names_imported && find_builtin(tree_.text(name)) != nullptr)
+    ok = diag(DiagCode::UnsupportedYet, converter_.loc(d.node),
+              "a function with the name of one of Warp's after 'from warp import *'");
   // Which of several overloads a call means, and so which functions enter the hash, Warp finds out
   // by rules of its own.
   const auto overloads = [&](const FunctionDecl& f) {
@@ -479,6 +549,9 @@ void ModuleReader::function(const Definition& d, Symbol name, bool is_kernel, TS
   if (!ok) return refuse(name, is_kernel, ok.error());
   if (is_kernel && decl.captured != FunctionDecl::kNotCaptured) {
     if (effects_->overloads_unclear()) return refuse(name, true, *effects_->overloads_unclear());
+    if (const auto at = effects_->handed_on(name); at && wanted_.types.empty())
+      return refuse(name, true,
+                    converter_.error(DiagCode::ModuleEffect, *at, converter_.excerpt(*at)));
     templates_.push_back({std::move(decl)});
     return;
   }

@@ -76,6 +76,7 @@ class ModuleReader {
   void constant(TSNode target, TSNode value);
   bool may_be_constant(TSNode value);
   void attribute_assignment(TSNode target, TSNode value);
+  bool may_have_module(TSNode before);
   std::string module_of(TSNode options);
   bool is_other_module(std::string_view name) const;
   void call_statement(TSNode node);
@@ -102,6 +103,7 @@ class ModuleReader {
   // --- special functions (module_functions.cpp) ---
   CapturedFunction& special(FunctionDecl& f);
   void custom_derivative(const Definition& d, bool gradient);
+  void unclear_derivative(TSNode decorator);
   void native_function(const Definition& d, Symbol name);
   // Whether the number that Warp gives a function of that name is known.
   Status numbered(Symbol name, TSNode definition);
@@ -109,6 +111,7 @@ class ModuleReader {
   Status replace_statics(FunctionDecl& f, NodeId node, std::vector<Symbol>& loop_variables);
   Status replace_static(FunctionDecl& f, NodeId call, std::span<const Symbol> loop_variables);
   void refuse_all(TSNode statement);
+  void refuse_bound_elsewhere();
 
   Definition split(const Child& statement);
   Symbol defined_name(TSNode definition);
@@ -140,7 +143,8 @@ class ModuleReader {
   std::optional<ImportedFunctions> imported_;  // looked for when a function is met
   const OverloadRequest& wanted_;
   std::vector<Template> templates_;
-  std::unordered_map<Symbol, Counts> counts_;  // looked up only, never iterated
+  std::unordered_map<Symbol, Counts> counts_;     // looked up only, never iterated
+  std::vector<std::pair<Symbol, TSNode>> bound_;  // all of these, with the statement
 };
 
 // if __name__ == "__main__": is not run when the file is imported.

@@ -15,17 +15,6 @@
 namespace weft {
 namespace {
 
-constexpr std::string_view kHarmlessModules[] = {
-#define WEFT_MODULE(name) name,
-#include "python_modules.def"
-};
-
-// Files of Warp's wheel that set options and names of their own alone; the others of its tests and
-// examples are programs, of which some set Warp's.
-constexpr std::string_view kHarmlessPrograms[] = {"warp.examples", "warp.examples.fem",
-                                                  "warp.examples.fem.utils", "warp.tests",
-                                                  "warp.tests.unittest_utils"};
-
 // Fields of wp.config that leave no trace in text.
 constexpr std::string_view kHarmlessFields[] = {
     "quiet",       "verbose",       "verbose_warnings", "log_level",    "print_launches",
@@ -43,6 +32,18 @@ constexpr std::string_view kFresh[] = {"abs",  "bool",  "bytes",      "callable"
 constexpr std::string_view kPassing[] = {"dict", "enumerate", "frozenset", "list",  "max",
                                          "min",  "set",       "sum",       "tuple", "zip"};
 
+// Functions of numpy that change an argument.
+constexpr std::string_view kChanging[] = {"numpy.copyto",         "numpy.put",
+                                          "numpy.putmask",        "numpy.place",
+                                          "numpy.fill_diagonal",  "numpy.put_along_axis",
+                                          "numpy.random.shuffle", "numpy.ctypeslib.as_array"};
+
+// Attributes of kernels and functions that their text or their hash is made of.
+constexpr std::string_view kKernelAttributes[] = {
+    "key",        "func",       "adj",  "module",           "options",
+    "overloads",  "is_generic", "hash", "custom_grad_func", "custom_replay_func",
+    "native_func"};
+
 // What hands out modules, frames or the inside of objects.
 constexpr std::string_view kReaching[] = {
     "sys.modules",          "sys._getframe",    "sys.setprofile",   "sys.settrace",
@@ -58,8 +59,20 @@ bool in(const List& list, std::string_view name) {
   return std::find(std::begin(list), std::end(list), name) != std::end(list);
 }
 
-bool is_store_statement(Syn kind) {
-  return kind == Syn::Assignment || kind == Syn::AugmentedAssignment || kind == Syn::ForStatement;
+bool is_store(TSNode node, Syn kind) {
+  return kind == Syn::Assignment || kind == Syn::AugmentedAssignment || kind == Syn::ForStatement ||
+         std::string_view(ts_node_type(node)) == "for_in_clause";
+}
+
+bool is_derivative(std::string_view path) {
+  return path == "warp.func_grad" || path == "warp.func_replay";
+}
+
+// Whether a decorator of that path calls nothing of what it decorates while it does so.
+bool leaves_alone(std::string_view path) {
+  return path == "builtins.staticmethod" || path == "builtins.classmethod" ||
+         path == "builtins.property" ||
+         (!is_under(path, "builtins") && is_harmless_module(first_part(path)));
 }
 
 }  // namespace
@@ -85,24 +98,29 @@ std::optional<TSNode> ModuleEffects::changed(Symbol name) const {
 
 std::optional<TSNode> ModuleEffects::attribute_set(Symbol name) const {
   const auto it = attribute_set_.find(name);
-  return it == attribute_set_.end() ? std::nullopt : std::optional(it->second);
+  if (it != attribute_set_.end()) return it->second;
+  return changed_.contains(name) ? kernel_changed_ : std::nullopt;
+}
+
+std::optional<TSNode> ModuleEffects::handed_on(Symbol name) const {
+  const auto it = handed_on_.find(name);
+  return it == handed_on_.end() ? std::nullopt : std::optional(it->second);
 }
 
 // Names that may stand for one object are all changed if one of them is.
 void ModuleEffects::spread() {
+  const auto spreads = [](auto& found, Symbol a, Symbol b) {
+    const auto at = found.find(a), of = found.find(b);
+    if ((at == found.end()) == (of == found.end())) return false;
+    const TSNode where = at == found.end() ? of->second : at->second;
+    found.emplace(at == found.end() ? a : b, where);
+    return true;
+  };
   for (bool more = true; more;) {
     more = false;
     for (const auto& [a, b] : same_object_) {
-      const auto at = changed_.find(a), of = changed_.find(b);
-      if ((at == changed_.end()) == (of == changed_.end())) continue;
-      more = true;
-      if (at == changed_.end()) {
-        const TSNode where = of->second;
-        changed_.emplace(a, where);
-      } else {
-        const TSNode where = at->second;
-        changed_.emplace(b, where);
-      }
+      more = spreads(changed_, a, b) || more;
+      more = spreads(attribute_set_, a, b) || more;
     }
   }
 }
@@ -178,7 +196,7 @@ void ModuleEffects::statement(const Child& s) {
       // wp.set_module_options(...) and wp.overload(...), which ModuleReader reads.
       const TSNode callee = syntax_.field(s.node, Field::Function);
       const TSNode arguments = syntax_.field(s.node, Field::Arguments);
-      const std::string path = ts_node_is_null(callee) ? "" : path_of(syntax_.text(callee));
+      const std::string path = ts_node_is_null(callee) ? "" : path_of(syntax_.dotted(callee));
       if (!ts_node_is_null(arguments) &&
           (path == "warp.set_module_options" || path == "warp.overload"))
         return scan(arguments, Use::Read);
@@ -187,6 +205,11 @@ void ModuleEffects::statement(const Child& s) {
     case Syn::IfStatement:
       if (is_main_guard(syntax_, s.node)) return;
       return scan(s.node, Use::Exposed);
+    case Syn::FunctionDefinition:
+    case Syn::ClassDefinition:
+    case Syn::DecoratedDefinition:
+      definition(s.node, Place::Margin, nullptr);
+      return drain(0);
     default:
       return scan(s.node, Use::Exposed);
   }
@@ -204,7 +227,7 @@ void ModuleEffects::assignment(TSNode node) {
     value = syntax_.field(at, Field::Right);
     if (ts_node_is_null(value)) return;
     const Syn kind = syntax_.kind(target);
-    const std::string path = kind == Syn::Attribute ? path_of(syntax_.text(target)) : "";
+    const std::string path = kind == Syn::Attribute ? path_of(syntax_.dotted(target)) : "";
     if (kind == Syn::Identifier) {
       targets.push_back(tree_.intern(syntax_.text(target)));
     } else if (path.starts_with("warp.config.")) {
@@ -222,7 +245,7 @@ void ModuleEffects::assignment(TSNode node) {
   // `x = wp.overload(...)`, which ModuleReader reads.
   if (syntax_.kind(value) == Syn::Call) {
     const TSNode callee = syntax_.field(value, Field::Function);
-    if (!ts_node_is_null(callee) && path_of(syntax_.text(callee)) == "warp.overload")
+    if (!ts_node_is_null(callee) && path_of(syntax_.dotted(callee)) == "warp.overload")
       return scan(syntax_.field(value, Field::Arguments), Use::Read);
   }
   const std::vector<Symbol> read = names_in(value);
@@ -250,9 +273,9 @@ std::vector<Symbol> ModuleEffects::names_in(TSNode node) {
 
 // --- definitions ---------------------------------------------------------------------------------
 
-void ModuleEffects::definition(TSNode node) {
+void ModuleEffects::definition(TSNode node, Place place, Methods* methods) {
   TSNode defined = node;
-  bool of_warp = false;
+  bool of_warp = false, called = false;
   if (syntax_.kind(node) == Syn::DecoratedDefinition) {
     for (const Child& child : syntax_.children(node)) {
       if (child.field == Field::Definition) defined = child.node;
@@ -261,21 +284,58 @@ void ModuleEffects::definition(TSNode node) {
         if (!part.named) continue;
         TSNode callee = part.node;
         if (part.kind == Syn::Call) callee = syntax_.field(part.node, Field::Function);
-        const std::string path = ts_node_is_null(callee) ? "" : path_of(syntax_.text(callee));
+        const std::string path = ts_node_is_null(callee) ? "" : path_of(syntax_.dotted(callee));
         of_warp = of_warp || path.starts_with("warp.");
         if (path == "warp.overload") continue;
+        // Those at the margin ModuleReader reads.
+        if (place != Place::Margin && is_derivative(path)) derivative(part.node);
+        if (path == "warp.func" && part.kind == Syn::Call) named_function(part.node);
+        called = called || !leaves_alone(path);
         if (part.kind == Syn::Call && path.starts_with("warp."))
           scan(syntax_.field(part.node, Field::Arguments), Use::Read);
-        else
+        else if (first_part(path) != "unittest")  // what patch() sets, it sets back
           scan(part.node, Use::Kept);
       }
     }
   }
-  if (syntax_.kind(defined) == Syn::ClassDefinition) return class_body(defined);
-  function(defined, of_warp);
+  if (syntax_.kind(defined) == Syn::ClassDefinition)
+    class_body(defined, methods);
+  else
+    function(defined, of_warp, methods);
+  const TSNode name = syntax_.field(defined, Field::Name);
+  if (ts_node_is_null(name)) return;
+  // What code defines that runs may be called under any name.
+  if ((called && !of_warp) || place == Place::Inside) reach(tree_.intern(syntax_.text(name)));
 }
 
-void ModuleEffects::function(TSNode node, bool of_warp, bool method) {
+// Of which function, only plain decorators at the margin tell.
+void ModuleEffects::derivative(TSNode node) {
+  if (what_ == EffectsOf::OwnFile) blame(node);
+}
+
+// A function of Warp's under another name than its own takes part in the numbers of those that have
+// it: @wp.func(name="f"), wp.func(g, name="f").
+void ModuleEffects::named_function(TSNode call) {
+  for (const Child& argument : syntax_.children(syntax_.field(call, Field::Arguments))) {
+    TSNode given = argument.node;
+    if (argument.kind == Syn::KeywordArgument) {
+      const TSNode key = syntax_.field(argument.node, Field::Name);
+      if (ts_node_is_null(key) || syntax_.text(key) != "name") continue;
+      given = syntax_.field(argument.node, Field::Value);
+    } else if (argument.kind != Syn::DictionarySplat) {
+      continue;
+    }
+    std::string_view text = ts_node_is_null(given) ? std::string_view{} : syntax_.text(given);
+    const bool plain = text.size() > 2 && (text[0] == '"' || text[0] == '\'') &&
+                       text.find_first_of("\\\"'", 1) == text.size() - 1;
+    if (plain)
+      named_.insert(std::string(text.substr(1, text.size() - 2)));
+    else if (what_ == EffectsOf::OwnFile)
+      blame(call);
+  }
+}
+
+void ModuleEffects::function(TSNode node, bool of_warp, Methods* methods) {
   const TSNode parameters = syntax_.field(node, Field::Parameters);
   if (!ts_node_is_null(parameters)) {
     for (const Child& p : syntax_.children(parameters)) {
@@ -284,7 +344,8 @@ void ModuleEffects::function(TSNode node, bool of_warp, bool method) {
         const TSNode at = syntax_.field(p.node, part);
         if (ts_node_is_null(at)) continue;
         // A default is another name for its object, in a body that may change it.
-        scan(at, part == Field::Value && (!of_warp || method) ? Use::Exposed : Use::Read);
+        scan(at,
+             part == Field::Value && (!of_warp || methods != nullptr) ? Use::Exposed : Use::Read);
       }
     }
   }
@@ -294,7 +355,20 @@ void ModuleEffects::function(TSNode node, bool of_warp, bool method) {
   const TSNode name = syntax_.field(node, Field::Name);
   if (ts_node_is_null(body) || ts_node_is_null(name)) return;
   if (of_warp) return statics(body);
-  bodies_[tree_.intern(syntax_.text(name))].push_back(body);
+  add_body(tree_.intern(syntax_.text(name)), body);
+  if (methods != nullptr) methods->push_back(body);
+}
+
+void ModuleEffects::add_body(Symbol name, TSNode body) {
+  // It may run where it was named before: in a loop, or in what was read first.
+  if (reached_.contains(name))
+    run_body(body);
+  else
+    bodies_[name].push_back(body);
+}
+
+void ModuleEffects::run_body(TSNode body) {
+  if (run_.insert(body.id).second) stack_.push_back({body, Use::Exposed});
 }
 
 // Of a kernel or function of Warp's, Python runs what stands in wp.static().
@@ -308,7 +382,7 @@ void ModuleEffects::statics(TSNode body) {
       const TSNode callee = syntax_.field(at, Field::Function);
       const TSNode arguments = syntax_.field(at, Field::Arguments);
       if (!ts_node_is_null(callee) && !ts_node_is_null(arguments) &&
-          path_of(syntax_.text(callee)) == "warp.static") {
+          path_of(syntax_.dotted(callee)) == "warp.static") {
         scan(arguments, Use::Read);
         continue;
       }
@@ -318,32 +392,32 @@ void ModuleEffects::statics(TSNode body) {
   }
 }
 
-void ModuleEffects::class_body(TSNode node) {
+void ModuleEffects::class_body(TSNode node, Methods* outer) {
   const TSNode body = syntax_.field(node, Field::Body);
   const TSNode name = syntax_.field(node, Field::Name);
   if (const TSNode bases = syntax_.field(node, Field::Superclasses); !ts_node_is_null(bases))
     scan(bases, Use::Kept);  // a method of theirs may run for any subclass
   if (ts_node_is_null(body) || ts_node_is_null(name)) return;
-  const Symbol symbol = tree_.intern(syntax_.text(name));
+  Methods methods;
   for (const Child& member : syntax_.children(body)) {
-    if (!member.named) continue;
-    if (member.kind == Syn::FunctionDefinition) {
-      function(member.node, true, true);
-      const TSNode method = syntax_.field(member.node, Field::Body);
-      if (!ts_node_is_null(method)) bodies_[symbol].push_back(method);
-    } else {
+    if (is_definition(member.kind))
+      definition(member.node, Place::Class, &methods);
+    else if (member.named)
       scan(member.node, Use::Read);
-    }
   }
+  const Symbol symbol = tree_.intern(syntax_.text(name));
+  for (const TSNode method : methods) add_body(symbol, method);
+  if (outer != nullptr) outer->insert(outer->end(), methods.begin(), methods.end());
 }
 
 // The body of a function or the methods of a class, when something that Python runs names it.
 void ModuleEffects::reach(Symbol name) {
+  reached_.insert(name);
   const auto it = bodies_.find(name);
   if (it == bodies_.end()) return;
   const std::vector<TSNode> bodies = std::move(it->second);
   bodies_.erase(it);
-  for (const TSNode body : bodies) stack_.push_back({body, Use::Exposed});
+  for (const TSNode body : bodies) run_body(body);
 }
 
 // --- what Python runs ----------------------------------------------------------------------------
@@ -388,7 +462,7 @@ void ModuleEffects::scan_one(const Pending& at) {
     case Syn::FunctionDefinition:
     case Syn::ClassDefinition:
     case Syn::DecoratedDefinition:
-      return definition(at.node);
+      return definition(at.node, Place::Inside, nullptr);
     case Syn::ImportStatement:
     case Syn::ImportFromStatement:
       return imports(at.node);
@@ -428,7 +502,7 @@ void ModuleEffects::scan_one(const Pending& at) {
     stack_.push_back({syntax_.field(at.node, Field::Value), Use::Exposed});
     return;
   }
-  if (is_store_statement(kind)) {
+  if (is_store(at.node, kind)) {
     for (const Child& child : syntax_.children(at.node)) {
       if (!child.named) continue;
       if (child.field == Field::Left)
@@ -467,9 +541,16 @@ void ModuleEffects::store(TSNode target, TSNode statement) {
       if (ts_node_is_null(root)) return;
     }
     scan(at, Use::Exposed);
+    if (const TSNode label = syntax_.field(at, Field::Attribute);
+        !ts_node_is_null(label) && in(kKernelAttributes, syntax_.text(label)))
+      kernel_changed_ = at;
+    if (const TSNode label = syntax_.field(at, Field::Attribute);
+        !ts_node_is_null(label) && syntax_.text(label) == "__qualname__" &&
+        what_ == EffectsOf::OwnFile)
+      blame(statement);  // which makes keys, and the numbers of functions that share one
     if (syntax_.kind(root) != Syn::Identifier) continue;
-    const std::string path = path_of(syntax_.text(root));
-    const std::string whole = kind == Syn::Attribute ? path_of(syntax_.text(at)) : "";
+    const std::string path = path_of(syntax_.dotted(root));
+    const std::string whole = kind == Syn::Attribute ? path_of(syntax_.dotted(at)) : "";
     if (whole.starts_with("warp.config.") &&
         in(kHarmlessFields, std::string_view(whole).substr(12)))
       continue;
@@ -477,7 +558,7 @@ void ModuleEffects::store(TSNode target, TSNode statement) {
     const std::string_view top = first_part(path);
     const bool read_by_kernels =
         top == "warp" || top == "math" || top == "numpy" || top == "typing";
-    if (!path.empty() && top != "builtins" && (read_by_kernels || !in(kHarmlessModules, top)))
+    if (!path.empty() && top != "builtins" && (read_by_kernels || !is_harmless_module(top)))
       blame(statement);
     attribute_set_.emplace(tree_.intern(syntax_.text(root)), at);
   }
@@ -487,7 +568,7 @@ void ModuleEffects::call(TSNode node, Use use) {
   const TSNode callee = syntax_.field(node, Field::Function);
   const TSNode arguments = syntax_.field(node, Field::Arguments);
   if (ts_node_is_null(callee) || ts_node_is_null(arguments)) return scan_children(node, use);
-  const std::string path = path_of(syntax_.text(callee));
+  const std::string path = path_of(syntax_.dotted(callee));
   const std::string_view builtin =
       path.starts_with("builtins.") ? std::string_view(path).substr(9) : std::string_view{};
   if (builtin == "hasattr") return;
@@ -496,9 +577,11 @@ void ModuleEffects::call(TSNode node, Use use) {
       (test_helpers_ && (builtin.starts_with("add_") || builtin.starts_with("get_")));
   const bool fresh = (path.starts_with("warp.") && path != "warp.constant") ||
                      path.starts_with("math.") || in(kFresh, builtin) || registers;
+  const bool changes = in(kChanging, path) || path.ends_with(".at") || has_out(arguments);
   const bool passing =
       path == "warp.constant" || path.starts_with("numpy.") || in(kPassing, builtin);
-  const Use given = fresh ? Use::Read : passing ? use : Use::Exposed;
+  const Use given = fresh ? Use::Read : passing && !changes ? use : Use::Exposed;
+  if (path == "warp.func") named_function(node);
   // It is called; a method may change what it is a method of.
   stack_.push_back({callee, syntax_.kind(callee) == Syn::Identifier ? Use::Kept : given});
   // A function that Warp gets, or `key=` of max(), is called.
@@ -512,6 +595,16 @@ void ModuleEffects::call(TSNode node, Use use) {
   if (syntax_.kind(arguments) == Syn::GeneratorExpression) scan_children(arguments, Use::Exposed);
 }
 
+// f(x, out=y): y is changed.
+bool ModuleEffects::has_out(TSNode arguments) {
+  for (const Child& argument : syntax_.children(arguments)) {
+    if (argument.kind != Syn::KeywordArgument) continue;
+    const TSNode key = syntax_.field(argument.node, Field::Name);
+    if (!ts_node_is_null(key) && syntax_.text(key) == "out") return true;
+  }
+  return false;
+}
+
 void ModuleEffects::attribute(TSNode node, Use use) {
   for (TSNode at = node;;) {
     const TSNode name = syntax_.field(at, Field::Attribute);
@@ -523,7 +616,7 @@ void ModuleEffects::attribute(TSNode node, Use use) {
       stack_.push_back({at, use});
       return;
     }
-    const std::string path = path_of(syntax_.text(node));
+    const std::string path = path_of(syntax_.dotted(node));
     if (path.empty() || path.starts_with("builtins.")) return mention(at, use);
     return check_path(path, node, use);
   }
@@ -540,6 +633,7 @@ void ModuleEffects::mention(TSNode name, Use use) {
   const Symbol symbol = tree_.find(text);
   if (!symbol.valid()) return;
   if (use != Use::Read) reach(symbol);
+  if (use != Use::Read) handed_on_.emplace(symbol, name);
   if (use == Use::Exposed) changed_.emplace(symbol, name);
 }
 
@@ -550,12 +644,15 @@ void ModuleEffects::check_path(std::string_view path, TSNode node, Use use) {
   if (!harmless && (in(kReaching, path) || in(kReachingModules, first_part(path))))
     return blame(node);
   if (!is_under(path, "warp")) {
-    if (use != Use::Read && !in(kHarmlessModules, first_part(path))) uses_import(path, node);
+    if (use != Use::Read && is_under(path, "unittest.mock")) return blame(node);
+    if (use != Use::Read && !is_harmless_module(first_part(path))) uses_import(path, node);
     return;
   }
   // Under whatever name of Warp's modules: from warp._src.context import get_module.
   const std::string_view last = path.substr(path.rfind('.') + 1);
-  if (last == "overload") {
+  if (is_derivative(path)) {
+    derivative(node);
+  } else if (last == "overload") {
     if (!overloads_unclear_) overloads_unclear_ = effect_at(node);
   } else if (path == "warp" || last == "config" || last == "set_module_options" ||
              last == "get_module_options" || last == "get_module" || last == "user_modules") {
@@ -569,134 +666,6 @@ std::string ModuleEffects::path_of(std::string_view dotted) const {
   if (const auto it = modules_.find(std::string(root)); it != modules_.end())
     return it->second + std::string(dotted.substr(root.size()));
   return scope_.path(dotted);
-}
-
-// --- imports -------------------------------------------------------------------------------------
-
-void ModuleEffects::imports(TSNode node) {
-  if (syntax_.kind(node) == Syn::ImportStatement) {
-    for (const Child& child : syntax_.children(node)) {
-      if (child.field != Field::Name) continue;
-      const bool aliased = child.kind == Syn::AliasedImport;
-      const std::string_view name =
-          syntax_.text(aliased ? syntax_.field(child.node, Field::Name) : child.node);
-      const std::string_view alias =
-          aliased ? syntax_.text(syntax_.field(child.node, Field::Alias)) : first_part(name);
-      modules_[std::string(alias)] = aliased ? name : first_part(name);
-      import_module(name, node);
-    }
-    return;
-  }
-  const TSNode from = syntax_.field(node, Field::ModuleName);
-  if (ts_node_is_null(from)) return;
-  const std::string module(syntax_.text(from));
-  import_module(module, node);
-  test_helpers_ = test_helpers_ || module == "warp.tests.unittest_utils";
-  const bool only_dots = module.find_first_not_of('.') == std::string::npos;
-  for (const Child& child : syntax_.children(node)) {
-    if (child.field != Field::Name) continue;
-    const bool aliased = child.kind == Syn::AliasedImport;
-    const std::string_view name =
-        syntax_.text(aliased ? syntax_.field(child.node, Field::Name) : child.node);
-    const std::string_view alias =
-        aliased ? syntax_.text(syntax_.field(child.node, Field::Alias)) : name;
-    // `from . import m` imports a module of the package, or takes a name of it.
-    if (only_dots && file_of(module + std::string(name)))
-      import_module(module + std::string(name), node);
-    const std::string whole = module + "." + std::string(name);
-    if (const HostName* const host = find_host_name(whole);
-        host != nullptr && host->kind == HostKind::Submodule)
-      import_module(whole, node);
-    if (first_part(module) != "warp")
-      modules_[std::string(alias)] = module + (only_dots ? "" : ".") + std::string(name);
-  }
-}
-
-void ModuleEffects::import_module(std::string_view name, TSNode node) {
-  const std::string_view top = first_part(name);
-  const bool program = (is_under(name, "warp.tests") || is_under(name, "warp.examples")) &&
-                       !in(kHarmlessPrograms, name);
-  if (!program && (top == "warp" || (!top.empty() && in(kHarmlessModules, top)))) return;
-  const std::string no_file = place(node) + ": no file of '" + std::string(name) + "' is found";
-  if (name.starts_with('.')) {
-    // The package itself runs before any of its modules.
-    namespace fs = std::filesystem;
-    std::error_code error;
-    const fs::path package = fs::path(path_).parent_path() / "__init__.py";
-    const bool of_package = name.find_first_not_of('.') == std::string_view::npos;
-    if (!fs::is_regular_file(package, error)) {
-      if (of_package) return refuse_import(name, node, no_file);
-    } else {
-      check_file(fs::weakly_canonical(package, error).string(), name, node, false);
-    }
-    if (of_package) return;
-  }
-  const std::optional<std::string> file = file_of(name);
-  if (!file) return refuse_import(name, node, no_file);
-  check_file(*file, name, node, what_ == EffectsOf::Functions);
-}
-
-void ModuleEffects::refuse_import(std::string_view name, TSNode node, std::string cause) {
-  if (unclear_) return;
-  const TSPoint at = syntax_.start(node);
-  unclear_ = diag(DiagCode::UnseenImport,
-                  SourceLoc{path_, static_cast<int>(at.row) + 1, static_cast<int>(at.column) + 1},
-                  name, cause);
-  cause_ = std::move(cause);
-}
-
-// `called`: any function of the file may be called as well.
-void ModuleEffects::check_file(const std::string& file, std::string_view name, TSNode node,
-                               bool called) {
-  const bool imports = visited_.imported.insert(file).second;
-  const bool calls = called && visited_.called.insert(file).second;
-  if (!imports && !calls) return;
-  const std::optional<std::string> cause =
-      cause_of_effects(file, called ? EffectsOf::Functions : EffectsOf::Import, visited_);
-  if (cause) refuse_import(name, node, *cause);
-}
-
-// Something of a file that this one imports may be called: "pkg.module.function".
-void ModuleEffects::uses_import(std::string_view path, TSNode node) {
-  for (std::string_view module = path; !module.empty();) {
-    if (const auto file = file_of(module)) return check_file(*file, path, node, true);
-    const std::size_t dot = module.rfind('.');
-    if (dot == std::string_view::npos || module.find_first_not_of('.') > dot) return;
-    module = module.substr(0, dot);
-  }
-}
-
-// The file of a module beside this one, or in the package that this one is part of.
-std::optional<std::string> ModuleEffects::file_of(std::string_view module) const {
-  namespace fs = std::filesystem;
-  std::error_code error;
-  fs::path folder = fs::path(path_).parent_path();
-  std::string_view rest = module;
-  if (rest.starts_with('.')) {
-    rest.remove_prefix(1);
-    for (; rest.starts_with('.'); rest.remove_prefix(1)) folder /= "..";
-  }
-  const auto found = [&](const fs::path& base) -> std::optional<std::string> {
-    fs::path at = base;
-    for (std::string_view part = rest; !part.empty();) {
-      const std::size_t dot = part.find('.');
-      at /= std::string(part.substr(0, dot));
-      part = dot == std::string_view::npos ? std::string_view{} : part.substr(dot + 1);
-    }
-    const fs::path file = at.string() + ".py", package = at / "__init__.py";
-    for (const fs::path& p : {package, file})  // in the order of Python
-      if (fs::is_regular_file(p, error)) return fs::weakly_canonical(p, error).string();
-    return std::nullopt;
-  };
-  if (module.starts_with('.')) return found(folder);
-  if (auto here = found(folder)) return here;
-  // The file's own package, from above it.
-  fs::path up = fs::absolute(folder, error);
-  for (int levels = 0; levels < 16 && up.has_relative_path(); ++levels) {
-    if (up.filename() == std::string(first_part(module))) return found(up.parent_path());
-    up = up.parent_path();
-  }
-  return std::nullopt;
 }
 
 }  // namespace weft

@@ -19,6 +19,7 @@
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -46,6 +47,9 @@ enum class EffectsOf : std::uint8_t {
 std::optional<std::string> cause_of_effects(const std::string& file, EffectsOf what,
                                             VisitedFiles& visited);
 
+// Whether importing the package changes nothing of Warp's.
+bool is_harmless_module(std::string_view package);
+
 class ModuleEffects {
  public:
   // `path` is where the file lies, for imports beside it.
@@ -63,11 +67,18 @@ class ModuleEffects {
   // Where the value of a name, or an attribute of what it is bound to, may be changed.
   std::optional<TSNode> changed(Symbol name) const;
   std::optional<TSNode> attribute_set(Symbol name) const;
+  // Where code that runs may launch the kernel of that name, or hand it on.
+  std::optional<TSNode> handed_on(Symbol name) const;
+  // Whether another function has been given this name.
+  bool is_given(std::string_view name) const { return named_.contains(std::string(name)); }
 
  private:
   // What may become of the object of a name that is met: nothing; it gets another name, by which it
   // may be called; or it is given to code that may change or call it.
   enum class Use : std::uint8_t { Read, Kept, Exposed };
+  // Where a definition stands: at the margin; in a class; or in code that runs.
+  enum class Place : std::uint8_t { Margin, Class, Inside };
+  using Methods = std::vector<TSNode>;
   struct Pending {
     TSNode node;
     Use use;
@@ -77,10 +88,15 @@ class ModuleEffects {
   void assignment(TSNode node);
   std::optional<bool> holds_for_python(TSNode condition) const;
   void if_statement(TSNode node);
-  void definition(TSNode node);
-  void function(TSNode node, bool of_warp, bool method = false);
+  void definition(TSNode node, Place place, Methods* methods);
+  void function(TSNode node, bool of_warp, Methods* methods);
   void statics(TSNode body);
-  void class_body(TSNode node);
+  void class_body(TSNode node, Methods* outer);
+  void add_body(Symbol name, TSNode body);
+  void run_body(TSNode body);
+  void derivative(TSNode node);
+  void named_function(TSNode call);
+  bool has_out(TSNode arguments);
   void scan(TSNode node, Use use);
   void scan_one(const Pending& at);
   void scan_children(TSNode node, Use use);
@@ -117,7 +133,12 @@ class ModuleEffects {
   std::vector<Pending> stack_;
   std::unordered_map<std::string, std::string> modules_;  // name: what is imported under it
   std::map<Symbol, std::vector<TSNode>> bodies_;          // of plain functions and classes
-  std::unordered_map<Symbol, TSNode> changed_, attribute_set_;
+  std::unordered_set<Symbol> reached_;                    // names that were asked for bodies
+  std::unordered_set<std::string> named_;                 // by wp.func(name=...)
+  std::unordered_set<const void*> run_;                   // bodies, by TSNode::id
+  std::unordered_map<Symbol, TSNode> changed_, attribute_set_, handed_on_;
+  std::optional<TSNode>
+      kernel_changed_;  // an attribute of kernels is set, of what object is unknown
   std::vector<std::pair<Symbol, Symbol>> same_object_;  // it may be, after an assignment
 };
 

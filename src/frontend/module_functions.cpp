@@ -111,8 +111,16 @@ Status ModuleReader::replace_static(FunctionDecl& f, NodeId call,
 
 // --- custom gradients and replays ----------------------------------------------------------------
 
-// @wp.func_grad(f), @wp.func_replay(f): the first overload of f whose arguments it has, and after
-// them, of a gradient, the adjoints of its results.
+// Any function of the file may have it.
+void ModuleReader::unclear_derivative(TSNode decorator) {
+  const Diag why =
+      converter_.error(DiagCode::UnclearDerivative, decorator, converter_.excerpt(decorator));
+  if (!unclear_) unclear_ = why;
+  for (const FunctionDecl& f : tree_.functions) refuse(f.name, f.is_kernel, why);
+}
+
+// @wp.func_grad(f), @wp.func_replay(f): the overload of f whose arguments it has, and after them,
+// of a gradient, the adjoints of its results.
 void ModuleReader::custom_derivative(const Definition& d, bool gradient) {
   const TSNode decorator = d.decorators[0];
   refuse(defined_name(d.node), false,
@@ -120,12 +128,23 @@ void ModuleReader::custom_derivative(const Definition& d, bool gradient) {
   const TSNode list = syntax_.field(decorator, Field::Arguments);
   std::vector<TSNode> arguments;
   if (!ts_node_is_null(list)) {
-    for (const Child& argument : syntax_.children(list))
-      if (argument.named) arguments.push_back(argument.node);
+    for (const Child& argument : syntax_.children(list)) {
+      if (!argument.named) continue;
+      const bool keyword = argument.kind == Syn::KeywordArgument &&
+                           syntax_.text(syntax_.field(argument.node, Field::Name)) == "forward_fn";
+      arguments.push_back(keyword ? syntax_.field(argument.node, Field::Value) : argument.node);
+    }
   }
-  if (arguments.size() != 1 || syntax_.kind(arguments[0]) != Syn::Identifier) return;
-  const Symbol target = tree_.intern(syntax_.text(arguments[0]));
-  if (scope_.find(target).kind != NameBinding::Function) return;
+  const std::string named = arguments.size() == 1 ? syntax_.dotted(arguments[0]) : "";
+  const Symbol target = tree_.intern(named);
+  const NameBinding::Kind bound = scope_.find(target).kind;
+  // Another name of a function, perhaps; of which, is not known.
+  const bool other = bound == NameBinding::Unknown &&
+                     std::none_of(bound_.begin(), bound_.end(), [&](const auto& b) {
+                       return b.first == target && is_definition(syntax_.kind(b.second));
+                     });
+  if (named.empty() || other || bound == NameBinding::None) return unclear_derivative(decorator);
+  if (bound != NameBinding::Function) return;
 
   FunctionDecl decl;
   if (const Status ok = function_decl(d, decorator, decl); !ok)
@@ -149,8 +168,9 @@ void ModuleReader::custom_derivative(const Definition& d, bool gradient) {
     }
     return true;
   };
-  const auto found = std::find_if(tree_.functions.begin(), tree_.functions.end(), fits);
-  if (found == tree_.functions.end() || is_generic(decl)) {
+  // Of definitions that take the same arguments the last one is what the name stands for.
+  const auto last = std::find_if(tree_.functions.rbegin(), tree_.functions.rend(), fits);
+  if (last == tree_.functions.rend() || is_generic(decl)) {
     Diag why = converter_.error(DiagCode::CustomGradient, decorator, tree_.text(target));
     const bool any_generic =
         is_generic(decl) ||
@@ -160,7 +180,7 @@ void ModuleReader::custom_derivative(const Definition& d, bool gradient) {
     return refuse(target, false, std::move(why));
   }
 
-  const FunctionId of{static_cast<std::uint32_t>(found - tree_.functions.begin())};
+  const FunctionId of{static_cast<std::uint32_t>(tree_.functions.rend() - last - 1)};
   const FunctionId id{static_cast<std::uint32_t>(tree_.functions.size())};
   special(decl);
   CapturedFunction& its = special(tree_.functions[of.v]);

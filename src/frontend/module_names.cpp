@@ -38,7 +38,7 @@ void ModuleReader::survey(const Child& statement) {
     case Syn::Call: {
       const TSNode callee = syntax_.field(statement.node, Field::Function);
       if (!ts_node_is_null(callee) &&
-          scope_.path(syntax_.text(callee)) == "warp.set_module_options")
+          scope_.path(syntax_.dotted(callee)) == "warp.set_module_options")
         module_options_differ_ = true;
       break;
     }
@@ -64,6 +64,7 @@ void ModuleReader::survey(const Child& statement) {
   for (Symbol name : names) {
     Counts& c = counts_[name];
     (is_func ? c.functions : c.other) += 1;
+    bound_.emplace_back(name, statement.node);
   }
 }
 
@@ -187,8 +188,12 @@ void ModuleReader::wildcard(std::string_view module, TSNode node) {
   // Helpers of Warp's own tests, none of which kernels name.
   if (module != "warp") return;
   scope_.warp_names_imported = true;
-  // Operators ask for these by their names.
-  for (const std::string_view name : {"add", "sub", "bit_and", "bit_or", "bit_xor"}) {
+  // Operators ask for the first by their names; the others are numbers, which enter a hash where a
+  // parameter has their name.
+  for (const std::string_view name :
+       {"add", "sub", "bit_and", "bit_or", "bit_xor", "E",       "e",       "LOG2E", "log2e",
+        "LN2", "ln2", "LOG10E",  "log10e", "LN10",    "ln10",    "PHI",     "phi",   "PI",
+        "pi",  "TAU", "tau",     "INF",    "inf",     "HALF_PI", "half_pi", "NAN",   "nan"}) {
     const Symbol symbol = tree_.intern(name);
     if (scope_.find(symbol).kind != NameBinding::None || counts_.contains(symbol)) continue;
     scope_.bind(symbol,
@@ -225,8 +230,22 @@ void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
     stack.pop_back();
     const Syn kind = syntax_.kind(at.node);
     if (kind == Syn::Identifier && at.target) bind(at.node);
-    if (kind == Syn::Attribute || kind == Syn::Subscript || kind == Syn::Lambda) continue;
-    if (!walrus && !at.target && is_expression(kind)) continue;
+    // Attributes and elements of something are set, not bound.
+    const bool part = kind == Syn::Attribute || kind == Syn::Subscript;
+    if (!walrus && (part || kind == Syn::Lambda || (!at.target && is_expression(kind)))) continue;
+    if (kind == Syn::Lambda) {  // of which the defaults alone are evaluated here
+      if (const TSNode p = syntax_.field(at.node, Field::Parameters); !ts_node_is_null(p))
+        for (const Child& parameter : syntax_.children(p))
+          if (const TSNode value = syntax_.field(parameter.node, Field::Value);
+              parameter.named && !ts_node_is_null(value))
+            stack.push_back({value, false, at.function});
+      continue;
+    }
+    if (kind == Syn::Assignment && ts_node_is_null(syntax_.field(at.node, Field::Right))) {
+      // `x: int` binds nothing.
+      stack.push_back({syntax_.field(at.node, Field::Type), false, at.function});
+      continue;
+    }
     const bool scope = kind == Syn::FunctionDefinition || kind == Syn::ClassDefinition;
     if (scope && !at.function) bind(syntax_.field(at.node, Field::Name));
     const bool import = kind == Syn::ImportStatement || kind == Syn::ImportFromStatement;
@@ -237,7 +256,7 @@ void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
       if (kind == Syn::GlobalStatement) {
         bind(child.node);
       } else if (!at.function) {
-        target = at.target ||
+        target = (at.target && !part) ||
                  ((kind == Syn::Assignment || kind == Syn::AugmentedAssignment ||
                    kind == Syn::ForStatement || kind == Syn::TypeAliasStatement) &&
                   child.field == Field::Left) ||
@@ -260,17 +279,21 @@ void ModuleReader::bound_names(TSNode statement, std::vector<Symbol>& out) {
 
 bool is_main_guard(Syntax& syntax, TSNode statement) {
   if (syntax.kind(statement) != Syn::IfStatement) return false;
-  const TSNode condition = syntax.field(statement, Field::Condition);
-  if (ts_node_is_null(condition) || syntax.kind(condition) != Syn::ComparisonOperator) return false;
-  const auto parts = syntax.children(condition);
-  if (parts.size() != 3 || syntax.text(parts[0].node) != "__name__" ||
-      syntax.text(parts[1].node) != "==")
-    return false;
-  const std::string_view main = syntax.text(parts[2].node);
-  if (main != "\"__main__\"" && main != "'__main__'") return false;
   for (const Child& child : syntax.children(statement))
     if (child.field == Field::Alternative) return false;
-  return true;
+  TSNode condition = syntax.field(statement, Field::Condition);
+  while (!ts_node_is_null(condition) && syntax.kind(condition) == Syn::ParenthesizedExpression) {
+    TSNode inside{};
+    for (const Child& child : syntax.children(condition))
+      if (child.named) inside = child.node;
+    condition = inside;
+  }
+  if (ts_node_is_null(condition) || syntax.kind(condition) != Syn::ComparisonOperator) return false;
+  const auto parts = syntax.children(condition);
+  if (parts.size() != 3 || syntax.text(parts[1].node) != "==") return false;
+  std::string_view name = syntax.text(parts[0].node), main = syntax.text(parts[2].node);
+  if (main == "__name__") std::swap(name, main);
+  return name == "__name__" && (main == "\"__main__\"" || main == "'__main__'");
 }
 
 }  // namespace weft

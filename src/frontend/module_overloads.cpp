@@ -43,7 +43,7 @@ bool ModuleReader::overload_call(TSNode call) {
   const TSNode callee = syntax_.field(call, Field::Function);
   const TSNode list = syntax_.field(call, Field::Arguments);
   if (ts_node_is_null(callee) || ts_node_is_null(list) ||
-      scope_.path(syntax_.text(callee)) != "warp.overload")
+      scope_.path(syntax_.dotted(callee)) != "warp.overload")
     return false;
   std::vector<Child> arguments;
   for (const Child& argument : syntax_.children(list))
@@ -63,7 +63,7 @@ bool ModuleReader::overload_call(TSNode call) {
     if (!import_ends_) import_ends_ = not_understood;
     return give_up(not_understood);
   };
-  if (arguments.size() == 1) return raises();
+  if (arguments.size() == 1 || arguments[1].kind == Syn::Tuple) return raises();
   if (arguments.size() != 2) return give_up(not_understood);
   std::vector<Type> types;
   for (const ArgDecl& a : of->kernel.args) types.push_back(a.type);
@@ -92,7 +92,7 @@ bool ModuleReader::overload_call(TSNode call) {
                        [&](const ArgDecl& a) { return tree_.text(a.name) == *label; }) -
           args.begin());
       value = pair[2].node;
-    } else if (arguments[1].kind != Syn::List && arguments[1].kind != Syn::Tuple) {
+    } else if (arguments[1].kind != Syn::List) {
       return give_up(not_understood);
     }
     if (at >= types.size()) return open ? give_up(not_understood) : raises();

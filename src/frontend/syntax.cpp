@@ -338,6 +338,23 @@ std::span<const Child> Syntax::find_children(TSNode node) {
   return std::span<const Child>(block).subspan(first);
 }
 
+std::string Syntax::dotted(TSNode node) {
+  std::vector<std::string_view> parts;
+  while (!ts_node_is_null(node)) {
+    const Syn is = kind(node);
+    if (is == Syn::Identifier) {
+      std::string out(text(node));
+      for (auto part = parts.rbegin(); part != parts.rend(); ++part) (out += '.') += *part;
+      return out;
+    }
+    const TSNode name = is == Syn::Attribute ? field(node, Field::Attribute) : TSNode{};
+    if (ts_node_is_null(name)) return {};
+    parts.push_back(text(name));
+    node = field(node, Field::Object);
+  }
+  return {};
+}
+
 bool Syntax::spans_line_end(TSNode node) const {
   const auto next =
       std::lower_bound(line_ends_.begin(), line_ends_.end(), ts_node_start_byte(node));

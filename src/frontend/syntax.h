@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -54,6 +55,11 @@ enum class Field : std::uint8_t {
   Value,
 };
 
+inline bool is_definition(Syn kind) {
+  return kind == Syn::FunctionDefinition || kind == Syn::ClassDefinition ||
+         kind == Syn::DecoratedDefinition;
+}
+
 struct Child {
   TSNode node;
   Syn kind;
@@ -75,6 +81,8 @@ class Syntax {
   TSNode root() const { return ts_tree_root_node(tree_); }
   Syn kind(TSNode node) const;
   std::string_view text(TSNode node) const;
+  // "a.b.c" of a name and its attributes, however they are spaced; empty for anything else.
+  std::string dotted(TSNode node);
   // Where a node stands in the text: rows from 0, columns in bytes from 0.
   TSPoint start(TSNode node) const {
     return point(ts_node_start_byte(node), ts_node_start_point(node));

@@ -178,7 +178,7 @@ void ModuleNames::build(Tree& t, Lowered& out) {
       }
       case ItemKind::Alias: {
         const AliasDecl& a = t.aliases[item.index];
-        bind(a.name, type_value({a.type, false, t.text(a.name)}));
+        bind(a.name, a.python ? python_type(a.type) : type_value({a.type, false, t.text(a.name)}));
         break;
       }
       case ItemKind::Struct:
@@ -276,6 +276,12 @@ void ModuleNames::add_overload(std::uint32_t group, FunctionId id) {
 Value ModuleNames::type_value(const TypeObject& t) {
   type_objects.push_back(t);
   return {Value::Type, static_cast<std::uint32_t>(type_objects.size() - 1)};
+}
+
+Value ModuleNames::python_type(const Type& type) {
+  const PyType* const p = std::find_if(std::begin(kPyTypes), std::end(kPyTypes),
+                                       [&](const PyType& t) { return t.scalar == type.scalar; });
+  return type_value({type, true, p->name});
 }
 
 Value ModuleNames::constant_value(const ConstantObject& c) {

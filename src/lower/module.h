@@ -99,6 +99,7 @@ class ModuleNames {
   Value attribute(Value object, Symbol name);
 
   Value type_value(const TypeObject& t);
+  Value python_type(const Type& type);  // Python's own int, float or bool
   Value constant_value(const ConstantObject& c);
   static ConstantObject constant_of(const ConstValue& v);
 

@@ -69,6 +69,34 @@ TEST(Effects, OptionsThatAreSetElsewhere) {
            "def f():\n    wp.config.max_unroll = 1\nwp.capture_if(1, f)\n",
            "class C:\n    def __init_subclass__(cls):\n        wp.config.max_unroll = 1\n"
            "class D(C):\n    pass\n",
+           "class C:\n    @classmethod\n    def load(cls):\n        wp.config.max_unroll = "
+           "1\nC.load()\n",
+           "class C:\n    @staticmethod\n    def f():\n        wp.config.max_unroll = 1\nclass "
+           "D(C):\n"
+           "    pass\nD.f()\n",
+           "class C:\n    class D:\n        def f(self):\n            wp.config.max_unroll = "
+           "1\nC.D().f()\n",
+           "class C:\n    if True:\n        def f(self):\n            wp.config.max_unroll = "
+           "1\nC().f()\n",
+           "def f():\n    def g():\n        wp.config.max_unroll = 1\n    return g\nf()()\n",
+           "def f():\n    class C:\n        def g(self):\n            wp.config.max_unroll = 1\n"
+           "    return C()\nf().g()\n",
+           "if True:\n    def f():\n        wp.config.max_unroll = 1\n    f()\n",
+           "for i in range(2):\n    def f():\n        wp.config.max_unroll = 1\n    f()\n",
+           "def d(f):\n    f()\n@d\ndef f():\n    wp.config.max_unroll = 1\n",
+           "(wp.config).max_unroll = 1\n",
+           "x = wp.\\\n  set_module_options({'max_unroll': 1})\n",
+           "[0 for wp.config.max_unroll in [2]]\n",
+           "from unittest.mock import patch\npatch('warp.config.max_unroll', 2).start()\n",
+           "@wp.func\ndef f(x: float):\n    return x\nif True:\n    @wp.func_grad(f)\n"
+           "    def g(x: float, r: float):\n        pass\n",
+           "gradient = wp.func_grad\n",
+           "import functools\n@wp.func\ndef f(x: float):\n    return "
+           "x\n@functools.partial(wp.func_grad(f))\n"
+           "def g(x: float, r: float):\n    pass\n",
+           "def g(x: float):\n    return x\nf = wp.func(g, name=f'f')\n",
+           "@wp.func(name=str('f'))\ndef g(x: float):\n    return x\n",
+           "@wp.func\ndef g(x: float):\n    return x\ng.__qualname__ = 'f'\n",
            "wp.config.max_unroll += 1\n",
            "wp.config.max_unroll, x = 1, 2\n",
            "[wp.config.max_unroll, x] = 1, 2\n",
@@ -123,6 +151,17 @@ TEST(Effects, NamesThatAreBoundUnseen) {
                 why.find("binds names that this file does not say") != why.npos)
         << text << why;
   }
+  // Inside of statements that are understood otherwise: a parameter of that name enters the hash.
+  for (const char* text :
+       {"def f():\n    global D\n    D = 1\nf()\n", "class C:\n    global D\n    D = 1\n",
+        "print(D := 1)\n", "x = (D := 1)\n", "wp.config.quiet = (D := True)\n",
+        "x = lambda y=(D := 1): y\n", "x = f\"{(D := 1)}\"\n", "x = [D := 1, 2]\n",
+        "def f(x=(D := 1)):\n    pass\n", "x: (D := 1) = 2\n", "x = {}\nx[(D := 1)] = 2\n",
+        "def f():\n    def g():\n        global D\n        D = 1\n    g()\nf()\n"})
+    EXPECT_THAT(unknown(std::string(kHead) + text + kReadsD, "D"),
+                HasSubstr("something that weft does not understand"))
+        << text;
+  EXPECT_EQ(unknown(std::string(kHead) + "D: int\n" + kReadsD, "D"), "known");
   const std::string head = kHead;
   EXPECT_THAT(unknown(head + "D = 1\nmatch 5:\n    case D:\n        pass\n", "D"),
               HasSubstr("bound more than once"));
@@ -135,6 +174,51 @@ TEST(Effects, NamesThatAreBoundUnseen) {
   EXPECT_THAT(unknown("from math import sin\nfrom warp import *\n", "sin"),
               HasSubstr("bound more than once"));
   EXPECT_EQ(unknown("from warp import *\nfrom math import *\nX = sin(0.0)\n", "X"), "known");
+}
+
+// A gradient or replay whose function is not certain, and definitions whose kernel or key is not.
+TEST(Effects, FunctionsThatAreNotCertain) {
+  const std::string head = std::string(kHead) + "@wp.func\ndef f(x: float):\n    return x\n";
+  const std::string gradient = "\ndef g(x: float, r: float):\n    wp.adjoint[x] += r\n";
+  for (const char* decorator : {"@(lambda g: g)\n@wp.func_grad(f)", "@wp.func_grad(f.x)",
+                                "@wp.func_grad((f))", "@wp.func_grad(*[f])"})
+    EXPECT_EQ(code_of(head + decorator + gradient, "f"), DiagCode::UnclearDerivative) << decorator;
+  EXPECT_EQ(code_of(head + "h = f\n@wp.func_grad(h)" + gradient, "f"), DiagCode::UnclearDerivative);
+  EXPECT_EQ(unknown(head + "@wp. func_grad(forward_fn=f)" + gradient, "f"), "known");
+  EXPECT_THAT(unknown(head + "@wp.func_grad(*[f])" + gradient, "f"),
+              HasSubstr("of which function 'wp.func_grad(*[f])' gives the gradient or the replay "
+                        "is not certain"));
+  EXPECT_EQ(
+      code_of("from warp import *\n@func\ndef add(x: float, y: float):\n    return x\n", "add"),
+      DiagCode::UnsupportedYet);
+  for (const char* other : {"@wp.func(name='f')\ndef g(x: float):\n    return x\n",
+                            "def g(x: float):\n    return x\nh = wp.func(g, name=\"f\")\n"})
+    EXPECT_EQ(code_of(head + other, "f"), DiagCode::UnsupportedYet) << other;
+  EXPECT_EQ(code_of(std::string(kHead) +
+                        "class C:\n    pass\n@wp.func\ndef C__f(x: float):\n    return x\n",
+                    "C__f"),
+            DiagCode::UnsupportedYet);
+  const std::string any =
+      "@wp.kernel\ndef k(a: wp.array(dtype=Any)):\n    a[0] = a[1]\nwp.overload(k, "
+      "[wp.array(dtype=float)])\n";
+  EXPECT_EQ(unknown("from typing import Any\nimport warp as wp\n" + any, "k"), "known");
+  EXPECT_EQ(
+      code_of("from typing import Any\nimport warp as wp\n" + any + "wp.launch(k, 1, [])\n", "k"),
+      DiagCode::ModuleEffect);
+}
+
+// What a module that is made later takes of wp.config, the one of the file may have taken before.
+TEST(Effects, SettingsAfterAModuleMayBeMade) {
+  for (const char* text :
+       {"class C:\n    @wp.func\n    def f(x: float):\n        return x\n",
+        "if True:\n    @wp.kernel\n    def g():\n        pass\n",
+        "def make():\n    @wp.kernel\n    def g():\n        pass\nmake()\n",
+        "def f(x: int):\n    pass\nwp.func(f)\n",
+        "from os import path as d\n@d\n@wp.func\ndef f(x: float):\n    return x\n"}) {
+    const Tree tree = parse(std::string(kHead) + text + "wp.config.max_unroll = 2\n" + kKernel);
+    ASSERT_EQ(tree.module_options.size(), 1u) << text;
+    EXPECT_EQ(tree.module_options[0].second, "?") << text;
+  }
 }
 
 // Objects of Warp that are changed in place.
@@ -175,6 +259,15 @@ TEST(Effects, ConstantsThatAreChanged) {
   EXPECT_NE(
       unknown(std::string(kHead) + "@wp.func\ndef f(x: float):\n    return x\nf.key = 'g'\n", "f"),
       "known");
+  for (const char* text :
+       {"g = k\ng.key = 'g'\n", "for g in [k]:\n    g.key = 'g'\n",
+        "def f(g):\n    g.key = 'g'\nf(k)\n", "x = {'k': k}\nx['k'].key = 'g'\n"})
+    EXPECT_NE(unknown(std::string(kHead) + kKernel + text, "k"), "known") << text;
+  for (const char* text : {"import numpy as np\nnp.copyto(np.ctypeslib.as_array(D), 5.0)\n",
+                           "import numpy as np\nnp.add(D, 1.0, out=D)\n",
+                           "import numpy as np\nnp.add.at(D, 0, 1.0)\n"})
+    EXPECT_NE(unknown(std::string(kHead) + "D = wp.vec3(1.0)\n" + text + kReadsD, "D"), "known")
+        << text;
 }
 
 // Files beside the one that is read are looked at, however far their imports go.

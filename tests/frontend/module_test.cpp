@@ -351,6 +351,15 @@ TEST(Module, Options) {
               ElementsAre(P("max_unroll", "4"), P("enable_backward", "False"), P("x", "?")));
 }
 
+TEST(Module, OptionsHoweverTheyAreSpaced) {
+  const Tree tree = parse(std::string(kHead) +
+                          "wp.\\\n  set_module_options({'max_unroll': 2})\n"
+                          "wp . config . enable_backward = False\n" +
+                          kKernel);
+  ASSERT_EQ(tree.module_options.size(), 1u);
+  EXPECT_EQ(tree.module_options[0].second, "2");
+}
+
 TEST(Module, KernelsInsideOtherStatementsAreSeen) {
   const Tree t = parse(
       "import warp as wp\n"

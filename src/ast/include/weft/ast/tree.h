@@ -238,6 +238,7 @@ struct AliasDecl {
   NodeId value;  // the expression of the right-hand side as written
   Type type;
   std::uint32_t line = 0;
+  bool python = false;  // of Python's own int, float or bool
 };
 
 // A module-level name whose meaning is not known or not supported; `why` is the diagnostic to give
