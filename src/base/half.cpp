@@ -2,6 +2,7 @@
 // compiler.
 #include "weft/base/half.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace weft {
@@ -36,6 +37,16 @@ uint16_t float_to_half(float value) {
     return static_cast<uint16_t>((bits >> 16 & 0x8000) | 0x7e00 | (bits >> 13 & 0x3ff));
   }
   return double_to_half(static_cast<double>(value));  // widening is exact: one rounding
+}
+
+uint16_t float_to_half_away(float value) {
+  const uint32_t bits = std::bit_cast<uint32_t>(value), magnitude = bits & 0x7fffffff;
+  const auto sign = static_cast<uint16_t>(bits >> 16 & 0x8000);
+  if (magnitude >= 0x7f800000) return sign | (magnitude > 0x7f800000 ? 0x7e00 : 0x7c00);
+  // The last bit that may decide stays; below the normal numbers the product drops the others.
+  const float scaled = std::bit_cast<float>(magnitude & ~uint32_t{0xfff}) * 0x1p-112f;
+  const uint32_t rounded = std::bit_cast<uint32_t>(scaled) + 0x1000;
+  return static_cast<uint16_t>(sign | std::min<uint32_t>(rounded >> 13, 0x7c00));
 }
 
 float half_to_float(uint16_t bits) {

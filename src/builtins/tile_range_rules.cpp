@@ -14,7 +14,7 @@ namespace {
 bool represented(double value, Scalar s, double& out) {
   switch (s) {
     case Scalar::Float16:
-      out = half_to_float(float_to_half(static_cast<float>(value)));
+      out = half_to_float(float_to_half_away(static_cast<float>(value)));
       break;
     case Scalar::Float32:
       out = static_cast<double>(static_cast<float>(value));

@@ -304,7 +304,7 @@ void StatementWriter::initializer(const ConstValue& v) {
         out_ += py_float32_widened_repr(static_cast<float>(f));
         break;
       case Scalar::Float16:
-        out_ += py_float_repr(half_to_float(float_to_half(static_cast<float>(f))));
+        out_ += py_float_repr(half_to_float(float_to_half_away(static_cast<float>(f))));
         break;
       case Scalar::BFloat16:
         out_ += py_float_repr(bfloat16_to_float(float_to_bfloat16(static_cast<float>(f))));

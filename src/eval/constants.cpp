@@ -47,7 +47,8 @@ void write_constant(const Type& t, const ConstValue& value, std::byte* out, Shad
         put_number(out, i, static_cast<std::uint64_t>(whole(value, i)));
         break;
       case Scalar::Float16: {
-        const F16 x(static_cast<float>(real(value, i)));
+        F16 x;
+        x.bits = float_to_half_away(static_cast<float>(real(value, i)));
         put_number(out, i, x);
         v = float(x);
         break;

@@ -139,7 +139,7 @@ bool put_number(const AnyNumber& n, bool may_round, Scalar scalar, NamedArray& o
       return put_integer<std::uint64_t>(n, out);
     case Scalar::Float16:
       return put_float(
-          n, may_round, out, [](double x) { return double_to_half(x); },
+          n, may_round, out, [](double x) { return float_to_half_away(static_cast<float>(x)); },
           [](std::uint16_t b) { return static_cast<double>(half_to_float(b)); });
     case Scalar::BFloat16:
       return put_float(

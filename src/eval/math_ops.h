@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 #include "arithmetic.h"
@@ -13,9 +14,27 @@
 
 namespace weft::eval::math {
 
+// The argument of a function that has no value outside of a domain: where the number lies in it and
+// a value in double precision does not, that value is the number.
+template <class S, class F>
+Dual<S> within(const Dual<S>& a, F is_inside) {
+  Dual<S> out = a;
+  const double number = precise(a);
+  if (!is_inside(number)) return out;
+  if (!is_inside(out.v)) out.v = number;
+  if (a.tape != nullptr && a.tape->is_noisy())
+    for (double& value : out.noisy)
+      if (!is_inside(value)) value = number;
+  return out;
+}
+inline bool is_any(double) { return true; }
+inline bool is_positive(double x) { return x > 0; }
+inline bool is_whole(double x) { return x == std::trunc(x); }
+inline bool is_within_one(double x) { return std::fabs(x) < 1; }
+
 // A function of MathFunctions for every kind of number. The derivative is an expression of x, the
 // argument, and y, the result, in double precision, and of `f`, the functions.
-#define WEFT_EVAL_UNARY(name, derivative)                                    \
+#define WEFT_EVAL_UNARY(name, inside, derivative)                            \
   inline float name(const Machine& m, float x) { return m.math->name(x); }   \
   inline double name(const Machine& m, double x) { return m.math->name(x); } \
   template <HalfNumber S>                                                    \
@@ -23,8 +42,9 @@ namespace weft::eval::math {
     return S(m.math->name(float(x)));                                        \
   }                                                                          \
   template <class S>                                                         \
-  Dual<S> name(const Machine& m, const Dual<S>& a) {                         \
+  Dual<S> name(const Machine& m, const Dual<S>& given) {                     \
     const MathFunctions& f = *m.math;                                        \
+    const Dual<S> a = within(given, inside);                                 \
     const Values values = each([&](double v) { return f.name(v); }, a);      \
     const double x = a.v, y = values.v;                                      \
     static_cast<void>(x), static_cast<void>(y);                              \
@@ -32,22 +52,22 @@ namespace weft::eval::math {
     return traced(name(m, a.p), values, a, a.step != 0 ? derivative : 0);    \
   }
 
-WEFT_EVAL_UNARY(sin, f.cos(x))
-WEFT_EVAL_UNARY(cos, -f.sin(x))
-WEFT_EVAL_UNARY(tan, 1 + y * y)
-WEFT_EVAL_UNARY(asin, 1 / std::sqrt(1 - x * x))
-WEFT_EVAL_UNARY(acos, -1 / std::sqrt(1 - x * x))
-WEFT_EVAL_UNARY(atan, 1 / (1 + x * x))
-WEFT_EVAL_UNARY(sinh, f.cosh(x))
-WEFT_EVAL_UNARY(cosh, f.sinh(x))
-WEFT_EVAL_UNARY(tanh, 1 - y * y)
-WEFT_EVAL_UNARY(exp, y)
-WEFT_EVAL_UNARY(log, 1 / x)
-WEFT_EVAL_UNARY(log2, 1 / (x * std::numbers::ln2))
-WEFT_EVAL_UNARY(log10, 1 / (x * std::numbers::ln10))
-WEFT_EVAL_UNARY(cbrt, 1 / (3 * y * y))
-WEFT_EVAL_UNARY(erf, 2 * std::numbers::inv_sqrtpi * f.exp(-x * x))
-WEFT_EVAL_UNARY(erfc, -2 * std::numbers::inv_sqrtpi * f.exp(-x * x))
+WEFT_EVAL_UNARY(sin, is_any, f.cos(x))
+WEFT_EVAL_UNARY(cos, is_any, -f.sin(x))
+WEFT_EVAL_UNARY(tan, is_any, 1 + y * y)
+WEFT_EVAL_UNARY(asin, is_within_one, 1 / std::sqrt(1 - x * x))
+WEFT_EVAL_UNARY(acos, is_within_one, -1 / std::sqrt(1 - x * x))
+WEFT_EVAL_UNARY(atan, is_any, 1 / (1 + x * x))
+WEFT_EVAL_UNARY(sinh, is_any, f.cosh(x))
+WEFT_EVAL_UNARY(cosh, is_any, f.sinh(x))
+WEFT_EVAL_UNARY(tanh, is_any, 1 - y * y)
+WEFT_EVAL_UNARY(exp, is_any, y)
+WEFT_EVAL_UNARY(log, is_positive, 1 / x)
+WEFT_EVAL_UNARY(log2, is_positive, 1 / (x * std::numbers::ln2))
+WEFT_EVAL_UNARY(log10, is_positive, 1 / (x * std::numbers::ln10))
+WEFT_EVAL_UNARY(cbrt, is_any, 1 / (3 * y * y))
+WEFT_EVAL_UNARY(erf, is_any, 2 * std::numbers::inv_sqrtpi * f.exp(-x * x))
+WEFT_EVAL_UNARY(erfc, is_any, -2 * std::numbers::inv_sqrtpi * f.exp(-x * x))
 #undef WEFT_EVAL_UNARY
 
 // Functions that IEEE 754 defines to the bit.
@@ -58,7 +78,8 @@ S sqrt(const Machine&, S x) {
   return S(std::sqrt(float(x)));
 }
 template <class S>
-Dual<S> sqrt(const Machine& m, const Dual<S>& a) {
+Dual<S> sqrt(const Machine& m, const Dual<S>& given) {
+  const Dual<S> a = within(given, is_positive);
   const Values y = each([](double x) { return std::sqrt(x); }, a);
   return traced(sqrt(m, a.p), y, a, 0.5 / y.v);
 }
@@ -68,8 +89,11 @@ S pow(const Machine& m, S x, S y) {
   return S(m.math->pow(wide(x), wide(y)));
 }
 template <class S>
-Dual<S> pow(const Machine& m, const Dual<S>& a, const Dual<S>& b) {
+Dual<S> pow(const Machine& m, const Dual<S>& given, const Dual<S>& exponent) {
   const MathFunctions& f = *m.math;
+  const Dual<S> a = within(given, is_positive);
+  // Of a negative base only whole exponents give a number.
+  const Dual<S> b = precise(given) < 0 ? within(exponent, is_whole) : exponent;
   const Values y = each([&](double x, double e) { return f.pow(x, e); }, a, b);
   // Of a base of 0 or less only the derivative by the base exists.
   const double by_exponent = b.step != 0 && a.v > 0 ? y.v * f.log(a.v) : 0;
@@ -82,13 +106,20 @@ S atan2(const Machine& m, S y, S x) {
 }
 template <class S>
 Dual<S> atan2(const Machine& m, const Dual<S>& y, const Dual<S>& x) {
-  const double d = x.v * x.v + y.v * y.v;
+  double d = x.v * x.v + y.v * y.v;
+  if (d == 0) d = std::numeric_limits<double>::infinity();  // where Warp's adjoint is 0
   // Of a negative x the angle turns from pi to -pi.
   if (precise(x) < 0)
     decide(
         precise(y) < 0, [](double v) { return v < 0; }, y);
-  const Values values = each([&](double v, double w) { return m.math->atan2(v, w); }, y, x);
-  return traced(atan2(m, y.p, x.p), values, y, x.v / d, x, -y.v / d);
+  const S angle = atan2(m, y.p, x.p);
+  // On the turn of the number's own angle.
+  const auto near = [&](double v) {
+    const double apart = v - static_cast<double>(wide(angle));
+    return std::fabs(apart) > std::numbers::pi ? v - std::copysign(2 * std::numbers::pi, apart) : v;
+  };
+  const Values values = each([&](double v, double w) { return near(m.math->atan2(v, w)); }, y, x);
+  return traced(angle, values, y, x.v / d, x, -y.v / d);
 }
 
 template <FloatNumber S>
@@ -146,12 +177,13 @@ S mod(S a, S b) {
 }
 template <class S>
 Dual<S> mod(const Dual<S>& a, const Dual<S>& b) {
-  // a - b * trunc(a / b), where the quotient is the one of the numbers themselves.
-  const double quotient =
-      std::trunc(static_cast<double>(wide(a.p)) / static_cast<double>(wide(b.p)));
-  decide(
-      quotient, [](double x, double y) { return std::trunc(x / y); }, a, b);
-  const Values values = each([&](double x, double y) { return x - y * quotient; }, a, b);
+  // a - b * trunc(a / b), where the quotient is the one of the numbers themselves; a / b may round
+  // to the next whole number.
+  const auto times = [](double x, double y) { return std::round((x - std::fmod(x, y)) / y); };
+  const double quotient = times(static_cast<double>(wide(a.p)), static_cast<double>(wide(b.p)));
+  decide(quotient, times, a, b);
+  const Values values =
+      each([&](double x, double y) { return quotient == 0 ? x : x - y * quotient; }, a, b);
   return traced(mod(a.p, b.p), values, a, 1, b, -quotient, 0);
 }
 template <FloatNumber S>

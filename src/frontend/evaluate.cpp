@@ -53,7 +53,7 @@ void set_integer(ConstValue& v, Int i) {
 // A component as a value of Warp's holds it.
 double as_held(double value, Scalar type) {
   if (type == Scalar::Float32) return static_cast<float>(value);
-  if (type == Scalar::Float16) return half_to_float(float_to_half(static_cast<float>(value)));
+  if (type == Scalar::Float16) return half_to_float(float_to_half_away(static_cast<float>(value)));
   return value;
 }
 

@@ -40,7 +40,7 @@ void update_component(Sha256& ch, Scalar s, double f, std::int64_t i, bool in_ar
       if (!in_array)
         return update_f32(ch, number);
       else {
-        const std::uint16_t bits = float_to_half(static_cast<float>(number));
+        const std::uint16_t bits = float_to_half_away(static_cast<float>(number));
         ch.update(&bits, 2);
         return;
       }

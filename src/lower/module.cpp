@@ -387,7 +387,8 @@ Value ModuleNames::component(const ConstantObject& whole, std::string_view name)
     c.value.kind = VarConst::Float;
     c.value.f = v.f[i];
     if (s == Scalar::Float32) c.value.f = static_cast<float>(v.f[i]);
-    if (s == Scalar::Float16) c.value.f = half_to_float(float_to_half(static_cast<float>(v.f[i])));
+    if (s == Scalar::Float16)
+      c.value.f = half_to_float(float_to_half_away(static_cast<float>(v.f[i])));
     if (s == Scalar::BFloat16) {
       c.value.f = bfloat16_to_float(float_to_bfloat16(static_cast<float>(v.f[i])));
     }

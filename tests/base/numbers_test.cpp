@@ -157,6 +157,25 @@ TEST(Half, RoundsToNearestEven) {
   EXPECT_EQ(float_to_half(-0.0f), 0x8000);
 }
 
+TEST(Half, RoundsAwayFromZero) {
+  for (uint16_t h = 0x400; h < 0x7bff; ++h) {
+    const float low = half_to_float(h), high = half_to_float(static_cast<uint16_t>(h + 1));
+    const float middle = (low + high) / 2;
+    ASSERT_EQ(float_to_half_away(low), h);
+    ASSERT_EQ(float_to_half_away(middle), h + 1);
+    ASSERT_EQ(float_to_half_away(-middle), 0x8000 | (h + 1));
+    ASSERT_EQ(float_to_half_away(std::nextafterf(middle, 0)), h);
+  }
+  EXPECT_EQ(float_to_half_away(2049.0f), float_to_half(2050.0f));
+  EXPECT_EQ(float_to_half_away(0x1p-24f), 1);
+  EXPECT_EQ(float_to_half_away(0x1p-26f), 0);
+  EXPECT_EQ(float_to_half_away(65519.99f), 0x7bff);
+  EXPECT_EQ(float_to_half_away(65520.0f), 0x7c00);
+  EXPECT_EQ(float_to_half_away(-1e30f), 0xfc00);
+  EXPECT_EQ(float_to_half_away(-0.0f), 0x8000);
+  EXPECT_EQ(float_to_half_away(std::numeric_limits<float>::quiet_NaN()), 0x7e00);
+}
+
 TEST(Bfloat16, RoundsToNearestEven) {
   EXPECT_EQ(float_to_bfloat16(1.0f), 0x3f80);
   EXPECT_EQ(float_to_bfloat16(std::bit_cast<float>(0x3f808000u)), 0x3f80);

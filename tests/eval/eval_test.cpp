@@ -175,6 +175,11 @@ TEST_F(Evaluation, FaultsThatEndTheLaunch) {
               ElementsAre("component-out-of-bounds"));
   EXPECT_THAT(faults("  z[0] = 5 // n\n", 0), ElementsAre("division-by-zero"));
   EXPECT_THAT(faults("  z[0] = 5 % n\n", 0), ElementsAre("division-by-zero"));
+  for (const char* text : {"  z[0] = n / -1\n", "  z[0] = n // z[1]\n", "  z[0] = n % -1\n"})
+    EXPECT_THAT(faults(std::string("  z[1] = -1\n") + text, std::numeric_limits<int>::min()),
+                ElementsAre("division-overflow"))
+        << text;
+  EXPECT_THAT(faults("  w = wp.int16(n)\n  z[0] = int(w / wp.int16(-1))\n", -32768), ElementsAre());
   EXPECT_THAT(faults("  assert n == 1\n", 0), ElementsAre("assert-failed"));
   EXPECT_THAT(faults("  a = wp.zeros(3, dtype=int)\n  a[n] = 1\n  z[0] = a[0]\n", 3),
               ElementsAre("out-of-bounds"));
@@ -493,6 +498,23 @@ TEST_F(Evaluation, DerivativesAtKinksAreWarpsOwn) {
   EXPECT_EQ(gradient_of("wp.abs(x[i] - 1.0)"), 1);
   EXPECT_EQ(gradient_of("wp.abs(-0.0 * x[i])"), 0);
   EXPECT_EQ(gradient_of("wp.abs(1.0 - x[i])"), -1);
+  // Of the components of a vector the first, other than of two arguments.
+  EXPECT_EQ(gradient_of("wp.min(wp.vec2(3.0 * x[i], 3.0))"), 3);
+  EXPECT_EQ(gradient_of("wp.min(wp.vec2(3.0, 3.0 * x[i]))"), 0);
+  EXPECT_EQ(gradient_of("wp.max(wp.vec3(1.0, 3.0 * x[i], 3.0))"), 3);
+  EXPECT_EQ(gradient_of("wp.atan2(x[i] - 1.0, 0.0)"), 0);
+  // The derivative by a factor is the other one, whatever a / b rounds to: here 0.99999994.
+  EXPECT_EQ(gradient_of("wp.mod(1.0, 0.1) * x[i]"), static_cast<double>(std::fmod(1.0f, 0.1f)));
+  EXPECT_EQ(gradient_of("wp.mod(5.0, wp.inf) * x[i]"), 5);
+  EXPECT_EQ(gradient_of("wp.mod(x[i], 0.1)"), 1);
+  // Where the value in double precision lies outside of a domain, and the number does not.
+  EXPECT_EQ(gradient_of("wp.pow(-2.0, 0.1 * 30.0) * x[i]"), -8);
+  EXPECT_TRUE(std::isfinite(gradient_of("wp.pow(-2.0 * x[i], 0.1 * 30.0)")));
+  EXPECT_TRUE(std::isfinite(gradient_of(
+      "wp.acos(wp.dot(wp.normalize(wp.vec3(x[i], 2.0, 3.0)), wp.normalize(wp.vec3(x[i], 2.0, "
+      "3.0) * 2.0)) * 0.9999999)")));
+  // 0.1 * 3 - 0.3 is 0 in float and less in double.
+  EXPECT_NEAR(gradient_of("wp.atan2(0.1 * 3.0 * x[i] - 0.3, -1.0) * x[i]"), 3.14159, 0.5);
 }
 
 TEST_F(Evaluation, InputsThatDoNotFit) {

@@ -323,3 +323,45 @@ def truths(n: wp.array(dtype=int), f: float, a: wp.array(dtype=float), e: wp.arr
     both = n[i] and f
     if both:
         y[i, 5] = 1
+
+
+# --- numbers of the source with more digits than float and int have ---
+
+LARGE = 3000000000
+HALVES = wp.constant(wp.vec2h(2049.0, 0.1))
+HALF_MATRIX = wp.constant(wp.mat22h(2051.0, 1.00048828125, 65519.0, -2049.0))
+
+
+@wp.kernel
+def exact_numbers(y: wp.array(dtype=wp.int64), z: wp.array(dtype=int), u: wp.array(dtype=wp.uint64)):
+    a = wp.vec2l(3000000000, -3000000000)
+    b = wp.vec2l(9007199254740993, 1)
+    c = wp.vector(LARGE, 1, length=2, dtype=wp.int64)
+    d = wp.vector(3000000001.0, 1.0, dtype=wp.int64)
+    for i in range(2):
+        y[i] = a[i]
+        y[2 + i] = b[i]
+        y[4 + i] = c[i]
+        y[6 + i] = d[i]
+    e = wp.vec2i(16777217.0, 2147483647.0)
+    z[0] = e[0]
+    z[1] = e[1]
+    f = wp.vec2ul(1.844674407370955e19, 2.0)
+    u[0] = f[0]
+    m = wp.matrix(3000000000, shape=(2, 2), dtype=wp.uint64)
+    u[1] = m[1, 1]
+
+
+@wp.kernel
+def half_constants(h: wp.array(dtype=wp.float16), x: wp.float16):
+    h[0] = HALVES[0]
+    v = HALVES
+    h[1] = v[0] + v[1]
+    m = HALF_MATRIX
+    for i in range(2):
+        for j in range(2):
+            h[2 + 2 * i + j] = m[i, j]
+    w = wp.vec2h(2049.0, 2051.0)
+    h[6] = w[0]
+    h[7] = w[1]
+    h[8] = x

@@ -82,6 +82,9 @@ def cases():
     yield "tile_transforms", 1, {"a": floats(2, 16, 2), "b": floats(1, 6, 2).astype(np.float64),
                                  "y": zeros(4, 16, 2), "z": zeros(2, 6, 2, dtype="float64")}
     yield "tile_derived", 1, {"x": floats(2, 3), "y": floats(2, 2)}
+    yield "tile_exact", 1, {"d": zeros(12, dtype="float64"), "n": zeros(3, dtype="int64")}
+    yield "exact_numbers", 1, {"y": zeros(8, dtype="int64"), "z": zeros(2, dtype="int32"), "u": zeros(2, dtype="uint64")}
+    yield "half_constants", 1, {"h": zeros(9, dtype="float16"), "x": 2049.0}
     yield "tile_bits", 1, {"a": np.array([1, 6, 255, 4000000000], np.uint32), "y": zeros(4, dtype="uint32")}
 
 
@@ -101,7 +104,7 @@ def to_warp(kernel, inputs):
     for arg in kernel.adj.args:
         name, t = arg.label, arg.type
         if not hasattr(t, "dtype"):
-            args.append(inputs[name].item())
+            args.append(inputs[name].item() if isinstance(inputs[name], np.generic) else inputs[name])
             continue
         array = wp.array(inputs[name], dtype=t.dtype, device="cpu", copy=True)
         shared[name] = array

@@ -347,3 +347,10 @@ def tile_transforms(a: wp.array2d(dtype=wp.vec2), b: wp.array2d(dtype=wp.vec2d),
     wp.tile_store(z, u)
     wp.tile_ifft(u)
     wp.tile_store(z, u, offset=(1, 0))
+
+
+@wp.kernel
+def tile_exact(d: wp.array(dtype=wp.float64), n: wp.array(dtype=wp.int64)):
+    wp.tile_store(d, wp.tile_arange(0.1, 1.0, 0.1, dtype=wp.float64))
+    wp.tile_store(d, wp.tile_arange(16777217.0, 16777220.0, 1.0, dtype=wp.float64), offset=9)
+    wp.tile_store(n, wp.tile_arange(3000000000, 3000000003, 1, dtype=wp.int64))

@@ -44,6 +44,9 @@ struct CallSite {
 
 // Puts a float that is known when compiling to an offset.
 void emit_number(const CallSite& c, std::uint32_t to, Scalar format, double x);
+// A number of the source as a number of the type, with all its digits: Warp gives it that type
+// before C++ reads it. False: it is none, or the type does not hold it.
+bool emit_exact(const CallSite& c, std::uint32_t to, Scalar format, const ConstValue& x);
 
 // The product of two values, component by component, or of a value and a number.
 bool multiply_components(const CallSite& c);

@@ -31,7 +31,43 @@ struct PutNumber {
   }
 };
 
+// The same of a whole number, as an integer of the type that has its lower bits.
+struct PutWhole {
+  template <class M, class S>
+  static void run(Machine& m, const Step& s) {
+    if constexpr (kIsInt<S>)
+      put<M, S>(m, m.at(s.out), 0, static_cast<S>(static_cast<std::uint64_t>(s.b) << 32 | s.a));
+  }
+};
+
 }  // namespace
+
+bool emit_exact(const CallSite& c, std::uint32_t to, Scalar format, const ConstValue& x) {
+  if (format == Scalar::Bool || (x.f.empty() && x.i.empty())) return false;
+  if (is_float(format)) {
+    emit_number(c, to, format, x.f.empty() ? static_cast<double>(x.i[0]) : x.f[0]);
+    return true;
+  }
+  std::uint64_t bits = 0;
+  if (x.f.empty()) {
+    bits = static_cast<std::uint64_t>(x.i[0]);
+  } else {
+    const double whole = std::trunc(x.f[0]);
+    const int width = scalar_bits(format) - (is_signed_int(format) ? 1 : 0);
+    if (!(whole < std::ldexp(1.0, width)) ||
+        !(whole >= (is_signed_int(format) ? -std::ldexp(1.0, width) : 0.0)))
+      return false;
+    bits = whole < 0 ? static_cast<std::uint64_t>(static_cast<std::int64_t>(whole))
+                     : static_cast<std::uint64_t>(whole);
+  }
+  const Handler handler = number_handler<PutWhole>(format);
+  if (handler == nullptr) return false;
+  Step& s = c.code.emit(handler);
+  s.out = to;
+  s.a = static_cast<std::uint32_t>(bits);
+  s.b = static_cast<std::uint32_t>(bits >> 32);
+  return true;
+}
 
 void emit_number(const CallSite& c, std::uint32_t to, Scalar format, double x) {
   const auto bits = std::bit_cast<std::uint64_t>(x);

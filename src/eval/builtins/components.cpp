@@ -1,5 +1,7 @@
 // Operators and functions that work on the components of scalars, vectors, matrices, quaternions
 // and transforms one by one, and the constructors.
+#include <limits>
+
 #include "call_site.h"
 #include "code_builder.h"
 #include "convert.h"
@@ -24,6 +26,16 @@ struct Componentwise {
   }
 };
 
+// Whether the quotient of integers that C++ divides as they are, in int or wider, does not fit.
+template <class N>
+bool overflows(Machine& m, const Step& s, N a, N b) {
+  if (!std::is_signed_v<N> || sizeof(N) < sizeof(int) || b != static_cast<N>(-1) ||
+      a != std::numeric_limits<N>::min())
+    return false;
+  m.fault(Fault::DivisionOverflow, s, std::to_string(a), std::to_string(8 * sizeof(N)));
+  return true;
+}
+
 struct Divide {
   template <class N>
   static N apply(Machine& m, const Step& s, const N& a, const N& b) {
@@ -34,6 +46,7 @@ struct Divide {
         m.fault(Fault::DivisionByZero, s, std::to_string(a));
         return 0;
       }
+      if (overflows(m, s, a, b)) return 0;
       if (std::is_signed_v<N> && b == static_cast<N>(-1))
         return SubtractNumbers::apply(m, s, N{}, a);
       return static_cast<N>(a / b);
@@ -64,7 +77,7 @@ struct Modulo {
         m.fault(Fault::DivisionByZero, s, std::to_string(a));
         return 0;
       }
-      if (std::is_signed_v<N> && b == static_cast<N>(-1)) return 0;
+      if (overflows(m, s, a, b) || (std::is_signed_v<N> && b == static_cast<N>(-1))) return 0;
       return static_cast<N>(a % b);
     } else {
       return math::mod(a, b);
@@ -283,17 +296,14 @@ void emit_clear(const CallSite& c) {
   s.extra = c.code.layouts().of(c.result().type).size;
 }
 
-// One component, converted to the type of the result's. Warp gives a number of the source the type
-// of the component, so that a double has all its digits.
+// One component, converted to the type of the result's.
 bool emit_component(const CallSite& c, std::uint32_t component, const CallOperand& from,
                     std::uint32_t from_component) {
   const Scalar to = c.result().type.scalar, of = from.type.scalar;
   const ConstValue* x = from.type.is_scalar() ? from.constant : nullptr;
-  if (x != nullptr && of != to && is_float(to) && !(x->f.empty() && x->i.empty())) {
-    emit_number(c, c.result().offset + component * scalar_size(to), to,
-                x->f.empty() ? static_cast<double>(x->i[0]) : x->f[0]);
+  if (x != nullptr && of != to &&
+      emit_exact(c, c.result().offset + component * scalar_size(to), to, *x))
     return true;
-  }
   const Handler h = convert_handler(of, to);
   if (h == nullptr) return false;
   Step& s = c.code.emit(h);

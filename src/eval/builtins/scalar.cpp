@@ -246,7 +246,18 @@ struct Fold {
   static void run(Machine& m, const Step& s) {
     const In<M, S> a(m, s.a);
     Num<M, S> best = a[0];
-    for (std::uint32_t i = 1; i < s.n; ++i) best = F::apply(m, s, best, a[i]);
+    for (std::uint32_t i = 1; i < s.n; ++i) {
+      Num<M, S> next = F::apply(m, s, best, a[i]);
+      if constexpr (M::kTraced && kIsFloat<S>) {
+        // Of those that are equal Warp's adjoint goes to the first.
+        if (precise(a[i]) == precise(best)) {
+          const auto value = next.p;
+          next = best;
+          next.p = value;
+        }
+      }
+      best = next;
+    }
     put<M, S>(m, m.at(s.out), 0, best);
   }
 };

@@ -294,6 +294,7 @@ struct Arange {
 bool emit_constant(const CallSite& c, const CallOperand& value, Scalar type, std::uint32_t to) {
   if (value.constant == nullptr || value.offset == hir::kNone || !value.type.is_scalar())
     return false;
+  if (value.type.scalar != type && emit_exact(c, to, type, *value.constant)) return true;
   const Handler handler = convert_handler(value.type.scalar, type);
   if (handler == nullptr) return false;
   Step& s = c.code.emit(handler);

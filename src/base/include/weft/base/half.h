@@ -10,6 +10,9 @@ namespace weft {
 uint16_t float_to_half(float value);
 // Rounds once, from the double.
 uint16_t double_to_half(double value);
+// To nearest, ties away from zero; a NaN loses its payload. So Warp's Python side stores what a
+// program gives it: components of constants, parameters of a launch (wp_float_to_half_bits).
+uint16_t float_to_half_away(float value);
 float half_to_float(uint16_t bits);
 
 // bfloat16: the upper half of a float32.
