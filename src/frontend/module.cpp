@@ -190,14 +190,54 @@ bool ModuleReader::may_be_constant(TSNode value) {
   }
 }
 
+// What Warp takes for no value, so that it enters no hash where a parameter has the name: arrays
+// and other large objects, collections and functions of Python.
+bool ModuleReader::is_no_value(TSNode value) {
+  constexpr std::string_view kMakers[] = {
+      "warp.array",         "warp.zeros",        "warp.zeros_like", "warp.ones",
+      "warp.ones_like",     "warp.empty",        "warp.empty_like", "warp.full",
+      "warp.full_like",     "warp.clone",        "warp.from_numpy", "warp.Mesh",
+      "warp.Bvh",           "warp.HashGrid",     "warp.Volume",     "warp.Tape",
+      "warp.Stream",        "warp.Event",        "warp.get_device", "warp.get_preferred_device",
+      "warp.get_devices",   "warp.ScopedTimer",  "numpy.array",     "numpy.asarray",
+      "numpy.zeros",        "numpy.zeros_like",  "numpy.ones",      "numpy.ones_like",
+      "numpy.empty",        "numpy.full",        "numpy.arange",    "numpy.linspace",
+      "numpy.eye",          "numpy.meshgrid",    "numpy.stack",     "numpy.random.default_rng",
+      "numpy.concatenate",  "builtins.list",     "builtins.dict",   "builtins.set",
+      "builtins.frozenset", "builtins.range",    "builtins.open",   "builtins.str",
+      "builtins.sorted",    "builtins.enumerate"};
+  switch (syntax_.kind(value)) {
+    case Syn::List:
+    case Syn::Dictionary:
+    case Syn::Set:
+    case Syn::Tuple:
+    case Syn::ExpressionList:
+    case Syn::Lambda:
+    case Syn::ListComprehension:
+    case Syn::SetComprehension:
+    case Syn::DictionaryComprehension:
+    case Syn::GeneratorExpression:
+      return true;
+    case Syn::Call: {
+      const TSNode callee = syntax_.field(value, Field::Function);
+      const std::string path = ts_node_is_null(callee) ? "" : scope_.path(syntax_.dotted(callee));
+      return std::find(std::begin(kMakers), std::end(kMakers), path) != std::end(kMakers);
+    }
+    default:
+      return syntax_.text(value) == "None";
+  }
+}
+
 void ModuleReader::constant(TSNode target, TSNode value) {
   const Symbol name = tree_.intern(syntax_.text(target));
   if (rebound(name))
     return refuse(name, false, converter_.error(DiagCode::ReboundName, target, tree_.text(name)));
   if (scope_.find(name).kind == NameBinding::Unknown) return;
   auto unknown = [&] {
-    refuse(name, false,
-           converter_.error(DiagCode::UnknownModuleName, target, tree_.text(name), row(target)));
+    scope_.refuse(
+        name, false,
+        converter_.error(DiagCode::UnknownModuleName, target, tree_.text(name), row(target)),
+        is_no_value(value));
   };
   if (!may_be_constant(value)) return unknown();
   const auto converted = converter_.expression(value);
@@ -607,7 +647,7 @@ Status ModuleReader::function_decl(const Definition& d, TSNode decorator, Functi
       special(out);
     }
     if (i + defaults.size() >= args.size())
-      arg.default_value = defaults[i + defaults.size() - args.size()];
+      arg.default_value = default_number(defaults[i + defaults.size() - args.size()]);
     out.args.push_back(arg);
   }
   const Node& def = tree_.node(out.def);

@@ -75,6 +75,7 @@ class ModuleReader {
   void assignment(TSNode node);
   void constant(TSNode target, TSNode value);
   bool may_be_constant(TSNode value);
+  bool is_no_value(TSNode value);
   void attribute_assignment(TSNode target, TSNode value);
   bool may_have_module(TSNode before);
   std::string module_of(TSNode options);
@@ -108,6 +109,7 @@ class ModuleReader {
   // Whether the number that Warp gives a function of that name is known.
   Status numbered(Symbol name, TSNode definition);
   Status snippets(TSNode decorator, CapturedFunction& out);
+  NodeId default_number(NodeId given);
   Status replace_statics(FunctionDecl& f, NodeId node, std::vector<Symbol>& loop_variables);
   Status replace_static(FunctionDecl& f, NodeId call, std::span<const Symbol> loop_variables);
   void refuse_all(TSNode statement);

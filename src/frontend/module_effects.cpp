@@ -118,10 +118,8 @@ void ModuleEffects::spread() {
   };
   for (bool more = true; more;) {
     more = false;
-    for (const auto& [a, b] : same_object_) {
-      more = spreads(changed_, a, b) || more;
-      more = spreads(attribute_set_, a, b) || more;
-    }
+    for (const auto& [a, b] : same_object_) more = spreads(changed_, a, b) || more;
+    for (const auto& [a, b] : other_names_) more = spreads(attribute_set_, a, b) || more;
   }
 }
 
@@ -249,17 +247,21 @@ void ModuleEffects::assignment(TSNode node) {
       return scan(syntax_.field(value, Field::Arguments), Use::Read);
   }
   const std::vector<Symbol> read = names_in(value);
-  for (const Symbol target : targets)
+  for (const Symbol target : targets) {
     for (const Symbol name : read) same_object_.emplace_back(target, name);
+    for (const Symbol name : names_in(value, true)) other_names_.emplace_back(target, name);
+  }
   scan(value, Use::Kept);
 }
 
-std::vector<Symbol> ModuleEffects::names_in(TSNode node) {
+// `kept`: without those of calls, whose results are other objects.
+std::vector<Symbol> ModuleEffects::names_in(TSNode node, bool kept) {
   std::vector<Symbol> names;
   std::vector<TSNode> stack{node};
   while (!stack.empty()) {
     const TSNode at = stack.back();
     stack.pop_back();
+    if (kept && syntax_.kind(at) == Syn::Call) continue;
     if (syntax_.kind(at) == Syn::Identifier) {
       const Symbol name = tree_.intern(syntax_.text(at));
       if (name.valid()) names.push_back(name);

@@ -119,7 +119,7 @@ class ModuleEffects {
   void spread();
   Diag effect_at(TSNode node) const;
   void blame(TSNode node);
-  std::vector<Symbol> names_in(TSNode node);
+  std::vector<Symbol> names_in(TSNode node, bool kept = false);
 
   Syntax& syntax_;
   Tree& tree_;
@@ -139,7 +139,8 @@ class ModuleEffects {
   std::unordered_map<Symbol, TSNode> changed_, attribute_set_, handed_on_;
   std::optional<TSNode>
       kernel_changed_;  // an attribute of kernels is set, of what object is unknown
-  std::vector<std::pair<Symbol, Symbol>> same_object_;  // it may be, after an assignment
+  // After an assignment two names may share a part of their objects, or stand for one.
+  std::vector<std::pair<Symbol, Symbol>> same_object_, other_names_;
 };
 
 }  // namespace weft

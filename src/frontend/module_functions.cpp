@@ -6,6 +6,24 @@
 #include "module.h"
 
 namespace weft {
+namespace {
+
+bool is_plain_number(const ConstValue& value) {
+  return value.python && value.s.empty() &&
+         (!value.f.empty() || (!value.i.empty() && value.i[0] >= 0));
+}
+
+void set_number(Node& node, const ConstValue& value) {
+  const bool real = !value.f.empty();
+  node.kind = NodeKind::Constant;
+  node.op = static_cast<std::uint8_t>(real                   ? ConstantKind::Float
+                                      : value.type.is_bool() ? ConstantKind::Bool
+                                                             : ConstantKind::Int);
+  node.bits =
+      real ? std::bit_cast<std::uint64_t>(value.f[0]) : static_cast<std::uint64_t>(value.i[0]);
+}
+
+}  // namespace
 
 CapturedFunction& ModuleReader::special(FunctionDecl& f) {
   if (f.captured == FunctionDecl::kNotCaptured) {
@@ -89,8 +107,7 @@ Status ModuleReader::replace_static(FunctionDecl& f, NodeId call,
   node.kids_count = 0;
   node.split = 0;
   node.name = Symbol{};
-  const bool number = value->python && value->s.empty() && (!value->f.empty() || value->i[0] >= 0);
-  if (!number) {
+  if (!is_plain_number(*value)) {
     node.kind = NodeKind::Object;
     node.op = 0;
     node.bits = tree_.objects.size();
@@ -99,14 +116,22 @@ Status ModuleReader::replace_static(FunctionDecl& f, NodeId call,
     tree_.object_constants.push_back(*std::move(value));
     return {};
   }
-  node.kind = NodeKind::Constant;
-  const bool real = !value->f.empty();
-  node.op = static_cast<std::uint8_t>(real                    ? ConstantKind::Float
-                                      : value->type.is_bool() ? ConstantKind::Bool
-                                                              : ConstantKind::Int);
-  node.bits =
-      real ? std::bit_cast<std::uint64_t>(value->f[0]) : static_cast<std::uint64_t>(value->i[0]);
+  set_number(node, *value);
   return {};
+}
+
+// Python keeps the value of a default: that of an expression as a literal has it.
+NodeId ModuleReader::default_number(NodeId given) {
+  const NodeKind kind = tree_.node(given).kind;
+  if (kind == NodeKind::Constant || kind == NodeKind::UnaryOp) return given;
+  const auto value = evaluator_.value(given);
+  if (!value || !is_plain_number(*value) || (!value->f.empty() && !(value->f[0] >= 0)))
+    return given;
+  const NodeLoc at = tree_.loc(given);
+  const NodeId out = tree_.add(NodeKind::Constant, {}, 0, Symbol{}, 0);
+  set_number(tree_.node(out), *value);
+  tree_.loc(out) = at;
+  return out;
 }
 
 // --- custom gradients and replays ----------------------------------------------------------------

@@ -37,10 +37,11 @@ NameBinding Scope::find(Symbol name) const {
   return name.valid() && name.index() < bindings_.size() ? bindings_[name.index()] : NameBinding{};
 }
 
-void Scope::refuse(Symbol name, bool is_kernel, Diag why) {
+void Scope::refuse(Symbol name, bool is_kernel, Diag why, bool is_no_value) {
   if (const NameBinding b = find(name); b.kind == NameBinding::Unknown) {
     // A kernel is named, whatever else had its name before it.
     UnknownName& known = tree_.unknown_names[b.index];
+    known.is_no_value = known.is_no_value && is_no_value;
     if (is_kernel && !known.is_kernel) {
       known.is_kernel = true;
       known.why = std::move(why);
@@ -48,7 +49,7 @@ void Scope::refuse(Symbol name, bool is_kernel, Diag why) {
     return;
   }
   bind(name, {NameBinding::Unknown, static_cast<std::uint32_t>(tree_.unknown_names.size())});
-  tree_.unknown_names.push_back({name, is_kernel, std::move(why)});
+  tree_.unknown_names.push_back({name, is_kernel, std::move(why), is_no_value});
 }
 
 std::string Scope::root_path(std::string_view name) const {

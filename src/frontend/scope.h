@@ -21,8 +21,9 @@ class Scope {
   void bind(Symbol name, NameBinding binding);
   NameBinding find(Symbol name) const;
 
-  // Makes `name` unknown, whatever it was bound to; the first reason stands.
-  void refuse(Symbol name, bool is_kernel, Diag why);
+  // Makes `name` unknown, whatever it was bound to; the first reason stands. `is_no_value`: what it
+  // is bound to is surely neither a number nor another value of Warp's.
+  void refuse(Symbol name, bool is_kernel, Diag why, bool is_no_value = false);
 
   // The full name of an attribute chain that starts at an imported package or at a name that the
   // module does not bind: "warp.vec3", "math.pi", "builtins.float". Empty for anything else.

@@ -249,9 +249,10 @@ class KernelHasher {
     if (unknown_ || v.kind != Value::Missing) return;
     const UnknownName& unknown = tree_.unknown_names[v.index];
     const DiagCode code = unknown.why.code;
-    const bool may_be_number = code == DiagCode::UnknownModuleName ||
-                               code == DiagCode::ImportedFromModule ||
-                               code == DiagCode::ReboundName || code == DiagCode::ChangedConstant;
+    const bool may_be_number =
+        !unknown.is_no_value &&
+        (code == DiagCode::UnknownModuleName || code == DiagCode::ImportedFromModule ||
+         code == DiagCode::ReboundName || code == DiagCode::ChangedConstant);
     const bool parameter = std::any_of(f.args.begin(), f.args.end(),
                                        [&](const ArgDecl& a) { return a.name == unknown.name; });
     const bool enters =

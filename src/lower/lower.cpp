@@ -51,6 +51,20 @@ constexpr IdleOption kIdleOptions[] = {
     {"config.verify_cuda", {}},
     {"config.cache_kernels", {}},
     {"config.kernel_cache_dir", {}},
+    {"config.track_memory", {}},
+    {"config.use_precompiled_headers", {}},
+    {"config.load_module_max_workers", {}},
+    {"config.enable_mempools_at_init", {}},
+    {"config.enable_graph_capture_module_load_by_default", {}},
+    {"config.ptx_target_arch", {}},
+    {"config.cuda_output", {}},
+    {"config.cuda_arch_suffix", {}},
+    {"config.optimization_level", {}},
+    {"config.fast_math", {}},
+    {"config.compile_time_trace", {}},
+    {"config.llvm_cuda", {}},
+    {"config.verify_autograd_array_access", {}},
+    {"config.enable_tiles_in_stack_memory", {}},
 };
 
 // Functions whose memory is kept from one kernel to the next.

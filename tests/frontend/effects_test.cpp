@@ -263,6 +263,12 @@ TEST(Effects, ConstantsThatAreChanged) {
        {"g = k\ng.key = 'g'\n", "for g in [k]:\n    g.key = 'g'\n",
         "def f(g):\n    g.key = 'g'\nf(k)\n", "x = {'k': k}\nx['k'].key = 'g'\n"})
     EXPECT_NE(unknown(std::string(kHead) + kKernel + text, "k"), "known") << text;
+  // A struct that a script makes and fills.
+  EXPECT_EQ(unknown(std::string(kHead) +
+                        "@wp.struct\nclass S:\n    x: float\ns = S()\ns.x = 1.0\n@wp.kernel\ndef "
+                        "k(a: S):\n    pass\n",
+                    "S"),
+            "known");
   for (const char* text : {"import numpy as np\nnp.copyto(np.ctypeslib.as_array(D), 5.0)\n",
                            "import numpy as np\nnp.add(D, 1.0, out=D)\n",
                            "import numpy as np\nnp.add.at(D, 0, 1.0)\n"})

@@ -248,6 +248,7 @@ struct UnknownName {
   Symbol name;
   bool is_kernel = false;
   Diag why;
+  bool is_no_value = false;  // surely neither a number nor another value of Warp's
 };
 
 enum class ItemKind : std::uint8_t { Constant, Struct, Function, Alias };
