@@ -216,6 +216,7 @@ void ModuleEffects::statement(const Child& s) {
 // `a = b = value`: the plain forms, which ModuleReader reads.
 void ModuleEffects::assignment(TSNode node) {
   TSNode value = node;
+  Use given = Use::Kept;
   std::vector<Symbol> targets;
   while (syntax_.kind(value) == Syn::Assignment) {
     const TSNode at = value;
@@ -236,7 +237,9 @@ void ModuleEffects::assignment(TSNode node) {
       if (what_ != EffectsOf::OwnFile) blame(node);  // of a module, which ModuleReader finds out
     } else {
       store(target, node);
-      if (kind != Syn::Attribute && kind != Syn::Subscript)
+      if (kind == Syn::Attribute || kind == Syn::Subscript)
+        given = Use::Exposed;  // by what holds it then
+      else
         for (const Symbol name : names_in(target)) targets.push_back(name);
     }
   }
@@ -251,7 +254,7 @@ void ModuleEffects::assignment(TSNode node) {
     for (const Symbol name : read) same_object_.emplace_back(target, name);
     for (const Symbol name : names_in(value, true)) other_names_.emplace_back(target, name);
   }
-  scan(value, Use::Kept);
+  scan(value, given);
 }
 
 // `kept`: without those of calls, whose results are other objects.

@@ -137,8 +137,7 @@ class ModuleEffects {
   std::unordered_set<std::string> named_;                 // by wp.func(name=...)
   std::unordered_set<const void*> run_;                   // bodies, by TSNode::id
   std::unordered_map<Symbol, TSNode> changed_, attribute_set_, handed_on_;
-  std::optional<TSNode>
-      kernel_changed_;  // an attribute of kernels is set, of what object is unknown
+  std::optional<TSNode> kernel_changed_;  // where an attribute of kernels is set, of any object
   // After an assignment two names may share a part of their objects, or stand for one.
   std::vector<std::pair<Symbol, Symbol>> same_object_, other_names_;
 };

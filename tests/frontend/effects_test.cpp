@@ -259,9 +259,9 @@ TEST(Effects, ConstantsThatAreChanged) {
   EXPECT_NE(
       unknown(std::string(kHead) + "@wp.func\ndef f(x: float):\n    return x\nf.key = 'g'\n", "f"),
       "known");
-  for (const char* text :
-       {"g = k\ng.key = 'g'\n", "for g in [k]:\n    g.key = 'g'\n",
-        "def f(g):\n    g.key = 'g'\nf(k)\n", "x = {'k': k}\nx['k'].key = 'g'\n"})
+  for (const char* text : {"g = k\ng.key = 'g'\n", "for g in [k]:\n    g.key = 'g'\n",
+                           "def f(g):\n    g.key = 'g'\nf(k)\n", "x = {'k': k}\nx['k'].key = 'g'\n",
+                           "x = {}\nx['k'] = k\nx['k'].key = 'g'\n"})
     EXPECT_NE(unknown(std::string(kHead) + kKernel + text, "k"), "known") << text;
   // A struct that a script makes and fills.
   EXPECT_EQ(unknown(std::string(kHead) +
