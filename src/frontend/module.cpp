@@ -29,6 +29,25 @@ bool is_taken_by_kernels(std::string_view name, std::string_view repr) {
          repr.find_first_not_of("0123456789") == std::string::npos;
 }
 
+// What Python makes of it is no number, nor another value of Warp's.
+bool is_collection(Syn kind) {
+  switch (kind) {
+    case Syn::List:
+    case Syn::Tuple:
+    case Syn::ExpressionList:
+    case Syn::Dictionary:
+    case Syn::Set:
+    case Syn::Lambda:
+    case Syn::ListComprehension:
+    case Syn::SetComprehension:
+    case Syn::DictionaryComprehension:
+    case Syn::GeneratorExpression:
+      return true;
+    default:
+      return false;
+  }
+}
+
 bool takes_function(const ArgDecl& a) { return a.type.plain(TypeKind::Function); }
 
 }  // namespace
@@ -164,18 +183,8 @@ void ModuleReader::assignment(TSNode node) {
 
 // Cheap to tell, so that data of other kinds (lists, calls of numpy) need not be converted.
 bool ModuleReader::may_be_constant(TSNode value) {
+  if (is_collection(syntax_.kind(value))) return false;
   switch (syntax_.kind(value)) {
-    case Syn::List:
-    case Syn::Tuple:
-    case Syn::ExpressionList:
-    case Syn::Dictionary:
-    case Syn::Set:
-    case Syn::Lambda:
-    case Syn::ListComprehension:
-    case Syn::SetComprehension:
-    case Syn::DictionaryComprehension:
-    case Syn::GeneratorExpression:
-      return false;
     case Syn::Call: {
       const TSNode callee = syntax_.field(value, Field::Function);
       if (ts_node_is_null(callee)) return false;
@@ -206,26 +215,11 @@ bool ModuleReader::is_no_value(TSNode value) {
       "numpy.concatenate",  "builtins.list",     "builtins.dict",   "builtins.set",
       "builtins.frozenset", "builtins.range",    "builtins.open",   "builtins.str",
       "builtins.sorted",    "builtins.enumerate"};
-  switch (syntax_.kind(value)) {
-    case Syn::List:
-    case Syn::Dictionary:
-    case Syn::Set:
-    case Syn::Tuple:
-    case Syn::ExpressionList:
-    case Syn::Lambda:
-    case Syn::ListComprehension:
-    case Syn::SetComprehension:
-    case Syn::DictionaryComprehension:
-    case Syn::GeneratorExpression:
-      return true;
-    case Syn::Call: {
-      const TSNode callee = syntax_.field(value, Field::Function);
-      const std::string path = ts_node_is_null(callee) ? "" : scope_.path(syntax_.dotted(callee));
-      return std::find(std::begin(kMakers), std::end(kMakers), path) != std::end(kMakers);
-    }
-    default:
-      return syntax_.text(value) == "None";
-  }
+  if (is_collection(syntax_.kind(value))) return true;
+  if (syntax_.kind(value) != Syn::Call) return syntax_.text(value) == "None";
+  const TSNode callee = syntax_.field(value, Field::Function);
+  const std::string path = ts_node_is_null(callee) ? "" : scope_.path(syntax_.dotted(callee));
+  return std::find(std::begin(kMakers), std::end(kMakers), path) != std::end(kMakers);
 }
 
 void ModuleReader::constant(TSNode target, TSNode value) {

@@ -249,10 +249,10 @@ void ModuleEffects::assignment(TSNode node) {
     if (!ts_node_is_null(callee) && path_of(syntax_.dotted(callee)) == "warp.overload")
       return scan(syntax_.field(value, Field::Arguments), Use::Read);
   }
-  const std::vector<Symbol> read = names_in(value);
+  const std::vector<Symbol> read = names_in(value), kept = names_in(value, true);
   for (const Symbol target : targets) {
     for (const Symbol name : read) same_object_.emplace_back(target, name);
-    for (const Symbol name : names_in(value, true)) other_names_.emplace_back(target, name);
+    for (const Symbol name : kept) other_names_.emplace_back(target, name);
   }
   scan(value, given);
 }

@@ -105,6 +105,7 @@ class ModuleEffects {
   void store(TSNode target, TSNode statement);
   void mention(TSNode name, Use use);
   void imports(TSNode node);
+  std::pair<std::string_view, std::string_view> imported(const Child& part);
   void import_module(std::string_view name, TSNode node);
   void refuse_import(std::string_view name, TSNode node, std::string cause);
   void check_file(const std::string& file, std::string_view name, TSNode node, bool called);

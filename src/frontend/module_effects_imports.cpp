@@ -28,16 +28,20 @@ bool is_harmless_module(std::string_view top) {
          std::end(kHarmlessModules);
 }
 
+// What one part of an import names, and under which name it binds that; "" without one.
+std::pair<std::string_view, std::string_view> ModuleEffects::imported(const Child& part) {
+  if (part.kind != Syn::AliasedImport) return {syntax_.text(part.node), {}};
+  return {syntax_.text(syntax_.field(part.node, Field::Name)),
+          syntax_.text(syntax_.field(part.node, Field::Alias))};
+}
+
 void ModuleEffects::imports(TSNode node) {
   if (syntax_.kind(node) == Syn::ImportStatement) {
     for (const Child& child : syntax_.children(node)) {
       if (child.field != Field::Name) continue;
-      const bool aliased = child.kind == Syn::AliasedImport;
-      const std::string_view name =
-          syntax_.text(aliased ? syntax_.field(child.node, Field::Name) : child.node);
-      const std::string_view alias =
-          aliased ? syntax_.text(syntax_.field(child.node, Field::Alias)) : first_part(name);
-      modules_[std::string(alias)] = aliased ? name : first_part(name);
+      const auto [name, alias] = imported(child);
+      const std::string_view whole = alias.empty() ? first_part(name) : name;
+      modules_[std::string(alias.empty() ? whole : alias)] = whole;
       import_module(name, node);
     }
     return;
@@ -50,11 +54,7 @@ void ModuleEffects::imports(TSNode node) {
   const bool only_dots = module.find_first_not_of('.') == std::string::npos;
   for (const Child& child : syntax_.children(node)) {
     if (child.field != Field::Name) continue;
-    const bool aliased = child.kind == Syn::AliasedImport;
-    const std::string_view name =
-        syntax_.text(aliased ? syntax_.field(child.node, Field::Name) : child.node);
-    const std::string_view alias =
-        aliased ? syntax_.text(syntax_.field(child.node, Field::Alias)) : name;
+    const auto [name, alias] = imported(child);
     // `from . import m` imports a module of the package, or takes a name of it.
     if (only_dots && file_of(module + std::string(name)))
       import_module(module + std::string(name), node);
@@ -63,7 +63,8 @@ void ModuleEffects::imports(TSNode node) {
         host != nullptr && host->kind == HostKind::Submodule)
       import_module(whole, node);
     if (first_part(module) != "warp")
-      modules_[std::string(alias)] = module + (only_dots ? "" : ".") + std::string(name);
+      modules_[std::string(alias.empty() ? name : alias)] =
+          module + (only_dots ? "" : ".") + std::string(name);
   }
 }
 
