@@ -275,6 +275,7 @@ void ModuleReader::attribute_assignment(TSNode target, TSNode value) {
   if (!path.starts_with(kConfig)) return;
   const std::string_view option = std::string_view(path).substr(kConfig.size());
   std::string text = option_value(option, value);
+  if (leaves_no_trace(option) && !text.starts_with('!')) return;
   const auto is_one_of = [&](const auto& names) {
     return std::find(std::begin(names), std::end(names), option) != std::end(names);
   };

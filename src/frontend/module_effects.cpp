@@ -10,15 +10,11 @@
 #include "convert.h"
 #include "dotted_names.h"
 #include "module.h"
+#include "option_values.h"
 #include "weft/builtins/host_names.h"
 
 namespace weft {
 namespace {
-
-// Fields of wp.config that leave no trace in text.
-constexpr std::string_view kHarmlessFields[] = {
-    "quiet",       "verbose",       "verbose_warnings", "log_level",    "print_launches",
-    "verify_cuda", "cache_kernels", "kernel_cache_dir", "track_memory", "use_precompiled_headers"};
 
 // Python's functions that reach names and modules by text, or run text.
 constexpr std::string_view kUnseen[] = {"exec",    "eval",    "globals",    "locals",      "vars",
@@ -231,7 +227,7 @@ void ModuleEffects::assignment(TSNode node) {
       targets.push_back(tree_.intern(syntax_.text(target)));
     } else if (path.starts_with("warp.config.")) {
       const std::string_view field = std::string_view(path).substr(12);
-      if (what_ != EffectsOf::OwnFile && !in(kHarmlessFields, field)) blame(node);
+      if (what_ != EffectsOf::OwnFile && !leaves_no_trace(field)) blame(node);
     } else if (kind == Syn::Subscript &&
                syntax_.text(target).find(".options[") != std::string_view::npos) {
       if (what_ != EffectsOf::OwnFile) blame(node);  // of a module, which ModuleReader finds out
@@ -556,8 +552,7 @@ void ModuleEffects::store(TSNode target, TSNode statement) {
     if (syntax_.kind(root) != Syn::Identifier) continue;
     const std::string path = path_of(syntax_.dotted(root));
     const std::string whole = kind == Syn::Attribute ? path_of(syntax_.dotted(at)) : "";
-    if (whole.starts_with("warp.config.") &&
-        in(kHarmlessFields, std::string_view(whole).substr(12)))
+    if (whole.starts_with("warp.config.") && leaves_no_trace(std::string_view(whole).substr(12)))
       continue;
     // A module's attribute: the value of a name that kernels may read, or that makes them.
     const std::string_view top = first_part(path);

@@ -146,4 +146,30 @@ std::string option_as_read(std::string_view name, std::string_view repr, std::st
   return std::string(str);
 }
 
+bool leaves_no_trace(std::string_view field) {
+  constexpr std::string_view kFields[] = {"quiet",
+                                          "verbose",
+                                          "verbose_warnings",
+                                          "log_level",
+                                          "print_launches",
+                                          "verify_cuda",
+                                          "cache_kernels",
+                                          "kernel_cache_dir",
+                                          "track_memory",
+                                          "use_precompiled_headers",
+                                          "load_module_max_workers",
+                                          "enable_mempools_at_init",
+                                          "enable_graph_capture_module_load_by_default",
+                                          "ptx_target_arch",
+                                          "cuda_output",
+                                          "cuda_arch_suffix",
+                                          "optimization_level",
+                                          "fast_math",
+                                          "compile_time_trace",
+                                          "llvm_cuda",
+                                          "verify_autograd_array_access",
+                                          "enable_tiles_in_stack_memory"};
+  return std::find(std::begin(kFields), std::end(kFields), field) != std::end(kFields);
+}
+
 }  // namespace weft

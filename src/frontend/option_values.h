@@ -16,4 +16,8 @@ std::string option_as_read(std::string_view name, std::string_view repr, std::st
 // options.
 bool is_module_option(std::string_view name);
 
+// Whether a field of wp.config leaves no trace in any text, whatever its value is, if Warp takes
+// it.
+bool leaves_no_trace(std::string_view field);
+
 }  // namespace weft

@@ -390,7 +390,9 @@ TEST(Effects, BranchesByPythonsVersion) {
 TEST(Effects, OrdinaryFilesStayAsTheyWere) {
   for (const char* text :
        {"wp.config.quiet = True\n", "if True:\n    wp.config.quiet = True\n",
-        "print(wp.config.version)\n", "wp.init()\n", "import os, sys, math\nimport numpy as np\n",
+        "wp.config.load_module_max_workers = 2\n",
+        "if True:\n    wp.config.load_module_max_workers = 2\n", "print(wp.config.version)\n",
+        "wp.init()\n", "import os, sys, math\nimport numpy as np\n",
         "import argparse\nimport warp.render\nfrom warp.examples import get_asset_directory\n",
         "from warp.tests.unittest_utils import *\nfrom warp import fem\n",
         "def f():\n    wp.config.max_unroll = 1\n    exec('1')\n",
